@@ -1,6 +1,5 @@
-"""What every game is made of: states and who may see them, actions, phases, shuffles, matches, proofs.
+"""The parts every game uses: states and their visibility, actions, phases, shuffles, matches, proofs.
 
-Nothing here (nor in families, games, players) reads a clock, a file, a socket or a global random number:
-everything from outside comes in through ``GameContext`` (shuffles) and ``Match.submit`` (actions), everything to
-outside leaves as events and views.
+This package (like families, games and players) reads no clock, file, socket or global random number. Input comes
+through ``GameContext`` (shuffles) and ``Match.submit`` (actions). Output leaves as events and views.
 """

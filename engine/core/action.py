@@ -11,17 +11,17 @@ from typing import Any, ClassVar, dataclass_transform
 from engine.core.facts import Message
 
 Wire = list[Any]
-"""A move on paper: ``[tag, *fields]`` of ints, strings and lists of ints; what the log stores."""
+"""The stored form of a move: ``[tag, *fields]`` of ints, strings and lists of ints. The log stores it."""
 
 
 class MalformedAction(ValueError):
-    """What was read is no move of this game at all."""
+    """The stored form is not a move of this game."""
 
 
 class IllegalAction(ValueError):
     """A well-formed move that is not allowed now.
 
-    ``message`` says why; ``reason`` is its key, ``facts`` are its facts.
+    ``message`` says why; ``reason`` is the message's key, ``facts`` are its facts.
     """
 
     def __init__(self, reason: str, /, **facts: Any) -> None:
@@ -30,38 +30,38 @@ class IllegalAction(ValueError):
 
     @property
     def reason(self) -> str:
-        """The key of the message."""
+        """Return the key of the message."""
         return self.message.key
 
     @property
     def facts(self) -> dict[str, Any]:
-        """The facts of the message."""
+        """Return the facts of the message."""
         return dict(self.message.facts)
 
 
 @dataclass_transform(frozen_default=True)
 class Action:
-    """Base of all moves; a subclass is frozen and equal by value, a dataclass without saying so.
+    """Base class of all moves. Every subclass becomes a frozen dataclass without a decorator; equality is by value.
 
     ``class Place(Action): card: int; slot: int`` is made as ``Place(3, 1)``.
     """
 
     tag: ClassVar[str] = ""
-    """What it is called in the stored form and in message keys, from the name of the class: PutBack is ``put_back``."""
+    """The name in the stored form and in message keys, made from the class name: PutBack is ``put_back``."""
 
     binding: ClassVar[bool] = False
-    """Whether it stands once it is made, such as an offer: it cannot be taken back (host.undoing)."""
+    """Whether the move is final once made, such as an offer: it cannot be taken back (host.undoing)."""
 
     step: ClassVar[bool] = False
-    """Whether it is a step of the rules in which nobody decides anything, such as the flip of a card, and a move only
-    for layers to have a moment before it. Where ``Game.automatic`` gives it, it is made at once, for everybody."""
+    """Whether the move is a step of the rules without a decision, such as the flip of a card. It is a move only so that
+    layers can act before it. The host makes such a step at once, for every seat, when ``Game.automatic`` returns it."""
 
     def __init_subclass__(cls) -> None:
         if "tag" not in vars(cls):
             cls.tag = re.sub(r"(?<=[a-z])(?=[A-Z])", "_", cls.__name__).lower()
         if "__dataclass_fields__" not in vars(cls):
             dataclass(frozen=True)(cls)
-            # Frozen here once for all, so that a subclass may also be decorated as a frozen dataclass.
+            # Freezing happens here, so that a subclass may also be decorated as a frozen dataclass.
             del cls.__setattr__, cls.__delattr__
 
     def __setattr__(self, name: str, value: Any) -> None:
@@ -71,9 +71,9 @@ class Action:
         raise FrozenInstanceError(f"cannot delete field {name!r}")
 
     def wire(self) -> Wire:
-        """The stored form ``[tag, *fields]``."""
+        """Return the stored form ``[tag, *fields]``."""
         out: Wire = [self.tag]
-        kind: Any = type(self)  # mypy takes a class of values for one without a hash of its own
+        kind: Any = type(self)  # mypy assumes that a class of values has no hash
         for name in field_names(kind):
             value = getattr(self, name)
             out.append(list(value) if isinstance(value, tuple) else value)
@@ -82,21 +82,21 @@ class Action:
 
 @cache
 def field_names(kind: Any) -> tuple[str, ...]:
-    """The fields of a kind of action, in the order of the wire form."""
+    """Return the field names of a kind of action, in the order of the wire form."""
     return tuple(f.name for f in fields(kind))
 
 
 Shapes = Mapping[str, tuple[type["Action"], tuple[type, ...]]]
-"""By tag a kind of action and the type of each of its fields."""
+"""By tag: the kind of action and the type of each field."""
 
 
 def read_action(kinds: Sequence[type[Action]], wire: Sequence[Any]) -> Action:
-    """The action that ``[tag, *fields]`` stands for; raises MalformedAction for anything else."""
+    """Return the action with the wire form ``[tag, *fields]``. Raises MalformedAction if there is none."""
     return read_shaped(shapes(tuple(kinds)), wire)
 
 
 def read_shaped(known: Shapes, wire: Sequence[Any]) -> Action:
-    """The same, for kinds whose shapes are known."""
+    """Return the same as ``read_action``, for kinds whose shapes are known."""
     if not isinstance(wire, (list, tuple)) or not wire or not isinstance(wire[0], str):
         raise MalformedAction(f"no tag in {wire!r}")
     found = known.get(wire[0])
@@ -124,12 +124,12 @@ def read_shaped(known: Shapes, wire: Sequence[Any]) -> Action:
 
 @cache
 def shapes(kinds: tuple[type[Action], ...]) -> Shapes:
-    """The shapes of these kinds; of two with one tag the first."""
+    """Return the shapes of these kinds. If two kinds share a tag, the first one counts."""
     return {kind.tag: (kind, _shape(kind)) for kind in reversed(kinds)}
 
 
 def _shape(kind: Any) -> tuple[type, ...]:
-    """The type of each field; raises TypeError for one that the wire form has no place for."""
+    """Return the type of each field. Raises TypeError for a type that the wire form cannot store."""
     names = {"int": int, "str": str, "tuple[int, ...]": tuple}
     try:
         return tuple(names[f.type if isinstance(f.type, str) else f.type.__name__] for f in fields(kind))

@@ -1,4 +1,4 @@
-"""The order in which somebody holds their cards: a private taste that changes nothing in the game."""
+"""The order in which a player holds the cards of a hand: a private preference that does not affect the game."""
 
 from __future__ import annotations
 
@@ -9,21 +9,21 @@ from engine.core.cards import RANK, SUIT
 from engine.core.view import View
 
 BY_SUIT, BY_RANK, BY_MELDS = "suit", "rank", "melds"
-"""The usual ways; which a game knows, ``Game.arrangements`` tells."""
+"""The usual orders. ``Game.arrangements`` lists the orders that a game supports."""
 
 
 def by_suit(cards: Sequence[int]) -> list[int]:
-    """Suits S H C D L X, from the ace to the king within each."""
+    """Return the cards by suit (S H C D L X), from the ace to the king within each suit."""
     return sorted(cards)
 
 
 def by_rank(cards: Sequence[int]) -> list[int]:
-    """From the aces to the kings, suits in order within each rank."""
+    """Return the cards by rank from ace to king, with the suits in order within each rank."""
     return sorted(cards, key=lambda c: (RANK[c], SUIT[c]))
 
 
 def with_hand(view: View, cards: Sequence[int]) -> View:
-    """The view with its own hand held in this order, which must be the same cards."""
+    """Return the view with its own hand in this order. Raises ValueError if they are not the cards of the hand."""
     if view.seat is None:
         return view
     if view.inner is not None:

@@ -1,4 +1,4 @@
-"""What stands on the box of a game: for how many it is, for how long, for whom."""
+"""The facts on the box of a game: number of players, duration, age."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Box:
-    """``seats``: the numbers of players; ``minutes``: about how long at a live table.
+    """The box of a game. ``seats``: the numbers of players; ``minutes``: the approximate duration at a live table.
 
-    ``best``: the numbers at which its author calls it best; ``age``: from how many years on. () and None where the
-    author says nothing of it: nothing is made up.
+    ``best``: the numbers of players that the author recommends; ``age``: the minimum age in years. They are () and None
+    if the author states nothing; no value is made up.
     """
 
     seats: tuple[int, ...]

@@ -1,8 +1,8 @@
-"""Card ints and what is printed on them.
+"""Card ints and their suits and ranks.
 
-A card of a suited deck is ``suit * 13 + rank``: suits S H C D L X (spade, heart, club, diamond, leaf, cross)
-are 0..5, ranks 0..12 run from the ace to the king in the order A 2 3 ... 10 J Q K. Number games use the
-number itself. Whether an ace is high is each game's business.
+A card of a suited deck is ``suit * 13 + rank``: suits S H C D L X (spade, heart, club, diamond, leaf, cross) are 0..5,
+ranks 0..12 run from the ace to the king in the order A 2 3 ... 10 J Q K. Number games use the number itself. Each game
+decides whether the ace is high.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ RANK = tuple(c % PER_SUIT for c in range(6 * PER_SUIT))
 
 
 TIE = tuple("SHCDXL".index(SUITS[suit]) for suit in SUIT)
-"""The place of each card's suit where rules name an order of six suits, which is S H C D X L: for ties."""
+"""The position of each card's suit in the order S H C D X L, which rules with six suits use to break ties."""
 
 
 def card(code: str) -> int:
-    """The card of a code such as "S10" or "HA"; raises ValueError for anything else."""
+    """Return the card of a code such as "S10" or "HA". Raises ValueError for any other text."""
     try:
         return SUITS.index(code[0]) * PER_SUIT + RANKS.index(code[1:])
     except (IndexError, ValueError):
@@ -30,10 +30,10 @@ def card(code: str) -> int:
 
 
 def cards(codes: str) -> list[int]:
-    """The cards of codes separated by blanks."""
+    """Return the cards of codes separated by blanks."""
     return [card(c) for c in codes.split()]
 
 
 def code(card: int) -> str:
-    """The code of a suited card: 9 -> "S10"."""
+    """Return the code of a suited card: 9 -> "S10"."""
     return SUITS[SUIT[card]] + RANKS[RANK[card]]

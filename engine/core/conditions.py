@@ -1,9 +1,9 @@
-"""Conditions: a next move told ahead that hangs on the position in which it will be made. Data, with the wire form of a
-move; they are never made themselves.
+"""Conditions: next moves prepared ahead that depend on the position in which they are made.
 
-Which a seat may tell, and what each comes to once it is asked, its phase says (``Phase.ahead``, ``Phase.meant``), from
-what the seat itself may know. What keeps and carries them out is the host (``engine.host.play.premoves``), with one
-check for all: ``resolved``.
+A condition is data with the wire form of a move; it is never made as a move itself. The phase says which conditions a
+seat may prepare (``Phase.ahead``) and which move each one becomes when the seat is asked (``Phase.meant``); both use
+only what the seat may know. The host stores and carries out conditions (``engine.host.play.premoves``). One check
+serves all of them: ``resolved``.
 """
 
 from __future__ import annotations
@@ -19,19 +19,19 @@ if TYPE_CHECKING:
 
 
 class Condition(Action):
-    """What a seat wants done when it is asked, in words of its position then."""
+    """An instruction of a seat for its next prompt, in terms of the position at that time."""
 
     def said(self) -> str:
-        """The end of its message key: ``ahead-<said>``."""
+        """Return the end of the condition's message key: ``ahead-<said>``."""
         return self.tag
 
     def otherwise(self) -> Action | None:
-        """The move that it names for the case that it does not apply, if any."""
+        """Return the move that the condition names for the case that it does not apply; None if it names none."""
         return None
 
 
 def resolved(game: Game[Any], s: State, seat: int, prepared: Action) -> Action | Message:
-    """The legal move that a prepared move or condition comes to for a seat that is asked, or why there is none."""
+    """Return the legal move that a prepared move or condition becomes for an asked seat, or why there is none."""
     action = game.meant(s, seat, prepared) if isinstance(prepared, Condition) else prepared
     if isinstance(action, Message) or game.allows(s, seat, action):
         return action

@@ -1,4 +1,4 @@
-"""The one door between rules and world: shuffles come in, events go out."""
+"""The only interface between rules and the outside: shuffles come in, events go out."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ from engine.core.state import NO_SEAT
 FIRST_LOTS = frozenset(
     {"first dealer", "first dealer 1", "first player", "first start player", "start player", "starter"}
 )
-"""Labels of the lot that says who begins a game, or deals: of the seats, the one that comes first."""
+"""Labels of the shuffle that decides which seat begins or deals: the first seat in the shuffled order."""
 FIRST_LEG = "leg 1: "
-"""What a match in legs puts before the labels of the first one."""
+"""The prefix that a match in legs puts before the shuffle labels of its first leg."""
 
 P = ParamSpec("P")
 Only = int | tuple[int, ...]
-"""The seat or seats that alone may know."""
+"""The seat or seats that alone may know an event."""
 
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """Something that happened. ``only`` names the seats that may know (None: everybody).
+    """Something that happened. ``only`` names the seats that may know it (None: all).
 
     ``kind`` is a name the narration knows; ``facts`` are plain JSON values.
     """
@@ -38,31 +38,31 @@ class Event:
     only: tuple[int, ...] | None = None
 
     def to_json(self) -> list[Any]:
-        """``[kind, facts, only]``."""
+        """Return ``[kind, facts, only]``."""
         return [self.kind, self.facts, None if self.only is None else list(self.only)]
 
     @classmethod
     def from_json(cls, data: list[Any]) -> Event:
-        """What ``to_json`` wrote."""
+        """Return the event that ``to_json`` wrote."""
         kind, facts, only = data
         return cls(kind, facts, None if only is None else tuple(only))
 
     def seen_by(self, seat: int | None) -> bool:
-        """Whether ``seat`` (None: an onlooker) may know."""
+        """True if ``seat`` (None: an onlooker) may know the event."""
         return self.only is None or seat in self.only
 
 
 def is_first_lot(label: str) -> bool:
-    """Whether a shuffle says who begins a match."""
+    """True if the shuffle with this label decides who begins a match."""
     return label.removeprefix(FIRST_LEG) in FIRST_LOTS
 
 
 class GameContext:
-    """The world as simulations see it: fast, silent, and blind to the match's own shuffles.
+    """The context of simulations: fast, silent, and without access to the match's own shuffles.
 
-    A computer player that plays on past the next deal therefore learns nothing about it. ``options`` are those the
-    match was opened with, complete: a game keeps in its state what it needs of them, a match of legs begins every
-    leg with them.
+    A computer player that plays on past the next deal therefore learns nothing about that deal. ``options`` are the
+    complete options of the match. A game keeps in its state the options it needs; a match of legs begins every leg with
+    them.
     """
 
     options: Mapping[str, OptionValue] = MappingProxyType({})
@@ -73,52 +73,52 @@ class GameContext:
             self.options = options
 
     def shuffled(self, label: str, items: Iterable[int]) -> list[int]:
-        """``items`` in a random order; ``label`` names the shuffle and is unique within a match."""
+        """Return ``items`` in a random order. ``label`` names the shuffle and is unique within a match."""
         out = list(items)
         shuffle(out, self.rnd)
         return out
 
     def tell(self, event: Callable[P, GameEvent], /, *args: P.args, **facts: P.kwargs) -> None:
-        """Report what happened, a class and its facts: ``tell(Took, seat=0, card=5)``.
+        """Report an event by its class and facts: ``tell(Took, seat=0, card=5)``.
 
-        Simulations do not listen, and so nothing is made.
+        Simulations ignore events, so they create none.
         """
 
     def tell_only(self, only: Only, event: Callable[P, GameEvent], /, *args: P.args, **facts: P.kwargs) -> None:
-        """The same for this seat or these seats alone."""
+        """Report an event that only this seat or these seats may know."""
 
 
 class ForwardedContext(GameContext):
-    """Another world with something changed on the way; what a layer gives to the game inside."""
+    """A context that passes calls on to another one, with changes; a layer gives it to the inner game."""
 
     def __init__(self, ctx: GameContext) -> None:
         self.ctx, self.options = ctx, ctx.options
 
     def shuffled(self, label: str, items: Iterable[int]) -> list[int]:
-        """Shuffled there."""
+        """Return the shuffle of the outer context."""
         return self.ctx.shuffled(label, items)
 
     def passes(self, kind: str) -> bool:
-        """Whether events of this kind are told there (hook)."""
+        """True if events of this kind are passed on (hook)."""
         return True
 
     def tell(self, event: Callable[P, GameEvent], /, *args: P.args, **facts: P.kwargs) -> None:
-        """Told there."""
+        """Pass the event on."""
         if self.passes(_kind(event)):
             self.ctx.tell(event, *args, **facts)
 
     def tell_only(self, only: Only, event: Callable[P, GameEvent], /, *args: P.args, **facts: P.kwargs) -> None:
-        """Told there."""
+        """Pass the private event on."""
         if self.passes(_kind(event)):
             self.ctx.tell_only(only, event, *args, **facts)
 
 
 class SeededContext(GameContext):
-    """The real one: every shuffle is its own SHA-256 stream named by the match seed and its label.
+    """The context of real matches: every shuffle is its own SHA-256 stream named by the match seed and its label.
 
-    The stream (version "shuffle-v1"): key = HMAC-SHA256(seed, "shuffle-v1|" + label); 32-bit words are the
-    big-endian words of SHA-256(key + counter as 8 bytes), counter 0, 1, ...; Fisher-Yates from the last
-    index down, each index by rejection sampling, so that no order is favoured. Anyone can replay it.
+    The stream (version "shuffle-v1"): key = HMAC-SHA256(seed, "shuffle-v1|" + label); 32-bit words are the big-endian
+    words of SHA-256(key + counter as 8 bytes), counter 0, 1, ...; Fisher-Yates from the last index down, each index by
+    rejection sampling, so that every order is equally likely. The seed is enough to replay it.
     """
 
     def __init__(
@@ -130,23 +130,23 @@ class SeededContext(GameContext):
     ) -> None:
         self.seed = seed
         self.first = first
-        """Who begins, where that is agreed and not drawn: in a rematch."""
+        """The seat that begins by agreement instead of a draw: in a rematch."""
         self.drawn = NO_SEAT
-        """Who begins by the lot of this game, once it was cast."""
+        """The seat that begins by the draw of this game, once it is drawn."""
         self.given = given or {}
-        """Orders that tests prescribe instead of a shuffle, by label."""
+        """By label: orders that tests prescribe instead of a shuffle."""
         if options is not None:
             self.options = options
         self.events: list[Event] = []
         self.labels: list[str] = []
-        """The shuffles made here, in order. Two of one label would come out alike."""
+        """The shuffles made here, in order. Two shuffles with the same label would give the same order."""
 
     def anew(self) -> Self:
-        """The same world, in which nothing has been told or shuffled yet: for a copy of the match."""
+        """Return the same context without any events or shuffles yet, for a copy of the match."""
         return type(self)(self.seed, self.given, self.options, self.first)
 
     def shuffled(self, label: str, items: Iterable[int]) -> list[int]:
-        """``items`` in the order that seed and label determine."""
+        """Return ``items`` in the order that seed and label determine."""
         self.labels.append(label)
         out = self._order(label, list(items))
         if is_first_lot(label):
@@ -163,11 +163,11 @@ class SeededContext(GameContext):
         return seeded_shuffle(self.seed, label, items)
 
     def tell(self, event: Callable[P, GameEvent], /, *args: P.args, **facts: P.kwargs) -> None:
-        """Keep what happened."""
+        """Store the event."""
         self._keep(event(*args, **facts), None)
 
     def tell_only(self, only: Only, event: Callable[P, GameEvent], /, *args: P.args, **facts: P.kwargs) -> None:
-        """Keep what happened for those who may know it."""
+        """Store the event for the seats that may know it."""
         self._keep(event(*args, **facts), (only,) if isinstance(only, int) else only)
 
     def _keep(self, told: GameEvent, only: tuple[int, ...] | None) -> None:
@@ -175,12 +175,12 @@ class SeededContext(GameContext):
 
 
 def _kind(event: Any) -> str:
-    """The kind of event that a class makes."""
+    """Return the kind of event that a class makes."""
     return str(event.stored_as)
 
 
 def seeded_shuffle(seed: bytes, label: str, items: Iterable[int]) -> list[int]:
-    """The shuffle "shuffle-v1" of ``items`` (see SeededContext)."""
+    """Return ``items`` shuffled by "shuffle-v1" (see SeededContext)."""
     out = list(items)
     key = hmac.digest(seed, b"shuffle-v1|" + label.encode(), "sha256")
     block = 0

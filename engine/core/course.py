@@ -1,11 +1,11 @@
-"""How a finished match went for who won it: until when they were behind, from when on in front. Pure.
+"""How the winner's score developed in a finished match: until which move behind, from which move ahead. Pure.
 
 Rulings:
 
-1. Told is what the points were after each move (``Game.points_now``), as everybody may know it when all is over.
-2. Nothing is told of a win that several share, of one by anything but points, or where fewer than ``LEAST_CHANGES``
-   moves brought any: a deal counted at its end has no course.
-3. Moves are counted as people made them: what somebody only wished in private is none.
+1. The course uses the points after each move (``Game.points_now``), as all players may know them after the match.
+2. There is no course for a shared win, for a win by anything but points, or if fewer than ``LEAST_CHANGES`` moves
+   changed the points: a deal that is scored only at its end has no course.
+3. Only moves that players made count; private wishes do not.
 """
 
 from __future__ import annotations
@@ -23,8 +23,8 @@ LEAST_CHANGES: Final = 2
 
 @dataclass(frozen=True, slots=True)
 class Course:
-    """Of ``moves`` moves: after ``behind`` the winner was behind for the last time (0: never), from ``ahead`` on nobody
-    was level with them any more; ``lead`` is by how many points they won."""
+    """The course over ``moves`` moves. The winner was last behind after move ``behind`` (0: never). From move ``ahead``
+    on no other seat was level. ``lead`` is the margin of the win in points."""
 
     behind: int
     ahead: int
@@ -33,9 +33,9 @@ class Course:
 
 
 def course_of(at_end: Match[Any], moves: Iterable[tuple[int, Sequence[Any]]]) -> Course | None:
-    """The course of a finished match, whose moves, as (seat, wire), stand in its log; None where there is none to tell.
+    """Return the course of a finished match from the moves of its log, as (seat, wire); None if there is none.
 
-    ValueError or LookupError where they do not lead to its end.
+    Raises ValueError or LookupError if the moves do not lead to the end of the match.
     """
     if len(at_end.state.winners) != 1 or at_end.game.points_now(at_end.state) is None:
         return None
@@ -57,7 +57,7 @@ def course_of(at_end: Match[Any], moves: Iterable[tuple[int, Sequence[Any]]]) ->
 
 
 def told(points: Sequence[Sequence[int]], winner: int) -> Course | None:
-    """The course of these points by seat after each move, of which the most win."""
+    """Return the course of these points, given by seat after each move; None if there is none."""
     changes = sum(one != other for one, other in pairwise(points))
     leads = [row[winner] - max(p for seat, p in enumerate(row) if seat != winner) for row in points]
     if changes < LEAST_CHANGES or leads[-1] <= 0:

@@ -1,7 +1,7 @@
-"""What happened, as small frozen values whose field types say what their facts are.
+"""Events as small frozen values whose field types declare the kinds of their facts.
 
 The stored form is ``[kind, {field: value}, only]`` (core.context.Event); reading it is as strict as it is for moves.
-A kind or a field that was called otherwise in an earlier release is read through ``GameEvent.old``.
+``GameEvent.old`` reads a kind or a field that had another name in an earlier release.
 """
 
 from __future__ import annotations
@@ -19,27 +19,29 @@ Facts = Mapping[str, Any]
 
 
 class MalformedEvent(ValueError):
-    """What was read is no event of this game."""
+    """The stored form is not an event of this game."""
 
 
 @dataclass_transform(frozen_default=True, field_specifiers=(field,))
 class GameEvent:
-    """Base; a subclass is a frozen dataclass without saying so: ``class Took(GameEvent): seat: Seat; card: Card``.
+    """Base class of all events. Every subclass becomes a frozen dataclass.
 
-    Every field is annotated with a kind of ``core.facts``; a default makes it optional. That is needed where rules
-    let only some facts be looked up later (OpenUntil.keeps); ``field(default=..., kw_only=True)`` where a fact without
-    one follows, since the stored form has the order of the fields. Raises TypeError for a field of another type.
+    Example: ``class Took(GameEvent): seat: Seat; card: Card``.
+
+    Every field is annotated with a kind of ``core.facts``; a default makes it optional. A field must be optional if the
+    rules hide it after a while (OpenUntil.keeps). Use ``field(default=..., kw_only=True)`` if a field without a default
+    follows, since the stored form has the order of the fields. Raises TypeError for a field of another type.
     """
 
     stored_as: ClassVar[str] = ""
-    """The kind in the stored form and in message keys, from the name of the class: WentOut is ``went_out``."""
+    """The kind in the stored form and in message keys, made from the class name: WentOut is ``went_out``."""
 
     old: ClassVar[Mapping[str, Callable[[Facts], Facts]]] = MappingProxyType({})
-    """By kind, as an earlier release stored it, what makes today's facts of the facts of then. For the kind of today:
-    tried where the facts do not fit."""
+    """By kind, as an earlier release stored it: a function that turns the former facts into the present ones. The entry
+    for the present kind is used if the facts do not fit."""
 
     fact_kinds: ClassVar[Mapping[str, str]] = MappingProxyType({})
-    """By field the name of its kind of fact."""
+    """By field: the name of its kind of fact."""
 
     def __init_subclass__(cls) -> None:
         cls.stored_as = re.sub(r"(?<=[a-z])(?=[A-Z])", "_", cls.__name__).lower()
@@ -50,12 +52,12 @@ class GameEvent:
                 raise TypeError(f"{cls.__name__}.{name}: {kind} is no kind of fact")
 
     def facts(self) -> dict[str, Any]:
-        """The stored form of the fields; shares no list with them."""
+        """Return the stored form of the fields. It shares no list with them."""
         return {name: _plain(getattr(self, name)) for name in self.fact_kinds}
 
     @classmethod
     def read(cls, facts: Facts, kind: str = "") -> Self:
-        """The event of stored facts; ``kind`` is what it was stored as, where that may be an old name.
+        """Return the event of stored facts. ``kind`` is the stored kind, which may be a former name.
 
         Raises MalformedEvent for a missing, unknown or ill-typed fact.
         """
@@ -71,7 +73,7 @@ class GameEvent:
 
 
 def catalogue(*classes: type[GameEvent]) -> Mapping[str, type[GameEvent]]:
-    """The events of a game by kind, by former kinds too; raises ValueError where two share one."""
+    """Return the events of a game by kind, former kinds included. Raises ValueError if two events share a kind."""
     out: dict[str, type[GameEvent]] = {}
     for cls in classes:
         for kind in {cls.stored_as, *cls.old}:
@@ -82,7 +84,7 @@ def catalogue(*classes: type[GameEvent]) -> Mapping[str, type[GameEvent]]:
 
 
 def read_event(events: Mapping[str, type[GameEvent]], kind: str, facts: Facts) -> GameEvent:
-    """The event that was stored as ``kind`` with ``facts``; raises MalformedEvent."""
+    """Return the event that was stored as ``kind`` with ``facts``. Raises MalformedEvent."""
     cls = events.get(kind)
     if cls is None:
         raise MalformedEvent(f"no event {kind!r}")
@@ -94,7 +96,7 @@ def _fits(cls: type[GameEvent], facts: Facts) -> bool:
 
 
 def _misfit(cls: type[GameEvent], facts: Facts) -> str:
-    """Why these are not the facts of the event; "" where they are."""
+    """Return why these facts do not fit the event; "" if they fit."""
     kinds = cls.fact_kinds
     made: Any = cls
     if unknown := facts.keys() - kinds.keys():
@@ -106,7 +108,7 @@ def _misfit(cls: type[GameEvent], facts: Facts) -> str:
 
 
 def _is(kind: str, value: Any) -> bool:
-    """Whether a stored value is of this kind: an int is no bool, a list of numbers has nothing else in it."""
+    """True if a stored value is of this kind. A bool is not an int; a list of numbers holds only numbers."""
     match kind:
         case "Word":
             return type(value) is str
@@ -122,7 +124,7 @@ def _is(kind: str, value: Any) -> bool:
 
 
 def _plain(value: Any) -> Any:
-    """Lists all the way down; a value of a kind of fact as what it is stored as."""
+    """Return the value with lists at every level; a value of a fact class becomes its stored form."""
     kind = type(value)
     if kind is int or kind is str or kind is bool:
         return value

@@ -1,7 +1,7 @@
-"""What a fact of a message or an event is: one word per kind, so that one speaker can put them all into words.
+"""The kinds of facts in messages and events: one class per kind, so that one speaker can put every fact into words.
 
-To the type checker each is a plain int, str, bool or sequence, so rules pass what they have. At run time each is a
-class: an event says by its annotations what its facts are, a message by the classes of its values.
+To the type checker each kind is a plain int, str, bool or sequence, so rules pass the values they have. At run time
+each kind is a class: an event declares its facts by annotations, a message by the classes of its values.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 else:
 
     class Seat(int):
-        """Somebody at the table."""
+        """A seat at the table."""
 
     class Card(int):
         """A card, or a tile."""
@@ -41,13 +41,13 @@ else:
         """A rank 0..12."""
 
     class Count(int):
-        """How many: plurals and separators are the catalogue's."""
+        """How many. The catalogue adds plurals and separators."""
 
     class Number(int):
-        """A number that is a name (deal 3): never with separators."""
+        """A number that serves as a name (deal 3): written without separators."""
 
     class Index(int):
-        """A number counted from 0 and told from 1."""
+        """A number that counts from 0 and is displayed from 1."""
 
     class Word(str):
         """The end of a message key: ``<slug>-<fact>-<word>``."""
@@ -58,19 +58,19 @@ else:
         """Several cards."""
 
     class Seats(tuple):
-        """Several people."""
+        """Several seats."""
 
     class Points(tuple):
-        """A number by seat."""
+        """One number per seat."""
 
     class Numbers(tuple):
-        """Several numbers that have no words of their own."""
+        """Several numbers that no text mentions."""
 
     class Hands(tuple):
-        """Cards by seat; they have no words of their own."""
+        """Cards by seat; no text mentions them."""
 
     class Wire(tuple):
-        """A move on paper (Action.wire); it has no words of its own."""
+        """The stored form of a move (Action.wire); no text mentions it."""
 
 
 KINDS: Final[Mapping[str, Any]] = MappingProxyType({
@@ -78,14 +78,14 @@ KINDS: Final[Mapping[str, Any]] = MappingProxyType({
     "Word": Word, "Flag": Flag, "Cards": Cards, "Seats": Seats, "Points": Points, "Numbers": Numbers, "Hands": Hands,
     "Wire": Wire,
 })  # fmt: skip
-"""Every kind of fact by its name in an annotation."""
+"""By name in an annotation: every kind of fact."""
 
 
 class Message(NamedTuple):
-    """A message key and its facts: why a move is refused or advised, what is asked. Words are the catalogue's business.
+    """A message key and its facts: why a move is refused or advised, or a question. The words are in the catalogue.
 
-    The classes of the facts say what they are: ``Message("tricky_express-no-follow", {"suit": Suit(2)})``; a plain
-    number, text or bool stays as it is.
+    The class of each fact is its kind: ``Message("tricky_express-no-follow", {"suit": Suit(2)})``; a plain number, text
+    or bool stays as it is.
     """
 
     key: str

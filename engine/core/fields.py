@@ -1,4 +1,4 @@
-"""What a state's fields are made of: how deep their lists go, and how a state is copied."""
+"""The structure of a state's fields: how deep their lists go, and how a state is copied."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from types import NoneType, UnionType
 from typing import Any, TypeVar, Union, get_args, get_origin
 
 PLAIN = frozenset({int, bool, float, str, NoneType})
-"""What cannot be changed in place and is the same in JSON."""
+"""Types that cannot be changed in place and stay the same in JSON."""
 
 T = TypeVar("T")
 
 
 def shape_of(kind: Any) -> tuple[int, bool]:
-    """How many levels of lists a type has, and whether it is a tuple of plain values.
+    """Return how many levels of lists a type has, and whether it is a tuple of plain values.
 
-    Raises TypeError for what would be shared by a copy, or would not come back from JSON as it was.
+    Raises TypeError for a type that a copy would share, or that would not come back from JSON unchanged.
     """
     depth, kind = 0, _meant(kind)
     while get_origin(kind) is list:
@@ -31,7 +31,7 @@ def shape_of(kind: Any) -> tuple[int, bool]:
 
 
 def _meant(kind: Any) -> Any:
-    """The type behind a NewType or a ``type`` statement."""
+    """Return the type behind a NewType or a ``type`` statement."""
     while (behind := getattr(kind, "__supertype__", None) or getattr(kind, "__value__", None)) is not None:
         kind = behind
     return kind
@@ -45,7 +45,7 @@ def _plain(kind: Any) -> bool:
 
 
 def copy(value: Any, depth: int) -> Any:
-    """A copy of ``depth`` levels of lists, at least 1, that shares none of them."""
+    """Return a copy of ``depth`` levels of lists (at least 1) that shares none of them."""
     if depth == 1:
         return value[:]
     if depth == 2:
@@ -54,13 +54,14 @@ def copy(value: Any, depth: int) -> Any:
 
 
 def copier(depths: Mapping[str, int], nested: Sequence[str] = ()) -> Callable[[Any, T], T]:
-    """A function that fills a new object's fields from an old one's; ``depths``: the levels of lists of each.
+    """Return a function that fills a new object's fields from an old one's. ``depths``: the levels of lists of each
+    field.
 
-    ``nested`` are fields with something in them that has a ``clone`` of its own.
+    ``nested`` are fields whose values have a ``clone`` of their own.
 
-    Searches copy states thousands of times a second, so the loops run inside ``map``: that takes 4 to 7
-    microseconds, three quarters of a loop over the fields. A function compiled from its own text (``exec``)
-    took 2 to 5; a search gained 1 to 3 in 100 simulations by it, at the shortest simulations 6.
+    Searches copy states thousands of times a second, so the loops run inside ``map``: that takes 4 to 7 microseconds,
+    three quarters of a loop over the fields. A function compiled from its own text (``exec``) took 2 to 5 microseconds;
+    it gave a search 1 to 3 percent more simulations, 6 percent with the shortest simulations.
     """
     plain, lists, tables = ([name for name, d in depths.items() if d == level] for level in range(3))
     deeper = [(name, d) for name, d in depths.items() if d > 2]
@@ -69,7 +70,7 @@ def copier(depths: Mapping[str, int], nested: Sequence[str] = ()) -> Callable[[A
 
     def fill(old: Any, new: T) -> T:
         into = repeat(new)
-        # setattr gives None, so any() goes through to the end.
+        # setattr returns None, so any() runs to the end.
         any(map(setattr, into, plain, plain_of(old)))
         any(map(setattr, into, lists, map(whole, lists_of(old))))
         any(map(setattr, into, tables, [[*map(whole, v)] for v in tables_of(old)]))
@@ -83,7 +84,7 @@ def copier(depths: Mapping[str, int], nested: Sequence[str] = ()) -> Callable[[A
 
 
 def _values(names: Sequence[str]) -> Callable[[Any], tuple[Any, ...]]:
-    """Reads these fields of an object."""
+    """Return a function that reads these fields of an object."""
     if len(names) > 1:
         return attrgetter(*names)
     return lambda old: tuple(getattr(old, name) for name in names)

@@ -1,9 +1,9 @@
-"""Which moves a seat may come to have when it is next asked: from what it may know, by playing on at random.
+"""The moves that a seat may have at its next prompt, found by random play from what the seat may know.
 
-Nothing of how hidden cards lie gets into the answer: every try begins with a redeal (State.redeal), so what is found
-follows from the seat's own knowledge and from the numbers drawn. A try ends where the next prompt is a choice in
-secret, where cards are dealt anew, or where the seat is never asked again. What binds (Action.binding) is left out.
-While cards change hands nothing is foreseen (Phase.foreseeable).
+The positions of hidden cards never influence the answer. Every try begins with a redeal (State.redeal), so the result
+depends only on the seat's own knowledge and on the random numbers. A try ends if the next prompt is a choice in secret,
+if cards are dealt anew, or if the seat is never asked again. Binding moves (Action.binding) are left out. Nothing is
+foreseen while cards change hands (Phase.foreseeable).
 """
 
 from __future__ import annotations
@@ -20,23 +20,23 @@ from engine.core.wishes import Wish
 
 TRIES = 24
 LONGEST_TRY = 120
-"""Moves of others, at most, until the seat is asked."""
+"""The maximum number of other seats' moves until the seat is asked."""
 
 
 class DealtAnew(Exception):
-    """Cards are shuffled: what comes then is unknown."""
+    """Cards are shuffled, so the next position is unknown."""
 
 
 class UndealtContext(GameContext):
-    """A world that ends with the next shuffle."""
+    """A context that stops at the next shuffle."""
 
     def shuffled(self, label: str, items: Iterable[int]) -> list[int]:
-        """Raises DealtAnew."""
+        """Raise DealtAnew."""
         raise DealtAnew
 
 
 def foreseen(game: Game[Any], s: State, seat: int, options: Options, rnd: Callable[[], float]) -> list[Action]:
-    """Moves that ``seat``, which is not asked now, may have at its next prompt; the likeliest first.
+    """Return the moves that ``seat``, which is not asked now, may have at its next prompt; the likeliest first.
 
     ``rnd`` gives numbers in [0, 1).
     """
@@ -49,7 +49,7 @@ def foreseen(game: Game[Any], s: State, seat: int, options: Options, rnd: Callab
 
 
 def _next_moves(game: Game[Any], s: State, seat: int, ctx: GameContext, rnd: Callable[[], float]) -> Iterable[Action]:
-    """The moves of ``seat`` when it is next asked; () where that cannot be told."""
+    """Return the moves of ``seat`` at its next prompt; () if they cannot be found."""
     try:
         for _ in range(LONGEST_TRY):
             if s.ended:

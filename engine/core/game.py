@@ -26,71 +26,71 @@ Rnd = Callable[[], float]
 """A source of random numbers in [0, 1)."""
 
 PAUSE_S = (1.2, 3.0)
-"""Between how many seconds whatever answers for somebody, or for a computer, takes its time, whatever the position."""
+"""The range in seconds of the pause before an automatic answer for a person or a computer, whatever the position."""
 TABLE_ACTOR = -2
-"""In ``waiting``: the table itself is to act, after a random pause that tells nothing (Game.house_pause)."""
+"""An entry of ``waiting``: the table itself must act, after a random pause that reveals nothing (Game.house_pause)."""
 Options = Mapping[str, OptionValue]
 CUBE = "cube"
 """The option of a table that plays with the doubling cube."""
 
 
 class Phase(Generic[S, A]):
-    """One kind of decision: who may do what, and what it does.
+    """One kind of decision: which seats may make which moves, and their effects.
 
-    ``legal`` is the only source of legality: menus, checks, hints, computer players and alt text read it.
-    Its order is stable and it never repeats a move. It is never empty for a seat that is waited for.
+    ``legal`` is the only source of legality: menus, checks, hints, computer players and alt text read it. Its order is
+    stable and it never repeats a move. It is never empty for a waiting seat.
     """
 
     secret_readiness: ClassVar[bool] = False
-    """Whether the table may not see which seats are asked or have already chosen."""
+    """Whether it is hidden from the table which seats are asked and which have chosen."""
 
     advisable: ClassVar[bool] = True
-    """Whether a hint may be asked for; False where the answer is just what one has to find out oneself."""
+    """Whether a player may ask for a hint; False if finding the answer is the point of the game."""
 
     asks_in_secret: ClassVar[bool] = False
-    """Whether even who is asked is a secret: nobody is then called by name at the table (see ``bystander``)."""
+    """Whether it is secret which seat is asked. The table then names no seat (see ``bystander``)."""
 
     revocable: ClassVar[bool] = False
-    """Whether moves here are choices that nobody sees before all have chosen, each for itself: one may be taken out of
-    the record until then, and the others stand."""
+    """Whether moves here are independent secret choices that are revealed together. Until then one choice may be taken
+    out of the record while the others remain."""
 
     stepwise: ClassVar[bool] = False
-    """Whether ``legal`` can be too long to show or to make at every look; ``offer`` and ``allows`` then
-    tell the same without it, and views carry no list of moves."""
+    """Whether ``legal`` can be too long to show, or too slow to build for each view. ``offer`` and ``allows`` then give
+    the same answers without the list, and views carry no list of moves."""
 
     foreseeable: ClassVar[bool] = True
-    """Whether a seat that is not asked may prepare its next move meanwhile; False where its hand changes first."""
+    """Whether a seat that is not asked may prepare its next move; False if its hand changes before that move."""
 
     urgent: ClassVar[bool] = False
-    """Whether an offer waits for its answer and nothing else can go on: clocks give it less time than a move."""
+    """Whether an offer waits for an answer and blocks the match: clocks give it less time than a move."""
 
     def legal(self, s: S, seat: int) -> Sequence[A]:
-        """All moves of ``seat``, which is one of ``s.waiting``."""
+        """Return all moves of ``seat``, which is one of ``s.waiting``."""
         raise NotImplementedError
 
     def bystander(self, s: S) -> int | None:
-        """Where it is secret who is asked: the seat that everybody knows is not, if there is one."""
+        """If it is secret which seat is asked: return the seat that all players know is not asked, or None."""
         return None
 
     def apply(self, s: S, seat: int, action: A, ctx: GameContext) -> None:
-        """Change ``s`` by a legal move and tell the table what happened."""
+        """Carry out a legal move on ``s`` and report the events."""
         raise NotImplementedError
 
     def allows(self, s: S, seat: int, action: A) -> bool:
-        """Whether ``legal`` has ``action``; a stepwise phase answers without making the list."""
+        """True if ``legal`` contains ``action``. A stepwise phase answers without building the list."""
         return action in self.legal(s, seat)
 
     def offer(self, s: S, seat: int, path: Path) -> Offer | None:
-        """The next step of a move of ``seat`` that begins with ``path``; () asks for the tags.
+        """Return the next step of a move of ``seat`` that begins with ``path``; () asks for the tags.
 
-        None: nothing is open, the path is a whole move or no move at all.
+        None: the path is a whole move or the beginning of no move.
         """
         return offer_from(self.legal(s, seat), path)
 
     def first_steps(self, s: S, seat: int, legal: Sequence[A]) -> Mapping[str, Offer | None]:
-        """By tag what its first field offers, as ``offer`` tells; ``legal`` is the list, () in a stepwise phase.
+        """Return by tag the offer for the first field. ``legal`` is the list of moves, () in a stepwise phase.
 
-        Views ask for it. A phase that has a list and its own ``offer`` can read it off the list as well (hook).
+        Views call this. A phase that has both a list and its own ``offer`` can also derive it from the list (hook).
         """
         if not self.stepwise and type(self).offer is Phase.offer:
             return first_offers(legal)
@@ -98,39 +98,40 @@ class Phase(Generic[S, A]):
         return {str(tag): self.offer(s, seat, (tag,)) for tag in tags.values} if isinstance(tags, Values) else {}
 
     def prompt_variant(self, s: S, seat: int) -> Hashable:
-        """Which of several prompts of this phase ``seat`` (or TABLE_ACTOR) has; None: there is only one.
+        """Return which of several prompts of this phase ``seat`` (or TABLE_ACTOR) has; None if there is only one.
 
-        A seat that is still asked when it changes is asked anew: an answer to the former prompt is stale.
+        If the value changes while the seat is still asked, the seat gets a new prompt and an answer to the former one
+        is stale.
         """
         return None
 
     def anytime(self, s: S, seat: int) -> Sequence[A]:
-        """Private moves that ``seat`` may make whether it is asked or not, such as changing a choice.
+        """Return private moves that ``seat`` may make whether it is asked or not, such as changing a choice.
 
-        What a seat wishes ahead of time is no affair of a phase (see Game.wishes).
+        Wishes do not belong to a phase (see Game.wishes).
         """
         return ()
 
     def ahead(self, s: S, seat: int) -> Sequence[Condition]:
-        """The conditions under which ``seat``, which is not asked, may prepare its next move."""
+        """Return the conditions under which ``seat``, which is not asked, may prepare its next move."""
         return ()
 
     def meant(self, s: S, seat: int, condition: Condition) -> Action | Message:
-        """The move that a condition of ``seat``, which is asked now, comes to, or why to none.
+        """Return the move that a condition of ``seat``, which is asked now, becomes, or why it becomes none.
 
-        It follows from what the seat may know. Need not be legal (conditions.resolved).
+        The answer depends only on what the seat may know. It need not be legal (conditions.resolved).
         """
         return Message("ahead-not-now")
 
 
 class Game(Generic[S]):
-    """A game is its name, its options, its phases and how a match starts; instances hold nothing."""
+    """A game: its name, options, phases and the start of a match. Instances hold no state."""
 
     key: ClassVar[str]
     revision: ClassVar[int] = 1
-    """Raised whenever an old log would replay to another position, or an old state needs ``migrate``."""
+    """Raise this number if an old log would replay to another position, or if an old state needs ``migrate``."""
     former: ClassVar[tuple[Game[Any], ...]] = ()
-    """Earlier revisions whose matches are replayed and played to their end by the rules they were dealt under."""
+    """The game under the rules of earlier revisions; a match of such a revision is replayed and finished by them."""
     seats: ClassVar[tuple[int, ...]]
     """The numbers of seats that can play."""
     default_seats: ClassVar[int]
@@ -140,77 +141,78 @@ class Game(Generic[S]):
     conditions: ClassVar[tuple[type[Condition], ...]] = ()
     """The kinds of conditions (Phase.ahead)."""
     wishes: ClassVar[Wishes[Any] | None] = None
-    """What seats may tell the table ahead of time and in private, in every phase."""
+    """The moves by which a seat informs the table ahead of time and in private, in every phase."""
     state: ClassVar[type[State]]
     minutes: ClassVar[int] = 30
-    """About how long a game takes at a live table; for the shelf."""
+    """The approximate duration in minutes at a live table; for the shelf."""
     best: ClassVar[tuple[int, ...]] = ()
-    """The numbers of seats at which its author calls it best; () where nothing is said."""
+    """The numbers of seats that the author recommends; () if the author states none."""
     age: ClassVar[int | None] = None
-    """From what age on it is, where its author says so."""
+    """The minimum age, if the author states one."""
     genre: ClassVar[Genre]
-    """Which page of the shelf it stands on."""
+    """The page of the shelf that lists the game."""
     arrangements: ClassVar[tuple[str, ...]] = ()
-    """The ways in which a hand (the field ``hands``) can be ordered by its owner; the first is the usual one."""
+    """The orders in which an owner can arrange a hand (the field ``hands``); the first is the usual one."""
     events: ClassVar[Mapping[str, type[GameEvent]]] = {}
-    """All that can happen, by kind (see core.events.catalogue)."""
+    """All events by kind (see core.events.catalogue)."""
     horizons: ClassVar[Mapping[str, OpenUntil]] = {}
-    """Events of which the rules let less be looked up later, by kind; all others stay open."""
+    """By kind: events that the rules hide after a while; all others stay open."""
     _shapes: ClassVar[Shapes]
-    """What the moves look like on paper, found out at the first reading."""
+    """The fields of the moves in the stored form, computed at the first reading."""
     cubed: Game[Any] | None = None
-    """The same game in a match with the doubling cube, where it goes with it (``engine.games.registry``)."""
+    """The same game in a match with the doubling cube, if the cube works with it (``engine.games.registry``)."""
     end_reasons: ClassVar[tuple[str, ...]]
-    """Every value that ``state.ended`` can take; each has a recorded match among the tests."""
+    """Every value that ``state.ended`` can take; the tests have a recorded match for each."""
     unwon: ClassVar[frozenset[str]] = frozenset()
-    """Those of them with which nobody has won: a draw, or a game that only looks for its loser."""
+    """The reasons in ``end_reasons`` without a winner: a draw, or a game that only determines a loser."""
     dailies: ClassVar[tuple[Mapping[str, OptionValue], ...]] = ({},)
-    """The options with which it is the deal of the day, which take turns day by day; {}: all as usual."""
+    """The options that the deal of the day uses, one per day in turn; {}: all defaults."""
     least_wins: ClassVar[bool] = False
-    """Whether ``scores`` are costs, so that the least is the best; else the most is."""
+    """Whether ``scores`` are costs, so that the lowest score is best; otherwise the highest is."""
 
     def start(self, seats: int, options: Options, ctx: GameContext) -> S:
-        """The position before the first decision; ``options`` are complete (see ``check``)."""
+        """Return the position before the first decision. ``options`` are complete (see ``check``)."""
         raise NotImplementedError
 
     def check(self, seats: int, given: Options) -> dict[str, OptionValue]:
-        """Options with defaults; raises BadOption, also for what this number of seats excludes."""
+        """Return the options with defaults filled in. Raises BadOption, also for options that this number of seats
+        excludes."""
         return settle(self.options, given)
 
     def playing(self, given: Options) -> Game[Any]:
-        """The game that is played at a table with these options: the match with the cube, or the game itself."""
+        """Return the game that a table with these options plays: the match with the cube, or the game itself."""
         return self.cubed if self.cubed is not None and given.get(CUBE) else self
 
     def as_of(self, revision: int) -> Game[Any]:
-        """The rules by which a match of ``revision`` was dealt, where they are kept (``former``); else the present."""
+        """Return the rules of ``revision`` if they are kept (``former``), otherwise the present rules."""
         return next((game for game in self.former if game.revision == revision), self)
 
     def settled(self, seats: int, given: Options) -> dict[str, OptionValue]:
-        """What a table with these options is opened with; that the cube is off is not said. Raises BadOption."""
+        """Return the options for opening a table; the cube option is left out if it is off. Raises BadOption."""
         game = self.playing(given)
         return game.check(seats, given if game is not self else {k: v for k, v in given.items() if k != CUBE or v})
 
     def choosable(self, given: Options) -> tuple[Option, ...]:
-        """What can be chosen at a table that has these options: also whether it plays with the cube."""
+        """Return the options that a player can choose at a table with these options, the cube option included."""
         game = self.playing(given)
         return game.options if game is not self or self.cubed is None else (*self.options, Flag(CUBE))
 
     @property
     def box(self) -> Box:
-        """What stands on its box."""
+        """Return the facts on the game's box."""
         return Box(self.seats, self.minutes, self.best, self.age)
 
     @property
     def openable(self) -> tuple[Option, ...]:
-        """What can be chosen where a table is opened: the options, then those that only the match with the cube has."""
+        """Return the options for opening a table, followed by the options of the match with the cube."""
         own = {o.key for o in self.options}
         more = () if self.cubed is None else self.cubed.options
         return (*self.options, *(Flag(CUBE) if o.key == CUBE else o for o in more if o.key not in own))
 
     def usual_seats(self, given: Options) -> int:
-        """How many seats a table has that is opened with these options and no number.
+        """Return the number of seats of a table that is opened with these options and without a number.
 
-        Ruling: the default, unless the options exclude it and leave one number only.
+        Ruling: it is the default, unless the options exclude it and leave only one number.
         """
         fits = [n for n in self.seats if self._admits(n, given)]
         return fits[0] if len(fits) == 1 else self.default_seats
@@ -223,23 +225,24 @@ class Game(Generic[S]):
         return True
 
     def migrate(self, snapshot: dict[str, Any], from_revision: int) -> dict[str, Any]:
-        """A stored state (State.to_json) of an earlier revision as the present one would have stored it.
+        """Return a stored state (State.to_json) of an earlier revision in the form of the present one.
 
-        Called once, when a table of ``from_revision`` goes on. Fields added since have their defaults without it
-        (State.from_json); this is for what means something else now. Raises anything where there is no way.
+        The host calls this once, when a table of ``from_revision`` is resumed. Fields added since then get their
+        defaults without it (State.from_json). This method converts fields whose meaning changed. It raises any
+        exception if it cannot.
         """
         return snapshot
 
     def teams(self, seats: int, options: Options) -> tuple[int, ...] | None:
-        """The team of each seat where players may choose teams before the start, else None."""
+        """Return the team of each seat if players may choose teams before the start, otherwise None."""
         return None
 
     def legal(self, s: S, seat: int) -> Sequence[Action]:
-        """All moves of ``seat`` now; empty for a seat that is not waited for."""
+        """Return all moves of ``seat`` now; empty for a seat that is not waiting."""
         return self.phases[s.phase].legal(s, seat) if seat in s.waiting else ()
 
     def allows(self, s: S, seat: int, action: Action) -> bool:
-        """Whether ``seat`` may make this move now, asked or at any time."""
+        """True if ``seat`` may make this move now, as an answer or at any time."""
         unasked = self.moves_unasked(s, seat)
         if isinstance(action, Wish):
             return unasked and action in self.wishes_of(s, seat)
@@ -247,25 +250,25 @@ class Game(Generic[S]):
         return (seat in s.waiting and phase.allows(s, seat, action)) or (unasked and action in phase.anytime(s, seat))
 
     def moves_unasked(self, s: S, seat: int) -> bool:
-        """Whether ``seat`` is one that may move without being asked: a seat that there is, and not the table itself.
+        """True if ``seat`` may move without being asked: it is an existing seat and not the table itself.
 
-        The one check of a number that names a seat: games read lists by it, and -1 would be the last of them.
+        This is the only check of a seat number: games index lists by it, and -1 would select the last entry.
         """
         return 0 <= seat < self.seat_count(s)
 
     def wishes_of(self, s: S, seat: int) -> Sequence[Wish]:
-        """What ``seat`` may wish now."""
+        """Return the wishes that ``seat`` may make now."""
         return () if self.wishes is None or s.ended else self.wishes.open(s, seat)
 
     def anytime(self, s: S, seat: int) -> Sequence[Action]:
-        """Every private move that ``seat`` may make whether it is asked or not: those of the phase, then wishes."""
+        """Return every private move that ``seat`` may make whether asked or not: those of the phase, then wishes."""
         return [*self.phases[s.phase].anytime(s, seat), *self.wishes_of(s, seat)]
 
     def offer(self, s: S, seat: int, path: Path) -> Offer | None:
-        """The next step of a move (see Phase.offer); None for a seat that is not waited for.
+        """Return the next step of a move (see Phase.offer); None for a seat that is not waiting.
 
-        None too where a field of the path was never offered, such as a number that no card has: a phase is asked only
-        what goes on from its own answers.
+        None also if a field of the path was never offered, such as a number that no card has. A phase gets only paths
+        that continue its own answers.
         """
         if s.ended or seat not in s.waiting:
             return None
@@ -273,16 +276,16 @@ class Game(Generic[S]):
         return phase.offer(s, seat, path) if leads_on(lambda begun: phase.offer(s, seat, begun), path) else None
 
     def house_pause(self, options: Options, rnd: Rnd) -> float:
-        """How many seconds the table lets pass before it acts itself (TABLE_ACTOR), drawn at random.
+        """Return how many seconds the table waits before it acts itself (TABLE_ACTOR), drawn at random.
 
-        Unless a game says otherwise, as long as anything else that the table does for somebody (PAUSE_S).
-        ``options`` are those of the header: an older table may lack some.
+        The default is the range of all automatic answers (PAUSE_S). ``options`` are those of the header: an older table
+        may lack some.
         """
         least, most = PAUSE_S
         return least + (most - least) * rnd()
 
     def apply(self, s: S, seat: int, action: Action, ctx: GameContext) -> None:
-        """Carry out a legal move (unchecked; ``Match.submit`` is the checked door)."""
+        """Carry out a legal move without a check; ``Match.submit`` is the checked entry."""
         if self.wishes is not None and isinstance(action, Wish):
             self.wishes.keep(s, seat, action, ctx)
             answer = self.wishes.answer(s, seat) if seat in s.waiting else None
@@ -292,110 +295,114 @@ class Game(Generic[S]):
         self.phases[s.phase].apply(s, seat, action, ctx)
 
     def begins(self, s: S, seat: int, action: Action) -> Action:
-        """The move on the list (Phase.legal) with which a legal one begins that is several of them; else itself."""
+        """Return the listed move (Phase.legal) that begins a legal combined move; otherwise the move itself."""
         return action
 
     def why_not(self, s: S, seat: int, action: Action) -> Message:
-        """Why a refused move is not allowed; games say it better."""
+        """Return why a refused move is not allowed; games give more specific reasons."""
         return Message("illegal-now")
 
     def arrange(self, how: str, view: View) -> list[int]:
-        """The own hand of ``view`` in the order ``how``, one of ``arrangements``."""
+        """Return ``view`` with its own hand in the order ``how``, one of ``arrangements``."""
         cards = list(view.s.hands[view.seat or 0])
         return by_rank(cards) if how == BY_RANK else by_suit(cards)
 
     def open_until(self, kind: str, options: Options) -> OpenUntil | None:
-        """How long events of this kind may be looked up while the match lasts; None: as long as it lasts.
+        """Return how long players may look up events of this kind during the match; None: for the whole match.
 
-        What tells the past obeys: the log, the latest events under a table, catching up. It does not bind
-        what tells an event in the moment it happens.
+        The log, the latest events under a table and the catch-up obey this limit. The announcement of an event when it
+        happens does not.
         """
         return self.horizons.get(kind)
 
     def automatic(self, s: S) -> tuple[int, Action] | None:
-        """A move that the spec calls safe to play for a seat, if there is one now: everybody knows that it is forced.
+        """Return the move that the spec calls safe to play for a seat, if there is one now: all players know it is
+        forced.
 
-        The host makes a step (Action.step) at once, any other for who wants that (see ``forced``).
+        The host makes a step (Action.step) at once. It makes any other move for seats that want automatic moves
+        (``forced``).
         """
         return None
 
     def forced(self, s: S, seat: int) -> Action | None:
-        """The move that is safe to play for ``seat``, if it is asked one now.
+        """Return the move that is safe to play for ``seat``, if it is asked and has one.
 
-        A game in which several are forced at once says so for each.
+        A game in which several seats have forced moves at once overrides this.
         """
         found = None if s.ended else self.automatic(s)
         return found[1] if found is not None and found[0] == seat and not found[1].step else None
 
     def timeout(self, s: S, seat: int) -> Action:
-        """The spec's default move for a seat whose time is up."""
+        """Return the default move of the spec for a seat whose time is up."""
         raise NotImplementedError
 
     def overdue(self, s: S, seat: int) -> Action | None:
-        """What the table itself (TABLE_ACTOR) notes just before the clock moves for ``seat``, if the rules must know.
+        """Return the move by which the table (TABLE_ACTOR) notes that the clock will move for ``seat``, if the rules
+        need it.
 
-        One of the moves ``anytime`` allows it. Never in a phase with ``secret_readiness``: it would tell who was asked.
+        ``anytime`` must list the move. Never used in a phase with ``secret_readiness``: it would reveal which seat was
+        asked.
         """
         return None
 
     def follows_orders(self) -> bool:
-        """Whether seats may give standing orders (Wishes.follows)."""
+        """True if seats may give standing orders (Wishes.follows)."""
         return self.wishes is not None and self.wishes.follows
 
     def follow(self, s: S, seat: int, order: Mapping[str, int]) -> Action | None:
-        """The move a standing order of ``seat`` makes now (Wishes.follow)."""
+        """Return the move that a standing order of ``seat`` makes now (Wishes.follow)."""
         return None if self.wishes is None else self.wishes.follow(s, seat, order)
 
     def wished(self, s: S, seat: int) -> Action | None:
-        """What the wishes of ``seat`` answer in their time to what it is asked now (Wishes.in_time)."""
+        """Return the delayed answer of the wishes of ``seat`` to its present prompt (Wishes.in_time)."""
         return None if self.wishes is None or s.ended or seat not in s.waiting else self.wishes.in_time(s, seat)
 
     def ahead(self, s: S, seat: int) -> Sequence[Condition]:
-        """The conditions under which ``seat`` may prepare its next move (Phase.ahead)."""
+        """Return the conditions under which ``seat`` may prepare its next move (Phase.ahead)."""
         return () if s.ended or seat in s.waiting else self.phases[s.phase].ahead(s, seat)
 
     def meant(self, s: S, seat: int, condition: Condition) -> Action | Message:
-        """What a condition comes to (Phase.meant)."""
+        """Return the move that a condition becomes (Phase.meant)."""
         return self.phases[s.phase].meant(s, seat, condition)
 
     def read_ahead(self, wire: Sequence[Any]) -> Action:
-        """The move or the condition of a wire form; raises MalformedAction."""
+        """Return the move or condition of a wire form. Raises MalformedAction."""
         known = any(wire and wire[0] == kind.tag for kind in self.conditions)
         return read_action(self.conditions, wire) if known else self.read(wire)
 
     def conserved(self, s: S) -> object:
-        """For tests: a value that no move of the same deal may change, such as all cards in order."""
+        """For tests: return a value that no move within a deal may change, such as all cards in order."""
         raise NotImplementedError
 
     def points_now(self, s: S) -> Sequence[int] | None:
-        """What every seat has in the end if nothing more happens: who leads, looked back at when all is over.
+        """Return the final points of every seat if nothing more happened; used after the match to show who led when.
 
-        None where a position says too little of that, as where teams are secret. It may read what was hidden.
+        None if a position does not determine them, for example with secret teams. It may read hidden fields.
         """
         return None
 
     def read(self, wire: Sequence[Any]) -> Action:
-        """The action of a wire form; raises MalformedAction."""
+        """Return the action of a wire form. Raises MalformedAction."""
         known: Shapes | None = type(self).__dict__.get("_shapes")
         if known is None:
             known = type(self)._shapes = shapes(tuple(self.actions))
         return read_shaped(known, wire)
 
     def public_waiting(self, s: S, seat: int | None) -> list[int]:
-        """Who is asked now, as far as ``seat`` (None: an onlooker) may know; never the table itself."""
+        """Return the seats that are asked, as far as ``seat`` (None: an onlooker) may know; never the table itself."""
         if s.ended or not self.phases[s.phase].secret_readiness:
             return [p for p in s.waiting if p != TABLE_ACTOR]
-        # Who has chosen stays hidden: others see every seat still waiting, a seat knows only of itself.
+        # Who has chosen is hidden: a seat sees all other seats waiting and knows only its own choice.
         return [p for p in range(self.seat_count(s)) if p != seat or p in s.waiting]
 
     def masked(self, s: S, seat: int | None) -> S:
-        """The state as ``seat`` (None: an onlooker) may know it, also who is asked (see State.masked)."""
+        """Return the state as ``seat`` (None: an onlooker) may know it, including ``waiting`` (see State.masked)."""
         new = s.masked(seat)
         new.waiting = self.public_waiting(s, seat)
         return new
 
     def view(self, s: S, seat: int | None, *, match: str, options: Options) -> View[S]:
-        """The state through the eyes of ``seat`` (None: an onlooker). The list of moves is made once for it."""
+        """Return the view of ``seat`` (None: an onlooker). The list of moves is built once for it."""
         seats = self.seat_count(s)
         phase = None if s.ended else self.phases[s.phase]
         legal: tuple[Action, ...] = ()
@@ -418,5 +425,5 @@ class Game(Generic[S]):
         )
 
     def seat_count(self, s: S) -> int:
-        """How many seats the state has."""
+        """Return the number of seats in the state."""
         raise NotImplementedError

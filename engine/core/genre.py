@@ -1,4 +1,4 @@
-"""What kind of game a game is: the shelf has a page for each."""
+"""The genre of a game: the shelf has a page for each genre."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ from enum import StrEnum
 
 
 class Genre(StrEnum):
-    """The shelf's pages, in their order; each game is on one of them."""
+    """The shelf's pages in order; each game is on one page."""
 
     TRICKS = "tricks"
-    """Tricks are taken."""
+    """Trick-taking games."""
     SETS = "sets"
-    """Cards are put together: runs, groups, words."""
+    """Games of combining cards: runs, groups, words."""
     NERVE = "nerve"
-    """Others are read, bluffed, outwaited."""
+    """Games of reading, bluffing and outwaiting other players."""
     BOARDS = "boards"
-    """Something is built or moved in view of all."""
+    """Games of building or moving with open information."""
     DUELS = "duels"
-    """For two people alone."""
+    """Games for exactly two players."""

@@ -1,7 +1,7 @@
-"""How long what happened may be looked up: some rules turn cards face down again.
+"""How long players may look up an event: some rules turn cards face down again.
 
-A game declares it by kind of event (``Game.open_until``); whoever tells a history walks back through it with a
-``Horizon``. Once the match is over everything is open again, and no horizon is needed.
+A game declares the limit by kind of event (``Game.open_until``). A reader of the history walks back through it with a
+``Horizon``. After the match all events are open, and no horizon is needed.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ from engine.core.context import Event
 
 @dataclass(frozen=True, slots=True)
 class OpenUntil:
-    """An event is open until ``after`` events of the kind ``closed_by`` have come after it.
+    """An event stays open until ``after`` later events of the kind ``closed_by`` have happened.
 
-    From then on only the facts in ``keeps`` are told of it; where there are none, nothing is.
+    From then on only the facts in ``keeps`` stay visible; if ``keeps`` is empty, the event is hidden.
     """
 
     closed_by: str
@@ -26,14 +26,14 @@ class OpenUntil:
 
 
 class Horizon:
-    """A walk back through everything that happened, beginning with the newest event; none may be left out."""
+    """A walk back through all events, newest first; the caller may skip none."""
 
     def __init__(self, open_until: Callable[[str], OpenUntil | None]) -> None:
         self._open_until = open_until
         self._later: Counter[str] = Counter()
 
     def before(self, event: Event) -> Event | None:
-        """The next older event as far as it may still be looked up; None where nothing of it may."""
+        """Return the next older event with the facts that are still open; None if the event is hidden."""
         rule = self._open_until(event.kind)
         closed = rule is not None and self._later[rule.closed_by] >= rule.after
         self._later[event.kind] += 1

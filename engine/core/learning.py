@@ -1,14 +1,14 @@
-"""What a stretch of moves has told the seats: computed from states, never declared by a game.
+"""What a series of moves has revealed to the seats: computed from states, never declared by a game.
 
 It decides who may take a move back without asking (host.undoing). Rulings:
 
-1. A card is *newly seen* by a seat where it lay hidden from that seat before a move and does so no more after it: by
-   the same declarations that make views (State.hidden_from), pinned cards counting as seen. Each move is looked at by
-   itself, so that a card which was seen for a moment and hidden again is seen.
-2. *Chance* has spoken where something was shuffled, or a card left the places that nobody sees.
-3. A move *tells* its seat something where its outcome, as far as that seat may know it, hangs on cards that it cannot
-   see: a guess, a comparison, a challenge. That shows in the same move made in other deals that the seat must think
-   possible (State.redeal).
+1. A card is *newly seen* by a seat if it was hidden from that seat before a move and is not hidden after it. The
+   declarations that make views decide this (State.hidden_from); pinned cards count as seen. Each move is checked by
+   itself, so a card that was visible for a moment and is hidden again counts as seen.
+2. *Chance* is involved if something was shuffled, or if a card left the places that no seat sees.
+3. A move *tells* its seat something if its outcome, as far as that seat may know it, depends on cards that the seat
+   cannot see: a guess, a comparison, a challenge. To find out, the same move is made in other deals that the seat must
+   consider possible (State.redeal).
 """
 
 from __future__ import annotations
@@ -23,25 +23,25 @@ from engine.core.match import Match
 from engine.core.state import State
 
 OTHER_DEALS = 64
-"""In so many other deals a move is tried."""
+"""The number of other deals in which a move is tried."""
 _FOLLOWING = 1_000
-"""Moves that may follow by themselves; a game that makes more is broken."""
+"""The maximum number of automatic moves after a move; a game that makes more has a bug."""
 
 
 @dataclass(frozen=True, slots=True)
 class Learned:
-    """What some moves have shown: ``cards`` newly seen by seat, and whether ``chance`` has spoken."""
+    """What some moves revealed: ``cards`` newly seen by seat, and whether ``chance`` was involved."""
 
     cards: tuple[frozenset[int], ...]
     chance: bool
 
     def by(self, seat: int) -> frozenset[int]:
-        """The cards that ``seat`` has newly seen."""
+        """Return the cards that ``seat`` has newly seen."""
         return self.cards[seat]
 
 
 def play_on(match: Match[Any], moves: Sequence[Sequence[Any]]) -> Learned:
-    """Make these moves (in the form of the log) in ``match``, and tell what they showed."""
+    """Make these moves (in the form of the log) in ``match`` and return what they revealed."""
     seats = range(match.game.seat_count(match.state))
     seen: list[set[int]] = [set() for _ in seats]
     shuffles, drawn = len(match.ctx.labels), False
@@ -55,7 +55,7 @@ def play_on(match: Match[Any], moves: Sequence[Sequence[Any]]) -> Learned:
 
 
 def tells(match: Match[Any], seat: int, action: Action, rnd: Callable[[], float]) -> bool:
-    """Whether the outcome of a legal move, made in the position of ``match``, hangs on what its seat cannot see.
+    """True if the outcome of a legal move in the position of ``match`` depends on cards that its seat cannot see.
 
     ``rnd`` gives numbers in [0, 1).
     """
@@ -64,7 +64,7 @@ def tells(match: Match[Any], seat: int, action: Action, rnd: Callable[[], float]
 
 
 def _outcome(match: Match[Any], s: State, seat: int, action: Action) -> tuple[Any, ...] | None:
-    """What ``seat`` knows after a move and what follows by itself; None where the move is not to be made there."""
+    """Return what ``seat`` knows after a move and the automatic moves after it; None if the move is not legal there."""
     game, ctx = match.game, SeededContext(match.ctx.seed, options=match.ctx.options)
     made: tuple[int, Action] | None = (seat, action)
     try:

@@ -1,11 +1,11 @@
-"""A scripted first hand: a match played beforehand, and what of it the learner is told and presses.
+"""A scripted first hand: a recorded match with texts to read and moves for the learner to make.
 
-A lesson is data. Its position at any step follows from its script alone, so that nothing of it is kept but how far
-somebody has come. A script has a line for each move and each step, in their order:
+A lesson is data. Its position at any step follows from its script alone, so only the learner's progress is stored. A
+script has one line for each move and each step, in order:
 
 - ``say KEY``: the learner reads the sentence ``<slug>-learn-KEY`` and goes on;
 - ``ask KEY: TAG FIELDS``: the learner reads it and makes this move; ``<slug>-learn-KEY-else`` answers any other press;
-- ``SEAT: TAG FIELDS``: this move is made without a word, also one of the learner's own; the table itself is -2.
+- ``SEAT: TAG FIELDS``: this move is made without a sentence, even if it is the learner's; the table itself is -2.
 
 Fields are separated by blanks: numbers, words, and cards of a set with commas (``1,2,3``, ``4,``, ``,`` for none).
 """
@@ -27,18 +27,18 @@ from engine.core.state import State
 from engine.core.view import View
 
 LEARNER = 0
-"""The seat of whoever learns."""
+"""The learner's seat."""
 
 Wire = tuple[Field, ...]
 
 
 class BadScript(ValueError):
-    """A script with a line that is none, or moves that the rules do not allow."""
+    """A script has a malformed line, or a move that the rules do not allow."""
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One step: its key, how many moves were made before it, and what is to be pressed (None: only to read)."""
+    """One step: its key, the number of moves made before it, and the move to make (None: only text to read)."""
 
     key: str
     at: int
@@ -47,7 +47,7 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """The position of a step: ``events`` are what the learner has seen happen since the step before."""
+    """The position of a step. ``events`` are the events since the step before, as the learner sees them."""
 
     match: Match[Any]
     step: Step
@@ -55,23 +55,23 @@ class Moment:
 
     @property
     def view(self) -> View:
-        """What the learner may know."""
+        """Return the learner's view."""
         return self.match.view(LEARNER)
 
     @property
     def wanted(self) -> Action | None:
-        """The move to be made, None where there is only something to read."""
+        """Return the move to make; None if the step only has text to read."""
         return None if self.step.move is None else self.match.game.read(self.step.move)
 
     def leads_on(self, path: Path) -> bool:
-        """Whether the beginning of a move is that of the one to be made; sets count in any order."""
+        """True if ``path`` is the beginning of the move to make; sets count in any order."""
         wanted = () if self.step.move is None else self.step.move
         return len(path) <= len(wanted) and all(_same(a, b) for a, b in zip(path, wanted, strict=False))
 
     def comes_to_it(self, path: Path) -> bool:
-        """Whether a whole move is the one to be made in another form: the same happens, and the table stands the same.
+        """True if a whole move has the same events and the same result as the move to make.
 
-        Games have short forms, such as a lead that names trumps by the way. Never raises, however odd the path is.
+        Games have short forms, such as a lead that also names trumps. Never raises, whatever the path is.
         """
         wanted = self.wanted
         try:
@@ -80,7 +80,7 @@ class Moment:
             return False
 
     def _after(self, move: Action) -> tuple[State, list[Event]]:
-        """The state after a move of the learner, and what happened by it; the match stays as it is."""
+        """Return the state after a move of the learner, and its events; the match does not change."""
         match = self.match.afresh()
         for seat, *wire in self.match.log:
             match.submit(seat, match.game.read(wire))
@@ -90,7 +90,7 @@ class Moment:
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """A first hand. ``deal`` names its shuffles: another word is another deal."""
+    """A first hand. ``deal`` names its shuffles: another word gives another deal."""
 
     deal: str
     seats: int
@@ -123,13 +123,14 @@ class Lesson:
         return len(self.steps)
 
     def begin(self, game: Game[Any]) -> Match[Any]:
-        """The deal; ``game`` is the one of the shelf."""
+        """Deal and return the match. ``game`` is the game of the shelf."""
         name = f"learn-{game.key}-{self.deal}"
         secret = hashlib.sha256(name.encode()).digest()
         return Match.begin(game, match=name, seats=self.seats, options=self.options, secret=secret)
 
     def moment(self, game: Game[Any], number: int) -> Moment:
-        """The position of a step, from 0; of one beyond the last, the last. Raises BadScript."""
+        """Return the position of a step, counted from 0; for a step beyond the last, the last position. Raises
+        BadScript."""
         number = min(max(number, 0), len(self) - 1)
         step, since = self.steps[number], self.steps[number - 1].at if number else 0
         match, seen = self.begin(game), 0

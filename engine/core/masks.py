@@ -1,8 +1,8 @@
-"""What stands in a view where its seat may not look: values that raise as soon as anybody reads them.
+"""Placeholders for hidden values in a view: they raise as soon as code reads them.
 
-A number that meant "unknown" could be drawn, added up or taken for a card, and an empty list would say "has not
-chosen": a mask can only be kept, copied and counted as one entry of its list. So a painter that looks where its
-seat may not fails in the first test that draws it, instead of showing a wrong figure.
+A number that meant "unknown" could be drawn, added up or mistaken for a card, and an empty list would mean "has not
+chosen". A mask can only be kept, copied and counted as one entry of its list. A painter that reads a value its seat may
+not know therefore fails in the first test that draws it, instead of showing a wrong figure.
 """
 
 from __future__ import annotations
@@ -13,9 +13,9 @@ from typing import Any, Final, NoReturn
 
 
 class Unread:
-    """A value that is there and that the viewer does not know. All reading raises TypeError, also ``==`` and ``bool``.
+    """A value that exists and that the viewer does not know. All reading raises TypeError, also ``==`` and ``bool``.
 
-    Order, sums, length, iteration and use as an index raise because there is no such thing here.
+    Order, sums, length, iteration and use as an index raise because the class does not define them.
     """
 
     __slots__ = ("_name",)
@@ -42,7 +42,7 @@ class Unread:
 
 
 class MaskedList(list[Any]):
-    """Hidden entries: how many there are may be known, so it has a length; in words it raises TypeError."""
+    """Hidden entries. Their number may be known, so the list has a length; conversion to text raises TypeError."""
 
     def __str__(self) -> str:
         raise TypeError("the viewer may not know what is in this list")
@@ -52,19 +52,19 @@ class MaskedList(list[Any]):
 
 
 UNKNOWN: Final[Any] = Unread("UNKNOWN")
-"""A card or number of which the viewer knows only that it is there."""
+"""A card or number that the viewer knows only to exist."""
 NOT_YOURS: Final[Any] = Unread("NOT_YOURS")
-"""A list of which the viewer may not even know the length: another's face-down pile, another's memory."""
+"""A list whose length the viewer may not know: another seat's face-down pile or memory."""
 
 
 def masked(value: Any, depth: int) -> Any:
-    """The shape of ``value``, which has ``depth`` levels of lists, with every entry UNKNOWN."""
+    """Return the shape of ``value``, which has ``depth`` levels of lists, with every entry UNKNOWN."""
     if not depth:
         return UNKNOWN
     return hidden_list(len(value)) if depth == 1 else MaskedList([masked(v, depth - 1) for v in value])
 
 
 def hidden_list(length: int) -> list[Any]:
-    """So many entries that nobody may read."""
+    """Return a list of this many entries that raise when read."""
     entries: Iterable[Any] = repeat(UNKNOWN, length)
     return MaskedList(entries)

@@ -1,4 +1,4 @@
-"""A match: header and log; the state is their fold, and ``submit`` is the one checked door."""
+"""A match: a header and a log. The state is the result of the log; ``submit`` is the only checked entry for moves."""
 
 from __future__ import annotations
 
@@ -15,10 +15,11 @@ from engine.core.state import NO_SEAT, REVISION, State
 from engine.core.view import View
 
 SCHEMA = 1
-"""The form of stored matches; raised when ``Header`` or the log changes shape."""
+"""The version of stored matches; raised if ``Header`` or the log changes shape."""
 
 RECORD = -1
-"""In place of a seat in the log: an entry about the record itself, ``[-1, UNDO, length]`` or ``[-1, DROP, places]``."""
+"""An entry of the log about the record itself has this in place of a seat: ``[-1, UNDO, length]`` or ``[-1, DROP,
+places]``."""
 UNDO, DROP = "undo", "drop"
 
 S = TypeVar("S", bound=State)
@@ -29,7 +30,7 @@ class BadRecord(ValueError):
 
 
 class CannotResume(BadRecord):
-    """A running match that these rules cannot go on with. ``newer``: a later release has played on in it."""
+    """A running match that these rules cannot continue. ``newer``: a later release has already continued it."""
 
     def __init__(self, why: str, *, newer: bool = False) -> None:
         super().__init__(why)
@@ -38,7 +39,7 @@ class CannotResume(BadRecord):
 
 @dataclass(frozen=True, slots=True)
 class Header:
-    """What is fixed when a match starts. ``nonces`` come from the players, in seat order."""
+    """The values that are fixed when a match starts. ``nonces`` come from the players, in seat order."""
 
     match: str
     game: str
@@ -49,12 +50,12 @@ class Header:
     nonces: tuple[str, ...] = ()
     schema: int = SCHEMA
     first: int = NO_SEAT
-    """Who begins (or deals first) where that was agreed: a rematch. NO_SEAT: as the game has it, mostly by lot."""
+    """The seat that begins (or deals first) by agreement: in a rematch. NO_SEAT: the game decides, mostly by a draw."""
     cards: str = ""
-    """Whose shuffles these are, where they were taken over with the words: a former match, or a day. "": its own."""
+    """The source of shuffles and words that come from a former match or a day; "": the match has its own."""
 
     def to_json(self) -> dict[str, Any]:
-        """Plain JSON values."""
+        """Return plain JSON values."""
         return {
             "schema": self.schema,
             "match": self.match,
@@ -70,7 +71,7 @@ class Header:
 
     @classmethod
     def from_json(cls, data: Mapping[str, Any]) -> Header:
-        """What ``to_json`` wrote; raises BadRecord for another schema."""
+        """Return the header that ``to_json`` wrote. Raises BadRecord for another schema."""
         if data.get("schema") != SCHEMA:
             raise BadRecord(f"schema {data.get('schema')!r}, not {SCHEMA}")
         try:
@@ -93,7 +94,7 @@ class Header:
 class Match(Generic[S]):
     """A game in progress. Made by ``begin``, ``resume`` or ``replay``.
 
-    These are given the game of the shelf; ``game`` is what is played with the options (Game.playing).
+    These take the game of the shelf; ``game`` is the game that is played with the options (Game.playing).
     """
 
     game: Game[S]
@@ -118,10 +119,10 @@ class Match(Generic[S]):
         first: int = NO_SEAT,
         cards: str = "",
     ) -> Match[S]:
-        """Deal a new match; raises BadOption or ValueError for a number of seats the game lacks.
+        """Deal a new match. Raises BadOption, or ValueError for a number of seats the game does not support.
 
-        ``first`` begins where the game would draw lots (Header.first). ``cards``: Header.cards.
-        ``given`` prescribes the order of labelled shuffles (tests only).
+        ``first`` begins if the game would draw the first seat (Header.first). ``cards``: Header.cards. ``given``
+        prescribes the order of labelled shuffles (tests only).
         """
         game = game.playing(options)
         if seats not in game.seats:
@@ -141,12 +142,12 @@ class Match(Generic[S]):
         return cls(game, header, secret, ctx, state)
 
     def afresh(self) -> Match[S]:
-        """The same deal before its first move; only for a match whose revision is the game's present one."""
+        """Return the same deal before its first move; only for a match whose revision is the game's present one."""
         return self._dealt(self.game, self.header, self.secret, self.ctx.seed, self.ctx.given)
 
     @staticmethod
     def began(game: Game[Any], header: Header, secret: bytes) -> int:
-        """Who began a match by lot, or by agreement in place of one; NO_SEAT where nothing was drawn."""
+        """Return the seat that began a match by draw or by agreement; NO_SEAT if there was no draw."""
         game = game.playing(header.options).as_of(header.revision)
         options = complete(game, header)
         ctx = SeededContext(match_seed(secret, header.nonces), options=options, first=header.first)
@@ -155,13 +156,13 @@ class Match(Generic[S]):
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended."""
+        """True if the game has ended."""
         return bool(self.state.ended)
 
     def submit(self, seat: int, action: Action) -> list[Event]:
-        """Carry out one move and return what happened; the only way a state changes.
+        """Carry out one move and return its events; nothing else changes the state.
 
-        Raises IllegalAction (with a message key) where it is not allowed now.
+        Raises IllegalAction (with a message key) if the move is not allowed now.
         """
         if self.state.ended:
             raise IllegalAction("table-over")
@@ -176,7 +177,7 @@ class Match(Generic[S]):
         return self.ctx.events[start:]
 
     def undo(self, length: int) -> None:
-        """Go back to the position after the first ``length`` effective moves; itself a log entry.
+        """Return to the position after the first ``length`` effective moves; this adds a log entry.
 
         Only for a match whose revision is the game's present one (the past is replayed).
         """
@@ -187,9 +188,9 @@ class Match(Generic[S]):
         self.log.append([RECORD, UNDO, length])
 
     def drop(self, places: Sequence[int]) -> None:
-        """Take single effective moves out, by their places from 0; those after them stand. As ``undo``.
+        """Remove single effective moves by their places, counted from 0; later moves stay. Works like ``undo``.
 
-        Raises ValueError (IllegalAction) where those cannot be made without them.
+        Raises ValueError (IllegalAction) if the later moves are not possible without them.
         """
         moves = effective(self.log)
         if not places or not all(0 <= at < len(moves) for at in places):
@@ -198,7 +199,7 @@ class Match(Generic[S]):
         self.log.append([RECORD, DROP, list(places)])
 
     def _only(self, moves: Sequence[Sequence[Any]]) -> None:
-        """The position after these moves alone."""
+        """Rebuild the position from these moves alone."""
         fresh = self.afresh()
         for seat, *wire in moves:
             fresh.submit(seat, self.game.read(wire))
@@ -206,13 +207,13 @@ class Match(Generic[S]):
         self.ctx.labels = fresh.ctx.labels
 
     def view(self, seat: int | None) -> View[S]:
-        """The match through the eyes of ``seat`` (None: an onlooker)."""
+        """Return the view of ``seat`` (None: an onlooker)."""
         return self.game.view(self.state, seat, match=self.header.match, options=self.header.options)
 
     def snapshot(self) -> dict[str, Any]:
-        """The whole state for the store (secrets included), and which revision of the rules wrote it.
+        """Return the whole state for the store (secrets included), with the revision of the rules that wrote it.
 
-        The header's revision is that of the deal, and stays so for the proof.
+        The header keeps the revision of the deal, for the proof.
         """
         return {REVISION: self.game.revision, **self.state.to_json()}
 
@@ -225,11 +226,11 @@ class Match(Generic[S]):
         snapshot: Mapping[str, Any],
         log: Sequence[Sequence[Any]] = (),
     ) -> Match[S]:
-        """Go on from a snapshot without replaying: also right when the rules were mended since.
+        """Continue from a snapshot without a replay: also correct if the rules were fixed since then.
 
-        One of an earlier revision goes on by the rules of then where they are kept (Game.as_of), else it is
-        migrated (Game.migrate). Raises CannotResume where it was written by a
-        later revision, or cannot be read as a position of this game.
+        A snapshot of an earlier revision continues by the rules of that revision if they are kept (Game.as_of);
+        otherwise it is migrated (Game.migrate). Raises CannotResume if a later revision wrote it, or if it is not a
+        readable position of this game.
         """
         game = game.playing(header.options).as_of(header.revision)
         ctx = SeededContext(match_seed(secret, header.nonces), options=complete(game, header), first=header.first)
@@ -237,7 +238,7 @@ class Match(Generic[S]):
         return cls(game, header, secret, ctx, state, [list(e) for e in log])  # type: ignore[arg-type]  # game.state makes S
 
     def export(self) -> dict[str, Any]:
-        """The record as JSON values. The secret is in it only once the match is over."""
+        """Return the record as JSON values. It contains the secret only after the match."""
         return {
             "header": self.header.to_json(),
             "log": [list(e) for e in self.log],
@@ -249,13 +250,12 @@ class Match(Generic[S]):
 
     @classmethod
     def replay(cls, game: Game[S], record: Mapping[str, Any], secret: bytes | None = None) -> Match[S]:
-        """The match that ``export`` recorded, every move checked again.
+        """Return the match that ``export`` recorded, with every move checked again.
 
-        ``secret`` is for unfinished records. A record without nonces may give the ``seed`` they led to instead
-        (32 bytes as hex digits): nothing then shows that the players had a part in it. Raises BadRecord if
-        anything does not fit: the game, the revision, an option, the commitment, a move, the outcome. What the
-        header says of an option holds, also where a table of today would be opened otherwise; an option younger
-        than the record has its default.
+        ``secret`` is for unfinished records. A record without nonces may give the ``seed`` instead (32 bytes as hex
+        digits): it then does not prove that the players contributed. Raises BadRecord if anything does not fit: the
+        game, the revision, an option, the commitment, a move, the outcome. Options in the header count, even if a new
+        table would be opened differently. An option younger than the record has its default.
         """
         try:
             header = Header.from_json(record["header"])
@@ -293,13 +293,13 @@ class Match(Generic[S]):
 
 
 def complete(game: Game[Any], header: Header) -> dict[str, OptionValue]:
-    """The options of a match; one younger than its header has its default."""
+    """Return the options of a match; an option younger than its header has its default."""
     return {**{o.key: o.default for o in game.options}, **header.options}
 
 
 def _restored(game: Game[Any], header: Header, stored: dict[str, Any]) -> State:
-    """The state in a snapshot; raises CannotResume."""
-    # Snapshots of the first releases do not say: they are of the revision that dealt.
+    """Return the state in a snapshot. Raises CannotResume."""
+    # Snapshots of the first releases have no revision: they have the revision of the deal.
     revision = int(stored.pop(REVISION, header.revision))
     if revision > game.revision:
         raise CannotResume(f"{game.key} of revision {revision}, these rules are {game.revision}", newer=True)
@@ -308,7 +308,7 @@ def _restored(game: Game[Any], header: Header, stored: dict[str, Any]) -> State:
             stored = game.migrate(stored, revision)
         state = game.state.from_json(stored)
     except Exception as e:
-        # A migration is the game's own code, and what it meets was written by another release: it may fail anyhow.
+        # A migration is the game's own code and reads what another release wrote: it may raise any exception.
         raise CannotResume(f"{game.key} of revision {revision} cannot be read: {type(e).__name__}") from e
     if not state.ended and state.phase not in game.phases:
         raise CannotResume(f"{game.key} has no phase {state.phase!r}")
@@ -316,7 +316,7 @@ def _restored(game: Game[Any], header: Header, stored: dict[str, Any]) -> State:
 
 
 def effective(log: Sequence[Sequence[Any]]) -> list[list[Any]]:
-    """The moves that still stand once every entry about the record has been carried out."""
+    """Return the moves that remain after every entry about the record is carried out."""
     moves: list[list[Any]] = []
     for entry in log:
         if entry[0] == RECORD and entry[1] == DROP:

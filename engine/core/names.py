@@ -1,8 +1,8 @@
-"""What people call themselves, as it may stand in any text or picture: one line of what can be seen.
+"""Display names as texts and pictures may show them: one line of visible characters.
 
-Two names of one table that look the same are told apart by their seats (``distinct``). What "the same" means is what
-the pictures draw: which characters our fonts have is written here (``drawn``), so that nothing has to ask the pictures;
-``tests/render/test_fonts.py`` compares it with the fonts.
+Two names at one table that look the same are distinguished by their seats (``distinct``). The pictures define "the
+same": this module lists the characters that our fonts have (``drawn``), so that no code needs to ask the renderer;
+``tests/render/test_fonts.py`` compares the list with the fonts.
 """
 
 from __future__ import annotations
@@ -14,17 +14,17 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 LONGEST = 64
-"""Characters of a name that are kept; Discord allows 32."""
+"""The number of characters of a name that are kept; Discord allows 32."""
 MARKS = 3
-"""Accents that one letter keeps."""
+"""The number of accents that one letter keeps."""
 NAMELESS = "?"
-"""Whoever's name has nothing that can be seen."""
+"""The name of a person whose own name has no visible character."""
 _UNSEEN = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 """Letters and marks that are drawn as nothing."""
 _DROPPED = frozenset({"Cc", "Cf", "Cs", "Co"})
 
 _CIRCLED = "①②③④⑤⑥⑦⑧⑨⑩⑪⑫⑬⑭⑮⑯⑰⑱⑲⑳"
-"""Seats beside names, the first seat first."""
+"""Marks for seats beside names, the first seat first."""
 _MARKED = re.compile(rf"(.*\S) ([{_CIRCLED}]|#[0-9]{{1,3}})", re.DOTALL)
 _WORLD = (
     *(0xAA, 0xAA, 0xB2, 0xB3, 0xB5, 0xB5, 0xB9, 0xBA, 0xBC, 0xBE, 0xC0, 0xD6, 0xD8, 0xF6, 0xF8, 0x24F),
@@ -33,23 +33,23 @@ _WORLD = (
     *(0x452, 0x45F, 0x490, 0x491, 0x4B0, 0x4B1, 0x1EA0, 0x1EF9),
     *(0x3094, 0x3096, 0x309F, 0x309F, 0x30F7, 0x30FA, 0x30FF, 0x30FF),
 )
-"""First and last code point of the letters and digits that our fonts have beside those of CP932."""
+"""First and last code points of the letters and digits that our fonts have in addition to CP932."""
 _GROUPS = (
     "AΑА BΒВ CϹС DÐĐ EΕЕ HΗН IΙІİ JЈ KΚК MΜМ NΝ OΟО PΡР SЅ TΤТ XΧХ YΥУ ZΖ 3ЗӠ ΓГ ΦФ "
     "aаα cсϲ dԁ eе hһ iіıι jјϳ kκк oοоσ0 pрρ sѕ uυ vν wԝω xхχ yуγ φф lӏ "
     "-ー一―‐－ カ力 ニ二 エ工 ロ口 ト卜 ハ八 タ夕 ヘへ ベべ ペぺ"
 )
 _ALIKE = {ord(c): group[0] for group in _GROUPS.split() for c in group[1:]}
-"""Letters that are drawn like others, or nearly so."""
+"""Letters that look the same as others, or nearly so."""
 _STROKES = str.maketrans("I1|", "lll")
 
 
 @lru_cache(maxsize=4096)
 def plain(name: str) -> str:
-    """A name without what cannot be seen or does something to the text around it; an empty one stays empty.
+    """Return a name without characters that are invisible or affect the text around it; an empty name stays empty.
 
-    No line breaks and control characters, no marks that turn the direction of writing, no characters of no width,
-    no halves of characters, no towers of accents; spaces are single. Emoji that are joined of several come apart.
+    It removes line breaks, control characters, marks that change the direction of writing, characters without width,
+    unpaired surrogates and excess accents, and makes spaces single. Joined emoji come apart.
     """
     kept: list[str] = []
     marks = 0
@@ -65,24 +65,24 @@ def plain(name: str) -> str:
 
 
 def called(*names: str | None) -> str:
-    """The first of somebody's names that can be read in a picture, else the last one."""
+    """Return the first of a person's names that a picture can draw; otherwise the last one."""
     known = [name for name in names if name]
     return next((name for name in known if _readable(name)), known[-1] if known else "")
 
 
 def distinct(names: Mapping[int, str]) -> dict[int, str]:
-    """What people at the seats of a table are called: as they call themselves, and where names look alike the seat."""
+    """Return the display names of the seats of a table; names that look alike get their seat beside them."""
     shared = {a for a in names if any(a != b and alike(names[a], names[b]) for b in names)}
     return {seat: with_seat(name, seat) if seat in shared else name for seat, name in names.items()}
 
 
 def listed(names: Mapping[int, str]) -> dict[int, str]:
-    """The same of a list that has no seats, by places in it (from 0): where names look alike "#" and the place."""
+    """Return the display names of a list without seats; names that look alike get "#" and their place."""
     return {k: name if name == names[k] else _marked(names[k], f"#{k + 1}") for k, name in distinct(names).items()}
 
 
 def with_seat(name: str, seat: int) -> str:
-    """A name with its seat (from 0) beside it."""
+    """Return a name with its seat (counted from 0) beside it."""
     return _marked(name, _CIRCLED[seat] if seat < len(_CIRCLED) else f"{seat + 1}")
 
 
@@ -91,29 +91,29 @@ def _marked(name: str, mark: str) -> str:
 
 
 def parted(name: str) -> tuple[str, str]:
-    """A name and the seat, or place, beside it with the space before it: what must not be cut off; "" without one."""
+    """Split a name from the seat or place beside it (with its space); "" if there is none. Do not cut that part off."""
     found = _MARKED.fullmatch(name)
     return (name, "") if found is None else (found[1], f" {found[2]}")
 
 
 def alike(one: str, other: str) -> bool:
-    """Whether two names cannot be told apart by what is drawn of them.
+    """True if two names cannot be distinguished in pictures.
 
-    Nothing that is not drawn counts, nor case, width and style of letters, nor a seat beside it.
+    Characters that are not drawn do not count, nor do case, width and style of letters, nor a seat beside the name.
     """
     return any(a == b for a, b in zip(_looks(one), _looks(other), strict=True))
 
 
 @lru_cache(maxsize=4096)
 def _looks(name: str) -> tuple[str, str]:
-    """A name as it is read whatever its case, and as it is drawn, where a large i looks like a small l."""
+    """Return the forms of a name for comparison: without case, and with letters that look alike as one letter."""
     seen = "".join(filter(drawn, _folded(parted(plain(name))[0]))).translate(_ALIKE)
     return " ".join(seen.casefold().translate(_ALIKE).split()), " ".join(seen.translate(_STROKES).split())
 
 
 @lru_cache(maxsize=8192)
 def drawn(character: str) -> bool:
-    """Whether the pictures have this character themselves; of signs that are no letters or digits perhaps not all."""
+    """True if the pictures draw this character themselves; the list of symbols may be incomplete."""
     try:
         character.encode("cp932")
     except UnicodeEncodeError:
@@ -123,12 +123,12 @@ def drawn(character: str) -> bool:
 
 
 def _readable(name: str) -> bool:
-    """Whether a letter of it is drawn, or it is a number."""
+    """True if a letter of the name is drawn, or the name is a number."""
     letters = [drawn(c) for c in _folded(plain(name)) if unicodedata.category(c)[0] == "L"]
     return any(letters) or (not letters and any(c.isnumeric() and drawn(c) for c in _folded(name)))
 
 
 def _folded(name: str) -> str:
-    """A name in the form of its letters that the pictures fall back on."""
+    """Return a name in the plain letters that the pictures fall back on."""
     out = unicodedata.normalize("NFKC", name)
     return "".join(c if drawn(c) else unicodedata.normalize("NFKD", c)[0] for c in out)

@@ -1,8 +1,8 @@
-"""A move chosen in steps: what the next step offers, given what has been picked so far.
+"""Moves chosen in steps: what the next step offers after the fields chosen so far.
 
-A *path* is the beginning of a move's wire form: its tag and first fields. Each step offers a few values, a
-set to be put together, or a number; the panel, autocomplete and searches walk these steps wherever the
-full list of moves would be too long to show or to make.
+A *path* is the beginning of a move's wire form: its tag and first fields. Each step offers a few values, a set to put
+together, or a number. The panel, autocomplete and searches walk these steps if the full list of moves is too long to
+show or too slow to build.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ class Values:
 
 @dataclass(frozen=True, slots=True)
 class Subset:
-    """Pick from ``least`` to ``most`` of these members; which sets are right is checked afterwards."""
+    """Pick from ``least`` to ``most`` of these members; the set is validated afterwards."""
 
     members: tuple[int, ...]
     least: int
@@ -38,7 +38,7 @@ class Subset:
 
 @dataclass(frozen=True, slots=True)
 class Amount:
-    """Name a whole number from ``low`` to ``high``."""
+    """Choose a whole number from ``low`` to ``high``."""
 
     low: int
     high: int
@@ -50,13 +50,13 @@ MoveT = TypeVar("MoveT", bound=Action)
 
 
 def beginning_with(legal: Sequence[MoveT], path: Path) -> list[MoveT]:
-    """The moves whose wire form begins with ``path``."""
+    """Return the moves whose wire form begins with ``path``."""
     wanted = list(path)
     return [a for a in legal if a.wire()[: len(wanted)] == wanted]
 
 
 def offer_from(legal: Sequence[Action], path: Path) -> Offer | None:
-    """The next step among a list of moves: tags first, then field by field; None when nothing is open.
+    """Return the next step among a list of moves: tags first, then field by field; None if the path is complete.
 
     A field that is a set is offered as a Subset of all members that occur in it.
     """
@@ -71,7 +71,7 @@ def offer_from(legal: Sequence[Action], path: Path) -> Offer | None:
 
 
 def _one_of(values: list[Field]) -> Offer | None:
-    """These values to pick from, each once; sets of cards as one Subset."""
+    """Return an offer of these values, each once; sets of cards become one Subset."""
     if not values:
         return None
     sets = [v for v in values if isinstance(v, list)]
@@ -83,9 +83,10 @@ def _one_of(values: list[Field]) -> Offer | None:
 
 
 def first_offers(legal: Sequence[Action]) -> dict[str, Offer | None]:
-    """By tag what ``offer_from(legal, [tag])`` gives, from one look at the moves; tags in the order of the list."""
+    """Return by tag the result of ``offer_from(legal, [tag])``, in one pass over the moves; tags in the order of the
+    list."""
     by_tag: dict[str, dict[Any, None]] = {}
-    kind: Any  # mypy takes a class of values for one without a hash of its own
+    kind: Any  # mypy assumes that a class of values has no hash
     for kind, moves in groupby(legal, type):
         values = by_tag.setdefault(kind.tag, {})
         if names := field_names(kind):
@@ -94,9 +95,9 @@ def first_offers(legal: Sequence[Action]) -> dict[str, Offer | None]:
 
 
 def leads_on(offer: Callable[[Path], Offer | None], path: Path) -> bool:
-    """Whether every field of a path is one that the step before it offers.
+    """True if the step before each field of a path offers that field.
 
-    Of a set that is picked from a list it is not looked at which: others may be legal than fit on the list.
+    The members of a set that is picked from a list are not checked: legal sets may exist that the list has no room for.
     """
     return all(_answers(offer(path[:at]), value) for at, value in enumerate(path))
 
@@ -113,7 +114,7 @@ def _answers(offer: Offer | None, value: Field) -> bool:
 
 
 def pick(offer: Offer, rnd: Callable[[], float]) -> Field:
-    """A random answer to an offer (a Subset's may turn out to be no move)."""
+    """Return a random answer to an offer; with a Subset it may not lead to a legal move."""
     if isinstance(offer, Values):
         return offer.values[int(rnd() * len(offer.values))]
     if isinstance(offer, Amount):
@@ -127,7 +128,7 @@ def pick(offer: Offer, rnd: Callable[[], float]) -> Field:
 
 
 def wander(offer: Callable[[Path], Offer | None], rnd: Callable[[], float]) -> list[Field]:
-    """A move put together at random, step by step (one with a Subset may turn out to be no move)."""
+    """Return a move put together at random, step by step; with a Subset it may not be legal."""
     path: list[Field] = []
     while (found := offer(path)) is not None:
         if isinstance(found, Values):

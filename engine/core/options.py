@@ -8,7 +8,7 @@ from dataclasses import dataclass
 OptionValue = int | bool | str
 
 AUTO = "auto"
-"""The value of a number option that leaves the number to the game."""
+"""The value of a number option that lets the game choose the number."""
 
 
 class BadOption(ValueError):
@@ -29,17 +29,17 @@ class Choice:
     default: str
 
     def admits(self, value: object) -> bool:
-        """Whether ``value`` is one of the names."""
+        """True if ``value`` is one of the names."""
         return isinstance(value, str) and value in self.values
 
     def samples(self) -> tuple[OptionValue, ...]:
-        """Values that tests should try."""
+        """Return values that tests should try."""
         return self.values
 
 
 @dataclass(frozen=True, slots=True)
 class Number:
-    """A whole number from ``low`` to ``high``, AUTO where the default is AUTO, 0 for no bound where ``none``."""
+    """A whole number from ``low`` to ``high``; AUTO if the default is AUTO; 0 for no limit if ``none`` is set."""
 
     key: str
     low: int
@@ -49,17 +49,17 @@ class Number:
 
     @property
     def least(self) -> int:
-        """The smallest number that can be given."""
+        """Return the smallest number that a person can enter."""
         return 0 if self.none else self.low
 
     def admits(self, value: object) -> bool:
-        """Whether ``value`` lies in the range, or is AUTO or 0 where that is offered."""
+        """True if ``value`` is in the range, or is AUTO or 0 if that is offered."""
         if value == AUTO:
             return self.default == AUTO
         return type(value) is int and (self.low <= value <= self.high or (self.none and value == 0))
 
     def samples(self) -> tuple[OptionValue, ...]:
-        """Values that tests should try: both ends, the default, and 0 where it is offered."""
+        """Return values that tests should try: both ends, the default, and 0 if it is offered."""
         return tuple(dict.fromkeys((self.default, self.low, self.high, self.least)))
 
 
@@ -71,11 +71,11 @@ class Flag:
     default: bool = False
 
     def admits(self, value: object) -> bool:
-        """Whether ``value`` is a bool."""
+        """True if ``value`` is a bool."""
         return isinstance(value, bool)
 
     def samples(self) -> tuple[OptionValue, ...]:
-        """Values that tests should try."""
+        """Return values that tests should try."""
         return (False, True)
 
 
@@ -83,7 +83,7 @@ Option = Choice | Number | Flag
 
 
 def settle(options: Iterable[Option], given: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
-    """All options with defaults filled in; raises BadOption for an unknown key or a value not offered."""
+    """Return all options with defaults filled in. Raises BadOption for an unknown key or a value not offered."""
     declared = {o.key: o for o in options}
     for key, value in given.items():
         if key not in declared or not declared[key].admits(value):
@@ -92,7 +92,7 @@ def settle(options: Iterable[Option], given: Mapping[str, OptionValue]) -> dict[
 
 
 def combinations(options: Sequence[Option]) -> list[dict[str, OptionValue]]:
-    """For tests: the defaults, then every sample value of every option alone."""
+    """For tests: return the defaults, then every sample value of each option alone."""
     out = [settle(options, {})]
     for o in options:
         out += [settle(options, {o.key: v}) for v in o.samples() if v != o.default]

@@ -1,4 +1,4 @@
-"""Finds the parts of a game by its name: ``engine.games.<slug>`` has GAME, ``render.games.<slug>.table`` its table."""
+"""Find the parts of a game by its name: ``engine.games.<slug>`` has GAME, ``render.games.<slug>.table`` its table."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from typing import Any
 
 
 class MissingPart(RuntimeError):
-    """A game on the list lacks a file, or the file lacks the name; the text says which file."""
+    """A listed game lacks a file, or the file lacks the name; the text names the file."""
 
 
 def part(module: str, name: str, *, package: bool = False) -> Any:
-    """``name`` of a module, or of the front of a package; raises MissingPart.
+    """Return ``name`` of a module or a package. Raises MissingPart.
 
-    What goes wrong inside a file that exists is raised as it is.
+    An error inside an existing file is raised unchanged.
     """
     path = module.replace(".", "/")
     file = f"{path}/__init__.py" if package else f"{path}.py"
     try:
         found = import_module(module)
     except ModuleNotFoundError as e:
-        # Only the file itself or a folder above it; a missing import inside the file is another fault.
+        # Only the file itself or a folder above it; a missing import inside the file is another error.
         if e.name is None or not f"{module}.".startswith(f"{e.name}."):
             raise
         raise MissingPart(f"{file} is missing: it must have {name}") from e
@@ -35,15 +35,15 @@ def part(module: str, name: str, *, package: bool = False) -> Any:
 
 
 def parts(slugs: Iterable[str], module: str, name: str) -> Mapping[str, Any]:
-    """By slug ``name`` of the module that ``module`` gives with ``{slug}`` filled in; raises MissingPart."""
+    """Return by slug the object ``name`` of the module ``module`` with ``{slug}`` filled in. Raises MissingPart."""
     package = module.endswith("{slug}")
     return MappingProxyType({slug: part(module.format(slug=slug), name, package=package) for slug in slugs})
 
 
 def check_files(root: Path, slugs: Iterable[str], *patterns: str) -> None:
-    """Raises MissingPart for the first file that is not below ``root``; ``{slug}`` in a pattern is filled in.
+    """Raise MissingPart for the first file that is missing below ``root``; ``{slug}`` in a pattern is filled in.
 
-    For parts that are no modules, or that are not imported at the start.
+    For parts that are not modules, or that are not imported at the start.
     """
     for slug in slugs:
         for file in (pattern.format(slug=slug) for pattern in patterns):
@@ -53,9 +53,9 @@ def check_files(root: Path, slugs: Iterable[str], *patterns: str) -> None:
 
 @contextmanager
 def imported_anew(packages: Iterable[str]) -> Iterator[None]:
-    """Within: what is imported of these packages is read from its files again, in the order in which it is needed.
+    """Context manager: imports of these packages read their files again, in the order in which they are needed.
 
-    Where the body raises, the former modules are back, as if nothing had been tried.
+    If the body raises, the former modules are restored.
     """
     inside = tuple(f"{package}." for package in packages)
     former = _modules(inside)

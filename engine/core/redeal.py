@@ -1,4 +1,4 @@
-"""Dealing hidden cards anew so that everything a seat knows stays true."""
+"""Dealing hidden cards anew so that all knowledge of a seat stays true."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class Place:
 
 
 def shuffle(items: list[int], rnd: Callable[[], float]) -> None:
-    """A random order, in place; ``rnd`` gives numbers in [0, 1)."""
+    """Shuffle in place; ``rnd`` gives numbers in [0, 1)."""
     items.sort(key=lambda _: rnd())
 
 
@@ -25,14 +25,14 @@ def deal_again(
     may_hold: Callable[[int, int], bool] | None,
     rnd: Callable[[], float],
 ) -> None:
-    """Shuffle all cards of ``places`` among them; negative entries and pinned cards stay put.
+    """Shuffle all cards of ``places`` among them; negative entries and pinned cards stay in place.
 
-    ``may_hold(seat, card)`` restricts where a card may go (None: nowhere restricted). The present deal
-    obeys every restriction, so a valid assignment always exists and is always found: cards are placed one
-    by one at random and, where that gets stuck, along an alternating path of exchanges.
+    ``may_hold(seat, card)`` restricts where a card may go (None: no restriction). The present deal obeys every
+    restriction, so a valid assignment always exists and is always found: cards are placed one by one at random. If that
+    gets stuck, an alternating path of exchanges solves it.
 
-    What comes out follows from ``rnd`` and from where empty places and pinned cards lie, not from how the
-    other cards lay before.
+    The result depends on ``rnd`` and on the positions of empty places and pinned cards, not on the former positions of
+    the other cards.
     """
     whole: list[Place] = []
     slots: list[tuple[Place, int]] = []
@@ -67,7 +67,7 @@ def deal_again(
 
 
 def pinned_first(places: Iterable[Place], pins: Mapping[int, int]) -> None:
-    """Put the pinned cards of every hand to its front: where in a hand they lie tells how the others lay."""
+    """Move the pinned cards of every hand to its front: their position in the hand would reveal that of the others."""
     for place in places:
         cards, holder = place.cards, place.holder
         if holder is not None and cards and min(cards) >= 0:
@@ -82,7 +82,7 @@ def _assign(
     may_hold: Callable[[int, int], bool],
     rnd: Callable[[], float],
 ) -> list[int]:
-    """``pool`` reordered so that entry i may be held by ``holders[i]``."""
+    """Return ``pool`` reordered so that ``holders[i]`` may hold entry i."""
     room: dict[int | None, int] = {}
     for h in holders:
         room[h] = room.get(h, 0) + 1
@@ -90,7 +90,7 @@ def _assign(
     fits = {c: [h for h in homes if h is None or may_hold(h, c)] for c in pool}
     got: dict[int | None, list[int]] = {h: [] for h in homes}
     left = dict(room)
-    for c in sorted(pool, key=lambda c: len(fits[c])):  # the fewest homes first
+    for c in sorted(pool, key=lambda c: len(fits[c])):  # cards with the fewest homes first
         free = 0
         for h in fits[c]:
             free += left[h]
@@ -106,7 +106,7 @@ def _assign(
                 got[h].append(c)
                 left[h] -= 1
                 break
-    for dealt in got.values():  # the placing went by how few homes a card has; a stock's order must not tell
+    for dealt in got.values():  # the placement went by number of homes; the order of a stock must not reveal it
         shuffle(dealt, rnd)
     return [got[h].pop() for h in holders]
 
@@ -118,7 +118,7 @@ def _push(
     got: dict[int | None, list[int]],
     tried: set[int | None],
 ) -> bool:
-    """Find a home for ``card`` by moving others out of the way; False if there is none."""
+    """Find a home for ``card`` by moving other cards; False if there is none."""
     for h in fits[card]:
         if len(got[h]) < room[h]:
             got[h].append(card)

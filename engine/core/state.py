@@ -1,7 +1,7 @@
-"""Game states: slots of plain ints and lists, each field declaring who may see it.
+"""Game states: slots of plain ints and lists; each field declares who may see it.
 
-From that one declaration come copying, views, redeals for computer players and the stored form, so no
-hand-written view can forget to hide something. A field that does not declare is refused.
+Copying, views, redeals for computer players and the stored form all come from that one declaration, so no hand-written
+view can forget to hide a field. A field without a declaration is refused.
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ from engine.core.masks import NOT_YOURS, UNKNOWN, hidden_list, masked
 from engine.core.redeal import Place, deal_again, pinned_first
 
 NO_SEAT: Final = -1
-"""In place of a seat: nobody."""
+"""The value in place of a seat: none."""
 
 NO_CARD = -1
-"""Stands in a list of cards for an empty place; it is never dealt, moved or counted as a card."""
+"""The value of an empty place in a list of cards; it is never dealt, moved or counted as a card."""
 
 
 class Visibility(Enum):
@@ -28,28 +28,28 @@ class Visibility(Enum):
 
     PUBLIC = "public"
     OWNER = "owner"
-    """A list by seat: each seat sees its own entry; of another's list the length, of a number nothing."""
+    """A list by seat: each seat sees its own entry, the length of another seat's list, no number of another seat."""
     TEAM = "team"
     """A list by seat that all seats of the same team see."""
     HIDDEN = "hidden"
-    """Nobody sees more than lengths: a stock, the cards under a row."""
+    """No seat sees more than lengths: a stock, the cards under a row."""
     SECRET = "secret"
-    """A list by seat of lists of face-down cards: each seat sees the length of its own entry, of another's
-    nothing, not even whether there is one (a pile whose size would tell what is in it)."""
+    """A list by seat of lists of face-down cards. Each seat sees the length of its own entry and nothing of another
+    seat's, not even whether it is empty (the size of such a pile would reveal its content)."""
     MEMO = "memo"
-    """A list by seat of what that seat alone remembers. No cards lie there; a redeal leaves it alone."""
+    """A list by seat of that seat's private memory. It holds no cards; a redeal does not change it."""
     NESTED = "nested"
-    """The whole state of another game, whose fields say for themselves."""
+    """The whole state of another game, with its own field declarations."""
 
 
 REVISION = "revision"
-"""In a stored state, beside the fields: which revision of the rules wrote it (Match.snapshot)."""
+"""In a stored state, beside the fields: the revision of the rules that wrote it (Match.snapshot)."""
 
 BY_SEAT = frozenset({Visibility.OWNER, Visibility.TEAM, Visibility.SECRET, Visibility.MEMO})
-"""Fields that have an entry for every seat."""
+"""Visibilities whose fields have an entry for every seat."""
 
 Absent = Callable[[Mapping[str, Any]], Any]
-"""Makes the value of a field that a stored state does not have, from what it has."""
+"""Computes the value of a field that is missing in a stored state from the fields that are there."""
 
 
 def _field(visibility: Visibility, default: Any, absent: Absent | None) -> Any:
@@ -60,47 +60,47 @@ def _field(visibility: Visibility, default: Any, absent: Absent | None) -> Any:
 
 
 def public(default: Any = MISSING, *, absent: Absent | None = None) -> Any:
-    """A state field that everybody sees; without a default it starts as an empty list.
+    """Declare a state field that all seats see; without a default it starts as an empty list.
 
-    A field added after a release needs no more where its default is right for the tables that are running;
-    where it is not, or where there is an entry for every seat, ``absent`` makes their value (see ``per_seat``).
-    The same holds for the other kinds of fields.
+    A field added after a release needs nothing more if its default is right for running tables. If it is not, or if the
+    field has an entry for every seat, ``absent`` computes the value (see ``per_seat``). The same holds for the other
+    kinds of fields.
     """
     return _field(Visibility.PUBLIC, default, absent)
 
 
 def owner(*, absent: Absent | None = None) -> Any:
-    """A list by seat of which each seat sees its own entry (Visibility.OWNER)."""
+    """Declare a list by seat in which each seat sees its own entry (Visibility.OWNER)."""
     return _field(Visibility.OWNER, MISSING, absent)
 
 
 def team(*, absent: Absent | None = None) -> Any:
-    """A list by seat that all seats of the same team see (Visibility.TEAM)."""
+    """Declare a list by seat that all seats of the same team see (Visibility.TEAM)."""
     return _field(Visibility.TEAM, MISSING, absent)
 
 
 def hidden(*, absent: Absent | None = None) -> Any:
-    """Cards of which nobody sees more than how many (Visibility.HIDDEN)."""
+    """Declare cards of which all seats see only the number (Visibility.HIDDEN)."""
     return _field(Visibility.HIDDEN, MISSING, absent)
 
 
 def secret(*, absent: Absent | None = None) -> Any:
-    """A list by seat of face-down cards whose owner alone sees how many (Visibility.SECRET)."""
+    """Declare a list by seat of face-down cards; only the owner sees how many (Visibility.SECRET)."""
     return _field(Visibility.SECRET, MISSING, absent)
 
 
 def memo(*, absent: Absent | None = None) -> Any:
-    """A list by seat of what that seat alone remembers (Visibility.MEMO)."""
+    """Declare a list by seat of that seat's private memory (Visibility.MEMO)."""
     return _field(Visibility.MEMO, MISSING, absent)
 
 
 def nested() -> Any:
-    """The state of another game, of the class that the field's type names (Visibility.NESTED)."""
+    """Declare the state of another game, of the class that the field's type names (Visibility.NESTED)."""
     return _field(Visibility.NESTED, None, None)
 
 
 def per_seat(like: str, make: Callable[[], Any]) -> Absent:
-    """``absent`` for a list by seat: as many entries as the stored field ``like`` has, each from ``make``."""
+    """Return an ``absent`` for a list by seat: as many entries as the stored field ``like`` has, each from ``make``."""
     return lambda stored: [make() for _ in stored[like]]
 
 
@@ -108,7 +108,7 @@ def per_seat(like: str, make: Callable[[], Any]) -> Absent:
 class FieldPlan:
     """How one field is copied (``depth`` levels of lists), shown and stored (``frozen``: a tuple).
 
-    ``inside`` is the class of the state that lies in it (NESTED).
+    ``inside`` is the class of the nested state (NESTED).
     """
 
     name: str
@@ -119,7 +119,7 @@ class FieldPlan:
     inside: type[State] | None = None
 
     def masked(self, value: Any, seat: int | None, team: Callable[[int], int]) -> Any:
-        """The value of a field that is not PUBLIC as ``seat`` may know it; ``team`` gives each seat's team."""
+        """Return the value of a field that is not PUBLIC as ``seat`` may know it; ``team`` gives each seat's team."""
         kind, deep = self.visibility, self.depth - 1
         if kind is Visibility.HIDDEN:
             return masked(value, self.depth)
@@ -140,7 +140,7 @@ class FieldPlan:
         return out
 
     def stored_in(self, data: Mapping[str, Any]) -> Any:
-        """The field's value in a stored state; shares no list with it. Raises KeyError (see State.from_json)."""
+        """Return the field's value in a stored state; shares no list with it. Raises KeyError (see State.from_json)."""
         value = data[self.name] if self.name in data else self.absent(data)
         if self.inside is not None:
             return self.inside.from_json(value)
@@ -150,7 +150,7 @@ class FieldPlan:
 
 
 def _absent(f: Field[Any]) -> Absent:
-    """What stands in for a field that is not stored: what it declares, else its default."""
+    """Return the value for a field that is not stored: by its ``absent`` function, otherwise its default."""
     declared: Absent | None = f.metadata["absent"]
     if declared is not None:
         return declared
@@ -172,7 +172,7 @@ def _lacking(name: str) -> Absent:
 
 
 def _lengths(value: Any) -> Any:
-    """A list of cards becomes its length, a list of lists the lengths, anything else None."""
+    """Return the length for a list of cards, the lengths for a list of lists, and None for any other value."""
     if not isinstance(value, list):
         return None
     if value and isinstance(value[0], list):
@@ -182,10 +182,10 @@ def _lengths(value: Any) -> Any:
 
 @dataclass(slots=True)
 class State:
-    """What the rules need to go on, and nothing else: never a seed, a name or a time.
+    """All that the rules need to continue, and nothing else: never a seed, a name or a time.
 
-    ``waiting`` lists the seats that must act (several in simultaneous phases). ``ended`` is empty while
-    the game runs and then names the reason; ``scores`` and ``winners`` are the final outcome by seat.
+    ``waiting`` lists the seats that must act (several in simultaneous phases). ``ended`` is empty while the game runs
+    and then names the reason; ``scores`` and ``winners`` are the final outcome by seat.
     """
 
     phase: str = public("")
@@ -196,7 +196,7 @@ class State:
 
     @property
     def losers(self) -> Sequence[int]:
-        """Seats that have lost by name, below all others whatever the scores; nobody where scores tell."""
+        """Return seats that lose by a rule, below all others whatever the scores; none if scores decide."""
         return ()
 
     _plan: ClassVar[tuple[FieldPlan, ...]] = ()
@@ -206,7 +206,7 @@ class State:
 
     @classmethod
     def plan(cls) -> tuple[FieldPlan, ...]:
-        """The declaration of every field, read once per class; raises TypeError where one is missing or unsafe."""
+        """Return the declaration of every field, read once per class. Raises TypeError for a missing or unsafe one."""
         if "_plan" not in cls.__dict__:
             try:
                 kinds = get_type_hints(cls)
@@ -221,23 +221,23 @@ class State:
         return cls._plan
 
     def clone(self) -> Self:
-        """A copy that shares nothing changeable; a few microseconds."""
+        """Return a copy that shares nothing changeable; takes a few microseconds."""
         cls = type(self)
         if "_copier" not in cls.__dict__:
             cls.plan()
         return cast("Self", cls._copier(self, object.__new__(cls)))
 
     def team(self, seat: int) -> int:
-        """The team of ``seat``; a game with partners overrides it."""
+        """Return the team of ``seat``; a game with partners overrides it."""
         return seat
 
     def masked(self, seat: int | None, inside: Mapping[str, State] | None = None) -> Self:
-        """The same state as ``seat`` (None: an onlooker) may know it; what is hidden raises when it is read.
+        """Return the same state as ``seat`` (None: an onlooker) may know it; reading a hidden value raises.
 
-        Shapes stay: of what others hold and of HIDDEN cards every entry is UNKNOWN, likewise of the own SECRET list.
-        Others' SECRET and MEMO lists are NOT_YOURS, others' MEMO numbers UNKNOWN. Shares no list with this state.
-        ``waiting`` stays whole: who may see it, ``Game.masked`` knows. ``inside`` are nested states that are masked
-        already, by field.
+        Shapes stay. Every entry of other seats' cards, of HIDDEN cards and of the seat's own SECRET list is UNKNOWN.
+        Other seats' SECRET and MEMO lists are NOT_YOURS, their MEMO numbers UNKNOWN. Shares no list with this state.
+        ``waiting`` is not masked here; ``Game.masked`` does that. ``inside`` holds nested states that are already
+        masked, by field.
         """
         cls = type(self)
         cls.plan()
@@ -248,11 +248,13 @@ class State:
         return cast("Self", new)
 
     def seen_by(self, seat: int | None) -> dict[str, Any]:
-        """What ``seat`` (None: an onlooker) may know of each field, as JSON values; shares no list with the state.
+        """Return what ``seat`` (None: an onlooker) may know of each field, as JSON values; shares no list with the
+        state.
 
-        PUBLIC fields whole; OWNER fields by seat, the own entry whole, another's list as its length and another's
-        number as None; TEAM fields likewise by team; HIDDEN fields as lengths; SECRET fields by seat, the own entry as
-        its length, another's as None; MEMO fields as the own entry ([] for an onlooker). A masked state gives the same.
+        PUBLIC fields are whole. OWNER fields are by seat: the own entry whole, another seat's list as its length, its
+        number as None. TEAM fields are the same by team. HIDDEN fields are lengths. SECRET fields are by seat: the own
+        entry as its length, another's as None. MEMO fields are the own entry ([] for an onlooker). A masked state gives
+        the same result.
         """
         out: dict[str, Any] = {}
         mine = None if seat is None else self.team(seat)
@@ -285,7 +287,7 @@ class State:
         return out
 
     def hidden_from(self, seat: int) -> Counter[int]:
-        """The cards that ``seat`` cannot see, each as often as it lies where it is hidden; pinned ones it knows."""
+        """Return the cards that ``seat`` cannot see, each as often as it is hidden; pinned cards count as known."""
         found = Counter(c for place in self._hidden_places(seat) for c in place.cards if c >= 0)
         known = self.pins(seat).keys() & found.keys()
         found -= Counter(known)
@@ -295,7 +297,7 @@ class State:
         return found
 
     def undealt(self) -> int:
-        """How many cards lie where nobody sees them: less of them after a move, and some were drawn or turned up."""
+        """Return how many cards no seat sees: if a move lowers the number, cards were drawn or turned up."""
         total = 0
         for p in self.plan():
             value = getattr(self, p.name)
@@ -306,27 +308,27 @@ class State:
         return total
 
     def may_hold(self, seat: int, card: int) -> bool:
-        """Whether public facts (voids shown, announcements) leave room for ``card`` at ``seat``."""
+        """True if public facts (voids shown, announcements) allow ``seat`` to hold ``card``."""
         return True
 
     def constrained(self) -> bool:
-        """Whether ``may_hold`` can say no just now; False makes a redeal quicker."""
+        """True if ``may_hold`` can be False now; False makes a redeal quicker."""
         return False
 
     def pins(self, seat: int) -> Mapping[int, int]:
-        """Hidden cards whose holder ``seat`` knows for certain: card -> seat that holds it."""
+        """Return hidden cards whose holder ``seat`` knows for certain: card -> seat that holds it."""
         return {}
 
     def after_redeal(self, seat: int, rnd: Callable[[], float]) -> None:
-        """Hook: put in order what a redeal for ``seat`` may have broken, such as cards laid aside."""
+        """Hook: repair what a redeal for ``seat`` may have made inconsistent, such as cards laid aside."""
 
     def redeal(self, seat: int, rnd: Callable[[], float]) -> Self:
-        """A copy in which every card that ``seat`` cannot see is dealt anew, keeping all it knows.
+        """Return a copy in which every card that ``seat`` cannot see is dealt anew; all knowledge of the seat stays
+        true.
 
-        Lengths, public facts (``may_hold``) and pinned cards stay; hidden numbers (chips) stay too: they
-        follow from public play. ``rnd`` gives numbers in [0, 1). The same knowledge and the same numbers give
-        the same deal, however the hidden cards lie (but see ``after_redeal``). Nested states are redealt each for
-        itself, and before.
+        Lengths, public facts (``may_hold``) and pinned cards stay. Hidden numbers (chips) stay too, because they follow
+        from public play. ``rnd`` gives numbers in [0, 1). The same knowledge and the same numbers give the same deal,
+        wherever the hidden cards are (but see ``after_redeal``). Nested states are redealt first, each by itself.
         """
         new = self.clone()
         for p in self.plan():
@@ -342,7 +344,7 @@ class State:
         return new
 
     def _hidden_places(self, seat: int) -> list[Place]:
-        """Where cards lie that ``seat`` cannot see; those of nested states are their own affair."""
+        """Return the places of cards that ``seat`` cannot see; nested states handle their own."""
         mine = self.team(seat)
         places: list[Place] = []
         for p in self.plan():
@@ -359,7 +361,7 @@ class State:
         return places
 
     def to_json(self) -> dict[str, Any]:
-        """The whole state, secrets included, as plain JSON values."""
+        """Return the whole state, secrets included, as plain JSON values."""
         twin = self.clone()
         return {
             p.name: getattr(twin, p.name) if p.inside is None else getattr(twin, p.name).to_json() for p in self.plan()
@@ -367,10 +369,10 @@ class State:
 
     @classmethod
     def from_json(cls, data: Mapping[str, Any]) -> Self:
-        """The state that ``to_json`` wrote, now or in an earlier release; fields unknown now are left out.
+        """Return the state that ``to_json`` wrote, now or in an earlier release; unknown fields are left out.
 
-        A field that is not stored gets what it declares for that, else its default. Raises KeyError for a list
-        by seat that declares nothing: an empty one would be no list by seat.
+        A field that is not stored gets its ``absent`` value, otherwise its default. Raises KeyError for a list by seat
+        without ``absent``: an empty list would have no entries for the seats.
         """
         new = object.__new__(cls)
         for p in cls.plan():
@@ -379,7 +381,7 @@ class State:
 
 
 def _planned(cls: type, f: Field[Any], kind: Any) -> FieldPlan:
-    """The declaration of one field; raises TypeError."""
+    """Return the declaration of one field. Raises TypeError."""
     if "visibility" not in f.metadata:
         raise TypeError(f"{cls.__name__}.{f.name} does not say who may see it")
     if f.name == REVISION:
@@ -399,7 +401,7 @@ def _planned(cls: type, f: Field[Any], kind: Any) -> FieldPlan:
 
 
 def _card_lists(value: list[Any]) -> list[list[int]]:
-    """The flat lists of cards inside ``value``."""
+    """Return the flat lists of cards inside ``value``."""
     if value and isinstance(value[0], list):
         return [c for v in value for c in _card_lists(v)]
     return [cast("list[int]", value)]

@@ -22,7 +22,7 @@ COUNT = len(PAIRS)
 _NUMBER = {pair: t for t, pair in enumerate(PAIRS)}
 
 DOUBLE = tuple(_NUMBER[v, v] for v in range(HIGHEST + 1))
-"""By number its double tile."""
+"""By number: its double tile."""
 
 HAS = tuple(tuple(v in pair for pair in PAIRS) for v in range(HIGHEST + 1))
 """``HAS[v][t]``: whether number v is on tile t."""
@@ -32,12 +32,12 @@ NUMBERS = tuple(1 << a | 1 << b for a, b in PAIRS)
 
 
 def tile(a: int, b: int) -> int:
-    """The tile with these two numbers, in either order; raises KeyError where there is none."""
+    """Return the tile with these two numbers, in either order. Raises KeyError if there is none."""
     return _NUMBER[min(a, b), max(a, b)]
 
 
 def parse(code: str) -> int:
-    """The tile of a code such as "3-7"; raises ValueError for anything else."""
+    """Return the tile of a code such as "3-7". Raises ValueError for any other text."""
     try:
         a, b = (int(n) for n in code.split("-"))
         return tile(a, b)
@@ -46,15 +46,15 @@ def parse(code: str) -> int:
 
 
 def tiles(codes: str) -> list[int]:
-    """The tiles of codes separated by blanks."""
+    """Return the tiles of codes separated by blanks."""
     return [parse(c) for c in codes.split()]
 
 
 def code(tile: int) -> str:
-    """The code of a tile: 3-7, 5-5."""
+    """Return the code of a tile: 3-7, 5-5."""
     return f"{LOW[tile]}-{HIGH[tile]}"
 
 
 def other(tile: int, number: int) -> int:
-    """The number on the half of ``tile`` that does not show ``number``."""
+    """Return the number on the half of ``tile`` that does not show ``number``."""
     return LOW[tile] + HIGH[tile] - number

@@ -1,4 +1,4 @@
-"""What one seat, or an onlooker, may know: the only thing painters, narration and cogs ever get."""
+"""What one seat, or an onlooker, may know: the only game data that painters, narration and cogs get."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.core.standing import Standing
 from engine.core.state import State
 
 if TYPE_CHECKING:
-    # The checker knows a default for S, so that those who look at no game's own fields can write View alone.
+    # S has a default, so that code that reads no game-specific fields can write View alone.
     from typing_extensions import TypeVar
 
     S = TypeVar("S", bound=State, default=Any)
@@ -25,14 +25,13 @@ else:
 
 @dataclass(frozen=True, slots=True)
 class View(Generic[S]):
-    """A state through the eyes of ``seat`` (None: an onlooker).
+    """The state as ``seat`` (None: an onlooker) sees it.
 
-    ``s`` is the state with all that the seat may not know masked (Game.masked): every field has its own type, and
-    what is hidden raises when it is read. Lengths are ``len``, another's MEMO or SECRET is not to be looked at.
-    ``legal`` lists the moves of ``seat`` now, empty for those who need not act, and in stepwise phases.
-    ``first`` has the same as steps: by tag what its first field offers (None: the tag is the whole move).
-    ``anytime`` are private moves that need no prompt. ``team`` gives each
-    seat's team number (its own number where everyone plays alone).
+    ``s`` is the state with everything hidden from the seat masked (Game.masked): every field keeps its type, and
+    reading a hidden value raises. Use ``len`` for lengths; do not read another seat's MEMO or SECRET. ``legal`` lists
+    the moves of ``seat`` now; it is empty for a seat that need not act, and in stepwise phases. ``first`` has the same
+    as steps: by tag the offer for the first field (None: the tag is the whole move). ``anytime`` are private moves that
+    need no prompt. ``team`` gives each seat's team number (its own number if every seat plays alone).
     """
 
     match: str
@@ -46,55 +45,55 @@ class View(Generic[S]):
     anytime: tuple[Action, ...] = ()
     team: tuple[int, ...] = ()
     people: tuple[str, ...] = ()
-    """What those at the seats are called, where labels are made of it; rules and searches know nobody."""
+    """The names of the players at the seats, for making labels; rules and searches do not use names."""
     inner: View | None = None
-    """Where a layer wraps a game: that game through the same eyes."""
+    """If a layer wraps a game: the view of the inner game for the same seat."""
     standing: Standing | None = None
-    """In a view inside a match of legs: how the match stands."""
+    """In a view inside a match of legs: the score of the match."""
     sealed: bool = False
-    """Whether nobody may see who is asked or has answered (Phase.secret_readiness)."""
+    """Whether it is hidden which seats are asked or have answered (Phase.secret_readiness)."""
     _state: dict[str, Any] = field(init=False, repr=False, compare=False, default_factory=dict)
 
     @property
     def state(self) -> Mapping[str, Any]:
-        """What ``s`` shows as JSON values (State.seen_by), made when it is first asked for: to print, to compare."""
+        """Return ``s`` as JSON values (State.seen_by), built on first use: for printing and comparing."""
         if not self._state:
             self._state.update(self.s.seen_by(self.seat))
         return self._state
 
     @property
     def innermost(self) -> View:
-        """What the painter, the narration and the hand of the game itself are to be given."""
+        """Return the view for the painter, the narration and the hand of the game itself."""
         return self if self.inner is None else self.inner.innermost
 
     @property
     def me(self) -> int:
-        """``seat``, where only a player may look; raises ValueError for an onlooker."""
+        """Return ``seat``, in code for players only. Raises ValueError for an onlooker."""
         if self.seat is None:
             raise ValueError("an onlooker has no seat")
         return self.seat
 
     @property
     def asked(self) -> bool:
-        """Whether ``seat`` has a move to make."""
+        """True if ``seat`` has a move to make."""
         return bool(self.first)
 
     @property
     def phase(self) -> str:
-        """The name of the present phase."""
+        """Return the name of the present phase."""
         return self.s.phase
 
     @property
     def waiting(self) -> list[int]:
-        """Seats that are asked now, in the order of the state."""
+        """Return the seats that are asked now, in the order of the state."""
         return list(self.s.waiting)
 
     @property
     def acting(self) -> list[int]:
-        """Seats of which everybody may see that they are asked now: none where that is a secret, or at the end."""
+        """Return the seats that are publicly known to be asked now: none if that is secret, or after the end."""
         return [] if self.sealed or self.over else self.waiting
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended."""
+        """True if the game has ended."""
         return bool(self.s.ended)
