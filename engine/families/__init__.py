@@ -1,1 +1,1 @@
-"""What several games share: tricks, and more from the second user on."""
+"""Rules that several games share: tricks, auctions and more. A rule moves here when a second game uses it."""

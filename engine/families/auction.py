@@ -1,7 +1,7 @@
-"""The auction family: bids that rise, passes that are final, who speaks next, and bidding on behalf of somebody.
+"""The auction family: rising bids, final passes, turn order, and standing orders that bid for a seat.
 
-A game derives its state from ``AuctionState`` and its phase from ``AuctionPhase``: ``legal``, what a ``bid`` does, and
-what becomes of an auction that is over (``won``, ``passed_out``). What a bid is worth is the game's business.
+A game derives its state from ``AuctionState`` and its phase from ``AuctionPhase``. It defines ``legal``, the effect of
+a ``bid``, and the end of the auction (``won``, ``passed_out``). The game decides what a bid is worth.
 """
 
 from __future__ import annotations
@@ -20,30 +20,30 @@ from engine.core.wishes import Wishes
 
 NO_BID: Final = 0
 PASSED: Final = -1
-"""In the list of calls: no bid, and no more of them."""
+"""In the list of calls: the seat passed."""
 DEAL, LIMIT = "deal", "limit"
-"""What is in a standing order: the deal it holds for, and the highest bid it makes."""
+"""The keys of a standing order: the deal it is valid for, and the highest bid it makes."""
 
 
 class Pass(Action):
-    """Bid no more in this auction."""
+    """Stop bidding in this auction."""
 
 
 PASS = Pass()
 
 
 class Passed(GameEvent):
-    """Somebody bids no more."""
+    """A seat passed."""
 
     seat: Seat
 
 
 @dataclass
 class AuctionState(State):
-    """A state with an auction; without slots of its own, so that it can be joined with another family's.
+    """A state with an auction; it has no slots of its own, so that it can be combined with another family's state.
 
-    ``passed`` by seat, from the start True for those who take no part; ``high`` is the highest bid, ``holder`` whose;
-    ``calls`` is the whole auction in order: seat, and bid or PASSED.
+    ``passed`` by seat is True from the start for seats that take no part; ``high`` is the highest bid, ``holder`` the
+    seat that made it; ``calls`` is the whole auction in order: seat, and bid or PASSED.
     """
 
     __slots__ = ()
@@ -58,37 +58,38 @@ T = TypeVar("T", bound=AuctionState)
 
 
 def open_auction(s: T, inside: list[bool], first: int) -> None:
-    """Nobody has spoken; those who are not ``inside`` take no part, and ``first`` speaks first."""
+    """Start an auction without bids. Seats that are not ``inside`` take no part, and ``first`` speaks first."""
     s.passed = [not p for p in inside]
     s.high, s.holder, s.calls = NO_BID, NO_SEAT, []
     s.waiting = [first]
 
 
 class AuctionPhase(Phase[T, A], Generic[T, A]):
-    """Clockwise and openly; whoever has passed never speaks again. Where all others have, the last may still bid."""
+    """An open clockwise auction. A seat that has passed never speaks again. If all others have passed, the last may
+    still bid."""
 
     def bid(self, s: T, seat: int, action: A, ctx: GameContext) -> None:
         """Carry out any move but a pass (hook): set ``high`` and ``holder``."""
         raise NotImplementedError
 
     def speaks(self, s: T, seat: int) -> bool:
-        """Whether ``seat``, which has not passed, is still to be heard (hook)."""
+        """True if ``seat``, which has not passed, must still speak (hook)."""
         return True
 
     def settled(self, s: T) -> bool:
-        """Whether a bid stands that nobody can overbid (hook)."""
+        """True if the highest bid cannot be overbid (hook)."""
         return s.holder != NO_SEAT and s.passed.count(False) == 1
 
     def won(self, s: T, ctx: GameContext) -> None:
-        """The highest bid stands (hook)."""
+        """End the auction with the highest bid (hook)."""
         raise NotImplementedError
 
     def passed_out(self, s: T, ctx: GameContext) -> None:
-        """Everybody has passed (hook)."""
+        """End the auction if all seats have passed (hook)."""
         raise NotImplementedError
 
     def apply(self, s: T, seat: int, action: A, ctx: GameContext) -> None:
-        """A pass or a bid; then the next one who is to be heard speaks."""
+        """Carry out a pass or a bid; then the next seat speaks."""
         passed = s.passed
         if isinstance(action, Pass):
             passed[seat] = True
@@ -110,21 +111,21 @@ class AuctionPhase(Phase[T, A], Generic[T, A]):
 
 
 class BidForMe(Wishes[T]):
-    """ "Bid the next step for me up to 60, then pass", as a standing order for one deal; carried out turn by turn."""
+    """The standing order "bid the next step for me up to 60, then pass" for one deal; carried out turn by turn."""
 
     follows = True
     phase: ClassVar[str] = "auction"
 
     def deal(self, s: T) -> int:
-        """The number of the present deal (hook)."""
+        """Return the number of the present deal (hook)."""
         raise NotImplementedError
 
     def step(self, s: T, seat: int, limit: int) -> Action | None:
-        """The lowest bid that ``seat`` may make and that is no higher than ``limit`` (hook)."""
+        """Return the lowest bid that ``seat`` may make, if it is not above ``limit``, otherwise None (hook)."""
         raise NotImplementedError
 
     def follow(self, s: T, seat: int, order: Mapping[str, int]) -> Action | None:
-        """The next step, or a pass where it would be too high; nothing beyond the auction it was given for."""
+        """Return the next step, or a pass if that is above the limit; None outside the auction of the order."""
         if s.phase != self.phase or seat not in s.waiting or order.get(DEAL) != self.deal(s) or LIMIT not in order:
             return None
         return self.step(s, seat, order[LIMIT]) or PASS

@@ -1,4 +1,4 @@
-"""Who deals first: a seat that the table has chosen, or one that is drawn."""
+"""The first dealer: a seat that the table has chosen, or a seat drawn at random."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ FIRST_DEALER: Final = Choice("first_dealer", (DRAWN, "seat1", "seat2", "seat3", 
 
 
 def settled_at_table(options: Sequence[Option], seats: int, given: Options) -> dict[str, OptionValue]:
-    """``settle``; raises BadOption also for a first dealer who does not sit there."""
+    """Return ``settle``. Raises BadOption also for a first dealer whose seat does not exist."""
     settled = settle(options, given)
     if settled[FIRST_DEALER.key] not in (DRAWN, *(f"seat{p + 1}" for p in range(seats))):
         raise BadOption(FIRST_DEALER.key, settled[FIRST_DEALER.key])
@@ -23,6 +23,6 @@ def settled_at_table(options: Sequence[Option], seats: int, given: Options) -> d
 
 
 def first_dealer(seats: int, options: Options, ctx: GameContext) -> int:
-    """The seat; drawn in the shuffle ``first dealer``."""
+    """Return the first dealer; a random one is drawn in the shuffle ``first dealer``."""
     chosen = str(options[FIRST_DEALER.key])
     return ctx.shuffled("first dealer", range(seats))[0] if chosen == DRAWN else int(chosen.removeprefix("seat")) - 1

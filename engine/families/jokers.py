@@ -1,6 +1,6 @@
-"""The pack of six suits with four jokers, two black and two red: All Aboard and Hex Bases are played with it.
+"""The pack of six suits with four jokers, two black and two red, which All Aboard and Hex Bases use.
 
-Cards are ints of six suits (``engine.core.cards``) and after them the jokers JB1 JB2 JR1 JR2.
+Cards are ints of six suits (``engine.core.cards``), followed by the jokers JB1 JB2 JR1 JR2.
 """
 
 from __future__ import annotations
@@ -23,15 +23,15 @@ _HELD: Final = tuple(PACK * RED[card] + card for card in range(PACK))
 
 
 def held(cards: Iterable[int]) -> list[int]:
-    """A hand as it is held: black suits, then red ones, each from the ace, the jokers after their colour."""
+    """Return a hand in display order: black suits, then red ones, each from the ace, the jokers after their colour."""
     return sorted(cards, key=_HELD.__getitem__)
 
 
 def card(code: str) -> int:
-    """The card of a code such as "S10", "HA" or "JR2"; raises ValueError for anything else."""
+    """Return the card of a code such as "S10", "HA" or "JR2". Raises ValueError for any other text."""
     return FIRST_JOKER + JOKERS.index(code) if code in JOKERS else suited(code)
 
 
 def cards(codes: str) -> list[int]:
-    """The cards of codes separated by blanks."""
+    """Return the cards of codes separated by blanks."""
     return [card(c) for c in codes.split()]

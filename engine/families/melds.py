@@ -1,11 +1,11 @@
 """Melds: groups of one rank and runs of one suit, in which a wild suit stands for any suit but keeps its ranks.
 
-Pure functions of suited card ints (``engine.core.cards``). A set of cards is given as a mask, bit c for card
-c, so that 13 bits belong to each suit. ``wild`` is a suit or NO_WILD. The ace is low: a run never goes past
-the highest rank of its deck to the ace. Whose turn it is, and whether one may meld, is each game's business.
+Pure functions of suited card ints (``engine.core.cards``). A set of cards is given as a mask, bit c for card c, so that
+13 bits belong to each suit. ``wild`` is a suit or NO_WILD. The ace is low: a run never goes past the highest rank of
+its deck to the ace. Each game decides whose turn it is and who may meld.
 
-A meld has a *form*: GROUP, the suit of a run, or OPEN for a run of wild cards only, whose suit the first
-other card laid off to it will settle.
+A meld has a *form*: GROUP, the suit of a run, or OPEN for a run of wild cards only. The first other card laid off to an
+OPEN meld sets its suit.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ NO_WILD: Final = -1
 GROUP: Final = -2
 OPEN: Final = -1
 LEAST: Final = 3
-"""The fewest cards of a meld."""
+"""The minimum number of cards in a meld."""
 
 BIT: Final = tuple(1 << c for c in range(len(SUIT)))
 """The mask of each single card."""
@@ -35,11 +35,11 @@ Meld = tuple[int, ...]
 """The cards of a meld, sorted as numbers."""
 
 Layout = tuple[float, tuple[Meld, ...], tuple[tuple[int, int], ...]]
-"""What the cards left in hand weigh, the melds made, and the layoffs (card, number of the target) in order."""
+"""The weight of the cards left in hand, the melds made, and the layoffs (card, number of the target) in order."""
 
 
 def mask_of(cards: Iterable[int]) -> int:
-    """The mask of a set of cards."""
+    """Return the mask of a set of cards."""
     mask = 0
     for c in cards:
         mask |= BIT[c]
@@ -47,7 +47,7 @@ def mask_of(cards: Iterable[int]) -> int:
 
 
 def cards_of(mask: int) -> list[int]:
-    """The cards of a mask, sorted as numbers."""
+    """Return the cards of a mask, sorted as numbers."""
     out = []
     while mask:
         low = mask & -mask
@@ -57,10 +57,10 @@ def cards_of(mask: int) -> list[int]:
 
 
 def fault(cards: Sequence[int], wild: int) -> Message | None:
-    """What keeps different cards from being a meld, None where they are one.
+    """Return why different cards are not a meld; None if they are one.
 
-    ``few`` (least); ``repeat`` (rank: twice in what is no group); ``gap`` (rank: the lowest one missing
-    from the run); ``suits`` (suit, other: two suits in one run).
+    ``few`` (least); ``repeat`` (rank: twice in cards that are no group); ``gap`` (rank: the lowest one missing from the
+    run); ``suits`` (suit, other: two suits in one run).
     """
     if len(cards) < LEAST:
         return Message("few", {"least": Count(LEAST)})
@@ -80,7 +80,7 @@ def fault(cards: Sequence[int], wild: int) -> Message | None:
 
 
 def form_of(meld: Sequence[int], wild: int) -> int:
-    """GROUP, the suit of a run, or OPEN, for the cards of a valid meld."""
+    """Return GROUP, the suit of a run, or OPEN, for the cards of a valid meld."""
     if RANK[meld[0]] == RANK[meld[1]]:
         return GROUP
     for c in meld:
@@ -90,12 +90,12 @@ def form_of(meld: Sequence[int], wild: int) -> int:
 
 
 def in_order(meld: Iterable[int]) -> list[int]:
-    """The cards of a meld as they lie on the table: by rank, in a group by suit."""
+    """Return the cards of a meld in table order: by rank, in a group by suit."""
     return sorted(meld, key=lambda c: (RANK[c], SUIT[c]))
 
 
 def takes(meld: Sequence[int], form: int, wild: int) -> int:
-    """The mask of all cards that may be laid off to a meld ``in_order``, those lying in it included."""
+    """Return the mask of all cards that may be laid off to a meld ``in_order``, including the cards already in it."""
     if form == GROUP:
         return _OF_RANK[RANK[meld[0]]]
     low, high = RANK[meld[0]], RANK[meld[-1]]
@@ -108,13 +108,13 @@ def takes(meld: Sequence[int], form: int, wild: int) -> int:
 
 
 def melds_in(mask: int, wild: int) -> list[Meld]:
-    """Every meld that can be made of the cards of ``mask``: groups by rank, then runs by suit.
+    """Return every meld that the cards of ``mask`` can form: groups by rank, then runs by suit.
 
-    Their number is small enough to list: ten cards that run together hold at most about a hundred (104 in a
-    run of six with wild doubles of its four middle cards), hands as they are dealt mostly none to five.
+    Their number is small enough to list: ten cards in a row hold at most about a hundred melds (104 in a run of six
+    with wild doubles of its four middle cards); a freshly dealt hand mostly has none to five.
     """
     fields = [mask >> shift & _SUIT_BITS for shift in _SHIFTS]
-    one = two = three = 0  # ranks held at least so many times
+    one = two = three = 0  # ranks held at least this many times
     for f in fields:
         three |= two & f
         two |= one & f
@@ -141,14 +141,14 @@ _SHIFTS: Final = tuple(s * PER_SUIT for s in _ALL_SUITS)
 
 @lru_cache(maxsize=1024)
 def _groups(rank: int, suits: int) -> tuple[Meld, ...]:
-    """All groups of a rank; ``suits`` has a bit for each suit held."""
+    """Return all groups of a rank; ``suits`` has a bit for each suit held."""
     held = [s * PER_SUIT + rank for s in _ALL_SUITS if suits >> s & 1]
     return tuple(g for size in range(LEAST, len(held) + 1) for g in combinations(held, size))
 
 
 @lru_cache(maxsize=1 << 14)
 def _runs(suit: int, own: int, wild: int, wilds: int) -> tuple[Meld, ...]:
-    """All runs with at least one card of ``own`` (ranks held in ``suit``), others from ``wilds``."""
+    """Return all runs with at least one card of ``own`` (ranks held in ``suit``), the others from ``wilds``."""
     out: list[Meld] = []
     for start in range(PER_SUIT - LEAST + 1):
         ways: list[list[int]] = [[]]
@@ -163,10 +163,10 @@ def _runs(suit: int, own: int, wild: int, wilds: int) -> tuple[Meld, ...]:
 
 
 def lay_out(mask: int, targets: Sequence[Sequence[int]], wild: int, weights: Sequence[float]) -> Layout:
-    """How to meld and lay off the cards of ``mask`` so that those left in hand weigh least.
+    """Return how to meld and lay off the cards of ``mask`` so that the cards left in hand weigh least.
 
-    ``targets`` are melds that may be added to, ``in_order``; a card's weight is positive. Exact: all ways
-    to make melds that share no card, for each of them all ways to lay off the rest.
+    ``targets`` are melds that may be added to, ``in_order``; a card's weight is positive. The result is exact: it
+    compares all sets of melds that share no card, and for each set all ways to lay off the rest.
     """
     melds = [(mask_of(m), m) for m in melds_in(mask, wild)]
     useful = 0
@@ -177,7 +177,7 @@ def lay_out(mask: int, targets: Sequence[Sequence[int]], wild: int, weights: Seq
     best: Layout = (float("inf"), (), ())
 
     def choose(left: int, rest: int, made: tuple[Meld, ...]) -> None:
-        """Decide about the lowest card of ``left``; ``rest`` are cards that join no meld of ours."""
+        """Decide about the lowest card of ``left``; ``rest`` are cards that join none of our melds."""
         nonlocal best
         if not left:
             weight, laid = _lay_off(rest, start, wild, weights, seen)
@@ -201,7 +201,7 @@ def _lay_off(
     weights: Sequence[float],
     seen: dict[tuple[int, tuple[tuple[int, ...], ...]], tuple[float, tuple[tuple[int, int], ...]]],
 ) -> tuple[float, tuple[tuple[int, int], ...]]:
-    """The least weight that stays in hand, and the layoffs that lead there."""
+    """Return the least weight that stays in hand, and the layoffs that lead to it."""
     key = rest, targets
     if key in seen:
         return seen[key]

@@ -1,4 +1,4 @@
-"""How matches are told to be over, where nothing but scores and winners is to be told."""
+"""The events that end a match when only scores and winners are announced."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from engine.core.facts import Numbers, Points, Seats
 
 
 class Ended(GameEvent):
-    """The match is over; told with the winners' total."""
+    """The match is over; the event has the winners' total."""
 
     totals: Points
     winners: Seats
 
 
 class Over(GameEvent):
-    """The match is over; told with the winners alone."""
+    """The match is over; the event has only the winners."""
 
     scores: Numbers
     winners: Seats

@@ -1,8 +1,8 @@
-"""Picking: one after the other takes a card of an open pool, and may say ahead which ones in which order.
+"""Picking: players take cards of an open pool one after the other, and may choose their cards ahead, in order.
 
 A game's state has ``pool`` (public, the cards that may be taken) and ``wanted`` (memo, by seat the cards wished for,
-the dearest first). A wish is kept until the pool is gone; of its cards the first that still lies there is taken, at
-the pace of a computer player, since everybody sees whose turn it is.
+most wanted first). A wish is kept until the pool is empty. The first of its cards that is still in the pool is taken,
+at the pace of a computer player, since all players see whose turn it is.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ class Pick(Action):
 
 
 class Want(Wish):
-    """Put a card of the pool at the end of what one wants."""
+    """Add a card of the pool to the end of one's wishes."""
 
     card: int
 
 
 class Unwant(Wish):
-    """Want nothing ahead of time, and be asked."""
+    """Clear the wishes, and be asked."""
 
 
 PICK = tuple(Pick(c) for c in range(78))
@@ -37,25 +37,25 @@ UNWANT = Unwant()
 
 
 class Pool(Protocol):
-    """What a state needs for it."""
+    """The fields that a state with a pool needs."""
 
     pool: list[int]
     wanted: list[list[int]]
 
 
 def open_wishes(s: Pool, seat: int) -> Sequence[Wish]:
-    """The cards of the pool that are not wished for yet, and to take the wish back."""
+    """Return wishes for the cards of the pool not yet wished for, and the move that clears the wishes."""
     mine = s.wanted[seat]
     more = [WANT[c] for c in s.pool if c not in mine]
     return [*more, UNWANT] if mine else more
 
 
 def keep_wish(s: Pool, seat: int, wish: Wish) -> list[int]:
-    """Note it; returns what the seat wants now."""
+    """Store a wish and return the cards that the seat wishes for now."""
     s.wanted[seat] = [*s.wanted[seat], wish.card] if isinstance(wish, Want) else []
     return s.wanted[seat]
 
 
 def wished(s: Pool, seat: int) -> Pick | None:
-    """The dearest card that still lies in the pool, None where none of them does."""
+    """Return the most wanted card that is still in the pool; None if none is."""
     return next((PICK[c] for c in s.wanted[seat] if c in s.pool), None)

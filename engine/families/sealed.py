@@ -1,7 +1,7 @@
 """Sealed choice: every seat chooses in secret, and all choices take effect together.
 
-A choice is only noted down (``choice``, a MEMO) and nothing moves before the last one arrives: hands keep
-their size, so neither views nor a redeal can tell who has chosen what.
+A choice is only stored (``choice``, a MEMO) and no card moves before the last choice: hands keep their size, so neither
+views nor a redeal can reveal which seat has chosen what.
 """
 
 from __future__ import annotations
@@ -17,19 +17,20 @@ from engine.core.state import State, memo
 
 @dataclass(slots=True)
 class SealedState(State):
-    """A state with sealed choices: by seat the chosen action as it is noted, [] while undecided.
+    """A state with sealed choices: by seat the stored action, [] while undecided.
 
-    Sets are noted card by card; where a seat gives several answers (``settled``), they stand one after another.
+    Sets are stored card by card; if a seat gives several answers (``settled``), they follow one another.
     """
 
     choice: list[list[int]] = memo()
 
     def sealed_choices(self, seat: int) -> Sequence[Sequence[int]]:
-        """What ``seat`` could have chosen in the present phase, as fields of the action."""
+        """Return the choices that ``seat`` could have made in the present phase, as fields of the action."""
         raise NotImplementedError
 
     def after_redeal(self, seat: int, rnd: Callable[[], float]) -> None:
-        """Others' sealed choices named cards they no longer hold: choose again among what they hold."""
+        """Choose again for other seats at random from their new hands: their former choices name cards they no longer
+        hold."""
         for p, chosen in enumerate(self.choice):
             if chosen and p != seat:
                 options = self.sealed_choices(p)
@@ -40,14 +41,14 @@ T = TypeVar("T", bound=SealedState)
 
 
 class SealedPhase(Phase[T, A], Generic[T, A]):
-    """Collects every seat's choice, then calls ``reveal`` with all of them."""
+    """Collect every seat's choice, then call ``reveal`` with all of them."""
 
     revocable = True
     changeable: ClassVar[bool] = False
-    """Whether a seat may choose anew until the last one has chosen."""
+    """Whether a seat may change its choice until the last seat has chosen."""
 
     def apply(self, s: T, seat: int, action: A, ctx: GameContext) -> None:
-        """Note the choice; the last one opens them all."""
+        """Store the choice; the last choice reveals all."""
         if self.changeable and s.choice[seat]:
             s.choice[seat] = []
         s.choice[seat] += self.noted(action)
@@ -58,20 +59,20 @@ class SealedPhase(Phase[T, A], Generic[T, A]):
                 self.reveal(s, chosen, ctx)
 
     def noted(self, action: A) -> Sequence[int]:
-        """How a choice is noted (hook): the fields of the action. Never empty, which means undecided."""
+        """Return the stored form of a choice (hook): the fields of the action. Never [], which means undecided."""
         out: list[int] = []
         for value in action.wire()[1:]:
             out += value if isinstance(value, list) else [int(value)]
         return out
 
     def anytime(self, s: T, seat: int) -> Sequence[A]:
-        """Where choices may be changed: whatever could have been chosen, for those who have."""
+        """Return the other choices for seats that have chosen, if choices may be changed."""
         return self.legal(s, seat) if self.changeable and seat not in s.waiting else ()
 
     def settled(self, s: T, seat: int) -> bool:
-        """Whether ``seat`` has answered all it is asked (hook): most phases ask once."""
+        """True if ``seat`` has given all its answers (hook): most phases ask once."""
         return True
 
     def reveal(self, s: T, chosen: list[list[int]], ctx: GameContext) -> None:
-        """Carry out all choices at once (``chosen`` by seat) and go on to the next phase."""
+        """Carry out all choices at once (``chosen`` by seat) and go to the next phase."""
         raise NotImplementedError

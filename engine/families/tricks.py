@@ -1,9 +1,8 @@
-"""The trick-taking family: following suit, who wins a trick, and which suits a seat has shown to lack.
+"""The trick-taking family: following suit, the winner of a trick, and the suits that a seat has shown to lack.
 
-A game derives its state from ``TrickState`` and its play phase from ``TrickPhase`` and overrides hooks:
-``leads`` (what may be led), ``trump`` or ``winner``, ``won`` (a trick was taken) and ``done`` (the hands are empty);
-where seats may be out, ``players``; where a deal may end sooner, ``over``.
-Cards are suited ints (see ``engine.core.cards``).
+A game derives its state from ``TrickState`` and its play phase from ``TrickPhase`` and overrides hooks: ``leads``
+(cards that may be led), ``trump`` or ``winner``, ``won`` (a trick was taken) and ``done`` (the hands are empty);
+``players`` if seats may be out; ``over`` if a deal may end sooner. Cards are suited ints (see ``engine.core.cards``).
 """
 
 from __future__ import annotations
@@ -23,7 +22,7 @@ from engine.core.game import Phase
 from engine.core.state import NO_CARD, NO_SEAT, State, owner, public
 
 ACE_HIGH = tuple((r - 1) % PER_SUIT for r in RANK)
-"""Strength of each card in its suit where the ace beats the king: 0 for the 2 up to 12 for the ace."""
+"""Strength of each card in its suit if the ace beats the king: 0 for the 2 up to 12 for the ace."""
 
 NO_TRUMP = -1
 
@@ -35,21 +34,21 @@ class Play(Action):
 
 
 LOWEST, UNDER, HIGHEST = "low", "under", "high"
-"""How to follow suit: with the lowest card, the highest that does not win the trick as it lies, or the highest."""
+"""How to follow suit: with the lowest card, the highest that does not win the trick so far, or the highest."""
 
 
 class Follow(Condition):
-    """Follow suit; whoever cannot plays ``card``, or is asked where that is NO_CARD."""
+    """Follow suit. A seat that cannot follow plays ``card``, or is asked if ``card`` is NO_CARD."""
 
     how: str
     card: int
 
     def said(self) -> str:
-        """By how to follow."""
+        """Return the end of the message key: how to follow."""
         return f"{self.tag}-{self.how}"
 
     def otherwise(self) -> Action | None:
-        """To play that card."""
+        """Return the move that plays ``card``; None if it is NO_CARD."""
         return None if self.card == NO_CARD else PLAY[self.card]
 
 
@@ -61,7 +60,7 @@ class Played(GameEvent):
 
 
 class Trick(GameEvent):
-    """A trick is complete; ``cards`` in the order played, from ``leader`` on, as long as they may be looked up."""
+    """A trick is complete; ``cards`` in the order played, from ``leader`` on, as long as players may look them up."""
 
     winner: Seat
     leader: Seat
@@ -76,10 +75,10 @@ PLAY = tuple(Play(c) for c in range(len(SUIT)))
 class TrickState(State):
     """A state with hands and a trick in the middle.
 
-    It adds no slots of its own (the game's slotted state does), so it can be joined with another family's
-    state. ``trick`` holds the cards in the order played, beginning with ``leader``'s. The last completed
-    trick stays on view until the next one is complete; ``last_leader`` and ``last_winner`` are NO_SEAT before
-    there is one. ``voids`` has a bit for each suit that a seat has shown to lack.
+    It adds no slots of its own (the game's slotted state does), so it can be combined with another family's state.
+    ``trick`` holds the cards in the order played, beginning with ``leader``'s. The last completed trick stays visible
+    until the next one is complete; ``last_leader`` and ``last_winner`` are NO_SEAT before the first trick. ``voids``
+    has a bit for each suit that a seat has shown to lack.
     """
 
     __slots__ = ()
@@ -93,11 +92,11 @@ class TrickState(State):
     last_winner: int = public(NO_SEAT)
 
     def may_hold(self, seat: int, card: int) -> bool:
-        """Nobody holds a suit that they have shown to lack."""
+        """True unless the seat has shown to lack the suit of the card."""
         return not self.voids[seat] >> SUIT[card] & 1
 
     def constrained(self) -> bool:
-        """Whether anybody has shown to lack a suit."""
+        """True if a seat has shown to lack a suit."""
         return any(self.voids)
 
 
@@ -111,41 +110,42 @@ class TrickPhase(Phase[T, Play], Generic[T]):
     """
 
     strength: ClassVar[Sequence[int]] = ACE_HIGH
-    """How high each card is within its suit."""
+    """The strength of each card within its suit."""
 
     def trump(self, s: T) -> int:
-        """The suit that beats all others (hook); NO_TRUMP for none."""
+        """Return the suit that beats all others (hook); NO_TRUMP for none."""
         return NO_TRUMP
 
     def leads(self, s: T, hand: list[int]) -> list[int]:
-        """Which cards of ``hand`` may be led (hook); never empty."""
+        """Return the cards of ``hand`` that may be led (hook); never empty."""
         return hand
 
     def winner(self, s: T, trick: list[int]) -> int:
-        """The index of the card that takes the whole ``trick`` (hook): the usual rule, unless a game has its own."""
+        """Return the index of the card that takes the whole ``trick`` (hook): by the usual rule unless a game overrides
+        it."""
         return best(trick, self.trump(s), self.strength)
 
     def won(self, s: T, seat: int, cards: list[int], ctx: GameContext) -> None:
         """``seat`` has taken ``cards`` (hook)."""
 
     def players(self, s: T) -> Sequence[int]:
-        """The seats that play a card to every trick, in order (hook): all, unless somebody is out."""
+        """Return the seats that play a card to every trick, in order (hook): all, unless a seat is out."""
         return range(len(s.hands))
 
     def shows(self, s: T, card: int, led: int) -> int:
-        """A bit for each suit that a seat shows to lack by playing ``card`` where another suit was led (hook)."""
+        """Return a bit for each suit that a seat shows to lack by playing ``card`` when another suit was led (hook)."""
         return 1 << led
 
     def over(self, s: T, winner: int) -> bool:
-        """Whether the trick just taken was the last one of the deal (hook)."""
+        """True if the trick just taken was the last one of the deal (hook)."""
         return not s.hands[winner]
 
     def done(self, s: T, ctx: GameContext) -> None:
-        """The last trick of the hands has been taken (hook): score, go on or end."""
+        """The last trick of the hands has been taken (hook): score, continue or end."""
         raise NotImplementedError
 
     def legal(self, s: T, seat: int) -> Sequence[Play]:
-        """Cards of the suit that was led, or any card if there is none."""
+        """Return the cards of the suit that was led, or all cards if the hand has none."""
         hand = s.hands[seat]
         if s.trick:
             led = SUIT[s.trick[0]]
@@ -153,7 +153,7 @@ class TrickPhase(Phase[T, Play], Generic[T]):
         return [PLAY[c] for c in self.leads(s, hand)]
 
     def apply(self, s: T, seat: int, action: Play, ctx: GameContext) -> None:
-        """Put the card into the trick; the last one decides it."""
+        """Put the card into the trick; the last card decides it."""
         card, trick, players = action.card, s.trick, self.players(s)
         seats = len(players)
         s.hands[seat].remove(card)
@@ -177,17 +177,18 @@ class TrickPhase(Phase[T, Play], Generic[T]):
             self.done(s, ctx)
 
     def height(self, s: T, card: int) -> int:
-        """How high a card is within its suit now (hook)."""
+        """Return the strength of a card within its suit now (hook)."""
         return self.strength[card]
 
     def ahead(self, s: T, seat: int) -> Sequence[Condition]:
-        """Each way to follow suit, with each card for the case that one cannot."""
+        """Return each way to follow suit, combined with each card to play if the seat cannot follow."""
         if seat not in self.players(s):
             return ()
         return [Follow(how, card) for how in (LOWEST, UNDER, HIGHEST) for card in (NO_CARD, *s.hands[seat])]
 
     def meant(self, s: T, seat: int, condition: Condition) -> Action | Message:
-        """By the own hand and the cards in the trick; ``ahead-lead``, ``ahead-no-suit`` or ``ahead-no-under``."""
+        """Choose by the own hand and the cards in the trick; reasons: ``ahead-lead``, ``ahead-no-suit``,
+        ``ahead-no-under``."""
         if not isinstance(condition, Follow):
             return super().meant(s, seat, condition)
         if not s.trick:
@@ -195,7 +196,7 @@ class TrickPhase(Phase[T, Play], Generic[T]):
         led, trick = SUIT[s.trick[0]], s.trick
         if not any(SUIT[c] == led for c in s.hands[seat]):
             return condition.otherwise() or Message("ahead-no-suit")
-        # Where a card of the suit led is held it may still be that another may, or must, be played (a trump).
+        # Even with a card of the suit led, another card may be allowed or required (a trump).
         cards = sorted((a.card for a in self.legal(s, seat) if SUIT[a.card] == led), key=lambda c: self.height(s, c))
         if condition.how == UNDER:
             cards = [c for c in cards if self.winner(s, [*trick, c]) != len(trick)]
@@ -204,7 +205,7 @@ class TrickPhase(Phase[T, Play], Generic[T]):
         return PLAY[cards[0] if condition.how == LOWEST else cards[-1]]
 
     def must_follow(self, s: T, seat: int, card: int) -> int | None:
-        """The suit ``seat`` has to follow instead of playing ``card``, None where that is not the trouble."""
+        """Return the suit that ``seat`` has to follow instead of playing ``card``; None if that is not the reason."""
         if not s.trick:
             return None
         led = SUIT[s.trick[0]]
@@ -212,7 +213,7 @@ class TrickPhase(Phase[T, Play], Generic[T]):
 
 
 def best(trick: Sequence[int], trump: int = NO_TRUMP, strength: Sequence[int] = ACE_HIGH) -> int:
-    """The index of the card that wins ``trick`` so far: the highest trump, else the highest of its suit."""
+    """Return the index of the card that wins ``trick`` so far: the highest trump, otherwise the highest of its suit."""
     top = trick[0]
     suit, at = SUIT[top], 0
     for i in range(1, len(trick)):
@@ -226,7 +227,7 @@ def best(trick: Sequence[int], trump: int = NO_TRUMP, strength: Sequence[int] = 
 
 
 def deal_hands(s: T, hands: list[list[int]], leader: int) -> None:
-    """New hands and nothing known about them; the last completed trick stays on view."""
+    """Deal new hands and clear what is known about them; the last completed trick stays visible."""
     s.hands = hands
     s.trick = []
     s.voids = [0] * len(hands)
@@ -234,7 +235,7 @@ def deal_hands(s: T, hands: list[list[int]], leader: int) -> None:
 
 
 def hand_order(strength: Sequence[int]) -> tuple[int, ...]:
-    """Each card's place in a sorted hand: suits S H C D L X, the strongest of each suit first."""
+    """Return each card's place in a sorted hand: suits S H C D L X, the strongest of each suit first."""
     return tuple(SUIT[c] * PER_SUIT - strength[c] for c in range(len(SUIT)))
 
 
@@ -242,10 +243,10 @@ ORDER = hand_order(ACE_HIGH)
 
 
 def sorted_hand(cards: Sequence[int], order: Sequence[int] = ORDER) -> list[int]:
-    """Cards suit by suit, the strongest of each suit first."""
+    """Return cards suit by suit, the strongest of each suit first."""
     return sorted(cards, key=order.__getitem__)
 
 
 def arranged(how: str, cards: Sequence[int]) -> list[int]:
-    """A hand in one of two orders: BY_RANK is by strength across the suits, all else suit by suit."""
+    """Return a hand in one of two orders: BY_RANK is by strength across the suits, any other value suit by suit."""
     return sorted(cards, key=lambda c: (-ACE_HIGH[c], SUIT[c])) if how == BY_RANK else sorted_hand(cards)
