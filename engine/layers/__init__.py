@@ -1,1 +1,1 @@
-"""Games that wrap a game: a match in legs. Rules of a game know none of it; its ``leg.py`` says what a leg is."""
+"""Games that wrap a game: a match in legs. The rules of a game do not know its layers; its ``leg.py`` defines a leg."""

@@ -1,21 +1,22 @@
 """The doubling cube around one leg of a game; itself a leg, so a match is ``Legs(Cube(leg))``.
 
-Moves: ``cube_double`` beside those of the game at an offer point (``Leg.offers``), then ``cube_take`` or ``cube_pass``
-of the other. Wishes: ``cube_hold`` (no double from me in this leg: go on by yourself where the game would) and
-``cube_free`` (ask me again). What the table itself notes of the clock (condition 8): ``lateness``.
+Moves: ``cube_double``, in addition to the game's moves at an offer point (``Leg.offers``); then ``cube_take`` or
+``cube_pass`` by the other seat. Wishes: ``cube_hold`` (no double from me in this leg: continue automatically when the
+game would) and ``cube_free`` (ask me again). ``lateness`` holds the table's notes about the clock (condition 8).
 
 Rulings made here, beyond those of the rules (R1 to R12):
-- The last decision of condition 8 may be one of the leg before: nobody is doubled against leg by leg in his absence.
-- A decision in a phase that hides who is asked counts for nothing in condition 8: that the clock made it, or that
-  somebody has been back since, would tell who was asked.
-- Nor does a move that the game makes by itself, as a last card: it is nobody's decision. Where its player could have
-  doubled instead it is one, also for who has said ahead that they will not. What a wish answers is one too: else it
-  would show that there is a wish.
-- Where the leg has no points to win (chips), there is no Crawford leg; nor with more than two seats.
-- The wish to be passed by is not offered to who cannot double any more in this leg.
-- Who begins the next leg: whom the game inside names for its next round, also after a pass; where a leg is a whole game
-  the start alternates, unless the game has a rule for the next game of a match, as Counting Cribbage has (its R22).
-- Where ``match_target`` is 1 there is no Crawford leg: nobody comes to one point less.
+- The last decision of condition 8 may belong to the leg before: an absent player is not doubled leg after leg.
+- A decision in a phase that hides which seat is asked does not count in condition 8. It would reveal which seat was
+  asked if the clock's move, or the return of a player, counted there.
+- A move that the game makes by itself, such as a last card, does not count either: no player decides it. It counts if
+  its player could have doubled instead, even if that player has said ahead that they will not. The answer of a wish
+  also counts: otherwise the count would reveal the wish.
+- A leg that has no points to win (chips) has no Crawford leg; neither has a match with more than two seats.
+- The wish for no double is not offered to a seat that can no longer double in this leg.
+- The seat that begins the next leg is the one that the inner game names for its next round, also after a pass. If a leg
+  is a whole game, the start alternates, unless the game has a rule for the next game of a match, as Counting Cribbage
+  has (its R22).
+- If ``match_target`` is 1, there is no Crawford leg: no player can come to one point less.
 """
 
 from __future__ import annotations
@@ -41,7 +42,7 @@ from engine.layers.terms import CAP, CRAWFORD, FACES, OFFERED, PASSED
 
 @dataclass(frozen=True, slots=True)
 class Double(Action):
-    """Offer to double what the leg is worth; it cannot be withdrawn."""
+    """Offer to double the value of the leg; the offer cannot be withdrawn."""
 
     tag: ClassVar[str] = "cube_double"
     binding: ClassVar[bool] = True
@@ -49,7 +50,7 @@ class Double(Action):
 
 @dataclass(frozen=True, slots=True)
 class Take(Action):
-    """Play on for twice as much, and own the cube."""
+    """Continue at twice the value, and own the cube."""
 
     tag: ClassVar[str] = "cube_take"
     binding: ClassVar[bool] = True
@@ -57,7 +58,7 @@ class Take(Action):
 
 @dataclass(frozen=True, slots=True)
 class Pass(Action):
-    """Give the leg up."""
+    """Give up the leg."""
 
     tag: ClassVar[str] = "cube_pass"
     binding: ClassVar[bool] = True
@@ -65,7 +66,7 @@ class Pass(Action):
 
 @dataclass(frozen=True, slots=True)
 class Hold(Wish):
-    """No double from me in this leg."""
+    """Offer me no double in this leg."""
 
     tag: ClassVar[str] = "cube_hold"
 
@@ -82,32 +83,32 @@ DOUBLE, TAKE, PASS, HOLD, FREE = Double(), Take(), Pass(), Hold(), Free()
 
 @dataclass(slots=True)
 class CubeState(LayerState):
-    """One leg, and the cube beside it."""
+    """One leg, and the cube with it."""
 
     value: int = public(1)
     owner: int = public(NO_SEAT)
-    """Who alone may double next; NO_SEAT: whoever is to move."""
+    """The only seat that may double next; NO_SEAT: any seat on its turn."""
     pending: int = public(NO_SEAT)
-    """Who has offered and waits for the answer; after a pass who won so."""
+    """The seat that has offered and waits for the answer; after a pass, the seat that won by it."""
     offered: bool = public(False)
     """Whether the present turn has had its offer."""
     live: bool = public(True)
     """False in the Crawford leg."""
     cap: int = public(64)
     pass_base: int = public(1)
-    """What a pass pays for each of ``value``."""
+    """The points of a pass for each point of ``value``."""
     running: int = public(2)
-    """How many are still in; the cube lies on the table from two on."""
+    """The number of seats still in; the cube comes on the table once two are left."""
     late: list[int] = public()
     hold: list[int] = memo()
-    """1 for a seat that is not to be asked."""
+    """1 for a seat that wishes not to be asked."""
 
     def in_charge(self) -> bool:
-        """Not while a double is answered."""
+        """False while a double is being answered."""
         return not self.ended and self.phase != OFFERED
 
     def after_redeal(self, seat: int, rnd: Callable[[], float]) -> None:
-        """Nobody knows what others wish."""
+        """Clear the wishes of other seats, which are unknown."""
         LayerState.after_redeal(self, seat, rnd)
         self.hold = [on if p == seat else 0 for p, on in enumerate(self.hold)]
 
@@ -121,15 +122,15 @@ class Answering(Phase[CubeState, Action]):
         self.cube = cube
 
     def legal(self, s: CubeState, seat: int) -> Sequence[Action]:
-        """Nothing else."""
+        """Return take and pass."""
         return (TAKE, PASS)
 
     def prompt_variant(self, s: CubeState, seat: int) -> Hashable:
-        """Another value is another prompt."""
+        """Return the cube's value: another value is another prompt."""
         return s.value
 
     def anytime(self, s: CubeState, seat: int) -> Sequence[Action]:
-        """What the table notes of the clock here too."""
+        """Return the table's notes of the clock, which are possible here too."""
         return self.cube.own_anytime(s, seat)
 
 
@@ -151,20 +152,20 @@ class Cube(Layer[CubeState], Leg[CubeState]):
             end_reasons=(*self.inner.end_reasons, PASSED),
             options=tuple(_with_default(o, leg.cube_defaults) for o in self.options),
         )
-        # What this leg says of a match, the leg inside says; only what a leg is worth is the cube's.
+        # The inner leg answers for the match; the cube only changes the value of a leg.
         self._declare(game=self, target=leg.target, most=leg.most, untold=leg.untold, low=leg.low)
         self._declare(reasons=leg.reasons, numbered=leg.numbered, alternates=leg.alternates)
 
     def around(self, leg: Leg[Any]) -> Cube:
-        """The same around the leg of then."""
+        """Return the cube around the former leg."""
         return Cube(leg)
 
     def own_phases(self) -> dict[str, Phase[Any, Any]]:
-        """The answer."""
+        """Return the phase in which a double is answered."""
         return {OFFERED: Answering(self)}
 
     def check(self, seats: int, given: Options) -> dict[str, OptionValue]:
-        """As inside, with the defaults of the cube; without it there is no such match."""
+        """Check the options as the inner game does, with the cube's defaults. A match without the cube is refused."""
         settled = super().check(seats, {**self.leg.cube_defaults, **given})
         if seats not in self.seats or not settled[CUBE]:
             raise BadOption(CUBE, settled[CUBE])
@@ -175,7 +176,7 @@ class Cube(Layer[CubeState], Leg[CubeState]):
     # Offers
 
     def refusal(self, s: CubeState, seat: int) -> str:
-        """Which of the conditions 2 to 8 forbids ``seat`` to double now; "" where it may."""
+        """Return which of the conditions 2 to 8 forbids ``seat`` to double now; "" if it may double."""
         running = self.leg.running(s.inner)
         if not s.live:
             return "crawford"
@@ -192,40 +193,40 @@ class Cube(Layer[CubeState], Leg[CubeState]):
         return "absent" if s.late[self.opponent(s, seat)] & LATE else ""
 
     def can_offer(self, s: CubeState, seat: int) -> bool:
-        """Conditions 1 to 8."""
+        """True if conditions 1 to 8 hold."""
         return seat >= 0 and not self.refusal(s, seat)
 
     def opponent(self, s: CubeState, seat: int) -> int:
-        """The other one who is still in."""
+        """Return the other seat that is still in."""
         return next(p for p in self.leg.running(s.inner) if p != seat)
 
     def extra(self, s: CubeState, seat: int) -> Sequence[Action]:
-        """The double."""
+        """Return the double."""
         return (DOUBLE,) if self.can_offer(s, seat) else ()
 
     def own_wishes(self, s: CubeState, seat: int) -> Sequence[Wish]:
-        """To be passed by, or to be asked again."""
+        """Return the wish for no double, or the wish to be asked again."""
         able = s.live and s.value < s.cap and s.owner in (NO_SEAT, seat) and seat in self.leg.running(s.inner)
         return (FREE if s.hold[seat] else HOLD,) if able else ()
 
     def own_anytime(self, s: CubeState, seat: int) -> Sequence[Action]:
-        """What the table notes of the clock."""
+        """Return the table's notes of the clock."""
         if seat != TABLE_ACTOR or self.phases[s.phase].secret_readiness:
             return ()
         due = [p for p in s.waiting if p >= 0 and not s.late[p] & DUE]
         return [note(p) for note in (Away, Absent, Late) for p in due]
 
     def overdue(self, s: CubeState, seat: int) -> Action | None:
-        """The same, just before the clock moves."""
+        """Return the note for ``seat`` just before the clock moves."""
         note = Away(seat)
         return note if note in self.own_anytime(s, TABLE_ACTOR) else None
 
     def mark(self, s: CubeState) -> Hashable:
-        """The question before an offer is not the one after it."""
+        """Return the mark of the prompt: a prompt before an offer differs from the one after it."""
         return s.value, s.offered
 
     def act(self, s: CubeState, seat: int, action: Action, ctx: GameContext) -> None:
-        """Offer, answer, wish, or note the clock."""
+        """Carry out an offer, an answer, a wish, or a note of the clock."""
         if isinstance(action, Away | Absent | Late):
             s.late[action.seat] = NOTES[type(action)]
         elif isinstance(action, Wish):
@@ -247,19 +248,19 @@ class Cube(Layer[CubeState], Leg[CubeState]):
             self._finish(s, PASSED)
 
     def before(self, s: CubeState, seat: int, action: Action) -> None:
-        """A decision of the turn has been made; the next turn may have an offer again."""
+        """Count a decision of the turn; the next turn may have an offer again."""
         if seat >= 0 and seat in s.waiting and not self.phases[s.phase].secret_readiness:
             if not self._made_by_itself(s, seat, action):
                 s.late[seat] = decided(s.late[seat])
             s.offered = False
 
     def _made_by_itself(self, s: CubeState, seat: int, action: Action) -> bool:
-        """Whether this leaves what is known of the clock as it was: a forced move, without a choice to double."""
+        """True if the move leaves the notes of the clock unchanged: a forced move without a choice to double."""
         stays = s.late[seat] & FIRM and not s.late[seat] & DUE
         return bool(stays) and self.inner.automatic(s.inner) == (seat, action) and not self.can_offer(s, seat)
 
     def after(self, s: CubeState, ctx: GameContext) -> None:
-        """The leg may be over."""
+        """End the leg if the inner game has ended."""
         if s.inner.ended:
             s.phase = s.inner.phase
             self._finish(s, s.inner.ended)
@@ -275,32 +276,32 @@ class Cube(Layer[CubeState], Leg[CubeState]):
     # No silent shortcuts
 
     def stops(self, s: CubeState, seat: int) -> bool:
-        """Whether ``seat`` is to be asked "continue or double", though the game would go on by itself."""
+        """True if ``seat`` must be asked "continue or double" although the game would move automatically."""
         return self.can_offer(s, seat) and not s.hold[seat]
 
     def automatic(self, s: CubeState) -> tuple[int, Action] | None:
-        """Never past an offer point, unless the seat has said so itself."""
+        """Return the inner automatic move, but none past an offer point unless the seat wishes for no double."""
         found = super().automatic(s)
         return None if found is not None and self.stops(s, found[0]) else found
 
     def forced(self, s: CubeState, seat: int) -> Action | None:
-        """Likewise."""
+        """Return the inner forced move, but none past an offer point (see ``automatic``)."""
         return None if self.stops(s, seat) else super().forced(s, seat)
 
     def follow(self, s: CubeState, seat: int, order: Mapping[str, int]) -> Action | None:
-        """Likewise."""
+        """Return the move of a standing order, but none past an offer point (see ``automatic``)."""
         return None if self.stops(s, seat) else super().follow(s, seat, order)
 
     def wished(self, s: CubeState, seat: int) -> Action | None:
-        """Likewise."""
+        """Return the answer of a wish, but none past an offer point (see ``automatic``)."""
         return None if self.stops(s, seat) else super().wished(s, seat)
 
     def timeout(self, s: CubeState, seat: int) -> Action:
-        """Take (R7); never a double."""
+        """Return Take (R7), never a double, for an offered double; otherwise the inner default."""
         return TAKE if s.phase == OFFERED else super().timeout(s, seat)
 
     def why_not(self, s: CubeState, seat: int, action: Action) -> Any:
-        """Reasons ``cube-no-...``."""
+        """Return reasons ``cube-no-...`` for a refused double."""
         if isinstance(action, Take | Pass):
             return Message("cube-no-offer")
         if s.phase == OFFERED:
@@ -311,10 +312,10 @@ class Cube(Layer[CubeState], Leg[CubeState]):
 
     # The cube as a leg
 
-    def start(  # type: ignore[override]  # a leg is told the standing
+    def start(  # type: ignore[override]  # a leg's start takes the score of the match
         self, seats: int, options: Options, ctx: GameContext, standing: Standing
     ) -> CubeState:
-        """The cube lies in the middle and is worth 1; which leg is the Crawford leg, the columns tell."""
+        """Put the cube in the middle with value 1. The columns tell which leg is the Crawford leg."""
         s = self.new_state(
             inner=self.leg.start(seats, self.inner_only(options), ctx, standing),
             cap=int(options[CAP]),
@@ -327,42 +328,42 @@ class Cube(Layer[CubeState], Leg[CubeState]):
         return s
 
     def carry(self, s: CubeState, last: CubeState) -> None:
-        """As inside; and who was moved for last (condition 8)."""
+        """Delegate to the inner leg; also keep which seats the clock moved for last (condition 8)."""
         self.leg.carry(s.inner, last.inner)
         s.late = list(map(in_next_leg, last.late))
 
     def gains(self, s: CubeState) -> list[int]:
-        """The value times what the leg was worth, or the old value times the pass base (R1)."""
+        """Return the value times the worth of the leg; after a pass, the old value times the pass base (R1)."""
         if s.ended == PASSED:
             return self.leg.award(s.inner, s.pending, s.value * self.leg.pass_base)
         return [s.value * got for got in self.leg.gains(s.inner)]
 
     def first(self, s: CubeState) -> int:
-        """As inside."""
+        """Delegate to the inner leg."""
         return self.leg.first(s.inner)
 
     def next_first(self, s: CubeState) -> int:
-        """As inside."""
+        """Delegate to the inner leg."""
         return self.leg.after_pass(s.inner, s.pending) if s.ended == PASSED else self.leg.next_first(s.inner)
 
     def points_to_win(self, seats: int, options: Options) -> int:
-        """As inside."""
+        """Delegate to the inner leg."""
         return self.leg.points_to_win(seats, options)
 
     def legs(self, seats: int, options: Options) -> int:
-        """As inside."""
+        """Delegate to the inner leg."""
         return self.leg.legs(seats, self.inner_only(options))
 
     def stake(self, options: Options) -> int:
-        """As inside."""
+        """Delegate to the inner leg."""
         return self.leg.stake(self.inner_only(options))
 
     def over(self, totals: Sequence[int]) -> str:
-        """As inside."""
+        """Delegate to the inner leg."""
         return self.leg.over(totals)
 
     def outcome(self, totals: Sequence[int], last: CubeState) -> tuple[list[int], list[int]]:
-        """As inside."""
+        """Delegate to the inner leg."""
         return self.leg.outcome(totals, last.inner)
 
 
@@ -372,7 +373,7 @@ def _with_default(option: Option, defaults: Mapping[str, OptionValue]) -> Option
 
 
 def is_crawford(standing: Standing) -> bool:
-    """Whether in the leg before somebody came to one point less than the target, for the first time in the match."""
+    """True if a seat came to one point less than the target in the leg before, for the first time in the match."""
     if standing.target < 2 or not standing.columns:
         return False
     before = [total - got for total, got in zip(standing.totals, standing.columns[-1], strict=True)]
@@ -381,7 +382,7 @@ def is_crawford(standing: Standing) -> bool:
 
 
 def cube_of(game: Game[Any]) -> Cube | None:
-    """The cube among the layers of ``game``, if there is one."""
+    """Return the cube among the layers of ``game``; None if there is none."""
     while isinstance(game, Layer):
         if isinstance(game, Cube):
             return game

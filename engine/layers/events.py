@@ -1,4 +1,4 @@
-"""What can happen in a match of legs, and with the doubling cube, beside all that happens in a leg."""
+"""The events of a match of legs and of the doubling cube, in addition to the events inside a leg."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ class LegBegan(GameEvent):
 
 
 class LegOver(GameEvent):
-    """A leg has ended, for a ``reason`` of the game inside; what each seat got for it, and has now."""
+    """A leg has ended, for a ``reason`` of the inner game: the points of each seat for it, and the new totals."""
 
     number: Number
     gains: Points
@@ -30,21 +30,21 @@ class LegsOver(GameEvent):
 
 
 class CubeDoubled(GameEvent):
-    """``seat`` offers to play on for ``value``, twice what the leg is worth."""
+    """``seat`` offers to continue for ``value``, twice the worth of the leg."""
 
     seat: Seat
     value: Number
 
 
 class CubeTaken(GameEvent):
-    """``seat`` plays on for ``value``, and owns the cube."""
+    """``seat`` continues for ``value``, and owns the cube."""
 
     seat: Seat
     value: Number
 
 
 class CubePassed(GameEvent):
-    """``seat`` gives the leg up to ``winner`` for what it was worth before."""
+    """``seat`` gives up the leg to ``winner`` for its worth before the offer."""
 
     seat: Seat
     winner: Seat

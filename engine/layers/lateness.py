@@ -1,10 +1,10 @@
-"""What the doubling cube knows of moves made by the clock: nobody is doubled against in their absence (condition 8).
+"""The doubling cube's notes about moves made by the clock: an absent player is not doubled (condition 8).
 
-Before such a move the table itself notes ``cube_away``. In older records it is ``cube_absent``, after which a move that
-the game makes by itself counted as a decision, or ``cube_late``, which was forgotten at the end of the leg as well.
+Before such a move the table itself notes ``cube_away``. Older records have ``cube_absent``, after which a move that the
+game makes by itself counted as a decision, or ``cube_late``, which was also forgotten at the end of the leg.
 
-What is known of a seat is a number, of these bits: DUE, the clock is about to move for it; LATE, the clock made its
-last decision; KEPT, the next leg is to know it too; FIRM, it stays through moves that the game makes by itself.
+The notes about a seat are a number of these bits: DUE, the clock is about to move for it; LATE, the clock made its last
+decision; KEPT, the next leg keeps the note; FIRM, the note stays through moves that the game makes by itself.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ DUE, LATE, KEPT, FIRM = 1, 2, 4, 8
 
 @dataclass(frozen=True, slots=True)
 class Away(Action):
-    """The next move of ``seat`` is made by the clock (the table says so)."""
+    """The clock makes the next move of ``seat`` (the table reports it)."""
 
     tag: ClassVar[str] = "cube_away"
     seat: int
@@ -28,7 +28,7 @@ class Away(Action):
 
 @dataclass(frozen=True, slots=True)
 class Absent(Action):
-    """The same in the records of older releases."""
+    """The same note in the records of older releases."""
 
     tag: ClassVar[str] = "cube_absent"
     seat: int
@@ -36,7 +36,7 @@ class Absent(Action):
 
 @dataclass(frozen=True, slots=True)
 class Late(Action):
-    """The same in the records of still older ones."""
+    """The same note in the records of still older releases."""
 
     tag: ClassVar[str] = "cube_late"
     seat: int
@@ -47,14 +47,14 @@ NOTES: Final[Mapping[type[Away] | type[Absent] | type[Late], int]] = {
     Absent: DUE | KEPT,
     Late: DUE,
 }
-"""What each of them notes of the seat."""
+"""The bits that each note sets for the seat."""
 
 
 def decided(known: int) -> int:
-    """What is known of a seat that has made a decision, or for which the clock has made one."""
+    """Return the bits of a seat that has made a decision, or for which the clock has made one."""
     return LATE | known & (KEPT | FIRM) if known & DUE else 0
 
 
 def in_next_leg(known: int) -> int:
-    """What the next leg knows of a seat."""
+    """Return the bits of a seat in the next leg."""
     return known if known & KEPT and known & LATE else 0

@@ -1,8 +1,8 @@
-"""A game that wraps a game: everything the contract asks of a game is handed on to the game inside.
+"""A game that wraps a game: every call of the game contract is delegated to the inner game.
 
-A layer's state has one nested state, ``inner``; while the game inside is in charge (``LayerState.in_charge``), the
+A layer's state has one nested state, ``inner``. While the inner game is in charge (``LayerState.in_charge``), the
 layer's ``phase`` and ``waiting`` are copies of the inner ones. A layer may add moves (``extra``, ``own_anytime``) and
-phases (``own_phases``), and looks at the inner state after every move (``after``). The game inside never learns of it.
+phases (``own_phases``), and checks the inner state after every move (``after``). The inner game never knows the layer.
 """
 
 from __future__ import annotations
@@ -28,38 +28,38 @@ from engine.core.wishes import Wish
 from engine.layers.leg import Leg
 
 REVISIONS = 100
-"""A layer's revision is this many times the inner one, and its own."""
+"""A layer's revision is this factor times the inner revision, plus its own."""
 
 
 @dataclass(slots=True)
 class LayerState(State):
-    """The wrapped state; ``wrapping`` makes the class for a game, in which the type of ``inner`` is that game's."""
+    """The wrapping state; ``wrapping`` makes the class for a game, in which ``inner`` has that game's type."""
 
     inner: Any = nested()
 
     def in_charge(self) -> bool:
-        """Whether the game inside goes on now, and not a phase of the layer's own."""
+        """True if the inner game continues now, and not a phase of the layer's own."""
         return not self.ended
 
     def follow(self) -> None:
-        """Ask whom the game inside asks."""
+        """Copy the phase and the waiting seats of the inner game."""
         self.phase, self.waiting = self.inner.phase, self.inner.waiting[:]
 
     def team(self, seat: int) -> int:
-        """As inside."""
+        """Delegate to the inner state."""
         return int(self.inner.team(seat))
 
     def pins(self, seat: int) -> Mapping[int, int]:
-        """As inside."""
+        """Delegate to the inner state."""
         found: Mapping[int, int] = self.inner.pins(seat)
         return found
 
     def may_hold(self, seat: int, card: int) -> bool:
-        """As inside."""
+        """Delegate to the inner state."""
         return bool(self.inner.may_hold(seat, card))
 
     def after_redeal(self, seat: int, rnd: Callable[[], float]) -> None:
-        """A redeal may change whom the game inside asks."""
+        """Copy the waiting seats again: a redeal may change which seats the inner game asks."""
         if self.in_charge():
             self.follow()
 
@@ -68,13 +68,13 @@ L = TypeVar("L", bound=LayerState)
 
 
 def wrapping(kind: type[LayerState], inner: type[State]) -> type[State]:
-    """The state class ``kind`` around ``inner``."""
+    """Return the state class ``kind`` around ``inner``."""
     own = {"__slots__": (), "__annotations__": {"inner": inner}, "__module__": kind.__module__}
     return type(f"{kind.__name__}Of{inner.__name__}", (kind,), own)
 
 
 class Through(Phase[Any, Any]):
-    """A phase of the game inside, with what the layer adds; ``Layer.apply`` makes the moves."""
+    """A phase of the inner game with the layer's additions; ``Layer.apply`` makes the moves."""
 
     def __init__(self, layer: Layer[Any], phase: Phase[Any, Any]) -> None:
         self.layer, self.phase = layer, phase
@@ -82,22 +82,22 @@ class Through(Phase[Any, Any]):
         vars(self).update({name: getattr(phase, name) for name in declared})
 
     def legal(self, s: Any, seat: int) -> Sequence[Action]:
-        """The moves inside, then the layer's."""
+        """Return the inner moves, then the layer's."""
         found, more = self.phase.legal(s.inner, seat), self.layer.extra(s, seat)
         return [*found, *more] if more else found
 
     def bystander(self, s: Any) -> int | None:
-        """As inside."""
+        """Delegate to the inner phase."""
         return self.phase.bystander(s.inner)
 
     def allows(self, s: Any, seat: int, action: Action) -> bool:
-        """As the layer says of its own moves, as inside of the others."""
+        """Ask the layer about its own moves, and the inner phase about all others."""
         if isinstance(action, self.layer.own):
             return action in self.layer.extra(s, seat)
         return self.phase.allows(s.inner, seat, action)
 
     def offer(self, s: Any, seat: int, path: Path) -> Offer | None:
-        """The tags of both, then the steps of whose tag it is."""
+        """Return the tags of both, then the steps of the part that has the tag."""
         more = self.layer.extra(s, seat)
         if path and path[0] in self.layer.own_tags:
             return offer_from(more, path)
@@ -107,35 +107,36 @@ class Through(Phase[Any, Any]):
         return Values((*found.values, *dict.fromkeys(a.tag for a in more)))
 
     def prompt_variant(self, s: Any, seat: int) -> Hashable:
-        """Another mark of the layer is another prompt too."""
+        """Return the inner variant with the layer's mark: another mark is another prompt."""
         return self.layer.mark(s), self.phase.prompt_variant(s.inner, seat)
 
     def ahead(self, s: Any, seat: int) -> Sequence[Condition]:
-        """As inside."""
+        """Delegate to the inner phase."""
         return self.phase.ahead(s.inner, seat)
 
     def meant(self, s: Any, seat: int, condition: Condition) -> Action | Message:
-        """As inside."""
+        """Delegate to the inner phase."""
         return self.phase.meant(s.inner, seat, condition)
 
     def anytime(self, s: Any, seat: int) -> Sequence[Action]:
-        """The private moves inside, then the layer's; those of the table itself (a seat below 0) are layers'."""
+        """Return the inner private moves, then the layer's; moves of the table itself (a seat below 0) come from layers
+        only."""
         known = seat >= 0 or isinstance(self.layer.inner, Layer)
         return [*(self.phase.anytime(s.inner, seat) if known else ()), *self.layer.own_anytime(s, seat)]
 
 
 class Layer(Game[L], Generic[L]):
-    """The delegation. An instance holds the leg it wraps, and nothing of a match.
+    """The delegation. An instance holds the leg it wraps, and no state of a match.
 
-    What other games declare for their class is here declared for the instance. Raises TypeError where a move, a phase,
-    an event or an option of the layer has the name of one inside.
+    A layer declares for the instance what other games declare for their class. Raises TypeError if a move, a phase, an
+    event or an option of the layer has the name of an inner one.
     """
 
     kind: ClassVar[type[LayerState]]
     own: ClassVar[tuple[type[Action], ...]] = ()
     """The layer's moves."""
     own_events: ClassVar[Mapping[str, type[GameEvent]]] = MappingProxyType({})
-    """What can happen in it."""
+    """The layer's events."""
 
     def __init__(self, leg: Leg[Any], own_options: Sequence[Option] = ()) -> None:
         self.leg, self.inner = leg, leg.game
@@ -166,7 +167,7 @@ class Layer(Game[L], Generic[L]):
         )
 
     def new_state(self, **fields: Any) -> L:
-        """A state of this layer, without what it wraps yet."""
+        """Return a state of this layer, without the wrapped state."""
         kind: Any = self.state
         made: L = kind(**fields)
         return made
@@ -174,51 +175,51 @@ class Layer(Game[L], Generic[L]):
     def _declare(self, **declared: Any) -> None:
         vars(self).update(declared)
 
-    # What a layer may add
+    # Additions of a layer
 
     def own_phases(self) -> dict[str, Phase[Any, Any]]:
-        """Phases in which the game inside stands still."""
+        """Return phases in which the inner game pauses."""
         return {}
 
     def extra(self, s: L, seat: int) -> Sequence[Action]:
-        """Moves of ``seat``, which is asked, beside those of the inner phase."""
+        """Return moves of ``seat``, which is asked, in addition to those of the inner phase."""
         return ()
 
     def own_wishes(self, s: L, seat: int) -> Sequence[Wish]:
-        """What ``seat`` may wish of this layer, among ``own``."""
+        """Return the layer's wishes that ``seat`` may make, among ``own``."""
         return ()
 
     def own_anytime(self, s: L, seat: int) -> Sequence[Action]:
-        """Other moves of ``seat`` at any time; what the table itself may note (``overdue``) is TABLE_ACTOR's."""
+        """Return other moves of ``seat`` at any time; the table's own notes (``overdue``) belong to TABLE_ACTOR."""
         return ()
 
     def mark(self, s: L) -> Hashable:
-        """Part of what a prompt is about: an answer given under another mark is stale."""
+        """Return the layer's part of a prompt's identity: an answer given under another mark is stale."""
         return None
 
     def so_far(self, s: L) -> Standing | None:
-        """What painters are told of the match, where this layer knows."""
+        """Return the score of the match for painters, if this layer knows it."""
         return None
 
     def act(self, s: L, seat: int, action: Action, ctx: GameContext) -> None:
-        """Make a move of the layer's own, or note a wish of it, in any phase."""
+        """Make a move of the layer's own, or store one of its wishes, in any phase."""
         raise NotImplementedError
 
     def before(self, s: L, seat: int, action: Action) -> None:
-        """A move inside, no wish, is about to be made."""
+        """Called before an inner move that is not a wish."""
 
     def after(self, s: L, ctx: GameContext) -> None:
-        """A move was made inside, or a wish noted."""
+        """Called after an inner move or wish."""
         s.follow()
 
     def inner_context(self, s: L, ctx: GameContext) -> GameContext:
-        """The world as the game inside is to meet it."""
+        """Return the context for the inner game."""
         return ctx
 
-    # What is handed on
+    # Delegation
 
     def check(self, seats: int, given: Options) -> dict[str, OptionValue]:
-        """The layer's options and those of the game inside; what the leg decides may be said, and not otherwise."""
+        """Check the layer's options and the inner ones. Options that the leg decides may only have that value."""
         mine, fixed = {o.key for o in self.own_options}, self.leg.fixed
         theirs = {k: v for k, v in given.items() if k not in mine}
         settle(
@@ -229,96 +230,97 @@ class Layer(Game[L], Generic[L]):
         return {k: v for k, v in settled.items() if k not in self.leg.fixed} | own
 
     def inner_only(self, options: Options) -> dict[str, OptionValue]:
-        """The options the game inside knows, with what the leg decides."""
+        """Return the options of the inner game, with the values that the leg decides."""
         known = {o.key for o in self.inner.options}
         return {k: v for k, v in options.items() if k in known} | dict(self.leg.fixed)
 
     def migrate(self, snapshot: dict[str, Any], from_revision: int) -> dict[str, Any]:
-        """The game inside migrates its own state."""
+        """Migrate the inner state by the inner game."""
         within = from_revision // REVISIONS
         if within < self.inner.revision:
             snapshot = {**snapshot, "inner": self.inner.migrate(snapshot["inner"], within)}
         return snapshot
 
     def around(self, leg: Leg[Any]) -> Game[Any]:
-        """This layer around the leg of an earlier revision (Game.former)."""
+        """Return this layer around the leg of an earlier revision (Game.former)."""
         raise NotImplementedError
 
     def teams(self, seats: int, options: Options) -> tuple[int, ...] | None:
-        """As inside."""
+        """Delegate to the inner game."""
         return self.inner.teams(seats, self.inner_only(options))
 
     def house_pause(self, options: Options, rnd: Rnd) -> float:
-        """As inside."""
+        """Delegate to the inner game."""
         return self.inner.house_pause(self.inner_only(options), rnd)
 
     def moves_unasked(self, s: L, seat: int) -> bool:
-        """Also the table itself, which notes the clock in layers (``own_anytime``)."""
+        """True also for the table itself, which notes the clock in layers (``own_anytime``)."""
         return seat == TABLE_ACTOR or super().moves_unasked(s, seat)
 
     def begins(self, s: L, seat: int, action: Action) -> Action:
-        """As inside; the layer's own moves are whole."""
+        """Delegate to the inner game; a layer's own move is returned as it is."""
         return action if isinstance(action, self.own) else self.inner.begins(s.inner, seat, action)
 
     def why_not(self, s: L, seat: int, action: Action) -> Any:
-        """As inside; a layer says it of its own moves."""
+        """Delegate to the inner game; a layer answers for its own moves."""
         return self.inner.why_not(s.inner, seat, action)
 
     def arrange(self, how: str, view: View) -> list[int]:
-        """As inside."""
+        """Delegate to the inner game."""
         assert view.inner is not None
         return self.inner.arrange(how, view.inner)
 
     def open_until(self, kind: str, options: Options) -> OpenUntil | None:
-        """As inside."""
+        """Delegate to the inner game."""
         return self.inner.open_until(kind, self.inner_only(options))
 
     def automatic(self, s: L) -> tuple[int, Action] | None:
-        """As inside, while that is in charge."""
+        """Delegate to the inner game while it is in charge."""
         return self.inner.automatic(s.inner) if s.in_charge() else None
 
     def forced(self, s: L, seat: int) -> Action | None:
-        """As inside, while that is in charge."""
+        """Delegate to the inner game while it is in charge."""
         return self.inner.forced(s.inner, seat) if s.in_charge() and not s.ended else None
 
     def timeout(self, s: L, seat: int) -> Action:
-        """As inside."""
+        """Delegate to the inner game."""
         return self.inner.timeout(s.inner, seat)
 
     def overdue(self, s: L, seat: int) -> Action | None:
-        """As inside, while that is in charge."""
+        """Delegate to the inner game while it is in charge."""
         return self.inner.overdue(s.inner, seat) if s.in_charge() else None
 
     def follows_orders(self) -> bool:
-        """As inside."""
+        """Delegate to the inner game."""
         return self.inner.follows_orders()
 
     def follow(self, s: L, seat: int, order: Mapping[str, int]) -> Action | None:
-        """As inside, while that is in charge."""
+        """Delegate to the inner game while it is in charge."""
         return self.inner.follow(s.inner, seat, order) if s.in_charge() else None
 
     def wished(self, s: L, seat: int) -> Action | None:
-        """As inside, while that is in charge."""
+        """Delegate to the inner game while it is in charge."""
         return self.inner.wished(s.inner, seat) if s.in_charge() and not s.ended else None
 
     def conserved(self, s: L) -> object:
-        """As inside."""
+        """Delegate to the inner game."""
         return self.inner.conserved(s.inner)
 
     def read(self, wire: Sequence[Any]) -> Action:
-        """By the moves of this instance: others of this class wrap other games."""
+        """Read a move by the moves of this instance: other instances of the class wrap other games."""
         return read_shaped(shapes(self.actions), wire)
 
     def seat_count(self, s: L) -> int:
-        """As inside."""
+        """Delegate to the inner game."""
         return self.inner.seat_count(s.inner)
 
     def wishes_of(self, s: L, seat: int) -> Sequence[Wish]:
-        """Those inside, then the layer's."""
+        """Return the inner wishes, then the layer's."""
         return () if s.ended else [*self.inner.wishes_of(s.inner, seat), *self.own_wishes(s, seat)]
 
     def apply(self, s: L, seat: int, action: Action, ctx: GameContext) -> None:
-        """Make a move, or note a wish, where it belongs; while the game inside stands still a wish answers nothing."""
+        """Make a move, or store a wish, in the part it belongs to. While the inner game pauses, its wishes give no
+        answers."""
         if isinstance(action, self.own):
             self.act(s, seat, action, ctx)
             return
@@ -331,7 +333,7 @@ class Layer(Game[L], Generic[L]):
         self.after(s, ctx)
 
     def keep_wish(self, s: L, seat: int, wish: Wish, ctx: GameContext) -> None:
-        """Note a wish of the game inside, which stands still."""
+        """Store a wish of the inner game, which pauses."""
         inner, world = self.inner, self.inner_context(s, ctx)
         if isinstance(inner, Layer):
             inner.keep_wish(s.inner, seat, wish, world)
@@ -339,7 +341,7 @@ class Layer(Game[L], Generic[L]):
             inner.wishes.keep(s.inner, seat, wish, world)
 
     def masked(self, s: L, seat: int | None) -> L:
-        """The inner state as its own game masks it, which hides who is asked; it asks nobody while it stands still."""
+        """Return the state with the inner state masked by its own game. The inner game asks no seat while it pauses."""
         return self._around(s, seat, self.inner.masked(s.inner, seat))
 
     def _around(self, s: L, seat: int | None, inner: State) -> L:
@@ -350,7 +352,7 @@ class Layer(Game[L], Generic[L]):
         return new
 
     def view(self, s: L, seat: int | None, *, match: str, options: Options) -> View[L]:
-        """The layer's view, and in it the inner one; the moves inside are listed once for both."""
+        """Return the layer's view, which contains the inner one; the inner moves are listed once for both."""
         going = s.in_charge()
         theirs = self.inner.view(s.inner, seat, match=match, options=self.inner_only(options))
         if not going:
@@ -379,7 +381,7 @@ class Layer(Game[L], Generic[L]):
         )
 
     def _told(self, view: View, standing: Standing | None) -> View:
-        """The view of the game inside, and all in it, with what this layer knows of the match."""
+        """Return the inner game's view, nested ones included, with this layer's knowledge of the match."""
         if standing is None:
             return view
         if isinstance(self.inner, Layer) and view.inner is not None:
@@ -394,10 +396,10 @@ def _distinct(game: str, theirs: Any, mine: Any) -> None:
 
 
 def stripped(game: Game[Any], s: State) -> tuple[Game[Any], State]:
-    """The game that is thought about, and its state: what is inside all layers that let it go on just now.
+    """Return the game to search, and its state: the innermost one, inside all layers that delegate to it now.
 
-    A search looks ahead to the end of a leg, so it loses nothing by not knowing that there are more, and works as fast
-    and as well as without layers. Where a layer asks something itself, the layer is what is given.
+    A search looks ahead to the end of a leg, so it loses nothing by ignoring later legs, and works as fast and as well
+    as without layers. If a layer asks something itself, the result is the layer.
     """
     while isinstance(game, Layer) and isinstance(s, LayerState) and s.in_charge():
         game, s = game.inner, s.inner

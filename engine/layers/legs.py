@@ -1,7 +1,7 @@
-"""A match of several legs of a game that knows only one: totals, columns, who starts next, when it is over.
+"""A match of several legs of a game that knows only one leg: totals, columns, next start, end of the match.
 
-Events of the game inside pass through, but for ``Leg.untold``. Every leg has shuffles of its own, ``leg <number>:
-<label>``.
+Events of the inner game pass through, except ``Leg.untold``. Every leg has shuffles of its own,
+``leg <number>: <label>``.
 """
 
 from __future__ import annotations
@@ -23,26 +23,26 @@ from engine.layers.terms import LEGS, TARGET
 
 @dataclass(slots=True)
 class LegsState(LayerState):
-    """The leg in progress (after the end of the match the last one), and what those before came to."""
+    """The leg in progress (after the match, the last one), and the results of the legs before."""
 
     number: int = public(0)
     """Number of the present leg, from 1."""
     first: int = public(NO_SEAT)
-    """Who started (or dealt) it."""
+    """The seat that started (or dealt) it."""
     totals: list[int] = public()
     columns: list[list[int]] = public()
-    """By finished leg what each seat got."""
+    """By finished leg: the points of each seat."""
     reasons: list[str] = public()
-    """By finished leg why it ended, in the words of the game inside."""
+    """By finished leg: the reason of its end, in the words of the inner game."""
     target: int = public(0)
-    """Points that end the match; 0: only the number of legs does."""
+    """Points that end the match; 0: only the number of legs ends it."""
     most: int = public(1)
 
 
 class LegContext(ForwardedContext):
-    """The world as a leg meets it: its shuffles are named after it, or every leg would be dealt alike.
+    """The context of a leg: its shuffles are named after the leg; otherwise all legs would be dealt alike.
 
-    Events that count rounds (``Leg.numbered``) say which leg it is: the game inside always counts its first.
+    Events that count rounds (``Leg.numbered``) get the number of the leg: the inner game always counts its first.
     """
 
     def __init__(self, ctx: GameContext, number: int, untold: Set[str], numbered: str) -> None:
@@ -50,22 +50,22 @@ class LegContext(ForwardedContext):
         self.number, self.untold, self.numbered = number, untold, numbered
 
     def tell(self, event: Callable[P, GameEvent], /, *args: P.args, **facts: P.kwargs) -> None:
-        """Told there, with the number of the leg."""
+        """Pass the event on, with the number of the leg."""
         if self.numbered in facts:
             facts[self.numbered] = self.number
         super().tell(event, *args, **facts)
 
     def shuffled(self, label: str, items: Iterable[int]) -> list[int]:
-        """A shuffle of this leg."""
+        """Return a shuffle of this leg."""
         return super().shuffled(f"leg {self.number}: {label}", items)
 
     def passes(self, kind: str) -> bool:
-        """All but the end of the whole game, which this is not."""
+        """True except for events that end the whole game: the match has not ended."""
         return kind not in self.untold
 
 
 class Legs(Layer[LegsState]):
-    """The match. Its options are the game's without what a leg decides, the target and the number of legs."""
+    """The match. Its options are the game's without those of a leg, plus the target and the number of legs."""
 
     kind = LegsState
     own_events = EVENTS
@@ -75,11 +75,11 @@ class Legs(Layer[LegsState]):
         self._declare(end_reasons=(*([TARGET] if leg.target else ()), LEGS, *leg.reasons))
 
     def around(self, leg: Leg[Any]) -> Legs:
-        """The same around the leg of then."""
+        """Return the match around the former leg."""
         return Legs(leg)
 
     def start(self, seats: int, options: Options, ctx: GameContext) -> LegsState:
-        """The first leg."""
+        """Start the first leg."""
         leg, theirs = self.leg, self.inner_only(options)
         s = self.new_state(
             totals=[leg.stake(theirs)] * seats,
@@ -90,7 +90,7 @@ class Legs(Layer[LegsState]):
         return s
 
     def _begin(self, s: LegsState, theirs: Options, ctx: GameContext, last: Any) -> None:
-        """The next leg; ``last`` is the one before, if there was one."""
+        """Start the next leg; ``last`` is the one before, None for the first."""
         leg = self.leg
         s.number += 1
         s.first = NO_SEAT if last is None else self._next_first(s, last)
@@ -102,11 +102,11 @@ class Legs(Layer[LegsState]):
         self.after(s, ctx)
 
     def _next_first(self, s: LegsState, last: Any) -> int:
-        """Who starts (or deals) the leg after this one."""
+        """Return the seat that starts (or deals) the leg after this one."""
         return (s.first + 1) % len(s.totals) if self.leg.alternates else self.leg.next_first(last)
 
     def after(self, s: LegsState, ctx: GameContext) -> None:
-        """Where the leg has ended: note what it was worth; the next one, or the end."""
+        """If the leg has ended: store its points, then start the next one or end the match."""
         inner = s.inner
         if not inner.ended:
             s.follow()
@@ -125,7 +125,7 @@ class Legs(Layer[LegsState]):
         ctx.tell(LegsOver, totals=s.totals[:], winners=s.winners[:])
 
     def _over(self, s: LegsState) -> str:
-        """Why the match is over after the leg that has just ended; empty: it is not."""
+        """Return why the match is over after the leg that has just ended; "" if it is not."""
         if reason := self.leg.over(s.totals):
             return reason
         if s.target and max(s.totals) >= s.target:
@@ -133,17 +133,17 @@ class Legs(Layer[LegsState]):
         return LEGS if s.number >= s.most else ""
 
     def points_now(self, s: LegsState) -> list[int]:
-        """The totals of the match, leg by leg."""
+        """Return the totals of the match, leg by leg."""
         return s.totals
 
     def inner_context(self, s: LegsState, ctx: GameContext) -> GameContext:
-        """See LegContext."""
+        """Return a LegContext."""
         return LegContext(ctx, s.number, self.leg.untold, self.leg.numbered)
 
     def mark(self, s: LegsState) -> Hashable:
-        """A prompt of another leg is another prompt."""
+        """Return the leg's number: a prompt of another leg is another prompt."""
         return s.number
 
     def so_far(self, s: LegsState) -> Standing:
-        """The match in public values."""
+        """Return the score of the match in public values."""
         return Standing(s.number, s.first, tuple(s.totals), tuple(map(tuple, s.columns)), s.target, s.most)

@@ -1,4 +1,4 @@
-"""Names of the layers that others read too: options, phases, reasons."""
+"""Names of the layers that other modules use: options, phases, reasons."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.core.game import CUBE
 CAP: Final = "cap"
 CRAWFORD: Final = "crawford"
 CUBE_OPTIONS: Final = (CUBE, CAP, CRAWFORD, "match_target", "max_legs")
-"""Options of a match with the cube, which are called alike in every game."""
+"""Options of a match with the cube; they have the same names in every game."""
 FACES: Final = ("2", "4", "8", "16", "32", "64")
 DOUBLE, TAKE, PASS, HOLD, FREE = "cube_double", "cube_take", "cube_pass", "cube_hold", "cube_free"
 CUBE_TAGS: Final = frozenset({DOUBLE, TAKE, PASS, HOLD, FREE})
@@ -17,7 +17,7 @@ CUBE_TAGS: Final = frozenset({DOUBLE, TAKE, PASS, HOLD, FREE})
 OFFERED: Final = "cube"
 """The phase in which a double is answered."""
 PASSED: Final = "passed"
-"""Why a leg ended that was given up."""
+"""The reason of a leg's end by giving it up."""
 TARGET: Final = "target"
 LEGS: Final = "legs"
-"""Why a match ends: somebody has the points, or the number of legs is reached."""
+"""The reasons of a match's end: a seat has the points, or the number of legs is reached."""
