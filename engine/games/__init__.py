@@ -1,1 +1,1 @@
-"""One file of rules per game."""
+"""The rules, one package per game."""

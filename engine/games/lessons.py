@@ -1,4 +1,4 @@
-"""The first hands by which games are learned: ``engine/games/<slug>/lesson.py`` has LESSON where there is one."""
+"""The first hands of the games: ``engine/games/<slug>/lesson.py`` has LESSON if there is one."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.core.parts import MissingPart, part
 
 
 def lesson_of(slug: str) -> Lesson | None:
-    """The lesson of a game, None where nobody has written one. Looked up anew, as a game may be reloaded."""
+    """Return the lesson of a game, None if it has none. Looked up each time, because a game may be reloaded."""
     try:
         found: Lesson = part(f"engine.games.{slug}.lesson", "LESSON")
     except MissingPart:
@@ -18,5 +18,5 @@ def lesson_of(slug: str) -> Lesson | None:
 
 
 def taught(slugs: Iterable[str]) -> list[str]:
-    """Those of these games that have a lesson."""
+    """Return the games of these that have a lesson."""
     return [slug for slug in slugs if lesson_of(slug) is not None]

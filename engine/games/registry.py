@@ -1,4 +1,4 @@
-"""The games of this house, in the order of the shelf."""
+"""The games of this project, in the order of the shelf."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.layers.legs import Legs
 
 
 def game_of(slug: str) -> Game[Any]:
-    """A game of this house, and in it the match with the doubling cube where that goes with it.
+    """Return a game by its slug, including the match with the doubling cube if the cube works with it.
 
     Raises MissingPart, and TypeError for a state field that does not declare who may see it.
     """

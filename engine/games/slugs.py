@@ -1,4 +1,4 @@
-"""The games of this house in the order of the shelf: the one list, by which every part is found by its name."""
+"""The games of this project in the order of the shelf: the only list; every part of a game is found by its name."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ SLUGS: Final[tuple[str, ...]] = (
     "six_suit_fort",
     "hex_jinchi",
 )
-"""Every game. To add one, add its slug; what is then missing is told at start, file by file."""
+"""Every game. To add one, add its slug; the start then reports the missing parts, file by file."""
 
 CUBED: Final[tuple[str, ...]] = (
     "counting_cribbage",
@@ -40,4 +40,4 @@ CUBED: Final[tuple[str, ...]] = (
     "en_garde",
     "hex_jinchi",
 )
-"""Those that may be played with the doubling cube: their ``leg.py`` says where a double can be offered."""
+"""The games that may be played with the doubling cube: their ``leg.py`` defines the offer points."""

@@ -1,3 +1,3 @@
-"""All Aboard; the rules are told in ``rules``."""
+"""All Aboard; module ``rules`` states the rules."""
 
 from engine.games.all_aboard.rules import GAME as GAME

@@ -1,4 +1,4 @@
-"""What can happen in All Aboard."""
+"""The events of All Aboard."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ class Dealt(GameEvent):
 
 
 class Shown(GameEvent):
-    """By seat the cards shown, and whose is the lowest."""
+    """By seat the cards shown; ``seat`` showed the lowest."""
 
     cards: Cards
     seat: Seat
 
 
 class Refilled(GameEvent):
-    """So many cards were drawn, and so many are left."""
+    """``seat`` drew ``count`` cards; ``deck`` is the number left."""
 
     seat: Seat
     count: Count
@@ -30,7 +30,7 @@ class Refilled(GameEvent):
 
 
 class Drew(GameEvent):
-    """Only who drew them hears of it."""
+    """The cards drawn, for their owner only."""
 
     cards: Cards
 
@@ -66,19 +66,19 @@ class Dumped(GameEvent):
 
 
 class Passed(GameEvent):
-    """Nothing could be played."""
+    """``seat`` could play nothing."""
 
     seat: Seat
 
 
 class Flipped(GameEvent):
-    """Everybody was stuck: a new table card."""
+    """Every player was stuck: a new table card."""
 
     card: Card
 
 
 class RoundOver(GameEvent):
-    """The deck is empty. By seat proofs, hands, points of the round, and totals."""
+    """The deck is empty: proofs, hands, points of the round and totals by seat."""
 
     round: Number
     proofs: Numbers

@@ -1,7 +1,7 @@
-"""The moves of All Aboard, what may be played on a table card, and whole runs of such steps.
+"""The moves of All Aboard, the cards that may follow a table card, and whole runs of such steps.
 
-A dump is told by its cards, the one that lies on top in the end last. A run is told card by card, a dump at its end
-likewise; what each step is follows from the colours.
+A dump lists its cards, the final top card last. A run lists its cards in order; a dump at its end is listed the same
+way. The colours decide what each step is.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ from engine.families.jokers import NO_SUIT, PACK, RED, SUIT_OF
 from engine.games.all_aboard.terms import FITS, FREE, GOES, MATES, OPENS, RED_SUITS, ROLLS, STOPS
 
 OFFERED: Final = 25
-"""So many whole runs are offered, the longest trains first; any other can be told card by card."""
+"""The maximum number of whole runs offered, the longest trains first; any other run can be entered card by card."""
 LOOKED_AT: Final = 200
-"""So many are looked at to find them."""
+"""The maximum number of runs examined to find them."""
 
 
 class Show(Action):
@@ -51,7 +51,7 @@ class Dump(Action):
 
 
 class Run(Action):
-    """Several steps of a turn at once, card by card, a dump with its top card last."""
+    """Several steps of a turn at once, card by card; a dump has its top card last."""
 
     cards: tuple[int, ...]
 
@@ -67,7 +67,7 @@ DUMP = tuple(Dump((c,)) for c in range(PACK))
 
 
 def red_sets(hand: Sequence[int]) -> list[list[int]]:
-    """What dumps there could be: the cards of each red suit with all red jokers, the jokers alone once."""
+    """Return the possible dumps: the cards of each red suit with all red jokers; the jokers alone once."""
     by_suit: dict[int, list[int]] = {}
     for c in hand:
         if RED[c]:
@@ -86,7 +86,7 @@ def red_sets(hand: Sequence[int]) -> list[list[int]]:
 
 
 def dumps(cards: list[int], table: int, free: bool) -> list[Dump]:
-    """The dumps of a whole set, one for each card that can lie on top while another joins the signal (R7)."""
+    """Return the dumps of a whole set, one for each possible top card while another card joins the signal (R7)."""
     fits = FITS[table]
     join = [c for c in cards if fits[c]]
     if free:
@@ -105,7 +105,7 @@ def dumps(cards: list[int], table: int, free: bool) -> list[Dump]:
 
 
 def steps(hand: Sequence[int], table: int, rule: str) -> list[Step]:
-    """What may be played from a hand on a table card; ``rule`` is the option ``red_dump``."""
+    """Return the steps that a hand allows on a table card; ``rule`` is the option ``red_dump``."""
     if not RED[table]:
         stops = STOPS[table]
         signals: list[Step] = [SIGNAL[c] for c in hand if stops[c]]
@@ -119,7 +119,7 @@ def steps(hand: Sequence[int], table: int, rule: str) -> list[Step]:
 
 
 def stuck(hand: Sequence[int], table: int, rule: str) -> bool:
-    """Whether nothing may be played."""
+    """True if nothing may be played."""
     goes = GOES[rule == FREE][table]
     for c in hand:  # noqa: SIM110  # a loop is twice as quick as ``any``
         if goes[c]:
@@ -128,7 +128,7 @@ def stuck(hand: Sequence[int], table: int, rule: str) -> bool:
 
 
 def same(move: Action, legal: Sequence[Step]) -> Step | None:
-    """The legal step that a move is: a dump in any order, as long as the same card lies on top. None for none."""
+    """Return the legal step that equals a move: a dump in any order with the same top card. None if there is none."""
     if not isinstance(move, Dump):
         return next((step for step in legal if step == move), None)
     cards, top = sorted(move.cards), move.cards[-1:]
@@ -137,12 +137,12 @@ def same(move: Action, legal: Sequence[Step]) -> Step | None:
 
 
 def laid(move: Step) -> tuple[int, ...]:
-    """The cards a step lays on the line, in order."""
+    """Return the cards a step lays on the line, in order."""
     return move.cards if isinstance(move, Dump) else (move.card,)
 
 
 def split(hand: Sequence[int], table: int, rule: str, cards: Sequence[int]) -> tuple[list[Step], int]:
-    """The steps a run is made of, as far as they are legal, and how many of its cards they lay."""
+    """Return the legal steps of a run, and how many of its cards they lay."""
     left, found, at = list(hand), list[Step](), 0
     while at < len(cards) and cards[at] in left:
         move = step_of(left, table, rule, cards[at:])
@@ -158,7 +158,7 @@ def split(hand: Sequence[int], table: int, rule: str, cards: Sequence[int]) -> t
 
 
 def step_of(hand: Sequence[int], table: int, rule: str, cards: Sequence[int]) -> Step | None:
-    """The step with which a run of these cards goes on, a dump with all of them; the first of them is held."""
+    """Return the next step of a run with these cards; a dump takes all of them. The hand holds the first card."""
     card = cards[0]
     if not RED[table]:
         if RED[card]:
@@ -175,7 +175,7 @@ def step_of(hand: Sequence[int], table: int, rule: str, cards: Sequence[int]) ->
 
 
 def whole_runs(hand: Sequence[int], table: int, rule: str, deck: int) -> list[Run]:
-    """Runs of two steps or more to the end of the turn, the most wagons first, then the most cards."""
+    """Return runs of at least two steps to the end of the turn, the most wagons first, then the most cards."""
     found: list[tuple[int, int, tuple[int, ...]]] = []
     for k, (wagons, cards, count) in enumerate(ways(list(hand), table, rule, deck)):
         if k == LOOKED_AT:
@@ -187,7 +187,7 @@ def whole_runs(hand: Sequence[int], table: int, rule: str, deck: int) -> list[Ru
 
 
 def ways(hand: list[int], table: int, rule: str, deck: int) -> Iterator[tuple[int, tuple[int, ...], int]]:
-    """Wagons, cards and steps of every way to the end of the turn; ``deck`` wagons empty the deck."""
+    """Return wagons, cards and steps of every way to the end of the turn; ``deck`` wagons empty the deck."""
     moves = steps(hand, table, rule) if deck else []
     if not moves:
         yield 0, (), 0
@@ -204,7 +204,8 @@ def ways(hand: list[int], table: int, rule: str, deck: int) -> Iterator[tuple[in
 
 
 def refused(hand: Sequence[int], table: int, rule: str, move: Turn) -> Message:
-    """Why a step, or the step at which a run breaks, cannot be made. ``at``: which card of a run, 0 for a step."""
+    """Return why a step, or the first illegal step of a run, cannot be made. ``at``: the place of the card, 0 for a
+    step."""
     if not isinstance(move, Run):
         return _refused(hand, table, rule, move.tag, laid(move), 0)
     found, at = split(hand, table, rule, move.cards)
@@ -220,7 +221,7 @@ def refused(hand: Sequence[int], table: int, rule: str, move: Turn) -> Message:
 
 
 def _refused(hand: Sequence[int], table: int, rule: str, tag: str, cards: Sequence[int], at: int) -> Message:
-    """The reason ``all_aboard-no-...``."""
+    """Return the reason ``all_aboard-no-...``."""
     if not cards:
         return Message("illegal-now")
     wrong = next((c for k, c in enumerate(cards) if c not in hand or c in cards[:k]), None)
@@ -239,12 +240,12 @@ def _refused(hand: Sequence[int], table: int, rule: str, tag: str, cards: Sequen
 
 
 def no_card(card: int, at: int) -> Message:
-    """A card that is not in the hand, or is named twice."""
+    """Return the reason for a card that is not in the hand, or is named twice."""
     return Message("all_aboard-no-card", {"at": at, "card": Card(card)}) if 0 <= card < PACK else Message("illegal-now")
 
 
 def _no_dump(hand: Sequence[int], table: int, rule: str, cards: Sequence[int], facts: dict[str, int]) -> Message:
-    """Not a whole suit, none of it goes with the signal, or the one that does would lie on top."""
+    """Return why a dump is refused: not a whole suit, no card fits the signal, or the fitting card is on top."""
     whole = next((one for one in red_sets(hand) if {*one} == {*cards}), None)
     if whole is None:
         more = next((len(one) for one in red_sets(hand) if {*one} == {*cards[: len(one)]}), 0)

@@ -6,12 +6,12 @@ Moves: ``show(card)`` (all at once); in a turn ``clear(card)``, ``dump(cards)``,
 by one, or ``run(cards)``, several of them at once.
 
 Rulings made here, beyond those of the rules (R1 to R19):
-- A run is checked step by step before any of it is made, as if the deck lasted; a broken one changes nothing. Where
-  the deck runs out in the middle the round is over (R12), and the cards after that stay in the hand.
-- A run may end before the turn does: what can still be played is then asked for. It may consist of one step.
-- The jokers alone are one dump, whichever suit they are said to belong to.
-- With ``end=points`` the points are looked at before ``max_rounds``: a match that reaches both ends by the points.
-- Refills, passes, ends of turns and flips are made at once (nobody can do anything else), single plays are not.
+- A run is checked step by step before any of it is made, as if the deck lasted; an illegal run changes nothing. If the
+  deck runs out in the middle, the round is over (R12), and the later cards stay in the hand.
+- A run may end before the turn does: the player is then asked for the next step. A run may have one step.
+- The jokers alone are one dump, whatever suit the player names for them.
+- With ``end=points`` the points are checked before ``max_rounds``: a match that reaches both limits ends by points.
+- Refills, passes, ends of turns and flips are made at once (there is no alternative); single plays are not.
 """
 
 from __future__ import annotations
@@ -70,14 +70,14 @@ MAX_ROUNDS = "max_rounds"
 
 
 class Showing(SealedPhase[AllAboardState, Show]):
-    """Everybody picks a card; they are revealed together, and the lowest starts."""
+    """Every player picks a card; they are revealed together, and the lowest starts."""
 
     def legal(self, s: AllAboardState, seat: int) -> Sequence[Show]:
-        """Any card, also a joker (R19)."""
+        """Return any card, also a joker (R19)."""
         return [SHOW[c] for c in s.hands[seat]]
 
     def reveal(self, s: AllAboardState, chosen: list[list[int]], ctx: GameContext) -> None:
-        """The cards shown are out of play for the rest of the round (R3)."""
+        """Take the cards shown out of play for the rest of the round (R3)."""
         s.shown = [c[0] for c in chosen]
         for hand, card in zip(s.hands, s.shown, strict=True):
             hand.remove(card)
@@ -88,26 +88,26 @@ class Showing(SealedPhase[AllAboardState, Show]):
 
 
 class Playing(Phase[AllAboardState, Turn]):
-    """One step of a turn, or several at once; while something can be played something must be (R5)."""
+    """One step of a turn, or several at once; a player who can play must play (R5)."""
 
     def legal(self, s: AllAboardState, seat: int) -> Sequence[Step]:
-        """Single steps; runs of them are known by ``allows`` and ``offer``."""
+        """Return single steps; ``allows`` and ``offer`` handle runs."""
         return steps(s.hands[seat], s.line[-1], s.red_dump)
 
     def allows(self, s: AllAboardState, seat: int, action: Action) -> bool:
-        """A legal step, or a run each step of which is legal where it is made."""
+        """True for a legal step, or a run in which each step is legal at its place."""
         if not isinstance(action, Run):
             return same(action, self.legal(s, seat)) is not None
         _, at = split(s.hands[seat], s.line[-1], s.red_dump, action.cards)
         return at == len(action.cards) > 0
 
     def offer(self, s: AllAboardState, seat: int, path: Path) -> Offer | None:
-        """Steps by their tags and cards, and whole runs."""
+        """Return the steps by tag and card, and whole runs."""
         found = self.first_steps(s, seat, self.legal(s, seat))
         return Values(tuple(found)) if not path else found.get(str(path[0])) if len(path) == 1 else None
 
     def first_steps(self, s: AllAboardState, seat: int, legal: Sequence[Turn]) -> Mapping[str, Offer | None]:
-        """By tag single steps, dumps and runs with their cards in order."""
+        """Return by tag single steps, dumps and runs with their cards in order."""
         runs = whole_runs(s.hands[seat], s.line[-1], s.red_dump, len(s.deck))
         found: dict[str, list[Any]] = {}
         for move in (*legal, *runs):
@@ -115,13 +115,13 @@ class Playing(Phase[AllAboardState, Turn]):
         return {tag: Values(tuple(values)) for tag, values in found.items()}
 
     def apply(self, s: AllAboardState, seat: int, action: Turn, ctx: GameContext) -> None:
-        """Make the steps, as far as the deck lasts (R12); then the turn goes on, or is over."""
+        """Make the steps until the deck runs out (R12); then continue or end the turn."""
         hand = s.hands[seat]
         whole: Sequence[Step]
         if isinstance(action, Run):
             whole = split(hand, s.line[-1], s.red_dump, action.cards)[0]
         elif isinstance(action, Dump) and not FITS[s.line[-1]][action.cards[0]]:
-            whole = [same(action, self.legal(s, seat)) or action]  # told in another order
+            whole = [same(action, self.legal(s, seat)) or action]  # the player named them in another order
         else:
             whole = (action,)
         for step in whole:
@@ -160,7 +160,7 @@ def make(s: AllAboardState, seat: int, step: Step, ctx: GameContext) -> None:
 
 
 def begin_turn(s: AllAboardState, seat: int, ctx: GameContext) -> None:
-    """Refill; whoever is stuck passes, and where all were a new table card is turned up (R14)."""
+    """Refill. A player who cannot play passes; if no player can, turn up a new table card (R14)."""
     while True:
         s.waiting, s.sent = [seat], []
         refill(s, seat, ctx)
@@ -175,7 +175,7 @@ def begin_turn(s: AllAboardState, seat: int, ctx: GameContext) -> None:
 
 
 def stay(s: AllAboardState, seat: int, ctx: GameContext) -> None:
-    """A pass; the last of all turns up a new table card."""
+    """Pass; the last pass of all turns up a new table card."""
     ctx.tell(events.Passed, seat=seat)
     s.passes += 1
     if s.passes == len(s.hands):
@@ -186,7 +186,7 @@ def stay(s: AllAboardState, seat: int, ctx: GameContext) -> None:
 
 
 def refill(s: AllAboardState, seat: int, ctx: GameContext) -> None:
-    """Draw up to eight, as far as there are cards."""
+    """Draw up to eight cards, or as many as the deck has."""
     count = HAND - len(s.hands[seat])
     if count <= 0:
         return
@@ -261,12 +261,12 @@ class AllAboard(Game[AllAboardState]):
     end_reasons = (ROUNDS, POINTS, MAX_ROUNDS)
 
     def arrange(self, how: str, view: View[AllAboardState]) -> list[int]:
-        """Black suits, then red ones; or by number."""
+        """Return the hand with black suits first, then red ones; or by number."""
         hand = view.s.hands[view.me]
         return terms.by_number(hand) if how == BY_RANK else terms.held(hand)
 
     def start(self, seats: int, options: Options, ctx: GameContext) -> AllAboardState:
-        """The first round."""
+        """Return the first round."""
         by_points = options["end"] == POINTS
         most = options[MAX_ROUNDS if by_points else ROUNDS]
         s = AllAboardState(
@@ -280,13 +280,13 @@ class AllAboard(Game[AllAboardState]):
         return s
 
     def begins(self, s: AllAboardState, seat: int, action: Action) -> Action:
-        """The first step of a run, a dump as it is listed."""
+        """Return the first step of a run; a dump in its listed form."""
         if not isinstance(action, Run):
             return same(action, steps(s.hands[seat], s.table, s.red_dump)) or action
         return split(s.hands[seat], s.table, s.red_dump, action.cards)[0][0]
 
     def why_not(self, s: AllAboardState, seat: int, action: Action) -> Message:
-        """The exact reason, of a run with the card at which it breaks."""
+        """Return the exact reason; for a run, with the first card that breaks it."""
         if not isinstance(action, Show | Turn):
             return Message("illegal-now")
         if isinstance(action, Show) == (s.phase == "turn"):
@@ -296,7 +296,7 @@ class AllAboard(Game[AllAboardState]):
         return refused(s.hands[seat], s.table, s.red_dump, action)
 
     def timeout(self, s: AllAboardState, seat: int) -> Action:
-        """The lowest number; in a turn a signal, a wagon, a clear, else the largest dump with the highest top."""
+        """Return the lowest number; in a turn a signal, a wagon, a clear, or the largest dump with the highest top."""
         if s.phase == "show":
             return SHOW[min(s.hands[seat], key=RANKED.__getitem__)]
         legal = steps(s.hands[seat], s.table, s.red_dump)
@@ -306,21 +306,21 @@ class AllAboard(Game[AllAboardState]):
         return max((a for a in legal if isinstance(a, Dump)), key=_dump_order)
 
     def points_now(self, s: AllAboardState) -> Sequence[int] | None:
-        """Points, round by round."""
+        """Return the points of all rounds so far."""
         return s.totals
 
     def conserved(self, s: AllAboardState) -> object:
-        """The whole pack, wherever it lies."""
+        """Return the whole pack, wherever the cards are."""
         piles = [*s.hands, s.deck, s.taken, s.line, s.shown]
         return sorted(c for pile in piles for c in pile)
 
     def seat_count(self, s: AllAboardState) -> int:
-        """One total per seat."""
+        """Return the number of seats: one total per seat."""
         return len(s.totals)
 
 
 def _dump_order(move: Dump) -> tuple[int, ...]:
-    """The largest set (ties H, D, L), then the highest-numbered top (ties H, D, L, then JR1, JR2)."""
+    """Return the largest set (ties H, D, L), then the highest-numbered top (ties H, D, L, then JR1, JR2)."""
     top, suits = move.cards[-1], [SUIT_OF[c] for c in move.cards if SUIT_OF[c] >= 0]
     return len(move.cards), -min(suits, default=9), NUMBER[top], -top
 

@@ -1,4 +1,4 @@
-"""All Aboard: what lies on the table, and who may see it."""
+"""The state of All Aboard and the visibility of its fields."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from engine.games.all_aboard.terms import FREE, GOES, MATCHING, WILD
 
 @dataclass(slots=True)
 class AllAboardState(SealedState):
-    """A round in progress, and what the rounds before came to; lists by seat unless said otherwise."""
+    """A round in progress and the results of the rounds before; lists by seat unless said otherwise."""
 
     hands: list[list[int]] = owner()
     deck: list[int] = hidden()
-    """The top first."""
+    """The deck, top card first."""
     proofs: list[int] = public()
-    """How many each has."""
+    """The number of proofs of each seat."""
     taken: list[int] = hidden()
-    """The cards they are, face down also for those who have them."""
+    """The cards of the proofs; face down even for their owners."""
     line: list[int] = public()
-    """All cards played, and turned up, in order; the last one is the table card."""
+    """All cards played and turned up, in order; the last one is the table card."""
     crew: list[int] = public()
-    """By card of the line who laid it, NO_SEAT where it came from the deck."""
+    """By card of the line: the seat that laid it, NO_SEAT if it came from the deck."""
     shown: list[int] = public()
     """The cards shown for the start player, [] until all have picked."""
     starter: int = public(NO_SEAT)
@@ -34,46 +34,46 @@ class AllAboardState(SealedState):
     longest: list[int] = public()
     """The longest train of one turn in the match: seat, round, then its wagons; [] before the first wagon."""
     passes: int = public(0)
-    """How many in a row, up to the seat to move, were stuck on this table card."""
+    """How many seats in a row, up to the seat to move, could not play on this table card."""
     columns: list[list[int]] = public()
-    """By finished round what each seat got."""
+    """By finished round: the points of each seat."""
     totals: list[int] = public()
     last_proofs: list[int] = public()
-    """How many proofs each had at the end of the round before, [] in the first."""
+    """The number of proofs of each seat at the end of the round before, [] in the first."""
     last_hands: list[list[int]] = public()
-    """What they held then."""
+    """The hands at that time."""
     jokers: str = public(WILD)
     red_dump: str = public(MATCHING)
     points: int = public(0)
-    """The total that ends the match, 0 where only the number of rounds does."""
+    """The total that ends the match, 0 if only the number of rounds ends it."""
     most: int = public(1)
-    """How many rounds there are at most."""
+    """The maximum number of rounds."""
 
     @property
     def table(self) -> int:
-        """The table card."""
+        """Return the table card."""
         return self.line[-1]
 
     @property
     def round(self) -> int:
-        """Number of the present round, from 1; after the end that of the last one."""
+        """Return the number of the present round, from 1; after the match that of the last one."""
         return len(self.columns) + (not self.ended)
 
     def sealed_choices(self, seat: int) -> Sequence[Sequence[int]]:
-        """Any card of the hand may be shown."""
+        """Return all cards of the hand: any of them may be shown."""
         return [[c] for c in self.hands[seat]]
 
     def constrained(self) -> bool:
-        """Whether somebody was stuck on this table card."""
+        """True if a player was stuck on this table card."""
         return self.phase == "turn" and self.passes > 0
 
     def may_hold(self, seat: int, card: int) -> bool:
-        """Those who were stuck on this table card hold nothing that goes with it."""
+        """True unless the seat passed on this table card and ``card`` fits it."""
         stuck = self.waiting and 0 < (self.waiting[0] - seat) % len(self.hands) <= self.passes
         return not stuck or not GOES[self.red_dump == FREE][self.table][card]
 
     def after_redeal(self, seat: int, rnd: Callable[[], float]) -> None:
-        """Others' picks are made anew; who is to act has something to act with."""
+        """Make other seats' picks anew, and make sure that the waiting seat has a card to play."""
         SealedState.after_redeal(self, seat, rnd)
         if self.phase != "turn" or not self.waiting or self.waiting[0] == seat:
             return

@@ -1,3 +1,3 @@
-"""Alliance; the rules are told in ``rules``."""
+"""Alliance; module ``rules`` states the rules."""
 
 from engine.games.alliance.rules import GAME as GAME

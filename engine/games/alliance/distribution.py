@@ -28,18 +28,17 @@ JUST_BLACK = 0b111
 
 @lru_cache(maxsize=64)
 def proposals(members: tuple[int, ...]) -> tuple[Propose, ...]:
-    """Every way to give three cards to ``members``."""
+    """Return every way to give three cards to ``members``."""
     return tuple(Propose(*holders) for holders in product(members, repeat=3))
 
 
 def members(s: AllianceState, team: int) -> tuple[int, ...]:
-    """The seats of a team, clockwise from spades: black and red sit at every other place."""
+    """Return the seats of a team, clockwise from spades: black and red sit at every other place."""
     return tuple(s.order[team::2])
 
 
 def holders(s: AllianceState, own: Sequence[int]) -> tuple[int, ...] | None:
-    """The seats that joker 1, joker 2 and the white card of the team ``own`` are to go to; None without a
-    proposal."""
+    """Return the seats of joker 1, joker 2 and the white card of the team ``own``; None without a proposal."""
     found = [NO_SEAT] * 3
     for p in own:
         mask = s.special[p]
@@ -52,18 +51,18 @@ def holders(s: AllianceState, own: Sequence[int]) -> tuple[int, ...] | None:
 
 
 class Distributing(Phase[AllianceState, Plan]):
-    """Both teams at once, each in secret: proposals until all members have accepted the same one."""
+    """Both teams decide at once and in secret, with proposals until all members have accepted the same one."""
 
     secret_readiness = True
 
     def legal(self, s: AllianceState, seat: int) -> Sequence[Plan]:
-        """Accept what is proposed, or propose something else."""
+        """Return the acceptance of the present proposal, and the other proposals."""
         if holders(s, members(s, s.team(seat))) is None:
             return self.others(s, seat)
         return [ACCEPT, *self.others(s, seat)]
 
     def others(self, s: AllianceState, seat: int) -> Sequence[Propose | Usual]:
-        """What can be proposed instead of the present proposal; with none left, only the usual distribution."""
+        """Return the proposals other than the present one; if the seat has none left, only the usual distribution."""
         own = members(s, s.team(seat))
         now = holders(s, own)
         every = proposals(own)
@@ -77,17 +76,17 @@ class Distributing(Phase[AllianceState, Plan]):
         return every[:at] + every[at + 1 :]
 
     def anytime(self, s: AllianceState, seat: int) -> Sequence[Plan]:
-        """Who has answered may still think again, until the team is ready."""
+        """Return ``RECONSIDER`` for a seat that has answered, until its team is ready."""
         if seat < 0 or seat in s.waiting or s.ready[s.team(seat)] or not self.others(s, seat):
             return ()
         return (RECONSIDER,)
 
     def prompt_variant(self, s: AllianceState, seat: int) -> Hashable:
-        """Which proposal is to be answered: who accepts a former one has not read the present one."""
+        """Return the number of the proposal to answer: an acceptance of a former proposal is stale."""
         return sum(s.proposals[p] for p in members(s, s.team(seat))) if seat != TABLE_ACTOR else None
 
     def apply(self, s: AllianceState, seat: int, action: Plan, ctx: GameContext) -> None:
-        """A proposal replaces the former one and is its maker's acceptance."""
+        """Carry out an answer. A proposal replaces the former one and counts as acceptance by its maker."""
         team = s.team(seat)
         own = members(s, team)
         if isinstance(action, Reconsider):

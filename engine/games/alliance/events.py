@@ -1,4 +1,4 @@
-"""What can happen in Alliance."""
+"""The events of Alliance."""
 
 from __future__ import annotations
 
@@ -8,38 +8,38 @@ from engine.core.state import NO_CARD
 
 
 class Aces(GameEvent):
-    """By seat the suit it plays."""
+    """By seat: the suit that it plays."""
 
     suits: Numbers
 
 
 class Proposed(GameEvent):
-    """Who is to get joker 1, joker 2 and the white card, told to the team."""
+    """The proposed seats of joker 1, joker 2 and the white card; only for the team."""
 
     seat: Seat
     holders: Seats
 
 
 class Accepted(GameEvent):
-    """A member agrees, told to the team."""
+    """A member accepts; only for the team."""
 
     seat: Seat
 
 
 class Reconsidered(GameEvent):
-    """A member thinks again, told to the team."""
+    """A member reconsiders; only for the team."""
 
     seat: Seat
 
 
 class Ready(GameEvent):
-    """All of a team (BLACK or RED) agree."""
+    """All members of a team (BLACK or RED) have accepted."""
 
     team: Index
 
 
 class Special(GameEvent):
-    """The own special cards."""
+    """The seat's own special cards."""
 
     cards: Cards
 
@@ -72,19 +72,20 @@ class Laid(GameEvent):
 
 
 class LaidOwn(GameEvent):
-    """Which one, told to its owner."""
+    """The card that was played face down, for its owner only."""
 
     card: Card
 
 
 class Passed(GameEvent):
-    """Nothing is played."""
+    """A seat plays nothing."""
 
     seat: Seat
 
 
 class Trick(GameEvent):
-    """A court card is won; ``made``: the teams with a battalion. Once the cards lie face down only that is told."""
+    """A seat wins a court card; ``made``: the teams with a battalion. Only this stays open once the cards are face
+    down."""
 
     winner: Seat
     court: Card = NO_CARD
@@ -94,19 +95,20 @@ class Trick(GameEvent):
 
 
 class Drew(GameEvent):
-    """Cards drawn to the hand, told to its owner."""
+    """Cards drawn to the hand, for their owner only."""
 
     cards: Cards
 
 
 class PutBack(GameEvent):
-    """Hand cards put back into the pile, told to its owner."""
+    """Hand cards put back into the pile, for their owner only."""
 
     cards: Cards
 
 
 class Rebuilt(GameEvent):
-    """The pile is rebuilt with ``back`` hand cards in it; then ``drawn`` are drawn, which makes a ``hand``."""
+    """The pile is rebuilt with ``back`` hand cards in it; then ``drawn`` cards are drawn, which gives a hand of
+    ``hand``."""
 
     seat: Seat
     back: Count
@@ -116,7 +118,7 @@ class Rebuilt(GameEvent):
 
 
 class Exhausted(GameEvent):
-    """These have no cards left, which ends the game."""
+    """These seats have no cards left, which ends the game."""
 
     seats: Seats
 
@@ -133,4 +135,4 @@ EVENTS = catalogue(
     Aces, Proposed, Accepted, Reconsidered, Ready, Special, Started, Turned, Played, Laid, LaidOwn, Passed, Trick, Drew,
     PutBack, Rebuilt, Exhausted, Ended,
 )  # fmt: skip
-"""All of them, by kind."""
+"""All events of the game, by kind."""

@@ -1,4 +1,4 @@
-"""One game of Alliance, everybody for themselves, as a leg. Spades lead, so who starts has spades."""
+"""One game of Alliance in mode individual as a leg. Spades lead, so the seat that starts has spades."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from engine.layers.leg import Leg
 
 
 class Seated(ForwardedContext):
-    """The aces are not drawn again: spades go to ``first``, the other suits round the table from there."""
+    """A context without the draw of the aces: spades go to ``first``, the other suits clockwise from there."""
 
     def __init__(self, ctx: GameContext, first: int) -> None:
         super().__init__(ctx)
         self.first = first
 
     def shuffled(self, label: str, items: Iterable[int]) -> list[int]:
-        """The suits by seat; every other shuffle is a shuffle."""
+        """Return the suits by seat; pass every other shuffle on."""
         if label != "aces":
             return super().shuffled(label, items)
         suits = sorted(items, key=AROUND.index)
@@ -32,7 +32,7 @@ class Seated(ForwardedContext):
 
 
 class AllianceLeg(Leg[AllianceState]):
-    """A game, won by its own rules for a tie."""
+    """A game; its own rules break a tie."""
 
     game = GAME
     fixed: ClassVar = {"mode": INDIVIDUAL, "team_assignment": "random", "secret_teams": "three_pairs"}
@@ -41,23 +41,23 @@ class AllianceLeg(Leg[AllianceState]):
     length = 3
 
     def start(self, seats: int, options: Options, ctx: GameContext, standing: Standing) -> AllianceState:
-        """Spades go to who starts."""
+        """Give spades to the seat that starts."""
         return self.game.start(seats, options, ctx if standing.first == NO_SEAT else Seated(ctx, standing.first))
 
     def carry(self, s: AllianceState, last: AllianceState) -> None:
-        """When somebody wants to be asked about a rebuild lasts as long as the match."""
+        """Keep each player's preference about rebuild questions for the whole match."""
         s.ask = last.ask[:]
 
     def gains(self, s: AllianceState) -> list[int]:
-        """1 for the winner; should several have won, the leg is drawn (R12 of the cube)."""
+        """Return 1 for the winner; with several winners the leg is drawn (R12 of the cube)."""
         return [int(s.winners == [p]) for p in range(len(s.suits))]
 
     def first(self, s: AllianceState) -> int:
-        """Who has spades."""
+        """Return the seat with spades."""
         return s.suits.index(AROUND[0])
 
     def offers(self, s: AllianceState, seat: int) -> bool:
-        """Before a card is played; who has none left just passes."""
+        """True before a card is played; a seat without cards just passes."""
         return s.phase == "play" and bool(s.hands[seat])
 
 

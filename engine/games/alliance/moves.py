@@ -1,4 +1,4 @@
-"""The moves of Alliance, one object each for the many, and the preference that can be changed at any time."""
+"""The moves of Alliance (shared objects for the frequent ones), and the preference that can change at any time."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.games.alliance.terms import PACK
 
 
 class Propose(Action):
-    """Who gets the team's jokers and its white card: seats of the team."""
+    """Propose the seats of the team's jokers and its white card."""
 
     joker1: int
     joker2: int
@@ -18,11 +18,11 @@ class Propose(Action):
 
 
 class Usual(Action):
-    """Propose the usual distribution, also where one's own proposals are used up."""
+    """Propose the usual distribution; possible even if the own proposals are used up."""
 
 
 class Accept(Action):
-    """Agree to what is proposed in the own team."""
+    """Accept the present proposal of the own team."""
 
 
 class Reconsider(Action):
@@ -40,7 +40,7 @@ class Top(Action):
 
 
 class Pass(Action):
-    """Play nothing, because there is nothing to play."""
+    """Play nothing, if there is no card to play."""
 
 
 class No(Action):
@@ -58,7 +58,7 @@ class PutBack(Action):
 
 
 class AskRebuild(Wish):
-    """When to be asked about a rebuild: NEVER, WHEN_PILE_EMPTY or ALWAYS."""
+    """Choose when to be asked about a rebuild: NEVER, WHEN_PILE_EMPTY or ALWAYS."""
 
     when: int
 

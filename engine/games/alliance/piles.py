@@ -28,13 +28,13 @@ def deal(s: AllianceState, ctx: GameContext) -> None:
 
 
 def turn_up(s: AllianceState, ctx: GameContext) -> None:
-    """The next court card is on offer."""
+    """Put the next court card on offer."""
     s.court = s.courts.pop()
     ctx.tell(Turned, court=s.court, left=len(s.courts))
 
 
 def draw_up(s: AllianceState, ctx: GameContext) -> None:
-    """Everybody with fewer than three cards draws, as far as the pile lasts."""
+    """Each seat with fewer than three cards draws, as far as its pile lasts."""
     piles = s.pile
     for seat, hand in enumerate(s.hands):
         missing = HAND - len(hand)
@@ -50,7 +50,7 @@ def draw_up(s: AllianceState, ctx: GameContext) -> None:
 
 
 def draw(s: AllianceState, seat: int, ctx: GameContext) -> int:
-    """Fill the hand of ``seat`` up to three; how many cards were drawn."""
+    """Fill the hand of ``seat`` up to three and return how many cards were drawn."""
     hand, pile = s.hands[seat], s.pile[seat]
     count = min(HAND - len(hand), len(pile))
     for _ in range(count):
@@ -63,14 +63,14 @@ def draw(s: AllianceState, seat: int, ctx: GameContext) -> int:
 
 
 def ran_out(s: AllianceState, seat: int) -> None:
-    """The pile of ``seat`` is empty, as everybody sees; before a rebuild that tells how many cards it had."""
+    """Note that the pile of ``seat`` is visibly empty; before the first rebuild this reveals how many cards it had."""
     s.pile_empty[seat] = 1
     if not s.rebuilt[seat]:
         s.owned[seat] = s.special[seat].bit_count()
 
 
 def rebuild(s: AllianceState, seat: int, back: Sequence[int], ctx: GameContext, *, forced: bool = False) -> None:
-    """Hand cards ``back``, discard pile and pile become the new pile; draw up to three."""
+    """Make a new pile from the hand cards ``back``, the discard pile and the pile; draw up to three cards."""
     hand = s.hands[seat]
     for card in back:
         hand.remove(card)

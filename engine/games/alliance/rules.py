@@ -1,17 +1,16 @@
 """Alliance: everyone plays a suit of their own, court cards are the prizes, and two teams share the table.
 
-Source: entry 16 of the collection of trick-taking games that this house goes by; the designer is not named.
-Three modes: ``team`` (4 or 6), ``individual`` (2 to 6), ``secret_team`` (6). Cards and judging are in ``terms``,
-points and winners in ``scoring``, moves and events in the modules of that name; ``reconsider`` and ``ask_rebuild``
-need no turn.
+Source: entry 16 of the collection of trick-taking games that this project follows; the designer is not named. Three
+modes: ``team`` (4 or 6), ``individual`` (2 to 6), ``secret_team`` (6). Cards and judging are in ``terms``, points and
+winners in ``scoring``, moves and events in the modules of that name; ``reconsider`` and ``ask_rebuild`` need no turn.
 
 Rulings beyond those of the rules (R1 to R22):
-- Where the mode is not named, it is ``team`` with 4 or 6 players and ``individual`` with 2, 3 or 5.
-- Every member of a team makes at most PROPOSALS proposals, so that nobody can use up another's say. Who has none
-  left may accept what is proposed, or put the usual distribution (that of the time-out) in its place with
-  ``usual``: as nobody can propose what already lies there, this ends. The number left is told with the question.
-- ``ask_rebuild`` is no option of the table but a private move; everyone begins with ``when_pile_empty``.
-- In mode team everybody's score is the total of the team, likewise in secret_team.
+- If the mode is not named, it is ``team`` with 4 or 6 players and ``individual`` with 2, 3 or 5.
+- Every member of a team makes at most PROPOSALS proposals, so that no player can use up another's say. A player with
+  none left may accept the present proposal, or replace it by the usual distribution (that of the time-out) with
+  ``usual``. A proposal equal to the present one is not possible, so this ends. The question states the number left.
+- ``ask_rebuild`` is no option of the table but a private move; every player begins with ``when_pile_empty``.
+- In the modes team and secret_team every player's score is the total of the team.
 - Irrelevant options (``secret_teams`` in mode team) are admitted and without effect.
 """
 
@@ -104,19 +103,21 @@ class Alliance(Game[AllianceState]):
         **dict.fromkeys(("turned", "played", "laid_own", "drew", "put_back"), OpenUntil("trick", 2)),
         "trick": OpenUntil("trick", 1, keeps=("winner", "made")),
     }
-    """Discarded and won cards may not be looked at, not even by their owner ("What each player sees"), so neither can
-    what an owner drew or put back, which would list them. The trick just finished stays on view until the next one
-    is, as in Tricky Express (R12): over days, whoever acts next must still be able to read it."""
+    """Discarded and won cards may not be looked up, not even by their owner ("What each player sees"). Neither may the
+    cards an owner drew or put back, which would list them. The trick just finished stays visible until the next one is
+    finished, as in Tricky Express (R12): over days, the player who acts next must still be able to read it."""
 
     def migrate(self, snapshot: dict[str, Any], from_revision: int) -> dict[str, Any]:
-        """Revision 1 counted the proposals of the whole team, up to 12; its members have made a share each."""
+        """Migrate revision 1, which counted the proposals of the whole team, up to 12: each member gets a share of
+        them."""
         if from_revision < 2 and snapshot["ready"]:
             members = len(snapshot["suits"]) // 2
             snapshot["proposals"] = [min(PROPOSALS, made // members) for made in snapshot["proposals"]]
         return snapshot
 
     def check(self, seats: int, given: Options) -> dict[str, OptionValue]:
-        """Teams need 4 or 6, secret teams 6; unless a mode is named, the usual one of the number."""
+        """Check the seats: teams need 4 or 6, secret teams 6. An unnamed mode becomes the usual one for the number of
+        seats."""
         usual = TEAM if seats in (4, 6) else INDIVIDUAL
         settled = settle(self.options, {"mode": usual, **given})
         mode = settled["mode"]
@@ -125,13 +126,13 @@ class Alliance(Game[AllianceState]):
         return settled
 
     def teams(self, seats: int, options: Options) -> tuple[int, ...] | None:
-        """With fixed teams, partners sit at every other place; which team is black is drawn later."""
+        """Return fixed teams, in which partners sit at every other place; the black team is drawn later."""
         if options["mode"] == TEAM and options["team_assignment"] == "fixed":
             return tuple(p % 2 for p in range(seats))
         return None
 
     def start(self, seats: int, options: Options, ctx: GameContext) -> AllianceState:
-        """Draw the aces; in mode team the special cards are then distributed, else the cards are dealt."""
+        """Draw the aces; then distribute the special cards (mode team) or deal."""
         mode = str(options["mode"])
         s = AllianceState(
             mode=mode,
@@ -169,7 +170,7 @@ class Alliance(Game[AllianceState]):
         return s
 
     def _aces(self, seats: int, options: Options, ctx: GameContext) -> list[int]:
-        """By seat its suit; teams agreed beforehand stay together."""
+        """Return by seat its suit; teams agreed beforehand stay together."""
         if self.teams(seats, options) is None:
             return ctx.shuffled("aces", SUITS_OF[seats])
         black = ctx.shuffled("black team", (0, 1))[0]
@@ -181,7 +182,7 @@ class Alliance(Game[AllianceState]):
         return suits
 
     def why_not(self, s: AllianceState, seat: int, action: Action) -> Message:
-        """Reasons ``alliance-no-...``: a wrong moment, a card not held, a proposal that cannot be."""
+        """Return reasons ``alliance-no-...``: a wrong moment, a card not held, an impossible proposal."""
         if isinstance(action, AskRebuild):
             return Message("alliance-no-asking-more" if s.once and s.rebuilt[seat] else "alliance-no-asking")
         if s.phase == "distribute":
@@ -228,7 +229,7 @@ class Alliance(Game[AllianceState]):
         return Message("alliance-no-more-proposals", {"limit": PROPOSALS})
 
     def automatic(self, s: AllianceState) -> tuple[int, Action] | None:
-        """A pass, and the only card of whoever plays first with an empty pile."""
+        """Return a pass, or the only card of a seat that plays first with an empty pile."""
         if s.phase != "play" or s.ended:
             return None
         seat = s.waiting[0]
@@ -239,7 +240,7 @@ class Alliance(Game[AllianceState]):
         return (seat, PLAY[hand[0]]) if first and len(hand) == 1 and s.pile_empty[seat] else None
 
     def timeout(self, s: AllianceState, seat: int) -> Action:
-        """The present proposal or one card each; the weakest card, hidden where that is allowed; no rebuild."""
+        """Return the present proposal or one card each; the weakest card, face down if that is allowed; no rebuild."""
         if s.phase == "distribute":
             own = members(s, s.team(seat))
             if holders(s, own) is not None:
@@ -255,7 +256,7 @@ class Alliance(Game[AllianceState]):
         return (PLAY if not s.trick or max(s.trick) < 0 else DOWN)[card]
 
     def points_now(self, s: AllianceState) -> list[int] | None:
-        """Points, where everybody plays for themselves."""
+        """Return the points in mode individual."""
         if s.mode != INDIVIDUAL:
             return None
         from engine.games.alliance.scoring import player_score
@@ -263,7 +264,7 @@ class Alliance(Game[AllianceState]):
         return [sum(player_score(False, suit, s.won[p], s.hands[p], s.pile[p])) for p, suit in enumerate(s.suits)]
 
     def conserved(self, s: AllianceState) -> object:
-        """All cards: 10 numbers of each suit, 18 court cards, the special cards in play."""
+        """Return all cards: 10 numbers of each suit, 18 court cards, the special cards in play."""
         cards = [c for c in (*s.trick, s.court, *s.courts, *s.removed) if c >= 0]
         for place in (s.hands, s.pile, s.discard, s.buried, s.gone, s.down, s.won):
             for own in place:
@@ -271,7 +272,7 @@ class Alliance(Game[AllianceState]):
         return sorted(cards + (list(SPECIALS) if s.phase == "distribute" else []))
 
     def seat_count(self, s: AllianceState) -> int:
-        """One suit each."""
+        """Return the number of seats: one suit each."""
         return len(s.suits)
 
 

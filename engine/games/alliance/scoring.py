@@ -1,4 +1,4 @@
-"""Points and winners of Alliance: pure functions of what lies before the players at the end."""
+"""Points and winners of Alliance: pure functions of the cards that the players have at the end."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from engine.games.alliance.terms import ACE, BLACK, COLOUR, RED, WHITE, is_speci
 OWN, OTHER, JOKER, ACE_IN_HAND = 3, 2, 1, 1
 SET_OF_OWN_COLOUR, SET_OF_OTHER_COLOUR = 2, 3
 SAME_RANK = (0, 0, 0, 0, 2, 5, 8)
-"""Points for so many court cards of one rank."""
+"""By number of court cards of one rank: the points."""
 BATTALION = 2
 CLEAR = 2
-"""From this difference on the higher team total wins."""
+"""The difference in points from which the higher team total wins."""
 
 
 def player_score(team_game: bool, suit: int, won: Sequence[int], hand: Sequence[int], pile: Sequence[int]) -> list[int]:
-    """Points for own court cards, other ones, unused jokers, an ace in hand, suit sets and rank sets."""
+    """Return points for own court cards, other court cards, unused jokers, an ace in hand, suit sets and rank sets."""
     own = sum(SUIT[c] == suit for c in won)
     unused = sum(is_special(c) and not (team_game and is_white(c)) for c in (*hand, *pile))
     ace = sum(not is_special(c) and RANK[c] == ACE for c in hand)
@@ -32,7 +32,7 @@ def player_score(team_game: bool, suit: int, won: Sequence[int], hand: Sequence[
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """Who won and by what: ``teams`` and ``totals`` by seat, ``by`` the criterion that decided."""
+    """The winners and the criterion: ``teams`` and ``totals`` by seat, ``by`` the criterion that decided."""
 
     teams: list[int]
     totals: list[int]
@@ -41,7 +41,7 @@ class Outcome:
 
 
 def team_outcome(colours: Sequence[int], points: Sequence[int], battalions: Sequence[int], spade: int) -> Outcome:
-    """Mode team; ``colours`` and ``points`` by seat, ``battalions`` by team, ``spade`` the seat of spades."""
+    """Judge mode team; ``colours`` and ``points`` by seat, ``battalions`` by team, ``spade`` the seat of spades."""
     totals, seconds = [], []
     for team in (BLACK, RED):
         scores = sorted((p for p, c in zip(points, colours, strict=True) if c == team), reverse=True)
@@ -58,7 +58,7 @@ def team_outcome(colours: Sequence[int], points: Sequence[int], battalions: Sequ
 
 
 def single_outcome(points: Sequence[int], courts: Sequence[int], order: Sequence[int]) -> Outcome:
-    """Mode individual: most points, then fewest court cards, then nearest to spades in ``order``."""
+    """Judge mode individual: most points, then fewest court cards, then nearest to spades in ``order``."""
     best = [p for p in order if points[p] == max(points)]
     by = "total"
     if len(best) > 1:
@@ -70,12 +70,12 @@ def single_outcome(points: Sequence[int], courts: Sequence[int], order: Sequence
 
 
 def secret_teams(specials: Sequence[int], trios: bool) -> list[int]:
-    """By seat the team that its special card puts it in."""
+    """Return by seat the team that its special card assigns."""
     return [WHITE if is_white(c) and not trios else special_colour(c) for c in specials]
 
 
 def secret_outcome(teams: Sequence[int], points: Sequence[int], order: Sequence[int]) -> Outcome:
-    """Mode secret_team: highest total, then the highest lowest member, then nearest to spades."""
+    """Judge mode secret_team: highest total, then the highest lowest member, then nearest to spades."""
     kinds = sorted(set(teams))
     scores = {k: [p for p, t in zip(points, teams, strict=True) if t == k] for k in kinds}
     totals = [sum(scores[k]) if k in scores else 0 for k in range(max(kinds) + 1)]

@@ -1,4 +1,4 @@
-"""The table of Alliance, and what a seat may guess of the piles and hands it cannot see."""
+"""The state of Alliance, and a seat's guess of the piles and hands it cannot see."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ from engine.games.alliance.terms import (
 
 HAND = 3
 PROPOSALS = 6
-"""How many proposals each member of a team may make."""
+"""The number of proposals that each member of a team may make."""
 
 NEVER, WHEN_PILE_EMPTY, ALWAYS = 0, 1, 2
 """When a player wants to be asked about a rebuild."""
 
 _GUESSES = 200
-"""How often a guess is tried before the true sizes are taken."""
+"""How often to try a guess before using the true sizes."""
 
 Rnd = Callable[[], float]
 
@@ -42,9 +42,9 @@ Rnd = Callable[[], float]
 class AllianceState(TrickState):
     """The table; lists by seat unless said otherwise.
 
-    ``trick`` and ``last_trick`` hold cards, or FACE_DOWN or PASSED in their place, from the leader's on;
-    ``tops`` and ``last_tops`` have a 1 for each that came from the top of a pile. Nobody has to follow suit,
-    so ``voids`` stays empty. Piles have their top card last.
+    ``trick`` and ``last_trick`` hold cards, or FACE_DOWN or PASSED in their place, from the leader's on; ``tops`` and
+    ``last_tops`` have a 1 for each that came from the top of a pile. No player has to follow suit, so ``voids`` stays
+    empty. Piles have their top card last.
     """
 
     mode: str = public(TEAM)
@@ -58,9 +58,9 @@ class AllianceState(TrickState):
     after: list[int] = public()
     """By seat the next seat clockwise."""
     special: list[int] = team()
-    """The special cards a player starts with, one bit each; while they are distributed, as now proposed."""
+    """The special cards a player starts with, one bit each; during the distribution, those of the present proposal."""
     agreed: list[int] = team()
-    """1 for who has accepted what is proposed."""
+    """1 for a seat that has accepted the present proposal."""
     proposals: list[int] = team()
     """How many proposals the player has made."""
     ready: list[int] = public()
@@ -82,16 +82,16 @@ class AllianceState(TrickState):
     shown: list[int] = public()
     """By special card the seat that has played it face up, NO_SEAT before."""
     owned: list[int] = public()
-    """How many special cards a player started with, where that follows from an empty pile, else -1."""
+    """The number of special cards a player started with, if an empty pile shows it, else -1."""
     tops: list[int] = public()
     pile_empty: list[int] = public()
     """1 for an empty pile."""
     rebuilt: list[int] = public()
-    """1 for who has rebuilt in this game: the marker."""
+    """1 for a seat that has rebuilt in this game: the marker."""
     rebuilt_now: list[int] = public()
-    """1 for who has rebuilt in this cleanup."""
+    """1 for a seat that has rebuilt in this cleanup."""
     declined: list[int] = memo()
-    """1 for who does not want to rebuild since the last rebuild of this cleanup."""
+    """1 for a seat that has declined a rebuild since the last rebuild of this cleanup."""
     ask: list[int] = memo()
     """When the player wants to be asked: NEVER, WHEN_PILE_EMPTY or ALWAYS."""
     courts: list[int] = hidden()
@@ -106,7 +106,7 @@ class AllianceState(TrickState):
     last_made: list[int] = public()
     """The teams that made a battalion in the last trick."""
     last_how: str = public("")
-    """What won the last trick (see terms.how_won)."""
+    """The reason for winning the last trick (see terms.how_won)."""
     points: list[list[int]] = public()
     """At the end, by seat: own courts, other courts, jokers, ace, suit sets, rank sets."""
     teams: list[int] = public()
@@ -119,58 +119,58 @@ class AllianceState(TrickState):
     final_special: list[list[int]] = public()
 
     def team(self, seat: int) -> int:
-        """The colour in mode team; otherwise nobody is told who belongs together."""
+        """Return the colour in mode team; in other modes the teams are unknown."""
         return COLOUR[self.suits[seat]] if self.mode == TEAM else seat
 
     def may_hold(self, seat: int, card: int) -> bool:
-        """Numbers of the own suit, and special cards of the own team."""
+        """True for numbers of the own suit, and special cards of the own team."""
         if card < FIRST_SPECIAL:
             return SUIT[card] == self.suits[seat]
         return self.mode != TEAM or special_colour(card) == self.team(seat)
 
     def constrained(self) -> bool:
-        """Everyone holds a suit of their own."""
+        """True: each seat holds its own suit."""
         return True
 
     @property
     def best(self) -> int:
-        """Whose card would win the trick as it lies; NO_SEAT while none lies face up."""
+        """Return the seat whose card would win the trick so far; NO_SEAT if none is face up."""
         return self.best_so_far(self.trick)[0]
 
     @property
     def made(self) -> list[int]:
-        """The teams that have made a battalion in the trick."""
+        """Return the teams that have made a battalion in the trick."""
         return self.best_so_far(self.trick)[1]
 
     def winning(self, seat: int) -> list[int]:
-        """Which hand cards of ``seat``, whose turn it is to play, would win the trick now."""
+        """Return the hand cards of ``seat``, which is about to play, that would win the trick now."""
         if self.phase != "play" or seat not in self.waiting:
             return []
         return [c for c in self.hands[seat] if self.best_so_far([*self.trick, c])[0] == seat]
 
     def proposals_left(self, seat: int) -> int:
-        """How many distributions ``seat`` may still propose."""
+        """Return how many distributions ``seat`` may still propose."""
         return max(0, PROPOSALS - self.proposals[seat])
 
     def usual(self, seat: int) -> list[int]:
-        """Who gets joker 1, joker 2 and the white card in the usual distribution of the team of ``seat``."""
+        """Return the seats of joker 1, joker 2 and the white card in the usual distribution of the team of ``seat``."""
         return list(usual_holders([p for p in self.order if self.team(p) == self.team(seat)]))
 
     def best_so_far(self, trick: list[int]) -> tuple[int, list[int]]:
-        """Whose card wins ``trick`` as it lies, and the battalions in it."""
+        """Return the seat whose card wins ``trick`` so far, and the battalions in it."""
         if not trick or max(trick) < 0:
             return NO_SEAT, []
         places = len(self.suits)
-        # An incomplete trick of six is filled up, so that a battalion shows as soon as it lies there.
+        # An incomplete trick of six is filled up, so that a battalion shows as soon as it is complete.
         at, made = JUDGE[self.mode == TEAM](trick + [NO_CARD] * (places - len(trick)))
         return self.order[(self.order.index(self.leader) + at) % places], list(made)
 
     def redeal(self, seat: int, rnd: Rnd) -> Self:
-        """A copy as it may be for all that ``seat`` knows.
+        """Return a copy that is possible for all that ``seat`` knows.
 
-        It knows what was played face up, its own cards, the special cards of its team, and every court card
-        won; it guesses how the others' special cards are distributed, and with them the sizes of piles. The
-        same knowledge and the same ``rnd`` give the same guess, so hidden cards are put in order first.
+        The seat knows the cards played face up, its own cards, the special cards of its team, and every court card won.
+        The copy guesses the others' special cards, and with them the sizes of piles. The same knowledge and the same
+        ``rnd`` give the same guess, so hidden cards are sorted first.
         """
         new = self.clone()
         shuffled(new.courts, rnd)
@@ -196,18 +196,18 @@ class AllianceState(TrickState):
 
 
 def shuffled(cards: list[int], rnd: Rnd) -> None:
-    """Shuffle in place, whatever order the cards have had."""
+    """Shuffle in place; the result does not depend on the former order."""
     cards.sort()
     shuffle(cards, rnd)
 
 
 def usual_holders(own: Sequence[int]) -> tuple[int, int, int]:
-    """Who gets joker 1, joker 2 and the white card in the team ``own`` if nobody proposes anything: one each."""
+    """Return the seats of joker 1, joker 2 and the white card in the team ``own`` without a proposal: one each."""
     return own[0], own[1], own[2 % len(own)]
 
 
 def _guess_proposals(s: AllianceState, seat: int, rnd: Rnd) -> None:
-    """What the other team has proposed or agreed upon is unknown, and so is who of it still has to answer."""
+    """Guess the other team's proposals and acceptances, which are unknown, and which of its seats must still answer."""
     mine = s.team(seat)
     others = [p for p in range(len(s.suits)) if s.team(p) != mine]
     theirs = s.team(others[0])
@@ -224,7 +224,7 @@ def _guess_proposals(s: AllianceState, seat: int, rnd: Rnd) -> None:
 
 
 def guess_specials(s: AllianceState, seat: int, rnd: Rnd) -> list[int]:
-    """By seat a set of special cards that fits what ``seat`` knows of the distribution."""
+    """Return by seat a set of special cards that fits what ``seat`` knows of the distribution."""
     out = [0] * len(s.suits)
     if s.mode == TEAM:
         mine = s.team(seat)
@@ -248,7 +248,7 @@ def guess_specials(s: AllianceState, seat: int, rnd: Rnd) -> list[int]:
 
 
 def _lay_out(new: AllianceState, s: AllianceState, p: int, special: int, rnd: Rnd) -> bool:
-    """Deal the cards of ``p`` anew in ``new``, as everybody else may imagine them; False where it cannot be."""
+    """Deal the cards of ``p`` anew in ``new``, as every other player may imagine them; False if that is impossible."""
     if s.owned[p] not in (-1, special.bit_count()):
         return False
     leaves = LEAVES[s.mode == TEAM]
@@ -268,7 +268,7 @@ def _lay_out(new: AllianceState, s: AllianceState, p: int, special: int, rnd: Rn
 
 
 def _left_before(pool: list[int], old_downs: int, leaves: tuple[bool, ...], rnd: Rnd) -> list[int]:
-    """Cards of ``pool`` that left the game face down before the last rebuild; they are taken out of it."""
+    """Return cards of ``pool`` that left the game face down before the last rebuild, and remove them from it."""
     gone: list[int] = []
     for c in [c for c in pool if leaves[c]]:
         if len(gone) < old_downs and rnd() * (len(pool) + old_downs) < old_downs:
@@ -278,4 +278,4 @@ def _left_before(pool: list[int], old_downs: int, leaves: tuple[bool, ...], rnd:
 
 
 AllianceView = View[AllianceState]
-"""A position as a seat sees it."""
+"""The state as a seat sees it."""

@@ -1,8 +1,8 @@
-"""The cards of Alliance and who wins a trick: pure functions of the face-up cards in order of play.
+"""The cards of Alliance and the winner of a trick: pure functions of the face-up cards in order of play.
 
-Suited cards are those of ``engine.core.cards``; the six special cards follow them: JB1 JB2 WB JR1 JR2 WR
-(black joker 1 and 2, the white card of black, the same for red) are 78..83. In a trick FACE_DOWN and PASSED
-stand in for a card; every table below has entries for them at its end, where negative numbers find them.
+Suited cards are those of ``engine.core.cards``; the six special cards follow them: JB1 JB2 WB JR1 JR2 WR (black joker 1
+and 2, the white card of black, the same for red) are 78..83. In a trick FACE_DOWN and PASSED replace a card; every
+table below has entries for them at its end, which negative indexes reach.
 """
 
 from __future__ import annotations
@@ -18,15 +18,15 @@ PACK = FIRST_SPECIAL + 6
 
 TEAM, INDIVIDUAL, SECRET_TEAM = "team", "individual", "secret_team"
 TRICKS = 18
-"""As many as court cards."""
+"""The number of tricks: as many as court cards."""
 PARTS = ("own", "other", "joker", "ace", "sets", "ranks")
-"""What points are for, in the order of ``player_score``."""
+"""The sources of points, in the order of ``player_score``."""
 
 FACE_DOWN, PASSED = -2, -3
-"""In a trick, in place of a card."""
+"""Values of a trick in place of a card."""
 
 BLACK, RED, WHITE = 0, 1, 2
-"""Teams; WHITE only where three pairs play in secret."""
+"""Teams; WHITE only if three pairs play in secret."""
 COLOUR = (BLACK, RED, BLACK, RED, RED, BLACK)
 """The colour of each suit S H C D L X."""
 AROUND = (0, 1, 5, 4, 2, 3)
@@ -44,27 +44,27 @@ ACE, TWO = 0, 1
 
 
 def card_of(code: str) -> int:
-    """The card of a code such as "S10" or "JB1"; raises ValueError for anything else."""
+    """Return the card of a code such as "S10" or "JB1"; raises ValueError for anything else."""
     return FIRST_SPECIAL + SPECIAL_CODES.index(code) if code in SPECIAL_CODES else card(code)
 
 
 def is_special(card: int) -> bool:
-    """Whether ``card`` is a joker or a white card."""
+    """True if ``card`` is a joker or a white card."""
     return card >= FIRST_SPECIAL
 
 
 def is_white(card: int) -> bool:
-    """Whether ``card`` is a white card."""
+    """True if ``card`` is a white card."""
     return card >= FIRST_SPECIAL and (card - FIRST_SPECIAL) % 3 == 2
 
 
 def specials_of(mask: int) -> list[int]:
-    """The special cards of a set of bits."""
+    """Return the special cards of a set of bits."""
     return [c for k, c in enumerate(SPECIALS) if mask >> k & 1]
 
 
 def special_colour(card: int) -> int:
-    """BLACK or RED of a special card."""
+    """Return BLACK or RED for a special card."""
     return (card - FIRST_SPECIAL) // 3
 
 
@@ -100,7 +100,7 @@ _NUMBER = (*(RANK[c] if RANK[c] < 10 else -1 for c in range(FIRST_SPECIAL)), *(-
 WEAKNESS = tuple(_strength(c, 0) * 4 + (c - FIRST_SPECIAL) % 3 * is_special(c) for c in range(PACK))
 """For the default move in mode team: white < 2 < ... < A < joker, the first joker before the second."""
 WEAKNESS_ALONE = tuple(_JOKER * 4 + c - FIRST_SPECIAL if is_special(c) else WEAKNESS[c] for c in range(PACK))
-"""The same where a white card is a joker."""
+"""The same if a white card is a joker."""
 
 LEAVES = (
     tuple(is_special(c) for c in range(PACK)),
@@ -113,9 +113,9 @@ _BOTH = (BLACK, RED)
 
 
 def judge_team(trick: Sequence[int]) -> tuple[int, tuple[int, ...]]:
-    """Index of the winning card and the teams that made a battalion, in mode team.
+    """Return the index of the winning card and the teams that made a battalion, in mode team.
 
-    ``trick`` in order of play; at least one card lies face up.
+    ``trick`` in order of play; at least one card is face up.
     """
     flags = 0
     for c in trick:
@@ -139,7 +139,7 @@ def judge_team(trick: Sequence[int]) -> tuple[int, tuple[int, ...]]:
 
 
 def judge_alone(trick: Sequence[int]) -> tuple[int, tuple[int, ...]]:
-    """The same without teams: of jokers and white cards the last played wins, and there are no battalions."""
+    """Return the same without teams: the last joker or white card wins, and there are no battalions."""
     flags = 0
     for c in trick:
         flags |= _FLAG[c]
@@ -154,13 +154,13 @@ def judge_alone(trick: Sequence[int]) -> tuple[int, tuple[int, ...]]:
 
 
 JUDGE = (judge_alone, judge_team)
-"""By 0 (no teams) or 1 (mode team)."""
+"""By 0 (no teams) or 1 (mode team): the function that judges a trick."""
 
 PLAIN, SAME_TWO, PUNISHER, JOKER, BATTALION = "", "same_two", "punisher", "joker", "battalion"
 
 
 def how_won(trick: Sequence[int], at: int, made: Sequence[int], team_game: bool) -> str:
-    """What made the card at ``at`` win: one of the words above, "" for plain strength."""
+    """Return what made the card at ``at`` win: one of the words above, "" for plain strength."""
     if made:
         return BATTALION
     card = trick[at]

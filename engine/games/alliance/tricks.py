@@ -1,4 +1,4 @@
-"""The tricks of Alliance and the cleanup after each: playing, judging, asking who wants to rebuild."""
+"""The tricks of Alliance and the cleanup after each: playing, judging, questions about rebuilds."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Playing(Phase[AllianceState, Move]):
     """One card each, face up or face down."""
 
     def legal(self, s: AllianceState, seat: int) -> Sequence[Move]:
-        """Hand cards face up; face down for all but the first to play; the top of the pile; or a pass."""
+        """Return hand cards face up; face down except for the first player; the top of the pile; or a pass."""
         hand = s.hands[seat]
         if not hand:
             return ONLY_PASS
@@ -58,7 +58,7 @@ class Playing(Phase[AllianceState, Move]):
         return moves
 
     def apply(self, s: AllianceState, seat: int, action: Move, ctx: GameContext) -> None:
-        """Put a card (or nothing) into the trick; the last one decides it."""
+        """Put a card (or nothing) into the trick; the last seat completes it."""
         kind = action.__class__
         trick = s.trick
         if kind is Play:
@@ -94,7 +94,7 @@ class Playing(Phase[AllianceState, Move]):
 
 
 def judge(s: AllianceState, ctx: GameContext) -> None:
-    """The court card goes to the winner; then the cleanup, or the end with the last court card."""
+    """Give the court card to the winner; then the cleanup, or the end after the last court card."""
     trick, team_game = s.trick, s.mode == TEAM
     at, made = JUDGE[team_game](trick)
     players = len(trick)
@@ -133,10 +133,10 @@ def judge(s: AllianceState, ctx: GameContext) -> None:
 
 
 def window(s: AllianceState, seat: int, ctx: GameContext) -> None:
-    """Ask about rebuilds from ``seat`` on, round and round until nobody wants to; then the next trick.
+    """Ask about rebuilds from ``seat`` on, round after round until no player wants one; then start the next trick.
 
-    Only players whose preference says so are asked; for the others the answer is "no" at once (R22). Nobody
-    needs to be asked while every pile has cards and nobody asked for more.
+    Only players with that preference are asked; for the others the answer is "no" at once (R22). No question is needed
+    while every pile has cards and no player wants questions more often.
     """
     players, after = len(s.after), s.after
     done = 0 if 1 in s.pile_empty or ALWAYS in s.ask else players
@@ -166,19 +166,19 @@ def window(s: AllianceState, seat: int, ctx: GameContext) -> None:
 
 
 class Rebuilding(Phase[AllianceState, Answer]):
-    """One player at a time; the others see only that the table is being cleaned up."""
+    """One player at a time; the others see only that the cleanup is going on."""
 
     secret_readiness = True
     asks_in_secret = True
 
     def legal(self, s: AllianceState, seat: int) -> Sequence[Answer]:
-        """No, or a rebuild with any of the hand cards put back."""
+        """Return no, or a rebuild with any of the hand cards put back."""
         hand = sorted(s.hands[seat])
         some = [PutBack(back) for size in range(1, len(hand) + 1) for back in combinations(hand, size)]
         return [NO, REBUILD, *some]
 
     def apply(self, s: AllianceState, seat: int, action: Answer, ctx: GameContext) -> None:
-        """Answer; then the next one is asked."""
+        """Carry out the answer and ask the next seat."""
         if isinstance(action, No):
             s.declined[seat] = 1
         else:
@@ -187,7 +187,7 @@ class Rebuilding(Phase[AllianceState, Answer]):
 
 
 def finish(s: AllianceState, reason: str, ctx: GameContext) -> None:
-    """Count, and show everything."""
+    """Score the game and reveal all cards."""
     team_game = s.mode == TEAM
     special = [specials_of(mask) for mask in s.special]
     s.points = [player_score(team_game, suit, s.won[p], s.hands[p], s.pile[p]) for p, suit in enumerate(s.suits)]

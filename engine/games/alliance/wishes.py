@@ -1,4 +1,4 @@
-"""Alliance: when a player wants to be asked about a rebuild (R22)."""
+"""Alliance: the wish that decides when a player is asked about a rebuild (R22)."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from engine.games.alliance.state import AllianceState
 
 
 class AskedWhen(Wishes[AllianceState]):
-    """NEVER, WHEN_PILE_EMPTY or ALWAYS; it counts from the next cleanup on, a question that is open stays open."""
+    """NEVER, WHEN_PILE_EMPTY or ALWAYS; it applies from the next cleanup on, and an open question stays open."""
 
     kinds = (AskRebuild,)
 
     def open(self, s: AllianceState, seat: int) -> Sequence[Wish]:
-        """The two others; none once the seat cannot rebuild any more."""
+        """Return the two other preferences; none once the seat cannot rebuild any more."""
         if seat < 0 or (s.once and s.rebuilt[seat]):
             return ()
         return [wish for wish in ASK if wish.when != s.ask[seat]]
 
     def keep(self, s: AllianceState, seat: int, wish: Wish, ctx: GameContext) -> None:
-        """Told to nobody, as the menu shows it."""
+        """Store the preference without an event; the menu shows it."""
         if isinstance(wish, AskRebuild):
             s.ask[seat] = wish.when

@@ -1,3 +1,3 @@
-"""Arsene; the rules are told in ``rules``."""
+"""Arsene; module ``rules`` states the rules."""
 
 from engine.games.arsene.rules import GAME as GAME

@@ -1,4 +1,4 @@
-"""What can happen in Arsène, beside what happens in every game of tricks; plans are told to their seat alone."""
+"""The events of Arsène, in addition to those of every trick game; plans are only for their seat."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ class Turned(GameEvent):
 
 
 class Took(GameEvent):
-    """Somebody has taken the trick that they won, and has so many."""
+    """A player has taken a won trick; ``count`` is the new number of tricks."""
 
     seat: Seat
     count: Count
 
 
 class Pushed(GameEvent):
-    """``seat`` has pushed its trick to ``to``, who now has so many."""
+    """``seat`` has pushed its trick to ``to``, which has ``count`` tricks now."""
 
     seat: Seat
     to: Seat
@@ -39,7 +39,7 @@ class Pushed(GameEvent):
 
 
 class Planned(GameEvent):
-    """What is to become of the trick if it is won."""
+    """The player's plan for the trick, if it wins it."""
 
     plan: Word
 
@@ -60,24 +60,24 @@ class Robbed(GameEvent):
 
 
 class Clashed(GameEvent):
-    """These met at one shop and get nothing."""
+    """These seats chose the same shop and get nothing."""
 
     seats: Seats
     shop: Number
 
 
 class Caught(GameEvent):
-    """These came to an empty shop."""
+    """These seats chose an empty shop."""
 
     seats: Seats
 
 
 class Void(GameEvent):
-    """All came to empty shops: the deal does not count."""
+    """All seats chose empty shops: the deal does not count."""
 
 
 class Swapped(GameEvent):
-    """These hand their chips on, each to the next."""
+    """These seats pass their chips on, each to the next."""
 
     seats: Seats
 

@@ -1,4 +1,4 @@
-"""A first deal of Arsène: which shop to rob, tricks that one would rather not have, and pushing one on."""
+"""A first deal of Arsène: which shop to rob, unwanted tricks, and pushing a trick on."""
 
 from __future__ import annotations
 

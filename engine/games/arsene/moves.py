@@ -1,4 +1,4 @@
-"""The moves of Arsène beside playing a card, and what a seat may settle ahead of time."""
+"""The moves of Arsène other than playing a card, and the plan that a seat can make ahead of time."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ class Take(Action):
 
 
 class Push(Action):
-    """Push it to the next one clockwise with as many tricks."""
+    """Push it to the next seat clockwise with as many tricks."""
 
 
 class Plan(Wish):
-    """Settle in private what becomes of the present trick if one wins it."""
+    """Decide in private what happens to the present trick if one wins it."""
 
     plan: int
 
@@ -42,12 +42,13 @@ PLAN: Final = tuple(Plan(k) for k in range(len(PLANS)))
 
 
 class Ahead(Wishes[ArseneState]):
-    """To take or to push, said before the trick is won; done at the pace of a person, so that nobody notices."""
+    """To take or to push, chosen before the trick is won; carried out at the pace of a person, so that no player
+    notices."""
 
     kinds = (Plan,)
 
     def open(self, s: ArseneState, seat: int) -> Sequence[Wish]:
-        """The two others, for whoever may still win this trick and could then push it."""
+        """Return the two other plans, for a seat that may still win this trick and could then push it."""
         if seat < 0 or s.phase != "play" or push_target(s.count, seat) == NO_SEAT:
             return ()
         turn, lying = (seat - s.leader) % SEATS, len(s.trick)
@@ -56,11 +57,11 @@ class Ahead(Wishes[ArseneState]):
         return [plan for plan in PLAN if plan.plan != s.plans[seat]]
 
     def keep(self, s: ArseneState, seat: int, wish: Wish, ctx: GameContext) -> None:
-        """Until the trick is taken, whoever wins it."""
+        """Store the plan until the trick is taken, whichever seat wins it."""
         if isinstance(wish, Plan):
             s.plans[seat] = wish.plan
             ctx.tell_only(seat, Planned, plan=PLANS[wish.plan])
 
     def in_time(self, s: ArseneState, seat: int) -> Action | None:
-        """What is planned for the trick just won."""
+        """Return the plan for the trick just won."""
         return (None, TAKE, PUSH)[s.plans[seat]] if s.phase == "decide" else None

@@ -2,17 +2,17 @@
 
 Design: the author of the blog in the spec. 47 cards: A to 5 of diamonds mark the shops. Seats run clockwise.
 
-Moves: ``flip(place)`` turns a side card; ``play(card)``; ``take`` or ``push`` a trick just won; ``plan(plan)`` says in
-private, ahead of time, which of the two it is to be.
+Moves: ``flip(place)`` turns a side card; ``play(card)``; ``take`` or ``push`` a trick just won; ``plan(plan)`` decides
+between the two in private, ahead of time.
 
 Rulings made here, beyond those of the rules (R1 to R16):
-- The clock turns the side card in the middle: nobody knows any of them, so it is as good as one at random.
-- A plan holds for the present trick and is dropped with it. It is offered only where there is somebody to be pushed to
-  and the trick can still be won, all of which everybody sees; that a trick was decided ahead nobody else can tell.
-- A single card that must follow is never played by the table before trick 11, for any setting: that would tell a suit.
-- A void deal is told as one, with who had how many; nobody is told to be caught.
-- Chips handed on in an exchange are those held before the deal: who clashes has robbed nothing in it.
-- The last completed trick stays on view until the next one is complete, also across deals.
+- The clock turns the side card in the middle: no player knows any of them, so it is as good as a random one.
+- A plan holds for the present trick and is dropped with it. It is offered only if the trick can be pushed to a seat and
+  can still be won, which all players can see. No other player learns that the decision was made ahead.
+- The table never plays a single card that must follow before trick 11, for any setting: that would reveal a suit.
+- A void deal is announced as void, with the tricks of each seat; no seat is announced as caught.
+- Chips passed on in an exchange are those held before the deal: seats that clash have robbed nothing in it.
+- The last completed trick stays visible until the next one is complete, also across deals.
 """
 
 from __future__ import annotations
@@ -52,14 +52,14 @@ from engine.games.arsene.terms import ASK, CAUGHT, FULL, SEATS, SHOPS, SIDE, TRI
 
 
 class Flipping(Phase[ArseneState, Flip]):
-    """The dealer's left neighbour turns one of three cards that nobody knows."""
+    """The dealer's left neighbour turns one of three unknown cards."""
 
     def legal(self, s: ArseneState, seat: int) -> Sequence[Flip]:
-        """Each place."""
+        """Return each place."""
         return FLIP[1:]
 
     def apply(self, s: ArseneState, seat: int, action: Flip, ctx: GameContext) -> None:
-        """A black card makes diamonds trumps, a red one none."""
+        """Turn the card: a black card makes diamonds trumps, a red one makes none."""
         s.place = action.place
         s.turned = s.side.pop(s.place - 1)
         s.phase, s.waiting = "play", [s.leader]
@@ -67,21 +67,21 @@ class Flipping(Phase[ArseneState, Flip]):
 
 
 class Tricks(TrickPhase[ArseneState]):
-    """Follow suit if you can; diamonds may be trumps (R7)."""
+    """Follow suit if possible; diamonds may be trumps (R7)."""
 
     def trump(self, s: ArseneState) -> int:
-        """By the card turned."""
+        """Return the trump suit by the card turned."""
         return trump_of(s.turned)
 
     def won(self, s: ArseneState, seat: int, cards: list[int], ctx: GameContext) -> None:
-        """Ask the winner where there is somebody to push it to."""
+        """Ask the winner if the trick can be pushed to another seat."""
         if s.target == NO_SEAT:
             receive(s, seat, ctx)
         else:
             s.phase = "decide"
 
     def done(self, s: ArseneState, ctx: GameContext) -> None:
-        """The last trick may have to be decided yet (R4)."""
+        """End the deal, unless the last trick must still be decided (R4)."""
         if s.phase == "play":
             rob(s, ctx)
 
@@ -90,14 +90,14 @@ TRICK_PHASE = Tricks()
 
 
 class Deciding(Phase[ArseneState, Take | Push]):
-    """Whoever has won a trick takes it or pushes it on."""
+    """The winner of a trick takes it or pushes it on."""
 
     def legal(self, s: ArseneState, seat: int) -> Sequence[Take | Push]:
-        """Both."""
+        """Return both moves."""
         return EITHER
 
     def apply(self, s: ArseneState, seat: int, action: Take | Push, ctx: GameContext) -> None:
-        """The trick is somebody's; after the last one the shops are robbed."""
+        """Give the trick to a seat; after the last trick the shops are robbed."""
         s.phase = "play"
         receive(s, seat if action.tag == "take" else s.target, ctx)
         if not s.hands[seat]:
@@ -105,7 +105,7 @@ class Deciding(Phase[ArseneState, Take | Push]):
 
 
 def receive(s: ArseneState, seat: int, ctx: GameContext) -> None:
-    """The trick counts for ``seat``, who leads the next one."""
+    """Count the trick for ``seat``, which leads the next one."""
     s.count[seat] += 1
     s.plans = [ASK] * SEATS
     s.taker = s.leader = s.waiting[0] = seat
@@ -116,7 +116,7 @@ def receive(s: ArseneState, seat: int, ctx: GameContext) -> None:
 
 
 def rob(s: ArseneState, ctx: GameContext) -> None:
-    """All go to their shops; then the next deal or the end, in the order of the end test."""
+    """Send all players to their shops; then the next deal or the end, in the order of the end test."""
     result = terms.settle(s.count, s.shops, s.chips, s.advanced)
     ctx.tell(events.Counted, deal=s.deal, tricks=s.count)
     tell_robberies(s, result.hauls, result.void, ctx)
@@ -141,7 +141,7 @@ def rob(s: ArseneState, ctx: GameContext) -> None:
 
 
 def tell_robberies(s: ArseneState, hauls: Sequence[int], void: bool, ctx: GameContext) -> None:
-    """Hauls by shop, a clash, the police."""
+    """Report hauls by shop, a clash, the police."""
     if void:
         ctx.tell(events.Void)
         return
@@ -156,7 +156,7 @@ def tell_robberies(s: ArseneState, hauls: Sequence[int], void: bool, ctx: GameCo
 
 
 def new_deal(s: ArseneState, ctx: GameContext) -> None:
-    """Eleven cards each, three to the side; the dealer's left neighbour turns one of them and leads."""
+    """Deal eleven cards each, three to the side; the dealer's left neighbour turns one of these and leads."""
     s.deal += 1
     deck = ctx.shuffled(f"deal {s.deal}", terms.PACK)
     hands = [sorted_hand(deck[p * TRICKS : (p + 1) * TRICKS]) for p in range(SEATS)]
@@ -173,7 +173,7 @@ FLIPPING = Flipping()
 
 
 def weakest_first(card: int) -> tuple[int, int]:
-    """For the clock: by rank, equal ones in suit order."""
+    """Sort key for the clock: by rank, equal ones in suit order."""
     return ACE_HIGH[card], SUIT[card]
 
 
@@ -199,18 +199,18 @@ class Arsene(Game[ArseneState]):
     arrangements = (BY_SUIT, BY_RANK)
     dailies = ({}, {"advanced": True})
     end_reasons = ("caught", "emptied", "deals")
-    # Taken tricks lie face down: only the last completed one stays on view.
+    # Taken tricks are face down: only the last completed one stays visible.
     horizons: ClassVar = {
         Played.stored_as: OpenUntil(Trick.stored_as, 2),
         Trick.stored_as: OpenUntil(Trick.stored_as, 1, keeps=("winner", "leader")),
     }
 
     def arrange(self, how: str, view: View[ArseneState]) -> list[int]:
-        """By suit, the strongest first, as it is dealt; or by strength, across the suits."""
+        """Return the hand by suit, the strongest first, as it is dealt; or by strength, across the suits."""
         return arranged(how, view.s.hands[view.me])
 
     def start(self, seats: int, options: Options, ctx: GameContext) -> ArseneState:
-        """The first deal; the first dealer is drawn (R1)."""
+        """Return the first deal; the first dealer is drawn (R1)."""
         s = ArseneState(
             advanced=bool(options["advanced"]),
             by_host=options["flip_mode"] == "auto",
@@ -223,7 +223,7 @@ class Arsene(Game[ArseneState]):
         return s
 
     def why_not(self, s: ArseneState, seat: int, action: Action) -> Message:
-        """Wrong phase, no such side card, a card not held, a suit to be followed, nothing to plan."""
+        """Return the reason: wrong phase, no such side card, a card not held, a suit to follow, nothing to plan."""
         if isinstance(action, Plan):
             return Message("arsene-no-plan")
         asked = {Flip: "flip", Play: "play", Take: "decide", Push: "decide"}.get(type(action))
@@ -239,29 +239,29 @@ class Arsene(Game[ArseneState]):
         return Message("illegal-now") if suit is None else Message("arsene-no-follow", {"suit": Suit(suit)})
 
     def automatic(self, s: ArseneState) -> tuple[int, Action] | None:
-        """The cards of trick 11."""
+        """Return the cards of trick 11."""
         if s.ended or s.phase != "play" or s.number < TRICKS:
             return None
         return s.waiting[0], PLAY[s.hands[s.waiting[0]][0]]
 
     def timeout(self, s: ArseneState, seat: int) -> Action:
-        """The side card in the middle, the weakest card that may be played, to take."""
+        """Return the side card in the middle, the weakest legal card, or to take."""
         if s.phase == "play":
             return PLAY[min([a.card for a in TRICK_PHASE.legal(s, seat)], key=weakest_first)]
         return FLIP[2] if s.phase == "flip" else TAKE
 
     def points_now(self, s: ArseneState) -> Sequence[int] | None:
-        """Chips."""
+        """Return the chips."""
         return s.chips
 
     def conserved(self, s: ArseneState) -> object:
-        """All 47 cards: in hands, in the trick, on the side or under tricks taken, and none twice."""
+        """Return all 47 cards: in hands, in the trick, on the side or under tricks taken, without duplicates."""
         cards = [*(c for hand in s.hands for c in hand), *s.trick, *s.side, *([s.turned] if s.place else [])]
         done = sum(s.count) + (s.phase == "decide")
         return len(cards) + SEATS * done, len(set(cards)) == len(cards)
 
     def seat_count(self, s: ArseneState) -> int:
-        """Always four."""
+        """Return four."""
         return SEATS
 
 

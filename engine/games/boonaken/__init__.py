@@ -1,3 +1,3 @@
-"""Boonaken; the rules are told in ``rules``."""
+"""Boonaken; module ``rules`` states the rules."""
 
 from engine.games.boonaken.rules import GAME as GAME

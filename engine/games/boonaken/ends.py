@@ -1,4 +1,4 @@
-"""How deals and games of Boonaken begin and end: when a contract is settled, the marks, and who is out."""
+"""The beginning and end of deals and games of Boonaken: settled contracts, marks, and players who go out."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from engine.games.boonaken.terms import (
 
 
 def begin_game(s: BoonakenState, ctx: GameContext) -> None:
-    """Nobody has a mark; the first dealer is drawn."""
+    """Start a game without marks; the first dealer is drawn."""
     n = len(s.totals)
     s.inside, s.plus, s.minus, s.places, s.losers = [True] * n, [0] * n, [0] * n, [0] * n, []
     s.dealer = ctx.shuffled(f"first dealer {s.game}", range(n))[0]
@@ -35,7 +35,8 @@ def begin_game(s: BoonakenState, ctx: GameContext) -> None:
 
 
 def new_deal(s: BoonakenState, ctx: GameContext) -> None:
-    """Six cards to everybody who still plays, from the dealer's left; table cards face down and face up; an auction."""
+    """Deal six cards to each active seat, from the dealer's left, and table cards face down and face up; start the
+    auction."""
     n = len(s.inside)
     s.deal += 1
     deck = ctx.shuffled(f"deal {s.deal}", CARDS)
@@ -58,7 +59,7 @@ def new_deal(s: BoonakenState, ctx: GameContext) -> None:
 
 
 def pass_deal_out(s: BoonakenState, ctx: GameContext) -> None:
-    """Nobody has bid: the same dealer deals again, so often and no more (R5)."""
+    """Let the same dealer deal again after a deal without a bid, up to the limit (R5)."""
     s.redeals += 1
     ctx.tell(PassedOut, dealer=s.dealer)
     if s.redeals < s.redeal_limit:
@@ -68,7 +69,7 @@ def pass_deal_out(s: BoonakenState, ctx: GameContext) -> None:
 
 
 def settled(s: BoonakenState) -> bool:
-    """Whether public facts, and the roem that a boonaak must come with, decide the contract (R11)."""
+    """True if public facts, and the roem that a boonaak requires, decide the contract (R11)."""
     seat = s.declarers[0]
     if is_number(s.high):
         mine = s.points[seat]
@@ -79,14 +80,14 @@ def settled(s: BoonakenState) -> bool:
 
 
 def has_made(s: BoonakenState, seat: int) -> bool:
-    """Whether a declarer has made the contract of a deal that is over."""
+    """True if a declarer has made the contract of a deal that is over."""
     if is_number(s.high):
         return s.points[seat] + s.roem >= s.high
     return s.won[seat] == (TRICKS if all_tricks(s.high) else 0) and not s.lacking[seat]
 
 
 def end_deal(s: BoonakenState, ctx: GameContext) -> None:
-    """Mark the declarers; then the game is over, or the next deal begins."""
+    """Mark the declarers; then end the game, or start the next deal."""
     s.redeals = 0
     success = [p for p in s.declarers if has_made(s, p)]
     for p in s.declarers:
@@ -111,12 +112,12 @@ def end_deal(s: BoonakenState, ctx: GameContext) -> None:
 
 
 def next_dealer(s: BoonakenState, gone: list[int]) -> int:
-    """By the championship the declarer deals, also when he has gone out; of several the first one out (R16)."""
+    """Return the championship's next dealer: the declarer, even if out; of several the first one out (R16)."""
     return next((p for p in s.declarers if p in gone), s.declarers[0])
 
 
 def _leave(s: BoonakenState, gone: list[int], losers: list[int], ctx: GameContext) -> bool:
-    """Those who are out leave, and in a championship those who are in. Whether that has ended the game."""
+    """Remove the seats that are out. Return whether the game has ended."""
     if gone:
         take_place(s, gone)
         ctx.tell(WentOut, seats=gone, place=s.places[gone[0]])
@@ -140,14 +141,14 @@ def _leave(s: BoonakenState, gone: list[int], losers: list[int], ctx: GameContex
 
 
 def take_place(s: BoonakenState, seats: list[int]) -> None:
-    """They leave, and share the next free place."""
+    """Remove these seats; they share the next free place."""
     place = 1 + sum(map(bool, s.places))
     for p in seats:
         s.inside[p], s.places[p] = False, place
 
 
 def end_game(s: BoonakenState, ctx: GameContext) -> None:
-    """A game of a championship: whoever is left takes the next place (R15); then the next game, or the end."""
+    """End a game of a championship: the last seat takes the next place (R15); then the next game, or the end."""
     last = last_inside(s.inside)
     if last != NO_SEAT:
         take_place(s, [last])
@@ -164,7 +165,7 @@ def end_game(s: BoonakenState, ctx: GameContext) -> None:
 
 
 def end(s: BoonakenState, reason: str, winners: list[int], ctx: GameContext) -> None:
-    """The match is over."""
+    """End the match."""
     n = len(s.plus)
     s.waiting, s.ended, s.winners = [], reason, winners
     if s.ending == CHAMPIONSHIP:

@@ -1,4 +1,4 @@
-"""What can happen in Boonaken, beside what happens in every game of tricks and in every auction."""
+"""The events of Boonaken, in addition to those of every game of tricks and in every auction."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.families.tricks import Played, Trick
 
 
 class Dealt(GameEvent):
-    """The next deal, with the cards face up on the table."""
+    """The next deal, with the face-up table cards."""
 
     deal: Number
     dealer: Seat
@@ -24,13 +24,13 @@ class Called(GameEvent):
 
 
 class PassedOut(GameEvent):
-    """Nobody has bid: the same dealer deals again."""
+    """No player has bid: the same dealer deals again."""
 
     dealer: Seat
 
 
 class Took(GameEvent):
-    """A declarer takes so many cards, the first one those of the table: ``cards`` of them lay open."""
+    """A declarer takes cards, the first declarer those of the table; ``cards`` of them were face up."""
 
     seat: Seat
     count: Count
@@ -38,13 +38,13 @@ class Took(GameEvent):
 
 
 class Picked(GameEvent):
-    """What they are; only who took them hears of it."""
+    """The cards taken, for their owner only."""
 
     cards: Cards
 
 
 class Exchanged(GameEvent):
-    """So many cards were laid away."""
+    """A declarer discards cards."""
 
     seat: Seat
     count: Count
@@ -59,7 +59,7 @@ class Opened(GameEvent):
 
 
 class DealOver(GameEvent):
-    """The contract of a deal: who has made it, and who has not; card points and roem of a bid of points."""
+    """The contract of a deal; who made it and who failed; for a bid of points the card points and roem."""
 
     deal: Number
     bid: Number
@@ -69,20 +69,20 @@ class DealOver(GameEvent):
 
 
 class WentOut(GameEvent):
-    """They have two pluses and take this place."""
+    """These seats have two pluses and take this place."""
 
     seats: Seats
     place: Number
 
 
 class FellIn(GameEvent):
-    """They have two minuses and play no more in this game of a championship."""
+    """These seats have two minuses and are out of this game of a championship."""
 
     seats: Seats
 
 
 class GameOver(GameEvent):
-    """A game of a championship: its points by seat, and those of all games so far."""
+    """A game of a championship is over: its points by seat, and the points of all games so far."""
 
     game: Number
     points: Points

@@ -1,4 +1,4 @@
-"""The moves of Boonaken beside a pass and a card; one object for each, so that simulations make none."""
+"""The moves of Boonaken other than a pass and a card; one object for each, so that simulations create none."""
 
 from __future__ import annotations
 
@@ -11,21 +11,21 @@ from engine.games.boonaken.terms import ZWABBER as ZWABBER_BID
 
 
 class Bid(Action):
-    """So many points, roem included, with trumps of one's choice."""
+    """Bid this number of points, roem included, with trumps of one's choice."""
 
     points: int
 
 
 class Misere(Action):
-    """No trick at all, or to join somebody who has bid that."""
+    """Bid to take no trick, or join a player's misère."""
 
 
 class Zwabber(Action):
-    """All tricks without trumps."""
+    """Bid all tricks without trumps."""
 
 
 class Boonaak(Action):
-    """All tricks with trumps, and so much roem at least."""
+    """Bid all tricks with trumps, and at least this much roem."""
 
     roem: int
 
@@ -37,7 +37,7 @@ class Exchange(Action):
 
 
 class Open(Action):
-    """Name trumps, declare roem and lead a card; to play a card instead names its suit and declares all."""
+    """Name trumps, declare roem and lead a card. A plain card instead names its suit and declares all roem."""
 
     trump: int
     roem: int
@@ -45,7 +45,7 @@ class Open(Action):
 
 
 class Trump(Action):
-    """Name trumps and lead a card, where no roem counts."""
+    """Name trumps and lead a card, if no roem counts."""
 
     trump: int
     card: int
@@ -60,18 +60,18 @@ BOONAAKS = tuple(Boonaak(roem) for roem in ROEM_STEPS)
 
 @cache
 def opening(trump: int, roem: int, card: int) -> Open:
-    """To lead ``card`` with these trumps and this roem."""
+    """Return the move that leads ``card`` with these trumps and this roem."""
     return Open(trump, roem, card)
 
 
 @cache
 def naming(trump: int, card: int) -> Trump:
-    """To lead ``card`` with these trumps."""
+    """Return the move that leads ``card`` with these trumps."""
     return Trump(trump, card)
 
 
 def bid_of(call: Call) -> int:
-    """The bid (see ``terms``) that a move makes."""
+    """Return the bid (see ``terms``) of a move."""
     if isinstance(call, Bid):
         return call.points
     if isinstance(call, Boonaak):
@@ -80,7 +80,7 @@ def bid_of(call: Call) -> int:
 
 
 def call_of(bid: int) -> Call:
-    """The move that makes a bid."""
+    """Return the move that makes a bid."""
     if bid >= BOONAAK:
         return Boonaak(bid - BOONAAK)
     return MISERE if bid == MISERE_BID else ZWABBER if bid == ZWABBER_BID else Bid(bid)

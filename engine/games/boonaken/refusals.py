@@ -1,4 +1,4 @@
-"""Why a move of Boonaken is refused, as exactly as can be said."""
+"""Why a move of Boonaken is refused, as exactly as possible."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ WHEN = {
     Pass: "auction", Bid: "auction", Misere: "auction", Zwabber: "auction", Boonaak: "auction",
     Exchange: "exchange", Open: "open", Trump: "open", Play: "play",
 }  # fmt: skip
-"""The phase of each kind of move; a card also opens."""
+"""The phase of each kind of move; a card can also be an opening."""
 
 
 def no(key: str, **facts: object) -> Message:
-    """A refusal of this game."""
+    """Return a refusal of this game."""
     return Message(f"boonaken-no-{key}", facts)
 
 
 def why_not(s: BoonakenState, seat: int, action: Action) -> Message:
-    """The exact reason; ``illegal-now`` where there is none better."""
+    """Return the exact reason; ``illegal-now`` if there is no more exact one."""
     phase = WHEN.get(type(action))
     if phase is None:
         return Message("illegal-now")

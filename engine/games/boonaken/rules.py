@@ -1,22 +1,23 @@
 """Boonaken, the Dutch jass: bid, exchange with the table, name trumps, and make what you bid; two minuses lose.
 
 Traditional; after a post of December 2017 and the rules of the Dutch championship. 32 cards, two to five seats,
-clockwise. Those who have gone out are skipped.
+clockwise. Seats that have gone out are skipped.
 
 Moves: ``pass``, ``bid(points)``, ``misere`` (also to join one), ``zwabber``, ``boonaak(roem)``; ``exchange(cards)``;
-``open(trump, roem, card)``, where no roem counts ``trump(trump, card)``, or ``play(card)``, which names the suit led
-and declares all roem; then ``play(card)``. Where there are no trumps to name the declarer just plays.
+``open(trump, roem, card)``; if no roem counts ``trump(trump, card)``; or ``play(card)``, which names the suit led and
+declares all roem; then ``play(card)``. If there are no trumps to name, the declarer just plays.
 
 Rulings made here, beyond those of the rules (R1 to R21):
-- ``min_bid`` that is no multiple of 5 is refused; ``championship_games`` is without effect unless the table plays a
+- ``min_bid`` that is not a multiple of 5 is refused; ``championship_games`` has no effect unless the table plays a
   championship. Each of its games draws its first dealer.
-- ``find_loser``: where the last two go out together nobody is left, and nobody loses. Who went out first has won; where
-  nobody did, whoever did not lose; and nobody where all lose in one joint misère.
-- A championship breaks ties by contracts made and second places also when it is one game: level there means out
-  in the same deal, or that nobody got a point.
+- ``find_loser``: if the last two go out together, no player is left, and no player loses. The player who went out first
+  has won. If no player went out, the players who did not lose have won, and none if all lose in one joint misère.
+- A championship breaks ties by contracts made and second places also when it is one game: level there means out in the
+  same deal, or that no player got a point.
 - ``redeal_limit`` ends the whole match, without winner or loser.
-- Scores are pluses less minuses; in ``find_loser`` how many finished behind; in a championship its points.
-- A trump played under another one where it may not be chosen freely shows that all plain suits are missing.
+- Scores are pluses minus minuses; in ``find_loser`` the number of players who finished behind; in a championship its
+  points.
+- A trump played under another one when it may not be chosen freely shows that all plain suits are missing.
 """
 
 from __future__ import annotations
@@ -87,7 +88,7 @@ JOIN: tuple[Pass | Call, ...] = (PASS, MISERE)
 
 @cache
 def calls(high: int, least: int, strict: bool) -> tuple[Pass | Call, ...]:
-    """A pass and all that beats ``high``; one may also join a misère."""
+    """Return a pass and all bids that beat ``high``, or the way to join a misère."""
     top = key(high, strict)
     out: list[Pass | Call] = [PASS, *BIDS[next_number(high, least, strict) // terms.STEP :]]
     if high == terms.MISERE or key(terms.MISERE, strict) > top:
@@ -100,22 +101,22 @@ def calls(high: int, least: int, strict: bool) -> tuple[Pass | Call, ...]:
 
 
 class Auction(AuctionPhase[BoonakenState, Pass | Call]):
-    """Number bids, misère, zwabber and boonaak; others may join a misère, and then nothing else can be bid."""
+    """Number bids, misère, zwabber and boonaak; others may join a misère, and then no other bid is possible."""
 
     def legal(self, s: BoonakenState, seat: int) -> Sequence[Pass | Call]:
-        """A pass and all that is stronger than what stands; nobody needs to hold what he bids."""
+        """Return a pass and all bids above the present one; a player need not hold the cards for a bid."""
         return JOIN if s.joint else calls(s.high, s.least, s.strict)
 
     def speaks(self, s: BoonakenState, seat: int) -> bool:
-        """Those who share a misère have said all."""
+        """True unless the seat shares a misère: such seats have finished bidding."""
         return len(s.joined) < 2 or seat not in s.joined
 
     def settled(self, s: BoonakenState) -> bool:
-        """Everybody has passed or shares the misère; else all but the holder have passed."""
+        """True if every seat has passed or shares the misère, or if all but the holder have passed."""
         return s.passed.count(False) == len(s.joined) if s.joined else super().settled(s)
 
     def bid(self, s: BoonakenState, seat: int, action: Pass | Call, ctx: GameContext) -> None:
-        """A higher bid, which does away with any misère; or one more who shares it."""
+        """Make a higher bid, which cancels any misère, or join the misère."""
         if not isinstance(action, Pass):
             made = bid_of(action)
             s.joined = [] if made != terms.MISERE else [*s.joined, seat]
@@ -123,18 +124,18 @@ class Auction(AuctionPhase[BoonakenState, Pass | Call]):
             ctx.tell(Called, seat=seat, bid=made)
 
     def won(self, s: BoonakenState, ctx: GameContext) -> None:
-        """The declarers exchange, one after another."""
+        """Let the declarers exchange, one after another."""
         s.declarers = s.joined[:] or [s.holder]
         s.phase = "exchange"
         take(s, ctx)
 
     def passed_out(self, s: BoonakenState, ctx: GameContext) -> None:
-        """The same dealer deals again (R5)."""
+        """Let the same dealer deal again (R5)."""
         pass_deal_out(s, ctx)
 
 
 def take(s: BoonakenState, ctx: GameContext) -> None:
-    """The next declarer picks up the table cards, or what the one before has laid away (R8)."""
+    """Give the next declarer the table cards, or the discards of the declarer before (R8)."""
     seat = s.declarers[s.exchanged]
     got, shown = (s.away, []) if s.exchanged else (s.open + s.blind, s.open)
     s.away, s.blind = [], []
@@ -146,30 +147,30 @@ def take(s: BoonakenState, ctx: GameContext) -> None:
 
 
 class Exchanging(Phase[BoonakenState, Exchange]):
-    """As many cards are laid away as were picked up, whichever one likes."""
+    """The declarer discards as many cards as were picked up, of any choice."""
 
     stepwise = True
 
     def legal(self, s: BoonakenState, seat: int) -> Sequence[Exchange]:
-        """Every set of that many cards of the hand."""
+        """Return every set of that many cards of the hand."""
         return [Exchange(cards) for cards in combinations(sorted(s.hands[seat]), len(s.picked[seat]))]
 
     def allows(self, s: BoonakenState, seat: int, action: Exchange) -> bool:
-        """So many different cards of the hand, in order."""
+        """True for that many different cards of the hand, in order."""
         if not isinstance(action, Exchange) or len(action.cards) != len(s.picked[seat]):
             return False
         cards = set(action.cards)
         return len(cards) == len(action.cards) and cards <= set(s.hands[seat]) and action.cards == tuple(sorted(cards))
 
     def offer(self, s: BoonakenState, seat: int, path: Path) -> Offer | None:
-        """The cards of the hand."""
+        """Return the cards of the hand."""
         if not path:
             return Values((Exchange.tag,))
         count = len(s.picked[seat])
         return Subset(tuple(s.hands[seat]), count, count) if list(path) == [Exchange.tag] else None
 
     def apply(self, s: BoonakenState, seat: int, action: Exchange, ctx: GameContext) -> None:
-        """Lay them away; after the last declarer the first one leads (R9)."""
+        """Discard the cards; after the last declarer the first one leads (R9)."""
         s.away = list(action.cards)
         s.discarded[seat] = s.away[:]
         s.hands[seat] = [c for c in s.hands[seat] if c not in action.cards]
@@ -189,7 +190,7 @@ class Opening(Phase[BoonakenState, Open | Trump | Play]):
     """Trumps, roem and the first lead in one move (R12)."""
 
     def legal(self, s: BoonakenState, seat: int) -> Sequence[Open | Trump | Play]:
-        """A lead alone; or any trump suit, with less roem if one likes, and any lead."""
+        """Return each lead alone; or any trump suit, with all or less roem, and any lead."""
         hand = s.hands[seat]
         leads = [PLAY[c] for c in hand]
         if not terms.is_number(s.high):
@@ -199,7 +200,7 @@ class Opening(Phase[BoonakenState, Open | Trump | Play]):
         return [*leads, *[opening(trump, n, c) for trump in range(4) for n in declarable(most[trump]) for c in hand]]
 
     def apply(self, s: BoonakenState, seat: int, action: Open | Trump | Play, ctx: GameContext) -> None:
-        """Note trumps and roem, and lead; that may settle the contract at once (R11)."""
+        """Store trumps and roem, and lead; that may settle the contract at once (R11)."""
         hand, card = s.hands[seat], action.card
         s.trump = SUIT[card] if isinstance(action, Play) else action.trump
         if isinstance(action, Open):
@@ -222,23 +223,23 @@ class Tricks(TrickPhase[BoonakenState]):
     """Follow suit or trump; the jack of trumps never has to be played (R18)."""
 
     def legal(self, s: BoonakenState, seat: int) -> Sequence[Play]:
-        """See ``terms.playable``."""
+        """Return ``terms.playable``."""
         return [PLAY[c] for c in playable(s.hands[seat], s.trick, s.trump, s.strict)]
 
     def winner(self, s: BoonakenState, trick: list[int]) -> int:
-        """The highest trump, else the highest of the suit led."""
+        """Return the highest trump, else the highest of the suit led."""
         return best(trick, s.trump, STRENGTH[s.trump])
 
     def height(self, s: BoonakenState, card: int) -> int:
-        """By the trumps."""
+        """Return the strength by the trumps."""
         return STRENGTH[s.trump][card]
 
     def players(self, s: BoonakenState) -> Sequence[int]:
-        """Those who still play in this game."""
+        """Return the seats still in this game."""
         return s.players
 
     def shows(self, s: BoonakenState, card: int, led: int) -> int:
-        """A trump on a plain suit shows nothing, unless it had to go under one that lay there."""
+        """Return the suits shown to lack: none for a trump on a plain suit, unless it went under another trump."""
         if SUIT[card] != s.trump:
             return 1 << led
         if not s.strict:
@@ -248,16 +249,16 @@ class Tricks(TrickPhase[BoonakenState]):
         return ALL_SUITS & ~(1 << s.trump) if under else 0
 
     def won(self, s: BoonakenState, seat: int, cards: list[int], ctx: GameContext) -> None:
-        """Their points are counted at once: everybody saw them."""
+        """Count the points of the trick at once: all players saw them."""
         s.points[seat] += terms.card_points(cards, s.trump)
         s.won[seat] += 1
 
     def over(self, s: BoonakenState, winner: int) -> bool:
-        """No cards are left, or the contract is settled."""
+        """True if no cards are left, or the contract is settled."""
         return not s.hands[winner] or (s.early and settled(s))
 
     def done(self, s: BoonakenState, ctx: GameContext) -> None:
-        """Plus or minus."""
+        """Give a plus or a minus."""
         end_deal(s, ctx)
 
 
@@ -265,14 +266,14 @@ TRICK_PHASE = Tricks()
 
 
 class Orders(BidForMe[BoonakenState]):
-    """The next number up to a limit, then a pass."""
+    """A standing order: the next number up to a limit, then a pass."""
 
     def deal(self, s: BoonakenState) -> int:
-        """The number of the deal."""
+        """Return the number of the deal."""
         return s.deal
 
     def step(self, s: BoonakenState, seat: int, limit: int) -> Action | None:
-        """The next number; none over a misère that is shared."""
+        """Return the next number; None over a shared misère."""
         number = next_number(s.high, s.least, s.strict)
         return None if s.joint or number > min(limit, terms.HIGHEST_BID) else BIDS[number // terms.STEP]
 
@@ -309,21 +310,21 @@ class Boonaken(Game[BoonakenState]):
     dailies = ({}, {"table_rules": "championship"})
     end_reasons = ("won", "lost", "loser", "places", "redeals")
     unwon: ClassVar = frozenset({"lost", "redeals"})
-    # Old tricks are not shown again: the last completed one stays on view.
+    # Old tricks are not shown again: only the last completed one stays visible.
     horizons: ClassVar = {
         Played.stored_as: OpenUntil(Trick.stored_as, 2),
         Trick.stored_as: OpenUntil(Trick.stored_as, 1, keeps=("winner", "leader")),
     }
 
     def check(self, seats: int, given: Options) -> dict[str, OptionValue]:
-        """The lowest bid is a multiple of 5."""
+        """Check that the lowest bid is a multiple of 5."""
         settled_options = settle(self.options, given)
         if int(settled_options["min_bid"]) % terms.STEP:
             raise BadOption("min_bid", settled_options["min_bid"])
         return settled_options
 
     def arrange(self, how: str, view: View[BoonakenState]) -> list[int]:
-        """Suit by suit, the strongest first; or by what the cards count, then by strength, across the suits."""
+        """Return the hand suit by suit, the strongest first; or by card points, then by strength, across the suits."""
         s = view.s
         cards = sorted_hand(s.hands[view.me], IN_HAND[s.trump])
         if how != BY_RANK:
@@ -331,7 +332,7 @@ class Boonaken(Game[BoonakenState]):
         return sorted(cards, key=lambda c: (-POINTS[s.trump][c], -STRENGTH[s.trump][c]))
 
     def start(self, seats: int, options: Options, ctx: GameContext) -> BoonakenState:
-        """The first deal; the first dealer is drawn."""
+        """Return the first deal; the first dealer is drawn."""
         s = BoonakenState(
             ending=str(options["ending"]),
             strict=options["table_rules"] == CHAMPIONSHIP,
@@ -347,11 +348,11 @@ class Boonaken(Game[BoonakenState]):
         return s
 
     def why_not(self, s: BoonakenState, seat: int, action: Action) -> Message:
-        """Reasons ``boonaken-no-...``."""
+        """Return reasons ``boonaken-no-...``."""
         return why_not(s, seat, action)
 
     def automatic(self, s: BoonakenState) -> tuple[int, Action] | None:
-        """The cards of the sixth trick; any other lone card would tell of a void, or of the jack."""
+        """Return the cards of the sixth trick; any other forced card would reveal a void, or the jack."""
         if s.ended or s.phase != "play" or sum(s.won) < TRICKS - 1:
             return None
         return s.waiting[0], PLAY[s.hands[s.waiting[0]][0]]
@@ -364,7 +365,7 @@ class Boonaken(Game[BoonakenState]):
         if s.phase == "exchange":
             return Exchange(tuple(sorted(s.picked[seat])))
         if s.phase == "play":
-            opens = not s.trick and not any(s.won)  # without trumps, which the opening would have named
+            opens = not s.trick and not any(s.won)  # without trumps that the opening would have named
             return PLAY[min(playable(hand, s.trick, s.trump, s.strict), key=lambda c: least(c, s.trump, opens))]
         suits = [SUIT[c] for c in hand]
         trump = max(suits, key=lambda t: (suits.count(t), sum(POINTS[t][c] for c in hand if SUIT[c] == t), -TIE[t]))
@@ -372,25 +373,25 @@ class Boonaken(Game[BoonakenState]):
         return PLAY[card]
 
     def points_now(self, s: BoonakenState) -> Sequence[int] | None:
-        """Points of a championship, or deals won less deals lost."""
+        """Return the points of a championship, or deals won minus deals lost."""
         if s.ending == CHAMPIONSHIP:
             return s.totals
         return None if s.ending == FIND_LOSER else [plus - minus for plus, minus in zip(s.plus, s.minus, strict=True)]
 
     def conserved(self, s: BoonakenState) -> object:
-        """What lies in hands and on the table, and how many cards tricks have taken."""
+        """Return the cards in hands and on the table, and the number of cards taken in tricks."""
         piles = [*s.hands, s.blind, s.unused, s.away, s.trick, [] if s.taken else s.open]
         cards = [c for pile in piles for c in pile]
-        players = (len(CARDS) - len(s.open) - len(s.unused)) // TRICKS  # also once somebody has gone out
+        players = (len(CARDS) - len(s.open) - len(s.unused)) // TRICKS  # also once a player has gone out
         return len(cards) + players * sum(s.won), len(set(cards)) == len(cards), set(cards) <= set(CARDS)
 
     def seat_count(self, s: BoonakenState) -> int:
-        """One mark by seat."""
+        """Return the number of seats."""
         return len(s.plus)
 
 
 def least(card: int, trump: int, opens: bool = False) -> tuple[int, int, bool, int]:
-    """For the clock: the fewest points (not where it ``opens``), the lowest rank, plain suits first, suits in order."""
+    """Sort key for the clock: fewest points (not if it ``opens``), lowest rank, plain suits first, suits in order."""
     return 0 if opens else POINTS[trump][card], STRENGTH[trump][card], SUIT[card] == trump, TIE[SUIT[card]]
 
 

@@ -1,4 +1,4 @@
-"""Boonaken: what lies on the table, who may see it, and who can know what."""
+"""The state of Boonaken, the visibility of its fields, and what each seat can know."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from engine.games.boonaken.terms import FIRST_OUT, JACKS
 class BoonakenState(TrickState, AuctionState):
     """A deal, and the marks of the game so far; lists by seat unless said otherwise.
 
-    ``high`` is the bid, and once the auction is over the contract. The auction's ``joined`` are those who have bid
-    the misère that stands, in order. ``open`` stays as the table cards were turned up, since nobody forgets them.
+    ``high`` is the bid, and after the auction the contract. The auction's ``joined`` are the seats that have bid the
+    present misère, in order. ``open`` keeps the table cards as they were turned up, since all players remember them.
     """
 
     ending: str = public(FIRST_OUT)
     strict: bool = public(False)
-    """The championship's rules at the table."""
+    """Whether the table plays by the championship's rules."""
     least: int = public(0)
     """The lowest bid of points."""
     early: bool = public(True)
@@ -39,11 +39,11 @@ class BoonakenState(TrickState, AuctionState):
     """Deals passed out in a row."""
     dealer: int = public(0)
     inside: list[bool] = public()
-    """Who still plays in this game."""
+    """Whether the seat is still in this game."""
     plus: list[int] = public()
     minus: list[int] = public()
     places: list[int] = public()
-    """The place (from 1) of those who have gone out, else 0."""
+    """The place (from 1) of a seat that has gone out, else 0."""
     losers: list[int] = public()
     """Seats that lost the game that is over."""
     totals: list[int] = public()
@@ -62,16 +62,16 @@ class BoonakenState(TrickState, AuctionState):
     """Cards discarded: they go to the next declarer, or are out of play."""
     declarers: list[int] = public()
     exchanged: int = public(0)
-    """How many of them have exchanged."""
+    """The number of declarers that have exchanged."""
     picked: list[list[int]] = memo()
     discarded: list[list[int]] = memo()
     players: list[int] = public()
-    """The seats that play, or played, the tricks that can be seen; some may have gone out since."""
+    """The seats that play, or played, the visible tricks; some may have gone out since."""
     trump: int = public(NO_TRUMP)
     roem: int = public(0)
-    """What was declared."""
+    """The roem that was declared."""
     lacking: list[int] = memo()
-    """1 for a declarer who lacks the roem announced with a boonaak: nobody else knows before the deal is over."""
+    """1 for a declarer without the roem announced with a boonaak; secret until the deal is over."""
     points: list[int] = public()
     """Card points captured in this deal."""
     won: list[int] = public()
@@ -79,31 +79,32 @@ class BoonakenState(TrickState, AuctionState):
 
     @property
     def taken(self) -> bool:
-        """Whether the table cards have been picked up."""
+        """True if the table cards have been picked up."""
         return self.phase != "auction"
 
     @property
     def at_table(self) -> int:
-        """How many still play."""
+        """Return the number of seats still in the game."""
         return self.inside.count(True)
 
     @property
     def joint(self) -> bool:
-        """Whether a misère stands that others have joined: nothing else can be bid any more."""
+        """True if others have joined the present misère: no other bid is possible then."""
         return len(self.joined) > 1
 
     def constrained(self) -> bool:
-        """From the exchange on everybody knows who took the open cards."""
+        """True from the exchange on: all players know who took the open cards."""
         return self.taken
 
     def may_hold(self, seat: int, card: int) -> bool:
-        """No suit shown to be lacked, though perhaps the jack of trumps; open cards only where they were taken."""
+        """True unless the seat lacks the suit (the jack of trumps excepted), or another seat took the open card."""
         if self.voids[seat] >> SUIT[card] & 1 and not (SUIT[card] == self.trump and card == JACKS[self.trump]):
             return False
         return card not in self.open or not self.taken or seat in self.declarers[: self.exchanged + 1]
 
     def redeal(self, seat: int, rnd: Callable[[], float]) -> Self:
-        """See State.redeal; a declarer also knows where the cards can be that it passed on or was not given."""
+        """Return a redeal (State.redeal); a declarer also knows the possible places of cards it discarded or did not
+        get."""
         new = self.clone()
         n = len(self.hands)
         away, unused = n, n + 1
@@ -131,7 +132,7 @@ class BoonakenState(TrickState, AuctionState):
         return new
 
     def _forget(self, new: Self, p: int) -> None:
-        """What ``p`` alone remembers, after a redeal for another seat: as it would be with the cards dealt now."""
+        """Rebuild the private memory of ``p`` after a redeal for another seat, to fit the cards dealt now."""
         exchanging = self.phase == "exchange" and self.waiting == [p]
         cards = sorted(new.hands[p], key=lambda c: c not in self.open)
         new.picked[p] = cards[: len(self.picked[p])] if exchanging else []

@@ -1,3 +1,3 @@
-"""Counting Cribbage; the rules are told in ``rules``."""
+"""Counting Cribbage; module ``rules`` states the rules."""
 
 from engine.games.counting_cribbage.rules import GAME as GAME

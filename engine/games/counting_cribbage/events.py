@@ -1,4 +1,4 @@
-"""What can happen in Counting Cribbage. ``parts`` are points by kind, in the order of ``terms``."""
+"""The events of Counting Cribbage. ``parts`` are points by kind, in the order of ``terms``."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Starter(GameEvent):
 
 
 class Played(GameEvent):
-    """A card that the table counts."""
+    """A card is played and the table counts it."""
 
     seat: Seat
     card: Card
@@ -37,7 +37,7 @@ class Played(GameEvent):
 
 
 class Declared(GameEvent):
-    """A card with the points that are claimed for it (muggins ``full``)."""
+    """A card is played with the points that its player claims (muggins ``full``)."""
 
     seat: Seat
     card: Card
@@ -46,14 +46,14 @@ class Declared(GameEvent):
 
 
 class Go(GameEvent):
-    """Nothing of what ``seat`` holds fits."""
+    """No card of ``seat`` fits."""
 
     seat: Seat
     count: Count
 
 
 class LastCard(GameEvent):
-    """A series ends below 31, the last card by ``seat``."""
+    """A series ends below 31; ``seat`` played the last card."""
 
     seat: Seat
 
@@ -65,7 +65,7 @@ class Leads(GameEvent):
 
 
 class Counted(GameEvent):
-    """What a "hand" or "crib" scores; of an earlier round ``cards`` and ``starter`` are not told (R20)."""
+    """The score of a "hand" or "crib"; for an earlier round ``cards`` and ``starter`` are hidden (R20)."""
 
     seat: Seat
     item: Word
@@ -75,20 +75,21 @@ class Counted(GameEvent):
 
 
 class Crib(GameEvent):
-    """The crib is turned up before anybody claims (muggins)."""
+    """The crib is turned up before any player claims (muggins)."""
 
     cards: Cards
 
 
 class Claims(GameEvent):
-    """What everybody claims in the show, in show order."""
+    """The claims of all players in the show, in show order."""
 
     claims: Numbers
     dealer: Seat
 
 
 class Settled(GameEvent):
-    """A claim for the "hand" or "crib", or for a card in pegging ("peg"), and what each seat gets of it."""
+    """A claim for the "hand" or "crib", or for a card in pegging ("peg"), is settled, with the points of each seat for
+    it."""
 
     seat: Seat
     claim: Count
@@ -99,13 +100,13 @@ class Settled(GameEvent):
 
 
 class Waived(GameEvent):
-    """For how long claims in pegging are accepted unasked (terms.ALWAYS; ASKED: no more); told to who wished it."""
+    """How long the seat accepts claims in pegging unasked (terms.ALWAYS; ASKED: no more); only for that seat."""
 
     on: Count
 
 
 class GameOver(GameEvent):
-    """A game of the match is won: everybody's points, what it counts, everybody's game-wins so far."""
+    """A game of the match is won: all points, the game-wins it counts, and all game-wins so far."""
 
     game: Number
     seat: Seat

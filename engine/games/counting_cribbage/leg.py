@@ -12,12 +12,12 @@ from engine.layers.leg import Leg
 
 
 class CountingCribbageLeg(Leg[CountingCribbageState]):
-    """A game; what it counts is what it would count towards a match of the game's own.
+    """A game; it counts as it would count towards a match of the game's own.
 
-    Ruling, where two specs speak (the cube's Setup: "where the leg is a whole game the start alternates"; R11 and R22
-    here: the deal always passes to the left, also into the next game of a match): R22 holds, which is the more
-    special. The deal goes on alternating from deal to deal across the end of a leg, so that nobody ever deals twice in
-    a row; the first dealers of two legs may thus be the same. A deal that a pass cut short has been dealt, and counts.
+    Ruling for a conflict of two specs (the cube's Setup: "where the leg is a whole game the start alternates"; R11 and
+    R22 here: the deal always passes to the left, also into the next game of a match): R22 holds, because it is more
+    special. The deal continues to alternate from deal to deal across the end of a leg, so no player ever deals twice in
+    a row; two legs may thus have the same first dealer. A deal that a pass cut short counts as dealt.
     """
 
     game = GAME
@@ -27,23 +27,23 @@ class CountingCribbageLeg(Leg[CountingCribbageState]):
     length = 3
 
     def carry(self, s: CountingCribbageState, last: CountingCribbageState) -> None:
-        """The wish not to be asked in pegging at all lasts as long as the match."""
+        """Keep the wish not to be asked in pegging for the whole match."""
         s.waives = [ALWAYS if standing == ALWAYS else ASKED for standing in last.waives]
 
     def gains(self, s: CountingCribbageState) -> list[int]:
-        """1 for the winner, 2 for a skunk."""
+        """Return 1 for the winner, 2 for a skunk."""
         return [s.game_gain[-1] if p == s.game_winner[-1] else 0 for p in range(len(s.points))]
 
     def first(self, s: CountingCribbageState) -> int:
-        """The first dealer; after him the deal went round."""
+        """Return the first dealer; later deals passed to the left."""
         return (s.dealer - s.round + 1) % len(s.points)
 
     def next_first(self, s: CountingCribbageState) -> int:
-        """Left of the last dealer (R11)."""
+        """Return the seat left of the last dealer (R11)."""
         return (s.dealer + 1) % len(s.points)
 
     def offers(self, s: CountingCribbageState, seat: int) -> bool:
-        """Before a card is pegged."""
+        """True before a card is pegged."""
         return s.phase in ("play", "declare")
 
 

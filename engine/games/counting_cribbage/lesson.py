@@ -1,4 +1,4 @@
-"""A first round of Counting Cribbage: what to lay away, counting to 15 and 31, what the hands are worth."""
+"""A first round of Counting Cribbage: what to give to the crib, counting to 15 and 31, the value of hands."""
 
 from __future__ import annotations
 

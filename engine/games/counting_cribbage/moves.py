@@ -23,7 +23,7 @@ class Play(Action):
 
 
 class Declare(Action):
-    """Play a card and state what it scores (muggins ``full``). A claim stands."""
+    """Play a card and state its score (muggins ``full``). A claim is final."""
 
     binding: ClassVar[bool] = True
 
@@ -32,13 +32,13 @@ class Declare(Action):
 
 
 class Claim(Action):
-    """State what the own hand scores in the show, the dealer thereafter what the crib scores."""
+    """State the score of the own hand in the show; the dealer then states that of the crib."""
 
     points: int
 
 
 class Accept(Action):
-    """Nothing was missed."""
+    """Accept: no points were missed."""
 
 
 class Respond(Action):
@@ -63,7 +63,7 @@ class Watch(Wish):
     """Be asked about every claim in pegging again (private)."""
 
 
-# One object per move wherever simulations need many.
+# One object per move if simulations need many.
 LAY_ONE = tuple(LayAway((c,)) for c in DECK)
 LAY_TWO = tuple(tuple(LayAway((a, b)) for b in DECK) for a in DECK)
 PLAY = tuple(Play(c) for c in DECK)
@@ -73,7 +73,7 @@ ANSWERS: tuple[Accept | Respond, ...] = (ACCEPT, *(Respond(k) for k in range(MOS
 
 
 def lay_aways(hand: Sequence[int]) -> list[LayAway]:
-    """Every set of cards that may go to the crib from a hand just dealt."""
+    """Return every set of cards that may go to the crib from a hand just dealt."""
     if len(hand) == HAND[2]:
         ordered = sorted(hand)
         return [LAY_TWO[a][b] for i, a in enumerate(ordered) for b in ordered[i + 1 :]]

@@ -33,16 +33,16 @@ NUMBER = Amount(0, MOST)
 
 
 class LayingAway(SealedPhase[S, LayAway]):
-    """Everyone gives one or two cards to the crib; who has chosen may be seen."""
+    """Every player gives one or two cards to the crib; it is visible which seats have chosen."""
 
     changeable = True
 
     def legal(self, s: S, seat: int) -> Sequence[LayAway]:
-        """Every set of the right size."""
+        """Return every set of the right size."""
         return lay_aways(s.hands[seat])
 
     def reveal(self, s: S, chosen: list[list[int]], ctx: GameContext) -> None:
-        """The cards go to the crib face down."""
+        """Put the cards into the crib face down."""
         for hand, cards in zip(s.hands, chosen, strict=True):
             for card in cards:
                 hand.remove(card)
@@ -54,12 +54,12 @@ class Playing(Phase[S, Play]):
     """Play a card; the host counts it."""
 
     def legal(self, s: S, seat: int) -> Sequence[Play]:
-        """The cards that keep the count at 31 or below (R19)."""
+        """Return the cards that keep the count at 31 or below (R19)."""
         room = FULL - s.count
         return [PLAY[c] for c in s.hands[seat] if PIP[c] <= room]
 
     def apply(self, s: S, seat: int, action: Play, ctx: GameContext) -> None:
-        """Count the card and go on."""
+        """Count the card and continue."""
         card = action.card
         lay_down(s, seat, card)
         fifteen, thirty_one, pair, run = peg(s.series, s.count)
@@ -79,21 +79,21 @@ class Declaring(Phase[S, Declare]):
     advisable = False
 
     def legal(self, s: S, seat: int) -> Sequence[Declare]:
-        """Every card that fits, with every number."""
+        """Return every card that fits, with every number."""
         return [Declare(c, k) for c in self.fitting(s, seat) for k in range(MOST + 1)]
 
     @staticmethod
     def fitting(s: S, seat: int) -> tuple[int, ...]:
-        """The cards that keep the count at 31 or below."""
+        """Return the cards that keep the count at 31 or below."""
         room = FULL - s.count
         return tuple(c for c in s.hands[seat] if PIP[c] <= room)
 
     def allows(self, s: S, seat: int, action: Action) -> bool:
-        """A card that fits, and a number in range."""
+        """True for a card that fits, with a number in range."""
         return isinstance(action, Declare) and action.card in self.fitting(s, seat) and 0 <= action.points <= MOST
 
     def offer(self, s: S, seat: int, path: Path) -> Offer | None:
-        """The card, then the number."""
+        """Return the card, then the number."""
         if not path:
             return Values((Declare.tag,))
         if len(path) > 2 or path[0] != Declare.tag:
@@ -102,7 +102,7 @@ class Declaring(Phase[S, Declare]):
         return Values(cards) if len(path) == 1 else NUMBER if path[1] in cards else None
 
     def apply(self, s: S, seat: int, action: Declare, ctx: GameContext) -> None:
-        """Lay the card down and ask everybody else."""
+        """Lay the card down and ask every other player."""
         lay_down(s, seat, action.card)
         if s.waives[seat] == UNTIL_CARD:
             s.waives[seat] = ASKED
@@ -112,24 +112,24 @@ class Declaring(Phase[S, Declare]):
         self.ask(s, [p for p in range(len(s.points)) if p != seat], ctx)
 
     def ask(self, s: S, others: Sequence[int], ctx: GameContext) -> None:
-        """Ask who has not waived; for all who have, the table answers, after a pause."""
+        """Ask the seats that have not waived; the table answers for all others together, after a pause."""
         s.waiting = [p for p in others if not s.waives[p]]
         if len(s.waiting) < len(others):
             s.waiting.append(TABLE_ACTOR)
 
 
 class DeclaringAtOnce(Declaring):
-    """As revision 1 had it: a window about which nobody was asked closed at once."""
+    """The phase of revision 1: a window without a seat to ask closed at once."""
 
     def ask(self, s: S, others: Sequence[int], ctx: GameContext) -> None:
-        """Ask who has not waived; nobody to ask: settle the claim."""
+        """Ask the seats that have not waived; if there are none, settle the claim."""
         s.waiting = [p for p in others if not s.waives[p]]
         if not s.waiting:
             settle_pegging(s, [[] for _ in s.points], ctx)
 
 
 def settle_pegging(s: S, chosen: list[list[int]], ctx: GameContext) -> None:
-    """All answers to a claim in pegging are in; who waived has accepted."""
+    """Settle a claim in pegging once all answers are in; seats that waived have accepted."""
     seat, claim = s.series_by[-1], s.claim
     s.claim = NO_CLAIM
     parts = list(peg(s.series, s.count))
@@ -142,7 +142,7 @@ def settle_pegging(s: S, chosen: list[list[int]], ctx: GameContext) -> None:
 
 
 class Answering(SealedPhase[S, Answer]):
-    """What both kinds of answers share: a number, or the plain word for 0. An answer stands."""
+    """The common part of both kinds of answers: a number, or the plain word for 0. An answer is final."""
 
     secret_readiness = True
     stepwise = True
@@ -150,35 +150,35 @@ class Answering(SealedPhase[S, Answer]):
     revocable = False
 
     def legal(self, s: S, seat: int) -> Sequence[Accept | Respond]:
-        """To accept, or any number."""
+        """Return to accept, and any number."""
         return ANSWERS
 
     def offer(self, s: S, seat: int, path: Path) -> Offer | None:
-        """A button, or a number."""
+        """Return a button, or a number."""
         if not path:
             return Values((Accept.tag, Respond.tag))
         return NUMBER if list(path) == [Respond.tag] else None
 
     def apply(self, s: S, seat: int, action: Answer, ctx: GameContext) -> None:
-        """Note the answer."""
+        """Store the answer."""
         super().apply(s, seat, ANSWERS[1] if isinstance(action, Accept) else action, ctx)
 
 
 class Responding(Answering):
-    """Everybody else answers a claim in pegging, also those without cards; the table for those who waive."""
+    """Every other player answers a claim in pegging, also without cards; the table answers for seats that waive."""
 
-    asks_in_secret = True  # who waives is not asked
+    asks_in_secret = True  # seats that waive are not asked
 
     def legal(self, s: S, seat: int) -> Sequence[Accept | Respond]:
-        """As in the show; the table can only accept."""
+        """Return the answers as in the show; the table can only accept."""
         return (ACCEPT,) if seat == TABLE_ACTOR else ANSWERS
 
     def offer(self, s: S, seat: int, path: Path) -> Offer | None:
-        """Likewise."""
+        """Return the steps as in the show; the table can only accept."""
         return offer_from((ACCEPT,), path) if seat == TABLE_ACTOR else super().offer(s, seat, path)
 
     def apply(self, s: S, seat: int, action: Answer, ctx: GameContext) -> None:
-        """Note the answer, or that those who waive have taken their time."""
+        """Store the answer, or the table's answer for the seats that waive."""
         if seat != TABLE_ACTOR:
             super().apply(s, seat, action, ctx)
             return
@@ -188,16 +188,16 @@ class Responding(Answering):
             self.reveal(s, chosen, ctx)
 
     def bystander(self, s: S) -> int | None:
-        """The claim is theirs."""
+        """Return the seat that made the claim."""
         return s.series_by[-1]
 
     def reveal(self, s: S, chosen: list[list[int]], ctx: GameContext) -> None:
-        """Settle the claim and go on pegging."""
+        """Settle the claim and continue pegging."""
         settle_pegging(s, chosen, ctx)
 
 
 class Claiming(SealedPhase[S, Claim]):
-    """Everybody states the points of the own hand, the dealer then those of the crib. A claim stands."""
+    """Every player states the points of the own hand; the dealer also those of the crib. A claim is final."""
 
     secret_readiness = True
     stepwise = True
@@ -205,19 +205,19 @@ class Claiming(SealedPhase[S, Claim]):
     revocable = False
 
     def legal(self, s: S, seat: int) -> Sequence[Claim]:
-        """Any number."""
+        """Return any number."""
         return CLAIMS
 
     def offer(self, s: S, seat: int, path: Path) -> Offer | None:
-        """A number."""
+        """Return a number."""
         return Values((Claim.tag,)) if not path else NUMBER if list(path) == [Claim.tag] else None
 
     def settled(self, s: S, seat: int) -> bool:
-        """The dealer counts twice."""
+        """True if the seat has made its claims; the dealer claims twice."""
         return len(s.choice[seat]) == (2 if seat == s.dealer else 1)
 
     def reveal(self, s: S, chosen: list[list[int]], ctx: GameContext) -> None:
-        """All claims lie open; now they are answered."""
+        """Reveal all claims; then they are answered."""
         n = len(s.points)
         s.claims = [chosen[seat][i // n] for i, seat in enumerate(s.show_order)]
         ctx.tell(events.Claims, claims=s.claims, dealer=s.dealer)
@@ -225,14 +225,14 @@ class Claiming(SealedPhase[S, Claim]):
 
 
 class Showing(Answering):
-    """Everybody answers every hand and crib that is not their own, in show order."""
+    """Every player answers every hand and crib of the other players, in show order."""
 
     def settled(self, s: S, seat: int) -> bool:
-        """One answer per hand and crib of the others."""
+        """True after one answer per hand and crib of the others."""
         return len(s.choice[seat]) == len(s.answered_by(seat))
 
     def reveal(self, s: S, chosen: list[list[int]], ctx: GameContext) -> None:
-        """Settle one after the other."""
+        """Settle the items one after the other."""
         n = len(s.points)
         answers = [[0] * n for _ in range(n + 1)]
         for seat, numbers in enumerate(chosen):

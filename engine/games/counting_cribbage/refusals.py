@@ -17,7 +17,7 @@ NUMBER: Final = Message(f"{SLUG}-no-number", {"low": 0, "high": MOST})
 
 
 def why_not(s: CountingCribbageState, seat: int, action: Action) -> Message:
-    """Reasons ``counting_cribbage-no-...``: the wrong moment, cards not held, a card that is too high."""
+    """Return reasons ``counting_cribbage-no-...``: the wrong moment, cards not held, a card that is too high."""
     if isinstance(action, Wish):
         return Message(f"{SLUG}-no-wish")
     if isinstance(action, LayAway):

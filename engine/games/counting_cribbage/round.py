@@ -1,4 +1,4 @@
-"""The course of Counting Cribbage: dealing, pegging, the show, games that are won."""
+"""The course of Counting Cribbage: dealing, pegging, the show, the end of games."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from engine.games.counting_cribbage.terms import (
 
 
 def new_round(s: S, ctx: GameContext) -> None:
-    """Restock if need be (R8), shuffle (R9), deal."""
+    """Bring back the used cards if needed (R8), shuffle (R9), deal."""
     n = len(s.points)
     s.round += 1
     s.deal += 1
@@ -59,12 +59,12 @@ def new_round(s: S, ctx: GameContext) -> None:
 
 
 def new_series(s: S) -> None:
-    """Nothing is on the table."""
+    """Clear the series on the table."""
     s.series, s.series_by, s.count, s.gone = [], [], 0, []
 
 
 def new_game(s: S, ctx: GameContext) -> None:
-    """All scores 0, the whole deck, the first round."""
+    """Start a game: all scores 0, the whole deck, the first round."""
     n = len(s.wins)
     s.points, s.behind = [0] * n, [0] * n
     s.stock, s.used, s.round = list(DECK), [], 0
@@ -72,7 +72,7 @@ def new_game(s: S, ctx: GameContext) -> None:
 
 
 def gain(s: S, seat: int, points: int, ctx: GameContext) -> bool:
-    """Add points; whether that won the game, and so ended everything that was going on."""
+    """Add points. Return whether they won the game, which ends the round."""
     before = s.points[seat]
     s.behind[seat] = before
     s.points[seat] = total = before + points
@@ -83,7 +83,7 @@ def gain(s: S, seat: int, points: int, ctx: GameContext) -> bool:
 
 
 def finish_game(s: S, winner: int, ctx: GameContext) -> None:
-    """Count the game-wins; then the next game of the match, or the end."""
+    """Count the game-wins; then start the next game of the match, or end it."""
     won = game_wins(s.points, winner, s.skunk)
     s.wins[winner] += won
     s.columns.append(s.points[:])
@@ -123,7 +123,7 @@ def lay_down(s: S, seat: int, card: int) -> None:
 
 
 def go_on(s: S, seat: int, ctx: GameContext) -> None:
-    """After a card of ``seat`` was counted: the next who can play, else the end of the series."""
+    """After a card of ``seat`` was counted: ask the next seat that can play, else end the series."""
     count = s.count
     if count < FULL:
         room = FULL - count
@@ -150,7 +150,7 @@ def go_on(s: S, seat: int, ctx: GameContext) -> None:
 
 
 def end_series(s: S, seat: int, ctx: GameContext) -> None:
-    """Left of the player of the last card leads the next series (R1); without cards the show begins."""
+    """The seat left of the player of the last card leads the next series (R1); without cards the show begins."""
     s.last_series, s.last_by = s.series, s.series_by
     new_series(s)
     n = len(s.points)
@@ -167,7 +167,7 @@ def end_series(s: S, seat: int, ctx: GameContext) -> None:
 
 
 def begin_show(s: S, ctx: GameContext) -> None:
-    """With muggins everybody claims first; otherwise all is counted at once."""
+    """Ask for claims (with muggins), or count everything at once."""
     s.shown_deal, s.shown_dealer, s.shown_starter = s.deal, s.dealer, s.starter
     s.shown, s.shown_parts, s.shown_claims, s.shown_gains = [], [], [], []
     s.shown_before = s.points[:]
@@ -180,7 +180,7 @@ def begin_show(s: S, ctx: GameContext) -> None:
 
 
 def turn_up_crib(s: S) -> None:
-    """The crib lies open, sorted so that nobody can tell who gave what."""
+    """Turn up the crib, sorted so that it does not reveal which seat gave which card."""
     crib = s.extra
     for cards in s.away:
         crib = crib + cards
@@ -189,7 +189,7 @@ def turn_up_crib(s: S) -> None:
 
 
 def count_all(s: S, answers: list[list[int]], ctx: GameContext) -> None:
-    """Count (or settle) hand by hand, then the crib, then the next round; stops where someone wins.
+    """Count (or settle) hand by hand, then the crib, then start the next round; stop when a player wins.
 
     ``answers`` by item and seat, as ``awards`` reads them; [] without muggins.
     """
@@ -237,10 +237,9 @@ def settle_claim(
     parts: Sequence[int],
     ctx: GameContext,
 ) -> bool:
-    """Share out ``actual`` points by claim and answers, noted in ``gains``; whether that won the game.
+    """Share out ``actual`` points by claim and answers, stored in ``gains``. Return whether that won the game.
 
-    Whoever wins ends it: points that would follow are neither given nor told.
-    ``item`` and its ``parts`` are for the report.
+    A win ends the game: later points are neither given nor reported. ``item`` and its ``parts`` are for the report.
     """
     shares = up_to_the_win(s, awards(actual, claim, seat, answers))
     for p, points in shares:
@@ -250,7 +249,7 @@ def settle_claim(
 
 
 def up_to_the_win(s: S, shares: list[tuple[int, int]]) -> list[tuple[int, int]]:
-    """The shares in their order up to the first that wins the game."""
+    """Return the shares in order, up to the first one that wins the game."""
     for given, (p, points) in enumerate(shares, 1):
         if s.points[p] + points >= TARGET:
             return shares[:given]

@@ -1,25 +1,25 @@
 """Counting Cribbage: six suits, a deck that is not reshuffled after every round, first to 121.
 
-Design: 青木 新, game 11 of the TENNOS site. 78 cards, A to K in six suits. Seats run clockwise: left of seat p
-is p + 1.
+Design: 青木 新, game 11 of the TENNOS site. 78 cards, A to K in six suits. Seats run clockwise: left of seat p is p +
+1.
 
-Moves: ``lay_away(cards)`` two cards (two players) or one, changeable until the last player has chosen;
-``play(card)``. With muggins ``full`` instead ``declare(card, points)``, answered by ``respond(points)`` or
-``accept``. In the show, with muggins ``count`` or ``full``, ``claim(points)`` for the own hand (the dealer
-then also for the crib) and one ``respond`` or ``accept`` for every other hand and crib in show order. Private
-at any time with muggins ``full``: ``waive`` (accept every claim in pegging unasked), ``waive_deal`` (in this deal),
-``waive_turn`` (until the own next card) and ``watch`` (no more).
+Moves: ``lay_away(cards)`` two cards (two players) or one, changeable until the last player has chosen; ``play(card)``.
+With muggins ``full`` instead ``declare(card, points)``, answered by ``respond(points)`` or ``accept``. In the show,
+with muggins ``count`` or ``full``, ``claim(points)`` for the own hand (the dealer then also for the crib) and one
+``respond`` or ``accept`` for every other hand and crib in show order. Private at any time with muggins ``full``:
+``waive`` (accept every claim in pegging unasked), ``waive_deal`` (in this deal), ``waive_turn`` (until the own next
+card) and ``watch`` (no more).
 
 Rulings made here, beyond those of the rules (R1 to R22):
-- A standing answer 0 is given by the table itself (TABLE_ACTOR), once for all who have one, after the pause that
-  whatever answers for somebody takes: a window never closes before, whoever answers how quickly, so neither does it
-  tell that nobody was asked, nor who was. It tells nothing about the points, because the answer was given before.
-  Only who looks at how soon every window closes may guess that all have one; with two players that is the opponent,
-  so whoever sets it is told. In revision 1 such a window closed at once; what was dealt under it is played to its end
-  and replayed so.
-- Confirmed as they are: ``waive`` and ``watch``, and that in the show every hand and crib is claimed and answered
-  for itself, in show order, not all at one go.
-- ``waive`` from somebody who is being asked accepts the present claim too.
+- The table itself (TABLE_ACTOR) gives the standing answer 0, once for all seats that have one, after the pause of every
+  automatic answer. A window never closes before that, however quickly the others answer, so its length does not reveal
+  that no seat was asked, nor which seats were. It reveals nothing about the points, because the answer was given
+  before. Only from quick windows every time may a player guess that all have a standing answer; with two players that
+  is the opponent, so the player who sets it is informed. In revision 1 such a window closed at once; matches dealt
+  under it are finished and replayed in that way.
+- Confirmed: ``waive`` and ``watch``; and in the show every hand and crib is claimed and answered by itself, in show
+  order, not all together.
+- ``waive`` by a seat that is being asked accepts the present claim too.
 - Scores at the end are the points of a single game, or the game-wins of a match.
 """
 
@@ -73,7 +73,7 @@ from engine.games.counting_cribbage.wishes import Waivers
 
 
 class CountingCribbage(Game[CountingCribbageState]):
-    """Cribbage with six suits and counting of what is gone, for two to four."""
+    """Cribbage with six suits and counting of cards that are gone, for two to four."""
 
     key = "counting_cribbage"
     revision = 2
@@ -110,15 +110,16 @@ class CountingCribbage(Game[CountingCribbageState]):
     }
 
     def open_until(self, kind: str, options: Options) -> OpenUntil | None:
-        """Without ``show_used`` remembering is part of the game (R20): the log goes back to the round before."""
+        """Return the limit without ``show_used``: memory is then part of the game (R20); the log covers the last two
+        rounds."""
         return None if options.get("show_used", True) else super().open_until(kind, options)
 
     def check(self, seats: int, given: Options) -> dict[str, OptionValue]:
-        """The first dealer must be somebody."""
+        """Check the options; the first dealer must be a seat of the table."""
         return settled_at_table(self.options, seats, given)
 
     def start(self, seats: int, options: Options, ctx: GameContext) -> CountingCribbageState:
-        """The first round of the first game (R11)."""
+        """Return the first round of the first game (R11)."""
         s = CountingCribbageState(
             dealer=first_dealer(seats, options, ctx),
             wins=[0] * seats,
@@ -131,17 +132,17 @@ class CountingCribbage(Game[CountingCribbageState]):
         return s
 
     def why_not(self, s: CountingCribbageState, seat: int, action: Action) -> Message:
-        """See ``refusals``."""
+        """Return the reason from ``refusals``."""
         return refusals.why_not(s, seat, action)
 
     def automatic(self, s: CountingCribbageState) -> tuple[int, Action] | None:
-        """The last card of a hand: hand sizes are public and it fits (but a claim is the player's to make)."""
+        """Return the last card of a hand: hand sizes are public and it fits (but a claim is the player's to make)."""
         if s.phase == "play" and s.waiting and len(s.hands[s.waiting[0]]) == 1:
             return s.waiting[0], PLAY[s.hands[s.waiting[0]][0]]
         return None
 
     def timeout(self, s: CountingCribbageState, seat: int) -> Action:
-        """The highest cards go first; claims and answers are 0."""
+        """Return the highest cards; claims and answers are 0."""
         if s.phase == "claim":
             return CLAIMS[0]
         if s.phase in ("respond", "show"):
@@ -154,17 +155,17 @@ class CountingCribbage(Game[CountingCribbageState]):
         return PLAY[card] if s.phase == "play" else Declare(card, 0)
 
     def points_now(self, s: CountingCribbageState) -> list[int]:
-        """Holes pegged; of a match game-wins."""
+        """Return the holes pegged; in a match the game-wins."""
         return s.points if s.match_wins == 1 else s.wins
 
     def conserved(self, s: CountingCribbageState) -> object:
-        """All 78 cards, wherever they lie."""
+        """Return all 78 cards, wherever they are."""
         up = [s.starter] if s.starter >= 0 else []
         lists = [*s.hands, *s.away, *s.laid, s.extra, s.crib, s.stock, s.used, up]
         return sorted(c for cards in lists for c in cards)
 
     def seat_count(self, s: CountingCribbageState) -> int:
-        """Two to four."""
+        """Return the number of seats."""
         return len(s.points)
 
 

@@ -1,7 +1,7 @@
-"""Counting in cribbage: what a card scores in pegging, what four cards and the starter score in the show.
+"""Counting in cribbage: the score of a card in pegging, and of four cards with the starter in the show.
 
-Pure functions of card ints (see ``engine.core.cards``). Suits matter only for flush and nob, so everything
-else is read from tables by rank.
+Pure functions of card ints (see ``engine.core.cards``). Suits matter only for flush and nob, so everything else is read
+from tables by rank.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ PLACE: tuple[int, ...] = tuple(6**rank for rank in RANK)
 """Ranks of up to five cards as one number: the sum of their places."""
 
 _SPAN = 7
-"""No run of more ranks can come up in pegging: A to 7 already makes 28, 2 to 8 more than 31."""
+"""The longest possible run in pegging: A to 7 already makes 28, 2 to 8 more than 31."""
 
 
 def _straight(mask: int) -> int:
-    """How many ranks a mask has if they are consecutive and at least three, else 0."""
+    """Return how many ranks a mask has if they are consecutive and at least three, else 0."""
     size = mask.bit_count()
     low = mask & -mask
     return size if size > 2 and mask == low * ((1 << size) - 1) else 0
@@ -31,7 +31,7 @@ _STRAIGHT = tuple(_straight(mask) for mask in range(1 << 13))
 
 
 class Peg(NamedTuple):
-    """What the last card of a series scores, without the point for the last card."""
+    """The score of the last card of a series, without the point for the last card."""
 
     fifteen: int
     thirty_one: int
@@ -40,7 +40,7 @@ class Peg(NamedTuple):
 
     @property
     def total(self) -> int:
-        """All points of the card."""
+        """Return all points of the card."""
         return sum(self)
 
 
@@ -50,7 +50,7 @@ _THIRTY_ONE: Final = Peg(0, 2, 0, 0)
 
 
 def peg(series: Sequence[int], count: int) -> Peg:
-    """Points of the last card of ``series``, whose pip values come to ``count``."""
+    """Return the points of the last card of ``series``, whose pip values come to ``count``."""
     size = len(series)
     if size < 2:
         return NOTHING
@@ -87,7 +87,7 @@ def peg(series: Sequence[int], count: int) -> Peg:
 
 
 class Show(NamedTuple):
-    """What four cards score together with the starter."""
+    """The score of four cards together with the starter."""
 
     fifteen: int
     run: int
@@ -97,13 +97,13 @@ class Show(NamedTuple):
 
     @property
     def total(self) -> int:
-        """All points of the hand or crib."""
+        """Return all points of the hand or crib."""
         return sum(self)
 
 
 @lru_cache(maxsize=8192)
 def points_by_rank(key: int) -> tuple[int, int, int]:
-    """Points for fifteens, runs and pairs of the cards whose places add up to ``key``."""
+    """Return the points for fifteens, runs and pairs of the cards whose places add up to ``key``."""
     counts = [key // 6**rank % 6 for rank in range(13)]
     sums = [1] + [0] * 15  # how many subsets make each sum
     for rank, count in enumerate(counts):
@@ -123,7 +123,7 @@ def points_by_rank(key: int) -> tuple[int, int, int]:
 
 
 def show(four: Sequence[int], starter: int) -> Show:
-    """The count of a hand or crib: ``four`` cards and the starter."""
+    """Return the count of a hand or crib: ``four`` cards and the starter."""
     a, b, c, d = four
     fifteen, run, pair = points_by_rank(PLACE[a] + PLACE[b] + PLACE[c] + PLACE[d] + PLACE[starter])
     suit, up = SUIT[a], SUIT[starter]
@@ -137,10 +137,10 @@ def show(four: Sequence[int], starter: int) -> Show:
 
 
 def awards(actual: int, claim: int, claimant: int, answers: Sequence[int]) -> list[tuple[int, int]]:
-    """Who gets what of ``actual`` points (muggins), the claimant first, then clockwise; nobody with 0.
+    """Return the shares of ``actual`` points (muggins), the claimant first, then clockwise; no entry of 0.
 
-    ``answers`` are by seat what each opponent says was missed (the claimant's own entry is not read). A claim
-    above the truth scores nothing (R12); an answer above what was missed is void (R13).
+    ``answers`` are by seat the points that each opponent says were missed (the claimant's own entry is not read). A
+    claim above the truth scores nothing (R12); an answer above the missed points is void (R13).
     """
     got = claim if claim <= actual else 0
     out = [(claimant, got)] if got else []
@@ -157,5 +157,5 @@ def awards(actual: int, claim: int, claimant: int, answers: Sequence[int]) -> li
 
 
 def game_wins(points: Sequence[int], winner: int, skunk: bool) -> int:
-    """What a won game counts: 1, with the skunk 1 more for every opponent below ``SKUNK`` points."""
+    """Return the game-wins for a won game: 1, with the skunk 1 more for every opponent below ``SKUNK`` points."""
     return 1 + (sum(p < SKUNK for seat, p in enumerate(points) if seat != winner) if skunk else 0)

@@ -1,4 +1,4 @@
-"""The state of Counting Cribbage, and what a redeal knows of cards nobody has seen."""
+"""The state of Counting Cribbage, and what a redeal knows of unseen cards."""
 
 from __future__ import annotations
 
@@ -21,22 +21,22 @@ class CountingCribbageState(SealedState):
     away: list[list[int]] = owner()
     """Cards given to the crib, until it is turned up; each player knows only their own."""
     extra: list[int] = hidden()
-    """With three players the card dealt to the crib, which nobody has seen."""
+    """With three players the card dealt to the crib, which no player has seen."""
     stock: list[int] = hidden()
-    """Face down, top first."""
+    """The deck, face down, top first."""
     crib: list[int] = public()
-    """The crib once it is turned up, sorted, so that nobody can tell who gave what."""
+    """The crib once it is turned up, sorted so that it does not reveal which seat gave which card."""
     starter: int = public(NO_CARD)
     laid: list[list[int]] = public()
     """The cards each player has pegged this round; in the show they are the hands."""
     used: list[int] = public()
-    """Cards finished with since the last reshuffle (R20)."""
+    """Cards out of play since the last reshuffle (R20)."""
     series: list[int] = public()
     series_by: list[int] = public()
-    """Who played each card of the series."""
+    """The seat that played each card of the series."""
     count: int = public(0)
     gone: list[int] = public()
-    """Who has said go in this series, in that order."""
+    """The seats that have said go in this series, in that order."""
     least: list[int] = public()
     """The smallest pip value each player may still hold, as their go has shown; 1 before."""
     last: list[int] = public()
@@ -49,17 +49,17 @@ class CountingCribbageState(SealedState):
     claim: int = public(NO_CLAIM)
     """Points stated for the card just played, while it is being answered; NO_CLAIM otherwise."""
     claims: list[int] = public()
-    """Points stated in the show, in show order, once all are in."""
+    """Points claimed in the show, in show order, once all are in."""
     waives: list[int] = memo()
-    """1 for those who accept every claim in pegging without being asked."""
+    """1 for seats that accept every claim in pegging without being asked."""
     peg_gains: list[int] = public()
-    """What each player got of the last claim in pegging; [] before the first of a round."""
+    """The points of each player for the last claim in pegging; [] before the first of a round."""
     peg_claim: int = public(NO_CLAIM)
-    """What had been stated for that card."""
+    """The points claimed for that card."""
 
     points: list[int] = public()
     behind: list[int] = public()
-    """Where each player's back peg stands: the points before the last gain."""
+    """The position of each player's back peg: the points before the last gain."""
     dealer: int = public(0)
     game: int = public(1)
     round: int = public(0)
@@ -71,15 +71,15 @@ class CountingCribbageState(SealedState):
     wins: list[int] = public()
     """Game-wins collected."""
     columns: list[list[int]] = public()
-    """By finished game the points."""
+    """By finished game: the points."""
     game_winner: list[int] = public()
-    """By finished game the seat that won it."""
+    """By finished game: the seat that won it."""
     game_gain: list[int] = public()
-    """By finished game what it counted for its winner."""
+    """By finished game: the game-wins for its winner."""
 
     shown_deal: int = public(0)
-    """Which deal the last show belongs to; 0 before the first. The other ``shown`` fields are by item in
-    show order, left of the dealer first, the dealer's crib last; what was never counted is missing (R17)."""
+    """The deal of the last show; 0 before the first. The other ``shown`` fields are by item in show order, left of the
+    dealer first, the dealer's crib last; items that were never counted are missing (R17)."""
     shown_dealer: int = public(0)
     shown_starter: int = public(NO_CARD)
     shown: list[list[int]] = public()
@@ -87,9 +87,9 @@ class CountingCribbageState(SealedState):
     shown_parts: list[list[int]] = public()
     """Points for fifteens, run, pairs, flush, nob."""
     shown_claims: list[int] = public()
-    """What was stated (muggins), else []."""
+    """The points claimed (muggins), else []."""
     shown_gains: list[list[int]] = public()
-    """What each seat got of it."""
+    """The points of each seat for it."""
     shown_before: list[int] = public()
     """By seat the points before this show."""
 
@@ -98,54 +98,55 @@ class CountingCribbageState(SealedState):
     match_wins: int = public(1)
 
     def sealed_choices(self, seat: int) -> Sequence[Sequence[int]]:
-        """Every set that may be laid away; of numbers only how many were given is known."""
+        """Return every set that may be laid away; for claims only the number of answers given is known."""
         if self.phase == "lay_away":
             return [a.cards for a in lay_aways(self.hands[seat])]
         return [[0] * len(self.choice[seat])]
 
     @property
     def pegging(self) -> bool:
-        """Whether cards are being played to a series, or the claim for one is being answered."""
+        """True if cards are being played to a series, or the claim for one is being answered."""
         return self.phase in ("play", "declare", "respond")
 
     @property
     def on_turn(self) -> int:
-        """Who is to play a card, which must fit then; NO_SEAT where nobody is."""
+        """Return the seat that must play a card, which then must fit; NO_SEAT if there is none."""
         return self.waiting[0] if self.phase in ("play", "declare") and self.waiting else NO_SEAT
 
     @property
     def show_order(self) -> list[int]:
-        """Whose hand is counted when in the present show; at the end once more the dealer, for the crib."""
+        """Return the seats whose hands are counted in the present show, in order; at the end the dealer again, for the
+        crib."""
         return show_order(self.dealer, len(self.points))
 
     def answered_by(self, seat: int) -> list[int]:
-        """Which items of the present show (places in show order) ``seat`` answers: all that are not its own."""
+        """Return the items of the present show (places in show order) that ``seat`` answers: all but its own."""
         return [i for i, owner in enumerate(self.show_order) if owner != seat]
 
     def asked_item(self, seat: int) -> int:
-        """Which item of the present show ``seat``, who is waited for, is to claim or to answer next."""
+        """Return the item of the present show that the waiting ``seat`` must claim or answer next."""
         given = len(self.choice[seat])
         if self.phase == "show":
             return self.answered_by(seat)[given]
         return len(self.points) if given else self.show_order.index(seat)
 
     def item_cards(self, item: int) -> list[int]:
-        """The four cards of an item of the present show; the last item is the crib."""
+        """Return the four cards of an item of the present show; the last item is the crib."""
         order = self.show_order
         return self.crib if item == len(order) - 1 else self.laid[order[item]]
 
     @property
     def shown_now(self) -> bool:
-        """Whether the last show belongs to the round just over, so that it is still news."""
+        """True if the last show belongs to the round just over, so that it is still news."""
         if self.ended:
             return self.shown_deal == self.deal
         return self.phase == "lay_away" and self.shown_deal == self.deal - 1 and self.shown_deal > 0
 
     def after_redeal(self, seat: int, rnd: Callable[[], float]) -> None:
-        """Nobody holds a card small enough to have been played instead of a go, and who is to play can."""
+        """Repair: no player holds a card that fitted when they said go, and the seat to play has a fitting card."""
         for p in range(len(self.waives)):
             if p != seat:
-                self.waives[p] = 0  # others' wishes are unknown
+                self.waives[p] = 0  # other seats' wishes are unknown
         if self.phase == "respond":
             self._ask_again(seat)
         if self.on_turn not in (seat, NO_SEAT) or max(self.least) > 1:
@@ -153,17 +154,17 @@ class CountingCribbageState(SealedState):
         SealedState.after_redeal(self, seat, rnd)
 
     def _ask_again(self, seat: int) -> None:
-        """Who has answered a claim in pegging, or is not asked, is unknown to all others: ask them all."""
+        """Ask all other seats again: it is unknown which have answered a claim in pegging or are not asked."""
         claimant = self.series_by[-1]
         asked = [p for p in range(len(self.hands)) if p != claimant and (p != seat or p in self.waiting)]
         self.choice = [chosen if p == seat else [] for p, chosen in enumerate(self.choice)]
         self.waiting = asked or [TABLE_ACTOR]
 
     def _deal_by_what_is_known(self, seat: int, rnd: Callable[[], float]) -> None:
-        """Deal the cards that ``seat`` cannot see once more, those first of whom most is known.
+        """Deal the cards that ``seat`` cannot see again, the most constrained hands first.
 
-        A card for the mover that fits is chosen at random; should the rest not fit then, the smallest one does:
-        the true deal shows that it leaves enough cards for everybody.
+        A fitting card for the seat to move is chosen at random. If the other cards then do not fit, the smallest one is
+        taken: the true deal shows that it leaves enough cards for every player.
         """
         others, mover = [p for p in range(len(self.hands)) if p != seat], self.on_turn
         rest = [*(self.away[p] for p in others), self.extra, self.stock]

@@ -1,4 +1,4 @@
-"""What Counting Cribbage is made of: numbers, names and small functions of what lies open."""
+"""The terms of Counting Cribbage: numbers, names and small functions of public cards."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ LAID_AWAY: Final = {2: 2, 3: 1, 4: 1}
 CRIB: Final = 4
 """Cards in the crib."""
 NEEDED: Final = {2: 13, 3: 17, 4: 21}
-"""Cards a round needs: hands, the crib's own card with three players, the starter."""
+"""The number of cards a round needs: hands, the crib's own card with three players, the starter."""
 
 TARGET: Final = 121
 """Points that win a game."""
 SKUNK: Final = 91
 """With fewer points an opponent is skunked."""
 FULL: Final = 31
-"""What a series may come to."""
+"""The maximum count of a series."""
 HEELS: Final = 2
 LAST_CARD: Final = 1
 JACK: Final = 10
@@ -33,31 +33,31 @@ JACK: Final = 10
 OFF, COUNT, FULL_MUGGINS = "off", "count", "full"
 """Muggins: not at all, in the show, in pegging as well."""
 ASKED, ALWAYS, FOR_DEAL, UNTIL_CARD = range(4)
-"""Whether somebody is asked about claims in pegging; else for how long these are accepted unasked."""
+"""Whether a player is asked about claims in pegging, or how long these are accepted unasked."""
 MOST: Final = 99
 """The highest number of points that can be stated."""
 NO_CLAIM: Final = -1
 
 PIP = tuple(min(rank + 1, 10) for rank in RANK)
-"""What each card counts towards 15 and 31: A 1, 2 to 10 their number, J Q K 10."""
+"""The pip value of each card towards 15 and 31: A 1, 2 to 10 their number, J Q K 10."""
 ORDER = tuple(RANK[c] * len(SUITS) + SUIT[c] for c in DECK)
 """A card's place in a sorted hand: by rank, then by suit."""
 
 PAIRS: Final = (0, 0, 2, 6, 12, 20, 30)
-"""Points for so many cards of one rank."""
+"""By number of cards of one rank: the points."""
 PEG_KINDS: Final = ("fifteen", "thirty_one", "pair", "run")
-"""What a card in pegging may score for, in the order of its parts."""
+"""The parts of a score in pegging, in order."""
 KINDS: Final = ("fifteen", "run", "pair", "flush", "nob")
-"""What a hand or crib may score for, in the order of its parts."""
+"""The parts of a score of a hand or crib, in order."""
 
 
 def by_rank(cards: Iterable[int]) -> list[int]:
-    """Cards from low to high, equal ranks by suit."""
+    """Return cards from low to high, equal ranks by suit."""
     return sorted(cards, key=ORDER.__getitem__)
 
 
 def rank_counts(cards: Iterable[int]) -> list[int]:
-    """How many of the cards have each rank."""
+    """Return how many of the cards have each rank."""
     out = [0] * len(RANKS)
     for c in cards:
         out[RANK[c]] += 1
@@ -65,15 +65,15 @@ def rank_counts(cards: Iterable[int]) -> list[int]:
 
 
 def show_order(dealer: int, seats: int) -> list[int]:
-    """Whose hand is counted when; at the end once more the dealer, for the crib."""
+    """Return the seats whose hands are counted, in order; at the end the dealer again, for the crib."""
     return [*((dealer + k) % seats for k in range(1, seats + 1)), dealer]
 
 
 @dataclass(frozen=True, slots=True)
 class Combination:
-    """Cards that score together. ``times`` says how often the same ranks do so; ``points`` are those of all.
+    """Cards that score together. ``times``: how often the same ranks do so; ``points`` are those of all of these.
 
-    A run holds every card of its ranks, and ``times`` how many runs they make.
+    A run holds every card of its ranks, and ``times`` is the number of runs in it.
     """
 
     kind: str
@@ -83,7 +83,7 @@ class Combination:
 
 
 def combinations_in(four: Sequence[int], starter: int) -> list[Combination]:
-    """All combinations of four cards and the starter, kind by kind; equal ranks of fifteens gathered."""
+    """Return all combinations of four cards and the starter, kind by kind; equal ranks of fifteens gathered."""
     five = by_rank([*four, starter])
     out = _fifteens(five) + _runs(five)
     for rank, held in enumerate(rank_counts(five)):

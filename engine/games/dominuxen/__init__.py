@@ -1,3 +1,3 @@
-"""Dominuxen; the rules are told in ``rules``."""
+"""Dominuxen; module ``rules`` states the rules."""
 
 from engine.games.dominuxen.rules import GAME as GAME

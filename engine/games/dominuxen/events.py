@@ -1,4 +1,4 @@
-"""What can happen in Dominuxen. A set is told by its ``number`` and ``size``, being how many it counts as."""
+"""The events of Dominuxen. A set is given by ``number`` and ``size``, the number it counts as."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from engine.families.outcome import Over
 
 
 class Round(GameEvent):
-    """A round begins with ``seat``."""
+    """A round begins; ``seat`` starts."""
 
     round: Number
     seat: Seat
 
 
 class Dealt(GameEvent):
-    """The hand, told to its owner."""
+    """The hand, for its owner only."""
 
     tiles: Cards
 
@@ -36,7 +36,7 @@ class Played(GameEvent):
 
 
 class Attacks(GameEvent):
-    """Whom it attacks, in order."""
+    """The seats that the set attacks, in order."""
 
     seat: Seat
     victims: Seats
@@ -71,7 +71,7 @@ class Back(GameEvent):
 
 
 class Discarded(GameEvent):
-    """The victim gives it out of the round."""
+    """The victim discards it out of the round."""
 
     seat: Seat
     number: Number
@@ -80,33 +80,33 @@ class Discarded(GameEvent):
 
 
 class Drew(GameEvent):
-    """A tile of the row."""
+    """The victim draws a tile of the row."""
 
     seat: Seat
     tile: Card
 
 
 class DrewPile(GameEvent):
-    """So many tiles of the pile."""
+    """The victim draws tiles from the pile."""
 
     seat: Seat
     count: Count
 
 
 class DrewTiles(GameEvent):
-    """Which tiles these were, told to who drew them."""
+    """The tiles drawn from the pile, for their owner only."""
 
     tiles: Cards
 
 
 class Refilled(GameEvent):
-    """New tiles in the row."""
+    """New tiles come into the row."""
 
     tiles: Cards
 
 
 class RoundOver(GameEvent):
-    """Why a round is over, its scores and the hands that were left."""
+    """The reason a round is over, its scores and the hands that were left."""
 
     round: Number
     reason: Word
@@ -115,14 +115,14 @@ class RoundOver(GameEvent):
 
 
 class Settled(GameEvent):
-    """What becomes of a victim's set in the present turn (terms.LEAVE_IT ...), told to who settled it."""
+    """The decision about a victim's set in the present turn (terms.LEAVE_IT ...), for the seat that made it only."""
 
     victim: Index
     choice: Number
 
 
 class Habit(GameEvent):
-    """From which size on own sets are taken back, told to who settled it."""
+    """The size from which on own sets are taken back, for the seat that chose it only."""
 
     size: Number
 

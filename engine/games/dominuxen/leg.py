@@ -20,15 +20,15 @@ class DominuxenLeg(Leg[DominuxenState]):
     most = Number("rounds", 1, 5, 3)
 
     def carry(self, s: DominuxenState, last: DominuxenState) -> None:
-        """Habits last as long as the match, and the hands of the round before stay on view."""
+        """Keep habits for the whole match, and show the hands of the round before."""
         s.habits, s.revealed = last.habits[:], last.revealed
 
     def gains(self, s: DominuxenState) -> list[int]:
-        """The scores of the round."""
+        """Return the scores of the round."""
         return s.totals[:]
 
     def first(self, s: DominuxenState) -> int:
-        """The start player."""
+        """Return the start player."""
         return s.starter
 
 

@@ -29,7 +29,7 @@ class Back(Action):
 
 
 class Discard(Action):
-    """Give one's own set out of the round, and draw as many tiles."""
+    """Discard one's own set out of the round, and draw as many tiles."""
 
 
 class Draw(Action):
@@ -39,24 +39,24 @@ class Draw(Action):
 
 
 class Draws(Action):
-    """Draw these tiles of the row, and all the others one must draw from the pile."""
+    """Draw these tiles of the row, and the rest of the required number from the pile."""
 
     tiles: tuple[int, ...]
 
 
 class Rest(Action):
-    """Draw everything one must draw from the pile."""
+    """Draw the required number of tiles from the pile."""
 
 
 class Answer(Wish):
-    """Settle beforehand, in private, what becomes of the set of ``seat`` in one's present turn."""
+    """Decide beforehand, in private, about the set of ``seat`` in one's present turn."""
 
     seat: int
     choice: int
 
 
 class Habit(Wish):
-    """Settle in private to take back sets of ``size`` and more and to discard smaller ones."""
+    """Decide in private to take back sets of ``size`` and more and to discard smaller ones."""
 
     size: int
 

@@ -35,9 +35,9 @@ TO_PLAY = Values((Play.tag,))
 TO_TAKE = Values((Take.tag, Leave.tag))
 TO_RECOVER = Values((Back.tag, Discard.tag))
 SIZES = tuple(Values((size,)) for size in range(NEVER))
-"""What a set of so many tiles can count as."""
+"""By number of tiles in a set: the sizes it can count as."""
 DOUBLED = tuple(Values((size, size + 1)) for size in range(NEVER))
-"""The same with a double in it that may count as two."""
+"""The same for a set with a double that may count as two."""
 
 ONE_DRAW = Values((Draw.tag,))
 ROW_DRAWS = Values((Draw.tag, Draws.tag))
@@ -47,7 +47,7 @@ MANY_DRAWS = Values((Draw.tag, Draws.tag, Rest.tag))
 
 @lru_cache(maxsize=1 << HIGHEST + 1)
 def numbers(bits: int) -> Values:
-    """The numbers whose bits are set, as an offer."""
+    """Return the numbers whose bits are set, as an offer."""
     return Values(tuple(v for v in range(HIGHEST + 1) if bits >> v & 1))
 
 
@@ -57,7 +57,7 @@ class Playing(Phase[DominuxenState, Any]):
     stepwise = True
 
     def legal(self, s: DominuxenState, seat: int) -> Sequence[Play]:
-        """Every number, every subset of the tiles with it, small ones first; up to 8,191 and more."""
+        """Return every number with every subset of its tiles, small ones first; 8,191 moves and more are possible."""
         hand, moves = s.hands[seat], []
         for v in range(HIGHEST + 1):
             has, double = HAS[v], DOUBLE[v] if s.double_tiles else PILE
@@ -70,7 +70,7 @@ class Playing(Phase[DominuxenState, Any]):
         return moves
 
     def allows(self, s: DominuxenState, seat: int, action: Action) -> bool:
-        """The same without the list."""
+        """True if the move is legal; answers without the list."""
         if not isinstance(action, Play) or not 0 <= action.number <= HIGHEST:
             return False
         chosen, hand, has, before = action.tiles, s.hands[seat], HAS[action.number], -1
@@ -84,7 +84,7 @@ class Playing(Phase[DominuxenState, Any]):
         return action.size == size + 1 and s.double_tiles and DOUBLE[action.number] in chosen
 
     def offer(self, s: DominuxenState, seat: int, path: Path) -> Offer | None:
-        """A number, tiles with it, and with the option whether a double among them counts as two."""
+        """Return the steps: a number, tiles with it, and with the option whether a double among them counts as two."""
         depth = len(path)
         if depth == 0:
             return TO_PLAY
@@ -136,15 +136,15 @@ class Taking(Phase[DominuxenState, Any]):
     """The attacker decides about a victim's set."""
 
     def legal(self, s: DominuxenState, seat: int) -> Sequence[Move]:
-        """Take it or leave it."""
+        """Return to take it or to leave it."""
         return TAKE_OR_LEAVE
 
     def offer(self, s: DominuxenState, seat: int, path: Path) -> Offer | None:
-        """The same as tags."""
+        """Return the same as tags."""
         return None if path else TO_TAKE
 
     def apply(self, s: DominuxenState, seat: int, action: Move, ctx: GameContext) -> None:
-        """Taken tiles go to the hand and the victim draws; otherwise the victim decides."""
+        """Move taken tiles to the hand, and the victim draws; otherwise the victim decides."""
         victim, now = s.victims[0], s.attack
         if action.tag == Leave.tag:
             s.phase, s.waiting[0] = "recover", victim
@@ -163,15 +163,15 @@ class Recovering(Phase[DominuxenState, Any]):
     """The victim decides about a set that the attacker left."""
 
     def legal(self, s: DominuxenState, seat: int) -> Sequence[Move]:
-        """Back to the hand, or out of the round."""
+        """Return back to the hand, or out of the round."""
         return BACK_OR_DISCARD
 
     def offer(self, s: DominuxenState, seat: int, path: Path) -> Offer | None:
-        """The same as tags."""
+        """Return the same as tags."""
         return None if path else TO_RECOVER
 
     def apply(self, s: DominuxenState, seat: int, action: Move, ctx: GameContext) -> None:
-        """Who takes the set back draws nothing, who discards it draws (R5)."""
+        """Take the set back without a draw, or discard it and draw (R5)."""
         now = s.attack
         number, size, *gained = s.lines[seat].pop()
         if action.tag == Back.tag:
@@ -194,7 +194,7 @@ class Drawing(Phase[DominuxenState, Any]):
     stepwise = True
 
     def legal(self, s: DominuxenState, seat: int) -> Sequence[Move]:
-        """Every tile of the row and the top of the pile; for several tiles also all at one go."""
+        """Return every tile of the row and the top of the pile; for several tiles also whole draws."""
         row, pile, owed = s.row, s.pile, s.owed
         moves: list[Move] = [DRAW[t] for t in row]
         if pile:
@@ -207,7 +207,7 @@ class Drawing(Phase[DominuxenState, Any]):
         return moves
 
     def allows(self, s: DominuxenState, seat: int, action: Action) -> bool:
-        """The same without the list."""
+        """True if the move is legal; answers without the list."""
         if isinstance(action, Draw):
             return action.tile in s.row or (action.tile == PILE and bool(s.pile))
         if s.owed < 2:
@@ -224,7 +224,7 @@ class Drawing(Phase[DominuxenState, Any]):
         return True
 
     def offer(self, s: DominuxenState, seat: int, path: Path) -> Offer | None:
-        """One tile, the tiles of the row that one wants, or everything from the pile."""
+        """Return one tile, chosen tiles of the row, or everything from the pile."""
         row, pile = s.row, s.pile
         if not path:
             if s.owed < 2:
@@ -258,7 +258,7 @@ class Drawing(Phase[DominuxenState, Any]):
 
     @staticmethod
     def from_row(s: DominuxenState, seat: int, tile: int, ctx: GameContext) -> None:
-        """An open tile: everybody sees who has it."""
+        """Draw an open tile: all players see who has it."""
         s.row.remove(tile)
         take_up(s.hands[seat], [tile])
         s.known[seat].append(tile)
@@ -269,7 +269,7 @@ class Drawing(Phase[DominuxenState, Any]):
 
     @staticmethod
     def from_pile(s: DominuxenState, seat: int, count: int, ctx: GameContext) -> None:
-        """Unseen tiles, one after the other."""
+        """Draw unseen tiles, one after the other."""
         gained = [s.pile.pop() for _ in range(count)]
         take_up(s.hands[seat], gained)
         s.fresh[seat] += gained
@@ -280,7 +280,7 @@ class Drawing(Phase[DominuxenState, Any]):
 
     @staticmethod
     def refill(s: DominuxenState, ctx: GameContext) -> None:
-        """From the top of the pile, to the right end of the row."""
+        """Refill the row from the top of the pile, at its right end."""
         count = min(ROW - len(s.row), len(s.pile))
         if count:
             fresh = [s.pile.pop() for _ in range(count)]

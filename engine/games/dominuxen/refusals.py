@@ -13,7 +13,7 @@ from engine.games.dominuxen.terms import HABITS, PILE
 
 
 def why_not(s: DominuxenState, seat: int, action: Action) -> Message:
-    """Reasons ``dominuxen-no-...``; ``number`` is one of 0..12, or what was taken for one."""
+    """Return reasons ``dominuxen-no-...``; ``number`` is one of 0..12, or the invalid value given."""
     if isinstance(action, Answer):
         return Message("dominuxen-no-answer")
     if isinstance(action, Habit):
@@ -26,7 +26,7 @@ def why_not(s: DominuxenState, seat: int, action: Action) -> Message:
 
 
 def _no_play(s: DominuxenState, hand: Sequence[int], action: Play) -> Message:
-    """Why a set may not be played."""
+    """Return why a set may not be played."""
     number, chosen = action.number, action.tiles
     if not 0 <= number <= HIGHEST:
         return Message("dominuxen-no-number", {"number": Number(number)})
@@ -50,7 +50,7 @@ def _no_play(s: DominuxenState, hand: Sequence[int], action: Play) -> Message:
 
 
 def _no_draw(s: DominuxenState, action: Action) -> Message:
-    """Why something may not be drawn."""
+    """Return why a draw is refused."""
     if isinstance(action, Draw | Draws):
         wanted = [action.tile] if isinstance(action, Draw) else list(action.tiles)
         for t in wanted:

@@ -1,23 +1,23 @@
 """Dominuxen: sets of dominoes on one's own line; a stronger set of the same size snatches the last sets.
 
-A variant of Abluxxen / Linko! (Kramer, Kiesling) with a double-12 set. Tiles on the line are points, tiles in
-the hand minus points. Seats run clockwise; the left neighbour of seat p is p + 1. A set on a line is the list
+A variant of Abluxxen / Linko! (Kramer, Kiesling) with a double-12 set. Tiles on the line are points, tiles in the hand
+minus points. Seats run clockwise; the left neighbour of seat p is p + 1. A set on a line is the list
 ``[number, size, tile, ...]``, lines grow at their end, and only the last set of a line can be attacked.
 
-Moves: ``play(number, tiles, size)``, size being how many the set counts as; ``take`` or ``leave`` for every
+Moves: ``play(number, tiles, size)``, where size is the number the set counts as; ``take`` or ``leave`` for every
 victim; ``back`` or ``discard`` for the victim of a set that was left; ``draw(tile)`` with a row tile or PILE,
-``draws(tiles)`` (these of the row, then the rest from the pile) and ``rest`` (all from the pile) at one go.
-At any time and in private: ``answer(seat, choice)`` settles beforehand whether to take the set of that victim
-of one's present turn, ``habit(size)`` settles what to do with own sets that are left: take back those of
-``size`` or more, discard smaller ones. They only spare questions: the same moves are made at the same place in the
-order of play, at the pace of a computer player. What is settled is private, and that it was.
+``draws(tiles)`` (these of the row, then the rest from the pile) and ``rest`` (all from the pile) at once. At any time
+and in private: ``answer(seat, choice)`` decides beforehand whether to take the set of that victim of one's present
+turn, ``habit(size)`` decides about own sets that are left: take back those of ``size`` or more, discard smaller ones.
+They only save questions: the same moves are made at the same place in the order of play, at the pace of a computer
+player. The decisions are private, and so is the fact that there are any.
 
 Rulings made here, beyond those of the rules (R1 to R17):
-- The set under attack stays on its line until it is known where it goes; no round can end in between.
+- The set under attack stays on its line until its destination is decided; no round can end in between.
 - With counted doubles the timeout's largest set is the one of the largest size, not of the most tiles.
-- A list of draws that ends before its last tile (the pile ran out) leaves the rest to be asked for.
-- What was settled beforehand with ``answer`` holds for the present turn only and is dropped with it; a habit
-  holds until it is changed, over rounds too.
+- If a list of draws ends before its last tile (the pile ran out), the player is asked for the rest.
+- A decision made beforehand with ``answer`` holds for the present turn only and is dropped with it; a habit holds until
+  it is changed, over rounds too.
 - A later round's start player is the left neighbour of the one before.
 """
 
@@ -80,7 +80,7 @@ class Dominuxen(Game[DominuxenState]):
     events = EVENTS
 
     def arrange(self, how: str, view: DominuxenView) -> list[int]:
-        """By the numbers on the tiles; or the largest set first, of the rest the largest, and so on."""
+        """Return the hand by the numbers on the tiles; or the largest set first, of the rest the largest, and so on."""
         left = sorted(view.s.hands[view.seat or 0])
         if how != "sets":
             return left
@@ -105,11 +105,11 @@ class Dominuxen(Game[DominuxenState]):
         return s
 
     def why_not(self, s: DominuxenState, seat: int, action: Action) -> Message:
-        """See ``refusals``."""
+        """Return the reason from ``refusals``."""
         return refusals.why_not(s, seat, action)
 
     def automatic(self, s: DominuxenState) -> tuple[int, Action] | None:
-        """A draw with one source left, a lone double that counts as one."""
+        """Return a draw with one source left, or a lone double that counts as one."""
         if not s.waiting or s.phase in ("take", "recover"):
             return None
         seat = s.waiting[0]
@@ -123,7 +123,7 @@ class Dominuxen(Game[DominuxenState]):
         return None
 
     def timeout(self, s: DominuxenState, seat: int) -> Action:
-        """The largest set, leave, back, the top of the pile."""
+        """Return the largest set, to leave, to take back, or the top of the pile."""
         if s.phase == "take":
             return LEAVE
         if s.phase == "recover":
@@ -133,21 +133,21 @@ class Dominuxen(Game[DominuxenState]):
         return max(largest_sets(s.hands[seat], s.double_tiles), key=lambda play: (play.size, play.number))
 
     def points_now(self, s: DominuxenState) -> Sequence[int] | None:
-        """Points, round by round."""
+        """Return the points of all rounds so far."""
         return s.totals
 
     def conserved(self, s: DominuxenState) -> object:
-        """All 91 tiles, wherever they lie."""
+        """Return all 91 tiles, wherever they are."""
         lists = [*s.hands, s.row, s.pile, s.discard, *(played[2:] for line in s.lines for played in line)]
         return sorted(t for tiles in lists for t in tiles)
 
     def seat_count(self, s: DominuxenState) -> int:
-        """Three to five."""
+        """Return the number of seats."""
         return len(s.hands)
 
 
 def largest_sets(hand: Sequence[int], double_tiles: bool) -> list[Play]:
-    """For every number in the hand all tiles with it, a double counted as two where it may be."""
+    """Return for every number in the hand all tiles with it; a double counts as two if the options allow it."""
     plays = []
     for v in range(HIGHEST + 1):
         has = HAS[v]

@@ -1,4 +1,4 @@
-"""The table of Dominuxen: its state, who beats whom, scoring, and how rounds and turns follow each other."""
+"""The state of Dominuxen: who beats whom, scoring, and the order of rounds and turns."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ class DominuxenState(State):
     """One round in progress, and the score columns of the rounds before; lists by seat unless said otherwise."""
 
     hands: list[list[int]] = owner()
-    """Always in order, the lowest tile first."""
+    """The hands, always in order, the lowest tile first."""
     known: list[list[int]] = public()
-    """Tiles that everybody saw going into a hand and that are still there: for redeals, never shown."""
+    """Tiles that all players saw going into a hand and that are still there: for redeals, never shown."""
     lines: list[list[list[int]]] = public()
-    """The sets ``[number, size, tile, ...]`` of everybody's line, the newest last."""
+    """The sets ``[number, size, tile, ...]`` of every player's line, the newest last."""
     row: list[int] = public()
     """Open tiles in the centre, left to right."""
     pile: list[int] = hidden()
     """Face-down tiles, the top one last."""
     discard: list[int] = public()
     active: int = public(0)
-    """Whose turn it is, even while somebody else is asked."""
+    """The seat whose turn it is, even while another seat is asked."""
     turn: int = public(0)
     """Plays made in this round."""
     victims: list[int] = public()
@@ -52,37 +52,37 @@ class DominuxenState(State):
     double_tiles: bool = public(False)
     totals: list[int] = public()
     columns: list[list[int]] = public()
-    """By finished round everybody's score."""
+    """By finished round: the score of each seat."""
     reasons: list[str] = public()
-    """By finished round why it ended."""
+    """By finished round: the reason of its end."""
     revealed: list[list[int]] = public()
     """The hands at the end of the last finished round."""
     answers: list[list[int]] = memo()
-    """What the active player has settled, by victim; [] where nothing is."""
+    """The active player's decisions, by victim; [] if there are none."""
     habits: list[int] = memo()
     fresh: list[list[int]] = memo()
     """Tiles that came into the hand since the own last play."""
 
     @property
     def attack(self) -> list[int]:
-        """The entry of ``attacks`` that is being dealt with."""
+        """Return the entry of ``attacks`` that is being handled."""
         return self.attacks[-len(self.victims)]
 
     @property
     def attacked_set(self) -> list[int]:
-        """The set that is being dealt with, still on the line of the present victim."""
+        """Return the set under attack, still on the line of the present victim."""
         return self.lines[self.victims[0]][-1]
 
     def line_worth(self, seat: int) -> int:
-        """Points of the line of ``seat``."""
+        """Return the points of the line of ``seat``."""
         return line_worth(self.lines[seat], self.double_tiles)
 
     def pins(self, seat: int) -> Mapping[int, int]:
-        """What everybody saw going into a hand is still there."""
+        """Return the tiles that all players saw going into a hand and that are still there."""
         return {t: p for p, held in enumerate(self.known) for t in held}
 
     def after_redeal(self, seat: int, rnd: Any) -> None:
-        """Hands stay in order; what others settled or drew unseen is nobody else's business."""
+        """Sort the hands; clear the other seats' decisions and unseen draws."""
         for p in range(len(self.hands)):
             if p != seat:
                 self.hands[p].sort()
@@ -93,7 +93,7 @@ DominuxenView = View[DominuxenState]
 
 
 def round_score(line: Sequence[Set], hand: Sequence[int], double_tiles: bool) -> int:
-    """The tiles of a line less those of a hand."""
+    """Return the points of a line minus the tiles of a hand."""
     return line_worth(line, double_tiles) - worth(hand, double_tiles)
 
 
@@ -122,7 +122,7 @@ def begin_round(s: DominuxenState, ctx: GameContext) -> None:
 
 
 def end_round(s: DominuxenState, reason: str, ctx: GameContext) -> None:
-    """Score; then the next round, or the end."""
+    """Score the round; then start the next round, or end the match."""
     double_tiles = s.double_tiles
     scores = [round_score(line, hand, double_tiles) for line, hand in zip(s.lines, s.hands, strict=True)]
     s.columns.append(scores)
@@ -142,7 +142,7 @@ def end_round(s: DominuxenState, reason: str, ctx: GameContext) -> None:
 
 
 def next_victim(s: DominuxenState, ctx: GameContext) -> None:
-    """The present victim is dealt with: the next one, else the next turn."""
+    """Finish the present victim; continue with the next one, or with the next turn."""
     s.victims.pop(0)
     if s.victims:
         s.phase, s.waiting[0] = "take", s.active
@@ -151,7 +151,7 @@ def next_victim(s: DominuxenState, ctx: GameContext) -> None:
 
 
 def next_turn(s: DominuxenState, ctx: GameContext) -> None:
-    """The left neighbour's turn, unless the turns are used up (R9)."""
+    """Start the left neighbour's turn, unless the turns are used up (R9)."""
     if s.answers[s.active]:
         s.answers[s.active] = []
     if s.turn >= s.turn_limit:

@@ -1,6 +1,6 @@
-"""Dominuxen: habits, and answers about sets that are snatched later in the turn.
+"""Dominuxen: habits, and decisions about sets that are snatched later in the turn.
 
-Everybody sees who is asked, so they are answered in their time.
+All players see who is asked, so the wishes are answered with a delay.
 """
 
 from __future__ import annotations
@@ -17,20 +17,20 @@ from engine.games.dominuxen.terms import ASK, ASK_ME, HABITS, TAKE_IT
 
 
 def later_victims(s: DominuxenState) -> Sequence[int]:
-    """Who may still be attacked in this turn, beyond the one whose turn it is to be dealt with."""
+    """Return the seats that may still be attacked in this turn, after the present victim."""
     if s.phase == "play":
-        # Before the play that is everybody with tiles on the line.
+        # Before the play these are all seats with tiles on the line.
         return [q for q, line in enumerate(s.lines) if line and q != s.active]
     return s.victims[1:]
 
 
 class Settled(Wishes[DominuxenState]):
-    """What a player settles beforehand."""
+    """The decisions a player makes beforehand."""
 
     kinds = (Answer, Habit)
 
     def open(self, s: DominuxenState, seat: int) -> Sequence[Wish]:
-        """Another habit; for the player whose turn it is also answers about victims that may still come."""
+        """Return other habits; for the active player also decisions about victims that may still come."""
         if seat < 0:
             return ()
         habit = s.habits[seat]
@@ -43,7 +43,7 @@ class Settled(Wishes[DominuxenState]):
         return wishes
 
     def keep(self, s: DominuxenState, seat: int, wish: Wish, ctx: GameContext) -> None:
-        """A habit for the rest of the match, an answer for the rest of the turn."""
+        """Store a habit for the rest of the match, a decision for the rest of the turn."""
         if isinstance(wish, Habit):
             s.habits[seat] = wish.size
             ctx.tell_only(seat, events.Habit, size=wish.size)
@@ -54,7 +54,7 @@ class Settled(Wishes[DominuxenState]):
             ctx.tell_only(seat, events.Settled, victim=wish.seat, choice=wish.choice)
 
     def in_time(self, s: DominuxenState, seat: int) -> Action | None:
-        """Take or leave as was settled for this victim, back or discard by the habit."""
+        """Return to take or leave by the decision for this victim, to take back or discard by the habit."""
         if s.phase == "take":
             settled = s.answers[seat][s.victims[0]] if s.answers[seat] else ASK_ME
             return None if settled == ASK_ME else TAKE if settled == TAKE_IT else LEAVE

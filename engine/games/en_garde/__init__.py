@@ -1,3 +1,3 @@
-"""En Garde; the rules are told in ``rules``."""
+"""En Garde; module ``rules`` states the rules."""
 
 from engine.games.en_garde.rules import GAME as GAME

@@ -1,4 +1,4 @@
-"""What can happen in En Garde."""
+"""The events of En Garde."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ class RoundBegan(GameEvent):
 
 
 class Drew(GameEvent):
-    """To the seat alone: its new cards."""
+    """The seat's new cards, for that seat only."""
 
     cards: Cards
 
 
 class Acted(GameEvent):
-    """A move, an attack or an answer (``how``: its tag) with these cards, and how far apart the fencers are then."""
+    """A move, an attack or an answer (``how``: its tag) with these cards, and the distance after it."""
 
     seat: Seat
     how: Word
@@ -29,7 +29,7 @@ class Acted(GameEvent):
 
 
 class RoundOver(GameEvent):
-    """Why, who has won, if anybody; the hands and figures by seat that were compared, if any; the hits now."""
+    """The reason, the winner if any; the hands and figures by seat that were compared, if any; the hits now."""
 
     round: Number
     reason: Word
@@ -48,7 +48,7 @@ class Over(GameEvent):
 
 
 class Wished(GameEvent):
-    """To the seat alone: whether it parries unasked from now on."""
+    """Whether the seat parries unasked from now on, for that seat only."""
 
     on: Flag
 

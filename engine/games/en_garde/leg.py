@@ -14,7 +14,7 @@ from engine.layers.leg import Leg
 
 
 class EnGardeLeg(Leg[EnGardeState]):
-    """A round. ``target`` is the game's own option, 10 with a doubling cube; so are the usual bound and the most."""
+    """A round. ``target`` is the game's own option, 10 with the cube; so are the usual and the maximum rounds."""
 
     game = GAME
     fixed: ClassVar = {"target": 1, "max_rounds": 5}
@@ -25,32 +25,32 @@ class EnGardeLeg(Leg[EnGardeState]):
     most = Number("max_legs", 1, 60, 30)
 
     def start(self, seats: int, options: Options, ctx: GameContext, standing: Standing) -> EnGardeState:
-        """The round after which it is over, also without a hit."""
+        """Start the round; the leg ends after it, also without a hit."""
         s = super().start(seats, options, ctx, standing)
         s.max_rounds = 1
         return s
 
     def carry(self, s: EnGardeState, last: EnGardeState) -> None:
-        """A wish lasts as long as the match; the end of the round before stays on view, unless it was given up."""
+        """Keep wishes for the whole match, and show the end of the round before, unless it was given up."""
         s.parries = last.parries[:]
         if last.ended:
             s.last_at, s.last_hands, s.reasons = last.last_at, last.last_hands, last.reasons
 
     def present(self, s: EnGardeState, standing: Standing) -> None:
-        """The rounds of the match and its points."""
+        """Show the rounds of the match and its points."""
         s.columns, s.hits = [list(c) for c in standing.columns], list(standing.totals)
         s.target, s.max_rounds = standing.target, standing.most
 
     def gains(self, s: EnGardeState) -> list[int]:
-        """A point for the hit, none where the round was drawn."""
+        """Return a point for the hit, none if the round was drawn."""
         return s.hits[:]
 
     def first(self, s: EnGardeState) -> int:
-        """The starter."""
+        """Return the starter."""
         return s.starter
 
     def offers(self, s: EnGardeState, seat: int) -> bool:
-        """Before the action or, under attack, before the answer, also where one can do nothing; not when closing."""
+        """True before the action or, under attack, before the answer, also without a legal action; not when closing."""
         return bool(s.deck) and not s.parried
 
 

@@ -1,4 +1,4 @@
-"""The moves of En Garde. One object each, so that simulations make none."""
+"""The moves of En Garde. One object each, so that simulations create none."""
 
 from __future__ import annotations
 
@@ -13,34 +13,34 @@ from engine.games.en_garde.terms import COPIES, HIGHEST
 
 
 class Step(Action):
-    """A card by which a fencer moves."""
+    """Move a fencer by a card."""
 
     card: int
 
 
 @dataclass(frozen=True, slots=True)
 class Forward(Step):
-    """Towards the opponent."""
+    """Move towards the opponent."""
 
 
 @dataclass(frozen=True, slots=True)
 class Back(Step):
-    """Away from the opponent."""
+    """Move away from the opponent."""
 
 
 @dataclass(frozen=True, slots=True)
 class Retreat(Step):
-    """Back, in answer to an indirect attack."""
+    """Move back, in answer to an indirect attack."""
 
 
 class Attack(Action):
-    """Thrust with so many cards of the present distance."""
+    """Thrust with ``count`` cards of the present distance."""
 
     count: int
 
 
 class Lunge(Action):
-    """An indirect attack: forward by ``card``, then thrust with so many cards of the distance that is left."""
+    """An indirect attack: forward by ``card``, then thrust with ``count`` cards of the distance that is left."""
 
     card: int
     count: int
@@ -53,11 +53,11 @@ class Parry(Action):
 
 
 class Concede(Action):
-    """Lose the round: an attack cannot be answered, or there is nothing to do. Legal where nothing else is (R5)."""
+    """Lose the round: an attack cannot be answered, or no action is possible. Legal only without another move (R5)."""
 
 
 class AlwaysParry(Wish):
-    """Parry for me from now on where I can."""
+    """Parry for me from now on if possible."""
 
 
 class AskMe(Wish):
@@ -78,5 +78,5 @@ KINDS = (Forward, Back, Attack, Lunge, Parry, Retreat, Concede, AlwaysParry, Ask
 
 @cache
 def parry(cards: int) -> Parry:
-    """The parry with these cards."""
+    """Return the parry with these cards."""
     return Parry(cards)

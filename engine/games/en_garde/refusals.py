@@ -10,7 +10,7 @@ from engine.games.en_garde.terms import ADVANCED, BASIC, HIGHEST, PARRY, RETREAT
 
 
 def refusal(s: EnGardeState, seat: int, action: Action) -> Message:
-    """Reasons ``en_garde-no-...``: the wrong moment, a card not held, no room, out of reach, no such parry."""
+    """Return reasons ``en_garde-no-...``: the wrong moment, a card not held, no room, out of reach, no such parry."""
     if isinstance(action, Concede):
         return Message("en_garde-no-concede")
     if not isinstance(action, Step | Attack | Lunge | Parry):
@@ -27,7 +27,7 @@ def refusal(s: EnGardeState, seat: int, action: Action) -> Message:
 
 
 def _no_step(s: EnGardeState, seat: int, action: Step | Lunge) -> Message:
-    """A move that cannot be, or the thrust after it."""
+    """Return why a step, or the thrust after it, is not possible."""
     if isinstance(action, Lunge) and s.level != ADVANCED:
         return Message("en_garde-no-lunge")
     card, hand = action.card, s.hands[seat]
@@ -44,7 +44,7 @@ def _no_step(s: EnGardeState, seat: int, action: Step | Lunge) -> Message:
 
 
 def _no_thrust(s: EnGardeState, held: int, reach: int, count: int) -> Message:
-    """No card of the distance, not so many of them, or more than the basic game allows."""
+    """Return why a thrust is refused: no card of the distance, too few of them, or more than the basic game allows."""
     if count < 1:
         return Message("illegal-now")
     if not held:

@@ -1,19 +1,19 @@
-"""En Garde (Reiner Knizia, 1993): a card moves a fencer as far as it says; one that just reaches the other is a thrust.
+"""En Garde (Reiner Knizia, 1993): a card moves a fencer by its number; a card that just reaches the other is a thrust.
 
-Two seats; seat 0 comes from the low end of the piste. A turn is an answer to an attack, if there is one, an action,
-and the refill. Moves: ``forward``, ``back``, ``attack``, ``lunge`` (the indirect attack of the advanced game);
-``parry`` and ``retreat`` answer. A round stops at every turn, also where its player can only ``concede``: the table
-makes that move by itself (``automatic``), but a layer of offers may ask before.
+Two seats; seat 0 comes from the low end of the piste. A turn is an answer to an attack, if there is one, an action, and
+the refill. Moves: ``forward``, ``back``, ``attack``, ``lunge`` (the indirect attack of the advanced game); ``parry``
+and ``retreat`` answer. A round stops at every turn, even if its player can only ``concede``: the table makes that move
+by itself (``automatic``), but the doubling cube may ask before.
 
 Rulings made here, beyond those of the rules (R1 to R9):
-- Where ``parry`` is ``exact`` and the attack direct, a parry is forced, and public once made: the table makes it at
-  once, and the player acts next. Anything else that is forced waits for its player, as it would tell of the hand.
-- The wish to parry (``always_parry``) answers with the parry that the clock would make. Where there is none it leaves
+- If ``parry`` is ``exact`` and the attack direct, a parry is forced, and public once made: the table makes it at once,
+  and the player acts next. Any other forced move waits for its player, because it would reveal the hand.
+- The wish to parry (``always_parry``) answers with the parry that the clock would make. Without such a parry it leaves
   a retreat to the player.
-- The last attack of the basic game is made by the table, and told as an attack.
+- The table makes the last attack of the basic game, and announces it as an attack.
 - A comparison shows both hands in the basic game too, where it shows that no last attack was possible.
-- A match whose last round leaves both with as many hits is won by nobody (``drawn``).
-- With ``discards`` at ``last`` the log tells the latest two actions. Computer players remember as people do.
+- A match whose last round leaves both with as many hits has no winner (``drawn``).
+- With ``discards`` at ``last`` the log has the latest two actions. Computer players remember as people do.
 - The shuffles are ``first player`` and ``round 1``, ``round 2``, ...
 """
 
@@ -38,14 +38,14 @@ from engine.games.en_garde.wishes import Parrying
 
 S = EnGardeState
 SAFE = 6
-"""The clock steps forward only to where no single card reaches."""
+"""The clock steps forward only to distances that no single card reaches."""
 
 
 class Acting(Phase[S, Action]):
     """An action (also after a parry)."""
 
     def legal(self, s: S, seat: int) -> Sequence[Action]:
-        """Forward, back, attacks, indirect attacks, each from the lowest card up."""
+        """Return forward, back, attacks, indirect attacks, each from the lowest card up."""
         hand, far, room = s.hands[seat], s.distance, terms.behind(s.at, seat)
         values = list(dict.fromkeys(hand))
         found: list[Action] = [FORWARD[v] for v in values if v < far]
@@ -59,7 +59,7 @@ class Acting(Phase[S, Action]):
         return found or (CONCEDE,)
 
     def apply(self, s: S, seat: int, action: Action, ctx: GameContext) -> None:
-        """Carry it out; it is a turn but for the refill."""
+        """Carry it out; only the refill remains of the turn."""
         if isinstance(action, Step):
             step(s, seat, action.card if action.tag == "forward" else -action.card)
             note(s, seat, action.tag, [action.card], ctx)
@@ -79,7 +79,7 @@ class Answering(Phase[S, Action]):
     """Parry, or retreat from an indirect attack."""
 
     def legal(self, s: S, seat: int) -> Sequence[Action]:
-        """Parries in ascending order, retreats from the lowest card up."""
+        """Return parries in ascending order, retreats from the lowest card up."""
         hand = s.hands[seat]
         found: list[Action] = [moves.parry(cards) for cards in terms.parries(hand, s.attack, s.parry)]
         if s.indirect:
@@ -88,7 +88,8 @@ class Answering(Phase[S, Action]):
         return found or (CONCEDE,)
 
     def apply(self, s: S, seat: int, action: Action, ctx: GameContext) -> None:
-        """After a parry one acts, a retreat is the whole turn, anything else a hit. A closing round is over (R4)."""
+        """Answer: after a parry the seat acts, a retreat is the whole turn, any other answer is a hit. A closing round
+        ends (R4)."""
         if isinstance(action, Parry):
             s.attack, s.indirect, s.parried = [], False, True
             note(s, seat, action.tag, terms.digits(action.cards), ctx)
@@ -108,12 +109,12 @@ class Answering(Phase[S, Action]):
 
 
 def step(s: S, seat: int, spaces: int) -> None:
-    """Forward so many spaces, below 0 back."""
+    """Move this many spaces forward, back if negative."""
     s.at[seat] += -spaces if seat else spaces
 
 
 def note(s: S, seat: int, how: str, cards: list[int], ctx: GameContext) -> None:
-    """The cards leave the hand; the table sees what they did."""
+    """Take the cards from the hand and report their use to the table."""
     hand = s.hands[seat]
     for card in cards:
         hand.remove(card)
@@ -123,7 +124,7 @@ def note(s: S, seat: int, how: str, cards: list[int], ctx: GameContext) -> None:
 
 
 def end_turn(s: S, seat: int, ctx: GameContext) -> None:
-    """Refill; then the opponent answers or acts, or the round is over with the deck (R3)."""
+    """Refill; then the opponent answers or acts, or the round ends with the deck (R3)."""
     refill(s, seat, ctx)
     s.parried, s.waiting[0] = False, 1 - seat
     s.phase = "answer" if s.attack else "act"
@@ -136,7 +137,7 @@ def end_turn(s: S, seat: int, ctx: GameContext) -> None:
 
 
 def refill(s: S, seat: int, ctx: GameContext) -> None:
-    """Up to five cards, as far as there are any."""
+    """Draw up to five cards, or as many as there are."""
     hand = s.hands[seat]
     short = min(HELD - len(hand), len(s.deck))
     drawn = [s.deck.pop() for _ in range(short)]
@@ -146,7 +147,7 @@ def refill(s: S, seat: int, ctx: GameContext) -> None:
 
 
 def compare(s: S, ctx: GameContext) -> None:
-    """The deck is empty and nothing is to be answered: both show their hands."""
+    """Reveal and compare both hands: the deck is empty and there is nothing to answer."""
     reason, winner, figures = terms.compared(s.at, s.hands, s.level)
     end_round(s, reason, winner, ctx, figures, [hand[:] for hand in s.hands])
 
@@ -159,7 +160,7 @@ def end_round(
     figures: Sequence[int] = (),
     shown: Sequence[list[int]] = (),
 ) -> None:
-    """A hit for ``winner``, -1 for a drawn round; the next round, or the end (R7, R8)."""
+    """Give a hit to ``winner``, -1 for a drawn round; start the next round, or end the match (R7, R8)."""
     s.columns.append([int(p == winner) for p in (0, 1)])
     s.reasons.append(reason)
     s.hits = [hits + got for hits, got in zip(s.hits, s.columns[-1], strict=True)]
@@ -181,7 +182,7 @@ def end_round(
 
 
 def begin_round(s: S, ctx: GameContext) -> None:
-    """Both at their ends; five cards each, one at a time from seat 0."""
+    """Put both at their ends; deal five cards each, one at a time from seat 0."""
     deck = ctx.shuffled(f"round {s.round}", terms.DECK)
     s.at, s.indirect, s.parried = list(terms.START), False, False
     s.hands = [sorted(deck[p : 2 * HELD : 2]) for p in (0, 1)]
@@ -219,7 +220,7 @@ class EnGarde(Game[S]):
     unwon = frozenset({"drawn"})
 
     def start(self, seats: int, options: Options, ctx: GameContext) -> S:
-        """The first round; who starts it is drawn."""
+        """Return the first round; the seat that starts is drawn."""
         s = S(
             hits=[0] * seats,
             parries=[0] * seats,
@@ -235,15 +236,15 @@ class EnGarde(Game[S]):
         return s
 
     def open_until(self, kind: str, options: Options) -> OpenUntil | None:
-        """Actions before the latest two are not to be looked up where the table plays so (R6)."""
+        """Return the limit that hides actions before the latest two, if the table plays so (R6)."""
         return super().open_until(kind, options) if options.get("discards") == LAST else None
 
     def why_not(self, s: S, seat: int, action: Action) -> Message:
-        """See ``refusals``."""
+        """Return the reason from ``refusals``."""
         return refusal(s, seat, action)
 
     def automatic(self, s: S) -> tuple[int, Action] | None:
-        """What cannot be helped: to lose the round, and to parry a direct attack with the very cards."""
+        """Return a move without an alternative: to concede, and to parry a direct attack with the same cards."""
         if s.ended:
             return None
         seat = s.waiting[0]
@@ -253,22 +254,23 @@ class EnGarde(Game[S]):
         return None
 
     def timeout(self, s: S, seat: int) -> Action:
-        """Parry, else retreat; attack with one card; a safe step forward; back; forward; each by the lowest card."""
+        """Return a parry, else a retreat; attack with one card; a safe step forward; back; forward; each by the lowest
+        card."""
         found = self.legal(s, seat)
         by_tag = {tag: [a for a in found if a.tag == tag] for tag in terms.HOW}
         safe = [FORWARD[v] for v in s.hands[seat] if s.distance - v >= SAFE]
         return [*by_tag[terms.ATTACK], *safe, *by_tag[terms.BACK], *found][0]
 
     def points_now(self, s: S) -> Sequence[int] | None:
-        """Hits."""
+        """Return the hits."""
         return s.hits
 
     def conserved(self, s: S) -> object:
-        """All 25 cards."""
+        """Return all 25 cards."""
         return sorted([*s.deck, *s.spent, *s.hands[0], *s.hands[1]])
 
     def seat_count(self, s: S) -> int:
-        """Hits for each."""
+        """Return the number of seats."""
         return len(s.hits)
 
 

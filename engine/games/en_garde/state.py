@@ -1,4 +1,4 @@
-"""En Garde: what is on the piste and on the table, and who may see it."""
+"""The state of En Garde and the visibility of its fields."""
 
 from __future__ import annotations
 
@@ -11,34 +11,34 @@ from engine.games.en_garde.terms import EXACT, STANDARD, distance
 
 @dataclass(slots=True)
 class EnGardeState(State):
-    """A round in progress, and what those before came to; lists by seat unless said otherwise."""
+    """A round in progress and the results of the rounds before; lists by seat unless said otherwise."""
 
     at: list[int] = public()
     """The spaces on which the fencers stand."""
     hands: list[list[int]] = owner()
-    """In ascending order."""
+    """The hands, in ascending order."""
     deck: list[int] = hidden()
-    """The next card last. Empty: the round is closing."""
+    """The deck, the next card last. Empty: the round is closing."""
     spent: list[int] = public()
-    """The cards played in this round. Everybody saw them; with ``discards`` at ``last`` nobody may look them up."""
+    """The cards played in this round. All players saw them; with ``discards`` at ``last`` they cannot be looked up."""
     attack: list[int] = public()
-    """The attack to be answered: the number, how many cards; [] where there is none."""
+    """The attack to answer: the number, how many cards; [] if there is none."""
     indirect: bool = public(False)
-    """Whether the attacker has moved before, so that one may retreat."""
+    """Whether the attacker has moved before, so that a retreat is allowed."""
     parried: bool = public(False)
     """Whether the seat on turn has parried: its action comes next, without a refill before."""
     acts: list[list[int]] = public()
-    """The latest two actions of this round: seat, what it was (the place in ``terms.HOW``), the cards."""
+    """The latest two actions of this round: seat, kind (the place in ``terms.HOW``), cards."""
     starter: int = public(0)
     hits: list[int] = public()
     columns: list[list[int]] = public()
-    """By finished round the hits each seat got."""
+    """By finished round: the hits of each seat."""
     reasons: list[str] = public()
-    """By finished round how it ended."""
+    """By finished round: how it ended."""
     last_at: list[int] = public()
-    """Where the fencers stood at the end of the round before, [] before the first."""
+    """The fencers' spaces at the end of the round before, [] before the first."""
     last_hands: list[list[int]] = public()
-    """The hands of that round, where it ended by comparing; else []."""
+    """The hands of that round, if it ended by comparing; else []."""
     level: str = public(STANDARD)
     parry: str = public(EXACT)
     riposte_wins: bool = public(False)
@@ -47,16 +47,16 @@ class EnGardeState(State):
     target: int = public(5)
     max_rounds: int = public(30)
     parries: list[int] = memo()
-    """1 for a seat that wishes to parry unasked where it can."""
+    """1 for a seat that wishes to parry unasked if it can."""
 
     @property
     def round(self) -> int:
-        """Number of the present round, from 1; after the end that of the last one."""
+        """Return the number of the present round, from 1; after the match that of the last one."""
         return len(self.columns) + (not self.ended)
 
     @property
     def turn(self) -> int:
-        """Who acts or answers next; where nobody is asked, as while a double is answered, told by the latest action."""
+        """Return the seat that acts or answers next; if no seat is asked (an open double), by the latest action."""
         if self.waiting:
             return self.waiting[0]
         if not self.acts:
@@ -65,7 +65,7 @@ class EnGardeState(State):
 
     @property
     def distance(self) -> int:
-        """How far apart the fencers stand."""
+        """Return the distance of the fencers."""
         return distance(self.at)
 
 

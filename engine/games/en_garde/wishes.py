@@ -1,4 +1,4 @@
-"""En Garde: to parry unasked."""
+"""En Garde: the wish to parry unasked."""
 
 from __future__ import annotations
 
@@ -14,26 +14,26 @@ from engine.games.en_garde.terms import ADVANCED, BASIC, SUM, parries
 
 
 class Parrying(Wishes[EnGardeState]):
-    """ "Parry if I can", for the match, until it is taken back; open where a parry can be a choice at all.
+    """The wish "parry if I can", for the match, until it is taken back; open if a parry can be a choice at all.
 
-    Everybody sees who is asked, so it is answered in its time.
+    All players see who is asked, so the wish is answered with a delay.
     """
 
     kinds = (AlwaysParry, AskMe)
 
     def open(self, s: EnGardeState, seat: int) -> Sequence[Wish]:
-        """The other of the two."""
+        """Return the other of the two."""
         if seat < 0 or s.level == BASIC or (s.level != ADVANCED and s.parry != SUM):
             return ()
         return (ASK_ME if s.parries[seat] else ALWAYS_PARRY,)
 
     def keep(self, s: EnGardeState, seat: int, wish: Wish, ctx: GameContext) -> None:
-        """For the rest of the match."""
+        """Store the wish for the rest of the match."""
         s.parries[seat] = int(isinstance(wish, AlwaysParry))
         ctx.tell_only(seat, Wished, on=bool(s.parries[seat]))
 
     def in_time(self, s: EnGardeState, seat: int) -> Action | None:
-        """The first parry in ascending order; none is no answer: then the player chooses."""
+        """Return the first parry in ascending order; without a parry None, and the player chooses."""
         if s.phase != "answer" or not s.parries[seat]:
             return None
         found = parries(s.hands[seat], s.attack, s.parry)

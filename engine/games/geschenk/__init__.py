@@ -1,3 +1,3 @@
-"""No Thanks!; the rules are told in ``rules``."""
+"""No Thanks!; module ``rules`` states the rules."""
 
 from engine.games.geschenk.rules import GAME as GAME

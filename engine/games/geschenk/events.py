@@ -1,4 +1,4 @@
-"""What can happen in No Thanks!; everybody hears all of it."""
+"""The events of No Thanks!; every player hears all of it."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ class Turned(GameEvent):
 
 
 class NoThanks(GameEvent):
-    """``pot``: the chips on the card, this one among them."""
+    """A refusal; ``pot``: the chips on the card, including this one."""
 
     seat: Seat
     pot: Count
 
 
 class Taken(GameEvent):
-    """``pot``: the chips that came with the card."""
+    """A card is taken; ``pot``: the chips that came with it."""
 
     seat: Seat
     card: Card
@@ -43,7 +43,7 @@ class GameOver(GameEvent):
 
 
 class MatchOver(GameEvent):
-    """``removed``: the cards laid aside in the last game."""
+    """The match is over; ``removed``: the cards set aside in the last game."""
 
     totals: Points
     winners: Seats

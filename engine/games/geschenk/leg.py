@@ -21,11 +21,11 @@ class GeschenkLeg(Leg[GeschenkState]):
     most = Number("games", 1, 10, 3)
 
     def gains(self, s: GeschenkState) -> list[int]:
-        """The scores, which are bad points."""
+        """Return the scores, which are bad points."""
         return s.totals[:]
 
     def first(self, s: GeschenkState) -> int:
-        """Who got the first offer."""
+        """Return the seat that got the first offer."""
         return s.starter
 
 

@@ -1,4 +1,4 @@
-"""A first hand of No Thanks!: what refusing costs, when a glass is worth its card, why a run is cheap."""
+"""A first hand of No Thanks!: the cost of refusing, when the chips are worth a card, why a run is cheap."""
 
 from __future__ import annotations
 

@@ -2,10 +2,10 @@
 
 Cards are bad points (of a run only the lowest counts), chips are good points, the lowest score wins.
 
-Rulings made here beside those of the spec: when one game of several ends, the first offer of the next is
-turned up at once; chips of a finished game are public (they were revealed for scoring); the removed cards are
-shown only once the whole match is over, those of its last game. No move is prepared ahead (Phase.foreseeable): by its
-turn another card may be on offer; a standing order is for this card alone, and never takes (R9).
+Rulings made here in addition to those of the spec: when one game of several ends, the first offer of the next is turned
+up at once. Chips of a finished game are public (they were revealed for scoring). The removed cards are shown only once
+the whole match is over, those of its last game. No move is prepared ahead (Phase.foreseeable), because another card may
+be on offer by then; a standing order is for this card alone, and never takes (R9).
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ class Deciding(Phase[GeschenkState, NoThanks | Take]):
     foreseeable = False
 
     def legal(self, s: GeschenkState, seat: int) -> Sequence[NoThanks | Take]:
-        """Without a chip one must take."""
+        """Return the legal moves; without a chip only to take."""
         return EITHER if s.chips[seat] else MUST_TAKE
 
     def apply(self, s: GeschenkState, seat: int, action: NoThanks | Take, ctx: GameContext) -> None:
@@ -70,7 +70,7 @@ class Deciding(Phase[GeschenkState, NoThanks | Take]):
 
 
 def turn_up(s: GeschenkState, ctx: GameContext) -> None:
-    """The next card of the deck becomes the offer."""
+    """Turn up the next card of the deck as the offer."""
     s.offer = s.deck.pop()
     s.number += 1
     ctx.tell(events.Turned, card=s.offer)
@@ -154,30 +154,30 @@ class Geschenk(Game[GeschenkState]):
         return s
 
     def why_not(self, s: GeschenkState, seat: int, action: Action) -> Message:
-        """The only move ever refused: no thanks without a chip."""
+        """Return the only refusal: no thanks without a chip."""
         if isinstance(action, NoThanks) and not s.chips[seat]:
             return Message("geschenk-no-chip", {"card": Card(s.offer), "pot": s.pot})
         return Message("illegal-now")
 
     def timeout(self, s: GeschenkState, seat: int) -> Action:
-        """No thanks with a chip, else take."""
+        """Return no thanks with a chip, else take."""
         return NO_THANKS if s.chips[seat] else TAKE
 
     def points_now(self, s: GeschenkState) -> Sequence[int] | None:
-        """Points against: of the games before, and of cards and chips now."""
+        """Return the points against each seat: of the games before, and of cards and chips now."""
         if s.ended:
             return s.totals
         running = zip(s.totals, s.cards, s.chips, strict=True)
         return [total + cost_of_runs(held) - chips for total, held, chips in running]
 
     def conserved(self, s: GeschenkState) -> object:
-        """All cards, and the number of chips."""
+        """Return all cards, and the number of chips."""
         held = [c for cards in s.cards for c in cards]
         offer = [] if s.offer == NO_CARD else [s.offer]
         return sorted(held + offer + s.deck + s.removed + s.revealed), sum(s.chips) + s.pot
 
     def seat_count(self, s: GeschenkState) -> int:
-        """One total per seat."""
+        """Return the number of seats."""
         return len(s.totals)
 
 

@@ -1,4 +1,4 @@
-"""No Thanks!: what lies on the table, and who may see it."""
+"""The state of No Thanks! and the visibility of its fields."""
 
 from __future__ import annotations
 
@@ -19,22 +19,22 @@ class GeschenkState(State):
     """The seat that began the present game."""
     offer: int = public(NO_CARD)
     number: int = public(0)
-    """The how-manieth card of the present game the offer is, from 1."""
+    """The ordinal of the offer among the cards of the present game, from 1."""
     pot: int = public(0)
     notes: list[int] = public()
     """Seats that paid on the offer, in order."""
     cards: list[list[int]] = public()
-    """Cards taken, in the order of taking."""
+    """The cards taken, in the order of taking."""
     chips: list[int] = owner()
     open_chips: list[int] = public()
     """The same as ``chips`` with the option of that name, else empty."""
     per_player: int = public(0)
-    """Chips everybody starts a game with."""
+    """The chips of each player at the start of a game."""
     deck: list[int] = hidden()
     """Cards still to come, the next one last."""
     removed: list[int] = hidden()
     removed_count: int = public(0)
-    """How many cards each game lays aside unseen."""
+    """How many cards each game sets aside unseen."""
     revealed: list[int] = public()
     """The cards removed from the last game, once the match is over."""
     last_kind: str = public("")
@@ -42,23 +42,23 @@ class GeschenkState(State):
     last_seat: int = public(NO_SEAT)
     last_card: int = public(NO_CARD)
     last_pot: int = public(0)
-    """Chips in the glass after the last chip was paid, or those that were taken out."""
+    """Chips on the card after the last chip was paid, or those that were taken with it."""
     columns: list[list[int]] = public()
     """Scores of the finished games: one list by seat per game."""
     final_chips: list[list[int]] = public()
-    """Chips left at the end of the finished games, likewise."""
+    """Chips left at the end of the finished games: one list by seat per game."""
     final_cards: list[list[list[int]]] = public()
-    """Cards of each seat at the end of the finished games, likewise."""
+    """Cards of each seat at the end of the finished games: one list by seat per game."""
     totals: list[int] = public()
 
     @property
     def taken(self) -> bool:
-        """Whether the last move took the card."""
+        """True if the last move took the card."""
         return self.last_kind == "take"
 
     @property
     def game_size(self) -> int:
-        """How many cards a game of this table has."""
+        """Return how many cards a game of this table has."""
         return self.number + len(self.deck)
 
 

@@ -1,4 +1,4 @@
-"""No Thanks!: its numbers, and what cards cost."""
+"""No Thanks!: its numbers, and the cost of cards."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ DECK: Final = range(LOWEST, HIGHEST + 1)
 CHIPS: Final = {3: 11, 4: 11, 5: 11, 6: 9, 7: 7}
 """Chips per player by number of players (spec, Components)."""
 REMOVED: Final = 9
-"""How many cards a game usually lays aside unseen."""
+"""How many cards a game usually sets aside unseen."""
 
 
 def spans(cards: Iterable[int]) -> list[tuple[int, int]]:
-    """The runs of consecutive numbers, lowest first, each as its lowest and highest card."""
+    """Return the runs of consecutive numbers, lowest first, each as its lowest and highest card."""
     out: list[tuple[int, int]] = []
     for c in sorted(cards):
         if out and c == out[-1][1] + 1:
@@ -27,13 +27,13 @@ def spans(cards: Iterable[int]) -> list[tuple[int, int]]:
 
 
 def cost_of_runs(cards: Iterable[int]) -> int:
-    """Sum of the lowest card of every run of consecutive numbers; the order of ``cards`` is of no matter."""
+    """Return the sum of the lowest card of every run of consecutive numbers; the order of ``cards`` does not matter."""
     held = set(cards)
     return sum(c for c in held if c - 1 not in held)
 
 
 def added_cost(held: Sequence[int], card: int) -> int:
-    """How much ``card`` adds to the cost of the runs of ``held``: below 0 where it goes right below a run.
+    """Return how much ``card`` adds to the cost of the runs of ``held``: below 0 if it goes right below a run.
 
     Only the neighbours of ``card`` matter.
     """
@@ -42,5 +42,5 @@ def added_cost(held: Sequence[int], card: int) -> int:
 
 
 def ranks(scores: Sequence[int]) -> list[int]:
-    """The place of every seat, 1 for the lowest score; equal scores share a place."""
+    """Return the place of every seat, 1 for the lowest score; equal scores share a place."""
     return [1 + sum(other < score for other in scores) for score in scores]

@@ -11,14 +11,15 @@ from engine.games.geschenk.state import GeschenkState
 
 
 class StandingOrders(Wishes[GeschenkState]):
-    """To say no thanks until so many chips lie in the glass, or so few are left. An order never takes (R9)."""
+    """Say no thanks until the card has a number of chips, or the seat has only a number left. An order never takes
+    (R9)."""
 
     follows = True
 
     def follow(self, s: GeschenkState, seat: int, order: Mapping[str, int]) -> Action | None:
-        """No thanks while the order holds: ``card`` is offered, ``pot < until``, ``keep`` chips are left.
+        """Return no thanks while the order holds: ``card`` is offered, ``pot < until``, ``keep`` chips are left.
 
-        ``until`` and ``keep`` may be missing: no limit. A pot of 0 is there at once, so ``until`` 0 holds for nothing.
+        ``until`` and ``keep`` may be missing: no limit. A pot has at least 0 chips, so ``until`` 0 never holds.
         ``game`` (if given) must be the present game, as a later game may offer the same card again.
         """
         if s.ended or seat not in s.waiting or order.get("card") != s.offer:

@@ -1,3 +1,3 @@
-"""Grazia; the rules are told in ``rules``."""
+"""Grazia; module ``rules`` states the rules."""
 
 from engine.games.grazia.rules import GAME as GAME

@@ -1,4 +1,4 @@
-"""What can happen in Grazia."""
+"""The events of Grazia."""
 
 from __future__ import annotations
 
@@ -33,25 +33,25 @@ class Passed(GameEvent):
 
 
 class Drawn(GameEvent):
-    """The top card of one's deck, told to its owner alone."""
+    """The top card of one's deck, for its owner only."""
 
     card: Card
 
 
 class LastLap(GameEvent):
-    """A pass without a deck: everybody else has one more turn."""
+    """A pass of a seat without a deck: every other player has one more turn."""
 
     seat: Seat
 
 
 class Lapsed(GameEvent):
-    """A prepared run is not played since it does not connect, told to its owner alone."""
+    """A prepared run is not played because it does not connect; for its owner only."""
 
     cards: Cards
 
 
 class PassLapsed(GameEvent):
-    """A prepared pass is not made since the last lap has begun, told to its owner alone."""
+    """A prepared pass is not made because the last lap has begun; for its owner only."""
 
 
 class Ended(GameEvent):

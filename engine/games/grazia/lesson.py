@@ -1,4 +1,4 @@
-"""A first hand of Grazia: what connects, what a jump costs, when to pass."""
+"""A first hand of Grazia: which cards connect, what a jump costs, when to pass."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The moves of Grazia, one object each, so that simulations make none; and why one is refused."""
+"""The moves of Grazia, one object each, so that simulations create none; and why a play is refused."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Pass(Action):
 
 
 class Prepare(Wish):
-    """What to do when the turn comes: a run, if it connects then; PASS_AHEAD; NOTHING, to be asked."""
+    """Decide the move of the next turn: a run, if it connects then; PASS_AHEAD; NOTHING, to be asked."""
 
     run: int
 
@@ -32,7 +32,7 @@ PREPARE = {run: Prepare(run) for run in range(NOTHING, PACK * PER_SUIT)}
 
 
 def plays(s: GraziaState, seat: int) -> list[Play]:
-    """Every run in a hand, first those that connect; by first card and then by length."""
+    """Return every run in a hand, first those that connect; by first card and then by length."""
     free: list[Play] = []
     jumps: list[Play] = []
     hand = s.hands[seat]
@@ -49,7 +49,7 @@ def plays(s: GraziaState, seat: int) -> list[Play]:
 
 
 def why_not(s: GraziaState, seat: int, action: Action) -> Message:
-    """Why a play is refused: no card, not upwards, a card not held, a chain broken in its middle."""
+    """Return why a play is refused: no card, not upwards, a card not held, a chain broken in its middle."""
     if not isinstance(action, Play) or not 0 <= action.run < len(PLAY):
         return Message("illegal-now")
     first, cards = action.run // PER_SUIT, cards_of(action.run)

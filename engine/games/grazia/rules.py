@@ -2,14 +2,15 @@
 
 Design: 西澤 篤央 (sha), game 09 of the TENNOS site. 78 cards in six suits, the ace low. Seats run clockwise.
 
-Moves: ``play(run)``, upwards and of one suit; ``pass``. After either the top card of one's own face-down deck is
-drawn. ``prepare(run)`` tells the table ahead of time and in private what to do at the next turn.
+Moves: ``play(run)``, upwards and of one suit; ``pass``. After each of these moves the player draws the top card of the
+own face-down deck. ``prepare(run)`` decides the next turn's move ahead of time and in private.
 
 Rulings made here, beyond those of the rules (R1 to R12):
 - A prepared run is played only if it connects when the turn comes: a jump is always decided at the table. A prepared
-  pass is made unless the last lap began after it was prepared. What is not made lapses, and its owner is told why.
-- A seat without cards passes by itself, also when that brings on the last lap (R7): everybody sees its empty hand.
-- Hands are not shown at the end: how many cards are left is all that counts.
+  pass is made unless the last lap began after it was prepared. A prepared move that is not made lapses, and its owner
+  is told why.
+- A seat without cards passes by itself, also if that starts the last lap (R7): all players see its empty hand.
+- Hands are not shown at the end: only the number of cards left counts.
 """
 
 from __future__ import annotations
@@ -48,26 +49,26 @@ from engine.games.grazia.wishes import NextMove
 
 
 class Turn(Phase[GraziaState, Play | Pass]):
-    """Play a run or pass (R6), then draw; the pass of somebody without a deck brings on the last lap."""
+    """Play a run or pass (R6), then draw; the pass of a player without a deck starts the last lap."""
 
     def legal(self, s: GraziaState, seat: int) -> Sequence[Play | Pass]:
-        """Every run in the hand, and to pass."""
+        """Return every run in the hand, and the pass."""
         return [*moves.plays(s, seat), PASS]
 
     def allows(self, s: GraziaState, seat: int, action: Play | Pass) -> bool:
-        """The same without the list."""
+        """True if the move is legal; answers without the list."""
         if isinstance(action, Play):
             cards = terms.cards_of(action.run) if 0 <= action.run < len(PLAY) else ()
             return len(cards) > 0 and all(c in s.hands[seat] for c in cards)
         return isinstance(action, Pass)
 
     def first_steps(self, s: GraziaState, seat: int, legal: Sequence[Play | Pass]) -> Mapping[str, Offer | None]:
-        """The same as a step, read off the list."""
+        """Return the first steps, derived from the list."""
         runs = [a.run for a in legal if isinstance(a, Play)]
         return {"play": Values(tuple(runs)), "pass": None} if runs else {"pass": None}
 
     def apply(self, s: GraziaState, seat: int, action: Play | Pass, ctx: GameContext) -> None:
-        """Both steps of the turn."""
+        """Carry out both steps of the turn."""
         s.mover, s.prepared[seat] = seat, NOTHING
         deck = s.decks[seat]
         if isinstance(action, Play):
@@ -102,7 +103,7 @@ def play(s: GraziaState, seat: int, run: int, ctx: GameContext) -> None:
 
 
 def last_lap(s: GraziaState, seat: int, ctx: GameContext) -> None:
-    """Everybody else has one more turn (R8); passes prepared before do not count any more."""
+    """Give every other player one more turn (R8); passes prepared before are cancelled."""
     s.trigger, s.phase = seat, "last_lap"
     ctx.tell(LastLap, seat=seat)
     for p, run in enumerate(s.prepared):
@@ -112,7 +113,7 @@ def last_lap(s: GraziaState, seat: int, ctx: GameContext) -> None:
 
 
 def ask(s: GraziaState, seat: int, ctx: GameContext) -> None:
-    """The turn of ``seat``; a prepared run that does not connect is forgotten."""
+    """Start the turn of ``seat``; drop a prepared run that does not connect."""
     s.waiting[0] = seat
     run = s.prepared[seat]
     if run >= 0 and s.jump(run // PER_SUIT):
@@ -121,7 +122,7 @@ def ask(s: GraziaState, seat: int, ctx: GameContext) -> None:
 
 
 def end(s: GraziaState, ctx: GameContext) -> None:
-    """Score."""
+    """Score the game."""
     s.scores = list(s.standing())
     best = terms.winner(s.scores, s.first)
     s.waiting, s.winners, s.ended = [], [best], "lap"
@@ -150,7 +151,7 @@ class Grazia(Game[GraziaState]):
     end_reasons = ("lap",)
 
     def start(self, seats: int, options: Options, ctx: GameContext) -> GraziaState:
-        """Deal one by one from seat 0; the first cards of everybody are the deck (R11: the first turn is drawn)."""
+        """Deal one by one from seat 0; the first cards of each player are the deck (R11: the first turn is drawn)."""
         deck = ctx.shuffled("deck", range(PACK))
         dealt, blind = seats * terms.dealt_each(seats), seats * terms.deck_size(seats)
         first = ctx.shuffled("first player", range(seats))[0]
@@ -166,35 +167,35 @@ class Grazia(Game[GraziaState]):
         return s
 
     def why_not(self, s: GraziaState, seat: int, action: Action) -> Message:
-        """Reasons ``grazia-no-...``."""
+        """Return reasons ``grazia-no-...``."""
         return moves.why_not(s, seat, action)
 
     def automatic(self, s: GraziaState) -> tuple[int, Action] | None:
-        """The pass of a seat without cards."""
+        """Return the pass of a seat without cards."""
         return None if s.ended or s.hands[s.waiting[0]] else (s.waiting[0], PASS)
 
     def timeout(self, s: GraziaState, seat: int) -> Action:
-        """Pass while there is a deck; else the longest run that connects (ties S H C D X L, then the lower)."""
+        """Return a pass while there is a deck, else the longest run that connects (ties S H C D X L, then lower)."""
         if s.decks[seat]:
             return PASS
         free = [a for a in moves.plays(s, seat) if not s.jump(a.run // PER_SUIT)]
         return min(free, key=lambda a: _longest_first(terms.cards_of(a.run)), default=PASS)
 
     def points_now(self, s: GraziaState) -> Sequence[int] | None:
-        """The score of what is done and of what is left."""
+        """Return the score of the jumps made and the cards left."""
         return s.standing()
 
     def conserved(self, s: GraziaState) -> object:
-        """All 78 cards, wherever they lie."""
+        """Return all 78 cards, wherever they are."""
         return sorted(c for cards in (*s.hands, *s.decks, *s.piles, s.residual) for c in cards)
 
     def seat_count(self, s: GraziaState) -> int:
-        """One number of jumps per seat."""
+        """Return the number of seats."""
         return len(s.jumps)
 
 
 def _longest_first(run: Sequence[int]) -> tuple[int, int, int]:
-    """For the clock."""
+    """Sort key for the clock: the longest run first."""
     return -len(run), TIE[run[0]], run[0]
 
 

@@ -12,12 +12,12 @@ from engine.games.grazia.terms import cards_of, gap
 
 
 class NextMove(Wishes[GraziaState]):
-    """A run that is played if it connects when the turn comes, or a pass that is made unless the last lap began."""
+    """A run that is played if it connects at the next turn, or a pass that is made unless the last lap began."""
 
     kinds = (Prepare,)
 
     def open(self, s: GraziaState, seat: int) -> Sequence[Wish]:
-        """For those who are not asked: to be asked after all, a pass, and the runs, those that fit sooner first."""
+        """Return for seats that are not asked: to be asked, a pass, and the runs, those that fit sooner first."""
         if seat < 0 or seat in s.waiting or not s.hands[seat] or not s.to_come(seat):
             return ()
         runs = [play.run for play in plays(s, seat)]
@@ -26,11 +26,11 @@ class NextMove(Wishes[GraziaState]):
         return [PREPARE[run] for run in (NOTHING, PASS_AHEAD, *runs) if run != s.prepared[seat]]
 
     def keep(self, s: GraziaState, seat: int, wish: Wish, ctx: GameContext) -> None:
-        """In place of the one before; told to nobody, as the menu shows it."""
+        """Replace the former prepared move; no event, because the menu shows it."""
         if isinstance(wish, Prepare):
             s.prepared[seat] = wish.run
 
     def in_time(self, s: GraziaState, seat: int) -> Play | Pass | None:
-        """The prepared move; one that should not be made any more is forgotten before (``rules.ask``)."""
+        """Return the prepared move; ``rules.ask`` has already dropped a move that should no longer be made."""
         run = s.prepared[seat]
         return None if run == NOTHING else PASS if run == PASS_AHEAD else PLAY[run]

@@ -1,3 +1,3 @@
-"""Hex Bases; the rules are told in ``rules``."""
+"""Hex Bases; module ``rules`` states the rules."""
 
 from engine.games.hex_jinchi.rules import GAME as GAME

@@ -1,4 +1,4 @@
-"""What can happen in Hex Bases; what comes into a hand unseen is told to its owner alone."""
+"""The events of Hex Bases; unseen cards that come into a hand are only for its owner."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ class Began(GameEvent):
 
 
 class Drew(GameEvent):
-    """What the seat alone is told."""
+    """The cards drawn, for the seat only."""
 
     cards: Cards
 
 
 class Reshuffled(GameEvent):
-    """The discard pile is the stock now."""
+    """The discard pile becomes the stock."""
 
     count: Count
 
@@ -33,7 +33,7 @@ class Discarded(GameEvent):
 
 
 class Placed(GameEvent):
-    """On a base that was nobody's (``was`` is NO_SEAT), one's own or another's; so many suits lie there now."""
+    """A set is placed on a base of ``was``, its former owner (NO_SEAT: none); ``suits``: suits there now."""
 
     seat: Seat
     base: Number
@@ -43,7 +43,7 @@ class Placed(GameEvent):
 
 
 class TookBack(GameEvent):
-    """The face-up cards from the bases used, at the end of the turn, and how many face-down ones."""
+    """At the end of the turn the face-up cards of the bases used go to the hand, with a number of face-down ones."""
 
     seat: Seat
     cards: Cards
@@ -51,13 +51,13 @@ class TookBack(GameEvent):
 
 
 class Found(GameEvent):
-    """What those were; the seat alone is told."""
+    """The face-down cards taken, for the seat only."""
 
     cards: Cards
 
 
 class TurnEnded(GameEvent):
-    """Nothing else was placed."""
+    """The turn ends without a further placement."""
 
     seat: Seat
 

@@ -16,7 +16,7 @@ from engine.layers.leg import Leg
 
 
 class HexJinchiLeg(Leg[HexJinchiState]):
-    """A game; one shared at the turn limit is drawn. The start goes round."""
+    """A game; a game shared at the turn limit is drawn. The start goes round."""
 
     game = GAME
     fixed: ClassVar = {"match": SINGLE}
@@ -27,24 +27,24 @@ class HexJinchiLeg(Leg[HexJinchiState]):
     length = 8
 
     def start(self, seats: int, options: Options, ctx: GameContext, standing: Standing) -> HexJinchiState:
-        """A start player who was named starts the first game only."""
+        """Start a game; a named start player starts the first game only."""
         later = standing.first != NO_SEAT
         return super().start(seats, {**options, FIRST_PLAYER: AUTO} if later else options, ctx, standing)
 
     def present(self, s: HexJinchiState, standing: Standing) -> None:
-        """The number of the game in the match."""
+        """Show the number of the game in the match."""
         s.game = standing.number
 
     def gains(self, s: HexJinchiState) -> list[int]:
-        """1 for the winner."""
+        """Return 1 for the winner."""
         return [int(s.winners == [p]) for p in range(len(s.hands))]
 
     def first(self, s: HexJinchiState) -> int:
-        """The start player."""
+        """Return the start player."""
         return s.starter
 
     def offers(self, s: HexJinchiState, seat: int) -> bool:
-        """After the draw, before the discard; with an empty hand before the end of the turn."""
+        """True after the draw, before the discard; with an empty hand before the end of the turn."""
         return s.thrown == NO_CARD and not s.used
 
 

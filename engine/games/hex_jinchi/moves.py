@@ -1,7 +1,7 @@
-"""The moves of Hex Bases, how a turn sent whole is read, and why one is refused.
+"""The moves of Hex Bases, how a whole turn is read, and why a move is refused.
 
 ``Turn`` names a discard and up to three placements in order. The base END says that the turn ends there, MORE that it
-is not over yet; the fields after them are END and ().
+continues; the fields after them are END and ().
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from engine.games.hex_jinchi.state import HexJinchiState
 from engine.games.hex_jinchi.terms import BASES, END, MORE, Set, makes_six, suits
 
 MOST: Final = 18
-"""So many cards are offered at most to be placed in a turn sent whole: its beginning has to fit on a button."""
+"""The maximum number of cards offered for a placement in a whole turn: its beginning has to fit on a button."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +30,7 @@ class Discard(Action):
 
 @dataclass(frozen=True, slots=True)
 class Place(Action):
-    """Lay a set on a base; it is one of those listed."""
+    """Put a listed set on a base."""
 
     tag: ClassVar[str] = "place"
     base: int
@@ -39,14 +39,14 @@ class Place(Action):
 
 @dataclass(frozen=True, slots=True)
 class Gather(Place):
-    """The same, put together card by card; offered where not every set is listed."""
+    """Put a set on a base, chosen card by card; offered if not every set is listed."""
 
     tag: ClassVar[str] = "gather"
 
 
 @dataclass(frozen=True, slots=True)
 class EndTurn(Action):
-    """What waits is taken up, and the next player's turn begins."""
+    """Take up the waiting cards and start the next player's turn."""
 
     tag: ClassVar[str] = "end_turn"
 
@@ -71,14 +71,14 @@ END_TURN = EndTurn()
 
 
 def whole(card: int, placed: Sequence[tuple[int, Set]], last: int = END) -> Turn:
-    """A turn with these placements, three at most; ``last`` is END or MORE."""
+    """Return a turn with these placements, at most three; ``last`` is END or MORE."""
     rest = [*placed, *([(last, ())] if len(placed) < 3 else []), (END, ()), (END, ()), (END, ())]
     (base1, cards1), (base2, cards2), (base3, cards3) = rest[:3]
     return Turn(card, base1, cards1, base2, cards2, base3, cards3)
 
 
 def steps(turn: Turn) -> list[Step] | None:
-    """What it is made of, one by one; None where what follows its end is not empty."""
+    """Return the steps of a turn, one by one; None if the fields after its end are not empty."""
     found: list[Step] = [DISCARD[turn.card]] if 0 <= turn.card < PACK else []
     fields = ((turn.base1, turn.cards1), (turn.base2, turn.cards2), (turn.base3, turn.cards3))
     placed = [Place(base, cards) for base, cards in fields if base not in (END, MORE)]
@@ -91,7 +91,7 @@ def steps(turn: Turn) -> list[Step] | None:
 
 
 def fault(s: HexJinchiState, seat: int, hand: Sequence[int], used: Sequence[int], move: Place) -> Message | None:
-    """Why a set may not be laid with this hand, after these bases; the first reason in the order of the rules."""
+    """Return the first reason, in the order of the rules, against a set with this hand, after these bases."""
     facts = {"base": str(move.base)}
     if move.base not in BASES or not move.cards or any(not 0 <= c < PACK for c in move.cards):
         return Message("illegal-now")
@@ -108,7 +108,7 @@ def fault(s: HexJinchiState, seat: int, hand: Sequence[int], used: Sequence[int]
 
 
 def refused(s: HexJinchiState, seat: int, action: Action) -> Message | None:
-    """Why a move is refused, None where it is legal; of a turn sent whole the first of its steps that is."""
+    """Return why a move is refused, None if it is legal; for a whole turn the reason of its first illegal step."""
     parts = steps(action) if isinstance(action, Turn) else [action] if isinstance(action, Step) else None
     if parts is None:
         return Message("illegal-now")

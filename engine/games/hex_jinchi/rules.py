@@ -3,20 +3,21 @@
 Design: じょん(仮), http://john110.hatenablog.com/. 82 cards: black ones count plus, red ones minus, jokers anything.
 Seats run clockwise.
 
-Moves: ``turn(card, base, cards, base, cards, base, cards)`` is a discard and up to three placements sent together, or
-one by one ``discard(card)``, ``place(base, cards)`` (``gather`` is the same, put together card by card), ``end_turn``.
+Moves: ``turn(card, base, cards, base, cards, base, cards)`` is a discard and up to three placements together, or one by
+one ``discard(card)``, ``place(base, cards)`` (``gather`` is the same, put together card by card), ``end_turn``.
 
 Rulings made here, beyond those of the rules (R1 to R16):
-- A match is one game, as printed. With ``match=exchange`` it is as many games as seats, and everybody starts one; the
-  first start player is drawn or named. A game won is a point, also for each of those who share it. Such a match ends
-  early where nobody can catch up any more; whoever is level at the end shares it, which is so in half of those for two.
-- Who starts is told as a game begins (``Began``) and with its result; in a rematch it is the next player.
-- A turn sent whole is checked step by step before any of it is made; where one step is refused nothing has happened.
-- It ends with END, or goes on one by one with MORE: so there is no limit to the placements of a turn.
+- A match is one game, as printed. With ``match=exchange`` it is as many games as seats, and each seat starts one; the
+  first start player is drawn or named. A game won is a point, also for each player who shares it. Such a match ends
+  early once the leader cannot be caught; players who are level at the end share it, which is so in half of those for
+  two.
+- The start player is announced as a game begins (``Began``) and with its result; in a rematch it is the next player.
+- A whole turn is checked step by step before any of it is made; if one step is refused, nothing happens.
+- It ends with END, or continues step by step with MORE: so the placements of a turn have no limit.
 - Of the sets for a base up to 25 are listed, of each number of suits the shortest; all others can be put together. Of
   more than ten cards in hand only ten go into lists: the jokers and the smallest numbers.
 - A single card left is discarded at once, and the turn of an empty hand is ended at once: hand sizes are public.
-- Nothing else ends a turn but its player, whatever could still be placed.
+- Otherwise only the player ends a turn, whatever could still be placed.
 """
 
 from __future__ import annotations
@@ -72,18 +73,18 @@ NOTHING: Offer = Values(([],))
 
 
 class Discarding(Phase[HexJinchiState, Discard | Turn]):
-    """A card is discarded before anything is placed (R13), or the whole turn is sent together."""
+    """A card is discarded before any placement (R13), or the whole turn is sent together."""
 
     def legal(self, s: HexJinchiState, seat: int) -> Sequence[Discard]:
-        """Any card (R13); whole turns are known by ``allows`` and ``offer``."""
+        """Return any card (R13); ``allows`` and ``offer`` handle whole turns."""
         return [DISCARD[c] for c in s.hands[seat]]
 
     def allows(self, s: HexJinchiState, seat: int, action: Action) -> bool:
-        """A card of the hand, or a turn each step of which is legal."""
+        """True for a card of the hand, or for a turn in which each step is legal."""
         return refused(s, seat, action) is None
 
     def offer(self, s: HexJinchiState, seat: int, path: Path) -> Offer | None:
-        """A card; then by turns a base, or the end, and a set of those listed for it."""
+        """Return a card; then alternately a base (or the end) and one of the sets listed for it."""
         at = len(path)
         if at < 2:
             return Values((Turn.tag,)) if not at else Values(tuple(s.hands[seat])) if path[0] == Turn.tag else None
@@ -104,7 +105,7 @@ class Discarding(Phase[HexJinchiState, Discard | Turn]):
         return Values((END, *bases, MORE)) if hand else FINISHED
 
     def apply(self, s: HexJinchiState, seat: int, action: Discard | Turn, ctx: GameContext) -> None:
-        """One step, or one after the other."""
+        """Carry out one step, or several one after the other."""
         for step in (steps(action) or ()) if isinstance(action, Turn) else (action,):
             if isinstance(step, Discard):
                 throw(s, seat, step.card, ctx)
@@ -113,12 +114,13 @@ class Discarding(Phase[HexJinchiState, Discard | Turn]):
 
 
 class Placing(Phase[HexJinchiState, Place | EndTurn]):
-    """Sets are laid one by one, until the turn is ended; never skipped, as that would show that none was possible."""
+    """Sets are placed one by one until the turn is ended; never skipped: a skip would show that no set fits."""
 
     stepwise = True
 
     def legal(self, s: HexJinchiState, seat: int) -> Sequence[Place | EndTurn]:
-        """Every set of MIXED cards at most for every base, then the end of the turn; ``allows`` knows all others."""
+        """Return every set of at most MIXED cards for every base, then the end of the turn; ``allows`` also accepts
+        others."""
         sets = [(terms.suits(one), one) for one in terms.sets_in(terms.mixed(s.hands[seat]))]
         found: list[Place | EndTurn] = []
         for base in BASES:
@@ -128,11 +130,11 @@ class Placing(Phase[HexJinchiState, Place | EndTurn]):
         return [*found, END_TURN]
 
     def allows(self, s: HexJinchiState, seat: int, action: Action) -> bool:
-        """The same without the list."""
+        """True if the move is legal; answers without the list."""
         return refused(s, seat, action) is None
 
     def offer(self, s: HexJinchiState, seat: int, path: Path) -> Offer | None:
-        """A base and a set of those listed; where there are more, any cards as well; and the end of the turn."""
+        """Return a base and one of the listed sets; any cards if not all sets are listed; and the end of the turn."""
         hand = s.hands[seat]
         if not path:
             tags = [Place.tag] * any(fits(s, seat, hand, base) for base in open_bases(s))
@@ -152,7 +154,7 @@ class Placing(Phase[HexJinchiState, Place | EndTurn]):
         return listing(fitting(s, seat, hand, base))
 
     def apply(self, s: HexJinchiState, seat: int, action: Place | EndTurn, ctx: GameContext) -> None:
-        """Lay the set, or go on to the next player."""
+        """Place the set, or go to the next player."""
         if isinstance(action, Place):
             place(s, seat, action, ctx)
         else:
@@ -163,30 +165,30 @@ PLACING = Placing()
 
 
 def open_bases(s: HexJinchiState) -> list[int]:
-    """The bases not yet used in this turn (R7)."""
+    """Return the bases not yet used in this turn (R7)."""
     return [base for base in BASES if base not in s.used]
 
 
 def fitting(s: HexJinchiState, seat: int, hand: Sequence[int], base: int, room: int = PACK) -> Sequence[terms.Set]:
-    """The sets listed for a base, of ``room`` cards at most."""
+    """Return the sets listed for a base, of at most ``room`` cards."""
     found = terms.listed(tuple(hand), s.beaten(seat, base))
     return found if room >= len(hand) else [one for one in found if len(one) <= room]
 
 
 def fits(s: HexJinchiState, seat: int, hand: Sequence[int], base: int, room: int = PACK) -> bool:
-    """Whether there are such sets, without making the list where the hand is not too large for it."""
+    """True if there are such sets; answers without the list unless the hand is too large."""
     if room < len(hand):
         return bool(fitting(s, seat, hand, base, room))
     return terms.numbers(tuple(hand))[s.beaten(seat, base) + 1] > 0
 
 
 def listing(sets: Sequence[terms.Set]) -> Offer | None:
-    """One of these; None where there are none."""
+    """Return an offer of these values; None if there are none."""
     return Values(tuple([list(one) for one in sets])) if sets else None
 
 
 def unlisted(s: HexJinchiState, seat: int, hand: Sequence[int], base: int) -> bool:
-    """Whether there may be sets for a base that are not listed."""
+    """True if there may be sets for a base that are not listed."""
     return len(hand) > terms.MIXED or terms.numbers(tuple(hand))[s.beaten(seat, base) + 1] >= LISTED
 
 
@@ -208,7 +210,7 @@ def lose(s: HexJinchiState, seat: int, cards: Sequence[int]) -> None:
 
 
 def place(s: HexJinchiState, seat: int, move: Place, ctx: GameContext) -> None:
-    """Lay a set on a base; what lay there waits for the end of the turn (R9)."""
+    """Place a set on a base; the cards that were there wait for the end of the turn (R9)."""
     at = move.base - 1
     lose(s, seat, move.cards)
     s.taken += s.bases[at]
@@ -220,7 +222,7 @@ def place(s: HexJinchiState, seat: int, move: Place, ctx: GameContext) -> None:
 
 
 def end_turn(s: HexJinchiState, seat: int, ctx: GameContext) -> None:
-    """What waited goes to the hand; the next player's turn."""
+    """Move the waiting cards to the hand; start the next player's turn."""
     ctx.tell(events.TurnEnded, seat=seat)
     if s.used:
         ctx.tell(events.TookBack, seat=seat, cards=s.taken, count=len(s.taken_down))
@@ -235,7 +237,7 @@ def end_turn(s: HexJinchiState, seat: int, ctx: GameContext) -> None:
 
 
 def begin_turn(s: HexJinchiState, seat: int, ctx: GameContext) -> None:
-    """Whoever begins with three bases has won; after the last turn somebody else may have (R10); else draw."""
+    """Begin a turn: a player with three bases wins; after the last turn the game is decided (R10); else draw."""
     n = len(s.hands)
     if s.owners.count(seat) >= WINNING:
         end_game(s, [seat], HELD, ctx)
@@ -248,7 +250,7 @@ def begin_turn(s: HexJinchiState, seat: int, ctx: GameContext) -> None:
 
 
 def draw(s: HexJinchiState, seat: int, ctx: GameContext) -> None:
-    """Two cards, as far as there are any; an empty stock is made of the discard pile when a card is needed (R11)."""
+    """Draw two cards, or as many as there are; an empty stock is refilled from the discard pile when needed (R11)."""
     drawn = list[int]()
     while len(drawn) < DRAWN and (s.stock or s.discards):
         if not s.stock:
@@ -262,7 +264,7 @@ def draw(s: HexJinchiState, seat: int, ctx: GameContext) -> None:
 
 
 def begin_game(s: HexJinchiState, seats: int, ctx: GameContext) -> None:
-    """Three cards face down on each base, four for everybody, and the first turn."""
+    """Put three cards face down on each base, deal four to each player, and begin the first turn."""
     deck = ctx.shuffled(f"game {s.game}", range(PACK))
     s.down, at = [deck[k * DOWN : k * DOWN + DOWN] for k in range(len(BASES))], DOWN * len(BASES)
     s.hands = [held(deck[at + p * HAND : at + p * HAND + HAND]) for p in range(seats)]
@@ -275,7 +277,7 @@ def begin_game(s: HexJinchiState, seats: int, ctx: GameContext) -> None:
 
 
 def end_game(s: HexJinchiState, winners: list[int], reason: str, ctx: GameContext) -> None:
-    """Note who has won; the next game, or the end of the match."""
+    """Store the winners; start the next game, or end the match."""
     n = len(s.hands)
     s.columns.append([int(p in winners) for p in range(n)])
     s.held.append(terms.owned(s.owners, n))
@@ -294,7 +296,7 @@ def end_game(s: HexJinchiState, winners: list[int], reason: str, ctx: GameContex
 
 
 def by_size(card: int) -> tuple[bool, int, int]:
-    """For the clock: suited cards before jokers, the largest value first, then by suit."""
+    """Sort key for the clock: suited cards before jokers, the largest value first, then by suit."""
     return card >= FIRST_JOKER, -abs(VALUE[card]), SUIT_OF[card] if card < FIRST_JOKER else card
 
 
@@ -321,19 +323,19 @@ class HexJinchi(Game[HexJinchiState]):
     end_reasons = (HELD, LIMIT)
 
     def check(self, seats: int, given: Options) -> dict[str, OptionValue]:
-        """The first start player must be at the table."""
+        """Check the options; the first start player must be at the table."""
         settled = settle(self.options, given)
         if settled[FIRST_PLAYER] not in (AUTO, *range(1, seats + 1)):
             raise BadOption(FIRST_PLAYER, settled[FIRST_PLAYER])
         return settled
 
     def arrange(self, how: str, view: View[HexJinchiState]) -> list[int]:
-        """Black suits, then red ones; or by signed value, the jokers last."""
+        """Return the hand with black suits first, then red ones; or by signed value, the jokers last."""
         hand = view.s.hands[view.me]
         return sorted(hand, key=terms.BY_VALUE.__getitem__) if how == BY_RANK else held(hand)
 
     def start(self, seats: int, options: Options, ctx: GameContext) -> HexJinchiState:
-        """The first game; its start player is drawn, or named (R16)."""
+        """Return the first game; its start player is drawn, or named (R16)."""
         named = options[FIRST_PLAYER]
         s = HexJinchiState(limit=int(options["turn_limit"]), games=seats if options["match"] == EXCHANGE else 1)
         s.starter = ctx.shuffled("start player", range(seats))[0] if named == AUTO else int(named) - 1
@@ -341,34 +343,35 @@ class HexJinchi(Game[HexJinchiState]):
         return s
 
     def begins(self, s: HexJinchiState, seat: int, action: Action) -> Action:
-        """The discard of a turn sent whole."""
+        """Return the discard of a whole turn."""
         return DISCARD[action.card] if isinstance(action, Turn) else action
 
     def why_not(self, s: HexJinchiState, seat: int, action: Action) -> Message:
-        """The first reason in the order of the rules (see ``moves.refused``)."""
+        """Return the first reason in the order of the rules (see ``moves.refused``)."""
         return refused(s, seat, action) or Message("illegal-now")
 
     def automatic(self, s: HexJinchiState) -> tuple[int, Action] | None:
-        """A single card is discarded, and an empty hand ends the turn; never anything else, as that would tell."""
+        """Return the discard of a single card, or the end of the turn of an empty hand; any other move would reveal the
+        hand."""
         if not s.waiting or len(hand := s.hands[s.waiting[0]]) > (s.phase == "discard"):
             return None
         return s.waiting[0], DISCARD[hand[0]] if hand else END_TURN
 
     def timeout(self, s: HexJinchiState, seat: int) -> Action:
-        """The suited card of the largest value is discarded, nothing is placed, and the turn is over."""
+        """Return the discard of the suited card of the largest value, then no placement, then the end of the turn."""
         return whole(min(s.hands[seat], key=by_size), []) if s.phase == "discard" else END_TURN
 
     def points_now(self, s: HexJinchiState) -> Sequence[int] | None:
-        """Bases held; of several games those won."""
+        """Return the bases held; in a match of several games those won."""
         return terms.owned(s.owners, len(s.hands)) if s.games == 1 else s.totals
 
     def conserved(self, s: HexJinchiState) -> object:
-        """All 82 cards, wherever they lie."""
+        """Return all 82 cards, wherever they are."""
         piles = [*s.hands, s.stock, s.discards, *s.bases, *s.down, s.taken, s.taken_down]
         return sorted(c for pile in piles for c in pile)
 
     def seat_count(self, s: HexJinchiState) -> int:
-        """One hand per seat."""
+        """Return the number of seats."""
         return len(s.hands)
 
 

@@ -1,4 +1,4 @@
-"""Hex Bases: what lies on the table, and who may see it."""
+"""The state of Hex Bases and the visibility of its fields."""
 
 from __future__ import annotations
 
@@ -12,64 +12,64 @@ from engine.games.hex_jinchi.terms import suits
 
 @dataclass(slots=True)
 class HexJinchiState(State):
-    """A game in progress, and how those before it ended; lists by seat, or by base (base 1 at index 0)."""
+    """A game in progress and the results of the games before; lists by seat, or by base (base 1 at index 0)."""
 
     hands: list[list[int]] = owner()
     stock: list[int] = hidden()
-    """The top last."""
+    """The stock, top card last."""
     discards: list[int] = public()
-    """All of them, face up, the newest last."""
+    """The discard pile, face up, newest card last."""
     owners: list[int] = public()
-    """By base, NO_SEAT for none."""
+    """By base: its owner, NO_SEAT for none."""
     bases: list[list[int]] = public()
-    """By base its face-up cards."""
+    """By base: its face-up cards."""
     down: list[list[int]] = hidden()
-    """By base the cards face down on it, [] once somebody has taken it."""
+    """By base: its face-down cards, [] once a player has taken the base."""
     thrown: int = public(NO_CARD)
     """The card discarded in this turn."""
     used: list[int] = public()
     """Numbers of the bases used in this turn, in order."""
     taken: list[int] = public()
-    """Cards that lay face up on them, and wait for the end of the turn."""
+    """The cards that were face up on them, which wait for the end of the turn."""
     taken_down: list[int] = hidden()
-    """Those that lay face down; their new owner does not look at them before."""
+    """The cards that were face down on them; the new owner sees them at the end of the turn."""
     known: list[list[int]] = public()
-    """Cards in hand of which everybody knows, as they lay face up on a base."""
+    """Cards in hand that all players know, because they were face up on a base."""
     fresh: list[list[int]] = memo()
     """Cards that came into the hand since the seat was last asked."""
     last_seat: int = public(NO_SEAT)
-    """Whose turn the one before was."""
+    """The seat of the turn before."""
     last_thrown: int = public(NO_CARD)
     last_used: list[int] = public()
     turn: int = public(0)
-    """Number of the present turn, from 1, those of all players counted together."""
+    """Number of the present turn, from 1, counted over all players."""
     limit: int = public(0)
     starter: int = public(NO_SEAT)
     game: int = public(1)
     games: int = public(1)
     columns: list[list[int]] = public()
-    """By finished game 1 for every seat that has won it, else 0."""
+    """By finished game: 1 for every seat that has won it, else 0."""
     held: list[list[int]] = public()
-    """By finished game how many bases each seat had at its end."""
+    """By finished game: the number of bases of each seat at its end."""
     turns: list[int] = public()
-    """By finished game how many turns it took."""
+    """By finished game: its number of turns."""
 
     @property
     def totals(self) -> list[int]:
-        """By seat how many games it has won."""
+        """Return by seat how many games it has won."""
         return [sum(column[p] for column in self.columns) for p in range(len(self.hands))]
 
     def started(self, game: int) -> int:
-        """Who started a game of the match, by its number: the start goes round."""
+        """Return the seat that started a game of the match, by its number: the start goes round."""
         return (self.starter - self.game + game) % len(self.hands)
 
     def beaten(self, seat: int, base: int) -> int:
-        """How many suits a set of ``seat`` has to exceed on a base: -1 where there is no such condition (R5, R6)."""
+        """Return how many suits a set of ``seat`` must exceed on a base: -1 if there is no such condition (R5, R6)."""
         owner = self.owners[base - 1]
         return -1 if owner in (NO_SEAT, seat) else suits(self.bases[base - 1])
 
     def pins(self, seat: int) -> Mapping[int, int]:
-        """Cards that everybody saw come into a hand."""
+        """Return the cards that all players saw come into a hand."""
         return {c: p for p, cards in enumerate(self.known) for c in cards if p != seat}
 
 

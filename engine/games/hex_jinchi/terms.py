@@ -1,4 +1,4 @@
-"""The terms of Hex Bases: what cards count, which sets make six, how many suits they have, who is ahead.
+"""The terms of Hex Bases: card values, sets that make six, their number of suits, the leader.
 
 Cards are those of ``engine.families.jokers``. Bases are numbered 1 to 6, as on the table; a set is a tuple of cards,
 ascending as numbers.
@@ -17,38 +17,38 @@ from engine.families.jokers import FIRST_JOKER, RED
 
 BASES: Final = range(1, 7)
 END, MORE = 0, 7
-"""In place of a base: the turn ends, or goes on one by one."""
+"""Values in place of a base: the turn ends, or continues step by step."""
 DOWN: Final = 3
-"""Cards that lie face down on each base at the start."""
+"""The number of face-down cards on each base at the start."""
 HAND: Final = 4
 DRAWN: Final = 2
 SIX: Final = 6
 WINNING: Final = 3
-"""So many bases at the start of one's own turn win."""
+"""The number of bases that wins at the start of one's own turn."""
 TURN_LIMIT: Final = 60
-"""Turns of all that end a game (R10), where the table has named no other number."""
+"""The number of turns, of all players together, that ends a game (R10), if the table has named no other."""
 EXCHANGE, SINGLE = "exchange", "single"
-"""Whether every seat starts one game of the match, or there is only one game (option ``match``)."""
+"""Whether each seat starts one game of the match, or there is only one game (option ``match``)."""
 HELD, LIMIT = "bases", "turn_limit"
-"""Why a game ends."""
+"""The reasons for the end of a game."""
 LISTED: Final = 25
-"""So many sets are offered for a base, as a select of Discord holds."""
+"""The maximum number of sets offered for a base, the size of a Discord select."""
 EACH: Final = 4
-"""So many of each number of suits are on that list before longer ones of the same."""
+"""How many sets of each number of suits the list has before longer ones of the same number."""
 MIXED: Final = 10
-"""So many cards of a hand are put together for it."""
+"""The maximum number of hand cards combined for the list."""
 
 VALUE: Final = (*((-RANK[c] - 1 if RED[c] else RANK[c] + 1) for c in range(FIRST_JOKER)), 0, 0, 0, 0)
-"""The signed value: black A 1 to K 13, red -1 to -13; 0 for a joker, which counts what one likes."""
+"""The signed value: black A 1 to K 13, red -1 to -13; 0 for a joker, which counts any number."""
 SUIT_BIT: Final = (*(1 << suit for suit in SUIT), 0, 0, 0, 0)
 BY_VALUE: Final = tuple((99 if c >= FIRST_JOKER else VALUE[c], c) for c in range(FIRST_JOKER + 4))
-"""Sorts cards from the lowest red one to the highest black one, the jokers last."""
+"""Sort key: from the lowest red card to the highest black one, the jokers last."""
 
 Set = tuple[int, ...]
 
 
 def makes_six(cards: Sequence[int]) -> bool:
-    """Whether they come to 6 or -6: every black joker is at least 1, every red one at most -1 (R1, R3)."""
+    """True if the cards come to 6 or -6: every black joker is at least 1, every red one at most -1 (R1, R3)."""
     total, jokers = sum([VALUE[c] for c in cards]), [RED[c] for c in cards if c >= FIRST_JOKER]
     if not jokers:
         return total in (SIX, -SIX)
@@ -58,7 +58,7 @@ def makes_six(cards: Sequence[int]) -> bool:
 
 
 def suits(cards: Iterable[int]) -> int:
-    """The number of different suits; jokers add none."""
+    """Return the number of different suits; jokers add none."""
     bits = 0
     for c in cards:
         bits |= SUIT_BIT[c]
@@ -66,7 +66,7 @@ def suits(cards: Iterable[int]) -> int:
 
 
 def sums(cards: Sequence[int]) -> list[int]:
-    """By mask (bit k for the card at k) the sum of the signed values."""
+    """Return by mask (bit k for the card at k) the sum of the signed values."""
     found = [0]
     for c in cards:
         value = VALUE[c]
@@ -75,13 +75,13 @@ def sums(cards: Sequence[int]) -> list[int]:
 
 
 def sets_in(cards: Sequence[int]) -> list[Set]:
-    """Every set of these cards that makes six."""
+    """Return every set of these cards that makes six."""
     held = sorted(cards)
     return [at(held, mask) for mask in masks_in(held)]
 
 
 def masks_in(held: Sequence[int]) -> list[int]:
-    """The same as masks (bit k for the card at k) of cards that ascend as numbers."""
+    """Return the same sets as masks (bit k for the card at k) of cards that ascend as numbers."""
     suited = [c for c in held if c < FIRST_JOKER]
     jokers, high = [RED[c] for c in held if c >= FIRST_JOKER], len(suited)
     totals = [0]
@@ -102,7 +102,7 @@ def masks_in(held: Sequence[int]) -> list[int]:
 
 
 def where(totals: list[int], wanted: int) -> list[int]:
-    """The places of a number; ``index`` is several times quicker than to look at each in turn."""
+    """Return the places of a number; ``index`` is several times quicker than a loop."""
     found, place = list[int](), -1
     for _ in range(totals.count(wanted)):
         place = totals.index(wanted, place + 1)
@@ -111,18 +111,18 @@ def where(totals: list[int], wanted: int) -> list[int]:
 
 
 def at(cards: Sequence[int], mask: int) -> Set:
-    """The cards of a mask, in their order."""
+    """Return the cards of a mask, in their order."""
     return tuple([c for k, c in enumerate(cards) if mask >> k & 1])
 
 
 def mixed(cards: Sequence[int]) -> Sequence[int]:
-    """The cards that are put together for lists: of a large hand the jokers and the smallest numbers."""
+    """Return the cards that are combined for lists: of a large hand the jokers and the smallest numbers."""
     return cards if len(cards) <= MIXED else sorted(cards, key=lambda c: abs(VALUE[c]))[:MIXED]
 
 
 @lru_cache(maxsize=256)
 def shortest(cards: tuple[int, ...]) -> tuple[list[int], list[tuple[int, int]]]:
-    """The cards of a hand that are put together, and their sets as masks, short ones first, with their suits."""
+    """Return the combined cards of a hand, and their sets as masks, short ones first, with their suits."""
     held = sorted(mixed(cards))
     masks, bits = masks_in(held), [0]
     if len(masks) > LISTED:
@@ -135,7 +135,7 @@ def shortest(cards: tuple[int, ...]) -> tuple[list[int], list[tuple[int, int]]]:
 
 @lru_cache(maxsize=256)
 def numbers(cards: tuple[int, ...]) -> tuple[int, ...]:
-    """How many sets of a hand are put together: all, those with more than 0 suits, more than 1, ... more than 6."""
+    """Return how many sets of a hand exist: all, those with more than 0 suits, more than 1, ... more than 6."""
     counts = Counter([count for _, count in shortest(cards)[1]])
     more = [0]
     for count in range(len(SUITS), -1, -1):
@@ -145,7 +145,7 @@ def numbers(cards: tuple[int, ...]) -> tuple[int, ...]:
 
 @lru_cache(maxsize=1024)
 def listed(cards: tuple[int, ...], beaten: int) -> tuple[Set, ...]:
-    """Sets with more than ``beaten`` suits to choose from, LISTED at most: the shortest, but some of every number."""
+    """Return sets with more than ``beaten`` suits, at most LISTED: the shortest, but some of every number."""
     held, found = shortest(cards)
     fits = [entry for entry in found if entry[1] > beaten]
     if len(fits) > LISTED:
@@ -158,18 +158,18 @@ def listed(cards: tuple[int, ...], beaten: int) -> tuple[Set, ...]:
 
 
 def owned(owners: Sequence[int], seats: int) -> list[int]:
-    """By seat how many bases it has."""
+    """Return by seat how many bases it has."""
     return [owners.count(p) for p in range(seats)]
 
 
 def ahead(owners: Sequence[int], bases: Sequence[Sequence[int]], seats: int) -> list[int]:
-    """Who has won at the turn limit (R10): most bases, then most suits on them; several if still level."""
+    """Return the winners at the turn limit (R10): most bases, then most suits on them; several if still level."""
     ranked = [(count, total) for count, total in zip(owned(owners, seats), on_bases(owners, bases, seats), strict=True)]
     return [p for p in range(seats) if ranked[p] == max(ranked)]
 
 
 def on_bases(owners: Sequence[int], bases: Sequence[Sequence[int]], seats: int) -> list[int]:
-    """By seat the suits on its bases, added up."""
+    """Return by seat the total of suits on its bases."""
     found = [0] * seats
     for owner, cards in zip(owners, bases, strict=True):
         if owner != NO_SEAT:

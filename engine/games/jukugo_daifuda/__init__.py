@@ -1,3 +1,3 @@
-"""Jukugo Daifuda; the rules are told in ``rules``."""
+"""Jukugo Daifuda; module ``rules`` states the rules."""
 
 from engine.games.jukugo_daifuda.rules import GAME as GAME

@@ -1,7 +1,7 @@
-"""The moves of Jukugo Daifuda, and which answers to a daifuda a hand allows.
+"""The moves of Jukugo Daifuda, and the answers to a daifuda that a hand allows.
 
-``answers`` is a pure function of one hand, its open sets and the daifuda, and remembered: a window asks for the
-same list when it opens, when somebody answers and when it is shown.
+``answers`` is a pure function of one hand, its open sets and the daifuda, and cached: a window needs the same list when
+it opens, when a player answers and when it is shown.
 """
 
 from __future__ import annotations
@@ -50,13 +50,13 @@ class Ron(Action):
 
 
 class Discard(Action):
-    """Lay a hand card in the middle: the next daifuda."""
+    """Discard a hand card: it is the next daifuda."""
 
     card: int
 
 
 class Close(Action):
-    """The table's own move: the window has been open long enough."""
+    """The table's own move: close a window that has been open long enough."""
 
 
 class Order(Wish):
@@ -71,7 +71,7 @@ DISCARD = tuple(Discard(c) for c in CARDS)
 ORDER: Final = {rule: Order(i) for i, rule in enumerate(RULES)}
 
 NO_ORDERS: Final = ("ask", "manual")
-"""Those that take an order back."""
+"""The orders that cancel a standing order."""
 
 LEVEL_TSUMO, LEVEL_PASS = 5, -1
 
@@ -80,7 +80,7 @@ LEVEL_TSUMO, LEVEL_PASS = 5, -1
 class Answers:
     """``moves``: ron, claims and attaches from the best kind down, pass last. ``level``: of the best (see LEVEL).
 
-    ``ron``: what a ron would score, 0 where there is none.
+    ``ron``: the score of a ron, 0 if there is none.
     """
 
     moves: tuple[Action, ...]
@@ -90,7 +90,7 @@ class Answers:
 
 @lru_cache(maxsize=4096)
 def answers(lex: Lexicon, free: bool, min_ron: int, daifuda: int, hand: Cards, sets: tuple[OpenSet, ...]) -> Answers:
-    """All legal answers of a hand (ascending) with these open sets."""
+    """Return all legal answers of a hand (ascending) with these open sets."""
     found: list[tuple[int, Action]] = []
     for bits, cards in partners(lex, daifuda, hand):
         if len(cards) < len(hand):
@@ -112,14 +112,14 @@ def answers(lex: Lexicon, free: bool, min_ron: int, daifuda: int, hand: Cards, s
     return Answers((*moves, PASS), level, ron)
 
 
-# A sealed answer as the ints that the state keeps
+# A sealed answer as the ints that the state stores
 
 Note = Sequence[int]
-"""``[PASSED]``, ``[CLAIMED, kind, *cards]``, ``[ATTACHED, kind, at]`` or ``[WENT_OUT]``; [] for none yet."""
+"""``[PASSED]``, ``[CLAIMED, kind, *cards]``, ``[ATTACHED, kind, at]`` or ``[WENT_OUT]``; [] before an answer."""
 
 
 def noted(answer: Action) -> list[int]:
-    """An answer as ints."""
+    """Return an answer as ints."""
     match answer:
         case Claim(cards, kind):
             return [CLAIMED, KINDS.index(kind), *cards]

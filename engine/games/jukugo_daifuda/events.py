@@ -1,4 +1,4 @@
-"""What can happen in Jukugo Daifuda."""
+"""The events of Jukugo Daifuda."""
 
 from __future__ import annotations
 
@@ -28,19 +28,19 @@ class Flipped(GameEvent):
 
 
 class Answered(GameEvent):
-    """An answer as it was given, told to its seat."""
+    """An answer as given, for its seat only."""
 
     answer: Wire
 
 
 class Ordered(GameEvent):
-    """A standing order, told to its seat; ``rule`` is one of RULES."""
+    """A standing order, for its seat only; ``rule`` is one of RULES."""
 
     rule: Word
 
 
 class Unclaimed(GameEvent):
-    """Nobody took the daifuda."""
+    """No player took the daifuda."""
 
     card: Card
 
@@ -56,7 +56,7 @@ class Claimed(GameEvent):
 
 
 class Attached(GameEvent):
-    """An open set has grown by the daifuda, likewise."""
+    """An open set has grown by the daifuda; fields as in ``Claimed``."""
 
     seat: Seat
     card: Card
@@ -73,7 +73,7 @@ class Discarded(GameEvent):
 
 
 class Ron(GameEvent):
-    """Somebody went out; everybody else pays ``score``, which leaves ``chips``."""
+    """A player went out; every other player pays ``score``, which leaves ``chips``."""
 
     seat: Seat
     card: Card
@@ -90,4 +90,4 @@ class Draw(GameEvent):
 EVENTS = catalogue(
     Round, Hand, Flipped, Answered, Ordered, Unclaimed, Claimed, Attached, Discarded, Ron, Draw, Over
 )  # fmt: skip
-"""All of them, by kind."""
+"""All events of the game, by kind."""

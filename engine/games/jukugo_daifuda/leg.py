@@ -1,8 +1,8 @@
 """One round of Jukugo Daifuda for chips as a leg.
 
-A leg stops at every turn, but the game turns the next card up inside the move that closes a window, and its records
-and running tables hold it to that. So the leg has a phase of its own: the turn player is asked to turn the card up
-(``Flip``), which ``automatic`` does at once unless a layer has something to ask before.
+A leg stops at every turn. The game, however, turns the next card up inside the move that closes a window, and its
+records and running tables depend on that. So the leg has a phase of its own: it asks the turn player to turn the card
+up (``Flip``); ``automatic`` does so at once unless a layer must ask first.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ FLIP = Flip()
 
 @dataclass(slots=True)
 class PausingState(JukugoDaifudaState):
-    """The same fields; waits before a card is turned up."""
+    """The same fields; this state waits before a card is turned up."""
 
     def awaits_flip(self) -> bool:
         """Ask the turn player."""
@@ -46,11 +46,11 @@ class Flipping(Phase[JukugoDaifudaState, Action]):
     """The turn player turns up the next card."""
 
     def legal(self, s: JukugoDaifudaState, seat: int) -> Sequence[Action]:
-        """There is nothing to choose."""
+        """Return the only move."""
         return (FLIP,)
 
     def apply(self, s: JukugoDaifudaState, seat: int, action: Action, ctx: GameContext) -> None:
-        """The new daifuda."""
+        """Turn up the new daifuda."""
         turn_up(s, ctx)
 
 
@@ -62,16 +62,16 @@ class PausingJukugo(JukugoDaifuda):
     state = PausingState
 
     def automatic(self, s: JukugoDaifudaState) -> tuple[int, Action] | None:
-        """Also the flip."""
+        """Return the flip too."""
         return (s.waiting[0], FLIP) if s.phase == "flip" and s.waiting else super().automatic(s)
 
     def timeout(self, s: JukugoDaifudaState, seat: int) -> Action:
-        """Also the flip."""
+        """Return the flip too."""
         return FLIP if s.phase == "flip" else super().timeout(s, seat)
 
 
 class JukugoDaifudaLeg(Leg[JukugoDaifudaState]):
-    """A round: whoever goes out is paid by everybody else."""
+    """A round: the player who goes out is paid by every other player."""
 
     game = PausingJukugo()
     fixed: ClassVar = {"rounds": 1}
@@ -83,53 +83,53 @@ class JukugoDaifudaLeg(Leg[JukugoDaifudaState]):
     cube_defaults: ClassVar = {"chips": 120}
 
     def start(self, seats: int, options: Options, ctx: GameContext, standing: Standing) -> JukugoDaifudaState:
-        """The chips lie on the table."""
+        """Start a round; the chips are those of the match."""
         s = super().start(seats, options, ctx, standing)
         s.chips = list(standing.totals)
         return s
 
     def carry(self, s: JukugoDaifudaState, last: JukugoDaifudaState) -> None:
-        """How the rounds before ended, and their words."""
+        """Keep the results of the rounds before, and their words."""
         s.ron_sets, s.ron_card, s.album = last.ron_sets, last.ron_card, last.album
         s.round_winners, s.round_scores, s.columns = last.round_winners, last.round_scores, last.columns
 
     def present(self, s: JukugoDaifudaState, standing: Standing) -> None:
-        """The round of the match."""
+        """Show the number of the round in the match."""
         s.round, s.rounds = standing.number, standing.most
 
     def gains(self, s: JukugoDaifudaState) -> list[int]:
-        """Everybody else pays the score."""
+        """Return the score as payments by every other player."""
         winner, score, n = s.round_winners[-1], s.round_scores[-1], len(s.chips)
         return [score * (n - 1) if p == winner else -score for p in range(n)]
 
     def first(self, s: JukugoDaifudaState) -> int:
-        """The dealer."""
+        """Return the dealer."""
         return s.dealer
 
     def next_first(self, s: JukugoDaifudaState) -> int:
-        """Who went out; after a draw the left neighbour."""
+        """Return the seat that went out; after a draw the left neighbour."""
         winner = s.round_winners[-1]
         return winner if winner != NO_SEAT else super().next_first(s)
 
     def stake(self, options: Options) -> int:
-        """The chips."""
+        """Return the chips."""
         return int(options["chips"])
 
     def over(self, totals: Sequence[int]) -> str:
-        """A balance below 0 ends the match (R16)."""
+        """Return the reason if a balance is below 0 (R16)."""
         return "broke" if min(totals) < 0 else ""
 
     def offers(self, s: JukugoDaifudaState, seat: int) -> bool:
-        """Before the flip."""
+        """True before the flip."""
         return s.phase == "flip"
 
     def award(self, s: JukugoDaifudaState, winner: int, amount: int) -> list[int]:
-        """Paid by everybody else, as a score is."""
+        """Return the amount as payments by every other player, like a score."""
         n = len(s.chips)
         return [amount * (n - 1) if p == winner else -amount for p in range(n)]
 
     def after_pass(self, s: JukugoDaifudaState, winner: int) -> int:
-        """Who was given the round deals."""
+        """Return the seat that the round was given up to: it deals."""
         return winner
 
 

@@ -1,6 +1,6 @@
-"""Why a move of Jukugo Daifuda is refused, exactly: messages ``jukugo_daifuda-no-...``.
+"""The exact reasons why a move of Jukugo Daifuda is refused: messages ``jukugo_daifuda-no-...``.
 
-Kinds of sets are names of KINDS (or ``made``, what they make), ``tried`` and ``made`` lists of words.
+Kinds of sets are names of KINDS (``made``: the kind that the cards make); ``tried`` and ``made`` lists of words.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ UNSAID = Message("illegal-now")
 
 
 def why_refused(s: JukugoDaifudaState, seat: int, action: Action) -> Message:
-    """Key and facts for a move that is not legal now."""
+    """Return key and facts for a move that is not legal now."""
     choosing = s.phase == "discard"
     match action:
         case Order(rule):
@@ -78,7 +78,7 @@ def _claim(s: JukugoDaifudaState, hand: Sequence[int], cards: tuple[int, ...], k
 
 
 def no_set(s: JukugoDaifudaState, cards: Sequence[int]) -> Message:
-    """Why two to four cards form no set: the words tried, and those that only a larger dictionary has."""
+    """Return why two to four cards are no set: the words tried, and those that only a larger dictionary has."""
     known = dictionary()
     orders = sorted({read(order) for order in permutations(cards)})
     for word in orders:
@@ -95,7 +95,7 @@ def no_set(s: JukugoDaifudaState, cards: Sequence[int]) -> Message:
 
 
 def pair_words(s: JukugoDaifudaState, pair: tuple[int, int]) -> list[str]:
-    """The words that two cards make in the dictionary in play."""
+    """Return the words that two cards make in the dictionary in play."""
     words = lexicon_of(s).words
     return [read(order) for order in permutations(pair) if order in words]
 

@@ -1,24 +1,24 @@
-"""Jukugo Daifuda: one face-up card, the daifuda; whoever can make a set with it may take it.
+"""Jukugo Daifuda: one face-up card, the daifuda; a player who can make a set with it may take it.
 
-Whoever has all eight cards in sets goes out (ron) and is paid by everybody; the most chips win.
+The player who has all eight cards in sets goes out (ron) and is paid by every player; the most chips win.
 
-How a window keeps its secrets: nobody but its own seat knows who is asked (``secret_readiness``), answers are
-noted in a MEMO, and nothing public changes before the window closes. In a ``quiet`` window only those who can do
-more than pass are asked, and the table itself (TABLE_ACTOR) always waits a random while before it closes a window that
-nobody wanted: so a window that nobody could answer ends like one in which everybody passed at once, also where a
-standing order or a computer passed; it stays open although everybody has passed (confirmed). A claim takes effect
-as soon as no unanswered seat could beat it; orders alone never close a window. A ``sealed`` window asks every
-eligible seat and awaits all.
+How a window keeps its secrets: only the asked seat knows that it is asked (``secret_readiness``), answers are stored in
+a MEMO, and nothing public changes before the window closes. A ``quiet`` window asks only seats that can do more than
+pass, and the table itself (TABLE_ACTOR) always waits a random time before it closes a window that no player wanted. So
+a window that no player could answer ends like one in which every player passed at once, also if a standing order or a
+computer passed; it stays open although every player has passed (confirmed). A claim takes effect as soon as no
+unanswered seat could beat it; orders alone never close a window. A ``sealed`` window asks every eligible seat and
+awaits all.
 
-Further rulings made here: "pass unless chi or better" looks at the kind, so it also passes a pair on one's own
-flip; an order given while one is asked answers at once if it says how; a computer player's redeal forgets the
-others' answers and orders and asks them all again; losers' hands and answers stay in nobody's view.
+Further rulings made here: "pass unless chi or better" looks at the kind, so it also passes a pair on one's own flip. An
+order given while its seat is asked answers at once if it covers the question. A computer player's redeal forgets the
+others' answers and orders and asks them all again. Losers' hands and answers stay hidden from all views.
 
-With ``hints: off`` the table finds no set for anybody, nor whether there is one. So everybody is asked every time
-(``window_mode`` is ``sealed``, whatever was chosen: in a quiet window, being asked tells that something fits); no
-standing order is offered (being asked in spite of one, or going out by one, would tell likewise: that holds for
-"pass unless chi or better" too); and a vain ron is only said to be none, also where it is just too low. Tables
-begun before this was so play on as they are, and may take back an order that stands.
+With ``hints: off`` the table finds no set for any player, and does not say whether there is one. So every player is
+asked every time (``window_mode`` is ``sealed``, whatever was chosen: in a quiet window, being asked reveals that a set
+fits). No standing order is offered (being asked in spite of one, or going out by one, would reveal the same; this
+applies to "pass unless chi or better" too). A failed ron is only called none, even if it is just too low. Tables begun
+before this rule continue as they are, and may cancel an existing order.
 """
 
 from __future__ import annotations
@@ -82,11 +82,11 @@ from engine.games.jukugo_daifuda.terms import (
 from engine.games.jukugo_daifuda.wishes import Orders
 
 PAUSES: Final = {"long": (20.0, 90.0), "short": (5.0, 20.0)}
-"""By option ``pause`` for how many seconds a quiet window stays open at least, drawn evenly."""
+"""By option ``pause``: the range of the minimum seconds that a quiet window stays open, drawn evenly."""
 GROWS: Final = {PAIR: THREE_KIND, THREE_KIND: FOUR_KIND, TWO_WORD: CHAIN, THREE_WORD: FOUR_WORD}
-"""Kinds that may grow, and the kind that a player who is wrong about it is taken to mean."""
+"""Kinds that may grow, and the kind assumed for a wrong claim about growing."""
 BY_SIZE: Final = {1: "two_word", 2: "three_word", 3: "four_word"}
-"""What a player who names so many cards that form no set is taken to mean."""
+"""By number of cards: the kind assumed for a wrong claim."""
 
 
 # Phases
@@ -99,26 +99,26 @@ class Window(Phase[JukugoDaifudaState, Action]):
     asks_in_secret = True
 
     def bystander(self, s: JukugoDaifudaState) -> int | None:
-        """The daifuda is theirs."""
+        """Return the seat that discarded the daifuda."""
         return s.discarder if s.discarder >= 0 else None
 
     def prompt_variant(self, s: JukugoDaifudaState, seat: int) -> Hashable:
-        """Every daifuda is a question of its own."""
+        """Return the daifuda: each one is a prompt of its own."""
         return s.round, len(s.deck), s.daifuda
 
     def legal(self, s: JukugoDaifudaState, seat: int) -> Sequence[Action]:
-        """See ``answers``; the table itself can only close the window."""
+        """Return ``answers``; the table itself can only close the window."""
         return (CLOSE,) if seat == TABLE_ACTOR else answers_of(s, seat).moves
 
     def offer(self, s: JukugoDaifudaState, seat: int, path: Path) -> Offer | None:
-        """As the list has it, but the cards of claims are offered set by set."""
+        """Return the steps of the list, but with the cards of claims set by set."""
         legal = self.legal(s, seat)
         if list(path) == ["claim"]:
             return Values(tuple(sets_of_claims(legal))) if any(isinstance(a, Claim) for a in legal) else None
         return offer_from(legal, path)
 
     def first_steps(self, s: JukugoDaifudaState, seat: int, legal: Sequence[Action]) -> Mapping[str, Offer | None]:
-        """The same from a list that is made already."""
+        """Return the same steps from an existing list."""
         if self.stepwise:
             return super().first_steps(s, seat, legal)
         first = first_offers(legal)
@@ -127,7 +127,7 @@ class Window(Phase[JukugoDaifudaState, Action]):
         return first
 
     def apply(self, s: JukugoDaifudaState, seat: int, action: Action, ctx: GameContext) -> None:
-        """Note an answer, or that the window was open long enough."""
+        """Store an answer, or close the window after its time."""
         if seat != TABLE_ACTOR:
             s.answer[seat] = noted(action)
             ctx.tell_only(seat, events.Answered, answer=action.wire())
@@ -136,22 +136,22 @@ class Window(Phase[JukugoDaifudaState, Action]):
 
 
 def sets_of_claims(legal: Sequence[Action]) -> list[list[int]]:
-    """The cards of every claim, each set once."""
+    """Return the cards of every claim, each set once."""
     return [list(cards) for cards in dict.fromkeys(a.cards for a in legal if isinstance(a, Claim))]
 
 
 class Unaided(Window):
-    """The same with hints off: the player names cards, the host only checks, and nothing is listed."""
+    """A window with hints off: the player names cards, the host only checks them, and nothing is listed."""
 
     stepwise = True
     advisable = False
 
     def allows(self, s: JukugoDaifudaState, seat: int, action: Action) -> bool:
-        """Whether the list, which nobody is shown, has it."""
+        """True if the hidden list of moves contains the move."""
         return action in self.legal(s, seat)
 
     def offer(self, s: JukugoDaifudaState, seat: int, path: Path) -> Offer | None:
-        """Tags; for a claim any hand cards; the kind follows from the cards, right or wrong."""
+        """Return the tags; for a claim any hand cards; the kind follows from the cards, right or wrong."""
         if seat == TABLE_ACTOR:
             return offer_from((CLOSE,), path)
         hand, sets, lex = s.hands[seat], s.sets[seat], lexicon_of(s)
@@ -175,14 +175,14 @@ class Unaided(Window):
 
 
 class Discarding(Phase[JukugoDaifudaState, Action]):
-    """Whoever took the daifuda lays the next one."""
+    """The player who took the daifuda discards the next one."""
 
     def legal(self, s: JukugoDaifudaState, seat: int) -> Sequence[Action]:
-        """Any hand card."""
+        """Return any hand card."""
         return [DISCARD[c] for c in s.hands[seat]]
 
     def apply(self, s: JukugoDaifudaState, seat: int, action: Action, ctx: GameContext) -> None:
-        """A new daifuda."""
+        """Make the card the new daifuda."""
         if isinstance(action, Discard):
             s.hands[seat].remove(action.card)
             s.daifuda, s.discarder = action.card, seat
@@ -223,12 +223,12 @@ class JukugoDaifuda(Game[JukugoDaifudaState]):
     end_reasons = ("rounds", "broke")
 
     def check(self, seats: int, given: Options) -> dict[str, OptionValue]:
-        """Without hints everybody is asked every time."""
+        """Check the options; without hints every player is asked every time."""
         settled = settle_options(self.options, given)
         return {**settled, "window_mode": "sealed"} if settled["hints"] == "off" else settled
 
     def start(self, seats: int, options: Options, ctx: GameContext) -> JukugoDaifudaState:
-        """Chips, the first dealer by lot, the first round."""
+        """Start with chips, a drawn first dealer and the first round."""
         s = self.state(
             rounds=int(options["rounds"]),
             chips=[int(options["chips"])] * seats,
@@ -243,16 +243,16 @@ class JukugoDaifuda(Game[JukugoDaifudaState]):
         return s
 
     def house_pause(self, options: Options, rnd: Rnd) -> float:
-        """See PAUSES; tables begun before there was a choice pause long."""
+        """Return a pause from PAUSES; older tables without the option have the long pause."""
         least, most = PAUSES[str(options.get("pause", "long"))]
         return least + (most - least) * rnd()
 
     def why_not(self, s: JukugoDaifudaState, seat: int, action: Action) -> Message:
-        """See ``refusals``."""
+        """Return the reason from ``refusals``."""
         return why_refused(s, seat, action)
 
     def arrange(self, how: str, view: View) -> list[int]:
-        """By number, or the best sets first; with hints off these are not told, and the suits take their place."""
+        """Return the hand by number, or the best sets first; with hints off by suit instead of sets."""
         hand: list[int] = view.s.hands[view.seat or 0]
         if how == BY_RANK:
             return sorted(hand, key=by_rank)
@@ -263,13 +263,13 @@ class JukugoDaifuda(Game[JukugoDaifudaState]):
         return together + sorted((c for c in hand if c not in together), key=by_rank)
 
     def automatic(self, s: JukugoDaifudaState) -> tuple[int, Action] | None:
-        """The discard of the last hand card: how many there are is public."""
+        """Return the discard of the last hand card: the size of the hand is public."""
         if s.phase == "discard" and s.waiting and len(s.hands[s.waiting[0]]) == 1:
             return s.waiting[0], DISCARD[s.hands[s.waiting[0]][0]]
         return None
 
     def timeout(self, s: JukugoDaifudaState, seat: int) -> Action:
-        """Ron if there is one, else pass; the discard that makes the fewest two-card sets."""
+        """Return ron if there is one, else pass; the discard that makes the fewest two-card sets."""
         if seat == TABLE_ACTOR:
             return CLOSE
         if s.phase != "discard":
@@ -277,21 +277,21 @@ class JukugoDaifuda(Game[JukugoDaifudaState]):
         return DISCARD[least_useful(lexicon_of(s), s.hands[seat])]
 
     def points_now(self, s: JukugoDaifudaState) -> Sequence[int] | None:
-        """Chips."""
+        """Return the chips."""
         return s.chips
 
     def conserved(self, s: JukugoDaifudaState) -> object:
-        """All 54 cards."""
+        """Return all 54 cards."""
         held = [c for hand in s.hands for c in hand] + [c for sets in s.sets for x in sets for c in x[1:]]
         return sorted(held + s.deck + s.discards + [c for c in (s.daifuda,) if c != NO_CARD])
 
     def seat_count(self, s: JukugoDaifudaState) -> int:
-        """Two to four."""
+        """Return the number of seats."""
         return len(s.chips)
 
 
 def least_useful(lex: Lexicon, hand: Sequence[int]) -> int:
-    """The card in the fewest two-card sets with others of the hand; ties: by the deck file, jokers last."""
+    """Return the card in the fewest two-card sets with others of the hand; ties: by the deck file, jokers last."""
 
     def key(card: int) -> tuple[int, int, int]:
         joker = card >= BLACK_JOKER

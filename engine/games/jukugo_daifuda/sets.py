@@ -1,9 +1,9 @@
-"""Sets of Jukugo Daifuda: what two, three or four cards form, how sets grow, and the best way to go out.
+"""Sets of Jukugo Daifuda: the sets of two, three or four cards, how sets grow, and the best way to go out.
 
-Recognition is looked up, not searched for: per dictionary one byte for every two and every three cards and one
-entry for each of the few hundred fours (``Lexicon``). What bounds the speed is what is left: 28 looks at the
-partners of a daifuda among seven cards, a mask for each four it belongs to (about 20), and for every partner found
-the ways to split the up to six cards left over (at most 40, remembered).
+Recognition uses tables instead of searches: per dictionary one byte for every two and every three cards and one entry
+for each of the few hundred fours (``Lexicon``). The remaining work limits the speed: 28 lookups of the partners of a
+daifuda among seven cards, a mask for each four it belongs to (about 20), and for every partner found the ways to split
+the up to six cards left over (at most 40, cached).
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from engine.games.jukugo_daifuda.terms import (
 )
 
 LEVEL: Final = (4, 4, 3, 2, 2, 2, 1, 0)
-"""Kan, pon, chi, pair, two_word: who goes first in a window."""
+"""Kan, pon, chi, pair, two_word: the precedence in a window."""
 NO_KIND = -1
 
 ALL = len(CARDS)
@@ -40,7 +40,7 @@ IMPOSSIBLE = -1
 """The score of cards that do not split completely into sets."""
 Cards = tuple[int, ...]
 OpenSet = tuple[int, ...]
-"""``(kind, *cards)`` with the cards in the order they lie on the table."""
+"""``(kind, *cards)`` with the cards in table order."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -48,8 +48,8 @@ class Lexicon:
     """All sets of a dictionary. Bit ``1 << kind`` of an entry says that the cards form that kind.
 
     ``two[a][b]`` and ``three[a][b * ALL + c]`` hold them in every order, ``four`` by the cards as a bit mask;
-    ``fours[a]`` lists those with card ``a``: mask of the three others, bits, the three others ascending.
-    ``words`` are the laid-out words.
+    ``fours[a]`` lists those with card ``a``: mask of the three others, bits, the three others ascending. ``words`` are
+    the laid-out words.
     """
 
     two: tuple[bytes, ...]
@@ -61,7 +61,7 @@ class Lexicon:
 
 @lru_cache(maxsize=3)
 def lexicon(dictionary: str) -> Lexicon:
-    """The sets of a dictionary, made once (about 30 ms)."""
+    """Return the sets of a dictionary, computed once (about 30 ms)."""
     words = frozenset(spelled(dictionary))
     two = [bytearray(ALL) for _ in CARDS]
     three = [bytearray(ALL * ALL) for _ in CARDS]
@@ -114,7 +114,7 @@ def lexicon(dictionary: str) -> Lexicon:
 
 
 def mask_of(cards: Sequence[int]) -> int:
-    """Cards as the bits of a number."""
+    """Return cards as the bits of a number."""
     mask = 0
     for c in cards:
         mask |= 1 << c
@@ -122,7 +122,7 @@ def mask_of(cards: Sequence[int]) -> int:
 
 
 def kinds_of(lex: Lexicon, cards: Sequence[int]) -> int:
-    """All kinds that ``cards`` (two to four, any order) form, as bits ``1 << kind``, without precedence."""
+    """Return all kinds that ``cards`` (two to four, any order) form, as bits ``1 << kind``, without precedence."""
     if len(cards) == 2:
         return lex.two[cards[0]][cards[1]]
     if len(cards) == 3:
@@ -132,7 +132,7 @@ def kinds_of(lex: Lexicon, cards: Sequence[int]) -> int:
 
 @lru_cache(maxsize=1 << 12)
 def partners(lex: Lexicon, daifuda: int, hand: Cards) -> tuple[tuple[int, Cards], ...]:
-    """Every one to three cards of ``hand`` (ascending) that form a set with the daifuda, after their kind bits."""
+    """Return all sets of one to three cards of ``hand`` (ascending) with the daifuda, after their kind bits."""
     out: list[tuple[int, Cards]] = []
     row, plane = lex.two[daifuda], lex.three[daifuda]
     for i, a in enumerate(hand):
@@ -157,19 +157,19 @@ PAIR_OR_WORD: Final = 1 << PAIR | 1 << TWO_WORD
 
 
 def choices(bits: int) -> tuple[int, ...]:
-    """The kinds one may choose among ``bits``: only the first of several, but a pair may also be a word."""
+    """Return the kinds one may choose among ``bits``: only the first of several, but a pair may also be a word."""
     if not bits:
         return ()
     return (PAIR, TWO_WORD) if bits == PAIR_OR_WORD else (FIRST_BIT[bits],)
 
 
 def claimable(lex: Lexicon, cards: Sequence[int]) -> tuple[int, ...]:
-    """The kinds one may choose for these cards (two to four, any order)."""
+    """Return the kinds one may choose for these cards (two to four, any order)."""
     return choices(kinds_of(lex, cards))
 
 
 def grown(lex: Lexicon, free: bool, open_set: OpenSet, daifuda: int) -> int:
-    """The kind an open set becomes with the daifuda, NO_KIND where it cannot grow (R8, R9, R12)."""
+    """Return the kind that an open set becomes with the daifuda, NO_KIND if it cannot grow (R8, R9, R12)."""
     kind = open_set[0]
     if kind == PAIR:
         wanted: tuple[int, ...] = (THREE_KIND,)
@@ -189,7 +189,7 @@ def grown(lex: Lexicon, free: bool, open_set: OpenSet, daifuda: int) -> int:
 
 
 def laid_out(lex: Lexicon, kind: int, cards: Sequence[int]) -> Cards:
-    """The cards in the order in which they are read: a word as written, a twin round its shared kanji."""
+    """Return the cards in reading order: a word as written, a twin round its shared kanji."""
     if kind in (FOUR_WORD, THREE_WORD, TWO_WORD):
         return min(order for order in permutations(cards) if order in lex.words)
     if kind == CHAIN:
@@ -207,7 +207,7 @@ def laid_out(lex: Lexicon, kind: int, cards: Sequence[int]) -> Cards:
 
 @lru_cache(maxsize=1 << 15)
 def split_score(lex: Lexicon, cards: Cards) -> int:
-    """The most that ``cards`` (ascending) score as open sets when all lie in sets; IMPOSSIBLE otherwise."""
+    """Return the highest score of ``cards`` (ascending) as open sets if all are in sets; IMPOSSIBLE otherwise."""
     n = len(cards)
     if n < 2:
         return IMPOSSIBLE if n else 0
@@ -242,7 +242,7 @@ def split_score(lex: Lexicon, cards: Cards) -> int:
 
 
 def split(lex: Lexicon, cards: Cards) -> list[OpenSet]:
-    """The sets of a split that scores ``split_score``; ValueError where there is none."""
+    """Return the sets of a split that scores ``split_score``; raises ValueError if there is none."""
     if not cards:
         return []
     goal = split_score(lex, cards)
@@ -262,7 +262,7 @@ def split(lex: Lexicon, cards: Cards) -> list[OpenSet]:
 
 @lru_cache(maxsize=1 << 14)
 def cover(lex: Lexicon, cards: Cards) -> tuple[int, int]:
-    """How many of ``cards`` (ascending) lie in sets and what these score open, taken as 3 x cards + 2 x score."""
+    """Return how many of ``cards`` (ascending) are in sets and their open score, maximizing 3 x cards + 2 x score."""
     if len(cards) < 2:
         return 0, 0
     others = cards[1:]
@@ -278,7 +278,7 @@ def cover(lex: Lexicon, cards: Cards) -> tuple[int, int]:
 
 @lru_cache(maxsize=1 << 12)
 def most_in_sets(lex: Lexicon, cards: Cards) -> int:
-    """How many of ``cards`` (ascending) lie in sets at the most, whatever these score."""
+    """Return the maximum number of ``cards`` (ascending) in sets, whatever their score."""
     if len(cards) < 2:
         return 0
     others = cards[1:]
@@ -289,7 +289,7 @@ def most_in_sets(lex: Lexicon, cards: Cards) -> int:
 
 
 def cover_sets(lex: Lexicon, cards: Cards) -> list[Cards]:
-    """The sets that ``cover`` found, each in reading order."""
+    """Return the sets that ``cover`` found, each in reading order."""
     if len(cards) < 2:
         return []
     best, others = cover(lex, cards), cards[1:]
@@ -315,12 +315,12 @@ class Arrangement:
 
 
 def ron_score(lex: Lexicon, free: bool, daifuda: int, hand: Cards, sets: Sequence[OpenSet]) -> int:
-    """The most a ron would score; IMPOSSIBLE where there is none. ``hand`` ascending."""
+    """Return the highest score of a ron; IMPOSSIBLE if there is none. ``hand`` ascending."""
     return _ron(lex, free, daifuda, hand, sets)[0]
 
 
 def ron(lex: Lexicon, free: bool, daifuda: int, hand: Cards, sets: Sequence[OpenSet]) -> Arrangement:
-    """The arrangement with the highest score; ValueError where there is none. ``hand`` ascending."""
+    """Return the arrangement with the highest score; raises ValueError if there is none. ``hand`` ascending."""
     score, kind, part, grew = _ron(lex, free, daifuda, hand, sets)
     if score < 0:
         raise ValueError("no ron")
@@ -330,7 +330,7 @@ def ron(lex: Lexicon, free: bool, daifuda: int, hand: Cards, sets: Sequence[Open
 
 
 def _ron(lex: Lexicon, free: bool, daifuda: int, hand: Cards, sets: Sequence[OpenSet]) -> tuple[int, int, Cards, int]:
-    """Score, kind of the set made, the hand cards in it, and the open set it grew from (or -1)."""
+    """Return score, kind of the set made, the hand cards in it, and the open set it grew from (or -1)."""
     best: tuple[int, int, Cards, int] = (IMPOSSIBLE, NO_KIND, (), -1)
     laid = sum(POINTS[s[0]] for s in sets)
     for bits, part in partners(lex, daifuda, hand):

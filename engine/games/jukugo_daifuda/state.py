@@ -1,4 +1,4 @@
-"""The table of Jukugo Daifuda: its state, how a window opens and closes, rounds and payments."""
+"""The state of Jukugo Daifuda: how a window opens and closes, rounds and payments."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ SUIT_PLACE = (0, 1, 3, 2)
 
 @dataclass(slots=True)
 class JukugoDaifudaState(State):
-    """One round in progress, and what the rounds before came to; lists by seat unless said otherwise."""
+    """One round in progress and the results of the rounds before; lists by seat unless said otherwise."""
 
     hands: list[list[int]] = owner()
     sets: list[list[list[int]]] = public()
@@ -55,53 +55,53 @@ class JukugoDaifudaState(State):
     deck: list[int] = hidden()
     """Face down, the next card last."""
     discards: list[int] = public()
-    """The pile of daifudas nobody took, the newest last."""
+    """The pile of daifudas no player took, the newest last."""
     daifuda: int = public(NO_CARD)
-    """NO_CARD while somebody chooses a discard."""
+    """The daifuda; NO_CARD while a player chooses a discard."""
     discarder: int = public(NO_SEAT)
-    """Who discarded the daifuda, NO_SEAT for a flip."""
+    """The seat that discarded the daifuda, NO_SEAT for a flip."""
     turn: int = public(0)
     dealer: int = public(0)
     round: int = public(0)
     rounds: int = public(8)
     chips: list[int] = public()
     answer: list[list[int]] = memo()
-    """Answers to the daifuda (see ``jukugo_daifuda_answers.Note``), [] where none is given."""
+    """Answers to the daifuda (see ``jukugo_daifuda_answers.Note``), [] before an answer."""
     ron_worth: list[int] = memo()
-    """What a ron with the daifuda would score, 0 where there is none, where hints are off, or without a daifuda."""
+    """The score of a ron with the daifuda; 0 if there is none, with hints off, or without a daifuda."""
     passing: list[int] = memo()
     """Standing orders: the level below which a seat passes by itself, NO_ORDER for none."""
     auto_ron: list[int] = memo()
-    """Standing orders: 1 where a seat goes out by itself."""
+    """Standing orders: 1 if a seat goes out by itself."""
     dictionary: str = public("core")
     free: bool = public(False)
     sealed: bool = public(False)
     unaided: bool = public(False)
     min_ron: int = public(0)
     last_seat: int = public(NO_SEAT)
-    """Who took the daifuda of the last window of this round (NO_SEAT: nobody did)."""
+    """The seat that took the daifuda of the last window of this round (NO_SEAT: none)."""
     last_card: int = public(NO_CARD)
-    """The daifuda of the last window of this round, NO_CARD before the first has closed."""
+    """The daifuda of the last window of this round, NO_CARD before the first window has closed."""
     last_at: int = public(NO_SEAT)
     """The place of the set it went to among ``sets`` of ``last_seat``."""
     ron_sets: list[list[int]] = public()
     """The last finished round's winning arrangement: ``[kind, 1 if hidden, *cards]``; empty after a draw."""
     ron_card: int = public(NO_CARD)
     round_winners: list[int] = public()
-    """By finished round who went out, NO_SEAT for a draw."""
+    """By finished round: the seat that went out, NO_SEAT for a draw."""
     round_scores: list[int] = public()
-    """By finished round what everybody else paid."""
+    """By finished round: the payment of every other player."""
     columns: list[list[int]] = public()
-    """By finished round the chips after it."""
+    """By finished round: the chips after it."""
     album: list[list[int]] = public()
     """Words shown in finished rounds: ``[round, seat, kind, points, *cards]``."""
 
     def awaits_flip(self) -> bool:
-        """Hook: whether the turn player is asked before a card is turned up; then this asks."""
+        """Hook: if the turn player must be asked before a card is turned up, ask and return True."""
         return False
 
     def after_redeal(self, seat: int, rnd: Callable[[], float]) -> None:
-        """Others' answers, their orders and whether they are asked at all are unknown: ask them all again."""
+        """Ask all other seats again: their answers, their orders and whether they are asked are unknown."""
         seats = range(len(self.hands))
         for p in seats:
             if p != seat:
@@ -112,18 +112,18 @@ class JukugoDaifudaState(State):
 
 
 def lexicon_of(s: JukugoDaifudaState) -> Lexicon:
-    """The sets of the dictionary in play."""
+    """Return the sets of the dictionary in play."""
     return lexicon(s.dictionary)
 
 
 def answers_of(s: JukugoDaifudaState, seat: int) -> Answers:
-    """What ``seat`` may answer to the daifuda."""
+    """Return what ``seat`` may answer to the daifuda."""
     sets = tuple(map(tuple, s.sets[seat]))
     return answers(lexicon(s.dictionary), s.free, s.min_ron, s.daifuda, tuple(sorted(s.hands[seat])), sets)
 
 
 def by_rank(card: int) -> tuple[int, int]:
-    """Hands are kept by number, so that equal numbers lie together; jokers last."""
+    """Sort key of a hand: by number, so that equal numbers are together; jokers last."""
     return (RANK[card], SUIT_PLACE[SUIT[card]]) if card < BLACK_JOKER else (99, card)
 
 
@@ -131,7 +131,7 @@ def by_rank(card: int) -> tuple[int, int]:
 
 
 def open_window(s: JukugoDaifudaState) -> None:
-    """Ask who may answer the daifuda; nothing closes here (see the module's head)."""
+    """Ask the seats that may answer the daifuda; this closes nothing (see the module docstring)."""
     n = len(s.chips)
     s.phase = "unaided" if s.unaided else "window"
     s.answer = [[] for _ in range(n)]
@@ -156,7 +156,7 @@ def open_window(s: JukugoDaifudaState) -> None:
 
 
 def by_order(s: JukugoDaifudaState, seat: int, can: Answers) -> Action | None:
-    """What the standing order of ``seat`` answers, None where it leaves the answer to the player."""
+    """Return the answer of the standing order of ``seat``, None if it leaves the answer to the player."""
     if can.ron and s.auto_ron[seat]:
         return RON
     least = s.passing[seat]
@@ -164,7 +164,7 @@ def by_order(s: JukugoDaifudaState, seat: int, can: Answers) -> Action | None:
 
 
 def level_of(s: JukugoDaifudaState, seat: int, answer: Note) -> int:
-    """The level of an answer that was given."""
+    """Return the level of an answer that was given."""
     code = answer[0]
     if code == PASSED:
         return LEVEL_PASS
@@ -174,7 +174,7 @@ def level_of(s: JukugoDaifudaState, seat: int, answer: Note) -> int:
 
 
 def best_answer(s: JukugoDaifudaState) -> tuple[int, int]:
-    """Level of the best answer given and its seat: the higher level, then the nearer to the turn player."""
+    """Return the level of the best answer and its seat: the higher level, then the nearer to the turn player."""
     n = len(s.chips)
     best, winner = LEVEL_PASS, NO_SEAT
     for step in range(n):
@@ -187,7 +187,7 @@ def best_answer(s: JukugoDaifudaState) -> tuple[int, int]:
 
 
 def could_beat(s: JukugoDaifudaState, seat: int, level: int, winner: int) -> bool:
-    """Whether ``seat`` has an answer that would win over one of ``level`` given by ``winner`` (or NO_SEAT)."""
+    """True if ``seat`` has an answer that would win over one of ``level`` given by ``winner`` (or NO_SEAT)."""
     own = answers_of(s, seat).level
     if LEVEL_PASS < own < LEVEL_TSUMO and seat == s.turn and s.discarder == NO_SEAT:
         own = LEVEL_TSUMO
@@ -198,7 +198,7 @@ def could_beat(s: JukugoDaifudaState, seat: int, level: int, winner: int) -> boo
 
 
 def settle(s: JukugoDaifudaState, ctx: GameContext) -> None:
-    """Close the window if nothing that is still awaited could change its outcome."""
+    """Close the window if no awaited answer could change its outcome."""
     asked = [p for p in s.waiting if p != TABLE_ACTOR]
     level, winner = best_answer(s)
     if asked and (s.sealed or any(could_beat(s, p, level, winner) for p in asked)):
@@ -215,7 +215,7 @@ def settle(s: JukugoDaifudaState, ctx: GameContext) -> None:
 
 
 def unclaimed(s: JukugoDaifudaState, ctx: GameContext) -> None:
-    """Nobody takes the daifuda: the left neighbour turns up the next card."""
+    """Continue without a taker: the left neighbour turns up the next card."""
     ctx.tell(events.Unclaimed, card=s.daifuda)
     s.discards.append(s.daifuda)
     s.last_seat, s.last_card, s.last_at = NO_SEAT, s.daifuda, NO_SEAT
@@ -224,7 +224,7 @@ def unclaimed(s: JukugoDaifudaState, ctx: GameContext) -> None:
 
 
 def flip(s: JukugoDaifudaState, ctx: GameContext) -> None:
-    """The turn player turns up a card; without one the round is a draw."""
+    """Let the turn player turn up a card; without a card the round is a draw."""
     if not s.deck:
         s.daifuda = NO_CARD
         end_round(s, NO_SEAT, 0, ctx)
@@ -234,7 +234,7 @@ def flip(s: JukugoDaifudaState, ctx: GameContext) -> None:
 
 
 def turn_up(s: JukugoDaifudaState, ctx: GameContext) -> None:
-    """The top card of the deck becomes the daifuda."""
+    """Make the top card of the deck the daifuda."""
     if s.passing[s.turn] == UNTIL_TURN:
         s.passing[s.turn] = NO_ORDER
     s.daifuda, s.discarder = s.deck.pop(), NO_SEAT
@@ -243,11 +243,11 @@ def turn_up(s: JukugoDaifudaState, ctx: GameContext) -> None:
 
 
 CALLS = ("", "", "chi", "pon", "kan", "tsumo")
-"""What is said when the daifuda is taken at each level."""
+"""The call for a daifuda taken at each level."""
 
 
 def take(s: JukugoDaifudaState, seat: int, answer: Note, ctx: GameContext) -> None:
-    """Lay open the set of a claim, or enlarge one; then a card has to be discarded."""
+    """Lay open the set of a claim, or enlarge one; then the player must discard."""
     lex, kind, card, call = lexicon_of(s), answer[1], s.daifuda, CALLS[level_of(s, seat, answer)]
     if answer[0] == CLAIMED:
         partners = answer[2:]
@@ -268,7 +268,7 @@ def take(s: JukugoDaifudaState, seat: int, answer: Note, ctx: GameContext) -> No
 
 
 def go_out(s: JukugoDaifudaState, seat: int, ctx: GameContext) -> None:
-    """Ron: the best arrangement is shown, everybody else pays its score."""
+    """Carry out a ron: show the best arrangement; every other player pays its score."""
     hand, sets = tuple(sorted(s.hands[seat])), [tuple(x) for x in s.sets[seat]]
     best = ron(lexicon_of(s), s.free, s.daifuda, hand, sets)
     shown = [[x[0], 0, *x[1:]] for at, x in enumerate(sets) if at != best.grew]
@@ -285,7 +285,7 @@ def go_out(s: JukugoDaifudaState, seat: int, ctx: GameContext) -> None:
 
 
 def end_round(s: JukugoDaifudaState, winner: int, score: int, ctx: GameContext) -> None:
-    """Note the round; deal the next one, or end the game after the last or with a balance below 0 (R16)."""
+    """Store the round; deal the next one, or end the game after the last or with a balance below 0 (R16)."""
     if winner == NO_SEAT:
         s.ron_sets, s.ron_card = [], NO_CARD
         ctx.tell(events.Draw, number=s.round)
@@ -308,7 +308,7 @@ def end_round(s: JukugoDaifudaState, winner: int, score: int, ctx: GameContext) 
 
 
 def keep_words(s: JukugoDaifudaState, winner: int) -> None:
-    """Note every word that was on the table at the end of the round."""
+    """Store every word that was on the table at the end of the round."""
     for p, sets in enumerate(s.sets):
         shown = s.ron_sets if p == winner else [[x[0], 0, *x[1:]] for x in sets]
         for kind, concealed, *cards in shown:
@@ -317,7 +317,7 @@ def keep_words(s: JukugoDaifudaState, winner: int) -> None:
 
 
 def deal(s: JukugoDaifudaState, ctx: GameContext) -> None:
-    """Seven cards each, one at a time from seat 0; the dealer turns up the first daifuda."""
+    """Deal seven cards each, one at a time from seat 0; the dealer turns up the first daifuda."""
     n = len(s.chips)
     s.round += 1
     order = ctx.shuffled(f"deal {s.round}", CARDS)
@@ -334,4 +334,4 @@ def deal(s: JukugoDaifudaState, ctx: GameContext) -> None:
 
 
 JukugoDaifudaView = View[JukugoDaifudaState]
-"""A position as a seat sees it."""
+"""The state as a seat sees it."""

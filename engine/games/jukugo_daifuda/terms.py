@@ -1,7 +1,7 @@
-"""What everybody knows of Jukugo Daifuda: kinds of sets, what they are worth, and the dictionary of the cards' kanji.
+"""The public terms of Jukugo Daifuda: kinds of sets, their worth, and the dictionary of the cards' kanji.
 
-Words and readings are read once from the shipped data (JMdict and KANJIDIC2, CC BY-SA 3.0, see the licence beside
-it). Cards are suited ints as in ``engine.core.cards`` (suits S H C D only) and two jokers, which read as 々.
+Words and readings are read once from the shipped data (JMdict and KANJIDIC2, CC BY-SA 3.0, see the licence beside it).
+Cards are suited ints as in ``engine.core.cards`` (suits S H C D only) and two jokers, which read as 々.
 """
 
 from __future__ import annotations
@@ -20,10 +20,10 @@ BLACK_JOKER, RED_JOKER = 52, 53
 JOKERS: Final = (BLACK_JOKER, RED_JOKER)
 CARDS: Final = range(54)
 REPEAT: Final = "々"
-"""What a joker reads as in a word: the kanji before it once more."""
+"""The character of a joker in a word: it repeats the kanji before it."""
 
 CHIPS, ROUNDS = 60, 8
-"""Chips to begin with, and rounds, where the table has named no other numbers."""
+"""The chips at the start, and the rounds, if the table has named no other numbers."""
 TIERS: Final = {"core": 1, "standard": 2, "full": 3}
 """The option ``dictionary``: words up to this tier count."""
 
@@ -36,11 +36,11 @@ POINTS: Final = (20, 20, 10, 10, 5, 3, 2, 1)
 """Worth of an open set (R2); hidden in the hand it is double."""
 
 PASSED, CLAIMED, ATTACHED, WENT_OUT = range(4)
-"""What an answer that was noted begins with (see ``answers.Note``)."""
+"""The first value of a stored answer (see ``answers.Note``)."""
 
 RULES: Final = ("ask", "chi", "ron", "auto", "manual", "turn")
-"""Standing orders: answer everything myself; pass unless chi or better; pass unless ron; go out by itself; not so; pass
-everything until my next turn."""
+"""Standing orders: answer everything myself; pass unless chi or better; pass unless ron; go out by itself; do not go
+out by itself; pass everything until my next turn."""
 LEVEL_CHI, LEVEL_RON = 2, 6
 NO_ORDER, UNTIL_TURN = 0, 7
 THRESHOLD: Final = {"ask": NO_ORDER, "chi": LEVEL_CHI, "ron": LEVEL_RON, "turn": UNTIL_TURN}
@@ -49,7 +49,7 @@ THRESHOLD: Final = {"ask": NO_ORDER, "chi": LEVEL_CHI, "ron": LEVEL_RON, "turn":
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A word as the dictionary has it: its readings in kana, glosses in English, and its tier (1 core to 3 full)."""
+    """A dictionary word: its readings in kana, glosses in English, and its tier (1 core to 3 full)."""
 
     word: str
     readings: tuple[str, ...]
@@ -64,7 +64,7 @@ def _data(name: str) -> Any:
 
 @lru_cache(maxsize=1)
 def kanji() -> tuple[str, ...]:
-    """The sign of each card, 々 for both jokers."""
+    """Return the sign of each card, 々 for both jokers."""
     signs = [REPEAT] * len(CARDS)
     for entry in _data("deck.json")["cards"]:
         if entry["suit"] is not None:
@@ -74,21 +74,21 @@ def kanji() -> tuple[str, ...]:
 
 @lru_cache(maxsize=1)
 def dictionary() -> dict[str, Entry]:
-    """Every word of the list. Do not change it."""
+    """Return every word of the list. Do not change it."""
     return {
         e["w"]: Entry(e["w"], tuple(e["readings"]), tuple(e["gloss"]), e["tier"]) for e in _data("words.json")["words"]
     }
 
 
 def known(word: str, tiers: str) -> bool:
-    """Whether the word counts where the option ``dictionary`` is ``tiers``."""
+    """True if the word counts with the option ``dictionary`` at ``tiers``."""
     entry = dictionary().get(word)
     return entry is not None and entry.tier <= TIERS[tiers]
 
 
 @lru_cache(maxsize=len(TIERS))
 def spelled(tiers: str) -> tuple[tuple[int, ...], ...]:
-    """Every way to lay a word that counts in ``tiers``: its cards in order, the jokers either way."""
+    """Return every way to lay a word that counts in ``tiers``: its cards in order, the jokers either way."""
     of = {sign: c for c, sign in enumerate(kanji()) if sign != REPEAT}
     out: list[tuple[int, ...]] = []
     for word, entry in dictionary().items():
@@ -101,6 +101,6 @@ def spelled(tiers: str) -> tuple[tuple[int, ...], ...]:
 
 
 def read(cards: Sequence[int]) -> str:
-    """What the cards say in this order."""
+    """Return the text of the cards in this order."""
     signs = kanji()
     return "".join(signs[c] for c in cards)

@@ -15,12 +15,12 @@ from engine.games.jukugo_daifuda.terms import RULES, THRESHOLD
 
 
 class Orders(Wishes[JukugoDaifudaState]):
-    """How to answer a daifuda without being asked; what is asked when an order is given is answered by it."""
+    """How to answer a daifuda without being asked; a new order also answers an open prompt."""
 
     kinds = (Order,)
 
     def open(self, s: JukugoDaifudaState, seat: int) -> Sequence[Wish]:
-        """Orders other than those that stand; with hints off only to have none."""
+        """Return the orders other than the present ones; with hints off only the cancellations."""
         if not 0 <= seat < len(s.chips):
             return ()
         now = {rule for rule, level in THRESHOLD.items() if level == s.passing[seat]}
@@ -28,7 +28,7 @@ class Orders(Wishes[JukugoDaifudaState]):
         return [ORDER[rule] for rule in (NO_ORDERS if s.unaided else RULES) if rule not in now]
 
     def keep(self, s: JukugoDaifudaState, seat: int, wish: Wish, ctx: GameContext) -> None:
-        """Until the round is over, or ("turn") the next card is turned up for this seat."""
+        """Store the order until the round is over, or ("turn") until the next card is turned up for this seat."""
         if not isinstance(wish, Order):
             return
         rule = RULES[wish.rule]
@@ -39,5 +39,5 @@ class Orders(Wishes[JukugoDaifudaState]):
         ctx.tell_only(seat, events.Ordered, rule=rule)
 
     def answer(self, s: JukugoDaifudaState, seat: int) -> Action | None:
-        """Of daifuda windows only: a discard is the player's own."""
+        """Return the answer to a daifuda window; a discard is the player's own decision."""
         return by_order(s, seat, answers_of(s, seat)) if s.daifuda != NO_CARD else None

@@ -1,3 +1,3 @@
-"""Love Letter; the rules are told in ``rules``."""
+"""Love Letter; module ``rules`` states the rules."""
 
 from engine.games.love_letter.rules import GAME as GAME

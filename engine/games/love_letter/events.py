@@ -1,4 +1,4 @@
-"""What can happen in Love Letter. What only some may know is told to them alone, in events of their own."""
+"""The events of Love Letter. Private facts have events of their own."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from engine.core.facts import Card, Cards, Flag, Number, Points, Seat, Seats
 
 
 class RoundBegan(GameEvent):
-    """``cards``: those turned up with two players."""
+    """A round begins; ``cards``: the cards turned up with two players."""
 
     round: Number
     starter: Seat
@@ -15,27 +15,27 @@ class RoundBegan(GameEvent):
 
 
 class Drew(GameEvent):
-    """The card dealt, drawn for a turn or after a prince; only its owner hears of it."""
+    """The card dealt, drawn for a turn or after a prince; for its owner only."""
 
     card: Card
 
 
 class Laid(GameEvent):
-    """A card that aims at nobody."""
+    """A card without a target is played."""
 
     seat: Seat
     card: Card
 
 
 class Idle(GameEvent):
-    """A card without effect: nobody could be chosen."""
+    """A card without effect: no player could be chosen."""
 
     seat: Seat
     card: Card
 
 
 class Guessed(GameEvent):
-    """A guard; ``hit``: the other holds the card named."""
+    """A guard; ``hit``: the target holds the named card."""
 
     seat: Seat
     target: Seat
@@ -51,7 +51,7 @@ class Looked(GameEvent):
 
 
 class Compared(GameEvent):
-    """A baron; ``even``: nobody falls."""
+    """A baron; ``even``: no player is out."""
 
     seat: Seat
     target: Seat
@@ -66,14 +66,14 @@ class Swapped(GameEvent):
 
 
 class Saw(GameEvent):
-    """What ``seat`` holds, for who saw it by a priest, a baron or a king."""
+    """The card of another seat that ``seat`` saw by a priest, a baron or a king; for ``seat`` only."""
 
     seat: Seat
     card: Card
 
 
 class Forced(GameEvent):
-    """A prince; ``card`` is what the other, or oneself, discards."""
+    """A prince; ``card`` is the card that the target, or the player, discards."""
 
     seat: Seat
     target: Seat
@@ -81,28 +81,28 @@ class Forced(GameEvent):
 
 
 class Fell(GameEvent):
-    """Who is out, and the cards that are shown then."""
+    """A seat is out; the cards shown then."""
 
     seat: Seat
     cards: Cards
 
 
 class Burdened(GameEvent):
-    """The minister is out with a card too high, before his turn."""
+    """The minister's holder is out with too high a card, before the turn."""
 
     seat: Seat
     cards: Cards
 
 
 class Showed(GameEvent):
-    """The card of somebody still in when the deck is empty."""
+    """The card of a player still in when the deck is empty."""
 
     seat: Seat
     card: Card
 
 
 class RoundOver(GameEvent):
-    """``shown``: by a showdown, which may have no winner or several; tokens by seat."""
+    """A round is over; ``shown``: by a showdown, which may have no winner or several; tokens by seat."""
 
     round: Number
     winners: Seats
@@ -111,7 +111,7 @@ class RoundOver(GameEvent):
 
 
 class Over(GameEvent):
-    """Those with the most tokens."""
+    """The match is over; the seats with the most tokens."""
 
     tokens: Points
     winners: Seats

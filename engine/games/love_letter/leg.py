@@ -1,7 +1,7 @@
 """One round of Love Letter as a leg.
 
-Rulings: the tokens are the points of the match, and ``target`` says how many win it, twice as many as without the cube;
-a round that is shared, or won by nobody, is drawn, and its starter starts again (R12 of the cube).
+Rulings: the tokens are the points of the match, and ``target`` is the number that wins it, twice as many as without the
+cube. A round that is shared, or without a winner, is drawn, and its starter starts again (R12 of the cube).
 """
 
 from __future__ import annotations
@@ -33,49 +33,49 @@ class LoveLetterLeg(Leg[LoveLetterState]):
     cube_seats = (2, 3, 4)
 
     def points_to_win(self, seats: int, options: Options) -> int:
-        """Twice the usual tokens, unless the table has said how many."""
+        """Return twice the usual tokens, unless the table has named the number."""
         return 2 * TARGETS[seats] if options["target"] == AUTO else int(options["target"])
 
     def start(self, seats: int, options: Options, ctx: GameContext, standing: Standing) -> LoveLetterState:
-        """A game of one round; the points so far lie on the table as tokens, which a default move looks at."""
+        """Start a game of one round; the points so far are its tokens, which a default move reads."""
         s = super().start(seats, {**options, "max_rounds": 1}, ctx, standing)
         s.tokens, s.target = list(standing.totals), standing.target
         return s
 
     def carry(self, s: LoveLetterState, last: LoveLetterState) -> None:
-        """How the round before ended, unless it was given up; a round that ended as it was dealt tells of itself."""
+        """Keep how the round before ended, unless it was given up or the new round ended as it was dealt."""
         if last.ended and not s.ended:
             s.closing, s.shown = last.closing, last.shown
 
     def present(self, s: LoveLetterState, standing: Standing) -> None:
-        """The rounds of the match and its tokens."""
+        """Show the rounds of the match and its tokens."""
         s.columns, s.max_rounds = [list(c) for c in standing.columns], standing.most
         s.tokens = list(standing.totals)
 
     def gains(self, s: LoveLetterState) -> list[int]:
-        """The token, where one alone has won it."""
+        """Return the token, if a single seat has won it."""
         won = s.columns[-1]
         return won[:] if sum(won) == 1 else [0] * len(won)
 
     def first(self, s: LoveLetterState) -> int:
-        """The starter."""
+        """Return the starter."""
         return s.starter
 
     def next_first(self, s: LoveLetterState) -> int:
-        """The winner; without one the same again."""
+        """Return the winner; without one the same starter."""
         won = self.gains(s)
         return won.index(1) if 1 in won else s.starter
 
     def running(self, s: LoveLetterState) -> Sequence[int]:
-        """Who still has a card."""
+        """Return the seats that still have a card."""
         return survivors(s.hands)
 
     def offers(self, s: LoveLetterState, seat: int) -> bool:
-        """After the draw, before the card."""
+        """True after the draw, before the card."""
         return s.phase == "play"
 
     def after_pass(self, s: LoveLetterState, winner: int) -> int:
-        """The winner of the round, as ever."""
+        """Return the winner of the round, as always."""
         return winner
 
 

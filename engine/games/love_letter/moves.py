@@ -1,4 +1,4 @@
-"""The moves of Love Letter: a card is played by its own name, so that every question is whom it is for."""
+"""The moves of Love Letter: a card is played by its own name, so that each question is only about its target."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.games.love_letter import terms
 
 
 class Play(Action):
-    """A card that is for nobody in particular; ``number`` is the card."""
+    """A card without a target; ``number`` is the card."""
 
     number: ClassVar[int] = 0
 
@@ -32,7 +32,7 @@ class Guard(Aimed):
 
 @dataclass(frozen=True, slots=True)
 class Idle(Play):
-    """A 1, 2, 3 or 6 where nobody can be chosen: it has no effect."""
+    """A 1, 2, 3 or 6 if no player can be chosen: it has no effect."""
 
     card: int
 
@@ -41,7 +41,7 @@ Kind = TypeVar("Kind", bound=Play)
 
 
 def _kind(base: type[Kind], tag: str, number: int) -> type[Kind]:
-    """The move that plays the card ``number``: one kind each, as each is a question of its own."""
+    """Return the move class for the card ``number``: one class per card, because each is a question of its own."""
     return type(tag.capitalize(), (base,), {"__slots__": (), "__module__": __name__, "tag": tag, "number": number})
 
 
@@ -69,5 +69,5 @@ PLAIN = {kind.number: kind() for kind in PLAIN_KINDS}
 
 
 def card_of(action: Play) -> int:
-    """The card that is played."""
+    """Return the card that is played."""
     return action.card if isinstance(action, Idle) else action.number

@@ -3,12 +3,12 @@
 The sixteen cards of 2012 (R1). Seats run clockwise. A move names the card; cards of one number are one choice.
 
 Rulings made here, beyond those of the rules (R1 to R11):
-- Without the doubling cube ``target`` is 7, 5 or 4 tokens by itself (``auto``); with it see ``leg``.
+- Without the doubling cube ``target`` is 7, 5 or 4 tokens by default (``auto``); with it see ``leg``.
 - A default guard names the highest number of which a copy is neither face up nor in the own hand; 8 if there is none.
-- A round that the minister ends by knocking out all but one before a card is played counts like any other, also
-  where it is the last one, so that a match for one token may be over as it is dealt.
-- Where nobody has more tokens than 0 after ``max_rounds`` rounds, all have won equally.
-- The card laid aside stays unseen after the round, like the rest of the deck.
+- A round that the minister ends by knocking out all but one before a card is played counts like any other, also if it
+  is the last one. A match for one token may therefore be over as it is dealt.
+- If no player has more tokens than 0 after ``max_rounds`` rounds, all have won equally.
+- The card set aside stays unseen after the round, like the rest of the deck.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ S = LoveLetterState
 
 
 def choices(s: S, seat: int) -> list[int]:
-    """The cards that may be played, each number once, the lower first."""
+    """Return the cards that may be played, each number once, the lower first."""
     low, high = sorted(s.hands[seat])
     if high == COUNTESS and low in (PRINCE, KING) and not s.minister:
         return [high]
@@ -59,10 +59,10 @@ def choices(s: S, seat: int) -> list[int]:
 
 
 class Turn(Phase[S, Play]):
-    """The one decision of the game: which of two cards, and for whom."""
+    """The one decision of the game: which of two cards to play, and for which target."""
 
     def legal(self, s: S, seat: int) -> Sequence[Play]:
-        """Every card for everybody it may be for; a guard with every number (R2)."""
+        """Return every card with every possible target; a guard with every number (R2)."""
         others = s.targets(seat)
         found: list[Play] = []
         for card in choices(s, seat):
@@ -79,7 +79,7 @@ class Turn(Phase[S, Play]):
         return found
 
     def apply(self, s: S, seat: int, action: Play, ctx: GameContext) -> None:
-        """Lay the card open, carry it out, and go on."""
+        """Play the card, carry it out, and continue."""
         card = card_of(action)
         target = action.target if isinstance(action, Aimed) else NO_SEAT
         named = action.named if isinstance(action, Guard) else 0
@@ -96,7 +96,7 @@ class Turn(Phase[S, Play]):
 
 
 def carry_out(s: S, seat: int, card: int, target: int, named: int, ctx: GameContext) -> int:
-    """The effect of a card; who fell by it, or NO_SEAT."""
+    """Carry out the effect of a card. Return the seat that is out by it, or NO_SEAT."""
     if card == GUARD:
         return guess(s, seat, target, named, ctx)
     if card == PRIEST:
@@ -120,12 +120,12 @@ def carry_out(s: S, seat: int, card: int, target: int, named: int, ctx: GameCont
 
 
 def show(s: S, viewer: int, seat: int, ctx: GameContext) -> None:
-    """``viewer`` alone is shown the card of ``seat``."""
+    """Show the card of ``seat`` to ``viewer`` only."""
     ctx.tell_only(viewer, events.Saw, seat=seat, card=s.learn(viewer, seat))
 
 
 def guess(s: S, seat: int, target: int, named: int, ctx: GameContext) -> int:
-    """A guard: right or wrong is public."""
+    """Carry out a guard: right or wrong is public. Return the seat that is out, or NO_SEAT."""
     hit = s.hands[target][0] == named
     ctx.tell(events.Guessed, seat=seat, target=target, card=named, hit=hit)
     if hit:
@@ -135,7 +135,7 @@ def guess(s: S, seat: int, target: int, named: int, ctx: GameContext) -> int:
 
 
 def compare(s: S, seat: int, target: int, ctx: GameContext) -> int:
-    """A baron: both see both cards, the lower one falls and is shown."""
+    """Carry out a baron: both see both cards; the lower one is out and shown. Return the seat, or NO_SEAT."""
     own, other = s.hands[seat][0], s.hands[target][0]
     ctx.tell(events.Compared, seat=seat, target=target, even=own == other)
     show(s, seat, target, ctx)
@@ -149,7 +149,7 @@ def compare(s: S, seat: int, target: int, ctx: GameContext) -> int:
 
 
 def force(s: S, seat: int, target: int, ctx: GameContext) -> int:
-    """A prince: the card goes without effect, but for the princess; another comes (R6, R8)."""
+    """Carry out a prince: the card has no effect, except the princess; the target draws another (R6, R8)."""
     card = s.hands[target].pop()
     s.discards[target].append(card)
     ctx.tell(events.Forced, seat=seat, target=target, card=card)
@@ -161,14 +161,14 @@ def force(s: S, seat: int, target: int, ctx: GameContext) -> int:
 
 
 def draw(s: S, seat: int, cards: list[int], ctx: GameContext) -> None:
-    """Take the top one."""
+    """Take the top card."""
     card = cards.pop(0)
     s.hands[seat].append(card)
     ctx.tell_only(seat, events.Drew, card=card)
 
 
 def fall(s: S, seat: int, ctx: GameContext) -> int:
-    """``seat`` is out; the cards it still holds are shown and have no effect."""
+    """Put ``seat`` out and return it; the cards it still holds are shown and have no effect."""
     cards, s.hands[seat] = s.hands[seat], []
     s.discards[seat] += cards
     s.protected[seat] = False
@@ -178,7 +178,7 @@ def fall(s: S, seat: int, ctx: GameContext) -> int:
 
 
 def begin_round(s: S, ctx: GameContext) -> None:
-    """Lay one card aside, with two players turn up three, deal one each."""
+    """Set one card aside, with two players turn up three, deal one each."""
     n = len(s.tokens)
     cards = ctx.shuffled(f"round {s.round}", DECK)
     at = 1 + (FACE_UP if n == 2 else 0)
@@ -194,7 +194,7 @@ def begin_round(s: S, ctx: GameContext) -> None:
 
 
 def begin_turn(s: S, seat: int, ctx: GameContext) -> None:
-    """The draw; a minister with too high a card is out at once (R11)."""
+    """Draw; a minister with too high a card is out at once (R11)."""
     s.protected[seat] = False
     draw(s, seat, s.deck, ctx)
     s.waiting = [seat]
@@ -209,7 +209,8 @@ def begin_turn(s: S, seat: int, ctx: GameContext) -> None:
 
 
 def end_turn(s: S, seat: int, ctx: GameContext) -> None:
-    """The last one left has won the round; with an empty deck the highest card has; else the next one's turn."""
+    """End a turn: the last seat left, or with an empty deck the highest card, wins the round; else the next seat's
+    turn."""
     winner = last_inside(s.hands)
     if winner != NO_SEAT:
         s.shown = []
@@ -221,7 +222,7 @@ def end_turn(s: S, seat: int, ctx: GameContext) -> None:
 
 
 def show_all(s: S, ctx: GameContext) -> None:
-    """The showdown (R4, R5)."""
+    """Carry out the showdown (R4, R5)."""
     s.shown = [hand[0] if hand else 0 for hand in s.hands]
     for p in survivors(s.hands):
         ctx.tell(events.Showed, seat=p, card=s.shown[p])
@@ -230,7 +231,7 @@ def show_all(s: S, ctx: GameContext) -> None:
 
 
 def end_round(s: S, won: list[int], ctx: GameContext) -> None:
-    """A token for each winner; the winner starts the next round, a shared one the nearest to the last starter."""
+    """Give each winner a token. The winner starts the next round; of several the nearest to the last starter."""
     n = len(s.tokens)
     s.columns.append([int(p in won) for p in range(n)])
     s.tokens = [tokens + got for tokens, got in zip(s.tokens, s.columns[-1], strict=True)]
@@ -269,7 +270,7 @@ class LoveLetter(Game[S]):
     end_reasons = ("target", "rounds")
 
     def start(self, seats: int, options: Options, ctx: GameContext) -> S:
-        """The first round; who starts it is drawn."""
+        """Return the first round; the seat that starts is drawn."""
         target = options["target"]
         s = S(
             phase="play",
@@ -284,7 +285,7 @@ class LoveLetter(Game[S]):
         return s
 
     def why_not(self, s: S, seat: int, action: Action) -> Message:
-        """Reasons ``love_letter-no-...``."""
+        """Return reasons ``love_letter-no-...``."""
         if not isinstance(action, Play):
             return Message("illegal-now")
         card = card_of(action)
@@ -301,7 +302,8 @@ class LoveLetter(Game[S]):
         return Message("love_letter-no-nobody", facts) if nobody else Message("love_letter-no-other")
 
     def timeout(self, s: S, seat: int) -> Action:
-        """The lower card, at whoever has the most tokens; a prince at oneself only where nobody else can be chosen."""
+        """Return the lower card, at the player who has the most tokens; a prince at oneself only if no other player can
+        be chosen."""
         card = choices(s, seat)[0]
         others = s.targets(seat)
         if card in moves.PLAIN:
@@ -317,16 +319,16 @@ class LoveLetter(Game[S]):
         return moves.GUARD[target][named - NUMBERS[0]]
 
     def points_now(self, s: S) -> Sequence[int] | None:
-        """Letters delivered."""
+        """Return the letters delivered."""
         return s.tokens
 
     def conserved(self, s: S) -> object:
-        """All sixteen cards, wherever they lie."""
+        """Return all sixteen cards, wherever they are."""
         lists = [*s.hands, *s.discards, s.deck, s.aside, s.face_up]
         return sorted(card for cards in lists for card in cards)
 
     def seat_count(self, s: S) -> int:
-        """A number of tokens each."""
+        """Return the number of seats."""
         return len(s.tokens)
 
 

@@ -1,4 +1,4 @@
-"""Love Letter: what lies on the table, and who may know what of it."""
+"""The state of Love Letter and what each seat may know of it."""
 
 from __future__ import annotations
 
@@ -17,32 +17,32 @@ Slot = tuple[int, int]
 
 @dataclass(slots=True)
 class LoveLetterState(State):
-    """Lists by seat unless said otherwise.
+    """The state of a match; lists by seat unless said otherwise.
 
-    A seat is out when its hand is empty. ``cannot`` and ``equal`` are what everybody can work out of the card that a
-    seat kept, ``knows`` what one seat alone can: a redeal obeys them, nobody is told of them.
+    A seat is out when its hand is empty. ``cannot`` and ``equal`` are what all players can conclude about the card that
+    a seat kept, ``knows`` what one seat alone can: a redeal obeys them; no view shows them.
     """
 
     hands: list[list[int]] = owner()
     """The card kept, then the one drawn."""
     deck: list[int] = hidden()
-    """The top first."""
+    """The deck, top card first."""
     aside: list[int] = hidden()
-    """The card laid aside; empty once a prince has drawn it."""
+    """The card set aside; empty once a prince has drawn it."""
     face_up: list[int] = public()
-    """With two players three cards out of play."""
+    """With two players: three cards out of play."""
     discards: list[list[int]] = public()
-    """In the order in which they came."""
+    """The discards, in order."""
     protected: list[bool] = public()
     plays: list[list[int]] = public()
-    """The turns of this round: seat, card, target, number named, who fell by it; NO_SEAT or 0 where there is none."""
+    """The turns of this round: seat, card, target, number named, seat out by it; NO_SEAT or 0 if there is none."""
     closing: list[int] = public()
-    """The last turn of the round before, likewise."""
+    """The last turn of the round before, in the same form."""
     shown: list[int] = public()
-    """The cards of the last showdown, 0 for those who were out; empty where the last round ended without one."""
+    """The cards of the last showdown, 0 for seats that were out; empty if the last round ended without one."""
     tokens: list[int] = public()
     columns: list[list[int]] = public()
-    """By finished round the tokens each seat got."""
+    """By finished round: the tokens of each seat."""
     starter: int = public(NO_SEAT)
     target: int = public(0)
     max_rounds: int = public(0)
@@ -51,35 +51,35 @@ class LoveLetterState(State):
     cannot: list[list[int]] = public()
     """Numbers that the card kept cannot have."""
     equal: list[int] = public()
-    """Seats whose kept cards were found equal by a baron have the same number here, others 0."""
+    """A common number for seats whose kept cards a baron found equal, 0 for others."""
     knows: list[list[int]] = memo()
-    """By seat the number that each other seat is certain to have kept, 0 where it is not."""
+    """By seat: the number that each other seat is certain to have kept, 0 if it is not certain."""
     seen: list[list[int]] = memo()
-    """Dated facts of this round, four numbers each: turn, whose card, its number, who saw it."""
+    """Dated facts of this round, four numbers each: turn, seat of the card, its number, seat that saw it."""
 
     @property
     def round(self) -> int:
-        """Number of the present round, from 1; after the end that of the last one."""
+        """Return the number of the present round, from 1; after the match that of the last one."""
         return len(self.columns) + (not self.ended)
 
     @property
     def turn(self) -> int:
-        """Number of the present turn in its round, from 1."""
+        """Return the number of the present turn in its round, from 1."""
         return len(self.plays) + 1
 
     def targets(self, seat: int) -> list[int]:
-        """The others whom ``seat`` can choose: still in, and not protected (R3)."""
+        """Return the other seats that ``seat`` can choose: still in, and not protected (R3)."""
         return [p for p, hand in enumerate(self.hands) if hand and p != seat and not self.protected[p]]
 
     def unseen(self, seat: int) -> list[int]:
-        """By number how many copies are neither open on the table nor in the hand of ``seat``."""
+        """Return by number how many copies are neither open on the table nor in the hand of ``seat``."""
         seen = [*self.face_up, *self.hands[seat], *(card for pile in self.discards for card in pile)]
         return [copies - seen.count(card) for card, copies in enumerate(COPIES)]
 
-    # What follows from what everybody saw, and what some saw
+    # Conclusions from what all players saw, and from what some saw
 
     def parted(self, seat: int, card: int) -> None:
-        """``seat`` has played ``card``; a number that its kept card could not have was the one just drawn."""
+        """Note that ``seat`` played ``card``: if its kept card could not be that number, it was the drawn one."""
         if card not in self.cannot[seat]:
             self.cannot[seat], self.equal[seat] = [], 0
         for known in self.knows:
@@ -92,21 +92,21 @@ class LoveLetterState(State):
         self.rule_out(seat, free)
 
     def rule_out(self, seat: int, numbers: tuple[int, ...] | range) -> None:
-        """Everybody knows that the card kept has none of ``numbers``, and no card found equal to it."""
+        """Note for all players that the kept card has none of ``numbers``, nor has any card found equal to it."""
         mark = self.equal[seat]
         for p, cannot in enumerate(self.cannot):
             if p == seat or (mark and self.equal[p] == mark):
                 cannot += [n for n in numbers if n not in cannot]
 
     def found_equal(self, one: int, other: int) -> None:
-        """A baron showed that both kept equal cards, and so do all that were equal to either."""
+        """Note that a baron showed equal kept cards, which includes all cards equal to either."""
         met = {self.equal[one], self.equal[other]} - {0}
         for p, mark in enumerate(self.equal):
             if p in (one, other) or mark in met:
                 self.equal[p] = self.turn
 
     def replaced(self, seat: int, card: int) -> None:
-        """The card kept was laid open, and another has come, or none: nothing is known of that."""
+        """Clear what is known of a kept card that was discarded openly and replaced, or not replaced."""
         if self.equal[seat]:
             self.rule_out(seat, tuple(n for n in NUMBERED if n != card))
         self.cannot[seat], self.equal[seat] = [], 0
@@ -114,14 +114,14 @@ class LoveLetterState(State):
             known[seat] = 0
 
     def exchanged(self, one: int, other: int) -> None:
-        """Both cards change hands, and with them all that is known of each."""
+        """Exchange both cards, and what is known of each."""
         lists: list[list[Any]] = [self.hands, self.cannot, self.equal, *self.knows]
         for by_seat in lists:
             by_seat[one], by_seat[other] = by_seat[other], by_seat[one]
         self.knows[one][one] = self.knows[other][other] = 0
 
     def learn(self, viewer: int, seat: int) -> int:
-        """``viewer`` is shown the card of ``seat``, and both remember when; the card."""
+        """Show ``viewer`` the card of ``seat``; both remember when. Return the card."""
         card = self.hands[seat][0]
         self.knows[viewer][seat] = card
         for p in (viewer, seat):
@@ -131,7 +131,8 @@ class LoveLetterState(State):
     # A redeal
 
     def redeal(self, seat: int, rnd: Callable[[], float]) -> Self:
-        """See State.redeal: ``cannot``, ``equal`` and what ``seat`` knows stay true; cards are told by number alone."""
+        """Return a redeal in which ``cannot``, ``equal`` and the knowledge of ``seat`` stay true; cards are only
+        numbers."""
         new = self.clone()
         slots = [(p, i) for p, hand in enumerate(new.hands) if p != seat for i in range(len(hand))]
         pool = sorted([*new.deck, *new.aside, *(new.hands[p][i] for p, i in slots)])
@@ -144,7 +145,7 @@ class LoveLetterState(State):
         return new
 
     def _fill(self, seat: int, slots: list[Slot], pool: list[int]) -> bool:
-        """Deal from ``pool`` into ``slots``, taking back what leads nowhere; False where there is no way."""
+        """Deal from ``pool`` into ``slots`` with backtracking; False if there is no way."""
         if not slots:
             return True
         p, i = slots[0]
@@ -158,13 +159,13 @@ class LoveLetterState(State):
         return False
 
     def _fits(self, seat: int, p: int, i: int, card: int) -> bool:
-        """Whether ``card`` can lie there."""
+        """True if ``card`` is possible at this place."""
         if i:
             return not (self.minister and too_much(self.hands[p][0], card))
         return self.may_have_kept(seat, p, card)
 
     def may_have_kept(self, seat: int, p: int, card: int) -> bool:
-        """Whether ``p`` can have kept ``card``, as far as ``seat`` knows (of equal cards: of seats before ``p``)."""
+        """True if ``p`` can have kept ``card``, as far as ``seat`` knows (of equal cards: of seats before ``p``)."""
         if self.knows[seat][p] not in (0, card) or card in self.cannot[p]:
             return False
         mark = self.equal[p]
@@ -173,7 +174,7 @@ class LoveLetterState(State):
         )
 
     def _guess_memories(self, seat: int) -> None:
-        """Others know of the cards dealt to them only what ``seat`` knows that they saw of its own."""
+        """Reduce the other seats' knowledge of dealt cards to what ``seat`` knows that they saw of its own card."""
         n = len(self.hands)
         for p in range(n):
             if p != seat:

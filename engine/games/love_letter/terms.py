@@ -1,6 +1,6 @@
-"""Love Letter: its cards, and what follows from plain public values; pictures and words read this too.
+"""Love Letter: its cards, and what follows from plain public values; pictures and words use this too.
 
-A card is its number. Cards of one number are all alike, so nothing may tell two of them apart.
+A card is its number. Cards of one number are identical, so nothing may distinguish two of them.
 """
 
 from __future__ import annotations
@@ -10,47 +10,47 @@ from typing import Final
 
 GUARD, PRIEST, BARON, HANDMAID, PRINCE, KING, COUNTESS, PRINCESS = range(1, 9)
 MINISTER: Final = 9
-"""The number by which pictures and words call the 7 where it is the minister."""
+"""The number by which pictures and words call the 7 if it is the minister."""
 COPIES: Final = (0, 5, 2, 2, 2, 2, 1, 1, 1)
-"""By number how many of these cards there are."""
+"""By number: how many of these cards there are."""
 DECK: Final = tuple(card for card, copies in enumerate(COPIES) for _ in range(copies))
 NUMBERED: Final = tuple(range(GUARD, PRINCESS + 1))
 """The numbers of the cards."""
 NUMBERS: Final = tuple(range(PRIEST, PRINCESS + 1))
-"""What a guard may name (R2)."""
+"""The numbers that a guard may name (R2)."""
 AIMED: Final = frozenset({GUARD, PRIEST, BARON, KING})
-"""Cards that do nothing where nobody else can be chosen."""
+"""Cards that do nothing if no other player can be chosen."""
 FACE_UP: Final = 3
-"""With two players so many cards are turned up and out of play."""
+"""The number of cards turned up and out of play with two players."""
 TARGETS: Final = {2: 7, 3: 5, 4: 4}
-"""By number of seats the tokens that end a game."""
+"""By number of seats: the tokens that end a game."""
 MAX_ROUNDS: Final = 40
-"""The most rounds (R9), where the table has named no other number."""
+"""The maximum number of rounds (R9), if the table has named no other."""
 TOO_MUCH: Final = 12
-"""The minister and another card of together so much are a fall."""
+"""The sum of the minister and another card from which on the holder is out."""
 
 
 def too_much(one: int, other: int) -> bool:
-    """Whether the minister (the 7) falls with these two cards in hand."""
+    """True if the minister (the 7) falls with these two cards in hand."""
     return COUNTESS in (one, other) and one + other >= TOO_MUCH
 
 
 def best(cards: Sequence[int], discards: Sequence[Sequence[int]]) -> list[int]:
-    """The seats that win a showdown: the highest card, of equal ones the higher sum of the own discards (R4).
+    """Return the seats that win a showdown: the highest card, of equal ones the higher sum of the own discards (R4).
 
-    ``cards``: by seat the card held, 0 for those who are out.
+    ``cards``: by seat the card held, 0 for seats that are out.
     """
     worth = [(card, sum(pile)) if card else (0, 0) for card, pile in zip(cards, discards, strict=True)]
     return [p for p, own in enumerate(worth) if own == max(worth)]
 
 
 def face(card: int, minister: bool) -> int:
-    """The number by which a card is drawn and called: its own, or MINISTER."""
+    """Return the number by which a card is drawn and called: its own, or MINISTER."""
     return MINISTER if minister and card == COUNTESS else card
 
 
 def piles(discards: Sequence[Sequence[int]], plays: Sequence[Sequence[int]]) -> list[list[tuple[int, Sequence[int]]]]:
-    """By seat the discards in order, each with the entry of ``plays`` that played it, or () where nobody did."""
+    """Return by seat the discards in order, each with the entry of ``plays`` that played it, or () if there is none."""
     found: list[list[tuple[int, Sequence[int]]]] = [[] for _ in discards]
     for play in plays:
         seat, card, target, _, fell = play

@@ -1,3 +1,3 @@
-"""Rummy Fifty; the rules are told in ``rules``."""
+"""Rummy Fifty; module ``rules`` states the rules."""
 
 from engine.games.rummy_fifty.rules import GAME as GAME

@@ -1,4 +1,4 @@
-"""What can happen in Rummy Fifty."""
+"""The events of Rummy Fifty."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class Round(GameEvent):
 
 
 class Hand(GameEvent):
-    """Only its owner hears of it."""
+    """The hand, for its owner only."""
 
     cards: Cards
 
@@ -28,19 +28,19 @@ class Revealed(GameEvent):
 
 
 class Drew(GameEvent):
-    """A card of the stock, which ``Drawn`` tells."""
+    """A card of the stock is drawn; ``Drawn`` names it."""
 
     seat: Seat
 
 
 class Drawn(GameEvent):
-    """Only who drew it hears of it."""
+    """The card drawn, for its owner only."""
 
     card: Card
 
 
 class Took(GameEvent):
-    """A card from a face-up pile."""
+    """A card from a face-up pile is taken."""
 
     seat: Seat
     source: Number
@@ -48,7 +48,7 @@ class Took(GameEvent):
 
 
 class Discarded(GameEvent):
-    """Onto the own pile."""
+    """A card goes onto the own pile."""
 
     seat: Seat
     card: Card
@@ -74,7 +74,7 @@ class LaidOff(GameEvent):
 
 
 class Flipped(GameEvent):
-    """The extra card of a game for two."""
+    """The extra card of a game for two is turned up."""
 
     seat: Seat
     card: Card
@@ -88,7 +88,7 @@ class TurnEnded(GameEvent):
 
 
 class WentOut(GameEvent):
-    """A scored round; ``totals`` has -1 for the winner, whose bonus and the highest total make the ``value``."""
+    """A scored round; ``totals`` has -1 for the winner; the winner's bonus and the highest total make the ``value``."""
 
     seat: Seat
     hands: Hands
@@ -101,7 +101,7 @@ class WentOut(GameEvent):
 
 
 class Unscored(GameEvent):
-    """The stock ran out."""
+    """The stock ran out: the round is not scored."""
 
     round: Count
 

@@ -13,7 +13,7 @@ from engine.layers.leg import Leg
 
 
 class RummyFiftyLeg(Leg[RummyFiftyState]):
-    """A round; the point everybody starts with and the loss of points are not used."""
+    """A round, without the starting point of every player and the loss of points."""
 
     game = GAME
     fixed: ClassVar = {"max_rounds": 1}
@@ -21,29 +21,29 @@ class RummyFiftyLeg(Leg[RummyFiftyState]):
     numbered = "round"
     target = Number("match_target", 1, 50, 10)
     most = Number("max_legs", 1, 50, 30)
-    """The bounds of the game's own ``max_rounds``, which are the smaller ones."""
+    """The bounds of the game's own ``max_rounds``, which are smaller."""
 
     def carry(self, s: RummyFiftyState, last: RummyFiftyState) -> None:
-        """How the round before ended."""
+        """Keep how the round before ended."""
         s.last_out, s.last_courts = last.last_out, last.last_courts
         s.last_hands, s.last_totals = last.last_hands, last.last_totals
 
     def present(self, s: RummyFiftyState, standing: Standing) -> None:
-        """The round and the points of the match."""
+        """Show the round and the points of the match."""
         s.round, s.max_rounds, s.points = standing.number, standing.most, list(standing.totals)
 
     def gains(self, s: RummyFiftyState) -> list[int]:
-        """What the winner got on top of the first point: 1, or 2 from 50 on; nothing without a winner."""
+        """Return what the winner got in addition to the first point: 1, or 2 from 50 on; 0 for all without a winner."""
         if s.last_out == NO_SEAT:
             return [0] * len(s.points)
         return [s.points[p] - 1 if p == s.last_out else 0 for p in range(len(s.points))]
 
     def first(self, s: RummyFiftyState) -> int:
-        """The dealer."""
+        """Return the dealer."""
         return s.dealer
 
     def offers(self, s: RummyFiftyState, seat: int) -> bool:
-        """Before the draw."""
+        """True before the draw."""
         return s.phase == "draw"
 
 

@@ -1,4 +1,4 @@
-"""Why a move of Rummy Fifty is refused, as exactly as can be said."""
+"""Why a move of Rummy Fifty is refused, as exactly as possible."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from engine.games.rummy_fifty.terms import CARDS, DISCARD, EXTRA, HAND
 
 
 def no(key: str, **facts: object) -> Message:
-    """A refusal of this game."""
+    """Return a refusal of this game."""
     return Message(f"rummy_fifty-no-{key}", facts)
 
 
 def why_not(s: RummyFiftyState, seat: int, action: Action) -> Message | None:
-    """Why a move is refused, None where there is nothing better to say than that it is not possible now."""
+    """Return why a move is refused, None if there is no exacter reason than that it is not possible now."""
     if action.tag == "bonus" and s.phase != "bonus":
         return no("bonus-now")
     if s.phase == "bonus":

@@ -1,19 +1,19 @@
 """Rummy Fifty: draw, discard, meld; whoever empties the hand scores by the worst hand left, 50 counting double.
 
-Design: ゆたか (ゆるあ~と), Twitter @yutaka_88. 60 cards, A to 10 in six suits; each player's J, Q, K (by seat
-spades, hearts, clubs, diamonds) are bonus cards that never enter a hand. Seats run clockwise. Melds are
-numbered from 0 in the order they were made.
+Design: ゆたか (ゆるあ~と), Twitter @yutaka_88. 60 cards, A to 10 in six suits; each player's J, Q, K (by seat spades,
+hearts, clubs, diamonds) are bonus cards that never enter a hand. Seats run clockwise. Melds are numbered from 0 in the
+order they were made.
 
-Moves: ``bonus(court)`` (rank number of J, Q or K; all at once); in a turn ``draw(source)``, where a source is
-STOCK, ``DISCARD + seat`` or ``EXTRA + seat``; ``discard(card)``; then any number of ``meld(cards)`` and
+Moves: ``bonus(court)`` (rank number of J, Q or K; all at once); in a turn ``draw(source)``, where a source is STOCK,
+``DISCARD + seat`` or ``EXTRA + seat``; ``discard(card)``; then any number of ``meld(cards)`` and
 ``layoff(card, meld)``, and ``end_turn``. Going out ends the round at once.
 
-The moves of the table step are listed whole: ten cards hold at most about a hundred melds (see
-``families.melds``), and a layoff needs the right rank, so the list stays below 200.
+The moves of the table step are listed whole: ten cards hold at most about a hundred melds (see ``families.melds``), and
+a layoff needs the right rank, so the list stays below 200.
 
 Rulings made here, beyond those of the rules (R1 to R19):
 - With ``layoff_own`` a card may be added to an own meld already in the turn that made it.
-- A card taken face up is known to everyone while it is held; a redeal keeps it there.
+- A card taken face up is known to all players while it is held; a redeal keeps it there.
 """
 
 from __future__ import annotations
@@ -92,7 +92,7 @@ def begin_round(s: RummyFiftyState, ctx: GameContext) -> None:
 
 
 def end_round(s: RummyFiftyState, winner: int, ctx: GameContext) -> None:
-    """Score if somebody went out; then the next round, or the end."""
+    """Score if a player went out; then start the next round, or end the match."""
     n = len(s.points)
     s.last_out, s.last_courts = winner, s.courts
     if winner == NO_SEAT:
@@ -126,10 +126,10 @@ def end_round(s: RummyFiftyState, winner: int, ctx: GameContext) -> None:
 
 
 class BonusPhase(SealedPhase[RummyFiftyState, Bonus]):
-    """Everyone chooses a bonus card in secret; all are turned up together."""
+    """Every player chooses a bonus card in secret; all are turned up together."""
 
     def legal(self, s: RummyFiftyState, seat: int) -> Sequence[Bonus]:
-        """J, Q, K; for two players J and Q."""
+        """Return J, Q, K; for two players J and Q."""
         return [BONUS[court] for court in courts_for(len(s.points))]
 
     def reveal(self, s: RummyFiftyState, chosen: list[list[int]], ctx: GameContext) -> None:
@@ -140,10 +140,10 @@ class BonusPhase(SealedPhase[RummyFiftyState, Bonus]):
 
 
 class DrawPhase(Phase[RummyFiftyState, Draw]):
-    """One card into the hand; the last card of the stock ends the round at that instant (R10)."""
+    """Draw one card into the hand; the last card of the stock ends the round at that instant (R10)."""
 
     def legal(self, s: RummyFiftyState, seat: int) -> Sequence[Draw]:
-        """The stock, others' discard piles, and for two players both extra piles."""
+        """Return the stock, others' discard piles, and for two players both extra piles."""
         return [DRAW[source] for source in sources(s, seat)]
 
     def apply(self, s: RummyFiftyState, seat: int, action: Draw, ctx: GameContext) -> None:
@@ -166,10 +166,10 @@ class DrawPhase(Phase[RummyFiftyState, Draw]):
 
 
 class DiscardPhase(Phase[RummyFiftyState, Discard]):
-    """One card onto the own pile, before anything is melded (R1)."""
+    """Discard one card onto the own pile, before any meld (R1)."""
 
     def legal(self, s: RummyFiftyState, seat: int) -> Sequence[Discard]:
-        """Every card of the hand, the one just drawn included (R7)."""
+        """Return every card of the hand, the one just drawn included (R7)."""
         return [DISCARD_CARD[c] for c in s.hands[seat]]
 
     def apply(self, s: RummyFiftyState, seat: int, action: Discard, ctx: GameContext) -> None:
@@ -181,10 +181,10 @@ class DiscardPhase(Phase[RummyFiftyState, Discard]):
 
 
 class TablePhase(Phase[RummyFiftyState, Meld | Layoff | EndTurn]):
-    """Melds and layoffs as one likes; never skipped, as that would show that nothing was possible."""
+    """Any melds and layoffs; never skipped, as a skip would show that none was possible."""
 
     def legal(self, s: RummyFiftyState, seat: int) -> Sequence[Meld | Layoff | EndTurn]:
-        """Every meld in the hand, every layoff, and the end of the turn."""
+        """Return every meld in the hand, every layoff, and the end of the turn."""
         hand, wild = s.hands[seat], SUIT[s.indicator]
         mask = 0
         for c in hand:
@@ -269,11 +269,11 @@ class RummyFifty(Game[RummyFiftyState]):
     end_reasons = ("points", "rounds")
 
     def check(self, seats: int, given: Options) -> dict[str, OptionValue]:
-        """The first dealer must be at the table."""
+        """Check the options; the first dealer must be at the table."""
         return settled_at_table(self.options, seats, given)
 
     def arrange(self, how: str, view: View[RummyFiftyState]) -> list[int]:
-        """By suit, by rank, or the best melds first and the rest by suit."""
+        """Return by suit, by rank, or the best melds first and the rest by suit."""
         if how != BY_MELDS:
             return super().arrange(how, view)
         cards = view.s.hands[view.seat or 0]
@@ -282,7 +282,7 @@ class RummyFifty(Game[RummyFiftyState]):
         return together + by_suit([c for c in cards if c not in together])
 
     def start(self, seats: int, options: Options, ctx: GameContext) -> RummyFiftyState:
-        """One point each, and the first round."""
+        """Start with one point each, and the first round."""
         s = RummyFiftyState(
             dealer=first_dealer(seats, options, ctx),
             points=[1] * seats,
@@ -293,17 +293,17 @@ class RummyFifty(Game[RummyFiftyState]):
         return s
 
     def why_not(self, s: RummyFiftyState, seat: int, action: Action) -> Message:
-        """Reasons ``rummy_fifty-no-...``."""
+        """Return reasons ``rummy_fifty-no-...``."""
         return why_not(s, seat, action) or Message("illegal-now")
 
     def automatic(self, s: RummyFiftyState) -> tuple[int, Action] | None:
-        """The draw where only the stock is left to draw from; never the end of a turn, which would tell."""
+        """Return the draw if only the stock is left as a source; never the end of a turn: it would reveal the hand."""
         if s.phase == "draw" and s.waiting and len(sources(s, s.waiting[0])) == 1:
             return s.waiting[0], DRAW[STOCK]
         return None
 
     def timeout(self, s: RummyFiftyState, seat: int) -> Action:
-        """J; the stock; the highest card, of several the first suit; the end of the turn."""
+        """Return J; the stock; the highest card, of several the first suit; the end of the turn."""
         if s.phase == "bonus":
             return BONUS[JACK]
         if s.phase == "draw":
@@ -313,16 +313,16 @@ class RummyFifty(Game[RummyFiftyState]):
         return END_TURN
 
     def points_now(self, s: RummyFiftyState) -> Sequence[int] | None:
-        """Points, round by round."""
+        """Return the points of all rounds so far."""
         return s.points
 
     def conserved(self, s: RummyFiftyState) -> object:
-        """All 60 cards, wherever they lie."""
+        """Return all 60 cards, wherever they are."""
         lists = [*s.hands, s.stock, *s.discards, *s.extras, *s.melds, [s.indicator]]
         return sorted(c for cards in lists for c in cards)
 
     def seat_count(self, s: RummyFiftyState) -> int:
-        """Two to four."""
+        """Return the number of seats."""
         return len(s.points)
 
 

@@ -1,4 +1,4 @@
-"""What Rummy Fifty is played with: its cards, moves, state, and where a player may draw from.
+"""The cards, moves and state of Rummy Fifty, and the sources a player may draw from.
 
 The rules are in ``engine.games.rummy_fifty.rules``.
 """
@@ -61,7 +61,7 @@ class Layoff(Action):
 
 
 class EndTurn(Action):
-    """Done with the table."""
+    """End the table step."""
 
 
 # One object per move: simulations allocate little.
@@ -73,13 +73,13 @@ END_TURN = EndTurn()
 
 @lru_cache(maxsize=1 << 14)
 def meld_of(cards: tuple[int, ...]) -> Meld:
-    """The move that lays down these cards."""
+    """Return the move that lays down these cards."""
     return Meld(cards)
 
 
 @lru_cache(maxsize=1 << 12)
 def layoff_of(card: int, meld: int) -> Layoff:
-    """The move that adds this card to that meld."""
+    """Return the move that adds this card to that meld."""
     return Layoff(card, meld)
 
 
@@ -95,7 +95,7 @@ class RummyFiftyState(SealedState):
     discards: list[list[int]] = public()
     """By seat the discard pile, top last."""
     extras: list[list[int]] = public()
-    """By seat the extra pile of the game for two, top last; else empty."""
+    """By seat the extra pile of the game for two, top last; otherwise empty."""
     melds: list[list[int]] = public()
     """By number the cards of a meld, in order."""
     owners: list[int] = public()
@@ -105,13 +105,13 @@ class RummyFiftyState(SealedState):
     courts: list[int] = public()
     """By seat the rank of the bonus card, NO_CARD before the reveal."""
     known: list[list[int]] = public()
-    """By seat the hand cards that everyone saw being taken."""
+    """By seat the hand cards that all players saw being taken."""
     drawn: list[int] = memo()
-    """By seat the card last drawn, whatever became of it; NO_CARD before the first."""
+    """By seat the card last drawn, even if it was played since; NO_CARD before the first."""
     mover: int = public(NO_SEAT)
-    """Who drew last in this round, NO_SEAT before the first turn."""
+    """The seat that drew last in this round, NO_SEAT before the first turn."""
     source: int = public(STOCK)
-    """Where that card came from."""
+    """The source of that card."""
     laid: list[int] = public()
     """Cards that were put on the table since that draw, in order."""
     stall: int = public(0)
@@ -123,57 +123,57 @@ class RummyFiftyState(SealedState):
     history: list[list[int]] = public()
     """By finished round the points of each seat after it."""
     last_out: int = public(NO_SEAT)
-    """Who went out in the round before, NO_SEAT where nobody did."""
+    """The seat that went out in the round before, NO_SEAT if none did."""
     last_hands: list[list[int]] = public()
-    """By seat the hand shown after the round before; all empty where it was not scored (R18)."""
+    """By seat the hand shown after the round before; all empty if it was not scored (R18)."""
     last_courts: list[int] = public()
     """By seat the bonus card of the round before."""
     last_totals: list[int] = public()
-    """By seat the total of the round before, -1 for the winner and where it was not scored."""
+    """By seat the total of the round before, -1 for the winner and if it was not scored."""
     layoff_own: bool = public(False)
     max_rounds: int = public(30)
 
     @property
     def wild(self) -> int:
-        """The wild suit of the round."""
+        """Return the wild suit of the round."""
         return SUIT[self.indicator]
 
     @property
     def stall_limit(self) -> int:
-        """How many turns without a card laid down close the discard piles; 0 where nothing does."""
+        """Return how many turns without a card laid down close the discard piles; 0 if there is no such limit."""
         n = len(self.points)
         return STALL * n if n > 2 else 0
 
     @property
     def stalled(self) -> bool:
-        """Whether only the stock is open."""
+        """True if only the stock is open."""
         return 0 < self.stall_limit <= self.stall
 
     @property
     def last_value(self) -> int:
-        """The value of the round before, which was scored: the highest total and the winner's bonus."""
+        """Return the value of the round before, which was scored: the highest total and the winner's bonus."""
         return max(self.last_totals) + court_points(self.last_courts[self.last_out])
 
     def change_of(self, seat: int) -> int:
-        """How the round before changed the points of ``seat``."""
+        """Return how the round before changed the points of ``seat``."""
         before = self.history[-2][seat] if len(self.history) > 1 else 1
         return self.history[-1][seat] - before
 
     def top_of(self, source: int) -> int:
-        """The card that lies on top of a pile, NO_CARD where there is none."""
+        """Return the top card of a pile, NO_CARD if there is none."""
         pile = pile_of(self, source)
         return pile[-1] if pile else NO_CARD
 
     def sealed_choices(self, seat: int) -> Sequence[Sequence[int]]:
-        """Any bonus card."""
+        """Return any bonus card."""
         return [[court] for court in courts_for(len(self.points))]
 
     def pins(self, seat: int) -> Mapping[int, int]:
-        """Cards taken face up and still held."""
+        """Return the cards taken face up and still held."""
         return {c: p for p, cards in enumerate(self.known) for c in cards}
 
     def after_redeal(self, seat: int, rnd: Callable[[], float]) -> None:
-        """What others drew last is not known; their sealed choices are drawn anew."""
+        """Clear the other seats' last draws; draw their sealed choices anew."""
         self.drawn = [c if p == seat else NO_CARD for p, c in enumerate(self.drawn)]
         SealedState.after_redeal(self, seat, rnd)
 
@@ -182,7 +182,7 @@ RummyFiftyView = View[RummyFiftyState]
 
 
 def sources(s: RummyFiftyState, seat: int) -> list[int]:
-    """Where ``seat`` may draw from now."""
+    """Return the sources that ``seat`` may draw from now."""
     out = [STOCK]
     n = len(s.points)
     if s.stalled:
@@ -198,12 +198,12 @@ def sources(s: RummyFiftyState, seat: int) -> list[int]:
 
 
 def pile_of(s: RummyFiftyState, source: int) -> list[int]:
-    """The face-up pile of a source other than the stock."""
+    """Return the face-up pile of a source other than the stock."""
     return (s.extras if is_extra(source) else s.discards)[owner_of(source)]
 
 
 def lose_card(s: RummyFiftyState, seat: int, card: int) -> None:
-    """Take a card out of a hand, and out of what is known of it."""
+    """Take a card out of a hand, and out of the known cards."""
     s.hands[seat].remove(card)
     if card in s.known[seat]:
         s.known[seat].remove(card)

@@ -1,6 +1,6 @@
 """The terms of Rummy Fifty: its cards, numbers, piles and scoring.
 
-The highest total left in hand loses a point and decides what the win is worth.
+The highest total left in hand loses a point and decides the value of the win.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ EXTRA: Final = 5
 """Sources: the stock, ``DISCARD + seat`` and (two players) ``EXTRA + seat``."""
 
 MAX_ROUNDS: Final = 30
-"""The most rounds, where the table has named no other number."""
+"""The maximum number of rounds, if the table has named no other."""
 GOAL: Final = 5
 """Points that end the game."""
 DOUBLE: Final = 50
@@ -34,22 +34,22 @@ JACK, QUEEN, KING = 10, 11, 12
 
 
 def courts_for(seats: int) -> tuple[int, ...]:
-    """The bonus cards to choose from: two players have no king."""
+    """Return the bonus cards to choose from: two players have no king."""
     return (JACK, QUEEN) if seats == 2 else (JACK, QUEEN, KING)
 
 
 def court_points(court: int) -> int:
-    """What a bonus card counts: 10, 20 or 30."""
+    """Return the points of a bonus card: 10, 20 or 30."""
     return (court - JACK + 1) * 10
 
 
 def is_extra(source: int) -> bool:
-    """Whether a source other than the stock is an extra pile; else it is a discard pile."""
+    """True if a source other than the stock is an extra pile; else it is a discard pile."""
     return source >= EXTRA
 
 
 def owner_of(source: int) -> int:
-    """Whose pile a source other than the stock is."""
+    """Return the owner of a source other than the stock."""
     return source - (EXTRA if source >= EXTRA else DISCARD)
 
 
@@ -65,7 +65,8 @@ class Scored:
 
 
 def score_round(winner: int, courts: Sequence[int], hands: Sequence[Sequence[int]], points: Sequence[int]) -> Scored:
-    """Everyone with the highest total loses a point, and with the winner's own bonus it is the value."""
+    """Return the score: every seat with the highest total loses a point; that total plus the winner's bonus is the
+    value."""
     totals = [
         -1 if p == winner else sum(RANK[c] + 1 for c in hand) + court_points(courts[p]) for p, hand in enumerate(hands)
     ]

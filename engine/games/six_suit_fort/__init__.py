@@ -1,3 +1,3 @@
-"""Six-Suit Fort; the rules are told in ``rules``."""
+"""Six-Suit Fort; module ``rules`` states the rules."""
 
 from engine.games.six_suit_fort.rules import GAME as GAME

@@ -1,4 +1,4 @@
-"""What can happen in Six-Suit Fort; everybody hears all of it."""
+"""The events of Six-Suit Fort; every player hears all of it."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from engine.core.facts import Card, Cards, Count, Index, Number, Points, Seat, S
 
 
 class Began(GameEvent):
-    """The cards are dealt, and the seat starts."""
+    """The cards are dealt, and ``seat`` starts."""
 
     seat: Seat
 
 
 class Dug(GameEvent):
-    """A card was played at a spot (SPOTS) as number or suit; the cards of the rock that it captured."""
+    """A card was played at a spot (SPOTS) as number or suit, with the cards of the rock that it captured."""
 
     seat: Seat
     card: Card
@@ -23,7 +23,7 @@ class Dug(GameEvent):
 
 
 class Built(GameEvent):
-    """Captured cards that went into the fort, those that went to the hand, and the fort's size then."""
+    """The captured cards that went into the fort, those that went to the hand, and the fort's size now."""
 
     seat: Seat
     cards: Cards
@@ -40,7 +40,7 @@ class LastRound(GameEvent):
 
 
 class Paired(GameEvent):
-    """Two cards of a column lie face down on another one, as one card."""
+    """Two cards of a column are face down on another one, as one card."""
 
     seat: Seat
     source: Number
@@ -48,7 +48,7 @@ class Paired(GameEvent):
 
 
 class Over(GameEvent):
-    """Everybody's score, and who has won."""
+    """Every player's score, and the winners."""
 
     scores: Points
     winners: Seats

@@ -1,15 +1,15 @@
 """Six-Suit Fort: dig cards out of the rock, build a fort that is long and tall.
 
-Design: あかしあ (ゆるあ~と). 78 cards in six suits, three to five seats, clockwise; everybody plays alone.
+Design: あかしあ (ゆるあ~と). 78 cards in six suits, three to five seats, clockwise; every player plays alone.
 
-Moves: ``play(card, spot, mode)`` digs at one of sixteen spots; ``build(way)`` puts captured cards into the fort in one
-go, in one of the WAYS; ``pair(source, target)`` or ``keep`` at the end, all at once.
+Moves: ``play(card, spot, mode)`` digs at one of sixteen spots; ``build(way)`` puts captured cards into the fort
+together, in one of the WAYS; ``pair(source, target)`` or ``keep`` at the end, all at once.
 
 Rulings made here, beyond those of the rules (R1 to R17):
 - Ways of building that make the same fort are one move: the list has the first of them, any other order is allowed.
-- Where several reasons trigger the end in one turn, it is the first of hand, stock, stall.
+- If several reasons trigger the end in one turn, it is the first of hand, stock, stall.
 - ``start_player`` counts seats from 1, as tables call them; a seat that does not exist is no choice.
-- In a manual end whoever has no pair to lay, which everybody sees, is not asked.
+- In a manual end a player who has no pair to lay, which all players see, is not asked.
 """
 
 from __future__ import annotations
@@ -68,39 +68,39 @@ KEEP = Keep()
 
 @cache
 def plays(card: int, spots: tuple[int, ...]) -> tuple[Play, ...]:
-    """All ways to play a card at these spots, one object for each."""
+    """Return all ways to play a card at these spots, one object for each."""
     return tuple([Play(card, at, mode) for at in spots for mode in MODES])
 
 
 def free_spots(s: SixSuitFortState) -> tuple[int, ...]:
-    """All of them while there is a stock."""
+    """Return all spots while there is a stock."""
     return EVERYWHERE if s.stock else tuple(terms.free_spots(s.field))
 
 
 @lru_cache(1 << 16)
 def builds(ends: tuple[int, ...], ranks: tuple[int, ...]) -> tuple[Build, ...]:
-    """The moves of ``terms.ways``."""
+    """Return the moves of ``terms.ways``."""
     return tuple([BUILD[way] for way in terms.ways(ends, ranks)])
 
 
 class Playing(Phase[SixSuitFortState, Play]):
-    """Dig: the rules say what is captured."""
+    """Dig: the rules determine the captured cards."""
 
     def legal(self, s: SixSuitFortState, seat: int) -> Sequence[Play]:
-        """Every card at every spot with a card beside it, in both modes."""
+        """Return every card at every spot with a card beside it, in both modes."""
         spots, moves = free_spots(s), list[Play]()
         for card in s.hands[seat]:
             moves += plays(card, spots)
         return moves
 
     def offer(self, s: SixSuitFortState, seat: int, path: Path) -> Offer | None:
-        """Card, spot, mode: each may follow each other one, so no list is looked through."""
+        """Return the steps card, spot, mode: they are independent, so no list is searched."""
         steps: list[Sequence[Field]] = [(Play.tag,), s.hands[seat], free_spots(s), MODES]
         known = len(path) < len(steps) and all(value in step for value, step in zip(path, steps, strict=False))
         return Values(tuple(steps[len(path)])) if known else None
 
     def apply(self, s: SixSuitFortState, seat: int, action: Play, ctx: GameContext) -> None:
-        """Take the captured cards up, to be built."""
+        """Take up the captured cards for building."""
         spot = action.spot
         s.loose = terms.captured(s.field, action.card, spot, action.mode)
         s.hands[seat].remove(action.card)
@@ -112,19 +112,19 @@ class Playing(Phase[SixSuitFortState, Play]):
 
 
 class Building(Phase[SixSuitFortState, Build]):
-    """Build, then the table refills the rock and looks whether the end has come."""
+    """Build; then the table refills the rock and checks for the end."""
 
     def legal(self, s: SixSuitFortState, seat: int) -> Sequence[Build]:
-        """Every fort that can be built, building nothing last (R6, R7)."""
+        """Return every fort that can be built, building nothing last (R6, R7)."""
         return builds(terms.ends_of(s.areas[seat]), tuple([RANK[c] for c in s.loose]))
 
     def allows(self, s: SixSuitFortState, seat: int, action: Build) -> bool:
-        """Any order of steps, each of which can be taken."""
+        """True for any order of legal steps."""
         known = isinstance(action, Build) and action.way in range(len(WAYS))
         return known and terms.broken(s.areas[seat], s.loose, WAYS[action.way]) < 0
 
     def apply(self, s: SixSuitFortState, seat: int, action: Build, ctx: GameContext) -> None:
-        """Carry out the steps; what is left goes to the hand."""
+        """Carry out the steps; the other cards go to the hand."""
         area, used, kept = s.areas[seat], [], s.loose[:]
         for at, place in WAYS[action.way]:
             card = s.loose[at]
@@ -142,23 +142,23 @@ class Building(Phase[SixSuitFortState, Build]):
 
 
 class Pairing(SealedPhase[SixSuitFortState, Pair | Keep]):
-    """All decide about their face-down pair at once."""
+    """All players decide about their face-down pair at once."""
 
     def legal(self, s: SixSuitFortState, seat: int) -> Sequence[Pair | Keep]:
-        """None, or any pair there may be (R13, R14)."""
+        """Return to lay none, or any possible pair (R13, R14)."""
         return [KEEP, *(Pair(*pair) for pair in terms.pairs(s.areas[seat]))]
 
     def noted(self, action: Pair | Keep) -> Sequence[int]:
-        """Source and target, [0] for none."""
+        """Return source and target, [0] for none."""
         return [action.source, action.target] if isinstance(action, Pair) else [0]
 
     def reveal(self, s: SixSuitFortState, chosen: list[list[int]], ctx: GameContext) -> None:
-        """Score with them."""
+        """Score with the pairs."""
         finish(s, [pair if len(pair) == 2 else [] for pair in chosen], ctx)
 
 
 def end_turn(s: SixSuitFortState, seat: int, ctx: GameContext) -> None:
-    """Refill, look for the end (R9, R10), and go on to the next seat, or to the scoring."""
+    """Refill, check for the end (R9, R10), and continue with the next seat, or with the scoring."""
     n = len(s.areas)
     if s.stock and NO_CARD in s.field:
         terms.refill(s.field, s.stock)
@@ -176,7 +176,7 @@ def end_turn(s: SixSuitFortState, seat: int, ctx: GameContext) -> None:
 
 
 def finish(s: SixSuitFortState, pairs: list[list[int]], ctx: GameContext) -> None:
-    """Points less penalty; equal highest scores share the win (R15)."""
+    """Score points minus penalty; equal highest scores share the win (R15)."""
     s.pairs, s.revealed = pairs, [hand[:] for hand in s.hands]
     s.scores = [
         terms.points(area, pair) - terms.penalty(hand) for area, pair, hand in zip(s.areas, pairs, s.hands, strict=True)
@@ -209,7 +209,7 @@ class SixSuitFort(Game[SixSuitFortState]):
     end_reasons = ("hand", "stock", "stall")
 
     def check(self, seats: int, given: Options) -> dict[str, OptionValue]:
-        """The start player must sit at the table."""
+        """Check the options; the start player must sit at the table."""
         settled = settle(self.options, given)
         if settled["start_player"] != AUTO and int(settled["start_player"]) > seats:
             raise BadOption("start_player", settled["start_player"])
@@ -234,7 +234,7 @@ class SixSuitFort(Game[SixSuitFortState]):
         )
 
     def why_not(self, s: SixSuitFortState, seat: int, action: Action) -> Message:
-        """Reasons ``six_suit_fort-no-...``: the wrong phase, a card not held, no such spot, a step that fails."""
+        """Return reasons ``six_suit_fort-no-...``: wrong phase, a card not held, no such spot, a step that fails."""
         if isinstance(action, Play) and s.phase == "play":
             return _no_play(s, seat, action)
         if isinstance(action, Build) and s.phase == "build":
@@ -244,7 +244,7 @@ class SixSuitFort(Game[SixSuitFortState]):
         return Message(f"six_suit_fort-now-{s.phase}")
 
     def automatic(self, s: SixSuitFortState) -> tuple[int, Action] | None:
-        """Building where no captured card fits, and keeping where there is no pair: both are public."""
+        """Return to build nothing if no captured card fits, or to keep if there is no pair: both are public."""
         if s.phase == "build" and len(self.legal(s, s.waiting[0])) == 1:
             return s.waiting[0], BUILD[NOTHING]
         if s.phase == "pair" and not s.ended:
@@ -252,7 +252,7 @@ class SixSuitFort(Game[SixSuitFortState]):
         return None
 
     def forced(self, s: SixSuitFortState, seat: int) -> Action | None:
-        """Likewise; several may have no pair."""
+        """Return the forced move of ``seat``; several seats may have no pair."""
         if s.phase == "pair" and not s.ended:
             return KEEP if seat in s.waiting and not terms.pairs(s.areas[seat]) else None
         return super().forced(s, seat)
@@ -268,7 +268,7 @@ class SixSuitFort(Game[SixSuitFortState]):
         return min(legal, key=lambda a: (_taken(s, a), RANK[a.card], SUIT[a.card], a.spot, MODES.index(a.mode)))
 
     def points_now(self, s: SixSuitFortState) -> Sequence[int] | None:
-        """What the forts are worth, less what is left in hand."""
+        """Return the worth of the forts minus the cards left in hand."""
         pairs = s.pairs or [[] for _ in s.areas]
         return [
             terms.points(area, pair) - terms.penalty(hand)
@@ -276,12 +276,12 @@ class SixSuitFort(Game[SixSuitFortState]):
         ]
 
     def conserved(self, s: SixSuitFortState) -> object:
-        """All 78 cards, wherever they lie."""
+        """Return all 78 cards, wherever they are."""
         piles = [*s.hands, s.stock, s.loose, s.field, *(column for area in s.areas for column in area)]
         return sorted(c for pile in piles for c in pile if c >= 0)
 
     def seat_count(self, s: SixSuitFortState) -> int:
-        """One fort per seat."""
+        """Return the number of seats."""
         return len(s.areas)
 
 

@@ -1,7 +1,7 @@
-"""The terms of Six-Suit Fort: the rock and its spots, what is captured, where a fort grows, what it is worth.
+"""The terms of Six-Suit Fort: the rock and its spots, captures, where a fort grows, and its worth.
 
 For rules, players, pictures and words. Cards are ints of six suits (``engine.core.cards``), a card's number is 1 to 13.
-The rock is a list of eight cards by position, NO_CARD where there is none; a fort is a list of columns, each a list of
+The rock is a list of eight cards by position, NO_CARD if there is none; a fort is a list of columns, each a list of
 cards of one number. Columns count from 1 at the left.
 """
 
@@ -17,7 +17,7 @@ from engine.core.state import NO_CARD
 
 PACK: Final = 78
 DEALT: Final = {3: 13, 4: 10, 5: 8}
-"""Cards that everybody is dealt, by number of seats."""
+"""By number of seats: the cards dealt to each player."""
 POSITIONS: Final = ("1a", "1b", "1c", "1d", "2a", "2b", "2c", "2d")
 """The eight places of the rock: two squares, in each top left, top right, bottom left, bottom right."""
 NUMBER_MODE, SUIT_MODE = "number", "suit"
@@ -28,12 +28,12 @@ PLACES: Final = (FIRST, RIGHT, LEFT, STACK_LEFT, STACK_RIGHT)
 NOTHING: Final = 0
 """The way of building that puts no card into the fort."""
 REACH: Final = 3
-"""So many steps on the circle of numbers a new column may be away from its neighbour (R4, R5)."""
+"""The maximum distance of a new column from its neighbour, in steps on the circle of numbers (R4, R5)."""
 Columns = Sequence[Sequence[int]]
 
 
 class Spot(NamedTuple):
-    """Where a card is played: beside the outside of a square. ``adjacent`` and ``behind`` are positions, from 0."""
+    """A place to play a card: beside the outside of a square. ``adjacent`` and ``behind`` are positions, from 0."""
 
     code: str
     adjacent: int
@@ -41,7 +41,7 @@ class Spot(NamedTuple):
 
     @property
     def line(self) -> tuple[int, int]:
-        """Both positions, from the spot inwards."""
+        """Return both positions, from the spot inwards."""
         return self.adjacent, self.behind
 
 
@@ -58,7 +58,8 @@ SPOTS: Final = tuple(
 
 
 def captured(field: Sequence[int], card: int, spot: int, mode: str) -> list[int]:
-    """What playing ``card`` at a spot with a card beside it captures, the card played first (R8: never less)."""
+    """Return the cards captured by playing ``card`` at a spot with a card beside it, the card played first (R8: never
+    less)."""
     _, adjacent, behind = SPOTS[spot]
     near, far = field[adjacent], field[behind]
     if mode == SUIT_MODE:
@@ -74,18 +75,18 @@ def captured(field: Sequence[int], card: int, spot: int, mode: str) -> list[int]
 
 
 def free_spots(field: Sequence[int]) -> list[int]:
-    """The spots with a card beside them (R3)."""
+    """Return the spots with a card beside them (R3)."""
     return [at for at, spot in enumerate(SPOTS) if field[spot.adjacent] >= 0]
 
 
 def best_dig(field: Sequence[int], card: int) -> tuple[int, str]:
-    """Where and how a card takes most, of equal ones the first."""
+    """Return where and how a card captures most, of equal ones the first."""
     ways = [(at, mode) for at in free_spots(field) for mode in MODES]
     return max(ways, key=lambda way: len(captured(field, card, *way)))
 
 
 def places(ends: Sequence[int], value: int) -> list[str]:
-    """Where a card of this rank may go: ``ends`` are the ranks of the outer columns, none to two of them."""
+    """Return where a card of this rank may go: ``ends`` are the ranks of the outer columns, none to two of them."""
     if not ends:
         return [FIRST]
     left, right = ends[0], ends[-1]
@@ -100,7 +101,7 @@ def places(ends: Sequence[int], value: int) -> list[str]:
 
 
 def ends_of(area: Columns) -> tuple[int, ...]:
-    """The ranks of the outer columns: none, one, or left and right."""
+    """Return the ranks of the outer columns: none, one, or left and right."""
     if len(area) > 1:
         return RANK[area[0][0]], RANK[area[-1][0]]
     return (RANK[area[0][0]],) if area else ()
@@ -117,21 +118,21 @@ def put(area: list[list[int]], card: int, place: str) -> None:
 
 
 def openings(area: Columns) -> tuple[list[int], list[int], list[int]]:
-    """The ranks that go left, right, and on the outer columns of a fort that is begun, as they follow each other."""
+    """Return the ranks that go left, right, and on the outer columns of a fort that is begun, in this order."""
     ends = ends_of(area)
     left = [(ends[0] - k) % 13 for k in range(REACH, 0, -1)]
     return left, [(ends[-1] + k) % 13 for k in range(1, REACH + 1)], list(dict.fromkeys(ends))
 
 
 def moved(ends: tuple[int, ...], value: int, place: str) -> tuple[int, ...]:
-    """The outer columns after a card of this rank went there."""
+    """Return the outer columns after a card of this rank was placed there."""
     if place in (FIRST, STACK_LEFT, STACK_RIGHT):
         return ends or (value,)
     return (value, ends[-1]) if place == LEFT else (ends[0], value)
 
 
 Steps = tuple[tuple[int, str], ...]
-"""A way of building: which captured card (from 0) goes where, in order."""
+"""A way of building: the places of captured cards (numbered from 0), in order."""
 
 
 WAYS: Final[tuple[Steps, ...]] = tuple(
@@ -140,13 +141,13 @@ WAYS: Final[tuple[Steps, ...]] = tuple(
     for order in permutations(range(3), count)
     for where in product(PLACES, repeat=count)
 )
-"""Every way of building there may be; moves name them by their index here, NOTHING first."""
+"""Every possible way of building; moves name them by their index here, NOTHING first."""
 WAY: Final = {steps: index for index, steps in enumerate(WAYS)}
 
 
 @lru_cache(1 << 16)
 def ways(ends: tuple[int, ...], values: tuple[int, ...]) -> tuple[int, ...]:
-    """All ways to build captured cards of these ranks, each fort once, those of most cards first.
+    """Return all ways to build captured cards of these ranks, each fort once, those of most cards first.
 
     Of several orders that make the same fort the first one stands for all.
     """
@@ -180,12 +181,12 @@ def _grown(row: tuple[tuple[int, ...], ...], at: int, place: str) -> tuple[tuple
 
 
 def ways_of(area: Columns, loose: Sequence[int]) -> tuple[int, ...]:
-    """The ways to build these captured cards into a fort."""
+    """Return the ways to build these captured cards into a fort."""
     return ways(ends_of(area), tuple([RANK[c] for c in loose]))
 
 
 def built(area: Columns, loose: Sequence[int], steps: Steps) -> list[list[int]]:
-    """The fort after these steps; shares no list."""
+    """Return the fort after these steps; shares no list."""
     after = [list(column) for column in area]
     for at, place in steps:
         put(after, loose[at], place)
@@ -193,7 +194,7 @@ def built(area: Columns, loose: Sequence[int], steps: Steps) -> list[list[int]]:
 
 
 def broken(area: Columns, loose: Sequence[int], steps: Steps) -> int:
-    """The index of the first step that cannot be taken, -1 where all can."""
+    """Return the index of the first step that cannot be taken, -1 if all can."""
     ends, left = ends_of(area), list(range(len(loose)))
     for index, (at, place) in enumerate(steps):
         if at not in left or place not in places(ends, RANK[loose[at]]):
@@ -204,12 +205,12 @@ def broken(area: Columns, loose: Sequence[int], steps: Steps) -> int:
 
 
 def tallest(area: Columns) -> int:
-    """Cards of the tallest column, 0 without one."""
+    """Return the number of cards in the tallest column, 0 without one."""
     return max(map(len, area), default=0)
 
 
 def points(area: Columns, pair: Sequence[int] = ()) -> int:
-    """Columns times tallest, with the face-down pair ``(from column, to column)`` laid, if there is one."""
+    """Return columns times tallest, with the face-down pair ``(from column, to column)`` laid, if there is one."""
     heights = [len(column) for column in area]
     if pair:
         heights[pair[0] - 1] -= 2
@@ -218,7 +219,7 @@ def points(area: Columns, pair: Sequence[int] = ()) -> int:
 
 
 def pairs(area: Columns) -> list[tuple[int, int]]:
-    """Every face-down pair there may be (R13, R14), leftmost source first."""
+    """Return every possible face-down pair (R13, R14), leftmost source first."""
     return [
         (source, target)
         for source, column in enumerate(area, 1)
@@ -229,10 +230,9 @@ def pairs(area: Columns) -> list[tuple[int, int]]:
 
 
 def best_pair(area: Columns) -> tuple[int, ...]:
-    """The pair that ``auto`` takes: () unless one is strictly better, of equal ones the leftmost.
+    """Return the pair that ``auto`` lays: () unless one is strictly better, of equal ones the leftmost.
 
-    Only a pair on a tallest column adds anything. It costs nothing where its two cards leave others behind, else a
-    column.
+    Only a pair on a tallest column adds points. It costs nothing if its two cards leave others behind, else a column.
     """
     heights = [len(column) for column in area]
     top = max(heights, default=0)
@@ -248,7 +248,7 @@ def best_pair(area: Columns) -> tuple[int, ...]:
 
 
 def costly(hand: Iterable[int]) -> list[int]:
-    """The lowest card of each suit held."""
+    """Return the lowest card of each suit held."""
     least: dict[int, int] = {}
     for c in hand:
         least[SUIT[c]] = min(c, least.get(SUIT[c], PACK))
@@ -256,12 +256,12 @@ def costly(hand: Iterable[int]) -> list[int]:
 
 
 def penalty(hand: Iterable[int]) -> int:
-    """For each suit held its smallest number, added up."""
+    """Return the sum of the smallest number of each suit held."""
     return sum([RANK[c] + 1 for c in costly(hand)])
 
 
 def refill(field: list[int], stock: list[int]) -> list[int]:
-    """Fill gaps from the top of the stock in the order of POSITIONS (R11), both in place; the positions filled."""
+    """Fill gaps from the stock's top in the order of POSITIONS (R11), both in place; return the positions filled."""
     gaps = [at for at, c in enumerate(field) if c == NO_CARD][: len(stock)]
     for at in gaps:
         field[at] = stock.pop(0)
@@ -269,5 +269,5 @@ def refill(field: list[int], stock: list[int]) -> list[int]:
 
 
 def last_seat(start: int, seats: int) -> int:
-    """Who has the last turn: the seat right of the start player."""
+    """Return the seat that has the last turn: right of the start player."""
     return (start - 1) % seats

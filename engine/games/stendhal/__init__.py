@@ -1,3 +1,3 @@
-"""Stendhal; the rules are told in ``rules``."""
+"""Stendhal; module ``rules`` states the rules."""
 
 from engine.games.stendhal.rules import GAME as GAME

@@ -1,4 +1,4 @@
-"""What can happen in Stendhal, beside what happens in every game of tricks; everybody hears all of it."""
+"""The events of Stendhal, in addition to those of every game of tricks; every player hears all of it."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Revealed(GameEvent):
 
 
 class Scored(GameEvent):
-    """What a deal was worth."""
+    """The score of a deal."""
 
     deal: Number
     points: Points
@@ -33,7 +33,7 @@ class Scored(GameEvent):
 
 
 class PlayOff(GameEvent):
-    """The limit is reached, but these are level at the top: another deal."""
+    """The limit is reached, but these seats are level at the top: another deal."""
 
     seats: Seats
 

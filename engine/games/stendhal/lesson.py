@@ -1,4 +1,4 @@
-"""A first hand of Stendhal: how the minus suits come about, which suit takes a trick, how to stay out of it."""
+"""A first hand of Stendhal: how minus suits arise, which suit takes a trick, how to stay out of it."""
 
 from __future__ import annotations
 

@@ -2,13 +2,13 @@
 
 Design: アカシア, game 10 of the TENNOS site. 78 cards in six suits, ace high. Seats run clockwise.
 
-Moves: ``choose(card)`` lays a card face down for the minus suits (all at once); ``play(card)``.
+Moves: ``choose(card)`` puts a card face down for the minus suits (all at once); ``play(card)``.
 
 Rulings made here, beyond those of the rules (R1 to R15):
-- Who has chosen may be seen, and a choice stands: nothing is told of it until the last one.
-- The limit is looked at before ``max_deals``: a match whose last deal settles it ends by the limit.
-- The cards chosen stay on the side until the next deal; the last trick until the next one is complete, also
-  across deals.
+- It is visible which seats have chosen, and a choice is final: it stays hidden until the last one.
+- The limit is checked before ``max_deals``: a match whose last deal settles it ends by the limit.
+- The cards chosen stay on the side until the next deal; the last trick until the next one is complete, also across
+  deals.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ from engine.games.stendhal.terms import HIGH, LOW, PACK
 
 
 class Choose(Action):
-    """Lay a hand card face down for the minus suits."""
+    """Put a hand card face down for the minus suits."""
 
     card: int
 
@@ -45,10 +45,10 @@ CHOOSE = tuple(Choose(c) for c in range(PACK))
 
 
 class Choosing(SealedPhase[StendhalState, Choose]):
-    """Everybody lays a card; they and the centre cards are turned up together (R6)."""
+    """Every player puts down a card; these and the centre cards are turned up together (R6)."""
 
     def legal(self, s: StendhalState, seat: int) -> Sequence[Choose]:
-        """Any card (R14)."""
+        """Return any card (R14)."""
         return [CHOOSE[c] for c in s.hands[seat]]
 
     def reveal(self, s: StendhalState, chosen: list[list[int]], ctx: GameContext) -> None:
@@ -67,16 +67,16 @@ class Tricks(TrickPhase[StendhalState]):
     """Follow the led suit if you can; the most numerous one wins (R1)."""
 
     def winner(self, s: StendhalState, trick: list[int]) -> int:
-        """See ``taken_by``."""
+        """Return ``taken_by``."""
         return terms.taken_by(trick)
 
     def won(self, s: StendhalState, seat: int, cards: list[int], ctx: GameContext) -> None:
-        """They lie face down in front of the winner."""
+        """Put the cards face down in front of the winner."""
         s.captured[seat] += cards
         s.won[seat] += 1
 
     def done(self, s: StendhalState, ctx: GameContext) -> None:
-        """Score the deal; then the next one or the end (R10 to R12)."""
+        """Score the deal; then start the next one or end the match (R10 to R12)."""
         points = [terms.deal_score(cards, s.minus, s.ace) for cards in s.captured]
         s.columns.append(points)
         s.totals = [total + n for total, n in zip(s.totals, points, strict=True)]
@@ -99,7 +99,7 @@ TRICKS = Tricks()
 
 
 def new_deal(s: StendhalState, ctx: GameContext) -> None:
-    """Shuffle and deal one by one from the dealer's left; the rest lies face down in the centre."""
+    """Shuffle and deal one by one from the dealer's left; the rest goes face down into the centre."""
     n = len(s.totals)
     s.deal += 1
     deck = ctx.shuffled(f"deal {s.deal}", range(PACK))
@@ -114,7 +114,7 @@ def new_deal(s: StendhalState, ctx: GameContext) -> None:
 
 
 def by_strength(card: int) -> tuple[int, int]:
-    """For the clock: weakest first, equal ones in the order of ties."""
+    """Sort key for the clock: weakest first, equal ones in the order of ties."""
     return ACE_HIGH[card], TIE[card]
 
 
@@ -141,11 +141,11 @@ class Stendhal(Game[StendhalState]):
     end_reasons = ("limit", "deals")
 
     def arrange(self, how: str, view: View[StendhalState]) -> list[int]:
-        """By suit, the strongest first, as it is dealt; or by strength, across the suits."""
+        """Return by suit, the strongest first, as it is dealt; or by strength, across the suits."""
         return arranged(how, view.s.hands[view.me])
 
     def start(self, seats: int, options: Options, ctx: GameContext) -> StendhalState:
-        """The first deal; the first dealer is drawn (R13)."""
+        """Return the first deal; the first dealer is drawn (R13)."""
         limit, most = int(options["limit"]), options["max_deals"]
         s = StendhalState(totals=[0] * seats, limit=limit, ace=str(options["lowest_ace"]))
         s.most_deals = terms.most_deals(limit) if most == AUTO else int(most)
@@ -154,7 +154,7 @@ class Stendhal(Game[StendhalState]):
         return s
 
     def why_not(self, s: StendhalState, seat: int, action: Action) -> Message:
-        """Wrong phase, a card not held, or a suit to be followed."""
+        """Return the reason: wrong phase, a card not held, or a suit to be followed."""
         if not isinstance(action, Choose | Play):
             return Message("illegal-now")
         if isinstance(action, Choose) != (s.phase == "choose"):
@@ -165,29 +165,29 @@ class Stendhal(Game[StendhalState]):
         return Message("illegal-now") if suit is None else Message("stendhal-no-follow", {"suit": Suit(suit)})
 
     def automatic(self, s: StendhalState) -> tuple[int, Action] | None:
-        """The cards of the last trick."""
+        """Return the cards of the last trick."""
         if s.phase != "play" or s.ended or s.number < s.tricks:
             return None
         return s.waiting[0], PLAY[s.hands[s.waiting[0]][0]]
 
     def timeout(self, s: StendhalState, seat: int) -> Action:
-        """The strongest card of the longest suit is chosen, the weakest legal one is played."""
+        """Return the strongest card of the longest suit as the choice, or the weakest legal card."""
         if s.phase == "play":
             return PLAY[min([a.card for a in TRICKS.legal(s, seat)], key=by_strength)]
         suits = [SUIT[c] for c in s.hands[seat]]
         return CHOOSE[min(s.hands[seat], key=lambda c: (-suits.count(SUIT[c]), TIE[c], -ACE_HIGH[c]))]
 
     def points_now(self, s: StendhalState) -> Sequence[int] | None:
-        """Points, deal by deal."""
+        """Return the points of all deals so far."""
         return s.totals
 
     def conserved(self, s: StendhalState) -> object:
-        """All 78 cards, wherever they lie."""
+        """Return all 78 cards, wherever they are."""
         piles = [*s.hands, *s.captured, s.trick, s.laid, s.centre, s.turned]
         return sorted(c for pile in piles for c in pile)
 
     def seat_count(self, s: StendhalState) -> int:
-        """One total per seat."""
+        """Return the number of seats."""
         return len(s.totals)
 
 

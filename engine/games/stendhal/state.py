@@ -1,4 +1,4 @@
-"""Stendhal: what lies on the table, and who may see it."""
+"""The state of Stendhal and the visibility of its fields."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.games.stendhal.terms import LOW, tricks_in
 
 @dataclass(slots=True)
 class StendhalState(TrickState, SealedState):
-    """A deal in progress, and what the deals before came to; lists by seat unless said otherwise."""
+    """A deal in progress and the results of the deals before; lists by seat unless said otherwise."""
 
     deal: int = public(0)
     """Number of the present deal, from 1."""
@@ -28,30 +28,30 @@ class StendhalState(TrickState, SealedState):
     minus: list[int] = public()
     """The first and the second minus suit, [] until all have chosen."""
     captured: list[list[int]] = public()
-    """Cards of the tricks won. Everybody saw them, but they lie face down: the table shows how many tricks."""
+    """Cards of the tricks won. All players saw them, but they are face down: the table shows the number of tricks."""
     won: list[int] = public()
     """Tricks won in this deal."""
     totals: list[int] = public()
     columns: list[list[int]] = public()
-    """By finished deal what each seat got."""
+    """By finished deal: the points of each seat."""
     limit: int = public(0)
     most_deals: int = public(0)
     ace: str = public(LOW)
     closing: bool = public(False)
-    """Whether somebody has reached the limit: the match ends as soon as one seat alone is ahead (R12)."""
+    """Whether a player has reached the limit: the match ends as soon as a single seat is ahead (R12)."""
 
     @property
     def number(self) -> int:
-        """The number of the present trick, from 1."""
+        """Return the number of the present trick, from 1."""
         return min(sum(self.won) + 1, self.tricks)
 
     @property
     def tricks(self) -> int:
-        """Tricks of a deal."""
+        """Return the number of tricks of a deal."""
         return tricks_in(len(self.totals))
 
     def sealed_choices(self, seat: int) -> Sequence[Sequence[int]]:
-        """Any card of the hand (R14)."""
+        """Return any card of the hand (R14)."""
         return [[c] for c in self.hands[seat]]
 
 

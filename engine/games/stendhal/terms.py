@@ -1,4 +1,4 @@
-"""The terms of Stendhal: who takes a trick, which suits count minus, and what captured cards are worth.
+"""The terms of Stendhal: the winner of a trick, the minus suits, and the value of captured cards.
 
 For rules, players, pictures and words. Cards are ints of six suits (``engine.core.cards``), seats and suits numbers.
 """
@@ -14,45 +14,45 @@ from engine.families.tricks import ACE_HIGH
 PACK: Final = 78
 SUITS: Final = 6
 LIMIT: Final = 66
-"""Minus points that end a match, where the table has named no other number."""
+"""The minus points that end a match, if the table has named no other number."""
 NO_SUIT: Final = -1
 LOW, HIGH = "low", "high"
-"""What an ace counts among the captured cards of a minus suit (R8): 1, or the most, unless it is alone."""
+"""The value of an ace among the captured cards of a minus suit (R8): 1, or the most, unless it is alone."""
 LONG: Final = 150
 """Up to this limit a match has at most ``SHORT_MATCH`` deals unless the table says otherwise, else ``LONG_MATCH``."""
 SHORT_MATCH, LONG_MATCH = 30, 60
 ACE_WORTH: Final = 14
-"""What an ace counts beside other cards where it is high: more than any other, so it never is the lowest."""
+"""The value of a high ace beside other cards: more than any other, so it is never the lowest."""
 
 
 def held_each(seats: int) -> int:
-    """Cards dealt to everybody; one of them is laid face down, the others make as many tricks."""
+    """Return the number of cards dealt to each player; one is put face down, the others make as many tricks."""
     return PACK // seats
 
 
 def tricks_in(seats: int) -> int:
-    """Tricks of a deal."""
+    """Return the number of tricks of a deal."""
     return held_each(seats) - 1
 
 
 def most_deals(limit: int) -> int:
-    """The bound on the number of deals where the table has named none (R15)."""
+    """Return the limit on the number of deals if the table has named none (R15)."""
     return SHORT_MATCH if limit <= LONG else LONG_MATCH
 
 
 def partner(suit: int) -> int:
-    """The suit it is paired with: S and H, C and D, X and L."""
+    """Return the suit it is paired with: S and H, C and D, X and L."""
     return suit ^ 1
 
 
 def turned_order(dealer: int, laid: Sequence[int], centre: Sequence[int]) -> list[int]:
-    """The face-up cards as ties look at them: counter-clockwise from the dealer's right, the dealer's, the centre."""
+    """Return the face-up cards in tie order: counter-clockwise from the dealer's right, the dealer's, the centre."""
     n = len(laid)
     return [laid[(dealer - k) % n] for k in range(1, n + 1)] + list(centre)
 
 
 def first_minus(turned: Iterable[int]) -> int:
-    """The suit of most cards; of several the one with the strongest ranks in order, then the first met (R4, R5)."""
+    """Return the suit of most cards; of several the strongest by ranks in order, then the first met (R4, R5)."""
     ranks: dict[int, list[int]] = {}
     for c in turned:
         ranks.setdefault(SUIT[c], []).append(ACE_HIGH[c])
@@ -60,7 +60,7 @@ def first_minus(turned: Iterable[int]) -> int:
 
 
 def counts(trick: Iterable[int]) -> list[int]:
-    """By suit how many cards lie in the trick."""
+    """Return by suit the number of cards in the trick."""
     out = [0] * SUITS
     for c in trick:
         out[SUIT[c]] += 1
@@ -68,9 +68,9 @@ def counts(trick: Iterable[int]) -> list[int]:
 
 
 def winning_suit(trick: Sequence[int]) -> int:
-    """The suit that wins as the trick lies: the most numerous, of several the one completed last (R1, R3).
+    """Return the suit that wins so far: the most numerous, of several the one completed last (R1, R3).
 
-    NO_SUIT where all suits differ, so that the leader wins (R2); with one card that is its suit all the same.
+    NO_SUIT if all suits differ, so that the leader wins (R2); with one card the result is its suit all the same.
     """
     lying, most, last = [0] * SUITS, 0, NO_SUIT
     for c in trick:
@@ -82,7 +82,7 @@ def winning_suit(trick: Sequence[int]) -> int:
 
 
 def taken_by(trick: Sequence[int]) -> int:
-    """The index of the card that takes the trick as it lies: the strongest of the winning suit, else the leader's."""
+    """Return the index of the card that takes the trick so far: the winning suit's strongest, else the leader's."""
     suit = winning_suit(trick)
     top, at = -1, 0
     for i, c in enumerate(trick):
@@ -92,7 +92,7 @@ def taken_by(trick: Sequence[int]) -> int:
 
 
 def minus_points(cards: Iterable[int], suit: int, ace: str) -> int:
-    """What the captured cards of a minus suit cost: 1 each, but the lowest its value (R8, R9); 0 without one."""
+    """Return the cost of captured cards of a minus suit: 1 each, but the lowest its value (R8, R9); 0 for none."""
     values = [ACE_WORTH if not RANK[c] and ace == HIGH else RANK[c] + 1 for c in cards if SUIT[c] == suit]
     if not values:
         return 0
@@ -101,7 +101,7 @@ def minus_points(cards: Iterable[int], suit: int, ace: str) -> int:
 
 
 def deal_score(cards: Sequence[int], minus: Sequence[int], ace: str) -> int:
-    """What a seat gets for its captured cards: minus points, or a bonus for the suits among clean ones."""
+    """Return the score of a seat for its captured cards: minus points, or a bonus for the suits among clean ones."""
     suits = {SUIT[c] for c in cards}
     if suits.isdisjoint(minus):
         return len(suits) * (len(suits) + 1) // 2
@@ -109,6 +109,6 @@ def deal_score(cards: Sequence[int], minus: Sequence[int], ace: str) -> int:
 
 
 def leaders(totals: Sequence[int]) -> list[int]:
-    """The seats with the highest total."""
+    """Return the seats with the highest total."""
     best = max(totals)
     return [p for p, total in enumerate(totals) if total == best]

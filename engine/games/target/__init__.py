@@ -1,3 +1,3 @@
-"""Target; the rules are told in ``rules``."""
+"""Target; module ``rules`` states the rules."""
 
 from engine.games.target.rules import GAME as GAME

@@ -1,4 +1,4 @@
-"""What can happen in Target, beside a card being played."""
+"""The events of Target, in addition to a card being played."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from engine.families.tricks import Played
 
 
 class Revealed(GameEvent):
-    """Three cards are turned up for ``seat`` to name one of."""
+    """Three cards are turned up; ``seat`` will name one of them."""
 
     round: Number
     seat: Seat
@@ -23,7 +23,7 @@ class Named(GameEvent):
 
 
 class Taken(GameEvent):
-    """A target is taken, by the farthest card or the nearest, and how far that was."""
+    """A target is taken by the farthest card or the nearest, with the distance."""
 
     seat: Seat
     target: Card
@@ -33,32 +33,32 @@ class Taken(GameEvent):
 
 
 class Thrown(GameEvent):
-    """What everybody discards, by place in ``seats``, which is the order of the refill."""
+    """Every player's discards, by place in ``seats``, which is the order of the refill."""
 
     seats: Seats
     cards: Hands
 
 
 class Reshuffled(GameEvent):
-    """The deck was empty: the discard pile of so many cards is the new one."""
+    """The deck was empty: the discard pile becomes the new one; the event has its size."""
 
     count: Count
 
 
 class Drew(GameEvent):
-    """To the seat alone: its new cards."""
+    """The seat's new cards, for that seat only."""
 
     cards: Cards
 
 
 class Kept(GameEvent):
-    """To the seat alone: whether it keeps all its cards unasked from now on."""
+    """Whether the seat keeps all its cards unasked from now on, for that seat only."""
 
     on: Flag
 
 
 class Ended(GameEvent):
-    """Somebody has as many targets as the game goes to."""
+    """A player has the number of targets that wins."""
 
     seat: Seat
     count: Count

@@ -11,7 +11,7 @@ from engine.layers.leg import Leg
 
 
 class TargetLeg(Leg[TargetState]):
-    """A game to so many targets; who begins the next one, the table does not show any more, so the start alternates."""
+    """A game to a number of targets. The table does not show who would begin the next one, so the start alternates."""
 
     game = GAME
     untold: ClassVar = {"ended"}
@@ -21,19 +21,19 @@ class TargetLeg(Leg[TargetState]):
     length = 3
 
     def carry(self, s: TargetState, last: TargetState) -> None:
-        """The wish to keep all cards lasts as long as the match."""
+        """Keep the wish to keep all cards for the whole match."""
         s.keeps = last.keeps[:]
 
     def gains(self, s: TargetState) -> list[int]:
-        """1 for the winner."""
+        """Return 1 for the winner."""
         return [int(p in s.winners) for p in range(len(s.won))]
 
     def first(self, s: TargetState) -> int:
-        """The first start player, as long as the first round lasts."""
+        """Return the first start player, as long as the first round lasts."""
         return s.leader
 
     def offers(self, s: TargetState, seat: int) -> bool:
-        """Before the start player names the target, and before the other one plays."""
+        """True before the start player names the target, and before the other one plays."""
         return s.phase == "choose_target" or (s.phase == "play" and seat != s.leader)
 
 

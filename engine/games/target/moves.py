@@ -1,4 +1,4 @@
-"""The moves of Target. One object each, so that simulations make none."""
+"""The moves of Target. One object each, so that simulations create none."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Keep(Action):
 
 
 class Discard(Action):
-    """Discard one or two cards, from the lowest number of a card up."""
+    """Discard one or two cards, in ascending order."""
 
     cards: tuple[int, ...]
 

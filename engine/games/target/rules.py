@@ -3,13 +3,13 @@
 Design: 塚本忠行 (ちゃぶだいげえむず), game 08 of the TENNOS site. 78 cards in six suits. Seats run clockwise.
 
 Moves: ``choose_target(card)`` by the start player; ``play(card)`` in turn; ``keep`` or ``discard(cards)`` by all at
-once: the eleven choices of 0, 1 or 2 cards, the one without cards under a name of its own.
+once: the eleven choices of 0, 1 or 2 cards; the choice without cards has a name of its own.
 
 Rulings made here, beyond those of the rules (R1 to R12):
-- Who has chosen what to discard may be seen, and a choice stands: nothing is told of it until the last one.
-- Whoever keeps all cards by a wish is asked like everybody else, so that the wish does not show.
+- It is visible which seats have chosen their discards, and a choice is final: it stays hidden until the last one.
+- A player who keeps all cards by a wish is asked like all others, so that the wish does not show.
 - The shuffles are ``first start player``, ``deal``, and ``reshuffle 1``, ``reshuffle 2``, ... of the pile in the order
-  of its cards, since how it lies means nothing.
+  of its cards, since its own order means nothing.
 """
 
 from __future__ import annotations
@@ -38,9 +38,9 @@ from engine.games.target.wishes import AlwaysKeep, AskMe, Keeping
 
 
 def draw(s: TargetState, count: int, ctx: GameContext) -> list[int]:
-    """So many cards from the top; once the deck is empty the whole discard pile, shuffled, is the new one (R6, R7).
+    """Draw cards from the top; once the deck is empty the whole discard pile, shuffled, is the new one (R6, R7).
 
-    That is never done before a card is needed that is not there.
+    The pile is not reshuffled before a missing card is needed.
     """
     drawn = s.deck[:count]
     del s.deck[:count]
@@ -55,7 +55,7 @@ def draw(s: TargetState, count: int, ctx: GameContext) -> list[int]:
 
 
 def reveal(s: TargetState, leader: int, ctx: GameContext) -> None:
-    """Begin a round: three cards for the start player."""
+    """Begin a round: turn up three cards for the start player."""
     s.leader, s.phase, s.waiting = leader, "choose_target", [leader]
     s.revealed = draw(s, REVEALED, ctx)
     ctx.tell(Revealed, round=s.round, seat=leader, cards=s.revealed)
@@ -65,11 +65,11 @@ class Choosing(Phase[TargetState, ChooseTarget]):
     """The start player names the target (R1)."""
 
     def legal(self, s: TargetState, seat: int) -> Sequence[ChooseTarget]:
-        """Any of the three."""
+        """Return any of the three."""
         return [CHOOSE[c] for c in s.revealed]
 
     def apply(self, s: TargetState, seat: int, action: ChooseTarget, ctx: GameContext) -> None:
-        """The other two are discarded; the start player plays first."""
+        """Discard the other two; the start player plays first."""
         s.target = action.card
         s.pile += [c for c in s.revealed if c != action.card]
         s.revealed = []
@@ -78,14 +78,14 @@ class Choosing(Phase[TargetState, ChooseTarget]):
 
 
 class Playing(Phase[TargetState, Play]):
-    """Everybody plays one card, clockwise from the start player."""
+    """Every player plays one card, clockwise from the start player."""
 
     def legal(self, s: TargetState, seat: int) -> Sequence[Play]:
-        """Any card (R10)."""
+        """Return any card (R10)."""
         return [PLAY[c] for c in s.hands[seat]]
 
     def apply(self, s: TargetState, seat: int, action: Play, ctx: GameContext) -> None:
-        """The last card decides who takes the target."""
+        """Play the card; the last card decides who takes the target."""
         s.hands[seat].remove(action.card)
         s.trick.append(action.card)
         ctx.tell(Played, seat=seat, card=action.card)
@@ -120,19 +120,19 @@ class Playing(Phase[TargetState, Play]):
 
 
 class Discarding(SealedPhase[TargetState, Keep | Discard]):
-    """Everybody chooses at once what to discard; then all draw, the start player of the round first (R5, R9)."""
+    """Every player chooses at once what to discard; then all draw, the start player of the round first (R5, R9)."""
 
     def legal(self, s: TargetState, seat: int) -> Sequence[Keep | Discard]:
-        """None, one or two of the four cards left."""
+        """Return none, one or two of the four cards left."""
         hand = sorted(s.hands[seat])
         return [KEEP, *[ONE[c] for c in hand], *map(DISCARD.__getitem__, combinations(hand, 2))]
 
     def noted(self, action: Keep | Discard) -> Sequence[int]:
-        """The cards, KEEPS for none."""
+        """Return the cards, KEEPS for none."""
         return action.cards if isinstance(action, Discard) else KEEPS
 
     def reveal(self, s: TargetState, chosen: list[list[int]], ctx: GameContext) -> None:
-        """Seat by seat: the discards, then as many cards as make five (R12)."""
+        """Carry out seat by seat: the discards, then draws up to five cards (R12)."""
         n, leader = len(s.hands), s.leader
         order = [*range(leader, n), *range(leader)]
         s.thrown = [[c for c in cards if c != NO_CARD] for cards in chosen]
@@ -173,7 +173,7 @@ class Target(Game[TargetState]):
     end_reasons = ("goal",)
 
     def start(self, seats: int, options: Options, ctx: GameContext) -> TargetState:
-        """Five cards each, one at a time from seat 0; the first start player is drawn."""
+        """Deal five cards each, one at a time from seat 0; the first start player is drawn."""
         deck, dealt = ctx.shuffled("deal", range(PACK)), seats * HELD
         s = TargetState(
             hands=[sorted(deck[p:dealt:seats]) for p in range(seats)],
@@ -188,7 +188,7 @@ class Target(Game[TargetState]):
         return s
 
     def why_not(self, s: TargetState, seat: int, action: Action) -> Message:
-        """Something else is asked now, a card not among the three, a card not held, or a set that is no discard."""
+        """Return the reason: another phase, a card not among the three, a card not held, or an illegal discard."""
         if not isinstance(action, ChooseTarget | Play | Keep | Discard):
             return Message("illegal-now")
         if s.phase != {ChooseTarget: "choose_target", Play: "play"}.get(type(action), "discard"):
@@ -201,7 +201,7 @@ class Target(Game[TargetState]):
 
     @staticmethod
     def _no_discard(hand: Sequence[int], cards: Sequence[int]) -> Message:
-        """Why a set of cards cannot be discarded."""
+        """Return why a set of cards cannot be discarded."""
         if not cards:
             return Message("target-no-empty")
         if len(cards) > THROWN:
@@ -210,7 +210,7 @@ class Target(Game[TargetState]):
         return _about("card", odd[0]) if odd else Message("illegal-now")
 
     def timeout(self, s: TargetState, seat: int) -> Action:
-        """The first of the three; the card nearest to the target, ties S H C D X L, then the lower; no discard."""
+        """Return the first of the three; the card nearest to the target (ties S H C D X L, then lower); no discard."""
         if s.phase == "choose_target":
             return CHOOSE[s.revealed[0]]
         if s.phase == "discard":
@@ -219,21 +219,21 @@ class Target(Game[TargetState]):
         return PLAY[min(s.hands[seat], key=lambda c: (terms.distance(target, c), TIE[c], RANK[c]))]
 
     def points_now(self, s: TargetState) -> Sequence[int] | None:
-        """Targets won."""
+        """Return the targets won."""
         return s.scores_now
 
     def conserved(self, s: TargetState) -> object:
-        """All 78 cards, wherever they lie."""
+        """Return all 78 cards, wherever they are."""
         piles = [*s.hands, *s.won, s.deck, s.pile, s.revealed, s.trick, [s.target] if s.target != NO_CARD else []]
         return sorted(c for pile in piles for c in pile)
 
     def seat_count(self, s: TargetState) -> int:
-        """One row of targets per seat."""
+        """Return the number of seats."""
         return len(s.won)
 
 
 def _about(reason: str, card: int) -> Message:
-    """A refusal that names a card of the pack; a number that is none has no name."""
+    """Return a refusal that names a card of the pack; an invalid number has no name."""
     return Message(f"target-no-{reason}", {"card": Card(card)}) if 0 <= card < PACK else Message("illegal-now")
 
 

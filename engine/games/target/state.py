@@ -1,4 +1,4 @@
-"""Target: what lies on the table, and who may see it."""
+"""The state of Target and the visibility of its fields."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from engine.families.tricks import TrickState
 from engine.games.target.terms import ALL
 
 KEEPS = (NO_CARD,)
-"""How a sealed choice to discard nothing is noted."""
+"""The stored form of a sealed choice to discard nothing."""
 
 
 @dataclass(slots=True)
 class TargetState(TrickState, SealedState):
     """A game in progress; lists by seat unless said otherwise.
 
-    ``leader`` is the start player. The cards of a round lie in ``trick`` until the last one is played, then on the
-    discard pile, and stay on view as ``last_trick``. No suit need be followed (R10), so ``voids`` stays empty.
+    ``leader`` is the start player. The cards of a round are in ``trick`` until the last one is played, then on the
+    discard pile, and stay visible as ``last_trick``. No suit need be followed (R10), so ``voids`` stays empty.
     """
 
     deck: list[int] = hidden()
@@ -29,7 +29,7 @@ class TargetState(TrickState, SealedState):
     pile: list[int] = public()
     """The discard pile; the order means nothing."""
     revealed: list[int] = public()
-    """The three cards of which the start player names one, [] once the target is named."""
+    """The three cards that the start player chooses from, [] once the target is named."""
     target: int = public(NO_CARD)
     """The target of the round in play, NO_CARD before it is named and once it is taken."""
     last_target: int = public(NO_CARD)
@@ -37,7 +37,7 @@ class TargetState(TrickState, SealedState):
     won: list[list[int]] = public()
     """The targets in front of each seat, in the order won."""
     thrown: list[list[int]] = public()
-    """What each seat discarded in the refill before this round, [] before the first and once the round is decided."""
+    """The discards of each seat in the refill before this round, [] before the first and once the round is decided."""
     reshuffles: int = public(0)
     """How often the discard pile has become the deck."""
     goal: int = public(0)
@@ -47,21 +47,21 @@ class TargetState(TrickState, SealedState):
 
     @property
     def round(self) -> int:
-        """The number of the round in play, from 1; while all discard that of the round just played."""
+        """Return the number of the round in play, from 1; while all discard, that of the round just played."""
         done = sum(map(len, self.won))
         return done if self.phase == "discard" or self.ended else done + 1
 
     @property
     def scores_now(self) -> list[int]:
-        """Targets won."""
+        """Return the targets won."""
         return [len(cards) for cards in self.won]
 
     def may_hold(self, seat: int, card: int) -> bool:
-        """Any card may be anywhere."""
+        """True: any card may be anywhere."""
         return True
 
     def sealed_choices(self, seat: int) -> Sequence[Sequence[int]]:
-        """None, one or two of the cards held."""
+        """Return none, one or two of the cards held."""
         hand = sorted(self.hands[seat])
         return [KEEPS, *([c] for c in hand), *combinations(hand, 2)]
 

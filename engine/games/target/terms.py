@@ -1,4 +1,4 @@
-"""The terms of Target: the pack, how far two cards are apart, and which card takes the target.
+"""The terms of Target: the pack, the distance of two cards, and which card takes the target.
 
 For rules, players, pictures and words. Cards are ints of six suits (``engine.core.cards``), seats numbers.
 """
@@ -12,31 +12,31 @@ from engine.core.cards import PER_SUIT, RANK, SUIT
 
 PACK: Final = 78
 HELD: Final = 5
-"""Cards of a hand before it plays."""
+"""The number of cards of a hand before it plays."""
 REVEALED: Final = 3
-"""Cards turned up for the start player to name one of."""
+"""The number of cards turned up for the start player to choose from."""
 THROWN: Final = 2
-"""The most cards one may discard before the hand is filled again."""
+"""The maximum number of cards to discard before the hand is refilled."""
 FARTHEST: Final = PER_SUIT - 1
-"""The greatest distance there is."""
+"""The greatest possible distance."""
 GOAL: Final = 5
-"""Targets that win, where the table has named no other number."""
+"""The number of targets that wins, if the table has named no other."""
 ALL, SAME_SUIT = "all", "same_suit"
-"""Who competes where the farthest wins (R3): every card, or those of the target's suit alone."""
+"""The competing cards if the farthest wins (R3): every card, or those of the target's suit alone."""
 
 
 def distance(one: int, other: int) -> int:
-    """How far the numbers of two cards are apart, 0 to 12: the ace is 1, the king 13, no way round (R2)."""
+    """Return how far the numbers of two cards are apart, 0 to 12: the ace is 1, the king 13, no way round (R2)."""
     return abs(RANK[one] - RANK[other])
 
 
 def is_far(target: int, cards: Iterable[int]) -> bool:
-    """Whether the farthest wins: a card of the target's suit lies there (R4)."""
+    """True if the farthest wins: a card of the target's suit is among the cards played (R4)."""
     return any(SUIT[c] == SUIT[target] for c in cards)
 
 
 def taken_by(target: int, cards: Sequence[int], far_pool: str) -> int:
-    """The index of the card that takes the target as they lie, in the order played.
+    """Return the index of the card that takes the target so far, in the order played.
 
     Far: the greatest distance, of equal ones the earlier. Near: the least, of equal ones the later.
     """
@@ -58,7 +58,7 @@ def taken_by(target: int, cards: Sequence[int], far_pool: str) -> int:
 
 
 def by_suit(cards: Iterable[int]) -> Mapping[int, list[int]]:
-    """By suit the ranks that occur, from the ace up; suits without a card are left out."""
+    """Return by suit the ranks that occur, from the ace up; suits without a card are left out."""
     out: dict[int, list[int]] = {}
     for c in sorted(cards):
         out.setdefault(SUIT[c], []).append(RANK[c])

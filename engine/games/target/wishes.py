@@ -1,4 +1,4 @@
-"""Target: to keep all cards without being asked."""
+"""Target: the wish to keep all cards without being asked."""
 
 from __future__ import annotations
 
@@ -24,19 +24,19 @@ ALWAYS_KEEP, ASK_ME = AlwaysKeep(), AskMe()
 
 
 class Keeping(Wishes[TargetState]):
-    """A wish that lasts until it is taken back. Everybody sees who has chosen, so it is answered in its time."""
+    """A wish that lasts until it is cancelled. All players see who has chosen, so the wish is answered with a delay."""
 
     kinds = (AlwaysKeep, AskMe)
 
     def open(self, s: TargetState, seat: int) -> Sequence[Wish]:
-        """The other of the two."""
+        """Return the other of the two."""
         return () if seat < 0 else (ASK_ME if s.keeps[seat] else ALWAYS_KEEP,)
 
     def keep(self, s: TargetState, seat: int, wish: Wish, ctx: GameContext) -> None:
-        """For the rest of the game."""
+        """Store the wish for the rest of the game."""
         s.keeps[seat] = int(isinstance(wish, AlwaysKeep))
         ctx.tell_only(seat, Kept, on=bool(s.keeps[seat]))
 
     def in_time(self, s: TargetState, seat: int) -> Action | None:
-        """Nothing is discarded."""
+        """Return the choice to discard nothing."""
         return KEEP if s.phase == "discard" and s.keeps[seat] else None

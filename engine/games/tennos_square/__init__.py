@@ -1,3 +1,3 @@
-"""Tennos Square; the rules are told in ``rules``."""
+"""Tennos Square; module ``rules`` states the rules."""
 
 from engine.games.tennos_square.rules import GAME as GAME

@@ -1,4 +1,4 @@
-"""What can happen in Tennos Square. Slots count from 1."""
+"""The events of Tennos Square. Slots count from 1."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ class Deal(GameEvent):
 
 
 class Candidates(GameEvent):
-    """Only their owner hears of them."""
+    """The candidates, for their owner only."""
 
     cards: Cards
 
 
 class Given(GameEvent):
-    """By seat the card each gave up; they are the pool."""
+    """By seat the card each player gave up; these cards are the pool."""
 
     cards: Cards
 
@@ -41,13 +41,13 @@ class Swapped(GameEvent):
 
 
 class Drew(GameEvent):
-    """Only who took from the deck hears of it."""
+    """The card taken from the deck, for its owner only."""
 
     card: Card
 
 
 class Placed(GameEvent):
-    """``next``: the seat to move now, NO_SEAT where the row is complete."""
+    """``next``: the seat to move now, NO_SEAT if the row is complete."""
 
     seat: Seat
     card: Card
@@ -56,13 +56,14 @@ class Placed(GameEvent):
 
 
 class Picked(GameEvent):
-    """The card that lay under the slot; only its new owner hears of it."""
+    """The card that was under the slot, for its new owner only."""
 
     card: Card
 
 
 class DealOver(GameEvent):
-    """``out``: who completed the row and gets the bonus; ``rows``: row scores by seat; totals by seat."""
+    """A deal is over; ``out``: the seat that completed the row and gets the bonus; ``rows``: row scores by seat; totals
+    by seat."""
 
     deal: Number
     out: Seat

@@ -1,4 +1,4 @@
-"""One deal of Tennos Square as a leg; it is told the totals, as the lowest one starts."""
+"""One deal of Tennos Square as a leg; it gets the totals, because the lowest one starts."""
 
 from __future__ import annotations
 
@@ -22,30 +22,30 @@ class TennosSquareLeg(Leg[TennosSquareState]):
     most = None
 
     def legs(self, seats: int, options: Options) -> int:
-        """As many deals as seats."""
+        """Return the number of seats."""
         return seats
 
     def start(self, seats: int, options: Options, ctx: GameContext, standing: Standing) -> TennosSquareState:
-        """The deal after which the game ends."""
+        """Start a deal after which the game ends."""
         s = super().start(seats, options, ctx, standing)
         s.deal, s.totals = seats, list(standing.totals)
         return s
 
     def carry(self, s: TennosSquareState, last: TennosSquareState) -> None:
-        """The rows as they lay, and what they counted."""
+        """Keep the rows of the deal before and their scores."""
         s.last_rows, s.row_points, s.outs = last.row, last.row_points, last.outs
 
     def gains(self, s: TennosSquareState) -> list[int]:
-        """The row, and the bonus of whoever completed it."""
+        """Return the row scores, and the bonus of the player who completed the row."""
         n = len(s.totals)
         return [points + 5 * n * (p == s.outs[-1]) for p, points in enumerate(s.row_points[-1])]
 
     def first(self, s: TennosSquareState) -> int:
-        """The dealer."""
+        """Return the dealer."""
         return s.dealer
 
     def outcome(self, totals: Sequence[int], last: TennosSquareState) -> tuple[list[int], list[int]]:
-        """Partners share their points; whoever completed the last row breaks a tie."""
+        """Return scores and winners: partners share their points; the seat that completed the last row breaks a tie."""
         scores = final_scores(last.mode, totals)
         return scores, winning_seats(last.mode, scores, last.outs[-1])
 

@@ -1,4 +1,4 @@
-"""A first deal of Tennos Square: rising rows, who plays next, what lies under one's own cards."""
+"""A first deal of Tennos Square: rising rows, who plays next, the cards under one's own cards."""
 
 from __future__ import annotations
 

@@ -85,7 +85,7 @@ SWAP = tuple(Swap(c) for c in range(DECK + 1))
 
 
 def begin_deal(s: TennosSquareState, ctx: GameContext) -> None:
-    """Shuffle and deal blind rows, then three candidates each (R1); the deck is what is left."""
+    """Shuffle and deal blind rows, then three candidates each (R1); the other cards are the deck."""
     n = len(s.totals)
     width = WIDTH[n]
     s.deal += 1
@@ -107,7 +107,7 @@ def begin_deal(s: TennosSquareState, ctx: GameContext) -> None:
 
 
 def end_deal(s: TennosSquareState, out: int, ctx: GameContext) -> None:
-    """Score all rows; then the next deal, or the end after as many deals as seats."""
+    """Score all rows; then start the next deal, or end the match after as many deals as seats."""
     n = len(s.totals)
     points = [row_score(r) for r in s.row]
     s.row_points.append(points)
@@ -127,10 +127,10 @@ def end_deal(s: TennosSquareState, out: int, ctx: GameContext) -> None:
 
 
 class DiscardPhase(SealedPhase[TennosSquareState, Discard]):
-    """Everyone gives up one of three candidates; all are turned up together and form the pool."""
+    """Every player gives up one of three candidates; all are turned up together and form the pool."""
 
     def legal(self, s: TennosSquareState, seat: int) -> Sequence[Discard]:
-        """Each of the three candidates."""
+        """Return each of the three candidates."""
         return [DISCARD[c] for c in s.hands[seat]]
 
     def reveal(self, s: TennosSquareState, chosen: list[list[int]], ctx: GameContext) -> None:
@@ -147,10 +147,10 @@ class DiscardPhase(SealedPhase[TennosSquareState, Discard]):
 
 
 class TurnPhase(Phase[TennosSquareState, Place | Swap]):
-    """Place a card, after a swap if one likes."""
+    """Place a card, after an optional swap."""
 
     def legal(self, s: TennosSquareState, seat: int) -> Sequence[Place | Swap]:
-        """Every hand card into every face-down slot; with two hand cards also every swap."""
+        """Return every hand card into every face-down slot; with two hand cards also every swap."""
         hand = s.hands[seat]
         free = [i for i, up in enumerate(s.row[seat]) if up < 0]
         first = PLACE[hand[0]]
@@ -163,7 +163,7 @@ class TurnPhase(Phase[TennosSquareState, Place | Swap]):
         return moves
 
     def apply(self, s: TennosSquareState, seat: int, action: Place | Swap, ctx: GameContext) -> None:
-        """Carry out either."""
+        """Carry out the placement or the swap."""
         if isinstance(action, Swap):
             self._swap(s, seat, action.take, ctx)
             return
@@ -216,18 +216,18 @@ class TennosSquare(Game[TennosSquareState]):
     end_reasons = ("deals",)
 
     def check(self, seats: int, given: Options) -> dict[str, OptionValue]:
-        """Partnership is for four; individual and split partnership are for three."""
+        """Check the mode: partnership is for four; individual and split partnership are for three."""
         settled = settle(self.options, given)
         if settled["mode"] not in (AUTO, *MODES[seats]):
             raise BadOption("mode", settled["mode"])
         return settled
 
     def teams(self, seats: int, options: Options) -> tuple[int, ...] | None:
-        """Partners sit opposite each other."""
+        """Return the teams: partners sit opposite each other."""
         return (0, 1, 0, 1) if seats == 4 else None
 
     def start(self, seats: int, options: Options, ctx: GameContext) -> TennosSquareState:
-        """The first deal; the first dealer is drawn (R14)."""
+        """Return the first deal; the first dealer is drawn (R14)."""
         mode = str(options["mode"])
         s = TennosSquareState(mode=MODES[seats][0] if mode == AUTO else mode, totals=[0] * seats)
         s.dealer = ctx.shuffled("first dealer", range(seats))[0]
@@ -235,7 +235,7 @@ class TennosSquare(Game[TennosSquareState]):
         return s
 
     def why_not(self, s: TennosSquareState, seat: int, action: Action) -> Message:
-        """Reasons ``tennos_square-no-...``."""
+        """Return reasons ``tennos_square-no-...``."""
         if s.phase == "discard":
             if not isinstance(action, Discard):
                 return Message("tennos_square-no-discard-first")
@@ -256,7 +256,7 @@ class TennosSquare(Game[TennosSquareState]):
         return Message("illegal-now")
 
     def automatic(self, s: TennosSquareState) -> tuple[int, Action] | None:
-        """One hand card and one face-down slot: both numbers are public and nothing is left to decide."""
+        """Return the only placement: one hand card and one face-down slot. Both numbers are public."""
         if s.phase != "turn" or not s.waiting:
             return None
         seat = s.waiting[0]
@@ -265,7 +265,7 @@ class TennosSquare(Game[TennosSquareState]):
         return seat, PLACE[s.hands[seat][0]][s.row[seat].index(NO_CARD)]
 
     def timeout(self, s: TennosSquareState, seat: int) -> Action:
-        """Give up the middle candidate; in a turn the placement with the best row, never a swap."""
+        """Return the middle candidate to give up; in a turn the placement with the best row, never a swap."""
         if s.phase == "discard":
             return DISCARD[by_rank(s.hands[seat])[1]]
         return max(
@@ -274,28 +274,28 @@ class TennosSquare(Game[TennosSquareState]):
         )
 
     def points_now(self, s: TennosSquareState) -> Sequence[int] | None:
-        """Points, deal by deal."""
+        """Return the points of all deals so far."""
         return final_scores(s.mode, s.totals)
 
     def conserved(self, s: TennosSquareState) -> object:
-        """All 60 cards, wherever they lie."""
+        """Return all 60 cards, wherever they are."""
         lists = [*s.row, *s.under, *s.hands, s.deck, s.pool]
         return sorted(c for cards in lists for c in cards if c >= 0)
 
     def seat_count(self, s: TennosSquareState) -> int:
-        """Three or four."""
+        """Return the number of seats."""
         return len(s.totals)
 
 
 def _about(reason: str, card: int) -> Message:
-    """A refusal that names a card of the game; a number that is none of them has no name."""
+    """Return a refusal that names a card of the game; an invalid number has no name."""
     if card not in CARDS:
         return Message("illegal-now")
     return Message(f"tennos_square-{reason}", {"card": Card(card)})
 
 
 def _timeout_key(row: Sequence[int]) -> Callable[[Place], tuple[int, int, int, int]]:
-    """Highest row score first; ties: lowest slot, lowest rank, suit order."""
+    """Return a sort key: highest row score first; ties: lowest slot, lowest rank, suit order."""
 
     def key(move: Place) -> tuple[int, int, int, int]:
         after = list(row)

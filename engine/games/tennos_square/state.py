@@ -1,4 +1,4 @@
-"""Tennos Square: what lies on the table, and who may see it."""
+"""The state of Tennos Square and the visibility of its fields."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ class TennosSquareState(SealedState):
     given: list[int] = public()
     """By seat the card given up in this deal, NO_CARD before."""
     swaps: list[int] = public()
-    """By seat what the swap of this deal took (a card or DECK), NO_CARD without a swap."""
+    """By seat the card or DECK that the swap of this deal took, NO_CARD without a swap."""
     taken: int = public(NO_CARD)
-    """The pool card that the seat to move took just now and still holds, as everyone saw."""
+    """The pool card that the seat to move took just now and still holds, as all players saw."""
     placed: list[int] = public()
     """``[seat, slot]`` of the last card placed in this deal, [] before the first."""
     mode: str = public("")
@@ -43,18 +43,18 @@ class TennosSquareState(SealedState):
     outs: list[int] = public()
     """By finished deal the seat that completed its row and got the bonus."""
     last_rows: list[list[int]] = public()
-    """The rows as they lay at the end of the deal before, [] in the first."""
+    """The rows at the end of the deal before, [] in the first."""
 
     def team(self, seat: int) -> int:
-        """Partners sit opposite; in the other modes everyone plays alone."""
+        """Return the team: partners sit opposite; in the other modes each seat plays alone."""
         return seat % 2 if self.mode == PARTNERSHIP else seat
 
     def sealed_choices(self, seat: int) -> Sequence[Sequence[int]]:
-        """Each of the three candidates may be given up."""
+        """Return each of the three candidates."""
         return [[c] for c in self.hands[seat]]
 
     def pins(self, seat: int) -> Mapping[int, int]:
-        """A card taken from the pool is known to everyone until it is placed."""
+        """Return the card taken from the pool, which all players know until it is placed."""
         return {self.taken: self.waiting[0]} if self.taken >= 0 else {}
 
 

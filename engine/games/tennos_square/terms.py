@@ -1,4 +1,4 @@
-"""Tennos Square: the pack, the slots of a row, who moves next, what rows are worth and who wins.
+"""Tennos Square: the pack, the slots of a row, the next seat to move, the value of rows, and the winner.
 
 Cards are ints, seats and slots numbers; slots count from 1 at the owner's left.
 """
@@ -11,7 +11,7 @@ from typing import Final
 from engine.core.cards import PER_SUIT, RANK, SUIT, SUITS
 
 DECK: Final = len(SUITS) * PER_SUIT
-"""What ``swap`` takes to get the top card of the deck; one past the last card number."""
+"""The card number by which ``swap`` takes the top card of the deck; one past the last card number."""
 
 CARDS: Final = tuple(suit * PER_SUIT + rank for suit in range(len(SUITS)) for rank in range(10))
 """The 60 cards: A to 10 in six suits."""
@@ -31,23 +31,23 @@ MODES: Final = {3: (INDIVIDUAL, SPLIT), 4: (PARTNERSHIP,)}
 
 
 def rank_order(card: int) -> tuple[int, int]:
-    """Sorts cards from low to high, equal ranks by suit."""
+    """Sort key: cards from low to high, equal ranks by suit."""
     return RANK[card], SUIT[card]
 
 
 def by_rank(cards: Iterable[int]) -> list[int]:
-    """Cards from low to high, as hands, pool and descriptions show them."""
+    """Return cards from low to high, as hands, pool and descriptions show them."""
     return sorted(cards, key=rank_order)
 
 
 def group_of(slot: int, seats: int) -> str:
-    """The group of a slot: ``left``, ``centre`` or ``right``."""
+    """Return the group of a slot: ``left``, ``centre`` or ``right``."""
     left, centre, _ = GROUPS[seats]
     return "left" if slot <= left else "centre" if slot <= left + centre else "right"
 
 
 def runs(row: Sequence[int]) -> list[list[int]]:
-    """The runs that never go down, each as the places (from 0) of its cards; face-down slots are skipped."""
+    """Return the runs that never go down, each as the places (from 0) of its cards; face-down slots are skipped."""
     out: list[list[int]] = []
     for i, c in enumerate(row):
         if c < 0:
@@ -60,28 +60,28 @@ def runs(row: Sequence[int]) -> list[list[int]]:
 
 
 def row_score(row: Sequence[int]) -> int:
-    """Points of a row: the squares of the lengths of its runs."""
+    """Return the points of a row: the squares of the lengths of its runs."""
     return sum(len(run) ** 2 for run in runs(row))
 
 
 def bonus(seats: int) -> int:
-    """The points for completing one's row."""
+    """Return the points for completing one's row."""
     return 5 * seats
 
 
 def next_seat(seat: int, slot: int, seats: int) -> int:
-    """Who moves after ``seat`` placed a card in ``slot`` (from 1) without completing the row."""
+    """Return the seat that moves after ``seat`` placed a card in ``slot`` (from 1) without completing the row."""
     return (seat + STEP[seats][slot - 1]) % seats
 
 
 def start_player(totals: Sequence[int], dealer: int) -> int:
-    """The lowest total, of several the first one clockwise after the dealer, who comes last (R9)."""
+    """Return the seat with the lowest total; of several the first clockwise after the dealer, who is last (R9)."""
     seats = len(totals)
     return min(((dealer + k) % seats for k in range(1, seats + 1)), key=lambda p: totals[p])
 
 
 def final_scores(mode: str, totals: Sequence[int]) -> list[int]:
-    """By seat: the team's sum, the own total, or the own total and the left neighbour's."""
+    """Return by seat: the team's sum, the own total, or the own total and the left neighbour's."""
     n = len(totals)
     if mode == PARTNERSHIP:
         return [totals[p] + totals[(p + 2) % n] for p in range(n)]
@@ -91,7 +91,7 @@ def final_scores(mode: str, totals: Sequence[int]) -> list[int]:
 
 
 def winning_seats(mode: str, finals: Sequence[int], out: int) -> list[int]:
-    """Who wins; a partnership tie goes to the team of ``out``, who completed the last row."""
+    """Return the winners; a partnership tie goes to the team of ``out``, the seat that completed the last row."""
     best = max(finals)
     top = [p for p, points in enumerate(finals) if points == best]
     if mode == PARTNERSHIP and len(top) == len(finals):

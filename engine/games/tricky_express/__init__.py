@@ -1,3 +1,3 @@
-"""Tricky Express; the rules are told in ``rules``."""
+"""Tricky Express; module ``rules`` states the rules."""
 
 from engine.games.tricky_express.rules import GAME as GAME

@@ -1,4 +1,4 @@
-"""What can happen in Tricky Express, beside what happens in every game of tricks."""
+"""The events of Tricky Express, in addition to those of every game of tricks."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ class Dealt(GameEvent):
 
 
 class Exchanged(GameEvent):
-    """All have passed; ``round``: PASS 1 or 2."""
+    """All players have passed cards; ``round``: PASS 1 or 2."""
 
     round: Number
 
 
 class Received(GameEvent):
-    """What the right and the left neighbour passed; only the receiver hears of it."""
+    """The cards from the right and the left neighbour, for the receiver only."""
 
     round: Number
     right: Card

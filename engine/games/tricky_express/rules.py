@@ -1,8 +1,8 @@
 """Tricky Express: tricks build a railway, and the longest way your express runs without a stop counts.
 
-Rulings beyond the article: equal sections rank by the later completion; length 0 earns no bonus; PASS 1 goes
-by rank alone, ties free; the first dealer is drawn; equal totals share the win; the last completed trick
-stays on view until the next one is complete, also across the end of a deal.
+Rulings beyond the article: equal sections rank by the later completion; length 0 earns no bonus; PASS 1 goes by rank
+alone, ties free; the first dealer is drawn; equal totals share the win; the last completed trick stays visible until
+the next one is complete, also across the end of a deal.
 """
 
 from __future__ import annotations
@@ -51,11 +51,11 @@ from engine.games.tricky_express.terms import (
 )
 
 LOW = tuple(ACE_HIGH[c] * 4 + (3, 2, 0, 1)[SUIT[c]] for c in range(52))
-"""A card's place when the rules need any order: by rank, equal ranks C, D, H, S from the lowest."""
+"""A card's place if the rules need any order: by rank, equal ranks C, D, H, S from the lowest."""
 
 
 class Passing(SealedPhase[TrickyExpressState, Pass]):
-    """Both passes: nothing moves before all four have chosen, and until then no lead is told ahead."""
+    """Both passes: no card moves before all four have chosen, and until then no lead can be prepared."""
 
     secret_readiness = True
     foreseeable = False
@@ -65,11 +65,11 @@ class Passing(SealedPhase[TrickyExpressState, Pass]):
         self.pairs: Callable[[Sequence[int]], Sequence[Pass]] = top_pairs if number == 1 else any_pairs
 
     def legal(self, s: TrickyExpressState, seat: int) -> Sequence[Pass]:
-        """The pairs that may be passed."""
+        """Return the pairs that may be passed."""
         return self.pairs(s.hands[seat])
 
     def reveal(self, s: TrickyExpressState, chosen: list[list[int]], ctx: GameContext) -> None:
-        """Carry all eight cards over at once."""
+        """Move all eight cards at once."""
         ctx.tell(Exchanged, round=self.number)
         for seat, (right, left) in enumerate(chosen):
             hand = s.hands[seat]
@@ -89,14 +89,14 @@ class Passing(SealedPhase[TrickyExpressState, Pass]):
 
 
 class Pass1(Passing):
-    """The two highest cards have to go."""
+    """Pass the two highest cards."""
 
 
 class Pass2(Passing):
-    """Any two cards go."""
+    """Pass any two cards."""
 
     def first_steps(self, s: TrickyExpressState, seat: int, legal: Sequence[Pass]) -> Mapping[str, Offer | None]:
-        """Any card of the hand may go to the right: read off the hand, since there are 156 pairs."""
+        """Return any card of the hand to pass to the right, taken from the hand because there are 156 pairs."""
         return {Pass.tag: Values(tuple(s.hands[seat]))}
 
 
@@ -104,7 +104,7 @@ class Tricks(TrickPhase[TrickyExpressState]):
     """Thirteen tricks without trumps; each one is a station of its winner."""
 
     def won(self, s: TrickyExpressState, seat: int, cards: list[int], ctx: GameContext) -> None:
-        """A station at the end of the line, and perhaps a section behind it."""
+        """Add a station at the end of the line, and a section behind it if there is one."""
         route = s.routes[-1]
         route.append(seat)
         start, end = s.stops[seat], len(route)
@@ -114,7 +114,7 @@ class Tricks(TrickPhase[TrickyExpressState]):
             add_section(s.longs[-1], 4 * seat, start, end)
 
     def done(self, s: TrickyExpressState, ctx: GameContext) -> None:
-        """Score the deal; the next one, or the growth bonus and the end."""
+        """Score the deal; then start the next one, or add the growth bonus and end the match."""
         longs = s.longs[-1]
         base = [length(longs, 4 * p) for p in range(SEATS)]
         top, second = bonus_seat(longs, 0), bonus_seat(longs, 2)
@@ -175,24 +175,24 @@ class TrickyExpress(Game[TrickyExpressState]):
     genre = Genre.TRICKS
     arrangements = (BY_SUIT, BY_RANK)
     end_reasons = ("deals",)
-    # R12: exactly the last completed trick stays on view; older ones are not shown again.
+    # R12: exactly the last completed trick stays visible; older ones are not shown again.
     horizons: ClassVar = {
         Played.stored_as: OpenUntil(Trick.stored_as, 2),
         Trick.stored_as: OpenUntil(Trick.stored_as, 1, keeps=("winner", "leader")),
     }
 
     def arrange(self, how: str, view: View[TrickyExpressState]) -> list[int]:
-        """By suit, the strongest first, as it is dealt; or by strength, across the suits."""
+        """Return by suit, the strongest first, as it is dealt; or by strength, across the suits."""
         return arranged(how, view.s.hands[view.seat or 0])
 
     def start(self, seats: int, options: Options, ctx: GameContext) -> TrickyExpressState:
-        """The first deal."""
+        """Return the first deal."""
         s = TrickyExpressState(dealer=first_dealer(SEATS, options, ctx), totals=[0] * SEATS)
         new_deal(s, ctx)
         return s
 
     def why_not(self, s: TrickyExpressState, seat: int, action: Action) -> Message:
-        """Wrong phase, a card not held, one card twice, not the highest, or a suit to be followed."""
+        """Return the reason: wrong phase, a card not held, one card twice, not the highest, a suit to follow."""
         hand = s.hands[seat]
         if isinstance(action, Play):
             if s.phase != "play":
@@ -218,14 +218,14 @@ class TrickyExpress(Game[TrickyExpressState]):
         return Message("tricky_express-no-second", {"card": Card(left)})
 
     def automatic(self, s: TrickyExpressState) -> tuple[int, Action] | None:
-        """The cards of the last trick."""
+        """Return the cards of the last trick."""
         if s.phase == "play" and not s.ended and len(s.routes[-1]) == TRICKS - 1:
             seat = s.waiting[0]
             return seat, PLAY[s.hands[seat][0]]
         return None
 
     def timeout(self, s: TrickyExpressState, seat: int) -> Action:
-        """PASS 1: the first pair in suit order; PASS 2: the two lowest cards; then the lowest legal card."""
+        """Return in PASS 1 the first pair in suit order, in PASS 2 the two lowest cards, then the lowest legal card."""
         order = sorted(s.hands[seat], key=LOW.__getitem__)
         if s.phase == "pass1":
             return PASS[order[-1]][order[-2]]
@@ -234,16 +234,16 @@ class TrickyExpress(Game[TrickyExpressState]):
         return min(TRICK_PHASE.legal(s, seat), key=lambda a: LOW[a.card])
 
     def points_now(self, s: TrickyExpressState) -> Sequence[int] | None:
-        """Points, deal by deal."""
+        """Return the points of all deals so far."""
         return s.totals
 
     def conserved(self, s: TrickyExpressState) -> tuple[int, bool]:
-        """All 52 cards are in hands, in the trick or under finished tricks, and none is there twice."""
+        """Return the 52 cards: in hands, in the trick or under finished tricks, without duplicates."""
         cards = [c for hand in s.hands for c in hand] + s.trick
         return len(cards) + SEATS * len(s.routes[-1]), len(set(cards)) == len(cards)
 
     def seat_count(self, s: TrickyExpressState) -> int:
-        """Always four."""
+        """Return four."""
         return SEATS
 
 

@@ -1,4 +1,4 @@
-"""What Tricky Express is played with: the pass, and the state of four deals of one line."""
+"""The moves that pass cards, and the state of Tricky Express: four deals of one line."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Pass(Action):
     left: int
 
     def wire(self) -> list[Any]:
-        """The stored form, written out for speed."""
+        """Return the stored form, written out for speed."""
         return ["pass", self.right, self.left]
 
 
@@ -33,11 +33,11 @@ PASS = tuple(tuple(Pass(r, l) for l in range(52)) for r in range(52))  # noqa: E
 class TrickyExpressState(TrickState, SealedState):
     """Four deals of one line. Positions on the line are trick numbers 1..13.
 
-    ``passed`` and ``received`` are by seat [right, left] of PASS 1, then of PASS 2. ``routes`` are by deal
-    the winners in order. ``longs`` are by deal, four numbers per seat: from which to which own station the
-    first and the second long pass run (0, 0: none); of the running deal they are provisional. ``stops`` is
-    each seat's latest station in this deal (0: none). ``base`` (by seat), ``top`` and ``second`` (the seat
-    that got the bonus, or NO_SEAT) have one entry per finished deal.
+    ``passed`` and ``received`` are by seat [right, left] of PASS 1, then of PASS 2. ``routes`` are by deal the winners
+    in order. ``longs`` are by deal, four numbers per seat: the own stations between which the first and the second long
+    pass run (0, 0: none); for the running deal they are provisional. ``stops`` is each seat's latest station in this
+    deal (0: none). ``base`` (by seat), ``top`` and ``second`` (the seat that got the bonus, or NO_SEAT) have one entry
+    per finished deal.
     """
 
     passed: list[list[int]] = memo()
@@ -55,16 +55,16 @@ class TrickyExpressState(TrickState, SealedState):
 
     @property
     def route(self) -> list[int]:
-        """The winners of the running deal in order."""
+        """Return the winners of the running deal in order."""
         return self.routes[-1]
 
     @property
     def number(self) -> int:
-        """The number of the present trick."""
+        """Return the number of the present trick."""
         return min(len(self.route) + 1, TRICKS)
 
     def points(self) -> list[tuple[list[int], int, int]]:
-        """Base points, top and second bonus of every deal so far; of the running one as they would be now."""
+        """Return base points, top and second bonus of every deal so far; for the running one as they would be now."""
         out = list(zip(self.base, self.top, self.second, strict=True))
         if len(out) < len(self.routes) and self.route:
             longs = self.longs[-1]
@@ -72,16 +72,16 @@ class TrickyExpressState(TrickState, SealedState):
         return out
 
     def sealed_choices(self, seat: int) -> Sequence[Sequence[int]]:
-        """The pairs ``seat`` could pass in the present phase."""
+        """Return the pairs ``seat`` could pass in the present phase."""
         pairs = top_pairs if self.phase == "pass1" else any_pairs
         return [(a.right, a.left) for a in pairs(self.hands[seat])]
 
     def pins(self, seat: int) -> Mapping[int, int]:
-        """Where the cards lie that ``seat`` passed, as far as it is certain (until they are played).
+        """Return where the cards are that ``seat`` passed, as far as it is certain (until they are played).
 
-        The cards passed last lie where they went. A PASS 1 card may have been passed on in PASS 2: it is with
-        that neighbour or across (or back in the own hand, or played), so it is certain only when one of the
-        two has shown to lack its suit.
+        The cards passed last are where they went. A PASS 1 card may have been passed on in PASS 2: it is with that
+        neighbour or across (or back in the own hand, or played), so its place is certain only if one of the two has
+        shown to lack its suit.
         """
         passed = self.passed[seat]
         if not passed:
@@ -96,7 +96,7 @@ class TrickyExpressState(TrickState, SealedState):
         return pins
 
     def after_redeal(self, seat: int, rnd: Callable[[], float]) -> None:
-        """PASS 1 cards cannot have reached the other side; what others remember is not ``seat``'s to know."""
+        """Repair: PASS 1 cards cannot have reached the other side. Clear other seats' memories, which are unknown."""
         passed = self.passed[seat]
         if len(passed) > 2:
             right, left = (seat - 1) % SEATS, (seat + 1) % SEATS
@@ -128,7 +128,7 @@ TrickyExpressView = View[TrickyExpressState]
 
 
 def top_pairs(hand: Sequence[int]) -> list[Pass]:
-    """PASS 1: a highest card to the right, a highest of the rest to the left; suits are equal (R6)."""
+    """Return PASS 1 pairs: a highest card to the right, a highest of the rest to the left; suits are equal (R6)."""
     m = max([ACE_HIGH[c] for c in hand])
     tops = [c for c in hand if ACE_HIGH[c] == m]
     if len(tops) > 1:
@@ -139,13 +139,13 @@ def top_pairs(hand: Sequence[int]) -> list[Pass]:
 
 
 def any_pairs(hand: Sequence[int]) -> Sequence[Pass]:
-    """PASS 2: any two different cards."""
+    """Return PASS 2 pairs: any two different cards."""
     return Pairs(tuple(hand))
 
 
 @dataclass(frozen=True, slots=True)
 class Pairs(Sequence[Pass]):
-    """Two different ones of ``cards`` each, looked up when they are asked for: of 156 a simulation wants one."""
+    """All pairs of two different ones of ``cards``, computed on demand: a simulation needs one of 156."""
 
     cards: tuple[int, ...]
 
@@ -159,7 +159,7 @@ class Pairs(Sequence[Pass]):
     def __getitem__(self, at: slice) -> Sequence[Pass]: ...
 
     def __getitem__(self, at: int | slice) -> Pass | Sequence[Pass]:
-        """Pairs in the order of the hand, by the card to the right, then by the one to the left."""
+        """Return a pair, in the order of the hand, by the card to the right, then by the one to the left."""
         if isinstance(at, slice):
             return list(self)[at]
         right, left = divmod(range(len(self))[at], len(self.cards) - 1)

@@ -12,25 +12,25 @@ SEATS: Final = 4
 DEALS: Final = 4
 TRICKS: Final = 13
 TOP, SECOND = 2, 1
-"""What the bonuses count."""
+"""The points of the bonuses."""
 GROWTH: Final = 8
 
 Span = tuple[int, int]
-"""From which to which own station a long pass runs; (0, 0) for none."""
+"""The own stations between which a long pass runs; (0, 0) for none."""
 
 
 def right_of(seat: int) -> int:
-    """The right neighbour, who plays before ``seat``."""
+    """Return the right neighbour, which plays before ``seat``."""
     return (seat - 1) % SEATS
 
 
 def left_of(seat: int) -> int:
-    """The left neighbour, who plays after ``seat``."""
+    """Return the left neighbour, which plays after ``seat``."""
     return (seat + 1) % SEATS
 
 
 def spans(longs: Sequence[int], seat: int) -> tuple[Span, Span]:
-    """First and second long pass of ``seat`` in one deal."""
+    """Return the first and second long pass of ``seat`` in one deal."""
     a, b, c, d = longs[4 * seat : 4 * seat + 4]
     return (a, b), (c, d)
 
@@ -48,12 +48,12 @@ def add_section(longs: list[int], at: int, start: int, end: int) -> None:
 
 
 def length(longs: Sequence[int], at: int) -> int:
-    """Stations passed by the long pass noted at ``at``; 0 for none."""
+    """Return the number of stations that the long pass at ``at`` passes; 0 for none."""
     return longs[at + 1] - longs[at] - 1 if longs[at + 1] else 0
 
 
 def bonus_seat(longs: Sequence[int], which: int) -> int:
-    """Who has the longest of the first (``which`` 0) or second (2) long passes, the later one if equal."""
+    """Return the seat with the longest of the first (``which`` 0) or second (2) long passes, the later one if equal."""
     best, seat = (0, 0), NO_SEAT
     for p in range(SEATS):
         start, end = longs[4 * p + which], longs[4 * p + which + 1]
@@ -63,12 +63,12 @@ def bonus_seat(longs: Sequence[int], which: int) -> int:
 
 
 def growth_bonus(firsts: Sequence[int]) -> int:
-    """8 less 1 per pair of equal neighbours, if the four lengths never fall and are not all equal; else 0."""
+    """Return 8 minus 1 per pair of equal neighbours if the four lengths never fall and are not all equal, else 0."""
     if list(firsts) != sorted(firsts) or firsts[0] == firsts[-1]:
         return 0
     return GROWTH - sum(a == b for a, b in pairwise(firsts))
 
 
 def bonus_of(seat: int, top: int, second: int) -> int:
-    """What the bonuses of a deal count for ``seat``."""
+    """Return the bonus points of a deal for ``seat``."""
     return TOP * (seat == top) + SECOND * (seat == second)

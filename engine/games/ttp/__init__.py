@@ -1,3 +1,3 @@
-"""TTP; the rules are told in ``rules``."""
+"""TTP; module ``rules`` states the rules."""
 
 from engine.games.ttp.rules import GAME as GAME

@@ -1,4 +1,4 @@
-"""What can happen in TTP, beside a card being played."""
+"""The events of TTP, in addition to a card being played."""
 
 from __future__ import annotations
 
@@ -21,21 +21,21 @@ class Turned(GameEvent):
 
 
 class Ordered(GameEvent):
-    """The trick is complete; so they pick, the trick's winner first."""
+    """The trick is complete; the seats in picking order, the trick's winner first."""
 
     seats: Seats
     pool: Cards
 
 
 class Picked(GameEvent):
-    """Somebody picks a card of the pool."""
+    """A player picks a card of the pool."""
 
     seat: Seat
     card: Card
 
 
 class Wanted(GameEvent):
-    """To the seat alone: what it wants to pick, the dearest first."""
+    """The seat's wishes for the pool, most wanted first; for that seat only."""
 
     cards: Cards
 
@@ -49,7 +49,7 @@ class Showdown(GameEvent):
 
 
 class Scored(GameEvent):
-    """What a deal was worth; ``best`` had the strongest hand and scored the bonus."""
+    """The score of a deal; ``best`` had the strongest hand and scored the bonus."""
 
     deal: Number
     points: Points
@@ -59,7 +59,7 @@ class Scored(GameEvent):
 
 
 class Ended(GameEvent):
-    """The match is over; ``broken``: the strongest hands decided between equal totals."""
+    """The match is over; ``broken``: the number of strongest hands decided between equal totals."""
 
     totals: Points
     winners: Seats

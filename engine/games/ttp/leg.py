@@ -21,25 +21,25 @@ class TTPLeg(Leg[TTPState]):
     target = Number("match_target", 1, 50, 5)
 
     def carry(self, s: TTPState, last: TTPState) -> None:
-        """The hands of the showdown stay on view, unless there was none."""
+        """Show the hands of the last showdown, if there was one."""
         if last.ended:
             s.shown, s.before = last.shown, last.before
 
     def present(self, s: TTPState, standing: Standing) -> None:
-        """The deals of the match and its points; what a hand scores does not count."""
+        """Show the deals of the match and its points; the score of a hand does not count."""
         s.deal, s.deals, s.bonus, s.totals = standing.number, 0, 0, list(standing.totals)
         s.columns = [list(c) for c in standing.columns] if s.shown else []
 
     def gains(self, s: TTPState) -> list[int]:
-        """1 for the stronger hand; nothing for equal ones."""
+        """Return 1 for the stronger hand; 0 for equal ones."""
         return s.best[:] if sum(s.best) == 1 else [0] * len(s.best)
 
     def first(self, s: TTPState) -> int:
-        """The dealer."""
+        """Return the dealer."""
         return s.dealer
 
     def offers(self, s: TTPState, seat: int) -> bool:
-        """Before a card is played, never before a pick."""
+        """True before a card is played, never before a pick."""
         return s.phase == "play"
 
 

@@ -1,4 +1,4 @@
-"""A first deal of TTP: who picks first, what to pick, how five picks and two cards make a hand."""
+"""A first deal of TTP: who picks first, which card to pick, how five picks and two cards make a hand."""
 
 from __future__ import annotations
 

@@ -8,9 +8,9 @@ Moves: ``play(card)`` in turn; ``pick(card)`` from the pool in the order of choi
 for each place of a ranked list, and ``unwant``.
 
 Rulings made here, beyond those of the rules (R1 to R9):
-- A ranked list is for the pool that lies there; it is forgotten when the trick is over.
-- The hands of a showdown stay on view until the next one: hole cards as ``shown``, the others as ``before``.
-- Neither a single legal card nor the last pick plays itself: an instant move would tell what is held.
+- A ranked list is for the present pool; it is deleted when the trick is over.
+- The hands of a showdown stay visible until the next one: hole cards as ``shown``, the others as ``before``.
+- Neither a single legal card nor the last pick plays itself: an instant move would reveal the hand.
 - For the clock, a pick that makes nothing counts by its own number.
 - The shuffles are ``first dealer`` and ``deal 1``, ``deal 2``, ...
 """
@@ -40,16 +40,16 @@ from engine.games.ttp.terms import FREE, HELD, MUST, PACK, POINTS, TRICKS, VALUE
 
 
 class Playing(TrickPhase[TTPState]):
-    """Follow the led suit if you must and can; all that is played is to be picked."""
+    """Follow the led suit if required and possible; all cards played can be picked."""
 
     def legal(self, s: TTPState, seat: int) -> Sequence[Play]:
-        """Cards of the suit led, or any card if there is none or the table plays without that duty."""
+        """Return cards of the suit led, or any card if the hand has none or the table plays without that duty."""
         if s.follow == FREE:
             return [PLAY[c] for c in s.hands[seat]]
         return TrickPhase.legal(self, s, seat)
 
     def apply(self, s: TTPState, seat: int, action: Play, ctx: GameContext) -> None:
-        """The last card opens the pool."""
+        """Play the card; the last card opens the pool."""
         card, trick, n = action.card, s.trick, len(s.hands)
         s.hands[seat].remove(card)
         ctx.tell(Played, seat=seat, card=card)
@@ -69,14 +69,14 @@ PLAYING = Playing()
 
 
 class Picking(Phase[TTPState, Pick]):
-    """One after the other takes any card of the pool; nobody may decline."""
+    """One seat after the other takes any card of the pool; no seat may decline."""
 
     def legal(self, s: TTPState, seat: int) -> Sequence[Pick]:
-        """Whatever lies there, one's own card too."""
+        """Return every card of the pool, one's own card too."""
         return [PICK[c] for c in s.pool]
 
     def apply(self, s: TTPState, seat: int, action: Pick, ctx: GameContext) -> None:
-        """Lay it into the collection; after the last pick the next trick or the showdown."""
+        """Put the card into the collection; after the last pick start the next trick or the showdown."""
         s.pool.remove(action.card)
         s.collected[seat].append(action.card)
         ctx.tell(Picked, seat=seat, card=action.card)
@@ -98,15 +98,15 @@ class Ranked(Wishes[TTPState]):
     kinds = (Want, Unwant)
 
     def open(self, s: TTPState, seat: int) -> Sequence[Wish]:
-        """For those whose pick is still to come and who are not asked."""
+        """Return wishes for seats whose pick is still to come and that are not asked."""
         return () if seat not in s.to_pick[1:] else open_wishes(s, seat)
 
     def keep(self, s: TTPState, seat: int, wish: Wish, ctx: GameContext) -> None:
-        """Until the trick is over."""
+        """Store the wish until the trick is over."""
         ctx.tell_only(seat, Wanted, cards=keep_wish(s, seat, wish))
 
     def in_time(self, s: TTPState, seat: int) -> Action | None:
-        """The dearest card that is left."""
+        """Return the most wanted card that is left."""
         return wished(s, seat) if s.phase == "pick" else None
 
 
@@ -131,7 +131,7 @@ def new_deal(s: TTPState, ctx: GameContext) -> None:
 
 
 def showdown(s: TTPState, ctx: GameContext) -> None:
-    """Score the hands; then the next deal or the end."""
+    """Score the hands; then start the next deal or end the match."""
     made = [terms.strength([*mine, *hole]) for mine, hole in zip(s.collected, s.hands, strict=True)]
     strongest = max(made)
     best = [p for p, one in enumerate(made) if one == strongest]
@@ -156,13 +156,13 @@ def showdown(s: TTPState, ctx: GameContext) -> None:
 
 
 def winners(totals: Sequence[int], best: Sequence[int]) -> list[int]:
-    """The most points, then the most strongest hands; whoever is level then shares the win."""
+    """Return the seats with the most points, then the most strongest hands; level seats share the win."""
     standing = list(zip(totals, best, strict=True))
     return [p for p, one in enumerate(standing) if one == max(standing)]
 
 
 def kinds_only(cards: Sequence[int]) -> tuple[int, bool]:
-    """What the numbers alone make, for the clock: five, four, full house, three, two pairs, pair, nothing."""
+    """Return what the numbers alone make, for the clock: five, four, full house, three, two pairs, pair, nothing."""
     counts = sorted(Counter(VALUE[c] for c in cards).values(), reverse=True)
     second = len(counts) > 1 and counts[1] > 1
     return counts[0], second and counts[0] < 4
@@ -194,11 +194,11 @@ class TTP(Game[TTPState]):
     end_reasons = ("deals",)
 
     def arrange(self, how: str, view: View[TTPState]) -> list[int]:
-        """By suit, the strongest first, as it is dealt; or by strength, across the suits."""
+        """Return by suit, the strongest first, as it is dealt; or by strength, across the suits."""
         return arranged(how, view.s.hands[view.me])
 
     def start(self, seats: int, options: Options, ctx: GameContext) -> TTPState:
-        """The first deal; the first dealer is drawn."""
+        """Return the first deal; the first dealer is drawn."""
         deals, bonus = options["deals"], options["bonus"]
         s = TTPState(totals=[0] * seats, best=[0] * seats, market_size=int(options["market"]))
         s.follow = str(options["follow"])
@@ -209,7 +209,7 @@ class TTP(Game[TTPState]):
         return s
 
     def why_not(self, s: TTPState, seat: int, action: Action) -> Message:
-        """Something else is asked now, a card not held, a suit to be followed, or a card not in the pool."""
+        """Return the reason: another phase, a card not held, a suit to be followed, or a card not in the pool."""
         if not isinstance(action, Play | Pick) or not 0 <= action.card < PACK:
             return Message("illegal-now")
         if action.tag != s.phase:
@@ -224,24 +224,24 @@ class TTP(Game[TTPState]):
         return Message("illegal-now") if suit is None else Message("ttp-no-follow", {"suit": Suit(suit)})
 
     def timeout(self, s: TTPState, seat: int) -> Action:
-        """The lowest legal card; the pick that makes the best of a kind, then the highest; ties S H C D X L."""
+        """Return the lowest legal card; the pick that makes the best of a kind, then the highest; ties S H C D X L."""
         if s.phase == "play":
             return PLAY[min([a.card for a in PLAYING.legal(s, seat)], key=lambda c: (VALUE[c], TIE[c]))]
         mine = s.collected[seat]
         return PICK[max(s.pool, key=lambda c: (kinds_only([*mine, c]), VALUE[c], -TIE[c]))]
 
     def points_now(self, s: TTPState) -> Sequence[int] | None:
-        """Points, deal by deal."""
+        """Return the points of all deals so far."""
         return s.totals
 
     def conserved(self, s: TTPState) -> object:
-        """All 78 cards, wherever they lie; once the pool is open, the trick and the market are in it."""
+        """Return all 78 cards, wherever they are; once the pool is open, the trick and the market are in it."""
         table = s.pool if s.order else [*s.market, *s.trick]
         laid = [*s.shown, *s.before] if s.ended else [*s.hands, *s.collected]
         return sorted(c for pile in [*laid, s.stock, s.pile, table] for c in pile)
 
     def seat_count(self, s: TTPState) -> int:
-        """One total per seat."""
+        """Return the number of seats."""
         return len(s.totals)
 
 

@@ -1,4 +1,4 @@
-"""The terms of TTP: poker hands of six suits and what they are worth, and who chooses first.
+"""The terms of TTP: poker hands of six suits and their points, and the order of choice.
 
 For rules, players, pictures and words. Cards are ints of six suits (``engine.core.cards``), seats numbers.
 """
@@ -13,12 +13,12 @@ from engine.families.tricks import ACE_HIGH
 
 PACK: Final = 78
 HELD: Final = 7
-"""Cards of a hand as it is dealt; two of them are never played."""
+"""Cards of a hand when it is dealt; two of them are never played."""
 TRICKS: Final = 5
 SCORING: Final = 5
 """Cards of a poker hand."""
 MARKET: Final = 1
-"""Stock cards turned up for a trick (R5), where the table has named no other number."""
+"""Stock cards turned up for a trick (R5), if the table has named no other number."""
 MUST, FREE = "must", "free"
 """Whether the suit led must be followed."""
 
@@ -31,14 +31,14 @@ NAMES: Final = (
     "", "high_card", "one_pair", "two_pair", "three_kind", "straight",
     "full_house", "four_kind", "flush", "five_kind", "straight_flush",
 )  # fmt: skip
-"""What the kinds of hands are called, by rank."""
+"""The names of the kinds of hands, by rank."""
 POINTS: Final = (0, 0, 1, 2, 3, 4, 5, 8, 10, 15, 20)
-"""What a hand of each rank scores."""
+"""The score of a hand of each rank."""
 SHAPE: Final = {
     HIGH_CARD: (1, 1, 1, 1, 1), ONE_PAIR: (2, 1, 1, 1), TWO_PAIR: (2, 2, 1), THREE: (3, 1, 1),
     FULL_HOUSE: (3, 2), FOUR: (4, 1), FIVE: (5,),
 }  # fmt: skip
-"""How many cards each number of the compare list stands for, where the suits do not matter."""
+"""How many cards each number of the compare list stands for, if the suits do not matter."""
 
 FIVE_ALIKE: Final = 5
 
@@ -47,7 +47,7 @@ Strength = tuple[int, ...]
 
 
 def strength(cards: Iterable[int]) -> Strength:
-    """The best poker hand among these cards, mostly seven; of fewer than five what they make as they are."""
+    """Return the best poker hand among these cards, mostly seven; of fewer than five the hand they make as they are."""
     lying = [0] * (ACE + 1)
     suits = [0] * 6
     held = 0
@@ -82,7 +82,7 @@ def strength(cards: Iterable[int]) -> Strength:
 
 
 def straight_top(bits: int) -> int:
-    """The top number of the highest five in sequence among these numbers (a bit each), 0 where there is none.
+    """Return the top number of the highest five in sequence among these numbers (a bit each), 0 if there is none.
 
     The ace is also low: A 2 3 4 5 has the top 5. No sequence goes round the corner.
     """
@@ -101,7 +101,7 @@ def _others(bits: int, *used: int) -> list[int]:
 
 
 def five_of(cards: Sequence[int]) -> list[int]:
-    """The cards that make the hand, the most important first; of equal ones the first in the order given."""
+    """Return the cards that make the hand, the most important first; of equal ones the first in the order given."""
     rank, *compared = strength(cards)
     if rank in (STRAIGHT, STRAIGHT_FLUSH):
         top = compared[0]
@@ -119,7 +119,7 @@ def five_of(cards: Sequence[int]) -> list[int]:
 
 
 def choice_order(trick: Sequence[int]) -> list[int]:
-    """The indexes of a trick's cards as their owners choose: the suit led first, higher first, then the others.
+    """Return the indexes of a trick's cards as their owners choose: the suit led first, higher first, then the others.
 
     Equal numbers of other suits in the order played. The first is the winner's.
     """
@@ -128,5 +128,5 @@ def choice_order(trick: Sequence[int]) -> list[int]:
 
 
 def usual_deals(seats: int) -> int:
-    """Deals of a match where the table has named no number: everybody deals equally often."""
+    """Return the deals of a match if the table has named no number: each player deals equally often."""
     return 3 if seats == 3 else 4
