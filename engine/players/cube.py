@@ -1,9 +1,9 @@
 """When a computer player doubles, and when it takes: by playing the game out from what its seat knows.
 
-The estimate is the mean gain of play-outs, on the scale on which giving the game up is 0 and winning it so is 1; where
-a game is worth one point that is the chance to win, a draw counting half. Double from 0.70, redouble from 0.75, take
-from 0.22 ("Strategy notes" of the rules). Where a lost game loses the match whatever the cube says, there is nothing to
-lose: then it doubles and takes. Where a won game wins the match as it is, a double gives only the cube away.
+The estimate is the mean gain of play-outs. On its scale, giving up the game is 0 and winning it by a pass is 1; in a
+game worth one point this is the chance to win, with a draw as half. Double from 0.70, redouble from 0.75, take from
+0.22 ("Strategy notes" of the rules). If a lost game loses the match at any value of the cube, there is nothing to lose:
+the player then doubles and takes. If a won game wins the match without a double, a double only gives away the cube.
 """
 
 from __future__ import annotations
@@ -30,23 +30,23 @@ REDOUBLE_FROM: Final = 0.75
 TAKE_FROM: Final = 0.22
 BUDGET: Final = Budget(60, 0.4)
 QUICK: Final = Budget(24, 0.2)
-"""For a player that decides at once."""
+"""The budget of a player that decides at once."""
 FAR: Final = 2000
-"""Moves after which a play-out is given up, and counts as a draw."""
+"""The number of moves after which a play-out is given up, and counts as a draw."""
 GUIDED: Final = 0.5
-"""From this share of moves on a policy's ``rollout`` plays the play-outs; below it the heuristic player does."""
+"""From this share of moves on, a policy's ``rollout`` plays the play-outs; below it the heuristic player does."""
 
 
 @dataclass(frozen=True, slots=True)
 class CubeDecision:
-    """What to do about the cube (None: play on without a double), and the estimate that it comes from."""
+    """The decision about the cube (None: play on without a double), and the estimate it is based on."""
 
     action: Action | None
     chance: float
 
     @property
     def reason(self) -> Message:
-        """Why, in words."""
+        """Return the reason in words."""
         key = {DOUBLE: "double", TAKE: "take", PASS: "pass"}.get(self.action, "play") if self.action else "play"
         return Message(f"cube-why-{key}", {"chance": str(round(100 * self.chance))})
 
@@ -54,7 +54,7 @@ class CubeDecision:
 def choose(
     game: Game[Any], s: Any, seat: int, rnd: Rnd, chooser: Chooser, clock: Clock, budget: Budget = QUICK
 ) -> Action:
-    """The heuristic player's move in any game, with layers or without; ``s`` was redealt for ``seat``."""
+    """Return the heuristic player's move in any game, with or without layers; ``s`` was redealt for ``seat``."""
     if isinstance(game, Legs) and asks(game, s, seat):
         found = decide(game, s, seat, rnd, clock, budget).action
         if found is not None:
@@ -64,7 +64,8 @@ def choose(
 
 
 def only_move(game: Game[Any], s: Any, seat: int) -> Action | None:
-    """The move that is left where there is but one: also at a stop that only a leg makes, which no player knows."""
+    """Return the only move if there is just one: also at a stop that only a leg makes, which computer players do not
+    know."""
     if game.phases[s.phase].stepwise:
         return None
     legal = game.legal(s, seat)
@@ -72,19 +73,19 @@ def only_move(game: Game[Any], s: Any, seat: int) -> Action | None:
 
 
 def thought_about(game: Game[Any], s: State, seat: int) -> tuple[Game[Any], State]:
-    """The whole match where the cube asks something of ``seat``; else the game that is inside all layers, its state."""
+    """Return the whole match if the cube asks ``seat``; otherwise the game inside all layers, with its state."""
     return (game, s) if asks(game, s, seat) else stripped(game, s)
 
 
 def asks(game: Game[Any], s: Any, seat: int) -> bool:
-    """Whether the cube asks something of ``seat`` in the match ``s``: to answer, or whether to double."""
+    """True if the cube asks ``seat`` in the match ``s``: for an answer, or whether to double."""
     if not isinstance(game, Legs) or not isinstance(game.inner, Cube) or s.ended or seat not in s.waiting:
         return False
     return s.phase == OFFERED or game.inner.can_offer(s.inner, seat)
 
 
 def decide(game: Legs, s: LegsState, seat: int, rnd: Rnd, clock: Clock, budget: Budget = BUDGET) -> CubeDecision:
-    """For ``seat``, of which the cube ``asks``; ``s`` was redealt for it."""
+    """Decide for ``seat``, which the cube ``asks``; ``s`` was redealt for it."""
     cube: Any = game.inner
     leg: CubeState = s.inner
     other = cube.opponent(leg, seat)
@@ -99,12 +100,12 @@ def decide(game: Legs, s: LegsState, seat: int, rnd: Rnd, clock: Clock, budget: 
 
 
 def _ends(s: LegsState, leg: CubeState, cube: Cube, seat: int) -> bool:
-    """Whether the match is won by ``seat`` if it wins this game for what it is worth now."""
+    """True if ``seat`` wins the match by winning this game at its present value."""
     return bool(s.target) and s.totals[seat] + leg.value * cube.leg.pass_base >= s.target
 
 
 def chance(cube: Cube, s: Any, seat: int, other: int, rnd: Rnd, clock: Clock, budget: Budget) -> float:
-    """What the game inside is worth to ``seat`` against ``other``, in [0, 1]; 0.5 is even."""
+    """Return the worth of the inner game to ``seat`` against ``other``, in [0, 1]; 0.5 is even."""
     slug, end = cube.key, clock() + budget.seconds
     policy, chooser, collect = policy_of(slug), CHOOSERS[slug], COLLECTED.get(slug)
     award = cube.leg.award(s, seat, cube.leg.pass_base)
@@ -123,7 +124,7 @@ def chance(cube: Cube, s: Any, seat: int, other: int, rnd: Rnd, clock: Clock, bu
 
 
 def play_out(game: Game[Any], policy: SearchPolicy[Any], chooser: Chooser, s: Any, rnd: Rnd) -> bool:
-    """Play ``s`` to the end of the leg; whether that was reached. A stop that only a leg makes is passed by."""
+    """Play ``s`` to the end of the leg; return whether that was reached. A stop that only a leg makes is passed."""
     ctx, guided = GameContext(rnd), policy.rollout_share >= GUIDED
     for _ in range(FAR):
         if s.ended:

@@ -1,8 +1,8 @@
-"""What an opponent holds when the cube asks: after some turns of collecting far more than a hand dealt anew.
+"""An opponent's likely hand when the cube asks: after some turns of collecting it is far better than a redealt one.
 
 In Rummy Fifty the hand of an opponent weighs 41, 22 and 15 after about three, five and seven turns (heuristic players,
-two seats), one dealt anew 85, 82 and 79, and by ``collect`` 40, 24 and 16. Whoever expects a hand dealt anew doubles
-much too soon. A search compares the moves of one turn against the same hands, and has no use for this.
+two seats); a redealt hand weighs 85, 82 and 79, and by ``collect`` 40, 24 and 16. A player who expects a redealt hand
+doubles much too soon. A search compares the moves of one turn against the same hands, and does not need this.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from engine.games.rummy_fifty.state import RummyFiftyState
 from engine.players.rummy_fifty.hand import without_each
 
 DRAWS = 2
-"""Cards from the stock that do a hand as much good as one turn in which face-up ones could be taken as well."""
+"""The number of stock cards that improve a hand as much as one turn that could also take face-up cards."""
 
 
 def collect(s: RummyFiftyState, seat: int, rnd: Rnd) -> None:
-    """Let each other seat draw from the stock and lay back, as often as it has discarded; ``s`` was redealt."""
+    """Let each other seat draw from the stock and put cards back, as often as it has discarded; ``s`` was redealt."""
     targets, wild = tuple(tuple(meld) for meld in s.melds), SUIT[s.indicator]
     for p, hand in enumerate(s.hands):
         if p == seat or not hand:
@@ -40,4 +40,4 @@ def collect(s: RummyFiftyState, seat: int, rnd: Rnd) -> None:
 
 
 COLLECTED: Mapping[str, Callable[[Any, int, Rnd], None]] = MappingProxyType({"rummy_fifty": collect})
-"""By game what makes of hands dealt anew such as others hold by now."""
+"""By game: a function that turns redealt hands into hands likely at this time."""

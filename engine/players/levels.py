@@ -1,4 +1,4 @@
-"""The levels of computer players: the same search, with more or less patience and attention."""
+"""The levels of computer players: the same search, with more or less time and attention."""
 
 from __future__ import annotations
 
@@ -20,13 +20,12 @@ BEGINNER, FRIEND, STRONG = "beginner", "friend", "strong"
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """How long a player thinks, and how it slips: never at random, but as somebody in a hurry.
+    """How long a player thinks, and how it errs: not at random, but like a player in a hurry.
 
-    ``seasoned`` players know the usual move (the heuristic player's) and leave it only for a better one; others
-    have the rules and what they can work out. ``overlooks`` is the chance not to see one of the possible moves;
-    ``carefree`` is how much less a move may be worth (in value, 0 to 1) and still be played about a third as
-    often as the best one. A move worth less than the best one by more than ``slip`` is never made: nobody
-    fails to see that they could say no to it.
+    ``seasoned`` players know the usual move (the heuristic player's) and leave it only for a better one; others have
+    the rules and their own search. ``overlooks`` is the chance not to see one of the possible moves; ``carefree`` is
+    how much less a move may be worth (in value, 0 to 1) and still be played about a third as often as the best one. A
+    move worth less than the best one by more than ``slip`` is never made: every player sees that they could refuse it.
     """
 
     budget: Budget
@@ -36,7 +35,7 @@ class Level:
     slip: float = 0.0
 
     def heuristic(self, slug: str) -> Chooser | None:
-        """The heuristic player of a game, for those who know it."""
+        """Return the heuristic player of a game, for players who know it."""
         return CHOOSERS.get(slug) if self.seasoned else None
 
 
@@ -47,14 +46,14 @@ LEVELS: Mapping[str, Level] = MappingProxyType(
         STRONG: Level(Budget(2000, 0.8)),
     }
 )
-"""Levels by name. The time is what a weak machine needs at most, on one core; usually the simulations end first."""
+"""Levels by name. The time is the maximum on a weak machine, on one core; usually the simulations end first."""
 
 
 FRIEND_STEPS: Mapping[int, Level] = MappingProxyType(
     {30: replace(LEVELS[FRIEND], budget=Budget(30, 0.4), overlooks=0.12, carefree=0.02, slip=0.1)}
     | {n: replace(LEVELS[FRIEND], budget=Budget(n, 0.4)) for n in (60, 120, 240, 480)}
 )
-"""Friends by their simulations; where thinking shorter changes little, the least of them is more careless as well."""
+"""Friends by their simulations. If a shorter search changes little, the lowest of them is more careless as well."""
 
 FRIENDS: Mapping[str, int] = MappingProxyType(
     {
@@ -73,8 +72,8 @@ FRIENDS: Mapping[str, int] = MappingProxyType(
         "hex_jinchi": 240,
     }
 )
-"""The step of friend, by game, where that of LEVELS is further behind strong than elsewhere, or nearer to it: strong is
-to end before friend about twice in three times (measured in ``bench/levels.md``)."""
+"""The step of friend, by game, if that of LEVELS is further behind strong than elsewhere, or nearer to it: strong is to
+end before friend about twice in three times (measured in ``bench/levels.md``)."""
 
 BEGINNER_STEPS: Mapping[int, Level] = MappingProxyType(
     {
@@ -87,7 +86,7 @@ BEGINNER_STEPS: Mapping[int, Level] = MappingProxyType(
         120: replace(LEVELS[BEGINNER], budget=Budget(120, 0.4), overlooks=0.1, carefree=0.02, slip=0.08),
     }
 )
-"""Beginners by their simulations: the fewer, the more careless as well, and never wild."""
+"""Beginners by their simulations: with fewer simulations they are also more careless, but never wild."""
 
 BEGINNERS: Mapping[str, int] = MappingProxyType(
     {
@@ -104,14 +103,14 @@ BEGINNERS: Mapping[str, int] = MappingProxyType(
         "hex_jinchi": 10,
     }
 )
-"""The step of beginner, by game, where that of LEVELS is nearer to friend, or further behind it, than elsewhere: friend
-is to end before beginner about four times in five, where luck leaves so much (``bench/levels.md``). Never a step
-that hardly beats random moves, as 20 did at Jukugo Daifuda (58 of 100 pairs) and 25 at Counting Cribbage (72), where 30
-is ahead of them in nine of ten; at Target it is 71 with 20, 78 with 25 and 82 with 30."""
+"""The step of beginner, by game, if that of LEVELS is nearer to friend, or further behind it, than elsewhere: friend is
+to end before beginner about four times in five, if luck allows that (``bench/levels.md``). Never a step that
+hardly beats random moves, as 20 did at Jukugo Daifuda (58 of 100 pairs) and 25 at Counting Cribbage (72), where 30 is
+ahead of them in nine of ten; at Target it is 71 with 20, 78 with 25 and 82 with 30."""
 
 
 def level_of(slug: str, name: str) -> Level:
-    """A level as it plays a game; raises KeyError for an unknown level."""
+    """Return a level with its settings for a game. Raises KeyError for an unknown level."""
     found = LEVELS[name]
     if name == FRIEND and slug in FRIENDS:
         return FRIEND_STEPS[FRIENDS[slug]]
@@ -121,14 +120,14 @@ def level_of(slug: str, name: str) -> Level:
 
 
 def choose(level: str, game: Game[Any], state: State, seat: int, rnd: Rnd, clock: Clock) -> Action:
-    """A move of ``seat``, which is asked in ``state`` (redealt for it); raises KeyError for an unknown level."""
+    """Return a move of ``seat``, which is asked in ``state`` (redealt for it). Raises KeyError for an unknown level."""
     found = level_of(game.key, level)
     result = search(game, policy_of(game.key), state, seat, found.budget, rnd, clock, found.heuristic(game.key))
     return settle(found, result, rnd)
 
 
 def settle(level: Level, result: SearchResult, rnd: Rnd) -> Action:
-    """The move that a player of this level makes after this result."""
+    """Return the move that a player of this level makes after this search result."""
     tried = [c for c in result.ranked if c.visits] or list(result.ranked)
     if not level.carefree:
         return tried[0].action

@@ -1,13 +1,12 @@
-"""What a search may know of one game beyond the contract: when to stop, what the outcome is worth, how to guess.
+"""What a search knows of one game beyond the contract: the horizon, the value of an outcome, guesses of hidden cards.
 
-To add a game: derive from ``SearchPolicy`` beside the game's ``choose`` in ``engine/players/<slug>/``, say in
-``horizon`` and ``values`` when a simulation ends and what it was worth, and call the instance POLICY.
-Everything else has a default. Override the rest only where measurement shows that it pays
-(``make bench-players``): ``rollout`` (a quick player for simulations), ``candidates`` (a short list instead of
-hundreds of moves), ``suppose`` (what others are likely to hold), ``situation`` (what chance turned up and decides
-the next choice), ``reason`` (why, in words).
+To add a game: derive from ``SearchPolicy`` beside the game's ``choose`` in ``engine/players/<slug>/``. Define in
+``horizon`` and ``values`` when a simulation ends and what it was worth, and call the instance POLICY. All other methods
+have defaults. Override them only if measurement shows that it pays (``make bench-players``): ``rollout`` (a quick
+player for simulations), ``candidates`` (a short list instead of hundreds of moves), ``suppose`` (the likely cards of
+other seats), ``situation`` (the chance event that decides the next choice), ``reason`` (the explanation in words).
 
-A policy is asked about redealt states only and holds nothing, so it can know nothing that its seat may not.
+A policy is called with redealt states only and has no state, so it can know nothing that its seat may not.
 """
 
 from __future__ import annotations
@@ -24,20 +23,20 @@ from engine.core.state import State
 
 S = TypeVar("S", bound=State)
 Chooser = Callable[[Game[Any], Any, int, Rnd], Action]
-"""A heuristic player: ``choose(game, state, seat, rnd)`` picks a legal move at once. ``state`` was redealt for
-``seat``: of what others hold it shows only a guess, so a chooser cannot cheat."""
+"""A heuristic player: ``choose(game, state, seat, rnd)`` returns a legal move at once. ``state`` was redealt for
+``seat``: the other seats' cards in it are a guess, so a chooser cannot cheat."""
 Reason = Message
-"""Why a move is suggested."""
+"""The reason for a suggested move."""
 
 ENOUGH = 24
-"""How many moves a default policy considers where the whole list is too long to make."""
+"""The number of moves a default policy considers if the whole list is too long to build."""
 TRIES = 4
-"""How often a move is put together at random before the list of all moves is made after all."""
+"""How often a move is put together at random before the list of all moves is built after all."""
 
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """A move that was looked at: how often, and what it was worth to the seat on average, in [0, 1]."""
+    """A move that was tried: how often, and its average value to the seat, in [0, 1]."""
 
     action: Action
     visits: int
@@ -46,7 +45,7 @@ class Candidate:
 
 @dataclass(frozen=True, slots=True)
 class SearchResult:
-    """What a search found: candidates, the one it suggests first; simulations made; value of the position."""
+    """The result of a search: candidates, the suggested one first; simulations made; value of the position."""
 
     seat: int
     ranked: tuple[Candidate, ...]
@@ -55,17 +54,17 @@ class SearchResult:
 
     @property
     def best(self) -> Action:
-        """The suggested move."""
+        """Return the suggested move."""
         return self.ranked[0].action
 
     @property
     def gain(self) -> float:
-        """How much more the suggested move is worth than the second choice; 0 without one, never negative."""
+        """Return how much more the suggested move is worth than the second choice; 0 without one, never negative."""
         tried = [c for c in self.ranked[:2] if c.visits]
         return max(0.0, tried[0].value - tried[1].value) if len(tried) == 2 else 0.0
 
     def of(self, action: Action) -> Candidate | None:
-        """What was found about ``action``; None if it was not looked at."""
+        """Return the candidate with this action; None if it was not tried."""
         return next((c for c in self.ranked if c.action == action), None)
 
 
@@ -73,66 +72,66 @@ class SearchPolicy(Generic[S]):
     """The default: play on to the end of the game at random; winning is 1, shared among the winners."""
 
     exploration: ClassVar[float] = 0.7
-    """How much a search prefers what it knows little about (the constant of UCB1; values lie in [0, 1])."""
+    """How much a search prefers moves it has tried little (the constant of UCB1; values are in [0, 1])."""
 
     proof: ClassVar[float] = 1.0
-    """Standard errors by which a move must be ahead of the heuristic player's to be suggested instead.
+    """The lead in standard errors that a move needs over the heuristic player's to be suggested instead.
 
-    More where simulations play worse than the heuristic player: what they prefer may only suit bad play.
+    Higher if simulations play worse than the heuristic player: their favourites may only suit bad play.
     """
 
     ripe: ClassVar[int] = 8
-    """A move is followed down the tree once it was tried so often; before, the simulation plays on by itself.
+    """The tree follows a move once it was tried this often; before that, the simulation plays on by itself.
 
-    More where ``rollout`` plays well: the first moves tried in a tree are worse than its.
+    Higher if ``rollout`` plays well: the first moves tried in a tree are worse than its moves.
     """
 
     points: ClassVar[float] = 0.0
-    """How many points of the game a difference of 1 between two values stands for; 0: it is no score."""
+    """The points of the game that correspond to a difference of 1 between two values; 0: values are not a score."""
 
     close: ClassVar[float] = 0.01
-    """Moves whose values are nearer than this are as good as equal, in words."""
+    """Moves whose values differ by less than this are called equally good."""
 
     rollout_share: ClassVar[float] = 0.0
     """The share of moves in simulations that ``rollout`` chooses; the others are random."""
 
     reads_list: ClassVar[bool] = True
-    """Whether ``rollout`` reads the list of moves; where it does not, none is made for it."""
+    """Whether ``rollout`` reads the list of moves; if not, none is built for it."""
 
     def horizon(self, s: S) -> object:
-        """A value that changes when what is looked ahead to, usually the end of the deal, is reached."""
+        """Return a value that changes when the horizon is reached, usually the end of the deal."""
         return s.ended
 
     def values(self, s: S, before: S) -> Sequence[float]:
-        """By seat what ``s`` is worth, in [0, 1]: the simulation that began at ``before`` reached its horizon.
+        """Return by seat the worth of ``s``, in [0, 1]: the simulation that began at ``before`` reached its horizon.
 
-        What is shuffled beyond the horizon is not dealt: ``s`` may be in the middle of the move that led there, with
-        all that happened before the shuffle. So a game scores before it deals.
+        Shuffles beyond the horizon are not dealt: ``s`` may be in the middle of the move that led there, with all that
+        happened before the shuffle. So a game scores before it deals.
 
-        Relative: one seat's gain is the others' loss, and 0.5 is neither. Partners get the same.
+        Values are relative: one seat's gain is the others' loss, and 0.5 is neither. Partners get the same.
         """
         share = 1.0 / len(s.winners)
         return [share if p in s.winners else 0.0 for p in range(len(s.scores))]
 
     def situation(self, s: S, mover: int) -> Hashable:
-        """Which decision of ``mover`` this is among those that may follow one and the same move.
+        """Return which decision of ``mover`` this is among those that may follow the same move.
 
-        What everyone saw come up by chance belongs here if it decides what is good now.
+        A public chance event belongs here if it decides which move is good now.
         """
         return mover
 
     def hidden(self, s: S, seat: int) -> bool:
-        """Whether the others do not see which move ``seat`` makes now; asked where one seat is waited for."""
+        """True if the others do not see which move ``seat`` makes now; called while a single seat is waiting."""
         return False
 
     def suppose(self, s: S, seat: int, rnd: Rnd) -> None:
-        """Give others cards they are likely to hold, in place (hook); ``s`` has just been redealt for ``seat``.
+        """Give other seats likely cards, in place (hook); ``s`` has just been redealt for ``seat``.
 
-        A redeal obeys what is known; what is merely likely, since people play sensibly, belongs here.
+        A redeal fits what is known. What is only likely, because people play sensibly, belongs here.
         """
 
     def candidates(self, game: Game[S], s: S, seat: int, rnd: Rnd) -> Sequence[Action]:
-        """The moves a search looks at, the most promising first if there is an order; never empty."""
+        """Return the moves that a search tries, the most promising first if there is an order; never empty."""
         phase = game.phases[s.phase]
         if not phase.stepwise:
             return phase.legal(s, seat)
@@ -146,11 +145,12 @@ class SearchPolicy(Generic[S]):
         return list(found)
 
     def rollout(self, game: Game[S], s: S, seat: int, legal: Sequence[Action], rnd: Rnd) -> Action:
-        """A quick sensible move for simulations; ``legal`` is empty in stepwise phases and without ``reads_list``."""
+        """Return a quick sensible move for simulations; ``legal`` is empty in stepwise phases and without
+        ``reads_list``."""
         return legal[int(rnd() * len(legal))] if legal else self.any_move(game, s, seat, rnd)
 
     def any_move(self, game: Game[S], s: S, seat: int, rnd: Rnd) -> Action:
-        """A random move in a stepwise phase."""
+        """Return a random move in a stepwise phase."""
         for _ in range(TRIES):
             action = _wandered(game, s, seat, rnd)
             if action is not None:
@@ -158,19 +158,19 @@ class SearchPolicy(Generic[S]):
         return game.timeout(s, seat)
 
     def reason(self, s: S, seat: int, action: Action, result: SearchResult) -> Reason | None:
-        """Why ``action`` is suggested, in the game's own terms; None where there is nothing to say."""
+        """Return why ``action`` is suggested, in the game's own terms; None if there is no reason to give."""
         return None
 
 
 def _wandered(game: Game[S], s: S, seat: int, rnd: Rnd) -> Action | None:
-    """A move put together step by step, None where it turns out to be none."""
+    """Return a move put together step by step, None if it is not legal."""
     phase = game.phases[s.phase]
     action = game.read(wander(lambda path: phase.offer(s, seat, path), rnd))
     return action if phase.allows(s, seat, action) else None
 
 
 def relative(points: Sequence[float], span: float) -> list[float]:
-    """Values by seat from points: 0.5 for the average of the others, 1 for ``span / 2`` points more.
+    """Return values by seat from points: 0.5 for the average of the others, 1 for ``span / 2`` points more.
 
     Clipped to [0, 1]. A difference of 1 between two values is ``span`` points ahead of the others.
     """

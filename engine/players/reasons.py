@@ -1,7 +1,8 @@
-"""Why a move is suggested: message keys and their values, from a search result and the game's own terms.
+"""The reasons for a suggested move: message keys and their values, from a search result and the game's own terms.
 
-Words are in ``locales/*/hints.ftl``. Facts of a kind of ``core.facts`` are put in words by whoever says them; of plain
-numbers ``card``, ``right`` and ``left`` are cards, ``seat`` and ``next`` seats, all others numbers for the catalogue.
+The words are in ``locales/*/hints.ftl``. The speaker puts facts of a kind of ``core.facts`` into words. Of plain
+numbers ``card``, ``right`` and ``left`` are cards, ``seat`` and ``next`` seats; all others are numbers for the
+catalogue.
 """
 
 from __future__ import annotations
@@ -15,18 +16,18 @@ from engine.core.state import State
 from engine.players.policy import Reason, SearchPolicy, SearchResult
 
 CLEAR: Final = 4.0
-"""A move that is worth so many times ``SearchPolicy.close`` more than the next best is clearly the one."""
+"""A move whose lead over the next best is this many times ``SearchPolicy.close`` is called clearly the best."""
 
 
 def why(game: Game[Any], policy: SearchPolicy[Any], s: State, seat: int, result: SearchResult) -> Reason:
-    """One reason for ``result.best``: the game's own where it knows one; ``s`` is redealt for ``seat``."""
+    """Return one reason for ``result.best``: the game's own if it has one; ``s`` is redealt for ``seat``."""
     if len(result.ranked) == 1 and forced(game, s, seat):
         return Message("hint-why-only")
     return policy.reason(s, seat, result.best, result) or Message(verdict(policy, result))
 
 
 def forced(game: Game[Any], s: State, seat: int) -> bool:
-    """Whether ``seat`` has one move only; a search may also have looked at one of many."""
+    """True if ``seat`` has only one move; a search may also have tried one of many."""
     phase = game.phases[s.phase]
     if not phase.stepwise:
         return len(phase.legal(s, seat)) == 1
@@ -39,7 +40,7 @@ def forced(game: Game[Any], s: State, seat: int) -> bool:
 
 
 def verdict(policy: SearchPolicy[Any], result: SearchResult) -> str:
-    """How clearly the suggestion is better than the second choice."""
+    """Return how clearly the suggestion is better than the second choice."""
     if len(result.ranked) == 1:
         return "hint-why-usual"
     if result.gain < policy.close:
@@ -48,7 +49,7 @@ def verdict(policy: SearchPolicy[Any], result: SearchResult) -> str:
 
 
 def gain(game: Game[Any], policy: SearchPolicy[Any], s: State, seat: int, result: SearchResult) -> Reason:
-    """What the suggestion gains over the second choice: points where the game counts them, else chances."""
+    """Return the gain of the suggestion over the second choice: in points if the game counts them, else in chances."""
     if len(result.ranked) == 1:
         return Message("hint-gain-only" if forced(game, s, seat) else "hint-gain-unknown")
     if result.gain < policy.close:

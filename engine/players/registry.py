@@ -13,11 +13,11 @@ CHOOSERS: Mapping[str, Chooser] = parts(SLUGS, "engine.players.{slug}", "choose"
 """The heuristic player (level "house") by game slug."""
 
 POLICIES: Mapping[str, SearchPolicy[Any]] = parts(SLUGS, "engine.players.{slug}", "POLICY")
-"""What the search is told of a game, by game slug."""
+"""The search policy by game slug."""
 
 DEFAULT: Final[SearchPolicy[Any]] = SearchPolicy()
 
 
 def policy_of(slug: str) -> SearchPolicy[Any]:
-    """The policy of a game; one that knows nothing but winning for a game that is not of this house."""
+    """Return the policy of a game; for an unregistered game one that knows only winning."""
     return POLICIES.get(slug, DEFAULT)

@@ -1,17 +1,17 @@
 """One search for all games: Monte Carlo tree search over what a seat knows (single-observer IS-MCTS).
 
-Every simulation deals the hidden cards anew (``State.redeal``), walks down one tree shared by all deals, adds
-one move to it, plays on to the horizon of the game's policy and counts the outcome for every move on the way.
-What a game shuffles beyond the horizon is never dealt: there a simulation ends.
-A choice in the tree is made by UCB1, where a move counts as available only in the deals that allow it.
+Every simulation deals the hidden cards anew (``State.redeal``), walks down one tree shared by all deals, adds one move
+to it, plays on to the horizon of the game's policy and counts the outcome for every move on the way. A shuffle beyond
+the horizon is never dealt: the simulation ends there. A choice in the tree is made by UCB1; a move counts as available
+only in the deals that allow it.
 
-At the root the luck of the deal would drown what a move is worth, so all moves still in the running are tried
-on the very same deals, and the worse half drops out round by round (sequential halving: it spends the budget
-on the choice to be made, not on the score on the way there).
+At the root the luck of the deal would hide the worth of a move. So all remaining moves are tried on the same deals, and
+the worse half is dropped round by round (sequential halving: it spends the budget on the present choice, not on the
+score on the way to it).
 
-Moves that the searching seat does not get to see (sealed choices, claim windows, face-down plays) are chosen by
-the same rule, each seat for itself, but the tree does not branch on them: what is learned about the own
-next move is an average over them. What the table does itself and private moves at any time are not choices.
+Moves that the searching seat does not see (sealed choices, claim windows, face-down plays) are chosen by the same rule,
+each seat for itself, but the tree does not branch on them: the statistics of the own next move are an average over
+them. The table's own moves and private moves at any time are not choices.
 
 After Cowling, Powley, Whitehouse, "Information Set Monte Carlo Tree Search" (IEEE TCIAIG 4.2, 2012).
 """
@@ -34,21 +34,21 @@ Clock = Callable[[], float]
 """Seconds from any fixed moment on; it never goes back."""
 
 UNSEEN = 12
-"""Unseen choices among more moves than this are left to the policy: too little comes back to learn from."""
+"""Unseen choices among more moves than this are left to the policy: too little can be learned from them."""
 FAR = 1000
-"""Moves after which a simulation is given up: it tells nothing then."""
+"""The number of moves after which a simulation is given up without a result."""
 
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How long to think: simulations at most, and seconds at most."""
+    """The limits of a search: simulations, and seconds."""
 
     iterations: int
     seconds: float
 
 
 class Edge:
-    """A move in the tree: how often possible and tried, the sum of its outcomes, and what may follow."""
+    """A move in the tree: how often it was possible and tried, the sum of its outcomes, and the moves after it."""
 
     __slots__ = ("available", "nodes", "value", "visits")
 
@@ -58,7 +58,7 @@ class Edge:
 
     @property
     def mean(self) -> float:
-        """The average outcome, 0 before the first."""
+        """Return the average outcome, 0 before the first."""
         return self.value / self.visits if self.visits else 0.0
 
 
@@ -71,10 +71,10 @@ class BeyondHorizonError(Exception):
 
 
 class Lookahead(GameContext):
-    """The world of a search: it is over beyond the horizon ``stop``, so nothing is dealt there.
+    """The context of a search: it ends beyond the horizon ``stop``, so no cards are dealt there.
 
-    ``state`` is the position that is being played on; where a shuffle finds it beyond the horizon, BeyondHorizonError
-    is raised in the middle of the move, after what came before the shuffle.
+    ``state`` is the simulated position. If a shuffle finds it beyond the horizon, BeyondHorizonError is raised in the
+    middle of the move, after the events before the shuffle.
     """
 
     def __init__(self, rnd: Rnd, policy: SearchPolicy[Any], stop: object) -> None:
@@ -83,14 +83,14 @@ class Lookahead(GameContext):
         self.state: Any = None
 
     def shuffled(self, label: str, items: Iterable[int]) -> list[int]:
-        """A random order, short of the horizon."""
+        """Return a random order, before the horizon."""
         if self.policy.horizon(self.state) != self.stop:
             raise BeyondHorizonError
         return super().shuffled(label, items)
 
 
 class Searcher:
-    """One search from one position. ``state`` is redealt before anything of it is looked at."""
+    """One search from one position. ``state`` is redealt before it is read."""
 
     def __init__(
         self,
@@ -109,17 +109,17 @@ class Searcher:
         self.ctx = Lookahead(rnd, policy, self.stop)
         moves = dict.fromkeys(policy.candidates(game, self.before, seat, rnd))
         self.usual: Action | None = None
-        """What the heuristic player would do; only evidence beyond chance leads away from it."""
+        """The heuristic player's move; only significant evidence leads away from it."""
         if heuristic is not None and len(moves) > 1:
             self.usual = heuristic(game, self.before.clone(), seat, rnd)
             moves[self.usual] = None
         self.root: Node = {a: Edge() for a in moves}
         self.lead: dict[Action, list[float]] = {a: [0.0, 0.0] for a in moves}
-        """By move how far it was ahead of the usual one on the same deals: the sum, and the sum of squares."""
+        """By move: how far it was ahead of the usual one on the same deals: the sum, and the sum of squares."""
         self.iterations = 0
 
     def run(self, budget: Budget, clock: Clock) -> SearchResult:
-        """Think until the budget is used up: all moves at first, half of them in every further round."""
+        """Search until the budget is used up: all moves at first, half of them in every further round."""
         usual = self.usual
         left = self._affordable(budget.iterations // 3)
         if len(self.root) < 2:
@@ -140,7 +140,7 @@ class Searcher:
         return self.result()
 
     def _affordable(self, most: int) -> list[Action]:
-        """The moves to try; where there are more than the budget can compare, some of them by chance."""
+        """Return the moves to try; if there are more than the budget can compare, a random selection of them."""
         left = list(self.root)
         if len(left) > max(2, most):
             left.sort(key=lambda _: self.rnd())
@@ -150,7 +150,7 @@ class Searcher:
         return left
 
     def _dealt_anew(self) -> Any:
-        """The position as it may be: all that the seat knows, and what others are likely to hold."""
+        """Return a possible position: it fits all that the seat knows, and what others are likely to hold."""
         deal: Any = self.source.redeal(self.seat, self.rnd)
         self.policy.suppose(deal, self.seat, self.rnd)
         return deal
@@ -167,7 +167,7 @@ class Searcher:
                 sums[1] += ahead * ahead
 
     def result(self) -> SearchResult:
-        """What is known so far."""
+        """Return the result so far."""
         found = [Candidate(a, e.visits, e.mean) for a, e in self.root.items()]
         found.sort(key=lambda c: (-c.visits, -c.value))
         if self.usual is not None and not self._proved(found):
@@ -176,7 +176,7 @@ class Searcher:
         return SearchResult(self.seat, tuple(found), self.iterations, value)
 
     def _proved(self, found: Sequence[Candidate]) -> bool:
-        """Whether the first of ``found`` is ahead of the usual move by ``SearchPolicy.proof`` standard errors."""
+        """True if the first of ``found`` is ahead of the usual move by ``SearchPolicy.proof`` standard errors."""
         first = found[0]
         if first.visits < 2:
             return False
@@ -186,7 +186,7 @@ class Searcher:
         return mean >= self.policy.proof * sqrt(variance)
 
     def simulate(self, s: Any, move: Action) -> float:
-        """Make ``move`` in ``s``, walk down the tree, play on to the horizon, take the outcome back up; our value."""
+        """Make ``move`` in ``s``, walk down the tree, play to the horizon, propagate the outcome; return our value."""
         edge = self.root[move]
         path: Path = []
         self.ctx.state = s
@@ -206,7 +206,7 @@ class Searcher:
         return values[self.seat]
 
     def _descend(self, s: Any, edge: Edge, path: Path) -> None:
-        """Walk down the tree below ``edge`` and one move beyond it; note in ``path`` who moved along which edges."""
+        """Walk down the tree below ``edge`` and one move beyond it; add the seats and edges to ``path``."""
         game, policy, rnd, me, stop = self.game, self.policy, self.rnd, self.seat, self.stop
         ripe = policy.ripe
         while edge.visits >= ripe and s.waiting and policy.horizon(s) == stop:
@@ -233,7 +233,7 @@ class Searcher:
                 edge = chosen
 
     def _select(self, node: Node, moves: Sequence[Action]) -> tuple[Action, Edge]:
-        """A move never tried yet; else the one of the highest upper bound."""
+        """Return an untried move; else the one with the highest upper bound."""
         get, best = node.get, -1.0
         fresh: list[Action] = []
         weight = self.policy.exploration
@@ -244,7 +244,7 @@ class Searcher:
                 fresh.append(a)
                 continue
             edge.available += 1
-            visits = edge.visits or 1  # 0: added further up this very walk
+            visits = edge.visits or 1  # 0: added earlier in this same walk
             bound = edge.value / visits + weight * sqrt(log(edge.available) / visits)
             if bound > best:
                 best, move, chosen = bound, a, edge
@@ -255,7 +255,7 @@ class Searcher:
         return move, chosen
 
     def _table_acts(self, s: Any) -> None:
-        """What the table does by itself."""
+        """Make the table's own move."""
         moves = self.game.legal(s, TABLE_ACTOR)
         self.game.apply(s, TABLE_ACTOR, moves[int(self.rnd() * len(moves))], self.ctx)
 
@@ -267,7 +267,7 @@ class Searcher:
     def _play_on(self, s: Any) -> bool:
         """Play to the horizon: the policy's share of moves by its ``rollout``, the others at random.
 
-        Whether it was reached: a simulation of FAR moves is given up.
+        Return whether it was reached: a simulation of FAR moves is given up.
         """
         game, policy, rnd, ctx, stop = self.game, self.policy, self.rnd, self.ctx, self.stop
         phases, apply, horizon = game.phases, game.apply, policy.horizon
@@ -307,11 +307,11 @@ def search(
     clock: Clock,
     heuristic: Chooser | None = None,
 ) -> SearchResult:
-    """Think for ``seat``, which is asked in ``state``; of what others hold, ``state`` may show a guess only.
+    """Search for ``seat``, which is asked in ``state``; the other seats' cards in ``state`` may be a guess.
 
-    The same arguments and random numbers give the same result, as long as the time does not run out. With
-    ``heuristic`` the heuristic player's move is a candidate, and is suggested unless another is ahead beyond chance.
-    What is thought about is the game inside its layers (``layers.stripped``), which ``policy`` knows.
+    The same arguments and random numbers give the same result, as long as the time does not run out. With ``heuristic``
+    the heuristic player's move is a candidate, and is suggested unless another is significantly ahead. The search works
+    on the game inside its layers (``layers.stripped``), which ``policy`` knows.
     """
     game, state = stripped(game, state)
     return Searcher(game, policy, state, seat, rnd, heuristic).run(budget, clock)

@@ -1,4 +1,4 @@
-"""What the computer players of several games of tricks share: the cards one may play, and which of them differ."""
+"""Shared code of the computer players of trick games: legal cards, and cards that differ in effect."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.families.tricks import ORDER, Play, TrickState
 
 
 def playable(s: TrickState, seat: int) -> list[int]:
-    """The cards that ``seat`` may play where any card may be led; its hand itself where that is all of it."""
+    """Return the cards that ``seat`` may play if any card may be led; the hand itself if all of it is legal."""
     hand, trick = s.hands[seat], s.trick
     if not trick:
         return hand
@@ -19,7 +19,7 @@ def playable(s: TrickState, seat: int) -> list[int]:
 
 
 def different(s: TrickState, seat: int, plays: Sequence[Play]) -> list[Play]:
-    """One of every group of cards with no card of another player between them: they do the same."""
+    """Return one card of every group without another player's card between them: they have the same effect."""
     theirs = [c for p, hand in enumerate(s.hands) if p != seat for c in hand]
     others = sorted([ORDER[c] for c in (*theirs, *s.trick)])
     return list({(SUIT[play.card], bisect(others, ORDER[play.card])): play for play in plays}.values())

@@ -1,6 +1,6 @@
-"""The one call that a thinking process serves: plain values in and out, no clock and no chance of its own.
+"""The one call of a thinking process: plain values in and out, no clock and no random numbers of its own.
 
-It gets a state that was redealt for the seat, so what others hold is not in the process at all.
+It gets a state that was redealt for the seat, so other seats' cards are not in the process at all.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from engine.players.registry import policy_of
 from engine.players.search import Budget, Clock, search
 
 INSIDE = "inner"
-"""In a stored state: that of the game inside a layer."""
+"""In a stored state: the state of the game inside a layer."""
 
 
 def run_search(
@@ -33,18 +33,17 @@ def run_search(
     clock: Clock,
     budget: tuple[int, float] | None = None,
 ) -> dict[str, Any]:
-    """Think for ``seat``, which is asked in ``state`` (``State.to_json`` of a state redealt for it).
+    """Search for ``seat``, which is asked in ``state`` (``State.to_json`` of a state redealt for it).
 
-    Where the doubling cube asks something of it (``cube.asks``), ``state`` is that of the match around the game.
+    If the doubling cube asks the seat (``cube.asks``), ``state`` is that of the match around the game.
 
-    ``rnd`` and ``clock`` travel to the process as they are: ``random.Random(seed).random`` and
-    ``time.monotonic`` can be pickled. ``budget`` (simulations, seconds) replaces the level's own.
+    ``rnd`` and ``clock`` travel to the process as they are: ``random.Random(seed).random`` and ``time.monotonic`` can
+    be pickled. ``budget`` (simulations, seconds) replaces the level's own.
 
-    Plain JSON values come back: ``action``, the move of that level; ``best``, the move suggested; ``ranked``,
-    candidates ``[move, visits, value]`` from the best down, moves as wire forms, values in [0, 1]; ``value``
-    of the position for the seat; ``gain`` over the second choice as a value; ``why`` and ``worth``: a reason
-    and the gain, each a message key with its values (see ``reasons``);
-    ``iterations`` made. Raises KeyError for an unknown game or level.
+    Returns plain JSON values: ``action``, the move of that level; ``best``, the suggested move; ``ranked``, candidates
+    ``[move, visits, value]`` from the best down, moves as wire forms, values in [0, 1]; ``value`` of the position for
+    the seat; ``gain`` over the second choice as a value; ``why`` and ``worth``: a reason and the gain, each a message
+    key with its values (see ``reasons``); ``iterations`` made. Raises KeyError for an unknown game or level.
     """
     game, policy, found = GAMES[slug], policy_of(slug), level_of(slug, level)
     s: Any
@@ -70,7 +69,8 @@ def run_search(
 
 
 def _about_the_cube(game: Legs, state: Mapping[str, Any], seat: int, rnd: Rnd, clock: Clock) -> dict[str, Any] | State:
-    """What to do about the cube, told as a search is; or the game inside, which goes on and is to be thought about."""
+    """Return the decision about the cube in the form of a search; or the inner game, which continues and must be
+    searched."""
     s: Any = game.state.from_json(state)
     found = decide(game, s, seat, rnd, clock)
     move, why_so = found.action, found.reason

@@ -1,4 +1,4 @@
-"""Heuristic player for All Aboard: looks at every way to the end of its turn, and begins the best one."""
+"""Heuristic player for All Aboard: examines every way to the end of its turn, and begins the best one."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from engine.games.all_aboard.state import AllAboardState
 from engine.games.all_aboard.terms import BONUS, HAND, NUMBER, reds, round_score
 
 RID = 1.1
-"""What it is worth to be rid of a red card: it costs 2, but what comes for it may be red too."""
+"""The worth of losing a red card: it costs 2, but the replacement may be red too."""
 BLACK = 0.5
-"""What a black card in hand is worth that may run later."""
+"""The worth of a black card in hand that may be used later."""
 OPEN = 1.2
-"""What a black table card is worth to the next one."""
+"""The worth of a black table card for the next player."""
 NEAR = 8
-"""So many cards in the deck are few: an all-red hand may be all red at the end."""
+"""The number of cards in the deck that counts as few: an all-red hand may stay all red to the end."""
 
 
 def choose(game: Game[AllAboardState], s: AllAboardState, seat: int, rnd: Rnd) -> Action:
-    """A move for ``seat``; ``s`` is dealt anew, so what others hold in it is a guess."""
+    """Return a move for ``seat``; ``s`` is redealt, so other seats' hands in it are a guess."""
     hand = s.hands[seat]
     if s.phase == "show":
         return SHOW[max(hand, key=lambda c: (RED[c], NUMBER[c]))]
@@ -35,13 +35,13 @@ def choose(game: Game[AllAboardState], s: AllAboardState, seat: int, rnd: Rnd) -
 
 
 def way(s: AllAboardState, seat: int) -> list[tuple[int, tuple[int, ...]]]:
-    """Wagons and cards of ways to the end of the turn."""
+    """Return wagons and cards of ways to the end of the turn."""
     found = islice(ways(list(s.hands[seat]), s.table, s.red_dump, len(s.deck)), LOOKED_AT)
     return [(wagons, cards) for wagons, cards, _ in found]
 
 
 def worth(s: AllAboardState, seat: int, wagons: int, cards: Sequence[int]) -> float:
-    """What a way to the end of the turn is worth: the score where the deck is empty then, else a guess."""
+    """Return the worth of a way to the end of the turn: the score if the deck is empty then, else an estimate."""
     left = [c for c in s.hands[seat] if c not in cards]
     deck = len(s.deck) - wagons
     if not deck:

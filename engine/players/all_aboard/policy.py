@@ -1,4 +1,4 @@
-"""The policy of the search in All Aboard: a round is the horizon, and its points are what counts; why, in words."""
+"""The policy of the search in All Aboard: a round is the horizon, and its points count; with reasons in words."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from engine.players.all_aboard.turns import Prospect, best_way, move, ways_of
 from engine.players.policy import Reason, SearchPolicy, SearchResult, relative
 
 SPAN = 60.0
-"""Points of a round between the worst and the best that may come of it."""
+"""The difference in points between the worst and the best outcome of a round."""
 TRIED = 16
-"""How many whole turns a search compares."""
+"""The number of whole turns that a search compares."""
 FAR = 10**9
-"""No tree: what others do is better guessed by the quick player than found out by trying."""
+"""No tree: the quick player guesses other seats' moves better than a search by trial."""
 
 
 class AllAboardPolicy(SearchPolicy[AllAboardState]):
-    """Looks ahead to the end of the round; tries whole turns, since nothing hidden comes up in the middle of one."""
+    """Looks ahead to the end of the round; tries whole turns, because no hidden card is revealed during a turn."""
 
     points: ClassVar[float] = SPAN
     rollout_share: ClassVar[float] = 1.0
@@ -32,15 +32,15 @@ class AllAboardPolicy(SearchPolicy[AllAboardState]):
     ripe: ClassVar[int] = FAR
 
     def horizon(self, s: AllAboardState) -> int:
-        """How many rounds are finished."""
+        """Return how many rounds are finished."""
         return len(s.columns)
 
     def values(self, s: AllAboardState, before: AllAboardState) -> Sequence[float]:
-        """The points of the round, against those of the others."""
+        """Return the points of the round, relative to those of the other seats."""
         return relative(s.columns[-1], SPAN)
 
     def candidates(self, game: Game[AllAboardState], s: AllAboardState, seat: int, rnd: Rnd) -> Sequence[Action]:
-        """The turns that promise most, or every card to be shown."""
+        """Return the most promising turns, or every card to be shown."""
         if s.phase == "show":
             return game.legal(s, seat)
         worth = Prospect(s, seat).worth
@@ -50,14 +50,14 @@ class AllAboardPolicy(SearchPolicy[AllAboardState]):
     def rollout(
         self, game: Game[AllAboardState], s: AllAboardState, seat: int, legal: Sequence[Action], rnd: Rnd
     ) -> Action:
-        """The turn that promises most; to be shown, any red card."""
+        """Return the most promising turn; when showing, any red card."""
         if s.phase == "show":
             red = [c for c in s.hands[seat] if RED[c]] or s.hands[seat]
             return SHOW[red[int(rnd() * len(red))]]
         return move(s, seat, best_way(s, seat, ways_of(s, seat, whole=False)))
 
     def reason(self, s: AllAboardState, seat: int, action: Action, result: SearchResult) -> Reason | None:
-        """How far the train goes that begins so, or what is got rid of."""
+        """Return the reason: how far the train goes, or which cards it gets rid of."""
         if isinstance(action, Show):
             why, facts = about_show(s, seat, action.card)
             return Message(f"all_aboard-hint-why-{why}", {"card": Card(action.card), **facts}) if why else None
@@ -77,14 +77,14 @@ class AllAboardPolicy(SearchPolicy[AllAboardState]):
 
 
 def about_show(s: AllAboardState, seat: int, card: int) -> tuple[str, dict[str, Any]]:
-    """A red card costs points, and the highest of a hand hardly ever starts."""
+    """Return the reason: a red card costs points, and the highest card of a hand hardly ever starts."""
     if RED[card]:
         return "show-red", {"points": COST}
     return ("show-low" if card == min(s.hands[seat], key=RANKED.__getitem__) else ""), {}
 
 
 def about_run(s: AllAboardState, seat: int, action: Run) -> tuple[str, dict[str, Any]]:
-    """How many wagons it sends; without any, how many red cards it gets rid of."""
+    """Return the reason: the number of wagons; without any, the number of red cards it gets rid of."""
     sent = sum(isinstance(step, Wagon) for step in split(s.hands[seat], s.table, s.red_dump, action.cards)[0])
     gone = reds(action.cards)
     if sent:
@@ -93,7 +93,7 @@ def about_run(s: AllAboardState, seat: int, action: Run) -> tuple[str, dict[str,
 
 
 def about_step(s: AllAboardState, seat: int, action: Clear | Signal | Wagon) -> tuple[str, dict[str, Any]]:
-    """The wagons that may follow in this turn; of a last one whether a signal stops the train."""
+    """Return the reason: the wagons that may follow; for a last wagon, whether a signal stops the train."""
     card, hand = action.card, s.hands[seat]
     sent = int(isinstance(action, Wagon))
     wagons = most_wagons(frozenset(hand) - {card}, card, s.red_dump, len(s.deck) - sent, {})
@@ -106,7 +106,7 @@ def about_step(s: AllAboardState, seat: int, action: Clear | Signal | Wagon) -> 
 
 
 def most_wagons(hand: frozenset[int], table: int, rule: str, deck: int, seen: dict[Any, int]) -> int:
-    """How many wagons can still go in this turn; ``seen`` keeps what was found for hand and table card."""
+    """Return how many wagons can still go in this turn; ``seen`` caches results by hand and table card."""
     if deck == 0:
         return 0
     if (hand, table, deck) not in seen:

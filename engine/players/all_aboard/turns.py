@@ -1,4 +1,4 @@
-"""Whole turns of All Aboard: every way to the end of one, as masks of cards, and what each is worth afterwards.
+"""Whole turns of All Aboard: every way to the end of a turn, as masks of cards, and its worth afterwards.
 
 A mask has bit ``c`` for the card ``c``.
 """
@@ -16,13 +16,13 @@ from engine.games.all_aboard.terms import FITS, FREE, HAND, OPENS, RED_SUITS, RO
 from engine.players.all_aboard.weights import SLACK, WEIGHTS
 
 LOOKED_AT: Final = 300
-"""So many positions within a turn are looked at."""
+"""The maximum number of positions examined within a turn."""
 AT_A_GLANCE: Final = 40
-"""And so many in a simulation."""
+"""The same in a simulation."""
 
 
 def mask(cards: Iterable[int]) -> int:
-    """A bit for each of these cards."""
+    """Return a bit for each of these cards."""
     found = 0
     for c in cards:
         found |= 1 << c
@@ -30,7 +30,7 @@ def mask(cards: Iterable[int]) -> int:
 
 
 def members(found: int) -> list[int]:
-    """The cards of a mask, the lowest first."""
+    """Return the cards of a mask, the lowest first."""
     out = []
     while found:
         low = found & -found
@@ -50,7 +50,7 @@ _SUITS: Final = tuple(mask(c for c in range(PACK) if SUIT_OF[c] == suit) for sui
 
 
 class Way(NamedTuple):
-    """A way to the end of a turn: its cards in order, how many are wagons, and the mask of the hand that is left."""
+    """A way to the end of a turn: its cards in order, the number of wagons, and the mask of the hand that is left."""
 
     cards: tuple[int, ...]
     wagons: int
@@ -58,7 +58,8 @@ class Way(NamedTuple):
 
 
 def ways(hand: int, table: int, free: bool, deck: int, *, whole: bool = True) -> list[Way]:
-    """The ways to the end of the turn, one for each outcome; not ``whole``: some, of a dump one top card."""
+    """Return the ways to the end of the turn, one for each outcome; not ``whole``: some of them, with one top card per
+    dump."""
     found: list[Way] = []
     seen, limit = {(hand, table)}, LOOKED_AT if whole else AT_A_GLANCE
     todo: list[tuple[int, int, int, tuple[int, ...]]] = [(hand, table, 0, ())]
@@ -94,7 +95,7 @@ def ways(hand: int, table: int, free: bool, deck: int, *, whole: bool = True) ->
 
 
 def _dumps(held: int, joining: int, every_top: bool) -> list[tuple[tuple[int, ...], int]]:
-    """The dumps from a hand, as cards with the top one last, and what is left; ``joining`` goes with the table card."""
+    """Return the dumps from a hand, top card last, and the rest of the hand; ``joining`` fit the table card."""
     found: list[tuple[tuple[int, ...], int]] = []
     jokers = held & _JOKERS
     for suit in _SUITS:
@@ -104,14 +105,14 @@ def _dumps(held: int, joining: int, every_top: bool) -> list[tuple[tuple[int, ..
             continue
         everything = tops = members(whole)
         if len(everything) > 1 and not join & (join - 1):
-            tops = members(whole ^ join)  # the one card that joins cannot lie on top
+            tops = members(whole ^ join)  # the only card that fits cannot be on top
         for last in tops if every_top else tops[:1]:
             found.append(((*[c for c in everything if c != last], last), held & ~whole))
     return found
 
 
 class Prospect:
-    """What the ends of a turn are worth in one position: points ahead of the others, without the proofs so far."""
+    """The worth of the ends of a turn in one position: points ahead of the other seats, without the proofs so far."""
 
     __slots__ = ("deck", "others", "rows", "seats")
 
@@ -121,7 +122,7 @@ class Prospect:
         self.rows = WEIGHTS[self.seats]
 
     def worth(self, way: Way) -> float:
-        """For the seat that goes this way."""
+        """Return the worth of a way for its seat."""
         left, deck = way.left, self.deck - way.wagons
         count = left.bit_count()
         red = (left & REDS).bit_count()
@@ -136,7 +137,7 @@ class Prospect:
 
 
 def best_way(s: AllAboardState, seat: int, found: Sequence[Way]) -> Way:
-    """The one that is worth most."""
+    """Return the way with the highest worth."""
     worth = Prospect(s, seat).worth
     best, most = found[0], -1e9
     for way in found:
@@ -147,12 +148,12 @@ def best_way(s: AllAboardState, seat: int, found: Sequence[Way]) -> Way:
 
 
 def ways_of(s: AllAboardState, seat: int, *, whole: bool = True) -> list[Way]:
-    """Those of a seat that is to move."""
+    """Return the ways of a seat that is to move."""
     return ways(mask(s.hands[seat]), s.line[-1], s.red_dump == FREE, len(s.deck), whole=whole)
 
 
 def move(s: AllAboardState, seat: int, way: Way) -> Action:
-    """A way as a move: a run, or the step that it is."""
+    """Return a way as a move: a run, or its single step."""
     cards = way.cards
     if len(cards) > 1 and not (RED[s.line[-1]] and RED[cards[0]]):
         return Run(cards)

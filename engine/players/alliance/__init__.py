@@ -1,4 +1,4 @@
-"""Computer players of Alliance: ``choose`` is the quick one, POLICY what the search is told."""
+"""Computer players of Alliance: ``choose`` is the quick one, POLICY is for the search."""
 
 from engine.players.alliance.heuristic import choose as choose
 from engine.players.alliance.policy import POLICY as POLICY

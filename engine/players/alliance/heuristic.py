@@ -1,4 +1,4 @@
-"""Heuristic player for Alliance: tries each play against a few guessed continuations and weighs prize against card."""
+"""Heuristic player for Alliance: tries each play against a few guessed continuations and compares prize and card."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ SAMPLES = 5
 WEAK = 6
 """Ranks up to the 6 go back into the pile at a rebuild."""
 DEAR = 1.3
-"""Nobody is expected to spend a card dearer than this on one court card."""
+"""The maximum worth of a card that a player is expected to spend on one court card."""
 
 
 def worth(card: int) -> float:
-    """What a card is worth as long as there is much to come, in points."""
+    """Return the worth of a card while many tricks are still to come, in points."""
     if is_special(card):
         return 0.5 if is_white(card) else 1.3
     rank = RANK[card]
@@ -41,11 +41,11 @@ def worth(card: int) -> float:
 
 
 WORTH = (*(worth(c) for c in range(PACK)), 0.0, 0.0, 0.0, 0.0)
-"""By card; what stands in its place in a trick is worth nothing."""
+"""By card; the placeholders in a trick are worth nothing."""
 
 
 def choose(game: Game[AllianceState], s: AllianceState, seat: int, rnd: Rnd) -> Action:
-    """A move for ``seat``; ``s`` is dealt anew, so the others' cards in it are guesses."""
+    """Return a move for ``seat``; ``s`` is redealt, so the other seats' cards in it are guesses."""
     if s.phase == "distribute":
         return game.timeout(s, seat)
     if s.phase == "rebuild":
@@ -67,7 +67,7 @@ def rebuild(s: AllianceState, seat: int) -> Action:
 
 
 def prize(s: AllianceState, seat: int) -> float:
-    """What the court card on offer is worth to ``seat``, with the sets it would add to."""
+    """Return the worth of the court card on offer to ``seat``, including the sets it would add to."""
     court, won = s.court, s.won[seat]
     suit, rank = SUIT[court], RANK[court]
     points = 3.0 if suit == s.suits[seat] else 2.0
@@ -79,7 +79,7 @@ def prize(s: AllianceState, seat: int) -> float:
 
 
 def value(s: AllianceState, seat: int, action: Action, rnd: Rnd) -> float:
-    """The expected gain of a play: prizes for one's side, less those of the others, less the card."""
+    """Return the expected gain of a play: prizes for the own side, minus those of other sides, minus the card."""
     total = 0.0
     spent = 0.0
     late = min(1.0, len(s.courts) / 6)
@@ -95,7 +95,7 @@ def value(s: AllianceState, seat: int, action: Action, rnd: Rnd) -> float:
             card = pile[int(rnd() * len(pile))]
             spent = WORTH[card] + 0.1
         if not s.courts:
-            # In the last trick a card is worth only what it counts in hand or pile.
+            # In the last trick a card is worth only its points in hand or pile.
             held = action.card if isinstance(action, Play | Down) else card
             kept = held < FIRST_SPECIAL and RANK[held] == ACE and isinstance(action, Play | Down)
             spent = 1.0 if kept or (is_special(held) and not (s.mode == TEAM and is_white(held))) else 0.0
@@ -106,7 +106,7 @@ def value(s: AllianceState, seat: int, action: Action, rnd: Rnd) -> float:
 
 
 def outcome(s: AllianceState, seat: int, card: int, rnd: Rnd) -> float:
-    """The gain of one's side if ``seat`` puts ``card`` into the trick and the others go on as they may."""
+    """Return the gain of the own side if ``seat`` puts ``card`` into the trick and the other seats continue."""
     team_game = s.mode == TEAM
     judge = JUDGE[team_game]
     order, players = s.order, len(s.order)
@@ -126,7 +126,7 @@ def outcome(s: AllianceState, seat: int, card: int, rnd: Rnd) -> float:
 
 
 def answer(s: AllianceState, p: int, trick: list[int], start: int, rnd: Rnd) -> int:
-    """What ``p`` may put into the trick: the cheapest card that takes it from another side, else a hidden one."""
+    """Return the guessed play of ``p``: the cheapest card that takes the trick from another side, else a hidden one."""
     judge = JUDGE[s.mode == TEAM]
     mine = s.hands[p]
     if not mine:

@@ -1,4 +1,4 @@
-"""A quick player of Alliance for simulations: every play against one guess of how the trick goes on."""
+"""A quick player of Alliance for simulations: every play against one guess of how the trick continues."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from engine.games.alliance.terms import FACE_DOWN, FIRST_SPECIAL, JUDGE, PASSED,
 from engine.players.alliance.worth import PLACES, SPENT, TURNED, prize
 
 BATTALIONS = 6
-"""Players it takes."""
+"""The number of players that a battalion needs."""
 
 
 def hopeless(trick: Sequence[int], card: int, team_game: bool, players: int) -> bool:
-    """Whether ``card`` loses face up whatever follows: hidden it does the same, and nobody learns of it.
+    """True if ``card`` loses face up whatever follows: face down it does the same without being revealed.
 
-    Some card must lie face up already.
+    At least one card must already be face up.
     """
     if card >= FIRST_SPECIAL or RANK[card] <= TWO:
         return False
@@ -33,15 +33,16 @@ def hopeless(trick: Sequence[int], card: int, team_game: bool, players: int) -> 
 
 
 Option = tuple[int, float, Action]
-"""What would lie in the trick, what it costs, the move."""
+"""The card in the trick, its cost, the move."""
 Guesses = list[tuple[int, list[tuple[float, int]]]]
-"""Who plays after us, and the cards each is guessed to hold with what they cost, the cheapest first."""
+"""The seats that play after us, and the guessed cards of each with their costs, the cheapest first."""
 
 
 def play(s: AllianceState, seat: int, rnd: Rnd) -> Action:
-    """The play that gains most for the card it costs, if the others answer as one guess of their cards has it.
+    """Return the play with the highest gain minus cost, if the other seats answer according to one guess of their
+    cards.
 
-    ``s`` may be any deal: of the others' cards and the own pile only what may lie anywhere is used.
+    ``s`` may be any deal: of the others' cards and the own pile, only the set of possible cards is used.
     """
     if not s.hands[seat]:
         return PASS
@@ -78,7 +79,7 @@ def play(s: AllianceState, seat: int, rnd: Rnd) -> Action:
 
 
 def _options(s: AllianceState, seat: int, rnd: Rnd) -> list[Option]:
-    """The cards that are not hopeless, the cheapest face down, and any one of the own pile."""
+    """Return the cards that are not hopeless, the cheapest face down, and any one of the own pile."""
     hand, pile, trick = s.hands[seat], s.pile[seat], s.trick
     kind = team_game, players = s.mode == TEAM, len(s.order)
     left, rebuilt = len(s.courts), s.once and s.rebuilt[seat]
@@ -98,13 +99,13 @@ def _options(s: AllianceState, seat: int, rnd: Rnd) -> list[Option]:
         for c in pile:
             total += turned[c]
             drawn += in_pile[c] - in_hand[c]
-        # Whoever plays from the hand draws a card, which is worth less there than in the pile.
+        # A player who plays from the hand draws a card, which is worth less there than in the pile.
         options.append((card, (total - drawn) / len(pile), TOP))
     return options
 
 
 def _guesses(s: AllianceState, later: Sequence[int], rnd: Rnd) -> Guesses:
-    """What those who play ``later`` may hold: hand and pile together, as far as we know."""
+    """Return the possible cards of the seats that play ``later``: hand and pile together, as far as we know."""
     spent = SPENT[s.mode == TEAM, len(s.order)][len(s.courts)]
     found: Guesses = []
     for p in later:
@@ -125,9 +126,9 @@ def _guesses(s: AllianceState, later: Sequence[int], rnd: Rnd) -> Guesses:
 def _go_on(
     s: AllianceState, lie: list[int], start: int, guesses: Guesses, prizes: dict[int, float], loss: float
 ) -> None:
-    """Play the trick ``lie`` to its end: each takes it from another side as cheaply as possible, if that pays.
+    """Play the trick ``lie`` to its end: each seat takes it from another side as cheaply as possible, if that pays.
 
-    ``prizes`` remembers what the court is worth to whom; ``loss`` is how much another's prize hurts.
+    ``prizes`` caches the worth of the court for each seat; ``loss`` is the weight of another side's prize.
     """
     order, team_game = s.order, s.mode == TEAM
     players, judge = len(order), JUDGE[team_game]

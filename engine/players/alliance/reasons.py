@@ -1,4 +1,4 @@
-"""Why a move of Alliance is suggested, in the game's own terms; every reason is true of the move it is given for."""
+"""The reasons for a suggested move of Alliance, in the game's own terms; every reason is true of its move."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ SEVERAL: Final = 2
 
 
 def reason(s: AllianceState, seat: int, action: Action) -> Message | None:
-    """Why ``action``; only what ``seat`` may know of ``s`` is read."""
+    """Return the reason for ``action``; it reads only what ``seat`` may know of ``s``."""
     if isinstance(action, Play):
         return _face_up(s, seat, action.card)
     if isinstance(action, Down):
@@ -43,17 +43,17 @@ def reason(s: AllianceState, seat: int, action: Action) -> Message | None:
 
 
 def _leads(s: AllianceState) -> bool:
-    """Whether no card lies face up yet, so that one has to."""
+    """True if no card is face up yet, so that the seat must play one face up."""
     return not s.trick or max(s.trick) < 0
 
 
 def _winning(s: AllianceState, seat: int, cards: Sequence[int]) -> list[int]:
-    """Which of ``cards`` would be the best of the trick now."""
+    """Return the cards of ``cards`` that would be the best of the trick now."""
     return [c for c in cards if s.best_so_far([*s.trick, c])[0] == seat]
 
 
 def _followers(s: AllianceState, seat: int) -> int:
-    """How many players with cards are still to play."""
+    """Return how many players with cards are still to play."""
     p, count = seat, 0
     for _ in range(len(s.order) - len(s.trick) - 1):
         p = s.after[p]
@@ -62,18 +62,18 @@ def _followers(s: AllianceState, seat: int) -> int:
 
 
 def _costs(s: AllianceState, seat: int) -> Values:
-    """By card what it costs to play it."""
+    """Return by card the cost of playing it."""
     return SPENT[s.mode == TEAM, len(s.order)][len(s.courts)][s.once and s.rebuilt[seat]]
 
 
 def _weakest(s: AllianceState, seat: int, card: int) -> bool:
-    """Whether ``card`` is the one to be missed least."""
+    """True if ``card`` is the least valuable one."""
     cost = _costs(s, seat)
     return cost[card] <= min(cost[c] for c in s.hands[seat])
 
 
 def _dearest(s: AllianceState, seat: int, card: int) -> bool:
-    """Whether ``card`` is the one to be missed most."""
+    """True if ``card`` is the most valuable one."""
     cost = _costs(s, seat)
     return cost[card] >= max(cost[c] for c in s.hands[seat])
 
@@ -100,7 +100,7 @@ def _face_up(s: AllianceState, seat: int, card: int) -> Message | None:
 
 
 def _prize(s: AllianceState, seat: int) -> Message:
-    """What the court card does for who wins it for certain."""
+    """Return what the court card does for a seat that wins it for certain."""
     court = s.court
     suit, rank, own = SUIT[court], RANK[court], s.suits[seat]
     facts = {"card": Card(court)}

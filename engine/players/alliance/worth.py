@@ -1,4 +1,4 @@
-"""What a position of Alliance between two tricks is worth to everyone: points won, sets in sight, cards to come."""
+"""The worth of a position of Alliance between two tricks for all seats: points won, expected sets, cards to come."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ from engine.players.alliance.weights import (
 Values = tuple[float, ...]
 """By card."""
 Places = tuple[Values, Values, Values]
-"""What a card is worth in hand, in the pile and in the discard pile."""
+"""The worth of a card in hand, in the pile and in the discard pile."""
 Kind = tuple[bool, int]
 """Whether two teams play, and the number of seats."""
 
@@ -60,13 +60,13 @@ def _spread(row: Sequence[float], team_game: bool) -> Values:
 
 
 def _kept(team_game: bool) -> Places:
-    """What cards count at the end: jokers in hand or pile, an ace in hand."""
+    """Return the points of cards at the end: jokers in hand or pile, an ace in hand."""
     jokers = tuple(float(is_special(c) and not (team_game and is_white(c))) for c in range(PACK))
     return tuple(1.0 if k == ACE and c < FIRST_SPECIAL else jokers[c] for c, k in enumerate(KIND_OF)), jokers, NOTHING
 
 
 def _places(kind: Kind, left: int, rebuilt: bool) -> Places:
-    """The values of cards with ``left`` courts to come."""
+    """Return the values of cards with ``left`` courts to come."""
     if not left:
         return _kept(kind[0])
     if left <= 2:
@@ -94,7 +94,7 @@ SPENT: Final[Mapping[Kind, tuple[tuple[Values, Values], ...]]] = {
     )
     for kind, rows in PLACES.items()
 }
-"""Likewise what it costs to play a card from the hand."""
+"""The cost of playing a card from the hand, by the same keys."""
 TURNED: Final[Mapping[Kind, tuple[tuple[Values, Values], ...]]] = {
     kind: tuple(
         (
@@ -105,7 +105,7 @@ TURNED: Final[Mapping[Kind, tuple[tuple[Values, Values], ...]]] = {
     )
     for kind, rows in PLACES.items()
 }
-"""Likewise what it costs to turn a card up from the pile."""
+"""The cost of turning a card up from the pile, by the same keys."""
 LEAD = {
     kind: tuple(
         0.0 if not n else of[0 if n == 1 else 1 if n == 2 else 2 if n <= 8 else 3 if n <= 12 else 4]
@@ -113,12 +113,12 @@ LEAD = {
     )
     for kind, of in LEADING.items()
 }
-"""What leading is worth, by courts to come."""
+"""The worth of leading, by courts to come."""
 DONE = {
     kind: tuple(0.0 if n <= 2 else late if n <= 8 else middle for n in range(len(COURTS) + 1))
     for kind, (late, middle) in REBUILT.items()
 }
-"""What it is worth to have rebuilt, likewise."""
+"""The worth of having rebuilt, by courts to come."""
 
 
 # Sets
@@ -130,7 +130,7 @@ _WHOLE = tuple(
 
 
 def _rank_hope(players: int, have: int, left: int) -> float:
-    """Points of a rank to be expected by who has won ``have`` of it and wins each of ``left`` by chance."""
+    """Return the expected points of a rank, with ``have`` courts of it won and each of ``left`` won by chance."""
     q = 1 / players
     return sum(comb(left, k) * q**k * (1 - q) ** (left - k) * SAME_RANK[min(6, have + k)] for k in range(left + 1))
 
@@ -138,13 +138,13 @@ def _rank_hope(players: int, have: int, left: int) -> float:
 RANKS = {
     n: tuple(tuple(_rank_hope(n, have, left) for left in range(7 - have)) for have in range(7)) for n in range(2, 7)
 }
-"""By players, courts of a rank won and still to be won: points for them to be expected."""
+"""By players, courts of a rank won and still to be won: the expected points for them."""
 SETS = {n: tuple(tuple(n**-k if won + k == 3 else 0.0 for k in range(4)) for won in range(4)) for n in range(2, 7)}
 """By players, courts of a suit won and still to be won: the chance to get the rest."""
 
 
 def courts_worth(s: AllianceState, seat: int, won: Sequence[int], left: Sequence[int]) -> float:
-    """The points of the courts ``won``, with what is to be expected of sets if those ``left`` fall by chance."""
+    """Return the points of the courts ``won``, with the expected sets if those ``left`` fall by chance."""
     players, own = len(s.suits), s.suits[seat]
     ranks, suits = [0, 0, 0], [0] * 6
     for c in won:
@@ -166,7 +166,7 @@ def courts_worth(s: AllianceState, seat: int, won: Sequence[int], left: Sequence
 
 
 def prize(s: AllianceState, seat: int) -> float:
-    """What it is worth to ``seat`` to win the court on offer, with what it does for sets."""
+    """Return the worth for ``seat`` of winning the court on offer, with its effect on sets."""
     court, left = s.court, s.courts
     suit, rank = SUIT[court], RANK[court]
     own, players = s.suits[seat], len(s.suits)
@@ -187,15 +187,15 @@ def prize(s: AllianceState, seat: int) -> float:
 # The whole table
 
 WIN = 4.0
-"""What winning is worth, in points ahead."""
+"""The worth of winning, in points ahead."""
 OPEN = 1.3
-"""How open the outcome is, in points: times the square root of the tricks to come."""
+"""The uncertainty of the outcome, in points: times the square root of the tricks to come."""
 
 
 def prospects(s: AllianceState) -> list[float]:
-    """By seat what it may expect to have at the end; ``s`` is between two tricks or at the end.
+    """Return by seat its expected points at the end; ``s`` is between two tricks or at the end.
 
-    Only differences mean anything.
+    Only differences have a meaning.
     """
     if s.ended:
         return [float(sum(parts)) for parts in s.points]
@@ -224,9 +224,9 @@ def prospects(s: AllianceState) -> list[float]:
 
 
 def ahead(s: AllianceState) -> list[float]:
-    """By seat how far its side may expect to be ahead of the others (their average), and what its hope to win counts.
+    """Return by seat the expected lead of its side over the others (their average), with the worth of its hope to win.
 
-    Sides are the seats in mode individual, else the teams; of secret teams ``s``, redealt, has a guess.
+    Sides are the seats in mode individual, else the teams; for secret teams ``s``, redealt, has a guess.
     """
     points = prospects(s)
     if s.mode == INDIVIDUAL:

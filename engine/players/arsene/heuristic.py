@@ -1,6 +1,7 @@
-"""Heuristic player for Arsène: what each number of tricks would bring, and whether one more or one less is wanted.
+"""Heuristic player for Arsène: estimates what each number of tricks brings, and whether one more or one fewer is
+better.
 
-Of the redealt state it reads its own hand and what is public.
+It reads its own hand and public facts of the redealt state.
 """
 
 from __future__ import annotations
@@ -19,22 +20,22 @@ from engine.games.arsene.terms import DIAMONDS, SEATS, SHOPS, SIDE, TRICKS, next
 from engine.players.tricks import playable
 
 FEAR = 1.0
-"""What the police cost beyond one's chips, in chips."""
+"""The cost of the police beyond one's chips, in chips."""
 FINE = 44
-"""Into how many steps a chance is parted."""
+"""The number of steps into which a chance is divided."""
 ODDS = [
     [[comb(left, k) * (m / FINE) ** k * (1 - m / FINE) ** (left - k) for k in range(left + 1)] for m in range(FINE + 1)]
     for left in range(TRICKS + 1)
 ]
-"""By tricks left and the chance to take one (in FINE steps): how likely 0, 1, 2, ... of them are."""
+"""By tricks left and the chance to take one (in FINE steps): the probability of taking 0, 1, 2, ... of them."""
 PROMISE = [
     [0.1 + 0.48 * (ACE_HIGH[c] / 12) ** 3 + 0.2 * (SUIT[c] == trump) for c in range(52)] for trump in (-1, DIAMONDS)
 ]
-"""Without and with trumps how likely a card is to win a trick, its holder steering against it as often as not."""
+"""Without and with trumps: how likely a card wins a trick if its holder tries to avoid it half of the time."""
 
 
 def choose(game: Game[ArseneState], s: ArseneState, seat: int, rnd: Rnd) -> Action:
-    """A move for ``seat``."""
+    """Return a move for ``seat``."""
     if s.phase == "flip":
         return FLIP[1 + int(rnd() * SIDE)]
     if s.phase == "decide":
@@ -44,7 +45,7 @@ def choose(game: Game[ArseneState], s: ArseneState, seat: int, rnd: Rnd) -> Acti
 
 
 def worth(shops: Sequence[int], own: int) -> list[float]:
-    """By final number of tricks what it brings to who has so many chips and comes alone."""
+    """Return by final number of tricks what it brings a seat with these chips that is alone at its shop."""
     out = [0.0] * (TRICKS + 1)
     for shop in SHOPS:
         left = shops[shop - 1]
@@ -53,7 +54,7 @@ def worth(shops: Sequence[int], own: int) -> list[float]:
 
 
 def outlook(s: ArseneState, seat: int, taker: int) -> float:
-    """What the position promises ``seat`` if ``taker`` gets the trick."""
+    """Return the expected result of ``seat`` if ``taker`` gets the trick."""
     count = s.count[:]
     count[taker] += 1
     hand, left, mine = s.hands[seat], TRICKS - sum(count), count[seat]
@@ -69,12 +70,12 @@ def outlook(s: ArseneState, seat: int, taker: int) -> float:
 
 
 def decide(s: ArseneState, seat: int) -> Take | Push:
-    """Whichever promises more."""
+    """Return to take or to push, whichever has the better outlook."""
     return TAKE if outlook(s, seat, seat) >= outlook(s, seat, s.target) else PUSH
 
 
 def wants(s: ArseneState, seat: int) -> bool:
-    """Whether it is good to win the present trick; whoever can push it on can do as they like with it."""
+    """True if it is good to win the present trick; a player who can push it on has the choice."""
     mine = outlook(s, seat, seat)
     target = push_target(s.count, seat)
     if target != NO_SEAT:
@@ -83,7 +84,7 @@ def wants(s: ArseneState, seat: int) -> bool:
 
 
 def card_to_play(s: ArseneState, cards: Sequence[int], win: bool) -> int:
-    """Win with what may do it or lose with the most that does, as one wants."""
+    """Win with a card that may win or lose with the highest one that loses, as wanted."""
     trick, height = s.trick, ACE_HIGH.__getitem__
     if not trick:
         return max(cards, key=height) if win else min(cards, key=height)

@@ -1,4 +1,4 @@
-"""The policy of the search in Arsène: a deal is the horizon, and chances to win the game are what counts."""
+"""The policy of the search in Arsène: a deal is the horizon, and the chance to win the game counts."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ from engine.players.policy import Reason, SearchPolicy, SearchResult, relative
 from engine.players.tricks import different, playable
 
 LEAST, EACH = 1.2, 0.12
-"""By how many chips one must lead to be e times as likely to win, at the end and more for each chip in the shops."""
+"""The lead in chips that makes a win e times as likely, at the end, and the increase for each chip in the shops."""
 LEVEL = [1 - 0.75**left for left in range(TRICKS)]
-"""By tricks left what remains of a number that somebody else has as well."""
+"""By tricks left: the share of a number's worth that remains if another player has the same number."""
 
 
 class ArsenePolicy(SearchPolicy[ArseneState]):
@@ -35,11 +35,11 @@ class ArsenePolicy(SearchPolicy[ArseneState]):
     reads_list: ClassVar[bool] = False
 
     def horizon(self, s: ArseneState) -> int:
-        """How many deals are finished."""
+        """Return how many deals are finished."""
         return len(s.columns)
 
     def values(self, s: ArseneState, before: ArseneState) -> Sequence[float]:
-        """The share of a win, or how likely one is with these chips, against the others."""
+        """Return the share of a win, or its likelihood with these chips, relative to the other seats."""
         if s.ended:
             return relative(super().values(s, before), 2.0)
         scale = LEAST + EACH * sum(s.shops)
@@ -47,13 +47,13 @@ class ArsenePolicy(SearchPolicy[ArseneState]):
         return relative([odd / sum(odds) for odd in odds], 2.0)
 
     def candidates(self, game: Game[ArseneState], s: ArseneState, seat: int, rnd: Rnd) -> Sequence[Action]:
-        """One side card is as good as another; of cards that do the same only one."""
+        """Return one side card, because all are equal; and one card of each group of equivalent cards."""
         if s.phase == "play":
             return different(s, seat, TRICK_PHASE.legal(s, seat))
         return FLIP[2:3] if s.phase == "flip" else EITHER
 
     def rollout(self, game: Game[ArseneState], s: ArseneState, seat: int, legal: Sequence[Action], rnd: Rnd) -> Action:
-        """The heuristic player at a glance: of others it sees who has as many tricks."""
+        """Return a quick version of the heuristic player's move: of other seats it sees those with as many tricks."""
         if s.phase == "flip":
             return FLIP[2]
         if s.phase == "decide":
@@ -62,7 +62,7 @@ class ArsenePolicy(SearchPolicy[ArseneState]):
         return PLAY[cards[0] if len(cards) == 1 else card_to_play(s, cards, wants(s, seat))]
 
     def reason(self, s: ArseneState, seat: int, action: Action, result: SearchResult) -> Reason | None:
-        """What the trick does to the numbers, or the card to the trick."""
+        """Return the reason: what the trick does to the numbers of tricks, or the card to the trick."""
         why: str
         facts: dict[str, Any] = {}
         if isinstance(action, Flip):
@@ -77,7 +77,7 @@ class ArsenePolicy(SearchPolicy[ArseneState]):
 
 
 def wants(s: ArseneState, seat: int) -> bool:
-    """Whether another trick is better than none, where the hand promises an average share of those to come."""
+    """True if another trick is better than none, if the hand promises an average share of the tricks to come."""
     count = s.count
     mine, left = count[seat], TRICKS - 1 - sum(count)
     table = glances(tuple(s.shops), s.chips[seat])[left]
@@ -92,14 +92,14 @@ def wants(s: ArseneState, seat: int) -> bool:
 
 @lru_cache(maxsize=256)
 def glances(shops: tuple[int, ...], own: int) -> list[list[float]]:
-    """By tricks left and tricks taken what a deal promises who has so many chips and meets nobody."""
+    """Return by tricks left and taken the expected result of a seat with these chips that meets no other."""
     values = worth(shops, own)
     odds = [ODDS[left][FINE // SEATS] for left in range(TRICKS)]
     return [[sum(map(mul, odds[left], values[mine:])) for mine in range(TRICKS - left + 1)] for left in range(TRICKS)]
 
 
 def about_trick(s: ArseneState, seat: int, take: bool) -> tuple[str, dict[str, Any]]:
-    """Which shop one comes to or stays at, or what awaits who is pushed."""
+    """Return the reason: the shop that the seat reaches or stays at, or what awaits the target of a push."""
     here, target = s.count[seat], s.target
     shop = here + 1 if take else here
     police = here + 1 in SHOPS and not s.shops[here]
@@ -114,7 +114,7 @@ def about_trick(s: ArseneState, seat: int, take: bool) -> tuple[str, dict[str, A
 
 
 def about_play(s: ArseneState, seat: int, card: int) -> tuple[str, dict[str, Any]]:
-    """How many cards could beat a lead, else whether it wins as the trick lies."""
+    """Return the reason: how many cards could beat a lead, or whether the card wins so far."""
     facts: dict[str, Any] = {"card": Card(card)}
     if not s.trick:
         unseen = [c for p, hand in enumerate(s.hands) if p != seat for c in hand] + s.side

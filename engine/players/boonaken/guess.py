@@ -1,7 +1,7 @@
-"""What others in Boonaken are likely to hold: whoever bids has the cards for it, and whoever passes has not.
+"""The likely cards of other seats in Boonaken: a player who bids has the cards for it, a player who passes has not.
 
-A redeal gives everybody any cards that are possible. To a search that takes such deals as they are every bid of
-another looks rash, and letting them play it looks like the best that can happen.
+A redeal gives every player any possible cards. If a search takes such deals as they are, every bid of another player
+looks rash, and letting that player play looks like the best outcome.
 """
 
 from __future__ import annotations
@@ -17,25 +17,25 @@ from engine.games.boonaken.terms import HIGHEST_BID, TRICKS, roem
 from engine.players.boonaken.worth import BLIND, best_trump, danger, promise, safest
 
 HANDS: Final = 12
-"""So many hands are tried for somebody who has spoken; the one that fits best is taken if none does."""
+"""The number of hands tried for a player who has spoken; if none fits, the best one is taken."""
 SWAPS: Final = 16
-"""So many exchanges of a card are tried for a declarer."""
+"""The number of exchanges of a card tried for a declarer."""
 LOOSE: Final = 10
-"""By so many points people bid higher, or pass earlier, than their cards promise."""
+"""The number of points by which people bid higher, or pass earlier, than their cards promise."""
 SAFE: Final = 0.6
-"""So many tricks a misère may cost that somebody bids."""
+"""The number of tricks that a misère may cost for a player to bid it."""
 RECKLESS: Final = 2.0
-"""How much less likely (e to the power of it) each trick makes the cards of a misère that they would take."""
+"""How much less likely (as a power of e) each trick taken makes the cards of a misère."""
 EACH: Final = 14
-"""What each card that a declarer has played and nobody remembers was worth to the promise."""
+"""The worth in the promise of each forgotten card that a declarer has played."""
 KEEN: Final = 8.0
 """Points short of the bid that make a declarer's cards less likely by a factor e."""
 UNTOLD: Final = 3.0
-"""How much less likely (e to the power of it) cards are whose roem is not what was declared."""
+"""How much less likely (as a power of e) cards are whose roem differs from the declared one."""
 
 
 def suppose(s: BoonakenState, seat: int, rnd: Rnd) -> None:
-    """Change, in place, what others hold in a state redealt for ``seat`` into what fits their bids."""
+    """Change in place the other seats' cards, in a state redealt for ``seat``, into cards that fit their bids."""
     if s.phase == "auction":
         if s.calls:
             bidders(s, seat, rnd)
@@ -44,11 +44,11 @@ def suppose(s: BoonakenState, seat: int, rnd: Rnd) -> None:
 
 
 Said = tuple[float, float, bool]
-"""What somebody's calls tell: their cards promise at least the one and less than the other; or they bid a misère."""
+"""What a player's calls reveal: a promise of at least the first and less than the second; or a misère."""
 
 
 def said(s: BoonakenState, seat: int) -> dict[int, Said]:
-    """By seat what the others have told in the auction so far, as far as it tells anything."""
+    """Return by seat what the calls of the other seats reveal in the auction so far."""
     found: dict[int, Said] = {}
     high, joint = 0, False
     for p, call in s.calls:
@@ -66,7 +66,7 @@ def said(s: BoonakenState, seat: int) -> dict[int, Said]:
 
 
 def bidders(s: BoonakenState, seat: int, rnd: Rnd) -> None:
-    """Before the exchange nothing is known of any card: hands are drawn until they fit."""
+    """Fit hands to calls before the exchange: no card is known, so hands are drawn until they fit."""
     told = said(s, seat)
     others = [p for p, hand in enumerate(s.hands) if p != seat and hand]
     pool = [c for p in others for c in s.hands[p]] + s.blind + s.unused
@@ -96,7 +96,7 @@ def bidders(s: BoonakenState, seat: int, rnd: Rnd) -> None:
 
 
 def draw(pool: list[int], start: int, rnd: Rnd) -> None:
-    """Six cards by chance from ``start`` on, in place."""
+    """Draw six cards at random from ``start`` on, in place."""
     size = len(pool)
     for i in range(start, start + TRICKS):
         j = i + int(rnd() * (size - i))
@@ -104,7 +104,7 @@ def draw(pool: list[int], start: int, rnd: Rnd) -> None:
 
 
 def declarer(s: BoonakenState, seat: int, rnd: Rnd) -> None:
-    """The declarer kept cards that make the bid: single cards change places, mostly for likelier ones."""
+    """Fit the declarer's cards to the bid: exchange single cards, mostly for likelier ones."""
     who = s.declarers[0]
     hand, known = s.hands[who], laid(s, who)
     forgotten = TRICKS - len(hand) - len(known)
@@ -129,7 +129,7 @@ def declarer(s: BoonakenState, seat: int, rnd: Rnd) -> None:
 
 
 def laid(s: BoonakenState, who: int) -> list[int]:
-    """The cards of ``who`` in this trick and the last one."""
+    """Return the cards of ``who`` in this trick and the last one."""
     out = []
     for cards, leader in ((s.trick, s.leader), (s.last_trick, s.last_leader)):
         if cards:
@@ -139,7 +139,7 @@ def laid(s: BoonakenState, who: int) -> list[int]:
 
 
 def likely(s: BoonakenState, cards: list[int], forgotten: int) -> float:
-    """How likely the contract is with these cards and so many forgotten ones: a logarithm, at most 0."""
+    """Return how likely the contract is with these cards and the number of forgotten ones: a logarithm, at most 0."""
     if s.high == terms.MISERE:
         return -RECKLESS * danger(cards)
     if s.trump == NO_TRUMP:

@@ -1,6 +1,6 @@
 """Heuristic player for Boonaken: bids what its cards promise, keeps trumps and aces, feeds the trick a partner wins.
 
-Of the hands of others only their union is read: who holds which card is a guess in the state that it gets.
+Of the other hands it reads only their union: the state that it gets holds a guess of the single hands.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ from engine.games.boonaken.terms import POINTS, STRENGTH, playable, roem
 from engine.players.boonaken.worth import BLIND, PLAIN, best_trump, keepers, safest
 
 RISK = 0.06
-"""A misère is bid up to so many tricks that it may take, for each player beyond two: they share the tricks."""
+"""The number of tricks that a bid misère may take, for each player beyond two: the players share the tricks."""
 JOIN = 0.2
-"""And joined up to so many more: a partner in misery takes some."""
+"""The number of further tricks that a joined misère may take: a partner in misery takes some."""
 
 
 def choose(game: Game[BoonakenState], s: BoonakenState, seat: int, rnd: Rnd) -> Action:
-    """A move for ``seat``; ``s`` was dealt anew for it."""
+    """Return a move for ``seat``; ``s`` was dealt anew for it."""
     if s.phase == "auction":
         return call(s, seat)
     if s.phase == "exchange":
@@ -36,7 +36,7 @@ def choose(game: Game[BoonakenState], s: BoonakenState, seat: int, rnd: Rnd) -> 
 
 
 def call(s: BoonakenState, seat: int) -> Action:
-    """A misère where one is safe, else the next number as far as the cards promise it."""
+    """Return a misère if it is safe, else the next number that the cards promise."""
     cards = [*s.hands[seat], *s.open]
     if s.high == terms.MISERE or terms.key(terms.MISERE, s.strict) > terms.key(s.high, s.strict):
         risk, _ = safest(cards)
@@ -47,12 +47,12 @@ def call(s: BoonakenState, seat: int) -> Action:
 
 
 def limit(s: BoonakenState, seat: int) -> float:
-    """The highest number that the cards promise, with what may be found on the table."""
+    """Return the highest number that the cards promise, including possible finds on the table."""
     return best_trump([*s.hands[seat], *s.open], s.strict)[0] + BLIND * len(s.blind)
 
 
 def discards(s: BoonakenState, seat: int) -> list[int]:
-    """What is laid away."""
+    """Return the cards to discard."""
     hand = s.hands[seat]
     if s.high == terms.MISERE:
         kept = safest(hand)[1]
@@ -64,7 +64,7 @@ def discards(s: BoonakenState, seat: int) -> list[int]:
 
 
 def opening(s: BoonakenState, seat: int) -> Action:
-    """The trumps that promise most, all roem, and the highest trump."""
+    """Return the most promising trumps, all roem, and the highest trump."""
     hand = s.hands[seat]
     trump = best_trump(hand, s.strict)[1] if s.high != terms.MISERE else min(map(SUIT.__getitem__, hand))
     trumps = [c for c in hand if SUIT[c] == trump] or hand
@@ -77,7 +77,7 @@ def opening(s: BoonakenState, seat: int) -> Action:
 
 
 def card_to_play(s: BoonakenState, seat: int) -> int:
-    """By the contract and by whose side one is on."""
+    """Return a card by the contract and the own side."""
     legal = playable(s.hands[seat], s.trick, s.trump, s.strict)
     if len(legal) == 1:
         return legal[0]
@@ -87,7 +87,7 @@ def card_to_play(s: BoonakenState, seat: int) -> int:
 
 
 def beats(s: BoonakenState, card: int, top: int) -> bool:
-    """Whether ``card`` wins over the best card so far."""
+    """True if ``card`` wins over the best card so far."""
     if SUIT[card] == SUIT[top]:
         high = STRENGTH[s.trump]
         return high[card] > high[top]
@@ -95,14 +95,14 @@ def beats(s: BoonakenState, card: int, top: int) -> bool:
 
 
 def unseen(s: BoonakenState, seat: int) -> list[int]:
-    """All cards that ``seat`` has not seen and that are not played: in other hands, and out of play."""
+    """Return all cards that ``seat`` has not seen and that are not played: in other hands, and out of play."""
     others = [c for p, hand in enumerate(s.hands) if p != seat for c in hand]
     known = s.discarded[seat]
     return [c for c in (*others, *s.unused, *s.away) if c not in known or c in others]
 
 
 def lead(s: BoonakenState, seat: int, legal: Sequence[int]) -> int:
-    """The declarer draws trumps from the top, then plays aces; the others play aces, else little."""
+    """Return a lead: the declarer draws trumps from the top, then plays aces; others play aces, else low cards."""
     high, worth, trump, others = STRENGTH[s.trump], POINTS[s.trump], s.trump, unseen(s, seat)
     sure = [c for c in legal if not any(SUIT[o] == SUIT[c] and high[o] > high[c] for o in others)]
     if seat in s.declarers:
@@ -116,7 +116,7 @@ def lead(s: BoonakenState, seat: int, legal: Sequence[int]) -> int:
 
 
 def follow(s: BoonakenState, seat: int, legal: Sequence[int]) -> int:
-    """Feed a trick that one's side wins for sure; else win it as cheaply as is sure; else give little."""
+    """Feed a trick that the own side wins for certain; else win it as cheaply as is certain; else play low."""
     trick, trump = s.trick, s.trump
     high, worth = STRENGTH[trump], POINTS[trump]
     players = s.players
@@ -144,7 +144,7 @@ def follow(s: BoonakenState, seat: int, legal: Sequence[int]) -> int:
 
 
 def low(s: BoonakenState, seat: int, legal: Sequence[int]) -> int:
-    """A misère: declarers duck with the highest card that loses; the others stay below, and lead low."""
+    """Return a card for a misère: declarers duck with the highest losing card; the others stay below, and lead low."""
     trick, mine = s.trick, seat in s.declarers and not s.won[seat]
     high = STRENGTH[s.trump]
     if not trick:

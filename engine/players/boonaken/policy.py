@@ -1,4 +1,4 @@
-"""The policy of the search in Boonaken: a deal is the horizon, and its plus or minus is what counts; why, in words."""
+"""The policy of the search in Boonaken: a deal is the horizon, and its plus or minus counts; with reasons in words."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ from engine.players.boonaken.worth import PLAIN, TOP, danger, keepers, promise, 
 from engine.players.policy import Reason, SearchPolicy, SearchResult, relative
 
 SPAN = 4.0
-"""Marks between the worst and the best that may come of a deal; the deciding ones count double."""
+"""The difference in marks between the worst and the best outcome of a deal; the deciding ones count double."""
 FEW = 4
-"""So many ways to exchange are looked at."""
+"""The number of exchanges examined."""
 JUMPS = (0, 2, 4)
-"""How many steps above the next number a search looks at."""
+"""The number of steps above the next number that a search examines."""
 BEYOND = 30
-"""By how many points a bid may go beyond what the cards promise to be looked at."""
+"""The number of points by which an examined bid may exceed the promise of the cards."""
 RISKY = 1.5
-"""So many tricks a misère may cost that is looked at."""
+"""The number of tricks that an examined misère may cost."""
 ACES = 3
-"""So many aces there are where a bid of all six tricks is looked at."""
+"""The number of aces from which a bid of all six tricks is examined."""
 
 
 class BoonakenPolicy(SearchPolicy[BoonakenState]):
@@ -42,18 +42,18 @@ class BoonakenPolicy(SearchPolicy[BoonakenState]):
     ripe: ClassVar[int] = 1_000_000
 
     def horizon(self, s: BoonakenState) -> tuple[int, int]:
-        """How many deals were played, and passed out."""
+        """Return how many deals were played, and passed out."""
         return len(s.history), s.redeals
 
     def values(self, s: BoonakenState, before: BoonakenState) -> Sequence[float]:
-        """A plus is good, a minus bad, the second one of each decides; what others get counts against one."""
+        """Return values: a plus is good, a minus bad, the second of each decides; others' marks count against one."""
         gains = [0.0] * len(s.plus)
         for _, p, _, _, _, made in s.history[len(before.history) :]:
             gains[p] += 1.0 + before.plus[p] if made else -1.0 - before.minus[p]
         return relative(gains, SPAN)
 
     def candidates(self, game: Game[BoonakenState], s: BoonakenState, seat: int, rnd: Rnd) -> Sequence[Action]:
-        """A few bids, discards and openings of the many; every card."""
+        """Return a few of the many bids, discards and openings; every card."""
         if s.phase == "auction":
             return bids(game, s, seat)
         if s.phase == "exchange":
@@ -64,28 +64,28 @@ class BoonakenPolicy(SearchPolicy[BoonakenState]):
     def rollout(
         self, game: Game[BoonakenState], s: BoonakenState, seat: int, legal: Sequence[Action], rnd: Rnd
     ) -> Action:
-        """The heuristic player: one bid at random of the many that no hand makes would end the auction.
+        """Return the heuristic player's move: a random one of the many impossible bids would end the auction.
 
-        To pass would then look good, because others fail.
+        A pass would then look good, because the other seats fail.
         """
         return choose(game, s, seat, rnd)
 
     def suppose(self, s: BoonakenState, seat: int, rnd: Rnd) -> None:
-        """See ``guess``."""
+        """Fit the other seats' cards to their bids (see ``guess``)."""
         suppose(s, seat, rnd)
 
     def any_move(self, game: Game[BoonakenState], s: BoonakenState, seat: int, rnd: Rnd) -> Action:
-        """Any cards laid away."""
+        """Return any cards to discard."""
         hand = sorted(s.hands[seat], key=lambda _: rnd())
         return Exchange(tuple(sorted(hand[: len(s.picked[seat])])))
 
     def reason(self, s: BoonakenState, seat: int, action: Action, result: SearchResult) -> Reason | None:
-        """See ``reasons``."""
+        """Return the reason from ``reasons``."""
         return reason_for(s, seat, action)
 
 
 def bids(game: Game[BoonakenState], s: BoonakenState, seat: int) -> list[Action]:
-    """A pass, the next number and some jumps as far as the cards could make them, and bids of other kinds likewise."""
+    """Return a pass, and those of the next number, some jumps and other bids that the cards could make."""
     if s.joint:
         return [PASS, MISERE]
     cards = [*s.hands[seat], *s.open]
@@ -102,7 +102,7 @@ def bids(game: Game[BoonakenState], s: BoonakenState, seat: int) -> list[Action]
 
 
 def exchanges(s: BoonakenState, seat: int) -> list[Action]:
-    """What keeps the best cards for each trump suit; for a misère the safest hands."""
+    """Return the exchanges that keep the best cards for each trump suit; for a misère the safest hands."""
     hand = s.hands[seat]
     if s.high == terms.MISERE:
         kept = [list(cards) for cards in nsmallest(FEW, combinations(hand, terms.TRICKS), key=danger)]
@@ -114,7 +114,7 @@ def exchanges(s: BoonakenState, seat: int) -> list[Action]:
 
 
 def openings(s: BoonakenState, seat: int, legal: Sequence[Action]) -> list[Action]:
-    """All roem, and of the trump suits the two best."""
+    """Return all roem with the two best trump suits."""
     hand = s.hands[seat]
     suits = sorted(range(4), key=lambda t: -promise(hand, t, s.strict))[:2]
     most = [terms.roem(hand, t, s.strict) for t in range(4)]

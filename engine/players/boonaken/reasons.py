@@ -1,4 +1,4 @@
-"""Why a move of Boonaken is advised, as far as it is certain from what the seat sees."""
+"""The reasons for an advised move of Boonaken, as far as they are certain from what the seat sees."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ LOW = 2
 
 
 def reason_for(s: BoonakenState, seat: int, action: Action) -> Reason | None:
-    """One certain fact about the move; None where there is nothing better to say."""
+    """Return one certain fact about the move; None if there is none worth saying."""
     if isinstance(action, Bid | Misere | Pass):
         found = _call(s, seat, action)
     elif isinstance(action, Exchange):

@@ -1,4 +1,5 @@
-"""What cards promise in Boonaken: points a declarer may expect, and how safe a misère is; six cards, or the best six.
+"""The promise of cards in Boonaken: expected points of a declarer, and the safety of a misère; of six cards or the best
+six.
 
 The weights were fitted to contracts that the heuristic player played from random hands.
 """
@@ -19,13 +20,13 @@ PLAIN = STRENGTH[NO_TRUMP]
 TOP = 7
 """Strength of an ace in a plain suit."""
 BLIND = 3
-"""What an unseen table card is worth."""
+"""The worth of an unseen table card."""
 SAFE = (0.0, 0.0, 0.15, 0.45, 0.9, 1.3, 1.6, 1.8)
-"""By strength how likely a card that nothing lies below costs a misère, roughly."""
+"""By strength: roughly how likely a card without a lower one of its suit costs a misère."""
 
 
 def promise(cards: Sequence[int], trump: int, strict: bool) -> float:
-    """Points that six cards bring with these trumps, roem included."""
+    """Return the expected points of six cards with these trumps, roem included."""
     high, out, trumps = STRENGTH[trump], 0.0, 0
     top = [False] * 3
     for c in cards:
@@ -42,7 +43,7 @@ def promise(cards: Sequence[int], trump: int, strict: bool) -> float:
 
 
 def keepers(cards: Sequence[int], trump: int) -> list[int]:
-    """The six of ``cards`` that one would keep for a bid of points, at a glance: trumps, aces, then points."""
+    """Return the six of ``cards`` to keep for a bid of points, by a quick rule: trumps, aces, then points."""
     high, worth = STRENGTH[trump], POINTS[trump]
 
     def value(c: int) -> int:
@@ -52,7 +53,7 @@ def keepers(cards: Sequence[int], trump: int) -> list[int]:
 
 
 def best_trump(cards: Sequence[int], strict: bool) -> tuple[float, int]:
-    """The most that six of these cards promise, and with which trumps; trumps of two cards at least."""
+    """Return the highest promise of six of these cards, and its trumps; at least two trump cards."""
     suits = [SUIT[c] for c in cards]
     found = [(promise(keepers(cards, t), t, strict), t) for t in set(suits) if suits.count(t) > 1]
     return max(found, default=(0.0, suits[0]))
@@ -62,12 +63,12 @@ RISK = [
     sum([SAFE[max(0, strength - 2 * k)] for k, strength in enumerate([n for n in range(8) if held >> n & 1])])
     for held in range(256)
 ]
-"""By the cards of one suit (bits by strength) how many tricks they take: low ones guard higher ones."""
+"""By the cards of one suit (bits by strength): how many tricks they take; low cards guard higher ones."""
 
 
 @cache
 def kept_of(held: int) -> list[tuple[float, int]]:
-    """By how many cards of one suit are kept the least risk, and which cards."""
+    """Return by number of cards kept in one suit the lowest risk, and the cards."""
     out = [(inf, 0)] * (held.bit_count() + 1)
     for kept in range(held + 1):
         if kept & held == kept:
@@ -76,7 +77,7 @@ def kept_of(held: int) -> list[tuple[float, int]]:
 
 
 def by_suit(cards: Iterable[int]) -> list[int]:
-    """By suit the cards held, as bits by strength."""
+    """Return by suit the cards held, as bits by strength."""
     held = [0, 0, 0, 0]
     for c in cards:
         held[SUIT[c]] |= 1 << PLAIN[c]
@@ -84,12 +85,12 @@ def by_suit(cards: Iterable[int]) -> list[int]:
 
 
 def danger(cards: Iterable[int]) -> float:
-    """How many tricks a misère with these cards would likely take."""
+    """Return how many tricks a misère with these cards is expected to take."""
     return sum([RISK[held] for held in by_suit(cards)])
 
 
 def safest(cards: Sequence[int]) -> tuple[float, list[int]]:
-    """The danger of the six of ``cards`` with which a misère is safest, and which these are."""
+    """Return the danger of the six of ``cards`` with which a misère is safest, and these cards."""
     found: dict[int, tuple[float, tuple[int, ...]]] = {0: (0.0, ())}
     for held in by_suit(cards):
         more: dict[int, tuple[float, tuple[int, ...]]] = {}

@@ -1,7 +1,7 @@
-"""What somebody may hold in pegging: they kept what counts, and play as one sensibly would.
+"""The likely cards of a player in pegging: the player kept the cards that count, and plays sensibly.
 
-A search asks (``suppose``) how likely some unseen cards are for a player, and which of them they would hold and
-which have laid away. Cards of a series are told by rank.
+A search asks (``suppose``) how likely some unseen cards are for a player, and which of them the player would hold and
+which have laid away. Cards of a series are given by rank.
 """
 
 from __future__ import annotations
@@ -21,25 +21,25 @@ from engine.players.counting_cribbage.keep import RANKS, choices, not_used, side
 Series = tuple[int, ...]
 
 REPLY: Final = 0.6
-"""How much a point hurts that the next player may peg."""
+"""The cost of a point that the next player may peg."""
 KEEP_LOW: Final = 0.03
-"""What keeping a small card for the end of a series is worth, per pip."""
+"""The worth of keeping a small card for the end of a series, per pip."""
 KEEPING: Final = 0.5
-"""By how many points somebody laying away misjudges what to keep, now and then."""
+"""The number of points by which a player sometimes misjudges what to keep."""
 PEGGING: Final = 0.15
-"""By how many points somebody pegging misjudges a card, now and then."""
+"""The number of points by which a player sometimes misjudges a card in pegging."""
 
 GUESSES: Final = 12
-"""How many other handfuls are weighed against what a redeal gives to a player in pegging."""
+"""The number of other hands compared with the redealt hand of a player in pegging."""
 
 
 Row = tuple[Series, tuple[int, ...]]
-"""The cards of a series, and who played them."""
+"""The cards of a series, and the seats that played them."""
 
 
 class Past(NamedTuple):
-    """A card somebody played: to which count, the ranks they played from then on, this one first, and how good each
-    rank looked then (0 where it did not fit)."""
+    """A card a player played: the count it reached, the ranks they played from then on, this one first, and the appeal
+    of each rank at that time (0 if it did not fit)."""
 
     before: int
     ranks: Series
@@ -47,7 +47,7 @@ class Past(NamedTuple):
 
 
 class Guess(NamedTuple):
-    """How likely somebody was dealt some cards; which of them are still in the hand, and which laid away."""
+    """The likelihood that a player was dealt some cards; those still in the hand, and those laid away."""
 
     weight: float
     hand: list[int]
@@ -56,7 +56,7 @@ class Guess(NamedTuple):
 
 @lru_cache(1 << 16)
 def after(series: Series, rank: int, count: int) -> tuple[int, tuple[tuple[int, int], ...]]:
-    """What a card of ``rank`` scores that brings ``series`` to ``count``, and what each rank would score next."""
+    """Return the score of a ``rank`` that brings ``series`` to ``count``, and the score of each rank after it."""
     tail = (*series, rank)
     points = peg(tail, count).total
     answers = []
@@ -70,9 +70,9 @@ def after(series: Series, rank: int, count: int) -> tuple[int, tuple[tuple[int, 
 
 
 def appeal(series: Series, rank: int, count: int, chances: Sequence[float], last: bool = False) -> float:
-    """How good a card of ``rank`` looks to who brings ``series`` from ``count`` on with it.
+    """Return the appeal of a card of ``rank`` for a player who continues ``series`` from ``count`` with it.
 
-    ``chances``: by rank how likely the next player is to hold it; ``last``: whether nobody can play after it.
+    ``chances``: by rank how likely the next player holds it; ``last``: whether no player can play after it.
     """
     pip = min(rank + 1, 10)
     points, answers = after(series, rank, count + pip)
@@ -83,9 +83,9 @@ def appeal(series: Series, rank: int, count: int, chances: Sequence[float], last
 
 
 def looks(series: Series, count: int, out: Sequence[int], held: int, least: int) -> tuple[float, ...]:
-    """How good each rank looked to whoever played to ``series``; 0 where it did not fit.
+    """Return the appeal of each rank for the player who played to ``series``; 0 if it did not fit.
 
-    ``out``: by rank the cards that the table had not seen; ``held``: how many the next player held, 0 for nobody,
+    ``out``: by rank the cards that the table had not seen; ``held``: how many the next player held, 0 for no player,
     none of them smaller than ``least``.
     """
     chance = held / max(1, sum(out))
@@ -102,7 +102,8 @@ def looks(series: Series, count: int, out: Sequence[int], held: int, least: int)
 def past(
     laid: tuple[Series, ...], held: tuple[int, ...], rows: tuple[Row, ...], out: tuple[int, ...]
 ) -> tuple[tuple[Past, ...], ...]:
-    """By seat the cards played to ``rows``, of those they have ``laid`` in all; who has ``held`` so many still.
+    """Return by seat the cards played to ``rows``, of the ``laid`` ones in total; ``held``: the number each still
+    holds.
 
     ``out``: by rank the cards that the table has not seen now.
     """
@@ -122,7 +123,7 @@ def past(
         count = 0
         for i, (rank, p) in enumerate(zip(row, by, strict=False)):
             if i:
-                for k in range(1, (p - by[i - 1] - 1) % n + 1):  # who was passed over had said go
+                for k in range(1, (p - by[i - 1] - 1) % n + 1):  # a seat that was passed over had said go
                     q = (by[i - 1] + k) % n
                     if hold[q] and q not in gone:
                         gone.add(q)
@@ -140,9 +141,9 @@ def past(
 def guess(
     cards: Sequence[int], laid: Sequence[int], give: int, share: float, plays: Sequence[Past], least: int, room: int
 ) -> Guess | None:
-    """How likely are ``cards`` besides those ``laid``, ``give`` of them laid away; None if they cannot be.
+    """Return how likely ``cards`` are besides those ``laid``, with ``give`` laid away; None if they are impossible.
 
-    Nothing in the hand counts less than ``least``, something no more than ``room``; ``share``: the crib.
+    No card in the hand counts less than ``least``, at least one no more than ``room``; ``share``: the crib.
     """
     whole = [*laid, *cards]
     first, size = len(laid), len(whole)
@@ -168,7 +169,7 @@ def guess(
 
 
 def suppose(s: CountingCribbageState, seat: int, rnd: Callable[[], float]) -> None:
-    """Give others in pegging what they are likely to hold and to have laid away; ``s`` was redealt for ``seat``."""
+    """Give other seats in pegging the cards they likely hold and have laid away; ``s`` was redealt for ``seat``."""
     if not s.pegging:
         return
     plays = played(s)
@@ -178,7 +179,7 @@ def suppose(s: CountingCribbageState, seat: int, rnd: Callable[[], float]) -> No
 
 
 def played(s: CountingCribbageState) -> tuple[tuple[Past, ...], ...]:
-    """By seat what they played to the series that is on the table and to the one before."""
+    """Return by seat the cards played to the present series and to the one before."""
     out = list(not_used(tuple(s.used)))
     for cards in (*s.laid, [s.starter] if s.starter != NO_CARD else []):
         for c in cards:
@@ -188,9 +189,9 @@ def played(s: CountingCribbageState) -> tuple[tuple[Past, ...], ...]:
 
 
 def _suppose(s: CountingCribbageState, p: int, plays: Sequence[Past], rnd: Callable[[], float]) -> None:
-    """Give ``p`` one of a few handfuls of the cards nobody has seen, the likeliest most often.
+    """Give ``p`` one of a few hands from the cards no player has seen, the likeliest most often.
 
-    The present cards are one of them, so one at least obeys what is known.
+    The present cards are one of these hands, so at least one fits all known facts.
     """
     stock, size = s.stock, len(s.hands[p]) + len(s.away[p])
     give, share = len(s.away[p]), side(len(s.hands), p == s.dealer)

@@ -1,4 +1,4 @@
-"""Heuristic player for Counting Cribbage: keeps what counts well on average, pegs with an eye on the replies."""
+"""Heuristic player for Counting Cribbage: keeps cards with a good average, and pegs with regard to the replies."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from engine.players.counting_cribbage.guess import KEEP_LOW, REPLY
 from engine.players.counting_cribbage.keep import side
 
 SAMPLES = 20
-"""Starters and companions in the crib that are tried for every choice."""
+"""The number of starters and crib companions tried for every choice."""
 
 
 def choose(game: Game[CountingCribbageState], s: CountingCribbageState, seat: int, rnd: Rnd) -> Action:
-    """A move for ``seat``; ``s`` is dealt anew, so it shows which cards are out but not who holds them."""
+    """Return a move for ``seat``; ``s`` is redealt, so it shows which cards are out but not who holds them."""
     match s.phase:
         case "lay_away":
             return lay_away(s, seat, rnd)
@@ -38,13 +38,13 @@ def choose(game: Game[CountingCribbageState], s: CountingCribbageState, seat: in
 
 
 def answer(actual: int, claim: int) -> Action:
-    """What the claim has missed; a claim above the truth leaves everything."""
+    """Return the points that the claim missed; 0 for a claim above the truth."""
     missed = actual - claim if claim <= actual else actual
     return Respond(missed) if missed else ACCEPT
 
 
 def unseen(s: CountingCribbageState, seat: int) -> list[int]:
-    """Cards that ``seat`` has not seen since the last reshuffle."""
+    """Return the cards that ``seat`` has not seen since the last reshuffle."""
     out = s.stock + s.extra
     for p, cards in enumerate(s.hands):
         if p != seat:
@@ -53,7 +53,7 @@ def unseen(s: CountingCribbageState, seat: int) -> list[int]:
 
 
 def lay_away(s: CountingCribbageState, seat: int, rnd: Rnd) -> LayAway:
-    """The set whose loss costs least: the kept cards count, the crib counts for or against."""
+    """Return the set whose loss costs least: the kept cards count, the crib counts for or against."""
     hand, pool = s.hands[seat], unseen(s, seat)
     shuffle(pool, rnd)
     sets = lay_aways(hand)
@@ -71,7 +71,7 @@ def lay_away(s: CountingCribbageState, seat: int, rnd: Rnd) -> LayAway:
 
 
 def card_to_play(s: CountingCribbageState, seat: int) -> int:
-    """The card that pegs most after what the next player is likely to answer."""
+    """Return the card that pegs most after the likely answer of the next player."""
     room = FULL - s.count
     legal = [c for c in s.hands[seat] if PIP[c] <= room]
     if len(legal) == 1:
@@ -92,7 +92,7 @@ def card_to_play(s: CountingCribbageState, seat: int) -> int:
 
 
 def next_in(s: CountingCribbageState, seat: int) -> int:
-    """The next player who has cards and has not said go; ``seat`` if there is none."""
+    """Return the next player who has cards and has not said go; ``seat`` if there is none."""
     n = len(s.points)
     for k in range(1, n):
         p = (seat + k) % n
@@ -102,7 +102,7 @@ def next_in(s: CountingCribbageState, seat: int) -> int:
 
 
 def replies(series: Sequence[int], count: int, out: Sequence[int], chance: float) -> float:
-    """Points the next player may expect; ``out`` are the unseen cards by rank, ``chance`` to hold each."""
+    """Return the expected points of the next player; ``out`` are the unseen cards by rank, ``chance`` to hold each."""
     expected = 0.0
     for rank, cards in enumerate(out):
         total = count + min(rank + 1, 10)

@@ -1,7 +1,7 @@
-"""What cards are worth in cribbage before the starter is known: four that are kept, and those laid away.
+"""The worth of cards in cribbage before the starter is known: the four kept, and those laid away.
 
-A quick sensible way to lay away follows from that. Computer players use it, and redeals: what others hold in
-pegging is what they chose to keep. Ranks only: cards of one deal are a sum of their ``PLACE``.
+This gives a quick sensible way to lay away. Computer players use it, and so do redeals: other players hold in pegging
+the cards they chose to keep. Ranks only: cards of one deal are a sum of their ``PLACE``.
 """
 
 from __future__ import annotations
@@ -17,20 +17,20 @@ from engine.games.counting_cribbage.terms import JACK
 
 RANKS: Final = range(13)
 THEIR_CRIB: Final = {2: 1.0, 3: 0.6, 4: 0.4}
-"""How much a point in another player's crib hurts, by number of players: it helps only one of them."""
+"""The cost of a point in another player's crib, by number of players: it helps only one of them."""
 JACK_PLACE: Final = PLACE[JACK]
 FLUSH: Final = 4.0 + 1.0 / 6.0
-"""What four cards of one suit are worth on average."""
+"""The average worth of four cards of one suit."""
 
 _CHOICES: Final = {
     (size, give): tuple(combinations(range(size), give)) for give in (1, 2) for size in range(give, give + 5)
 }
-"""By how many cards there are and how many of them go: which ones may."""
+"""By number of cards and number to lay away: the possible choices."""
 
 
 @lru_cache(maxsize=64)
 def not_used(used: tuple[int, ...]) -> tuple[int, ...]:
-    """By rank how many cards are not yet used."""
+    """Return by rank how many cards are not yet used."""
     out = [len(SUITS)] * len(RANKS)
     for c in used:
         out[RANK[c]] -= 1
@@ -39,13 +39,13 @@ def not_used(used: tuple[int, ...]) -> tuple[int, ...]:
 
 @cache
 def ranked(key: int) -> int:
-    """Points of five cards for fifteens, runs and pairs."""
+    """Return the points of five cards for fifteens, runs and pairs."""
     return sum(points_by_rank(key))
 
 
 @cache
 def kept(key: int) -> float:
-    """What four cards count on average over all starters, a flush aside."""
+    """Return the average count of four cards over all starters, without flushes."""
     total = 0
     for rank in RANKS:
         place = PLACE[rank]
@@ -55,7 +55,7 @@ def kept(key: int) -> float:
 
 @cache
 def crib(key: int, size: int) -> float:
-    """What a crib counts on average to which one gives ``size`` cards, and others any."""
+    """Return the average count of a crib that gets ``size`` cards of one seat, and random others."""
     total = weights = 0.0
     for others in combinations_with_replacement(RANKS, 4 - size):
         four, weight = key, 1
@@ -71,12 +71,12 @@ def crib(key: int, size: int) -> float:
 
 
 def side(seats: int, own: bool) -> float:
-    """How much a point in the crib is worth to somebody whose crib it is, or is not."""
+    """Return the worth of a point in the crib to a player, by whether it is their crib."""
     return 1.0 if own else -THEIR_CRIB[seats]
 
 
 def worths(cards: Sequence[int], give: int, share: float, base: int = 0) -> list[float]:
-    """For every choice of ``give`` cards what keeping the rest is worth, in the order of ``choices``.
+    """Return for every choice of ``give`` cards the worth of keeping the rest, in the order of ``choices``.
 
     ``base``: the places of cards that were kept for certain; ``share``: see ``side``.
     """
@@ -90,11 +90,11 @@ def worths(cards: Sequence[int], give: int, share: float, base: int = 0) -> list
 
 
 def choices(size: int, give: int) -> tuple[tuple[int, ...], ...]:
-    """Which of ``size`` cards may go, by their places in the list."""
+    """Return the choices of cards to lay away from ``size`` cards, by their places in the list."""
     return _CHOICES[size, give]
 
 
 def flush(four: Sequence[int]) -> float:
-    """What the suits of four cards add on average."""
+    """Return the average that the suits of four cards add."""
     a, b, c, d = four
     return FLUSH if SUIT[a] == SUIT[b] == SUIT[c] == SUIT[d] else 0.0

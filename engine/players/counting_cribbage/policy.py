@@ -1,4 +1,4 @@
-"""What a search is told about Counting Cribbage: the end of the round, what it was worth, what others may hold."""
+"""The search policy of Counting Cribbage: the end of the round, its value, the likely cards of other seats."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from engine.players.counting_cribbage.quick import expected, quick_card, quick_l
 from engine.players.policy import SearchPolicy, SearchResult, relative
 
 SPAN = 40.0
-"""Points of a round between the worst and the best that may come of it."""
+"""The difference in points between the worst and the best outcome of a round."""
 NEAR = 80
-"""Points from which on a round may end the game; what exactly is shown, and when, counts then."""
+"""The points from which on a round may end the game; the exact score and its order then count."""
 ABOUT = 0.05
-"""Averages that differ by less are as good as equal."""
+"""Averages that differ by less count as equal."""
 WINNING = 5.0
-"""What winning the game is worth beyond its points."""
+"""The worth of winning the game beyond its points."""
 
 
 class CountingCribbagePolicy(SearchPolicy[CountingCribbageState]):
@@ -37,13 +37,14 @@ class CountingCribbagePolicy(SearchPolicy[CountingCribbageState]):
     ripe: ClassVar[int] = 10_000
 
     def horizon(self, s: CountingCribbageState) -> object:
-        """The number of the round in its game."""
+        """Return the number of the round in its game."""
         return s.game, s.round, s.ended
 
     def values(self, s: CountingCribbageState, before: CountingCribbageState) -> Sequence[float]:
-        """Points of the round, those of the show on average over all starters; at the end of a game all that count.
+        """Return the points of the round, with those of the show averaged over all starters; near the end of a game
+        exactly.
 
-        Who plays a card has no more say in what is shown, so the show is left out then.
+        A player in pegging can no longer influence the show, so the show is left out then.
         """
         ended = s.ended or s.game != before.game
         after = s.columns[-1] if ended else s.points
@@ -61,7 +62,7 @@ class CountingCribbagePolicy(SearchPolicy[CountingCribbageState]):
         return relative(gained, SPAN)
 
     def suppose(self, s: CountingCribbageState, seat: int, rnd: Rnd) -> None:
-        """Others in pegging kept what counts, and played as one sensibly would; who has laid away did so as well."""
+        """Give other seats likely cards: they kept cards that count, and played and laid away sensibly."""
         if s.phase == "lay_away":
             for p, chosen in enumerate(s.choice):
                 if chosen and p != seat:
@@ -72,7 +73,8 @@ class CountingCribbagePolicy(SearchPolicy[CountingCribbageState]):
     def candidates(
         self, game: Game[CountingCribbageState], s: CountingCribbageState, seat: int, rnd: Rnd
     ) -> Sequence[Action]:
-        """Claims and answers are counted, not searched; in a declaration only the card is a choice."""
+        """Return the candidates. Claims and answers are computed, not searched; in a declaration only the card is a
+        choice."""
         if s.phase in ("lay_away", "play"):
             return game.legal(s, seat)
         if s.phase == "declare":
@@ -89,7 +91,7 @@ class CountingCribbagePolicy(SearchPolicy[CountingCribbageState]):
         legal: Sequence[Action],
         rnd: Rnd,
     ) -> Action:
-        """Lays away and pegs as the heuristic player does, read from tables; counts right."""
+        """Return a move: lays away and pegs as the heuristic player does, from tables; counts correctly."""
         if s.phase == "lay_away":
             return quick_lay_away(s, seat)
         if s.phase not in ("play", "declare"):
@@ -100,7 +102,7 @@ class CountingCribbagePolicy(SearchPolicy[CountingCribbageState]):
         return Declare(card, peg([*s.series, card], s.count + PIP[card]).total)
 
     def reason(self, s: CountingCribbageState, seat: int, action: Any, result: SearchResult) -> Message | None:
-        """What a card pegs, what it leaves to the next player, and whose crib it is."""
+        """Return the reason: what a card pegs, what it leaves to the next player, and whose crib it is."""
         slug = "counting_cribbage-hint-why-"
         if isinstance(action, LayAway):
             return _why_laid_away(s, seat, action)
@@ -118,7 +120,7 @@ class CountingCribbagePolicy(SearchPolicy[CountingCribbageState]):
 
 
 def _why_laid_away(s: CountingCribbageState, seat: int, action: LayAway) -> Message | None:
-    """The crib is the own one, or gets little; nothing where the averages say otherwise."""
+    """Return the reason: the crib is the own one, or gets little; None if the averages disagree."""
     hand, own = s.hands[seat], seat == s.dealer
     give = len(action.cards)
     ways = choices(len(hand), give)
@@ -134,7 +136,7 @@ def _why_laid_away(s: CountingCribbageState, seat: int, action: LayAway) -> Mess
 
 
 def _is_safest(s: CountingCribbageState, seat: int, card: int) -> bool:
-    """Whether the next player may expect less after ``card`` than after any other that fits."""
+    """True if the next player may expect less after ``card`` than after any other that fits."""
     follower = next_in(s, seat)
     if follower == seat:
         return False

@@ -1,6 +1,6 @@
 """Quick play of Counting Cribbage for simulations: the heuristic player's judgement, read from tables.
 
-Laying away goes by averages over all starters, pegging by the points of a card less those of the reply.
+Laying away uses averages over all starters, pegging the points of a card minus those of the reply.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from engine.players.counting_cribbage.keep import JACK_PLACE, choices, flush, no
 
 
 def quick_card(s: CountingCribbageState, seat: int) -> int:
-    """The card that pegs most after what the next player is likely to answer."""
+    """Return the card that pegs most after the likely answer of the next player."""
     hand, count = s.hands[seat], s.count
     room = FULL - count
     legal = [c for c in hand if PIP[c] <= room]
@@ -55,7 +55,7 @@ def quick_card(s: CountingCribbageState, seat: int) -> int:
 
 
 def quick_lay_away(s: CountingCribbageState, seat: int) -> LayAway:
-    """The cards whose loss costs least on average."""
+    """Return the cards whose loss costs least on average."""
     hand, n = s.hands[seat], len(s.hands)
     give = LAID_AWAY[n]
     found = worths(hand, give, side(n, seat == s.dealer))
@@ -67,7 +67,7 @@ def quick_lay_away(s: CountingCribbageState, seat: int) -> LayAway:
 
 
 def expected(items: Sequence[Sequence[int]], used: Sequence[int]) -> list[float]:
-    """What each four of ``items`` count on average over all starters that are left."""
+    """Return the average count of each four of ``items`` over all starters that are left."""
     out = list(not_used(tuple(used)))
     keys = []
     for four in items:

@@ -1,4 +1,4 @@
-"""Heuristic player for Dominuxen: lays large sets so that few are left to lay, snatches what it can lay again."""
+"""Heuristic player for Dominuxen: plays large sets to leave few, and snatches tiles that it can play again."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from engine.games.dominuxen.state import DominuxenState
 from engine.games.dominuxen.terms import PILE, victims_of
 
 HURRY = 3
-"""With so few tiles in a hand somewhere the round may end at any time: get rid of as much as possible."""
+"""With so few tiles in any hand the round may end at any time: play as many tiles as possible."""
 LONG = 18
-"""Hands of more tiles are not planned through."""
+"""The maximum number of tiles in a hand that is planned completely."""
 PER_SET = 1.5
-"""What a turn is worth in points: every set left to lay costs one."""
+"""The worth of a turn in points: every set left to play costs one."""
 PER_VICTIM = 0.8
-"""What the choice about another's set is worth."""
+"""The worth of the choice about another seat's set."""
 BIG = 5
-"""So many tiles of one number are worth keeping together."""
+"""The number of tiles of one number worth keeping together."""
 
 
 def sets_to_lay(hand: Sequence[int]) -> int:
-    """How many sets it takes to lay the hand, always the largest one next."""
+    """Return how many sets it takes to play the hand, always the largest one next."""
     left, count = list(hand), 0
     while left:
         counts = [0] * (HIGHEST + 1)
@@ -40,17 +40,17 @@ def sets_to_lay(hand: Sequence[int]) -> int:
 
 
 def held(hand: Sequence[int], number: int) -> int:
-    """How many tiles of the hand have the number."""
+    """Return how many tiles of the hand have the number."""
     return sum(HAS[number][t] for t in hand)
 
 
 def _shortest(s: DominuxenState, seat: int) -> int:
-    """How many tiles the opponent with the fewest has in hand."""
+    """Return the number of tiles of the opponent with the fewest."""
     return min(len(hand) for p, hand in enumerate(s.hands) if p != seat)
 
 
 def plays(s: DominuxenState, seat: int) -> list[Play]:
-    """All tiles of a number; a double also as one, where that attacks."""
+    """Return all tiles of each number; a double also as one, if that attacks."""
     found = largest_sets(s.hands[seat], s.double_tiles)
     for play in found[:]:
         if play.size > len(play.tiles) and victims_of(s.lines, seat, play.number, play.size - 1):
@@ -79,7 +79,7 @@ def _play(s: DominuxenState, seat: int, rnd: Rnd) -> Play:
 
 
 def _take(s: DominuxenState, seat: int) -> bool:
-    """Whether a set is worth having: with those in hand it can be laid again in one go."""
+    """True if a set is worth taking: with the tiles in hand it can be played again as one set."""
     _, number, _, _ = s.attack
     tiles = s.attacked_set[2:]
     hand = s.hands[seat]
@@ -90,14 +90,14 @@ def _take(s: DominuxenState, seat: int) -> bool:
 
 
 def _back(s: DominuxenState, seat: int) -> bool:
-    """Whether to take an own set back: large ones, and those that fit what is in the hand."""
+    """True if the player should take an own set back: large ones, and those that fit the hand."""
     _, number, _, _ = s.attack
     tiles = s.attacked_set[2:]
     return len(tiles) >= BIG or held(s.hands[seat], number) >= 1
 
 
 def _draw(s: DominuxenState, seat: int) -> int:
-    """The tile of the row that fits best, or the top of the pile."""
+    """Return the tile of the row that fits best, or the top of the pile."""
     hand = s.hands[seat]
 
     def fit(t: int) -> int:
@@ -108,7 +108,7 @@ def _draw(s: DominuxenState, seat: int) -> int:
 
 
 def choose(game: Game[DominuxenState], s: DominuxenState, seat: int, rnd: Rnd) -> Action:
-    """One decision from what ``seat`` knows."""
+    """Return a move from what ``seat`` knows."""
     if s.phase == "take":
         return TAKE if _take(s, seat) else LEAVE
     if s.phase == "recover":

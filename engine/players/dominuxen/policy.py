@@ -1,4 +1,4 @@
-"""What a search is told about Dominuxen: the end of the round, what it was worth, which moves to look at."""
+"""The search policy of Dominuxen: the end of the round, its value, the moves to examine."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from engine.players.dominuxen.heuristic import held, plays, sets_to_lay
 from engine.players.policy import SearchPolicy, SearchResult, relative
 
 SPAN = 60.0
-"""Points of a round between the worst and the best that may come of it."""
+"""The difference in points between the worst and the best outcome of a round."""
 
 
 def _whims(cases: int) -> tuple[tuple[float, ...], ...]:
-    """By case, by number less than a tile: what keeps the quick player from laying the same number every time."""
+    """Return by case and number a value below one tile, so that the quick player varies its numbers."""
     at, found = 12, list[tuple[float, ...]]()
     for _ in range(cases):
         whim = []
@@ -42,15 +42,15 @@ class DominuxenPolicy(SearchPolicy[DominuxenState]):
     rollout_share: ClassVar[float] = 1.0
 
     def horizon(self, s: DominuxenState) -> int:
-        """How many rounds are finished."""
+        """Return how many rounds are finished."""
         return len(s.columns)
 
     def values(self, s: DominuxenState, before: DominuxenState) -> Sequence[float]:
-        """Points of the round."""
+        """Return the points of the round."""
         return relative(s.columns[-1], SPAN)
 
     def candidates(self, game: Game[DominuxenState], s: DominuxenState, seat: int, rnd: Rnd) -> Sequence[Action]:
-        """Whole sets only, and one tile at a time."""
+        """Return whole sets only, and one tile at a time."""
         if s.phase == "play":
             return plays(s, seat)
         if s.phase == "draw":
@@ -60,7 +60,7 @@ class DominuxenPolicy(SearchPolicy[DominuxenState]):
     def rollout(
         self, game: Game[DominuxenState], s: DominuxenState, seat: int, legal: Sequence[Action], rnd: Rnd
     ) -> Action:
-        """Lays the largest set, seldom takes one, takes its own larger ones back."""
+        """Return a move: plays the largest set, seldom takes one, takes its own larger ones back."""
         if s.phase == "take":
             return TAKE if rnd() < 0.3 else LEAVE
         if s.phase == "recover":
@@ -79,7 +79,8 @@ class DominuxenPolicy(SearchPolicy[DominuxenState]):
         return Play(number, tiles, len(tiles) + (s.double_tiles and DOUBLE[number] in tiles))
 
     def reason(self, s: DominuxenState, seat: int, action: Any, result: SearchResult) -> Message | None:
-        """How many tiles go at once, whom it attacks, how many sets are left to lay; for others' tiles what fits."""
+        """Return the reason: tiles played at once, attacked seats, sets left to play; for other seats' tiles, whether
+        they fit."""
         slug = "dominuxen-hint-why-"
         hand = s.hands[seat]
         if isinstance(action, Play):

@@ -1,4 +1,4 @@
-"""Heuristic player for En Garde: counts what the other may hold, attacks on good odds, and steps to safe distances."""
+"""Heuristic player for En Garde: counts the opponent's possible cards, attacks on good odds, steps to safety."""
 
 from __future__ import annotations
 
@@ -13,30 +13,30 @@ from engine.games.en_garde.state import EnGardeState
 from engine.games.en_garde.terms import ADVANCED, BASIC, COPIES, HELD, HIGHEST, behind
 
 PARRIED = 0.55
-"""A parry keeps the ground, and one acts at once."""
+"""A parry keeps the ground, and the seat acts at once."""
 STEP_AHEAD = 0.012
-"""What a space of travel is worth, more towards the end of the deck."""
+"""The worth of a space of travel, more towards the end of the deck."""
 
 
 def choose(game: Game[EnGardeState], s: EnGardeState, seat: int, rnd: Rnd) -> Action:
-    """The move of the best prospects; of equal ones the first."""
+    """Return the move with the best prospects; of equal ones the first."""
     return max(game.legal(s, seat), key=lambda action: prospect(s, seat, action))
 
 
 def unseen(s: EnGardeState, seat: int, card: int) -> int:
-    """Copies that are neither played nor in the hand of ``seat``; none of a number that no card has."""
+    """Return the copies that are neither played nor in the hand of ``seat``; none of a number that no card has."""
     return COPIES - s.spent.count(card) - s.hands[seat].count(card) if card <= HIGHEST else 0
 
 
 def odds(s: EnGardeState, seat: int, card: int, least: int) -> float:
-    """How likely the other holds at least so many copies of ``card``, as all hands are equally likely."""
+    """Return how likely the opponent holds at least this many copies of ``card``; all hands are equally likely."""
     held = len(s.hands[1 - seat])
     return drawn(unseen(s, seat, card), held, held + len(s.deck), least)
 
 
 @cache
 def drawn(left: int, held: int, pool: int, least: int) -> float:
-    """How likely at least so many of ``left`` cards are among the ``held`` ones of a pool."""
+    """Return how likely at least this many of ``left`` cards are among the ``held`` ones of a pool."""
     if least <= 0:
         return 1.0
     fits = sum(comb(left, k) * comb(pool - left, held - k) for k in range(least, min(left, held) + 1))
@@ -44,7 +44,7 @@ def drawn(left: int, held: int, pool: int, least: int) -> float:
 
 
 def prospect(s: EnGardeState, seat: int, action: Action) -> float:
-    """About how likely the round is won after ``action``."""
+    """Return roughly how likely the round is won after ``action``."""
     hand, at = s.hands[seat][:], s.at[:]
     if isinstance(action, Concede):
         return 0.0
@@ -65,7 +65,7 @@ def prospect(s: EnGardeState, seat: int, action: Action) -> float:
 
 
 def thrust(s: EnGardeState, seat: int, hand: Sequence[int], far: int, count: int, *, indirect: bool) -> float:
-    """A hit where the other does not hold as many cards; else a riposte may come."""
+    """Return the prospect of a thrust: a hit if the opponent has too few of the number; else a riposte may come."""
     if s.level == BASIC or (s.riposte_wins and s.parried):
         return 1.0
     parried = odds(s, seat, far, count)
@@ -76,14 +76,14 @@ def thrust(s: EnGardeState, seat: int, hand: Sequence[int], far: int, count: int
 
 
 def danger(s: EnGardeState, seat: int, hand: Sequence[int], far: int) -> float:
-    """How likely the other can attack from here with more cards than one can parry."""
+    """Return how likely the opponent can attack from here with more cards than the seat can parry."""
     if far > HIGHEST:
         return 0.15 if s.level == ADVANCED and far <= 2 * HIGHEST else 0.0
     return odds(s, seat, far, 1 if s.level == BASIC else hand.count(far) + 1)
 
 
 def closing(s: EnGardeState, seat: int, hand: Sequence[int], at: Sequence[int]) -> float:
-    """The refill takes the last card: copies of the distance count, then travel."""
+    """Return the prospect if the refill takes the last card: copies of the distance count, then travel."""
     far, ahead = at[1] - at[0], behind(at, seat) - behind(at, 1 - seat)
     level = 0.5 if not ahead else 0.95 if ahead > 0 else 0.05
     if s.level == BASIC:

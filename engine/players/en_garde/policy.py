@@ -1,4 +1,4 @@
-"""The policy of the search in En Garde: a round is the horizon; why, in words."""
+"""The policy of the search in En Garde: a round is the horizon; with reasons in words."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from engine.players.en_garde.heuristic import prospect, unseen
 from engine.players.policy import Reason, SearchPolicy, SearchResult, relative
 
 RARELY = 0.4
-"""How often people do so all the same."""
+"""How often people do it nevertheless."""
 GLANCES = 4
-"""So many moves a simulation looks at."""
+"""The number of moves that a simulation examines."""
 
 
 class EnGardePolicy(SearchPolicy[EnGardeState]):
@@ -27,15 +27,15 @@ class EnGardePolicy(SearchPolicy[EnGardeState]):
     ripe: ClassVar[int] = 1_000_000
 
     def horizon(self, s: EnGardeState) -> int:
-        """How many rounds are finished."""
+        """Return how many rounds are finished."""
         return len(s.columns)
 
     def values(self, s: EnGardeState, before: EnGardeState) -> Sequence[float]:
-        """The hit."""
+        """Return the hit."""
         return relative(s.columns[-1], 2.0)
 
     def suppose(self, s: EnGardeState, seat: int, rnd: Rnd) -> None:
-        """Whoever has moved away from within reach could rarely attack, and rarely comes within reach unguarded."""
+        """Fit the cards: a player who stepped away could rarely attack, and rarely steps into reach unguarded."""
         if not s.acts or s.acts[-1][0] == seat or HOW[s.acts[-1][1]] not in (FORWARD, BACK):
             return
         _, how, card = s.acts[-1]
@@ -53,13 +53,14 @@ class EnGardePolicy(SearchPolicy[EnGardeState]):
     def rollout(
         self, game: Game[EnGardeState], s: EnGardeState, seat: int, legal: Sequence[Action], rnd: Rnd
     ) -> Action:
-        """The best of a few moves, as the heuristic player sees it."""
+        """Return the best of a few moves by the heuristic player's judgement."""
         count = len(legal)
         few = [legal[int(rnd() * count)] for _ in range(GLANCES)] if count > GLANCES else legal
         return max(few, key=lambda action: prospect(s, seat, action))
 
     def reason(self, s: EnGardeState, seat: int, action: Action, result: SearchResult) -> Reason | None:
-        """What is certain: what can parry, what reaches, what is kept. Of cards played only where they may be seen."""
+        """Return a certain reason: what can parry, what reaches, what is kept; played cards only if they may be looked
+        up."""
         hand, far = s.hands[seat], s.distance
         if isinstance(action, Attack | Lunge):
             value = far - (action.card if isinstance(action, Lunge) else 0)
@@ -67,7 +68,7 @@ class EnGardePolicy(SearchPolicy[EnGardeState]):
             if s.level == BASIC or (s.riposte_wins and s.parried):
                 return Message("en_garde-hint-why-hit", facts)
             if not s.open or s.parry != EXACT:
-                return None  # nothing is certain of cards that one may not look up, or of which others parry too
+                return None  # nothing is certain if the played cards are hidden, or if other cards parry too
             if isinstance(action, Lunge):
                 return Message("en_garde-hint-why-lunge", facts)
             return Message(f"en_garde-hint-why-{'sure' if facts['unseen'] < action.count else 'thrust'}", facts)

@@ -1,4 +1,4 @@
-"""Heuristic player for No Thanks!: weighs what the offer costs now and lets good cards go round again."""
+"""Heuristic player for No Thanks!: compares the offer's cost now, and lets good cards go round again."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from engine.games.geschenk.state import GeschenkState
 from engine.games.geschenk.terms import added_cost
 
 FAIR = 8
-"""A price in points at which a card is usually taken; what others would still refuse."""
+"""A price in points at which a card is usually taken; other players would still refuse it."""
 SHORT = 3
-"""With fewer chips than this the purse needs filling."""
+"""With fewer chips than this the player needs more."""
 
 
 def choose(game: Game[GeschenkState], s: GeschenkState, seat: int, rnd: Rnd) -> Action:
-    """Take what is cheap for its chips; never looks at the chips of others."""
+    """Take cards that are cheap for their chips; never reads the chips of other seats."""
     own = s.chips[seat]
     if not own:
         return TAKE
@@ -23,7 +23,7 @@ def choose(game: Game[GeschenkState], s: GeschenkState, seat: int, rnd: Rnd) -> 
     price = worth - s.pot
     seats = len(s.cards)
     if own >= SHORT and worth <= 0:
-        # Nobody else wants it: each round brings a chip from everybody, so let it go round once more.
+        # No other player wants it: each round brings a chip from every player, so let it go round once more.
         back = s.pot + seats
         eager = min(added_cost(s.cards[p], s.offer) for p in range(seats) if p != seat)
         if eager - back > FAIR + 2:

@@ -1,4 +1,4 @@
-"""What the search is told of No Thanks!: a game of the match is the horizon, and simulations know a fair price."""
+"""The search policy of No Thanks!: a game of the match is the horizon, and simulations know a fair price."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from engine.players.geschenk.heuristic import FAIR, SHORT
 from engine.players.policy import SearchPolicy, SearchResult, relative
 
 SPAN = 60.0
-"""So many points ahead of the others' average are as good as it gets."""
+"""The lead over the others' average, in points, that counts as the best outcome."""
 WIN = 0.5
-"""How much of the value is winning; the rest is points."""
+"""The share of the value for winning; the rest is points."""
 
 
 class GeschenkPolicy(SearchPolicy[GeschenkState]):
@@ -28,11 +28,11 @@ class GeschenkPolicy(SearchPolicy[GeschenkState]):
     rollout_share: ClassVar[float] = 0.9
 
     def horizon(self, s: GeschenkState) -> int:
-        """How many games are finished."""
+        """Return how many games are finished."""
         return len(s.columns)
 
     def values(self, s: GeschenkState, before: GeschenkState) -> Sequence[float]:
-        """Half for the lowest score, half for points below the others' average."""
+        """Return half for the lowest score, half for points below the others' average."""
         scores = s.columns[-1]
         low = min(scores)
         share = WIN / scores.count(low)
@@ -42,13 +42,13 @@ class GeschenkPolicy(SearchPolicy[GeschenkState]):
         ]
 
     def situation(self, s: GeschenkState, mover: int) -> Hashable:
-        """Which card is offered: after a card was taken, chance turned it up."""
+        """Return the card on offer: after a card was taken, chance turned it up."""
         return mover, s.offer
 
     def rollout(
         self, game: Game[GeschenkState], s: GeschenkState, seat: int, legal: Sequence[Action], rnd: Rnd
     ) -> Action:
-        """Takes at a fair price, sooner with an empty purse, and lets a card that fits gather chips."""
+        """Return a move: takes at a fair price, sooner with few chips, and lets a fitting card gather chips."""
         own, pot = s.chips[seat], s.pot
         worth = added_cost(s.cards[seat], s.offer)
         if worth <= 0 and own >= SHORT:
@@ -61,7 +61,7 @@ class GeschenkPolicy(SearchPolicy[GeschenkState]):
         return TAKE if worth - pot <= bound else NO_THANKS
 
     def reason(self, s: GeschenkState, seat: int, action: Action, result: SearchResult) -> Message | None:
-        """What the card costs in truth, the chips it brings, and whom else it fits."""
+        """Return the reason: the real cost of the card, the chips it brings, and the other seats it fits."""
         worth, own = added_cost(s.cards[seat], s.offer), s.chips[seat]
         net = worth - s.pot
         why = ""

@@ -1,4 +1,4 @@
-"""Heuristic player for Grazia: cards got rid of, less what a jump costs, and what becomes of the other cards."""
+"""Heuristic player for Grazia: cards played, minus the cost of a jump, and the prospects of the other cards."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from engine.games.grazia.state import GraziaState
 from engine.games.grazia.terms import JUMP_COST, cards_of
 
 HOPE = 0.7
-"""How likely it is that somebody else plays a card that is missing before one's own."""
+"""How likely another player plays a missing card before one's own turn."""
 LATER = 0.5
-"""How much of a longer run's jump, still to be made, is worth counting on."""
+"""The share of a longer run's future jump that counts now."""
 WHIM = 0.05
-"""How much is left to chance."""
+"""The random share of a decision."""
 ROUND = 0.4
-"""What another turn must bring once a pass would end the game: the others get one as well."""
+"""The minimum gain of another turn once a pass would end the game: the other seats get a turn too."""
 
 
 def choose(game: Game[GraziaState], s: GraziaState, seat: int, rnd: Rnd) -> Action:
-    """The play that is worth most, else a pass."""
+    """Return the play that is worth most, else a pass."""
     hand = s.hands[seat]
     best = 0.0 if s.decks[seat] or s.trigger != NO_SEAT else ROUND
     found: Action = PASS
@@ -35,7 +35,7 @@ def choose(game: Game[GraziaState], s: GraziaState, seat: int, rnd: Rnd) -> Acti
 
 
 def worth_of(s: GraziaState, hand: Sequence[int], run: int) -> float:
-    """Points that a play brings now, and what it changes for the other cards of its suit."""
+    """Return the points that a play brings now, plus its effect on the other cards of its suit."""
     cards = cards_of(run)
     suit = SUIT[cards[0]]
     own = [c for c in hand if SUIT[c] == suit]
@@ -46,7 +46,7 @@ def worth_of(s: GraziaState, hand: Sequence[int], run: int) -> float:
 
 
 def hope(own: Sequence[int], top: int) -> float:
-    """Points that the cards of one suit may still bring above a pile that has come to ``top``."""
+    """Return the expected points of the cards of one suit above a pile that has reached ``top``."""
     total, chance, at, end = 0.0, 1.0, 0, len(own)
     card = top + 1
     while at < end:

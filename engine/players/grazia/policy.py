@@ -1,4 +1,4 @@
-"""The policy of the search in Grazia: the end of the game is the horizon; why, in words."""
+"""The policy of the search in Grazia: the end of the game is the horizon; with reasons in words."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from engine.games.grazia.terms import FREE, JUMP_COST, cards_of, gap
 from engine.players.policy import Reason, SearchPolicy, SearchResult, relative
 
 SPAN = 24.0
-"""So many points ahead of the others' average are as good as it gets."""
+"""The lead over the others' average, in points, that counts as the best outcome."""
 WIN = 0.5
-"""How much of the value is winning; the rest is points."""
+"""The share of the value for winning; the rest is points."""
 LEAST, ENDING = 0.5, 0.9
-"""What a play must bring in a simulation, and what it must where a pass would end the game."""
+"""The minimum gain of a play in a simulation, and if a pass would end the game."""
 STRANDED, SOONER, WHIM = 0.5, 1.0, 0.8
-"""What a lower card of one's own costs where a pile is opened above it; what it costs to jump upwards to cards that
-may still connect; how much is left to chance."""
+"""The cost of a lower card of one's own if a pile is opened above it; the cost of a jump upwards to cards that may
+still connect; the random share."""
 
 
 class GraziaPolicy(SearchPolicy[GraziaState]):
@@ -35,11 +35,11 @@ class GraziaPolicy(SearchPolicy[GraziaState]):
     reads_list: ClassVar[bool] = False
 
     def values(self, s: GraziaState, before: GraziaState) -> Sequence[float]:
-        """Half for the win, half for points above the others' average."""
+        """Return half for the win, half for points above the others' average."""
         return [(1 - WIN) * value + WIN * (p in s.winners) for p, value in enumerate(relative(s.scores, SPAN))]
 
     def rollout(self, game: Game[GraziaState], s: GraziaState, seat: int, legal: Sequence[Action], rnd: Rnd) -> Action:
-        """Of all cards that hang together the group that brings most: from where it connects, else the whole."""
+        """Return the most profitable group of connected cards: from where it connects, else the whole."""
         hand, piles, opening = s.hands[seat], s.piles, 0 if s.empty_suit == FREE else JUMP_COST
         best, found = LEAST if s.decks[seat] or s.trigger != NO_SEAT else ENDING, -1
         at, end, suit, lower = 0, len(hand), -1, 0
@@ -65,13 +65,14 @@ class GraziaPolicy(SearchPolicy[GraziaState]):
         return PASS if found < 0 else PLAY[found]
 
     def reason(self, s: GraziaState, seat: int, action: Action, result: SearchResult) -> Reason | None:
-        """What a play rids one of and costs; what a pass waits for, or whom it leaves behind."""
+        """Return the reason: cards played and their cost; for a pass, what it waits for, or which seats it leaves
+        behind."""
         why, facts = about_play(s, action.run) if isinstance(action, Play) else about_pass(s, seat)
         return Message(f"grazia-hint-why-{why}", facts) if why else None
 
 
 def about_play(s: GraziaState, run: int) -> tuple[str, dict[str, Any]]:
-    """Nothing of a short jump to a card that may still connect."""
+    """Return the reason for a play; none for a short jump to a card that may still connect."""
     cards = cards_of(run)
     first, count = cards[0], len(cards)
     if s.jump(first):
@@ -83,7 +84,7 @@ def about_play(s: GraziaState, run: int) -> tuple[str, dict[str, Any]]:
 
 
 def about_pass(s: GraziaState, seat: int) -> tuple[str, dict[str, Any]]:
-    """While there is a deck what is waited for; then who has more cards left."""
+    """Return the reason for a pass: with a deck what it waits for; then the seats with more cards left."""
     hand = s.hands[seat]
     if s.trigger == NO_SEAT and not s.decks[seat]:
         more = sum(len(other) + len(deck) > len(hand) for other, deck in zip(s.hands, s.decks, strict=True))

@@ -1,4 +1,4 @@
-"""How the house and the search play Hex Bases."""
+"""Computer players of Hex Bases: the heuristic player and the search policy."""
 
 from engine.players.hex_jinchi.heuristic import choose as choose
 from engine.players.hex_jinchi.policy import POLICY as POLICY

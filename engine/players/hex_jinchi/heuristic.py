@@ -1,4 +1,4 @@
-"""The heuristic player of Hex Bases: the turn that leaves the most on the table, sent whole."""
+"""The heuristic player of Hex Bases: the whole turn that leaves the best position on the table."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.players.hex_jinchi.plans import Turns
 
 
 def choose(game: Game[Any], s: HexJinchiState, seat: int, rnd: Rnd) -> Action:
-    """The best plan at a glance; in the middle of a turn what is left of it."""
+    """Return the best plan by a quick look; in the middle of a turn the rest of it."""
     if s.phase == "place":
         return rest(s, seat, 1)
     turns = Turns(s, seat)
@@ -21,7 +21,7 @@ def choose(game: Game[Any], s: HexJinchiState, seat: int, rnd: Rnd) -> Action:
 
 
 def rest(s: HexJinchiState, seat: int, width: int) -> Action:
-    """The next placement of a turn that was begun, or its end."""
+    """Return the next placement of a turn that was begun, or its end."""
     turns = Turns(s, seat)
     fits = [plan for plan in turns.plans(width) if not any(base in s.used for base, _, _ in plan.placed)]
     if not fits or not fits[0].placed:

@@ -1,4 +1,4 @@
-"""Whole turns worth a look: which sets on which bases, and what to discard; judged by what lies there afterwards."""
+"""Whole turns worth trying: which sets on which bases, and the discard; judged by the position afterwards."""
 
 from __future__ import annotations
 
@@ -12,19 +12,20 @@ from engine.games.hex_jinchi.state import HexJinchiState
 from engine.games.hex_jinchi.terms import BASES, SUIT_BIT, VALUE, WINNING, Set, at, shortest, suits
 
 SETS: Final = 3
-"""So many sets of each number of suits are looked at, the shortest ones."""
+"""The number of sets examined for each number of suits, the shortest ones."""
 BROKEN: Final = (0.95, 0.85, 0.6, 0.35, 0.18, 0.06, 0.0)
-"""By number of suits how likely one opponent covers a set in a turn."""
+"""By number of suits: how likely one opponent covers a set in a turn."""
 WORTH: Final = (0.8, 1.0, 1.25, 1.5, 1.75, 1.9, 2.0)
-"""By number of suits what a base of one's own is worth, in bases."""
+"""By number of suits: the worth of an own base, in bases."""
 CARD, JOKER, VARIETY, LATER = 0.12, 0.35, 0.1, 0.3
-"""What a card in hand is worth, a joker besides, a suit in the hand besides, and another's second base."""
+"""The worth of a card in hand, of a joker in addition, of a suit in the hand in addition, and of another seat's second
+base."""
 WIN, LOSS = 12.0, 14.0
-"""What three bases of one's own are worth if nobody breaks them, and what another's three cost."""
+"""The worth of three own bases if no player breaks them, and the cost of another seat's three."""
 
 
 class Plan(NamedTuple):
-    """Sets on bases, the mask of their cards, and what they gain."""
+    """Sets on bases, the mask of their cards, and their gain."""
 
     gain: float
     used: int
@@ -36,7 +37,7 @@ NONE: Final = Plan(0.0, 0, ())
 
 
 class Turns:
-    """What ``seat`` can do in the position ``s``, at the start of its turn."""
+    """The options of ``seat`` in the position ``s``, at the start of its turn."""
 
     def __init__(self, s: HexJinchiState, seat: int) -> None:
         self.s, self.seat = s, seat
@@ -49,7 +50,7 @@ class Turns:
         self.lying = [-1 if owner == NO_SEAT else suits(cards) for owner, cards in zip(s.owners, s.bases, strict=True)]
 
     def plans(self, width: int) -> list[Plan]:
-        """Up to three placements, the best first; ``width`` of each number of them are followed."""
+        """Return up to three placements, the best first; of each length the best ``width`` are extended."""
         found, beam = [NONE], [NONE]
         free = len(self.s.hands[self.seat]) - 1
         for _ in range(WINNING):
@@ -59,7 +60,7 @@ class Turns:
         return sorted((plan._replace(gain=self.worth(plan)) for plan in found), key=lambda plan: -plan.gain)
 
     def extended(self, plan: Plan, free: int) -> list[Plan]:
-        """With one more set on one more base; a card stays to be discarded."""
+        """Return plans with one more set on one more base; one card stays for the discard."""
         s, me, out = self.s, self.seat, list[Plan]()
         used, taken = plan.used, [base for base, _, _ in plan.placed]
         nobodys = False
@@ -81,7 +82,7 @@ class Turns:
         return out
 
     def worth(self, plan: Plan) -> float:
-        """The gain, and what three bases promise or threaten; jokers and suits left in hand."""
+        """Return the gain, with the promise or threat of three bases, and the jokers and suits left in hand."""
         owners, lying, me, n = self.s.owners[:], self.lying[:], self.seat, len(self.s.hands)
         for base, _, count in plan.placed:
             owners[base - 1], lying[base - 1] = me, count
@@ -102,22 +103,22 @@ class Turns:
         return total + VARIETY * bits.bit_count()
 
     def turn(self, plan: Plan, card: int) -> Turn:
-        """As a move."""
+        """Return the plan as a move."""
         return whole(card, self.sets_of(plan))
 
     def sets_of(self, plan: Plan) -> list[tuple[int, Set]]:
-        """What it lays where."""
+        """Return the sets and their bases."""
         return [(base, at(self.cards, mask)) for base, mask, _ in plan.placed]
 
     def left(self, plan: Plan) -> list[int]:
-        """The cards that are not placed, those to be discarded first in front."""
+        """Return the cards that are not placed, the best discards first."""
         gone = {c for k, c in enumerate(self.cards) if plan.used >> k & 1}
         rest = [c for c in self.s.hands[self.seat] if c not in gone]
         return sorted(rest, key=lambda c: (keeping(c, rest), c))
 
 
 def held_on(mine: Sequence[int], others: int) -> float:
-    """How likely three bases stand till the next turn; ``mine`` are the numbers of suits, ascending."""
+    """Return how likely three bases stand until the next turn; ``mine`` are the numbers of suits, ascending."""
     if len(mine) < WINNING:
         return 0.0
     spare = len(mine) - WINNING
@@ -128,7 +129,7 @@ def held_on(mine: Sequence[int], others: int) -> float:
 
 
 def keeping(card: int, hand: Sequence[int]) -> float:
-    """What a card is worth in hand: jokers most, lone suits, sixes and small numbers."""
+    """Return the worth of a card in hand: jokers most, lone suits, sixes and small numbers."""
     if card >= FIRST_JOKER:
         return 5.0
     lone = sum(SUIT_BIT[c] == SUIT_BIT[card] for c in hand) == 1

@@ -1,4 +1,4 @@
-"""The policy of the search in Hex Bases: a game is the horizon, and winning it is all; whole turns are tried."""
+"""The policy of the search in Hex Bases: a game is the horizon, and only winning counts; whole turns are tried."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from engine.players.hex_jinchi.plans import Turns
 from engine.players.policy import Reason, SearchPolicy, SearchResult
 
 WIDTH, TRIED = 8, 12
-"""How many plans of each length are followed, and how many turns are tried at most."""
+"""How many plans of each length are extended, and the maximum number of turns tried."""
 
 
 class HexJinchiPolicy(SearchPolicy[HexJinchiState]):
@@ -29,16 +29,16 @@ class HexJinchiPolicy(SearchPolicy[HexJinchiState]):
     ripe: ClassVar[int] = 16
 
     def horizon(self, s: HexJinchiState) -> int:
-        """How many games are finished."""
+        """Return how many games are finished."""
         return len(s.columns)
 
     def values(self, s: HexJinchiState, before: HexJinchiState) -> Sequence[float]:
-        """The game is shared among those who have won it."""
+        """Return the game, shared among its winners."""
         won = s.columns[-1]
         return [w / sum(won) for w in won]
 
     def candidates(self, game: Game[HexJinchiState], s: HexJinchiState, seat: int, rnd: Rnd) -> Sequence[Action]:
-        """The best plans, the best ones with two cards to discard."""
+        """Return the best plans, the best ones with two cards to discard."""
         if s.phase == "place":
             return list(dict.fromkeys((rest(s, seat, WIDTH), END_TURN)))
         turns = Turns(s, seat)
@@ -50,7 +50,7 @@ class HexJinchiPolicy(SearchPolicy[HexJinchiState]):
     def rollout(
         self, game: Game[HexJinchiState], s: HexJinchiState, seat: int, legal: Sequence[Action], rnd: Rnd
     ) -> Action:
-        """The best plan, found by following one."""
+        """Return the best plan, found by extending one."""
         if s.phase == "place":
             return rest(s, seat, 1)
         turns = Turns(s, seat)
@@ -58,9 +58,9 @@ class HexJinchiPolicy(SearchPolicy[HexJinchiState]):
         return turns.turn(plan, turns.left(plan)[0])
 
     def reason(self, s: HexJinchiState, seat: int, action: Action, result: SearchResult) -> Reason | None:
-        """Whom it keeps from winning, or what it makes of one's own bases; else the cards it brings.
+        """Return the reason: a seat kept from winning, or the effect on one's own bases; else the cards it brings.
 
-        Nothing where somebody else would still have three bases: nothing else counts then.
+        None if another player would still have three bases: then nothing else counts.
         """
         if not isinstance(action, Turn):
             return None

@@ -1,7 +1,7 @@
-"""Hands of Jukugo Daifuda as the bits of a number: what they are worth, quickly enough to play rounds out.
+"""Hands of Jukugo Daifuda as the bits of a number, with a worth that is quick enough to play rounds out.
 
-A card's bit is its place in a sorted hand (by number, then suit; jokers last), so that the lowest bit of a mask
-is the first card of the hand. Everything follows from a ``Lexicon`` and is remembered by mask.
+A card's bit is its place in a sorted hand (by number, then suit; jokers last), so that the lowest bit of a mask is the
+first card of the hand. All values follow from a ``Lexicon`` and are cached by mask.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from engine.games.jukugo_daifuda.state import by_rank
 from engine.games.jukugo_daifuda.terms import CARDS, JOKERS, POINTS, SIZE
 
 HELD: Final = 3
-"""What a card that lies in a set is worth, in points."""
+"""The worth of a card in a set, in points."""
 
 IN_ORDER: Final = tuple(sorted(CARDS, key=by_rank))
 """The cards in the order of a sorted hand: the card of each bit."""
@@ -24,13 +24,13 @@ BIT: Final = tuple(1 << IN_ORDER.index(c) for c in CARDS)
 """The bit of each card."""
 JOKER_BITS: Final = BIT[JOKERS[0]] | BIT[JOKERS[1]]
 WORTH: Final = tuple(HELD * size + 2 * points for size, points in zip(SIZE, POINTS, strict=True))
-"""By kind what a set in the hand is worth."""
+"""By kind: the worth of a set in the hand."""
 Part = tuple[int, int]
 """A kind and the cards (a mask) that form it together with another card."""
 
 
 def mask_of(cards: Iterable[int]) -> int:
-    """Cards as bits."""
+    """Return cards as bits."""
     mask = 0
     for c in cards:
         mask |= BIT[c]
@@ -38,7 +38,7 @@ def mask_of(cards: Iterable[int]) -> int:
 
 
 def cards_of(mask: int) -> list[int]:
-    """The cards of a mask, in the order of a sorted hand."""
+    """Return the cards of a mask, in the order of a sorted hand."""
     found = []
     while mask:
         bit = mask & -mask
@@ -53,13 +53,13 @@ class Masks:
     def __init__(self, lex: Lexicon) -> None:
         self.lex = lex
         self.two: list[int] = [0] * ALL
-        """By card the cards that form a set of two with it."""
+        """By card: the cards that form a set of two with it."""
         self.three: list[list[int]] = [[0] * ALL for _ in CARDS]
-        """By two cards the cards that form a set of three with them."""
+        """By two cards: the cards that form a set of three with them."""
         self.fours: list[list[int]] = [[] for _ in CARDS]
-        """By card the three others of every set of four that it belongs to."""
+        """By card: the three others of every set of four that it belongs to."""
         self.kind: dict[int, int] = {}
-        """By mask of a set its first kind."""
+        """By mask of a set: its first kind."""
         for a, b in combinations(range(ALL), 2):
             both, ca, cb = 1 << a | 1 << b, IN_ORDER[a], IN_ORDER[b]
             if lex.two[ca][cb]:
@@ -80,7 +80,7 @@ class Masks:
         self._remember()
 
     def _remember(self) -> None:
-        """The functions, as closures with memories of their own: they are called thousands of times a second."""
+        """Create the functions as closures with caches of their own: they are called thousands of times a second."""
         two, three, fours, kind_of = self.two, self.three, self.fours, self.kind
 
         @lru_cache(maxsize=1 << 15)
@@ -140,14 +140,14 @@ class Masks:
         self.parts = parts
         """The sets that the card at a place forms with one to three cards of a hand: first kinds, hand cards."""
         self.worth = worth
-        """How near a hand alone is to going out: ``HELD`` for each card in sets, and what these score hidden."""
+        """How near a hand alone is to going out: ``HELD`` for each card in sets, plus their hidden score."""
         self.whole = whole
-        """The most that a hand scores as open sets when all of it lies in sets; -1 where it does not."""
+        """The highest score of a hand as open sets if all of it is in sets; -1 otherwise."""
         self.growth = growth
-        """The places of the cards with which an open set grows (strictly or freely), and what it becomes."""
+        """The places of the cards with which an open set grows (strictly or freely), and the resulting kind."""
 
 
 @lru_cache(maxsize=3)
 def masks(dictionary: str) -> Masks:
-    """Those of a dictionary, made once."""
+    """Return the masks of a dictionary, computed once."""
     return Masks(lexicon(dictionary))

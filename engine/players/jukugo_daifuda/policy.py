@@ -1,4 +1,4 @@
-"""Heuristic player for Jukugo Daifuda: goes out when it can, takes what brings its hand nearer to that."""
+"""Heuristic player for Jukugo Daifuda: goes out if it can, takes cards that bring its hand nearer to that."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from engine.players.policy import SearchPolicy, SearchResult
 
 
 def choose(game: Game[JukugoDaifudaState], s: JukugoDaifudaState, seat: int, rnd: Rnd) -> Action:
-    """Ron if possible; else the answer after which the best discard leaves more than there is now."""
+    """Return ron if possible; else the answer after which the best discard leaves more than there is now."""
     now = Round(s)
     if s.phase == "discard":
         now.discard(seat)
@@ -35,18 +35,19 @@ def choose(game: Game[JukugoDaifudaState], s: JukugoDaifudaState, seat: int, rnd
 
 
 SPAN = 240.0
-"""Chips of a round between the worst and the best that may come of it."""
+"""The difference in chips between the worst and the best outcome of a round."""
 SHARE = 0.5
-"""How much of a value is what the hand is worth by ``prospects``, blurred by no luck; the rest is a round played out.
+"""The share of the value that is the fitted worth of the hand (``prospects``), without noise; the rest is a played-out
+round.
 
-Either alone is about as strong as the other; together they seem stronger (``bench/reached.md``).
+Both parts are about equally strong; together they seem stronger (``bench/reached.md``).
 """
 
 
 class JukugoDaifudaPolicy(SearchPolicy[JukugoDaifudaState]):
-    """Tries every move once on many deals: the heuristic player plays the round on from there, which is soon done.
+    """Tries every move once on many deals: the heuristic player plays the round from there, which is quick.
 
-    With the options for which it is fitted, what the hand is worth after the move counts as well.
+    With the options for which weights are fitted, the worth of the hand after the move counts as well.
     """
 
     proof: ClassVar[float] = 1.0
@@ -56,11 +57,12 @@ class JukugoDaifudaPolicy(SearchPolicy[JukugoDaifudaState]):
     ripe: ClassVar[int] = 1_000_000
 
     def horizon(self, s: JukugoDaifudaState) -> Hashable:
-        """The next move: what comes after it is the business of ``values``."""
+        """Return the next move: ``values`` handles what comes after it."""
         return len(s.columns), s.phase, len(s.deck), s.daifuda, len(s.waiting)
 
     def values(self, s: JukugoDaifudaState, before: JukugoDaifudaState) -> Sequence[float]:
-        """Chips won or lost by the end of the round; what one wins the others pay, so no comparison is needed."""
+        """Return chips won or lost by the end of the round; one seat's gain is the others' payment, so no comparison is
+        needed."""
         gained: list[float] = [now - then for now, then in zip(s.chips, before.chips, strict=True)]
         if len(s.columns) == len(before.columns):
             now, seat, others = Round(s), moved(s, before), len(gained) - 1
@@ -77,11 +79,11 @@ class JukugoDaifudaPolicy(SearchPolicy[JukugoDaifudaState]):
     def candidates(
         self, game: Game[JukugoDaifudaState], s: JukugoDaifudaState, seat: int, rnd: Rnd
     ) -> Sequence[Action]:
-        """All moves, also where they are not listed for people (hints off)."""
+        """Return all moves, even if they are not listed for people (hints off)."""
         return game.legal(s, seat) if s.phase == "discard" else answers_of(s, seat).moves
 
     def reason(self, s: JukugoDaifudaState, seat: int, action: Action, result: SearchResult) -> Message | None:
-        """What is true of the move; see ``jukugo_daifuda_reasons``."""
+        """Return a true statement about the move; see ``jukugo_daifuda_reasons``."""
         return reason_for(s, seat, action)
 
 

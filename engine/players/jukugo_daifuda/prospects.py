@@ -1,11 +1,11 @@
-"""What a hand that waits is worth to its seat: the chips it may expect by the end of the round, fitted.
+"""The worth of a waiting hand to its seat: the chips it may expect by the end of the round, fitted.
 
-The weights are those of least squares over rounds of a model of the game (default options: dictionary ``core``,
-strict growth, any ron), 400,000 each for 2, 3 and 4 seats on shuffles of its own: at one seat sat a player that chose
-by such weights (fitted to 200,000 rounds of heuristic players before), at the others the heuristic player. One line is
-for a hand whose seat has just laid the next daifuda, the other for one that has let a daifuda go.
+The weights are those of least squares over rounds of a model of the game (default options: dictionary ``core``, strict
+growth, any ron), 400,000 each for 2, 3 and 4 seats on shuffles of its own. At one seat sat a player that chose by such
+weights (fitted to 200,000 rounds of heuristic players before), at the others the heuristic player. One line is for a
+hand whose seat has just discarded the next daifuda, the other for a hand that has let a daifuda go.
 
-A player that knows nothing else and looks ahead not at all wins 59, 56 and 55 % of two-sided matches for 2, 3 and 4
+A player that knows only these weights and does not look ahead wins 59, 56 and 55 % of two-sided matches for 2, 3 and 4
 against the heuristic player in that model (20,000 each, on other shuffles).
 """
 
@@ -40,7 +40,7 @@ LAID: Final[Mapping[int, Weights]] = {
         *(-6.91, -4.13, -1.68, 1.71, 1.3, 2.25, 2.54, -0.424, 0.913, 0.00585, -6.44),
     ),
 }
-"""By number of seats the weights of ``_facts`` for a seat that has just laid a card."""
+"""By number of seats: the weights of ``_facts`` for a seat that has just discarded a card."""
 GONE: Final[Mapping[int, Weights]] = {
     2: (
         *(-15.7, 0.316, 0.561, 0.271, 0.395, 0.394, 1.24, 2.55, 0.142, -0.863, -7.93, -7.44),
@@ -55,15 +55,15 @@ GONE: Final[Mapping[int, Weights]] = {
         *(-24.3, -17.9, -12.0, 0.926, 0.946, 1.44, 1.19, -1.71, 1.6, -0.235, 0.0),
     ),
 }
-"""The same for one that has let the daifuda go."""
+"""The same for a seat that has let the daifuda go."""
 NO_BIT: Final = 0
-"""No card was laid."""
+"""No card was discarded."""
 Others = tuple[int, ...]
-"""How many cards each of the others holds."""
+"""How many cards each other seat holds."""
 
 
 def moved(s: JukugoDaifudaState, before: JukugoDaifudaState) -> int:
-    """Whose one move led from ``before`` to ``s``, in the same round; NO_SEAT where that does not show."""
+    """Return the seat whose single move led from ``before`` to ``s``, in the same round; NO_SEAT if that is unclear."""
     asked = [p for p in before.waiting if p != TABLE_ACTOR]
     if len(asked) == 1:
         return asked[0]
@@ -75,10 +75,11 @@ def moved(s: JukugoDaifudaState, before: JukugoDaifudaState) -> int:
 
 
 def expected(now: Round, s: JukugoDaifudaState, before: JukugoDaifudaState, seat: int) -> float | None:
-    """Chips that ``seat`` may expect after the one move that led from ``before`` to ``s``; ``now`` is ``s`` as masks.
+    """Return the chips that ``seat`` may expect after the move that led from ``before`` to ``s``; ``now`` is ``s`` as
+    masks.
 
-    Whoever takes the daifuda is taken to get it. None with options for which nothing is fitted, and for a ron: what it
-    is worth shows by itself.
+    The player who takes the daifuda is assumed to get it. None with options without fitted weights, and for a ron,
+    whose worth is known.
     """
     if s.dictionary != FITTED or s.free or s.min_ron:
         return None
@@ -87,7 +88,7 @@ def expected(now: Round, s: JukugoDaifudaState, before: JukugoDaifudaState, seat
     unseen = now.unseen(seat) & ~(1 << now.place)
     if before.phase == "discard":
         return after_laying(now, seat, unseen)
-    if s.daifuda != before.daifuda:  # nobody else was asked, so that a pass was the end of the window
+    if s.daifuda != before.daifuda:  # no other player was asked, so that a pass was the end of the window
         then = Round(before)
         return after_passing(then, seat, then.unseen(seat) & ~(1 << then.place))
     answer = s.answer[seat]
@@ -106,17 +107,17 @@ def expected(now: Round, s: JukugoDaifudaState, before: JukugoDaifudaState, seat
 
 
 def after_passing(now: Round, seat: int, unseen: int) -> float:
-    """Chips that ``seat`` may expect once it has let the daifuda go."""
+    """Return the chips that ``seat`` may expect once it has let the daifuda go."""
     return _worth(now.m, now.hands[seat], tuple(now.sets[seat]), unseen, NO_BIT, _others(now, seat))
 
 
 def after_laying(now: Round, seat: int, unseen: int) -> float:
-    """Chips that ``seat`` may expect once it has laid the daifuda."""
+    """Return the chips that ``seat`` may expect once it has discarded the daifuda."""
     return _worth(now.m, now.hands[seat], tuple(now.sets[seat]), unseen, 1 << now.place, _others(now, seat))
 
 
 def after_taking(now: Round, seat: int, hand: int, sets: Sequence[Laid], unseen: int) -> float:
-    """The same with the best discard, where ``seat`` has taken the daifuda and is to lay the next one."""
+    """Return the same with the best discard, if ``seat`` has taken the daifuda and must discard the next one."""
     return _best(now.m, hand, tuple(sets), unseen, _others(now, seat))
 
 
@@ -126,7 +127,7 @@ def _others(now: Round, seat: int) -> Others:
 
 @lru_cache(maxsize=1 << 10)
 def _best(m: Masks, hand: int, sets: tuple[Laid, ...], unseen: int, others: Others) -> float:
-    """See ``after_taking``; a joker is laid only where there is nothing else."""
+    """Return the best discard (see ``after_taking``); a joker only if there is no other card."""
     left, found = hand & ~JOKER_BITS or hand, []
     while left:
         bit = left & -left
@@ -137,13 +138,13 @@ def _best(m: Masks, hand: int, sets: tuple[Laid, ...], unseen: int, others: Othe
 
 @lru_cache(maxsize=1 << 12)
 def _worth(m: Masks, hand: int, sets: tuple[Laid, ...], unseen: int, laid: int, others: Others) -> float:
-    """Chips to expect with this hand and these open sets; ``laid`` is the bit of the card just laid, or NO_BIT."""
+    """Return the expected chips with this hand and these open sets; ``laid`` is the bit of the discard, or NO_BIT."""
     weights = (LAID if laid else GONE)[len(others) + 1]
     return sum([w * x for w, x in zip(weights, _facts(m, hand, sets, unseen, laid, others), strict=True)])
 
 
 def _facts(m: Masks, hand: int, sets: tuple[Laid, ...], unseen: int, laid: int, others: Others) -> tuple[float, ...]:
-    """What ``Weights`` weigh, in their order."""
+    """Return the facts of ``Weights``, in their order."""
     out = max(1, unseen.bit_count())
     count, score = outs(m, False, hand, sets, unseen)
     chance, ready, size = count / out, float(count > 0), hand.bit_count()
@@ -153,7 +154,7 @@ def _facts(m: Masks, hand: int, sets: tuple[Laid, ...], unseen: int, laid: int, 
     growing = sum([(unseen & grown).bit_count() for grown in _growing(m, sets)]) / 10
     return (
         1.0,
-        # how near the hand is to going out, and with what
+        # how near the hand is to going out, and with which cards
         m.worth(hand),
         laid_worth(sets),
         sum(hoped) / max(1, len(hoped)),
@@ -179,11 +180,11 @@ def _facts(m: Masks, hand: int, sets: tuple[Laid, ...], unseen: int, laid: int, 
         # cards with which an open set grows
         growing,
         (1 - ready) * growing,
-        # cards that would go with the one just laid: what the others may make of it
+        # cards that fit the discard: what the other seats may make of it
         (m.two[laid.bit_length() - 1] & unseen).bit_count() / 10 if laid else 0.0,
     )
 
 
 def _growing(m: Masks, sets: tuple[Laid, ...]) -> list[int]:
-    """By open set the cards (a mask) with which it grows."""
+    """Return by open set the cards (a mask) with which it grows."""
     return [sum([1 << place for place in m.growth(False, kind, cards)]) for kind, cards in sets]

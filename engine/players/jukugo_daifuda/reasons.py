@@ -1,4 +1,4 @@
-"""Why a move of Jukugo Daifuda is suggested: facts about it that are true whatever the others hold."""
+"""The reasons for a suggested move of Jukugo Daifuda: facts about it that are true whatever the others hold."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from engine.players.jukugo_daifuda.rounds import (
 
 WHY = "jukugo_daifuda-hint-why-"
 HOPEFUL = 4
-"""To wait for fewer cards than this is no reason to open a set."""
+"""Waiting for fewer cards than this is no reason to open a set."""
 
 
 def reason_for(s: JukugoDaifudaState, seat: int, action: Action) -> Message | None:
-    """The most telling fact about ``action``; ``s`` is redealt for ``seat``, and only what it sees counts."""
+    """Return the most useful fact about ``action``; ``s`` is redealt for ``seat``, and only what it sees counts."""
     now = Round(s)
     if isinstance(action, Discard):
         return _discarding(now, seat, action.card)
@@ -37,7 +37,7 @@ def reason_for(s: JukugoDaifudaState, seat: int, action: Action) -> Message | No
 
 
 def ready_for(now: Round, seat: int, but: int = 0) -> int:
-    """How many cards still out, except those of the mask ``but``, would let ``seat`` go out as it stands."""
+    """Return how many cards still out, except those of the mask ``but``, would let ``seat`` go out now."""
     unseen = now.unseen(seat) & ~but
     return outs(now.m, now.free, now.hands[seat], now.sets[seat], unseen, max(1, now.min_ron))[0]
 
@@ -61,7 +61,7 @@ def _discarding(now: Round, seat: int, card: int) -> Message | None:
 
 
 def _growing(now: Round, seat: int, cards: int) -> list[int]:
-    """The places of those ``cards`` with which another seat could enlarge an open set."""
+    """Return the places of those ``cards`` with which another seat could enlarge an open set."""
     sets = [x for p, laid in enumerate(now.sets) if p != seat for x in laid]
     grows = {place for kind, laid in sets for place in now.m.growth(now.free, kind, laid)}
     return [place for place in sorted(grows) if cards >> place & 1]
@@ -107,7 +107,7 @@ def _passing(now: Round, seat: int) -> Message | None:
 
 
 def _after(now: Round, seat: int, move: Taking) -> tuple[int, int]:
-    """After a move and any discard: the most that lies in hidden sets (its open score), the most cards in sets."""
+    """Return after a move and any discard: the highest open score of hidden sets, the most cards in sets."""
     kind, part, at = move
     laid = sum(SIZE[k] for place, (k, _) in enumerate(now.sets[seat]) if place != at) + SIZE[kind]
     left = hand = now.hands[seat] ^ part

@@ -1,8 +1,8 @@
-"""How the heuristic player plays Jukugo Daifuda, on masks, and rounds played out by it without the rules' machinery.
+"""The heuristic player of Jukugo Daifuda on masks, and rounds played out by it without the rules engine.
 
 A search plays thousands of rounds to their end. All hidden cards are dealt there and the heuristic player leaves
-nothing to chance, so what follows a position is settled: ``played_out`` finds it much sooner than the
-rules do, and a test holds it to what they say.
+nothing to chance, so the outcome of a position is fixed: ``played_out`` finds it much sooner than the rules do, and a
+test compares it with the rules.
 """
 
 from __future__ import annotations
@@ -18,27 +18,27 @@ from engine.games.jukugo_daifuda.terms import ATTACHED, CARDS, CLAIMED, NO_ORDER
 from engine.players.jukugo_daifuda.masks import BIT, HELD, JOKER_BITS, Masks, cards_of, mask_of, masks
 
 GROWTH: Final = 0.1
-"""What each card still out that would go with a loose one is worth: it breaks ties."""
+"""The worth of each card still out that fits a loose one: it breaks ties."""
 Laid = tuple[int, int]
 """An open set: kind and mask."""
 Taking = tuple[int, int, int]
-"""A claim or attach: the kind made, the mask of the hand cards in it, and the place of the set that grows (or NEW)."""
+"""A claim or attach: the kind made, the mask of its hand cards, and the place of the set that grows (or NEW)."""
 NEW: Final = -1
 Result = tuple[int, int]
-"""Who went out (NO_SEAT after a draw) and what everybody else pays."""
+"""The seat that went out (NO_SEAT after a draw) and the payment of every other player."""
 LAID_WORTH: Final = tuple(HELD * size + points for size, points in zip(SIZE, POINTS, strict=True))
-"""By kind what an open set is worth."""
+"""By kind: the worth of an open set."""
 EVERY: Final = mask_of(CARDS)
 NOTHING: Final[Sequence[Note]] = ([],) * 4
 """No answers yet."""
 
 
 Hopes = list[tuple[int, int]]
-"""By card of a hand (its bit, the lowest first) how many unseen cards make a set of two with it."""
+"""By card of a hand (its bit, the lowest first): how many unseen cards make a set of two with it."""
 
 
 def hopes(m: Masks, hand: int, unseen: int) -> Hopes:
-    """Those of ``hand``."""
+    """Return the hopes of ``hand``."""
     two, found = m.two, []
     while hand:
         bit = hand & -hand
@@ -48,9 +48,9 @@ def hopes(m: Masks, hand: int, unseen: int) -> Hopes:
 
 
 def best_discard(m: Masks, hand: int, laid: int, found: Hopes) -> tuple[float, int]:
-    """What is left of ``hand`` (among the cards of ``found``) after the best discard, and its bit.
+    """Return the rest of ``hand`` (among the cards of ``found``) after the best discard, and the discard's bit.
 
-    It is never a joker while there is another card.
+    The discard is never a joker while there is another card.
     """
     worth, total, left = m.worth, 0, -1
     for bit, n in found:
@@ -71,13 +71,13 @@ def best_discard(m: Masks, hand: int, laid: int, found: Hopes) -> tuple[float, i
 
 
 def hidden_and_held(m: Masks, hand: int) -> tuple[int, int]:
-    """Of the best split of a hand what its sets score open, and how many cards lie in them."""
+    """Return the open score of the best split of a hand into sets, and how many cards are in these."""
     held, score = cover(m.lex, tuple(sorted(cards_of(hand))))
     return score, held
 
 
 def going_out(m: Masks, free: bool, hand: int, sets: Sequence[Laid], place: int) -> int:
-    """The most that a ron with the card at ``place`` scores; -1 where there is none."""
+    """Return the highest score of a ron with the card at ``place``; -1 if there is none."""
     best, whole = -1, m.whole
     for kind, part in m.parts(place, hand):
         rest = whole(hand ^ part)
@@ -97,7 +97,7 @@ def going_out(m: Masks, free: bool, hand: int, sets: Sequence[Laid], place: int)
 
 
 def outs(m: Masks, free: bool, hand: int, sets: Sequence[Laid], unseen: int, least: int = 1) -> tuple[int, int]:
-    """How many of the ``unseen`` cards would let a hand go out for ``least`` or more, and what these score together."""
+    """Return how many of the ``unseen`` cards would let a hand go out for ``least`` or more, and their total score."""
     count = score = 0
     while unseen:
         bit = unseen & -unseen
@@ -110,7 +110,8 @@ def outs(m: Masks, free: bool, hand: int, sets: Sequence[Laid], unseen: int, lea
 
 
 def taking(m: Masks, free: bool, hand: int, sets: Sequence[Laid], place: int) -> list[Taking]:
-    """The claims and attaches that are legal with the card at ``place``; of a pair that is a word the pair only."""
+    """Return the claims and attaches that are legal with the card at ``place``; for a pair that is a word only the
+    pair."""
     found = [(kind, part, NEW) for kind, part in m.parts(place, hand) if part != hand]
     if sets and hand:
         for at, (kind, cards) in enumerate(sets):
@@ -121,7 +122,7 @@ def taking(m: Masks, free: bool, hand: int, sets: Sequence[Laid], place: int) ->
 
 
 def preferred(m: Masks, moves: Sequence[Taking], hand: int, sets: Sequence[Laid], unseen: int) -> Taking | None:
-    """The move after which the best discard leaves more than there is now; None where passing does."""
+    """Return the move after which the best discard leaves more than there is now; None if a pass is best."""
     laid, found = laid_worth(sets), hopes(m, hand, unseen)
     counts = [n for _, n in found]
     best, most = None, laid + m.worth(hand) + GROWTH * (sum(counts) / max(1, len(counts)))
@@ -138,18 +139,18 @@ def preferred(m: Masks, moves: Sequence[Taking], hand: int, sets: Sequence[Laid]
 
 
 def _first(move: Taking) -> tuple[int, bool, list[int]]:
-    """The order of the rules' own list of answers."""
+    """Return a sort key: the order of the rules' own list of answers."""
     kind, part, at = move
     return kind, at != NEW, sorted(cards_of(part))
 
 
 def laid_worth(sets: Sequence[Laid]) -> int:
-    """What open sets are worth."""
+    """Return the worth of open sets."""
     return sum([LAID_WORTH[kind] for kind, _ in sets])
 
 
 class Round:
-    """A round as masks, made from a state in which nothing is hidden; it is played on by the heuristic player."""
+    """A round as masks, made from a state without hidden cards; the heuristic player plays it."""
 
     def __init__(self, s: JukugoDaifudaState) -> None:
         self.m = masks(s.dictionary)
@@ -166,16 +167,16 @@ class Round:
         self.place = -1 if s.daifuda == NO_CARD else BIT[s.daifuda].bit_length() - 1
 
     def unseen(self, seat: int) -> int:
-        """The cards that the heuristic player at ``seat`` counts as still out."""
+        """Return the cards that the heuristic player at ``seat`` counts as still out."""
         return EVERY ^ (self.seen | self.hands[seat])
 
     def wins(self, seat: int) -> int:
-        """What ``seat`` would score by going out now, 0 where it may not."""
+        """Return the score of ``seat`` for going out now, 0 if it may not."""
         score = going_out(self.m, self.free, self.hands[seat], self.sets[seat], self.place)
         return score if score >= self.min_ron else 0
 
     def wants(self, seat: int) -> Taking | None:
-        """What ``seat`` takes the daifuda for; it cannot go out."""
+        """Return the move by which ``seat`` takes the daifuda; it cannot go out."""
         hand, sets = self.hands[seat], self.sets[seat]
         moves = taking(self.m, self.free, hand, sets, self.place)
         least = self.passing[seat]
@@ -196,14 +197,14 @@ class Round:
         self.turn = seat
 
     def discard(self, seat: int) -> None:
-        """Lay the next daifuda."""
+        """Discard the next daifuda."""
         hand = self.hands[seat]
         bit = best_discard(self.m, hand, laid_worth(self.sets[seat]), hopes(self.m, hand, self.unseen(seat)))[1]
         self.hands[seat] = hand ^ bit
         self.place, self.discarder = bit.bit_length() - 1, seat
 
     def flip(self) -> bool:
-        """Nobody took the daifuda: turn up the next card; False where there is none."""
+        """Turn up the next card, since no player took the daifuda; False if there is none."""
         self.seen |= 1 << self.place
         self.turn = (self.turn + 1) % len(self.hands)
         if not self.deck:
@@ -212,7 +213,7 @@ class Round:
         return True
 
     def finish(self, asked: Sequence[int], given: Sequence[Note]) -> Result:
-        """Play on from a window, with the answers that were ``given`` to it, to the end of the round."""
+        """Play from a window, with the answers ``given`` to it, to the end of the round."""
         n = len(self.hands)
         while True:
             order = [(self.turn + step) % n for step in range(n)]
@@ -244,19 +245,19 @@ class Round:
 
 
 def made(answer: Note) -> Taking | None:
-    """What an answer that was noted takes the daifuda for."""
+    """Return the kind for which a stored answer takes the daifuda."""
     if answer[0] == CLAIMED:
         return answer[1], mask_of(answer[2:]), NEW
     return (answer[1], 0, answer[2]) if answer[0] == ATTACHED else None
 
 
 def played_out(s: JukugoDaifudaState) -> Result:
-    """Who goes out in the round under way, with what score, when the heuristic player plays every seat from here."""
+    """Return the seat that goes out in the running round, and its score, if the heuristic player plays every seat."""
     return played_on(Round(s), s)
 
 
 def played_on(now: Round, s: JukugoDaifudaState) -> Result:
-    """The same, where ``now`` is ``s`` as masks; it is played on in place."""
+    """Return the same, where ``now`` is ``s`` as masks; ``now`` is changed in place."""
     if s.phase == "discard":
         now.discard(s.waiting[0])
         return now.finish([p for p in range(len(s.chips)) if p != now.discarder], NOTHING)

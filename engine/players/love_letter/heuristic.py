@@ -1,4 +1,4 @@
-"""Heuristic player for Love Letter: counts what is unseen, strikes where the odds are good, keeps the higher card."""
+"""Heuristic player for Love Letter: counts unseen cards, attacks on good odds, keeps the higher card."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from engine.games.love_letter.state import LoveLetterState
 from engine.games.love_letter.terms import BARON, HANDMAID, KING, PRIEST, PRINCE, PRINCESS
 
 LOOK, HIDE, WASTE = 0.12, 0.1, -0.05
-"""What a priest, a handmaid and a card without effect are worth, in rounds won."""
+"""The worth of a priest, a handmaid and a card without effect, in rounds won."""
 KEEP = 0.05
-"""What a number more in hand is worth when the deck is empty; before, less."""
+"""The worth of each higher number in hand when the deck is empty; less before."""
 RARELY = 0.2
-"""How likely a card below the one played was kept, against any other."""
+"""How likely a card below the one played was kept, compared with any other."""
 SEEN_BY = 0.25
-"""What it costs to keep a card that somebody has seen."""
+"""The cost of keeping a card that a player has seen."""
 
 
 def played(s: LoveLetterState, seat: int) -> int:
-    """The card that ``seat`` played last, and so preferred to part with; 0 where it holds another since."""
+    """Return the card that ``seat`` played last, instead of its kept card; 0 if it holds another since."""
     for mover, card, target, _, _ in reversed(s.plays):
         if target == seat and card in (PRINCE, KING):
             return 0
@@ -31,7 +31,7 @@ def played(s: LoveLetterState, seat: int) -> int:
 
 
 def copies(s: LoveLetterState, seat: int, target: int) -> list[int]:
-    """By number how many copies ``target`` may have kept, as far as ``seat`` knows."""
+    """Return by number how many copies ``target`` may have kept, as far as ``seat`` knows."""
     if known := s.knows[seat][target]:
         return [int(number == known) for number in range(PRINCESS + 1)]
     left = s.unseen(seat)
@@ -42,7 +42,7 @@ def copies(s: LoveLetterState, seat: int, target: int) -> list[int]:
 
 
 def odds(s: LoveLetterState, seat: int, target: int) -> list[float]:
-    """By number how likely ``target`` has kept it: by the copies, and by what it preferred to play."""
+    """Return by number how likely ``target`` has kept it: by the copies, and by the card it played."""
     floor = played(s, target)
     weights = [n * (RARELY if number < floor else 1.0) for number, n in enumerate(copies(s, seat, target))]
     total = sum(weights) or 1.0
@@ -50,7 +50,7 @@ def odds(s: LoveLetterState, seat: int, target: int) -> list[float]:
 
 
 def worth(s: LoveLetterState, seat: int, move: Play, chances: Sequence[Sequence[float]]) -> float:
-    """About how much likelier ``move`` makes it to win the round; ``chances``: ``odds`` by seat."""
+    """Return roughly how much likelier ``move`` makes it to win the round; ``chances``: ``odds`` by seat."""
     card = card_of(move)
     kept = sum(s.hands[seat]) - card
     late = 1.0 / (1.0 + 0.3 * len(s.deck))
@@ -79,12 +79,12 @@ def _mean(chance: Sequence[float]) -> float:
 
 
 def _exposed(s: LoveLetterState, seat: int) -> int:
-    """How many others still in know the card that ``seat`` has kept."""
+    """Return how many active other seats know the card that ``seat`` has kept."""
     return sum(bool(s.hands[p] and known[seat]) for p, known in enumerate(s.knows) if p != seat)
 
 
 def choose(game: Game[LoveLetterState], s: LoveLetterState, seat: int, rnd: Rnd) -> Action:
-    """The move that is worth most; of equal ones, and ahead of tokens, by chance."""
+    """Return the move that is worth most; of equal ones, and when ahead in tokens, a random one."""
     legal: Sequence[Play] = game.phases[s.phase].legal(s, seat)
     if len(legal) == 1:
         return legal[0]

@@ -1,4 +1,4 @@
-"""What the search is told of Love Letter: a round is the horizon, and a guard names what is likely."""
+"""The search policy of Love Letter: a round is the horizon, and a guard names likely cards."""
 
 from __future__ import annotations
 
@@ -26,15 +26,15 @@ class LoveLetterPolicy(SearchPolicy[LoveLetterState]):
     ripe: ClassVar[int] = 1_000_000
 
     def horizon(self, s: LoveLetterState) -> int:
-        """How many rounds are finished."""
+        """Return how many rounds are finished."""
         return len(s.columns)
 
     def values(self, s: LoveLetterState, before: LoveLetterState) -> Sequence[float]:
-        """The token."""
+        """Return the token."""
         return relative(s.columns[-1], 2.0)
 
     def suppose(self, s: LoveLetterState, seat: int, rnd: Rnd) -> None:
-        """Whoever played a card has rarely kept a lower one."""
+        """Fit the cards: a player who played a card has rarely kept a lower one."""
         for p, hand in enumerate(s.hands):
             if p != seat and hand and hand[0] < (floor := played(s, p)) and rnd() > RARELY:
                 at = int(rnd() * len(s.deck)) if s.deck else 0
@@ -42,7 +42,7 @@ class LoveLetterPolicy(SearchPolicy[LoveLetterState]):
                     hand[0], s.deck[at] = s.deck[at], hand[0]
 
     def candidates(self, game: Game[LoveLetterState], s: LoveLetterState, seat: int, rnd: Rnd) -> Sequence[Action]:
-        """All moves, but of a guard only the likeliest numbers."""
+        """Return all moves, but for a guard only the likeliest numbers."""
         legal: Sequence[Action] = game.phases[s.phase].legal(s, seat)
         if len(legal) <= len(NUMBERS):
             return legal
@@ -61,11 +61,11 @@ class LoveLetterPolicy(SearchPolicy[LoveLetterState]):
     def rollout(
         self, game: Game[LoveLetterState], s: LoveLetterState, seat: int, legal: Sequence[Action], rnd: Rnd
     ) -> Action:
-        """The heuristic player, who strikes where the odds are good: against guards at random any card seems safe."""
+        """Return the heuristic player's move, which attacks on good odds: against random guards any card seems safe."""
         return choose(game, s, seat, rnd)
 
     def reason(self, s: LoveLetterState, seat: int, action: Action, result: SearchResult) -> Message | None:
-        """What the seat knows, or what the card does for it; nothing that is not true of the move."""
+        """Return the reason: what the seat knows, or what the card does for it; always true of the move."""
         why, facts = "", dict[str, Any]()
         play: Any = action
         card = card_of(play)

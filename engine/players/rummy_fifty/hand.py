@@ -1,6 +1,6 @@
-"""How good a hand of Rummy Fifty is, told quickly: searches ask thousands of times a second.
+"""The quality of a hand of Rummy Fifty, computed quickly: searches need it thousands of times a second.
 
-A hand is a mask of its cards (``engine.families.melds``), ``targets`` are the melds that may be added to. What
+A hand is a mask of its cards (``engine.families.melds``), ``targets`` are the melds that may be added to. A card that
 cannot be laid down weighs its rank and a good deal more, and less for each card that works with it.
 """
 
@@ -14,7 +14,7 @@ from engine.core.cards import PER_SUIT, RANK, SUIT, SUITS
 from engine.families.melds import BIT, Meld, fault, form_of, lay_out, mask_of, melds_in, takes
 
 LOOSE: Final = 10.0
-"""What a card that fits nowhere weighs, before its rank is added."""
+"""The weight of a card that fits nowhere, before its rank is added."""
 LINK: Final = 3.0
 """How much lighter each link makes it: a card of the same rank, or one that a run could join to it."""
 MOST_LINKS: Final = 2
@@ -22,7 +22,7 @@ REACH: Final = 2
 """Ranks between two cards of a run that a third one joins."""
 WEIGHTS: Final = tuple(LOOSE + r + 1 for r in RANK)
 LIGHTER: Final = tuple(LINK * min(MOST_LINKS, n) for n in range(64))
-"""By the number of its links how much lighter a card is."""
+"""By number of links: how much lighter a card is."""
 
 Targets = tuple[tuple[int, ...], ...]
 Aside = tuple[int, tuple[Meld, ...], tuple[tuple[int, int], ...]]
@@ -38,17 +38,17 @@ def _near(card: int, wild: int) -> int:
 
 
 NEAR: Final = tuple(tuple(_near(c, wild) for c in range(len(SUIT))) for wild in range(len(SUITS)))
-"""By wild suit and card the mask of all cards linked to it."""
+"""By wild suit and card: the mask of all cards linked to it."""
 
 
 def links(card: int, mask: int, wild: int) -> int:
-    """How many cards of ``mask`` work with ``card``: its rank, or near it in its suit or the wild one."""
+    """Return how many cards of ``mask`` work with ``card``: of its rank, or near it in its suit or the wild one."""
     return (NEAR[wild][card] & mask).bit_count()
 
 
 @lru_cache(maxsize=1 << 14)
 def aside(mask: int, targets: Targets, wild: int) -> Aside:
-    """The melds and layoffs that leave the least in hand."""
+    """Return the melds and layoffs that leave the least in hand."""
     for target in targets:
         if takes(target, form_of(target, wild), wild) & mask:
             _, made, laid = lay_out(mask, targets, wild, WEIGHTS)
@@ -65,13 +65,13 @@ def aside(mask: int, targets: Targets, wild: int) -> Aside:
 
 @lru_cache(maxsize=1 << 14)
 def _best_melds(useful: int, wild: int) -> tuple[int, tuple[Meld, ...]]:
-    """The cards to meld, as a mask, and the melds, where each of ``useful`` is in one of those possible."""
+    """Return the cards to meld, as a mask, and the melds, if each of ``useful`` is in a possible one."""
     _, used, made = _most([(mask_of(m), sum(WEIGHTS[c] for c in m), m) for m in melds_in(useful, wild)])
     return used, made
 
 
 def _most(melds: Sequence[tuple[int, float, Meld]]) -> tuple[float, int, tuple[Meld, ...]]:
-    """Of melds (mask, weight, cards) those that share no card and weigh most together."""
+    """Return the melds (mask, weight, cards) that share no card and together weigh most."""
     if not melds:
         return 0.0, 0, ()
     low = min(bits & -bits for bits, _, _ in melds)
@@ -87,7 +87,7 @@ def _most(melds: Sequence[tuple[int, float, Meld]]) -> tuple[float, int, tuple[M
 
 @lru_cache(maxsize=1 << 14)
 def costs(left: int, wild: int) -> dict[int, float]:
-    """By card what each of these weighs: none of them is in a meld."""
+    """Return by card its weight: none of them is in a meld."""
     near, out, rest = NEAR[wild], {}, left
     while rest:
         low = rest & -rest
@@ -98,23 +98,23 @@ def costs(left: int, wild: int) -> dict[int, float]:
 
 
 def weight(mask: int, targets: Targets, wild: int) -> float:
-    """How far a hand is from going out: the cards that would be left, those with links counting less."""
+    """Return how far a hand is from going out: the cards that would be left; those with links count less."""
     return sum(costs(aside(mask, targets, wild)[0], wild).values())
 
 
 @lru_cache(maxsize=1 << 14)
 def after_discard(mask: int, targets: Targets, wild: int) -> float:
-    """The weight of a hand without its most useless card."""
+    """Return the weight of a hand without its most useless card."""
     found = costs(aside(mask, targets, wild)[0], wild).values()
     return sum(found) - max(found, default=0.0)
 
 
 @lru_cache(maxsize=1 << 14)
 def without_each(mask: int, targets: Targets, wild: int) -> dict[int, float]:
-    """By card of the hand what the hand weighs without it; where it breaks a meld, no other way is looked for."""
+    """Return by card of the hand the weight without it; if that breaks a meld, no other way is searched."""
     left, made, laid = aside(mask, targets, wild)
     near, own = NEAR[wild], costs(left, wild)
-    # Whoever has no link to spare becomes heavier when one goes.
+    # A card with no link to spare becomes heavier when one goes.
     tight = 0
     for c in own:
         if (near[c] & left).bit_count() <= MOST_LINKS:
@@ -133,5 +133,5 @@ def without_each(mask: int, targets: Targets, wild: int) -> dict[int, float]:
 
 @lru_cache(maxsize=1 << 12)
 def _spare(meld: Meld, wild: int) -> tuple[int, ...]:
-    """The cards without which a meld is still one."""
+    """Return the cards without which a meld is still valid."""
     return tuple(c for c in meld if fault([other for other in meld if other != c], wild) is None)

@@ -30,11 +30,12 @@ GAIN: Final = 4.0
 STRONG: Final = 44.0
 """Hands lighter than this are near going out.
 
-Only they choose a high bonus card: hands are mostly caught whole, and make 50 without it."""
+Only they choose a high bonus card: hands are mostly caught whole, and make 50 without it.
+"""
 
 
 def choose(game: Game[RummyFiftyState], s: RummyFiftyState, seat: int, rnd: Rnd) -> Action:
-    """The move of the present step."""
+    """Return the move of the present step."""
     hand, wild = s.hands[seat], SUIT[s.indicator]
     if s.phase == "bonus":
         return BONUS[courts_for(len(s.points))[-1] if weight(mask_of(hand), (), wild) < STRONG else JACK]
@@ -52,11 +53,11 @@ def choose(game: Game[RummyFiftyState], s: RummyFiftyState, seat: int, rnd: Rnd)
 
 
 def _source(s: RummyFiftyState, seat: int, targets: Targets, wild: int) -> int:
-    """The face-up card that brings the hand furthest, if it beats an unknown one."""
+    """Return the face-up card that improves the hand most, if it beats an unknown one."""
     open_piles = [source for source in sources(s, seat) if source != STOCK]
     mask = mask_of(s.hands[seat])
     now = after_discard(mask, targets, wild)
-    # Drawing the last card of the stock ends the round: that suits nobody who is close to going out.
+    # Drawing the last card of the stock ends the round: that suits no player who is close to going out.
     best, gain = STOCK, 0.0 if len(s.stock) == 1 and now < STRONG / 2 else GAIN
     for source in open_piles:
         lighter = now - after_discard(mask | BIT[pile_of(s, source)[-1]], targets, wild)
@@ -66,7 +67,7 @@ def _source(s: RummyFiftyState, seat: int, targets: Targets, wild: int) -> int:
 
 
 def _discard(s: RummyFiftyState, seat: int, targets: Targets, wild: int) -> int:
-    """The card whose loss leaves the lightest hand; high and useless to the next player among equals."""
+    """Return the card whose loss leaves the lightest hand; of equal ones a high one that the next player cannot use."""
     mask = mask_of(s.hands[seat])
     after = (seat + 1) % len(s.points)
     wants = mask_of(s.known[after])
@@ -79,23 +80,23 @@ def _discard(s: RummyFiftyState, seat: int, targets: Targets, wild: int) -> int:
 
 
 SPAN: Final = 4.0
-"""Points of a round between the worst and the best that may come of it: going out beats any light hand."""
+"""The difference in points between the worst and the best outcome of a round: going out beats any light hand."""
 HEAVIEST: Final = 150.0
 """A hand of ten cards that fit nowhere."""
 
 
 class RummyFiftyPolicy(SearchPolicy[RummyFiftyState]):
-    """Looks ahead to the end of the turn: a round at random would hardly ever end by somebody going out."""
+    """Looks ahead to the end of the turn: a random round would hardly ever end by a player going out."""
 
     exploration: ClassVar[float] = 0.3
     rollout_share: ClassVar[float] = 1.0
 
     def horizon(self, s: RummyFiftyState) -> object:
-        """The round and whose turn it is; while bonus cards are chosen, nobody's."""
+        """Return the round and the seat whose turn it is; while bonus cards are chosen, no seat."""
         return s.round, s.ended, -1 if s.phase == "bonus" else s.waiting[0]
 
     def values(self, s: RummyFiftyState, before: RummyFiftyState) -> Sequence[float]:
-        """Points if the round is over; else how light the hands are of those who had a choice."""
+        """Return points if the round is over; else the lightness of the hands of the seats that had a choice."""
         if s.round != before.round or s.ended:
             return relative([now - then for now, then in zip(s.points, before.points, strict=True)], SPAN)
         wild = SUIT[s.indicator]
@@ -104,17 +105,18 @@ class RummyFiftyPolicy(SearchPolicy[RummyFiftyState]):
         return relative([-w for w in heavy], 2.0)
 
     def candidates(self, game: Game[RummyFiftyState], s: RummyFiftyState, seat: int, rnd: Rnd) -> Sequence[Action]:
-        """The bonus card is the heuristic player's choice: what it is worth shows only at the end of the round."""
+        """Return the candidates. The bonus card is the heuristic player's: its worth shows only at the end of the
+        round."""
         return [choose(game, s, seat, rnd)] if s.phase == "bonus" else game.legal(s, seat)
 
     def rollout(
         self, game: Game[RummyFiftyState], s: RummyFiftyState, seat: int, legal: Sequence[Action], rnd: Rnd
     ) -> Action:
-        """As the heuristic player does."""
+        """Return the heuristic player's move."""
         return choose(game, s, seat, rnd)
 
     def reason(self, s: RummyFiftyState, seat: int, action: Action, result: SearchResult) -> Reason | None:
-        """What the move does for the hand."""
+        """Return what the move does for the hand."""
         return reason(s, seat, action)
 
 

@@ -1,7 +1,7 @@
-"""Why a move of Rummy Fifty is suggested: only what the seat can see for itself, and only what was looked at.
+"""The reasons for a suggested move of Rummy Fifty: only facts that the seat can see, and only about moves tried.
 
-All of it follows from the own hand, the table, the face-up piles, how many cards others hold and which of
-them everyone saw being taken.
+All of it follows from the own hand, the table, the face-up piles, the number of cards of other seats and those of them
+that all players saw being taken.
 """
 
 from __future__ import annotations
@@ -28,19 +28,19 @@ from engine.players.policy import Reason
 from engine.players.rummy_fifty.hand import NEAR, Targets, aside, links
 
 DANGER: Final = 4
-"""An opponent with no more cards than this may go out at any moment."""
+"""An opponent with at most this many cards may go out at any moment."""
 SLUG: Final = "rummy_fifty-hint-why-"
 ALL: Final = mask_of(CARDS)
 
 
 def targets_of(s: RummyFiftyState, seat: int) -> tuple[list[int], Targets]:
-    """The melds that ``seat`` may add to: their numbers, and their cards."""
+    """Return the melds that ``seat`` may add to: their numbers, and their cards."""
     numbers = [at for at, owner in enumerate(s.owners) if owner != seat or s.layoff_own]
     return numbers, tuple(tuple(s.melds[at]) for at in numbers)
 
 
 def threat(s: RummyFiftyState, seat: int) -> int | None:
-    """The opponent with the fewest cards if that is DANGER or less, else None."""
+    """Return the opponent with the fewest cards if that is DANGER or less, else None."""
     p = min((p for p in range(len(s.hands)) if p != seat), key=lambda p: len(s.hands[p]))
     return p if len(s.hands[p]) <= DANGER else None
 
@@ -50,7 +50,7 @@ Found = tuple[str, Mapping[str, Any]]
 
 
 def reason(s: RummyFiftyState, seat: int, action: Action) -> Reason | None:
-    """What the move does for the hand; None where nothing plain can be said."""
+    """Return what the move does for the hand; None if there is no plain reason."""
     mask, wild = mask_of(s.hands[seat]), SUIT[s.indicator]
     numbers, targets = targets_of(s, seat)
     found: Found | None
@@ -80,7 +80,7 @@ def _bonus(court: int, highest: int, loose: int) -> Found:
 
 
 def _fits(mask: int, card: int, targets: Targets, wild: int) -> bool:
-    """Whether ``card`` makes a meld with cards of ``mask`` or may be laid off."""
+    """True if ``card`` makes a meld with cards of ``mask`` or may be laid off."""
     return any(card in m for m in melds_in(mask | BIT[card], wild)) or _laid(card, targets, wild)
 
 
@@ -89,7 +89,7 @@ def _laid(card: int, targets: Targets, wild: int) -> bool:
 
 
 def _goes_out(mask: int, targets: Targets, wild: int) -> bool:
-    """Whether all of these cards can be melded or laid off."""
+    """True if all of these cards can be melded or laid off."""
     return not aside(mask, targets, wild)[0]
 
 

@@ -1,4 +1,4 @@
-"""Heuristic player for Six-Suit Fort: looks at every capture and every fort it allows, and takes the most promising."""
+"""Heuristic player for Six-Suit Fort: examines every capture and every fort it allows, and takes the most promising."""
 
 from __future__ import annotations
 
@@ -25,15 +25,15 @@ from engine.games.six_suit_fort.terms import (
 )
 
 PER_TURN = 1.3
-"""Cards that a turn takes off the stock, about."""
+"""The approximate number of cards that a turn takes off the stock."""
 WIDER, HIGHER = 1.0, 0.2
-"""How much wider a fort gets in a turn, and a column that is open at an end higher, about."""
+"""How much wider a fort gets in a turn, and how much higher a column that is open at an end, approximately."""
 BURDEN = 0.5
-"""What a point of penalty in the hand costs while there are turns left to be rid of it; 1 at the end."""
+"""The cost of a point of penalty in the hand while turns remain to remove it; 1 at the end."""
 
 
 class Size(NamedTuple):
-    """A fort as far as its worth goes: columns, cards of the tallest one, of the outer ones."""
+    """The part of a fort that counts: columns, cards of the tallest one, of the outer ones."""
 
     width: int
     tallest: int
@@ -42,12 +42,12 @@ class Size(NamedTuple):
 
 
 def size_of(area: Columns) -> Size:
-    """The size of a fort."""
+    """Return the size of a fort."""
     return Size(len(area), max(map(len, area)), len(area[0]), len(area[-1])) if area else Size(0, 0, 0, 0)
 
 
 def grown(size: Size, steps: Steps) -> Size:
-    """The size after these steps."""
+    """Return the size after these steps."""
     width, tallest, left, right = size
     for _, place in steps:
         if place in (FIRST, LEFT, RIGHT):
@@ -66,13 +66,13 @@ def grown(size: Size, steps: Steps) -> Size:
 
 
 def promise(size: Size, turns: float) -> float:
-    """Points a fort may come to in so many own turns more."""
+    """Return the expected points of a fort in this many more own turns."""
     width, tallest, left, right = size
     return (width + WIDER * turns) * max(tallest, max(left, right) + HIGHER * turns)
 
 
 def turns_left(s: SixSuitFortState, seat: int) -> float:
-    """About how many own turns come after the present one."""
+    """Return about how many own turns come after the present one."""
     n = len(s.areas)
     if s.trigger:
         return 0.0
@@ -80,14 +80,14 @@ def turns_left(s: SixSuitFortState, seat: int) -> float:
 
 
 def worth(size: Size, hand: Iterable[int], turns: float) -> float:
-    """What fort and hand promise."""
+    """Return the expected points of fort and hand."""
     return promise(size, turns) - penalty(hand) * (BURDEN if turns else 1.0)
 
 
 def best_build(
     s: SixSuitFortState, seat: int, loose: Sequence[int], hand: Sequence[int], turns: float
 ) -> tuple[float, int]:
-    """The most promising way to build these captured cards, after its worth."""
+    """Return the most promising way to build these captured cards, after its worth."""
     size, found = size_of(s.areas[seat]), []
     for way in ways_of(s.areas[seat], loose):
         steps = WAYS[way]
@@ -98,7 +98,7 @@ def best_build(
 
 
 def digs(s: SixSuitFortState, seat: int) -> Iterator[tuple[Play, list[int]]]:
-    """Plays with what they capture, one for each set of cards."""
+    """Return plays with their captures, one for each set of cards."""
     met = set()
     for card in s.hands[seat]:
         for spot in range(len(SPOTS)):
@@ -113,7 +113,7 @@ def digs(s: SixSuitFortState, seat: int) -> Iterator[tuple[Play, list[int]]]:
 
 
 def ranked(s: SixSuitFortState, seat: int) -> list[tuple[float, Play]]:
-    """Plays by what they promise with the best fort after them, the best first."""
+    """Return plays by their promise with the best fort after them, the best first."""
     turns, found = turns_left(s, seat), []
     for play, loose in digs(s, seat):
         hand = [c for c in s.hands[seat] if c != play.card]
@@ -123,7 +123,7 @@ def ranked(s: SixSuitFortState, seat: int) -> list[tuple[float, Play]]:
 
 
 def choose(game: Game[SixSuitFortState], s: SixSuitFortState, seat: int, rnd: Rnd) -> Action:
-    """The play, or the way of building, that promises most; the pair that is worth most."""
+    """Return the most promising play or way of building; the pair that is worth most."""
     if s.phase == "play":
         return ranked(s, seat)[0][1]
     if s.phase == "build":

@@ -1,4 +1,4 @@
-"""The policy of the search in Six-Suit Fort: to the end of the game, by scores; why, in words."""
+"""The policy of the search in Six-Suit Fort: to the end of the game, by scores; with reasons in words."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ from engine.players.policy import Reason, SearchPolicy, SearchResult, relative
 from engine.players.six_suit_fort.heuristic import grown, promise, ranked, size_of, turns_left
 
 SPAN = 80.0
-"""Points between the worst and the best that may come of a game."""
+"""The difference in points between the worst and the best outcome of a game."""
 LOOKED_AT = 8
-"""How many plays a search looks at."""
+"""The number of plays that a search examines."""
 SAMPLED = 5
-"""How many plays a simulated player has a look at."""
+"""The number of plays that a simulated player examines."""
 
 
 class SixSuitFortPolicy(SearchPolicy[SixSuitFortState]):
@@ -49,11 +49,11 @@ class SixSuitFortPolicy(SearchPolicy[SixSuitFortState]):
     ripe: ClassVar[int] = 60
 
     def values(self, s: SixSuitFortState, before: SixSuitFortState) -> Sequence[float]:
-        """The scores, against those of the others."""
+        """Return the scores, relative to those of the other seats."""
         return relative(s.scores, SPAN)
 
     def candidates(self, game: Game[SixSuitFortState], s: SixSuitFortState, seat: int, rnd: Rnd) -> Sequence[Action]:
-        """The most promising plays."""
+        """Return the most promising plays."""
         if s.phase == "play":
             return [play for _, play in ranked(s, seat)[:LOOKED_AT]]
         return game.phases[s.phase].legal(s, seat)
@@ -61,7 +61,7 @@ class SixSuitFortPolicy(SearchPolicy[SixSuitFortState]):
     def rollout(
         self, game: Game[SixSuitFortState], s: SixSuitFortState, seat: int, legal: Sequence[Action], rnd: Rnd
     ) -> Action:
-        """The best of a few plays at a glance; the fort that promises most."""
+        """Return the best of a few plays by a quick look; the most promising fort."""
         if s.phase == "play":
             return quick_play(s, seat, rnd)
         if s.phase == "build":
@@ -69,7 +69,8 @@ class SixSuitFortPolicy(SearchPolicy[SixSuitFortState]):
         return game.timeout(s, seat)
 
     def reason(self, s: SixSuitFortState, seat: int, action: Action, result: SearchResult) -> Reason | None:
-        """What a play takes and how much of it fits, how the fort grows, what the hand costs, what a pair adds."""
+        """Return the reason: the captures and how many fit, how the fort grows, the cost of the hand, the gain of a
+        pair."""
         area, hand = s.areas[seat], s.hands[seat]
         why, facts = "", dict[str, Any]()
         if isinstance(action, Play):
@@ -94,12 +95,12 @@ class SixSuitFortPolicy(SearchPolicy[SixSuitFortState]):
 
 @lru_cache(1 << 10)
 def fits(ends: tuple[int, ...]) -> tuple[int, ...]:
-    """By rank what capturing such a card is worth at a glance: whether it fits the fort, and how often."""
+    """Return by rank the quick worth of capturing such a card: whether it fits the fort, and how often."""
     return tuple([2 + len(found) if (found := places(ends, rank)) else -1 for rank in range(13)])
 
 
 def quick_play(s: SixSuitFortState, seat: int, rnd: Rnd) -> Play:
-    """Of a few plays the one of most cards that fit the fort."""
+    """Return, of a few plays, the one with the most cards that fit the fort."""
     field, hand, fit = s.field, s.hands[seat], fits(ends_of(s.areas[seat]))
     best, held, moves = -9, len(hand), len(SPOTS)
     chosen = 0, 0, NUMBER_MODE
@@ -118,7 +119,7 @@ def quick_play(s: SixSuitFortState, seat: int, rnd: Rnd) -> Play:
 
 
 def quick_build(s: SixSuitFortState, seat: int) -> Build:
-    """Of the ways with most cards the one that promises most."""
+    """Return, of the ways with the most cards, the most promising one."""
     area = s.areas[seat]
     ways = ways_of(area, s.loose)
     most = len(WAYS[ways[0]])

@@ -1,4 +1,4 @@
-"""The policy of the search in Stendhal: a deal is the horizon, and its points are what counts; why, in words."""
+"""The policy of the search in Stendhal: a deal is the horizon, and its points count; with reasons in words."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from engine.players.policy import Reason, SearchPolicy, SearchResult, relative
 from engine.players.stendhal.heuristic import gain
 
 FEW = 4
-"""So many cards of a pair of suits are few."""
+"""The number of cards of a pair of suits that counts as few."""
 SPAN = 60.0
-"""Points of a deal between the worst and the best that may come of it."""
+"""The difference in points between the worst and the best outcome of a deal."""
 
 
 class StendhalPolicy(SearchPolicy[StendhalState]):
@@ -30,22 +30,22 @@ class StendhalPolicy(SearchPolicy[StendhalState]):
     rollout_share: ClassVar[float] = 0.8
 
     def horizon(self, s: StendhalState) -> int:
-        """How many deals are finished."""
+        """Return how many deals are finished."""
         return len(s.columns)
 
     def values(self, s: StendhalState, before: StendhalState) -> Sequence[float]:
-        """The points of the deal, against those of the others."""
+        """Return the points of the deal, relative to those of the other seats."""
         return relative(s.columns[-1], SPAN)
 
     def rollout(
         self, game: Game[StendhalState], s: StendhalState, seat: int, legal: Sequence[Action], rnd: Rnd
     ) -> Action:
-        """The better of two cards at a glance."""
+        """Return the better of two cards by a quick look."""
         one, other = legal[int(rnd() * len(legal))], legal[int(rnd() * len(legal))]
         return glance(s, one, other) if isinstance(one, Play) and isinstance(other, Play) else one
 
     def reason(self, s: StendhalState, seat: int, action: Action, result: SearchResult) -> Reason | None:
-        """What the card does to the minus suits, or to the trick as it lies."""
+        """Return the reason: what the card does to the minus suits, or to the trick so far."""
         if not isinstance(action, Choose | Play):
             return None
         why, facts = (about_choice if isinstance(action, Choose) else about_play)(s, seat, action.card)
@@ -53,14 +53,14 @@ class StendhalPolicy(SearchPolicy[StendhalState]):
 
 
 def about_choice(s: StendhalState, seat: int, card: int) -> tuple[str, dict[str, Any]]:
-    """How many cards of the suits it speaks for stay in the hand, where they are few."""
+    """Return the reason: how many cards of the suits it favours stay in the hand, if they are few."""
     pair = SUIT[card], partner(SUIT[card])
     count = sum(SUIT[c] in pair for c in s.hands[seat]) - 1
     return "choose" if count <= FEW else "", {"count": count}
 
 
 def about_play(s: StendhalState, seat: int, card: int) -> tuple[str, dict[str, Any]]:
-    """What is certain for who plays last, else whether it wins as the trick lies."""
+    """Return the reason: what is certain for the last seat, else whether the card wins so far."""
     trick, more = [*s.trick, card], len(s.hands) - len(s.trick) - 1
     if len(trick) == 1:
         others = [c for p, hand in enumerate(s.hands) if p != seat for c in hand]
@@ -72,7 +72,7 @@ def about_play(s: StendhalState, seat: int, card: int) -> tuple[str, dict[str, A
 
 
 def glance(s: StendhalState, one: Play, other: Play) -> Play:
-    """Win clean tricks and lose the others; of two losers the higher one."""
+    """Win clean tricks and lose the others; of two losing cards the higher one."""
     trick = s.trick
     if one is other:
         return one

@@ -1,4 +1,4 @@
-"""Heuristic player for Target: the rest of the round guessed a few times for each card, and a hand of far cards."""
+"""Heuristic player for Target: guesses the rest of the round a few times for each card, and collects far cards."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from engine.games.target.terms import THROWN, taken_by
 TIMES = 6
 """How often the rest of a round is guessed for each card."""
 ALERT = 0.5
-"""How often somebody plays a card that wins as it lies, where they hold one."""
+"""How often a player plays a card that wins so far, if they hold one."""
 THRIFT = 0.03
-"""What a step away from the middle of the numbers is worth in a card that is kept, in targets."""
+"""The worth of each step from the middle of the numbers for a kept card, in targets."""
 KEPT = 2
-"""So many cards, the farthest from the 7, are kept; what a hand is worth lies in them."""
+"""The number of cards to keep, the farthest from the 7; the worth of a hand depends on them."""
 MIDDLE = PER_SUIT // 2
 
 
 def choose(game: Game[TargetState], s: TargetState, seat: int, rnd: Rnd) -> Action:
-    """A move for ``seat``; ``s`` is dealt anew, so what others hold in it is a guess."""
+    """Return a move for ``seat``; ``s`` is redealt, so other seats' hands in it are a guess."""
     hand = s.hands[seat]
     if s.phase == "choose_target":
         return CHOOSE[max(s.revealed, key=lambda t: max(promise(s, t, seat, c, rnd) for c in hand))]
@@ -34,22 +34,22 @@ def choose(game: Game[TargetState], s: TargetState, seat: int, rnd: Rnd) -> Acti
 
 
 def dullest(hand: Sequence[int]) -> tuple[int, ...]:
-    """The cards to throw away, in order: those nearest to the 7."""
+    """Return the cards to discard, in order: those nearest to the 7."""
     return tuple(sorted(sorted(hand, key=edge)[:THROWN]))
 
 
 def edge(card: int) -> int:
-    """How far a card is from the middle of the numbers, 0 to 6."""
+    """Return how far a card is from the middle of the numbers, 0 to 6."""
     return abs(RANK[card] - MIDDLE)
 
 
 def worth(hand: Sequence[int]) -> float:
-    """What a hand is worth for the rounds to come, in targets."""
+    """Return the worth of a hand for the rounds to come, in targets."""
     return THRIFT * sum(sorted(map(edge, hand))[-KEPT:])
 
 
 def promise(s: TargetState, target: int, seat: int, card: int, rnd: Rnd) -> float:
-    """How often ``card`` takes ``target``, where those still to come play as they may."""
+    """Return how often ``card`` takes ``target`` if the remaining seats play legal cards."""
     at, trick = len(s.trick), [*s.trick, card]
     times = TIMES if at + 1 < len(s.hands) else 1
     return (
@@ -58,7 +58,7 @@ def promise(s: TargetState, target: int, seat: int, card: int, rnd: Rnd) -> floa
 
 
 def played_on(s: TargetState, target: int, seat: int, trick: list[int], rnd: Rnd) -> list[int]:
-    """The whole round from ``trick``, which ends with the card of ``seat``."""
+    """Return the whole round from ``trick``, which ends with the card of ``seat``."""
     n = len(s.hands)
     for k in range(1, n + 1 - len(trick)):
         hand = s.hands[(seat + k) % n]
@@ -67,7 +67,7 @@ def played_on(s: TargetState, target: int, seat: int, trick: list[int], rnd: Rnd
 
 
 def reply(target: int, trick: list[int], hand: Sequence[int], far_pool: str, rnd: Rnd) -> int:
-    """A card that wins as it lies, if there is one and its owner is alert, else any."""
+    """Return a card that wins so far, if there is one and its owner notices it, else any."""
     n = len(hand)
     at = int(rnd() * n)
     if rnd() < ALERT:

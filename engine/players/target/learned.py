@@ -1,8 +1,8 @@
-"""What was counted and fitted for Target by number of seats: chances of cards, and what cards in hand are worth.
+"""Counts and fitted weights for Target by number of seats: chances of cards, and the worth of cards in hand.
 
 Counted in 6,000 matches for each number of seats between the strong player with few simulations and the heuristic one,
 with cards of all suits competing and the first to five targets; the weights are of a softmax over the seats, fitted to
-who won the match. The shuffles are none of those by which players are measured.
+the winner of the match. The shuffles differ from those by which players are measured.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from engine.core.cards import PER_SUIT, RANK, SUIT
 from engine.players.target.heuristic import MIDDLE, edge
 
 Table = dict[int, tuple[tuple[float, ...], ...]]
-"""By seats, cards still to come (from one on) and steps or distance, a chance."""
+"""By seats, cards still to come (from one on) and steps or distance: a chance."""
 CERTAIN = (1.0,) * PER_SUIT
 NEVER = (0.0,) * PER_SUIT
 
@@ -43,7 +43,7 @@ FAR: Table = {
         (1, 0.0223, 0.0014, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0),
     ),
 }
-"""By steps short of the greatest distance from the target how often the farthest stays ahead."""
+"""By steps short of the greatest distance from the target: how often the farthest stays ahead."""
 NEAR: Table = {
     2: ((0.343, 0.197, 0.104, 0.0615, 0.0239, 0.0157, 0.0063, 0, 0.0035, 0, 0.0064, 0, 0),),
     3: (
@@ -69,7 +69,7 @@ NEAR: Table = {
         (0.0812, 0.0103, 0.0007, 0.0014, 0, 0, 0, 0, 0, 0, 0, 0, 0),
     ),
 }
-"""By distance how often the nearest stays ahead."""
+"""By distance: how often the nearest stays ahead."""
 TURN: Table = {
     2: ((0, 0, 0.002, 0.0063, 0.0124, 0.014, 0.0113, 0.0055, 0.0057, 0.0049, 0.0021, 0.0008, 0),),
     3: (
@@ -95,11 +95,11 @@ TURN: Table = {
         (0.426, 0.0138, 0.002, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0),
     ),
 }
-"""By steps short of the greatest distance how often near turns into far, and the farthest so far wins."""
+"""By steps short of the greatest distance: how often near turns into far, and the farthest so far wins."""
 
 
 def chances(table: Table, seats: int, more: int) -> Sequence[float]:
-    """The row for so many cards still to come; who plays last knows."""
+    """Return the row for this many cards still to come; the last seat knows the result."""
     if more:
         return table[seats][more - 1]
     return NEVER if table is TURN else CERTAIN
@@ -116,25 +116,25 @@ class Worth:
     lacking: tuple[float, ...]
     """By the targets that a seat lacks, from one to five."""
     leads: float
-    """It names the next target."""
+    """The worth of naming the next target."""
     ends: tuple[float, ...]
     next_to: tuple[float, ...]
     next_alone: float
-    """A card next to the ends where there is none of these; ``next_beside``: each of them beside two of these."""
+    """A card next to the ends if there is none of these; ``next_beside``: each of them beside two of these."""
     next_beside: float
     others: tuple[float, ...]
     both: float
-    """An ace and a king."""
+    """The worth of an ace and a king together."""
     suits: float
-    """Each suit held."""
+    """The worth of each suit held."""
     leads_with: tuple[float, ...]
-    """By aces and kings (two or more alike), for who names the next target."""
+    """By aces and kings (two or more alike), for the seat that names the next target."""
     last: float
-    """Each of two aces and kings, where one target is lacking; ``last_leads``: to name it."""
+    """Each of two aces and kings, if one target is lacking; ``last_leads``: to name it."""
     last_leads: float
 
     def of(self, lacking: int, hand: Sequence[int], leads: bool) -> float:
-        """How strong a seat stands that lacks so many targets, holds ``hand`` and does or does not lead."""
+        """Return the strength of a seat that lacks this many targets, holds ``hand`` and does or does not lead."""
         count = [0] * (MIDDLE + 1)
         for c in hand:
             count[edge(c)] += 1
@@ -231,7 +231,7 @@ STANDS = {
         last_leads=0.646,
     ),
 }
-"""Of a seat when a target was just taken."""
+"""The worth of a seat just after a target was taken."""
 KEEPS = {
     2: Worth(
         lacking=(3.646, 2.577, 1.602, 0.793, 0),
@@ -304,4 +304,4 @@ KEEPS = {
         last_leads=0.463,
     ),
 }
-"""Of the cards kept when some are thrown away. Four aces and kings are too rare to be fitted: the fourth is set."""
+"""The worth of the cards kept at a discard. Four aces and kings are too rare to be fitted: the fourth is set."""

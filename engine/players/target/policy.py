@@ -1,4 +1,5 @@
-"""The policy of the search in Target: a round is the horizon, and what a target is worth by what all have; why."""
+"""The policy of the search in Target: a round is the horizon, with the worth of a target by all seats' targets;
+reasons."""
 
 from __future__ import annotations
 
@@ -21,15 +22,15 @@ from engine.players.target.learned import KEEPS, STANDS
 from engine.players.target.quick import reply
 
 WHOLE = 2.0
-"""The span of chances: 1 for whoever has won, 0.5 where all have the same."""
+"""The span of chances: 1 for the player who has won, 0.5 if all have the same."""
 WIDE = 6
-"""From this distance on a card is far enough to speak for a target."""
+"""The distance from which on a card favours a target."""
 DULL = 2
-"""Not farther from the 7 than this a card is from the middle of the numbers."""
+"""The maximum distance from the 7 of a card called middle."""
 GOAL = 5
-"""Targets that a seat lacks for which cards kept are weighed: it changes nothing between them."""
+"""The number of lacking targets at which kept cards are compared: it does not change their order."""
 TRIES = 12
-"""So many cards of the deck are looked at for one that is far enough."""
+"""The number of cards of the deck examined for one that is far enough."""
 
 
 class TargetPolicy(SearchPolicy[TargetState]):
@@ -41,11 +42,12 @@ class TargetPolicy(SearchPolicy[TargetState]):
     rollout_share: ClassVar[float] = 1.0
 
     def horizon(self, s: TargetState) -> int:
-        """How many targets are taken."""
+        """Return how many targets are taken."""
         return sum(map(len, s.won))
 
     def values(self, s: TargetState, before: TargetState) -> Sequence[float]:
-        """Everybody's chance to win, by targets, by the far cards they hold, and by who names the next target."""
+        """Return every player's chance to win, by targets, by the far cards they hold, and by the seat that names the
+        next target."""
         if s.ended:
             return relative([p in s.winners for p in range(len(s.won))], WHOLE)
         worth = STANDS[len(s.won)]
@@ -56,7 +58,7 @@ class TargetPolicy(SearchPolicy[TargetState]):
         return relative([c / sum(chances) for c in chances], WHOLE)
 
     def suppose(self, s: TargetState, seat: int, rnd: Rnd) -> None:
-        """Nobody kept a card duller than what they threw away; where one may have, it is exchanged with the deck."""
+        """Fit the cards: no player kept a card duller than those discarded; such a card is exchanged with the deck."""
         for p, thrown in enumerate(s.thrown):
             if p == seat or not thrown:
                 continue
@@ -69,18 +71,18 @@ class TargetPolicy(SearchPolicy[TargetState]):
                     exchanged(hand, k, least, s.deck, rnd)
 
     def candidates(self, game: Game[TargetState], s: TargetState, seat: int, rnd: Rnd) -> Sequence[Action]:
-        """Of eleven ways to discard only the usual one: what another gains is less than what chance makes of it."""
+        """Return the usual one of eleven ways to discard: the gain of another is smaller than the noise."""
         return game.legal(s, seat) if s.phase != "discard" else [thrown(s.hands[seat], len(s.won))]
 
     def rollout(self, game: Game[TargetState], s: TargetState, seat: int, legal: Sequence[Action], rnd: Rnd) -> Action:
-        """The quick player; the two cards nearest to the 7 are thrown away."""
+        """Return the quick player's move; the two cards nearest to the 7 are discarded."""
         hand = s.hands[seat]
         if s.phase == "play":
             return PLAY[reply(s.target, s.trick, hand, s.far_pool, len(s.hands) - len(s.trick) - 1, rnd)]
         return legal[int(rnd() * len(legal))] if s.phase == "choose_target" else DISCARD[dullest(hand)]
 
     def reason(self, s: TargetState, seat: int, action: Action, result: SearchResult) -> Reason | None:
-        """What the target offers the own hand, what the card does as the round lies, or what is thrown away."""
+        """Return the reason: the target's value to the hand, the card's effect in the round so far, or the discard."""
         if isinstance(action, ChooseTarget):
             return about_target(s.hands[seat], action.card)
         if isinstance(action, Play):
@@ -89,7 +91,7 @@ class TargetPolicy(SearchPolicy[TargetState]):
 
 
 def thrown(hand: Sequence[int], seats: int) -> Keep | Discard:
-    """Of the eleven choices the one whose cards kept are worth most."""
+    """Return, of the eleven choices, the one whose kept cards are worth most."""
     worth, cards = KEEPS[seats], sorted(hand)
     choices = [c for k in range(THROWN + 1) for c in combinations(cards, k)]
     best = max(choices, key=lambda away: worth.of(GOAL, [c for c in hand if c not in away], False))
@@ -97,7 +99,7 @@ def thrown(hand: Sequence[int], seats: int) -> Keep | Discard:
 
 
 def exchanged(hand: list[int], k: int, least: int, deck: list[int], rnd: Rnd) -> None:
-    """Give ``hand`` for its card at ``k`` one of the deck that is at least so far from the 7, if one is met soon."""
+    """Replace card ``k`` of ``hand`` by one of the deck at least so far from the 7, if one is found soon."""
     start = int(rnd() * len(deck))
     for i in range(start - min(TRIES, len(deck)), start):
         if edge(deck[i]) >= least:
@@ -106,7 +108,7 @@ def exchanged(hand: list[int], k: int, least: int, deck: list[int], rnd: Rnd) ->
 
 
 def about_target(hand: Sequence[int], target: int) -> Reason | None:
-    """The card that makes it far and is far itself, else one of its very number."""
+    """Return the card that makes it far and is far itself, else one of the same number."""
     same = max((c for c in hand if SUIT[c] == SUIT[target]), key=lambda c: distance(target, c), default=target)
     if distance(target, same) >= WIDE:
         return _why("own-far", card=Card(same), distance=Number(distance(target, same)))
@@ -115,7 +117,7 @@ def about_target(hand: Sequence[int], target: int) -> Reason | None:
 
 
 def about_play(s: TargetState, seat: int, card: int) -> Reason | None:
-    """What is certain for who plays last, else how the card stands as the round lies."""
+    """Return what is certain for the last seat, else the position of the card in the round so far."""
     lie, more = [*s.trick, card], len(s.hands) - len(s.trick) - 1
     facts = {"card": Card(card), "distance": Number(distance(s.target, card))}
     wins = taken_by(s.target, lie, s.far_pool) == len(lie) - 1
@@ -130,7 +132,7 @@ def about_play(s: TargetState, seat: int, card: int) -> Reason | None:
 
 
 def about_discard(s: TargetState, seat: int, action: Action) -> Reason | None:
-    """A card of the middle, or none of them."""
+    """Return a card of the middle, or none of them."""
     if isinstance(action, Discard):
         dullest = min(action.cards, key=edge)
         return _why("dull", card=Card(dullest)) if edge(dullest) <= DULL else None

@@ -1,7 +1,7 @@
-"""A quick player for simulations of Target: the chance of every card as the round lies, from tables.
+"""A quick player for simulations of Target: the chance of every card in the round so far, from tables.
 
 The tables were counted in matches between heuristic players: after a far card only a farther one takes the target, and
-hardly anybody lacks an ace or a king.
+hardly any player lacks an ace or a king.
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ from engine.players.target.heuristic import MIDDLE
 from engine.players.target.learned import FAR, NEAR, TURN, chances
 
 KEEP, STEP = 0.15, 0.0005
-"""What an ace or a king is worth in hand; what a card is by the square of its distance from the 7."""
+"""The worth of an ace or a king in hand; of a card by the square of its distance from the 7."""
 WHIM = 0.02
-"""How much is left to chance."""
+"""The random share of a decision."""
 KEPT = [STEP * (rank - MIDDLE) ** 2 + (KEEP if rank in (0, FARTHEST) else 0.0) for rank in range(PER_SUIT)]
 
 
 def lies(target: int, trick: Sequence[int], far_pool: str) -> tuple[bool, int, int]:
-    """Whether the farthest wins as the cards lie, the distance to be overcome then, and the least distance."""
+    """Return whether the farthest wins so far, the distance to exceed in that case, and the least distance."""
     suit, rank, far = SUIT[target], RANK[target], False
     high, own, low = -1, -1, FARTHEST
     for c in trick:
@@ -34,7 +34,7 @@ def lies(target: int, trick: Sequence[int], far_pool: str) -> tuple[bool, int, i
 
 
 def reply(target: int, trick: Sequence[int], hand: Sequence[int], far_pool: str, more: int, rnd: Rnd) -> int:
-    """The card with the best chance, before ``more`` others play; of equal ones the dullest."""
+    """Return the card with the best chance, before ``more`` others play; of equal ones the dullest."""
     seats = len(trick) + 1 + more
     short, near, turn = (chances(table, seats, more) for table in (FAR, NEAR, TURN))
     far, high, low = lies(target, trick, far_pool)

@@ -1,4 +1,4 @@
-"""Heuristic player for Tennos Square: keeps one long run growing, minds who moves next, swaps late and rarely."""
+"""Heuristic player for Tennos Square: keeps one long run growing, considers the next seat, swaps late and rarely."""
 
 from __future__ import annotations
 
@@ -17,33 +17,33 @@ from engine.games.tennos_square.terms import STEP
 TOP = 9
 """The highest rank number (the 10)."""
 BY_STEP = {seats: itemgetter(*steps) for seats, steps in STEP.items()}
-"""By number of seats: picks for each slot, of values for 0, 1, 2 and -1 seats to the left, the one of its step."""
+"""By number of seats: selects for each slot, from values for 0, 1, 2 and -1 seats to the left, the one of its step."""
 FILL = 0.5
 """Share of the face-down slots that will still be covered before the deal ends."""
 AGAIN, PARTNER = 3.0, 1.5
-"""What keeping the turn is worth in points: for oneself, in the team."""
+"""The worth of keeping the turn in points: for oneself, in the team."""
 ONE_CARD = 3.0
 """Points a swap costs per slot still to cover: every later turn chooses from one card instead of two."""
 DANGER = 14.0
-"""What handing the turn to an opponent costs who needs one more card; halved for each further one."""
+"""The cost of giving the turn to an opponent who needs one more card; halved for each further one."""
 
 DIGIT = (*(rank + 1 for rank in RANK), 0)
-"""Rows as bytes, one for each slot: by card its rank number plus 1, last what NO_CARD reads, 0 for face down."""
+"""Rows as bytes, one for each slot: the card's rank number plus 1, last the value for NO_CARD, 0 for face down."""
 THREATS = tuple(DANGER / 2.0 ** (needs - 1) for needs in range(10))
-"""What handing the turn to an opponent costs, by how many cards that one needs."""
+"""The cost of giving the turn to an opponent, by how many cards that one needs."""
 FITS = tuple(
     tuple(FILL * gap * min(1.0, (span + 1) / (1.3 * gap + 1.0)) for span in range(TOP + 1)) for gap in range(10)
 )
-"""How many of so many slots will likely hold a card of a range of ranks, by its highest less its lowest."""
+"""How many of a number of slots will likely hold a card of a range of ranks, by its highest minus its lowest."""
 
 
 def key_of(row: Sequence[int]) -> bytes:
-    """A row as DIGITs, one for each slot."""
+    """Return a row as DIGITs, one for each slot."""
     return bytes(map(DIGIT.__getitem__, row))
 
 
 def promise(key: bytes) -> float:
-    """Points a row may be worth at the end: runs lengthened by what will likely fit into their gaps."""
+    """Return the expected points of a row at the end: runs lengthened by cards that likely fit into their gaps."""
     total = length = 0.0
     low = gap = 0
     for digit in key:
@@ -70,13 +70,13 @@ def promise(key: bytes) -> float:
 
 @lru_cache(1 << 16)
 def promises(key: bytes, rank: int) -> tuple[float, ...]:
-    """By face-down slot, from the left, what the row promises with a card of ``rank`` there."""
+    """Return by face-down slot, from the left, the promise of the row with a card of ``rank`` there."""
     card = bytes((rank + 1,))
     return tuple([promise(key[:i] + card + key[i + 1 :]) for i, digit in enumerate(key) if not digit])
 
 
 def turns(s: TennosSquareState, seat: int) -> Sequence[float]:
-    """By slot what it is worth that its arrow names the next to move."""
+    """Return by slot the worth of its arrow, which names the next seat to move."""
     rows = s.row
     seats = len(rows)
     left, right = -THREATS[rows[seat + 1 - seats].count(NO_CARD)], -THREATS[rows[seat - 1].count(NO_CARD)]
@@ -86,7 +86,7 @@ def turns(s: TennosSquareState, seat: int) -> Sequence[float]:
 
 
 def _best(s: TennosSquareState, seat: int, hand: Sequence[int]) -> tuple[float, Place]:
-    """The best placement of one of ``hand``, after its worth."""
+    """Return the best placement of one of ``hand``, after its worth."""
     key, turn = key_of(s.row[seat]), turns(s, seat)
     free = [i for i, c in enumerate(s.row[seat]) if c < 0]
     last = 5.0 * len(s.row) if len(free) == 1 else 0.0
@@ -100,7 +100,7 @@ def _best(s: TennosSquareState, seat: int, hand: Sequence[int]) -> tuple[float, 
 
 
 def choose(game: Game[TennosSquareState], s: TennosSquareState, seat: int, rnd: Rnd) -> Action:
-    """Place where the row promises most; swap when a card of the pool is worth a card less for the rest."""
+    """Place where the row promises most; swap if a card of the pool is worth one card less for the rest."""
     hand = s.hands[seat]
     if s.phase == "discard":
         return DISCARD[spare(sorted(hand, key=RANK.__getitem__))]
@@ -114,7 +114,7 @@ def choose(game: Game[TennosSquareState], s: TennosSquareState, seat: int, rnd: 
 
 
 def spare(candidates: Sequence[int]) -> int:
-    """Of three cards in order of rank the one missed least: the other two should lie far apart."""
+    """Return, of three cards in order of rank, the one missed least: the other two should be far apart."""
     low, middle, high = candidates
     below, above = RANK[middle] - RANK[low], RANK[high] - RANK[middle]
     if min(below, above) > 1 or below == above:

@@ -1,4 +1,4 @@
-"""What the search is told of Tennos Square: a deal is the horizon, and only moves that promise much are looked at."""
+"""The search policy of Tennos Square: a deal is the horizon, and only promising moves are examined."""
 
 from __future__ import annotations
 
@@ -25,17 +25,17 @@ from engine.players.tennos_square.heuristic import (
 )
 
 SPAN = 200.0
-"""Points of a deal between the worst and the best that may come of it, for a team."""
+"""The difference in points between the worst and the best outcome of a deal, for a team."""
 ROOM = 2
 """Ranks between a card and its neighbours in which a run may still grow."""
 FEW = 3
-"""So many slots to cover are the short rest of a deal."""
+"""The number of uncovered slots that counts as the short rest of a deal."""
 LOOKED_AT = 7
-"""How many of up to thirty moves a search looks at."""
+"""How many of up to thirty moves a search examines."""
 
 
 def quick_place(s: TennosSquareState, seat: int) -> Place:
-    """The placement that promises most."""
+    """Return the most promising placement."""
     hand, row = s.hands[seat], s.row[seat]
     key, turn = key_of(row), turns(s, seat)
     free = [i for i, c in enumerate(row) if c < 0]
@@ -57,16 +57,16 @@ class TennosSquarePolicy(SearchPolicy[TennosSquareState]):
     reads_list: ClassVar[bool] = False
 
     def horizon(self, s: TennosSquareState) -> int:
-        """How many deals are finished."""
+        """Return how many deals are finished."""
         return len(s.outs)
 
     def values(self, s: TennosSquareState, before: TennosSquareState) -> Sequence[float]:
-        """Points of the deal by team, or with the neighbour's in a split partnership."""
+        """Return points of the deal by team, or with the neighbour's in a split partnership."""
         gained = [now - then for now, then in zip(s.totals, before.totals, strict=True)]
         return relative(final_scores(s.mode, gained), SPAN)
 
     def candidates(self, game: Game[TennosSquareState], s: TennosSquareState, seat: int, rnd: Rnd) -> Sequence[Action]:
-        """The moves after which the row promises most."""
+        """Return the moves after which the row promises most."""
         legal = game.legal(s, seat)
         if len(legal) <= LOOKED_AT:
             return legal
@@ -88,13 +88,13 @@ class TennosSquarePolicy(SearchPolicy[TennosSquareState]):
     def rollout(
         self, game: Game[TennosSquareState], s: TennosSquareState, seat: int, legal: Sequence[Action], rnd: Rnd
     ) -> Action:
-        """Places where the row promises most, and never swaps."""
+        """Return the placement where the row promises most; never a swap."""
         if s.phase == "discard":
             return DISCARD[spare(sorted(s.hands[seat], key=RANK.__getitem__))]
         return quick_place(s, seat)
 
     def reason(self, s: TennosSquareState, seat: int, action: Action, result: SearchResult) -> Message | None:
-        """The run it lengthens, who moves next, or what a swap is for; nothing that is not true of the move."""
+        """Return the reason: the run it lengthens, the next seat, or the purpose of a swap; always true of the move."""
         why, facts = "", dict[str, Any]()
         if isinstance(action, Place):
             row, at = list(s.row[seat]), action.slot - 1
@@ -114,7 +114,7 @@ class TennosSquarePolicy(SearchPolicy[TennosSquareState]):
 
 
 def _why_place(s: TennosSquareState, seat: int, row: Sequence[int], at: int, points: int) -> str:
-    """What speaks for the card just placed in ``row`` at ``at`` (from 0), which gained ``points``; "" for nothing."""
+    """Return the reason for the card just placed in ``row`` at ``at`` (from 0), gaining ``points``; "" for none."""
     if NO_CARD not in row:
         return "out"
     left, low, high, right = around(row, at)
@@ -130,7 +130,8 @@ def _why_place(s: TennosSquareState, seat: int, row: Sequence[int], at: int, poi
 
 
 def around(row: Sequence[int], at: int) -> tuple[int, int, int, int]:
-    """The face-down slots just left of a slot, the rank before them, the rank after those just right, their number."""
+    """Return the face-down slots just left of a slot, the rank before them, the rank after those just right, their
+    number."""
     left = right = 0
     while at - left > 0 and row[at - left - 1] < 0:
         left += 1
@@ -142,7 +143,7 @@ def around(row: Sequence[int], at: int) -> tuple[int, int, int, int]:
 
 
 def _leaves_the_widest(candidates: Sequence[int], card: int) -> bool:
-    """Whether no two of the three lie further apart than those kept without ``card``, and some lie closer."""
+    """True if the two cards kept without ``card`` are at least as far apart as any two, and some are closer."""
     kept = {}
     for c in candidates:
         one, other = [RANK[k] for k in candidates if k != c]
@@ -151,7 +152,7 @@ def _leaves_the_widest(candidates: Sequence[int], card: int) -> bool:
 
 
 def _gain(s: TennosSquareState, seat: int, rank: int) -> int:
-    """The points a card of ``rank`` adds to the row at once where it adds most; a spade's number is its rank."""
+    """Return the most points a card of ``rank`` adds to the row at once; a spade's number is its rank."""
     row = list(s.row[seat])
     before, best = row_score(row), -(len(row) ** 2)
     for i, c in enumerate(row):
@@ -163,7 +164,7 @@ def _gain(s: TennosSquareState, seat: int, rank: int) -> int:
 
 
 def _swap_helps(s: TennosSquareState, seat: int, take: int) -> bool:
-    """Whether few slots are left and ``take`` suits the row better than both cards held."""
+    """True if few slots are left and ``take`` suits the row better than both cards held."""
     row = s.row[seat]
     key = key_of(row)
     best = {c: max(promises(key, RANK[c])) for c in (*s.hands[seat], take)}
@@ -171,7 +172,7 @@ def _swap_helps(s: TennosSquareState, seat: int, take: int) -> bool:
 
 
 def _only_deck_helps(s: TennosSquareState, seat: int) -> bool:
-    """Whether no card held or in the pool lengthens a run, and none of the deck can be worse."""
+    """True if no card held or in the pool lengthens a run, and none of the deck can be worse."""
     known = max(_gain(s, seat, RANK[c]) for c in (*s.hands[seat], *s.pool))
     gains = [_gain(s, seat, rank) for rank in range(TOP + 1)]
     return known <= 1 and min(gains) >= known < max(gains)

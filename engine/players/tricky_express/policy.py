@@ -1,6 +1,6 @@
-"""Heuristic player for Tricky Express: a station early, a quiet middle, one more station as late as can be.
+"""Heuristic player for Tricky Express: a station early, a quiet middle, one more station as late as possible.
 
-And the policy of the search: a deal is the horizon, and what its length leaves of the growth bonus counts too.
+Also the policy of the search: a deal is the horizon, and the remaining chance of the growth bonus counts too.
 """
 
 from __future__ import annotations
@@ -23,17 +23,17 @@ from engine.players.policy import Reason, SearchPolicy, SearchResult, relative
 from engine.players.tricks import different, playable
 
 EARLY = 9
-"""Up to this trick a first station is still worth having: a later one leaves too little line behind it."""
+"""The last trick in which a first station is still worth having: a later one leaves too little line behind it."""
 SOON, LATE = 10, 11
-"""From these tricks on a sure winner is all that one would wait for, and nothing is."""
+"""The tricks from which on a sure winner is the only card worth waiting for, and no card is."""
 BIT = [1 << (SUIT[c] * TRICKS + ACE_HIGH[c]) for c in range(52)]
 """A bit for every card, so that cards are a sum of bits: suit by suit, the weakest first."""
 ABOVE = [sum(BIT[h] for h in range(52) if SUIT[h] == SUIT[c] and ACE_HIGH[h] > ACE_HIGH[c]) for c in range(52)]
-"""By card the bits of all higher cards of its suit."""
+"""By card: the bits of all higher cards of its suit."""
 
 
 def choose(game: Game[TrickyExpressState], s: TrickyExpressState, seat: int, rnd: Rnd) -> Action:
-    """A move for ``seat``; ``s`` is dealt anew, so only the union of the other hands is read."""
+    """Return a move for ``seat``; ``s`` is redealt, so only the union of the other hands is read."""
     if s.phase == "pass1":
         # Ties are free: keep the card whose suit is long, it will win a trick late.
         pairs = cast("Sequence[Pass]", game.legal(s, seat))
@@ -43,13 +43,13 @@ def choose(game: Game[TrickyExpressState], s: TrickyExpressState, seat: int, rnd
 
 
 def play(s: TrickyExpressState, seat: int) -> Play:
-    """The card of ``choose``, the only one where there is no choice."""
+    """Return the card of ``choose``, the only one if there is no choice."""
     cards = playable(s, seat)
     return PLAY[cards[0] if len(cards) == 1 else card_to_play(s, seat, cards)]
 
 
 def lengths(hand: Sequence[int]) -> list[int]:
-    """How many cards of each suit."""
+    """Return how many cards of each suit."""
     out = [0] * 4
     for c in hand:
         out[SUIT[c]] += 1
@@ -57,13 +57,13 @@ def lengths(hand: Sequence[int]) -> list[int]:
 
 
 def pass_two(hand: Sequence[int]) -> Pass:
-    """Away with the middle cards that win at the wrong time, short suits first (a void lets one discard)."""
+    """Return the middle cards that win at the wrong time, short suits first (a void allows a discard)."""
     first, second = troublesome(hand)[:2]
     return PASS[first][second]
 
 
 def card_to_play(s: TrickyExpressState, seat: int, legal: list[int]) -> int:
-    """Win with the least that does it or duck with the most that still loses, as the line asks."""
+    """Win with the lowest card that does or duck with the highest that still loses, as the line requires."""
     trick = s.trick
     if not trick:
         return lead(legal, higher_cards(s, seat, legal), wants_to_win(s, seat))
@@ -91,19 +91,19 @@ def card_to_play(s: TrickyExpressState, seat: int, legal: list[int]) -> int:
 
 
 def held_by_others(s: TrickyExpressState, seat: int) -> int:
-    """The bits of all cards in the other hands."""
+    """Return the bits of all cards in the other hands."""
     right, across, left = s.hands[seat - 1], s.hands[seat - 2], s.hands[seat - 3]
     return sum(map(BIT.__getitem__, (*right, *across, *left)))
 
 
 def higher_cards(s: TrickyExpressState, seat: int, cards: Sequence[int]) -> dict[int, int]:
-    """For each of ``cards`` how many higher cards of its suit the others still hold (all together)."""
+    """Return by card of ``cards`` how many higher cards of its suit the other seats still hold (all together)."""
     held = held_by_others(s, seat)
     return {c: (held & ABOVE[c]).bit_count() for c in cards}
 
 
 def wants_to_win(s: TrickyExpressState, seat: int) -> bool:
-    """Whether a station here helps: the first one soon, the next one as late as it can be had."""
+    """True if a station here helps: the first one soon, the next one as late as possible."""
     now = len(s.routes[-1]) + 1
     behind = s.stops[seat]
     if not behind:
@@ -119,14 +119,14 @@ def wants_to_win(s: TrickyExpressState, seat: int) -> bool:
 
 
 def lead(legal: list[int], above: dict[int, int], win: bool) -> int:
-    """The card most likely to win or to lose the trick."""
+    """Return the card most likely to win or to lose the trick."""
     if win:
         return min(legal, key=lambda c: (above[c], -LOW[c]))
     return max(legal, key=lambda c: (above[c], -LOW[c]))
 
 
 def discard(s: TrickyExpressState, seat: int, losing: list[int]) -> int:
-    """The card that would win at the wrong time; the one sure winner for the end is kept."""
+    """Return the card that would win at the wrong time; the one sure winner for the end is kept."""
     worst = max(losing, key=LOW.__getitem__)
     if len(losing) == 1:
         return worst
@@ -138,15 +138,15 @@ def discard(s: TrickyExpressState, seat: int, losing: list[int]) -> int:
 
 
 SPAN = 24.0
-"""Points of a deal between the worst and the best that may come of it."""
+"""The difference in points between the worst and the best outcome of a deal."""
 PAIRS = 8
-"""How many of 156 pairs for the second pass a search looks at."""
+"""How many of 156 pairs for the second pass a search examines."""
 LENGTHS = 10
-"""First long passes are taken to be equally likely from 0 up to one less, to guess at the growth bonus."""
+"""First long passes are assumed equally likely from 0 up to one less, to estimate the growth bonus."""
 
 
 def hope(firsts: Sequence[int]) -> float:
-    """What the growth bonus is worth so far, given the first long passes of the finished deals."""
+    """Return the worth of the growth bonus so far, given the first long passes of the finished deals."""
     left = DEALS - len(firsts)
     if not left:
         return growth_bonus(firsts)
@@ -165,11 +165,11 @@ class TrickyExpressPolicy(SearchPolicy[TrickyExpressState]):
     reads_list: ClassVar[bool] = False
 
     def horizon(self, s: TrickyExpressState) -> int:
-        """How many deals are finished."""
+        """Return how many deals are finished."""
         return len(s.base)
 
     def values(self, s: TrickyExpressState, before: TrickyExpressState) -> Sequence[float]:
-        """Points of the deal with its bonuses, and the hope of the growth bonus."""
+        """Return points of the deal with its bonuses, and the hope of the growth bonus."""
         points = [s.base[-1][p] + hope([deal[p] for deal in s.base]) for p in range(SEATS)]
         if s.top[-1] >= 0:
             points[s.top[-1]] += TOP_BONUS
@@ -180,7 +180,7 @@ class TrickyExpressPolicy(SearchPolicy[TrickyExpressState]):
     def candidates(
         self, game: Game[TrickyExpressState], s: TrickyExpressState, seat: int, rnd: Rnd
     ) -> Sequence[Action]:
-        """In PASS 2 pairs of the most troublesome cards; of cards that do the same only one."""
+        """Return in PASS 2 pairs of the most troublesome cards; of equivalent cards only one."""
         if s.phase == "pass2":
             first, second, third, fourth = troublesome(s.hands[seat])[:4]
             pairs = ((first, second), (first, third), (second, third), (first, fourth))
@@ -191,14 +191,14 @@ class TrickyExpressPolicy(SearchPolicy[TrickyExpressState]):
     def rollout(
         self, game: Game[TrickyExpressState], s: TrickyExpressState, seat: int, legal: Sequence[Action], rnd: Rnd
     ) -> Action:
-        """The heuristic player: quicker guesses at what others do proved to be worse than none."""
+        """Return the heuristic player's move: quicker guesses of other seats' moves proved to be worse than none."""
         if s.phase == "pass1":
             legal = game.legal(s, seat)
             return legal[int(rnd() * len(legal))]
         return pass_two(s.hands[seat]) if s.phase == "pass2" else play(s, seat)
 
     def reason(self, s: TrickyExpressState, seat: int, action: Action, result: SearchResult) -> Reason | None:
-        """What the card does for the line."""
+        """Return what the card does for the line."""
         slug = "tricky_express-hint-why-"
         if isinstance(action, Pass):
             if s.phase == "pass1":
@@ -229,7 +229,7 @@ class TrickyExpressPolicy(SearchPolicy[TrickyExpressState]):
 
 
 def spares_long_suits(hand: Sequence[int], passed: Pass) -> bool:
-    """Whether cards as high as those passed are kept, of suits at least as long, one of them longer."""
+    """True if cards as high as those passed are kept, of suits at least as long, one of them longer."""
     suits, gone = lengths(hand), (passed.right, passed.left)
     longer = [
         suits[SUIT[kept]] - suits[SUIT[c]]
@@ -242,7 +242,7 @@ def spares_long_suits(hand: Sequence[int], passed: Pass) -> bool:
 
 
 def troublesome(hand: Sequence[int]) -> list[int]:
-    """The hand, cards that win at the wrong time first: middle cards of short suits."""
+    """Return the hand, cards that win at the wrong time first: middle cards of short suits."""
     suits = lengths(hand)
     return sorted(hand, key=lambda c: (suits[SUIT[c]] - 2 * (6 - abs(ACE_HIGH[c] - 8)), -LOW[c]))
 

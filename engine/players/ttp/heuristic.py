@@ -1,7 +1,7 @@
-"""Heuristic player for TTP: which numbers and suits a collection could still become, and who takes what from the pool.
+"""Heuristic player for TTP: the numbers and suits a collection could still become, and the likely picks from the pool.
 
-A card is played by guessing a few times how the trick ends: others play any card they may, and everybody takes what
-is worth most to them.
+To choose a card, it guesses a few times how the trick ends: other seats play any legal card, and every player takes the
+card worth most to them.
 """
 
 from __future__ import annotations
@@ -20,17 +20,17 @@ from engine.games.ttp.terms import FREE, VALUE, choice_order
 TIMES = 4
 """How often the rest of a trick is guessed for each card."""
 ALIKE = (0.0, 0.0, 1.0, 3.2, 7.0, 12.0, 12.0)
-"""What so many cards of one number promise."""
+"""By number of cards of one number: their promise."""
 SUITED = (0.0, 0.0, 0.1, 0.7, 2.8, 9.0, 9.0, 9.0, 9.0, 9.0, 9.0, 9.0)
-"""What so many cards of one suit promise."""
+"""By number of cards of one suit: their promise."""
 HIGH = 0.01
-"""What each pip of a card adds, where all else is equal."""
+"""The worth of each pip of a card, if all else is equal."""
 HELD = 0.45
-"""How much of what a hand card would add counts: two of them stay."""
+"""The share that counts of what a hand card would add: two of them stay."""
 
 
 def choose(game: Game[TTPState], s: TTPState, seat: int, rnd: Rnd) -> Action:
-    """A move for ``seat``; ``s`` is dealt anew, so what others hold in it is a guess."""
+    """Return a move for ``seat``; ``s`` is redealt, so other seats' hands in it are a guess."""
     if s.phase == "pick":
         return PICK[pick_of(s, seat, s.pool)]
     cards = [a.card for a in PLAYING.legal(s, seat)]
@@ -40,7 +40,7 @@ def choose(game: Game[TTPState], s: TTPState, seat: int, rnd: Rnd) -> Action:
 
 
 def promise(cards: Sequence[int]) -> float:
-    """What these cards may become: by number, two numbers at most, and by suit."""
+    """Return the promise of these cards: by number, at most two numbers, and by suit."""
     numbers, suits = [0] * 15, [0] * 6
     for c in cards:
         numbers[VALUE[c]] += 1
@@ -51,19 +51,19 @@ def promise(cards: Sequence[int]) -> float:
 
 
 def worth(collected: Sequence[int], hand: Sequence[int], card: int) -> float:
-    """What picking ``card`` does for a collection, and with the hand that may still join it."""
+    """Return the worth of picking ``card`` for a collection, and with the hand that may still join it."""
     open_cards = [*collected, card]
     return (1 - HELD) * promise(open_cards) + HELD * promise([*open_cards, *hand]) + HIGH * VALUE[card]
 
 
 def pick_of(s: TTPState, seat: int, pool: Sequence[int]) -> int:
-    """The card of the pool that does most for ``seat``."""
+    """Return the card of the pool that helps ``seat`` most."""
     mine, hand = s.collected[seat], s.hands[seat]
     return max(pool, key=lambda c: worth(mine, hand, c))
 
 
 def outcome(s: TTPState, seat: int, card: int, rnd: Rnd) -> float:
-    """What playing ``card`` is worth: the own pick with the hand that stays, less a share of what others get."""
+    """Return the worth of playing ``card``: the own pick with the rest of the hand, minus a share of others' picks."""
     n, total = len(s.hands), 0.0
     times = TIMES if len(s.trick) < n - 1 else 1
     hand = [c for c in s.hands[seat] if c != card]
@@ -77,7 +77,7 @@ def outcome(s: TTPState, seat: int, card: int, rnd: Rnd) -> float:
                 got = max(worth(mine, hand, c) for c in pool)
                 total += got - promise(mine)
                 break
-            # What others hold is a guess: they are taken to look at their open cards.
+            # Other seats' hands are a guess: they are assumed to consider their open cards.
             taken = max(pool, key=lambda c: promise([*mine, c]) + HIGH * VALUE[c])
             total -= 0.3 / (n - 1) * (promise([*mine, taken]) - promise(mine))
             pool.remove(taken)
@@ -85,7 +85,7 @@ def outcome(s: TTPState, seat: int, card: int, rnd: Rnd) -> float:
 
 
 def played_on(s: TTPState, seat: int, card: int, rnd: Rnd) -> list[int]:
-    """The whole trick, where those still to come play any card they may."""
+    """Return the whole trick, in which the remaining seats play any legal card."""
     trick, n = [*s.trick, card], len(s.hands)
     led = SUIT[trick[0]]
     for k in range(1, n + 1 - len(trick)):

@@ -1,4 +1,4 @@
-"""The policy of the search in TTP: a deal is the horizon, and its points are what counts; why, in words."""
+"""The policy of the search in TTP: a deal is the horizon, and its points count; with reasons in words."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from engine.players.policy import Reason, SearchPolicy, SearchResult, relative
 from engine.players.tricks import playable
 
 SPAN = 24.0
-"""Points of a deal between the worst and the best that may come of it."""
+"""The difference in points between the worst and the best outcome of a deal."""
 
 
 class TTPPolicy(SearchPolicy[TTPState]):
@@ -29,15 +29,15 @@ class TTPPolicy(SearchPolicy[TTPState]):
     reads_list: ClassVar[bool] = False
 
     def horizon(self, s: TTPState) -> int:
-        """How many deals are finished."""
+        """Return how many deals are finished."""
         return len(s.columns)
 
     def values(self, s: TTPState, before: TTPState) -> Sequence[float]:
-        """The points of the deal, against those of the others."""
+        """Return the points of the deal, relative to those of the other seats."""
         return relative(s.columns[-1], SPAN)
 
     def rollout(self, game: Game[TTPState], s: TTPState, seat: int, legal: Sequence[Action], rnd: Rnd) -> Action:
-        """Pick what joins most of what is open or held; of two cards play the one that fits less."""
+        """Pick the card that joins most open or held cards; of two cards play the one that fits less."""
         if s.phase == "pick":
             pool = s.pool
             fits = joins(s.collected[seat] + s.hands[seat], pool)
@@ -50,7 +50,7 @@ class TTPPolicy(SearchPolicy[TTPState]):
         return PLAY[two[one > other]]
 
     def reason(self, s: TTPState, seat: int, action: Action, result: SearchResult) -> Reason | None:
-        """What a pick joins; or who chooses first as the trick lies, and whether the card is missed."""
+        """Return the reason: what a pick joins; or who chooses first so far, and whether the card is missed."""
         if not isinstance(action, Play | Pick):
             return None
         why, facts = (about_pick if isinstance(action, Pick) else about_play)(s, seat, action.card)
@@ -58,13 +58,15 @@ class TTPPolicy(SearchPolicy[TTPState]):
 
 
 def joins(mine: Sequence[int], cards: Sequence[int]) -> list[float]:
-    """How well each of ``cards`` goes with ``mine``: equal numbers most, then its suit; itself does not matter."""
+    """Return how well each of ``cards`` fits ``mine``: equal numbers most, then its suit; the card itself does not
+    matter."""
     numbers, suits = [VALUE[c] for c in mine], [SUIT[c] for c in mine]
     return [3.0 * numbers.count(VALUE[c]) + 0.4 * suits.count(SUIT[c]) + 0.01 * VALUE[c] for c in cards]
 
 
 def about_pick(s: TTPState, seat: int, card: int) -> tuple[str, dict[str, object]]:
-    """Equal numbers among one's cards, else cards of its suit, else that the best for this hand lies elsewhere."""
+    """Return the reason: equal numbers among one's cards, else its suit, else that the best card for this hand is
+    elsewhere."""
     mine = [*s.collected[seat], *s.hands[seat]]
     alike = sum(VALUE[c] == VALUE[card] for c in mine)
     if alike:
@@ -74,7 +76,7 @@ def about_pick(s: TTPState, seat: int, card: int) -> tuple[str, dict[str, object
 
 
 def about_play(s: TTPState, seat: int, card: int) -> tuple[str, dict[str, object]]:
-    """Whether it chooses first as the trick lies, and before how many are still to play."""
+    """Return the reason: whether it chooses first so far, and how many seats are still to play."""
     trick, more = [*s.trick, card], len(s.hands) - len(s.trick) - 1
     if len(trick) == 1:
         return "lead", {}
