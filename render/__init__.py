@@ -1,7 +1,7 @@
 """Pictures: the drawing kit, and one painter per game on top of it.
 
 A painter gets a view, people and words (``render.games.contract``) and returns a picture. Its words come from the
-catalogue; the kit holds none. A game's picture is data for one of the shared ones, with what is its soul drawn in::
+catalogue; the kit holds none. A game's picture is data for one of the shared ones, with the game's own drawings added::
 
     from render.kit.layout import held, counted
     from render.kit.plaque import Plaque
@@ -23,6 +23,6 @@ catalogue; the kit holds none. A game's picture is data for one of the shared on
 
 Sprites and grounds are cached and shared between threads: paste them, never draw into one.  A new colour belongs into
 ``theme`` or a look; afterwards run ``python -m render.palette_build`` so that it comes out exactly.
-Gold means "act now" and nothing else, mint is a state (best, winner, target); both always carry a word.  Turn stands
+Gold means "act now" and nothing else, mint is a state (best, winner, target); both always carry a word.  The turn is
 at the upper right edge of a plaque, the last move in the bar below the title, in every game.
 """

@@ -1,8 +1,8 @@
-"""What has changed on a picture since somebody last looked: outlined, found by what both pictures say.
+"""Mark what has changed on a picture since a person last looked, by comparing the content of both pictures.
 
-Every picture remembers the texts and cards drawn on it (``render.kit.written``), so no game has to tell what is new:
-cards that were nowhere on the picture before, or else figures. Where a card has only moved, been raised or dimmed,
-nothing is news.
+Every picture remembers the texts and cards drawn on it (``render.kit.written``), so no game has to report what is new:
+cards that were nowhere on the earlier picture, or otherwise figures. A card that was only moved, raised or dimmed is
+not new.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ from render.kit.written import Written, covers, written
 COLOUR: Final = theme.SEAT_COLOUR[1]
 LINE: Final = 6
 GAP: Final = 5
-"""Between an outline and what is in it, px."""
+"""The gap between an outline and its content, px."""
 CORNER: Final = 16
 MOST_FIGURES: Final = 6
 LEAST_SIZE: Final = 26
-"""Figures smaller than this stand on cards and badges, px."""
+"""Figures smaller than this belong to cards and badges, px."""
 NO_CARDS: Final = frozenset({"", "back", "empty"})
 FIGURES: Final = frozenset({"text", "pill", "score", "sign", "name"})
 """Roles of texts that may be figures."""
@@ -37,14 +37,14 @@ Box = tuple[int, int, int, int]
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """The cards and figures of a picture, each with its left edge and middle line, px: all that news is told by."""
+    """The cards and figures of a picture, each with its left edge and middle line, px: the input for the comparison."""
 
     cards: tuple[tuple[str, int, int], ...]
     figures: tuple[tuple[str, int, int], ...]
 
 
 def said(picture: Image.Image) -> Said:
-    """What a picture says."""
+    """Return the cards and figures of a picture."""
 
     def of(kind: Callable[[Written], str]) -> tuple[tuple[str, int, int], ...]:
         return tuple((kind(w), w.x, w.y) for w in written(picture) if kind(w))
@@ -53,9 +53,8 @@ def said(picture: Image.Image) -> Said:
 
 
 def outlined(then: Said, now: Image.Image) -> Image.Image:
-    """``now`` with an outline around what was not said ``then``; it runs below what lies on a card: badges, the next
-    card of a fan.
-    """
+    """Return ``now`` with an outline around the content missing in ``then``. The outline runs below anything on the
+    card: badges, the next card of a fan."""
     picture = now.copy()
     for box in news(then, now):
         x, y = box[0] - GAP - LINE, box[1] - GAP - LINE
@@ -67,13 +66,13 @@ def outlined(then: Said, now: Image.Image) -> Image.Image:
 
 
 def _above(picture: Image.Image, box: Box) -> Sequence[Box]:
-    """What was drawn over a card whose place this is; nothing for a text, which is no cover."""
+    """Return the boxes drawn over a card at this place; none for a text."""
     drawn = [(c.x, c.y, c.width, c.height) for c in covers(picture)]
     return drawn[len(drawn) - drawn[::-1].index(box) :] if box in drawn else ()
 
 
 def news(then: Said, now: Image.Image) -> list[Box]:
-    """Where on ``now`` new cards lie; where there are none, new figures."""
+    """Return the boxes of new cards on ``now``; if there are none, of new figures."""
     cards = [_card_box(now, w) for w in _fresh(then.cards, now, _card)]
     if cards:
         return cards
@@ -82,7 +81,7 @@ def news(then: Said, now: Image.Image) -> list[Box]:
 
 
 def _fresh(then: Sequence[tuple[str, int, int]], now: Image.Image, kind: Callable[[Written], str]) -> Iterator[Written]:
-    """What ``now`` says more often than ``then``; where one of several is new, it is none that lay here before."""
+    """Return the entries more frequent in ``now`` than in ``then``; of equal ones those at new places."""
     places = set(then)
     left = Counter(text for text, _, _ in then)
     today = [w for w in written(now) if kind(w)]
@@ -93,18 +92,18 @@ def _fresh(then: Sequence[tuple[str, int, int]], now: Image.Image, kind: Callabl
 
 
 def _card(w: Written) -> str:
-    """The card that is drawn; "" for none. A dimmed one is told in brackets, and is the same card."""
+    """Return the drawn card; "" for none. A dimmed card is in brackets, and is the same card."""
     said = w.text.strip("()")
     return said if w.role == "card" and said not in NO_CARDS else ""
 
 
 def _figure(w: Written) -> str:
-    """A text with a number in it, large enough to be one of its own; "" for any other."""
+    """Return a text with a number in it, if it is large enough to stand alone; "" for any other."""
     return w.text if w.role in FIGURES and w.size >= LEAST_SIZE and any(c.isdigit() for c in w.text) else ""
 
 
 def _card_box(picture: Image.Image, w: Written) -> Box:
-    """The card that ``w`` names; a cover of the same place and width says how tall it is."""
+    """Return the box of the card that ``w`` names; a cover of the same place and width gives its height."""
     for c in reversed(covers(picture)):
         if abs(c.x - w.x) <= 1 and abs(c.width - w.width) <= 1 and abs(c.y + c.height / 2 - w.y) <= 1:
             return c.x, c.y, c.width, c.height

@@ -1,4 +1,4 @@
-"""The day's deal as a picture to show around: how one did among all who had the same cards, and not one card of it."""
+"""The day's deal as a picture to share: one's result among all who had the same cards, without showing a card."""
 
 from __future__ import annotations
 
@@ -15,22 +15,22 @@ from render.kit.text import BOLD, MEDIUM
 from render.shelf import Emblem, cover
 
 _LEFT: Final = 468
-"""Width of the panel with the game and one's own result."""
+"""Width of the panel with the game and the own result."""
 _TOP: Final = 92
 _TALL: Final = 652
 """Its height."""
 _SIZES: Final = (28, 25, 22, 20)
-"""Of its lines, as large as they fit."""
+"""Type sizes of its lines, tried from the largest."""
 _CHART: Final = (512, _TOP, 668, 572)
 _FOOT: Final = 676
 _OWN: Final = 68
-"""Room above a bar for the portrait of whose result is among them, px."""
+"""Room above a bar for the portrait of the person whose result is in it, px."""
 MOST_BARS: Final = 8
 
 
 @dataclass(frozen=True, slots=True)
 class Bar:
-    """So many people have scores from ``first`` to ``last``; ``own``: one's own is among them."""
+    """A number of people with scores from ``first`` to ``last``; ``own``: the own score is among them."""
 
     first: str
     last: str
@@ -40,12 +40,12 @@ class Bar:
 
 @dataclass(frozen=True, slots=True)
 class DailyPicture:
-    """What is told of a day's deal.
+    """The content of a picture of a day's deal.
 
     ``title`` in both languages, ``date`` at the right of the bar. ``who`` has ``score`` and with it ``place``, from 1;
-    without a result all three are left out.
-    ``lines``: the first in mint, the others quiet. ``bars`` from the worst scores to the best; where there are none
-    ``heading`` stands alone. ``foot`` is the line below all, such as the proof of the shuffle.
+    without a result all three are left out. ``lines``: the first in mint, the others quiet. ``bars`` from the worst
+    scores to the best; without bars only ``heading`` is shown. ``foot`` is the line below all, such as the proof of the
+    shuffle.
     """
 
     look: Look
@@ -62,11 +62,11 @@ class DailyPicture:
     foot: str
     place: int = 0
     called: str = ""
-    """What stands below the portrait where it is not the name: "you", for ``who`` alone."""
+    """The text below the portrait if it is not the name: "you", for ``who`` alone."""
 
 
 def paint(daily: DailyPicture) -> Canvas:
-    """Draw it, 1200 x 764."""
+    """Return the picture, 1200 x 764 pixels."""
     canvas = Canvas(look=daily.look)
     canvas.bar(daily.title, daily.second, daily.date, line=theme.mix(daily.look.panel, theme.MINT, 0.6))
     _own(canvas, daily)
@@ -79,7 +79,7 @@ def paint(daily: DailyPicture) -> Canvas:
 
 
 def _own(canvas: Canvas, daily: DailyPicture) -> None:
-    """The game, and how one did at it."""
+    """Draw the game, and the own result."""
     x, width, middle = theme.EDGE_SAFE, _LEFT, theme.EDGE_SAFE + _LEFT / 2
     canvas.slab(x, _TOP, width, _TALL, radius=24)
     size = 160 if daily.score else 280
@@ -115,7 +115,7 @@ def _own(canvas: Canvas, daily: DailyPicture) -> None:
 
 
 def _chart(canvas: Canvas, daily: DailyPicture) -> None:
-    """All results: a bar for each score, or for several where there are many."""
+    """Draw all results: a bar for each score, or for several if there are many."""
     x, top, width, height = _CHART
     canvas.slab(x, top, width, height, radius=24)
     if not daily.bars:

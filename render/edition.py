@@ -1,7 +1,7 @@
-"""By which rules a page of the rules is told: as a game usually is, or as a table has agreed; and what is on the box.
+"""The options for which a page of the rules is written: the game's defaults, or those of a table; and the box facts.
 
 The numbers in its sentences are those of the game: ``facts`` of ``render.games.<slug>.rules_pages`` takes them from the
-game's ``terms`` and from the options, so that a rule that changes changes the page.
+game's ``terms`` and from the options, so that a changed rule changes the page.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ USUAL: Final = Edition()
 
 
 def facts_of(slug: str, options: Options) -> Facts:
-    """What the sentences of a game tell; a game whose sentences have no numbers of their own has no ``facts``."""
+    """Return the facts in a game's sentences; a game whose sentences have no numbers of their own has no ``facts``."""
     try:
         found: Facts = part(f"render.games.{slug}.rules_pages", "facts")(options)
     except MissingPart:
@@ -41,7 +41,7 @@ def facts_of(slug: str, options: Options) -> Facts:
 
 
 def sentences(words: Words, slug: str, page: int, facts: Facts) -> list[str]:
-    """The sentences of page ``page`` (from 0) in their order."""
+    """Return the sentences of page ``page`` (from 0) in their order."""
     found: list[str] = []
     while words.has(key := f"{slug}-rules-{page}-{len(found) + 1}"):
         found.append(words(key, **facts))
@@ -49,7 +49,7 @@ def sentences(words: Words, slug: str, page: int, facts: Facts) -> list[str]:
 
 
 def players_words(seats: Sequence[int], words: Words) -> str:
-    """For how many a game is."""
+    """Return the number of players in words."""
     low, high = min(seats), max(seats)
     if low == high:
         return words("shelf-players-one", count=low)
@@ -57,7 +57,7 @@ def players_words(seats: Sequence[int], words: Words) -> str:
 
 
 def best_words(box: Box, words: Words) -> str:
-    """With how many it is best; "" where nothing is said."""
+    """Return the recommended numbers of players; "" if there are none."""
     if not box.best:
         return ""
     low, high = min(box.best), max(box.best)
@@ -65,12 +65,12 @@ def best_words(box: Box, words: Words) -> str:
 
 
 def age_words(box: Box, words: Words) -> str:
-    """From what age on; "" where nothing is said."""
+    """Return the minimum age in words; "" if there is none."""
     return words("box-age", age=str(box.age)) if box.age is not None else ""
 
 
 def signs_of(box: Box | None, words: Words) -> Signs:
-    """The box in signs: players with the best number of them, time, age, as far as they are given."""
+    """Return the box as signs: players with the recommended number of them, time, age, as far as they are known."""
     if box is None:
         return ()
     players, best = players_words(box.seats, words), best_words(box, words)
@@ -80,5 +80,5 @@ def signs_of(box: Box | None, words: Words) -> Signs:
 
 
 def box_line(box: Box, words: Words) -> str:
-    """The same in words."""
+    """Return the same in words."""
     return words.listed([told for _, told in signs_of(box, words)])

@@ -1,6 +1,6 @@
 """Cards and halves of dominoes as emoji: small square pictures for buttons and menus, from the sprites of the kit.
 
-At the size of a line of text only a rank and a suit can be told apart, so a card shows these two and nothing else.
+At the size of a line of text only a rank and a suit can be read, so a card shows these two and nothing else.
 """
 
 from __future__ import annotations
@@ -20,22 +20,22 @@ from render.kit import cards, tiles
 SIZE: Final = 128
 """Discord shows an emoji from a picture of this many pixels each way."""
 CARDS: Final = range(len(SUIT))
-"""The cards there is an emoji of."""
+"""The cards that have an emoji."""
 _CARD, _HALF = 94, 124
 
 
 def card_key(card: int) -> str:
-    """What a card is called among the emoji: card_S10."""
+    """Return the name of a card's emoji: card_S10."""
     return f"card_{SUITS[SUIT[card]]}{RANKS[RANK[card]]}"
 
 
 def half_key(number: int) -> str:
-    """What a half of a domino is called."""
+    """Return the name of the emoji of a half domino."""
     return f"half_{number}"
 
 
 def _square(sprite: Image.Image) -> Image.Image:
-    """A sprite as large as a square has room for, in its middle."""
+    """Return a sprite as large as a square allows, in its middle."""
     shown = sprite.crop(sprite.getbbox())
     scale = SIZE / max(shown.size)
     shown = shown.resize((round(shown.width * scale), round(shown.height * scale)), Image.Resampling.LANCZOS)
@@ -59,7 +59,7 @@ DRAWINGS: Final[Mapping[str, Callable[[], Image.Image]]] = {card_key(c): partial
 
 
 def drawn() -> dict[str, tuple[str, bytes]]:
-    """Each emoji by key: its name at Discord, which tells its content, and the picture as PNG. Takes a while."""
+    """Return each emoji by key: its name at Discord, which identifies its content, and the picture as PNG. Slow."""
     found = {}
     for key, draw in DRAWINGS.items():
         image, data = draw(), io.BytesIO()

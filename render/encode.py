@@ -6,11 +6,11 @@ rest of the file next to nothing, for 40 to 80 KB.  No dither and no per-picture
 bytes.  With ``patches`` a sheet is drawn and matched only where it is new; the file is the same.
 
 It is packed by ISA-L, seven times as fast as Pillow's writer with the zlib of the machine, for a twentieth more bytes.
-A picture that comes out too heavy is packed anew with care, for 10 ms.  Where ISA-L does not run, zlib takes its
+A picture whose file is too large is packed again more thoroughly, for 10 ms.  If ISA-L does not run, zlib takes its
 place.
 
 What "equal bytes" rests on: with the Pillow version pinned in pyproject.toml one state gives the same pixels wherever
-its wheel runs, and on one machine the same file; another kind of processor may pack the same pixels otherwise.
+its wheel runs, and on one machine the same file; another kind of processor may pack the same pixels differently.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ QUICK: Final = 2
 """The level at which both pack a picture quickly."""
 CAREFUL: Final = 7
 HEAVIEST: Final = 100_000
-"""A file of so many bytes is packed as well as it can be."""
+"""The file size in bytes from which on a picture is packed with the highest compression."""
 PALETTE_FILE: Final = Path(__file__).parent / "palette.txt"
 SIGNATURE: Final = b"\x89PNG\r\n\x1a\n"
 _FORM: Final = bytes((8, 3, 0, 0, 0))
@@ -45,7 +45,7 @@ _FORM: Final = bytes((8, 3, 0, 0, 0))
 
 @lru_cache(maxsize=1)
 def palette() -> Image.Image:
-    """A picture that carries the theme palette, as Pillow wants it.  Do not change it."""
+    """Return a picture that carries the theme palette, as Pillow wants it.  Do not change it."""
     image = Image.new("P", (1, 1))
     image.putpalette(_colours())
     return image
@@ -57,12 +57,12 @@ def _colours() -> bytes:
 
 
 def indexed(image: Image.Image) -> Image.Image:
-    """The RGB image in palette colours."""
+    """Return the RGB image in palette colours."""
     return image.quantize(palette=palette(), dither=Image.Dither.NONE)
 
 
 def png(picture: Canvas | Image.Image, patches: Patches | None = None) -> bytes:
-    """The finished PNG file. With ``patches`` only what is new of a sheet is drawn; the file is the same."""
+    """Return the finished PNG file. With ``patches`` only the new parts of a sheet are drawn; the file is the same."""
     image = picture.image if isinstance(picture, Canvas) else picture
     if patches is not None and isinstance(image, Sheet) and image.puts is not None:
         image = patches.indexed(image)
@@ -79,12 +79,12 @@ def _file(size: tuple[int, int], packed: bytes) -> bytes:
 
 
 def quickly(rows: bytes) -> bytes:
-    """The rows packed in the least time."""
+    """Return the rows packed at the fast level."""
     return packer.compress(rows, QUICK)
 
 
 def scanlines(image: Image.Image) -> bytes:
-    """The rows of a palette picture as PNG has them: before each a 0, for a row that is as it is."""
+    """Return the rows of a palette picture in the form of PNG: before each a 0, for an unfiltered row."""
     width, height = image.size
     # Rows one byte longer than the picture end with a 0; what is before the second row is behind the first.
     rows = image.tobytes("raw", "P", width + 1, 1)

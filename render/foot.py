@@ -1,6 +1,6 @@
-"""The strip below a result that is shown around: where it was played, when, and by which shuffle.
+"""The strip below a shared result: the place and time of the match, and its shuffle.
 
-Game, names, scores and the story stand in the picture above it; the strip says what only those at the table know.
+Game, names, scores and the story are in the picture above it; the strip adds what only players at the table know.
 """
 
 from __future__ import annotations
@@ -16,16 +16,16 @@ from render.kit.text import MEDIUM
 from render.kit.written import carry
 
 HEIGHT: Final = 52
-"""Of the strip, px."""
+"""Height of the strip, px."""
 LINE: Final = 44
-"""More of it where it tells the course of the match."""
+"""Additional height if the strip shows the course of the match."""
 _SIZE: Final = 24
 
 
 def with_foot(picture: Image.Image, look: Look, left: str, right: str, course: str = "") -> Image.Image:
-    """The picture of a result with the strip below it, as wide as it is; ``left`` and ``right`` are its words.
+    """Return the picture of a result with the strip of the same width below it; ``left`` and ``right`` are its words.
 
-    ``course``: how the match went, on a line of its own above them.
+    ``course``: the course of the match, on a line of its own above them.
     """
     above = LINE if course else 0
     whole = Canvas(picture.height + above + HEIGHT, look=look)

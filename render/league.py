@@ -1,4 +1,4 @@
-"""The table of a league as a picture: place, who, games, wins, promises kept, points."""
+"""The table of a league as a picture: place, person, games, wins, promises kept, points."""
 
 from __future__ import annotations
 
@@ -20,16 +20,17 @@ _COLUMNS: Final = (620, 760, 930, 1110)
 """The middles of games, wins, promises and points, px."""
 _NAME: Final = 190
 _COVER: Final = 300
-"""Width of the game's cover beside those who have joined, px."""
+"""Width of the game's cover beside the people who have joined, px."""
 _TWO_LINES: Final = 66
-"""From this height on a long name has two lines, px."""
+"""The height from which on a long name has two lines, px."""
 
 
 @dataclass(frozen=True, slots=True)
 class LeagueRow:
-    """A row: ``kept`` is written as it is, "" for nothing yet; ``first`` marks who leads, ``gone`` who has left.
+    """A row. ``kept`` is written as it is, "" for nothing yet; ``first`` marks the leader, ``gone`` a person who has
+    left.
 
-    ``place`` 0: it has not begun, and there is a name alone; so it is for all rows or for none.
+    ``place`` 0: the league has not begun, and the row is a name alone; this holds for all rows or for none.
     """
 
     place: int
@@ -44,7 +45,7 @@ class LeagueRow:
 
 @dataclass(frozen=True, slots=True)
 class LeagueTable:
-    """Title in both languages, what is at the right of the bar, the four heads ("": none), rows from first to last."""
+    """Title in both languages, the text at the right of the bar, the four heads ("": none), rows from first to last."""
 
     title: str
     second: str
@@ -56,7 +57,7 @@ class LeagueTable:
 
 
 def paint(table: LeagueTable) -> Canvas:
-    """Draw it, 1200 px wide, as high as the rows need.  ValueError for no rows or more than sixteen."""
+    """Return the picture, 1200 px wide, as high as needed. Raises ValueError for no rows or more than sixteen."""
     if not 1 <= len(table.rows) <= MOST:
         raise ValueError(f"{len(table.rows)} rows do not fit into a league's table")
     if not any(row.place for row in table.rows):
@@ -79,7 +80,7 @@ def paint(table: LeagueTable) -> Canvas:
 
 
 def _sign_up(table: LeagueTable) -> Canvas:
-    """Before it begins: the game large, beside it in two columns those who are in."""
+    """Return the table before the league begins: the game large, beside it in two columns who has joined."""
     top, lines = theme.BAR_HEIGHT + 24, -(-len(table.rows) // 2)
     canvas = Canvas(max(top + _COVER + 24, top + lines * _TALL + 16), look=table.look)
     canvas.bar(table.title, table.second, table.state)

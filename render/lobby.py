@@ -16,20 +16,19 @@ SeatKind = Literal["person", "computer", "free", "kept"]
 
 COVERS: Final = (220, 160, 100, 64)
 SIZES: Final = (32, 30, 28, 26, 24, 22)
-"""Sizes of the game's picture and of the options' text that are tried, in this order."""
+"""Sizes of the game's picture and of the options' text to try, in this order."""
 SMALL: Final = 24
-"""The text is this small before the picture gives way."""
+"""The text shrinks to this size before the picture shrinks."""
 OPTIONS_ROOM: Final = 386
 OPTIONS_BOTTOM: Final = 728
-"""How wide an option may be, and where the last one has to end."""
+"""The maximum width of an option, and the right edge of the last one."""
 
 
 @dataclass(frozen=True, slots=True)
 class LobbySeat:
-    """One seat.  ``name`` is the person's (also of one it is kept for), the computer's or the word for a free seat;
-    ``note`` is a pill at the right (host, ready, a level); ``team`` a letter.  ``host`` fills the note in cream
-    instead of outlining it.  ``portrait`` is what a person has chosen to be shown by.
-    """
+    """One seat.  ``name`` is the person's (also if it is kept for them), the computer's or the word for a free seat;
+    ``note`` is a pill at the right (host, ready, a level); ``team`` a letter.  ``host`` fills the note in cream instead
+    of outlining it.  ``portrait`` is the person's chosen portrait."""
 
     kind: SeatKind
     name: str
@@ -41,10 +40,9 @@ class LobbySeat:
 
 @dataclass(frozen=True, slots=True)
 class Lobby:
-    """A waiting table: game in both languages, state at the right of the bar, seats in order, chosen
-    options.
+    """A waiting table: game in both languages, state at the right of the bar, seats in order, chosen options.
 
-    ``call`` is what the table is waiting for, in gold when it can start or someone is wanted (``ready``).
+    ``call`` is what the table waits for, in gold if it can start or needs a person (``ready``).
     """
 
     title: str
@@ -62,7 +60,7 @@ class Lobby:
 
 
 def paint(lobby: Lobby) -> Canvas:
-    """Draw the lobby, 1200 x 764.  ValueError for no seats or more than eight."""
+    """Return the lobby, 1200 x 764.  Raises ValueError for no seats or more than eight."""
     if not 1 <= len(lobby.seats) <= MOST:
         raise ValueError(f"{len(lobby.seats)} seats do not fit into the lobby")
     canvas = Canvas()
@@ -88,10 +86,11 @@ def _game(canvas: Canvas, lobby: Lobby, x: int, y: int, width: int, height: int)
 
 
 def options_laid_out(options: Sequence[str]) -> tuple[int, int, list[tuple[int, str, float]]]:
-    """Size of the game's picture, size of the text, and the lines of the options.
+    """Return the size of the game's picture, the size of the text, and the lines of the options.
 
-    A line is ``(number of the option that begins here, else -1; text; its middle, in pixels from the top of the
-    picture)``. The text shrinks first, then the game's picture gives way. What still does not fit is left out.
+    A line is
+    ``(number of the option that begins here, else -1; text; its middle, in pixels from the top of the picture)``. The
+    text shrinks first, then the game's picture. Lines that still do not fit are left out.
     """
     for picture, size in ((c, s) for c in COVERS for s in SIZES if c == COVERS[0] or s <= SMALL):
         top, step = 466.0 - (COVERS[0] - picture), size * 1.34
@@ -123,7 +122,7 @@ def _seat(canvas: Canvas, seat: LobbySeat, index: int, x: int, y: int, width: in
         canvas.shape("plus", across, middle, round(disc * 0.6), theme.QUIET)
         canvas.text(x + disc + 42, middle, seat.name, size=34, colour=theme.QUIET, face=MEDIUM, room=width * 0.6)
     elif seat.kind == "kept":
-        # Whoever it is kept for is not there yet.
+        # The person it is kept for is not there yet.
         canvas.outline(x, y, width, height, 20, 3, theme.MAT_LINE, dash=14)
         canvas.outline(across - disc / 2, middle - disc / 2, disc, disc, disc // 2, 3, theme.MAT_LINE, dash=8)
         canvas.text(across, middle, name(seat.name)[0].upper(), size=round(disc * 0.5), colour=theme.QUIET, align="m")

@@ -32,12 +32,12 @@ PLANNED: Final = (
     look("#2B3D1A", "seigaiha"),
     look("#3B3B46", "shippo"),
 )
-"""Looks of games that are not here yet."""
+"""Looks for future games."""
 Lab = tuple[float, float, float]
 
 
 def keys() -> list[theme.Rgb]:
-    """The colours that must come out exactly, without repetition."""
+    """Return the colours that must be exact, without repetition."""
     names = [value for key, value in sorted(vars(theme).items()) if isinstance(value, str) and value.startswith("#")]
     lists = chain(
         names,
@@ -52,19 +52,19 @@ def keys() -> list[theme.Rgb]:
 
 
 def looks() -> list[Look]:
-    """Those of all games."""
+    """Return the looks of all games."""
     return list(dict.fromkeys((*(painter.look for painter in PAINTERS.values()), *PLANNED)))
 
 
 def grounds() -> list[theme.Rgb]:
-    """Ground, panel and mat of each look, and the trays on it, where no theme colour is next to them."""
+    """Return ground, panel and mat of each look, and the trays on it, except those next to a theme colour."""
     flat = [(one.base, one.panel, one.mat, *map(one.tray, range(one.trays))) for one in looks()]
     tones = [theme.rgb(colour) for colours in flat for colour in colours]
     return [tone for tone in tones if not any(close(tone, key) for key in keys())]
 
 
 def lab(colour: theme.Rgb) -> Lab:
-    """CIE Lab of an sRGB colour."""
+    """Return the CIE Lab of an sRGB colour."""
     red, green, blue = (v / 12.92 if v <= 0.04045 else ((v + 0.055) / 1.055) ** 2.4 for v in (c / 255 for c in colour))
     x = (0.4124 * red + 0.3576 * green + 0.1805 * blue) / 0.9505
     y = 0.2126 * red + 0.7152 * green + 0.0722 * blue
@@ -74,17 +74,17 @@ def lab(colour: theme.Rgb) -> Lab:
 
 
 def distance(a: Lab, b: Lab) -> float:
-    """Distance of two Lab colours (CIE76)."""
+    """Return the distance of two Lab colours (CIE76)."""
     return math.dist(a, b)
 
 
 def close(a: theme.Rgb, b: theme.Rgb) -> bool:
-    """Too near to each other for Pillow's search."""
+    """True if two colours are too near to each other for Pillow's search."""
     return max(abs(a[0] - b[0]), abs(a[1] - b[1]), abs(a[2] - b[2])) < 9
 
 
 def choose(pages: list[Image.Image]) -> list[theme.Rgb]:
-    """The palette for these pages."""
+    """Return the palette for these pages."""
     counts: Counter[theme.Rgb] = Counter()
     for page in pages:
         for count, colour in page.getcolors(1 << 24) or []:

@@ -1,7 +1,7 @@
-"""Palette pictures of sheets, of which only those patches are drawn that were never drawn before.
+"""Palette pictures of sheets: only patches that were never drawn before are drawn.
 
-A sheet is cut into patches of one size. What is put on a patch, in which order and where, is all that it can look like:
-so a patch with the same list as one before is the same picture, whatever table it is of.
+A sheet is cut into patches of one size. The items on a patch, their order and positions determine its look. So a patch
+with the same list as an earlier one is the same picture, even of another table.
 """
 
 from __future__ import annotations
@@ -19,16 +19,16 @@ WIDE: Final = 120
 HIGH: Final = 64
 """Size of a patch, px."""
 KEPT: Final = 1500
-"""So many patches are kept, and at most twice as many; 8 KB each."""
+"""The number of patches kept, at most twice as many; 8 KB each."""
 NAMED: Final = 8000
-"""Of so many things put somewhere is remembered which they are."""
+"""The number of placed items whose identity is remembered."""
 
 K = TypeVar("K")
 V = TypeVar("V")
 
 
 class Lasting(Generic[K, V]):
-    """What was used lately: the last ``most`` at least, twice as many at most. Threads may share it."""
+    """A cache of recently used values: at least the last ``most``, at most twice as many. Threads may share it."""
 
     def __init__(self, most: int) -> None:
         self.most = most
@@ -36,14 +36,14 @@ class Lasting(Generic[K, V]):
         self.old: dict[K, V] = {}
 
     def get(self, key: K) -> V | None:
-        """What is kept by this key."""
+        """Return the value of this key."""
         found = self.young.get(key)
         if found is None and (found := self.old.get(key)) is not None:
             self.keep(key, found)
         return found
 
     def keep(self, key: K, value: V) -> None:
-        """Keep it; what was not used for long goes."""
+        """Store a value; values not used for long are dropped."""
         if len(self.young) >= self.most:
             self.old, self.young = self.young, {}
         self.young[key] = value
@@ -67,7 +67,7 @@ class Patches:
         self.counter = count(1)
 
     def indexed(self, sheet: Sheet) -> Image.Image:
-        """The sheet in palette colours (mode P; the palette is not set)."""
+        """Return the sheet in palette colours (mode P; the palette is not set)."""
         if sheet.puts is None:
             raise ValueError("this sheet is drawn already")
         columns, rows = -(-sheet.width // WIDE), -(-sheet.height // HIGH)
@@ -108,7 +108,7 @@ class Patches:
         keys: list[tuple[int, tuple[int, ...]]],
         made: Image.Image,
     ) -> None:
-        """Draw the wanted patches, and keep them."""
+        """Draw the wanted patches, and store them."""
         for box, patches in _boxes(wanted, *sheet.size):
             left, top, right, bottom = box
             here = sum(1 << patch for patch in patches)
@@ -125,7 +125,7 @@ class Patches:
 
 @lru_cache(maxsize=8192)
 def _area(box: Box, width: int, height: int) -> Area | None:
-    """The patches of a sheet of this size that a box touches; None: it lies outside."""
+    """Return the patches of a sheet of this size that a box touches; None if it is outside."""
     left, top, right, bottom = max(0, box[0]), max(0, box[1]), min(width, box[2]), min(height, box[3])
     if left >= right or top >= bottom:
         return None
@@ -146,7 +146,7 @@ def _box(patch: int, width: int, height: int) -> Box:
 
 
 def _boxes(wanted: int, width: int, height: int) -> Iterator[tuple[Box, list[int]]]:
-    """The wanted patches as boxes: in rows, and rows of the same columns below each other together."""
+    """Return the wanted patches as boxes: in rows, with rows of the same columns below each other combined."""
     columns = -(-width // WIDE)
     open_runs: dict[tuple[int, int], list[int]] = {}
     for row in range(-(-height // HIGH) + 1):
@@ -159,7 +159,7 @@ def _boxes(wanted: int, width: int, height: int) -> Iterator[tuple[Box, list[int
 
 
 def _runs(wanted: int, columns: int) -> list[tuple[int, int]]:
-    """From which column to which in the lowest row patches are wanted."""
+    """Return the ranges of columns of the wanted patches in the lowest row."""
     runs: list[tuple[int, int]] = []
     for column in range(columns):
         if wanted >> column & 1:

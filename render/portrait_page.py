@@ -16,7 +16,7 @@ SIZE: Final = 116
 
 @dataclass(frozen=True, slots=True)
 class PortraitPage:
-    """The title in both languages, ``names`` in the order of PORTRAITS, and whose portrait is marked as ``mine``."""
+    """The title in both languages, ``names`` in the order of PORTRAITS, and the marked portrait (``mine``)."""
 
     title: str
     second: str
@@ -25,7 +25,7 @@ class PortraitPage:
 
 
 def paint(page: PortraitPage) -> Canvas:
-    """Draw the page, 1200 x 764."""
+    """Return the page, 1200 x 764."""
     canvas = Canvas()
     canvas.bar(page.title, page.second)
     wide = (theme.WIDTH - 2 * theme.EDGE_SAFE) / COLUMNS

@@ -1,4 +1,4 @@
-"""How somebody plays, as a picture: games and wins, how soon they answer, promises kept, and a chart for each game."""
+"""A person's play as a picture: games and wins, time to answer, promises kept, and a chart for each game."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from render.kit.text import BOLD, MEDIUM, width
 from render.shelf import Emblem, cover
 
 MOST: Final = 5
-"""So many games are shown."""
+"""The maximum number of games shown."""
 COURSE: Final = 3
-"""From so many ratings on a chart says how they went."""
+"""The number of ratings from which on a chart shows their course."""
 _LEFT: Final = 350
 _FIGURE: Final = 96
 _TOP: Final = theme.BAR_HEIGHT + theme.GAP_L
@@ -25,10 +25,10 @@ _DISC: Final = 132
 
 @dataclass(frozen=True, slots=True)
 class ProfileGame:
-    """A game: its title, what was played in one or two lines, the present rating ("" for none), the newest ratings.
+    """A game: its title, the games played in one or two lines, the present rating ("" for none), the newest ratings.
 
-    ``begun`` stands in place of a chart that would be a dot or a single stroke: how far the rating is from where
-    everybody begins, and after how many games.
+    ``begun`` replaces a chart that would be a dot or a single stroke: the distance of the rating from the start value
+    of all people, and the number of games.
     """
 
     title: str
@@ -41,7 +41,7 @@ class ProfileGame:
 
 @dataclass(frozen=True, slots=True)
 class Profile:
-    """``right`` says of which tables; ``figures`` are pairs of a figure and its word, four at most."""
+    """``right`` says of which tables; ``figures`` are pairs of a figure and its word, at most four."""
 
     title: str
     second: str
@@ -52,7 +52,7 @@ class Profile:
 
 
 def paint(profile: Profile) -> Canvas:
-    """Draw it, 1200 x 764. ValueError for more games than there is room for."""
+    """Return the picture, 1200 x 764 pixels. Raises ValueError for more games than there is room for."""
     if len(profile.games) > MOST:
         raise ValueError(f"{len(profile.games)} games do not fit into a profile")
     canvas = Canvas()

@@ -1,4 +1,4 @@
-"""A server's ranking of a game as a picture: places, people, ratings, games; who is provisional below them."""
+"""A server's ranking of a game as a picture: places, people, ratings, games; provisional people below them."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from render.kit.person import Person
 from render.kit.text import MEDIUM
 
 MOST: Final = 10
-"""So many people are shown."""
+"""The maximum number of people shown."""
 _ROW: Final = 62
 _HEADS: Final = 44
 _DIVIDER: Final = 46
 _RATING, _GAMES, _WINS = 830, 980, 1130
-"""Where the columns end, px."""
+"""The right edges of the columns, px."""
 
 
 @dataclass(frozen=True, slots=True)
 class RankingRow:
-    """A person. ``place`` is "" for who is provisional; figures are written as they are to be read."""
+    """A person. ``place`` is "" for a provisional person; figures are written as they are to be read."""
 
     place: str
     who: Person
@@ -35,7 +35,7 @@ class RankingRow:
 
 @dataclass(frozen=True, slots=True)
 class Ranking:
-    """``right`` is the game; ``heads`` stand above the three figures, ``provisional`` above those without a place."""
+    """``right`` is the game; ``heads`` are above the three figures, ``provisional`` above people without a place."""
 
     title: str
     second: str
@@ -47,7 +47,7 @@ class Ranking:
 
 
 def paint(ranking: Ranking) -> Canvas:
-    """Draw it, 1200 px wide, as high as its rows need. ValueError for more people than there is room for."""
+    """Return the picture, 1200 px wide, as high as needed. Raises ValueError for more people than there is room for."""
     if len(ranking.rows) > MOST:
         raise ValueError(f"{len(ranking.rows)} people do not fit into a ranking")
     placed = sum(bool(row.place) for row in ranking.rows)

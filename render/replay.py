@@ -1,6 +1,6 @@
-"""What looking back at a game is drawn with: all hands on one sheet, and a whole game as a moving picture.
+"""The pictures for looking back at a game: all hands on one sheet, and a whole game as a moving picture.
 
-The moving picture is a GIF: it plays by itself wherever Discord runs, and our pictures are of 256 colours anyway.
+The moving picture is a GIF: it plays by itself in every Discord client, and our pictures have 256 colours anyway.
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ LONGEST_MS: Final = 12_000
 MOST_FRAMES: Final = 72
 STEP_MS: Final = 500
 LEAST_MS: Final = 80
-"""How long a position is shown, at most and at least."""
+"""The maximum and minimum time a position is shown."""
 HELD_MS: Final = 1_100
 LAST_MS: Final = 1_800
-"""How long one that is held is shown, and the last."""
+"""The time a held position is shown, and the last one."""
 
 
 def hands_sheet(hands: Sequence[tuple[str, Image.Image]], look: Look) -> Image.Image:
-    """Hands by name, two beside each other at half size; a single one as it is."""
+    """Return hands by name, two beside each other at half size; a single one as it is."""
     if len(hands) == 1:
         return hands[0][1]
     wide = theme.WIDTH // 2
@@ -46,13 +46,14 @@ def hands_sheet(hands: Sequence[tuple[str, Image.Image]], look: Look) -> Image.I
 
 
 def chosen(count: int, held: Sequence[int]) -> list[int]:
-    """Which of so many positions a moving picture shows: all, or evenly some, those that are ``held``, the last."""
+    """Return the positions that a moving picture shows: all, or some at even intervals, those that are ``held``, the
+    last."""
     step = max(1, -(-count // (MOST_FRAMES - len(held) - 1)))
     return sorted({*range(0, count, step), *(at for at in held if 0 <= at < count), count - 1})
 
 
 def durations(shown: Sequence[int], held: Sequence[int]) -> list[int]:
-    """How long each position is shown, in milliseconds: LONGEST_MS in all at most."""
+    """Return how long each position is shown, in milliseconds: at most LONGEST_MS in all."""
     longer = [LAST_MS if at == shown[-1] else HELD_MS if at in held else 0 for at in shown]
     plain = max(1, sum(not ms for ms in longer))
     step = min(STEP_MS, max(LEAST_MS, (LONGEST_MS - sum(longer)) // plain))
@@ -61,13 +62,13 @@ def durations(shown: Sequence[int], held: Sequence[int]) -> list[int]:
 
 
 def still(picture: Image.Image) -> Image.Image:
-    """A table's picture as one of a moving one."""
+    """Return a table's picture as a frame of a moving one."""
     small = picture.convert("RGB").resize(FRAME, Image.Resampling.LANCZOS, reducing_gap=3.0)
     return indexed(small)
 
 
 def moving(stills: Sequence[Image.Image], times: Sequence[int]) -> bytes:
-    """The GIF of these stills (``still``), each for so many milliseconds; it plays again and again."""
+    """Return the GIF of these stills (``still``), each for this many milliseconds; it repeats forever."""
     out = BytesIO()
     first, *rest = stills
     first.save(out, "GIF", save_all=True, append_images=rest, duration=list(times), loop=0, disposal=1, optimize=False)

@@ -1,7 +1,7 @@
-"""The shelf: which games can be played here, as one picture, each in its own colour.
+"""The shelf: the games of this server as one picture, each in its own colour.
 
-Up to three games stand on a board with their covers to the front; more become rows in two columns, up to
-twenty.  Nothing is cut: what a game is about is told whole or, where more than five share the picture, not at all.
+Up to three games are on a board with their covers to the front; more become rows in two columns, up to twenty.  No text
+is cut: a game's line is shown whole or, if more than five games share the picture, not at all.
 """
 
 from collections.abc import Callable
@@ -24,17 +24,17 @@ _POSTERS: Final = 3
 _COLUMNS: Final = 2
 _TALL: Final = 150  # rows at least this high also show the line
 _HIGH: Final = 206  # the highest row
-_CARD: Final = 324  # with two rows only each game is a card of this height, its line below over the whole width
-_TOLD: Final = 5  # more games than this are shown without their lines, in lower rows: 100 KB a picture
+_CARD: Final = 324  # with only two rows each game is a card of this height, its line below over the whole width
+_TOLD: Final = 5  # with more games than this their lines are left out, in lower rows: 100 KB a picture
 _COVER: Final = 160  # the largest cover of a row, px: beside it there is room for the facts
-_WITH_AGE: Final = 100  # from this size on an age covers little of a cover, px
+_WITH_AGE: Final = 100  # from this size on an age badge covers little of a cover, px
 _LEAST: Final = theme.LEAST_SIZE
 _LEADING: Final = 1.3
 _SMALLEST: Final = 160
-"""Covers are drawn at least this large and shrunk, px."""
+"""The minimum size at which covers are drawn before they are shrunk, px."""
 
 Emblem = Callable[[int], Image.Image]
-"""Draws a game's cover without words: an RGB square of the given size in pixels."""
+"""A function that draws a game's cover without words: an RGB square of the given size in pixels."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +49,7 @@ class ShelfGame:
     emblem: Emblem
     look: Look = HOUSE
     age: int | None = None
-    """From what age on, if that is known: on the box, as on a real one."""
+    """The minimum age, if that is known: on the box, as on a real one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +63,7 @@ class Shelf:
 
 
 def paint(shelf: Shelf) -> Canvas:
-    """Draw the shelf, 1200 px wide, 764 to 1064 high.  ValueError for no games or more than twenty."""
+    """Return the shelf, 1200 px wide, 764 to 1064 high.  Raises ValueError for no games or more than twenty."""
     if not 1 <= len(shelf.games) <= MOST:
         raise ValueError(f"{len(shelf.games)} games do not fit onto the shelf")
     if len(shelf.games) <= _POSTERS:
@@ -90,7 +90,7 @@ def paint(shelf: Shelf) -> Canvas:
 
 
 def cover(canvas: Canvas, emblem: Emblem, x: int, y: int, size: int, age: int | None = None) -> None:
-    """A game's box from the front: its emblem with round corners, a rim, and from what age on it is."""
+    """Draw a game's box from the front: its emblem with round corners, a rim, and the minimum age."""
     corner = max(6, size // 18)
     canvas.box(x + 3, y + 5, size, size, corner, theme.mix(theme.FELT, theme.INK, 0.45))
     canvas.image.paste(_emblem(emblem, size), (x, y), rounded_mask(size, size, corner))
@@ -102,13 +102,13 @@ def cover(canvas: Canvas, emblem: Emblem, x: int, y: int, size: int, age: int | 
 
 @lru_cache(maxsize=60)
 def _emblem(emblem: Emblem, size: int) -> Image.Image:
-    """The emblem, drawn once: it takes 10 ms and every lobby shows one.  At most 270 KB; do not change it."""
+    """Return the emblem, drawn once: it takes 10 ms and every lobby shows one.  At most 270 KB; do not change it."""
     drawn = emblem(max(size, _SMALLEST)).convert("RGB")
     return drawn if drawn.width == size else drawn.resize((size, size), Image.Resampling.LANCZOS)
 
 
 def facts(canvas: Canvas, x: float, middle: float, players: str, time: str, room: float, size: int = 30) -> None:
-    """How many players and how long, each behind its sign, on one line; the type shrinks until there is room."""
+    """Draw the number of players and the time, each behind its sign, on one line; the type shrinks until it fits."""
 
     def row(size: int) -> Row:
         icon = round(size * 1.1)
@@ -188,7 +188,7 @@ def _title_size(title: str, room: float) -> int:
 
 
 def _whole(said: str, room: float, height: float, largest: int) -> tuple[tuple[str, ...], int] | None:
-    """The lines of a text, and the largest size at which all of it fits; None where it does not at 20 px."""
+    """Return the lines of a text, and the largest size at which it fits whole; None if it does not at 20 px."""
     for size in range(largest, _LEAST - 1, -1):
         lines = wrap(said, MEDIUM, size, room)
         if len(lines) * size * _LEADING <= height:

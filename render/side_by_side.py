@@ -1,4 +1,4 @@
-"""The same cards at several tables, side by side: who held them, and what they made of them."""
+"""The same cards at several tables, side by side: their players, and the results."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ _TALLEST: Final = 150
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """Who sat there, with how many points, and whether they have won."""
+    """The person at a seat, with their points, and whether they have won."""
 
     who: Person
     score: str
     won: bool
     best: bool
-    """Whether nobody did better with these cards."""
+    """Whether no person did better with these cards."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +45,7 @@ class SideBySide:
 
 
 def paint(shown: SideBySide) -> Canvas:
-    """Draw it, 1200 x 764. ValueError for no table or more than MOST_TABLES."""
+    """Return the picture, 1200 x 764. Raises ValueError for no table or more than MOST_TABLES."""
     if not 1 <= len(shown.heads) <= MOST_TABLES:
         raise ValueError(f"{len(shown.heads)} tables do not fit beside each other")
     canvas = Canvas(look=shown.look)

@@ -1,4 +1,4 @@
-"""Pages that show every part of the kit once: to be looked at, tested, and sampled for the palette.
+"""Pages that show every part of the kit once, for viewing, testing, and as samples for the palette.
 
 Their words are samples; no player ever sees these pages.
 """
@@ -25,7 +25,7 @@ from render.portrait_page import paint as paint_portraits
 
 
 def deck() -> Canvas:
-    """All six suits, joker, white card, back, small cards."""
+    """Return all six suits, joker, white card, back, small cards."""
     canvas = Canvas(theme.MAX_HEIGHT)
     x = 28
     shown = [
@@ -52,7 +52,7 @@ NAMES = ("さくら", "ミナト", "ねこのしっぽ太郎丸", "Alexandra Bro
 
 
 def trick_table(look: Look, seats: int) -> Canvas:
-    """A trick table in a look: everything a plaque can say, a trick, the trick before."""
+    """Return a trick table in a look: every item of a plaque, a trick, the trick before."""
     who = people(NAMES)
     plaques = tuple(
         Plaque(
@@ -91,7 +91,7 @@ def trick_table(look: Look, seats: int) -> Canvas:
 
 
 def own_hand(look: Look, count: int) -> Canvas:
-    """A hand of ``count`` cards in a look, every third may be played, and the trick above."""
+    """Return a hand of ``count`` cards in a look, every third may be played, and the trick above."""
     who = people(NAMES)
     own = tuple(HandCard(card_face(4 * k), k + 1, k % 3 == 0, "新" if k == 2 else "") for k in range(count))
     shown = tuple(Shown(who[k], k, card_face(8 + 13 * k), "いま勝ち" if k == 1 else "", k == 1) for k in range(3))
@@ -102,7 +102,7 @@ def own_hand(look: Look, count: int) -> Canvas:
 
 
 def outcome(look: Look, figures: bool) -> Canvas:
-    """A result in a look, its legs as bars or as figures."""
+    """Return a result in a look, its legs as bars or as figures."""
     legs = (4, -7 if figures else 7, 2, 9)
     who = people(NAMES)
     rows = tuple(Rank(Plaque(who[k], k), str(30 - 4 * k), legs) for k in range(6))
@@ -111,7 +111,7 @@ def outcome(look: Look, figures: bool) -> Canvas:
 
 
 def pieces() -> Canvas:
-    """Number cards, chips, the glass, empty places."""
+    """Return number cards, chips, the glass, empty places."""
     canvas = Canvas(980)
     canvas.bar("部品", "Pieces", "山札 23 枚")
     for index, value in enumerate((3, 8, 14, 19, 24, 29, 32, 35)):
@@ -139,7 +139,7 @@ def pieces() -> Canvas:
 
 
 def portraits() -> Canvas:
-    """What people may be shown by."""
+    """Return the portraits."""
     return paint_portraits(PortraitPage("肖像", "Portraits", PORTRAITS, PORTRAITS[7]))
 
 

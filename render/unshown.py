@@ -1,8 +1,8 @@
-"""What of a game neither its pictures nor its words show, and why: declared beside each game's painter.
+"""The parts of a game that neither its pictures nor its words show, with reasons: declared beside each game's painter.
 
 A test (``tests/render/test_figures.py``) changes every field of a game's golden views that the viewer may know, one
 value at a time.  The picture and the alt text must then differ, or the field is declared here, with the reason.  A
-declaration that is not needed, or not true any more, fails as well.
+declaration that is unnecessary, or no longer true, fails as well.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ from typing import Literal
 class Unshown:
     """Fields of a view that are not shown.
 
-    ``fields``: their names, separated by blanks.  ``phases``: likewise, in which phases ("over": at the end); empty:
-    always.  ``where``: whether the picture or the words leave them out; empty: both.  ``partly``: some of their
-    values are shown, or at some moments; without it nothing of them ever is, in those phases.
+    ``fields``: their names, separated by blanks.  ``phases``: names of the phases ("over": at the end), separated by
+    blanks; empty: always.  ``where``: whether the picture or the words leave them out; empty: both.  ``partly``: some
+    of their values are shown, or at some moments; without it they are never shown in those phases.
     """
 
     fields: str
@@ -27,7 +27,7 @@ class Unshown:
     partly: bool = False
 
     def names(self, field: str, phase: str, where: str) -> bool:
-        """Whether this is about ``field`` in ``phase``, in the picture or in the words."""
+        """True if this declares ``field`` in ``phase``, in the picture or in the words."""
         return (
             field in self.fields.split()
             and (not self.phases or phase in self.phases.split())

@@ -1,4 +1,4 @@
-"""A server's week as a picture: how many tables were finished, of which games, and the closest of them."""
+"""A server's week as a picture: the number of finished tables, their games, and the closest game."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from render.kit.text import BOLD, MEDIUM, width
 from render.shelf import Emblem, cover
 
 GAMES: Final = 4
-"""So many games are drawn, the most played."""
+"""The maximum number of games drawn, the most played ones."""
 _PANEL: Final = 320
 _COVER: Final = 164
 _SIZES: Final = (26, 24, 22, 21, 20)
-"""Sizes of a title that are tried, px."""
+"""Sizes of a title to try, px."""
 
 
 @dataclass(frozen=True, slots=True)
 class WeekGame:
-    """A game and how often it was played, ``count`` in words."""
+    """A game and the number of its plays, ``count`` in words."""
 
     title: str
     count: str
@@ -33,7 +33,7 @@ class WeekGame:
 
 @dataclass(frozen=True, slots=True)
 class CloseGame:
-    """The closest game: its name, by what it was won, and the two (seat, who, score) who were closest, winner first."""
+    """The closest game: its name, its margin, and its two closest players (seat, person, score), winner first."""
 
     heading: str
     title: str
@@ -44,7 +44,7 @@ class CloseGame:
 
 @dataclass(frozen=True, slots=True)
 class Week:
-    """What the picture says; ``finished`` is the number of tables, ``unit`` what is counted, in words."""
+    """The content of the picture; ``finished`` is the number of tables, ``unit`` its unit, in words."""
 
     title: str
     second: str
@@ -55,7 +55,7 @@ class Week:
 
 
 def paint(week: Week) -> Canvas:
-    """Draw it, 1200 px wide, 764 high, or 452 where no game was close."""
+    """Return the picture, 1200 px wide, 764 high, or 452 if no game was close."""
     canvas = Canvas(theme.TABLE_HEIGHT if week.close else theme.BAR_HEIGHT + _PANEL + 3 * theme.GAP_L)
     canvas.bar(week.title, week.second)
     top = theme.BAR_HEIGHT + theme.GAP_L
@@ -81,7 +81,7 @@ def _games(canvas: Canvas, games: tuple[WeekGame, ...], x: int, y: int, wide: in
 
 
 def _two_lines(title: str, room: float) -> tuple[int, Sequence[str]]:
-    """A title on two lines at most, as large as that goes."""
+    """Return a title on at most two lines, as large as possible."""
     tried = [(size, wrap(title, BOLD, size, room)) for size in _SIZES]
     return next((found for found in tried if len(found[1]) <= 2), tried[-1])
 

@@ -1,1 +1,1 @@
-"""The doubling cube around the pictures and the words of a game."""
+"""The doubling cube in the pictures and the words of a game."""

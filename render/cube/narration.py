@@ -29,12 +29,12 @@ OWN: Mapping[str, type[GameEvent]] = MappingProxyType({**EVENTS, **CUBE_EVENTS})
 
 
 def amount(slug: str, count: int, words: Words) -> str:
-    """What a pass pays: points, or chips where the match is for chips."""
+    """Return the amount that a pass pays: points, or chips in a match for chips."""
     return words("cube-amount-chips" if slug == "jukugo_daifuda" else "cube-amount", count=count)
 
 
 def score(standing: Standing, words: Words) -> str:
-    """2:1, and how many win."""
+    """Return the score, such as 2:1, and the number that wins."""
     line = ":".join(map(str, standing.totals))
     if not standing.target:
         return words("cube-score", score=line)
@@ -42,7 +42,7 @@ def score(standing: Standing, words: Words) -> str:
 
 
 def standing_of(view: View) -> Standing:
-    """How the match stands."""
+    """Return the score of the match."""
     found = view.innermost.standing
     if found is None:
         raise ValueError("not a match in legs")
@@ -50,7 +50,7 @@ def standing_of(view: View) -> Standing:
 
 
 class CubeNarration(Narration[Any]):
-    """The narration of ``inner`` with the cube around it; of a game without it every word is the game's own.
+    """The narration of ``inner`` with the cube added; for a table without the cube all words are the game's own.
 
     ``goes_with``: the games that can be played with the cube, for its rules pages.
     """
@@ -59,74 +59,74 @@ class CubeNarration(Narration[Any]):
         self.inner, self.slug, self.goes_with = inner, inner.slug, goes_with
         vars(self).update(events=inner.events, from_hand=inner.from_hand)
 
-    # What is no affair of a match
+    # Words without the match
 
     def title(self, words: Words) -> str:
-        """As the game has it."""
+        """Delegate to the game's narration."""
         return self.inner.title(words)
 
     def option_name(self, key: str, words: Words) -> str:
-        """As the game has it."""
+        """Delegate to the game's narration."""
         return self.inner.option_name(key, words)
 
     def option_value(self, key: str, value: OptionValue, words: Words) -> str:
-        """As the game has it."""
+        """Delegate to the game's narration."""
         return self.inner.option_value(key, value, words)
 
     def seats_note(self, seats: int, words: Words) -> str:
-        """As the game has it."""
+        """Delegate to the game's narration."""
         return self.inner.seats_note(seats, words)
 
     def option_line(self, key: str, value: OptionValue, words: Words) -> str:
-        """As the game has it."""
+        """Delegate to the game's narration."""
         return self.inner.option_line(key, value, words)
 
     def one_card(self, card: int, words: Words) -> str:
-        """As the game has it."""
+        """Delegate to the game's narration."""
         return self.inner.one_card(card, words)
 
     def event_card(self, card: int, words: Words) -> str:
-        """As the game has it."""
+        """Delegate to the game's narration."""
         return self.inner.event_card(card, words)
 
     def event_cards(self, cards: Iterable[int], words: Words) -> str:
-        """As the game has it."""
+        """Delegate to the game's narration."""
         return self.inner.event_cards(cards, words)
 
     def speaker(self, names: Sequence[str], words: Words) -> Speaker:
-        """As the game has it."""
+        """Delegate to the game's narration."""
         return self.inner.speaker(names, words)
 
     def who_won(self, winners: Sequence[int], names: Sequence[str], words: Words) -> str:
-        """As the game has it."""
+        """Delegate to the game's narration."""
         return self.inner.who_won(winners, names, words)
 
     def who_won_with(self, totals: Sequence[int], winners: Sequence[int], names: Sequence[str], words: Words) -> str:
-        """As the game has it."""
+        """Delegate to the game's narration."""
         return self.inner.who_won_with(totals, winners, names, words)
 
     def amount(self, count: int, options: Mapping[str, OptionValue], words: Words) -> str:
-        """Points, or chips, of a match; else as the game has it."""
+        """Return an amount of points or chips of a match; otherwise delegate to the game's narration."""
         return amount(self.slug, count, words) if options.get(CUBE) else self.inner.amount(count, options, words)
 
     def lead(self, count: int, options: Mapping[str, OptionValue], words: Words) -> str:
-        """Points, or chips, of a match; else as the game has it."""
+        """Return a lead in points or chips of a match; otherwise delegate to the game's narration."""
         return amount(self.slug, count, words) if options.get(CUBE) else self.inner.lead(count, options, words)
 
     def person(self, view: View, seat: int, words: Words) -> str:
-        """As the game has it."""
+        """Delegate to the game's narration."""
         return self.inner.person(within(view), seat, words)
 
     def why(self, reason: str, facts: Mapping[str, Any], names: Sequence[str], words: Words) -> str:
-        """As the game has it; of the cube itself its own."""
+        """Return the cube's own reason, or delegate to the game's narration."""
         if reason.startswith("cube-"):
             return super().why(reason, facts, names, words)
         return self.inner.why(reason, facts, names, words)
 
-    # What is asked
+    # Prompts
 
     def prompt(self, view: View, names: Sequence[str], words: Words) -> str:
-        """What the game asks, and that one may double before; or what is at stake in an answer."""
+        """Return the game's question and the possible double; or the stake of an answer."""
         if not is_match(view):
             return self.inner.prompt(view, names, words)
         if (said := self.stake(view, names, words)) is not None:
@@ -138,7 +138,7 @@ class CubeNarration(Narration[Any]):
         return f"{asked}{gap}{words('cube-prompt-may', double=str(2 * cube.value))}"
 
     def stake(self, view: View, names: Sequence[str], words: Words) -> str | None:
-        """What a double is about; all else as the game has it."""
+        """Return the stake of a double; otherwise delegate to the game's narration."""
         if not is_match(view) or cube_of(view).offering == NO_SEAT:
             return self.inner.stake(within(view), names, words)
         cube = cube_of(view)
@@ -150,13 +150,13 @@ class CubeNarration(Narration[Any]):
         )
 
     def waiting(self, view: View, names: Sequence[str], words: Words) -> str | None:
-        """As the game has it, but for an answer."""
+        """Delegate to the game's narration, except while a double is answered."""
         if is_match(view) and (answering := cube_of(view).answering) != NO_SEAT:
             return words("cube-waiting", name=names[answering])
         return self.inner.waiting(within(view), names, words)
 
     def tag_label(self, view: View, tag: str, words: Words) -> Label:
-        """The verb, with what it makes the game worth."""
+        """Return the verb, with the value the game then has."""
         return (
             Label(self._own_move(view, tag, words))
             if tag in terms.CUBE_TAGS
@@ -170,73 +170,73 @@ class CubeNarration(Narration[Any]):
         return words(f"cube-tag-{key}", double=str(2 * cube.value), amount=paid)
 
     def field_prompt(self, view: View, tag: str, chosen: Sequence[Any], words: Words) -> str:
-        """As the game has it: the moves of the cube have no fields."""
+        """Delegate to the game's narration: the moves of the cube have no fields."""
         return self.inner.field_prompt(within(view), tag, chosen, words)
 
     def value_label(self, view: View, tag: str, chosen: Sequence[Any], value: Any, words: Words) -> Label:
-        """As the game has it."""
+        """Delegate to the game's narration."""
         return self.inner.value_label(within(view), tag, chosen, value, words)
 
     def chosen(self, view: View, tag: str, before: Sequence[Any], value: Any, words: Words) -> str:
-        """As the game has it."""
+        """Delegate to the game's narration."""
         return self.inner.chosen(within(view), tag, before, value, words)
 
     def move(self, view: View, action: Action, words: Words) -> str:
-        """A whole move."""
+        """Return a whole move."""
         if action.tag in terms.CUBE_TAGS:
             return self._own_move(view, action.tag, words)
         return self.inner.move(within(view), action, words)
 
     def move_ahead(self, view: View, action: Action, words: Words) -> str:
-        """As the game has it; what binds is never made ahead."""
+        """Delegate to the game's narration; binding moves are never prepared."""
         return self.inner.move_ahead(within(view), action, words)
 
     def recommended(self, view: View) -> Sequence[Field]:
-        """As the game has it; a double is never the plain way on."""
+        """Delegate to the game's narration; a double is never recommended."""
         return self.inner.recommended(within(view)) if within(view).first else ()
 
     def numbered(self, view: View, tag: str, chosen: Sequence[Any]) -> Sequence[int]:
-        """As the game has it."""
+        """Delegate to the game's narration."""
         return () if tag in terms.CUBE_TAGS else self.inner.numbered(within(view), tag, chosen)
 
     def number(self, view: View, tag: str, chosen: Sequence[Any], value: Any) -> str:
-        """As the game has it."""
+        """Delegate to the game's narration."""
         return "" if tag in terms.CUBE_TAGS else self.inner.number(within(view), tag, chosen, value)
 
     def typed(self, view: View, typed: str) -> Sequence[Field]:
-        """As the game has it."""
+        """Delegate to the game's narration."""
         return self.inner.typed(within(view), typed)
 
     def face(self, view: View, tag: str, chosen: Sequence[Any], value: Any) -> str:
-        """As the game has it."""
+        """Delegate to the game's narration."""
         return self.inner.face(within(view), tag, chosen, value)
 
     def anytime_prompt(self, view: View, words: Words) -> str:
-        """As the game has it."""
+        """Delegate to the game's narration."""
         return self.inner.anytime_prompt(within(view), words)
 
     def anytime_label(self, view: View, action: Action, words: Words) -> Label:
-        """A wish of the cube's, or of the game's."""
+        """Return a wish of the cube or of the game."""
         if action.tag in terms.CUBE_TAGS:
             return self.tag_label(view, action.tag, words)
         return self.inner.anytime_label(within(view), action, words)
 
     def refusal(self, reason: str, facts: Mapping[str, Any], view: View, words: Words) -> str:
-        """As the game has it; of the cube itself its own."""
+        """Return the cube's own refusal, or delegate to the game's narration."""
         if reason.startswith("cube-"):
             return super().refusal(reason, facts, view, words)
         return self.inner.refusal(reason, facts, within(view), words)
 
-    # What happened
+    # Events
 
     def happened(self, event: Event, view: View, names: Sequence[str], words: Words) -> str | None:
-        """A sentence of the match or of the game."""
+        """Return a sentence of the match or of the game."""
         if event.kind not in OWN:
             return self.inner.happened(event, within(view), names, words)
         return self.tell(read_event(OWN, event.kind, event.facts), view, Speaker("cube", names, words))
 
     def tell(self, told: GameEvent, view: View, say: Speaker) -> str | None:
-        """How games end and what is doubled; that one begins, the game itself tells."""
+        """Return the sentence for the end of a game or a double; the game itself reports a beginning."""
         match told:
             case LegBegan():
                 return None
@@ -249,10 +249,10 @@ class CubeNarration(Narration[Any]):
                 return say.words("cube-event-leg_over", winner=say.name(winner), gains=own, **facts)
         return say.words(f"cube-event-{told.stored_as}", **say.event(told))
 
-    # Where it stands
+    # State
 
     def state_line(self, view: View, names: Sequence[str], words: Words) -> str:
-        """The game's own line, then the match and the cube."""
+        """Return the game's own line, then the match and the cube."""
         line = self.inner.state_line(within(view), names, words)
         if not is_match(view):
             return line
@@ -262,7 +262,7 @@ class CubeNarration(Narration[Any]):
         return words(f"cube-state{how}", line=line, double=str(2 * cube.value), **facts)
 
     def table_alt(self, view: View, names: Sequence[str], words: Words) -> str:
-        """The game's own table, then the match and the cube."""
+        """Return the game's own table, then the match and the cube."""
         if not is_match(view):
             return self.inner.table_alt(view, names, words)
         if view.over:
@@ -270,7 +270,7 @@ class CubeNarration(Narration[Any]):
         return self._with_cube(self.inner.table_alt(within(view), names, words), view, names, words)
 
     def hand_alt(self, view: View, names: Sequence[str], words: Words) -> str:
-        """The game's own hand, then the match and the cube; after the end how the match went instead."""
+        """Return the game's own hand, then the match and the cube; after the end the course of the match."""
         said = self.inner.hand_alt(within(view), names, words)
         return self._with_cube(said, view, names, words) if is_match(view) else said
 
@@ -284,14 +284,15 @@ class CubeNarration(Narration[Any]):
 
     @staticmethod
     def match_said(view: View, names: Sequence[str], words: Words) -> str:
-        """The match in a sentence."""
+        """Return the match in a sentence."""
         standing = standing_of(view)
         totals = Speaker("cube", names, words).points(standing.totals)
         key = "cube-alt-match-target" if standing.target else "cube-alt-match"
         return words(key, number=str(standing.number), totals=totals, target=str(standing.target))
 
     def cube_said(self, view: View, names: Sequence[str], words: Words) -> str:
-        """The cube in a sentence; whoever has doubled, answers or owns it is addressed, the others are told."""
+        """Return the cube in a sentence that addresses the person who has doubled, answers or owns it, and names the
+        others."""
         cube = cube_of(view)
         owner = names[cube.owner] if cube.owner != NO_SEAT else ""
         facts = {"value": str(cube.value), "double": str(2 * cube.value), "name": owner}
@@ -312,7 +313,7 @@ class CubeNarration(Narration[Any]):
         return words("cube-alt-owner-you" if cube.owner == view.seat else "cube-alt-owner", **facts)
 
     def result_alt(self, view: View, names: Sequence[str], words: Words) -> str:
-        """Who has won the match, and what each game gave."""
+        """Return the winner of the match, and the result of each game."""
         if not is_match(view):
             return self.inner.result_alt(view, names, words)
         standing, say = standing_of(view), Speaker("cube", names, words)
@@ -326,7 +327,7 @@ class CubeNarration(Narration[Any]):
         return first_fitting("\n".join([head, *parts[k:]]) for k in range(len(parts) + 1))  # the last games first
 
     def rules_text(self, page: int, words: Words, edition: Edition = USUAL) -> str:
-        """The game's own pages, then those of the cube."""
+        """Return the game's own pages, then those of the cube."""
         own = pages(self.slug)
         if page < own:
             return self.inner.rules_text(page, words, edition)
@@ -334,11 +335,11 @@ class CubeNarration(Narration[Any]):
         return "\n".join([words(f"cube-rules-{page - own}-title"), *told])
 
     def rules_facts(self, words: Words, edition: Edition) -> Facts:
-        """As the game has it."""
+        """Delegate to the game's narration."""
         return self.inner.rules_facts(words, edition)
 
 
 def winners_line(view: View, names: Sequence[str], words: Words) -> str:
-    """Who has won the match, without a full stop."""
+    """Return the winner of the match, without a full stop."""
     winners = [names[p] for p in view.s.winners]
     return words("cube-won", names=words.join(winners)) if len(winners) == 1 else words("cube-drawn")

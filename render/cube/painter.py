@@ -1,6 +1,6 @@
 """A game with the doubling cube in pictures: its own table or hand, and below it the match with the cube.
 
-The cube lies in the middle, or before whoever owns it; one that is offered lies before who has to answer.
+The cube is in the middle, or beside its owner; an offered cube is beside the person who has to answer.
 """
 
 from __future__ import annotations
@@ -34,18 +34,18 @@ from render.kit.written import carry
 STRIP: Final = 104
 """Height of the match below the table, px."""
 _MIDDLE: Final = 264
-"""Width of what is nobody's, px."""
+"""Width of the shared middle, px."""
 _SIDE: Final = 70
 """The cube, px."""
 _DISC: Final = 64
 _BAR, _SMALL = 360, 24
-"""Room at the right of a result's bar, and the least size of what stands there, px."""
+"""Room at the right of a result's bar, and the smallest type size there, px."""
 _NAME: Final = 80
-"""The least room in which a name is written, px."""
+"""The minimum room for a name, px."""
 
 
 class CubePainter(Painter[Any]):
-    """The painter ``inner`` with the cube around it; of a game without it every picture is the game's own.
+    """The painter ``inner`` with the cube added; for a table without the cube all pictures are the game's own.
 
     ``goes_with``: the games that can be played with the cube, for its rules pages.
     """
@@ -56,7 +56,7 @@ class CubePainter(Painter[Any]):
         self.unshown, self.unshown_in_hand = inner.unshown, inner.unshown_in_hand
 
     def table(self, view: View, people: Sequence[Person], words: Words) -> Image.Image:
-        """The public table, 1200 x 764 pixels, and with the cube 104 more."""
+        """Return the public table, 1200 x 764 pixels, with the cube 104 pixels higher."""
         if not is_match(view):
             return self.inner.table(view, people, words)
         if view.over:
@@ -64,7 +64,7 @@ class CubePainter(Painter[Any]):
         return self._with_strip(self.inner.table(within(view), people, words), view, people, words)
 
     def _with_strip(self, above: Image.Image, view: View, people: Sequence[Person], words: Words) -> Image.Image:
-        """A picture, and below it the match with the cube."""
+        """Return a picture, and below it the match with the cube."""
         canvas = Canvas(above.height + STRIP, look=self.look)
         canvas.image.paste(above, (0, 0))
         carry(above, canvas.image, 0, 0)
@@ -72,18 +72,18 @@ class CubePainter(Painter[Any]):
         return canvas.image
 
     def hand(self, view: View, people: Sequence[Person], words: Words) -> Image.Image:
-        """The private hand of ``view.seat``, 1200 x 640 pixels, and while a match goes on 104 more."""
+        """Return the private hand of ``view.seat``, 1200 x 640 pixels, 104 pixels higher during a match."""
         above = self.inner.hand(within(view), people, words)
         return self._with_strip(above, view, people, words) if is_match(view) and not view.over else above
 
     def result(self, view: View, people: Sequence[Person], words: Words) -> Image.Image:
-        """The match: who has won it, and what every game gave."""
+        """Return the match: the winner, and the result of every game."""
         if not is_match(view):
             return self.inner.result(view, people, words)
         return paint_result(result_of(view, people, words, self.look)).image
 
     def rules(self, number: int, words: Words, edition: Edition = USUAL, further: int = 0) -> Image.Image:
-        """The game's pages, then those of the cube."""
+        """Return the game's pages, then those of the cube."""
         if number < self.inner.rules_pages:
             return self.inner.rules(number, words, edition, further + pages("cube"))
         own, counted = number - self.inner.rules_pages, f"{number + 1} / {self.rules_pages + further}"
@@ -92,12 +92,12 @@ class CubePainter(Painter[Any]):
         return page(self.look, words, "cube", own, blocks, counted, facts).image
 
     def emblem(self, size: int) -> Image.Image:
-        """As the game has it."""
+        """Delegate to the game's painter."""
         return self.inner.emblem(size)
 
 
 def cube_face(canvas: Canvas, x: float, y: float, side: int, value: int, *, glow: bool = False) -> None:
-    """The cube with its middle at x, y: the face that counts, and two of its sides."""
+    """Draw the cube with its middle at x, y: the face that counts, and two of its sides."""
     left, top, deep = round(x - side / 2), round(y - side / 2), max(6, side // 9)
     corner = side // 6
     if glow:
@@ -111,7 +111,7 @@ def cube_face(canvas: Canvas, x: float, y: float, side: int, value: int, *, glow
 
 
 def face_node(value: int) -> Paint:
-    """The cube as an example."""
+    """Return the cube as an example."""
 
     def draw(canvas: Canvas, x: float, y: float, _width: float, _height: float) -> None:
         cube_face(canvas, x + 34, y + 33, 62, value)
@@ -120,7 +120,7 @@ def face_node(value: int) -> Paint:
 
 
 def strip(canvas: Canvas, view: View, people: Sequence[Person], words: Words, y: int) -> None:
-    """The match in a line: everybody with their points, the number of the game, the cube."""
+    """Draw the match in a line: every person with their points, the number of the game, the cube."""
     cube, standing = cube_of(view), standing_of(view)
     canvas.box(0, y, theme.WIDTH, STRIP, 0, canvas.look.panel)
     canvas.box(0, y, theme.WIDTH, 2, 0, canvas.look.line)
@@ -139,7 +139,7 @@ def strip(canvas: Canvas, view: View, people: Sequence[Person], words: Words, y:
 
 
 def _lines(view: View, cube: Cube, words: Words) -> tuple[str, str]:
-    """What stands in the middle: the number of the game, and below it how many points win or what is special now."""
+    """Return the lines in the middle: the number of the game, below it the points that win or a special rule now."""
     standing = standing_of(view)
     first = words("cube-picture-game", number=str(standing.number))
     if cube.offering != NO_SEAT:
@@ -163,7 +163,7 @@ def _middle(canvas: Canvas, cube: Cube, holder: int, lines: tuple[str, str], y: 
 
 
 def _player(canvas: Canvas, box: tuple[float, int, float], plaque: Plaque, score: str, right: bool) -> None:
-    """Portrait, name and points; the place of the cube beside the middle stays free."""
+    """Draw portrait, name and points; the place of the cube beside the middle stays free."""
     x, y, width = box
     middle, free = y + STRIP / 2, _SIDE + 22
     wide = text.width(score, BOLD, 46)
@@ -172,7 +172,7 @@ def _player(canvas: Canvas, box: tuple[float, int, float], plaque: Plaque, score
     width -= free
     left = x + 24 + _DISC + 14
     if (room := x + width - 26 - wide - left) < _NAME:
-        # The portrait says who it is.
+        # The portrait identifies the person.
         canvas.portrait(x + 4 + _DISC / 2, middle, _DISC, plaque.who, plaque.seat)
         canvas.text(x + 4 + _DISC + 7, middle, score, size=46, role="score")
         return
@@ -182,7 +182,7 @@ def _player(canvas: Canvas, box: tuple[float, int, float], plaque: Plaque, score
 
 
 def _won(view: View, called: Sequence[str], words: Words) -> str:
-    """Who has won, for the bar; of long names rather these are cut than the end of the sentence."""
+    """Return the winner for the bar; long names are cut before the end of the sentence is."""
     for room in range(_BAR, 40, -20):
         told = winners_line(view, [text.clip(text.name(name), BOLD, _SMALL, room) for name in called], words)
         if text.width(told, BOLD, _SMALL) <= _BAR:
@@ -191,7 +191,7 @@ def _won(view: View, called: Sequence[str], words: Words) -> str:
 
 
 def result_of(view: View, people: Sequence[Person], words: Words, look: Look) -> Result:
-    """The match as a result: a row for each player, and what each game gave."""
+    """Return the match as a result: a row for each player, and the result of each game."""
     standing, s = standing_of(view), view.s
     order = sorted(range(len(people)), key=lambda p: (p not in s.winners, -standing.totals[p]))
     heads = tuple(str(k) for k in range(1, len(standing.columns) + 1))

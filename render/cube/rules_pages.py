@@ -1,4 +1,4 @@
-"""The rules of the doubling cube, behind those of every game that goes with it: the cube, then the match."""
+"""The rules of the doubling cube, appended to those of every game that uses it: the cube, then the match."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from render.kit.rules_page import Blocks, Facts
 
 
 def blocks(number: int, faces: Node) -> Blocks:
-    """Page ``number`` (from 0), with an example of what the cube shows."""
+    """Return the parts of page ``number`` (counted from 0), with an example of the cube."""
     pages: tuple[Blocks, ...] = ((1, 2, faces, 3, 4), (1, 2, 3, 4, 5))
     return pages[number]
 
 
 def facts(goes_with: Sequence[str], options: Options, words: Words) -> Facts:
-    """The most that the cube may come to, and by their names the games that it goes with."""
+    """Return the highest value of the cube, and the names of the games that use it."""
     return {
         "cap": int(options.get(CAP, FACES[-1])),
         "games": words.join([words(f"{slug}-title") for slug in goes_with]),

@@ -1,4 +1,4 @@
-"""What a view of a match with the doubling cube holds, for painters and words: the match, the cube, the game inside."""
+"""A view of a match with the doubling cube, for painters and words: the match, the cube, the inner game."""
 
 from __future__ import annotations
 
@@ -12,36 +12,36 @@ from engine.layers.terms import CUBE_TAGS, OFFERED
 
 @dataclass(frozen=True, slots=True)
 class Cube:
-    """The cube as everybody sees it."""
+    """The public values of the cube."""
 
     value: int
     owner: int
     offering: int
-    """Who has doubled and waits, NO_SEAT where nobody has."""
+    """The seat that has doubled and waits, NO_SEAT if there is none."""
     answering: int
     live: bool
-    """Whether this game is played with it."""
+    """Whether this game is played with the cube."""
     out: bool
-    """Whether there are still more than two in the game, so that it does not lie on the table yet."""
+    """Whether more than two seats are still in the game, so that the cube is not yet on the table."""
     cap: int
     pass_base: int
 
     @property
     def highest(self) -> bool:
-        """Whether it can be doubled no more."""
+        """True if the cube cannot be doubled any more."""
         return self.value >= self.cap
 
 
 def is_match(view: View) -> bool:
-    """Whether a view is of a match with the cube, and not of a game by itself."""
+    """True if a view is of a match with the cube, and not of a game by itself."""
     return view.inner is not None and view.inner.inner is not None
 
 
 def within(view: View) -> View:
-    """The view of the game itself, for its own painter and words: with the names, and the moves that are its own.
+    """Return the view of the game itself, for its own painter and words: with the names, and the game's own moves.
 
-    While a double is answered, and in a game that ended by a pass, it waits for nobody and is not over: hands stay
-    hidden, and no result of its own is there. What holds it up is told by its ``standing``.
+    While a double is answered, and in a game that ended by a pass, it waits for no person and is not over: hands stay
+    hidden, and it has no result of its own. Its ``standing`` says why it is held up.
     """
     inner = view.innermost
     if not is_match(view) or inner.standing is None:
@@ -58,7 +58,7 @@ def within(view: View) -> View:
 
 
 def cube_of(view: View) -> Cube:
-    """The cube in a view of a match."""
+    """Return the cube in a view of a match."""
     s: Any = view.s.inner
     offered = s.phase == OFFERED and not s.ended
     return Cube(

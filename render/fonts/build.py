@@ -39,7 +39,7 @@ DROPPED = ["BASE", "GPOS", "GSUB", "GDEF", "DSIG", "meta", "vhea", "vmtx", "VORG
 
 
 def euc_rows(first: int, last: int) -> str:
-    """Every JIS X 0208 character of the given rows (lead bytes of EUC-JP)."""
+    """Return every JIS X 0208 character of the given rows (lead bytes of EUC-JP)."""
     out = []
     for lead in range(first, last + 1):
         for trail in range(0xA1, 0xFF):
@@ -51,7 +51,7 @@ def euc_rows(first: int, last: int) -> str:
 
 
 def cp932_extras() -> str:
-    """The NEC and IBM characters that CP932 adds to JIS X 0208."""
+    """Return the NEC and IBM characters that CP932 adds to JIS X 0208."""
     out = []
     for lead in (0x87, *range(0xED, 0xEF), *range(0xFA, 0xFD)):
         for trail in range(0x40, 0xFD):
@@ -63,7 +63,7 @@ def cp932_extras() -> str:
 
 
 def span(first: int, last: int) -> str:
-    """All characters from first to last, both included."""
+    """Return all characters from first to last, both included."""
     return "".join(map(chr, range(first, last + 1)))
 
 
@@ -99,7 +99,8 @@ def cut(source: Path, text: str, out: Path) -> set[int]:
 
 
 def kerning(source: Path) -> dict[str, int]:
-    """What each Latin pair moves together (negative) or apart, measured with the full layout engine."""
+    """Return the distance that each Latin pair moves together (negative) or apart, measured with the full layout
+    engine."""
     font = TTFont(str(source))
     font.flavor = None
     plain = HERE / "~kern.sfnt"
@@ -117,7 +118,7 @@ def kerning(source: Path) -> dict[str, int]:
 
 
 def merged(folder: Path, weight: int, out: Path) -> set[int]:
-    """Write the alphabets that the Japanese file of the package lacks; return what the result covers."""
+    """Write the alphabets that the Japanese file of the package lacks; return the covered code points."""
     parts = []
     for index, part in enumerate(("latin-ext", "greek", "cyrillic", "vietnamese")):
         font = TTFont(str(find(folder, f"m-plus-rounded-1c-{part}-{weight}-normal.woff2")))
@@ -136,7 +137,7 @@ def merged(folder: Path, weight: int, out: Path) -> set[int]:
 
 
 def ranges(points: set[int]) -> list[int]:
-    """Code points as a flat list: first, last, first, last, ..."""
+    """Return code points as a flat list: first, last, first, last, ..."""
     out: list[int] = []
     for point in sorted(points):
         if out and point == out[-1] + 1:
@@ -147,14 +148,14 @@ def ranges(points: set[int]) -> list[int]:
 
 
 def find(folder: Path, pattern: str) -> Path:
-    """The one file below folder that matches; FileNotFoundError when there is none."""
+    """Return the one file below folder that matches; raises FileNotFoundError if there is none."""
     for path in sorted(folder.rglob(pattern)):
         return path
     raise FileNotFoundError(f"{pattern} below {folder}")
 
 
 def main(m_plus: Path, mincho: Path, noto: Path) -> None:
-    """Build everything; see the module text."""
+    """Build everything; see the module docstring."""
     interface = ASCII + LATIN + PUNCTUATION + KANA
     everyday = "".join((HERE / "ui_kanji.txt").read_text("utf-8").split())
     deck = "".join((HERE / "deck_kanji.txt").read_text("utf-8").split())

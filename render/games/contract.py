@@ -1,4 +1,4 @@
-"""What every game's painter provides. Painters get a view, names and words, nothing else.
+"""The interface of every game's painter. Painters get a view, names and words, nothing else.
 
 A game's pictures are functions, found by their names in its package (``pictures``): ``table.table``, ``hand.paint``,
 ``result.paint``, ``rules_pages.blocks`` and, in the first or the last of these, ``cover``.
@@ -26,50 +26,50 @@ from render.unshown import Unshown
 
 
 class Painter(Generic[S]):
-    """A game in pictures. Same arguments, same pixels."""
+    """A game in pictures. The same arguments give the same pixels."""
 
     slug: str
     look: Look
     rules_pages: int
-    """How many rules pages there are."""
+    """The number of rules pages."""
     unshown: tuple[Unshown, ...] = ()
-    """What an onlooker's view holds that table, result and their words leave out, and why."""
+    """The parts of an onlooker's view that table, result and their words leave out, with reasons."""
     unshown_in_hand: tuple[Unshown, ...] = ()
-    """What a seat alone knows that its hand and the words for it leave out, and why."""
+    """The parts of a seat's private knowledge that its hand and the words for it leave out, with reasons."""
 
     def table(self, view: View[S], people: Sequence[Person], words: Words) -> Image.Image:
-        """The public table, 1200 x 764 pixels; ``view`` is an onlooker's."""
+        """Return the public table, 1200 x 764 pixels; ``view`` is an onlooker's."""
         raise NotImplementedError
 
     def hand(self, view: View[S], people: Sequence[Person], words: Words) -> Image.Image:
-        """The private hand of ``view.seat``, 1200 x 640 pixels."""
+        """Return the private hand of ``view.seat``, 1200 x 640 pixels."""
         raise NotImplementedError
 
     def result(self, view: View[S], people: Sequence[Person], words: Words) -> Image.Image:
-        """The outcome of a finished game, 1200 x 764 pixels."""
+        """Return the outcome of a finished game, 1200 x 764 pixels."""
         raise NotImplementedError
 
     def rules(self, number: int, words: Words, edition: Edition = USUAL, further: int = 0) -> Image.Image:
-        """Rules page ``number`` (from 0) with drawn examples, 1200 x 764 pixels, as ``edition`` has them.
+        """Return rules page ``number`` (from 0) with drawn examples, 1200 x 764 pixels, for ``edition``.
 
         ``further``: how many pages follow that are not this painter's own, and are counted with them.
         """
         raise NotImplementedError
 
     def emblem(self, size: int) -> Image.Image:
-        """The cover of the game for the shelf: an RGB square of ``size`` pixels without words."""
+        """Return the cover of the game for the shelf: an RGB square of ``size`` pixels without words."""
         raise NotImplementedError
 
 
 Draw = Callable[[View[Any], Sequence[Person], Words], Canvas]
-"""A picture of a view."""
+"""A function that returns a picture of a view."""
 
 
 @dataclass(frozen=True)
 class Pictures(Painter[Any]):
     """The painter of a game whose pictures are functions of its package.
 
-    ``draws_the_end``: its table shows what happened last when a match is over, and not the result.
+    ``draws_the_end``: at the end of a match its table shows the last event, and not the result.
     """
 
     slug: str
@@ -85,36 +85,36 @@ class Pictures(Painter[Any]):
 
     @property
     def rules_pages(self) -> int:  # type: ignore[override]
-        """As many as have a title in the catalogue (``<slug>-rules-0-title``)."""
+        """Return the number of pages with a title in the catalogue (``<slug>-rules-0-title``)."""
         return pages(self.slug)
 
     def table(self, view: View[Any], people: Sequence[Person], words: Words) -> Image.Image:
-        """See the contract."""
+        """Return the picture or its part (see ``Painter``)."""
         draw = self.draw_result if view.over and not self.draws_the_end else self.draw_table
         return draw(view, people, words).image
 
     def hand(self, view: View[Any], people: Sequence[Person], words: Words) -> Image.Image:
-        """See the contract."""
+        """Return the picture or its part (see ``Painter``)."""
         return self.draw_hand(view, people, words).image
 
     def result(self, view: View[Any], people: Sequence[Person], words: Words) -> Image.Image:
-        """See the contract."""
+        """Return the picture or its part (see ``Painter``)."""
         return self.draw_result(view, people, words).image
 
     def rules(self, number: int, words: Words, edition: Edition = USUAL, further: int = 0) -> Image.Image:
-        """See the contract."""
+        """Return the picture or its part (see ``Painter``)."""
         counted = f"{number + 1} / {self.rules_pages + further}"
         blocks, facts = self.rules_blocks(number, words), facts_of(self.slug, edition.options)
         box = signs_of(edition.box, words) if number == 0 else ()
         return page(self.look, words, self.slug, number, blocks, counted, facts, box).image
 
     def emblem(self, size: int) -> Image.Image:
-        """See the contract."""
+        """Return the picture or its part (see ``Painter``)."""
         return self.draw_cover(size)
 
 
 def painter(slug: str) -> Painter[Any]:
-    """The painter of a game; raises MissingPart."""
+    """Return the painter of a game. Raises MissingPart."""
     home = f"render.games.{slug}"
     return Pictures(
         slug,

@@ -1,4 +1,4 @@
-"""The painter and the narration of each game; of those that go with the doubling cube with that around them."""
+"""The painter and the narration of each game; with the doubling cube added for games that support it."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from render.narration.contract import Narration
 
 
 def painter_of(slug: str) -> Painter:
-    """A game in pictures; raises MissingPart."""
+    """Return the painter of a game. Raises MissingPart."""
     return CubePainter(painter(slug), CUBED) if slug in CUBED else painter(slug)
 
 
 def narration_of(slug: str) -> Narration:
-    """A game in words; raises MissingPart."""
+    """Return the narration of a game. Raises MissingPart."""
     narration: Narration = part(f"render.games.{slug}.narration", "NARRATION")
     return CubeNarration(narration, CUBED) if slug in CUBED else narration
 

@@ -1,1 +1,1 @@
-"""Every game told in words: alt text, labels, and sentences for what happened."""
+"""Every game in words: alt text, labels, and sentences for events."""

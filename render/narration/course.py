@@ -1,4 +1,4 @@
-"""How a match went for who won it: one sentence, from what each deal, round or game brought, or else each move."""
+"""The course of a match for its winner in one sentence, by deal, round or game, or else by move."""
 
 from __future__ import annotations
 
@@ -11,16 +11,15 @@ from locales import Words
 
 
 def course(view: View, words: Words) -> str:
-    """Whether the one winner has led from the first leg on, or until when they were behind; "" where neither is worth
-    a word, or the points leg by leg (``columns`` of the state) do not say who has won.
-    """
+    """Return whether the single winner has led from the first leg on, or until when they were behind; "" if neither is
+    worth a word, or if the points leg by leg (``columns`` of the state) do not determine the winner."""
     columns: Sequence[Sequence[int]] = getattr(view.s, "columns", ())
     if len(view.s.winners) != 1 or len(columns) < 3 or {len(column) for column in columns} != {view.seats}:
         return ""
     (winner,) = view.s.winners
     totals = list(accumulate(columns, lambda before, column: [b + c for b, c in zip(before, column, strict=True)]))
     if totals[-1] != list(view.s.scores):
-        # A game may keep something else by leg, such as what everybody had in hand.
+        # A game may store other values by leg, such as the cards left in hand.
         return ""
     best = _direction(totals[-1], winner)
     if best is None:
@@ -35,7 +34,7 @@ def course(view: View, words: Words) -> str:
 
 
 def by_moves(went: Course, lead: str, words: Words) -> str:
-    """The same, move by move: until when who won was behind, or since when in front; ``lead`` is by how much."""
+    """Return the same by moves: until when the winner was behind, or since when ahead; ``lead`` is the margin."""
     facts = {"lead": lead, "count": went.moves}
     if 2 * went.behind >= went.moves:
         return words("course-moves-behind", move=went.behind, **facts)
@@ -45,7 +44,7 @@ def by_moves(went: Course, lead: str, words: Words) -> str:
 
 
 def _direction(end: Sequence[int], winner: int) -> Callable[[Sequence[int]], int] | None:
-    """Whether the most points win or the fewest; None where the winner has neither alone."""
+    """Return ``max`` if the most points win, ``min`` if the fewest do; None if the winner has neither alone."""
     for best in (max, min):
         if end[winner] == best(end) and list(end).count(best(end)) == 1:
             return best

@@ -1,4 +1,4 @@
-"""A game that stands still inside a match, and waits for nobody: a double is being answered, or was passed."""
+"""A game that is halted inside a match and waits for no person: a double is being answered, or was passed."""
 
 from __future__ import annotations
 
@@ -10,25 +10,26 @@ from locales import Words
 
 
 def halted(view: View) -> bool:
-    """Whether nobody is to move in it, though it has not ended by itself."""
+    """True if no person is to move in the game, although it has not ended by itself."""
     return view.standing is not None and (view.standing.given_up or view.standing.answering != NO_SEAT)
 
 
 def numbers_cards(view: View) -> bool:
-    """Whether the cards of a hand have the menu's numbers: not where no menu can ask for one."""
+    """True if the cards of a hand have the menu's numbers: False if no menu can ask for one."""
     return not view.over and not halted(view)
 
 
 def halt_task(view: View, words: Words) -> str:
-    """What the viewer is asked instead of a move, in a few words; "" where they are asked nothing."""
+    """Return the viewer's task in place of a move, in a few words; "" if there is none."""
     asked = view.standing is not None and view.seat is not None and view.standing.answering == view.seat
     return words("cube-task-answer") if asked else ""
 
 
 def whose_turn(view: View, names: Sequence[str], words: Words, key: str = "tricks-wait") -> str:
-    """Who is to move (``key``, with ``name``); where nobody is, whose answer is waited for, or that it was given up.
+    """Return who is to move (``key``, with ``name``); if no seat is, whose answer is awaited, or that the leg was given
+    up.
 
-    "" for whoever has to answer.
+    "" for the person who has to answer.
     """
     if view.waiting:
         return words(key, name=names[view.waiting[0]])

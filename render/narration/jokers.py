@@ -1,4 +1,4 @@
-"""Cards of the pack with four jokers (``engine.families.jokers``) in words, and how they may be typed."""
+"""Cards of the pack with four jokers (``engine.families.jokers``) in words, and their typed forms."""
 
 from __future__ import annotations
 
@@ -16,30 +16,30 @@ from render.narration.contract import Label
 
 
 def named(card: int, said: Words, usual: Any = card_name) -> str:
-    """A card by ``usual``, one of ``render.narration.cards``; jokers have names of their own."""
+    """Return a card by ``usual``, one of ``render.narration.cards``; jokers have names of their own."""
     return said(f"cards-joker-{card - FIRST_JOKER}") if card >= FIRST_JOKER else str(usual(card, said))
 
 
 def short(card: int, words: Words, game: str) -> Label:
-    """A card on a label with its full name; with a joker what it is in this ``game``."""
+    """Return a card on a label with its full name; for a joker its meaning in this ``game``."""
     if card < FIRST_JOKER:
         return Label(card_short(card, words), card_name(card, words))
     return Label(named(card, words), words(f"{game}-joker-{'red' if RED[card] else 'black'}"))
 
 
 def listed(cards: Iterable[int], words: Words) -> str:
-    """Cards on labels, in order."""
+    """Return cards on labels, in order."""
     return " ".join(named(c, words, card_short) for c in cards) or words("cards-none")
 
 
 def spoken(cards: Iterable[int], words: Words) -> str:
-    """Cards in order, as a screen reader says them."""
+    """Return cards in order, as a screen reader says them."""
     return words("cards-comma").join(named(c, words, card_spoken) for c in cards) or words("cards-none")
 
 
 @cache
 def spellings() -> dict[str, int]:
-    """How cards may be typed, the longest first: as on labels, as they are called, by letter and number."""
+    """Return the typed forms of cards, the longest first: as on labels, by name, by letter and number."""
     found = {f"{letter}{rank}": k for k, (letter, rank) in enumerate(product(SUITS, RANKS))}
     found |= {f"J{colour}{number}": FIRST_JOKER + k for k, (colour, number) in enumerate(product("BR", "12"))}
     for lang, card in product(LANGUAGES, range(PACK)):
@@ -49,5 +49,5 @@ def spellings() -> dict[str, int]:
 
 
 def plain(typed: str) -> str:
-    """Typed text as ``spellings`` has it."""
+    """Return typed text in the form of ``spellings``."""
     return unicodedata.normalize("NFKC", typed).casefold()

@@ -1,6 +1,6 @@
-"""What every game of tricks says alike: the words on its table, what is to be played, and how a hand is told.
+"""Common words of trick games: the words on the table, the task, and the description of a hand.
 
-The words are in ``tricks.ftl`` and ``cards.ftl``. Who takes a trick each game says itself (``Taken``).
+The words are in ``tricks.ftl`` and ``cards.ftl``. Each game decides who takes a trick (``Taken``).
 """
 
 from __future__ import annotations
@@ -25,22 +25,22 @@ from render.narration.halt import halt_task, numbers_cards, whose_turn
 
 T = TypeVar("T", bound=TrickState)
 Taken = Callable[[Sequence[int]], int]
-"""Which card of a trick takes it as it lies, by its index."""
+"""A function that returns the index of the card that takes a trick so far."""
 
 
 def trick_labels(words: Words) -> Labels:
-    """Turn, lead, winning so far, last trick, and "3rd" (``cards.ftl``)."""
+    """Return the words turn, lead, winning so far, last trick, and "3rd" (``cards.ftl``)."""
     lead, best, last = (words(f"cards-{key}") for key in ("lead", "best", "last-trick"))
     return Labels(turn_word(words), lead, best, last, lambda n: nth(n, words))
 
 
 def nth(number: int, words: Words) -> str:
-    """The place of a card in its trick, from 1: 3番目, 3rd."""
+    """Return the place of a card in its trick, from 1: 3番目, 3rd."""
     return words("cards-nth", n=number)
 
 
 def in_turn(trick: Sequence[int], leader: int, seats: int, face: Callable[[int], Face] = card_face) -> list[Played]:
-    """The cards of a trick with whose they are."""
+    """Return the cards of a trick with their owners."""
     return [Played((leader + k) % seats, face(c)) for k, c in enumerate(trick)]
 
 
@@ -53,7 +53,7 @@ def table_of(
     seats: Iterable[Plaque],
     taken: Taken = best,
 ) -> TrickTable:
-    """The table of a trick game: the trick as it lies, whose turn it is, and the trick before."""
+    """Return the table of a trick game: the trick so far, whose turn it is, and the trick before."""
     s, n = view.s, view.seats
     return TrickTable(
         look,
@@ -79,10 +79,10 @@ def hand_of(
     own: Sequence[HandCard] | None = None,
     taken: Taken = best,
 ) -> Hand:
-    """The hand of a trick game while a trick is played, with what is to be done; outside of it the cards alone.
+    """Return the hand of a trick game during a trick, with the task; at other times the cards alone.
 
-    ``about`` stands beside the trick, ``own`` instead of the cards as ``own_cards`` shows them; what to do outside of
-    tricks is ``<slug>-task-<phase>``.
+    ``about`` is beside the trick, ``own`` replaces the cards of ``own_cards``; the task outside of tricks is
+    ``<slug>-task-<phase>``.
     """
     playing, called = view.s.phase == "play" and not view.over, names(people)
     task = (halt_task(view, words), "")
@@ -105,7 +105,7 @@ def hand_of(
 
 
 def answered(s: TrickState, people: Sequence[Person], words: Words, taken: Taken = best) -> tuple[Shown, ...]:
-    """The trick above a hand: the lead, and which card is winning."""
+    """Return the trick above a hand: the lead, and which card is winning."""
     labels, top = trick_labels(words), taken(s.trick) if s.trick else -1
     tags = [labels.best if k == top else labels.lead if k == 0 else "" for k in range(len(s.trick))]
     seats = [(s.leader + k) % len(people) for k in range(len(s.trick))]
@@ -116,7 +116,7 @@ def answered(s: TrickState, people: Sequence[Person], words: Words, taken: Taken
 
 
 def own_place(view: View[T], words: Words) -> tuple[str, str]:
-    """What stands in the empty place of the viewer's card; nothing unless it is to play."""
+    """Return the content of the empty place for the viewer's card; nothing unless it is to play."""
     s = view.s
     if not view.asked or s.phase != "play":
         return "", ""
@@ -124,7 +124,7 @@ def own_place(view: View[T], words: Words) -> tuple[str, str]:
 
 
 def own_cards(view: View[T], marked: Sequence[int] = (), mark: str = "") -> tuple[HandCard, ...]:
-    """The hand with its numbers, and which cards may be chosen; ``mark`` stands on those of ``marked``."""
+    """Return the hand with its numbers, and which cards may be chosen; ``mark`` is on those of ``marked``."""
     allowed = {a.wire()[1] for a in view.legal}
     return tuple(
         HandCard(card_face(c), k, c in allowed if view.asked else None, mark if c in marked else "")
@@ -133,7 +133,7 @@ def own_cards(view: View[T], marked: Sequence[int] = (), mark: str = "") -> tupl
 
 
 def duty(view: View[T]) -> tuple[str, int]:
-    """What the viewer is to play: ``lead``, ``follow`` or ``free``, and the suit that was led, -1 for none."""
+    """Return the viewer's duty: ``lead``, ``follow`` or ``free``, and the suit that was led, -1 for none."""
     if not view.s.trick:
         return "lead", -1
     led = SUIT[view.s.trick[0]]
@@ -141,21 +141,21 @@ def duty(view: View[T]) -> tuple[str, int]:
 
 
 def play_prompt(view: View[T], words: Words) -> str:
-    """The question for a card of the trick."""
+    """Return the question for a card of the trick."""
     key, led = duty(view)
     return words(f"tricks-prompt-{key}", suit="" if led < 0 else suit_name(led, words))
 
 
 def play_task(view: View[T], words: Words) -> tuple[str, str]:
-    """The same in gold on a hand: a few words, and the suit to be followed."""
+    """Return the same in gold on a hand: a few words, and the suit to follow."""
     key, led = duty(view)
     return words(f"tricks-task-{key}"), SUITS[led] if key == "follow" else ""
 
 
 def play_label(view: View[T], card: int, words: Words, taken: Taken | None = None, trump: int = NO_TRUMP) -> Label:
-    """A card in a menu; the hint says it in full, and whether it would win as the trick lies.
+    """Return a card in a menu; the hint says it in full, and whether it would win so far.
 
-    Where the usual rule holds (with ``trump``) a card that does not can never win; where a game has its own, later
+    By the usual rule (with ``trump``) a card that does not win now can never win; in a game with its own rule, later
     cards may help it.
     """
     trick, name = [*view.s.trick, card], card_name(card, words)
@@ -166,7 +166,7 @@ def play_label(view: View[T], card: int, words: Words, taken: Taken | None = Non
 
 
 def waits_for(view: View[T], names: Sequence[str], words: Words) -> str:
-    """Whom the table waits for, where it is not the viewer."""
+    """Return the seats that the table waits for; nothing if it is the viewer."""
     if view.over:
         return words("tricks-over")
     if view.s.phase != "play":
@@ -175,7 +175,7 @@ def waits_for(view: View[T], names: Sequence[str], words: Words) -> str:
 
 
 def last_move(s: TrickState, names: Sequence[str], words: Words) -> str:
-    """The card played last, first of all, or who took the trick before; "" before the first card."""
+    """Return the card played last, first of all, or the taker of the trick before; "" before the first card."""
     if s.trick:
         name = names[(s.leader + len(s.trick) - 1) % len(names)]
         return words("tricks-played", card=card_short(s.trick[-1], words), name=name)
@@ -183,21 +183,21 @@ def last_move(s: TrickState, names: Sequence[str], words: Words) -> str:
 
 
 def numbered_told(cards: Sequence[int], words: Words) -> str:
-    """Cards with their numbers, as a screen reader says them."""
+    """Return cards with their numbers, as a screen reader says them."""
     return words.join(
         [words("tricks-numbered", number=str(k), card=card_spoken(c, words)) for k, c in enumerate(cards, 1)]
     )
 
 
 def hand_told(view: View[Any], words: Words, *, numbered: bool = True) -> str:
-    """The own cards; ``numbered``: with their numbers, where the picture has these (``numbers_cards``)."""
+    """Return the own cards; ``numbered``: with their numbers, if the picture has these (``numbers_cards``)."""
     hand = view.s.hands[view.me]
     shown = (numbered_told if numbered and numbers_cards(view) else cards_spoken)(hand, words)
     return words("tricks-hand", seat=str(view.me + 1), cards=shown) if hand else words("tricks-empty")
 
 
 def playable(view: View[T], words: Words) -> str:
-    """The numbers of the cards that may be played; nothing where all may."""
+    """Return the numbers of the cards that may be played; nothing if all may."""
     allowed = {a.wire()[1] for a in view.legal}
     numbers = [str(k) for k, c in enumerate(view.s.hands[view.me], 1) if c in allowed]
     return words("tricks-playable", numbers=words.join(numbers)) if len(numbers) < len(view.s.hands[view.me]) else ""

@@ -1,4 +1,4 @@
-"""All Aboard in pictures and words, and how it looks."""
+"""All Aboard in pictures and words, and its look."""
 
 from typing import Final
 

@@ -21,7 +21,7 @@ _ABOVE: Final = 256
 
 
 def paint(view: AllAboardView, people: Sequence[Person], words: Words) -> Canvas:
-    """Draw it, 1200 x 640."""
+    """Return the picture, 1200 x 640 pixels."""
     s = view.s
     picked = s.choice[view.me] if s.phase == "show" else []
     legal = {c for a in view.legal for c in _cards(a.wire()[1])}

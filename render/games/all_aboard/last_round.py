@@ -1,4 +1,4 @@
-"""What the last round brought: a strip below the table, or beside the railway where many play."""
+"""The result of the last round: a strip below the table, or beside the railway with many players."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ from render.kit.trick_table import two_lines
 HEIGHT: Final = 150
 """Of the strip below the table, px."""
 FEW: Final = 3
-"""So many fans of eight cards can be read side by side in the strip."""
+"""The number of fans of eight cards that are readable side by side in the strip."""
 _CARD, _LARGE, _PORTRAIT = 44, 60, 38
 """Widths, px, of cards and portraits."""
 _HEADING, _POINTS = 46, 204
-"""On the panel, px: the height of its heading, the width of what stands beside a fan."""
+"""On the panel, px: the height of its heading, the width of the area beside a fan."""
 _SEAT: Final = _PORTRAIT + 5 + mini_height(_CARD)
 """Height of a seat with its fan below, px."""
 
 
 def draw(canvas: Canvas, view: AllAboardView, people: Sequence[Person], words: Words, top: float) -> None:
-    """By seat the points of the last round, the proofs, and what was left in hand."""
+    """Draw by seat the points of the last round, the proofs, and the cards left in hand."""
     told = two_lines(words("all_aboard-last-round"))
     told.place(canvas, 40, top + (HEIGHT - told.height) / 2, 128)
     wide = 1000 / view.seats
@@ -42,7 +42,7 @@ def draw(canvas: Canvas, view: AllAboardView, people: Sequence[Person], words: W
 def beside(
     canvas: Canvas, view: AllAboardView, people: Sequence[Person], words: Words, box: tuple[float, float, float, float]
 ) -> None:
-    """The same on a panel, four in a column, more in two; ``box``: left, top, width, height, px."""
+    """Draw the same on a panel, four in a column, more in two; ``box``: left, top, width, height, px."""
     x, y, width, height = box
     canvas.slab(x, y, width, height, radius=26, fill=LOOK.panel, line=LOOK.line)
     x, width = x + 24, width - 2 * 24
@@ -61,7 +61,7 @@ def beside(
 
 
 def _points(canvas: Canvas, s: AllAboardState, p: int, who: Person, x: float, y: float) -> None:
-    """Portrait, points and proofs of a seat; ``y`` is their middle."""
+    """Draw portrait, points and proofs of a seat; ``y`` is their middle."""
     canvas.portrait(x + _PORTRAIT / 2, y, _PORTRAIT, who, p, "sign", LOOK.panel)
     canvas.text(x + 44, y, signed(s.columns[-1][p]), size=30, room=50)
     proofs = stacked(s.last_proofs[p])(0.94)
@@ -69,7 +69,7 @@ def _points(canvas: Canvas, s: AllAboardState, p: int, who: Person, x: float, y:
 
 
 def _fan(canvas: Canvas, cards: Sequence[int], x: float, y: float, room: float, wide: int = _CARD) -> None:
-    """Cards from ``x`` on, closer where ``room`` px are too few."""
+    """Draw cards from ``x`` on, closer together if they need more than ``room`` px."""
     step = min(wide - 4.0, (room - wide) / max(1, len(cards) - 1))
     for k, c in enumerate(cards):
         canvas.sprite(small(c, wide), x + step * k, y)

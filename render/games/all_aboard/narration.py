@@ -1,4 +1,4 @@
-"""All Aboard in words. The table says names once, by seat; the line is told from its oldest card to the table card."""
+"""All Aboard in words. The table says names once, by seat; the line goes from its oldest card to the table card."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from render.narration.jokers import listed, named, plain, short, spellings, spok
 from render.narration.speaker import Speaker
 
 TOLD = 8
-"""Rounds whose points are told at the end, the latest ones."""
+"""The number of latest rounds whose points the result lists."""
 LINE = 10
-"""So many of the latest cards of the line are told, with who laid them."""
+"""The number of latest cards of the line that are listed, with the seats that laid them."""
 
 
 def situation(view: AllAboardView) -> str:
-    """What is asked: ``show``, ``danger`` (a red signal lies), ``signal`` (one must come) or ``wagon``."""
+    """Return the kind of prompt: ``show``, ``danger`` (on a red signal), ``signal`` (one is forced) or ``wagon``."""
     s = view.s
     if s.phase == "show":
         return "show"
@@ -37,29 +37,29 @@ def situation(view: AllAboardView) -> str:
 
 
 class AllAboardNarration(Narration[AllAboardState]):
-    """See the contract."""
+    """The words of the game (see ``render.narration.contract``)."""
 
     slug = "all_aboard"
     events = EVENTS
     from_hand: ClassVar = {"show": 1, "clear": 1, "signal": 1, "wagon": 1}
 
     def one_card(self, card: int, words: Words) -> str:
-        """Also jokers."""
+        """Return the name of a card, also of a joker."""
         return named(card, words)
 
     def event_cards(self, cards: Iterable[int], words: Words) -> str:
-        """Likewise."""
+        """Return the names of cards, also of jokers."""
         return listed(cards, words)
 
     def prompt(self, view: AllAboardView, names: Sequence[str], words: Words) -> str:
-        """What the table card asks for; of two ways out of danger only those there are."""
+        """Return what the table card allows; in danger only the possible ways out."""
         asked = situation(view)
         if asked == "danger" and ("clear" in view.first) != ("dump" in view.first):
             asked = "clear" if "clear" in view.first else "dump"
         return words(f"all_aboard-prompt-{asked}")
 
     def value_label(self, view: AllAboardView, tag: str, chosen: Sequence[Any], value: Any, words: Words) -> Label:
-        """A card with its full name, or cards in order with what becomes of them."""
+        """Return a card with its full name, or cards in order with their roles."""
         if not isinstance(value, list):
             return short(value, words, self.slug)
         last = named(value[-1], words)
@@ -70,11 +70,11 @@ class AllAboardNarration(Narration[AllAboardState]):
         return Label(listed(value, words), words("all_aboard-hint-run", wagons=wagons, card=last))
 
     def chosen(self, view: AllAboardView, tag: str, before: Sequence[Any], value: Any, words: Words) -> str:
-        """Cards stay in order."""
+        """Return chosen cards in order."""
         return self.value_label(view, tag, before, value, words).text
 
     def typed(self, view: AllAboardView, typed: str) -> Sequence[Any]:
-        """Several cards in order are a run: "♠7 ♥7 ♣7", "S7 H7 C7"."""
+        """Return several typed cards in order as a run: "♠7 ♥7 ♣7", "S7 H7 C7"."""
         text, cards = plain(typed), list[int]()
         while text := text.lstrip(" ,、→・"):
             name = next((name for name in spellings() if text.startswith(name)), "")
@@ -85,12 +85,12 @@ class AllAboardNarration(Narration[AllAboardState]):
         return ("run", cards) if len(cards) > 1 and view.s.phase == "turn" else ()
 
     def move(self, view: AllAboardView, action: Action, words: Words) -> str:
-        """The verb and its cards in order."""
+        """Return the verb and its cards in order."""
         tag, cards = action.wire()
         return words(f"all_aboard-move-{tag}", cards=listed(cards if isinstance(cards, list) else [cards], words))
 
     def tell(self, told: GameEvent, view: AllAboardView, say: Speaker) -> str | None:
-        """The end of a round with everybody's hand; of a single red card no top."""
+        """Return the end of a round with every player's hand; a single red card has no top."""
         words = say.words
         match told:
             case Dumped(seat, [card], _):
@@ -112,19 +112,19 @@ class AllAboardNarration(Narration[AllAboardState]):
         return super().tell(told, view, say)
 
     def round_line(self, s: AllAboardState, words: Words) -> str:
-        """Which round it is, and of what."""
+        """Return the number of the round, and the number of rounds."""
         key = "to-points" if s.points else "round-of"
         return words(f"all_aboard-{key}", round=str(s.round), most=str(s.most), points=str(s.points))
 
     def state_line(self, view: AllAboardView, names: Sequence[str], words: Words) -> str:
-        """Round and deck."""
+        """Return round and deck."""
         s = view.s
         if view.over:
             return words("all_aboard-state-over", round=str(s.round))
         return words("all_aboard-state", round=self.round_line(s, words), deck=str(len(s.deck)))
 
     def table_alt(self, view: AllAboardView, names: Sequence[str], words: Words) -> str:
-        """Everything public; names once, then seats."""
+        """Return everything public: names once, then seats."""
         if view.over:
             return self.result_alt(view, names, words)
         s, showing = view.s, view.s.phase == "show"
@@ -144,7 +144,7 @@ class AllAboardNarration(Narration[AllAboardState]):
         return self._with_last("\n".join([head, *self.table_told(s, words), *seats]), s, words)
 
     def table_told(self, s: AllAboardState, words: Words) -> list[str]:
-        """The table card, who was stuck on it, the deck."""
+        """Return the table card, the seats stuck on it, the deck."""
         red = RED[s.table]
         parts = [words(f"all_aboard-alt-{'danger' if red else 'open'}", card=named(s.table, words, card_spoken))]
         if s.passes:
@@ -152,11 +152,11 @@ class AllAboardNarration(Narration[AllAboardState]):
         return [*parts, words("all_aboard-alt-deck", deck=len(s.deck))]
 
     def signal(self, s: AllAboardState, words: Words) -> str:
-        """What the table card says to who is next."""
+        """Return what the table card means for the next player."""
         return words(f"all_aboard-{'danger' if RED[s.table] else 'open'}")
 
     def _line(self, s: AllAboardState, count: int, words: Words) -> str:
-        """The latest cards of the line, each run of one seat with its number."""
+        """Return the latest cards of the line, each run of one seat with its number."""
         groups: list[tuple[int, list[int]]] = []
         latest = list(zip(s.line, s.crew, strict=True))[-count:]
         for card, seat in latest:
@@ -178,7 +178,8 @@ class AllAboardNarration(Narration[AllAboardState]):
         )
 
     def _with_last(self, told: str, s: AllAboardState, words: Words) -> str:
-        """What the last round brought, with the hands; how many red cards were left, or nothing, where it is long."""
+        """Return the result of the last round, with the hands; with the number of red cards, or without, if it is too
+        long."""
 
         def last(p: int, key: str) -> str:
             hand = s.last_hands[p]
@@ -190,7 +191,7 @@ class AllAboardNarration(Narration[AllAboardState]):
         return first_fitting([*("\n".join([told, *(last(p, key) for p in seats)]) for key in ("", "-short")), told])
 
     def hand_alt(self, view: AllAboardView, names: Sequence[str], words: Words) -> str:
-        """The table card, the numbered hand, and what may be played."""
+        """Return the table card, the numbered hand, and the possible moves."""
         s, me = view.s, view.me
         hand = [named(c, words, card_spoken) for c in s.hands[me]]
         if numbers_cards(view):
@@ -210,13 +211,13 @@ class AllAboardNarration(Narration[AllAboardState]):
         return "\n".join(filter(None, parts))
 
     def waits_for(self, view: AllAboardView, names: Sequence[str], words: Words) -> str:
-        """Whom the table waits for, where it is not the viewer."""
+        """Return the seats that the table waits for; nothing if it is the viewer."""
         if view.over:
             return words("tricks-over")
         return whose_turn(view, names, words) if view.s.phase == "turn" else words("tricks-waiting")
 
     def story(self, s: AllAboardState, words: Words) -> str:
-        """A true sentence about the win: its last round turned the match, or by how much it was won."""
+        """Return a true sentence about the win: its last round turned the match, or by how much it was won."""
         if len(s.winners) > 1:
             return words("all_aboard-story-level")
         first, second = sorted(s.totals, reverse=True)[:2]
@@ -226,7 +227,7 @@ class AllAboardNarration(Narration[AllAboardState]):
         return words("all_aboard-story-margin", points=first - second)
 
     def result_alt(self, view: AllAboardView, names: Sequence[str], words: Words) -> str:
-        """Winners, everybody's total and latest rounds, and how the last one ended."""
+        """Return winners, every player's total and latest rounds, and how the last one ended."""
         s = view.s
         over = words("all_aboard-alt-over", round=str(s.round))
         parts = [over, self.who_won_with(s.totals, s.winners, names, words), self.story(s, words)]

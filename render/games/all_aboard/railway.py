@@ -1,4 +1,4 @@
-"""The line as a railway: black cards stand on wagons, red ones hang on signals, the newest is the table card."""
+"""The line as a railway: black cards are on wagons, red ones hang on signals, the newest is the table card."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from render.kit.person import Person
 from render.kit.shapes import Sprite
 
 DANGER, CLEAR = "#C62828", "#2E7D32"
-"""The lamps."""
+"""Colours of the lamps."""
 _LOCO, _TUNNEL, _YARD = 168, 92, 150
-"""Room at the left for the engine, or for the tunnel out of which the line comes, and at the right for the deck, px."""
+"""Room at the left for the engine, or for the tunnel from which the line comes, and at the right for the deck, px."""
 _BED: Final = 52
-"""Height of what lies below the rails, px."""
+"""Height of the area below the rails, px."""
 _LAMP: Final = 34
 Box = tuple[float, float, float, float]
 """Left, top, width, height, px."""
@@ -31,19 +31,19 @@ Box = tuple[float, float, float, float]
 
 @dataclass(slots=True)
 class Car:
-    """A wagon with its card, or a signal with all that hangs on it, the top card last; whose they are."""
+    """A wagon with its card, or a signal with all cards on it, the top card last; with their owners."""
 
     seat: int
     cards: list[int] = field(default_factory=list)
 
     @property
     def red(self) -> bool:
-        """Whether it is a signal."""
+        """True if the car is a signal."""
         return RED[self.cards[-1]]
 
 
 def cars(line: Sequence[int], crew: Sequence[int]) -> list[Car]:
-    """The line as wagons and signals; red cards of one suit that one seat laid hang together."""
+    """Return the line as wagons and signals; red cards of one suit laid by one seat are together."""
     out: list[Car] = []
     for card, seat in zip(line, crew, strict=True):
         suits = {SUIT_OF[c] for c in (*out[-1].cards, card)} if out else set()
@@ -55,7 +55,7 @@ def cars(line: Sequence[int], crew: Sequence[int]) -> list[Car]:
 
 @lru_cache(maxsize=16)
 def engine(width: int) -> Sprite:
-    """A shunting engine that pushes the train to the right."""
+    """Return a shunting engine that pushes the train to the right."""
     pen = Pen(width, width)
     pen.dot(30, 16, 9, LOOK.line)
     pen.dot(17, 9, 7, LOOK.line)
@@ -86,10 +86,10 @@ def draw(
     most: int = 132,
     proofs: bool = False,
 ) -> None:
-    """The end of the line as far as there is room, the table card in mint; earlier cards are in the tunnel.
+    """Draw the end of the line that fits, the table card in mint; earlier cards are in the tunnel.
 
-    ``deck`` cards lie in the yard at the right, below a ``word`` about the table card; below 0 there is no yard.
-    Cards are at most ``most`` px wide. ``proofs``: below each wagon the proof that it gave, in place of whose it is.
+    ``deck`` cards are in the yard at the right, below a ``word`` about the table card; below 0 there is no yard. Cards
+    are at most ``most`` px wide. ``proofs``: below each wagon its proof, in place of its owner.
     """
     x, y, width, height = box
     canvas.slab(x, y, width, height, radius=26, fill=LOOK.mat, line=LOOK.mat_line)
@@ -126,14 +126,14 @@ def draw(
 
 
 def _track(canvas: Canvas, x: float, rails: float, width: float) -> None:
-    """Sleepers and two rails, the rear one thin."""
+    """Draw sleepers and two rails, the rear one thin."""
     for k in range(int(width - 20) // 44):
         canvas.box(x + 16 + 44 * k, rails + 3, 26, 9, 3, theme.WOOD_DARK)
     canvas.box(x + 4, rails - 1, round(width - 8), 5, 2, LOOK.quiet)
 
 
 def _yard(canvas: Canvas, x: float, y: float, rails: float, deck: int, word: str, red: bool) -> None:
-    """The deck, and whether the line is clear."""
+    """Draw the deck, and whether the line is clear."""
     wide = round(min(100.0, (rails - y - 100) / 1.4))
     canvas.stock(deck, round(x - wide / 2 - 3), round(rails - card_height(wide) - 34), wide)
     canvas.pill(x - 68, y + 14, 136, 44, word, size=26, fill=DANGER if red else CLEAR, colour=theme.IVORY)
@@ -148,7 +148,7 @@ def _tunnel(canvas: Canvas, x: float, y: float, rails: float, hidden: int) -> No
 
 
 def _wagon(canvas: Canvas, x: float, rails: float, wide: int, car: Car, last: bool) -> None:
-    """A flat wagon in the colour of whose it is, the card on it."""
+    """Draw a flat wagon in the colour of its owner, with the card on it."""
     long, bed = wide + 12, rails - 30
     colour = theme.WOOD if car.seat == NO_SEAT else theme.SEAT_COLOUR[car.seat]
     canvas.box(x - long / 2 - 12, bed + 6, long + 12, 6, 3, theme.INK)
@@ -161,7 +161,7 @@ def _wagon(canvas: Canvas, x: float, rails: float, wide: int, car: Car, last: bo
 
 
 def _signal(canvas: Canvas, x: float, rails: float, wide: int, car: Car, last: bool) -> None:
-    """A mast with the card and its lamp, red while it is the table card; what was laid below it peeps out."""
+    """Draw a mast with the card and its lamp, red if it is the table card; the cards below it are partly visible."""
     high, bed = card_height(wide), rails - 30
     top = bed - high - _LAMP - 8
     canvas.box(x - 22, rails - 10, 44, 12, 4, theme.INK)
@@ -178,7 +178,7 @@ def _signal(canvas: Canvas, x: float, rails: float, wide: int, car: Car, last: b
 
 
 def _whose(canvas: Canvas, x: float, y: float, seat: int, people: Sequence[Person]) -> None:
-    """A small portrait, where people are known; a card's back for what came from the deck."""
+    """Draw a small portrait if people are known; a card's back for a card from the deck."""
     if seat == NO_SEAT:
         _proof(canvas, x, y)
     elif people:
@@ -186,5 +186,5 @@ def _whose(canvas: Canvas, x: float, y: float, seat: int, people: Sequence[Perso
 
 
 def _proof(canvas: Canvas, x: float, y: float) -> None:
-    """A card of the deck, face down."""
+    """Draw a card of the deck, face down."""
     canvas.sprite(cards.back(22, 30), x - 11, y - 15)

@@ -1,4 +1,4 @@
-"""The result of All Aboard: everybody's rounds, and the longest train of the match."""
+"""The result of All Aboard: every player's rounds, and the longest train of the match."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _TRAIN: Final = 190
 
 
 def paint(view: AllAboardView, people: Sequence[Person], words: Words) -> Canvas:
-    """Draw it, 1200 x 764."""
+    """Return the picture, 1200 x 764 pixels."""
     s = view.s
     order = sorted(range(view.seats), key=lambda p: -s.totals[p])
     rows = [Rank(Plaque(people[p], p), signed(s.totals[p]), tuple(column[p] for column in s.columns)) for p in order]

@@ -15,14 +15,14 @@ from render.kit.rules_page import Blocks, Facts
 
 
 def _line(codes: str) -> Node:
-    """A railway with these cards, below each wagon the proof that it gave."""
+    """Return a railway with these cards, below each wagon its proof."""
     line = cards(codes)
     crew = [NO_SEAT, *[0] * (len(line) - 1)]
     return Paint(1040, 210, lambda c, x, y, w, h: railway.draw(c, (x, y, w, h), line, crew, proofs=True))
 
 
 def facts(options: Options) -> Facts:
-    """What the sentences name."""
+    """Return the facts in the sentences."""
     jokers = options.get("jokers", terms.WILD)
     return {
         "pack": PACK if jokers == terms.WILD else FIRST_JOKER,
@@ -34,7 +34,7 @@ def facts(options: Options) -> Facts:
 
 
 def blocks(number: int, words: Words) -> Blocks:
-    """Page ``number`` (from 0)."""
+    """Return the parts of page ``number`` (counted from 0)."""
     left = Row(*(Picture(small(c, 60)) for c in cards("H2 D5 L9")), gap=8)
     proofs = Row(*(Picture(back(52)) for _ in range(3)), gap=8)
     shown = Row(*(Picture(small(c, 74)) for c in cards("X4 SA D9 HA JB1")), gap=26)

@@ -1,4 +1,4 @@
-"""The table of All Aboard: plaques above, the railway in the middle, below the deck and what was shown."""
+"""The table of All Aboard: plaques above, the railway in the middle, below the deck and the cards shown."""
 
 from __future__ import annotations
 
@@ -25,19 +25,18 @@ from render.narration.cards import turn_word
 _SIDE, _GAP = 20, 16
 _TOP: Final = theme.BAR_HEIGHT + 32.0
 _ROWS: Final = {2: [(2, 80)], 3: [(3, 120)], 4: [(4, 132)], 5: [(3, 120), (2, 80)], 6: [(3, 112), (3, 112)]}
-"""By number of seats the rows of plaques: how many, and how high, px: the wider they are the lower."""
+"""By number of seats: the rows of plaques, with their number and height, px; wider plaques are lower."""
 _ALONE, _FEW, _MANY = 200, 152, 125
-"""Width of a card on the line where there is room, px: of the first one; where two or three play, of which five fit
-behind the tunnel; where more play, of which six fit.
-"""
+"""Maximum width of a card on the line, px: of the first one; with two or three players, when five fit behind the
+tunnel; with more players, when six fit."""
 _STRIP: Final = 100
 """Height of the strip below, px."""
 _STATION, _LONE = 520, 146
-"""Width of the railway and of the one card on it while the last round is told beside it, px."""
+"""Width of the railway and of its single card while the last round is shown beside it, px."""
 
 
 def table(view: AllAboardView, people: Sequence[Person], words: Words) -> Canvas:
-    """Before the start who has picked, and the last round; then the train as it grows."""
+    """Return the table: before the start the seats that have picked, and the last round; then the train as it grows."""
     s, canvas = view.s, Canvas(look=LOOK)
     canvas.bar(
         *words.both("all_aboard-title"),
@@ -65,14 +64,14 @@ def table(view: AllAboardView, people: Sequence[Person], words: Words) -> Canvas
 
 
 def cover(size: int) -> Image.Image:
-    """A wagon before a red signal."""
+    """Return a wagon before a red signal."""
     canvas = Canvas(476, 476, look=LOOK)
     railway.draw(canvas, (-12, -100, 600, 500), [card("S7"), card("H7")], [0, 1])
     return canvas.image.resize((size, size), Image.Resampling.LANCZOS)
 
 
 def _plaques(canvas: Canvas, view: AllAboardView, people: Sequence[Person], words: Words) -> float:
-    """Seats in one row, from five in two, each row over the whole width; where they end."""
+    """Draw seats in one row, from five in two, each row over the whole width; return the lower edge."""
     y, first = _TOP, 0
     for count, high in _ROWS[view.seats]:
         wide = (1200 - 2 * _SIDE - _GAP * (count - 1)) / count
@@ -101,7 +100,7 @@ def _first(canvas: Canvas, view: AllAboardView, people: Sequence[Person], words:
 
 
 def _shown(canvas: Canvas, view: AllAboardView, people: Sequence[Person], words: Words, top: float) -> None:
-    """The cards that decided who starts."""
+    """Draw the cards that decided the start."""
     told = two_lines(words("all_aboard-shown"))
     told.place(canvas, 40, top + (_STRIP - told.height) / 2, 150)
     for p, c in enumerate(view.s.shown):

@@ -1,4 +1,4 @@
-"""Alliance in pictures and words, and how it looks."""
+"""Alliance in pictures and words, and its look."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The table, the hand and the outcome of Alliance told in words, enough to play from."""
+"""The table, the hand and the outcome of Alliance in words that are enough to play from."""
 
 from __future__ import annotations
 
@@ -31,30 +31,30 @@ from render.narration.halt import halted, numbers_cards, whose_turn
 
 @dataclass(frozen=True, slots=True)
 class Alt:
-    """A view told to somebody; players are named once, by the suit they play."""
+    """A view in words for a player; players are named once, by the suit they play."""
 
     view: AllianceView
     names: Sequence[str]
     words: Words
 
     def say(self, key: str, **facts: object) -> str:
-        """The message ``alliance-alt-<key>``."""
+        """Return the message ``alliance-alt-<key>``."""
         return self.words(f"alliance-alt-{key}", **facts)
 
     def listed(self, items: Sequence[str]) -> str:
-        """A bare list."""
+        """Return a bare list."""
         return comma(self.words).join(items)
 
     def card(self, card: int) -> str:
-        """A card as a screen reader says it."""
+        """Return a card as a screen reader says it."""
         return named(card, self.words, card_spoken)
 
     def suit(self, seat: int) -> str:
-        """Whom a suit stands for."""
+        """Return the player of a suit."""
         return suit_word(self.view, seat, self.words)
 
     def table(self) -> str:
-        """Everything public; who plays which suit once, then names in the tricks and suits in the lists."""
+        """Return everything public; once who plays which suit, then names in the tricks and suits in the lists."""
         view, s, words = self.view, self.view.s, self.words
         trick = words("alliance-alt-trick-of", trick=str(trick_number(view)))
         parts = [self.head(trick if view.phase != "distribute" else words("alliance-state-distribute")), *self.seats()]
@@ -81,11 +81,11 @@ class Alt:
         return "\n".join(parts)
 
     def head(self, state: str) -> str:
-        """The game, its mode, and where it stands."""
+        """Return the game, its mode, and its state."""
         return self.say("head", mode=self.words(f"alliance-option-mode-{self.view.s.mode}"), state=state)
 
     def seats(self) -> Iterator[str]:
-        """Who plays which suit, clockwise, and the two teams."""
+        """Return the player of each suit, clockwise, and the two teams."""
         view, order = self.view, self.view.s.order
         seated = [self.say("seat", suit=self.suit(p), name=self.names[p]) for p in order]
         yield self.say("seats", seats=self.listed(seated))
@@ -95,12 +95,12 @@ class Alt:
             yield self.say("teams", black=black, red=red)
 
     def court(self) -> str:
-        """The court card on offer, and how many are left."""
+        """Return the court card on offer, and the number left."""
         s = self.view.s
         return self.say("court", court=self.card(s.court), left=str(len(s.courts)))
 
     def trick(self, *, brief: bool = False) -> Iterator[str]:
-        """What lies in the trick and who is winning it; unless ``brief`` also the battalions in it."""
+        """Return the cards of the trick and its leader so far; unless ``brief`` also the battalions in it."""
         s = self.view.s
         if s.trick:
             yield self.say("trick", plays=self.plays())
@@ -110,7 +110,7 @@ class Alt:
                 yield self.words("alliance-how-battalion", team=team_word(team, self.words))
 
     def plays(self, *, last: bool = False) -> str:
-        """Who has played what in this trick; of the last one shorter: the suit of a card is its player's."""
+        """Return the plays of this trick by player; of the last one shorter: a card's suit identifies its player."""
         out = []
         for p, card, top in plays(self.view, last=last):
             hidden = {FACE_DOWN: "down", PASSED: "passed"}.get(card)
@@ -123,14 +123,14 @@ class Alt:
         return self.listed(out)
 
     def removed(self, card: int) -> str:
-        """A card that left the game face up; of a special card also who had played it."""
+        """Return a card that left the game face up; for a special card also its player."""
         told, shown = self.card(card), self.view.s.shown
         if not is_special(card) or shown[card - FIRST_SPECIAL] == NO_SEAT:
             return told
         return self.say("removed-of", card=told, suit=self.suit(shown[card - FIRST_SPECIAL]))
 
     def player(self, p: int) -> str:
-        """Hand size, captured court cards, whether the pile is empty, the marker."""
+        """Return hand size, captured court cards, whether the pile is empty, the marker."""
         s = self.view.s
         facts = {"suit": self.suit(p), "hand": str(len(s.hands[p])), "won": str(len(s.won[p]))}
         facts["empty"] = self.say("empty") if s.pile_empty[p] else ""
@@ -140,7 +140,7 @@ class Alt:
     # The hand
 
     def hand(self) -> str:
-        """The own cards by number, what may be done with them, and what only the owner knows."""
+        """Return the own cards by number, the possible moves, and the facts only the owner knows."""
         view, s, me, words = self.view, self.view.s, self.view.me, self.words
         parts = [self.who()]
         if view.over:
@@ -165,7 +165,7 @@ class Alt:
         return "\n".join([*parts, self.asking()])
 
     def who(self) -> str:
-        """The own suit, and with whom one plays."""
+        """Return the own suit, and the partners."""
         view, me = self.view, self.view.me
         if not team_game(view):
             return self.say("you-alone", suit=self.suit(me))
@@ -174,7 +174,7 @@ class Alt:
         return self.say("you", suit=self.suit(me), team=team)
 
     def distribution(self) -> Iterator[str]:
-        """What the team has proposed and who agrees; the others' plans are their own."""
+        """Return the team's proposal and its acceptances; the other team's are secret."""
         view, s, words, holders = self.view, self.view.s, self.words, plan(self.view)
         ready = holders and s.ready[colour(view, view.me)]
         if not holders:
@@ -190,7 +190,7 @@ class Alt:
         yield from [words(f"alliance-tag-{tag}") for tag in tags] or [self.say("wait-all")]
 
     def task(self) -> Iterator[str]:
-        """What may be played, by the numbers of the cards."""
+        """Return the possible plays, by the numbers of the cards."""
         view, s, own = self.view, self.view.s, self.view.s.hands[self.view.me]
         if halted(view):
             yield from filter(None, [whose_turn(view, self.names, self.words)])
@@ -216,13 +216,14 @@ class Alt:
             yield self.words("alliance-prompt-pass")
 
     def asking(self) -> str:
-        """When one is asked about a rebuild."""
+        """Return when the player is asked about a rebuild."""
         return self.say("asking", when=self.words(f"alliance-asking-{self.view.s.ask[self.view.me]}"))
 
     # The end
 
     def result(self, ended: str) -> str:
-        """Winners and why, teams with totals, everybody's points by kind, who held which special card."""
+        """Return winners and the reason, teams with totals, every player's points by kind, the holders of special
+        cards."""
         s, words = self.view.s, self.words
         parts = [self.head(words("alliance-state-over")), ended, *self.seats()]
         for team in sorted(set(s.teams)) if s.mode != "individual" else ():

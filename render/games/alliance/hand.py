@@ -35,7 +35,7 @@ DEAL, MEMBERS = 250, 104
 
 
 def paint(view: AllianceView, people: Sequence[Person], words: Words) -> Canvas:
-    """The hand of ``view.seat``, 1200 x 640."""
+    """Return the hand of ``view.seat``, 1200 x 640."""
     distributing = view.phase == "distribute" and not view.over
     playing = not distributing and not view.over
     return Hand(
@@ -58,7 +58,7 @@ def paint(view: AllianceView, people: Sequence[Person], words: Words) -> Canvas:
 
 
 def _task(view: AllianceView) -> str:
-    """What is to be done."""
+    """Return the task of the player."""
     if view.phase == "distribute":
         return "answer" if plan(view) else "distribute"
     if view.phase == "rebuild":
@@ -67,7 +67,7 @@ def _task(view: AllianceView) -> str:
 
 
 def _cards(view: AllianceView, words: Words) -> tuple[HandCard, ...]:
-    """Numbered; gold if they may be played, marked if they would win now."""
+    """Return the cards numbered; gold if they may be played, marked if they would win now."""
     asked = bool(view.legal) and view.phase == "play"
     winning = view.s.winning(view.me) if asked and view.s.best != NO_SEAT else []
     return tuple(
@@ -77,7 +77,7 @@ def _cards(view: AllianceView, words: Words) -> tuple[HandCard, ...]:
 
 
 def _trick(view: AllianceView, people: Sequence[Person], words: Words) -> tuple[Shown, ...]:
-    """This trick in order of play; while the table is cleaned up, the last one."""
+    """Return this trick in order of play; during the cleanup, the last one."""
     s, last = view.s, view.phase == "rebuild"
     best, shown = s.last_winner if last else s.best, []
     for p, c, top in plays(view, last=last):
@@ -87,7 +87,7 @@ def _trick(view: AllianceView, people: Sequence[Person], words: Words) -> tuple[
 
 
 def _lying(view: AllianceView, seat: int, card: int) -> Face:
-    """A card of the trick; one's own face-down card one knows, and it is drawn dim."""
+    """Return a card of the trick; the own face-down card is known, and is drawn dim."""
     if card == FACE_DOWN and seat == view.seat and view.s.down[seat]:
         own = view.s.down[seat][0]
         return lambda width: cards.dimmed(face(own, width), 0.5, LOOK.base)
@@ -95,7 +95,7 @@ def _lying(view: AllianceView, seat: int, card: int) -> Face:
 
 
 def _about(view: AllianceView, words: Words) -> Node:
-    """The court card on offer (in the cleanup the last one), and how many are left."""
+    """Return the court card on offer (in the cleanup the last one), and the number left."""
     s, last = view.s, view.phase == "rebuild"
     court = s.last_court if last else s.court
     offer = words("cards-last-trick" if last else "alliance-hand-court")
@@ -105,7 +105,7 @@ def _about(view: AllianceView, words: Words) -> Node:
 
 
 def _piles(view: AllianceView, words: Words) -> Node:
-    """The own suit and team, how many cards lie in the own pile, which may be played from, and in the discards."""
+    """Return the own suit and team, the size of the own pile, which may be played from, and the discards."""
     s, me = view.s, view.me
     pile, discard = len(s.pile[me]), len(s.discard[me]) + len(s.buried[me])
     open_now = any(a.tag == "top" for a in view.legal)
@@ -118,7 +118,7 @@ def _piles(view: AllianceView, words: Words) -> Node:
         top.place(canvas, middle - top.want / 2, y, top.want)
         y += 52
         canvas.text(middle, y + 16, words("alliance-hand-pile"), size=28, colour=LOOK.quiet, align="m", room=w)
-        if open_now:  # below the pile, whose number it would cross
+        if open_now:  # below the pile, to keep clear of its number
             canvas.glow(middle - PILE / 2 - 2, y + 40, PILE + 10, high + 6, theme.GOLD, 5)
         canvas.stock(pile, round(middle - PILE / 2), round(y + 44), PILE)
         row = Row(Text(words("alliance-hand-discard"), 28, quiet=True), Text(str(discard), 40), gap=14)
@@ -128,13 +128,13 @@ def _piles(view: AllianceView, words: Words) -> Node:
 
 
 def _status(view: AllianceView, words: Words) -> str:
-    """How far the team is."""
+    """Return the progress of the team."""
     key = "decided" if view.s.ready[colour(view, view.me)] else "proposal" if plan(view) else "no-proposal"
     return words(f"alliance-hand-{key}", left=view.s.proposals_left(view.me))
 
 
 def _deal(view: AllianceView, people: Sequence[Person], words: Words) -> Node:
-    """The team's three special cards, and who is to get them."""
+    """Return the team's three special cards, and their proposed holders."""
     holders, number, wide = plan(view), colour(view, view.me), 160
     high = cards.card_height(wide)
 
@@ -159,13 +159,13 @@ def _deal(view: AllianceView, people: Sequence[Person], words: Words) -> Node:
 
 
 def _face(canvas: Canvas, view: AllianceView, seat: int, people: Sequence[Person], *at: float) -> None:
-    """Somebody's portrait with their suit: middle and size, px."""
+    """Draw a player's portrait with their suit: middle and size, px."""
     x, y, size = at
     disc(canvas, x, y, round(size), Plaque(people[seat], seat, seal=seal_of(view, seat)), ink_of(canvas))
 
 
 def _members(view: AllianceView, people: Sequence[Person], words: Words) -> Node:
-    """Who of the team has agreed."""
+    """Return the members of the team that have accepted."""
     own = mates(view, view.me)
 
     def member(p: int) -> Node:

@@ -1,4 +1,4 @@
-"""Alliance in words. Players are named by the suit they play; who that is is told once."""
+"""Alliance in words. Players are named by the suit they play; the names of the suits' players appear once."""
 
 from __future__ import annotations
 
@@ -46,14 +46,14 @@ from render.narration.speaker import Speaker
 
 
 class AllianceNarration(Narration):
-    """See the contract."""
+    """The words of the game (see ``render.narration.contract``)."""
 
     slug = "alliance"
     events = EVENTS
     from_hand: ClassVar[Mapping[str, int]] = {"play": 1, "down": 1, "put_back": 1}
 
     def prompt(self, view: AllianceView, names: Sequence[str], words: Words) -> str:
-        """Distribute, play for a court card, or rebuild."""
+        """Return the question: distribute, play for a court card, or rebuild."""
         if view.phase == "distribute":
             holders, usual, left = plan(view), view.s.usual(view.me), view.s.proposals_left(view.me)
             if not holders:
@@ -69,13 +69,13 @@ class AllianceNarration(Narration):
         return words(f"alliance-prompt-play{lead}", court=named(view.s.court, words))
 
     def recommended(self, view: AllianceView) -> Sequence[Field]:
-        """What a computer would propose, the usual distribution; to accept a proposal that is there."""
+        """Return the move a computer would make: the usual distribution, or accepting an existing proposal."""
         if view.phase != "distribute" or not view.asked:
             return ()
         return ["accept"] if plan(view) else ["propose", *view.s.usual(view.me)]
 
     def value_label(self, view: AllianceView, tag: str, chosen: Sequence[Any], value: Any, words: Words) -> Label:
-        """A member of the team, by suit, and by name where that is known; or a card with what it would do."""
+        """Return a member of the team, by suit, and by name if that is known; or a card with its effect."""
         if tag == "propose":
             member = suit(view, value, words)
             known = value != view.seat and view.people
@@ -89,7 +89,7 @@ class AllianceNarration(Narration):
         return Label(named(value, words, card_short), words(f"alliance-hint-{key}", name=named(value, words)))
 
     def move(self, view: AllianceView, action: Action, words: Words) -> str:
-        """The whole move."""
+        """Return the whole move."""
         facts: dict[str, str] = {}
         match action.wire():
             case ["propose", *holders]:
@@ -107,32 +107,32 @@ class AllianceNarration(Narration):
         return words(f"alliance-move-{action.tag}", **facts)
 
     def anytime_prompt(self, view: AllianceView, words: Words) -> str:
-        """When to be asked about a rebuild, and how it stands now."""
+        """Return when the player is asked about a rebuild, with the present setting."""
         return words("alliance-asking", when=words(f"alliance-asking-{view.s.ask[view.me]}"))
 
     def anytime_label(self, view: AllianceView, action: Action, words: Words) -> Label:
-        """One way of being asked."""
+        """Return one setting."""
         if action.tag == "ask_rebuild":
             return self.value_label(view, action.tag, (), action.wire()[1], words)
         return super().anytime_label(view, action, words)
 
     def event_card(self, card: int, words: Words) -> str:
-        """A card in a sentence, the special ones too."""
+        """Return a card in a sentence, the special ones too."""
         return named(card, words)
 
     def event_cards(self, cards: Iterable[int], words: Words) -> str:
-        """Cards in a sentence."""
+        """Return cards in a sentence."""
         return words.join([named(c, words) for c in cards])
 
     def tell(self, told: GameEvent, view: AllianceView, say: Speaker) -> str | None:
-        """A sentence per event."""
+        """Return a sentence per event."""
         words, kind = say.words, told.stored_as
         match told:
             case Ended(winners, by, totals):
                 return self._ended(winners, by, totals, say.names, words)
             case Trick(winner, court, card, how, made):
                 facts = {"winner": say.name(winner)}
-                if court == NO_CARD:  # the cards lie face down again (Game.open_until): what they made is told
+                if court == NO_CARD:  # the cards are face down again (Game.open_until): only the battalions are listed
                     kind, how = "trick-closed", BATTALION if made else PLAIN
                 else:
                     facts |= {"court": named(court, words), "card": named(card, words)}
@@ -159,7 +159,7 @@ class AllianceNarration(Narration):
         return words("alliance-event-ended", winners=seat_list(winners, names, words), why=why)
 
     def last_move(self, view: AllianceView, names: Sequence[str], words: Words) -> str:
-        """The last play or who took the last trick, in few words; "" before there is one, and at the end."""
+        """Return the last play or the winner of the last trick, in few words; "" before the first and at the end."""
         s = view.s
         if view.over or s.phase == "distribute":
             return ""
@@ -170,29 +170,29 @@ class AllianceNarration(Narration):
         return self.tell(told, view, self.speaker(names, words)) or ""
 
     def state_line(self, view: AllianceView, names: Sequence[str], words: Words) -> str:
-        """Trick and court card."""
+        """Return trick and court card."""
         if view.over:
             return words("alliance-state-over")
         court = named(view.s.court, words, card_short) if view.s.court >= 0 else ""
         return words(f"alliance-state-{view.phase}", trick=str(trick_number(view)), court=court)
 
     def table_alt(self, view: AllianceView, names: Sequence[str], words: Words) -> str:
-        """Everything public."""
+        """Return everything public."""
         if view.over:
             return self.result_alt(view, names, words)
         return with_names_cut(lambda cut: Alt(view, cut, words).table(), names)
 
     def hand_alt(self, view: AllianceView, names: Sequence[str], words: Words) -> str:
-        """The numbered hand and what may be done with it."""
+        """Return the numbered hand and the possible moves."""
         return Alt(view, names, words).hand()
 
     def result_alt(self, view: AllianceView, names: Sequence[str], words: Words) -> str:
-        """Winners, teams, points."""
+        """Return winners, teams, points."""
         ended = self._ended(view.s.winners, view.s.by, view.s.scores, names, words)
         return Alt(view, names, words).result(ended)
 
     def refusal(self, reason: str, facts: Mapping[str, Any], view: AllianceView, words: Words) -> str:
-        """Of a team its members' suits are told, and no names."""
+        """Return a refusal; members of a team are named by suit, not by name."""
         if "seats" in facts:
             return words(reason, suits=suit_words(view, facts["seats"], words))
         return super().refusal(reason, facts, view, words)

@@ -1,4 +1,4 @@
-"""Pieces that several pictures of Alliance share: special cards, what lies in a trick, teams, crowns."""
+"""Pieces that several pictures of Alliance share: special cards, cards in a trick, teams, crowns."""
 
 from __future__ import annotations
 
@@ -24,23 +24,23 @@ TEAM_WORDS: Final = (theme.CREAM, theme.CREAM, theme.INK)
 
 
 def team(number: int, words: Words) -> Team:
-    """The capsule of a team on a plaque."""
+    """Return the capsule of a team on a plaque."""
     return Team(team_word(number, words), TEAM_FILL[number], TEAM_WORDS[number])
 
 
 def team_pill(number: int, words: Words, size: int = 26) -> Pill:
-    """The capsule of a team elsewhere."""
+    """Return the capsule of a team elsewhere."""
     return Pill(team_word(number, words), size, TEAM_FILL[number], TEAM_WORDS[number], theme.CREAM)
 
 
 def seal_of(view: AllianceView, seat: int) -> str:
-    """A player's sign: the suit they play."""
+    """Return a player's sign: the suit they play."""
     return "*" + SUITS[view.s.suits[seat]]
 
 
 @lru_cache(maxsize=192)
 def face(card: int, width: int, dim: bool = False) -> Sprite:
-    """A card of the pack."""
+    """Return a card of the pack."""
     if not is_special(card):
         return cards.card(RANKS[RANK[card]], SUITS[SUIT[card]], width, dim)
     made = _special(card, width, cards.card, 0.16)
@@ -49,14 +49,14 @@ def face(card: int, width: int, dim: bool = False) -> Sprite:
 
 @lru_cache(maxsize=512)
 def small(card: int, width: int) -> Sprite:
-    """A small card of the pack."""
+    """Return a small card of the pack."""
     if not is_special(card):
         return cards.mini(RANKS[RANK[card]], SUITS[SUIT[card]], width)
     return _special(card, width, cards.mini, 0.24)
 
 
 def _special(card: int, width: int, made: Callable[[str, str, int], Sprite], part: float) -> Sprite:
-    """A joker, or a white card with a disc of its team's colour in the lower right corner."""
+    """Return a joker, or a white card with a disc of its team's colour in the lower right corner."""
     number = special_colour(card)
     if not is_white(card):
         return made("JOKER", "SH"[number], width)
@@ -67,7 +67,7 @@ def _special(card: int, width: int, made: Callable[[str, str, int], Sprite], par
 
 
 def lying(card: int, *, mini: bool = False) -> Face | None:
-    """What lies in a trick, in full or small; None for a pass."""
+    """Return a card of a trick, in full or small; None for a pass."""
     if card == PASSED:
         return None
     if card == FACE_DOWN:
@@ -76,9 +76,9 @@ def lying(card: int, *, mini: bool = False) -> Face | None:
 
 
 def crowns(view: AllianceView, step: int) -> Node:
-    """How the eighteen court cards stand: one crown for each that is won, in the colour of the team or the player.
+    """Return the eighteen court cards: one crown for each one won, in the colour of the team or the player.
 
-    Counts only: which cards lie in whose pile nobody may look at before the end.
+    Counts only: no player may look at the court cards in a pile before the end.
     """
     teams, won = team_game(view), {p: len(view.s.won[p]) for p in view.s.order}
     order = sorted(won, key=lambda p: colour(view, p)) if teams else won

@@ -1,4 +1,4 @@
-"""The outcome of Alliance: everybody's points by kind, and who has won which court cards."""
+"""The outcome of Alliance: every player's points by kind, and the court cards each has won."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ from render.kit.text import BOLD
 LINE: Final = 62
 """Height of a line of court cards, px."""
 HEAD: Final = 42
-"""Height of the line above it where the cards need its whole width, px."""
+"""Height of the line above it if the cards need its whole width, px."""
 CARD: Final = 38
 SEEN: Final = 26
-"""So much of a card is seen at least below the next one, px: its rank and suit."""
+"""The minimum visible part of a card below the next one, px: its rank and suit."""
 WIDTH: Final = 784
 """Width of the panel, px."""
 BESIDE: Final = 420
-"""What a team's name and points take of its line at most, px."""
+"""Maximum width of a team's name and points on its line, px."""
 
 
 def paint(view: AllianceView, people: Sequence[Person], words: Words) -> Canvas:
-    """The result, 1200 x 764."""
+    """Return the result, 1200 x 764."""
     s = view.s
     alone = s.mode == INDIVIDUAL
     kinds = [k for k in range(len(PARTS)) if any(s.points[p][k] for p in s.order)]
@@ -62,7 +62,7 @@ def _rank(view: AllianceView, p: int, kinds: Sequence[int], people: Sequence[Per
 
 
 def story(view: AllianceView, people: Sequence[Person], words: Words) -> tuple[str, ...]:
-    """By how much it was won, or what decided; and who alone has won the most court cards."""
+    """Return the margin of the win, or the deciding criterion; and the single player with the most court cards."""
     s = view.s
     won = {p: len(s.final_won[p]) for p in s.order}
     if s.by == "total":
@@ -78,7 +78,7 @@ def story(view: AllianceView, people: Sequence[Person], words: Words) -> tuple[s
 
 
 def _groups(view: AllianceView, order: Sequence[int]) -> list[list[int]]:
-    """The lines of the panel: a team each; without teams up to three players, each their own where there are few."""
+    """Return the lines of the panel: a team each; without teams up to three players, each their own if they are few."""
     if view.s.mode == INDIVIDUAL:
         together = 1 if len(order) < 4 else 3
         return [list(order[k : k + together]) for k in range(0, len(order), together)]
@@ -87,12 +87,12 @@ def _groups(view: AllianceView, order: Sequence[int]) -> list[list[int]]:
 
 
 def _crowded(view: AllianceView, groups: list[list[int]]) -> bool:
-    """Whether the cards of some team would hide each other's ranks beside its name and points."""
+    """True if the cards of some team would hide each other's ranks beside its name and points."""
     return view.s.mode != INDIVIDUAL and any(_step(view, own, WIDTH - BESIDE) < SEEN for own in groups)
 
 
 def _won(view: AllianceView, groups: list[list[int]], words: Words, canvas: Canvas, *box: float) -> None:
-    """Team by team the players' suits, special cards and court cards, and what their team has."""
+    """Draw team by team the players' suits, special cards and court cards, and the team's total."""
     x, y, width, _ = box
     crowded = _crowded(view, groups)
     for k, own in enumerate(groups):
@@ -107,7 +107,7 @@ def _won(view: AllianceView, groups: list[list[int]], words: Words, canvas: Canv
 def _head(
     canvas: Canvas, view: AllianceView, first: int, words: Words, at: tuple[float, float, float]
 ) -> tuple[float, float]:
-    """A team's name and points: left, right and middle line; what is left free between them."""
+    """Draw a team's name and points: left, right and middle line; return the free range between them."""
     left, right, middle = at
     number = view.s.teams[first]
     pill = team_pill(number, words)
@@ -127,14 +127,14 @@ def _held(view: AllianceView, p: int) -> list[int]:
 
 
 def _step(view: AllianceView, own: Sequence[int], room: float) -> float:
-    """From card to card, as far apart as there is room."""
+    """Return the step from card to card, as wide as the room allows."""
     held = [len(_held(view, p)) for p in own]
     room -= sum(44 + 14 + (CARD if count else 0) for count in held)
     return min(CARD + 3.0, room / max(1, sum(held) - len([count for count in held if count])))
 
 
 def _piles(canvas: Canvas, view: AllianceView, own: Sequence[int], left: float, right: float, middle: float) -> None:
-    """What each of them held and won."""
+    """Draw the cards that each of them held and won."""
     step = _step(view, own, right - left)
     for p in own:
         canvas.seal(left + 19, middle, 36, seal_of(view, p), theme.IVORY, theme.INK, LOOK.line)

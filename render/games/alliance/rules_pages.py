@@ -22,7 +22,7 @@ COVER: Final = 640
 
 
 def blocks(page: int, words: Words) -> Blocks:
-    """Page ``page`` (from 0)."""
+    """Return the parts of page ``page`` (counted from 0)."""
     best = trick_labels(words).best
     offer = Column(Text(words("alliance-hand-court"), 30, quiet=True), centred(Icon("right", 30, quiet=True), 130))
     trick = Row(Picture(face(card_of("CQ"), 110)), offer, _cards("S9 - C7 D10", 104, 126, 3, best), gap=34)
@@ -42,7 +42,7 @@ def blocks(page: int, words: Words) -> Blocks:
 
 
 def _seats(words: Words) -> Node:
-    """The six suits in the order of the seats, the colours in turn."""
+    """Return the six suits in the order of the seats, the colours in turn."""
     parts: list[Node] = []
     for suit in AROUND:
         pill = team_pill(COLOUR[suit], words)
@@ -52,7 +52,7 @@ def _seats(words: Words) -> Node:
 
 
 def _cards(codes: str, wide: int, step: int, best: int = -1, word: str = "", rise: int = 0) -> Node:
-    """Cards ("-": from behind) side by side, the best one outlined with a word on it; or each on the one before."""
+    """Return cards ("-": face down) side by side, the best one outlined with a word on it; or overlapping."""
     held, high = codes.split(), cards.card_height(wide)
 
     def draw(canvas: Canvas, x: float, y: float, w: float, h: float) -> None:
@@ -69,13 +69,13 @@ def _cards(codes: str, wide: int, step: int, best: int = -1, word: str = "", ris
 
 
 def _points(codes: str) -> Node:
-    """A set of the other colour, with what each card and the set are worth."""
+    """Return a set of the other colour, with the points of each card and the set."""
     parts = [part for code in codes.split() for part in (Picture(face(card_of(code), 88)), Text("2", 40))]
     return Row(*parts, Text("+3", 50, theme.MINT), Text("=", 46), Text("9", 62, theme.MINT), gap=26)
 
 
 def cover(size: int) -> Image.Image:
-    """A crown in the middle of a table of six suits, black and red in turn."""
+    """Return a crown in the middle of a table of six suits, black and red in turn."""
     canvas, middle = Canvas(COVER, COVER, LOOK.mat, look=LOOK), COVER / 2
     canvas.disc(middle, middle, 560, LOOK.panel)
     canvas.disc(middle, middle, 540, LOOK.base)

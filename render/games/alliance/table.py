@@ -26,11 +26,11 @@ from render.narration.tricks import trick_labels
 
 PRIZE: Final = 180
 CROWN, SMALL_CROWN = 52, 42
-"""From one crown to the next, px; small beside the last trick of five and more."""
+"""The distance between crowns, px; smaller beside the last trick of five and more."""
 
 
 def table(view: AllianceView, people: Sequence[Person], words: Words) -> Canvas:
-    """The public table; a finished game shows its result. In the cleanup the last trick lies on the mat."""
+    """Return the public table; a finished game shows its result. In the cleanup the last trick is on the mat."""
     s, dealt, cleaning = view.s, view.phase != "distribute", view.phase == "rebuild"
     at = {p: k for k, p in enumerate(s.order)} | {NO_SEAT: NO_SEAT}
     table = TrickTable(
@@ -54,7 +54,7 @@ def table(view: AllianceView, people: Sequence[Person], words: Words) -> Canvas:
 
 
 def _plaque(view: AllianceView, seat: int, who: Person, words: Words) -> Plaque:
-    """Suit, team, hand, pile, marker, special cards played, and how many court cards are won."""
+    """Return a plaque: suit, team, hand, pile, marker, special cards played, and the number of court cards won."""
     s, dealt = view.s, view.phase != "distribute"
     items: list[Item] = [held(len(s.hands[seat])), partial(_pile, bool(s.pile_empty[seat]))]
     if s.rebuilt[seat]:
@@ -76,7 +76,7 @@ def _plaque(view: AllianceView, seat: int, who: Person, words: Words) -> Plaque:
 
 
 def _pile(empty: bool, k: float) -> Node:
-    """A small pile, or an empty place in dashes."""
+    """Return a small pile, or an empty place in dashes."""
     wide, high = round(28 * k), round(40 * k)
     if empty:
         return Picture(cards.empty(wide, high, LOOK.quiet))
@@ -89,13 +89,13 @@ def _pile(empty: bool, k: float) -> Node:
 
 
 def _played(view: AllianceView, words: Words, *, last: bool, mini: bool = False) -> tuple[Played, ...]:
-    """A trick in the order of play, seats by their place at the table."""
+    """Return a trick in the order of play, seats by their place at the table."""
     at = view.s.order.index
     return tuple(Played(at(p), lying(c, mini=mini), play_tag(c, top, words)) for p, c, top in plays(view, last=last))
 
 
 def _bar(view: AllianceView, words: Words) -> Node | None:
-    """The teams' court cards; before they are dealt the mode."""
+    """Return the teams' court cards; before the deal the mode."""
     if view.phase == "distribute":
         return Text(words(f"alliance-option-mode-{view.s.mode}"), 28, quiet=True)
     if not team_game(view):
@@ -105,7 +105,7 @@ def _bar(view: AllianceView, words: Words) -> Node | None:
 
 
 def _band(view: AllianceView, words: Words) -> Node:
-    """What won the last trick, and how the court cards stand; with a seat on top also what is below the prize else."""
+    """Return what won the last trick, and the court cards won; with a seat on top also the text of ``_below``."""
     lines: list[Node] = []
     if view.s.last_how in ("same_two", "punisher", "battalion"):
         lines.append(Text(words(f"alliance-show-{view.s.last_how}"), 26, theme.MINT))
@@ -117,13 +117,13 @@ def _band(view: AllianceView, words: Words) -> Node:
 
 
 def _below(view: AllianceView, words: Words) -> list[str]:
-    """How many court cards are left, and the mode where the bar does not tell it by the teams."""
+    """Return the number of court cards left, and the mode if the bar does not show it by the teams."""
     left = words("alliance-bar-left", left=str(len(view.s.courts)))
     return [left] if team_game(view) else [left, words(f"alliance-option-mode-{view.s.mode}")]
 
 
 def _prize(view: AllianceView, words: Words, canvas: Canvas, *box: float) -> None:
-    """The court card on offer on rays; in the cleanup the last one, dim, with the suit of its winner."""
+    """Draw the court card on offer on rays; in the cleanup the last one, dim, with the suit of its winner."""
     x, y, width, height = box
     s, cleaning, middle = view.s, view.phase == "rebuild", x + width / 2
     dais(canvas, x - 100, y - 20, width + 200, height + 60)
@@ -149,7 +149,7 @@ def _prize(view: AllianceView, words: Words, canvas: Canvas, *box: float) -> Non
 
 
 def _distribution(view: AllianceView, words: Words, canvas: Canvas, *box: float) -> None:
-    """The special cards of both teams, and which team is ready."""
+    """Draw the special cards of both teams, and which team is ready."""
     _, y, _, height = box
     middle, wide = theme.WIDTH / 2, 108
     dais(canvas, 356, y - 20, 488, height + 60)

@@ -1,4 +1,4 @@
-"""What Alliance leaves out of its pictures and words, and why (see ``render.unshown``)."""
+"""The parts of Alliance that its pictures and words leave out, with reasons (see ``render.unshown``)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from render.unshown import Unshown
 OUTCOME = "the outcome is told"
 NOTHING = "nothing has been dealt or played"
 TRICK = "court courts hands last_court last_leader last_winner last_how leader pile_empty rebuilt shown won"
-"""What the table shows of tricks."""
+"""The fields of the tricks."""
 
 TABLE: Final = (
     Unshown("after", "the seats lie clockwise in the picture, the words tell their order"),

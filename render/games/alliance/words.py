@@ -1,4 +1,4 @@
-"""What the words and pictures of Alliance share: names of cards and players, and how a view is read."""
+"""Functions that the words and pictures of Alliance share: names of cards and players, and reading a view."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from render.narration.cards import card_name, card_short, suit_name
 
 
 def named(card: int, words: Words, usual: Any = card_name) -> str:
-    """A card by ``usual``, one of ``render.narration.cards``; jokers and white cards have names of their own."""
+    """Return a card by ``usual``, one of ``render.narration.cards``; jokers and white cards have names of their own."""
     if not is_special(card):
         return str(usual(card, words))
     if is_white(card):
@@ -33,58 +33,58 @@ def named(card: int, words: Words, usual: Any = card_name) -> str:
 
 
 def comma(words: Words) -> str:
-    """What stands between the items of a bare list."""
+    """Return the separator of the items of a bare list."""
     return words("alliance-alt-comma")
 
 
 def shorts(cards: Sequence[int], words: Words) -> str:
-    """Cards on labels, one after the other."""
+    """Return cards on labels, one after the other."""
     return comma(words).join([named(c, words, card_short) for c in cards])
 
 
 def suit_word(view: AllianceView, seat: int, words: Words) -> str:
-    """What a player is known by: the suit they play."""
+    """Return the suit that identifies a player."""
     return suit_name(view.s.suits[seat], words)
 
 
 def suit(view: AllianceView, seat: int, words: Words) -> str:
-    """A player's suit as a word, with a note where it is one's own."""
+    """Return a player's suit as a word, with a note if it is the own one."""
     known = suit_word(view, seat, words)
     return words("alliance-suit-you", suit=known) if seat == view.seat else known
 
 
 def suit_words(view: AllianceView, seats: Sequence[int], words: Words) -> str:
-    """The suits of several players."""
+    """Return the suits of several players."""
     return words.join([suit_word(view, p, words) for p in seats])
 
 
 def colour(view: AllianceView, seat: int) -> int:
-    """Black or red, by the suit."""
+    """Return black or red, by the suit."""
     return COLOUR[view.s.suits[seat]]
 
 
 def team_game(view: AllianceView) -> bool:
-    """Whether the two colours play against each other."""
+    """True if the two colours play against each other."""
     return view.s.mode == TEAM
 
 
 def team_word(team: int, words: Words) -> str:
-    """What a team is called by its colour."""
+    """Return the name of a team by its colour."""
     return words(f"alliance-team-{team}")
 
 
 def mates(view: AllianceView, seat: int) -> list[int]:
-    """The seats of the same colour, clockwise from spades, ``seat`` included."""
+    """Return the seats of the same colour, clockwise from spades, ``seat`` included."""
     return [p for p in view.s.order if colour(view, p) == colour(view, seat)]
 
 
 def trick_number(view: AllianceView) -> int:
-    """The number of the present or last trick, from 1."""
+    """Return the number of the present or last trick, from 1."""
     return TRICKS - len(view.s.courts)
 
 
 def plays(view: AllianceView, *, last: bool = False) -> list[tuple[int, int, bool]]:
-    """Seat, card (or FACE_DOWN, PASSED) and whether it came from the pile, of this trick or the last one."""
+    """Return seat, card (or FACE_DOWN, PASSED) and whether it came from the pile, of this trick or the last one."""
     s = view.s
     leader, trick, tops = (s.last_leader, s.last_trick, s.last_tops) if last else (s.leader, s.trick, s.tops)
     start = s.order.index(leader) if trick else 0
@@ -92,12 +92,12 @@ def plays(view: AllianceView, *, last: bool = False) -> list[tuple[int, int, boo
 
 
 def play_tag(card: int, top: bool, words: Words) -> str:
-    """The word below a card of a trick: that it came from the pile, or in its place that somebody passed."""
+    """Return the word below a card of a trick: that it came from the pile; for a missing card: passed."""
     return words("alliance-tag-pass") if card == PASSED else words("alliance-top") if top else ""
 
 
 def plan(view: AllianceView) -> list[int]:
-    """Who gets joker 1, joker 2 and the white card of the own team as now proposed; [] without a proposal."""
+    """Return the seats of joker 1, joker 2 and the white card in the own team's proposal; [] without a proposal."""
     if view.seat is None:
         return []
     own = {c: p for p in mates(view, view.seat) for c in specials_of(view.s.special[p])}
@@ -105,13 +105,13 @@ def plan(view: AllianceView) -> list[int]:
 
 
 def plan_words(view: AllianceView, holders: Sequence[int], words: Words) -> str:
-    """A distribution in words, players by suit."""
+    """Return a distribution in words, players by suit."""
     joker1, joker2, white = (suit(view, p, words) for p in holders)
     return words("alliance-plan", joker1=joker1, joker2=joker2, white=white)
 
 
 def how_words(how: str, made: Sequence[int], teams: bool, words: Words) -> str:
-    """Why a trick was won, "" for plain strength."""
+    """Return why a trick was won, "" for plain strength."""
     if how == BATTALION:
         return words(
             "alliance-how-battalions" if len(made) > 1 else "alliance-how-battalion", team=team_word(made[0], words)

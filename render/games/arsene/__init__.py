@@ -1,4 +1,4 @@
-"""Arsène in pictures and words, and how it looks: five jewellers by night."""
+"""Arsène in pictures and words, and its look: five jewellers by night."""
 
 from typing import Final
 

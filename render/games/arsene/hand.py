@@ -1,4 +1,4 @@
-"""The hand in Arsène: the trick that it answers, one's own cards, and the five shops with who would rob them."""
+"""The hand in Arsène: the present trick, the own cards, and the five shops with the seats that would rob them."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from render.kit.person import Person, names
 from render.narration.tricks import answered, hand_of, own_cards
 
 _PLAYING, _ROOMY = 96, 124
-"""Width of a shop beside the hand, px: below a trick, and where there is none."""
+"""Width of a shop beside the hand, px: below a trick, and without one."""
 
 
 def paint(view: ArseneView, people: Sequence[Person], words: Words) -> Canvas:
-    """Draw it, 1200 x 640."""
+    """Return the picture, 1200 x 640 pixels."""
     s, playing = view.s, view.s.phase != "flip" and not view.over
     trick, leader = lying(s)
     shown = answered(replace(s, trick=trick, leader=leader), people, words, lambda cards: best(cards, s.trump))
@@ -40,7 +40,7 @@ def paint(view: ArseneView, people: Sequence[Person], words: Words) -> Canvas:
 
 
 def _about(view: ArseneView, words: Words) -> Node:
-    """Trumps, and what is settled ahead of time."""
+    """Return trumps, and the plan."""
     plan = view.s.plans[view.me]
     told = [Text(words(f"arsene-settled-{PLANS[plan]}"), 26, theme.MINT)] if plan else []
     return Column(trump_line(view.s, words, 32), *told, gap=10)

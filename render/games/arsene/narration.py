@@ -19,18 +19,18 @@ from render.narration.speaker import Speaker
 from render.narration.tricks import hand_told, last_move, play_label, play_prompt, playable
 
 LATEST = 10
-"""Deals whose tricks are told at the end, the latest ones: more would not fit."""
+"""The number of latest deals whose tricks the result lists: more would not fit."""
 
 
 class ArseneNarration(Narration[ArseneState]):
-    """See the contract."""
+    """The words of the game (see ``render.narration.contract``)."""
 
     slug = "arsene"
     events = EVENTS
     from_hand: ClassVar = {"play": 1}
 
     def prompt(self, view: ArseneView, names: Sequence[str], words: Words) -> str:
-        """What is to be turned, played or decided."""
+        """Return the question: what to turn, play or decide."""
         s = view.s
         if s.phase == "play":
             return play_prompt(view, words)
@@ -39,19 +39,19 @@ class ArseneNarration(Narration[ArseneState]):
         return words("arsene-prompt-decide", name=names[s.target], next=s.count[view.me] + 1)
 
     def tag_label(self, view: ArseneView, tag: str, words: Words) -> Label:
-        """A push is to somebody."""
+        """Return the verb; a push names its target."""
         if tag != "push":
             return super().tag_label(view, tag, words)
         return Label(words("arsene-push-to", name=self.person(view, view.s.target, words)))
 
     def value_label(self, view: ArseneView, tag: str, chosen: Sequence[Any], value: Any, words: Words) -> Label:
-        """A card; the hint says it in full, and whether it would win as the trick lies."""
+        """Return a card; the hint says it in full, and whether it would win so far."""
         if tag != "play":
             return Label(words(f"arsene-plan-{PLANS[value]}" if tag == "plan" else f"arsene-flip-{value}"))
         return play_label(view, value, words, trump=view.s.trump)
 
     def move(self, view: ArseneView, action: Action, words: Words) -> str:
-        """The card turned or played, whose the trick is, or a plan with whom it would hit."""
+        """Return the card turned or played, the taker of the trick, or a plan with its target."""
         tag, *values = action.wire()
         if tag == "play":
             return words("arsene-move-play", card=card_short(values[0], words))
@@ -62,15 +62,15 @@ class ArseneNarration(Narration[ArseneState]):
         return words(f"arsene-flip-{values[0]}") if tag == "flip" else self.tag_label(view, tag, words).text
 
     def move_ahead(self, view: ArseneView, action: Action, words: Words) -> str:
-        """Whom a push will hit is known only once the trick is won."""
+        """Return a prepared move; the target of a push is known only once the trick is won."""
         return words("arsene-tag-push") if action.tag == "push" else self.move(view, action, words)
 
     def anytime_prompt(self, view: ArseneView, words: Words) -> str:
-        """What is to become of the trick if it is won."""
+        """Return the question about the plan for the trick."""
         return words("arsene-ask-plan-1")
 
     def tell(self, told: GameEvent, view: ArseneView, say: Speaker) -> str | None:
-        """A trick is told with the card that won it, as long as it may be looked up."""
+        """Return the sentence of an event; a trick names its winning card while it may be looked up."""
         words = say.words
         match told:
             case Trick(winner, leader, cards) if cards:
@@ -79,13 +79,13 @@ class ArseneNarration(Narration[ArseneState]):
         return super().tell(told, view, say)
 
     def state_line(self, view: ArseneView, names: Sequence[str], words: Words) -> str:
-        """Deal and trick."""
+        """Return deal and trick."""
         s = view.s
         phase = "over" if view.over else "flip" if s.phase == "flip" else "play"
         return words(f"arsene-state-{phase}", deal=str(s.deal), trick=str(s.number), tricks=str(TRICKS))
 
     def table_alt(self, view: ArseneView, names: Sequence[str], words: Words) -> str:
-        """Everything public; names once, then seats."""
+        """Return everything public: names once, then seats."""
         if view.over:
             return self.result_alt(view, names, words)
         s = view.s
@@ -103,7 +103,7 @@ class ArseneNarration(Narration[ArseneState]):
         return "\n".join(parts)
 
     def shops_told(self, s: ArseneState, words: Words) -> str:
-        """What lies in each shop, and what the next robbery brings."""
+        """Return the content of each shop, and the haul of the next robbery."""
         shops = []
         for shop in SHOPS:
             chips = s.shops[shop - 1]
@@ -111,12 +111,12 @@ class ArseneNarration(Narration[ArseneState]):
         return words("arsene-alt-shops", shops=words("cards-comma").join(shops))
 
     def trump_told(self, s: ArseneState, words: Words) -> str:
-        """Whether diamonds are trumps, and by which card."""
+        """Return whether diamonds are trumps, and by which card."""
         key = "none" if s.trump == NO_TRUMP else "trumps"
         return words(f"arsene-alt-{key}", card=card_spoken(s.turned, words), place=str(s.place))
 
     def trick_told(self, s: ArseneState, words: Words) -> list[str]:
-        """The cards of the trick, and who is winning; nothing while a trick is being decided."""
+        """Return the cards of the trick, and its leader so far; nothing while a trick is being decided."""
         if s.phase == "decide":
             return []
         if not s.trick:
@@ -135,12 +135,12 @@ class ArseneNarration(Narration[ArseneState]):
         return line + words("arsene-alt-dealer") if p == s.dealer else line
 
     def planned(self, view: ArseneView, words: Words) -> str:
-        """What the viewer has settled ahead of time; "" for nothing."""
+        """Return the viewer's plan; "" for none."""
         plan = ASK if view.over or view.s.phase == "flip" else view.s.plans[view.me]
         return words("arsene-event-planned", plan=words(f"arsene-plan-{PLANS[plan]}")) if plan else ""
 
     def hand_alt(self, view: ArseneView, names: Sequence[str], words: Words) -> str:
-        """The shops, the trick, the numbered hand, and what may be done with it."""
+        """Return the shops, the trick, the numbered hand, and the possible moves."""
         s = view.s
         parts = [] if view.over else [self.shops_told(s, words)]
         if s.place and not view.over:
@@ -152,24 +152,24 @@ class ArseneNarration(Narration[ArseneState]):
         return "\n".join([part for part in (*parts, hand_told(view, words), task, self.planned(view, words)) if part])
 
     def waits(self, view: ArseneView, names: Sequence[str], words: Words) -> str:
-        """Whom the table waits for."""
+        """Return the seats that the table waits for."""
         return words("tricks-over") if view.over else words("tricks-wait", name=names[view.waiting[0]])
 
     def story(self, s: ArseneState, words: Words) -> tuple[str, ...]:
-        """How it ended, and the richest robbery; without names, which may be long."""
+        """Return how it ended, and the richest robbery; without names, which may be long."""
         haul, deal, _ = richest(s)
         end = words(f"arsene-story-{s.ended}", deals=str(s.deal))
         return (end, words("arsene-story-haul", chips=haul, deal=str(deal + 1))) if haul > 0 else (end,)
 
     def last_move(self, s: ArseneState, names: Sequence[str], words: Words) -> str:
-        """What everybody saw happen last, in a few words; "" before the first card."""
+        """Return the last public event, in a few words; "" before the first card."""
         if s.trick or not s.last_trick:
             return last_move(s, names, words)
         how = "won" if s.phase == "decide" else "took" if s.taker == s.last_winner else "pushed"
         return words(f"arsene-last-{how}", name=names[s.last_winner], to=names[s.taker])
 
     def told_story(self, s: ArseneState, names: Sequence[str], words: Words) -> list[str]:
-        """The same with names."""
+        """Return the same with names."""
         haul, deal, seat = richest(s)
         parts = [words(f"arsene-story-{s.ended}", deals=str(s.deal))]
         if s.caught:
@@ -184,7 +184,7 @@ class ArseneNarration(Narration[ArseneState]):
         return words(f"arsene-alt-{kind}", tricks=str(tricks), chips=str(haul))
 
     def result_alt(self, view: ArseneView, names: Sequence[str], words: Words) -> str:
-        """Winners, how it ended, everybody's chips and tricks by deal."""
+        """Return winners, how it ended, every player's chips and tricks by deal."""
         s = view.s
         parts = [words("arsene-alt-over", deals=str(s.deal)), self.who_won_with(s.chips, s.winners, names, words)]
         parts += self.told_story(s, names, words)
@@ -198,12 +198,12 @@ class ArseneNarration(Narration[ArseneState]):
 
 
 def robberies(s: ArseneState) -> list[list[int]]:
-    """By deal what each seat robbed, or CAUGHT; a void deal does not count, so nobody was caught in it (R10)."""
+    """Return by deal the chips each seat robbed, or CAUGHT; a void deal does not count, so no seat was caught (R10)."""
     return [[0] * SEATS if hauls.count(CAUGHT) == SEATS else hauls for hauls in s.hauls]
 
 
 def richest(s: ArseneState) -> tuple[int, int, int]:
-    """The largest haul: how many chips, in which deal (from 0), by which seat; the first of equal ones."""
+    """Return the largest haul: chips, deal (from 0), seat; the first of equal ones."""
     found = ((haul, -deal, -seat) for deal, hauls in enumerate(s.hauls) for seat, haul in enumerate(hauls))
     haul, deal, seat = max(found)
     return haul, -deal, -seat

@@ -1,4 +1,4 @@
-"""Pieces of Arsène's pictures beside the street: the side cards, trumps, chips, and a push."""
+"""Pieces of Arsène's pictures other than the street: the side cards, trumps, chips, and a push."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from render.kit.trick_table import small_face
 
 
 def lying(s: ArseneState) -> tuple[list[int], int]:
-    """The trick on the table and who led it; a whole one until it is known whose it is."""
+    """Return the trick on the table and its leader; a complete one until its taker is known."""
     return (s.last_trick, s.last_leader) if s.phase == "decide" else (s.trick, s.leader)
 
 
 def visitors(s: ArseneState, people: Sequence[Person]) -> dict[int, Visitors]:
-    """By shop who stands there: with the tricks of this deal, before its first one with those of the last deal."""
+    """Return by shop the seats before it: by the tricks of this deal, before its first trick by the last deal's."""
     before = s.phase == "flip" and bool(s.columns)
     count, hauls = (s.columns[-1], s.hauls[-1]) if before else (s.count, [0] * SEATS)
     words = [f"+{haul}" if haul > 0 else "" for haul in hauls]
@@ -32,19 +32,19 @@ def visitors(s: ArseneState, people: Sequence[Person]) -> dict[int, Visitors]:
 
 
 def chips_item(chips: int) -> Item:
-    """A jewel and how many."""
+    """Return a jewel and a number."""
     return lambda k: Row(Picture(jewel(5, round(34 * k))), Text(str(chips), round(44 * k)), gap=6)
 
 
 def trump_line(s: ArseneState, words: Words, size: int = 34) -> Node:
-    """Diamonds, or none."""
+    """Return diamonds, or none."""
     if s.trump == NO_TRUMP:
         return Text(words("arsene-no-trumps"), size, quiet=True)
     return Row(Text(words("arsene-trumps"), size), Suit("D", round(size * 1.4)), gap=10)
 
 
 def side_cards(s: ArseneState, width: int = 58) -> Node:
-    """Three side cards; a black one lies open, of a red one it is written below what it was."""
+    """Return three side cards; a black one is face up; for a red one a text below says what it was."""
 
     def card(place: int) -> Node:
         open_now = s.place == place and s.trump != NO_TRUMP
@@ -58,7 +58,7 @@ def side_cards(s: ArseneState, width: int = 58) -> Node:
 
 
 def arrow(people: Sequence[Person], giver: int, taker: int, size: int = 56) -> Node:
-    """From one to another."""
+    """Return an arrow from one player to another."""
 
     def head(p: int) -> Node:
         def draw(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:

@@ -1,4 +1,4 @@
-"""The result of Arsène: everybody's robberies, how it ended, and the street as it was left."""
+"""The result of Arsène: every player's robberies, how it ended, and the street at the end."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _HIGH = 132
 
 
 def paint(view: ArseneView, people: Sequence[Person], words: Words) -> Canvas:
-    """Draw it, 1200 x 764."""
+    """Return the picture, 1200 x 764 pixels."""
     s = view.s
     order = sorted(range(view.seats), key=lambda p: (p not in s.winners, -s.chips[p]))
     rows = tuple(Rank(Plaque(people[p], p), str(s.chips[p]), detail=_robberies(s, p)) for p in order)
@@ -41,7 +41,7 @@ def paint(view: ArseneView, people: Sequence[Person], words: Words) -> Canvas:
 
 
 def _robberies(s: ArseneState, seat: int) -> Node:
-    """By deal the tricks taken: in the colour of the shop with what it brought, quiet for nothing, taped if caught."""
+    """Return by deal the tricks taken: in the colour of the shop with the haul, quiet for nothing, taped if caught."""
     parts: list[Node] = []
     for count, haul in zip([c[seat] for c in s.columns], [h[seat] for h in robberies(s)], strict=True):
         fill = TAPE if haul == CAUGHT else GEMS[count] if haul else LOOK.line
@@ -52,7 +52,7 @@ def _robberies(s: ArseneState, seat: int) -> Node:
 
 
 def _street(canvas: Canvas, s: ArseneState, words: Words, x: float, y: float, width: float) -> None:
-    """What is left."""
+    """Draw the street with the jewels left."""
     cell, wide = (width - 24) / len(SHOPS), round((_HIGH - 16) / TALL)
     for shop in SHOPS:
         left = x + 12 + (shop - 1) * cell + (cell - wide) / 2

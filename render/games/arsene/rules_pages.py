@@ -24,7 +24,7 @@ _SHOP: Final = 176
 
 
 def _trick(codes: str, taken: int) -> Node:
-    """Cards in a row, the one that wins in mint."""
+    """Return cards in a row, the winning one in mint."""
     shown, high = cards(codes), card_height(_WIDTH)
 
     def draw(canvas: Canvas, x: float, y: float, _width: float, _height: float) -> None:
@@ -36,7 +36,7 @@ def _trick(codes: str, taken: int) -> Node:
 
 
 def _shops(shown: Sequence[tuple[int, int]], police: str, gap: int) -> Node:
-    """Shops with so many chips left."""
+    """Return shops with these numbers of chips left."""
 
     def draw(canvas: Canvas, x: float, y: float, _width: float, _height: float) -> None:
         for k, (number, chips) in enumerate(shown):
@@ -48,7 +48,7 @@ def _shops(shown: Sequence[tuple[int, int]], police: str, gap: int) -> Node:
 
 
 def _push() -> Node:
-    """Four seats with their tricks; a push goes past the second to the third."""
+    """Return four seats with their tricks; a push goes past the second to the third."""
 
     def draw(canvas: Canvas, x: float, y: float, _width: float, _height: float) -> None:
         for p, tricks in enumerate((1, 2, 1, 1)):
@@ -63,7 +63,7 @@ def _push() -> Node:
 
 
 def facts(options: Options) -> Facts:
-    """What the sentences name."""
+    """Return the facts in the sentences."""
     return {
         "pack": len(terms.PACK),
         "hand": terms.TRICKS,
@@ -73,7 +73,7 @@ def facts(options: Options) -> Facts:
 
 
 def blocks(number: int, words: Words) -> Blocks:
-    """Page ``number`` (from 0)."""
+    """Return the parts of page ``number`` (counted from 0)."""
     street = _shops([(n, FULL[n - 1]) for n in SHOPS], "", 18)
     empty = _shops([(3, 8), (3, 5), (3, 0)], words("arsene-police"), 90)
     pages: tuple[Blocks, ...] = (

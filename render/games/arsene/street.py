@@ -16,26 +16,26 @@ from render.kit.person import Person
 from render.kit.shapes import Sprite
 
 GEMS: Final = ("", "#FFB57C", "#DD6D90", "#BECCCC", "#239A7C", "#B66EFF")
-"""By shop the colour of its jewels: topaz, ruby, diamond, emerald, amethyst."""
+"""By shop: the colour of its jewels: topaz, ruby, diamond, emerald, amethyst."""
 LIGHT, ROOM, DARK = "#F6DFA6", theme.WOOD, theme.INK
 VELVET, CUSHION, TAPE, LAMP = "#6A2A66", "#7A2A2A", "#F9FF31", "#7DC9FF"
 TALL: Final = 0.92
-"""Height of a shop, of its width."""
+"""Height of a shop, as a factor of its width."""
 _WIDE: Final = {1: 15.0, 2: 27.5, 3: 27.5, 5: 40.0}
-"""By pile the width of its cushion."""
+"""By pile: the width of its cushion."""
 _LIE: Final[Mapping[int, Sequence[tuple[float, float]]]] = {
     1: ((0, 0),),
     2: ((-6.3, 0), (6.3, 0)),
     3: ((-6.3, 0), (6.3, 0), (0, -9.6)),
     5: ((-12.6, 0), (0, 0), (12.6, 0), (-6.3, -9.6), (6.3, -9.6)),
 }
-"""Where the jewels of a pile lie, from the middle of its foot."""
+"""The positions of the jewels of a pile, from the middle of its foot."""
 _FOOT: Final = 60.0
 """The upper edge of the cushions."""
 
 
 def gem(p: Pen, x: float, y: float, colour: str, size: float = 13.4) -> None:
-    """A cut jewel with its middle at x, y."""
+    """Draw a cut jewel with its middle at x, y."""
     k = size / 12
     left, right, tip = (x - 6 * k, y - k), (x + 6 * k, y - k), (x, y + 6 * k)
     top, inner = [(x - 3.4 * k, y - 5.4 * k), (x + 3.4 * k, y - 5.4 * k)], (x + 2 * k, y - k)
@@ -46,14 +46,14 @@ def gem(p: Pen, x: float, y: float, colour: str, size: float = 13.4) -> None:
 
 @lru_cache(maxsize=64)
 def jewel(shop: int, size: int) -> Sprite:
-    """One jewel of a shop."""
+    """Return one jewel of a shop."""
     pen = Pen(size, size)
     gem(pen, 50, 48, GEMS[shop], 92)
     return Sprite(pen.drawn(), size, size)
 
 
 def cushions(shop: int) -> list[float]:
-    """The middles of the three cushions, in hundredths of the width."""
+    """Return the middles of the three cushions, in hundredths of the width."""
     widths = [_WIDE[pile] for pile in PILES[shop]]
     gap = (86 - sum(widths)) / 4
     return [7 + gap * (k + 1) + sum(widths[:k]) + widths[k] / 2 for k in range(len(widths))]
@@ -61,7 +61,7 @@ def cushions(shop: int) -> list[float]:
 
 @lru_cache(maxsize=128)
 def front(shop: int, chips: int, width: int) -> Sprite:
-    """A shop in which so many chips are left: every pile lies in a light of its own."""
+    """Return a shop with this many chips left: every pile has a light of its own."""
     p, foot = Pen(width, round(width * TALL)), 100 * TALL
     dim, gone = 0.0 if chips else 0.62, len(PILES[shop]) - len(piles_left(shop, chips))
     p.shape([(1, 12), (99, 12), (99, foot), (1, foot)], theme.mix(LOOK.base, theme.IVORY, 0.14))
@@ -84,7 +84,7 @@ def front(shop: int, chips: int, width: int) -> Sprite:
 
 
 def _awning(p: Pen, colour: str, white: str) -> None:
-    """Ten stripes with round ends."""
+    """Draw ten stripes with round ends."""
     for k in range(10):
         x, tone = 10.0 * k, white if k % 2 else colour
         p.shape([(2 + 9.6 * k, 0), (11.6 + 9.6 * k, 0), (x + 10, 19), (x, 19)], tone)
@@ -92,7 +92,7 @@ def _awning(p: Pen, colour: str, white: str) -> None:
 
 
 def _tape(p: Pen) -> None:
-    """Crossed tapes over a dark window, and a lamp that turns."""
+    """Draw crossed tapes over a dark window, and a rotating lamp."""
     for a, b in (((4, 34), (96, 64)), ((4, 64), (96, 34))):
         p.line([a, b], 7, TAPE)
         for k in range(1, 12, 2):
@@ -104,11 +104,11 @@ def _tape(p: Pen) -> None:
 
 
 Visitors = Sequence[tuple[Person, int, str]]
-"""Who stands before a shop: person, seat, and a word on what they got ("" for nothing to say)."""
+"""A visitor before a shop: person, seat, and a word on the result ("" for none)."""
 
 
 def shop(canvas: Canvas, number: int, chips: int, x: float, y: float, width: int, police: str, who: Visitors) -> None:
-    """A shop with its number, a figure on every pile (the one taken next in mint), and who stands before it."""
+    """Draw a shop with its number, a figure on every pile (the next one in mint), and its visitors."""
     canvas.sprite(front(number, chips, width), x, y)
     canvas.seal(x + width * 0.12, y + width * 0.1, round(width * 0.22), str(number), theme.IVORY, theme.INK, LOOK.panel)
     left = piles_left(number, chips)
@@ -128,7 +128,7 @@ def shop(canvas: Canvas, number: int, chips: int, x: float, y: float, width: int
 
 
 def street(canvas: Canvas, shops: Sequence[int], y: float, police: str, who: Mapping[int, Visitors]) -> None:
-    """All five over the whole width on a pavement, and who stands where."""
+    """Draw all five over the whole width on a pavement, with their visitors."""
     canvas.box(0, y + 196, theme.WIDTH, round(canvas.height - y - 196), 0, theme.mix(LOOK.panel, theme.IVORY, 0.1))
     for number in SHOPS:
         x, chips = 20 + (number - 1) * 234.5, shops[number - 1]
@@ -140,7 +140,7 @@ _HEAD, _BETWEEN = 40, 24
 
 
 def small_street(shops: Sequence[int], who: Mapping[int, Visitors], wide: int) -> Paint:
-    """The shops two by two, each with what the next robbery brings and who stands there."""
+    """Return the shops two by two, each with the haul of the next robbery and its visitors."""
     high, over = round(wide * TALL) + 22, 14
 
     def draw(canvas: Canvas, x: float, y: float, width: float, _height: float) -> None:
@@ -154,7 +154,7 @@ def small_street(shops: Sequence[int], who: Mapping[int, Visitors], wide: int) -
 
 
 def _hut(canvas: Canvas, number: int, chips: int, x: float, y: float, wide: int, who: Visitors) -> None:
-    """A small shop: number and next haul on its awning, at its foot who stands there."""
+    """Draw a small shop: number and next haul on its awning, its visitors at its foot."""
     canvas.sprite(front(number, chips, wide), x, y)
     canvas.seal(x + 8, y + 6, 32, str(number), theme.IVORY, theme.INK, LOOK.panel)
     brings, colour = (f"+{next_pile(number, chips)}", theme.MINT) if chips else ("0", TAPE)

@@ -1,4 +1,4 @@
-"""The table of Arsène: the street with its five shops, before each of them who would rob it as things stand."""
+"""The table of Arsène: the street with its five shops, before each of them the seats that would rob it now."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ STREET: Final = 262
 
 
 def table(view: ArseneView, people: Sequence[Person], words: Words) -> Canvas:
-    """The trick, or the one that is being decided; the street below."""
+    """Return the trick, or the one that is being decided; the street below."""
     s = view.s
     trick, leader = lying(s)
     seats = [_plaque(view, p, who, words) for p, who in enumerate(people)]
@@ -52,7 +52,7 @@ def table(view: ArseneView, people: Sequence[Person], words: Words) -> Canvas:
 
 
 def cover(size: int) -> Image.Image:
-    """The richest shop, and a jewel for who comes alone."""
+    """Return the richest shop, and a jewel for a lone visitor."""
     canvas = Canvas(520, 520, look=LOOK)
     canvas.sprite(front(3, 9, 440), 40, 58)
     canvas.sprite(jewel(2, 150), 350, 350)
@@ -68,7 +68,7 @@ def _plaque(view: ArseneView, p: int, who: Person, words: Words) -> Plaque:
 
 
 def _mode(s: ArseneState, words: Words) -> Node | None:
-    """Advanced rules, in mint once they have begun to count."""
+    """Return the advanced rules, in mint once they count."""
     if not s.advanced:
         return None
     return Pill(words("arsene-scramble"), 28) if 0 in s.shops else Text(words("arsene-option-advanced"), 28, quiet=True)
@@ -77,7 +77,7 @@ def _mode(s: ArseneState, words: Words) -> Node | None:
 def _centre(
     canvas: Canvas, s: ArseneState, table: TrickTable, people: Sequence[Person], words: Words, middle: float, y: float
 ) -> None:
-    """Trumps and side cards; below them the last trick, or to whom the present one can be pushed."""
+    """Draw trumps and side cards; below them the last trick, or the target of a push of the present one."""
 
     def put(node: Node, down: float) -> None:
         node.place(canvas, middle - node.want / 2, y + down, node.want)

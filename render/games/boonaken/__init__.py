@@ -1,4 +1,4 @@
-"""Boonaken in pictures and words, and how it looks."""
+"""Boonaken in pictures and words, and its look."""
 
 from typing import Final
 

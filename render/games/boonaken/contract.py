@@ -1,4 +1,4 @@
-"""What a contract of Boonaken is called, what of it is made and what is missing: for pictures and words alike."""
+"""The name of a contract of Boonaken, what of it is made and what is missing: for pictures and words."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from render.narration.cards import suit_name
 
 
 def bid_name(bid: int, words: Words) -> str:
-    """A bid, or a pass: 60, misère, zwabber, boonaak with 20 roem."""
+    """Return a bid, or a pass: 60, misère, zwabber, boonaak with 20 roem."""
     if bid == PASSED:
         return words("boonaken-bid-pass")
     if is_number(bid):
@@ -24,31 +24,31 @@ def bid_name(bid: int, words: Words) -> str:
 
 
 def bid_short(bid: int, words: Words) -> str:
-    """The same in pictures, where there is little room: boonaak 20."""
+    """Return the same for pictures, shorter: boonaak 20."""
     return words("boonaken-picture-boonaak", roem=str(bid - BOONAAK)) if bid > BOONAAK else bid_name(bid, words)
 
 
 def contract_name(bid: int, trump: int, words: Words) -> str:
-    """A bid and its trumps."""
+    """Return a bid and its trumps."""
     if trump == NO_TRUMP:
         return bid_name(bid, words)
     return words("boonaken-contract", bid=bid_name(bid, words), trump=suit_name(trump, words))
 
 
 def score(s: BoonakenState) -> int:
-    """Card points of the declarer, roem included."""
+    """Return the card points of the declarer, roem included."""
     return s.points[s.declarers[0]] + s.roem
 
 
 def goal(s: BoonakenState) -> tuple[int, int]:
-    """What of the contract is made, and how much it takes: points, or tricks; of a misère none at all."""
+    """Return what of the contract is made, and the goal: points, or tricks; for a misère no tricks."""
     if is_number(s.high):
         return score(s), s.high
     return s.won[s.declarers[0]], TRICKS if s.high != MISERE else 0
 
 
 def missing(s: BoonakenState, words: Words) -> str:
-    """What still lacks, in a few words."""
+    """Return what is still missing, in a few words."""
     made, needed = goal(s)
     if s.high == MISERE:
         clean = [p for p in s.declarers if not s.won[p]]
@@ -60,17 +60,17 @@ def missing(s: BoonakenState, words: Words) -> str:
 
 
 def last_calls(s: BoonakenState) -> dict[int, int]:
-    """By seat what it said last in this auction."""
+    """Return by seat its last call in this auction."""
     return {call[0]: call[1] for call in s.calls}
 
 
 def last_deal(s: BoonakenState) -> Sequence[Sequence[int]]:
-    """The rows of the deal played last, one for each declarer."""
+    """Return the rows of the deal played last, one for each declarer."""
     return [row for row in s.history if row[0] == s.history[-1][0]]
 
 
 def result_of(row: Sequence[int], words: Words) -> str:
-    """A contract and what came of it: 100 with hearts, made with 110."""
+    """Return a contract and its result: 100 with hearts, made with 110."""
     _, _, bid, trump, points, made = row
     key = "boonaken-came" if is_number(bid) else "boonaken-ended"
     told = words(f"{key}-{'made' if made else 'failed'}", points=str(points))

@@ -1,4 +1,4 @@
-"""The hand in Boonaken: contract and trick above, one's cards, and one's roem as drawn combinations."""
+"""The hand in Boonaken: contract and trick above, the own cards, and the own roem as drawn combinations."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from render.narration.tricks import last_move, own_place, trick_labels
 
 
 def paint(view: BoonakenView, people: Sequence[Person], words: Words) -> Canvas:
-    """Draw it, 1200 x 640."""
+    """Return the picture, 1200 x 640 pixels."""
     s, me = view.s, view.me
     playing = s.phase == "play" and not view.over
     marked = s.picked[me] if s.phase == "exchange" else []
@@ -77,7 +77,7 @@ def _trick(s: BoonakenState, people: Sequence[Person], words: Words) -> tuple[Sh
 
 
 def _about(s: BoonakenState, words: Words) -> Node:
-    """The contract with its trumps, and what is missing."""
+    """Return the contract with its trumps, and what is missing."""
     head: list[Node] = [Text(bid_short(s.high, words) if s.high else "–", 34, cut=True)]
     if s.trump != NO_TRUMP:
         head.append(Suit(SUITS[s.trump], 46))
@@ -94,7 +94,7 @@ def _about(s: BoonakenState, words: Words) -> Node:
 
 
 def _above(view: BoonakenView, words: Words) -> Node:
-    """While one bids the bid that stands and the open table cards; then the contract, and roem by trump suit."""
+    """Return during the auction the present bid and the open table cards; then the contract, and roem by trump suit."""
     s, me = view.s, view.me
     parts: list[Node] = [_about(s, words)]
     if not s.taken:
@@ -118,7 +118,7 @@ def _above(view: BoonakenView, words: Words) -> Node:
 
 
 def _below(view: BoonakenView, words: Words) -> Node | None:
-    """One's roem as drawn combinations while it may count; then what one has laid away."""
+    """Return the own roem as combinations while it may count; then the own discards."""
     s, me = view.s, view.me
     if view.over or not s.hands[me]:
         return None

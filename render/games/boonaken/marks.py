@@ -1,4 +1,4 @@
-"""The marks of Boonaken as they race to two, and a contract on a small card: drawn alike on table and result."""
+"""The marks of Boonaken on the way to two, and a contract on a small card: the same on table and result."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from render.kit.canvas import Canvas
 from render.kit.layout import Ink, Node, Pill, Row, Suit
 
 RED: Final = "#C62828"
-"""What a minus is drawn in."""
+"""The colour of a minus."""
 
 
 class Marks(Node):
-    """Two places for pluses and two for minuses, mint and red as far as they are taken."""
+    """Two places for pluses and two for minuses, mint and red if they are taken."""
 
     def __init__(self, plus: int, minus: int, size: int) -> None:
         self.plus, self.minus, self.size = plus, minus, size
@@ -27,7 +27,7 @@ class Marks(Node):
         self.height = float(size)
 
     def draw(self, canvas: Canvas, x: float, y: float, width: float, ink: Ink) -> None:
-        """From the left."""
+        """Draw from the left."""
         size = self.size
         for n in range(2 * TWO):
             good = n < TWO
@@ -39,7 +39,7 @@ class Marks(Node):
 
 
 def contract_card(row: Sequence[int], words: Words, size: int = 24) -> Node:
-    """A contract of the history in mint or red, with its trumps."""
+    """Return a contract of the history in mint or red, with its trumps."""
     _, _, bid, trump, _, made = row
     fill, front = (theme.MINT, theme.INK) if made else (RED, theme.IVORY)
     sign = "+" if made else "−"

@@ -42,33 +42,33 @@ from render.narration.speaker import Speaker
 from render.narration.tricks import hand_told, play_label, playable
 
 TOLD = (12, 6, 3)
-"""So many contracts are told at the end, the latest ones, or fewer where they do not fit."""
+"""The number of latest contracts that the result lists, fewer if they do not fit."""
 
 
 def taken_by(s: BoonakenState, trick: Sequence[int]) -> int:
-    """Which card of a trick takes it as it lies."""
+    """Return the card of a trick that takes it so far."""
     return best(trick, s.trump, STRENGTH[s.trump])
 
 
 def seat_of(s: BoonakenState, leader: int, at: int) -> int:
-    """Whose the card ``at`` of a trick is; those who are out are skipped."""
+    """Return the owner of the card ``at`` of a trick; seats that are out are skipped."""
     return s.players[(s.players.index(leader) + at) % len(s.players)]
 
 
 def seats_told(seats: Sequence[int], words: Words) -> str:
-    """Several seats by their numbers."""
+    """Return several seats by their numbers."""
     return words.join([seat_number(p, words) for p in seats])
 
 
 class BoonakenNarration(Narration[BoonakenState]):
-    """See the contract."""
+    """The words of the game (see ``render.narration.contract``)."""
 
     slug = "boonaken"
     events = EVENTS
     from_hand: ClassVar[Mapping[str, int]] = {"exchange": 1, "open": 1, "play": 1}
 
     def prompt(self, view: BoonakenView, names: Sequence[str], words: Words) -> str:
-        """What to say in the auction, how many cards go, what an opening is, which suit is led."""
+        """Return the question: what to bid, how many cards to discard, how to open, which suit is led."""
         s = view.s
         if s.phase == "auction":
             key = "join" if s.joint else "bid" if s.holder < 0 else "misere" if s.joined else "over"
@@ -80,7 +80,7 @@ class BoonakenNarration(Narration[BoonakenState]):
         return self.play_prompt(s, words)
 
     def play_prompt(self, s: BoonakenState, words: Words) -> str:
-        """The suit that was led, and that a trump will do; what is legal the hand marks."""
+        """Return the suit that was led, and whether a trump is allowed; the hand marks the legal cards."""
         if not s.trick:
             return words("tricks-prompt-lead")
         led = s.trick[0] // 13
@@ -92,12 +92,12 @@ class BoonakenNarration(Narration[BoonakenState]):
         return words(f"boonaken-prompt-play-{key}", **facts)
 
     def tag_label(self, view: BoonakenView, tag: str, words: Words) -> Label:
-        """To bid a misère that stands is to join it."""
+        """Return the verb; to bid a misère over an existing one is to join it."""
         joins = tag == "misere" and view.s.high == MISERE
         return Label(words("boonaken-tag-join")) if joins else super().tag_label(view, tag, words)
 
     def value_label(self, view: BoonakenView, tag: str, chosen: Sequence[Any], value: Any, words: Words) -> Label:
-        """Bids by name, cards, trumps, roem."""
+        """Return bids by name, cards, trumps, roem."""
         s = view.s
         if tag in ("bid", "boonaak"):
             bid = value if tag == "bid" else BOONAAK + value
@@ -113,7 +113,7 @@ class BoonakenNarration(Narration[BoonakenState]):
         return Label(card_short(value, words), card_name(value, words))
 
     def move(self, view: BoonakenView, action: Action, words: Words) -> str:
-        """A whole move."""
+        """Return a whole move."""
         match action.wire():
             case ["bid", points]:
                 return words("boonaken-move-bid", bid=bid_name(points, words))
@@ -132,7 +132,7 @@ class BoonakenNarration(Narration[BoonakenState]):
         return self.tag_label(view, action.tag, words).text
 
     def tell(self, told: GameEvent, view: BoonakenView, say: Speaker) -> str | None:
-        """Bids by name; an opening with or without roem; a contract with who has made it."""
+        """Return bids by name; an opening with or without roem; a contract with the declarers who made it."""
         words, facts = say.words, say.event(told)
         match told:
             case Called(bid=bid):
@@ -154,7 +154,7 @@ class BoonakenNarration(Narration[BoonakenState]):
         return super().tell(told, view, say)
 
     def _ended(self, winners: Sequence[int], losers: Sequence[int], names: Sequence[str], words: Words) -> str:
-        """Who has won, who has lost; or nobody."""
+        """Return the winners and losers; or none."""
         told = (
             [words("boonaken-event-won", count=len(winners), who=seat_list(winners, names, words))] if winners else []
         )
@@ -163,7 +163,7 @@ class BoonakenNarration(Narration[BoonakenState]):
         return words("boonaken-gap").join(told) or words("boonaken-event-draw")
 
     def state_line(self, view: BoonakenView, names: Sequence[str], words: Words) -> str:
-        """Deal and what is going on, of several games also which."""
+        """Return the deal and its phase, in several games also the game."""
         s = view.s
         trick = str(min(sum(s.won) + 1, TRICKS))
         line = words(f"boonaken-state-{'over' if view.over else s.phase}", deal=str(s.deal), trick=trick)
@@ -174,7 +174,7 @@ class BoonakenNarration(Narration[BoonakenState]):
     # The table
 
     def table_alt(self, view: BoonakenView, names: Sequence[str], words: Words) -> str:
-        """Everything public; names once, then seats."""
+        """Return everything public: names once, then seats."""
         if view.over:
             return self.result_alt(view, names, words)
         s = view.s
@@ -216,7 +216,7 @@ class BoonakenNarration(Narration[BoonakenState]):
         return parts
 
     def trick_told(self, s: BoonakenState, words: Words) -> str:
-        """The cards of the trick, and which one is winning."""
+        """Return the cards of the trick, and the winning one so far."""
         if not s.trick:
             return words("boonaken-alt-empty")
         seat = seat_of(s, s.leader, taken_by(s, s.trick))
@@ -239,7 +239,7 @@ class BoonakenNarration(Narration[BoonakenState]):
     # The hand and the end
 
     def hand_alt(self, view: BoonakenView, names: Sequence[str], words: Words) -> str:
-        """The contract and the trick, the numbered hand with its roem, what was laid away, what may be done."""
+        """Return the contract and the trick, the numbered hand with its roem, the discards, the possible moves."""
         s, me = view.s, view.me
         if view.over:
             return f"{hand_told(view, words)}\n{words('tricks-over')}"
@@ -259,7 +259,7 @@ class BoonakenNarration(Narration[BoonakenState]):
         return "\n".join(filter(None, [*parts, task]))
 
     def roem_told(self, s: BoonakenState, me: int, words: Words) -> str:
-        """The combinations of the hand, with and without the trumps named."""
+        """Return the combinations of the hand, with and without the trumps named."""
         found = combinations(s.hands[me], s.trump, s.strict)
         told = [
             words("boonaken-alt-combination", cards=cards_spoken(cards, words), points=str(n)) for n, cards in found
@@ -269,20 +269,20 @@ class BoonakenNarration(Narration[BoonakenState]):
         )
 
     def amount(self, count: int, options: Mapping[str, OptionValue], words: Words) -> str:
-        """Points of a championship, where the loser is looked for places, else pluses less minuses."""
+        """Return points of a championship; when the loser is sought, places; otherwise pluses minus minuses."""
         if options["ending"] == CHAMPIONSHIP:
             return super().amount(count, options, words)
         unit = "places" if options["ending"] == FIND_LOSER else "marks"
         return words(f"boonaken-amount-{unit}", count=count, number=signed(count))
 
     def story(self, s: BoonakenState, words: Words) -> str:
-        """A true sentence about the end: the last contract, or how often all have passed."""
+        """Return a true sentence about the end: the last contract, or how often all have passed."""
         if s.ended == "redeals":
             return words("boonaken-story-redeals", count=s.redeals)
         return words("boonaken-story-last", told=result_of(last_deal(s)[-1], words))
 
     def result_alt(self, view: BoonakenView, names: Sequence[str], words: Words) -> str:
-        """Winners and losers, everybody's marks, and the contracts, the latest ones."""
+        """Return winners and losers, every player's marks, and the contracts, the latest ones."""
         s = view.s
         parts = [words("boonaken-alt-over", deals=str(s.deal)), self._ended(s.winners, s.losers, names, words)]
         parts.append(self.story(s, words))

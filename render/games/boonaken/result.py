@@ -1,4 +1,4 @@
-"""The result of Boonaken: everybody's marks, who has won or lost, and the last contract."""
+"""The result of Boonaken: every player's marks, the winners or losers, and the last contract."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from render.kit.result import Rank, Result
 
 
 def order(s: BoonakenState) -> list[int]:
-    """Winners first, losers last, between them by score and by marks."""
+    """Return winners first, losers last, others by score and by marks."""
     return sorted(
         range(len(s.plus)),
         key=lambda p: (p not in s.winners, p in s.losers, -s.scores[p], -s.plus[p], s.minus[p], p),
@@ -26,7 +26,7 @@ def order(s: BoonakenState) -> list[int]:
 
 
 def paint(view: BoonakenView, people: Sequence[Person], words: Words) -> Canvas:
-    """Draw it, 1200 x 764."""
+    """Return the picture, 1200 x 764 pixels."""
     s = view.s
     rows_of = order(s) if s.winners else order(s)[::-1]
     rows = [_row(s, p, people[p], words) for p in order(s)]
@@ -49,7 +49,7 @@ def _figures(s: BoonakenState, p: int) -> str:
 
 
 def _row(s: BoonakenState, p: int, who: Person, words: Words) -> Rank:
-    """Marks and contracts, in a championship also points."""
+    """Return marks and contracts, in a championship also points."""
     total = str(s.totals[p]) if s.ending == CHAMPIONSHIP else ""
     key = "loser" if p in s.losers else "place" if s.places[p] else "in" if not s.inside[p] else ""
     note = words(f"boonaken-picture-{key}", place=str(s.places[p])) if key else ""

@@ -19,7 +19,7 @@ _WIDTH: Final = 74
 
 
 def _shown(codes: str, taken: int = -1, *, numbered: bool = False) -> Node:
-    """Cards in a row, backs for "-", the one that takes the trick in mint."""
+    """Return cards in a row, backs for "-", the one that takes the trick in mint."""
     held, high = codes.split(), card_height(_WIDTH)
 
     def draw(canvas: Canvas, x: float, y: float, _width: float, _height: float) -> None:
@@ -34,7 +34,7 @@ def _shown(codes: str, taken: int = -1, *, numbered: bool = False) -> Node:
 
 
 def _ladder(words: Words) -> Node:
-    """The bids from the lowest to the highest."""
+    """Return the bids from the lowest to the highest."""
     misere, zwabber, boonaak = (words(f"boonaken-bid-{bid}") for bid in ("misere", "zwabber", "boonaak"))
     steps = ("70", misere, "75", "100", zwabber, "105", boonaak)
     shown = [Text(step, 36, "" if step.isdigit() else theme.MINT) for step in steps]
@@ -43,7 +43,7 @@ def _ladder(words: Words) -> Node:
 
 
 def facts(options: Options) -> Facts:
-    """What the sentences name."""
+    """Return the facts in the sentences."""
     return {
         "pack": len(terms.CARDS),
         "hand": terms.TRICKS,
@@ -56,7 +56,7 @@ def facts(options: Options) -> Facts:
 
 
 def blocks(number_: int, words: Words) -> Blocks:
-    """Page ``number_`` (from 0)."""
+    """Return the parts of page ``number_`` (counted from 0)."""
     pages: tuple[Blocks, ...] = (
         (1, _shown("SK H9 - -"), 2, 3, 4),
         (1, 2, 3, _ladder(words)),

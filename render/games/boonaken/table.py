@@ -1,4 +1,4 @@
-"""The table of Boonaken: in its middle the table cards while one bids, then what is made of the contract."""
+"""The table of Boonaken: in its middle the table cards during the auction, then the progress of the contract."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ from render.narration.tricks import last_move, trick_labels
 PLATE: Final = 118
 """Width of the plate with a bid, px."""
 ROOMY: Final = 240
-"""From this width on the table cards lie in one row, px."""
+"""The width from which on the table cards are in one row, px."""
 Box = tuple[float, float, float, float]
 """Left, top, width, height, px."""
 
 
 def table(view: BoonakenView, people: Sequence[Person], words: Words) -> Canvas:
-    """While one bids everybody's last call; then the trick and the contract."""
+    """Return the table: in the auction every player's last call; then the trick and the contract."""
     s = view.s
     playing, bidding = s.phase == "play", s.phase == "auction"
     table = TrickTable(
@@ -62,7 +62,7 @@ def table(view: BoonakenView, people: Sequence[Person], words: Words) -> Canvas:
 
 
 def cover(size: int) -> Image.Image:
-    """Ace, nine and jack of trumps, the highest cards, on the tiles of the mat."""
+    """Return ace, nine and jack of trumps, the highest cards, on the tiles of the mat."""
     canvas = Canvas(520, 520, look=LOOK)
     canvas.box(0, 0, 520, 520, 0, LOOK.mat)
     for k in range(64):
@@ -73,7 +73,7 @@ def cover(size: int) -> Image.Image:
 
 
 def contract_node(s: BoonakenState, words: Words, size: int = 46) -> Node:
-    """The bid, and its trumps."""
+    """Return the bid, and its trumps."""
     parts: list[Node] = [Text(bid_short(s.high, words), round(size * 0.9))]
     if s.trump != NO_TRUMP:
         parts.append(Suit(SUITS[s.trump], size))
@@ -102,7 +102,7 @@ def _plaque(view: BoonakenView, p: int, who: Person, words: Words) -> Plaque:
 
 
 def _played(s: BoonakenState, trick: Sequence[int], leader: int, *, small: bool = False) -> tuple[Played, ...]:
-    """The cards of a trick with whose they are."""
+    """Return the cards of a trick with their owners."""
     face = small_face if small else card_face
     return tuple(Played(seat_of(s, leader, k), face(c)) for k, c in enumerate(trick))
 
@@ -115,11 +115,11 @@ def _centre(canvas: Canvas, s: BoonakenState, words: Words, box: Box) -> None:
 
 
 def _exchanged(canvas: Canvas, s: BoonakenState) -> None:
-    """The cards that a declarer has taken, or laid away: face down before them."""
+    """Draw the cards that a declarer has taken or discarded: face down before the declarer."""
     at = places(len(s.inside), theme.TABLE_HEIGHT - BAND)
     seat = s.declarers[min(s.exchanged, len(s.declarers) - 1)]
     spot, count = at.spots[seat], len(s.away) or len(s.hands[seat]) - TRICKS
-    # A wider fan has smaller cards: it stays in the place of one, clear of what stands in the middle.
+    # A wider fan has smaller cards: it stays in the place of one, clear of the middle.
     width = at.card - 16 * (count - 2)
     for k in range(count):
         away = k - (count - 1) / 2
@@ -127,7 +127,7 @@ def _exchanged(canvas: Canvas, s: BoonakenState) -> None:
 
 
 def _bidding(canvas: Canvas, s: BoonakenState, words: Words, box: Box) -> None:
-    """What everybody said last, the bid that stands in mint; the open table cards and the backs of the others."""
+    """Draw every player's last call, the present bid in mint; the open table cards and the backs of the others."""
     spots = places(len(s.inside), theme.TABLE_HEIGHT - BAND).spots
     for p, bid in last_calls(s).items():
         stands = p in s.joined or (bid == s.high and not s.joined)
@@ -151,7 +151,7 @@ def _bidding(canvas: Canvas, s: BoonakenState, words: Words, box: Box) -> None:
 
 
 def _lines(canvas: Canvas, x: float, y: float, told: str, size: int, room: float, colour: str = theme.CREAM) -> float:
-    """Words round a middle line, on as many lines as they need; how far down they reach."""
+    """Draw words round a middle line, on as many lines as they need; return the lower edge."""
     lines = balanced(told, text.BOLD, size, room - 10)
     for k, line in enumerate(lines):
         down = y + (k - (len(lines) - 1) / 2) * size * 1.2
@@ -160,7 +160,7 @@ def _lines(canvas: Canvas, x: float, y: float, told: str, size: int, room: float
 
 
 def _call(canvas: Canvas, x: float, y: float, told: str, stands: bool, passed: bool) -> None:
-    """A bid on a plate, its number below its word; a pass is only written."""
+    """Draw a bid on a plate, its number below its word; a pass is only text."""
     if passed:
         canvas.text(x, y, told, size=30, colour=LOOK.quiet, align="m", room=PLATE, least=22)
         return
@@ -174,10 +174,10 @@ def _call(canvas: Canvas, x: float, y: float, told: str, stands: bool, passed: b
 
 
 def _progress(canvas: Canvas, s: BoonakenState, words: Words, box: Box) -> None:
-    """What of the contract is made, as a bar of points or tricks, and what is missing."""
+    """Draw the part of the contract that is made, as a bar of points or tricks, and the missing part."""
     x, y, width, height = box
     counted = s.phase == "play" and is_number(s.high)
-    # Two lines more below: the whole of it lies in the middle, clear of the edge of the mat.
+    # Two lines more below: the whole group is in the middle, clear of the edge of the mat.
     middle, top = x + width / 2, y + height / 2 - (26 if counted else 0)
     made, needed = goal(s)
     if needed:
@@ -197,7 +197,7 @@ def _progress(canvas: Canvas, s: BoonakenState, words: Words, box: Box) -> None:
 
 
 def _band(table: TrickTable, s: BoonakenState, people: Sequence[Person], words: Words) -> Node | None:
-    """Until a trick is taken the contract before, or the points of a championship; in the first deal how one wins."""
+    """Return, until a trick is taken, the former contract, or a championship's points; in the first deal how to win."""
     if s.phase == "play" and s.last_trick:
         return None
     if s.games > 1:
@@ -210,5 +210,5 @@ def _band(table: TrickTable, s: BoonakenState, people: Sequence[Person], words: 
 
 
 def _came(row: Sequence[int], people: Sequence[Person], words: Words) -> str:
-    """Whose contract it was, and what came of it."""
+    """Return the declarers of a contract, and its result."""
     return words("boonaken-picture-came", name=people[row[1]].name, told=result_of(row, words))

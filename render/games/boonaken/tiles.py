@@ -13,11 +13,11 @@ from render.kit.trick_table import BAND, places
 SIDE: Final = 72
 LIGHT: Final = theme.mix(LOOK.mat, theme.IVORY, 0.08)
 _RIM: Final = 20
-"""How far the tiles keep from the edge of the mat, px."""
+"""Distance of the tiles from the edge of the mat, px."""
 
 
 def tiles(canvas: Canvas, seats: int) -> None:
-    """As many as lie wholly on the mat of so many seats (``trick_table.mat``)."""
+    """Draw all whole tiles that fit on the mat of this many seats (``trick_table.mat``)."""
     bottom = float(theme.TABLE_HEIGHT - BAND)
     left, top = places(seats, bottom).spots[0].width - 40, theme.BAR_HEIGHT + 16.0
     width, height = theme.WIDTH - 2 * left, bottom - top - 12
@@ -32,7 +32,7 @@ def tiles(canvas: Canvas, seats: int) -> None:
 
 
 def tile(canvas: Canvas, x: float, y: float, column: int, row: int) -> None:
-    """One tile: a suit of the one shade on the other."""
+    """Draw one tile: a suit of the one shade on the other."""
     light = (column + row) % 2
     if light:
         canvas.box(x, y, SIDE, SIDE, 6, LIGHT)
@@ -40,7 +40,7 @@ def tile(canvas: Canvas, x: float, y: float, column: int, row: int) -> None:
 
 
 def _inside(x: float, y: float, width: float, height: float, radius: float) -> bool:
-    """Whether a tile at x, y of a box lies within its round corners."""
+    """True if a tile at x, y of a box lies within its round corners."""
     away = [
         hypot(max(0.0, radius - min(at, width - at)), max(0.0, radius - min(down, height - down)))
         for at in (x, x + SIDE)

@@ -1,4 +1,4 @@
-"""What Boonaken leaves out of its pictures and words, and why (see ``render.unshown``)."""
+"""The parts of Boonaken that its pictures and words leave out, with reasons (see ``render.unshown``)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ DEAL = (
     "away blind calls dealer declarers exchanged game games hands high joined "
     "last_leader last_trick last_winner leader open players points redeals roem trump unused won"
 )
-"""What there was of a deal that is over."""
+"""The fields of a deal that is over."""
 
 TABLE: Final = (
     Unshown("away", "as many as were on the table", "auction play"),

@@ -1,4 +1,4 @@
-"""Counting Cribbage in pictures and words, how it looks and talks, and what its painters pass to each other."""
+"""Counting Cribbage in pictures and words: its look, its texts, and the values its painters pass to each other."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -10,11 +10,11 @@ from render.kit.person import Person
 LOOK: Final = look("#3D2A1B", "planks")
 
 People = Sequence[Person]
-"""Everybody at the table, by seat."""
+"""Every player at the table, by seat."""
 Box = tuple[float, float, float, float]
 """Left, top, width, height, px."""
 
 
 def of(words: Words, key: str, **values: Any) -> str:
-    """A text of this game."""
+    """Return a text of this game."""
     return words(f"counting_cribbage-{key}", **values)

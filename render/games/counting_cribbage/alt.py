@@ -26,13 +26,13 @@ from render.narration.contract import Narration, first_fitting
 from render.narration.halt import numbers_cards, whose_turn
 
 Say = Callable[[int, Words], str]
-"""How a card is said: short on labels, with the word of its suit where it is read aloud."""
+"""How to name a card: short on labels, with the word of its suit in text that is read aloud."""
 _TELLINGS: Final = ((card_spoken, 2), (card_spoken, 1), (card_short, 1), (card_short, 0))
-"""From the fullest to the shortest: how cards are said, how much of the last show is told."""
+"""From the fullest to the shortest: how to name cards, and the detail of the last show."""
 
 
 def listed(parts: Iterable[str], words: Words) -> str:
-    """One after the other, with commas."""
+    """Return items one after the other, with commas."""
     return of(words, "comma").join(parts)
 
 
@@ -41,19 +41,19 @@ def _seats(seats: Iterable[int], words: Words) -> str:
 
 
 def what(item: int, seats: int, words: Words) -> str:
-    """Hand or crib; the crib is the last item of the show."""
+    """Return hand or crib; the crib is the last item of the show."""
     return of(words, "item-crib" if item == seats else "item-hand")
 
 
 def parts_words(parts: Sequence[int], words: Words) -> str:
-    """What a hand scored: "15 for 6, run for 8, pair for 2"; a word for nothing."""
+    """Return the scores of a hand: "15 for 6, run for 8, pair for 2"; a word for nothing."""
     return _scored([f"kind-{kind}" for kind in KINDS], parts, "part", words)
 
 
 def peg_parts_words(parts: Sequence[int], words: Words, part: str = "part-short") -> str:
-    """What a card scored in pegging, pairs by their names; a fifth part is the last card.
+    """Return the scores of a card in pegging, pairs by their names; a fifth part is the last card.
 
-    ``part`` says how one is told: ``part-short`` in little room, ``part`` where it is read aloud.
+    ``part`` is the form of one score: ``part-short`` in little room, ``part`` for reading aloud.
     """
     kinds = [f"pair-{parts[2]}" if kind == "pair" else f"kind-{kind}" for kind in (*PEG_KINDS, "last")]
     return _scored(kinds[: len(parts)], parts, part, words)
@@ -65,7 +65,7 @@ def _scored(kinds: Sequence[str], parts: Sequence[int], part: str, words: Words)
 
 
 def last_move(view: CountingCribbageView, names: Sequence[str], words: Words) -> str:
-    """What happened last as one line, from what everybody sees; of an open claim only that it was made."""
+    """Return the last public event as one line; an open claim only as made."""
     s = view.s
     if view.over or view.phase == "lay_away":
         return of(words, "show-before") if s.shown_now and not view.over else ""
@@ -83,16 +83,16 @@ def last_move(view: CountingCribbageView, names: Sequence[str], words: Words) ->
 
 
 class Described(Narration[CountingCribbageState]):
-    """The descriptions of the pictures: as much as there is room for."""
+    """The descriptions of the pictures, with as much detail as there is room for."""
 
     def table_alt(self, view: CountingCribbageView, names: Sequence[str], words: Words) -> str:
-        """Everything public, by seat."""
+        """Return everything public, by seat."""
         if view.over:
             return self.result_alt(view, names, words)
         return _fitting(lambda say, detail: _table(view, names, words, say, detail))
 
     def hand_alt(self, view: CountingCribbageView, names: Sequence[str], words: Words) -> str:
-        """The own cards, and what is to be judged."""
+        """Return the own cards, and the items to judge."""
         s, me = view.s, view.me
         hand = [card_spoken(c, words) for c in s.hands[me]]
         if numbers_cards(view):
@@ -108,7 +108,7 @@ class Described(Narration[CountingCribbageState]):
         return "\n".join(parts)
 
     def result_alt(self, view: CountingCribbageView, names: Sequence[str], words: Words) -> str:
-        """The winner, everybody's points, who was skunked, the last show."""
+        """Return the winner, every player's points, skunked players, the last show."""
         s, winner = view.s, view.s.winners[0]
         parts = [of(words, "alt-result", name=names[winner], round=str(s.round))]
         for p in range(view.seats):
@@ -128,7 +128,7 @@ class Described(Narration[CountingCribbageState]):
 
 
 def _fitting(lines: Callable[[Say, int], Sequence[str]]) -> str:
-    """The lines in as many words as there is room for."""
+    """Return the lines with as many words as there is room for."""
     return first_fitting("\n".join(lines(say, detail)) for say, detail in _TELLINGS)
 
 
@@ -159,7 +159,7 @@ def _table(view: CountingCribbageView, names: Sequence[str], words: Words, say: 
 
 
 def _series(view: CountingCribbageView, words: Words, say: Say) -> list[str]:
-    """Whose turn, the count, the series with who played what, who is out, the last points."""
+    """Return whose turn it is, the count, the series with its players, who is out, the last points."""
     s = view.s
     if view.phase == "respond":
         facts = {"seat": str(s.series_by[-1] + 1), "card": say(s.series[-1], words)}
@@ -177,7 +177,7 @@ def _series(view: CountingCribbageView, words: Words, say: Say) -> list[str]:
 
 
 def _laid(view: CountingCribbageView, words: Words, say: Say) -> str:
-    """The count and the series, card by card."""
+    """Return the count and the series, card by card."""
     series = zip(view.s.series, view.s.series_by, strict=True)
     played = [of(words, "alt-card-by", card=say(c, words), seat=str(p + 1)) for c, p in series]
     return of(words, "alt-count", count=view.s.count, series=listed(played, words))
@@ -197,7 +197,7 @@ def _seat(view: CountingCribbageView, seat: int, name: str, words: Words, say: S
 
 
 def _middle(view: CountingCribbageView, words: Words, say: Say) -> list[str]:
-    """Starter, crib, piles, used ranks."""
+    """Return starter, crib, piles, used ranks."""
     s, out = view.s, []
     if s.starter >= 0:
         out.append(of(words, "alt-starter", card=say(s.starter, words)))
@@ -215,7 +215,7 @@ def _middle(view: CountingCribbageView, words: Words, say: Say) -> list[str]:
 
 
 def _shown(view: CountingCribbageView, words: Words, say: Say, detail: int) -> list[str]:
-    """The last show while it is news, item by item: of ``detail`` 2 which combinations scored, of 1 who got what."""
+    """Return the last show while it is news, item by item: with ``detail`` 2 the combinations, with 1 the gains."""
     s = view.s
     if not s.shown_now:
         return []
@@ -237,7 +237,7 @@ def _shown(view: CountingCribbageView, words: Words, say: Say, detail: int) -> l
 
 
 def _task(view: CountingCribbageView, me: int, names: Sequence[str], words: Words) -> str:
-    """What is to be done, and by what; or whom the table waits for."""
+    """Return the task and its basis; or the seats that the table waits for."""
     s = view.s
     match view.phase:
         case "lay_away" if s.choice[me]:

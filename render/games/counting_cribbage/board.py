@@ -36,22 +36,22 @@ class Board:
 
     @property
     def height(self) -> int:
-        """With the scale above the tracks."""
+        """Return the height with the scale above the tracks."""
         return _SCALE + self.seats * self.track + 8
 
     def at(self, points: int) -> float:
-        """Where a number of points lies, from the left edge of the board."""
+        """Return the x of a number of points, from the left edge of the board."""
         first = 68 if self.aside else 30
         return first + (self.width - 2 * first - (20 if self.aside else 0)) * min(points, TARGET) / TARGET
 
     def middle(self, seat: int) -> float:
-        """The middle line of a track, from the top of the board."""
+        """Return the middle line of a track, from the top of the board."""
         return _SCALE + (seat + 0.5) * self.track
 
 
 @lru_cache(maxsize=16)
 def _wood(board: Board, ground: str) -> Canvas:
-    """The empty board, drawn once."""
+    """Return the empty board, drawn once."""
     high, width = board.height, board.width
     wood = Canvas(high, width, ground)
     wood.box(0, 0, width, high, 18, theme.WOOD)
@@ -75,7 +75,7 @@ def _wood(board: Board, ground: str) -> Canvas:
 def draw_board(
     canvas: Canvas, board: Board, view: CountingCribbageView, x: int, y: int, people: People, ground: str = LOOK.base
 ) -> None:
-    """One track per player with two pegs: where they are, and where they were before the last gain."""
+    """Draw one track per player with two pegs: the present points, and those before the last gain."""
     canvas.paste(_wood(board, ground), x, y)
     large = board.track - 6
     for seat in range(board.seats):
@@ -102,7 +102,7 @@ def _peg(canvas: Canvas, x: float, y: float, size: int, colour: str) -> None:
 
 
 def draw_piles(canvas: Canvas, view: CountingCribbageView, words: Words, x: float) -> None:
-    """Stock and used cards as numbers, and the used cards by rank if the table shows them."""
+    """Draw stock and used cards as numbers, and the used cards by rank if the table shows them."""
     upper, lower = STRIP_TOP + 28, STRIP_TOP + 68
     for y, key, number in ((upper, "stock", len(view.s.stock)), (lower, "used", len(view.s.used))):
         wide = canvas.text(x, y, of(words, f"{key}"), size=30, colour=LOOK.quiet, room=100)
@@ -124,7 +124,7 @@ def draw_piles(canvas: Canvas, view: CountingCribbageView, words: Words, x: floa
 
 
 def draw_call(canvas: Canvas, call: str) -> None:
-    """What everybody does now, at the left of the strip."""
+    """Draw the present task of the players, at the left of the strip."""
     size = 34 if len(wrap(call, text.BOLD, 34, 470)) <= 2 else 28
     lines = wrap(call, text.BOLD, size, 470)
     top = STRIP_TOP + (STRIP_HEIGHT - len(lines) * size * 1.25) / 2

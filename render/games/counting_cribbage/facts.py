@@ -1,4 +1,4 @@
-"""How a hand comes to its points, as a fan of facts: a capsule for each kind, with its combinations as tiny cards."""
+"""The points of a hand as a fan of facts: a capsule for each kind, with its combinations as tiny cards."""
 
 from __future__ import annotations
 
@@ -14,21 +14,21 @@ from render.kit.canvas import Canvas
 from render.kit.text import BOLD
 
 LINE: Final = 1.26
-"""Distance of two lines of capsules, by the height of the tiles in them."""
+"""Distance of two lines of capsules, as a factor of the height of their tiles."""
 LARGEST, SMALLEST, LEAST = 46, 28, 22
-"""Type in px: the largest, that below which no combinations are drawn, that below which nothing is written."""
+"""Type in px: the largest, the minimum for drawing combinations, the minimum for any text."""
 
 Fact = tuple[str, list[Combination], bool]
-"""A kind, its combinations, and whether they are drawn; else only how many there are, and their points."""
+"""A kind, its combinations, and whether they are drawn; otherwise only their number and points."""
 
 
 def draw_combinations(
     canvas: Canvas, found: Sequence[Combination], box: Box, words: Words, ground: str = LOOK.mat
 ) -> None:
-    """The combinations in a box (x, y, width, height), in as many lines as fit, as large as fits.
+    """Draw the combinations in a box (x, y, width, height), in as many lines as fit, as large as possible.
 
-    Where not all can be read, the kinds with the most to draw give way to how often they count and their sum.
-    ``ground`` is the colour of the capsules.
+    If not all are readable, the kinds with the most to draw are reduced to their number and sum. ``ground`` is the
+    colour of the capsules.
     """
     x, y, width, height = box
     if not found:
@@ -45,7 +45,7 @@ def draw_combinations(
 
 
 def fitting(found: Sequence[Combination], width: float, height: float, words: Words) -> tuple[int, list[list[Fact]]]:
-    """The largest size at which the facts fit, and their lines; all in brief where even that is LEAST."""
+    """Return the largest size at which the facts fit, and their lines; all in brief if even LEAST is too large."""
     kinds = [(kind, [one for one in found if one.kind == kind]) for kind in KINDS]
     facts: list[Fact] = [(kind, same, True) for kind, same in kinds if same]
     for _ in range(len(facts) + 1):
@@ -61,7 +61,7 @@ def fitting(found: Sequence[Combination], width: float, height: float, words: Wo
 
 
 def _flow(facts: Sequence[Fact], width: float, size: int, words: Words) -> list[list[Fact]]:
-    """Lines of capsules of at most ``width`` pixels; [] where one is too wide."""
+    """Return lines of capsules of at most ``width`` pixels; [] if one is too wide."""
     lines: list[list[Fact]] = [[]]
     used, gap = 0.0, size * 0.25
     for fact in facts:
@@ -79,7 +79,7 @@ def _flow(facts: Sequence[Fact], width: float, size: int, words: Words) -> list[
 def capsule(
     canvas: Canvas | None, fact: Fact, x: float, y: float, size: int, words: Words, ground: str = LOOK.mat
 ) -> float:
-    """A capsule with its middle line at y: the kind, each combination as tiles, the points. Its width.
+    """Draw a capsule with its middle line at y: the kind, each combination as tiles, the points. Return its width.
 
     Without a canvas it is only measured.
     """
@@ -111,7 +111,7 @@ def capsule(
 
 
 def _tiles(one: Combination) -> tuple[tuple[int, ...], str]:
-    """Which cards of a combination are drawn as tiles, and how often it counts."""
+    """Return the cards of a combination that are drawn as tiles, and how often it counts."""
     if one.kind == "nob":
         return one.cards[:1], ""
     if one.kind == "flush":
@@ -120,7 +120,7 @@ def _tiles(one: Combination) -> tuple[tuple[int, ...], str]:
 
 
 def _tile(canvas: Canvas, card: int, x: float, y: float, width: int, height: int, kind: str) -> None:
-    """A tiny card: its rank, for a flush its suit, in its colour."""
+    """Draw a tiny card: its rank, for a flush its suit, in its colour."""
     canvas.box(x, y - height / 2, width, height, max(4, height // 6), theme.IVORY)
     suit = SUITS[SUIT[card]]
     colour = theme.SUIT_COLOUR[suit]

@@ -1,4 +1,4 @@
-"""The private picture of Counting Cribbage: the own cards, or what is to be counted and judged."""
+"""The private picture of Counting Cribbage: the own cards, or the items to count and judge."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _WIDE: Final = theme.WIDTH - 40
 
 
 def paint(view: CountingCribbageView, people: People, words: Words) -> Canvas:
-    """The private hand, 1200 x 640."""
+    """Return the private hand, 1200 x 640."""
     s, me = view.s, view.me
     if view.asked and view.phase in ("claim", "show"):
         return _judge(view, me, people, words)
@@ -53,7 +53,7 @@ def paint(view: CountingCribbageView, people: People, words: Words) -> Canvas:
 
 
 def _series(view: CountingCribbageView, people: People, words: Words) -> Node:
-    """The count, the series with who played what, and the starter; the claim to be answered instead of it."""
+    """Return the count, the series with its players, and the starter; or the claim to be answered."""
     high, claim = 190, view.phase == "respond"
 
     def draw(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
@@ -93,7 +93,7 @@ def _wait(view: CountingCribbageView, people: People, words: Words) -> str:
 
 
 def _note(view: CountingCribbageView, me: int, people: People, words: Words) -> str:
-    """Whose crib it is; later what one has given to it."""
+    """Return the owner of the crib; later the cards given to it."""
     if view.phase == "lay_away" and not view.over:
         dealer = view.s.dealer
         return of(words, "note-own" if dealer == me else "note-crib", name=text.name(people[dealer].name))
@@ -102,7 +102,7 @@ def _note(view: CountingCribbageView, me: int, people: People, words: Words) -> 
 
 
 def _judge(view: CountingCribbageView, me: int, people: People, words: Words) -> Canvas:
-    """Four cards and the starter, large; whose they are, and what was claimed. No count is shown."""
+    """Return four cards and the starter, large; with their owner, and the claim. No count is shown."""
     s, claiming, right = view.s, view.phase == "claim", theme.WIDTH - theme.TEXT_SAFE
     canvas = Canvas(theme.HAND_HEIGHT, look=LOOK)
     title = words.both(f"counting_cribbage-hand-{'claim' if claiming else 'answer'}")
@@ -129,7 +129,7 @@ def _judge(view: CountingCribbageView, me: int, people: People, words: Words) ->
 
 
 def _progress(canvas: Canvas, view: CountingCribbageView, me: int, item: int, people: People) -> None:
-    """What this seat has stated so far, and what is still to come."""
+    """Draw the claims of this seat so far, and those still to come."""
     mine, order = view.phase == "claim", view.s.show_order
     if mine and me != view.s.dealer:
         return

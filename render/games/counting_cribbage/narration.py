@@ -1,4 +1,4 @@
-"""Counting Cribbage in words. While a claim is open nothing here says what it should have been."""
+"""Counting Cribbage in words. While a claim is open, no text reveals the right number."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from render.narration.speaker import Speaker
 
 
 class CountingCribbageNarration(Described):
-    """See the contract."""
+    """The words of the game (see ``render.narration.contract``)."""
 
     slug = "counting_cribbage"
     events = EVENTS
     from_hand: ClassVar[Mapping[str, int]] = {"lay_away": 1, "play": 1, "declare": 1}
 
     def prompt(self, view: CountingCribbageView, names: Sequence[str], words: Words) -> str:
-        """What to lay away, play, claim or answer."""
+        """Return the question: what to lay away, play, claim or answer."""
         s, key = view.s, f"prompt-{view.phase}"
         match view.phase:
             case "lay_away":
@@ -40,7 +40,7 @@ class CountingCribbageNarration(Described):
             case "claim":
                 return of(words, key + "-crib" if _claimed(view) else key)
             case "show":
-                # Who has answered all is told of the crib.
+                # A seat with no answer left sees the text for the crib.
                 item = s.asked_item(view.me) if view.me in view.waiting else view.seats
                 facts = {"name": names[s.show_order[item]], "what": what(item, view.seats, words)}
                 return of(words, key, claim=s.claims[item], **facts)
@@ -49,14 +49,14 @@ class CountingCribbageNarration(Described):
         return of(words, key, count=s.count)
 
     def tag_label(self, view: CountingCribbageView, tag: str, words: Words) -> Label:
-        """The verb; what the private wish does stands in its hint."""
+        """Return the verb; the hint explains the private wish."""
         if tag == "claim" and _claimed(view):
             return Label(of(words, "tag-claim-crib"))
         hint = of(words, f"hint-{tag}") if tag in ("waive", "waive_deal", "waive_turn", "watch") else ""
         return Label(of(words, f"tag-{tag}"), hint)
 
     def field_prompt(self, view: CountingCribbageView, tag: str, chosen: Sequence[Any], words: Words) -> str:
-        """Which card, or how many points."""
+        """Return the question: which card, or how many points."""
         if tag == "declare" and chosen:
             return of(words, "ask-declare-2", card=card_short(chosen[0], words))
         if tag == "claim" and _claimed(view):
@@ -66,18 +66,18 @@ class CountingCribbageNarration(Described):
     def value_label(
         self, view: CountingCribbageView, tag: str, chosen: Sequence[Any], value: Any, words: Words
     ) -> Label:
-        """A card with the count it makes, or a number of points."""
+        """Return a card with the count it makes, or a number of points."""
         if tag in ("claim", "respond") or (tag == "declare" and chosen):
             return Label(of(words, "points", points=value))
         hint = "" if tag == "lay_away" else of(words, "card-hint", count=view.s.count + PIP[value])
         return Label(card_short(value, words), hint)
 
     def anytime_prompt(self, view: CountingCribbageView, words: Words) -> str:
-        """Choosing anew what goes to the crib."""
+        """Return the question about a new choice for the crib."""
         return of(words, "ask-lay_away-again")
 
     def move(self, view: CountingCribbageView, action: Action, words: Words) -> str:
-        """The whole move."""
+        """Return the whole move."""
         tag, *values = action.wire()
         match tag:
             case "accept" | "waive" | "watch":
@@ -89,19 +89,19 @@ class CountingCribbageNarration(Described):
         return of(words, f"move-{tag}", points=values[-1] if values else 0)
 
     def amount(self, count: int, options: Mapping[str, OptionValue], words: Words) -> str:
-        """Points; of a match the games won."""
+        """Return points; in a match the games won."""
         if options["match_wins"] == 1:
             return super().amount(count, options, words)
         return words("counting_cribbage-amount-wins", count=count, number=signed(count))
 
     def tell(self, told: GameEvent, view: CountingCribbageView, say: Speaker) -> str | None:
-        """One sentence per event; who leads is plain from the table."""
+        """Return one sentence per event; the table shows who leads."""
         key, facts, words = f"event-{told.stored_as}", say.event(told), say.words
         match told:
             case Leads():
                 return None
             case Waived(on=on) if on and view.seats == 2:
-                key += "-two"  # only the opponent can be the one who is not asked: it shows by the speed
+                key += "-two"  # only the opponent can be the seat that is not asked: the speed reveals it
             case Played():
                 facts["parts"] = peg_parts_words(told.parts, words)
             case Claims():
@@ -125,7 +125,7 @@ class CountingCribbageNarration(Described):
         return of(words, key, **facts)
 
     def state_line(self, view: CountingCribbageView, names: Sequence[str], words: Words) -> str:
-        """Round, dealer, count, stock; the game in a match."""
+        """Return round, dealer, count, stock; the game in a match."""
         s = view.s
         if view.over:
             return of(words, "task-over")
@@ -134,16 +134,16 @@ class CountingCribbageNarration(Described):
         return of(words, "state-game", game=str(s.game), state=line) if s.match_wins > 1 else line
 
     def one_card(self, card: int, words: Words) -> str:
-        """Short, as on the buttons."""
+        """Return a short name, as on the buttons."""
         return card_short(card, words)
 
     def event_card(self, card: int, words: Words) -> str:
-        """By its name: the series is read aloud."""
+        """Return the full name: the series is read aloud."""
         return card_name(card, words)
 
 
 def _claimed(view: CountingCribbageView) -> bool:
-    """Whether this seat, the dealer, has claimed for the own hand and is asked for the crib now."""
+    """True if this seat, the dealer, has claimed for the own hand and is asked for the crib now."""
     return view.seat is not None and bool(view.s.choice[view.seat])
 
 

@@ -1,4 +1,4 @@
-"""The middle of the table while cards are pegged: places, the series with who played what, the count and its points."""
+"""The middle of the table during pegging: places, the series with its players, the count and its points."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ PLACES: Final = plaque.TAB + _PLAQUE + 8 + cards.mini_height(_CARD)
 
 
 def draw_places(canvas: Canvas, view: CountingCribbageView, y: int, people: People, words: Words) -> None:
-    """A plaque per player, beneath it the cards played this round and the hand from behind."""
+    """Draw a plaque per player, beneath it the cards played this round and the hand face down."""
     n, gap = view.seats, 12
     width = (WIDTH - gap * (n - 1)) // n
     for seat in range(n):
@@ -56,7 +56,7 @@ def _place(view: CountingCribbageView, seat: int, who: Person, words: Words) -> 
 
 
 def _cards(canvas: Canvas, view: CountingCribbageView, seat: int, x: int, y: int, width: int) -> None:
-    """Cards laid this round, then those still in hand."""
+    """Draw the cards laid this round, then those still in hand."""
     laid, hand = view.s.laid[seat], len(view.s.hands[seat])
     count = len(laid) + hand
     step = min(_CARD + 8, (width - _CARD - 8) // max(1, count - 1))
@@ -67,7 +67,7 @@ def _cards(canvas: Canvas, view: CountingCribbageView, seat: int, x: int, y: int
 
 
 def draw_series(canvas: Canvas, view: CountingCribbageView, y: int, height: int, people: People, words: Words) -> None:
-    """The series, or the last one where a new one has not begun, on a mat; at its right the count."""
+    """Draw the series, or the last one before a new one begins, on a mat; at its right the count."""
     canvas.mat(LEFT, y, WIDTH, height, 36)
     over = not view.s.series
     series, by = (view.s.last_series, view.s.last_by) if over else (view.s.series, view.s.series_by)
@@ -87,7 +87,7 @@ def draw_run(
     glow: str = "",
     dim: bool = False,
 ) -> None:
-    """A series from left to right, below each card who played it; the newest raised in ``glow``."""
+    """Draw a series from left to right, below each card its player; the newest raised in ``glow``."""
     left, top, room, height = box
     width = min(150, round((height - 34) / cards.ASPECT))
     high = cards.card_height(width)
@@ -107,7 +107,7 @@ def draw_run(
 def _count(
     canvas: Canvas, view: CountingCribbageView, x: int, y: int, height: int, people: People, words: Words
 ) -> None:
-    """The count, what is left to 31, and the points or the open claim of the last card."""
+    """Draw the count, the rest to 31, and the points or the open claim of the last card."""
     room = _COUNT_WIDTH - 24
     s, line, low = view.s, y + height * 0.31, y + height * 0.63
     canvas.box(x - 8, y + 20, 3, height - 40, 0, LOOK.mat_line)
@@ -126,7 +126,7 @@ def _count(
     if not told:
         return
     if claimed:
-        # With claims the points may have gone to others, or to nobody.
+        # With claims the points may have gone to other seats, or to none.
         canvas.text(x + 16, low, told, size=32, colour=theme.MINT, room=room, least=22)
         draw_gains(canvas, s.peg_gains, x + 16, low + 42, people, room)
         return
@@ -136,7 +136,7 @@ def _count(
 
 
 def draw_gains(canvas: Canvas, gains: Sequence[int], x: float, y: float, people: People, room: float) -> None:
-    """Who got how many points, as small portraits with numbers, in one line of ``room`` pixels or in two."""
+    """Draw the gains, as small portraits with numbers, in one line of ``room`` pixels or in two."""
     shown = [(p, k) for p, k in enumerate(gains) if k]
     tight = len(shown) * 82 > room
     step, size = (room / max(1, int(room // 62)), 24) if tight else (88.0, 32)
@@ -149,7 +149,7 @@ def draw_gains(canvas: Canvas, gains: Sequence[int], x: float, y: float, people:
 
 
 def draw_strip(canvas: Canvas, view: CountingCribbageView, people: People, words: Words) -> None:
-    """Starter, crib, stock and used cards."""
+    """Draw starter, crib, stock and used cards."""
     canvas.panel(LEFT, STRIP_TOP, WIDTH, STRIP_HEIGHT)
     middle, width = STRIP_TOP + STRIP_HEIGHT // 2, 62
     high = cards.mini_height(width)

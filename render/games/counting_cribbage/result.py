@@ -18,19 +18,19 @@ from render.kit.result import Rank, Result
 
 _TRACK: Final = 22
 _COUNT: Final = 148
-"""Height of what decided, below the board, px."""
+"""Height of the deciding count, below the board, px."""
 NEAR: Final = 10
-"""So few points short of the win are worth telling."""
+"""The maximum distance from the win, in points, that is worth a sentence."""
 
 
 def order_of(view: CountingCribbageView) -> list[int]:
-    """Seats from first to last."""
+    """Return the seats from first to last."""
     worth = view.s.wins if view.s.match_wins > 1 else view.s.points
     return sorted(range(view.seats), key=lambda p: (p not in view.s.winners, -worth[p], -view.s.points[p], p))
 
 
 def story(view: CountingCribbageView, words: Words) -> tuple[str, ...]:
-    """By how many points the last game was won, who was near or how it ended, and when."""
+    """Return the margin of the last game, a close second or how it ended, and when."""
     s, winner = view.s, view.s.winners[0]
     points, second = s.points[winner], max(k for p, k in enumerate(s.points) if p != winner)
     told = [of(words, "story-margin", points=points - second)]
@@ -43,7 +43,7 @@ def story(view: CountingCribbageView, words: Words) -> tuple[str, ...]:
 
 
 def paint(view: CountingCribbageView, people: People, words: Words) -> Canvas:
-    """The outcome, 1200 x 764."""
+    """Return the outcome, 1200 x 764."""
     s, rows = view.s, past_rows(view) if view.s.shown_now else []
     decided = rows or s.series
 
@@ -52,7 +52,7 @@ def paint(view: CountingCribbageView, people: People, words: Words) -> Canvas:
         draw_board(canvas, board, view, round(x) + 12, round(y) + 12, people, LOOK.panel)
         low = y + board.height + 16
         if rows:
-            # Of a show only the count that won is drawn, in full.
+            # Of a show only the winning count is drawn, in full.
             canvas.portrait(x + 42, low + _COUNT / 4, 52, people[rows[-1].owner], rows[-1].owner)
             draw_count(canvas, rows[-1], (x + 70, low, width - 72, _COUNT), people, words, below=True)
         elif s.series:
@@ -76,7 +76,7 @@ def paint(view: CountingCribbageView, people: People, words: Words) -> Canvas:
 
 
 def _rank(view: CountingCribbageView, seat: int, who: Person, words: Words) -> Rank:
-    """Of a match the games won, and the points game by game; else the points, and the last gain apart."""
+    """Return for a match the games won, and the points game by game; otherwise the points, and the last gain apart."""
     s, points, behind = view.s, view.s.points[seat], view.s.behind[seat]
     skunked = s.skunk and points < SKUNK and seat not in s.winners
     note = of(words, "result-skunked") if skunked else ""

@@ -21,7 +21,7 @@ SERIES: Final = "S6 H5 C4 SK X3 SA DA LA"
 """The printed example of pegging."""
 SERIES_BY: Final = (1, 2, 3, 0, 2, 3, 2, 2)
 SERIES_PARTS: Final = {2: (2, 0, 0, 3), 6: (0, 0, 2, 0), 7: (0, 2, 6, 0)}
-"""What its third, seventh and eighth card score."""
+"""The scores of its third, seventh and eighth card."""
 _ARROW: Final = Icon("arrow", 44, theme.MINT)
 
 
@@ -39,7 +39,7 @@ def _disc(seat: int, size: int) -> Seal:
 
 
 def _track() -> Node:
-    """Two pegs on half a board."""
+    """Return two pegs on half a board."""
 
     def draw(canvas: Canvas, x: float, y: float, width: float, high: float) -> None:
         canvas.box(x, y, round(width), round(high), 16, theme.WOOD_DARK)
@@ -55,7 +55,7 @@ def _track() -> Node:
 
 
 def _series(points: bool = False) -> Node:
-    """The printed example with the running count above its cards."""
+    """Return the printed example with the running count above its cards."""
     shown, total, parts = cards_of(SERIES), 0, list[Node]()
     for k, c in enumerate(shown):
         total += PIP[c]
@@ -69,7 +69,7 @@ def _series(points: bool = False) -> Node:
 
 
 def _scores(words: Words) -> Node:
-    """What the third, the seventh and the eighth card of the example score."""
+    """Return the scores of the third, the seventh and the eighth card of the example."""
     counts = [sum(PIP[c] for c in cards_of(SERIES)[: k + 1]) for k in SERIES_PARTS]
     told = [
         Row(Pill(str(count), 28), Text(peg_parts_words(parts, words), 30, theme.MINT), gap=12)
@@ -79,7 +79,7 @@ def _scores(words: Words) -> Node:
 
 
 def _facts(words: Words) -> Node:
-    """Four cards and the starter, and how they come to 20 points."""
+    """Return four cards and the starter, and the parts of their 20 points."""
     four, starter = cards_of("D6 D7 D8 D9"), cards_of("X7")[0]
     found = combinations_in(four, starter)
 
@@ -93,7 +93,7 @@ def _facts(words: Words) -> Node:
 
 
 def facts(options: Options) -> Facts:
-    """What the sentences name; nothing in them is an option."""
+    """Return the facts in the sentences; none of them is an option."""
     return {
         "pack": len(DECK),
         "target": TARGET,
@@ -101,7 +101,7 @@ def facts(options: Options) -> Facts:
 
 
 def blocks(number: int, words: Words) -> Blocks:
-    """The sentences and examples of a page."""
+    """Return the sentences and examples of a page."""
     worth = [(c, Pill(str(PIP[c]), 30, LOOK.panel, theme.CREAM, LOOK.quiet)) for c in cards_of("SA H2 C9 D10 LJ XQ SK")]
     values = Row(*(Column(_card(c), centred(pill, 84)) for c, pill in worth), gap=50)
     backs = Row(*(Picture(cards.back(84, 109)) for _ in range(4)), gap=-50)

@@ -24,12 +24,12 @@ _WHO, _LONG = 226, 316
 """Width of the plaque at the left of a row; of a row too low for two lines."""
 _LOW: Final = 84
 _CLAIM: Final = 130
-"""Width of the column that says what was claimed and who got it."""
+"""Width of the column with the claim and its gains."""
 
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A hand or crib in the show: whose, its cards, and what it scored (None while that is open)."""
+    """A hand or crib in the show: its owner, its cards, and its score (None while that is open)."""
 
     owner: int
     crib: bool
@@ -41,7 +41,7 @@ class Row:
 
 
 def past_rows(view: CountingCribbageView) -> list[Row]:
-    """The last show, item by item."""
+    """Return the last show, item by item."""
     s, order = view.s, show_order(view.s.shown_dealer, view.seats)
     claimed = list(zip(s.shown_claims, s.shown_gains, strict=False)) or [(-1, list[int]())] * len(s.shown)
     return [
@@ -51,7 +51,7 @@ def past_rows(view: CountingCribbageView) -> list[Row]:
 
 
 def open_rows(view: CountingCribbageView) -> list[Row]:
-    """The show that is being claimed and answered: nothing here knows what it scores."""
+    """Return the show that is being claimed and answered: the scores are not known here."""
     s, claims = view.s, view.s.claims or [-1] * (view.seats + 1)
     return [
         Row(owner, i == view.seats, by_rank(s.item_cards(i)), s.starter, None, claims[i])
@@ -62,7 +62,7 @@ def open_rows(view: CountingCribbageView) -> list[Row]:
 def draw_rows(
     canvas: Canvas, view: CountingCribbageView, rows: Sequence[Row], y: int, bottom: int, people: People, words: Words
 ) -> None:
-    """All rows between ``y`` and ``bottom``, as high as there is room for."""
+    """Draw all rows between ``y`` and ``bottom``, as high as there is room for."""
     pitch = min(132, (bottom - y) // max(1, len(rows)))
     top = y + (bottom - y - pitch * len(rows)) // 2
     for k, row in enumerate(rows):
@@ -74,11 +74,11 @@ def draw_rows(
 
 
 def draw_count(canvas: Canvas, row: Row, box: Box, people: People, words: Words, *, below: bool = False) -> None:
-    """Four cards and the starter, the combinations (``below``: under them), the points; or what is claimed for them."""
+    """Draw four cards and the starter, the combinations (``below``: under them), the points; or the claim for them."""
     left, y, wide, height = box
     upper = height / 2 if below else height
     settled, middle, right = row.points is not None, y + upper / 2, left + wide - 18
-    # With claims there is more to say beside the cards.
+    # With claims there is more text beside the cards.
     most, gap = (58, 4) if settled and row.claim >= 0 and not below else (76, 6) if settled else (96, 44)
     width = min(most, int((upper - 8) / cards.MINI_ASPECT))
     top = middle - cards.mini_height(width) / 2
@@ -108,7 +108,7 @@ def draw_count(canvas: Canvas, row: Row, box: Box, people: People, words: Words,
 
 
 def _who(canvas: Canvas, view: CountingCribbageView, row: Row, box: Box, who: Person, words: Words) -> None:
-    """The player's plaque; while everybody lays away it says who is still choosing."""
+    """Draw the player's plaque; while all lay away it shows who is still choosing."""
     x, y, width, height = box
     choosing = view.phase == "lay_away" and not view.over and not row.crib
     turn = choosing and row.owner in view.acting

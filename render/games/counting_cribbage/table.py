@@ -29,7 +29,7 @@ _BOARD_TOP = theme.BAR_HEIGHT + 10
 
 
 def table(view: CountingCribbageView, people: People, words: Words) -> Canvas:
-    """Board on top; below it pegging, or the show: the last one while everybody lays away."""
+    """Return the board on top; below it pegging, or the show: the last one while all players lay away."""
     canvas, s = Canvas(look=LOOK), view.s
     game = [of(words, "result-game", game=str(s.game))] if s.match_wins > 1 else []
     right = of(words, "sep").join([*game, of(words, "round", round=str(s.round))])
@@ -56,7 +56,7 @@ def table(view: CountingCribbageView, people: People, words: Words) -> Canvas:
 
 
 def _first_call(canvas: Canvas, view: CountingCribbageView, y: int, people: People, words: Words) -> None:
-    """Before the first show there is nothing to explain but what happens now, and for whom."""
+    """Draw, before the first show, the present task and its seats."""
     height, dealer = STRIP_TOP - 8 - y, view.s.dealer
     canvas.mat(LEFT, y, WIDTH, height, 36)
     middle = y + height / 2
@@ -70,7 +70,7 @@ def _first_call(canvas: Canvas, view: CountingCribbageView, y: int, people: Peop
 
 
 def cover(size: int) -> Image.Image:
-    """Two fives and a ten-card over a board with pegs."""
+    """Return two fives and a ten-card over a board with pegs."""
     canvas = Canvas(size, size, look=LOOK)
     unit = size / 100
     width = round(42 * unit)

@@ -1,4 +1,4 @@
-"""What Counting Cribbage leaves out of its pictures and words, and why (see ``render.unshown``)."""
+"""The parts of Counting Cribbage that its pictures and words leave out, with reasons (see ``render.unshown``)."""
 
 from __future__ import annotations
 

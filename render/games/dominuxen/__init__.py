@@ -1,4 +1,4 @@
-"""Dominuxen in pictures and words, and how it looks."""
+"""Dominuxen in pictures and words, and its look."""
 
 from typing import Final
 

@@ -19,7 +19,7 @@ _LETTER, _HANG = 32, 24
 
 
 def draw_centre(canvas: Canvas, view: DominuxenView, words: Words, box: Box) -> None:
-    """All of it on a mat, gold round it while somebody draws."""
+    """Draw all of it on a mat, gold round it while a player draws."""
     x, y, width, height = box
     look, drawing = canvas.look, view.phase == "draw"
     canvas.slab(x, y, width, height, fill=look.mat, line=theme.GOLD if drawing else look.mat_line, edge=5, radius=26)
@@ -40,7 +40,7 @@ def draw_centre(canvas: Canvas, view: DominuxenView, words: Words, box: Box) -> 
 
 
 def draw_row(canvas: Canvas, view: DominuxenView, box: Box) -> None:
-    """The open tiles from left to right as large as they fit, each with its letter; dashes where one is missing."""
+    """Draw the open tiles from left to right as large as they fit, each with its letter; dashes for a missing one."""
     x, y, width, height = box
     step = width / ROW
     wide = int(min(72, (height - _HANG) / 2, step - 14))
@@ -59,14 +59,14 @@ def draw_row(canvas: Canvas, view: DominuxenView, box: Box) -> None:
 
 
 def _counts(view: DominuxenView, words: Words) -> Node:
-    """How many tiles the pile has, and how many are out of the round."""
+    """Return how many tiles the pile has, and how many are out of the round."""
     return Across(
         pile(view, words, 36), Text(words("dominuxen-discard"), 28, quiet=True), Text(str(len(view.s.discard)), 40)
     )
 
 
 def pile(view: DominuxenView, words: Words, width: int) -> Node:
-    """The pile with its number of tiles."""
+    """Return the pile with its number of tiles."""
 
     def empty(canvas: Canvas, x: float, y: float, wide: float, high: float) -> None:
         canvas.outline(x, y, width, 2 * width, corner(width), 3, canvas.look.mat_line, dash=8)

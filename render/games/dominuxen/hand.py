@@ -1,4 +1,4 @@
-"""The private picture of Dominuxen: what the question is about, own tiles, how many of each number."""
+"""The private picture of Dominuxen: the subject of the question, own tiles, the count of each number."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ _WIDE: Final = theme.WIDTH - 40
 _LARGEST: Final = 96
 _GAP: Final = 10
 _NEW: Final = 45
-"""Tiles that are wider say in a word that they are new."""
+"""Tiles wider than this have a word if they are new."""
 
 
 def paint(view: DominuxenView, people: Sequence[Person], words: Words) -> Canvas:
-    """1200 x 640 pixels."""
+    """Return the picture, 1200 x 640 pixels."""
     me = view.me
     own, asked = view.s.hands[me], me in view.waiting
     about, high = (_targets, 112)
@@ -54,7 +54,7 @@ def paint(view: DominuxenView, people: Sequence[Person], words: Words) -> Canvas
 
 
 def layout(count: int, width: float, height: float) -> tuple[int, int]:
-    """Width of a tile, and how many stand in a row, so that all fit and are as large as they can be."""
+    """Return the width of a tile, and the number in a row, so that all fit and are as large as possible."""
     best = (0, 1)
     for rows in range(1, 6):
         columns = -(-count // rows)
@@ -64,7 +64,7 @@ def layout(count: int, width: float, height: float) -> tuple[int, int]:
 
 
 def _tiles(canvas: Canvas, hand: Sequence[int], fresh: Sequence[int], words: Words, box: Box) -> None:
-    """All tiles, the new ones with a word."""
+    """Draw all tiles, the new ones with a word."""
     left, top, room, height = box
     width, columns = layout(len(hand), room - 20, height - 16)
     rows = -(-len(hand) // columns)
@@ -82,7 +82,7 @@ def _tiles(canvas: Canvas, hand: Sequence[int], fresh: Sequence[int], words: Wor
 
 
 def _numbers(canvas: Canvas, hand: Sequence[int], x: float, y: float, width: float) -> None:
-    """How many tiles have each number (a tile counts for both of its numbers); the most are mint."""
+    """Draw how many tiles have each number (a tile counts for both of its numbers); the most are mint."""
     canvas.slab(x, y, width, 104, radius=20)
     step = (width - 16) / (HIGHEST + 1)
     counts = [len(with_number(hand, v)) for v in range(HIGHEST + 1)]
@@ -101,7 +101,7 @@ def _panel(canvas: Canvas, box: Box, asked: bool) -> None:
 
 
 def _row(canvas: Canvas, view: DominuxenView, people: Sequence[Person], words: Words, box: Box) -> None:
-    """The open tiles to draw from, and the pile."""
+    """Draw the open tiles to draw from, and the pile."""
     x, y, width, height = box
     _panel(canvas, box, True)
     canvas.text(x + 28, y + height / 2, words("dominuxen-row"), size=34, room=150)
@@ -111,7 +111,7 @@ def _row(canvas: Canvas, view: DominuxenView, people: Sequence[Person], words: W
 
 
 def _question(canvas: Canvas, view: DominuxenView, people: Sequence[Person], words: Words, box: Box) -> None:
-    """The set in question and the one that attacks it, the other person beside their own."""
+    """Draw the set in question and the one that attacks it, the other person beside their own."""
     x, y, width, height = box
     _panel(canvas, box, True)
     taking = view.phase == "take"
@@ -130,7 +130,7 @@ def _question(canvas: Canvas, view: DominuxenView, people: Sequence[Person], wor
 
 
 def _targets(canvas: Canvas, view: DominuxenView, people: Sequence[Person], words: Words, box: Box) -> None:
-    """The newest set of everybody else, and what the own line is worth."""
+    """Draw the newest set of every other player, and the worth of the own line."""
     x, y, width, height = box
     _panel(canvas, box, False)
     quiet = LOOK.quiet
@@ -153,6 +153,6 @@ def _targets(canvas: Canvas, view: DominuxenView, people: Sequence[Person], word
 
 
 def _who(canvas: Canvas, seat: int, who: Person, x: float, y: float, size: int) -> None:
-    """A portrait with the number of the seat."""
+    """Draw a portrait with the number of the seat."""
     canvas.portrait(x, y, size, who, seat)
     canvas.seal(x + size * 0.37, y + size * 0.37, 28, str(seat + 1), theme.SEAT_COLOUR[seat], theme.INK, LOOK.panel)

@@ -1,4 +1,4 @@
-"""Lines of Dominuxen: sets as rows of tiles, older ones as pills where a line grows long."""
+"""Lines of Dominuxen: sets as rows of tiles, older ones as pills if a line grows long."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from render.kit.canvas import Canvas
 from render.kit.tiles import corner, tile
 
 GAP: Final = 20
-"""Between two sets."""
+"""Gap between two sets."""
 JOIN: Final = 2
-"""Between two tiles of a set."""
+"""Gap between two tiles of a set."""
 PILL: Final = 94
-"""Width of a set that is only told."""
+"""Width of a set shown as a pill."""
 LABEL: Final = 34
 """Height of the label below a set; it hides the last 6 px of its tiles."""
 _PILL_STEP: Final = LABEL + 10
@@ -26,7 +26,7 @@ _PILL_STEP: Final = LABEL + 10
 
 @dataclass(frozen=True, slots=True)
 class Track:
-    """Where a line lies, px: corner, room, height, and how wide its tiles are where there is room."""
+    """The place of a line, px: corner, room, height, and the width of its tiles if there is room."""
 
     x: float
     y: float
@@ -36,15 +36,15 @@ class Track:
 
     @property
     def rows(self) -> int:
-        """How many pills stand above each other."""
+        """Return how many pills fit above each other."""
         return max(1, int((self.height + 10) // _PILL_STEP))
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """How a line is shown: ``hidden`` oldest sets as a number, ``told`` ones as pills, the others as tiles.
+    """How to show a line: ``hidden`` oldest sets as a number, ``told`` ones as pills, the others as tiles.
 
-    The tiles of the newest set are ``width`` wide and stand in ``rows``.
+    The tiles of the newest set are ``width`` wide and are in ``rows``.
     """
 
     hidden: int
@@ -54,12 +54,13 @@ class Plan:
 
 
 def set_width(count: int, width: int) -> int:
-    """The room that a set of ``count`` tiles and its label take."""
+    """Return the room for a set of ``count`` tiles and its label."""
     return max(count * (width + JOIN) - JOIN, width + 36)
 
 
 def plan(counts: Sequence[int], track: Track) -> Plan:
-    """As many of the newest sets in tiles as leave room for the older ones as pills; ``counts``: tiles by set."""
+    """Return a plan with as many of the newest sets in tiles as leave room for older ones as pills; ``counts``: tiles
+    by set."""
     for told in range(len(counts)):
         used = _pills_width(told, track) + sum(set_width(n, track.width) + GAP for n in counts[told:]) - GAP
         if used <= track.room:
@@ -81,14 +82,14 @@ def _pills_width(count: int, track: Track) -> int:
 
 
 def _fitting(count: int, rows: int, room: float, track: Track) -> int:
-    """How wide the tiles of a set can be that stands in so many rows."""
+    """Return the width of the tiles of a set in this many rows."""
     across = (room + JOIN) // -(-count // rows) - JOIN
     down = (track.height - LABEL + 6 - JOIN * (rows - 1)) // (2 * rows)
     return int(min(track.width, across, down))
 
 
 def draw_line(canvas: Canvas, track: Track, line: Sequence[Set], words: Words, mark: str = "") -> None:
-    """A line; its newest set is outlined: mint, or gold with ``mark`` "now" where it is being decided."""
+    """Draw a line; its newest set is outlined: mint, or gold with ``mark`` "now" while it is being decided."""
     if not line:
         wide, radius = track.width, corner(track.width)
         canvas.outline(track.x, track.y, wide, 2 * wide, radius, 3, canvas.look.mat_line, dash=8)
@@ -110,12 +111,12 @@ def draw_line(canvas: Canvas, track: Track, line: Sequence[Set], words: Words, m
 
 
 def set_label(played: Set) -> str:
-    """Number × size."""
+    """Return number × size."""
     return f"{played[0]}×{played[1]}"
 
 
 def draw_set(canvas: Canvas, x: float, y: float, width: int, played: Set, mark: str = "old", rows: int = 1) -> float:
-    """A set and its label; returns the room it took. ``mark``: "old", "new" (mint) or "now" (gold)."""
+    """Draw a set and its label; return the room it took. ``mark``: "old", "new" (mint) or "now" (gold)."""
     number, _, *tiles = played
     columns = -(-len(tiles) // rows)
     long = min(columns, len(tiles)) * (width + JOIN) - JOIN

@@ -1,4 +1,4 @@
-"""Dominuxen in words; also how lines are read, for the painter."""
+"""Dominuxen in words; also the reading of lines, for the painter."""
 
 from __future__ import annotations
 
@@ -21,27 +21,27 @@ from render.narration.speaker import Speaker
 from render.narration.tiles import tile_list, tile_name, tile_short
 
 CHOICES: Final = ("leave", "take", "ask")
-"""What can be settled about a victim's set (LEAVE_IT, TAKE_IT, ASK_ME), as messages call it."""
+"""The decisions about a victim's set (LEAVE_IT, TAKE_IT, ASK_ME), as in message keys."""
 OUTCOMES: Final = ("pending", "taken", "back", "thrown")
-"""How an attack went so far (PENDING, TAKEN, RETURNED, THROWN), as messages call it."""
+"""The outcomes of an attack so far (PENDING, TAKEN, RETURNED, THROWN), as in message keys."""
 LETTERS: Final = "ABCDEF"
-"""What the open tiles are called in the menu and on pictures, from the left."""
+"""The letters of the open tiles in the menu and on pictures, from the left."""
 Listed = Callable[[Iterable[int], Words], str]
-"""How tiles are listed: with pauses, or shorter where there is no room."""
+"""How to list tiles: with pauses, or shorter if there is no room."""
 
 
 def spoken_tiles(tiles: Iterable[int], words: Words) -> str:
-    """Tiles with a pause between them; a word for "none" when empty."""
+    """Return tiles with a pause between them; a word for "none" if empty."""
     return words("dominuxen-comma").join(tile_short(t, words) for t in tiles) or words("tiles-none")
 
 
 def with_number(hand: Iterable[int], number: int) -> list[int]:
-    """The tiles that have this number."""
+    """Return the tiles that have this number."""
     return [t for t in hand if HAS[number][t]]
 
 
 class DominuxenNarration(Narration[DominuxenState]):
-    """See the contract. Seats are told by number and name, sets as number × size."""
+    """The words of the game (see ``render.narration.contract``). Seats have number and name, sets are number × size."""
 
     slug = "dominuxen"
     events = EVENTS
@@ -49,7 +49,7 @@ class DominuxenNarration(Narration[DominuxenState]):
     # Moves
 
     def prompt(self, view: DominuxenView, names: Sequence[str], words: Words) -> str:
-        """The question with the set it is about."""
+        """Return the question with the set it is about."""
         if view.phase in ("play", "draw"):
             return words(f"dominuxen-prompt-{view.phase}", owed=view.s.owed)
         number, size, *tiles = view.s.attacked_set
@@ -59,7 +59,7 @@ class DominuxenNarration(Narration[DominuxenState]):
         return words(f"dominuxen-prompt-{view.phase}", name=names[asker], **facts)
 
     def tag_label(self, view: DominuxenView, tag: str, words: Words) -> Label:
-        """The verb, and what it does as its hint."""
+        """Return the verb, with its effect as the hint."""
         text = words(f"dominuxen-tag-{tag}")
         if tag == "rest":
             return Label(text, words("dominuxen-hint-rest", count=min(view.s.owed, len(view.s.pile))))
@@ -69,18 +69,18 @@ class DominuxenNarration(Narration[DominuxenState]):
         return Label(text, clip(words(f"dominuxen-hint-{tag}", tiles=tile_list(tiles, words), count=len(tiles)), 100))
 
     def field_prompt(self, view: DominuxenView, tag: str, chosen: Sequence[Any], words: Words) -> str:
-        """Which number, which tiles, how much a double counts, where to draw."""
+        """Return the question: which number, which tiles, how much a double counts, where to draw."""
         first = str(chosen[0]) if chosen else ""
         return words(f"dominuxen-ask-{tag}-{len(chosen) + 1}", owed=str(view.s.owed), number=first, tile=first)
 
     def face(self, view: DominuxenView, tag: str, chosen: Sequence[Any], value: Any) -> str:
-        """The number of a set; of a tile in it its other half."""
+        """Return the number of a set; for a tile in it its other half."""
         if tag != "play" or len(chosen) > 1:
             return ""
         return half_key(other(value, chosen[0]) if chosen else value)
 
     def value_label(self, view: DominuxenView, tag: str, chosen: Sequence[Any], value: Any, words: Words) -> Label:
-        """A number with the tiles that have it, a tile with its other number, a size with whom it attacks."""
+        """Return a number with its tiles, a tile with its other number, a size with the seats it attacks."""
         if tag in ("answer", "habit"):
             return Label(str(value))
         if tag in ("draw", "draws"):
@@ -110,7 +110,7 @@ class DominuxenNarration(Narration[DominuxenState]):
 
     @staticmethod
     def lettered(view: DominuxenView, tiles: Sequence[int], words: Words) -> str:
-        """Open tiles with their letters on the picture: "B 3-7"."""
+        """Return open tiles with their letters on the picture: "B 3-7"."""
         told = ((LETTERS[view.s.row.index(t)], tile_short(t, words)) for t in tiles)
         shown = [words("dominuxen-lettered", letter=letter, tile=tile) for letter, tile in told]
         return words("dominuxen-comma").join(shown) or words("tiles-none")
@@ -120,7 +120,7 @@ class DominuxenNarration(Narration[DominuxenState]):
         return view.s.hands[view.seat] if view.seat is not None else []
 
     def move(self, view: DominuxenView, action: Action, words: Words) -> str:
-        """The whole move."""
+        """Return the whole move."""
         tag, *values = action.wire()
         if tag == "answer":
             return words(f"dominuxen-answer-{CHOICES[values[1]]}", seat=str(values[0] + 1))
@@ -139,12 +139,12 @@ class DominuxenNarration(Narration[DominuxenState]):
 
     @staticmethod
     def habit(size: int, words: Words) -> str:
-        """What becomes of one's own sets that were left."""
+        """Return what happens to own sets that were left."""
         key = {ASK: "ask", 1: "always", NEVER: "never"}.get(size, "from")
         return words(f"dominuxen-habit-{key}", size=str(size))
 
     def anytime_label(self, view: DominuxenView, action: Action, words: Words) -> Label:
-        """An arrangement; one about somebody with the set it would be about now."""
+        """Return a habit; or a decision about a player with the set it would apply to now."""
         tag, *values = action.wire()
         text = self.move(view, action, words)
         if tag != "answer" or not view.s.lines[values[0]]:
@@ -152,10 +152,10 @@ class DominuxenNarration(Narration[DominuxenState]):
         shown = self.set_words(view.s.lines[values[0]][-1], words)
         return Label(text, words("dominuxen-answer-hint", seat=str(values[0] + 1), set=shown))
 
-    # What happened
+    # Events
 
     def tell(self, told: GameEvent, view: DominuxenView, say: Speaker) -> str | None:
-        """One sentence per event."""
+        """Return one sentence per event."""
         words, key, facts = say.words, f"dominuxen-event-{told.stored_as}", say.event(told)
         match told:
             case Over():
@@ -174,7 +174,7 @@ class DominuxenNarration(Narration[DominuxenState]):
     # The table
 
     def state_line(self, view: DominuxenView, names: Sequence[str], words: Words) -> str:
-        """Round, turns, pile, discard."""
+        """Return round, turns, pile, discard."""
         if view.over:
             return words("tricks-over")
         return words("dominuxen-state", **self._counts(view), pile=len(view.s.pile), discard=len(view.s.discard))
@@ -186,12 +186,12 @@ class DominuxenNarration(Narration[DominuxenState]):
 
     @staticmethod
     def set_words(played: Set, words: Words, *, key: str = "set") -> str:
-        """A set as one says it: "8が3枚"; with ``key`` last-set as the last of a line, with its tiles."""
+        """Return a set as it is said: "8が3枚"; with ``key`` last-set as the last of a line, with its tiles."""
         tiles = spoken_tiles(played[2:], words)
         return words(f"dominuxen-{key}", number=str(played[0]), size=played[1], tiles=tiles)
 
     def line_words(self, line: Sequence[Set], words: Words, brief: int = 0) -> str:
-        """A line from its first set to its last, which is told with its tiles.
+        """Return a line from its first set to its last, which lists its tiles.
 
         ``brief`` 2 and more: the older sets are counted; 3: the tiles of the last one are left out.
         """
@@ -204,7 +204,7 @@ class DominuxenNarration(Narration[DominuxenState]):
         return words("dominuxen-comma").join([*shown, last])
 
     def table_alt(self, view: DominuxenView, names: Sequence[str], words: Words) -> str:
-        """Everything public, by seat; where it is too much, ever more of it as mere numbers."""
+        """Return everything public, by seat; if it is too long, more of it as numbers only."""
         if view.over:
             return self.result_alt(view, names, words)
         return first_fitting(self._table_alt(view, names, words, brief) for brief in range(4))
@@ -223,7 +223,7 @@ class DominuxenNarration(Narration[DominuxenState]):
         return "\n".join([*parts, *([words("dominuxen-alt-double")] if view.s.double_tiles else [])])
 
     def _last(self, view: DominuxenView, words: Words) -> list[str]:
-        """The last play, and what became of the sets it attacked."""
+        """Return the last play, and the outcome of its attacks."""
         if not view.s.played:
             return []
         seat, *played = view.s.played
@@ -234,7 +234,7 @@ class DominuxenNarration(Narration[DominuxenState]):
         return [told]
 
     def _task(self, view: DominuxenView, names: Sequence[str], words: Words) -> str:
-        """Who is asked what."""
+        """Return the seats that are asked, and the question."""
         seat = view.waiting[0]
         facts: dict[str, Any] = {"seat": str(seat + 1), "name": names[seat], "owed": str(view.s.owed)}
         if view.phase in ("take", "recover"):
@@ -261,7 +261,7 @@ class DominuxenNarration(Narration[DominuxenState]):
         return words("dominuxen-alt-hand-target", seat=str(seat + 1), set=shown)
 
     def hand_alt(self, view: DominuxenView, names: Sequence[str], words: Words) -> str:
-        """Own tiles, tiles by number, what can be attacked, the row, and what was settled."""
+        """Return own tiles, tiles by number, possible attacks, the row, and the decisions made beforehand."""
         return first_fitting(self._hand_alt(view, names, words, listed) for listed in (spoken_tiles, tile_list))
 
     def _hand_alt(self, view: DominuxenView, names: Sequence[str], words: Words, listed: Listed) -> str:
@@ -284,7 +284,7 @@ class DominuxenNarration(Narration[DominuxenState]):
         return "\n".join(parts + self.settled(view, me, words))
 
     def settled(self, view: DominuxenView, me: int, words: Words) -> list[str]:
-        """What ``me``, the seat that looks, has settled beforehand, one sentence each."""
+        """Return the decisions that ``me``, the viewing seat, has made beforehand, one sentence each."""
         out = []
         if view.s.habits[me]:
             out.append(words("dominuxen-settled-habit", habit=self.habit(view.s.habits[me], words)))
@@ -300,7 +300,7 @@ class DominuxenNarration(Narration[DominuxenState]):
     # The end
 
     def result_alt(self, view: DominuxenView, names: Sequence[str], words: Words) -> str:
-        """Winners, then everybody with line and hand, or the scores of several rounds."""
+        """Return winners, then every player with line and hand, or the scores of several rounds."""
         return first_fitting(self._result_alt(view, names, words, listed) for listed in (spoken_tiles, tile_list))
 
     def _result_alt(self, view: DominuxenView, names: Sequence[str], words: Words, listed: Listed) -> str:
@@ -322,15 +322,15 @@ class DominuxenNarration(Narration[DominuxenState]):
         return "\n".join(parts)
 
     def one_card(self, card: int, words: Words) -> str:
-        """A tile by its name."""
+        """Return a tile by its name."""
         return tile_name(card, words)
 
     def event_card(self, card: int, words: Words) -> str:
-        """A tile by its numbers."""
+        """Return a tile by its numbers."""
         return tile_short(card, words)
 
     def event_cards(self, cards: Iterable[int], words: Words) -> str:
-        """Tiles by their numbers."""
+        """Return tiles by their numbers."""
         return tile_list(cards, words)
 
 

@@ -1,4 +1,4 @@
-"""What the pictures of Dominuxen share: names cut to their room, and the last move in a line."""
+"""Functions that the pictures of Dominuxen share: names cut to their room, and the last move in a line."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ _NAME: Final = 24, 260
 
 
 def called(who: Person, size: int, room: float) -> str:
-    """A name in type of this size, cut where it is longer."""
+    """Return a name in type of this size, cut if it is longer."""
     return text.clip(text.name(who.name), BOLD, size, room)
 
 
 def last_move(view: DominuxenView, people: Sequence[Person], words: Words) -> str:
-    """The set that was played last, and what became of the last one it attacked so far."""
+    """Return the set that was played last, and the outcome of its last attack so far."""
     if not view.s.played:
         return ""
     seat, *played = view.s.played

@@ -1,4 +1,4 @@
-"""The outcome of Dominuxen: points by round, or of line and hand; lines and hands as the last round left them."""
+"""The outcome of Dominuxen: points by round, or of line and hand; lines and hands at the end of the last round."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from render.kit.text import signed
 from render.kit.tiles import upright
 
 _TILE: Final = 23
-"""How wide the tiles left in a hand are, px."""
+"""Width of the tiles left in a hand, px."""
 _SETS: Final = 300
 """Room for the sets of a line, px."""
 
 
 def paint(view: DominuxenView, people: Sequence[Person], words: Words) -> Canvas:
-    """1200 x 764 pixels."""
+    """Return the picture, 1200 x 764 pixels."""
     s = view.s
     order = sorted(range(view.seats), key=lambda p: (-s.totals[p], p))
     rounds = tuple(str(k + 1) for k in range(len(s.columns)))
@@ -62,7 +62,7 @@ def _rank(view: DominuxenView, p: int, who: Person) -> Rank:
 
 
 def story(view: DominuxenView, people: Sequence[Person], words: Words) -> tuple[str, ...]:
-    """By how much it was won, the largest set that still lies."""
+    """Return the margin of the win, and the largest set left on a line."""
     s = view.s
     others = [total for p, total in enumerate(s.totals) if p not in s.winners]
     lines = [words("dominuxen-story-shared")]
@@ -77,7 +77,7 @@ def story(view: DominuxenView, people: Sequence[Person], words: Words) -> tuple[
 
 
 def _left(canvas: Canvas, view: DominuxenView, p: int, who: Person, x: float, y: float, width: float) -> None:
-    """The sets of a line, newest last, and the tiles that were left in the hand."""
+    """Draw the sets of a line, newest last, and the tiles left in the hand."""
     middle = y + _TILE + 2
     canvas.portrait(x + 20, middle, 40, who, p)
     pills = [Pill(set_label(played), 24, LOOK.mat, theme.CREAM) for played in view.s.lines[p]]

@@ -24,7 +24,7 @@ _WIDE: Final = 62
 
 
 def facts(options: Options) -> Facts:
-    """What the sentences name."""
+    """Return the facts in the sentences."""
     return {
         "tiles": COUNT,
         "hand": terms.HAND,
@@ -34,12 +34,12 @@ def facts(options: Options) -> Facts:
 
 
 def blocks(number: int, words: Words) -> Blocks:
-    """Page ``number`` (from 0)."""
+    """Return the parts of page ``number`` (counted from 0)."""
     return _PAGES[number](words)
 
 
 def _set(told: str, mark: str = "old", width: int = _WIDE) -> Paint:
-    """A set written "7x3 2-7 4-7 7-11" with its label."""
+    """Return a set written "7x3 2-7 4-7 7-11" with its label."""
     head, *codes = told.split()
     played = [*(int(n) for n in head.split("x")), *tiles(" ".join(codes))]
     wide, high = set_width(len(codes), width), 2 * width + LABEL
@@ -107,7 +107,7 @@ def _habits(words: Words) -> Blocks:
 
 
 def cover(size: int) -> Image.Image:
-    """Three dominoes with sevens, fanned, on a dark ground."""
+    """Return three dominoes with sevens, fanned, on a dark ground."""
     canvas = Canvas(520, 520, theme.COVER[1])
     for k, (code, angle, x, y) in enumerate((("2-7", 16, 34, 84), ("7-12", 0, 176, 60), ("0-7", -16, 278, 84))):
         t = tiles(code)[0]

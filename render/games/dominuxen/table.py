@@ -1,4 +1,4 @@
-"""Dominuxen in pictures: a tray for everybody's line, clockwise, and the open tiles, pile and discard."""
+"""Dominuxen in pictures: a tray for every player's line, clockwise, and the open tiles, pile and discard."""
 
 from __future__ import annotations
 
@@ -24,15 +24,15 @@ from render.narration.cards import turn_word
 _LEFT, _RIGHT, _BOTTOM = 16, 1184, 756
 _TOP: Final = 82
 _STRIP: Final = 160
-"""Height of the centre where it lies above all trays."""
+"""Height of the centre if it is above all trays."""
 _GAP: Final = 12
 _PLAQUE: Final = {3: 70, 4: 66, 5: 108}
 _TILE: Final = {3: 76, 4: 56, 5: 56}
-"""How high plaques and how wide tiles are, by number of seats."""
+"""By number of seats: the height of plaques and the width of tiles."""
 
 
 def table(view: DominuxenView, people: Sequence[Person], words: Words) -> Canvas:
-    """Lines, row, counts, scores as far as they are public, and who is asked what."""
+    """Return lines, row, counts, scores as far as they are public, and the open question with its seats."""
     canvas = Canvas(look=LOOK)
     canvas.bar(*words.both("dominuxen-title"), _state(view, words), last=last_move(view, people, words))
     *trays, centre = places(view.seats)
@@ -43,9 +43,9 @@ def table(view: DominuxenView, people: Sequence[Person], words: Words) -> Canvas
 
 
 def places(seats: int) -> list[Box]:
-    """The trays clockwise from the upper left, then the centre: left, top, width, height.
+    """Return the trays clockwise from the upper left, then the centre: left, top, width, height.
 
-    With four seats the centre lies above the trays, with three and five it takes the place that is left over.
+    With four seats the centre is above the trays, with three and five it takes the remaining place.
     """
     columns, top = (seats + 1) // 2, _TOP + (_STRIP + _GAP if seats == 4 else 0)
     width = (_RIGHT - _LEFT - _GAP * (columns - 1)) / columns
@@ -59,7 +59,7 @@ def places(seats: int) -> list[Box]:
 
 
 def _state(view: DominuxenView, words: Words) -> str:
-    """Round, option, turns."""
+    """Return round, option, turns."""
     s = view.s
     told = [words("dominuxen-bar-round", round=str(s.round), rounds=str(s.rounds))] if s.rounds > 1 else []
     told += [words("dominuxen-bar-double")] if s.double_tiles else []
@@ -67,7 +67,7 @@ def _state(view: DominuxenView, words: Words) -> str:
 
 
 def _tray(canvas: Canvas, view: DominuxenView, seat: int, who: Person, words: Words, box: Box) -> None:
-    """A plaque, below it the line in a tray rimmed in the seat's colour."""
+    """Draw a plaque, below it the line in a tray rimmed in the seat's colour."""
     x, y, width, height = box
     top = y + plaque.TAB - 2
     rim = theme.SEAT_COLOUR[seat]
@@ -82,9 +82,9 @@ def _tray(canvas: Canvas, view: DominuxenView, seat: int, who: Person, words: Wo
 
 
 def _plaque(view: DominuxenView, seat: int, who: Person, words: Words) -> Plaque:
-    """Tiles in hand, and points of this round as far as everybody can count them: line less hand.
+    """Return tiles in hand, and points of this round as far as all players can count them: line minus hand.
 
-    Where doubles count two, nobody can: then the line alone, and a word that is never left out says so.
+    If doubles count two, no player can: then only the line, with a word that is never left out.
     """
     hand = len(view.s.hands[seat])
     laid = view.s.line_worth(seat)

@@ -1,4 +1,4 @@
-"""What Dominuxen leaves out of its pictures and words, and why (see ``render.unshown``)."""
+"""The parts of Dominuxen that its pictures and words leave out, with reasons (see ``render.unshown``)."""
 
 from __future__ import annotations
 

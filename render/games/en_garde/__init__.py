@@ -1,4 +1,4 @@
-"""En Garde in pictures and words, and how it looks."""
+"""En Garde in pictures and words, and its look."""
 
 from typing import Final
 

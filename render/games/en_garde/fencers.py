@@ -13,14 +13,14 @@ from render.kit import theme
 from render.kit.pen import Pen
 
 WIDE, HIGH = 680, 264
-"""The box of a fencer at scale 1, px; the space it stands on is in the middle."""
+"""The box of a fencer at scale 1, px; its space is in the middle."""
 FLOOR: Final = 254
-"""Where the floor is in the box, px."""
+"""The floor in the box, px."""
 BLADE, CHEST_HIGH = 112, 142
 GARDE, OPEN, PARRY, TURNED, SALUTE = "garde", "open", "parry", "turned", "salute"
 """Poses: on guard, attacked, parrying, its blade turned aside, after a win."""
 CLOTH: Final = ((theme.IVORY, "#E3DAC5", theme.INK), (theme.INK, "#221F2E", "#BECCCC"))
-"""By seat: jacket, what is behind it, and the edge."""
+"""By seat: jacket, the parts behind it, and the edge."""
 STEEL, MESH, BRASS, SHOE = "#E6E6E3", "#6B7280", "#C49C35", "#6B7280"
 
 Point = tuple[float, float]
@@ -28,7 +28,7 @@ Point = tuple[float, float]
 
 @dataclass(frozen=True, slots=True)
 class Bones:
-    """Where the joints of a pose are, and where the blade ends; ``bend``: how far it is bent upwards."""
+    """The joints of a pose, and the end of the blade; ``bend``: how far it is bent upwards."""
 
     feet: tuple[Point, Point]
     knees: tuple[Point, Point]
@@ -42,14 +42,14 @@ class Bones:
 
     @property
     def elbow(self) -> Point:
-        """Lower, the nearer the hand is to the shoulder."""
+        """Return the elbow: the nearer the hand is to the shoulder, the lower."""
         (x, y), (to, high) = self.neck, self.hand
         slack = max(0.0, 84 - abs(to - x))
         return (x + to) / 2 - 0.2 * slack, (y - 8 + high) / 2 - 0.5 * slack
 
 
 def lunging(reach: float, *, parried: bool) -> Bones:
-    """A thrust that ends ``reach`` px ahead, or is turned aside; at close quarters the blade bends."""
+    """Return a thrust that ends ``reach`` px ahead, or is turned aside; at close quarters the blade bends."""
     chord = min(BLADE, max(30.0, reach * 0.46))
     ahead = max(-14.0, reach - chord - 72)
     q = min(1.0, (ahead + 14) / 75)
@@ -64,7 +64,7 @@ def lunging(reach: float, *, parried: bool) -> Bones:
 
 
 def standing(pose: str, distance: int) -> Bones:
-    """On guard, the blade the steeper the closer the other is; parrying; or saluting."""
+    """Return a standing pose: on guard, the blade steeper the closer the other is; parrying; or saluting."""
     if pose == SALUTE:
         feet, knees = ((-14, 0), (12, 0)), ((-12, 52), (10, 52))
         return Bones(feet, knees, (-2, 104), (-2, 182), (34, 150), (46, 246), 0, ((-16, -40), (-20, -78)))
@@ -79,12 +79,9 @@ def standing(pose: str, distance: int) -> Bones:
     return Bones(feet, knees, (-6, 98), (-4, 168), hand, tip)
 
 
-@lru_cache(maxsize=64)
-def fencer(seat: int, pose: str, distance: int, reach: int = 0, scale: float = 1) -> tuple[Image.Image, int, int]:
-    """The fencer of a seat, and where it is in its box; the other is ``distance`` away (5 is far).
-
-    ``reach`` makes it lunge, px.
-    """
+@lru_cache(maxsize=16)
+def fencer(seat: int, pose: str, distance: int, reach: int = 0, scale: float = 1) -> Image.Image:
+    """Return the fencer of a seat in its box, the other ``distance`` away (5 is far); ``reach`` makes it lunge, px."""
     bones = lunging(reach, parried=pose == TURNED) if reach else standing(pose, distance)
     pen = Pen(round(WIDE * scale), round(HIGH * scale))
     for grown in (7.0, 0.0):
@@ -93,7 +90,7 @@ def fencer(seat: int, pose: str, distance: int, reach: int = 0, scale: float = 1
 
 
 class _Drawn:
-    """One pass over a fencer: the edge, ``grown`` px wider than all that is drawn over it, or the colours."""
+    """One pass over a fencer: the edge, ``grown`` px wider than all parts drawn over it, or the colours."""
 
     def __init__(self, pen: Pen, seat: int, grown: float) -> None:
         self.pen, self.sign, self.grown = pen, -1 if seat else 1, grown
@@ -112,7 +109,7 @@ class _Drawn:
         self.pen.dot(x, y, (radius + self.grown / 2) * 100 / WIDE, self.edge if self.grown else colour)
 
     def body(self, b: Bones) -> None:
-        """From the far side to the near one."""
+        """Draw from the far side to the near one."""
         (nx, ny), (hx, hy) = b.neck, b.hip
         elbow, palm = [(nx + x, ny + y) for x, y in b.back]
         self.limb(17, self.behind, (nx - 8, ny - 10), elbow, palm)
@@ -132,7 +129,7 @@ class _Drawn:
         self.foil(b)
 
     def head(self, p: Point) -> None:
-        """A mask with its mesh, and the bib below it."""
+        """Draw a mask with its mesh, and the bib below it."""
         x, y = p
         self.limb(22, self.jacket, (x - 2, y - 18), (x + 2, y - 26))
         self.dot(p, 25, self.jacket)
@@ -144,7 +141,7 @@ class _Drawn:
             self.limb(5, self.accent, (x - 6, y + 24), (x - 8, y - 22))
 
     def foil(self, b: Bones) -> None:
-        """Glove, guard and blade, the last of all: its edge is thin."""
+        """Draw glove, guard and blade, last of all: the edge is thin."""
         self.dot(b.hand, 11, self.accent)
         self.edge, self.grown = theme.INK, self.grown / 2
         hand, tip = complex(*b.hand), complex(*b.tip)

@@ -1,4 +1,4 @@
-"""The hand in En Garde: the piste above, as it stands, one's own cards below with what each can do."""
+"""The hand in En Garde: the present piste above, the own cards below with the use of each."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _SCALE = 0.66
 
 
 def usable(view: EnGardeView) -> dict[int, str]:
-    """By card the best that can be done with it: a thrust, a parry, or a move."""
+    """Return by card its best use: a thrust, a parry, or a move."""
     found: dict[int, str] = {}
     for action in view.legal:
         tag, *fields = action.wire()
@@ -36,7 +36,7 @@ def usable(view: EnGardeView) -> dict[int, str]:
 
 
 def paint(view: EnGardeView, people: Sequence[Person], words: Words) -> Canvas:
-    """Draw it, 1200 x 640."""
+    """Return the picture, 1200 x 640 pixels."""
     s, called, use = view.s, names(people), usable(view)
     cards = [
         HandCard(face(c), 0, c in use if view.asked else None, words(f"en_garde-{use[c]}") if use.get(c) else "")

@@ -18,50 +18,50 @@ from render.narration.halt import whose_turn
 from render.narration.speaker import Speaker
 
 GAP = "en_garde-gap"
-"""What stands between two sentences."""
+"""The separator of two sentences."""
 
 
 def told(cards: Iterable[int], words: Words) -> str:
-    """Cards by number: 1、4（2枚）, a 1 and two 4s."""
+    """Return cards by number: 1、4（2枚）, a 1 and two 4s."""
     counts = sorted(Counter(cards).items())
     return words.join([words("en_garde-copies", card=str(c), count=n) for c, n in counts]) or words("en_garde-none")
 
 
 def done(how: str, cards: Sequence[int], words: Words) -> str:
-    """What was done with cards, without who did it."""
+    """Return the action with its cards, without its player."""
     lunge = how == LUNGE
     return words(f"en_garde-move-{how}", card=str(cards[0]), cards=told(cards[lunge:] if lunge else cards, words))
 
 
 def shown(hands: Sequence[Sequence[int]], names: Sequence[str], words: Words) -> str:
-    """The hands that were compared."""
+    """Return the hands that were compared."""
     held = [words("en_garde-showed-of", name=names[p], cards=told(cards, words)) for p, cards in enumerate(hands)]
     return words("en_garde-showed", hands=words.join(held))
 
 
 def figures(s: EnGardeState) -> Sequence[int]:
-    """What was compared at the end of the round before, by seat; 0 each where nothing was."""
+    """Return the figures compared at the end of the round before, by seat; 0 each if there were none."""
     return compared(s.last_at, s.last_hands, s.level)[2] if s.last_hands else (0, 0)
 
 
 class EnGardeNarration(Narration[EnGardeState]):
-    """See the contract."""
+    """The words of the game (see ``render.narration.contract``)."""
 
     slug = "en_garde"
     events = EVENTS
 
     def one_card(self, card: int, words: Words) -> str:
-        """Its number."""
+        """Return its number."""
         return str(card)
 
     def event_cards(self, cards: Iterable[int], words: Words) -> str:
-        """By number."""
+        """Return by number."""
         return told(cards, words)
 
     # Moves
 
     def prompt(self, view: EnGardeView, names: Sequence[str], words: Words) -> str:
-        """The distance, or the attack that comes."""
+        """Return the distance, or the attack to answer."""
         s, lost = view.s, "concede" in view.first
         if s.phase == "act":
             asked = "stuck" if lost else "parried" if s.parried else "act"
@@ -71,11 +71,11 @@ class EnGardeNarration(Narration[EnGardeState]):
 
     @staticmethod
     def attack(s: EnGardeState, words: Words) -> str:
-        """The cards of the attack to be answered."""
+        """Return the cards of the attack to be answered."""
         return told(s.attack[:1] * s.attack[1], words) if s.attack else ""
 
     def value_label(self, view: EnGardeView, tag: str, chosen: Sequence[Any], value: Any, words: Words) -> Label:
-        """A move by a card and which way, since nothing else says it where only one is left; cards to attack with."""
+        """Return a card and its direction, which also serves when only one is left; or cards to attack with."""
         if tag == "attack":
             return Label(told([view.s.distance] * value, words))
         if tag == "lunge" and chosen:
@@ -85,7 +85,7 @@ class EnGardeNarration(Narration[EnGardeState]):
         return Label(str(value) if tag == "lunge" else done(tag, [value], words))
 
     def move(self, view: EnGardeView, action: Action, words: Words) -> str:
-        """The whole move."""
+        """Return the whole move."""
         tag, *fields = action.wire()
         if not fields:
             return words(f"en_garde-tag-{tag}")
@@ -96,15 +96,15 @@ class EnGardeNarration(Narration[EnGardeState]):
         return done(tag, digits(fields[0]) if tag == "parry" else fields, words)
 
     def move_ahead(self, view: EnGardeView, action: Action, words: Words) -> str:
-        """Raises LookupError for an attack: with which cards hangs on the distance then."""
+        """Return a prepared move. Raises LookupError for an attack: its cards depend on the later distance."""
         if action.tag in ("attack", "lunge"):
             raise LookupError(action.tag)
         return self.move(view, action, words)
 
-    # What happened
+    # Events
 
     def tell(self, told_of: GameEvent, view: EnGardeView, say: Speaker) -> str | None:
-        """One sentence per event; at the end of a round also what was compared."""
+        """Return one sentence per event; at the end of a round also the comparison."""
         words = say.words
         match told_of:
             case Acted(seat, how, cards, distance):
@@ -114,14 +114,14 @@ class EnGardeNarration(Narration[EnGardeState]):
             case RoundOver():
                 text = self.ended(told_of, say.names, words)
                 if view.standing is not None:
-                    return text  # the match tells the points
+                    return text  # the match reports the points
                 return words("en_garde-event-round_over", text=text, hits=say.points(told_of.hits))
             case Over():
                 return words("en_garde-event-over", **{**say.event(told_of), "count": len(told_of.winners)})
         return super().tell(told_of, view, say)
 
     def ended(self, over: RoundOver, names: Sequence[str], words: Words) -> str:
-        """How a round ended."""
+        """Return how a round ended."""
         one, two = map(str, over.figures or (0, 0))
         facts = {"round": str(over.round), "winners": seat_list(over.winners, names, words), "one": one, "two": two}
         text = words(f"en_garde-over-{over.reason}", **facts)
@@ -129,21 +129,21 @@ class EnGardeNarration(Narration[EnGardeState]):
         return words(GAP).join([text, *more])
 
     def closed(self, s: EnGardeState, names: Sequence[str], words: Words) -> str:
-        """How the round before ended, or at the end of a match the last one; empty in the first."""
+        """Return how the round before ended, or at the end of a match the last one; "" in the first."""
         if not s.last_at or not s.reasons:
             return ""
         winners = [p for p in (0, 1) if s.columns[-1][p]]
         return self.ended(RoundOver(len(s.columns), s.reasons[-1], winners, (), figures(s), s.hits), names, words)
 
     def story(self, s: EnGardeState, words: Words) -> str:
-        """What decided the match: the last round, or the number of hits once there are no more rounds."""
+        """Return what decided the match: the last round, or the number of hits once there are no more rounds."""
         if s.ended != "target":
             return words(f"en_garde-story-{s.ended}", rounds=str(len(s.columns)))
         one, two = map(str, figures(s))
         return words(f"en_garde-story-{s.reasons[-1]}", one=one, two=two)
 
     def before(self, s: EnGardeState, names: Sequence[str], words: Words) -> list[str]:
-        """The same, with the hands that were compared, and where both stood."""
+        """Return the same, with the compared hands, and the positions of both."""
         told = [self.closed(s, names, words)]
         if told[0]:
             told += [shown(s.last_hands, names, words)] * bool(s.last_hands)
@@ -151,7 +151,7 @@ class EnGardeNarration(Narration[EnGardeState]):
         return told
 
     def last_line(self, view: EnGardeView, names: Sequence[str], words: Words) -> str:
-        """The latest action, or how the round before ended; empty before the first."""
+        """Return the latest action, or how the round before ended; empty before the first."""
         s = view.s
         if not s.acts:
             return self.closed(s, names, words)
@@ -159,7 +159,7 @@ class EnGardeNarration(Narration[EnGardeState]):
         return words("en_garde-act", name=names[seat], text=done(HOW[how], cards, words))
 
     def state_line(self, view: EnGardeView, names: Sequence[str], words: Words) -> str:
-        """Round, distance, deck."""
+        """Return round, distance, deck."""
         s = view.s
         key = "en_garde-state-over" if view.over else "en_garde-state"
         return words(key, round=str(s.round), distance=str(s.distance), deck=str(len(s.deck)))
@@ -167,7 +167,7 @@ class EnGardeNarration(Narration[EnGardeState]):
     # Descriptions
 
     def table_alt(self, view: EnGardeView, names: Sequence[str], words: Words) -> str:
-        """Everything public: what is asked, who stands where, the cards played, the round before."""
+        """Return everything public: the question, the positions, the cards played, the round before."""
         if view.over:
             return self.result_alt(view, names, words)
         s, level = view.s, words(f"en_garde-option-level-{view.s.level}")
@@ -189,16 +189,16 @@ class EnGardeNarration(Narration[EnGardeState]):
         return clip("\n".join(lines))
 
     def _asked(self, s: EnGardeState, names: Sequence[str], words: Words) -> str:
-        """Whose turn it is, an attack, the distance, the deck."""
+        """Return whose turn it is, an attack, the distance, the deck."""
         key = "parried" if s.parried else "turn" if not s.attack else "lunged" if s.indirect else "attacked"
-        # While a double is answered nobody is to move, but an attack is still there.
+        # While a double is answered no seat is to move, but an attack is still open.
         told = [words(f"en_garde-alt-{key}", name=names[s.turn], cards=self.attack(s, words))]
         piste = words("en_garde-alt-piste", distance=str(s.distance), deck=str(len(s.deck)))
         closing = [words("en_garde-alt-closing")] * (not s.deck)
         return words(GAP).join([*told * bool(s.waiting or s.attack), piste, *closing])
 
     def hand_alt(self, view: EnGardeView, names: Sequence[str], words: Words) -> str:
-        """Own cards, what has not been seen, which fencer is one's own and where, and what is asked."""
+        """Return own cards, unseen cards, the own fencer and its position, and the question."""
         s, mine = view.s, view.s.hands[view.me]
         lines = [words("en_garde-alt-hand", cards=told(mine, words))]
         if view.over:
@@ -214,7 +214,7 @@ class EnGardeNarration(Narration[EnGardeState]):
         return "\n".join(filter(None, [*lines, self._asked(s, names, words), task]))
 
     def result_alt(self, view: EnGardeView, names: Sequence[str], words: Words) -> str:
-        """The winner, both hits, the rounds they came from, the last round."""
+        """Return the winner, both hits, the rounds they came from, the last round."""
         s, say = view.s, self.speaker(names, words)
         over = Over(s.hits, s.winners, len(s.columns))
         lines = [words("en_garde-alt-over", text=self.tell(over, view, say) or "")]

@@ -26,49 +26,49 @@ STRIP: Final = 56
 """Depth of the piste, px; fencers stand a little behind its front edge."""
 FOOT: Final = 22
 EDGE, OVER = 62, 30
-"""What a fencer on guard takes behind its middle, px at scale 1, and how far over the end of the piste it may be."""
+"""Room of a fencer on guard behind its middle, px at scale 1, and its maximum overlap at the end of the piste."""
 MARKED: Final = (1, 6, 12, 18, LENGTH)
-"""The spaces that are numbered where there is little room."""
+"""The spaces that are numbered if there is little room."""
 TOLD: Final = 40
-"""Room above the fencers for the word that tells one's own, px."""
+"""Room above the fencers for the word that marks one's own, px."""
 CHEST: Final = 18
-"""How far before the middle of a fencer a blade ends."""
+"""Distance of a blade's end before the middle of a fencer."""
 
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """Where both stand (``at``); ``poses`` by seat; ``attacker`` thrusts (-1: nobody), ``scale`` is that of fencers."""
+    """The positions (``at``); ``poses`` by seat; ``attacker`` thrusts (-1: none), ``scale`` is that of the fencers."""
 
     at: Sequence[int]
     poses: tuple[str, str] = (fencers.GARDE, fencers.GARDE)
     attacker: int = -1
     scale: float = 1.0
     label: str = ""
-    """What the distance is called; "" leaves it out."""
+    """The text of the distance; "" leaves it out."""
     cell: int = CELL
     spaces: tuple[int, int] = (1, LENGTH)
     """The part of the piste that is drawn."""
     own: tuple[int, str] = (-1, "")
-    """Above which seat's fencer is written that it is one's own, and the word."""
+    """The seat whose fencer is marked as one's own, and the word."""
 
     @property
     def long(self) -> int:
-        """Length of the piste, px."""
+        """Return the length of the piste, px."""
         return (self.spaces[1] - self.spaces[0] + 1) * self.cell
 
     def middle(self, space: int) -> float:
-        """The middle of a space from the left edge, px."""
+        """Return the middle of a space from the left edge, px."""
         return (space - self.spaces[0] + 0.5) * self.cell
 
     @property
     def height(self) -> int:
-        """From the raised hands to the line below the piste, px."""
+        """Return the height from the raised hands to the line below the piste, px."""
         told = TOLD if self.own[1] else 0
         return told + round(FLOOR * self.scale) - FOOT + STRIP + (54 if self.label else 8)
 
 
 def scene_of(s: EnGardeState, words: Words, scale: float = 1.0) -> Scene:
-    """As the round stands: an attack, or a parry that has just been made."""
+    """Return the scene of the round: an attack, or a parry that has just been made."""
     label = words("en_garde-distance")
     if s.attack:
         return Scene(s.at, posed(s.turn, fencers.OPEN, fencers.GARDE), 1 - s.turn, scale, label)
@@ -78,18 +78,18 @@ def scene_of(s: EnGardeState, words: Words, scale: float = 1.0) -> Scene:
 
 
 def posed(seat: int, pose: str, other: str) -> tuple[str, str]:
-    """The poses by seat, of this one and the other."""
+    """Return the poses by seat, of this one and the other."""
     return (other, pose) if seat else (pose, other)
 
 
 def draw(canvas: Canvas, x: float, y: float, scene: Scene) -> None:
-    """Draw it with its upper left corner at x, y."""
+    """Draw the piste with its upper left corner at x, y."""
     told = TOLD if scene.own[1] else 0
     top = round(y + told + FLOOR * scene.scale) - FOOT
     _strip(canvas, x, top, scene)
     far = distance(scene.at)
     apart = max(0, 5 - far) * 5
-    # Whoever thrusts is drawn last: the point of the blade is seen.
+    # The attacker is drawn last, so that the point of the blade is visible.
     for seat in sorted((0, 1), key=lambda p: p == scene.attacker):
         reach = round((far * scene.cell + 2 * apart - CHEST) / scene.scale) if seat == scene.attacker else 0
         image, across, down = fencer(seat, scene.poses[seat], min(far, HIGHEST), reach, scene.scale)
@@ -124,7 +124,7 @@ def _strip(canvas: Canvas, x: float, y: float, scene: Scene) -> None:
 
 
 def _measure(canvas: Canvas, x: float, y: float, scene: Scene) -> None:
-    """The line between both, and how long it is."""
+    """Draw the line between both, with its length."""
     left, right = (x + scene.middle(space) for space in scene.at)
     canvas.box(left, y + 14, round(right - left), 4, 2, theme.MINT)
     for end in (left, right):
@@ -135,7 +135,7 @@ def _measure(canvas: Canvas, x: float, y: float, scene: Scene) -> None:
 
 @lru_cache(maxsize=64)
 def card(value: int, width: int) -> Sprite:
-    """A card: its number, and as many bars."""
+    """Return a card: its number, and as many bars."""
     high, colour = cards.card_height(width), theme.heat((value - 1) / (HIGHEST - 1))
     image = cards.blank(width, high)
     mask = glyph_mask(str(value), BOLD, round(width * 0.78), round(width * 0.8), -0.05)
@@ -148,15 +148,15 @@ def card(value: int, width: int) -> Sprite:
 
 
 def face(value: int) -> Face:
-    """A card by its width."""
+    """Return a card by its width."""
     return lambda width: card(value, width)
 
 
 def row(values: Sequence[int], width: int, gap: int = 8) -> Row:
-    """Cards beside each other."""
+    """Return cards beside each other."""
     return Row(*(Picture(card(value, width)) for value in values), gap=gap)
 
 
 def example(scene: Scene) -> Node:
-    """A scene as a part of a page."""
+    """Return a scene as a part of a page."""
     return Paint(scene.long, scene.height, lambda canvas, x, y, w, _: draw(canvas, x + (w - scene.long) / 2, y, scene))

@@ -17,11 +17,11 @@ from render.kit.plaque import Plaque
 from render.kit.result import Rank, Result
 
 _SPACES = 14
-"""So many spaces of the piste are drawn large where both stand on them at the end."""
+"""The number of spaces of the piste drawn large if both stand on them at the end."""
 
 
 def paint(view: EnGardeView, people: Sequence[Person], words: Words) -> Canvas:
-    """Draw it, 1200 x 764."""
+    """Return the picture, 1200 x 764 pixels."""
     s = view.s
     order = sorted((0, 1), key=lambda p: (p not in s.winners, -s.hits[p]))
     rows = [Rank(Plaque(people[p], p), str(s.hits[p]), detail=_rounds(view, p)) for p in order]
@@ -40,13 +40,13 @@ def paint(view: EnGardeView, people: Sequence[Person], words: Words) -> Canvas:
 
 
 def _rounds(view: EnGardeView, seat: int) -> Item:
-    """The numbers of the rounds won."""
+    """Return the numbers of the rounds won."""
     won = [at for at, got in enumerate(view.s.columns, 1) if got[seat]]
     return lambda k: Row(*(Seal(str(at), round(34 * k)) for at in won), gap=5 * k)
 
 
 def _touch(canvas: Canvas, x: float, y: float, width: float, view: EnGardeView) -> None:
-    """Where both stood at the end, and the hands that were compared."""
+    """Draw the positions at the end, and the compared hands."""
     s = view.s
     winner = s.columns[-1].index(1) if 1 in s.columns[-1] else -1
     hit = s.reasons[-1] == HIT

@@ -14,7 +14,7 @@ _CARD, _SMALL, _SCALE = 96, 56, 0.45
 
 
 def facts(options: Options) -> Facts:
-    """What the sentences name."""
+    """Return the facts in the sentences."""
     return {
         "from": terms.START[0],
         "to": terms.START[1],
@@ -27,7 +27,7 @@ def facts(options: Options) -> Facts:
 
 
 def blocks(number: int, words: Words) -> Blocks:
-    """Page ``number`` (from 0)."""
+    """Return the parts of page ``number`` (counted from 0)."""
     label, arrow = words("en_garde-distance"), Text("→", 44)
     begin = Scene((1, 23), scale=_SCALE, cell=46)
     thrust = Scene((9, 13), (fencers.GARDE, fencers.OPEN), 0, _SCALE, label, spaces=(6, 16))

@@ -1,4 +1,4 @@
-"""The table of En Garde: both fencers on the piste, an attack's cards above it, all that was played below."""
+"""The table of En Garde: both fencers on the piste, an attack's cards above it, all played cards below."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ _MIDDLE: Final = theme.WIDTH / 2
 _BOTTOM: Final = theme.TABLE_HEIGHT - BAND
 _PLAQUE, _HIGH, _TOP = 434, 96, theme.BAR_HEIGHT + 34
 _STAGE: Final = 214
-"""Where the hall behind the piste begins, px."""
+"""The upper edge of the hall behind the piste, px."""
 _SCALE: Final = 1.14
 _SMALL: Final = 46
 """Width of the cards in the band, px."""
 
 
 def table(view: EnGardeView, people: Sequence[Person], words: Words) -> Canvas:
-    """The piste from the side."""
+    """Return the piste from the side."""
     s, canvas = view.s, Canvas(look=LOOK)
     called = names(people)
     state = words("en_garde-bar", round=str(s.round), target=str(s.target))
@@ -56,7 +56,7 @@ def table(view: EnGardeView, people: Sequence[Person], words: Words) -> Canvas:
 
 
 def cover(size: int) -> Image.Image:
-    """A lunge that hits."""
+    """Return a lunge that hits."""
     canvas = Canvas(520, 520, look=LOOK)
     scene = Scene((10, 14), (fencers.GARDE, fencers.OPEN), 0, 1.36)
     draw(canvas, 260 - 11.5 * CELL, 470 - scene.height, scene)
@@ -64,7 +64,7 @@ def cover(size: int) -> Image.Image:
 
 
 def _hall(canvas: Canvas) -> None:
-    """The wall behind the piste with its windows, and the floor."""
+    """Draw the wall behind the piste with its windows, and the floor."""
     left, wide, high = 14, theme.WIDTH - 28, _BOTTOM - _STAGE - 12
     wall, floor = theme.PALE_INK, LOOK.base
     canvas.mat(left, _STAGE, wide, high, 24)
@@ -79,7 +79,7 @@ def _hall(canvas: Canvas) -> None:
 
 
 def _attack(canvas: Canvas, s: EnGardeState, words: Words) -> None:
-    """The cards that are to be answered, between the plaques."""
+    """Draw the cards of the attack to be answered, between the plaques."""
     value, count = s.attack
     width, step = (84, 92) if count < 4 else (62, 56)
     for k in range(count):
@@ -89,7 +89,7 @@ def _attack(canvas: Canvas, s: EnGardeState, words: Words) -> None:
 
 
 def _before(canvas: Canvas, s: EnGardeState, called: Sequence[str], words: Words) -> None:
-    """How the round before ended, where nobody stands yet."""
+    """Draw how the round before ended, in the free area."""
     told, shown = NARRATION.closed(s, called, words), list[Node]()
     for p, cards in enumerate(s.last_hands):
         shown.append(Row(Text(called[p], 26, quiet=True, cut=True, grow=1), row(cards, 40, 5), gap=14))
@@ -100,7 +100,7 @@ def _before(canvas: Canvas, s: EnGardeState, called: Sequence[str], words: Words
 
 
 def _band(canvas: Canvas, s: EnGardeState, people: Sequence[Person], words: Words) -> None:
-    """The deck, the cards played, the latest actions, and what was agreed."""
+    """Draw the deck, the cards played, the latest actions, and the options."""
     canvas.box(0, _BOTTOM, theme.WIDTH, BAND, 0, LOOK.panel)
     canvas.box(0, _BOTTOM, theme.WIDTH, 2, 0, LOOK.line)
     canvas.stock(len(s.deck), 34, _BOTTOM + 14, 56)
@@ -113,7 +113,7 @@ def _band(canvas: Canvas, s: EnGardeState, people: Sequence[Person], words: Word
 
 
 def _spent(s: EnGardeState) -> Node:
-    """Each number with a dot for each of its cards, filled where it was played."""
+    """Return each number with a dot for each of its cards, filled if it was played."""
 
     def dots(value: int) -> Paint:
         def fill(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
@@ -128,7 +128,7 @@ def _spent(s: EnGardeState) -> Node:
 
 
 def _act(act: Sequence[int], people: Sequence[Person], words: Words) -> Node:
-    """Who did what, with which cards."""
+    """Return an action with its player and cards."""
     seat, how, *cards = act
     sign = Paint(40, 40, lambda canvas, x, y, _w, _h: canvas.portrait(x + 20, y + 20, 38, people[seat], seat, "sign"))
     told = words("en_garde-indirect") if HOW[how] == LUNGE else words(f"en_garde-tag-{HOW[how]}")

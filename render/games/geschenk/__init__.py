@@ -1,4 +1,4 @@
-"""No Thanks! in pictures and words, and how it looks."""
+"""No Thanks! in pictures and words, and its look."""
 
 from typing import Final
 

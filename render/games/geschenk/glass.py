@@ -26,31 +26,31 @@ from render.kit.shapes import SCALE, Sprite, stroke_mask
 RIM, FLOOR, HEIGHT = 330, 278, 500
 """Size of the glass in pixels."""
 FEW: Final = max(seats * chips for seats, chips in CHIPS.items())
-"""The most chips there are with the usual number each; beyond, the rows get more and flatter."""
+"""The maximum number of chips with the usual number each; with more chips the rows get more and flatter."""
 DROP: Final = 92
-"""How far above its place the newest chip is still in the air."""
+"""How far above its place the falling newest chip is."""
 CEILING: Final = 26
 """The newest chip is never higher than this above a full glass (pixels from the sprites' corner)."""
 MOODS: Final = (5, 11, 20)
-"""The last pot of each mood but the warmest."""
+"""The last pot of each mood except the warmest."""
 GROUNDS: Final = (LOOK.mat, "#344E39", "#664B30", "#804E0D")
-"""The table round the glass, one step warmer with each mood; colours that the palette of pictures has."""
+"""The table round the glass, one step warmer with each mood; colours of the palette of pictures."""
 _USUAL: Final = 3
-"""Columns of chips in the glass; more where there are more chips than FEW."""
+"""Columns of chips in the glass; more if there are more chips than FEW."""
 _LINE: Final = 4
 """Width of trails and rays of light, px."""
 _SCALE: Final = 6
-"""Every so many chips the glass has a mark on its wall; more where there are more chips."""
+"""The number of chips per mark on the wall of the glass; more if there are more chips."""
 
 
 def mood(pot: int) -> int:
-    """How full the glass feels, 0 to 3; from the public pot alone."""
+    """Return how full the glass feels, 0 to 3; from the public pot alone."""
     return sum(pot > last for last in MOODS)
 
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """Where a chip lies: its middle, and its tilt in degrees."""
+    """The place of a chip: its middle, and its tilt in degrees."""
 
     x: int
     y: int
@@ -59,7 +59,7 @@ class Spot:
 
 @dataclass(frozen=True, slots=True)
 class Grid:
-    """How many chips lie in a row, in how many rows, and how large they are (pixels)."""
+    """How many chips are in a row, in how many rows, and how large they are (pixels)."""
 
     columns: int
     rows: int
@@ -69,7 +69,7 @@ class Grid:
 
 
 def grid(total: int) -> Grid:
-    """The grid for a table with ``total`` chips in all; fixed for the whole match."""
+    """Return the grid for a table with ``total`` chips in all; fixed for the whole match."""
     columns, width, height = (_USUAL, 86, 42) if total <= FEW else (5, 51, 27)
     rows = -(-max(total, 1) // columns)
     return Grid(columns, rows, width, height, min(30, (HEIGHT - 30 - height) // rows))
@@ -81,7 +81,7 @@ def _roll(*what: object) -> bytes:
 
 @lru_cache(maxsize=256)
 def places(match: str, serial: int, total: int) -> tuple[Spot, ...]:
-    """The places of chips 1 to ``total`` for card number ``serial`` of the match."""
+    """Return the places of chips 1 to ``total`` for card number ``serial`` of the match."""
     g = grid(total)
     vessel = glass(RIM, FLOOR, HEIGHT)
     out: list[Spot] = []
@@ -102,10 +102,10 @@ def places(match: str, serial: int, total: int) -> tuple[Spot, ...]:
 
 @lru_cache(maxsize=1024)
 def chip(seat: int, width: int, height: int, tilt: int = 0) -> Sprite:
-    """A chip seen a little from above: face, and the striped edge of its seat."""
+    """Return a chip seen a little from above: face, and the striped edge of its seat."""
     if not tilt:
         return Sprite(_large_chip(seat, width, height).reduce(SCALE), width, height, says=f"chip {seat + 1}")
-    # Turning costs by area: it is done half way down, where nobody sees a difference.
+    # Turning costs by area: it is done at half size, where the difference is invisible.
     half = _large_chip(seat, width, height).reduce(SCALE // 2)
     turned = half.rotate(tilt, Image.Resampling.BICUBIC, expand=True)
     small = turned.crop((0, 0, turned.width // 2 * 2, turned.height // 2 * 2)).reduce(2)
@@ -114,7 +114,7 @@ def chip(seat: int, width: int, height: int, tilt: int = 0) -> Sprite:
 
 @lru_cache(maxsize=16)
 def _large_chip(seat: int, width: int, height: int) -> Image.Image:
-    """A chip SCALE times too large."""
+    """Return a chip SCALE times larger."""
     w, h = width * SCALE, height * SCALE
     colour = theme.SEAT_COLOUR[seat]
     face = round(h * 0.62)
@@ -143,7 +143,7 @@ def _large_chip(seat: int, width: int, height: int) -> Image.Image:
 
 
 def _put(canvas: Canvas, seat: int, spot: Spot, g: Grid, x: float, y: float, tilt: int | None = None) -> None:
-    if g.columns > _USUAL:  # so many from above would weigh too much to be sent
+    if g.columns > _USUAL:  # so many chips from above would make the file too large to send
         piece = chip_side(seat, g.width, g.step - 1)
     else:
         piece = chip(seat, g.width, g.height, spot.tilt if tilt is None else tilt)
@@ -151,7 +151,7 @@ def _put(canvas: Canvas, seat: int, spot: Spot, g: Grid, x: float, y: float, til
 
 
 def _stroke(canvas: Canvas, x: int, y: int, a: tuple[float, float], b: tuple[float, float], colour: str) -> None:
-    """A line from a to b, pixels from x, y."""
+    """Draw a line from a to b, pixels from x, y."""
     left, top = round(min(a[0], b[0]) - _LINE), round(min(a[1], b[1]) - _LINE)
     wide, tall = (round(abs(a[k] - b[k]) + 2 * _LINE) + 2 for k in (0, 1))
     mask = stroke_mask(wide, tall, ((a[0] - left, a[1] - top), (b[0] - left, b[1] - top)), _LINE)
@@ -160,7 +160,7 @@ def _stroke(canvas: Canvas, x: int, y: int, a: tuple[float, float], b: tuple[flo
 
 @dataclass(frozen=True, slots=True)
 class Filling:
-    """What is in the glass: who paid each chip, in order; how many chips the table has; which card it is.
+    """The content of the glass: the payer of each chip, in order; the number of chips of the table; the card's number.
 
     ``falling``: the last chip is still in the air.
     """
@@ -173,7 +173,7 @@ class Filling:
 
 
 def draw_glass(canvas: Canvas, x: int, y: int, filling: Filling) -> None:
-    """The glass with its sprites' corner at x, y, and everything in it."""
+    """Draw the glass with its sprites' corner at x, y, and everything in it."""
     vessel, g = glass(RIM, FLOOR, HEIGHT), grid(filling.total)
     spots = places(filling.match, filling.serial, filling.total)
     flying = filling.falling and bool(filling.notes)
@@ -197,7 +197,7 @@ def draw_glass(canvas: Canvas, x: int, y: int, filling: Filling) -> None:
 
 
 def _splash(canvas: Canvas, x: int, y: int, spot: Spot | None, g: Grid) -> None:
-    """Short rays of light from the chip that landed last (from the floor when the glass was empty)."""
+    """Draw short rays of light from the chip that landed last (from the floor if the glass was empty)."""
     vessel = glass(RIM, FLOOR, HEIGHT)
     at = spot or Spot(vessel.middle, vessel.floor, 0)
     top = at.y - g.height * 0.5 + 4 if spot else at.y - 4
@@ -208,7 +208,7 @@ def _splash(canvas: Canvas, x: int, y: int, spot: Spot | None, g: Grid) -> None:
 
 
 def draw_scale(canvas: Canvas, x: int, y: int, total: int) -> None:
-    """Marks at the right wall: how high so many chips lie, and the brim of all there are in mint."""
+    """Draw marks at the right wall: the heights of chip counts, and the brim, for all chips, in mint."""
     vessel, g = glass(RIM, FLOOR, HEIGHT), grid(total)
     every = _SCALE if total <= FEW else 3 * g.columns
     for count in (*range(every, total - every // 2, every), total):
@@ -224,13 +224,13 @@ def draw_scale(canvas: Canvas, x: int, y: int, total: int) -> None:
 
 
 def wall_at(x: int, y: int, chips: int, total: int) -> tuple[float, float]:
-    """The left wall of the glass, at the height to which so many chips reach."""
+    """Return the left wall of the glass, at the height of this many chips."""
     vessel, at = glass(RIM, FLOOR, HEIGHT), _surface(chips, total)
     return x + vessel.middle - vessel.inner_width(at) / 2 - 6, y + at
 
 
 def _surface(chips: int, total: int) -> int:
-    """How high so many chips lie, px from the sprites' corner."""
+    """Return the height of this many chips, px from the sprites' corner."""
     g = grid(total)
     return glass(RIM, FLOOR, HEIGHT).floor - -(-chips // g.columns) * g.step - g.height // 3
 
@@ -241,7 +241,7 @@ _CELLS: Final = (44, 38, 34, 28, 24, 22, 20, 18, 16)
 
 
 def _notes_size(count: int, width: int, height: int, seats: int) -> tuple[int, int, int]:
-    """Height of the panel for so many notes, at most ``height`` px; size of a note, notes in a line.
+    """Return the height of the panel for this many notes, at most ``height`` px; size of a note, notes in a line.
 
     A line holds whole rounds of the table, so that a column always belongs to one seat.
     """
@@ -255,13 +255,14 @@ def _notes_size(count: int, width: int, height: int, seats: int) -> tuple[int, i
 
 
 _LEAST_NOTES: Final = 150
-"""The least width of the panel of notes, px."""
+"""The minimum width of the panel of notes, px."""
 _FOOT: Final = 26
 """Height of the line of seat numbers, px."""
 
 
 def draw_notes(canvas: Canvas, x: float, low: float, width: int, height: int, notes: Sequence[int], seats: int) -> None:
-    """One note per chip in its payer's colour, in order, with the seat numbers below, in a panel that ends at ``low``.
+    """Draw one note per chip in its payer's colour, in order, with the seat numbers below, in a panel that ends at
+    ``low``.
 
     The panel is as large as it must be; lines wrap and shrink until everything fits (105 notes in 500 x 112).
     """
@@ -297,7 +298,7 @@ def _lying(to_left: bool, behind: bool) -> Sprite:
 def draw_tipped(
     canvas: Canvas, x: float, low: float, width: float, chips: Sequence[int], to_left: bool, match: str, serial: int
 ) -> None:
-    """The glass on its side upon ``low``, and its chips running to the left or right end of ``width``.
+    """Draw the glass on its side upon ``low``, and its chips running to the left or right end of ``width``.
 
     ``chips`` are the seats that had paid them.
     """

@@ -1,4 +1,4 @@
-"""The private picture of No Thanks!: chips, score, what taking would do, own cards by runs."""
+"""The private picture of No Thanks!: chips, score, the effect of taking, own cards by runs."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ PILES, PILE = 4, 12
 
 
 def paint(view: GeschenkView, people: Sequence[Person], words: Words) -> Canvas:
-    """The hand of ``view.seat``, 1200 x 640."""
+    """Return the hand of ``view.seat``, 1200 x 640."""
     me = view.me
     held, chips = view.s.cards[me], view.s.chips[me]
 
@@ -63,7 +63,7 @@ def _panel(canvas: Canvas, box: Box, label: str, line: str = "") -> None:
 
 
 def _chips(canvas: Canvas, box: Box, seat: int, chips: int, words: Words) -> None:
-    """The number, and the chips in piles (48 at most are drawn)."""
+    """Draw the number, and the chips in piles (48 at most are drawn)."""
     _panel(canvas, box, words("geschenk-hand-chips"))
     canvas.text(box.x + 24, box.y + 136, str(chips), size=92, room=116, least=50)
     high = 5 if chips <= PILES * 5 else PILE
@@ -82,7 +82,7 @@ def _score(canvas: Canvas, box: Box, runs: int, chips: int, words: Words) -> Non
 
 
 def _offer(canvas: Canvas, box: Box, view: GeschenkView, held: Sequence[int], words: Words) -> None:
-    """The offer, and what taking it would do to cards, chips and score."""
+    """Draw the offer, and the effect of taking on cards, chips and score."""
     x, room = box.x + 186, box.width - 208
     _panel(canvas, box, "", theme.GOLD if view.legal else "")
     card, pot = view.s.offer, view.s.pot
@@ -97,7 +97,7 @@ def _offer(canvas: Canvas, box: Box, view: GeschenkView, held: Sequence[int], wo
 
 
 def _own(canvas: Canvas, held: Sequence[int]) -> None:
-    """Cards by runs, joined; all but the lowest of a run pale, as they cost nothing."""
+    """Draw cards by runs, joined; all but the lowest of a run pale, as they cost nothing."""
     runs = spans(held)
     for width in WIDTHS:
         lines, gap = _lines(runs, width)
@@ -117,7 +117,7 @@ def _own(canvas: Canvas, held: Sequence[int]) -> None:
 
 
 def _lines(runs: Sequence[tuple[int, int]], width: int) -> tuple[list[list[tuple[int, int]]], int]:
-    """The runs cut into lines; a run longer than a line goes on in the next one."""
+    """Return the runs cut into lines; a run longer than a line continues in the next one."""
     gap = max(10, width // 5)
     lines: list[list[tuple[int, int]]] = [[]]
     x = 0

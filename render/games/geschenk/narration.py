@@ -17,36 +17,37 @@ from render.narration.speaker import Speaker
 
 
 def with_sign(number: int) -> str:
-    """A change with its sign: +28, -1, +0."""
+    """Return a change with its sign: +28, -1, +0."""
     return f"{number:+d}"
 
 
 def change_spoken(number: int, words: Words) -> str:
-    """A change as it is said: +28, minus 1."""
+    """Return a change as it is said: +28, minus 1."""
     return with_sign(number) if number >= 0 else points_spoken(number, words)
 
 
 class GeschenkNarration(Narration[GeschenkState]):
-    """See the contract; every sentence names seats by their number, as the pictures do."""
+    """The words of the game (see ``render.narration.contract``); every sentence names seats by number, as the pictures
+    do."""
 
     slug = "geschenk"
     events = EVENTS
 
     def one_card(self, card: int, words: Words) -> str:
-        """Cards are their numbers."""
+        """Return a card by its number."""
         return str(card)
 
     def event_cards(self, cards: Iterable[int], words: Words) -> str:
-        """Cards as runs."""
+        """Return cards as runs."""
         return self.card_words(cards, words)
 
     def prompt(self, view: GeschenkView, names: Sequence[str], words: Words) -> str:
-        """Take or not, with what there is to gain."""
+        """Return the question to take or not, with the possible gain."""
         key = "decide" if len(view.legal) > 1 else "must"
         return words(f"geschenk-prompt-{key}", card=view.s.offer, pot=view.s.pot)
 
     def tag_label(self, view: GeschenkView, tag: str, words: Words) -> Label:
-        """The verb, and what it means now as its hint."""
+        """Return the verb, with its present effect as the hint."""
         text = words(f"geschenk-tag-{tag}")
         if tag == "take":
             return Label(text, words("geschenk-hint-take", card=view.s.offer, pot=view.s.pot))
@@ -55,11 +56,11 @@ class GeschenkNarration(Narration[GeschenkState]):
         return Label(text, words("geschenk-hint-no_thanks", left=view.s.chips[view.seat] - 1))
 
     def move(self, view: GeschenkView, action: Action, words: Words) -> str:
-        """The whole move."""
+        """Return the whole move."""
         return words(f"geschenk-move-{action.tag}", card=view.s.offer, pot=view.s.pot)
 
     def tell(self, told: GameEvent, view: GeschenkView, say: Speaker) -> str | None:
-        """One sentence per event; where the match is of several games they say which."""
+        """Return one sentence per event; in a match of several games it names the game."""
         words = say.words
         match told:
             case GameOver(game, scores):
@@ -73,14 +74,14 @@ class GeschenkNarration(Narration[GeschenkState]):
         return words(f"geschenk-event-{told.stored_as}", games=view.s.games, **say.event(told))
 
     def state_line(self, view: GeschenkView, names: Sequence[str], words: Words) -> str:
-        """Offer, pot and what is to come."""
+        """Return offer, pot and the number of cards to come."""
         if view.over:
             return words("geschenk-state-over")
         s = view.s
         return words("geschenk-state", games=s.games, game=s.game, card=s.offer, pot=s.pot, deck=len(s.deck))
 
     def card_words(self, cards: Iterable[int], words: Words) -> str:
-        """Cards as runs: 3〜5、8."""
+        """Return cards as runs: 3〜5、8."""
         parts = [
             str(low) if low == high else words("geschenk-span", low=str(low), high=str(high))
             for low, high in spans(cards)
@@ -88,7 +89,7 @@ class GeschenkNarration(Narration[GeschenkState]):
         return words("geschenk-comma").join(parts) or words("geschenk-none")
 
     def last_words(self, view: GeschenkView, names: Sequence[str], words: Words) -> str:
-        """The last move as a sentence; empty before the first."""
+        """Return the last move as a sentence; "" before the first."""
         s = view.s
         if not s.last_kind:
             return ""
@@ -96,7 +97,7 @@ class GeschenkNarration(Narration[GeschenkState]):
         return self.tell(told, view, self.speaker(names, words)) or ""
 
     def table_alt(self, view: GeschenkView, names: Sequence[str], words: Words) -> str:
-        """Everything public, by seat."""
+        """Return everything public, by seat."""
         if view.over:
             return self.result_alt(view, names, words)
         s, seat = view.s, view.waiting[0]
@@ -123,7 +124,7 @@ class GeschenkNarration(Narration[GeschenkState]):
         return words("geschenk-comma").join(parts)
 
     def hand_alt(self, view: GeschenkView, names: Sequence[str], words: Words) -> str:
-        """Own chips and cards, what taking would cost, and what can be done."""
+        """Return own chips and cards, the cost of taking, and the possible moves."""
         me = view.me
         held, chips = view.s.cards[me], view.s.chips[me]
         facts = {"seat": str(me + 1), "chips": chips, "cards": self.card_words(held, words), "cost": cost_of_runs(held)}
@@ -139,7 +140,7 @@ class GeschenkNarration(Narration[GeschenkState]):
         return "\n".join([told, taking, words(f"geschenk-alt-hand-{key}", seat=str(seat + 1), name=names[seat])])
 
     def result_alt(self, view: GeschenkView, names: Sequence[str], words: Words) -> str:
-        """Winners, then everybody from first to last."""
+        """Return winners, then every player from first to last."""
         s = view.s
         single = len(s.columns) == 1
         parts = [self.tell(MatchOver(s.totals, s.winners, s.revealed), view, self.speaker(names, words)) or ""]

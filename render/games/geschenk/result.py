@@ -1,4 +1,4 @@
-"""The outcome of No Thanks!: everybody from first to last, cards and chips or the scores of several games."""
+"""The outcome of No Thanks!: every player from first to last, cards and chips or the scores of several games."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ _REMOVED = 64
 _DETAIL: Final = {3: 110, 4: 84, 5: 60, 6: 40, 7: 30}
 """Height of the cards in a row, px, by number of seats."""
 _LONG = 3
-"""From so many cards on a run is worth a sentence."""
+"""The number of cards from which on a run is worth a sentence."""
 
 
 def story(view: GeschenkView, people: Sequence[Person], words: Words) -> tuple[str, ...]:
-    """By how much it was won, and the longest run or, of several games, the best one."""
+    """Return the margin of the win, and the longest run or, in several games, the best one."""
     totals, columns = sorted(view.s.totals), view.s.columns
     margin = next((total - totals[0] for total in totals if total > totals[0]), 0)
     shared = len(view.s.winners) > 1
@@ -45,7 +45,7 @@ def story(view: GeschenkView, people: Sequence[Person], words: Words) -> tuple[s
 
 
 def paint(view: GeschenkView, people: Sequence[Person], words: Words) -> Canvas:
-    """The result, 1200 x 764."""
+    """Return the result, 1200 x 764."""
     totals, columns, several = view.s.totals, view.s.columns, len(view.s.columns) > 1
     order = sorted(range(view.seats), key=lambda p: (p not in view.s.winners, totals[p], p))
 
@@ -75,7 +75,7 @@ def paint(view: GeschenkView, people: Sequence[Person], words: Words) -> Canvas:
 
 
 def _cards_and_chips(view: GeschenkView, seat: int) -> Row:
-    """The cards at the end, and the chips that go off their cost."""
+    """Return the cards at the end, and the chips that reduce their cost."""
     chips, high = view.s.final_chips[0][seat], _DETAIL[view.seats]
     fist = Icon("fist", min(38, high), theme.SEAT_COLOUR[seat])
     return Row(

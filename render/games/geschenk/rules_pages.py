@@ -16,16 +16,16 @@ from render.kit.layout import Icon, Node, Paint, Picture, Row, Text
 from render.kit.rules_page import Blocks
 
 EXAMPLE: Final = "rules"
-"""Stands for a match in drawn examples: it fixes where the chips lie."""
+"""The match of drawn examples: it fixes the places of the chips."""
 
 
 def blocks(number: int, words: Words) -> Blocks:
-    """Page ``number`` (from 0)."""
+    """Return the parts of page ``number`` (counted from 0)."""
     return (_choice, _scoring, _setup, _reading, _habits)[number](words)
 
 
 def _pot(first: int, chips: int) -> Row:
-    """A card and the chips on it."""
+    """Return a card and the chips on it."""
 
     def draw(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
         for k in range(chips):
@@ -85,7 +85,7 @@ def _habits(words: Words) -> Blocks:
 
 
 def cover(size: int) -> Image.Image:
-    """A card, and the glass with chips in it, on a warm ground."""
+    """Return a card, and the glass with chips in it, on a warm ground."""
     canvas = Canvas(640, 640, GROUNDS[2])
     canvas.card(cards.number(26, 220), 138, 330, 9)
     notes = [0, 1, 2, 3, 4, 0, 1, 2, 3, 4, 0, 1, 2, 3, 4, 0, 1, 2]

@@ -20,12 +20,12 @@ TAB: Final = 26
 Runs = tuple[tuple[int, int], ...]
 """The lowest and highest card of each run."""
 SIZES: Final = (60, 54, 48, 44, 38, 34, 30, 26, 24, 22, 20, 18, 16, 14)
-"""Type on tags; the last three only where one player of many owns nearly everything."""
+"""Type on tags; the last three only if one player of many owns nearly everything."""
 TOP, BOTTOM = 76, 758
 SIDE: Final = 308
 """Width of a seat's place."""
 PLAQUE: Final = {2: 142, 3: 104, 4: 88}
-"""Height of a plaque by how many stand at a side."""
+"""Height of a plaque by the number at a side."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,17 +39,17 @@ class Box:
 
 
 def _tall(size: int) -> int:
-    """Height of a tag; the smallest type is set tight."""
+    """Return the height of a tag; the smallest type is set tight."""
     return round(size * (1.26 if size > 20 else 1.15 if size > 14 else 1.08))
 
 
 def _pad(size: int) -> int:
-    """Room at either side of a number."""
+    """Return the room at either side of a number."""
     return round(size * 0.22) if size > 20 else 3
 
 
 def _widths(span: tuple[int, int], size: int) -> tuple[int, int]:
-    """Width of the part that counts (the lowest card), and of the rest of the run."""
+    """Return the width of the part that counts (the lowest card), and of the rest of the run."""
     low, high = span
     head = round(text.width(str(low), BOLD, size)) + 2 * _pad(size)
     tail = round(text.width(f"–{high}", BOLD, size)) + round(1.5 * _pad(size)) if high > low else 0
@@ -58,7 +58,7 @@ def _widths(span: tuple[int, int], size: int) -> tuple[int, int]:
 
 @lru_cache(maxsize=2048)
 def _spots(runs: Runs, width: int, size: int) -> tuple[tuple[int, int], ...]:
-    """The offset of each run where tags of this type size wrap."""
+    """Return the offset of each run when tags of this type size wrap."""
     gap = max(3, round(size * 0.16)) if size > 20 else 2
     x = y = 0
     spots = []
@@ -72,7 +72,7 @@ def _spots(runs: Runs, width: int, size: int) -> tuple[tuple[int, int], ...]:
 
 
 def size_for(hands: Sequence[Sequence[int]], width: int, height: int, most: int = SIZES[0]) -> int:
-    """The largest type at which the runs of every hand fit into a box of this size."""
+    """Return the largest type at which the runs of every hand fit into a box of this size."""
     all_runs = [runs for held in hands if (runs := tuple(spans(held)))]
     sizes = [size for size in SIZES if size <= most]
     fitting = (s for s in sizes if all(_spots(runs, width, s)[-1][1] + _tall(s) <= height for runs in all_runs))
@@ -80,10 +80,10 @@ def size_for(hands: Sequence[Sequence[int]], width: int, height: int, most: int 
 
 
 def draw_runs(canvas: Canvas, box: Box, held: Sequence[int], size: int, mark: int = 0) -> None:
-    """The cards as tags, one per run, in the middle of the height of the box.
+    """Draw the cards as tags, one per run, in the middle of the height of the box.
 
-    The lowest card of a run, which counts, stands in its colour, the rest is quiet.  ``mark`` outlines the run that
-    holds this card.
+    The lowest card of a run, which counts, is in its colour, the rest is quiet.  ``mark`` outlines the run that holds
+    this card.
     """
     runs = tuple(spans(held))
     if not runs:
@@ -112,13 +112,13 @@ class Tags(Node):
         self.want, self.least, self.height, self.grow = width, 40, height, 1
 
     def draw(self, canvas: Canvas, x: float, y: float, width: float, ink: Ink) -> None:
-        """In the largest type that fits."""
+        """Draw in the largest type that fits."""
         size = size_for([self.held], int(width), int(self.height), self.most)
         draw_runs(canvas, Box(round(x), round(y), int(width), int(self.height)), self.held, size)
 
 
 def places(seats: int) -> list[Box]:
-    """Places by seat: from the lower left corner clockwise round the table; the tab of a plaque is inside."""
+    """Return places by seat: from the lower left corner clockwise round the table; the tab of a plaque is inside."""
     left = seats // 2
     rows = max(left, seats - left)
     tall = (BOTTOM - TOP) // rows
@@ -132,13 +132,13 @@ def places(seats: int) -> list[Box]:
 
 
 def tray(box: Box, seats: int) -> Box:
-    """Where the tags of a place lie, below its plaque."""
+    """Return the place of the tags, below the plaque."""
     head = TAB + PLAQUE[seats - seats // 2]
     return Box(box.x + 14, box.y + head + 3, box.width - 28, box.height - head - 6)
 
 
 def draw_seat(canvas: Canvas, box: Box, who: Plaque, high: int, none: str) -> None:
-    """The plaque, ``high`` px high, and from below it the tray for the cards, with a word where there are none."""
+    """Draw the plaque, ``high`` px high, and from below it the tray for the cards, with a word if there are none."""
     y = box.y + TAB
     canvas.slab(box.x + 4, y + 20, box.width - 8, box.height - TAB - 20, radius=20, fill=LOOK.tray(who.seat), depth=0)
     plaque.draw(canvas, box.x, y, box.width, high, who)

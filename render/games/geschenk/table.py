@@ -26,21 +26,21 @@ MAT = Box(336, 88, 528, 664)
 GLASS = (470, 94)
 """The corner of the glass's sprites."""
 _LOW = 744
-"""Where what stands below the glass ends."""
+"""The lower edge of the area below the glass."""
 _CARD = 130
 
 
 def serial(view: GeschenkView) -> int:
-    """The number of the card in play, counted over all games of the match."""
+    """Return the number of the card in play, counted over all games of the match."""
     return view.s.game * 100 + view.s.number
 
 
 DRAWS_THE_END: Final = True
-"""What happened last stays to be seen under the result."""
+"""The last event stays visible under the result."""
 
 
 def table(view: GeschenkView, people: Sequence[Person], words: Words) -> Canvas:
-    """The glass in the middle, the offer beside it, everybody's cards round it."""
+    """Return the glass in the middle, the offer beside it, every player's cards round it."""
     canvas = Canvas(look=LOOK)
     state = words("geschenk-bar-card", number=view.s.number, all=view.s.game_size)
     if view.s.games > 1:
@@ -59,7 +59,7 @@ def table(view: GeschenkView, people: Sequence[Person], words: Words) -> Canvas:
 
 
 def _seats(canvas: Canvas, view: GeschenkView, people: Sequence[Person], words: Words) -> None:
-    """Everybody's plaque and cards, all in one size."""
+    """Draw every player's plaque and cards, all in one size."""
     boxes, seats = places(view.seats), view.seats
     room = tray(boxes[0], seats)
     size = size_for(view.s.cards, room.width, room.height)
@@ -72,7 +72,7 @@ def _seats(canvas: Canvas, view: GeschenkView, people: Sequence[Person], words: 
 
 
 def _plaque(view: GeschenkView, seat: int, who: Person, words: Words) -> Plaque:
-    """The cost of the cards; a fist of constant size for the chips, with their number only where all may see it."""
+    """Return the cost of the cards; a fist of constant size for the chips, with their number only if it is public."""
     items: list[Item] = [_fist(view, seat)]
     if view.s.columns:
         items.append(quiet(f"{words('geschenk-result-total')} {signed(view.s.totals[seat])}"))
@@ -94,7 +94,7 @@ def _fist(view: GeschenkView, seat: int) -> Item:
 
 
 def _offer(canvas: Canvas, view: GeschenkView, words: Words) -> None:
-    """Left of the glass: the card, and how many are to come."""
+    """Draw at the left of the glass the card, and how many are to come."""
     x, y = MAT.x + 20, MAT.y + 22
     middle, high = x + _CARD / 2, cards.card_height(_CARD)
     label = words("geschenk-over" if view.over else "geschenk-offer")
@@ -109,7 +109,7 @@ def _offer(canvas: Canvas, view: GeschenkView, words: Words) -> None:
 
 
 def _pot(canvas: Canvas, y: float, view: GeschenkView, words: Words, wall: float = 0) -> None:
-    """The number of chips in a bubble at the left of the glass, its tip at the wall."""
+    """Draw the number of chips in a bubble at the left of the glass, its tip at the wall."""
     x, width, high = MAT.x + 24, 118, 96
     canvas.box(x, y, width, high, 18, theme.MINT)
     if wall:
@@ -120,7 +120,7 @@ def _pot(canvas: Canvas, y: float, view: GeschenkView, words: Words, wall: float
 
 
 def _glass(canvas: Canvas, view: GeschenkView, people: Sequence[Person], words: Words) -> None:
-    """The glass upright with its scale, and below it the line of notes or what happened last."""
+    """Draw the glass upright with its scale, and below it the line of notes or the last event."""
     total, notes = view.s.per_player * view.seats, view.s.notes
     draw_glass(canvas, *GLASS, Filling(notes, total, view.match, serial(view)))
     draw_scale(canvas, *GLASS, total)
@@ -141,7 +141,7 @@ def _glass(canvas: Canvas, view: GeschenkView, people: Sequence[Person], words: 
 
 
 def _rattle(canvas: Canvas, view: GeschenkView, people: Sequence[Person], words: Words) -> None:
-    """The glass tipped over, its chips running to the one who took the card."""
+    """Draw the glass tipped over, its chips running to the player who took the card."""
     seat, pot = view.s.last_seat, view.s.last_pot
     right = MAT.x + 176 + (MAT.width - 176) / 2
     _taker(canvas, view, people, (right, MAT.y + 130, 150), 36)
@@ -156,7 +156,7 @@ def _rattle(canvas: Canvas, view: GeschenkView, people: Sequence[Person], words:
 def _taker(
     canvas: Canvas, view: GeschenkView, people: Sequence[Person], at: tuple[float, float, int], size: int
 ) -> None:
-    """The card taken, and from it an arrow to who took it; ``at`` is their middle, and how large they are."""
+    """Draw the card taken, and from it an arrow to its taker; ``at`` is their middle, with their size."""
     (x, y, large), seat = at, view.s.last_seat
     wide = round(large * 0.72)
     away = large * (0.7 if large > 100 else 1.1)

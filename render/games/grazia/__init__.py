@@ -1,4 +1,4 @@
-"""Grazia in pictures and words, and how it looks."""
+"""Grazia in pictures and words, and its look."""
 
 from typing import Final
 

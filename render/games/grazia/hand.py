@@ -1,4 +1,4 @@
-"""The hand in Grazia: the six piles, then one's own cards; what connects is risen."""
+"""The hand in Grazia: the six piles, then the own cards; connecting cards are raised."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _STEP: Final = CARD + 22
 
 
 def paint(view: GraziaView, people: Sequence[Person], words: Words) -> Canvas:
-    """Draw it, 1200 x 640."""
+    """Return the picture, 1200 x 640 pixels."""
     s, me = view.s, view.me
     own, fits = s.hands[me], fitting(s, s.hands[me])
     new = words("grazia-new")
@@ -44,7 +44,7 @@ def paint(view: GraziaView, people: Sequence[Person], words: Words) -> Canvas:
 
 
 def _piles(view: GraziaView) -> Node:
-    """The top cards."""
+    """Return the top cards."""
 
     def draw(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
         canvas.slab(x, y, width, height, fill=LOOK.mat, line=LOOK.mat_line)
@@ -55,7 +55,7 @@ def _piles(view: GraziaView) -> Node:
 
 
 def _own(view: GraziaView, words: Words) -> Node:
-    """One's deck and jumps, where one stands, and what is prepared."""
+    """Return the own deck and jumps, the own score, and the prepared move."""
     s, me = view.s, view.me
     deck = Row(Picture(cards.back(40, 56)), Text(words("grazia-mine"), 28, quiet=True), Text(str(len(s.decks[me])), 44))
     jumps = Row(Icon("jump", 40), Text(words("grazia-my-jumps"), 28, quiet=True), Text(str(s.jumps[me]), 44))

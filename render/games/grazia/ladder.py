@@ -23,7 +23,7 @@ _PLAYED, _LAST = theme.IVORY, theme.MINT
 
 
 def top_card(canvas: Canvas, s: GraziaState, suit: int, middle: float, y: float) -> None:
-    """The card on top with its upper edge at y, mint if it came just now; the place of an empty pile."""
+    """Draw the card on top with its upper edge at y, mint if it came just now; the place of an empty pile."""
     pile = s.piles[suit]
     if not pile:
         canvas.place(middle, y + HIGH / 2, CARD, HIGH)
@@ -34,7 +34,7 @@ def top_card(canvas: Canvas, s: GraziaState, suit: int, middle: float, y: float)
 
 
 def ladder(canvas: Canvas, s: GraziaState, suit: int, box: tuple[float, float, float, float], words: Words) -> None:
-    """Played cards are lit, the last ones in mint; jumps say what they cost, cards out of play are crossed."""
+    """Draw played cards lit, the last ones in mint; jumps with their cost, cards out of play crossed."""
     x, y, width, height = box
     top_card(canvas, s, suit, x + width / 2, y)
     pile = s.piles[suit]

@@ -1,4 +1,4 @@
-"""Grazia in words. The table says names once, by seat; of a pile its top card and, as spans, what was played."""
+"""Grazia in words. The table says names once, by seat; a pile as its top card and, in spans, its played cards."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ from render.narration.speaker import Speaker
 from render.narration.tricks import hand_told
 
 Said = Callable[[Sequence[int], Words], str]
-"""How a run is said."""
+"""How to name a run."""
 
 
 def fitting(s: GraziaState, hand: Sequence[int]) -> list[int]:
-    """The cards of a hand with which one may begin without a jump."""
+    """Return the cards of a hand with which a run may begin without a jump."""
     return [c for c in hand if not s.jump(c)]
 
 
 def last_move(s: GraziaState, names: Sequence[str], words: Words, say: Said = run_short) -> str:
-    """What was played last, and by whom; "" before the first move."""
+    """Return the last play, and its player; "" before the first move."""
     if s.mover == NO_SEAT:
         return ""
     if not s.laid:
@@ -39,56 +39,56 @@ def last_move(s: GraziaState, names: Sequence[str], words: Words, say: Said = ru
 
 
 def ranking(s: GraziaState) -> list[int]:
-    """Seats from first to last; of level ones whoever began later is ahead."""
+    """Return seats from first to last; of level ones the player who began later is ahead."""
     n = len(s.jumps)
     return sorted(range(n), key=lambda p: (p not in s.winners, -s.scores[p], -((p - s.first) % n)))
 
 
 class GraziaNarration(Narration[GraziaState]):
-    """See the contract."""
+    """The words of the game (see ``render.narration.contract``)."""
 
     slug = "grazia"
     events = EVENTS
 
     def prompt(self, view: GraziaView, names: Sequence[str], words: Words) -> str:
-        """What a pass would do, or that there is one turn left."""
+        """Return the effect of a pass, or that there is one turn left."""
         return words(f"grazia-prompt-{self.stage(view)}")
 
     def stage(self, view: GraziaView) -> str:
-        """``lap`` in the last lap, ``bare`` without a deck, else ``deck``."""
+        """Return ``lap`` in the last lap, ``bare`` without a deck, else ``deck``."""
         if view.s.trigger != NO_SEAT:
             return "lap"
         return "deck" if view.s.decks[view.me] else "bare"
 
     def tag_label(self, view: GraziaView, tag: str, words: Words) -> Label:
-        """A pass that would begin the last lap says so."""
+        """Return the verb; a pass that would begin the last lap says so."""
         last = tag == "pass" and view.seat is not None and self.stage(view) == "bare"
         return Label(words(f"grazia-tag-{tag}-last" if last else f"grazia-tag-{tag}"))
 
     def value_label(self, view: GraziaView, tag: str, chosen: Sequence[Any], value: Any, words: Words) -> Label:
-        """A run; the hint says it in full, and whether it connects."""
+        """Return a run; the hint says it in full, and whether it connects."""
         cards = cards_of(value)
         key = "jumps" if view.s.jump(cards[0]) else "fits"
         return Label(run_short(cards, words), words(f"grazia-{key}", cards=run_name(cards, words)))
 
     def number(self, view: GraziaView, tag: str, chosen: Sequence[Any], value: Any) -> str:
-        """A run has the numbers of its cards."""
+        """Return the numbers of a run's cards."""
         held = view.s.hands[view.me]
         return "+".join(str(held.index(c) + 1) for c in cards_of(value)) if tag == "play" else ""
 
     def face(self, view: GraziaView, tag: str, chosen: Sequence[Any], value: Any) -> str:
-        """A run shows its first card."""
+        """Return the first card of a run."""
         return card_key(cards_of(value)[0]) if tag == "play" else ""
 
     def move(self, view: GraziaView, action: Action, words: Words) -> str:
-        """The run, the pass, or what is prepared."""
+        """Return the run, the pass, or the prepared move."""
         tag, *run = action.wire()
         if tag == "prepare":
             return words("grazia-move-prepare", what=self.ahead(view, run[0], words))
         return words(f"grazia-move-{tag}", cards=run_short(cards_of(run[0]), words) if run else "")
 
     def ahead(self, view: GraziaView, run: int, words: Words, say: Said = run_short) -> str:
-        """What is prepared, or may be."""
+        """Return the prepared move, or the possible ones."""
         if run == NOTHING:
             return words("grazia-ahead-ask")
         if run == PASS_AHEAD:
@@ -96,30 +96,30 @@ class GraziaNarration(Narration[GraziaState]):
         return words("grazia-ahead-run", cards=say(cards_of(run), words))
 
     def anytime_prompt(self, view: GraziaView, words: Words) -> str:
-        """What stands."""
+        """Return the present preparation."""
         run = view.s.prepared[view.me]
         key = "none" if run == NOTHING else "now"
         return words(f"grazia-ahead-{key}", what=self.ahead(view, run, words))
 
     def anytime_label(self, view: GraziaView, action: Action, words: Words) -> Label:
-        """Without the words that all of them share."""
+        """Return a wish without the words that all of them share."""
         return Label(self.ahead(view, action.wire()[1], words))
 
     def tell(self, told: GameEvent, view: GraziaView, say: Speaker) -> str | None:
-        """The end with the winner's score."""
+        """Return the end with the winner's score."""
         if isinstance(told, Ended):
             return self._ended(told.scores[told.winner], say.name(told.winner), say.words)
         return super().tell(told, view, say)
 
     def event_cards(self, cards: Iterable[int], words: Words) -> str:
-        """Runs as runs."""
+        """Return runs."""
         return words("cards-comma").join(run_short(run, words) for run in runs_in(tuple(cards)))
 
     def _ended(self, score: int, name: str, words: Words) -> str:
         return words("grazia-event-ended", winner=name, score=points_spoken(score, words))
 
     def state_line(self, view: GraziaView, names: Sequence[str], words: Words) -> str:
-        """How many cards are left to play, or turns of the last lap."""
+        """Return the number of cards left to play, or turns of the last lap."""
         s = view.s
         left = PACK - len(s.residual) - sum(map(len, s.piles))
         return words(
@@ -129,7 +129,7 @@ class GraziaNarration(Narration[GraziaState]):
         )
 
     def table_alt(self, view: GraziaView, names: Sequence[str], words: Words) -> str:
-        """Everything public; names once, then seats."""
+        """Return everything public: names once, then seats."""
         if view.over:
             return self.result_alt(view, names, words)
         s, state = view.s, self.state_line(view, names, words)
@@ -146,7 +146,7 @@ class GraziaNarration(Narration[GraziaState]):
         )
 
     def piles_told(self, s: GraziaState, words: Words) -> str:
-        """By suit the top card and what was played, in spans."""
+        """Return by suit the top card and the played cards, in spans."""
         told = []
         for suit, pile in enumerate(s.piles):
             name = suit_name(suit, words)
@@ -158,7 +158,7 @@ class GraziaNarration(Narration[GraziaState]):
         return "\n".join(told)
 
     def _span(self, run: Sequence[int], words: Words) -> str:
-        """Ranks that were played: "A to 4", "7"."""
+        """Return ranks that were played: "A to 4", "7"."""
         first, last = rank_name(RANK[run[0]]), rank_name(RANK[run[-1]])
         return words("grazia-alt-span", first=first, last=last) if len(run) > 1 else first
 
@@ -168,7 +168,7 @@ class GraziaNarration(Narration[GraziaState]):
         return words(f"grazia-alt-seat{short}", jumps=str(s.jumps[p]), score=score, **facts)
 
     def hand_alt(self, view: GraziaView, names: Sequence[str], words: Words) -> str:
-        """The piles where there is room, the numbered hand, what connects, and what is asked."""
+        """Return the piles if there is room, the numbered hand, connecting cards, and the question."""
         s, me = view.s, view.me
         parts = [hand_told(view, words)]
         hand, fits = s.hands[me], fitting(s, s.hands[me])
@@ -184,13 +184,13 @@ class GraziaNarration(Narration[GraziaState]):
         return first_fitting([f"{self.piles_told(s, words)}\n{told}", told])
 
     def task(self, view: GraziaView, names: Sequence[str], words: Words) -> str:
-        """What is asked, or whom the table waits for."""
+        """Return the question, or the seats that the table waits for."""
         if view.asked:
             return self.prompt(view, names, words)
         return words("tricks-over") if view.over else words("tricks-wait", name=names[view.waiting[0]])
 
     def story(self, s: GraziaState, words: Words) -> str:
-        """A true sentence about the win: won by coming later, without a jump, or by how much."""
+        """Return a true sentence about the win: won by coming later, without a jump, or by how much."""
         first, second = ranking(s)[:2]
         if s.scores[first] == s.scores[second]:
             return words("grazia-story-level")
@@ -199,7 +199,7 @@ class GraziaNarration(Narration[GraziaState]):
         return words("grazia-story-margin", points=s.scores[first] - s.scores[second])
 
     def result_alt(self, view: GraziaView, names: Sequence[str], words: Words) -> str:
-        """The winner, then everybody from first to last."""
+        """Return the winner, then every player from first to last."""
         s, winner = view.s, view.s.winners[0]
         parts = [words("grazia-alt-over"), self._ended(s.scores[winner], names[winner], words), self.story(s, words)]
         parts.append(words("grazia-story-trigger", name=names[s.trigger]))

@@ -1,4 +1,4 @@
-"""The result of Grazia: what was left, what the jumps cost."""
+"""The result of Grazia: the cards left, the cost of jumps."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from render.kit.result import Rank, Result
 from render.kit.text import signed
 
 _NAME: Final = 180
-"""Room for the name of whoever began the last lap, px."""
+"""Room for the name of the player who began the last lap, px."""
 
 
 def paint(view: GraziaView, people: Sequence[Person], words: Words) -> Canvas:
-    """Draw it, 1200 x 764."""
+    """Return the picture, 1200 x 764 pixels."""
     s, called = view.s, names(people)
     began = text.clip(text.name(called[s.trigger]), text.BOLD, 26, _NAME)
     rows = tuple(

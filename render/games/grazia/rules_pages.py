@@ -19,7 +19,7 @@ _WIDTH: Final = 78
 
 
 def _shown(codes: str, glow: str = "") -> Node:
-    """Cards in a row."""
+    """Return cards in a row."""
     held, high = cards(codes), card_height(_WIDTH)
 
     def draw(canvas: Canvas, x: float, y: float, _width: float, _height: float) -> None:
@@ -30,12 +30,12 @@ def _shown(codes: str, glow: str = "") -> Node:
 
 
 def _play(top: str, run: str, points: str, glow: str) -> Node:
-    """A run on its pile, and what it costs."""
+    """Return a run on its pile, and its cost."""
     return Row(_shown(top), Text("←", 44), _shown(run, glow), Text(points, 46), gap=18)
 
 
 def facts(options: Options) -> Facts:
-    """What the sentences name."""
+    """Return the facts in the sentences."""
     return {
         "pack": PACK,
         "jump": JUMP_COST,
@@ -43,7 +43,7 @@ def facts(options: Options) -> Facts:
 
 
 def blocks(number_: int, words: Words) -> Blocks:
-    """Page ``number_`` (from 0)."""
+    """Return the parts of page ``number_`` (counted from 0)."""
     plays = Row(_play("H5", "H6 H7", "0", theme.MINT), _play("C9", "C4", "−2", ""), gap=70)
     blind = Row(*(Picture(back(_WIDTH)) for _ in range(3)), Text("→", 44), _shown("D8", theme.MINT), gap=14)
     jumps = (Icon("jump", 56), Icon("jump", 56), Text("−4", 46))

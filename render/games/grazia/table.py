@@ -1,4 +1,4 @@
-"""The table of Grazia: six ladders between the plaques, so that one sees what has come, what may come, and what not."""
+"""The table of Grazia: six ladders between the plaques, which show played, possible and impossible cards."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ _TOP, _BOTTOM = theme.BAR_HEIGHT + 14, 752
 _MAT: Final = _WIDE + 28
 """Left edge of the mat, px."""
 _FEW: Final = 4
-"""So many seats leave room for everybody's cards below the plaques."""
+"""The maximum number of seats with room for each player's cards below the plaques."""
 _BACK, _BACKS = 52, 100
 """Width of a card there, height of the row, px."""
 
 
 def table(view: GraziaView, people: Sequence[Person], words: Words) -> Canvas:
-    """Plaques up the left side and down the right one, the piles between them."""
+    """Return plaques up the left side and down the right one, the piles between them."""
     s, canvas = view.s, Canvas(look=LOOK)
     state, last = NARRATION.state_line(view, names(people), words), last_move(s, names(people), words)
     canvas.bar(*words.both("grazia-title"), state, last=last)
@@ -53,7 +53,7 @@ def table(view: GraziaView, people: Sequence[Person], words: Words) -> Canvas:
 
 
 def cover(size: int) -> Image.Image:
-    """Three cards that rise, one upon the other."""
+    """Return three rising cards, one upon the other."""
     canvas = Canvas(520, 520, look=LOOK)
     for k, (suit, rank) in enumerate((("L", "5"), ("L", "6"), ("L", "7"))):
         canvas.card(cards.card(rank, suit, 200), (146, 262, 378)[k], (356, 268, 180)[k], 0, theme.MINT * (k == 2))
@@ -61,7 +61,7 @@ def cover(size: int) -> Image.Image:
 
 
 def _place(seats: int, p: int) -> tuple[float, float, float]:
-    """Where the plaque of a seat is, and how high: clockwise, up the left side, then down the right one."""
+    """Return the place of a seat's plaque, and its height: clockwise, up the left side, then down the right one."""
     left = (seats + 1) // 2
     rows, row = (left, left - 1 - p) if p < left else (seats - left, p - left)
     step = (_BOTTOM - _TOP + 10) / rows
@@ -71,7 +71,7 @@ def _place(seats: int, p: int) -> tuple[float, float, float]:
 
 
 def _backs(canvas: Canvas, s: GraziaState, p: int, x: float, y: float) -> None:
-    """The deck as a pile that shrinks, beside it the hand, all face down."""
+    """Draw the deck as a pile that shrinks, beside it the hand, all face down."""
     back, deck, hand_size = cards.back(_BACK), len(s.decks[p]), len(s.hands[p])
     for k in range(deck):
         canvas.sprite(back, x + 2 * k, y - k)

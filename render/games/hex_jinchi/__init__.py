@@ -1,4 +1,4 @@
-"""Hex Bases in pictures and words, and how it looks."""
+"""Hex Bases in pictures and words, and its look."""
 
 from typing import Final
 

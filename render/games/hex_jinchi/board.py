@@ -1,6 +1,6 @@
-"""The six bases: hexagons round the middle, each with its number, whose it is, its cards and how many suits they have.
+"""The six bases: hexagons round the middle, each with its number, owner, cards and number of suits.
 
-An owner's colour fills the hexagon, and the owner's portrait stands on it as its sign.
+An owner's colour fills the hexagon, and the owner's portrait is on it as a sign.
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ from render.kit.shapes import Sprite
 WIDE: Final = sqrt(3)
 """Width of a hexagon that stands on a corner, in radii."""
 PLACES: Final = ((-0.5, -1.5), (0.5, -1.5), (1.0, 0.0), (0.5, 1.5), (-0.5, 1.5), (-1.0, 0.0))
-"""By base the middle of its hexagon from that of the ring: in widths and in radii, clockwise from the upper left."""
+"""By base: the middle of its hexagon from that of the ring: in widths and in radii, clockwise from the upper left."""
 _FEW: Final = {1: 0.52, 2: 0.52, 3: 0.46, 4: 0.38}
-"""Width of the cards in one row by their number, in radii; more lie in two rows."""
+"""Width of the cards in one row by their number, in radii; more cards take two rows."""
 _ACROSS, _WIDEST = 1.56, 0.34
 """Room of a row, and the widest card in two rows, in radii."""
 BOARD: Final = (theme.mix(theme.WOOD_DARK, LOOK.base, 0.35), theme.mix(theme.WOOD, LOOK.base, 0.25))
-"""The wood on which the ring lies, and its edge."""
+"""The wood below the ring, and its edge."""
 
 
 Point = tuple[float, float]
@@ -41,7 +41,7 @@ Box = tuple[float, float, float, float]
 
 @lru_cache(maxsize=64)
 def hexagon(radius: int, fill: str, line: str, edge: int) -> Sprite:
-    """A hexagon that stands on a corner."""
+    """Return a hexagon that stands on a corner."""
     width, height = round(radius * WIDE), 2 * radius
     pen = Pen(width, height)
 
@@ -57,7 +57,7 @@ def hexagon(radius: int, fill: str, line: str, edge: int) -> Sprite:
 
 @lru_cache(maxsize=4)
 def wood(radius: int) -> Sprite:
-    """The hexagon under the ring, which stands on a side."""
+    """Return the hexagon under the ring, which stands on a side."""
     tall, wide = round(radius * WIDE), 2 * radius
     pen = Pen(wide, tall)
     for far, colour in ((radius, BOARD[1]), (radius - 6, BOARD[0])):
@@ -67,7 +67,7 @@ def wood(radius: int) -> Sprite:
 
 
 def tile(canvas: Canvas, s: HexJinchiState, number: int, at: Point, radius: int, *, marked: bool) -> None:
-    """A base without what is on it; ``marked`` (in mint): used in this turn, or in the one before."""
+    """Draw a base without its content; ``marked`` (in mint): used in this turn, or in the one before."""
     owner = s.owners[number - 1]
     colour = LOOK.mat_line if owner == NO_SEAT else theme.SEAT_COLOUR[owner]
     fill = LOOK.mat if owner == NO_SEAT else theme.mix(LOOK.base, colour, 0.42)
@@ -78,7 +78,7 @@ def tile(canvas: Canvas, s: HexJinchiState, number: int, at: Point, radius: int,
 def content(
     canvas: Canvas, s: HexJinchiState, number: int, people: Sequence[Person], words: Words, at: Point, radius: int
 ) -> None:
-    """Its number, whose it is, its cards and their suits."""
+    """Draw its number, its owner, its cards and their suits."""
     x, y = at
     owner, lying = s.owners[number - 1], s.bases[number - 1]
     sign, high = round(radius * 0.44), y - radius * 0.64
@@ -97,7 +97,7 @@ def content(
 
 
 def _cards(canvas: Canvas, lying: Sequence[int], x: float, y: float, radius: int) -> None:
-    """Small cards in one row or two, as large as there is room, middle at x, y."""
+    """Draw small cards in one row or two, as large as there is room, middle at x, y."""
     across = len(lying) if len(lying) in _FEW else (len(lying) + 1) // 2
     width = round(radius * (_FEW.get(len(lying)) or min(_WIDEST, _ACROSS / across)) - 2)
     rows = [lying[k : k + across] for k in range(0, len(lying), across)]
@@ -109,7 +109,7 @@ def _cards(canvas: Canvas, lying: Sequence[int], x: float, y: float, radius: int
 
 
 def ring(canvas: Canvas, s: HexJinchiState, people: Sequence[Person], words: Words, at: Point, radius: int) -> None:
-    """All six round ``at``, on their board."""
+    """Draw all six round ``at``, on their board."""
     board, step = wood(round(3.06 * radius)), radius + 3
     canvas.sprite(board, at[0] - board.width / 2, at[1] - board.height / 2)
     middles = [(at[0] + across * step * WIDE, at[1] + down * step) for across, down in PLACES]
@@ -119,7 +119,7 @@ def ring(canvas: Canvas, s: HexJinchiState, people: Sequence[Person], words: Wor
 def strip(
     canvas: Canvas, s: HexJinchiState, people: Sequence[Person], words: Words, box: Box, marked: Sequence[int] = ()
 ) -> None:
-    """All six side by side, into left, top, width, height; where it is high enough for them, in two rows of three."""
+    """Draw all six side by side, into left, top, width, height; if there is height enough, in two rows of three."""
     x, y, width, height = box
     radius = round(min(height / 2, width / 6 / WIDE - 2))
     larger = round(min(height / 3.5, width / 3.5 / WIDE) - 3)
@@ -144,7 +144,7 @@ def _all(
     radius: int,
     marked: Sequence[int],
 ) -> None:
-    """Every tile before anything on one."""
+    """Draw every tile before any content."""
     for number, at in zip(BASES, middles, strict=True):
         tile(canvas, s, number, at, radius, marked=number in marked)
     for number, at in zip(BASES, middles, strict=True):

@@ -18,11 +18,11 @@ from render.kit.person import Person, names
 from render.narration.halt import halt_task, numbers_cards
 
 _ABOVE, _LOW, _MANY = 224, 150, 11
-"""Height of the bases, and where there are more cards than so many, px; those do not say what is new either."""
+"""Height of the bases, and the same above a number of cards, px; such hands do not mark new cards."""
 
 
 def paint(view: HexJinchiView, people: Sequence[Person], words: Words) -> Canvas:
-    """Draw it, 1200 x 640."""
+    """Return the picture, 1200 x 640 pixels."""
     s, mine = view.s, view.s.hands[view.me]
     fits, many = set(mine), len(mine) > _MANY
     if s.phase == "place" and view.asked:

@@ -1,4 +1,4 @@
-"""Hex Bases in words. The table says names once, by seat; bases are told by their numbers, 1 to 6."""
+"""Hex Bases in words. The table says names once, by seat; bases have their numbers, 1 to 6."""
 
 from __future__ import annotations
 
@@ -22,37 +22,37 @@ from render.narration.jokers import named, plain, short, spellings, spoken
 from render.narration.speaker import Speaker
 
 LATEST: Final = 8
-"""So many of the discards are told where all are too many."""
+"""The number of discards listed if all are too many."""
 TOLD: Final = 6
-"""So many sets are told with a hand."""
+"""The number of sets listed with a hand."""
 
 
 def numbers(bases: Iterable[int], words: Words) -> str:
-    """Bases by their numbers, or a word for none."""
+    """Return bases by their numbers, or a word for none."""
     return words.join([str(base) for base in bases]) or words("hex_jinchi-nothing")
 
 
 class HexJinchiNarration(Narration[HexJinchiState]):
-    """See the contract."""
+    """The words of the game (see ``render.narration.contract``)."""
 
     slug = "hex_jinchi"
     events = EVENTS
     from_hand: ClassVar = {"turn": 1, "discard": 1}
 
     def one_card(self, card: int, words: Words) -> str:
-        """Also jokers."""
+        """Return the name of a card, also of a joker."""
         return named(card, words)
 
     def event_cards(self, cards: Iterable[int], words: Words) -> str:
-        """Likewise."""
+        """Return the names of cards, also of jokers."""
         return marks(cards, words)
 
     def prompt(self, view: HexJinchiView, names: Sequence[str], words: Words) -> str:
-        """Discard and place, or only place."""
+        """Return the question: discard and place, or only place."""
         return words(f"hex_jinchi-prompt-{view.s.phase}")
 
     def field_prompt(self, view: HexJinchiView, tag: str, chosen: Sequence[Any], words: Words) -> str:
-        """A card, then by turns a base and a set."""
+        """Return a card, then alternately a base and a set."""
         at = len(chosen)
         if tag == "turn" and at != 1 and at % 2:
             return words("hex_jinchi-ask-more")
@@ -63,13 +63,13 @@ class HexJinchiNarration(Narration[HexJinchiState]):
         return words("hex_jinchi-ask-cards") if tag == "gather" else words("hex_jinchi-ask-set", base=str(chosen[-1]))
 
     def numbered(self, view: HexJinchiView, tag: str, chosen: Sequence[Any]) -> Sequence[int]:
-        """Also the cards of a set that one puts together."""
+        """Return numbers also for the cards of a set put together by the player."""
         if tag == "gather" and len(chosen) == 1:
             return view.s.hands[view.me]
         return super().numbered(view, tag, chosen)
 
     def value_label(self, view: HexJinchiView, tag: str, chosen: Sequence[Any], value: Any, words: Words) -> Label:
-        """A card, a base with whose it is and how many sets fit, or a set with its suits."""
+        """Return a card, a base with its owner and the number of fitting sets, or a set with its suits."""
         if isinstance(value, list):
             return Label(self.set_told(value, words), words("hex_jinchi-suits", count=suits(value)))
         if (tag in ("turn", "discard") and not chosen) or (tag == "gather" and chosen):
@@ -85,17 +85,17 @@ class HexJinchiNarration(Narration[HexJinchiState]):
         return Label(self.base(view, value, words), words("hex_jinchi-sets", count=count))
 
     def chosen(self, view: HexJinchiView, tag: str, before: Sequence[Any], value: Any, words: Words) -> str:
-        """Sets stay together; a base by its number alone."""
+        """Return the choice; sets stay together, a base is its number alone."""
         if isinstance(value, int) and value in BASES and before:
             return words("hex_jinchi-base", base=str(value))
         return self.value_label(view, tag, before, value, words).text
 
     def set_told(self, cards: Sequence[int], words: Words) -> str:
-        """A set on a label."""
+        """Return a set on a label."""
         return marks(cards, words) if cards else words("hex_jinchi-nothing")
 
     def base(self, view: HexJinchiView, base: int, words: Words) -> str:
-        """A base with whose it is and how many suits lie there."""
+        """Return a base with its owner and its number of suits."""
         s, owner = view.s, view.s.owners[base - 1]
         if owner == NO_SEAT:
             return words("hex_jinchi-base-nobody", base=str(base))
@@ -105,7 +105,7 @@ class HexJinchiNarration(Narration[HexJinchiState]):
         return words("hex_jinchi-base-other", name=self.person(view, owner, words), **facts)
 
     def typed(self, view: HexJinchiView, typed: str) -> Sequence[Any]:
-        """A whole turn: "♠7 1 ♠6 4 ♣4 ♥10" is a discard, then bases, each before its cards; later one placement."""
+        """Return a typed turn: "♠7 1 ♠6 4 ♣4 ♥10" is a discard, then bases, each before its cards; later one set."""
         text, found = plain(typed), list[Any]()
         while text := text.lstrip(" ,、/:;→・"):
             name = next((name for name in spellings() if text.startswith(name)), "")
@@ -124,7 +124,7 @@ class HexJinchiNarration(Narration[HexJinchiState]):
         return ("turn", *fields, *[END, []] * ((7 - len(fields)) // 2)) if len(fields) in (3, 5, 7) else ()
 
     def move(self, view: HexJinchiView, action: Action, words: Words) -> str:
-        """A discard and every set with its base."""
+        """Return a discard and every set with its base."""
         tag, *fields = action.wire()
         if tag == "end_turn":
             return words("hex_jinchi-end")
@@ -137,13 +137,13 @@ class HexJinchiNarration(Narration[HexJinchiState]):
         return words("cards-comma").join([*parts, *([words("hex_jinchi-move-more")] if MORE in fields[1::2] else [])])
 
     def lead(self, count: int, options: Mapping[str, OptionValue], words: Words) -> str:
-        """Games won; of a single one bases held."""
+        """Return the games won; in a single game the bases held."""
         if options["match"] != SINGLE:
             return super().lead(count, options, words)
         return words("hex_jinchi-amount-bases", count=count, number=signed(count))
 
     def tell(self, told: GameEvent, view: HexJinchiView, say: Speaker) -> str | None:
-        """A placement by whose the base was; what was taken up; a single game has no number."""
+        """Return a placement with the base's former owner; the cards taken up; a single game has no number."""
         words = say.words
         single = view.s.games == 1 and view.standing is None
         match told:
@@ -161,11 +161,11 @@ class HexJinchiNarration(Narration[HexJinchiState]):
         return super().tell(told, view, say)
 
     def place(self, s: HexJinchiState, words: Words) -> str:
-        """Which game of how many; "" for a single one."""
+        """Return the number of the game and of all games; "" for a single one."""
         return words("hex_jinchi-game-of", game=str(s.game), games=str(s.games)) if s.games > 1 else ""
 
     def state_line(self, view: HexJinchiView, names: Sequence[str], words: Words) -> str:
-        """Game and turn."""
+        """Return game and turn."""
         s = view.s
         if view.over:
             return words("hex_jinchi-state-over")
@@ -173,7 +173,7 @@ class HexJinchiNarration(Narration[HexJinchiState]):
         return " · ".join([*([self.place(s, words)] if s.games > 1 else []), turn])
 
     def table_alt(self, view: HexJinchiView, names: Sequence[str], words: Words) -> str:
-        """Everything public; where that is too long the discards shortly, then all cards by their marks."""
+        """Return everything public; if that is too long first short discards, then all cards by their marks."""
         if view.over:
             return self.result_alt(view, names, words)
         full = len(view.s.discards)
@@ -219,7 +219,7 @@ class HexJinchiNarration(Narration[HexJinchiState]):
         return line + (words("hex_jinchi-alt-won", won=str(s.totals[p])) if s.games > 1 else "")
 
     def hand_alt(self, view: HexJinchiView, names: Sequence[str], words: Words) -> str:
-        """The bases, the numbered hand, and in one's own turn sets that can be laid."""
+        """Return the bases, the numbered hand, and in one's own turn possible sets."""
         s, hand = view.s, view.s.hands[view.me]
         shown = [spoken([c], words) for c in hand]
         if numbers_cards(view):
@@ -238,17 +238,17 @@ class HexJinchiNarration(Narration[HexJinchiState]):
         return "\n".join(parts)
 
     def waits_for(self, view: HexJinchiView, names: Sequence[str], words: Words) -> str:
-        """Whom the table waits for, where it is not the viewer."""
+        """Return the seats that the table waits for; nothing if it is the viewer."""
         return words("tricks-over") if view.over else whose_turn(view, names, words)
 
     def result_alt(self, view: HexJinchiView, names: Sequence[str], words: Words) -> str:
-        """Winners, every game, and how many each has won."""
+        """Return winners, every game, and how many each has won."""
         bases = [self._base(view.s, base, words, marks) for base in BASES]
         forms = [(True, bases), (False, bases), (True, []), (False, [])]
         return first_fitting("\n".join([*self._result(view, names, words, held), *lying]) for held, lying in forms)
 
     def _result(self, view: HexJinchiView, names: Sequence[str], words: Words, held: bool) -> list[str]:
-        """``held``: with everybody's bases at the end of each game."""
+        """Return the result; ``held``: with every player's bases at the end of each game."""
         s = view.s
         parts = [words("hex_jinchi-alt-over"), self.ended(s, names, words), self.story(s, words)]
         for number, (won, bases, turns) in enumerate(zip(s.columns, s.held, s.turns, strict=True), 1):
@@ -263,7 +263,7 @@ class HexJinchiNarration(Narration[HexJinchiState]):
         return parts
 
     def ended(self, s: HexJinchiState, names: Sequence[str], words: Words) -> str:
-        """Who has won."""
+        """Return the winners."""
         return self._ended(s, s.winners, names, words)
 
     def _ended(self, s: HexJinchiState, winners: Sequence[int], names: Sequence[str], words: Words) -> str:
@@ -271,7 +271,7 @@ class HexJinchiNarration(Narration[HexJinchiState]):
         return words(key, count=len(winners), winners=seat_list(winners, names, words))
 
     def story(self, s: HexJinchiState, words: Words) -> str:
-        """A true sentence about the match."""
+        """Return a true sentence about the match."""
         first, second = sorted(s.totals, reverse=True)[:2]
         if first == second:
             return words("hex_jinchi-story-level")

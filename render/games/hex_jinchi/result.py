@@ -1,4 +1,4 @@
-"""The result of Hex Bases: the games each has won, and the bases as they lay at the end."""
+"""The result of Hex Bases: the games each has won, and the bases at the end."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _BASES, _BASES_OF_TWO = 150, 320
 
 
 def paint(view: HexJinchiView, people: Sequence[Person], words: Words) -> Canvas:
-    """Draw it, 1200 x 764."""
+    """Return the picture, 1200 x 764 pixels."""
     s = view.s
     order = sorted(range(view.seats), key=lambda p: (p not in s.winners, -s.totals[p], -s.held[-1][p]))
     told = [_bases(view, p, words) for p in range(view.seats)]
@@ -46,6 +46,6 @@ def paint(view: HexJinchiView, people: Sequence[Person], words: Words) -> Canvas
 
 
 def _bases(view: HexJinchiView, p: int, words: Words) -> Item:
-    """How many bases somebody had at the end of each game."""
+    """Return how many bases a player had at the end of each game."""
     told = words("hex_jinchi-held", held=words.join([str(held[p]) for held in view.s.held]))
     return lambda k: Text(told, round(26 * min(k, 1.2)), quiet=True)

@@ -20,7 +20,7 @@ def _set(codes: str, total: str) -> Row:
 
 
 def _board(words: Words, *lying: str) -> Node:
-    """Bases with these cards; "" for nobody's, else the owner's seat and cards."""
+    """Return bases with these cards; "" for no owner, else the owner's seat and cards."""
     s = HexJinchiState()
     s.owners = [int(told[0]) if told else NO_SEAT for told in lying]
     s.bases = [cards(told[2:]) for told in lying]
@@ -29,7 +29,7 @@ def _board(words: Words, *lying: str) -> Node:
 
 
 def facts(options: Options) -> Facts:
-    """What the sentences name."""
+    """Return the facts in the sentences."""
     return {
         "bases": len(terms.BASES),
         "down": terms.DOWN,
@@ -41,7 +41,7 @@ def facts(options: Options) -> Facts:
 
 
 def blocks(number: int, words: Words) -> Blocks:
-    """Page ``number`` (from 0)."""
+    """Return the parts of page ``number`` (counted from 0)."""
     pages: tuple[Blocks, ...] = (
         (1, 2, 3, _board(words, "0 S6", "1 H8 C2", "", "0 SA C2 X3", "", ""), 4),
         (1, 2, Row(_set("S6", "6"), _set("H8 C2", "−6"), _set("C2 DK X5", "−6"), gap=60), 3, _set("JB1 S5 HK", "6")),

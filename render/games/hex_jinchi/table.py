@@ -32,15 +32,15 @@ _LOW: Final = theme.TABLE_HEIGHT - 20.0 - _HIGH
 _RADIUS: Final = 126
 _HEART: Final = (theme.WIDTH / 2, (theme.BAR_HEIGHT + theme.TABLE_HEIGHT) / 2)
 CORNERS: Final = ((20.0, _LOW), (20.0, _TOP + TAB), (_RIGHT, _TOP + TAB))
-"""By seat, clockwise from the lower left; of two the second sits at the upper right."""
+"""By seat, clockwise from the lower left; with two players the second is at the upper right."""
 _KNOWN: Final = 272
-"""Room of the cards known in a hand, px."""
+"""Room for the known cards of a hand, px."""
 _PILE: Final = 74
 """Width of the piles in the middle, px."""
 
 
 def table(view: HexJinchiView, people: Sequence[Person], words: Words) -> Canvas:
-    """The ring, the players, what waits for the end of the turn, and the discard pile."""
+    """Return the ring, the players, the cards waiting for the end of the turn, and the discard pile."""
     s, canvas = view.s, Canvas(look=LOOK)
     state = NARRATION.state_line(view, names(people), words)
     canvas.bar(*words.both("hex_jinchi-title"), state, last=_last_move(s, people, words))
@@ -58,7 +58,7 @@ def table(view: HexJinchiView, people: Sequence[Person], words: Words) -> Canvas
 
 
 def cover(size: int) -> Image.Image:
-    """A six of each sign on a hexagon."""
+    """Return a six of each sign on a hexagon."""
     canvas = Canvas(520, 520, look=LOOK)
     tile = hexagon(236, theme.mix(LOOK.base, theme.SEAT_COLOUR[0], 0.42), theme.SEAT_COLOUR[0], 14)
     canvas.sprite(tile, 260 - tile.width / 2, 24)
@@ -81,7 +81,7 @@ def _plaque(view: HexJinchiView, p: int, who: Person, words: Words) -> Plaque:
 
 
 def _piles(canvas: Canvas, s: HexJinchiState, words: Words) -> None:
-    """The stock, and the newest discard with how many there are."""
+    """Draw the stock, and the newest discard with the number of discards."""
     x, y = _HEART
     high = cards.card_height(_PILE)
     canvas.stock(len(s.stock), round(x - _PILE - 12), round(y - high / 2), _PILE)
@@ -95,7 +95,7 @@ def _piles(canvas: Canvas, s: HexJinchiState, words: Words) -> None:
 
 
 def _right(canvas: Canvas, s: HexJinchiState, words: Words) -> None:
-    """In the lower right corner the discard pile, above it what waits."""
+    """Draw in the lower right corner the discard pile, above it the waiting cards."""
     parts: list[Node] = []
     if s.taken or s.taken_down:
         backs = [Picture(cards.back(46, mini_height(46)))] * (len(s.taken_down) > 0)
@@ -113,7 +113,7 @@ def _right(canvas: Canvas, s: HexJinchiState, words: Words) -> None:
 
 
 def _last_move(s: HexJinchiState, people: Sequence[Person], words: Words) -> str:
-    """What was placed in this turn or the one before, else what was discarded."""
+    """Return the placements of this turn or the one before, else the discard."""
     now = bool(s.waiting) and (s.thrown != NO_CARD or bool(s.used))
     seat, used, card = (s.waiting[0], s.used, s.thrown) if now else (s.last_seat, s.last_used, s.last_thrown)
     if seat == NO_SEAT or not (used or card != NO_CARD):

@@ -1,4 +1,4 @@
-"""What Hex Bases leaves out of its pictures and words, and why (see ``render.unshown``)."""
+"""The parts of Hex Bases that its pictures and words leave out, with reasons (see ``render.unshown``)."""
 
 from __future__ import annotations
 

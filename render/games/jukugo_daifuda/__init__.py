@@ -1,4 +1,4 @@
-"""Jukugo Daifuda in pictures and words, and how it looks."""
+"""Jukugo Daifuda in pictures and words, and its look."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The private picture of Jukugo Daifuda: the daifuda and what it can make above, own cards and own sets below."""
+"""The private picture of Jukugo Daifuda: the daifuda and its possible sets above, own cards and own sets below."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ _SETS: Final = {0: 0, 1: 330, 2: 540}
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """A set one could make, or a word in the hand: its signs, what it is, and its words."""
+    """A possible set, or a word in the hand: its characters, its kind, and its words."""
 
     shown: str
     kind: str
@@ -44,7 +44,7 @@ class Way:
 
 
 def paint(view: JukugoDaifudaView, people: Sequence[Person], words: Words) -> Canvas:
-    """The private hand, 1200 x 640."""
+    """Return the private hand, 1200 x 640."""
     me = view.me
     own, sets = view.s.hands[me], open_sets(view, me)
     task, wait = _task(view, people, words)
@@ -73,7 +73,7 @@ def paint(view: JukugoDaifudaView, people: Sequence[Person], words: Words) -> Ca
 
 
 def _task(view: JukugoDaifudaView, people: Sequence[Person], words: Words) -> tuple[str, str]:
-    """What to do now; or else that there is nothing to do."""
+    """Return what to do now; or else that there is nothing to do."""
     if view.over:
         return "", words("jukugo_daifuda-task-over")
     if halted(view):
@@ -86,7 +86,7 @@ def _task(view: JukugoDaifudaView, people: Sequence[Person], words: Words) -> tu
 
 
 def _card(view: JukugoDaifudaView, card: int, goes: str) -> HandCard:
-    """Gold where one has to be discarded, marked ``goes`` where it makes a set with the daifuda."""
+    """Return a card: gold if a discard is due, marked ``goes`` if it makes a set with the daifuda."""
     discard = view.asked and view.s.daifuda == NO_CARD
     useful = any(card in a.wire()[1] for a in view.legal if a.tag == "claim")
     return HandCard(lambda width: face(card, width), 0, True if discard else None, goes if useful else "")
@@ -102,9 +102,9 @@ def _daifuda(canvas: Canvas, middle: float, y: float, view: JukugoDaifudaView, w
 
 
 def _ways(canvas: Canvas, view: JukugoDaifudaView, box: Box, words: Words) -> None:
-    """The answer given, the orders that stand; then what can be made, or what words the hand holds, a line each.
+    """Draw the answer given and the standing orders; then the possible sets, or the words in the hand, a line each.
 
-    Nothing of the last with hints off.
+    With hints off the sets and words are left out.
     """
     y, lines = box.y, list[str]()
     if answer := NARRATION.own_answer(view, words):
@@ -139,13 +139,13 @@ def _ways(canvas: Canvas, view: JukugoDaifudaView, box: Box, words: Words) -> No
 
 
 def _alone(canvas: Canvas, box: Box, y: float, said: str) -> None:
-    """The one thing there is to say, in the middle of what is left of the panel."""
+    """Draw a single text in the middle of the rest of the panel."""
     middle = box.x + box.width / 2, (y + box.y + box.height) / 2
     canvas.text(*middle, said, size=36, colour=LOOK.quiet, align="m", room=box.width, least=24)
 
 
 def _possible(view: JukugoDaifudaView, words: Words) -> list[Way]:
-    """Every claim and attach that is legal now, the best first."""
+    """Return every claim and attach that is legal now, the best first."""
     out = []
     for wire in (action.wire() for action in view.legal):
         if cards := joined(view, wire):
@@ -157,7 +157,7 @@ def _possible(view: JukugoDaifudaView, words: Words) -> list[Way]:
 
 
 def _way(canvas: Canvas, way: Way, box: Box, y: float, words: Words) -> None:
-    """One line: the signs, kind and points, readings; in other languages than Japanese the meanings too."""
+    """Draw one line: the characters, kind and points, readings; in other languages than Japanese the meanings too."""
     middle, x = y + _LINE / 2, box.x
     canvas.text(x, middle, way.shown, size=42, face=DECK)
     x += 182 if way.kind else 124
@@ -169,13 +169,13 @@ def _way(canvas: Canvas, way: Way, box: Box, y: float, words: Words) -> None:
     slash = words("jukugo_daifuda-slash")
     entries = slash.join(entry_said(w, words) for w in way.words)
     shown, size = text.fit(entries, MEDIUM, 32, room, 24)
-    if shown != entries:  # the readings alone, rather than half of a meaning
+    if shown != entries:  # only the readings, instead of half a meaning
         readings = slash.join(dictionary()[w].readings[0] for w in way.words)
         shown, size = text.fit(readings, MEDIUM, 32, room, 24)
     canvas.text(x, middle, shown, size=size, face=MEDIUM)
 
 
 def entry_said(word: str, words: Words) -> str:
-    """A word's reading, and where Japanese is not the table's language its meaning."""
+    """Return a word's reading, and if Japanese is not the table's language its meaning."""
     reading = dictionary()[word].readings[0]
     return reading if words.lang == "ja" else f"{reading} {meaning(word)}"

@@ -1,4 +1,4 @@
-"""What Jukugo Daifuda asks: prompts, and every answer as a label with readings and meanings."""
+"""The questions of Jukugo Daifuda: prompts, and every answer as a label with readings and meanings."""
 
 from __future__ import annotations
 
@@ -32,54 +32,54 @@ HINT: Final = 100
 
 
 LADDER: Final = ("ron", "tsumo", "kan", "pon", "chi", "pair", "two_word")
-"""Who takes the daifuda before whom: calls, then the kinds without one."""
+"""The order of precedence for the daifuda: calls, then the kinds without one."""
 CALLED: Final = {"kan": ("four_kind", "four_word"), "pon": ("three_kind",), "chi": ("three_word", "chain", "twin")}
 """The kinds that a call is for."""
 
 
 def step_name(step: str, words: Words) -> str:
-    """A step of LADDER."""
+    """Return the name of a step of LADDER."""
     return kind_name(step, words) if step in KINDS else words(f"jukugo_daifuda-call-{step}")
 
 
 def step_is(step: str, words: Words) -> list[str]:
-    """What a step of LADDER stands for, where its name does not say it."""
+    """Return the meaning of a step of LADDER, if its name does not state it."""
     if step == "tsumo":
         return [words("jukugo_daifuda-call-tsumo-is")]
     return [kind_name(kind, words) for kind in CALLED.get(step, ())]
 
 
 def card_mark(card: int, words: Words) -> str:
-    """Suit and number, or which joker: ♠2, ジョーカー（黒）."""
+    """Return suit and number, or which joker: ♠2, ジョーカー（黒）."""
     if card >= BLACK_JOKER:
         return joker_name("red" if card > BLACK_JOKER else "black", words)
     return card_short(card, words)
 
 
 def card_label(card: int, words: Words) -> str:
-    """A card on a label: 大 ♠2."""
+    """Return a card on a label: 大 ♠2."""
     return words("jukugo_daifuda-card", kanji=kanji()[card], short=card_mark(card, words))
 
 
 def card_said(card: int, words: Words) -> str:
-    """A card in a sentence: 「大」（♠2）."""
+    """Return a card in a sentence: 「大」（♠2）."""
     return words("jukugo_daifuda-card-sentence", kanji=kanji()[card], short=card_mark(card, words))
 
 
 def card_aloud(card: int, words: Words) -> str:
-    """A card as it is read aloud: 大（スペードの2）."""
+    """Return a card for reading aloud: 大（スペードの2）."""
     if card >= BLACK_JOKER:
         return joker_name("red" if card > BLACK_JOKER else "black", words)
     return words("jukugo_daifuda-word", word=kanji()[card], reading=card_spoken(card, words))
 
 
 def kind_name(kind: str, words: Words) -> str:
-    """What a kind of set is called."""
+    """Return the name of a kind of set."""
     return words(f"jukugo_daifuda-kind-{kind}")
 
 
 def joined(view: JukugoDaifudaView, wire: Sequence[Any]) -> list[int]:
-    """The cards that a claim or an attach puts the daifuda to; none for other moves."""
+    """Return the cards that a claim or an attach adds the daifuda to; none for other moves."""
     tag, *values = wire
     if tag == "claim":
         return list(values[0])
@@ -87,12 +87,12 @@ def joined(view: JukugoDaifudaView, wire: Sequence[Any]) -> list[int]:
 
 
 def laid(view: JukugoDaifudaView, kind: str, cards: Sequence[int]) -> tuple[int, ...]:
-    """These cards and the daifuda as they are read in a set of this kind."""
+    """Return these cards and the daifuda in the reading order of a set of this kind."""
     return reading_order(kind, tuple(sorted([*cards, view.s.daifuda])), view.s.dictionary)
 
 
 def entry_words(word: str, words: Words) -> str:
-    """A word with its reading: 日本（にほん）; in other languages than Japanese with its meaning: 日本 にほん Japan."""
+    """Return a word with its reading: 日本（にほん）; outside Japanese with its meaning: 日本 にほん Japan."""
     entry = dictionary()[word]
     return words("jukugo_daifuda-entry", word=word, reading=entry.readings[0], gloss=entry.gloss[0])
 
@@ -103,11 +103,11 @@ class Asking(Narration):
     slug = "jukugo_daifuda"
 
     def one_card(self, card: int, words: Words) -> str:
-        """The kanji is a card's name here."""
+        """Return the kanji, which is a card's name here."""
         return card_said(card, words)
 
     def prompt(self, view: JukugoDaifudaView, names: Sequence[str], words: Words) -> str:
-        """The daifuda and where it comes from, and that one could go out; or to discard."""
+        """Return the daifuda and its origin, and a possible ron; or that a discard is due."""
         s = view.s
         if s.daifuda == NO_CARD:
             return words(f"jukugo_daifuda-prompt-{'flip' if view.phase == 'flip' else 'discard'}")
@@ -118,27 +118,27 @@ class Asking(Narration):
         return words("jukugo_daifuda-prompt-ron", points=worth, prompt=text) if worth else text
 
     def waiting(self, view: JukugoDaifudaView, names: Sequence[str], words: Words) -> str | None:
-        """Of a window only that answers are awaited: whose, nobody is to know."""
+        """Return, for a window, only that answers are awaited: it is secret whose."""
         return words("jukugo_daifuda-waiting") if view.s.daifuda != NO_CARD else None
 
     def tag_label(self, view: JukugoDaifudaView, tag: str, words: Words) -> Label:
-        """The verb; a ron with its points."""
+        """Return the verb; for a ron with its points."""
         if tag == "ron" and (worth := view.s.ron_worth[view.me]):
             return Label(words("jukugo_daifuda-tag-ron-points", points=worth))
         return super().tag_label(view, tag, words)
 
     def field_prompt(self, view: JukugoDaifudaView, tag: str, chosen: Sequence[Any], words: Words) -> str:
-        """The question; with hints off cards are asked for, not sets."""
+        """Return the question; with hints off it asks for cards, not sets."""
         if tag == "claim" and not chosen and view.s.unaided:
             return words("jukugo_daifuda-ask-claim-1-off")
         return super().field_prompt(view, tag, chosen, words)
 
     def recommended(self, view: JukugoDaifudaView) -> Sequence[Field]:
-        """Ron, where it can be declared: nobody passes beside it."""
+        """Return ron if it is possible: no player should pass instead."""
         return next(([a.tag] for a in view.legal if a.tag == "ron"), [])
 
     def value_label(self, view: JukugoDaifudaView, tag: str, chosen: Sequence[Any], value: Any, words: Words) -> Label:
-        """A set with its readings and meanings, or a card."""
+        """Return a set with its readings and meanings, or a card."""
         if tag == "order":
             return Label(self._order(value, words), words(f"jukugo_daifuda-order-hint-{RULES[value]}"))
         if tag in ("claim", "attach") and chosen:
@@ -148,7 +148,7 @@ class Asking(Narration):
         return self._card(view, value, words) if isinstance(value, int) else self._claim(view, value, words)
 
     def _card(self, view: JukugoDaifudaView, card: int, words: Words) -> Label:
-        """A hand card; unless hints are off, what else of the hand it goes with."""
+        """Return a hand card; unless hints are off, with the hand cards it fits."""
         label, s = card_label(card, words), view.s
         if s.unaided or view.seat is None:
             return Label(label)
@@ -158,7 +158,7 @@ class Asking(Narration):
         return Label(label, words("jukugo_daifuda-hint-card-with", cards=words("jukugo_daifuda-dot").join(mates)))
 
     def _claim(self, view: JukugoDaifudaView, cards: Sequence[int], words: Words) -> Label:
-        """Hand cards, what they make with the daifuda, and its words."""
+        """Return hand cards, their sets with the daifuda, and the words."""
         kinds = [a.wire()[2] for a in view.legal if a.tag == "claim" and a.wire()[1] == list(cards)]
         said, *others = [kind_name(k, words) for k in kinds]
         if others:
@@ -168,12 +168,12 @@ class Asking(Narration):
         return Label(text, self._hint(view, kinds, cards, words))
 
     def _of_hand(self, cards: Sequence[int], words: Words) -> str:
-        """Hand cards by their kanji; a joker says which it is."""
+        """Return hand cards by their kanji; a joker says which it is."""
         signs = [kanji()[c] if c < BLACK_JOKER else card_label(c, words) for c in cards]
         return words("jukugo_daifuda-dot").join(signs)
 
     def _hint(self, view: JukugoDaifudaView, kinds: Sequence[str], cards: Sequence[int], words: Words) -> str:
-        """The points of the best kind, readings and meanings of the words."""
+        """Return the points of the best kind, and readings and meanings of the words."""
         points = max(POINTS[KINDS.index(k)] for k in kinds)
         found = [w for k in kinds for w in words_in(k, laid(view, k, cards), view.s.dictionary)]
         if not found:
@@ -182,14 +182,14 @@ class Asking(Narration):
         return clip(words("jukugo_daifuda-hint-word", points=points, entries=entries), HINT)
 
     def _kind(self, kind: str, words: Words) -> Label:
-        """Of a pair or a two-kanji word also what it may grow into."""
+        """Return a kind; for a pair or a two-kanji word also what it may grow into."""
         if kind not in ("pair", "two_word"):
             return Label(kind_name(kind, words))
         key = f"jukugo_daifuda-hint-{'pair' if kind == 'pair' else 'word'}-grows"
         return Label(kind_name(kind, words), words(key, points=POINTS[KINDS.index(kind)]))
 
     def _attach(self, view: JukugoDaifudaView, at: int, words: Words) -> Label:
-        """An own set; unless hints are off, what it becomes."""
+        """Return an own set; unless hints are off, the set it becomes."""
         now, *cards = view.s.sets[view.me][at]
         grown = next((a.wire()[2] for a in view.legal if a.tag == "attach" and a.wire()[1] == at), None)
         if grown is None:
@@ -203,15 +203,15 @@ class Asking(Narration):
         return words(f"jukugo_daifuda-order-{RULES[rule]}")
 
     def anytime_prompt(self, view: JukugoDaifudaView, words: Words) -> str:
-        """Orders."""
+        """Return the question about orders."""
         return words("jukugo_daifuda-order-prompt")
 
     def anytime_label(self, view: JukugoDaifudaView, action: Action, words: Words) -> Label:
-        """An order with what it means."""
+        """Return an order with its meaning."""
         return self.value_label(view, "order", [], action.wire()[1], words)
 
     def move(self, view: JukugoDaifudaView, action: Action, words: Words) -> str:
-        """The whole move."""
+        """Return the whole move."""
         return self._move(view, action.wire(), words)
 
     def _move(self, view: JukugoDaifudaView, wire: Sequence[Any], words: Words) -> str:
@@ -227,7 +227,7 @@ class Asking(Narration):
         return words(f"jukugo_daifuda-move-{tag}", cards=self._of_hand(cards, words), **facts)
 
     def own_answer(self, view: JukugoDaifudaView, words: Words) -> str:
-        """The answer that ``view.seat`` has given to the daifuda, as a move; "" for none."""
+        """Return the answer of ``view.seat`` to the daifuda, as a move; "" for none."""
         note = view.s.answer[view.me]
         if not note:
             return ""
@@ -241,7 +241,7 @@ class Asking(Narration):
         return self._move(view, wire, words)
 
     def own_orders(self, view: JukugoDaifudaView, words: Words) -> str:
-        """The standing orders of ``view.seat``; "" for none."""
+        """Return the standing orders of ``view.seat``; "" for none."""
         passing, out = view.s.passing[view.me], []
         if passing:
             rule = max((r for r, level in THRESHOLD.items() if level <= passing), key=THRESHOLD.__getitem__)

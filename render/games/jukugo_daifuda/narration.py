@@ -33,26 +33,26 @@ from render.narration.halt import halted, whose_turn
 from render.narration.speaker import Speaker
 
 BEST: Final = 6
-"""How many words the result tells."""
+"""The number of words that the result lists."""
 
 
 class JukugoDaifudaNarration(Asking):
-    """See the contract."""
+    """The words of the game (see ``render.narration.contract``)."""
 
     events = EVENTS
 
     def event_cards(self, cards: Iterable[int], words: Words) -> str:
-        """Hands as labels."""
+        """Return hands as labels."""
         return words("jukugo_daifuda-comma").join(card_label(c, words) for c in cards)
 
     def tell(self, told: GameEvent, view: JukugoDaifudaView, say: Speaker) -> str | None:
-        """A sentence per event; sets with the readings of their words."""
+        """Return a sentence per event; sets with the readings of their words."""
         words, key = say.words, f"jukugo_daifuda-event-{told.stored_as}"
         match told:
             case Claimed() | Attached():
                 return self._taken(key, told, view, say)
             case Answered(answer):
-                # The sets it names may have gone on since, so only the verb is told here.
+                # The sets it names may have changed since, so only the verb is used here.
                 return words(key, move=words(f"jukugo_daifuda-tag-{answer[0]}"))
             case Ordered(rule):
                 return words(key, order=words(f"jukugo_daifuda-order-{rule}"))
@@ -72,7 +72,7 @@ class JukugoDaifudaNarration(Asking):
         return words(key, seat=say.name(told.seat), card=card, set=shown, words=readings, call=call).strip()
 
     def state_line(self, view: JukugoDaifudaView, names: Sequence[str], words: Words) -> str:
-        """Round, daifuda, deck."""
+        """Return round, daifuda, deck."""
         s = view.s
         if view.over:
             return words("jukugo_daifuda-state-over")
@@ -82,13 +82,13 @@ class JukugoDaifudaNarration(Asking):
         return words("jukugo_daifuda-state", card=card_said(s.daifuda, words), **facts)
 
     def sets_said(self, sets: Sequence[Sequence[int]], words: Words) -> str:
-        """Open sets by kind and kanji; equal numbers with their number."""
+        """Return open sets by kind and kanji; equal numbers with their number."""
         told = [self.set_said(kind, cards, words) for kind, *cards in sets]
         return words("jukugo_daifuda-comma").join(told) or words("jukugo_daifuda-none")
 
     @staticmethod
     def set_said(kind: int, cards: Sequence[int], words: Words) -> str:
-        """One set: 二字熟語連続 日本音; ペア（3） 心気."""
+        """Return one set: 二字熟語連続 日本音; ペア（3） 心気."""
         name = kind_name(KINDS[kind], words)
         if KINDS[kind] in NUMBERS:
             rank = next(RANK[c] for c in cards if c < BLACK_JOKER)
@@ -96,7 +96,7 @@ class JukugoDaifudaNarration(Asking):
         return f"{name} {read(cards)}"
 
     def table_alt(self, view: JukugoDaifudaView, names: Sequence[str], words: Words) -> str:
-        """Everything public, by seat."""
+        """Return everything public, by seat."""
         if view.over:
             return self.result_alt(view, names, words)
         s = view.s
@@ -122,7 +122,7 @@ class JukugoDaifudaNarration(Asking):
         return "\n".join(parts)
 
     def last_round(self, view: JukugoDaifudaView, words: Words) -> str:
-        """How the round before ended."""
+        """Return how the round before ended."""
         s = view.s
         if s.round_winners[-1] == NO_SEAT:
             return words("jukugo_daifuda-alt-round-draw")
@@ -135,7 +135,7 @@ class JukugoDaifudaNarration(Asking):
         return words("jukugo_daifuda-alt-round", seat=seat, score=s.round_scores[-1], sets=sets)
 
     def hand_alt(self, view: JukugoDaifudaView, names: Sequence[str], words: Words) -> str:
-        """Own cards and sets, the daifuda, orders, and what can be answered."""
+        """Return own cards and sets, the daifuda, orders, and the possible answers."""
         s, me = view.s, view.me
         cards = words("jukugo_daifuda-comma").join(f"{k} {card_aloud(c, words)}" for k, c in enumerate(s.hands[me], 1))
         parts = [words(f"jukugo_daifuda-alt-{'hand' if cards else 'hand-none'}", seat=str(me + 1), cards=cards)]
@@ -157,7 +157,7 @@ class JukugoDaifudaNarration(Asking):
         return clip("\n".join(parts))
 
     def _can(self, view: JukugoDaifudaView, room: int, words: Words) -> str:
-        """As many legal moves as there is room for, and how many more there are."""
+        """Return as many legal moves as there is room for, and how many more there are."""
         comma, told, left = words("jukugo_daifuda-comma"), [], 0
         for action in view.legal:
             text = self._aloud(view, action, words)
@@ -171,7 +171,7 @@ class JukugoDaifudaNarration(Asking):
         return words("jukugo_daifuda-alt-can", moves=comma.join(told))
 
     def _aloud(self, view: JukugoDaifudaView, action: Action, words: Words) -> str:
-        """A move with every card by its name: a set of kanji alone would be read as a word."""
+        """Return a move with every card by its name: a set of kanji alone would be read as a word."""
         tag, *values = wire = action.wire()
         if tag == "discard":
             return words("jukugo_daifuda-move-discard", card=card_aloud(values[0], words))
@@ -181,7 +181,7 @@ class JukugoDaifudaNarration(Asking):
         return words(f"jukugo_daifuda-alt-move-{tag}", cards=spelled, kind=kind_name(values[1], words))
 
     def result_alt(self, view: JukugoDaifudaView, names: Sequence[str], words: Words) -> str:
-        """Everybody's chips, every round, the best words."""
+        """Return every player's chips, every round, the best words."""
         s, comma = view.s, words("jukugo_daifuda-comma")
         parts = [self.who_won(s.winners, names, words)]
         for p in sorted(range(view.seats), key=lambda p: -s.scores[p]):
@@ -207,7 +207,7 @@ class JukugoDaifudaNarration(Asking):
         return clip(said)
 
     def rules_text(self, page: int, words: Words, edition: Edition = USUAL) -> str:
-        """The sentences of a rules page."""
+        """Return the sentences of a rules page."""
         lines = [super().rules_text(page, words, edition)]
         for kind, points in zip(KINDS, POINTS, strict=True) if page == 1 else ():
             single, double = (words("jukugo_daifuda-points", points=n * points) for n in (1, 2))
@@ -218,7 +218,7 @@ class JukugoDaifudaNarration(Asking):
         return clip("\n".join(lines))
 
     def refusal(self, reason: str, facts: Mapping[str, Any], view: JukugoDaifudaView, words: Words) -> str:
-        """The reason with cards, kinds and words by name."""
+        """Return the reason with cards, kinds and words by name."""
         said: dict[str, Any] = {"dictionary": self.option_value("dictionary", view.s.dictionary, words), **facts}
         for key, value in facts.items():
             if key in ("card", "daifuda"):
@@ -238,7 +238,7 @@ class JukugoDaifudaNarration(Asking):
 
 
 def last_move(view: JukugoDaifudaView, names: Sequence[str], words: Words) -> str:
-    """What happened last at the table: who discarded, or what became of the daifuda before; "" at the start."""
+    """Return the last event of the table: the discarder, or the fate of the former daifuda; "" at the start."""
     s = view.s
     if s.daifuda != NO_CARD and s.discarder != NO_SEAT:
         return words("jukugo_daifuda-last-discarded", name=names[s.discarder], card=card_said(s.daifuda, words))

@@ -31,14 +31,14 @@ _NAME: Final = 150
 
 
 def _legs(view: JukugoDaifudaView, seat: int) -> tuple[int, ...]:
-    """What every round brought or cost."""
+    """Return the gains and losses of every round."""
     start = sum(view.s.columns[0]) // view.seats if view.s.columns else 0
     course = [start, *(column[seat] for column in view.s.columns)]
     return tuple(after - before for before, after in pairwise(course))
 
 
 def story(view: JukugoDaifudaView, people: Sequence[Person], words: Words) -> tuple[str, ...]:
-    """By how many chips it was won, and the greatest ron."""
+    """Return the margin of the win in chips, and the greatest ron."""
     scores = sorted(view.s.scores, reverse=True)
     key = "shared" if len(view.s.winners) > 1 else "margin"
     told = [words(f"jukugo_daifuda-story-{key}", count=scores[0] - scores[1])]
@@ -53,7 +53,7 @@ def story(view: JukugoDaifudaView, people: Sequence[Person], words: Words) -> tu
 
 
 def paint(view: JukugoDaifudaView, people: Sequence[Person], words: Words) -> Canvas:
-    """The outcome, 1200 x 764."""
+    """Return the outcome, 1200 x 764."""
     order = sorted(range(view.seats), key=lambda p: (p not in view.s.winners, -view.s.scores[p], p))
     rows = tuple(Rank(Plaque(people[p], p), signed(view.s.scores[p]), _legs(view, p)) for p in order)
     found = best_words(view.s.album, view.s.dictionary, _SHOWN)
@@ -85,7 +85,7 @@ def paint(view: JukugoDaifudaView, people: Sequence[Person], words: Words) -> Ca
 def _word(
     canvas: Canvas, album: Album, x: float, y: float, room: float, people: Sequence[Person], words: Words
 ) -> None:
-    """A word as cards; beside it its reading (in other languages with its meaning), and who laid it for how much."""
+    """Draw a word as cards; beside it its reading (in other languages with its meaning), its player and its points."""
     entry, width = album.entry, _CARDS[len(album.entry.word)]
     top = y + (_ROW - kanji_height(width)) / 2
     for k, card in enumerate(cards_of(entry.word)):

@@ -25,7 +25,7 @@ Block = int | Node
 
 
 def facts(options: Options) -> Facts:
-    """What the sentences name."""
+    """Return the facts in the sentences."""
     return {
         "chips": int(options.get("chips", terms.CHIPS)),
         "rounds": int(options.get("rounds", terms.ROUNDS)),
@@ -33,7 +33,7 @@ def facts(options: Options) -> Facts:
 
 
 def blocks(page: int, words: Words) -> Blocks:
-    """Page ``page`` (from 0): the sentences of the catalogue and the examples between them."""
+    """Return page ``page`` (counted from 0): the sentences of the catalogue and the examples between them."""
     return (_aim, _kinds, _window, _take, _ron, _wait)[page](words)
 
 
@@ -42,7 +42,7 @@ def _cards(signs: str, width: int, gap: int = 6) -> Row:
 
 
 def _daifuda(sign: str, width: int, name: str = "") -> Paint:
-    """The daifuda with its outline, and its name on a badge."""
+    """Return the daifuda with its outline, and its name on a badge."""
 
     def draw(canvas: Canvas, x: float, y: float, room: float, height: float) -> None:
         canvas.card(face(cards_of(sign)[0], width), x + room / 2, y + kanji_height(width) / 2, 0, theme.MINT)
@@ -65,7 +65,7 @@ def _aim(words: Words) -> tuple[Block, ...]:
 
 
 def _kinds(words: Words) -> tuple[Block, ...]:
-    """All kinds in two columns: cards, name, points open and hidden."""
+    """Return all kinds in two columns: cards, name, points open and hidden."""
 
     def told(k: int) -> Node:
         hidden = f"{words('jukugo_daifuda-closed')} {2 * POINTS[k]}"
@@ -77,7 +77,7 @@ def _kinds(words: Words) -> tuple[Block, ...]:
 
 
 def _window(words: Words) -> tuple[Block, ...]:
-    """Who comes first, as a row of pills; below them what the calls mean."""
+    """Return the precedence, as a row of pills; below them the meanings of the calls."""
     first: list[Node] = []
     for step in LADDER:
         fill, colour = (theme.MINT, theme.INK) if step == "ron" else (LOOK.panel, theme.CREAM)
@@ -97,7 +97,7 @@ def _window(words: Words) -> tuple[Block, ...]:
 
 
 def _columns(nodes: Sequence[Node]) -> Drawing:
-    """Nodes side by side, each in the middle of its share of the width."""
+    """Return nodes side by side, each in the middle of its share of the width."""
 
     def draw(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
         step = width / len(nodes)
@@ -134,6 +134,6 @@ def _ron(words: Words) -> tuple[Block, ...]:
 
 
 def _wait(words: Words) -> tuple[Block, ...]:
-    """Words as the hints tell them."""
+    """Return words in the form of the hints."""
     shown = [Row(_cards(word, 74, 4), Text(entry_said(word, words), 34, cut=True), gap=16) for word in ("人々", "日本")]
     return 1, 2, 3, Row(*shown, gap=60), 4

@@ -19,11 +19,11 @@ from render.kit.shapes import Sprite
 from render.kit.text import signed
 
 GAP: Final = 4
-"""Between cards of a set."""
+"""Gap between cards of a set."""
 RIM: Final = 6
-"""How far the ground of a set reaches beyond its cards."""
+"""How far the ground of a set extends beyond its cards."""
 BETWEEN: Final = 14
-"""Between the grounds of two sets."""
+"""Gap between the grounds of two sets."""
 PILL: Final = 36
 _NARROWEST: Final = 48
 
@@ -39,7 +39,7 @@ class Box(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Laid:
-    """A set: its kind by number, its cards in reading order; the newest one; one that was hidden in the hand."""
+    """A set: its kind by number, its cards in reading order; flags for the newest set and for a hidden one."""
 
     kind: int
     cards: tuple[int, ...]
@@ -47,53 +47,53 @@ class Laid:
     double: bool = False
 
     def name(self, words: Words) -> str:
-        """What its pill says."""
+        """Return the text of its pill."""
         return kind_name(KINDS[self.kind], words) + ("×2" if self.double else "")
 
     def wide(self, width: int, words: Words) -> float:
-        """How wide it is with its ground; never narrower than its name in the smallest type."""
+        """Return its width with its ground; never narrower than its name in the smallest type."""
         count = len(self.cards)
         least = text.width(self.name(words), text.BOLD, theme.LEAST_SIZE) + 20
         return max(count * width + (count - 1) * GAP + 2 * RIM, least)
 
 
 def open_sets(view: JukugoDaifudaView, seat: int) -> list[Laid]:
-    """The sets that lie open before a seat."""
+    """Return the open sets of a seat."""
     fresh = view.s.last_at if view.s.last_seat == seat else -1
     return [Laid(kind, tuple(cards), at == fresh) for at, (kind, *cards) in enumerate(view.s.sets[seat])]
 
 
 def ron_sets(view: JukugoDaifudaView) -> list[Laid]:
-    """The winning arrangement of the round before, the set with the daifuda as the newest."""
+    """Return the winning arrangement of the round before, the set with the daifuda as the newest."""
     s = view.s
     return [Laid(kind, tuple(cards), s.ron_card in cards, bool(hidden)) for kind, hidden, *cards in s.ron_sets]
 
 
 def cards_of(signs: str) -> list[int]:
-    """The cards with these signs; the first 々 is the black joker."""
+    """Return the cards with these signs; the first 々 is the black joker."""
     jokers = iter(JOKERS)
     return [next(jokers) if sign == REPEAT else kanji().index(sign) for sign in signs]
 
 
 def face(card: int, width: int) -> Sprite:
-    """A card by its number."""
+    """Return a card by its number."""
     if card >= BLACK_JOKER:
         return kanji_card(kanji()[card], "red" if card > BLACK_JOKER else "black", "", width)
     return kanji_card(kanji()[card], RANKS[RANK[card]], SUITS[SUIT[card]], width)
 
 
 def _over(width: int) -> int:
-    """How far a pill lies over cards of this width: over small ones it would hide the kanji."""
+    """Return how far a pill overlaps cards of this width: on small ones it would hide the kanji."""
     return 8 if width >= 72 else -2
 
 
 def set_height(width: int) -> float:
-    """Height of a set from the upper edge of its ground to the lower one of its pill."""
+    """Return the height of a set from the upper edge of its ground to the lower one of its pill."""
     return RIM + kanji_height(width) + PILL - _over(width)
 
 
 def draw_set(canvas: Canvas, x: float, y: float, width: int, laid: Laid, words: Words) -> float:
-    """One set with the upper edge of its ground at ``y``. Returns its width."""
+    """Draw one set with the upper edge of its ground at ``y``; return its width."""
     high, wide = kanji_height(width), laid.wide(width, words)
     canvas.slab(x, y, wide, high + 2 * RIM, radius=14, fill=canvas.look.mat_line, edge=0, depth=4)
     if laid.fresh:
@@ -112,7 +112,7 @@ def draw_set(canvas: Canvas, x: float, y: float, width: int, laid: Laid, words: 
 
 
 def _rows(sets: Sequence[Laid], width: int, room: float, words: Words) -> list[list[Laid]]:
-    """The sets in rows that are no wider than ``room``."""
+    """Return the sets in rows that are no wider than ``room``."""
     rows, used = [list[Laid]()], 0.0
     for laid in sets:
         wide = laid.wide(width, words)
@@ -124,7 +124,7 @@ def _rows(sets: Sequence[Laid], width: int, room: float, words: Words) -> list[l
 
 
 def draw_sets(canvas: Canvas, box: Box, sets: Sequence[Laid], words: Words, most: int) -> None:
-    """Sets in rows in the middle of the box, as large as there is room for, at most ``most`` px a card."""
+    """Draw sets in rows in the middle of the box, as large as there is room for, at most ``most`` px a card."""
     if not sets:
         return
     for width in range(most // STEP * STEP, _NARROWEST - 1, -STEP):
@@ -142,5 +142,5 @@ def draw_sets(canvas: Canvas, box: Box, sets: Sequence[Laid], words: Words, most
 
 
 def chips(number: int) -> Item:
-    """A number of chips with a coin, for the score of a plaque."""
+    """Return a number of chips with a coin, for the score of a plaque."""
     return lambda k: Row(Icon("ring", round(28 * k), quiet=True), Text(signed(number), round(44 * k)), gap=7)

@@ -27,7 +27,7 @@ from render.narration.cards import turn_word
 from render.narration.halt import halted
 
 Places = tuple[tuple[Box, Box], ...]
-"""By seat, clockwise from the bottom: where the plaque is, where the sets are."""
+"""By seat, clockwise from the bottom: the places of the plaque and of the sets."""
 _BOTTOM: Final = Box(20, 636, 360, 112), Box(400, 604, 780, 148)
 PLACES: Final[Mapping[int, Places]] = {
     2: ((Box(20, 600, 372, 144), Box(412, 556, 768, 194)), (Box(20, 112, 372, 144), Box(412, 86, 768, 194))),
@@ -47,11 +47,11 @@ MATS: Final = {2: Box(20, 290, 1160, 258), 3: Box(400, 92, 400, 502), 4: Box(420
 _MOST: Final = 108
 """Width of the largest card in a set, px."""
 _BROAD, _TOLD = 500, 196
-"""From this width on a tray has room at its left for how the round before ended, so wide, px."""
+"""The width from which on a tray shows the end of the round before at its left, and the width of that part, px."""
 
 
 def table(view: JukugoDaifudaView, people: Sequence[Person], words: Words) -> Canvas:
-    """Daifuda, deck, discards; by seat chips, hand size, open sets; at a new round the ron before."""
+    """Return daifuda, deck, discards; by seat chips, hand size, open sets; at a new round the ron before."""
     canvas = Canvas(look=LOOK)
     state = words("jukugo_daifuda-bar-round", round=str(view.s.round), rounds=str(view.s.rounds))
     tiers = words(f"jukugo_daifuda-option-dictionary-{view.s.dictionary}")
@@ -66,7 +66,7 @@ def table(view: JukugoDaifudaView, people: Sequence[Person], words: Words) -> Ca
 
 
 def cover(size: int) -> Image.Image:
-    """A daifuda that completes a word."""
+    """Return a daifuda that completes a word."""
     canvas = Canvas(size, size, look=LOOK)
     width = round(size * 0.4)
     one, other = cards_of("日本")
@@ -76,7 +76,8 @@ def cover(size: int) -> Image.Image:
 
 
 def _plaque(view: JukugoDaifudaView, seat: int, who: Person, words: Words) -> Plaque:
-    """Cards in hand, rounds won, chips; in a window whose turn it is stands in quiet words: nobody is awaited more."""
+    """Return cards in hand, rounds won, chips; in a window the turn is in quiet words: no seat is awaited more than
+    others."""
     items: list[Item] = [held(len(view.s.hands[seat]))]
     if rons := view.s.round_winners.count(seat):
         items.append(counted("crown", rons))
@@ -88,7 +89,7 @@ def _plaque(view: JukugoDaifudaView, seat: int, who: Person, words: Words) -> Pl
 
 
 def _tray(canvas: Canvas, box: Box, view: JukugoDaifudaView, seat: int, words: Words) -> None:
-    """What lies before a seat: its open sets; at the opening of a round the ron before, or what it cost."""
+    """Draw the area of a seat: its open sets; at the opening of a round the ron before, or its cost."""
     fill = LOOK.tray(seat)
     canvas.slab(*box, radius=22, fill=fill, line=theme.mix(fill, theme.IVORY, 0.12), depth=0)
     x, y, width, height = box
@@ -117,7 +118,7 @@ def _tray(canvas: Canvas, box: Box, view: JukugoDaifudaView, seat: int, words: W
 
 
 def _daifuda(canvas: Canvas, middle: float, top: float, width: int, view: JukugoDaifudaView, words: Words) -> None:
-    """The open card, or its empty place while somebody chooses it."""
+    """Draw the open card, or its empty place while a player chooses it."""
     high = kanji_height(width)
     if view.s.daifuda == NO_CARD:
         colour = LOOK.quiet if halted(view) else theme.GOLD
@@ -139,7 +140,7 @@ def _daifuda(canvas: Canvas, middle: float, top: float, width: int, view: Jukugo
 
 
 def _origin(canvas: Canvas, box: Box, view: JukugoDaifudaView, people: Sequence[Person], words: Words) -> None:
-    """Who turned the daifuda up, discarded it, or is to discard: a quiet word, portrait and name."""
+    """Draw who turned the daifuda up, discarded it, or must discard: a quiet word, portrait and name."""
     flip, choosing = view.s.discarder == NO_SEAT, view.s.daifuda == NO_CARD
     who = view.s.turn if flip or choosing else view.s.discarder
     key = "chosen" if choosing else "flipped" if flip else "discarded"
@@ -153,7 +154,7 @@ def _origin(canvas: Canvas, box: Box, view: JukugoDaifudaView, people: Sequence[
 
 
 def _awaited(canvas: Canvas, x: float, y: float, room: float, view: JukugoDaifudaView, words: Words) -> None:
-    """What everybody waits for, in one line; nothing while a double is answered."""
+    """Draw what all players wait for, in one line; nothing while a double is answered."""
     if halted(view):
         return
     key = "awaited" if view.s.daifuda != NO_CARD else "awaited-discard"
@@ -170,7 +171,7 @@ def _deck(canvas: Canvas, middle: float, y: float, width: int, view: JukugoDaifu
 def _discards(
     canvas: Canvas, box: Box, view: JukugoDaifudaView, words: Words, label: tuple[float, float], most: int
 ) -> None:
-    """The discards as kanji, oldest first, as large as there is room for; their number at ``label``."""
+    """Draw the discards as kanji, oldest first, as large as there is room for; their number at ``label``."""
     x, y = label
     pile = view.s.discards
     canvas.text(x, y + 10, words("jukugo_daifuda-discards"), size=25, colour=LOOK.quiet, align="m", room=92, least=20)
@@ -190,7 +191,7 @@ def _discards(
 
 
 def _tall_mat(canvas: Canvas, mat: Box, view: JukugoDaifudaView, people: Sequence[Person], words: Words) -> None:
-    """Daifuda between deck and number of discards; below it who, what is awaited, and the discards."""
+    """Draw the daifuda between deck and number of discards; below it its origin, the awaited step, and the discards."""
     middle, large = mat.x + mat.width / 2, mat.height > 400
     width = 186 if large else 118
     side, low = (52, 62) if large else (60, 68)
@@ -206,7 +207,7 @@ def _tall_mat(canvas: Canvas, mat: Box, view: JukugoDaifudaView, people: Sequenc
 
 
 def _wide_mat(canvas: Canvas, mat: Box, view: JukugoDaifudaView, people: Sequence[Person], words: Words) -> None:
-    """Daifuda in the middle; at its left deck, who, and what is awaited; at its right the discards."""
+    """Draw the daifuda in the middle; at its left deck, origin, and the awaited step; at its right the discards."""
     middle = mat.x + mat.width / 2
     _daifuda(canvas, middle, mat.y + 16, 150, view, words)
     _deck(canvas, mat.x + 76, mat.y + 22, 84, view, words)

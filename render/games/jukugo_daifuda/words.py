@@ -18,7 +18,7 @@ NUMBERS: Final = ("four_kind", "three_kind", "pair")
 
 @lru_cache(maxsize=4096)
 def reading_order(kind: str, cards: tuple[int, ...], tiers: str) -> tuple[int, ...]:
-    """Cards of a set in the order in which as many of its words as possible can be read."""
+    """Return the cards of a set in the order in which as many of its words as possible can be read."""
     if kind in NUMBERS:
         return tuple(sorted(cards))
     if kind in ("chain", "twin"):
@@ -33,7 +33,7 @@ def reading_order(kind: str, cards: tuple[int, ...], tiers: str) -> tuple[int, .
 
 
 def words_in(kind: str, cards: Sequence[int], tiers: str) -> list[str]:
-    """The words of a set whose cards lie in reading order; none in a set of equal numbers."""
+    """Return the words of a set whose cards are in reading order; none in a set of equal numbers."""
     if kind in NUMBERS:
         return []
     text = read(cards)
@@ -43,26 +43,26 @@ def words_in(kind: str, cards: Sequence[int], tiers: str) -> list[str]:
 
 
 def meaning(word: str) -> str:
-    """What a word means, in short: without what the dictionary says in brackets."""
+    """Return the short meaning of a word: without the dictionary's text in brackets."""
     gloss = dictionary()[word].gloss[0]
     return re.sub(r"\s*\([^)]*\)\s*", " ", gloss).strip() or gloss
 
 
 def pair_words(hand: Sequence[int], tiers: str) -> list[str]:
-    """The two-kanji words that two cards of a hand make, each once, in the order of the hand."""
+    """Return the two-kanji words that two cards of a hand make, each once, in the order of the hand."""
     found = dict.fromkeys(map(read, permutations(hand, 2)))
     return [word for word in found if known(word, tiers)]
 
 
 def goes_with(one: int, other: int, tiers: str) -> bool:
-    """Whether two cards are a pair or a word."""
+    """True if two cards are a pair or a word."""
     numbers = {RANK[c] for c in (one, other) if c < BLACK_JOKER}
     return len(numbers) == 1 or known(read((one, other)), tiers) or known(read((other, one)), tiers)
 
 
 @dataclass(frozen=True, slots=True)
 class Album:
-    """A word shown in the game: who showed it, in which kind of set, for how many points."""
+    """A word shown in the game, with its player, its kind of set, and its points."""
 
     entry: Entry
     seat: int
@@ -71,7 +71,7 @@ class Album:
 
 
 def best_words(album: Sequence[Sequence[int]], tiers: str, most: int) -> list[Album]:
-    """The finest words of a game, each once: long ones first, then by the points of their set."""
+    """Return the finest words of a game, each once: long ones first, then by the points of their set."""
     found: dict[str, Album] = {}
     for _round, seat, kind, points, *cards in album:
         for word in words_in(KINDS[kind], cards, tiers):

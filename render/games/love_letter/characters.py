@@ -47,7 +47,7 @@ BRASS, RED, CRIMSON, NAVY, HAT, VIOLET, GREY = (
 
 
 def _window(p: Pen, window: tuple[str, ...]) -> None:
-    """Rays, and the light of a lancet window behind the head."""
+    """Draw rays, and the light of a lancet window behind the head."""
     _, ray, light, halo = window
     p.path("M8 140 L8 52 C8 26 26 8 50 -6 C74 8 92 26 92 52 L92 140Z", light)
     for k in range(-5, 6):
@@ -64,7 +64,7 @@ def _shoulders(p: Pen, robe: str, shade: str, trim: str = "") -> None:
 
 
 def _head(p: Pen, hair: str, *, stern: bool = False, red: bool = False) -> None:
-    """Neck and face; ``stern`` brows come down, ``red`` lips are painted."""
+    """Draw neck and face; ``stern`` brows come down, ``red`` lips are painted."""
     p.shape([(42, 74), (58, 74), (60, 92), (50, 98), (40, 92)], SHADE)
     p.oval((30, 34, 70, 84), SKIN)
     p.pair((34.5, 64, 42, 70), BLUSH)
@@ -280,7 +280,7 @@ CASTS: Final[Mapping[str, tuple[Bust | None, ...]]] = {"en": WEST, "ja": EAST}
 
 @lru_cache(maxsize=64)
 def bust(face: int, lang: str, width: int) -> Image.Image:
-    """A face of the cast in front of its window, RGB, ``width`` pixels wide. Do not change it."""
+    """Return a face of the cast in front of its window, RGB, ``width`` pixels wide. Do not change it."""
     pen = Pen(width, round(width * TALL), WINDOWS[face][0])
     _window(pen, WINDOWS[face])
     draw = CASTS[lang][face]

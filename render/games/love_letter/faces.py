@@ -1,4 +1,4 @@
-"""The cards of Love Letter as sprites: the bust, the number on a seal, with room also the name."""
+"""The cards of Love Letter as sprites: the bust, the number on a seal, and the name if there is room."""
 
 from __future__ import annotations
 
@@ -16,31 +16,31 @@ from render.kit.shapes import Sprite, rounded_mask
 from render.kit.text import BOLD
 
 NAMED: Final = 110
-"""From this width on a card has its name below the figure, px."""
+"""The width from which on a card has its name below the figure, px."""
 
 
 def number_of(face: int) -> str:
-    """The number printed on a face."""
+    """Return the number printed on a face."""
     return str(COUNTESS if face == MINISTER else face)
 
 
 def sprite(face: int, words: Words, width: int) -> Sprite:
-    """A card of this width; below NAMED it is the figure and the number alone, and not as tall."""
+    """Return a card of this width; below NAMED only the figure and the number, and less tall."""
     return _made(face, words.lang, card_word(face, words) if width >= NAMED else "", width)
 
 
 def facing(face: int, words: Words) -> Callable[[int], Sprite]:
-    """The same by its width."""
+    """Return the same by its width."""
     return lambda width: sprite(face, words, width)
 
 
 def nameless(face: int, lang: str, width: int) -> Sprite:
-    """A card without words, of any width."""
+    """Return a card without words, of any width."""
     return _made(face, lang, "", width)
 
 
 def height(width: int) -> int:
-    """How high a card of this width is, px."""
+    """Return the height of a card of this width, px."""
     return _height(width, width >= NAMED)
 
 

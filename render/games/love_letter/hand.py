@@ -1,4 +1,4 @@
-"""The hand of Love Letter: one card or two, what they do, who can be chosen, what has been seen."""
+"""The hand of Love Letter: one card or two, their effects, the possible targets, the cards seen."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from render.narration.halt import halt_task, whose_turn
 WIDE = 226
 _WIDE, _TALL = 640, 414
 _FACTS: Final = 6
-"""So many of the latest facts are written, three in a column."""
+"""The number of latest facts listed, three in a column."""
 
 
 def paint(view: LoveLetterView, people: Sequence[Person], words: Words) -> Canvas:
-    """Draw it, 1200 x 640."""
+    """Return the picture, 1200 x 640 pixels."""
     s, told = view.s, names(people)
     minister = s.minister
     legal = playable(view)
@@ -58,14 +58,14 @@ def paint(view: LoveLetterView, people: Sequence[Person], words: Words) -> Canva
 
 
 def _task(legal: set[int], minister: bool, words: Words) -> str:
-    """To play one of two cards, or the only one."""
+    """Return the task: play one of two cards, or the only one."""
     if len(legal) == 1:
         return words("love_letter-move-plain", card=card_word(face(min(legal), minister), words))
     return words("love_letter-task") if legal else ""
 
 
 def _notes(canvas: Canvas, x: float, y: float, view: LoveLetterView, people: Sequence[Person], words: Words) -> None:
-    """Effects, targets, facts from top to bottom."""
+    """Draw effects, targets, facts from top to bottom."""
     s, told = view.s, dict.fromkeys(face(card, view.s.minister) for card in sorted(view.s.hands[view.me]))
     used = sum(_effect_height(card, words) for card in told) + (74 if view.asked else 0) + 110
     y += (_TALL - used) / 2
@@ -80,7 +80,7 @@ def _notes(canvas: Canvas, x: float, y: float, view: LoveLetterView, people: Seq
 
 
 def _facts(canvas: Canvas, x: float, y: float, width: float, lines: Sequence[str]) -> None:
-    """What has been seen, in one column or two."""
+    """Draw the cards seen, in one column or two."""
     columns = 1 + (len(lines) > _FACTS // 2)
     rows, wide = -(-len(lines) // columns), width / columns
     for k, line in enumerate(lines):
@@ -90,7 +90,7 @@ def _facts(canvas: Canvas, x: float, y: float, width: float, lines: Sequence[str
 
 
 def _unseen(canvas: Canvas, x: float, y: float, view: LoveLetterView, words: Words) -> None:
-    """How many copies of each number are not seen yet."""
+    """Draw how many copies of each number are unseen."""
     canvas.box(x, y, _WIDE - 44, 2, 0, LOOK.line)
     canvas.text(x, y + 40, words("love_letter-unseen"), size=25, colour=LOOK.quiet, room=118, least=20)
     for card, count in enumerate(view.s.unseen(view.me)):
@@ -106,12 +106,12 @@ def _effect_lines(card: int, words: Words) -> tuple[str, ...]:
 
 
 def _effect_height(card: int, words: Words) -> int:
-    """How much ``_effect`` takes, px."""
+    """Return the height of ``_effect``, px."""
     return 50 + 33 * len(_effect_lines(card, words))
 
 
 def _effect(canvas: Canvas, x: float, y: float, card: int, words: Words) -> float:
-    """A card's name on a ribbon of its colour, and what it does; where the next thing may stand."""
+    """Draw a card's name on a ribbon of its colour, and its effect; return the place for the next item."""
     lines = _effect_lines(card, words)
     high = 38 + 33 * len(lines)
     canvas.box(x, y, 8, high, 4, COLOURS[card])
@@ -121,7 +121,7 @@ def _effect(canvas: Canvas, x: float, y: float, card: int, words: Words) -> floa
 
 
 def _targets(canvas: Canvas, x: float, y: float, seats: Sequence[int], people: Sequence[Person], words: Words) -> None:
-    """Portraits and names of those who can be chosen."""
+    """Draw portraits and names of the possible targets."""
     canvas.text(x, y + 8, words("love_letter-targets"), size=24, colour=LOOK.quiet, room=_WIDE - 44)
     room = (_WIDE - 34) / max(2, len(seats))
     for k, seat in enumerate(seats):

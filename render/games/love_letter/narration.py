@@ -1,4 +1,4 @@
-"""Love Letter in words: cards by name and number, everybody's discards with whom they were for."""
+"""Love Letter in words: cards by name and number, every player's discards with their targets."""
 
 from __future__ import annotations
 
@@ -26,44 +26,44 @@ CODES = ("", "guard", "priest", "baron", "handmaid", "prince", "king", "countess
 
 
 def card_word(card: int, words: Words) -> str:
-    """A face (see ``terms.face``) by its name."""
+    """Return a face (see ``terms.face``) by its name."""
     return words(f"love_letter-card-{card}")
 
 
 def numbered(card: int, words: Words) -> str:
-    """Name and number: guard (1)."""
+    """Return name and number: guard (1)."""
     number = COUNTESS if card == MINISTER else card
     return words("love_letter-numbered", card=card_word(card, words), number=str(number))
 
 
 def effect(card: int, words: Words) -> str:
-    """What a face does, with its name."""
+    """Return the effect of a face, with its name."""
     name = numbered(card, words).capitalize()
     return words("love_letter-alt-effect", card=name, effect=words(f"love_letter-effect-{card}"))
 
 
 class LoveLetterNarration(Narration[LoveLetterState]):
-    """See the contract."""
+    """The words of the game (see ``render.narration.contract``)."""
 
     slug = "love_letter"
     events = EVENTS
 
     def one_card(self, card: int, words: Words) -> str:
-        """By name; it is a face."""
+        """Return a card by name; it is a face."""
         return card_word(card, words)
 
     def event_cards(self, cards: Iterable[int], words: Words) -> str:
-        """Several, as people list them."""
+        """Return several cards, in the form of a list."""
         return words.join([card_word(card, words) for card in cards])
 
     def faces(self, view: LoveLetterView, cards: Iterable[int], words: Words) -> str:
-        """Cards with their numbers."""
+        """Return cards with their numbers."""
         return words.join([numbered(face(card, view.s.minister), words) for card in cards]) or words("love_letter-none")
 
     # Moves
 
     def prompt(self, view: LoveLetterView, names: Sequence[str], words: Words) -> str:
-        """Which of the two, or what else there is to choose where both are the same."""
+        """Return which of the two cards to play, or the remaining choice if both are the same."""
         minister = view.s.minister
         one, two = (numbered(face(card, minister), words) for card in sorted(view.s.hands[view.me]))
         must = one != two and playable(view) == {COUNTESS}
@@ -74,20 +74,20 @@ class LoveLetterNarration(Narration[LoveLetterState]):
         return words(f"love_letter-prompt-{key}", one=one, two=two)
 
     def tag_label(self, view: LoveLetterView, tag: str, words: Words) -> Label:
-        """To play this card."""
+        """Return the verb: to play this card."""
         if tag == "idle":
             return Label(words("love_letter-tag-idle"))
         card = face(CODES.index(tag), view.s.minister)
         return Label(words("love_letter-move-plain", card=numbered(card, words)))
 
     def field_prompt(self, view: LoveLetterView, tag: str, chosen: Sequence[Any], words: Words) -> str:
-        """What the card does, for the first field."""
+        """Return the effect of the card, for the first field."""
         if tag == "idle" or chosen:
             return words(f"love_letter-ask-{tag}-{len(chosen) + 1}")
         return effect(CODES.index(tag), words)
 
     def value_label(self, view: LoveLetterView, tag: str, chosen: Sequence[Any], value: Any, words: Words) -> Label:
-        """A card to play without effect, a player, a card to name and how many of it are unseen."""
+        """Return a card to play without effect, a player, a card to name with the number of unseen copies."""
         s = view.s
         if tag == "idle":
             return Label(numbered(face(value, s.minister), words))
@@ -97,12 +97,12 @@ class LoveLetterNarration(Narration[LoveLetterState]):
         return Label(numbered(face(value, s.minister), words), hint)
 
     def whom(self, view: LoveLetterView, seat: int, words: Words) -> str:
-        """A player on a label."""
+        """Return a player on a label."""
         me = seat == view.seat
         return words("love_letter-hint-self") if me else words("cards-person", name=self.person(view, seat, words))
 
     def move(self, view: LoveLetterView, action: Action, words: Words) -> str:
-        """The whole move."""
+        """Return the whole move."""
         tag, *fields = action.wire()
         if tag == "idle":
             return words("love_letter-move-idle", card=numbered(face(fields[0], view.s.minister), words))
@@ -112,24 +112,24 @@ class LoveLetterNarration(Narration[LoveLetterState]):
         return self._at(view, card, self.whom(view, fields[0], words), fields[1] if fields[1:] else 0, words)
 
     def _at(self, view: LoveLetterView, card: str, target: str, named: int, words: Words) -> str:
-        """A card, for whom it is, and what it names."""
+        """Return a card, its target, and the number it names."""
         if not named:
             return words("love_letter-move-at", card=card, target=target)
         shown = numbered(face(named, view.s.minister), words)
         return words("love_letter-move-guessed", card=card, target=target, named=shown)
 
     def _played(self, view: LoveLetterView, play: Sequence[int], names: Sequence[str], words: Words) -> str:
-        """A turn without who had it: the card, for whom, and whether a guard was wrong."""
+        """Return a turn without its player: the card, the target, and whether a guard was wrong."""
         _, card, target, named, fell = play
         shown = numbered(face(card, view.s.minister), words)
         if target != NO_SEAT:
             shown = self._at(view, shown, person(target, names, words), named, words)
         return words("love_letter-missed", text=shown) if named and fell == NO_SEAT else shown
 
-    # What happened
+    # Events
 
     def tell(self, told: GameEvent, view: LoveLetterView, say: Speaker) -> str | None:
-        """One sentence per event."""
+        """Return one sentence per event."""
         if view.s.minister:
             say = replace(
                 say,
@@ -147,13 +147,13 @@ class LoveLetterNarration(Narration[LoveLetterState]):
         return say.words(f"love_letter-event-{told.stored_as}", **facts)
 
     def state_line(self, view: LoveLetterView, names: Sequence[str], words: Words) -> str:
-        """Round, deck, goal."""
+        """Return round, deck, goal."""
         if view.over:
             return words("love_letter-over")
         return words("love_letter-state", round=str(view.s.round), deck=len(view.s.deck), target=view.s.target)
 
     def last_line(self, view: LoveLetterView, names: Sequence[str], words: Words) -> str:
-        """The last turn in a line: who, which card, for whom; empty before the first."""
+        """Return the last turn in a line: player, card, target; "" before the first."""
         s = view.s
         play = s.plays[-1] if s.plays else s.closing
         if not play:
@@ -164,7 +164,7 @@ class LoveLetterNarration(Narration[LoveLetterState]):
     # Descriptions
 
     def table_alt(self, view: LoveLetterView, names: Sequence[str], words: Words) -> str:
-        """Everything public: the round, who is in, all discards and whom they were for."""
+        """Return everything public: the round, who is in, all discards and their targets."""
         if view.over:
             return self.result_alt(view, names, words)
         s = view.s
@@ -196,14 +196,14 @@ class LoveLetterNarration(Narration[LoveLetterState]):
         return words("love_letter-alt-seat", tokens=s.tokens[seat], **facts)
 
     def _shown(self, view: LoveLetterView, names: Sequence[str], words: Words) -> list[str]:
-        """The cards of the last showdown."""
+        """Return the cards of the last showdown."""
         minister = view.s.minister
         cards = [(p, numbered(face(card, minister), words)) for p, card in enumerate(view.s.shown) if card]
         told = words.join([words("love_letter-shown", name=names[p], card=card) for p, card in cards])
         return [words("love_letter-alt-shown", cards=told)] if cards else []
 
     def facts(self, view: LoveLetterView, names: Sequence[str], words: Words) -> list[str]:
-        """What the seat has seen in this round, and who has seen its own card, by turn; no conclusions."""
+        """Return the cards the seat has seen in this round, and who has seen its own card, by turn; no conclusions."""
         flat, out = view.s.seen[view.me], []
         for at in range(0, len(flat), 4):
             turn, seat, card, viewer = flat[at : at + 4]
@@ -213,7 +213,7 @@ class LoveLetterNarration(Narration[LoveLetterState]):
         return out
 
     def hand_alt(self, view: LoveLetterView, names: Sequence[str], words: Words) -> str:
-        """Own cards with what they do, who can be chosen, what has been seen."""
+        """Return own cards with their effects, possible targets, cards seen."""
         s, held = view.s, view.s.hands[view.me]
         lines = [words("love_letter-alt-hand", cards=self.faces(view, held, words))]
         if not held:
@@ -232,7 +232,7 @@ class LoveLetterNarration(Narration[LoveLetterState]):
         return clip("\n".join([*lines, *self.facts(view, names, words)]))
 
     def result_alt(self, view: LoveLetterView, names: Sequence[str], words: Words) -> str:
-        """Winners, then everybody's tokens and the rounds they came from."""
+        """Return winners, then every player's tokens and the rounds they came from."""
         s = view.s
         won = words("love_letter-event-over", winners=seat_list(s.winners, names, words), count=len(s.winners))
         lines = [won, self.story(view, names, words)]
@@ -243,7 +243,7 @@ class LoveLetterNarration(Narration[LoveLetterState]):
         return clip("\n".join([*lines, *self._shown(view, names, words)]))
 
     def story(self, view: LoveLetterView, names: Sequence[str], words: Words) -> str:
-        """How the last round decided the game, or the number of tokens once there are no more rounds."""
+        """Return how the last round decided the game, or the number of tokens once there are no more rounds."""
         s = view.s
         if s.ended == "rounds":
             return words("love_letter-story-rounds", round=str(s.round))
@@ -252,13 +252,13 @@ class LoveLetterNarration(Narration[LoveLetterState]):
         return words(f"love_letter-story-{'card' if card else 'last'}", round=str(s.round), card=shown)
 
     def rules_text(self, page: int, words: Words, edition: Edition = USUAL) -> str:
-        """The sentences of a rules page, or the cards it explains."""
+        """Return the sentences of a rules page, or the cards it explains."""
         cards = range(4 * page - 3, 4 * page + 1) if page in (1, 2) else ()
         return "\n".join([super().rules_text(page, words, edition), *(effect(card, words) for card in cards)])
 
 
 def playable(view: LoveLetterView) -> set[int]:
-    """The cards that may be played now."""
+    """Return the cards that may be played now."""
     return {move.wire()[1] if move.tag == "idle" else CODES.index(move.tag) for move in view.legal}
 
 

@@ -17,13 +17,13 @@ from render.kit.plaque import Plaque
 from render.kit.result import Rank, Result
 
 _STEP, _HEART, _NUMBERED = 56, 46, 34
-"""From round to round and a heart, px, and from which step on the rounds are numbered."""
+"""The distance of rounds and the size of a heart, px, and the distance from which on the rounds are numbered."""
 _SHOWDOWN = 134
 """Height of the last showdown, px."""
 
 
 def paint(view: LoveLetterView, people: Sequence[Person], words: Words) -> Canvas:
-    """Draw it, 1200 x 764."""
+    """Return the picture, 1200 x 764 pixels."""
     s, told = view.s, names(people)
     order = sorted(range(view.seats), key=lambda p: (p not in s.winners, -s.tokens[p], p))
     return Result(
@@ -41,7 +41,7 @@ def paint(view: LoveLetterView, people: Sequence[Person], words: Words) -> Canva
 
 
 def _hearts(s: LoveLetterState, seat: int) -> Node:
-    """A place for each round, with a heart where this seat got a token; so rounds that nobody won are seen as well."""
+    """Return a place for each round, with a heart if this seat got a token; rounds without a winner are visible too."""
 
     def drawn(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
         step = min(_STEP, width / max(1, len(s.columns)))
@@ -60,7 +60,7 @@ def _hearts(s: LoveLetterState, seat: int) -> Node:
 def _showdown(
     canvas: Canvas, s: LoveLetterState, people: Sequence[Person], corner: tuple[float, float, float], words: Words
 ) -> None:
-    """The cards of the last showdown, into left, top, width."""
+    """Draw the cards of the last showdown, into left, top, width."""
     x, y, width = corner
     canvas.text(x + 28, y + 68, words("love_letter-showdown"), size=28, colour=LOOK.quiet, room=180, least=20)
     held = [(p, card) for p, card in enumerate(s.shown) if card]

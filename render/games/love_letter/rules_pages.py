@@ -1,4 +1,4 @@
-"""Rules pages of Love Letter: how a turn goes, the eight cards with what they do, fine points."""
+"""Rules pages of Love Letter: the course of a turn, the eight cards with their effects, fine points."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ _WIDE: Final = 254
 _SIZE: Final = 28
 _LEADING: Final = 1.3
 _ROOM: Final = 498
-"""For a card and what it does, px."""
+"""Size of a card and its effect, px."""
 
 
 def facts(options: Options) -> Facts:
-    """What the sentences name."""
+    """Return the facts in the sentences."""
     return {
         "pack": len(terms.DECK),
         "face_up": terms.FACE_UP,
@@ -39,7 +39,7 @@ def facts(options: Options) -> Facts:
 
 
 def blocks(number: int, w: Words) -> Blocks:
-    """Page ``number`` (from 0)."""
+    """Return the parts of page ``number`` (counted from 0)."""
     cards = range(4 * number - 3, 4 * number + 1)
     explained = Row(*(_explained(card, w) for card in cards), gap=12) if number in (1, 2) else Row()
     pages: tuple[Blocks, ...] = ((1, _turn(w), 2, 3, 4), (explained,), (explained,), (1, 2, 3, 4, 5), (1, 2, 3, 4))
@@ -51,13 +51,13 @@ def _effect(card: int, w: Words) -> tuple[str, ...]:
 
 
 def _card(w: Words) -> int:
-    """Width of the cards: as large as the longest effect leaves room for, on both pages alike."""
+    """Return the width of the cards: as large as the longest effect allows, the same on both pages."""
     most = max(len(_effect(card, w)) for card in range(1, len(COPIES)))
     return max(wide for wide in range(150, _WIDE - 10) if faces.height(wide) + 38 + most * _SIZE * _LEADING <= _ROOM)
 
 
 def _explained(card: int, w: Words) -> Node:
-    """A card, and what it does below it."""
+    """Return a card, and its effect below it."""
     wide = _card(w)
 
     def draw(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
@@ -74,7 +74,7 @@ def _explained(card: int, w: Words) -> Node:
 
 
 def _turn(w: Words) -> Node:
-    """The card held and the one drawn; one of them is played, one stays."""
+    """Return the card held and the one drawn; one of them is played, one stays."""
     guard, princess = (Picture(faces.sprite(card, w, 118)) for card in (1, 8))
     return Row(
         princess, Icon("plus", 36), guard, Icon("right", 26), guard, Text(w("love_letter-rules-example"), 28), gap=26
@@ -82,7 +82,7 @@ def _turn(w: Words) -> Node:
 
 
 def cover(size: int) -> Image.Image:
-    """Princess and guard before the silk."""
+    """Return princess and guard before the silk."""
     canvas = Canvas(520, 520, look=LOOK)
     for card, x, y, tilt in ((1, 172, 236, 12), (8, 322, 284, -8)):
         canvas.card(faces.nameless(card, "en", 250), x, y, tilt)

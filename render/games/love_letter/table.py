@@ -1,4 +1,4 @@
-"""Love Letter in pictures: everybody's discards below their plaque, the deck between them, the round as a strip."""
+"""Love Letter in pictures: every player's discards below their plaque, the deck between them, the round as a strip."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ _NARROW, _WIDE = 484.0, 580.0
 
 
 def _corners(width: float) -> tuple[Box, Box, Box, Box]:
-    """Four cells, clockwise from the lower left."""
+    """Return four cells, clockwise from the lower left."""
     left, right, low = _EDGE, theme.WIDTH - _EDGE - width, _TOP + _HALF
     return (
         (left, low, width, _HALF),
@@ -50,16 +50,16 @@ CELLS: Final[dict[int, tuple[tuple[Box, ...], Box]]] = {
     3: (_corners(_WIDE)[:3], _corners(_WIDE)[3]),
     4: (_corners(_NARROW), _MIDDLE),
 }
-"""By number of seats: everybody's cell, clockwise from the lower left, and the deck's."""
+"""By number of seats: every player's cell, clockwise from the lower left, and the deck's."""
 
 
 def tokens(number: int) -> Item:
-    """Hearts won."""
+    """Return hearts won."""
     return lambda k: Row(Icon("H", round(36 * k), "#E7709A"), Text(str(number), round(44 * k)), gap=round(8 * k))
 
 
 def seat_of(view: LoveLetterView, seat: int, people: Sequence[Person], words: Words) -> Plaque:
-    """A plaque: cards held, whether safe or out, tokens, who began the round."""
+    """Return a plaque: cards held, whether safe or out, tokens, the starter of the round."""
     s = view.s
     cards_held = len(s.hands[seat])
     items: list[Item] = [held(cards_held)] if cards_held else [quiet(words("love_letter-out"))]
@@ -77,7 +77,7 @@ def seat_of(view: LoveLetterView, seat: int, people: Sequence[Person], words: Wo
 
 
 def _cell(canvas: Canvas, view: LoveLetterView, seat: int, box: Box, people: Sequence[Person], words: Words) -> None:
-    """A tray with the plaque and the discards, the newest of the table in mint."""
+    """Draw a tray with the plaque and the discards, the newest of the table in mint."""
     s, (x, y, width, height) = view.s, box
     tall = height > 400
     canvas.box(x, y + TAB - 6, round(width), round(height - TAB), 26, LOOK.mat)
@@ -99,7 +99,7 @@ def _cell(canvas: Canvas, view: LoveLetterView, seat: int, box: Box, people: Seq
 
 
 def _deck(canvas: Canvas, view: LoveLetterView, box: Box, words: Words) -> None:
-    """The deck, the card laid aside, with two players the cards out of play."""
+    """Draw the deck, the card set aside, with two players the cards out of play."""
     s, (x, y, width, _) = view.s, box
     spots = [(x + 100, y + 42), (x + 100, y + 306)]
     if width > 300:
@@ -122,7 +122,7 @@ def _deck(canvas: Canvas, view: LoveLetterView, box: Box, words: Words) -> None:
 
 
 def _strip(canvas: Canvas, view: LoveLetterView, people: Sequence[Person], words: Words) -> None:
-    """The turns of this round in order; before the first one the last showdown."""
+    """Draw the turns of this round in order; before the first one the last showdown."""
     s = view.s
     canvas.box(0, _BOTTOM, 1200, STRIP, 0, LOOK.panel)
     canvas.box(0, _BOTTOM, 1200, 2, 0, LOOK.line)
@@ -145,7 +145,7 @@ def _strip(canvas: Canvas, view: LoveLetterView, people: Sequence[Person], words
 
 
 def _turn(canvas: Canvas, play: Sequence[int], shown: Sprite, x: float, k: float, people: Sequence[Person]) -> None:
-    """A turn at scale ``k``: who, the card, for whom, the number named; who fell is crossed out."""
+    """Draw a turn at scale ``k``: player, card, target, the number named; a seat that is out is crossed out."""
     seat, _, target, named, fell = play
     top, size = _BOTTOM + 14, round(28 * k)
     canvas.sprite(shown, x, top)
@@ -165,18 +165,18 @@ def _turn(canvas: Canvas, play: Sequence[int], shown: Sprite, x: float, k: float
 def _seal(
     canvas: Canvas, people: Sequence[Person], seat: int, x: float, y: float, size: int = 28, fell: bool = False
 ) -> None:
-    """A small disc with a person's portrait or letter; crossed out for who fell."""
+    """Draw a small disc with a person's portrait or letter; crossed out if the seat is out."""
     canvas.portrait(x, y, size + 2, people[seat], seat, "sign", LOOK.panel)
     if fell:
         canvas.shape("times", x, y, size + 6, "#C62828")
 
 
 DRAWS_THE_END: Final = True
-"""What happened last stays to be seen under the result."""
+"""The last event stays visible under the result."""
 
 
 def table(view: LoveLetterView, people: Sequence[Person], words: Words) -> Canvas:
-    """Everybody's cell, the deck, the strip."""
+    """Return every player's cell, the deck, the strip."""
     s, canvas = view.s, Canvas(look=LOOK)
     state = f"{words('love_letter-round', round=str(s.round))} · {words('love_letter-goal', target=s.target)}"
     last = NARRATION.last_line(view, names(people), words)

@@ -1,4 +1,4 @@
-"""What Love Letter leaves out of its pictures and words, and why (see ``render.unshown``)."""
+"""The parts of Love Letter that its pictures and words leave out, with reasons (see ``render.unshown``)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rummy Fifty in pictures and words, and how it looks."""
+"""Rummy Fifty in pictures and words, and its look."""
 
 from typing import Final
 

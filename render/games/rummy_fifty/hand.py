@@ -1,4 +1,4 @@
-"""The private picture of Rummy Fifty: what the step needs above (bonus cards, piles or melds), own cards below."""
+"""The private picture of Rummy Fifty: the subject of the step above (bonus cards, piles or melds), own cards below."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _WIDE = 176
 
 
 def paint(view: RummyFiftyView, people: Sequence[Person], words: Words) -> Canvas:
-    """The private hand, 1200 x 640."""
+    """Return the private hand, 1200 x 640."""
     playable, new = _playable(view), just_drawn(view)
     asked = bool(view.legal) and view.phase in ("discard", "table")
     own = tuple(
@@ -65,7 +65,7 @@ def _wait(view: RummyFiftyView, people: Sequence[Person], words: Words) -> str:
 
 
 def _playable(view: RummyFiftyView) -> set[int]:
-    """Cards of the hand that a legal move names."""
+    """Return cards of the hand that a legal move names."""
     out: set[int] = set()
     for action in view.legal:
         tag, *values = action.wire()
@@ -77,7 +77,7 @@ def _playable(view: RummyFiftyView) -> set[int]:
 
 
 def _wild(canvas: Canvas, view: RummyFiftyView, box: Box, words: Words) -> None:
-    """The wild suit and the stock."""
+    """Draw the wild suit and the stock."""
     x, y, width, height = box
     canvas.slab(x, y, width, height)
     caption(canvas, x + width / 2, y + 22, words("rummy_fifty-wild"), 24, width - 12)
@@ -88,7 +88,7 @@ def _wild(canvas: Canvas, view: RummyFiftyView, box: Box, words: Words) -> None:
 
 
 def _courts(canvas: Canvas, view: RummyFiftyView, people: Sequence[Person], box: Box, words: Words) -> None:
-    """The bonus cards to choose from with what they count; the chosen one in mint."""
+    """Draw the bonus cards to choose from with their points; the chosen one in mint."""
     x, y, width, height = box
     courts, chosen = courts_for(view.seats), view.s.choice[view.me]
     for k, court in enumerate(courts):
@@ -103,7 +103,7 @@ def _courts(canvas: Canvas, view: RummyFiftyView, people: Sequence[Person], box:
 
 
 def _sources(canvas: Canvas, view: RummyFiftyView, people: Sequence[Person], box: Box, words: Words) -> None:
-    """Where one may draw from: the stock and every open pile with whose it is."""
+    """Draw the possible sources: the stock and every open pile with its owner."""
     x, y, width, height = box
     legal: list[int] = [a.wire()[1] for a in view.legal]
     step = min(330.0, (width - 20) / len(legal))
@@ -126,7 +126,7 @@ def _sources(canvas: Canvas, view: RummyFiftyView, people: Sequence[Person], box
 
 
 def _melds(canvas: Canvas, view: RummyFiftyView, people: Sequence[Person], box: Box, words: Words) -> None:
-    """All melds with their numbers; gold those that one's cards may be laid off to now."""
+    """Draw all melds with their numbers; gold those that one's cards may be laid off to now."""
     x, y, width, height = box
     if not view.s.melds:
         caption(canvas, x + width / 2, y + height / 2, words("rummy_fifty-no-melds"), 36, width - 40)

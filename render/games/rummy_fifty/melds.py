@@ -24,13 +24,13 @@ TAG: Final = 40
 BETWEEN: Final = 16
 LINE_GAP: Final = 10
 TALL: Final = 1.36
-"""Height of a tile in parts of its width."""
+"""Height of a tile as a factor of its width."""
 APART: Final = 0.88
-"""How far tiles of a meld lie apart, in parts of their width, where there is room."""
+"""Distance of the tiles of a meld, as a factor of their width, if there is room."""
 SMALLEST: Final = 24
-"""The least width of a tile, px."""
+"""The minimum width of a tile, px."""
 _EASY: Final = 60
-"""A width at which tiles are read with ease, px."""
+"""A width at which tiles are easy to read, px."""
 
 Box = tuple[float, float, float, float]
 """Left, top, width, height, px."""
@@ -38,7 +38,7 @@ Box = tuple[float, float, float, float]
 
 @lru_cache(maxsize=384)
 def tile(card: int, width: int, step: int, wild: bool) -> Sprite:
-    """A card of a meld, rank over suit in its left ``step`` pixels; the wild suit on its tint, with a star."""
+    """Return a card of a meld, rank over suit in its left ``step`` pixels; the wild suit on its tint, with a star."""
     height, ink = round(width * TALL), min(step, width)
     image, suit = cards.blank(width, height), SUITS[SUIT[card]]
     colour = theme.SUIT_COLOUR[suit]
@@ -65,17 +65,17 @@ def _starred(card: int, width: int) -> Sprite:
 
 
 def hand_face(card: int, wild: int) -> Face:
-    """A card in full, with a star where its suit is wild."""
+    """Return a card in full, with a star if its suit is wild."""
     return (lambda width: _starred(card, width)) if SUIT[card] == wild else card_face(card)
 
 
 def caption(canvas: Canvas, x: float, y: float, told: str, size: int, room: float, colour: str = "") -> None:
-    """A quiet word or two about what lies below, in the middle at x."""
+    """Draw a quiet word or two about the area below, in the middle at x."""
     canvas.text(x, y, told, size=size, colour=colour or canvas.look.quiet, align="m", room=room, least=20)
 
 
 def draw_wild(canvas: Canvas, indicator: int, box: Box, words: Words) -> None:
-    """The wild suit as a banner, with the rank of the card that was turned up for it."""
+    """Draw the wild suit as a banner, with the rank of the card that was turned up for it."""
     x, y, width, height = box
     suit = SUITS[SUIT[indicator]]
     colour, middle = theme.SUIT_COLOUR[suit], x + width / 2
@@ -88,7 +88,7 @@ def draw_wild(canvas: Canvas, indicator: int, box: Box, words: Words) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Packing:
-    """Where melds lie: width and step of tiles, and for each meld its line and the x of its tag."""
+    """The places of melds: width and step of tiles, and for each meld its line and the x of its tag."""
 
     width: int
     step: int
@@ -96,17 +96,17 @@ class Packing:
 
     @property
     def height(self) -> int:
-        """Of a tile."""
+        """Return the height of a tile."""
         return round(self.width * TALL)
 
     @property
     def lines(self) -> int:
-        """How many lines there are."""
+        """Return how many lines there are."""
         return 1 + max(line for line, _ in self.places)
 
 
 def pack(sizes: Sequence[int], room: float, tall: float, tallest: int) -> Packing:
-    """Melds of so many cards in a box, in as many lines as make what stands on a tile largest."""
+    """Return melds of these sizes in a box, in the number of lines that makes the text on a tile largest."""
     found = []
     for lines in (1, 2, 3, 4):
         height = min(tallest, int((tall - (lines - 1) * LINE_GAP) / lines))
@@ -116,12 +116,12 @@ def pack(sizes: Sequence[int], room: float, tall: float, tallest: int) -> Packin
                 if max(line for line, _ in places) < lines:
                     found.append(Packing(width, step, places))
                     break
-    # what is written large comes first, then whole tiles, then few lines
+    # large text first, then whole tiles, then few lines
     return max(found, key=lambda p: (min(round(p.width * 0.7), p.step - 4), p.step / p.width, -p.lines))
 
 
 def lines_of(sizes: Sequence[int], room: float) -> int:
-    """Into how many lines melds of so many cards go where tiles are as large as one likes to read them."""
+    """Return the number of lines for melds of these sizes at a comfortable size of tiles."""
     places = _places(sizes, room, _EASY, round(_EASY * APART))
     return min(3, 1 + max(line for line, _ in places)) if places else 0
 
@@ -147,10 +147,10 @@ def draw_melds(
     newest: str = "",
     open_to: Collection[int] = (),
 ) -> None:
-    """The melds of these numbers, in the middle of the height of a box; tags in the colour of who made them.
+    """Draw the melds of these numbers, in the middle of the height of a box; tags in the colour of their owners.
 
-    What was laid in this turn is raised in mint, ``newest`` hangs below the last of it; gold tags for melds
-    ``open_to`` the player.
+    Cards laid in this turn are raised in mint, ``newest`` hangs below the last of them; gold tags for melds ``open_to``
+    the player.
     """
     if not numbers:
         return
@@ -171,7 +171,7 @@ def draw_melds(
 def draw_cards(
     canvas: Canvas, held: Sequence[int], x: float, y: float, packing: Packing, wild: int, fresh: Collection[int] = ()
 ) -> None:
-    """Tiles over each other; the fresh ones are raised in mint."""
+    """Draw overlapping tiles; the fresh ones are raised in mint."""
     for k, c in enumerate(held):
         at, top = x + k * packing.step, y - 5 * (c in fresh)
         if c in fresh:
@@ -180,7 +180,7 @@ def draw_cards(
 
 
 def _tag(canvas: Canvas, view: RummyFiftyView, at: int, x: float, y: float, height: int, gold: bool) -> None:
-    """The number of a meld, and below it the suit of a run."""
+    """Draw the number of a meld, and below it the suit of a run."""
     form, wide = view.s.forms[at], TAG - 6
     fill = theme.GOLD if gold else theme.SEAT_COLOUR[view.s.owners[at]]
     run = form != GROUP

@@ -1,4 +1,4 @@
-"""Rummy Fifty in words; also how its melds and piles are read, for the painter."""
+"""Rummy Fifty in words; also the reading of its melds and piles, for the painter."""
 
 from __future__ import annotations
 
@@ -22,28 +22,28 @@ from render.narration.halt import halted, numbers_cards, whose_turn
 from render.narration.speaker import Speaker
 
 Say = Callable[[int, Words], str]
-"""How a card is said: short on labels, with the word of its suit where it is read aloud."""
+"""How to name a card: short on labels, with the word of its suit in text that is read aloud."""
 
 SHOWN: Final = 6
-"""How many melds the alt text of a hand lists."""
+"""The number of melds that the alt text of a hand lists."""
 
 
 def just_drawn(view: RummyFiftyView) -> int:
-    """The card the seat has drawn in this very turn and still holds; NO_CARD at any other time."""
+    """Return the card the seat has drawn in this turn and still holds; NO_CARD at any other time."""
     me = view.seat
     mine = me is not None and me == view.s.mover and view.phase in ("discard", "table")
     return view.s.drawn[me] if me is not None and mine and view.s.drawn[me] in view.s.hands[me] else NO_CARD
 
 
 def taken_card(view: RummyFiftyView) -> int:
-    """The card taken from a pile in this turn, NO_CARD once it is no longer in that hand."""
-    # everybody knows it, and it is the last one known of that hand
+    """Return the card taken from a pile in this turn, NO_CARD once it is no longer in that hand."""
+    # all players know it, and it is the last known card of that hand
     known = view.s.known[view.s.mover]
     return known[-1] if known and view.phase == "discard" and view.s.source != STOCK else NO_CARD
 
 
 def last_move(view: RummyFiftyView, names: Sequence[str], words: Words) -> str:
-    """What happened last as one sentence, from what everybody sees; empty before the first turn."""
+    """Return the last public event as one sentence; "" before the first turn."""
     s = view.s
     if view.phase == "bonus" or view.over:
         return _last_round(view, names, words)
@@ -70,24 +70,24 @@ def _last_round(view: RummyFiftyView, names: Sequence[str], words: Words) -> str
 
 
 class RummyFiftyNarration(Narration[RummyFiftyState]):
-    """See the contract. Seats, rounds and melds are told by numbers from 1."""
+    """The words of the game (see ``render.narration.contract``). Seats, rounds and melds have numbers from 1."""
 
     slug = "rummy_fifty"
     events = EVENTS
     from_hand: ClassVar[Mapping[str, int]] = {"discard": 1, "meld": 1, "layoff": 1}
 
     def prompt(self, view: RummyFiftyView, names: Sequence[str], words: Words) -> str:
-        """What the step asks for."""
+        """Return the question of the step."""
         forced = view.phase == "draw" and len(view.legal) == 1
         return words(f"rummy_fifty-prompt-{view.phase}{'-stock' if forced else ''}")
 
     def field_prompt(self, view: RummyFiftyView, tag: str, chosen: Sequence[Any], words: Words) -> str:
-        """Which card, which pile, which meld."""
+        """Return the question: which card, which pile, which meld."""
         card = card_short(chosen[0], words) if chosen else ""
         return words(f"rummy_fifty-ask-{tag}-{len(chosen) + 1}", card=card)
 
     def value_label(self, view: RummyFiftyView, tag: str, chosen: Sequence[Any], value: Any, words: Words) -> Label:
-        """A bonus card with its points, a pile with its top card, a card, or a meld in short."""
+        """Return a bonus card with its points, a pile with its top card, a card, or a meld in short."""
         if tag == "bonus":
             court, points = rank_name(value), court_points(value)
             hint = words(f"rummy_fifty-court-hint-{court.lower()}")
@@ -108,14 +108,14 @@ class RummyFiftyNarration(Narration[RummyFiftyState]):
         return Label(words("rummy_fifty-from-stock", count=left), hint)
 
     def source_name(self, view: RummyFiftyView, source: int, words: Words, say: Say = card_short) -> str:
-        """A face-up pile with its top card."""
+        """Return a face-up pile with its top card."""
         owner = owner_of(source)
         key = "discard" if source < EXTRA else "extra-own" if owner == view.seat else "extra"
         card = say(view.s.top_of(source), words)
         return words(f"rummy_fifty-from-{key}", card=card, seat=str(owner + 1))
 
     def meld_title(self, view: RummyFiftyView, number: int, words: Words) -> str:
-        """A meld in short: run ♠2–5, group of 7: ♠♥♣."""
+        """Return a meld in short: run ♠2–5, group of 7: ♠♥♣."""
         meld, form = view.s.melds[number], view.s.forms[number]
         if form == GROUP:
             suits = words("rummy_fifty-dot").join(suit_mark(SUIT[c], words) for c in meld)
@@ -126,7 +126,7 @@ class RummyFiftyNarration(Narration[RummyFiftyState]):
         return words("rummy_fifty-run", suit=words(f"cards-mark-{'shcdlx'[form]}"), **facts)
 
     def move(self, view: RummyFiftyView, action: Action, words: Words) -> str:
-        """The whole move."""
+        """Return the whole move."""
         tag, *values = action.wire()
         match tag:
             case "bonus":
@@ -143,7 +143,8 @@ class RummyFiftyNarration(Narration[RummyFiftyState]):
         return words("rummy_fifty-tag-end_turn")
 
     def move_ahead(self, view: RummyFiftyView, action: Action, words: Words) -> str:
-        """Of a pile, not of the card on top of it now: others discard and draw before one's turn."""
+        """Return a prepared move by the pile, not by its present top card: other seats discard and draw before the
+        turn."""
         tag, *values = action.wire()
         if tag != "draw" or values[0] == STOCK:
             return self.move(view, action, words)
@@ -151,15 +152,15 @@ class RummyFiftyNarration(Narration[RummyFiftyState]):
         return words(f"rummy_fifty-ahead-{key}", seat=str(owner_of(values[0]) + 1))
 
     def kind(self, form: int, words: Words) -> str:
-        """Group, run, or run without a suit."""
+        """Return group, run, or run without a suit."""
         return words(f"rummy_fifty-kind-{'group' if form == GROUP else 'open' if form == OPEN else 'run'}")
 
     def event_card(self, card: int, words: Words) -> str:
-        """Short: ♠10."""
+        """Return a short name: ♠10."""
         return card_short(card, words)
 
     def tell(self, told: GameEvent, view: RummyFiftyView, say: Speaker) -> str | None:
-        """One sentence per event; the end of a turn needs none unless it closes the piles."""
+        """Return one sentence per event; the end of a turn needs none unless it closes the piles."""
         more: dict[str, Any] = {}
         key, words = told.stored_as, say.words
         match told:
@@ -178,7 +179,7 @@ class RummyFiftyNarration(Narration[RummyFiftyState]):
             case Melded():
                 more["kind"] = self.kind(told.suit, words)
             case WentOut():
-                # In a match with the cube nobody loses a point, and the cube counts as well.
+                # In a match with the cube no player loses a point, and the cube counts as well.
                 key = key if view.standing is None else f"{key}-cube"
                 more = {"most": max(told.totals), "bonus": court_points(told.courts[told.seat])}
             case Over():
@@ -186,7 +187,7 @@ class RummyFiftyNarration(Narration[RummyFiftyState]):
         return words(f"rummy_fifty-event-{key}", **say.event(told), **more)
 
     def state_line(self, view: RummyFiftyView, names: Sequence[str], words: Words) -> str:
-        """The round, the wild suit, the stock."""
+        """Return the round, the wild suit, the stock."""
         if view.over:
             return words("rummy_fifty-state-over")
         suit = suit_name(view.s.wild, words)
@@ -195,7 +196,7 @@ class RummyFiftyNarration(Narration[RummyFiftyState]):
     # The public table
 
     def table_alt(self, view: RummyFiftyView, names: Sequence[str], words: Words) -> str:
-        """Everything public: the step, every seat with its piles, every meld; a very full table in short names."""
+        """Return everything public: the step, every seat with its piles, every meld; a full table in short names."""
         if view.over:
             return self.result_alt(view, names, words)
         return first_fitting(self._table(view, names, words, say) for say in (card_spoken, card_short))
@@ -245,7 +246,7 @@ class RummyFiftyNarration(Narration[RummyFiftyState]):
         return words("rummy_fifty-alt-melds") + words("rummy_fifty-semicolon").join(told)
 
     def _said(self, cards: Iterable[int], words: Words, say: Say) -> str:
-        """Cards in a list; cards of one suit in a row share its word where they are read aloud."""
+        """Return cards in a list; for reading aloud, consecutive cards of one suit share its word."""
         if say is card_short:
             return card_list(cards, words)
         comma, out = words("rummy_fifty-comma"), list[str]()
@@ -255,7 +256,7 @@ class RummyFiftyNarration(Narration[RummyFiftyState]):
         return comma.join(out) or words("cards-none")
 
     def _before(self, view: RummyFiftyView, words: Words, say: Say) -> list[str]:
-        """How the round before ended, nothing in the first."""
+        """Return how the round before ended, "" in the first."""
         if not view.s.history:
             return []
         out = view.s.last_out
@@ -273,7 +274,7 @@ class RummyFiftyNarration(Narration[RummyFiftyState]):
     # The private hand
 
     def hand_alt(self, view: RummyFiftyView, names: Sequence[str], words: Words) -> str:
-        """The own cards by number, and what may be done with them."""
+        """Return the own cards by number, and the possible moves."""
         me, comma, hand = view.me, words("rummy_fifty-comma"), view.s.hands[view.me]
         shown = [card_spoken(c, words) for c in hand]
         if numbers_cards(view):
@@ -327,7 +328,7 @@ class RummyFiftyNarration(Narration[RummyFiftyState]):
     # The end, the rules, refusals
 
     def result_alt(self, view: RummyFiftyView, names: Sequence[str], words: Words) -> str:
-        """Winners, everybody's points, and how the last round ended."""
+        """Return winners, every player's points, and how the last round ended."""
         rounds = words("rummy_fifty-alt-result-rounds", round=len(view.s.history))
         parts = [self.title(words), self.who_won(view.s.winners, names, words), rounds]
         order = sorted(range(view.seats), key=lambda p: (-view.s.scores[p], p))

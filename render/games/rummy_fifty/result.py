@@ -1,4 +1,4 @@
-"""The result of Rummy Fifty: points round by round, and what everybody was left with in the last one."""
+"""The result of Rummy Fifty: points round by round, and the cards each player had left in the last one."""
 
 from __future__ import annotations
 
@@ -20,24 +20,24 @@ _LINE, _HEADING, _COURSE = 52, 40, 210
 
 
 def order_of(view: RummyFiftyView) -> list[int]:
-    """Seats from first to last; winners come first."""
+    """Return seats from first to last; winners come first."""
     return sorted(range(view.seats), key=lambda p: (p not in view.s.winners, -view.s.scores[p], p))
 
 
 def scored_rounds(view: RummyFiftyView) -> list[int]:
-    """Numbers of the rounds that changed any points."""
+    """Return the numbers of the rounds that changed any points."""
     course = [[1] * view.seats, *view.s.history]
     return [k for k, (before, after) in enumerate(pairwise(course), 1) if before != after]
 
 
 def legs_of(view: RummyFiftyView, seat: int) -> tuple[int, ...]:
-    """The point everybody starts with, and how each of these rounds changed it."""
+    """Return the starting point of every player, and how each of these rounds changed it."""
     course = [1, *(after[seat] for after in view.s.history)]
     return (1, *(course[k] - course[k - 1] for k in scored_rounds(view)))
 
 
 def story(view: RummyFiftyView, words: Words) -> tuple[str, ...]:
-    """By how many points the match was won, from where or with what wins, and how long it took."""
+    """Return the margin of the match in points, the turning point or kind of the wins, and its length."""
     order, rounds = order_of(view), len(view.s.history)
     first = order[0]
     length = words("rummy_fifty-result-rounds", round=rounds)
@@ -55,12 +55,12 @@ def story(view: RummyFiftyView, words: Words) -> tuple[str, ...]:
 
 
 def paint(view: RummyFiftyView, people: Sequence[Person], words: Words) -> Canvas:
-    """The outcome, 1200 x 764."""
+    """Return the outcome, 1200 x 764."""
     order = order_of(view)
     rows = tuple(Rank(Plaque(people[p], p), str(view.s.scores[p]), legs_of(view, p)) for p in order)
 
     scored, last = view.s.last_out != NO_SEAT, _HEADING + view.seats * _LINE + 8
-    course = not scored or view.seats == DUEL  # there is room for both where two play
+    course = not scored or view.seats == DUEL  # with two players there is room for both
 
     def below(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
         if scored:

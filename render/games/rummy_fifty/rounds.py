@@ -1,4 +1,4 @@
-"""How a round of Rummy Fifty ended for each seat, and how the points went: shared by table and result."""
+"""The end of a round of Rummy Fifty for each seat, and the course of the points: shared by table and result."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from render.kit.text import BOLD, signed
 from render.narration.cards import rank_name
 
 DUEL: Final = 2
-"""With so many seats each has twice the room."""
+"""From this number of seats down, each seat has twice the room."""
 
 
 @lru_cache(maxsize=64)
 def court_chip(seat: int, court: int, height: int) -> Sprite:
-    """A player's bonus card as a small plate: its suit is the seat's."""
+    """Return a player's bonus card as a small plate: its suit is the seat's."""
     suit, colour, width = SUITS[seat], theme.SUIT_COLOUR[SUITS[seat]], round(height * 1.28)
     image = cards.plain(width, height, 8)
     middle = cards.PAD + height / 2
@@ -39,7 +39,7 @@ def court_chip(seat: int, court: int, height: int) -> Sprite:
 
 @lru_cache(maxsize=64)
 def stars(points: int, size: int, full: str, empty: str, star: str) -> Sprite:
-    """The points as stars on the way to the win; it says the number."""
+    """Return the points as stars on the way to the win, with the number."""
     step = size + 4
     image = Image.new("RGBA", (GOAL * step, size), (0, 0, 0, 0))
     for k in range(GOAL):
@@ -50,7 +50,7 @@ def stars(points: int, size: int, full: str, empty: str, star: str) -> Sprite:
 
 
 def draw_left(canvas: Canvas, view: RummyFiftyView, seat: int, box: Box, words: Words) -> None:
-    """What ``seat`` was left with in the round before, in a box: cards, bonus card, total, what it won or cost."""
+    """Draw the cards left to ``seat`` in the round before, in a box: cards, bonus card, total, gain or loss."""
     x, y, width, height = box
     out, change, middle, right = view.s.last_out, view.s.change_of(seat), y + height / 2, x + width
     quiet, tall = canvas.look.quiet, min(92.0, height - 8)
@@ -79,7 +79,7 @@ def draw_left(canvas: Canvas, view: RummyFiftyView, seat: int, box: Box, words: 
 def draw_course(
     canvas: Canvas, view: RummyFiftyView, x: float, y: float, width: float, height: float, *, told: bool = False
 ) -> None:
-    """The points of all seats round by round, a line for each in its colour; ``told`` writes them at the levels."""
+    """Draw the points of all seats round by round, a line for each in its colour; ``told`` adds them as text."""
     course, quiet = [[1] * view.seats, *view.s.history], canvas.look.quiet
     if told:
         x, width = x + 34, width - 34
@@ -90,7 +90,7 @@ def draw_course(
         if told:
             canvas.text(x - 12, at, str(level), size=theme.LEAST_SIZE, colour=quiet, align="r")
     for p in range(view.seats):
-        # a little apart, so that equal lines can be told from each other
+        # a little apart, so that equal lines are distinguishable
         points = [(10 + k * step, height - 10 - now[p] * unit + (p - 1.5) * 3) for k, now in enumerate(course)]
         if len(points) > 1:
             line = shapes.stroke_mask(round(width), round(height), tuple(points), 4)

@@ -31,7 +31,7 @@ def _tiles(text: str, width: int = _WIDE) -> Row:
 
 
 def _new(text: str) -> Node:
-    """A card that is new, in mint."""
+    """Return a card that is new, in mint."""
     sprite = tile(card(text), _WIDE, _WIDE, SUIT[card(text)] == LEAF)
 
     def draw(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
@@ -46,7 +46,7 @@ def _court(seat: int, court: int) -> Picture:
 
 
 def _sets(sets: Sequence[str], good: bool) -> Row:
-    """Several sets side by side, each with a check or a cross before it."""
+    """Return several sets side by side, each with a check or a cross before it."""
     sign, colour = ("check", theme.MINT) if good else ("times", theme.CREAM)
     return Row(*(Row(Icon(sign, 32, colour), _tiles(text, 50)) for text in sets), gap=36)
 
@@ -61,7 +61,7 @@ def _sum(held: Node, seat: int, court: int, total: int, change: str, colour: str
 
 
 def facts(options: Options) -> Facts:
-    """What the sentences name."""
+    """Return the facts in the sentences."""
     return {
         "pack": len(terms.CARDS),
         "hand": terms.HAND,
@@ -71,7 +71,7 @@ def facts(options: Options) -> Facts:
 
 
 def blocks(number: int, words: Words) -> Blocks:
-    """The sentences and examples of a page."""
+    """Return the sentences and examples of a page."""
     back = Picture(cards.back(_WIDE, round(_WIDE * 1.36)))
     wild = Row(back, _ARROW, _tile(card("L5")), Text(words("rummy_fifty-wild"), 36), Suit("L", 66), gap=22)
     courts = Row(*(Row(_court(0, c), Text(f"= {court_points(c)}", 42, theme.MINT)) for c in (10, 11, 12)), gap=70)

@@ -33,15 +33,15 @@ _LEFT, _WIDE, _RIGHT = 206, 308, 1184
 _TOP, _BOTTOM, _APART = 102, 758, 28
 _LABEL: Final = 26
 _LOW: Final = 76
-"""Height of a plaque where two play: it lies over the whole tray, px."""
+"""Height of a plaque with two players: it overlaps the whole tray, px."""
 _LEAST, _LINE = plaque.TALL, 88
-"""The least height of a player's row without its gap, and of a line of melds where there is room, px."""
+"""The minimum height of a player's row without its gap, and of a line of melds if there is room, px."""
 _ROOM: Final = 490.0
-"""Width for melds where more than two play, px."""
+"""Width for melds with more than two players, px."""
 
 
 def table(view: RummyFiftyView, people: Sequence[Person], words: Words) -> Canvas:
-    """Everything public; while bonus cards are chosen, how the round before ended."""
+    """Return everything public; while bonus cards are chosen, the end of the round before."""
     canvas = Canvas(look=LOOK)
     number = words("rummy_fifty-round", round=view.s.round)
     canvas.bar(*words.both("rummy_fifty-title"), number, last=last_move(view, names(people), words))
@@ -62,7 +62,8 @@ def table(view: RummyFiftyView, people: Sequence[Person], words: Words) -> Canva
 
 
 def row_heights(view: RummyFiftyView) -> list[float]:
-    """How high the players' rows are, px, with the gap below: who has laid down more than a line has more room."""
+    """Return the heights of the players' rows, px, with the gap below: a seat with more than a line of melds has more
+    room."""
     whole, least = _BOTTOM - _TOP, _APART + _LEAST
     needs = []
     for p in range(view.seats):
@@ -76,7 +77,7 @@ def row_heights(view: RummyFiftyView) -> list[float]:
 
 
 def cover(size: int) -> Image.Image:
-    """A run with a wild card in its middle, and a king behind it."""
+    """Return a run with a wild card in its middle, and a king behind it."""
     canvas = Canvas(size, size, look=LOOK)
     width = round(size * 0.36)
     canvas.card(cards.card("K", "S", round(size * 0.4)), size * 0.5, size * 0.33, 4)
@@ -89,7 +90,7 @@ def cover(size: int) -> Image.Image:
 
 
 def _side(canvas: Canvas, view: RummyFiftyView, words: Words) -> None:
-    """Wild suit, stock, stall counter, step of the turn; while bonus cards are chosen, how the points went."""
+    """Draw wild suit, stock, stall counter, step of the turn; while bonus cards are chosen, the points so far."""
     x, y, width, height = _SIDE
     canvas.slab(x, y, width, height, radius=24)
     caption(canvas, x + width / 2, y + 24, words("rummy_fifty-wild"), 25, 154)
@@ -112,7 +113,7 @@ def _side(canvas: Canvas, view: RummyFiftyView, words: Words) -> None:
 
 
 def _stock(canvas: Canvas, count: int, middle: float, y: float, words: Words) -> None:
-    """The face-down pile, the thicker the more there is, and its count."""
+    """Draw the face-down pile, thicker with more cards, and its count."""
     width = 92
     x, top, layers = middle - width / 2, y - 6, -(-count // 6)
     for k in range(layers):
@@ -124,7 +125,7 @@ def _stock(canvas: Canvas, count: int, middle: float, y: float, words: Words) ->
 
 
 def _stall(canvas: Canvas, view: RummyFiftyView, x: float, y: float, words: Words) -> None:
-    """How many turns have gone by without a card laid down, of as many as close the piles."""
+    """Draw the number of turns without a card laid down, of the number that closes the piles."""
     limit, stall = view.s.stall_limit, view.s.stall
     if not limit or not stall:
         return
@@ -144,7 +145,7 @@ def _stall(canvas: Canvas, view: RummyFiftyView, x: float, y: float, words: Word
 def _plaque(view: RummyFiftyView, seat: int, who: Person, words: Words) -> Plaque:
     court, choosing, asked = view.s.courts[seat], view.phase == "bonus", seat in view.acting
     turn = words("rummy_fifty-step-bonus") if choosing else turn_word(words)
-    points = [] if view.standing else [_points(view.s.points[seat], asked)]  # those of a match stand elsewhere
+    points = [] if view.standing else [_points(view.s.points[seat], asked)]  # those of a match are shown elsewhere
     items: list[Item] = [*points, held(len(view.s.hands[seat]))]
     if court != NO_CARD:
         items.append(lambda k: Picture(court_chip(seat, court, round(42 * k))))
@@ -164,7 +165,7 @@ def _points(points: int, turn: bool) -> Item:
 
 
 def _tray(canvas: Canvas, view: RummyFiftyView, seat: int, tray: Box, inset: tuple[float, float], words: Words) -> None:
-    """What lies before a player: piles and melds, or how the round before ended, or what there is to choose from.
+    """Draw the area of a player: piles and melds, or the end of the round before, or the cards to choose from.
 
     ``inset`` is how far from its left and upper edge the plaque covers the tray.
     """
@@ -181,7 +182,7 @@ def _tray(canvas: Canvas, view: RummyFiftyView, seat: int, tray: Box, inset: tup
 
 
 def _choices(canvas: Canvas, view: RummyFiftyView, seat: int, box: Box) -> None:
-    """The bonus cards a player chooses from, each with what it counts."""
+    """Draw the bonus cards a player chooses from, each with its points."""
     x, y, width, height = box
     card = round(min(100, height / 1.4 - 2))
     courts = courts_for(view.seats)
@@ -209,7 +210,7 @@ def _table(canvas: Canvas, view: RummyFiftyView, seat: int, box: Box, words: Wor
 
 
 def _pile(canvas: Canvas, card: int, box: Box, fresh: bool, label: str) -> None:
-    """The top card of a pile, or its empty place, and what it is; mint if it came just now."""
+    """Draw the top card of a pile, or its empty place, and its label; mint if it came just now."""
     x, y, width, height = box
     high = cards.mini_height(round(width))
     top = y + (height - high - _LABEL) / 2

@@ -1,4 +1,4 @@
-"""Six-Suit Fort in pictures and words, and how it looks."""
+"""Six-Suit Fort in pictures and words, and its look."""
 
 from typing import Final
 

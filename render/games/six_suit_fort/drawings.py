@@ -28,7 +28,7 @@ GRASS: Final = theme.mix(LOOK.mat, "#7D9732", 0.3)
 Box = tuple[float, float, float, float]
 """Left, top, width, height, px."""
 GAP: Final = 8
-"""Between the cards of a square, px."""
+"""Gap between the cards of a square, px."""
 TAG_WIDE, TAG_HIGH = 60, 34
 """Room of a spot's tag beside a square, and above or below it, px."""
 OPENING: Final = 44
@@ -38,9 +38,9 @@ _WIDEST, _NARROWEST, SPACE = 58, 27, 3
 _STONE, _PLATE, _LINE = 26, 32, 25
 """Heights of a stone, of the number at a column's foot and of a line in an empty place, px."""
 LOW: Final = 22
-"""A stone that is no higher has a band in the colour of its suit, px."""
+"""A stone of at most this height has a band in the colour of its suit, px."""
 _FLAG, _TEETH, _SHORT = 30, 10, 16
-"""Room above a fort for its flag, and for battlements alone; stones that are no higher have the flag's room, px."""
+"""Room above a fort for its flag, and for battlements alone; stones of at most this height have the flag's room, px."""
 _SCALES: Final = (1.45, 1.3, 1.15)
 _HILLS: Final = ((5, 0.6), (16, 0.44), (30, 0.58), (45, 0.34), (59, 0.56), (73, 0.4), (88, 0.54))
 """The outline of the hills of a terrace: hundredths of its width, parts of its height."""
@@ -48,7 +48,7 @@ _MIDDLES: Final[Mapping[str, tuple[float, float]]] = {"U": (0, -1), "D": (0, 1),
 
 
 class Scale(NamedTuple):
-    """How much larger than the least a fort is drawn, and how high its stones are at most, px."""
+    """The factor by which a fort is larger than the minimum, and the maximum height of its stones, px."""
 
     k: float
     stone: float
@@ -58,17 +58,17 @@ LEAST: Final = Scale(1, _STONE)
 
 
 def square_width(card: int) -> int:
-    """A square with its tags, by the width of a card."""
+    """Return a square with its tags, by the width of a card."""
     return 2 * card + GAP + 2 * TAG_WIDE
 
 
 def square_height(card: int) -> int:
-    """Likewise, how high."""
+    """Return the height of a square with its tags, by the width of a card."""
     return 2 * cards.mini_height(card) + GAP + 2 * TAG_HIGH
 
 
 def square(canvas: Canvas, field: Sequence[int], number: int, x: float, y: float, card: int, lit: int = -1) -> None:
-    """Square ``number`` (0, 1) of the rock with its eight spots; the spot ``lit`` is marked."""
+    """Draw square ``number`` (0, 1) of the rock with its eight spots; the spot ``lit`` is marked."""
     high = cards.mini_height(card)
     boxes = [(x + TAG_WIDE + k % 2 * (card + GAP), y + TAG_HIGH + k // 2 * (high + GAP), card, high) for k in range(4)]
     left, top, _, _ = boxes[0]
@@ -86,7 +86,7 @@ def square(canvas: Canvas, field: Sequence[int], number: int, x: float, y: float
 
 
 def _tag(canvas: Canvas, code: str, box: tuple[float, float, int, int], *, lit: bool) -> None:
-    """A wooden tag at a side of a card, its point towards what is dug."""
+    """Draw a wooden tag at a side of a card, its point towards the cards dug."""
     across, down = _MIDDLES[code[-1]]
     x, y, wide, high = box
     mx = x + wide / 2 + across * (wide / 2 + TAG_WIDE / 2 + 2)
@@ -100,7 +100,7 @@ def _tag(canvas: Canvas, code: str, box: tuple[float, float, int, int], *, lit: 
 
 @lru_cache(maxsize=8)
 def cliff(width: int, height: int) -> Sprite:
-    """The rock: a jagged cliff of three tones, light from the left."""
+    """Return the rock: a jagged cliff of three tones, light from the left."""
     pen, foot = Pen(width, height), 100 * height / width
     edge = [(0, 6), (16, 2), (30, 7), (47, 0.5), (66, 5), (82, 1.5), (93, 9), (97, 22), (92, 0.3 * foot),
             (99, 0.45 * foot),
@@ -119,7 +119,7 @@ def cliff(width: int, height: int) -> Sprite:
 
 @lru_cache(maxsize=12)
 def meadow(width: int, height: int, row: int) -> Image.Image:
-    """A terrace: dusk, hills far away, grass in front. Each ``row`` has other hills. Do not draw into it."""
+    """Return a terrace: dusk, hills far away, grass in front. Each ``row`` has other hills. Do not draw into it."""
     pen, high = Pen(width, height, SKY), 100 * height / width
     far = sorted(((x + 31 * row) % 100, h * high) for x, h in _HILLS)
     near = [(x, (0.9 - 0.03 * (k % 2)) * high) for k, x in enumerate(range(0, 101, 20), row)]
@@ -131,7 +131,7 @@ def meadow(width: int, height: int, row: int) -> Image.Image:
 
 
 def scale_of(areas: Sequence[Columns], room: float, high: float) -> Scale:
-    """How much larger than the least all these forts, with the places at their ends, can be drawn in such a box."""
+    """Return the largest scale at which all these forts, with the places at their ends, fit into such a box."""
     most, tallest = max(map(len, areas), default=0), max((len(c) for area in areas for c in area), default=1)
     for k in _SCALES:
         wide = most * (_WIDEST * k + SPACE) + 2 * OPENING * k + 20
@@ -142,9 +142,10 @@ def scale_of(areas: Sequence[Columns], room: float, high: float) -> Scale:
 
 
 def fort(canvas: Canvas, area: Columns, box: Box, seat: int, scale: Scale = LEAST) -> None:
-    """A fort on the lower edge of a box: a number at the foot of each column, a stone with its suit for every card.
+    """Draw a fort on the lower edge of a box: a number at the foot of each column, a stone with its suit for every
+    card.
 
-    Where there is no room for all columns, the inner ones, which are closed, are counted.
+    If there is no room for all columns, the inner ones, which are closed, are counted.
     """
     x, y, room, high = box
     k = scale.k
@@ -168,7 +169,7 @@ def fort(canvas: Canvas, area: Columns, box: Box, seat: int, scale: Scale = LEAS
 
 
 def at_last(area: Columns, pair: Sequence[int]) -> list[list[int]]:
-    """The columns of a fort as they count in the end, with the face-down pair."""
+    """Return the columns of a fort as they count in the end, with the face-down pair."""
     columns = [list(column) for column in area]
     if pair:
         del columns[pair[0] - 1][-2:]
@@ -177,7 +178,7 @@ def at_last(area: Columns, pair: Sequence[int]) -> list[list[int]]:
 
 
 def skyline(canvas: Canvas, columns: Columns, box: Box, seat: int, stone: int) -> None:
-    """A fort without numbers, its stones so high."""
+    """Draw a fort without numbers, with stones of this height."""
     x, y, room, high = box
     wide = _column(len(columns), room)
     for k, column in enumerate(columns):
@@ -188,17 +189,17 @@ def skyline(canvas: Canvas, columns: Columns, box: Box, seat: int, stone: int) -
 
 
 def _column(columns: int, room: float, k: float = 1) -> int:
-    """How wide a column is."""
+    """Return the width of a column."""
     return int(min(_WIDEST * k, room / max(1, columns) - SPACE))
 
 
 def _stone(area: Columns, high: float, most: float) -> int:
-    """How high a stone is."""
+    """Return the height of a stone."""
     return int(max(8, min(most, high / max(1, *map(len, area), 1))))
 
 
 def _shown(columns: int, room: float) -> tuple[list[int], int]:
-    """The columns there is room for, -1 where inner ones are left out, and how many these are."""
+    """Return the columns there is room for, -1 if inner ones are left out, and how many these are."""
     most = int(room // (_NARROWEST + SPACE))
     if columns <= most:
         return list(range(columns)), 0
@@ -208,13 +209,13 @@ def _shown(columns: int, room: float) -> tuple[list[int], int]:
 
 
 def fort_width(columns: int, room: float, k: float = 1) -> float:
-    """How much of its room a fort takes."""
+    """Return how much of its room a fort takes."""
     shown = len(_shown(columns, room)[0])
     return shown * (_column(shown, room, k) + SPACE)
 
 
 def open_fort(canvas: Canvas, area: Columns, box: Box, seat: int, begins: str, scale: Scale = LEAST) -> None:
-    """A fort between the empty places at its ends; before the first card one place, with the word ``begins``.
+    """Draw a fort between the empty places at its ends; before the first card one place, with the word ``begins``.
 
     ``scale`` comes from ``scale_of``.
     """
@@ -232,7 +233,7 @@ def open_fort(canvas: Canvas, area: Columns, box: Box, seat: int, begins: str, s
 
 
 def opening(canvas: Canvas, x: float, foot: float, ranks: Sequence[str], wide: int = OPENING, k: float = 1) -> None:
-    """The empty place at an end of a fort, with the numbers that may stand there, one below the other."""
+    """Draw the empty place at an end of a fort, with the possible numbers one below the other."""
     line = round(_LINE * k)
     high = line * len(ranks) + 10
     canvas.outline(x, foot - high, wide, high, 6, 2, LOOK.quiet, 7)
@@ -244,7 +245,7 @@ def opening(canvas: Canvas, x: float, foot: float, ranks: Sequence[str], wide: i
 def tower(
     canvas: Canvas, stones: Sequence[int], box: tuple[float, float, int, int], seat: int, *, flag: bool = False
 ) -> None:
-    """Stones on the line y, each so wide and high, battlements on top, on the tallest a flag."""
+    """Draw stones on the line y, each of this width and height, battlements on top, on the tallest a flag."""
     x, y, wide, high = box
     for card in stones:
         y -= high
@@ -260,7 +261,7 @@ def tower(
 
 
 def _suit(canvas: Canvas, suit: str, box: tuple[float, float, int, int]) -> None:
-    """The suit on a stone; on a low one a band of its colour runs through it, which is seen where a sign is not."""
+    """Draw the suit on a stone; a low one has a band of its colour, which is visible when a sign is not."""
     x, y, wide, high = box
     colour, middle = theme.SUIT_COLOUR[suit], y + (high - 1) / 2
     if high > LOW or (high > _SHORT and wide < 2 * high):
@@ -274,7 +275,7 @@ def _suit(canvas: Canvas, suit: str, box: tuple[float, float, int, int]) -> None
 
 
 def cover(size: int) -> Image.Image:
-    """For the shelf: a fort on a meadow before the rocks."""
+    """Return the picture for the shelf: a fort on a meadow before the rocks."""
     pen = Pen(520, 520, SKY)
     pen.shape([(0, 30), (22, 16), (38, 34), (58, 12), (80, 30), (100, 20), (100, 100), (0, 100)], STONE_DARK)
     pen.shape([(0, 44), (26, 32), (52, 50), (76, 38), (100, 52), (100, 100), (0, 100)], STONE)

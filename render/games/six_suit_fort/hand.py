@@ -1,4 +1,4 @@
-"""The hand in Six-Suit Fort: the rock and the own fort above the cards, or what has been dug up."""
+"""The hand in Six-Suit Fort: the rock and the own fort above the cards, or the captured cards."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from render.kit.trick_table import card_face
 
 
 def paint(view: SixSuitFortView, people: Sequence[Person], words: Words) -> Canvas:
-    """Draw it, 1200 x 640."""
+    """Return the picture, 1200 x 640 pixels."""
     s, me = view.s, view.me
     card = 62
     width = drawings.square_width(card)

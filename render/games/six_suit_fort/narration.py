@@ -1,4 +1,4 @@
-"""Six-Suit Fort in words. Spots are called by their codes (1aU), forts by their numbers: suits do not count there."""
+"""Six-Suit Fort in words. Spots have their codes (1aU), forts their numbers: suits do not count there."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ Listed = Callable[[Iterable[int], Words], str]
 
 
 def costly(hand: Iterable[int], words: Words) -> str:
-    """Of a hand only the cards that count."""
+    """Return the cards of a hand that count."""
     return card_list(terms.costly(hand), words)
 
 
 class SixSuitFortNarration(Narration[SixSuitFortState]):
-    """See the contract."""
+    """The words of the game (see ``render.narration.contract``)."""
 
     slug = KEY
     events = EVENTS
@@ -47,18 +47,18 @@ class SixSuitFortNarration(Narration[SixSuitFortState]):
     # A turn
 
     def prompt(self, view: SixSuitFortView, names: Sequence[str], words: Words) -> str:
-        """What is to be done, with which cards."""
+        """Return the task, with its cards."""
         return words(f"{KEY}-prompt-{view.phase}", cards=card_list(view.s.loose, words))
 
     def field_prompt(self, view: SixSuitFortView, tag: str, chosen: Sequence[Any], words: Words) -> str:
-        """The question, with what has been chosen."""
+        """Return the question, with the choices so far."""
         facts = {"card": card_short(chosen[0], words)} if tag == "play" and chosen else {}
         if len(chosen) > 1:
             facts["spot"] = SPOTS[chosen[1]].code
         return words(f"{KEY}-ask-{tag}-{len(chosen) + 1}", **facts)
 
     def value_label(self, view: SixSuitFortView, tag: str, chosen: Sequence[Any], value: Any, words: Words) -> Label:
-        """A card, a spot with what it digs into, number or suit with what that takes; a way to build; a column."""
+        """Return a card, a spot with its line, number or suit with its captures; a way to build; a column."""
         if tag == "build":
             return self._way(view, value, words)
         if tag == "pair":
@@ -73,7 +73,7 @@ class SixSuitFortNarration(Narration[SixSuitFortState]):
         return Label(words(f"{KEY}-as-{value}", taken=self._taken(view, chosen[0], chosen[1], value, words)))
 
     def _spot(self, view: SixSuitFortView, card: int, spot: int, words: Words) -> Label:
-        """A spot by its code, with the line it digs into; in the hint what that takes, as number and as suit."""
+        """Return a spot by its code, with the line it digs into; in the hint its captures, as number and as suit."""
         line = [card_short(c, words) for at in SPOTS[spot].line if (c := view.s.field[at]) >= 0]
         into = words(f"{KEY}-dig-into", near=line[0], far=line[1]) if len(line) > 1 else line[0]
         taken = {mode: self._taken(view, card, spot, mode, words) for mode in MODES}
@@ -82,7 +82,7 @@ class SixSuitFortNarration(Narration[SixSuitFortState]):
         return Label(words(f"{KEY}-spot", spot=SPOTS[spot].code, line=into), words(key, **taken))
 
     def chosen(self, view: SixSuitFortView, tag: str, before: Sequence[Any], value: Any, words: Words) -> str:
-        """Of a spot the code."""
+        """Return the code of a spot."""
         if tag == "play" and len(before) == 1:
             return str(SPOTS[value].code)
         return super().chosen(view, tag, before, value, words)
@@ -93,7 +93,7 @@ class SixSuitFortNarration(Narration[SixSuitFortState]):
         return words(f"{KEY}-takes", cards=card_list(taken, words)) if taken else words(f"{KEY}-takes-none")
 
     def _way(self, view: SixSuitFortView, way: int, words: Words) -> Label:
-        """What goes where; in the hint how large the fort is then, and what goes to the hand."""
+        """Return the places of the cards; in the hint the size of the fort then, and the cards for the hand."""
         loose, area, steps = view.s.loose, view.s.areas[view.me], WAYS[way]
         after, used = terms.built(area, loose, steps), [at for at, _ in steps]
         kept = [c for at, c in enumerate(loose) if at not in used]
@@ -103,7 +103,7 @@ class SixSuitFortNarration(Narration[SixSuitFortState]):
 
     @staticmethod
     def steps(loose: Sequence[int], way: int, words: Words) -> str:
-        """A way of building: ♥Q right, ♦7 left."""
+        """Return a way of building: ♥Q right, ♦7 left."""
         if way == NOTHING:
             return words(f"{KEY}-way-none")
         return words("cards-comma").join(
@@ -118,7 +118,7 @@ class SixSuitFortNarration(Narration[SixSuitFortState]):
         return Label(shown, words(f"{KEY}-pair-hint", points=max(terms.points(area, pair) for pair in pairs)))
 
     def move(self, view: SixSuitFortView, action: Action, words: Words) -> str:
-        """The whole move, spots by their codes."""
+        """Return the whole move, spots by their codes."""
         tag, *values = action.wire()
         if tag == "play":
             card, spot, mode = values
@@ -131,10 +131,10 @@ class SixSuitFortNarration(Narration[SixSuitFortState]):
             return words(f"{KEY}-move-pair", source=str(values[0]), target=str(values[1]))
         return words(f"{KEY}-tag-keep")
 
-    # What happened
+    # Events
 
     def tell(self, told: GameEvent, view: SixSuitFortView, say: Speaker) -> str | None:
-        """Spots by their codes; nothing taken, nothing built are said so."""
+        """Return the sentence of an event with spots by their codes; it states an empty capture or building."""
         words, facts = say.words, say.event(told)
         match told:
             case Dug(spot=spot, taken=taken):
@@ -149,7 +149,7 @@ class SixSuitFortNarration(Narration[SixSuitFortState]):
 
     @staticmethod
     def size(area: Columns, words: Words) -> str:
-        """Columns and the tallest one."""
+        """Return the number of columns and the tallest one."""
         return words(f"{KEY}-size", width=str(len(area)), tallest=str(terms.tallest(area)))
 
     @staticmethod
@@ -157,7 +157,7 @@ class SixSuitFortNarration(Narration[SixSuitFortState]):
         return words(f"{KEY}-alt-column", rank=rank_name(RANK[column[0]]), count=len(column))
 
     def fort(self, area: Columns, words: Words, *, brief: bool = False) -> str:
-        """A fort from the left, by its numbers; with ``brief`` only its ends."""
+        """Return a fort from the left, by its numbers; with ``brief`` only its ends."""
         if not area:
             return words(f"{KEY}-alt-fort-none")
         columns = [self._tower(column, words) for column in area]
@@ -166,7 +166,7 @@ class SixSuitFortNarration(Narration[SixSuitFortState]):
         return words(f"{KEY}-alt-fort{'-short' if brief else ''}", size=size, points=points, **facts)
 
     def state_line(self, view: SixSuitFortView, names: Sequence[str], words: Words) -> str:
-        """The stock, or who has the last turn."""
+        """Return the stock, or the seat with the last turn."""
         if view.over or view.phase == "pair":
             return words(f"{KEY}-state-{'over' if view.over else 'pair'}")
         if view.s.trigger:
@@ -175,7 +175,7 @@ class SixSuitFortNarration(Narration[SixSuitFortState]):
 
     @staticmethod
     def last_move(s: SixSuitFortState, names: Sequence[str], words: Words) -> str:
-        """Who dug where with which card, in the bar of a picture; "" before the first time."""
+        """Return the last dig with its player and card, for the bar of a picture; "" before the first time."""
         if not s.dug:
             return ""
         seat, card, spot, mode = s.dug
@@ -183,7 +183,7 @@ class SixSuitFortNarration(Narration[SixSuitFortState]):
         return words(f"{KEY}-dug", name=names[seat], taken=card_list(s.taken, words), **facts)
 
     def table_alt(self, view: SixSuitFortView, names: Sequence[str], words: Words) -> str:
-        """Everything public; where it is too much, of the forts the ends only."""
+        """Return everything public; if it is too long, only the ends of the forts."""
         if view.over:
             return self.result_alt(view, names, words)
         return first_fitting(self._table_alt(view, names, words, brief) for brief in range(3))
@@ -211,7 +211,7 @@ class SixSuitFortNarration(Narration[SixSuitFortState]):
 
     @staticmethod
     def rock(s: SixSuitFortState, words: Words) -> list[str]:
-        """Both squares, position by position."""
+        """Return both squares, position by position."""
         told = [
             words(f"{KEY}-alt-gap", at=at)
             if c == NO_CARD
@@ -233,7 +233,7 @@ class SixSuitFortNarration(Narration[SixSuitFortState]):
     # The hand
 
     def hand_alt(self, view: SixSuitFortView, names: Sequence[str], words: Words) -> str:
-        """The numbered hand, the own fort and what fits it, the rock, and what is to be done."""
+        """Return the numbered hand, the own fort and the fitting numbers, the rock, and the task."""
         return first_fitting(self._hand_alt(view, names, words, brief) for brief in range(3))
 
     def _hand_alt(self, view: SixSuitFortView, names: Sequence[str], words: Words, brief: int) -> str:
@@ -257,7 +257,7 @@ class SixSuitFortNarration(Narration[SixSuitFortState]):
 
     @staticmethod
     def choice(chosen: Sequence[int], words: Words) -> str:
-        """What a seat has decided about its pair, as it is noted."""
+        """Return a seat's decision about its pair, in its stored form."""
         if not chosen[0]:
             return words(f"{KEY}-tag-keep")
         return words(f"{KEY}-move-pair", source=str(chosen[0]), target=str(chosen[-1]))
@@ -266,11 +266,11 @@ class SixSuitFortNarration(Narration[SixSuitFortState]):
 
     @staticmethod
     def ranking(s: SixSuitFortState) -> list[int]:
-        """The seats from first to last."""
+        """Return the seats from first to last."""
         return sorted(range(len(s.scores)), key=lambda p: (p not in s.winners, -s.scores[p]))
 
     def story(self, s: SixSuitFortState, words: Words) -> str:
-        """A true sentence about the win."""
+        """Return a true sentence about the win."""
         if len(s.winners) > 1:
             return words(f"{KEY}-story-level")
         first, second = sorted(s.scores, reverse=True)[:2]
@@ -279,7 +279,7 @@ class SixSuitFortNarration(Narration[SixSuitFortState]):
         return words(f"{KEY}-story-{key}", points=first - second)
 
     def result_alt(self, view: SixSuitFortView, names: Sequence[str], words: Words) -> str:
-        """Winners, then everybody's fort and what the hand cost."""
+        """Return winners, then every player's fort and the cost of the hand."""
         return first_fitting(
             self._result_alt(view, names, words, listed) for listed in (cards_spoken, card_list, costly)
         )

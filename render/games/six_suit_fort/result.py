@@ -1,4 +1,4 @@
-"""The result of Six-Suit Fort: everybody's fort as it stands at the end, and what the hand cost."""
+"""The result of Six-Suit Fort: every player's fort at the end, and the cost of the hand."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from render.kit.result import Rank, Result
 from render.kit.text import signed
 
 _HIGH, _RIM = {3: 104, 4: 84, 5: 66}, 14
-"""By number of seats how high the tallest fort may be, and how high battlements and ground are, px."""
+"""By number of seats: the maximum height of the tallest fort, and the height of battlements and ground, px."""
 
 
 def paint(view: SixSuitFortView, people: Sequence[Person], words: Words) -> Canvas:
-    """Draw it, 1200 x 764."""
+    """Return the picture, 1200 x 764 pixels."""
     s = view.s
     rows = [
         Rank(Plaque(people[p], p), signed(s.scores[p]), note=_sum(s, p, words), detail=_fort(s, p, view.seats))
@@ -46,7 +46,7 @@ def _sum(s: SixSuitFortState, p: int, words: Words) -> str:
 
 
 def _fort(s: SixSuitFortState, p: int, seats: int) -> Node:
-    """A fort to one scale with the others."""
+    """Return a fort to one scale with the others."""
     forts = [drawings.at_last(area, pair) for area, pair in zip(s.areas, s.pairs, strict=True)]
     tallest = max(1, *(len(column) for fort in forts for column in fort))
     stone = int(max(8.0, min(30.0, (_HIGH[seats] - _RIM) / tallest)))

@@ -15,7 +15,7 @@ from render.kit.trick_table import small_face
 
 
 def facts(options: Options) -> Facts:
-    """What the sentences name; nothing in them is an option."""
+    """Return the facts in the sentences; none of them is an option."""
     return {
         "pack": terms.PACK,
         **{f"for_{seats}": each for seats, each in terms.DEALT.items()},
@@ -24,7 +24,7 @@ def facts(options: Options) -> Facts:
 
 
 def blocks(number: int, words: Words) -> Blocks:
-    """Page ``number`` (from 0)."""
+    """Return the parts of page ``number`` (counted from 0)."""
     pages: tuple[Blocks, ...] = (
         (1, _fort("S4|C6 X6|H7|DQ LQ SQ|LK|XA"), 2, 3),
         (1, _square(), 2),
@@ -37,7 +37,7 @@ def blocks(number: int, words: Words) -> Blocks:
 
 
 def _square() -> Node:
-    """A square with its spots, one of them marked, and what lies behind each other there."""
+    """Return a square with its spots, one of them marked, and the cards behind each other there."""
     card = 76
 
     def draw(canvas: Canvas, x: float, y: float, _width: float, _height: float) -> None:
@@ -56,13 +56,13 @@ def _taken(played: str, taken: str) -> Node:
 
 
 def _score() -> Node:
-    """What fort and hand come to: 5 times 3, less 2 + 9 + 1."""
+    """Return the score of fort and hand: 5 times 3, minus 2 + 9 + 1."""
     figures = [Text(told, 44) for told in ("15  −", "12  =  3")]
     return Row(_fort("SA|H2|D4 C4 X4|L6|S8"), figures[0], _faces("S2 S7 H9 HK CA"), figures[1], gap=26)
 
 
 def _fort(columns: str, *, opened: bool = False) -> Node:
-    """A fort; ``opened`` with the empty places at its ends."""
+    """Return a fort; ``opened`` with the empty places at its ends."""
     area = [cards(column) for column in columns.split("|")]
     wide = len(area) * (58 + drawings.SPACE) + opened * (2 * drawings.OPENING + 16)
 

@@ -1,4 +1,4 @@
-"""The table of Six-Suit Fort: the cliff at the left, on the meadows at the right everybody's fort."""
+"""The table of Six-Suit Fort: the cliff at the left, on the meadows at the right every player's fort."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _PLAQUE: Final = {3: 256, 4: 282, 5: 282}
 
 
 def table(view: SixSuitFortView, people: Sequence[Person], words: Words) -> Canvas:
-    """The rock with its spots, stock and what has been dug up; everybody's fort with what fits it."""
+    """Return the rock with its spots, stock and captured cards; every player's fort with its fitting numbers."""
     canvas, who = Canvas(look=LOOK), names(people)
     high = (theme.TABLE_HEIGHT - _TOP) / view.seats
     for p in range(view.seats):
@@ -40,7 +40,7 @@ def table(view: SixSuitFortView, people: Sequence[Person], words: Words) -> Canv
 
 
 def _rock(canvas: Canvas, s: SixSuitFortState, words: Words) -> None:
-    """The cliff, both squares, at its foot the stock and the cards that have been dug up."""
+    """Draw the cliff, both squares, at its foot the stock and the captured cards."""
     canvas.sprite(drawings.cliff(_CLIFF, theme.TABLE_HEIGHT - _TOP), 0, _TOP)
     x, high = (_CLIFF - 22 - drawings.square_width(_CARD)) / 2, drawings.square_height(_CARD)
     lit = s.dug[2] if s.dug else -1
@@ -59,7 +59,7 @@ def _rock(canvas: Canvas, s: SixSuitFortState, words: Words) -> None:
 
 
 def _meadow(canvas: Canvas, view: SixSuitFortView, p: int, who: Person, words: Words, box: Box) -> None:
-    """One player's terrace: plaque, fort, and the empty places at its ends."""
+    """Draw one player's terrace: plaque, fort, and the empty places at its ends."""
     x, y, _, high = box
     ground = round(high * 0.08)
     canvas.image.paste(drawings.meadow(theme.WIDTH, round(high), p), (0, round(y)))

@@ -1,4 +1,4 @@
-"""What Six-Suit Fort leaves out of its pictures and words, and why (see ``render.unshown``)."""
+"""The parts of Six-Suit Fort that its pictures and words leave out, with reasons (see ``render.unshown``)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Stendhal in pictures and words, and how it looks."""
+"""Stendhal in pictures and words, and its look."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The hand in Stendhal: the trick that it answers and the suit that is winning it, then one's own cards."""
+"""The hand in Stendhal: the present trick and the suit that is winning it, then the own cards."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from render.narration.tricks import hand_of, own_cards
 
 
 def paint(view: StendhalView, people: Sequence[Person], words: Words) -> Canvas:
-    """Draw it, 1200 x 640."""
+    """Return the picture, 1200 x 640 pixels."""
     chosen = view.s.choice[view.me] if view.s.phase == "choose" else []
     own = own_cards(view, chosen, words("stendhal-chosen"))
     return hand_of(LOOK, view, people, words, _about(view.s, words), own, taken_by).drawn()
 
 
 def _about(s: StendhalState, words: Words) -> Node:
-    """The suit that is winning, and the minus suits."""
+    """Return the suit that is winning, and the minus suits."""
     suit = winning_suit(s.trick) if s.trick else NO_SUIT
     most: Node = Text(words("cards-lead"), 40)
     if suit != NO_SUIT:

@@ -26,36 +26,36 @@ from render.narration.speaker import Speaker
 from render.narration.tricks import hand_told, play_label, play_prompt, playable, waits_for
 
 TOLD = 8
-"""Deals whose points are told at the end, the latest ones: more would not fit."""
+"""The number of latest deals whose points the result lists: more would not fit."""
 
 
 def worst(columns: Sequence[Sequence[int]]) -> tuple[int, int, int]:
-    """The hardest blow: how many points, at which seat, in which deal (from 0); the first of equal ones."""
+    """Return the hardest blow: points, seat, deal (from 0); the first of equal ones."""
     return min((points, deal, seat) for deal, column in enumerate(columns) for seat, points in enumerate(column))
 
 
 class StendhalNarration(Narration[StendhalState]):
-    """See the contract."""
+    """The words of the game (see ``render.narration.contract``)."""
 
     slug = "stendhal"
     events = EVENTS
     from_hand: ClassVar[Mapping[str, int]] = {"choose": 1, "play": 1}
 
     def prompt(self, view: StendhalView, names: Sequence[str], words: Words) -> str:
-        """What is to be laid down, or which suit is to be followed."""
+        """Return the question: what to lay down, or which suit to follow."""
         return words("stendhal-prompt-choose") if view.s.phase == "choose" else play_prompt(view, words)
 
     def value_label(self, view: StendhalView, tag: str, chosen: Sequence[Any], value: Any, words: Words) -> Label:
-        """A card; the hint says it in full, and whether it would win as the trick lies."""
+        """Return a card; the hint says it in full, and whether it would win so far."""
         return play_label(view, value, words, taken_by)
 
     def move(self, view: StendhalView, action: Action, words: Words) -> str:
-        """The card laid or played."""
+        """Return the card laid or played."""
         tag, card = action.wire()
         return words(f"stendhal-move-{tag}", card=card_short(card, words))
 
     def tell(self, told: GameEvent, view: StendhalView, say: Speaker) -> str | None:
-        """A trick is told with the suit that won it, a hidden card with whose it was."""
+        """Return the sentence of an event; a trick names its winning suit, a revealed card its owner."""
         words = say.words
         match told:
             case Revealed(cards, centre):
@@ -74,13 +74,13 @@ class StendhalNarration(Narration[StendhalState]):
         return super().tell(told, view, say)
 
     def state_line(self, view: StendhalView, names: Sequence[str], words: Words) -> str:
-        """Deal and trick."""
+        """Return deal and trick."""
         s = view.s
         phase = "over" if view.over else s.phase
         return words(f"stendhal-state-{phase}", deal=str(s.deal), trick=str(s.number), tricks=str(s.tricks))
 
     def table_alt(self, view: StendhalView, names: Sequence[str], words: Words) -> str:
-        """Everything public; names once, then seats."""
+        """Return everything public: names once, then seats."""
         if view.over:
             return self.result_alt(view, names, words)
         s = view.s
@@ -113,7 +113,7 @@ class StendhalNarration(Narration[StendhalState]):
         return told + words("stendhal-alt-centre", cards=cards_spoken(s.turned, words)) if s.turned else told
 
     def trick_told(self, s: StendhalState, words: Words) -> str:
-        """The cards of the trick, and which suit is winning."""
+        """Return the cards of the trick, and its winning suit."""
         if not s.trick:
             return words("stendhal-alt-empty")
         suit, seat = winning_suit(s.trick), (s.leader + taken_by(s.trick)) % len(s.hands)
@@ -134,7 +134,7 @@ class StendhalNarration(Narration[StendhalState]):
         return line + words("stendhal-alt-dealer") if p == s.dealer else line
 
     def hand_alt(self, view: StendhalView, names: Sequence[str], words: Words) -> str:
-        """The trick, the numbered hand, and what may be done with it."""
+        """Return the trick, the numbered hand, and the possible moves."""
         s, me = view.s, view.me
         parts = [] if view.over or s.phase == "choose" else [self._minus(s, words), self.trick_told(s, words)]
         if view.asked:
@@ -146,7 +146,7 @@ class StendhalNarration(Narration[StendhalState]):
         return "\n".join([*parts, hand_told(view, words), task])
 
     def story(self, s: StendhalState, words: Words) -> str:
-        """A true sentence about the win: its last deal turned the match, or by how much it was won."""
+        """Return a true sentence about the win: its last deal turned the match, or the margin."""
         if len(s.winners) > 1:
             return words("stendhal-story-level")
         first, second = sorted(s.totals, reverse=True)[:2]
@@ -156,7 +156,7 @@ class StendhalNarration(Narration[StendhalState]):
         return words("stendhal-story-margin", points=first - second)
 
     def result_alt(self, view: StendhalView, names: Sequence[str], words: Words) -> str:
-        """Winners, everybody's total and latest deals, and the hardest blow."""
+        """Return winners, every player's total and latest deals, and the hardest blow."""
         s = view.s
         over = words("stendhal-alt-over", deals=str(s.deal))
         parts = [over, self.who_won_with(s.totals, s.winners, names, words), self.story(s, words)]

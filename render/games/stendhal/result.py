@@ -1,4 +1,4 @@
-"""The result of Stendhal: everybody's deals, and how the match turned."""
+"""The result of Stendhal: every player's deals, and the course of the match."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from render.kit.text import signed
 
 
 def paint(view: StendhalView, people: Sequence[Person], words: Words) -> Canvas:
-    """Draw it, 1200 x 764."""
+    """Return the picture, 1200 x 764 pixels."""
     s = view.s
     points, deal, _ = worst(s.columns)
     order = sorted(range(view.seats), key=lambda p: -s.totals[p])

@@ -20,7 +20,7 @@ _WIDTH: Final = 74
 
 
 def _shown(codes: str, taken: int = -1, *, numbered: bool = False) -> Node:
-    """Cards in a row, the one that takes the trick in mint, with their order where it matters."""
+    """Return cards in a row, the one that takes the trick in mint, with their order if it matters."""
     held, high = cards(codes), card_height(_WIDTH)
 
     def draw(canvas: Canvas, x: float, y: float, _width: float, _height: float) -> None:
@@ -38,7 +38,7 @@ def _minus(suits: str, points: str = "") -> Node:
 
 
 def facts(options: Options) -> Facts:
-    """What the sentences name."""
+    """Return the facts in the sentences."""
     limit, most = int(options.get("limit", terms.LIMIT)), options.get("max_deals", AUTO)
     return {
         "pack": terms.PACK,
@@ -49,7 +49,7 @@ def facts(options: Options) -> Facts:
 
 
 def blocks(number_: int, words: Words) -> Blocks:
-    """Page ``number_`` (from 0)."""
+    """Return the parts of page ``number_`` (counted from 0)."""
     laid = Row(*(Picture(back(_WIDTH)) for _ in range(6)), gap=-30)
     dealt = Row(laid, Text("→", 44), _shown("C5 CJ HK CK H4 HJ"), gap=26)
     pages: tuple[Blocks, ...] = (

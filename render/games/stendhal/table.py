@@ -1,4 +1,4 @@
-"""The table of Stendhal: the middle says how often each suit lies, since the most numerous one takes the trick."""
+"""The table of Stendhal: the middle counts the cards of each suit, since the most numerous one takes the trick."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ from render.narration.tricks import in_turn, table_of
 PAIRS: Final = (0, 2, 4, 1, 3, 5)
 """The suits of the middle, row by row, each above its partner."""
 ROOMY: Final = 90
-"""Width of a count from which on it is written large, px."""
+"""The width of a count from which on it is written large, px."""
 Box = tuple[float, float, float, float]
 """Left, top, width, height, px."""
 
 
 def table(view: StendhalView, people: Sequence[Person], words: Words) -> Canvas:
-    """Before the play who has chosen; then the trick, the minus suits, and what is out of play."""
+    """Return the table: before the play the seats that have chosen; then the trick, minus suits, and cards out."""
     s = view.s
     choosing = s.phase == "choose"
     seats = [_plaque(view, p, who, words) for p, who in enumerate(people)]
@@ -48,7 +48,7 @@ def table(view: StendhalView, people: Sequence[Person], words: Words) -> Canvas:
 
 
 def cover(size: int) -> Image.Image:
-    """Three spades beat a higher heart."""
+    """Return three spades that beat a higher heart."""
     canvas = Canvas(520, 520, look=LOOK)
     for k, (suit, rank) in enumerate((("H", "K"), ("S", "4"), ("S", "9"))):
         glow = theme.MINT if k == 2 else ""
@@ -57,7 +57,7 @@ def cover(size: int) -> Image.Image:
 
 
 def minus_suits(s: StendhalState, words: Words, size: int = 46) -> Node:
-    """The two suits that count minus, with their word."""
+    """Return the two suits that count minus, with their word."""
     suits = [Suit(SUITS[suit], size) for suit in s.minus]
     return Row(Text(words("stendhal-bar-minus"), round(size * 0.6), quiet=True), *suits, gap=10)
 
@@ -77,7 +77,7 @@ def _plaque(view: StendhalView, p: int, who: Person, words: Words) -> Plaque:
 
 
 def _band(table: TrickTable, s: StendhalState, words: Words) -> Node:
-    """The cards chosen, with whose they were, and those of the centre; before the play what the last deal brought."""
+    """Return the cards chosen, with their owners, and the centre cards; before the play the last deal's result."""
     if s.laid:
         laid = tuple(in_turn(s.laid, 0, len(s.laid), small_face))
         chosen = last_trick(replace(table, last=laid, last_winner=NO_SEAT), 46)
@@ -88,7 +88,7 @@ def _band(table: TrickTable, s: StendhalState, words: Words) -> Node:
 
 
 def _choosing(canvas: Canvas, view: StendhalView, words: Words, box: Box) -> None:
-    """Face-down cards of those who have chosen, and of the centre."""
+    """Draw face-down cards of the seats that have chosen, and of the centre."""
     s, (x, y, width, height) = view.s, box
     face_down(canvas, view.seats, view.waiting)
     middle, top = x + width / 2, y + height / 2 - 44
@@ -100,7 +100,7 @@ def _choosing(canvas: Canvas, view: StendhalView, words: Words, box: Box) -> Non
 
 
 def _counts(canvas: Canvas, view: StendhalView, words: Words, box: Box) -> None:
-    """How often every suit lies, the winning one in mint."""
+    """Draw the number of cards of every suit, the winning one in mint."""
     s, (x, y, width, height) = view.s, box
     top, cell = y + height / 2 - 44, width / 3
     lie, winning = counts(s.trick), winning_suit(s.trick) if s.trick else NO_SUIT
@@ -116,6 +116,6 @@ def _counts(canvas: Canvas, view: StendhalView, words: Words, box: Box) -> None:
 
 
 def _end(canvas: Canvas, s: StendhalState, words: Words, x: float, y: float, room: float) -> None:
-    """When the match ends."""
+    """Draw the limit that ends the match."""
     end = words("stendhal-closing") if s.closing else words("stendhal-bar-limit", limit=str(s.limit))
     canvas.text(x, y, end, size=26, colour=LOOK.quiet, align="m", room=room)

@@ -1,4 +1,4 @@
-"""Target in pictures and words, and how it looks."""
+"""Target in pictures and words, and its look."""
 
 from typing import Final
 

@@ -1,4 +1,5 @@
-"""What Target draws itself: the rings, on which a card lies as far out as its number is away, and a pile by suit."""
+"""The drawings of Target: the rings, on which a card's distance from the middle is its distance in number; a pile by
+suit."""
 
 from __future__ import annotations
 
@@ -20,7 +21,7 @@ from render.kit.shapes import SCALE, Sprite
 from render.kit.trick_table import small_face
 
 NEAREST: Final = 112
-"""How far from the middle a card lies that has the target's number, px; ``RING`` more for each step of distance."""
+"""The distance of a card with the target's number from the middle, px; ``RING`` more for each step of distance."""
 RING: Final = 11
 RIM: Final = NEAREST + RING * FARTHEST + 16
 PAPER, DARK = theme.mix(theme.IVORY, theme.WOOD, 0.22), theme.mix(theme.INK, LOOK.base, 0.45)
@@ -29,20 +30,20 @@ BLACK: Final = (3, 7, 11)
 ROW: Final = 36
 """Height of a suit in the pile by suit, px."""
 _LARGEST: Final = 32
-"""The size of its numbers where there is room, px."""
+"""The size of its numbers if there is room, px."""
 _RUN: Final = 3
-"""From so many numbers in a row on only the first and the last are written."""
+"""The number of consecutive ranks from which on only the first and the last are written."""
 _SEAL, _SHORTEST, _APART = 42, 30, 22
-"""Room for a suit's shape, for its numbers where there is hardly one, and between the two columns, px."""
+"""Room for a suit's shape, for its numbers at the minimum, and between the two columns, px."""
 
 
 def radius(away: int, scale: float = 1) -> float:
-    """How far from the middle a card of that distance lies, px."""
+    """Return how far from the middle a card of that distance is, px."""
     return (NEAREST + RING * away) * scale
 
 
 def rings(canvas: Canvas, x: float, y: float, scale: float = 1, marked: int = -1) -> None:
-    """The target with its middle at x, y; the ring of the distance ``marked`` in mint."""
+    """Draw the target with its middle at x, y; the ring of the distance ``marked`` in mint."""
     board = _board(scale)
     canvas.sprite(board, x - board.width / 2, y - board.height / 2)
     if marked >= 0:
@@ -52,7 +53,7 @@ def rings(canvas: Canvas, x: float, y: float, scale: float = 1, marked: int = -1
 
 @lru_cache(maxsize=2)
 def _board(scale: float) -> Sprite:
-    """The rings without a mark, drawn large and reduced."""
+    """Return the rings without a mark, drawn large and reduced."""
     size, edge = round(2 * (RIM + 8) * scale), theme.mix(PAPER, DARK, 0.16)
     image = Image.new("RGBA", (size * SCALE, size * SCALE), (*theme.rgb(theme.WOOD_DARK), 0))
     pen = ImageDraw.Draw(image)
@@ -71,12 +72,12 @@ def _board(scale: float) -> Sprite:
 
 
 def spot(x: float, y: float, degrees: float, away: float) -> tuple[float, float]:
-    """The point so far from x, y; 0 is to the right, 90 below."""
+    """Return the point at this distance and angle from x, y; 0 is to the right, 90 below."""
     return x + away * cos(radians(degrees)), y + away * sin(radians(degrees))
 
 
 def targets(won: Sequence[int], width: int, room: float) -> Paint:
-    """Targets won, side by side or one over the other's edge, with every number to be seen."""
+    """Return targets won, side by side or overlapping, with every number visible."""
     step = min(width + 6.0, (room - width) / max(1, len(won) - 1))
 
     def draw(canvas: Canvas, x: float, y: float, _width: float, _height: float) -> None:
@@ -87,14 +88,14 @@ def targets(won: Sequence[int], width: int, room: float) -> Paint:
 
 
 def by_suit(cards: Iterable[int], room: float, least: int = theme.LEAST_SIZE) -> Paint:
-    """Which cards lie on the pile: a line for each suit with their numbers, as large as ``room`` px allow.
+    """Return the cards of the pile: a line for each suit with their numbers, as large as ``room`` px allow.
 
-    Three or more in a row are written as "2–5".  Where there is no room at the size ``least``, it is wider.
+    Three or more in a row are written as "2–5".  If there is no room at the size ``least``, it is wider.
     """
     lying = [_runs(sorted(RANK[c] for c in cards if SUIT[c] == suit)) for suit in range(len(SUITS))]
 
     def wide(size: int, column: int) -> float:
-        """Of the suits in one column."""
+        """Return the width of the suits in one column."""
         return _SEAL + max(_SHORTEST, *(sum(_step(run, size) for run in runs) for runs in lying[column::2]))
 
     size = next((s for s in range(_LARGEST, least, -1) if wide(s, 0) + wide(s, 1) + _APART <= room), least)
@@ -116,7 +117,7 @@ def by_suit(cards: Iterable[int], room: float, least: int = theme.LEAST_SIZE) ->
 
 
 def _runs(ranks: Sequence[int]) -> list[str]:
-    """Ranks in order, those in a row as one: "A", "2–5"."""
+    """Return ranks in order, those in a row as one: "A", "2–5"."""
     found: list[list[int]] = []
     for rank in ranks:
         if found and rank == found[-1][-1] + 1:
@@ -131,5 +132,5 @@ def _runs(ranks: Sequence[int]) -> list[str]:
 
 
 def _step(run: str, size: int) -> float:
-    """From one number to the next, px."""
+    """Return the distance from one number to the next, px."""
     return text.width(run, text.BOLD, size) + size * 0.42

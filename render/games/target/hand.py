@@ -1,4 +1,4 @@
-"""The hand in Target: what it answers, the target with the cards round it, then one's own cards."""
+"""The hand in Target: the target with the cards round it, then the own cards."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from render.narration.tricks import nth
 
 
 def paint(view: TargetView, people: Sequence[Person], words: Words) -> Canvas:
-    """Draw it, 1200 x 640."""
+    """Return the picture, 1200 x 640 pixels."""
     s, playing, gone = view.s, view.s.phase == "play" and not view.over, view.s.choice[view.me]
     task = f"play-{mode(s.target, s.trick)}" if playing else s.phase
     return Hand(
@@ -42,7 +42,7 @@ def paint(view: TargetView, people: Sequence[Person], words: Words) -> Canvas:
 
 
 def _own(view: TargetView, words: Words) -> tuple[HandCard, ...]:
-    """The own cards: before one is played with their distance, mint where they win as it lies; then which stay."""
+    """Return the own cards: before the play with their distance, mint if they win so far; then which stay."""
     s, gone = view.s, view.s.choice[view.me]
     asked = True if view.asked and s.phase != "choose_target" else None
     to_play = s.target != NO_CARD and (view.me - s.leader) % view.seats >= len(s.trick)
@@ -61,7 +61,7 @@ def _own(view: TargetView, words: Words) -> tuple[HandCard, ...]:
 
 
 def _shown(view: TargetView, people: Sequence[Person], words: Words) -> tuple[Shown, ...]:
-    """The round so far with its distances."""
+    """Return the round so far with its distances."""
     s = view.s
     top = taken_by(s.target, s.trick, s.far_pool) if s.trick else NO_CARD
     seats = [(s.leader + k) % view.seats for k in range(len(s.trick))]
@@ -72,7 +72,7 @@ def _shown(view: TargetView, people: Sequence[Person], words: Words) -> tuple[Sh
 
 
 def _about(view: TargetView, words: Words) -> Node:
-    """The target, and which number wins as it lies."""
+    """Return the target, and the number that wins so far."""
     s = view.s
     title = Text(words("target-title"), 26, quiet=True)
     return Row(
@@ -81,7 +81,7 @@ def _about(view: TargetView, words: Words) -> Node:
 
 
 def _choice(view: TargetView) -> Node:
-    """The three cards, numbered as the menu has them for whoever names one."""
+    """Return the three cards, numbered as in the menu for the player who names one."""
     width = 116
     high, shown = card_height(width), view.s.revealed
 

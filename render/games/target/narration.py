@@ -22,29 +22,29 @@ from render.narration.tricks import hand_told, numbered_told
 
 
 def mode(target: int, cards: Iterable[int]) -> str:
-    """``far`` or ``near``, as the cards lie: the end of a message key."""
+    """Return ``far`` or ``near``, by the cards so far: the end of a message key."""
     return "far" if is_far(target, cards) else "near"
 
 
 def away(target: int, card: int, words: Words) -> str:
-    """The distance of a card, on a picture: 差4, 4 off."""
+    """Return the distance of a card, on a picture: 差4, 4 off."""
     return words("target-distance", distance=str(distance(target, card)))
 
 
 def names_target(view: TargetView) -> bool:
-    """Whether the viewer names the target now: then the three cards have the numbers, not the hand."""
+    """True if the viewer names the target now: then the three cards have the numbers, not the hand."""
     return view.asked and view.s.phase == "choose_target"
 
 
 class TargetNarration(Narration[TargetState]):
-    """See the contract."""
+    """The words of the game (see ``render.narration.contract``)."""
 
     slug = "target"
     events = EVENTS
     from_hand: ClassVar[Mapping[str, int]] = {"play": 1, "discard": 1}
 
     def prompt(self, view: TargetView, names: Sequence[str], words: Words) -> str:
-        """What is asked, and in the play which number wins as it lies."""
+        """Return the question, and in the play the number that wins so far."""
         return words(f"target-prompt-{self._asked(view.s)}")
 
     @staticmethod
@@ -52,11 +52,11 @@ class TargetNarration(Narration[TargetState]):
         return f"play-{mode(s.target, s.trick)}" if s.phase == "play" else s.phase
 
     def face(self, view: TargetView, tag: str, chosen: Sequence[Any], value: Any) -> str:
-        """Also the cards of which one is named the target."""
+        """Return the emoji also for the cards of which one becomes the target."""
         return card_key(value) if tag == "choose_target" else super().face(view, tag, chosen, value)
 
     def value_label(self, view: TargetView, tag: str, chosen: Sequence[Any], value: Any, words: Words) -> Label:
-        """A card; in the play the hint says its distance, and whether it would win as the round lies."""
+        """Return a card; in the play the hint says its distance, and whether it would win so far."""
         s, name = view.s, card_name(value, words)
         if tag == "play":
             lie, away = [*s.trick, value], str(distance(s.target, value))
@@ -66,11 +66,11 @@ class TargetNarration(Narration[TargetState]):
         return Label(card_short(value, words), name)
 
     def numbered(self, view: TargetView, tag: str, chosen: Sequence[Any]) -> Sequence[int]:
-        """Of the three cards to name one of their own numbers."""
+        """Return the numbers, which for the three target cards are their own."""
         return view.s.revealed if tag == "choose_target" else super().numbered(view, tag, chosen)
 
     def move(self, view: TargetView, action: Action, words: Words) -> str:
-        """The card named or played, or the cards discarded."""
+        """Return the card named or played, or the cards discarded."""
         tag, *fields = action.wire()
         if not fields:
             return words(f"target-tag-{tag}")
@@ -78,7 +78,7 @@ class TargetNarration(Narration[TargetState]):
         return words(f"target-move-{tag}", card=card_short(cards[0], words), cards=card_list(cards, words))
 
     def tell(self, told: GameEvent, view: TargetView, say: Speaker) -> str | None:
-        """The discards of all in one sentence."""
+        """Return the discards of all in one sentence."""
         if not isinstance(told, Thrown):
             return super().tell(told, view, say)
         words = say.words
@@ -90,11 +90,12 @@ class TargetNarration(Narration[TargetState]):
         return words("target-event-thrown", told=words.join(some)) if some else words("target-event-thrown-none")
 
     def state_line(self, view: TargetView, names: Sequence[str], words: Words) -> str:
-        """The round, and which number wins as it lies."""
+        """Return the round, and the number that wins so far."""
         return words(f"target-state-{'over' if view.over else self._asked(view.s)}", round=str(view.s.round))
 
     def table_alt(self, view: TargetView, names: Sequence[str], words: Words) -> str:
-        """Everything public; names once, then seats. Where it is too long, less of the pile and of the round before."""
+        """Return everything public; names once, then seats. If it is too long, less of the pile and of the round
+        before."""
         if view.over:
             return self.result_alt(view, names, words)
         s = view.s
@@ -120,7 +121,7 @@ class TargetNarration(Narration[TargetState]):
         )
 
     def round_told(self, s: TargetState, words: Words) -> str:
-        """The cards of the round with their distances, and who is ahead."""
+        """Return the cards of the round with their distances, and the leader."""
         if not s.trick:
             return words("target-alt-empty", seat=str(s.leader + 1))
         seat = (s.leader + taken_by(s.target, s.trick, s.far_pool)) % len(s.hands)
@@ -139,7 +140,7 @@ class TargetNarration(Narration[TargetState]):
         )
 
     def _last(self, s: TargetState, words: Words) -> list[str]:
-        """The round before, and what was discarded after it."""
+        """Return the round before, and the discards after it."""
         if not s.last_trick:
             return []
         cards = self._lying(s.last_target, s.last_trick, s.last_leader, len(s.hands), words)
@@ -155,7 +156,7 @@ class TargetNarration(Narration[TargetState]):
         return told
 
     def _suits(self, cards: Iterable[int], words: Words) -> str:
-        """Cards suit by suit: spades A 3, hearts Q."""
+        """Return cards suit by suit: spades A 3, hearts Q."""
         return words("cards-comma").join(
             words("target-alt-suit", suit=suit_name(suit, words), ranks=" ".join(RANKS[r] for r in ranks))
             for suit, ranks in by_suit(cards).items()
@@ -168,7 +169,7 @@ class TargetNarration(Narration[TargetState]):
         return words(key, cards=self._suits(won, words), **facts)
 
     def hand_alt(self, view: TargetView, names: Sequence[str], words: Words) -> str:
-        """What lies on the table, the numbered hand, and what may be done with it."""
+        """Return the cards on the table, the numbered hand, and the possible moves."""
         s = view.s
         parts = [] if view.over or s.phase == "discard" else [self._head(view, words)]
         if s.phase == "play" and not view.over:
@@ -179,7 +180,7 @@ class TargetNarration(Narration[TargetState]):
         return "\n".join(filter(None, [*parts, hand_told(view, words, numbered=not names_target(view)), *task]))
 
     def waits_for(self, view: TargetView, names: Sequence[str], words: Words) -> str:
-        """What the viewer has chosen, or whom the table waits for."""
+        """Return the viewer's choice, or the seats that the table waits for."""
         if view.over:
             return words("tricks-over")
         if view.s.phase != "discard":
@@ -188,7 +189,7 @@ class TargetNarration(Narration[TargetState]):
         return words("target-alt-gone" if gone else "target-alt-kept", cards=cards_spoken(gone, words))
 
     def story(self, s: TargetState, words: Words) -> tuple[str, str]:
-        """By how much it was won, and with which card."""
+        """Return the margin of the win, and its card."""
         first, second = sorted(s.scores, reverse=True)[:2]
         facts = self._final(s, words, card_short)
         last = words(f"target-story-last-{mode(s.last_target, s.last_trick)}", **facts)
@@ -196,13 +197,13 @@ class TargetNarration(Narration[TargetState]):
 
     @staticmethod
     def _final(s: TargetState, words: Words, said: Any) -> dict[str, str]:
-        """The last target, and the card that took it."""
+        """Return the last target, and the card that took it."""
         card = s.last_trick[(s.last_winner - s.last_leader) % len(s.won)]
         away = str(distance(s.last_target, card))
         return {"target": said(s.last_target, words), "card": said(card, words), "distance": away}
 
     def result_alt(self, view: TargetView, names: Sequence[str], words: Words) -> str:
-        """The winner, everybody's targets, and the last of them."""
+        """Return the winner, every player's targets, and the last of them."""
         s = view.s
         won = words("target-event-ended", seat=names[s.winners[0]], count=s.goal)
         parts = [words("target-alt-over", round=str(s.round)), won, self.story(s, words)[0]]

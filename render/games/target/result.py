@@ -1,4 +1,4 @@
-"""The result of Target: everybody's targets, and the card that decided it."""
+"""The result of Target: every player's targets, and the card that decided it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from render.kit.result import Rank, Result
 
 
 def paint(view: TargetView, people: Sequence[Person], words: Words) -> Canvas:
-    """Draw it, 1200 x 764."""
+    """Return the picture, 1200 x 764 pixels."""
     s = view.s
     width = 44 if view.seats < 5 else 36
     rows = [
@@ -37,5 +37,5 @@ def paint(view: TargetView, people: Sequence[Person], words: Words) -> Canvas:
 
 
 def _won(cards: Sequence[int], width: int) -> Item:
-    """Targets won; many lie over each other."""
+    """Return targets won; many overlap."""
     return lambda k: targets(cards, round(width * k), 460)

@@ -23,7 +23,7 @@ _PILE: Final = "SA S3 S4 S9 SK H2 H7 H8 HQ C5 C6 CJ CQ D2 D4 D9 D10 L3 L7 L8 X2 
 
 
 def _round(target: str, codes: str, words: Words) -> Node:
-    """A target and the cards played, each with its distance; the one that takes it in mint."""
+    """Return a target and the cards played, each with its distance; the one that takes it in mint."""
     t, played, high = card(target), cards(codes), card_height(_WIDTH)
     best = taken_by(t, played, ALL)
 
@@ -41,7 +41,7 @@ def _round(target: str, codes: str, words: Words) -> Node:
 
 
 def _named(target: str, others: str) -> Node:
-    """Three cards turned up: the one that is named, and those that go away."""
+    """Return three cards turned up: the one that is named, and those that go away."""
     t, gone, high = card(target), cards(others), card_height(_WIDTH)
 
     def draw(canvas: Canvas, x: float, y: float, _width: float, _height: float) -> None:
@@ -58,7 +58,7 @@ def _named(target: str, others: str) -> Node:
 
 
 def facts(options: Options) -> Facts:
-    """What the sentences name."""
+    """Return the facts in the sentences."""
     return {
         "pack": terms.PACK,
         "hand": terms.HELD,
@@ -70,7 +70,7 @@ def facts(options: Options) -> Facts:
 
 
 def blocks(number: int, words: Words) -> Blocks:
-    """Page ``number`` (from 0)."""
+    """Return the parts of page ``number`` (counted from 0)."""
     near, far = _round("H7", "S2 D9 L3 CK", words), _round("H7", "S2 D9 H8 CK", words)
     pages: tuple[Blocks, ...] = (
         (1, 2, _named("H7", "D2 CQ"), 3, 4),

@@ -1,4 +1,4 @@
-"""The table of Target: rings round the target, on which every card lies as far out as its number is away."""
+"""The table of Target: rings round the target, on which a card's distance from the middle is its distance in number."""
 
 from __future__ import annotations
 
@@ -28,22 +28,22 @@ _MIDDLE: Final = theme.WIDTH / 2
 _TOP: Final = theme.BAR_HEIGHT + 2
 _BOTTOM: Final = theme.TABLE_HEIGHT - BAND
 _HEART: Final = (_TOP + _BOTTOM) / 2
-"""Where the middle of the target is, px."""
+"""The middle of the target, px."""
 _PLAQUE: Final = 286
 _RIGHT: Final = theme.WIDTH - 16.0 - _PLAQUE
 _BAND_ROOM, _BAND_GAP = theme.WIDTH - 40, 22
 _BAND_SIZES: Final = ((52, 30), (46, 28), (46, 26), (40, 26), (40, 24), (36, 24), (36, 22), (32, 20))
-"""Widths of the cards of the last round with the least size of the numbers in the pile, from the largest on, px."""
+"""Widths of the cards of the last round with the minimum size of the numbers in the pile, from the largest on, px."""
 _CARD: Final = 66
 """Width of the cards on the rings, px."""
 _FREE: Final = 9
-"""At this distance is the place of whoever is to play."""
+"""The distance of the place for the player who is to play."""
 _FAN: Final = {1: (0,), 2: (-36, 36), 3: (-58, 0, 58)}
-"""By seats at one side the directions in which their cards lie, degrees from the level."""
+"""By seats at one side: the directions of their cards, degrees from the level."""
 
 
 def table(view: TargetView, people: Sequence[Person], words: Words) -> Canvas:
-    """The cards to name one of, or the round on the rings; while all discard, the round just played."""
+    """Return the cards to name one of, or the round on the rings; while all discard, the round just played."""
     s, canvas = view.s, Canvas(look=LOOK)
     title, second = words.both("target-title")
     canvas.bar(title, second, NARRATION.state_line(view, names(people), words), last=_last_move(s, people, words))
@@ -59,7 +59,7 @@ def table(view: TargetView, people: Sequence[Person], words: Words) -> Canvas:
 
 
 def cover(size: int) -> Image.Image:
-    """A card in the middle of the rings, and one that is farther out than all others."""
+    """Return a card in the middle of the rings, and one that is farther out than all others."""
     canvas = Canvas(520, 520, look=LOOK)
     rings(canvas, 260, 260, 0.9, marked=9)
     canvas.card(cards.card("4", "H", 150), 260, 260)
@@ -70,7 +70,7 @@ def cover(size: int) -> Image.Image:
 
 
 def places(seats: int) -> list[tuple[float, float, float, float]]:
-    """By seat the corner and height of its plaque, and the direction of its card; clockwise from the lower left."""
+    """Return by seat corner and height of its plaque, and direction of its card; clockwise from the lower left."""
     left = (seats + 1) // 2
     out = []
     for side, count in ((0, left), (1, seats - left)):
@@ -85,7 +85,7 @@ def places(seats: int) -> list[tuple[float, float, float, float]]:
 
 
 def _round(canvas: Canvas, view: TargetView, target: int, trick: Sequence[int], leader: int, words: Words) -> None:
-    """The rings with all that lies on them."""
+    """Draw the rings with everything on them."""
     s, n, at = view.s, view.seats, taken_by(target, trick, view.s.far_pool) if trick else NO_SEAT
     rings(canvas, _MIDDLE, _HEART, marked=distance(target, trick[at]) if trick else -1)
     if target == NO_CARD:
@@ -100,7 +100,7 @@ def _round(canvas: Canvas, view: TargetView, target: int, trick: Sequence[int], 
         canvas.card(card_face(c)(_CARD), x, y, 0, theme.MINT if k == at else "")
     for k, (c, x, y) in enumerate(lying):
         fill, colour = (theme.MINT, theme.INK) if k == at else (LOOK.panel, theme.CREAM)
-        # With three at a side to the left, where it hides no number of the cards below.
+        # With three at a side to the left, clear of the numbers of the cards below.
         canvas.badge(
             x - (20 if n > 4 else 0),
             y + high / 2 - 12,
@@ -117,7 +117,7 @@ def _round(canvas: Canvas, view: TargetView, target: int, trick: Sequence[int], 
 
 
 def _choice(canvas: Canvas, revealed: Sequence[int], edge: str) -> None:
-    """The three cards of which one becomes the target, in gold while somebody is to name it."""
+    """Draw the three cards of which one becomes the target, in gold while a player is to name it."""
     for k, c in enumerate(revealed):
         canvas.card(card_face(c)(116), _MIDDLE + (k - 1) * 134, _HEART, (4, 0, -4)[k], edge, 4)
 
@@ -138,7 +138,7 @@ def _plaque(view: TargetView, p: int, who: Person, words: Words) -> Plaque:
 
 
 def _band(canvas: Canvas, view: TargetView, seats: tuple[Plaque, ...], words: Words) -> None:
-    """The round before, how many cards are left and how far the game goes, and what lies on the discard pile."""
+    """Draw the round before, the number of cards left, the goal of the game, and the discard pile."""
     canvas.box(0, _BOTTOM, theme.WIDTH, BAND, 0, LOOK.panel)
     canvas.box(0, _BOTTOM, theme.WIDTH, 2, 0, LOOK.line)
     for size, least in _BAND_SIZES:
@@ -170,7 +170,7 @@ def _band_parts(view: TargetView, seats: tuple[Plaque, ...], words: Words, size:
 
 
 def _last_move(s: TargetState, people: Sequence[Person], words: Words) -> str:
-    """The card played last, the target as it was named, or who took the one before; "" before the first."""
+    """Return the card played last, the target as it was named, or the taker of the one before; "" before the first."""
     if s.trick:
         name = people[(s.leader + len(s.trick) - 1) % len(people)].name
         return words("tricks-played", card=card_short(s.trick[-1], words), name=name)

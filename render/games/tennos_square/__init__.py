@@ -1,4 +1,4 @@
-"""Tennos Square in pictures and words, and how it looks."""
+"""Tennos Square in pictures and words, and its look."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The private picture of Tennos Square: the own row with who moves after each slot, below it cards and pool."""
+"""The private picture of Tennos Square: the own row with the next seat for each slot, below it cards and pool."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _WIDE, _HIGH = 610, 256
 
 
 def paint(view: TennosSquareView, people: Sequence[Person], words: Words) -> Canvas:
-    """The private hand, 1200 x 640."""
+    """Return the private hand, 1200 x 640."""
     me, choosing = view.me, view.phase == "discard"
     tags = {move.tag for move in view.legal}
     task = next((tag for tag in ("swap", "place", "discard") if tag in tags), "")
@@ -54,7 +54,7 @@ Box = tuple[float, float, float, float]
 
 
 def _wait(view: TennosSquareView, people: Sequence[Person], words: Words) -> str:
-    """Whom the table waits for."""
+    """Return the seats that the table waits for."""
     if view.over:
         return words("tennos_square-task-over")
     if view.phase == "discard":
@@ -64,7 +64,7 @@ def _wait(view: TennosSquareView, people: Sequence[Person], words: Words) -> str
 
 
 def _own_row(canvas: Canvas, view: TennosSquareView, people: Sequence[Person], words: Words, box: Box) -> None:
-    """The own row: who moves after a slot, by name above each group; slots with their numbers; brackets."""
+    """Draw the own row: the next seat after a slot, by name above each group; slots with their numbers; brackets."""
     x, y, width, high = box
     me, row, n = view.me, view.s.row[view.me], view.seats
     canvas.slab(x, y, width, high, radius=26)
@@ -89,7 +89,7 @@ def _own_row(canvas: Canvas, view: TennosSquareView, people: Sequence[Person], w
 
 
 def _after(canvas: Canvas, view: TennosSquareView, people: Sequence[Person], words: Words, where: Lane) -> None:
-    """Above each group who moves after a card there: their place at the table, disc and name."""
+    """Draw above each group the next seat after a card there: its place at the table, disc and name."""
     me, n, y = view.me, view.seats, where.y - 20
     discs, ink = on_discs(people[:n]), ink_of(canvas)
     kinds = ("left", "partner" if n == 4 else "self", "right")
@@ -109,7 +109,7 @@ def _after(canvas: Canvas, view: TennosSquareView, people: Sequence[Person], wor
 
 
 def _beside(canvas: Canvas, view: TennosSquareView, words: Words, box: Box) -> None:
-    """The pool and the deck, gold where a swap is allowed now; before them, what giving up a card does."""
+    """Draw the pool and the deck, gold if a swap is allowed now; before that, the effect of giving up a card."""
     x, y, width, high = box
     canvas.slab(x, y, width, high, radius=26)
     if view.phase == "discard":

@@ -32,30 +32,31 @@ from render.narration.contract import Label, Narration, first_fitting
 from render.narration.speaker import Speaker
 
 Called = Callable[[int, Words], str]
-"""What a card is called: spoken, or short where there is no room."""
+"""How to name a card: for reading aloud, or short if there is no room."""
 
 
 def deal_points(view: TennosSquareView, deal: int, seat: int, words: Words) -> str:
-    """What ``seat`` scored in a finished deal (from 0): the row, and the bonus where it completed it."""
+    """Return the points of ``seat`` in a finished deal (from 0): the row, and the bonus if it completed it."""
     out = view.s.outs[deal] == seat
     return words("tennos_square-points", row=view.s.row_points[deal][seat], bonus=bonus(view.seats) if out else 0)
 
 
 def _by_name(key: str, fact: str, values: Sequence[Any], say: Speaker) -> str:
-    """Something of everybody, with their names."""
+    """Return an item of every player, with their names."""
     told = [say.words(key, name=name, **{fact: value}) for name, value in zip(say.names, values, strict=False)]
     return say.words("tennos_square-comma").join(told)
 
 
 class TennosSquareNarration(Narration[TennosSquareState]):
-    """See the contract. Rows are told from their owner's left, seats by number and name."""
+    """The words of the game (see ``render.narration.contract``). Rows are read from their owner's left, seats by number
+    and name."""
 
     slug = "tennos_square"
     events = EVENTS
     from_hand: ClassVar[Mapping[str, int]] = {"discard": 1, "place": 1}
 
     def prompt(self, view: TennosSquareView, names: Sequence[str], words: Words) -> str:
-        """Give up, place, or place after an optional swap."""
+        """Return the question: give up, place, or place after an optional swap."""
         key = "discard"
         if view.phase == "turn":
             tags = {move.tag for move in view.legal}
@@ -64,21 +65,21 @@ class TennosSquareNarration(Narration[TennosSquareState]):
         return words(f"tennos_square-prompt-{key}")
 
     def tag_label(self, view: TennosSquareView, tag: str, words: Words) -> Label:
-        """The verb, and what it does as its hint."""
+        """Return the verb, with its effect as the hint."""
         return Label(words(f"tennos_square-tag-{tag}"), words(f"tennos_square-hint-{tag}"))
 
     def field_prompt(self, view: TennosSquareView, tag: str, chosen: Sequence[Any], words: Words) -> str:
-        """Which card, and where to."""
+        """Return the question: which card, and where to."""
         if tag == "place" and chosen:
             return words("tennos_square-ask-place-2", card=card_short(chosen[0], words))
         return words(f"tennos_square-ask-{tag}-1")
 
     def face(self, view: TennosSquareView, tag: str, chosen: Sequence[Any], value: Any) -> str:
-        """Cards of the pool too; slots have none."""
+        """Return the emoji of cards, also of the pool; slots have none."""
         return card_key(value) if tag == "swap" and value in CARDS else super().face(view, tag, chosen, value)
 
     def value_label(self, view: TennosSquareView, tag: str, chosen: Sequence[Any], value: Any, words: Words) -> Label:
-        """A card; a slot with its group, who is next, and the cards on either side of it."""
+        """Return a card; a slot with its group, the next seat, and the cards on either side of it."""
         if tag == "place" and chosen:
             return self._slot_label(view, value, words)
         if value == DECK:
@@ -101,7 +102,7 @@ class TennosSquareNarration(Narration[TennosSquareState]):
         return words(f"tennos_square-group-{group_of(slot, view.seats)}")
 
     def move(self, view: TennosSquareView, action: Action, words: Words) -> str:
-        """The whole move."""
+        """Return the whole move."""
         tag, *values = action.wire()
         if tag == "swap" and values[0] == DECK:
             return words("tennos_square-move-swap-deck")
@@ -111,15 +112,16 @@ class TennosSquareNarration(Narration[TennosSquareState]):
         return words(f"tennos_square-move-{tag}", **facts)
 
     def event_card(self, card: int, words: Words) -> str:
-        """Short, as several may stand in one sentence."""
+        """Return a short name, since several may be in one sentence."""
         return card_short(card, words)
 
     def event_cards(self, cards: Iterable[int], words: Words) -> str:
-        """Two or three, with a word between the last ones."""
+        """Return two or three cards, with a word between the last ones."""
         return words.join([card_short(c, words) for c in cards])
 
     def tell(self, told: GameEvent, view: TennosSquareView, say: Speaker) -> str | None:
-        """Others' cards by name; what the slot and the swap did; who won, a team or several."""
+        """Return the sentence of an event: others' cards by name; effects of slot and swap; the winner, a team or
+        several."""
         words = say.words
         match told:
             case Given(cards):
@@ -141,18 +143,18 @@ class TennosSquareNarration(Narration[TennosSquareState]):
         return super().tell(told, view, say)
 
     def mode(self, view: TennosSquareView, words: Words) -> str:
-        """Partnership, individual or split partnership."""
+        """Return partnership, individual or split partnership."""
         return words(f"tennos_square-option-mode-{view.s.mode}")
 
     def state_line(self, view: TennosSquareView, names: Sequence[str], words: Words) -> str:
-        """Which deal, the mode, the deck."""
+        """Return which deal, the mode, the deck."""
         if view.over:
             return words("tennos_square-task-over")
         deal, deck, mode = view.s.deal, len(view.s.deck), self.mode(view, words)
         return words("tennos_square-state", deal=deal, deals=view.seats, mode=mode, deck=deck)
 
     def row_words(self, row: Sequence[int], words: Words, card: Called) -> str:
-        """A row by groups, each named: "left 2 of hearts, x, x; centre ..."."""
+        """Return a row by groups, each named: "left 2 of hearts, x, x; centre ..."."""
         shown = [card(c, words) if c >= 0 else "x" for c in row]
         left, _, right = GROUPS[3 if len(row) == WIDTH[3] else 4]
         cuts = {"left": shown[:left], "centre": shown[left:-right], "right": shown[-right:]}
@@ -160,14 +162,14 @@ class TennosSquareNarration(Narration[TennosSquareState]):
         return words("tennos_square-alt-groups", **{side: comma.join(cut) for side, cut in cuts.items()})
 
     def table_alt(self, view: TennosSquareView, names: Sequence[str], words: Words) -> str:
-        """Everything public, by seat; where Discord's limit leaves no room for it, without what follows each slot."""
+        """Return everything public, by seat; if Discord's limit leaves no room, without the next seat for each slot."""
         if view.over:
             return self.result_alt(view, names, words)
         ways = ((card_spoken, True), (card_spoken, False), (card_short, True), (card_short, False))
         return first_fitting(self._table(view, names, words, *way) for way in ways)
 
     def _table(self, view: TennosSquareView, names: Sequence[str], words: Words, card: Called, key: bool) -> str:
-        """The table; ``key``: with who moves after which slot."""
+        """Return the table; ``key``: with the next seat for each slot."""
         mode, dealer = self.mode(view, words), str(view.s.dealer + 1)
         parts = [words("tennos_square-alt-head", mode=mode, deal=view.s.deal, deals=view.seats, dealer=dealer)]
         if view.phase == "discard":
@@ -218,13 +220,13 @@ class TennosSquareNarration(Narration[TennosSquareState]):
 
     @staticmethod
     def _numbered(cards: Sequence[int], words: Words) -> str:
-        """Cards with their numbers from 1, x for a face-down slot."""
+        """Return cards with their numbers from 1, x for a face-down slot."""
         shown = [card_spoken(c, words) if c >= 0 else "x" for c in cards]
         told = [words("tennos_square-numbered", number=str(k), card=c) for k, c in enumerate(shown, 1)]
         return words("tennos_square-comma").join(told)
 
     def hand_alt(self, view: TennosSquareView, names: Sequence[str], words: Words) -> str:
-        """Own cards, own row, and where each slot leads."""
+        """Return own cards, own row, and the next seat for each slot."""
         me, row = view.me, view.s.row[view.me]
         cards = self._numbered(view.s.hands[me], words)
         key = "candidates" if view.phase == "discard" else "hand" if cards else "hand-none"
@@ -244,7 +246,7 @@ class TennosSquareNarration(Narration[TennosSquareState]):
         return "\n".join(parts)
 
     def _places(self, view: TennosSquareView, me: int, names: Sequence[str], words: Words) -> str:
-        """Free slots gathered by who moves after them."""
+        """Return free slots grouped by the next seat."""
         free = [i for i, c in enumerate(view.s.row[me], 1) if c < 0]
         if len(free) == 1:
             return words("tennos_square-alt-place-out", slots=str(free[0]))
@@ -259,7 +261,7 @@ class TennosSquareNarration(Narration[TennosSquareState]):
         return words("tennos_square-comma").join(out)
 
     def result_alt(self, view: TennosSquareView, names: Sequence[str], words: Words) -> str:
-        """Winners, then everybody with the points of each deal and the last row."""
+        """Return winners, then every player with the points of each deal and the last row."""
         return first_fitting(self._result(view, names, words, card) for card in (card_spoken, card_short))
 
     def _result(self, view: TennosSquareView, names: Sequence[str], words: Words, card: Called) -> str:

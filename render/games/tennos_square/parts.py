@@ -1,4 +1,4 @@
-"""What the pictures of Tennos Square share: teams, seals, the last move."""
+"""Pieces that the pictures of Tennos Square share: teams, seals, the last move."""
 
 from __future__ import annotations
 
@@ -19,18 +19,19 @@ _NAME = 300
 
 
 def team(side: int) -> Team:
-    """The capsule of the partners at seats 1 and 3 (0), or 2 and 4 (1)."""
+    """Return the capsule of the partners at seats 1 and 3 (0), or 2 and 4 (1)."""
     return Team("AB"[side], *((theme.CREAM, theme.INK) if side == 0 else (theme.INK, theme.CREAM)))
 
 
 def seal_of(people: Sequence[Person], seat: int) -> str:
-    """The letter on the discs of the rows where it is not the one of the portrait."""
+    """Return the letter on the discs of the rows if it is not the one of the portrait."""
     mark = marks(names(people))[seat]
     return "" if mark == text.name(people[seat].name)[0].upper() or people[seat].computer else mark
 
 
 def last_move(view: TennosSquareView, people: Sequence[Person], words: Words) -> str:
-    """What happened last, as far as the table shows it: a card placed or taken, or who ended the deal before."""
+    """Return the last event, as far as the table shows it: a card placed or taken, or the seat that ended the deal
+    before."""
     s = view.s
 
     def told(key: str, seat: int, **facts: str) -> str:

@@ -1,4 +1,4 @@
-"""The result of Tennos Square: points by deal, and the rows as they lay at the end."""
+"""The result of Tennos Square: points by deal, and the rows at the end."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from render.kit.result import Rank, Result
 from render.kit.text import BOLD
 
 _STEP: Final = 64
-"""From one row of the panel below to the next, px."""
+"""The distance between rows of the panel below, px."""
 
 
 def paint(view: TennosSquareView, people: Sequence[Person], words: Words) -> Canvas:
-    """The outcome, 1200 x 764."""
+    """Return the outcome, 1200 x 764."""
     s = view.s
     order = sorted(range(view.seats), key=lambda p: (p not in s.winners, -s.scores[p], p))
     rows = tuple(_rank(view, p, people, words) for p in order)
@@ -49,7 +49,7 @@ def paint(view: TennosSquareView, people: Sequence[Person], words: Words) -> Can
 
 
 def story(view: TennosSquareView, people: Sequence[Person], words: Words) -> tuple[str, ...]:
-    """By how much the game was won, the best row of all deals, how often the winners went out first."""
+    """Return the margin of the game, the best row of all deals, and how often the winners went out first."""
     s = view.s
     others = [points for p, points in enumerate(s.scores) if p not in s.winners]
     margin = max(s.scores) - max(others, default=max(s.scores))
@@ -68,7 +68,7 @@ def story(view: TennosSquareView, people: Sequence[Person], words: Words) -> tup
 
 
 def _rank(view: TennosSquareView, p: int, people: Sequence[Person], words: Words) -> Rank:
-    """Points by deal with the bonus in them; what the partner or neighbour adds in cream."""
+    """Return points by deal including the bonus; the share of the partner or neighbour in cream."""
     s = view.s
     legs = tuple(row[p] + bonus(view.seats) * (out == p) for row, out in zip(s.row_points, s.outs, strict=True))
     partners = s.mode == PARTNERSHIP
@@ -83,7 +83,7 @@ def _rank(view: TennosSquareView, p: int, people: Sequence[Person], words: Words
 def _small_row(
     canvas: Canvas, view: TennosSquareView, p: int, people: Sequence[Person], box: tuple[float, float, float]
 ) -> None:
-    """A row as it lay at the end, a line under every run, whose it is, and what it was worth."""
+    """Draw a row at the end of the game, a line under every run, its owner, and its points."""
     x, y, room = box
     where = lane(view.seats, x + 44, y, room - 160, 40, 5, 14)
     draw_disc(canvas, x + 22, y + where.height / 2, 40, p, on_discs(people[: view.seats])[p], "avatar")

@@ -1,4 +1,4 @@
-"""Rows of Tennos Square: cards and backs by groups, who moves after each slot, runs with their squares."""
+"""Rows of Tennos Square: cards and backs by groups, the next seat for each slot, runs with their squares."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ BRACKETS: Final = 32
 
 
 def face(card: int, width: int) -> Sprite:
-    """A small card by its number."""
+    """Return a small card by its number."""
     return cards.mini(RANKS[RANK[card]], SUITS[SUIT[card]], width)
 
 
 def marks(names: Sequence[str]) -> tuple[str, ...]:
-    """One character per player: the first of the name, where two share it the last (CPU 1), else the seat."""
+    """Return one character per player: the first of the name; if two share it the last (CPU 1), else the seat."""
     shown = [unicodedata.normalize("NFKC", text.name(name)) for name in names]
     for choice in ([n[0].upper() for n in shown], [n[-1].upper() for n in shown]):
         if len(set(choice)) == len(choice):
@@ -34,14 +34,14 @@ def marks(names: Sequence[str]) -> tuple[str, ...]:
 
 
 def on_discs(people: Sequence[Person]) -> tuple[Person, ...]:
-    """The people as their discs show them: who has no portrait by a letter that nobody else has."""
+    """Return the people as their discs show them: a person without a portrait by a letter that no other player has."""
     letters = marks(names(people))
     return tuple(one if one.computer else replace(one, name=k) for one, k in zip(people, letters, strict=True))
 
 
 @dataclass(frozen=True, slots=True)
 class Lane:
-    """Where the slots of a row stand: ``xs`` their left edges, ``y`` their top, ``width`` of a card."""
+    """The slots of a row: ``xs`` their left edges, ``y`` their top, ``width`` of a card."""
 
     xs: tuple[int, ...]
     y: int
@@ -50,29 +50,29 @@ class Lane:
 
     @property
     def height(self) -> int:
-        """Height of a card of the row."""
+        """Return the height of a card of the row."""
         return cards.mini_height(self.width)
 
     @property
     def bottom(self) -> int:
-        """The lower edge of the cards."""
+        """Return the lower edge of the cards."""
         return self.y + self.height
 
     @property
     def middles(self) -> tuple[float, ...]:
-        """The middle of each slot from left to right."""
+        """Return the middle of each slot from left to right."""
         return tuple(x + self.width / 2 for x in self.xs)
 
     @property
     def groups(self) -> tuple[tuple[int, int], ...]:
-        """Left and right edge of each group."""
+        """Return the left and right edge of each group."""
         ends = [*accumulate(GROUPS[self.seats])]
         firsts = [0, *ends]
         return tuple((self.xs[first], self.xs[end - 1] + self.width) for first, end in zip(firsts, ends, strict=False))
 
 
 def lane(seats: int, x: float, y: float, room: float, most: int, gap: int = 4, between: int = 14) -> Lane:
-    """Slots in the middle of ``room`` pixels from x, cards at most ``most`` wide, groups ``between`` apart."""
+    """Return slots in the middle of ``room`` pixels from x, cards at most ``most`` wide, groups ``between`` apart."""
     count = sum(GROUPS[seats])
     fixed = gap * (count - 3) + 2 * between
     width = min(most, int((room - fixed) // count))
@@ -88,7 +88,7 @@ def lane(seats: int, x: float, y: float, room: float, most: int, gap: int = 4, b
 def draw_row(
     canvas: Canvas, where: Lane, row: Sequence[int], seat: int, people: Sequence[Person], fresh: int = 0
 ) -> None:
-    """The cards of a row; on each back the disc of who moves after it; a mint outline for slot ``fresh``.
+    """Draw the cards of a row; on each back the disc of the next seat; a mint outline for slot ``fresh``.
 
     Without ``people`` the backs stay plain.
     """
@@ -110,13 +110,13 @@ def draw_row(
 
 
 def draw_disc(canvas: Canvas, x: float, y: float, size: int, seat: int, who: Person, role: str = "sign") -> None:
-    """A player as a disc in the seat's colour on a dark rim."""
+    """Draw a player as a disc in the seat's colour on a dark rim."""
     canvas.disc(x, y, size + 8, canvas.look.panel)
     canvas.portrait(x, y, size, who, seat, role)
 
 
 def draw_runs(canvas: Canvas, where: Lane, row: Sequence[int], size: int = 26, down: int = 0) -> None:
-    """A bracket under every run with its square on a pill; a single card is worth 1."""
+    """Draw a bracket under every run with its square on a pill; a single card is worth 1."""
     top = where.bottom + 4 + down
     high = round(size * 1.1)
     for run in runs(row):

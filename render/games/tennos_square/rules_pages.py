@@ -22,7 +22,7 @@ _WIDE: Final = 1060
 
 
 def blocks(number: int, words: Words) -> Blocks:
-    """Page ``number`` (from 0): the sentences of the catalogue and the examples between them."""
+    """Return page ``number`` (from 0): the sentences of the catalogue and the examples between them."""
     return _PAGES[number](words)
 
 
@@ -56,7 +56,7 @@ def _end(words: Words) -> Blocks:
 
 
 def _partners(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
-    """Four seats round a table: partners sit opposite."""
+    """Draw four seats round a table: partners sit opposite."""
     middle, half = x + width / 2, y + height / 2
     canvas.box(middle - 80, half - 30, 160, 60, 18, LOOK.panel)
     for seat, (across, down) in enumerate(((0, 40), (-112, 0), (0, -40), (112, 0))):
@@ -65,12 +65,12 @@ def _partners(canvas: Canvas, x: float, y: float, width: float, height: float) -
 
 
 def _slots(told: str) -> list[int]:
-    """A row of codes, x for a face-down slot."""
+    """Return a row of codes, x for a face-down slot."""
     return [NO_CARD if code == "x" else cards_of(code)[0] for code in told.split()]
 
 
 def _row(told: str, total: bool = False) -> Paint:
-    """A row with its brackets; with ``total`` what it is worth at the right."""
+    """Return a row with its brackets; with ``total`` its points at the right."""
     row = _slots(told)
     runs = NO_CARD not in row or len(set(row)) > 1
 
@@ -85,7 +85,7 @@ def _row(told: str, total: bool = False) -> Paint:
 
 
 def _placing(canvas: Canvas, x: float, y: float, width: float, words: Words) -> None:
-    """A hand card goes onto a slot, and the card that lay there into the hand."""
+    """Draw the example: a hand card goes onto a slot, and the card under it into the hand."""
     kept, played = cards_of("S9 D5")
     where = lane(4, x, y + 142, width, 64, 10, 40)
     draw_row(canvas, where, _slots("SA x H3 D5 x L7 x x x"), 0, (), 4)
@@ -102,7 +102,7 @@ def _placing(canvas: Canvas, x: float, y: float, width: float, words: Words) -> 
 
 
 def _steps(seats: int, words: Words) -> Paint:
-    """Backs with their slot numbers, and under them who moves next."""
+    """Return backs with their slot numbers, and under them the next seat."""
     kinds = {0: ("self", 0), 1: ("left", 1), 2: ("partner", 2), -1: ("right", 3)}
 
     def draw(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
@@ -122,7 +122,7 @@ def _steps(seats: int, words: Words) -> Paint:
 
 
 def _middles(where: Lane, steps: tuple[int, ...]) -> list[tuple[float, int]]:
-    """The middle of neighbouring slots of a group that lead to the same player, and where they lead."""
+    """Return the middle of neighbouring slots of a group that lead to the same player, and that player."""
     out: list[tuple[float, int]] = []
     for left, right in where.groups:
         inside = [k for k, x in enumerate(where.xs) if left <= x < right]

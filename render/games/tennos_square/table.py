@@ -25,7 +25,7 @@ from render.kit.trick_table import team_score
 from render.narration.cards import turn_word
 
 _TOP: Final = 106
-"""Where the bands begin: below the line with the numbers of the slots."""
+"""The upper edge of the bands: below the line with the numbers of the slots."""
 _STRIP: Final = 92
 """Height of the strip with pool and deck."""
 _ROW_LEFT, _ROW_RIGHT = 338, 1086
@@ -36,7 +36,7 @@ _POOL: Final = 570
 
 
 def table(view: TennosSquareView, people: Sequence[Person], words: Words) -> Canvas:
-    """All rows, who moves after which slot, pool, deck, scores, and whose turn it is."""
+    """Return all rows, the next seat for each slot, pool, deck, scores, and whose turn it is."""
     canvas = Canvas(look=LOOK)
     _bar(canvas, view, people, words)
     high = (theme.TABLE_HEIGHT - _STRIP - _TOP) / view.seats
@@ -52,7 +52,7 @@ def table(view: TennosSquareView, people: Sequence[Person], words: Words) -> Can
 
 
 def cover(size: int) -> Image.Image:
-    """Three rising cards, and one still face down."""
+    """Return three rising cards, and one still face down."""
     canvas = Canvas(size, size, ground=LOOK.base)
     width = round(size * 0.26)
     for k, (rank, suit) in enumerate((("", ""), ("2", "H"), ("6", "L"), ("10", "D"))):
@@ -62,7 +62,7 @@ def cover(size: int) -> Image.Image:
 
 
 def _bar(canvas: Canvas, view: TennosSquareView, people: Sequence[Person], words: Words) -> None:
-    """Title, last move, deal and mode; partners' points in the middle; below it the numbers of the slots."""
+    """Draw title, last move, deal and mode; partners' points in the middle; below it the numbers of the slots."""
     partners = view.s.mode == PARTNERSHIP
     right = words("tennos_square-deal-of", deal=view.s.deal, deals=view.seats)
     score: Node = Row()
@@ -83,7 +83,7 @@ def _bar(canvas: Canvas, view: TennosSquareView, people: Sequence[Person], words
 
 
 def _lane(seats: int, y: float, high: float) -> Lane:
-    """The slots of a row within a band."""
+    """Return the slots of a row within a band."""
     room, most = _ROW_RIGHT - _ROW_LEFT, int((high - BRACKETS - 15) / 1.3)
     where = lane(seats, _ROW_LEFT, y, room, most, 6, 22)
     return replace(where, y=round(y + (high - where.height - BRACKETS) / 2))
@@ -92,7 +92,7 @@ def _lane(seats: int, y: float, high: float) -> Lane:
 def _band(
     canvas: Canvas, view: TennosSquareView, p: int, people: Sequence[Person], words: Words, y: float, high: float
 ) -> None:
-    """One player: plaque, row with brackets, what the row is worth (or was, in the deal before)."""
+    """Draw one player: plaque, row with brackets, the points of the row (or of that in the deal before)."""
     tall = min(high - 32, 148)
     plaque.draw(canvas, 16, y + (high - tall + plaque.TAB) / 2 - 4, 300, tall, _plaque(view, p, people, words))
     canvas.box(326, y + 2, theme.WIDTH - 342, round(high - 6), 20, LOOK.mat)
@@ -130,7 +130,7 @@ def _plaque(view: TennosSquareView, p: int, people: Sequence[Person], words: Wor
 
 
 def _pool(view: TennosSquareView, words: Words) -> Node:
-    """The cards one may swap for, low to high, the deck, and what the discs on the backs mean."""
+    """Return the cards for a swap, low to high, the deck, and the meaning of the discs on the backs."""
     pool = by_rank(view.s.pool)
     width = min(58, _POOL // max(1, len(pool)) - 7)
     shown = Row(*(Picture(face(c, width)) for c in pool), gap=7)
@@ -147,6 +147,6 @@ def _sample_disc(canvas: Canvas, x: float, y: float, width: float, height: float
 
 
 def _announcement(view: TennosSquareView, words: Words) -> Node:
-    """That everybody gives up a card now; whose rows are shown meanwhile."""
+    """Return the text that every player gives up a card now, and which deal's rows are shown meanwhile."""
     now = Text(words("tennos_square-now-discard"), 34)
     return Row(Pill(words("tennos_square-before"), 28), now, gap=28) if view.s.last_rows else now

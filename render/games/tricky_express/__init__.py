@@ -1,4 +1,4 @@
-"""Tricky Express in pictures and words, and how it looks."""
+"""Tricky Express in pictures and words, and its look."""
 
 from typing import Final
 

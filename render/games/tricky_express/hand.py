@@ -1,4 +1,4 @@
-"""The private hand of Tricky Express: trick or pass, the cards, and what went to and came from either side."""
+"""The private hand of Tricky Express: trick or pass, the cards, and the cards passed and received at either side."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ SIDES: Final[tuple[Side, Side]] = ("left", "right")
 WIDE: Final = theme.WIDTH - 40
 PASS: Final = 156
 PASSED: Final = 72
-"""Heights of the strips of a pass to come and of those that are over, px."""
+"""Heights of the strips of a coming pass and of finished ones, px."""
 CARD: Final = 90
 FACE: Final = 84
 SMALL: Final = 46
@@ -34,7 +34,7 @@ HALF: Final = 410
 
 
 def paint(view: TrickyExpressView, people: Sequence[Person], words: Words) -> Canvas:
-    """The hand of ``view.seat``, 1200 x 640."""
+    """Return the hand of ``view.seat``, 1200 x 640."""
     s, me, playing = view.s, view.me, view.phase == "play" and not view.over
     station = str(s.number)
     about = (words("tricky_express-this-trick"), f"{station} / {TRICKS}", words("tricky_express-wins", number=station))
@@ -53,7 +53,7 @@ def _cards(view: TrickyExpressView, me: int, words: Words) -> tuple[HandCard, ..
 
 
 def card_marks(view: TrickyExpressView, me: int, words: Words) -> dict[int, tuple[bool | None, str]]:
-    """For each card whether it may be chosen now (None: nothing is asked) and a word on it."""
+    """Return for each card whether it may be chosen now (None: no question) and a word on it."""
     if view.phase != "play" and view.s.choice[me]:
         ways = zip(view.s.choice[me], ("right", "left"), strict=True)
         return {c: (None, words(f"tricky_express-mark-{way}")) for c, way in ways}
@@ -74,7 +74,7 @@ def _neighbour(side: Side, me: int) -> int:
 
 
 def _place_of(side: Side, me: int, people: Sequence[Person], words: Words) -> list[Node]:
-    """Arrow, portrait and name of a neighbour, from the rim to the middle of the picture."""
+    """Return arrow, portrait and name of a neighbour, from the rim to the middle of the picture."""
     seat = _neighbour(side, me)
     who = people[seat]
     face = Paint(FACE, FACE, lambda c, x, y, w, h: c.portrait(x + w / 2, y + h / 2, FACE, who, seat))
@@ -84,7 +84,7 @@ def _place_of(side: Side, me: int, people: Sequence[Person], words: Words) -> li
 
 
 def _passing(view: TrickyExpressView, me: int, people: Sequence[Person], words: Words) -> Node:
-    """Who gets what: the neighbours as they sit, and a place for the card to either of them."""
+    """Return the pass: the neighbours in their seating order, and a place for the card to either of them."""
     chosen = dict(zip(("right", "left"), view.s.choice[me], strict=False))
 
     def place(side: str) -> Node:
@@ -107,7 +107,7 @@ def _inside(row: Row, canvas: Canvas, x: float, y: float, width: float, height: 
 
 
 def _gave_got(side: Side, view: TrickyExpressView, people: Sequence[Person], words: Words) -> Node:
-    """The cards given to one side and got from it in this deal."""
+    """Return the cards given to one side and got from it in this deal."""
     me, parts = view.me, list[Node]()
     for key, held in (("gave", view.s.passed[me]), ("got", view.s.received[me])):
         own = held[1 if side == "left" else 0 :: 2]
@@ -119,7 +119,7 @@ def _gave_got(side: Side, view: TrickyExpressView, people: Sequence[Person], wor
 
 
 def _slab(row: Row, width: float, height: int) -> Node:
-    """A row of parts on a panel."""
+    """Return a row of parts on a panel."""
 
     def draw(canvas: Canvas, x: float, y: float, w: float, h: float) -> None:
         canvas.slab(x, y, w, h, radius=22)

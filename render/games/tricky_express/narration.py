@@ -1,4 +1,4 @@
-"""Tricky Express in words. Seats are named by the letters A to D that their stations carry on the line."""
+"""Tricky Express in words. Seats have the letters A to D of their stations on the line."""
 
 from __future__ import annotations
 
@@ -24,19 +24,19 @@ LETTERS = "ABCD"
 
 
 def route_letters(route: Iterable[int]) -> str:
-    """The owners of the stations in order: "C A B A"."""
+    """Return the owners of the stations in order: "C A B A"."""
     return " ".join(LETTERS[p] for p in route)
 
 
 class TrickyExpressNarration(Narration[TrickyExpressState]):
-    """See the contract."""
+    """The words of the game (see ``render.narration.contract``)."""
 
     slug = "tricky_express"
     events = EVENTS
     from_hand: ClassVar[Mapping[str, int]] = {"pass": 2, "play": 1}
 
     def prompt(self, view: TrickyExpressView, names: Sequence[str], words: Words) -> str:
-        """Where the cards go, or which suit has to be followed."""
+        """Return where the cards go, or which suit to follow."""
         me = view.seat or 0
         if view.phase != "play":
             right, left = names[right_of(me)], names[left_of(me)]
@@ -44,14 +44,14 @@ class TrickyExpressNarration(Narration[TrickyExpressState]):
         return play_prompt(view, words)
 
     def value_label(self, view: TrickyExpressView, tag: str, chosen: Sequence[Any], value: Any, words: Words) -> Label:
-        """A card, in full in the hint, with what it would do."""
+        """Return a card, in full in the hint, with its effect."""
         if tag != "pass":
             return play_label(view, value, words)
         side = "left" if chosen else "right"
         return Label(card_short(value, words), words(f"tricky_express-hint-{side}", name=card_name(value, words)))
 
     def move(self, view: TrickyExpressView, action: Action, words: Words) -> str:
-        """Both cards of a pass with their ways, or the card played."""
+        """Return both cards of a pass with their directions, or the card played."""
         tag, *cards = action.wire()
         shown = [card_short(c, words) for c in cards]
         if tag == "pass":
@@ -59,7 +59,7 @@ class TrickyExpressNarration(Narration[TrickyExpressState]):
         return words("tricky_express-move-play", card=shown[0])
 
     def tell(self, told: GameEvent, view: TrickyExpressView, say: Speaker) -> str | None:
-        """A trick is told as the station it builds; bonuses may go to nobody."""
+        """Return the sentence of an event; a trick is described as its station; a bonus may have no winner."""
         words = say.words
         match told:
             case Trick():
@@ -85,19 +85,19 @@ class TrickyExpressNarration(Narration[TrickyExpressState]):
         return say.words("tricky_express-event-received", **names, **say.event(told))
 
     def last_move(self, view: TrickyExpressView, names: Sequence[str], words: Words) -> str:
-        """The last thing that everybody saw happen, as the log tells it; "" at the end, which the result tells."""
+        """Return the last public event, in the words of the log; "" at the end, which the result reports."""
         told = last_event(view)
         return "" if told is None else self.tell(told, view, self.speaker(names, words)) or ""
 
     def state_line(self, view: TrickyExpressView, names: Sequence[str], words: Words) -> str:
-        """Deal and trick, or which pass."""
+        """Return deal and trick, or which pass."""
         if view.over:
             return words("tricky_express-state-over")
         trick = view.s.number
         return words(f"tricky_express-state-{view.phase}", deal=str(view.s.deal), trick=str(trick))
 
     def table_alt(self, view: TrickyExpressView, names: Sequence[str], words: Words) -> str:
-        """Everything public; names once, then letters."""
+        """Return everything public: names once, then letters."""
         if view.over:
             return self.result_alt(view, names, words)
         s = view.s
@@ -124,12 +124,12 @@ class TrickyExpressNarration(Narration[TrickyExpressState]):
         return words("tricky_express-alt-seats", seats=seats, dealer=LETTERS[view.s.dealer])
 
     def _head(self, view: TrickyExpressView, words: Words) -> str:
-        """The game, the deal, and the trick or pass."""
+        """Return the game, the deal, and the trick or pass."""
         facts = {"deal": str(view.s.deal), "trick": str(view.s.number)}
         return words("tricky_express-alt-head", state=words(f"tricky_express-spoken-{view.phase}", **facts))
 
     def _trick_line(self, view: TrickyExpressView, called: Sequence[str], words: Words) -> list[str]:
-        """The trick as it lies, whoever sits there ``called`` so; nothing before its first card."""
+        """Return the trick so far, with the names from ``called``; "" before its first card."""
         trick, leader = view.s.trick, view.s.leader
         if not trick:
             return []
@@ -156,7 +156,7 @@ class TrickyExpressNarration(Narration[TrickyExpressState]):
         return words("tricky_express-alt-span", length=str(length(span, 0)), **ends)
 
     def _columns(self, view: TrickyExpressView, words: Words) -> list[str]:
-        """The scores of the finished deals and the totals; nothing before the first is finished."""
+        """Return the scores of the finished deals and the totals; "" before the first is finished."""
         out = []
         for deal, (base, *seats) in enumerate(zip(view.s.base, view.s.top, view.s.second, strict=True), 1):
             top, second = (words("tricky_express-alt-nobody") if p == NO_SEAT else LETTERS[p] for p in seats)
@@ -169,9 +169,9 @@ class TrickyExpressNarration(Narration[TrickyExpressState]):
         return out
 
     def hand_alt(self, view: TrickyExpressView, names: Sequence[str], words: Words) -> str:
-        """The numbered hand, what may be done with it, and what was passed and received in this deal.
+        """Return the numbered hand, the possible moves, and the cards passed and received in this deal.
 
-        Of the trick the names are told: here nothing says whose letters they would be.
+        The trick has names instead of letters, because no text here explains the letters.
         """
         me, hand = view.me, view.s.hands[view.me]
         numbered = [
@@ -218,7 +218,7 @@ class TrickyExpressNarration(Narration[TrickyExpressState]):
         return cards_spoken(cards, words)
 
     def result_alt(self, view: TrickyExpressView, names: Sequence[str], words: Words) -> str:
-        """Winners, everybody's total, the columns of every deal, and the four lines."""
+        """Return winners, every player's total, the columns of every deal, and the four lines."""
         parts = [
             words("tricky_express-alt-head", state=self.state_line(view, names, words)),
             self.who_won_with(view.s.totals, view.s.winners, names, words),
@@ -233,7 +233,7 @@ class TrickyExpressNarration(Narration[TrickyExpressState]):
 
 
 def by_letter(key: str, fact: str, values: Iterable[Any], words: Words, letters: Sequence[str] = LETTERS) -> str:
-    """A bare list of something of every seat, by letter."""
+    """Return a bare list of an item of every seat, by letter."""
     told = [
         words(f"tricky_express-alt-{key}", letter=letter, **{fact: str(value)})
         for letter, value in zip(letters, values, strict=False)
@@ -242,7 +242,7 @@ def by_letter(key: str, fact: str, values: Iterable[Any], words: Words, letters:
 
 
 def last_event(view: TrickyExpressView) -> GameEvent | None:
-    """What happened last that everybody knows of; None at the end of the match."""
+    """Return the last public event; None at the end of the match."""
     s = view.s
     if view.over:
         return None
@@ -258,7 +258,7 @@ def last_event(view: TrickyExpressView) -> GameEvent | None:
 
 
 def passable(view: TrickyExpressView) -> tuple[list[int], list[int]]:
-    """The cards of the own hand that may go to the right, and those that may go to the left."""
+    """Return the cards of the own hand that may go to the right, and those that may go to the left."""
     pairs = [a.wire()[1:] for a in view.legal]
     hand = view.s.hands[view.seat or 0]
     right, left = {p[0] for p in pairs}, {p[1] for p in pairs}

@@ -21,12 +21,12 @@ from render.kit.shapes import Sprite, glyph, polygon_mask, scaled
 
 WINDOW: Final = theme.IVORY
 PLAIN: Final = 6
-"""The colour of an express that is nobody's."""
+"""The colour of an express that is no player's."""
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """Where the line is drawn: middle of the first station, distance of stations, their diameter."""
+    """The place of the line: middle of the first station, distance of stations, their diameter."""
 
     x: int
     y: int
@@ -34,12 +34,12 @@ class Line:
     station: int
 
     def at(self, place: int) -> int:
-        """The x of station ``place``, 1 to 13."""
+        """Return the x of station ``place``, 1 to 13."""
         return self.x + (place - 1) * self.step
 
 
 def track(canvas: Canvas, line: Line, built: int) -> None:
-    """Rails on sleepers, bright as far as stations are built."""
+    """Draw rails on sleepers, bright as far as stations are built."""
     left, right = line.at(1) - line.station // 2 - 8, line.at(TRICKS) + line.station // 2 + 8
     high, look = max(18, line.station // 2), canvas.look
     tie = theme.mix(look.panel, look.quiet, 0.3)
@@ -53,7 +53,7 @@ def track(canvas: Canvas, line: Line, built: int) -> None:
 
 
 def stations(canvas: Canvas, line: Line, route: list[int]) -> None:
-    """Built stations with their owner's letter; the others are empty places with their number."""
+    """Draw built stations with their owner's letter; the others are empty places with their number."""
     size = line.station
     for place in range(1, TRICKS + 1):
         x = line.at(place)
@@ -66,7 +66,7 @@ def stations(canvas: Canvas, line: Line, route: list[int]) -> None:
 
 
 def disc(canvas: Canvas, x: float, y: float, size: int, seat: int) -> None:
-    """A station in its owner's colour with its letter."""
+    """Draw a station in its owner's colour with its letter."""
     sprite = _disc(size, seat)
     canvas.sprite(sprite, x - size / 2, y - size / 2)
 
@@ -87,7 +87,7 @@ def _disc(size: int, seat: int) -> Sprite:
 def lane(
     canvas: Canvas, line: Line, y: int, seat: int, route: list[int], longs: tuple[Span, Span], high: int = 28
 ) -> None:
-    """One seat's lane: a dotted guide, its stations, the express of the first and the bar of the second."""
+    """Draw one seat's lane: a dotted guide, its stations, the express of the first and the bar of the second."""
     colour = theme.SEAT_COLOUR[seat]
     for x in range(line.at(1), line.at(TRICKS) + 1, 14):
         canvas.box(x - 2, y - 1, 4, 3, 1, canvas.look.mat_line)
@@ -102,7 +102,7 @@ def lane(
 
 
 def running(canvas: Canvas, line: Line, y: int, seat: int, span: Span, high: int = 28) -> None:
-    """A long pass as a train with one window for each station it passes."""
+    """Draw a long pass as a train with one window for each station it passes."""
     left, right = line.at(span[0]), line.at(span[1])
     express(canvas, left, y - high // 2, right - left, high, seat)
     for place in range(span[0] + 1, span[1]):
@@ -112,7 +112,7 @@ def running(canvas: Canvas, line: Line, y: int, seat: int, span: Span, high: int
 
 
 def outlined(canvas: Canvas, line: Line, y: int, seat: int, span: Span, high: int = 22) -> None:
-    """A long pass as an outlined bar with one dot for each station it passes."""
+    """Draw a long pass as an outlined bar with one dot for each station it passes."""
     colour = theme.SEAT_COLOUR[seat]
     left, right = line.at(span[0]), line.at(span[1])
     canvas.box(left, y - high // 2, right - left, high, high // 2, canvas.look.panel)
@@ -123,7 +123,7 @@ def outlined(canvas: Canvas, line: Line, y: int, seat: int, span: Span, high: in
 
 
 def sample(canvas: Canvas, x: int, y: int, which: str, words: str) -> None:
-    """What an express or an outlined bar on the lanes means."""
+    """Draw the legend of an express or an outlined bar on the lanes."""
     if which == "first":
         express(canvas, x, y - 14, 74, 28, PLAIN)
         canvas.box(x + 9, y - 7, 12, 10, 3, WINDOW)
@@ -134,13 +134,13 @@ def sample(canvas: Canvas, x: int, y: int, which: str, words: str) -> None:
 
 
 def number(canvas: Canvas, line: Line, y: int, span: Span, colour: str, high: int) -> None:
-    """The length of a section, written between its first two places."""
+    """Draw the length of a section, between its first two places."""
     x = line.at(span[0]) + line.step * 0.5
     glyph(canvas.image, x, y, str(span[1] - span[0] - 1), round(high * 0.86), colour)
 
 
 def express(canvas: Canvas, x: int, y: int, width: int, height: int, seat: int) -> None:
-    """The side of a train: blunt at the back, a long nose in front, a dark skirt below."""
+    """Draw the side of a train: blunt at the back, a long nose in front, a dark skirt below."""
     colour = theme.SEAT_COLOUR[seat]
     nose = min(width // 2, round(height * 1.5))
     stamp(canvas.image, colour, x, y, _body(width, height, nose))

@@ -25,7 +25,7 @@ TRAIN: Final = 62
 
 
 class Longest(NamedTuple):
-    """The longest long pass of a match: whose, in which deal (from 0), from which to which station."""
+    """The longest long pass of a match: its owner, its deal (from 0), its first and last station."""
 
     passed: int
     deal: int
@@ -34,7 +34,7 @@ class Longest(NamedTuple):
 
 
 def longest(view: TrickyExpressView) -> Longest:
-    """The longest of all, of equal ones the earliest; ``passed`` 0 where nobody ever passed a station."""
+    """Return the longest of all, of equal ones the earliest; ``passed`` 0 if no player ever passed a station."""
     runs = [
         Longest(max(0, span[1] - span[0] - 1), deal, seat, span)
         for deal in range(DEALS)
@@ -45,7 +45,7 @@ def longest(view: TrickyExpressView) -> Longest:
 
 
 def headline(view: TrickyExpressView, words: Words) -> str:
-    """A shared win, one that the growth bonus turned, or the points between the first two."""
+    """Return a shared win, a win by the growth bonus, or the points between the first two."""
     s = view.s
     if len(s.winners) > 1:
         return words("tricky_express-story-shared")
@@ -57,7 +57,7 @@ def headline(view: TrickyExpressView, words: Words) -> str:
 
 
 def paint(view: TrickyExpressView, people: Sequence[Person], words: Words) -> Canvas:
-    """The result, 1200 x 764."""
+    """Return the result, 1200 x 764."""
     s, run = view.s, longest(view)
     story = [headline(view, words)]
     if run.passed:
@@ -88,7 +88,7 @@ def paint(view: TrickyExpressView, people: Sequence[Person], words: Words) -> Ca
 
 
 def _run(view: TrickyExpressView, run: Longest, who: Person, words: Words, canvas: Canvas, *box: float) -> None:
-    """The line of its deal with the longest express, a window for every station passed."""
+    """Draw the line of its deal with the longest express, a window for every station passed."""
     x, y, width, height = box
     line = Line(round(x + 48), round(y + height - 38), round((width - 96) / (TRICKS - 1)), 46)
     title = words("tricky_express-longest", deal=str(run.deal + 1))

@@ -26,7 +26,7 @@ WIDE: Final = 1070
 
 
 def facts(options: Options) -> Facts:
-    """What the sentences name; nothing in them is an option."""
+    """Return the facts in the sentences; none of them is an option."""
     return {
         "pack": terms.SEATS * terms.TRICKS,
         "hand": terms.TRICKS,
@@ -34,7 +34,7 @@ def facts(options: Options) -> Facts:
 
 
 def blocks(page: int, words: Words) -> Blocks:
-    """Page ``page`` (from 0)."""
+    """Return the parts of page ``page`` (counted from 0)."""
     drawing, after = (
         (Paint(WIDE, 150, _express), 2),
         (_passes(words), 1),
@@ -46,7 +46,7 @@ def blocks(page: int, words: Words) -> Blocks:
 
 
 def _express(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
-    """B's express from station 6 to 11."""
+    """Draw B's express from station 6 to 11."""
     line = Line(round(x + 40), round(y + 110), 82, 58)
     track(canvas, line, 13)
     stations(canvas, line, ROUTE)
@@ -54,7 +54,7 @@ def _express(canvas: Canvas, x: float, y: float, width: float, height: float) ->
 
 
 def _passes(words: Words) -> Node:
-    """The highest card to the right, the next highest to the left."""
+    """Return the highest card to the right, the next highest to the left."""
 
     def side(name: str) -> Node:
         what = Text(words(f"tricky_express-rules-{name}"), 28, align="m", quiet=True)
@@ -67,7 +67,7 @@ def _passes(words: Words) -> Node:
 
 
 def _trick(words: Words) -> Node:
-    """Hearts led: the king wins, the ace of spades loses."""
+    """Return the example: hearts led: the king wins, the ace of spades loses."""
     labels, wide = trick_labels(words), 104
     high = cards.card_height(wide)
 
@@ -96,7 +96,7 @@ def _scores(canvas: Canvas, x: float, y: float, width: float, height: float) -> 
 
 
 def _growth(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
-    """Three sequences of first long passes and what they earn."""
+    """Draw three sequences of first long passes and their bonuses."""
     third = width / 3
     for i, (lengths, points) in enumerate(GROWTHS):
         left = x + i * third + 12
@@ -110,7 +110,7 @@ def _growth(canvas: Canvas, x: float, y: float, width: float, height: float) -> 
 
 
 def cover(size: int) -> Image.Image:
-    """Three expresses on parallel tracks above the stations they pass."""
+    """Return three expresses on parallel tracks above the stations they pass."""
     canvas = Canvas(COVER, COVER, LOOK.mat, look=LOOK)
     high = 110
     for row, (seat, nose) in enumerate(((0, 590), (1, 430), (2, 510))):

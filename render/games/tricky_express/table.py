@@ -1,4 +1,4 @@
-"""Tricky Express in pictures: the station that the trick builds, the seats round it, and the railway below."""
+"""Tricky Express in pictures: the station of the present trick, the seats round it, and the railway below."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ COLUMNS, COLUMN = 944, 69
 
 
 def table(view: TrickyExpressView, people: Sequence[Person], words: Words) -> Canvas:
-    """The public table; a finished game shows its result."""
+    """Return the public table; a finished game shows its result."""
     s, playing = view.s, view.phase == "play"
     right = "bar-trick" if playing else f"bar-{view.phase}"
     seats = [_plaque(view, seat, who, words) for seat, who in enumerate(people)]
@@ -61,7 +61,7 @@ def _plaque(view: TrickyExpressView, seat: int, who: Person, words: Words) -> Pl
 
 
 def _station(table: TrickTable, view: TrickyExpressView, words: Words, canvas: Canvas, *box: float) -> None:
-    """The station that the trick builds, on rays, and the trick before."""
+    """Draw the station of the present trick, on rays, and the trick before."""
     x, y, width, height = box
     middle = x + width / 2
     dais(canvas, x - 40, y - 20, width + 80, height + 50)
@@ -81,7 +81,7 @@ def _last(table: TrickTable, canvas: Canvas, middle: float, y: float, width: flo
 
 
 def _passing(table: TrickTable, view: TrickyExpressView, words: Words, canvas: Canvas, *box: float) -> None:
-    """Which pass it is; cards face down go both ways, whoever has chosen. The trick before stays to be seen."""
+    """Draw the pass: cards face down to both sides, and the seats that have chosen. The last trick stays visible."""
     x, y, width, height = box
     at, middle = places(4, theme.TABLE_HEIGHT - STRIP), x + width / 2
     dais(canvas, x - 40, y - 20, width + 80, height + 50)
@@ -104,7 +104,7 @@ def _passing(table: TrickTable, view: TrickyExpressView, words: Words, canvas: C
 
 
 def _railway(view: TrickyExpressView, words: Words, canvas: Canvas, *box: float) -> None:
-    """Lanes with the express of every player, the line itself, and at the right the points."""
+    """Draw lanes with the express of every player, the line itself, and at the right the points."""
     _, y, _, height = box
     line, top = Line(104, round(y + height - 40), 64, 48), round(y)
     route, longs = view.s.route, view.s.longs[-1]
@@ -120,7 +120,7 @@ def _railway(view: TrickyExpressView, words: Words, canvas: Canvas, *box: float)
 
 
 def _points(canvas: Canvas, view: TrickyExpressView, words: Words, top: int) -> None:
-    """Points deal by deal: base, and the bonuses in mint; those of the running deal stand on a lighter ground."""
+    """Draw points deal by deal: base, and the bonuses in mint; those of the running deal on a lighter ground."""
     look = canvas.look
     for deal in range(DEALS):
         x = COLUMNS + deal * COLUMN
@@ -137,7 +137,7 @@ def _points(canvas: Canvas, view: TrickyExpressView, words: Words, top: int) -> 
 
 
 def _cell(canvas: Canvas, x: float, y: float, base: int, bonus: int) -> None:
-    """One player's points of one deal, centred: base, then +2 for top, +1 for second, +3 for both."""
+    """Draw one player's points of one deal, centred: base, then +2 for top, +1 for second, +3 for both."""
     size = 30 if base < 10 else 28
     parts = [(str(base), theme.CREAM)] + [(f"+{bonus}", theme.MINT)] * bool(bonus)
     left = x - sum(text.width(part, text.BOLD, size) for part, _ in parts) / 2

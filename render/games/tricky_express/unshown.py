@@ -1,4 +1,4 @@
-"""What Tricky Express leaves out of its pictures and words, and why (see ``render.unshown``)."""
+"""The parts of Tricky Express that its pictures and words leave out, with reasons (see ``render.unshown``)."""
 
 from __future__ import annotations
 

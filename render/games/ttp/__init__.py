@@ -1,4 +1,4 @@
-"""TTP in pictures and words, and how it looks."""
+"""TTP in pictures and words, and its look."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What TTP draws itself: a collection, and a poker hand with its name."""
+"""The drawings of TTP: a collection, and a poker hand with its name."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from render.kit.trick_table import small_face
 
 
 def minis(cards: Sequence[int], width: int, step: float = 0, marked: Sequence[int] = ()) -> Paint:
-    """Cards side by side, ``step`` px apart (their width and a little where it is not said); some in mint."""
+    """Return cards side by side, ``step`` px apart (by default their width and a gap); some in mint."""
     step, high = step or width + 5, mini_height(width)
 
     def draw(canvas: Canvas, x: float, y: float, _width: float, _height: float) -> None:
@@ -30,7 +30,7 @@ def minis(cards: Sequence[int], width: int, step: float = 0, marked: Sequence[in
 
 
 def before(s: TTPState, seats: Sequence[Plaque], words: Words) -> list[Node]:
-    """Everybody's hand of the deal before: the five cards that count, what they make and what they scored."""
+    """Return every player's hand of the deal before: the five cards that count, their kind and their score."""
 
     step = 36 if len(seats) < 4 else 30
 

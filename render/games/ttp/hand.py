@@ -1,4 +1,4 @@
-"""The hand in TTP: the trick or the pool, one's own picks and what they make, then the cards still in hand."""
+"""The hand in TTP: the trick or the pool, the own picks and their poker hand, then the cards still in hand."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ from render.narration.tricks import hand_of
 _POOL: Final = 104
 """Width of a card that may be picked, px."""
 _PICK, _ACROSS = 74, 3
-"""Width of a card one has picked, px, and how many of them lie side by side."""
+"""Width of a picked card, px, and how many of them are side by side."""
 
 
 def paint(view: TTPView, people: Sequence[Person], words: Words) -> Canvas:
-    """Draw it, 1200 x 640."""
+    """Return the picture, 1200 x 640 pixels."""
     s, playing = view.s, view.s.phase == "play" and not view.over
     legal = {a.wire()[1] for a in view.legal} if playing and view.asked else None
     own = tuple(
@@ -46,13 +46,13 @@ def paint(view: TTPView, people: Sequence[Person], words: Words) -> Canvas:
 
 
 def _market(view: TTPView, words: Words) -> Node:
-    """The cards of the market, beside the trick."""
+    """Return the cards of the market, beside the trick."""
     width = 62 if len(view.s.market) < 4 else 48
     return Column(Text(words("ttp-market"), 28, quiet=True), minis(view.s.market, width), gap=10)
 
 
 def _picks(view: TTPView, words: Words) -> Node:
-    """The own picks in two rows with a place for each, and what they make."""
+    """Return the own picks in two rows with a place for each, and their poker hand."""
     mine, high = view.s.collected[view.me], mini_height(_PICK)
     place = theme.mix(LOOK.panel, LOOK.line, 0.3)
 
@@ -81,7 +81,7 @@ def _picks(view: TTPView, words: Words) -> Node:
 
 
 def _pool(view: TTPView) -> Node:
-    """What may be picked, numbered as the menu has it or, while one waits, as one wants it."""
+    """Return the cards to pick, numbered as in the menu or, while waiting, by the own wishes."""
     s, pool = view.s, view.s.pool
     order = pool if view.asked else s.wanted[view.me]
     high, step = card_height(_POOL), _POOL + 22

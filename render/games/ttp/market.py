@@ -14,21 +14,21 @@ from render.kit.trick_table import BAND, Places, card_face, places
 
 DUEL: Final = 2
 _MOST: Final = 160
-"""Width of a card where there is room, px."""
+"""Width of a card if there is room, px."""
 _STOCK: Final = 84
 _EDGE, _GAP, _LABEL = 14, 12, 22
-"""Between a card and the rim of the slot, between two cards, and how far the word reaches into the slot, px."""
+"""Gap between a card and the rim of the slot, gap between two cards, and depth of the word in the slot, px."""
 
 Box = tuple[float, float, float, float]
 """Left, top, width, height, px."""
 
 
 TRAY: Final = 100
-"""Room below each plaque for what somebody has picked, px."""
+"""Room below each plaque for a player's picks, px."""
 
 
 class Slot(NamedTuple):
-    """A box with room for so many cards beside and below each other."""
+    """A box with room for a number of cards beside and below each other."""
 
     box: Box
     across: int
@@ -36,7 +36,7 @@ class Slot(NamedTuple):
 
     @property
     def card(self) -> int:
-        """How wide its cards can be, px; below 1 where there is no room."""
+        """Return the width of its cards, px; below 1 if there is no room."""
         _, _, width, height = self.box
         wide = (width - 2 * _EDGE - _GAP * (self.across - 1)) / self.across
         high = (height - _LABEL - 2 * _EDGE - _GAP * (self.down - 1)) / self.down
@@ -44,7 +44,7 @@ class Slot(NamedTuple):
 
     @property
     def size(self) -> tuple[float, float]:
-        """Its own width and height, px."""
+        """Return its own width and height, px."""
         return (
             self.across * (self.card + _GAP) - _GAP + 2 * _EDGE,
             self.down * (card_height(self.card) + _GAP) - _GAP + 2 * _EDGE + _LABEL,
@@ -52,13 +52,13 @@ class Slot(NamedTuple):
 
 
 def draw(canvas: Canvas, s: TTPState, words: Words) -> None:
-    """The market's cards as far as they still lie there, as large as they can be; where two play with the stock."""
+    """Draw the remaining market cards, as large as possible; with two players also the stock."""
     seats, count = len(s.totals), len(s.market)
     at = places(seats, theme.TABLE_HEIGHT - BAND, TRAY)
     left, top, room, deep = at.middle
-    down = 18 if at.crown else 10  # the word stands above the slot, and below the card of a seat on top
+    down = 18 if at.crown else 10  # the word is above the slot, and below the card of a seat on top
     slots = [Slot((left, top + down, room, deep + 14 - down), 1, count)]
-    if seats != DUEL:  # there the picks lie below
+    if seats != DUEL:  # there the picks are below
         slots.append(Slot(_below(at), count, 1))
     slot = max(slots, key=lambda one: one.card)
     (x, y, wide, high), (width, height), card = slot.box, slot.size, slot.card
@@ -83,7 +83,7 @@ def draw(canvas: Canvas, s: TTPState, words: Words) -> None:
 
 
 def _below(at: Places) -> Box:
-    """What is free below the cards at the sides, between the plaques."""
+    """Return what is free below the cards at the sides, between the plaques."""
     first = at.spots[0]
     left, top = first.x + first.width + _EDGE, first.card_y + card_height(at.card) / 2 + 28
     return left, top, theme.WIDTH - 2 * left, at.bottom - 36 - top

@@ -28,41 +28,41 @@ from render.narration.tricks import hand_told, numbered_told, play_label, play_p
 
 
 def made(cards: Sequence[int], words: Words) -> str:
-    """What the hand is called that these cards make."""
+    """Return the name of the poker hand of these cards."""
     return words(f"ttp-made-{NAMES[strength(cards)[0]]}")
 
 
 class TTPNarration(Narration[TTPState]):
-    """See the contract."""
+    """The words of the game (see ``render.narration.contract``)."""
 
     slug = "ttp"
     events = EVENTS
     from_hand: ClassVar[Mapping[str, int]] = {"play": 1}
 
     def numbered(self, view: TTPView, tag: str, chosen: Sequence[Any]) -> Sequence[int]:
-        """The hand, or the pool where a card of it is picked."""
+        """Return the hand, or the pool if a card of it is picked."""
         return view.s.pool if tag == "pick" and not chosen else super().numbered(view, tag, chosen)
 
     def prompt(self, view: TTPView, names: Sequence[str], words: Words) -> str:
-        """What is to be picked, or which suit is to be followed."""
+        """Return the question: what to pick, or which suit to follow."""
         if view.s.phase == "pick":
             return words("ttp-prompt-pick")
         return words("ttp-prompt-free") if view.s.follow == FREE and view.s.trick else play_prompt(view, words)
 
     def anytime_prompt(self, view: TTPView, words: Words) -> str:
-        """The card wanted most, or what stands in the list and what is to be next."""
+        """Return the card wanted most, or the list and the question for its next card."""
         wanted = view.s.wanted[view.me]
         return words("ttp-anytime-next" if wanted else "ttp-anytime", cards=card_list(wanted, words), count=len(wanted))
 
     def anytime_label(self, view: TTPView, action: Action, words: Words) -> Label:
-        """A card as in the menu for picking."""
+        """Return a card as in the menu for picking."""
         _, *fields = action.wire()
         if not fields:
             return super().anytime_label(view, action, words)
         return self.value_label(view, "want", (), fields[0], words)
 
     def value_label(self, view: TTPView, tag: str, chosen: Sequence[Any], value: Any, words: Words) -> Label:
-        """A card; the hint says whether it would pick first, or what one's picks would make with it."""
+        """Return a card; the hint says whether it would pick first, or what the own picks would make with it."""
         if tag == "play":
             return play_label(view, value, words, best)
         name, mine = card_name(value, words), [*view.s.collected[view.me], value]
@@ -71,12 +71,12 @@ class TTPNarration(Narration[TTPState]):
         return Label(card_short(value, words), name)
 
     def move(self, view: TTPView, action: Action, words: Words) -> str:
-        """The card played, picked or wanted."""
+        """Return the card played, picked or wanted."""
         tag, *fields = action.wire()
         return words(f"ttp-move-{tag}", card=card_short(fields[0], words)) if fields else words(f"ttp-tag-{tag}")
 
     def tell(self, told: GameEvent, view: TTPView, say: Speaker) -> str | None:
-        """Showdowns with everybody's hand, and the end."""
+        """Return showdowns with every player's hand, and the end."""
         words = say.words
         match told:
             case Wanted(cards) if not cards:
@@ -104,7 +104,7 @@ class TTPNarration(Narration[TTPState]):
         return words(key, count=len(winners), winners=people, score=score)
 
     def state_line(self, view: TTPView, names: Sequence[str], words: Words) -> str:
-        """Deal and trick."""
+        """Return deal and trick."""
         s = view.s
         if view.over:
             return words("ttp-state-over", deal=str(s.deal))
@@ -113,7 +113,7 @@ class TTPNarration(Narration[TTPState]):
         )
 
     def table_alt(self, view: TTPView, names: Sequence[str], words: Words) -> str:
-        """Everything public; names once, then seats. The deal before gives way where it is too long."""
+        """Return everything public; names once, then seats. The deal before is left out first if it is too long."""
         if view.over:
             return self.result_alt(view, names, words)
         s = view.s
@@ -133,7 +133,7 @@ class TTPNarration(Narration[TTPState]):
         return first_fitting("\n".join(told) for told in (before, parts))
 
     def lying(self, s: TTPState, words: Words, *, numbered: bool = False) -> list[str]:
-        """Market and trick while cards are played, then the pool and who picks in which order.
+        """Return market and trick while cards are played, then the pool and the order of the picks.
 
         ``numbered``: the cards of the pool with the numbers of the menu.
         """
@@ -165,7 +165,7 @@ class TTPNarration(Narration[TTPState]):
         return line + words("ttp-alt-dealer") if p == s.dealer else line
 
     def _before(self, s: TTPState, words: Words) -> str:
-        """Everybody's hand of the deal before."""
+        """Return every player's hand of the deal before."""
         told = [
             words(
                 "ttp-alt-before-of",
@@ -179,7 +179,7 @@ class TTPNarration(Narration[TTPState]):
         return words("ttp-alt-before", told=words("cards-comma").join(told))
 
     def hand_alt(self, view: TTPView, names: Sequence[str], words: Words) -> str:
-        """What lies there, the own picks, the numbered hand, and what may be done with it."""
+        """Return the cards on the table, the own picks, the numbered hand, and the possible moves."""
         s, me = view.s, view.me
         mine, wanted = s.collected[me], s.wanted[me]
         parts = [] if view.over else self.lying(s, words, numbered=view.asked)
@@ -194,13 +194,13 @@ class TTPNarration(Narration[TTPState]):
         return "\n".join(filter(None, [*parts, hand_told(view, words, numbered=not s.order), task]))
 
     def waits_for(self, view: TTPView, names: Sequence[str], words: Words) -> str:
-        """Whom the table waits for, where it is not the viewer."""
+        """Return the seats that the table waits for; nothing if it is the viewer."""
         if view.over or view.s.phase == "play":
             return waits_for(view, names, words)
         return whose_turn(view, names, words)
 
     def story(self, s: TTPState, words: Words) -> tuple[str, str]:
-        """How it was won, and how often the winner had the strongest hand."""
+        """Return how it was won, and how often the winner had the strongest hand."""
         first, second = sorted(s.totals, reverse=True)[:2]
         often = words("ttp-story-best", count=s.best[s.winners[0]])
         if len(s.winners) > 1:
@@ -208,7 +208,7 @@ class TTPNarration(Narration[TTPState]):
         return words("ttp-story-margin" if first > second else "ttp-story-broken", points=first - second), often
 
     def result_alt(self, view: TTPView, names: Sequence[str], words: Words) -> str:
-        """Winners, everybody's total and deals, and the hands of the last one."""
+        """Return winners, every player's total and deals, and the hands of the last one."""
         s = view.s
         broken = s.totals.count(max(s.totals)) > len(s.winners)
         won = self._ended(s.totals, s.winners, broken, names, words)

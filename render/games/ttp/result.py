@@ -1,4 +1,4 @@
-"""The result of TTP: everybody's deals and the poker hand of the last one."""
+"""The result of TTP: every player's deals and the poker hand of the last one."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from render.kit.result import Rank, Result
 
 
 def paint(view: TTPView, people: Sequence[Person], words: Words) -> Canvas:
-    """Draw it, 1200 x 764."""
+    """Return the picture, 1200 x 764 pixels."""
     s = view.s
     order = sorted(range(view.seats), key=lambda p: (-s.totals[p], -s.best[p]))
     rows = [Rank(Plaque(people[p], p), str(s.totals[p]), detail=_detail(view, p, words)) for p in order]
@@ -36,7 +36,7 @@ def paint(view: TTPView, people: Sequence[Person], words: Words) -> Canvas:
 
 
 def _detail(view: TTPView, p: int, words: Words) -> Item:
-    """How often the strongest hand, and the hand of the last deal with its name."""
+    """Return how often the seat had the strongest hand, and its hand of the last deal with its name."""
     s = view.s
 
     def made_at(k: float) -> Node:

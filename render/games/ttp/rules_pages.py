@@ -23,11 +23,11 @@ _EXAMPLES: Final = (
     "", "SA HK C9 D6 L3", "S9 H9 CK D6 L3", "S9 H9 CK DK L3", "S9 H9 C9 DK L3", "S5 H6 C7 D8 L9",
     "S9 H9 C9 DK LK", "S9 H9 C9 D9 LK", "L2 L5 L9 LJ LK", "S9 H9 C9 D9 L9", "X5 X6 X7 X8 X9",
 )  # fmt: skip
-"""By rank a hand of each kind."""
+"""By rank: a hand of each kind."""
 
 
 def _choice(market: str, played: str) -> Node:
-    """A market card, and a trick with the order in which its owners pick."""
+    """Return a market card, and a trick with the order in which its owners pick."""
     top, trick, high = cards(market), cards(played), card_height(_WIDTH)
     order = choice_order(trick)
 
@@ -43,13 +43,13 @@ def _choice(market: str, played: str) -> Node:
 
 
 def _seven(codes: str) -> Node:
-    """Seven cards, the five that count in mint."""
+    """Return seven cards, the five that count in mint."""
     seven = cards(codes)
     return minis(seven, 60, 68, five_of(seven))
 
 
 def _kinds(words: Words) -> Node:
-    """All kinds of hands, strongest first, with an example and their points."""
+    """Return all kinds of hands, strongest first, with an example and their points."""
 
     def kind(rank: int) -> Node:
         name = Text(words(f"ttp-made-{NAMES[rank]}"), 28, grow=1)
@@ -60,7 +60,7 @@ def _kinds(words: Words) -> Node:
 
 
 def facts(options: Options) -> Facts:
-    """What the sentences name."""
+    """Return the facts in the sentences."""
     return {
         "pack": terms.PACK,
         "hand": terms.HELD,
@@ -74,7 +74,7 @@ def facts(options: Options) -> Facts:
 
 
 def blocks(number_: int, words: Words) -> Blocks:
-    """Page ``number_`` (from 0)."""
+    """Return the parts of page ``number_`` (counted from 0)."""
     pages: tuple[Blocks, ...] = (
         (1, 2, 3, 4),
         (1, 2, _choice("C10", "H7 HK SA H9"), 3),

@@ -1,4 +1,4 @@
-"""The table of TTP: the market in the middle, the trick that is loot, and everybody's picks on their plaque."""
+"""The table of TTP: the market in the middle, the trick that is loot, and every player's picks on their plaque."""
 
 from __future__ import annotations
 
@@ -35,11 +35,11 @@ from render.narration.cards import turn_word
 from render.narration.tricks import in_turn, table_of
 
 _GAP, _EDGE = 5, 9
-"""Between picks on a tray, and round them, px."""
+"""Gaps between picks on a tray, and round them, px."""
 
 
 def table(view: TTPView, people: Sequence[Person], words: Words) -> Canvas:
-    """The trick with the market; while all pick, what is left of both."""
+    """Return the trick with the market; while all pick, the rest of both."""
     s = view.s
     picking = s.phase == "pick"
     seats = [_plaque(view, p, who, words) for p, who in enumerate(people)]
@@ -61,7 +61,7 @@ def table(view: TTPView, people: Sequence[Person], words: Words) -> Canvas:
 
 
 def cover(size: int) -> Image.Image:
-    """Five of a kind: there are six suits."""
+    """Return five of a kind: there are six suits."""
     canvas = Canvas(520, 520, look=LOOK)
     for k, suit in enumerate("SHDLX"):
         tilt = (2 - k) * 14
@@ -84,7 +84,7 @@ def _plaque(view: TTPView, p: int, who: Person, words: Words) -> Plaque:
 
 
 def _trays(canvas: Canvas, s: TTPState) -> None:
-    """Everybody's picks: a tray below the plaque, as wide, with a place for each; beside a plaque on top."""
+    """Draw every player's picks: a tray below the plaque, as wide, with a place for each; beside a plaque on top."""
     at, place = places(len(s.totals), theme.TABLE_HEIGHT - BAND, TRAY), theme.mix(LOOK.panel, LOOK.line, 0.3)
     wide = int((at.spots[0].width - 2 * _EDGE - (TRICKS - 1) * _GAP) / TRICKS)
     high = mini_height(wide)
@@ -102,7 +102,7 @@ def _trays(canvas: Canvas, s: TTPState) -> None:
 
 
 def _played(s: TTPState, seats: int, words: Words) -> list[Played]:
-    """The trick; a card that somebody has picked has gone from its place."""
+    """Return the trick; a picked card is gone from its place."""
     out = in_turn(s.trick, s.leader, seats)
     if not s.order:
         return out
@@ -113,7 +113,8 @@ def _played(s: TTPState, seats: int, words: Words) -> list[Played]:
 
 
 def _with_band(table: TrickTable, view: TTPView, words: Words) -> TrickTable:
-    """While all pick their order; else the last trick, and in the first of a deal the hands of the deal before."""
+    """Return, while all pick, their order; else the last trick, and in the first of a deal the hands of the deal
+    before."""
     s = view.s
     if s.order:
         trick = tuple(in_turn(s.trick, s.leader, view.seats, small_face))

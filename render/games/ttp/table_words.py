@@ -12,7 +12,7 @@ from render.narration.cards import card_short
 
 
 def last_move(s: TTPState, names: Sequence[str], words: Words) -> str:
-    """The card picked or played last; "" before the first of a deal."""
+    """Return the card picked or played last; "" before the first of a deal."""
     picked = [p for p in s.order if p not in s.to_pick]
     if s.trick and not picked:
         return tricks.last_move(s, names, words)
