@@ -79,9 +79,12 @@ def standing(pose: str, distance: int) -> Bones:
     return Bones(feet, knees, (-6, 98), (-4, 168), hand, tip)
 
 
-@lru_cache(maxsize=16)
-def fencer(seat: int, pose: str, distance: int, reach: int = 0, scale: float = 1) -> Image.Image:
-    """Return the fencer of a seat in its box, the other ``distance`` away (5 is far); ``reach`` makes it lunge, px."""
+@lru_cache(maxsize=64)
+def fencer(seat: int, pose: str, distance: int, reach: int = 0, scale: float = 1) -> tuple[Image.Image, int, int]:
+    """Return the fencer of a seat, and where the upper left corner of the picture is in its box, px.
+
+    The other fencer is ``distance`` away (5 is far); ``reach`` makes this one lunge, px.
+    """
     bones = lunging(reach, parried=pose == TURNED) if reach else standing(pose, distance)
     pen = Pen(round(WIDE * scale), round(HIGH * scale))
     for grown in (7.0, 0.0):
