@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from cogs.delivery.substitute_sheet import substitute_buttons
-from cogs.delivery.takeback_sheet import request_buttons
+from cogs.delivery.open_requests import request_buttons, substitute_buttons
 from cogs.ui.ids import Press
 from cogs.ui.panel import ButtonSpec, Panel, PersonSpec
 from cogs.ui.services import Services

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cogs.delivery.lobby_sheet import lobby_sheet
-from cogs.delivery.result_picture import result_picture
-from cogs.delivery.substitute_sheet import substitute_lines
+from cogs.delivery.open_requests import request_lines, substitute_lines
+from cogs.delivery.results import result_picture
 from cogs.delivery.table_panels import (
     again_panel,
     cards_buttons,
@@ -16,7 +16,6 @@ from cogs.delivery.table_panels import (
     waiting_panel,
     watch_panel,
 )
-from cogs.delivery.takeback_sheet import request_lines
 from cogs.ui.escaping import escaped
 from cogs.ui.ids import Press
 from cogs.ui.messages import RECENT, Sheet, fit, heading, illustrated, outcome, shown_names, told, waiting_line

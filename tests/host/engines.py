@@ -19,8 +19,8 @@ import pytest
 
 from engine.host.store import contract, postgres_store
 from engine.host.store.files import ForeignStore
+from engine.host.store.postgres_connection import ADAPTERS, rows_by_name
 from engine.host.store.postgres_schema import dialect, migrate, version_of
-from engine.host.store.postgres_values import ADAPTERS, rows_by_name
 from engine.host.store.schema import VERSION
 from tests.host.server import maintenance
 

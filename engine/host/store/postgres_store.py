@@ -37,10 +37,17 @@ from engine.host.store.contract import (
 )
 from engine.host.store.errors import NotRecorded
 from engine.host.store.files import StoreAway
-from engine.host.store.postgres_connection import connected, is_of_the_server, settings_of, use_once, why
-from engine.host.store.postgres_listen import CHANNEL, Listener
+from engine.host.store.postgres_connection import (
+    CHANNEL,
+    Listener,
+    connected,
+    is_of_the_server,
+    rows_by_name,
+    settings_of,
+    use_once,
+    why,
+)
 from engine.host.store.postgres_schema import check_server, check_version, dialect, migrate
-from engine.host.store.postgres_values import rows_by_name
 from engine.host.store.queries import for_postgres
 from engine.host.store.schema import POSTGRES
 

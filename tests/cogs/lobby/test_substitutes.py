@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.delivery.substitute_sheet import substitute_buttons, substitute_lines
+from cogs.delivery.open_requests import substitute_buttons, substitute_lines
 from cogs.delivery.table_panels import playing_panel
 from cogs.ui.access import its_people
 from cogs.ui.ids import Press
