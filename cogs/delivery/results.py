@@ -18,18 +18,16 @@ import discord
 
 from cogs.delivery import table_panels, table_sheets
 from cogs.delivery.mentions import Mentions
+from cogs.delivery.table_sheets import result_picture
 from cogs.run.refusals import NoDirectMessages, unreachable
 from cogs.ui import messages
-from cogs.ui.drawing import Picture
 from cogs.ui.ids import Press
 from cogs.ui.panel import ButtonSpec, Panel
 from cogs.ui.rating_words import shown_rating
 from cogs.ui.services import Services
-from engine.core.view import View
 from engine.host.model.records import DeliveryTask, Post, Status, TableInfo
 from engine.host.store.errors import NotRecorded
 from locales import Words
-from render.narration.course import course
 
 log = logging.getLogger("tefuda.results")
 
@@ -146,9 +144,3 @@ class Results:
         nonce = await self.services.host.deliveries.nonce("result", info.id, task.target)
         await self.calls.at_the_table(info, text, [task.target], nonce)
         return False
-
-
-async def result_picture(services: Services, info: TableInfo, view: View, words: Words) -> Picture:
-    """Return the picture of a finished table. Its log is replayed if the last position does not show the course."""
-    went = None if course(view, words) else await services.host.match_histories.of(info.id)
-    return await services.drawing.result(info, view, words, went)

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from cogs.delivery.lobby_sheet import lobby_sheet
 from cogs.delivery.open_requests import request_lines, substitute_lines
-from cogs.delivery.results import result_picture
 from cogs.delivery.table_panels import (
     again_panel,
     cards_buttons,
@@ -16,6 +15,7 @@ from cogs.delivery.table_panels import (
     waiting_panel,
     watch_panel,
 )
+from cogs.ui.drawing import Picture
 from cogs.ui.escaping import escaped
 from cogs.ui.ids import Press
 from cogs.ui.messages import RECENT, Sheet, fit, heading, illustrated, outcome, shown_names, told, waiting_line
@@ -27,6 +27,7 @@ from engine.core.view import View
 from engine.host.model.records import GAME_NEWER, GAME_UNREADABLE, Status, TableInfo
 from engine.host.table.turns import COMPUTER, ORDER, TIMEOUT
 from locales import Words
+from render.narration.course import course
 
 NOBODY = frozenset({COMPUTER, ORDER, TIMEOUT})
 """Makers of moves that are no person."""
@@ -111,3 +112,9 @@ async def mover(services: Services, info: TableInfo, who: str, words: Words) -> 
     return escaped(
         here[0] if here else await services.host.tables.names.known(info.guild, who) or words("somebody-name")
     )
+
+
+async def result_picture(services: Services, info: TableInfo, view: View, words: Words) -> Picture:
+    """Return the picture of a finished table. Its log is replayed if the last position does not show the course."""
+    went = None if course(view, words) else await services.host.match_histories.of(info.id)
+    return await services.drawing.result(info, view, words, went)
