@@ -1,4 +1,4 @@
-"""What the workers of a run have to compile, shared among them: each would do all of it, at the same time."""
+"""Compile the modules of a test run once: the workers share them, so that no worker compiles all of them."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ ROOMS = ("engine", "cogs", "render", "locales", "sandbox", "tests", "bench")
 
 
 def compile_share(session: pytest.Session) -> None:
-    """Compile every n-th module, if this is one of n workers of a whole run; what is compiled already is passed over.
+    """Compile every n-th module if this is one of n workers of a whole run; skip modules that are compiled already.
 
-    In a fresh checkout that is nine seconds of CPU, most of them for rewriting what tests assert. Nobody waits for the
-    others: what they have not come to yet is compiled where it is needed, as ever.
+    In a fresh checkout this saves nine seconds of CPU, most of them for rewriting asserts. No worker waits for the
+    others: a module that is not compiled yet is compiled by the worker that imports it, as usual.
     """
     whole = session.config.args_source is pytest.Config.ArgsSource.TESTPATHS
     if not whole or not is_xdist_worker(session) or sys.dont_write_bytecode:
@@ -33,7 +33,7 @@ def compile_share(session: pytest.Session) -> None:
 
 
 def modules() -> Iterator[Path]:
-    """All modules of the house, in the same order for everybody."""
+    """Yield all modules of the project, in the same order in every worker."""
     for room in ROOMS:
         yield from sorted((ROOT / room).rglob("*.py"))
 
@@ -54,5 +54,5 @@ def rewritten(path: Path, config: pytest.Config) -> None:
 
 
 def is_newer(target: Path, source: Path) -> bool:
-    """Whether the one is there, and younger than the other."""
+    """True if ``target`` exists and is at least as new as ``source``."""
     return target.exists() and target.stat().st_mtime >= source.stat().st_mtime

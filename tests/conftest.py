@@ -1,4 +1,4 @@
-"""What holds for every test: none hangs for ever, none logs an unasked error, and what was not run is said."""
+"""Hooks for every test: limits on hanging, checks of the error log, and a note about tests that could not run."""
 
 from __future__ import annotations
 
@@ -27,36 +27,36 @@ from tests.reports import pytest_sessionstart as pytest_sessionstart
 from tests.scheduling import PLAYED, GroupScheduling
 
 gc.set_threshold(50_000, 20, 20)
-"""Rarer than Python's own 700 new objects: clones of states by the thousand are no rubbish to look through."""
+"""Python's own threshold is 700 new objects. A higher one saves time: thousands of cloned states are no garbage."""
 settings.register_profile("untimed", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("untimed")
-"""Hypothesis fails an example that takes 0.2 seconds; a machine under load is slow, and nothing is wrong with it."""
+"""Hypothesis fails an example that takes 0.2 seconds, and under load a machine is slower without any fault."""
 copied_from_now_on()
 followed_from_now_on()
 CLEARING = 120.0
-"""Seconds that clearing away after one test may take, the stop of a bot and of its processes included."""
+"""Seconds that clearing away after one test may take, including the stop of a bot and of its processes."""
 
 
 SLOWEST = ("tests/scaffold/", "tests/test_")
-"""Tests of several seconds each: begun before shorter ones, so that no worker waits for another at the end."""
+"""Tests of several seconds each. They start before shorter ones, so that no worker waits for another at the end."""
 OWN_DEALS = "--own-deals"
-"""With this each run of a test has cards of its own: ``make soak`` has the whole bot's tests find the rare deal so."""
+"""With this option each run of a test has its own deals. ``make soak`` uses it to find rare deals."""
 
 
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> GroupScheduling | None:
-    """Our groups, where groups are asked for."""
+    """Return our scheduler if the run is distributed by groups (``--dist loadgroup``), else None."""
     return GroupScheduling(config, log) if config.getvalue("dist") == "loadgroup" else None
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Let a run have deals of its own."""
+    """Add the option for deals of their own."""
     parser.addoption(OWN_DEALS, action="store_true", help="deal each run of a test cards of its own")
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Let Hypothesis look for constants to try in our modules only in the soak.
+    """Let Hypothesis search our modules for constants only in the soak.
 
-    To read a thousand of them takes every worker two seconds in a fresh checkout.
+    Reading a thousand modules takes every worker two seconds in a fresh checkout.
     """
     if config.option.markexpr == "not soak":
         vars(providers)["_get_local_constants"] = lambda: providers._local_constants
@@ -66,7 +66,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> Generator[None, object, object]:
-    """Make no test of a case that is left out anyway: in the ordinary run every third is for the soak alone."""
+    """Leave out cases before they are made: in the ordinary run every third case is for the soak alone."""
     done = yield
     if metafunc.config.option.markexpr == "not soak":
         only(metafunc, lambda call: not any(mark.name == "soak" for mark in call.marks))
@@ -80,36 +80,37 @@ def pytest_collection(session: pytest.Session) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Put the slowest first; of groups of one test the scheduler keeps the order."""
+    """Sort the tests, slowest files first; the scheduler keeps the order of groups of one test."""
     items.sort(key=lambda item: (not item.nodeid.startswith(SLOWEST), case_of(item)))
 
 
 def case_of(item: pytest.Item) -> str:
-    """The name of the case of a game that a test of PLAYED takes up; of other tests nothing."""
+    """Return the name of the game's case in a test of PLAYED, or nothing for other tests."""
     if not item.nodeid.startswith(PLAYED) or not isinstance(item, pytest.Function) or not hasattr(item, "callspec"):
         return ""
     return str(getattr(item.callspec.params.get("case"), "name", ""))
 
 
 def pytest_collection_finish() -> None:
-    """Take the thousands of collected tests, and all modules, out of every later round of the garbage collector."""
+    """Exclude the thousands of collected tests and all modules from later rounds of the garbage collector."""
     gc.collect()
     gc.freeze()
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_runtest_setup(item: pytest.Item) -> None:
-    """Deal every run of a test the same cards; in the soak each run has its own."""
+    """Deal the same cards in every run of a test; in the soak each run has its own deals."""
     own = item.get_closest_marker("soak") is not None or item.config.getoption(OWN_DEALS)
     CHANCE.begin(None if own else item.nodeid)
 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)
 def pytest_runtest_teardown(item: pytest.Item) -> Generator[None, object, object]:
-    """Give clearing away a bell of its own.
+    """Limit the time of clearing away with a timer of its own.
 
-    pytest-timeout's rings once, and after a failure pytest takes its own watchdog off: what hung in a test and hangs
-    again here would hang for ever. Here the process ends, with every stack; pytest-xdist starts another.
+    The timer of pytest-timeout rings once, and pytest removes its own watchdog after a failure. A test that hangs, and
+    hangs again while it is cleared away, would hang for ever. This timer ends the process and prints every stack;
+    pytest-xdist starts another process.
     """
     faulthandler.dump_traceback_later(CLEARING, exit=True, file=item.config.stash[fault_handler_stderr_fd_key])
     try:
@@ -120,7 +121,7 @@ def pytest_runtest_teardown(item: pytest.Item) -> Generator[None, object, object
 
 @pytest.hookimpl(trylast=True)
 def pytest_unconfigure(config: pytest.Config) -> None:
-    """Say in the very last lines, below pytest's own, what could not be tested here and how to get it."""
+    """Print, below pytest's own last lines, which tests could not run here and how to install what they need."""
     reporter = config.pluginmanager.get_plugin("terminalreporter")
     skipped = reporter.stats.get("skipped", []) if reporter else []
     for why, kind, how in ((UNTESTED, "browser test", HOW), (NO_SERVER, "test of PostgreSQL", HOW_SERVER)):

@@ -1,8 +1,8 @@
-"""What a test process keeps for later tests, given back when it has become much.
+"""A plugin that empties caches of the test process when it uses much memory.
 
-A bot keeps of each game what it draws again and again: cards, grounds, lines of text. A worker of the tests comes by
-all games, one after the other, and would keep as much of each to its end. Several workers run beside each other, and
-a machine that has too little memory for them stands still.
+A bot caches what it draws often for each game: cards, backgrounds, lines of text. A test worker runs the tests of all
+games one after the other, and would keep these caches to its end. Several workers run at the same time, and a machine
+with too little memory for them comes to a halt.
 """
 
 from __future__ import annotations
@@ -19,18 +19,18 @@ from typing import Any
 import pytest
 
 OURS = ("render.", "engine.")
-"""The modules whose caches are emptied, by how their names begin."""
+"""The modules whose caches are emptied, by the start of their names."""
 TABLES = 4
-"""Caches of at most so many entries stay: such as the dictionary of a game, which is read once and for all."""
+"""Caches with at most this many entries stay, such as the dictionary of a game, which is read only once."""
 MORE = 160 << 20
-"""So many bytes more than after the last time are much."""
+"""Growth in bytes since the last collection that counts as much."""
 STATM = Path("/proc/self/statm")
 M_ARENA_MAX = -8
-"""How glibc calls the number of places from which its threads take memory."""
+"""glibc's name for the setting that limits the number of memory arenas for its threads."""
 
 
 def resident() -> int:
-    """How many bytes of memory this process takes; 0 where the system does not say it like Linux."""
+    """Return the memory that this process uses, in bytes; 0 if the system does not report it as Linux does."""
     try:
         return int(STATM.read_bytes().split()[1]) * mmap.PAGESIZE
     except OSError:
@@ -38,7 +38,7 @@ def resident() -> int:
 
 
 def caches() -> Iterator[_lru_cache_wrapper[Any]]:
-    """The caches that forget by themselves what was not used for long, so that they may forget it at any time."""
+    """Return the caches that drop entries after long disuse by themselves, so that emptying them is always safe."""
     for name, module in [*sys.modules.items()]:
         if name.startswith(OURS):
             found = (value for value in vars(module).values() if isinstance(value, _lru_cache_wrapper))
@@ -46,37 +46,37 @@ def caches() -> Iterator[_lru_cache_wrapper[Any]]:
 
 
 def forget() -> None:
-    """Empty the caches, collect what nothing holds, and give the system back what is free."""
+    """Empty the caches, collect garbage, and return free memory to the system."""
     for cache in caches():
         cache.cache_clear()
     gc.collect()
-    # Small things that stay lie among large ones that went: glibc keeps all that by itself.
+    # Small objects stay in memory between large ones that are freed, and glibc keeps all that memory by itself.
     if trim := glibc("malloc_trim"):
         trim(0)
 
 
 def glibc(name: str) -> Callable[..., int] | None:
-    """A function of glibc, where there is one of this name."""
+    """Return a function of the C library on Linux, or None if there is none of this name."""
     found: Callable[..., int] | None = getattr(ctypes.CDLL(None), name, None) if sys.platform == "linux" else None
     return found
 
 
 class Forgetting:
-    """Looks after every test how much this process takes."""
+    """Checks after every test how much memory this process uses."""
 
     def __init__(self) -> None:
         self.much = resident() + MORE
-        # Every bot draws in threads of its own, and what is free in the place of one thread is not used by another.
+        # Every bot draws in its own threads, and memory that is free in one thread's arena is not used by another.
         if tune := glibc("mallopt"):
             tune(M_ARENA_MAX, 1)
 
     def pytest_collection_finish(self) -> None:
-        """Take what the tests themselves are as given; the process that only hands them out collects none."""
+        """Measure the memory that the collected tests use. The process that only distributes tests collects none."""
         self.much = resident() + MORE
 
     @pytest.hookimpl(trylast=True)
     def pytest_runtest_logfinish(self) -> None:
-        """Forget, where it is much."""
+        """Empty the caches if the process uses much more memory than before."""
         if resident() > self.much:
             forget()
             self.much = resident() + MORE

@@ -1,4 +1,4 @@
-"""Cases of tests left out before they are made: to make a test that never runs costs as much as a short one."""
+"""Leaves out cases of tests before they are made: making a test that never runs costs as much as a short test."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ import pytest
 
 
 def only(metafunc: pytest.Metafunc, wanted: Callable[[Any], bool]) -> None:
-    """Keep those cases of a test that are wanted; of a test without any the first, for others to leave out by name.
+    """Keep the wanted cases of a test. If there are none, keep the first, which others leave out by its name.
 
-    A case has ``marks`` and the ``id`` that stands in brackets behind the name of its test.
+    A case has ``marks`` and an ``id``; the id appears in brackets after the name of its test.
     """
     calls = metafunc._calls
     kept = [call for call in calls if wanted(call)]

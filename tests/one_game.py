@@ -1,7 +1,7 @@
-"""A game's own tests and the tests of every game narrowed to it: ``python -m tests.one_game SLUG [--whole] ...``.
+"""Runs a game's own tests and the tests of every game for it: ``python -m tests.one_game SLUG [--whole] ...``.
 
-A test of these files that bears no game's name runs too if it looks at all games at once (HOUSE), else it is left
-out: it tests the house, which another game does not change.
+A test in these files without a game's name runs if it looks at all games at once (HOUSE). Other such tests are left
+out: they test the project itself, which one game does not change.
 """
 
 from __future__ import annotations
@@ -19,39 +19,41 @@ from tests.narrowing import only
 
 ROOT = Path(__file__).parents[1]
 ROOMS = ("cogs", "engine", "host", "locales", "render")
-"""Where tests of every game are; those that start whole bots (``e2e``) take too long for this."""
+"""Folders with tests of every game; those that start whole bots (``e2e``) take too long."""
 HOUSE = ("tests/engine/test_parts.py", "tests/locales/test_catalogue.py", "tests/cogs/shelf/test_commands.py")
-"""Files that look at all games at once, in a second or two."""
+"""Files that look at all games at once, and take a second or two."""
 OF_EVERY_GAME = re.compile(r"parametrize\([^@]*\b(GAMES|SUBJECTS|ALL_GAMES|PHASES|KEPT)\b")
-"""How a test of every game reads."""
+"""The source text of a test of every game."""
 FEW = 3
-"""Of a test that takes up many cases of a game (options, numbers of seats), so many, evenly chosen, the usual first.
-``--whole`` and ``make test`` take them all."""
+"""The number of cases to run of a test with many cases of a game (options, numbers of seats).
+
+They are evenly chosen, the usual case first. ``--whole`` and ``make test`` run all cases.
+"""
 
 
 LONG = (
     "test_a_small_search_beats_random_moves",
     "test_another_process_with_another_hash_seed_replays_the_same",
 )
-"""Tests that take many seconds for some games: left out as well, unless ``--whole`` asks for everything."""
+"""Tests that take many seconds for some games. They run only with ``--whole``."""
 
 
 def generic() -> list[str]:
-    """The files with tests that run once for every game, or look at all of them."""
+    """Return the files with tests that run once for every game, or look at all games."""
     files = [file for room in ROOMS for file in sorted((ROOT / "tests" / room).rglob("test_*.py"))]
     named = {str(file.relative_to(ROOT)) for file in files if OF_EVERY_GAME.search(file.read_text(encoding="utf-8"))}
     return sorted(named | set(HOUSE))
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """``--game SLUG``, when this module is loaded as a plugin."""
+    """Add the option ``--game SLUG``, if this module is loaded as a plugin."""
     parser.addoption("--game", help="only what concerns this game")
     parser.addoption("--whole", action="store_true", help="with --game: all cases, and the long tests")
 
 
 @pytest.hookimpl(wrapper=True)
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> Generator[None, object, object]:
-    """Make no test of another game's cases."""
+    """Leave out cases of other games before they are made."""
     done = yield
     test, slug = metafunc.definition.nodeid, metafunc.config.getoption("--game")
     only(metafunc, lambda call: concerns(f"{test}[{call.id}]", slug))
@@ -59,7 +61,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> Generator[None, object, 
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out what does not concern the game."""
+    """Leave out the tests that do not concern the game."""
     kept = [item for item in items if concerns(item.nodeid, config.getoption("--game"))]
     if not config.getoption("--whole"):
         kept = few(kept)
@@ -69,7 +71,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def concerns(test: str, slug: str) -> bool:
-    """Whether a test, by its id as pytest prints it, is one of this game's, or looks at all games at once."""
+    """True if a test, given by pytest's id, belongs to this game or looks at all games at once."""
     file, _, name = test.partition("::")
     if file.startswith(f"tests/games/{slug}/"):
         return True
@@ -78,7 +80,7 @@ def concerns(test: str, slug: str) -> bool:
 
 
 def few(items: list[pytest.Item]) -> list[pytest.Item]:
-    """FEW of every test that is not the game's own, none of LONG; in their order."""
+    """Return FEW cases of every test that is not the game's own, without those of LONG, in their order."""
     by_test: dict[str, list[pytest.Item]] = {}
     for item in items:
         test = item.nodeid.partition("[")[0]
@@ -92,7 +94,7 @@ def few(items: list[pytest.Item]) -> list[pytest.Item]:
 
 
 def main(slug: str, options: list[str]) -> int:
-    """Run them; pytest's exit code."""
+    """Run the tests; return pytest's exit code."""
     if slug not in SLUGS:
         sys.stderr.write(f"no game {slug!r}; there are {', '.join(SLUGS)}\n")
         return 2

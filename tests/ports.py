@@ -1,4 +1,4 @@
-"""Ports for servers that have to be told theirs before they listen."""
+"""Free ports, for servers that need a fixed port before they listen."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ import socket
 from pathlib import Path
 
 RANGE = Path("/proc/sys/net/ipv4/ip_local_port_range")
-"""Where Linux says from which ports on it takes those of clients."""
+"""The file in which Linux lists the range of ports for clients."""
 LOWEST = 10_000
 
 
 def free_port() -> int:
-    """A port of this machine that nobody uses, and that the system gives to nobody's client in the meantime.
+    """Return a free port of this machine outside the range that the system gives to clients.
 
-    Port 0 gives one of those that clients get too: let go, it may be the next client's.
+    Port 0 returns a port of the client range: after it is released, another client may get it.
     """
     clients_from = int(RANGE.read_text().split()[0]) if RANGE.is_file() else 32_768
     chosen = random.SystemRandom()  # several processes ask at once, and some of them set their seeds

@@ -1,4 +1,4 @@
-"""What a worker says of its tests gets through to the run, whatever their words are and whatever goes wrong."""
+"""Hooks that bring every report of a worker to the run, with any text and after any failure."""
 
 from __future__ import annotations
 
@@ -12,18 +12,19 @@ from xdist.remote import WorkerInteractor
 
 @pytest.hookimpl(wrapper=True)
 def pytest_report_to_serializable() -> Generator[None, Any, Any]:
-    """Write half characters (lone surrogates), which forged presses have, as an escape.
+    """Escape lone surrogates in a report; forged presses contain them.
 
-    They are no UTF-8: pytest-xdist cannot send them, and a test that fails with one in its report ended the whole run.
+    They are not valid UTF-8: pytest-xdist cannot send them, and a failing test with one in its report ended the
+    whole run.
     """
     return in_whole_characters((yield))
 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)
 def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> Generator[None, object, object]:
-    """Fail the one test around which pytest itself goes wrong, such as where there is no memory or no thread left.
+    """Fail the one test during which pytest itself raises, for example if no memory or no thread is left.
 
-    Otherwise the worker would end its session, and with it the whole run, without a word of all other tests.
+    Otherwise the worker ends its session and the whole run, without results of the other tests.
     """
     try:
         return (yield)
@@ -36,10 +37,10 @@ def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> 
 
 
 def pytest_sessionstart(session: pytest.Session) -> None:
-    """Have a worker keep to itself that a set-up, or clearing away, went well.
+    """Make a worker leave out the reports of a set-up or clearing away that passed.
 
-    Nobody counts that, and to tell it takes a short test longer than all else that it does. Where times or a file of
-    results are asked for, all is told.
+    Nothing counts these reports, and sending them takes longer than a short test. All reports are sent if durations or
+    a file of results are asked for.
     """
     options = session.config.option
     if getattr(options, "durations", None) or getattr(options, "xmlpath", None):
@@ -50,7 +51,7 @@ def pytest_sessionstart(session: pytest.Session) -> None:
 
 
 def tersely(send: Callable[..., None]) -> Callable[..., None]:
-    """The same, without reports that nobody counts."""
+    """Return a ``send`` that leaves out reports that nothing counts."""
 
     def sent(name: str, **facts: Any) -> None:
         if name != "testreport" or is_counted(facts["data"]):
@@ -60,12 +61,12 @@ def tersely(send: Callable[..., None]) -> Callable[..., None]:
 
 
 def is_counted(report: Mapping[str, Any]) -> bool:
-    """Whether a report says anything of its test: how it went, or that something beside it did not go well."""
+    """True if a report says how its test went, or that its set-up or clearing away failed."""
     return bool(report["when"] == "call" or report["outcome"] != "passed")
 
 
 def in_whole_characters(said: Any) -> Any:
-    """The same plain value, each half character in it as a backslash, a u and four digits."""
+    """Return the same plain value with each lone surrogate written as a backslash, a u and four digits."""
     match said:
         case str():
             return said if said.isascii() else said.encode("utf-8", "backslashreplace").decode("utf-8")

@@ -1,4 +1,4 @@
-"""Which tests run in one worker, one after the other, and how they are handed out."""
+"""A scheduler for pytest-xdist: which tests run in one worker, and in which order."""
 
 from __future__ import annotations
 
@@ -11,40 +11,40 @@ from xdist.workermanage import WorkerController
 from engine.games.slugs import SLUGS
 
 WAITING = ("tests/e2e/test_herd.py", "tests/e2e/test_kill.py")
-"""Tests that kill bots and wait for them most of the time: one worker is enough, beside others that compute."""
+"""Tests that kill bots and wait most of the time: one worker is enough, next to others that compute."""
 PLAYED = ("tests/engine/test_every_game.py", "tests/engine/test_search.py")
-"""Tests that look at the same matches of a game; those of one case are run together, so that each is played once."""
+"""Tests that use the same matches of a game. Those of one case run in one worker, so that each match is played once."""
 
 
 class Indexed(list[str]):
-    """Node ids that know where they stand: the scheduler asks for it at each test, and looks through all of them."""
+    """Node ids with a fast ``index``: the scheduler calls it for each test, and a plain list searches all of them."""
 
     def __init__(self, nodeids: Sequence[str]) -> None:
         super().__init__(nodeids)
         self.where = {nodeid: k for k, nodeid in enumerate(nodeids)}
 
     def index(self, nodeid: str, *_: Any) -> int:  # the scheduler gives no bounds
-        """Where it stands."""
+        """Return the position of a node id."""
         return self.where[nodeid]
 
 
 class GroupScheduling(LoadGroupScheduling):  # type: ignore[misc]  # a library without types
-    """The tests of a group run in one worker, one after the other, the largest groups first.
+    """Runs the tests of a group in one worker, one after the other, the largest groups first.
 
-    pytest-xdist writes the group's mark into the node ids, which pytest 9.2 does not take up any more; here the groups
-    are told by where a test stands.
+    pytest-xdist writes the group's mark into the node ids, which pytest 9.2 does not accept any more. Here the path and
+    the parameters of a test name its group.
     """
 
     def add_node_collection(self, node: WorkerController, collection: Sequence[str]) -> None:
-        """Take what a worker has collected."""
+        """Register the tests that a worker has collected."""
         super().add_node_collection(node, collection)
         if node in self.registered_collections:
             self.registered_collections[node] = Indexed(collection)
 
     def mark_test_complete(self, node: WorkerController, item_index: int, duration: float = 0) -> None:
-        """Take down that a test is done, and forget its group if that was the last of it.
+        """Mark a test as done, and drop its group if that was the last test of the group.
 
-        After each test the scheduler counts through every group that the worker has ever had: thousands in the end.
+        After each test the scheduler counts through every group that the worker has had: thousands at the end of a run.
         """
         super().mark_test_complete(node, item_index, duration)
         groups = self.assigned_work[node]
@@ -57,10 +57,10 @@ class GroupScheduling(LoadGroupScheduling):  # type: ignore[misc]  # a library w
             return "browser"
         if nodeid.startswith(WAITING):
             return "kills"
-        # One server is enough, and each worker that wants one would make its own.
+        # One server is enough, and each worker with such tests would start its own.
         if "[postgres" in nodeid or "postgres" in nodeid.partition("::")[0]:
             return "postgres"
-        # What several tests of a game's pictures need is drawn once, and its matches are played once.
+        # Pictures that several tests of a game need are drawn once, and the matches of a game are played once.
         room = next((room for room in ("tests/render/", *PLAYED) if nodeid.startswith(room)), "")
         if room:
             named = nodeid.partition("[")[2].rstrip("]").split("-")

@@ -1,4 +1,4 @@
-"""The table of measurements: what was promised, and what the release before reached."""
+"""Tests the table of measurements: the promised values, and those of the release before."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Consoles that are not UTF-8: what they lack is printed as its number, and no command of ours falls by it."""
+"""Consoles without UTF-8: missing characters are printed as their numbers, and none of our commands fails."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ HANAKO = Person("77700000000000001", "花子")
 
 
 def on(console: str) -> dict[str, str]:
-    """The environment of such a console."""
+    """Return the environment of such a console."""
     plain = {name: value for name, value in os.environ.items() if not name.startswith(("TEFUDA_", "PYTHONUTF8", "LC_"))}
     return {**plain, **CONSOLES[console]}
 
 
 def ran(console: str, module: str, *arguments: str) -> subprocess.CompletedProcess[bytes]:
-    """A command of ours at its end."""
+    """Return one of our commands after it has ended."""
     command = [sys.executable, "-m", module, *arguments]
     return subprocess.run(command, cwd=HERE, env=on(console), capture_output=True, check=False)
 

@@ -1,4 +1,4 @@
-"""What the image copies is all that the bot needs, and what the deployment files say of each other is true."""
+"""The image contains every file that the bot needs, and the deployment files agree with each other."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ COMPOSE = (ROOT / "deploy" / "compose.yaml").read_text(encoding="utf-8")
 
 
 def copied() -> set[str]:
-    """What comes from the project into the image, by the name it has here."""
+    """Return the project's files and folders that are copied into the image, by their names in the project."""
     lines = re.findall(r"^COPY (?!--from)(.+) \S+$", DOCKERFILE, re.MULTILINE)
     return {name for line in lines for name in line.split()}
 
@@ -27,7 +27,7 @@ def test_the_image_gets_exactly_what_the_context_lets_through() -> None:
 
 
 def test_the_image_has_every_package_that_the_bot_reads() -> None:
-    """Whatever is imported from this project, in the image's own files."""
+    """Every module of this project that the image's files import is in the image."""
     ours = {p.parent.name for p in ROOT.glob("*/__init__.py")} - {"tests", "sandbox"}
     assert ours <= copied()
     for name in copied() - {"requirements-extra.lock", "pyproject.toml", "LICENSE"}:
@@ -37,19 +37,19 @@ def test_the_image_has_every_package_that_the_bot_reads() -> None:
 
 
 def test_no_file_the_image_needs_is_kept_back() -> None:
-    """Only compiled files are; fonts, words, weights and palettes lie inside what is copied."""
+    """Only compiled files are ignored; fonts, words, weights and palettes are inside the copied folders."""
     assert [line for line in IGNORED[2:] if not line.startswith("!")] == ["**/__pycache__"]
 
 
 def test_one_user_everywhere() -> None:
-    """The files of secrets are given to the user that the image runs as."""
+    """The files of secrets belong to the user that the image runs as."""
     (user,) = re.findall(r"^USER (\d+)$", DOCKERFILE, re.MULTILINE)
     assert f"--uid {user} " in DOCKERFILE and f"--gid {user} " in DOCKERFILE
     assert f"chown {user} secrets/token secrets/address" in COMPOSE
 
 
 def test_bad_settings_are_said_once_and_nothing_starts_again_for_them() -> None:
-    """Docker's policies know no exit codes; systemd's do. What does not answer yet is tried again by both."""
+    """Docker's restart policies do not look at exit codes; systemd's do. Both restart after a failed connection."""
     named = re.split(
         r"^  ([a-z0-9-]+):\n", COMPOSE.partition("\nservices:\n")[2].partition("\nvolumes:\n")[0], flags=re.M
     )

@@ -1,4 +1,4 @@
-"""What CONTRIBUTING, the changelog and the decisions name is there."""
+"""Names in CONTRIBUTING, the changelog and the decisions exist."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ROOMS = ("engine", "render", "cogs", "locales", "tests", "sandbox", "docs", "ben
 
 
 def named(text: str) -> set[str]:
-    """Paths in code marks, whole and from the root, for one game."""
+    """Return the paths in code marks, complete and from the root, with one game as the example."""
     found = set()
     for path in re.findall(r"`([\w./<>{},-]+)`", text):
         if path.split("/")[0] in ROOMS and "/" in path and not path.startswith("docs/adr/0"):
@@ -51,7 +51,7 @@ def test_every_command_is_there() -> None:
 
 
 def settings(text: str) -> set[str]:
-    """The names of our settings in a text; ``_FILE`` is a way to say the same."""
+    """Return the names of our settings in a text, without the ending ``_FILE``."""
     return {name.removesuffix("_FILE") for name in re.findall(r"TEFUDA_[A-Z_]+", text)}
 
 

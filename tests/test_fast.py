@@ -1,4 +1,4 @@
-"""Which tests ``make test FAST=1`` runs: by rules alone, so that a new test needs to be put on no list."""
+"""``make test FAST=1`` chooses tests by rules alone, so that a new test needs no entry in a list."""
 
 from __future__ import annotations
 

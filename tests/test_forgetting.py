@@ -1,4 +1,4 @@
-"""What a worker gives back when it has become much, and what it keeps."""
+"""A worker returns memory if it uses much, and keeps small caches."""
 
 from __future__ import annotations
 
@@ -42,5 +42,5 @@ def test_a_process_that_grows_forgets_each_time_it_has_grown_by_so_much(monkeypa
 
 
 def test_the_system_says_how_much_a_process_takes() -> None:
-    """Where it does not, nothing is ever forgotten."""
+    """On a system that does not report it, no cache is ever emptied."""
     assert forgetting.STATM.exists() == (resident() > 1 << 20)

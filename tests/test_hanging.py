@@ -1,4 +1,4 @@
-"""A test that hangs, or around which pytest itself goes wrong, ends itself, and those after it are run."""
+"""A test that hangs, or during which pytest itself fails, is ended, and the tests after it run."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def test_every_test_has_a_limit(pytestconfig: pytest.Config) -> None:
 
 
 async def said_of(folder: Path, tests: str, *options: str) -> str:
-    """What a run of these tests says."""
+    """Return the output of a run of these tests."""
     (folder / "test_these.py").write_text(tests)
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-c", str(ROOT / "pyproject.toml")),

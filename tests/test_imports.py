@@ -1,4 +1,4 @@
-"""Which module needs which: never in a circle, or what is loaded first decides what works."""
+"""Imports between modules have no cycles; with a cycle the order of loading would decide what works."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A test in whose time an error is logged fails, unless it has asked for that error; then the error has to come."""
+"""A test fails if an error is logged while it runs, unless it expects that error; an expected error must be logged."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ async def test_an_error_fails_the_test_that_has_not_asked_for_it(tmp_path: Path)
 
 
 async def test_an_answer_that_tells_of_trouble_is_logged() -> None:
-    """So no world of tests has to look for that answer among all others."""
+    """So no test world has to look for that answer among all others."""
     said: list[str] = []
 
     async def say(text: str, **_: Any) -> None:

@@ -1,4 +1,4 @@
-"""Which tests ``make test GAME=`` runs."""
+"""Tests which tests ``make test GAME=`` runs."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_the_long_ones_are_there() -> None:
 
 
 def test_what_a_picture_and_its_words_show_is_always_looked_at() -> None:
-    """A new field is noticed by the quick run of its game, not only by the whole run."""
+    """The quick run of a game notices a new field, and not only the whole run."""
     code = (ROOT / "tests/render/test_figures.py").read_text(encoding="utf-8")
     named = re.findall(r"^def (test_\w+)\(", code, re.M)
     items = [SimpleNamespace(nodeid=f"tests/render/test_figures.py::{test}[geschenk-some]") for test in named]

@@ -9,9 +9,9 @@ from engine.games.registry import GAMES
 
 AGAIN = "python -m bench.presses"
 MOST, MEAN = 3, 2.0
-"""Presses for one question: the most, and on average over a game."""
+"""The most presses for one question, and the average over a game."""
 MEANT = 2
-"""Messages with a sound that ask nothing: the first hand of a deal, and the result."""
+"""Messages with a sound and without a question: the first hand of a deal, and the result."""
 
 
 @pytest.mark.parametrize("slug", list(GAMES))
@@ -22,7 +22,7 @@ def test_a_move_takes_few_presses_and_nothing_rings_unasked(slug: str) -> None:
 
 
 async def test_the_table_is_what_a_game_comes_to() -> None:
-    """The shortest game stands for all; their figures change where the panel, the rules or the player do."""
+    """The shortest game represents all; the figures change if the panel, the rules or the player change."""
     row = await count("love_letter")
     holds(row)
     assert row == stored()["love_letter"], AGAIN

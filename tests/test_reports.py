@@ -1,4 +1,4 @@
-"""What workers keep to themselves, and which cases are never made."""
+"""Tests which reports workers leave out, and which cases are never made."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def test_all_other_events_are_told() -> None:
 
 @pytest.mark.parametrize(("wanted", "kept"), [("bc", "bc"), ("a", "a"), ("", "a")])
 def test_only_cases_that_are_wanted_are_made(wanted: str, kept: str) -> None:
-    """Of a test without any the first stays: a test of no case would run without one."""
+    """If no case is wanted, the first one stays: a test with no case would run without one."""
     calls = [SimpleNamespace(id=name) for name in "abc"]
     only(cast(pytest.Metafunc, SimpleNamespace(_calls=calls)), lambda call: call.id in wanted)
     assert "".join(call.id for call in calls) == kept

@@ -1,4 +1,4 @@
-"""How tests are handed out to the workers."""
+"""Tests how the scheduler distributes tests to the workers."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ ALONE = "tests/host/test_inspect.py::test_c"
 
 
 class Worker:
-    """One that is given nothing more."""
+    """A worker that gets no more tests."""
 
     shutting_down = True
 

@@ -1,6 +1,6 @@
-"""Everything beside the tests that make starts, run once and small: what nobody runs for months breaks unseen.
+"""Runs every tool that make starts, once and small, so that rarely used tools do not break unnoticed.
 
-Where a tool has a test of its own the table below says which. Whoever adds a target to the Makefile is sent here.
+If a tool has its own test, the table below names it. A new target in the Makefile needs an entry there.
 """
 
 from __future__ import annotations
@@ -63,9 +63,9 @@ RUN: dict[str, str] = {
     "tests.render.preview": "tests/render/test_preview.py",
     "tests.scaffold": "tests/scaffold/test_scaffold.py",
 }
-"""By what the Makefile starts: where it is run once."""
+"""Where each program that the Makefile starts is run once."""
 OTHERS = {"pip", "pytest", "venv"}
-"""Not ours."""
+"""Programs that are not ours."""
 
 
 def test_whatever_make_starts_is_run_somewhere() -> None:
@@ -79,7 +79,7 @@ def test_whatever_make_starts_is_run_somewhere() -> None:
 
 @pytest.fixture
 def small(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
-    """Sets constants of a tool for the time of a test."""
+    """Set constants of a tool during a test."""
 
     def setting(module: ModuleType, **constants: object) -> None:
         for name, value in constants.items():
@@ -89,7 +89,7 @@ def small(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
 
 
 def test_bench(small: Callable[..., None], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    """One game, a few presses: the whole table is printed, whatever it says of this machine."""
+    """One game, a few presses: the whole table is printed, whatever the figures of this machine are."""
     one = {ONE: GAMES[ONE]}
     monkeypatch.setattr(measure.cpu_seconds, "__defaults__", (0.004, 1))
     monkeypatch.setattr(engine.rate, "__defaults__", (0.02, 1))
@@ -99,7 +99,7 @@ def test_bench(small: Callable[..., None], monkeypatch: pytest.MonkeyPatch, caps
     taken, usual = list[tuple[press.Figures, press.Figures]](), press.measured
 
     async def once(_pictures: bool) -> tuple[press.Figures, press.Figures]:
-        """One bot, with pictures, for both."""
+        """Return the figures of one bot with pictures, for both measurements."""
         taken.extend([] if taken else [await usual(True)])
         return taken[0]
 
@@ -145,7 +145,7 @@ async def test_flood(small: Callable[..., None], capsys: pytest.CaptureFixture[s
 async def test_scale(
     small: Callable[..., None], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Over a file alone; what needs a server differs from it by the store."""
+    """Over a file alone; a run with a server differs only in the store."""
     small(scale, TABLES=2, PRESSERS=1, maintenance=lambda: None)
     small(million, TABLES=2_000, WINDOW_S=30.0)
     monkeypatch.setattr(scale.beside, "__defaults__", (5,))
@@ -161,7 +161,7 @@ def test_stored(small: Callable[..., None], capsys: pytest.CaptureFixture[str]) 
 
 
 def test_players_and_levels(small: Callable[..., None], tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """What they know is told again, in files of their own; matches are played in the tests of each."""
+    """No match is played here; the tools write their old results again, into separate files."""
     out, record = tmp_path / "players.md", tmp_path / "players.jsonl"
     shutil.copy(players.OUT, out)
     shutil.copy(players.RECORD, record)
@@ -183,7 +183,7 @@ def test_tournament(
 
 
 def test_mutants(tmp_path: Path) -> None:
-    """The copy passes its tests, and notices a changed rule."""
+    """The tests pass in the copy, and fail after a change of a rule."""
     shop = Workshop(ONE, time.monotonic() + 120)
     shop.folder = tmp_path / ONE
     shop.furnish()
@@ -205,7 +205,7 @@ async def test_tour(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 
 def test_fonts_tells_what_it_wants() -> None:
-    """Its originals are not ours to keep; that it starts, and what it says without them, is all that can be run."""
+    """The original fonts are not ours to keep: the test checks the tool's start and its message without them."""
     done = subprocess.run(["make", "-s", "fonts"], cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode and "where to get them: render/fonts/build.py" in done.stdout + done.stderr
     compile((ROOT / "render" / "fonts" / "build.py").read_text("utf-8"), "build.py", "exec")

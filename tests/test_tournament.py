@@ -1,4 +1,4 @@
-"""The great tournament's two ways to play a match; the whole of it is ``make tournament``."""
+"""Tests the two ways in which the tournament plays a match; the whole tournament is ``make tournament``."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def test_every_figure_is_compared_with_an_entry() -> None:
 
 
 def test_a_random_player_of_hex_bases_ends_a_turn_as_seldom_as_one_move_among_all() -> None:
-    """The rules' figure is 6.5 turns a game; step by step every second decision would end the turn, and it is 10.9."""
+    """The rules' figure is 6.5 turns a game. Step by step every second decision would end the turn: 10.9 turns."""
     found = Result()
     for seed in range(10):
         found.add(played(Entry("hex_jinchi", 2, (), False, RANDOM), seed))

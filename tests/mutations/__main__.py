@@ -1,10 +1,11 @@
-"""Do a game's own tests notice when its rules are changed? ``python -m tests.mutations SLUG [--only NAMES]``.
+"""Tests if a game's own tests notice changed rules: ``python -m tests.mutations SLUG [--only NAMES]``.
 
-In a copy under ``build/mutants``, the tests ``tests/games/<slug>/test_*.py`` (those of its players and pictures
-apart) are run against every mutant that mutmut makes of ``engine/games/<slug>``, and against our own flips of what
-stands outside functions. Recorded matches and the generic suite take no part: a rule that only a record holds is
-not tested. What survives is listed with file, line and change, to be judged one by one. ``--only`` takes
-mutmut's names of functions, such as ``*finish_game*``; ``--minutes`` ends it early, and it says how much was not tried.
+The program copies the repository to ``build/mutants``. It runs ``tests/games/<slug>/test_*.py`` (without those of
+players and pictures) against every mutant that mutmut makes of ``engine/games/<slug>``, and against our own flips of
+code outside functions. Recorded matches and the generic suite are left out: a rule that only a record checks is not
+tested. The program lists each survivor with file, line and change, to be judged one by one. ``--only`` takes mutmut's
+names of functions, such as ``*finish_game*``. ``--minutes`` ends the run early, and the program then prints how much
+was not tried.
 """
 
 from __future__ import annotations
@@ -37,27 +38,27 @@ FILES = (
     ),
 )
 SHORTEST = 20.0
-"""Seconds that a flip's tests may take at least before it counts as killed by hanging."""
+"""The shortest time in seconds after which a flip's tests count as hanging."""
 NOTICED = frozenset({"killed", "segfault", "suspicious", "caught by type check"})
 BY_TIME = "killed by time"
-"""The tests took too long: an endless loop, or a machine with much else to do."""
+"""The tests took too long: an endless loop, or a busy machine."""
 
 
 @dataclass(frozen=True, slots=True)
 class Done:
-    """What came of a command; ``code`` None: it took too long."""
+    """The result of a command; ``code`` is None if it took too long."""
 
     code: int | None
     said: str
 
 
 class Workshop:
-    """A copy of the repository in which one game is spoilt again and again."""
+    """A copy of the repository in which one game gets fault after fault."""
 
     def __init__(self, slug: str, end: float) -> None:
         self.slug, self.end = slug, end
         self.folder = ROOT / "build" / "mutants" / slug
-        # What a leg of the game is, is no rule of it, and is tested with the layers.
+        # What counts as a leg is no rule of the game, and is tested with the layers.
         files = [p for p in (ROOT / "engine" / "games" / slug).glob("*.py") if p.stem != "leg"]
         self.rules = sorted(p.relative_to(ROOT) for p in files)
         own = sorted((ROOT / "tests" / "games" / slug).glob("test_*.py"))
@@ -65,7 +66,7 @@ class Workshop:
         self.environ = {**os.environ, "PYTHONDONTWRITEBYTECODE": "1", "NO_COLOR": "1"}
 
     def furnish(self) -> None:
-        """Copy what the tests need, and tell mutmut what to do."""
+        """Copy what the tests need, and write mutmut's settings."""
         shutil.rmtree(self.folder, ignore_errors=True)
         leave = shutil.ignore_patterns("__pycache__", "examples", "golden", "records", "snapshots")
         for room in ROOMS:
@@ -81,7 +82,7 @@ class Workshop:
             )
 
     def run(self, *command: str, seconds: float | None = None) -> Done:
-        """Run a module of Python in the copy; after so many seconds it is ended with all that it started."""
+        """Run a module of Python in the copy; after so many seconds end it with all processes that it started."""
         process = subprocess.Popen(
             [sys.executable, "-m", *command],
             cwd=self.folder,
@@ -103,18 +104,18 @@ class Workshop:
 
     @property
     def left(self) -> float:
-        """Seconds until the end."""
+        """Return the seconds until the end."""
         return max(0.0, self.end - time.monotonic())
 
     # Flips
 
     def test(self, seconds: float) -> str:
-        """What the game's tests do to the copy as it is: "survived" where they pass."""
+        """Run the game's tests against the copy as it is; return "survived" if they pass."""
         code = self.run("pytest", "-x", "-q", "-p", "no:cacheprovider", *self.tests, seconds=seconds).code
         return BY_TIME if code is None else "killed" if code else "survived"
 
     def flip(self, seconds: float) -> Counter[str]:
-        """Try every flip while not half of the time is gone; prints those that survive, and gives how many did what."""
+        """Try flips until half of the time is used; print the survivors, and return how many flips had which result."""
         told: Counter[str] = Counter()
         half = time.monotonic() + self.left / 2
         for path in self.rules:
@@ -134,7 +135,7 @@ class Workshop:
     # mutmut
 
     def mutate(self, only: str | None, workers: int) -> Counter[str]:
-        """Let mutmut try its mutants; prints those that survive, and gives how many did what."""
+        """Let mutmut try its mutants; print the survivors, and return how many mutants had which result."""
         done = self.run("mutmut", "run", "--max-children", str(workers), *([only] if only else []), seconds=self.left)
         if done.code and "mutations/second" not in done.said:
             sys.exit(f"mutmut did not run:\n{done.said[-4000:]}")
@@ -148,7 +149,7 @@ class Workshop:
         return told
 
     def word(self, status: str) -> str:
-        """Our word for one of mutmut's."""
+        """Return our word for one of mutmut's."""
         return BY_TIME if status == "timeout" else "killed" if status in NOTICED else "not tried"
 
     def show(self, name: str, status: str) -> None:
@@ -166,7 +167,7 @@ class Workshop:
 
 
 def start_of(path: Path, name: str) -> int:
-    """The line at which mutmut's text of a function begins: its first decorator or its head."""
+    """Return the line at which mutmut's text of a function begins: its first decorator or its head."""
     mangled = name.rsplit(".", 1)[1].split("__mutmut_")[0]
     owner, function = mangled.split("ǁ")[1:] if "ǁ" in mangled else (None, mangled.removeprefix("x_"))
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -178,17 +179,17 @@ def start_of(path: Path, name: str) -> int:
 
 
 def changed_lines(flip: Flip) -> list[str]:
-    """A flip as the lines of a diff."""
+    """Return a flip as the lines of a diff."""
     return [f"-{line}" for line in flip.before.splitlines()] + [f"+{line}" for line in flip.after.splitlines()]
 
 
 def survivor(path: Path, line: int, lines: list[str], remark: str = "") -> None:
-    """Print what nobody noticed."""
+    """Print a change that no test noticed."""
     print(f"\n{path}:{line}{': ' * bool(remark)}{remark}", *lines, sep="\n    ", flush=True)
 
 
 def main() -> int:
-    """Try all mutants of one game; returns the exit code, 0 whatever survives."""
+    """Try all mutants of one game; return the exit code, 0 however many survive."""
     parser = argparse.ArgumentParser(prog="make mutants", description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("slug", choices=sorted(GAMES))
     parser.add_argument("--only", help="names of mutmut's mutants, with *; no flips then")
@@ -211,7 +212,7 @@ def main() -> int:
 
 
 def sentence(told: Counter[str]) -> str:
-    """The figures in words."""
+    """Return the figures in words."""
     words = ("killed", BY_TIME, "survived", "no tests", "not tried")
     return ", ".join(f"{told[w]} {w}" for w in words if told[w] or w in ("killed", "survived"))
 

@@ -1,8 +1,8 @@
-"""Small faults where mutmut makes none: it leaves alone what stands outside functions.
+"""Small faults outside functions, where mutmut makes none.
 
-Rules live there too: marks of phases (``asks_in_secret = True``), limits, tables of points, the options' defaults.
-A flip changes one of them: a truth value is turned round, a number is one more, a comparison takes or leaves its
-edge, a tuple, list, set or dict loses its last entry.
+Rules are there too: marks of phases (``asks_in_secret = True``), limits, tables of points, defaults of options. A flip
+changes one of them: it negates a truth value, adds one to a number, includes or excludes the limit of a comparison, or
+removes the last entry of a tuple, list, set or dict.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 MOST_PER_STATEMENT = 6
-"""Flips of one statement at most, spread over it: a table of a hundred words needs no hundred flips."""
+"""The most flips of one statement, spread over it: a table of a hundred words does not need a hundred flips."""
 _EDGES: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Lt: ast.LtE,
     ast.LtE: ast.Lt,
@@ -24,12 +24,12 @@ _EDGES: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.NotIn: ast.In,
 }
 _NO_RULES = frozenset({"slots", "frozen", "kw_only", "order", "eq", "repr", "maxsize"})
-"""Keywords of decorators and fields that say nothing of the game."""
+"""Keywords of decorators and fields that have no meaning in the game."""
 
 
 @dataclass(frozen=True, slots=True)
 class Flip:
-    """One fault: the line it stands in (from 1), and the line before and after it; ``source``: the whole file."""
+    """One fault: its line (from 1), and the text of the line before and after it; ``source`` is the whole file."""
 
     line: int
     before: str
@@ -38,7 +38,7 @@ class Flip:
 
 
 def flips(source: str) -> Iterator[Flip]:
-    """All flips of a module, from its top to its end."""
+    """Yield all flips of a module, from top to end."""
     for statement in _statements(ast.parse(source).body):
         changes = [(node, new) for root in _values(statement) for node, new in _changes(root)]
         step = max(1, -(-len(changes) // MOST_PER_STATEMENT))
@@ -47,7 +47,7 @@ def flips(source: str) -> Iterator[Flip]:
 
 
 def _statements(body: list[ast.stmt]) -> Iterator[ast.stmt]:
-    """The statements outside functions, of classes too, and the functions' own heads."""
+    """Yield the statements outside functions (including those in classes) and the heads of functions."""
     for statement in body:
         yield statement
         if isinstance(statement, ast.ClassDef):
@@ -55,7 +55,7 @@ def _statements(body: list[ast.stmt]) -> Iterator[ast.stmt]:
 
 
 def _values(statement: ast.stmt) -> list[ast.expr]:
-    """The expressions of a statement that are run when the module is imported and may hold rules."""
+    """Yield the expressions of a statement that run at import and may contain rules."""
     if isinstance(statement, ast.Assign | ast.AnnAssign):
         targets = statement.targets if isinstance(statement, ast.Assign) else [statement.target]
         names = {t.id for t in targets if isinstance(t, ast.Name)}
@@ -70,7 +70,7 @@ def _values(statement: ast.stmt) -> list[ast.expr]:
 
 
 def _changes(node: ast.AST) -> Iterator[tuple[ast.expr, ast.expr]]:
-    """What may be put in place of a node or of what is in it."""
+    """Yield the replacements for a node or for a node inside it."""
     if isinstance(node, ast.Constant):
         if isinstance(node.value, bool):
             yield node, ast.Constant(not node.value)
@@ -90,7 +90,7 @@ def _changes(node: ast.AST) -> Iterator[tuple[ast.expr, ast.expr]]:
 
 
 def _flipped(source: str, node: ast.expr, new: str) -> Flip:
-    """Put a text in place of a node; columns count bytes."""
+    """Replace a node by a text; columns count bytes."""
     lines = source.encode().splitlines(keepends=True)
     first, last = node.lineno - 1, (node.end_lineno or node.lineno) - 1
     head, tail = lines[first][: node.col_offset], lines[last][node.end_col_offset :]

@@ -1,4 +1,4 @@
-"""The flips: what they change, and that they leave functions and types alone."""
+"""Tests what the flips change, and that they leave functions and types alone."""
 
 from __future__ import annotations
 
