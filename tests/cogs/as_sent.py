@@ -1,4 +1,4 @@
-"""Messages as they are sent, compared to the byte, and a drawing that paints a few pictures and describes the rest."""
+"""Messages as they are sent, for comparison byte by byte, and a drawing that paints only a few pictures."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Shown = list[Any]
 
 
 class Sparing(Drawing):
-    """Draws ``left`` pictures and then describes them only: what a painter gets is a view, whatever it is for."""
+    """Draws ``left`` pictures, and only describes later ones: the tests compare what a painter gets, always a view."""
 
     left = 8
 
@@ -28,19 +28,19 @@ class Sparing(Drawing):
 
 
 def sparing() -> Sparing:
-    """A new one."""
+    """Return a new one."""
     return Sparing(PAINTERS, NARRATIONS)
 
 
 def plain(sheet: messages.Sheet) -> Shown:
-    """A message with its pictures."""
+    """Return the text, components and pictures of a message."""
     view = sheet.panel.view().to_components() if sheet.panel.rows else []
     return [sheet.text, json.dumps(view), *map(drawn, (sheet.picture, *sheet.more))]
 
 
 def drawn(picture: Picture | None) -> Shown:
-    """A picture's name, words and file; of the last a fingerprint.
+    """Return a picture's name, alt text and a fingerprint of its file.
 
-    pytest explains how two lists differ line by line, and is at that for minutes where they hold whole files.
+    pytest explains line by line how two lists differ, which takes minutes for whole files.
     """
     return [] if picture is None else [picture.name, picture.alt, sha256(picture.data).hexdigest()]

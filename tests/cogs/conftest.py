@@ -1,4 +1,4 @@
-"""A host of all games over a file of its own, for every test of the cogs."""
+"""A host of all games over its own file, for every test of the cogs."""
 
 from __future__ import annotations
 

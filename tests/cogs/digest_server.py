@@ -1,4 +1,4 @@
-"""A server with a weekly digest, on a stand-in of Discord, for tests of digests and of what else is posted there."""
+"""A server with a weekly digest on a stand-in of Discord, for tests of digests and other posts there."""
 
 from __future__ import annotations
 
@@ -34,12 +34,12 @@ class Killed(BaseException):
 
 
 class Discord:
-    """A server with three channels, and the bot as far as bulletins need it."""
+    """A server with three channels, and the parts of the bot that bulletins need."""
 
     def __init__(self, rig: Rig) -> None:
         self.rig, self.ids = rig, itertools.count(500)
         self.shown: dict[int, tuple[str, Sheet, float]] = {}
-        """By id the channel, what was posted, and when."""
+        """By message id: the channel, the posted sheet, and the time."""
         self.trouble: list[BaseException] = []
         self.killed = ""
         self.process()
@@ -116,7 +116,7 @@ def trouble(status: int, code: int) -> discord.HTTPException:
 
 @contextmanager
 def placed(rig: Rig, channel: str) -> Iterator[None]:
-    """Tables open in this channel of the server."""
+    """Open tables in this channel of the server."""
     opened = rig.host.opening.open_table
 
     async def there(*given: Any, **named: Any) -> Any:
@@ -144,7 +144,7 @@ async def signing_up(rig: Rig, channel: str) -> League:
 
 
 def manager(there: Discord, lang: Lang, *, may: bool = True, guild: bool = True) -> Any:
-    """A caller who may manage the server, and what they are told."""
+    """Return a caller who may manage the server, and the list of answers to them."""
     told: list[str] = []
 
     async def say(text: str, panel: Any = None, picture: Any = None) -> None:

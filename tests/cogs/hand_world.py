@@ -1,8 +1,8 @@
-"""A person, a table and a Discord of a few lines, in which every race of the live hand can be built line by line.
+"""A person, a table and a small stand-in of Discord, in which tests build every race of the live hand step by step.
 
-The host, the store, the delivery worker and the answers are the real ones; Discord is two dictionaries. Whatever
-crosses to the store or to Discord passes two *points*, one before and one after it takes effect: there a test may hold
-it up (``World.hold``), and there the process may be killed (``World.kill_at``).
+The host, the store, the delivery worker and the answers are the real ones; Discord is two dictionaries. Each access to
+the store or to Discord passes two *points*, one before and one after it takes effect. At a point a test can hold up the
+access (``World.hold``) or kill the process (``World.kill_at``).
 """
 
 from __future__ import annotations
@@ -46,14 +46,14 @@ class Killed(BaseException):
 
 
 def buried(task: asyncio.Task[Any]) -> None:
-    """Nobody waits for what went on when the process was killed; any other error is one."""
+    """Drop the error of a task that the kill ended; any other error is raised."""
     if not task.cancelled() and not isinstance(error := task.exception(), Killed | None):
         raise error
 
 
 @dataclass
 class Held:
-    """A point where something waits: ``reached`` is set when it is there, ``release`` lets it go on."""
+    """A point where an access waits: ``reached`` is set on arrival, ``release`` lets it continue."""
 
     reached: asyncio.Event = field(default_factory=asyncio.Event)
     release: asyncio.Event = field(default_factory=asyncio.Event)
@@ -61,7 +61,7 @@ class Held:
 
 @dataclass
 class Message:
-    """A message at Discord."""
+    """A message in Discord."""
 
     id: int
     content: str
@@ -86,7 +86,7 @@ def presses_of(view: Any) -> list[Press]:
 
 
 class World:
-    """``who`` is asked at a running table and holds a live hand with a picture."""
+    """A running table at which ``who`` is asked and has a live hand with a picture."""
 
     def __init__(self, folder: Path) -> None:
         folder.mkdir(exist_ok=True)
@@ -97,13 +97,13 @@ class World:
         self.held: dict[str, list[Held]] = {}
         self.faults: dict[str, list[tuple[int, int]]] = {}
         self.done: list[str] = []
-        """What took effect, in order."""
+        """The accesses that took effect, in order."""
         self.points = 0
         self.kill_at = 0
         self.dead = asyncio.Event()
         self.undrawable = False
         self.sounds: list[bool] = []
-        """Whether each message made one."""
+        """For each message, whether it made a sound."""
 
     async def open(self) -> None:
         await self.rig.open()
@@ -131,7 +131,7 @@ class World:
         raise AssertionError("nobody is asked")
 
     def process(self) -> None:
-        """What a process remembers, as it is at its start."""
+        """Build the parts of the bot that live in memory, as at the start of a process."""
         drawing: Any = SimpleNamespace(hand=self.draw, slots=FairSlots(4))
         services = Services(self.host, drawing, NARRATIONS, lambda: self.rig.now)
         bot: Any = SimpleNamespace(
@@ -152,7 +152,7 @@ class World:
         store.transaction = transaction  # type: ignore[method-assign]
 
     async def restart(self) -> None:
-        """What follows a kill: nothing is remembered but the store and what Discord has."""
+        """Start again after a kill: only the store and the messages in Discord remain."""
         self.kill_at = 0
         self.dead.clear()
         self.held.clear()
@@ -165,13 +165,13 @@ class World:
     # Points
 
     def hold(self, point: str) -> Held:
-        """Hold up the next that comes to this point, such as "answer" (not done yet) or "answer done"."""
+        """Hold up the next access at this point, such as "answer" (before the effect) or "answer done" (after it)."""
         held = Held()
         self.held.setdefault(point, []).append(held)
         return held
 
     def fail(self, what: str, *answer: tuple[int, int]) -> None:
-        """Discord refuses the next ones with these (status, code)."""
+        """Let Discord refuse the next accesses with these pairs of status and code."""
         self.faults.setdefault(what, []).extend(answer)
 
     async def point(self, name: str) -> None:
@@ -232,7 +232,7 @@ class World:
     def press(
         self, verb: str, *path: Any, prompt: int | None = None, on: int | None = None, values: tuple[str, ...] = ()
     ) -> asyncio.Task[None]:
-        """Press something on the live hand (or the message ``on``); the answer goes on as a task of its own."""
+        """Press a button of the live hand (or of message ``on``); return the task that answers it."""
         pressing = asyncio.create_task(self.pressed(verb, path, prompt, on, values))
         pressing.add_done_callback(buried)
         return pressing
@@ -251,18 +251,18 @@ class World:
         await self.press("act", *path, on=on)
 
     async def others_move(self) -> None:
-        """Whoever of the others is asked moves, until ``who`` is again or all have."""
+        """Let other people who are asked move, until ``who`` is asked again or everybody has moved."""
         for _ in range(2):
             person = await self.asked()
             if person is not self.who:
                 await self.rig.act(self.table, person, "no_thanks")
 
     async def tasks(self) -> set[DeliveryKind]:
-        """What waits for this person, now or later."""
+        """Return the kinds of tasks for this person, due now or later."""
         return {kind for _, kind, target in await self.host.deliveries.unfinished() if target == self.who.id}
 
     async def rest(self) -> None:
-        """Let the worker do everything, whenever it is due; what is not about ``who`` is passed over."""
+        """Let the worker run all tasks, also future ones; tasks for other people are only acknowledged."""
         for _ in range(200):
             due = await self.host.deliveries.due(1000)
             if not due:
@@ -278,7 +278,7 @@ class World:
         raise AssertionError(f"no rest: {await self.host.deliveries.unfinished()}")
 
     def deliver(self, kind: DeliveryKind) -> asyncio.Task[None]:
-        """The worker begins the task of this kind."""
+        """Let the worker start the task of this kind; return it."""
 
         async def run() -> None:
             (task,) = [d for d in await self.host.deliveries.due(1000) if d.kind is kind and d.target == self.who.id]
@@ -291,13 +291,13 @@ class World:
     # Looking
 
     async def live(self) -> Message:
-        """The live hand as the store knows it, at Discord."""
+        """Return the live hand: the message in Discord that the store names."""
         post = await self.host.posts.find(self.table, "hand", self.who.id)
         assert post is not None, "no live hand"
         return self.messages[int(post.message)]
 
     async def is_right(self) -> None:
-        """The one hand there is shows the newest state: words, buttons and picture; nothing waits."""
+        """Check that the only hand shows the newest words, buttons and picture, and that no task waits."""
         info, view, lately = await self.host.reading.hand(self.table, self.who.id)
         live, w = await self.live(), await self.language()
         described = live.picture is None
@@ -323,7 +323,7 @@ def content_of(*files: Any) -> bytes | None:
 
 
 class Channel:
-    """The direct message channel."""
+    """A direct message channel."""
 
     def __init__(self, world: World) -> None:
         self.world = world
@@ -353,7 +353,7 @@ class Channel:
 
 @dataclass
 class Partial:
-    """A message without what is in it."""
+    """A message by id, without its content."""
 
     world: World
     number: int
@@ -373,7 +373,7 @@ class Partial:
 
 
 class Interaction:
-    """A press as discord.py hands it over, in a direct message."""
+    """A press in a direct message, as discord.py passes it on."""
 
     type = discord.InteractionType.component
     guild_id = None

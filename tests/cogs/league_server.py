@@ -1,4 +1,4 @@
-"""A server with leagues in one of its channels, who presses there, and what its messages offer."""
+"""A server with leagues in one of its channels, people who press there, and the buttons of its messages."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.host.rig import Rig
 
 
 class Server(Discord):
-    """The server of the digest, with what leagues need."""
+    """The server of the digest, with the parts that leagues need."""
 
     runner: LeagueRunner
     cog: LeagueCommands
@@ -46,7 +46,7 @@ class Server(Discord):
         return found
 
     async def rounds(self) -> None:
-        """All that is to be done now."""
+        """Do all that is due now."""
         await self.runner.round()
         await self.board.round()
 

@@ -1,4 +1,4 @@
-"""Somebody who learns a game by direct message, on a stand-in of Discord, and presses what the message says."""
+"""A person who learns a game by direct message, on a stand-in of Discord, and presses what the message asks for."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ ACT, STEP, CHOICE, SET, PAGE, ASK = (VERBS[verb] for verb in ("act", "step", "pi
 
 
 class Described(Drawing):
-    """Describes pictures and draws none."""
+    """A drawing that only describes pictures."""
 
     async def picture(self, key: Hashable, name: str, alt: str, paint: Callable[[], Image.Image]) -> Picture:
         assert alt
@@ -38,7 +38,7 @@ class Described(Drawing):
 
 
 class Interaction:
-    """A press or a command, and the one message of the person as it stands after the answer."""
+    """A press or a command, and the person's one message after the answer."""
 
     def __init__(
         self, number: int, *, guild: int | None, values: tuple[str, ...] = (), typed: str | None = None
@@ -74,7 +74,7 @@ class Interaction:
 
 
 class Desk:
-    """Somebody who learns: ``last`` is the newest answer."""
+    """A person who learns; ``last`` is the newest answer."""
 
     def __init__(self, rig: Rig, lang: Lang = "en", person: Person = ANN) -> None:
         self.rig, self.words, self.person = rig, words(lang), person
@@ -108,7 +108,7 @@ class Desk:
         return await self.press(Press(0, "learn", 0, (game,)))
 
     def items(self) -> list[tuple[Press, Any]]:
-        """What can be pressed on the newest answer."""
+        """Return the components of the newest answer that can be pressed."""
         children: list[Any] = [] if self.last.view is None else self.last.view.children
         return [(Press.parse(c.custom_id), c) for c in children if not c.disabled]
 
@@ -117,7 +117,7 @@ class Desk:
 
 
 async def obey(desk: Desk, game: str) -> None:
-    """Press what the newest answer says, until the lesson is a step further."""
+    """Press what the newest answer asks for, until the lesson is one step further."""
     lesson, before = lesson_of(game), (await desk.kept(game)).step
     assert lesson is not None
     wanted = lesson.steps[before].move
@@ -133,13 +133,13 @@ async def obey(desk: Desk, game: str) -> None:
 
 
 def begins(path: list[Any], wanted: list[Any]) -> bool:
-    """Whether what is chosen so far is the beginning of the move; sets count in any order."""
+    """True if the choices so far are the beginning of the move; the order within sets does not count."""
     plain = [sorted(f) if isinstance(f, list) else [f] for f in path]
     return plain == [sorted(f) if isinstance(f, list) else [f] for f in wanted[: len(path)]]
 
 
 async def closer(desk: Desk, wanted: list[Any]) -> None:
-    """Press whatever brings the move nearest to its end."""
+    """Press the component that brings the move nearest to its end."""
     found: list[tuple[int, Press, tuple[str, ...]]] = []
     for press, item in desk.items():
         path = list(press.path[1:])

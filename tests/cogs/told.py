@@ -1,6 +1,6 @@
-"""What Discord is told of our commands. ``python -m tests.cogs.told`` renews commands.json: read its diff.
+"""The commands that we register with Discord. ``python -m tests.cogs.told`` renews commands.json: read its diff.
 
-In commands.json is every command without what people read; texts are the catalogue's affair.
+commands.json contains every command without its texts; tests of the catalogue check texts.
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ TEXTS = {"description", "name_localizations", "description_localizations"}
 
 
 class Handlers(dict[str, Handler]):
-    """What answers each verb; raises ValueError where a second one would take its place."""
+    """The handlers by verb; raises ValueError if a verb gets a second handler."""
 
     def __init__(self) -> None:
-        """No verb yet."""
+        """Start without verbs."""
         super().__init__()
         self.entered: set[str] = set()
-        """All verbs that were ever in it."""
+        """All verbs that were ever entered."""
 
     def __setitem__(self, verb: str, handler: Handler) -> None:
         if verb in self:
@@ -41,13 +41,13 @@ class Handlers(dict[str, Handler]):
         super().__setitem__(verb, handler)
 
     def update(self, verbs: Any = (), /, **_: Any) -> None:
-        """Each by itself."""
+        """Enter each handler by itself."""
         for verb, handler in dict(verbs).items():
             self[verb] = handler
 
 
 async def told(folder: Path, handlers: dict[str, Handler] | None = None) -> list[dict[str, Any]]:
-    """All commands as Discord is told them, by a bot over a store in ``folder``; its cogs enter their ``handlers``."""
+    """Return all commands as Discord gets them, by a bot over a store in ``folder``; its cogs fill ``handlers``."""
     host = await Host.open(folder / "t.sqlite3", GAMES, CHOOSERS)
     drawing = Drawing(PAINTERS, NARRATIONS)
     services = Services(host, drawing, NARRATIONS, handlers={} if handlers is None else handlers)
@@ -62,7 +62,7 @@ async def told(folder: Path, handlers: dict[str, Handler] | None = None) -> list
             await bot.load_extension(f"cogs.games.{game}")
         return [await c.get_translated_payload(bot.tree, translator) for c in bot.tree.get_commands()]
     finally:
-        # What cogs do by the clock ends with them, before their store is closed.
+        # The timed jobs of the cogs end before their store is closed.
         for name in list(bot.cogs):
             await bot.remove_cog(name)
         drawing.close()
@@ -70,7 +70,7 @@ async def told(folder: Path, handlers: dict[str, Handler] | None = None) -> list
 
 
 def without_texts(node: Any) -> Any:
-    """A command without what people read: names in Japanese, descriptions, the names of choices."""
+    """Return a command without its texts: Japanese names, descriptions, names of choices."""
     if isinstance(node, list):
         return [without_texts(one) for one in node]
     if not isinstance(node, dict):
@@ -80,7 +80,7 @@ def without_texts(node: Any) -> Any:
 
 
 def main() -> None:
-    """Write the stored form."""
+    """Write the file."""
     with tempfile.TemporaryDirectory() as folder:
         commands = asyncio.run(told(Path(folder)))
     STORED.write_text(json.dumps(without_texts(commands), ensure_ascii=False, indent=1) + "\n", encoding="utf-8")

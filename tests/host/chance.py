@@ -1,7 +1,7 @@
-"""Chance in tests: whatever the host shuffles and its computers choose is the same in every run of a test.
+"""Chance in tests: all shuffles of the host and choices of its computers are the same in every run of a test.
 
-A test that plays a real game supposes something of its deal, such as that it takes more than five moves; by cards of
-every run's own that would be wrong once in some hundred runs. ``make soak`` leaves chance to itself.
+A test that plays a real game assumes something about its deal, for example that it takes more than five moves. With
+random cards it would fail once in some hundred runs. ``make soak`` keeps true chance.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ from engine.host.table import keys
 
 
 class Chance:
-    """What the host asks of ``secrets``; true chance until ``begin``."""
+    """The functions of ``secrets`` that the host uses; true chance until ``begin``."""
 
     def __init__(self) -> None:
         self.begin(None)
 
     def begin(self, test: str | None) -> None:
-        """From now on all that is asked for follows from the name of a test, or from nothing."""
+        """From now on derive all values from the name of a test; with None chance is true again."""
         self.source: random.Random = SystemRandom() if test is None else random.Random(test)
 
     def token_bytes(self, size: int) -> bytes:
@@ -48,7 +48,7 @@ CHANCE = Chance()
 
 
 def followed_from_now_on() -> None:
-    """The host asks ``CHANCE`` in this process from now on."""
+    """Make the host use ``CHANCE`` in this process from now on."""
     for module in (keys, opening, analysis, automatic_moves, watching):
         vars(module)["secrets"] = CHANCE
     vars(puzzles)["random"] = SimpleNamespace(SystemRandom=lambda: CHANCE)

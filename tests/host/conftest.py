@@ -1,4 +1,4 @@
-"""Tests of the host that have a store run over both engines: over PostgreSQL in ``make soak``, some in ``test`` too."""
+"""Runs tests with a store over both engines: over PostgreSQL in ``make soak``, and some in ``make test`` too."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.host.server import NO_SERVER, maintenance
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Ask for both engines; over a file a test keeps its plain name."""
+    """Parametrize tests over both engines; over a file a test keeps its plain name."""
     with_store = {"rig", "tmp_path"} & set(metafunc.fixturenames)
     if not with_store or any(metafunc.definition.iter_markers("file_only")):
         return
@@ -28,13 +28,13 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 @pytest.fixture(autouse=True)
 def over_postgres(request: pytest.FixtureRequest) -> Iterator[bool]:
-    """Whether this test runs over PostgreSQL."""
+    """Return True if this test runs over PostgreSQL."""
     if not getattr(request, "param", False):
         yield False
         return
     if maintenance() is None:
         pytest.skip(NO_SERVER)
-    # Files that run so in the soak alone have tests of how long the bot waits.
+    # Files that run over PostgreSQL in the soak alone have tests of how long the bot waits.
     chosen = request.node.get_closest_marker("both_engines") is not None
     with engines.over_databases(), engines.unhurried() if chosen else nullcontext():
         yield True

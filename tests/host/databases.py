@@ -1,4 +1,4 @@
-"""A database of PostgreSQL with our tables and nothing in them, and a store opened over it."""
+"""An empty database of PostgreSQL with our tables, and a store opened over it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ NAME = Path("store")
 
 @pytest.fixture
 def address() -> Iterator[str]:
-    """A database with our tables and nothing in them."""
+    """Yield the address of an empty database with our tables."""
     if maintenance() is None:
         pytest.skip(NO_SERVER)
     with over_databases():

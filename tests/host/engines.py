@@ -1,6 +1,6 @@
-"""The engines that tests of the host run over: a file of SQLite, or a database of PostgreSQL in its place.
+"""The two engines for tests of the host: a file of SQLite, or a database of PostgreSQL in its place.
 
-A test names a file (``Rig(tmp_path / "contract.db")``); over PostgreSQL that name stands for a database of its own.
+A test names a file (``Rig(tmp_path / "contract.db")``); over PostgreSQL this name stands for a separate database.
 """
 
 from __future__ import annotations
@@ -25,27 +25,27 @@ from engine.host.store.schema import VERSION
 from tests.host.server import maintenance
 
 REFUSED = (sqlite3.IntegrityError, psycopg.IntegrityError)
-"""What either engine raises where the tables do not take a statement."""
+"""The errors of both engines for a statement that violates a constraint."""
 MISTAKES = (sqlite3.OperationalError, psycopg.ProgrammingError, psycopg.InternalError)
-"""What either raises for a statement that makes no sense, or changes something where it may only read."""
+"""The errors of both engines for an invalid statement, or for a write where only reads are allowed."""
 
 
 class Files:
-    """SQLite: a name is what it says."""
+    """SQLite: a name is the path of the file."""
 
     def place(self, path: Path) -> str | Path:
-        """Where the store of this name is."""
+        """Return the address of the store of this name."""
         return path
 
     def connect(self, path: Path) -> Any:
-        """A connection beside the host's, with rows by name."""
+        """Return a second connection next to the host's, with rows by column name."""
         connection = sqlite3.connect(path, isolation_level=None)
         connection.row_factory = sqlite3.Row
         return connection
 
 
 class Connection:
-    """As much of ``sqlite3.Connection`` as tests use, over PostgreSQL."""
+    """The part of ``sqlite3.Connection`` that tests use, over PostgreSQL."""
 
     def __init__(self, address: str) -> None:
         self._inner: psycopg.Connection[Any] = psycopg.connect(
@@ -53,7 +53,7 @@ class Connection:
         )
 
     def execute(self, sql: str, params: Sequence[Any] = ()) -> Any:
-        """A cursor with the result."""
+        """Return a cursor with the result."""
         return self._inner.execute(dialect(sql).encode(), params)
 
     def close(self) -> None:
@@ -62,7 +62,7 @@ class Connection:
 
 
 class Databases:
-    """PostgreSQL: a database for each name, an empty one when it is first asked for."""
+    """PostgreSQL: a database for each name, empty at the first request."""
 
     def __init__(self) -> None:
         self._taken: dict[Path, str] = {}
@@ -78,7 +78,7 @@ class Databases:
         return Connection(str(self.place(path)))
 
     def clear(self) -> None:
-        """Give all of them back, empty."""
+        """Empty all databases and give them back."""
         for address in self._taken.values():
             _end_others(address)
             if _emptied(address):
@@ -87,7 +87,7 @@ class Databases:
 
 
 _empty: list[str] = []
-"""Addresses of databases with our tables and nothing in them: making one takes ten times as long as emptying one."""
+"""Addresses of empty databases with our tables: making one takes ten times as long as emptying one."""
 _numbers = itertools.count(1)
 
 
@@ -112,7 +112,7 @@ def _end_others(address: str) -> None:
 
 
 def _emptied(address: str) -> bool:
-    """Whether a database could be emptied; not one whose tables are other ones now."""
+    """Empty a database; return False if its tables are no longer ours."""
     known = None
     with psycopg.connect(address, autocommit=True) as connection:
         with suppress(ForeignStore):
@@ -128,10 +128,10 @@ def _emptied(address: str) -> bool:
 
 @contextmanager
 def unhurried() -> Iterator[None]:
-    """Within, the bot waits for PostgreSQL as long as it takes, on a machine that is slow; a press could not.
+    """Context in which the bot waits for PostgreSQL for up to a minute, for slow machines.
 
-    The server itself looks for a second before it takes one of two out of the other's way, of the bot's second and a
-    half.
+    A press could not wait so long. After a deadlock the server itself waits a second of the bot's 1.5 seconds before it
+    ends one of the two transactions.
     """
     with pytest.MonkeyPatch.context() as patch:
         for module, name in (
@@ -147,7 +147,7 @@ _present: list[Files | Databases] = [Files()]
 
 @contextmanager
 def over_databases() -> Iterator[None]:
-    """Within, names stand for databases."""
+    """Context in which names stand for databases."""
     _present.append(Databases())
     try:
         yield
@@ -158,17 +158,17 @@ def over_databases() -> Iterator[None]:
 
 
 def place(path: Path) -> str | Path:
-    """Where the store of this name is, for ``Host.open``."""
+    """Return the address of the store of this name, for ``Host.open``."""
     return _present[-1].place(path)
 
 
 def connect(path: Path) -> Any:
-    """A connection beside the host's, in autocommit mode; rows have their values by name and by number."""
+    """Return a second connection next to the host's, in autocommit mode; rows have values by name and by number."""
     return _present[-1].connect(path)
 
 
 def tables_of(path: Path) -> list[str]:
-    """The names of all tables."""
+    """Return the names of all tables."""
     sql = "SELECT name FROM sqlite_master WHERE type = 'table'"
     if not is_file():
         sql = "SELECT tablename AS name FROM pg_tables WHERE schemaname = current_schema()"
@@ -177,12 +177,12 @@ def tables_of(path: Path) -> list[str]:
 
 
 def contents(path: Path) -> list[str]:
-    """Every row of every table, in a fixed order."""
+    """Return every row of every table, in a fixed order."""
     with closing(connect(path)) as connection:
         rows = ((table, row) for table in tables_of(path) for row in connection.execute(f"SELECT * FROM {table}"))
         return sorted(f"{table}: {tuple(row)!r}" for table, row in rows)
 
 
 def is_file() -> bool:
-    """Whether the test runs over a file."""
+    """True if the test runs over a file."""
     return isinstance(_present[-1], Files)

@@ -1,6 +1,6 @@
-"""New stores of tests: made once by the migrations, then copied, which takes a tenth of the time of making them.
+"""New stores for tests: the migrations make one, and each store is a copy of it, in a tenth of the time.
 
-Nor do they wait for the disk: tests kill processes, they never cut the power.
+These stores do not wait for the disk: tests kill processes, but never cut the power.
 """
 
 from __future__ import annotations
@@ -11,11 +11,11 @@ from functools import cache
 from engine.host.store import schema, sqlite_store
 
 SAFE = sqlite_store.SYNCHRONOUS
-"""How the bot writes outside of tests."""
+"""The bot's own setting outside of tests."""
 
 
 def migrate(connection: sqlite3.Connection, scripts: tuple[str, ...] = schema.SQLITE) -> int:
-    """As ``schema.migrate``: an empty file gets a copy of what the migrations make, any other goes through them."""
+    """Do what ``schema.migrate`` does; an empty file gets a copy of the result, any other file is migrated."""
     empty = not connection.execute("SELECT EXISTS (SELECT 1 FROM sqlite_master)").fetchone()[0]
     if scripts is not schema.SQLITE or not empty:
         return schema.migrate(connection, scripts)
@@ -31,5 +31,5 @@ def _made() -> sqlite3.Connection:
 
 
 def copied_from_now_on() -> None:
-    """Every store that is opened in this process from now on begins so."""
+    """Make every store that this process opens from now on such a copy."""
     vars(sqlite_store).update(migrate=migrate, SYNCHRONOUS="OFF")

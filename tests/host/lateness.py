@@ -1,4 +1,4 @@
-"""By how much this machine is late: what is measured in seconds beside others is held against it."""
+"""Measures how late this machine is, as a reference for other measurements in seconds."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ TICK_S = 0.05
 
 
 class Lateness:
-    """``seconds`` by which short waits, in a thread and back in the loop, came too late in all."""
+    """``seconds`` is the total delay of short waits, in a thread and back in the loop."""
 
     def __init__(self) -> None:
         self.seconds = 0.0
@@ -26,7 +26,7 @@ class Lateness:
 
 @asynccontextmanager
 async def lateness() -> AsyncIterator[Lateness]:
-    """Measured as long as the block runs."""
+    """Yield a Lateness that measures as long as the block runs."""
     late = Lateness()
     watching = asyncio.create_task(late.watch())
     try:

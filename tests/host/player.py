@@ -1,6 +1,6 @@
-"""Plays two tables for ever and prints every answered press: interaction, table, sequence number, "." .
+"""Plays two tables for ever and prints every answered press: interaction, table, sequence number, ".".
 
-Run as a process of its own, to be killed: ``python -m tests.host.player STORE LIFE``.
+The tests run it as a separate process and kill it: ``python -m tests.host.player STORE LIFE``.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ async def main(path: str, life: str) -> None:
                         try:
                             acted = await host.play.act(table, person, seat.prompt, wire, press)
                         except Refused:
-                            continue  # the table was quicker with a forced move
+                            continue  # the table made a forced move first
                         print(press, table, acted.at, ".", flush=True)
             await asyncio.sleep(0.001)
 

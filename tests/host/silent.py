@@ -1,4 +1,4 @@
-"""Tables where somebody is silent: time that passes, the offer that it brings, who agrees to it, what is told."""
+"""Tables with a silent person: the time that passes, the offer, the people who agree, and the notes of the table."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ TOY = {"toy": toy.GAME}
 
 
 async def wait(rig: Rig, hours: float) -> None:
-    """Let time pass and carry out what is due."""
+    """Let time pass and run what is due."""
     rig.now += hours * HOUR
     while await rig.host.clocks.tick():
         pass
 
 
 async def still(rig: Rig, table: int) -> Standstill:
-    """The offer, which there is."""
+    """Return the offer, which must exist."""
     found = (await rig.host.reading.table(table)).standstill
     assert found is not None
     return found
@@ -33,7 +33,7 @@ async def agree(rig: Rig, table: int, person: Person, choice: str = MOVE, press:
 
 
 async def saying(rig: Rig, *people: Person, **options: Any) -> int:
-    """A table where the first person is to speak, openly; delivered."""
+    """Return the number of a table where the first person has to say hold or drop; all tasks are delivered."""
     info = await rig.started(*people, **{"rounds": 3, "size": max(2, len(people)), **options})
     for person in people:
         await rig.act(info.id, person, "bid", 2)
@@ -42,6 +42,6 @@ async def saying(rig: Rig, *people: Person, **options: Any) -> int:
 
 
 async def notes(rig: Rig, table: int) -> list[tuple[str, Any]]:
-    """What the table has told of its own: kind and name."""
+    """Return the notes of the table: kind and name."""
     lines = await rig.host.reading.happened(table, None, limit=1000)
     return [(e.kind, e.facts.get("name")) for x in lines for e in x.events if e.kind.startswith("table-")]

@@ -1,4 +1,4 @@
-"""A table printed from the store: what its reader may know, and never more unless everything is asked for."""
+"""A table printed from the store: it contains what its reader may know, and all only on request."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ async def printed(rig: Rig, table: int, seat: int | None = None, *, everything: 
 
 
 async def geschenk(rig: Rig) -> int:
-    """Three people at a table of No Thanks!, two moves made; the host goes on over the same file."""
+    """Three people at a table of No Thanks! after two moves; the host continues over the same file."""
     rig.games, rig.choosers = GAMES, CHOOSERS
     await rig.reopen()
     info = await rig.table(ANN, BEN, CAT, size=3, game="geschenk", chips=11)

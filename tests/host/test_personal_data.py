@@ -1,4 +1,4 @@
-"""What is kept about a person can be taken along, and can be forgotten: then nothing in the store names them."""
+"""A person can save the data kept about them and can have it deleted; then nothing in the store names them."""
 
 from __future__ import annotations
 
@@ -37,14 +37,14 @@ def somebody(lang: str) -> str:
 
 
 def everything(rig: Rig) -> list[str]:
-    """Every value of the store, with where it stands."""
+    """Return every value of the store with its place."""
     names = tables_of(rig.path)
     with closing(connect(rig.path)) as store:
         return [f"{name}: {value}" for name in names for row in store.execute(f"SELECT * FROM {name}") for value in row]
 
 
 async def full_of_traces(rig: Rig) -> dict[str, int]:
-    """Zoë at tables of every kind: open, running, left, one where a computer stands in for her, over."""
+    """Seat Zoë at tables of every kind: open, running, left, with a computer in her place, and finished."""
     host = rig.host
     await host.settings.remember_person(ZOE_IN_G, "en")
     await host.settings.set_portrait(ZOE, "bear")
@@ -184,7 +184,7 @@ async def test_wishes_are_exported(tmp_path: Path) -> None:
 
 
 async def test_a_hand_that_is_being_sent_does_not_bring_its_person_back(rig: Rig) -> None:
-    """The worker took the task before; Discord answers when nothing is kept any more."""
+    """The worker took the task before; Discord answers when no data is kept any more."""
     info = await rig.table(BEN, size=2)
     await rig.host.seating.join(info.id, ZOE, rig.press(), word="kettle")
     await rig.host.dealing.start(info.id, BEN, rig.press())
@@ -222,7 +222,7 @@ async def test_a_hand_that_arrives_while_its_person_is_taken_out_is_taken_away_t
 
 
 async def test_no_task_carries_anything_of_who_is_forgotten_once_that_is_told(rig: Rig) -> None:
-    """Taking their messages away is tried before: a task for it names the message and where it is."""
+    """Their messages are deleted first: such a task names the message and its place."""
     ids = await full_of_traces(rig)
     tried = []
 
@@ -233,7 +233,7 @@ async def test_no_task_carries_anything_of_who_is_forgotten_once_that_is_told(ri
         for what in ("hand", "result"):
             post = Post(ids[kind], what, ZOE.id, "dm-of-zoe", f"message-{what}-{number}", 5, rig.now)
             await rig.host.posts.save(post)
-    # One that was to be taken away before, and one whose channel is known by itself alone.
+    # One was to be deleted before, and one has a channel whose id alone is known.
     await rig.host.deliveries.add_task(ids["left"], DeliveryKind.CLEAR, "message-old", channel="dm-of-zoe", kind="hand")
     await rig.host.posts.save(Post(ids["absent"], "hand", ZOE.id, "dm-before", "message-before", 5, rig.now))
     await rig.host.personal_data.forget(ZOE, somebody, take_away)
@@ -246,7 +246,7 @@ async def test_no_task_carries_anything_of_who_is_forgotten_once_that_is_told(ri
 
 
 async def test_no_task_is_put_again_for_who_is_forgotten(rig: Rig) -> None:
-    """Whoever was just delivering to them goes on for a moment."""
+    """A worker that was just delivering to them continues for a moment."""
     info = await rig.table(BEN, size=2)
     await rig.host.seating.join(info.id, ZOE, rig.press(), word="kettle")
     await rig.host.dealing.start(info.id, BEN, rig.press())
@@ -274,7 +274,7 @@ async def test_who_is_forgotten_is_nowhere_in_the_store(rig: Rig) -> None:
 
 
 async def test_no_note_keeps_a_name_that_was_another_when_it_was_written(rig: Rig) -> None:
-    """They called themselves something else when they agreed to end than when they sat down."""
+    """The person had another name when they agreed to end than when they sat down."""
     renamed = Person(ZOE.id, "Zelda Formerly")
     info = await rig.table(BEN, size=3)
     await rig.host.seating.join(info.id, ZOE, rig.press(), word="kettle")
@@ -334,7 +334,7 @@ async def test_who_agreed_to_a_pause_and_handed_the_chair_on_is_forgotten_there(
 
 
 async def test_a_game_that_is_over_ended_when_it_did(rig: Rig) -> None:
-    """Its result tells the day, and a day's deal counts by it."""
+    """Its result contains the day, and the deal of the day counts by it."""
     ids = await full_of_traces(rig)
     ended = (await rig.host.reading.table(ids["over"])).touched
     rig.now += 5 * 86_400

@@ -1,9 +1,9 @@
-"""A game small enough to test tables with: sealed bids, then a round of turns, until somebody has enough.
+"""A small game for tests of tables: sealed bids, then a round of turns, until a seat has enough points.
 
-Everybody holds a secret number. In each round all bid in secret (1 to 3), the bids become points, then
-everybody in turn says "hold" or "drop" (which costs a point). After the last round the most points win.
-With the option "drum" the table itself drums before the bids are shown; with "rebid" a bid may be changed.
-For a seat that has 9 points or more the host says "hold" by itself.
+Every seat has a secret number. In each round all bid in secret (1 to 3), and the bids become points. Then every seat in
+turn says "hold" or "drop" (drop costs a point). After the last round the most points win. With the option "drum" the
+table itself drums before the bids are shown; with "rebid" a bid may be changed. For a seat with 9 points or more the
+host says "hold" by itself.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ class Say(Action):
 
 @dataclass(frozen=True, slots=True)
 class Drum(Action):
-    """What the table itself does."""
+    """The move of the table itself."""
 
     tag: ClassVar[str] = "drum"
 
@@ -93,7 +93,7 @@ class ToyState(State):
 
 
 class Bidding(Phase[ToyState, Bid]):
-    """All at once and unseen."""
+    """All bid at once and in secret."""
 
     secret_readiness = True
 
@@ -115,7 +115,7 @@ class Bidding(Phase[ToyState, Bid]):
 
 
 def show(s: ToyState, ctx: GameContext) -> None:
-    """Bids become points."""
+    """Turn bids into points."""
     s.shown, s.bid = s.bid, [0] * len(s.points)
     s.points = [p + b for p, b in zip(s.points, s.shown, strict=True)]
     s.phase, s.waiting = "saying", [0]
@@ -134,7 +134,7 @@ class Drumming(Phase[ToyState, Drum]):
 
 
 class Saying(Phase[ToyState, Say]):
-    """In turn and open."""
+    """Each seat says hold or drop in turn, in the open."""
 
     def legal(self, s: ToyState, seat: int) -> Sequence[Say]:
         return [HOLD, DROP] if s.points[seat] else [HOLD]
@@ -155,7 +155,7 @@ class Saying(Phase[ToyState, Say]):
 
 
 class ToyWishes(Wishes[ToyState]):
-    """To hold until so many rounds are over."""
+    """The wish to hold until so many rounds are over."""
 
     follows = True
 

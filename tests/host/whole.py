@@ -1,4 +1,4 @@
-"""What must hold of a store at every moment, whatever happened before."""
+"""Checks that must hold for a store at every moment."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from tests.host.engines import connect, is_file
 
 
 def check_whole(path: Path, games: Mapping[str, Game[Any]]) -> dict[str, int]:
-    """Check every table against its own log; the moves logged for each interaction id of a person's press.
+    """Check every table against its own log; return the moves logged for each interaction id of a person's press.
 
-    Snapshot and prompts must be what the log replays to; awaited computer seats have a timer.
+    The snapshot and the prompts must equal those replayed from the log; computer seats that are asked have a timer.
     """
     connection = connect(path)
     if is_file():
