@@ -1,4 +1,4 @@
-"""What must be true of every game at every moment. Each function raises AssertionError where it is not."""
+"""Checks that must hold for every game at every moment. Each function raises AssertionError if its check fails."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ Rnd = Callable[[], float]
 
 
 def people(s: State) -> list[int]:
-    """Those who are asked, without the table itself, which acts where nobody is to be seen acting."""
+    """Return the asked seats without the table actor, which acts where no seat may be seen acting."""
     return [p for p in s.waiting if p != TABLE_ACTOR]
 
 
 def check_choices(game: Game[Any], s: State) -> None:
-    """Whoever is asked has moves: none twice, in a stable order, readable from their wire form."""
+    """Every asked seat has moves: none twice, in a stable order, readable from their wire form."""
     n = game.seat_count(s)
     assert s.phase in game.phases, f"unknown phase {s.phase!r}"
     assert s.waiting, "a dead end: nobody is asked"
@@ -41,17 +41,17 @@ def check_choices(game: Game[Any], s: State) -> None:
         assert legal == list(game.legal(s, seat)), "another order at the second call"
         assert legal == list(game.legal(s.clone(), seat)), "another order in a clone"
         assert legal == [game.read(w) for w in json.loads(json.dumps(wires))], "a wire form reads otherwise"
-        # What reads back is two moves in two wire forms.
+        # Every wire form reads back to its move, so comparing the moves covers the wire forms too.
         assert len(set(legal)) == len(legal), f"a move twice: {wires}"
 
 
 def check_helpers(game: Game[Any], s: State) -> None:
-    """Default moves, safe moves and standing orders are legal ones, and asking for them changes nothing."""
+    """Default moves, safe moves and standing orders are legal, and asking for them does not change the state."""
     before = whole(s)
     for seat in people(s):
         legal = game.legal(s, seat)
         default = game.timeout(s, seat)
-        # Of several steps sent at once the first is on the list.
+        # For several steps sent at once, the list contains the first.
         assert game.begins(s, seat, default) in legal, f"the default move {default} is not legal"
         assert game.allows(s, seat, default), f"the default move {default} is not allowed"
         ordered = game.follow(s, seat, {})
@@ -62,9 +62,9 @@ def check_helpers(game: Game[Any], s: State) -> None:
 
 
 def check_end(game: Game[Any], s: State) -> None:
-    """A finished game names its reason, everyone's score and its winners, and asks nobody.
+    """A finished game has a reason, scores for every seat and winners, and asks no seat.
 
-    There is one at least, unless the game says of the reason that there is none (Game.unwon).
+    There is at least one winner, unless the game declares that this end has none (Game.unwon).
     """
     n = game.seat_count(s)
     assert s.ended in game.end_reasons, f"ended for {s.ended!r}"
@@ -76,7 +76,7 @@ def check_end(game: Game[Any], s: State) -> None:
 
 
 def check_conserved_counts(game: Game[Any], s: State) -> None:
-    """``conserved`` notices every single card that goes missing; else its constancy would prove nothing."""
+    """``conserved`` notices every single missing card; otherwise a constant value would prove nothing."""
     whole_deck = game.conserved(s)
     less = s.clone()
     for state in (less, *states_in(less)):
@@ -94,7 +94,7 @@ def check_conserved_counts(game: Game[Any], s: State) -> None:
 
 
 def check_clone(game: Game[Any], match: Match[Any], rnd: Rnd, moves: int = 12) -> None:
-    """A clone is equal, shares no list, and playing on in it leaves the original as it was."""
+    """A clone is equal, shares no list, and playing on in it does not change the original."""
     s = match.state
     before = {name: json.dumps(value) for name, value in s.to_json().items()}
     copy = s.clone()
@@ -108,7 +108,7 @@ def check_clone(game: Game[Any], match: Match[Any], rnd: Rnd, moves: int = 12) -
 
 
 def check_stored(s: State) -> None:
-    """JSON and back gives an equal state that shares nothing."""
+    """Conversion to JSON and back gives an equal state that shares no list."""
     again = type(s).from_json(json.loads(whole(s)))
     assert again == s, "the stored form reads back otherwise"
     assert whole(again) == whole(s)
@@ -130,14 +130,14 @@ def check_views(match: Match[Any], s: State) -> None:
 
 
 def check_first(game: Game[Any], s: State, view: View) -> None:
-    """What a view offers as first steps is what the phase offers step by step."""
+    """The first steps in a view equal those that the phase offers step by step."""
     tags = None if view.seat is None else game.offer(s, view.seat, ())
     wanted = [(str(t), game.offer(s, view.seat or 0, (t,))) for t in tags.values] if isinstance(tags, Values) else []
     assert list(view.first.items()) == wanted
 
 
 def check_masked(game: Game[Any], s: State, seat: int | None) -> None:
-    """A mask shows what its fields declare, and whatever else is there cannot be read."""
+    """A mask shows exactly what its fields declare; all other values in it cannot be read."""
     mask, declared = game.masked(s, seat), s.seen_by(seat)
     assert _unasked(mask.seen_by(seat)) == _unasked(declared), "the mask shows something else"
     for true, shown in zip((s, *states_in(s)), (mask, *states_in(mask)), strict=True):
@@ -147,7 +147,7 @@ def check_masked(game: Game[Any], s: State, seat: int | None) -> None:
 
 
 def _unasked(seen: dict[str, Any]) -> dict[str, Any]:
-    """What is seen, without who is asked: who may see that, only the game knows."""
+    """Return what is seen without the waiting seats: only the game knows who may see those."""
     within = {name: _unasked(value) for name, value in seen.items() if isinstance(value, dict)}
     return {**seen, **within, "waiting": None}
 
@@ -156,7 +156,7 @@ HIDING = [repr(UNKNOWN), repr(NOT_YOURS)]
 
 
 def _unseen(plan: FieldPlan, s: State, seat: int | None) -> Iterator[list[int]]:
-    """The places of a field whose values ``seat`` may not know."""
+    """Yield the paths in a field to values that ``seat`` may not know."""
     if plan.visibility in (Visibility.PUBLIC, Visibility.NESTED):
         return
     for at, entry in enumerate(getattr(s, plan.name)):
@@ -175,7 +175,7 @@ def _places(value: Any) -> Iterator[list[int]]:
 
 
 def _at(value: Any, path: Sequence[int]) -> str:
-    """How what stands there calls itself; NOT_YOURS stands for all that is in it."""
+    """Return the repr of the value at a path; NOT_YOURS hides everything inside it."""
     for at in path:
         value = value if value is NOT_YOURS else value[at]
     return repr(value)
@@ -217,13 +217,13 @@ def check_redeal(match: Match[Any], s: State, seat: int, rnd: Rnd) -> bool | Non
 
 
 def check_refusals(match: Match[Any], wrong: list[Action]) -> int:
-    """Every move that is not legal now is refused with words of both catalogues. Returns how many were."""
+    """Every illegal move is refused with a reason that both catalogues contain. Returns how many moves were refused."""
     count = 0
     state = whole(match.state)
     for seat in people(match.state):
         for action in wrong:
             if match.game.allows(match.state, seat, action):
-                continue  # also what is legal without being listed
+                continue  # moves may be legal without being listed
             try:
                 match.submit(seat, action)
             except IllegalAction as refusal:
@@ -237,7 +237,7 @@ def check_refusals(match: Match[Any], wrong: list[Action]) -> int:
 
 
 def play_on(match: Match[Any], rnd: Rnd, moves: int) -> None:
-    """Up to ``moves`` random moves."""
+    """Make up to ``moves`` random moves."""
     for _ in range(moves):
         if match.over:
             return
@@ -247,7 +247,7 @@ def play_on(match: Match[Any], rnd: Rnd, moves: int) -> None:
 
 
 def card_lists(value: Any) -> Iterator[list[int]]:
-    """The innermost lists of ``value``."""
+    """Yield the innermost lists of ``value``."""
     if isinstance(value, list):
         if value and isinstance(value[0], list):
             for v in value:
@@ -257,12 +257,12 @@ def card_lists(value: Any) -> Iterator[list[int]]:
 
 
 def hidden(s: State, seat: int) -> list[tuple[str, int | None, list[int]]]:
-    """Field, holder and cards of every list that ``seat`` cannot see but whose length it knows."""
+    """Return field, holder and cards of every list that ``seat`` cannot see but whose length it knows."""
     return [found for inside in (*states_in(s), s) for found in _hidden_here(inside, seat)]
 
 
 def _hidden_here(s: State, seat: int) -> Iterator[tuple[str, int | None, list[int]]]:
-    """Those of the state itself, without what is nested in it."""
+    """Yield the hidden lists of the state itself, without nested states."""
     for plan in s.plan():
         value = getattr(s, plan.name)
         if plan.visibility is Visibility.HIDDEN:
@@ -275,7 +275,7 @@ def _hidden_here(s: State, seat: int) -> Iterator[tuple[str, int | None, list[in
 
 
 def cards_hidden(s: State, seat: int) -> list[int]:
-    """Every card that ``seat`` cannot see, also those of which it does not know how many lie where."""
+    """Return every card that ``seat`` cannot see, even if the seat does not know how many cards are where."""
     out = [c for _, _, cards in hidden(s, seat) for c in cards]
     for state in (s, *states_in(s)):
         for plan in state.plan():
@@ -285,7 +285,7 @@ def cards_hidden(s: State, seat: int) -> list[int]:
 
 
 def states_in(s: State) -> Iterator[State]:
-    """The states nested in this one, and in those, from the outside in."""
+    """Yield all nested states, from the outside in."""
     for plan in s.plan():
         if plan.visibility is Visibility.NESTED:
             inside = getattr(s, plan.name)
@@ -294,7 +294,7 @@ def states_in(s: State) -> Iterator[State]:
 
 
 def lists_in(s: State) -> list[int]:
-    """The identities of all lists in a state, and in those nested in it."""
+    """Return the ids of all lists in a state and in its nested states."""
     return _ids([getattr(state, f.name) for state in (s, *states_in(s)) for f in fields(state)])
 
 

@@ -1,4 +1,4 @@
-"""What a game says of itself, as ``tests.engine.record`` keeps it in ``tests/games/<slug>/declared.json``."""
+"""The declarations of a game, as ``tests.engine.record`` keeps them in ``tests/games/<slug>/declared.json``."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from tests.engine.every_game import OF_GAMES
 
 
 def file_of(slug: str) -> Path:
-    """Where it is kept."""
+    """Return the path of the file."""
     return OF_GAMES / slug / "declared.json"
 
 
 def declared(game: Game[Any]) -> dict[str, Any]:
-    """Seats, options with defaults and bounds, moves with their fields, phases, ends, and how hands can lie."""
+    """Return seats, options with defaults and bounds, moves with fields, phases, ends, and orders of the hand."""
     return {
         "seats": [*game.seats, f"usually {game.default_seats}"],
         "minutes": game.minutes,

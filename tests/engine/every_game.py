@@ -1,4 +1,4 @@
-"""Drivers of the generic suite: cases of a game, matches played in several styles, digests, replays elsewhere."""
+"""Drivers of the generic suite: cases of a game, matches in several styles, fingerprints, replays elsewhere."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ from engine.players.registry import CHOOSERS
 from tests.engine import toy
 
 SUBJECTS: Mapping[str, Game[Any]] = {**GAMES, toy.TOY.key: toy.TOY}
-"""What the suite runs on: every listed game, and the toy that uses all of core."""
+"""The games of the suite: every listed game, and the toy that uses all of core."""
 PLAYERS: Mapping[str, Chooser] = {**CHOOSERS, toy.TOY.key: toy.choose}
 ROOT = Path(__file__).parents[2]
 OF_GAMES = ROOT / "tests" / "games"
-"""Per game a folder with its own tests and with what the tests of every game keep of it."""
+"""Folder with a folder per game: its own tests, and the files that the tests of every game compare with."""
 
 COURSES = 24
-"""Matches that are kept for the next test of their game: all are played in one worker (tests/scheduling.py)."""
+"""Matches that are kept for later tests of their game: one worker runs them all (tests/scheduling.py)."""
 LONGEST = 50_000
 """Decisions after which a match counts as endless."""
 
@@ -57,7 +57,7 @@ class Case:
 
 
 def cases(game: Game[Any]) -> list[Case]:
-    """Every number of seats with every sample of the options that it admits."""
+    """Return every number of seats with every sample of the options that it admits."""
     out = []
     for seats in game.seats:
         for options in combinations(game.options):
@@ -69,20 +69,20 @@ def cases(game: Game[Any]) -> list[Case]:
 
 
 ONE_STANDS_FOR_ALL = frozenset({"seat2", "seat3", "seat4"})
-"""Values of options that name the seat that begins: "seat1" is played in their stead."""
+"""Option values that name the seat that begins; tests play "seat1" instead of them."""
 AGAIN_AND_AGAIN = {"counting_cribbage": "match_wins", "rummy_fifty": "max_rounds", "geschenk": "games"}
-"""Options by which a game is played up to so many times; recorded matches of the most are replayed in every run."""
+"""Options for the number of repeated games. Only recorded matches, replayed in every run, use the largest number."""
 
 
 def plain(case: Case) -> bool:
-    """Whether all options are as usual for that number of people."""
+    """True if all options are the usual ones for that number of people."""
     return case.options == case.game.check(case.seats, {})
 
 
 def spared(case: Case, others: Sequence[Case]) -> bool:
-    """Whether only the soak plays this case: an option is unusual, and another number of people plays so in its stead.
+    """True if only the soak plays this case: an option is unusual, and a case with another number of people covers it.
 
-    Fewest and most people take turns at the unusual options.
+    The unusual options are played by the fewest and the most people in turn.
     """
     if all(case.options[o.key] == o.default for o in case.game.options):
         return False
@@ -97,18 +97,18 @@ def spared(case: Case, others: Sequence[Case]) -> bool:
 
 
 def case_with(game: Game[Any], option: str, value: OptionValue) -> Case:
-    """The case in which ``option`` has this value and as little as possible else is unusual."""
+    """Return the case in which ``option`` has this value and as few other options as possible are unusual."""
     fitting = [c for c in cases(game) if c.options[option] == value]
     return min(fitting, key=lambda c: sum(c.options[o.key] != o.default for o in game.options))
 
 
 def usual(game: Game[Any]) -> Case:
-    """The case of a table opened without a word."""
+    """Return the case of a table that is opened with the defaults."""
     return Case(game, game.default_seats, game.check(game.default_seats, {}))
 
 
 def begin(case: Case, seed: int = 0) -> Match[Any]:
-    """A match whose shuffles follow from the case and ``seed``, and of whose names none may come twice."""
+    """Begin a match whose shuffles follow from the case and ``seed``; two shuffles of one name are an error."""
     name = f"{case.name}-{seed}"
     match: Match[Any] = Match.begin(
         case.game,
@@ -122,7 +122,7 @@ def begin(case: Case, seed: int = 0) -> Match[Any]:
 
 
 def strict(match: Match[Any]) -> Match[Any]:
-    """The match, in which from now on two shuffles of one name are an error."""
+    """Return the match after setting that two shuffles of one name raise AssertionError."""
     world = Strict(match.ctx.seed, match.ctx.given, match.ctx.options)
     world.events, world.labels = match.ctx.events, match.ctx.labels
     assert len(set(world.labels)) == len(world.labels), f"two shuffles of one name: {world.labels}"
@@ -131,7 +131,7 @@ def strict(match: Match[Any]) -> Match[Any]:
 
 
 class Strict(SeededContext):
-    """The world of a match in which every shuffle has a name of its own: two of one name are dealt alike."""
+    """The world of a match in which every shuffle needs a name of its own: two of one name deal the same cards."""
 
     def shuffled(self, label: str, items: Any) -> list[int]:
         assert label not in self.labels, f"two shuffles of the name {label!r}"
@@ -155,7 +155,7 @@ def last(game: Game[Any], s: State, seat: int, legal: Sequence[Action], rnd: Cal
 
 def heuristic(game: Game[Any], s: State, seat: int, legal: Sequence[Action], rnd: Callable[[], float]) -> Action:
     if s.phase not in SUBJECTS[game.key].phases and len(legal) == 1:
-        return legal[0]  # a stop that only a leg makes: the player does not know it, and there is nothing to choose
+        return legal[0]  # only a leg makes this stop: the player does not know it, and there is no choice
     inside, dealt = stripped(game, s.redeal(seat, rnd))
     return PLAYERS[game.key](inside, dealt, seat, rnd)
 
@@ -165,7 +165,7 @@ def idle(game: Game[Any], s: State, seat: int, legal: Sequence[Action], rnd: Cal
 
 
 def steps(match: Match[Any], style: Style = at_random, seed: int = 0) -> Iterator[list[Event]]:
-    """Plays ``match`` to its end and yields the events of every move; fails where it never ends."""
+    """Play ``match`` to its end and yield the events of every move; raises AssertionError if it does not end."""
     rng = random.Random(seed)
     game = match.game
     while not match.over:
@@ -180,7 +180,7 @@ def steps(match: Match[Any], style: Style = at_random, seed: int = 0) -> Iterato
 
 
 def played(case: Case, style: Style = at_random, seed: int = 0) -> Match[Any]:
-    """A finished match."""
+    """Return a finished match."""
     match = begin(case, seed)
     for _ in steps(match, style, seed):
         pass
@@ -189,7 +189,7 @@ def played(case: Case, style: Style = at_random, seed: int = 0) -> Match[Any]:
 
 @lru_cache(maxsize=COURSES)
 def course(case: Case, seed: int, style: Style) -> tuple[Match[Any], Sequence[State]]:
-    """A finished match, and all states it went through: to be looked at only, several tests share them."""
+    """Return a finished match and all its states. Read only: several tests share them."""
     match = begin(case, seed)
     moments = [match.state.clone()]
     for _ in steps(match, style, seed):
@@ -198,7 +198,7 @@ def course(case: Case, seed: int, style: Style) -> tuple[Match[Any], Sequence[St
 
 
 def positions(case: Case, count: int, seed: int = 0, style: Style = at_random) -> list[Match[Any]]:
-    """``count`` moments of one match (fewer where it is shorter), each a match one may go on with."""
+    """Return up to ``count`` moments of one match, each as a match that can be continued."""
     match, moments = course(case, seed, style)
     at = sorted({round(k * (len(moments) - 2) / max(1, count - 1)) for k in range(count)})
     return [
@@ -208,14 +208,14 @@ def positions(case: Case, count: int, seed: int = 0, style: Style = at_random) -
             match.secret,
             match.ctx.anew(),
             moments[k].clone(),
-            match.log[:k],  # entries are added, never changed; copies of them were most of what such a match took
+            match.log[:k],  # entries are added, never changed; copying them took most of the time of such a match
         )
         for k in at
     ]
 
 
 def view_json(view: View) -> dict[str, Any]:
-    """A view as plain JSON values."""
+    """Return a view as plain JSON values."""
     return {
         "match": view.match,
         "game": view.game,
@@ -229,33 +229,33 @@ def view_json(view: View) -> dict[str, Any]:
 
 
 def seen(match: Match[Any], s: State, seat: int | None) -> str:
-    """Every byte that ``seat`` is shown of the state ``s`` of this match."""
+    """Return the JSON text of ``seat``'s view of the state ``s`` of this match."""
     view = match.game.view(s, seat, match=match.header.match, options=match.header.options)
     return json.dumps(view_json(view), ensure_ascii=False)
 
 
 def whole(s: State) -> str:
-    """Every byte of a state."""
+    """Return the JSON text of a state."""
     return json.dumps(s.to_json(), ensure_ascii=False)
 
 
 def digest(value: Any) -> str:
-    """A short fingerprint of JSON values."""
+    """Return a short fingerprint of JSON values."""
     return hashlib.sha256(json.dumps(value).encode()).hexdigest()[:16]
 
 
 def outcome(match: Match[Any]) -> dict[str, str]:
-    """Fingerprints of where a match stands and of all that happened in it, to compare two matches of one run."""
+    """Return fingerprints of the state and the events of a match, for comparing two matches of one run."""
     return {"state": digest(match.state.to_json()), "events": events_digest(match)}
 
 
 def events_digest(match: Match[Any]) -> str:
-    """The fingerprint of all events of a match."""
+    """Return the fingerprint of all events of a match."""
     return digest([e.to_json() for e in match.ctx.events])
 
 
 class Elsewhere:
-    """A process of its own, with another hash seed, that replays finished records. ``close`` it."""
+    """Another process with another hash seed that replays finished records. ``close`` it."""
 
     def __init__(self, hash_seed: int) -> None:
         env = {**os.environ, "PYTHONHASHSEED": str(hash_seed)}
@@ -265,7 +265,7 @@ class Elsewhere:
         )
 
     def replayed(self, records: Sequence[Mapping[str, Any]]) -> list[dict[str, str]]:
-        """The outcomes of the records there."""
+        """Return the outcomes of the records, replayed in the other process."""
         assert self._process.stdin is not None and self._process.stdout is not None
         self._process.stdin.write(json.dumps(records) + "\n")
         self._process.stdin.flush()
@@ -275,12 +275,12 @@ class Elsewhere:
         return out
 
     def close(self) -> None:
-        """Let it end."""
+        """End the process."""
         self._process.communicate()
 
 
 def main() -> None:
-    """Replay the records of every line of standard input; the global random numbers are disturbed on the way."""
+    """Replay the records in every line of standard input; disturb the global random numbers before each."""
     for line in sys.stdin:
         try:
             told: dict[str, Any] = {"outcomes": [_replayed(record) for record in json.loads(line)]}

@@ -1,8 +1,8 @@
 """Proposes the script of a first hand: ``python -m tests.engine.lesson SLUG DEAL [--seats N] [--option KEY=VALUE]``.
 
-Heuristic players play every seat from that deal. Printed are the moves as lines of a script (engine.core.lesson), with
-what a friend at the table would see: the learner's hand before each of their moves, the move in words, what happened.
-``--begin FILE`` takes the first moves from a script that stands already; ``--lang`` chooses the language.
+Heuristic players play every seat from that deal. The output has the moves as lines of a script (engine.core.lesson). It
+also has the learner's hand before each of their moves, each move in words, and the events. ``--begin FILE`` starts with
+the moves of an existing script; ``--lang`` chooses the language.
 """
 
 from __future__ import annotations
@@ -26,19 +26,19 @@ NAMES = ("You", "Kuro", "Momo", "Gen", "Sora", "Tama", "Yuki")
 
 
 def wire_text(wire: list[Any]) -> str:
-    """A move as a script has it."""
+    """Return a move in the form of a script."""
     return " ".join(map(field_text, wire))
 
 
 def field_text(value: Field) -> str:
-    """One field of it."""
+    """Return one field of a move in the form of a script."""
     if isinstance(value, list):
         return ",".join(map(str, value)) + ("," if len(value) < 2 else "")
     return str(value)
 
 
 def next_move(game: Game[Any], match: Match[Any], rng: random.Random) -> tuple[int, list[Any]]:
-    """Who moves now and how: what the rules call safe, else a heuristic player, the learner first."""
+    """Return the next seat and its move: the safe move of the rules, else a heuristic player's, the learner first."""
     if (auto := match.game.automatic(match.state)) is not None:
         return auto[0], auto[1].wire()
     seat = LEARNER if LEARNER in match.state.waiting else match.state.waiting[0]
@@ -47,7 +47,7 @@ def next_move(game: Game[Any], match: Match[Any], rng: random.Random) -> tuple[i
 
 
 def told(game: str, match: Match[Any], events: list[Event], say: Words) -> list[str]:
-    """What the learner reads of events."""
+    """Return the lines that the learner reads for these events."""
     narration, view = NARRATIONS[game], match.view(LEARNER)
     texts = (narration.happened(e, view, NAMES[: match.header.seats], say) for e in events if e.seen_by(LEARNER))
     return [f"      > {text}" for text in texts if text]

@@ -1,4 +1,4 @@
-"""Moments of played matches at which to search, with budgets, and clocks that wait for nothing."""
+"""Moments of played matches for searches, with budgets, and clocks that tests control."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ SMALL = Budget(150, 60.0)
 
 
 def still() -> float:
-    """A clock on which no time passes."""
+    """Return a clock on which no time passes."""
     return 0.0
 
 
 def ticking(step: float) -> Callable[[], float]:
-    """A clock that goes ``step`` seconds further at every look."""
+    """Return a clock that advances by ``step`` seconds at every call."""
     now = [0.0]
 
     def clock() -> float:
@@ -32,7 +32,7 @@ def ticking(step: float) -> Callable[[], float]:
 
 
 def moments(case: Case, count: int = 8, seed: int = 3) -> list[tuple[Any, int]]:
-    """Positions of a match of heuristic players, with a seat that is asked."""
+    """Yield positions of a match of heuristic players, with an asked seat."""
     rng = random.Random(seed)
     found = []
     for match in positions(case, count, seed=seed, style=heuristic):

@@ -1,6 +1,6 @@
-"""What the checks of reasons for moves share: they look up, or play out, what a sentence claims.
+"""Shared checks of the reasons for moves: they look up, or play out, the claim of a sentence.
 
-Each game's are in ``tests/games/<slug>/reasons.py``: ``CHECKS``, by the last part of the sentence's key.
+The checks of each game are in ``tests/games/<slug>/reasons.py``: ``CHECKS``, by the last part of the sentence's key.
 """
 
 from __future__ import annotations
@@ -18,24 +18,24 @@ from engine.games.registry import GAMES
 
 Facts = Mapping[str, Any]
 Check = Callable[[Any, int, Any, Facts], bool]
-"""Whether the reason for a move of a seat is true, by the state, the seat, the move and the facts it tells."""
+"""True if the reason for a seat's move is true, by the state, the seat, the move and the facts in the reason."""
 
 
 def checks_of(slug: str) -> Mapping[str, Check]:
-    """Those of a game."""
+    """Return the checks of a game."""
     found: Mapping[str, Check] = import_module(f"tests.games.{slug}.reasons").CHECKS
     return found
 
 
 def applied(game: str, s: Any, seat: int, action: Action) -> Any:
-    """The state after the move."""
+    """Return the state after the move."""
     after = s.clone()
     GAMES[game].apply(after, seat, action, GameContext(random.Random(1).random))
     return after
 
 
 def higher(s: Any, seat: int, card: int) -> int:
-    """How many higher cards of its suit others hold."""
+    """Return how many higher cards of its suit others hold."""
     return sum(
         SUIT[c] == SUIT[card] and ACE_HIGH[c] > ACE_HIGH[card] for p, h in enumerate(s.hands) if p != seat for c in h
     )

@@ -1,8 +1,8 @@
-"""Writes what the tests of every game compare with: ``python -m tests.engine.record [slug ...]``.
+"""Writes the files that the tests of every game compare with: ``python -m tests.engine.record [slug ...]``.
 
-Three kinds of files, all made from fixed seeds and read by a person before they are committed:
+There are three kinds of files. All are made from fixed seeds, and a person reads them before they are committed:
 
-- ``golden/<slug>/<case>-<phase>.json``: what an onlooker is shown, and what each seat is shown besides;
+- ``golden/<slug>/<case>-<phase>.json``: the view of an onlooker, and the additions in the view of each seat;
 - ``golden/<slug>/tree.json``: fixed positions and how many sequences of 1, 2, 3 ... moves follow from each;
 - ``records/<slug>/*.json``: finished matches, one per seat count, option value and reason to end.
 """
@@ -40,19 +40,19 @@ from tests.engine.every_game import (
 )
 
 MOST_NODES = 6_000
-"""How many moves of a tree are tried at most."""
+"""The largest number of moves tried in a tree."""
 TREE_SEED = b"the tree beyond the next deal"
 RESULT = ("ended", "scores", "winners")
-"""What a record says of the end."""
+"""The fields of a record about the end."""
 TRIES = 400
 """Matches played in search of a reason to end before giving up."""
 
 
 def write(game: Game[Any]) -> None:
-    """Write the views and trees of a game anew, and those records that are missing or do not replay any more.
+    """Write the views and trees of a game anew, and the records that are missing or do not replay any more.
 
-    A record that replays stays as it is, to the byte, though it would be played otherwise today: it shows that old logs
-    still hold.
+    A record that replays stays the same, to the byte, even if the players would play otherwise today. It shows that old
+    logs still replay.
     """
     golden, records = OF_GAMES / game.key / "golden", OF_GAMES / game.key / "records"
     for folder in (golden, records):
@@ -72,7 +72,7 @@ def write(game: Game[Any]) -> None:
 
 
 def in_lines(value: Any, levels: int, indent: str = "") -> str:
-    """JSON whose outer ``levels`` have one entry per line, the rest kept together."""
+    """Return JSON with one line per entry of the outer ``levels``; deeper entries share a line."""
     if levels and value and isinstance(value, dict | list):
         pairs = value.items() if isinstance(value, dict) else ((None, v) for v in value)
         lines = [
@@ -96,15 +96,15 @@ LONGER: Mapping[str, Mapping[str, OptionValue]] = {
     "grazia": {"empty_suit": "ace"},
     "boonaken": {"ending": "championship", "championship_games": 2, "table_rules": "championship"},
 }
-"""Tables on which more is to be seen than on any with one option changed, such as totals over several games."""
+"""Tables whose views contain more than those with one changed option, such as totals over several games."""
 SENSIBLE = {"boonaken"}
-"""Games of which random moves show little, since they overbid: their golden positions are the heuristic player's."""
+"""Games whose golden positions come from heuristic players: random moves overbid, and their positions show little."""
 CROWDED = {"alliance": 6, "stendhal": 7, "grazia": 7}
-"""How many sit there, where it is not the usual number."""
+"""The number of seats at these tables, where it is not the usual one."""
 
 
 def golden_cases(game: Game[Any]) -> list[Case]:
-    """The usual case, one for every named option value and flag, and the game's entry in LONGER."""
+    """Return the usual case, one for every named option value and flag, and the game's entry in LONGER."""
     out = {usual(game).name: usual(game)}
     for option in game.options:
         if isinstance(option, Number):
@@ -121,16 +121,16 @@ def golden_cases(game: Game[Any]) -> list[Case]:
 
 
 def golden_views(game: Game[Any]) -> dict[str, dict[str, Any]]:
-    """By case and phase, and at the end, what everyone is shown."""
+    """Return all views by case and phase, and at the end."""
     return {
         name: shown(match, state) for case in golden_cases(game) for name, match, state in golden_moments(game, case)
     }
 
 
 def golden_moments(game: Game[Any], case: Case) -> list[tuple[str, Match[Any], State]]:
-    """A telling position of each phase that a match of this case meets, and its end: name, match, state.
+    """Return a telling position of each phase that a match of this case reaches, and its end: name, match, state.
 
-    Of the usual case also the first position of each phase with the most on the table, where that is more.
+    For the usual case, add the first position of each phase with the most on the table if the telling one has less.
     """
     out: list[tuple[str, Match[Any], State]] = []
     name = case.name.removeprefix(f"{game.key}-").replace("=", "-")
@@ -150,7 +150,7 @@ def golden_moments(game: Game[Any], case: Case) -> list[tuple[str, Match[Any], S
 
 
 def telling(met: list[State]) -> State:
-    """A position from the middle; of a phase in which several choose, one where some have chosen."""
+    """Return a position from the middle; in a phase in which several choose, one after some have chosen."""
     most = max(len(s.waiting) for s in met)
     partly = [s for s in met if len(s.waiting) < most]
     chosen = partly or met
@@ -158,12 +158,12 @@ def telling(met: list[State]) -> State:
 
 
 def filled(s: State) -> int:
-    """How many public lists of a position are not empty: a trick begun, somebody who has said Go ..."""
+    """Return how many public lists of a position are not empty, such as a trick, or the seats that said Go."""
     return sum(1 for p in s.plan() if p.visibility is Visibility.PUBLIC and p.depth and getattr(s, p.name))
 
 
 def changes(before: Any, after: Any, where: str = "") -> list[str]:
-    """What differs between two JSON values, in words: which field, what it was, what it is."""
+    """Return the differences between two JSON values as text lines: field, old value, new value."""
     if isinstance(before, dict) and isinstance(after, dict):
         out = [f"{_at(where, key)}: gone, was {_short(before[key])}" for key in before if key not in after]
         out += [f"{_at(where, key)}: new, is {_short(after[key])}" for key in after if key not in before]
@@ -187,7 +187,7 @@ def _short(value: Any) -> str:
 
 
 def shown(match: Match[Any], s: State) -> dict[str, Any]:
-    """The onlooker's view, and of each seat's view what differs from it."""
+    """Return the onlooker's view, and the differences of each seat's view from it."""
     views = [
         view_json(match.game.view(s, seat, match=match.header.match, options=match.header.options))
         for seat in (None, *range(match.header.seats))
@@ -207,7 +207,7 @@ def shown(match: Match[Any], s: State) -> dict[str, Any]:
 
 
 def trees(game: Game[Any]) -> list[dict[str, Any]]:
-    """Positions with their counts: the start for every number of seats, and moments near an end."""
+    """Return positions with their counts: the start for every number of seats, and moments near an end."""
     out = []
     starts = {c.seats: c for c in reversed(cases(game))}
     for case in starts.values():
@@ -219,13 +219,13 @@ def trees(game: Game[Any]) -> list[dict[str, Any]]:
     for case in cases(game):
         if any(found["counts"][-1] == 0 for found in out):
             break
-        # Where most last moves only end a round, a shorter match is followed to every end.
+        # If most last moves only end a round, a shorter match is added whose every end is counted.
         out.append(late_tree(case, 1, case.name.removeprefix(f"{game.key}-")))
     return out
 
 
 def late_tree(case: Case, before: int, name: str = "") -> dict[str, Any]:
-    """The position so many moves before the end of a match."""
+    """Return the position so many moves before the end of a match, with its counts."""
     whole, late = played(case, seed=1), begin(case, seed=1)
     for _, _ in zip(range(len(whole.log) - before), steps(late, seed=1), strict=False):
         pass
@@ -233,12 +233,12 @@ def late_tree(case: Case, before: int, name: str = "") -> dict[str, Any]:
 
 
 def tree(match: Match[Any], s: State, name: str) -> dict[str, Any]:
-    """A position and its counts."""
+    """Return a position with its name and counts."""
     return {"name": name, "state": s.to_json(), "counts": counts(match.game, s)}
 
 
 class Untold(SeededContext):
-    """A world in which nothing is told: moves are counted, and their events are not even built."""
+    """A world without events: moves are only counted, so their events are not built."""
 
     def tell(self, event: Any, /, *args: Any, **facts: Any) -> None:
         pass
@@ -248,7 +248,7 @@ class Untold(SeededContext):
 
 
 def counts(game: Game[Any], s: State, most: int = MOST_NODES) -> list[int]:
-    """How many sequences of 1, 2, ... moves there are, as deep as ``most`` allows (0: all ended)."""
+    """Return how many sequences of 1, 2, ... moves there are, as deep as ``most`` allows; 0 means that all ended."""
     out: list[int] = []
     layer, spent = [s.clone()], 0
     while layer:
@@ -269,7 +269,7 @@ def counts(game: Game[Any], s: State, most: int = MOST_NODES) -> list[int]:
 
 
 def replays(game: Game[Any], record: dict[str, Any]) -> bool:
-    """Whether a record still comes to what it says."""
+    """True if a record replays to its stored result."""
     try:
         match = Match.replay(game, record["match"])
     except BadRecord:
@@ -278,10 +278,10 @@ def replays(game: Game[Any], record: dict[str, Any]) -> bool:
 
 
 def differences(record: dict[str, Any], match: Match[Any]) -> list[str]:
-    """What a replayed match comes to otherwise than its record says, in words.
+    """Return the differences between a replayed match and its record, as text lines.
 
-    Compared are the end, the scores and the winners, all events, and of the last state the fields that the record
-    has: a field that a later release adds voids no record.
+    The comparison covers the end, scores, winners, all events, and the fields of the last state that the record has. A
+    field that a later release adds does not invalidate a record.
     """
     exported = json.loads(json.dumps(match.export()))
     last = {key: value for key, value in json.loads(json.dumps(words(match))).items() if key in record}
@@ -294,16 +294,16 @@ def differences(record: dict[str, Any], match: Match[Any]) -> list[str]:
 
 
 def kept_fields(record: Any, state: Any) -> Any:
-    """The last state with those fields alone that the record has, in what it nests (a game in a match) too."""
+    """Return the last state with only the fields of the record, also in nested states (a game in a match)."""
     if isinstance(record, dict) and isinstance(state, dict):
         return {key: kept_fields(value, state[key]) for key, value in record.items() if key in state}
     return state
 
 
 def words(match: Match[Any]) -> dict[str, Any]:
-    """What a person can read of a finished match where its fingerprints differ.
+    """Return readable facts of a finished match, for a person who looks into differing fingerprints.
 
-    ``final``: the last state; ``told``: of every kind of event how many there were, and a fingerprint of them.
+    ``final``: the last state; ``told``: for every kind of event the number of events and their fingerprint.
     """
     told: dict[str, list[Any]] = {}
     for event in match.ctx.events:
@@ -315,7 +315,7 @@ def words(match: Match[Any]) -> dict[str, Any]:
 
 
 def recorded_matches(game: Game[Any]) -> Iterator[tuple[str, Match[Any]]]:
-    """Finished matches by file name."""
+    """Yield finished matches with their file names."""
     ends: dict[str, Match[Any]] = {}
     usual_seats: set[int] = set()
     for case in cases(game):
@@ -344,7 +344,7 @@ def recorded_matches(game: Game[Any]) -> Iterator[tuple[str, Match[Any]]]:
 
 
 def undone(case: Case) -> Match[Any]:
-    """A match in which some moves were taken back."""
+    """Return a match in which some moves were taken back."""
     match = begin(case, seed=23)
     for _, _ in zip(range(7), steps(match, seed=23), strict=False):
         pass

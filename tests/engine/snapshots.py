@@ -1,8 +1,8 @@
-"""Writes the snapshots that every later release must go on from: ``python -m tests.engine.snapshots [slug ...]``.
+"""Writes the snapshots from which every later release must continue: ``python -m tests.engine.snapshots [slug ...]``.
 
-``tests/games/<slug>/snapshots/<revision>.json`` holds positions of games in mid-play as the store of that release
-kept them: header, secret and state, one position for every phase. Such a file is written once, by the release whose
-revision it bears, and never again: one that exists is left alone, and so is the game of another revision.
+``tests/games/<slug>/snapshots/<revision>.json`` contains positions of games in mid-play as the store of that release
+kept them: header, secret and state, one position for every phase. The release with that revision writes the file once.
+The program never overwrites an existing file, and skips games of another revision.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ from tests.engine.record import golden_cases, in_lines, telling
 
 
 def file_of(game: Game[Any]) -> Path:
-    """Where the snapshots of the game's present revision are."""
+    """Return the path for the snapshots of the game's present revision."""
     return OF_GAMES / game.key / "snapshots" / f"{game.revision}.json"
 
 
 def moments(game: Game[Any]) -> dict[str, Any]:
-    """By phase, a position from the middle of it, in the first of the game's usual cases that comes to it."""
+    """Return by phase a position from its middle, in the first of the game's usual cases that reaches the phase."""
     found: dict[str, Any] = {}
     for case in golden_cases(game):
         if len(found) == len(game.phases):
@@ -44,7 +44,7 @@ def moments(game: Game[Any]) -> dict[str, Any]:
 
 
 def main(slugs: list[str]) -> None:
-    """Write what is missing of the named games, or of all."""
+    """Write the missing snapshots of the named games, or of all."""
     for slug in slugs or sorted(GAMES):
         path = file_of(GAMES[slug])
         if path.exists():

@@ -1,4 +1,4 @@
-"""Orders of the hand: always the same cards, whatever the way, in every game that knows any."""
+"""Every order of the hand contains the same cards, in every game that has orders."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The measure of the levels goes on where it stopped, and moves friend and beginner only by what it has seen."""
+"""The measurement of the levels continues where it stopped, and changes friend and beginner only by its results."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ STEPS = [named(BEGINNER, n) for n in BEGINNER_STEPS]
 
 
 def matches(first: int, of: int, other: str, begin: int = 0, one: str = STRONG) -> list[Played]:
-    """So many matches between two, strong and another; how many the first of them won."""
+    """Return ``of`` matches between two players, by default strong and another; ``one`` won the first ``first`` of them."""
     return [Played(begin + n, (one, other), (0, 1) if n < first else (1, 0)) for n in range(of)]
 
 

@@ -1,4 +1,4 @@
-"""The measure of the computer players goes on where it stopped, and only with the same players."""
+"""The measurement of the computer players continues where it stopped, and only with the same players."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def test_players_that_play_a_match_as_before_are_the_same_whatever_their_code(tm
 
 def test_words_about_code_are_not_code(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(matches, "ENGINE", tmp_path)
-    monkeypatch.setattr(unplayed, "BEFORE", {})  # they are of the true files
+    monkeypatch.setattr(unplayed, "BEFORE", {})  # they are fingerprints of the true files
     for folder in ("players", "games/geschenk"):
         (tmp_path / folder).mkdir(parents=True)
     search, slips, rules = (tmp_path / p for p in ("players/search.py", matches.SLIPS, "games/geschenk/rules.py"))

@@ -1,4 +1,4 @@
-"""The generic suite itself: a game broken on purpose is caught, by the check meant for it."""
+"""Tests the generic suite itself: each check catches the game that is broken on purpose for it."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def moments() -> list[Match[Any]]:
 
 
 def all_redeals() -> None:
-    """Several redeals for every seat: with one, a broken rule could be kept by luck."""
+    """Return several redeals for every seat: with one redeal, a broken rule may pass by luck."""
     rnd = random.Random(1).random
     moved = [checks.check_redeal(m, m.state, seat, rnd) for m in moments() for seat in range(3) for _ in range(4)]
     assert any(moved)
@@ -286,7 +286,7 @@ def test_an_odd_ending_is_caught() -> None:
 
 
 def test_two_shuffles_of_one_name_are_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Such deals come out alike, and nothing else would notice."""
+    """Such shuffles deal the same cards, and no other check would notice."""
     true_deal = toy.deal
 
     class Nameless(GameContext):
@@ -301,7 +301,7 @@ def test_two_shuffles_of_one_name_are_caught(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_luck_from_outside_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A rule that draws a global random number replays to another game."""
+    """A rule that draws from the global random numbers replays to another game."""
 
     def lucky(self: Playing, s: ToyState, seat: int, action: Play, ctx: GameContext) -> None:
         true_play(self, s, seat, action, ctx)
@@ -317,7 +317,7 @@ def test_luck_from_outside_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def played_somehow(case: Case) -> Match[Any]:
-    """A match of the lucky toy that happened to reach an end."""
+    """Return a match of the lucky toy that reaches an end."""
     for seed in range(200):
         try:
             return played(case, seed=seed)
@@ -341,7 +341,7 @@ def test_a_fresh_process_that_plays_otherwise_is_caught(monkeypatch: pytest.Monk
 
 
 def test_a_move_allowed_beyond_legal_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    """``submit`` believes ``legal``; so a refused move that is accepted can only be a broken door."""
+    """``submit`` refuses what is not legal, so only a broken ``submit`` can accept a move that must be refused."""
 
     def open_door(self: Match[ToyState], seat: int, action: Action) -> list[Any]:
         return []

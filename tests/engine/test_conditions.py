@@ -1,4 +1,4 @@
-"""Conditions of trick games (families.tricks.Follow): what each comes to, by what its seat may know and no more."""
+"""Conditions of trick games (families.tricks.Follow): the move that each gives, by its seat's own knowledge."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def height(phase: TrickPhase[Any], s: Any, action: Any) -> int:
 
 
 def looked_at(game: Game[Any], s: State, seat: int, rnd: random.Random) -> str:
-    """Check all that a seat that is asked could have prepared; what the position is like."""
+    """Check all conditions that the asked seat could have prepared; return facts about the position."""
     phase: Any = game.phases["play"]
     at: Any = s
     hand, trick = at.hands[seat], at.trick

@@ -1,4 +1,4 @@
-"""Cards, states and who may see them, events and moves, apart from any real game."""
+"""Cards, states and their visibility, events and moves, without a real game."""
 
 from __future__ import annotations
 
@@ -118,7 +118,7 @@ def test_clone_shares_nothing_and_json_reads_back() -> None:
 
 
 def declared(kind: Any, visibility: Visibility | None) -> type[State]:
-    """A state with one more field ``x`` of type ``kind``."""
+    """Return a state class with one more field ``x`` of type ``kind``."""
     value = getattr(declarations, visibility.value)() if visibility else 0
     spaces: dict[str, Any] = {"__annotations__": {"x": kind}, "__module__": __name__, "x": value}
     return dataclass(slots=True)(type("Made", (State,), spaces))
@@ -170,7 +170,7 @@ def test_types_are_read_for_what_they_mean() -> None:
 
 @dataclass(slots=True)
 class Grown(Small):
-    """What a later release made of it."""
+    """The same state after a later release changed it."""
 
     pot: int = public(7)
     row: list[int] = public()

@@ -1,4 +1,4 @@
-"""Actions, options, proofs and matches, apart from any real game."""
+"""Actions, options, proofs and matches, without a real game."""
 
 from __future__ import annotations
 

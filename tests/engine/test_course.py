@@ -1,4 +1,4 @@
-"""The course of a finished match: each figure of it, worked out once more from the positions of recorded matches."""
+"""The course of a finished match: each figure is calculated again from the positions of recorded matches."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from engine.games.slugs import SLUGS
 from tests.engine.every_game import OF_GAMES
 
 OTHERS = {"hex_jinchi": "of a single game the bases held are its course, and the game is its score"}
-"""Games whose ``points_now`` of the end need not be the scores, and why."""
+"""Games whose last ``points_now`` may differ from the scores, and the reason."""
 LOOKED_AT = 12
 
 
 def recorded(slug: str) -> list[Match[Any]]:
-    """Some recorded matches of a game, whatever their options."""
+    """Return some recorded matches of a game, with any options."""
     found = []
     for path in islice(sorted((OF_GAMES / slug / "records").glob("*.json")), LOOKED_AT):
         found.append(Match.replay(GAMES[slug], json.loads(path.read_text("utf-8"))["match"]))
@@ -35,7 +35,7 @@ def moves_of(match: Match[Any]) -> list[tuple[int, Sequence[Any]]]:
 
 
 def leads(at_end: Match[Any]) -> list[int]:
-    """By how much who won was before the best of the others, after each move."""
+    """Return the lead of the later winner over the best other seat, after each move."""
     (winner,), match, found = at_end.state.winners, at_end.afresh(), list[int]()
     for seat, wire in moves_of(at_end):
         action = match.game.read(list(wire))

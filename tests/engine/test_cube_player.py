@@ -1,4 +1,4 @@
-"""Computer players and the doubling cube: they decide by what their seat knows, and say why."""
+"""Computer players and the doubling cube: they decide by their seat's knowledge, and give a reason."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def decided(x: Play, seat: int, seed: int = 1) -> Any:
 
 
 def far_ahead(ahead: int = 0, **options: Any) -> Play:
-    """A game of cribbage that ``ahead`` wins almost surely, and whose turn it is."""
+    """Return a game of cribbage that ``ahead`` almost surely wins, in ``ahead``'s turn."""
     x = Play("counting_cribbage", **{"max_legs": 40, **options})
     x.to_offer(ahead)
     x.inside.points = [119 if p == ahead else 20 for p in range(2)]
@@ -71,7 +71,7 @@ def test_with_nothing_to_lose_it_doubles_and_takes_and_with_nothing_to_gain_it_p
 
 
 def test_the_estimate_knows_nothing_that_its_seat_does_not() -> None:
-    """Hidden cards and the other's wish swapped: the same decision, to the last figure."""
+    """With hidden cards and the other seat's wish swapped, the decision is the same, to the last figure."""
     x = Play("rummy_fifty")
     p = x.to_offer()
     other = Play("rummy_fifty")

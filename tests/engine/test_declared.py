@@ -1,4 +1,4 @@
-"""What every game says of itself is what it said before: stored tables and commands depend on it."""
+"""Every game declares the same as before: stored tables and commands depend on it."""
 
 from __future__ import annotations
 

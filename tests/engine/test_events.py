@@ -1,4 +1,4 @@
-"""Events with types: their stored form, strict reading, former names, and a table that tells them."""
+"""Typed events: their stored form, strict reading, former names, and a table that shows them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What every listed game gets for free: the invariants of ``checks``, for all seat counts and options."""
+"""The tests that run for every listed game: the invariants of ``checks``, for all seat counts and options."""
 
 from __future__ import annotations
 
@@ -58,13 +58,18 @@ PLAIN_CASES = [
 ]
 
 LOOKED_AT = (120, 8), (250, 5)
-"""Of long matches, of many games or rounds, what is offered is looked at at so many steps, then at every so many-th: in
-the ordinary run and in the soak."""
+"""For long matches: all offers are checked in so many first steps, then at every so many-th step.
+
+The first pair is for the ordinary run, the second for the soak.
+"""
 
 every_case = pytest.mark.parametrize("case", ALL_CASES)
 every_size = pytest.mark.parametrize("case", PLAIN_CASES)
-"""Every number of seats with the usual options; the soak takes the others too. For what a match does whatever its game
-may be: its options change only fields of the state, and those are looked at in every case."""
+"""Every number of seats with the usual options; the soak adds the other options.
+
+It is for tests of a match in any game. Options only change fields of the state, and other tests check those fields in
+every case.
+"""
 every_game = pytest.mark.parametrize("game", ALL_GAMES)
 
 
@@ -118,7 +123,7 @@ def test_random_match_is_sound_at_every_step(case: Case, often: bool) -> None:
 
 @every_case
 def test_every_shuffle_of_a_match_has_a_name_of_its_own(case: Case) -> None:
-    """``begin`` refuses the second of one name throughout the suite; only moves taken back deal the same again."""
+    """``begin`` refuses a second shuffle of one name in the whole suite; only moves taken back deal the same again."""
     match = begin(case, seed=12)
     dealt = match.ctx.labels[:]
     assert dealt, "every game shuffles"
@@ -170,7 +175,7 @@ def test_heuristic_player_is_legal_on_redealt_states(case: Case) -> None:
         for seat in checks.people(match.state):
             for _ in range(3):
                 move = heuristic(case.game, match.state, seat, (), rng.random)
-                begun = case.game.begins(match.state, seat, move)  # of several steps sent at once the first
+                begun = case.game.begins(match.state, seat, move)  # of several steps sent at once, the first
                 assert begun in case.game.legal(match.state, seat), f"{move} is not legal for seat {seat}"
                 assert case.game.allows(match.state, seat, move), f"{move} is not allowed to seat {seat}"
 
@@ -223,7 +228,7 @@ def test_tampered_record_is_refused(game: Game[Any]) -> None:
 
 
 def forgeries(record: dict[str, Any]) -> list[dict[str, Any]]:
-    """Records that were tampered with, each in one place."""
+    """Yield records that were tampered with, each in one place."""
     header = record["header"]
     flipped = ("1" if record["secret"][0] == "0" else "0") + record["secret"][1:]
     forged: list[dict[str, Any]] = [
@@ -315,13 +320,13 @@ def test_illegal_moves_are_refused_in_words(game: Game[Any]) -> None:
     refused = 0
     for match in positions(usual(game), 10, seed=11):
         refused += checks.check_refusals(match, some_actions(game, rng, 60))
-    # A game whose few moves are nearly always legal has little to refuse.
+    # A game with few moves that are nearly always legal has little to refuse.
     kinds: Sequence[Any] = game.actions
     assert refused or all(not field_names(kind) for kind in kinds)
 
 
 def some_actions(game: Game[Any], rng: random.Random, count: int) -> list[Action]:
-    """Well-formed moves of every kind with numbers from anywhere."""
+    """Return well-formed moves of every kind with any numbers."""
     out = []
     kind: Any
     for kind in game.actions:

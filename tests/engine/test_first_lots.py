@@ -1,4 +1,4 @@
-"""Who begins a rematch: the lot that says so is known by its label, in every game, and can be agreed instead."""
+"""Who begins a rematch: a label names the lot in every game, and players can agree on a person instead."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from engine.games.registry import GAMES
 
 SECRET = b"s" * 32
 NO_START = {"aces"}
-"""Lots over as many things as there are seats that say nothing about who begins."""
+"""Lots over as many things as there are seats that do not decide who begins."""
 
 
 class Noting(SeededContext):
-    """Notes every lot among the seats."""
+    """A world that notes every lot among the seats."""
 
     def shuffled(self, label: str, items: Iterable[int]) -> list[int]:
         order = super().shuffled(label, list(items))

@@ -1,4 +1,4 @@
-"""What a seat that waits may come to have as its next move: by what it may know, in every game."""
+"""The moves that a waiting seat may have next, by its own knowledge, in every game."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ EVERY_GAME = [pytest.param(game, id=game.key) for game in GAMES.values()]
 
 @pytest.mark.parametrize("game", EVERY_GAME)
 def test_it_hangs_on_nothing_that_the_seat_does_not_know(game: Game[Any]) -> None:
-    """Dealt otherwise, as far as the seat can tell, the same moves are offered; and the position stays as it was."""
+    """In another deal that looks the same to the seat, the moves are the same; the position does not change."""
     rnd, match = random.Random(game.key), begin(usual(game), 4)
     options, looked = match.header.options, 0
     for _ in range(40):
@@ -30,7 +30,7 @@ def test_it_hangs_on_nothing_that_the_seat_does_not_know(game: Game[Any]) -> Non
             seat, before = others[-1], match.state.to_json()
             here = foreseen(game, match.state, seat, options, random.Random(1).random)
             assert match.state.to_json() == before
-            # A redeal leaves what the seat knows, and hides what it does not: two of them meet in their redeals.
+            # A redeal keeps what the seat knows and changes the rest, so two such positions give the same redeals.
             elsewhere = match.state.redeal(seat, rnd.random)
             if game.masked(elsewhere, seat).seen_by(seat) == game.masked(match.state, seat).seen_by(seat):
                 assert foreseen(game, elsewhere, seat, options, random.Random(1).random) == here
@@ -49,7 +49,7 @@ def test_in_a_trick_every_card_that_may_become_playable_is_there() -> None:
 
 
 def test_before_cards_change_hands_no_lead_is_prepared() -> None:
-    """Tricky Express, Asynchronous play: a lead may be told ahead only after PASS 2 has been carried out."""
+    """Tricky Express, Asynchronous play: a lead can be prepared only after PASS 2 has been carried out."""
     game = GAMES["tricky_express"]
     match, rnd = begin(usual(game), 2), random.Random(2)
     options = match.header.options

@@ -1,4 +1,4 @@
-"""Whether a move may be taken back without asking: what it has shown, in every game."""
+"""Tests in every game if a move may be taken back without asking, by what it has shown."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def copied(match: Match[Any], state: Any = None) -> Match[Any]:
 
 @pytest.mark.parametrize("game", EVERY_GAME)
 def test_what_may_be_taken_back_alone_has_shown_nothing(game: Game[Any]) -> None:
-    """Of such a move the seat knows afterwards what it knew before: in every deal it must think possible, the same."""
+    """After such a move the seat knows nothing new: every deal that it must think possible looks the same to it."""
     rnd = random.Random(game.key)
     match = begin(usual(game), 3)
     for _ in range(MOVES):
@@ -45,7 +45,7 @@ def test_what_may_be_taken_back_alone_has_shown_nothing(game: Game[Any]) -> None
 
 
 def first(game: str, tag: str) -> tuple[Match[Any], int, Any]:
-    """A new match and its first move of this kind."""
+    """Return a new match, the seat that is asked, and its first move of this kind."""
     match = begin(usual(GAMES[game]), 1)
     seat = match.state.waiting[0]
     return match, seat, next(a for a in match.game.legal(match.state, seat) if a.tag == tag)
@@ -70,5 +70,5 @@ def test_what_a_guess_has_told_is_known_though_no_card_was_seen() -> None:
         for action in game.legal(match.state, seat):
             if action.tag in ("guard", "idle"):
                 (guesses if action.tag == "guard" else idle).append(tells(match, seat, action, rnd))
-    # Who holds both cards of a name knows the answer to that guess.
+    # A seat that holds both cards of a name knows the answer to that guess.
     assert guesses and sum(guesses) > 0.9 * len(guesses) and not any(idle)

@@ -1,4 +1,4 @@
-"""What a seat may not know is there in its view, and cannot be read; moves are listed once for a view."""
+"""A view contains hidden values that cannot be read; its moves are listed only once."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def test_a_masked_state_has_its_shape_and_no_secret() -> None:
 
 @pytest.mark.parametrize("game", list(GAMES.values()), ids=list(GAMES))
 def test_moves_are_listed_once_for_a_view(game: Game[Any], monkeypatch: pytest.MonkeyPatch) -> None:
-    """Making the list is the dearest part of a view."""
+    """Making the list is the slowest part of a view."""
     made: list[int] = []
 
     def counted(legal: Callable[..., Sequence[Action]]) -> Callable[..., Sequence[Action]]:

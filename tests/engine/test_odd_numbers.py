@@ -1,4 +1,4 @@
-"""Numbers that no seat, card or field has: refused by the errors of the contract, whoever forges them."""
+"""Numbers that belong to no seat, card or field are refused with the errors of the contract."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from tests.engine.every_game import SUBJECTS, Case, at_random, begin, cases, pla
 from tests.layers.cubes import CUBED, case_of
 
 ODD = (-1, -2, -(10**9), 999, 10**12)
-"""No seat, no card, and hardly a number that anything in a game has."""
+"""Numbers of no seat and no card, and hardly ever of anything else in a game."""
 PLAYS: dict[str, Game[Any]] = {**SUBJECTS, **{f"{slug} cube": CUBED[slug] for slug in CUBED}}
 
 
 def cases_of(name: str) -> list[Case]:
-    """As usual, for few people and for one more; with the cube for two."""
+    """Return two cases with the usual options and one with other options; with the cube the case for two."""
     if name.endswith(" cube"):
         return [case_of(name.removesuffix(" cube"))]
     every = cases(PLAYS[name])
@@ -30,7 +30,7 @@ def cases_of(name: str) -> list[Case]:
 
 
 def moments(case: Case, seed: int) -> Iterator[Match[Any]]:
-    """Positions of a match at random: one of each phase, by how many are asked and who owns the cube; and its end."""
+    """Yield positions of a random match: one per phase, number of asked seats and owner of the cube, and the end."""
     seen = set[object]()
     match = begin(case, seed)
     yield match
@@ -44,7 +44,7 @@ def moments(case: Case, seed: int) -> Iterator[Match[Any]]:
 
 
 def bases(game: Game[Any], s: State, seat: int, rng: random.Random) -> list[list[Field]]:
-    """Wire forms of moves of a seat, some put together step by step, and one of every kind of move."""
+    """Return wire forms of a seat's moves, some of them built step by step, and one of every kind of move."""
     found = [a.wire() for a in game.legal(s, seat)]
     rng.shuffle(found)
     found = found[:3]
@@ -56,7 +56,7 @@ def bases(game: Game[Any], s: State, seat: int, rng: random.Random) -> list[list
 
 
 def forged(wire: Sequence[Field], odd: int) -> Iterator[tuple[int, list[Field]]]:
-    """The wire with one of its numbers, or a member of one of its sets, put wrong; and where."""
+    """Yield the position of the error and the wire form with one number, or one member of a set, made wrong."""
     for at, value in enumerate(wire):
         if isinstance(value, int):
             yield at, [*wire[:at], odd, *wire[at + 1 :]]
@@ -84,7 +84,7 @@ def read(game: Game[Any], wire: Sequence[Any]) -> Action | None:
 
 
 def refused(match: Match[Any], seat: int, action: Action, before: str) -> bool:
-    """Whether a move is refused as the contract says, and leaves all as ``before``; else it is a move of here."""
+    """True if the move is refused as the contract says and the state stays ``before``; False if it is accepted."""
     log = len(match.log)
     try:
         match.submit(seat, action)

@@ -1,4 +1,4 @@
-"""The parts of a game are found by its name, and a missing one is named by its file."""
+"""The engine finds the parts of a game by its name, and an error names the file of a missing part."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.engine.every_game import ROOT
 
 @pytest.fixture
 def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A house whose rooms hold a whole game ``whole`` and a hollow one ``hollow``."""
+    """Return a project folder with a whole game ``whole`` and a hollow one ``hollow``."""
     for slug in ("whole", "hollow"):
         folder = tmp_path / "attic" / slug
         folder.mkdir(parents=True)

@@ -32,7 +32,7 @@ AGAIN = "if this was meant, run python -m tests.engine.record and read what chan
 
 
 def stored(kind: str, game: Game[Any]) -> dict[str, Any]:
-    """The files of a game by name."""
+    """Return the files of a game by name."""
     folder = OF_GAMES / game.key / kind
     return {f.stem: json.loads(f.read_text(encoding="utf-8")) for f in sorted(folder.glob("*.json"))}
 
@@ -49,7 +49,7 @@ def test_golden_views(game: Game[Any]) -> None:
 
 
 FEWER_NODES = 1_000
-"""So deep the ordinary run follows a tree; the soak as deep as it is stored."""
+"""The number of moves to which the ordinary run follows a tree; the soak follows it to the stored depth."""
 
 
 @pytest.mark.parametrize("most", [FEWER_NODES, pytest.param(MOST_NODES, marks=pytest.mark.soak)])
@@ -121,7 +121,7 @@ def test_a_changed_record_is_told_in_words() -> None:
 
 
 def test_of_the_last_state_the_fields_of_the_record_are_compared() -> None:
-    """A record of a release before a field was added still replays; one of a field that is gone does not."""
+    """A record from before a field was added still replays; a record with a removed field does not."""
     game = GAMES["geschenk"]
     record = stored("records", game)["seats-4"]
     match = Match.replay(game, record["match"])
@@ -137,7 +137,7 @@ def test_of_the_last_state_the_fields_of_the_record_are_compared() -> None:
 
 
 def test_a_record_that_replays_is_never_written_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The command that writes what is missing leaves the bytes of such a record alone, whatever they are."""
+    """The command that writes missing records leaves the bytes of such a record alone."""
     monkeypatch.setattr(record_command, "OF_GAMES", tmp_path)
     monkeypatch.setattr(record_command, "file_of", lambda slug: tmp_path / slug / "declared.json")
     game, folder = GAMES["love_letter"], tmp_path / "love_letter" / "records"
@@ -155,7 +155,7 @@ def test_a_record_that_replays_is_never_written_anew(tmp_path: Path, monkeypatch
 
 
 def test_recorder_finds_rare_ends_and_full_trees() -> None:
-    """The recorder itself, on a game that can end in two ways."""
+    """Tests the recorder itself, on a game that can end in two ways."""
     found = dict(recorded_matches(toy.TOY))
     assert {m.state.ended for m in found.values()} == {"deals", "sweep"}
     assert {"seats-2", "pairs-true", "stock-none", "ended-sweep", "undone"} <= found.keys()

@@ -1,4 +1,4 @@
-"""Redeals and shuffles: every deal that may be, each as likely, and orders that a seed and a label name."""
+"""Redeals and shuffles: every possible deal occurs, each equally often; a seed and a label fix an order."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def test_redeal_moves_only_what_the_seat_cannot_see() -> None:
 
 
 def places_of(sizes: list[tuple[int | None, int]], first: int = 0) -> list[Place]:
-    """Places filled with the cards ``first``, ``first + 1``, ..."""
+    """Return places filled with the cards ``first``, ``first + 1``, ..."""
     out, at = [], first
     for holder, size in sizes:
         out.append(Place(list(range(at, at + size)), holder))
@@ -68,7 +68,7 @@ def test_every_valid_deal_is_reached_and_no_other() -> None:
 
 
 def test_the_order_of_a_stock_tells_nothing_about_restrictions() -> None:
-    """Card 0 may lie with nobody but in the stock; it is as often at the top as anywhere in it."""
+    """Only the stock can contain card 0; it is as often at the top as at any other place in it."""
     rng = random.Random(3)
     at: Counter[int] = Counter()
     for _ in range(4_000):
@@ -80,7 +80,7 @@ def test_the_order_of_a_stock_tells_nothing_about_restrictions() -> None:
 
 @st.composite
 def deals(draw: st.DrawFn) -> tuple[list[Place], set[tuple[int, int]], dict[int, int]]:
-    """Places, pairs (seat, card) that are barred though not by the present deal, and pinned cards."""
+    """Generate places, barred pairs (seat, card) that the present deal does not contain, and pinned cards."""
     sizes: list[tuple[int | None, int]] = [(p, draw(st.integers(0, 5))) for p in range(draw(st.integers(1, 4)))]
     sizes.append((None, draw(st.integers(0, 4))))
     places = places_of(sizes)
@@ -124,7 +124,7 @@ def test_a_deal_that_cannot_be_is_refused() -> None:
 
 
 def words_of(seed: bytes, label: str) -> Iterator[int]:
-    """The 32-bit words of the stream, as its description says and not as the code does it."""
+    """Return the 32-bit words of the stream by its description, independently of the code."""
     key = hmac.new(seed, ("shuffle-v1|" + label).encode(), hashlib.sha256).digest()
     counter = 0
     while True:
@@ -134,7 +134,7 @@ def words_of(seed: bytes, label: str) -> Iterator[int]:
 
 
 def shuffled_by_the_book(seed: bytes, label: str, items: list[int]) -> list[int]:
-    """Fisher-Yates from the last index down with rejection sampling."""
+    """Shuffle by Fisher-Yates from the last index down, with rejection sampling."""
     out, words = items[:], words_of(seed, label)
     for last in range(len(out) - 1, 0, -1):
         size = last + 1
@@ -162,7 +162,7 @@ def test_shuffles_follow_their_description(seed: bytes, label: str, size: int) -
 
 
 def chi_square(found: list[int]) -> float:
-    """The statistic against equal shares."""
+    """Return the chi-square statistic against equal shares."""
     share = sum(found) / len(found)
     return sum((n - share) ** 2 / share for n in found)
 

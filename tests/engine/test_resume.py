@@ -1,4 +1,4 @@
-"""Matches that outlive a release: what an earlier revision stored is migrated, what a later one stored is refused."""
+"""Matches over releases: data of an earlier revision is migrated, data of a later one is refused."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.engine.toy import TOY, Toy
 
 
 class Later(Toy):
-    """The toy after its points were found to be worth double."""
+    """The toy of a later revision, with doubled points."""
 
     revision = 3
 
@@ -27,12 +27,12 @@ LATER = Later()
 
 
 def halfway() -> Match[Any]:
-    """A match in which points were made."""
+    """Return a match in which points were made."""
     return next(m for m in positions(usual(TOY), 40) if any(m.state.points) and not m.over)
 
 
 def stored(match: Match[Any]) -> dict[str, Any]:
-    """The snapshot as the store gives it back."""
+    """Return the snapshot as read back from the store."""
     out: dict[str, Any] = json.loads(json.dumps(match.snapshot()))
     return out
 

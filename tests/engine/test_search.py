@@ -1,4 +1,4 @@
-"""The search in any game: legal, repeatable, blind to what a seat cannot see, in budget; what it says and why."""
+"""The search in any game: moves are legal and repeatable, by the seat's view, within the budget, and with reasons."""
 
 from __future__ import annotations
 
@@ -44,13 +44,13 @@ from tests.engine.moments import FEW, QUICK, SMALL, moments, still, ticking
 
 
 def every_case() -> list[Case]:
-    """Every number of seats of every game, with usual options."""
+    """Return every number of seats of every game, with usual options."""
     games: list[Game[Any]] = [*GAMES.values(), toy.TOY]
     return [Case(game, seats, game.check(seats, {})) for game in games for seats in game.seats]
 
 
 def odd_cases() -> list[Case]:
-    """Samples of every game's options, with the usual number of seats."""
+    """Return samples of every game's options, with the usual number of seats."""
     games: list[Game[Any]] = [*GAMES.values(), toy.TOY]
     found = [case for game in games for case in cases(game) if case.seats == game.default_seats][1:]
     return [case for case in found if not ONE_STANDS_FOR_ALL & {str(value) for value in case.options.values()}]
@@ -128,7 +128,7 @@ def test_values_are_relative_and_between_0_and_1(game: Game[Any]) -> None:
 
 
 class Counting(GameContext):
-    """The world of ``Lookahead`` that does deal beyond the horizon, and counts how often."""
+    """A world for ``Lookahead`` that allows deals beyond the horizon and counts them."""
 
     def __init__(self, rnd: Rnd, policy: SearchPolicy[Any], s: Any) -> None:
         super().__init__(rnd)
@@ -219,7 +219,7 @@ def test_every_reason_has_its_words_in_both_languages(game: str, matches: int) -
 @pytest.mark.parametrize("matches", [pytest.param(1, id="some"), pytest.param(3, id="all", marks=pytest.mark.soak)])
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.key)
 def test_only_where_nothing_can_be_chosen_it_says_so(game: Game[Any], matches: int) -> None:
-    """A search that looked at one move alone does not claim that there is no other."""
+    """A search that looked at one move alone does not say that there is no other."""
     policy, rnd = policy_of(game.key), random.Random(3).random
     for seed in range(matches):
         for s, seat in moments(usual(game), 25, seed):

@@ -1,4 +1,4 @@
-"""How good the search and its levels are: positions with one right answer, and small samples of matches."""
+"""The strength of the search and its levels: positions with one right answer, and small samples of matches."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def test_it_takes_the_sure_station_that_closes_a_long_pass() -> None:
 
 
 def usual_start(game: Game[Any], seats: int) -> Any:
-    """The first position of a match."""
+    """Return the first position of a match."""
     return game.start(seats, game.check(seats, {}), GameContext(random.Random(11).random))
 
 
@@ -74,7 +74,7 @@ def best(game: Game[Any], s: Any, seat: int) -> Action:
 
 
 def score_ahead(game: Game[Any], seats: int, mine: Chooser, theirs: Chooser, seed: int) -> float:
-    """By how many points the even seats (or teams) come out ahead of the odd ones, on average."""
+    """Return the average lead in points of the even seats (or teams) over the odd ones."""
     rnd, ctx = random.Random(seed).random, GameContext(random.Random(seed + 1).random)
     s = game.start(seats, game.check(seats, {}), ctx)
     while s.waiting:

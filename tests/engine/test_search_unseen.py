@@ -1,4 +1,4 @@
-"""The search in a game made for it: several choose at once, unseen, and the table acts in between."""
+"""The search in a small game made for it: several seats choose at once, unseen, and the table acts in between."""
 
 from __future__ import annotations
 
@@ -113,7 +113,7 @@ def test_a_choice_already_made_by_another_is_not_read() -> None:
 
 
 class SupposingPolicy(MatchingPolicy):
-    """Thinks that everybody else has picked the same number."""
+    """A player that assumes that every other seat has picked the same number."""
 
     def __init__(self, value: int) -> None:
         self.value = value

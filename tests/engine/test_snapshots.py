@@ -1,4 +1,4 @@
-"""Games that an earlier release left in mid-play go on, for ever."""
+"""Games that an earlier release left in mid-play can always be continued."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ KEPT = [
 
 
 def resumed(path: Path, phase: str) -> Match[Any]:
-    """The match as a table of that release comes back."""
+    """Return the match as restored from a table of that release."""
     kept = json.loads(path.read_text(encoding="utf-8"))[phase]
     game = GAMES[path.parents[1].name]
     return Match.resume(game, Header.from_json(kept["header"]), bytes.fromhex(kept["secret"]), kept["snapshot"])

@@ -1,4 +1,4 @@
-"""Every reason given for a move is true of it: what its sentence claims is looked up or played out here."""
+"""Every reason given for a move is true: the tests look up, or play out, the claim of each sentence."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.engine.reasons import checks_of
 
 NOTHING = SearchResult(0, (), 0, 0.5)
 EACH, SOME = 60, 24
-"""Positions of a match that are looked at by the soak, and in the ordinary run."""
+"""Positions of a match to test, in the soak and in the ordinary run."""
 CHECKED = [game for game in GAMES if (ROOT / "tests" / "games" / game / "reasons.py").exists()]
 SEATS: list[tuple[str, int, dict[str, Any]]] = [(game, seats, {}) for game in CHECKED for seats in GAMES[game].seats]
 UNUSUAL: list[tuple[str, int, dict[str, Any]]] = [
@@ -27,11 +27,11 @@ UNUSUAL: list[tuple[str, int, dict[str, Any]]] = [
     ("en_garde", 2, {"level": "advanced"}),
     ("en_garde", 2, {"level": "advanced", "parry": "sum", "discards": "last"}),
 ]
-"""Options under which another sentence is true."""
+"""Options under which other sentences are used."""
 
 
 def wayward(game: Any, s: Any, seat: int, legal: Any, rnd: Any) -> Action:
-    """The heuristic player, who sometimes does as it likes, so that more comes up."""
+    """A heuristic player that sometimes moves at random, so that more positions occur."""
     return (at_random if rnd() < 0.2 else heuristic)(game, s, seat, legal, rnd)
 
 

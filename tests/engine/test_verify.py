@@ -1,4 +1,4 @@
-"""The record of a finished table, checked by a second implementation that needs nothing of the bot but the rules."""
+"""A second implementation, which needs only the rules of the bot, checks the record of a finished table."""
 
 from __future__ import annotations
 

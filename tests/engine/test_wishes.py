@@ -1,4 +1,4 @@
-"""Wishes of every game: kept by their own seat alone, told to nobody else, and no answer but where one is sealed."""
+"""Wishes in every game: only their own seat knows them, and a wish answers a prompt only if answers are sealed."""
 
 from __future__ import annotations
 
@@ -34,11 +34,11 @@ CASES = [
     for c in cases(GAMES[slug])
 ]
 MOST = 24
-"""Positions of a match that are looked at."""
+"""The most positions of a match that are tested."""
 
 
 def positions(case: Case) -> Iterator[Match[Any]]:
-    """Some positions of a match by random moves, spread over it."""
+    """Yield positions of a match of random moves, spread over it."""
     match = begin(case)
     for number, _ in enumerate(steps(match)):
         if number % 3 == 0 and not match.over:
@@ -48,13 +48,13 @@ def positions(case: Case) -> Iterator[Match[Any]]:
 
 
 def told(match: Match[Any], seat: int, wish: Action) -> tuple[State, list[Any]]:
-    """The position after a wish, and what was told of it; the match stays where it is."""
+    """Return the position after a wish and its events; ``match`` does not change."""
     twin = Match(match.game, match.header, match.secret, SeededContext(match.ctx.seed), match.state.clone())
     return twin.state, twin.submit(seat, wish)
 
 
 def answers(game: Game[Any], s: State, seat: int, wish: Wish) -> bool:
-    """Whether a wish answers what its seat is asked."""
+    """True if a wish answers the present prompt of its seat."""
     assert game.wishes is not None
     kept = s.clone()
     game.wishes.keep(kept, seat, wish, SeededContext(bytes(32)))
@@ -62,7 +62,7 @@ def answers(game: Game[Any], s: State, seat: int, wish: Wish) -> bool:
 
 
 def views(game: Game[Any], s: State, but: int) -> list[Any]:
-    """What everybody but one seat sees, an onlooker too."""
+    """Return the views of all seats but one, and of an onlooker."""
     seats = [p for p in range(game.seat_count(s)) if p != but]
     return [game.view(s, p, match="m", options={}) for p in (None, *seats)]
 
@@ -76,7 +76,7 @@ def test_these_games_have_wishes() -> None:
 
 
 def wished(case: Case) -> bool:
-    """Whether a game so opened has something to wish: claims, hints, a parry that is a choice."""
+    """True if a game with these options has wishes: claims, hints, or a parry with a choice."""
     chosen = case.options
     if chosen.get("muggins") in ("off", "count") or chosen.get("hints") == "off":
         return False
@@ -98,7 +98,7 @@ def test_a_wish_is_quiet(case: Case) -> None:
                 assert isinstance(wish, Wish) and wish not in legal
                 after, events = told(match, seat, wish)
                 if answers(game, before, seat, wish):
-                    # What is asked just now is answered by it: only where nobody sees who has.
+                    # The wish answers the present prompt, which is allowed only if nobody sees who has answered.
                     assert phase.secret_readiness
                     continue
                 assert wish not in game.wishes_of(after, seat), "what stands is not offered again"
@@ -109,7 +109,7 @@ def test_a_wish_is_quiet(case: Case) -> None:
                     if plan.visibility is Visibility.MEMO:
                         old, new = ([v for p, v in enumerate(x) if p != seat] for x in (old, new))
                     assert old == new, plan.name
-    # With hints off no order can be given, so there is none to take back.
+    # With hints off no order can be given or taken back.
     assert bool(seen) is wished(case)
 
 

@@ -1,9 +1,9 @@
-"""A small game that uses everything the core offers, for the tests of core and of the generic suite.
+"""A small game that uses all features of the core, for the tests of the core and of the generic suite.
 
-Two to four seats, 24 cards in four suits of six. Each deal: everyone passes one card to the left neighbour
-(sealed), then tricks are played from hand and reserve (a card the partner sees too), suit to be followed,
-highest of the led suit wins. With the option ``stock`` the winner of a trick draws. A deal ends when a hand
-is empty; a seat that won all its tricks ends the game.
+Two to four seats, 24 cards in four suits of six. In each deal everyone first passes one card to the left neighbour
+(sealed). Then tricks are played from hand and reserve (a card that the partner sees too). Suit must be followed, and
+the highest card of the led suit wins. With the option ``stock`` the winner of a trick draws. A deal ends when a hand is
+empty; a seat that won all its tricks ends the game.
 """
 
 from __future__ import annotations
@@ -216,5 +216,5 @@ TOY = Toy()
 
 
 def choose(game: Game[ToyState], s: ToyState, seat: int, rnd: Rnd) -> Action:
-    """The highest card there is."""
+    """Choose the highest card."""
     return max(game.legal(s, seat), key=lambda a: a.wire())
