@@ -21,7 +21,7 @@ def oracle() -> openapi.SpecOracle:
 
 @pytest.fixture(scope="session")
 def nursery() -> Iterator[Nursery]:
-    """Where processes of the bot come from that need not read everything first."""
+    """Provide a process that forks bot processes with all modules loaded."""
     nursery = Nursery()
     yield nursery
     nursery.close()
@@ -29,7 +29,7 @@ def nursery() -> Iterator[Nursery]:
 
 @pytest.fixture(autouse=True)
 def constants() -> Iterator[None]:
-    """What a test sets of the delivery worker (``tune``) holds for that test."""
+    """Restore the constants of the delivery worker (``tune``) after each test."""
     with untuned():
         yield
 

@@ -1,4 +1,4 @@
-"""People who play whole games through the sandbox, by what their screens offer and nothing else."""
+"""People who play whole games through the sandbox, using only the controls on their screens."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from sandbox import Message, Person, Refused
 from tests.e2e.world import World, eventually
 
 SHORT: Mapping[str, Any] = {"remove": 15, "chips": 3}
-"""No Thanks! at its shortest, for tests of what comes after a game."""
+"""The shortest options of No Thanks!, for tests of what comes after a game."""
 MOVES = ("act", "pick", "set", "step", "ask")
 """Verbs of components that belong to a move."""
 
 
 def verb(custom_id: str) -> str:
-    """The verb of one of our custom ids."""
+    """Return the verb of one of our custom ids."""
     return custom_id.split(":")[2]
 
 
 def offers(message: Message) -> list[tuple[str, list[str]]]:
-    """The move components of a message: (custom id, [] for a button or the values of a select)."""
+    """Return the move components of a message: (custom id, [] for a button or the values of a select)."""
     found: list[tuple[str, list[str]]] = [
         (b["custom_id"], []) for b in message.buttons if not b.get("disabled") and verb(b["custom_id"]) in MOVES
     ]
@@ -35,12 +35,12 @@ def offers(message: Message) -> list[tuple[str, list[str]]]:
 
 
 def prompts(message: Message) -> set[str]:
-    """The prompts that a message asks; "0" stands for none."""
+    """Return the prompts of a message's components; "0" means no prompt."""
     return {custom_id.split(":")[3] for custom_id, _ in offers(message)}
 
 
 def table_id(message: Message) -> int:
-    """The table a message of ours belongs to."""
+    """Return the number of the table in the components of a message."""
     m = re.search(r"t1:(\d+):", str(message.components))
     assert m, message.content
     return int(m[1])
@@ -48,23 +48,23 @@ def table_id(message: Message) -> int:
 
 @dataclass
 class Player:
-    """Somebody who plays at random from the hand messages in their DMs (or by slash commands)."""
+    """A person who plays at random from the hand messages in their DMs (or by slash commands)."""
 
     person: Person
     rng: random.Random
     slash: bool = False
     texts: list[str] = field(default_factory=list)
-    """Every answer they got, for looking at."""
+    """The texts of all answers to this player."""
 
     def hand(self) -> Message | None:
-        """The live hand message: the newest in the DMs that offers a move."""
+        """Return the live hand message: the newest one in the DMs that offers a move, or None."""
         for m in reversed(self.person.sees(self.person.dm())):
             if offers(m):
                 return m
         return None
 
     async def press(self, message: Message) -> None:
-        """Press one thing after the other until the move is made: no step is left open behind."""
+        """Press components until the move is made, so that no step stays open."""
         begun = prompts(message)
         for _ in range(8):
             choice = offers(message)
@@ -87,13 +87,13 @@ class Player:
                 return
 
     def choose(self, message: Message, custom_id: str, values: list[str]) -> list[str]:
-        """As many values of a select as it wants, at random."""
+        """Return a random choice of values, as many as the select allows."""
         select = next(s for s in message.selects if s["custom_id"] == custom_id)
         least, most = select.get("min_values", 1), select.get("max_values", 1)
         return self.rng.sample(values, self.rng.randint(max(1, least), max(1, most)))
 
     async def type(self, place: str) -> None:
-        """Move by the slash command, choosing from what autocomplete offers."""
+        """Move by the slash command, choosing from the autocomplete offers."""
         offered = await self.person.autocomplete(place, "play", "move", move="")
         if not offered:
             return
@@ -105,7 +105,7 @@ class Player:
 
 
 async def open_table(world: World, opener: Person, game: str, channel: str = "table", **options: Any) -> int:
-    """Open a table and give its number, once its lobby is shown."""
+    """Open a table and return its number when its lobby is shown."""
     ix = await opener.slash(channel, f"{game} new", **options)
     answer = await opener.result(ix)
     table = table_id(answer)
@@ -114,17 +114,17 @@ async def open_table(world: World, opener: Person, game: str, channel: str = "ta
 
 
 def place_of(world: World, person: Person, table: int) -> str:
-    """The id of the channel or thread where the table's live message is."""
+    """Return the id of the channel or thread of the table's live message."""
     return shown(world, person, table).channel_id
 
 
 def lobby_shown(world: World, person: Person, table: int) -> bool:
-    """Whether the table's message is there."""
+    """True if the table message exists."""
     return any(True for _ in live(world, person, table))
 
 
 def live(world: World, person: Person, table: int) -> list[Message]:
-    """Messages of a table with buttons that everybody sees, outside DMs, oldest first."""
+    """Return the public messages of a table with buttons, outside DMs, oldest first."""
     out = []
     for channel in world.box.world.channels.values():
         if channel.is_dm:
@@ -138,22 +138,22 @@ def live(world: World, person: Person, table: int) -> list[Message]:
 
 
 def shown(world: World, person: Person, table: int) -> Message:
-    """The newest table message."""
+    """Return the newest table message."""
     return live(world, person, table)[-1]
 
 
 async def press_at(world: World, person: Person, table: int, verb_: str) -> Message:
-    """Press a button of the table message by its verb and give the answer."""
+    """Press a button of the table message by its verb and return the answer."""
     await world.box.until(lambda: has_button(world, person, table, verb_))
     message = shown(world, person, table)
     button = next(b for b in message.buttons if verb(b["custom_id"]) == verb_)
     ix = await (await person.click(message, button["custom_id"])).answer()
-    # A press that the table itself is about to show says nothing more.
+    # The answer has no text if the table message itself is about to show the result.
     return message if ix.kind == 6 and not ix.followups else await person.result(ix)
 
 
 async def seat_everybody(world: World, table: int, opener: Person, others: list[Person], seats: int) -> None:
-    """Others join, computers fill up, the opener starts."""
+    """Let the others join, add computers to the free seats, and start."""
     for p in others:
         await press_at(world, p, table, "join")
     for _ in range(seats - 1 - len(others)):
@@ -165,13 +165,13 @@ async def seat_everybody(world: World, table: int, opener: Person, others: list[
 
 
 def has_button(world: World, person: Person, table: int, verb_: str) -> bool:
-    """Whether the table message has an enabled button of this verb."""
+    """True if the table message has an enabled button of this verb."""
     buttons = shown(world, person, table).buttons
     return any(verb(b["custom_id"]) == verb_ and not b.get("disabled") for b in buttons)
 
 
 async def play_out(world: World, table: int, players: list[Player], *, rounds: int = 0) -> None:
-    """Let everybody play until the table is over, or until everybody was looked at so many times."""
+    """Let everybody play until the table is over, or for so many rounds. Raises AssertionError if it does not end."""
     info = await world.host.reading.table(table)
     place = info.place
     for _ in range(rounds or 2000):
@@ -199,7 +199,7 @@ async def play_out(world: World, table: int, players: list[Player], *, rounds: i
 
 
 async def press_or_look_again(player: Player, message: Message) -> None:
-    """Press, unless a newer hand has come in place of this one meanwhile."""
+    """Press a hand; do nothing if a newer hand has replaced it."""
     try:
         await player.press(message)
     except Refused as gone:
@@ -208,19 +208,19 @@ async def press_or_look_again(player: Player, message: Message) -> None:
 
 
 async def current(world: World, table: int, player: Player, message: Message) -> bool:
-    """Whether a hand message asks the prompt that is open now."""
+    """True if a hand message asks the present prompt."""
     info, _ = await world.host.reading.view(table, player.person.id)
     seat = info.seat_of(player.person.id)
     return seat is not None and all(int(c.split(":")[3]) == seat.prompt for c, _ in offers(message))
 
 
 async def by_table(world: World, table: int, player: Player) -> None:
-    """Move from the ephemeral hand behind "My hand", as somebody without DMs does."""
+    """Move from the ephemeral hand behind "My hand", as a person without DMs does."""
     await player.press(await press_at(world, player.person, table, "hand"))
 
 
 async def _changed(world: World, table: int, seq: int) -> None:
-    """Wait for what computers, or the table itself, do next."""
+    """Wait for the next move of computers or of the table itself."""
 
     async def gone_on() -> bool:
         return (await world.host.tables.table_row(table)).seq != seq

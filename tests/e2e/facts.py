@@ -34,25 +34,25 @@ _ENDS = {
 
 @dataclass(frozen=True, slots=True)
 class Facts:
-    """The table. A shape is a dict of its fields (name with its ``!`` to kind) or, for a named kind, the kind."""
+    """The table. A shape is a dict from field names (with their ``!``) to kinds or, for a named kind, the kind."""
 
     routes: dict[str, Json]
     shapes: dict[str, dict[str, str] | str]
 
     @classmethod
     def read(cls, path: Path = PATH) -> Facts:
-        """Read the table as it is committed."""
+        """Read the committed table."""
         table = json.loads(path.read_text(encoding="utf-8"))
         return cls(table["routes"], table["shapes"])
 
     def text(self) -> str:
-        """The file's text: sorted, a route on a line, a field on a line."""
+        """Return the text of the file: sorted, one route per line, one field per line."""
         routes = [f"{_json(name)}: {_json(told)}" for name, told in sorted(self.routes.items())]
         shapes = [f"{_json(name)}: {_json(shape, 1)}" for name, shape in sorted(self.shapes.items())]
         return f'{{"routes": {{\n{_lines(routes)}\n}}, "shapes": {{\n{_lines(shapes)}\n}}}}\n'
 
     def definitions(self) -> Json:
-        """All shapes as JSON Schema, by name, for ``$defs``."""
+        """Return all shapes as JSON Schema, by name, for ``$defs``."""
         return {name: as_schema(shape) for name, shape in self.shapes.items()}
 
 
@@ -65,7 +65,7 @@ def _lines(rows: list[str]) -> str:
 
 
 def as_schema(kind: dict[str, str] | str) -> Json:
-    """A kind or a shape as JSON Schema; names become references into ``$defs``. ValueError for what is no kind."""
+    """Return a kind or a shape as JSON Schema; names become references into ``$defs``. Raises ValueError if invalid."""
     if isinstance(kind, dict):
         return {
             "type": "object",
@@ -88,7 +88,7 @@ class _Reader:
             raise ValueError(f"{kind!r} is no kind")
 
     def take(self, *wanted: str) -> str:
-        """The next token if it is one of these, else nothing."""
+        """Return the next token and move on if it is one of these, else return nothing."""
         return self.rest.pop(0) if self.rest and self.rest[0] in wanted else ""
 
     def union(self) -> Json:
@@ -124,7 +124,7 @@ class _Reader:
         return found
 
     def measured(self, schema: Json) -> Json:
-        """Add what stands behind a kind: its range, its pattern, ``distinct``."""
+        """Add the suffixes of a kind: its range, its pattern, ``distinct``."""
         if self.rest and ".." in self.rest[0] and not self.rest[0].startswith('"'):
             for end, figure in zip(_ENDS[schema["type"]], self.rest.pop(0).split(".."), strict=True):
                 if figure:

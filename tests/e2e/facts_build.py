@@ -1,11 +1,12 @@
 """Derives ``discord_facts.json`` from Discord's OpenAPI document: ``python -m tests.e2e.facts_build [SEEN ...]``.
 
 The document is ``openapi.json`` of github.com/discord/discord-api-spec (MIT), at the path in the environment variable
-TEFUDA_OPENAPI, else at ``../shared/discord/openapi.json`` beside the repository. The tests do without it.
+TEFUDA_OPENAPI, else at ``../shared/discord/openapi.json`` beside the repository. The tests do not need it.
 
-Kept are the routes that the sandbox serves and, of their objects, what the table already names, what the document
-requires, and what bot and sandbox were SEEN to say: run the tests concerned with TEFUDA_SEEN=seen.jsonl and give that
-file here. Of an object that the bot was seen to send, all fields without objects in them are kept as well.
+The table keeps the routes that the sandbox serves. Of their objects it keeps the fields that the table already has,
+those that the document requires, and those in the SEEN files. To make such a file, run the relevant tests with
+TEFUDA_SEEN=seen.jsonl: it records requests of the bot and answers of the sandbox. If the bot sends an object, the table
+also keeps all its fields without objects in them.
 """
 
 from __future__ import annotations
@@ -28,24 +29,24 @@ from tests.e2e.openapi import without_deviations
 _ROOT = Path(__file__).resolve().parents[2]
 _KINDS = {"string": "text", "integer": "whole", "number": "number", "boolean": "yes/no"}
 _UNJUDGED = "errors"
-"""The document wants numbers as the codes of single fields in a 50035, where Discord sends names."""
+"""In the document the codes of single fields in a 50035 are numbers, but Discord sends names."""
 Keep = dict[str, set[str]]
 """The fields to keep, by the name of their shape."""
 
 
 def document_path() -> Path | None:
-    """Where the document is, None when it is nowhere."""
+    """Return the path of the document, None if there is none."""
     path = Path(os.environ.get("TEFUDA_OPENAPI") or _ROOT.parent / "shared" / "discord" / "openapi.json")
     return path if path.is_file() else None
 
 
 def kept(facts: Facts) -> Keep:
-    """What a table names already."""
+    """Return the fields that a table already has."""
     return {n: {f.rstrip("!") for f in shape} for n, shape in facts.shapes.items() if isinstance(shape, dict)}
 
 
 class Builder:
-    """Reads the document."""
+    """Builds the table from the document."""
 
     def __init__(self, document: Json) -> None:
         """Take the parsed document."""
@@ -57,7 +58,7 @@ class Builder:
                 self._name_body(operation)
 
     def _merged(self, schema: Json) -> Json:
-        """One object of an ``allOf`` of objects."""
+        """Return an ``allOf`` of objects as one object."""
         if "allOf" not in schema or "enum" in schema:
             return schema
         merged: Json = {"type": "object", "properties": {}, "required": []}
@@ -68,7 +69,7 @@ class Builder:
         return merged
 
     def _name_body(self, operation: Any) -> None:
-        """Three bodies are described on the spot: give them names as all others have."""
+        """Give a name to a body that is described in place (there are three), as all others have."""
         if isinstance(operation, dict) and "requestBody" in operation:
             holder = operation["requestBody"]["content"].get("application/json", {})
             if "properties" in holder.get("schema", {}):
@@ -77,7 +78,7 @@ class Builder:
                 holder["schema"] = {"$ref": f"#/components/schemas/{name}"}
 
     def resolved(self, schema: Json) -> Json:
-        """What a reference leads to."""
+        """Return the schema that a reference points to."""
         while "$ref" in schema:
             node: Any = self.document
             for key in schema["$ref"].removeprefix("#/").split("/"):
@@ -88,7 +89,7 @@ class Builder:
     # The table
 
     def build(self, keep: Keep) -> Facts:
-        """The table of what is kept, and of whatever that requires."""
+        """Return the table of the kept routes and fields, and of all shapes that they require."""
         routes: dict[str, Json] = {}
         needed: set[str] = set()
         for route in ALL:
@@ -106,7 +107,7 @@ class Builder:
         return Facts(routes, shapes)
 
     def route(self, operation: Json, item: Json, keep: Keep) -> Json:
-        """The facts of one operation."""
+        """Return the facts of one operation."""
         known = map(self.resolved, item.get("parameters", []) + operation.get("parameters", []))
         told: Json = {"query": sorted(p["name"] for p in known if p["in"] == "query")}
         body = operation.get("requestBody")
@@ -118,11 +119,11 @@ class Builder:
         return told
 
     def body(self, holder: Json, keep: Keep) -> str:
-        """The kind of a body or an answer."""
+        """Return the kind of a body or an answer."""
         return self.kind(holder["content"]["application/json"]["schema"], keep, needed=True)
 
     def shape(self, name: str, keep: Keep) -> dict[str, str] | str:
-        """The facts of one shape."""
+        """Return the facts of one shape."""
         schema = self.shapes[name]
         if not _is_shape(schema):
             return self.kind(schema, keep, needed=True)
@@ -135,7 +136,7 @@ class Builder:
         }
 
     def kind(self, schema: Json, keep: Keep, *, needed: bool) -> str:
-        """The kind that a schema describes; nothing when all that it may be is left out and not ``needed``."""
+        """Return the kind of a schema; an empty text if all its branches are left out and it is not ``needed``."""
         if "$ref" in schema:
             name = schema["$ref"].rsplit("/", 1)[1]
             left_out = _is_shape(self.shapes[name]) and name not in keep
@@ -153,7 +154,7 @@ class Builder:
         return self.plain(schema, keep, needed=needed)
 
     def union(self, branches: list[Json], sign: str, keep: Keep, *, needed: bool) -> str:
-        """A union without the branches left out; whole where nothing else would be left of what is needed."""
+        """Return a union without the branches left out; the whole union if it is needed and nothing else remains."""
         kinds = [k for b in branches if (k := self.kind(b, keep, needed=False))]
         if not set(kinds) - {"null"}:
             if not needed:
@@ -162,7 +163,7 @@ class Builder:
         return sign.join(f"({k})" if " | " in k or " or " in k else k for k in kinds)
 
     def plain(self, schema: Json, keep: Keep, *, needed: bool) -> str:
-        """Anything but a union."""
+        """Return the kind of any schema but a union."""
         kind = schema.get("type")
         if kind == "array":
             inner = self.kind(schema["items"], keep, needed=needed)
@@ -182,7 +183,7 @@ class Builder:
     # What was seen
 
     def seen(self, said: Json) -> Iterator[tuple[str, str]]:
-        """The shapes and fields in one request or answer: method, path, status (None for a request), body."""
+        """Yield the shapes and fields in one request or answer: method, path, status (None for a request), body."""
         template, operation = self.operation(said["method"], said["path"])
         body, status = said["body"], said["status"]
         if status is None:
@@ -197,7 +198,7 @@ class Builder:
                     yield from ((name, f) for f in self.simple(name))
 
     def operation(self, method: str, path: str) -> tuple[str, Json]:
-        """The template and the operation that a path belongs to; empty where the document knows none."""
+        """Return the template and the operation of a path; empty if the document has none."""
         for template in sorted(self._items, key=lambda t: t.count("{}")):
             operation = self._items[template].get(method.lower())
             if operation and re.fullmatch(re.escape(template).replace(r"\{\}", "[^/]+"), path):
@@ -205,13 +206,13 @@ class Builder:
         return "", {}
 
     def allows(self, method: str, path: str, body: Any) -> bool:
-        """Whether the document, read by itself, allows a request."""
+        """True if the document itself allows a request."""
         template, operation = self.operation(method, path)
         schema = operation["requestBody"]["content"]["application/json"]["schema"]
         return self.judge(json.dumps(schema)).is_valid(without_deviations(template, body))
 
     def walk(self, schema: Json, value: Any, name: str = "") -> Iterator[tuple[str, str]]:
-        """The shapes and fields that a value uses."""
+        """Yield the shapes and fields that a value uses."""
         while "$ref" in schema:
             name = schema["$ref"].rsplit("/", 1)[1]
             schema = self.shapes[name]
@@ -232,17 +233,17 @@ class Builder:
 
     @cache  # noqa: B019  # one builder lives as long as the script
     def judge(self, schema: str) -> jsonschema_rs.Draft202012Validator:
-        """A validator of one part of the document."""
+        """Return a validator of one part of the document."""
         return jsonschema_rs.Draft202012Validator({**json.loads(schema), "components": self.document["components"]})
 
     @cache  # noqa: B019
     def simple(self, name: str) -> tuple[str, ...]:
-        """The fields of a shape that hold no objects."""
+        """Return the fields of a shape that contain no objects."""
         inner = self.shapes[name]["properties"].items()
         return tuple(f for f, s in inner if not any(_is_shape(self.shapes[n]) for n in self.references(s)))
 
     def references(self, schema: Any) -> Iterator[str]:
-        """The shapes that a schema names, however deep."""
+        """Yield the shapes that a schema names, at any depth."""
         if isinstance(schema, dict):
             if "$ref" in schema:
                 name = schema["$ref"].rsplit("/", 1)[1]
@@ -274,7 +275,7 @@ def _range(schema: Json, low: str, high: str) -> str:
 
 
 def main() -> int:
-    """Write the table anew; returns the exit code."""
+    """Write the table anew; return the exit code."""
     path = document_path()
     if path is None:
         print("Get openapi.json from github.com/discord/discord-api-spec and name its path in TEFUDA_OPENAPI.")

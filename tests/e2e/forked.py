@@ -1,8 +1,8 @@
-"""Processes of the bot that begin with everything read: each is a fork, so that a start takes no two seconds.
+"""Bot processes forked from one that has loaded everything, which saves two seconds at each start.
 
-``python -m tests.e2e.forked`` is the process that is forked: it has read all modules and catalogues and runs no thread
-and no loop. Each line of its standard input is ``[folder for said.txt, environment]``; it answers the new process's id,
-and later ``[id, exit code]`` when that process has ended. ``Nursery`` is the test's side of it.
+``python -m tests.e2e.forked`` is the parent process: it has loaded all modules and catalogues, and runs no thread and
+no loop. Each line of its standard input is ``[folder for said.txt, environment]``. It answers with the new process's
+id, and later with ``[id, exit code]`` when that process has ended. ``Nursery`` is the test's side of it.
 """
 
 from __future__ import annotations
@@ -30,35 +30,35 @@ SHORT = 12, 0.5
 """Visits and seconds of a search."""
 T = TypeVar("T")
 BORN_S = 200.0
-"""Seconds that reading everything may take, once, on a machine with much else to do."""
+"""Seconds for loading everything, once, on a busy machine."""
 
 
 class Forked:
-    """A process of the bot, with as much of asyncio's Process as the tests use."""
+    """A bot process, with the methods of asyncio's Process that the tests use."""
 
     def __init__(self, pid: int, ended: Mapping[int, int]) -> None:
         self.pid, self._ended = pid, ended
 
     @property
     def returncode(self) -> int | None:
-        """The exit code, negative for a signal; None while it runs."""
+        """Return the exit code, negative for a signal; None while the process runs."""
         return self._ended.get(self.pid)
 
     def send_signal(self, number: int) -> None:
-        """A signal, if it still runs."""
+        """Send a signal if the process still runs."""
         if self.returncode is None:
             os.kill(self.pid, number)
 
     def kill(self) -> None:
-        """SIGKILL."""
+        """Send SIGKILL."""
         self.send_signal(signal.SIGKILL)
 
     def terminate(self) -> None:
-        """SIGTERM."""
+        """Send SIGTERM."""
         self.send_signal(signal.SIGTERM)
 
     async def wait(self) -> int:
-        """The exit code, once it has ended."""
+        """Wait for the end; return the exit code."""
         while True:
             code = self.returncode
             if code is not None:
@@ -67,7 +67,7 @@ class Forked:
 
 
 class Nursery:
-    """Starts processes of the bot; ``close`` it at the end."""
+    """Starts bot processes; ``close`` it at the end."""
 
     def __init__(self) -> None:
         self._ended: dict[int, int] = {}
@@ -87,7 +87,7 @@ class Nursery:
         for line in self._parent.stdout:
             told = json.loads(line)
             if isinstance(told, int):
-                # The system gives the number of a process that has ended to another, after some ten thousand.
+                # The system uses the number of an ended process again, after some ten thousand others.
                 self._ended.pop(told, None)
                 self._born.put(told)
             else:
@@ -95,24 +95,24 @@ class Nursery:
                 self._ended[pid] = code
 
     def start(self, folder: Path, env: Mapping[str, str]) -> Forked:
-        """A new process that writes to ``said.txt`` in the folder; waits until it has its id, some milliseconds."""
+        """Start a process that writes to ``said.txt`` in the folder; wait some milliseconds for its id."""
         assert self._parent.stdin is not None
         self._parent.stdin.write(json.dumps([str(folder), dict(env)]) + "\n")
         return Forked(self._born.get(timeout=BORN_S), self._ended)
 
     def close(self) -> None:
-        """End the process that is forked."""
+        """End the parent process."""
         self._parent.kill()
         self._parent.wait()
 
 
 def tell(what: object) -> None:
-    """One line for the test; written at once, also from a signal handler."""
+    """Write one line for the test at once, also in a signal handler."""
     os.write(1, (json.dumps(what) + "\n").encode())
 
 
 def bury(number: int, frame: FrameType | None) -> None:
-    """Tell the end of every child that has ended."""
+    """Report the end of every child that has ended."""
     while True:
         try:
             pid, status = os.waitpid(-1, os.WNOHANG)
@@ -124,7 +124,7 @@ def bury(number: int, frame: FrameType | None) -> None:
 
 
 def become_the_bot(folder: str, env: dict[str, str]) -> None:
-    """In the fork: what ``python bot.py`` would be. Does not return."""
+    """Do in the fork what ``python bot.py`` does. Does not return."""
     import __main__  # it is this module, and a process that is spawned must read bot.py instead
     import bot  # read already, by the process that was forked
     from tests.e2e.sketches import Sketching
@@ -154,7 +154,7 @@ def become_the_bot(folder: str, env: dict[str, str]) -> None:
 
 
 def quicken(term: float) -> None:
-    """Let leases run out after so many seconds, and all that hangs on them go as fast."""
+    """Let leases run out after so many seconds, and shorten the times that depend on them."""
     from cogs.delivery import delivery_lanes
     from cogs.ui import services
     from engine.host.cluster import leases
@@ -169,16 +169,16 @@ def quicken(term: float) -> None:
 
 
 async def search_here(_: object, table: int, work: Callable[..., T], *args: Any) -> T:
-    """A short search in a thread.
+    """Run a short search in a thread.
 
-    On a busy machine a process for it takes longer to start than such a lease lasts, and whoever takes the computer's
-    move over starts one of its own.
+    On a busy machine, starting a process for it takes longer than such a short lease lasts, and the process that takes
+    over the computer's move starts another one.
     """
     return await asyncio.to_thread(work, *args, SHORT)
 
 
 def main() -> None:
-    """Read everything, then fork for every line of standard input."""
+    """Load everything, then fork for every line of standard input."""
     import bot  # noqa: F401
     from cogs.ui.services import SHARED_COGS
     from engine.games.slugs import SLUGS
@@ -187,19 +187,19 @@ def main() -> None:
 
     for name in (*SHARED_COGS, *(f"cogs.games.{slug}" for slug in SLUGS)):
         resolve_name(name)
-    # What commands are called, which every start asks for: parsing that in both languages takes longer than all else.
+    # Command names, needed at every start: parsing them in both languages takes longer than all the rest.
     english, japanese = words("en"), words("ja")
     for key in english.sources:
         if english.bundle.has_message(key):
-            with suppress(MissingMessage):  # it wants values; what it says has been parsed
+            with suppress(MissingMessage):  # the call fails without values, but the text is parsed by then
                 japanese(key)
-    # So that no bot looks through all this when it starts.
+    # So that no bot scans all these objects when it starts.
     gc.collect()
     gc.freeze()
     signal.signal(signal.SIGCHLD, bury)
     for line in sys.stdin:
         folder, env = json.loads(line)
-        # Nobody is buried before his birth was told.
+        # The end of a process is never reported before its id.
         signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGCHLD])
         pid = os.fork()
         if not pid:

@@ -1,4 +1,4 @@
-"""Several processes of the bot over one PostgreSQL database, any of which is killed while people play on."""
+"""Several bot processes over one PostgreSQL database; tests kill any of them while people play on."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.e2e.world import people
 from tests.host.engines import Connection, over_databases, place
 
 TERM = 1.0
-"""Seconds until what a killed process held is free."""
+"""Seconds until the leases of a killed process are free."""
 
 
 class Member(Mortal):
@@ -43,7 +43,7 @@ class Member(Mortal):
 
 
 class Herd(Mortal):
-    """All of them, as one bot: ``kill`` takes any, ``start`` brings back whoever is dead."""
+    """All processes as one bot: ``kill`` kills any of them, ``start`` restarts the dead ones."""
 
     def __init__(
         self, box: Sandbox, folder: Path, nursery: Nursery | None, address: str, count: int, seed: int
@@ -67,7 +67,7 @@ class Herd(Mortal):
         self.kills += 1
 
     async def close(self) -> None:
-        """Kill all."""
+        """Kill all processes."""
         for member in self.members:
             await member.kill()
         self.connection.close()
@@ -86,7 +86,7 @@ class Herd(Mortal):
 
 
 def hall_of(box: Sandbox, shard: int, count: int) -> str:
-    """A channel of a server that a shard hears of."""
+    """Return a channel of a server that belongs to a shard."""
     n = len(box.world.guilds)
 
     def found() -> Guild | None:
@@ -94,7 +94,7 @@ def hall_of(box: Sandbox, shard: int, count: int) -> str:
 
     while found() is None:
         n += 1
-        # Servers made within a millisecond are on one shard.
+        # Servers created within one millisecond are on one shard.
         box.advance(0.001)
         box.add_guild(f"Server {n}", f"hall{n}")
     guild = found()
@@ -106,10 +106,10 @@ def hall_of(box: Sandbox, shard: int, count: int) -> str:
 async def herding(
     folder: Path, nursery: Nursery | None, count: int, seed: int, game: str = "geschenk"
 ) -> AsyncIterator[tuple[Herd, Party]]:
-    """So many processes over a database of their own, and two people at a table of the last one's server."""
+    """So many processes over their own database, and two people at a table in a server of the last process."""
     box = Sandbox()
     people(box)
-    # Discord gives a large bot many sessions a day; a bot of a thousand would wait after the hundredth.
+    # Discord gives a large bot many sessions a day; a bot with a thousand would have to wait after a hundred starts.
     box.gateway_server.identify_limit = 1_000_000
     with over_databases():
         async with box:
@@ -122,7 +122,7 @@ async def herding(
 
 
 async def kills(herd: Herd, party: Party, number: int, *, rest: int) -> None:
-    """So many kills of any process while people play; after every ``rest`` of them all must be whole."""
+    """Kill any process so many times while people play; after every ``rest`` kills check that all is whole."""
     while herd.kills < number:
         async with playing(herd, party):
             for _ in range(min(rest, number - herd.kills)):
@@ -133,7 +133,7 @@ async def kills(herd: Herd, party: Party, number: int, *, rest: int) -> None:
 
 
 async def stops(herd: Herd, party: Party, number: int, *, rest: int) -> None:
-    """So often any process stands still, mostly for longer than it holds anything, and goes on as if nothing were."""
+    """Stop any process so often, mostly for longer than its leases last, and let it continue."""
     for _ in range(0, number, rest):
         async with playing(herd, party):
             for _ in range(rest):
@@ -147,7 +147,7 @@ async def stops(herd: Herd, party: Party, number: int, *, rest: int) -> None:
 
 @asynccontextmanager
 async def playing(herd: Herd, party: Party) -> AsyncIterator[None]:
-    """People play while this lasts; afterwards all must be whole."""
+    """Let people play inside the block; afterwards check that all is whole."""
     player = asyncio.create_task(party.play())
     try:
         yield

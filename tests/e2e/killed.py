@@ -1,8 +1,8 @@
-"""People who play on while the bot's process is killed in the middle of things, and what must hold.
+"""People who play on while the bot's process is killed at any moment, and checks of what must hold.
 
-The sandbox, the people and the checks live in the test; the process knows nothing of them. ``rounds`` kills
-it again and again, each time looks at the store it left behind, starts another one over the same store, waits
-until all is quiet, and looks at every message.
+The sandbox, the people and the checks are in the test; the process does not know them. ``rounds`` kills the process
+again and again. After each kill it checks the store and starts another process over it. When all is quiet, it checks
+every message.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ from tests.e2e.mortal import STARTING, Mortal
 
 MOVE_VERBS = frozenset({"act", "pick", "set", "step"})
 STUCK = 90.0
-"""Seconds without a move after which a game with two hasty people is taken to hang."""
+"""Seconds without a move after which a game of two fast players counts as hanging."""
 LOST = 3.0
-"""Seconds that Discord waits for an answer, and then tells people that there is none."""
+"""Seconds until Discord tells a person that there is no answer."""
 HASTY = 1.0
-"""Seconds after which the people here try something else: it may be that nobody lives who could answer."""
+"""Seconds after which the people here try something else, as the process may be dead."""
 
 
 @dataclass(slots=True)
@@ -41,9 +41,9 @@ class Pressed:
     person: str
     table: int
     kills: int
-    """So often somebody had been killed before."""
+    """The number of kills before the press."""
     accepted: bool = False
-    """The person was told what their move led to."""
+    """True if the person was told the result of their move."""
 
 
 @dataclass
@@ -58,7 +58,7 @@ class Party:
     finished: list[int] = field(default_factory=list)
     pressed: list[Pressed] = field(default_factory=list)
     hearing: set[asyncio.Task[None]] = field(default_factory=set)
-    """Who still waits for an answer."""
+    """Tasks that still wait for an answer."""
     halted: bool = False
 
     def __post_init__(self) -> None:
@@ -69,7 +69,7 @@ class Party:
     # Playing
 
     async def play(self) -> None:
-        """Play until told to stop; presses that nobody answers are simply tried again."""
+        """Play until ``stop``; unanswered presses are tried again."""
         while not self.halted:
             if not self.box.gateway_server.online:
                 await asyncio.sleep(0.01)
@@ -77,7 +77,7 @@ class Party:
             try:
                 await self.step()
             except (TimeoutError, Refused, LookupError):
-                # No answer, or the message is gone: people shrug and look again.
+                # No answer, or the message is gone: look again.
                 await asyncio.sleep(0.02)
             await asyncio.sleep(self.rng.uniform(0, 0.03))
 
@@ -90,7 +90,7 @@ class Party:
         self.halted = False
 
     async def step(self) -> None:
-        """One thing that somebody does next."""
+        """Do the next thing: open a table, sit down, or move."""
         status = self.status()
         if status not in ("open", "playing"):
             await self.open()
@@ -103,7 +103,7 @@ class Party:
                 await self.move(person, hand)
 
     def status(self) -> str:
-        """The state of the newest table, also one whose opening nobody saw answered."""
+        """Return the state of the newest table, even if no answer to its opening arrived."""
         found = self.bot.rows("SELECT id, status FROM tables ORDER BY id DESC LIMIT 1")
         if not found:
             return ""
@@ -148,22 +148,22 @@ class Party:
         await ix.answer(HASTY)
 
     async def hear(self, done: Pressed) -> None:
-        """Note what a press is answered by, also after whoever pressed has looked elsewhere."""
+        """Note the answer to a press, even after the person has given up waiting."""
         with contextlib.suppress(NoAnswer):
             await done.ix.answer(STARTING)
             done.accepted = done.ix.message is not None and done.ix.message.content.startswith("> ")
 
     def hand(self, person: Person) -> Message | None:
-        """The newest private message with moves of this table."""
+        """Return the newest private message with moves of this table, or None."""
         for message in reversed(person.sees(person.dm())):
             if any(p.verb in MOVE_VERBS and p.table == self.table for p in _presses(message)):
                 return message
         return None
 
     async def answered(self) -> None:
-        """Wait for what presses lead to: one that a living process is still about to answer is no quiet.
+        """Wait for the answers to presses on the living process; until then the bot is not quiet.
 
-        Not for long where somebody was killed since: it may have gone to them.
+        An answer of a killed process may never come, so that wait is short.
         """
         living = [p.ix for p in self.pressed if p.kills == self.bot.kills]
         await self.box.until(lambda: all(ix.filled for ix in living), STARTING)
@@ -177,7 +177,7 @@ class Party:
         return self.box.channel(row["thread"] or row["channel"])
 
     def panels(self, channel: Channel, table: int | None = None) -> list[Message]:
-        """The bot's messages with buttons of a table; answers to presses left out."""
+        """Return the bot's messages with buttons of a table, without answers to presses."""
         wanted, me = self.table if table is None else table, self.box.world.bot.id
         return [
             m
@@ -188,7 +188,7 @@ class Party:
         ]
 
     def check_store(self) -> None:
-        """What must hold in a store that somebody was killed over."""
+        """Check what must hold in a store after a kill."""
         bot = self.bot
         assert bot.rows("PRAGMA quick_check") == [{"quick_check": "ok"}]
         for table in bot.rows("SELECT * FROM tables"):
@@ -208,7 +208,7 @@ class Party:
         assert set(by_log) == by_press
 
     def check_replay(self, table: dict[str, Any], moves: list[dict[str, Any]]) -> None:
-        """The log, played again from the deal, leads to the snapshot."""
+        """Check that the log, replayed from the deal, leads to the snapshot."""
         game, header = GAMES[table["game"]], Header.from_json(json.loads(table["header"]))
         match = Match.begin(
             game,
@@ -239,7 +239,7 @@ class Party:
             await asyncio.sleep(0.02)
 
     def check_messages(self) -> None:
-        """Every message shows the present state, and there is one of each."""
+        """Check that every message shows the present state, and that there is one of each."""
         table = self.bot.rows("SELECT * FROM tables WHERE id = ?", self.table)
         if not table:
             return
@@ -269,9 +269,9 @@ class Party:
                     assert moves == [], "a hand of a finished table still offers moves"
 
     async def round(self, life: float, *, opened: bool = False) -> None:
-        """One life: play for so many seconds, die, be looked at, rise, come to rest, be looked at again.
+        """Play for so many seconds, kill the process, check the store, restart, wait for quiet, check again.
 
-        ``opened``: the seconds count from when there is a table, however slow the machine is.
+        ``opened``: the seconds count from the moment when there is a table, however slow the machine is.
         """
         player = asyncio.create_task(self.play())
         try:
@@ -289,7 +289,7 @@ class Party:
         self.check_messages()
 
     async def to_the_end(self) -> None:
-        """Whatever happened, the game on the table can be played to its end."""
+        """Check that the game on the table can be played to its end."""
         player = asyncio.create_task(self.play())
         before = len(self.finished)
         try:
@@ -311,9 +311,9 @@ class Party:
 async def rounds(
     box: Sandbox, folder: Path, game: str, kills: int, seed: int, nursery: Nursery | None, *, finish: bool = True
 ) -> Party:
-    """Kill the bot so many times at moments drawn from ``seed``, then let the game end (or leave it there).
+    """Kill the bot so many times at moments drawn from ``seed``, then let the game end (unless ``finish`` is false).
 
-    Without a nursery every start is one of ``python bot.py``.
+    Without a nursery every start runs ``python bot.py``.
     """
     bot = Mortal(box, folder, nursery)
     party = Party(bot, game, seed)
@@ -342,5 +342,5 @@ def _presses(message: Message) -> list[Press]:
 
 
 def betrayals(text: str, *secrets: str) -> list[str]:
-    """Which of some secrets a text contains as words of their own."""
+    """Return those of the secrets that a text contains as whole words."""
     return [s for s in secrets if re.search(rf"(?<![\w]){re.escape(s)}(?![\w])", text)]

@@ -1,4 +1,4 @@
-"""The bot as a process of its own, over one folder and against one sandbox, that may be killed at any time."""
+"""The bot as a separate process, over one folder and against one sandbox, that tests can kill at any time."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from tests.e2e.forked import Forked, Nursery
 
 ROOT = Path(__file__).resolve().parents[2]
 STARTING = 90.0
-"""Seconds that a start, or coming to rest after it, may take on a machine with much else to do.
+"""Seconds for a start, or for coming to rest after it, on a busy machine.
 
-Nothing waits for it that is quick: it only tells slow from never.
+Nothing fast waits for this limit: it only ends waits that would last for ever.
 """
 
 
@@ -27,27 +27,27 @@ class Mortal:
     def __init__(self, box: Sandbox, folder: Path, nursery: Nursery | None = None) -> None:
         self.box, self.folder, self.lives, self.nursery = box, folder, 0, nursery
         self.kills = 0
-        """So many are over: what is pressed while one goes on may have gone to who dies."""
+        """The number of finished kills; a press during a kill may have gone to the dying process."""
         self.process: asyncio.subprocess.Process | Forked | None = None
 
     @property
     def store(self) -> Path:
-        """The SQLite file."""
+        """Return the path of the SQLite file."""
         return self.folder / "tefuda.sqlite3"
 
     async def start(self, token: str = TOKEN) -> None:
         """Start it and wait until it is connected."""
         await self.begin(token)
-        # Commands are told after READY, once.
+        # Commands are registered after READY, once.
         await self.box.until(lambda: self.alive and self.online and self.box.world.commands.get(None), STARTING)
 
     @property
     def online(self) -> bool:
-        """Whether it is connected."""
+        """True if the process is connected."""
         return self.box.gateway_server.online
 
     def environment(self, token: str) -> dict[str, str]:
-        """What it is told."""
+        """Return the environment of the process."""
         return {
             **{k: v for k, v in os.environ.items() if not k.startswith("TEFUDA_")},
             "TEFUDA_TOKEN": token,
@@ -73,7 +73,7 @@ class Mortal:
 
     @property
     def alive(self) -> bool:
-        """Whether the process runs; raises if it ended by itself."""
+        """True if the process runs; raises AssertionError if it ended by itself."""
         if self.process is None:
             return False
         if self.process.returncode is not None:
@@ -81,7 +81,7 @@ class Mortal:
         return True
 
     async def kill(self) -> None:
-        """SIGKILL, and wait until nothing of it is left."""
+        """Send SIGKILL and wait until the process is gone."""
         if self.process is not None:
             process, self.process = self.process, None
             process.kill()
@@ -90,11 +90,11 @@ class Mortal:
             self.kills += 1
 
     def said(self) -> str:
-        """All that it ever wrote to stdout and stderr."""
+        """Return all that its processes ever wrote to stdout and stderr."""
         return (self.folder / "said.txt").read_text(encoding="utf-8", errors="replace")
 
     def rows(self, sql: str, *params: Any) -> list[dict[str, Any]]:
-        """Rows of the store, read from outside."""
+        """Return rows of the store, read from outside."""
         if not self.store.is_file():
             return []
         with contextlib.closing(sqlite3.connect(self.store, timeout=10)) as connection:

@@ -1,6 +1,6 @@
-"""What one bot of a process has done, and the next need not do again: load games' cogs, have commands looked through.
+"""Work that the first bot of a test process does for all later ones: loading the games' cogs, checking commands.
 
-Each of the hundreds of worlds of a test run has a bot of its own, which knows nothing of this.
+Each of the hundreds of worlds of a test run has a bot of its own, and the bot's code does not know this module.
 """
 
 from __future__ import annotations
@@ -22,19 +22,19 @@ from sandbox import command_limits
 from sandbox.routes import commands
 
 TRANSLATED: dict[tuple[str, Words], list[dict[str, Any]]] = {}
-"""By the same commands in English alone, and by what they are translated with."""
+"""Translations, by the commands in English and the words they are translated with."""
 LOADED: dict[str, tuple[object, ModuleType]] = {}
-"""By its name the module of a game's cog, with what it was made of: the file, the rules, the words."""
+"""The module of a game's cog, by its name, with its sources: the file, the rules, the words."""
 ACCEPTED: set[str] = set()
-"""Lists of commands, as JSON, in which the sandbox found nothing to refuse."""
+"""Lists of commands, as JSON, that the sandbox accepted."""
 GAMES_ROOM = "cogs.games."
 
 
 class TranslatedOnce(CommandTelling):
-    """Does not translate anew what an earlier bot has told: a third of what a start costs, in thirty languages."""
+    """Reuses an earlier bot's translation of the same commands: a third of the time of a start, in thirty languages."""
 
     async def payload(self, place: discord.Object | None) -> list[dict[str, Any]]:
-        """The commands as Discord is told them."""
+        """Return the commands in the form that Discord gets."""
         tree = self.bot.tree
         told = json.dumps([command.to_dict(tree) for command in tree.get_commands(guild=place)])
         if (told, words("ja")) not in TRANSLATED:
@@ -43,10 +43,10 @@ class TranslatedOnce(CommandTelling):
 
 
 def load_once(bot: Tefuda) -> None:
-    """Let a bot have the games' cogs as an earlier one has loaded them, where nothing is another since.
+    """Let a bot reuse the games' cogs of an earlier bot if their sources have not changed.
 
-    discord.py executes their modules at each start, which makes every command anew, and looks through the names of all
-    modules when each is put away: together a fifth of what these tests take.
+    discord.py executes these modules at each start, which makes every command anew. It also searches the names of all
+    modules when it removes one. Together this is a fifth of the time of these tests.
     """
     load, finalize, extensions = (
         bot._load_from_module_spec,
@@ -69,7 +69,7 @@ def load_once(bot: Tefuda) -> None:
     async def put_away(module: ModuleType, key: str) -> None:
         if not key.startswith(GAMES_ROOM) or hasattr(module, "teardown"):
             return await finalize(module, key)
-        # A module alone, no package: none of its own goes with it.
+        # A single module, no package: no submodules are removed with it.
         extensions.pop(key, None)
         sys.modules.pop(key, None)
 
@@ -81,7 +81,7 @@ def _made_of(file: str, slug: str) -> object:
 
 
 def _check_once(given: Any) -> None:
-    """As ``command_limits.check_commands``: what nothing was wrong with is not looked through once more."""
+    """Do what ``command_limits.check_commands`` does, but only once for a list without faults."""
     told = json.dumps(given)
     if told not in ACCEPTED:
         command_limits.check_commands(given)

@@ -27,14 +27,14 @@ import jsonschema_rs
 from tests.e2e.facts import Facts, Json, as_schema
 
 NO_TYPE = object()
-"""Stands for the ``type`` of an object that has none."""
+"""The ``type`` of an object without one."""
 IDS = re.compile(r'("(?:id|version|application_id|guild_id)": )"[1-9][0-9]{5,18}"')
-"""What Discord gives numbers to: one is judged as another is."""
+"""Numbers given by Discord: commands that differ only in them have the same faults."""
 UNKNOWN = "not among the facts (if Discord knows it: tests/e2e/facts_build.py)"
 
 
 def load() -> SpecOracle:
-    """Read the facts and give an oracle."""
+    """Read the facts and return an oracle."""
     return SpecOracle(Facts.read())
 
 
@@ -52,9 +52,9 @@ class SpecOracle:
         self._validators: dict[str, jsonschema_rs.Draft202012Validator] = {}
         self._schemas: dict[str, Json] = {}
         self._known: dict[tuple[int, Any], tuple[Json, Json | None, bool]] = {}
-        """By schema (its identity; it is kept here too) and ``type``: what ``_properties`` said."""
+        """Results of ``_properties`` by schema and ``type``. The key is the schema's id; the schema is kept too."""
         self._items: dict[int, tuple[Json, Json | None]] = {}
-        """Likewise what a list's items are."""
+        """The schemas of lists' items, by the id of the list's schema."""
         self._commands: dict[tuple[str, str], list[str]] = {}
         """The faults of every list of commands so far, by its kind and its JSON without the numbers of ``IDS``."""
         self.seen: set[tuple[str, str]] = set()
@@ -62,7 +62,7 @@ class SpecOracle:
     # The two prompts
 
     def request(self, method: str, path: str, query: dict[str, str], body: Any, content_type: str) -> list[str]:
-        """Give the faults of a request; ``body`` is the JSON, of a multipart form its payload_json."""
+        """Return the faults of a request; ``body`` is the JSON, for a multipart form its payload_json."""
         _note(method, path, None, body)
         found = self._operation(method, path)
         if found is None:
@@ -74,12 +74,12 @@ class SpecOracle:
         if body is None:
             return faults + (["a body is required"] if "body!" in told else [])
         if kind is None:
-            # aiohttp's client sends "{}" or nothing alike for routes without a body.
+            # For routes without a body, aiohttp's client sends "{}" or nothing.
             return faults + ([] if body == {} else ["no body is known here"])
         return faults + self._judged(template, kind, body, asked=True)
 
     def response(self, method: str, path: str, status: int, body: Any) -> list[str]:
-        """Give the faults of an answer."""
+        """Return the faults of an answer."""
         _note(method, path, status, body)
         found = self._operation(method, path)
         if found is None:
@@ -105,9 +105,10 @@ class SpecOracle:
         return None
 
     def _judged(self, template: str, kind: str, body: Any, *, asked: bool) -> list[str]:
-        """The faults of a body: of a request (``asked``) without what is known of discord.py.
+        """Return the faults of a body; known deviations of discord.py are removed from a request (``asked``) first.
 
-        Lists of commands are the longest of all, and the same at every start but for their numbers.
+        Faults of lists of commands are cached: they are the longest bodies, and equal at every start but for
+        their numbers.
         """
         commands = template.endswith("/commands")
         told_already = (kind, IDS.sub(r"\1", json.dumps(body)) if commands else "")
@@ -137,7 +138,7 @@ class SpecOracle:
         return schema
 
     def _all_known(self, schema: Json, value: Any) -> bool:
-        """Whether ``_unknown`` would find nothing; in a fifth of its time, since it writes down no places."""
+        """True if ``_unknown`` would find nothing; takes a fifth of its time, as it collects no places."""
         schema = self._deref(schema)
         if isinstance(value, dict):
             known, open_ = self._properties_of(schema, value.get("type", NO_TYPE))
@@ -155,7 +156,7 @@ class SpecOracle:
         return True
 
     def _items_of(self, schema: Json) -> Json | None:
-        """The schema of a list's items, worked out once."""
+        """Return the schema of a list's items, from a cache."""
         found = self._items.get(id(schema))
         if found is None:
             inner = next((b["items"] for b in self._branches(schema) if "items" in b), None)
@@ -187,7 +188,7 @@ class SpecOracle:
                 yield from self._branches(branch)
 
     def _properties_of(self, schema: Json, type_: Any) -> tuple[Json | None, bool]:
-        """Give ``_properties``, worked out once."""
+        """Return the result of ``_properties``, from a cache."""
         try:
             found = self._known.get((id(schema), type_))
         except TypeError:  # a ``type`` that no schema lists
@@ -197,7 +198,7 @@ class SpecOracle:
         return found[1:]
 
     def _properties(self, schema: Json, type_: Any) -> tuple[Json | None, bool]:
-        """Give all properties of the branches that fit an object's own ``type``, and whether others are allowed."""
+        """Return all properties of the branches that fit an object's own ``type``, and whether others are allowed."""
         known: Json = {}
         open_ = found = False
         for branch in self._branches(schema):
@@ -219,7 +220,7 @@ def _note(method: str, path: str, status: int | None, body: Any) -> None:
 
 
 def _explain(error: jsonschema_rs.ValidationError, depth: int = 0) -> list[str]:
-    """Follow a failed union into the branch whose ``type`` fits, else into the one with the fewest faults."""
+    """Return the faults of a union's branch whose ``type`` fits, else of the branch with the fewest faults."""
     branches: list[list[jsonschema_rs.ValidationError]] = [b for b in getattr(error.kind, "context", []) if b]
     if branches and depth < 8:
 
@@ -235,7 +236,7 @@ def _explain(error: jsonschema_rs.ValidationError, depth: int = 0) -> list[str]:
 
 
 def without_deviations(template: str, body: Any) -> Any:
-    """Give a body as Discord's document would have it; see the list at the top."""
+    """Return a body in the form of Discord's document; see the list at the top."""
     body = _snowflakes_as_text(body)
     if isinstance(body, list):
         return [without_deviations(template, x) for x in body]

@@ -1,4 +1,4 @@
-"""How people who are asked at a table learn of it, beside clocks that jump and a worker that comes to rest."""
+"""How an asked person learns of their prompt; also clocks that jump, and waiting for the worker."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.e2e.world import World
 
 @pytest.fixture(autouse=True)
 def no_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
-    """discord.py waits seconds between its own tries: far too long for a test."""
+    """Shorten the pauses between discord.py's own tries: they last seconds."""
     sleep = asyncio.sleep
 
     async def short(seconds: float, result: Any = None) -> Any:
@@ -25,19 +25,19 @@ def no_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def shift(world: World, seconds: float) -> None:
-    """Let the clocks of host and services jump."""
+    """Move the clocks of host and services forward."""
     for owner in (world.host.tables, world.bot.services):
         clock = owner.clock
         owner.clock = lambda clock=clock: clock() + seconds  # type: ignore[misc]  # bound now
 
 
 async def at_rest(world: World) -> None:
-    """Wait until the worker has nothing left that is due."""
+    """Wait until the worker has no more due tasks."""
     quiet = 0
     end = asyncio.get_running_loop().time() + PATIENCE
     while quiet < 3:
         worker: Any = world.bot.get_cog("DeliveryWorker")
-        # Nothing ends while everything is refused: enough is seen after many tries.
+        # While everything is refused, tasks never end: tasks with many tries are ignored.
         due = [d for d in await world.host.deliveries.due(100) if d.tries < 12]
         quiet = quiet + 1 if not due and not worker.busy else 0
         assert asyncio.get_running_loop().time() < end, due
@@ -45,7 +45,7 @@ async def at_rest(world: World) -> None:
 
 
 async def is_reached(table: Sitting, person: Person) -> str:
-    """How a person who is asked learns of it: "hand", "mention", "later" or, where the table says why, "paused"."""
+    """Return how an asked person learns of it: "hand", "mention", "later", or "paused" if the table shows why."""
     assert await table.prompt(person)
     if (await table.info()).status is Status.PAUSED:
         return "paused"
@@ -66,7 +66,7 @@ async def is_reached(table: Sitting, person: Person) -> str:
 
 
 async def asked_next(world: World, person: Person) -> Sitting:
-    """A table about to be started, at which only this person and computers sit."""
+    """Return a table about to be started, with only this person and computers."""
     table = await opened(world, person, players=3)
     for _ in range(2):
         await (await table.press(person, await table.table_message(), "cpu")).answer()

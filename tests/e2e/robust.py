@@ -1,4 +1,4 @@
-"""Tables set up in one call, and looks behind the curtain, for the tests of trouble."""
+"""Tables set up in one call, and access to their internals, for the tests of trouble."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from sandbox import Refused as Gone
 from tests.e2e.world import World, eventually
 
 GRACE = 3.0
-"""Seconds Discord gives to answer an interaction. Nobody waits so long here: the machine may be slow (``PATIENCE``)."""
+"""Seconds Discord gives to answer an interaction. Tests wait longer (``PATIENCE``): the machine may be slow."""
 DEFERRED_UPDATE = 6
-"""An answer by which a message stays as it is until it is edited: Discord's number."""
+"""Discord's number for an answer that leaves the message unchanged until it is edited."""
 QUICK = (0.02, 0.02, 0.05, 0.05, 0.1, 0.1)
 """Patience of the delivery worker in tests, in seconds."""
 JA = words("ja")
@@ -27,9 +27,9 @@ TIMERS = """
 SELECT m.* FROM timers m JOIN tables t ON t.id = m.table_id
 WHERE t.status = 'playing' AND m.kind NOT IN ('silence', 'request', 'chair')"""
 OUTBOX = "SELECT * FROM outbox WHERE due <= ? OR kind NOT IN ('call', 'mention')"
-"""What is to be done; calls may wait for an hour, or until somebody may be called by name."""
+"""Tasks to be done now; calls may wait for an hour, or until a person may be called by name."""
 MOVE_VERBS = frozenset({"act", "pick", "set", "step"})
-"""What the verbs of a panel's moves are."""
+"""The verbs of a panel's moves."""
 
 
 class Sitting:
@@ -41,17 +41,17 @@ class Sitting:
     # Behind the curtain
 
     async def info(self) -> TableInfo:
-        """The table as everybody may know it."""
+        """Return the public facts of the table."""
         return await self.world.host.reading.table(self.id)
 
     async def prompt(self, person: Person) -> int:
-        """The prompt put to this person, 0 for none."""
+        """Return the number of the person's prompt, 0 for none."""
         info, _ = await self.world.host.reading.view(self.id, person.id)
         seat = info.seat_of(person.id)
         return seat.prompt if seat else 0
 
     async def awaited(self) -> Person:
-        """The person who is asked now; waits for computers to move."""
+        """Return the person who is asked now; waits for computers to move."""
 
         async def asked() -> Person | None:
             for person in self.people:
@@ -67,25 +67,25 @@ class Sitting:
         return found
 
     async def match(self) -> Match[Any]:
-        """The true match, secrets included."""
+        """Return the true match, secrets included."""
         async with self.world.host.tables.at(self.id) as table_row:
             return await self.world.host.tables.matches.of(table_row)
 
     async def legal(self, person: Person) -> list[list[Any]]:
-        """The person's legal moves in wire form."""
+        """Return the person's legal moves in wire form."""
         _, view = await self.world.host.reading.view(self.id, person.id)
         return [a.wire() for a in view.legal]
 
     async def rows(self, sql: str) -> list[dict[str, Any]]:
-        """Rows of the store that belong to this table; ``sql`` has one placeholder for its number."""
+        """Return rows of the store that belong to this table; ``sql`` has one placeholder for its number."""
         return [dict(r) for r in await self.world.host.tables.store.rows(sql, (self.id,))]
 
     async def moves(self) -> list[dict[str, Any]]:
-        """The moves in the log."""
+        """Return the moves in the log."""
         return await self.rows("SELECT * FROM log WHERE table_id = ? AND kind = 'move' ORDER BY number")
 
     async def everything(self) -> dict[str, list[dict[str, Any]]]:
-        """All that the store knows of the game itself: equal before and after means that nothing changed."""
+        """Return all rows about the game itself: if they are equal before and after, nothing changed."""
         asked = {
             "tables": "SELECT * FROM tables WHERE id = ?",
             "seats": "SELECT * FROM seats WHERE table_id = ? ORDER BY seat",
@@ -98,29 +98,29 @@ class Sitting:
     # Messages
 
     async def place(self) -> Channel:
-        """The channel or thread of the table."""
+        """Return the channel or thread of the table."""
         return self.world.box.channel((await self.info()).place)
 
     async def posted(self, kind: str, person: Person | None = None) -> Message | None:
-        """The live message that the bot remembers, if it is there."""
+        """Return the live message in the store's record, or None if it does not exist in Discord."""
         post = await self.world.host.posts.find(self.id, kind, person.id if person else "")
         channel = self.world.box.world.channels.get(post.channel) if post else None
         return channel.messages.get(post.message) if post and channel else None
 
     async def table_message(self) -> Message:
-        """The live table message."""
+        """Return the live table message."""
         found = await self.posted("table")
         assert found is not None, f"table {self.id} has no live message"
         return found
 
     async def hand_message(self, person: Person) -> Message:
-        """The live hand of a person."""
+        """Return the live hand of a person."""
         found = await self.posted("hand", person)
         assert found is not None, f"{person.name} has no live hand at table {self.id}"
         return found
 
     def panels(self, channel: Channel) -> list[Message]:
-        """Messages of the bot in a channel that carry buttons or selects of this table; answers left out."""
+        """Return the bot's messages in a channel with buttons or selects of this table, without answers to presses."""
         bot = self.world.box.world.bot.id
         return [
             m
@@ -129,15 +129,15 @@ class Sitting:
         ]
 
     def ids(self, message: Message) -> list[Press]:
-        """What the components of a message mean, as far as they are about this table; the way to it is not."""
+        """Return the parsed ids of a message's components for this table, without the button to the inbox."""
         return [p for p in presses(message) if p.table == self.id and p.verb != "inbox"]
 
     # Doing
 
     async def press(self, person: Person, message: Message, verb: str, prompt: int = 0, *path: Any) -> Interaction:
-        """Press a button that the message may or may not show.
+        """Press a button; the message need not show it.
 
-        Where a newer hand came in place of the message in that very moment, it is that one which the person sees.
+        If a newer hand replaced the message in this moment, press on the newer hand, which the person sees.
         """
         custom_id = Press(self.id, verb, prompt, path).custom_id()
         try:
@@ -149,14 +149,14 @@ class Sitting:
             return await person.click(newest, custom_id, forge=True)
 
     async def act(self, person: Person, *wire: Any) -> Interaction:
-        """Make a move by a button of one's hand (or of the table message where there is none)."""
+        """Make a move by a button of the person's hand (or of the table message if there is no hand)."""
         message = await self.posted("hand", person) or await self.table_message()
         ix = await self.press(person, message, "act", await self.prompt(person), *wire)
         await ix.answer()
         return ix
 
     async def play(self, moves: int) -> None:
-        """Let whoever is asked make their last legal move, so many times."""
+        """Let the asked person make their last legal move, so many times."""
         for _ in range(moves):
             if (await self.info()).status is not Status.PLAYING:
                 return
@@ -164,7 +164,7 @@ class Sitting:
             await self.act(person, *(await self.legal(person))[-1])
 
     async def end(self) -> None:
-        """Play on until the game is over."""
+        """Play until the game is over."""
         for _ in range(2000):
             if (await self.info()).status is Status.FINISHED:
                 return
@@ -173,7 +173,7 @@ class Sitting:
 
 
 def presses(message: Message) -> list[Press]:
-    """What the components of a message mean, as far as they are ours."""
+    """Return the parsed ids of a message's components, if they are ours."""
     found = []
     for c in [*message.buttons, *message.selects]:
         try:
@@ -186,7 +186,7 @@ def presses(message: Message) -> list[Press]:
 async def opened(
     world: World, *people: Person, game: str = "geschenk", channel: str = "table", **options: Any
 ) -> Sitting:
-    """A table with these people, not started."""
+    """Return a table with these people, not started."""
     ix = await people[0].slash(channel, f"{game} new", **options)
     await people[0].result(ix)
     (info,) = (t for t in await world.host.reading.tables_of(people[0].id) if t.status is Status.OPEN)
@@ -207,7 +207,7 @@ async def started(
     channel: str = "table",
     **options: Any,
 ) -> Sitting:
-    """A table in play; its messages are up to date."""
+    """Return a table in play; its messages are up to date."""
     sitting = await opened(world, *people, game=game, channel=channel, **options)
     for _ in range(computers):
         message = await sitting.table_message()
@@ -219,9 +219,9 @@ async def started(
 
 
 async def settled(world: World, answers: int = 0) -> None:
-    """Wait until computers have moved, every task has been carried out, and all is shown that presses are answered by.
+    """Wait until computers have moved, all tasks are done, and all answers to presses are shown.
 
-    ``answers``: so many of those are held up by the test.
+    ``answers``: the number of answers that the test itself holds up.
     """
     end = asyncio.get_running_loop().time() + PATIENCE
     quiet = 0
@@ -238,13 +238,13 @@ async def settled(world: World, answers: int = 0) -> None:
 
 
 def stand_still(world: World) -> None:
-    """Let no time pass from now on: what has its time does not run out while a slow machine does something else."""
+    """Stop the clocks, so that nothing runs out while a slow machine does something else."""
     now = world.host.tables.clock()
     world.host.tables.clock = world.bot.services.clock = lambda: now
 
 
 def tune(**constants: Any) -> None:
-    """Set constants of the delivery worker until the test is over (``untuned``)."""
+    """Set constants of the delivery worker until the end of the test (``untuned``)."""
     for name, value in constants.items():
         assert hasattr(delivery, name), name
         setattr(delivery, name, value)
@@ -252,7 +252,7 @@ def tune(**constants: Any) -> None:
 
 @contextlib.contextmanager
 def untuned() -> Iterator[None]:
-    """Afterwards the delivery worker's constants are what they were."""
+    """Restore the constants of the delivery worker after the block."""
     before = {name: value for name, value in vars(delivery).items() if name.isupper()}
     try:
         yield
@@ -268,19 +268,19 @@ def lang_of(person: Person) -> Lang:
 
 
 def says(key: str, person: Person, **facts: Any) -> str:
-    """A catalogue text in the language of a person."""
+    """Return a catalogue text in the language of a person."""
     return words(lang_of(person))(key, **facts)
 
 
 async def told(person: Person, ix: Interaction) -> str:
-    """What an answer says that nobody else sees."""
+    """Return the text of an answer; raises AssertionError if others can read it."""
     message = await person.result(ix)
     assert message.ephemeral or message.channel_id == person.dm().id, "others can read this answer"
     return message.content
 
 
 async def changes_nothing(sitting: Sitting, person: Person, pressing: Any) -> str:
-    """What a press is answered with that changes nothing at the table."""
+    """Return the answer to a press; raises AssertionError if the press changed the table."""
     before = await sitting.everything()
     text = await told(person, await pressing)
     after = await sitting.everything()
@@ -292,7 +292,7 @@ async def changes_nothing(sitting: Sitting, person: Person, pressing: Any) -> st
 
 
 async def shows_one_table(table: Sitting) -> Message:
-    """The table message, which shows the present state and is the only one with buttons."""
+    """Return the table message; check that it shows the present state and is the only one with buttons."""
     message = await table.table_message()
     assert table.panels(await table.place()) == [message]
     post = await table.world.host.posts.find(table.id, "table")
@@ -301,7 +301,7 @@ async def shows_one_table(table: Sitting) -> Message:
 
 
 async def shows_one_hand(table: Sitting, person: Person) -> Message:
-    """The live hand of an awaited person: with moves, and no other."""
+    """Return the live hand of an awaited person; check that it offers moves and is the only hand."""
     hand = await table.hand_message(person)
     assert table.panels(person.dm()) == [hand]
     moves = [p for p in presses(hand) if p.verb in MOVE_VERBS]
@@ -310,7 +310,7 @@ async def shows_one_hand(table: Sitting, person: Person) -> Message:
 
 
 async def can_play(table: Sitting) -> None:
-    """The game goes on by the buttons that are shown."""
+    """Check that the game can be played on by the shown buttons."""
     who, before = await table.awaited(), len(await table.moves())
     await settled(table.world)
     hand = await shows_one_hand(table, who)

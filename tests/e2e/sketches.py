@@ -12,14 +12,14 @@ from render.narration.contract import Narration
 
 EMPTY = (8, 8)
 EVERYDAY = frozenset({"lobby", "table", "hand", "result"})
-"""Kinds of pictures that nearly every test comes by."""
+"""Kinds of pictures that nearly every test needs."""
 
 
 class Sketching(Drawing):
-    """Draws the first picture of each kind (profile, shelf ...) as the bot does; the rest are empty sheets.
+    """Draws the first picture of each kind (profile, shelf ...) as the bot does; later ones are empty sheets.
 
-    So are all lobbies, tables, hands and results, unless ``everyday``: whole games of every kind draw the first ones.
-    Names and descriptions are the real ones. What pictures show is tested in ``tests/render``, over every golden view.
+    Lobbies, tables, hands and results are always empty sheets, unless ``everyday``: tests of whole games draw the first
+    one of each. Names and descriptions are the real ones. ``tests/render`` tests the pictures, over every golden view.
     """
 
     def __init__(
@@ -29,7 +29,7 @@ class Sketching(Drawing):
         self.drawn: set[str] = set() if everyday else {*EVERYDAY}
 
     async def picture(self, key: Hashable, name: str, alt: str, paint: Callable[[], Image.Image]) -> Picture:
-        """The picture of ``key``, or an empty sheet in its place."""
+        """Return the picture of ``key``, or an empty sheet in its place."""
         kind = name.partition("-")[0]
         if kind in self.drawn:
             return await super().picture(key, name, alt, lambda: Image.new("RGB", EMPTY))

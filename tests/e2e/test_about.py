@@ -1,4 +1,4 @@
-"""What the bot says about itself, and its first words in a server."""
+"""The bot's texts about itself, and its first message in a server."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ async def test_about_says_who_runs_it_and_what_is_kept(world: World, alex: Perso
 
 
 def ours(world: World, guild: Guild) -> list[Message]:
-    """What the bot has written into a server for all."""
+    """Return the bot's public messages in a server."""
     bot = world.box.world.bot.id
     there = [c for c in world.box.world.channels.values() if c.guild_id == guild.id]
     return [m for c in there for m in c.messages.values() if m.data["author"]["id"] == bot and not m.ephemeral]
@@ -53,7 +53,7 @@ async def test_the_first_message_in_a_server_comes_once(world: World, alex: Pers
     admin.join(guild, world.box.world.bot)
     await settled(world)
     assert len(ours(world, guild)) == 1
-    # A server in which we were before is not written to.
+    # A server in which the bot was before gets no message.
     assert not ours(world, world.box.guild("Home"))
 
 

@@ -24,7 +24,7 @@ from tests.e2e.world import World, eventually, people
 
 
 class Near(SearchPool):
-    """Thinks in a thread of this process, so that a test starts at once."""
+    """A search that runs in a thread of this process, which starts at once."""
 
     async def run(self, table: int, work: Any, *args: Any) -> Any:
         return await asyncio.to_thread(lambda: work(*args, (12, 0.5)))
@@ -47,7 +47,7 @@ async def world(request: pytest.FixtureRequest, tmp_path: Path, oracle: openapi.
 
 
 async def hand_of(world: World, person: Person) -> Message:
-    """The person's hand message once it offers a hint and a move."""
+    """Return the person's hand message when it offers a hint and a move."""
 
     def found() -> list[Message]:
         return [m for m in person.sees(person.dm()) if {"hint", "act"} <= {verb(b["custom_id"]) for b in m.buttons}]
@@ -126,7 +126,7 @@ async def test_turning_points_and_puzzles_with_pictures(world: World, monkeypatc
     await press_at(world, alex, table, "start")
     await play_out(world, table, [Player(alex, random.Random(9))])
     await world.box.until(lambda: "🏆" in shown(world, alex, table).content)
-    # The result may come anew below, and the one before it then loses its buttons.
+    # The result may be sent again below; the older message then loses its buttons.
     await settled(world)
     message = shown(world, alex, table)
     button = next(b["custom_id"] for b in message.buttons if verb(b["custom_id"]) == "turning")

@@ -1,4 +1,4 @@
-"""A move is prepared from the hand while another is to move, and made when its turn comes."""
+"""A person prepares a move on the hand in another's turn, and the bot makes it when their turn comes."""
 
 from __future__ import annotations
 

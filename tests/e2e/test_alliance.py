@@ -1,4 +1,4 @@
-"""Alliance at a real table: what a team says reaches only the team, and private moves need no turn."""
+"""Alliance at a real table: messages within a team reach only the team, and private moves need no turn."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from tests.e2e.world import World
 
 JA, EN = words("ja"), words("en")
 TEAM_ONLY = ("チームの中だけ", "only your team sees this")
-"""What stands in every line that only a team may read."""
+"""The mark in every line that only a team may read."""
 
 
 def seen_by(world: World, person: Person) -> str:
-    """Everything on a person's screens that is written, descriptions and labels included."""
+    """Return all texts on a person's screens, with descriptions and labels."""
     there = [c for c in world.box.world.channels.values() if not c.is_dm or c is person.dm()]
     messages = [m for channel in there for m in person.sees(channel)]
     described = [str(a.get("description")) for m in messages for a in m.attachments]
@@ -27,12 +27,12 @@ def seen_by(world: World, person: Person) -> str:
 
 
 def button(message: Message, label: str) -> str:
-    """The custom id of the button whose label begins so."""
+    """Return the custom id of the button whose label begins with this text."""
     return str(next(b["custom_id"] for b in message.buttons if b.get("label", "").startswith(label)))
 
 
 async def test_a_team_decides_in_secret_and_may_think_again(world: World) -> None:
-    """さくら and ミナト are partners at every other place, Alex sits between them."""
+    """さくら and ミナト are partners in alternate seats, with Alex between them."""
     sakura, alex, minato = (world.box.person(n) for n in ("さくら", "Alex", "ミナト"))
     table = await open_table(world, sakura, "alliance", players=4, mode="team", team_assignment="fixed")
     await seat_everybody(world, table, sakura, [alex, minato], 4)

@@ -1,4 +1,4 @@
-"""A press for which Discord is asked is acknowledged before: three seconds are all it waits for that."""
+"""A press that needs a request to Discord is acknowledged first: Discord waits only three seconds for that."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from tests.e2e.world import World
 
 JA = words("ja")
 ACKNOWLEDGED_S = 20.0
-"""For how long a press may wait in a test, on a machine with much else to do."""
+"""Seconds that a press may wait in a test, on a busy machine."""
 
 
 def held_up(monkeypatch: pytest.MonkeyPatch, owner: type, question: str) -> asyncio.Event:
-    """Discord answers this question once the event is set."""
+    """Let Discord answer this request only after the event is set."""
     asked, go = getattr(owner, question), asyncio.Event()
 
     async def later(*given: Any) -> Any:

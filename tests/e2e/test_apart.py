@@ -1,4 +1,4 @@
-"""Who is blocked, and whom no direct message reaches: what they are told, and what they are not."""
+"""Blocked people and people whom no direct message reaches: what they are told, and what stays hidden from them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A game is taken out while tables of it are open, and comes back: unloaded and loaded, or gone from a release."""
+"""A game is removed while its tables are open, and comes back: by unloading and loading, or in another release."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ TITLE = JA("geschenk-title")
 
 
 async def switch(world: World, owner: Person, what: str, name: str) -> str:
-    """What /cogs answers the owner of the bot."""
+    """Return the answer of /cogs to the owner of the bot."""
     ix = await owner.slash("lobby", f"cogs {what}", name=name)
     await ix.answer()
     return (await owner.result(ix)).content  # all modules of a game are read anew
@@ -43,7 +43,7 @@ async def test_an_unloaded_game_pauses_its_tables_and_goes_on_when_it_is_loaded(
     assert (await other.info()).status is Status.PLAYING
     message = await shows_one_table(table)
     assert JA(GAME_GONE) in message.content and JA("button-resume") not in message.labels
-    # Whatever is pressed gets a kind word; lists go on working.
+    # Every press gets a kind answer; lists go on working.
     kind = JA("table-paused", why=JA(GAME_GONE))
     for verb, path in (("act", ("take",)), ("resume", ()), ("hint", ()), ("orderset", ())):
         text = await changes_nothing(table, sakura, table.press(sakura, message, verb, 1, *path))
@@ -61,7 +61,7 @@ async def test_an_unloaded_game_pauses_its_tables_and_goes_on_when_it_is_loaded(
 
 
 async def test_a_command_that_is_gone_since_gets_a_kind_word(world: World, sakura: Person) -> None:
-    # As a client types it that has not heard of the newest commands yet.
+    # A command typed in a client that does not know the newest commands yet.
     for name in ("geschenk", "tennos_square"):
         world.bot.tree.remove_command(name)
     await world.host.unloaded_games.unload_game("geschenk")
@@ -83,7 +83,7 @@ async def test_an_unloaded_game_stays_so_when_the_connection_is_made_anew(
     table = await started(world, sakura, alex, computers=1, players=3)
     await switch(world, sakura, "unload", "geschenk")
     await settled(world)
-    # The bot falls and is built anew over the same host.
+    # The bot ends and is built anew over the same host.
     await world.bot.close()
     await world.task
     await world.connect()

@@ -1,4 +1,4 @@
-"""/mydata through the real commands: a file with what is kept, and being forgotten while others play on."""
+"""/mydata through the real commands: a file with the kept data, and deleting it while others play on."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ WRITTEN = "the 35 is out, ask Minato"
 
 
 def press_of(message: Message, verb: str) -> str:
-    """The custom id of a button."""
+    """Return the custom id of a button."""
     return next(p.custom_id() for p in presses(message) if p.verb == verb)
 
 
@@ -99,7 +99,7 @@ async def test_the_owner_alone_forgets_who_cannot_press_here_any_more(
 async def test_messages_are_taken_away_before_it_is_told(
     world: World, sakura: Person, alex: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The outbox, which nobody serves meanwhile, keeps neither the message nor the channel of theirs."""
+    """The outbox, with no worker running, keeps neither their messages nor their channel."""
     table = await started(world, sakura, alex, computers=1)
     await settled(world)
     hand = await table.hand_message(sakura)
@@ -119,26 +119,26 @@ async def test_messages_are_taken_away_before_it_is_told(
 
 
 async def everything_kept(world: World) -> list[str]:
-    """Every value of the store, with where it stands."""
+    """Return every value of the store with its place."""
     names = await world.host.tables.store.rows("SELECT name FROM sqlite_master WHERE type = 'table'")
     rows = [(name["name"], await world.host.tables.store.rows(f"SELECT * FROM {name['name']}")) for name in names]
     return [f"{name}: {value}" for name, found in rows for row in found for value in dict(row).values()]
 
 
 async def traces_of(world: World, person: Person) -> list[str]:
-    """Where the store still knows somebody: by their id, their name, their direct messages or what they wrote."""
+    """Return the places where the store still knows a person: by id, name, direct messages or texts of theirs."""
     return [kept for kept in await everything_kept(world) if tells_of(person, kept)]
 
 
 def tells_of(person: Person, text: str) -> bool:
-    """Whether a text knows somebody."""
+    """True if a text contains the id or the name of the person."""
     known = re.escape(person.id), re.escape(person.name), re.escape(person.dm().id), re.escape(WRITTEN)
-    # さくら-88 may be somebody's word for the shuffle.
+    # さくら-88 may be a person's word for the shuffle.
     return re.search(rf"(?:{'|'.join(known)})(?!-\d)", text) is not None
 
 
 async def lived(world: World, person: Person, other: Person) -> dict[str, Message]:
-    """Somebody who has used everything there is; messages of theirs that can still be pressed."""
+    """Use everything as one person; return their messages that can still be pressed."""
     over = await started(world, person, computers=2, players=3, **SHORT)
     await over.end()
     await settled(world)
@@ -176,14 +176,14 @@ async def test_who_is_forgotten_can_press_what_is_left_and_is_a_stranger(
     join = press_of(left["opened"], "join")
     assert await traces_of(world, sakura)
     ask = await sakura.result(await sakura.slash(sakura.dm() if private else "table", "mydata delete"))
-    # Of the four tables one is over; that one stays, under nobody's name.
+    # Of the four tables one is over; that one stays, without a name.
     assert ask.content == JA("mydata-sure", count=3)
     done = await sakura.result(await sakura.click(ask, JA("button-forgetme")))
     assert done.content == JA("mydata-forgotten") and not done.buttons
     await settled(world)
     assert await traces_of(world, sakura) == []
     assert left["hand"].id not in {m.id for m in sakura.sees(sakura.dm())}, "it could be pressed"
-    # What cannot be taken away any more says kindly what it is now.
+    # Messages that cannot be deleted any more answer kindly.
     gone = await told(sakura, await sakura.click(left["lesson"], press_of(left["lesson"], "lnext")))
     assert gone == JA("learn-gone")
     assert not left["opened"].buttons, "what was opened is closed"
@@ -193,7 +193,7 @@ async def test_who_is_forgotten_can_press_what_is_left_and_is_a_stranger(
     assert await told(sakura, again) == JA("mydata-forgotten")
     await settled(world)
     assert await traces_of(world, sakura) == []
-    # Whoever comes back is new here.
+    # A person who comes back is new here.
     exports = [await who.result(await who.slash("table", "mydata export")) for who in (sakura, minato)]
     mine, strangers = [json.dumps(file_of(world, one)) for one in exports]
     assert mine.replace(sakura.id, "ID") == strangers.replace(minato.id, "ID")

@@ -1,4 +1,4 @@
-"""What people are called: two of one name at a table, nicknames of servers, new names, names no picture can draw."""
+"""Names of people: two of one name at a table, nicknames in servers, new names, names that no picture can draw."""
 
 from __future__ import annotations
 
@@ -76,14 +76,14 @@ async def test_a_nickname_is_shown_in_its_server_alone(world: World, sakura: Per
     assert "Alex" in (await alex.result(await alex.slash(alex.dm(), "profile"))).content
     table = await started(world, sakura, alex, computers=1)
     assert list((await table.info()).names)[:2] == ["さくら", "Captain"]
-    # What they press in their direct messages leaves the name at the table as it is.
+    # A press in direct messages does not change the name at the table.
     await table.play(4)
     assert list((await table.info()).names)[:2] == ["さくら", "Captain"]
     kept = await world.host.personal_data.belongings(alex.id)
     assert kept["nicknames"] == sorted(
         ({"guild": g.id, "name": n} for g, n in ((home, "Captain"), (away, "Skipper"))), key=lambda one: one["guild"]
     )
-    # Whoever has left the servers can still have the names there forgotten.
+    # A person who has left the servers can still have their names there deleted.
     for guild in (home, away):
         world.box.admin.leave(guild, alex.user)
     ask = await alex.result(await alex.slash(alex.dm(), "mydata delete"))

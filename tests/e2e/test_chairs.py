@@ -1,4 +1,4 @@
-"""A chair changes hands at a running table, in both languages: the offer, who asks, the hands; and a pause."""
+"""A chair changes hands at a running table, in both languages: the offer, the request, the hands; and a pause."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ async def test_a_chair_goes_to_whoever_is_welcome(world: World, sakura: Person, 
     hand = minato.sees(minato.dm())[-1]
     assert hand.attachments and str(table.id) in hand.content
     assert said("event-table-chair-taken", name=minato.name) in (await shows_one_table(table)).content
-    # A pause by consent: proposed by one, begun by the last, ended by any.
+    # A pause by consent: one person proposes it, the last consent begins it, and any person ends it.
     message = await shows_one_table(table)
     more = await host.result(await host.click(message, button(message, "more")))
     await (await host.click(more, button(more, "pause"))).answer()

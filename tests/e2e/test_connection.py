@@ -1,4 +1,4 @@
-"""Commands told after READY, sessions within their budget, several shards."""
+"""Commands registered after READY, sessions within their budget, several shards."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ SYNC = r"/applications/\d+/commands$"
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """discord.py's pause before IDENTIFY, and our pauses before another try, are too long for a test."""
+    """Shorten discord.py's pause before IDENTIFY, and our pauses before another try."""
 
     async def at_once(*_: Any, **__: Any) -> None:
         return None
@@ -67,7 +67,7 @@ async def test_an_owners_server_that_invites_us_later_has_the_command_then(world
 
 
 async def test_what_listens_when_the_bot_ends_is_cut_off_without_an_error(tmp_path: Path) -> None:
-    """It may still ask the store, which is closed right after the bot."""
+    """A listener may still ask the store, which is closed right after the bot."""
     async with running(tmp_path, None) as world:
         guild = world.bot.guilds[0]
         cog: Any = world.bot.get_cog("About")
@@ -83,7 +83,7 @@ async def test_what_listens_when_the_bot_ends_is_cut_off_without_an_error(tmp_pa
 
 
 async def test_a_bot_that_ends_begins_nothing(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    """READY may be heard of only when the bot is closing: the store it would ask is then closed too."""
+    """READY may arrive while the bot is closing: the store is then closed too."""
     async with running(tmp_path, None) as world:
         await world.stop()
         await world.bot.on_ready()
@@ -151,7 +151,7 @@ async def test_refused_commands_keep_nobody_offline(
 
 
 class Kept:
-    """Keeps it in memory, by a clock that is set."""
+    """Keeps session starts in memory, by a clock that the test sets."""
 
     def __init__(self) -> None:
         self.now = 1_000_000.0
@@ -168,7 +168,7 @@ class Kept:
 
 
 async def test_a_full_disk_keeps_no_bot_from_connecting() -> None:
-    """What cannot be noted is not counted here; Discord's own count is heeded before every start all the same."""
+    """A start that cannot be noted is not counted here; Discord's own count is still read before every start."""
 
     class Full(Kept):
         async def keep(self, name: str, body: str) -> None:
@@ -178,7 +178,7 @@ async def test_a_full_disk_keeps_no_bot_from_connecting() -> None:
 
 
 async def test_sessions_a_moment_apart_are_all_counted() -> None:
-    """Shards start their sessions together, and a clock is put right little by little."""
+    """Shards start their sessions together, and the clock is corrected little by little."""
     host = Kept()
     sessions = Sessions(host, host)
     for at in (1_000_000.06, 1_000_000.061, 1_000_000.1, 1_000_000.16, 999_999.9):
@@ -197,7 +197,7 @@ async def test_times_of_a_clock_that_was_far_ahead_hold_nothing_up() -> None:
 
 
 async def test_no_day_has_more_sessions_than_discord_allows() -> None:
-    """A bot that falls after every READY, its process started anew each time, for three days."""
+    """A bot that fails after every READY, its process started anew each time, for three days."""
     host = Kept()
     starts: list[float] = []
     while host.now < 1_000_000 + 3 * 86_400:
@@ -260,7 +260,7 @@ async def test_discords_own_count_is_heeded(tmp_path: Path, monkeypatch: pytest.
 async def test_three_shards_serve_three_servers(tmp_path: Path, oracle: openapi.SpecOracle) -> None:
     box = Sandbox(oracle=oracle, shards=3)
     people(box)
-    # A server's shard is told by its id, whose lowest bits count up within a millisecond: make servers until all fit.
+    # A server's shard follows from its id, whose lowest bits count up within a millisecond: make servers until all fit.
     names = {int(box.guild("Home").id) >> 22: "Home"}
     shards = {number % 3: name for number, name in names.items()}
     n = 0
@@ -298,7 +298,7 @@ async def test_the_host_keeps_what_the_bot_keeps_for_itself(world: World) -> Non
 
 
 async def test_two_processes_have_shards_of_their_own(tmp_path: Path) -> None:
-    """Each hears of its own servers alone; direct messages come to shard 0."""
+    """Each hears only of its own servers; direct messages come to shard 0."""
     box = Sandbox()
     people(box)
     box.advance(0.001)
@@ -312,7 +312,7 @@ async def test_two_processes_have_shards_of_their_own(tmp_path: Path) -> None:
         assert {s.shard for s in box.gateway_server.sessions.values()} == {(0, 2), (1, 2)}
         for number, world in enumerate(worlds):
             assert {g.id >> 22 & 1 for g in world.bot.guilds} == {number}
-        # One is cut off and comes back; the other does not notice.
+        # One process is cut off and comes back; the other does not notice.
         (other,) = (s for s in box.gateway_server.sessions.values() if s.shard[0] == 1)
         socket = other.socket
         await box.gateway_server.drop(4000, shard=0)

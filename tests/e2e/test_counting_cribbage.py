@@ -22,7 +22,7 @@ async def pressed(person: Person, message: Message, label_or_verb: str) -> Messa
 
 
 async def chosen(person: Person, message: Message, name: str, *at: int) -> list[str]:
-    """Choose the values at these places of a select; the labels of all that it offers."""
+    """Choose the values at these places of a select; return the labels of all its options."""
     select = next(s for s in message.selects if verb(s["custom_id"]) == name)
     ix = await person.select(message, select["custom_id"], *(select["options"][k]["value"] for k in at))
     await ix.answer()
@@ -41,12 +41,12 @@ async def test_full_muggins_by_buttons_and_forms(world: World) -> None:
     async def seen(person: Person) -> View:
         return (await world.host.reading.view(table, person.id))[1]
 
-    # Laying away, and changing one's mind
+    # Laying away, and changing the choice
     assert len(await chosen(alex, await hand(alex), "set", 0, 1)) == 6
     assert len(await chosen(alex, await hand(alex), "anytime", -1)) == 15
     view = await seen(alex)
     assert sorted(view.state["choice"]) == sorted(view.state["hands"][0])[-2:]
-    # Alex wants to be spared the prompts in pegging
+    # Alex turns off the prompts in pegging
     await pressed(alex, await hand(alex), "Stop asking me")
     assert (await seen(alex)).state["waives"] == 1
     await chosen(sakura, await hand(sakura), "set", 0, 1)
@@ -62,13 +62,13 @@ async def test_full_muggins_by_buttons_and_forms(world: World) -> None:
     view = await seen(sakura)
     assert view.phase == "declare" and view.s.series == []
     assert await chosen(sakura, numbers, "pick", 0) == [str(n) for n in range(25)]
-    # The table answers for who waives, in a moment of its own.
+    # The table answers for a seat that waives, a moment later.
     while (view := await seen(alex)).phase == "respond":
         assert not view.asked
         await asyncio.sleep(0.01)
     assert view.phase == "declare" and view.waiting == [0] and view.s.peg_claim == 0
 
-    # At random to the first show of the next round and beyond
+    # Random moves to the first show of the next round and beyond
     players = [Player(alex, random.Random(1)), Player(sakura, random.Random(2))]
     for _ in range(300):
         for player in players:

@@ -1,4 +1,4 @@
-"""The doubling cube at a table: agreed on in the lobby, doubled, taken and passed by buttons, told and drawn."""
+"""The doubling cube at a table: agreed on in the lobby, doubled, taken and passed by buttons, narrated and drawn."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from tests.e2e.world import World
 
 
 def button(message: Message, tag: str) -> str:
-    """The custom id of the button of a move."""
+    """Return the custom id of the button of a move."""
     return next(p.custom_id() for p in presses(message) if p.verb == "act" and p.path == (tag,))
 
 
 def tags(message: Message) -> set[str]:
-    """The moves that are buttons."""
+    """Return the tags of the moves that are buttons."""
     return {str(p.path[0]) for p in presses(message) if p.verb == "act" and p.path}
 
 
@@ -74,7 +74,7 @@ async def test_a_match_is_doubled_taken_and_given_up_by_buttons(
     text = said("cube-won", names=second.name)
     assert any(text in (m.attachments[0].get("description") or "") for m in results if m.attachments)
 
-    # Looked back at from the deal to the end: the table, the hands, and the result.
+    # The replay from the deal to the end: the table, the hands, and the result.
     await (ix := await first.slash("table", "target replay")).answer()
     shown = await first.result(ix)
     while back := [p for p in presses(shown) if p.verb == "replay" and p.path == ("forward",)]:

@@ -1,4 +1,4 @@
-"""The deal of the day and a table dealt again, as people meet them."""
+"""The deal of the day, and a table dealt again, through the real commands."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ EN = words("en")
 
 
 def button(message: Message, verb: str) -> str:
-    """The custom id of a button."""
+    """Return the custom id of a button."""
     return next(p.custom_id() for p in presses(message) if p.verb == verb)
 
 
@@ -36,7 +36,7 @@ async def test_the_same_cards_come_by_direct_message_and_the_result_is_shared_wi
     page = await sakura.result(await sakura.slash("table", "daily", game="geschenk"))
     public = await sakura.result(await sakura.click(page, button(page, "dailyshare")))
     assert not public.ephemeral and "さくら" in public.content and len(public.attachments) == 1
-    # Who sees it tries the same cards from there, on a page of their own.
+    # A reader of the result tries the same cards from there, on a page of their own.
     seen = await alex.result(await alex.click(public, button(public, "daily")))
     assert seen.ephemeral and seen.id != public.id and EN("geschenk-title") in seen.content
     film = await sakura.result(await sakura.click(result, button(result, "replay")))

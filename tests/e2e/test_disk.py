@@ -1,4 +1,4 @@
-"""The disk is full, or somebody else holds the file, while people play: few requests, one line, kind words."""
+"""While people play, the disk is full or another process locks the file: few requests, one log line, kind words."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ async def test_a_full_disk_costs_few_requests_and_one_line_and_heals(
     tables = [await started(world, sakura, alex, computers=1, players=3, channel=c) for c in ("table", "lobby")]
     before = [await table.everything() for table in tables]
     message = await tables[0].table_message()
-    # Work is waiting when the disk fills.
+    # Tasks are waiting when the disk fills.
     for table in tables:
         await world.host.deliveries.add_task(table.id, DeliveryKind.TABLE)
     trouble = Trouble(world.host.tables.store)
@@ -61,7 +61,7 @@ async def test_a_full_disk_costs_few_requests_and_one_line_and_heals(
 async def test_a_held_file_is_answered_within_three_seconds(
     world: World, sakura: Person, alex: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The press waits in vain for less than Discord's three seconds; what else it takes is the machine's."""
+    """The press waits for less than Discord's three seconds; the machine takes the rest of the measured time."""
     waits: list[float] = []
     patience = Store._patience.fget  # type: ignore[attr-defined]  # of a property
 
@@ -99,7 +99,7 @@ async def test_a_held_file_is_answered_within_three_seconds(
 async def test_everybody_is_answered_while_the_store_cannot_be_read(
     world: World, sakura: Person, alex: Person, monkeypatch: pytest.MonkeyPatch, trouble: Exception
 ) -> None:
-    """A server of PostgreSQL is away, or a disk cannot be read; who they are and their language cannot be asked."""
+    """A PostgreSQL server is away, or a disk cannot be read; the person's name and language cannot be read either."""
     table = await started(world, sakura, alex, computers=1, players=3)
     message = await table.table_message()
 

@@ -1,6 +1,6 @@
-"""The door of every table: to a stranger, a table that exists is a number that does not.
+"""Strangers at any table get the same answer for an existing table as for a number without one.
 
-Every handler and every command there is goes through the same hands here, so a new one is looked at unasked.
+The tests try every handler and every command, so a new one is tested without being listed.
 """
 
 from __future__ import annotations
@@ -21,19 +21,19 @@ from tests.e2e.robust import Sitting, opened, says, settled, started
 from tests.e2e.world import World
 
 NOBODYS = 987_654
-"""The number of no table."""
+"""A number without a table."""
 
 
 @dataclass
 class Outside:
-    """A stranger, where they act from, and where the table is that they try to reach."""
+    """A stranger, the place where they act, and the place of the table that they try to reach."""
 
     stranger: Person
     place: Channel
     channel: str = "table"
     restarted: bool = False
     shelf: Interaction | None = None
-    """An answer that only they see, from which they press."""
+    """An ephemeral answer of theirs, from which they press."""
 
 
 def shares_no_server(world: World) -> Outside:
@@ -100,7 +100,7 @@ WAYS_OUT: dict[str, Callable[[World], Outside]] = {
 
 
 async def tables(world: World, host: Person, channel: str) -> list[Sitting]:
-    """Tables of every kind: over, in play, not started."""
+    """Return tables of every kind: over, in play, not started."""
     over = await opened(world, host, channel=channel, players=3)
     await (await over.press(host, await over.table_message(), "closeyes")).answer()
     assert (await over.info()).status is Status.ENDED
@@ -109,7 +109,7 @@ async def tables(world: World, host: Person, channel: str) -> list[Sitting]:
 
 
 async def shown(person: Person, ix: Interaction) -> dict[str, Any]:
-    """All that somebody learns from an answer."""
+    """Return all that a person can read in an answer."""
     await ix.answer()
     message = None if ix.kind is None or ix.modal is not None or ix.choices is not None else await person.result(ix)
     if message is None:
@@ -124,7 +124,7 @@ async def shown(person: Person, ix: Interaction) -> dict[str, Any]:
 
 
 async def everything(world: World) -> dict[str, list[dict[str, Any]]]:
-    """All that the store holds, but for what it keeps about people's languages."""
+    """Return all rows of the store, without people's languages."""
     names = [
         r["name"] for r in await world.host.tables.store.rows("SELECT name FROM sqlite_master WHERE type = 'table'")
     ]
@@ -139,7 +139,7 @@ Try = Callable[[Outside, int], Awaitable[Interaction]]
 
 
 def presses(world: World) -> dict[str, Try]:
-    """Every verb that has a handler, as a button, a select and a form."""
+    """Yield every verb that has a handler, as a button, a select and a form."""
     tries: dict[str, Try] = {}
 
     def add(verb: str, path: tuple[Any, ...]) -> None:
@@ -161,7 +161,7 @@ def presses(world: World) -> dict[str, Try]:
 
 
 def commands(world: World) -> dict[str, Try]:
-    """Every command that takes a table."""
+    """Yield every command that takes a table."""
     tries: dict[str, Try] = {}
 
     def add(path: str) -> None:
@@ -193,8 +193,8 @@ async def test_to_a_stranger_a_table_is_a_number_that_does_not_exist(
     caplog.set_level(logging.INFO)
     before = await everything(world)
     caplog.clear()
-    # Every try from two of the eight ways, each of which tries every verb in some form, and the tables by turns; the
-    # soak tries all at all of them.
+    # Every try from two of the eight ways, which together try every verb in some form, with the tables by turns; the
+    # soak tries all combinations.
     number = list(WAYS_OUT).index(way)
     for turn, (what, attempt) in enumerate(list(tries.items())[number % every :: every], number // every):
         nothing = await shown(out.stranger, await attempt(out, NOBODYS))
@@ -216,7 +216,7 @@ async def test_to_a_stranger_nothing_is_suggested(world: World, sakura: Person, 
     for number in (table.id, NOBODYS):
         offered = await out.stranger.autocomplete(out.place, "play", "move", table=number, move="")
         assert offered == []
-    # Nor is a command without a number about that table.
+    # A command without a number is not about that table either.
     text = (await shown(out.stranger, await out.stranger.slash(out.place, "log")))["text"]
     assert text == says("no-table-here", out.stranger)
 
@@ -231,7 +231,7 @@ async def test_a_command_for_those_seated_says_so_where_there_is_a_table(
     assert (await alex.result(await alex.slash("lobby", "hand"))).content == says("no-table-here", alex)
 
 
-# Who may come in
+# People who may come in
 
 
 async def test_whoever_sees_the_channel_reaches_its_table_in_that_server(
@@ -244,7 +244,7 @@ async def test_whoever_sees_the_channel_reaches_its_table_in_that_server(
     lobby = await alex.result(await alex.slash("lobby", "table", table=table.id))
     text = (await shown(alex, await alex.click(lobby, says("button-join", alex))))["text"]
     assert text.startswith(says("lobby-joined", alex, seat="2", place="")[:12])
-    # The thread is listed no more: whoever sees its channel still reaches it.
+    # The thread is not listed any more, but a person who sees its channel still reaches it.
     (await table.place()).data["thread_metadata"]["archived"] = True
     found = await shown(alex, await alex.slash("lobby", "table", table=table.id))
     assert str(table.id) in found["text"]
@@ -270,7 +270,7 @@ async def test_whoever_sits_there_reaches_the_table_from_everywhere(world: World
             assert str(table.id) in found["text"] and found["files"]
         offered = await alex.autocomplete(place, "log", "table", table="")
         assert [o["value"] for o in offered] == [table.id]
-    # Also when a computer has taken over the seat.
+    # The same holds after a computer has taken over the seat.
     await (await table.press(alex, await table.hand_message(alex), "resign")).answer()
     assert (await table.info()).seat_of(alex.id) is None
     found = await shown(alex, await alex.slash(alex.dm(), "log", table=table.id))

@@ -1,4 +1,4 @@
-"""HTTP in trouble: limits, refusals, cut connections, answers that were taken all the same."""
+"""HTTP errors: rate limits, refusals, cut connections, and requests that took effect without an answer."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ ROUTES = {
 
 @pytest.fixture
 def no_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
-    """discord.py waits 1, 3, 5, 7 and 9 seconds between its own tries: far too long for a test."""
+    """Shorten the pauses of 1, 3, 5, 7 and 9 seconds between discord.py's own tries."""
     sleep = asyncio.sleep
 
     async def short(seconds: float, result: Any = None) -> Any:
@@ -57,7 +57,7 @@ def no_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 PAIRS = [
-    # Each trouble on the way of sends and answers, by turns on the others; the soak has all.
+    # Sends and answers meet each trouble, the other requests meet them by turns; the soak has all.
     pytest.param(t, r, marks=[] if r in ("sends", "answers") or (m + n) % 2 == 0 else [pytest.mark.soak])
     for m, t in enumerate(TROUBLE)
     for n, r in enumerate(ROUTES)
@@ -105,7 +105,7 @@ async def test_trouble_doubles_nothing_and_loses_nothing(
 
 
 async def test_refused_answers_are_counted_apart(world: World, sakura: Person, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Answers to presses go another way through discord.py than all else."""
+    """discord.py handles answers to presses separately from all other requests."""
     counted: list[tuple[int, str]] = []
     monkeypatch.setattr(world.bot.services.meters, "discord_refused", lambda *what: counted.append(what))
     unknown = {"message": "Unknown interaction", "code": 10062}
@@ -118,7 +118,7 @@ async def test_refused_answers_are_counted_apart(world: World, sakura: Person, m
 async def test_a_store_that_is_held_up_for_a_moment_is_no_error_of_ours(
     world: World, sakura: Person, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Another process was stopped while it held what the worker wants to write."""
+    """Another process was stopped while it locked the rows that the worker wants to write."""
     held_up = 0
 
     async def flush() -> None:
@@ -136,7 +136,7 @@ async def test_a_store_that_is_held_up_for_a_moment_is_no_error_of_ours(
 
 
 async def test_real_windows_of_limits(world: World, sakura: Person) -> None:
-    """Five sends and five edits in five seconds, as Discord counts them: everything arrives in the end."""
+    """Five sends and five edits in five seconds, by Discord's count: everything arrives in the end."""
     table = await started(world, sakura, computers=2, players=3)
     world.box.rate_limits.strict = True
     await table.play(8)
@@ -147,7 +147,7 @@ async def test_real_windows_of_limits(world: World, sakura: Person) -> None:
 
 
 async def test_logs_name_no_error(world: World, sakura: Person, caplog: pytest.LogCaptureFixture) -> None:
-    """A quiet game is quiet in the log: what these tests provoke does not happen by itself."""
+    """A game without trouble logs no error: only the faults of these tests cause them."""
     caplog.set_level(logging.WARNING)
     table = await started(world, sakura, computers=2, players=3, remove=15)
     await table.end()

@@ -1,4 +1,4 @@
-"""One person presses as much as they can: what the others get of it, and what the presser is told."""
+"""One person presses as fast as they can: the effect on others, and the answers to that person."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Custom ids, values and modals that we never made: kindly answered, and nothing changes."""
+"""Custom ids, values and modals that the bot never made get a kind answer, and nothing changes."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from tests.e2e.robust import Sitting, changes_nothing, opened, says, started, to
 from tests.e2e.world import World
 
 DEFER_UPDATE, UPDATE = 6, 7
-"""Discord's kinds of answers that change the message whose button was pressed."""
+"""Discord's kinds of answers that change the message of the pressed button."""
 
 
 @pytest.fixture(autouse=True)
 def no_trouble(caplog: pytest.LogCaptureFixture) -> Any:
-    """No press of any kind may end in an error of ours."""
+    """Check that no press ends in an error of the bot."""
     caplog.set_level(logging.WARNING)
     yield
     bad = [r.getMessage() for r in caplog.records if r.levelno >= logging.ERROR]
@@ -124,7 +124,7 @@ async def test_forged_ids_are_answered_kindly_and_change_nothing(world: World, n
 
 
 async def test_no_press_of_a_private_button_changes_what_everybody_sees(world: World, alex: Person) -> None:
-    """Answers that change their own message never change a public one, whatever button is forged onto it."""
+    """An answer that changes its own message never changes a public one, with any button forged onto it."""
     table = await started(world, alex, computers=2, players=3)
     await table.awaited()
     message, prompt = await table.table_message(), await table.prompt(alex)
@@ -178,7 +178,7 @@ async def test_values_never_offered_before_the_start(world: World, alex: Person,
             pressing = alex.select(message, Press(table.id, verb).custom_id(), *values, forge=True)
             text = await changes_nothing(table, alex, pressing)
             assert text and not text.startswith(trouble), (verb, what)
-    # Sending people away is the opener's alone, and so is closing the table.
+    # Only the opener may remove people or close the table.
     pressing = sakura.select(message, Press(table.id, "unseat").custom_id(), "0", forge=True)
     assert await changes_nothing(table, sakura, pressing) == says("only-the-opener", sakura)
     pressed = table.press(sakura, message, "closeyes")
@@ -312,7 +312,7 @@ OPTIONS: dict[str, tuple[Any, ...]] = {
     "half a character": ("rules", "game", "\ud800"),
     "an hour that no day has": ("settings", "quiet", "from", 2**70),
 }
-"""Names of commands and groups, the name of an option, and what comes with it."""
+"""The names of a group and its command, or of a command alone; the name of an option, and its value."""
 
 
 async def test_options_that_were_never_offered_are_refused_kindly(world: World, alex: Person) -> None:

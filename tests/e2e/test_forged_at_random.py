@@ -1,7 +1,7 @@
-"""Commands, suggestions, presses and forms of any shape: each gets a kind answer, and none is an error of ours.
+"""Commands, suggestions, presses and forms of any shape: each gets a kind answer, and none is an error of the bot.
 
-What is forged is drawn from what we have told Discord (every command with its options) and from what we answer (every
-verb of a press), each spoilt at random. The seed is in what fails.
+The forgeries start from the commands that the bot registers, with every option, and from its handlers (every verb of a
+press). Each is damaged at random. A failure shows the seed.
 """
 
 from __future__ import annotations
@@ -48,19 +48,19 @@ COMMAND, PRESS, SUGGESTIONS, FORM = 2, 3, 4, 5
 
 @dataclass
 class Forger:
-    """Makes interactions of one world, at random."""
+    """Makes random interactions of one world."""
 
     world: World
     people: list[Person]
     tables: list[Sitting]
     openers: dict[str, Interaction]
-    """By person a command that might have opened a form."""
+    """For each person, a command that might have opened a form."""
     rng: random.Random
 
     # Commands
 
     def leaves(self) -> Iterator[tuple[dict[str, Any], list[dict[str, Any]]]]:
-        """Every command with the way to it, and its options."""
+        """Return every command with the path to it, and its options."""
         for command in self.world.box.world.commands[None]:
             options = command.get("options") or []
             groups = [o for o in options if o["type"] in (1, 2)]
@@ -74,7 +74,7 @@ class Forger:
                 yield {"command": command, "way": []}, options
 
     def value(self, option: dict[str, Any], resolved: dict[str, Any]) -> Any:
-        """A value that somebody could send."""
+        """Return a value that a person could send."""
         if option.get("choices"):
             return self.rng.choice(option["choices"])["value"]
         if option["type"] == 6:
@@ -95,7 +95,7 @@ class Forger:
         )
 
     def spoilt(self, thing: Any) -> Any:
-        """A thing with one part of another shape, gone or twice."""
+        """Return a copy with one part changed, removed or doubled."""
         rng = self.rng
         if isinstance(thing, dict) and thing and rng.random() < 0.8:
             key = rng.choice(sorted(thing, key=str))
@@ -110,7 +110,7 @@ class Forger:
         return rng.choice(JUNK)
 
     def command(self, leaf: dict[str, Any], options: list[dict[str, Any]], kind: int) -> Interaction:
-        """A command, or a request for suggestions."""
+        """Return a command, or a request for suggestions."""
         command, rng, resolved = leaf["command"], self.rng, dict[str, Any]()
         chosen = [o for o in options if o.get("required") or rng.random() < 0.6]
         given = [{"name": o["name"], "type": o["type"], "value": self.value(o, resolved)} for o in chosen]
@@ -137,7 +137,7 @@ class Forger:
     # Presses and forms
 
     def custom_id(self, verb: str) -> Any:
-        """An id as we make them, or not quite."""
+        """Return an id in our form, or nearly."""
         rng, table = self.rng, self.rng.choice(self.tables).id
         fields = ("take", "no_thanks", 0, 1, 7, 999_999_999, "geschenk", "x", [1, 2], "u7", "p", -1)
         path: tuple[Any, ...] = tuple(rng.choice(fields) for _ in range(rng.choice((0, 1, 1, 2, 3, 5))))
@@ -151,7 +151,7 @@ class Forger:
             return f"t1:{table}:{verb}:0:x"
 
     def press(self, verb: str, kind: int) -> Interaction:
-        """A press or a form."""
+        """Return a press or a form."""
         rng, custom_id = self.rng, self.custom_id(verb)
         if kind == FORM:
             name = rng.choice(("until", "keep", "amount", "word", "x", "note", "text"))
@@ -168,7 +168,7 @@ class Forger:
         return self.forge(kind, data)
 
     def forge(self, kind: int, data: Any) -> Interaction:
-        """Send it, half of the time with one part spoilt."""
+        """Send it, half of the time with one part damaged."""
         rng, box = self.rng, self.world.box
         one = rng.choice(self.people)
         place = rng.choice((box.channel("table"), box.channel("lobby"), one.dm()))
@@ -195,7 +195,7 @@ class Forger:
 
 
 async def forged(world: World, caplog: pytest.LogCaptureFixture, seed: int, rounds: int) -> None:
-    """Send every command, request for suggestions, press and form so often, and look at every answer."""
+    """Send every command, request for suggestions, press and form so often, and check every answer."""
     world.box.ack_seconds = 20.0
     people = [world.box.person(name) for name in ("さくら", "ミナト", "Alex")]
     playing = await started(world, people[0], computers=2, players=3)
@@ -224,7 +224,7 @@ async def forged(world: World, caplog: pytest.LogCaptureFixture, seed: int, roun
     gc.collect()
     await asyncio.sleep(0)
     assert not [r.getMessage() for r in caplog.records if r.levelname == "ERROR"], seed
-    # Elsewhere: the owner of the first server may have switched the game off.
+    # The owner of the first server may have switched the game off, so use another server.
     world.box.add_guild("Elsewhere", "hall")
     await can_play(await started(world, world.box.add_person("Nao"), computers=2, players=3, channel="hall"))
 

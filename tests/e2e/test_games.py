@@ -30,16 +30,16 @@ QUICK: dict[str, Mapping[str, Any]] = {
     "love_letter": {"max_rounds": 5, "target": 1},
     "en_garde": {"target": 1},
 }
-"""Options of games that have no natural end when everybody plays at random, a late one, or one that nobody wins."""
+"""Options for games that otherwise end late, never, or without a winner when everybody plays at random."""
 
 LONGEST = frozenset({"arsene", "counting_cribbage", "tricky_express"})
-"""Games without a short match, a fifth of the whole file each: by ``make soak``. The host plays them to their end."""
+"""Games without a short match, a fifth of this file's time each: only in ``make soak``. Tests of the host play them too."""
 
 
 LONG = frozenset({"alliance", "boonaken", "grazia", "rummy_fifty", "six_suit_fort", "stendhal"})
-"""Games whose shortest match takes hundreds of presses: ROUNDS of it, and the rest by ``make soak``."""
+"""Games whose shortest match takes hundreds of presses: ROUNDS of it here, the rest in ``make soak``."""
 ROUNDS = 15
-"""So often everybody who is asked makes a move."""
+"""The number of moves of every asked person."""
 BY_BOTH_WAYS = [
     *(pytest.param(g, 0, id=g, marks=[pytest.mark.soak] if g in LONGEST | LONG else []) for g in GAMES),
     *(pytest.param(g, ROUNDS, id=f"{g}-begun") for g in GAMES if g in LONG),
@@ -60,7 +60,7 @@ async def test_a_whole_game_by_dm_and_by_slash(world: World, game: str, rounds: 
     if rounds:
         assert all(player.texts for player in both), "both have moved"
         return
-    # Where nobody wins there is no cup in the text.
+    # If nobody wins, the text has no cup.
     await world.box.until(lambda: shown(world, sakura, table).attachments[0]["filename"] == f"result-{table}.png")
     result = shown(world, sakura, table)
     assert result.attachments[0]["description"]
@@ -76,20 +76,22 @@ async def test_a_whole_game_by_dm_and_by_slash(world: World, game: str, rounds: 
     assert saved.attachments[0]["filename"] == f"tefuda-{table}.json"
     await press_at(world, sakura, table, "rematch")
     (again,) = await world.host.reading.tables_of(sakura.id)
-    # In the place of the table itself the new lobby says it all.
+    # The new lobby replaces the table and contains all facts.
     await world.box.until(lambda: lobby_shown(world, sakura, again.id))
 
 
 AT_THE_TABLE = frozenset({"alliance", "en_garde", "hex_jinchi", "love_letter"})
-"""Games played from hands at the table alone: with teams, for two, of several steps, and by names; ``make soak`` plays
-all. What a hand offers is the same in both places, and a game by DM is played in each."""
+"""Games played from hands at the table alone, by kind: teams, two seats, moves in steps, moves that name people.
+
+``make soak`` plays all games so. A hand offers the same in both places, and every game is also played by DM.
+"""
 
 
 @pytest.mark.parametrize(
     "game", [pytest.param(g, marks=[pytest.mark.soak] if g not in AT_THE_TABLE else []) for g in GAMES]
 )
 async def test_a_whole_game_with_closed_dms(world: World, game: str) -> None:
-    """Nobody can be reached by DM: they are called at the table and play from "My hand"; English table."""
+    """No person can be reached by DM: they are called at the table and play from "My hand"; English table."""
     alex, minato = world.box.person("Alex"), world.box.person("ミナト")
     alex.close_dms()
     minato.close_dms()

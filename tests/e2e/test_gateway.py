@@ -1,4 +1,4 @@
-"""The gateway cut, lost, refused, or sending garbage; the supervisor that brings the bot back."""
+"""The gateway is cut, lost or refused, or sends garbage; the supervisor brings the bot back."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ from tests.ports import free_port
 
 EN = words("en")
 RESUME = 6
-"""Discord's opcode by which a bot goes on after a cut."""
+"""Discord's opcode with which a bot resumes after a cut."""
 
 
 @pytest.fixture(autouse=True)
 def quick_identify(monkeypatch: pytest.MonkeyPatch) -> None:
-    """discord.py waits five seconds before every IDENTIFY but the first; Discord asks for it, a test does not."""
+    """Shorten discord.py's five seconds before every IDENTIFY but the first; Discord asks for them, tests do not."""
 
     async def at_once(*_: Any, **__: Any) -> None:
         return None
@@ -88,7 +88,7 @@ async def test_the_session_is_lost(world: World, sakura: Person) -> None:
 async def supervised(
     folder: Path, box: Sandbox, monkeypatch: pytest.MonkeyPatch, monitor: tuple[str, int] | None = None
 ) -> AsyncIterator[Callable[[], World]]:
-    """``bot.live`` itself against a sandbox; the call gives the world as it is now."""
+    """Run ``bot.live`` itself against a sandbox; the yielded function returns the present world."""
     monkeypatch.setattr(tefuda, "FIRST_WAIT", 0.05)
     monkeypatch.setattr(tefuda, "LONGEST_WAIT", 0.2)
     bots: list[Tefuda] = []
@@ -128,7 +128,7 @@ async def asked(port: int, what: str) -> str:
 
 
 async def ready(now: Callable[[], World], after: Tefuda | None = None) -> World:
-    """The world once a bot (a new one, other than ``after``) is ready."""
+    """Return the world when a bot (a new one, other than ``after``) is ready."""
 
     async def there() -> World | None:
         with contextlib.suppress(IndexError):
@@ -161,7 +161,7 @@ async def test_the_first_connect_is_refused(
             box.gateway_server.refuse = False
             world = await ready(now)
             await started(world, box.person("Alex"), computers=2, players=3)
-            # Who runs it sees so.
+            # The log tells it to the person who runs the bot.
             assert '"shards": 1' in await asked(port, "healthz")
             figures = await asked(port, "metrics")
             assert 'tefuda_answers_total{outcome="done"}' in figures

@@ -56,7 +56,7 @@ async def test_a_closed_dm_becomes_one_mention_a_turn(world: World, sakura: Pers
     await (await who.click(hand, move.custom_id())).answer()
     await table.awaited()
     await settled(world)
-    # The next turn calls anew (unless the presser saw it in the answer), and the old call has gone.
+    # The next turn calls again (unless the presser saw it in the answer), and the old call is gone.
     assert called.id not in place.messages or await table.prompt(who) == 0
     assert len(mentions(table, place, who)) <= 1
     assert len(world.box.requests("POST", f"/channels/{sakura.dm().id}/messages")) == tries
@@ -87,7 +87,7 @@ async def test_an_opened_dm_is_found_again(world: World, alex: Person) -> None:
     alex.open_dms()
     services, clock = world.bot.services, world.bot.services.clock
     services.clock = lambda: clock() + 25 * 3600
-    # A new prompt on a new day; the presser must not have seen it coming.
+    # A new prompt on a new day; the presser must not have seen it.
     other = await started(world, alex, computers=2, players=3, channel="lobby")
     await other.awaited()
     await settled(world)
@@ -204,12 +204,12 @@ async def test_the_bot_is_removed_from_the_server(world: World, sakura: Person, 
     await is_paused(table, "paused-server-gone")
     for person, said in ((sakura, JA), (alex, EN)):
         assert any(said("paused-server-gone") in m.content for m in person.sees(person.dm()))
-    # Its buttons in the DM say so too, and the table goes on in another server.
+    # Its buttons in the DM answer the same, and the table goes on in another server.
     hand = await table.hand_message(sakura)
     ix = await table.press(sakura, hand, "act", 1, "take")
     await ix.answer()
     assert JA("paused-server-gone") in (await sakura.result(ix)).content
-    # Out of its server it goes with everybody's consent.
+    # It leaves its server only with everybody's consent.
     ix = await sakura.slash("hall", "move_here", table=table.id)
     waits = (await sakura.result(ix)).content
     assert waits.startswith(JA("move-waits", agreed=1, needed=2) + " ")
@@ -250,7 +250,7 @@ async def test_somebody_has_left_the_server(world: World, sakura: Person, minato
 
 
 async def test_a_table_paused_for_somebody_gone_goes_on(world: World, sakura: Person, minato: Person) -> None:
-    """As earlier releases paused it: a computer takes the seat."""
+    """Earlier releases paused such a table: a computer takes the seat."""
     table = await started(world, sakura, minato, computers=1, players=3)
     await settled(world)
     minato.leave()

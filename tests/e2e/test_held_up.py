@@ -1,4 +1,4 @@
-"""Nothing waits for anything else: what Discord holds up holds up no hand, no table and no other server."""
+"""A request that Discord holds up delays no other hand, table or server."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from tests.e2e.world import World
 
 __all__ = ["no_waiting"]
 HELD_UP_S = 29.0
-"""Seconds for which something is held up: nearly as long as discord.py itself waits for anything."""
+"""Seconds for which a request is held up: nearly as long as discord.py's own timeout."""
 AT_ONCE_S = 25.0
-"""Seconds within which a message counts as not held up, on a machine with much else to do too."""
+"""Seconds within which a message counts as not held up, also on a busy machine."""
 
 
 async def soon(world: World, true: Any, what: str) -> None:
@@ -67,7 +67,7 @@ async def test_old_buttons_that_cannot_be_taken_hold_nobody_up(world: World, sak
         assert (await table.table_message()).id != old.id, "the table is shown"
         old = await table.table_message()
         assert await is_reached(table, sakura) == "hand"
-    # Taking old buttons away is given up in the end, and leaves nothing behind.
+    # The worker finally gives up removing old buttons, and no task stays behind.
     for _ in range(10):
         shift(world, 700)
         world.host.tables.outbox_changed.set()

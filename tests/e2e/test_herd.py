@@ -41,7 +41,7 @@ def server() -> None:
 
 
 def held_together(herd: Herd, party: Party) -> None:
-    """Nothing was said that tells of trouble, and nothing is held that nobody works on."""
+    """Check that neither the logs nor the sandbox report trouble, and that people played."""
     assert troubles(herd.said()) == []
     assert herd.box.violations == []
     assert sum(p.accepted for p in party.pressed) > 3, "hardly anybody played"
@@ -60,7 +60,7 @@ async def test_a_few_kills_of_two_processes(tmp_path: Path, nursery: Nursery) ->
 @pytest.mark.timeout(7200)
 @pytest.mark.parametrize("count", [2, 4])
 async def test_a_thousand_kills(tmp_path: Path, nursery: Nursery, count: int) -> None:
-    """A thousand between them: 500 of two processes and 500 of four."""
+    """A thousand kills in all: 500 with two processes and 500 with four."""
     async with herding(tmp_path, nursery, count, seed=count) as (herd, party):
         await kills(herd, party, 500, rest=10)
         await party.to_the_end()
@@ -70,7 +70,7 @@ async def test_a_thousand_kills(tmp_path: Path, nursery: Nursery, count: int) ->
 @pytest.mark.soak
 @pytest.mark.timeout(1200)
 async def test_processes_that_stand_still_for_longer_than_their_leases(tmp_path: Path, nursery: Nursery) -> None:
-    """SIGSTOP and SIGCONT: whoever goes on finds that others have taken over, and shows nothing older than they did."""
+    """SIGSTOP and SIGCONT: a process that goes on finds that others took over, and shows nothing older than theirs."""
     async with herding(tmp_path, nursery, 2, seed=7) as (herd, party):
         await stops(herd, party, 60, rest=3)
         await party.to_the_end()
@@ -107,8 +107,8 @@ async def test_a_new_process_takes_over_and_no_press_fails(tmp_path: Path, nurse
 
 
 async def test_a_thinking_process_thinks_for_the_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """``bot.py --think`` over the same database, watched over; the bot's own pool is never used."""
-    # A second until somebody takes it up, and twenty for a search: a slow machine needs more to start a process.
+    """``bot.py --think`` over the same database, under supervision; the bot's own pool is never used."""
+    # The process has a second to take a search and twenty to run it: a slow machine needs more to start a process.
     monkeypatch.setattr(shared_search, "CLAIM_S", PATIENCE)
     monkeypatch.setattr(shared_search, "LATE_S", PATIENCE)
     monkeypatch.setattr(tefuda, "SearchPool", partial(SearchPool, timeout_s=PATIENCE))

@@ -1,4 +1,4 @@
-"""Claim windows on the screens of people: nobody is called at the table, nothing tells who was asked or answered."""
+"""Claim windows on people's screens: no call at the table, and no sign of who was asked or who answered."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ SEALED: dict[str, Any] = {"game": "jukugo_daifuda", "players": 2, "window_mode":
 
 
 async def view_of(table: Sitting, at: int) -> Any:
-    """The table through a person's eyes."""
+    """Return the view of a person."""
     return (await table.world.host.reading.view(table.id, table.people[at].id))[1]
 
 
 async def hand_select(table: Sitting, at: int, wanted: str) -> tuple[Any, dict[str, Any]]:
-    """A person's hand, and the select on it with this verb."""
+    """Return a person's hand, and the select on it with this verb."""
     message = await press_at(table.world, table.people[at], table.id, "hand")
     return message, next(s for s in message.selects if verb(s["custom_id"]) == wanted)
 
 
 async def test_nobody_is_called_at_the_table_about_a_daifuda(world: World) -> None:
-    """Both have closed their DMs and both are asked: their names may not appear, only a discard may be called for."""
+    """Both have closed their DMs and both are asked: no message may name them; only a discard may be called for."""
     alex, minato = world.box.person("Alex"), world.box.person("ミナト")
     alex.close_dms()
     minato.close_dms()
@@ -63,7 +63,7 @@ async def test_hints_off_names_the_word_that_is_not_in_the_list(world: World) ->
     sakura, alex = world.box.person("さくら"), world.box.person("Alex")
     table = await started(world, sakura, alex, hints="off", **SEALED)
     wrong: list[int] = []
-    while not wrong:  # a joker goes with every card: then both let it pass
+    while not wrong:  # a joker goes with every card: then both pass
         view = await view_of(table, 0)
         daifuda = view.s.daifuda
         wrong = [c for c in view.s.hands[view.seat] if not claimable(lexicon("full"), (c, daifuda))]

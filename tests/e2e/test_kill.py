@@ -20,8 +20,10 @@ from tests.logged import errors_of
 
 
 def troubles(said: str) -> list[str]:
-    """Errors and tracebacks in what the bot's process wrote; those of a thinking process whose parent was killed
-    while it was being started are Python's own way to say just that."""
+    """Return errors and tracebacks in the output of the bot's process.
+
+    Tracebacks of a thinking process whose parent was killed while it started are left out: Python itself prints them.
+    """
     blocks = re.split(r"(?=Traceback \(most recent call last\))", said)[1:]
     logged = [line for line in errors_of(said) if not line.startswith("Traceback")]
     return [*logged, *(block[:3000] for block in blocks if "spawn_main" not in block)]
@@ -84,7 +86,7 @@ async def test_ten_kills(tmp_path: Path, oracle: openapi.SpecOracle, nursery: Nu
 async def test_kills_in_every_other_game(
     tmp_path: Path, oracle: openapi.SpecOracle, nursery: Nursery, game: str, kills: int
 ) -> None:
-    """After each the store replays, nothing is lost or doubled, and the messages come to rest as they should."""
+    """After each kill the store replays, nothing is lost or doubled, and the messages come to rest."""
     party = await killed(tmp_path, oracle, game, kills, 40 + len(game), nursery, finish=False)
     assert party.bot.lives == kills + 1 and party.table
 
@@ -115,7 +117,7 @@ async def test_a_polite_end_is_quick_and_loses_nothing(
             assert await asyncio.wait_for(process.wait(), PATIENCE) == 0
             await party.stop(player)
             party.check_store()
-            # What was a process from the very beginning is a fork from now on.
+            # Forks replace the process that was started first.
             bot.nursery = nursery
         await bot.start()
         await party.quiet()

@@ -1,4 +1,4 @@
-"""Wrong place, wrong number, wrong words: what is said then helps."""
+"""Wrong place, wrong number, wrong words: the answer helps."""
 
 from __future__ import annotations
 
@@ -50,10 +50,10 @@ async def test_who_types_no_move_hears_which_there_are(world: World, sakura: Per
 
 
 async def test_names_among_the_moves_do_nothing(world: World, sakura: Person) -> None:
-    """Moves of Love Letter name people; what they call themselves is text there and no markup."""
+    """Moves of Love Letter name people; their names are plain text there, without markup."""
     others = [world.box.add_person(name, "ja") for name in ("# **b** @here", "[x](https://evil.example)")]
     for _ in range(12):
-        # Not every hand has a card that is played at somebody.
+        # Some hands have no card that targets a person.
         table = await started(world, sakura, *others, game="love_letter", players=3)
         one = await table.awaited()
         answer = await told(one, await one.slash("table", "play", move="abc", table=table.id))

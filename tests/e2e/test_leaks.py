@@ -1,8 +1,8 @@
 """Nobody learns what they may not: not from messages, pictures, alt texts, file names, logs or the outbox.
 
-Two nets of different mesh. The fine one needs no knowledge of the game: what is shown to somebody is made
-anew from a state in which everything hidden from them has been exchanged, and must be the same to the byte.
-The wide one looks for the names of hidden cards in every text there is.
+There are two tests. The narrow one needs no knowledge of the game: it makes each message again from a state in which
+everything hidden from its reader is exchanged. The result must be the same to the byte. The wide one looks for the
+names of hidden cards in every text.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ from tests.e2e.world import World
 pytestmark = pytest.mark.pictures
 
 MOVES = 7
-"""Moves of people in each game; after the first, fourth and seventh everything is looked at."""
+"""Moves of people in each game; after the first, fourth and seventh everything is checked."""
 SUITED = {
     "arsene",
     "grazia",
@@ -50,16 +50,16 @@ SUITED = {
     "alliance",
     "boonaken",
 }
-"""Games whose hidden cards are those of ``engine.core.cards`` and are called by suit and rank."""
+"""Games whose hidden cards are those of ``engine.core.cards``, named by suit and rank."""
 LONG: Mapping[str, Mapping[str, int]] = {"jukugo_daifuda": {"rounds": 16, "chips": 240}}
-"""Options of games which computers may end, by luck, before the people have moved often enough."""
+"""Options for games that computers may, by luck, end before the people have moved often enough."""
 FILE = re.compile(r"(table|hand|lobby|result)-\d+\.png")
 FORMAT = logging.Formatter("%(name)s %(message)s")
 BOTH = (words("ja"), words("en"))
 
 
 def hidden_lists(state: Any, seat: int | None) -> Iterator[tuple[str, list[Any]]]:
-    """The lists of cards in a state that ``seat`` (None: an onlooker) does not see, by field."""
+    """Yield the lists of cards in a state that ``seat`` (None: an onlooker) does not see, by field."""
     for plan in state.plan():
         value = getattr(state, plan.name)
         if plan.visibility in (Visibility.HIDDEN, Visibility.SECRET):
@@ -74,20 +74,20 @@ def hidden_lists(state: Any, seat: int | None) -> Iterator[tuple[str, list[Any]]
 
 
 def flat(cards: Any) -> set[int]:
-    """All cards in a list, or in lists of lists."""
+    """Return all cards in a list, or in lists of lists."""
     if isinstance(cards, list):
         return {c for inner in cards for c in flat(inner)}
     return {cards} if isinstance(cards, int) and cards >= 0 else set()
 
 
 def hidden_cards(state: Any, seat: int | None) -> set[int]:
-    """Cards that ``seat`` does not see."""
+    """Return the cards that ``seat`` does not see."""
     return {c for _, cards in hidden_lists(state, seat) for c in flat(cards)}
 
 
 @contextmanager
 def exchanged(table: Sitting, moves: int, match: Any, seat: int, rng: random.Random) -> Iterator[bool]:
-    """Let the host believe in a state where all is different that ``seat`` does not see; whether it is."""
+    """Give the host a state in which all that ``seat`` does not see is exchanged; yields whether anything changed."""
     host = table.world.host
     other = working_copy(match)
     other.state = match.state.redeal(seat, rng.random)
@@ -104,26 +104,26 @@ def exchanged(table: Sitting, moves: int, match: Any, seat: int, rng: random.Ran
 
 
 def everything(message: Message) -> str:
-    """All that a message tells: text, alt texts, labels, hints, ids, file names."""
+    """Return all texts of a message: text, alt texts, labels, hints, ids, file names."""
     seen = [message.text, *(a["filename"] for a in message.attachments)]
     seen += [json.dumps([message.components], ensure_ascii=False)]
     return "\n".join(seen)
 
 
 def names_of(card: int) -> list[re.Pattern[str]]:
-    """What a card is called, in both languages, on labels, in descriptions and in sentences ("the 9 of spades")."""
+    """Return patterns for a card's names in both languages: on labels, in descriptions and in sentences."""
     said = {form(card, w) for form in (card_short, card_spoken) for w in BOTH}
     return [re.compile(r"(?<!\d)" + re.escape(s) + r"(?!\d)") for s in said]
 
 
 @dataclass
 class Watch:
-    """Looks at a table after every move."""
+    """Checks a table after every move."""
 
     table: Sitting
     rng: random.Random
     shown: set[int] = field(default_factory=set)
-    """Cards that have been open to all."""
+    """Cards that all could see at some time."""
     known: list[set[int]] = field(default_factory=list)
     """Cards that each seat has seen."""
     all: set[int] = field(default_factory=set)
@@ -135,15 +135,15 @@ class Watch:
     different: int = 0
 
     async def look(self) -> None:
-        """Compare every live message with what may be known, and scan what everybody can read.
+        """Compare every live message with what its readers may know, and scan all readable texts.
 
-        Where computers or the table itself moved on meanwhile, the comparison means nothing and is made again.
+        If computers or the table itself moved in the meantime, the comparison is void and is repeated.
         """
         world = self.table.world
         world.box.faults.clear()
         await world.host.deliveries.add_task(self.table.id, DeliveryKind.TABLE)
         for person in self.table.people:
-            # What an earlier trouble kept from being shown is shown now.
+            # Show what an earlier fault kept from being shown.
             await world.host.deliveries.add_task(self.table.id, DeliveryKind.REFRESH, person.id)
         for _ in range(10):
             await settled(world)
@@ -158,7 +158,7 @@ class Watch:
         raise AssertionError("the table never came to rest")
 
     async def look_once(self) -> None:
-        """One comparison of everything with the state as it is now."""
+        """Compare all messages with the present state once."""
         world, table = self.table.world, self.table
         info = await table.info()
         if info.status is not Status.PLAYING:
@@ -166,7 +166,7 @@ class Watch:
         match = await table.match()
         moves = (await table.rows("SELECT moves FROM tables WHERE id = ?"))[0]["moves"]
         fresh = replace(world.bot.services, drawing=Drawing(world.drawing.painters, world.drawing.narrations))
-        # What is put on a picture is worked out anew, and only where it is something else it is drawn anew.
+        # The layers of a picture are calculated anew; only layers that changed are drawn again.
         fresh.drawing.patches = world.drawing.patches
         try:
             for seat in range(len(info.seats)):
@@ -191,7 +191,7 @@ class Watch:
         self.scan(match.state, info)
 
     def compare(self, message: Message, sheet: messages.Sheet) -> None:
-        """What Discord shows is what was made from the exchanged state, to the byte."""
+        """Check that a message in Discord equals, to the byte, the sheet made from the exchanged state."""
         assert message.content.endswith(sheet.text.strip()), (message.content, sheet.text)
         assert shape(message.components) == shape(sheet.panel.view().to_components())
         if sheet.picture is None:
@@ -203,12 +203,12 @@ class Watch:
         self.pictures += 1
 
     def note(self, state: Any) -> None:
-        """Take down which cards are open and which are known to whom; called with every state there ever is."""
+        """Note which cards are open and which seats know which cards; called with every state."""
         hidden = hidden_cards(state, None)
         self.one_deal = self.one_deal and (not self.all or len(hidden) <= self.least + 3)
         self.one_deal = self.one_deal and getattr(state, "deal", 1) == 1
         self.least = min(self.least, len(hidden))
-        # What is hidden only now lay open from the deal on, such as table cards that somebody has taken.
+        # Cards that are hidden only now were open since the deal, such as table cards that a seat has taken.
         self.shown |= hidden - self.all if self.all else set()
         self.all |= hidden
         self.shown |= self.all - hidden
@@ -219,9 +219,9 @@ class Watch:
             )
 
     def scan(self, state: Any, info: Any) -> None:
-        """No message that somebody sees names a card that has always been hidden from them.
+        """Check that no message names a card that was always hidden from its reader.
 
-        Only in the first deal: what the second one hides, the first has shown.
+        Only in the first deal: its open cards may be hidden cards of the second.
         """
         if info.game not in SUITED or not self.one_deal:
             return
@@ -238,7 +238,7 @@ class Watch:
 
 
 def shape(components: list[Any]) -> list[Any]:
-    """Components without what Discord adds of its own."""
+    """Return components without the fields that Discord adds."""
     plain = []
     for row in components:
         inner = []
@@ -296,7 +296,7 @@ async def test_nobody_learns_what_they_may_not(
         if made % 3 == 1:
             await watch.look()
         else:
-            # Trouble is what makes us write to the log.
+            # The bot writes to the log only in trouble.
             tune(BACKOFF_S=(0.02,))
             world.box.faults.add("POST", r"/channels/\d+/messages$", status=503)
             world.box.faults.add("PATCH", r"/channels/\d+/messages/", abort=True)
@@ -304,7 +304,7 @@ async def test_nobody_learns_what_they_may_not(
             await alex_forges(table)
     assert made >= 5 and watch.pictures > made and watch.different > 0
     assert watch.scans > 1 or game not in SUITED
-    # Tasks name what to show, never what is to be seen.
+    # Tasks name the message to show, never its contents.
     allowed = {"key", "reason", "channel", "kind", "private", "at", "but"}
     assert run and {key for d in run for key in d.facts} <= allowed
     (row,) = await table.rows("SELECT secret FROM tables WHERE id = ?")
@@ -315,7 +315,7 @@ async def test_nobody_learns_what_they_may_not(
 
 
 async def alex_forges(table: Sitting) -> None:
-    """A press that ends in an error of ours: the log gets a traceback."""
+    """Make a press end in an error of the bot, so that the log gets a traceback."""
     alex, router = table.people[1], table.world.bot.services.handlers
     kept = router["play"]
 
@@ -330,7 +330,7 @@ async def alex_forges(table: Sitting) -> None:
 
 
 def check_logs(world: World, caplog: pytest.LogCaptureFixture, secret: str) -> None:
-    """No log line, at DEBUG, names a card, a secret, a token or what was said."""
+    """Check that no log line, even at DEBUG, contains a card, a secret, a token or a message text."""
     # Request lines of the sandbox's own server are not the bot's.
     records = [r for r in caplog.records if not r.name.startswith("aiohttp.")]
     text = "\n".join(FORMAT.format(r) for r in records)
@@ -346,7 +346,7 @@ def check_logs(world: World, caplog: pytest.LogCaptureFixture, secret: str) -> N
 
 
 async def test_the_proof_is_silent_until_the_end(world: World) -> None:
-    """Neither record nor proof tells the secret before the game is over; both do afterwards."""
+    """Neither record nor proof contains the secret before the game is over; both do afterwards."""
     alex = world.box.person("Alex")
     table = await started(world, alex, computers=2, players=3, remove=15)
     (row,) = await table.rows("SELECT secret FROM tables WHERE id = ?")
@@ -366,7 +366,7 @@ async def test_the_proof_is_silent_until_the_end(world: World) -> None:
 
 
 def test_the_wide_net_knows_every_name() -> None:
-    """The wide net would find a card by any of its names."""
+    """The wide test finds a card by any of its names."""
     spoken: list[Callable[[int, Words], str]] = [card_short, card_spoken, card_name]
     for card in range(52):
         for w in BOTH:

@@ -13,7 +13,7 @@ EN = words("en")
 
 
 def lesson(person: Person) -> Message:
-    """The message of the lesson in somebody's direct messages."""
+    """Return the message of the lesson in a person's direct messages."""
     return next(m for m in reversed(person.sees(person.dm())) if any(p.verb == "lagain" for p in presses(m)))
 
 

@@ -1,4 +1,4 @@
-"""First hands from the first press to the last, and past it: what a message says can be pressed on it, step by step."""
+"""First hands from the first press to beyond the last: every step can be pressed on its message."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ ACT, STEP, PICK, SET, PAGE, BACK = (VERBS[verb] for verb in ("act", "step", "pic
 
 
 class Learner:
-    """Somebody with a lesson in their direct messages: ``message`` is the one they look at."""
+    """A person with a lesson in their direct messages: ``message`` is the one they look at."""
 
     def __init__(self, world: World, person: Person, game: str) -> None:
         self.world, self.person, self.game = world, person, game
@@ -28,10 +28,10 @@ class Learner:
         self.lesson: Lesson = found
         self.message: Message
         self.read: list[str] = []
-        """What the message said after each press."""
+        """The text of the message after each press."""
 
     async def begin(self) -> None:
-        """By the command, in a server."""
+        """Begin the lesson by the command, in a server."""
         answer = await self.person.result(await self.person.slash("table", "learn", game=self.game))
         assert answer.ephemeral
         self.message = next(m for m in reversed(self.person.sees(self.person.dm())) if self.button(m, "lagain"))
@@ -39,11 +39,11 @@ class Learner:
         self.read.append(self.message.content)
 
     def button(self, message: Message, verb: str) -> str | None:
-        """The custom id of a button or a select."""
+        """Return the custom id of a button or a select."""
         return next((p.custom_id() for p in presses(message) if p.verb == verb), None)
 
     async def press(self, custom_id: str, *values: str) -> Message:
-        """Press on the message; it stays the one message of the lesson."""
+        """Press on the message; the lesson keeps this one message."""
         before = len(self.person.sees(self.person.dm()))
         if values:
             ix = await self.person.select(self.message, custom_id, *values)
@@ -56,12 +56,12 @@ class Learner:
         return self.message
 
     async def at(self) -> int:
-        """The step, as it is kept."""
+        """Return the step in the store."""
         (kept,) = (one for one in (await self.world.host.personal_data.belongings(self.person.id))["lessons"])
         return int(kept["step"])
 
     def ways(self, wanted: list[Any]) -> list[tuple[int, Press, list[str]]]:
-        """What on the message leads towards a move: how far, the press, and what is picked."""
+        """Return the components that lead towards a move: distance, press, and values to pick."""
         found: list[tuple[int, Press, list[str]]] = []
         for item in [*self.message.buttons, *self.message.selects]:
             press = Press.parse(item["custom_id"])
@@ -78,7 +78,7 @@ class Learner:
         return found
 
     async def obey(self) -> None:
-        """Press what the step says."""
+        """Press what the step asks for."""
         at = await self.at()
         wanted = self.lesson.steps[at].move
         if wanted is None:
@@ -131,7 +131,7 @@ def over(learner: Learner) -> bool:
 
 
 async def astray(learner: Learner) -> None:
-    """Press something else than what is said, where there is anything: a kind word, and nothing has changed."""
+    """Press another component if there is one: the answer is kind, and nothing has changed."""
     at = await learner.at()
     wanted = list(learner.lesson.steps[at].move or ())
     for press in presses(learner.message):
@@ -161,7 +161,7 @@ async def half_way(learner: Learner) -> bool:
 
 
 async def afterwards(learner: Learner, title: str) -> None:
-    """At the end: other games, the rules, from the beginning, or a table of one's own."""
+    """At the end: other games, the rules, a new start, or a table of one's own."""
     person, end = learner.person, learner.message
     more = await person.result(await person.click(end, learner.button(end, "learn") or ""))
     assert learner.says("learn-learned", games=title) in more.content

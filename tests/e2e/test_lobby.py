@@ -1,4 +1,4 @@
-"""A table before its deal as people meet it: few presses, no chatter, options in place, invitations, leaving."""
+"""The lobby of a table: few presses, few messages, options in place, invitations, leaving."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ JA, EN = words("ja"), words("en")
 
 
 def ephemerals(world: World, person: Person, table: int) -> list[Message]:
-    """What only this person sees where the table is."""
+    """Return the ephemeral messages that this person sees at the table."""
     return [m for m in person.sees(world.box.channel(place_of(world, person, table))) if m.ephemeral]
 
 
 def pick(message: Message, *path: str) -> str:
-    """The custom id of a component whose id ends so."""
+    """Return the custom id of a component whose id ends with this text."""
     found = [c["custom_id"] for c in (*message.buttons, *message.selects) if c["custom_id"].endswith(":".join(path))]
     assert len(found) == 1, (path, message.components)
     return str(found[0])

@@ -1,4 +1,4 @@
-"""A table brought elsewhere by command: what the server's settings say holds as for opening one."""
+"""A table moved by command: the server's settings apply as for opening a table."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ EN = words("en")
 
 
 async def move(table: Sitting, person: Person, channel: str) -> str:
-    """What a refused move is answered with; nothing changes."""
+    """Return the answer to a refused move; check that nothing changes."""
     return await changes_nothing(table, person, person.slash(channel, "move_here", table=table.id))
 
 
@@ -47,7 +47,7 @@ async def test_nobody_takes_a_table_to_their_own_server(world: World, sakura: Pe
 async def test_a_server_of_another_process_is_not_gone(
     world: World, sakura: Person, alex: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Its shard is with that process: here nothing is known of it."""
+    """Its shard belongs to another process: this process knows nothing about it."""
     world.box.admin.add_guild("Elsewhere", ("hall",), people=[alex.user])
     table = await started(world, sakura, alex, computers=1, players=3)
     home, known = int(world.box.guild("Home").id), world.bot.get_guild
@@ -87,7 +87,7 @@ async def test_the_question_is_no_hand_and_stays_until_it_is_answered(
     hand = await table.posted("hand", alex)
     await sakura.result(await sakura.slash("hall", "move_here", table=table.id))
     await settled(world)
-    # What a bot does that was cut off in the middle of sending a hand.
+    # The state of a bot that was cut off while it sent a hand.
     worker: Any = world.bot.get_cog("DeliveryWorker")
     await worker.posts.sweep(await table.info(), "hand", alex.id)
     await settled(world)

@@ -1,4 +1,4 @@
-"""People whose names want to do something: a whole game in which they do nothing, in no text of ours."""
+"""A whole game with people whose names contain markup and mentions: these have no effect in any text."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ RAW = re.compile(r"https?://|discord\.gg/|@everyone|@here|<@1>|<t:|<:x:|\u202e|\
 
 
 def texts(tree: Any, key: str = "") -> Iterator[tuple[str, str]]:
-    """Every text in a JSON tree, with the key it stands under."""
+    """Yield every text in a JSON tree, with its key."""
     if isinstance(tree, dict):
         for k, v in tree.items():
             yield from texts(v, k)
@@ -37,7 +37,7 @@ def texts(tree: Any, key: str = "") -> Iterator[tuple[str, str]]:
 
 
 def check(where: str, key: str, text: str) -> None:
-    """A text that we sent: as a message's content it is escaped, anywhere else it is plain."""
+    """Check a text that the bot sent: in a message's content it is escaped, anywhere else it is plain."""
     if key == "content":
         assert not RAW.search(text), (where, text)
         assert not any(plain(n) in text for n in NAMES), (where, text)
@@ -65,7 +65,7 @@ async def test_names_do_nothing_in_a_whole_game(
     for person in people:
         for verb in ("more", "log", "hand", "play"):
             said.append(await told(person, await table.press(person, await table.table_message(), verb)))
-    # Somebody presses out of turn, and is told whose turn it is.
+    # A person presses out of turn, and is told whose turn it is.
     said.append(await told(people[1], await table.press(people[1], await table.table_message(), "hint")))
     await play_out(world, table.id, [Player(p, random.Random(i)) for i, p in enumerate(people)])
     await settled(world)
@@ -85,7 +85,7 @@ async def test_names_do_nothing_in_a_whole_game(
         check("answer", "content", text)
     titles = [c.name for c in world.box.world.channels.values() if c.is_thread]
     assert titles and all(c.isprintable() for t in titles for c in t)
-    # What stands in a title stays there when somebody is forgotten.
+    # A name in a title stays there after the person's data is deleted.
     assert not any(plain(n) in t for t in titles for n in NAMES)
     ours = [r.getMessage() for r in caplog.records if r.name.startswith("tefuda")]
     assert not any(n in line for line in ours for n in NAMES)

@@ -1,4 +1,4 @@
-"""Where neither the system nor tzdata knows a time zone: one line at the start, and kind answers."""
+"""Neither the system nor tzdata knows a time zone: one line at the start, and kind answers."""
 
 from __future__ import annotations
 
@@ -37,14 +37,14 @@ def no_zones(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 def forget() -> None:
-    """Forget which zones there are, and what was worked out from them: other tests of this process have others."""
+    """Clear the cached zones and what was derived from them: other tests of this process have other zones."""
     zoneinfo.ZoneInfo.clear_cache()
     for known in (quiet_hours.zones, zones._by_name, zones._by_place):
         known.cache_clear()
 
 
 def test_what_we_install_knows_time_zones() -> None:
-    """Windows and slim images have none of their own."""
+    """Windows and slim images have no zones of their own."""
     ask = "from engine.host.model.quiet_hours import has_zones, zones; print(has_zones(), 'Europe/Berlin' in zones())"
     environ = {**os.environ, "PYTHONTZPATH": ""}
     here = Path(bot.__file__).parent

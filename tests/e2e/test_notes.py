@@ -1,4 +1,4 @@
-"""A note about a table is written in a form on the hand, and stands on it from then on."""
+"""A person writes a note about a table in a form on the hand, and the hand shows it from then on."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ async def test_a_note_is_written_kept_and_changed(world: World, sakura: Person, 
 
 
 async def test_what_was_sent_before_a_note_takes_it_from_no_hand(world: World, sakura: Person) -> None:
-    """The worker brings the hand up to date, and Discord is slow with it: the note is shown first."""
+    """The worker updates the hand while Discord is slow; the note is shown first."""
     table = await started(world, sakura, computers=2, players=3)
     await table.awaited()
     await settled(world)

@@ -1,4 +1,4 @@
-"""The table of Discord's facts refuses what Discord's document refuses, and says what the document says."""
+"""The table of Discord's facts refuses the same as Discord's document, and agrees with it."""
 
 from __future__ import annotations
 
@@ -241,7 +241,7 @@ def test_what_is_no_kind_is_refused(kind: str) -> None:
 
 
 def test_the_table_is_whole_and_says_what_the_document_says() -> None:
-    """Every name in it leads somewhere; and where Discord's document is at hand, it derives to exactly this table."""
+    """Every name in it exists; if Discord's document is available, exactly this table derives from it."""
     facts = Facts.read()
     assert facts.text() == PATH.read_text(encoding="utf-8"), "edited by hand?"
     kinds = [k for told in facts.routes.values() for k in told.values() if isinstance(k, str) and k != "nothing"]

@@ -1,4 +1,4 @@
-"""A table with a clock, in both languages: what people read when the time is up, what they press, how it sleeps."""
+"""A table with a clock, in both languages: the texts when the time is up, the presses, and how the table sleeps."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.e2e.world import World
 
 
 async def time_passes(world: World, seconds: float) -> None:
-    """What began so long ago began so much longer ago."""
+    """Move the start of the running time so many seconds into the past."""
     write = world.host.tables.store.write
     since = "json_set(clock, '$.since', json_extract(clock, '$.since') - ?)"
     await write(f"UPDATE seats SET clock = {since} WHERE clock LIKE '%since%'", (seconds,))
@@ -28,7 +28,7 @@ async def time_passes(world: World, seconds: float) -> None:
 
 
 async def time_up(world: World, table: Sitting, seat: int) -> str:
-    """When a seat's time is up, as Discord is told it."""
+    """Return the end of a seat's time, in Discord's notation."""
     at = (await table.info()).seats[seat].time_is_up
     assert at is not None
     return f"<t:{int(at)}:R>"
@@ -49,7 +49,7 @@ async def test_the_clock_runs_down_and_the_table_goes_on(world: World, sakura: P
     )
     mine = words("ja" if late is sakura else "en")
     assert mine("clock-own", when=until) in (await table.hand_message(late)).content
-    # The last word comes by direct message and opens the hand.
+    # The last message comes by direct message and opens the hand.
     await time_passes(world, 24 * HOUR)
     call = late.sees(late.dm())[-1]
     assert mine("clock-up") in call.content and {p.verb for p in presses(call)} == {"inbox"}
@@ -62,7 +62,7 @@ async def test_the_clock_runs_down_and_the_table_goes_on(world: World, sakura: P
     await settled(world)
     after = await shows_one_table(table)
     assert said("event-table-waits-for", name=late.name) in after.content and "waitmore" not in str(after.components)
-    # Nobody presses anything: the table moves; after two weeks of silence it sleeps, and any press wakes it.
+    # Without any press the table moves by itself; after two weeks of silence it sleeps, and any press wakes it.
     for hours in (24, 2.4, 2.4):
         await time_passes(world, hours * HOUR)
     assert [m["cause"] for m in await table.moves()].count("timeout") == 1

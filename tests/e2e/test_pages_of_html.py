@@ -1,4 +1,4 @@
-"""A refusal without a code of Discord's own, such as a page of HTML, comes from a proxy: it passes, nothing is lost."""
+"""A refusal without a code of Discord's, such as an HTML page, comes from a proxy: it passes, and nothing is lost."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ async def test_pages_of_html_are_waited_out(
 
 
 def raised(status: int, said: Any) -> discord.HTTPException:
-    """What discord.py raises for an answer, a dict for JSON."""
+    """Return the exception of discord.py for an answer; a dict stands for JSON."""
     kind = {403: discord.Forbidden, 404: discord.NotFound}.get(status, discord.HTTPException)
     response: Any = SimpleNamespace(status=status, reason="")
     return kind(response, said)
@@ -112,6 +112,6 @@ async def test_an_invitation_that_meets_a_page_is_none(world: World, sakura: Per
 
 
 def world_menu(world: World) -> str:
-    """The name of the command in the menu of a person."""
+    """Return the name of the command in the menu of a person."""
     (command,) = [c for c in world.box.world.commands[None] if c["type"] == 2]
     return str(command["name"])

@@ -1,4 +1,4 @@
-"""No ping vanishes: whatever Discord answers, whoever is asked gets a hand, a mention, or a later try."""
+"""No ping is lost: whatever Discord answers, the asked person gets a hand, a mention, or a later try."""
 
 from __future__ import annotations
 
@@ -40,11 +40,11 @@ REFUSALS: dict[str, dict[str, Any]] = {
 EXPECTED = {
     **dict.fromkeys(("401", "30046", "429 of Cloudflare", "500", "503", "reset", "taken, then 500"), "later"),
 }
-"""What a refusal without end of direct messages leads to; a mention where nothing is said."""
+"""The result of an endless refusal of direct messages; a mention if there is no entry."""
 
 
 def every_other() -> list[Any]:
-    """Every refusal on both routes, in turns for a while and for ever; the soak has both of each."""
+    """Return every refusal on both routes, alternately for a while and for ever; the soak has both of each."""
     ways = [(r, w, h) for w in REFUSALS for r in ("opening", "sending") for h in ("for a while", "for ever")]
     soak, odd = [pytest.mark.soak], {way for k, way in enumerate(ways) if (k // 4 + (k // 2) % 2 + k % 2) % 2}
     flagged = [pytest.mark.logs_error("flagged this bot as spam")]
@@ -55,7 +55,7 @@ def every_other() -> list[Any]:
 
 
 def some_mentions() -> list[Any]:
-    """Every other refusal of a mention; all of them come on the way of direct messages, and here in the soak."""
+    """Every second refusal of a mention here and all in the soak; direct messages get all of them."""
     return [pytest.param(w, id=w, marks=[pytest.mark.soak] if k % 2 else []) for k, w in enumerate(REFUSALS)]
 
 
@@ -70,7 +70,7 @@ async def test_a_refused_direct_message(world: World, sakura: Person, route: str
     found = await is_reached(table, sakura)
     if how == "for ever" and what not in ("a short 429", "taken, then 500"):
         assert found == EXPECTED.get(what, "mention")
-    # And with the next prompt it is so again.
+    # The next prompt behaves the same.
     fault.times = 0
     shift(world, 25 * 3600)
     await table.act(sakura, "no_thanks")
@@ -109,7 +109,7 @@ async def test_opening_too_fast_waits_minutes_and_nobody_is_forgotten(world: Wor
     tries = len(world.box.requests("POST", "/users/@me/channels"))
     assert tries == 1, "Discord is not hammered"
     assert (await world.host.settings.person(sakura.id)).dm_closed is None
-    # Meanwhile they are called where they play, once.
+    # Meanwhile they are called once at the table.
     place = await table.place()
     (call,) = named(place, sakura)
     assert await is_reached(table, sakura) == "mention"
@@ -122,7 +122,7 @@ async def test_opening_too_fast_waits_minutes_and_nobody_is_forgotten(world: Wor
     await settled(world)
     hand = await shows_one_hand(table, sakura)
     assert hand.data["flags"] & SILENT, "they have been called already"
-    # And the next prompt, by the channel that is open now, with a sound and no call.
+    # The next prompt comes in the channel that is open now, with a sound and without a call.
     await table.act(sakura, "no_thanks")
     await table.awaited()
     await settled(world)
@@ -148,7 +148,7 @@ async def test_whoever_is_reached_within_half_a_minute_is_not_called(world: Worl
 
 
 async def test_a_hand_that_comes_before_its_call_needs_none(world: World, sakura: Person) -> None:
-    """The call waits for its place, and the hand comes meanwhile."""
+    """The call waits for its place, and the hand comes in the meantime."""
     table = await asked_next(world, sakura)
     stand_still(world)
     place = await table.place()
@@ -179,7 +179,7 @@ async def test_a_flagged_bot_calls_new_people_at_the_table_and_says_so_once(
     await start(table, sakura)
     await settled(world)
     assert await is_reached(table, sakura) == "mention"
-    # Whoever it has written to before still gets hands.
+    # People whom the bot has written to before still get hands.
     await known.act(alex, "take")
     await known.awaited()
     await settled(world)
@@ -191,7 +191,7 @@ async def test_a_flagged_bot_calls_new_people_at_the_table_and_says_so_once(
     said = [r for r in caplog.records if "20026" in r.getMessage() and r.levelno >= logging.ERROR]
     assert len(said) == 1
     assert len(world.box.requests("POST", "/users/@me/channels")) == 2, "one refused, and no other tried"
-    # An hour later it tries again.
+    # It tries again an hour later.
     world.box.openings.flagged = False
     shift(world, direct_messages.FLAGGED_PAUSE_S + 1)
     again = await asked_next(world, minato)
@@ -239,7 +239,7 @@ async def test_a_server_full_of_threads_gets_its_table_in_the_channel(world: Wor
 
 @pytest.mark.parametrize("threads", [True, False])
 async def test_old_messages_of_a_table_lose_picture_and_buttons(world: World, sakura: Person, threads: bool) -> None:
-    """Also in a channel that people write in, where a table that goes on leaves one behind each time."""
+    """This includes channels for conversation, where a table in play leaves an old message behind each time."""
     world.box.world.active_threads = 1000 if threads else 0
     table = await started(world, sakura, computers=2, players=3)
     place, seen = await table.place(), [await table.table_message()]
@@ -257,7 +257,7 @@ async def test_old_messages_of_a_table_lose_picture_and_buttons(world: World, sa
 
 
 async def test_a_notice_respects_closed_dms(world: World, sakura: Person, alex: Person) -> None:
-    """Whoever takes no direct messages is told at the table what everybody may know, once, and is not hammered."""
+    """A person who takes no direct messages gets the public part at the table, once, and no further tries."""
     table = await started(world, sakura, alex, computers=1, players=3)
     await table.awaited()
     await settled(world)
@@ -293,7 +293,7 @@ async def test_a_private_notice_is_not_told_at_the_table(world: World, sakura: P
 
 
 async def answered(world: World) -> None:
-    """Wait until nobody is being answered any more: what an answer could not show is then a task."""
+    """Wait until no answer is in progress: what an answer could not show is then a task."""
     await world.box.until(lambda: not world.host.tables.leases.answers)
 
 
@@ -301,7 +301,7 @@ TOO_LATE: dict[str, Any] = {"status": 404, "body": {"message": "Unknown interact
 
 
 async def test_an_answer_that_came_too_late_is_shown_by_the_worker(world: World, sakura: Person) -> None:
-    """10062: the message never changed, so what brings it up to date stays."""
+    """10062: the message never changed, so the task that updates it stays."""
     table = await started(world, sakura, computers=2, players=3)
     await table.awaited()
     await settled(world)
@@ -339,7 +339,7 @@ async def test_a_late_picture_repeats_no_old_hand_below_a_newer_one(
     late, _ = late_pictures(world, monkeypatch, only=1)
     await (await table.press(sakura, hand, "act", await table.prompt(sakura), "no_thanks")).answer()
     await table.awaited()
-    # The next prompt comes as a new message, and the pressed one is taken away.
+    # The next prompt comes as a new message, and the pressed one is deleted.
     await world.box.until(lambda: hand.id not in sakura.dm().messages)
     await settled(world, answers=1)
     late.set()

@@ -1,4 +1,4 @@
-"""A port that cannot be had is said in one line that tells what to do."""
+"""A port that cannot be used is reported in one line that says what to do."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 async def played(folder: Path, port: str) -> tuple[int | None, str]:
-    """The exit code of `bot.py --sandbox`, and all it says."""
+    """Return the exit code of `bot.py --sandbox`, and its output."""
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "bot.py", "--sandbox", "--no-browser", "--port", port),
         cwd=ROOT,
@@ -52,7 +52,7 @@ def test_what_is_no_port_is_said(
 
 
 def test_a_port_just_left_is_free(tmp_path: Path) -> None:
-    """A server that closed its connections itself leaves them waiting for minutes; they do not hold the port."""
+    """Connections that a server closed itself stay in TIME_WAIT for minutes; they do not block the port."""
     with socket.socket() as server:
         server.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)  # as asyncio's servers do
         port = free_port()

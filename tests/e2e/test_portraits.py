@@ -1,4 +1,4 @@
-"""People choose what they are shown by in pictures, through the real command."""
+"""People choose their portraits in pictures, through the real command."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SELECT = Press(0, "portrait").custom_id()
 
 
 async def offered(person: Person, place: str = "table") -> Message:
-    """The answer to the command: all portraits, and the select."""
+    """Return the answer to the command: all portraits, and the select."""
     return await person.result(await person.slash(place, "settings portrait"))
 
 
@@ -33,7 +33,7 @@ def pixels(world: World, message: Message) -> bytes:
 
 
 async def fresh(table: Sitting, person: Person) -> Message:
-    """The table as ``/table`` shows it now."""
+    """Return the table as ``/table`` shows it now."""
     return await person.result(await person.slash((await table.info()).place, "table", table=table.id))
 
 

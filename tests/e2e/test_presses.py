@@ -17,7 +17,7 @@ from tests.e2e.world import World
 
 @pytest.fixture(autouse=True)
 def no_trouble(caplog: pytest.LogCaptureFixture) -> Any:
-    """No press of any kind may end in an error of ours."""
+    """Check that no press ends in an error of the bot."""
     caplog.set_level(logging.WARNING)
     yield
     bad = [r.getMessage() for r in caplog.records if r.levelno >= logging.ERROR]
@@ -61,7 +61,7 @@ async def test_two_people_press_at_once(world: World, sakura: Person, alex: Pers
     other = alex if who is sakura else sakura
     prompt = await table.prompt(who)
     before = len(await table.moves())
-    # Prompts are counted by seat: the very next one put to the other may well have the same number.
+    # Prompts are counted by seat: the next prompt of the other seat may have the same number.
     both = await asyncio.gather(
         table.press(who, await table.table_message(), "act", prompt, "no_thanks"),
         table.press(other, await table.table_message(), "act", prompt + 99, "no_thanks"),
@@ -81,7 +81,7 @@ async def test_two_people_join_the_last_seat_at_once(
     message = await table.table_message()
     pressed = [await table.press(p, message, "join") for p in (minato, alex)]
     answers = [(p, await ix.answer()) for p, ix in zip((minato, alex), pressed, strict=True)]
-    # Whoever got it sees it at the table: there is nothing more to say.
+    # The person who got it sees it at the table: no further answer is needed.
     texts = ["" if ix.kind == DEFERRED_UPDATE else await told(p, ix) for p, ix in answers]
     info = await table.info()
     assert len(info.seats) == 3 and texts.count("") == 1
@@ -285,8 +285,10 @@ async def test_presses_at_a_table_that_never_was(world: World, sakura: Person, n
 
 
 async def test_words_to_the_bot_are_let_be(world: World, alex: Person) -> None:
-    """Somebody who talks to the bot gets no answer, in private one (``cogs.shelf.dm_replies``), and the log no
-    error."""
+    """A message to the bot gets no answer in a server, and one in private (``cogs.shelf.dm_replies``).
+
+    The log has no error.
+    """
     shown, texts = (
         len(world.box.log),
         (f"<@{world.box.world.bot.id}> hello", f"<@{world.box.world.bot.id}>help", "!help"),

@@ -1,4 +1,4 @@
-"""Several bots over one store, each with shards of its own: one hand a person, one table message a table."""
+"""Several bots over one store, each with its own shards: one hand per person, one table message per table."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from tests.e2e.world import World, eventually, people
 
 @pytest.fixture(autouse=True)
 def quick_identify(monkeypatch: pytest.MonkeyPatch) -> None:
-    """discord.py waits five seconds before every IDENTIFY but the first; a test does not."""
+    """Shorten discord.py's five seconds before every IDENTIFY but the first."""
 
     async def at_once(*_: Any, **__: Any) -> None:
         return None
@@ -36,7 +36,7 @@ def quick_identify(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @contextlib.asynccontextmanager
 async def two_worlds(folder: Path, oracle: openapi.SpecOracle) -> AsyncIterator[tuple[Sandbox, World, World, str]]:
-    """Two bots with a shard each, and a channel of a server that shard 1 hears of."""
+    """Return two bots with a shard each, and a channel of a server of shard 1."""
     box = Sandbox(oracle=oracle)
     people(box)
     n = 0
@@ -59,7 +59,7 @@ async def two_worlds(folder: Path, oracle: openapi.SpecOracle) -> AsyncIterator[
 
 
 async def test_a_game_between_two_processes(tmp_path: Path, oracle: openapi.SpecOracle) -> None:
-    """The table is in a server of shard 1, hands are pressed in direct messages, at shard 0."""
+    """The table is in a server of shard 1; hands are pressed in direct messages, at shard 0."""
     async with two_worlds(tmp_path, oracle) as (box, first, second, channel):
         sakura, alex = box.person("さくら"), box.person("Alex")
         table = await open_table(second, sakura, "geschenk", channel=channel, players=3, **SHORT)
@@ -117,7 +117,7 @@ async def test_what_the_owner_changes_at_one_process_changes_at_all(
 async def test_sessions_of_all_processes_start_one_after_the_other(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Discord sends away who comes too soon after another shard, whichever process that has."""
+    """Discord rejects a shard that identifies too soon after another, in any process."""
     monkeypatch.setattr(services, "IDENTIFY_S", 2.0)
     box = Sandbox()
     people(box)
@@ -135,7 +135,7 @@ async def test_sessions_of_all_processes_start_one_after_the_other(
 async def test_who_is_gone_is_replaced(
     tmp_path: Path, oracle: openapi.SpecOracle, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The process of a table's server ends; the other tells what is to be told."""
+    """The process of a table's server ends; the other takes over its messages."""
     monkeypatch.setattr(leases, "TERM_S", 0.5)
     monkeypatch.setattr(leases, "SETTLE_S", 0.5)
     async with two_worlds(tmp_path, oracle) as (box, first, second, channel):

@@ -1,7 +1,7 @@
-"""Discord reached through a proxy that keeps its limits for all processes: nirn-proxy, or what answers as it did.
+"""Discord reached through a proxy that keeps its limits for all processes: nirn-proxy, or one that answers the same.
 
-With NIRN_PROXY, the path of a nirn-proxy, the tests that can go through it do so too. Such a program knows one Discord,
-https://discord.com; here it has to take its address from DISCORD_BASE, a change of one line.
+With NIRN_PROXY, the path of a nirn-proxy, the suitable tests also run through it. That program has a fixed address for
+Discord, https://discord.com; for these tests change one line, so that it reads the address from DISCORD_BASE.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from tests.ports import free_port
 
 
 class Proxy:
-    """Hands on every request to the sandbox."""
+    """Passes every request on to the sandbox."""
 
     def __init__(self, box: Sandbox) -> None:
         self.box, self.paths = box, list[str]()
@@ -44,7 +44,7 @@ class Proxy:
         async with self.session.request(
             request.method, self.box.base + request.raw_path, data=await request.read(), headers=headers
         ) as answer:
-            # All headers but the length go on, those of Discord's limits too.
+            # All headers but the length are passed on, including Discord's rate limits.
             kept = {k: v for k, v in answer.headers.items() if k.lower() not in ("content-length", "date", "server")}
             return web.Response(status=answer.status, body=await answer.read(), headers=kept)
 
@@ -66,7 +66,7 @@ async def proxied(box: Sandbox) -> AsyncIterator[tuple[Proxy, str]]:
 
 @contextlib.asynccontextmanager
 async def through_nirn(box: Sandbox, **settings: str) -> AsyncIterator[str]:
-    """The program itself on loopback; gives what TEFUDA_API is to be."""
+    """Run nirn-proxy on loopback; yield the value of TEFUDA_API."""
     port = free_port()
     env = {"DISCORD_BASE": box.base, "BIND_IP": "127.0.0.1", "PORT": str(port), "ENABLE_METRICS": "false", **settings}
     process = await asyncio.create_subprocess_exec(os.environ["NIRN_PROXY"], env=env)
@@ -79,7 +79,7 @@ async def through_nirn(box: Sandbox, **settings: str) -> AsyncIterator[str]:
 
 
 async def listening(port: int) -> None:
-    """Wait until somebody listens there."""
+    """Wait until the port accepts connections."""
     async with asyncio.timeout(PATIENCE):
         while True:
             with contextlib.suppress(OSError):
@@ -90,7 +90,7 @@ async def listening(port: int) -> None:
 
 
 async def a_game(box: Sandbox, file: Path, address: str) -> None:
-    """A table is opened, played at and shown once."""
+    """Open a table, play at it and show it once."""
     world = World(box, file)
     world.api = address
     await world.start()
@@ -124,14 +124,14 @@ async def test_a_game_through_a_proxy(tmp_path: Path, oracle: openapi.SpecOracle
 
 
 def said(status: int, text: str, code: int = 0) -> discord.HTTPException:
-    """What discord.py raises for an answer of the proxy's own, which is plain text, or of Discord's."""
+    """Return the exception of discord.py for an answer of the proxy, which is plain text, or of Discord."""
     response: Any = SimpleNamespace(status=status, reason="")
     return discord.HTTPException(response, {"code": code, "message": text} if code else text)
 
 
 SLOW = said(408, 'Post "https://discord.com/api/v10/interactions/1/:token/callback?": context deadline exceeded')
 OWN_429 = said(429, '{"global": false, "message": "You are being rate limited.", "retry_after": 1}')
-"""A cluster says so while one of it is gone; discord.py raises it at once, as it has no Via header."""
+"""A cluster answers this while one member is gone; discord.py raises it at once, as it has no Via header."""
 
 
 @pytest.mark.parametrize("first", [SLOW, OWN_429])
@@ -139,7 +139,7 @@ OWN_429 = said(429, '{"global": false, "message": "You are being rate limited.",
 async def test_an_answer_that_the_proxy_did_not_wait_for_is_sent_again(
     monkeypatch: pytest.MonkeyPatch, first: discord.HTTPException, then: discord.HTTPException | None
 ) -> None:
-    """Discord may have it already; it says so, and all is well."""
+    """Discord may have it already: it then says so, and all is well."""
     monkeypatch.setattr(interactions, "TOO_MANY_S", 0.0)
     replies = [first, then]
 
@@ -157,7 +157,7 @@ def test_a_message_that_the_proxy_did_not_wait_for_is_no_refused_one() -> None:
 
 
 def test_only_without_a_proxy_a_process_keeps_to_a_share_of_its_own(tmp_path: Path) -> None:
-    """TEFUDA_API alone is a proxy before Discord; tests name another gateway beside it."""
+    """TEFUDA_API alone means a proxy for Discord; tests set another gateway as well."""
     plain = Settings(TOKEN, tmp_path)
     assert not tefuda.is_proxied(plain)
     assert tefuda.is_proxied(replace(plain, api="http://proxy:8080/api/v10"))

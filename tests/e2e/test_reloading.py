@@ -1,4 +1,4 @@
-"""/cogs reload: a game's newest rules, narration, painters and words under a table that is being played."""
+"""/cogs reload: a game's newest rules, narration, painters and words under a table in play."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ HOMES = (engine.games, engine.players, render.games)
 
 
 class AsBefore(Exception):
-    """Ends the time in which the modules of the copy are in use."""
+    """Ends the use of the copy's modules."""
 
 
 @pytest.fixture
 def copy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """The parts of a game in a folder of our own, from where they are imported next; afterwards all is as before."""
+    """Copy the parts of a game to a folder, from where the next import loads them; afterwards restore everything."""
     root = Path(engine.games.__file__ or "").parents[2]
     for home in HOMES:
         room = home.__name__.replace(".", "/")
@@ -82,7 +82,7 @@ async def test_a_running_table_goes_on_with_new_rules_words_and_pictures(
     await settled(world)
     after = (await table.table_message()).content
     assert f"{title}・新版" not in before and f"{title}・新版" in after
-    # Another connection and another process keep to what is on disk now.
+    # Another connection and another process keep using the present files on disk.
     await world.bot.close()
     await world.task
     await world.connect()

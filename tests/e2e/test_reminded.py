@@ -1,4 +1,4 @@
-"""What comes by itself to who keeps others waiting, in both languages: one reminder, and the days they are away."""
+"""Messages to a person who keeps others waiting, in both languages: one reminder, and the days they are away."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.e2e.world import World
 
 
 async def look(world: World) -> None:
-    """The look at who is to be reminded that comes every quarter of a minute, when nobody has pressed for long."""
+    """Run the search for people to remind, which comes every quarter of a minute, after a long time without a press."""
     reminders: Any = world.bot.get_cog("Reminders")
     reminders.services.pressed.clear()
     reminders.services.since = 0.0
@@ -53,7 +53,7 @@ async def test_one_reminder_and_then_days_away(world: World, sakura: Person, ale
     assert len(reminders()) == 1, "once for one question, after a start too"
     hand = await late.result(await late.click(reminder, button(reminder, "inbox")))
     assert {p.verb for p in presses(hand)} & {"act", "step"}, "it can be played from there"
-    # Instead of playing they go away; the others are told until when, and the clock stands.
+    # They go away instead of playing; the others are told until when, and the clock stands.
     answer = await late.result(await late.slash("table", "away", until="3"))
     await settled(world)
     until = (await table.info()).seats[seat.seat].away_until

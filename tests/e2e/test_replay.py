@@ -1,4 +1,4 @@
-"""Looking back at a finished game: by the button at the result and by command, shared, and as a moving picture."""
+"""Replay of a finished game: by the button at the result and by command, shared, and as a moving picture."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.e2e.world import World
 
 
 def button(message: Message, verb: str, *path: str) -> str:
-    """The custom id of a button."""
+    """Return the custom id of a button."""
     return next(p.custom_id() for p in presses(message) if p.verb == verb and p.path[: len(path)] == path)
 
 
@@ -42,7 +42,7 @@ async def test_a_finished_game_is_stepped_through_and_shared(
     assert not public.ephemeral and said("replay-shared", name=person.name) in public.content
     await (ix := await person.click(stepped, button(stepped, "film"))).answer()
     film = await person.result(ix)
-    # How far the drawing is may be told meanwhile.
+    # Progress messages may come in the meantime.
     await world.box.until(lambda: film.attachments)
     assert film.ephemeral and film.content == says("film-here", person)
     assert [a["filename"] for a in film.attachments] == [f"tefuda-{table.id}.gif"]

@@ -1,4 +1,4 @@
-"""The end of a game is told: a new message at the table without a sound, one to each player, each exactly once."""
+"""The end of a game: a new silent message at the table and one to each player, each exactly once."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SILENT = 1 << 12
 
 
 def about(table: Sitting, messages: list[Message], verb: str) -> list[Message]:
-    """Messages with such a button of this table."""
+    """Return messages with such a button of this table."""
     return [m for m in messages if verb in {p.verb for p in presses(m) if p.table == table.id}]
 
 
@@ -30,7 +30,7 @@ async def play_out(table: Sitting) -> None:
 
 
 async def told_once(table: Sitting, person: Person) -> Message:
-    """The one message by which a player learns of the end."""
+    """Return the one message by which a player learns of the end."""
     (result,) = about(table, person.sees(person.dm()), "rematch")
     assert table.panels(person.dm()) == [result], "no hand is left"
     assert not result.data.get("flags", 0) & SILENT

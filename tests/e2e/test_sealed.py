@@ -1,4 +1,4 @@
-"""Sealed choices on the screens of others: a choice changes no message that anybody else can see."""
+"""Sealed choices change no message that anybody else can see."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from tests.e2e.world import World
 
 
 def stamp(message: Message) -> tuple[Any, ...]:
-    """What changes when a message is edited."""
+    """Return the fields of a message that change when it is edited."""
     return message.id, message.content, message.data["edited_timestamp"]
 
 
 async def public(table: Sitting) -> list[tuple[Any, ...]]:
-    """Everything that stands where the table is."""
+    """Return all messages in the channel of the table."""
     channel = await table.place()
     return [stamp(m) for m in channel.messages.values() if not m.ephemeral]
 
 
 async def test_whoever_was_called_at_the_table_stays_called_until_all_have_chosen(world: World) -> None:
-    """Both have closed their DMs, so that the table calls them. That one of them has passed shows nowhere."""
+    """Both have closed their DMs, so that the table calls them. Nothing shows that one of them has passed."""
     sakura, alex = world.box.person("さくら"), world.box.person("Alex")
     sakura.close_dms()
     alex.close_dms()

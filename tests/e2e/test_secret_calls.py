@@ -1,4 +1,4 @@
-"""Calls at the table while it is secret who is asked: they tell nobody who that is."""
+"""Calls at the table while the asked seats are secret: the calls do not reveal them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ __all__ = ["no_waiting"]
 
 
 async def in_secret(world: World, monkeypatch: pytest.MonkeyPatch, *people: Person, closed: tuple[Person, ...]) -> Any:
-    """A table in a phase of which nobody may know who is asked, where some take no direct messages."""
+    """Return a table in a phase that keeps the asked seats secret; the people in ``closed`` take no direct messages."""
     for person in closed:
         person.close_dms()
     table = await started(world, *people, computers=1, players=len(people) + 1)
@@ -47,7 +47,7 @@ async def test_in_secret_everybody_is_called_whoever_is_asked(
 async def test_what_is_found_out_in_secret_changes_no_call_until_everybody_is_called(
     world: World, sakura: Person, minato: Person, alex: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Minato closes his messages; that he is asked (and so found out) or not makes no difference to what others see."""
+    """Minato closes his DMs; whether he is asked (and the bot notices) or not, the others see the same."""
     people = [sakura, minato, alex]
     table = await in_secret(world, monkeypatch, *people, closed=())
     place = await table.place()

@@ -1,4 +1,4 @@
-"""What a server has beside its tables, through the real commands: a list of seats, its week, a league."""
+"""Parts of a server beside its tables, through the real commands: a list of seats, its week, a league."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ EN = words("en")
 
 
 def button(message: Message, verb: str) -> str:
-    """The custom id of a button."""
+    """Return the custom id of a button."""
     return next(p.custom_id() for p in presses(message) if p.verb == verb)
 
 
 async def posted(person: Person, verb: str, text: str = "") -> Message:
-    """The newest message in the channel with such a button, and this in its text."""
+    """Return the newest message in the channel with such a button and this part in its text."""
 
     def found() -> list[Message]:
         return [m for m in person.sees("table") if verb in {p.verb for p in presses(m)} and text in m.content]

@@ -1,4 +1,4 @@
-"""Managers set what holds in their server, through the real commands."""
+"""Managers change the settings of their server, through the real commands."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ async def test_managers_set_where_and_what_is_played(world: World, sakura: Perso
 async def test_a_channel_that_was_deleted_keeps_tables_away_no_longer_than_its_manager_wants(
     world: World, sakura: Person
 ) -> None:
-    """Nobody can name it, so it goes with the next change."""
+    """No manager can name a deleted channel, so it is removed with the next change."""
     place = world.box.channel("table")
     await world.host.servers.change(str(place.guild_id), lambda s: replace(s, channels=("12000000000000000000",)))
     for allowed, left in ((True, (str(place.id),)), (False, ())):
@@ -107,7 +107,7 @@ async def test_a_zone_and_a_day_are_typed_as_people_say_them(world: World, name:
         assert kept is not None and kept.zone == zone
     shown = await told(one, await one.slash("table", "settings show"))
     assert "UTC+9" in shown.replace("\\", "") and "Etc" not in shown
-    # What may be several is asked for, and nothing changes.
+    # An ambiguous input leads to a question, and nothing changes.
     zones = words(lang_of(one)).join(["UTC+5", "UTC-5"])
     asked = await told(one, await one.slash("table", "settings quiet", **hours(3, 4), zone="5"))
     assert asked.replace("\\", "") == says("settings-which-zone", one, zone="5", zones=zones)
@@ -131,6 +131,6 @@ async def test_a_zone_and_a_day_are_typed_as_people_say_them(world: World, name:
         await world.host.vacations.set_return_date(Identity(one.id, one.name), typed)
     offered = await one.autocomplete("table", "away", "until", until="明後日")
     assert len(offered) == 1
-    # The text of what was offered is as good as its value.
+    # The text of an offered choice works like its value.
     await told(one, await one.slash("table", "away", until=offered[0]["name"]))
     assert len([a for a in await world.host.vacations.absences(one.id) if a[1] > world.host.tables.clock()]) == 1

@@ -20,13 +20,13 @@ SILENT = 1 << 12
 
 
 def at(message: Message, wanted: str) -> str:
-    """The id of a button or select of the shelf by how it begins."""
+    """Return the custom id of a button or select of the shelf that begins with this text."""
     ids = [str(c.get("custom_id")) for c in (*message.buttons, *message.selects)]
     return next(i for i in ids if i.startswith(f"t1:0:{wanted}"))
 
 
 async def to_page(person: Person, shelf: Message, wanted: Wanted) -> Message:
-    """The page of the shelf with these limits."""
+    """Go to the page of the shelf with these limits."""
     ix = await person.select(shelf, at(shelf, "shelflimits"), *wanted.limits())
     return await person.result(ix)
 
@@ -120,13 +120,13 @@ async def test_where_only_a_person_has_installed_the_bot_the_shelf_says_what_can
     assert not [c for c in shelf.buttons if "opengame" in str(c.get("custom_id"))]
     (link,) = [c for c in shelf.buttons if c.get("url")]
     assert link["label"] == says("button-invite", one) and "oauth2" in link["url"]
-    # Another page of it says the same, and the rules can be read.
+    # Another page has the same facts, and the rules can be read.
     ix = await one.select(shelf, at(shelf, "shelflimits"), *Wanted(players=(3,), minutes=20).limits())
     turned = await one.result(ix)
     assert says("shelf-not-here", one) in turned.content
     read = await one.result(await one.select(turned, at(turned, "shelf:"), "geschenk"))
     assert read.attachments and read.ephemeral
-    # A button from elsewhere opens nothing.
+    # A button of another message opens nothing.
     forged = await one.click(turned, Press(0, "opengame", 0, ("geschenk",)).custom_id(), forge=True)
     assert await told(one, forged) == says("bot-not-here", one)
     for command in ("learn", "puzzle", "daily"):

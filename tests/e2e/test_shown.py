@@ -1,4 +1,4 @@
-"""Messages grown old, buried or archived, and pictures that are slow or fail."""
+"""Messages that are old, buried or archived, and pictures that are slow or fail."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ async def test_a_locked_thread_pauses_the_table(world: World, sakura: Person) ->
 def late_pictures(
     world: World, monkeypatch: pytest.MonkeyPatch, only: int | None = None
 ) -> tuple[asyncio.Event, asyncio.Event]:
-    """Hold up pictures of hands (``only`` so many) until the first event is set; the second: one was begun."""
+    """Hold up the first ``only`` pictures of hands until the first event is set; the second says that one was begun."""
     draw, late, begun, left = world.drawing.hand, asyncio.Event(), asyncio.Event(), [only]
 
     async def drawn(*args: Any, **more: Any) -> Any:
@@ -122,7 +122,7 @@ def late_pictures(
 async def test_an_answer_that_a_later_one_overtook_is_put_right_even_after_a_kill(
     world: World, sakura: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The picture of the first answer comes when the second is long out, and brings its old buttons back."""
+    """The picture of the first answer comes long after the second answer, and brings its old buttons back."""
     table = await started(world, sakura, computers=2, players=3)
     await table.awaited()
     await settled(world)
@@ -166,7 +166,7 @@ async def test_a_hand_that_the_worker_showed_too_late_is_put_right(
 
 
 async def to_own_draw(world: World, table: Sitting, person: Person) -> None:
-    """Play on to a draw of one's own: where there is nothing to choose, the table draws by itself a moment later."""
+    """Play to a draw of the person's own; a draw without a choice is made by the table a moment later."""
     await settled(world)
     while (await table.legal(person))[0][0] != "draw":
         await table.play(1)
@@ -206,7 +206,7 @@ async def test_an_open_step_stays_for_a_while_whatever_the_worker_has_to_show(wo
     await world.host.deliveries.add_task(table.id, DeliveryKind.REFRESH, sakura.id)
     await world.box.until(lambda: [a["id"] for a in hand.attachments] != pictures)
     assert (hand.content, hand.components) == step
-    # Left alone, it is closed after all.
+    # Without further presses it is closed in the end.
     for owner in (world.host.tables, world.bot.services):
         owner.clock = lambda: time.time() + 60
     world.host.tables.outbox_changed.set()
@@ -226,7 +226,7 @@ async def test_slow_pictures_keep_nobody_waiting(
     dry = threading.Event()
 
     class Slow:
-        """A painter that is not done with any picture until everybody has been answered."""
+        """A painter that finishes no picture until everybody has been answered."""
 
         def __getattr__(self, name: str) -> Any:
             return getattr(painter, name)
@@ -263,7 +263,7 @@ async def test_slow_pictures_keep_nobody_waiting(
     finally:
         dry.set()
     assert [m for m in await table.moves() if m["cause"] == sakura.id]
-    # And what was pressed last is shown in the end.
+    # The last press is shown in the end.
     shown = await sakura.result(pressed[1])
     assert shown.attachments
 

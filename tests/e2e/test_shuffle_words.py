@@ -1,4 +1,4 @@
-"""Everybody's part in the shuffle, as people meet it: drawn at Join, typed, listed at the deal, checked at the end."""
+"""Words for the shuffle: drawn at Join, typed, listed at the deal, checked at the end."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from tests.e2e.world import World
 
 
 def drawn_in(text: str) -> str:
-    """The word in an answer."""
+    """Return the word in an answer."""
     found = re.search(r"\*\*(\S+)\*\*", text)
     assert found, text
     return found[1]
 
 
 async def typed(person: Person, message: Message, text: str) -> str:
-    """Type a word through the button under ``message``; the answer."""
+    """Type a word through the button under ``message``; return the answer."""
     button = next(b["custom_id"] for b in message.buttons if verb(b["custom_id"]) == "word")
     ix = await person.click(message, button)
     await ix.answer()
@@ -83,7 +83,7 @@ async def test_a_word_is_drawn_typed_listed_and_checked(world: World) -> None:
 
 
 async def saved(world: World, person: Person, table: int) -> dict[str, Any]:
-    """The record as a person saves it."""
+    """Return the record as a person saves it."""
     message = await press_at(world, person, table, "record")
     async with aiohttp.ClientSession() as web, web.get(message.attachments[0]["url"]) as file:
         record: dict[str, Any] = json.loads(await file.read())

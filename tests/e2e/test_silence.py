@@ -1,4 +1,4 @@
-"""Somebody does not answer: what the others are offered, in both languages, and the way back to the seat."""
+"""A person does not answer: the offer to the others, in both languages, and the way back to the seat."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from tests.e2e.world import World, eventually
 
 
 async def hours_pass(world: World, hours: float) -> None:
-    """What was asked so long ago was asked so much longer ago."""
+    """Move the time of the prompts so many hours into the past."""
     seconds = hours * HOUR
     write = world.host.tables.store.write
     await write("UPDATE seats SET prompted_at = prompted_at - ?", (seconds,))
@@ -43,7 +43,7 @@ async def hours_pass(world: World, hours: float) -> None:
 
 
 def button(message: Message, verb: str) -> str:
-    """The custom id of a button."""
+    """Return the custom id of a button."""
     return next(p.custom_id() for p in presses(message) if p.verb == verb)
 
 
@@ -52,7 +52,7 @@ def verbs(message: Message) -> set[str]:
 
 
 async def silent_pair(world: World, first: Person, second: Person) -> tuple[Sitting, Person, Person]:
-    """A table that has waited for 48 hours: who is silent, and the other."""
+    """Return a table that has waited for 48 hours: the silent person, and the other."""
     table = await started(world, first, second, computers=1, players=3)
     silent = await table.awaited()
     await settled(world)
@@ -73,7 +73,7 @@ async def test_the_table_moves_for_somebody(world: World, sakura: Person, alex: 
     assert named in message.content and said("silence-needed", needed=1) in message.content
     assert {said("button-movefor"), said("button-seatcpu")} <= set(message.labels)
     assert not message.mentions and [m.id for m in silent.sees(silent.dm())] == dms, "nobody is pinged for it"
-    # The one who is waited for is told so, a stranger nothing at all.
+    # The silent person is told so; a stranger is told nothing.
     own = await changes_nothing(table, silent, silent.click(message, button(message, "movefor")))
     assert own == says("silence-yours", silent)
     moves = len(await table.moves())
@@ -83,7 +83,7 @@ async def test_the_table_moves_for_somebody(world: World, sakura: Person, alex: 
     timeouts = [m for m in await table.moves() if m["cause"] == "timeout"]
     assert len(timeouts) == 1 and len(await table.moves()) > moves
     after = await shows_one_table(table)
-    # The message tells the latest alone, and computers may have moved since.
+    # The message shows only the latest move, and computers may have moved since.
     log = await other.result(await other.click(after, button(after, "log")))
     assert says("event-table-moved-for", other, name=silent.name) in log.content
     assert verbs(after) == {"hand", "log", "rules", "more"}
@@ -186,7 +186,7 @@ async def test_three_others_agree_by_two(world: World, sakura: Person, minato: P
 
 
 async def test_while_answers_are_sealed_nobody_is_named(world: World, sakura: Person, alex: Person) -> None:
-    """Swapped: one has passed on cards at the first table, the other at the second; both say the same."""
+    """The tables are swapped: one person has passed at the first, the other at the second; both texts are the same."""
     texts, labels = set(), set()
     for answering in (sakura, alex):
         table = await started(world, sakura, alex, computers=2, game="tricky_express")

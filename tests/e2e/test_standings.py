@@ -1,4 +1,4 @@
-"""/profile, /ranking and who stands in them, through the real commands: who sees whose name, in both languages."""
+"""/profile, /ranking and their entries, through the real commands: who sees whose name, in both languages."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ VALUES (?, ?, ?, 1, '{}', 2, 'ja', ?, 'c', ?, 'ended', 1, 0, 0.0, 0.0, '', '[]',
 
 
 async def played(world: World, person: Person, game: str, rating: float, games: int = 12, guild: str = "") -> None:
-    """Somebody has so many rated games here, or in another server, with three others in turn."""
+    """Record so many rated games of a person here, or in another server, against three others in turn."""
     here, store = guild or world.box.guild("Home").id, world.host.tables.store
     await world.host.settings.remember_locale(person.id, "ja")
     await store.write("UPDATE people SET name = ? WHERE id = ?", (person.name, person.id))

@@ -1,4 +1,4 @@
-"""Starting with wrong settings says in one line what to do; stopping is quick and quiet."""
+"""A start with wrong settings prints one line that says what to do; a stop is quick and quiet."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ from tests.host.server import NO_SERVER, maintenance
 
 @pytest.mark.parametrize("fast", [True, False])
 def test_any_event_loop_runs_it(monkeypatch: pytest.MonkeyPatch, fast: bool) -> None:
-    """uvloop's where it is installed, else asyncio's own; what is raised comes out, and the loop is closed."""
+    """uvloop's if it is installed, else asyncio's own; exceptions come out, and the loop is closed."""
     if not fast:
         monkeypatch.setattr(tefuda, "EVENT_LOOP", None)
     ran: list[asyncio.AbstractEventLoop] = []
@@ -66,14 +66,14 @@ def started(
     code: int = tefuda.BAD_SETTINGS,
     **environ: Any,
 ) -> str:
-    """What the bot says when it is started like this, which must be one line with this exit code."""
+    """Return the output of the bot after such a start: it must be one line, with this exit code."""
     places = "API", "GATEWAY", "CDN", "SHARDS", "DATABASE"
     for name in ("TOKEN", "TOKEN_FILE", "DATA", "LOG", "LOG_FORMAT", "MONITOR", "PACE", *places):
         monkeypatch.delenv(f"TEFUDA_{name}", raising=False)
     for name, value in environ.items():
         monkeypatch.setenv(f"TEFUDA_{name}", str(value))
     monkeypatch.setattr(tefuda, "HERE", Path("/nowhere"))
-    monkeypatch.setattr(tefuda, "settle", lambda: None)  # the process is that of the tests
+    monkeypatch.setattr(tefuda, "settle", lambda: None)  # the process belongs to the tests
     monkeypatch.setattr(discord.utils, "setup_logging", lambda **_: None)
     monkeypatch.setattr(sys, "argv", ["bot.py", *arguments])
     assert tefuda.main() == code
@@ -135,7 +135,7 @@ def test_settings_that_make_no_sense(
 ) -> None:
     wrong: dict[str, Any] = {name: value}
     said = started(monkeypatch, capsys, TOKEN="x.y.z", DATA=tmp_path, **wrong)
-    # An address may hold a password, and is not said again.
+    # An address may contain a password, and is not printed again.
     what = f"TEFUDA_{name} takes" if name == "DATABASE" else f"TEFUDA_{name} is {value!r}"
     assert what in said and helps in said
 
@@ -156,7 +156,7 @@ def test_a_server_that_cannot_be_reached(
     helps: str,
     code: int,
 ) -> None:
-    """Whoever starts it again by themselves has to know whether that may help: the server may be starting, too."""
+    """A supervisor has to know if a restart may help: the server may still be starting."""
     folder = tmp_path / "none"
     said = started(monkeypatch, capsys, code=code, TOKEN="x.y.z", DATA=folder, DATABASE=address)
     assert "/tefuda cannot be used" in said and helps in said and "sesame" not in said
@@ -196,7 +196,7 @@ def test_what_a_server_says_that_may_be_otherwise_in_a_moment(said: str, refused
 
 @pytest.mark.parametrize("sig", [signal.SIGTERM, signal.SIGINT])
 async def test_a_container_with_bad_settings_stays_until_it_is_stopped(sig: signal.Signals) -> None:
-    """Docker starts again whatever ends: so this says its line once, and waits for somebody to mend it."""
+    """Docker restarts every process that ends, so the bot prints its line once and waits."""
     environ = {name: value for name, value in os.environ.items() if not name.startswith("TEFUDA_")}
     process = await asyncio.create_subprocess_exec(
         sys.executable,
@@ -219,7 +219,7 @@ async def test_a_container_with_bad_settings_stays_until_it_is_stopped(sig: sign
 
 
 def test_who_stays_listens_before_it_says_why(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """Told to stop as soon as the line was read, it ends with its own exit code."""
+    """A stop right after the line was printed ends it with its own exit code."""
     done: list[str] = []
 
     class Line(io.StringIO):
@@ -248,7 +248,7 @@ def test_who_stays_listens_before_it_says_why(monkeypatch: pytest.MonkeyPatch, t
 def test_what_does_not_answer_yet_is_not_waited_for(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """It ends, and is started again: in a container too."""
+    """The bot ends and is restarted, in a container too."""
     address = "postgresql://me:sesame@127.0.0.1:1/tefuda"
     assert "refused" in started(monkeypatch, capsys, "--stay", code=tefuda.NOT_YET, TOKEN="x.y.z", DATABASE=address)
 
@@ -274,7 +274,7 @@ def test_a_folder_that_is_none(
 ) -> None:
     file = tmp_path / "file"
     file.touch()
-    # Nothing can be made in there, not even by root.
+    # Nobody can create a file in there, not even root.
     for folder in (file, file / "inside", Path("/proc/self/nothing")):
         said = started(monkeypatch, capsys, *how, TOKEN="x.y.z", DATA=folder)
         assert str(folder) in said and "TEFUDA_DATA" in said
@@ -337,18 +337,18 @@ async def test_a_second_process_on_one_store_says_so_and_ends(tmp_path: Path, nu
         (line,) = (line for line in first.said().splitlines() if "cannot be used" in line)
         assert f"process {first.process.pid} uses it" in line and "Traceback" not in first.said()
         assert first.alive
-        # Killed, it leaves nothing behind that keeps the next one out.
+        # After a kill, nothing that it leaves behind blocks the next one.
         await first.kill()
         await first.start()
         await first.kill()
 
 
 QUICK_S = 20.0
-"""Seconds: the bot's own last resort, and a slow machine. A search that is not waited for may take as long again."""
+"""Seconds for the bot's own last resort on a slow machine. A search that is not waited for may take as long again."""
 
 
 async def stopped(bot: Mortal) -> float:
-    """SIGTERM; how many seconds until the process is gone, with what exit code."""
+    """Send SIGTERM; return the seconds until the process is gone. Its exit code must be 0."""
     process = bot.process
     assert process is not None
     begun = time.monotonic()
@@ -358,7 +358,7 @@ async def stopped(bot: Mortal) -> float:
 
 
 def quietly(bot: Mortal) -> None:
-    """Nothing in the log tells of an end that was not clean, and the store is closed."""
+    """Check that the log shows a clean end and that the store is closed."""
     said = bot.said()
     for noise in ("Traceback", "was destroyed", "never retrieved", "never awaited", "closed database", "ERROR"):
         assert noise not in said, said[-3000:]
@@ -376,7 +376,7 @@ async def test_a_stop_with_eighty_computers_thinking_is_quick_and_quiet(tmp_path
         assert bot.rows("SELECT COUNT(*) AS n FROM timers")[0]["n"] >= 20
         assert await stopped(bot) < QUICK_S
         quietly(bot)
-        # Nothing is lost: they go on.
+        # No game is lost: they go on.
         moves = bot.rows("SELECT SUM(moves) AS n FROM tables")[0]["n"]
         await bot.start()
         await bot.box.until(lambda: bot.rows("SELECT SUM(moves) AS n FROM tables")[0]["n"] > moves)
@@ -385,7 +385,7 @@ async def test_a_stop_with_eighty_computers_thinking_is_quick_and_quiet(tmp_path
 
 
 async def watch(bot: Mortal, tables: int) -> None:
-    """Let four strong computers sit down at each of so many tables while the bot is down."""
+    """Seat four strong computers at each of so many tables while the bot is down."""
     host = await Host.open(bot.store, GAMES, CHOOSERS)
     channel = next(c.id for c in bot.box.world.channels.values() if c.name == "table")
     spot: dict[str, Any] = {"guild": None, "channel": channel, "lang": "en"}

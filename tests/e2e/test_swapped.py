@@ -1,4 +1,4 @@
-"""Two tables that differ only in what is hidden look the same to everybody else, on their screens and on the wire."""
+"""Two tables that differ only in hidden values look the same to everybody else, on their screens and on the wire."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ GAME = "counting_cribbage"
 
 
 def plain(table: Sitting, message: Message, place: str) -> str:
-    """All that a message tells, without the table's own number, place and shuffle words; pictures by their bytes."""
+    """Return all texts of a message without its table's number, place and shuffle words, and its pictures' hashes."""
     box = table.world.box
     pictures = [box.read_file(a["id"]) for a in message.attachments]
     shown = {
         "text": message.text,
-        # The way to the next table that waits is about the other table.
+        # The button to the next waiting table is about the other table.
         "components": [c for row in message.components for c in row["components"] if ":inbox:" not in json.dumps(c)],
         "pictures": [[a["filename"], a.get("description")] for a in message.attachments],
         "edited": message.data["edited_timestamp"] is not None,
@@ -41,7 +41,7 @@ def plain(table: Sitting, message: Message, place: str) -> str:
 
 
 async def screens(table: Sitting, person: Person) -> list[str]:
-    """What somebody has before them of a table: the message of the table, and the own hand."""
+    """Return a person's messages of a table: the table message, and their own hand."""
     place = (await table.info()).place
     out = [plain(table, await table.table_message(), place)]
     hand = await table.posted("hand", person)
@@ -49,7 +49,7 @@ async def screens(table: Sitting, person: Person) -> list[str]:
 
 
 def requests(world: World, channels: set[str]) -> int:
-    """How many messages were sent, edited and deleted there."""
+    """Return the number of messages sent, edited and deleted in the channels."""
     return sum(
         r.method != "GET" and "/messages" in r.path and any(f"/channels/{c}/" in r.path for c in channels)
         for r in world.box.requests()
@@ -57,14 +57,14 @@ def requests(world: World, channels: set[str]) -> int:
 
 
 async def lists(table: Sitting, person: Person) -> list[Any]:
-    """The inbox and the tables that autocomplete offers."""
+    """Return the inbox and the tables that autocomplete offers."""
     inbox = await person.result(await person.slash("lobby", "inbox"))
     offered = await person.autocomplete("lobby", "log", "table", table="")
     return [inbox.text, [b["custom_id"] for b in inbox.buttons], offered]
 
 
 async def in_secret(table: Sitting, mover: Person, others: list[Person], *wire: Any) -> None:
-    """A move of which the others may notice nothing: no request to where they can see, nothing else in their lists."""
+    """Make a move of which the others notice nothing: no request in their channels, no change in their lists."""
     world = table.world
     await settled(world)
     channels = {(await table.info()).place, *(p.dm().id for p in others)}
@@ -99,7 +99,7 @@ async def test_hidden_cards_and_answers_exchanged_look_the_same(world: World, mo
         await table.act(sakura, "lay_away", [hand[k]])
         await look()
         if k == 1:
-            # She thinks again, and again: only she knows.
+            # She changes her mind twice: only she knows.
             for card in (hand[4], hand[3], hand[1]):
                 await in_secret(table, sakura, others, "lay_away", [card])
             await in_secret(table, sakura, others, "waive")
@@ -133,7 +133,7 @@ async def test_hidden_cards_and_answers_exchanged_look_the_same(world: World, mo
 
 
 async def test_the_inbox_tells_since_when_i_am_asked(world: World) -> None:
-    """Not since when the table was touched: others touch it too, and some of that is nobody's business."""
+    """It does not show when the table changed: others change it too, and some of these moves are private."""
     alex, sakura, minato = (world.box.person(n) for n in ("Alex", "さくら", "ミナト"))
     world.host.tables.clock = lambda: time.time() - 3 * 3600 - 60
     table = await started(world, alex, sakura, minato, game="geschenk", players=3)

@@ -1,4 +1,4 @@
-"""A move is taken back: by the button on the hand, and by asking those who have moved since; in both languages."""
+"""A move is taken back: by the button on the hand, and with the consent of those who have moved since."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.e2e.world import World
 
 
 def button(message: Message, verb: str) -> str:
-    """The custom id of a button."""
+    """Return the custom id of a button."""
     return next(p.custom_id() for p in presses(message) if p.verb == verb)
 
 
@@ -29,14 +29,14 @@ async def test_a_move_is_taken_back_alone_then_by_consent(
     await table.act(mover, "no_thanks")
     await settled(world)
     second = await table.awaited()
-    # Nobody has answered yet: it needs nobody's leave.
+    # No later move yet: it needs no consent.
     await (await mover.click(hand := await table.hand_message(mover), button(hand, "undo"))).answer()
     await settled(world)
     assert await table.prompt(mover) and not await table.prompt(second)
     message = await shows_one_table(table)
     assert said("event-table-undone", name=mover.name) in message.content
     assert "act" in verbs(await table.hand_message(mover)) and "act" not in verbs(await table.hand_message(second))
-    # Now somebody has.
+    # Now another person has moved.
     await table.act(mover, "no_thanks")
     await settled(world)
     await table.act(second, "no_thanks")

@@ -1,4 +1,4 @@
-"""Events that discord.py cannot read, in every shape: the connection stays, and what they were about is made good."""
+"""Events that discord.py cannot read, in every shape: the connection stays, and the lost facts are read again."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.e2e.world import World
 
 
 def without(*names: str) -> Callable[[dict[str, Any]], Any]:
-    """The event without these fields."""
+    """Return the event without these fields."""
     return lambda data: {k: v for k, v in data.items() if k not in names}
 
 
@@ -46,7 +46,7 @@ UNREADABLE: dict[str, Callable[[dict[str, Any]], Any]] = {
 
 
 def happen(world: World, sakura: Person, event: str) -> None:
-    """Let something happen that Discord tells by this event."""
+    """Make a change that Discord reports by this event."""
     box = world.box
     if event == "MESSAGE_CREATE":
         box.say(sakura.user, box.channel("lobby"), "こんにちは")
@@ -128,7 +128,7 @@ async def test_a_server_that_could_not_be_read_is_read_anew(
     data = {**box.world.guild_json(home), **spoilt}
     if event == "CHANNEL_UPDATE":
         data = {**box.world.channel_json(box.channel("lobby")), "permission_overwrites": 7}
-    # The first try fails as well: Discord is in trouble.
+    # The first try fails too: Discord is in trouble.
     fault = box.faults.add("GET", rf"/guilds/{home.id}/channels", status=403)
     box.faults.change(event, lambda _: data)
     box.events.emit(event, {**box.world.guild_json(home)}, home.id)
@@ -171,7 +171,7 @@ async def test_a_table_buried_by_a_message_that_could_not_be_read_is_posted_anew
 
 
 def anything(data: Any, rng: random.Random) -> Any:
-    """An event with one field, anywhere in it, of another shape or gone."""
+    """Return an event with one field, anywhere in it, removed or of another shape."""
     other: tuple[Any, ...] = (None, 7, -1, "x", "", [], {}, [None], ["x"], {"id": "x"}, 2**80, True, 1.5, "\ud800")
     if isinstance(data, dict) and data and rng.random() < 0.8:
         key = rng.choice(sorted(data))
@@ -185,7 +185,7 @@ def anything(data: Any, rng: random.Random) -> Any:
 
 
 async def shapes(world: World, sakura: Person, caplog: pytest.LogCaptureFixture, seed: int, times: int) -> None:
-    """Every event that we get, so many times, each in a shape that is none; afterwards all is as it was."""
+    """Send every event so many times, each damaged at random; check that everything works afterwards."""
     box = world.box
     table = await started(world, sakura, computers=2, players=3)
     session, rng = set(box.gateway_server.sessions), random.Random(seed)

@@ -29,13 +29,13 @@ from tests.e2e.once import TranslatedOnce, load_once
 from tests.e2e.sketches import Sketching
 
 parse_header = lru_cache(maxsize=2048)(aiohttp.multipart.parse_content_disposition)
-"""aiohttp reads the header of an uploaded file three times, half a millisecond each: longer than all the rest of it."""
+"""aiohttp parses the header of an uploaded file three times, half a millisecond each: most of the work on a file."""
 vars(aiohttp.multipart)["parse_content_disposition"] = parse_header
 
 
 T = TypeVar("T")
 Drawn = Literal["all", "first", "rare"]
-"""Which pictures are drawn: all, for tests that look at them, or less (``Sketching``)."""
+"""Which pictures are drawn: all, for tests that look at them, or fewer (``Sketching``)."""
 
 
 @dataclass
@@ -50,9 +50,9 @@ class World:
     owner_guild: int | None = None
     shards: Shards = ALL_SHARDS
     api: str | None = None
-    """Where requests go, if not to the sandbox itself."""
+    """The address for requests, if not the sandbox itself."""
     together: bool = False
-    """Whether other worlds use the same file at the same time, as processes share a PostgreSQL store."""
+    """True if other worlds use the same file at the same time, as processes share a PostgreSQL store."""
     drawn: Drawn = "rare"
     host: Host = field(init=False)
     drawing: Drawing = field(init=False)
@@ -78,13 +78,13 @@ class World:
         await self.connect()
 
     def drawer(self) -> Drawing:
-        """Who draws for the bot."""
+        """Return the drawer of the bot's pictures."""
         if self.drawn == "all":
             return Drawing(PAINTERS, NARRATIONS)
         return Sketching(PAINTERS, NARRATIONS, everyday=self.drawn == "first")
 
     async def connect(self) -> None:
-        """Build a bot over the host that is there, and wait until it is ready."""
+        """Build a bot over the present host, and wait until it is ready."""
         box = self.box
         settings = Settings(TOKEN, self.file.parent, self.api or box.api, box.gateway, box.cdn)
         settings = replace(settings, owner_guild=self.owner_guild, shards=self.shards)
@@ -116,7 +116,7 @@ class World:
 
 
 async def eventually(true: Callable[[], Awaitable[T]]) -> T:
-    """Ask again and again until the answer is true; the answer. ``Sandbox.until`` is for what can be seen."""
+    """Call until the answer is true; return the answer. ``Sandbox.until`` is for visible changes."""
     end = time.monotonic() + PATIENCE
     while not (found := await true()):
         if time.monotonic() > end:
@@ -126,7 +126,7 @@ async def eventually(true: Callable[[], Awaitable[T]]) -> T:
 
 
 def people(box: Sandbox) -> None:
-    """The people and the server of every test, and patience with a slow machine."""
+    """Return a sandbox with the people and the server of every test, and long timeouts for slow machines."""
     box.ack_seconds = PATIENCE
     for name, locale in (("さくら", "ja"), ("ミナト", "ja"), ("Alex", "en-US")):
         box.add_person(name, locale)
@@ -135,7 +135,7 @@ def people(box: Sandbox) -> None:
 
 @contextlib.asynccontextmanager
 async def running(folder: Path, oracle: openapi.SpecOracle | None, drawn: Drawn = "rare") -> AsyncIterator[World]:
-    """A started world; a request or answer that Discord's document does not allow fails the test."""
+    """Return a started world; a request or answer that Discord's document does not allow fails the test."""
     box = Sandbox(oracle=oracle)
     people(box)
     async with box:

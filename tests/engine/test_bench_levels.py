@@ -49,7 +49,7 @@ STEPS = [named(BEGINNER, n) for n in BEGINNER_STEPS]
 
 
 def matches(first: int, of: int, other: str, begin: int = 0, one: str = STRONG) -> list[Played]:
-    """Return ``of`` matches between ``one`` (default: strong) and ``other``; ``one`` won the first ``first`` of them."""
+    """Return ``of`` matches of ``one`` (default: strong) against ``other``; ``one`` won the first ``first`` of them."""
     return [Played(begin + n, (one, other), (0, 1) if n < first else (1, 0)) for n in range(of)]
 
 
