@@ -1,4 +1,4 @@
-"""What the owner changes at one process is followed by all."""
+"""All processes follow the owner's changes at one of them."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class World:
         self.stores: list[Store] = []
 
     async def join(self) -> tuple[CogChanges, frozenset[str]]:
-        """A process that starts, and what is away for it."""
+        """Start a process; return its changes and the games that are away."""
         store = await open_store(place(self.path))
         self.stores.append(store)
         leases = Leases(store, lambda: self.now)
@@ -46,12 +46,12 @@ async def test_all_others_follow_once(world: World) -> None:
     await one.tell("toy", UNLOADED)
     assert await one.news() == {}
     assert await other.news() == {"toy": UNLOADED} and await other.news() == {}
-    # Twice the same is two things to do: the files have changed again.
+    # A second load is a new change: the files may have changed again.
     await other.tell("toy", LOADED)
     assert await one.news() == {"toy": LOADED}
     await other.tell("toy", LOADED)
     assert await one.news() == {"toy": LOADED}
-    # Who missed something has the newest.
+    # A process that missed some changes gets the newest.
     await one.tell("toy", UNLOADED)
     await one.tell("toy", LOADED)
     assert await other.news() == {"toy": LOADED}

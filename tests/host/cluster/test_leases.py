@@ -1,4 +1,4 @@
-"""Who does what where several processes share one store."""
+"""Leases: which of several processes over one store does what."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ async def test_who_is_killed_is_replaced_and_the_next_is_told(shared: Two) -> No
     assert await other.take(["a"]) == {}
     world.now += 2
     assert await other.take(["a"]) == {"a": True}
-    # Ended cleanly now: nobody after that has to look for leftovers.
+    # This lease ended cleanly: the next holder need not look for leftovers.
     other.give_back("a")
     await other.flush()
     assert await one.take(["a"]) == {"a": False}
@@ -95,7 +95,7 @@ async def test_who_was_stopped_too_long_is_told_what_it_has_lost(shared: Two) ->
     assert await other.take(["a"]) == {"a": True}
     assert await one.renew() == {"a"}
     assert not one.holds("a") and one.holds("b")
-    # Giving back what was lost takes nothing from its new holder.
+    # Giving back a lost lease does not take it from its new holder.
     one.give_back("a")
     await one.flush()
     assert await one.take(["a"]) == {}
@@ -113,7 +113,7 @@ async def test_whoever_was_stopped_too_long_knows_that_it_may_not_have_been_alon
     assert await other.take(["a"]) == {"a": True}
     other.give_back("a")
     await other.flush()
-    # Held once more by another part of the process: what was done before that was not alone.
+    # Another part of the process still holds the lease: another process may have worked in the meantime.
     assert await one.take(["a"]) == {"a": False}
     assert not one.unbroken("a")
     one.give_back("a")
@@ -121,7 +121,7 @@ async def test_whoever_was_stopped_too_long_knows_that_it_may_not_have_been_alon
     one.give_back("a")
     await one.take(["a"])
     assert one.unbroken("a")
-    # What nobody took meanwhile was ours all the while, as the store says.
+    # If nobody took the lease in the meantime, the store says that it was never lost.
     assert await one.renew() == frozenset() and one.unbroken("b")
 
 
@@ -143,7 +143,7 @@ async def test_what_was_sent_by_who_was_cut_off_may_still_arrive_for_a_minute(sh
     assert await other.take(["a", "b"]) == {"a": True, "b": False}
     until = world.now + SETTLE_S
     assert other.settles_at("a") == until and other.settles_at("b") is None
-    # Also after it was given back and taken again.
+    # The same after the lease was given back and taken again.
     other.give_back("a")
     await other.flush()
     world.now += SETTLE_S / 2
@@ -153,7 +153,7 @@ async def test_what_was_sent_by_who_was_cut_off_may_still_arrive_for_a_minute(sh
 
 
 async def test_what_is_shown_once_more_is_the_newest_when_nothing_older_can_arrive(shared: Two) -> None:
-    """In seconds, as the host's clock may be another one."""
+    """The answer is in seconds, as the host's clock may differ."""
     world, one, other = shared
     await one.take(["a", "b"])
     assert one.shown_again_in("a") is None, "nobody was cut off before"
@@ -168,14 +168,14 @@ async def test_what_is_shown_once_more_is_the_newest_when_nothing_older_can_arri
         world.now += TERM_S / 2
         await other.renew()
     assert other.shown_again_in("a") is None
-    # Who was stopped when nobody has taken it: the store says that it was ours all the while.
+    # The process was stopped, but nobody took the lease: the store says that it was never lost.
     assert one.shown_again_in("b") == 0
     await one.renew()
     assert one.shown_again_in("b") is None and one.shown_again_in("a") == 0
 
 
 async def test_what_could_not_be_given_back_is_given_back_later(shared: Two, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Otherwise it would be renewed as long as we live, and nobody could have it."""
+    """Otherwise the process would renew the lease for ever, and no other could take it."""
     _, one, other = shared
 
     async def nothing_written(work: object) -> None:
@@ -194,7 +194,7 @@ async def test_what_could_not_be_given_back_is_given_back_later(shared: Two, mon
 
 
 async def test_whoever_is_cut_off_while_asking_holds_nothing(shared: Two, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The store has written it all the same."""
+    """The store has written the lease anyway."""
     _, one, other = shared
     write = one.store.transaction
 
@@ -211,7 +211,7 @@ async def test_whoever_is_cut_off_while_asking_holds_nothing(shared: Two, monkey
 
 
 async def test_what_is_being_given_back_and_taken_again_is_ours(shared: Two, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The one is not written over the other."""
+    """The release does not overwrite the new lease."""
     _, one, other = shared
     await one.take(["a"])
     one.give_back("a")

@@ -1,4 +1,4 @@
-"""Several processes at one database of PostgreSQL: transactions, leases and clocks beside each other."""
+"""Several processes at one database of PostgreSQL: concurrent transactions, leases and clocks."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ from tests.host.rig import ANN, BEN, Rig, until
 
 __all__ = ["address", "store", "unhurried"]
 NEAR_S = 5.0
-"""Clocks that tell so many seconds apart at most, having been asked one after the other, may well agree."""
+"""Two clocks, asked one after the other, may differ by so many seconds and count as equal."""
 
 pytestmark = pytest.mark.postgres
 
 
-# Transactions and what others are told of them
+# Transactions and their notices to other processes
 
 
 async def test_several_transactions_at_once_and_each_claims_its_own(store: PostgresStore) -> None:
@@ -52,7 +52,7 @@ async def test_several_transactions_at_once_and_each_claims_its_own(store: Postg
 
 
 async def test_who_leaves_a_league_while_it_is_started_is_not_struck_from_the_circle(address: str) -> None:
-    """Who leaves before the start has no row, who leaves after it keeps one: the start waits for the one to be over."""
+    """Leaving before the start removes the row, leaving after it keeps the row: the start waits for the other."""
     rig, found = Rig(NAME), list[str]()
     await rig.open()
     league = await opened(rig, ANN, BEN)
@@ -91,9 +91,9 @@ async def test_who_is_in_anothers_way_begins_again(store: PostgresStore) -> None
     works: list[Callable[[Writing], None]] = []
     both("a", "b")
     both("b", "a")
-    # Which of the two the server takes out of the way, it finds out after a second.
+    # The server takes a second to decide which of the two transactions it ends.
     await asyncio.gather(*(store.transaction(work) for work in works))
-    # Again where who begins anew is quicker at its first row than who was let through.
+    # The repeated transaction may reach its first row before the other goes on, and then both repeat.
     assert len(tries) >= 3
     assert [row["secret"] for row in await store.rows("SELECT secret FROM keys")] == ["011", "011"]
 
@@ -139,12 +139,12 @@ async def test_others_are_told_of_what_is_to_be_done(unhurried: None, address: s
 
 @pytest.fixture
 def near_enough(monkeypatch: pytest.MonkeyPatch) -> None:
-    """An answer of the server's counts however slow this machine is; the clocks below differ by more than that."""
+    """Accept slow answers of the server: the clocks below differ by more than the slowest machine takes."""
     monkeypatch.setattr(database_clock, "SLOW_S", 2 * NEAR_S)
 
 
 async def test_machines_whose_clocks_differ_go_by_the_servers(store: PostgresStore, near_enough: None) -> None:
-    """One is half an hour ahead, the other is a minute behind; a lease of the one is held for the other."""
+    """One clock is half an hour ahead, the other a minute behind; each holds the other's lease for valid."""
     ahead, behind = DatabaseClock(lambda: time.time() + 1800.0), DatabaseClock(lambda: time.time() - 60.0)
     one, other = Leases(store, ahead), Leases(store, behind)
     one.agree, other.agree = partial(ahead.ask, store), partial(behind.ask, store)
@@ -168,7 +168,7 @@ async def test_a_process_goes_by_the_server_from_its_start(
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    """What the server says at first is no jump of a clock, however wrong that of the machine is."""
+    """The first answer of the server is no jump of a clock, however wrong the machine's clock is."""
     monkeypatch.setattr(engine_host, "DatabaseClock", partial(DatabaseClock, lambda: time.time() + ahead))
     host = await Host.open(store._address, {}, {})
     try:
@@ -190,7 +190,7 @@ async def test_an_answer_that_took_long_tells_no_time(store: PostgresStore) -> N
 async def test_leases_that_change_hands_both_ways_do_not_wait_for_each_other(
     store: PostgresStore, address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Who gives back and takes, and who renews, goes through the rows in the order of their names."""
+    """Both statements, giving back and taking, and renewing, lock the rows in the order of their names."""
     other, once, deadlocks = await PostgresStore.open(address), PostgresStore._carried_out, []
 
     def watched(self: PostgresStore, *args: Any) -> Any:

@@ -1,4 +1,4 @@
-"""Several processes over one store: hosts of their own, each believing only what the store says."""
+"""Several processes over one store, each with its own host, which relies only on the store."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ async def two(tmp_path: Path) -> AsyncIterator[Two]:
 
 
 async def test_a_press_is_served_from_what_another_process_wrote(two: Two) -> None:
-    """Both have the match in memory; neither believes it."""
+    """Both have the match in memory, and both check it against the store."""
     info = await two.one.started(ANN, BEN, CAT)
     for rig in (two.one, two.other):
         await rig.host.reading.view(info.id, ANN.id)
@@ -67,7 +67,7 @@ async def test_a_press_is_served_from_what_another_process_wrote(two: Two) -> No
 
 
 async def at_once(two: Two, table: int, first: Any, then: Any) -> None:
-    """``first`` on the one host while ``then`` happens on the other between its reading and its writing."""
+    """Run ``first`` on one host, and ``then`` on the other between the first one's reading and writing."""
     write, done = two.one.host.tables.store.transaction, False
 
     async def late(work: Any) -> Any:
@@ -102,7 +102,7 @@ async def test_who_is_overtaken_changes_nothing_and_does_it_anew(two: Two) -> No
 
 
 async def test_a_quiet_change_is_not_written_over(two: Two) -> None:
-    """It raises no number that anybody sees, and still guards what it wrote."""
+    """It raises no visible number, and is still not overwritten."""
     info = await two.one.started(ANN, BEN)
 
     async def ann() -> None:
@@ -168,7 +168,7 @@ async def test_a_process_that_is_replaced_is_no_outage(two: Two) -> None:
     two.pass_time(BEAT_S / 2)
     await other.outages.beat()
     assert other.outages.delivers and not other.tables.outages
-    # Nobody for a while is one, and both know it.
+    # A time without any delivery is an outage, and both know it.
     two.pass_time(LAPSE_S + 1)
     assert not one.outages.delivers
     began = two.one.now - LAPSE_S - 1
@@ -192,7 +192,7 @@ async def test_no_more_sign_up_at_once_than_a_league_takes(two: Two) -> None:
 
 
 async def test_a_secret_that_another_process_made_is_known(two: Two) -> None:
-    """Who was blocked and is forgotten stays apart, also where this process had asked before."""
+    """A blocked person whose data is deleted stays blocked, even if this process had read the blocks before."""
     ann = two.one.host
     await ann.blocks.block(ANN, BEN.id)
     assert await two.other.host.blocks.blocked_with(BEN.id) == {ANN.id}
@@ -202,7 +202,7 @@ async def test_a_secret_that_another_process_made_is_known(two: Two) -> None:
 
 
 async def test_what_was_shown_by_a_process_that_had_been_stopped_is_shown_anew(two: Two) -> None:
-    """The other took its task over and showed what is newer; then the first one's older message arrives."""
+    """The other process took over the task and showed a newer state; then the first one's older message arrives."""
     info = await two.one.started(ANN, BEN)
     one, other = two.one.host, two.other.host
     (task,) = [t for t in await one.deliveries.due() if t.kind is DeliveryKind.TABLE]
@@ -213,7 +213,7 @@ async def test_what_was_shown_by_a_process_that_had_been_stopped_is_shown_anew(t
     (again,) = [t for t in await other.deliveries.due() if t.kind is DeliveryKind.TABLE]
     assert again.facts == {"doubt": True} and again.id != task.id
     await other.deliveries.acknowledge(again)
-    # Of a hand the newest state comes without another ping.
+    # For a hand, the newest state comes without another ping.
     await other.deliveries.acknowledge(*[t for t in await other.deliveries.due() if t.kind is DeliveryKind.REFRESH])
     (hand,) = [t for t in await other.deliveries.due() if t.kind is DeliveryKind.HAND and t.target == ANN.id]
     await one.deliveries.acknowledge(hand)
@@ -233,7 +233,7 @@ async def test_what_was_taken_over_is_shown_once_more_later_and_nothing_newer_wa
     await two.one.act(info.id, ANN, "bid", 1)
     await host.deliveries.add_task(info.id, DeliveryKind.TABLE)
     (newer,) = [t for t in await host.deliveries.due() if t.kind is DeliveryKind.TABLE]
-    # A task that has taken this one's place while it was run is not put off either.
+    # A task that replaced this one while it ran is not delayed either.
     await host.deliveries.acknowledge(task)
     (still,) = [t for t in await host.deliveries.due() if t.kind is DeliveryKind.TABLE]
     assert still.due == newer.due
@@ -257,7 +257,7 @@ async def test_what_another_has_done_meanwhile_waits_no_more(two: Two) -> None:
 
 
 async def test_a_message_that_has_taken_the_place_of_one_that_is_gone_stays(two: Two) -> None:
-    """One process hears that a hand is gone, after the other has sent and noted a newer one."""
+    """One process hears that a hand is gone after the other has sent and stored a newer one."""
     info = await two.one.started(ANN, BEN)
     old = Post(info.id, "hand", ANN.id, "dm", "m1", 3, 1.0)
     new = replace(old, message="m2")

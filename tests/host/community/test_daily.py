@@ -1,4 +1,4 @@
-"""The day's deal: the same cards for everybody, once, and what came of them."""
+"""The deal of the day: the same cards for everybody, once, and its results."""
 
 from __future__ import annotations
 
@@ -177,7 +177,7 @@ async def test_what_a_computer_has_played_for_somebody_does_not_count(rig: Rig) 
 async def test_who_sits_down_at_midnight_plays_by_the_options_of_their_cards(
     rig: Rig, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The day may be over between any two lines."""
+    """The day may end between any two lines."""
     day, options = rig.host.daily.today, rig.host.daily.options
     asked: list[str] = []
 

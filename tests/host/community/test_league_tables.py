@@ -1,4 +1,4 @@
-"""What becomes of a league's table that cannot be dealt as it was paired: it is not played, and nothing stays open."""
+"""A league table that cannot be dealt as it was paired is not played, and stays open nowhere."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.host.test_personal_data import everything
 
 
 async def planned(rig: Rig, *people: Person, **more: Any) -> tuple[League, Pairing, LeagueWeeks]:
-    """A league whose first week is written down, and its first pairing, whose table is not opened yet."""
+    """Return a league whose first week is stored, and its first pairing, whose table is not opened yet."""
     league, weeks = await running(rig, *people, **more), LeagueWeeks(Leagues(rig.host))
     await weeks.plan(league)
     league, pairing = (await weeks.to_open())[0]
@@ -26,7 +26,7 @@ async def planned(rig: Rig, *people: Person, **more: Any) -> tuple[League, Pairi
 
 
 async def killed_before_the_deal(rig: Rig, *people: Person, **more: Any) -> tuple[League, int]:
-    """A league whose first table is written, where the process ended before it was dealt; its number."""
+    """Return a league whose first table is stored but not dealt, as the process was killed; and the table's number."""
     league, pairing, weeks = await planned(rig, *people, **more)
 
     async def die(*_: object, **__: object) -> None:
@@ -42,7 +42,7 @@ async def killed_before_the_deal(rig: Rig, *people: Person, **more: Any) -> tupl
 
 
 async def not_played(rig: Rig, league: League) -> None:
-    """Nobody plays in the first week of a league for two, so it is not told, and nothing is left open."""
+    """Check that the first week of a league of two is not played or announced, and that no table stays open."""
     await round_of(rig)
     assert [table for _, _, table in await tables(rig, league)] == [0]
     rows = await rig.host.tables.store.rows("SELECT status FROM tables")
@@ -65,7 +65,7 @@ async def test_who_is_forgotten_before_the_deal_plays_at_no_table(rig: Rig, gone
 async def test_who_is_forgotten_while_the_table_is_written_is_not_brought_back(
     rig: Rig, monkeypatch: pytest.MonkeyPatch, gone: Person
 ) -> None:
-    """Everything is read before they are forgotten, and written after it."""
+    """All rows are read before the person's data is deleted, and written after it."""
     league, pairing, weeks = await planned(rig, ANN, BEN)
     opens = rig.host.opening.open_seated
 
@@ -99,7 +99,7 @@ async def test_who_is_forgotten_while_a_week_is_paired_is_not_written_down(
 
 
 async def test_a_table_for_more_is_not_dealt_to_those_who_are_left(rig: Rig) -> None:
-    """Their seats would close ranks, and each would play for another in the league."""
+    """Their seats would move up, and each person would play for another one in the league."""
     league, _ = await killed_before_the_deal(rig, ANN, BEN, CAT, DAN, size=4, weeks=1)
     await rig.reopen()
     await rig.host.personal_data.forget(BEN, lambda _: "somebody")
@@ -201,7 +201,7 @@ async def test_of_a_league_that_is_over_no_table_stays_open(rig: Rig) -> None:
 
 
 async def test_a_league_whose_game_does_not_come_back_is_over_in_the_end(rig: Rig) -> None:
-    """Nothing of it can be planned any more, and one of five in its server would be taken for ever."""
+    """Otherwise it could never be planned again, and would use up one of the server's five leagues for ever."""
     league = await running(rig, ANN, BEN, CAT)
     await round_of(rig)
     weeks = LeagueWeeks(Leagues(rig.host))
@@ -226,7 +226,7 @@ async def test_a_last_table_that_can_never_be_opened_keeps_no_league_for_ever(ri
 
 
 async def test_after_a_long_sleep_or_a_clock_that_jumped_no_league_is_over_at_once(rig: Rig) -> None:
-    """As with tables that wait for their start: whether nobody ran it so long cannot be told."""
+    """As for tables that wait for their start: nobody can tell if the league was abandoned or the bot was away."""
     await rig.table(DAN)
     league, waits = await running(rig, ANN, BEN, CAT), await opened(rig, DAN)
     rig.now += PATIENCE_S + 1
@@ -261,7 +261,7 @@ async def test_a_week_is_told_once_and_by_whoever_comes_later_if_need_be(rig: Ri
 
 
 async def test_two_who_go_at_the_same_time_leave_no_league_to_nobody(rig: Rig) -> None:
-    """One leaves it, and the other is forgotten."""
+    """One leaves the league, and the other's data is deleted."""
     leagues = Leagues(rig.host)
     for _ in range(5):
         league = await running(rig, ANN, BEN)
@@ -271,13 +271,13 @@ async def test_two_who_go_at_the_same_time_leave_no_league_to_nobody(rig: Rig) -
 
 
 async def begin(rig: Rig) -> None:
-    """Let the next week begin when it is due, and everything be done that follows."""
+    """Let the next week begin when it is due, and do all that follows."""
     for _ in range(3):
         await round_of(rig)
 
 
 async def test_no_week_without_a_table_follows_a_withdrawal(rig: Rig) -> None:
-    """Of three in pairs one leaves: the two others meet once, and that is it, with no week told that has no table."""
+    """One of three people leaves: the other two meet once, and no week without a table is announced."""
     league = await running(rig, ANN, BEN, CAT)
     leagues = Leagues(rig.host)
     await leagues.leave(league.id, CAT.id)

@@ -1,4 +1,4 @@
-"""Leagues on the host: signing up, weeks that come whatever stops the process, tables that count once."""
+"""Leagues on the host: signing up, weeks that come whenever the process stops, tables that count once."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ async def running(rig: Rig, *people: Person, **more: Any) -> League:
 
 
 async def round_of(rig: Rig) -> None:
-    """What whoever runs the leagues does again and again."""
+    """Do one round of the work of the league runner."""
     weeks = LeagueWeeks(Leagues(rig.host))
     await weeks.leagues.expire()
     for league in await weeks.due():
@@ -70,7 +70,7 @@ async def round_of(rig: Rig) -> None:
 
 
 async def wanted(rig: Rig) -> list[tuple[str, str]]:
-    """The bulletins that are due; they are done with."""
+    """Return the bulletins that are due, and mark them as posted."""
     channel_posts = ChannelPosts(rig.host.tables.store, lambda: rig.now)
     due = await channel_posts.due()
     for one in due:
@@ -365,7 +365,7 @@ async def test_what_is_kept_of_a_person_and_what_is_left_of_who_is_forgotten(rig
 async def test_a_table_that_somebody_writes_while_it_is_dealt_is_dealt_in_the_next_round(
     rig: Rig, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Such as another process, by a press at the lobby that stands there for a moment."""
+    """For example another process, by a press at the lobby that exists for a moment."""
     league = await running(rig, ANN, BEN)
 
     async def overtaken(*_: object) -> None:
@@ -396,7 +396,7 @@ async def test_who_is_forgotten_is_another_in_every_league(rig: Rig) -> None:
 
 
 async def test_nobody_is_called_by_a_name_of_long_ago(rig: Rig) -> None:
-    """They signed up under another one; the table of a week brings that back nowhere."""
+    """They signed up under another name; the tables of a week do not bring it back."""
     league = await running(rig, ANN, BEN)
     await rig.host.settings.remember_person(Person(BEN.id, "Benedict"))
     await round_of(rig)
@@ -442,6 +442,6 @@ async def test_a_table_seated_twice_has_its_week_told_once(rig: Rig) -> None:
     ((league, pairing),) = await weeks.to_open()
     await weeks.seat(league, pairing, None, lambda: "lamp")
     assert (WEEK, f"{league.id}.1") in await wanted(rig)
-    # Another process has read before that what is to be opened.
+    # Another process has read earlier that this table has to be opened.
     await weeks.seat(league, pairing, None, lambda: "lamp")
     assert await wanted(rig) == [] and len(await tables(rig, league)) == 1

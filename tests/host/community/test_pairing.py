@@ -1,4 +1,4 @@
-"""Who plays whom in a league: everybody meets everybody, nobody is free more often than need be."""
+"""Pairings of a league: everybody meets everybody, and nobody has more free weeks than necessary."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Decisions of finished games asked again: which become puzzles, who is given which, what is kept of an answer."""
+"""Decisions of finished games as puzzles: which ones qualify, who gets which, and what is kept of an answer."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ from tests.host.rig import ANN, BEN, CAT, DAN, Rig, refused
 
 
 class HighIsBest:
-    """A search over toy states that thinks every bid above another, and to hold better than to drop."""
+    """A search over toy states that ranks higher bids above lower ones, and hold above drop."""
 
     levels = frozenset[str]()
-    """It plays for no computer."""
+    """Its search plays for no computer level."""
 
     def __init__(self) -> None:
         self.asked: list[tuple[str, str]] = []
@@ -52,7 +52,7 @@ async def rig(tmp_path: Path) -> AsyncIterator[Rig]:
 
 
 async def over(rig: Rig, *, ann: int = 1, ben: int = 3) -> int:
-    """A finished table of Ann and Ben; to bid less than 3 gives something away."""
+    """Return a finished table of Ann and Ben; a bid below 3 is a mistake."""
     info = await rig.started(ANN, BEN, rounds=1, size=2)
     await rig.bids(info.id, ann=ann, ben=ben)
     await rig.act(info.id, ANN, "say", 1)
@@ -205,12 +205,12 @@ async def test_answers_are_taken_along_and_forgotten(rig: Rig) -> None:
 
 
 async def test_what_another_process_has_found_meanwhile_is_taken(rig: Rig) -> None:
-    """Both have looked whether anybody had, before either wrote."""
+    """Both have looked for stored puzzles before either wrote."""
     table, puzzles = await over(rig), Puzzles(rig.host)
     first = await puzzles._found(table, None)
 
     class Before:
-        """A write that sees the store as it was before the other one."""
+        """A write that sees the store as it was before the other write."""
 
         def __init__(self, writing: Writing) -> None:
             self.writing = writing
@@ -255,7 +255,7 @@ async def test_the_days_deal_is_drawn_from_when_the_day_is_over(rig: Rig) -> Non
 
 
 def made(*values: float, played: int) -> Puzzle | None:
-    """The puzzle of a decision between moves of these values, the best one first; ``played``: which was made."""
+    """Return the puzzle of a choice between moves of these values, best first; ``played``: the index of the move made."""
     ranked = [[["bid", at], 20, value] for at, value in enumerate(values)]
     result = {"ranked": ranked, "best": ["bid", 0], "why": ["toy-why", {}], "worth": ["hint-gain-none", {}]}
     done: Any = SimpleNamespace(number=1, seat=0, result=result, done=["bid", played])
@@ -264,7 +264,7 @@ def made(*values: float, played: int) -> Puzzle | None:
 
 
 def test_of_moves_as_good_as_the_best_one_only_one_stands_beside_it() -> None:
-    """Else every answer but the played move were right, and the question none."""
+    """Otherwise every answer but the played move would be right, and the puzzle would be no question."""
 
     def asked(*values: float, played: int) -> list[int]:
         puzzle = made(*values, played=played)
@@ -278,7 +278,7 @@ def test_of_moves_as_good_as_the_best_one_only_one_stands_beside_it() -> None:
 
 
 def test_nobody_is_wrong_by_less_than_a_search_can_tell() -> None:
-    """En Garde's first step of a bout, asked twice on one position, gained 1% and 2%; what was played is wrong."""
+    """Two searches of one position, En Garde's first step of a bout, gained 1% and 2%; the played move is wrong."""
     puzzle = made(0.55, 0.535, 0.52, played=2)
     assert puzzle is not None
     assert {c.wire[1]: puzzle.is_right(at) for at, c in enumerate(puzzle.choices)} == {0: True, 1: True, 2: False}

@@ -38,7 +38,7 @@ async def test_a_table_counts_in_the_week_of_its_last_move(rig: Rig) -> None:
     assert [one.table for one in found] == [second, first] and by_game(found) == [("target", 2)]
     assert await weeks.finished("elsewhere", 0.0, rig.now) == []
     rig.now += WEEK_S / 2 + 100
-    # That she asks for another game, or is forgotten, does not bring an old table back.
+    # A rematch or deleted data does not bring an old table back.
     await rig.host.rematch.open(first, ANN, rig.press())
     await rig.host.personal_data.forget(BEN, lambda _: "somebody")
     assert [one.table for one in await weeks.finished("g", rig.now - WEEK_S, rig.now)] == [second]

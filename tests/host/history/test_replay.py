@@ -1,4 +1,4 @@
-"""Looking back at a game: what one could know then while it runs, all hands open afterwards."""
+"""Replay of a game: during the game only what the viewer could know, afterwards with all hands open."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ async def film(rig: Rig, table: int, person: Person | None = None) -> Film:
 
 
 def shown(film: Film) -> str:
-    """All that a film can show, as text."""
+    """Return all that a film can show, as text."""
     frames = [film.frame(at) for at in range(len(film))]
     return json.dumps(
         [[f.view.state, [v.state for v in f.hands], [e.to_json() for e in f.events], f.number] for f in frames],
@@ -56,7 +56,7 @@ async def test_a_finished_game_is_open_to_all(rig: Rig) -> None:
 
 
 async def test_who_is_forgotten_is_shown_under_no_name_of_before(rig: Rig) -> None:
-    """Also where somebody has looked at the game already."""
+    """Even if a person has looked at the game already."""
     info = await rig.started(ANN, BEN, size=2)
     await rig.play_on(info.id, ANN, BEN)
     _, film = await rig.host.replay.film(info.id, BEN.id)
@@ -81,13 +81,13 @@ async def test_in_mid_game_nobody_sees_more_than_they_could(rig: Rig) -> None:
         assert {v.seat for f in frames for v in f.hands} == (set() if seat is None else {seat})
         assert all(f.number == 0 for f in frames), "it would count secret moves"
         assert all(e.seen_by(seat) for f in frames for e in f.events)
-        # The deal, one's own bid, what was shown, what Ann said; Cat's bid, the last, was shown at once.
+        # The deal, the person's own bid, the shown bids, Ann's move; Cat's bid, the last, was shown at once.
         assert len(frames) == (4 if person in (ANN, BEN) else 3)
 
 
 @pytest.mark.parametrize("game", ["tricky_express", "alliance", "arsene"])
 async def test_what_lies_face_down_again_is_not_looked_up(real: Rig, game: str) -> None:
-    """Where a trick may be looked at only until the next one, looking back does not show it either."""
+    """If a trick may be looked at only until the next one, the replay does not show it either."""
     people = (ANN, BEN, CAT, DAN)[: GAMES[game].default_seats]
     info = await real.started(*people, game=game, size=len(people))
     rules = [GAMES[game].open_until(kind, info.options) for kind in GAMES[game].events]

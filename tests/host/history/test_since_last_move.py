@@ -1,4 +1,4 @@
-"""What a seat saw right after its person's last move (rulings: engine/host/history/since_last_move.py)."""
+"""Events that a seat saw right after its person's last move (rulings: engine/host/history/since_last_move.py)."""
 
 from __future__ import annotations
 

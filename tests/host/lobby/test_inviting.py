@@ -1,4 +1,4 @@
-"""Invitations: seats kept for people, tables for invited people only, and who is kept apart."""
+"""Invitations: reserved seats, tables for invited people only, and blocked people."""
 
 from __future__ import annotations
 
@@ -215,7 +215,7 @@ async def test_a_rematch_keeps_apart_whoever_blocked_since(rig: Rig) -> None:
 
 
 async def test_who_blocked_somebody_that_a_rematch_waits_for_opens_their_own(rig: Rig) -> None:
-    """Not the words for a table that does not exist, which would say that there is a block."""
+    """The answer is not the one for a missing table, which would reveal the block."""
     info = await rig.started(ANN, BEN, CAT, rounds=1)
     await rig.play_on(info.id, ANN, BEN, CAT)
     await rig.host.blocks.block(BEN, CAT.id)

@@ -1,4 +1,4 @@
-"""Tables before the deal: who sits where, who may do what."""
+"""Tables before the deal: who sits where, and who may do what."""
 
 from __future__ import annotations
 

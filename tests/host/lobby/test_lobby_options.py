@@ -1,4 +1,4 @@
-"""What the opener changes before the deal, and a table that starts by itself."""
+"""Changes by the opener before the deal, and a table that starts by itself."""
 
 from __future__ import annotations
 

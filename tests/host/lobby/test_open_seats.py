@@ -1,4 +1,4 @@
-"""Tables that look for people: what has room, what has not, and in which order."""
+"""Tables that look for people: which ones have room, and their order."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.host.rig import ANN, BEN, CAT, DAN, Rig
 
 
 async def found(rig: Rig, guild: str = "g") -> list[tuple[int, int, int]]:
-    """Table, free seats, people missing."""
+    """Return table, free seats and missing people of each entry."""
     return [(s.table.id, s.free, s.missing) for s in await OpenSeats(rig.host).of(guild)]
 
 
@@ -23,7 +23,7 @@ async def test_a_table_with_room_is_on_the_list_of_its_server(rig: Rig) -> None:
 
 
 async def test_nobody_is_crowded_out_by_one_who_opens_very_many(rig: Rig) -> None:
-    """Of releases before there may be any number of them; an honest table is the oldest of all."""
+    """Earlier releases may have left any number of open tables; the honest table is the oldest of all."""
     honest = await rig.table(BEN, size=2)
     await rig.host.servers.change("g", lambda s: replace(s, waiting=100))
     for _ in range(100):

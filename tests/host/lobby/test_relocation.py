@@ -1,4 +1,4 @@
-"""Nobody drags a table away: within its server anybody seated moves it, out of it only all of them together."""
+"""Moves of tables: within its server any seated person may move it, out of the server only all of them together."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ async def test_out_of_its_server_it_goes_when_everybody_agrees(rig: Rig, why: st
     proposal = await rig.host.relocation.proposal(info.id)
     assert proposal is not None and {f["number"] for f in told.values()} == {proposal.number}
     assert set(told) == {BEN.id, CAT.id}
-    # Each counts once, over a restart too; those who do not sit there do not count.
+    # Each person counts once, also after a restart; people without a seat do not count.
     await rig.reopen()
     for _ in range(3):
         again = await rig.host.relocation.agree(info.id, BEN, proposal.number, rig.press())
@@ -65,7 +65,7 @@ async def test_out_of_its_server_it_goes_when_everybody_agrees(rig: Rig, why: st
 
 
 async def test_nobody_freezes_a_table_whose_server_is_gone_by_silence(rig: Rig) -> None:
-    """Those asked may be reached no more at all; half are enough after 48 hours, one after twice as long."""
+    """The others may never be reached again: half are enough after 48 hours, one person after twice that time."""
     info = await rig.started(ANN, BEN, CAT)
     await rig.host.suspension.pause(info.id, "paused-server-gone")
     first = await rig.host.relocation.propose(info.id, ANN, "g2", "x", rig.press())
@@ -80,7 +80,7 @@ async def test_nobody_freezes_a_table_whose_server_is_gone_by_silence(rig: Rig) 
     rig.now = asked + 2 * SILENCE_LIMIT_S - 1
     proposal = await rig.host.relocation.proposal(info.id)
     assert proposal is not None
-    # Another place is another proposal, with a patience of its own.
+    # Another place is another proposal, with its own waiting time.
     other = await rig.host.relocation.propose(info.id, BEN, "g3", "y", rig.press())
     assert (other.there, other.needed) == (False, 3)
     rig.now += 2 * SILENCE_LIMIT_S
@@ -115,7 +115,7 @@ async def test_another_proposal_takes_the_place_of_the_first_and_its_consents(ri
     await rig.host.relocation.propose(info.id, BEN, "g3", "y", rig.press())
     second = await rig.host.relocation.proposal(info.id)
     assert first is not None and second is not None and second.agreed == (BEN.id,)
-    # Who agreed to the one has not agreed to the other.
+    # A consent to one proposal is none to the other.
     assert (await refused(rig.host.relocation.agree(info.id, BEN, first.number, rig.press()))).reason == "stale"
     assert (await rig.host.relocation.agree(info.id, ANN, second.number, rig.press())).there
     assert await place(rig, info.id) == ("g3", "y", None)
@@ -166,7 +166,7 @@ async def test_a_direct_message_takes_no_table_of_two(rig: Rig) -> None:
     await rig.host.suspension.pause(alone.id, "paused-server-gone")
     assert (await rig.host.relocation.propose(alone.id, CAT, None, "dm", rig.press())).there
     assert await place(rig, alone.id) == (None, "dm", None)
-    # And back into a server, as nobody but its one person is there.
+    # The only person may also move it back into a server.
     assert (await rig.host.relocation.propose(alone.id, CAT, "g", "c", rig.press())).there
 
 

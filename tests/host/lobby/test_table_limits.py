@@ -1,4 +1,4 @@
-"""How many tables one person may have opened: waiting, in play, to watch; also at once, and from several processes."""
+"""Limits on one person's tables: waiting, in play, to watch; also at once, and in several processes."""
 
 from __future__ import annotations
 
@@ -107,7 +107,7 @@ async def test_managers_set_how_many(rig: Rig) -> None:
 
 
 async def test_what_nobody_has_chosen_to_open_does_not_count(rig: Rig) -> None:
-    """The day's deal, and tables that a league has opened."""
+    """The deal of the day, and tables that a league has opened."""
     await limits(rig, playing=1)
     info = await rig.started(ANN, BEN, size=2)
     await limits(rig, playing=1)

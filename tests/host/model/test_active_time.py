@@ -1,4 +1,4 @@
-"""Time that counts: at every boundary, over midnight, in nights when clocks change, over outages and absences."""
+"""Active time: at every boundary, over midnight, at changes of the clocks, during outages and absences."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def test_berlin_puts_its_clocks_back_and_forward() -> None:
 
 
 def minutes_counted(hours: ActiveHours, begin: float, end: float) -> float:
-    """The slow way: every minute is looked at."""
+    """Return the result of the slow way, minute by minute."""
     counted, moment = 0.0, begin
     while moment < end:
         gone = any(b <= moment < e for b, e in hours.gaps)

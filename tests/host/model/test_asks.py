@@ -1,4 +1,4 @@
-"""What one person may ask of another: how often it makes a sound, when it is silent, when it is not told at all."""
+"""Requests from one person to another: how many make a sound, how many are silent, and how many are not sent."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ CROWD = [Person(str(500 + n), f"P{n}") for n in range(60)]
 
 
 async def told(rig: Rig) -> list[tuple[str, str, bool]]:
-    """Notices that go out now: to whom, what, and whether with a sound."""
+    """Return the notices that are sent now: person, key, and whether with a sound."""
     sent = [d for d in await rig.deliver() if d.kind is DeliveryKind.NOTICE]
     return [(d.target, str(d.facts["key"]), not d.facts.get("silent", False)) for d in sent]
 
@@ -198,7 +198,7 @@ async def test_asks_are_forgotten_with_their_people_and_after_a_day(rig: Rig) ->
 
 
 async def takeback(rig: Rig, table: int) -> tuple[int, list[bool]]:
-    """Ann asks to take her move back: the number of the request, and how Ben hears of it."""
+    """Let Ann ask to take her move back; return the request's number, and for each notice whether it makes a sound."""
     seat = (await rig.host.reading.table(table, ANN.id)).seat_of(ANN.id)
     assert seat is not None
     asked = (await rig.host.takebacks.ask(table, ANN, seat.undo, rig.press())).table.request

@@ -1,4 +1,4 @@
-"""Cards that several tables share: a finished table dealt again to others."""
+"""Cards of a finished table, dealt again to others at several tables."""
 
 from __future__ import annotations
 

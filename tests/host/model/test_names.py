@@ -1,4 +1,4 @@
-"""Two of one name at a table, a name for each server, and a name that changes."""
+"""Two people of one name at a table, a name for each server, and a changed name."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.host.rig import ANN, BEN, CAT, DAN, Rig
 
 ALEX, OTHER = Person("201", "Alex"), Person("202", "Alex")
 AT_G = Person("203", "Captain", "Robin", "g")
-"""Somebody with a nickname in the server of the tables of the rig."""
+"""A person with a nickname in the server of the rig's tables."""
 AT_H = Person("203", "Skipper", "Robin", "h")
 AT_HOME = Person("203", "Robin")
 
@@ -33,7 +33,7 @@ async def refused(asked: Any) -> Refused:
     return caught.value
 
 
-# Two of one name
+# Two people of one name
 
 
 @pytest.mark.parametrize(
@@ -80,7 +80,7 @@ async def test_the_seat_stands_beside_both_names_wherever_the_table_is_told(rig:
     await rig.host.play.vote_end(info.id, OTHER, rig.press())
     lines = await rig.host.reading.happened(info.id, None)
     assert [e.facts["name"] for line in lines for e in line.events if e.kind == "table-end-proposed"] == ["Alex ②"]
-    # Where only one is left, nothing stands beside the name.
+    # If only one is left, the name has no number.
     await rig.host.seating.leave(info.id, OTHER, rig.press())
     stored = await rig.host.tables.store.rows("SELECT name FROM seats WHERE table_id = ? ORDER BY seat", (info.id,))
     assert [row["name"] for row in stored] == ["Alex", "Alex", "Ben"], "kept is what they call themselves"
@@ -116,7 +116,7 @@ async def table_in(rig: Rig, guild: str | None, person: Person) -> TableInfo:
 
 
 async def test_a_nickname_stays_in_its_server(rig: Rig) -> None:
-    """Whatever server they were in last, and also where they press from a direct message."""
+    """Whatever server they were in last, and also for presses in a direct message."""
     here, there = await table_in(rig, "g", AT_G), await table_in(rig, "h", AT_H)
     home = await table_in(rig, None, AT_H)
     assert [i.names for i in (here, there, home)] == [("Captain",), ("Skipper",), ("Robin",)]
@@ -182,7 +182,7 @@ async def test_nicknames_are_taken_along_and_forgotten_also_of_who_has_left_the_
         await table_in(rig, guild, person)
     mine = await rig.host.personal_data.belongings(AT_G.id)
     assert mine["nicknames"] == [{"guild": "g", "name": "Captain"}, {"guild": "h", "name": "Skipper"}]
-    # Asked from a direct message, by somebody who is in neither server any more.
+    # Asked in a direct message, by a person who has left both servers.
     await rig.host.personal_data.forget(AT_HOME, lambda lang: "somebody")
     assert (await rig.host.personal_data.belongings(AT_G.id))["nicknames"] == []
     assert await rig.host.tables.store.rows("SELECT 1 FROM nicknames") == []
@@ -192,11 +192,11 @@ async def test_nicknames_are_taken_along_and_forgotten_also_of_who_has_left_the_
     )
 
 
-# A name that changes
+# A changed name
 
 
 async def pressed(rig: Rig, person: Person) -> None:
-    """What each press does first (``cogs.ui.interactions.caller``)."""
+    """Do what each press does first (``cogs.ui.interactions.caller``)."""
     if not (await rig.host.settings.person(person.id, person.guild)).knows(person):
         await rig.host.settings.take_name(person)
 
@@ -267,7 +267,7 @@ async def test_who_comes_back_to_their_seat_has_the_new_name_there(rig: Rig) -> 
 
 @pytest.mark.file_only
 async def test_a_store_of_before_knows_people_by_the_names_on_its_tables(rig: Rig) -> None:
-    """What somebody is called in a server was kept with their seats alone."""
+    """Earlier releases stored a person's server names only with their seats."""
     for guild, person in (("g", AT_G), ("h", AT_H)):
         await table_in(rig, guild, replace(person, name="Old"))
         await table_in(rig, guild, person)

@@ -1,4 +1,4 @@
-"""Quiet hours at every boundary, with daylight saving, and as they are kept."""
+"""Quiet hours at every boundary, with daylight saving, and in the store."""
 
 from __future__ import annotations
 

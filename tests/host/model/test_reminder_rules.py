@@ -1,4 +1,4 @@
-"""Of whom somebody is to be reminded, and when: once, late, by day."""
+"""Which tables a person is reminded of, and when: once, late, by day."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from tests.host.rig import ANN, BEN, CAT, Rig, refused
 
 
 async def wanted(rig: Rig, person: Person = ANN) -> dict[int, bool]:
-    """The tables of which somebody is to be reminded, and whether they alone are waited for."""
+    """Return the tables to remind a person of, and for each whether it waits for them alone."""
     found = await rig.host.reminders.wanted_reminder(person.id)
     return {table: alone for table, (_, alone) in found.wanted.items()}
 
 
 async def sent(rig: Rig, person: Person = ANN) -> dict[int, bool]:
-    """The same, and said to them by that."""
+    """Return the same tables after marking the reminder as sent."""
     found = await wanted(rig, person)
     await rig.host.reminders.drop_reminder(await rig.host.reminders.wanted_reminder(person.id))
     return found
@@ -100,7 +100,7 @@ async def test_a_pause_and_a_new_prompt_begin_anew(rig: Rig) -> None:
 
 
 class Open(toy.Toy):
-    """The same with bids of which everybody sees who has made one."""
+    """The toy with bids that show who has made one."""
 
     key = "open"
 
@@ -149,7 +149,7 @@ async def test_the_most_urgent_table_comes_first(rig: Rig) -> None:
     order = [daily, weekly, slow.id, slower.id]
     assert [t.id for t in await rig.host.reminders.waiting_for(ANN.id)] == order
     assert [t.id for t in await rig.host.reading.inbox(ANN.id)] == order, "the inbox has no order of its own"
-    # And so has the way from one table to the next.
+    # The links from one table to the next have the same order.
     for at, table in enumerate(order):
         following = (await rig.host.notes.beside(table, ANN.id)).following
         assert following is not None and following.id == order[1 if at == 0 else 0]
@@ -203,7 +203,7 @@ async def test_killed_anywhere_it_is_wanted_once(tmp_path: Path, point: str) -> 
 
 
 async def test_a_hundred_days_of_everybodys_silence_wake_a_table_a_few_times(rig: Rig) -> None:
-    """As often as there is something to say, and the sleeping table not at all."""
+    """The table wakes only if there is a message to send, and never while it sleeps."""
     looks: list[Any] = []
     look = rig.host.inactivity.check_inactivity
 

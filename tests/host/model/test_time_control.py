@@ -1,4 +1,4 @@
-"""The clock of a seat: what it runs in, what stops it, what a move adds, and who may see it."""
+"""The clock of a seat: when it runs and stops, what a move adds, and who may see it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ DAILY = CONTROLS["daily"]
 
 
 async def playing(rig: Rig, *people: Person, pace: str = "daily", computers: int = 0, **options: Any) -> int:
-    """A table with a clock, dealt."""
+    """Return a table with a clock, after the deal."""
     info = await rig.table(*people, **{"rounds": 9, "size": max(2, len(people) + computers), **options})
     await rig.host.lobby_options.choose_pace(info.id, people[0], pace, rig.press())
     for i in range(computers):
@@ -29,7 +29,7 @@ async def playing(rig: Rig, *people: Person, pace: str = "daily", computers: int
 
 
 async def saying(rig: Rig, *people: Person, **options: Any) -> int:
-    """The same where the first person is to speak, openly."""
+    """Return such a table where the first person has to hold or drop, in the open."""
     table = await playing(rig, *people, **options)
     for person in people:
         await rig.act(table, person, "bid", 1)
@@ -37,7 +37,7 @@ async def saying(rig: Rig, *people: Person, **options: Any) -> int:
 
 
 async def left(rig: Rig, table: int, person: Person) -> float:
-    """Seconds on somebody's clock now."""
+    """Return the seconds on a person's clock now."""
     row = await rig.host.tables.table_row(table)
     found = time_left(row, row.seated(person.id), rig.now)
     assert found is not None
@@ -45,7 +45,7 @@ async def left(rig: Rig, table: int, person: Person) -> float:
 
 
 async def up(rig: Rig, table: int, seat: int, viewer: Person | None = None) -> float | None:
-    """When a seat's time is up, as somebody may see it."""
+    """Return when a seat's time is up, as a person may see it."""
     return (await rig.host.reading.table(table, None if viewer is None else viewer.id)).seats[seat].time_is_up
 
 
@@ -84,7 +84,7 @@ async def test_no_time_is_made_by_taking_back_again_and_again(rig: Rig) -> None:
 
 
 async def test_a_full_bank_gives_back_no_more_than_it_got(rig: Rig) -> None:
-    """A move at three days less an hour adds one hour, and to take it back costs no more."""
+    """A move at a full bank, after an hour, adds only this hour, and taking it back removes no more."""
     table = await saying(rig, ANN, BEN)
     await rig.host.tables.store.write("UPDATE seats SET clock = replace(clock, '{', ?)", (f'{{"bank": {DAILY.most}, ',))
     rig.now += HOUR
@@ -194,7 +194,7 @@ async def test_all_that_are_asked_at_once_have_their_clock_until_they_answer(rig
 
 
 async def test_what_is_used_in_secret_shows_nowhere_afterwards(rig: Rig) -> None:
-    """At one table Ann answers at once, at the other she thinks for ten hours: nobody else can tell them apart."""
+    """At one table Ann answers at once, at the other after ten hours: nobody else can tell the tables apart."""
     tables = [await playing(rig, ANN, BEN, CAT, size=3) for _ in range(2)]
     await rig.bids(tables[0], ann=1)
     rig.now += 10 * HOUR
@@ -258,7 +258,7 @@ async def test_whatever_happens_no_time_is_lost_and_none_is_counted_twice(tmp_pa
 
 @pytest.mark.file_only
 async def test_what_is_due_next_is_one_query_by_an_index(rig: Rig) -> None:
-    """However many tables there are, and with clocks no other than without."""
+    """The query is the same for any number of tables, with clocks or without."""
     await saying(rig, ANN, BEN)
     for sql, params in ((SQL.due_timers, (rig.now, 64)), (SQL.next_timers, (1,))):
         plan = [r["detail"] for r in await rig.host.tables.store.rows(f"EXPLAIN QUERY PLAN {sql}", params)]

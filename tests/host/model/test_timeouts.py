@@ -1,4 +1,4 @@
-"""What follows when a clock has run down: a last word, an offer, the table's own move, a computer; sleep."""
+"""After the end of a seat's time: a last message, an offer, the table's own move, a computer; sleep."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ CALL = (DeliveryKind.NOTICE, ANN.id)
 
 
 async def wait(rig: Rig, seconds: float) -> None:
-    """Let time pass and carry out what is due."""
+    """Let time pass and run what is due."""
     rig.now += seconds
     while await rig.host.clocks.tick():
         pass
@@ -46,7 +46,7 @@ async def agree(rig: Rig, table: int, person: Person, choice: str, press: str | 
 
 
 async def late(rig: Rig, *people: Person, **options: Any) -> int:
-    """A daily table where the others have just been offered something, as Ann's time and grace are over."""
+    """Return a daily table where Ann's time and grace are over, so that the others have just got an offer."""
     table = await saying(rig, *people, **options)
     await rig.deliver()
     await wait(rig, 24 * HOUR)
@@ -164,7 +164,7 @@ async def test_three_time_out_moves_in_a_row_seat_a_computer_and_any_press_bring
         if turn < 2:
             await rig.act(table, BEN, "say", 0)
             await rig.bids(table, ann=1, ben=1)
-            # A bid is a move of her own: the count would begin anew.
+            # Her bid is a move of her own, which resets the count: restore it.
             row = await rig.host.tables.table_row(table)
             assert row.seats[0].clock.missed == 0
             row.seats[0].clock = replace(row.seats[0].clock, missed=turn + 1)
@@ -180,7 +180,7 @@ async def test_three_time_out_moves_in_a_row_seat_a_computer_and_any_press_bring
 
 
 async def test_nobody_is_replaced_who_is_the_last_person(rig: Rig) -> None:
-    """Ben goes; Ann sits alone with computers, and keeps nobody waiting."""
+    """Ben leaves; Ann sits alone with computers, and keeps nobody waiting."""
     table = await saying(rig, ANN, BEN)
     await rig.host.play.resign(table, BEN, rig.press())
     await wait(rig, 300 * HOUR)
@@ -345,7 +345,7 @@ async def test_a_table_where_one_person_plays_on_stays_awake(rig: Rig) -> None:
 
 @pytest.mark.parametrize("slug", sorted(GAMES))
 async def test_the_clock_alone_brings_every_game_on(tmp_path: Path, slug: str) -> None:
-    """Two people and computers at a daily table where nobody presses anything but now and then."""
+    """Two people and computers at a table with live pace, where people press only now and then."""
     rig = Rig(tmp_path / "store.db", GAMES, CHOOSERS)
     await rig.open()
     game, rnd = GAMES[slug], random.Random(slug)

@@ -25,7 +25,7 @@ def two(winners: tuple[int, ...] = (0,), people: tuple[int, ...] = (0, 1)) -> Ou
 
 
 def moves(*made: tuple[int, str]) -> list[LoggedMove]:
-    """Seat and cause, one after the other, numbered from 1."""
+    """Return logged moves of these pairs of seat and cause, numbered from 1."""
     return [move(number, seat, cause) for number, (seat, cause) in enumerate(made, 1)]
 
 
@@ -34,7 +34,7 @@ def move(number: int, seat: int, cause: str, *, sealed: bool = False) -> LoggedM
 
 
 def told(found: list[Part]) -> set[tuple[str, bool, bool]]:
-    """Who, whether they won, whether they are rated."""
+    """Return person, won and rated for each part."""
     return {(p.person, p.won, p.side is not None) for p in found}
 
 
@@ -69,7 +69,7 @@ def test_who_moved_by_orders_alone_counts() -> None:
     assert (BEN, False, True) in told(parts(two(), made, {}, {0: ANN, 1: BEN}))
     assert told(parts(two(), [*made, move(5, 1, TIMEOUT)], {}, {0: ANN, 1: BEN})) >= {(BEN, False, True)}, "half"
     assert told(parts(two(), made, {}, {0: ANN})) == {(ANN, True, False)}, "whose they were nobody knows any more"
-    # Orders of who sat there before are none of a substitute's.
+    # Moves by an order of the former person do not count for their substitute.
     after = [*moves((0, ANN), (1, ORDER), (1, ORDER)), move(5, 1, CAT)]
     assert told(parts(two((1,)), after, {1: [4]}, {0: ANN, 1: CAT})) == {(ANN, False, False), (CAT, True, False)}
     assert told(parts(two((1,)), after[:3], {1: [4]}, {0: ANN, 1: CAT})) == {(ANN, False, False), (CAT, True, False)}
@@ -95,7 +95,7 @@ def test_a_substitute_is_not_charged_and_may_win() -> None:
 
 @pytest.mark.parametrize("own", range(4))
 def test_whoever_hands_a_losing_seat_on_answers_for_it(own: int) -> None:
-    """Six moves of which the first few are Ben's, the others his second account's: it is his loss (ruling 3)."""
+    """Ben makes the first few of six moves, his second account the others: it is his loss (ruling 3)."""
     made = [
         move(1, 0, ANN),
         *(move(2 + k, 1, BEN) for k in range(own)),
@@ -112,7 +112,7 @@ def test_a_seat_that_went_through_many_hands_is_charged_to_the_first() -> None:
     made = [*moves((0, ANN), (1, BEN)), *(move(k, 1, CAT) for k in (5, 6)), *(move(k, 1, DAN) for k in (9, 10))]
     lost = parts(two((0,)), made, {1: [4, 8]}, {0: ANN, 1: DAN}, {1: BEN})
     assert told(lost) == {(ANN, True, True), (BEN, False, True)}
-    # Where no hand-over is on file, and nobody moved before it, nobody can be charged.
+    # If no hand-over is stored, and nobody moved before it, nobody can be charged.
     assert told(parts(two((0,)), [made[0], *made[2:]], {1: [2, 8]}, {0: ANN, 1: DAN})) == {(ANN, True, False)}
 
 
@@ -185,7 +185,7 @@ def test_places(scores: list[int], winners: list[int], places: list[int]) -> Non
 
 
 def test_who_has_lost_by_name_comes_last() -> None:
-    """Whatever the scores: plus 1 and minus 2 has lost Boonaken, nothing and minus 1 has not (ruling 5)."""
+    """Whatever the scores: in Boonaken, plus 1 and minus 2 loses, and nothing and minus 1 does not (ruling 5)."""
     outcome = Outcome([-1, -1, 1], [], range(3), frozenset(range(3)), losers=[0])
     assert list(team_places(outcome).values()) == [3, 2, 1]
     records = (ROOT / "tests" / "games" / "boonaken" / "records").glob("ended-*.json")
@@ -200,7 +200,7 @@ def test_who_has_lost_by_name_comes_last() -> None:
 
 @pytest.mark.parametrize("slug", SLUGS)
 def test_the_end_of_every_game_can_be_counted(slug: str) -> None:
-    """With the cube and in teams too, whichever the records have."""
+    """With the cube and in teams too, if the records have them."""
     seen = set()
     for record in sorted((ROOT / "tests" / "games" / slug / "records").glob("*.json"), key=lambda p: p.stat().st_size):
         kept = json.loads(record.read_text(encoding="utf-8"))["match"]
@@ -222,7 +222,7 @@ def test_the_end_of_every_game_can_be_counted(slug: str) -> None:
 
 @pytest.mark.parametrize("slug", SLUGS)
 def test_the_scores_of_every_game_say_who_was_ahead(slug: str) -> None:
-    """Ruling 5 holds for each recorded end: no winner stands between two who have not won."""
+    """Ruling 5 holds for each recorded end: no winner's score is between those of two losers."""
     for record in sorted((ROOT / "tests" / "games" / slug / "records").glob("*.json")):
         match = json.loads(record.read_text(encoding="utf-8"))["match"]
         scores, winners = match["scores"], match["winners"]

@@ -1,4 +1,4 @@
-"""Tables are counted once, in order, for those who played them; rankings and profiles tell whom they may."""
+"""Tables count once, in order, for the people who played them; rankings and profiles show only what they may."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ EVA = Person("105", "Eva")
 
 
 async def over(rig: Rig, winner: Person, *others: Person, guild: str = "g", minutes: float = 1.0) -> int:
-    """A game of one round that is over: who is named first bids more than the others, everybody holds."""
+    """Play a game of one round to its end: ``winner`` bids more than the others, everybody holds."""
     people = (winner, *others)
     info = await rig.started(*people, size=len(people), rounds=1)
     if guild != "g":
@@ -38,7 +38,7 @@ async def over(rig: Rig, winner: Person, *others: Person, guild: str = "g", minu
 
 
 async def kept(rig: Rig) -> list[tuple[object, ...]]:
-    """All that has been worked out."""
+    """Return all stored results."""
     rows = await rig.host.tables.store.rows("SELECT * FROM results ORDER BY table_id, person")
     counted = await rig.host.tables.store.rows("SELECT * FROM counted ORDER BY table_id")
     return [tuple(r) for r in (*rows, *counted)]
@@ -105,7 +105,7 @@ async def test_what_is_counted_is_not_looked_through_again(rig: Rig) -> None:
 async def test_a_table_that_another_counted_while_all_was_worked_out_anew_counts_again(
     rig: Rig, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """All is read, then the other counts a newer table, then what was read is put in place of everything."""
+    """All tables are read, then the other process counts a newer table, then the results of reading are stored."""
     await over(rig, ANN, BEN)
     late = False
     read = rig.host.ratings._read
@@ -133,7 +133,7 @@ async def test_a_table_that_another_counted_while_all_was_worked_out_anew_counts
 
 
 async def test_nobody_is_spared_a_loss_by_what_they_call_themselves(rig: Rig) -> None:
-    """Who took a chair at a running table is not charged with it; a name is no note that says so."""
+    """A person who took a chair at a running table is not charged with it; a name is no such note."""
     sly = Person("106", "table-chair-taken")
     info = await rig.started(ANN, sly, size=2, rounds=1)
     await rig.host.play.vote_end(info.id, sly, rig.press())
@@ -334,7 +334,7 @@ async def test_how_soon_somebody_answers_counts_waking_time_only(rig: Rig) -> No
     for _ in range(LEAST_ANSWERS // 2):
         await over(rig, ANN, BEN, minutes=24 * 60)
     mine, other = await profile(rig, ANN), await profile(rig, BEN)
-    # Bids are asked of all at once: Ann says hers after a day, Ben his after two; then each is asked after the other.
+    # All bids are asked at once: Ann answers after a day, Ben after two; then each is asked in turn.
     assert other.answers_in == pytest.approx(36 * HOUR) and mine.answers_in == pytest.approx(HOUR)
     few = await profile(rig, ANN, "h")
     assert few.answers_in is None
@@ -406,7 +406,7 @@ def test_places_are_for_those_who_have_played_enough() -> None:
 
 
 def test_places_go_by_what_a_rating_is_at_least() -> None:
-    """A high mean of which little is known stands below a lower one that is known well."""
+    """A high but uncertain mean ranks below a lower certain one."""
     found = placed([ranked("Unsure", 34, 12, 7.0), ranked("Sure", 28, 40, 2.0), ranked("Few", 30, 40, 1.0, OTHERS - 1)])
     assert [(r.person.name, r.place) for r in found] == [("Sure", 1), ("Unsure", 2), ("Few", 0)]
     assert found[0].rating.low == 1500 + 40 * (28 - 2 * 2 - 25) and found[1].rating.shown > found[0].rating.shown
@@ -417,7 +417,7 @@ def test_places_go_by_what_a_rating_is_at_least() -> None:
 
 @pytest.mark.parametrize("moves", range(4))
 async def test_a_loss_stays_with_whoever_sat_down_first(rig: Rig, moves: int) -> None:
-    """However early a losing chair goes to a second account: before any move, or after one, two or three."""
+    """A losing chair goes to a second account: before any move, or after one, two or three."""
     info = await rig.started(ANN, BEN, size=2, rounds=2)
     table, sits = info.id, BEN
     for at, (number, word) in enumerate(((3, "bid"), (1, "say")) * 2):

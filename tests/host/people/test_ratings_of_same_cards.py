@@ -1,4 +1,4 @@
-"""Who sat at a table that was dealt with the cards of another one: its own people, not those of the first."""
+"""A table with the cards of another one counts for its own people, not for those of the first."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.host.rig import ANN, BEN, CAT, Rig
 
 
 async def played(rig: Rig, *people: Person, again: int | None = None) -> int:
-    """A finished game of two seats; where one person sits there, the other is a computer's."""
+    """Play a game of two seats to its end; with one person the other seat is a computer's."""
     info = await rig.host.opening.open_table(
         "toy",
         {"rounds": 1},
@@ -31,7 +31,7 @@ async def played(rig: Rig, *people: Person, again: int | None = None) -> int:
 
 
 async def results(rig: Rig, table: int) -> list[tuple[str, bool, int, str]]:
-    """By person whether it was rated, how many computers sat there, and the best one's level."""
+    """Return by person: rated, the number of computers, and the best computer's level."""
     await rig.host.ratings.catch_up()
     rows = await rig.host.tables.store.rows("SELECT * FROM results WHERE table_id = ? ORDER BY seat", (table,))
     return [(r["person"], r["nth"] > 0, r["computers"], r["level"]) for r in rows]

@@ -1,4 +1,4 @@
-"""Points of a league: what a table is worth to whom."""
+"""Points of a league: the value of a table for each person."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Computer players and standing orders: in their time, by their own sight, once."""
+"""Computer players and standing orders: they move in their time, by their own view, once."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ async def test_timers_outlive_a_restart_and_missing_ones_are_made_again(rig: Rig
 
 
 class Stuck(toy.Toy):
-    """A game that stumbles over every move."""
+    """A game that fails at every move."""
 
     key = "stuck"
 
@@ -145,7 +145,7 @@ async def test_a_standing_order_acts_in_place_of_the_ping(rig: Rig) -> None:
     rig.now += PACE
     await rig.host.clocks.tick()
     assert (await rig.host.reading.happened(info.id, None))[-1].events[0].facts == {"seat": 1, "hold": 1}
-    # The next round asks Ben, who is not there: a bid is nothing for his order, so he is told and pinged.
+    # The next round asks Ben, who is away. A bid does not fit his order, so it ends, and he gets a notice and a ping.
     assert (DeliveryKind.HAND, BEN.id) not in await rig.tasks()
     rig.now += PACE
     await rig.host.clocks.tick()

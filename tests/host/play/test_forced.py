@@ -1,4 +1,4 @@
-"""Forced moves (Game.forced): the table makes them for who wants that, after a pause that tells nothing, and once."""
+"""Forced moves (Game.forced): the table makes them once, for people who want it, after a pause that tells nothing."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ TOY = {"toy": toy.GAME}
 async def ann_must_hold(
     rig: Rig, *people: Person, pace: str = "none", computers: int = 0, order: dict[str, int] | None = None
 ) -> int:
-    """A table in the third round whose next move is Ann's, and forced: she has nine points.
+    """Return a table in the third round where Ann's next move is forced: she has nine points.
 
-    ``order`` is a standing order that she has given meanwhile.
+    ``order`` is a standing order that she has given in the meantime.
     """
     people = people or (ANN, BEN)
     info = await rig.table(*people, rounds=3, size=2)
@@ -79,7 +79,7 @@ async def test_killed_and_run_again_it_is_made_once(rig: Rig) -> None:
 
 
 async def test_an_order_that_says_nothing_of_it_goes_on(rig: Rig) -> None:
-    """It is for a choice, and here there is none: neither ended nor told to be."""
+    """An order is for a choice, and there is none here: the order stays, without a notice."""
     table = await ann_must_hold(rig, order={"until": 0})
     await after_a_while(rig)
     assert await causes(rig, table) == [(1, BEN.id), (0, AUTOMATIC)]
@@ -126,7 +126,7 @@ async def test_who_wants_it_no_more_during_the_pause_is_asked(rig: Rig) -> None:
 
 
 async def test_who_takes_over_at_once_waits_as_long(rig: Rig) -> None:
-    """A computer makes it at its own pace, which is the same."""
+    """A computer makes the move at its own pace, which is the same."""
     table = await ann_must_hold(rig)
     await rig.host.play.resign(table, ANN, rig.press())
     rig.now += PACE / 2
@@ -139,7 +139,7 @@ async def test_who_takes_over_at_once_waits_as_long(rig: Rig) -> None:
 async def test_it_uses_no_time_and_adds_none(rig: Rig) -> None:
     table = await ann_must_hold(rig, pace="daily")
     before = (await rig.host.tables.table_row(table)).seats[0].clock.bank
-    rig.now += HOUR  # we were away
+    rig.now += HOUR  # the bot was away
     await rig.host.clocks.tick()
     assert (await causes(rig, table))[-1] == (0, AUTOMATIC)
     assert await left(rig, table, ANN) == before
@@ -157,7 +157,7 @@ async def test_the_pause_is_asked_again_when_a_table_goes_on(rig: Rig) -> None:
 
 
 async def test_others_see_the_same_as_if_its_person_had_pressed(rig: Rig) -> None:
-    """At a moment at which a computer player, an order or a person could have moved."""
+    """The move comes at a moment at which a computer player, an order or a person could have moved."""
     told = []
     for by_hand in (True, False):
         table = await ann_must_hold(rig)

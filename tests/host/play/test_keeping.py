@@ -1,4 +1,4 @@
-"""A wish that answers a sealed choice in its time, by Target's: nobody else sees it, and it can be taken back."""
+"""A wish answers a sealed choice after a pause, in Target: nobody else sees it, and it can be taken back."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ async def rig(tmp_path: Path) -> AsyncIterator[Rig]:
 
 
 async def opened(rig: Rig) -> int:
-    """A table of two."""
+    """Return a table of two."""
     info = await rig.table(ANN, BEN, size=2, game="target")
     await rig.host.dealing.start(info.id, ANN, rig.press())
     return info.id
 
 
 async def play_round(rig: Rig, table: int) -> None:
-    """Name a target and play a card each, as somebody does who takes the first of everything."""
+    """Name a target and play a card each, always the first legal move."""
     for _ in range(3):
         assert await rig.host.clocks.tick() == 0, "a wish answers nothing but the discard"
         who = ANN if await rig.prompt(table, ANN) else BEN
@@ -37,7 +37,7 @@ async def play_round(rig: Rig, table: int) -> None:
 
 
 async def stands(rig: Rig, table: int) -> tuple[str, list[int]]:
-    """The phase, and who is waited for."""
+    """Return the phase and the waiting seats."""
     view = (await rig.host.reading.view(table, None))[1]
     return view.phase, view.waiting
 

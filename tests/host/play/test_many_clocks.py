@@ -1,4 +1,4 @@
-"""Ten thousand tables with clocks: no more wake-ups than things are due, one look each, nothing held in memory."""
+"""Ten thousand tables with clocks: no extra wake-ups, one look at each due timer, no tables held in memory."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from tests.host.model.test_time_control import saying
 from tests.host.rig import ANN, BEN, Rig
 
 MANY = 10_000
-pytestmark = pytest.mark.file_only  # the crowd is written into the file at one go
+pytestmark = pytest.mark.file_only  # the rows are written into the file in one go
 
 
 async def crowd(rig: Rig, tables: int) -> None:
-    """So many tables as the first one, whose clocks have nothing due today."""
+    """Copy the first table so many times; no clock is due today."""
     first = await saying(rig, ANN, BEN, pace="easy")
     assert first == 1
     unlike = {"tables": {"id": "n.i", "match": "m.match || n.i"}}
@@ -36,7 +36,7 @@ async def crowd(rig: Rig, tables: int) -> None:
 
 
 async def wakings(rig: Rig, seconds: float) -> AsyncIterator[int]:
-    """What the clocks' task does in that time: how many timers it runs each time it wakes."""
+    """Yield how many timers the clocks' task runs at each wake-up in that time."""
     end = rig.now + seconds
     while rig.now < end:
         yield await rig.host.clocks.tick()
@@ -44,7 +44,7 @@ async def wakings(rig: Rig, seconds: float) -> AsyncIterator[int]:
 
 
 async def looks(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> tuple[list[int], int]:
-    """By waking of a quiet hour how many timers were run; and how many queries that took in all."""
+    """Return how many timers each wake-up of a quiet hour ran, and the number of queries in all."""
     queries, rows = 0, rig.host.tables.store.rows
 
     async def counted(sql: str, params: Any = ()) -> Any:

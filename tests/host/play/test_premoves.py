@@ -1,5 +1,4 @@
-"""One move ahead (rulings: engine/host/play/premoves.py): made in its turn, lapsing with a reason, noticed by
-nobody."""
+"""One move ahead (rulings: engine/host/play/premoves.py): made in its turn, lapses with a reason, stays secret."""
 
 from __future__ import annotations
 
@@ -29,7 +28,7 @@ BY_UNDER = Follow(UNDER, NO_CARD)
 
 
 async def saying(rig: Rig, *people: Person, **options: Any) -> int:
-    """A table where the first person is to speak, openly; delivered."""
+    """Return a table where the first person has to hold or drop, in the open; all tasks are delivered."""
     info = await rig.started(*people, **{"rounds": 3, "size": len(people), **options})
     for person in people:
         await rig.act(info.id, person, "bid", 2)
@@ -38,7 +37,7 @@ async def saying(rig: Rig, *people: Person, **options: Any) -> int:
 
 
 async def seen_by_others(rig: Rig, table: int, *people: Person) -> str:
-    """All that others could notice: the table, its messages to come, their hands, the store's own public numbers."""
+    """Return all that others could notice: the table, tasks, their hands, the public numbers in the store."""
     found: list[Any] = [repr(await rig.host.reading.table(table)), repr(sorted(await rig.tasks()))]
     for person in people:
         found.append(repr(await rig.host.reading.hand(table, person.id)))
@@ -53,7 +52,7 @@ async def prepare(rig: Rig, table: int, person: Person, *wire: Any) -> None:
 
 
 async def told(rig: Rig, table: int) -> tuple[Any, ...]:
-    """What Ben reads on his hand that he has prepared."""
+    """Return the prepared move on Ben's hand."""
     prepared = (await rig.host.notes.beside(table, BEN.id)).prepared
     return () if prepared is None else prepared.wire
 
@@ -87,7 +86,7 @@ async def test_it_is_made_in_its_turn_at_the_pace_of_a_computer(rig: Rig) -> Non
 
 
 async def test_others_see_the_same_whether_a_move_is_prepared_or_made_at_once(rig: Rig) -> None:
-    """Told as any move, at a time that a person could have taken."""
+    """It is narrated as any move, at a time at which a person could have moved."""
     told = []
     for prepared in (True, False):
         table = await saying(rig, ANN, BEN, CAT)
@@ -118,7 +117,7 @@ async def test_what_is_not_legal_then_lapses_with_its_reason(rig: Rig) -> None:
     await prepare(rig, info.id, ANN, "say", 0)
     await rig.act(info.id, BEN, "say", 1)
     await after_a_while(rig)
-    # A bid is asked now, not a word.
+    # The table asks for a bid now, not for a hold or drop.
     assert {(DeliveryKind.NOTICE, ANN.id), (DeliveryKind.HAND, ANN.id)} <= await rig.tasks()
     (notice,) = [d for d in await rig.host.deliveries.due(100) if d.kind is DeliveryKind.NOTICE]
     assert notice.facts["key"] == "ahead-lapsed" and notice.facts["refused"] == ["illegal-now", {}]
@@ -127,20 +126,20 @@ async def test_what_is_not_legal_then_lapses_with_its_reason(rig: Rig) -> None:
 
 
 class Later(toy.Toy):
-    """The toy of a later release, in which the same words may mean something else."""
+    """The toy of a later release, in which the same move may mean something else."""
 
     revision = 2
 
 
 class Kept(Later):
-    """One that plays its old tables by the rules of then."""
+    """A later toy that plays its old tables by their old rules."""
 
     former = (toy.GAME,)
 
 
 @pytest.mark.parametrize("stored_before", [False, True])
 async def test_one_from_before_an_update_lapses_with_that_reason(rig: Rig, stored_before: bool) -> None:
-    """Also one that was stored by a release that kept no revision, at a table dealt before the update."""
+    """Even if a release without stored revisions saved it, at a table dealt before the update."""
     table = await saying(rig, ANN, BEN)
     await prepare(rig, table, BEN, "say", 0)
     if stored_before:
@@ -236,12 +235,12 @@ async def test_what_may_be_prepared_is_what_may_be_asked(rig: Rig) -> None:
     _, _, moves = await rig.host.premoves.options_for(table, BEN.id)
     assert {tuple(m.wire()) for m in moves} == {("say", 0), ("say", 1)}
     await rig.act(table, ANN, "say", 1)
-    # What Ann is asked next is a bid, in secret: there is another way for that, if there is one.
+    # Ann's next prompt is a secret bid: a wish can answer that, but not a prepared move.
     assert (await rig.host.premoves.options_for(table, ANN.id))[2] == ()
 
 
 async def trick(rig: Rig) -> tuple[int, Any, list[int]]:
-    """A table of Arsène in its first trick; its state and the seats in the order in which they play."""
+    """Return a table of Arsène in its first trick, its state, and the seats in playing order."""
     rig.games, rig.choosers = {ARSENE.key: ARSENE}, {ARSENE.key: arsene.choose}
     await rig.reopen()
     info = await rig.table(*FOUR, game=ARSENE.key)
@@ -278,7 +277,7 @@ async def test_a_condition_that_fails_lapses_with_its_reason(rig: Rig) -> None:
     person = FOUR[following]
     await prepare(rig, table, person, *Follow(UNDER, NO_CARD).wire())
     suits = {SUIT[c] for c in s.hands[following]}
-    # A card that all of the follower's suit beat, else one that cannot be followed.
+    # Choose a card that all cards of its suit in the follower's hand beat, else one that the follower cannot follow.
     led = min(s.hands[leader], key=lambda c: (SUIT[c] in suits, ACE_HIGH[c]))
     await rig.act(table, FOUR[leader], "play", led)
     found = resolved(
@@ -297,7 +296,7 @@ async def test_a_forged_condition_is_refused(rig: Rig) -> None:
 
 
 async def test_nothing_is_prepared_while_cards_change_hands(rig: Rig) -> None:
-    """A card of a hand that is still to change is no lead, however the press came about."""
+    """A card of a hand that will still change cannot be prepared as a lead, not even by a forged press."""
     rig.games, rig.choosers = {TRICKY_EXPRESS.key: TRICKY_EXPRESS}, {TRICKY_EXPRESS.key: tricky_express.choose}
     await rig.reopen()
     info = await rig.table(*FOUR, game=TRICKY_EXPRESS.key)

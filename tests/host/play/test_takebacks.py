@@ -1,4 +1,4 @@
-"""Taking an open move back: by oneself where it told nothing, by asking, and where not at all."""
+"""Taking an open move back: alone if it revealed nothing, else with consent, and sometimes not at all."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ TOY = {"toy": toy.GAME}
 
 
 async def saying(rig: Rig, *people: Person, undo: str = ASK, computers: int = 0, **options: Any) -> int:
-    """A table where the first person is to speak, openly; delivered."""
+    """Return a table where the first person has to hold or drop, in the open; all tasks are delivered."""
     info = await rig.table(*people, size=len(people) + computers, **{"rounds": 3, **options})
     await rig.host.lobby_options.allow_undo(info.id, people[0], undo, rig.press())
     for i in range(computers):
@@ -40,7 +40,7 @@ async def saying(rig: Rig, *people: Person, undo: str = ASK, computers: int = 0,
 
 
 async def number(rig: Rig, table: int, person: Person) -> int:
-    """What the button to take back carries, 0 where there is none."""
+    """Return the number in the person's undo button, 0 if there is none."""
     seat = (await rig.host.reading.table(table, person.id)).seat_of(person.id)
     return 0 if seat is None else seat.undo
 
@@ -79,7 +79,7 @@ async def first_asked(rig: Rig, table: int, people: Sequence[Person]) -> Person:
     raise AssertionError("nobody is asked")
 
 
-# By oneself
+# Alone
 
 
 async def test_an_open_move_that_told_nothing_is_taken_back_and_asked_again(rig: Rig) -> None:
@@ -134,7 +134,7 @@ async def test_a_move_that_showed_a_card_is_not_taken_back_without_asking(tmp_pa
     await undo(rig, info.id, mover)
     await rig.act(info.id, mover, "take")
     must = await refused(undo(rig, info.id, mover))
-    # Everybody saw the next card of the stock, also the one who is to take it back.
+    # Everybody saw the next card of the stock, including the mover.
     assert must.reason == "undo-must-ask" and must.facts == {"names": [p.name for p in others], "left": 2}
     await ask(rig, info.id, mover)
     assert (await request(rig, info.id)).learned == (0, 1, 2)
@@ -145,7 +145,7 @@ async def test_a_move_that_showed_a_card_is_not_taken_back_without_asking(tmp_pa
     await rig.host.close()
 
 
-# Asking
+# With consent
 
 
 async def test_who_has_acted_since_is_asked(rig: Rig) -> None:
@@ -289,12 +289,12 @@ async def test_two_are_granted_to_a_seat_and_computers_agree(rig: Rig) -> None:
 
 
 async def after_the_computer(rig: Rig) -> None:
-    """The first computer speaks, the second is still to."""
+    """Let the first computer move; the second has not moved yet."""
     rig.now += PACE
     await rig.host.clocks.tick()
 
 
-# Where not
+# Not possible
 
 
 @pytest.mark.parametrize(("value", "alone", "after"), [(OFF, "undo-off", "undo-off"), (OWN, "", "undo-own-acted")])
@@ -351,7 +351,7 @@ async def test_a_rematch_begins_with_the_same_option_and_nothing_granted(rig: Ri
     assert again.undo == OWN and [s.undos for s in again.seats] == [0]
 
 
-# What is told, and what is left alone
+# Notices, and what stays unchanged
 
 
 async def test_moves_are_numbered_as_they_stand(rig: Rig) -> None:

@@ -1,4 +1,4 @@
-"""Taking a move back while everybody chooses in secret: where it may be, for nobody to notice; never a claim."""
+"""Taking a move back while everybody chooses in secret: only if allowed, noticed by nobody; never a claim."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ async def test_nothing_is_taken_back_while_everybody_chooses_in_secret(rig: Rig)
 
 
 async def choosing(tmp_path: Path, game: str, people: Sequence[Person]) -> tuple[Rig, int]:
-    """A table at whose beginning everybody chooses at once."""
+    """Return a table that begins with a choice of all seats at once."""
     rig = Rig(tmp_path / "store.db", GAMES, CHOOSERS)
     await rig.open()
     info = await rig.started(*people, game=game, size=len(people))
@@ -51,7 +51,7 @@ async def choose(rig: Rig, table: int, person: Person, which: int = 0) -> list[A
 
 
 async def noticed(rig: Rig, table: int, *people: Person) -> list[str]:
-    """All that these people, and onlookers, could notice."""
+    """Return all that these people, and onlookers, could notice."""
     found = [repr(await rig.host.reading.table(table)), repr(await rig.host.reading.happened(table, None))]
     for person in people:
         found += [
@@ -87,7 +87,7 @@ async def test_a_choice_in_secret_is_taken_back_for_nobody_to_notice(tmp_path: P
 
 @pytest.mark.parametrize("game", ["stendhal", "all_aboard", "tennos_square", "rummy_fifty", "target"])
 async def test_a_choice_is_changed_until_all_have_chosen(tmp_path: Path, game: str) -> None:
-    """Also where everybody sees who has chosen; the others' choices stand."""
+    """Even if everybody sees who has chosen; the others' choices stay."""
     people = (ANN, BEN, CAT, DAN, Person("105", "Eva"))[: GAMES[game].default_seats]
     rig, table = await choosing(tmp_path, game, people)
     phase = (await rig.host.reading.view(table, None))[1].phase

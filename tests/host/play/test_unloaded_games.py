@@ -1,4 +1,4 @@
-"""Games that are taken out, changed or not yet there, under tables that are being played."""
+"""Games that are removed, changed or not yet loaded, under tables in play."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.host.rig import ANN, BEN, PACE, Rig, refused
 
 
 class Twin(toy.Toy):
-    """Another game of the same rules."""
+    """Another game with the same rules."""
 
     key = "twin"
 
@@ -40,7 +40,7 @@ async def paused_for(rig: Rig, table: int) -> str:
 
 
 async def with_games(rig: Rig, *slugs: str) -> None:
-    """What a release with these games only finds."""
+    """Start a release that has only these games."""
     known = {"toy": toy.GAME, "twin": Twin()}
     rig.games = {slug: known[slug] for slug in slugs}
     await rig.reopen()
@@ -119,7 +119,7 @@ async def test_a_table_that_waits_for_its_game_can_be_moved_and_waits_on(two_gam
     await rig.host.suspension.resume(table.id, channel="elsewhere")
     assert await paused_for(rig, table.id) == GAME_GONE
     assert (await rig.host.reading.table(table.id)).channel == "elsewhere"
-    # Paused for something else, it does not go on without its game either.
+    # After a pause for another reason, it does not go on without its game either.
     await rig.host.unloaded_games.load_game("twin")
     await rig.host.suspension.pause(table.id, "paused-channel-gone")
     await rig.host.unloaded_games.unload_game("twin")
@@ -133,7 +133,7 @@ async def test_a_watch_table_whose_game_is_gone_keeps_nobody_from_starting(two_g
     rig = two_games
     spot: dict[str, Any] = {"guild": None, "channel": "c", "lang": "en"}
     info = await rig.host.watching.watch("twin", {}, ["A", "B"], "house", ANN, interaction=rig.press(), **spot)
-    # As a kill between the opening and the deal leaves it.
+    # The state after a kill between the opening and the deal.
     await rig.host.tables.store.write(
         "UPDATE tables SET status = 'open', header = NULL, snapshot = NULL WHERE id = ?", (info.id,)
     )

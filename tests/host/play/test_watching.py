@@ -1,4 +1,4 @@
-"""Tables to watch, and hints: who may ask, what is counted, what a thinker is given."""
+"""Tables to watch, and hints: who may ask, what is counted, what the search gets."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ ANNA, BEN = Person("1", "Anna"), Person("2", "Ben")
 
 
 class Spy(SearchPool):
-    """Thinks in this process, keeping what it was given."""
+    """Runs searches in this process, and keeps their arguments."""
 
     def __init__(self) -> None:
         super().__init__(1)
@@ -58,7 +58,7 @@ async def table(host: Host, *, hints: bool = True) -> int:
 
 
 async def until_asked(host: Host, table: int, person: Person) -> None:
-    """Let everybody else move until this person is asked."""
+    """Let the others move until this person is asked."""
     for i in range(500):
         info, view = await host.reading.view(table, person.id)
         if view.asked:
@@ -114,7 +114,7 @@ async def test_a_hint_is_given_counted_and_private(host: Host, spy: Spy) -> None
 
 
 async def test_whoever_thinks_gets_a_redealt_state(host: Host, spy: Spy) -> None:
-    """The deck that is sent to a search is another order of the hidden cards, over many searches."""
+    """Over many searches, the deck that a search gets has different orders of the hidden cards."""
     number = await table(host)
     await until_asked(host, number, ANNA)
     for _ in range(5):
@@ -153,7 +153,7 @@ async def test_a_searching_player_that_fails_is_replaced_by_the_house_player(hos
 
 
 async def test_a_hand_is_held_as_its_owner_likes(tmp_path: Path) -> None:
-    """Pressing goes through all ways; only the owner's own view changes, and no sequence number."""
+    """Each press shows the next order of the hand; only the owner's own view changes, and no sequence number."""
     host = await Host.open(tmp_path / "t.sqlite3", GAMES, CHOOSERS, pace=lambda: 60.0)
     place: dict[str, Any] = {"guild": None, "channel": "5", "lang": "en"}
     info = await host.opening.open_table("tricky_express", {}, 4, ANNA, **place, interaction="a")

@@ -1,5 +1,7 @@
-"""A wish that is answered in its time (Wishes.in_time), by the moves that Grazia prepares: at the pace of a computer
-player, and others learn nothing from it."""
+"""A wish is answered in its time (Wishes.in_time), for the moves that Grazia prepares.
+
+The answer comes at the pace of a computer player, and reveals nothing to others.
+"""
 
 from __future__ import annotations
 
@@ -30,7 +32,7 @@ async def rig(tmp_path: Path) -> AsyncIterator[Rig]:
 
 
 async def dealt(rig: Rig) -> tuple[int, Any]:
-    """A table in play whose first hands have been sent, and its state."""
+    """Return a table in play whose first hands have been sent, and its state."""
     info = await rig.table(*PEOPLE, size=3, game=GAME.key)
     await rig.host.dealing.start(info.id, ANN, rig.press())
     await rig.deliver()

@@ -1,4 +1,4 @@
-"""The pool of searching processes: it never blocks the loop, replaces what dies or hangs, and is fair."""
+"""The pool of searching processes: it never blocks the loop, replaces dead or hanging processes, and is fair."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ async def test_a_search_comes_back(pool: SearchPool) -> None:
 
 
 async def test_the_loop_runs_on_while_it_thinks(pool: SearchPool, tmp_path_factory: pytest.TempPathFactory) -> None:
-    """The search ends well only where something else is done meanwhile: what it waits for."""
+    """The search ends only if the loop, in the meantime, creates the file that it waits for."""
     there = tmp_path_factory.mktemp("search") / "there"
     busy = asyncio.create_task(pool.run(1, searches.once_there, str(there), 15.0))
     for _ in range(10):
@@ -58,7 +58,7 @@ async def test_a_process_that_hangs_is_replaced() -> None:
 
 @pytest.mark.logs_error("a search did not come back")
 async def test_a_process_may_take_longer_to_start_than_to_search() -> None:
-    """Else one would be killed and started again for every search on a slow machine, and none ever found anything."""
+    """Otherwise a slow machine would kill and restart a process for every search, and no search would ever end."""
     pool = SearchPool(1, timeout_s=0.05)
     try:
         assert await pool.run(1, searches.double, 2) == 4
@@ -85,7 +85,7 @@ async def test_a_failure_tells_no_cards(pool: SearchPool, caplog: pytest.LogCapt
 
 
 async def test_a_busy_table_leaves_room_for_others(pool: SearchPool) -> None:
-    """Four searches of one table are queued first; another table's comes after the first of them."""
+    """Four searches of one table are queued first; another table's search runs after the first of them."""
     await pool.run(9, searches.double, 1)
     busy = [asyncio.create_task(pool.run(1, searches.stamp, 0.05)) for _ in range(4)]
     await asyncio.sleep(0)
@@ -96,7 +96,7 @@ async def test_a_busy_table_leaves_room_for_others(pool: SearchPool) -> None:
 
 
 async def test_nobody_searches_on_when_the_bot_was_killed() -> None:
-    """SIGKILL leaves no time to say goodbye: the searching process ends by itself."""
+    """SIGKILL leaves no time to stop it: the searching process ends by itself."""
     bot = await asyncio.create_subprocess_exec(
         sys.executable, "-m", "tests.host.searches", stdout=asyncio.subprocess.PIPE
     )

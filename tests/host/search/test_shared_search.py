@@ -24,7 +24,7 @@ STATE = {"hand": [1, 2]}
 
 
 class Here(SearchClient):
-    """Searches in this process, and remembers what for."""
+    """Runs searches in this process, and keeps their arguments."""
 
     __slots__ = ("asked", "gate")
 
@@ -68,9 +68,9 @@ class World:
 @pytest.fixture
 async def world(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[World]:
     monkeypatch.setattr(shared_search, "LOOK_S", 0.001)
-    # However slow this machine is: nobody but a test that says so gives thinking processes up.
+    # For slow machines: only the tests that set a shorter time give up on thinking processes.
     monkeypatch.setattr(shared_search, "CLAIM_S", 60.0)
-    # What is made where it is asked for is made by the client that was there before.
+    # A search that the bot makes itself is made by its first client.
     monkeypatch.setattr(SearchClient, "of", lambda self, *args: Here.of(self.search.here, *args))
     world = World(tmp_path / "s.sqlite3")
     yield world
@@ -154,7 +154,7 @@ async def test_without_a_thinking_process_it_is_made_here(world: World, monkeypa
     search, here, leases = await world.bot()
     search.search.here = here  # type: ignore[attr-defined]
     assert await search.of(7, "toy", STATE, 1, "hard") == {"action": ["by", id(here)]}
-    # One that is alive by what the store says, and takes nothing up.
+    # A process that is alive by the store, and takes no searches.
     await world.thinker()
     await leases.renew()
     assert leases.alive[THINKER] == 1

@@ -1,4 +1,4 @@
-"""Where a store is: a path, ``sqlite:`` and a path, or a server."""
+"""Addresses of stores: a path, ``sqlite:`` and a path, or a server."""
 
 from __future__ import annotations
 

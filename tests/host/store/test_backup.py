@@ -1,4 +1,4 @@
-"""A backup that cannot be made says why, in one line with what to do, and leaves nothing behind."""
+"""A failed backup gives its reason in one line with a remedy, and leaves no file behind."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ pytestmark = pytest.mark.file_only
 
 
 def files_in(folder: Path) -> set[str]:
-    """What lies in a folder, but for what SQLite keeps beside a store that it reads."""
+    """Return the files in a folder, without those that SQLite keeps beside a store that it reads."""
     names = {path.name for path in folder.iterdir()} if folder.is_dir() else set()
     return {name for name in names if not name.endswith(("-wal", "-shm"))}
 
 
 async def no_backup(source: Path, target: Path) -> str:
-    """Why there is none; neither a copy nor half of one lies there."""
+    """Return the reason why a backup fails; check that no copy or part of one is left."""
     before = files_in(target.parent)
     with pytest.raises(NoBackup) as said:
         await backup(source, target)
@@ -39,7 +39,7 @@ async def no_backup(source: Path, target: Path) -> str:
 
 @pytest.fixture
 async def store(tmp_path: Path) -> Path:
-    """A store at rest."""
+    """Return a store at rest."""
     await (await SqliteStore.open(tmp_path / "store.db")).close()
     return tmp_path / "store.db"
 
@@ -111,7 +111,7 @@ async def test_what_the_system_does_not_let_us(
 
 
 def test_a_store_larger_than_there_is_room_for(tmp_path: Path) -> None:
-    """SQLite itself meets the end of what it may write."""
+    """SQLite itself reaches the limit of its file size."""
     with closing(sqlite3.connect(tmp_path / "big.db", isolation_level=None)) as connection:
         migrate(connection)
         connection.execute("INSERT INTO kept (name, body) VALUES ('much', ?)", ("x" * 3_000_000,))

@@ -1,4 +1,4 @@
-"""Moving house: everything arrives, in either direction, or nothing is touched."""
+"""Moving a store: everything arrives, in either direction, or nothing is changed."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ SUM = move_command._Sum
 
 @pytest.fixture(scope="module")
 def before(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The store of a release with tables of every kind, brought up to date."""
+    """Return the store of a release with tables of every kind, migrated."""
     path = tmp_path_factory.mktemp("before") / "store.db"
     with closing(sqlite3.connect(path)) as connection:
         connection.executescript((FOLDER / "8.sql").read_text(encoding="utf-8"))
@@ -57,7 +57,7 @@ def store(before: Path, tmp_path: Path) -> Path:
 
 
 def cleared(address: str) -> str:
-    """The same database without any tables."""
+    """Return the same database without any tables."""
     with psycopg.connect(address, autocommit=True) as connection:
         connection.execute("DROP SCHEMA public CASCADE; CREATE SCHEMA public")
     return address
@@ -83,7 +83,7 @@ def test_there_and_back_again(store: Path, address: str, tmp_path: Path, with_ta
     with closing(sqlite3.connect(store)) as one, closing(sqlite3.connect(back)) as other:
         for table in tables():
             assert one.execute(table.all_rows).fetchall() == other.execute(table.all_rows).fetchall(), table.name
-        # What makes the tables is the same as well.
+        # The statements that make the tables are equal too.
         schema = "SELECT type, name, sql FROM sqlite_master WHERE name NOT LIKE 'sqlite_%' ORDER BY name"
         assert one.execute(schema).fetchall() == other.execute(schema).fetchall()
     assert store.read_bytes() == was, "the source is only read"
@@ -114,7 +114,7 @@ async def test_play_goes_on_where_it_was(store: Path, address: str) -> None:
         await rig.host.close()
 
 
-# What is left alone
+# Stores that are left alone
 
 
 def test_a_target_that_is_not_empty(store: Path, address: str, tmp_path: Path) -> None:
@@ -158,7 +158,7 @@ async def test_a_bot_is_seen_from_its_first_moment(address: str) -> None:
 
 
 def test_a_state_that_lacks_a_field_of_this_release_is_the_same_position(store: Path, address: str) -> None:
-    """A running table of a release before a field was added: the field has its default, as when the table goes on."""
+    """A running table from before a field was added: the field has its default, as when the table goes on."""
     lacking = 0
     with closing(sqlite3.connect(store)) as connection:
         tables = connection.execute("SELECT id, game, snapshot FROM tables WHERE header IS NOT NULL").fetchall()
@@ -181,7 +181,7 @@ def test_a_match_that_leads_elsewhere_takes_everything_back(store: Path, address
         connection.execute("UPDATE tables SET snapshot = replace(snapshot, ':', ': ') WHERE header IS NOT NULL")
         connection.commit()
     cleared(address)
-    # Written otherwise, it is still the same position.
+    # The same position in another notation.
     move(str(store), address, sample=1000)
     with closing(sqlite3.connect(store)) as connection:
         connection.execute("UPDATE tables SET snapshot = '{\"phase\": 0}' WHERE header IS NOT NULL")
@@ -240,7 +240,7 @@ def test_bad_input_is_one_line(
     (said,) = (record.getMessage() for record in caplog.records)
     assert said.startswith("nothing was moved: ") and helps in said and "sesame" not in said and "\n" not in said
     left = {p.name for p in tmp_path.iterdir()}
-    # What SQLite lays beside a file that is read, and a bot beside its own.
+    # Files that SQLite keeps beside a file that it reads, and a bot beside its own.
     assert left - before <= {"tefuda.lock", "store.db-wal", "store.db-shm"}
 
 
@@ -263,13 +263,13 @@ def test_a_server_that_goes_away_is_one_line(
 
 
 class Ending:
-    """In place of the sums of the rows: with the first the server ends every connection."""
+    """Replaces the checksum of rows: the first one makes the server end every connection."""
 
     def __init__(self, address: str) -> None:
         self.address = address
 
     def __call__(self) -> move_command._Sum:
-        """A sum."""
+        """Return a checksum."""
         _end_others(self.address)
         return SUM()
 

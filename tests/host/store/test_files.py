@@ -1,4 +1,4 @@
-"""The files of the store: nobody else reads them, one process has them, and what is not ours is left alone."""
+"""The files of the store: private, used by one process, and foreign files are left alone."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ def test_a_lock_is_held_until_its_process_is_gone(tmp_path: Path) -> None:
     Lock(path).release()
 
 
-# What is not a store of ours
+# Foreign files
 
 
 async def test_what_is_not_ours_is_left_as_it_is(tmp_path: Path) -> None:
@@ -189,7 +189,7 @@ def test_statements_are_told_apart_also_inside_triggers_and_comments() -> None:
 
 
 def test_two_processes_that_start_at_once_migrate_once(tmp_path: Path) -> None:
-    """Whoever comes second reads the version after the first has written it."""
+    """The second process reads the version after the first one has written it."""
     path = tmp_path / "store.db"
     before: list[int] = []
     failed: list[Exception] = []
@@ -227,9 +227,9 @@ def test_new_stores_of_tests_are_what_the_migrations_make(tmp_path: Path) -> Non
 
 
 async def test_a_file_that_cannot_be_opened_leaves_no_thread(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """One that is left calls into an event loop that may be closed by then."""
+    """A thread that is left calls into an event loop that may be closed by then."""
     left = {thread for thread in threading.enumerate() if "connection_worker" in thread.name}
-    # The thread is slow to go: it says what it does before it does it.
+    # Make the thread slow to end: it logs each step before it does it.
     monkeypatch.setattr(aiosqlite.core.LOG, "debug", lambda *_: time.sleep(0.1))
     with pytest.raises(sqlite3.OperationalError):
         await connected(tmp_path)

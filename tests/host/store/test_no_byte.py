@@ -1,4 +1,4 @@
-"""Who is forgotten stands in no byte of the files, while the bot goes on with them; also not from before an update."""
+"""After a person's data is deleted, no byte of the files contains it while the bot runs, even after an update."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ OF_ZOE = (ZOE.id, ZOE.name, NOTE, "dm-of-zoe")
 
 
 def found_in(path: Path) -> set[tuple[str, str]]:
-    """Which file of a store has which of these texts somewhere."""
+    """Return which files of a store contain which of these texts."""
     files = {part: part.read_bytes() for part in path.parent.iterdir() if part.name.startswith(path.name)}
     return {(part.name, text) for part, data in files.items() for text in OF_ZOE if text.encode() in data}
 
@@ -37,11 +37,11 @@ async def test_who_is_forgotten_is_in_no_byte_of_the_files(rig: Rig) -> None:
 
 
 async def _gone(task: object) -> None:
-    """A message was taken away."""
+    """Pretend that a message was deleted."""
 
 
 async def test_somebody_who_reads_meanwhile_only_delays_it(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Such as a backup: it may read what was true when it began."""
+    """For example a backup, which may read the state from its beginning."""
     monkeypatch.setattr("engine.host.store.sqlite_store.BUSY_TIMEOUT_S", 0.0)
     await full_of_traces(rig)
     with closing(sqlite3.connect(rig.path, isolation_level=None)) as reader:
@@ -57,14 +57,14 @@ async def test_the_file_beside_the_store_does_not_stay_large(rig: Rig) -> None:
     wal = rig.path.with_name(rig.path.name + "-wal")
     for _ in range(2):
         await rig.host.settings.keep("much", "x" * 20_000_000)
-    # Written from its beginning again it is cut to what it may keep.
+    # When the file is written from its beginning again, it is cut to its limit.
     await rig.host.settings.keep("much", "")
     await rig.host.settings.keep("little", "y")
     assert wal.stat().st_size <= 8 * 1024 * 1024
 
 
 async def test_an_update_clears_what_was_deleted_before(tmp_path: Path) -> None:
-    """Releases before let go of what they deleted, and did not overwrite it."""
+    """Earlier releases freed deleted rows without overwriting them."""
     path = tmp_path / "store.db"
     with closing(sqlite3.connect(path, isolation_level=None)) as old:
         old.execute("PRAGMA secure_delete = OFF")

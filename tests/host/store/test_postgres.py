@@ -1,4 +1,4 @@
-"""What only PostgreSQL has: our SQL in its words, values and plans, and how a database is opened."""
+"""Tests of PostgreSQL alone: our SQL in its dialect, values and plans, and opening a database."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ EMPTY = "DROP SCHEMA public CASCADE; CREATE SCHEMA public"
 pytestmark = pytest.mark.postgres
 
 
-# Our SQL in its words
+# Our SQL in its dialect
 
 
 def test_parameters_strings_and_signs_of_percent() -> None:
@@ -98,7 +98,7 @@ SHARED = [
     (SQL.due_free_timers_but_inactivity, (1.0, 1.0, "us", 64), "timers_not_of_silence"),
     (SQL.next_free_timers_but_inactivity, (1.0, "us", 5), "timers_not_of_silence"),
 ]
-"""The same where other processes carry out timers too."""
+"""The statements if other processes run timers too."""
 
 
 @pytest.mark.parametrize(("query", "params", "index"), [*QUERIES, *SHARED])
@@ -125,14 +125,14 @@ async def test_timers_are_found_by_when_they_are_due(
         )
         connection.execute("ANALYZE")
         plans = [connection.execute(b"EXPLAIN " + dialect(query).encode(), params).fetchall()]
-        # As it is carried out once it was asked often: planned without the values.
+        # The plan after many executions, made without the values.
         connection.execute("SET plan_cache_mode = force_generic_plan")
         connection.execute(b"PREPARE asked AS " + numbered(dialect(query)).encode())
         values = ", ".join(repr(value) for value in params)
         plans.append(connection.execute(f"EXPLAIN EXECUTE asked ({values})".encode()).fetchall())
     for rows in plans:
         plan = "\n".join(line for (line,) in rows)
-        # Leases may be read whole: few are held at a time.
+        # Leases may be read by a full scan: few are held at a time.
         assert index in plan and "Seq Scan" not in plan.replace("Seq Scan on leases", ""), plan
 
 

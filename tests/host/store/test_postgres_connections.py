@@ -1,4 +1,4 @@
-"""Connections to PostgreSQL that fall, rows held too long, and a server that goes and comes."""
+"""Broken connections to PostgreSQL, rows locked too long, and a server that goes and comes."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ async def test_a_read_over_a_connection_that_fell_is_made_again(store: PostgresS
 async def test_a_row_that_somebody_holds_too_long_makes_the_store_no_sick_one(
     store: PostgresStore, address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A process stopped in the middle of a transaction keeps its rows until the server ends its session."""
+    """A process stopped inside a transaction keeps its locks until the server ends its session."""
     monkeypatch.setattr(postgres_store, "BUSY_TIMEOUT_S", 0.2)
     monkeypatch.setattr(engine_store, "BUSY_TIMEOUT_S", 0.2)
     await store.write(*put("a"))
@@ -79,7 +79,7 @@ async def test_a_row_that_somebody_holds_too_long_makes_the_store_no_sick_one(
 async def test_a_commit_without_an_answer_is_asked_after(
     store: PostgresStore, monkeypatch: pytest.MonkeyPatch, arrived: bool
 ) -> None:
-    """It counts exactly where it was committed, so that nothing is carried out twice and nothing told is wrong."""
+    """A commit counts exactly if it is found, so that nothing runs twice and no answer is wrong."""
     fell: list[str] = []
     send = postgres_store._send
 
@@ -107,7 +107,7 @@ async def test_a_commit_without_an_answer_is_asked_after(
 async def test_as_many_commits_as_there_are_connections_may_lose_their_answers_at_once(
     store: PostgresStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Such as when a server is started anew; nobody has to wait for the others' connections to be told."""
+    """For example at a server restart; no transaction waits for the other connections before it is told."""
     together, send = threading.Barrier(WRITERS), postgres_store._send
 
     def falls(connection: psycopg.Connection, sql: str) -> None:

@@ -1,4 +1,4 @@
-"""Statements in files: how they are read, and that code and files name the same ones."""
+"""Statements in files: how they are read, and that code and files use the same names."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ FILES = sorted(f for f in HOST.rglob("*.sql") if HOST / "store" not in f.parents
 
 
 def written(tmp_path: Path, text: str) -> Path:
-    """A file of statements."""
+    """Return a file of statements."""
     file = tmp_path / "queries.sql"
     file.write_text(text, encoding="utf-8")
     return file
@@ -60,7 +60,7 @@ def test_what_no_file_says(tmp_path: Path, text: str, line: int, why: str) -> No
 
 
 def rooms() -> list[str]:
-    """The rooms of the host, the highest first, as the import contract has them."""
+    """Return the rooms of the host in the order of the import contract, highest first."""
     contracts = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["importlinter"]["contracts"]
     (layers,) = [c["layers"] for c in contracts if c.get("containers") == ["engine.host"]]
     return ["", *layers[1:]]
@@ -68,7 +68,7 @@ def rooms() -> list[str]:
 
 @cache
 def used() -> dict[Path, list[tuple[str, str, Path]]]:
-    """By file of statements: where a name of it is used, the name and the module."""
+    """Return, by file of statements, the used names and the modules that use them."""
     found: dict[Path, list[tuple[str, str, Path]]] = {file: [] for file in FILES}
     for module in sorted((ROOT / "engine").rglob("*.py")):
         tree = ast.parse(module.read_text("utf-8"))
@@ -87,13 +87,13 @@ def used() -> dict[Path, list[tuple[str, str, Path]]]:
 
 
 def opens(node: ast.AST) -> bool:
-    """Whether this is a call of ``queries``."""
+    """True if this is a call of ``queries``."""
     return isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "queries"
 
 
 @pytest.mark.parametrize("file", FILES, ids=[str(f.relative_to(HOST)) for f in FILES])
 def test_code_and_file_name_the_same_statements(file: Path) -> None:
-    """No line has to run for a wrong name to be found."""
+    """A wrong name is found without running any line."""
     names, uses = set(read(file)), used()[file]
     assert [(where, name) for where, name, _ in uses if name not in names] == []
     assert names - {name for _, name, _ in uses} == set(), "nobody asks these"

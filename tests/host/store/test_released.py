@@ -23,22 +23,22 @@ pytestmark = pytest.mark.file_only
 
 STORES = sorted(FOLDER.glob("*.sql"), key=lambda p: int(p.stem))
 GAMES_THEN = 8
-"""How many games there were; later ones were put at the end of the list."""
+"""The number of games at that time; later ones were added at the end of the list."""
 FIRST, SOME = 2, 10
-"""The schema of the first release; so many moves of people are played at a table that is not played to its end."""
+"""The schema of the first release, and the number of moves at a table that is not played to its end."""
 ABOUT_WHEN = 1_010_000.0
 """Some hours after the stores were left, by their own clock."""
 
 
 @pytest.fixture(params=[int(p.stem) for p in STORES])
 def version(request: pytest.FixtureRequest) -> int:
-    """The version of the schema of an earlier release."""
+    """Return the schema version of an earlier release."""
     return int(request.param)
 
 
 @pytest.fixture
 def left_behind(version: int, tmp_path: Path) -> Rig:
-    """A rig over the store of that release, not opened yet."""
+    """Return a rig over the store of that release, not opened yet."""
     path = tmp_path / "store.db"
     with closing(sqlite3.connect(path)) as connection:
         connection.executescript((FOLDER / f"{version}.sql").read_text(encoding="utf-8"))
@@ -58,7 +58,7 @@ async def tables(rig: Rig, status: Status) -> list[int]:
 async def test_every_table_of_an_earlier_release_is_shown_and_played_to_its_end(
     left_behind: Rig, version: int, whole: bool
 ) -> None:
-    """To its end every other one from the first release; all others so by ``make soak``, here for some moves."""
+    """Every second table of the first release to its end, the others some moves; ``make soak`` plays all to the end."""
     rig = left_behind
     await rig.open()
     try:
@@ -82,7 +82,8 @@ async def test_every_table_of_an_earlier_release_is_shown_and_played_to_its_end(
             assert (await host.reading.table(table)).status is Status.FINISHED
             record = await host.reading.export(table)
             assert record["ended"] and len(record["names"]) == len(record["scores"])
-            # The first release's nonces were ids of people and presses: what anybody may save has the seed instead.
+            # The first release's nonces contained ids of people and presses: records that people may save have the
+            # seed instead.
             watched = (await host.reading.table(table)).watch
             words = [] if version == FIRST or watched else ["0:Ann", "1:Ben"]
             assert record["header"]["nonces"] == words and "90000000" not in json.dumps(record)

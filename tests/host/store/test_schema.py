@@ -1,4 +1,4 @@
-"""The schema as files: the same in both engines at every version, unchanged where it was released."""
+"""The schema as files: the same in both engines at every version, and released files are unchanged."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.host.store.test_released import STORES
 __all__ = ["address"]
 
 TYPES = {"INTEGER": "bigint", "REAL": "double precision", "TEXT": 'text COLLATE "C"'}
-"""SQLite's types, and what keeps and sorts the same values in PostgreSQL."""
+"""SQLite's types, and PostgreSQL's types that store and sort the same values."""
 
 
 def files(dialect: str) -> list[Path]:
@@ -30,7 +30,7 @@ def files(dialect: str) -> list[Path]:
 
 
 def plain(sql: str) -> str:
-    """An expression without what each engine adds to it when it repeats it."""
+    """Return an expression without the additions of either engine."""
     text = re.sub(r"::(text|bigint|double precision)|[()]", "", sql.lower().replace("is distinct from", "is not"))
     return re.sub(r"^'(\d+)'$", r"\1", "".join(text.split()))
 
@@ -75,11 +75,11 @@ def test_migrations_are_read_in_the_order_of_their_numbers(tmp_path: Path) -> No
     assert migrations(tmp_path) == tuple(f"-- {number}" for number in range(1, 12))
 
 
-# What they make
+# The resulting tables
 
 
 def of_sqlite(connection: sqlite3.Connection) -> Iterator[tuple[Any, ...]]:
-    """Everything a file has: tables, columns, keys, indexes, triggers, views."""
+    """Return everything in a file: tables, columns, keys, indexes, triggers, views."""
 
     def ask(sql: str, *params: str) -> list[Any]:
         return connection.execute(sql, params).fetchall()
@@ -132,7 +132,7 @@ FROM pg_class c WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'v
 
 
 def of_postgres(connection: psycopg.Connection[Any]) -> Iterator[tuple[Any, ...]]:
-    """Likewise of a database, in SQLite's terms."""
+    """Return everything in a database, in SQLite's terms."""
 
     def ask(sql: str) -> list[Any]:
         return [row for row in connection.execute(sql.encode()).fetchall() if "schema_version" not in row]
@@ -172,7 +172,7 @@ def test_every_version_is_the_same_in_both_engines(address: str) -> None:
         for version in range(1, VERSION + 1):
             assert schema.migrate(file, SQLITE[:version]) == version - 1
             assert postgres_schema.migrate(database, POSTGRES[:version]) == version - 1
-            # A view's column follows the name of its table's column in SQLite alone, until the view is made anew.
+            # Only in SQLite does a view's column follow a renamed column of its table, until the view is made anew.
             but = "" if version == VERSION or "CREATE VIEW" in SQLITE[version - 1] else "view"
             made, other = by_name(of_sqlite(file), but), by_name(of_postgres(database), but)
             assert made == other, f"version {version}: {set(made) ^ set(other)}"
@@ -195,7 +195,7 @@ def test_what_an_older_store_holds_becomes_the_same_in_both_engines(address: str
         database.execute(EMPTY)
         postgres_schema.migrate(database, POSTGRES[: int(stored.stem)])
         tables = [name for (name,) in file.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
-        # What others refer to first.
+        # Tables with references to them come first.
         for table in sorted(tables, key=lambda name: (name != "people", name != "tables")):
             cursor = file.execute(f"SELECT * FROM {table}")
             columns = ", ".join(f'"{column}"' for column, *_ in cursor.description)

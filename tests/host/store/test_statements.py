@@ -1,4 +1,4 @@
-"""Every statement of the host is one in both engines: prepared, not carried out."""
+"""Every statement of the host is valid in both engines: the tests prepare it and do not run it."""
 
 from __future__ import annotations
 
@@ -33,22 +33,22 @@ NOT_COMMON = frozenset(
         "copy_end",
     }
 )
-"""Where an engine's own words belong."""
+"""Modules that may contain SQL of one engine."""
 MADE_OF_COLUMNS = {"change.py": "UPDATE tables SET ", "columns.py": "INSERT INTO "}
-"""Statements for rows whose columns are declared on fields, and how they begin."""
+"""Statements for rows with declared columns, and their beginnings."""
 BEGINNING = re.compile(r"\s*(SELECT .*\bFROM\b|INSERT INTO|UPDATE \w+ SET|DELETE FROM|WITH \w+)", re.DOTALL)
 
 
 @cache
 def statements() -> list[tuple[str, str]]:
-    """Where each stands, and each as it is written: those of the files, and the few of the store itself."""
+    """Yield the place and the text of each statement: those in files, and the few of the store itself."""
     files = [file for file in sorted(HOST.rglob("*.sql")) if HOST / "store" not in file.parents]
     named = [(f"{file.relative_to(ROOT)}: {name}", sql) for file in files for name, sql in read(file).items()]
     return [*named, *((where, sql) for where, sql in in_code() if "/store/" in where)]
 
 
 def in_code() -> Iterator[tuple[str, str]]:
-    """Strings of the code that are statements or begin like one, and where they stand."""
+    """Yield strings in code that are statements or begin like one, with their places."""
     for file in sorted(itertools.chain(*((ROOT / room).rglob("*.py") for room in ROOMS))):
         if file.stem in NOT_COMMON:
             continue
@@ -62,7 +62,7 @@ def in_code() -> Iterator[tuple[str, str]]:
 
 
 def numbered(sql: str) -> str:
-    """A statement for psycopg as PREPARE takes it: ``$1`` and so on for ``%s``."""
+    """Return a statement of psycopg in the form for PREPARE: ``$1`` and so on for ``%s``."""
     numbers = itertools.count(1)
     return re.sub(r"%(s|%)", lambda m: f"${next(numbers)}" if m[1] == "s" else "%", sql)
 
@@ -72,7 +72,7 @@ def test_there_are_some() -> None:
 
 
 def test_none_stands_in_code() -> None:
-    """But those of the store itself, and those that are made of declared columns."""
+    """Except those of the store itself, and those made of declared columns."""
     elsewhere = [(where, sql) for where, sql in in_code() if "/store/" not in where]
     made = [sql.lstrip() for where, sql in elsewhere if "/model/" in where]
     assert len(elsewhere) == len(made) == len(MADE_OF_COLUMNS), elsewhere

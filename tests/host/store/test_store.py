@@ -1,4 +1,4 @@
-"""The file: migrations, what may never change, backup, memory, what is kept about people and servers."""
+"""The file: migrations, unchangeable rows, backup, memory, and data about people and servers."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ async def test_the_file_is_safe_against_power_cuts_and_checks_its_references(
     await rig.reopen()
     store = rig.file_store
     assert (await store.rows("PRAGMA journal_mode"))[0][0] == "wal"
-    # Of the time to wait for others it is what was left of 1.5 s when the last transaction began.
+    # The busy timeout is the rest of the 1.5 s at the beginning of the last transaction.
     for pragma, least, most in (("synchronous", 2, 2), ("foreign_keys", 1, 1), ("busy_timeout", 1, 1_500)):
         found = await (await store._writer.execute(f"PRAGMA {pragma}")).fetchone()
         assert found is not None and least <= found[0] <= most, pragma
@@ -233,7 +233,7 @@ async def test_what_is_kept_about_people_servers_and_the_bot(rig: Rig) -> None:
 
 
 async def test_a_nul_in_a_name_or_a_text_is_left_out(rig: Rig) -> None:
-    """PostgreSQL takes none; over a file it is the same, so that a store can be moved."""
+    """PostgreSQL does not accept NUL; files leave it out too, so that a store can be moved."""
     odd = Person("5", "E\0ve\0")
     await rig.host.settings.remember_person(odd, "ja")
     info = await rig.table(odd, ANN)
@@ -255,7 +255,7 @@ async def test_a_nul_in_a_name_or_a_text_is_left_out(rig: Rig) -> None:
 
 
 async def test_half_a_character_is_left_out(rig: Rig) -> None:
-    """JSON can say a lone surrogate, and no text that is stored can hold it: it is left out as NUL is."""
+    """JSON may contain a lone surrogate, but stored text may not: it is left out as NUL is."""
     for half in ("\ud800", "\udfff", "\udc00\ud800"):
         info = await rig.table(ANN, BEN)
         await rig.host.notes.write_note(info.id, ANN, f"手{half}札")

@@ -1,4 +1,4 @@
-"""A disk that is full, a file somebody else holds, a clock that is set: said once, waited for, nothing half done."""
+"""A full disk, a locked file, a changed clock: logged once, waited for, nothing half done."""
 
 from __future__ import annotations
 
@@ -36,11 +36,11 @@ KINDS = {
     ),
     "io": ("disk I/O error", sqlite3.SQLITE_IOERR_WRITE, errors.IoError),
 }
-"""What either engine says, and how PostgreSQL calls it."""
+"""The error texts of either engine, and PostgreSQL's codes."""
 
 
 class Trouble:
-    """A disk that takes nothing more, and how often it was asked to."""
+    """A disk that is full, and the number of writes tried."""
 
     def __init__(self, store: Store, kind: str = "full", point: str = "before-commit") -> None:
         self.store, self.kind, self.point, self.tries = store, kind, point, 0
@@ -66,7 +66,7 @@ def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def whole(rig: Rig) -> list[str]:
-    """Everything in the store, read from outside."""
+    """Return everything in the store, read from outside."""
     return contents(rig.path)
 
 
@@ -119,7 +119,7 @@ async def test_the_pauses_grow(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> Non
     while not rig.host.tables.records:
         await sleep(0.001)
     assert slept[:8] == [1.0, 2.0, 5.0, 10.0, 30.0, 60.0, 60.0, 60.0]
-    # What comes back at once goes on with the long pauses.
+    # A fault that returns at once goes on with the long pauses.
     done = len(slept)
     trouble = Trouble(rig.host.tables.store)
     with pytest.raises(NotRecorded):
@@ -134,7 +134,7 @@ async def test_the_pauses_grow(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> Non
 @pytest.mark.file_only
 async def test_a_small_write_that_finds_room_does_not_tell_that_there_is_enough(rig: Rig, hasty: None) -> None:
     store = rig.file_store
-    # As much room as there is now, and no more.
+    # A disk with only a few pages of room.
     pages = (await store.rows("PRAGMA page_count"))[0][0]
     await store._writer.execute(f"PRAGMA max_page_count = {pages + 4}")
     with pytest.raises(NotRecorded):
@@ -162,7 +162,7 @@ async def test_computers_wait_for_the_disk_and_then_move(
             rig.host.tables.timers_changed.set()
             await until(lambda: caplog.records)
             await asyncio.sleep(0.5)
-            # Ten timers may have been begun before the first found out; then one try a pause.
+            # Ten timers may have begun before the first one failed; then there is one try per pause.
             assert trouble.tries <= 10 + 12 and len(caplog.records) == 1
             trouble.end()
             for info in tables:
@@ -177,9 +177,9 @@ async def test_computers_wait_for_the_disk_and_then_move(
 async def test_a_press_at_a_held_file_is_answered_in_time_and_changes_nothing(
     rig: Rig, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Within three seconds: so long are the waits that a press asks for, and it waits no longer than that.
+    """A press waits for less than three seconds in all, by the waits that it asks for.
 
-    By how much the machine itself is late meanwhile does not count.
+    The delay of the machine itself does not count.
     """
     info = await rig.started(ANN, BEN)
     prompt = await rig.prompt(info.id, ANN), await rig.prompt(info.id, BEN)
@@ -202,7 +202,7 @@ async def test_a_press_at_a_held_file_is_answered_in_time_and_changes_nothing(
             await asyncio.sleep(wait)
             begun = time.monotonic()
             with pytest.raises(NotRecorded):
-                # As a press does: what is noted beside the move waits as well.
+                # Like a real press: the notes beside the move wait too.
                 await rig.host.settings.remember_locale(person.id, "ja")
             with pytest.raises(NotRecorded):
                 await rig.host.play.act(info.id, person, prompt, ["bid", 1], rig.press())
@@ -244,7 +244,7 @@ async def test_a_host_that_cannot_begin_leaves_nothing_open(rig: Rig, monkeypatc
 
 
 class Machine:
-    """A machine's two clocks."""
+    """The two clocks of a machine."""
 
     def __init__(self) -> None:
         self.wall, self.monotonic = 1_700_000_000.0, 50.0
@@ -303,7 +303,7 @@ QUERIES = [
     (SQL.due_timers_but_inactivity, (1.0, 64), "timers_not_of_silence"),
     (SQL.next_timers_but_inactivity, (5,), "timers_not_of_silence"),
 ]
-"""What the clock asks, while something is delivered and while nothing is, and by which index it is answered."""
+"""The clock's queries, with and without deliveries, and the index of each."""
 
 
 @pytest.mark.file_only

@@ -1,4 +1,4 @@
-"""Muggins at a real table: standing answers, claims that stand, no hints. Sealed answers: ``test_secret_phases``."""
+"""Muggins at a table: standing answers, claims that stay, no hints. Sealed answers: ``test_secret_phases``."""
 
 from __future__ import annotations
 
@@ -38,13 +38,13 @@ async def move(rig: Rig, table: int, person: Any, *wire: Any) -> None:
 
 
 async def started(rig: Rig) -> int:
-    """Ann and Ben are about to lay away, with full muggins; Ben will lead."""
+    """Return a table where Ann and Ben are about to lay away, with full muggins; Ben will lead."""
     options: dict[str, Any] = {"size": 2, "game": GAME.key, "muggins": "full", "first_dealer": "seat1"}
     return (await rig.started(ANN, BEN, **options)).id
 
 
 async def declared_while_ann_waives(rig: Rig, claim: int) -> int:
-    """Ben has declared his first card; Ann had said that she waives."""
+    """Return a table where Ben has declared his first card, after Ann chose to waive."""
     table = await started(rig)
     for person in (ANN, BEN):
         await move(rig, table, person, *(await view(rig, table, person)).legal[0].wire())
@@ -74,7 +74,7 @@ async def test_waiving_is_nobody_elses_business(rig: Rig) -> None:
 
 
 async def test_a_claim_is_not_taken_back_once_its_truth_is_known(rig: Rig) -> None:
-    """Nobody else has acted where the table answers for who waives, and no card was shown: it stands all the same."""
+    """The table answers for a seat that waives: nobody else has acted, no card was shown. The claim stays anyway."""
     table = await declared_while_ann_waives(rig, 99)
     for _ in range(2):
         seat = (await rig.host.reading.table(table, BEN.id)).seat_of(BEN.id)

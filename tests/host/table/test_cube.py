@@ -1,4 +1,4 @@
-"""Tables that play with the doubling cube: opened, agreed on, played, moved for by the clock, stored, checked."""
+"""Tables with the doubling cube: opened, agreed on, played, moved by the clock, stored, checked."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ async def stored(rig: Rig, table: int, column: str) -> dict[str, Any]:
 
 
 def test_the_list_has_those_whose_leg_says_where_to_double() -> None:
-    """One line in slugs.py and a leg.py: nothing else makes a game go with the cube."""
+    """One line in slugs.py and a leg.py: nothing else combines a game with the cube."""
     suits: list[Leg[Any]] = [ADAPTERS[slug] for slug in CUBED]
     assert all(leg.doubles for leg in suits)
     assert {slug for slug, leg in ADAPTERS.items() if leg.doubles} == set(CUBED)
@@ -128,7 +128,7 @@ async def test_the_clock_takes_and_who_was_moved_for_is_not_doubled(rig: Rig) ->
 
 
 async def doubled(rig: Rig, pace: str) -> tuple[int, Person, Person]:
-    """A table with a clock at which somebody has just doubled; its number, who did, and who is to answer."""
+    """Return a table with a clock after a double: its number, the doubler, and the person who has to answer."""
     info = await rig.table(ANN, BEN, size=2, game=SLUG, cube=True)
     await rig.host.lobby_options.choose_pace(info.id, ANN, pace, rig.press())
     await rig.host.dealing.start(info.id, ANN, rig.press())
@@ -138,7 +138,7 @@ async def doubled(rig: Rig, pace: str) -> tuple[int, Person, Person]:
 
 
 async def left(rig: Rig, table: int, person: Person) -> float | None:
-    """Seconds on somebody's clock now."""
+    """Return the seconds on a person's clock now."""
     row = await rig.host.tables.table_row(table)
     return time_left(row, row.seated(person.id), rig.now)
 
@@ -254,7 +254,7 @@ async def test_a_rematch_is_played_with_the_cube_again(rig: Rig) -> None:
 
 
 async def test_a_wish_not_to_be_asked_lets_the_table_go_on_by_itself(rig: Rig) -> None:
-    """No silent shortcut at a flip, and none less than before for who wants it."""
+    """The flip is not skipped silently, and a person who wants that still gets the former shortcuts."""
     info = await rig.started(ANN, BEN, size=2, game="jukugo_daifuda", cube=True)
     asked = ANN if await rig.prompt(info.id, ANN) else BEN
     _, view = await rig.host.reading.view(info.id, asked.id)

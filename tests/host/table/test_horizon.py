@@ -1,4 +1,4 @@
-"""The log does not show what the rules have turned face down: from the words of the specs, while a match lasts."""
+"""During a match the log hides cards that the rules have turned face down, by the words of the specs."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ async def rig(tmp_path: Path) -> AsyncIterator[Rig]:
 
 
 async def seated(rig: Rig, slug: str, size: int = 4, **options: Any) -> int:
-    """A table in play: two people and two computers."""
+    """Return a table in play: two people and two computers."""
     info = await rig.table(ANN, BEN, size=size, game=slug, **options)
     for i in range(size - 2):
         await rig.host.seating.add_computer(info.id, ANN, rig.press(), name=f"Robot {i}")
@@ -48,7 +48,7 @@ async def seated(rig: Rig, slug: str, size: int = 4, **options: Any) -> int:
 
 
 async def step(rig: Rig, table: int, rnd: random.Random) -> bool:
-    """One move of somebody; False once the table is over."""
+    """Make one move of the asked seat; False if the table is over."""
     if (await rig.host.reading.table(table)).status is not Status.PLAYING:
         return False
     asked = [p for p in (ANN, BEN) if await rig.prompt(table, p)]
@@ -61,7 +61,7 @@ async def step(rig: Rig, table: int, rnd: random.Random) -> bool:
 
 
 async def truth(rig: Rig, table: int) -> list[Event]:
-    """All that has ever happened at a table, oldest first."""
+    """Return all events of a table, oldest first."""
     rows = await rig.host.tables.store.rows("SELECT events FROM log WHERE table_id = ? ORDER BY number", (table,))
     return [Event.from_json(e) for r in rows for e in json.loads(r["events"])]
 
@@ -71,7 +71,7 @@ def flat(lines: list[LogLine]) -> list[Event]:
 
 
 def tricks(events: list[Event]) -> list[list[int]]:
-    """The cards played openly, trick by trick; the one under way is the last."""
+    """Return the cards played openly, by trick; the trick in progress is the last."""
     found: list[list[int]] = [[]]
     for e in events:
         if e.kind == "played":
@@ -82,7 +82,7 @@ def tricks(events: list[Event]) -> list[list[int]]:
 
 
 async def texts(rig: Rig, table: int, viewer: str | None) -> str:
-    """Log and descriptions of the pictures, in both languages, as this viewer gets them."""
+    """Return the log and the descriptions of pictures, in both languages, for this viewer."""
     info, view = await rig.host.reading.view(table, viewer)
     narration = NARRATIONS[info.game]
     out = []
@@ -98,7 +98,7 @@ async def texts(rig: Rig, table: int, viewer: str | None) -> str:
 
 
 def named(card: int, text: str) -> bool:
-    """Whether a sentence or a description names the card, in either language."""
+    """True if a sentence or a description names the card, in either language."""
     return any(re.search(r"(?<!\d)" + re.escape(card_spoken(card, w)) + r"(?!\d)", text) for w in BOTH)
 
 
@@ -209,9 +209,9 @@ OPEN_TO_THE_END = {
     "hex_jinchi": "all of the discards, every base with its face-up cards, cards that went from a base to a hand",
     "rummy_fifty": "Covered cards of a discard pile were public when discarded",
 }
-"""Games whose specs turn nothing face down that has been open, in the words of their public lists."""
+"""Games whose specs never turn open cards face down, with the words about their public lists."""
 TURNED_DOWN = {"tricky_express", "counting_cribbage", "alliance", "arsene", "boonaken", "en_garde"}
-"""Games whose specs do."""
+"""Games whose specs turn open cards face down."""
 BY_OPTION = {"counting_cribbage": "the memory game", "en_garde": "discards last"}
 
 
@@ -228,7 +228,7 @@ def test_every_game_says_what_its_spec_says(slug: str) -> None:
 
 
 async def test_a_page_of_the_log_begins_where_the_one_before_ends(rig: Rig) -> None:
-    """What has been closed leaves no gaps: pages are cut from what is told."""
+    """Closed lines leave no gaps: pages are made from the visible lines."""
     table, rnd = await seated(rig, "tricky_express"), random.Random(3)
     for _ in range(120):
         await step(rig, table, rnd)
@@ -239,7 +239,7 @@ async def test_a_page_of_the_log_begins_where_the_one_before_ends(rig: Rig) -> N
 
 
 async def test_moves_are_numbered_as_turning_points_do_once_that_tells_nothing(rig: Rig) -> None:
-    """While it is played a number would count the choices that are made in secret."""
+    """During the game a number would count the secret choices."""
     table, rnd = await seated(rig, "geschenk", 3), random.Random(3)
     while True:
         lines = await rig.host.reading.happened(table, ANN.id, limit=1000)
@@ -289,7 +289,7 @@ def test_no_picture_of_alliance_shows_discarded_or_won_cards(seat: int | None) -
 
 
 def test_no_picture_of_tricky_express_shows_an_older_trick() -> None:
-    """Nothing that is drawn from knows the cards of tricks before the last completed one: R12 holds by itself."""
+    """No painter gets the cards of tricks before the last completed one, so R12 holds by itself."""
     match = begin(usual(GAMES["tricky_express"]))
     gone: list[int] = []
     tricks_of_the_deal: list[list[int]] = []

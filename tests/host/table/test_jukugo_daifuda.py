@@ -1,4 +1,4 @@
-"""A claim window at a real table: nobody learns from the host who is asked, who has answered, or how many are left."""
+"""A claim window at a table: nobody learns from the host who is asked, who has answered, or how many are left."""
 
 from __future__ import annotations
 
@@ -38,17 +38,17 @@ async def rig(tmp_path: Path) -> AsyncIterator[Rig]:
 
 
 async def match_of(rig: Rig, table_id: int) -> Match[Any]:
-    """The true match in the host's memory."""
+    """Return the true match in the host's memory."""
     return await rig.host.tables.matches.of(await rig.host.tables.table_row(table_id))
 
 
 async def set_up(rig: Rig, seats: Sequence[str]) -> int:
-    """A table at which Ann has just turned up 水, and the seats hold these hands and sets."""
+    """Return a table where Ann has just turned up 水, and the seats have these hands and sets."""
     table = (await rig.started(*PEOPLE, size=3, game=GAME.key)).id
     s = (await match_of(rig, table)).state
     for p, (hand, sets) in enumerate(map(seat_of, seats)):
         s.hands[p], s.sets[p] = list(hand), [list(x) for x in sets]
-    # The card on the table goes, and the table turns up the one that the test wants.
+    # The card on the table is removed, and the table turns up the card that the test needs.
     s.daifuda, s.discards, s.turn, s.dealer, s.deck = card_of("事"), [], 2, 2, []
     held = GAME.conserved(s)
     assert isinstance(held, list) and len(set(held)) == len(held)
@@ -64,7 +64,7 @@ async def set_up(rig: Rig, seats: Sequence[str]) -> int:
 
 
 async def outside(rig: Rig, table: int, viewer: str | None) -> str:
-    """All that somebody can read of a table."""
+    """Return all that a person can read of a table."""
     info, view = await rig.host.reading.view(table, viewer)
     told = [[x.seat, [e.facts for e in x.events]] for x in await rig.host.reading.happened(table, viewer)][-1:]
     seen = [asdict(timeless(info)), dict(view.state), [a.wire() for a in view.legal]]
@@ -72,9 +72,9 @@ async def outside(rig: Rig, table: int, viewer: str | None) -> str:
 
 
 async def test_whoever_is_asked_all_others_see_and_are_told_the_same(rig: Rig) -> None:
-    """Nobody, Ben alone or Cat alone can use the card; a press of somebody not asked is refused alike.
+    """No seat, only Ben or only Cat can use the card; presses of people who are not asked get the same refusal.
 
-    The call at the table for those whom no direct message reaches is made by the discard, not by who can answer.
+    The discard causes the call at the table for people without direct messages, not the seats that can answer.
     """
     seen, asked = [], []
     for seats in (NOBODY, BEN_CAN, CAT_CAN):
@@ -103,7 +103,7 @@ async def test_nobody_but_the_asked_seat_knows_that_it_is_asked_or_is_called(rig
 
 
 async def test_answers_and_orders_make_no_errand_for_anybody_else(rig: Rig) -> None:
-    """A pass and orders: no edit of the table, nothing to others, until the window closes; nor while one discards."""
+    """A pass and orders edit no table message and make no task for others until the window closes or in a discard."""
     t = await set_up(rig, BEN_CAN)
     await rig.deliver()
     before = [await outside(rig, t, v) for v in (None, DAN.id, ANN.id)]

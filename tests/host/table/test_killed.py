@@ -1,6 +1,7 @@
-"""A kill at any point of a write, and the same again: moves made ahead, forced moves, undo requests, who is gone.
+"""Kills at any point of a write, and repeats: premoves, forced moves, undo requests, people who are gone.
 
-Of tables' lives see test_once; offers to the silent, chairs, pauses, absences and reminders have tests of their own.
+See test_once for a table's whole life. Offers about silent people, chairs, pauses, absences and reminders have their
+own tests.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ async def moves(rig: Rig, table: int) -> int:
 
 
 async def timer_dies(rig: Rig, point: str) -> None:
-    """The process dies in what the clock does now; a new one finds what was left."""
+    """Kill the process in the clock's present work; a new process finds the leftovers."""
     armed = True
 
     def die(reached: str) -> None:

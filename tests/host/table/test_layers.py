@@ -1,4 +1,4 @@
-"""Tables that play in legs: the host knows nothing of it, computers think about the leg, the clock is told of."""
+"""Tables that play in legs: the host does not know about legs, computers think about the leg, the clock is told."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ LEGS, CUBED = Legs(ADAPTERS["rummy_fifty"]), Legs(Cube(ADAPTERS["rummy_fifty"]))
 
 @pytest.fixture
 def thought_about() -> list[tuple[Any, type[State]]]:
-    """What computer players have been given to think about: the game and the class of the state."""
+    """Return a list for what computer players get: the game and the class of the state."""
     return []
 
 
 async def opened(path: Path, game: Legs, thought_about: list[Any] | None = None) -> Rig:
-    """A host that has this match as its Rummy Fifty."""
+    """Return a host with this match in place of its Rummy Fifty."""
 
     def choose(inside: Game[Any], state: Any, seat: int, rnd: Any) -> Any:
         if thought_about is not None:

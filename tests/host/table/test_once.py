@@ -1,4 +1,4 @@
-"""Every press counts once: repeats, presses at the same moment, failed writes, killed processes."""
+"""Every press counts once: repeats, simultaneous presses, failed writes, killed processes."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ GAMES = {"toy": toy.GAME}
 
 
 async def everything(rig: Rig) -> list[tuple[object, ...]]:
-    """All rows of the store that a press can change."""
+    """Return all rows of the store that a press can change."""
     out: list[tuple[object, ...]] = []
     for table in ("tables", "seats", "log", "interactions", "outbox", "timers", "orders", "posts"):
         out += [(table, *row) for row in await rig.host.tables.store.rows(f"SELECT * FROM {table} ORDER BY 1, 2")]
@@ -137,7 +137,7 @@ async def test_a_table_changed_by_another_process_is_stale_not_overwritten(rig: 
     assert seat_row is not None
     with pytest.raises(Refused, match="stale"):
         await rig.host.play.make(row, seat_row, ["bid", 1], "3", cause=ANN.id, present=ANN.id)
-    # This process notices by itself that its copy in memory is behind.
+    # This process notices by itself that its copy in memory is outdated.
     assert (await rig.act(info.id, ANN, "bid", 1)).events[-1].facts == {"bids": [1, 2]}
     await other.host.close()
     check_whole(rig.path, GAMES)
@@ -148,7 +148,7 @@ class Killed(Exception):
 
 
 async def die_once(rig: Rig, point: str, reopen: bool, call: Callable[[], Awaitable[object]]) -> None:
-    """Let a write die at ``point``: all of it is in the store or nothing. The presser presses again."""
+    """Kill a write at ``point``, check that all or nothing is stored, and press again."""
 
     def die(reached: str) -> None:
         if reached == point:
@@ -174,7 +174,7 @@ async def die_once(rig: Rig, point: str, reopen: bool, call: Callable[[], Awaita
 
 @pytest.mark.parametrize("point", ["before-commit", "after-commit"])
 async def test_killed_while_people_come_and_go(rig: Rig, point: str) -> None:
-    """Invitations, what is agreed, the deal that the last seat brings, the way back to a seat that was left."""
+    """Invitations, agreements, the deal at the last seat, the way back to a left seat."""
 
     async def insist(call: Callable[[], Awaitable[object]]) -> None:
         await die_once(rig, point, True, call)
@@ -203,7 +203,7 @@ async def test_killed_while_people_come_and_go(rig: Rig, point: str) -> None:
 @pytest.mark.parametrize("point", ["begun", "before-commit", "after-commit"])
 @pytest.mark.parametrize("reopen", [True, False])
 async def test_killed_at_every_boundary_of_every_write(rig: Rig, point: str, reopen: bool) -> None:
-    """A life of a table in which every single write dies once at ``point``; the presser presses again."""
+    """Every single write in the life of a table is killed once at ``point``; then the person presses again."""
     dead: set[str] = set()
 
     async def insist(press: str, call: Callable[[], Awaitable[object]]) -> None:

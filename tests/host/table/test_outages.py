@@ -1,4 +1,4 @@
-"""The system's own outages cost nobody time, wherever the process was stopped."""
+"""Outages of the system cost nobody time, wherever the process was stopped."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from tests.host.silent import saying as without_clock
 
 
 async def beating(rig: Rig, seconds: float) -> None:
-    """Time passes, and something is delivered all the time."""
+    """Let time pass with regular deliveries."""
     rig.now += seconds
-    # As it is after thousands of beats.
+    # The state after thousands of beats.
     rig.host.outages._beat_at = rig.now - BEAT_S
     if rig.host.tables.store.shared:
-        # What counts there is what the store has.
+        # With a shared store, the stored heartbeat counts.
         await rig.host.tables.store.write(
             "UPDATE kept SET body = ? WHERE name = 'heartbeat'", (repr(rig.now - BEAT_S),)
         )
@@ -31,7 +31,7 @@ async def beating(rig: Rig, seconds: float) -> None:
 
 
 async def outage(rig: Rig, seconds: float) -> None:
-    """The process is away for so long, and does not deliver at once when it is back."""
+    """Let the process be away for so long, without a delivery right after its return."""
     await rig.reopen()
     rig.now += seconds - 60
     await rig.host.clocks.tick()
@@ -59,7 +59,7 @@ async def test_an_outage_of_two_days_costs_nothing(rig: Rig) -> None:
 
 
 async def test_an_outage_in_quiet_hours_gives_no_time_away(rig: Rig) -> None:
-    """From 22:00 to 8:00, of which two hours would have counted."""
+    """An outage from 22:00 to 8:00, of which two hours would have counted."""
     await rig.host.active_time.set_quiet(ANN, QuietHours(23, 7, "Asia/Tokyo"))
     rig.now = 1_763_694_000.0  # 12:00 in Tokyo
     await rig.host.outages.beat()
@@ -70,7 +70,7 @@ async def test_an_outage_in_quiet_hours_gives_no_time_away(rig: Rig) -> None:
 
 
 async def test_while_nothing_is_delivered_no_time_is_up(rig: Rig) -> None:
-    """The process runs on, but Discord is away for two days."""
+    """The process runs, but Discord is away for two days."""
     await rig.host.outages.beat()
     table, plain = await saying(rig, ANN, BEN), await without_clock(rig, BEN, CAT)
     await beating(rig, 20 * HOUR)

@@ -1,4 +1,4 @@
-"""A running table: moves, prompts, tasks, the end, those who leave."""
+"""A running table: moves, prompts, tasks, the end, people who leave."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ async def test_moves_are_refused_with_the_reason_that_fits(rig: Rig) -> None:
         assert (await refused(act(table, ANN, prompt, odd, "1"))).reason == "malformed", odd
     no = await refused(act(table, ANN, prompt, ["bid", 8], "1"))
     assert (no.reason, no.facts) == ("toy-no-such-bid", {"number": 2, "name": 8})
-    # So odd that even the words of the refusal fail: still no crash, and nothing moved.
+    # Even the text of this refusal fails; still there is no crash and no move.
     assert (await refused(act(table, ANN, prompt, ["bid", 99], "1"))).reason == "malformed"
     assert (await refused(act(table, ANN, prompt, ["say", 1], "1"))).reason == "illegal-now"
     assert await rig.prompt(table, ANN) == prompt
@@ -85,7 +85,7 @@ async def test_everyone_who_becomes_active_is_pinged_once(rig: Rig) -> None:
     await rig.bids(info.id, ann=1)
     assert await rig.tasks() == {refresh(ANN)}
     await rig.deliver()
-    # Ann is awaited again, by somebody else's press: that is a new turn. Ben has just acted.
+    # Ann is awaited again, by another person's press: that is a new turn. Ben has just acted.
     await rig.bids(info.id, ben=1)
     assert await rig.tasks() == {TABLE, hand(ANN), refresh(BEN)}
     await rig.deliver()
@@ -315,7 +315,7 @@ async def test_the_newest_of_a_long_history_comes_page_by_page(rig: Rig) -> None
         whole = await rig.host.reading.happened(info.id, person, limit=1000)
         rounds = [e.facts["bids"] for line in whole for e in line.events if e.kind == "shown"]
         assert len(rounds) == 20 and all(line.events for line in whole)
-        # Sealed bids tell onlookers nothing, so that a page may hold less than was asked for.
+        # Onlookers see nothing of sealed bids, so a page may be shorter than requested.
         for limit in (1, 2, 3, 7, len(whole), len(whole) + 1):
             assert await rig.host.reading.happened(info.id, person, limit=limit) == whole[-limit:]
         assert await rig.host.reading.happened(info.id, person, limit=0) == []

@@ -1,4 +1,4 @@
-"""Prompts are counted by seat: no number that leaves the host tells of a move that others may not notice."""
+"""Prompts are counted by seat, so that no visible number reveals a secret move."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.host.rig import ANN, BEN, CAT, DAN, Rig, refused
 
 
 async def test_a_seat_counts_its_own_prompts_alone(rig: Rig) -> None:
-    """Cat changes her sealed bid once or five times: the others are asked the same numbers afterwards."""
+    """Cat changes her sealed bid once or five times: the others' next prompt numbers are the same."""
     numbers = []
     for changes in (0, 1, 5):
         info = await rig.started(ANN, BEN, CAT, rebid=True, rounds=2)
@@ -65,7 +65,7 @@ async def test_a_sealed_bid_moves_neither_number_nor_time_of_the_table(rig: Rig)
 
 
 async def test_the_inbox_tells_since_when_i_am_asked(rig: Rig) -> None:
-    """Whoever answers meanwhile elsewhere, and unseen, moves neither the time nor the order."""
+    """Secret answers of others change neither the time nor the order."""
     early = await rig.started(ANN, BEN, CAT, rebid=True)
     asked = rig.now
     rig.now += 50
@@ -101,7 +101,7 @@ async def test_nonces_tell_nothing_and_stay(rig: Rig) -> None:
 
 @pytest.fixture
 def before(tmp_path: Path) -> Rig:
-    """A store of the release whose prompts had the sequence numbers of their tables."""
+    """Return a store of the release whose prompts had the sequence numbers of their tables."""
     path = tmp_path / "old.db"
     with closing(sqlite3.connect(path)) as connection:
         connection.executescript((FOLDER / "2.sql").read_text(encoding="utf-8"))
@@ -112,7 +112,7 @@ def before(tmp_path: Path) -> Rig:
 
 @pytest.mark.file_only
 async def test_running_tables_of_the_release_before_count_on(before: Rig) -> None:
-    """A prompt that is open stays as it is; every later one has a number that no old press can have."""
+    """An open prompt keeps its number; every later one has a number that no old press can have."""
     with closing(sqlite3.connect(before.path)) as connection:
         open_then = connection.execute(
             "SELECT s.table_id, s.person, s.asked, t.seq FROM seats s JOIN tables t ON t.id = s.table_id"

@@ -1,4 +1,4 @@
-"""Every game at a real table: two people, computers, restarts in the middle, a verified record."""
+"""Every game at a table: two people, computers, restarts in the middle, a verified record."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ async def test_played_to_the_end_with_restarts_and_the_record_verifies(tmp_path:
 
 
 async def at_random(rig: Rig, table: int, person: Person, rnd: random.Random) -> Acted:
-    """Make a move at random: from the list, or step by step, trying again where a set makes no move."""
+    """Make a random move: from the list, or step by step; try again if a set is no move."""
     while True:
         _, view = await rig.host.reading.view(table, person.id)
         if view.legal:
@@ -101,7 +101,7 @@ async def test_in_a_rematch_the_next_of_those_who_are_here_again_begins(tmp_path
 
 @pytest.mark.parametrize("first", ["auto", 2])
 async def test_in_a_rematch_of_hex_bases_the_other_starts(tmp_path: Path, first: str | int) -> None:
-    """One game has one start player, drawn or chosen as a seat; the next game starts the other way round."""
+    """The start player of the first game is drawn or chosen; the next game starts the other way round."""
     rig = Rig(tmp_path / "t.sqlite3", GAMES, CHOOSERS)
     await rig.open()
     info = await rig.table(ANN, BEN, size=2, game="hex_jinchi", first_player=first)

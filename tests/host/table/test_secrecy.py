@@ -1,4 +1,4 @@
-"""Nobody learns from the host what the rules hide: not from tables, history, tasks, records, logs."""
+"""Nobody learns from the host what the rules hide: not from tables, history, tasks, records or logs."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ PEOPLE = (ANN, BEN, CAT)
 
 
 def timeless(info: TableInfo) -> TableInfo:
-    """A table without its names and commitment, which differ between two tables anyway."""
+    """Return a table without names and commitment, which always differ between two tables."""
     return replace(info, id=0, match="", commitment="")
 
 
 async def outside(rig: Rig, table: int, viewer: str | None) -> str:
-    """All that somebody can read of a table."""
+    """Return all that a person can read of a table."""
     info, view = await rig.host.reading.view(table, viewer)
     lines = await rig.host.reading.happened(table, viewer)
     seen = [asdict(timeless(info)), {**view.state, "number": None}, view.legal]
@@ -31,7 +31,7 @@ async def outside(rig: Rig, table: int, viewer: str | None) -> str:
 
 @pytest.mark.parametrize("viewer", [None, DAN.id, CAT.id])
 async def test_who_has_chosen_is_the_same_to_all_others(rig: Rig, viewer: str | None) -> None:
-    """Ann alone has chosen at one table, Ben alone at the other: nobody else can tell them apart."""
+    """Only Ann has chosen at one table, only Ben at the other: nobody else can tell the tables apart."""
     by_ann = await rig.started(*PEOPLE)
     by_ben = await rig.started(*PEOPLE)
     await rig.deliver()
@@ -43,7 +43,7 @@ async def test_who_has_chosen_is_the_same_to_all_others(rig: Rig, viewer: str | 
 
 
 async def test_no_count_of_moves_tells_who_has_chosen(rig: Rig) -> None:
-    """A league tells of its people which part of their moves they made, also while its tables run."""
+    """A league shows the share of their moves that its people made, also while its tables run."""
     info = await rig.started(ANN, BEN, rounds=1, size=2)
     await rig.bids(info.id, ann=1)
     assert await rig.host.reading.movers(info.id) == {}

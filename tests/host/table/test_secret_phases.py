@@ -1,6 +1,6 @@
-"""Phases that hide who is asked or who has answered: a list from the specs, and what it asks of everything we show.
+"""Phases that hide who is asked or who has answered: a list from the specs, and checks of all that we show.
 
-The list does not read the marks of the phases, so that a mark which goes missing is noticed.
+The list does not read the marks of the phases, so a missing mark is noticed.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ STRANGER = Person("599", "Stranger")
 NAMES = [p.name for p in PEOPLE]
 BOTH = (words("ja"), words("en"))
 SHOWING = cast(Services, SimpleNamespace(narration=lambda game: NARRATIONS[game]))
-"""As much of the bot's services as the line under a table needs."""
+"""The part of the bot's services that the line under a table needs."""
 
 
 def test_the_marks_are_those_of_the_specs() -> None:
@@ -78,10 +78,10 @@ def test_the_marks_are_those_of_the_specs() -> None:
 
 
 def met(slug: str, phase: str) -> tuple[Case, list[Match[Any]]]:
-    """A case of the game that comes to this phase, and some moments of it there."""
+    """Return a case of the game that reaches this phase, and some moments in it."""
     game = GAMES[slug]
     for usual in golden_cases(game):
-        # With two at the table the last one to answer ends the phase, and there is nothing to hide.
+        # With two seats the second answer ends the phase, and there is nothing to hide.
         case = usual if usual.seats > 2 else Case(game, 3, game.check(3, usual.options))
         match = begin(case)
         found: list[Match[Any]] = []
@@ -94,14 +94,14 @@ def met(slug: str, phase: str) -> tuple[Case, list[Match[Any]]]:
 
 
 def with_waiting(match: Match[Any], seats: list[int]) -> Match[Any]:
-    """The same position with other seats still to answer."""
+    """Return the same position with other seats still to answer."""
     other = replace(match, state=match.state.clone())
     other.state.waiting = [*seats, *(p for p in match.state.waiting if p == TABLE_ACTOR)]
     return other
 
 
 def told(match: Match[Any], seat: int | None) -> list[str]:
-    """What is said of a position in words, in both languages."""
+    """Return all texts about a position, in both languages."""
     view, narration = match.view(seat), NARRATIONS[match.game.key]
     names = NAMES[: view.seats]
     out = []
@@ -115,11 +115,11 @@ def told(match: Match[Any], seat: int | None) -> list[str]:
 
 @pytest.mark.parametrize(("slug", "phase"), PHASES)
 def test_whoever_still_has_to_answer_looks_the_same(slug: str, phase: str) -> None:
-    """Views, words and the picture of the table, to onlookers and to every seat whose own part is the same."""
+    """Views, words and the table's picture are equal for onlookers, and for every seat whose own part is the same."""
     _, moments = met(slug, phase)
     for match in moments:
         seats = match.header.seats
-        # Who has answered cannot be asked again, but who is asked can be anybody.
+        # A seat that has answered cannot be asked again; otherwise any seat can be asked.
         may = list(range(seats)) if SECRET[slug, phase] == "asked" else match.state.waiting
         sets = [*([p] for p in may), list(may), *([[]] if TABLE_ACTOR in match.state.waiting else [])]
         others = [with_waiting(match, chosen) for chosen in sets]
@@ -150,7 +150,7 @@ async def test_nobody_who_is_waited_for_is_called_by_name(slug: str, phase: str)
 
 
 def info_of(match: Match[Any]) -> TableInfo:
-    """As much of a table as the line under it needs."""
+    """Return the facts of a table that the line under it needs."""
     names = NAMES[: match.header.seats]
     return cast(TableInfo, SimpleNamespace(game=match.game.key, names=names, seats=()))
 
@@ -164,7 +164,7 @@ async def rig(tmp_path: Path) -> AsyncIterator[Rig]:
 
 
 async def outside(rig: Rig, table: int, viewer: str | None) -> str:
-    """All that the host tells somebody: the table, the position, the history, the lists, the refusal of a move."""
+    """Return all that the host tells a person: table, position, history, lists, the refusal of a move."""
     info, view = await rig.host.reading.view(table, viewer)
     lines = await rig.host.reading.happened(table, viewer)
     lists = [await rig.host.reading.tables_at("c"), await rig.host.reading.tables_in("g")]
@@ -180,7 +180,7 @@ async def outside(rig: Rig, table: int, viewer: str | None) -> str:
 
 
 async def newest(rig: Rig, table: int) -> tuple[str, list[Event]]:
-    """The phase of a table and what its newest change told."""
+    """Return the phase of a table and the events of its newest change."""
     match = await rig.host.tables.matches.of(await rig.host.tables.table_row(table))
     rows = await rig.host.tables.store.rows(
         "SELECT events FROM log WHERE table_id = ? AND seq = (SELECT MAX(seq) FROM log WHERE table_id = ?)",
@@ -192,7 +192,7 @@ async def newest(rig: Rig, table: int) -> tuple[str, list[Event]]:
 @pytest.mark.parametrize("enough", [pytest.param(4, id="some"), pytest.param(12, id="all", marks=pytest.mark.soak)])
 @pytest.mark.parametrize(("slug", "phase"), PHASES)
 async def test_a_sealed_answer_moves_nothing_that_others_see(rig: Rig, slug: str, phase: str, enough: int) -> None:
-    """No number, time, list, text, refusal, picture or task: as long as others still have to answer."""
+    """No number, time, list, text, refusal, picture or task changes while others still have to answer."""
     case, _ = met(slug, phase)
     people = PEOPLE[: case.seats]
     rnd = random.Random(f"{slug} {phase}")
@@ -244,7 +244,7 @@ async def test_a_sealed_answer_moves_nothing_that_others_see(rig: Rig, slug: str
 
 
 async def newly_told(rig: Rig, table: int, viewer: str, numbers: dict[str, int], knows: set[int]) -> bool:
-    """Whether the newest move was no secret to this person: it asks them, or is their team's."""
+    """True if the newest move is no secret to this person: it asks them, or it is their team's."""
     info = await rig.host.reading.table(table, viewer)
     seat = info.seat_of(viewer)
     return seat is not None and (seat.seat in knows or seat.prompt != numbers[viewer])

@@ -1,4 +1,4 @@
-"""What has happened since somebody's own last move (rulings: engine/host/table/since_last_move.py)."""
+"""Events since a person's own last move (rulings: engine/host/table/since_last_move.py)."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ async def lately(rig: Rig, table: int, person: str) -> tuple[LogLine, ...]:
 
 
 async def chips(rig: Rig) -> int:
-    """A table of No Thanks! in play; whoever is asked passes."""
+    """Return a table of No Thanks! in play; the asked people pass."""
     info = await rig.table(ANN, BEN, CAT, size=3, game="geschenk")
     await rig.host.dealing.start(info.id, ANN, rig.press())
     return info.id
@@ -66,7 +66,7 @@ async def test_everything_since_the_own_move_and_with_it_is_told(rig: Rig) -> No
 
 
 async def test_what_was_done_for_somebody_is_news_to_them(rig: Rig) -> None:
-    """Here by their standing order; a computer that sits in and the table itself have causes of their own too."""
+    """Here their standing order moved; a substitute computer and the table itself have causes of their own too."""
     table = await chips(rig)
     first = await asked(rig, table)
     await rig.act(table, first, "no_thanks")
@@ -82,7 +82,7 @@ async def test_what_was_done_for_somebody_is_news_to_them(rig: Rig) -> None:
 
 
 class Between:
-    """A store that another process writes into after each statement that is read."""
+    """A store into which another process writes after each statement that reads."""
 
     def __init__(self, store: Store, write: Callable[[], Awaitable[object]]) -> None:
         self.store, self.write = store, write
@@ -97,7 +97,7 @@ class Between:
 
 
 async def test_what_is_read_is_of_one_moment(rig: Rig) -> None:
-    """Also where another process writes a move of this person while it is read."""
+    """Even if another process writes a move of this person during the reading."""
     table = await chips(rig)
     first = await asked(rig, table)
     seat = (await rig.host.reading.table(table)).seat_of(first.id)
@@ -124,7 +124,7 @@ async def test_an_onlooker_has_no_own_move(rig: Rig) -> None:
 
 @pytest.mark.parametrize("slug", list(GAMES))
 async def test_the_answer_to_a_move_tells_what_the_same_hand_tells_later(rig: Rig, slug: str) -> None:
-    """Also after a kill between them: it is worked out from the log alone."""
+    """Even after a kill between them: it is derived from the log alone."""
     size, rnd = GAMES[slug].default_seats, random.Random(slug)
     info = await rig.table(ANN, BEN, size=size, game=slug)
     for k in range(size - 2):

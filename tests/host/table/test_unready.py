@@ -1,7 +1,7 @@
-"""The same position twice: others have answered in secret, or have not. Who answers then is told the same.
+"""The same position twice: others have answered in secret, or have not. The next person to answer sees no difference.
 
-``told`` gathers what leaves the host in any form: the export of what is kept about somebody, the record, the replay,
-the log, what the inspector prints, and the table and the hand with all that numbers their buttons.
+``told`` collects everything that leaves the host: the export of personal data, the record, the replay, the log, the
+inspector's output, and the table and the hand with the numbers in their buttons.
 """
 
 from __future__ import annotations
@@ -29,16 +29,16 @@ from tests.host.table.test_secret_phases import PEOPLE, PHASES, met, newest
 pytestmark = pytest.mark.file_only
 WAITING, READY = "waiting.db", "ready.db"
 TWO_AT_MOST = {("alliance", "rebuild"), ("counting_cribbage", "respond")}
-"""Where hardly ever three are asked at once: the second to answer ends the phase for all to see."""
+"""Phases where three are hardly ever asked at once: the second answer visibly ends the phase."""
 
 
 async def told(rig: Rig, table: int, person: Person) -> dict[str, str]:
-    """By form, all that this person and onlookers get."""
+    """Return all that this person and onlookers get, by form."""
     host = rig.host
     info, view, lately = await host.reading.hand(table, person.id)
     seat = info.seat_of(person.id)
     assert seat is not None
-    # The number of the change is for us alone.
+    # The number of the change is internal.
     lines = [asdict(replace(line, change=0)) for line in (*await host.reading.happened(table, person.id), *lately)]
     lists = [
         *await host.reading.tables_of(person.id),
@@ -75,13 +75,13 @@ class Forks:
     open: list[Rig]
 
     async def fork(self) -> tuple[Rig, Rig]:
-        """The two, of which nothing is left to be delivered."""
+        """Return the two copies, without undelivered tasks."""
         await self.rig.deliver()
         await self.rig.host.close()
         self.open.remove(self.rig)
         for name in (WAITING, READY):
             other = Rig(Path(shutil.copy(self.rig.path, self.folder / name)), self.rig.games, self.rig.choosers)
-            # Presses go on being new ones.
+            # The ids of presses go on.
             other.now, other._numbers = self.rig.now, self.rig._numbers
             await other.open()
             self.open.append(other)
@@ -95,7 +95,7 @@ class Forks:
         others: Callable[[Rig], Awaitable[None]],
         own: Callable[[Rig], Awaitable[None]],
     ) -> dict[str, str]:
-        """Let ``others`` act in one of the two, then this person in both; the two tell them the same, to the byte."""
+        """Let ``others`` act in one copy, then this person in both; check that both answers are equal to the byte."""
         waiting, ready = await self.fork()
         await others(ready)
         for here in (waiting, ready):
@@ -117,7 +117,7 @@ async def forks(tmp_path: Path) -> AsyncIterator[Forks]:
 
 
 async def bidding(rig: Rig, **options: Any) -> int:
-    """A table with a clock where everybody bids for the second time."""
+    """Return a table with a clock where everybody bids for the second time."""
     info = await rig.table(ANN, BEN, CAT, rounds=3, **options)
     await rig.host.lobby_options.choose_pace(info.id, ANN, "daily", rig.press())
     await rig.host.dealing.start(info.id, ANN, rig.press())
@@ -150,7 +150,7 @@ async def test_what_is_told_of_somebody_counts_none_of_others(forks: Forks) -> N
 
 
 async def test_a_choice_that_was_taken_back_counts_none_of_others(forks: Forks) -> None:
-    """Nor does it tell whether any of theirs stayed."""
+    """It does not reveal either whether a choice of another person stayed."""
     rig = forks.rig
     rig.games, rig.choosers = GAMES, CHOOSERS
     await rig.reopen()
@@ -178,14 +178,15 @@ async def test_a_choice_that_was_taken_back_counts_none_of_others(forks: Forks) 
 
 @pytest.mark.parametrize(("slug", "phase"), [p for p in PHASES if p not in TWO_AT_MOST])
 async def test_whether_others_have_answered_is_told_in_no_form(forks: Forks, slug: str, phase: str) -> None:
-    """Several of a real game are asked in secret; the first of them answers after others have, or before."""
+    """Several seats of a real game are asked in secret; the first of them answers after others have, or before."""
     rig, (case, _) = forks.rig, met(slug, phase)
     rig.games, rig.choosers = GAMES, CHOOSERS
     await rig.reopen()
     people, rnd = PEOPLE[: case.seats], random.Random(f"{slug} {phase}")
     table, asked = await reached(rig, slug, phase, people, dict(case.options), rnd)
     person, *rest = asked
-    # Partners are told what the other has proposed, and everybody that a whole team is ready: one of each other team.
+    # Partners see each other's proposals, and all see that a whole team is ready: so one seat of each other
+    # team answers.
     info, view = await rig.host.reading.view(table, person.id)
     teams = {p: view.team[seat.seat] for p in asked if (seat := info.seat_of(p.id)) is not None}
     strangers = {teams[one]: one for one in reversed(rest) if teams[one] != teams[person]}
@@ -203,7 +204,7 @@ async def test_whether_others_have_answered_is_told_in_no_form(forks: Forks, slu
 async def reached(
     rig: Rig, slug: str, phase: str, people: list[Person], options: dict[str, Any], rnd: random.Random
 ) -> tuple[int, list[Person]]:
-    """A table of this game in this phase, and who is asked there: three people or more."""
+    """Return a table of this game in this phase, and the asked people: three or more."""
     for _ in range(8):
         info = await rig.table(*people, size=len(people), game=slug, **options)
         await rig.host.dealing.start(info.id, people[0], rig.press())

@@ -1,4 +1,4 @@
-"""What all must agree to when somebody goes who had not agreed yet, or who alone had: left, stood in for, forgotten."""
+"""Consents of all when a person goes who had not agreed yet, or who alone had: left, substituted, data deleted."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ async def goes_away(rig: Rig, table: int, person: Person) -> None:
 
 
 async def is_stood_in_for(rig: Rig, table: int, person: Person) -> None:
-    """Whoever is silent, at a table where the first is asked."""
+    """Let a computer sit in for the silent person, at a table where the first person is asked."""
     await wait(rig, 48)
     info = await rig.host.reading.table(table)
     other = next(s for s in info.seats if s.person not in (None, person.id))
