@@ -1,4 +1,4 @@
-"""The page of the day's deal: what it says and offers before, while and after one has played, and what is shared."""
+"""The page of the deal of the day: its text and buttons before, during and after a game, and what is shared."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def cog_of(rig: Rig) -> Daily:
 
 
 class Asking:
-    """Somebody in their direct messages, and all that they are answered."""
+    """A person in their direct messages, and all answers to them."""
 
     def __init__(self, cog: Daily, person: Any, lang: Lang) -> None:
         self.services, self.person, self.words = cog.services, person, words(lang)
@@ -98,7 +98,7 @@ async def test_which_options_are_todays_is_seen_before_one_plays(rig: Rig, lang:
         told[said] = day
         rig.now += DAY
     assert len(told) == 2, "they take turns"
-    # Yesterday's page says what yesterday's were.
+    # The page of yesterday shows yesterday's results.
     await cog.show(who, rig.host.daily.yesterday, "geschenk")
     (said,) = (said for said, day in told.items() if day == rig.host.daily.yesterday)
     assert said in who.said[-1][0]
@@ -311,7 +311,7 @@ def test_all_of_the_picture_can_be_read(name: str, lang: Lang) -> None:
     assert all(f"{bar.first} –" in texts and bar.last in texts for bar in bars)
     assert ("1234" in texts) == bool(name), "the place is drawn as a seal"
     signs = [one for one in written(image) if one.role == "sign" and one.text != "1234"]
-    if name:  # one's own bar is told by one's face above it, not by its colour alone
+    if name:  # the face above marks a person's own bar, not its colour alone
         above = next(one for one in written(image) if one.text == str(10**4) and one.role == "people")
         assert len(signs) == 1 and abs(signs[0].middle - above.middle) < 2 and signs[0].y < above.y - 20
     else:
@@ -322,7 +322,7 @@ def test_all_of_the_picture_can_be_read(name: str, lang: Lang) -> None:
 async def test_how_somebody_else_plays_the_deal_shows_on_no_page(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, slug: str
 ) -> None:
-    """Other cards and other moves: before the result counts everybody else reads the same, to the byte."""
+    """With other cards and other moves, all other people read the same before the result counts, to the byte."""
     pages = []
     for number in range(2):
 

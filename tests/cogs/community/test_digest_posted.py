@@ -1,4 +1,4 @@
-"""The weekly digest comes once: whatever is killed or refused, and also where the bot has left its server."""
+"""The weekly digest comes once, after any kill or refusal, and even after the bot has left its server."""
 
 from __future__ import annotations
 
@@ -111,7 +111,7 @@ async def test_servers_that_we_have_left_keep_no_other_waiting(rig: Rig) -> None
 
 
 async def left(there: Discord) -> None:
-    """A digest is due, and the bot was taken out of the server."""
+    """Let a digest be due after the bot was removed from the server."""
     await set_digest(manager(there, "en"), True, None)
     there.rig.now += WEEK_S
     await looking(there.rig)
@@ -142,7 +142,7 @@ async def test_whoever_comes_back_unnoticed_waits_an_hour_at_most(rig: Rig) -> N
 
 
 async def test_an_outage_takes_no_server_away(rig: Rig) -> None:
-    """Discord names a server that it cannot reach: it is there, unavailable, and what cannot be posted waits."""
+    """Discord lists a server that it cannot reach as unavailable: it still exists, and the post waits."""
     there = await there_with(rig)
     await set_digest(manager(there, "en"), True, None)
     rig.now += WEEK_S

@@ -1,4 +1,4 @@
-"""The results of the same cards side by side: of which tables, and how they are told."""
+"""Results of the same cards side by side: which tables are shown, and how."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ async def test_both_tables_seat_by_seat(rig: Rig, lang: Lang) -> None:
 
 
 async def test_a_forged_press_reads_no_tables_of_a_day(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
-    """They may be thousands, and each is somebody's own."""
+    """There may be thousands, and each belongs to a single person."""
     _, second = await dealt_twice(rig)
     await rig.play_on(second.id, CAT, DAN)
     await rig.host.tables.store.write("UPDATE same_cards SET cards = 'daily:1970-01-12:en_garde'")

@@ -1,4 +1,4 @@
-"""The board of a league that is kept up to date, and its weeks, whatever becomes of channels and people."""
+"""The board of a league is kept up to date, and its weeks go on, whatever happens to channels and people."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ async def test_a_league_whose_game_is_away_keeps_no_other_waiting(rig: Rig) -> N
 
 @pytest.mark.logs_error("LookupError")
 async def test_a_league_in_trouble_keeps_no_other_waiting(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whether it is its week that cannot be planned, or a table of it that cannot be opened."""
+    """The week of a league cannot be planned, or a table of it cannot be opened."""
     there = await Server(rig).begin()
     first, second = await league_of(rig, ANN, BEN), await league_of(rig, CAT, DAN)
     plan, opened = there.runner.weeks.plan, there.runner.open
@@ -141,7 +141,7 @@ async def test_a_league_in_trouble_keeps_no_other_waiting(rig: Rig, monkeypatch:
 
 @pytest.mark.parametrize("cut", [aiohttp.ServerDisconnectedError(), ConnectionResetError(), TimeoutError()])
 async def test_a_connection_that_is_cut_leaves_a_table_without_a_thread(cut: BaseException) -> None:
-    """As any other trouble of Discord's with the thread; one that was made all the same is put away later."""
+    """As after any other failure with the thread; a thread that exists anyway is removed later."""
 
     class Channel(discord.TextChannel):
         __slots__ = ()
@@ -157,7 +157,7 @@ async def test_a_connection_that_is_cut_leaves_a_table_without_a_thread(cut: Bas
 async def test_a_board_that_was_taken_over_is_brought_up_to_date_once_more(
     rig: Rig, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What a process that was cut off had sent may arrive last, with an older state."""
+    """A message of a process that was cut off may arrive last, with an older state."""
     there = await Server(rig).begin()
     await league_of(rig, ANN, start=False)
     leases, settles = rig.host.tables.leases, rig.now + 60
@@ -170,7 +170,7 @@ async def test_a_board_that_was_taken_over_is_brought_up_to_date_once_more(
     rig.now = settles
     await there.rounds()
     assert there.shown[number][1].text == newest[1].text
-    # Who was stopped itself, while another showed something newer, has it shown at once.
+    # A process that was stopped while another showed something newer has it shown again at once.
     monkeypatch.setattr(leases, "unbroken", lambda name: False)
     await Leagues(rig.host).join(1, BEN)
     await there.rounds()
@@ -221,7 +221,7 @@ async def test_a_digest_is_not_taken_for_the_board(rig: Rig) -> None:
     there.trouble = [trouble(500, 0)]
     await there.board.round()
     assert not there.shown
-    # A digest comes into the same channel before the board is tried again.
+    # A digest is posted in the same channel before the board is tried again.
     news = await news_of(there.services, there.guild, OPEN)
     digest = await digest_sheet(there.services, news, 7, words("en"))
     assert digest is not None

@@ -1,4 +1,4 @@
-"""Leagues in a channel: who reaches one, sees what of it, joins, leaves and organises it."""
+"""Leagues in a channel: who finds one, sees what of it, joins, leaves and organises it."""
 
 from __future__ import annotations
 
@@ -146,7 +146,7 @@ async def test_who_manages_another_server_organises_nothing_here(rig: Rig) -> No
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 async def test_two_of_one_name_are_told_apart_in_everything_a_league_says(rig: Rig, lang: Lang) -> None:
-    """By the order in which they came, which stays as it is; at the table itself they have their seats."""
+    """They are numbered by their order of joining, which never changes; at the table itself they have their seats."""
     there, w = await Server(rig).begin(), words(lang)
     ben, other = Person(BEN.id, "ken"), Person(CAT.id, "Ken")
     league = await league_of(rig, ANN, ben, other, start=False)

@@ -1,4 +1,4 @@
-"""What is kept of a server goes 30 days after the bot has left it, and stays where it comes back before."""
+"""Data of a server is deleted 30 days after the bot has left it, and stays if the bot comes back before."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ DAY = 86_400.0
 
 @pytest.fixture
 async def there(rig: Rig) -> Discord:
-    """A server that has set something, with a digest that is due, beside one of another process; Ann plays there."""
+    """A server with settings and a due digest, beside a server of another process; Ann plays there."""
     there = Discord(rig)
     await there.digest.cog_load()
     for server in (SERVER, OTHER):
@@ -40,7 +40,7 @@ async def there(rig: Rig) -> Discord:
 
 
 def kept(rig: Rig, server: str) -> list[str]:
-    """What the store has of a server, but for its tables."""
+    """Return the rows of the store about a server, without its tables."""
     rows = [row for row in contents(rig.path) if row.startswith(("guilds", "bulletins", "kept", "nicknames"))]
     return [row for row in rows if f"'{server}'" in row or f" {server}'" in row]
 
@@ -75,7 +75,7 @@ async def test_a_return_before_keeps_everything(rig: Rig, there: Discord) -> Non
     rig.now += 20 * DAY
     await looks.round()
     assert len(kept(rig, SERVER)) == 5, "the days are counted anew"
-    # Back on the last day, unnoticed as we were not connected.
+    # The bot was back on the last day, unnoticed as it was not connected.
     rig.now += 20 * DAY
     there.bot.get_guild = lambda number: there.guild
     await looks.round()

@@ -1,4 +1,4 @@
-"""The list of tables that look for people: who reads of which, what it says, and what its buttons do."""
+"""The list of tables that look for people: who sees which tables, its text, and its buttons."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def services_of(rig: Rig) -> Services:
 
 
 def acting(person: Person, *, guild: str | None = "g", channel: str = "c", sees: bool = True) -> Any:
-    """An interaction of this person in this place; ``guild`` is compared as text only."""
+    """Return an interaction of this person in this place; ``guild`` is compared as text only."""
     return SimpleNamespace(
         user=SimpleNamespace(id=person.id, global_name=person.name, name=person.name),
         locale="ja",

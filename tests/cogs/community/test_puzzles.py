@@ -1,4 +1,4 @@
-"""Puzzles as they are asked: every game, both languages, with names and without; presses; who reaches which."""
+"""Puzzles as people get them: every game, both languages, with names and without; presses; access."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ NAMES = ("Anastasia", "Benedikt", "Catarina", "Desmond", "Evangeline", "Fitzgera
 
 
 class Described(Drawing):
-    """Describes pictures and draws none."""
+    """A drawing that only describes pictures."""
 
     async def picture(self, key: Hashable, name: str, alt: str, paint: Callable[[], Image.Image]) -> Picture:
         self.kept[key] = alt.encode()
@@ -45,7 +45,7 @@ def services(rig: Rig) -> Services:
 
 
 def some_moves(match: Match[Any], seat: int, rnd: random.Random) -> list[Any]:
-    """A few moves that the seat could make."""
+    """Return a few moves that the seat could make."""
     phase = match.game.phases[match.state.phase]
     if not phase.stepwise:
         return list(match.game.legal(match.state, seat))[:4]
@@ -53,7 +53,7 @@ def some_moves(match: Match[Any], seat: int, rnd: random.Random) -> list[Any]:
 
 
 def posed(slug: str, moves: int) -> Posed:
-    """A position of a game, with some of its moves as choices."""
+    """Return a position of a game, with some of its moves as choices."""
     match, rnd = begin(usual(GAMES[slug]), 5), random.Random(slug)
     for _ in range(moves):
         mover = match.state.waiting[0]
@@ -99,13 +99,13 @@ def items(panel: Panel) -> list[Any]:
 
 
 def told(panel: Panel) -> list[str]:
-    """All texts of a panel."""
+    """Return all texts of a panel."""
     found = [str(getattr(c, "label", "") or getattr(c, "placeholder", "")) for c in items(panel)]
     return found + [o.label for c in items(panel) for o in getattr(c, "options", [])]
 
 
 def test_the_question_does_not_tell_the_answer(rig: Rig) -> None:
-    """Whichever choice is best or was played, the same is asked."""
+    """The question is the same, whichever choice is best or was played."""
     kit, found = services(rig), posed("geschenk", 4)
     other = replace(found, puzzle=replace(found.puzzle, best=1, played=0))
     for lang in LANGUAGES:
@@ -122,7 +122,7 @@ def test_house_rules_are_told_where_they_are_not_the_usual_ones(rig: Rig) -> Non
 
 
 class Who:
-    """Somebody who presses: what they are shown is kept."""
+    """A person who presses; it keeps all answers."""
 
     def __init__(self, kit: Services, person: Any, guild: int | None = None) -> None:
         self.services, self.person, self.words = kit, person, words("en")
@@ -134,7 +134,7 @@ class Who:
         )
 
     async def defer(self, **_: Any) -> None:
-        """Nothing to wait for."""
+        """Do nothing."""
 
     async def edit(self, content: str, **_: Any) -> None:
         self.texts.append(content)
@@ -151,7 +151,7 @@ class Who:
 
 
 class Decided:
-    """A search that thinks the last move of the list worth most."""
+    """A search that ranks the last move of the list highest."""
 
     async def of(self, table: int, game: str, state: Any, seat: int, level: str) -> dict[str, Any]:
         legal = GAMES[game].legal(GAMES[game].state.from_json(state), seat)
@@ -161,7 +161,7 @@ class Decided:
 
 
 async def finished(rig: Rig) -> TableInfo:
-    """A game that Ann and Ben played to its end, in private."""
+    """Return a game that Ann and Ben played to its end, in private."""
     info = await rig.started(ANN, BEN, CAT, game="geschenk", size=3)
     rig.host.tables.search = None
     over = await rig.play_on(info.id, ANN, BEN, CAT)
@@ -222,7 +222,7 @@ async def test_without_names_only_to_those_who_reach_the_table(rig: Rig) -> None
 
 
 async def test_one_from_before_an_update_of_its_game_keeps_nobody_from_the_others(rig: Rig) -> None:
-    """It was found under rules that its record cannot be played by any more; nothing of it is noted as seen."""
+    """It was found under rules that cannot replay its record any more; it is not noted as seen."""
     old, new = await finished(rig), await finished(rig)
     kit = services(rig)
     cog = PuzzlesOfGames(SimpleNamespace(services=kit))  # type: ignore[arg-type]  # no bot
@@ -301,14 +301,14 @@ def test_who_made_the_move_is_told_so_where_names_are_shown(rig: Rig, lang: Lang
 
 @pytest.mark.parametrize(("lang", "whose"), [("ja", "あなた"), ("en", "you")])
 def test_it_is_said_with_whom_a_move_of_the_game_agrees(lang: Lang, whose: str) -> None:
-    """The better move is named just before: "the same" alone would be that one."""
+    """The better move is named just before: "the same" alone would mean that one."""
     for key in ("puzzle-played-too", "puzzle-played-too-own"):
         assert whose in words(lang)(key, name="A")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_gain_on_the_next_best_move_is_told_where_it_says_something(rig: Rig, lang: Lang) -> None:
-    """Of a worse choice it would be a second difference, and "about as good" would contradict the first one."""
+    """For a worse choice it would be a second difference, and "about as good" would contradict the first one."""
     kit, w, at_first = services(rig), words(lang), posed("target", 4)
     choices = tuple(Choice(c.wire, value) for c, value in zip(at_first.puzzle.choices, (0.5, 0.46, 0.3), strict=False))
     assert len(choices) == 3

@@ -1,8 +1,8 @@
-"""The same cards at several tables: who plays them at one is told nothing by the others, to the byte.
+"""The same cards at several tables: a person who plays at one learns nothing from the others, to the byte.
 
-Three tables have the same cards: one that is over, one at which the viewer sits, one that others play meanwhile. On a
-second evening two cards are exchanged that the viewer never sees at their own table. Both others go another way then,
-and nothing that the viewer can ask for may differ.
+Three tables have the same cards: one that is over, one with the viewer, one that others are playing. On a second
+evening two cards are exchanged that the viewer never sees at their own table. The other two games then go another way.
+Nothing that the viewer can ask for may differ.
 """
 
 from __future__ import annotations
@@ -63,13 +63,13 @@ LOOKS: Sequence[tuple[type[Any], str, tuple[Any, ...]]] = (
     (PuzzlesOfGames, "puzzles", ()),
     (DuplicateDeals, COMPARE, ()),
 )
-"""Ways to look at a table of others."""
+"""Ways to look at the tables of others."""
 OF_ALL = {"lists of tables", "digest"}
-"""How long the others have played may show in these, and that they have played."""
+"""These may show that the others have played, and for how long."""
 
 
 class Asking:
-    """The viewer, who presses something and notes what comes back."""
+    """The viewer: presses buttons and notes the answers."""
 
     on_message = has_picture = False
 
@@ -93,7 +93,7 @@ class Asking:
 
 @contextmanager
 def dealt(pair: tuple[int, int] | None) -> Iterator[None]:
-    """As ``swapped``, for several tables: each match has a name of its own, the same on both evenings."""
+    """Do what ``swapped`` does, for several tables: each match has its own name, the same on both evenings."""
     names = count(1)
     with swapped(pair), pytest.MonkeyPatch.context() as patch:
         alike = SimpleNamespace(token_hex=lambda size: f"{next(names):0{2 * size}x}", token_bytes=bytes)
@@ -109,7 +109,7 @@ def drawing() -> Iterator[Sparing]:
 
 
 async def three_tables(folder: Path, game: str, drawing: Sparing) -> tuple[Evening, list[int]]:
-    """The viewer's table, begun, and the other two: one over, one in play."""
+    """Return the viewer's table, begun, and the other two: one over, one in play."""
     rig = Rig(folder / "tables.sqlite3", GAMES, CHOOSERS)
     await rig.open()
     seats = min(n for n in GAMES[game].seats if n > 2 or n == max(GAMES[game].seats))
@@ -132,7 +132,7 @@ async def three_tables(folder: Path, game: str, drawing: Sparing) -> tuple[Eveni
 
 
 async def asked(evening: Evening, others: Sequence[int]) -> dict[str, Shown]:
-    """All that the viewer is told, of their own table and of the others."""
+    """Return all that the viewer can read about their own table and the others."""
     shown = {name: await look(evening) for name, look in FEATURES.items() if name not in OF_ALL}
     bot: Any = SimpleNamespace(services=evening.services)
     for table in others:

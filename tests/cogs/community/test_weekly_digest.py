@@ -1,4 +1,4 @@
-"""The weekly digest: what is set, what it says, and to whom."""
+"""The weekly digest: its settings, its contents, and its readers."""
 
 from __future__ import annotations
 
@@ -138,7 +138,7 @@ async def test_each_table_is_told_of_once_however_late_a_digest_comes(rig: Rig, 
 
 
 async def told(rig: Rig, there: Discord, *tables: int) -> None:
-    """One more digest has come, and tells of so many tables and of no others."""
+    """Check that one more digest has come, with exactly these tables."""
     before, news = len(there.shown), []
 
     async def noted(*given: Any, **named: Any) -> Any:

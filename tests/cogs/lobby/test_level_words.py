@@ -1,4 +1,4 @@
-"""Whoever adds a computer player reads what its level promises."""
+"""A person who adds a computer player can read what its level means."""
 
 from __future__ import annotations
 

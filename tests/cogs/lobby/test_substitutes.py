@@ -1,4 +1,4 @@
-"""What the table says of chairs that are offered, and its buttons."""
+"""The table's texts about offered chairs, and its buttons."""
 
 from __future__ import annotations
 

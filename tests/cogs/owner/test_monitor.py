@@ -1,4 +1,4 @@
-"""What whoever runs the bot is told: figures that are right, and trouble where there is some."""
+"""Figures for the person who runs the bot: they are right, and report trouble if there is some."""
 
 from __future__ import annotations
 
@@ -39,14 +39,14 @@ async def told(port: int, path: str) -> tuple[int, str]:
 
 
 async def healthy(port: int, status: int) -> str:
-    """What is told of health once it is told with this status, however long the next look takes."""
+    """Return the health report once it has this status, however long the next look takes."""
     while (found := await told(port, "/healthz"))[0] != status:  # noqa: ASYNC110  # the server tells nobody
         await asyncio.sleep(0.01)
     return found[1]
 
 
 def figures(text: str) -> dict[str, float]:
-    """Every figure by its name with labels, as Prometheus reads it."""
+    """Return every figure by its name with labels, as Prometheus reads it."""
     lines = (line.rpartition(" ") for line in text.splitlines() if not line.startswith("#"))
     return {name: float(value) for name, _, value in lines}
 
@@ -117,7 +117,7 @@ async def test_a_store_that_cannot_be_read_hides_no_count(rig: Rig, monkeypatch:
 async def test_searches_that_nobody_has_begun_are_counted_and_no_gateway_is_missed(
     rig: Rig, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """As a process sees it that only thinks: what waits in the store, and what it has taken up itself."""
+    """As a process that only thinks sees it: the searches that wait in the store, and those it has taken."""
     ask = "INSERT INTO thoughts (table_id, game, state, seat, level, asked, holder, until, found) VALUES "
     now = rig.now
     for asked, holder, until, found in (

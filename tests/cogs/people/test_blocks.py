@@ -1,4 +1,4 @@
-"""The list of whom one does not want to sit with: read at once, however long it is."""
+"""The list of blocked people: read at once, however long it is."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ async def test_a_full_list_is_read_with_one_statement(rig: Rig, monkeypatch: pyt
 
 
 async def test_two_of_one_name_on_the_list_are_told_apart(rig: Rig) -> None:
-    """In the menu and beside the mention the same number, by the order in which they were put there."""
+    """They have the same number in the menu and beside the mention, by their order on the list."""
     for other, name in ((BEN.id, "Ken"), ("9001", "ken"), ("9002", "Cat")):
         rig.now += 1
         await rig.host.settings.remember_person(Person(other, name))

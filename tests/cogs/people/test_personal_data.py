@@ -1,4 +1,4 @@
-"""/mydata: what was sent to somebody who is forgotten is taken away, once, and whatever Discord says to it."""
+"""/mydata: messages to a person whose data is deleted are removed, once, whatever Discord answers."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ TASK = DeliveryTask(1, 7, DeliveryKind.CLEAR, "901", 3, 0, {"channel": "55", "ki
 
 
 class Asked:
-    """In place of Posts: what it was asked to take away, and how that ends."""
+    """Stands in for Posts: the messages that it was asked to remove, and the results."""
 
     def __init__(self, end: Exception | None = None) -> None:
         self.end, self.cleared = end, list[tuple[str, str, str]]()

@@ -1,4 +1,4 @@
-"""Whom a ranking shows: the first who are still there, and whoever looks."""
+"""The people in a ranking: the first who are still in the server, and the viewer."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.cogs.digest_server import trouble
 
 
 def people(count: int) -> list[Ranked]:
-    """The first is the best."""
+    """Create people; the first is the best."""
     return placed([Ranked(Person(str(n), f"P{n:02}"), "", 0, Rating(30 - n / 4), 20, 5, 4) for n in range(count)])
 
 

@@ -1,4 +1,4 @@
-"""A condition of the next move, picked from the hand by its buttons and selects, and then played as told, or not."""
+"""A condition of the next move, chosen on the hand by buttons and selects, and then played as chosen, or not."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ async def rig(tmp_path: Path) -> AsyncIterator[Rig]:
 
 
 class Screen:
-    """Somebody's direct messages: what was shown last, and presses on it, by the ids that it really has."""
+    """A person's direct messages: the last one shown, and presses on it, by the ids in it."""
 
     def __init__(self, rig: Rig, table: int, seat: int, lang: Lang) -> None:
         self.rig, self.table, self.person, self.words = rig, table, FOUR[seat], words(lang)
@@ -48,7 +48,7 @@ class Screen:
         self.key = ""
 
     async def hand(self) -> None:
-        """Look at the hand."""
+        """Show the hand."""
         info, view, lately = await self.rig.host.reading.hand(self.table, self.person.id)
         beside = await self.rig.host.notes.beside(info.id, self.person.id)
         sheet = messages.hand_words(
@@ -66,7 +66,7 @@ class Screen:
         return [item for item in shown if Press.parse(item.custom_id).verb == verb]
 
     async def press(self, verb: str, label: str = "") -> None:
-        """Press the button, or pick what a select calls so."""
+        """Press the button, or choose the option of a select, with this label."""
         (item,) = self.items(verb)
         self.values = [o.value for o in getattr(item, "options", ()) if o.label == label]
         self.key = self.rig.press()
@@ -79,7 +79,7 @@ async def state(rig: Rig, table: int) -> Any:
 
 
 async def trick(rig: Rig, fits: Callable[[Any, int, int], int]) -> tuple[int, Any, int, int, int]:
-    """A table in its first trick in whose deal ``fits`` finds a card to lead: table, state, leader, follower, card."""
+    """Return table, state, leader, follower and the card to lead: a first trick in which ``fits`` finds a card."""
     for _ in range(60):
         info = await rig.table(*FOUR, game=GAME.key)
         await rig.host.dealing.start(info.id, ANN, rig.press())
@@ -94,7 +94,7 @@ async def trick(rig: Rig, fits: Callable[[Any, int, int], int]) -> tuple[int, An
 
 
 def followed(s: Any, leader: int, following: int) -> int:
-    """A card that ``following`` can follow with more than one, so that it matters which."""
+    """Return a card that ``following`` can follow with several cards, so that the choice matters."""
     own = [SUIT[c] for c in s.hands[following]]
     return next((c for c in s.hands[leader] if own.count(SUIT[c]) > 1), NO_CARD)
 
@@ -174,7 +174,7 @@ async def test_a_condition_that_is_taken_back_plays_nothing(rig: Rig) -> None:
 
 
 async def test_where_nothing_can_be_prepared_no_button_says_so(rig: Rig) -> None:
-    """No Thanks!: another card may be on offer by then, and a standing order is there for this one."""
+    """No Thanks!: another card may be on offer by then, and for this card there are standing orders."""
     rig.games, rig.choosers = {GESCHENK.key: GESCHENK}, {GESCHENK.key: geschenk.choose}
     await rig.reopen()
     info = await rig.table(*FOUR, game=GESCHENK.key)

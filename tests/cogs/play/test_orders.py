@@ -1,4 +1,4 @@
-"""The forms of standing orders: what may be typed, and when an order would end before it begins."""
+"""The forms of standing orders: which inputs are valid, and when an order would end before it begins."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.games.boonaken.test_rules import bid, dealt
 
 
 class Typist:
-    """Somebody who has filled in a form."""
+    """A person who has filled in a form."""
 
     def __init__(self, **given: str) -> None:
         self.given = given
@@ -67,7 +67,7 @@ def test_an_order_that_would_end_at_once_is_refused(calls: str, seat: int, key: 
     ("chips", "keep", "fits"), [(5, 4, True), (5, 5, False), (1, 0, True), (1, 1, False), (0, 0, False)]
 )
 def test_no_more_chips_are_kept_than_a_refusal_leaves(chips: int, keep: int, fits: bool) -> None:
-    """Nobody's chips change before their own next decision, so such an order could never act."""
+    """A person's chips do not change before their own next decision, so such an order could never act."""
     match = begin(usual(GESCHENK))
     match.state.chips[0] = chips
     mine = GESCHENK.view(match.state, 0, match="m", options={})

@@ -27,7 +27,7 @@ NAMES = ("Ann", "Ben", "Cat", "Dan", "Eva", "Fay", "Gil")
 
 @pytest.mark.parametrize("slug", GAMES)
 def test_moves_to_come_are_said_as_moves_are(slug: str) -> None:
-    """Nearly all of them can be said before their time; each reads back as itself, and none is said twice."""
+    """Nearly all of them can be described in advance; each reads back as itself, and no two are equal."""
     game, match, rnd = GAMES[slug], begin(usual(GAMES[slug]), 6), random.Random(slug)
     host: Any = SimpleNamespace()
     kit = Services(host, host, NARRATIONS)
@@ -54,7 +54,7 @@ def test_moves_to_come_are_said_as_moves_are(slug: str) -> None:
 
 @pytest.mark.parametrize("slug", GAMES)
 def test_what_is_prepared_is_still_so_said_when_it_is_made(slug: str) -> None:
-    """Nobody is promised another card, pile or person than the move will hit when its turn comes."""
+    """The label names the card, pile or person that the move will affect when its turn comes."""
     game, match, rnd = GAMES[slug], begin(usual(GAMES[slug]), 1), random.Random(slug)
     host: Any = SimpleNamespace()
     kit, info, names = Services(host, host, NARRATIONS), SimpleNamespace(game=slug), NAMES[: match.header.seats]
@@ -83,7 +83,7 @@ def test_what_is_prepared_is_still_so_said_when_it_is_made(slug: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_conditions_are_said_with_what_is_done_else(lang: str) -> None:
-    """Three ways to follow in the menu, whatever is named else; a prepared one says both."""
+    """The menu has three ways to follow, whatever the alternative is; a prepared condition shows both."""
     game, w = GAMES["tricky_express"], words(lang)
     match = begin(usual(game), 6)
     match.state.phase, match.state.waiting = "play", [0]

@@ -1,4 +1,4 @@
-"""The one message that reminds: what it says, whom it leaves alone, and that no stop of the process makes two of it."""
+"""The one reminder: its text, the people who get none, and that no stop of the process sends it twice."""
 
 from __future__ import annotations
 
@@ -39,19 +39,19 @@ class Killed(BaseException):
 
 
 class Discord:
-    """The direct message channel of one person, and the bot as far as reminders need it."""
+    """The direct message channel of one person, and the parts of the bot that reminders need."""
 
     def __init__(self, rig: Rig) -> None:
         self.rig = rig
         self.ids = itertools.count(500)
         self.shown: list[tuple[str, str, Panel, float]] = []
-        """Id, text, buttons and time of what was sent."""
+        """Id, text, buttons and time of the sent messages."""
         self.trouble: list[BaseException] = []
         self.killed_after_sending = False
         self.process()
 
     def process(self) -> None:
-        """What a process remembers, as it is at its start."""
+        """Build the parts that live in memory, as at the start of a process."""
         drawing: Any = SimpleNamespace()
         self.services = Services(self.rig.host, drawing, NARRATIONS, lambda: self.rig.now)
         bot: Any = SimpleNamespace(
@@ -66,7 +66,7 @@ class Discord:
         self.process()
 
     async def send(self, person: str, nonce: str, sheet: Sheet) -> tuple[str, str]:
-        """As ``DirectMessages.send``; a nonce is forgotten at once."""
+        """Do what ``DirectMessages.send`` does; a nonce is forgotten at once."""
         if self.trouble:
             raise self.trouble.pop(0)
         self.shown.append((str(next(self.ids)), sheet.text, sheet.panel, self.rig.now))
@@ -75,7 +75,7 @@ class Discord:
         return "77", self.shown[-1][0]
 
     async def history(self, *, limit: int) -> AsyncIterator[Any]:
-        """The messages of the channel."""
+        """Return the messages of the channel."""
         for number, _, panel, at in reversed(self.shown):
             row = SimpleNamespace(children=list(panel.view().children))
             when = datetime.fromtimestamp(at, UTC)
@@ -99,7 +99,7 @@ async def rig(tmp_path: Path) -> AsyncIterator[Rig]:
 
 
 async def asked(rig: Rig, pace: str = "daily") -> int:
-    """A table of No Thanks! where Ann is asked."""
+    """Return a table of No Thanks! where Ann is asked."""
     while True:
         info = await rig.table(ANN, BEN, CAT, game="geschenk", size=3)
         await rig.host.lobby_options.choose_pace(info.id, ANN, pace, rig.press())
@@ -344,7 +344,7 @@ async def test_that_a_game_can_start_is_told_to_who_opened_it_and_is_not_there(r
 
 
 async def test_who_pressed_something_at_another_process_is_here_too(rig: Rig) -> None:
-    """And one process at a time reminds."""
+    """Only one process sends reminders at a time."""
     other = Rig(rig.path, GAMES, CHOOSERS)
     await other.open()
     for process in (rig, other):

@@ -1,4 +1,4 @@
-"""Looking back at a game, as it is shown: every game, both languages, steps, sharing, the moving picture."""
+"""The replay of a game: every game, both languages, steps, sharing, the moving picture."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ MOVES = 24
 
 
 class Described(Drawing):
-    """Describes pictures and draws none."""
+    """A drawing that only describes pictures."""
 
     async def picture(self, key: Hashable, name: str, alt: str, paint: Callable[[], Image.Image]) -> Picture:
         return Picture(b"-", name, alt)
@@ -96,7 +96,7 @@ def test_steps_stay_inside(lang: Lang) -> None:
 async def test_a_step_is_acknowledged_before_a_long_match_is_played_through(
     rig: Rig, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """After a restart no film is kept; Discord waits for three seconds."""
+    """After a restart no film is in memory; Discord waits for three seconds."""
     info, done = await table_of(rig, "geschenk"), list[str]()
     film = rig.host.replay.film
 
@@ -161,7 +161,7 @@ async def test_the_moving_picture_of_a_game(rig: Rig) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 async def test_the_moving_picture_is_told_in_words(rig: Rig, lang: Lang) -> None:
-    """Who played, how it ended and how it went, in the language of the text beside it: not the game's name alone."""
+    """Who played, the result and the course, in the language of the message; not only the game's name."""
     info = await rig.started(ANN, BEN, CAT, game="geschenk", size=3)
     over = await rig.play_on(info.id, ANN, BEN, CAT)
     kit, w = services(rig), words(lang)

@@ -1,4 +1,4 @@
-"""What is typed as a day, and what is said of absences."""
+"""The inputs for a day, and the texts about absences."""
 
 from __future__ import annotations
 

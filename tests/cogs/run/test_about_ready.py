@@ -1,4 +1,4 @@
-"""What is done once we are connected."""
+"""The work after READY."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from cogs.shelf.about import About
 
 
 async def test_a_server_that_discord_has_not_told_of_yet_keeps_no_other_waiting() -> None:
-    """Found by a kill: its members, ourselves included, come later."""
+    """A kill revealed it: such a server's members, including the bot, come later."""
     greeted: list[Any] = []
 
     async def kept(_: str) -> str:

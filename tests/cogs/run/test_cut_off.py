@@ -1,4 +1,4 @@
-"""A connection that is cut in the middle of a request, or a limit that is far off: nothing of ours ends with it."""
+"""A connection cut during a request, or a rate limit far in the future: no part of the bot ends with it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ pytestmark = pytest.mark.parametrize("cut", CUTS, ids=lambda cut: type(cut).__na
 
 
 class Cut:
-    """Whatever is asked of it is cut off."""
+    """A call whose connection is always cut."""
 
     def __init__(self, cut: BaseException) -> None:
         self.cut, self.asked = cut, 0

@@ -1,4 +1,4 @@
-"""The file .env as editors and shells write it, and what is no setting: said in one line that shows no secret."""
+"""The file .env as editors and shells write it, and lines that are no setting: one error line without secrets."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ TOKEN = "MTAx.Gx7.abc_def-123"
 
 
 def read(tmp_path: Path, text: str | bytes) -> dict[str, str]:
-    """What a file with this content says."""
+    """Return the settings in a file with this content."""
     path = tmp_path / ".env"
     path.write_bytes(text if isinstance(text, bytes) else text.encode())
     return read_env_file(path)

@@ -1,4 +1,4 @@
-"""The share of a process in the requests that Discord gives a bot."""
+"""The share of a process in the requests that Discord allows a bot."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ def test_a_process_keeps_to_its_share() -> None:
     assert max(budget.wait() for _ in range(48)) < 1e-6, "a second's worth comes at once"
     later = [budget.wait() for _ in range(48)]
     assert later == sorted(later) and abs(later[-1] - 1.0) < 0.01
-    # Another process has come: what is asked from now on takes twice as long.
+    # Another process has started: from now on requests take twice as long.
     now, processes = 110.0, 2
     assert max(budget.wait() for _ in range(24)) < 1e-6
     assert abs([budget.wait() for _ in range(24)][-1] - 1.0) < 0.01

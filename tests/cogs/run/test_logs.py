@@ -1,4 +1,4 @@
-"""The log: one record is one line, as text or JSON; levels by room; libraries never tell more than INFO."""
+"""The log: one record is one line, as text or JSON; levels by room; libraries log at INFO or above."""
 
 from __future__ import annotations
 

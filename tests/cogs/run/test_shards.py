@@ -1,4 +1,4 @@
-"""Which shards a process has."""
+"""The shards of a process."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A cog that looks again and again: it begins at once, comes when called, goes on after trouble, and ends."""
+"""A cog with a loop: it begins at once, runs when called, continues after an error, and ends."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.host.store.errors import NotRecorded
 
 
 class Counting(BackgroundLoop):
-    """Counts its rounds; some are trouble."""
+    """Counts its rounds; some of them raise."""
 
     every = 1000.0
 

@@ -1,4 +1,4 @@
-"""Where somebody is to be chosen, labels call people by name; in a message the name is message text."""
+"""Labels for a choice of people contain plain names; in a message the name is escaped."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The base of every cog: it answers its verbs while it is loaded, and nothing else of them stays."""
+"""The base of every cog: it answers its verbs while it is loaded, and removes them afterwards."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from cogs.ui.services import SHARED_COGS
 
 
 class Doors(Cog):
-    """Answers three verbs by two methods."""
+    """Answers three verbs with two methods."""
 
     @on_press("open", "unlock")
     async def open(self, who: Caller, press: Press) -> None:

@@ -1,4 +1,4 @@
-"""``@command``: what Discord is told of a method, and how the method is called."""
+"""``@command``: the registered form of a method, and how the method is called."""
 
 from __future__ import annotations
 
@@ -33,20 +33,20 @@ class Settings(Cog):
     @everywhere
     @app_commands.choices(zone=[app_commands.Choice(name="Japan", value="Asia/Tokyo")])
     async def quiet(self, who: Caller, from_: Hours, until: Hours, zone: str | None = None) -> None:
-        """Options of a type, one of them with the name of a word of Python."""
+        """Options of a type; the name of one is a keyword of Python."""
         self.heard.append((who, from_, until, zone))
 
     @command("settings forced")
     async def forced(self, who: Caller, on: bool) -> None:
-        """An option that this command describes itself, by the name that all share."""
+        """An option with its own description and the shared name."""
 
     @command("settings server language", group=SERVER)
     async def server_language(self, who: Caller, language: str) -> None:
-        """In a group."""
+        """A command in a group."""
 
     @command("settings show", texts="jukugo_daifuda-command-about")
     async def show(self, who: Caller, unheard_of: str) -> None:
-        """Texts of another key, and an option without any."""
+        """Texts of another key, and an option without texts."""
 
 
 def key(text: Any) -> str:
@@ -54,7 +54,7 @@ def key(text: Any) -> str:
 
 
 def texts(made: app_commands.Command[Any, ..., Any]) -> dict[str, tuple[str, str]]:
-    """By option the keys of its name and its description."""
+    """Return by option the keys of its name and its description."""
     return {p.display_name: (key(p.locale_name), key(p.locale_description)) for p in made.parameters}
 
 
@@ -93,7 +93,7 @@ def test_texts_of_another_key() -> None:
 
 def test_a_command_needs_its_texts() -> None:
     async def method(self: Cog, who: Caller) -> None:
-        """It has none."""
+        """The option has no text."""
 
     with pytest.raises(MissingMessage):
         command("settings nothing")(method)
@@ -111,7 +111,7 @@ def test_where_it_can_be_used(where: Callable[[Any], Any], installs: Any, contex
     @where
     @answering
     async def menu(self: Cog, who: Caller, user: discord.User) -> None:
-        """In the menu of a person."""
+        """A command in the menu of a person."""
 
     made = app_commands.ContextMenu(name="menu", callback=menu.__get__(Settings))
     allowed: Any = made.allowed_installs, made.allowed_contexts
@@ -126,7 +126,7 @@ async def test_the_method_gets_who_called_and_the_options(monkeypatch: pytest.Mo
     async def run(services: Any, interaction: Any, work: Any) -> None:
         asked.append((services, interaction))
         await work(who)
-        # A table that another process wrote first: the same once more.
+        # Another process wrote the table first: the same work once more.
         await work(who)
 
     monkeypatch.setattr(finding, "run", run)
@@ -140,7 +140,7 @@ async def test_the_method_gets_who_called_and_the_options(monkeypatch: pytest.Mo
 
 
 async def test_a_choice_of_tables_is_asked_with_buttons(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What a method refuses goes the way of all refusals, but for that it is asked which table."""
+    """A refusal of a method is handled as all others are, except that an unclear table leads to a question."""
     asked = []
 
     async def run_handler(who: Any, work: Any) -> None:

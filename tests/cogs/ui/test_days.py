@@ -1,4 +1,4 @@
-"""Days as people type them, in either language, and the suggestions beside."""
+"""Days as people type them, in either language, and the suggestions for them."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ CLEAR = {
     "2026-12-05": "1週間 1週間後 一週間後 来週の土曜日",
     "2026-12-02": "来週の水曜 水曜日 Wednesday wed",
 }
-"""By what is meant what is typed, apart by blanks."""
+"""By day the inputs for it, separated by spaces."""
 IN_WORDS = {
     "2026-12-04": ("4 Dec", "Dec 4", "4 December", "December 4th", "the 4th of December", "Dec. 4, 2026", "4 dec 2026"),
     "2026-11-30": ("day after tomorrow", "in 2 days", "2 days", "2 d"),
@@ -55,10 +55,10 @@ def test_the_order_of_month_and_day_is_that_of_the_language() -> None:
         assert read_day("12/4", SATURDAY, locale, MOST_DAYS) == days("2026-12-04"), locale
     for locale in ("en-GB", "de", "fr"):
         assert read_day("4/12", SATURDAY, locale, MOST_DAYS) == days("2026-12-04"), locale
-    # In the other order it would make sense: they are asked.
+    # The other order would make sense too, so both days are suggested.
     assert read_day("4/12", SATURDAY, "en-US", MOST_DAYS) == days("2026-12-04", "2027-04-12")
     assert read_day("12/4", SATURDAY, "en-GB", MOST_DAYS) == days("2026-12-04", "2027-04-12")
-    # Nobody who writes Japanese turns it round; and the thirtieth is no month.
+    # Nobody who writes Japanese reverses the order; and there is no month 30.
     assert read_day("4/12", SATURDAY, "ja", MOST_DAYS) == days("2027-04-12")
     assert read_day("30/11", SATURDAY, "en-US", MOST_DAYS) == days("2026-11-30")
 
@@ -93,7 +93,7 @@ def test_what_is_no_day_is_none(typed: str) -> None:
 @example(date(2028, 2, 29))
 @example(date(2026, 12, 31))
 def test_the_text_of_every_suggestion_is_read_as_that_day(today: date) -> None:
-    """Some clients send the text of what was chosen."""
+    """Some clients send the text of the chosen suggestion."""
     for lang in LANGUAGES:
         offered = day_choices("", today, words(lang))
         assert [date.fromisoformat(c.value) for c in offered] == [

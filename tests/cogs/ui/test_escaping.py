@@ -1,4 +1,4 @@
-"""Names and other people's words do nothing in our texts, whatever stands in them."""
+"""Names and other people's texts have no effect in our texts, whatever they contain."""
 
 from __future__ import annotations
 
@@ -64,13 +64,13 @@ LIVE = re.compile(r"[\\*_~|`<>\[\]()#:/]|@(?!\u200b)")
 RAW = re.compile(
     r"https?://|discord\.gg/|/invite/|@everyone|@here|<@[!&]?\d+>|<#\d+>|<t:\d+|<id:\w|<a?:\w+:\d+>|</\w+:\d+>", re.I
 )
-"""What Discord finds in a text without looking at backslashes."""
+"""Markup that Discord finds in a text, backslashes ignored."""
 CONTROL = {"Cc", "Cf", "Cs", "Co", "Zl", "Zp"}
 UNSEEN = "\u115f\u1160\u3164\uffa0\u2800"
 
 
 def live(text: str) -> list[str]:
-    """What Discord would act on in a message text: everything active that no backslash disarms."""
+    """Return all markup in a message text that Discord would act on, as no backslash escapes it."""
     disarmed = re.sub(r"\\[^0-9A-Za-z\s]", "x", text)
     return LIVE.findall(disarmed) + [
         line for line in disarmed.splitlines() if re.match(r"\s*([-+]|\d+[.)])(\s|$)", line)
@@ -90,7 +90,7 @@ def check_shown(name: str) -> None:
     assert live(text) == [], text
     assert not RAW.search(text)
     assert "\n" not in text
-    # Markup apart, it is the name.
+    # Without markup, it is the name.
     bare = re.sub(r"\\([^0-9A-Za-z\s])", r"\1", re.sub("[\u200b\u2068\u2069]", "", text))
     assert bare == plain(name)
 

@@ -1,4 +1,4 @@
-"""Card faces as emoji: drawn and uploaded once, beside words that are enough without them."""
+"""Card faces as emoji: drawn and uploaded once; the words beside them are enough without them."""
 
 from __future__ import annotations
 
@@ -36,14 +36,14 @@ def drawn() -> dict[str, tuple[str, bytes]]:
 
 
 def without_store() -> Any:
-    """Services of a process that has its store alone, and no faces yet."""
+    """Return services of a process that has only its store, and no faces yet."""
     alone: Any = SimpleNamespace(shared=False)
     tables = SimpleNamespace(leases=Leases(alone, lambda: 0.0))
     return SimpleNamespace(faces={}, host=SimpleNamespace(tables=tables))
 
 
 class Application:
-    """An application at Discord, with the emoji it has; ``troubles`` are refused first."""
+    """An application in Discord, with its emoji; it raises ``troubles`` first."""
 
     def __init__(self, *troubles: discord.HTTPException) -> None:
         self.has: dict[str, int] = {}
@@ -63,7 +63,7 @@ class Application:
 
 
 async def known(application: Application) -> dict[str, discord.PartialEmoji]:
-    """What a bot that starts makes known."""
+    """Start the faces of a bot; return the known emoji."""
     bot: Any = application
     application.services = without_store()
     faces = Faces(bot, pause=0.0)
@@ -132,7 +132,7 @@ def test_a_domino_shows_its_halves() -> None:
 
 
 async def test_a_message_that_is_refused_for_them_comes_without(tmp_path: Path) -> None:
-    """Somebody took them away in the developer portal: the next try has none, and the hand arrives."""
+    """Another person removed them in the developer portal: the second try has none, and the hand arrives."""
     world = World(tmp_path)
     await world.open()
     try:
@@ -164,7 +164,7 @@ async def test_an_answer_that_is_refused_for_them_is_put_anew(tmp_path: Path) ->
 
 @pytest.mark.parametrize("slug", list(GAMES))
 def test_whatever_a_game_shows_a_face_of_is_there(slug: str) -> None:
-    """In every position of a random game: an emoji that nobody draws would never be shown."""
+    """Tested in every position of a random game: an emoji without a picture would never be shown."""
     rules, narration, rng = GAMES[slug], NARRATIONS[slug], random.Random(3)
     match = Match.begin(rules, match="m", seats=rules.default_seats, options={}, secret=b"\x05" * 32)
     for _ in range(60):

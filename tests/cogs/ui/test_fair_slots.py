@@ -1,4 +1,4 @@
-"""FairSlots go round those who want them."""
+"""FairSlots serves all callers in turn."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ async def test_whoever_is_cancelled_loses_no_turn() -> None:
         waiting = [asyncio.create_task(turns._enter("b")) for _ in range(3)]
         await asyncio.sleep(0)
         waiting[0].cancel()
-    # The turn was given to the second; it is cancelled before it could know.
+    # The second caller got the turn; it is cancelled before it knows that.
     waiting[1].cancel()
     with contextlib.suppress(asyncio.CancelledError):
         await waiting[1]

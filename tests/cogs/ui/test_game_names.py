@@ -1,4 +1,4 @@
-"""Games are found by what people type: either language, any kana, without accents, other names too."""
+"""Games are found by typed names: either language, any kana, without accents, other names too."""
 
 from __future__ import annotations
 

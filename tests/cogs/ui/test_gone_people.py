@@ -1,4 +1,4 @@
-"""Who of a table has left its server: Discord is asked for all of them at once, since a press waits for it."""
+"""People of a table who have left its server: one request to Discord for all of them, since a press waits for it."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ async def test_everybody_is_asked_for_at_once() -> None:
     ],
 )
 async def test_nobody_has_left_where_discord_does_not_say_so(status: int, code: int, gone: bool) -> None:
-    """Such as a server from which the bot itself was removed: one press would take the seats of all."""
+    """For example a server that removed the bot: one press would take the seats of all."""
 
     async def get_member(guild: int, person: int) -> None:
         raise trouble(status, code)
@@ -62,7 +62,7 @@ async def test_nobody_has_left_where_discord_does_not_say_so(status: int, code: 
 
 
 async def test_who_has_been_forgotten_is_gone_and_nobody_asks_discord_for_them() -> None:
-    """Their seat stays at running tables under a name that nobody knows, and no number of Discord's."""
+    """Their seat stays at running tables under an anonymous name, without an id of Discord's."""
     services: Any = SimpleNamespace(live_hands=SimpleNamespace(reaching=None), host=None)
     bot: Any = SimpleNamespace(http=None, services=services)
     nobody = "somebody-52d90c6f2d6badb2"
@@ -75,11 +75,11 @@ async def test_who_has_been_forgotten_is_gone_and_nobody_asks_discord_for_them()
 
 
 async def no_reason(_: object, __: str) -> None:
-    """Nobody is out of reach."""
+    """Find no person out of reach."""
 
 
 async def test_every_table_of_a_server_that_is_gone_pauses_whoever_writes_meanwhile() -> None:
-    """Another process writes the first of them at the same time."""
+    """Another process writes the first of the tables at the same time."""
     tries: list[int] = []
 
     async def tables_in(guild: str) -> list[Any]:

@@ -1,4 +1,4 @@
-"""Custom ids: what we write we read again, and nothing else is accepted."""
+"""Custom ids: each id that we write reads back, and no other is accepted."""
 
 from __future__ import annotations
 

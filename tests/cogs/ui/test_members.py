@@ -1,4 +1,4 @@
-"""Who is in a server: how often Discord is asked."""
+"""Members of a server: how often Discord is asked."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ STAYED = [str(2000 + n) for n in range(30)]
 
 
 class Discord:
-    """A server, which counts what it is asked."""
+    """A server that counts its requests."""
 
     def __init__(self) -> None:
         self.now, self.asked = 1_000_000.0, list[str]()
@@ -37,7 +37,7 @@ class Discord:
             raise trouble(404, UNKNOWN_MEMBER)
 
     def questions(self) -> int:
-        """How many since the last time."""
+        """Return the number of requests since the last call."""
         count = len(self.asked)
         self.asked.clear()
         return count

@@ -1,4 +1,4 @@
-"""Who has won, in words: one, a team, or several who share it."""
+"""The winner in words: one person, a team, or several who share the win."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A press whose table another process wrote first is carried out anew, not refused."""
+"""If another process wrote the table first, the press is run again, not refused."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The move panel: any offers become legal Discord components, and choosing walks to a legal move."""
+"""The move panel: any offers become valid Discord components, and choosing leads to a legal move."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ ALL = {key: discord.PartialEmoji(name=key, id=k) for k, key in enumerate(emoji.D
 
 
 class Plain(Narration):
-    """Says the values themselves."""
+    """A narration whose texts are the values themselves."""
 
     slug = "plain"
 
@@ -66,7 +66,7 @@ def ids(row: Any) -> list[str]:
 
 
 def gold(panel: Panel) -> list[str]:
-    """What the panel recommends."""
+    """Return the labels that the panel recommends."""
     found = [b for row in panel.rows if isinstance(row, list) for b in row]
     return [b.label for b in found if b.style is discord.ButtonStyle.primary]
 
@@ -203,7 +203,7 @@ def test_what_leaves_no_choice_is_not_asked(offer: Any, only: Any) -> None:
 
 @pytest.mark.parametrize("game", list(GAMES))
 def test_every_step_of_every_game_can_be_shown(game: str) -> None:
-    """Whatever is offered after a first field: also what is a set of one, or a long name."""
+    """All offers after a first field, including a set of one, or a long name."""
     rules, narration, rng, w = GAMES[game], NARRATIONS[game], random.Random(9), words("ja")
     match = Match.begin(rules, match="m", seats=rules.default_seats, options={}, secret=b"\x07" * 32)
     for _ in range(80):
@@ -224,7 +224,7 @@ def test_every_step_of_every_game_can_be_shown(game: str) -> None:
 
 
 async def test_a_sent_view_is_kept_by_nobody() -> None:
-    """discord.py stores every view that is not finished, for ever; ours are finished before they are sent."""
+    """discord.py stores every unfinished view for ever; ours are finished before they are sent."""
     assert built({"take": None}).view().is_finished()
 
 
@@ -262,7 +262,7 @@ def test_every_position_of_every_game_fits_discord(game: str, lang: Any) -> None
         for text, value in move_choices(view, narration, w, ""):
             assert 0 < len(text) <= 100
             path = list(read_path(value))
-            # A whole move, or the beginning of one that is then asked for step by step.
+            # A whole move, or its beginning, which the panel then continues step by step.
             begun = rules.offer(match.state, seat, path) is not None
             assert begun or rules.allows(match.state, seat, rules.read(path))
         legal = rules.legal(match.state, seat)

@@ -1,4 +1,4 @@
-"""Time zones as people type them, in either language, and the suggestions beside."""
+"""Time zones as people type them, in either language, and the suggestions for them."""
 
 from __future__ import annotations
 
@@ -115,7 +115,7 @@ def test_every_name_of_the_table_is_of_a_zone_there_is() -> None:
 
 
 def test_the_text_of_every_suggestion_is_read_as_that_zone() -> None:
-    """Some clients send the text of what was chosen."""
+    """Some clients send the text of the chosen suggestion."""
     for begin in ("", "to", "new", "san", "+9", "9", "etc", "東", "am", "u"):
         for text, zone in suggest_zones(begin, NOW):
             assert read_zone(text, NOW) == [zone] == read_zone(zone, NOW) and "Etc" not in text, text
@@ -124,7 +124,7 @@ def test_the_text_of_every_suggestion_is_read_as_that_zone() -> None:
 
 
 def test_before_anything_is_typed_one_zone_of_every_part_of_the_world_is_offered() -> None:
-    """And not the first ones of the alphabet, all of them in Africa."""
+    """And not the first ones of the alphabet, which are all in Africa."""
     offered = [zone for _, zone in suggest_zones("", NOW)]
     assert offered[0] == "Asia/Tokyo" and len(offered) == SUGGESTED and set(offered) == set(OFTEN)
     assert len({datetime.fromtimestamp(NOW, zone_named(zone)).utcoffset() for zone in offered}) >= 18
