@@ -1,4 +1,4 @@
-"""Golden views with one value changed, and whether anybody would notice: the picture, the words."""
+"""Golden views with one value changed, and whether picture and words show the change."""
 
 from __future__ import annotations
 
@@ -16,15 +16,17 @@ from tests.render.lies import lying
 from tests.render.positions import Position, as_sent, picture, positions, told
 
 LONG = 4
-"""Of longer lists only some values are changed: the first, the middle one, the last."""
+"""Only three values of longer lists are changed: the first, the middle one, the last."""
 ALIKE = 2
-"""So many values of one kind (field, place in a nested list) are changed for each kind of person, and one at least in
-each phase; the soak changes all."""
+"""The number of values of one kind (field, place in a nested list) to change for each kind of viewer.
+
+At least one of a kind is changed in each phase; the soak changes all.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class Trial:
-    """One value of a view changed: where it stands, and who noticed."""
+    """One changed value of a view: its place, and whether picture and words show the change."""
 
     position: str
     phase: str
@@ -40,7 +42,7 @@ class Trial:
 
 
 def others(value: Any, names: Sequence[str], seats: int) -> Iterator[tuple[str, list[Any]]]:
-    """Every value inside ``value`` by its path, each with whole new values in which it alone is another."""
+    """Yield every value inside ``value`` by its path, with new versions of ``value`` that differ only there."""
     if isinstance(value, bool):
         yield "", [not value]
     elif isinstance(value, int):
@@ -60,13 +62,13 @@ def others(value: Any, names: Sequence[str], seats: int) -> Iterator[tuple[str, 
 
 
 def seen(view: View) -> tuple[bytes, list[str]]:
-    """The picture as it is sent, and its description in every language."""
+    """Return the picture as it is sent, and its description in every language."""
     return as_sent(picture(view, words("en"))), [told(view, words(lang))["alt"] for lang in LANGUAGES]
 
 
 @cache
 def strings(slug: str) -> Mapping[str, tuple[str, ...]]:
-    """For each field that holds words: all that it holds in any position of the game."""
+    """Return, for each field of words, all its values in any position of the game."""
     out: dict[str, set[str]] = {}
     for position in positions(slug):
         for field, value in position.view(None).state.items():
@@ -76,7 +78,7 @@ def strings(slug: str) -> Mapping[str, tuple[str, ...]]:
 
 
 def own(position: Position, view: View) -> dict[str, Any]:
-    """What the seat of the view alone knows, by field; of an onlooker's view all that everybody knows."""
+    """Return the fields that only the seat of the view knows; for an onlooker's view all public fields."""
     if view.seat is None:
         return dict(view.state)
     public = position.view(None)
@@ -91,9 +93,9 @@ def own(position: Position, view: View) -> dict[str, Any]:
 
 
 def trials(position: Position, seat: int | None, enough: Callable[[str, Hashable], bool]) -> Iterator[Trial]:
-    """Every value of the view changed in turn; what no painter could draw is left out.
+    """Yield a trial for every value of the view; a change that no painter can draw is left out.
 
-    A value is left out too where there is ``enough`` of its kind.
+    A value is also left out if there is ``enough`` of its kind.
     """
     view = position.view(seat)
     truth: tuple[bytes, list[str]] | None = None
@@ -120,7 +122,7 @@ def _at(by_seat: Sequence[Any], seat: int, new: Any) -> list[Any]:
 
 @cache
 def all_trials(slug: str, most: int | None) -> tuple[Trial, ...]:
-    """The trials of all positions of a game, for the table and for every hand; of a kind so many as ``most`` says."""
+    """Return the trials of all positions of a game, for the table and every hand; at most ``most`` of a kind."""
     tried: Counter[Hashable] = Counter()
 
     def enough(phase: str, kind: Hashable) -> bool:

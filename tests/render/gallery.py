@@ -1,8 +1,8 @@
-"""Every picture there is on one page, and those of the README: ``python -m tests.render.gallery [--examples]``.
+"""Every picture on one page, and those of the README: ``python -m tests.render.gallery [--examples]``.
 
-The page is ``build/preview/index.html``: shelf, portraits and cards of the house, then of every game table, hand and
-result of each golden position and the rules, in both languages, each with the words that go with it. With
-``--examples`` only the pictures that README.md shows are written, into ``render/examples``.
+The page is ``build/preview/index.html``. It shows shelf, portraits and general cards, then for every game table, hand
+and result of each golden position and the rules. Each picture is in both languages and has its description. With
+``--examples`` only the pictures in README.md are written, into ``render/examples``.
 """
 
 from __future__ import annotations
@@ -58,12 +58,12 @@ figcaption {{ font-size: 12px; color: #949ba4; overflow-wrap: anywhere }}
 </html>
 """
 WIDTH: Final = 400
-"""As wide as Discord shows a picture on a telephone."""
+"""The width of a picture in Discord on a telephone."""
 
 
 @dataclass(frozen=True, slots=True)
 class Example:
-    """A picture of the README: a golden position as an onlooker (None) or a seat sees it, in a language."""
+    """A picture of the README: a golden position for an onlooker (None) or a seat, in a language."""
 
     slug: str
     position: str
@@ -72,11 +72,11 @@ class Example:
 
     @property
     def path(self) -> Path:
-        """Where it is kept."""
+        """Return the path of its file."""
         return EXAMPLES / f"{self.slug}{'' if self.seat is None else '-hand'}.png"
 
     def drawn(self) -> Image.Image:
-        """The picture; StopIteration where there is no such position."""
+        """Return the picture; raises StopIteration if there is no such position."""
         position = next(p for p in positions(self.slug) if p.name == self.position)
         return picture(position.view(self.seat), words(self.lang), preview.PORTRAITS)
 
@@ -92,7 +92,7 @@ README: Final = (
 
 
 def of_the_house(lang: Lang) -> Iterator[Shown]:
-    """What belongs to no game."""
+    """Yield the pictures that belong to no game."""
     w = words(lang)
     names = tuple(w(f"portrait-{portrait}") for portrait in PORTRAITS)
     page = PortraitPage(w("portrait-title"), w.other("portrait-title"), names)
@@ -108,7 +108,7 @@ def of_the_house(lang: Lang) -> Iterator[Shown]:
 
 
 def section(title: str, name: str, written: Sequence[tuple[Path, str]], folder: Path) -> str:
-    """One heading and its pictures."""
+    """Return one heading with its pictures."""
     figures = []
     for path, text in written:
         stem, lang = path.stem.rsplit(".", 1)
@@ -122,7 +122,7 @@ def section(title: str, name: str, written: Sequence[tuple[Path, str]], folder: 
 
 
 def page(slugs: Sequence[str], folder: Path) -> Path:
-    """Write all pictures of these games and the page; the page."""
+    """Write all pictures of these games and the page; return the page."""
     shutil.rmtree(folder, ignore_errors=True)
     house = (shown for lang in LANGUAGES for shown in of_the_house(lang))
     sections = [section("The house", HOUSE, list(write(house, folder / HOUSE)), folder)]
@@ -137,7 +137,7 @@ def page(slugs: Sequence[str], folder: Path) -> Path:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """The command."""
+    """Run the command."""
     parser = argparse.ArgumentParser(prog="python -m tests.render.gallery", description="Every picture on one page.")
     parser.add_argument("--examples", action="store_true", help="write the pictures of README.md, nothing else")
     if parser.parse_args(arguments).examples:

@@ -1,4 +1,4 @@
-"""Views that say what is not so, for the tests of pictures and words."""
+"""Views with false values, for the tests of pictures and words."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.core.view import View
 
 
 def lying(view: View, lie: Mapping[str, Any]) -> View:
-    """The view with other values of some fields, each in the form of ``State.seen_by``."""
+    """Return the view with other values of some fields, each in the form of ``State.seen_by``."""
     plans = {p.name: p for p in view.s.plan()}
     wrong = {f: _as_masked(plans[f], getattr(view.s, f), value, view) for f, value in lie.items() if f in plans}
     told = replace(view, s=replace(view.s, **wrong))
@@ -21,7 +21,7 @@ def lying(view: View, lie: Mapping[str, Any]) -> View:
 
 
 def _as_masked(plan: FieldPlan, true: Any, value: Any, view: View) -> Any:
-    """``value`` as a field of a masked state has it."""
+    """Return ``value`` in the form of a field of a masked state."""
     match plan.visibility:
         case Visibility.PUBLIC:
             return value
@@ -39,7 +39,7 @@ def _as_masked(plan: FieldPlan, true: Any, value: Any, view: View) -> Any:
 
 
 def _counted(value: Any, depth: int) -> Any:
-    """Entries that nobody may read, as many as ``value`` says, where it says so."""
+    """Return unreadable entries, as many as ``value`` says, if it says a number."""
     if value is None or not depth:
         return NOT_YOURS if depth else UNKNOWN
     return hidden_list(value) if isinstance(value, int) else [_counted(v, depth - 1) for v in value]

@@ -1,4 +1,4 @@
-"""The positions that the tests of all pictures look at: those of the golden views, each seen by everybody."""
+"""The positions for the tests of all pictures: those of the golden views, each for every viewer."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ from render.patches import Patches
 from tests.engine.record import golden_cases, golden_moments
 
 NAMES = ("Ada", "さくら", "Ben", "ミナト", "Carla", "フクロウ", "Nour")
-"""By seat, in both languages; none is part of another or of a word of the game."""
+"""By seat, in both languages; no name is a part of another or of a word of the game."""
 
 OVER = "over"
-"""Stands for the phase of a position in which the match has ended."""
+"""Stands for the phase of a position after the end of the match."""
 
 ALIKE = {
     "tricky_express": ("first_dealer",),
@@ -37,12 +37,12 @@ ALIKE = {
     "jukugo_daifuda": ("pause",),
     "alliance": ("team_assignment", "secret_teams"),
 }
-"""Options that change nothing on a picture by themselves; their golden views are left out."""
+"""Options that alone change nothing in a picture; their golden views are left out."""
 
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """A golden position: its name, as the file of the golden view is called, and who sees what."""
+    """A golden position: its name, which is that of the file, and its views."""
 
     name: str
     match: Match[Any]
@@ -50,28 +50,28 @@ class Position:
 
     @property
     def game(self) -> Game[Any]:
-        """The game that is played."""
+        """Return the game that is played."""
         return self.match.game
 
     @property
     def phase(self) -> str:
-        """The phase, or OVER."""
+        """Return the phase, or OVER."""
         return OVER if self.state.ended else self.state.phase
 
     @property
     def seats(self) -> int:
-        """How many sit there."""
+        """Return the number of seats."""
         return self.match.header.seats
 
     def view(self, seat: int | None) -> View:
-        """The position through the eyes of ``seat``; None: an onlooker."""
+        """Return the view of ``seat``; None: an onlooker."""
         header = self.match.header
         return self.game.view(self.state, seat, match=header.match, options=header.options)
 
 
 @dataclass(frozen=True, slots=True)
 class Extreme:
-    """A position that hardly a match comes to, with the options that are not as usual."""
+    """A position that hardly any match reaches, with its unusual options."""
 
     state: State
     options: Mapping[str, OptionValue] = field(default_factory=dict)
@@ -79,7 +79,7 @@ class Extreme:
 
 @cache
 def positions(slug: str) -> tuple[Position, ...]:
-    """All golden positions of a game that can look different."""
+    """Return all golden positions of a game that can look different."""
     game = GAMES[slug]
     usual, *others = golden_cases(game)
     cases = [usual, *(c for c in others if not c.name.split("-", 2)[2].startswith(ALIKE.get(slug, ("nothing",))))]
@@ -87,9 +87,9 @@ def positions(slug: str) -> tuple[Position, ...]:
 
 
 def picture(view: View, words: Words, chosen: Sequence[str] = ()) -> Image.Image:
-    """What is drawn for the seat of the view: its hand; for an onlooker the table, or the result at the end.
+    """Return the picture for the view's seat: its hand; for an onlooker the table, or the result at the end.
 
-    ``chosen`` are the portraits of the first seats; the others are shown by the letter of their name.
+    ``chosen`` are the portraits of the first seats; the others show the first letter of their names.
     """
     painter, seated = PAINTERS[view.game], list(people(NAMES[: view.seats]))
     for seat, portrait in enumerate(chosen[: view.seats]):
@@ -100,17 +100,17 @@ def picture(view: View, words: Words, chosen: Sequence[str] = ()) -> Image.Image
 
 
 PATCHES = Patches(palette())
-"""What of all these pictures was drawn already; that they are the same so is tested in ``test_limits``."""
+"""Layers that were drawn already, for all these pictures; ``test_limits`` tests that the pictures stay the same."""
 
 
 def as_sent(image: Image.Image) -> bytes:
-    """The pixels of a picture in the colours in which people get it: only what is new of it is drawn."""
+    """Return the pixels of a picture in the colours of the sent file; only its new parts are drawn."""
     made = PATCHES.indexed(image) if isinstance(image, Sheet) and image.puts is not None else indexed(image)
     return repr(image.size).encode() + made.tobytes()
 
 
 def told(view: View, words: Words) -> Mapping[str, str]:
-    """What is told beside that picture, by what it is."""
+    """Return the texts beside that picture, by their kind."""
     narration, names = NARRATIONS[view.game], NAMES[: view.seats]
     if view.seat is not None:
         hand = {"alt": narration.hand_alt(view, names, words)}

@@ -1,8 +1,8 @@
 """Pictures of a game to look at: ``python -m tests.render.preview SLUG [--phase P] [--seats N] [--lang ja|en]``.
 
-Of every golden position (``positions``) the table or the result, and the hand of the first seat that is asked (else
-seat 1); then the pages of the rules. They are written as the bot sends them, beneath ``build/preview/<slug>/``, where
-those of the last time are removed. Each path is printed with the words that go with the picture.
+For every golden position (``positions``) there are the table or the result, and the hand of the first asked seat (else
+seat 1); then come the pages of the rules. The pictures are written as the bot sends them, to ``build/preview/<slug>/``,
+after the old ones there are removed. Each path is printed with the words for the picture.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ from tests.render.positions import Position, picture, positions, told
 
 FOLDER = ROOT / "build" / "preview"
 PORTRAITS = ("koi", "", "bear", "lantern", "", "moon")
-"""What those at the seats have chosen."""
+"""The portraits of the seats."""
 Shown = tuple[str, Image.Image, str]
-"""A picture's name, the picture, and what is said beside it."""
+"""A picture's name, the picture, and the text beside it."""
 
 
 def pictures(slug: str, phase: str | None, seats: int | None, langs: Sequence[Lang]) -> Iterator[Shown]:
-    """What there is to look at; raises LookupError where no position has the phase and the number of seats."""
+    """Yield the pictures; raises LookupError if no position has this phase and number of seats."""
     chosen = [p for p in positions(slug) if phase in (None, p.phase) and seats in (None, p.seats)]
     if not chosen:
         raise LookupError(f"there are: {', '.join(p.name for p in positions(slug))}")
@@ -42,7 +42,7 @@ def pictures(slug: str, phase: str | None, seats: int | None, langs: Sequence[La
 
 
 def of_position(position: Position, lang: Lang) -> Iterator[Shown]:
-    """Table or result, and a hand."""
+    """Yield table or result, and a hand."""
     asked = next((p for p in position.state.waiting if p >= 0), 0)
     for seat, part in ((None, ""), (asked, f"-hand-of-seat-{asked + 1}")):
         view = position.view(seat)
@@ -51,14 +51,14 @@ def of_position(position: Position, lang: Lang) -> Iterator[Shown]:
 
 
 def of_rules(slug: str, lang: Lang) -> Iterator[Shown]:
-    """Every page of the rules."""
+    """Yield every page of the rules."""
     for page in range(PAINTERS[slug].rules_pages):
         text = NARRATIONS[slug].rules_text(page, words(lang))
         yield f"rules-{page + 1}.{lang}", PAINTERS[slug].rules(page, words(lang)), text
 
 
 def write(shown: Iterator[Shown], folder: Path) -> Iterator[tuple[Path, str]]:
-    """Write the pictures; for each its path and its words."""
+    """Write the pictures; yield the path and the words of each."""
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
     for name, image, text in shown:
@@ -68,7 +68,7 @@ def write(shown: Iterator[Shown], folder: Path) -> Iterator[tuple[Path, str]]:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """The command; 0 when pictures are written."""
+    """Run the command; return 0 if pictures are written."""
     parser = argparse.ArgumentParser(prog="python -m tests.render.preview", description="Pictures to look at.")
     parser.add_argument("slug", choices=SLUGS)
     parser.add_argument("--phase", help="only positions of this phase, or 'over'; without the rules")

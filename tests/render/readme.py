@@ -1,6 +1,6 @@
-"""The games as the READMEs show them: ``python -m tests.render.readme``, after a new game, line or cover.
+"""The table of games in the READMEs: ``python -m tests.render.readme``, after a new game, line or cover.
 
-Between the marks of each page stands a table of all games by genre, with cover, line, players and time; it is written
+A table of all games by genre stands between two marks in each page, with cover, line, players and time. It is written
 from the catalogue, and the covers are drawn into ``docs/covers``.
 """
 
@@ -25,18 +25,18 @@ PAGES: Final[dict[Lang, Path]] = {"en": ROOT / "README.md", "ja": ROOT / "README
 FIRST: Final = "<!-- games: written by python -m tests.render.readme -->"
 LAST: Final = "<!-- end of games -->"
 RETOUCH: Final = 12.0
-"""How far a channel of a cover may be off on average, of 255."""
+"""The largest average difference of a channel of a cover, of 255, that counts as equal."""
 SIZE, SHOWN = 192, 72
-"""Pixels of a cover as it is kept, and as the page shows it."""
+"""Pixels of a cover in its file, and on the page."""
 
 
 def cover(slug: str) -> Image.Image:
-    """A game's cover as it is drawn, before it gets the palette of all pictures."""
+    """Return a game's cover before it gets the palette of all pictures."""
     return PAINTERS[slug].emblem(SIZE * 2).convert("RGB").resize((SIZE, SIZE), Image.Resampling.LANCZOS)
 
 
 def current(slug: str) -> bool:
-    """Whether the cover that is kept is there, and older by a retouch or a palette at most."""
+    """True if the stored cover exists and differs at most by a retouch or a palette."""
     path = COVERS / f"{slug}.png"
     if not path.is_file():
         return False
@@ -45,7 +45,7 @@ def current(slug: str) -> bool:
 
 
 def section(lang: Lang) -> str:
-    """The table, with its marks."""
+    """Return the table, with its marks."""
     w = words(lang)
     lines = [FIRST, "| | | | |", "|---|---|---|---|"]
     for genre in Genre:
@@ -61,12 +61,12 @@ def section(lang: Lang) -> str:
 
 
 def shown(page: str) -> str:
-    """What a page has between the marks, with them; ValueError where they are not there."""
+    """Return the part of a page between the marks, with them; raises ValueError if they are missing."""
     return page[page.index(FIRST) : page.index(LAST) + len(LAST)]
 
 
 def main() -> int:
-    """Write the covers that are not there or drawn anew, and the pages."""
+    """Write the covers that are missing or changed, and the pages."""
     COVERS.mkdir(exist_ok=True)
     for slug in GAMES:
         if not current(slug):

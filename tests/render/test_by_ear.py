@@ -1,7 +1,7 @@
-"""A reader who sees no picture plays every game: from descriptions, questions and labels alone.
+"""A reader without pictures plays every game: by descriptions, questions and labels alone.
 
-That everything known is told at all, is tested in ``test_figures``; here, that a hand is told in its order by the names
-that the labels have, with what of it may be chosen, and that labels lead to moves.
+``test_figures`` tests that all known facts are in the words. Here, the description lists a hand in its order by the
+names on the labels, with the cards that may be chosen, and labels lead to moves.
 """
 
 from __future__ import annotations
@@ -31,11 +31,11 @@ from tests.render.test_in_words import labelled
 
 Colour = Literal["black", "red"]
 DECISIONS = 130
-"""So many decisions of a match are made by ear, at most."""
+"""The most decisions of a match made by ear."""
 BY_NAME = {"tricky_express": {"pass"}}
-"""Moves whose cards are told by name, since each goes elsewhere."""
+"""Moves whose cards are named, since each goes elsewhere."""
 IN_SETS = {"rummy_fifty": {"meld", "layoff"}}
-"""Moves whose cards are told with those they go with: the tests of the game read them."""
+"""Moves whose cards are named together with their set: the tests of the game read them."""
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.key)
@@ -57,7 +57,7 @@ def test_a_match_is_played_from_words_alone(game: Game[Any], lang: Lang) -> None
 
 
 def hear(view: View, w: Words) -> None:
-    """The own hand stands in the description card by card, and what of it can be chosen."""
+    """Check that the description lists the person's own hand card by card, and which cards can be chosen."""
     narration = NARRATIONS[view.game]
     alt = narration.hand_alt(view, NAMES[: view.seats], w)
     assert narration.prompt(view, NAMES[: view.seats], w)
@@ -76,7 +76,7 @@ def hear(view: View, w: Words) -> None:
 
 
 def names_of(view: View, card: int, w: Words) -> set[str]:
-    """What a card may be called: as on its label, in a sentence, or as a screen reader says it."""
+    """Return the names of a card: on its label, in a sentence, and for a screen reader."""
     narration, out = NARRATIONS[view.game], set()
     for call in (narration.one_card, card_spoken, tile_short):
         with suppress(IndexError, KeyError):
@@ -89,12 +89,12 @@ def names_of(view: View, card: int, w: Words) -> set[str]:
 
 
 def numbers(alt: str) -> Iterator[list[str]]:
-    """The numbers of every part of a description."""
+    """Return the numbers in every part of a description."""
     yield from (re.findall(r"\d+", part) for part in re.split(r"[。\n]|\. |[:：]|は|\.$", alt))
 
 
 def by_labels(match: Match[Any], seat: int, w: Words, rng: random.Random) -> Action:
-    """A move put together as somebody does who knows only its words: picked by label, field by field."""
+    """Return a move built from its words alone: chosen by label, field by field."""
     game = match.game
     if seat < 0:
         return rng.choice(game.legal(match.state, seat))
@@ -112,7 +112,7 @@ def by_labels(match: Match[Any], seat: int, w: Words, rng: random.Random) -> Act
 
 
 def picked(view: View, path: list[Any], offer: Values | Subset, value: Any, w: Words) -> Any:
-    """The value, or set, found again by the words on its label."""
+    """Return the value, or set, found by the words on its label."""
     if isinstance(offer, Values):
         return behind(view, path, offer, w)[offer.values.index(value)]
     labels = dict(zip(offer.members, behind(view, path, offer, w), strict=True))
@@ -120,7 +120,7 @@ def picked(view: View, path: list[Any], offer: Values | Subset, value: Any, w: W
 
 
 def behind(view: View, path: list[Any], offer: Values | Subset, w: Words) -> list[Any]:
-    """What stands behind the labels of an offer, by the words on them alone."""
+    """Return the values behind the labels of an offer, by the words on them alone."""
     open_ = offer.values if isinstance(offer, Values) else offer.members
     labels = [text for text, _ in labelled(view, path, offer, w.lang)]
     meant = dict(zip(labels, open_, strict=True))

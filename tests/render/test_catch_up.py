@@ -1,4 +1,4 @@
-"""What is outlined on a hand: what was not there when its owner last moved."""
+"""Outlines on a hand: they mark what is new since its owner's last move."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ NAMES = ("Ann", "Ben", "Cat", "Dan", "Eva", "Fay", "Gil")
 
 
 def sheet(*cards: tuple[str, int, int], figures: tuple[str, ...] = ()) -> Image.Image:
-    """A picture with these cards, by what they say and where, and with figures below each other."""
+    """Return a picture with these cards, by text and place, and with figures below each other."""
     from render.kit import cards as faces
     from render.kit.shapes import Sprite
 
@@ -56,7 +56,7 @@ def test_figures_are_news_where_no_card_is() -> None:
 
 
 def test_what_lies_on_a_new_card_lies_on_its_outline() -> None:
-    """A badge, or the next card of a fan: they are as they were, and the outline is seen elsewhere."""
+    """A badge, or the next card of a fan, may cover a part of the outline; the rest of it is visible."""
     now = sheet(("♦2", 100, 100), ("♠K", 140, 100))
     badge = Surface()
     badge.pill(90, 86, 80, 34, "new", size=22)
@@ -71,7 +71,7 @@ def test_what_lies_on_a_new_card_lies_on_its_outline() -> None:
 
 @pytest.mark.parametrize("slug", GAMES)
 def test_every_hand_can_be_outlined(slug: str) -> None:
-    """Nothing is outlined that was there; outlines stay on the picture, and leave the picture of before alone."""
+    """Nothing old is outlined; outlines stay within the picture, and do not change the former picture."""
     match, rnd, w = begin(usual(GAMES[slug]), 3), random.Random(5), words("ja")
     people = tuple(Person(n) for n in NAMES[: match.header.seats])
     then: Any = None

@@ -1,4 +1,4 @@
-"""Colours of theme, palette and looks: exact in the file, readable on their ground, told apart by every eye."""
+"""Colours of theme, palette and looks: exact in the file, readable on their ground, different for every eye."""
 
 import itertools
 import math
@@ -71,7 +71,7 @@ def test_a_card_that_may_not_be_played_stays_readable() -> None:
 
 @pytest.mark.parametrize("slug", [slug for slug in SLUGS if PAINTERS[slug].look.trays])
 def test_a_seats_tray_comes_out_in_its_colour(slug: str) -> None:
-    """On the picture as it is sent; among the trays of the look its own is the nearest, by far."""
+    """In the sent picture its own colour is by far the nearest of the look's tray colours."""
     game, look, seats = GAMES[slug], PAINTERS[slug].look, max(GAMES[slug].seats)
     assert seats <= look.trays
     meant = [lab(theme.rgb(look.tray(seat))) for seat in range(seats)]
@@ -119,7 +119,7 @@ def times(matrix: tuple[Vector, Vector, Vector], v: Vector) -> Vector:
 
 
 def ucs(colour: str, eye: str) -> Vector:
-    """CAM02-UCS coordinates of a colour as this eye sees it (sRGB surround: L_A 4.07, Y_b 20, average)."""
+    """Return CAM02-UCS coordinates of a colour for this eye (sRGB surround: L_A 4.07, Y_b 20, average)."""
     linear = [v / 12.92 if v <= 0.04045 else ((v + 0.055) / 1.055) ** 2.4 for v in (c / 255 for c in theme.rgb(colour))]
     seen = times(VISION[eye], (linear[0], linear[1], linear[2]))
     # a screen cannot show more than its colours
@@ -162,7 +162,7 @@ OKABE_ITO = {"normal": 42.55, "protan": 20.74, "deutan": 30.52, "tritan": 50.80}
 
 @pytest.mark.parametrize("eye", VISION)
 def test_suits_and_seats_differ_for_every_eye(eye: str) -> None:
-    """The bar is 18 for any two of the six suits and any two of the seven seats."""
+    """The limit is 18 for any two of the six suits and any two of the seven seats."""
     for colours in (list(theme.SUIT_COLOUR.values()), list(theme.SEAT_COLOUR)):
         points = [ucs(colour, eye) for colour in colours]
         assert min(math.dist(a, b) for a, b in itertools.combinations(points, 2)) >= 18

@@ -1,4 +1,4 @@
-"""The course of a match in a sentence: only where the points leg by leg say who has won."""
+"""The course of a match in a sentence: only if the points of the legs decide who wins."""
 
 from __future__ import annotations
 

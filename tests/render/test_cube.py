@@ -1,4 +1,4 @@
-"""The doubling cube in words and pictures: every game that goes with it, from the first game to the result."""
+"""The doubling cube in words and pictures: every game that has it, from the first game to the result."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ MOMENTS = ("middle", "offered", "taken", "crawford", "over")
 
 
 def moment(slug: str, name: str) -> Play:
-    """A position of a match in which the cube lies like this."""
+    """Return a position of a match with the cube in this state."""
     short: dict[str, Any] = {} if slug == "jukugo_daifuda" else {"max_legs": 3}
     if name == "crawford" and slug != "jukugo_daifuda":
         target = ADAPTERS[slug].target
@@ -56,7 +56,7 @@ def views(x: Play) -> Iterator[View]:
 
 
 def test_every_method_of_a_narration_is_handed_on() -> None:
-    """One that was forgotten would answer for all games alike."""
+    """A missing method would answer the same for all games."""
     methods = {name for name, found in vars(Narration).items() if callable(found) and not name.startswith("_")}
     assert methods <= set(vars(CubeNarration)), methods - set(vars(CubeNarration))
     painting = {name for name, found in vars(Painter).items() if callable(found) and not name.startswith("_")}
@@ -147,7 +147,7 @@ def test_a_table_without_the_cube_is_the_game_s_own(slug: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_in_a_match_of_rummy_fifty_nobody_is_said_to_lose_a_point(lang: Any) -> None:
-    """There a game only gains: what a win is worth, times the cube; the loss of a point is not used."""
+    """A game only gains points there: the value of a win times the cube; no points are lost."""
     narration, w = NARRATIONS["rummy_fifty"], words(lang)
     out = Event(
         "went_out",

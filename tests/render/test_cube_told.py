@@ -1,6 +1,6 @@
 """Every position of a match with the doubling cube, drawn and told: for every seat and an onlooker, in both languages.
 
-Among them: a double that is open, and the match that a pass has ended.
+They include an open double, and a match that ended with a pass.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ def eyes(x: Play) -> Iterator[View]:
 
 
 def said(narration: Narration[Any], view: View, w: Words) -> list[str]:
-    """All that is said of a position to one seat, or to an onlooker."""
+    """Return all texts about a position for one seat, or for an onlooker."""
     out = [narration.table_alt(view, NAMES, w), narration.state_line(view, NAMES, w)]
     out += filter(None, [narration.waiting(view, NAMES, w), narration.stake(view, NAMES, w)])
     if view.over:
@@ -66,7 +66,7 @@ def said(narration: Narration[Any], view: View, w: Words) -> list[str]:
 
 
 def told(x: Play, w: Words, after: int) -> list[str]:
-    """What has happened since so many events, to everybody who may know; and all that is said of the position."""
+    """Make all texts about the newest events and the position, for everybody who may know them."""
     narration, out = NARRATIONS[x.game.key], list[str]()
     for view in eyes(x):
         out += said(narration, view, w)
@@ -77,7 +77,7 @@ def told(x: Play, w: Words, after: int) -> list[str]:
 
 
 def drawn(x: Play, w: Words) -> None:
-    """Every picture of the position; a fault in one of them fails."""
+    """Draw every picture of the position; a fault in one of them raises."""
     painter: Painter = PAINTERS[x.game.key]
     for view in eyes(x):
         pictures = [painter.table(view, SEATED, w)] if view.seat is None else [painter.hand(view, SEATED, w)]
@@ -89,7 +89,7 @@ def drawn(x: Play, w: Words) -> None:
 
 
 def positions(slug: str, answers: tuple[Any, ...]) -> Iterator[Play]:
-    """Every position of a match in which every game has a double, answered in turn as ``answers`` say."""
+    """Yield every position of a match in which every game has a double, answered in turn by ``answers``."""
     x, given, legs = match_of(slug), 0, 0
     yield x
     for _ in range(4000):
@@ -124,7 +124,7 @@ def test_every_position_of_a_match_is_told(slug: str, lang: Lang, answers: tuple
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("slug", CUBED)
 def test_the_turning_positions_of_a_match_are_drawn(slug: str, lang: Lang) -> None:
-    """The double, what follows its answer, and the end, however it came."""
+    """The double, the position after its answer, and the end, however it came."""
     for answers in ((TAKE, PASS), (PASS, TAKE)):
         was, x = "", None
         for x in positions(slug, answers):
@@ -145,7 +145,7 @@ def test_while_a_double_is_open_nobody_is_to_move(slug: str, lang: Lang) -> None
     table, asked, other = (x.match.view(seat) for seat in (None, answering, p))
     assert all(view.innermost.waiting == [] and not view.innermost.asked for view in (table, asked, other))
 
-    # Nobody is told that somebody is to move, least of all whoever answers about herself.
+    # No text says that a seat is to move, least of all to the person who answers.
     turn = {f"{name}さんの番" if lang == "ja" else f"{name} to move" for name in NAMES} | {
         f"{name} to play" if lang == "en" else f"席{seat}の番" for seat, name in enumerate(NAMES, 1)
     }
@@ -160,7 +160,7 @@ def test_while_a_double_is_open_nobody_is_to_move(slug: str, lang: Lang) -> None
     assert task not in narration.hand_alt(other, NAMES, w) and task not in narration.table_alt(table, NAMES, w)
     assert narration.waiting(table, NAMES, w) == w("cube-waiting", name=NAMES[answering])
 
-    # The offer lies on the table and on both hands; the task stands in gold where a task always stands.
+    # The offer lies on the table and on both hands; the task is in gold at its usual place.
     marks = {turn_word(w), w("cards-lead")}
     for picture, view in (
         (painter.table(table, SEATED, w), table),
@@ -176,7 +176,7 @@ def test_while_a_double_is_open_nobody_is_to_move(slug: str, lang: Lang) -> None
 @pytest.mark.parametrize("slug", CUBED)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_while_a_double_is_open_no_card_of_a_hand_has_a_number(slug: str, lang: Lang) -> None:
-    """The menu asks to take or to pass; once that is answered the numbers are back, in picture and words alike."""
+    """The menu asks to take or to pass; after the answer the numbers are back, in picture and words."""
     narration, painter, w = NARRATIONS[slug], PAINTERS[slug], words(lang)
     x = match_of(slug)
     p = x.to_offer()
@@ -198,7 +198,7 @@ def test_while_a_double_is_open_no_card_of_a_hand_has_a_number(slug: str, lang: 
 
 @pytest.mark.parametrize("slug", CUBED)
 def test_while_a_double_is_open_no_card_or_place_is_gold(slug: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Gold asks for something; of the game inside nothing is asked."""
+    """Gold marks what is asked for, and the game inside asks for nothing."""
     asking = list[str]()
     for name in ("card", "place"):
         usual = getattr(Canvas, name)
@@ -235,7 +235,7 @@ def test_after_the_end_nobody_may_double(slug: str, lang: Lang, answers: tuple[A
 
 @pytest.mark.parametrize("slug", CUBED)
 def test_after_a_pass_no_hand_is_shown(slug: str) -> None:
-    """R6 of the cube: what others hold stays masked at the last position."""
+    """R6 of the cube: hidden cards stay masked in the last position."""
     *_, x = positions(slug, (PASS,))
     assert x.s.reasons[-1] == "passed"
     for view in eyes(x):

@@ -1,4 +1,4 @@
-"""Drawings that every game shares: court figures and portraits."""
+"""Drawings that all games share: court figures and portraits."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from render.kit.shapes import disc_mask
 
 
 def difference(a: Image.Image, b: Image.Image) -> float:
-    """How far two pictures of one size are apart: 0 the same, 255 black against white."""
+    """Return the difference of two pictures of one size: 0 the same, 255 black against white."""
     weights = ImageChops.difference(a.convert("RGB"), b.convert("RGB")).convert("L").histogram()
     return sum(level * count for level, count in enumerate(weights)) / (a.width * a.height)
 
 
 def test_a_figure_is_the_same_turned_round() -> None:
-    """Save for the signs on the sash, which stand upright."""
+    """Except for the signs on the sash, which stand upright."""
     for rank in figures.RANKS:
         figure = figures.figure(rank, "H", 100, 214)
         assert difference(figure, figure.rotate(180)) < 1
@@ -51,7 +51,7 @@ def test_a_dimmed_figure_is_its_card_nearer_to_the_felt() -> None:
 
 
 def test_every_portrait_is_clearly_another_at_40_pixels() -> None:
-    """Even where they lie on one ground: also without colours, and beside the animals of computers."""
+    """Even on the same ground: also without colours, and beside the animals of computers."""
     ground = Image.new("RGB", (40, 40), theme.SEAT_COLOUR[0])
 
     def on_the_ground(part: Image.Image) -> Image.Image:

@@ -1,4 +1,4 @@
-"""Files of pictures: the pixels of the palette, never too heavy, the same without the fast packer."""
+"""Files of pictures: the pixels of the palette, never too large, the same without the fast packer."""
 
 import io
 import random
@@ -15,7 +15,7 @@ from render.specimen import PAGES
 
 
 def opened(data: bytes) -> Image.Image:
-    """The picture in a file, all of it read."""
+    """Return the picture of a file, completely read."""
     picture = Image.open(io.BytesIO(data))
     picture.load()
     return picture
@@ -52,7 +52,7 @@ def test_a_heavy_picture_is_packed_as_well_as_it_can_be() -> None:
 
 
 def test_what_stands_around_the_rows_counts_as_well(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Colours and headings: rows that are just light enough alone may make a file that is not."""
+    """Colours and headers count: rows that alone are just small enough may make a file that is too large."""
     image = scribbled()
     packed = len(encode.quickly(scanlines(indexed(image))))
     monkeypatch.setattr(encode, "HEAVIEST", packed)
@@ -69,12 +69,12 @@ def test_without_the_fast_packer_the_pixels_are_the_same(monkeypatch: pytest.Mon
 
 
 def noise(width: int, height: int) -> Image.Image:
-    """A picture that cannot be packed."""
+    """Return a picture that cannot be compressed."""
     return Image.frombytes("RGB", (width, height), random.Random(5).randbytes(3 * width * height))
 
 
 def scribbled() -> Image.Image:
-    """A picture that weighs too much when it is packed quickly."""
+    """Return a picture that is too large with fast compression."""
     dice, image = random.Random(7), Image.new("RGB", (theme.WIDTH, theme.TABLE_HEIGHT), theme.PANEL)
     pen = ImageDraw.Draw(image)
     for _ in range(2500):

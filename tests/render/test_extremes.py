@@ -1,7 +1,7 @@
-"""The fullest, longest and oddest positions of each game can be read, sent and described, and all refusals are told.
+"""The fullest, longest and oddest positions of each game are readable, and all refusals have words.
 
-A game names them in ``tests/games/<slug>/extremes.py``: ``fullest``, positions (``Extreme``) that hardly a match comes
-to, and ``REFUSALS``, facts of the refusals that random moves do not meet, by the key behind ``<slug>-no-``.
+A game names them in ``tests/games/<slug>/extremes.py``. ``fullest`` gives positions (``Extreme``) that hardly any match
+reaches. ``REFUSALS`` gives facts of the refusals that random moves do not meet, by the key after ``<slug>-no-``.
 """
 
 from __future__ import annotations
@@ -38,30 +38,30 @@ from tests.render.positions import PATCHES, Extreme
 from tests.render.test_limits import PROMPT, STATE, WEIGHT
 
 WIDEST = ("髙﨑麗華" * 8, "W" * 32, "鬱" * 32, "Ｍ" * 32, "龍" * 32, "Ｗ" * 32, "寿" * 32)
-"""Names as long and as wide as there can be."""
+"""Names of the greatest length and width."""
 NO_REFUSALS = {"geschenk-no-chips-yet", "rummy_fifty-no-melds", "arsene-no-trumps"}
-"""Texts whose keys begin as those of refusals do."""
+"""Texts whose keys begin like those of refusals."""
 MOMENTS, WRONG, TRIED, OFTEN = 12, 20, 3, 5
-"""Moments of a match, wrong moves of a kind at each, cases of a game besides the usual one, tellings of a refusal."""
+"""Moments of a match, wrong moves of a kind at each, cases of a game besides the usual one, tries of a refusal."""
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.key)
 both = pytest.mark.parametrize("lang", LANGUAGES)
 
 
 def of_game(slug: str, name: str) -> Any:
-    """What the game names in its ``extremes``, if it has such a module."""
+    """Return a value of the game's ``extremes``, if it has such a module."""
     where = f"tests.games.{slug}.extremes"
     return getattr(import_module(where), name, None) if find_spec(where) else None
 
 
 @cache
 def fullest(slug: str) -> list[Extreme]:
-    """The positions that the game names: whole matches are played to come to some of them."""
+    """Return the positions that the game names: whole matches are played to reach some of them."""
     return list(of_game(slug, "fullest")())
 
 
 def views(extreme: Extreme, game: Game[Any]) -> Iterator[View]:
-    """For an onlooker, and for all who sit there while the match lasts."""
+    """Return the views of an onlooker, and of all seats while the match lasts."""
     seats = game.seat_count(extreme.state)
     options = game.check(seats, extreme.options)
     for seat in (None, *(() if extreme.state.ended else range(seats))):
@@ -69,8 +69,10 @@ def views(extreme: Extreme, game: Game[Any]) -> Iterator[View]:
 
 
 def chosen(extreme: Extreme) -> list[int | None]:
-    """Whose pictures the ordinary run draws: an onlooker's, and by turns in one language the hand of the first seat and
-    that of the first that is asked."""
+    """Return the viewers whose pictures the ordinary run draws.
+
+    They are an onlooker and, alternately in one language, the hands of the first seat and of the first asked seat.
+    """
     return [None, 0, *[p for p in extreme.state.waiting if p >= 0][:1]]
 
 
@@ -97,7 +99,7 @@ def test_the_fullest_positions_can_be_read_and_described(slug: str, lang: Lang, 
 
 
 def too_long(view: View, w: Words) -> Iterator[str]:
-    """What is told beside a picture and has too many characters."""
+    """Return the texts beside a picture that are too long."""
     narration, names = NARRATIONS[view.game], WIDEST[: view.seats]
     tell = narration.hand_alt if view.seat is not None else narration.result_alt if view.over else narration.table_alt
     told = {
@@ -113,7 +115,7 @@ def too_long(view: View, w: Words) -> Iterator[str]:
 @both
 @pytest.mark.parametrize("each", [pytest.param(3, id="some"), pytest.param(1, id="all", marks=pytest.mark.soak)])
 def test_descriptions_fit_at_every_moment(game: Game[Any], lang: Lang, each: int) -> None:
-    """At every third moment in each language, another one in each; the soak takes all."""
+    """At every third moment in each language, alternately; the soak tests all."""
     found = []
     for match in some_moments(game.key)[LANGUAGES.index(lang) % each :: each]:
         for seat in (None, *range(match.header.seats)):
@@ -123,7 +125,7 @@ def test_descriptions_fit_at_every_moment(game: Game[Any], lang: Lang, each: int
 
 @cache
 def some_moments(slug: str) -> list[Match[Any]]:
-    """Moments of a few matches, of random and of good players, the last one included. Not to be played on."""
+    """Yield moments of a few matches, of random and of good players, including the last one. Read only."""
     game = GAMES[slug]
     all_cases = cases(game)
     most = Case(game, max(game.seats), game.check(max(game.seats), {}))

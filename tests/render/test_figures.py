@@ -1,6 +1,6 @@
-"""Whoever may know a figure is shown it: every value of the golden views is changed in turn, for all games.
+"""Every viewer sees every figure that they may know: each value of the golden views is changed, for all games.
 
-The picture and its description (in both languages) must then be others, or the field is declared not shown, with the
+The picture and its description (in both languages) must then change, or the field is declared as not shown, with the
 reason, beside the game's painter (``render/games/<slug>/unshown.py``).
 """
 
@@ -17,7 +17,7 @@ from render.unshown import Unshown
 from tests.render.changed import ALIKE, Trial, all_trials
 
 UNCHANGED = {"phase", "ended"}
-"""Which picture it is; nothing but the whole position says that."""
+"""Fields that choose the picture; they are shown only by the picture as a whole."""
 
 NEVER_FILLED = {
     "alliance": {"voids", "last_made"},
@@ -25,17 +25,21 @@ NEVER_FILLED = {
     "target": {"voids"},
     "ttp": {"wanted"},
 }
-"""Lists that are empty in every golden position: in Alliance and Target no suit is followed, so they have no voids, and
-in TTP nobody has told what they want."""
+"""Lists that are empty in every golden position.
+
+Alliance and Target have no voids, as suits need not be followed. In TTP no seat has said its wish.
+"""
 
 
 every_game = pytest.mark.parametrize("slug", list(GAMES))
-"""All tests of a game run in one worker (tests/scheduling.py), so that its pictures are drawn once."""
+"""One worker runs all tests of a game (tests/scheduling.py), so that its pictures are drawn once."""
 
 
 def failures(trials: Iterable[Trial], declared: Sequence[Unshown], *, all_tried: bool) -> list[str]:
-    """What is not shown and not declared, what is declared never to be shown and is, and, where all values were tried,
-    what needs no declaration."""
+    """Return the fields not shown and not declared, and those declared as never shown that are shown.
+
+    If all values were tried, also return the unnecessary declarations.
+    """
     out = []
     hidden: Counter[tuple[int, str]] = Counter()
     shown: Counter[tuple[int, str]] = Counter()

@@ -1,4 +1,4 @@
-"""A hand looked at after the match has no menu below it: no card has a number, and nothing on it is new."""
+"""A hand after the match has no menu: no card has a number, and nothing on it is new."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from render.kit.written import written
 from tests.render.positions import OVER, picture, positions
 
 NEW = ("new", "新", "New", "新しい")
-"""How games mark what somebody has just got."""
+"""Marks of games for new cards."""
 NO_CARDS = ("arsene",)
-"""In these nobody holds a card at the end, and badges beside the hand say something else: what a shop is worth."""
+"""Games in which no seat holds a card at the end; other badges beside the hand show a shop's value."""
 LOW = 420
-"""The numbers of the cards stand below this line, px."""
+"""The numbers of the cards are below this line, px."""
 
 
 @pytest.mark.parametrize("slug", SLUGS)

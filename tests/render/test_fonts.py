@@ -1,4 +1,4 @@
-"""No empty boxes: the shipped fonts, what they cover, and what happens to everything else."""
+"""No empty boxes: the fonts we ship, their characters, and the replacement of all other characters."""
 
 import unicodedata
 from pathlib import Path
@@ -50,7 +50,7 @@ def notdef(face: str) -> bytes:
 
 @pytest.mark.parametrize("face", FILES)
 def test_coverage_table_tells_the_truth(face: str) -> None:
-    """Every character the table claims has a glyph of its own in the font file."""
+    """Every character of the table has a glyph of its own in the font file."""
     font, box = text.font(face, 20), notdef(face)
     ranges = text._coverage()[face]
     claimed = [chr(p) for a, b in zip(ranges[::2], ranges[1::2], strict=True) for p in range(a, b + 1)]
@@ -146,7 +146,7 @@ def test_the_host_knows_which_letters_are_drawn(plane: int) -> None:
 
 
 def test_the_host_takes_letters_of_one_shape_for_the_same() -> None:
-    """Of other alphabets than Latin; whoever writes their name with them may look like another."""
+    """For other alphabets than Latin; a person who uses such letters may look like another person."""
     shapes: dict[tuple[object, ...], set[str]] = {}
     for character in map(chr, range(0x41, 0x530)):
         if unicodedata.category(character)[0] == "L" and (face := text._faces_for(BOLD, character)):
@@ -161,7 +161,7 @@ def test_the_host_takes_letters_of_one_shape_for_the_same() -> None:
     st.lists(st.sampled_from([typed for typed, _ in NAMES] + list("Aaа민수🎲♡①ﾊハ")), min_size=1, max_size=3), st.data()
 )
 def test_what_is_drawn_alike_is_alike(parts: list[str], data: st.DataObject) -> None:
-    """The other name differs in what is not drawn, and in how it is typed."""
+    """The other name differs only in characters that are not drawn, and in the input."""
     one = "".join(parts)
     hidden = st.sampled_from(["", "\u200b", "\u2060", "🎲", "\ufe0f"])
     other = "".join(

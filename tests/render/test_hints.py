@@ -21,7 +21,7 @@ from render.games.registry import NARRATIONS
 from tests.engine.every_game import heuristic, positions, usual
 
 NAMES = ("alex", "さくら", "ミナト", "フクロウ", "キツネ", "クマ", "シカ")
-"""The first is written small: nobody's name is changed."""
+"""The first name is in lower case: names are never changed."""
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.key)
@@ -53,19 +53,19 @@ def test_every_hint_is_a_sentence_about_the_cards_of_its_game(game: Game[Any]) -
 
 
 def message(lang: str, key: str) -> str:
-    """A message of the hints as it is written."""
+    """Return the source text of a message of the hints."""
     found = re.search(rf"^{key} =.*?(?=^\S|\Z)", hints(lang), re.M | re.S)
     return found[0] if found else ""
 
 
 def hints(lang: str) -> str:
-    """All hints of a language."""
+    """Return all hints of a language."""
     return Path(locales.__file__).with_name(lang).joinpath("hints.ftl").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_what_is_a_name_is_not_counted(lang: str) -> None:
-    """``card``, ``right``, ``left`` become names of cards, ``seat`` and ``next`` of people: never numbers."""
+    """``card``, ``right``, ``left`` become names of cards, ``seat`` and ``next`` names of people: never numbers."""
     assert not re.search(r"\$(card|right|left|seat|next) ->", hints(lang))
     assert not re.search(r"\{ \$(card|right|left|seat|next) \}(枚|人|点| cards| points)", hints(lang))
 

@@ -1,4 +1,4 @@
-"""All that can happen has its words, all that can be chosen a label of its own, and what is hidden changes nothing."""
+"""All events have words, all choices different labels, and hidden facts change nothing."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ RARE = {
     "grazia": {"pass_lapsed"},
     "boonaken": {"passed_out", "went_out"},
 }
-"""Kinds of events that hardly a match brings; the tests of the game tell them."""
+"""Kinds of events that hardly any match has; the tests of the game cover them."""
 MOMENTS = 4
-"""So many moments of a match are looked at, for each number of seats, besides the golden positions."""
+"""The number of moments of a match for each number of seats, besides the golden positions."""
 WHOLE = 250
-"""So many moments are those of a whole match, or nearly."""
+"""The number of moments that covers a whole match, or nearly."""
 OFTEN = 3
-"""So many events of a kind are told in each match."""
+"""The most events or moves of a kind to check in each match."""
 QUESTION = 150
 """The most characters of a question for a field."""
 
@@ -68,13 +68,15 @@ def test_every_event_has_its_sentence_for_all_who_may_know_it(game: Game[Any]) -
 
 
 def of_somebody(said: str) -> bool:
-    """Whether a sentence says who it is about. In a log what only its reader may know stands below what others did:
-    without a subject it would be read of them."""
+    """True if a sentence says whom it is about.
+
+    In a log, private lines stand below lines about others: without a subject they would seem to be about those.
+    """
     return bool(re.search(r"あなた|\byou", said, re.I)) or any(name in said for name in NAMES)
 
 
 def happening(match: Match[Any]) -> Iterator[Event]:
-    """The events of a random match in which people arrange things for themselves now and then."""
+    """Yield the events of a random match in which people sometimes rearrange their hands."""
     rng, game = random.Random(31), match.game
     for events in steps(match, seed=31):
         yield from events
@@ -104,7 +106,7 @@ def test_no_two_things_to_choose_are_called_alike(game: Game[Any], lang: Lang) -
 
 
 def walk(offer: Any, rng: random.Random) -> Iterator[tuple[list[Field], Offer]]:
-    """A random walk through the offers: every path with what is offered there."""
+    """Yield every path of a random walk through the offers, with the offer there."""
     path: list[Field] = []
     while (found := offer(path)) is not None:
         yield path, found
@@ -112,7 +114,7 @@ def walk(offer: Any, rng: random.Random) -> Iterator[tuple[list[Field], Offer]]:
 
 
 def labelled(view: View, path: list[Field], found: Offer, lang: Lang) -> Iterator[tuple[str, str]]:
-    """The labels of a step, each with its hint."""
+    """Return the labels of a step, each with its hint."""
     narration, w = NARRATIONS[view.game], words(lang)
     for value in found.members if isinstance(found, Subset) else found.values if isinstance(found, Values) else ():
         tag, chosen = (str(value), []) if not path else (str(path[0]), path[1:])
@@ -123,10 +125,10 @@ def labelled(view: View, path: list[Field], found: Offer, lang: Lang) -> Iterato
 @every_game
 @pytest.mark.parametrize("drawn", [False, pytest.param(True, marks=pytest.mark.soak)])
 def test_what_a_seat_does_not_see_changes_neither_its_picture_nor_its_words(game: Game[Any], drawn: bool) -> None:
-    """Hand and table as they are, and with everything dealt anew that the seat, or an onlooker, does not know.
+    """Compares hand and table with those after a redeal of everything that the seat, or an onlooker, does not know.
 
-    The table is looked at with what the first and the last seat do not know: between them that is everything hidden.
-    Golden positions are drawn, of each the table and the hand of one seat in its turn; all else is only told, also
+    The table is compared with redeals for the first and the last seat, which together cover everything hidden. For
+    golden positions the table and the hands of the seats in turn are drawn. All else is compared in words only, with
     moments of random matches for every number of seats (the soak draws everything).
     """
     rng, moved = random.Random(game.key), 0
@@ -153,7 +155,7 @@ def test_what_a_seat_does_not_see_changes_neither_its_picture_nor_its_words(game
 
 @every_game
 def test_what_is_secret_of_a_move_changes_nothing_for_others(game: Game[Any]) -> None:
-    """Who has answered in secret; what is wished in private; which of two moves it was that are told alike."""
+    """Who has answered in secret; private wishes; and which of two moves with the same narration was made."""
     rng, met = random.Random(game.key), Counter[str]()
     for match in some_matches(game):
         name, asked = match.state.phase, [p for p in match.state.waiting if p >= 0]
@@ -178,9 +180,9 @@ def test_what_is_secret_of_a_move_changes_nothing_for_others(game: Game[Any]) ->
 
 
 def check_alike(match: Match[Any], seat: int, rng: random.Random) -> bool:
-    """Of two moves after which the others hear the same, and all go on as before, nobody else sees which it was.
+    """Check that others cannot see which of two moves was made, if both are told the same and nothing else changes.
 
-    False where the moves are not told alike, or where they end the phase.
+    Returns False if the moves are told differently, or end the phase.
     """
     game, header, after = match.game, match.header, []
     legal = game.legal(match.state, seat)
@@ -200,7 +202,7 @@ def check_alike(match: Match[Any], seat: int, rng: random.Random) -> bool:
 
 
 def some_matches(game: Game[Any]) -> Iterator[Match[Any]]:
-    """The first moments of a match for each value of each option, each one that may be played on."""
+    """Yield the first moments of a match for each value of each option, each as a match that can be continued."""
     chosen = {case_with(game, o.key, v) for o in game.options for v in o.samples()}
     for case in sorted({*chosen, usual(game)}, key=lambda case: case.name):
         match = begin(case, seed=33)
@@ -213,9 +215,9 @@ def some_matches(game: Game[Any]) -> Iterator[Match[Any]]:
 
 
 def check_unseen(match: Match[Any], seat: int, action: Any) -> bool:
-    """A move that only its seat, or team, may know of looks to the others as if there were none.
+    """Check that a move that only its seat, or team, may know changes nothing for the others.
 
-    False where it was the last one waited for: what follows from it everybody sees.
+    Returns False if it was the last awaited move: everybody sees its results.
     """
     game, options, s = match.game, match.header.options, match.state.clone()
     match.submit(seat, action)
@@ -228,7 +230,7 @@ def check_unseen(match: Match[Any], seat: int, action: Any) -> bool:
 
 
 def check_unasked(match: Match[Any]) -> None:
-    """Where it is a secret who is asked, an onlooker sees and reads the same whoever it is."""
+    """Check that an onlooker sees and reads the same whoever is asked in secret."""
     game, s = match.game, match.state.clone()
     known, seen = game.phases[s.phase].bystander(s), []
     for seat in (p for p in range(match.header.seats) if p != known):
@@ -238,19 +240,19 @@ def check_unasked(match: Match[Any]) -> None:
 
 
 def told(view: View) -> list[object]:
-    """All that a viewer sees and reads."""
+    """Return all that a viewer sees and reads."""
     painter = PAINTERS[view.game]
     paint = painter.hand if view.seat is not None else painter.result if view.over else painter.table
     return [as_sent(paint(view, people(NAMES[: view.seats]), words("ja"))), *in_words(view)]
 
 
 def seen(view: View) -> list[object]:
-    """All that a viewer reads, and the view that a painter would get."""
+    """Return all that a viewer reads, and the view that a painter would get."""
     return [view.state, *in_words(view)]
 
 
 def in_words(view: View) -> list[object]:
-    """All that a viewer reads."""
+    """Return all that a viewer reads."""
     narration, w, names = NARRATIONS[view.game], words("ja"), NAMES[: view.seats]
     tell = narration.hand_alt
     if view.seat is None:

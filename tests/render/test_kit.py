@@ -1,4 +1,4 @@
-"""The drawing kit: same picture same bytes, nothing too large, nothing cut off, everything to be read."""
+"""The drawing kit: the same picture has the same bytes; nothing is too large, cut off or unreadable."""
 
 import hashlib
 import io
@@ -234,7 +234,7 @@ def test_long_names_leave_a_plaque_its_score(who: str, width: int, height: int) 
 
 @pytest.mark.parametrize("number", [1, 3, 4, 25])
 def test_a_stack_of_tricks_won_is_no_nought(number: int) -> None:
-    """A back less than 24 px wide reads as a 0 where a picture is 400 wide: "16 0×25"."""
+    """A back narrower than 24 px looks like a 0 in a picture of width 400: "16 0×25"."""
     canvas = Canvas(200, 400)
     node = stacked(number)(1)
     node.place(canvas, 20, 100, node.want)
@@ -251,7 +251,7 @@ def test_hands_of_every_size_stay_inside_and_can_be_read(count: int, legal: bool
     assert canvas.image.size == (theme.WIDTH, theme.HAND_HEIGHT) and faults(canvas.image) == []
     numbers = [one for one in written(canvas.image) if one.role == "badge" and one.text.isdecimal()]
     assert [one.text for one in numbers] == [str(k + 1) for k in range(count)]
-    # Every card keeps its index: a corner of 3/10 of its width is seen.
+    # Every card shows its index: a corner of 3/10 of its width is visible.
     places = [one for one in written(canvas.image) if one.role == "card"]
     for one, other in itertools.pairwise(places):
         if abs(one.y - other.y) < 60:
@@ -262,7 +262,7 @@ def test_hands_of_every_size_stay_inside_and_can_be_read(count: int, legal: bool
 @pytest.mark.parametrize("count", range(1, 7))
 @pytest.mark.parametrize("who", ["Konstantin", "岩田たろう", *LONG_NAMES])
 def test_whose_cards_lie_in_a_trick_can_be_read(who: str, count: int) -> None:
-    """Nothing lies on a name, and usual ones are 26 px high where up to four have played, 9 on a phone."""
+    """Nothing covers a name. Usual names are 26 px high with up to four cards, which is 9 px on a phone."""
     shown = tuple(
         Shown(one, p, card_face(p), "いま勝ち" if p == 0 else "", p == 0) for p, one in enumerate(people([who] * count))
     )
@@ -275,7 +275,7 @@ def test_whose_cards_lie_in_a_trick_can_be_read(who: str, count: int) -> None:
 
 @pytest.mark.parametrize("count", [2, 5, 8, 12])
 def test_a_mark_hides_no_index(count: int) -> None:
-    """Of a card in a colour that no other has, as much is seen with the mark on it as with the mark elsewhere."""
+    """For a card in a unique colour, as much is visible with the mark on it as with the mark elsewhere."""
 
     def red(marked: int, at: int) -> int:
         faces = [partial(cards.card, "10", "H" if k == at else "S") for k in range(count)]
@@ -330,7 +330,7 @@ def test_what_stands_below_a_name_is_as_large_as_all_rows_have_room_for(rows: in
 @pytest.mark.parametrize("seats", [2, 4, 7])
 @pytest.mark.parametrize("points", [-10, -105])
 def test_the_legs_of_a_row_make_its_total_and_can_be_read_on_a_phone(legs: int, seats: int, points: int) -> None:
-    """Where there are too many the first ones are added up; figures are 26 px high, of 1200 px width, or higher."""
+    """If there are too many, the first ones are added up; figures are at least 26 px high, of 1200 px width."""
     heads, total = tuple(map(str, range(1, legs + 1))), str(points * legs).replace("-", "−")
     ranks = tuple(Rank(Plaque(who, p), total, (points,) * legs) for p, who in enumerate(people("ABCDEFG"[:seats])))
     image = Result(HOUSE, "a", "b", "c", ranks, 1, "won", "pts", heads=heads).drawn().image
@@ -382,7 +382,7 @@ def test_what_cannot_be_read_is_found() -> None:
     found = " ".join(faults(canvas.image))
     for said in ("'covered' and 'upon it' lie on each other", "'hidden' is hidden", "'outside' leaves", "in 12 px"):
         assert said in found, found
-    assert len(faults(canvas.image)) == 5  # the badge lies on the word it hides, too
+    assert len(faults(canvas.image)) == 5  # the badge also covers the word that it hides
 
 
 @pytest.mark.parametrize("name", [*LONG_NAMES, "さくら", "ねこのしっぽ太郎丸", "Alexandra Brown-Fitzgerald", "W W"])

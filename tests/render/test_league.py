@@ -1,4 +1,4 @@
-"""The table of a league can be read, however many there are and whatever they are called."""
+"""The table of a league is readable with any number of people and any names."""
 
 from __future__ import annotations
 

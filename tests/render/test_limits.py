@@ -1,6 +1,6 @@
-"""What Discord and the eye allow, for every game: sizes and weight of pictures, lengths of texts, equal bytes.
+"""The limits of Discord and of reading, for every game: size of pictures and files, lengths of texts, equal bytes.
 
-Drawn is one golden view of each phase and number of seats, with the longest names, in both languages.
+The tests draw one golden view of each phase and number of seats, with the longest names, in both languages.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ both = pytest.mark.parametrize("lang", LANGUAGES)
 
 
 def firsts(slug: str) -> Iterator[Position]:
-    """Of each phase and number of seats the first golden position."""
+    """Return the first golden position of each phase and number of seats."""
     seen = set()
     for position in positions(slug):
         if (key := (position.phase, position.seats)) not in seen:
@@ -43,7 +43,7 @@ def firsts(slug: str) -> Iterator[Position]:
 
 
 def views(slug: str) -> Iterator[View]:
-    """Those positions, for an onlooker and for all who sit there."""
+    """Yield the views of those positions, for an onlooker and for all seats."""
     return (position.view(seat) for position in firsts(slug) for seat in (None, *range(position.seats)))
 
 
@@ -56,9 +56,10 @@ def drawn(view: View, w: Words) -> Image.Image:
 @every_game
 @both
 def test_pictures_have_their_size_and_weight_and_are_the_same_again(slug: str, lang: Lang) -> None:
-    """Of the first position of each phase and number of seats; drawn once before (``looked_at``), once more here.
+    """The first position of each phase and number of seats, drawn before (``looked_at``) and once more here.
 
-    Before, only what was new of it was drawn (``render.patches``), after all other pictures of the game; this time all.
+    Before, only its new parts were drawn (``render.patches``), after all other pictures of the game; this time
+    everything is drawn.
     """
     before = {one.who: one for one in looked_at(slug) if not one.usual}
     for position in firsts(slug):
@@ -87,7 +88,7 @@ def test_descriptions_and_labels_stay_within_limits(slug: str, lang: Lang) -> No
 
 
 def check_move(view: View, action: Action, w: Words) -> None:
-    """Its button, its whole, and every field of it by itself."""
+    """Check a move's button, its whole text, and every field of it."""
     told = NARRATIONS[view.game]
     tag, *fields = action.wire()
     assert 0 < len(told.tag_label(view, tag, w).text) <= TAG

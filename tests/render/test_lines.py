@@ -1,4 +1,4 @@
-"""Where lines break, and how a line fits its room."""
+"""Tests where lines break, and how a line fits its width."""
 
 import itertools
 

@@ -1,4 +1,4 @@
-"""Every game's options are all in the picture of a waiting table, whatever was chosen."""
+"""The picture of a waiting table shows all options of every game, with any values."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Grounds: made of what all looks share, the same when they are made anew."""
+"""Grounds: made of parts that all looks share, and the same when they are made again."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ LOOKS = tuple(dict.fromkeys(painter.look for painter in PAINTERS.values()))
 
 
 def test_games_drawn_by_turns_weave_each_pattern_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """On a server the games of 19 looks are drawn in any order, each in three sizes."""
+    """In a server, games of 19 looks are drawn in any order, each in three sizes."""
     woven: list[str] = []
 
     def counting(name: str, weaver: looks.Weaver) -> looks.Weaver:
@@ -73,7 +73,7 @@ def test_a_ground_is_its_colour_with_threads_and_darker_at_the_rim(look: Look) -
 
 @pytest.mark.parametrize("weave", get_args(Weave)[1:])
 def test_a_larger_ground_goes_on_where_a_smaller_one_ends(weave: Weave) -> None:
-    """The weave hangs from the upper left corner, so all sizes are cut from one; only the rim follows the size."""
+    """The weave starts at the upper left corner, so all sizes are cut from one; only the rim depends on the size."""
     small, large = looks._weave(weave, 300, 200), looks._weave(weave, 500, 400)
     within = (0, 0, 296, 196)
     assert not ImageChops.difference(small.crop(within), large.crop(within)).getbbox()

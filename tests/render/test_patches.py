@@ -1,6 +1,6 @@
-"""Sheets: ordinary pictures to all of Pillow; drawn patch by patch they are the same, whatever was drawn before.
+"""Sheets: for Pillow they are ordinary pictures; drawn patch by patch they are always the same.
 
-That all pictures of all games are the same is tested in ``test_limits``.
+``test_limits`` tests that for all pictures of all games.
 """
 
 import random
@@ -24,7 +24,7 @@ SIZE = (700, 430)
 
 
 def sheet(seed: int) -> Sheet:
-    """Shapes of every kind, some of them beyond the rim; half of them are the same for every seed."""
+    """Draw shapes of every kind, some beyond the rim; half of them are the same for every seed."""
     made = Sheet(theme.rgb(theme.FELT), *SIZE)
     for dice in (random.Random(0), random.Random(seed)):
         for _ in range(14):
@@ -48,7 +48,7 @@ PIECES = {part.width: cut_part(part) for part in GLASS}
 
 
 def drawn(made: Sheet) -> Image.Image:
-    """The same, drawn at once."""
+    """Return the same picture, drawn at once."""
     whole = made.copy()
     whole.load()
     return whole
@@ -131,7 +131,7 @@ def test_who_looks_at_a_kept_part_while_another_thread_draws_it_sees_all_of_it()
     part, seen = Sheet((0, 0, 0), 9, 9), list[bytes]()
 
     class Looked(Image.Image):
-        """A picture that lets another thread look at the part when it is laid there."""
+        """A picture that lets another thread look at the part when it is placed."""
 
         @property  # type: ignore[misc]  # nobody sets it
         def im(self) -> Any:

@@ -1,4 +1,4 @@
-"""Pictures to look at are written with their words."""
+"""Pictures to look at are written together with their words."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def test_the_readme_shows_six_pictures_of_the_gallery() -> None:
 
 
 def test_pictures_of_the_readme_are_those_drawn_today() -> None:
-    """Otherwise run ``python -m tests.render.gallery --examples`` and look at them."""
+    """After a failure run ``python -m tests.render.gallery --examples`` and look at them."""
     for example in gallery.README:
         stored, drawn = Image.open(example.path).convert("RGB"), indexed(example.drawn()).convert("RGB")
         assert stored.tobytes() == drawn.tobytes(), (

@@ -1,6 +1,6 @@
-"""Every picture can be read: nothing overlaps, is hidden, leaves the picture or is too small, and tables are not empty.
+"""Every picture is readable: nothing overlaps, is hidden, leaves the picture or is too small; no table is empty.
 
-Drawn are all golden views that can look different, both languages, names as people have them and the longest.
+The tests draw all golden views that can look different, in both languages, with usual names and with the longest.
 """
 
 from __future__ import annotations
@@ -39,39 +39,39 @@ HEAVIEST = 100 * 1024
 
 
 def views_of(position: Position) -> list[int | None]:
-    """Who looks: an onlooker, and the first seat that is asked, else the first seat."""
+    """Return the viewers: an onlooker, and the first asked seat, else the first seat."""
     return [None, next((seat for seat in position.state.waiting if seat >= 0), 0)]
 
 
 def who(position: Position, seat: int | None, lang: Lang) -> str:
-    """How a picture is called where something is wrong with it."""
+    """Return the name of a picture for error messages."""
     return f"{position.name} {seat} {lang}"
 
 
 @dataclass(frozen=True, slots=True)
 class Looked:
-    """A picture that was drawn and looked at: whose it is, and what was found on it."""
+    """A picture that was drawn and checked: its viewer, and the findings."""
 
     who: str
     usual: bool
-    """Whether the names are usual, not the longest."""
+    """True if the names are usual, not the longest."""
     faults: frozenset[str]
     size: tuple[int, int]
     png: bytes
-    """Its bytes, as short as they tell pictures apart."""
+    """A short fingerprint of its bytes."""
     weight: int
     cut: tuple[str, ...]
-    """Texts that end with an ellipsis: those that found no room. A lone one is a sign of its own."""
+    """Texts that end with an ellipsis because they found no room. A lone one is a separate sign."""
     bare: float | None
-    """Of a table in mid-game with usual Japanese names, how much of the felt is bare."""
+    """For a table in mid-game with usual Japanese names, the bare share of the felt."""
 
 
 @cache
 def looked_at(slug: str, *, whole: bool = False) -> tuple[Looked, ...]:
-    """Every picture of the golden positions of a game: drawn once, for all that is looked for.
+    """Return every picture of the golden positions of a game: drawn once, for all checks.
 
-    Those with the longest names: at the first position of each phase and number of seats in both languages, at the
-    others in one, by turns (``whole``: in both).
+    Pictures with the longest names are in both languages at the first position of each phase and number of seats. At
+    other positions they are in one language, alternately (``whole``: in both).
     """
     return tuple(looks(slug, whole))
 
@@ -121,7 +121,7 @@ def test_nothing_is_cut_where_names_are_usual(slug: str) -> None:
 
 @cache
 def pages(slug: str, lang: Lang) -> tuple[tuple[tuple[int, int], int, tuple[str, ...]], ...]:
-    """Of every page of the rules its size, px, its weight, bytes, and what cannot be read."""
+    """Return, for every page of the rules, its size in px, its bytes, and its unreadable parts."""
     painter = PAINTERS[slug]
     drawn = [painter.rules(page, words(lang)) for page in range(painter.rules_pages)]
     return tuple((image.size, len(png(image)), tuple(faults(image))) for image in drawn)
@@ -152,7 +152,7 @@ def test_no_table_leaves_more_than_half_of_its_felt_bare_in_mid_game(slug: str) 
 
 
 def bare(image: Image.Image, look: Look) -> float:
-    """The share of the picture below the bar that shows nothing but the ground or the mat."""
+    """Return the share of the picture below the bar that is only ground or mat."""
     box = (0, theme.BAR_HEIGHT + 2, image.width, image.height)
     below = image.crop(box)
     plain = (ground(look, *image.size).crop(box), Image.new("RGB", below.size, look.mat))

@@ -1,4 +1,4 @@
-"""The logs of every earlier release can be read: each stored event has its sentence, for each who may know it."""
+"""The logs of every earlier release are readable: each stored event has a sentence for everyone who may know it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.host.released import FOLDER
 
 NAMES = ("Ann", "Ben", "Robot A", "Robot B", "Robot C", "Robot D", "Robot E")
 OF_THE_HOST = "table-"
-"""What such kinds begin with: the host's own notes, which have no game's words."""
+"""The prefix of the host's own notes, which have no words in a game."""
 
 
 @pytest.mark.parametrize("path", sorted(FOLDER.glob("*.sql")), ids=lambda p: p.stem)

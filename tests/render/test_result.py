@@ -1,4 +1,4 @@
-"""The winners of a result: portraits side by side within the panel, crowns that leave them alone."""
+"""The winners in a result: portraits side by side within the panel, and crowns that do not touch them."""
 
 from __future__ import annotations
 
@@ -15,27 +15,27 @@ from render.kit.result import Rank, Result
 
 SEATS = 7
 PANEL = {"figures": 376, "bars": 448}
-"""Width of the winners' panel by how legs are shown, px."""
+"""Width of the winners' panel, px, by the way in which legs are shown."""
 BELOW = 420
-"""Above it stand the portraits, px; the badge lies on their feet."""
+"""The portraits are above this line, px; the badge covers their feet."""
 
 
 def drawn(winners: int, kind: str) -> Image.Image:
-    """A result of seven, so many of whom have won, whose portraits are plain discs."""
+    """Draw a result of seven people with so many winners; the portraits are plain discs."""
     legs = (3, -1, 4) if kind == "figures" else (3, 1, 4)
     rows = tuple(Rank(Plaque(who, p), "6", legs) for p, who in enumerate(people(" " * 7)))
     return Result(HOUSE, "a", "b", "c", rows, winners, "won", "pts", heads=("1", "2", "3")).drawn().image
 
 
 def mint(image: Image.Image) -> Image.Image:
-    """255 where a picture is mint."""
+    """Return a mask: 255 where a picture is mint."""
     far = ImageChops.difference(image.convert("RGB"), Image.new("RGB", image.size, theme.MINT))
     red, green, blue = far.split()
     return ImageChops.lighter(ImageChops.lighter(red, green), blue).point(lambda v: 255 * (v == 0))
 
 
 def middle(mask: Image.Image) -> tuple[int, int]:
-    """The first column of a mask in which anything is, and the middle of what is in it."""
+    """Return the first non-empty column of a mask, and the middle of its contents."""
     left = (mask.getbbox() or (0,))[0]
     column = mask.crop((left, 0, left + 1, mask.height)).getbbox()
     assert column

@@ -1,4 +1,4 @@
-"""The figures on pictures and in their descriptions are right, and stand at the right seat."""
+"""The figures in pictures and descriptions are right, and at the right seat."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.render.lies import lying
 from tests.render.positions import NAMES, picture, positions, told
 
 NEAR = 170
-"""How far above or below the name of a seat its figures may stand, pixels."""
+"""The largest distance of a seat's figures above or below its name, px."""
 
 
 def in_language(text: Both, lang: str) -> str:
@@ -25,9 +25,9 @@ def in_language(text: Both, lang: str) -> str:
 
 
 def at_seats(image: Image.Image, seats: int) -> dict[int | None, list[tuple[str, str]]]:
-    """By seat (None: all) the texts drawn at its name or face, each with the text drawn before it.
+    """Return by seat (None: all) the texts drawn at its name or face, each with the text drawn before it.
 
-    A panel is drawn in one go: what follows a name or face in the order of drawing, near it, belongs to that seat.
+    A panel is drawn in one go: texts that follow a name or face in the order of drawing, near it, belong to that seat.
     """
     out: dict[int | None, list[tuple[str, str]]] = {None: [], **{p: [] for p in range(seats)}}
     seat, mark, last = None, None, ""
@@ -44,7 +44,7 @@ def at_seats(image: Image.Image, seats: int) -> dict[int | None, list[tuple[str,
 
 
 def owner(one: Written, seats: int) -> int | None:
-    """The seat whose name or face this is."""
+    """Return the seat of this name or face."""
     for p, name in enumerate(NAMES[:seats]):
         if one.text == name or (one.role == "avatar" and one.text == name[0].upper()):
             return p
@@ -52,7 +52,7 @@ def owner(one: Written, seats: int) -> int | None:
 
 
 def errors(view: View, image: Image.Image, alt: str, lang: str) -> list[str]:
-    """Every figure of the view that is missing where it belongs."""
+    """Return every figure of the view that is missing at its place."""
     out, drawn, lines = [], at_seats(image, view.seats), alt.split("\n")
     for figure in expected(view):
         who = "" if figure.seat is None else f" at {NAMES[figure.seat]}"
@@ -66,7 +66,7 @@ def errors(view: View, image: Image.Image, alt: str, lang: str) -> list[str]:
 
 
 def said(phrase: str, line: str) -> bool:
-    """Whether the line has the phrase, its numbers whole."""
+    """True if the line contains the phrase, with whole numbers."""
     whole = re.escape(phrase)
     left = r"(?<![\d−-])" if phrase[0].isdigit() else ""
     right = r"(?!\d)" if phrase[-1].isdigit() else ""
@@ -80,12 +80,14 @@ def belongs(line: str, figure: Figure, begins: str) -> bool:
 
 
 FIGURES, FEW = 31, 12
-"""How many figures must be looked at, so that the test cannot go empty; of a game whose positions have fewer seats than
-FEW, all together, one for each."""
+"""The number of figures to check, so that the test cannot become empty.
+
+For a game whose positions have fewer than FEW seats in all, it is one figure per seat.
+"""
 
 
 def least(slug: str) -> int:
-    """How many figures of a game must be looked at."""
+    """Return how many figures of a game must be checked."""
     seats = sum(position.seats for position in positions(slug))
     return seats if seats < FEW else FIGURES
 
@@ -122,7 +124,7 @@ LIES = [
     ("tennos_square", "4-turn", {"totals": [0] * 4}, "picture", "the picture lacks '29' after '1' at Ada"),
     ("dominuxen", "4-rounds-3-play", {"pile": 9}, "picture", "the picture lacks '× "),
 ]
-"""A position, what picture or words say though it is not so, and what the test says to that."""
+"""A position, false values for its picture or words, and the error of the test."""
 
 
 @pytest.mark.parametrize(("slug", "name", "lie", "where", "noticed"), LIES)

@@ -1,4 +1,4 @@
-"""Rankings and profiles as pictures can be read, however long the names and large the figures are."""
+"""Rankings and profiles as pictures are readable with the longest names and the largest figures."""
 
 from __future__ import annotations
 

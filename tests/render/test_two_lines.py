@@ -1,4 +1,4 @@
-"""Names that stand on two lines keep clear of all that stands around them, in every game."""
+"""Names on two lines touch nothing around them, in every game."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ BROKEN = (
     "Maximiliane v. Thurn-Taxis",
     "ウルトラスーパーカードゲーマー",
 )
-"""Names that stand on two lines, with accents above them and descenders below."""
+"""Names for two lines, with accents above and descenders below."""
 
 
 @pytest.mark.parametrize("slug", GAMES)
 def test_names_on_two_lines_keep_clear_of_all_else(slug: str) -> None:
-    """With the fewest, the usual and the most seats; names by turns at the seats."""
+    """With the fewest, the usual and the most seats; each name comes to each seat."""
     game, painter, found = GAMES[slug], PAINTERS[slug], set[str]()
     for seats in sorted({min(game.seats), game.default_seats, max(game.seats)}):
         case = Case(game, seats, game.check(seats, {}))

@@ -1,4 +1,4 @@
-"""Where two at a table have one name, every picture and its description says which of them is meant."""
+"""If two people at a table have one name, every picture and its description says which one is meant."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ SEATS = "①②③④⑤⑥⑦"
 
 
 def some(slug: str) -> Iterator[Position]:
-    """The first position of each phase for each number of seats."""
+    """Return the first position of each phase for each number of seats."""
     met = set()
     for position in positions(slug):
         if (position.phase, position.seats) not in met:
@@ -36,7 +36,7 @@ def some(slug: str) -> Iterator[Position]:
 
 
 def unmarked(image: Image.Image) -> list[str]:
-    """Texts with a name, or the end of one, that no seat stands beside; of a name on two lines beside the second."""
+    """Return texts with a name, or its end, and without a seat; for a name on two lines the second line counts."""
     found = [one.text for one in sorted(written(image), key=lambda one: (one.y, one.x))]
     marks = [one for one in found if re.search("[①-⑦]", one)]
     bare = [one for one in found if "Alex" in one and not re.search("[①-⑦]", one)]

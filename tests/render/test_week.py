@@ -1,4 +1,4 @@
-"""A server's week as a picture can be read, however long the names are."""
+"""The picture of a server's week is readable with the longest names."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Gold says who is to act, in every game alike: the plaques of those that the view says are asked, and no other."""
+"""Gold marks who is to act, in every game: exactly the plaques of the asked seats of the view."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Drawn(NamedTuple):
 
 @pytest.fixture
 def drawn(monkeypatch: pytest.MonkeyPatch) -> list[Drawn]:
-    """The plaques of a picture, in the order in which they are drawn."""
+    """Return the plaques of a picture, in the order in which they are drawn."""
     found, usual = list[Drawn](), plaque.draw
 
     def draw(canvas: Canvas, x: float, y: float, width: float, height: float, one: Plaque) -> None:
@@ -47,7 +47,7 @@ def tables(slug: str) -> Sequence[Position]:
 
 
 def golden(image: Image.Image) -> float:
-    """How much of a picture is gold."""
+    """Return the share of gold pixels in a picture."""
     gold = Image.new("RGB", image.size, theme.GOLD)
     histogram = ImageChops.difference(image, gold).convert("L").histogram()
     return histogram[0] / sum(histogram)
