@@ -1,4 +1,4 @@
-"""Where Chromium is, and what to say when it is nowhere."""
+"""Finds Chromium; has the message for a machine without it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 UNTESTED = "there is no Chromium"
-"""Why a browser test was not run; ``tests/conftest.py`` counts these and says so at the end."""
+"""The reason for skipping a browser test; ``tests/conftest.py`` counts these skips and prints it at the end."""
 HOW = (
     "Get one with: .venv/bin/playwright install --with-deps chromium (or your system's package chromium, "
     "or TEFUDA_CHROMIUM=path), then run it again."
@@ -16,9 +16,9 @@ HOW = (
 
 
 def find(environ: Mapping[str, str], playwrights: Path) -> Path | None:
-    """TEFUDA_CHROMIUM, else the system's, else Playwright's own, else None.
+    """Return the path in TEFUDA_CHROMIUM, else the system's Chromium, else Playwright's own, else None.
 
-    FileNotFoundError where TEFUDA_CHROMIUM names nothing: a wrong setting is not a missing browser.
+    Raises FileNotFoundError if TEFUDA_CHROMIUM is not a file: a wrong setting is not a missing browser.
     """
     if named := environ.get("TEFUDA_CHROMIUM"):
         if not Path(named).is_file():

@@ -1,4 +1,4 @@
-"""A bot that shows everything, the sandbox it logs in to, and Chromium to look at them with."""
+"""A bot that uses all kinds of components, the sandbox for its login, and Chromium to look at them."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ MORE_QUIET = "--disable-component-update --disable-sync --disable-dev-shm-usage"
 
 
 def picture(colour: tuple[int, int, int] = (23, 60, 56), name: str = "table.png") -> discord.File:
-    """A flat picture of the size of a table, with alt text."""
+    """Return a flat picture of the size of a table, with alt text."""
     data = io.BytesIO()
     Image.new("RGB", (1200, 764), colour).save(data, "PNG")
     data.seek(0)
@@ -37,7 +37,7 @@ def picture(colour: tuple[int, int, int] = (23, 60, 56), name: str = "table.png"
 
 
 class Form(ui.Modal, title="Your bid"):
-    """One field of each sort a modal has."""
+    """A modal with one field of each kind."""
 
     amount: ui.Label[Form] = ui.Label(
         text="Amount", description="0 to 13", component=ui.TextInput(custom_id="amount", max_length=2)
@@ -65,7 +65,7 @@ class Form(ui.Modal, title="Your bid"):
     open: ui.Label[Form] = ui.Label(text="Open", component=ui.Checkbox(custom_id="open"))
 
     async def on_submit(self, interaction: discord.Interaction) -> None:
-        """Say what was filled in."""
+        """Send the values of the fields."""
         assert isinstance(self.amount.component, ui.TextInput)
         assert isinstance(self.suit.component, ui.Select)
         assert isinstance(self.kind.component, ui.RadioGroup)
@@ -96,7 +96,7 @@ class Table(ui.View):
 
     @ui.button(label="Silent", style=discord.ButtonStyle.danger, custom_id="silent")
     async def silent(self, interaction: discord.Interaction, _: ui.Button[Table]) -> None:
-        """Never answers."""
+        """Send no answer."""
 
     @ui.select(
         custom_id="one",
@@ -137,7 +137,7 @@ class Layout(ui.LayoutView):
 
 
 class Words(app_commands.Translator):
-    """Japanese for two of the names."""
+    """Japanese texts of one command."""
 
     async def translate(
         self,
@@ -151,7 +151,7 @@ class Words(app_commands.Translator):
 
 @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
 class Cards(commands.GroupCog, group_name="cards"):
-    """Every kind of answer."""
+    """Commands with every kind of answer."""
 
     @app_commands.command(description="pick a card")
     async def pick(self, interaction: discord.Interaction, card: str) -> None:
@@ -194,7 +194,7 @@ class Cards(commands.GroupCog, group_name="cards"):
 
 
 def make_bot() -> commands.Bot:
-    """The bot, its commands synced when it starts."""
+    """Return the bot; it registers its commands when it starts."""
     intents = discord.Intents.none()
     intents.guilds = True
     bot = commands.Bot("!", intents=intents, help_command=None, guild_ready_timeout=0.05)
@@ -210,7 +210,7 @@ def make_bot() -> commands.Bot:
 
 
 class Place:
-    """The sandbox with its bot, which can be sent away and called back."""
+    """The sandbox with its bot, which tests can stop and start."""
 
     def __init__(self, box: Sandbox) -> None:
         self.box = box
@@ -219,7 +219,7 @@ class Place:
         self._task: asyncio.Task[None] | None = None
 
     async def start_bot(self) -> None:
-        """Log a fresh bot in and wait until it serves."""
+        """Log a new bot in and wait until it is ready."""
         self._bot = make_bot()
         self._task = asyncio.create_task(self._bot.start(TOKEN))
         while not self._bot.is_ready():
@@ -228,7 +228,7 @@ class Place:
             await asyncio.sleep(0.02)
 
     async def stop_bot(self) -> None:
-        """Close the bot's connection as its process would on the way out."""
+        """Close the bot's connection as at the end of its process."""
         assert self._bot is not None and self._task is not None
         await self._bot.close()
         await self._task
@@ -236,7 +236,7 @@ class Place:
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def place() -> AsyncIterator[Place]:
-    """One sandbox with Alice, Bob and the bot for all tests of a module."""
+    """Provide one sandbox with Alice, Bob and the bot for all tests of a module."""
     with pytest.MonkeyPatch.context() as patch:
         async with Sandbox(ack_seconds=PATIENCE) as box:
             for name in ("Alice", "Bob"):
@@ -252,7 +252,7 @@ async def place() -> AsyncIterator[Place]:
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def chromium() -> AsyncIterator[Browser]:
-    """Headless Chromium; where there is none, its tests are not run, and the run says so at its end."""
+    """Provide headless Chromium; without it the tests are skipped, and the run says so at its end."""
     async with async_playwright() as driver:
         path = find(os.environ, Path(driver.chromium.executable_path))
         if path is None:
@@ -265,7 +265,7 @@ async def chromium() -> AsyncIterator[Browser]:
 
 @pytest_asyncio.fixture(loop_scope="module")
 async def page(chromium: Browser, place: Place) -> AsyncIterator[Page]:
-    """Alice and Bob side by side at desktop width, in English; any error of the page fails the test."""
+    """Provide Alice and Bob side by side at desktop width, in English; any error of the page fails the test."""
     context = await chromium.new_context(
         viewport={"width": 1300, "height": 760}, locale="en-US", reduced_motion="reduce"
     )
@@ -282,7 +282,7 @@ async def page(chromium: Browser, place: Place) -> AsyncIterator[Page]:
 
 @pytest.fixture
 def running(tmp_path: Path) -> Iterator[Running]:
-    """Bot and sandbox as a newcomer starts them; an error in what they write fails the test."""
+    """Provide bot and sandbox as a newcomer starts them; an error in their output fails the test."""
     running = Running(tmp_path)
     running.start()
     yield running

@@ -1,4 +1,4 @@
-"""What `make play` starts, as a process of its own, and where things are in its page."""
+"""`make play` as a separate process, and the places of things in its page."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SAKURA, ALEX = "さくら", "alex"
 
 
 class Running:
-    """`bot.py --sandbox` as a process of its own, on a free port, keeping its data in a folder."""
+    """`bot.py --sandbox` as a separate process, on a free port, with its data in a folder."""
 
     def __init__(self, folder: Path, pace: str = "0.05") -> None:
         self.folder, self.pace = folder, pace
@@ -44,7 +44,7 @@ class Running:
         )
 
     def kill(self) -> None:
-        """SIGKILL to bot and sandbox alike, between any two lines."""
+        """Send SIGKILL to bot and sandbox alike, at any moment."""
         if self.process is not None:
             with contextlib.suppress(ProcessLookupError):
                 os.killpg(self.process.pid, signal.SIGKILL)
@@ -56,7 +56,7 @@ def pane(page: Page, user: str) -> Locator:
 
 
 async def reachable(page: Page, url: str, user: str = SAKURA) -> None:
-    """Open the page as soon as it is there, and wait until the bot is."""
+    """Open the page as soon as it exists, and wait until the bot is ready."""
     end = time.monotonic() + PATIENCE
     while True:
         try:
@@ -70,7 +70,7 @@ async def reachable(page: Page, url: str, user: str = SAKURA) -> None:
 
 
 def verb(where: Locator, name: str) -> Locator:
-    """The newest button of ours with this verb."""
+    """Return the newest button of the bot with this verb."""
     return where.locator(f'button[data-custom-id*=":{name}:"]:not([disabled])').last
 
 

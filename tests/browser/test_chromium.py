@@ -1,4 +1,4 @@
-"""Chromium is looked for in three places; without it the run says what it did not test."""
+"""Chromium is searched in three places; without it the run says which tests it skipped."""
 
 from __future__ import annotations
 

@@ -1,6 +1,7 @@
 """Every game to its end in the browser page, by two people and a computer: on a desktop, and on two phones.
 
-The people press at random what their newest hand offers, in their own languages. Long, and so in ``make soak``.
+The people press random components of their newest hand, in their own languages. These tests are long and run only in
+``make soak``.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ from tests.e2e.driver import MOVES
 pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.soak, pytest.mark.timeout(1800)]
 
 LONGEST = 900.0
-"""Seconds after which a game is taken to hang."""
+"""Seconds after which a game counts as hanging."""
 OFFERS = """(log, moves) => {
   const ours = node => moves.includes((node.dataset.customId || '').split(':')[2]) && !node.disabled;
   const messages = [...log.querySelectorAll('[data-message-id]')].reverse();
@@ -33,7 +34,7 @@ OFFERS = """(log, moves) => {
   }
   return [];
 }"""
-"""What the newest message with such verbs offers, as custom ids of buttons and selects."""
+"""Returns the custom ids of buttons and selects in the newest message with such verbs."""
 FAULTS = """() => {
   const wide = document.documentElement.scrollWidth - innerWidth;
   const faults = wide > 0 ? [`the page is ${wide} px wider than the screen`] : [];
@@ -45,12 +46,12 @@ FAULTS = """() => {
     if (row.checkVisibility() && row.scrollWidth > row.clientWidth + 1) faults.push(`a row is cut: ${row.textContent}`);
   return faults;
 }"""
-"""What is wrong with what the page shows, in words."""
+"""Returns the faults of the page, in words."""
 
 
 @dataclass(slots=True)
 class Someone:
-    """A person at a screen of theirs, or at one half of one."""
+    """A person at their own screen, or at one half of a screen."""
 
     page: Page
     user: str
@@ -60,17 +61,17 @@ class Someone:
 
     @property
     def pane(self) -> Locator:
-        """What belongs to this person."""
+        """Return the part of the page that belongs to this person."""
         return pane(self.page, self.user)
 
     async def press(self) -> bool:
-        """Press something that makes a move, or a part of one; whether there was anything."""
+        """Press a component that makes a move or a part of one; return whether there was any."""
         offers = await self.pane.evaluate(OFFERS, MOVES)
         if not offers:
             return False
         wanted = self.rng.choice(offers)
         control = self.pane.locator(f'[data-custom-id="{wanted}"]:not([disabled])').last
-        # A newer hand may come in place of this one between two looks.
+        # A newer hand may replace this one between two looks.
         with contextlib.suppress(Error):
             await control.click(timeout=3000)
             if await control.get_attribute("role", timeout=500) == "combobox":
@@ -82,13 +83,13 @@ class Someone:
         return True
 
     async def look(self) -> None:
-        """Note what is wrong with what is shown, unless it was only on its way."""
+        """Note the faults of the page, except for those that disappear at once."""
         if found := set(await self.page.evaluate(FAULTS)):
             await self.page.wait_for_timeout(1500)
             self.faults |= found & set(await self.page.evaluate(FAULTS))
 
     async def choose(self) -> None:
-        """Take something in the list that is open."""
+        """Choose values in the open list."""
         options = self.page.locator(".popup [role=option]")
         await options.nth(self.rng.randrange(await options.count())).click(timeout=2000)
         confirm = self.page.get_by_test_id("confirm")
@@ -100,7 +101,7 @@ class Someone:
             await confirm.click(timeout=2000)
 
     async def fill(self) -> None:
-        """Fill in a form, where the press opened one."""
+        """Fill in a form, if the press opened one."""
         await self.page.wait_for_timeout(60)
         form = self.pane.locator(".modal-form")
         if not await form.count():
@@ -112,12 +113,12 @@ class Someone:
             await self.page.keyboard.press("Escape")
 
     async def done(self) -> bool:
-        """Whether the result has come to this person."""
+        """True if the result has come to this person."""
         return bool(await self.pane.locator('button[data-custom-id*=":turning:"]').count())
 
 
 async def until_over(people: Sequence[Someone]) -> None:
-    """Everybody presses until the result has come to all of them."""
+    """Let everybody press until the result has come to all of them."""
     end = time.monotonic() + LONGEST
     moved = time.monotonic()
     while not all([await p.done() for p in people]):
@@ -130,7 +131,7 @@ async def until_over(people: Sequence[Someone]) -> None:
 
 
 async def sat_down(people: Sequence[Someone], slug: str) -> None:
-    """A table of this game with these people, computers as far as there is room, begun."""
+    """Return a started table of this game with these people, and computers on the other seats."""
     first = people[0]
     game = GAMES[slug]
     seats = min(max(3, game.default_seats), game.seats[-1])
@@ -156,7 +157,7 @@ async def sat_down(people: Sequence[Someone], slug: str) -> None:
 
 
 async def opened(chromium: Browser, url: str, screen: str, problems: list[str]) -> list[Someone]:
-    """Both people at one screen, or each at a phone; ``problems`` takes what goes wrong within the page."""
+    """Open both people at one screen, or each at a phone; ``problems`` collects the errors of the page."""
     people = []
     page: Page | None = None
     for user in (SAKURA, ALEX):

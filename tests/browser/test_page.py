@@ -1,4 +1,4 @@
-"""The browser page, driven in headless Chromium against a real bot: what a newcomer does, in one minute."""
+"""The browser page, driven in headless Chromium with a real bot: what a newcomer does, in one minute."""
 
 from __future__ import annotations
 
@@ -33,14 +33,14 @@ async def run(where: Locator, command: str) -> None:
 
 
 async def open_table(where: Locator) -> Locator:
-    """A fresh table message, pinned by its id."""
+    """Return a new table message, pinned by its id."""
     await run(where, "cards table")
     await expect(last(where).get_by_text("a table")).to_be_visible()
     return where.locator(f'[data-message-id="{await last(where).get_attribute("data-message-id")}"]')
 
 
 async def same(where: Locator, message: Locator) -> Locator:
-    """The same message on another screen."""
+    """Return the same message on another screen."""
     return where.locator(f'[data-message-id="{await message.get_attribute("data-message-id")}"]')
 
 
@@ -338,7 +338,7 @@ async def test_by_keyboard_alone(page: Page) -> None:
     await keys.press("Tab")
     await keys.press("Enter")
     await expect(last(alice)).to_contain_text("a table")
-    # Up from the text box: the last message's controls are the next stops backwards.
+    # Going up from the text box: the last message's controls are the next stops backwards.
     for _ in range(12):
         await keys.press("Shift+Tab")
         if await alice.locator('[data-custom-id="one"]').last.evaluate("node => node === document.activeElement"):

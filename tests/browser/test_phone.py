@@ -48,7 +48,7 @@ OVERLAPS = """() => {
       .map(([b]) => `${a.className} ${a.textContent} / ${b.className} ${b.textContent}`))
     .concat(shown.filter(([, p]) => p.left < -1 || p.right > innerWidth + 1).map(([a]) => `${a.className} leaves`));
 }"""
-"""What stands over one another, or beyond the edge, among all that can be pressed outside the messages."""
+"""Returns the clickable elements outside the messages that overlap or leave the screen."""
 
 
 async def test_a_phone_shows_whom_it_showed_before_and_nothing_overlaps(chromium: Browser, place: Place) -> None:

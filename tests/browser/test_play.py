@@ -1,7 +1,7 @@
-"""What a newcomer does: the sandbox and the bot as `make play` starts them, a whole game in the browser page.
+"""A newcomer's first steps: sandbox and bot as `make play` starts them, and a whole game in the browser page.
 
-Two people sit side by side in headless Chromium with a computer player; in the middle the whole thing is killed
-and started again. Nobody looks behind the page: what happens is read off the screen.
+Two people sit side by side in headless Chromium with a computer player; in the middle of the game bot and sandbox are
+killed and started again. The test reads everything from the screen.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ from tests.browser.running import ALEX, SAKURA, Running, pane, reachable, to_dm,
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 STEPS = 400
-"""Rounds of presses after which a game is taken to hang."""
+"""Rounds of presses after which a game counts as hanging."""
 
 
 async def play_on(page: Page, rng: random.Random, presses: int) -> bool:
-    """Press moves in the DMs of both people; True once nothing is left to press because the game is over.
+    """Press moves in the DMs of both people; return True when the game is over and no move is left.
 
-    Looks at which nobody can move do not count: a busy machine takes its time to start everything again.
+    Looks without any possible move do not count: a busy machine needs time to restart everything.
     """
     pressed, since = 0, time.monotonic()
     while pressed < presses:
@@ -39,7 +39,7 @@ async def play_on(page: Page, rng: random.Random, presses: int) -> bool:
                     await moves.nth(rng.randrange(count)).click(timeout=2000)
                     moved = True
                 await page.wait_for_timeout(60)
-        # Each of them gets the result as a message of its own.
+        # Each of them gets the result as a separate message.
         if await page.locator('button[data-custom-id*=":turning:"]').count() >= 2:
             return True
         if moved:
@@ -59,7 +59,7 @@ async def test_a_game_from_the_first_word_to_the_proof(chromium: Browser, runnin
     await reachable(page, running.url)
     sakura, alex = pane(page, SAKURA), pane(page, ALEX)
 
-    # An empty channel offers the commands that one begins with.
+    # An empty channel offers the first commands.
     doors = ["/ゲーム", "/練習", "/今日の一局", "/あそびかた"]
     await expect(sakura.locator(".quick button")).to_have_text(doors)
 
@@ -76,7 +76,7 @@ async def test_a_game_from_the_first_word_to_the_proof(chromium: Browser, runnin
     lobby = sakura.locator("figure img").last
     await expect(lobby).to_have_attribute("alt", re.compile("ゲシェンク.*ミナト|ゲシェンク.*Alex"))
     await verb(sakura, "cpu").click()
-    # The table shows it; nothing more is said below it.
+    # The table shows it; there is no other message below it.
     await expect(sakura.locator("figure img").last).to_have_attribute("alt", re.compile("クロ CPU★★"))
     await verb(sakura, "start").click()
     await expect(verb(sakura, "hand")).to_be_visible()
@@ -95,7 +95,7 @@ async def test_a_game_from_the_first_word_to_the_proof(chromium: Browser, runnin
     await expect(sakura.locator("[data-message-id]").first).to_be_visible()
     assert await play_on(page, rng, STEPS)
 
-    # The result has come to both by direct message; in the thread it stands with its picture, and the proof holds.
+    # The result has come to both by direct message; in the thread it has its picture, and the proof is valid.
     await expect(alex.get_by_text("🏆").last).to_be_visible()
     await expect(sakura.locator('figure img[alt*="勝"]').last).to_be_visible()
     await reachable(page, running.url)

@@ -1,8 +1,8 @@
 """One move in the sandbox as a moving picture for the READMEs: ``make tour`` (``python -m tests.browser.tour``).
 
-Starts what ``make play`` starts, in a folder of its own, and drives the page in headless Chromium: at the left
-somebody's hand in the direct message, at the right what somebody else sees of the table. Writes docs/tour.en.gif and
-docs/tour.ja.gif. Needs Chromium (see ``chromium.py``).
+The program starts what ``make play`` starts, in a separate folder, and drives the page in headless Chromium. The left
+side shows a person's hand in the direct message, the right side another person's view of the table. It writes
+docs/tour.en.gif and docs/tour.ja.gif, and needs Chromium (see ``chromium.py``).
 """
 
 from __future__ import annotations
@@ -35,12 +35,12 @@ POINTER: Final = """box => {
     'background:rgb(255 255 255 / 45%);border:3px solid white';
   document.body.append(dot);
 }"""
-"""Shows where the press is about to come."""
+"""Marks the place of the next press."""
 
 
 @dataclass(frozen=True, slots=True)
 class Cast:
-    """Who plays and who looks on, in which language; ``added``: who is not there from the beginning."""
+    """The player, the onlooker and their language; ``added`` are people who come later."""
 
     lang: str
     locale: str
@@ -53,7 +53,7 @@ CASTS: Final = (Cast("en", "en-US", "alex", "bea", ("Bea",)), Cast("ja", "ja-JP"
 
 
 class Film:
-    """Pictures of a page, each shown for some time."""
+    """Pictures of a page, each with a duration."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -61,14 +61,14 @@ class Film:
         self.times: list[int] = []
 
     async def take(self, seconds: float) -> None:
-        """The page as it is now, for so long."""
+        """Add the page as it is now, for so long."""
         whole = Image.open(io.BytesIO(await self.page.screenshot())).convert("RGB")
         small = whole.resize((SHOWN, SHOWN * HEIGHT // WIDTH), Image.Resampling.LANCZOS)
         self.frames.append(small)
         self.times.append(int(seconds * 1000))
 
     def write(self, path: Path) -> None:
-        """As a GIF with one palette for all its pictures."""
+        """Write the pictures as a GIF with one palette for all."""
         wall = Image.new("RGB", (SHOWN, self.frames[0].height * len(self.frames)))
         for at, frame in enumerate(self.frames):
             wall.paste(frame, (0, at * frame.height))
@@ -78,7 +78,7 @@ class Film:
 
 
 async def reach(page: Page, url: str) -> None:
-    """Open the page as soon as it is there."""
+    """Open the page as soon as it exists."""
     for _ in range(100):
         with contextlib.suppress(Exception):
             await page.goto(url)
@@ -87,11 +87,11 @@ async def reach(page: Page, url: str) -> None:
 
 
 async def set_the_scene(page: Page, cast: Cast) -> tuple[Locator, Locator]:
-    """A table of No Thanks! with two computers, and the player asked; the two screens."""
+    """Open a table of No Thanks! with two computers, until the player is asked; return the two screens."""
     for name in cast.added:
         await page.request.post("/page/people", data={"name": name, "locale": cast.locale})
     await page.goto(f"/?users={cast.player},{cast.onlooker}")
-    # Not every machine that films has a font with emoji.
+    # Some machines have no font with emoji.
     await page.add_style_tag(content=".btn .emoji { display: none }")
     left, right = pane(page, cast.player), pane(page, cast.onlooker)
     await left.get_by_test_id("input").fill("/geschenk n")
@@ -117,7 +117,7 @@ async def press_at_table(page: Page, left: Locator, name: str) -> None:
 
 
 async def film(page: Page, cast: Cast) -> Film:
-    """One move: the hand, the press, what comes of it on both screens."""
+    """Film one move: the hand, the press, the result on both screens."""
     left, _ = await set_the_scene(page, cast)
     shots = Film(page)
     await shots.take(2.6)

@@ -33,7 +33,7 @@ QUICK: dict[str, Mapping[str, Any]] = {
 """Options for games that otherwise end late, never, or without a winner when everybody plays at random."""
 
 LONGEST = frozenset({"arsene", "counting_cribbage", "tricky_express"})
-"""Games without a short match, a fifth of this file's time each: only in ``make soak``. Tests of the host play them too."""
+"""Games without a short match, each a fifth of this file's time: only in ``make soak``. The host's tests play them."""
 
 
 LONG = frozenset({"alliance", "boonaken", "grazia", "rummy_fifty", "six_suit_fort", "stendhal"})

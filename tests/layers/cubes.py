@@ -1,4 +1,4 @@
-"""Matches with the doubling cube for tests: every game it goes with, and a driver from offer point to offer point."""
+"""Matches with the doubling cube for tests: every game that has it, and a driver from offer point to offer point."""
 
 from __future__ import annotations
 
@@ -18,23 +18,23 @@ from tests.engine.every_game import Case, begin
 from tests.layers.matches import ADAPTERS
 
 CUBED: Mapping[str, Legs] = {slug: Legs(Cube(leg)) for slug, leg in ADAPTERS.items() if leg.doubles}
-"""By slug the match with the cube."""
+"""The matches with the cube, by slug."""
 
 OPTIONS: Mapping[str, dict[str, OptionValue]] = {
     "counting_cribbage": {"max_legs": 3},
     "rummy_fifty": {"max_legs": 5},
     "jukugo_daifuda": {"rounds": 4},
 }
-"""Shorter matches, for what is played often."""
+"""Shorter matches, for tests that play many."""
 
 
 def case_of(slug: str, seats: int = 2, **options: OptionValue) -> Case:
-    """A case of a match with the cube."""
+    """Return a case of a match with the cube."""
     return Case(CUBED[slug], seats, CUBED[slug].check(seats, {**OPTIONS.get(slug, {}), **options}))
 
 
 def seldom(*args: Any) -> Action:
-    """A player who doubles now and then and takes more often than not; plain moves at random."""
+    """Double now and then and take more often than not; make plain moves at random."""
     *_, legal, rnd = args
     plain = [a for a in legal if a != DOUBLE]
     if len(plain) < len(legal) and rnd() < 0.06:
@@ -53,31 +53,31 @@ class Play:
 
     @property
     def s(self) -> Any:
-        """The match."""
+        """Return the state of the match."""
         return self.match.state
 
     @property
     def cube(self) -> Any:
-        """The leg with its cube."""
+        """Return the leg with its cube."""
         return self.match.state.inner
 
     @property
     def inside(self) -> Any:
-        """The game itself."""
+        """Return the game itself."""
         return self.match.state.inner.inner
 
     def do(self, seat: int, *moves: Action) -> None:
-        """Moves of one seat."""
+        """Make moves of one seat."""
         for move in moves:
             self.match.submit(seat, move)
 
     def offered(self, seat: int, answer: Action) -> None:
-        """A double and what the other says."""
+        """Double, and let the other seat answer."""
         self.do(seat, DOUBLE)
         self.do(self.s.waiting[0], answer)
 
     def go(self, seat: int, by_clock: bool = False) -> None:
-        """The default move."""
+        """Make the default move."""
         note = self.game.overdue(self.s, seat) if by_clock else None
         if note is not None:
             self.match.submit(TABLE_ACTOR, note)
@@ -88,7 +88,7 @@ class Play:
         self.match.submit(seat, legal[0] if seat == TABLE_ACTOR else self.game.timeout(self.s, seat))
 
     def to_offer(self, seat: int | None = None, asleep: int | None = None) -> int:
-        """On to the first decision of a turn (of ``seat``); ``asleep`` is moved for by the clock."""
+        """Go to the first decision of a turn (of ``seat``); the clock moves for ``asleep``."""
         for _ in range(2000):
             p: int = self.s.waiting[0]
             asked = self.s.waiting == [p] and p >= 0 and self.s.phase != OFFERED
@@ -98,11 +98,11 @@ class Play:
         raise AssertionError("no turn came")
 
     def can(self, seat: int) -> bool:
-        """Whether ``seat`` may double now."""
+        """True if ``seat`` may double now."""
         return DOUBLE in self.game.legal(self.s, seat)
 
     def refused(self, seat: int, move: Action, why: str = "") -> bool:
-        """Whether a move is refused, for this reason."""
+        """True if a move is refused for this reason."""
         before = self.s.clone()
         with pytest.raises(IllegalAction) as error:
             self.match.submit(seat, move)

@@ -1,4 +1,4 @@
-"""Matches in legs for tests: every game that says what a leg of it is, and cases short enough to be played often."""
+"""Matches in legs for tests: every game that defines a leg, and cases short enough to be played often."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.engine.every_game import Case
 ADAPTERS: Mapping[str, Leg[Any]] = parts(
     [slug for slug in SLUGS if find_spec(f"engine.games.{slug}.leg")], "engine.games.{slug}.leg", "LEG"
 )
-"""By slug what a leg is."""
+"""The leg of each game, by slug."""
 MATCHES: Mapping[str, Legs] = {slug: Legs(leg) for slug, leg in ADAPTERS.items()}
 
 SHORT: Mapping[str, list[tuple[int, dict[str, OptionValue]]]] = {
@@ -28,7 +28,7 @@ SHORT: Mapping[str, list[tuple[int, dict[str, OptionValue]]]] = {
     "en_garde": [(2, {"target": 2}), (2, {"level": "advanced", "max_legs": 5})],
     "dominuxen": [(3, {"rounds": 2}), (5, {"rounds": 2, "double_tiles": True})],
 }
-"""By slug numbers of seats and options; others are played by two in three legs."""
+"""Numbers of seats and options by slug; the other games are played by two in three legs."""
 
 CASES = [
     Case(MATCHES[slug], seats, MATCHES[slug].check(seats, options))

@@ -1,6 +1,6 @@
-"""The doubling cube around every game it goes with: the generic suite, and what no game inside may notice.
+"""The doubling cube around every game that has it: the generic suite, and what the game inside may not notice.
 
-Worked examples and rulings of its rules: test_cube_rules.py, game by game test_cube_by_game.py.
+Worked examples and rulings of its rules are in test_cube_rules.py, and by game in test_cube_by_game.py.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ def test_its_views_redeals_clones_and_stored_forms(case: Case, monkeypatch: pyte
 @every_case
 @pytest.mark.parametrize("seed", range(3))
 def test_at_every_step_the_conditions_of_an_offer_hold(case: Case, seed: int) -> None:
-    """Conditions 1 to 8, the cap, strictly alternating offers, and R9, of matches from both seats to the end."""
+    """Conditions 1 to 8, the cap, alternating offers, and R9, in matches from both seats to the end."""
     match = begin(case, seed)
     leg = ADAPTERS[case.game.key]
     takes: list[int] = []
@@ -84,7 +84,7 @@ def test_at_every_step_the_conditions_of_an_offer_hold(case: Case, seed: int) ->
 
 @every_game
 def test_without_the_cube_not_a_byte_of_a_match_changes(slug: str) -> None:
-    """The same shuffles and moves: a leg with a cube that nobody touches is the leg itself."""
+    """With the same shuffles and moves, a leg with an unused cube equals the leg alone."""
     plain, cubed = begin(Case(Legs(ADAPTERS[slug]), 2, _plain(slug)), 3), begin(case_of(slug), 3)
     for match in (plain, cubed):
         match.ctx.seed = b"x" * 32
@@ -176,7 +176,7 @@ def test_the_clock_notes_nothing_where_who_is_asked_is_a_secret(slug: str) -> No
 
 @every_game
 def test_a_leg_given_up_shows_no_hands(slug: str) -> None:
-    """R6: neither what is told nor what stays on view of the leg before."""
+    """R6: neither events nor the former leg's views contain the hands."""
     x = Play(slug)
     p = x.to_offer()
     before = x.match.view(p).innermost.s

@@ -1,4 +1,4 @@
-"""What each game makes of the doubling cube: worked examples 4 and 9 to 15 and ruling R12, by number."""
+"""The doubling cube in each game: worked examples 4 and 9 to 15 and ruling R12, by number."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.layers.test_cube_rules import on
 
 
 def piste(where: list[int], hands: list[str], seat: int, attack: list[int] | None = None, **options: Any) -> Play:
-    """A round of En Garde with the fencers on these spaces; ``seat`` is to act, or to answer an attack."""
+    """Return a round of En Garde with the fencers on these spaces; ``seat`` is to act, or to answer an attack."""
     x = Play("en_garde", **options)
     s = x.inside
     s.at, s.hands, s.waiting = where, [[int(c) for c in hand] for hand in hands], [seat]
@@ -102,7 +102,7 @@ def test_example_12_cribbage_with_and_without_skunk(skunk: bool, gain: int) -> N
 
 
 def letter(hands: list[list[int]], waiting: int, *, seats: int = 3, **options: Any) -> Play:
-    """A round of Love Letter with these hands; the one who is to move has drawn."""
+    """Return a round of Love Letter with these hands; the seat to move has drawn."""
     x = Play("love_letter", seats=seats, **options)
     s = x.inside
     s.hands, s.waiting, s.phase = hands, [waiting], "play"
@@ -126,7 +126,7 @@ def test_example_13_love_letter_once_two_are_left() -> None:
 
 
 def test_a_round_of_love_letter_that_ends_as_it_is_dealt_is_the_last_one_told() -> None:
-    """A minister whose two cards come to 12 or more is out before a card is played."""
+    """A seat with a minister and cards of 12 or more in total is out before a card is played."""
     x = Play("love_letter", 3, card7="minister", max_legs=12, target=50)
     while x.s.number < 8:
         before = x.s.number
@@ -253,14 +253,14 @@ def test_the_princess_is_no_way_out() -> None:
     assert x.s.columns == [[0, 2]] and x.s.reasons != [PASSED]
 
 
-# Where an offer can be made, and who starts the next leg: the table "Games"
+# The places of offers, and the starter of the next leg: the table "Games"
 
 POINTS = {
     "en_garde": {"act", "answer"}, "love_letter": {"play"}, "ttp": {"play"}, "jukugo_daifuda": {"flip"},
     "rummy_fifty": {"draw"}, "counting_cribbage": {"play"}, "hex_jinchi": {"discard"},
     "target": {"choose_target", "play"}, "all_aboard": {"turn"}, "alliance": {"play"}, "boonaken": {"open", "play"},
 }  # fmt: skip
-"""By slug the phases in which there are offers; in no other there is one."""
+"""By slug the phases in which there are offers; no other phase has any."""
 
 
 @pytest.mark.parametrize(
@@ -293,7 +293,7 @@ def test_all_aboard_offers_before_the_first_card_of_a_turn_only() -> None:
                 assert x.leg.offers(x.inside, p) is not own
                 seen.add((own, x.inside.crew[-1] == p))
             told = x.match.submit(p, rng.choice([a for a in x.game.legal(x.s, p) if a != DOUBLE]))
-            # Whoever is still asked goes on with a turn, unless the other one has had to pass between.
+            # A seat that is still asked continues a turn, unless the other seat had to pass in between.
             own = x.s.waiting[0] == p and not {"shown", "passed", "dealt"} & {e.kind for e in told}
     assert seen == {(False, False), (False, True), (True, True)}
 
@@ -336,7 +336,7 @@ def test_in_en_garde_the_action_after_a_parry_is_no_offer_point() -> None:
 
 @pytest.mark.parametrize("slug", ["target", "hex_jinchi", "alliance"])
 def test_where_a_leg_is_a_whole_game_the_start_alternates(slug: str) -> None:
-    """Whoever has won it, and however long it was."""
+    """Whoever won it, and however long it was."""
     for seed in range(3):
         x = Play(slug, seed, max_legs=4)
         while not x.match.over:
@@ -348,7 +348,7 @@ def test_where_a_leg_is_a_whole_game_the_start_alternates(slug: str) -> None:
 @pytest.mark.parametrize("given_up", [False, True])
 @pytest.mark.parametrize("deals", [1, 2, 3, 4])
 def test_the_deal_of_cribbage_goes_on_alternating_across_the_end_of_a_leg_r22(deals: int, given_up: bool) -> None:
-    """Nobody deals twice in a row: so who dealt first deals first again after an even number of deals."""
+    """Nobody deals twice in a row, so the first dealer deals first again after an even number of deals."""
     x = Play("counting_cribbage")
     first = x.s.first
     while x.inside.round < deals:
@@ -368,11 +368,11 @@ def test_the_deal_of_cribbage_goes_on_alternating_across_the_end_of_a_leg_r22(de
 
 @pytest.mark.parametrize("slug", [slug for slug in POINTS if slug != "all_aboard"])
 def test_who_starts_the_leg_after_one_that_was_given_up(slug: str) -> None:
-    """As the game says of its rounds, where a leg is a whole game the other one; all_aboard shows cards for it."""
+    """As the game says for its rounds; if a leg is a whole game, the other seat. All Aboard shows cards for it."""
     for seed in range(4):
         x = Play(slug, seed)
         first, p = x.s.first, x.to_offer()
         x.offered(p, PASS)
         doubler = slug in ("love_letter", "jukugo_daifuda")
-        # The deal of cribbage goes round within a game: in the first round the dealer is who it began with.
+        # The deal of cribbage alternates within a game: in the first round the dealer is the one who began.
         assert x.s.first == (p if doubler else 1 - first) == x.leg.first(x.inside)

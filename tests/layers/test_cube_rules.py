@@ -21,7 +21,7 @@ every = pytest.mark.parametrize("slug", ANY)
 
 
 def won(x: Play, seat: int) -> list[int]:
-    """The gains of the leg, were it to end now as the game inside says; ``seat`` wins it with base 1."""
+    """Return the gains of the leg if ``seat`` now wins it with base 1 by the rules of the game inside."""
     inside = x.inside
     if x.game.key == "counting_cribbage":
         inside.game_winner, inside.game_gain, inside.ended = [seat], [1], "won"
@@ -34,7 +34,7 @@ def won(x: Play, seat: int) -> list[int]:
 
 
 def on(x: Play, seat: int) -> None:
-    """To the next turn of ``seat``."""
+    """Go to the next turn of ``seat``."""
     x.go(x.s.waiting[0])
     assert x.to_offer(seat) == seat
 
@@ -66,7 +66,7 @@ def test_examples_2_3_and_5_the_winner_gets_the_value_and_a_pass_the_old_one(slu
 
 
 def _copy(x: Play) -> Play:
-    """The same position, to be gone on with apart."""
+    """Return the same position, to be continued separately."""
     new = object.__new__(Play)
     new.game, new.leg = x.game, x.leg
     m = x.match
@@ -104,7 +104,7 @@ def test_examples_8_and_17_the_cap(slug: str, cap: str, takes: int) -> None:
         x.offered(p, TAKE)
         made, p = made + 1, 1 - p
         if made < takes:
-            # An offer by each turn of its owner, without the turns between.
+            # An offer at each turn of its owner, without the turns in between.
             x.cube.offered, x.inside.waiting = False, [p]
             x.cube.follow()
             x.s.follow()
@@ -191,7 +191,7 @@ def test_ruling_7_the_clock_takes_and_condition_8_who_was_moved_for_is_not_doubl
 
 @pytest.mark.parametrize("by_clock", [False, True])
 def test_condition_8_a_take_by_the_clock_is_an_absence_too(by_clock: bool) -> None:
-    """The answer is a decision: whoever was taken for, and the leg ends, is not doubled as the next one begins."""
+    """The answer is a decision: if the clock takes and the leg ends, that seat is not doubled when the next begins."""
     x = Play("hex_jinchi")
     p = 1 - x.s.first
     r = 1 - p
@@ -227,7 +227,7 @@ def test_condition_8_looks_back_beyond_the_end_of_a_leg() -> None:
 
 
 def asleep(note: str, slug: str = "counting_cribbage") -> tuple[Play, int]:
-    """To the first move that the game makes by itself for who is moved for by the clock; the other has the cube."""
+    """Go to the first automatic move of the game for a seat that the clock moves for; the other seat has the cube."""
     x = Play(slug)
     a = x.to_offer()
     x.offered(a, TAKE)
@@ -252,7 +252,7 @@ def test_condition_8_a_move_that_the_game_makes_by_itself_is_no_decision(slug: s
 
 
 def test_condition_8_where_one_could_have_doubled_instead_a_forced_move_is_a_decision() -> None:
-    """Also of who has wished not to be asked: that is nobody's business."""
+    """Even if the seat has wished not to be asked: a wish is private."""
     for hold in (False, True):
         x, a = asleep("cube_away")
         x.cube.owner = a
@@ -279,7 +279,7 @@ def test_ruling_9_the_number_of_legs_bounds_a_match_and_equal_points_share_it() 
     x.offered(x.to_offer(0), PASS)
     x.offered(x.to_offer(1), PASS)
     assert x.s.ended == "legs" and x.s.totals == [1, 1] == x.s.scores and x.s.winners == [0, 1]
-    # Where a game has a bound of its own, the smaller one applies.
+    # If a game has its own bound, the smaller one applies.
     defaults = {slug: {o.key: o.default for o in game.options}.get("max_legs") for slug, game in CUBED.items()}
     assert defaults["rummy_fifty"] == 30 and defaults["love_letter"] == 40 and defaults["target"] == 40
 
@@ -300,7 +300,7 @@ def test_ruling_11_nobody_gives_a_leg_up_without_an_offer() -> None:
 
 @pytest.mark.parametrize("slug", ["jukugo_daifuda", "counting_cribbage", "alliance", "boonaken", "rummy_fifty"])
 def test_no_silent_shortcuts(slug: str) -> None:
-    """A flip, a last card, a lone source: they play themselves, but somebody may want to double before."""
+    """A flip, a last card, a lone source: they play themselves, but a seat may want to double before."""
     x = Play(slug)
     for _ in range(500):
         p = x.to_offer()

@@ -1,4 +1,4 @@
-"""A match in legs is a game like any other: all that the generic suite asks of a game, asked of matches in legs."""
+"""A match in legs is a game like any other: the generic suite tests it."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def test_its_moves_are_read_and_refused_like_those_of_the_game(game: Legs) -> No
 
 
 def by_legs(case: Case, seed: int, style: Style = at_random) -> tuple[Match[Any], list[Any]]:
-    """A match that was played, and by leg the state it began with."""
+    """Return a played match, and the first state of each leg."""
     match = begin(case, seed)
     began: list[Any] = [match.state.clone()]
     for _ in steps(match, style, seed):
@@ -223,7 +223,7 @@ def test_wishes_that_last_as_long_as_the_match_go_on_in_the_next_leg(slug: str, 
 
 
 def test_a_leg_of_jukugo_stops_before_every_flip() -> None:
-    """An offer point in each of its turns that begins with a flip; nobody has to press for it."""
+    """Each turn that begins with a flip has an offer point; nobody has to press for it."""
     game = MATCHES["jukugo_daifuda"]
     match = begin(Case(game, 2, game.check(2, {"rounds": 1})), 26)
     assert match.state.phase == "flip"
@@ -281,7 +281,7 @@ def test_a_simulation_deals_the_next_leg_blind() -> None:
 @pytest.mark.soak
 @every_case
 def test_many_matches_are_sound(case: Case) -> None:
-    """Random matches to the end: they replay, go on from what is stored, and no leg is dealt like another."""
+    """Random matches to the end: they replay, continue from the store, and each leg has its own deal."""
     for seed in range(100, 140):
         match, began = by_legs(case, seed)
         record = json.loads(json.dumps(match.export()))

@@ -1,4 +1,4 @@
-"""A state in a state: copies, eyes, redeals and stored forms go through to what is inside."""
+"""A state inside a state: copies, views, redeals and stored forms include the inner state."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Recorded matches of games with a loop of their own come out the same as matches in legs: nothing is lost or added."""
+"""Recorded matches of games with their own loop equal the same matches in legs: nothing is lost or added."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from tests.engine.every_game import OF_GAMES
 from tests.layers.matches import ADAPTERS, MATCHES
 
 SAME = ("geschenk", "tennos_square", "counting_cribbage", "jukugo_daifuda", "dominuxen")
-"""Games whose own match is the same as one in legs; Rummy Fifty's is another (its points may be lost again)."""
+"""Games whose own match equals one in legs; Rummy Fifty's differs, as its points may be lost again."""
 NUMBERS = {"game", "round", "deal", "number"}
-"""Facts that number the leg: each begins anew inside."""
+"""Facts that number the leg: each starts again inside."""
 RECORDS = [
     pytest.param(slug, json.loads(file.read_text(encoding="utf-8"))["match"], id=f"{slug}-{file.stem}")
     for slug in SAME
@@ -27,7 +27,7 @@ RECORDS = [
 
 
 class AsBefore(SeededContext):
-    """Gives the shuffles of a match in legs the names they have in the game's own match."""
+    """Gives the shuffles of a match in legs their names in the game's own match."""
 
     deals = 0
 
@@ -40,12 +40,12 @@ class AsBefore(SeededContext):
 
 
 def in_legs(before: Match[Any]) -> Match[Any]:
-    """The same moves in a match in legs, with the same shuffles."""
+    """Return the same moves in a match in legs, with the same shuffles."""
     slug = before.header.game
     game, options = MATCHES[slug], dict(before.header.options)
     if "match_wins" in options:
         options["match_target"] = options.pop("match_wins")
-    # What a table of today would be opened with, but as an older one was.
+    # The options of a table today, set to those of the older table.
     settled: dict[str, OptionValue] = {**game.check(before.header.seats, options), **options}
     ctx = AsBefore(before.ctx.seed, options=settled)
     state = game.start(before.header.seats, settled, ctx)
@@ -60,7 +60,7 @@ def in_legs(before: Match[Any]) -> Match[Any]:
 
 
 def told(events: list[Event], untold: Iterable[str]) -> list[Any]:
-    """What happened, without the ends and the numbers of legs."""
+    """Return the events, without the ends and the numbers of legs."""
     left_out = {*untold, "leg_began", "leg_over", "legs_over"}
     return [
         [e.kind, {k: v for k, v in e.facts.items() if k not in NUMBERS}, e.only]

@@ -1,4 +1,4 @@
-"""The catalogue is complete in both languages, and every key that code names is in it."""
+"""The catalogue is complete in both languages, and contains every key that code names."""
 
 from __future__ import annotations
 
@@ -21,19 +21,19 @@ CODE = [
 KEY = re.compile(r'(?:\bw|words|said|Refused|who\.words|words\.other)\(\s*"([a-z][a-z0-9_]*(?:-[a-z0-9_]+)*)"')
 
 TEXT_TIMES = re.compile(r"""["']\s*\*\s|\s\*\s*[rf]?["']""")
-"""Reading all files as Python would take seconds."""
+"""A pattern: reading all files as Python would take seconds."""
 
 
 @cache
 def parsed(lang: str) -> list[tuple[Path, list[ast.EntryType]]]:
-    """Every file of a language as the library of Fluent reads it."""
+    """Return every file of a language as parsed by the library of Fluent."""
     files = sorted((HERE / lang).glob("*.ftl"))
     return [(file, FluentParser().parse(file.read_text(encoding="utf-8")).body) for file in files]
 
 
 @cache
 def messages(lang: str) -> dict[str, set[str]]:
-    """The variables that each message of a language uses."""
+    """Return the variables that each message of a language uses."""
     found: dict[str, set[str]] = {}
     for file, entries in parsed(lang):
         for entry in entries:
@@ -45,7 +45,7 @@ def messages(lang: str) -> dict[str, set[str]]:
 
 
 def named_in(node: object, kind: type[ast.VariableReference | ast.MessageReference]) -> set[str]:
-    """Names of the variables, or of the messages, below a node."""
+    """Return names of the variables, or of the messages, below a node."""
     if isinstance(node, kind):
         return {node.id.name}
     if isinstance(node, list):
@@ -61,7 +61,7 @@ def test_both_languages_have_the_same_messages() -> None:
 
 
 def test_a_message_needs_nothing_that_the_other_language_does_not_get() -> None:
-    """A text may leave a value out (Japanese often needs fewer), but both together name all there are."""
+    """A text may leave out a value (Japanese often needs fewer), but both languages together name all values."""
     ja, en = messages("ja"), messages("en")
     lonely = {k: (ja[k], en[k]) for k in ja if bool(ja[k]) != bool(en[k]) and ja[k] != en[k] and len(ja[k] ^ en[k]) > 2}
     assert not lonely
@@ -80,7 +80,7 @@ def test_every_key_that_code_names_is_there() -> None:
 
 
 def multiplied(source: str) -> list[str]:
-    """Products in which one side is a text with letters."""
+    """Yield products in which one factor is a text with letters."""
     if not TEXT_TIMES.search(source):
         return []
     found = (node for node in python.walk(python.parse(source)) if isinstance(node, python.BinOp))
@@ -94,7 +94,7 @@ def multiplied(source: str) -> list[str]:
 
 
 def test_no_key_is_made_by_multiplying_a_text() -> None:
-    """``"-last" * last`` hides a condition, and fails for a count of two: ``"-last" if last else ""``."""
+    """``"-last" * last`` hides a condition, and fails for a count of two; write ``"-last" if last else ""``."""
     assert multiplied("f\"seat{'-last' * last}\"; '?' * 3; ',' * len(x); a * b") == ["'-last' * last"]
     assert {file.name: there for file in CODE if (there := multiplied(file.read_text(encoding="utf-8")))} == {}
 
@@ -129,7 +129,7 @@ def test_what_several_games_say_alike_is_found_for_each_and_for_nothing_else() -
 
 
 def test_a_kept_text_is_the_one_that_was_asked_for() -> None:
-    """Finished texts are kept by key and values; values that are equal may still read differently."""
+    """Finished texts are cached by key and values; equal values may still have different texts."""
     w, key = words("en"), "geschenk-score-of"
     for value, said in ((1, "1"), (1.5, "1.5"), (1000, "1,000"), ("1000", "1000"), (1.0, "1"), ("1", "1")):
         for _ in range(2):
@@ -162,7 +162,7 @@ def test_no_exclamation_except_at_a_win() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_each_message_alone_is_what_its_file_says(lang: Lang) -> None:
-    """They are parsed one by one, when they are asked for: where one ends may not depend on that."""
+    """Messages are parsed one by one, on first use: the end of a message must not depend on that."""
     sources = words(lang).sources
     found = [entry for _, entries in parsed(lang) for entry in entries if isinstance(entry, ast.Message)]
     assert [m.id.name for m in found] == list(sources)
@@ -180,7 +180,7 @@ def test_a_message_that_names_another_is_whole() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_what_a_message_names_is_there_before_it(lang: Lang, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Another thread may take up a message as soon as it is there."""
+    """Another thread may use a message as soon as it exists."""
     fresh = words.__wrapped__(lang)
     add, naming = fresh.bundle.add_resource, 0
 
@@ -201,7 +201,7 @@ def test_what_a_message_names_is_there_before_it(lang: Lang, monkeypatch: pytest
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_sentence_ends_in_the_name_of_a_game(lang: Lang) -> None:
-    """Names have marks of their own: "All Aboard!" would be followed by a second one."""
+    """Some names end with a mark: "All Aboard!" would be followed by a second one."""
     assert any(words(lang)(f"{slug}-title").endswith("!") for slug in GAMES)
     ends = re.compile(r"\{ \$title \}(\*\*)?[.。!！?？]|^shelf-cube = .*\{ \$games \}[.。]", re.MULTILINE)
     found = {file.name: ends.findall(file.read_text(encoding="utf-8")) for file in (HERE / lang).glob("*.ftl")}
@@ -217,7 +217,7 @@ def test_no_sentence_ends_in_the_name_of_a_game(lang: Lang) -> None:
     ],
 )
 def test_a_game_has_one_japanese_word_for_a_card(slug: str, other: str) -> None:
-    """That of its own rules: カード or 札; compounds such as 手札 are words of their own."""
+    """The word of its own rules: カード or 札; compounds such as 手札 are separate words."""
     found = []
     for file in (HERE / "ja" / f"{slug}.ftl", HERE / "ja" / "hints.ftl"):
         for line in file.read_text(encoding="utf-8").splitlines():

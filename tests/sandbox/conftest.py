@@ -1,4 +1,4 @@
-"""A sandbox with three people; every request and answer is judged by Discord's own document."""
+"""A sandbox with three people; every request and answer is checked against Discord's own document."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def oracle() -> openapi.SpecOracle:
 
 @pytest.fixture
 async def box(oracle: openapi.SpecOracle) -> AsyncIterator[Sandbox]:
-    """A started sandbox; a test fails when the document disagrees with anything said in it."""
+    """Provide a started sandbox; a test fails if the document forbids any request or answer."""
     box = Sandbox(oracle=oracle, ack_seconds=PATIENCE)
     for name, locale in (("さくら", "ja"), ("ミナト", "ja"), ("Alex", "en-US")):
         box.add_person(name, locale)
@@ -39,7 +39,7 @@ async def bot(box: Sandbox) -> AsyncIterator[EchoBot]:
 
 @pytest.fixture
 def at_one_moment(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Windows of limits do not end by themselves, however slow the machine is."""
+    """Stop the windows of rate limits, so that they do not end on a slow machine."""
     monkeypatch.setattr(ratelimits, "time", SimpleNamespace(monotonic=lambda: 1000.0, time=lambda: 1.8e9))
 
 
@@ -55,7 +55,7 @@ def alex(box: Sandbox) -> Person:
 
 @pytest.fixture
 async def wire() -> AsyncIterator[Wire]:
-    """A sandbox without an oracle: these requests are wrong on purpose."""
+    """Provide a sandbox without an oracle, for requests that are wrong on purpose."""
     box = Sandbox(upload_limit=1000, ack_seconds=PATIENCE)
     box.add_person("さくら", "ja")
     box.add_guild("Home", "table")

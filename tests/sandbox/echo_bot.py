@@ -1,4 +1,4 @@
-"""A small real bot that touches every surface of Discord a card-game bot needs."""
+"""A small real bot that uses every part of Discord that a card-game bot needs."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ CARDS = [rank + suit for suit in "SHDC" for rank in RANKS]
 
 
 def point(box: Sandbox) -> None:
-    """Aim discord.py 2.7.1 at a sandbox: the three class attributes it reads its addresses from."""
+    """Point discord.py 2.7.1 at a sandbox: set the three class attributes with its addresses."""
     discord.http.Route.BASE = box.api
     discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(box.gateway)
     discord.asset.Asset.BASE = box.cdn
 
 
 def png(width: int = 32, height: int = 20) -> io.BytesIO:
-    """A plain picture."""
+    """Return a plain picture."""
 
     def chunk(kind: bytes, data: bytes) -> bytes:
         return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
@@ -204,7 +204,7 @@ class Cards(commands.GroupCog, group_name="cards", group_description="Card games
 
 
 class EchoBot(commands.Bot):
-    """``seen``: names of gateway events; ``errors``: what the commands raised."""
+    """``seen``: names of gateway events; ``errors``: errors of the commands."""
 
     def __init__(self, **more: Any) -> None:
         more.setdefault("intents", discord.Intents.default())
@@ -223,12 +223,12 @@ class EchoBot(commands.Bot):
         await self.tree.sync()
 
     def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
-        """Nothing once it is closed: discord.py has let go of its loop then, and what it tells is never begun."""
+        """Drop events after closing: discord.py has left its loop then, so their handlers would never start."""
         if not self.is_closed():
             super().dispatch(event, *args, **kwargs)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """No waiting between identifies."""
+        """Do not wait between identifies."""
 
     async def on_ready(self) -> None:
         self.ready_count += 1

@@ -1,4 +1,4 @@
-"""Every sort of input a person has: menus, selects of people, all fields of a modal; and closed threads."""
+"""All kinds of input: menus, selects of people, all fields of a modal; and closed threads."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ async def test_threads_and_permissions(box: Sandbox, bot: EchoBot, sakura: Perso
     with pytest.raises(discord.Forbidden) as caught:
         await channel.send("may not")
     assert caught.value.code == 50013
-    # An interaction's answer needs no permission of the channel, and says what the bot lacks.
+    # An interaction's answer needs no permission in the channel, and tells which ones the bot lacks.
     assert (await sakura.result(await sakura.slash(thread, "cards ping"))).content == "pong ja True"
     box.admin.deny(table, "SEND_MESSAGES")
     assert (await sakura.result(await sakura.slash(thread, "cards ping"))).content == "pong ja False"

@@ -1,4 +1,4 @@
-"""The gateway: coming, going, resuming, shards, intents, and trouble on demand."""
+"""The gateway: connecting, leaving, resuming, shards, intents, and faults on demand."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ async def test_a_lost_session_begins_anew(box: Sandbox, bot: EchoBot, sakura: Pe
 
 
 async def test_a_heartbeats_answer_takes_as_long_as_over_a_network(box: Sandbox) -> None:
-    """One that came back at once would look late: discord.py notes the time of sending only after sending."""
+    """An answer without delay would look late: discord.py notes the time of sending only after sending."""
     async with aiohttp.ClientSession() as http, http.ws_connect(f"{box.gateway}?v=10&encoding=json") as ws:
         assert (await ws.receive_json())["op"] == 10
         sent = asyncio.get_running_loop().time()
@@ -76,7 +76,7 @@ async def test_refused_gateway_and_wrong_intents(box: Sandbox) -> None:
 
 class Sharded(discord.AutoShardedClient):
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """No waiting between identifies."""
+        """Do not wait between identifies."""
 
 
 async def test_shards(box: Sandbox, sakura: Person) -> None:
@@ -223,7 +223,7 @@ async def test_advance_archives_quiet_threads(box: Sandbox, bot: EchoBot, sakura
 
 
 async def test_a_bot_that_is_closed_is_told_nothing(box: Sandbox) -> None:
-    """What the gateway sent just before, discord.py would tell of when its loop is gone already."""
+    """discord.py would report the gateway's last events after its loop is gone."""
     async with Running(box) as bot:
         await bot.close()
         bot.dispatch("socket_event_type", "MESSAGE_UPDATE")

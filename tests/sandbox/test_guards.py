@@ -1,4 +1,4 @@
-"""Discord's guards against bots that do too much: openings, threads, old edits, sessions."""
+"""Discord's limits for bots that do too much: openings, threads, old edits, sessions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What Discord refuses, the sandbox refuses with the same codes."""
+"""The sandbox refuses the same requests as Discord, with the same codes."""
 
 from __future__ import annotations
 

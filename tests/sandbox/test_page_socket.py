@@ -1,4 +1,4 @@
-"""The page's websocket, message by message as PROTOCOL.md has it."""
+"""The page's websocket, message by message as in PROTOCOL.md."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Page:
         self.nonce = 0
 
     async def wait(self, ev: str, **wanted: Any) -> Json:
-        """Give the next event of a kind with these fields, passing over the others."""
+        """Return the next event of a kind with these fields, skipping the others."""
         async with asyncio.timeout(PATIENCE):
             while True:
                 event: Json = await self.ws.receive_json()
@@ -98,7 +98,7 @@ async def test_a_table_seen_by_two(box: Sandbox, bot: EchoBot, windows: Windows)
     assert (await alex.wait("MESSAGE_DELETE"))["m"]["id"] == mine["m"]["id"]
     await alex.wait("OK", nonce=nonce)
     await alex.do("select", channel=table, m=shown["m"]["id"], id="t:sel", values=["AS"])
-    # The first thing Sakura hears after her own table is Alex's play: nothing of the hand.
+    # The first event for Sakura after her own table is Alex's play: nothing of his hand.
     assert (await sakura.wait("MESSAGE_UPDATE"))["m"]["content"] == "played AS"
     nonce = await alex.do("click", channel=table, m=shown["m"]["id"], id="t:bid")
     modal = await alex.wait("IX", nonce=nonce)
@@ -133,7 +133,7 @@ async def test_failures_speak_the_persons_language(box: Sandbox, bot: EchoBot, w
     ):
         nonce = await sakura.do(op, **more)
         assert (await sakura.wait("FAIL", nonce=nonce))["code"] == code, op
-    # What was pressed has changed or gone: no name of a button, no English.
+    # The pressed button has changed or is gone: the text has no name of a button, and no English.
     table_message = next(iter(box.channel("table").messages))
     for m in (table_message, "1"):
         nonce = await sakura.do("click", channel=table, m=m, id="t:gone")

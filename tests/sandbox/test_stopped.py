@@ -1,4 +1,4 @@
-"""A process may have many sandboxes, one after the other."""
+"""A process may run many sandboxes, one after the other."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.sandbox.echo_bot import Running
 
 
 async def used(storage: Path) -> weakref.ref[Sandbox]:
-    """A sandbox that was stopped after a bot and a page had used it."""
+    """Return a stopped sandbox that a bot and a page had used."""
     box = Sandbox(storage=storage)
     person = box.add_person("Alex")
     box.add_guild("Home", "table")
@@ -27,11 +27,11 @@ async def used(storage: Path) -> weakref.ref[Sandbox]:
 
 
 async def test_nothing_holds_a_sandbox_that_was_stopped(tmp_path: Path) -> None:
-    """Its messages, its files and the log of all its requests: some megabytes, of each of a thousand tests."""
+    """It has messages, files and the log of all its requests: some megabytes in each of a thousand tests."""
     stopped = await used(tmp_path)
     for _ in range(500):
         gc.collect()
         if stopped() is None:
             return
-        await asyncio.sleep(0.01)  # a connection that was cut off is told so at the next turn
+        await asyncio.sleep(0.01)  # a connection learns at its next turn that it was cut off
     raise AssertionError(f"held by {gc.get_referrers(stopped())}")

@@ -1,4 +1,4 @@
-"""What survives a restart, also one by SIGKILL."""
+"""Data that survives a restart, even after SIGKILL."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ async def test_a_world_comes_back(tmp_path: Path) -> None:
     async with box, Running(box):
         message = await sakura.result(await sakura.slash("table", "cards table"))
         opened = await (await sakura.click(message, "Bid")).answer()
-        # What is answered after it, the bot has heard of all.
+        # When this is answered, the bot has got all earlier events.
         hand = await sakura.result(await sakura.click(message, "Hand"))
         await sakura.result(await sakura.slash("table", "cards deal"))
         await sakura.react(message, "👍")
@@ -54,7 +54,7 @@ async def test_a_world_comes_back(tmp_path: Path) -> None:
         assert url.startswith(box.base) and (box.base == old_base or old_base not in url)
         async with session.get(url) as r:
             assert (await r.read()).startswith(b"\x89PNG")
-        # Buttons, modals and tokens of the time before still work (discord.py itself forgets its modals).
+        # Buttons, modals and tokens from before still work (discord.py itself forgets its modals).
         await (await again.click(kept, "Join")).answer()
         assert kept.content == "さくら joined"
         assert (await again.submit(box.world.interactions[opened.id], {"amount": "1", "suit": "S"})).source is kept

@@ -1,4 +1,4 @@
-"""Requests without discord.py, to send what the library would not."""
+"""Requests without discord.py, for cases that the library would not send."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from sandbox import TOKEN, Sandbox
 
 
 class Wire:
-    """Speaks to the API as the bot."""
+    """Calls the API as the bot."""
 
     def __init__(self, box: Sandbox, session: aiohttp.ClientSession) -> None:
         self.box, self.session = box, session

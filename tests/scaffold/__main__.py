@@ -1,7 +1,8 @@
-"""A new game to begin with: ``python -m tests.scaffold SLUG`` (``make new GAME=SLUG``).
+"""Creates a new game: ``python -m tests.scaffold SLUG`` (``make new GAME=SLUG``).
 
-Writes every part of a trivial game that can be played to its end, puts the slug on the list, and records what the
-tests of every game compare with. The parts lie in ``parts`` as they come out, for a game called ``new_game``.
+The program writes every part of a trivial game that can be played to its end and adds the slug to the list. It also
+records the files that the tests of every game compare with. The parts are in ``parts`` in their final form, for a game
+called ``new_game``.
 """
 
 from __future__ import annotations
@@ -14,15 +15,15 @@ from pathlib import Path
 PARTS = Path(__file__).parent / "parts"
 SLUG = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
 LONGEST = 32
-"""Characters that Discord takes for the name of a command."""
+"""The most characters that Discord allows in the name of a command."""
 
 
 class NotMade(Exception):
-    """The game cannot be made; the text says why."""
+    """The game cannot be created; the text says why."""
 
 
 def files(root: Path, slug: str) -> dict[Path, str]:
-    """The parts of a game called ``slug``: where each belongs below ``root``, and its text."""
+    """Return the parts of a game called ``slug``: the place of each below ``root``, and its text."""
     found = {}
     for part in sorted(PARTS.rglob("*.txt")):
         path = str(part.relative_to(PARTS)).removesuffix(".txt").replace("new_game", slug)
@@ -31,13 +32,13 @@ def files(root: Path, slug: str) -> dict[Path, str]:
 
 
 def named(text: str, slug: str) -> str:
-    """A part's text for another game."""
+    """Return a part's text for another game."""
     words = [word.capitalize() for word in slug.split("_")]
     return text.replace("new_game", slug).replace("NewGame", "".join(words)).replace("New Game", " ".join(words))
 
 
 def check(root: Path, slug: str) -> None:
-    """Raises NotMade for what is no slug, or is there already."""
+    """Raise NotMade if the slug is invalid or already used."""
     if not SLUG.fullmatch(slug) or len(slug) > LONGEST:
         raise NotMade(f"{slug!r} is no slug: small letters, digits and single underscores, such as two_towers")
     there = [path for path in files(root, slug) if path.exists()]
@@ -46,7 +47,7 @@ def check(root: Path, slug: str) -> None:
 
 
 def write(root: Path, slug: str) -> list[Path]:
-    """Write the parts and put the slug at the end of the list; the files. Raises NotMade."""
+    """Write the parts and add the slug at the end of the list; return the files. Raises NotMade."""
     check(root, slug)
     parts = files(root, slug)
     for path, text in parts.items():
@@ -69,13 +70,13 @@ def tidy(root: Path, written: list[Path]) -> None:
 
 
 def record(root: Path, slug: str) -> None:
-    """Write what the tests of every game compare with; a process of its own sees the new game."""
+    """Write the files that the tests of every game compare with; a new process sees the new game."""
     for module in ("tests.engine.record", "tests.engine.snapshots", "tests.render.texts"):
         subprocess.run([sys.executable, "-m", module, slug], cwd=root, check=True)
 
 
 def main(arguments: list[str]) -> int:
-    """The command; 0 when the game is there."""
+    """Run the command; return 0 if the game is created."""
     root = Path.cwd()
     try:
         if len(arguments) != 1:

@@ -1,4 +1,4 @@
-"""``make new``: what it writes is a game that all generic tests accept, in a copy of the house."""
+"""``make new`` writes a game that passes all generic tests, in a copy of the project."""
 
 from __future__ import annotations
 
@@ -18,8 +18,10 @@ HOUSE = ("cogs", "engine", "locales", "render", "tests")
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of everything that a new game touches or is tested with, compiled as it is here: to compile it all again
-    would be half of the test."""
+    """Return a copy of everything that a new game changes or is tested with, including the compiled files.
+
+    Compiling everything again would take half of the test's time.
+    """
     root = tmp_path_factory.mktemp("house")
     for room in HOUSE:
         shutil.copytree(ROOT / room, root / room, ignore=shutil.ignore_patterns("e2e"))
@@ -29,7 +31,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def run(root: Path, *arguments: str) -> str:
-    """A Python command in the copy, which must go well."""
+    """Run a Python command in the copy; it must succeed."""
     command = [sys.executable, *arguments]
     done = subprocess.run(command, cwd=root, capture_output=True, text=True, timeout=700, check=False)
     assert done.returncode == 0, done.stdout[-6000:] + done.stderr[-3000:]
@@ -45,7 +47,7 @@ def test_a_new_game_passes_all_that_every_game_must(house: Path) -> None:
     run(house, "-m", "ruff", "format", "--check", *code)
     passed = run(house, "-m", "tests.one_game", SLUG, "-q", "-p", "no:cacheprovider")
     assert " passed" in passed and "failed" not in passed
-    # Once more would write over it.
+    # A second run must not overwrite it.
     with pytest.raises(NotMade, match="exists; nothing is written over"):
         write(house, SLUG)
 

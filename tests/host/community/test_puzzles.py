@@ -255,7 +255,7 @@ async def test_the_days_deal_is_drawn_from_when_the_day_is_over(rig: Rig) -> Non
 
 
 def made(*values: float, played: int) -> Puzzle | None:
-    """Return the puzzle of a choice between moves of these values, best first; ``played``: the index of the move made."""
+    """Return the puzzle of a choice between moves of these values, best first; ``played``: index of the move made."""
     ranked = [[["bid", at], 20, value] for at, value in enumerate(values)]
     result = {"ranked": ranked, "best": ["bid", 0], "why": ["toy-why", {}], "worth": ["hint-gain-none", {}]}
     done: Any = SimpleNamespace(number=1, seat=0, result=result, done=["bid", played])
