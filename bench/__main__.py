@@ -1,6 +1,6 @@
-"""Everything the project promises in figures, measured in one run: ``make bench``.
+"""Measures every figure that the project promises, in one run: ``make bench``.
 
-``make bench KEEP=0.3.0`` also makes the figures those of that release, which later ones stand beside.
+``make bench KEEP=0.3.0`` also stores the figures as those of that release; later runs print them beside their own.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from bench.measure import keep, kept, table, yardstick
 
 
 def main() -> int:
-    """Print the table; 1 where a promise is broken."""
+    """Print the table; return 1 if a promise is broken."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--keep", metavar="RELEASE", help="keep the figures as those of this release")
     asked = parser.parse_args()

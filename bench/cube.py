@@ -1,7 +1,7 @@
-"""What doubling by estimate is worth: ``python -m bench.cube [minutes for each game] [slug ...]``.
+"""Measures the advantage of doubling by estimate: ``python -m bench.cube [minutes for each game] [slug ...]``.
 
-Two players of the same moves (the heuristic player's) at one match: one doubles and takes by estimate, the other never
-doubles and always takes. Matches are two-sided: each shuffle is played twice, with the seats changed. Aim: 55 %.
+Two players make the same moves (the heuristic player's) in one match. One doubles and takes by estimate, the other
+never doubles and always takes. Matches are two-sided: each shuffle is played twice, with the seats changed. Aim: 55 %.
 """
 
 from __future__ import annotations
@@ -36,24 +36,24 @@ MOST = 200
 
 @dataclass(slots=True)
 class Line:
-    """What came of the matches of one game."""
+    """The results of the matches of one game."""
 
     slug: str
     won: list[float] = field(default_factory=list)
-    """By match 1 where the estimating player won, 0.5 where it was shared."""
+    """For each match 1 if the estimating player won, 0.5 if the win was shared, else 0."""
     legs: int = 0
     tags: Counter[str] = field(default_factory=Counter)
 
     @property
     def bounds(self) -> tuple[float, float, float]:
-        """The share won, and its interval of 95 % (Wilson's)."""
+        """Return the share won, and its 95 % interval (Wilson's)."""
         n, z = len(self.won), 1.96
         share = sum(self.won) / n
         centre, half = (share + z * z / (2 * n)), z * (share * (1 - share) / n + z * z / (4 * n * n)) ** 0.5
         return share, (centre - half) / (1 + z * z / n), (centre + half) / (1 + z * z / n)
 
     def row(self) -> Row:
-        """A line of the table."""
+        """Return a line of the table."""
         share, low, high = self.bounds
         verdict = "reached" if low >= AIM else "likely" if share >= AIM else "open" if high >= AIM else "not reached"
         doubles = self.tags["cube_double"] / self.legs
@@ -62,7 +62,7 @@ class Line:
 
 
 def played(slug: str, seed: int, clever: int, line: Line) -> None:
-    """One match; ``clever`` doubles and takes by estimate."""
+    """Play one match; ``clever`` doubles and takes by estimate."""
     game: Any = GAMES[slug].cubed
     match = begin(Case(game, 2, game.check(2, {})), seed)
     rnd = random.Random(seed).random
@@ -78,7 +78,7 @@ def played(slug: str, seed: int, clever: int, line: Line) -> None:
 
 
 def chosen(game: Any, s: Any, seat: int, clever: int, rnd: Any) -> Action:
-    """The move of either player."""
+    """Return the move of either player."""
     dealt = s.redeal(seat, rnd)
     if s.phase == OFFERED and seat != clever:
         return TAKE
@@ -95,7 +95,7 @@ def chosen(game: Any, s: Any, seat: int, clever: int, rnd: Any) -> Action:
 
 
 def measure(slug: str, minutes: float) -> Line:
-    """As many two-sided matches as there is time for."""
+    """Play two-sided matches until the time is over."""
     line, end = Line(slug), time.monotonic() + 60 * minutes
     for seed in range(2_000_000, 2_000_000 + MOST // 2):
         for clever in (0, 1):

@@ -1,4 +1,4 @@
-"""Random play-outs, clones, redeals, views and lists of moves of every game, on one core."""
+"""Measures random play-outs, clones, redeals, views and lists of moves of every game, on one core."""
 
 from __future__ import annotations
 
@@ -28,19 +28,19 @@ FLOORS = {
     "tennos_square": 200_000,
     "ttp": 200_000,
 }
-"""Decisions a second that a game promises."""
+"""The promised decisions a second of a game."""
 CLONES = 6
-"""How many copies of the state a view may cost."""
+"""The cost of a view is at most that of so many copies of the state."""
 MOMENTS = 10
-"""At how many moments of a match views are looked at."""
+"""The number of moments of a match at which views are measured."""
 SAMPLE_SECONDS, SAMPLE_MOST = 1.5, 4000
-"""How long, and over how many decisions, lists of moves are looked at."""
+"""Seconds and decisions at most for measuring lists of moves."""
 
 Rnd = Callable[[], float]
 
 
 def random_move(game: Game[Any], s: Any, seat: int, rnd: Rnd) -> Action:
-    """One of the legal moves; in a stepwise phase put together step by step, as whoever cannot list them does."""
+    """Return a legal move; in a stepwise phase build it step by step, as a player without a list does."""
     phase = game.phases[s.phase]
     if not phase.stepwise:
         moves = phase.legal(s, seat)
@@ -52,7 +52,7 @@ def random_move(game: Game[Any], s: Any, seat: int, rnd: Rnd) -> Action:
 
 
 def play_out(game: Game[Any], seats: int, options: Any, rnd: Rnd) -> int:
-    """A whole match by random legal moves, deals and scoring included; returns the number of decisions."""
+    """Play a whole match by random legal moves, deals and scoring included; return the number of decisions."""
     ctx = GameContext(rnd, options)
     s = game.start(seats, options, ctx)
     decisions = 0
@@ -64,7 +64,7 @@ def play_out(game: Game[Any], seats: int, options: Any, rnd: Rnd) -> int:
 
 
 def rate(game: Game[Any], seconds: float = 0.5, rounds: int = 5) -> float:
-    """Decisions a second of CPU time: the median of several rounds."""
+    """Return decisions a second of CPU time: the median of several rounds."""
     case = usual(game)
     rnd = random.Random(1).random
     play_out(game, case.seats, case.options, rnd)
@@ -78,9 +78,9 @@ def rate(game: Game[Any], seconds: float = 0.5, rounds: int = 5) -> float:
 
 
 def long_lists(game: Game[Any]) -> tuple[float, float]:
-    """Moves in the list of one decision and microseconds to make it, each at the 99th percentile.
+    """Return the moves in the list of one decision and the microseconds to make it, each at the 99th percentile.
 
-    Stepwise phases are asked for their whole list too, though nothing but tests and hints ever is.
+    Stepwise phases make their whole list too, though only tests and hints ever need it.
     """
     case = usual(game)
     rnd = random.Random(3).random
@@ -101,7 +101,7 @@ def long_lists(game: Game[Any]) -> tuple[float, float]:
 
 
 def rows() -> list[Row]:
-    """The part of the table about rules."""
+    """Return the rows of the table about rules."""
     out = []
     rnd = random.Random(2).random
     for key, game in GAMES.items():
@@ -119,7 +119,7 @@ def rows() -> list[Row]:
 
 
 def dearest_view(game: Game[Any]) -> float:
-    """What a view of a seat that is asked costs at most, at moments of one match; in copies of the same state."""
+    """Return the highest cost of an asked seat's view at moments of one match, in copies of the same state."""
     found = []
     for moment in positions(usual(game), MOMENTS, seed=1):
         s, seat = moment.state, moment.state.waiting[0]
@@ -129,7 +129,7 @@ def dearest_view(game: Game[Any]) -> float:
 
 
 def costs(game: Game[Any], rnd: Rnd) -> dict[str, float]:
-    """Microseconds of a clone, a redeal and a view, in the middle of a match."""
+    """Return the microseconds of a clone, a redeal and a view, in the middle of a match."""
     middle = positions(usual(game), 3, seed=1)[1]
     s = middle.state
     seat = s.waiting[0]

@@ -1,9 +1,9 @@
-"""How late messages are under a flood: ``python -m bench.flood [tables] [seconds]``.
+"""Measures how late messages are under a flood: ``python -m bench.flood [tables] [seconds]``.
 
-Two hundred live tables, one person and two computer players at each, over a Discord that takes 150 ms for every
-request and keeps its real limits. A table is late by the age of the oldest change that its message did not show yet
-when it is changed; a hand by the time from the prompt to the message. Bot and Discord share one process here, so
-the figures are the worst a core can do, and only to be compared with each other.
+There are two hundred live tables with one person and two computer players each. Discord takes 150 ms for every request
+and keeps its real limits. The lateness of a table message is the age of its oldest unshown change when it is edited.
+The lateness of a hand is the time from the prompt to the message. Bot and Discord share one process here: the figures
+are the worst case for one core, and only good for comparison with each other.
 """
 
 from __future__ import annotations
@@ -24,19 +24,19 @@ from tests.e2e.world import World
 LATENCY = 0.15
 """Seconds that Discord takes to answer."""
 PACE = 5.0
-"""Seconds between a person's moves, and what a computer player takes."""
+"""Seconds between a person's moves, and between a computer player's moves."""
 
 
 @dataclass(slots=True)
 class Lateness:
-    """What was changed and not shown yet, by table or person, and how late that came."""
+    """The changes that are not shown yet, by table or person, and how late the others were."""
 
     waiting: dict[object, list[tuple[int, float]]] = field(default_factory=dict)
     newest: dict[object, int] = field(default_factory=dict)
     late: list[float] = field(default_factory=list)
 
     def look(self, key: object, now_at: int, shown: int) -> None:
-        """Take down where something is and what is shown of it."""
+        """Note the present state of a table or person, and the state that its message shows."""
         now, queue = time.monotonic(), self.waiting.setdefault(key, [])
         if now_at > self.newest.get(key, 0):
             self.newest[key] = now_at
@@ -47,7 +47,7 @@ class Lateness:
             self.waiting[key] = [x for x in queue if x[0] > shown]
 
     def figures(self) -> str:
-        """Median, 95th percentile and worst in seconds, and what still waits."""
+        """Return median, 95th percentile and worst in seconds, and the number still waiting."""
         if len(self.late) < 2:
             return f"{len(self.late)} shown"
         left = sum(map(bool, self.waiting.values()))
@@ -58,7 +58,7 @@ class Lateness:
 
 
 async def person_plays(world: World, table: int, who: Somebody, end: float) -> None:
-    """Make the last legal move whenever asked, unhurried."""
+    """Make the last legal move whenever the person is asked, with pauses."""
     n = 0
     while time.monotonic() < end:
         await asyncio.sleep(PACE)
@@ -76,7 +76,7 @@ async def flood(tables: int, seconds: float) -> None:
     """Open the tables, let them play, print how late the messages were."""
     box = Sandbox()
     people = [box.add_person(f"p{i}") for i in range(tables)]
-    # Few servers have two hundred live tables: twenty have ten each.
+    # Few servers have two hundred live tables, so twenty servers have ten each.
     guilds = [box.add_guild(f"g{i}", *(f"c{i}-{j}" for j in range(10))) for i in range(max(1, tables // 10))]
     async with box:
         with tempfile.TemporaryDirectory() as folder:
@@ -130,7 +130,7 @@ async def flood(tables: int, seconds: float) -> None:
 
 
 async def moves(world: World) -> int:
-    """How many moves there were."""
+    """Return the number of moves."""
     (row,) = await world.host.tables.store.rows("SELECT COUNT(*) AS n FROM log WHERE kind = 'move'")
     return int(row["n"])
 

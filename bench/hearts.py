@@ -1,8 +1,8 @@
-"""Random play-outs of hearts in OpenSpiel, a C++ library, driven from Python: what ``reference`` compares with.
+"""Plays random matches of hearts in OpenSpiel, a C++ library, from Python, for the comparison in ``reference``.
 
-A script for another interpreter, the one that has ``pyspiel``; it prints decisions a second of CPU time. Moves are
-picked as ``engine.play_out`` picks them, by index from the list of legal moves. The cards it deals are moves too, but
-no player's: they take time and are not counted.
+This script runs in another interpreter, which has ``pyspiel``; it prints decisions a second of CPU time. It picks moves
+as ``engine.play_out`` does, by index from the list of legal moves. The cards it deals are moves in OpenSpiel too, but
+not of a player: they take time and are not counted.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ import pyspiel
 
 
 def play_out(game: Any, rnd: Callable[[], float]) -> int:
-    """A whole hand by random legal moves, the deal included; returns the number of players' decisions."""
+    """Play a whole hand by random legal moves, the deal included; return the number of players' decisions."""
     s = game.new_initial_state()
     decisions = 0
     while not s.is_terminal():

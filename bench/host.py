@@ -1,6 +1,6 @@
-"""One, a thousand and ten thousand open tables over one file: memory, the first answer, the cost of a press.
+"""Measures one, a thousand and ten thousand open tables over one file: memory, the first answer, the cost of a press.
 
-The file is filled through the host itself; then a fresh process opens it and plays, and reports.
+The host itself fills the file; then a new process opens it, plays and reports.
 """
 
 from __future__ import annotations
@@ -28,17 +28,19 @@ from engine.players.registry import CHOOSERS
 SIZES = (1, 1_000, 10_000)
 PRESSES = 300
 FLAT, START = 2.0, 3.0
-"""A press at any number of tables costs at most FLAT times that at one; the first answer comes in START s."""
+"""A press at any number of tables costs at most FLAT times that at one; the first answer comes within START s."""
 HOUR, WAKINGS = 3600.0, 61
-"""Seconds; however many tables there are, their clocks wake once a minute while nothing is due."""
+"""Seconds; with any number of tables, their clocks wake once a minute if nothing is due."""
 GAME, SEATS = "geschenk", 3
 ROOT = Path(__file__).parents[1]
 
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """A fresh process: megabytes held, seconds from opening the file, CPU milliseconds of a press, wake-ups of the
-    tables' clocks in an hour in which nobody moves.
+    """Figures of a new process.
+
+    They are the megabytes held, the seconds from opening the file, the CPU milliseconds of a press, and the wake-ups of
+    the clocks in an hour without moves.
     """
 
     before: float
@@ -50,7 +52,7 @@ class Report:
 
 
 def people(table: int) -> list[Person]:
-    """Those who sit at a table."""
+    """Return the people at a table."""
     return [Person(str(1_000_000 + SEATS * table + k), f"Player {k}") for k in range(SEATS)]
 
 
@@ -58,7 +60,7 @@ async def fill(path: Path, first: int, last: int) -> None:
     """Open and start the tables ``first`` to ``last - 1``."""
     host = await Host.open(path, GAMES, CHOOSERS)
     assert isinstance(host.tables.store, SqliteStore)
-    # Only for the filling: nothing is lost if this process dies, as the file is thrown away.
+    # For the filling only: the file is thrown away, so a dying process loses nothing.
     await host.tables.store._writer.execute("PRAGMA synchronous = OFF")
     for k in range(first, last):
         seated = people(k)
@@ -91,7 +93,7 @@ class Hand:
         self.presses = itertools.count(10**12 * tables)
 
     async def press(self, table: int) -> float:
-        """CPU milliseconds of one accepted move, the host's threads included; 0 at a finished table."""
+        """Return CPU milliseconds of one accepted move, the host's threads included; 0 at a finished table."""
         info = await self.host.reading.table(table)
         if info.status is not Status.PLAYING:
             return 0.0
@@ -110,7 +112,7 @@ class Hand:
 
 
 async def measure(path: Path, tables: int) -> Report:
-    """Open the file, answer, and play ``PRESSES`` moves at one table and as many at tables anywhere."""
+    """Open the file, answer, and play ``PRESSES`` moves at one table and as many at any tables."""
     before = megabytes()
     start = time.perf_counter()
     host = await Host.open(path, GAMES, CHOOSERS)
@@ -127,7 +129,7 @@ async def measure(path: Path, tables: int) -> Report:
 
 
 async def quiet_hour(host: Host) -> int:
-    """How often the clocks wake in an hour in which nobody moves, once what is due now is done."""
+    """Return how often the clocks wake in an hour without moves, after all due work is done."""
     now = host.tables.clock() + HOUR
     host.tables.clock = lambda: now
     while await host.clocks.tick():
@@ -140,7 +142,7 @@ async def quiet_hour(host: Host) -> int:
 
 
 def megabytes() -> float:
-    """What this process holds in memory now; where the system does not tell, the most it ever held."""
+    """Return the memory of this process; if the system does not report it, the most it ever held."""
     pages = Path("/proc/self/statm")
     if pages.exists():
         return int(pages.read_text().split()[1]) * resource.getpagesize() / 1e6
@@ -148,7 +150,7 @@ def megabytes() -> float:
 
 
 def rows() -> list[Row]:
-    """The part of the table about the host."""
+    """Return the rows of the table about the host."""
     out = []
     one: Report | None = None
     with tempfile.TemporaryDirectory() as folder:
@@ -171,7 +173,7 @@ def rows() -> list[Row]:
 
 
 def fresh(path: Path, size: int) -> Report:
-    """The report of a new process."""
+    """Return the report of a new process."""
     done = subprocess.run(
         [sys.executable, "-m", "bench.host", str(path), str(size)],
         capture_output=True,

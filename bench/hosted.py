@@ -1,7 +1,7 @@
-"""A match through the host under everything that happens to one: kills, a full disk, presses twice, late, reversed.
+"""Plays a match through the host with kills, a full disk, and presses that come twice, late or in reversed order.
 
-Two people play, and computers on the other seats. Whatever fails is pressed again, as a person would, with the same
-interaction; at the end the log holds exactly the moves that were answered, in the order they were answered.
+Two people play, with computers on the other seats. A failed press is repeated with the same interaction, as a person
+would do. At the end the log contains exactly the answered moves, in the order of the answers.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from tests.host.rig import ANN, BEN, PACE, Rig
 from tests.host.whole import check_whole
 
 EVERY = 12
-"""So many writes lie between two kills, on average."""
+"""The average number of writes between two kills."""
 ROUNDS = 20_000
 """Rounds of play after which a table counts as frozen."""
 POINTS = ("begun", "before-commit", "after-commit")
@@ -40,7 +40,7 @@ class Killed(Exception):
 
 
 class Fate:
-    """Decides which writes fail: the process dies at a point of them, or the disk is full for one."""
+    """Decides which writes fail: the process is killed at a point of them, or the disk is full for one write."""
 
     def __init__(self, rng: random.Random) -> None:
         self.rng, self.kills, self.full = rng, 0, 0
@@ -58,7 +58,7 @@ class Fate:
 
 
 class Hosted:
-    """One table, its people, and what they were answered."""
+    """One table, its people, and their answers."""
 
     def __init__(self, path: Path, games: Mapping[str, Game[Any]], seed: int) -> None:
         self.rng = random.Random(seed)
@@ -69,7 +69,7 @@ class Hosted:
         self.table = 0
 
     async def insist(self, call: Callable[[], Awaitable[Any]]) -> Any:
-        """``call``, until it is answered; whoever is killed comes back with what is in the store."""
+        """Repeat ``call`` until it is answered; after a kill reopen the store first."""
         self.rig.host.tables.store.hook = self.fate
         while True:
             try:
@@ -97,19 +97,19 @@ class Hosted:
         await self.insist(lambda: rig.host.dealing.start(info.id, BEN, press))
 
     async def add_computer(self, name: str, press: str) -> Acted:
-        """By the host of now: there may have been another."""
+        """Add a computer through the present host, which may have changed since a kill."""
         return await self.rig.host.seating.add_computer(self.table, ANN, press, name=name)
 
     async def acknowledge(self, task: DeliveryTask) -> None:
-        """Likewise."""
+        """Acknowledge a task through the present host."""
         await self.rig.host.deliveries.acknowledge(task)
 
     async def tick(self) -> None:
-        """Likewise."""
+        """Run the clocks of the present host."""
         await self.rig.host.clocks.tick()
 
     async def move(self, person: Person) -> list[Any] | None:
-        """A move at random that ``person`` may make now; None where nothing is asked of them any more."""
+        """Return a random move that ``person`` may make now; None if they are not asked any more."""
         try:
             _, view = await self.rig.host.reading.view(self.table, person.id)
             if view.legal:
@@ -122,7 +122,7 @@ class Hosted:
             return None
 
     async def press(self, person: Person, prompt: int, wire: list[Any]) -> None:
-        """One press, perhaps twice; a set that makes no move is refused in the game's words and changes nothing."""
+        """Press once or twice; a set that is no move is refused in the game's words and changes nothing."""
         host, press = self.rig, self.rig.press()
 
         async def act() -> Acted:
@@ -138,17 +138,17 @@ class Hosted:
         if self.rng.random() < 0.1:
             press = self.rig.press()
             with contextlib.suppress(Refused):
-                # Only a sealed choice may still be made anew.
+                # Only a sealed choice may be made again.
                 await self.insist(act)
                 self.answered.append((person.id, wire))
 
     async def deliver(self) -> None:
-        """Empty the outbox, the newest first."""
+        """Empty the outbox, the newest task first."""
         for task in reversed(await self.rig.host.deliveries.due(1000)):
             await self.insist(partial(self.acknowledge, task))
 
     async def play(self) -> None:
-        """To the end."""
+        """Play the match to its end."""
         for _ in range(ROUNDS):
             info = await self.rig.host.reading.table(self.table)
             if info.status is not Status.PLAYING:
@@ -164,7 +164,7 @@ class Hosted:
         raise AssertionError(f"the table is frozen: {info}")
 
     async def let_computers_move(self) -> None:
-        """Time passes. A computer's write that dies takes the process with it, too."""
+        """Let time pass. A computer's write that fails kills the process too."""
         kills = self.fate.kills
         self.rig.now += PACE
         await self.insist(self.tick)
@@ -173,7 +173,7 @@ class Hosted:
             await self.rig.reopen()
 
     async def check(self) -> None:
-        """The store is whole, and in the log stands what was answered."""
+        """Check that the store is whole and the log contains the answered moves."""
         check_whole(self.rig.path, self.rig.games)
         ids = {p.id for p in PEOPLE}
         rows = await self.rig.host.tables.store.rows("SELECT wire, cause FROM log WHERE kind = 'move' ORDER BY number")
@@ -182,13 +182,13 @@ class Hosted:
 
 
 def json_of(answered: list[tuple[str, list[Any]]]) -> list[tuple[str, list[Any]]]:
-    """The moves as the log holds them."""
+    """Return the moves as the log holds them."""
     return [(person, json.loads(json.dumps(wire))) for person, wire in answered]
 
 
 @contextlib.contextmanager
 def _quiet() -> Iterator[None]:
-    """Without the host's log: it tells of every failure, and all of them are wanted."""
+    """Silence the host's log: it reports every failure, and all of them are wanted here."""
     log = logging.getLogger("engine.host")
     before, log.level = log.level, logging.CRITICAL + 1
     try:
@@ -198,7 +198,7 @@ def _quiet() -> Iterator[None]:
 
 
 async def hosted(path: Path, slug: str, seats: int, options: Mapping[str, Any], seed: int) -> int:
-    """A whole match; how often the process was killed in it."""
+    """Play a whole match; return how often the process was killed."""
     one = Hosted(path, GAMES, seed)
     with patch.object(store_health, "PAUSES", (3600.0,)), _quiet():
         try:

@@ -1,4 +1,4 @@
-"""What a match in legs costs beside the game itself: play-outs, clones, redeals and views, in one layer and in two."""
+"""Measures a match in legs beside the game itself: play-outs, clones, redeals and views, in one layer and in two."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.layers.matches import ADAPTERS, MATCHES
 
 
 def rows() -> list[Row]:
-    """The part of the table about layers; where it goes with the doubling cube also with that."""
+    """Return the rows of the table about layers; for games with the doubling cube also with that."""
     rnd = random.Random(4).random
     out = []
     for slug, leg in ADAPTERS.items():

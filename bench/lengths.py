@@ -1,7 +1,7 @@
-"""How long matches are by the rules' own figures (each spec's "Asynchronous play"), to be compared with ours.
+"""The lengths of matches by the rules' own figures (each spec's "Asynchronous play"), for comparison with ours.
 
-A figure of random play was made by a player who picks among all moves, as ours does, unless ``apart`` says how it
-differs; "sensible" ones were made by other players than our house player, so they only say about how long.
+A figure of random play comes from a player that chooses among all moves, as ours does, unless ``apart`` says how it
+differs. Figures of "sensible" play come from other players than our house player, so they are only approximate.
 """
 
 from __future__ import annotations
@@ -13,12 +13,12 @@ from engine.core.options import OptionValue
 
 RANDOM, HOUSE = "random", "house"
 CLOSE, ROUGH = 0.06, 0.35
-"""By what share an average may differ: of like players, of players that only resemble ours."""
+"""The share by which an average may differ: for equal players, and for players that only resemble ours."""
 
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """An average of the rules: ``kinds`` of moves ("": all) by match, divided by ``per``."""
+    """An average of the rules: ``kinds`` of moves ("": all) in a match, divided by ``per``."""
 
     slug: str
     seats: int
@@ -30,7 +30,7 @@ class Figure:
     most: int | None = None
     options: Mapping[str, OptionValue] = field(default_factory=dict)
     apart: str = ""
-    """Why our players are no such players; the figure is then compared roughly."""
+    """Why our players differ from the figure's; the figure is then compared roughly."""
 
     def __str__(self) -> str:
         options = ", ".join(f"{k} {v}" for k, v in self.options.items())
@@ -38,7 +38,7 @@ class Figure:
         return f"{self.slug} | {self.seats} | {options} | {self.play} | {self.what} | {self.average} | {most}"
 
     def judged(self, ours: float, longest: int) -> str:
-        """ "within", or what lies outside."""
+        """Return "within", or the deviation."""
         room = ROUGH if self.apart or self.play == HOUSE else CLOSE
         if abs(ours - self.average) > room * self.average:
             return f"**{100 * (ours / self.average - 1):+.0f} %**" + (f": {self.apart}" if self.apart else "")
@@ -48,7 +48,7 @@ class Figure:
 
 
 def by_seats(slug: str, play: str, what: str, averages: Mapping[int, float], **more: object) -> Iterator[Figure]:
-    """A figure for every number of seats; what is called ``per_seat`` divides by the seats."""
+    """Return a figure for every number of seats; ``per_seat`` figures are divided by the seats."""
     each = bool(more.pop("per_seat", False))
     for seats, average in averages.items():
         figure: dict[str, object] = {"per": float(seats) if each else 1.0, **more}
@@ -60,7 +60,7 @@ def _across(first: int, *averages: float) -> dict[int, float]:
 
 
 FIGURES: tuple[Figure, ...] = (
-    # Choices, plays of the only card and cards shown, by the table of a round, times the rounds (one for each player).
+    # Choices, plays of the only card and cards shown, by the table of a round, times the rounds (one per player).
     *by_seats("all_aboard", RANDOM, "moves", _across(2, 84.8, 119.4, 146.8, 167.5, 181.2)),
     *by_seats(
         "alliance",
@@ -70,7 +70,7 @@ FIGURES: tuple[Figure, ...] = (
         kinds="play down top",
         options={"mode": "individual"},
     ),
-    # The rules say "about" 68 and 103, and then that it is always 18 tricks of one play each: that is 72 and 108.
+    # The rules say "about" 68 and 103, but also that it is always 18 tricks of one play each: that is 72 and 108.
     Figure("alliance", 4, HOUSE, "plays", 72, "play down top"),
     Figure("alliance", 6, HOUSE, "plays", 108, "play down top"),
     Figure("arsene", 4, HOUSE, "deals", 5.7, "flip", apart="of other players", most=None),
@@ -82,7 +82,7 @@ FIGURES: tuple[Figure, ...] = (
     *by_seats("dominuxen", HOUSE, "moves", _across(3, 28, 41, 56), apart="medians"),
     *by_seats("dominuxen", RANDOM, "moves", _across(3, 96, 165, 115), apart="medians"),
     Figure("en_garde", 2, HOUSE, "moves", 92),
-    # The rules' 78 are of a player who takes three times in ten; of 24 cards taken every second time it is 48.
+    # The rules' 78 come from a player who takes three times in ten; with 24 cards taken every second time it is 48.
     *by_seats("geschenk", RANDOM, "moves", _across(3, 48, 48, 48, 48, 48)),
     *by_seats(
         "geschenk", HOUSE, "moves", _across(3, 108, 112, 115, 109, 100), apart="ours says no thanks more patiently"

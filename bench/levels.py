@@ -1,20 +1,20 @@
-"""How the levels of computer players rate against each other: ``make bench-levels``, ``MINUTES=60``, ``GAME=slug``.
+"""Rates the levels of computer players against each other: ``make bench-levels``, ``MINUTES=60``, ``GAME=slug``.
 
-In these matches beginner, friend and strong sit at one table, each as it is set for the game; every shuffle is played
-twice, sides changed. Two tables of three are without strong, which thinks the longest. Ratings are openskill's
-PlackettLuce, as people are rated, over all matches of a game in the order they were played; partners are one contender.
+In these matches beginner, friend and strong sit at one table, each with its settings for the game. Every shuffle is
+played twice, sides changed. Two tables of three are without strong, which thinks the longest. Ratings are openskill's
+PlackettLuce, as for people, over all matches of a game in the order of play; partners are one contender.
 
-"Friend" is to mean the same in every game: strong is to end before it as often as ``AIM``, and friend before beginner
-as often as ``EASY``. Where luck leaves less to be won (``LUCK``: strong itself is often behind somebody who moves at
-random) both aims are lower, see ``aims``. ``fitting`` tells which budget of friend and which step of beginner come to
-that; ``engine/players/levels.py`` has them in ``FRIENDS`` and ``BEGINNERS``. A few matches prove nothing: the estimate
-begins at the aim, and what fewer than ``MEASURED`` matches tell is not used.
+"Friend" means the same in every game: strong ends before it as often as ``AIM``, and friend before beginner as often as
+``EASY``. In games of luck (``LUCK``: strong often ends behind random moves) both aims are lower, see ``aims``.
+``fitting`` finds the budget of friend and the step of beginner that reach the aims; ``engine/players/levels.py`` keeps
+them in ``FRIENDS`` and ``BEGINNERS``. A few matches prove nothing: the estimate begins at the aim, and results of fewer
+than ``MEASURED`` matches are not used.
 
 The strong player thinks with ``STRONG_SIMULATIONS``, fewer than at the table, so that figures do not depend on the
-machine. Every match is written to ``levels.jsonl`` as soon as it is over, and the next run goes on from there: it can
-be cut off at any time, and parts of it (``--record``) can be played side by side. Matches of players whose code has
-changed since do not count. Rules that only became quicker or told better count as the same: whoever changes what a
-match comes to must raise the game's ``revision``, and old records replay.
+machine. Every match is written to ``levels.jsonl`` when it is over, and the next run goes on from there. A run can be
+stopped at any time, and parts of it (``--record``) can run side by side. Matches of players whose code has changed
+since do not count. Rules that only became faster or got other words count as the same. After a change of the rules that
+changes matches, raise the game's ``revision``, so that old records replay.
 """
 
 from __future__ import annotations
@@ -56,16 +56,18 @@ from engine.players.search import Budget
 RANDOM = "random"
 STRONG_SIMULATIONS = 600
 AIM, EASY = 2 / 3, 4 / 5
-"""How often strong is to end before friend, and friend before beginner."""
+"""How often strong must end before friend, and friend before beginner."""
 BARELY = 9 / 10
-"""How often beginner is to end before somebody who moves at random, at least."""
+"""The least share in which beginner ends before random moves."""
 LUCK: Mapping[str, float] = {"love_letter": 0.86, "arsene": 0.89, "all_aboard": 0.84}
-"""How often strong ends before somebody who moves at random, in games where that is less than nearly always."""
+"""How often strong ends before random moves, in games where it is clearly less than always."""
 FIRST = 2_000_000
 """The first shuffle."""
 WANTED = 84
-"""So many matches between friend and beginner are wanted of every game: an interval of about a tenth to either side.
-Between strong and friend half as many, since they cost the most."""
+"""The wanted matches between friend and beginner in every game, for an interval of about a tenth to either side.
+
+Between strong and friend half as many are wanted, since they cost the most.
+"""
 MINUTES = 30.0
 OUT = Path(__file__).with_name("levels.md")
 RECORD = OUT.with_suffix(".jsonl")
@@ -74,17 +76,17 @@ Z95 = 1.96
 
 
 def named(level: str, simulations: int) -> str:
-    """The name by which a level that thinks so long is recorded."""
+    """Return the recorded name of a level with so many simulations."""
     return f"{level} {simulations}"
 
 
 def as_set(slug: str, level: str) -> str:
-    """The name of a level as it is set for a game."""
+    """Return the name of a level with its settings for a game."""
     return STRONG if level == STRONG else named(level, level_of(slug, level).budget.iterations)
 
 
 def level_named(name: str) -> Level | None:
-    """How somebody of that name plays, without a limit of time; None for random moves."""
+    """Return the level of that name, without a limit of time; None for random moves."""
     level, _, simulations = name.partition(" ")
     if level == RANDOM:
         return None
@@ -94,14 +96,14 @@ def level_named(name: str) -> Level | None:
 
 
 def contender(name: str) -> Player:
-    """Who plays by that name."""
+    """Return the player of that name."""
     level = level_named(name)
     return at_random if level is None else partial(thinking_as, level)
 
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A match: its number in the game, who sat there, and the place of each, from 0; equal places are ties."""
+    """A match: its number in the game, its players, and the place of each, from 0; equal places are ties."""
 
     number: int
     sides: tuple[str, ...]
@@ -118,7 +120,7 @@ class Tables:
     seconds: float = 0.0
 
     def to_json(self) -> str:
-        """A line of the record."""
+        """Return a line of the record."""
         names = sorted({c for m in self.matches for c in m.sides})
         rows = [[m.number, [names.index(c) for c in m.sides], list(m.places)] for m in self.matches]
         row = {"game": self.slug, "code": self.code, "seconds": round(self.seconds, 1)}
@@ -126,19 +128,19 @@ class Tables:
 
     @property
     def next(self) -> int:
-        """The number of the next match."""
+        """Return the number of the next match."""
         return 1 + max((m.number for m in self.matches), default=-1)
 
     @property
     def shown(self) -> int:
-        """How many of the matches wanted there are, as the levels are set; one of strong and friend counts twice."""
+        """Return how many of the wanted matches exist, with today's levels; one of strong and friend counts twice."""
         friend = as_set(self.slug, FRIEND)
         easy = share(self.matches, friend, as_set(self.slug, BEGINNER))[1]
         return min(easy, 2 * share(self.matches, STRONG, friend)[1])
 
 
 def seating(slug: str, number: int, sides: int) -> tuple[str, ...]:
-    """Who sits together in a match, side by side: friend and beginner in turns, at every third table behind strong."""
+    """Return the players of a match: friend and beginner alternate, at every third table after strong."""
     friend, beginner = as_set(slug, FRIEND), as_set(slug, BEGINNER)
     alone = (friend, beginner, friend, beginner, friend)
     tables = [(STRONG, *alone[:-1]), alone, alone]
@@ -153,7 +155,7 @@ def seating(slug: str, number: int, sides: int) -> tuple[str, ...]:
 
 
 def play(slug: str, number: int) -> Played:
-    """A match of a game: every shuffle is played twice, sides changed."""
+    """Play a match of a game; two matches share one shuffle, with sides changed."""
     game, seed = GAMES[slug], FIRST + number // 2
     rnd = random.Random(f"levels {slug} {number}").random
     seats, table = game.default_seats, Shuffles(seed, rnd)
@@ -175,7 +177,7 @@ def play(slug: str, number: int) -> Played:
 
 
 def places(game: Game[Any], s: Any, teams: Sequence[int]) -> tuple[int, ...]:
-    """By team its place: winners first, then by points."""
+    """Return the place of each team: winners first, then by points."""
     sign = 1 if game.key in LOWEST_WINS else -1
     of = {team: [p for p in range(len(s.scores)) if s.team(p) == team] for team in teams}
     keys = [(not any(p in s.winners for p in of[team]), sign * mean(s.scores[p] for p in of[team])) for team in teams]
@@ -184,7 +186,7 @@ def places(game: Game[Any], s: Any, teams: Sequence[int]) -> tuple[int, ...]:
 
 
 def rated(matches: Sequence[Played]) -> dict[str, tuple[float, float]]:
-    """By contender rating and deviation over these matches, in their order; who sat twice gets the mean of both."""
+    """Return rating and deviation of each contender over these matches, in order; two seats of one get their mean."""
     model = PlackettLuce()
     now = {name: model.rating(name=name) for m in matches for name in m.sides}
     for match in matches:
@@ -196,10 +198,10 @@ def rated(matches: Sequence[Played]) -> dict[str, tuple[float, float]]:
 
 
 def share(matches: Iterable[Played], one: str, other: str) -> tuple[float, int]:
-    """How often ``one`` ended before ``other`` where they did not end level, and in how many matches that was.
+    """Return how often ``one`` ended before ``other`` if they did not tie, and the number of those matches.
 
-    A level place says nothing of who is better, and at some games it is common: every other match of Hex Bases has a
-    game for each. Of several pairs in a match the mean counts.
+    Ties do not show who is better, and in some games they are common: in every second match of Hex Bases each side wins
+    a game. With several pairs in a match, the mean counts.
     """
     won: list[float] = []
     for match in matches:
@@ -211,7 +213,7 @@ def share(matches: Iterable[Played], one: str, other: str) -> tuple[float, int]:
 
 
 def recalled(slugs: Iterable[str], record: Path) -> dict[str, Tables]:
-    """What earlier runs played, as far as by the same players."""
+    """Return the matches of earlier runs by the same players."""
     found = {slug: Tables(slug, code(slug)) for slug in slugs}
     for row in map(json.loads, record.read_text(encoding="utf-8").splitlines() if record.exists() else ()):
         tables = found.get(row["game"])
@@ -226,12 +228,12 @@ def recalled(slugs: Iterable[str], record: Path) -> dict[str, Tables]:
 
 
 def code(slug: str) -> str:
-    """A fingerprint of the code by which these play a game, whoever they are."""
+    """Return a fingerprint of the code that plays this game, for all players."""
     return sha256(f"{playing_code(slug)} {unparse(parse(getsource(settle)))}".encode()).hexdigest()[:12]
 
 
 def player_code(name: str) -> str:
-    """A fingerprint of how somebody of that name thinks and slips."""
+    """Return a fingerprint of the code for thinking and slips of the player of that name."""
     try:
         return sha256(repr(level_named(name)).encode()).hexdigest()[:8]
     except KeyError:
@@ -239,7 +241,7 @@ def player_code(name: str) -> str:
 
 
 def recorded(found: Mapping[str, Tables], record: Path) -> None:
-    """Write all matches down, beside those of other games."""
+    """Write all matches to the record, beside those of other games."""
     kept = [] if not record.exists() else record.read_text(encoding="utf-8").splitlines()
     others = [line for line in kept if json.loads(line)["game"] not in found]
     lines = others + [t.to_json() for t in found.values() if t.matches]
@@ -249,7 +251,7 @@ def recorded(found: Mapping[str, Tables], record: Path) -> None:
 
 
 def next_game(found: Mapping[str, Tables]) -> Tables | None:
-    """The game to go on with: the one shown least for what a match of it costs; None where all have shown enough."""
+    """Return the next game: the one with the fewest matches for their cost; None if all have enough."""
 
     def shown(tables: Tables) -> float:
         cost = tables.seconds / len(tables.matches) if tables.seconds else 1.0
@@ -259,20 +261,20 @@ def next_game(found: Mapping[str, Tables]) -> Tables | None:
 
 
 def odds(chance: float) -> float:
-    """Logarithm of the odds: the scale on which strength adds up."""
+    """Return the logarithm of the odds: the scale on which strength adds up."""
     return log(chance / (1 - chance))
 
 
 def chance(at: float) -> float:
-    """The chance whose odds these are."""
+    """Return the chance with these odds."""
     return 1 / (1 + exp(-at))
 
 
 def aims(slug: str) -> tuple[float, float]:
-    """How often strong is to end before friend, and friend before beginner, in a game.
+    """Return how often strong must end before friend, and friend before beginner, in a game.
 
-    AIM and EASY; where luck leaves less between strong and random moves than these and BARELY come to together, all
-    three get the same part of it.
+    These are AIM and EASY. If luck leaves less between strong and random moves than AIM, EASY and BARELY need together,
+    all three are reduced by the same factor.
     """
     wanted = [odds(x) for x in (AIM, EASY, BARELY)]
     part = min(1.0, odds(LUCK[slug]) / sum(wanted)) if slug in LUCK else 1.0
@@ -280,15 +282,15 @@ def aims(slug: str) -> tuple[float, float]:
 
 
 RISES = [x / 20 for x in range(31)]
-"""Of what each further rung may change the odds: never the other way."""
+"""The possible change of the odds from rung to rung: never downwards."""
 MIDDLES = [x / 10 for x in range(-30, 51)]
 
 
 def fitting(matches: Sequence[Played], one: str, rungs: Sequence[str], aim: float) -> str | None:
-    """Before whom of ``rungs``, the weakest first, ``one`` ends about as often as ``aim``; None: not measured.
+    """Return the rung, the weakest first, before which ``one`` ends about as often as ``aim``; None: not measured.
 
-    The odds are taken to fall by the same step from rung to rung; before the first match the middle one is believed to
-    come to the aim.
+    The odds are assumed to fall by the same step from rung to rung; before the first match the middle rung is assumed
+    to reach the aim.
     """
     seen = [share(matches, one, rung) for rung in rungs]
     if sum(n for _, n in seen) < MEASURED:
@@ -308,7 +310,7 @@ def fitting(matches: Sequence[Played], one: str, rungs: Sequence[str], aim: floa
 
 
 def spoken(matches: Sequence[Played], one: str, other: str) -> str:
-    """How often ``one`` ended before ``other``, with its 95 % interval (Wilson's)."""
+    """Return how often ``one`` ended before ``other``, with its 95 % interval (Wilson's)."""
     seen, n = share(matches, one, other)
     if not n:
         return ""
@@ -318,7 +320,7 @@ def spoken(matches: Sequence[Played], one: str, other: str) -> str:
 
 
 def told(found: Mapping[str, Tables]) -> list[str]:
-    """The table, as Markdown."""
+    """Return the table, as Markdown."""
     heads = ["game", "seats", "matches", "beginner", "friend", "strong", "strong before friend", "aim"]
     heads += ["friend before beginner", "aim", "friend has", "fits", "beginner has", "fits"]
     out = ["| " + " | ".join(heads) + " |", "|---|" + "--:|" * (len(heads) - 1)]
@@ -351,7 +353,7 @@ def _simulations(name: str | None) -> str:
 
 
 def page(found: Mapping[str, Tables]) -> str:
-    """The whole page."""
+    """Return the whole page."""
     about = (
         "Ratings of the levels as they are set, by openskill's PlackettLuce (25 ± 8.3 at first), and how often the one "
         "ended before the other, with 95 % intervals by matches in which they did not end level (a match often has two "
@@ -368,7 +370,7 @@ def page(found: Mapping[str, Tables]) -> str:
 
 
 def main(argv: Sequence[str]) -> int:
-    """Play for some minutes, and print the table; it is written where all games were asked for."""
+    """Play for some minutes, and print the table; write it if all games were asked for."""
     parser = argparse.ArgumentParser(prog="python -m bench.levels", description="Ratings of the levels.")
     parser.add_argument("--minutes", type=float, default=MINUTES)
     parser.add_argument("--record", type=Path, default=RECORD)

@@ -1,8 +1,8 @@
-"""Two-sided matches between computer players: who plays, how a match goes, and by which code.
+"""Two-sided matches between computer players: the players, the course of a match, and fingerprints of their code.
 
-The same shuffles are played twice, sides changed, also those of later deals in a match. Side 0 has the seats (in
-team games the teams) of even number, side 1 the others; what counts is the average score of a seat of one's side
-less that of the other's, over both matches.
+Each pair of matches has the same shuffles, also in later deals, with sides changed. Side 0 has the seats (in team games
+the teams) of even number, side 1 the others. The result is the average score of a seat of one side less that of the
+other, over both matches.
 """
 
 from __future__ import annotations
@@ -31,31 +31,31 @@ from engine.players.registry import CHOOSERS, policy_of
 from engine.players.search import Budget, Searcher, search
 
 SIMULATIONS = {"random": 30, "house": 600, FRIEND: 400}
-"""How many the strong player makes for a decision, by its opponent: few are enough against random moves."""
+"""Simulations of the strong player for a decision, by its opponent: few are enough against random moves."""
 AS_AT_THE_TABLE = LEVELS[STRONG].budget.iterations
-"""How many it makes at a table, where a second is enough for them."""
+"""Its simulations at a table, if a second is enough for them."""
 SEER = "seer"
-"""The strong player, shown all hands: what luck leaves to be won at all. The stock it cannot see."""
+"""The strong player with all hands open: the limit that luck leaves. It does not see the stock."""
 LONGER: Mapping[str, Sequence[int]] = MappingProxyType({"all_aboard": (2, 3, 4)})
-"""By game the numbers of seats at which strong makes as many against house: there more of them still help."""
+"""By game the numbers of seats at which strong makes as many against house, since more of them still help."""
 AIMS = {"random": 0.95, "house": 0.65}
-"""The share of two-sided matches that the strong player is to win, by its opponent."""
+"""The share of two-sided matches that the strong player must win, by its opponent."""
 LOWEST_WINS = ("geschenk",)
 """Games in which a lower score is better."""
 ENGINE = Path(__file__).parents[1] / "engine"
 SHARED = ("players/policy.py", "players/search.py", "players/tricks.py")
-"""Where the code lies by which every player plays; recorded matches replay, so core and families change no move."""
+"""The shared code of all players; recorded matches replay, so core and families change no move."""
 SLIPS = "players/levels.py"
-"""And where it says how friend and beginner slip; strong does not."""
+"""The code for slips of friend and beginner; strong makes none."""
 
 LESSON = "lesson.py"
-"""What of a game's package is for people who learn it: no player reads it."""
+"""The part of a game's package for people who learn it: no player reads it."""
 
 Player = Callable[[Game[Any], Any, int, Callable[[], float]], Action]
 
 
 def at_random(game: Game[Any], s: Any, seat: int, rnd: Callable[[], float]) -> Action:
-    """Any legal move."""
+    """Return any legal move."""
     phase = game.phases[s.phase]
     if phase.stepwise:
         return policy_of(game.key).any_move(game, s, seat, rnd)
@@ -65,17 +65,17 @@ def at_random(game: Game[Any], s: Any, seat: int, rnd: Callable[[], float]) -> A
 
 
 def heuristic(game: Game[Any], s: Any, seat: int, rnd: Callable[[], float]) -> Action:
-    """The heuristic player."""
+    """Return the heuristic player's move."""
     return CHOOSERS[game.key](game, s.redeal(seat, rnd), seat, rnd)
 
 
 def thinking(level: str, simulations: int, game: Game[Any], s: Any, seat: int, rnd: Callable[[], float]) -> Action:
-    """A level, with so many simulations and no limit of time."""
+    """Return the move of a level, with so many simulations and no limit of time."""
     return thinking_as(replace(level_of(game.key, level), budget=Budget(simulations, 60.0)), game, s, seat, rnd)
 
 
 def thinking_as(level: Level, game: Game[Any], s: Any, seat: int, rnd: Callable[[], float]) -> Action:
-    """A level, such as that of a game; its budget as it stands."""
+    """Return the move of a level with its own budget, such as that of a game."""
     found, known = policy_of(game.key), level.heuristic(game.key)
     result = search(game, found, s.redeal(seat, rnd), seat, level.budget, rnd, time.perf_counter, known)
     return settle(level, result, rnd)
@@ -83,12 +83,12 @@ def thinking_as(level: Level, game: Game[Any], s: Any, seat: int, rnd: Callable[
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """A state of which others' hands are known, but neither the stock nor what was noted in secret."""
+    """A state with known hands of others, but unknown stock and secret notes."""
 
     s: Any
 
     def redeal(self, seat: int, rnd: Callable[[], float]) -> Any:
-        """Only what lies hidden from everybody is shuffled."""
+        """Shuffle only the cards that are hidden from everybody."""
         new = self.s.clone()
         for zone in new.plan():
             if zone.visibility is Visibility.HIDDEN:
@@ -98,7 +98,7 @@ class Shown:
 
 
 def seeing(simulations: int, game: Game[Any], s: Any, seat: int, rnd: Callable[[], float]) -> Action:
-    """See SEER."""
+    """Return the move of the SEER."""
     shown: Any = Shown(s)
     budget = Budget(simulations, 60.0)
     searcher = Seeing(game, policy_of(game.key), shown, seat, rnd, CHOOSERS[game.key])
@@ -106,20 +106,20 @@ def seeing(simulations: int, game: Game[Any], s: Any, seat: int, rnd: Callable[[
 
 
 class Seeing(Searcher):
-    """A search that sees all hands: what others are likely to hold is not put in their place."""
+    """A search that sees all hands: it does not replace them with likely ones."""
 
     def _dealt_anew(self) -> Any:
         return self.source.redeal(self.seat, self.rnd)
 
 
 def simulations(slug: str, seats: int, name: str, opponent: str) -> int:
-    """How many the player of that name makes for a decision, against that opponent."""
+    """Return the simulations of the player of that name for a decision, against that opponent."""
     longer = name == STRONG and opponent == "house" and seats in LONGER.get(slug, ())
     return AS_AT_THE_TABLE if longer else SIMULATIONS[opponent]
 
 
 def player(slug: str, seats: int, name: str, opponent: str) -> Player:
-    """The player of that name in a game, against that opponent."""
+    """Return the player of that name in a game, against that opponent."""
     if name == SEER:
         return partial(seeing, SIMULATIONS[opponent])
     if name == STRONG:
@@ -137,14 +137,14 @@ class Shuffles(GameContext):
         self.seed = seed
 
     def shuffled(self, label: str, items: Any) -> list[int]:
-        """By seed and label."""
+        """Shuffle by seed and label."""
         out = list(items)
         random.Random(f"{self.seed} {label}").shuffle(out)
         return out
 
 
 def lead(game: Game[Any], seats: int, sides: tuple[str, str], seed: int) -> float:
-    """A match: the average score of side 0 less that of side 1."""
+    """Play a match; return the average score of side 0 less that of side 1."""
     rnd = random.Random(f"{seed} {sides}").random
     table = Shuffles(seed, rnd)
     s = game.start(seats, game.check(seats, {}), table)
@@ -176,14 +176,14 @@ class Duel:
 
     @property
     def aim(self) -> float | None:
-        """The share of matches that ``one`` is to win; None where nothing was aimed at."""
+        """Return the share of matches that ``one`` must win; None without an aim."""
         return AIMS.get(self.other) if self.one == STRONG else None
 
 
 def code_of(duel: Duel) -> str:
-    """A fingerprint of all code by which the two play, and of how long.
+    """Return a fingerprint of all code by which the two play, and of their budgets.
 
-    Comments, docstrings and mends that no player reads (``unplayed``) do not matter.
+    Comments, docstrings and changes that no player reads (``unplayed``) do not count.
     """
     slips = [SLIPS] if {duel.one, duel.other} & {FRIEND, BEGINNER} else []
     made = simulations(duel.slug, duel.seats, duel.one, duel.other) if duel.other in SIMULATIONS else None
@@ -191,12 +191,12 @@ def code_of(duel: Duel) -> str:
 
 
 def playing_code(slug: str) -> str:
-    """A fingerprint of the code by which a game is played well or badly, and of the revision of its rules."""
+    """Return a fingerprint of the code that decides how well a game is played, and of the revision of its rules."""
     return _fingerprint(str(GAMES[slug].revision), (*SHARED, f"players/{slug}/*.py"))
 
 
 def _fingerprint(begin: str, patterns: Iterable[str]) -> str:
-    """Of ``begin`` and all code in these files of the engine; comments, docstrings and lessons do not matter."""
+    """Return a fingerprint of ``begin`` and all code in these files; comments, docstrings and lessons do not count."""
     seen = hashlib.sha256(begin.encode())
     found = {p for pattern in patterns for p in ENGINE.glob(pattern)}
     for path in sorted(p for p in found if p.name != LESSON):
@@ -206,7 +206,7 @@ def _fingerprint(begin: str, patterns: Iterable[str]) -> str:
 
 @lru_cache
 def _bare(source: str) -> str:
-    """Code without comments and docstrings; most of it is asked for by every row of a game, or by all."""
+    """Return code without comments and docstrings; cached, as every row of a game or of all games needs it."""
     tree = ast.parse(source)
     for node in ast.walk(tree):
         if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
@@ -215,7 +215,7 @@ def _bare(source: str) -> str:
 
 
 def _is_told(node: ast.stmt) -> bool:
-    """Whether this is what a game only says of itself, to whoever looks back or asks for the deal of the day."""
+    """True if this part of a game serves only replays and the deal of the day, not play."""
     if isinstance(node, ast.FunctionDef):
         return node.name == "points_now"
     return isinstance(node, ast.Assign) and [ast.unparse(target) for target in node.targets] == ["dailies"]
@@ -226,7 +226,7 @@ def _is_text(node: ast.stmt) -> bool:
 
 
 def two_sided(duel: Duel, seed: int) -> tuple[float, float]:
-    """By how much ``one`` of the duel is ahead over a match from each side, and the seconds that took."""
+    """Return the lead of ``one`` of the duel over a match from each side, and the seconds that took."""
     game, start = GAMES[duel.slug], time.process_time()
     first = lead(game, duel.seats, (duel.one, duel.other), seed)
     ahead = (first - lead(game, duel.seats, (duel.other, duel.one), seed)) / 2

@@ -1,7 +1,7 @@
-"""How everything here is measured: CPU time of this process, the median of several rounds, one table.
+"""The way in which all figures are measured: CPU time of this process, the median of several rounds, one table.
 
-Beside each figure stands that of the release before (``before.json``, written by ``make bench KEEP=1``). Machines
-differ: the yardstick, a fixed loop of Python in the first line, says how much.
+Beside each figure is that of the release before (``before.json``, written by ``make bench KEEP=1``). Machines differ:
+the yardstick, a fixed loop of Python in the first line, shows by how much.
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ from time import process_time
 
 BEFORE = Path(__file__).with_name("before.json")
 Before = Mapping[tuple[str, str], str]
-"""Figures of the release before by room and what was measured."""
+"""Figures of the release before, by room and name of the measurement."""
 VERDICT = {None: "", True: "kept", False: "BROKEN"}
 
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One line of the table. ``limit`` is what was promised, ``kept`` whether it holds (None: no promise)."""
+    """One line of the table. ``limit`` is the promise, ``kept`` whether it holds (None: no promise)."""
 
     room: str
     what: str
@@ -31,17 +31,17 @@ class Row:
 
 
 def at_least(room: str, what: str, value: float, floor: float, unit: str) -> Row:
-    """A figure that must reach ``floor``."""
+    """Return the row of a figure that must reach ``floor``."""
     return Row(room, what, f"{value:,.0f} {unit}", f">= {floor:,.0f}", value >= floor)
 
 
 def at_most(room: str, what: str, value: float, ceiling: float, unit: str) -> Row:
-    """A figure that must not exceed ``ceiling``."""
+    """Return the row of a figure that must not exceed ``ceiling``."""
     return Row(room, what, f"{value:,.2f} {unit}", f"<= {ceiling:g}", value <= ceiling)
 
 
 def cpu_seconds(action: Callable[[], object], budget: float = 0.6, rounds: int = 5) -> float:
-    """CPU seconds of one call: the median of ``rounds`` rounds that take ``budget`` seconds together."""
+    """Return CPU seconds of one call: the median of ``rounds`` rounds that take ``budget`` seconds together."""
     action()
     calls, spent = 1, 0.0
     while True:
@@ -62,7 +62,7 @@ def cpu_seconds(action: Callable[[], object], budget: float = 0.6, rounds: int =
 
 
 def yardstick() -> Row:
-    """What a fixed loop of Python takes on this machine."""
+    """Return the time of a fixed loop of Python on this machine."""
 
     def loop() -> None:
         held: dict[int, int] = {}
@@ -73,19 +73,19 @@ def yardstick() -> Row:
 
 
 def kept() -> tuple[str, Before]:
-    """The release before, and its figures."""
+    """Return the release before, and its figures."""
     stored = json.loads(BEFORE.read_text("utf-8"))
     return stored["release"], {(room, what): figure for room, what, figure in stored["figures"]}
 
 
 def keep(release: str, rows: Sequence[Row]) -> None:
-    """Make these the figures that later ones stand beside."""
+    """Store these figures for comparison with later ones."""
     stored = {"release": release, "figures": [[r.room, r.what, r.figure] for r in rows]}
     BEFORE.write_text(json.dumps(stored, ensure_ascii=False, indent=0) + "\n", "utf-8")
 
 
 def table(rows: Sequence[Row], release: str = "", before: Before | None = None) -> str:
-    """The rows in columns of equal width, with a line that counts broken promises; ``before`` has its own column."""
+    """Return the rows in columns of equal width, with a count of broken promises; ``before`` has its own column."""
     then = before or {}
     head = Row("room", "what", "figure", "promise")
     columns = [(r.room, r.what, then.get((r.room, r.what), ""), r.figure, r.limit) for r in rows]

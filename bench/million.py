@@ -1,9 +1,9 @@
-"""A million open tables on a cluster, simulated from measured costs: what the busiest hour needs. Nothing of it is run.
+"""Simulates a million open tables on a cluster from measured costs: the needs of the busiest hour. No part of it runs.
 
-``python -m bench.million`` takes the costs below; ``make bench-scale`` those that it has just measured. Presses
-come at random at any table. Each waits for a core of a bot process, then for one of the database, and is answered.
-What it puts into the outbox waits for Discord's limit and for a core that draws it; a newer task for the same message
-takes the place of one that waits, as in the outbox. Times of work vary at random about their means (exponentially).
+``python -m bench.million`` takes the costs below; ``make bench-scale`` takes those that it has just measured. Presses
+come at random at any table. Each waits for a core of a bot process, then for one of the database, and is answered. Its
+tasks in the outbox wait for Discord's limit and for a core that draws them. As in the outbox, a newer task for the same
+message replaces a waiting one. Times of work vary at random about their means (exponentially).
 """
 
 from __future__ import annotations
@@ -20,15 +20,15 @@ TABLES = 1_000_000
 PRESSES_A_DAY = 8
 """Presses at an open table in a day."""
 BUSIEST = 3
-"""In the busiest hour there are so many times as many as on average."""
+"""The busiest hour has so many times the average number of presses."""
 SEATS = 3
 """People at a table: so many hands, beside the table's own message."""
 WINDOW_S, WARM_S = 120.0, 20.0
-"""Seconds that are simulated, and those of them that are not counted, since everything was empty before."""
+"""Simulated seconds, and the first seconds of them that are not counted, since all queues were empty before."""
 ANSWER_S, MESSAGE_S = 1.0, 10.0
-"""What is asked of 95 in 100: the answer to a press, and the newest state shown to everybody."""
+"""The aims for 95 in 100: the answer to a press, and the newest state shown to everybody."""
 DISCORD_S = 50.0
-"""Requests in a second that Discord gives a bot, unless it agrees to more."""
+"""Requests a second that Discord allows a bot by default."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,12 +40,12 @@ class Costs:
     store: float = 0.004
     noted: float = 0.002
     messages: float = 2.5
-    """Messages that follow a press, before newer ones take the place of those that wait."""
+    """Messages after a press, before newer ones replace waiting ones."""
 
 
 @dataclass(frozen=True, slots=True)
 class Cluster:
-    """Cores of the bots and of the database; requests a second that Discord takes."""
+    """Cores of the bots and of the database; requests a second that Discord allows."""
 
     bots: int
     store: int
@@ -54,7 +54,7 @@ class Cluster:
 
 @dataclass(slots=True)
 class Seen:
-    """Seconds of answers and messages after their presses, tasks that waited at the end, how busy what was."""
+    """Seconds from presses to answers and messages, tasks left at the end, and the load of bots and database."""
 
     answers: list[float] = field(default_factory=list)
     messages: list[float] = field(default_factory=list)
@@ -67,19 +67,19 @@ class Seen:
 
     @property
     def well(self) -> bool:
-        """Whether the cluster was large enough."""
+        """True if the cluster was large enough."""
         return self.p95(self.answers) <= ANSWER_S and self.p95(self.messages) <= MESSAGE_S
 
 
 class Queue:
-    """So many cores, and who waits for one, first come first served."""
+    """A queue for so many cores, first come first served."""
 
     def __init__(self, world: World, cores: int) -> None:
         self.world, self.free, self.waiting = world, cores, deque[tuple[float, Callable[[], None]]]()
         self.worked = 0.0
 
     def work(self, seconds: float, then: Callable[[], None]) -> None:
-        """Work so long once there is a core, and go on with ``then``."""
+        """Work so long when a core is free, then call ``then``."""
         self.waiting.append((seconds, then))
         self._begin()
 
@@ -106,19 +106,19 @@ class World:
         self._numbers = itertools.count()
         self.bots, self.store = Queue(self, cluster.bots), Queue(self, cluster.store)
         self.outbox: dict[tuple[int, int], float] = {}
-        """By message when the press was that has not been shown on it yet, the longest waiting first."""
+        """For each message the time of its oldest press that is not shown on it yet, the longest waiting first."""
         self.seen = Seen()
         self.rate = TABLES * PRESSES_A_DAY / 86_400 * BUSIEST
 
     def after(self, seconds: float, what: Callable[[], None]) -> None:
-        """Let something happen later."""
+        """Call a function later."""
         heapq.heappush(self._events, (self.now + seconds, next(self._numbers), what))
 
     def vary(self, mean: float) -> float:
         return self.rng.expovariate(1 / mean) if mean else 0.0
 
     def run(self) -> Seen:
-        """The whole window."""
+        """Run the whole window."""
         self.after(self.vary(1 / self.rate), self.press)
         self.after(0.0, self.send)
         while self._events and self._events[0][0] <= WINDOW_S:
@@ -128,7 +128,7 @@ class World:
         seen.waiting = len(self.outbox)
         seen.bots = self.bots.worked / (WINDOW_S * self.cluster.bots)
         seen.store = self.store.worked / (WINDOW_S * self.cluster.store)
-        # What still waits has waited as long already.
+        # Waiting messages count with the time that they have waited.
         seen.messages += [self.now - at for at in self.outbox.values() if at > WARM_S]
         return seen
 
@@ -141,13 +141,13 @@ class World:
                 self.seen.answers.append(self.now - begun)
             whole, rest = divmod(self.costs.messages, 1)
             for message in range(min(int(whole) + (self.rng.random() < rest), SEATS + 1)):
-                # A newer task takes the place of one that waits, and the older one's time to come.
+                # A newer task replaces a waiting one, and keeps the older one's time.
                 self.outbox.setdefault((table, message), begun)
 
         self.bots.work(self.vary(self.costs.press), lambda: self.store.work(self.vary(self.costs.store), written))
 
     def send(self) -> None:
-        """One request to Discord as often as it takes one."""
+        """Send one request to Discord as often as its limit allows."""
         self.after(1 / self.cluster.discord, self.send)
         if self.outbox:
             key = next(iter(self.outbox))
@@ -161,7 +161,7 @@ class World:
 
 
 def needed(costs: Costs) -> list[tuple[str, Cluster, Seen]]:
-    """First Discord's own limit with cores enough, then the smallest cluster, with a larger limit, that is enough."""
+    """Try Discord's own limit with enough cores, then find the smallest sufficient cluster with a larger limit."""
     rate = TABLES * PRESSES_A_DAY / 86_400 * BUSIEST
     work = rate * (costs.press + costs.messages * costs.message), rate * (costs.store + costs.messages * costs.noted)
     enough = Cluster(int(work[0] * 2) + 2, int(work[1] * 2) + 2)
@@ -180,7 +180,7 @@ def needed(costs: Costs) -> list[tuple[str, Cluster, Seen]]:
 
 
 def report(costs: Costs) -> None:
-    """Print it."""
+    """Print the results."""
     rate = TABLES * PRESSES_A_DAY / 86_400 * BUSIEST
     print(
         f"{TABLES:,} open tables, {PRESSES_A_DAY} presses a day each, {BUSIEST} times that in the busiest hour: "

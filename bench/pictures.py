@@ -1,10 +1,9 @@
-"""From a view to the bytes of a picture, against Pillow's fastest palette encoding of the same picture in the same run.
+"""Measures the time from a view to the bytes of a picture, against Pillow's fastest palette encoding in the same run.
 
-Games are drawn by turns in an order of chance, as on a server where all are played: what is kept for one game has to
-stand the others. Every measured position is painted once, so that nothing is won by painting a state twice; what only
-ever needs drawing once (fonts, sprites, boards) was drawn for other matches before. The same cards of a hand are shown
-twice, with the answer to one's move and with one's next prompt: the second time is what is promised, and what the first
-one takes stands beside it.
+Games are drawn by turns in a random order, as on a server with all games: the caches of one game have to survive the
+others. Every measured position is painted once, so that no cached state helps. Parts that are drawn only once (fonts,
+sprites, boards) were drawn for other matches before. The same cards of a hand are shown twice, with the answer to the
+person's move and with their next prompt. The promise is for the second time, and the first time is printed beside it.
 """
 
 from __future__ import annotations
@@ -43,7 +42,7 @@ Paint = Callable[[View, Sequence[Person], Words], Image.Image]
 
 @dataclass(frozen=True, slots=True)
 class Drawing:
-    """A picture to be drawn: of which game, its kind, and how."""
+    """A picture to draw: its game, its kind, and the function."""
 
     game: str
     kind: str
@@ -65,7 +64,7 @@ class Taken:
 def rows(
     games: Collection[str] = tuple(PAINTERS), *, moments: int = MOMENTS, ends: int = ENDS, others: int = OTHERS
 ) -> list[Row]:
-    """The part of the table about pictures, with the most seats a game has."""
+    """Return the rows of the table about pictures, with the most seats of each game."""
     fresh, warm = list[Drawing](), list[Drawing]()
     for key in games:
         fresh += drawings(key, SEED, moments, ends)
@@ -85,7 +84,7 @@ def rows(
 
 
 def drawings(key: str, seed: int, moments: int, ends: int) -> Iterator[Drawing]:
-    """Onlookers' views and hands of one match, and the ends of several."""
+    """Return onlookers' views and hands of one match, and the ends of several."""
     game, painter = GAMES[key], PAINTERS[key]
     case = next(c for c in cases(game) if c.seats == max(game.seats))
     for m in positions(case, moments, seed=seed):
@@ -97,14 +96,14 @@ def drawings(key: str, seed: int, moments: int, ends: int) -> Iterator[Drawing]:
 
 
 def fastest_of_pillow(image: Image.Image) -> bytes:
-    """The picture as Pillow itself writes it in the least time; no encoder of ours, so that it stays what it is."""
+    """Write the picture with Pillow alone in the least time; no encoder of ours, so that the measure never changes."""
     out = BytesIO()
     indexed(image).save(out, "PNG", compress_level=1)
     return out.getvalue()
 
 
 def measured(one: Drawing) -> Taken:
-    """Draw it and take the time."""
+    """Draw a picture and measure the times."""
     lang, seated = words("ja"), people(NAMES[: one.view.seats])
     first = 0.0
     if one.kind == HAND:
@@ -122,7 +121,7 @@ def measured(one: Drawing) -> Taken:
 
 
 def of_kind(game: str, kind: str, taken: Sequence[Taken]) -> list[Row]:
-    """Drawing and state to bytes in ms, the latter also as a multiple of the fastest encoding; the largest in KB."""
+    """Return drawing and state to bytes in ms, the latter also in fastest encodings; the largest file in KB."""
     drawn, full, bare = (median(figures) for figures in zip(*((t.drawn, t.full, t.bare) for t in taken), strict=True))
     first = median(t.first for t in taken)
     return [
@@ -135,7 +134,7 @@ def of_kind(game: str, kind: str, taken: Sequence[Taken]) -> list[Row]:
 
 
 def together(taken: Sequence[Taken]) -> list[Row]:
-    """All games together, new cards included: what a picture costs a server where everything is played."""
+    """Return the rows of all games together, new cards included: the cost of a picture on a server with all games."""
     full = [t.full + max(0.0, t.first - t.drawn) for t in taken]
     return [
         Row("pictures", "all games by turns: state to bytes", f"{fmean(full) * 1e3:.1f} ms"),

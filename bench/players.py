@@ -1,17 +1,17 @@
-"""How strong the computer players are: ``make bench-players``, for surer figures with ``MINUTES=60``.
+"""Measures the strength of the computer players: ``make bench-players``, for surer figures with ``MINUTES=60``.
 
 Every figure comes from two-sided matches (``bench.matches``).
 
-The strong player of these matches thinks with a fixed number of simulations (``SIMULATIONS``), so that the
-figures do not depend on the machine; at the table it mostly has more. How long it thinks there, and what that
-does to the event loop, is measured by ``bench.thinking``.
+The strong player of these matches thinks with a fixed number of simulations (``SIMULATIONS``), so that the figures do
+not depend on the machine; at the table it mostly has more. ``bench.thinking`` measures how long it thinks there, and
+the effect on the event loop.
 
-A line whose aim is decided makes room for the others: it ends when not even a 99 % interval leaves a doubt (a
-wider one than is printed, because looking again and again would make 95 % too easy to reach by chance). The
-shuffles of these matches (``FIRST`` on) were never played while players were being improved.
+A line whose aim is decided makes room for the others: it ends when a 99 % interval leaves no doubt. The printed
+interval is narrower; repeated looks would make 95 % too easy to reach by chance. The shuffles of these matches
+(``FIRST`` on) were never played while players were being improved.
 
-Every match is written to ``players.jsonl`` as soon as it is over, and the next run goes on from there; matches of
-players whose code has changed since do not count, unless ``bench.replayed`` shows that they play as before.
+Every match is written to ``players.jsonl`` when it is over, and the next run goes on from there. Matches of players
+whose code has changed since do not count, unless ``bench.replayed`` shows that they play as before.
 """
 
 from __future__ import annotations
@@ -41,36 +41,36 @@ SEERS = {
     "target": ("house",),
     "all_aboard": ("random", "house"),
 }
-"""Games of much luck: against whom it is asked how much a seer wins."""
+"""Games of much luck: the opponents against which a seer's wins are measured."""
 SEEN = 100
 """Two-sided matches of a seer."""
 OF_SEER = 0.9
-"""Where a seer does not reach the aim either, the share of its wins that is aimed at."""
+"""If a seer does not reach the aim either, the share of its wins that is the aim."""
 SURE = 5.0
-"""Standard errors by which it is to lead random play where luck rules."""
+"""The least lead over random play, in standard errors, in games of luck."""
 SHARES = {"random": 1.0, "house": 4.0}
-"""How the time is divided among the lines."""
+"""The division of the time among the lines."""
 FEWEST, MOST = 12, 400
 """Two-sided matches for one line of the table, if time allows."""
 FIRST = 1_000_000
 """The first shuffle."""
 MINUTES = 12.0
-"""How long all matches together may take."""
+"""Minutes for all matches together."""
 OUT = Path(__file__).with_name("players.md")
 RECORD = OUT.with_suffix(".jsonl")
 """Every match played: a line for a duel, the results in the order of the shuffles."""
 Z95, Z99 = 1.96, 2.576
 EVEN = 0.5
 QUICK = "Default budget of strong"
-"""With this the part of the table begins that says how quick they are."""
+"""The beginning of the part of the table about speed."""
 EARLIER = "(earlier code)"
 REASON = 80
-"""Matches against random moves that are enough, whatever they show."""
+"""The number of matches against random moves that is enough with any result."""
 
 
 @dataclass(slots=True)
 class Line:
-    """What is known of a duel: by shuffle who was ahead by how much, the shuffles being played, the seconds spent."""
+    """The results of a duel: the lead by shuffle, the shuffles being played, the seconds spent."""
 
     duel: Duel
     results: dict[int, float] = field(default_factory=dict)
@@ -78,16 +78,16 @@ class Line:
     spent: float = 0.0
     seer: Line | None = None
     former: dict[str, Any] | None = None
-    """The row of players before whose code was another one: shown while there is too little of the present ones."""
+    """The row of earlier players with other code: shown while the present ones have too few matches."""
 
     @property
     def ahead(self) -> list[float]:
-        """All results."""
+        """Return all results."""
         return list(self.results.values())
 
     @property
     def aim(self) -> float | None:
-        """The share of matches that is to be won, as far as luck leaves it; None where nothing was aimed at."""
+        """Return the share of matches to win, as far as luck allows; None without an aim."""
         aim = self.duel.aim
         if aim is None or self.seer is None or len(self.seer.results) < FEWEST:
             return aim
@@ -95,17 +95,17 @@ class Line:
 
     @property
     def asked(self) -> int:
-        """How many matches were played or are being played."""
+        """Return how many matches were played or are being played."""
         return len(self.results) + len(self.running)
 
     def begin(self) -> int:
-        """The first shuffle not yet played, from now on being played."""
+        """Return the first shuffle not played yet, and mark it as being played."""
         found = next(k for k in range(FIRST, FIRST + MOST) if k not in self.results and k not in self.running)
         self.running.add(found)
         return found
 
     def wins(self, z: float) -> tuple[float, float, float]:
-        """The share of matches won, and the bounds of its interval (Wilson's: honest near 0 and 1)."""
+        """Return the share of matches won, and the bounds of its interval (Wilson's: correct near 0 and 1)."""
         n = len(self.results)
         share = mean(1.0 if v > 0 else 0.5 if v == 0 else 0.0 for v in self.ahead)
         centre = (share + z * z / (2 * n)) / (1 + z * z / n)
@@ -114,7 +114,7 @@ class Line:
 
     @property
     def errors(self) -> float:
-        """Standard errors between the mean lead and zero: without end where every match came out alike."""
+        """Return the mean lead in standard errors; infinite if all matches had the same result."""
         ahead = self.ahead
         if len(ahead) < 2:
             return 0.0
@@ -122,7 +122,7 @@ class Line:
         return lead / error if error else lead and copysign(inf, lead)
 
     def verdict(self, z: float) -> str:
-        """Whether the aim is reached, by an interval of ``z`` standard errors."""
+        """Return whether the aim is reached, by an interval of ``z`` standard errors."""
         aim = self.aim
         if aim is None or len(self.results) < FEWEST:
             return "" if aim is None else "open"
@@ -133,7 +133,7 @@ class Line:
 
     @property
     def settled(self) -> bool:
-        """Whether more matches would tell nothing new; without an aim, whether it is known who is better."""
+        """True if more matches would show nothing new; without an aim, if it is known who is better."""
         if self.asked >= MOST:
             return True
         if self.duel.one == SEER:
@@ -147,12 +147,12 @@ class Line:
 
     @property
     def shown(self) -> bool:
-        """Against random one goes on until the share itself is shown, within reason."""
+        """True if the share itself is proved, or enough matches are played, against random moves; else always."""
         return self.duel.other != "random" or self.wins(Z95)[1] >= AIMS["random"] or self.asked >= REASON
 
     @property
     def shown_as(self) -> tuple[Line, str]:
-        """The line that stands in the table, and what stands in its last column."""
+        """Return the line in the table, and its last column."""
         if self.former is not None and len(self.results) < min(FEWEST, len(self.former["ahead"])):
             before = Line(self.duel, results_of(self.former), seer=self.seer)
             return before, f"{before.verdict(Z95)} {EARLIER}".strip()
@@ -172,14 +172,14 @@ class Line:
 
 
 def results_of(row: Mapping[str, Any]) -> dict[int, float]:
-    """By shuffle who was ahead by how much, from a row of the record."""
+    """Return the lead by shuffle, from a row of the record."""
     return {FIRST + k: v for k, v in enumerate(row["ahead"]) if v is not None}
 
 
 def recalled(lines: Sequence[Line], codes: Mapping[Duel, str], record: Path) -> None:
-    """Take over the matches of earlier runs, as far as the same players (``code_of`` each) played them.
+    """Read the matches of earlier runs by the same players (``code_of`` each).
 
-    A row of players before is kept beside until there are enough.
+    A row of earlier players is kept beside them until there are enough.
     """
     at = {x.duel: x for x in lines}
     for row in map(json.loads, record.read_text(encoding="utf-8").splitlines() if record.exists() else ()):
@@ -194,7 +194,7 @@ def recalled(lines: Sequence[Line], codes: Mapping[Duel, str], record: Path) -> 
 
 
 def recorded(lines: Sequence[Line], codes: Mapping[Duel, str], record: Path) -> None:
-    """Write all matches down."""
+    """Write all matches to the record."""
     rows = []
     for line in lines:
         if line.former is not None and len(line.results) < FEWEST:
@@ -216,9 +216,9 @@ def recorded(lines: Sequence[Line], codes: Mapping[Duel, str], record: Path) -> 
 
 
 def duels(slugs: list[str]) -> Iterator[Duel]:
-    """Strong against random and the heuristic player at every number of seats.
+    """Return strong against random and the heuristic player at every number of seats.
 
-    The levels are compared with each other by ``bench.levels``.
+    ``bench.levels`` compares the levels with each other.
     """
     for slug in slugs:
         game = GAMES[slug]
@@ -230,7 +230,7 @@ def duels(slugs: list[str]) -> Iterator[Duel]:
 
 
 def lines_of(slugs: list[str]) -> list[Line]:
-    """A line for each duel; those of the strong player know what a seer wins."""
+    """Return a line for each duel; those of the strong player know the wins of the seer."""
     lines = [Line(d) for d in duels(slugs)]
     seers = {(x.duel.slug, x.duel.seats, x.duel.other): x for x in lines if x.duel.one == SEER}
     for line in lines:
@@ -240,12 +240,12 @@ def lines_of(slugs: list[str]) -> list[Line]:
 
 
 def share(duel: Duel) -> float:
-    """What part of the time is due to ``duel``, against others."""
+    """Return the weight of ``duel`` in the division of the time."""
     return SHARES[duel.other] if duel.one == STRONG else 0.7
 
 
 def next_line(lines: Sequence[Line]) -> Line | None:
-    """The line whose turn it is: those with too few matches first, then whoever had least of its share."""
+    """Return the next line: those with too few matches first, then the one with the least of its share."""
     left = [x for x in lines if not x.settled]
     few = [x for x in left if x.asked < FEWEST]
     return min(few or left, key=lambda x: (x.spent + x.asked * 1e-3) / share(x.duel), default=None)
@@ -275,7 +275,7 @@ def played(lines: Sequence[Line], minutes: float, after_each: Callable[[], None]
 
 
 def strength_table(lines: Sequence[Line]) -> list[str]:
-    """Lines of Markdown: what was measured how, and every duel that was played."""
+    """Return lines of Markdown: the method, and every duel that was played."""
     shown = [x for x in lines if x.results or x.former]
     verdicts = [x.shown_as[1] for x in shown]
     sure = sum(line.verdict(Z99) == verdict == "yes" for line, verdict in (x.shown_as for x in shown))
@@ -304,7 +304,7 @@ def strength_table(lines: Sequence[Line]) -> list[str]:
 
 
 def main(minutes: float, slugs: list[str]) -> int:
-    """Measure all games, or those named; write what is known of all. How quick they are is measured with all games."""
+    """Measure all games, or those named, and write all results. The speed is measured only with all games."""
     chosen = [slug for slug in GAMES if not slugs or slug in slugs]
     every = lines_of(list(GAMES))
     codes = {x.duel: code_of(x.duel) for x in every}

@@ -1,10 +1,9 @@
-"""A press through the whole bot, against a bare echo command of the same bot, over real sockets.
+"""Measures a press through the whole bot, against a bare echo command of the same bot, over real sockets.
 
-The bot runs in a process of its own against a local Discord in this one. Echoes and presses take turns, each
-made once the bot has fallen silent, so that both meet the same machine in the same mood. Time and CPU are
-counted from the click to the moment its answer is there; beside that stands the CPU of everything a press leads
-to: the answer with its picture, the table message, the next hand by DM, the old one taken back. All this once
-with pictures, and once with a tiny file in place of each.
+The bot runs in a separate process against a local Discord in this one. Echoes and presses take turns, each made when
+the bot is silent, so that both meet the machine in the same state. Time and CPU are counted from the click to the
+answer. Beside them is the CPU of everything that a press causes: the answer with its picture, the table message, the
+next hand by DM, the old one deleted. All this is measured with pictures, and with a tiny file in place of each.
 """
 
 from __future__ import annotations
@@ -41,11 +40,11 @@ from tests.e2e.world import World, people
 PRESSES = 150
 WARM_UP = 15
 FACTOR = 5.0
-"""A press without pictures takes at most so many times what an echo takes, in time and in CPU."""
+"""A press without pictures takes at most so many times the time and CPU of an echo."""
 WHOLE = 35.0
-"""Milliseconds of CPU that everything may take which one press with pictures leads to."""
+"""CPU milliseconds for everything that one press with pictures causes."""
 IDLE = 0.0005
-"""Seconds of CPU that a bot at rest may take between two looks at it."""
+"""Seconds of CPU that a bot at rest may use between two looks."""
 PLAYERS = ("さくら", "ミナト", "Alex")
 ROOT = Path(__file__).parents[1]
 
@@ -88,7 +87,7 @@ class Blank(Drawing):
 
 
 async def serve(where: dict[str, str], data: Path, pictures: bool) -> None:
-    """The real bot with one more command, until standard input closes."""
+    """Run the real bot with one more command, until standard input closes."""
     settings = Settings(where["token"], data, where["api"], where["gateway"], where["cdn"])
     tefuda.point_elsewhere(settings)
     tefuda.settle()
@@ -121,7 +120,7 @@ async def serve(where: dict[str, str], data: Path, pictures: bool) -> None:
 
 @contextlib.asynccontextmanager
 async def connected(pictures: bool) -> AsyncIterator[tuple[Sandbox, Callable[[], float]]]:
-    """A local Discord with people in it and the bot connected to it; the bot's CPU seconds when called."""
+    """Yield a local Discord with people and the connected bot, and a function that returns the bot's CPU seconds."""
     box = Sandbox()
     people(box)
     async with box:
@@ -149,19 +148,19 @@ async def connected(pictures: bool) -> AsyncIterator[tuple[Sandbox, Callable[[],
 
 
 def cpu_of(pid: int) -> float:
-    """CPU seconds that all threads of another process have used (Linux tells in nanoseconds, elsewhere 0)."""
+    """Return the CPU seconds of all threads of another process (Linux counts in nanoseconds, elsewhere 0)."""
     threads = Path(f"/proc/{pid}/task").glob("*/schedstat")
     return sum(int(thread.read_text().split()[0]) for thread in threads) / 1e9
 
 
 class Bench:
-    """Three people at one long game of No Thanks!, everybody playing from the hand in their DMs."""
+    """Three people at one long game of No Thanks!, all playing from the hand in their DMs."""
 
     def __init__(self, box: Sandbox, cpu: Callable[[], float]) -> None:
         self.box, self.cpu = box, cpu
         self.seated = [box.person(name) for name in PLAYERS]
         self.done: set[tuple[Person, str]] = set()
-        """Moves of prompts that were answered; prompts are counted by seat, so two people's may be named alike."""
+        """Moves of answered prompts; prompts are counted by seat, so two people's may have the same id."""
 
     async def begin(self) -> None:
         """Open the table and deal."""
@@ -172,7 +171,7 @@ class Bench:
         await press_at(world, self.seated[0], table, "start")
 
     async def measured(self) -> tuple[Figures, Figures]:
-        """Echoes and presses in turn."""
+        """Measure echoes and presses in turn."""
         echoes, presses = Figures(), Figures()
         alex = self.seated[-1]
         await quiet(self.box, self.cpu)
@@ -183,7 +182,7 @@ class Bench:
             person, message = await next_question(self.box, self.seated, self.done)
             moves = [custom_id for custom_id, values in offers(message) if not values]
             self.done.update((person, move) for move in moves)
-            # No thanks, where one can: the turn passes on. Who takes a card is asked again, and nobody is called.
+            # No thanks if possible: the turn passes on. A person who takes a card is asked again, without a call.
             await self.timed(presses, person, partial(person.click, message, moves[0]))
         return echoes, presses
 
@@ -199,9 +198,9 @@ class Bench:
 
 
 async def quiet(box: Sandbox, cpu: Callable[[], float], still: float = 0.03) -> None:
-    """Wait until the bot has asked nothing of Discord for ``still`` seconds, and has hardly computed anything.
+    """Wait until the bot has sent nothing to Discord for ``still`` seconds and has hardly used CPU.
 
-    On a busy machine it may be silent because others are at work: what it does later would be counted for nobody.
+    On a busy machine it may be silent only because others work: its later work would not be counted.
     """
     seen, spent = -1, 0.0
     while seen != len(box.log) or cpu() - spent > IDLE:
@@ -210,7 +209,7 @@ async def quiet(box: Sandbox, cpu: Callable[[], float], still: float = 0.03) -> 
 
 
 async def next_question(box: Sandbox, seated: list[Person], done: set[tuple[Person, str]]) -> tuple[Person, Message]:
-    """Who is asked now, and the hand message that asks."""
+    """Return the person who is asked now, and the hand message that asks."""
     end = time.perf_counter() + 10
     while time.perf_counter() < end:
         for person in seated:
@@ -223,7 +222,7 @@ async def next_question(box: Sandbox, seated: list[Person], done: set[tuple[Pers
 
 
 async def measured(pictures: bool) -> tuple[Figures, Figures]:
-    """Echo and press of the same bot in the same run."""
+    """Return the figures of echo and press of the same bot in the same run."""
     async with connected(pictures) as (box, cpu):
         bench = Bench(box, cpu)
         await bench.begin()
@@ -231,7 +230,7 @@ async def measured(pictures: bool) -> tuple[Figures, Figures]:
 
 
 def rows() -> list[Row]:
-    """The part of the table about presses."""
+    """Return the rows of the table about presses."""
     out = []
     for pictures in (False, True):
         bare, full = asyncio.run(measured(pictures))
@@ -253,7 +252,7 @@ def rows() -> list[Row]:
 
 
 def shown(figures: Figures) -> str:
-    """The three figures of a kind of press."""
+    """Return the three figures of a kind of press."""
     return f"{figures.p50:.1f} / {figures.p95:.1f} / {figures.cpu:.1f} ms"
 
 

@@ -1,9 +1,8 @@
-"""How often somebody presses, and how often their device makes a sound: a whole game of each, as a person plays it.
+"""Counts presses, and sounds of a person's device: a whole game of each kind, as a person plays it.
 
-``python -m bench.presses [SLUG ...]`` plays and writes ``presses.md``; ``test_presses`` holds it to its aims.
-One seat is a person who makes the moves that the heuristic player would make, by what the hand in their direct messages
-offers and nothing else; the other seats move by themselves. Chance comes from the slug, so a game comes out the same
-each time.
+``python -m bench.presses [SLUG ...]`` plays and writes ``presses.md``; ``test_presses`` compares it with its aims. One
+seat is a person who makes the heuristic player's moves, using only the controls of the hand in their direct messages.
+The other seats move by themselves. Chance comes from the slug, so a game is the same each time.
 """
 
 from __future__ import annotations
@@ -48,7 +47,7 @@ MOST_PRESSES = 12
 WHOLE: Mapping[str, Callable[[list[Field]], int]] = {
     "hex_jinchi": lambda wire: 2 + sum(base in range(1, 7) for base in wire[2::2]) if wire[0] == "turn" else 1,
 }
-"""Of how many moves one is made up that sends a whole turn: here the discard, each placement, the end."""
+"""The number of moves in one move that sends a whole turn: here the discard, each placement, the end."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +61,7 @@ class Count:
     most: int
     rings: int
     unasked: int
-    """Rings while nothing was asked: the first hand and the result are meant to be."""
+    """Sounds without a question: the first hand and the result have one on purpose."""
     edits: int
 
     @property
@@ -84,11 +83,11 @@ class Counted(World):
         self.people = [Person(str(500 + k), f"P{k}") for k in range(self.rules.default_seats)]
         self.who = self.people[0]
         self.rings: list[bool] = []
-        """For each message with a sound whether something was asked."""
+        """For each message with a sound, whether it asked something."""
         self.edits = 0
 
     async def open(self) -> None:
-        """Deal, and let everybody have the first hand."""
+        """Deal, and send everybody their first hand."""
         await self.rig.open()
         info = await self.rig.table(*self.people, size=len(self.people), game=self.slug)
         self.table = info.id
@@ -127,12 +126,12 @@ class Counted(World):
         return self.host.tables.matches._kept[self.table][1].state
 
     def choice(self, seat: int) -> list[Field]:
-        """What the heuristic player would do at this seat."""
+        """Return the heuristic player's move at this seat."""
         rnd = self.rng.random
         return list(CHOOSERS[self.slug](self.rules, self.state().redeal(seat, rnd), seat, rnd).wire())
 
     async def game(self) -> Count:
-        """Play it to its end."""
+        """Play the game to its end."""
         answered: list[tuple[int, int]] = []
         while (await self.host.reading.table(self.table)).status is Status.PLAYING:
             await self.settle()
@@ -147,7 +146,7 @@ class Counted(World):
         return Count(self.slug, len(self.people), questions, presses, most, rings, unasked, self.edits)
 
     async def settle(self) -> None:
-        """Let the worker do what is about the person."""
+        """Let the worker run the person's tasks."""
         self.asking = bool(await self.rig.prompt(self.table, self.who))
         while due := await self.host.deliveries.due(1000):
             for task in due:
@@ -157,7 +156,7 @@ class Counted(World):
                     await self.host.deliveries.acknowledge(task)
 
     async def others(self) -> None:
-        """One of the others moves, or the table itself; time goes on as it does between moves."""
+        """Let another seat or the table itself move; time passes as between moves."""
         waiting = [seat for seat in self.state().waiting if seat != TABLE_ACTOR]
         self.rig.now += PACE
         if not waiting:
@@ -167,7 +166,7 @@ class Counted(World):
         await self.rig.act(self.table, person, *self.choice(waiting[0]))
 
     async def answer(self) -> tuple[int, int]:
-        """Answer one question by pressing; how many presses it took, and of how many moves the answer is made up."""
+        """Answer one question by presses; return the number of presses, and the number of moves in the answer."""
         prompt, wanted = await self.rig.prompt(self.table, self.who), self.choice(0)
         number = (await self.live()).id
         for presses in range(1, MOST_PRESSES):
@@ -180,7 +179,7 @@ class Counted(World):
         raise AssertionError(f"{self.slug}: {wanted} cannot be pressed")
 
     def towards(self, view: Any, prompt: int, wanted: list[Field]) -> tuple[Press, tuple[str, ...]]:
-        """What to press on the way to a move: whatever leads furthest."""
+        """Return the press that leads furthest on the way to a move."""
         found = [(len(begun), press, values) for press, values, begun in ways(view, wanted) if press.prompt == prompt]
         if not found:
             raise AssertionError(f"{self.slug}: nothing leads to {wanted}")
@@ -189,7 +188,7 @@ class Counted(World):
 
 
 def ways(view: Any, wanted: list[Field]) -> Iterator[tuple[Press, tuple[str, ...], list[Field]]]:
-    """Everything on a message that leads to a move: the press, what is picked, and how far that leads."""
+    """Return everything on a message that leads to a move: the press, the values to pick, and how far it leads."""
     for item in view.children:
         press = Press.parse(item.custom_id)
         path = list(press.path)
@@ -223,7 +222,7 @@ async def count(slug: str) -> Count:
 
 
 def stored() -> dict[str, Count]:
-    """The table as it is stored, by slug."""
+    """Return the stored table, by slug."""
     found = {}
     for line in TABLE.read_text(encoding="utf-8").splitlines() if TABLE.exists() else []:
         cells = [cell.strip() for cell in line.strip("|").split("|")]

@@ -1,7 +1,8 @@
-"""Our trick game beside another's: random play-outs of Tricky Express, and of hearts in OpenSpiel (C++).
+"""Compares our trick game with another library's: random play-outs of Tricky Express, and of hearts in OpenSpiel (C++).
 
-OpenSpiel is no dependency: an interpreter that has it is named by ``TEFUDA_REFERENCE_PYTHON``. On both sides one core,
-decisions of players a second of CPU time, whole matches with deals, passes and scoring, moves picked alike.
+OpenSpiel is no dependency: ``TEFUDA_REFERENCE_PYTHON`` names an interpreter that has it. Both sides use one core and
+count players' decisions a second of CPU time, over whole matches with deals, passes and scoring. Both choose moves in
+the same way.
 """
 
 from __future__ import annotations
@@ -18,19 +19,19 @@ from engine.games.registry import GAMES
 INTERPRETER = "TEFUDA_REFERENCE_PYTHON"
 """Names the interpreter that can import pyspiel."""
 SECONDS, ROUNDS = 1.0, 5
-"""How long each side plays before the other's turn, and how often: a busy machine then slows both alike."""
+"""Seconds that each side plays in turn, and the number of turns: a busy machine then slows both equally."""
 ROOM, WHAT = "tricky_express", "random play-outs, hearts of OpenSpiel = 100"
 
 
 def reference_rate(interpreter: str) -> float:
-    """Decisions a second of the other library; raises CalledProcessError or OSError where it does not run."""
+    """Return decisions a second of the other library; raises CalledProcessError or OSError if it does not run."""
     script = Path(__file__).with_name("hearts.py")
     ran = subprocess.run([interpreter, str(script), str(SECONDS)], check=True, capture_output=True, text=True)
     return float(ran.stdout)
 
 
 def rows() -> list[Row]:
-    """The comparison, or in one line how to make it."""
+    """Return the comparison, or one line that says how to make it."""
     interpreter = os.environ.get(INTERPRETER)
     if not interpreter:
         how = f"beside hearts of OpenSpiel (pip install open-spiel anywhere; {INTERPRETER}=its python)"

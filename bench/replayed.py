@@ -1,9 +1,9 @@
-"""Whether players whose code has changed still play as they did: ``python -m bench.replayed [slug ...]``.
+"""Tests if players whose code has changed still play as before: ``python -m bench.replayed [slug ...]``.
 
-A fingerprint (``matches.code_of``) changes with every line of a game's code, also where none of it decides a move. Here
-the first match of each row in ``players.jsonl`` is played again. A match is hundreds of decisions, each by hundreds of
-simulations that draw on one stream of random numbers: if it comes out the same, nothing that decides a move has
-changed, and the row gets the present fingerprint. Where it does not, the row stays as it is and counts no more.
+A fingerprint (``matches.code_of``) changes with every line of a game's code, even if the line decides no move. This
+program plays the first match of each row in ``players.jsonl`` again. A match is hundreds of decisions, each by hundreds
+of simulations that draw on one stream of random numbers. If the result is the same, nothing that decides a move has
+changed, and the row gets the present fingerprint. Otherwise the row stays unchanged and does not count any more.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ CHEAP = 1.0
 
 
 def plays_as_before(duel: Duel, row: dict[str, Any], play: Callable[[Duel, int], tuple[float, float]]) -> bool:
-    """Whether the first matches of a row come out as they did."""
+    """True if the first matches of a row have the same results again."""
     known = [(k, v) for k, v in enumerate(row["ahead"]) if v is not None]
     count = 2 if row["seconds"] <= CHEAP * len(known) else 1
     return bool(known) and all(round(play(duel, FIRST + k)[0], 4) == v for k, v in known[:count])
@@ -31,7 +31,7 @@ def plays_as_before(duel: Duel, row: dict[str, Any], play: Callable[[Duel, int],
 def renewed(
     record: Path, slugs: Collection[str], play: Callable[[Duel, int], tuple[float, float]] = two_sided
 ) -> list[tuple[Duel, bool]]:
-    """Give the rows that still hold the present fingerprint; all rows of another one, and whether they do."""
+    """Give the present fingerprint to rows that still hold; return all rows with another one, and whether they hold."""
     rows = [json.loads(line) for line in record.read_text(encoding="utf-8").splitlines()]
     found = []
     for row in rows:

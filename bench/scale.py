@@ -1,11 +1,12 @@
-"""Several processes over one store, and many stored tables: ``make bench-scale`` (``SECONDS=10``, ``TABLES=100000``).
+"""Measures several processes over one store, and many stored tables: ``make bench-scale``.
 
-First 1, 2 and 4 processes press and deliver as fast as they can: every process presses at every table, so each move
-finds the match of another process in memory, and whoever takes a lane holds its lease. A file of SQLite belongs to one
-process. On few cores this shows where processes wait for each other; more processes than cores cannot be faster.
+``SECONDS=10`` and ``TABLES=100000`` set the time and the number of tables. First 1, 2 and 4 processes press and deliver
+as fast as they can. Every process presses at every table, so each move finds the match of another process in memory,
+and a process that takes a lane holds its lease. A file of SQLite belongs to one process. On few cores this shows where
+processes wait for each other; more processes than cores cannot be faster.
 
-Then one press alone, beside more and more stored tables. Last, what a million open tables need, simulated with these
-costs (``bench.million``).
+Then one press alone is measured, beside more and more stored tables. Last come the needs of a million open tables,
+simulated with these costs (``bench.million``).
 """
 
 from __future__ import annotations
@@ -34,23 +35,23 @@ from tests.host.server import HOW, NO_SERVER, maintenance, server
 
 GAME, SEATS = "geschenk", 3
 TABLES = 60
-"""Tables that are played at, by all processes."""
+"""Tables that all processes play at."""
 PRESSERS = 6
-"""Presses at a time in each process."""
+"""Simultaneous presses in each process."""
 
 
 def nobody(number: int) -> list[Person]:
-    """The people of a table."""
+    """Return the people of a table."""
     return [Person(str(10**17 + number * 10 + seat), f"P{seat}") for seat in range(SEATS)]
 
 
 async def opened(where: str | Path) -> Host:
-    """A host over the store."""
+    """Return a host over the store."""
     return await Host.open(where, GAMES, CHOOSERS, clock=time.time, pace=lambda: 0.0, table_pause=lambda _, __: 0.0)
 
 
 async def seated(host: Host, number: int) -> int:
-    """A table in play; its number."""
+    """Return the number of a table in play."""
     people = nobody(number)
     info = await host.opening.open_table(
         GAME, {}, SEATS, people[0], guild="1", channel=str(number), lang="en", interaction=f"o{number}"
@@ -63,7 +64,7 @@ async def seated(host: Host, number: int) -> int:
 
 @dataclass(slots=True)
 class Tally:
-    """What one process did; times in seconds."""
+    """The work of one process; times in seconds."""
 
     presses: list[float] = field(default_factory=list)
     ages: list[float] = field(default_factory=list)
@@ -72,7 +73,7 @@ class Tally:
 
 
 async def press(host: Host, rng: random.Random, tables: list[tuple[int, int]], tally: Tally, end: float) -> None:
-    """Press at one table after the other as long as there is time; whoever is overtaken presses again."""
+    """Press at one table after the other until the time is over; an overtaken press is repeated."""
     while time.time() < end:
         number, table = rng.choice(tables)
         person = rng.choice(nobody(number))
@@ -96,12 +97,12 @@ async def press(host: Host, rng: random.Random, tables: list[tuple[int, int]], t
 
 
 def lane(task: DeliveryTask) -> str:
-    """What is held while a task is run."""
+    """Return the lane to hold while a task runs."""
     return f"lane {task.table} {task.target}"
 
 
 async def deliver(host: Host, tally: Tally, end: float) -> None:
-    """Take every lane that is free and be done with its tasks, as the delivery worker is without Discord."""
+    """Take every free lane and finish its tasks, as the delivery worker does without Discord."""
     while time.time() < end:
         lanes: dict[str, list[DeliveryTask]] = {}
         for task in await host.deliveries.due(100):
@@ -118,7 +119,7 @@ async def deliver(host: Host, tally: Tally, end: float) -> None:
 
 
 async def one_process(where: str, seconds: float, seed: int) -> Tally:
-    """Press and deliver over a store in which the tables are there."""
+    """Press and deliver over a store that contains the tables."""
     host, tally, rng = await opened(where), Tally(), random.Random(seed)
     rows = await host.tables.store.rows("SELECT id, channel FROM tables ORDER BY id")
     tables = [(int(row["channel"]), int(row["id"])) for row in rows]
@@ -136,7 +137,7 @@ async def one_process(where: str, seconds: float, seed: int) -> Tally:
 
 
 async def together(where: str | Path, processes: int, seconds: float) -> Tally:
-    """So many processes at once over a new store; what all of them did."""
+    """Run so many processes at once over a new store; return their tallies."""
     host = await opened(where)
     for number in range(TABLES):
         await seated(host, number)
@@ -166,14 +167,14 @@ async def together(where: str | Path, processes: int, seconds: float) -> Tally:
 
 
 def ms(seconds: list[float]) -> str:
-    """Median and 95th percentile in milliseconds."""
+    """Return median and 95th percentile in milliseconds."""
     if len(seconds) < 2:
         return "-"
     return f"{median(seconds) * 1000:.1f} / {quantiles(seconds, n=20)[-1] * 1000:.1f}"
 
 
 def line(*cells: object) -> None:
-    """One row of the table."""
+    """Return one row of the table."""
     print("| " + " | ".join(str(cell) for cell in cells) + " |", flush=True)
 
 
@@ -181,7 +182,7 @@ def line(*cells: object) -> None:
 
 
 def copied(writing: Writing, columns: dict[str, list[str]], most: int) -> None:
-    """Copies of the first table, its seats and its timers, until there are so many of them, each in play."""
+    """Copy the first table, its seats and its timers, until there are so many tables, each in play."""
     own = [c for c in columns["tables"] if c not in ("id", "match")]
     names = ", ".join(f'"{c}"' for c in own)
     row = writing.row("SELECT COUNT(*) FROM tables")
@@ -199,7 +200,7 @@ def copied(writing: Writing, columns: dict[str, list[str]], most: int) -> None:
 
 
 async def beside(where: str | Path, sizes: list[int], presses: int = 300) -> list[tuple[int, float, float, float]]:
-    """For each number of stored tables: seconds of one press, of a look at the clocks, and of a start."""
+    """Return, for each number of stored tables, seconds of one press, of a look at the clocks, and of a start."""
     found = []
     host = await opened(where)
     await seated(host, 0)
@@ -209,7 +210,7 @@ async def beside(where: str | Path, sizes: list[int], presses: int = 300) -> lis
         # In steps, as a transaction may not last for ever.
         await host.tables.store.transaction(lambda writing, most=size: copied(writing, columns, most))  # type: ignore[misc]
         if host.tables.store.shared:
-            # As the server does by itself within a minute, which that of the tests does not.
+            # A real server does this by itself within a minute, the tests' server does not.
             await host.tables.store.write("ANALYZE")
         tables = [(10_000_000 + size + n, await seated(host, 10_000_000 + size + n)) for n in range(20)]
         tally, rng = Tally(), random.Random(size)
@@ -226,7 +227,7 @@ async def beside(where: str | Path, sizes: list[int], presses: int = 300) -> lis
         await host.close()
         begun = time.perf_counter()
         host = await opened(where)
-        # Somebody who sits at one table, unlike those who sit at all its copies.
+        # A person at one table, unlike those at all its copies.
         await host.reading.inbox(nobody(tables[0][0])[0].id)
         found.append((size, median(tally.presses), look, time.perf_counter() - begun))
     await host.close()
@@ -234,7 +235,7 @@ async def beside(where: str | Path, sizes: list[int], presses: int = 300) -> lis
 
 
 def server_cpu() -> float | None:
-    """CPU seconds that our PostgreSQL server has taken so far; None where that cannot be told (not ours, not Linux)."""
+    """Return the CPU seconds of our PostgreSQL server so far; None if they are unknown (not ours, not Linux)."""
     ours = None if os.environ.get("TEFUDA_TEST_DATABASE") else server()
     if ours is None or not Path("/proc").is_dir():
         return None
@@ -244,7 +245,7 @@ def server_cpu() -> float | None:
             pid, _, rest = stat.read_text().partition(" (")
             values = rest.rpartition(") ")[2].split()
             if int(pid) == ours.pid:
-                # With the processes of connections that have ended.
+                # Include the processes of connections that have ended.
                 ticks += sum(map(int, values[11:15]))
             elif int(values[1]) == ours.pid:
                 ticks += sum(map(int, values[11:13]))
@@ -274,7 +275,7 @@ async def main(seconds: float, most: int) -> None:
             )
             after, presses = server_cpu(), max(1, len(done.presses))
             if store == "PostgreSQL" and processes == 1 and before is not None and after is not None:
-                # What the database did for messages is within its part of a press.
+                # The database's work for messages is included in its part of a press.
                 costs = million.Costs(
                     press=done.cpu / presses,
                     store=(after - before) / presses,

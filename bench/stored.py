@@ -1,7 +1,8 @@
-"""A hundred and a hundred thousand tables in play, in a file and in PostgreSQL: the start, a press, the next timer.
+"""Measures a hundred and a hundred thousand tables in play, in a file and in PostgreSQL.
 
-``python -m bench.stored`` (minutes, and gigabytes in the temporary folder); ``--sizes 100,10000`` for less.
-A hundred tables are played through the host; the others are copies of them with people and channels of their own.
+The figures are the start, a press and the next timer. ``python -m bench.stored`` takes minutes, and gigabytes in the
+temporary folder; ``--sizes 100,10000`` takes less. A hundred tables are played through the host; the others are copies
+of them with their own people and channels.
 """
 
 from __future__ import annotations
@@ -38,9 +39,9 @@ TIMES = 3
 MOVES_BEFORE = 8
 """Moves at each of the tables that are copied."""
 GROWN, START = 1.2, 5.0
-"""What a press may cost more at the last size than at the first; seconds until the first answer."""
+"""The largest ratio of a press at the last size to one at the first; seconds until the first answer."""
 OWN = "{0} || '-{1}'"
-"""Another's id, channel or press: no two tables have one in common."""
+"""The id, channel or press of a copy: no two tables share one."""
 _COPIED: dict[str, dict[str, str]] = {
     "people": {"id": OWN, "dm_channel": OWN},
     "tables": {"id": "{0} + {1}", "match": OWN, "opener": OWN, "channel": OWN, "guild": "{0} || ({1} / 5000)"},
@@ -99,7 +100,7 @@ async def prepare(path: Path) -> None:
 
 
 async def measure(where: str, tables: int) -> Report:
-    """Open a store, answer a press, play some at tables anywhere, and ask for what is due."""
+    """Open a store, answer a press, play at some of all tables, and ask for due timers."""
     start = time.perf_counter()
     host = await Host.open(where, GAMES, CHOOSERS)
     try:
@@ -109,9 +110,9 @@ async def measure(where: str, tables: int) -> Report:
 
 
 async def measured(host: Host, tables: int, start: float) -> Report:
-    """``measure`` over an open store, which was begun to be opened at ``start``."""
+    """Return the figures of ``measure`` over an open store; its opening began at ``start``."""
     hand = Hand(host, tables)
-    # Another process has measured before, with presses of its own.
+    # Another process has measured before, with its own presses.
     hand.presses = itertools.count(time.time_ns())
     await hand.press(tables)
     first = time.perf_counter() - start
@@ -130,14 +131,14 @@ async def measured(host: Host, tables: int, start: float) -> Report:
 
 
 def best(where: str, size: int) -> Report:
-    """The least of several new processes, since a machine with much else to do makes everything look dear."""
+    """Return the lowest figures of several new processes, since a busy machine raises all figures."""
     found = [fresh(where, size) for _ in range(TIMES)]
     figures = zip(*(asdict(one).values() for one in found), strict=True)
     return Report(*map(min, figures))
 
 
 def fresh(where: str, size: int) -> Report:
-    """The report of a new process."""
+    """Return the report of a new process."""
     done = subprocess.run(
         [sys.executable, "-m", "bench.stored", "--measure", where, "--sizes", str(size)],
         capture_output=True,
@@ -149,7 +150,7 @@ def fresh(where: str, size: int) -> Report:
 
 
 def report(sizes: Sequence[int]) -> int:
-    """Print a line for each engine and size; 1 where something promised does not hold."""
+    """Print a line for each engine and size; return 1 if a promise is broken."""
     found = programs()
     broken = 0
     with tempfile.TemporaryDirectory(prefix="tefuda-stored-") as folder:
@@ -183,7 +184,7 @@ def report(sizes: Sequence[int]) -> int:
 
 
 def main() -> int:
-    """The command."""
+    """Run the command."""
     parser = argparse.ArgumentParser(prog="python -m bench.stored")
     parser.add_argument("--sizes", default=",".join(map(str, SIZES)))
     parser.add_argument("--measure", help=argparse.SUPPRESS)

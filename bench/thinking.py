@@ -1,8 +1,8 @@
-"""How long the computer players search, and what their thinking does to the event loop.
+"""Measures how long the computer players search, and the effect on the event loop.
 
-Times of decisions are CPU seconds of one core, at positions of matches between heuristic players. The lag of the
-event loop is how late it wakes from a nap: with nothing else to do, and while every thinking process is busy and
-more tables wait for their turn than there are processes.
+Times of decisions are CPU seconds of one core, at positions of matches between heuristic players. The lag of the event
+loop is how late it wakes from a nap: without other work, and while every thinking process is busy and more tables wait
+than there are processes.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ from engine.players.worker import run_search
 DECISIONS = 40
 """Decisions of each game that are timed."""
 SECOND = 1.0
-"""How long a decision may take, on one core."""
+"""The limit for a decision, in seconds on one core."""
 QUICK = 6000
-"""Simulations a second that a search makes at least, on one core."""
+"""The least simulations a second of a search, on one core."""
 LATE = 0.05
-"""How late the loop may wake, at the 95th percentile, while players think; a press may take 3 s."""
+"""The limit for late wake-ups of the loop in seconds, at the 95th percentile, while players think; a press has 3 s."""
 NAP, WATCHED, TABLES = 0.005, 6.0, 12
 """Seconds of a nap, seconds in which naps are timed, and tables that search at once."""
 
@@ -46,12 +46,12 @@ class Pace:
 
 
 def at(spent: list[float], share: float) -> float:
-    """The value below which that share of ``spent`` lies."""
+    """Return the value below which that share of ``spent`` lies."""
     return sorted(spent)[int(share * (len(spent) - 1))]
 
 
 def pace(slug: str) -> Pace:
-    """How quick the strong player is with its default budget."""
+    """Return the speed of the strong player with its default budget."""
     game, level = GAMES[slug], LEVELS[STRONG]
     rng = random.Random(slug)
     seats = game.default_seats
@@ -79,7 +79,7 @@ def pace(slug: str) -> Pace:
 
 
 async def naps(seconds: float) -> list[float]:
-    """By how much the loop woke late, in seconds, nap after nap."""
+    """Return the delays of the loop in seconds, nap after nap."""
     loop, late = asyncio.get_running_loop(), []
     end = loop.time() + seconds
     while (start := loop.time()) < end:
@@ -89,7 +89,7 @@ async def naps(seconds: float) -> list[float]:
 
 
 async def lag() -> tuple[list[float], list[float], int]:
-    """Naps of an idle loop, naps while all searching processes are busy, and the searches made meanwhile."""
+    """Return naps of an idle loop, naps while all searching processes are busy, and the searches made meanwhile."""
     game = GAMES["geschenk"]
     rng = random.Random(1)
     state = game.start(5, game.check(5, {}), GameContext(rng.random))
@@ -118,7 +118,7 @@ async def lag() -> tuple[list[float], list[float], int]:
 
 
 def rows() -> list[Row]:
-    """The part of ``make bench`` about thinking."""
+    """Return the rows of ``make bench`` about thinking."""
     out = []
     for slug in GAMES:
         found = pace(slug)
@@ -133,7 +133,7 @@ def rows() -> list[Row]:
 
 
 def thinking_table(slugs: list[str]) -> list[str]:
-    """Lines of Markdown: pace by game, and the lag."""
+    """Return lines of Markdown: pace by game, and the lag."""
     budget = LEVELS[STRONG].budget
     out = [
         f"Default budget of strong: {budget.iterations} simulations or {budget.seconds:g} s. On one core:",

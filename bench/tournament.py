@@ -1,10 +1,10 @@
-"""The great tournament: every game, number of seats and option, with and without the cube, random and house players.
+"""Plays the tournament: every game, number of seats and option, with and without the cube, random and house players.
 
-``make tournament`` plays what is still missing of ``MATCHES`` matches for every entry, for so many minutes, and goes
-on there the next time; every result is kept in ``tournament.jsonl`` and told in ``tournament.md``. No match may come
-to a dead end, lose a card or go on for ever, and how long matches are must be what the rules' own figures say
-(``bench/lengths.py``). A few of every entry's matches are played through the host, which is killed, meets
-refused writes and gets presses twice, late and in reversed order (``bench/hosted.py``).
+``make tournament`` plays the missing ones of ``MATCHES`` matches for every entry, for so many minutes, and continues
+there the next time. ``tournament.jsonl`` keeps every result, and ``tournament.md`` shows them. No match may come to a
+dead end, lose a card or go on for ever. The lengths of matches must agree with the rules' own figures
+(``bench/lengths.py``). A few matches of every entry are played through the host, which is killed, meets refused writes
+and gets presses twice, late and in reversed order (``bench/hosted.py``).
 """
 
 from __future__ import annotations
@@ -37,20 +37,22 @@ from tests.layers.cubes import CUBED
 
 MATCHES = 1000
 HOSTED = 20
-"""Of these so many through the host."""
+"""The number of these matches played through the host."""
 BATCH = 50
 """Matches played between two looks at the clock."""
 HERE = Path(__file__).parent
 KEPT, TOLD = HERE / "tournament.jsonl", HERE / "tournament.md"
 RANDOM, HOUSE = "random", "house"
 LISTED = frozenset({"hex_jinchi"})
-"""Games put together step by step whose lists are short enough to draw from: a turn is ended as seldom as by whoever
-picks among all moves, as the rules' own figures have it."""
+"""Games with stepwise moves whose lists are short enough to draw from.
+
+A turn then ends as rarely as for a player who chooses among all moves, which the rules' own figures assume.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A game with so many seats and ``chosen`` unusual options, with or without the cube, and who plays it."""
+    """A game with so many seats and ``chosen`` unusual options, with or without the cube, and its players."""
 
     slug: str
     seats: int
@@ -60,17 +62,17 @@ class Entry:
 
     @property
     def game(self) -> Game[Any]:
-        """The rules, the cube around them where there is one."""
+        """Return the rules, with the cube around them if there is one."""
         return CUBED[self.slug] if self.cube else GAMES[self.slug]
 
     @property
     def opened_with(self) -> dict[str, OptionValue]:
-        """The options of a table like this."""
+        """Return the options of such a table."""
         return {**dict(self.chosen), **({CUBE: True} if self.cube else {})}
 
     @property
     def case(self) -> Case:
-        """As the generic suite plays it."""
+        """Return the case of the generic suite."""
         return Case(self.game, self.seats, self.game.check(self.seats, dict(self.chosen)))
 
     @property
@@ -81,13 +83,13 @@ class Entry:
 
     @property
     def key(self) -> str:
-        """By what its result is kept; results of other rules do not count."""
+        """Return the key of the stored result; results of other rules do not count."""
         return f"{self.game.revision} {self.name}"
 
 
 @dataclass(slots=True)
 class Result:
-    """What is known of an entry: how many matches, and their moves by kind, summed up."""
+    """The results of an entry: the number of matches, and their moves by kind, summed up."""
 
     matches: int = 0
     hosted: int = 0
@@ -99,19 +101,19 @@ class Result:
     seconds: float = 0.0
 
     def add(self, other: Result) -> None:
-        """More matches of the same entry."""
+        """Add more matches of the same entry."""
         for name in ("matches", "hosted", "kills", "moves", "seconds"):
             setattr(self, name, getattr(self, name) + getattr(other, name))
         self.least, self.most = min(self.least, other.least), max(self.most, other.most)
         self.kinds.update(other.kinds)
 
     def average(self, kinds: str) -> float:
-        """Moves of these kinds (all: "") in a match."""
+        """Return the average moves of these kinds (all: "") in a match."""
         return (sum(self.kinds[k] for k in kinds.split()) if kinds else self.moves) / max(1, self.matches)
 
 
 def entries(slugs: list[str]) -> list[Entry]:
-    """All there are, and those of the rules' figures; usual options first: a short run tells something of each game."""
+    """Return all entries, and those of the rules' figures; usual options first: a short run then covers each game."""
     found = [(GAMES[slug], False) for slug in slugs] + [(CUBED[slug], True) for slug in slugs if slug in CUBED]
     every = [
         Entry(game.key, case.seats, chosen(case), cube, play)
@@ -126,13 +128,13 @@ def entries(slugs: list[str]) -> list[Entry]:
 
 
 def chosen(case: Case) -> tuple[tuple[str, OptionValue], ...]:
-    """The options that are not the usual ones."""
+    """Return the options that are not the usual ones."""
     at = case.options
     return tuple((o.key, at[o.key]) for o in case.game.options if at[o.key] != o.default)
 
 
 def random_move(game: Game[Any], s: State, seat: int, rng: random.Random) -> Action:
-    """Any legal move; step by step where there are too many to be listed."""
+    """Return any legal move; step by step if there are too many for a list."""
     inside, inner = stripped(game, s)
     if inside.phases[inner.phase].stepwise and inside is game and game.key not in LISTED:
         return policy_of(game.key).any_move(game, s, seat, rng.random)
@@ -141,7 +143,7 @@ def random_move(game: Game[Any], s: State, seat: int, rng: random.Random) -> Act
 
 
 def house_move(game: Game[Any], s: State, seat: int, rng: random.Random) -> Action:
-    """The house player's, by what the seat may know; where only a layer asks, any."""
+    """Return the house player's move, by the seat's view; a random one if only a layer asks."""
     inside, dealt = stripped(game, s.redeal(seat, rng.random))
     if dealt.phase in GAMES[game.key].phases and dealt.__class__ is GAMES[game.key].state:
         return CHOOSERS[game.key](inside, dealt, seat, rng.random)
@@ -149,7 +151,7 @@ def house_move(game: Game[Any], s: State, seat: int, rng: random.Random) -> Acti
 
 
 def played(entry: Entry, seed: int) -> Result:
-    """One match by the rules alone; AssertionError at a dead end, a lost card or no end."""
+    """Play one match by the rules alone; raises AssertionError at a dead end, a lost card or an endless match."""
     game, rng = entry.game, random.Random(f"{entry.name} {seed}")
     match = begin(entry.case, seed)
     moves = random_move if entry.play == RANDOM else house_move
@@ -174,7 +176,7 @@ def played(entry: Entry, seed: int) -> Result:
 
 
 def batch(entry: Entry, first: int, count: int, through_the_host: int) -> Result:
-    """Matches ``first`` and the following; so many of them once more through the host."""
+    """Play matches from number ``first`` on, and so many of them again through the host."""
     start, total = time.process_time(), Result()
     for seed in range(first, first + count):
         total.add(played(entry, seed))
@@ -187,7 +189,7 @@ def batch(entry: Entry, first: int, count: int, through_the_host: int) -> Result
 
 
 def recalled() -> dict[str, Result]:
-    """What earlier runs found, of rules that are still the same."""
+    """Return the results of earlier runs, for rules that are unchanged."""
     out: dict[str, Result] = {}
     for line in KEPT.read_text(encoding="utf-8").splitlines() if KEPT.exists() else []:
         row = json.loads(line)
@@ -228,7 +230,7 @@ def run(todo: list[Entry], results: dict[str, Result], minutes: float) -> None:
 
 
 def verdict(figure: Figure, results: dict[str, Result]) -> str:
-    """A row of the table of lengths."""
+    """Return a row of the table of lengths."""
     found = results.get(Entry(figure.slug, figure.seats, tuple(figure.options.items()), False, figure.play).key)
     if found is None or not found.matches:
         return f"| {figure} | | | not played |"
@@ -238,7 +240,7 @@ def verdict(figure: Figure, results: dict[str, Result]) -> str:
 
 
 def told(results: dict[str, Result], everything: list[Entry]) -> str:
-    """The page."""
+    """Return the page."""
     have = {e.key: results[e.key] for e in everything if e.key in results}
     total = Result()
     for one in have.values():
@@ -271,7 +273,7 @@ def told(results: dict[str, Result], everything: list[Entry]) -> str:
 
 
 def main() -> None:
-    """Play, keep, tell."""
+    """Play, and write the record and the page."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--minutes", type=float, default=60.0)
     parser.add_argument("slugs", nargs="*", default=list(GAMES))

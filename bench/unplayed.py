@@ -1,6 +1,7 @@
-"""Mends that no player reads, such as what a hint says of a move: matches recorded before them still count.
+"""Changes that no player reads, such as the words of a hint: matches recorded before them still count.
 
-A fingerprint (``matches.code_of``) takes these places as they were. What is measured anew needs no entry any more.
+A fingerprint (``matches.code_of``) uses the former code at these places. An entry is not needed any more after a
+new measurement.
 """
 
 from __future__ import annotations
@@ -58,11 +59,11 @@ def up_to_the_win(s: S, shares: list[tuple[int, int]]) -> list[tuple[int, int]]:
         ),
     ),
 }
-"""By file of the engine: what stands there now, and what stood there."""
+"""By file of the engine: the present code, and the former code."""
 
 
 def as_played(path: str, source: str) -> str:
-    """The source of a file as it was played by; raises ValueError where an entry fits no longer."""
+    """Return the source of a file in its played form; raises ValueError if an entry does not match any more."""
     for now, before in BEFORE.get(path, ()):
         if source.count(now) != 1:
             raise ValueError(f"{path} has not {now!r} once: the mend is another one now, take its entry away")
