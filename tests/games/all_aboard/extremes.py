@@ -12,7 +12,7 @@ REFUSALS = {"top": {"at": 0, "card": Card(card("H2"))}}
 
 
 def fullest() -> Iterator[Extreme]:
-    """Late in the last of twelve rounds, before its start, and over, each with few and many seats."""
+    """Yield positions late in the last of twelve rounds, before its start, and after it, with few and many seats."""
     for seats in (2, 4, 6):
         s = turn("S7 SK C4 X7 H7 D7 D2 JR1", "S4", seats=seats, rounds=12).state
         s.columns, s.totals, s.passes = [[-16] * seats] * 11, [-176] * seats, seats - 1

@@ -1,4 +1,4 @@
-"""Why a move of All Aboard is suggested, checked (``tests.engine.reasons``)."""
+"""Checks the reasons for moves of All Aboard (``tests.engine.reasons``)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.engine.reasons import Check, applied
 
 
 def furthest(s: Any, p: int, a: Any) -> int:
-    """The most wagons that can go in this turn after a move, tried out move by move."""
+    """Return the most wagons that can go in this turn after a move, by trying all moves."""
     game, after = GAMES["all_aboard"], applied("all_aboard", s, p, a)
     if after.columns != s.columns or after.waiting != [p] or len(after.hands[p]) != len(left_by(s, p, a)):
         return 0  # the round or the turn is over
@@ -25,7 +25,7 @@ def left_by(s: Any, p: int, a: Any) -> list[int]:
 
 
 def stopped(s: Any, p: int, a: Any) -> list[int]:
-    """The signals that must follow a wagon."""
+    """Return the signals that must follow a wagon."""
     return [c for c in s.hands[p] if RED[c] and same_number(c, a.card)]
 
 

@@ -1,4 +1,4 @@
-"""All Aboard in pictures and words: few and many seats, long names, nothing secret, runs as they are typed."""
+"""All Aboard in pictures and words: few and many seats, long names, no secrets, runs in typed form."""
 
 from __future__ import annotations
 

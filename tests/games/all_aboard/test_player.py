@@ -1,4 +1,4 @@
-"""The quick player of All Aboard: the ways to the end of a turn, and what it leaves in hand when a round may end."""
+"""The quick player of All Aboard: ways to the end of a turn, and the cards it keeps when a round may end."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ from engine.games.all_aboard.state import AllAboardState
 from engine.games.all_aboard.terms import FREE, MATCHING
 
 VECTORS: dict[str, Any] = json.loads(Path(__file__).with_name("vectors.json").read_text(encoding="utf-8"))
-"""Examples, each after its number in the rules, or what it is about."""
+"""Examples, each under its number in the rules or its subject."""
 ROUND = VECTORS["round"]
 """Example 11."""
 KINDS: dict[str, type[Any]] = {"clear": Clear, "signal": Signal, "wagon": Wagon}
@@ -39,13 +39,13 @@ def examples(of: str) -> list[list[Any]]:
 
 
 def dealt(seats: int = 2, deck: list[int] | None = None, **options: Any) -> Match[AllAboardState]:
-    """A match whose first round has this deck, if one is given."""
+    """Return a match; its first round has this deck if one is given."""
     given = {"round 1": deck} if deck else None
     return Match.begin(GAME, match="t", seats=seats, options=options, secret=bytes(32), given=given)
 
 
 def example() -> Match[AllAboardState]:
-    """Example 11 after the show."""
+    """Return example 11 after the show."""
     match = dealt(deck=cards(ROUND["deck"]), rounds=1)
     match.submit(0, SHOW[card("SQ")])
     match.submit(1, SHOW[card("S2")])
@@ -53,7 +53,7 @@ def example() -> Match[AllAboardState]:
 
 
 def turn(hand: str, table: str, deck: int = 30, seats: int = 2, seat: int = 0, **options: Any) -> Match[AllAboardState]:
-    """A turn of ``seat`` with this hand and table card; the others hold the next cards, the deck has so many."""
+    """Return a turn of ``seat`` with this hand and table card; the others have the next cards, the deck so many."""
     match = dealt(seats, **options)
     s, held = match.state, cards(hand)
     rest = [c for c in terms.pack(s.jokers) if c not in held and c != card(table)]
@@ -310,7 +310,7 @@ def test_the_clock_shows_the_lowest_card() -> None:
         assert GAME.timeout(s, 0) == SHOW[card(lowest)]
 
 
-# What a seat knows of the others
+# Knowledge of a seat about the others
 
 
 def test_a_redeal_gives_those_who_passed_nothing_that_goes_and_the_mover_something() -> None:

@@ -90,7 +90,7 @@ def test_a_hand_with_thousands_of_runs_is_looked_at_for_a_moment() -> None:
 
 
 class LastIsBest:
-    """A search that thinks the last move of the list worth most."""
+    """A search that ranks the last move of the list highest."""
 
     async def of(self, table: int, game: str, state: Any, seat: int, level: str) -> dict[str, Any]:
         legal = GAME.legal(AllAboardState.from_json(state), seat)
@@ -116,7 +116,7 @@ async def test_a_run_can_be_what_turned_the_game(tmp_path: Path) -> None:
 
 
 class WholeTurns:
-    """A search that tries whole turns only; those that begin with the ``best`` step of the list are worth most."""
+    """A search that tries whole turns only; it ranks those highest that begin with step ``best`` of the list."""
 
     def __init__(self, best: int) -> None:
         self.best = best

@@ -1,4 +1,4 @@
-"""The fullest positions of Alliance, and refusals that hardly anybody meets (see ``tests.render.test_extremes``)."""
+"""The fullest positions of Alliance, and rare refusals (see ``tests.render.test_extremes``)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ ALONE = {"mode": "individual"}
 
 
 def fullest() -> Iterator[Extreme]:
-    """Three and five alone; all courts at one; jokers out, markers, battalions; six beside how a trick was won."""
+    """Yield three and five seats alone; all courts at one; jokers out, markers, battalions; six beside a won trick."""
     for seats in (3, 5):
         for stop in (0, 3, 20, 50, 10_000):
             yield Extreme(random_match(seats, 1, stop, mode="individual").state, ALONE)

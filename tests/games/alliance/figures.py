@@ -1,4 +1,4 @@
-"""The figures that Alliance must show, worked out from the view alone (see ``tests.render.expected``)."""
+"""The figures that Alliance must show, derived from the view alone (see ``tests.render.expected``)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.render.expected import Figure, held
 
 
 def named(view: AllianceView, seat: int) -> tuple[str, str]:
-    """Whom a line is about, in both languages: players are told by their suits."""
+    """Return the subject of a line, in both languages: players are named by their suits."""
     suit = view.state["suits"][seat]
     return suit_name(suit, words("ja")), suit_name(suit, words("en"))
 

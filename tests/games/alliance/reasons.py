@@ -1,6 +1,6 @@
-"""Why a move of Alliance is suggested, checked (``tests.engine.reasons``): who wins is worked out without the terms.
+"""Checks the reasons for moves of Alliance (``tests.engine.reasons``); the winner is found without the terms.
 
-Which card is missed least is the player's own judgement, and taken from it.
+The least needed card is the player's own estimate, and taken from it.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ SAME_RANK = (0, 0, 0, 0, 2, 5, 8)
 
 
 def strength(s: Any, card: int, trick: list[int]) -> int:
-    """How strong a face-up card is beside the others; without teams a white card is a joker."""
+    """Return the strength of a face-up card beside the others; without teams a white card is a joker."""
     if card < 0:
         return -1
     if card in WHITE and s.mode == "team":
@@ -32,7 +32,7 @@ def strength(s: Any, card: int, trick: list[int]) -> int:
 
 
 def battalions(s: Any, trick: list[int]) -> list[int]:
-    """Which of the two sides, the leader's first, has three of one number in a trick of six."""
+    """Return the sides, 0 for the leader's, that have three cards of one number in a trick of six."""
     if s.mode != "team" or len(s.order) < 6:
         return []
     ranks = [[RANK[c] if 0 <= c < SPECIAL else -1 for c in trick[side::2]] for side in (0, 1)]
@@ -40,13 +40,13 @@ def battalions(s: Any, trick: list[int]) -> list[int]:
 
 
 def seats_from(s: Any) -> list[int]:
-    """The seats in the order in which they play."""
+    """Return the seats in the order in which they play."""
     start = s.order.index(s.leader)
     return [*s.order[start:], *s.order[:start]]
 
 
 def ahead(s: Any, trick: list[int]) -> int:
-    """Whose card wins the trick as it lies; -1 while none lies face up."""
+    """Return the seat whose card wins the present trick; -1 if no card is face up."""
     strong = [strength(s, c, trick) for c in trick]
     if max(strong, default=-1) < 0:
         return -1
@@ -59,7 +59,7 @@ def ahead(s: Any, trick: list[int]) -> int:
 
 
 def winners(s: Any, p: int, cards: Sequence[int]) -> list[int]:
-    """Which of the cards would be ahead."""
+    """Return the cards that would be ahead."""
     return [c for c in cards if ahead(s, [*s.trick, c]) == p]
 
 
@@ -68,12 +68,12 @@ def wins(s: Any, p: int, a: Any) -> bool:
 
 
 def to_follow(s: Any) -> int:
-    """How many players with cards come after."""
+    """Return how many players with cards come after."""
     return sum(bool(s.hands[q]) for q in seats_from(s)[len(s.trick) + 1 :])
 
 
 def alike(suit: int, other: int) -> bool:
-    """Whether both are black or both red."""
+    """True if both are black or both red."""
     return (suit in BLACK_SUITS) == (other in BLACK_SUITS)
 
 
@@ -82,12 +82,12 @@ def of_team(s: Any, p: int, q: int) -> bool:
 
 
 def surely(s: Any, p: int, a: Any, f: Facts) -> bool:
-    """Whether the card wins the court card that is told, and nobody can do anything about it."""
+    """True if the card surely wins the court card of the reason, as no seat follows."""
     return wins(s, p, a) and not to_follow(s) and f["card"] == s.court
 
 
 def collected(s: Any, p: int, of: Sequence[int]) -> int:
-    """How many court cards of the suit, or rank, of the one on offer somebody has."""
+    """Return how many court cards of the offered one's suit, or rank, the seat has."""
     return sum(of[c] == of[s.court] for c in s.won[p])
 
 
@@ -115,7 +115,7 @@ def all_down(s: Any) -> bool:
 
 
 def hard_to_beat(s: Any, p: int, a: Any) -> bool:
-    """Whether few of all other players' numbers beat the card, were they played next."""
+    """True if few of all other players' numbers would beat the card if played next."""
     others = [suit * 13 + rank for suit in s.suits if suit != s.suits[p] for rank in range(10)]
     trick = [*s.trick, a.card]
     beaten = [c for c in others if strength(s, c, [*trick, c]) > strength(s, a.card, [*trick, c])]
@@ -127,7 +127,7 @@ def strong(s: Any, card: int) -> bool:
 
 
 def hidden(s: Any, p: int, a: Any, *, winning: bool) -> bool:
-    """Whether a card is hidden that would not win, where one that would is in the hand, or none is."""
+    """True if the hidden card would not win; ``winning``: whether the hand has a card that would win."""
     own = winners(s, p, s.hands[p])
     return a.tag == "down" and bool(own) == winning and a.card not in own
 
@@ -137,7 +137,7 @@ def behind(s: Any, p: int) -> list[int]:
 
 
 def cards_left(s: Any, p: int, f: Facts) -> bool:
-    """Whether the cards and courts that are told are those there are."""
+    """True if the reason's numbers of cards and courts are right."""
     return (f["cards"], f["courts"]) == (len([*s.hands[p], *s.pile[p], *behind(s, p)]), len(s.courts))
 
 

@@ -1,4 +1,4 @@
-"""Tables of Alliance for its tests: positions by the codes of cards, and what is told at them."""
+"""Tables of Alliance for its tests: positions by the codes of cards, and the events at them."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ TABLES = ((2, "individual"), (3, "individual"), (4, "team"), (5, "individual"), 
 
 
 def codes(text: str) -> list[int]:
-    """Cards by their codes; "H7*" lies face down, "-" is a pass."""
+    """Return cards by their codes; "H7*" lies face down, "-" is a pass."""
     return [PASSED if c == "-" else FACE_DOWN if c.endswith("*") else card_of(c) for c in text.split()]
 
 
 def numbers(*first: float) -> Callable[[], float]:
-    """These random numbers, then ever larger ones: whatever is shuffled with those stays in ascending order."""
+    """Return a source of these random numbers, then of larger ones: they keep the ascending order in a shuffle."""
     more: Iterator[float] = chain(first, (1 - 1 / k for k in count(100)))
     return more.__next__
 
@@ -37,7 +37,7 @@ def quiet(seed: int = 0) -> GameContext:
 
 
 class Told(GameContext):
-    """A table that remembers the names of its shuffles, which leave all in order, and what was told."""
+    """A table that shuffles without changing the order, and remembers the shuffles' names and the events."""
 
     def __init__(self) -> None:
         super().__init__(numbers())
@@ -55,14 +55,14 @@ class Told(GameContext):
         self.events.append((event.stored_as, facts, only))
 
     def take(self, kind: str) -> list[dict[str, Any]]:
-        """What was told of one kind since the last time; all else is forgotten."""
+        """Return the events of one kind since the last call, and forget all others."""
         found = [facts for k, facts, _ in self.events if k == kind]
         self.events.clear()
         return found
 
 
 def dealt(seats: int, seed: int = 0, **options: str) -> AllianceState:
-    """A table in its first trick, suits drawn."""
+    """Return a table in its first trick, after the draw of the suits."""
     s = GAME.start(seats, GAME.check(seats, options), quiet(seed))
     while s.phase == "distribute":
         GAME.apply(s, s.waiting[0], GAME.timeout(s, s.waiting[0]), quiet(seed))
@@ -74,7 +74,7 @@ def seat_of(s: AllianceState, suit: str) -> int:
 
 
 def four(**cards: str) -> AllianceState:
-    """A table of four in its first trick without special cards; by suit "hand | pile", the pile's top card last."""
+    """Return four seats in their first trick without special cards; by suit "hand | pile", the pile's top card last."""
     s = dealt(4)
     for suit in "SHCD":
         p, (hand, _, pile) = seat_of(s, suit), cards.get(suit, "").partition("|")
@@ -83,7 +83,7 @@ def four(**cards: str) -> AllianceState:
 
 
 def play(s: AllianceState, cards: str, table: GameContext | None = None) -> None:
-    """Whoever is asked plays the next of these cards, whatever they hold; "H5*" face down, "-" passes."""
+    """Let each asked seat play the next of these cards, whatever it holds; "H5*" face down, "-" passes."""
     for text in cards.split():
         p = s.waiting[0]
         if text == "-":
@@ -98,18 +98,18 @@ def play(s: AllianceState, cards: str, table: GameContext | None = None) -> None
 
 
 def begin(seats: int = 6, given: Mapping[str, Sequence[int]] | None = None, **options: str) -> Match[AllianceState]:
-    """A match with these shuffles; otherwise seat 0 has spades, 1 hearts, then clubs, diamonds, leaves, crosses."""
+    """Begin a match with these shuffles; by default seats 0 to 5 have the suits S H C D L X."""
     orders = {"aces": list(SUITS_OF[seats])} | {name: list(order) for name, order in (given or {}).items()}
     return Match.begin(GAME, match="m", seats=seats, options=options, secret=SECRET, given=orders)
 
 
 def alone(seats: int, specials: str, mode: str = "individual") -> AllianceState:
-    """A game without teams in its first trick; these special cards by seat."""
+    """Return a game without teams in its first trick, with these special cards by seat."""
     return begin(seats, {"specials": codes(specials)}, mode=mode).state
 
 
 def agree(m: Match[AllianceState], *holders: int) -> None:
-    """A team settles who gets its joker 1, joker 2 and white card."""
+    """Let a team agree on the holders of its joker 1, joker 2 and white card."""
     first, *others = members(m.state, m.state.team(holders[0]))
     m.submit(first, Propose(*holders))
     for p in others:
@@ -117,7 +117,7 @@ def agree(m: Match[AllianceState], *holders: int) -> None:
 
 
 def random_match(seats: int, seed: int = 0, stop: int = 10_000, **options: str) -> Match[AllianceState]:
-    """Random moves, ``stop`` of them once the special cards are distributed."""
+    """Make random moves, ``stop`` of them after the special cards are distributed."""
     rng = random.Random(f"{seats} {seed} {options}")
     m = Match.begin(GAME, match="m", seats=seats, options=options, secret=rng.randbytes(32))
     while not m.over and (stop or m.state.phase == "distribute"):
@@ -129,7 +129,7 @@ def random_match(seats: int, seed: int = 0, stop: int = 10_000, **options: str) 
 
 
 def refused(s: AllianceState, seat: int, action: Action) -> tuple[str, dict[str, Any]]:
-    """Why a move is not allowed, without the name of the game, and the facts told with it."""
+    """Return the reason of a refusal, without the name of the game, and its facts."""
     assert not GAME.allows(s, seat, action)
     key, facts = GAME.why_not(s, seat, action)
     return key.removeprefix("alliance-no-"), dict(facts)

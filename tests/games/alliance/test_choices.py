@@ -1,4 +1,4 @@
-"""Alliance: refusals, options, preferences, and the moves that play themselves or are made for who is silent."""
+"""Alliance: refusals, options, preferences, automatic moves, and moves for silent seats."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def test_asking_can_be_changed_at_any_time_until_the_pile_cannot_be_rebuilt() ->
         s.once = True
 
 
-# Moves for who is silent, and those that play themselves
+# Moves for silent seats, and automatic moves
 
 
 @pytest.mark.parametrize(
@@ -104,7 +104,7 @@ def test_asking_can_be_changed_at_any_time_until_the_pile_cannot_be_rebuilt() ->
         ("team", "JB2 JB1 SA", "SA"),
         ("team", "JR2 JB2 JB1", "JB1"),
         ("team", "JR2 JR1", "JR1"),
-        ("team", "HA H2", "H2"),  # Same Two and White Punisher are not considered here
+        ("team", "HA H2", "H2"),  # Same Two and White Punisher do not count here
         ("team", "JR1 WR", "WR"),
         ("individual", "S9 WB SA", "S9"),
         ("individual", "WB JB1 HA", "HA"),
@@ -122,7 +122,7 @@ def test_the_clock_plays_the_weakest_card_hidden_where_that_is_allowed(mode: str
 
 
 def test_only_what_everybody_knows_plays_itself() -> None:
-    """The only card of whoever plays first, if the pile is empty; with the ace of spades, card 0, on the table, no."""
+    """The leader's only card if the pile is empty, but not after the ace of spades, which is card 0."""
     s = alone(2, "JB1 JR1")
     assert GAME.automatic(s) is None and GAME.automatic(begin(4).state) is None
     s.hands[0] = s.hands[0][:1]

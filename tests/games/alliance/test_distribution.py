@@ -1,6 +1,6 @@
-"""Alliance: how a team decides who gets its special cards, how many proposals there are, and what is left then.
+"""Alliance: how a team distributes its special cards, the number of proposals, and the last default.
 
-Seats 0 and 2 of four are black, 0, 2 and 5 of six: the suits lie in the order S H C D L X.
+Seats 0 and 2 of four are black, 0, 2 and 5 of six: the order of the suits is S H C D L X.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ PLAY = GAME.read(["play", 0])
 
 
 def use_up(m: Match[AllianceState]) -> None:
-    """Seat 0 makes all the proposals it has; nobody else makes one."""
+    """Let seat 0 use all its proposals; no other seat makes one."""
     for k in range(PROPOSALS):
         m.submit(0, Propose(0, 2, 2 * (k % 2)))
         if k < PROPOSALS - 1:
@@ -30,7 +30,7 @@ def use_up(m: Match[AllianceState]) -> None:
 
 
 def test_a_proposal_replaces_the_former_and_is_the_proposers_acceptance() -> None:
-    """All of it is told to the team alone; the others hear that it is ready."""
+    """Only the team gets all of it; the others hear that it is ready."""
     m, team = begin(), (0, 5, 2)
     s = m.state
     assert refused(s, 0, ACCEPT) == ("proposal", {})

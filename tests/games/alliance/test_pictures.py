@@ -1,4 +1,4 @@
-"""Alliance in pictures and words: what has won a trick and a game, the last move, and a plan for its team alone."""
+"""Alliance in pictures and words: how a trick and a game were won, the last move, and a plan for its team alone."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def test_the_story_of_the_result_is_true(seats: int, mode: str, say: Words) -> N
 
 @pytest.mark.parametrize(("seats", "mode"), TABLES)
 def test_cards_won_are_no_slivers_and_places_fall_with_the_points(seats: int, mode: str) -> None:
-    """Below the next one so much of each is seen that its rank can be read."""
+    """So much of each card is visible below the next that its rank is readable."""
     for seed in range(3):
         view = random_match(seats, seed, mode=mode).view(None)
         image = PAINTERS["alliance"].result(view, people(NAMES[:seats]), words("en"))
@@ -109,7 +109,7 @@ def test_the_rules_say_of_every_mode_who_wins_and_of_all_when_it_ends(say: Words
 
 
 def test_nothing_crosses_the_number_of_cards_in_ones_pile() -> None:
-    """Where one may play from it, it is edged in gold."""
+    """If the seat may play from the pile, it has a gold edge."""
     found = 0
     for position in positions("alliance"):
         for seat in position.state.waiting if position.phase == "play" else ():

@@ -1,5 +1,7 @@
-"""The computer player of Alliance: reasons in positions that play seldom brings, hopeless plays, what positions are
-worth. That the reasons are true of their moves is looked at for every game (``reasons``)."""
+"""The computer player of Alliance: reasons in rare positions, hopeless plays, and values of positions.
+
+For every game ``reasons`` checks that the reasons are true of their moves.
+"""
 
 from __future__ import annotations
 
@@ -28,19 +30,19 @@ every_table = pytest.mark.parametrize(("seats", "mode"), TABLES)
 
 
 def asked(seats: int, mode: str, style: Any = at_random) -> Iterator[tuple[AllianceState, int]]:
-    """Positions of a match, and who is asked there."""
+    """Yield positions of a match, and the asked seat."""
     for m in positions(Case(GAME, seats, GAME.check(seats, {"mode": mode})), 60, seed=2, style=style):
         yield m.state, m.state.waiting[0]
 
 
 def told(s: AllianceState, seat: int, move: Action) -> tuple[str, dict[str, Any]]:
-    """The name of the reason for a move and its values; "" for none."""
+    """Return the name of the reason for a move and its values; "" for none."""
     found = reason(s, seat, move)
     return ("", {}) if found is None else (found[0].removeprefix(SLUG), dict(found[1]))
 
 
 def last_to_play(trick: str, court: str = "XQ", **won: str) -> tuple[AllianceState, int]:
-    """Diamonds, with 10, 3 and 6, play last of four to a trick that spades have led; what is won by suit."""
+    """Return a position where diamonds, with 10, 3 and 6, play last of four after spades led; ``won`` is by suit."""
     s = dealt(4)
     d = seat_of(s, "D")
     play(s, trick)
@@ -129,7 +131,7 @@ def test_a_card_is_hopeless_only_if_it_wins_nothing_whatever_follows(seats: int,
     assert found
 
 
-# What a position is worth
+# The value of a position
 
 
 @every_table

@@ -27,7 +27,7 @@ PARTS = ("own_suit", "other_courts", "unused_joker", "ace_in_hand", "suit_sets",
 
 
 def vectors(kind: str) -> pytest.MarkDecorator:
-    """The worked examples of one kind."""
+    """Return the worked examples of one kind."""
     return pytest.mark.parametrize("case", [pytest.param(c, id=c["id"]) for c in CASES if c["kind"] == kind])
 
 

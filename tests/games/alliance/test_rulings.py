@@ -1,4 +1,4 @@
-"""Alliance: the packs, the rulings R1 to R22, who wins a trick and a game, who is asked and who is exhausted."""
+"""Alliance: the packs, the rulings R1 to R22, winners of tricks and games, asked seats and exhaustion."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ def test_who_wins_a_trick_and_how(team: bool, trick: str, at: int, made: list[in
 @settings(max_examples=300)
 @given(st.data(), st.booleans())
 def test_judging_agrees_with_a_plain_reading_of_the_rules(data: st.DataObject, team: bool) -> None:
-    """That of ``reasons``, written without the terms."""
+    """The reading of ``reasons``, written without the terms."""
     players = data.draw(st.sampled_from([4, 6]))
     turn = data.draw(st.integers(0, players - 1))
     suits = [x for x in AROUND if x in SUITS_OF[players]]
@@ -144,7 +144,7 @@ def test_r17_r18_unused_cards(cards: list[int], team: bool) -> None:
 
 
 def test_r16_r21_who_wins_where_points_are_level() -> None:
-    """Within one point of another: the second best, then spades; alone fewest courts; secret teams' lowest member."""
+    """Within one point: the second best, then spades; alone the fewest courts; for secret teams the lowest member."""
     tied = [0, 1, 2, 0, 1, 2], [5, 7, 1, 7, 5, 1]
     for got, winners, by in (
         (by_teams([0, 1, 0, 1], [14, 8, 2, 9], [0, 0], 0), [1, 3], "second_best"),
@@ -169,7 +169,7 @@ def test_r16_r21_who_wins_where_points_are_level() -> None:
 @pytest.mark.parametrize("rebuild", ["once_per_game", "once_per_cleanup"])
 @pytest.mark.parametrize(("seats", "mode"), TABLES)
 def test_r5_r19_whole_games(seats: int, mode: str, rebuild: str) -> None:
-    """A court card every trick, an end, and a count that follows from what is shown then."""
+    """A court card in every trick, an end, and a count that agrees with the cards shown."""
     for seed in range(6):
         trios = bool(seed % 2)
         teams = "two_trios" if trios else "three_pairs"
@@ -193,7 +193,7 @@ def test_r5_r19_whole_games(seats: int, mode: str, rebuild: str) -> None:
 
 
 def test_eighteen_tricks_without_voluntary_rebuilds() -> None:
-    """Asynchronous play: exhaustion needs somebody who rebuilds without need."""
+    """Asynchronous play: a seat is exhausted only after unnecessary rebuilds."""
 
     def content(game: Any, s: Any, seat: int, legal: Any, rnd: Any) -> Any:
         return NO if NO in legal else at_random(game, s, seat, legal, rnd)
@@ -264,7 +264,7 @@ def test_r8_r22_who_is_asked_about_a_rebuild(once: bool, rebuilt: int, ask: int,
 
 @pytest.mark.parametrize("seats", [4, 6])
 def test_r10_who_is_told_what(seats: int) -> None:
-    """No private words once the cards are dealt; what is drawn, hidden or put back is the owner's alone."""
+    """No private events after the deal; drawn, hidden and returned cards are the owner's alone."""
     heard: dict[int | None, set[str]] = {}
     for e in (e for seed in range(5) for e in random_match(seats, seed).ctx.events):
         heard.setdefault(None if e.only is None else len(e.only), set()).add(e.kind)

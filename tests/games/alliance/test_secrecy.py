@@ -1,4 +1,4 @@
-"""Alliance: what each player sees, and what a seat may imagine of the rest, partly with prescribed random numbers.
+"""Alliance: the views of the players, and redeals of the rest, partly with fixed random numbers.
 
 At every table made by ``begin`` seat 0 plays spades, 1 hearts, 2 clubs, 3 diamonds, 4 leaves, 5 crosses.
 """
@@ -19,7 +19,7 @@ from engine.games.alliance.tricks import window
 from tests.engine.every_game import seen
 from tests.games.alliance.tables import TABLES, agree, alone, begin, codes, dealt, numbers, quiet, random_match
 
-# What each player sees
+# The views of the players
 
 
 def test_what_each_player_sees() -> None:
@@ -82,13 +82,13 @@ def test_everybody_sees_the_proposals_left_and_the_usual_way_of_the_own_team() -
             m.state.masked(stranger).proposals_left(1)
 
 
-# What others think
+# Redeals
 
 
 @pytest.mark.parametrize(("seats", "mode"), TABLES[1:])
 @pytest.mark.parametrize("stop", [3, 25, 45, 66, 88])
 def test_a_redeal_follows_from_knowledge_alone_and_keeps_it(seats: int, mode: str, stop: int) -> None:
-    """The true state and one with other hidden cards give the same guess by the same random numbers."""
+    """The true state and one with other hidden cards give the same guess with the same random numbers."""
     m = random_match(seats, stop, stop=stop, mode=mode)
     s, rng = m.state, random.Random(7)
     for seat in range(seats if not m.over else 0):
@@ -168,7 +168,7 @@ def test_an_emptied_pile_tells_how_many_cards_it_had() -> None:
 
 
 def test_who_holds_the_special_cards_that_nobody_has_shown_is_a_guess() -> None:
-    """Seat 0 knows its own and the one that seat 2 has played; the four others lie with the four others somehow."""
+    """Seat 0 knows its own and the one that seat 2 has played; the other four are with the other four in any way."""
     s = alone(6, "JB1 JB2 WB JR1 JR2 WR", "secret_team")
     assert s.special == [1, 2, 4, 8, 16, 32]
     s.shown[2] = 2
@@ -179,7 +179,7 @@ def test_who_holds_the_special_cards_that_nobody_has_shown_is_a_guess() -> None:
 
 
 def late(hand: str, buried: str, gone: str = "") -> AllianceState:
-    """Two players late in a game: hearts (seat 1) have these cards, all others of theirs are used up and seen."""
+    """Return two players late in a game: hearts (seat 1) have these cards, all their others are used and seen."""
     s = alone(2, "JB1 JR1")
     s.hands[1], s.pile[1], s.buried[1], s.gone[1] = codes(hand), [], codes(buried), codes(gone)
     s.discard[1] = [c for c in NUMBERS[1] if c not in codes(f"{hand} {buried}")]
@@ -190,7 +190,7 @@ def late(hand: str, buried: str, gone: str = "") -> AllianceState:
 
 @pytest.mark.parametrize(("number", "left"), [(0.24, "JR1"), (0.26, "")])
 def test_a_special_card_may_have_left_face_down_before_the_rebuild(number: float, left: str) -> None:
-    """Two numbers and the joker are unseen, and one card was hidden before the rebuild: one place in four is that."""
+    """Two numbers and the joker are unseen, and one card was hidden before the rebuild: one place of four."""
     s = late("H5 H6", "", "JR1")
     s.old_downs[1], s.pile_empty[1] = 1, int(bool(left))
     again = s.redeal(0, lambda: number)
@@ -199,7 +199,7 @@ def test_a_special_card_may_have_left_face_down_before_the_rebuild(number: float
 
 
 def test_no_more_special_cards_left_face_down_than_cards_were_hidden() -> None:
-    """Red has all three with seat 1; numbers of 0 say yes to every card: the first joker is gone, the second stays."""
+    """Red has all three with seat 1; random numbers of 0 accept every card: only the first joker is gone."""
     m = begin(4)
     agree(m, 1, 1, 1)
     agree(m, 0, 0, 0)

@@ -1,6 +1,6 @@
-"""Alliance: the deal, tricks and the cleanup after each as they are told; piles; where the window of a cleanup begins.
+"""Alliance: events of the deal, of tricks and of the cleanup; piles; where a cleanup window begins.
 
-Steps 1 to 7 of the setup, tricks, and steps 1 to 3 of the cleanup.
+The tests cover steps 1 to 7 of the setup, tricks, and steps 1 to 3 of the cleanup.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from tests.games.alliance.tables import Told, begin, codes, dealt, four, play, q
 
 
 def test_a_game_without_teams_from_its_first_shuffle_to_its_first_trick() -> None:
-    """Setup 1 to 7 of mode individual. Whoever replays the seed needs the names; a deal comes from the top."""
+    """Setup 1 to 7 of mode individual. A replay of the seed needs the names; a deal comes from the top."""
     piles = [
         codes("C10 JR1 CA C2 C3 C4 C5 C6 C7 C8 C9"),
         codes("S4 JB2 S10 SA S2 S3 S5 S6 S7 S8 S9"),
@@ -168,7 +168,7 @@ def test_an_empty_pile_is_seen_and_tells_how_many_special_cards_there_were(cards
 
 
 def rebuilding() -> tuple[AllianceState, int, Told]:
-    """A table of four after four tricks, and who has spades."""
+    """Return a table of four after four tricks, and the seat of spades."""
     s = four(S="S2 S3|S9", H="H2|H9", C="C2|C9", D="D2|D9")
     p = seat_of(s, "S")
     s.discard[p], s.buried[p], s.gone[p] = codes("S8 SA"), codes("S7"), []
@@ -177,7 +177,7 @@ def rebuilding() -> tuple[AllianceState, int, Told]:
 
 
 def test_a_rebuild_makes_one_pile_of_all_and_draws_from_its_top() -> None:
-    """Chosen cards, discard pile and pile; the first of the shuffle lies on top. Its name is the trick's number."""
+    """Chosen cards, discard pile and pile; the first of the shuffle is on top. Its name is the trick's number."""
     s, p, table = rebuilding()
     rebuild(s, p, codes("S3"), table)
     assert table.labels == ["rebuild S 4"]  # 14 of 18 court cards are left
@@ -238,7 +238,7 @@ def test_every_subset_of_the_hand_may_be_put_back() -> None:
 
 @pytest.mark.parametrize("first", range(4))
 def test_r9_the_window_begins_with_the_winner_of_the_trick(first: int) -> None:
-    """Also where the winner did not lead; then clockwise. A no is told to nobody, and not final after a rebuild."""
+    """Even if the winner did not lead; then clockwise. A no is told to nobody, and can be changed after a rebuild."""
     cards = [f"{suit}{10 if k == first else 5}" for k, suit in enumerate("SHCD")]
     piles = {suit: f"{suit}2 {suit}3 {suit}8|{suit}4 {suit}6 {suit}7" for suit in "SHCD"}
     for ask, turns in (([ALWAYS] * 4, [0, 1, 2, 3, 0]), ([NEVER, ALWAYS] * 2, [first % 2 == 0, 2 + (first % 2 == 0)])):

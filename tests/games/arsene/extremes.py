@@ -11,7 +11,7 @@ from tests.render.positions import Extreme
 
 
 def crowded() -> ArseneState:
-    """Three before an empty shop, a push in the trick before, scramble, a long first lead."""
+    """Return a position with three seats before an empty shop, a push in the last trick, scramble, a long lead."""
     match = playing([2, 2, 2, 0], HANDS, turned="C10", advanced=True)
     trick(match, "HA H2 H3 H4")
     match.submit(0, PUSH)
@@ -21,7 +21,7 @@ def crowded() -> ArseneState:
 
 
 def fullest() -> Iterator[Extreme]:
-    """A crowded street, a trick to be decided with long hands, a whole street, and ends after fifty deals."""
+    """Yield a crowded street, a trick to decide with long hands, a whole street, and ends after fifty deals."""
     deciding = playing([1, 2, 1, 1], [f"{hand} SA SK SQ SJ S10 S9 S8 S7 S6" for hand in HANDS])
     trick(deciding, "HA H2 H3 H4")
     yield Extreme(crowded(), {"advanced": True})

@@ -1,4 +1,4 @@
-"""The figures that Arsène must show, worked out from the view alone (see ``tests.render.expected``)."""
+"""The figures that Arsène must show, derived from the view alone (see ``tests.render.expected``)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ WHOLE = {1: [1, 1, 1], 2: [1, 2, 3], 3: [1, 3, 5], 4: [1, 2, 3], 5: [1, 1, 1]}
 
 
 def shops(view: ArseneView) -> Iterator[tuple[int, list[int]]]:
-    """The piles still there, by what was robbed in the deals before."""
+    """Yield the remaining piles, by the robberies of the earlier deals."""
     for shop, piles in WHOLE.items():
         robbed = sum(
             haul > 0 and count == shop

@@ -1,4 +1,4 @@
-"""Why a move of Arsène is suggested, checked (``tests.engine.reasons``): its shops by their totals."""
+"""Checks the reasons for moves of Arsène (``tests.engine.reasons``); shops are compared by their totals."""
 
 from __future__ import annotations
 
@@ -10,24 +10,24 @@ from tests.engine.reasons import Check
 
 
 def pays(s: Any, shop: int) -> int:
-    """What robbing the shop alone brings now."""
+    """Return the gain of robbing the shop alone now."""
     return {3: {9: 1, 8: 3, 5: 5}, 1: {3: 1, 2: 1, 1: 1}, 2: {6: 1, 5: 2, 3: 3}}[min(shop, 6 - shop)][s.shops[shop - 1]]
 
 
 def unseen_above(s: Any, seat: int, card: int) -> int:
-    """How many higher cards of its suit are neither in the hand nor known to be played."""
+    """Return how many higher cards of its suit are neither in the hand nor known to be played."""
     others = [c for p, h in enumerate(s.hands) if p != seat for c in h] + s.side
     return sum(SUIT[c] == SUIT[card] and ACE_HIGH[c] > ACE_HIGH[card] for c in others)
 
 
 def ahead(s: Any, a: Any) -> bool:
-    """Whether the card wins as the trick lies."""
+    """True if the card wins the present trick."""
     strength = [(SUIT[c] == s.trump, SUIT[c] == SUIT[s.trick[0]], ACE_HIGH[c]) for c in [*s.trick, a.card]]
     return strength.index(max(strength)) == len(s.trick)
 
 
 def follower(s: Any, seat: int) -> int:
-    """The next one clockwise with as many tricks."""
+    """Return the next seat clockwise with the same number of tricks."""
     return next(p % 4 for p in range(seat + 1, seat + 4) if s.count[p % 4] == s.count[seat] > 0)
 
 

@@ -1,4 +1,4 @@
-"""Arsène in pictures and words: the fullest street, long matches, nothing secret, the rare events."""
+"""Arsène in pictures and words: the fullest street, long matches, no secrets, the rare events."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def seen(s: ArseneState, seat: int | None) -> ArseneView:
 
 
 def shown(s: ArseneState, seat: int | None, w: Words) -> tuple[Any, str]:
-    """The picture that belongs to the seat, and its description."""
+    """Return the picture for the seat, and its description."""
     view = seen(s, seat)
     if seat is None:
         return PAINTER.table(view, people(NAMES), w), NARRATION.table_alt(view, NAMES, w)
@@ -63,7 +63,7 @@ def test_piles_shrink_and_the_police_come(shop: int) -> None:
             s.shops[shop - 1] = left
             drawn.append([one.text for one in written(shown(s, None, BOTH[1])[0])].count("Police"))
         except StopIteration:
-            drawn.append(-1)  # no such total: piles are taken whole
+            drawn.append(-1)  # this total does not exist: piles are taken whole
     assert drawn[0] == 1 and drawn[-1] == 0 and drawn.count(0) == 3
 
 

@@ -24,9 +24,9 @@ from engine.games.arsene.terms import ASK, CAUGHT, KEEP, SEATS, SHOVE
 from tests.engine.every_game import whole
 
 VECTORS: dict[str, Any] = json.loads(Path(__file__).with_name("vectors.json").read_text(encoding="utf-8"))
-"""Examples, each after its number in the rules, or what it is about."""
+"""Examples, each under its number in the rules or its subject."""
 DECK = [*range(39), *range(44, 52)]
-"""Seat 0 has spades up to the J, seat 1 SQ SK and hearts up to the 9, then clubs to the 6; the rest to seat 3."""
+"""Seat 0 has spades up to the J, seat 1 SQ SK and hearts up to the 9, then clubs to the 6; seat 3 has the rest."""
 
 
 def examples(of: str) -> list[list[Any]]:
@@ -34,7 +34,7 @@ def examples(of: str) -> list[list[Any]]:
 
 
 def dealt(dealer: int = 3, **options: Any) -> Match[ArseneState]:
-    """A match whose first deal has this dealer and the cards in order."""
+    """Return a match whose first deal has this dealer and the cards in order."""
     order = [dealer, *(p for p in range(SEATS) if p != dealer)]
     given = {"first dealer": order, "deal 1": DECK}
     return Match.begin(GAME, match="t", seats=SEATS, options=options, secret=bytes(32), given=given)
@@ -45,7 +45,7 @@ def told(match: Match[ArseneState], seat: int, action: Action) -> list[list[Any]
 
 
 def playing(count: list[int], hands: list[str], leader: int = 0, turned: str = "H2", **options: Any) -> Match[Any]:
-    """A match in the middle of a deal, with these tricks taken and these hands."""
+    """Return a match in the middle of a deal, with these tricks taken and these hands."""
     match = dealt(**options)
     s = match.state
     match.submit(0, FLIP[1])
@@ -55,7 +55,7 @@ def playing(count: list[int], hands: list[str], leader: int = 0, turned: str = "
 
 
 def trick(match: Match[ArseneState], codes: str) -> list[list[Any]]:
-    """Play these cards from the leader on; what the last one told."""
+    """Play these cards from the leader on; return the events of the last one."""
     out: list[list[Any]] = []
     for c in cards(codes):
         out = told(match, match.state.waiting[0], PLAY[c])
@@ -63,7 +63,7 @@ def trick(match: Match[ArseneState], codes: str) -> list[list[Any]]:
 
 
 def robbed(shops: list[int], chips: list[int], count: list[int], deal: int = 6, **options: Any) -> Match[ArseneState]:
-    """The match when a deal with these counts has been played out."""
+    """Return the match after a deal with these counts of tricks."""
     match = playing(count[:], ["", "", "", ""], **options)
     s = match.state
     s.shops, s.chips, s.deal = shops[:], chips[:], deal
@@ -266,7 +266,7 @@ def test_what_is_told_of_the_police_and_of_a_void_deal() -> None:
     ]
 
 
-# Out of turn: what plays itself, plans, the clock
+# Out of turn: automatic moves, plans, the clock
 
 
 def test_only_the_last_trick_plays_itself() -> None:
@@ -282,7 +282,7 @@ def test_only_the_last_trick_plays_itself() -> None:
 
 @pytest.mark.parametrize(("turned", "ahead", "behind"), [("S2", 1, 0), ("H2", 0, 1)])
 def test_whether_a_trick_can_still_be_won_is_looked_up_with_its_trumps(turned: str, ahead: int, behind: int) -> None:
-    """A black side card makes diamonds trumps: who was trumped has nothing to plan any more, who has trumped has."""
+    """A black side card makes diamonds trumps: the beaten seat has nothing left to plan, the seat with a trump has."""
     match = playing([1, 1, 1, 1], ["HA SA", "D2 S2", "H3 S3", "H4 S4"], turned=turned)
     s = match.state
     trick(match, "HA D2")

@@ -25,7 +25,7 @@ REFUSALS = {
 
 
 def joint() -> BoonakenState:
-    """Everybody shares a misère, and nobody has taken a trick."""
+    """Return a position where everybody shares a misère, and nobody has taken a trick."""
     match = dealt(5)
     bid(match, "1:misere 2:misere 3:misere 4:misere 0:misere")
     while match.state.phase == "exchange":

@@ -1,4 +1,4 @@
-"""The figures that Boonaken must show, worked out from the view alone (see ``tests.render.expected``)."""
+"""The figures that Boonaken must show, derived from the view alone (see ``tests.render.expected``)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.render.expected import Figure, held
 
 
 def marks(view: BoonakenView, seat: int) -> tuple[int, int]:
-    """Pluses and minuses in the order of the contracts played; the games of a championship each begin anew."""
+    """Return pluses and minuses in the order of the contracts played; each game of a championship begins anew."""
     state = view.state
     if state["games"] > 1:
         return state["plus"][seat], state["minus"][seat]

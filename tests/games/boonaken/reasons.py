@@ -1,4 +1,4 @@
-"""Why a move of Boonaken is suggested, checked (``tests.engine.reasons``)."""
+"""Checks the reasons for moves of Boonaken (``tests.engine.reasons``)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.engine.reasons import Check, Facts
 
 
 def as_trumps(s: Any, cards: list[int], f: Facts) -> bool:
-    """The number of cards of the suit, and the roem if it is said, with that suit as trumps."""
+    """Return the number of cards of the suit, and the roem if declared, with that suit as trumps."""
     said = f.get("roem")
     held = sum(SUIT[c] == f["suit"] for c in cards)
     return f["count"] == held and (said is None or 0 < said == boonaken.roem(cards, f["suit"], s.strict))
@@ -27,13 +27,13 @@ def lows(cards: list[int]) -> int:
 
 
 def taking(s: Any, p: int, a: Any) -> bool:
-    """Whether the card is winning once it lies."""
+    """True if the card wins the trick after it is played."""
     trick = [*s.trick, a.card]
     return best(trick, s.trump, boonaken.STRENGTH[s.trump]) == len(trick) - 1
 
 
 def in_trick(s: Any, a: Any) -> int:
-    """What the trick counts with the card."""
+    """Return the points of the trick with the card."""
     return boonaken.card_points([*s.trick, a.card], s.trump)
 
 

@@ -20,7 +20,7 @@ from tests.games.boonaken.test_rules import dealt, examples, submit
 
 
 def ended(ending: str, plus: list[int], minus: list[int], high: int, made: dict[str, int], **options: Any) -> Any:
-    """The match after a deal with these declarers, who made it or not; and what was told by kind."""
+    """Return the match after a deal with these declarers, won or lost, and the events by kind."""
     match = dealt(len(plus), ending=ending, **options)
     s = match.state
     s.plus, s.minus, s.high, s.declarers, s.phase = plus[:], minus[:], high, [int(p) for p in made], "play"
@@ -76,7 +76,7 @@ def test_a_misere_is_settled_once_all_who_play_it_have_failed() -> None:
 
 @pytest.mark.parametrize("roem", [0, 20])
 def test_r11_a_number_is_not_settled_while_it_can_just_still_be_won(roem: int) -> None:
-    """All that is left in the cards would make exactly the bid: nobody stops; one point less, and it is lost."""
+    """All remaining cards would just make the bid: the deal goes on; with one point less it is lost."""
     s = dealt(4).state
     s.high, s.declarers, s.roem = 100, [0], roem
     left = 100 - roem
@@ -90,7 +90,7 @@ def test_r11_a_number_is_not_settled_while_it_can_just_still_be_won(roem: int) -
 
 
 def leave(s: BoonakenState, match: Match[BoonakenState], seat: int, made: bool) -> None:
-    """``seat`` gets its second plus or minus."""
+    """Give ``seat`` its second plus or minus."""
     (s.plus if made else s.minus)[seat] = 1
     s.high, s.declarers, s.points = 50, [seat], [50 * made] * len(s.plus)
     end_deal(s, match.ctx)

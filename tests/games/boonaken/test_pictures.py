@@ -1,4 +1,4 @@
-"""Boonaken in pictures and words: the moments that recorded matches hardly have, and what must not be seen."""
+"""Boonaken in pictures and words: moments that recorded matches hardly have, and secrets."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The computer player of Boonaken: the safest hand for a misère, and what others are thought to hold."""
+"""The computer player of Boonaken: the safest hand for a misère, and its guess of other hands."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def promised(s: BoonakenState, seat: int) -> float:
 
 
 def places(s: BoonakenState) -> list[int]:
-    """All cards not played, and how many lie where."""
+    """Return all cards not played, and how many are in each place."""
     piles = [*s.hands, s.blind, s.unused, s.away]
     return [*sorted(c for pile in piles for c in pile), *map(len, piles)]
 
@@ -68,7 +68,7 @@ def test_what_is_supposed_moves_no_known_card_and_holds_what_everybody_saw(seats
 
 
 def share_of(fits: Callable[[BoonakenState], bool], s: BoonakenState, seat: int) -> float:
-    """How many of a hundred supposed deals fit."""
+    """Return the share of a hundred supposed deals that fit."""
     rnd = random.Random(1).random
     found = 0
     for _ in range(100):
@@ -102,7 +102,7 @@ def declared_by(who: int) -> Callable[[BoonakenState], bool]:
 
 
 def test_a_declarer_holds_the_roem_that_was_declared() -> None:
-    """Of any six cards a few only make just so much."""
+    """Only few sets of six cards make exactly that much."""
     found = []
     for seed in range(40):
         match = begun(4, seed + 1)

@@ -24,7 +24,7 @@ from engine.games.boonaken.terms import CARDS, CHAMPIONSHIP, MISERE, ROEM_STEPS,
 from tests.engine.every_game import begin, usual
 
 VECTORS: dict[str, Any] = json.loads(Path(__file__).with_name("vectors.json").read_text(encoding="utf-8"))
-"""Examples, each after its number in the rules, or what it is about."""
+"""Examples, each under its number in the rules or its subject."""
 E16 = ("HJ HA HK HQ SA D7", "H9 H8 SK S9 DA CJ", "H10 SJ S10 DK DQ C8", "H7 SQ S8 D10 CA C10")
 TABLE = ("S7", "C7", "C9", "CK")
 
@@ -38,7 +38,7 @@ def suit(code: str) -> int:
 
 
 def dealt(seats: int = 4, dealer: int = 0, hands: tuple[str, ...] = (), **options: Any) -> Match[BoonakenState]:
-    """A match with this first dealer, and if given these hands and the table cards of TABLE, two of them open."""
+    """Return a match with this first dealer, and if given these hands and the cards of TABLE, two of them open."""
     given = {"first dealer 1": [dealer, *(p for p in range(seats) if p != dealer)]}
     if hands:
         order = [(dealer + k) % seats for k in range(1, seats + 1)]
@@ -48,7 +48,7 @@ def dealt(seats: int = 4, dealer: int = 0, hands: tuple[str, ...] = (), **option
 
 
 def call(word: str) -> Action:
-    """60, pass, misere, zwabber, boonaak20."""
+    """Read a call: 60, pass, misere, zwabber, boonaak20."""
     if word.isdecimal():
         points = int(word)
         return BIDS[points // 5] if points <= 380 else type(BIDS[0])(points)
@@ -58,7 +58,7 @@ def call(word: str) -> Action:
 
 
 def bid(match: Match[BoonakenState], calls: str) -> list[list[Any]]:
-    """Make calls such as "1:40 2:pass"; what the last one told."""
+    """Make calls such as "1:40 2:pass"; return the events of the last one."""
     told: list[list[Any]] = []
     for seat, word in (part.split(":") for part in calls.split()):
         assert match.state.waiting == [int(seat)]
@@ -71,7 +71,7 @@ def submit(match: Match[BoonakenState], seat: int, action: Action) -> list[list[
 
 
 def declared(bid_points: int, roem: int = -1, **options: Any) -> Match[BoonakenState]:
-    """E16: seat 0 is the declarer, has discarded the table cards and leads the jack of trumps."""
+    """Return E16: seat 0 is the declarer, has discarded the table cards and leads the jack of trumps."""
     match = dealt(dealer=3, hands=E16, **options)
     bid(match, f"0:{bid_points} 1:pass 2:pass 3:pass")
     submit(match, 0, GAME.timeout(match.state, 0))

@@ -22,7 +22,7 @@ Until = Callable[[S], bool]
 
 
 def truth(s: S, seat: int) -> Action | None:
-    """A true claim where one is asked, so that games come to an end as at a good table."""
+    """Return a true claim if one is asked, so that games end as at a good table."""
     if s.phase == "claim":
         four = s.crib if s.choice[seat] else s.laid[seat]
         return moves.CLAIMS[score.show(four, s.starter).total]
@@ -30,7 +30,7 @@ def truth(s: S, seat: int) -> Action | None:
 
 
 def run(m: Match[S], until: Until = lambda s: False, seed: int = 1) -> Match[S]:
-    """Random moves (claims true) until something is so, or the end."""
+    """Return a match after random moves (with true claims), until a condition holds or to the end."""
     rng = random.Random(seed)
     while not m.over and not until(m.state):
         p = rng.choice(m.state.waiting)
@@ -39,7 +39,7 @@ def run(m: Match[S], until: Until = lambda s: False, seed: int = 1) -> Match[S]:
 
 
 def at_phase(seats: int, phase: str, deal: int = 1, **options: Any) -> Match[S]:
-    """The middle of a phase of a deal: where several choose, one has chosen."""
+    """Return the middle of a phase of a deal; if several choose, one has chosen."""
     if phase in CLAIMED:
         options.setdefault("muggins", "full")
     several = {"lay_away": seats, "respond": max(2, seats - 1), "claim": seats, "show": seats}.get(phase, 2)
@@ -54,9 +54,9 @@ def at_phase(seats: int, phase: str, deal: int = 1, **options: Any) -> Match[S]:
 
 
 def full(phase: str, seats: int = 4) -> S:
-    """The longest texts there can be: long card names, three-digit points, a full series, a rich show."""
+    """Return the longest possible texts: long card names, three-digit points, a full series, a rich show."""
     s = at_phase(seats, phase, 2, muggins="full" if phase in CLAIMED else "off").state
-    longest = sorted(terms.DECK, reverse=True)  # leaves and crosses first: their names are words
+    longest = sorted(terms.DECK, reverse=True)  # leaves and crosses first: they have the longest names
     ten = [c for c in longest if RANK[c] > 8]
     s.points, s.behind = [118] * seats, [100] * seats
     s.used = list(terms.DECK)
@@ -81,7 +81,7 @@ def full(phase: str, seats: int = 4) -> S:
 
 
 def by_heels() -> S:
-    """Won by the starter, before a card was played (E19)."""
+    """Return a game won by the starter, before a card was played (E19)."""
     m = begin(3, 1, "SA S2 S3 S4 S5 S6 S7 S8 S9 S10 SQ SK CA H2 H3 H4 LJ")
     m.state.points = [118, 119, 40]
     lay_away(m)
@@ -90,7 +90,7 @@ def by_heels() -> S:
 
 
 def fullest() -> Iterator[Extreme]:
-    """Every phase in the middle and filled up, with the tally and without; ends of every kind."""
+    """Yield every phase in the middle and at its fullest, with the tally and without; ends of every kind."""
     for phase in ALL:
         muggins = {"muggins": "full"} if phase in CLAIMED else {}
         yield Extreme(full(phase), {"show_used": True, **muggins})

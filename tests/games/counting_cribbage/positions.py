@@ -1,4 +1,4 @@
-"""Positions of Counting Cribbage for tests, made from codes; moves and what they tell, in short words; the vectors."""
+"""Positions of Counting Cribbage for tests, made from codes; moves and events in short words; the vectors."""
 
 from __future__ import annotations
 
@@ -25,18 +25,18 @@ Game = Match[CountingCribbageState]
 VECTORS: list[Vector] = json.loads(Path(__file__).with_name("vectors.json").read_text("utf-8"))
 SECRET = bytes(range(32))
 HANDS = ("SK H8 C9 D7", "S6 H10 CQ L9", "H5 X3 DA LA", "C4 SA H7 X8")
-"""The hands of E1; P0 deals there, P1 leads."""
+"""The hands of E1; P0 deals, P1 leads."""
 CRIB = "CK C3 L4 X6"
-"""Cards that nobody has there."""
+"""Cards that no hand of E1 has."""
 
 
 def vectors(kind: str) -> list[Any]:
-    """The vectors of a kind, named by their example."""
+    """Return the vectors of a kind, named by their example."""
     return [pytest.param(v, id=v["example"]) for v in VECTORS if v["kind"] == kind]
 
 
 def begin(seats: int, dealer: int = 0, deck: str = "", **options: Any) -> Game:
-    """A match with a prescribed dealer, and a prescribed first deck where one is given."""
+    """Begin a match with this dealer, and with this first deck if one is given."""
     given = {"first dealer": [(dealer + k) % seats for k in range(seats)]}
     if deck:
         first = cards(deck)
@@ -54,9 +54,9 @@ def position(
     series: str = "",
     **options: Any,
 ) -> Game:
-    """Pegging with these hands, from its start or (each in turn, the last one by the dealer) after this series.
+    """Return pegging with these hands, at its start or after this series (each in turn, the last one by the dealer).
 
-    The crib is whatever is left unless it is named.
+    The crib has the remaining cards unless it is given.
     """
     seats = len(hands)
     m = begin(seats, dealer, **options)
@@ -84,7 +84,7 @@ def position(
 def pegging(
     hands: Sequence[str], stock: str, *, away: Sequence[str] = (), extra: str = "", **more: Any
 ) -> CountingCribbageState:
-    """Some moment of pegging, the stock in its order; seat 0 is to play. ``more`` are other fields of the state."""
+    """Return a moment of pegging, the stock in its order; seat 0 is to play. ``more`` are other fields of the state."""
     seats = len(hands)
     s = CountingCribbageState(
         hands=[cards(h) for h in hands],
@@ -106,19 +106,19 @@ def pegging(
 
 
 def numbers(*values: float) -> Callable[[], float]:
-    """Random numbers that are prescribed; one more is an error."""
+    """Return a source of fixed random numbers; one call too many is an error."""
     return iter(values).__next__
 
 
 def of_vector(v: Mapping[str, Any]) -> Game:
-    """The position of a vector that has hands."""
+    """Return the position of a vector that has hands."""
     hands = [" ".join(v["hands"][f"P{p}"]) for p in range(v["players"])]
     more = {"starter": v["starter"], "crib": " ".join(v["crib"])} if "crib" in v else {}
     return position(hands, dealer=seat(v["dealer"]), points=v["scores_before"], **more)
 
 
 def seat(name: str) -> int:
-    """P2 -> 2."""
+    """Return the number of a seat such as P2."""
     return int(name[1:])
 
 
@@ -126,7 +126,7 @@ def seat(name: str) -> int:
 
 
 def read(s: CountingCribbageState, word: str) -> Action:
-    """A move: S6 is played, S6=2 played with a claim, 3 claimed or answered; ok, waive, waive_turn, watch ..."""
+    """Read a move: S6 is played, S6=2 played with a claim, 3 claimed or answered; ok, waive, waive_turn, watch ..."""
     if word.isdecimal():
         return Claim(int(word)) if s.phase == "claim" else Respond(int(word))
     if word.islower():
@@ -136,7 +136,7 @@ def read(s: CountingCribbageState, word: str) -> Action:
 
 
 def act(m: Game, moves: str) -> list[Event]:
-    """Moves such as "1:S6 2:H5=0 *:ok" (* everybody who is waited for, t the table); everything that happened."""
+    """Make moves such as "1:S6 2:H5=0 *:ok" (* is every awaited seat, t the table); return all events."""
     out = []
     for who, word in (move.split(":") for move in moves.split()):
         seats = m.state.waiting[:] if who == "*" else [TABLE_ACTOR if who == "t" else int(who)]
@@ -146,14 +146,14 @@ def act(m: Game, moves: str) -> list[Event]:
 
 
 def lay_away(m: Game) -> list[Event]:
-    """Everybody gives the first cards of the hand; what the last one brought about."""
+    """Let every seat give the first cards of its hand; return the events of the last one."""
     for p in m.state.waiting[:]:
         events = m.submit(p, GAME.legal(m.state, p)[0])
     return events
 
 
 def show(m: Game) -> list[Event]:
-    """All cards have been pegged, and the show begins; what is told of it."""
+    """Begin the show, after all cards have been pegged; return its events."""
     s, table = m.state, quiet()
     s.laid, s.hands = [a + b for a, b in zip(s.laid, s.hands, strict=True)], [[] for _ in s.hands]
     s.series, s.series_by = [], []
@@ -162,22 +162,22 @@ def show(m: Game) -> list[Event]:
 
 
 def refused(m: Game, p: int, action: Action) -> tuple[str, dict[str, Any]]:
-    """The reason for which a move is refused, without what all begin with, and its facts."""
+    """Return the reason of a refused move, without the common prefix, and its facts."""
     with pytest.raises(IllegalAction) as refusal:
         m.submit(p, action)
     return refusal.value.reason.removeprefix("counting_cribbage-no-"), dict(refusal.value.facts)
 
 
-# What is told
+# Events
 
 
 def facts(events: Sequence[Event]) -> list[list[Any]]:
-    """Events as lists: the kind and its facts in order."""
+    """Return events as lists: the kind and its facts in order."""
     return [[e.kind, *e.facts.values()] for e in events]
 
 
 def told(events: Sequence[Event]) -> list[str]:
-    """Events of pegging as the vectors write them."""
+    """Return events of pegging in the form of the vectors."""
     out = []
     for e in events:
         f = e.facts
@@ -197,5 +197,5 @@ def told(events: Sequence[Event]) -> list[str]:
 
 
 def quiet() -> SeededContext:
-    """A table for calling rules directly."""
+    """Return a table for calling rules directly."""
     return SeededContext(SECRET)

@@ -1,6 +1,6 @@
-"""Why a move of Counting Cribbage is suggested, checked (``tests.engine.reasons``): all is counted card by card.
+"""Checks the reasons for moves of Counting Cribbage (``tests.engine.reasons``), counting card by card.
 
-Averages are taken over every starter, and over some hundred cribs that others may fill; flushes aside, as it is said.
+Averages are over every starter, and over some hundred possible cribs; flushes are left out, as the reason says.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from engine.core.cards import RANK, SUIT
 from tests.engine.reasons import Check, Facts
 
 CRIBS = 300
-"""So many cribs are filled at random."""
+"""The number of cribs filled at random."""
 NEARLY = 0.1
-"""Points by which an average of cards that stay may be beside the truth: it is not said which cards are used up."""
+"""The allowed error of an average of the kept cards: the reason does not say which cards are used."""
 OF_CRIBS = 0.6
-"""The same where so few cribs were tried."""
+"""The allowed error with so few cribs."""
 
 
 def pip(card: int) -> int:
@@ -28,20 +28,20 @@ def pip(card: int) -> int:
 
 @lru_cache(maxsize=1 << 16)
 def by_rank(ranks: tuple[int, ...]) -> int:
-    """What five cards score for fifteens, pairs and runs, by their ranks in order."""
+    """Return the score of five cards for fifteens, pairs and runs, by their ranks in order."""
     sets = [c for size in range(2, 6) for c in combinations(ranks, size)]
     fifteens, pairs = (sum(min(r + 1, 10) for r in c) == 15 for c in sets), (a == b for a, b in combinations(ranks, 2))
     return 2 * sum(fifteens) + 2 * sum(pairs) + runs_of(ranks)
 
 
 def runs_of(ranks: Sequence[int]) -> int:
-    """Points for runs, by trying every choice of cards."""
+    """Return the points for runs, by trying every choice of cards."""
     runs = [n for n in range(3, len(ranks) + 1) for c in combinations(ranks, n) if in_a_row(c)]
     return sum(n for n in runs if n == max(runs))
 
 
 def counted(four: tuple[int, ...], starter: int, *, flush: bool = True) -> int:
-    """What four cards and the starter score; with or without a flush."""
+    """Return the score of four cards and the starter, with or without a flush."""
     points = by_rank(tuple(sorted(RANK[c] for c in (*four, starter))))
     if flush and len({SUIT[c] for c in four}) == 1:
         points += 4 + (SUIT[starter] == SUIT[four[0]])
@@ -53,20 +53,20 @@ def in_a_row(ranks: Sequence[int]) -> bool:
 
 
 def tail(ranks: list[int]) -> tuple[int, int]:
-    """How many at the end are alike, and the longest run there in any order."""
+    """Return how many cards at the end are equal, and the longest run there in any order."""
     same = next((k for k, r in enumerate(reversed(ranks)) if r != ranks[-1]), len(ranks))
     return same, max((n for n in range(3, len(ranks) + 1) if in_a_row(ranks[-n:])), default=0)
 
 
 def pegged(series: list[int]) -> int:
-    """What the last card of a series scores, as the rules have it: looked at from its end."""
+    """Return the score of the last card of a series by the rules, looking back from the end."""
     same, run = tail([RANK[c] for c in series])
     return 2 * (sum(map(pip, series)) in (15, 31)) + same * (same - 1) + run
 
 
 @lru_cache(maxsize=512)
 def averages(hand: tuple[int, ...], give: int) -> dict[tuple[int, ...], tuple[float, float]]:
-    """By the cards that go: what those that stay count on average, and what the crib does."""
+    """Return, by the cards laid away, the average score of the kept cards, and of the crib."""
     rng, out = random.Random(str(hand)), [c for c in range(len(RANK)) if c not in hand]
     cribs = [rng.sample(out, 5 - give) for _ in range(CRIBS)]
     found = {}
@@ -79,7 +79,7 @@ def averages(hand: tuple[int, ...], give: int) -> dict[tuple[int, ...], tuple[fl
 
 
 def of_hand(s: Any, p: int, a: Any) -> tuple[dict[tuple[int, ...], tuple[float, float]], tuple[float, float]]:
-    """The averages of every choice, and those of this one."""
+    """Return the averages of every choice, and those of this one."""
     found = averages(tuple(s.hands[p]), len(a.cards))
     return found, found[tuple(sorted(a.cards))]
 
@@ -96,7 +96,7 @@ def their_crib(s: Any, p: int, a: Any, f: Facts) -> bool:
 
 
 def true_count(s: Any, p: int, a: Any, f: Facts) -> bool:
-    """A claim is what the cards count, an answer what was left out; what was claimed too high leaves all."""
+    """True if a claim is the true score, or an answer the missed part; a claim too high leaves everything."""
     if s.phase == "respond":
         actual, claim = pegged(s.series), s.claim
     else:
@@ -110,14 +110,14 @@ def true_count(s: Any, p: int, a: Any, f: Facts) -> bool:
 
 
 def makes(s: Any, a: Any, f: Facts) -> list[int]:
-    """The series with the card, whose count is told."""
+    """Return the series with the card; its count must be that of the reason."""
     series = [*s.series, a.card]
     assert f["count"] == sum(map(pip, series)) <= 31
     return series
 
 
 def least_to_answer(s: Any, p: int, a: Any) -> bool:
-    """Whether the unseen cards peg less together after this card than after any other that fits."""
+    """True if the unseen cards together peg less after this card than after any other that fits."""
     seen = {*s.hands[p], *s.used, *(c for laid in s.laid for c in laid), s.starter, *s.away[p]}
     out = [c for c in range(len(RANK)) if c not in seen]
     left = {}

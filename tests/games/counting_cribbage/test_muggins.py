@@ -1,4 +1,4 @@
-"""Muggins: claims, answers, standing answers, and that nothing of a claim's truth shows before it is settled."""
+"""Muggins: claims, answers, standing answers, and that the truth of a claim stays hidden until it is settled."""
 
 from __future__ import annotations
 
@@ -38,12 +38,12 @@ ANSWERED = {"accept": None, "respond": Amount(0, 99)}
 
 
 def full(**more: Any) -> Game:
-    """Three players at the start of pegging; P1 leads, P0 deals."""
+    """Return three players at the start of pegging; P1 leads, P0 deals."""
     return position(HANDS[:3], crib=CRIB, muggins="full", **more)
 
 
 def to_show(muggins: str = "count", claims: str = "", **more: Any) -> Game:
-    """The moment when the same hands are claimed, or after these claims."""
+    """Return the moment when the same hands are claimed, or after these claims."""
     m = position(HANDS[:3], crib=CRIB, muggins=muggins, **more)
     assert facts(show(m)) == [["crib", cards("C3 L4 X6 CK")]] and m.state.phase == "claim"
     act(m, claims)
@@ -51,7 +51,7 @@ def to_show(muggins: str = "count", claims: str = "", **more: Any) -> Game:
 
 
 def counts(s: CountingCribbageState) -> list[int]:
-    """The truth about every item in show order."""
+    """Return the true scores of every item in show order."""
     return [counted(cards, s.starter).total for cards in (s.laid[1], s.laid[2], s.laid[0], s.crib)]
 
 
@@ -81,9 +81,9 @@ def test_a_card_is_declared_and_answered_by_everybody_else() -> None:
     # R13: served clockwise from the left of P2
     ([0, 0, 0], "2:H5=0 0:2 1:2", [2, 0, 0], [2, 0, 0]),
     ([0, 0, 0], "2:H5=2 0:2 1:1", [0, 0, 2], [0, 0, 2]),
-    # R12: too much is nothing, and all is left to the others
+    # R12: too high a claim scores nothing, and leaves everything to the others
     ([0, 0, 0], "2:H5=3 0:1 1:3", [1, 0, 0], [1, 0, 0]),
-    # 121 is looked at after each award, the claimant's first; nobody is told to have got what comes after
+    # 121 is checked after each award, the claimant's first; later awards are not told
     ([119, 0, 120], "2:H5=1 0:1 1:1", [119, 0, 121], [0, 0, 1]),
     ([119, 0, 119], "2:H5=2 0:ok 1:ok", [119, 0, 121], [0, 0, 2]),
     ([120, 120, 0], "2:H5=0 0:1 1:1", [121, 120, 0], [1, 0, 0]),
@@ -110,7 +110,7 @@ def test_r14_the_host_scores_the_last_card_in_full() -> None:
 
 
 def test_what_may_be_stated_is_offered_in_steps_and_nobody_is_advised() -> None:
-    """With muggins counting is the player's own business: advice on a claim would count for them."""
+    """With muggins counting is the player's own task: advice on a claim would count for them."""
     for name, phase in GAME.phases.items():
         assert phase.stepwise is not phase.advisable is (name in ("lay_away", "play"))
         assert phase.asks_in_secret is (name == "respond"), "elsewhere it is public who is asked"
@@ -133,7 +133,7 @@ def test_what_may_be_stated_is_offered_in_steps_and_nobody_is_advised() -> None:
 
 
 def test_nothing_about_the_truth_shows_while_a_claim_is_open() -> None:
-    """The card, the claim and who asks are all that changes; which points it makes is nowhere."""
+    """Only the card, the claim and the asked seats change; no value depends on the points of the card."""
     fifteen, pair = full(), position(["S5 H8 C9 D7", HANDS[1], "HQ X3 DA LA"], muggins="full", crib=CRIB)
     for m, move in ((fifteen, "2:H5=0"), (pair, "2:HQ=0")):
         act(m, "1:H10=0 *:ok")
@@ -202,7 +202,7 @@ def test_how_long_it_stands() -> None:
 
 
 def test_a_window_where_everybody_waives_stays_open_until_the_table_closes_it() -> None:
-    """As long as any, for who looks on: it tells nothing that nobody was asked."""
+    """For onlookers it stays open as long as any window, and so hides that nobody was asked."""
     m = full()
     act(m, "0:waive 2:waive")
     assert [e.kind for e in act(m, "1:S6=0")] == ["declared"]
@@ -235,7 +235,7 @@ FORMER = json.loads((Path(__file__).parent / "former-1.json").read_text(encoding
 
 @pytest.mark.parametrize("name", FORMER)
 def test_what_was_begun_under_revision_1_is_replayed_verified_and_played_to_its_end_as_it_was(name: str) -> None:
-    """Two and three players, and a match with the cube; in each, windows close at once as everybody waives."""
+    """Two and three players, and a match with the cube; in each, windows close at once if everybody waives."""
     record, game = FORMER[name], GAMES["counting_cribbage"]
     whole = Match.replay(game, record)
     assert whole.over and whole.export() == record and check(record).winners == record["winners"]
@@ -325,8 +325,8 @@ def test_right_claims_score_in_full_and_r12_wrong_ones_nothing() -> None:
 
 
 @pytest.mark.parametrize(("claim", "before", "points", "gains"), [
-    (0, [0, 0, 119], [0, 0, 121], [0, 0, 2]),  # what is counted later is not
-    (1, [0, 120, 0], [0, 121, 0], [0, 1, 0]),  # nobody gets, or is told to have got, what comes after the win
+    (0, [0, 0, 119], [0, 0, 121], [0, 0, 2]),  # later items are not
+    (1, [0, 120, 0], [0, 121, 0], [0, 1, 0]),  # after the win nobody gets points, and no points are told
 ])  # fmt: skip
 def test_the_show_stops_where_someone_wins(claim: int, before: list[int], points: list[int], gains: list[int]) -> None:
     m = to_show(claims=f"0:0 0:0 1:{claim} 2:0")

@@ -94,7 +94,7 @@ def test_r5_go_lasts_for_the_series_and_r19_one_must_play_what_fits() -> None:
 
 @pytest.mark.parametrize(("hands", "series", "known", "moves", "least"), [
     (["S2 H2 C2 D2", "SK H9 C9 D9"], "", 1, "1:SK 0:S2 1:H9 0:H2", 9),
-    # a new series: what was shown stays, a go with less room says nothing new
+    # a new series: known cards stay known, a go with less room gives no news
     (["S2 H2 C2 D2", "SK H9 C9 D9"], "", 1, "1:SK 0:S2 1:H9 0:H2 0:C2 0:D2", 9),
     (["D9 CJ L10", "S10 H10 C2"], "XK X9", 4, "1:S10", 4),
     (["D9 CJ L10", "S10 H10 CA"], "X8 X10", 3, "1:S10", 4),
@@ -109,7 +109,7 @@ def test_r5_a_go_shows_the_least_a_hand_may_hold(
 
 
 def supposed(s: S, p: int, rnd: Callable[[], float]) -> S:
-    """A position as a search of a seat imagines it: dealt anew, and then what is likely."""
+    """Return a position as a seat's search supposes it: a redeal, and then the likely hands."""
     new = s.redeal(p, rnd)
     POLICY.suppose(new, p, rnd)
     return new
@@ -143,7 +143,7 @@ def test_the_show_tells_every_hand_and_the_crib_with_its_parts() -> None:
     assert facts(show(m)) == [
         ["counted", 0, "hand", cards(shown[0]), starter, parts[0]],
         ["counted", 1, "hand", cards(shown[1]), starter, parts[1]],
-        ["counted", 1, "crib", cards(shown[2]), starter, parts[2]],  # sorted: nobody can tell who gave what
+        ["counted", 1, "crib", cards(shown[2]), starter, parts[2]],  # sorted: nobody can tell who gave which card
         ["dealt", 2, 2, 0, False],
     ]
     assert (s.shown, s.shown_parts, s.shown_gains) == ([cards(c) for c in shown], parts, [[20, 0], [0, 13], [0, 8]])
@@ -174,7 +174,7 @@ def test_r17_hands_stay_hidden_when_a_game_ends_in_pegging() -> None:
 
 
 def at(phase: str, **more: object) -> S:
-    """Three players, the second one deals."""
+    """Return three players, the second one deals."""
     s = S(phase=phase, waiting=[2, 0], dealer=1, points=[5, 6, 7], choice=[[], [], []])
     s.laid, s.crib = [cards("SA S2 S3 S4"), cards("HA H2 H3 H4"), cards("CA C2 C3 C4")], cards("D5 D6 D7 D8")
     for name, value in more.items():

@@ -1,4 +1,4 @@
-"""Counting Cribbage in pictures and words: how a count is drawn, what is told, and that nothing betrays a claim."""
+"""Counting Cribbage in pictures and words: drawn counts, sentences, and claims that stay secret."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def table(s: S, **options: Any) -> bytes:
     return PAINTER.table(view_of(s, **options), people(NAMES), words("ja")).tobytes()
 
 
-# How a hand comes to its points
+# The points of a hand
 
 
 @settings(deadline=None)
@@ -52,7 +52,7 @@ def table(s: S, **options: Any) -> bytes:
     st.sampled_from(LANGUAGES),
 )
 def test_every_count_fits_beside_its_cards(cs: list[int], height: int, lang: Any) -> None:
-    """Nothing is written in less than 22 px, and no combination is drawn smaller than 28."""
+    """No text is lower than 22 px, and no combination is drawn lower than 28 px."""
     w, found = words(lang), terms.combinations_in(cs[:4], cs[4])
     for width in (316, 480):
         size, lines = fitting(found, width, height, w)
@@ -111,7 +111,7 @@ def test_r20_the_tally_is_drawn_and_told_only_where_the_table_shows_it() -> None
 
 
 def test_r20_of_a_count_of_an_earlier_round_the_sentence_needs_no_cards() -> None:
-    """Without the tally, cards that are gone are for memory alone; points stay in the log."""
+    """Without the tally, played cards are a matter of memory; points stay in the log."""
     facts = {"seat": 1, "item": "hand", "parts": [2, 0, 0, 0, 0]}
     told = Counted.read(facts)
     assert (told.cards, told.starter) == ((), NO_CARD)
@@ -124,7 +124,7 @@ def test_r20_of_a_count_of_an_earlier_round_the_sentence_needs_no_cards() -> Non
     [("en", "your opponent can tell", "they can tell"), ("ja", "相手にもわかります", "全員そうしている")],
 )
 def test_who_waives_is_told_what_it_shows(lang: Any, two: str, more: str) -> None:
-    """Two players: a window that nobody is asked about always closes soon, and then it is clear who is not asked."""
+    """Two players: a window without an asked seat always closes soon, which shows who is not asked."""
     for seats, said in ((2, two), (3, more)):
         view = begin(seats, muggins="full").view(0)
         waived, watched = (NARRATION.happened(Event("waived", {"on": on}), view, NAMES, words(lang)) for on in (1, 0))
@@ -152,7 +152,7 @@ def test_an_open_claim_looks_the_same_whatever_it_should_have_been(lang: Any) ->
     for part in ("part", "part-short"):
         fifteen = w(f"counting_cribbage-{part}", kind=w("counting_cribbage-kind-fifteen"), points=2)
         assert all(fifteen not in text for text in shown)
-    # A painter that looked at the points of the card could only find those of the card before.
+    # A painter with access to a card's points could only find those of the card before.
     assert m.state.last == before
     picture = table(m.state)
     m.state.last = [1, card("H10"), 2, 0, 6, 0, 0]

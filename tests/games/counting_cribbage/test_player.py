@@ -1,4 +1,4 @@
-"""The computer player of Counting Cribbage: what it lays away, plays and claims, and what cards are worth to it."""
+"""The computer player of Counting Cribbage: what it lays away, plays and claims, and its values of cards."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.games.counting_cribbage.positions import Game, begin, position
 
 
 def a_game(seats: int, seed: int, house: tuple[int, ...], **options: Any) -> Game:
-    """A match in which some seats are played by the heuristic, the others at random."""
+    """Play a match in which the heuristic plays some seats, and the others move at random."""
     rng, m = random.Random(seed), begin(seats, seed % seats, **options)
     while not m.over:
         s, p = m.state, m.state.waiting[0]
@@ -86,7 +86,7 @@ def test_a_card_that_invites_a_fifteen_is_not_called_safe() -> None:
     assert POLICY.reason(s, 1, PLAY[card("L5")], SearchResult(1, (), 0, 0.5)) is None
 
 
-# What cards are worth before the starter is known, against counting every case
+# The value of cards before the starter is known, against counting every case
 
 
 def key(codes: str) -> int:

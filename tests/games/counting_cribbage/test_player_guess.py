@@ -1,6 +1,6 @@
-"""What somebody in pegging is guessed to hold, and what a search supposes, worked out by hand on small cases.
+"""The guess of a hand in pegging, and the supposition of a search, calculated by hand for small cases.
 
-The series and what was played to it are ranks, 0 for the ace to 12 for the king.
+The series and the cards played to it are ranks, 0 for the ace to 12 for the king.
 """
 
 from __future__ import annotations
@@ -37,13 +37,13 @@ from tests.games.counting_cribbage.positions import act, begin, numbers, pegging
 
 ACE, TWO, THREE, FOUR, FIVE, SIX, SEVEN, EIGHT, NINE, TEN, JACK, QUEEN, KING = range(13)
 HELD = (0.3,) * 13
-"""How likely the next player is to hold each rank, in these small cases."""
+"""The probability that the next player holds each rank, in these small cases."""
 HIT = REPLY * 0.3
-"""What a point that some rank would score next takes from a card."""
+"""The value that a card loses by a point that some rank would score next."""
 
 
 def on_average(codes: str) -> float:
-    """What four cards without a jack, not of one suit, count over all starters."""
+    """Return the average score of four cards without a jack, not of one suit, over all starters."""
     four = cards(codes)
     starters = [c for c in DECK if c not in four]
     return sum(show(four, c).total for c in starters) / len(starters)
@@ -82,7 +82,7 @@ def test_how_good_a_card_looks(
     assert appeal(series, rank, count, HELD) == pytest.approx(points + KEEP_LOW * pips - HIT * next_points)
 
 
-# What was played, and to what
+# Played cards, and the series before them
 
 
 def test_the_past_tells_to_what_each_card_was_played() -> None:
@@ -108,7 +108,7 @@ def test_of_a_series_that_is_no_longer_remembered_only_the_later_cards_are_told(
 
 
 def test_a_card_looked_as_it_does_to_the_heuristic_player_who_had_seen_no_more_than_the_table() -> None:
-    """A king was led. Of 40 cards nobody saw four are kings, three of each other rank; the next player holds four."""
+    """A king was led. Of 40 unseen cards four are kings, three of each other rank; the next player holds four."""
     out, chance = [3] * 12 + [4], 4 / 40
     found = looks((KING,), 10, out, 4, 1)
     assert found[KING] == pytest.approx(2 + KEEP_LOW * 10 - REPLY * 6 * 3 * chance)
@@ -123,7 +123,7 @@ def test_a_card_looked_as_it_does_to_the_heuristic_player_who_had_seen_no_more_t
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_of_what_they_held_the_heuristic_players_nearly_always_played_what_looked_best(seats: int) -> None:
-    """So a true hand is hardly ever held against anybody, whatever was gone by then and whoever had said go."""
+    """So a true hand is hardly ever rejected, whatever cards are gone and whoever has said go."""
     rng, m = random.Random(8), begin(seats)
     best: list[bool] = []
     while not m.over and len(best) < 300:
@@ -139,18 +139,18 @@ def test_of_what_they_held_the_heuristic_players_nearly_always_played_what_looke
     assert sum(best) >= 0.95 * len(best)
 
 
-# What was kept
+# Kept cards
 
 
 @pytest.mark.parametrize(("held", "laid", "give", "share", "least", "hand", "away"), [
-    # nobody would lay away anything but the 2 and the 9 beside two fives and two tens
+    # beside two fives and two tens, any player lays away the 2 and the 9
     ("H5 C5 D10 L10 H2 L9", "", 2, 0.0, 1, "H5 C5 D10 L10", "H2 L9"),
-    ("S2 H2 S5 H5 C10", "", 1, 0.0, 1, "H2 S5 H5 C10", "S2"),  # of two cards alike the first goes
+    ("S2 H2 S5 H5 C10", "", 1, 0.0, 1, "H2 S5 H5 C10", "S2"),  # of two equal cards the first one goes
     # the own crib gets a pair of fives, another's does not
     ("S2 H3 D4 C5 L5 X9", "", 2, 1.0, 1, "S2 H3 D4 X9", "C5 L5"),
     ("S2 H3 D4 C5 L5 X9", "", 2, -1.0, 1, "H3 D4 C5 L5", "S2 X9"),
-    ("S2 C10 D10", "H5 C5", 1, 0.0, 1, "C10 D10", "S2"),  # the first that was not laid may be the one laid away
-    ("S2 H10 C10", "S5 H5", 1, 0.0, 10, "H10 C10", "S2"),  # what is too small cannot be held
+    ("S2 C10 D10", "H5 C5", 1, 0.0, 1, "C10 D10", "S2"),  # the first card that was not played may be the one laid away
+    ("S2 H10 C10", "S5 H5", 1, 0.0, 10, "H10 C10", "S2"),  # cards that are too low cannot be held
 ])  # fmt: skip
 def test_who_lays_away_by_reason_is_as_likely_as_can_be(
     held: str, laid: str, give: int, share: float, least: int, hand: str, away: str
@@ -160,7 +160,7 @@ def test_who_lays_away_by_reason_is_as_likely_as_can_be(
 
 @pytest.mark.parametrize(("laid", "rest"), [("S8", "H5 C5 D5 SK"), ("S8 H5", "C5 D5 SK"), ("S8 H5 C5", "D5 SK")])
 def test_what_was_laid_down_was_not_laid_away(laid: str, rest: str) -> None:
-    """The 8 would have gone, had it not been played; the king went instead, which costs so much."""
+    """The 8 would have gone if it had not been played; the king went instead, which costs so much."""
     found = guess(cards(rest), cards(laid), 1, 0.0, [], 1, FULL)
     loss = on_average("S8 H5 C5 D5") - on_average("H5 C5 D5 SK")
     assert found is not None and found.weight == pytest.approx(exp(loss / KEEPING))
@@ -177,20 +177,20 @@ def test_where_nothing_higher_fits_the_2_was_kept_and_a_ten_went(least: int) -> 
     assert guess(held, laid, 1, 0.0, [], 1, 1) is guess(held, laid, 1, 0.0, [], 11, FULL) is None
 
 
-# What was played instead of something better
+# Played instead of a better card
 
 
 def one(series: tuple[int, ...], before: int, ranks: tuple[int, ...]) -> Past:
-    """A card played to ``series`` where any rank is as likely to be answered with as another."""
+    """Return a card played to ``series`` when any rank is equally likely to be answered."""
     fitting = [min(r + 1, 10) + before <= FULL for r in range(13)]
     return Past(before, ranks, tuple(fits * appeal(series, r, before, HELD) for r, fits in enumerate(fitting)))
 
 
 LED_FIVE = KEEP_LOW * 5 - HIT * 10
 LED_TEN = KEEP_LOW * 10 - HIT * 4
-"""How a lead looks: five ranks answer a five with two points each, two a ten."""
+"""The value of a lead: five ranks answer a five with two points each, two ranks a ten."""
 LATE_FIVE = KEEP_LOW * 5 - HIT * 4
-"""A five to 10 Q A: only another five answers, with a pair and 31."""
+"""A five after 10 Q A: only another five answers, with a pair and 31."""
 THIRTY_ONE = 2 + KEEP_LOW * 10
 
 
@@ -203,10 +203,10 @@ THIRTY_ONE = 2 + KEEP_LOW * 10
     # 31 missed with a king; with a five: the ace played instead is answered by a 4 or an ace
     ("HK DQ", "C5 L5", [one((TEN, QUEEN, ACE), 21, (FIVE, FIVE))], THIRTY_ONE - LATE_FIVE),
     ("H5 D5", "C5 LA", [one((TEN, QUEEN, SIX), 26, (ACE,))], 2 + KEEP_LOW * 5 - (KEEP_LOW - HIT * 4)),
-    # at 24 a king does not fit any more, at 27 a five does not
+    # at 24 a king does not fit, at 27 a five does not
     ("HK DQ", "C5 L5", [one((TEN, QUEEN, FOUR), 24, (FIVE, FIVE))], 0.0),
     ("H5 D5", "C5 LA", [one((TEN, QUEEN, SEVEN), 27, (ACE,))], 0.0),
-    # two such faults
+    # two such errors
     ("HK DQ", "C5 L5", [one((), 0, (FIVE, FIVE)), one((TEN, QUEEN, ACE), 21, (FIVE,))],
      LED_TEN - LED_FIVE + THIRTY_ONE - LATE_FIVE),
 ])  # fmt: skip
@@ -219,12 +219,12 @@ def test_who_could_have_played_better_probably_did_not_hold_it(
     assert found.weight == pytest.approx(exp(-lost / PEGGING))
 
 
-# What a search supposes of those who have laid away before
+# The supposition of a search about cards laid away before
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_who_has_laid_away_is_supposed_to_have_done_so_by_reason(seats: int) -> None:
-    """A redeal chooses any cards for them: they say nothing, and a five would lie in the crib as often as a king."""
+    """A redeal gives them random cards, without information: a five would be in the crib as often as a king."""
     rng, m = random.Random(2), begin(seats)
     for p in range(seats - 1):
         m.submit(p, GAME.legal(m.state, p)[0])
@@ -248,11 +248,11 @@ def test_the_own_cards_laid_away_are_never_guessed() -> None:
     assert s.choice == [mine, [], []]
 
 
-# What a search of seat 0 supposes; the cards it cannot see lie in a known order (``test_redeal``)
+# The supposition of seat 0's search; its unseen cards are in a known order (``test_redeal``)
 
 
 def dealt_anew(s: CountingCribbageState, *values: float) -> tuple[list[int], list[int], list[int]]:
-    """What follows a shuffle of what seat 0 cannot see: what seat 1 holds and has laid away, and the stock."""
+    """Return the cards after a shuffle of seat 0's unseen cards: seat 1's hand and laid-away cards, and the stock."""
     rnd = numbers(*values)
     s.after_redeal(0, rnd)
     POLICY.suppose(s, 0, rnd)
@@ -272,11 +272,11 @@ QUEENS, JACKS = ("HQ", "SQ", "SK HK SJ HJ D9"), ("HJ", "SJ", "SQ HQ SK HK D9")
 
 
 @pytest.mark.parametrize(("number", "count", "held"), [
-    (0.0, 29, DEALT), (0.3, 29, DEALT), (1 / 3, 29, DEALT),  # only who is to play has to hold a card that fits
+    (0.0, 29, DEALT), (0.3, 29, DEALT), (1 / 3, 29, DEALT),  # only the seat to play needs a card that fits
     (0.34, 0, QUEENS), (0.66, 0, QUEENS), (0.67, 0, JACKS), (0.99, 0, JACKS),
 ])  # fmt: skip
 def test_another_handful_alike_changes_places_with_the_stock(number: float, count: int, held: tuple[str, ...]) -> None:
-    """Seat 1 has laid three 2s, which nobody would give away; it may have K K, or of the stock Q Q or J J."""
+    """Seat 1 has played three 2s, which nobody would lay away; it may have K K, or from the stock Q Q or J J."""
     s = three()
     s.count = count
     assert dealt_anew(s, number) == tuple(map(cards, held))
@@ -302,7 +302,7 @@ def test_no_more_than_twelve_handfuls_of_the_stock_are_weighed() -> None:
 
 @pytest.mark.parametrize(("led", "hand"), [("C5", "H5 D5"), ("", "HK DQ")])
 def test_what_was_played_before_tells_what_is_held(led: str, hand: str) -> None:
-    """Who led a five had no king, very likely, and hardly another card than fives: none looks worse to lead."""
+    """A player who led a five very likely had no king, and hardly any card but fives: none is a worse lead."""
     more: dict[str, Any] = {"series": cards("SK L5"), "series_by": [0, 1], "count": 25, "last_by": [1]}
     more |= {"laid": [[], cards("C5 L5"), []], "last_series": cards(led)}
     s = pegging(["C4", "HK DQ", ""], "H5 D5 X2 C9", away=["S7", "S2", "H7"], **more)

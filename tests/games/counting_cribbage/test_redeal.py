@@ -1,7 +1,7 @@
-"""What a redeal of seat 0 gives to others in pegging, on small positions with prescribed numbers.
+"""A redeal of seat 0 in pegging: the cards of the others, on small positions with fixed random numbers.
 
-The cards it cannot see lie in a known order (as a shuffle has left them), so that every outcome can be followed by
-hand. What a search supposes beyond that is in ``test_player_guess``.
+The unseen cards are in a known order (after a shuffle), so that every outcome can be followed by hand. The further
+suppositions of a search are in ``test_player_guess``.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ def spelt(*piles: list[int]) -> str:
 
 
 @pytest.mark.parametrize(("hands", "stock", "more", "number", "after"), [
-    # who has said go gets the first cards high enough, the others what is left
+    # a seat that has said go gets the first cards high enough, the others the rest
     ("S2 | S6 H2 | SK H9", "D8 D4 D10", {"least": [1, 1, 6]}, (), "S2 | H2 H9 | S6 SK | D8 D4 D10"),
-    # a go shows something even if it is only that there is no ace
+    # a go shows at least that there is no ace
     ("S2 | S3 H4 | SA S5", "D8", {"least": [1, 1, 2]}, (), "S2 | SA S5 | S3 H4 | D8"),
-    # where the card chosen (of 4 K Q 2 3 the second) is needed by another, the smallest one takes its place
+    # if another seat needs the chosen card (of 4 K Q 2 3 the second), the smallest one replaces it
     ("C4 | S4 | SK HQ", "D2 L3", {"count": 20, "waiting": [1], "least": [1, 1, 10]}, (0.3,),
      "C4 | D2 | SK HQ | S4 L3"),
-    # who is to play gets a card that fits: of A, 6 and 3 the first, second, third; then the first ones
+    # the seat to play gets a card that fits: of A, 6 and 3 the first, second, third; then the first ones
     ("C4 | SK HK | S9 SA", "D6 D7 H3 DQ", TO_PLAY, (0.0,), "C4 | SA SK | HK S9 | D6 D7 H3 DQ"),
     ("C4 | SK HK | S9 SA", "D6 D7 H3 DQ", TO_PLAY, (0.4,), "C4 | D6 SK | HK S9 | SA D7 H3 DQ"),
     ("C4 | SK HK | S9 SA", "D6 D7 H3 DQ", TO_PLAY, (0.99,), "C4 | H3 SK | HK S9 | SA D6 D7 DQ"),
@@ -36,7 +36,7 @@ def spelt(*piles: list[int]) -> str:
     # no ace: it would have been played instead of a go
     ("C4 | SK HK | S9 SA", "D6 D7 H3 DQ", TO_PLAY | {"least": [1, 3, 1]}, (0.0,), "C4 | D6 SK | HK S9 | SA D7 H3 DQ"),
     ("C4 | SK HK | S9 SA", "D6 D7 H3 DQ", TO_PLAY | {"least": [1, 3, 1]}, (0.99,), "C4 | H3 SK | HK S9 | SA D6 D7 DQ"),
-    # outside a turn nobody has to be able to play, and after the end nothing is dealt anew
+    # outside a turn no seat needs a card that fits, and after the end there is no redeal
     *(("C4 | SK HK | S9 SA", "D6 D7", TO_PLAY | {"phase": phase}, (), "C4 | SK HK | S9 SA | D6 D7")
       for phase in ("lay_away", "respond", "claim", "show")),
     (" | SK | ", "D6", {"count": 25, "waiting": [], "ended": "target"}, (), " | SK |  | D6"),

@@ -43,7 +43,7 @@ NUMBER = {"low": 0, "high": 99}
 
 
 def at_random(m: Game, rng: random.Random) -> Iterator[S]:
-    """Play on by random moves; the state before each."""
+    """Make random moves; yield the state before each."""
     while not m.over:
         yield m.state
         p = rng.choice(m.state.waiting)
@@ -167,7 +167,7 @@ def test_his_heels_win_a_game_inside_a_match_and_the_next_one_begins(muggins: st
 
 
 def test_r10_r11_round_by_round() -> None:
-    """R9: what was used stays aside; R10: the sixth round of two takes the whole stock."""
+    """R9: used cards stay aside; R10: the sixth round of two takes the whole stock."""
     found = {}
     for seats in (2, 4):
         for s in at_random(begin(seats, 1), random.Random(3)):
@@ -215,7 +215,7 @@ def test_r21_r22_games_of_a_match() -> None:
 
 
 def test_r20_used_cards_are_public_and_the_log_ends_with_the_next_round_but_one_where_they_are_not_shown() -> None:
-    """Without ``show_used`` to remember is part of the game."""
+    """Without ``show_used`` memory is part of the game."""
     m = begin(3, show_used=False)
     assert any(m.view(None).s.used == s.used != [] for s in at_random(m, random.Random(5)))
     until = {kind: OpenUntil("dealt", 2) for kind in ("starter", "played", "declared", "crib")}
@@ -250,7 +250,7 @@ def test_silence_plays_the_highest_that_fits(count: int, played: str) -> None:
 def test_only_the_last_card_of_a_hand_is_played_by_itself() -> None:
     m = position(["SK H8", "S6 H10"])
     assert GAME.automatic(m.state) is None
-    m.state.count = 25  # one legal card of two: playing it at once would tell about the other
+    m.state.count = 25  # one legal card of two: playing it at once would reveal the other
     assert len(GAME.legal(m.state, 1)) == 1 and GAME.automatic(m.state) is None
     m.state.hands[1] = cards("S6")
     assert GAME.automatic(m.state) == (1, Play(card("S6")))

@@ -1,4 +1,4 @@
-"""What is counted in Counting Cribbage: examples (E) and rulings (R) by number, and against the rules read plainly."""
+"""Scores in Counting Cribbage: examples (E) and rulings (R) by number, and a comparison with a plain version."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ five = st.lists(st.sampled_from(DECK), min_size=5, max_size=5, unique=True)
 
 @pytest.mark.parametrize("v", vectors("show"))
 def test_examples_of_the_show(v: Vector) -> None:
-    """E4 is R3: the source prints 19, and its parts come to 21."""
+    """E4 is R3: the source prints 19, and its parts add up to 21."""
     parts = show([card(c) for c in v["cards"]], card(v["starter"]))
     assert {**dict(zip(KINDS, parts, strict=True)), "total": parts.total} == v["expect"]
 
@@ -91,7 +91,7 @@ def test_r12_r13_claims(
 
 
 def series_up_to_31(rng: random.Random) -> list[int]:
-    """Of few ranks, which makes many pairs and runs."""
+    """Generate series of few ranks, which makes many pairs and runs."""
     out, low = list[int](), rng.randrange(9)
     for c in rng.sample(DECK, len(DECK)):
         if low <= RANK[c] <= low + 4 and sum(PIP[x] for x in out) + PIP[c] <= 31:
@@ -134,7 +134,7 @@ def test_points_for_cards_of_one_rank() -> None:
     assert [PAIRS[k] for k in range(7)] == [0, 0, 2, 6, 12, 20, 30]
 
 
-# How a hand comes to its points
+# The points of a hand
 
 
 @given(five)

@@ -22,7 +22,7 @@ REFUSALS = {
 
 
 def in_phase(phase: str, seats: int, seed: int = 5, **options: Any) -> Match[DominuxenState]:
-    """A position of this phase from the middle of a match."""
+    """Return a position of this phase from the middle of a match."""
     m, rng = played(seats, seed, 25, **options), random.Random(seed)
     while m.state.phase != phase:
         assert not m.over
@@ -31,7 +31,7 @@ def in_phase(phase: str, seats: int, seed: int = 5, **options: Any) -> Match[Dom
 
 
 def full(seats: int, kind: str) -> DominuxenState:
-    """The most there can be: "many" sets of one tile, one "long" set, "hand" all in one hand, "out" discarded."""
+    """Return an extreme: "many" sets of one tile, one "long" set, "hand" all in one hand, "out" discarded."""
     s = played(seats, 3, 0, rounds=5, double_tiles=kind == "long").state
     rest = list(range(COUNT - 1, -1, -1))
     s.hands, s.pile = [[rest.pop(0)] for _ in range(seats)], []
@@ -58,7 +58,7 @@ def full(seats: int, kind: str) -> DominuxenState:
 
 
 def finished(s: DominuxenState, rounds: int = 5) -> DominuxenState:
-    """The same position as a result."""
+    """Return the same position as a result."""
     n = len(s.hands)
     s = s.clone()
     s.columns, s.reasons = ([[-78] * n] * rounds), ["turn_limit"] * rounds
@@ -69,7 +69,7 @@ def finished(s: DominuxenState, rounds: int = 5) -> DominuxenState:
 
 
 def fullest() -> Iterator[Extreme]:
-    """Every question at a full table; every fullness, with all that can be settled beforehand, and as an end."""
+    """Yield every question at a full table, and every extreme, with all prepared decisions, and as an end."""
     for phase in ("play", "take", "recover", "draw"):
         yield Extreme(in_phase(phase, 5, rounds=2).state, {"rounds": 2})
     for seats in (3, 4, 5):

@@ -1,4 +1,4 @@
-"""The figures that Dominuxen must show, worked out from the view alone (see ``tests.render.expected``)."""
+"""The figures that Dominuxen must show, derived from the view alone (see ``tests.render.expected``)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.render.expected import Both, Figure, held, minus, place, said
 
 
 def laid(view: View, seat: int) -> int:
-    """The tiles of a line; a double tile counts twice where the table says so."""
+    """Return the tiles of a line; a double tile counts twice if the option says so."""
     tiles = [t for played in view.s.lines[seat] for t in played[2:]]
     return len(tiles) + (sum(t in DOUBLE for t in tiles) if view.s.double_tiles else 0)
 

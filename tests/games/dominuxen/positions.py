@@ -1,4 +1,4 @@
-"""Positions and moves of Dominuxen as the rules write them: "6-9 6-11", "5x2: 5-6 5-9", "0 6x2 6-9 6-11, 0 take"."""
+"""Positions and moves of Dominuxen in the notation of the rules: "6-9 6-11", "5x2: 5-6 5-9", "0 6x2 6-9, 0 take"."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ CHOICES = {"leave": LEAVE_IT, "take": TAKE_IT, "ask": ASK_ME}
 
 
 def line(text: str) -> list[list[int]]:
-    """The sets of a line: "6x2: 5-6 6-9 | 4x1: 4-8"."""
+    """Return the sets of a line: "6x2: 5-6 6-9 | 4x1: 4-8"."""
     parts = [part.split(":") for part in text.split("|") if part.strip()]
     return [[*map(int, head.split("x")), *tiles(tail)] for head, tail in parts]
 
 
 def move(text: str) -> Action:
-    """6x2 6-9 6-11, take, draw 8-8, draw pile, draws 0-1 8-8, rest, answer 3 take, habit 2."""
+    """Read 6x2 6-9 6-11, take, draw 8-8, draw pile, draws 0-1 8-8, rest, answer 3 take, habit 2."""
     verb, *rest = text.split()
     if verb[0].isdigit():
         number, size = map(int, verb.split("x"))
@@ -45,7 +45,7 @@ def move(text: str) -> Action:
 
 
 def told(m: Match[DominuxenState], moves: str) -> list[list[Any]]:
-    """Make moves such as "0 take, 1 draw pile"; what the last one tells: kind, facts, and to whom if not to all."""
+    """Make moves such as "0 take, 1 draw pile"; return the last one's events: kind, facts, and receivers unless all."""
     events: list[Any] = []
     for seat, action in (one.split(maxsplit=1) for one in moves.split(", ")):
         events = m.submit(int(seat), move(action))
@@ -55,7 +55,7 @@ def told(m: Match[DominuxenState], moves: str) -> list[list[Any]]:
 def position(
     hands: Sequence[str], lines: Sequence[str] = (), row: str = "", pile: str = "", active: int = 0, **options: Any
 ) -> Match[DominuxenState]:
-    """A match put into a position; ``pile`` top first. Tiles named nowhere are out of the game."""
+    """Return a match in this position; ``pile`` top first. Tiles without a place are out of the game."""
     m = Match.begin(GAME, match="m", seats=len(hands), options=options, secret=SECRET)
     s = m.state
     s.hands = [sorted(tiles(h)) for h in hands]
@@ -73,7 +73,7 @@ SIX = "0 6x2 6-9 6-11"
 
 
 def at_e4(moves: str = "", row: str = ROW, pile: str = PILED, first: str = HANDS[0]) -> Match[DominuxenState]:
-    """Example 4 after these moves; SIX is the one it tells first."""
+    """Return example 4 after these moves; SIX is the first move there."""
     m = position([first, *HANDS[1:]], LINES, row, pile)
     if moves:
         told(m, moves)
@@ -91,20 +91,20 @@ def at_e9(**options: Any) -> Match[DominuxenState]:
 
 
 def refused(m: Match[DominuxenState], seat: int, action: Action | str) -> tuple[str, dict[str, Any]]:
-    """The reason without its prefix, and its facts."""
+    """Return the reason without its prefix, and its facts."""
     with pytest.raises(IllegalAction) as caught:
         m.submit(seat, move(action) if isinstance(action, str) else action)
     return caught.value.reason.removeprefix("dominuxen-no-"), caught.value.facts
 
 
 def step(m: Match[DominuxenState], rng: random.Random) -> None:
-    """A move put together by walking the offers."""
+    """Make a random move, built by following the offers."""
     seat = m.state.waiting[0]
     m.submit(seat, GAME.read(wander(partial(GAME.offer, m.state, seat), rng.random)))
 
 
 def played(seats: int, seed: int, moves: int = 10**6, **options: Any) -> Match[DominuxenState]:
-    """A match after so many random moves, or at its end."""
+    """Return a match after so many random moves, or at its end."""
     m = Match.begin(GAME, match=f"m{seed}", seats=seats, options=options, secret=bytes([seed]) * 32)
     rng = random.Random(seed)
     while not m.over and len(m.log) < moves:
@@ -113,7 +113,7 @@ def played(seats: int, seed: int, moves: int = 10**6, **options: Any) -> Match[D
 
 
 def settle(m: Match[DominuxenState]) -> int:
-    """Make the moves that are settled or forced; how many there were."""
+    """Make the prepared or forced moves; return their number."""
     count = 0
     while not m.over:
         seat = m.state.waiting[0]

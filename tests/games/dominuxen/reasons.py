@@ -1,4 +1,4 @@
-"""Why a move of Dominuxen is suggested, checked (``tests.engine.reasons``)."""
+"""Checks the reasons for moves of Dominuxen (``tests.engine.reasons``)."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from tests.engine.reasons import Check, Facts, applied
 
 
 def sets(*tiles: int) -> list[frozenset[int]]:
-    """By number all of these tiles that have it."""
+    """Return, by number, all of these tiles that have it."""
     return [frozenset(play.tiles) for play in largest_sets(tiles, False)]
 
 
 def companions(s: Any, seat: int, tile: int) -> int:
-    """How many tiles of the hand share one of its numbers."""
+    """Return how many tiles of the hand share one of its numbers."""
     return max(len(found - {tile}) for found in sets(*s.hands[seat], tile) if tile in found)
 
 
@@ -30,7 +30,7 @@ def larger(s: Any, owner: int, seat: int) -> bool:
 
 
 def sets_to_empty(s: Any, seat: int, a: Any) -> int:
-    """How many sets, always the largest next, empty the hand after the play."""
+    """Return how many sets, always the largest first, empty the hand after the play."""
     left, count = {*s.hands[seat]} - {*a.tiles}, 0
     while left:
         left -= max(sets(*sorted(left)), key=len)

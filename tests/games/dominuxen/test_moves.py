@@ -1,4 +1,4 @@
-"""Dominuxen: moves in steps, draws at one go, refusals, what is settled beforehand, and who knows what."""
+"""Dominuxen: moves in steps, several draws at once, refusals, prepared decisions, and knowledge."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.games.dominuxen.positions import SIX, at_e4, at_e7, line, move, playe
 from tests.games.dominuxen.test_rules import SEVENS
 
 TAKEN = f"{SIX}, 0 take"
-"""Seat 1 is to draw two tiles."""
+"""Seat 1 has to draw two tiles."""
 
 
 def offered(m: Match[DominuxenState], *path: Any) -> Any:
@@ -204,7 +204,7 @@ def test_a_question_to_answer_is_told_by_name() -> None:
     assert refused(m, 1, "take") == ("recover-now", {}) and refused(m, 0, "take")[0] == "not-your-turn"
 
 
-# What is settled beforehand
+# Prepared decisions
 
 
 def test_answers_for_all_victims_together_with_the_play() -> None:
@@ -253,7 +253,7 @@ def test_a_habit_may_be_settled_while_one_is_asked_and_lasts() -> None:
 
 
 def test_arrangements_never_change_the_order_of_play() -> None:
-    """The same decisions, settled beforehand or when asked, lead to the same events that others see."""
+    """The same decisions, prepared or made when asked, lead to the same events for others."""
     plain, ahead = at_e4(), at_e4()
     told(plain, f"{SIX}, 0 leave, 1 discard, 1 rest, 0 take")
     told(ahead, f"1 habit 3, 0 answer 3 take, 0 answer 1 leave, {SIX}")
@@ -275,7 +275,7 @@ def test_every_habit_and_answer_but_the_present_one_can_be_settled() -> None:
     assert m.view(None).anytime == ()
 
 
-# When nobody chooses
+# Moves without a choice
 
 
 def test_the_move_of_the_clock_is_the_largest_set_of_the_higher_number_leave_back_and_the_pile() -> None:
@@ -322,7 +322,7 @@ def test_a_lone_double_in_the_hand_answers_no_attack() -> None:
         assert m.state.waiting == [asked] and len(m.state.hands[asked]) == 1 and GAME.automatic(m.state) is None
 
 
-# Who knows what, and the order of a hand
+# Knowledge, and the order of a hand
 
 
 def test_a_redeal_keeps_what_everybody_saw_and_forgets_what_others_keep_to_themselves() -> None:

@@ -1,4 +1,4 @@
-"""Dominuxen in pictures and words: lines and hands in their room, the last move, the story, letters, answers."""
+"""Dominuxen in pictures and words: lines and hands within their space, the last move, the story, letters, answers."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def seen(s: DominuxenState, seat: int | None = None) -> DominuxenView:
 
 @given(st.lists(st.integers(1, 13), max_size=40), st.sampled_from(((562, 151, 56), (352, 170, 56), (562, 210, 76))))
 def test_a_line_never_leaves_its_room(counts: list[int], size: tuple[int, int, int]) -> None:
-    """However many sets, however large: pills, tiles and labels stand within the tray, and nothing is lost."""
+    """With any number and size of sets, pills, tiles and labels stay within the tray, and nothing is lost."""
     room, height, width = size
     track = Track(0, 0, room, height, width)
     found = plan(counts, track)

@@ -51,7 +51,7 @@ def test_a_double_twelve_set_has_each_pair_once_and_each_number_thirteen_times()
 
 
 def test_strength() -> None:
-    """The examples among them: 12 beats 11 but not 0, 0 beats 12 but not 11, 1 beats 0, 5 does not beat 5."""
+    """With the examples: 12 beats 11 but not 0, 0 beats 12 but not 11, 1 beats 0, 5 does not beat 5."""
     weaker = [[y for y in range(13) if BEATS[x][y]] for x in range(13)]
     assert weaker == [[12], *(list(range(x)) for x in range(1, 12)), list(range(1, 12))]
 
@@ -328,7 +328,7 @@ def test_r16_a_hand_has_no_limit() -> None:
 
 @pytest.mark.parametrize(("seats", "least", "most"), [(3, 0.0, 0.25), (4, 0.2, 0.8), (5, 0.8, 1.0)])
 def test_r17_five_are_tight(seats: int, least: float, most: float) -> None:
-    """Random play empties the centre rarely with three, about every other time with four, mostly with five."""
+    """Random play empties the centre rarely with three, in about half of the games with four, mostly with five."""
     ends = [played(seats, seed).state.ended for seed in range(40)]
     assert least <= ends.count("centre_empty") / 40 <= most
 

@@ -1,4 +1,4 @@
-"""The figures that En Garde must show, worked out from the view alone (see ``tests.render.expected``)."""
+"""The figures that En Garde must show, derived from the view alone (see ``tests.render.expected``)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.render.expected import Figure, held
 
 
 def table(view: EnGardeView) -> Iterator[Figure]:
-    """Round, distance, deck, and of both the hits, the space, what is behind, the hand."""
+    """Yield round, distance, deck, and for both seats hits, space, cards behind and hand."""
     state, (white, black) = view.state, view.s.at
     deck, number, far = state["deck"], len(state["columns"]) + 1, black - white
     yield Figure(
@@ -27,14 +27,14 @@ def table(view: EnGardeView) -> Iterator[Figure]:
 
 
 def result(view: EnGardeView) -> Iterator[Figure]:
-    """Hits."""
+    """Yield the hits."""
     for p in (0, 1):
         hits = sum(got[p] for got in view.s.columns)
         yield Figure(p, str(hits), (f"{hits}本", f"{hits} hit"))
 
 
 def hand(view: EnGardeView) -> Iterator[Figure]:
-    """Own cards, and the distance."""
+    """Yield the own cards, and the distance."""
     for card in view.s.hands[view.me]:
         yield Figure(None, told=str(card))
     if not view.over:

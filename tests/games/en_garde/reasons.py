@@ -1,4 +1,4 @@
-"""Why a move of En Garde is suggested, checked (``tests.engine.reasons``)."""
+"""Checks the reasons for moves of En Garde (``tests.engine.reasons``)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ def out_of_sight(s: Any, p: int, card: int) -> int:
 
 
 def apart(s: Any, p: int, a: Any) -> int:
-    """The distance after a step."""
+    """Return the distance after a step."""
     return int(s.at[1] - s.at[0] + (-a.card if a.tag == "forward" else a.card))
 
 

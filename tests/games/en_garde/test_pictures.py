@@ -1,4 +1,4 @@
-"""En Garde in pictures and words: what the golden views do not show, nothing secret, playable by ear."""
+"""En Garde in pictures and words: positions outside the golden views, no secrets, playable by ear."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_the_hand_says_which_fencer_is_ones_own(lang: Lang, seat: int) -> None:
 
 
 def rare() -> list[EnGardeState]:
-    """Five cards in an indirect attack, a parry just made, the start of a round after a comparison, a drawn end."""
+    """Return five cards in an indirect attack, a parry, the start of a round after a comparison, a drawn end."""
     attacked = at(0, [6, 14], "33333", level="advanced", parry="sum", riposte_wins=True)
     attacked.state.hands[0] = cards("333335")
     attacked.submit(0, LUNGE[5, 5])

@@ -24,7 +24,7 @@ from engine.layers.legs import Legs
 from tests.engine.every_game import at_random, played, usual
 
 VECTORS: dict[str, Any] = json.loads(Path(__file__).with_name("vectors.json").read_text(encoding="utf-8"))
-"""Examples, each after its number in the rules, or what it is about."""
+"""Examples, each under its number in the rules or its subject."""
 KINDS = {"f": FORWARD, "b": BACK, "r": RETREAT, "a": ATTACK}
 
 
@@ -33,7 +33,7 @@ def cards(text: str) -> list[int]:
 
 
 def move(text: str) -> Action:
-    """Such as f3, b1, a2 (two cards), l52 (by a 5, with two cards), p44, r1."""
+    """Read a move such as f3, b1, a2 (two cards), l52 (by a 5, with two cards), p44, r1."""
     if text == "concede":
         return CONCEDE
     kind, rest = text[0], text[1:]
@@ -47,7 +47,7 @@ def move(text: str) -> Action:
 
 
 def dealt(deck: str = "", starter: int = 0, **options: Any) -> Match[EnGardeState]:
-    """A match that this seat starts, of which the first round has this deck."""
+    """Return a match that this seat starts, with this deck in the first round."""
     given = {"first player": [starter, 1 - starter]} | ({"round 1": cards(deck)} if deck else {})
     return Match.begin(GAME, match="t", seats=2, options=options, secret=bytes(32), given=given)
 
@@ -55,7 +55,7 @@ def dealt(deck: str = "", starter: int = 0, **options: Any) -> Match[EnGardeStat
 def at(
     seat: int, where: list[int], hand: str, attack: list[int] | None = None, indirect: bool = False, **options: Any
 ) -> Match[EnGardeState]:
-    """The same in the middle of the round: ``seat`` is asked, and holds these cards; the other holds 1 2 3."""
+    """Return a match in the middle of the round: ``seat`` is asked, and has these cards; the other has 1 2 3."""
     match = dealt(**options)
     s = match.state
     s.at, s.hands[seat], s.hands[1 - seat], s.waiting = where[:], cards(hand), [1, 2, 3], [seat]

@@ -18,7 +18,7 @@ ODD = [c for c in DECK if c % 2]
 
 
 def full(seats: int = 7) -> Match[GeschenkState]:
-    """Every chip of a table of many in the glass, and all cards but one taken, in as many runs as can be."""
+    """Return a large table with every chip in the glass, and all cards but one taken, in as many runs as possible."""
     match = begin(seats=seats, **OPTIONS)
     s = match.state
     s.offer, s.deck = 35, []
@@ -32,7 +32,7 @@ def full(seats: int = 7) -> Match[GeschenkState]:
 
 
 def fullest() -> Iterator[Extreme]:
-    """Few and many seats early and late; the fullest table, one hand with everything odd, open chips, long ends."""
+    """Yield few and many seats early and late; the fullest table, a hand with every rarity, open chips, long ends."""
     for seats in GAME.seats:
         case = Case(GAME, seats, GAME.check(seats, {"remove": 0} if seats == 7 else {}))
         for match in (*positions(case, 3, seed=1), played(case, seed=1)):

@@ -1,4 +1,4 @@
-"""The figures that No Thanks! must show, worked out from the view alone (see ``tests.render.expected``)."""
+"""The figures that No Thanks! must show, derived from the view alone (see ``tests.render.expected``)."""
 
 from __future__ import annotations
 

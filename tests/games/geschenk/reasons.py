@@ -1,4 +1,4 @@
-"""Why a move of No Thanks! is suggested, checked (``tests.engine.reasons``)."""
+"""Checks the reasons for moves of No Thanks! (``tests.engine.reasons``)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""No Thanks! in pictures and words: the glass, the line of notes, the tags, the story of a result, what is heard."""
+"""No Thanks! in pictures and words: the glass, the line of notes, the tags, the story of a result, spoken texts."""
 
 from __future__ import annotations
 
@@ -59,14 +59,14 @@ def test_every_chip_lies_inside_the_glass(total: int) -> None:
 
 
 def filled(chips: int, falling: bool) -> Image.Image:
-    """A glass at 100, 100 with so many chips."""
+    """Return a glass at 100, 100 with so many chips."""
     canvas = Canvas()
     draw_glass(canvas, 100, 100, Filling([k % 5 for k in range(chips)], 55, "m", 101, falling))
     return canvas.image
 
 
 def differ(one: Image.Image, other: Image.Image) -> tuple[int, int, int, int]:
-    """Where two pictures are not the same: left, top, right, bottom."""
+    """Return the box of the differences of two pictures: left, top, right, bottom."""
     box = ImageChops.difference(one, other).getbbox()
     assert box is not None, "nothing can be seen"
     return box
@@ -201,7 +201,7 @@ def test_what_happened_in_words(games: int, event: GameEvent, told: str) -> None
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_what_taking_changes_is_said_so_that_it_can_be_heard(lang: Lang) -> None:
-    """Aloud a hyphen before a number is nothing: a score that falls would be heard as one that rises."""
+    """A screen reader skips a hyphen before a number: a falling score would sound like a rising one."""
     match, w = begin(28), words(lang)
     match.state.cards[0], match.state.pot = [29], 5
     told = NARRATION.hand_alt(match.view(0), NAMES, w)

@@ -22,7 +22,7 @@ from tests.engine.every_game import heuristic, idle, played, steps, usual
 
 
 def begin(*deck: int, seats: int = 3, start: int = 0, **options: Any) -> Match[GeschenkState]:
-    """A match whose deck begins with ``deck``; the removed cards are the highest of the others."""
+    """Return a match whose deck begins with ``deck``; the removed cards are the highest of the others."""
     others = [c for c in DECK if c not in deck]
     at = len(others) - options.get("remove", 9)
     given = {
@@ -33,21 +33,21 @@ def begin(*deck: int, seats: int = 3, start: int = 0, **options: Any) -> Match[G
 
 
 def short(*deck: int, **options: Any) -> Match[GeschenkState]:
-    """A match of which only ``deck`` is left: the other cards have been taken by nobody, for the scoring."""
+    """Return a match with only ``deck`` left, for the scoring: no seat has taken the other cards."""
     match = begin(*deck, **options)
     match.state.deck = [*deck[:0:-1]]
     return match
 
 
 def refuse(match: Match[GeschenkState], *seats: int) -> None:
-    """No thanks, by each of these, whose turn it must be."""
+    """Let each of these seats, in its turn, say no thanks."""
     for seat in seats:
         assert match.state.waiting == [seat]
         match.submit(seat, NO_THANKS)
 
 
 def take(match: Match[GeschenkState], seat: int) -> None:
-    """The offer is taken by a seat whose turn it must be."""
+    """Let a seat take the offer in its turn."""
     assert match.state.waiting == [seat]
     match.submit(seat, TAKE)
 
@@ -73,7 +73,7 @@ def take(match: Match[GeschenkState], seat: int) -> None:
     ],
 )
 def test_examples_1_to_9_scores(example: str, cards: list[int], chips: int, score: int) -> None:
-    """As the game itself counts it, when another seat takes the last card."""
+    """As the game itself counts it when another seat takes the last card."""
     for held in (cards, cards[::-1]):
         match = short(next(c for c in DECK if c not in cards), start=1)
         match.state.cards[0], match.state.chips[0] = held[:], chips
@@ -229,12 +229,12 @@ R9 = [
     (11, {"game": 1}, True),
     (11, {"game": 2}, False),
 ]
-"""The chips that are left with two in the glass, the order for the card 20, and whether it pays."""
+"""The chips left with two in the glass, the order for the card 20, and whether it pays."""
 
 
 @pytest.mark.parametrize(("chips", "order", "pays"), R9)
 def test_r9_standing_orders(chips: int, order: Mapping[str, int], pays: bool) -> None:
-    """None takes, acts out of turn, for a later card or in a later game."""
+    """No order takes, acts out of turn, or is for a later card or game."""
     match = begin(20, 30)
     refuse(match, 0, 1)
     match.state.chips[2] = chips
@@ -246,7 +246,7 @@ def test_r9_standing_orders(chips: int, order: Mapping[str, int], pays: bool) ->
 
 
 def test_r9_only_a_standing_order_refuses_ahead_and_nothing_takes_ahead() -> None:
-    """A move told ahead would hit whichever card is on offer by then; an order is for this one alone."""
+    """A prepared move would affect the card on offer by then; an order is for the present card alone."""
     match = begin(20, 30)
     refuse(match, 0)
     for seat in (0, 2):
@@ -352,7 +352,7 @@ def test_the_last_move_stays_on_view_with_what_it_moved() -> None:
 
 
 def test_a_chip_is_paid_whoever_made_the_move() -> None:
-    """The move as it is read from a record is equal to ours, not the same."""
+    """A move from a record equals our constant, but is another object."""
     match = begin(20)
     assert (GAME.read(["no_thanks"]), GAME.read(["take"])) == (NO_THANKS, TAKE)
     match.submit(0, NoThanks())

@@ -1,4 +1,4 @@
-"""The figures that Grazia must show, worked out from the view alone (see ``tests.render.expected``)."""
+"""The figures that Grazia must show, derived from the view alone (see ``tests.render.expected``)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.render.expected import Figure, held, minus, said
 
 
 def table(view: GraziaView) -> Iterator[Figure]:
-    """Cards left, jumps and where everybody stands; the tops of the piles."""
+    """Yield the cards left, jumps and places of all seats; the tops of the piles."""
     s = view.state
     lie = sum(map(len, s["piles"]))
     if view.phase == "turn":
@@ -33,7 +33,7 @@ def table(view: GraziaView) -> Iterator[Figure]:
 
 
 def result(view: GraziaView) -> Iterator[Figure]:
-    """Scores, and what they are made of."""
+    """Yield the scores and their parts."""
     for p, jumps in enumerate(view.state["jumps"]):
         ja, en = said(-held(view, p) - 2 * jumps)
         yield Figure(p, minus(-held(view, p) - 2 * jumps), (f"：{ja}点", f": {en}"))
@@ -41,7 +41,7 @@ def result(view: GraziaView) -> Iterator[Figure]:
 
 
 def hand(view: GraziaView) -> Iterator[Figure]:
-    """Own deck and jumps."""
+    """Yield the own deck and jumps."""
     deck = view.state["decks"][view.me]
     yield Figure(None, str(deck), (f"山札は{deck}枚" if deck else "もうありません", f"{deck} card" if deck else "gone"))
     yield Figure(None, str(view.state["jumps"][view.me]))

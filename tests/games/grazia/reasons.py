@@ -1,4 +1,4 @@
-"""Why a move of Grazia is suggested, checked (``tests.engine.reasons``): who connects, without the terms."""
+"""Checks the reasons for moves of Grazia (``tests.engine.reasons``); connections are found without the terms."""
 
 from __future__ import annotations
 
@@ -8,24 +8,24 @@ from tests.engine.reasons import Check
 
 
 def rests(s: Any, suit: int) -> int:
-    """The card on top of a pile, or just below its ace where it is empty."""
+    """Return the card on top of a pile; for an empty pile the one just below its ace."""
     return s.piles[suit][-1] if s.piles[suit] else suit * 13 - 1
 
 
 def run_at(s: Any, a: Any) -> tuple[list[int], bool]:
-    """The cards of a play, and whether it connects; ``free``: an empty pile takes any card."""
+    """Return the cards of a play, and whether it connects; ``free``: an empty pile takes any card."""
     first = a.run // 13
     cards = list(range(first, first // 13 * 13 + a.run % 13 + 1))
     return cards, not s.piles[first // 13] or rests(s, first // 13) + 1 == first
 
 
 def stuck(s: Any, p: int) -> bool:
-    """Whether none of the cards of a hand connects."""
+    """True if none of the cards of a hand connects."""
     return all(s.piles[c // 13] and rests(s, c // 13) + 1 != c for c in s.hands[p])
 
 
 def short(s: Any, p: int) -> bool:
-    """Whether no three cards of a hand follow each other."""
+    """True if no three cards of a hand are in sequence."""
     hand = s.hands[p]
     return not any(c + 1 in hand and c + 2 in hand and c % 13 < 11 for c in hand)
 

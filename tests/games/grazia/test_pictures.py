@@ -1,4 +1,4 @@
-"""Grazia in pictures and words: the fullest tables and hands, what moves are called, what only their owner hears."""
+"""Grazia in pictures and words: the fullest tables and hands, names of moves, texts for the owner alone."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def test_what_moves_are_called() -> None:
 
 
 def test_jumps_and_score_are_no_sum() -> None:
-    """With a cross for jumps a plaque read 7+3 × 4 −18, and a hand 4 = −18."""
+    """With a cross for jumps a plaque showed 7+3 × 4 −18, and a hand 4 = −18."""
     s = holding("S4", "S3", deck=2).state
     s.jumps[0] = 4
     view = seen(s, 0)

@@ -23,7 +23,7 @@ from engine.games.grazia.terms import ACE, FREE, PACK
 from tests.engine.every_game import Case, played
 
 VECTORS: dict[str, Any] = json.loads(Path(__file__).with_name("vectors.json").read_text(encoding="utf-8"))
-"""Examples, each after its number in the rules, or what it is about."""
+"""Examples, each under its number in the rules or its subject."""
 DECK = cards(VECTORS["game"]["deck"])
 """Example 10."""
 
@@ -33,7 +33,7 @@ def examples(of: str) -> list[list[Any]]:
 
 
 def run(text: str) -> int:
-    """The run of a text such as "S4-S6"."""
+    """Return the run of a text such as "S4-S6"."""
     first, _, last = text.partition("-")
     return terms.run_of(card(first), card(last or first))
 
@@ -48,7 +48,7 @@ def dealt(seats: int = 4, first: int = 0, deck: list[int] | None = None, **optio
 
 
 def holding(hand: str, tops: str = "", *, deck: int = 0, seats: int = 4, **options: Any) -> Match[GraziaState]:
-    """Seat 0 to move with this hand, so many cards in every deck, and these cards on their piles."""
+    """Return seat 0 to move with this hand, so many cards in every deck, and these cards on their piles."""
     match = dealt(seats, **options)
     s = match.state
     s.hands[0] = sorted(cards(hand))
@@ -59,7 +59,7 @@ def holding(hand: str, tops: str = "", *, deck: int = 0, seats: int = 4, **optio
 
 
 def submit(match: Match[GraziaState], *texts: str) -> list[list[Any]]:
-    """Moves of whoever is asked; what the last one told."""
+    """Make moves of the asked seats; return the events of the last one."""
     told = [match.submit(match.state.waiting[0], move(text)) for text in texts][-1]
     return [[e.kind, *e.facts.values(), *(e.only or ())] for e in told]
 
@@ -234,7 +234,7 @@ def test_a_prepared_move_is_made_if_it_connects_when_the_turn_comes(wish: str, b
 def test_a_prepared_run_that_would_open_a_suit_is_made_only_if_that_costs_nothing(
     empty_suit: str, wish: str, made: int
 ) -> None:
-    """Where an ace alone opens a suit for nothing any other card is a jump (R3): it lapses, nobody pays unasked."""
+    """If only an ace opens a suit for free, any other card is a jump (R3): the move lapses, as nobody pays unasked."""
     match = holding("S4", "S3", deck=2, empty_suit=empty_suit)
     s = match.state
     s.hands[1] = cards("HA H2 H5")

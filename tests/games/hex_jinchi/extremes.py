@@ -15,7 +15,7 @@ REFUSALS = {"suits": {"base": "6", "suits": 5, "least": 6}}
 
 
 def spread(seats: int, hand: int, base: int, taken: int) -> HexJinchiState:
-    """Hands and bases of so many cards, so many waiting, all others discarded; all hands are known, too."""
+    """Return hands and bases with so many cards, so many in the pile, all others discarded; all hands are known too."""
     s = Match.begin(GAME, match="m", seats=seats, options={}, secret=bytes(32)).state
     deck = random.Random(f"{seats} {hand} {base}").sample(range(PACK), PACK)
     cards = iter(deck)
@@ -30,7 +30,7 @@ def spread(seats: int, hand: int, base: int, taken: int) -> HexJinchiState:
 
 
 def fullest() -> Iterator[Extreme]:
-    """Two and three with much on the bases, in hand or in the piles; a level match at its end."""
+    """Yield two and three seats with many cards on the bases, in hand or in the piles; a level match at its end."""
     for seats, hand, base, taken in ((2, 19, 4, 2), (3, 12, 3, 9), (2, 3, 11, 4), (3, 2, 6, 20), (3, 0, 8, 0)):
         yield Extreme(spread(seats, hand, base, taken), {})
     s = spread(3, 4, 9, 0)

@@ -1,4 +1,4 @@
-"""The figures that Hex Bases must show, worked out from the view alone (see ``tests.render.expected``)."""
+"""The figures that Hex Bases must show, derived from the view alone (see ``tests.render.expected``)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.render.expected import Figure, held
 
 
 def won(view: HexJinchiView) -> list[int]:
-    """The games won, by seat."""
+    """Return the games won, by seat."""
     return [sum(column[p] for column in view.state["columns"]) for p in range(view.seats)]
 
 

@@ -1,4 +1,4 @@
-"""Why a move of Hex Bases is suggested, checked (``tests.engine.reasons``)."""
+"""Checks the reasons for moves of Hex Bases (``tests.engine.reasons``)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tests.engine.reasons import Check
 
 
 def bases_after(s: Any, p: int, a: Any) -> list[int]:
-    """By base its owner once the turn is made."""
+    """Return the owner of each base after the turn."""
     return [p if base in (a.base1, a.base2, a.base3) else owner for base, owner in enumerate(s.owners, 1)]
 
 

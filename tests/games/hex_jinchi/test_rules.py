@@ -24,7 +24,7 @@ from engine.games.hex_jinchi.terms import HELD, LIMIT, SINGLE
 from engine.layers.legs import Legs
 
 VECTORS: dict[str, Any] = json.loads(Path(__file__).with_name("vectors.json").read_text(encoding="utf-8"))
-"""Examples, each after its number in the rules, or what it is about. A base: "" or its owner and its cards."""
+"""Examples, each under its number in the rules or its subject. A base: "" or its owner and its cards."""
 REASONS = {
     "sum is not 6 or -6": "no-six",
     "base already used this turn": "no-used",
@@ -42,13 +42,13 @@ def sets(text: str) -> tuple[int, ...]:
 
 
 def begun(seats: int = 2, **options: Any) -> Match[HexJinchiState]:
-    """Seat 0 begins."""
+    """Return a match that seat 0 begins."""
     chosen: dict[str, Any] = {"match": SINGLE, "first_player": 1} | options
     return Match.begin(GAME, match="t", seats=seats, options=chosen, secret=bytes(32))
 
 
 def lay(s: HexJinchiState, bases: list[str]) -> None:
-    """Put on the bases what an example says; nobody's keep what lies face down on them."""
+    """Put the sets of an example on the bases; a base without a text keeps its face-down cards."""
     for at, told in enumerate(bases):
         if told:
             s.owners[at], s.bases[at], s.down[at] = int(told[0]), cards(told[2:]), []
@@ -59,7 +59,7 @@ def lying(s: HexJinchiState) -> list[str]:
 
 
 def placing(hand: str, bases: list[str], seats: int = 2, seat: int = 0) -> Match[HexJinchiState]:
-    """A turn of ``seat`` after its discard."""
+    """Return a turn of ``seat`` after its discard."""
     match = begun(seats)
     s = match.state
     lay(s, bases)
@@ -234,7 +234,7 @@ def test_r16_the_start_player_is_drawn() -> None:
 
 
 def test_one_game_decides_unless_everybody_is_to_start_one() -> None:
-    """The source knows one game with one winner; the exchange of the start is a choice (ruling of ``rules``)."""
+    """In the source one game has one winner; the exchange of the start is an option (ruling of ``rules``)."""
     assert GAME.check(2, {})["match"] == SINGLE and GAME.check(3, {})["match"] == SINGLE
     match = Match.begin(GAME, match="t", seats=2, options={}, secret=bytes(32))
     end_game(match.state, [1], HELD, match.ctx)

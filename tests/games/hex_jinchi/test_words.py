@@ -1,4 +1,4 @@
-"""Hex Bases in words: a whole turn as it is chosen, typed and told, and the private list of sets for a base."""
+"""Hex Bases in words: a whole turn chosen, typed and narrated, and the private list of sets for a base."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ NAMES = ["Mina", "Ken"]
 
 
 def seen(phase: str = "discard") -> HexJinchiView:
-    """Seat 0 to move; base 3 is a rival's, base 4 its own."""
+    """Return seat 0 to move; base 3 is a rival's, base 4 its own."""
     match = placing("S6 H6 SA H7 CK", ["", "", "1 D6 L3 C3", "0 X6"])
     match.state.phase = phase
     return GAME.view(match.state, 0, match="m", options={})
@@ -45,7 +45,7 @@ def test_the_menu_says_what_a_joker_may_be() -> None:
     ("typed", "move"),
     [
         ("CK 1 S6 2 SA H7", whole(card("CK"), [(1, sets("S6")), (2, sets("SA H7"))])),
-        ("♣K", None),  # what follows is asked
+        ("♣K", None),  # the question that follows
         ("クラブのK 1: ♠6、2: ♥6", whole(card("CK"), [(1, sets("S6")), (2, sets("H6"))])),
         ("king of clubs", None),
         ("1 S6", None),

@@ -44,7 +44,7 @@ REFUSALS: dict[str, dict[str, Any]] = {
 
 
 def played(seats: int, moves: int, seed: int = 7, **options: Any) -> Match[JukugoDaifudaState]:
-    """A match after so many random moves, or at its end."""
+    """Return a match after so many random moves, or at its end."""
     m = Match.begin(GAME, match="m", seats=seats, options=options, secret=bytes([seed]) * 32)
     rng = random.Random(seed)
     while not m.over and len(m.log) < moves:
@@ -53,7 +53,7 @@ def played(seats: int, moves: int, seed: int = 7, **options: Any) -> Match[Jukug
 
 
 def full() -> Match[JukugoDaifudaState]:
-    """Four seats with nearly all cards open, the most sets, three-digit chips, many discards."""
+    """Return four seats with nearly all cards open, the most sets, three-digit chips, many discards."""
     m = position(*FULL, on="意", turn=2, discarder=2, window_mode="sealed", deck="用")
     s = m.state
     s.chips, s.last_seat, s.last_card, s.last_at = [240, 108, -12, 160], 2, card_of("気"), 2
@@ -62,7 +62,7 @@ def full() -> Match[JukugoDaifudaState]:
 
 
 def after_ron(seats: int = 4) -> Match[JukugoDaifudaState]:
-    """The first window of a round after a ron."""
+    """Return the first window of a round after a ron."""
     m = position(GOES_OUT, *[ANY] * (seats - 1), on="国")
     m.submit(0, RON)
     if not m.state.columns:
@@ -71,12 +71,12 @@ def after_ron(seats: int = 4) -> Match[JukugoDaifudaState]:
 
 
 def nearly_drawn() -> Match[JukugoDaifudaState]:
-    """A window on the last card of the deck."""
+    """Return a window on the last card of the deck."""
     return position(ANY, ANY, on="水", deck="")
 
 
 def choosing(seats: int = 3) -> Match[JukugoDaifudaState]:
-    """Somebody has taken the daifuda and chooses a discard."""
+    """Return a position where a seat has taken the daifuda and chooses a discard."""
     m = played(seats, 4)
     while m.state.phase != "discard":
         seat = m.state.waiting[0]
@@ -85,7 +85,7 @@ def choosing(seats: int = 3) -> Match[JukugoDaifudaState]:
 
 
 def fullest() -> Iterator[Extreme]:
-    """Every number of seats early and late; nearly all cards open, with orders; before a ron and after it; a draw."""
+    """Yield all numbers of seats early and late; nearly all cards open, with orders; before and after a ron; a draw."""
     sealed = {"window_mode": "sealed"}
     for seats in (2, 3, 4):
         for moves in (0, 5, 30, 9999):

@@ -1,4 +1,4 @@
-"""Sets of Jukugo Daifuda by the letter of the table of the rules, slowly: words are looked up, splits all tried."""
+"""Sets of Jukugo Daifuda directly by the table of the rules, slowly: it looks up words and tries all splits."""
 
 from __future__ import annotations
 
@@ -27,18 +27,18 @@ WORDS = {2: TWO_WORD, 3: THREE_WORD, 4: FOUR_WORD}
 
 
 def is_word(cards: tuple[int, ...], tiers: str) -> bool:
-    """Whether the cards are a word in this order."""
+    """True if the cards are a word in this order."""
     return known(read(cards), tiers)
 
 
 def two_word(a: int, b: int, tiers: str) -> bool:
-    """Whether two cards are a word in either order."""
+    """True if two cards are a word in either order."""
     return is_word((a, b), tiers) or is_word((b, a), tiers)
 
 
 @lru_cache(maxsize=1 << 18)
 def kinds(cards: Cards, tiers: str) -> Cards:
-    """Every kind that two to four cards are, also one that another goes before; the first is the least."""
+    """Return every kind of two to four cards, also a kind that another one precedes; the first is the lowest."""
     size, jokers, orders = len(cards), cards & {*JOKERS}, list(permutations(cards))
     found = set()
     if len({RANK[c] for c in cards - jokers}) == 1:
@@ -54,20 +54,20 @@ def kinds(cards: Cards, tiers: str) -> Cards:
 
 
 def worth(part: Cards, tiers: str) -> int:
-    """What a set scores open."""
+    """Return the score of an open set."""
     return POINTS[min(kinds(part, tiers))]
 
 
 @lru_cache(maxsize=1 << 16)
 def parts_with(card: int, others: Cards, tiers: str) -> tuple[Cards, ...]:
-    """Every set of the card and one to three others."""
+    """Return every set of the card and one to three others."""
     found = (frozenset((card, *c)) for size in (1, 2, 3) for c in combinations(sorted(others), size))
     return tuple(part for part in found if kinds(part, tiers))
 
 
 @lru_cache(maxsize=1 << 16)
 def whole(cards: Cards, tiers: str) -> int:
-    """The most that cards score as open sets when all lie in sets, -1 where they do not."""
+    """Return the highest score of cards as open sets if all are in sets, else -1."""
     if not cards:
         return 0
     least = min(cards)
@@ -76,6 +76,6 @@ def whole(cards: Cards, tiers: str) -> int:
 
 
 def out_with(card: int, hand: Cards, tiers: str) -> int:
-    """The most that a ron with the card and nothing but hidden sets beside scores, -1 where there is none."""
+    """Return the highest score of a ron with the card and only hidden sets beside, -1 if there is none."""
     found = [(part, whole(hand - part, tiers)) for part in parts_with(card, hand, tiers)]
     return max((worth(part, tiers) + 2 * rest for part, rest in found if rest >= 0), default=-1)

@@ -1,4 +1,4 @@
-"""Positions of Jukugo Daifuda written in kanji as in the rules, for its tests."""
+"""Positions of Jukugo Daifuda for its tests, written in kanji as in the rules."""
 
 from __future__ import annotations
 
@@ -18,39 +18,39 @@ from engine.games.jukugo_daifuda.terms import CARDS, JOKERS, KINDS, RULES, kanji
 
 DECK_16 = "名民地月理道無業物商内行科後社天義年同気間大部学家主々人的半数水一工中会先本生国法用意事質下校産文々小音日心"
 ANY = ""
-"""A seat of whatever cards are left."""
+"""A seat with any of the remaining cards."""
 ONE_OVER = "校人 | three_word 中学生, two_word 本意"
-"""Example 4, to 民: two_word 人民 and nothing else."""
+"""Example 4, on 民: two_word 人民 and nothing else."""
 GOES_OUT = "日本音後半生人"
-"""Example 7, to 国: a ron of 27, chain, twins, pair and two_word."""
+"""Example 7, on 国: a ron of 27, chain, twins, pair and two_word."""
 TWO_OVER = "先法 | three_kind 天後音, two_word 大地"
-"""Example 10, to 半: attaches to either set and nothing else."""
+"""Example 10, on 半: attaches to either set and nothing else."""
 LAST_CARD = "法 | two_word 日本, two_word 大地, two_word 人間"
-"""Example 12, to 民: attach to 人間, or a ron of 4."""
+"""Example 12, on 民: attach to 人間, or a ron of 4."""
 DUDS = ("天後音 | four_word 社会科学", "人意名内 | three_kind 本国法")
-"""Two seats that can do nothing with 水."""
+"""Two seats that cannot use 水."""
 
 
 def cards_of(text: str) -> tuple[int, ...]:
-    """The cards of these kanji; the first 々 is the black joker."""
+    """Return the cards of these kanji; the first 々 is the black joker."""
     jokers = iter(JOKERS)
     signs = kanji()
     return tuple(next(jokers) if k == "々" else signs.index(k) for k in text)
 
 
 def card_of(sign: str) -> int:
-    """One card."""
+    """Return one card."""
     return cards_of(sign)[0]
 
 
 def open_sets(text: str) -> list[OpenSet]:
-    """Open sets from "three_word 中学生, two_word 本意"."""
+    """Return open sets from "three_word 中学生, two_word 本意"."""
     laid = [t.split() for t in text.split(",") if t.strip()]
     return [(KINDS.index(kind), *cards_of(signs)) for kind, signs in laid]
 
 
 def seat_of(text: str) -> tuple[tuple[int, ...], list[OpenSet]]:
-    """Hand and open sets from "校人 | three_word 中学生, two_word 本意"; ValueError where these are not 7 cards."""
+    """Return hand and open sets of "校人 | three_word 中学生, two_word 本意"; raises ValueError unless 7 cards."""
     hand, _, laid = text.partition("|")
     held, sets = cards_of(hand.strip()), open_sets(laid)
     count = len(held) + sum(len(x) - 1 for x in sets)
@@ -60,14 +60,14 @@ def seat_of(text: str) -> tuple[tuple[int, ...], list[OpenSet]]:
 
 
 def answers_to(text: str, *, dictionary: str = "core", free: bool = False, min_ron: int = 0) -> Answers:
-    """The legal answers of "hand | open sets | daifuda"."""
+    """Return the legal answers of "hand | open sets | daifuda"."""
     seat, _, daifuda = text.rpartition("|")
     hand, sets = seat_of(seat)
     return answers(lexicon(dictionary), free, min_ron, card_of(daifuda.strip()), tuple(sorted(hand)), tuple(sets))
 
 
 def begin(seats: int = 3, *, dealer: int = 0, deck: str = "", **options: Any) -> Match[JukugoDaifudaState]:
-    """A match whose first round is dealt from ``deck`` (all 54 signs, the top card first), if given."""
+    """Return a match; its first round is dealt from ``deck`` (all 54 signs, the top card first), if given."""
     orders = {"first dealer": [dealer, *(p for p in range(seats) if p != dealer)]}
     if deck:
         orders["deal 1"] = list(cards_of(deck))
@@ -77,9 +77,9 @@ def begin(seats: int = 3, *, dealer: int = 0, deck: str = "", **options: Any) ->
 def position(
     *seats: str, on: str, turn: int = 0, discarder: int = -1, deck: str | None = None, **options: Any
 ) -> Match[JukugoDaifudaState]:
-    """A window on the daifuda ``on`` in which seat p holds ``seats[p]``; ``deck`` from the top.
+    """Return a window on the daifuda ``on`` in which seat p has ``seats[p]``; ``deck`` from the top.
 
-    Beside a single seat another has any cards. Whatever is neither held nor in the deck lies in the discard pile.
+    If only one seat is given, another has any cards. All cards without a place are in the discard pile.
     """
     seats = seats if len(seats) > 1 else (*seats, ANY)
     match = begin(len(seats), **options)
@@ -109,17 +109,17 @@ def discard(sign: str) -> Action:
 
 
 def asked(match: Match[JukugoDaifudaState]) -> list[int]:
-    """Who is asked, but for the table itself."""
+    """Return the asked seats, without the table itself."""
     return [p for p in match.state.waiting if p != TABLE_ACTOR]
 
 
 def close(match: Match[JukugoDaifudaState]) -> None:
-    """Let the table have waited long enough."""
+    """Let the table end its waiting."""
     match.submit(TABLE_ACTOR, CLOSE)
 
 
 def all_pass(match: Match[JukugoDaifudaState]) -> None:
-    """Everybody still asked passes; the window is closed where nobody took the daifuda."""
+    """Let every asked seat pass; the window is closed if no seat took the daifuda."""
     window = match.state.daifuda
     while match.state.daifuda == window and match.state.phase != "discard" and not match.over:
         if asked(match):
@@ -129,20 +129,20 @@ def all_pass(match: Match[JukugoDaifudaState]) -> None:
 
 
 def refused(match: Match[JukugoDaifudaState], seat: int, action: Action) -> tuple[str, dict[str, Any]]:
-    """Why, without the slug in front, and the facts that are told."""
+    """Return the reason, without the slug in front, and its facts."""
     with pytest.raises(IllegalAction) as caught:
         match.submit(seat, action)
     return caught.value.reason.removeprefix("jukugo_daifuda-no-"), caught.value.facts
 
 
 def step(match: Match[JukugoDaifudaState], rng: random.Random) -> None:
-    """A random move of somebody who is asked."""
+    """Make a random move of an asked seat."""
     seat = rng.choice(match.state.waiting)
     match.submit(seat, rng.choice(list(GAME.legal(match.state, seat))))
 
 
 def winner(answers: dict[int, Action], turn: int = 0, discarder: int = -1) -> int:
-    """Who takes the daifuda if these answers are given, whatever hands would allow them; -1 for nobody."""
+    """Return the seat that takes the daifuda with these answers, whatever the hands allow; -1 for nobody."""
     s = begin(4).state
     s.turn, s.discarder = turn, discarder
     s.answer = [noted(answers.get(p, PASS)) for p in range(4)]
@@ -150,5 +150,5 @@ def winner(answers: dict[int, Action], turn: int = 0, discarder: int = -1) -> in
 
 
 def orders(match: Match[JukugoDaifudaState], seat: int) -> set[str]:
-    """The standing orders that a seat may give."""
+    """Return the standing orders that a seat may give."""
     return {RULES[a.wire()[1]] for a in match.view(seat).anytime}

@@ -1,6 +1,6 @@
-"""Why a move of Jukugo Daifuda is suggested, checked (``tests.engine.reasons``) by playing it with the rules.
+"""Checks the reasons for moves of Jukugo Daifuda (``tests.engine.reasons``) by playing them with the rules.
 
-Players reckon with masks of their own (``engine.players.jukugo_daifuda.masks``), of which nothing is used here.
+The players calculate with masks (``engine.players.jukugo_daifuda.masks``), which are not used here.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from tests.engine.reasons import Check, Facts, applied
 
 
 def without(s: Any, p: int, card: int) -> Any:
-    """The same with a card of the hand in the middle."""
+    """Return the state with a card of the hand in the middle."""
     after = s.clone()
     after.hands[p].remove(card)
     after.daifuda = card
@@ -25,61 +25,61 @@ def without(s: Any, p: int, card: int) -> Any:
 
 
 def taken(s: Any, p: int, a: Any) -> Any:
-    """After a claim or attach that nobody contests."""
+    """Return the state after a claim or attach that nobody contests."""
     alone = s.clone()
     alone.waiting, alone.answer = [p], [[] for _ in s.chips]
     return applied(GAME.key, alone, p, a)
 
 
 def afterwards(s: Any, p: int, a: Any) -> list[Any]:
-    """The same by the card that is discarded then; the daifuda that was taken is in no place but the set."""
+    """Return the states after each possible discard; the taken daifuda is only in the set."""
     after = taken(s, p, a)
     return [without(after, p, c) for c in after.hands[p]]
 
 
 def takings(s: Any, p: int) -> list[Any]:
-    """What comes of every way to take the daifuda."""
+    """Return the states after every way to take the daifuda."""
     return [after for a in GAME.legal(s, p) if a.tag in ("claim", "attach") for after in afterwards(s, p, a)]
 
 
 def made(s: Any, p: int, a: Any) -> list[int]:
-    """Kind and cards of the set that is made, as it lies."""
+    """Return kind and cards of the new set, as it lies."""
     after = taken(s, p, a)
     found: list[int] = after.sets[p][after.last_at]
     return found
 
 
 def outs(s: Any, p: int) -> int:
-    """How many cards that ``p`` has not seen would let it go out as it stands."""
+    """Return how many cards unseen by ``p`` would let it go out with its present hand."""
     seen = {*s.hands[p], s.daifuda, *s.discards, *(c for sets in s.sets for x in sets for c in x[1:])}
     hand, sets, lex = tuple(sorted(s.hands[p])), tuple(map(tuple, s.sets[p])), lexicon_of(s)
     return sum(answers(lex, s.free, s.min_ron, c, hand, sets).ron > 0 for c in CARDS if c not in seen)
 
 
 def held(s: Any, p: int) -> tuple[int, int]:
-    """How many hand cards lie in sets at best, and what these score open."""
+    """Return the most hand cards that can be in sets, and the score of these as open sets."""
     return cover(lexicon_of(s), tuple(sorted(s.hands[p])))
 
 
 def in_sets(s: Any, p: int) -> int:
-    """How many cards lie in sets, in the hand or open."""
+    """Return how many cards are in sets, in the hand or open."""
     return held(s, p)[0] + sum(SIZE[x[0]] for x in s.sets[p])
 
 
 def helps_others(s: Any, p: int, card: int) -> bool:
-    """Whether another seat has an open set that grows by the card."""
+    """True if another seat has an open set that grows by the card."""
     others = [tuple(x) for q, sets in enumerate(s.sets) if q != p for x in sets]
     return any(grown(lexicon_of(s), s.free, x, card) >= 0 for x in others)
 
 
 def fits_nothing(s: Any, p: int, card: int) -> bool:
-    """Whether the card makes no set with others of the hand."""
+    """True if the card makes no set with others of the hand."""
     rest, lex = [c for c in s.hands[p] if c != card], lexicon_of(s)
     return not any(kinds_of(lex, (card, *part)) for size in (1, 2, 3) for part in combinations(rest, size))
 
 
 def lies_as_told(s: Any, p: int, a: Any, f: Facts, *kinds: str) -> bool:
-    """Whether the set is of one of these kinds, and the cards told are its cards in order."""
+    """True if the set is of one of these kinds, and the reason has its cards in order."""
     kind, *cards = made(s, p, a)
     return KINDS[kind] in kinds and [f[side] for side in ("left", "card", "right") if side in f] == cards
 

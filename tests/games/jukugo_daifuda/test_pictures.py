@@ -1,4 +1,4 @@
-"""Jukugo Daifuda in pictures and words: how words are read, labels that teach, what is awaited, the story of a game."""
+"""Jukugo Daifuda in pictures and words: readings, labels that teach, awaited cards, the story of a game."""
 
 from __future__ import annotations
 
@@ -124,7 +124,7 @@ def test_the_story_of_a_result() -> None:
 
 
 def test_labels_teach_readings_and_meanings() -> None:
-    """Who reads Japanese needs no English meaning."""
+    """A reader of Japanese needs no English meaning."""
     view = position(GOES_OUT, on="国").view(0)
     for w in BOTH:
         label = NARRATION.value_label(view, "claim", [], sorted(cards_of("日本")), w)
@@ -154,7 +154,7 @@ def test_the_source_of_the_words_is_named() -> None:
 
 
 def test_who_comes_first_is_told_in_words_too() -> None:
-    """The ladder of the picture, in the order in which the rules look at it."""
+    """The ladder of the picture, in the order of the rules."""
     by_level = [[k for k, at in zip(KINDS, LEVEL, strict=True) if at == level] for level in (4, 3, 2, 1, 0)]
     for w in BOTH:
         lines = NARRATION.rules_text(2, w).splitlines()[-7:]

@@ -1,4 +1,4 @@
-"""The computer players of Jukugo Daifuda: rounds played out as the rules play them, written reasons, how they play."""
+"""The computer players of Jukugo Daifuda: rounds by the rules, reasons in given positions, strength."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def test_a_round_played_out_ends_as_the_rules_have_it(seats: int, options: dict[
     ],
 )
 def test_reasons_of_written_positions(seat: str, daifuda: str, action: Action, key: str, facts: dict[str, Any]) -> None:
-    """That every reason is true is played out by ``tests.engine.test_true_reasons``."""
+    """``tests.engine.test_true_reasons`` checks that every reason is true."""
     found = reason_for(position(seat, on=daifuda).state, 0, action)
     assert found == ((f"jukugo_daifuda-hint-why-{key}", facts) if key else None)
 

@@ -1,4 +1,4 @@
-"""What hands are worth to the computer players of Jukugo Daifuda by fit: of whom, after which moves, by which facts."""
+"""Values of hands for the computer players of Jukugo Daifuda: by fit, seat, moves and facts."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ CTX = GameContext(random.Random(1).random)
 
 
 def asked(seats: int, options: dict[str, Any]) -> Iterator[tuple[JukugoDaifudaState, int]]:
-    """Positions of heuristic players, redealt for the seat that is asked."""
+    """Yield positions of heuristic players, redealt for the asked seat."""
     rnd = random.Random(seats).random
     ctx = GameContext(rnd)
     s = GAME.start(seats, GAME.check(seats, {"rounds": 4, "chips": 240, **options}), ctx)
@@ -85,7 +85,7 @@ def test_outs_are_those_of_the_rules(seats: int) -> None:
 
 
 def test_what_a_claim_promises_does_not_depend_on_whether_the_window_has_closed() -> None:
-    """The same set, taken on one's own flip at once and while others could still go out."""
+    """The same set, taken in the own flip at once and while others could still go out."""
     before = position(GOES_OUT, on="国").state
     claim = Claim(cards_of("本"), "pair")
     noted, closed = before.clone(), before.clone()

@@ -1,4 +1,4 @@
-"""Jukugo Daifuda: every move that is refused, and exactly why; by the numbers of the rules."""
+"""Jukugo Daifuda: every refusal with its exact reason; by the numbers of the rules."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ FREE: dict[str, Any] = {"attach_words": "free"}
 OFF: dict[str, Any] = {"hints": "off"}
 GROWN = Attach(0, "four_kind")
 CANNOT_SAY = "illegal-now"
-"""What no panel offers is refused without a word about the cards."""
+"""A move that no panel offers is refused without a word about the cards."""
 STILL: dict[str, Any] = {"window_mode": "sealed"}
-"""Everybody is asked, also who can only pass."""
+"""Every seat is asked, even one that can only pass."""
 
 
 def in_ids(facts: dict[str, Any]) -> dict[str, Any]:
-    """Facts with kanji as they stand in the engine."""
+    """Return facts with kanji in the form of the engine."""
     cards = {k: list(cards_of(v)) for k, v in facts.items() if k == "cards"}
     return facts | cards | {k: card_of(v) for k, v in facts.items() if k in ("card", "daifuda")}
 
@@ -59,7 +59,7 @@ def in_ids(facts: dict[str, Any]) -> dict[str, Any]:
         (TWO_OVER, "半", Claim((54,), "pair"), CANNOT_SAY, {}),
         (TWO_OVER, "半", discard("先"), "discard-now", {}),
         (TWO_OVER, "半", CLOSE, CANNOT_SAY, {}),
-        # Example 7: a refused claim names the words that there are
+        # Example 7: a refused claim names the existing words
         (GOES_OUT, "国", claim("pair", "日本音後"), "claim-size", {}),
         (GOES_OUT, "国", Claim((), "pair"), "claim-size", {}),
         (GOES_OUT, "国", Claim(cards_of("日音"), "twin"), "claim-size", {}),
@@ -71,7 +71,7 @@ def in_ids(facts: dict[str, Any]) -> dict[str, Any]:
         (GOES_OUT, "国", claim("four_word", "日本音"), "four", {"cards": "本音日国"}),
         (GOES_OUT, "国", claim("three_word", "生人"), "three", {"cards": "人生国", "made": ["人生"], "count": 1}),
         (GOES_OUT, "国", claim("three_word", "音後"), "three", {"cards": "音後国", "made": [], "count": 0}),
-        # A vain ron names the fewest cards that are left over, also where fewer cards in sets would score more
+        # A refused ron names the fewest cards left over, even if fewer cards in sets would score more
         ("家名年的心事々", "大", RON, "ron", {"left": 2}),  # 大事 家名 的々
         ("工商学質事水々", "会", RON, "ron", {"left": 1}),  # 会工学 商事 質々
         ("国月年的質事々", "業", RON, "ron", {"left": 1}),  # 業事 国年々 月質
@@ -139,7 +139,7 @@ def test_r8_r9_r12_a_set_that_does_not_grow_is_named_with_the_reason(
 
 
 def test_r9_what_only_longer_words_let_grow() -> None:
-    """Example 14: answered, refused and paid by the option; a longer word is named where it does not count."""
+    """Example 14: answered, refused and paid by the option; a longer word is named if it does not count."""
     seat = "地義 | two_word 日本, three_word 中学生"
     for options, grows, wrong, score in (({}, "chain", "three_word", 19), (FREE, "three_word", "chain", 24)):
         match = position(seat, on="人", **STILL, **options)

@@ -1,4 +1,4 @@
-"""Jukugo Daifuda: setup, whole rounds, what is told and paid, how rounds and games end; by the numbers of the rules."""
+"""Jukugo Daifuda: setup, whole rounds, events and payments, ends of rounds and games; by the numbers of the rules."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ from tests.games.jukugo_daifuda.positions import (
 
 
 def spelled(events: Iterable[Event], mine: bool = False) -> list[str]:
-    """What everybody is told (or with ``mine`` a seat alone), such as "claimed seat=1 card=大", cards as kanji."""
+    """Return public events (with ``mine`` those for one seat alone), such as "claimed seat=1 card=大", with kanji."""
 
     def said(key: str, value: Any) -> Any:
         return read((value,)) if key == "card" else read(tuple(value)) if key == "cards" else value
@@ -49,12 +49,12 @@ def spelled(events: Iterable[Event], mine: bool = False) -> list[str]:
 
 
 def laid(sets: Iterable[list[int]]) -> list[tuple[Any, ...]]:
-    """Sets of a ron as (kind, hidden, kanji)."""
+    """Return sets of a ron as (kind, hidden, kanji)."""
     return [(KINDS[kind], hidden, read(cards)) for kind, hidden, *cards in sets]
 
 
 def words_kept(match: Match[Any]) -> list[tuple[Any, ...]]:
-    """The album as (round, seat, kind, points, kanji)."""
+    """Return the album as (round, seat, kind, points, kanji)."""
     return [(x[0], x[1], KINDS[x[2]], x[3], read(x[4:])) for x in match.state.album]
 
 
@@ -80,7 +80,7 @@ def test_a_dealt_hand_lies_by_number_equal_ones_by_the_suits_of_the_deck_file_an
 
 @pytest.mark.parametrize("seat", [0, 1, 2])
 def test_a_hand_lies_by_number_by_sets_or_by_suit(seat: int) -> None:
-    """Without hints by suit in place of sets."""
+    """Without hints by suit instead of by sets."""
     seats = [ANY, ANY, ANY]
     seats[seat] = "々生後法人本日"
     for hints, other in (("full", "日本人法々後生"), ("off", "本人法生日後々")):
@@ -155,7 +155,7 @@ def test_example_16_a_whole_round_as_it_is_played_and_told() -> None:
     assert (s.round_winners, s.round_scores, s.columns, s.scores) == ([1], [10], [[50, 80, 50]], [50, 80, 50])
 
 
-# What is laid, told and kept
+# Laid sets, events and the album
 
 
 @pytest.mark.parametrize(
@@ -175,7 +175,7 @@ def test_example_16_a_whole_round_as_it_is_played_and_told() -> None:
 def test_r5_a_set_is_laid_out_as_it_is_read(
     hand: str, daifuda: str, move: Claim | Attach, cards: str, call: str
 ) -> None:
-    """And so it is told, kept, and marked as the last that was taken; on the own flip it is a tsumo."""
+    """It is told and kept so, and marked as the last one taken; in the own flip it is a tsumo."""
     for turn, discarder, told in ((0, 0, call), (1, -1, "tsumo")):
         match = position(ANY, hand, on=daifuda, turn=turn, discarder=discarder)
         s = match.state
@@ -202,7 +202,7 @@ def test_ron_shows_the_hand_in_its_arrangement() -> None:
 
 
 def test_the_words_on_the_table_are_kept_each_with_its_player() -> None:
-    """The winner's as shown, hidden ones for double; of the others only the open sets; no equal numbers."""
+    """The winner's as shown, hidden ones at double value; for the others only the open sets; no equal numbers."""
     loser = "| pair 校一, two_word 大地, three_word 中学生"
     match = position(loser, "気国家 | two_word 本意, two_word 人間", on="心", discarder=0)
     match.submit(1, RON)
@@ -234,7 +234,7 @@ RON_15 = "気 | three_word 中学生, twin 本意用"
 def test_payments(
     number: str, chips: list[int], seats: list[str], daifuda: str, score: int, after: list[int], over: bool
 ) -> None:
-    """Everybody else pays in full; the game ends after a round in which some balance is below 0."""
+    """All others pay in full; the game ends after a round that leaves a balance below 0."""
     match = position(*seats, on=daifuda, discarder=0)
     s, who = match.state, after.index(max(after))
     s.chips = chips[:]
@@ -302,7 +302,7 @@ def test_r15_a_losing_claim_is_never_shown() -> None:
 @pytest.mark.parametrize("options", [{}, {"attach_words": "free", "window_mode": "sealed"}])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_r14_a_round_has_at_most_54_windows_and_chips_and_cards_stay(seats: int, options: dict[str, Any]) -> None:
-    """A quiet window asks only those who can do more than pass."""
+    """A quiet window asks only seats that can do more than pass."""
     for seed in range(4):
         given = {"rounds": 3, **options}
         match, rng = (

@@ -1,4 +1,4 @@
-"""Jukugo Daifuda: what cards form, how sets grow, what a hand may answer; by the numbers of the rules."""
+"""Jukugo Daifuda: sets of cards, growing sets, answers of a hand; by the numbers of the rules."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def ascending(text: str) -> tuple[int, ...]:
     ],
 )
 def test_examples_of_kinds(number: int, cards: str, dictionary: str, kinds: str) -> None:
-    """Those one may choose, whatever the order of the cards (R5)."""
+    """The kinds to choose from, in any order of the cards (R5)."""
     found = {claimable(lexicon(dictionary), order) for order in permutations(cards_of(cards))}
     assert found == {tuple(KINDS.index(kind) for kind in kinds.split())}
 
@@ -140,7 +140,7 @@ FREE: dict[str, Any] = {"free": True}
     ],
 )
 def test_examples_of_answers(number: str, position: str, score: int, told: str, options: dict[str, Any]) -> None:
-    """All that may be answered but pass: a kind with the hand cards it takes, or with "@" and the set that grows."""
+    """All answers but pass: a kind with its hand cards, or with "@" and the set that grows."""
     can = answers_to(position, **options)
     wanted = [(kind, frozenset(taken)) for kind, _, taken in (one.strip().partition(" ") for one in told.split(","))]
     assert answered(can) == {(kind, taken) for kind, taken in wanted if kind}
@@ -151,7 +151,7 @@ def test_examples_of_answers(number: str, position: str, score: int, told: str, 
 
 
 def answered(can: Answers) -> set[tuple[str, frozenset[str]]]:
-    """Answers as kind and kanji."""
+    """Return answers as kind and kanji."""
     out = set()
     for move in can.moves[:-1]:
         if isinstance(move, Claim):
@@ -186,7 +186,7 @@ def test_example_11_a_state_of_six_cards_is_no_state() -> None:
     ],
 )
 def test_the_arrangement_of_a_ron(number: str, position: str, score: int, made: str, grew: int, hidden: str) -> None:
-    """Cards count in the order of the deck, sets in that of the table: a match told again is told alike."""
+    """Cards are in the order of the deck, sets in that of the table, so that repeated matches are narrated equally."""
     seat, _, daifuda = position.rpartition("|")
     hand, sets = seat_of(seat)
     best = ron(CORE, False, card_of(daifuda.strip()), tuple(sorted(hand)), sets)
@@ -205,7 +205,7 @@ def test_there_is_no_arrangement_where_nothing_fits() -> None:
     ("hand", "sets"), [("", ""), ("日", ""), ("校先", ""), ("日本", "日本"), ("家大工", "大工"), ("校日本音", "日本音")]
 )
 def test_sets_of_a_hand_are_found_down_to_its_last_two_cards(hand: str, sets: str) -> None:
-    """Also where the first card by suit lies in none."""
+    """Even if the first card by suit is in none."""
     assert "".join(map(read, cover_sets(CORE, ascending(hand)))) == sets
     assert most_in_sets(CORE, ascending(hand)) == len(sets)
 

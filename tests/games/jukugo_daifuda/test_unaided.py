@@ -1,4 +1,4 @@
-"""Tables of Jukugo Daifuda without hints: nothing there finds a set for anybody, not even that there is one."""
+"""Tables of Jukugo Daifuda without hints: no text or offer there reveals a set, or that there is one."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ from tests.games.jukugo_daifuda.positions import (
 
 OFF: dict[str, Any] = {"hints": "off"}
 UNAIDED = GAME.phases["unaided"]
-"""Asked itself where the game would ask nothing: for what its step before does not offer."""
+"""The phase is called directly, for values that its previous step does not offer."""
 
 
 def test_a_vain_ron_says_only_that_it_is_none() -> None:
-    """With hints every reason is told: a card over, a daifuda that fits nothing, too low."""
+    """With hints the reason is told: a card left over, a daifuda that does not fit, or too low a score."""
     vain = ((ONE_OVER, "民"), ("| three_kind 天後音, two_word 国内, pair 事人", "水"), (LAST_CARD, "民"))
     usual: dict[str, Any] = {"window_mode": "sealed", "min_ron": 15}
     matches = [position(seat, on=on, **usual, **OFF) for seat, on in vain]
@@ -46,7 +46,7 @@ def test_a_vain_ron_says_only_that_it_is_none() -> None:
 
 
 def test_no_order_that_would_find_sets_is_offered_but_one_that_still_stands_is_taken_back() -> None:
-    """It stands at tables that were begun while such orders were offered."""
+    """Older tables were begun while such orders were offered."""
     match = position(GOES_OUT, on="国", **OFF)
     for rule in ("chi", "ron", "auto"):
         assert refused(match, 0, ORDER[rule])[0] == "order-off"
@@ -62,7 +62,7 @@ def test_no_order_that_would_find_sets_is_offered_but_one_that_still_stands_is_t
 
 @pytest.mark.parametrize("given", [{}, {"window_mode": "quiet"}, {"window_mode": "sealed"}])
 def test_everybody_is_asked_every_time(given: dict[str, Any]) -> None:
-    """Whoever was asked in a quiet window would learn that there is something to find."""
+    """A person asked in a quiet window would learn that there is a set to find."""
     assert GAME.check(3, {**OFF, **given})["window_mode"] == "sealed"
     assert GAME.check(3, {"hints": "full", **given})["window_mode"] == given.get("window_mode", "quiet")
     assert position(*DUDS, on="水", **OFF, **given).state.waiting == [0, 1]
@@ -84,7 +84,7 @@ def test_the_quiet_pause_is_20_to_90_seconds_or_5_to_20_for_live_tables() -> Non
 
 
 def test_the_table_itself_can_only_close_a_window() -> None:
-    """Where orders of older tables have answered for everybody."""
+    """After orders of older tables have answered for everybody."""
     s = position(*DUDS, on="水", **OFF).state
     s.passing = [LEVEL_RON, LEVEL_RON]
     open_window(s)
@@ -100,7 +100,7 @@ def test_who_is_asked_is_a_secret_and_nothing_is_listed_or_advised() -> None:
     assert view.phase == "unaided" and view.asked and view.legal == ()
 
 
-# The steps: the same wherever cards look alike from outside, right or wrong
+# The steps: the same for all cards that look alike from outside, right or wrong
 
 
 @pytest.mark.parametrize(
@@ -120,7 +120,7 @@ def test_who_is_asked_is_a_secret_and_nothing_is_listed_or_advised() -> None:
     ],
 )
 def test_the_first_steps(seat: str, tags: str, most: int | None) -> None:
-    """One hand card has to be left for the discard; with none nothing is claimed or attached."""
+    """One hand card has to be left for the discard; with none left no claim or attach is possible."""
     match = position(seat, on="水", **OFF)
     s = match.state
     assert GAME.offer(s, 0, []) == Values(tuple(tags.split())) and list(match.view(0).first) == tags.split()

@@ -1,4 +1,4 @@
-"""Jukugo Daifuda: who is asked, who wins a window and what closes it, standing orders, silence; by their numbers."""
+"""Jukugo Daifuda: asked seats, winners and ends of windows, standing orders, silence; by their numbers."""
 
 from __future__ import annotations
 
@@ -41,11 +41,11 @@ from tests.games.jukugo_daifuda.positions import (
     winner,
 )
 
-# Who wins a window
+# Winners of a window
 
 
 def given_by(text: str) -> dict[int, Action]:
-    """Answers by seat, from "0 two_word, 3 ron"."""
+    """Return answers by seat, from "0 two_word, 3 ron"."""
     told = (t.split() for t in text.split(",") if t)
     return {int(seat): RON if kind == "ron" else Claim((1,), kind) for seat, kind in told}
 
@@ -101,7 +101,7 @@ def test_r17_of_two_rons_only_the_nearest_is_paid() -> None:
         (GOES_OUT, "国", 0, -1, 6, 1, True),  # a ron of the turn player stays a ron and no tsumo: the nearer one
         (GOES_OUT, "国", 0, -1, 5, 1, True),
         (GOES_OUT, "国", 1, -1, 6, 1, False),  # the farther ron
-        (DUDS[0], "水", 0, -1, -1, -1, False),  # who can only pass beats nothing, not even on the own flip
+        (DUDS[0], "水", 0, -1, -1, -1, False),  # a seat that can only pass never wins, not even in its own flip
         (DUDS[0], "水", 0, -1, 0, 1, False),
     ],
 )
@@ -125,11 +125,11 @@ def test_r7_a_kan_waits_for_the_two_word_of_whoever_turned_the_card_up(answer: A
     assert (match.state.phase, match.state.waiting) == ("discard", [1]), "of a discard it is no tsumo"
 
 
-# Who is asked, and what closes a window
+# Asked seats, and the end of a window
 
 
 def test_quiet_windows_close_no_sooner_than_one_that_nobody_could_answer() -> None:
-    """All may have passed, or nobody was able to: it stays open until the table has waited (20 to 90 seconds)."""
+    """All have passed, or no seat could answer: the window stays open until the table has waited (20 to 90 seconds)."""
     match = position(*DUDS, on="水")
     s = match.state
     assert (s.waiting, s.turn) == ([TABLE_ACTOR], 0)
@@ -256,7 +256,7 @@ def test_an_order_answers_the_open_window_and_the_next_ones() -> None:
 
 
 def test_orders_alone_never_close_a_quiet_window() -> None:
-    """A ron by order takes effect only once the table has waited, as if somebody had thought about it."""
+    """A ron by order takes effect only after the table has waited, like a person who has thought about it."""
     match = position(GOES_OUT, on="国", turn=1)
     s = match.state
     able = [p for p in (0, 1) if len(answers_of(s, p).moves) > 1]
@@ -319,14 +319,14 @@ def test_orders_give_only_answers_that_a_player_could_have_given(seed: int, mode
             assert not (s.answer[p] and p in s.waiting), "answered and still asked"
 
 
-# What is done where nobody chooses
+# Moves without a choice
 
 
 @pytest.mark.parametrize(
     ("hand", "thrown"),
     [
         ("日本校々", "校"),  # 日本 is a word, a joker pairs with everything
-        ("日本内", "内"),  # what fits least, though hearts come before clubs
+        ("日本内", "内"),  # the worst fit, though hearts come before clubs
         ("人民間内", "内"),
         ("音法校", "校"),  # ties by the deck file: spades first
         ("質理", "理"),  # hearts before clubs
@@ -365,17 +365,17 @@ def test_only_the_last_hand_card_is_discarded_automatically() -> None:
     assert GAME.automatic(match.state) is None
 
 
-# What a computer may imagine
+# Redeals for a computer
 
 
 def redealt(match: Match[JukugoDaifudaState]) -> Iterator[JukugoDaifudaState]:
-    """As each seat imagines it."""
+    """Return the redeal of each seat."""
     return (match.state.redeal(seat, random.Random(3).random) for seat in range(len(match.state.chips)))
 
 
 @pytest.mark.parametrize(("mode", "house"), [("quiet", [TABLE_ACTOR]), ("sealed", [])])
 def test_what_a_redeal_forgets_and_whom_it_asks(mode: str, house: list[int]) -> None:
-    """Nobody in a discard or at the end; never the discarder; the table itself unless a sealed window asks somebody."""
+    """No seat in a discard or at the end; never the discarder; the table itself unless a sealed window asks a seat."""
     match = position(GOES_OUT, ANY, ANY, on="国", turn=2, discarder=2, window_mode=mode)
     assert [s.waiting for s in redealt(match)] == [[0, 1, *house]] * 3
     match.submit(0, PASS)

@@ -1,4 +1,4 @@
-"""The deck and the words of Jukugo Daifuda as they are shipped, and how they are read."""
+"""The deck and the words of Jukugo Daifuda in the shipped files, and their readings."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def test_every_kanji_occurs_once_so_that_a_word_names_its_cards() -> None:
 
 
 def test_the_data_are_utf_8_whatever_encoding_the_machine_prefers() -> None:
-    """Python warns where a file is opened in the machine's own encoding; here that is an error."""
+    """Python warns if a file is opened in the machine's own encoding; here that is an error."""
     program = "from engine.games.jukugo_daifuda.terms import kanji; assert kanji()[52:] == ('々', '々')"
     options = ["-X", "warn_default_encoding", "-W", "error::EncodingWarning"]
     subprocess.run([sys.executable, *options, "-c", program], check=True)

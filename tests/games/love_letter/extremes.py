@@ -8,7 +8,7 @@ from tests.render.positions import Extreme
 
 
 def fullest() -> Iterator[Extreme]:
-    """As many turns and discards as there can be, and as much seen; and after sixty rounds."""
+    """Yield tables with the most turns, discards and seen cards; and one after sixty rounds."""
     for seats in GAME.seats:
         s = begin(*([G, H, R, P][:seats]), deck=[X]).state
         s.deck, s.minister, s.share = [], True, True

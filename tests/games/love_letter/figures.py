@@ -1,4 +1,4 @@
-"""The figures that Love Letter must show, worked out from the view alone (see ``tests.render.expected``)."""
+"""The figures that Love Letter must show, derived from the view alone (see ``tests.render.expected``)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.render.expected import Figure
 
 
 def table(view: LoveLetterView) -> Iterator[Figure]:
-    """Round, deck, tokens, hands."""
+    """Yield round, deck, tokens, hands."""
     s = view.s
     number = len(s.columns) + 1
     both = f"第{number}ラウンド", f"Round {number}"
@@ -30,14 +30,14 @@ def _goal(target: int) -> tuple[str, str]:
 
 
 def result(view: LoveLetterView) -> Iterator[Figure]:
-    """Tokens."""
+    """Yield the tokens."""
     for p in range(view.seats):
         tokens = sum(column[p] for column in view.s.columns)
         yield Figure(p, str(tokens), (f"トークン{tokens}（", f": {tokens} token"))
 
 
 def hand(view: LoveLetterView) -> Iterator[Figure]:
-    """Own cards by number; of how many cards no copy is to be seen."""
+    """Yield the own cards by number, and the number of cards without a visible copy."""
     s = view.s
     for card in s.hands[view.me]:
         yield Figure(None, str(card), (f"（{card}）", f"({card})"))

@@ -1,4 +1,4 @@
-"""Why a move of Love Letter is suggested, checked (``tests.engine.reasons``): by what the seat may know."""
+"""Checks the reasons for moves of Love Letter (``tests.engine.reasons``), by the seat's own knowledge."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ DEALS = 80
 
 
 def kept(s: Any, p: int, a: Any) -> int:
-    """The card that stays in the hand."""
+    """Return the card that stays in the hand."""
     return int(sum(s.hands[p]) - card_of(a))
 
 
 def possible(s: Any, p: int, a: Any) -> list[int]:
-    """What the other holds in so many deals that agree with what the seat knows."""
+    """Return the other's cards in so many deals that agree with the seat's knowledge."""
     rnd = random.Random(1).random
     return [s.redeal(p, rnd).hands[a.target][0] for _ in range(DEALS)]
 
 
 def is_likely(s: Any, p: int, a: Any) -> bool:
-    """Whether of no number that the other can hold more copies are unseen; never of somebody known to hold a guard."""
+    """True if no number that the other can hold has more unseen copies; False if they are known to hold a guard."""
     if s.knows[p][a.target] == GUARD:
         return False
     known = [card for q, card in enumerate(s.knows[p]) if q != a.target]

@@ -1,4 +1,4 @@
-"""Love Letter: what each card does, by the worked examples and rulings of the spec."""
+"""Love Letter: the effect of each card, by the worked examples and rulings of the spec."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def test_example_10_the_king() -> None:
         ([6, 3, 3], [[1], [4, 4], [5]], [0]),
         ([5, 5, 0], [[1, 4], [3, 2], [8, 8]], [0, 1]),
         ([1, 0], [[], [8, 7]], [0]),
-        ([5, 5], [[1, 1, 1], [4]], [1]),  # their sum, not how many they are
+        ([5, 5], [[1, 1, 1], [4]], [1]),  # their sum, not their number
         ([5, 5, 5], [[1, 1, 2], [4], [2, 2]], [0, 1, 2]),
     ],
 )
@@ -92,7 +92,7 @@ def test_example_12_the_last_survivor_needs_no_showdown() -> None:
 
 
 def test_the_handmaid_protects_until_ones_next_turn() -> None:
-    """R3: also against a prince."""
+    """R3: against a prince too."""
     match = after(begin(H, R, G, deck=[K, G, P, G]), (0, PLAIN[H]))
     assert match.state.protected == [True, False, False]
     assert ["prince", 0] not in legal(match) and ["prince", 1] in legal(match) and ["guard", 0, 2] not in legal(match)

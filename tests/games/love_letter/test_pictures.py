@@ -49,7 +49,7 @@ def test_every_two_cards_can_be_read_side_by_side(lang: Lang) -> None:
 
 
 def test_the_court_is_drawn_in_colours_of_the_palette() -> None:
-    """As good as: the palette is chosen anew now and then."""
+    """Nearly so: the palette is chosen again from time to time."""
     palette = [theme.rgb(f"#{colour}") for colour in PALETTE_FILE.read_text("ascii").split()]
     assert characters.__file__
     for colour in set(re.findall(r"#[0-9A-F]{6}", Path(characters.__file__).read_text("utf-8"))):

@@ -1,4 +1,4 @@
-"""Love Letter: what the computer players know, and what a look tells them."""
+"""Love Letter: the knowledge of the computer players, and the effect of a look."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def test_a_search_looks_at_likely_names_only() -> None:
 
 
 def test_guards_in_simulations_name_what_is_likely() -> None:
-    """At random they hit so seldom that any card seemed safe: strong won no more than the heuristic player."""
+    """At random they hit so rarely that any card seemed safe: strong won no more than the heuristic player."""
     rnd = random.Random(1).random
     for cannot in ([], [P, H], [B, H, R, K]):
         s = begin(G, H, P, G, deck=[G]).state

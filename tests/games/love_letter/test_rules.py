@@ -30,7 +30,7 @@ def at(card: int, target: int) -> Action:
 
 
 def begin(*hands: int, deck: list[int], starter: int = 0, aside: int = 0, **options: Any) -> Match[LoveLetterState]:
-    """A match with one card in each hand and ``deck`` on top, drawn from in this order; the rest lies below.
+    """Return a match with one card in each hand and ``deck`` on top, drawn in this order; the other cards are below.
 
     ``aside`` 0: any card that is left.
     """
@@ -48,7 +48,7 @@ def begin(*hands: int, deck: list[int], starter: int = 0, aside: int = 0, **opti
 
 
 def ending(*hands: int, deck: list[int], **options: Any) -> Match[LoveLetterState]:
-    """The same, with nothing else in the deck: all cards that are left lie face up (for the tests alone)."""
+    """Return such a match without other cards in the deck: all remaining cards are face up (for the tests alone)."""
     match = begin(*hands, deck=deck, **options)
     s = match.state
     s.face_up, s.deck = s.face_up + s.deck[len(deck) - 1 :], s.deck[: len(deck) - 1]
@@ -56,7 +56,7 @@ def ending(*hands: int, deck: list[int], **options: Any) -> Match[LoveLetterStat
 
 
 def after(match: Match[LoveLetterState], *played: tuple[int, Action]) -> Match[LoveLetterState]:
-    """The match after these moves."""
+    """Return the match after these moves."""
     for seat, move in played:
         match.submit(seat, move)
     return match
@@ -134,7 +134,7 @@ def test_a_match_may_be_over_as_it_is_dealt() -> None:
 
 
 def names(*targets: int) -> list[list[Any]]:
-    """A guard at each of them, with every number that may be named (R2)."""
+    """Return a guard at each of them, with every number that may be named (R2)."""
     return [["guard", p, n] for p in targets for n in range(2, 9)]
 
 
@@ -179,7 +179,7 @@ def test_example_7_a_card_without_effect_is_laid_down() -> None:
     [(1, "none", [0, 0, 0], 2), (1, "share", [1, 0, 1], 2), (2, "share", [1, 1, 0], 0), (2, "none", [0, 0, 0], 2)],
 )
 def test_r5_a_full_tie(out: int, tie: str, gains: list[int], starter: int) -> None:
-    """The winner starts the next round; a tie leaves it to the last starter, or to whoever shares, nearest to him."""
+    """The winner starts the next round; after a tie the last starter, or the nearest seat among those that share."""
     hands = [G if p == out else H for p in range(3)]
     match = ending(*hands, deck=[C], starter=1 if out == 2 else 2, tie=tie)
     s, mover = match.state, match.state.waiting[0]
@@ -235,7 +235,7 @@ def test_r9_a_round_is_as_short_as_its_deck(seats: int) -> None:
         assert max(map(max, match.state.columns)) <= 1, "a round is worth one token: examples 1 and 2 are the cube's"
 
 
-# What is asked without an answer, and refused
+# Prompts without an answer, and refusals
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""Love Letter: who knows what after a look, a comparison, an exchange, a forced discard; and what a redeal keeps."""
+"""Love Letter: knowledge after a look, a comparison, an exchange, a forced discard; and redeals that keep it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ CASES = [Case(GAME, n, GAME.check(n, o)) for n in GAME.seats for o in ({}, {"car
 
 
 def held(match: Match[LoveLetterState], viewer: int, seat: int, times: int = 150) -> set[int]:
-    """The cards that ``seat`` may have kept, as far as ``viewer`` can work out."""
+    """Return the cards that ``seat`` may have kept, by ``viewer``'s knowledge."""
     rnd = random.Random(7).random
     return {match.state.redeal(viewer, rnd).hands[seat][0] for _ in range(times)}
 

@@ -37,7 +37,7 @@ def begin(seats: int, seed: int = 3, **options: Any) -> Match[RummyFiftyState]:
 
 
 def full(seats: int) -> RummyFiftyState:
-    """As many melds as there can be, with the longest card names, and the last round of a long game."""
+    """Return a table with the most melds, the longest card names, and the last round of a long game."""
     m = begin(seats)
     for p in range(seats):
         m.submit(p, GAME.legal(m.state, p)[-1])
@@ -58,7 +58,7 @@ def full(seats: int) -> RummyFiftyState:
 
 
 def heavy(s: RummyFiftyState) -> None:
-    """The round before ended with full hands of the longest names."""
+    """Change the last round: it ended with full hands of the longest names."""
     longest = sorted(CARDS, reverse=True)
     n = len(s.points)
     s.last_hands = [longest[10 * p : 10 * p + 10] for p in range(n - 1)] + [[]]
@@ -67,7 +67,7 @@ def heavy(s: RummyFiftyState) -> None:
 
 
 def fullest() -> Iterator[Extreme]:
-    """Full tables in every phase, the longest list of moves, everything at one player, after a round, and the end."""
+    """Yield full tables in every phase, the longest list of moves, all at one seat, after a round, and the end."""
     for seats in (2, 3, 4):
         s = full(seats)
         yield Extreme(s.clone())

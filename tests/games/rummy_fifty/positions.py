@@ -1,4 +1,4 @@
-"""Positions of Rummy Fifty written in cards, and moves as "0 draw discard:P1, 0 discard H9, 0 meld S4 S5 S6"."""
+"""Positions of Rummy Fifty in codes of cards, and moves as "0 draw discard:P1, 0 discard H9, 0 meld S4 S5 S6"."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ END = EndTurn()
 
 
 def vectors(kind: str) -> pytest.MarkDecorator:
-    """The worked examples of a kind, named after the example."""
+    """Return the worked examples of a kind, named after the example."""
     found = [v for v in VECTORS if v["kind"] == kind]
     assert found
     return pytest.mark.parametrize("v", [pytest.param(v, id=f"{v['example']}-{i}") for i, v in enumerate(found)])
 
 
 def begin(seats: int = 3, *, dealer: int = 0, **options: Any) -> Match[RummyFiftyState]:
-    """A match with a prescribed first dealer."""
+    """Begin a match with this first dealer."""
     settled = {"first_dealer": f"seat{dealer + 1}", **options}
     return Match.begin(GAME, match="m", seats=seats, options=settled, secret=bytes(range(32)), nonces=("a",))
 
@@ -53,9 +53,9 @@ def position(
     courts: str = "JJJJ",
     **options: Any,
 ) -> Match[RummyFiftyState]:
-    """A match with ``seat`` to move in ``phase``; ``tops`` and ``extras`` are piles by seat, the top last.
+    """Return a match with ``seat`` to move in ``phase``; ``tops`` and ``extras`` are piles by seat, the top last.
 
-    Cards not named lie in other hands, the stock, or nowhere.
+    The other cards are in other hands, in the stock, or nowhere.
     """
     m = begin(seats, **options)
     told(m, ", ".join(f"{p} bonus {courts[p]}" for p in range(seats)))
@@ -76,7 +76,7 @@ def position(
 
 
 def move(text: str) -> Action:
-    """bonus K, draw stock, draw discard:P1, discard H9, meld S4 S5 S6, layoff S7 0, end."""
+    """Read bonus K, draw stock, draw discard:P1, discard H9, meld S4 S5 S6, layoff S7 0, end."""
     verb, *rest = text.split()
     match verb:
         case "bonus":
@@ -94,7 +94,7 @@ def move(text: str) -> Action:
 
 
 def told(m: Match[RummyFiftyState], moves: str) -> list[list[Any]]:
-    """Make these moves; what the last one tells: kind, facts, and to whom if not to all."""
+    """Make these moves; return the last one's events: kind, facts, and receivers unless all."""
     events: list[Any] = []
     for seat, action in (one.split(maxsplit=1) for one in moves.split(", ")):
         events = m.submit(int(seat), move(action))
@@ -102,7 +102,7 @@ def told(m: Match[RummyFiftyState], moves: str) -> list[list[Any]]:
 
 
 def refusal(m: Match[RummyFiftyState], seat: int, action: Action | str) -> tuple[str, dict[str, Any]]:
-    """The reason without its prefix, and its facts."""
+    """Return the reason without its prefix, and its facts."""
     with pytest.raises(IllegalAction) as e:
         m.submit(seat, move(action) if isinstance(action, str) else action)
     return e.value.reason.removeprefix("rummy_fifty-no-"), e.value.facts
@@ -114,7 +114,7 @@ def at_random(m: Match[RummyFiftyState], rng: random.Random) -> None:
 
 
 def by_the_clock(m: Match[RummyFiftyState]) -> None:
-    """What follows when nobody chooses, until the round is over."""
+    """Make the default moves until the round is over."""
     number = m.state.round
     while m.state.round == number and not m.over:
         seat = m.state.waiting[0]

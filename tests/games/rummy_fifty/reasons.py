@@ -1,4 +1,4 @@
-"""Why a move of Rummy Fifty is suggested, checked (``tests.engine.reasons``): going out is played out."""
+"""Checks the reasons for moves of Rummy Fifty (``tests.engine.reasons``); going out is played out."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ after = partial(applied, "rummy_fifty")
 
 
 def finishes(s: Any, seat: int, a: Any) -> bool:
-    """Whether the hand can go down in the table step, this move first."""
+    """True if the hand can be emptied in the table step, this move first."""
     then = after(s, seat, a)
     if then.round != s.round or then.ended or then.phase != "table" or not then.hands[seat]:
         return True  # the round is over, or another one has begun
@@ -29,7 +29,7 @@ def valid(s: Any, *cards: int) -> bool:
 
 
 def linked(s: Any, a: int, b: int) -> bool:
-    """Whether some third card makes a meld with both."""
+    """True if some third card makes a meld with both."""
     return any(c not in (a, b) and valid(s, a, b, c) for c in CARDS)
 
 
@@ -38,7 +38,7 @@ def goes_with(s: Any, seat: int, card: int) -> int:
 
 
 def melds_now(s: Any, seat: int, card: int) -> bool:
-    """Whether ``card`` makes a meld with two or three of the hand, or may be laid off."""
+    """True if ``card`` makes a meld with two or three of the hand, or may be laid off."""
     hand = [c for c in s.hands[seat] if c != card]
     if any(valid(s, card, *pair) for pair in combinations(hand, 2)):
         return True
@@ -52,7 +52,7 @@ def fits(s: Any, at: int, card: int) -> bool:
 
 
 def outside(s: Any, seat: int) -> list[int]:
-    """The cards that no meld and no layoff takes now."""
+    """Return the cards that no meld and no layoff takes now."""
     return [c for c in s.hands[seat] if not melds_now(s, seat, c)]
 
 
@@ -79,7 +79,7 @@ def out_with_it(s: Any, seat: int, a: Any) -> bool:
 
 
 def safe(s: Any, seat: int, a: Any, f: Facts) -> bool:
-    """The next player took a card that this one does not go with."""
+    """True if the next player took a card that this one does not go with."""
     theirs = f["right"] in s.known[f["seat"]] and f["seat"] == (seat + 1) % len(s.hands)
     return theirs and not goes_with(s, seat, a.card) and not linked(s, a.card, f["right"])
 
@@ -94,7 +94,7 @@ def pips(a: Any) -> int:
 
 
 def may(s: Any, seat: int, *wire: Any) -> bool:
-    """Whether a legal move begins so."""
+    """True if a legal move begins so."""
     return any(b.wire()[: len(wire)] == [*wire] for b in GAME.legal(s, seat))
 
 

@@ -83,7 +83,7 @@ def test_e8_every_meld_of_a_hand(v: dict[str, Any]) -> None:
 
 
 def can_empty(s: RummyFiftyState, seat: int) -> bool:
-    """Whether some order of table moves empties the hand, by trying them all."""
+    """True if some order of table moves empties the hand, by trying all orders."""
     for action in GAME.legal(s, seat):
         if action != END:
             new = s.clone()

@@ -1,4 +1,4 @@
-"""The family of melds, played by Rummy Fifty's rules."""
+"""The family of melds, with the rules of Rummy Fifty."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def valid(found: list[int], wild: int) -> bool:
 
 
 def apart(deck: list[int], wild: int) -> list[list[int]]:
-    """Melds that lie in these cards and share none."""
+    """Return melds that are made of these cards and share none."""
     out: list[list[int]] = []
     for meld in family.melds_in(family.mask_of(deck), wild):
         if not any(set(meld) & set(t) for t in out):
@@ -73,7 +73,7 @@ def test_lay_out_lays_what_may_be_laid_and_weighs_what_is_left(wild: int, deck: 
 
 
 def fewest_left(s: RummyFiftyState, seen: dict[str, int]) -> int:
-    """How few cards seat 0 can be left with, by trying every order of table moves."""
+    """Return the fewest cards that seat 0 can keep, by trying every order of table moves."""
     key = json.dumps([s.hands[0], s.melds])
     if key not in seen:
         seen[key] = len(s.hands[0])

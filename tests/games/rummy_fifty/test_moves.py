@@ -1,4 +1,4 @@
-"""Rummy Fifty: what a turn tells and to whom, refusals, secrets, and what follows when nobody chooses."""
+"""Rummy Fifty: the events of a turn and their receivers, refusals, secrets, and moves without a choice."""
 
 from __future__ import annotations
 
@@ -192,7 +192,7 @@ def test_a_refused_layoff_names_the_ranks_that_would_fit(
     assert refusal(full, 0, "layoff L2 0") == ("fit-full", {})
 
 
-# When nobody chooses
+# Moves without a choice
 
 
 def test_the_moves_of_the_clock() -> None:

@@ -1,4 +1,4 @@
-"""Rummy Fifty in pictures and words: melds in their room, the newest, the last move, the story, what may go down."""
+"""Rummy Fifty in pictures and words: melds within their space, the newest, the last move, the story, possible melds."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ EN = words("en")
 
 
 def lively(seats: int, seed: int, stop: str, skip: int = 0) -> Match[RummyFiftyState]:
-    """A match of heuristic players that meld as soon as they can, at the next step ``stop`` after ``skip`` moves."""
+    """Return a match of heuristic players that meld early, at the next step ``stop`` after ``skip`` moves."""
     m, rng = begin(seats, seed), random.Random(seed)
     while not m.over and (len(m.log) < skip or m.state.phase != stop):
         seat = m.state.waiting[0]
@@ -67,7 +67,7 @@ def test_packing_stays_in_its_box(sizes: list[int], box: tuple[int, int]) -> Non
 
 
 def test_tiles_of_the_fullest_table_can_be_read() -> None:
-    """Of three melds beside each plaque every tile shows its rank and suit on at least 34 pixels."""
+    """With three melds beside each plaque every tile shows its rank and suit on at least 34 pixels."""
     packing = pack([3, 3, 4], 540, 112, 116)
     assert packing.step >= 34 and packing.height >= 60
 
@@ -111,7 +111,7 @@ def test_the_card_just_drawn_is_new_only_in_its_turn() -> None:
 
 
 def test_the_last_move_is_told_from_what_everybody_saw() -> None:
-    """A draw from the stock without the card, one from a pile with it, then the discard, then what was laid."""
+    """A draw from the stock without the card, one from a pile with it, then the discard, then the melds."""
     m = position({0: "S4 H9"}, phase="draw")
     m.state.mover = NO_SEAT
     assert last_move(m.view(None), NAMES, EN) == ""

@@ -1,4 +1,4 @@
-"""Why a move of Rummy Fifty is suggested, position by position; that each reason is true: test_true_reasons."""
+"""The reasons for moves of Rummy Fifty, by position; test_true_reasons checks that each reason is true."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.players.rummy_fifty.reasons import reason
 from tests.games.rummy_fifty.positions import move, position
 
 FAR = {1: "C10 D9 SA H2 X8", 2: "D2 X5 C3 H10 SA"}
-"""Hands of others that go with nothing here."""
+"""Hands of others that do not combine with any card here."""
 
 
 def placed(hand: str, phase: str = "table", **how: Any) -> RummyFiftyState:
@@ -20,7 +20,7 @@ def placed(hand: str, phase: str = "table", **how: Any) -> RummyFiftyState:
 
 
 def given(s: RummyFiftyState, action: str) -> tuple[str, dict[str, Any]]:
-    """The reason, without its prefix."""
+    """Return the reason, without its prefix."""
     found = reason(s, 0, move(action))
     return ("", {}) if found is None else (found[0].removeprefix("rummy_fifty-hint-why-"), dict(found[1]))
 

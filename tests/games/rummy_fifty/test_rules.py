@@ -150,7 +150,7 @@ def test_r13_most_points_win_at_the_limit_and_equal_ones_share() -> None:
 
 @pytest.mark.parametrize(("seats", "most"), [(2, 39), (3, 197), (4, 163)])
 def test_r14_a_round_is_finite_for_hoarders(seats: int, most: int) -> None:
-    """Nobody takes from the stock before having to, and nobody lays a card."""
+    """No player takes from the stock before they must, and none plays a card."""
     m, turns = begin(seats), 0
     while m.state.round == 1:
         seat = m.state.waiting[0]
@@ -167,7 +167,7 @@ def test_r14_the_stall_counter() -> None:
         piles = list(GAME.legal(s, seat))
         if turn == 7:
             assert piles == [Draw(STOCK)] and GAME.automatic(s) == (seat, Draw(STOCK))
-            # Nobody is sent from the own pile to those of others while these are closed too.
+            # No seat is sent from its own pile to the others' while these are closed too.
             for p, pile in enumerate(s.discards):
                 assert refusal(m, seat, f"draw discard:P{p}") == ("stalled", {"turns": 6}), pile
         m.submit(seat, piles[-1])

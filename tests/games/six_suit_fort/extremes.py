@@ -13,7 +13,7 @@ REFUSALS = {"column": {"count": 1}, "other": {}, "two": {"column": 2}, "neighbou
 
 
 def crowded(seats: int, width: int, tall: int, held: int) -> SixSuitFortState:
-    """Forts of so many columns, the first one tall, and hands of so many cards; the last turn is being played."""
+    """Return forts of so many columns, the first one tall, and hands of so many cards, in the last turn."""
     s = GAME.start(seats, GAME.check(seats, {}), GameContext(lambda: 0.5))
     s.areas = [
         [[(9 + k * 2) % 13 + 13 * (k % 6)] * (tall if k == p else 1) for k in range(width)] for p in range(seats)
@@ -24,7 +24,7 @@ def crowded(seats: int, width: int, tall: int, held: int) -> SixSuitFortState:
 
 
 def fullest() -> Iterator[Extreme]:
-    """Long and tall forts, large hands, three cards dug up, and the ends of such matches."""
+    """Yield long and tall forts, large hands, three dug cards, and the ends of such matches."""
     for seats, width, tall, held in ((3, 26, 9, 30), (5, 19, 7, 20), (4, 1, 12, 39)):
         s = crowded(seats, width, tall, held)
         yield Extreme(s)

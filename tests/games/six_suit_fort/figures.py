@@ -1,4 +1,4 @@
-"""The figures that Six-Suit Fort must show, worked out from the view alone (see ``tests.render.expected``)."""
+"""The figures that Six-Suit Fort must show, derived from the view alone (see ``tests.render.expected``)."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from tests.render.expected import Figure, held, minus
 
 
 def said(points: int) -> tuple[str, str]:
-    """Points in words."""
+    """Return points in words."""
     return (f"マイナス{-points}", f"minus {-points}") if points < 0 else (str(points), str(points))
 
 
 def table(view: SixSuitFortView) -> Iterator[Figure]:
-    """The stock; everybody's hand, and the fort with what it is worth."""
+    """Yield the stock; each hand, and each fort with its value."""
     s = view.s
     if view.phase == "play" and not s.trigger:
         told = f"山札{len(s.stock)}枚", f"{len(s.stock)} card"
@@ -30,7 +30,7 @@ def table(view: SixSuitFortView) -> Iterator[Figure]:
 
 
 def result(view: SixSuitFortView) -> Iterator[Figure]:
-    """The score: columns times the tallest, a pair counted, less the lowest number of each suit."""
+    """Yield the score: columns times the tallest, a pair counted, less the lowest number of each suit."""
     s = view.s
     for p, area in enumerate(s.areas):
         heights = [len(column) for column in area]
@@ -47,7 +47,7 @@ def result(view: SixSuitFortView) -> Iterator[Figure]:
 
 
 def hand(view: SixSuitFortView) -> Iterator[Figure]:
-    """What the own fort is worth."""
+    """Yield the value of the own fort."""
     area = view.s.areas[view.me]
     points = len(area) * max(map(len, area), default=0)
     if area:

@@ -1,4 +1,4 @@
-"""Why a move of Six-Suit Fort is suggested, checked (``tests.engine.reasons``)."""
+"""Checks the reasons for moves of Six-Suit Fort (``tests.engine.reasons``)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.engine.reasons import Check, applied
 
 
 def fitting(s: Any, p: int, a: Any) -> tuple[int, int]:
-    """How many cards a play takes, and how many of those then loose can be built, tried out step by step."""
+    """Return how many cards a play takes, and how many of them can then be built, by trying all steps."""
     after = applied("six_suit_fort", s, p, a)
     ways = [fort.WAYS[b.wire()[1]] for b in GAMES["six_suit_fort"].legal(after, p)]
     return len(after.loose) - 1, max(map(len, ways))

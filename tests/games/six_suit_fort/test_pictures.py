@@ -1,4 +1,4 @@
-"""Six-Suit Fort in pictures and words: spots have one code everywhere, forts are told by numbers, pairs stay secret."""
+"""Six-Suit Fort in pictures and words: spots have one code everywhere, forts have numbers, pairs stay secret."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def test_the_words_of_a_fort_are_its_numbers_and_what_fits_it() -> None:
 
 
 def sizes_in(image: Image.Image) -> set[int]:
-    """The sizes of all numbers of forts."""
+    """Return the sizes of all numbers of forts."""
     return {one.size for one in written(image) if one.role == "sign" and one.x > 540}
 
 
@@ -114,7 +114,7 @@ def test_the_story_is_true() -> None:
 
 
 def of_colour(image: Image.Image, colour: str) -> int:
-    """How many pixels have just this colour."""
+    """Return how many pixels have exactly this colour."""
     return sum(
         count for count, found in image.getcolors(image.width * image.height) or [] if found == theme.rgb(colour)
     )

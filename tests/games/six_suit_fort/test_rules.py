@@ -20,7 +20,7 @@ from engine.games.six_suit_fort.state import SixSuitFortState
 from engine.games.six_suit_fort.terms import DEALT, MODES, NOTHING, POSITIONS, SPOTS, WAYS
 
 VECTORS: dict[str, Any] = json.loads(Path(__file__).with_name("vectors.json").read_text(encoding="utf-8"))
-"""By kind the worked examples, each with its number."""
+"""The worked examples by kind, each with its number."""
 SPOT = {spot.code: at for at, spot in enumerate(SPOTS)}
 DEFAULT_ROCK = "S5 H8 C3 S9 D4 DK LA X7"
 Fort = list[list[str]]
@@ -43,7 +43,7 @@ def coded(held: list[int]) -> list[str]:
 
 
 def begin(seats: int = 3, **options: Any) -> Match[SixSuitFortState]:
-    """A match that P0 starts unless told otherwise; the rock is the one of most examples."""
+    """Return a match that P0 starts by default, with the rock of most examples."""
     given = {"start_player": 1} | options
     match = Match.begin(GAME, match="t", seats=seats, options=given, secret=bytes(32))
     match.state.field = cards(DEFAULT_ROCK)
@@ -51,13 +51,13 @@ def begin(seats: int = 3, **options: Any) -> Match[SixSuitFortState]:
 
 
 def built(way: str) -> Build:
-    """``L2 SR1``: the second captured card left, then the first on the right column."""
+    """Read ``L2 SR1``: the second captured card left, then the first on the right column."""
     places = {"F": "first", "L": "left", "R": "right", "SL": "stack_left", "SR": "stack_right"}
     return Build(terms.WAY[tuple((int(step[-1]) - 1, places[step[:-1]]) for step in way.split())])
 
 
 def turn(match: Match[SixSuitFortState], held: str, spot: str, mode: str, way: str = "") -> None:
-    """The whole turn of whoever is to play, who is given the card first."""
+    """Play the whole turn of the seat to play, after giving it the card."""
     s = match.state
     seat = s.waiting[0]
     if card(held) not in s.hands[seat]:
@@ -67,7 +67,7 @@ def turn(match: Match[SixSuitFortState], held: str, spot: str, mode: str, way: s
 
 
 def refused(match: Match[SixSuitFortState], seat: int, action: Action) -> tuple[str, dict[str, Any]]:
-    """Why, and that nothing has changed."""
+    """Return the reason of a refusal; check that nothing has changed."""
     before = match.state.to_json()
     with pytest.raises(IllegalAction) as refusal:
         match.submit(seat, action)
@@ -260,7 +260,7 @@ def test_what_is_not_built_goes_to_the_hand_and_the_rock_is_refilled() -> None:
     assert s.dug == [0, card("C8"), 0, 0] and coded(s.taken) == ["S5", "C3"]
 
 
-# What the table does by itself, and what it refuses
+# Moves of the table itself, and refusals
 
 
 @pytest.mark.parametrize(
@@ -290,7 +290,7 @@ def test_default_moves_of_the_clock() -> None:
     match = begin()
     s = match.state
     s.hands[0] = cards("S4 H4 L4 C6")
-    # The lowest that captures nothing: no other card than the 4s does so with one number; spades first.
+    # The lowest card that captures nothing: only the 4s do so with one number; spades first.
     assert GAME.timeout(s, 0) == Play(card("S4"), SPOT["1aU"], "number")
     s.hands[0] = cards("HK")
     assert GAME.timeout(s, 0) == Play(card("HK"), SPOT["1aU"], "suit")

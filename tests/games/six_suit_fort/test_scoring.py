@@ -40,7 +40,7 @@ def test_final_score(example: dict[str, Any], final_pair: str) -> None:
     best = (pair["from_column"], pair["to_column"]) if pair else ()
     assert terms.best_pair(area) == best and terms.points(area, best) == expect["best_points"]
     assert terms.penalty(hand) == expect["penalty"]
-    # The last turn, in which nothing but this card comes and goes.
+    # The last turn, in which only this card moves.
     s.trigger, s.waiting, s.areas[2], s.hands[2], s.stock = "stock", [2], area, hand or [card("SA")], []
     s.phase, s.loose, s.hands[2] = "build", [], hand
     match.submit(2, Build(NOTHING))

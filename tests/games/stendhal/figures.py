@@ -1,4 +1,4 @@
-"""The figures that Stendhal must show, worked out from the view alone (see ``tests.render.expected``)."""
+"""The figures that Stendhal must show, derived from the view alone (see ``tests.render.expected``)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why a move of Stendhal is suggested, checked (``tests.engine.reasons``): as the trick lies, without the terms."""
+"""Checks the reasons for moves of Stendhal (``tests.engine.reasons``), by the present trick, without the terms."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.engine.reasons import Check, higher
 
 
 def lying(s: Any, a: Any) -> tuple[list[int], int]:
-    """The trick with the card, and the index of the card that is winning it."""
+    """Return the trick with the card, and the index of the card that is winning it."""
     trick = [*s.trick, a.card]
     lie = [SUIT[c] for c in trick]
     most = max(map(lie.count, lie))
@@ -27,7 +27,7 @@ def is_winning(s: Any, a: Any) -> bool:
 
 
 def won_points(s: Any, seat: int, a: Any) -> int:
-    """What the score of the deal changes by where the card takes the trick, which is whole."""
+    """Return the change of the deal's score when the card takes the complete trick."""
     trick, _ = lying(s, a)
     assert len(trick) == len(s.hands) and is_winning(s, a)
     before, after = s.captured[seat], [*s.captured[seat], *trick]

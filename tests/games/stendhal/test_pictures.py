@@ -1,4 +1,4 @@
-"""Stendhal in pictures and words: every phase with few and many seats, nothing secret, playable by ear."""
+"""Stendhal in pictures and words: every phase with few and many seats, no secrets, playable by ear."""
 
 from __future__ import annotations
 

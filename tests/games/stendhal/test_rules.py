@@ -22,7 +22,7 @@ from engine.games.stendhal.terms import HIGH, LOW, PACK
 from tests.engine.every_game import at_random, begin, usual
 
 VECTORS: dict[str, Any] = json.loads(Path(__file__).with_name("vectors.json").read_text(encoding="utf-8"))
-"""Examples, each after its number in the rules, or what it is about."""
+"""Examples, each under its number in the rules or its subject."""
 DEAL = VECTORS["deal"]
 """Example 11."""
 DECK = cards(DEAL["deck"])
@@ -37,7 +37,7 @@ def suits(text: str) -> list[int]:
 
 
 def dealt(seats: int = 6, dealer: int = 1, deck: list[int] | None = None, **options: Any) -> Match[StendhalState]:
-    """A match whose first deal has this dealer and (if given) this deck."""
+    """Return a match whose first deal has this dealer and (if given) this deck."""
     given = {"first dealer": [dealer, *(p for p in range(seats) if p != dealer)]} | ({"deal 1": deck} if deck else {})
     return Match.begin(GAME, match="t", seats=seats, options=options, secret=bytes(32), given=given)
 
@@ -52,7 +52,7 @@ def choose(match: Match[StendhalState], codes: str) -> None:
 
 
 def example(**options: Any) -> Match[StendhalState]:
-    """Example 11 up to the last trick, which plays itself."""
+    """Return example 11 up to the last trick, which plays itself."""
     match = dealt(deck=DECK, **options)
     choose(match, DEAL["chosen"])
     for leader, trick, winner in DEAL["tricks"][:-1]:
@@ -64,16 +64,16 @@ def example(**options: Any) -> Match[StendhalState]:
 
 
 def after(totals: list[int], points: list[int], deal: int = 6, **options: Any) -> StendhalState:
-    """The state when a deal that changes ``totals`` by ``points`` has been scored."""
+    """Return the state after a deal that changes ``totals`` by ``points``."""
     return scored(dealt(len(totals), **options), totals, points, deal)[0]
 
 
 def scored(match: Match[StendhalState], totals: list[int], points: list[int], deal: int) -> tuple[StendhalState, Any]:
-    """The same, and what was told by kind."""
+    """Return the same state, and the events by kind."""
     s, n = match.state, len(totals)
     s.deal, s.totals, s.phase = deal, totals[:], "play"
     s.minus, s.hands, s.won = [0, 1], [[] for _ in range(n)], [0] * n
-    # Clean cards give a bonus; one card of a minus suit what is below.
+    # Clean cards give a bonus; one card of a minus suit gives the points below.
     clean = {0: "", 1: "L2", 3: "L2 D2", 6: "L2 D2 C2", 10: "L2 D2 C2 X2"}
     s.captured = [cards(clean[n]) if n >= 0 else [-n - 1] for n in points]
     TRICKS.done(s, match.ctx)

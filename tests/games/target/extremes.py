@@ -8,7 +8,7 @@ from tests.render.positions import Extreme
 
 
 def fullest() -> Iterator[Extreme]:
-    """The last card is to be played, near or far, nearly everybody is about to win, and the pile is high."""
+    """Yield tables before the last card, near or far, where nearly everybody is about to win, and the pile is high."""
     for seats in (5, 6):
         for trick in ("H7 D7 C7 L7 X7", "HA DK CK LA XK"):
             s, order = dealt(seats, leader=seats - 1, goal=7, far_pool="same_suit").state, iter(range(77, -1, -1))

@@ -1,4 +1,4 @@
-"""The figures that Target must show, worked out from the view alone (see ``tests.render.expected``)."""
+"""The figures that Target must show, derived from the view alone (see ``tests.render.expected``)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.render.expected import Figure, held
 
 
 def table(view: TargetView) -> Iterator[Figure]:
-    """The number of the round, cards held and won, deck and pile, and the distances."""
+    """Yield the number of the round, cards held and won, deck and pile, and the distances."""
     state = view.state
     deck, pile, number = state["deck"], len(state["pile"]), sum(map(len, state["won"])) + (view.phase != "discard")
     yield Figure(None, told=(f"第{number}ゲーム", f"ound {number}"))
@@ -28,6 +28,6 @@ def table(view: TargetView) -> Iterator[Figure]:
 
 
 def result(view: TargetView) -> Iterator[Figure]:
-    """Targets won."""
+    """Yield the targets won."""
     for p, won in enumerate(view.state["won"]):
         yield Figure(p, str(len(won)), (f"ターゲット{len(won)}枚", f"{len(won)} target") if won else "")

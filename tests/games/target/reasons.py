@@ -1,4 +1,4 @@
-"""Why a move of Target is suggested, checked (``tests.engine.reasons``)."""
+"""Checks the reasons for moves of Target (``tests.engine.reasons``)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.engine.reasons import Check
 
 
 def wins_now(s: Any, card: int) -> bool:
-    """Whether the card is ahead as the round lies: farthest where its suit is the target's or that lies there."""
+    """True if the card leads the present round: the farthest one of the target's suit or of a suit already there."""
     lie = [*s.trick, card]
     far = any(SUIT[c] == SUIT[s.target] for c in lie)
     others = [abs(RANK[c] - RANK[s.target]) for c in s.trick]

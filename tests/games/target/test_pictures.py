@@ -1,4 +1,4 @@
-"""Target in pictures and words: fewest and most seats in every phase, nothing secret, playable by ear."""
+"""Target in pictures and words: fewest and most seats in every phase, no secrets, playable by ear."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def test_the_story_is_true() -> None:
 
 
 def pile_of(pile: list[int]) -> list[Written]:
-    """What is written for a pile in 440 px."""
+    """Return the text of a pile in 440 px."""
     drawn, canvas = by_suit(pile, 440), Canvas(look=LOOK)
     drawn.place(canvas, 40, 600, drawn.want)
     numbers = [w for w in written(canvas.image) if w.role == "text"]
@@ -96,7 +96,7 @@ def pile_of(pile: list[int]) -> list[Written]:
 
 
 def test_the_pile_is_written_by_suit_and_can_be_read_on_a_phone() -> None:
-    """Every card once, runs as their ends; of a pile of thirty 24 px high, 8 where a picture is 400 wide."""
+    """Every card once, runs by their ends; for a pile of thirty 24 px high, which is 8 in a picture of width 400."""
     for seed in range(40):
         pile = random.Random(seed).sample(range(PACK), seed)
         assert min(w.size for w in pile_of(pile)) >= (24 if seed <= 30 else 20)

@@ -1,4 +1,4 @@
-"""The quick player of Target: what is certain, and at what price."""
+"""The quick player of Target: what is certain, and its price."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from engine.players.target.quick import reply
 
 
 def played(seed: int, until: str) -> TargetState:
-    """A match between four heuristic players, in its fourth round, at the first decision of a phase."""
+    """Return a match of four heuristic players, in its fourth round, at the first decision of a phase."""
     rnd = random.Random(seed).random
     s, ctx = GAME.start(4, GAME.check(4, {}), GameContext(rnd)), GameContext(rnd)
     while s.round < 4 or s.phase != until:
@@ -107,7 +107,7 @@ def test_a_seat_stands_better_by_each_target_and_by_the_first_aces_and_kings(sea
 
 
 def standing(seats: int, won: list[int]) -> TargetState:
-    """A match that has just begun, in which the first seat has so many targets."""
+    """Return a new match in which the first seat has so many targets."""
     s = GAME.start(seats, GAME.check(seats, {}), GameContext(random.Random(3).random))
     s.won[0] = won
     return s

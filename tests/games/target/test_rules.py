@@ -26,13 +26,13 @@ from engine.games.target.wishes import ALWAYS_KEEP, ASK_ME
 from tests.engine.every_game import Case, at_random, played
 
 VECTORS: dict[str, Any] = json.loads(Path(__file__).with_name("vectors.json").read_text(encoding="utf-8"))
-"""Examples, each after its number in the rules, or what it is about."""
+"""Examples, each under its number in the rules or its subject."""
 DECK = cards(VECTORS["deck"])
 """Example 11; the rest of the pack follows in order."""
 
 
 def dealt(seats: int = 3, leader: int = 0, **options: Any) -> Match[TargetState]:
-    """A match with the deck of example 11."""
+    """Return a match with the deck of example 11."""
     rest = [c for c in range(PACK) if c not in DECK]
     given = {"deal": DECK + rest, "first start player": [leader, *(p for p in range(seats) if p != leader)]}
     return Match.begin(GAME, match="t", seats=seats, options=options, secret=bytes(32), given=given)
@@ -43,7 +43,7 @@ def submit(match: Match[TargetState], seat: int, action: Action) -> list[list[An
 
 
 def play_round(match: Match[TargetState], named: str, plays: str) -> list[list[Any]]:
-    """Name a target and play ``0:H2 1:D9``; what the last card brought."""
+    """Name a target and play ``0:H2 1:D9``; return the events of the last card."""
     submit(match, match.state.waiting[0], CHOOSE[card(named)])
     told: list[list[Any]] = []
     for play in plays.split():
@@ -54,7 +54,7 @@ def play_round(match: Match[TargetState], named: str, plays: str) -> list[list[A
 
 
 def throw(match: Match[TargetState], *by_seat: str) -> list[list[Any]]:
-    """Everybody's discards, the last seat first: the order of the answers means nothing."""
+    """Make all discards, the last seat first: the order of the answers has no effect."""
     told: list[list[Any]] = []
     for seat in reversed(range(len(by_seat))):
         held = tuple(sorted(cards(by_seat[seat])))
@@ -134,7 +134,7 @@ def test_r10_any_card_may_be_played_and_nothing_plays_itself() -> None:
 
 
 def at_refill(deck: str) -> Match[TargetState]:
-    """Example 9: three seats, start player 1, hands of four, everything else on the discard pile."""
+    """Return example 9: three seats, start player 1, hands of four, all other cards on the discard pile."""
     match = dealt(leader=1)
     s = match.state
     s.hands = [cards("SA S2 S3 S4"), cards("HA H2 H3 H5"), cards("CA C2 C3 C4")]

@@ -1,4 +1,4 @@
-"""Matches of Tennos Square for its tests: prescribed deals, rows as the rules write them, somebody's turn."""
+"""Matches of Tennos Square for its tests: fixed deals, rows in the notation of the rules, a given turn."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ EXAMPLE_10_PLAY = """
 
 
 def begin(seats: int = 4, mode: str = "auto", deck: str = "", dealer: int = 0) -> Match[TennosSquareState]:
-    """A match whose first dealer (and first deck, if given) is prescribed."""
+    """Return a match with this first dealer (and first deck, if given)."""
     given = {"first dealer": [(dealer + k) % seats for k in range(seats)]}
     if deck:
         given["deal 1"] = cards(deck)
@@ -31,7 +31,7 @@ def begin(seats: int = 4, mode: str = "auto", deck: str = "", dealer: int = 0) -
 
 
 def row(text: str) -> list[int]:
-    """A row as the rules write it: ranks (any suits) or cards, x face down, | ignored."""
+    """Read a row in the notation of the rules: ranks (any suits) or cards, x face down, | ignored."""
     words = text.replace("|", " ").split()
     return [
         NO_CARD if word == "x" else card(word if word[0] in SUITS else SUITS[i % 6] + word)
@@ -40,13 +40,13 @@ def row(text: str) -> list[int]:
 
 
 def discards(m: Match[TennosSquareState]) -> None:
-    """Everybody gives up their first candidate."""
+    """Let every seat give up its first candidate."""
     for p in m.state.waiting[:]:
         m.submit(p, Discard(m.state.hands[p][0]))
 
 
 def random_moves(m: Match[TennosSquareState], seed: int, stop: int = 1000) -> Match[TennosSquareState]:
-    """Random legal moves until the end, or until ``stop`` moves were made."""
+    """Make random legal moves until the end, or until ``stop`` moves were made."""
     rng = random.Random(seed)
     while not m.over and len(m.log) < stop:
         seat = rng.choice(m.state.waiting)
@@ -57,9 +57,9 @@ def random_moves(m: Match[TennosSquareState], seed: int, stop: int = 1000) -> Ma
 def turn_state(
     hand: str, free: Sequence[int], pool: str = "CA D7", *, seats: int = 4, seat: int = 1, fill: str = "S5"
 ) -> Match[TennosSquareState]:
-    """A match with ``seat`` to move: its hand, its face-down slots (from 1) and the pool as given.
+    """Return a match with ``seat`` to move: its hand, its face-down slots (from 1) and the pool as given.
 
-    All other slots of its row show ``fill``: made for rules that look at legality, not at the pack.
+    All other slots of its row show ``fill``: this is for rules about legality, not about the pack.
     """
     m = begin(seats)
     discards(m)
@@ -72,7 +72,7 @@ def turn_state(
 
 
 def play_example_10(moves: int = 19) -> Match[TennosSquareState]:
-    """Example 10 up to its first ``moves`` moves after the discards; all 19 end the deal."""
+    """Play example 10 up to its first ``moves`` moves after the discards; all 19 end the deal."""
     m = begin(3, deck=EXAMPLE_10)
     for seat, c in enumerate(cards("L3 D10 D3")):
         m.submit(seat, Discard(c))

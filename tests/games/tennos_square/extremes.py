@@ -13,11 +13,11 @@ from tests.games.tennos_square.dealt import begin, random_moves
 from tests.render.positions import Extreme
 
 LONGEST = sorted(CARDS, reverse=True)
-"""Leaves and crosses first: their names are words."""
+"""Leaves and crosses first: they have the longest names."""
 
 
 def at_discard(seats: int) -> TennosSquareState:
-    """The second deal, in the phase ``discard``, one seat ready."""
+    """Return the second deal, in the phase ``discard``, one seat ready."""
     m, moves = begin(seats), 1
     while m.state.deal == 1:
         random_moves(m, 1, stop=(moves := moves + 1))
@@ -26,7 +26,7 @@ def at_discard(seats: int) -> TennosSquareState:
 
 
 def full(seats: int, mode: str) -> TennosSquareState:
-    """The longest texts there can be: eight paid cards in the pool, long card names, three-digit totals."""
+    """Return the longest possible texts: eight paid cards in the pool, long card names, three-digit totals."""
     s = random_moves(begin(seats), 3, stop=seats).state
     width, pool = WIDTH[seats], 3 * seats
     s.mode, s.pool = mode, LONGEST[:pool]
@@ -41,7 +41,7 @@ def full(seats: int, mode: str) -> TennosSquareState:
 
 
 def fullest() -> Iterator[Extreme]:
-    """A swap under way at a full table, an empty row, a later deal, and the end, in every mode."""
+    """Yield a swap under way at a full table, an empty row, a later deal, and the end, in every mode."""
     for seats, modes in ((3, ("individual", "split")), (4, ("partnership",))):
         width = WIDTH[seats]
         rows = [LONGEST[p * width : (p + 1) * width] for p in range(seats)]

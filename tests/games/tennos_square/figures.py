@@ -1,4 +1,4 @@
-"""The figures that Tennos Square must show, worked out from the view alone (see ``tests.render.expected``)."""
+"""The figures that Tennos Square must show, derived from the view alone (see ``tests.render.expected``)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.render.expected import Figure
 
 
 def row_worth(row: list[int]) -> int:
-    """The squares of the runs that never go down; what is face down is left out."""
+    """Return the squares of the runs that never go down; face-down slots are left out."""
     runs: list[list[int]] = []
     for rank in [RANK[c] for c in row if c >= 0]:
         if runs and rank >= runs[-1][-1]:
@@ -21,7 +21,7 @@ def row_worth(row: list[int]) -> int:
 
 
 def tennos_total(view: TennosSquareView, seat: int) -> int:
-    """What a seat scored in the finished deals, with five points per player for going out."""
+    """Return a seat's score in the finished deals, with five points per player for going out."""
     outs = view.s.outs
     return sum(view.s.row_points[d][seat] + 5 * view.seats * (outs[d] == seat) for d in range(len(outs)))
 

@@ -1,4 +1,4 @@
-"""Why a move of Tennos Square is suggested, checked (``tests.engine.reasons``): by the row before and after it."""
+"""Checks the reasons for moves of Tennos Square (``tests.engine.reasons``), by the row before and after."""
 
 from __future__ import annotations
 
@@ -11,44 +11,44 @@ from tests.engine.reasons import Check
 
 
 def placed(s: Any, p: int, a: Any) -> list[int]:
-    """The row with the card in its slot."""
+    """Return the row with the card in its slot."""
     return [a.card if slot == a.slot else c for slot, c in enumerate(s.row[p], 1)]
 
 
 def gain(s: Any, p: int, card: int) -> int:
-    """The most points a card adds to the row at once."""
+    """Return the most points that a card adds to the row at once."""
     row = s.row[p]
     free = [i for i, c in enumerate(row) if c < 0]
     return max(row_score([card if k == i else c for k, c in enumerate(row)]) for i in free) - row_score(row)
 
 
 def fits(s: Any, p: int, a: Any) -> bool:
-    """Whether the row goes up on both sides of the card."""
+    """True if the row rises on both sides of the card."""
     row, at = placed(s, p, a), a.slot - 1
     left, right = ([RANK[c] for c in side if c >= 0] for side in (row[:at], row[at + 1 :]))
     return left[-1:] <= [RANK[a.card]] and (not right or RANK[a.card] <= right[0])
 
 
 def leads_to(s: Any, p: int, a: Any) -> int:
-    """How many seats to the left the turn goes."""
+    """Return how many seats to the left the turn goes."""
     return (next_seat(p, a.slot, len(s.row)) - p) % len(s.row)
 
 
 def has_room(s: Any, p: int, a: Any) -> bool:
-    """Whether the slots on both sides of the card lie face down."""
+    """True if the slots on both sides of the card are face down."""
     around: list[int] = s.row[p][a.slot - 2 : a.slot + 1]
     return around.count(NO_CARD) == 3
 
 
 def is_spare(s: Any, p: int, a: Any) -> bool:
-    """Whether the two that are kept lie as far apart as two of the three can."""
+    """True if the two kept cards are as far apart as any two of the three."""
     ranks: list[int] = sorted(RANK[c] for c in s.hands[p])
     kept: list[int] = sorted(RANK[c] for c in s.hands[p] if c != a.card)
     return kept[-1] - kept[0] == ranks[-1] - ranks[0]
 
 
 def is_blind(s: Any, p: int, a: Any) -> bool:
-    """Whether no known card adds more than any of the deck would."""
+    """True if no known card adds more than any card of the deck."""
     known = max(gain(s, p, c) for c in [*s.hands[p], *s.pool])
     return bool(a.take == DECK and known <= min(gain(s, p, rank) for rank in range(10)))
 

@@ -1,4 +1,4 @@
-"""Tennos Square in pictures and words: the last move, the story of a result, whose disc is whose, what happened."""
+"""Tennos Square in pictures and words: the last move, the story of a result, discs of seats, events."""
 
 from __future__ import annotations
 
@@ -29,17 +29,17 @@ WHO, W = people(NAMES), words("en")
 
 
 def ended(seats: int) -> TennosSquareState:
-    """The end of a match."""
+    """Return the end of a match."""
     return random_moves(begin(seats), 3).state
 
 
 def seen(s: TennosSquareState) -> TennosSquareView:
-    """What an onlooker sees."""
+    """Return the view of an onlooker."""
     return GAME.view(s, None, match="m", options={"mode": "auto"})
 
 
 def test_the_last_move_is_told_in_the_bar() -> None:
-    """A card placed, one taken in a swap, who ended the deal before; nothing before the first move."""
+    """A card placed, one taken in a swap, the end of the last deal; nothing before the first move."""
     s = full(4, "partnership")
     assert last_move(seen(s), WHO, W) == "Ben took the 10 of crosses in a swap"
     s.taken, s.row[0][7] = NO_CARD, card("H3")
@@ -82,7 +82,7 @@ def test_marks_tell_players_apart(names: list[str], shown: tuple[str, ...]) -> N
 
 
 def test_discs_of_people_whose_names_begin_alike_carry_the_letter_that_their_plaque_shows() -> None:
-    """Colour never speaks alone: a seal on the plaque names the disc."""
+    """Colour is never the only sign: a seal on the plaque names the disc."""
     view, alike = random_moves(begin(), 3, stop=9).view(None), people(["Ann", "Abe", "Ada", "Ama"])
     drawn = [one.text for one in written(PAINTERS["tennos_square"].table(view, alike, W))]
     assert {"1", "2", "3", "4"} <= {t for k, t in enumerate(drawn) if drawn[k - 1 : k] == ["A"]}
@@ -95,7 +95,7 @@ def test_a_tied_partnership_says_who_wins() -> None:
 
 
 def test_example_10_is_told() -> None:
-    """Who did what, to whom the turn goes, and what only one seat hears."""
+    """Each move with its seat, the next turn, and the private events."""
     view = seen(ended(3))
     told = [NARRATION.happened(e, view, NAMES[:3], W) for e in play_example_10().ctx.events]
     assert told[:2] == ["Deal 1. Ann deals.", "Your candidates: ♥3, Leaf 3 and ♦4."]

@@ -1,4 +1,4 @@
-"""Whether the computer player of Tennos Square reckons right, and where it gives a reason."""
+"""Tests the calculations of the computer player of Tennos Square, and when it gives a reason."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tennos Square: the worked examples, rulings R1 to R14, options, refusals, the clock's moves, and what is told."""
+"""Tennos Square: the worked examples, rulings R1 to R14, options, refusals, the clock's moves, and events."""
 
 from __future__ import annotations
 
@@ -51,9 +51,9 @@ def test_example_6_legal_moves() -> None:
 
 
 def last_deal(completes: int, totals: Sequence[int]) -> Match[TennosSquareState]:
-    """The last deal of four; seat ``completes`` is about to lay its last card, C2 into slot 9 of a row of ones.
+    """Return the last deal of four; ``completes`` is about to play its last card, C2 into slot 9 of a row of ones.
 
-    ``totals`` are such that they say what the match comes to with the row of ones (81) and the bonus (20).
+    ``totals`` are chosen so that they show the match's result with the row of ones (81) and the bonus (20).
     """
     m = turn_state("C2", [9], seat=completes, fill="SA")
     m.state.deal, m.state.totals = 4, list(totals)
@@ -90,7 +90,7 @@ def test_example_10_a_whole_deal() -> None:
     s, events = m.state, m.ctx.events
     assert Event("first", {"seat": 1}) in events
     assert (s.deal, s.phase, s.dealer) == (2, "discard", 1)
-    # The last move dealt anew, so the end of deal 1 is read from what is kept of it.
+    # The last move started a new deal, so the end of deal 1 is read from the stored last rows.
     wanted = ("x H3 D4 x x L8 D8 x", "XA X4 D3 D5 H6 C7 H9 H10", "HA x x x D6 D10 X9 X10")
     assert s.last_rows == [row(text) for text in wanted]
     assert (s.row_points, s.outs, s.totals) == ([[16, 40, 13]], [1], [16, 55, 13])
@@ -231,7 +231,7 @@ def test_modes_that_a_number_of_seats_cannot_play(seats: int, mode: str) -> None
     [(3, "auto", "individual"), (3, "split", "split"), (4, "auto", "partnership"), (4, "partnership", "partnership")],
 )
 def test_a_game_is_as_many_deals_as_seats_in_every_mode(seats: int, mode: str, played: str) -> None:
-    """Ruling: who joins such a table consents to the split partnership."""
+    """Ruling: a person who joins such a table consents to the split partnership."""
     assert GAME.check(seats, {"mode": mode}) == {"mode": mode}
     m = random_moves(begin(seats, mode, dealer=1), 5)
     s = m.state
@@ -250,28 +250,28 @@ def test_a_game_is_as_many_deals_as_seats_in_every_mode(seats: int, mode: str, p
 
 
 def refusal(m: Match[TennosSquareState], seat: int, action: Action) -> tuple[str, dict[str, Any]]:
-    """Why the move is refused, without the game's name."""
+    """Return the reason of a refusal, without the game's name."""
     with pytest.raises(IllegalAction) as e:
         m.submit(seat, action)
     return e.value.reason.removeprefix("tennos_square-"), e.value.facts
 
 
 def choosing() -> Match[TennosSquareState]:
-    """Seat 1 holds three candidates."""
+    """Return a match where seat 1 has three candidates."""
     m = begin()
     m.state.hands[1] = cards("H3 D4 L3")
     return m
 
 
 def turning(seats: int = 4) -> Match[TennosSquareState]:
-    """Seat 1 holds two cards, and slots 1 and 2 lie face down."""
+    """Return a match where seat 1 has two cards, and slots 1 and 2 are face down."""
     m = turn_state("S4 H9", [1, 2], seats=seats)
     m.state.row[1][2:] = cards("SA D4 D5 D6 D7 D8 D9")[: seats + 3]
     return m
 
 
 def turning_of_three() -> Match[TennosSquareState]:
-    """The same with rows of eight."""
+    """Return the same with rows of eight."""
     return turning(3)
 
 
@@ -301,7 +301,7 @@ def turning_of_three() -> Match[TennosSquareState]:
 def test_refusals_say_why(
     position: Callable[[], Match[TennosSquareState]], action: Action, reason: str, facts: dict[str, int]
 ) -> None:
-    """The ace of spades, card number 0, is named like any other; a number that is no card is not."""
+    """The ace of spades, card number 0, is named like any other; a number of no card is not named."""
     assert refusal(position(), 1, action) == (reason, facts)
     assert position is choosing or refusal(position(), 0, action)[0] == "not-your-turn"
 

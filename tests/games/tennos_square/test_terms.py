@@ -1,4 +1,4 @@
-"""Tennos Square: slots, runs, points and who wins, from plain values."""
+"""Tennos Square: slots, runs, points and winners, from plain values."""
 
 from __future__ import annotations
 

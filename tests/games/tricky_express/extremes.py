@@ -1,4 +1,4 @@
-"""An end of Tricky Express that hardly a match comes to (see ``tests.render.test_extremes``)."""
+"""An end of Tricky Express that hardly any match reaches (see ``tests.render.test_extremes``)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.render.positions import Extreme
 
 
 def fullest() -> Iterator[Extreme]:
-    """Four deals without any section: nobody scores, everybody wins."""
+    """Yield four deals without any section: no seat scores, all win."""
     quiet = GameContext(random.Random(0).random)
     s = GAME.start(4, {"first_dealer": "seat1"}, quiet)
     for _ in range(4):

@@ -1,4 +1,4 @@
-"""The figures that Tricky Express must show, worked out from the view alone (see ``tests.render.expected``)."""
+"""The figures that Tricky Express must show, derived from the view alone (see ``tests.render.expected``)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ LETTERS = "ABCD"
 
 
 def tricky_totals(view: View) -> list[int]:
-    """Base points, two for the top of a deal, one for the second, and the growth bonus."""
+    """Return base points, two for the top of a deal, one for the second, and the growth bonus."""
     growth = view.state["growth"] or [0] * 4
     deals = range(len(view.state["base"]))
     return [

@@ -1,4 +1,4 @@
-"""Why a move of Tricky Express is suggested, checked (``tests.engine.reasons``)."""
+"""Checks the reasons for moves of Tricky Express (``tests.engine.reasons``)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.engine.reasons import Check, Facts, higher
 
 
 def taken(s: Any, seat: int, card: int) -> bool:
-    """Whether the card beats what lies in the trick."""
+    """True if the card beats all cards in the trick."""
     led = SUIT[s.trick[0]] if s.trick else SUIT[card]
     return SUIT[card] == led and all(ACE_HIGH[card] > ACE_HIGH[c] for c in s.trick if SUIT[c] == led)
 
@@ -24,7 +24,7 @@ def length_of(s: Any, seat: int, card: int) -> int:
 
 
 def shorter_suits(s: Any, seat: int, a: Any, f: Facts) -> bool:
-    """Instead of each card passed one as high, of a suit at least as long, is kept, or none at all; one differs."""
+    """True if each passed card has a kept equal in rank, of suits at least as long, or none; one suit is longer."""
     kept = [c for c in s.hands[seat] if c not in (a.right, a.left)]
     pairs = [(g, k) for g in (a.right, a.left) for k in kept if ACE_HIGH[g] == ACE_HIGH[k]]
     found = [length_of(s, seat, k) - length_of(s, seat, g) for g, k in pairs]

@@ -1,4 +1,4 @@
-"""Tricky Express: the line and what it is worth, by the worked examples E1 to E3 and E6 to E11, and R1 to R5, R10."""
+"""Tricky Express: the line and its value, by the worked examples E1 to E3 and E6 to E11, and R1 to R5, R10."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SEATS = "ABCD"
 
 
 def built(route: str, ctx: SeededContext | None = None) -> TrickyExpressState:
-    """A state whose line was built by these winners."""
+    """Return a state whose line was built by these winners."""
     s = GAME.start(4, {"first_dealer": "seat1"}, SeededContext(bytes(32)))
     for w in route.split():
         TRICK_PHASE.won(s, SEATS.index(w), [], ctx or SeededContext(bytes(32)))
@@ -26,7 +26,7 @@ def built(route: str, ctx: SeededContext | None = None) -> TrickyExpressState:
 
 
 def seat(name: str) -> int:
-    """The seat of a letter; - for nobody."""
+    """Return the seat of a letter; - for nobody."""
     return NO_SEAT if name == "-" else SEATS.index(name)
 
 
@@ -85,13 +85,13 @@ def test_the_later_of_equal_sections_is_the_first_long_pass(
 
 @pytest.mark.parametrize(("route", "top"), [("A B C C A B", "B"), ("B A C C B A", "A")])
 def test_r3_of_equal_lengths_the_one_completed_later_gets_the_bonus(route: str, top: str) -> None:
-    """A and B pass three stations each: whoever arrives later, at whichever seat."""
+    """A and B pass three stations each: the later arrival gets it, at either seat."""
     longs = built(route).longs[-1]
     assert length(longs, 0) == length(longs, 4) == 3 and bonus_seat(longs, 0) == seat(top)
 
 
 def own_sections(route: list[int], seat: int) -> list[tuple[int, int]]:
-    """(length, completion) of every pass-through section, straight from the definition."""
+    """Return (length, completion) of every pass-through section, directly by the definition."""
     stations = [i for i, w in enumerate(route, 1) if w == seat]
     return [(b - a - 1, b) for a, b in pairwise(stations) if b - a > 1]
 

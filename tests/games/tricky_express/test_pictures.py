@@ -20,7 +20,7 @@ NAMES = ["A", "B", "C", "D"]
 
 
 def ended(seed: int) -> TrickyExpressView:
-    """The end of a random match, as an onlooker sees it."""
+    """Return the end of a random match, in an onlooker's view."""
     return course(usual(GAME), seed, at_random)[0].view(None)
 
 
@@ -54,7 +54,7 @@ def test_the_best_card_shown_is_the_one_that_wins() -> None:
 def test_the_headline_of_the_result_is_true(
     lang: Lang, totals: list[int], growth: list[int], winners: list[int], key: str, points: int
 ) -> None:
-    """The points between the first two, a growth bonus that turned the game, or a shared win."""
+    """The points between the first two, a growth bonus that decided the game, or a shared win."""
     view, say = ended(1), words(lang)
     view.s.totals, view.s.growth, view.s.winners = totals, growth, winners
     told = say(f"tricky_express-story-{key}", points=points)
@@ -65,7 +65,7 @@ def test_the_headline_of_the_result_is_true(
 
 @pytest.mark.parametrize("seed", range(8))
 def test_the_longest_express_of_the_result(seed: int) -> None:
-    """The most stations passed in any deal, of equals the earliest deal, in it the one completed later (R1)."""
+    """The most stations passed in any deal; for equals the earliest deal, and in it the one completed later (R1)."""
     view = ended(seed)
     run = longest(view)
     assert run.passed == max(max(deal) for deal in view.s.base) == view.s.base[run.deal][run.seat]
@@ -85,7 +85,7 @@ def test_the_last_move_is_the_last_event_that_all_may_know(lang: Lang) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_hand_tells_game_deal_and_whose_cards_lie_in_the_trick_by_name(lang: Lang) -> None:
-    """Who has no more than the description of the hand knows no letters of the others."""
+    """A reader of the hand's description alone does not know the letters of the others."""
     say, people_there = words(lang), ["Ada", "Ben", "Carla", "Dora"]
     match = next(m for m in positions(usual(GAME), 40, seed=1) if len(m.state.trick) > 1)
     told = NARRATION.hand_alt(match.view(match.state.waiting[0]), people_there, say).split("\n")

@@ -20,7 +20,7 @@ from engine.games.tricky_express.state import PASS, Pass, TrickyExpressState, an
 
 
 def begin(*hands: str, dealer: str = "seat4", drawn: list[int] | None = None) -> Match[TrickyExpressState]:
-    """A match whose first deal gives the seats these cards; what is not named is filled up in order."""
+    """Return a match whose first deal gives the seats these cards; the other cards are filled up in order."""
     named = [cards(h) for h in hands] + [[] for _ in range(4 - len(hands))]
     rest = [c for c in range(52) if all(c not in h for h in named)]
     given = {"deal 1": [c for h in named for c in h + [rest.pop(0) for _ in range(13 - len(h))]]} if hands else {}
@@ -30,7 +30,7 @@ def begin(*hands: str, dealer: str = "seat4", drawn: list[int] | None = None) ->
 
 
 def on_time(m: Match[TrickyExpressState], moves: int) -> TrickyExpressState:
-    """So many moves as the clock would choose them."""
+    """Make so many moves as the clock would choose them."""
     for _ in range(moves):
         seat = m.state.waiting[0]
         m.submit(seat, GAME.timeout(m.state, seat))
@@ -38,7 +38,7 @@ def on_time(m: Match[TrickyExpressState], moves: int) -> TrickyExpressState:
 
 
 def playing(*hands: str) -> Match[TrickyExpressState]:
-    """Just before the first trick, with these cards in hand; seat 1 leads."""
+    """Return the moment before the first trick, with these cards in hand; seat 1 leads."""
     m = begin(*hands)
     m.state.phase, m.state.waiting = "play", [0]
     return m
@@ -58,7 +58,7 @@ def playing(*hands: str) -> Match[TrickyExpressState]:
     ],
 )
 def test_pass_1_goes_by_rank(number: str, hand: str, legal: list[str]) -> None:
-    """What the table offers, and what a redealt seat is thought to have chosen."""
+    """The offers of the table, and the supposed choices of a redealt seat."""
     m = begin()
     m.state.hands[0] = sorted_hand([*cards(hand), *cards("S2 S3 S4 S5 S6 S7 S8 S9 S10 D2 D3")[: 13 - len(cards(hand))]])
     pairs = [Pass(*cards(codes)) for codes in legal]
@@ -87,7 +87,7 @@ def test_r6_a_refused_pass_names_a_card_that_may_go(hand: str, action: str, reas
 
 
 def refused(m: Match[TrickyExpressState], seat: int, action: Action, reason: str, facts: dict[str, Any]) -> None:
-    """The move is not legal, and why is said so."""
+    """Check that the move is not legal, and return the reason."""
     assert action not in GAME.legal(m.state, seat)
     with pytest.raises(IllegalAction) as e:
         m.submit(seat, action)
@@ -120,7 +120,7 @@ def test_pass_2_offers_every_pair_and_what_came_in() -> None:
 def test_pairs_of_the_second_pass_are_all_ordered_pairs_of_the_hand() -> None:
     hand = [40, 3, 17]
     pairs = any_pairs(hand)
-    hand.pop()  # the list stays what it was when it was asked for
+    hand.pop()  # the list stays the same as when it was requested
     told = [PASS[40][3], PASS[40][17], PASS[3][40], PASS[3][17], PASS[17][40], PASS[17][3]]
     assert len(pairs) == 6 and list(pairs) == [pairs[i] for i in range(6)] == list(pairs[:]) == told
     assert pairs[-1] == told[-1] and pairs[1:3] == told[1:3]
@@ -176,7 +176,7 @@ def test_r11_four_deals_of_eight_passes_and_52_cards_and_only_the_last_trick_pla
 
 
 def test_r12_only_the_last_completed_trick_stays_on_view() -> None:
-    """Also after the end of a deal; who looks back sees of older ones who won."""
+    """Even after the end of a deal; the replay shows who won the older ones."""
     m = begin()
     last: list[int] = []
     while not m.over:
@@ -314,7 +314,7 @@ def test_a_redeal_keeps_who_has_chosen_and_what_oneself_chose() -> None:
 def test_a_card_of_pass_1_may_be_thought_with_its_neighbour_or_across(
     which: int, near: int, far: int, drawn: float, across: bool
 ) -> None:
-    """Dealt to the neighbour it cannot have reached it is moved on, to either of the two, as the draw says."""
+    """If the redeal gives it to a neighbour who cannot have it, it moves to one of the two, by the random number."""
     s = on_time(begin(), 8)
     passed = s.passed[0][which]
     assert passed in s.hands[near] and passed not in s.passed[0][2:]

@@ -10,7 +10,7 @@ from tests.render.positions import Extreme
 
 
 def ended(columns: list[list[int]], best: list[int]) -> TTPState:
-    """A match with these deals, all but the last put there; everybody makes a straight flush then."""
+    """Return a match with these deals, all but the last set directly; then everybody makes a straight flush."""
     n = len(best)
     match = dealt(n, deals=len(columns), bonus=0)
     s = match.state

@@ -1,4 +1,4 @@
-"""Why a move of TTP is suggested, checked (``tests.engine.reasons``): who picks first, without the terms."""
+"""Checks the reasons for moves of TTP (``tests.engine.reasons``); the order of picks is found without the terms."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from tests.engine.reasons import Check
 
 
 def mine_of(s: Any, p: int) -> list[int]:
-    """The cards that may still join a hand."""
+    """Return the cards that may still join a hand."""
     return [*s.collected[p], *s.hands[p]]
 
 
 def place_of(s: Any, a: Any) -> int:
-    """How many cards of the trick are picked for before this one."""
+    """Return how many cards of the trick are picked for before this one."""
     led = SUIT[(s.trick or [a.card])[0]]
     key = [(SUIT[c] == led, ACE_HIGH[c]) for c in [*s.trick, a.card]]
     return sum(k >= key[-1] for k in key[:-1])

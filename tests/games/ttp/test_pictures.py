@@ -1,4 +1,4 @@
-"""TTP in pictures and words: long matches, long names, the story, the ranked list, and who sees what."""
+"""TTP in pictures and words: long matches, long names, the story, the ranked list, and the views of seats."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def test_where_two_play_picks_lie_below_the_plaque_of_whose_they_are() -> None:
 
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_picks_can_be_read_on_a_phone(seats: int) -> None:
-    """Cards that somebody has picked are 50 px wide or wider: 17 px where a picture is 400 wide."""
+    """Picked cards are at least 50 px wide: 17 px in a picture of width 400."""
     case = Case(GAME, seats, GAME.check(seats, {}))
     found = 0
     for match in [m for m in positions(case, 12, seed=1) if not m.state.ended and m.state.phase == "play"]:

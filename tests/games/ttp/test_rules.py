@@ -24,7 +24,7 @@ from engine.games.ttp.state import TTPState
 from engine.games.ttp.terms import FLUSH, FREE, NAMES, PACK, POINTS, VALUE
 
 VECTORS: dict[str, Any] = json.loads(Path(__file__).with_name("vectors.json").read_text(encoding="utf-8"))
-"""Examples, each after its number in the rules, or what it is about."""
+"""Examples, each under its number in the rules or its subject."""
 DEAL = VECTORS["deal"]
 """Example 10."""
 DECK = cards(DEAL["deck"])
@@ -35,7 +35,7 @@ def examples(of: str) -> list[list[Any]]:
 
 
 def dealt(seats: int = 2, dealer: int = 0, **options: Any) -> Match[TTPState]:
-    """A match whose first deal is that of example 10, its cards as far as they are known."""
+    """Return a match whose first deal is that of example 10, with its known cards."""
     deck = [*DECK, *(c for c in range(PACK) if c not in DECK)]
     given = {"first dealer": [dealer, *(p for p in range(seats) if p != dealer)], "deal 1": deck}
     return Match.begin(GAME, match="t", seats=seats, options=options, secret=bytes(32), given=given)
@@ -46,7 +46,7 @@ def told(events: list[Any]) -> dict[str, Any]:
 
 
 def played(match: Match[TTPState], tricks: int) -> dict[str, Any]:
-    """So many tricks of example 10, each looked at; what the last move told."""
+    """Play so many tricks of example 10, checking each; return the events of the last move."""
     s, out = match.state, {}
     for market, plays, picks, left in DEAL["tricks"][:tricks]:
         assert s.market == cards(market) and s.phase == "play"
@@ -99,7 +99,7 @@ def test_the_order_follows_how_rare_hands_are_among_five_cards() -> None:
 
 
 def _numbers() -> list[tuple[int, ...]]:
-    """Every multiset of five numbers, at most six of one (there are no more than five cards)."""
+    """Return every multiset of five numbers, at most six of one (there are no more than five cards)."""
     return list(combinations_with_replacement(range(2, 15), 5))
 
 
@@ -196,7 +196,7 @@ def test_the_market_that_is_left_is_discarded_and_the_winner_leads() -> None:
 
 
 def test_tricks_of_four_run_clockwise_and_are_told() -> None:
-    """From a leader other than seat 0; all that is told of two tricks."""
+    """From a leader other than seat 0; all events of two tricks."""
     match = dealt(4, dealer=1, follow=FREE)
     s = match.state
     assert (s.leader, s.waiting, s.dealer) == (2, [2], 1)
@@ -239,7 +239,7 @@ def test_suits_shown_to_lack_are_remembered_and_the_end_is_told() -> None:
 
 @pytest.mark.parametrize(("best", "won", "broken"), [([1, 0], [0], True), ([1, 1], [0, 1], False)])
 def test_what_an_ending_tells(best: list[int], won: list[int], broken: bool) -> None:
-    """Equal totals and, in the last deal, equal hands: the strongest hands before decide."""
+    """With equal totals and, in the last deal, equal hands: the strongest hands before decide."""
     match = dealt(deals=1, bonus=0)
     s = match.state
     while s.number < 5 or len(s.to_pick) != 1:
