@@ -48,7 +48,7 @@ class Figure:
 
 
 def by_seats(slug: str, play: str, what: str, averages: Mapping[int, float], **more: object) -> Iterator[Figure]:
-    """Return a figure for every number of seats; ``per_seat`` figures are divided by the seats."""
+    """Yield a figure for every number of seats; ``per_seat`` figures are divided by the seats."""
     each = bool(more.pop("per_seat", False))
     for seats, average in averages.items():
         figure: dict[str, object] = {"per": float(seats) if each else 1.0, **more}

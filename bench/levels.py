@@ -251,7 +251,7 @@ def recorded(found: Mapping[str, Tables], record: Path) -> None:
 
 
 def next_game(found: Mapping[str, Tables]) -> Tables | None:
-    """Return the next game: the one with the fewest matches for their cost; None if all have enough."""
+    """Return the next game: few matches so far, and cheap ones, come first; None if all have enough."""
 
     def shown(tables: Tables) -> float:
         cost = tables.seconds / len(tables.matches) if tables.seconds else 1.0

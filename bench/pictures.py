@@ -84,7 +84,7 @@ def rows(
 
 
 def drawings(key: str, seed: int, moments: int, ends: int) -> Iterator[Drawing]:
-    """Return onlookers' views and hands of one match, and the ends of several."""
+    """Yield onlookers' views and hands of one match, and the ends of several."""
     game, painter = GAMES[key], PAINTERS[key]
     case = next(c for c in cases(game) if c.seats == max(game.seats))
     for m in positions(case, moments, seed=seed):

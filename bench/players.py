@@ -216,7 +216,7 @@ def recorded(lines: Sequence[Line], codes: Mapping[Duel, str], record: Path) -> 
 
 
 def duels(slugs: list[str]) -> Iterator[Duel]:
-    """Return strong against random and the heuristic player at every number of seats.
+    """Yield strong against random and the heuristic player at every number of seats.
 
     ``bench.levels`` compares the levels with each other.
     """

@@ -188,7 +188,7 @@ class Counted(World):
 
 
 def ways(view: Any, wanted: list[Field]) -> Iterator[tuple[Press, tuple[str, ...], list[Field]]]:
-    """Return everything on a message that leads to a move: the press, the values to pick, and how far it leads."""
+    """Yield everything on a message that leads to a move: the press, the values to pick, and how far it leads."""
     for item in view.children:
         press = Press.parse(item.custom_id)
         path = list(press.path)

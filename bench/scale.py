@@ -174,7 +174,7 @@ def ms(seconds: list[float]) -> str:
 
 
 def line(*cells: object) -> None:
-    """Return one row of the table."""
+    """Print one row of a table."""
     print("| " + " | ".join(str(cell) for cell in cells) + " |", flush=True)
 
 

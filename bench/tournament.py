@@ -77,7 +77,7 @@ class Entry:
 
     @property
     def name(self) -> str:
-        """Such as "geschenk-3-open_chips=True cube random"."""
+        """Return a name such as "geschenk-3-open_chips=True cube random"."""
         odd = [f"{k}={v}" for k, v in self.chosen]
         return " ".join(["-".join([self.slug, str(self.seats), *odd]), *(["cube"] if self.cube else []), self.play])
 

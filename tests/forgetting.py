@@ -38,7 +38,7 @@ def resident() -> int:
 
 
 def caches() -> Iterator[_lru_cache_wrapper[Any]]:
-    """Return the caches that drop entries after long disuse by themselves, so that emptying them is always safe."""
+    """Yield the caches that drop entries after long disuse by themselves, so that emptying them is always safe."""
     for name, module in [*sys.modules.items()]:
         if name.startswith(OURS):
             found = (value for value in vars(module).values() if isinstance(value, _lru_cache_wrapper))

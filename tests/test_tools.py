@@ -79,7 +79,7 @@ def test_whatever_make_starts_is_run_somewhere() -> None:
 
 @pytest.fixture
 def small(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
-    """Set constants of a tool during a test."""
+    """Provide a function that sets constants of a tool during a test."""
 
     def setting(module: ModuleType, **constants: object) -> None:
         for name, value in constants.items():

@@ -131,7 +131,7 @@ async def until_over(people: Sequence[Someone]) -> None:
 
 
 async def sat_down(people: Sequence[Someone], slug: str) -> None:
-    """Return a started table of this game with these people, and computers on the other seats."""
+    """Open and start a table of this game with these people, and computers on the other seats."""
     first = people[0]
     game = GAMES[slug]
     seats = min(max(3, game.default_seats), game.seats[-1])

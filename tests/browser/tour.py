@@ -117,7 +117,7 @@ async def press_at_table(page: Page, left: Locator, name: str) -> None:
 
 
 async def film(page: Page, cast: Cast) -> Film:
-    """Film one move: the hand, the press, the result on both screens."""
+    """Film one move and return it: the hand, the press, the result on both screens."""
     left, _ = await set_the_scene(page, cast)
     shots = Film(page)
     await shots.take(2.6)

@@ -95,7 +95,7 @@ class Nursery:
                 self._ended[pid] = code
 
     def start(self, folder: Path, env: Mapping[str, str]) -> Forked:
-        """Start a process that writes to ``said.txt`` in the folder; wait some milliseconds for its id."""
+        """Start and return a process that writes to ``said.txt`` in the folder; wait some milliseconds for its id."""
         assert self._parent.stdin is not None
         self._parent.stdin.write(json.dumps([str(folder), dict(env)]) + "\n")
         return Forked(self._born.get(timeout=BORN_S), self._ended)

@@ -139,7 +139,7 @@ Try = Callable[[Outside, int], Awaitable[Interaction]]
 
 
 def presses(world: World) -> dict[str, Try]:
-    """Yield every verb that has a handler, as a button, a select and a form."""
+    """Return a try for every verb that has a handler, as a button, a select and a form."""
     tries: dict[str, Try] = {}
 
     def add(verb: str, path: tuple[Any, ...]) -> None:
@@ -161,7 +161,7 @@ def presses(world: World) -> dict[str, Try]:
 
 
 def commands(world: World) -> dict[str, Try]:
-    """Yield every command that takes a table."""
+    """Return a try for every command that takes a table."""
     tries: dict[str, Try] = {}
 
     def add(path: str) -> None:

@@ -60,7 +60,7 @@ class Forger:
     # Commands
 
     def leaves(self) -> Iterator[tuple[dict[str, Any], list[dict[str, Any]]]]:
-        """Return every command with the path to it, and its options."""
+        """Yield every command with the path to it, and its options."""
         for command in self.world.box.world.commands[None]:
             options = command.get("options") or []
             groups = [o for o in options if o["type"] in (1, 2)]

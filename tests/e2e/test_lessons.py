@@ -143,7 +143,7 @@ async def astray(learner: Learner) -> None:
 
 
 async def half_way(learner: Learner) -> bool:
-    """Choose the beginning of the move, and go back."""
+    """Choose the beginning of the move, and go back; return whether that is possible."""
     at = await learner.at()
     wanted = list(learner.lesson.steps[at].move or ())
     part = [way for way in learner.ways(wanted) if way[0] < len(wanted)]

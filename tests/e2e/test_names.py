@@ -92,7 +92,7 @@ async def test_names_do_nothing_in_a_whole_game(
 
 
 async def _refused(table: Sitting, people: list[Person], size: int) -> str:
-    """A guest presses Start while a seat is free: the answer names the host."""
+    """Return the answer to a guest who presses Start while a seat is free: it names the host."""
     if size == 3:
         return ""
     text = await told(people[1], await table.press(people[1], await table.table_message(), "start"))

@@ -55,7 +55,7 @@ def every_other() -> list[Any]:
 
 
 def some_mentions() -> list[Any]:
-    """Every second refusal of a mention here and all in the soak; direct messages get all of them."""
+    """Return the refusals of a mention, every second one for the soak; direct messages get all of them."""
     return [pytest.param(w, id=w, marks=[pytest.mark.soak] if k % 2 else []) for k, w in enumerate(REFUSALS)]
 
 

@@ -36,7 +36,7 @@ def quick_identify(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @contextlib.asynccontextmanager
 async def two_worlds(folder: Path, oracle: openapi.SpecOracle) -> AsyncIterator[tuple[Sandbox, World, World, str]]:
-    """Return two bots with a shard each, and a channel of a server of shard 1."""
+    """Yield two bots with a shard each, and a channel of a server of shard 1."""
     box = Sandbox(oracle=oracle)
     people(box)
     n = 0

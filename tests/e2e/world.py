@@ -126,7 +126,7 @@ async def eventually(true: Callable[[], Awaitable[T]]) -> T:
 
 
 def people(box: Sandbox) -> None:
-    """Return a sandbox with the people and the server of every test, and long timeouts for slow machines."""
+    """Add the people and the server of every test to a sandbox, and set long timeouts for slow machines."""
     box.ack_seconds = PATIENCE
     for name, locale in (("さくら", "ja"), ("ミナト", "ja"), ("Alex", "en-US")):
         box.add_person(name, locale)
@@ -135,7 +135,7 @@ def people(box: Sandbox) -> None:
 
 @contextlib.asynccontextmanager
 async def running(folder: Path, oracle: openapi.SpecOracle | None, drawn: Drawn = "rare") -> AsyncIterator[World]:
-    """Return a started world; a request or answer that Discord's document does not allow fails the test."""
+    """Yield a started world; a request or answer that Discord's document does not allow fails the test."""
     box = Sandbox(oracle=oracle)
     people(box)
     async with box:

@@ -50,7 +50,7 @@ class Case:
 
     @property
     def name(self) -> str:
-        """Such as "geschenk-3-open_chips=True"; options at their defaults are left out."""
+        """Return a name such as "geschenk-3-open_chips=True"; options at their defaults are left out."""
         chosen = self.options
         odd = [f"{o.key}={chosen[o.key]}" for o in self.game.options if chosen[o.key] != o.default]
         return "-".join([self.game.key, str(self.seats), *odd])

@@ -32,7 +32,7 @@ def ticking(step: float) -> Callable[[], float]:
 
 
 def moments(case: Case, count: int = 8, seed: int = 3) -> list[tuple[Any, int]]:
-    """Yield positions of a match of heuristic players, with an asked seat."""
+    """Return positions of a match of heuristic players, with an asked seat."""
     rng = random.Random(seed)
     found = []
     for match in positions(case, count, seed=seed, style=heuristic):

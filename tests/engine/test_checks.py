@@ -26,7 +26,7 @@ def moments() -> list[Match[Any]]:
 
 
 def all_redeals() -> None:
-    """Return several redeals for every seat: with one redeal, a broken rule may pass by luck."""
+    """Check several redeals for every seat: with one redeal, a broken rule may pass by luck."""
     rnd = random.Random(1).random
     moved = [checks.check_redeal(m, m.state, seat, rnd) for m in moments() for seat in range(3) for _ in range(4)]
     assert any(moved)

@@ -228,7 +228,7 @@ def test_tampered_record_is_refused(game: Game[Any]) -> None:
 
 
 def forgeries(record: dict[str, Any]) -> list[dict[str, Any]]:
-    """Yield records that were tampered with, each in one place."""
+    """Return records that were tampered with, each in one place."""
     header = record["header"]
     flipped = ("1" if record["secret"][0] == "0" else "0") + record["secret"][1:]
     forged: list[dict[str, Any]] = [

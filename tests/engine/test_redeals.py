@@ -124,7 +124,7 @@ def test_a_deal_that_cannot_be_is_refused() -> None:
 
 
 def words_of(seed: bytes, label: str) -> Iterator[int]:
-    """Return the 32-bit words of the stream by its description, independently of the code."""
+    """Yield the 32-bit words of the stream by its description, independently of the code."""
     key = hmac.new(seed, ("shuffle-v1|" + label).encode(), hashlib.sha256).digest()
     counter = 0
     while True:

@@ -31,7 +31,7 @@ UNUSUAL: list[tuple[str, int, dict[str, Any]]] = [
 
 
 def wayward(game: Any, s: Any, seat: int, legal: Any, rnd: Any) -> Action:
-    """A heuristic player that sometimes moves at random, so that more positions occur."""
+    """Return the heuristic player's move, sometimes a random one, so that more positions occur."""
     return (at_random if rnd() < 0.2 else heuristic)(game, s, seat, legal, rnd)
 
 

@@ -24,7 +24,7 @@ async def printed(rig: Rig, table: int, seat: int | None = None, *, everything: 
 
 
 async def geschenk(rig: Rig) -> int:
-    """Three people at a table of No Thanks! after two moves; the host continues over the same file."""
+    """Return a table of No Thanks! with three people after two moves; the host continues over the same file."""
     rig.games, rig.choosers = GAMES, CHOOSERS
     await rig.reopen()
     info = await rig.table(ANN, BEN, CAT, size=3, game="geschenk", chips=11)

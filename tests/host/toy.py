@@ -229,7 +229,7 @@ class Toy(Game[ToyState]):
 
 
 def choose(game: Game[ToyState], s: ToyState, seat: int, rnd: Callable[[], float]) -> Action:
-    """Bids 3, holds."""
+    """Bid 3, or hold."""
     return Bid(3) if s.phase == "bidding" else HOLD
 
 

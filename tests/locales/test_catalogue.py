@@ -80,7 +80,7 @@ def test_every_key_that_code_names_is_there() -> None:
 
 
 def multiplied(source: str) -> list[str]:
-    """Yield products in which one factor is a text with letters."""
+    """Return products in which one factor is a text with letters."""
     if not TEXT_TIMES.search(source):
         return []
     found = (node for node in python.walk(python.parse(source)) if isinstance(node, python.BinOp))

@@ -55,7 +55,7 @@ def _statements(body: list[ast.stmt]) -> Iterator[ast.stmt]:
 
 
 def _values(statement: ast.stmt) -> list[ast.expr]:
-    """Yield the expressions of a statement that run at import and may contain rules."""
+    """Return the expressions of a statement that run at import and may contain rules."""
     if isinstance(statement, ast.Assign | ast.AnnAssign):
         targets = statement.targets if isinstance(statement, ast.Assign) else [statement.target]
         names = {t.id for t in targets if isinstance(t, ast.Name)}

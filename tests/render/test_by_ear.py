@@ -89,7 +89,7 @@ def names_of(view: View, card: int, w: Words) -> set[str]:
 
 
 def numbers(alt: str) -> Iterator[list[str]]:
-    """Return the numbers in every part of a description."""
+    """Yield the numbers in every part of a description."""
     yield from (re.findall(r"\d+", part) for part in re.split(r"[。\n]|\. |[:：]|は|\.$", alt))
 
 

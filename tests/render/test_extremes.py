@@ -61,7 +61,7 @@ def fullest(slug: str) -> list[Extreme]:
 
 
 def views(extreme: Extreme, game: Game[Any]) -> Iterator[View]:
-    """Return the views of an onlooker, and of all seats while the match lasts."""
+    """Yield the views of an onlooker, and of all seats while the match lasts."""
     seats = game.seat_count(extreme.state)
     options = game.check(seats, extreme.options)
     for seat in (None, *(() if extreme.state.ended else range(seats))):
@@ -99,7 +99,7 @@ def test_the_fullest_positions_can_be_read_and_described(slug: str, lang: Lang, 
 
 
 def too_long(view: View, w: Words) -> Iterator[str]:
-    """Return the texts beside a picture that are too long."""
+    """Yield the texts beside a picture that are too long."""
     narration, names = NARRATIONS[view.game], WIDEST[: view.seats]
     tell = narration.hand_alt if view.seat is not None else narration.result_alt if view.over else narration.table_alt
     told = {
@@ -125,7 +125,7 @@ def test_descriptions_fit_at_every_moment(game: Game[Any], lang: Lang, each: int
 
 @cache
 def some_moments(slug: str) -> list[Match[Any]]:
-    """Yield moments of a few matches, of random and of good players, including the last one. Read only."""
+    """Return moments of a few matches, of random and of good players, including the last one. Read only."""
     game = GAMES[slug]
     all_cases = cases(game)
     most = Case(game, max(game.seats), game.check(max(game.seats), {}))

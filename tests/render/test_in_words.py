@@ -114,7 +114,7 @@ def walk(offer: Any, rng: random.Random) -> Iterator[tuple[list[Field], Offer]]:
 
 
 def labelled(view: View, path: list[Field], found: Offer, lang: Lang) -> Iterator[tuple[str, str]]:
-    """Return the labels of a step, each with its hint."""
+    """Yield the labels of a step, each with its hint."""
     narration, w = NARRATIONS[view.game], words(lang)
     for value in found.members if isinstance(found, Subset) else found.values if isinstance(found, Values) else ():
         tag, chosen = (str(value), []) if not path else (str(path[0]), path[1:])

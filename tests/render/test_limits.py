@@ -34,7 +34,7 @@ both = pytest.mark.parametrize("lang", LANGUAGES)
 
 
 def firsts(slug: str) -> Iterator[Position]:
-    """Return the first golden position of each phase and number of seats."""
+    """Yield the first golden position of each phase and number of seats."""
     seen = set()
     for position in positions(slug):
         if (key := (position.phase, position.seats)) not in seen:

@@ -27,7 +27,7 @@ SEATS = "①②③④⑤⑥⑦"
 
 
 def some(slug: str) -> Iterator[Position]:
-    """Return the first position of each phase for each number of seats."""
+    """Yield the first position of each phase for each number of seats."""
     met = set()
     for position in positions(slug):
         if (position.phase, position.seats) not in met:

@@ -21,7 +21,7 @@ DAY = 86_400.0
 
 @pytest.fixture
 async def there(rig: Rig) -> Discord:
-    """A server with settings and a due digest, beside a server of another process; Ann plays there."""
+    """Provide a server with settings and a due digest, beside a server of another process; Ann plays there."""
     there = Discord(rig)
     await there.digest.cog_load()
     for server in (SERVER, OTHER):

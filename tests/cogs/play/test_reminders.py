@@ -75,7 +75,7 @@ class Discord:
         return "77", self.shown[-1][0]
 
     async def history(self, *, limit: int) -> AsyncIterator[Any]:
-        """Return the messages of the channel."""
+        """Yield the messages of the channel."""
         for number, _, panel, at in reversed(self.shown):
             row = SimpleNamespace(children=list(panel.view().children))
             when = datetime.fromtimestamp(at, UTC)

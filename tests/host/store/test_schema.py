@@ -79,7 +79,7 @@ def test_migrations_are_read_in_the_order_of_their_numbers(tmp_path: Path) -> No
 
 
 def of_sqlite(connection: sqlite3.Connection) -> Iterator[tuple[Any, ...]]:
-    """Return everything in a file: tables, columns, keys, indexes, triggers, views."""
+    """Yield everything in a file: tables, columns, keys, indexes, triggers, views."""
 
     def ask(sql: str, *params: str) -> list[Any]:
         return connection.execute(sql, params).fetchall()
@@ -132,7 +132,7 @@ FROM pg_class c WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'v
 
 
 def of_postgres(connection: psycopg.Connection[Any]) -> Iterator[tuple[Any, ...]]:
-    """Return everything in a database, in SQLite's terms."""
+    """Yield everything in a database, in SQLite's terms."""
 
     def ask(sql: str) -> list[Any]:
         return [row for row in connection.execute(sql.encode()).fetchall() if "schema_version" not in row]

@@ -41,7 +41,7 @@ BEGINNING = re.compile(r"\s*(SELECT .*\bFROM\b|INSERT INTO|UPDATE \w+ SET|DELETE
 
 @cache
 def statements() -> list[tuple[str, str]]:
-    """Yield the place and the text of each statement: those in files, and the few of the store itself."""
+    """Return the place and the text of each statement: those in files, and the few of the store itself."""
     files = [file for file in sorted(HOST.rglob("*.sql")) if HOST / "store" not in file.parents]
     named = [(f"{file.relative_to(ROOT)}: {name}", sql) for file in files for name, sql in read(file).items()]
     return [*named, *((where, sql) for where, sql in in_code() if "/store/" in where)]
