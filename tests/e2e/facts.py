@@ -1,14 +1,15 @@
 """Discord's rules for requests and answers, as a table of facts in a notation of our own.
 
-``discord_facts.json`` holds ``routes`` ("POST /channels/{}/messages": what its query may name, what its body and its
-answers are) and ``shapes`` (objects field by field, or named kinds). A ``!`` after a name: required. A kind is
+``discord_facts.json`` holds ``routes`` and ``shapes``. A route ("POST /channels/{}/messages") has the names of its
+query, its body and its answers. A shape is an object field by field, or a named kind. A ``!`` after a name: required. A
+kind is
 
 - ``text``, ``whole``, ``number``, ``yes/no``, ``null``, ``any``, a JSON literal (``2``, ``"users"``), or a shape's name
 - ``text 1..100``, ``whole ..20``: letters, or the value itself, both ends included; ``text ~ "^[0-9]+$"``: a pattern
 - ``[kind] ..5``: a list of so many; ``[kind] distinct``: none twice; ``{kind} ..34``: an object with free keys
 - ``a | b``: exactly one of them; ``a or b``: at least one; ``(a | b)`` to group
 
-The table is derived from Discord's OpenAPI document by ``facts_build``. ``as_schema`` gives JSON Schema again.
+``facts_build`` derives the table from Discord's OpenAPI document. ``as_schema`` gives JSON Schema again.
 """
 
 from __future__ import annotations

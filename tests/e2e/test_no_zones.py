@@ -37,7 +37,7 @@ def no_zones(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 def forget() -> None:
-    """Clear the cached zones and what was derived from them: other tests of this process have other zones."""
+    """Clear the cached zones and all that was derived from them: other tests of this process have other zones."""
     zoneinfo.ZoneInfo.clear_cache()
     for known in (quiet_hours.zones, zones._by_name, zones._by_place):
         known.cache_clear()

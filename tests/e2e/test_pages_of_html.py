@@ -55,7 +55,7 @@ async def test_pages_of_html_are_waited_out(
 
 
 def raised(status: int, said: Any) -> discord.HTTPException:
-    """Return the exception of discord.py for an answer; a dict stands for JSON."""
+    """Return discord.py's exception for an answer; a dict is an answer in JSON."""
     kind = {403: discord.Forbidden, 404: discord.NotFound}.get(status, discord.HTTPException)
     response: Any = SimpleNamespace(status=status, reason="")
     return kind(response, said)

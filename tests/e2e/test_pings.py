@@ -109,7 +109,7 @@ async def test_opening_too_fast_waits_minutes_and_nobody_is_forgotten(world: Wor
     tries = len(world.box.requests("POST", "/users/@me/channels"))
     assert tries == 1, "Discord is not hammered"
     assert (await world.host.settings.person(sakura.id)).dm_closed is None
-    # Meanwhile they are called once at the table.
+    # In the meantime they are called once at the table.
     place = await table.place()
     (call,) = named(place, sakura)
     assert await is_reached(table, sakura) == "mention"

@@ -86,5 +86,5 @@ def test_who_was_behind_and_since_when_in_front() -> None:
 
 def test_a_log_that_leads_elsewhere_is_told_of() -> None:
     match = recorded("geschenk")[0]
-    with pytest.raises(ValueError):  # whatever the rules say of it
+    with pytest.raises(ValueError):  # whether the rules accept the move or not
         course_of(match, moves_of(match)[:-1])

@@ -336,7 +336,7 @@ def test_in_en_garde_the_action_after_a_parry_is_no_offer_point() -> None:
 
 @pytest.mark.parametrize("slug", ["target", "hex_jinchi", "alliance"])
 def test_where_a_leg_is_a_whole_game_the_start_alternates(slug: str) -> None:
-    """Whoever won it, and however long it was."""
+    """With any winner, and after any length."""
     for seed in range(3):
         x = Play(slug, seed, max_legs=4)
         while not x.match.over:

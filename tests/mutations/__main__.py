@@ -58,7 +58,7 @@ class Workshop:
     def __init__(self, slug: str, end: float) -> None:
         self.slug, self.end = slug, end
         self.folder = ROOT / "build" / "mutants" / slug
-        # What counts as a leg is no rule of the game, and is tested with the layers.
+        # ``leg.py`` is no rule of the game, and is tested with the layers.
         files = [p for p in (ROOT / "engine" / "games" / slug).glob("*.py") if p.stem != "leg"]
         self.rules = sorted(p.relative_to(ROOT) for p in files)
         own = sorted((ROOT / "tests" / "games" / slug).glob("test_*.py"))

@@ -68,7 +68,7 @@ def test_every_event_has_its_sentence_for_all_who_may_know_it(game: Game[Any]) -
 
 
 def of_somebody(said: str) -> bool:
-    """True if a sentence says whom it is about.
+    """True if a sentence names the person whom it is about.
 
     In a log, private lines stand below lines about others: without a subject they would seem to be about those.
     """
@@ -230,7 +230,7 @@ def check_unseen(match: Match[Any], seat: int, action: Any) -> bool:
 
 
 def check_unasked(match: Match[Any]) -> None:
-    """Check that an onlooker sees and reads the same whoever is asked in secret."""
+    """Check that an onlooker sees and reads the same for any set of secretly asked seats."""
     game, s = match.game, match.state.clone()
     known, seen = game.phases[s.phase].bystander(s), []
     for seat in (p for p in range(match.header.seats) if p != known):

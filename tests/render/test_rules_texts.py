@@ -1,4 +1,4 @@
-"""What the rules pages state is what the rules go by: numbers from the game, and what a player cannot guess."""
+"""The rules pages agree with the rules: numbers from the game, and facts that a player cannot guess."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ TOLD = tuple(slug for slug in SLUGS if facts_of(slug, {}))
 
 @cache
 def all_of(slug: str, lang: Lang, options: tuple[tuple[str, OptionValue], ...] = ()) -> str:
-    """The text of every page of a game, with those of the cube."""
+    """Return the text of every page of a game, with those of the cube."""
     told, edition = NARRATIONS[slug], Edition(dict(options), GAMES[slug].box)
     return "\n".join(told.rules_text(page, words(lang), edition) for page in range(PAINTERS[slug].rules_pages))
 
@@ -146,7 +146,7 @@ HANDS = ("target", "boonaken", "arsene", "ttp", "en_garde", "all_aboard", "hex_j
 
 @pytest.mark.parametrize("slug", (*HANDS, "dominuxen"))
 def test_everybody_is_dealt_what_the_page_says(slug: str) -> None:
-    """The cards of a hand in a match that has just begun; who has the first turn may have drawn for it already."""
+    """The cards of a hand in a new match; the seat that moves first may have drawn for its turn already."""
     match = begin(usual(GAMES[slug]))
     drawn = facts_of(slug, {}).get("drawn", 0)
     each = {len(hand) - (int(drawn) if seat in match.state.waiting else 0) for seat, hand in enumerate(hands_of(match))}
@@ -154,7 +154,7 @@ def test_everybody_is_dealt_what_the_page_says(slug: str) -> None:
 
 
 def hands_of(match: Any) -> list[list[int]]:
-    """Of everybody, in a match that has just begun."""
+    """Return the hands of all seats in a new match."""
     found: list[list[int]] = match.state.hands
     return found
 
@@ -190,7 +190,7 @@ def test_a_number_that_changes_changes_the_page(slug: str, lang: Lang) -> None:
 
 
 def other_value(option: Option, least: int = 3) -> OptionValue:
-    """Something else than what is usual."""
+    """Return another value than the default."""
     if isinstance(option, Choice):
         return next(value for value in option.values if value != option.default)
     if isinstance(option, Flag):
@@ -263,7 +263,7 @@ SAID: Mapping[str, tuple[tuple[int, ...], int | None]] = {
     "counting_cribbage": ((3, 4), None),
     "boonaken": ((5,), None),
 }
-"""With how many it is best, and from what age on, as the pages say by which the games came to this house."""
+"""The best number of players, and the least age, on the pages by which the games were published."""
 
 
 def test_the_box_says_what_the_author_says_and_nothing_else() -> None:
@@ -291,13 +291,13 @@ def test_the_box_is_on_the_first_page_in_words_and_in_the_picture(slug: str, lan
         assert box not in NARRATIONS[slug].rules_text(page, w, edition)
 
 
-# How it is set
+# The layout
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("slug", SLUGS)
 def test_sentences_are_large_enough_and_no_word_stands_alone(slug: str, lang: Lang) -> None:
-    """On the first page with the box, so as it is shown."""
+    """On the first page with the box, as it is shown."""
     w, edition = words(lang), Edition({}, GAMES[slug].box)
     for page in range(PAINTERS[slug].rules_pages):
         lines = [one for one in written(PAINTERS[slug].rules(page, w, edition)) if one.role == "line"]

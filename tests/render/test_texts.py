@@ -1,7 +1,7 @@
-"""What every picture says is on file, and a change of it is told in words.
+"""Files keep the texts of every picture, and the tests show a change of them in words.
 
-After a change that was meant: ``python -m tests.render.texts [slug ...]`` writes the files anew; read what changed
-(``git diff tests/render/texts``) before you commit it.
+After an intended change, ``python -m tests.render.texts [slug ...]`` writes the files anew; read the changes (``git
+diff tests/render/texts``) before you commit them.
 """
 
 from __future__ import annotations

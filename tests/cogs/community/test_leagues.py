@@ -1,4 +1,4 @@
-"""Leagues in a channel: who finds one, sees what of it, joins, leaves and organises it."""
+"""Leagues in a channel: who finds one, sees which part of it, joins, leaves and organises it."""
 
 from __future__ import annotations
 

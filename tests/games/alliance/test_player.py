@@ -61,7 +61,7 @@ def last_to_play(trick: str, court: str = "XQ", **won: str) -> tuple[AllianceSta
         ("XQ", {"D": "XJ XK"}, "set", {"points": 3}),
         ("XQ", {"D": "SQ HQ LQ"}, "rank", {"count": 4, "points": 2}),
         ("XQ", {"C": "XJ XK"}, "deny", {"seat": "C"}),
-        ("XQ", {"H": "XJ XK"}, "win", {}),  # what a partner collects is not to be kept from it
+        ("XQ", {"H": "XJ XK"}, "win", {}),  # cards that a partner collects are not to be kept from the partner
     ],
 )
 def test_the_reasons_for_winning_name_the_most_it_brings(court: str, won: Any, key: str, facts: Any) -> None:

@@ -123,7 +123,7 @@ def test_a_card_looked_as_it_does_to_the_heuristic_player_who_had_seen_no_more_t
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_of_what_they_held_the_heuristic_players_nearly_always_played_what_looked_best(seats: int) -> None:
-    """So a true hand is hardly ever rejected, whatever cards are gone and whoever has said go."""
+    """So a true hand is hardly ever rejected, for any cards gone and any seats that have said go."""
     rng, m = random.Random(8), begin(seats)
     best: list[bool] = []
     while not m.over and len(best) < 300:

@@ -217,7 +217,7 @@ async def test_a_rematch_has_the_same_pace(rig: Rig) -> None:
 
 @pytest.mark.parametrize("seed", range(4))
 async def test_whatever_happens_no_time_is_lost_and_none_is_counted_twice(tmp_path: Path, seed: int) -> None:
-    """Moves, sleep, pauses and new processes at random, beside a clock that looks every ten minutes."""
+    """Random moves, sleep, pauses and new processes, beside a clock that looks every ten minutes."""
     rnd, people = random.Random(seed), (ANN, BEN)
     rig = Rig(tmp_path / "store.db")
     await rig.open()
