@@ -13,7 +13,7 @@ from tests.e2e.world import World
 
 
 async def pressed(person: Person, message: Message, label_or_verb: str) -> Message:
-    """Press the button with this label or verb, and give the answer."""
+    """Press the button with this label or verb; return the answer."""
     button = next(b for b in message.buttons if label_or_verb in (b["label"], verb(b["custom_id"])))
     ix = await person.click(message, button["custom_id"])
     await ix.answer()

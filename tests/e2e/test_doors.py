@@ -193,8 +193,8 @@ async def test_to_a_stranger_a_table_is_a_number_that_does_not_exist(
     caplog.set_level(logging.INFO)
     before = await everything(world)
     caplog.clear()
-    # Every try from two of the eight ways, which together try every verb in some form, with the tables by turns; the
-    # soak tries all combinations.
+    # The ordinary run makes each try from two of the eight ways, and each way tries every verb in some form. The tables
+    # take turns. The soak makes every try from every way at every table.
     number = list(WAYS_OUT).index(way)
     for turn, (what, attempt) in enumerate(list(tries.items())[number % every :: every], number // every):
         nothing = await shown(out.stranger, await attempt(out, NOBODYS))

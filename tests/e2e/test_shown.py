@@ -146,7 +146,7 @@ async def test_an_answer_that_a_later_one_overtook_is_put_right_even_after_a_kil
 async def test_a_hand_that_the_worker_showed_too_late_is_put_right(
     world: World, sakura: Person, monkeypatch: pytest.MonkeyPatch, kind: DeliveryKind
 ) -> None:
-    """The worker shows the prompt again (as after a kill); the press on it is answered before that is out."""
+    """The worker shows the prompt again (as after a kill); the press on it is answered before that message is sent."""
     table = await started(world, sakura, computers=2, players=3)
     await table.awaited()
     await settled(world)

@@ -9,7 +9,7 @@ from tests.render.expected import Figure, held
 
 
 def table(view: EnGardeView) -> Iterator[Figure]:
-    """Yield round, distance, deck, and for both seats hits, space, cards behind and hand."""
+    """Yield round, distance, deck, and for both seats hits, space, spaces behind and cards in hand."""
     state, (white, black) = view.state, view.s.at
     deck, number, far = state["deck"], len(state["columns"]) + 1, black - white
     yield Figure(

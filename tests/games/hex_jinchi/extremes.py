@@ -15,7 +15,7 @@ REFUSALS = {"suits": {"base": "6", "suits": 5, "least": 6}}
 
 
 def spread(seats: int, hand: int, base: int, taken: int) -> HexJinchiState:
-    """Return hands and bases with so many cards, so many in the pile, all others discarded; all hands are known too."""
+    """Return hands and bases with so many cards, so many taken, all others discarded; all hands are known too."""
     s = Match.begin(GAME, match="m", seats=seats, options={}, secret=bytes(32)).state
     deck = random.Random(f"{seats} {hand} {base}").sample(range(PACK), PACK)
     cards = iter(deck)

@@ -37,7 +37,7 @@ def result(view: LoveLetterView) -> Iterator[Figure]:
 
 
 def hand(view: LoveLetterView) -> Iterator[Figure]:
-    """Yield the own cards by number, and the number of cards without a visible copy."""
+    """Yield the numbers of the own cards, and for each kind of card how many copies are not visible."""
     s = view.s
     for card in s.hands[view.me]:
         yield Figure(None, str(card), (f"（{card}）", f"({card})"))

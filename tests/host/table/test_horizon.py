@@ -265,7 +265,7 @@ def test_a_horizon_counts_what_came_later() -> None:
 
 @pytest.mark.parametrize("seat", [None, 0, 1])
 def test_no_picture_of_alliance_shows_discarded_or_won_cards(seat: int | None) -> None:
-    """Exchange them all, and the table and every hand look the same: "contents of `discard` and `won` may not be
+    """With all of them exchanged, the table and every hand look the same: "contents of `discard` and `won` may not be
     looked at, not even by the owner"."""
     game = GAMES["alliance"]
     match = begin(Case(game, 4, game.check(4, {"mode": "individual"})))

@@ -49,7 +49,7 @@ SECRET = {
     ("tricky_express", "pass1"): "ready",
     ("tricky_express", "pass2"): "ready",
 }
-"""By game and phase: who has answered ("ready"), or even who is asked ("asked"), is nobody else's business.
+"""By game and phase: who has answered ("ready"), or even who is asked ("asked"), is hidden from all others.
 
 Not here, because public by their specs: cribbage's lay_away ("who has laid away"), Rummy Fifty's bonus ("who has
 chosen a bonus card"), Tennos Square's discard ("whether a player has already chosen"). A few of these hide more than
