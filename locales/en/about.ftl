@@ -1,30 +1,30 @@
 # What the bot says about itself
 
-about = **Tefuda { $version }** · { $count } card games that take their time. Your hand comes by direct message, the table is drawn in the channel, moves may be hours or days apart.
-    Every shuffle can be checked afterwards, and nobody sees more than their seat may see.
+about = **Tefuda { $version }** · { $count } card games to play at your own pace. Your hand comes by direct message, the table is drawn in the channel, and a move may take minutes or days.
+    Every shuffle can be checked afterwards, and nobody sees more than their own seat should.
     -# Run by { $owner }. The games belong to their designers.
-about-privacy = **What is kept about you**
-    - Your account's id, the name you are shown by, language, portrait, and what you settled for yourself: until you have it deleted.
-    - Tables: who sat where, every move with its time. The moves stay as the record of the others' game, under nobody's name.
-    - No messages, no member lists, no statistics; nothing goes to anybody but Discord.
-    Who can read it: { $owner }, who runs this bot (also the hands of running games). Other players see what the rules let their seat see.
-    `/mydata export` gives you everything as a file, `/mydata delete` takes you out of it at once.
+about-privacy = **What's kept about you**
+    - Your account ID, display name, language, portrait and personal settings, until you delete them.
+    - Tables: who sat where, every move with its time. The moves stay, without your name: they're part of the others' game too.
+    - No messages, member lists or statistics. Nothing is sent to anyone but Discord.
+    Who can read it: { $owner }, who runs this bot (including the hands of running games). Other players see what the rules let their seat see.
+    `/mydata export` sends you everything as a file, `/mydata delete` removes it at once.
 about-terms = **Terms**
-    - A game host, free, offered as it is. Tables outlive every restart, but nothing is promised.
-    - Nothing of worth is won or lost: no stakes, no money, no prizes.
-    - Play as you would at a table. Whoever uses names, words or speed to insult, cheat or flood may be shut out by a server's managers or by { $owner }, who runs this bot.
-    - Discord's own terms hold for everything written here.
+    - A free game host, offered as is. Tables survive restarts, but there are no guarantees.
+    - Just for fun: no stakes, no money, no prizes.
+    - Play as you would at a real table. Anyone who insults others (in names and shuffle words, too), cheats or spams may be shut out by a server's managers or by { $owner }, who runs this bot.
+    - Discord's own terms apply to everything written here.
 button-shelf = The shelf
-button-privacy = What is kept
+button-privacy = Your data
 button-terms = Terms
 button-source = Source
 button-invite = Invite
 
 greeting =
-    Hello, I'm Tefuda. I host card games that take their time: the table is here in the channel, your hand comes by direct message, and you move whenever you like.
+    Hello, I'm Tefuda. I host card games you play at your own pace: the table is here in the channel, your hand comes by direct message, and you move whenever you like.
     Press **The shelf** to see what can be played, or type `/games`.
-greeting-managers = -# For managers: `/settings server show` says which channels and games are open and how that is changed. `/about` says what is kept.
+greeting-managers = -# For managers: `/settings server show` says which channels and games are open and how that is changed. `/about` says what data is kept.
 greeting-other = -# In English too: `/games`
 
 command-about-name = about
-command-about = What Tefuda is, who runs it, what is kept about you
+command-about = What Tefuda is, who runs it, and what data is kept about you

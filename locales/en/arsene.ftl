@@ -62,8 +62,8 @@ arsene-plan-take = you take it
 arsene-plan-push = you push it on
 arsene-event-counted = Tricks of deal { $deal }: { $tricks }.
 arsene-event-robbed = { $chips ->
-    [one] { $seat } robs shop { $shop } of 1 chip.
-   *[other] { $seat } robs shop { $shop } of { $chips } chips.
+    [one] { $seat } takes 1 chip from shop { $shop }.
+   *[other] { $seat } takes { $chips } chips from shop { $shop }.
 }
 arsene-event-clashed = { $seats } meet in shop { $shop } and get nothing.
 arsene-event-caught = The police were waiting in an empty shop: { $seats } caught, and all their chips are gone.
@@ -157,10 +157,10 @@ arsene-hint-why-lead = { $above ->
     [one] 1 higher card of its suit is not in your hand.
    *[other] { $above } higher cards of its suit are not in your hand.
 }
-arsene-hint-why-below = As the trick lies it doesn't win.
+arsene-hint-why-below = As things stand, it doesn't win.
 arsene-hint-why-wins = { $more ->
-    [one] It wins as the trick lies, and only one player is still to play.
-   *[other] It wins as the trick lies, with { $more } still to play.
+    [one] As things stand it wins, and only one player is still to play.
+   *[other] As things stand it wins, with { $more } still to play.
 }
 arsene-hint-why-last = { $card } wins this trick.
 
@@ -184,7 +184,7 @@ arsene-rules-3-1 = Whoever comes to an empty shop is caught and loses all chips.
 arsene-rules-3-2 = That ends the game. The others still rob the shops of this last deal.
 arsene-rules-3-3 = If all four would be caught, the deal doesn't count: nothing happens, and the next one follows.
 arsene-rules-4-title = The deal and the end
-arsene-rules-4-1 = The first dealer is drawn by lot. After each deal it passes to the left, and all { $pack } cards are dealt anew.
+arsene-rules-4-1 = The first dealer is drawn by lot. After each deal it passes to the left, and all { $pack } cards are dealt again.
 arsene-rules-4-2 = { $max_deals ->
     [0] The game is also over when all five shops are empty.
    *[other] The game is also over when all five shops are empty, or after { $max_deals } deals.
@@ -202,7 +202,7 @@ arsene-learn-throw = Diamonds, and you have none, so you may play anything. A sm
 arsene-learn-throw-else = high clubs may bring you the one trick you want. The 5 won't be missed.
 arsene-learn-high = Clubs, with the ace in it. You must follow with king, queen or ten. The king can't win here, and later it might win one too many: let it go under the ace.
 arsene-learn-high-else = it would be a pity to keep the king: queen and ten are enough for the one trick you want.
-arsene-learn-push = See what just happened: the winner had one trick already, and so had somebody else. Then one may push the trick to that player, the nearest to the left with as many. Whoever gets the trick leads.
+arsene-learn-push = See what just happened: the winner had one trick already, and so had somebody else. Then you may push the trick to that player, the nearest to the left with as many. Whoever gets the trick leads.
 arsene-learn-free = You have no trick, and nobody can push you one while you have none. Spades again, which you lack: throw the smallest heart you can spare.
 arsene-learn-free-else = keep the queen of clubs for your one trick, and the higher hearts with it.
 arsene-learn-win = The 9 of clubs, and the queen is your only club. It wins: your first trick. The first one is always yours to keep.

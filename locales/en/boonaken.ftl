@@ -19,9 +19,9 @@ boonaken-option-min_bid-help = The lowest number that may be bid, a multiple of 
 boonaken-option-early_stop = Stop early
 boonaken-option-early_stop-help = A deal ends as soon as the open cards settle whether the contract is made.
 boonaken-option-redeal_limit = Deals passed out
-boonaken-option-redeal_limit-help = If so many deals in a row are passed out, the game is a draw.
+boonaken-option-redeal_limit-help = If this many deals in a row are passed out, the game is a draw.
 boonaken-option-championship_games = Championship games
-boonaken-option-championship_games-help = Only for a championship: the points of so many games are added up.
+boonaken-option-championship_games-help = Only for a championship: the points of this many games are added up.
 
 # Bids
 boonaken-bid-number = { $points }
@@ -57,7 +57,7 @@ boonaken-ask-trump-1 = First name trumps. Which suit?
 boonaken-ask-trump-2 = Which card do you lead?
 boonaken-hint-bid-bid = Card points and roem, with trumps of your choice
 boonaken-hint-bid-boonaak = All six tricks, with trumps of your choice
-boonaken-hint-bid-boonaak-roem = All six tricks, and at least so much roem in your hand
+boonaken-hint-bid-boonaak-roem = All six tricks, and at least that much roem in your hand
 boonaken-trump = { $mark } { $suit }
 boonaken-hint-roem = { $roem } roem in your hand
 boonaken-roem = { $roem ->

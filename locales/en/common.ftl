@@ -20,9 +20,9 @@ table-over = This table is over.
 table-paused = This table is paused. { $why }
 table-moved = The table is here now.
 move-waits = Everyone seated has to agree before the table leaves its server: { $agreed } of { $needed } so far. I've asked the others.
-move-waits-until = If somebody stays silent, fewer are enough from { $when } on. Use /move_here once more then.
-move-proposed = { $name } would like to go on with this table in another place. It moves there once everyone seated agrees.
-move-within-server = This table still has its place. It can move to another channel of its own server, but not out of it.
+move-waits-until = If somebody doesn't answer, fewer will be enough from { $when }. Use /move_here again then.
+move-proposed = { $name } would like to move this table somewhere else. It moves once everyone seated agrees.
+move-within-server = This table's channel is still there. It can move to another channel of the same server, but not out of it.
 result-won = 🏆 **{ $name }** wins!
 result-nobody = Nobody wins.
 result-lost = { $count ->
@@ -37,12 +37,12 @@ play-with-which = Which game?
 table-opened-alone = A table of { $title } is open (table { $table }). Nobody but you and me can come here: press "Add computer" to play against computers. To play with people, open a table in a channel of a server.
 dm-closed = I couldn't reach you by DM. Your hand is behind "My hand" at the table. To get it by DM, allow direct messages from server members in Discord's settings.
 block-bot = Only people can be blocked.
-blocks-explained = You never sit at one table with people you block, and for either of you the other's tables don't exist: no button or command works there. What stands in a channel stays visible. They aren't told.
+blocks-explained = You'll never sit at the same table as somebody you block, and neither of you can use the other's tables: no button or command works there. Messages in a channel stay visible. They aren't told.
 blocks-list = Blocked: { $people }
 blocks-list-more = Blocked: { $people } ({ $count } more in the menus below)
-blocks-none = You have blocked nobody.
+blocks-none = You haven't blocked anybody.
 blocks-add = Block somebody
-blocks-remove = Whom do you want to unblock?
+blocks-remove = Who do you want to unblock?
 blocks-in-server = To choose somebody, use this command in a server.
 
 # Hands
@@ -51,7 +51,7 @@ hand-place = -# Table { $table } · { $place }
 hand-place-state = { $place } · { $state }
 hand-your-turn = **Your turn.** { $prompt }
 mention-turn = { $person } Your turn. Press "My hand".
-mention-all = { $people } Waiting for answers. Press "My hand" to see whether there is one for you to give.
+mention-all = { $people } Waiting for answers. Press "My hand" to see whether there's anything for you to answer.
 panel-page = { $prompt } (page { $page } of { $pages })
 panel-page-button = Page { $page }
 panel-numbered = { $number } · { $text }
@@ -100,26 +100,26 @@ stale = The table has moved on. Here is how it stands now.
 not-your-turn = { $count ->
     [0] It isn't your turn now.
     [1] It's { $names }'s turn now.
-   *[other] It's the turn of { $names } now.
+   *[other] It's { $names }'s turn now.
 }
-not-your-turn-secret = Nothing is asked of you right now. Wait until everyone has answered.
+not-your-turn-secret = There's nothing for you to answer right now. Wait until everyone has answered.
 not-at-this-table = You're not at this table. /seats lists tables you can join, /games opens a new one.
 not-started = This table hasn't started yet.
 already-started = This table has already started.
 already-at-this-table = You're already at this table.
 no-such-table = I can't find that table. It may have been cleared away.
 no-game-called = No game here is called "{ $typed }". /games shows them all.
-no-table-here = There is no table here, and you sit at none. /games opens one.
-no-table-of-game-here = You sit at no table of { $game }, and there is none here. /{ $command } new opens one.
+no-table-here = There's no table here, and you aren't at one anywhere. /games opens one.
+no-table-of-game-here = You aren't at a table of { $game }, and there's none here. /{ $command } new opens one.
 which-table = Which table do you mean?
 which-table-mine = { $title }, table { $table }: your turn
 which-table-other = { $title }, table { $table }
 other-game-table = { $title } is the game at table { $table }.
 no-such-game = There is no such game. See /games for what can be played.
-game-away = This game is put away for now. Please try again later.
+game-away = This game isn't available right now. Please try again later.
 no-such-person = That person isn't at this table.
 no-such-seat = There is no such seat.
-no-computer-player = No computer plays this game yet.
+no-computer-player = There's no computer player for this game yet.
 no-standing-orders = This game has no standing orders.
 nobody-gone = Nobody is missing.
 seat-taken = { $name } sits there. Pick a free seat.
@@ -134,20 +134,20 @@ not-over = This table is still going on.
 not-played-out = This game wasn't played to its end, so I can't tell where it turned.
 bad-option = "{ $option }" can't have that value. Choose another one.
 malformed = I can't read that button. Try "My hand" at the table.
-malformed-command = I can't read that command. Please choose it again from the list, with what is offered there.
-move-not-understood = No move now is "{ $typed }". You can: { $moves }, for example.
+malformed-command = I can't read that command. Please pick it again from the list, and use the suggestions.
+move-not-understood = "{ $typed }" isn't a move you can make now. Try one of these: { $moves }.
 players-not-offered = This game isn't for { $count } players. Choose another number.
 option-not-offered = "{ $name }" as chosen doesn't go with { $count } players. Change one of the two.
 option-needs-cube = "{ $name }" is for tables with the doubling cube. Add "{ $cube }" to the command as well.
 game-off-here = This game is switched off in this server. /games shows the others.
 channel-not-allowed = Tables are opened in { $channels }.
-not-recorded = I couldn't write that down just now, so nothing has changed. Please try again in a moment.
+not-recorded = I couldn't save that just now, so nothing has changed. Please try again in a moment.
 command-old = This command has changed. Please type it again in a minute.
 trouble = That didn't work, and no move was made. Please try again. (ref { $ref })
 owner-only = Only the bot's owner can use this.
 cog-unknown = "{ $name }" isn't there, or can't do that now.
 cog-done = Done: "{ $name }".
-cog-broken = "{ $name }" stays as it was: its files don't hold together. The log says where.
+cog-broken = "{ $name }" stays as it was: there's an error in its files. The log says where.
 invited-only = Only people who are invited can sit down at this table.
 seats-kept = The free seats are kept for { $names }. The host can free them under "Seats".
 seat-kept = That seat is kept for { $name }.
@@ -165,20 +165,20 @@ paused-no-access = I can't see the table's channel any more, so it's paused. Ask
 paused-no-permission = I may not attach files here, so the table is paused. Ask a server admin to allow "Send Messages" and "Attach Files".
 paused-thread-locked = The table's thread is locked, so it's paused. Ask a moderator to unlock it, or use /move_here in another channel to go on.
 paused-server-gone = I was removed from the server, so the table is paused. Invite me again and use /move_here to go on.
-paused-game-gone = This game is put away for now, so the table is paused. It goes on by itself once the game is back.
-paused-game-newer = A newer version of the bot has played on here, so the table is paused. It goes on once the bot is up to date again.
+paused-game-gone = This game isn't available right now, so the table is paused. It goes on by itself once the game is back.
+paused-game-newer = A newer version of the bot has been playing here, so the table is paused. It goes on once the bot is up to date again.
 paused-game-unreadable = I couldn't read this table, so it's paused. No move is lost. Please tell whoever runs the bot.
 paused-person-gone = Somebody has left the server, so the table is paused. Press "Let a computer play on" to continue.
 resumed = Back again. Carry on.
 seat-taken-over = A computer took over for { $names }.
-rematch-invited = { $name } asks for another game. Your seat is kept for 48 hours.
+rematch-invited = { $name } wants another game. Your seat is kept for 48 hours.
 invited = { $name } invites you to this table. A seat is kept for you for 48 hours.
 order-ended = Your standing order has ended. It's your turn.
 
 # Record and proof
 log-empty = Nothing has happened yet.
 log-numbered = `{ $number }` { $text }
-log-unreadable = Something happened here that this version cannot read.
+log-unreadable = Something happened here that this version can't read.
 rules-heading = **{ $title }** rules { $page }/{ $pages }
 proof-line = -# Shuffle proof { $commitment }… press "Verify" to check it
 proof-running = -# Shuffle proof: { $commitment } (the secret is shown at the end)
@@ -195,7 +195,7 @@ proof-holds =
     The deal follows from this seed alone and could not be changed later.
     To check it without me: save the record, then `python -m engine.verify`.
 proof-no-words = not in this record (an older table)
-proof-broken = Record and proof don't fit together. Please tell the bot's owner.
+proof-broken = The record and the proof don't match. Please tell the bot's owner.
 proof-old-rules = This table was played under earlier rules, so it can't be replayed now. Commitment and secret are in the record.
 record-not-yet = The record can be saved when the table is over.
 record-here = The record of this table.
@@ -248,9 +248,9 @@ level-beginner = easy
 level-friend = medium
 level-strong = strong
 level-house = quick
-level-beginner-hint = Overlooks things and slips, but makes no wild moves
-level-friend-hint = Knows the usual moves: ahead of easy about four times in five, unless luck decides
-level-strong-hint = Thinks hard: ahead of medium about two times in three, unless luck decides
+level-beginner-hint = Misses things and slips up, but makes no wild moves
+level-friend-hint = Knows the usual moves: beats easy about four times in five, unless luck decides
+level-strong-hint = Thinks hard: beats medium about two times in three, unless luck decides
 level-house-hint = Plays at once, by rules of thumb
 watch-opened = A table of { $title } to watch (table { $table }) is ready: { $place }.
 
@@ -269,14 +269,14 @@ one-order-only = This game knows only one order for a hand.
 bot-not-here = I'm not on this server yet. Ask somebody who manages it to invite me.
 somebody-name = somebody
 button-forgetme = Delete everything
-mydata-here = This is everything that is kept about you.
+mydata-here = This is everything that's kept about you.
 mydata-sure = { $count ->
     [0] This deletes what is kept about you and can't be undone.
     [one] This deletes what is kept about you and can't be undone. You leave the table you are at; if it has started, a computer takes over.
    *[other] This deletes what is kept about you and can't be undone. You leave the { $count } tables you are at; where they have started, a computer takes over.
-} At tables of the past you become "somebody": only the moves stay.
-mydata-forgotten = Deleted. Thank you for having played.
-person-unknown = Give the id of their account, a number.
+} At past tables your name becomes "somebody", and only the moves stay.
+mydata-forgotten = Deleted. Thanks for playing.
+person-unknown = Give their account ID, a number.
 cogs-forgotten = { $count ->
     [one] Forgotten, at 1 table.
    *[other] Forgotten, at { $count } tables.

@@ -18,11 +18,11 @@ daily-date = { $day } { $month ->
 }
 daily-heading = **Daily deal: { $title }** ({ $date })
 daily-what = { $count ->
-    [one] Everybody in the world gets the same cards, once, against a computer. They come by direct message; there are no hints and nothing is taken back.
-   *[other] Everybody in the world gets the same cards, once, against { $count } computers. They come by direct message; there are no hints and nothing is taken back.
+    [one] Everybody in the world gets the same cards, once, against a computer. They come by direct message; there are no hints and no take-backs.
+   *[other] Everybody in the world gets the same cards, once, against { $count } computers. They come by direct message; there are no hints and no take-backs.
 }
 daily-same-cards = The same cards for everybody
-daily-waits = Your table waits in your direct messages: { $place }
+daily-waits = Your table is waiting in your direct messages: { $place }
 daily-late = Your table is still open, but its day is over, so it won't count: { $place }
 daily-late-done = It doesn't count: it was finished after its day, or a computer made most of your moves.
 daily-given-up = You left this one. The same cards come only once; there is a new deal tomorrow.
@@ -62,7 +62,7 @@ daily-secret =
 daily-other-games = Today's deal of another game
 daily-over = That day is over. Try the new deal.
 daily-needs-messages = The cards come by direct message, but I couldn't reach you. Allow direct messages in this server's privacy settings, then try again.
-daily-nothing-to-share = There is no result to share yet. It counts once you finish before the day is over.
+daily-nothing-to-share = There's no result to share yet. Finish before the day is over, and it counts.
 daily-shared = Daily deal of { $name }: **{ $title }** ({ $date })
 button-daily = Daily deal
 button-daily-play = Play

@@ -10,9 +10,9 @@ dominuxen-option-players = Seats: 3 to 5; with 5 there are barely enough tiles.
 dominuxen-option-double_tiles = Double rule
 dominuxen-option-double_tiles-name = double_tiles
 dominuxen-option-double_tiles-help = A double may count as two tiles of a set; it always scores 2 (in hand −2).
-dominuxen-option-rounds-help = Scores are added up over so many rounds: 1 to 5.
+dominuxen-option-rounds-help = Scores are added up over this many rounds: 1 to 5.
 dominuxen-option-turn_limit = Turn limit
-dominuxen-option-turn_limit-help = A round ends after so many plays: 50 to 500, usually 150.
+dominuxen-option-turn_limit-help = A round ends after this many plays: 50 to 500, usually 150.
 
 # A turn
 dominuxen-tiles = { $count ->

@@ -152,7 +152,7 @@ geschenk-result-removed = Cards removed
 geschenk-result-removed-last = Removed from the last game
 
 # Standing orders
-geschenk-order-button = Keep refusing
+geschenk-order-button = Keep saying no
 geschenk-order-title = Keep saying no thanks to the { $card }
 geschenk-order-until = Until how many chips are in the glass?
 geschenk-order-until-help = With 6 you decide again at 6 chips. Empty: no limit. Leave both empty to end the order.
@@ -160,12 +160,12 @@ geschenk-order-keep = How many of your chips do you keep?
 geschenk-order-keep-help = I refuse while you can keep that many. Empty: down to your last chip.
 geschenk-order-set = { $until ->
     [0] { $keep ->
-        [0] All set: I'll say no thanks to this card for you while you have a chip. I never take for you.
-       *[other] All set: I'll say no thanks to this card for you while you can keep { $keep }. I never take for you.
+        [0] All set: I'll say no thanks to this card for you while you have a chip. I never take a card for you.
+       *[other] All set: I'll say no thanks to this card for you while you can keep { $keep }. I never take a card for you.
     }
    *[other] { $keep ->
-        [0] All set: I'll say no thanks to this card for you until the glass holds { $until }. I never take for you.
-       *[other] All set: I'll say no thanks to this card for you until the glass holds { $until }, while you can keep { $keep }. I never take for you.
+        [0] All set: I'll say no thanks to this card for you until the glass holds { $until }. I never take a card for you.
+       *[other] All set: I'll say no thanks to this card for you until the glass holds { $until }, while you can keep { $keep }. I never take a card for you.
     }
 }
 geschenk-order-none = You have no standing order. On your turn you decide yourself.
@@ -173,7 +173,7 @@ geschenk-order-ended = Your standing order has ended. The card is yours to decid
 geschenk-order-bad = That isn't a number of chips. Give a plain number such as 1, 3 or 12, or leave the field empty.
 geschenk-order-reached = { $count ->
     [one] The glass holds a chip already, so that order would end at once. Give more, or leave the field empty for no limit.
-    [0] An order until 0 chips would end at once. Give 1 or more, or leave the field empty for no limit.
+    [0] An order up to 0 chips would end at once. Give 1 or more, or leave the field empty for no limit.
    *[other] The glass holds { $count } chips already, so that order would end at once. Give more, or leave the field empty for no limit.
 }
 geschenk-order-few = { $count ->
@@ -197,7 +197,7 @@ geschenk-rules-1-5 = With the 14 as well, just 13.
 geschenk-rules-1-6 = 3, 4, 5, 35 and 7 chips: 3 + 35 − 7 = 31.
 geschenk-rules-2-title = Beginning and end
 geschenk-rules-2-1 = Of the 33 cards from 3 to 35, nine are put aside unseen; a table may agree on 0 to 15. The others are the deck.
-geschenk-rules-2-2 = Chips to begin with: 11 each for 3 to 5 players, 9 for 6, 7 for 7, or as the table agreed.
+geschenk-rules-2-2 = Starting chips: 11 each for 3 to 5 players, 9 for 6, 7 for 7, or as the table agreed.
 geschenk-rules-2-3 = A random player begins. How many chips you hold is your secret, unless the table plays with open chips.
 geschenk-rules-2-4 = It ends when the last card of the deck is taken. Equal scores share the win.
 geschenk-rules-2-5 = Over several games the scores add up, and the player on the left begins the next one.
@@ -210,7 +210,7 @@ geschenk-rules-4-title = Good habits and standing orders
 geschenk-rules-4-1 = A card nobody else wants can go round once more: it comes back with a chip from everyone.
 geschenk-rules-4-2 = Keep two to four chips. With none, the next big card is yours.
 geschenk-rules-4-3 = Nobody knows the cards put aside, so don't wait for that one missing link.
-geschenk-rules-4-4 = Keep refusing: say until how many chips, or how many of yours to keep, and this card is refused for you. It is never taken for you.
+geschenk-rules-4-4 = Keep saying no: choose until how many chips, or how many of yours to keep, and this card is refused for you. It's never taken for you.
 
 # A first hand (/learn)
 geschenk-learn-goal = Welcome. There are 24 cards to hand out, one at a time, and nobody wants them: each counts its number against you. Chips count for you, one point each. You begin with eleven.
@@ -218,7 +218,7 @@ geschenk-learn-pay = The 7 lies open, and it would cost you seven points today. 
 geschenk-learn-pay-else = nobody has put a chip on the 7 yet. It can only get cheaper, so refuse once.
 geschenk-learn-take = It came back to you with three chips on it. A 7 with 3 chips costs you only four, and a low card is useful later. Take it.
 geschenk-learn-take-else = somebody will take so small a card before it comes round again. Take it now.
-geschenk-learn-high = Whoever takes a card turns the next one and decides first. A 16 without a chip is dear. One chip is a fair price to be rid of it.
+geschenk-learn-high = Whoever takes a card turns the next one and decides first. A 16 without a chip is expensive. One chip is a fair price to get rid of it.
 geschenk-learn-high-else = sixteen points with an empty glass is the worst moment to take it.
 geschenk-learn-glass = Look at the glass on the table: you see the chips in it, but not how many the others hold. You hear them clink, so you may count. Whoever runs out of chips must take.
 geschenk-learn-wait = Three chips on a 16 is still poor. You hold twelve, so you can afford to wait. No thanks.

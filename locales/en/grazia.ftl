@@ -1,7 +1,7 @@
 # Grazia
 grazia-title = Grazia
 grazia-line = Build six suits upwards, neatly: what connects is free, every jump costs two points.
-grazia-about = Get rid of your cards on six suit piles that only grow upwards, a whole run at a time if you can. Half of your cards wait face down, and nobody knows them, you neither. Wait for the right moment or jump and pay: whoever passes without a deck brings on the last lap.
+grazia-about = Get rid of your cards on six suit piles that only grow upwards, a whole run at a time if you can. Half of your cards wait face down, and nobody knows them, not even you. Wait for the right moment or jump and pay: whoever passes without a deck brings on the last lap.
 grazia-command = grazia
 
 # Options
@@ -110,8 +110,8 @@ grazia-rules-2-4 = The highest score wins. If level, whoever had their first tur
 grazia-rules-2-5 = While you wait you can prepare a move: cards are played if they connect when your turn comes, else you're asked.
 
 # A first hand (/learn)
-grazia-learn-goal = Six suits grow upwards on the table, and everybody builds on all of them. What connects is free; a jump costs two points. Cards you can't get rid of cost one each. The best score there is is nought.
-grazia-learn-first = Nothing lies there yet, and the first card of a suit costs nothing, whichever it is. You may play several that follow each other: queen and king of clubs go at once, and high cards are hard to place later.
+grazia-learn-goal = Six suits grow upwards on the table, and everybody builds on all of them. What connects is free; a jump costs two points. Cards you can't get rid of cost one each. The best possible score is zero.
+grazia-learn-first = The table is empty, and the first card of a suit costs nothing, whichever it is. You may play several that follow each other: queen and king of clubs go at once, and high cards are hard to place later.
 grazia-learn-first-else = two cards for nothing is a good beginning, and the king ends the suit for a while.
 grazia-learn-five = You drew a card from your own face-down deck, as after every turn. Spades are free still: start them with your lowest, the 5. Your 7 may follow once somebody adds a 6.
 grazia-learn-five-else = the lowest of your spades leaves room for the others above it.
@@ -119,13 +119,13 @@ grazia-learn-king = The queen of diamonds lies there, and you hold the king. It 
 grazia-learn-king-else = it costs nothing now, and a king has no other place to go.
 grazia-learn-jack = See, somebody paid for a jump. Your jack of crosses connects on the 10.
 grazia-learn-jack-else = this one is sure to be wanted by somebody. Take the place while it's there.
-grazia-learn-deck = Mind how much is left in the decks. Nobody has looked at yours, not even you. Once it is empty, passing brings on the last lap.
+grazia-learn-deck = Watch how much is left in the decks. Nobody has looked at yours, not even you. Once it is empty, passing brings on the last lap.
 grazia-learn-ten = Hearts lie at 9, and you hold the 10.
 grazia-learn-ten-else = it connects and costs nothing. Passing can wait until nothing does.
 grazia-learn-four = Somebody jumped down to the 2 of diamonds, and the 3 followed: suddenly your 4 connects, and the 5 will after it. A jump by others is often a gift.
 grazia-learn-four-else = take it: the 4 and the 5 are your best way out here.
 grazia-learn-pass = Nothing connects now. You may pass: it costs nothing, and you still draw a card. A jump is two points, so wait and see for a turn.
-grazia-learn-pass-else = a jump costs two points at once, and nothing presses yet.
+grazia-learn-pass-else = a jump costs two points at once, and there's no hurry yet.
 grazia-learn-jump = You drew the 3 of clubs beside your 2, and everybody passes. One jump of two points gets rid of two cards, and your 8 may follow one day. Now it's worth it.
 grazia-learn-jump-else = waiting longer lets your hand grow. Two cards for one jump is a fair price.
-grazia-learn-end = That's all of it. Every card left costs one, every jump two, so a jump pays if it opens the way for more. When levels are equal, whoever had their first turn later wins.
+grazia-learn-end = That's all of it. Every card left costs one, every jump two, so a jump pays if it opens the way for more. If scores are level, whoever had their first turn later wins.

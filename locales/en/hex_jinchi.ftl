@@ -1,7 +1,7 @@
 # Hex Bases
 hex_jinchi-title = Hex Bases
 hex_jinchi-line = Black plus, red minus: sets that come to six take bases. Begin your turn with three to win.
-hex_jinchi-about = Black cards count plus, red ones minus, and jokers whatever you like. Discard a card, then lay sets that come to plus or minus six on the six bases and take up what lay there. A rival's base wants more suits than lie on it. Begin your turn with three bases and you've won.
+hex_jinchi-about = Black cards count plus, red ones minus, and jokers as you like. Discard a card, then lay sets that come to plus or minus six on the six bases and take up what lay there. A rival's base needs more suits than lie on it. Begin your turn with three bases and you've won.
 hex_jinchi-command = hex-bases
 hex_jinchi-also = rokkaku jinchi, hexagon
 
@@ -13,10 +13,10 @@ hex_jinchi-option-match-exchange = everybody starts one game
 hex_jinchi-option-match-single = a single game
 hex_jinchi-option-turn_limit = Most turns
 hex_jinchi-option-turn_limit-name = turn_limit
-hex_jinchi-option-turn_limit-help = So many turns of all players end a game; then the most bases win. Usually 60.
+hex_jinchi-option-turn_limit-help = A game ends after this many turns of all players; then the most bases win. Usually 60.
 hex_jinchi-option-first_player = First to start
 hex_jinchi-option-first_player-name = first_player
-hex_jinchi-option-first_player-help = Who starts the first game; left to the game it's drawn. Seat 3 needs three players.
+hex_jinchi-option-first_player-help = Who starts the first game; by default it's drawn by lot. Seat 3 needs three players.
 hex_jinchi-option-first_player-auto = drawn
 hex_jinchi-option-first_player-1 = seat 1
 hex_jinchi-option-first_player-2 = seat 2
@@ -58,8 +58,8 @@ hex_jinchi-suits = { $count ->
 hex_jinchi-joker-black = any number from plus 1 up
 hex_jinchi-joker-red = any number from minus 1 down
 hex_jinchi-end = End the turn
-hex_jinchi-end-hint = Send it all and take up what waits
-hex_jinchi-more = Send this, then go on
+hex_jinchi-end-hint = Confirm it all and take up what waits
+hex_jinchi-more = Confirm this, then go on
 hex_jinchi-more-hint = For other sets, or more than three bases
 hex_jinchi-nothing = nothing
 hex_jinchi-move-discard = Discard { $card }
@@ -207,22 +207,22 @@ hex_jinchi-rules-2-title = Bases and the end
 hex_jinchi-rules-2-1 = A rival's base: your set needs more suits than lie there. Jokers have no suit.
 hex_jinchi-rules-2-2 = Nobody's base and your own take any set that makes six.
 hex_jinchi-rules-2-3 = When the stock is empty, the discard pile is shuffled. After { $turn_limit } turns of all players together, the most bases win, then the most suits on them.
-hex_jinchi-rules-2-4 = Usually one game decides. If everybody starts one game, the most wins count; level players share the match.
+hex_jinchi-rules-2-4 = Usually one game decides. If everybody starts one game, the most wins count; tied players share the match.
 hex_jinchi-rules-2-5 = Of such matches for two, half end level. With three players, a third are decided after two games.
 hex_jinchi-held = Bases: { $held }
 
 # A first hand (/learn)
-hex_jinchi-learn-goal = Six bases lie between you. Whoever begins a turn with three of them has won, so you need more than the other can take back in one go. Each turn: draw two, discard one, then place sets.
+hex_jinchi-learn-goal = Six bases lie between you. Whoever begins a turn with three of them has won, so you need more than your opponent can take back in one go. Each turn: draw two, discard one, then place sets.
 hex_jinchi-learn-sums = Black cards count plus, red ones minus, and leaves are red here; ace is 1, jack 11, queen 12, king 13. A set comes to plus six or minus six. In your hand, for instance: 8 of spades and 2 of leaves make 8 − 2 = 6.
 hex_jinchi-learn-first = Two sets at once: queen of spades, jack of diamonds and 7 of leaves make 12 − 11 − 7 = −6 on base 1, and 8 − 2 on base 2. The 5 of leaves is left over, so discard that. First the card to discard, then base by base.
 hex_jinchi-learn-first-else = these two sets use all your cards but one, and a base each is what you want. Press: discard the 5 of leaves, then bases 1 and 2.
-hex_jinchi-learn-back = Three cards lay face down on each base; you've taken up six new ones. But the other has taken base 1 from you: for that a set needs more suits than lie there. You had laid three, and theirs has four.
+hex_jinchi-learn-back = Three cards lay face down on each base; you've taken up six new ones. But your opponent has taken base 1 from you: for that a set needs more suits than lie there. You had laid three, and theirs has four.
 hex_jinchi-learn-second = Take it back with five cards: 7 of spades and 7 of clubs, 4 of crosses, minus the 8 of hearts and the 4 of diamonds. Five suits: nobody will beat that soon. Discard the king of leaves.
 hex_jinchi-learn-second-else = count the suits: five of them on base 1 are very hard to take. Discard the king of leaves, then choose base 1.
 hex_jinchi-learn-lost = Base 2 is gone: two suits were easy to outdo. You took up the cards that lay on base 1, though, so your hand is full again. Whoever takes a base gets what lay on it.
 hex_jinchi-learn-third = Two empty bases: ♥6, ♣8, ♦K, leaf A and cross 6 make −6 with five suits for base 3, and the 6 of diamonds alone is a set for base 4. Discard the 10 of crosses.
 hex_jinchi-learn-third-else = a single 6 is a set by itself, and empty bases take any set. Discard the 10 of crosses, then bases 3 and 4.
-hex_jinchi-learn-need = You had three, and the other has just taken base 4, so it isn't over yet. Two bases with five suits each are safe, I'd say. Take so many now that they can't take enough of them back.
+hex_jinchi-learn-need = You had three, and your opponent has just taken base 4, so it isn't over yet. Two bases with five suits each should be safe. Now take more than they can take back.
 hex_jinchi-learn-fourth = Three sets in one turn: five suits on base 4, a red 7 and a black ace, −7 + 1, on base 5, and the red joker alone on base 6: it may be any number from minus one down. Discard the 8 of leaves.
-hex_jinchi-learn-fourth-else = one set more than the other can break is the whole trick. Discard the 8 of leaves, then bases 4, 5 and 6.
-hex_jinchi-learn-end = You began your turn with four bases, and that wins the game. Starting helps, so in a rematch the other one starts.
+hex_jinchi-learn-fourth-else = one set more than your opponent can break is the whole trick. Discard the 8 of leaves, then bases 4, 5 and 6.
+hex_jinchi-learn-end = You began your turn with four bases, and that wins the game. Starting helps, so in a rematch your opponent starts.

@@ -35,7 +35,7 @@ geschenk-hint-why-dear = { $net ->
 }
 
 # Tricky Express
-tricky_express-hint-why-pass1 = Of equal high cards, those of your shorter suits go.
+tricky_express-hint-why-pass1 = Among equally high cards, those of your shorter suits go.
 tricky_express-hint-why-pass2 = { $right } and { $left } could easily win at the wrong time.
 tricky_express-hint-why-section = { $passed ->
     [one] It wins station { $station } and closes a pass of 1 station.
@@ -105,7 +105,7 @@ jukugo_daifuda-hint-why-numbers = It puts { $count } cards of one number togethe
 jukugo_daifuda-hint-why-word2 = { $left } and { $right } make a word.
 jukugo_daifuda-hint-why-word3 = { $left }, { $card } and { $right } make a three-kanji word.
 jukugo_daifuda-hint-why-two-words = { $left }, { $card } and { $right } hold two words together.
-jukugo_daifuda-hint-why-word4 = It completes a four-kanji word, one of the dearest sets there are.
+jukugo_daifuda-hint-why-word4 = It completes a four-kanji word, one of the most valuable sets there are.
 jukugo_daifuda-hint-why-alone = { $card } makes no set with anything else in your hand.
 jukugo_daifuda-hint-why-safe = Nobody can enlarge an open set with it, as they could with { $card }.
 jukugo_daifuda-hint-why-keeps = You can spare it: { $cards } cards of your hand stay in sets, as many as before.
@@ -140,8 +140,8 @@ alliance-hint-why-set = { $points ->
    *[other] Nobody can beat it any more: you win { $card } and the set of its suit, { $points } points extra.
 }
 alliance-hint-why-rank = { $points ->
-    [one] Nobody can beat it any more: { $card } is your number { $count } of that rank, 1 point extra.
-   *[other] Nobody can beat it any more: { $card } is your number { $count } of that rank, { $points } points extra.
+    [one] Nobody can beat it any more: { $card } gives you { $count } of that rank, 1 point extra.
+   *[other] Nobody can beat it any more: { $card } gives you { $count } of that rank, { $points } points extra.
 }
 alliance-hint-why-deny = Nobody can beat it any more, and { $seat } doesn't get { $card } for a set.
 alliance-hint-why-own = Nobody can beat it any more: you win { $card }, a court card of your own suit.
@@ -250,18 +250,18 @@ stendhal-hint-why-lead = { $above ->
     [one] 1 higher card of its suit is still out.
    *[other] { $above } higher cards of its suit are still out.
 }
-stendhal-hint-why-gain = It takes the trick, and your deal gets better by { $points }.
+stendhal-hint-why-gain = It takes the trick and improves your deal by { $points }.
 stendhal-hint-why-cost = { $points ->
     [0] It takes the trick, which costs you nothing.
     [one] It takes the trick, which costs you 1 point.
    *[other] It takes the trick, which costs you { $points } points.
 }
-stendhal-hint-why-away = { $card } counts minus, and as the trick lies somebody else gets it.
+stendhal-hint-why-away = { $card } counts minus, and as things stand somebody else gets it.
 stendhal-hint-why-wins = { $more ->
-    [one] As the trick lies it wins, with 1 player still to come.
-   *[other] As the trick lies it wins, with { $more } players still to come.
+    [one] As things stand, it wins, with 1 player still to come.
+   *[other] As things stand, it wins, with { $more } players still to come.
 }
-stendhal-hint-why-below = As the trick lies it doesn't win.
+stendhal-hint-why-below = As things stand, it doesn't win.
 
 # All Aboard!
 all_aboard-hint-why-show-red = Left in hand, { $card } would cost { $points } points. Here it goes for nothing.
@@ -298,23 +298,23 @@ love_letter-hint-why-keep = It keeps the higher card, the { $card }.
 
 # Target
 target-hint-why-own-far = You hold its suit: { $card } makes the farthest win and is { $distance } away itself.
-target-hint-why-own-near = You hold its very number: unless its suit is played, nothing is nearer than { $card }.
+target-hint-why-own-near = You hold its exact number: unless its suit is played, nothing is nearer than { $card }.
 target-hint-why-takes = Nobody plays after you, and { $card } takes the target.
-target-hint-why-lost = None of your cards can take this one, so it only matters which you part with.
+target-hint-why-lost = None of your cards can take this one, so it only matters which one you give up.
 target-hint-why-turns = { $card } is the first of the target's suit, so now the farthest wins. It's { $distance } away.
 target-hint-why-leads = { $more ->
-    [one] As it lies { $card } wins, at distance { $distance }, with 1 player still to come.
-   *[other] As it lies { $card } wins, at distance { $distance }, with { $more } players still to come.
+    [one] As things stand, { $card } wins at distance { $distance }, with 1 player still to come.
+   *[other] As things stand, { $card } wins at distance { $distance }, with { $more } players still to come.
 }
-target-hint-why-dull = { $card } is from the middle of the numbers and will seldom be the farthest.
-target-hint-why-keep = None of your cards is from the middle of the numbers, so all may win at a distance.
+target-hint-why-dull = { $card } is a middle number and will seldom be the farthest.
+target-hint-why-keep = None of your cards is a middle number, so any of them may win at a distance.
 
 # Grazia
 grazia-hint-why-open = Nobody has opened { $suit } yet, so it costs nothing.
 grazia-hint-why-run = It connects, so you get rid of { $count } cards at once for nothing.
 grazia-hint-why-next = It connects, so it costs nothing.
-grazia-hint-why-drop = The jump costs 2 points, but rids you of { $count } cards.
-grazia-hint-why-past = The pile is already past { $card }: it goes with a jump or stays.
+grazia-hint-why-drop = The jump costs 2 points, but gets rid of { $count } cards.
+grazia-hint-why-past = The pile is already past { $card }: it goes with a jump or not at all.
 grazia-hint-why-wait = One card is missing before { $card } connects, and waiting costs nothing while you have a deck.
 grazia-hint-why-none = None of your cards connects, and waiting costs nothing while you have a deck.
 grazia-hint-why-end = { $count ->
@@ -331,12 +331,12 @@ ttp-hint-why-alike = { $card } joins { $count ->
 ttp-hint-why-suited = { $card } joins { $count } cards of { $suit } that you have.
 ttp-hint-why-pick = { $card } promises more than the others in the pool.
 ttp-hint-why-lead = { $card } is worth leading: what matters is what you can pick, and what you keep.
-ttp-hint-why-first = { $card } would pick first as the trick lies, with { $more ->
+ttp-hint-why-first = { $card } would pick first as things stand, with { $more ->
     [one] one player
    *[other] { $more } players
 } still to come.
 ttp-hint-why-surely = { $card } picks first for certain.
-ttp-hint-why-behind = { $card } would pick later as the trick lies, but you can spare it.
+ttp-hint-why-behind = { $card } would pick later as things stand, but you can spare it.
 
 # Six-Suit Fort
 six_suit_fort-hint-why-all = { $count ->

@@ -118,7 +118,7 @@ jukugo_daifuda-waiting = ▶ Waiting for answers to the open card
 
 # Refusals
 jukugo_daifuda-no-order-off = Without hints there are no standing orders: being asked would tell you what you hold.
-jukugo_daifuda-no-order = "{ $order }" is how it already stands.
+jukugo_daifuda-no-order = "{ $order }" is set already.
 jukugo_daifuda-no-discard-now = The open card comes first. You discard after you've taken one.
 jukugo_daifuda-no-answer-now = You've taken the card already. Now discard one from your hand.
 jukugo_daifuda-no-hand-card = You don't hold { $card }. Choose from your hand.
@@ -274,7 +274,7 @@ jukugo_daifuda-rules-5-4 = Words, readings and meanings: JMdict and KANJIDIC2 by
 
 # A first hand (/learn)
 jukugo_daifuda-learn-goal = Fifty-two cards with a kanji each, and two jokers, 々. One lies open in the middle: the daifuda. Whoever makes a set with it takes it: a word, or cards of equal number. When it and all your cards lie in sets, you go out.
-jukugo_daifuda-learn-hand = You hold seven: 工 学 人 音 下 生 and a joker. Students are near: 学生 is a word, and there's more to be made of 人. The lists of what fits stand on your buttons, so you needn't read kanji to play.
+jukugo_daifuda-learn-hand = You hold seven: 工 学 人 音 下 生 and a joker. 学生, student, is a word already, and 人 goes with a lot. Your buttons list what fits, so you needn't read kanji to play.
 jukugo_daifuda-learn-try = The 商 is a 5, and so is your 人; with the joker that's three of a kind. Everybody answers in secret, whether they want it or not. Say you'd take it.
 jukugo_daifuda-learn-try-else = it costs nothing to ask, and three of a kind is a strong claim.
 jukugo_daifuda-learn-word = You didn't get it: whoever turned the card up comes before you, except for a ron. Now 小 was discarded, and with 学 and 生 it makes 小学生, a schoolchild. A word of three is strong. Take it.

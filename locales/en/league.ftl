@@ -2,13 +2,13 @@
 no-such-league = I couldn't find that league.
 league-started = This league has already begun. Catch the next one?
 league-over = This league is over.
-league-ending = There'll be no more pairings. The league is over when the tables that are left are.
+league-ending = There'll be no more pairings. The league ends when its last tables do.
 league-full = This league is full with { $most } people. Catch the next one?
 league-not-in = You're not in this league.
 league-organiser-only = That's up to whoever opened the league, and to managers of the server.
 league-too-few = Not enough people yet: it takes { $count } at least.
 leagues-many = There are { $most } leagues in this server already. Let one of them end first.
-leagues-own = You look after { $most } leagues in this server already. Let one of them end first, or join somebody else's.
+leagues-own = You're already running { $most } leagues in this server. Let one of them end first, or join somebody else's.
 leagues-today = You've opened { $most } leagues here today. Try again tomorrow.
 command-league = Leagues: everybody plays everybody, week by week
 command-league-name = league
@@ -25,24 +25,24 @@ league-terms = { $weeks ->
     [one] One week
    *[other] { $weeks } weeks
 }, { $size } at a table, clock { $pace }. Each week's tables open by themselves, and your hand comes by DM.
-league-points = Two points for everyone you do better than, one for everyone you tie with. Leave your seat, to a computer too, and you've lost to all who stay.
+league-points = Two points for everyone you beat, one for everyone you tie with. If you leave your seat, you lose to all who stay, whatever the computer does with it.
 league-signed = { $count ->
     [one] One person has
    *[other] { $count } people have
 } signed up: { $names }
 league-some-free = With { $people } people, { $count ->
-    [one] one is
-   *[other] { $count } are
-} free { $every ->
+    [one] one sits
+   *[other] { $count } sit
+} out { $every ->
     [yes] each week
    *[no] in some weeks
-}, taking turns: not everybody plays at once.
-league-odd = If an odd number of you play, one is free each week, taking turns.
+}, taking turns.
+league-odd = If an odd number of you play, one sits out each week, taking turns.
 league-how = Press "Join" to play. It begins when { $name } presses "Start".
 league-state = Week { $week } of { $weeks }
 league-state-over = Over
 league-next = The next pairings come { $when }.
-league-last = This is the last week. The league is over when the tables that are left are.
+league-last = This is the last week. The league ends when its last tables do.
 league-soon = The first pairings come in a moment.
 league-cancelled = This league ended before it began.
 league-won = { $count ->
@@ -53,7 +53,7 @@ league-no-games = No table was finished.
 league-ended = **{ $title } league** ({ $id }) is over.
 league-week = 🏆 **{ $title } league** ({ $id }): the pairings of week { $week }
 league-pair = - { $names }: table { $table } { $place }
-league-free = - Free this week: { $names }
+league-free = - Sitting out this week: { $names }
 league-mine = Your tables:
 league-head-played = Games
 league-head-won = Won
@@ -66,7 +66,7 @@ league-row = { $place }. { $name }, { $points ->
 } ({ $played } played, { $won } won)
 league-row-kept = { $row }, { $kept } of moves in time
 league-alt-gap = {"; "}
-league-alt = The table of the league. { $rows }.
+league-alt = The standings. { $rows }.
 league-roster-alt = Signed up so far: { $names }.
 league-joined = You're in the { $title } league ({ $id }). Once it begins, your hand comes by DM every week.
 league-left = You've left the league.
@@ -79,12 +79,12 @@ league-leave-sure = Leave the { $title } league ({ $id })?
 button-league-join = Join
 button-league-leave = Leave
 button-league-start = Start
-button-league-look = Table
+button-league-look = Standings
 button-league-end = End it
 league-state-open = Signing up
 league-thread = { $title } league · week { $week }, table { $number }
 league-somebody = somebody
-open-seats-leagues = Leagues one can sign up for:
+open-seats-leagues = Leagues you can join:
 open-seats-leagues-begun = Leagues under way:
 open-seats-league = - 🏆 **{ $title } league** ({ $id }) <#{ $channel }>: { $count ->
     [one] one person

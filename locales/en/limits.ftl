@@ -1,7 +1,7 @@
 # How much one person may do to the others (/settings server tables)
 command-settings-server-tables = How many tables one person may have opened here
 command-settings-server-tables-name = tables
-option-settings-server-tables-waiting = Tables that wait for people, 1 to 100
+option-settings-server-tables-waiting = Tables waiting for people, 1 to 100
 option-settings-server-tables-waiting-name = waiting
 option-settings-server-tables-playing = Tables in play, 1 to 100
 option-settings-server-tables-playing-name = playing
@@ -20,11 +20,11 @@ tables-watched-enough = { $most ->
     [one] Computers are playing for you here already (table { $tables }). Press "Stop watching" there, then start the next.
    *[other] Computers are playing for you at { $most } tables here already ({ $tables }). Press "Stop watching" at one, then start the next.
 }
-tables-watched-off = Nobody has computers play among themselves in this server. You're welcome to play against them: open a table and add one.
+tables-watched-off = Tables with only computers are switched off in this server. You're welcome to play against them: open a table and add one.
 tables-opened-enough = You've opened { $most } tables within the hour. Please wait a little, or take a seat at another table with `/seats`.
 asked-enough = You've asked { $name } several times today. Wait until they answer, or try again tomorrow.
 asked-many = You've asked a lot of people today who haven't answered yet. Wait for their answers, or try again tomorrow.
 asked-waits = { $name } has { $count } offers of yours to answer already. Wait for an answer, or take one back first.
 invitations-enough = { $most } of your invitations are still waiting. Wait for the answers, or free a seat under "Seats".
-sent-away = The host has freed your seat at this table. You can sit down here again once they invite you; other tables are under `/seats`.
+sent-away = The host has freed your seat at this table. You can sit down here again if they invite you. `/seats` has other tables.
 pause-enough = You've proposed a pause { $most } times here today. Somebody else at the table may propose the next one.

@@ -8,7 +8,7 @@ lobby-needs = { $count ->
    *[other] { $count } more players and it can start.
 }
 lobby-ready = Ready to start.
-lobby-more-seats = -# More of you? "House rules" has room for up to { $most }.
+lobby-more-seats = -# More people? Make room for up to { $most } under "House rules".
 lobby-seated-kept = { $free ->
     [0] { $names } (invited: { $kept })
     [one] { $names } (invited: { $kept }; 1 seat left)
@@ -20,7 +20,7 @@ lobby-when-full = { $count ->
     [one] It starts with one more player.
    *[other] It starts once { $count } more are here.
 }
-lobby-invited-only = This table is for invited people.
+lobby-invited-only = This table is by invitation only.
 lobby-kept = invited
 lobby-alt-kept = Invited: { $names }.
 lobby-alt-options = House rules: { $options }.
@@ -105,20 +105,20 @@ genre-boards = Boards
 genre-duels = Two players
 words-are-no-moves = I can't read moves in words. Use the buttons of your hand, or type "/".
 inbox-heading = { $count ->
-    [0] No table waits for you.
-    [one] 1 table waits for you
-   *[other] { $count } tables wait for you
+    [0] No table is waiting for you.
+    [one] 1 table is waiting for you
+   *[other] { $count } tables are waiting for you
 }
 inbox-line = - { $title } table { $table } { $place } ({ $since })
 inbox-button = { $title } table { $table }
 inbox-others = { $count ->
-    [one] You also sit at 1 other table
-   *[other] You also sit at { $count } other tables
+    [one] You're also at 1 other table
+   *[other] You're also at { $count } other tables
 }
 inbox-other-line = - { $title } table { $table } { $place }
 inbox-invited = { $count ->
-    [one] You are invited to 1 table
-   *[other] You are invited to { $count } tables
+    [one] You're invited to 1 table
+   *[other] You're invited to { $count } tables
 }
 inbox-join = Join { $title }, table { $table }
 settings-mine = Your language: { $language }
@@ -146,12 +146,12 @@ silence-named = ⏳ { $names } { $count ->
 }
 silence-somebody = ⏳ Asked { $since }, and somebody hasn't answered yet.
 silence-needed = { $needed ->
-    [one] Any one of the others can let the table go on.
+    [one] Any of the others can let the table go on.
    *[other] If { $needed } of the others agree, the table goes on.
 }
 silence-needed-anybody = { $needed ->
-    [one] Any one at the table can let it go on.
-   *[other] If { $needed } at the table agree, it goes on.
+    [one] Anyone at the table can let it go on.
+   *[other] If { $needed } people at the table agree, it goes on.
 }
 silence-agreed = Noted. { $count } of { $needed } agree so far.
 silence-moved = Done. The table goes on.
@@ -176,12 +176,12 @@ settings-quiet-hours = { $begin } to { $end } ({ $zone })
 settings-quiet-set = Quiet from { $hours }; it's { $clock } there now. Your hands come without a sound then.
 settings-quiet-off = No quiet hours any more: every hand may make a sound.
 settings-zone-needed = Which time zone? Give it with the command: a city such as Berlin, or UTC+1.
-settings-no-zones = I have no time zones to go by at the moment, so I can't keep quiet hours other than in UTC. Whoever runs me can put that right.
-settings-no-zone = I know no time zone "{ $zone }". Type a city, such as Berlin, or UTC+1, or pick one from the list.
+settings-no-zones = I have no time zone data at the moment, so quiet hours work only in UTC. Whoever runs me can fix that.
+settings-no-zone = I don't know the time zone "{ $zone }". Type a city, such as Berlin, or UTC+1, or pick one from the list.
 settings-which-zone = "{ $zone }" can mean more than one time zone: { $zones }. Nothing has changed; type the one you mean.
 settings-portrait = Your portrait: { $portrait }
 portrait-title = Choose a portrait
-portrait-choose = Which one shall be you?
+portrait-choose = Which one do you want?
 portrait-offer = This is how you appear in pictures of a table. Now: { $portrait }.
 portrait-chosen = Your portrait: { $portrait }. The next picture of each of your tables shows it.
 portrait-alt = Portraits to choose from: { $names }. Now: { $portrait }.
@@ -219,17 +219,17 @@ pace-daily = daily (24 h, +4 h a move)
 pace-easy = easy (3 days, +12 h a move)
 pace-weekly = weekly (7 days, +36 h a move)
 clock-seat = { $name } { $when }
-clock-line = -# Time to move: { $seats }
-clock-own = -# Your time to move: { $when }
+clock-line = -# Time runs out: { $seats }
+clock-own = -# Your time runs out { $when }
 clock-up = Your time for this move is up. Take your move when you can; after a little while the others may go on.
-silence-moves = If nobody presses, the table moves { $when }.
+silence-moves = If nobody presses, the table makes the move { $when }.
 silence-waits = Done. There is more time now.
 button-waitmore = Wait
 button-inbox = Open my hand
 event-table-waits-for = { $name } has more time.
 event-table-waits-for-somebody = There is more time to answer.
 event-table-asleep = The table has fallen asleep.
-paused-asleep = Nobody has been here for two weeks, so this table sleeps. Any button wakes it, for anybody seated here.
+paused-asleep = Nobody has been here for two weeks, so this table sleeps. Anyone seated here can wake it with any button.
 movers-line = -# { $name }'s seat: { $counts }
 movers-count = { $name } { $count ->
     [one] 1 move
@@ -244,17 +244,17 @@ reminder-heading = { $count ->
     [one] A table is waiting for you, whenever you have a moment.
    *[other] { $count } tables are waiting for you, whenever you have a moment.
 }
-reminder-line = - { $title } table { $table } { $place } (since { $when })
-reminder-line-clock = - { $title } table { $table } { $place } (time to move: { $when })
+reminder-line = - { $title } table { $table } { $place } (asked { $when })
+reminder-line-clock = - { $title } table { $table } { $place } (your time runs out { $when })
 reminder-alone = {"  "}Everyone else has answered; it's down to you now.
-reminder-settings = -# Too many of these, or none: `/settings reminders`
+reminder-settings = -# Too many reminders? `/settings reminders`
 reminders-normal = normal
 reminders-rare = rare (one a day at most)
 reminders-off = none
 hands-new = as a new message
-hands-silent = silently, on the message that is there
+hands-silent = silently, in the message you already have
 settings-reminders = Reminders: { $often }
-settings-hands = Your next hand comes { $hands }
+settings-hands = Your next hand arrives { $hands }
 settings-forced = { $made ->
     [yes] Where you have only one move, the table makes it after a short pause
    *[no] Where you have only one move, you make it yourself
@@ -269,27 +269,27 @@ away-day = { $count ->
    *[other] { $date } ({ $count } days)
 }
 away-set-wait = { $count ->
-    [0] You're away until the end of { $until }. You sit at no running table.
-   *[other] You're away until the end of { $until }. Your tables wait, no time counts for you, and the others know until when. After three days they may go on without you; nothing makes a sound. You may still play whenever you like.
+    [0] You're away until the end of { $until }. You aren't at any running table.
+   *[other] You're away until the end of { $until }. Your tables wait, your clocks stop, and the others can see until when. After three days they may go on without you. Nothing makes a sound, and you can still play whenever you like.
 }
 away-set-computer = { $count ->
-    [0] You're away until the end of { $until }. You sit at no running table.
+    [0] You're away until the end of { $until }. You aren't at any running table.
    *[other] You're away until the end of { $until }. A computer plays for you at your running tables; any button you press at a table gives you your seat back there.
 }
-away-back = Welcome back. Your tables know.
+away-back = Welcome back. The others can see it.
 away-line = 🏖 { $name } is away until the end of { $until }.
-away-past = That day is over. Which is the last day you're away?
-away-too-long = { $days } days at a time is the most. Take a nearer day, or hand your seat over.
+away-past = That day has passed. What's the last day you're away?
+away-too-long = { $days } days at a time is the most. Choose an earlier day, or hand over your seat.
 away-spent = { $days ->
-    [0] You've been away for 30 days this year at one of your tables, so there it can't be longer.
-    [one] At one of your tables only 1 day is left of the 30 in a year. Take a nearer day.
-   *[other] At one of your tables only { $days } days are left of the 30 in a year. Take a nearer day.
+    [0] You've been away for 30 days this year at one of your tables, so you can't be away longer there.
+    [one] At one of your tables only 1 day is left of the 30 in a year. Choose an earlier day.
+   *[other] At one of your tables only { $days } days are left of the 30 in a year. Choose an earlier day.
 }
 away-no-day = I can't read "{ $typed }" as a day. Pick one from the list, or type it like tomorrow, 24 Dec or 2026-12-24.
 away-which-day = "{ $typed }" can mean more than one day: { $days }. Nothing has changed; type the one you mean.
 button-awayback = I'm back
 event-table-gone = { $name } can't be reached any more: they've left the server.
-event-table-away = { $name } is away for some days.
+event-table-away = { $name } is away for a few days.
 absent-note-away = You're away, and a computer plays in your seat. Press any button of this table to take the seat back.
 
 # A pause by consent, and the first deal
@@ -299,12 +299,12 @@ button-pauseno = Play on
 pause-proposed = ⏸ A pause is proposed: { $count } of { $needed } agree. It begins once everyone does.
 pause-agreed = Noted. { $count } of { $needed } agree; the pause begins once everyone does.
 pause-begun = The table is paused now, and no clock runs.
-pause-refused = Then it goes on without a pause.
-pause-settled = No pause is proposed any more.
+pause-refused = No pause, then. The game goes on.
+pause-settled = That proposal of a pause is settled already.
 paused-agreed = Everyone agreed to a pause. No clock runs; anyone here can press "Resume".
 event-table-pause-proposed = { $name } proposed a pause.
 lobby-starts-full = It starts by itself once every seat is taken. { $place }
-reminder-ready = - { $title } table { $table } { $place }: enough people sit, so you can start.
+reminder-ready = - { $title } table { $table } { $place }: enough people are here, so you can start.
 start-button = Start { $title }, table { $table }
 startfull-button = Start table { $table } when full
 
@@ -316,29 +316,29 @@ button-chairtake = Take the seat
 button-chairyes = Welcome
 button-chairno = Rather not
 button-chairdecline = Not this time
-chair-free = 🪑 { $name } would like to hand on their seat. Whoever takes it plays on with the hand there is.
-chair-asked-for = 🪑 { $taker } would like to take { $name }'s seat, and sits down { $when } unless the host or half of the others would rather not.
+chair-free = 🪑 { $name } would like to give up their seat. Whoever takes it plays on with the same hand.
+chair-asked-for = 🪑 { $taker } would like to take { $name }'s seat, and sits down { $when } unless the host or half of the others object.
 chair-offered = Your seat is offered at the table. You keep it until somebody sits down.
 chair-offered-to = { $name } is asked. You keep your seat until they accept.
 chair-kept = It stays your seat.
 chair-taken = You're in. Your hand is on its way, with what has happened so far.
-chair-asked-by-you = You've asked for the seat. The others may say something for twelve hours; then your hand comes by DM.
+chair-asked-by-you = You've asked for the seat. The others have twelve hours to object; then your hand comes by DM.
 chair-declined = Got it. The seat stays as it is.
 chair-judged = Noted.
-chair-for-you = { $name } would like to hand you their seat at this table. You'd play on with the hand there is.
+chair-for-you = { $name } would like to hand you their seat at this table. You'd play on with the same hand.
 chair-given = { $name } has taken over your seat. Thank you for the game so far.
 chair-taker-refused = The people at that table would rather go on as they are. Catch the next one?
 chair-settled = That offer is settled already.
-chair-asked = Somebody was a moment earlier and has asked for that seat.
+chair-asked = Somebody asked for that seat just before you.
 chair-not-yours = That isn't yours to decide.
-chair-knew = Whoever has sat at this table before knows too much for another seat here.
+chair-knew = Anyone who has sat at this table knows too much to take another seat here.
 chair-refused = { $name } can't be asked just now.
 event-table-chair-offered = { $name } offers their seat.
 event-table-chair-taken = { $name } takes over a seat.
-chair-choose = To whom would you like to hand your seat? You keep it until somebody sits down.
-button-chair = Hand on my seat
+chair-choose = Who would you like to give your seat to? You keep it until somebody sits down.
+button-chair = Hand over my seat
 away-hand = somebody else may take my seats
 away-set-hand = { $count ->
-    [0] You're away until the end of { $until }. You sit at no running table.
-   *[other] You're away until the end of { $until }. Your seats are offered at their tables; until somebody sits down they are yours, and no time counts for you.
+    [0] You're away until the end of { $until }. You aren't at any running table.
+   *[other] You're away until the end of { $until }. Your seats are offered at their tables. Until somebody sits down they stay yours, and your clocks stop.
 }

@@ -18,7 +18,7 @@ love_letter-option-tie-none = no token
 love_letter-option-tie-share = a token each
 love_letter-option-tie-help = What happens if a showdown is even in cards and in discards.
 love_letter-option-max_rounds = Most rounds
-love_letter-option-max_rounds-help = After so many rounds the most tokens win: 5 to 60, usually 40.
+love_letter-option-max_rounds-help = After this many rounds the most tokens win: 5 to 60, usually 40.
 
 # Cards
 love_letter-card-1 = guard
@@ -43,7 +43,7 @@ love_letter-effect-9 = No effect; out if your two cards make 12 or more
 
 # A turn
 love_letter-prompt-play = Play the { $one } or the { $two }?
-love_letter-prompt-whom = You hold the { $one } twice. At whom do you play one?
+love_letter-prompt-whom = You hold the { $one } twice. Who do you play one on?
 love_letter-prompt-same = You hold the { $one } twice, and play one of them.
 love_letter-prompt-countess = You hold the { $one } and the { $two }, so the countess must be played.
 love_letter-tag-idle = Play without effect
@@ -75,8 +75,8 @@ love_letter-event-drew = You draw the { $card }.
 love_letter-event-laid = { $seat } plays the { $card }.
 love_letter-event-idle = { $seat } plays the { $card } without effect.
 love_letter-event-guessed = { $hit ->
-    [yes] { $seat }'s guard names the { $card } for { $target }, and it is.
-   *[no] { $seat }'s guard names the { $card } for { $target }, and it isn't.
+    [yes] { $seat }'s guard names the { $card } for { $target }: right.
+   *[no] { $seat }'s guard names the { $card } for { $target }: wrong.
 }
 love_letter-event-looked = { $seat }'s priest looks at { $target }'s card.
 love_letter-event-compared = { $even ->
@@ -185,25 +185,25 @@ love_letter-rules-1-title = 1 to 4
 love_letter-rules-2-title = 5 to 8
 love_letter-rules-3-title = Fine points
 love_letter-rules-3-1 = Of the { $pack } cards one is laid aside unseen. With two players { $face_up } more are turned up and out of play. Who starts the first round is drawn by lot.
-love_letter-rules-3-2 = Protected players can't be chosen. A 1, 2, 3 or 6 that finds nobody has no effect; a 5 must then hit yourself.
+love_letter-rules-3-2 = Protected players can't be chosen. A 1, 2, 3 or 6 that finds nobody has no effect; a 5 must then be played on yourself.
 love_letter-rules-3-3 = If the cards that a baron compares are equal, nobody is out.
 love_letter-rules-3-4 = Cards shown by a prince or on going out have no effect. Only the princess: whoever must discard her is out.
 love_letter-rules-3-5 = If a prince finds the deck empty, the card laid aside is drawn.
 love_letter-rules-4-title = Ties, secrets, the end
 love_letter-rules-4-1 = What you see of another hand is sent to you alone. The log only tells that you looked.
-love_letter-rules-4-2 = If discards are level too, nobody gets a token (by an option each does), and the same player starts again.
+love_letter-rules-4-2 = If discards are level too, nobody gets a token (with an option, each does), and the same player starts again.
 love_letter-rules-4-3 = After { $max_rounds } rounds at most it is over, and the most tokens win.
 love_letter-rules-4-4 = An option makes the 7 a minister: never a must, but out at once if you draw up to { $too_much } or more.
 
 # A first hand (/learn)
-love_letter-learn-goal = You hold one card; in your turn you draw another and play one of the two. Knock the others out of the round, or hold the highest card when the deck is empty. A round is worth a token.
+love_letter-learn-goal = You hold one card; on your turn you draw another and play one of the two. Knock the others out of the round, or hold the highest card when the deck is empty. A round is worth a token.
 love_letter-learn-guard = Prince and guard. With the guard you name a card of somebody else; if they hold it, they're out. You know nothing yet, so name one of which there are two: the handmaid. The prince, a 5, is worth keeping.
 love_letter-learn-guard-else = a guess costs nothing and the prince is a good card to hold. Guards first.
 love_letter-learn-listen = Missed, as usual. But look: somebody has used a priest to look at another's card. Whoever has been seen is in danger, and whoever saw will act on it.
 love_letter-learn-second = Another guard. Try the player who has seen a card; a handmaid is still likely. You lose nothing by it.
 love_letter-learn-second-else = keep the prince as long as a guard does the work.
 love_letter-learn-prince = Now it's hot: your prince has been seen, so a guard may name it next time. One player is protected. Make the other discard a card with the prince: it may be the princess, and you're left with the king.
-love_letter-learn-prince-else = your prince is known to somebody. Play it before it is guessed, and not upon yourself.
+love_letter-learn-prince-else = your prince is known to somebody. Play it before it's guessed, and not on yourself.
 love_letter-learn-luck = It was the princess: whoever discards her is out. And in between somebody played the countess, perhaps because they had to, perhaps not: whoever holds her with a prince or a king must play her.
 love_letter-learn-baron = King and baron against one player. The baron compares your other card with theirs, and the lower one is out. They hold at most a prince: countess and princess are gone, and the king is yours.
 love_letter-learn-baron-else = swapping cards would give your king away. Compare instead: only the princess and the countess are above it, and both are gone.

@@ -1,23 +1,23 @@
 # Tables that look for people (/seats)
-command-seats = Tables of this server that look for people
+command-seats = Tables in this server that need players
 command-seats-name = seats
 open-seats-button = Open seats ({ $count })
 open-seats-heading = { $count ->
-    [one] One table is looking for people. A button sits you down.
-   *[other] { $count } tables are looking for people. A button sits you down.
+    [one] One table needs players. Press its button to sit down.
+   *[other] { $count } tables need players. Press a button to sit down.
 }
-open-seats-none = Nobody else is looking for people right now. A table you open is on the list that others see.
+open-seats-none = No other table needs players right now. If you open one, the others see it in this list.
 open-seats-line = - **{ $title }** table { $table } { $place }: { $names } ({ $facts })
 open-seats-free = { $count ->
     [one] one seat free
    *[other] { $count } seats free
 }
-open-seats-chair = a seat in mid-game
+open-seats-chair = a seat mid-game
 open-seats-missing = starts with { $count } more
-open-seats-last = starts when you sit
+open-seats-last = starts when you join
 open-seats-more = { $count ->
-    [one] one more table of theirs
-   *[other] { $count } more tables of theirs
+    [one] one more table by the same person
+   *[other] { $count } more tables by the same person
 }
 open-seats-pace-none = no clock
 open-seats-pace-live = live pace

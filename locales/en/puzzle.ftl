@@ -10,7 +10,7 @@ puzzle-player = Player { $letter }
 puzzle-seat = You have { $name }'s seat. { $prompt }
 puzzle-seat-own = This was your own turn. { $prompt }
 puzzle-ask = What would you have played?
-puzzle-progress = Looking for positions worth asking… move { $done } of { $of }
+puzzle-progress = Looking for a good question… move { $done } of { $of }
 puzzle-right = ✅ That's it: "{ $best }".
 puzzle-right-too = ✅ Right: "{ $chosen }" is about as good as "{ $best }".
 puzzle-wrong = "{ $best }" is better than "{ $chosen }" (about { $percent }% better chances).
@@ -20,10 +20,10 @@ puzzle-played-too = In the game { $name } made the same move as you.
 puzzle-played-too-own = In the game you made the same move.
 puzzle-tally = { $answered ->
     [one] { $found ->
-        [one] Your first puzzle, and found at once.
-       *[other] Your first puzzle; not found this time.
+        [one] Your first puzzle, solved at once.
+       *[other] Your first puzzle; not solved this time.
       }
-   *[other] { $found } of your { $answered } puzzles found at once.
+   *[other] { $found } of your { $answered } puzzles solved at once.
 }
 puzzle-none = There's no puzzle for you just now. Every finished game may bring more.
 puzzle-none-here = I found no puzzle in this game: nobody gave much away.

@@ -4,14 +4,14 @@ command-profile-name = profile
 option-profile-person = Whose profile (usually your own)
 command-ranking = Who is good at a game in this server
 command-ranking-name = ranking
-command-settings-ranking = Whether you stand in rankings, and others here see your profile
+command-settings-ranking = Whether you're listed in rankings, and others here see your profile
 command-settings-ranking-name = ranking
-option-settings-ranking-on = Whether you stand in rankings
-settings-ranked = Rankings: you stand in them, and others in a server see what you played there
-settings-unranked = Rankings: left out, and nobody else sees your profile
+option-settings-ranking-on = Whether you're listed in rankings
+settings-ranked = Rankings: you're listed, and others in a server see what you played there
+settings-unranked = Rankings: you aren't listed, and nobody else sees your profile
 ranking-title = Ranking
 ranking-heading = **{ $title }**: the ranking of this server
-ranking-note = -# By what a rating is at least; that rises with games, above all with new people. Everybody begins at { $start }, at least { $low }. Only games among people count. Below { $most } of them, or with fewer than { $people } others, a rating is provisional (?) and has no place.
+ranking-note = -# Sorted by what a rating surely is ("at least"): that rises as you play, most of all with new people. Everybody begins at { $start }, at least { $low }. Only games among people count. With fewer than { $most } of them, or fewer than { $people } opponents, a rating is provisional (?) and has no place.
 ranking-none = There's no ranking of { $title } here yet. It begins with the first finished game among people.
 ranking-nothing = There's no ranking here yet. It begins with the first finished game among people.
 ranking-choose = Another game
@@ -31,12 +31,12 @@ ranking-alt-provisional = { $name }: provisional, at least { $rating }, { $games
 }, { $wins } won.
 button-ranking-profile = My profile
 profile-title = Profile
-profile-heading = **{ $name }**: how it went so far
+profile-heading = **{ $name }**: results so far
 profile-here = in this server
 profile-everywhere = at all tables
-profile-none = No finished games yet. Once you've played one, it's told here.
-profile-nothing = There's nothing to show of { $name } here.
-profile-hidden-note = -# You're left out of rankings, and only you see this (`/settings ranking`).
+profile-none = No finished games yet. Once you've played one, it's shown here.
+profile-nothing = There's nothing to show about { $name } here.
+profile-hidden-note = -# You aren't listed in rankings, and only you see this (`/settings ranking`).
 profile-figure-games = games
 profile-figure-wins = won
 profile-figure-answers = answers in
@@ -54,7 +54,7 @@ profile-alt = { $name }, { $where }: { $games ->
     [1] 1 finished game
    *[other] { $games } finished games
 }, { $wins } won. { $more }
-profile-alt-answers = Usually answers within { $time } of waking time.
+profile-alt-answers = Usually answers within { $time }, sleep not counted.
 profile-alt-promises = { $percent }% of the moves at tables with a clock were in time.
 profile-alt-game = { $title }: { $told }.
 profile-begun = { $games ->
@@ -64,11 +64,11 @@ profile-begun = { $games ->
 profile-alt-begun = { $title }: { $told }; rating { $rating }, { $change } after { $count }.
 profile-alt-rated = { $title }: { $told }; rating { $rating }, { $before } a while ago.
 profile-more = -# The { $shown } most played of { $count } games are shown.
-command-cogs-recount = Work out all ratings anew from the record
+command-cogs-recount = Work out all ratings again from the records
 command-cogs-recount-name = recount
 cogs-recounted = { $count ->
-    [1] Counted 1 finished table anew.
-   *[other] Counted { $count } finished tables anew.
+    [1] Recounted 1 finished table.
+   *[other] Recounted { $count } finished tables.
 }
 result-rating = -# Your rating: { $before } → { $after }
 result-rating-first = -# Your rating: { $before } → { $after } (? means provisional)

@@ -13,7 +13,7 @@ six_suit_fort-option-final_pair-auto = automatic
 six_suit_fort-option-final_pair-manual = everybody decides
 six_suit_fort-option-start_player = Start player
 six_suit_fort-option-start_player-name = start_player
-six_suit_fort-option-start_player-help = The seat that begins, 1 to 5 as far as there are seats. Left to the game it is drawn by lot.
+six_suit_fort-option-start_player-help = The seat that begins, 1 to 5 as far as there are seats. By default it's drawn by lot.
 six_suit_fort-option-start_player-auto = drawn by lot
 
 # A turn
@@ -78,7 +78,7 @@ six_suit_fort-no-captured = { $count ->
 }
 six_suit_fort-no-place = Step { $step } fails: { $card } can't go { $place }. A new column is 1 to 3 steps away, a stack needs the same number.
 six_suit_fort-no-column = { $count ->
-    [one] Your fort has 1 column only, so there is no pair to lay.
+    [one] Your fort has only 1 column, so there is no pair to lay.
    *[other] Your fort has { $count } columns. Choose two of them.
 }
 six_suit_fort-no-other = The pair must lie on another column. Choose a different one.

@@ -1,13 +1,13 @@
 # Stendhal
 stendhal-title = Stendhal
-stendhal-line = The suit that lies most often takes the trick; hidden cards make two suits count minus.
-stendhal-about = Tricks without trumps: not the suit led wins, but the one that lies most often in the trick. First everybody lays a card face down, and these decide which two suits are minus suits. Win tricks without them for a bonus. If you catch some, the lowest hurts by its number, the others by a point each.
+stendhal-line = The suit with the most cards takes the trick; hidden cards make two suits count minus.
+stendhal-about = Tricks without trumps: the suit with the most cards in the trick wins, whichever was led. First everybody lays a card face down, and these decide which two suits are minus suits. Win tricks without them for a bonus. If you catch some, the lowest hurts by its number, the others by a point each.
 stendhal-command = stendhal
 
 # Options
 stendhal-option-limit = Limit
 stendhal-option-limit-help = The game ends when somebody's total is minus this many points. Usually 66; 30 is a short game.
-stendhal-option-max_deals-help = The game ends after this many deals at the latest. Left to the game: 30 or 60, by the limit.
+stendhal-option-max_deals-help = The game ends after this many deals at the latest. By default 30 or 60, depending on the limit.
 stendhal-option-max_deals-auto = by the limit
 stendhal-option-lowest_ace = Ace of a minus suit
 stendhal-option-lowest_ace-name = lowest_ace
@@ -75,8 +75,8 @@ stendhal-story-turned = Turned in the last deal
 # Rules
 stendhal-rules-0-title = The most numerous suit wins
 stendhal-rules-0-1 = Follow the suit led if you can. If you can't, play any card.
-stendhal-rules-0-2 = The suit that lies most often in the trick wins, and of that suit the strongest card: A, K, Q … 2.
-stendhal-rules-0-3 = If suits lie equally often, the one whose last card came later wins. Here that's spades.
+stendhal-rules-0-2 = The suit with the most cards in the trick wins, and of that suit the strongest card: A, K, Q … 2.
+stendhal-rules-0-3 = If suits have equally many cards, the one whose last card came later wins. Here that's spades.
 stendhal-rules-0-4 = The dealer's left neighbour leads first, then each trick's winner. With five or six players all suits may differ: then the leader wins.
 stendhal-rules-1-title = The deal
 stendhal-rules-1-1 = { $pack } cards without jokers: five players get { $for_5 } each, six { $for_6 }, seven { $for_7 }. The rest lies face down in the centre.
@@ -94,11 +94,11 @@ stendhal-rules-3-4 = If you win tricks without a single minus card, you get a bo
 stendhal-rules-4-title = The end
 stendhal-rules-4-1 = When a total is at minus { $limit } or below, the game is over and the highest total wins.
 stendhal-rules-4-2 = If level at the top, you play on until one is ahead.
-stendhal-rules-4-3 = A game is at most { $max_deals } deals; who is level then shares the win.
+stendhal-rules-4-3 = A game is at most { $max_deals } deals; whoever is level then shares the win.
 
 # A first hand (/learn)
 stendhal-learn-goal = Stendhal is about tricks you don't want. Two of the six suits will count minus, and everybody helps to choose them in secret. You hold many hearts and spades, and hardly any clubs or diamonds.
-stendhal-learn-choose = Everybody lays one card face down. The suit that lies there most often counts minus, and so does its partner: clubs go with diamonds, spades with hearts. Vote for clubs, of which you have only this one.
+stendhal-learn-choose = Everybody lays one card face down. The suit with the most of these cards counts minus, and so does its partner: clubs go with diamonds, spades with hearts. Vote for clubs, of which you have only this one.
 stendhal-learn-choose-else = voting for a long suit of your own would make your own cards dangerous. Clubs suit you.
 stendhal-learn-minus = It worked: with the cards from the centre, clubs lay there most. Clubs and diamonds cost points now, one for each card taken, and the lowest of a suit costs its whole number. The chosen cards are out of this deal.
 stendhal-learn-follow = Diamonds were led, and you hold one, so you must follow. A 4 is safe: the Q is stronger. Now you have no minus card left.
@@ -110,7 +110,7 @@ stendhal-learn-again-else = the ace is the card that would win you an unwelcome 
 stendhal-learn-cross = Crosses aren't minus, yet a later player might drop a club on them. You must follow, and the 9 is your only one: below the jack it's safe.
 stendhal-learn-cross-else = you hold a cross, so you must follow.
 stendhal-learn-late = Two diamonds, one club, one leaf: the diamonds are most. Watch out when suits are level: then the one whose last card came later wins. A heart stays alone, so it's safe.
-stendhal-learn-late-else = with your last leaf there would be two leaves and two diamonds, and of level suits the later one wins. Keep it simple: a heart.
+stendhal-learn-late-else = with your last leaf there would be two leaves and two diamonds, and between level suits the later one wins. Keep it simple: a heart.
 stendhal-learn-spade = Spades at last, a suit you hold plenty of. Jack and ten lie there, so your 9 is just below: play the highest card that doesn't win.
 stendhal-learn-spade-else = your small spades will be needed when you are the only one left with the suit. Spend the 9 now.
 stendhal-learn-end = So far you have taken nothing. If you take tricks without a single minus card there is even a bonus, up to ten points for four suits. The deals go on until somebody reaches minus 66; then the highest total wins.

@@ -190,7 +190,7 @@ tennos_square-who-partner = partner
 tennos_square-who-right = right
 
 # A first hand (/learn)
-tennos_square-learn-goal = Before you lies a row of nine face-down cards. Cover them one by one so that the row rises from left to right: a run that never drops scores its length squared. You play with the one sitting opposite.
+tennos_square-learn-goal = Before you lies a row of nine face-down cards. Cover them one by one so that the row rises from left to right: a run that never drops scores its length squared. Your partner sits opposite.
 tennos_square-learn-give = Three candidates, of which you give up one; it goes into the pool for everybody. Two sixes are in each other's way. Keep a 6 and the 8.
 tennos_square-learn-give-else = a 6 for the middle and an 8 for the right go well together. One 6 is enough.
 tennos_square-learn-turn = Notice how the turn wanders: left three slots hand it to your left neighbour, right three to the right one, 4 and 6 to your partner, and 5 in the middle gives you another turn.

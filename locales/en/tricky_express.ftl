@@ -151,7 +151,7 @@ tricky_express-rules-3-title = Scoring a deal
 tricky_express-rules-3-1 = Base points: the length of your first long pass, your longest section.
 tricky_express-rules-3-2 = Top bonus, 2 points: the longest first long pass of all.
 tricky_express-rules-3-3 = Second bonus, 1 point: the longest second long pass (your next longest).
-tricky_express-rules-3-4 = Of equal ones the later completed ranks higher. Length 0 earns nothing.
+tricky_express-rules-3-4 = If equal, the one completed later ranks higher. Length 0 earns nothing.
 tricky_express-rules-3-5 = A 3, B 4 + 2 = 6, C 4 + 1 = 5, D 0.
 tricky_express-rules-4-title = Growth bonus and the end
 tricky_express-rules-4-1 = The first dealer is drawn by lot unless agreed otherwise; then the deal passes to the left, so that everyone deals once. After four deals the highest total wins, equal totals share the win.

@@ -7,7 +7,7 @@ ttp-also = poker, trick-taking poker
 
 # Options
 ttp-option-deals = Deals
-ttp-option-deals-help = How many deals are played. Left to the game: 4, with three players 3.
+ttp-option-deals-help = How many deals are played. By default 4, or 3 with three players.
 ttp-option-deals-auto = 4 (3 with three players)
 ttp-option-market = Market cards
 ttp-option-market-help = How many stock cards are turned up for every trick, to be picked as well.
@@ -18,7 +18,7 @@ ttp-option-follow-must = you must
 ttp-option-follow-free = free
 ttp-option-bonus = Bonus for the strongest hand
 ttp-option-bonus-name = bonus
-ttp-option-bonus-help = Extra points for the strongest hand of a deal. Left to the game: as many as there are players.
+ttp-option-bonus-help = Extra points for the strongest hand of a deal. By default, as many as there are players.
 ttp-option-bonus-auto = as many as players
 
 # A turn
@@ -29,7 +29,7 @@ ttp-ask-pick-1 = Which card do you pick?
 ttp-ask-want-1 = Which card do you want next?
 ttp-prompt-pick = Pick a card from the pool.
 ttp-prompt-free = Play any card; here nobody has to follow suit.
-ttp-anytime = Say ahead: which card do you want most?
+ttp-anytime = Choose ahead: which card do you want most?
 ttp-anytime-next = You want { $cards }. And if { $count ->
     [one] that is
    *[other] those are
@@ -61,8 +61,8 @@ ttp-made-straight_flush = straight flush
 ttp-event-turned = Market: { $cards }.
 ttp-event-ordered = They pick in this order: { $seats }.
 ttp-event-picked = { $seat } picks { $card }.
-ttp-event-wanted = You want, the dearest first: { $cards }.
-ttp-event-wanted-none = You want nothing ahead of time any more.
+ttp-event-wanted = You want, in this order: { $cards }.
+ttp-event-wanted-none = You no longer want any card ahead of time.
 ttp-event-showdown = Showdown: { $told }.
 ttp-shown-of = { $name } { $made } (in hand { $cards })
 ttp-event-scored = Deal { $deal }: { $points }. Strongest hand: { $best } (+{ $bonus }). Totals: { $totals }.
@@ -113,7 +113,7 @@ ttp-alt-before-name = seat { $seat } { $made }
 ttp-alt-bonus = The strongest hand of a deal scores { $bonus } more.
 ttp-alt-picks = Your picks: { $cards }.
 ttp-alt-picks-none = You have picked nothing yet.
-ttp-alt-wanted = You want, the dearest first: { $cards }.
+ttp-alt-wanted = You want, in this order: { $cards }.
 ttp-alt-over = TTP, reconstructed rules. Over after deal { $deals }.
 ttp-alt-result = Seat { $seat } { $name }: total { $total }. By deal: { $points }. Strongest hand { $best ->
     [one] once
@@ -160,7 +160,7 @@ ttp-rules-3-2 = The ace is high, in A 2 3 4 5 it is low.
 
 # A first hand (/learn)
 ttp-learn-goal = Five tricks, and after each of them everybody picks one card of those played and of the market. Your five picks and the two cards left in your hand are seven; the best five of these are your poker hand. There are six suits, so five of a kind exists.
-ttp-learn-ace = Leaves were led and you must follow. The ace is the highest, so you'd win and pick first. Queens lie about: one in the trick, two in your hand. Play the ace.
+ttp-learn-ace = Leaves were led and you must follow. The ace is the highest, so you'd win and pick first. There are queens around: one in the trick, two in your hand. Play the ace.
 ttp-learn-ace-else = winning here means picking first, and there is something worth picking.
 ttp-learn-queen = Yours is the first pick. You may take any card of the pool, even your own ace back; but with queens in your hand the queen of leaves is worth more.
 ttp-learn-queen-else = a pair isn't much, three of a kind is. Collect queens.

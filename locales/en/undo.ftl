@@ -12,20 +12,20 @@ undo-must-ask = { $count ->
     [0] Since your move the computers have played, or it showed a card nobody knew. They don't mind.
     [one] Since your move others have played, or it showed a card nobody knew. { $names } has to agree.
    *[other] Since your move others have played, or it showed a card nobody knew. { $names } have to agree.
-} You can have { $left } { $left ->
-    [one] more move
+} You can still take back { $left } { $left ->
+    [one] move
    *[other] moves
-} back this way in this game.
+} this way in this game.
 undo-own-acted = Somebody has played since. At this table a move can be taken back only until then.
 undo-own-learned = Your move showed you something new, so it stays.
 undo-open = { $name } is asking to take a move back right now. One request at a time.
-undo-spent = You've been given two moves back in this game. From here on they stay.
+undo-spent = The others have already let you take back two moves in this game. From here on your moves stay.
 undo-over = That request is settled already.
-undo-not-asked = Others are asked about this one. Nothing for you to decide.
+undo-not-asked = The others are asked about this one. There's nothing for you to decide.
 undo-asked = Asked. If they agree, it's your turn again; if you or anyone moves first, the request is gone.
 undo-agreed = Noted. The others still have to answer.
 undo-done = The move is taken back.
-undo-refused = Noted. The move stays; nobody is told who said so.
+undo-refused = Noted. The move stays, and nobody is told who said no.
 undo-asked-you = ↩️ { $name } would like to take a move back. It's fine to say no: nobody is told who did.
 undo-request = ↩️ { $name } would like to take this back (the request ends { $until }):
 undo-request-learned = New cards have been seen by { $names }.
@@ -39,7 +39,7 @@ result-undos = { $name } took back { $count } { $count ->
    *[other] moves
 }.
 undo-name = Taking back
-undo-value-ask = alone if nothing was learned, else by consent
+undo-value-ask = freely if nothing was learned, else by consent
 undo-value-own = only until somebody else has played
 undo-value-off = never
 lobby-undo-own = ↩️ Moves can be taken back only until somebody else has played.

@@ -1,12 +1,12 @@
 # A server's week (/settings server digest)
-command-settings-server-digest = Whether a channel hears once a week what happened at the tables
+command-settings-server-digest = Whether a channel gets a weekly summary of the tables
 command-settings-server-digest-name = digest
 option-settings-server-digest-on = Whether to post it
 option-settings-server-digest-channel = Where (here, if you choose none)
 settings-server-digest = - Weekly digest: in **{ $channel }**, next { $when } (`/settings server digest`)
 settings-server-digest-off = - Weekly digest: **off** (`/settings server digest`)
 digest-preview = -# This is how it would look now:
-digest-nothing = -# No table was finished this week, and none is looking for people. In such a week nothing is posted.
+digest-nothing = -# No table was finished this week, and none needs players. In such a week nothing is posted.
 digest-cannot-post = I may not post in { $channel }. Allow "Send Messages" and "Attach Files" there, or choose another channel.
 digest-title = The week at the tables
 digest-unit = { $count ->
@@ -29,7 +29,7 @@ digest-won-by = { $name } won by { $lead }
 digest-won-by-team = { $names } won by { $lead }
 digest-shared = { $names } shared the win
 digest-won-level = { $names } won, with the scores level
-digest-seats = Looking for people:
+digest-seats = Looking for players:
 digest-alt-close = The closest game was { $title }: { $told } ({ $first } to { $second }).
 digest-alt = { $count ->
     [one] One table was finished this week

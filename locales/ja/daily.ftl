@@ -11,8 +11,8 @@ daily-late = あなたの卓はまだ続いていますが、日付が変わっ�
 daily-late-done = 日付が変わってから終わったか、手の半分より多くをCPUが代わりに打ったので、結果には数えません。
 daily-given-up = この一局は途中で終わりました。同じカードは一度だけです。また明日どうぞ。
 daily-missed = この日は遊びませんでした。
-daily-options = 決めごと：{ $options }
-daily-options-usual = 決めごと：いつもどおり
+daily-options = ルール設定：{ $options }
+daily-options-usual = ルール設定：標準
 daily-ends = { $begun ->
     [0] まだだれも座っていません。
    *[other] これまでに{ $begun }人が座りました。
@@ -22,7 +22,7 @@ daily-first = まだあなただけです。ほかの人の結果を待ちまし
 daily-only = この日に終えたのはあなただけでした。
 daily-share-where = -# 結果をみんなに見せるには、サーバーのチャンネルで `/今日の一局` を使います。
 daily-shared-own = { $score }でした。
-daily-shared-first = この日のいちばん乗りです。続く人を待っています。
+daily-shared-first = この日のいちばん乗りです。次はだれでしょう。
 daily-shared-only = この日に終えたのは1人だけでした。
 daily-place = { $count }人中{ $place }位です。
 daily-better = ほかの人の{ $percent }%より上です。

@@ -92,7 +92,7 @@ dominuxen-no-single = 補充するのはあと1枚なので、まとめては引
 dominuxen-no-tiles-drawn = 牌が選ばれていません。中央の牌を選ぶか、「残りは山から」を押します。
 dominuxen-no-answer = その席のセットについては、いまは決めておけません。攻撃できる相手についてだけ決められます。
 dominuxen-no-habit = その枚数では決められません。一覧にあるものから選んでください。
-dominuxen-no-change = もうそう決めてあります。変えるときは別のものを選んでください。
+dominuxen-no-change = もうそう決めてあります。変えるなら、ほかのものを選んでください。
 
 # できごと
 dominuxen-event-round = { $rounds ->
@@ -236,7 +236,7 @@ dominuxen-learn-ten-else = 同じ枚数でなければ攻撃になりません�
 dominuxen-learn-take = 取るか、残すか。取った牌は手牌に入り、どちらの数字でも使えます。7-12も持っているので、7の大きなセットになりそうです。取りましょう。
 dominuxen-learn-take-else = 手牌は増えますが、4枚とも7です。7-12と合わせて使えます。
 dominuxen-learn-lost = お返しに、10のセットが11の4枚で奪われました。でも、悪いことばかりではありません。同じ枚数を、中央から選んで補充できます。
-dominuxen-learn-draw = 7を集めているところです。7-7を取りましょう。ここでは1枚分ですが、決めごとの「ダブル牌ルール」では2枚分にもできます。
+dominuxen-learn-draw = 7を集めているところです。7-7を取りましょう。ここでは1枚分ですが、ルール設定の「ダブル牌ルール」では2枚分にもできます。
 dominuxen-learn-draw-else = 7はもう5枚。7-7で6枚になります。
 dominuxen-learn-more = もう1枚、1-7があります。
 dominuxen-learn-more-else = 枚数の多いセットほど、同じ枚数で攻撃されにくくなります。

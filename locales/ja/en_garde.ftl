@@ -17,12 +17,12 @@ en_garde-option-target-name = 本数
 en_garde-option-target-help = 先にこの本数を取った人の勝ちです。ふつうは5本。
 en_garde-option-parry = 受け流し
 en_garde-option-parry-name = 受け流し
-en_garde-option-parry-help = 突きと同じ数の札を同じ枚数だけ使うか、同じ枚数で合計が同じならよいか（1993年の版）。
+en_garde-option-parry-help = 突きと同じ数の札を同じ枚数だけ使うか、同じ枚数で合計が同じならよいか（1993年版）。
 en_garde-option-parry-exact = 同じ札を同じ枚数
 en_garde-option-parry-sum = 同じ枚数で同じ合計
 en_garde-option-riposte_wins = 反撃で1本
 en_garde-option-riposte_wins-name = 反撃
-en_garde-option-riposte_wins-help = 受け流してすぐの攻撃は受け流せず、そのまま1本になります（1993年の版）。
+en_garde-option-riposte_wins-help = 受け流してすぐの攻撃は受け流せず、そのまま1本になります（1993年版）。
 en_garde-option-discards = 捨て札
 en_garde-option-discards-name = 捨て札
 en_garde-option-discards-help = ラウンドで出た札をいつでも見られるか、最後の2つの行動の札だけ見られるか。
@@ -198,7 +198,7 @@ en_garde-rules-3-3 = 基本ゲームでは枚数を比べません。最後に�
 en_garde-rules-4-title = 試合
 en_garde-rules-4-1 = 最初のラウンドの先攻はくじで決め、そのあとは交代で先攻になります。ラウンドに勝てば1本です。
 en_garde-rules-4-2 = 先に{ $target }本取った人の勝ちです。多くても{ $max_rounds }ラウンドで終わり、本数の多い人の勝ち。同じなら引き分けです。
-en_garde-rules-4-3 = 1993年の版の決めごと：同じ枚数で合計が同じ札でも受け流せます。反撃の突きは、受け流せずそのまま1本になります。
+en_garde-rules-4-3 = 1993年版のルール（設定で選べます）：同じ枚数で合計が同じ札でも受け流せます。反撃の突きは、受け流せずそのまま1本になります。
 
 # はじめの一局（/learn）
 en_garde-learn-goal = 23マスの競技場で向かい合う、フェンシングの勝負です。札は1から5が5枚ずつ、手札は5枚。出した数だけ動き、相手までの間合いとちょうど同じ札は突きになります。5本取れば勝ちです。

@@ -115,7 +115,7 @@ jukugo_daifuda-waiting = ▶ 台札をどうするか、答えを待っていま
 
 # できない手
 jukugo_daifuda-no-order-off = ヒントなしの卓では予約できません。聞かれたときに、組ができると分かってしまうからです。
-jukugo_daifuda-no-order = 予約「{ $order }」は、もうそうなっています。
+jukugo_daifuda-no-order = もう「{ $order }」になっています。
 jukugo_daifuda-no-discard-now = いまは台札に答えるところです。捨てるのは台札を取ったあとです。
 jukugo_daifuda-no-answer-now = 台札はもう取りました。いまは手札を1枚捨てます。
 jukugo_daifuda-no-hand-card = { $card }は手札にありません。手札の中から選んでください。
@@ -247,8 +247,8 @@ jukugo_daifuda-rules-2-2 = 何人も取りたいときは、この順に強い�
 jukugo_daifuda-rules-2-3 = だれも取らなければ捨て札になり、左隣の人が次をめくります。負けた答えは、だれにも見えません。
 jukugo_daifuda-rules-3-title = 取る、付ける、捨てる
 jukugo_daifuda-rules-3-1 = 台札を取ったら組を表にして手元に置き、手札を1枚捨てて次の台札にします。手札は増えません。
-jukugo_daifuda-rules-3-2 = 手元のペアやスリーカードには同じ数を、二字熟語には熟語がもうひとつできる字を付けられます（決めごとにより、長い熟語になる字も）。
-jukugo_daifuda-rules-3-3 = 取ると手札がなくなるときは取れません。最後の1枚を使えるのはロンだけです。決めごとで、ロンの最低点（40まで）も選べます。
+jukugo_daifuda-rules-3-2 = 手元のペアやスリーカードには同じ数を、二字熟語には熟語がもうひとつできる字を付けられます（ルール設定により、長い熟語になる字も）。
+jukugo_daifuda-rules-3-3 = 取ると手札がなくなるときは取れません。最後の1枚を使えるのはロンだけです。ルール設定で、ロンの最低点（40まで）も選べます。
 jukugo_daifuda-rules-4-title = ロンと終わり
 jukugo_daifuda-rules-4-1 = 手札「日本音後半生人」に台札「国」でロン。台札の入った組は表の点、手札だけの組は2倍です。
 jukugo_daifuda-rules-4-2 = 5 + 20 + 2 = 27点。ほかの人全員が27ずつ払います。

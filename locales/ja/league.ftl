@@ -2,7 +2,7 @@
 no-such-league = そのリーグ戦は見つかりませんでした。
 league-started = このリーグ戦はもうはじまっています。次のリーグ戦でぜひ。
 league-over = このリーグ戦は終わっています。
-league-ending = 新しい組み合わせは、もう出ません。残りの卓が終わると、リーグ戦も終わります。
+league-ending = これで組み合わせは終わりです。残りの卓が終わると、リーグ戦も終わります。
 league-full = このリーグ戦は{ $most }人で満員です。次のリーグ戦でぜひ。
 league-not-in = このリーグ戦には参加していません。
 league-organiser-only = これができるのは、リーグ戦を開いた人とサーバーの管理者です。
@@ -15,7 +15,7 @@ command-league-name = リーグ戦
 command-league-new = リーグ戦を開きます（参加する人を集めて、総当たりで）
 command-league-new-name = 開く
 option-weeks-name = 週数
-option-weeks = 何週続けるか（選ばなければ、総当たりに要るだけ）
+option-weeks = 何週続けるか（選ばなければ、総当たりに必要な週数）
 option-league-new-pace = 持ち時間（選ばなければ、1日1手くらい）
 option-league-new-players = 1卓の人数
 league-title = { $title } リーグ戦

@@ -9,12 +9,12 @@ option-settings-server-tables-watch = CPUだけの観戦卓（0から100）
 option-settings-server-tables-watch-name = 観戦卓
 settings-server-tables = - 一人が立てておける卓：人を待つ卓**{ $waiting }**、進行中**{ $playing }**、観戦卓**{ $watched }**まで（`/設定 サーバー 卓の数`）
 tables-waiting-enough = あなたの卓{ $tables }が、ここで人を待っています。{ $most ->
-    [1] はじめるか閉じるかすると、次の卓を立てられます。
-   *[other] そのどれかをはじめるか閉じるかすると、次の卓を立てられます。
+    [1] はじめるか、たたむと、次の卓を立てられます。
+   *[other] どれかをはじめるか、たたむと、次の卓を立てられます。
 }
 tables-playing-enough = あなたが立てた卓が、ここで{ $most }卓進んでいます。どれかが終わるのを待つか、`/空席`でほかの人の卓に座ってください。
 tables-watched-enough = あなたの観戦卓{ $tables }が、もうここで進んでいます。「観戦をやめる」を押すと、次の観戦卓を用意できます。
-tables-watched-off = このサーバーでは、CPUだけの観戦卓は用意しないことになっています。卓を立てて「CPUを加える」と、CPUと遊べます。
+tables-watched-off = このサーバーでは、CPUだけの観戦卓は用意しないことになっています。卓を立てて「CPUを入れる」を押すと、CPUと遊べます。
 tables-opened-enough = この1時間に{ $most }卓を立てました。少し待つか、`/空席`でほかの卓に座ってください。
 asked-enough = { $name }さんには、今日もう何度か声をかけています。返事を待つか、明日もう一度お試しください。
 asked-many = 今日はもう大勢に声をかけて、返事を待っています。返事がそろうのを待つか、明日もう一度お試しください。

@@ -4,7 +4,7 @@ lobby-seated = { $free ->
 }
 lobby-needs = あと{ $count }人ではじめられます。
 lobby-ready = はじめられます。
-lobby-more-seats = -# もっと大勢で遊ぶなら、「決めごと」で{ $most }席まで増やせます。
+lobby-more-seats = -# もっと大勢で遊ぶなら、「ルール設定」で{ $most }席まで増やせます。
 lobby-seated-kept = { $free ->
     [0] { $names }（{ $kept }さんを招待中）
    *[other] { $names }（{ $kept }さんを招待中、あと{ $free }席）
@@ -15,7 +15,7 @@ lobby-when-full = 満席になるとはじまります（あと{ $count }席）�
 lobby-invited-only = 招待された人だけの卓です。
 lobby-kept = 招待中
 lobby-alt-kept = { $names }さんを招待中。
-lobby-alt-options = 決めごとは、{ $options }。
+lobby-alt-options = ルール設定は、{ $options }。
 lobby-size = 席の数
 lobby-invite = だれかを誘う（卓主だけ）
 options-menu = 何を変えますか。
@@ -40,7 +40,7 @@ word-unfit = 合言葉に使えるのは文字、数字、ハイフンだけで�
 lobby-alt = 参加者は{ $names }。空きは{ $free }席。卓主は{ $opener }。
 lobby-table = 卓{ $table }
 lobby-seats = 席
-lobby-options = 決めごと
+lobby-options = ルール設定
 lobby-free-seat = 空席
 lobby-computer = CPU
 lobby-host = 卓主
@@ -69,7 +69,7 @@ box-best-from = おすすめは{ $count }人以上
 box-age = { $age }歳から
 shelf-line = { $title }：{ $players }、{ $time }。{ $line }
 shelf-cube = ダブリングキューブを使えるゲーム：{ $games }
-shelf-paces = 持ち時間もつけられます：{ $live }、{ $daily }、{ $easy }、{ $weekly }（はじめる前に「決めごと」で選びます）。
+shelf-paces = 持ち時間もつけられます：{ $live }、{ $daily }、{ $easy }、{ $weekly }（はじめる前に「ルール設定」で選びます）。
 shelf-pace-live = その場で
 shelf-pace-daily = 1日1手くらい
 shelf-pace-easy = 数日に1手くらい
@@ -82,13 +82,13 @@ shelf-limits = 何人で、何分くらいで遊びますか
 shelf-limit-minutes = { $count }分まで
 shelf-line-short = { $title }：{ $players }、{ $time }。
 shelf-limited = { $limits }：{ $count }種類
-shelf-empty = ぜんぶに合うゲームはありません。下で条件を減らしてみてください。
+shelf-empty = 条件に合うゲームはありません。下で条件を減らしてみてください。
 genre-tricks = トリック
 genre-sets = 役づくり
 genre-nerve = かけひき
 genre-boards = 場づくり
 genre-duels = 2人用
-words-are-no-moves = 文章では打てません。手札のボタンか「/」のコマンドでどうぞ。
+words-are-no-moves = 文章では手を進められません。手札のボタンか「/」のコマンドでどうぞ。
 inbox-heading = { $count ->
     [0] 番がきている卓はありません。
    *[other] 番がきている卓：{ $count }
@@ -148,10 +148,10 @@ mention-result = { $person } { $how }
 settings-quiet = おやすみ時間：{ $hours }
 settings-quiet-none = なし
 settings-quiet-hours = { $begin }〜{ $end }（{ $zone }）
-settings-quiet-set = おやすみ時間は{ $hours }です。いま、そこでは{ $clock }です。このあいだ、手札は音を鳴らさずに届きます。
+settings-quiet-set = おやすみ時間は{ $hours }です。そのタイムゾーンでは、いま{ $clock }です。この時間帯、手札は音を鳴らさずに届きます。
 settings-quiet-off = おやすみ時間をなくしました。手札が届くと音が鳴ります。
 settings-zone-needed = どのタイムゾーンですか。「東京」「ベルリン」のような都市名か「UTC+9」を、コマンドに付けてください。
-settings-no-zones = いまタイムゾーンの情報がないため、おやすみ時間はUTCでしか設定できません。ボットを動かしている人に知らせてください。
+settings-no-zones = いまタイムゾーンの情報がないため、おやすみ時間はUTCでしか設定できません。ボットの運営者に知らせてください。
 settings-no-zone = 「{ $zone }」というタイムゾーンはわかりませんでした。「東京」のような都市名か「UTC+9」と打つか、候補から選んでください。
 settings-which-zone = 「{ $zone }」にあたるタイムゾーンはいくつかあります：{ $zones }。まだ何も変えていません。どれかを打ってください。
 settings-portrait = あなたのアイコン：{ $portrait }
@@ -196,7 +196,7 @@ pace-weekly = のんびり（7日、1手ごとに+36時間）
 clock-seat = { $name }さん { $when }
 clock-line = -# 持ち時間が切れるのは、{ $seats }
 clock-own = -# あなたの持ち時間が切れるのは、{ $when }
-clock-up = この手の持ち時間が切れました。少しのあいだはまだ待っていますので、手があいたらどうぞ。そのあとは、ほかの人が先へ進められます。
+clock-up = この手の持ち時間が切れました。もうしばらくは待ちますので、手があいたらどうぞ。そのあとは、ほかの人が先へ進められます。
 silence-moves = だれも押さなければ、{ $when }に卓が進めます。
 silence-waits = 持ち時間をのばしました。
 button-waitmore = もう少し待つ
@@ -215,7 +215,7 @@ mover-order = 予約の手
 reminder-heading = 番がきている卓が{ $count }つあります。手があいたらどうぞ。
 reminder-line = - { $title } 卓{ $table } { $place }（{ $when }から）
 reminder-line-clock = - { $title } 卓{ $table } { $place }（持ち時間が切れるのは{ $when }）
-reminder-alone = {"  "}ほかの人はみんな済んで、あとはあなただけです。
+reminder-alone = {"  "}ほかの人はみんな済みました。あとはあなただけです。
 reminder-settings = -# お知らせの回数は `/設定 お知らせ`で変えられます
 reminders-normal = ふつう
 reminders-rare = ひかえめ（1日1回まで）
@@ -249,7 +249,7 @@ away-line = 🏖 { $name }さんは{ $until }までおやすみです。
 away-past = その日はもう過ぎています。おやすみの最後の日はいつですか。
 away-too-long = おやすみは一度に{ $days }日までです。近い日にするか、席をだれかにゆずってください。
 away-spent = { $days ->
-    [0] この1年のおやすみが30日になった卓があるので、これ以上は長くできません。
+    [0] この1年のおやすみが30日になった卓があるので、これより長くはできません。
    *[other] おやすみは1年に30日までで、あと{ $days }日の卓があります。もう少し近い日にしてください。
 }
 away-no-day = 「{ $typed }」を日付として読めませんでした。候補から選ぶか、「明日」「12月24日」のように打ってください。
@@ -270,7 +270,7 @@ pause-refused = 休まずに続けます。
 pause-settled = ひと休みの提案は、もうありません。
 paused-agreed = みんなでひと休み中です。持ち時間も止まっています。座っている人がだれか「再開する」を押すと続きます。
 event-table-pause-proposed = { $name }さんが、ひと休みを提案しました。
-lobby-starts-full = 満席になると、ひとりでにはじまります。{ $place }
+lobby-starts-full = 満席になると、自動ではじまります。{ $place }
 reminder-ready = - { $title } 卓{ $table } { $place }：人がそろったので、はじめられます。
 start-button = はじめる：{ $title } 卓{ $table }
 startfull-button = 満席ではじめる：卓{ $table }
@@ -285,7 +285,7 @@ button-chairno = 遠慮してもらう
 button-chairdecline = 今回はやめておく
 chair-free = 🪑 { $name }さんが席をゆずりたいそうです。座る人は、いまの手札から引き継ぎます。
 chair-asked-for = 🪑 { $taker }さんが{ $name }さんの席に座りたいそうです。卓主か、ほかの人の半数が「遠慮してもらう」を押さなければ、{ $when }に席につきます。
-chair-offered = 席をゆずりたいことを卓に出しました。だれかが座るまでは、あなたの席です。
+chair-offered = 席をゆずりたいことを、卓の人に伝えました。だれかが座るまでは、あなたの席です。
 chair-offered-to = { $name }さんに聞いています。返事があるまでは、あなたの席です。
 chair-kept = 席はそのままです。
 chair-taken = 席につきました。手札とこれまでの様子をお届けします。
@@ -299,7 +299,7 @@ chair-settled = その席のことは、もう決まっています。
 chair-asked = ひと足先に、ほかの人がその席に名乗り出ています。
 chair-not-yours = それを決められるのは、ほかの人です。
 chair-knew = この卓に座ったことのある人は、ほかの席には座れません。
-chair-refused = { $name }さんには、いまは聞けません。
+chair-refused = いまは{ $name }さんに頼めません。
 event-table-chair-offered = { $name }さんが席をゆずりたいそうです。
 event-table-chair-taken = { $name }さんが席を引き継ぎました。
 chair-choose = 席をだれにゆずりますか。その人が座るまでは、あなたの席のままです。
@@ -307,5 +307,5 @@ button-chair = 席をゆずる
 away-hand = 席をだれかにゆずる
 away-set-hand = { $count ->
     [0] { $until }までおやすみです。いま参加中の卓はありません。
-   *[other] { $until }までおやすみです。席をゆずりたいことを、それぞれの卓に出しました。だれかが座るまではあなたの席で、持ち時間は減りません。
+   *[other] { $until }までおやすみです。席をゆずりたいことを、それぞれの卓で伝えました。だれかが座るまではあなたの席で、持ち時間は減りません。
 }

@@ -20,6 +20,6 @@ puzzle-played-too = 対局では、{ $name }さんもあなたと同じ手でし
 puzzle-played-too-own = 対局でも、あなたはいま選んだのと同じ手でした。
 puzzle-tally = これまで{ $answered }問のうち{ $found }問、一度で正解です。
 puzzle-none = いま出せる問題がありません。対局が終わるたびに増えるので、またあとでどうぞ。
-puzzle-none-here = この対局に問題になる場面はありませんでした。大きく損をした手がなかったということです。
+puzzle-none-here = この対局に、問題になる場面はありませんでした。大きく損をした手がなかったようです。
 puzzle-failed = いまは問題を作れませんでした。少したってからもう一度どうぞ。
 no-such-puzzle = その問題は見つかりません。「/問題」で別の問題をどうぞ。

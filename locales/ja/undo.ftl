@@ -9,7 +9,7 @@ undo-binding = ダブルの申し出とその答え、点の宣言は取り消�
 undo-nothing = 戻せる手がありません。
 undo-old-rules = 以前のルールではじまった対局なので、待ったができません。
 undo-must-ask = { $count ->
-    [0] そのあとCPUが手を進めたか、新しいカードが見えています。CPUは待ってくれます。
+    [0] そのあとCPUが手を進めたか、新しいカードが見えています。CPUは断りません。
    *[other] そのあとほかの人が手を進めたか、新しいカードが見えています。{ $names }さんの同意が必要です。
 }この対局でお願いできるのは、あと{ $left }回です。
 undo-own-acted = ほかの人がもう手を進めました。この卓で待ったができるのは、その前までです。
@@ -32,7 +32,7 @@ event-table-undo-refused = { $name }さんの手はそのままです。
 event-table-undo-lapsed = お願いの期限が過ぎ、{ $name }さんの手はそのままです。
 result-undos = { $name }さんの待った：{ $count }回
 undo-name = 待った
-undo-value-ask = 何も知らないうちは自由、あとは同意で
+undo-value-ask = 新しいカードを見る前は自由、あとは同意で
 undo-value-own = だれも手を進めていないうちだけ
 undo-value-off = なし
 lobby-undo-own = ↩️ 待ったは、だれも手を進めていないうちだけです。

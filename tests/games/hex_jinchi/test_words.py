@@ -68,7 +68,7 @@ def test_each_base_says_whose_it_is_and_how_many_sets_fit_for_ones_own_eyes() ->
     assert [labels[base].text for base in (1, 4, MORE)] == [
         "Base 1: nobody's",
         "Base 4: yours, 1 suit",
-        "Send this, then go on",
+        "Confirm this, then go on",
     ]
     assert labels[1].hint == "4 sets fit" and 3 not in labels
     listed = GAME.offer(view.s, 0, [*thrown, 1])

@@ -55,7 +55,7 @@ def test_a_round_can_be_played_by_ear() -> None:
     told = NARRATION.hand_alt(seen(match.state, 2), "ABC", w)
     assert "The target is Q of hearts. Seat 3 to play." in told
     assert "4 of diamonds by seat 1 at distance 8, Q of crosses by seat 2 at distance 0." in told
-    assert "The nearest wins as it lies: seat 2 is ahead." in told and "card 5: 2 of crosses" in told
+    assert "So far the nearest wins: seat 2 is ahead." in told and "card 5: 2 of crosses" in told
     labels = {c: NARRATION.value_label(seen(match.state, 2), "play", [], c, w) for c in match.state.hands[2]}
     assert labels[card("CQ")].hint == "the Q of clubs, distance 0 (winning so far)", "level, but later"
     assert labels[card("H6")].hint == "the 6 of hearts, distance 6 (losing so far)", "now the farthest wins: distance 8"

@@ -116,7 +116,7 @@ def test_a_ranked_list_is_told_to_its_seat_alone() -> None:
         shown = [PAINTER.table(views[0], people("AB"), w).tobytes() for w in BOTH]
         pair.append((told, shown, [v.state for v in views]))
         mine = NARRATION.hand_alt(seen(match.state, 1), ["A", "B"], BOTH[1])
-        assert "You want, the dearest first" in mine
+        assert "You want, in this order" in mine
     assert pair[0] == pair[1]
 
 
@@ -136,7 +136,7 @@ def test_a_ranked_list_is_asked_for_card_by_card_and_numbered_on_the_hand() -> N
     drawn.append(PAINTER.hand(seen(match.state, 1), people("AB"), BOTH[1]).tobytes())
     assert len(set(drawn)) == 3
     assert asked == [
-        ["ほしいカードを先に決める：いちばんほしいのは？", "Say ahead: which card do you want most?"],
+        ["ほしいカードを先に決める：いちばんほしいのは？", "Choose ahead: which card do you want most?"],
         ["ほしい順に♣10。取られていたら？", "You want ♣10. And if that is gone?"],
     ]
 
