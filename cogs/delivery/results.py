@@ -18,6 +18,7 @@ import discord
 
 from cogs.delivery import table_panels, table_sheets
 from cogs.delivery.mentions import Mentions
+from cogs.delivery.own_outcome import own_outcome
 from cogs.delivery.table_sheets import result_picture
 from cogs.run.refusals import NoDirectMessages, unreachable
 from cogs.ui import messages
@@ -36,7 +37,7 @@ COUNTED_WITHIN_S = 5.0
 
 
 async def own_result_sheet(
-    services: Services, info: TableInfo, words: Words, *, more: Sequence[str] = ()
+    services: Services, info: TableInfo, person: str, words: Words, *, more: Sequence[str] = ()
 ) -> messages.Sheet:
     """Return the outcome for one player, in a direct message: the public picture in their language, and the next steps.
 
@@ -52,7 +53,10 @@ async def own_result_sheet(
     puzzles = table_panels.puzzles_button(info, words)
     others = [*puzzles, *table_panels.cards_buttons(info, words)]
     panel.buttons([table_panels.rematch_button(info, words), turning, again, *others])
-    text = messages.fit([title, messages.outcome(view, messages.shown_names(info), words), *more])
+    names, seat = messages.shown_names(info), info.seat_of(person)
+    # Whoever left their seat for good gets what everybody gets.
+    how = messages.outcome(view, names, words) if seat is None else own_outcome(services, info, view, seat.seat, words)
+    text = messages.fit([title, how, *more])
     return messages.illustrated(text, panel, await result_picture(services, info, view, words))
 
 
@@ -123,7 +127,7 @@ class Results:
         async with self.services.drawing.slots.slot(info.guild or info.place):
             words = await self.hands.words_for(info, person)
             more = await rating_lines(self.services, info, person, words)
-            sheet = await own_result_sheet(self.services, info, words, more=more)
+            sheet = await own_result_sheet(self.services, info, person, words, more=more)
         nonce = await host.deliveries.nonce("result", info.id, person)
         channel, message = await self.hands.reaching.send(person, nonce, sheet)
         live = Post(info.id, "result", person, channel, message, table_panels.RESULT, self.services.clock())

@@ -31,6 +31,21 @@ result-lost = { $count ->
 }
 result-team = 🏆 The team of { $names } wins!
 result-shared = 🏆 { $names } share the win!
+# The same in a message of one's own
+result-you-won = 🏆 You won!
+result-your-team = 🏆 Your team won!
+result-you-shared = 🏆 You share the win with { $names }!
+result-you-lost = You've lost. Nobody wins.
+result-you-came = You came { $place ->
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} of { $count }.
+result-you-came-behind = You came { $place ->
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} of { $count }, { $lead } behind.
 invite-in-server = To invite somebody, use this command in a channel of a server.
 play-with = What do you want to play with **{ $name }**?
 play-with-which = Which game?

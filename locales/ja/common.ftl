@@ -28,6 +28,13 @@ result-nobody = 勝者はいません。
 result-lost = **{ $names }**さんの負けです。勝者はいません。
 result-team = 🏆 { $names }さんのチームの勝ち！
 result-shared = 🏆 { $names }さんが勝利を分け合いました！
+# 自分へのメッセージで
+result-you-won = 🏆 あなたの勝ち！
+result-your-team = 🏆 あなたのチームの勝ち！
+result-you-shared = 🏆 { $names }さんと勝利を分け合いました！
+result-you-lost = あなたの負けです。勝者はいません。
+result-you-came = あなたは{ $count }人中{ $place }位でした。
+result-you-came-behind = あなたは{ $count }人中{ $place }位でした（首位と{ $lead }の差）。
 invite-in-server = 人を誘うときは、サーバーのチャンネルでこのコマンドを使ってください。
 play-with = **{ $name }**さんと何を遊びますか。
 play-with-which = ゲームを選ぶ

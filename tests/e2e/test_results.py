@@ -6,12 +6,13 @@ from typing import Any
 
 import pytest
 
+from cogs.delivery.own_outcome import own_outcome
 from engine.host.model.inactivity_rules import COMPUTER
 from engine.host.model.records import DeliveryKind, DeliveryTask, Post, Status
 from locales import words
 from sandbox import Message, Person
 from tests.e2e.driver import SHORT
-from tests.e2e.robust import QUICK, Sitting, presses, says, settled, shows_one_table, started, told, tune
+from tests.e2e.robust import QUICK, Sitting, lang_of, presses, says, settled, shows_one_table, started, told, tune
 from tests.e2e.test_silence import button, hours_pass, verbs
 from tests.e2e.world import World
 
@@ -48,8 +49,14 @@ async def test_the_result_is_new_at_the_table_and_for_each_player(world: World, 
     place = await table.place()
     assert len(about(table, list(place.messages.values()), "rematch")) == 1
     assert before.id not in place.messages or table.ids(before) == []
+    _, over = await world.host.reading.view(table.id, None)
     for person in (sakura, alex):
         result = await told_once(table, person)
+        info = await table.info()
+        seat = info.seat_of(person.id)
+        assert seat is not None
+        how = own_outcome(world.bot.services, info, over, seat.seat, words(lang_of(person)))
+        assert how in result.content and says("result-you-won", person) not in message.content
         assert "🏆" in result.content and result.attachments[0]["description"]
         gain = await world.host.profiles.gain(table.id, person.id)
         assert gain is not None and f"1500? → {gain.after.shown}?" in result.content, "two people among computers"
