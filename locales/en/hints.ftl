@@ -352,7 +352,7 @@ six_suit_fort-hint-why-grow = { $points ->
     [one] Your fort is worth 1 point more: { $width } wide, { $tallest } tall.
    *[other] Your fort is worth { $points } points more: { $width } wide, { $tallest } tall.
 }
-six_suit_fort-hint-why-light = What goes to your hand doesn't make it cost more.
+six_suit_fort-hint-why-light = The cards that go to your hand cost nothing extra.
 six_suit_fort-hint-why-pair = { $points ->
     [one] Your fort is worth 1 point more with this pair.
    *[other] Your fort is worth { $points } points more with this pair.
