@@ -37,6 +37,7 @@ from cogs.delivery.hand_changes import HandChange
 from cogs.delivery.live_hands import GIVE_WAY_S
 from cogs.delivery.mentions import Mentions
 from cogs.delivery.results import Results
+from cogs.delivery.standstill_notices import StandstillNotices
 from cogs.run.refusals import OLD_EDITS, NoDirectMessages, NotNow, NotYetOpened, passing, unreachable
 from cogs.ui import messages
 from cogs.ui.cog import Cog
@@ -75,6 +76,7 @@ class DeliveryWorker(Cog):
         self.posts = self.hands.posts
         self.calls = Mentions(bot, self.out_of_reach)
         self.results = Results(self.services, self.calls)
+        self.standstills = StandstillNotices(self.services, self.calls)
         self.busy: dict[Lane, list[DeliveryTask]] = {}
         """Lanes that are being served, each with its unfinished tasks."""
         self.passed_over: set[Lane] = set()
@@ -320,7 +322,7 @@ class DeliveryWorker(Cog):
     async def sweep(self, task: DeliveryTask, info: TableInfo) -> None:
         """Find messages that an earlier try may have left, if the task is in doubt."""
         post = recheck_key(task.kind, task.target)
-        if post is not None and self.to_recheck(task):
+        if post is not None and self.to_recheck(task) and task.kind is not DeliveryKind.STANDSTILL:
             await self.posts.sweep(info, *post)
             self.rechecked.discard((task.table, *post))
 
@@ -330,6 +332,10 @@ class DeliveryWorker(Cog):
             return await self.show_table(info, task)
         if task.kind is DeliveryKind.NOTICE:
             return await self.calls.notice(info, task)
+        if task.kind is DeliveryKind.STANDSTILL:
+            acknowledged = await self.standstills.deliver(info, task, doubt=self.to_recheck(task))
+            self.rechecked.discard((task.table, task.kind.value, task.target))
+            return acknowledged
         if task.kind is DeliveryKind.RESULT:
             return await self.results.at_the_table(info, task)
         if task.kind is DeliveryKind.MENTION and task.facts.get("result"):

@@ -39,7 +39,7 @@ def lane_of(task: DeliveryTask) -> Lane:
         return hand_lane(task.table, task.target)
     if task.kind is DeliveryKind.RESULT:
         return DeliveryKind.TABLE.value, task.place
-    if task.kind is DeliveryKind.NOTICE and task.target:
+    if task.kind in (DeliveryKind.NOTICE, DeliveryKind.STANDSTILL) and task.target:
         return "notice", task.target
     if task.kind is DeliveryKind.CLEAR:
         return task.kind.value, str(task.facts["channel"])
@@ -57,6 +57,8 @@ def recheck_key(kind: DeliveryKind, target: str) -> tuple[str, str] | None:
         return "hand", target
     if kind is DeliveryKind.RESULT and target:
         return "result", target
+    if kind is DeliveryKind.STANDSTILL:
+        return kind.value, target
     return ("table", "") if kind in (DeliveryKind.TABLE, DeliveryKind.RESULT) else None
 
 

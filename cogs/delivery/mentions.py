@@ -22,6 +22,7 @@ from cogs.ui.escaping import escaped
 from cogs.ui.ids import Press
 from cogs.ui.panel import ButtonSpec, Panel
 from cogs.ui.services import Services, Tefuda
+from cogs.ui.waiting import offer_for
 from engine.host.model.records import DeliveryKind, DeliveryTask, Post, Refused, Status, TableInfo
 from locales import Words
 
@@ -152,6 +153,10 @@ class Mentions:
         if info.status is not Status.OPEN:
             for told in (p for p in posts if p.kind == OPENED):
                 await self.begun(info, told)
+        for notice in (p for p in posts if p.kind == DeliveryKind.STANDSTILL):
+            # Read anew: an offer that was made since ``info`` is not over.
+            if offer_for(await host.reading.table(info.id), notice.target) is None:
+                await host.deliveries.retire(notice)
         calls = [p for p in posts if p.kind in ("mention", "call")]
         if not calls or info.sealed:
             return
@@ -177,9 +182,18 @@ class Mentions:
                 return
         await self.services.host.posts.forget(told)
 
-    async def at_the_table(self, info: TableInfo, text: str, people: list[str], nonce: str) -> str | None:
-        """Send a text at the table that pings ``people``, except those in their quiet hours; if none is left, without a
-        sound.
+    async def at_the_table(
+        self,
+        info: TableInfo,
+        text: str,
+        people: list[str],
+        nonce: str,
+        *,
+        panel: Panel | None = None,
+        silent: bool = False,
+    ) -> str | None:
+        """Send a text at the table that pings ``people``, except those in their quiet hours; if none is left, or if
+        ``silent``, without a sound.
 
         Return the message's id; None if the place is lost.
         """
@@ -189,7 +203,8 @@ class Mentions:
             sent = await self.bot.get_partial_messageable(int(info.place)).send(
                 text,
                 nonce=nonce,
-                silent=not awake,
+                silent=silent or not awake,
+                view=panel.view() if panel is not None and panel.rows else discord.utils.MISSING,
                 allowed_mentions=discord.AllowedMentions(
                     everyone=False, roles=False, users=[discord.Object(int(p)) for p in people]
                 ),

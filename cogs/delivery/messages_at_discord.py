@@ -18,6 +18,7 @@ from cogs.run.refusals import ARCHIVED, UNKNOWN_MESSAGE, is_final, passing
 from cogs.ui.ids import BadId, Press
 from cogs.ui.messages import Sheet
 from cogs.ui.services import Services, Tefuda
+from cogs.ui.waiting import VERBS
 from engine.core.offers import Field
 from engine.host.model.records import DeliveryKind, Post, TableInfo
 
@@ -28,9 +29,10 @@ PLACES = 5_000
 CLOCKS_APART_S = 5.0
 """By how much Discord's clock and ours may differ, in seconds."""
 IN_NOTICES = frozenset(
-    {"agree", "inbox", "rematch", "join", "decline", "start", "startfull", "chairtake", "chairdecline"}
+    {"agree", "inbox", "rematch", "join", "decline", "start", "startfull", "chairtake", "chairdecline", *VERBS.values()}
 )
-"""Verbs of buttons of notices: a message with no other verbs is no hand, and stays until it is pressed."""
+"""Verbs of buttons of notices: a message with no other verbs is no hand, and stays until it is pressed. Hands and
+tables have some of them too, with numbers of their own."""
 
 
 class MessagesAtDiscord:
@@ -147,6 +149,21 @@ class MessagesAtDiscord:
         async for m in self.history(channel):
             ours = m.author.id == me and m.created_at.timestamp() >= since - CLOCKS_APART_S
             if ours and any(p.verb in verbs and (p.prompt, p.path) == (number, path) for p in _presses(m)):
+                return str(m.id)
+        return None
+
+    async def notice_of(self, channel: str, table: int, offer: int, called: str | None) -> str | None:
+        """Return the id of our newest message in a channel that has the buttons of a table's offer alone, or None.
+
+        ``called``: the person it names at its beginning, in a channel of many.
+        """
+        me = self.bot.user.id if self.bot.user else 0
+        async for m in self.history(channel):
+            pressed = _presses(m)
+            offered = pressed and all(
+                p.verb in VERBS.values() and (p.table, p.prompt) == (table, offer) for p in pressed
+            )
+            if m.author.id == me and offered and (called is None or m.content.startswith(f"<@{called}>")):
                 return str(m.id)
         return None
 

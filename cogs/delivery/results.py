@@ -26,7 +26,7 @@ from cogs.ui.ids import Press
 from cogs.ui.panel import ButtonSpec, Panel
 from cogs.ui.rating_words import shown_rating
 from cogs.ui.services import Services
-from engine.host.model.records import DeliveryTask, Post, Status, TableInfo
+from engine.host.model.records import DeliveryKind, DeliveryTask, Post, Status, TableInfo
 from engine.host.store.errors import NotRecorded
 from locales import Words
 
@@ -117,8 +117,9 @@ class Results:
         if told is not None and told.seq == table_panels.RESULT:
             return False
         await self.hands.take_away(info.id, person)
-        if called := await host.posts.find(info.id, "mention", person):
-            await host.deliveries.retire(called)
+        for kind in ("mention", DeliveryKind.STANDSTILL):
+            if called := await host.posts.find(info.id, kind, person):
+                await host.deliveries.retire(called)
         if info.guild is None and info.place == (await host.settings.person(person)).dm_channel:
             # The table is in their direct messages: its own result, with the same buttons, is there already.
             return False

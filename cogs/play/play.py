@@ -64,6 +64,21 @@ async def show_hand(who: Caller, table: int, *, first: Sequence[str] = (), pictu
     await who.say(sheet.text, sheet.panel, sheet.picture)
 
 
+async def update_hand(who: Caller, table: int, *, first: Sequence[str] = ()) -> None:
+    """Show the caller's hand as it is now on the pressed message, which they alone see."""
+    await _own_table(who.services, who, table)
+    picture = who.has_picture
+    if picture:
+        await safely(who.interaction.response.defer)
+    hands = who.services.live_hands
+    hands.reads(who)
+    sheet = await own_hand(who, table, first=first, picture=picture)
+    # If no picture could be drawn, the words describe it, and the old one would be wrong.
+    await who.replace(sheet.text, sheet.panel, picture=sheet.picture, drop=picture)
+    with contextlib.suppress(NotRecorded):
+        await hands.put_right(who, table)
+
+
 async def move(who: Caller, table: int, prompt: int, wire: list[Field]) -> None:
     """Make a move and answer with its result; a stale press gets the present state instead."""
     services, hands = who.services, who.services.live_hands
@@ -143,17 +158,7 @@ class Play(Cog):
         if not who.on_message:
             await show_hand(who, press.table)
             return
-        await _own_table(self.services, who, press.table)
-        picture = who.has_picture
-        if picture:
-            await safely(who.interaction.response.defer)
-        hands = self.services.live_hands
-        hands.reads(who)
-        sheet = await own_hand(who, press.table, picture=picture)
-        # If no picture could be drawn, the words describe it, and the old one would be wrong.
-        await who.replace(sheet.text, sheet.panel, picture=sheet.picture, drop=picture)
-        with contextlib.suppress(NotRecorded):
-            await hands.put_right(who, press.table)
+        await update_hand(who, press.table)
 
     @on_press("arrange")
     async def arrange(self, who: Caller, press: Press) -> None:

@@ -1,16 +1,13 @@
-"""Seats that do not answer: the agreement of the others, and the way back for a person with a computer in the seat."""
+"""The way back for a person with a computer in their seat, and for a table that sleeps."""
 
 from __future__ import annotations
 
 from cogs.ui import messages
-from cogs.ui.cog import Cog, on_press
 from cogs.ui.ids import Press
 from cogs.ui.interactions import Caller
 from cogs.ui.panel import ButtonSpec, Panel
 from cogs.ui.services import Services
-from cogs.ui.waiting import VERBS
-from engine.host.model.inactivity_rules import COMPUTER, MOVE, WAIT
-from engine.host.model.records import ASLEEP, Refused, Status, TableInfo
+from engine.host.model.records import ASLEEP, Status, TableInfo
 from locales import Words
 
 
@@ -54,44 +51,3 @@ async def offer_back(who: Caller, info: TableInfo) -> bool:
     panel.buttons([ButtonSpec(who.words("button-seatback"), Press(info.id, "seatback").custom_id())])
     await who.say(who.words("seat-left-before"), panel)
     return True
-
-
-class Inactivity(Cog):
-    """The verbs of a table that waits too long for a seat."""
-
-    @on_press(VERBS[WAIT])
-    async def wait(self, who: Caller, press: Press) -> None:
-        """Agree to give the silent seats more time."""
-        await self.agree(who, press, WAIT, "silence-waits")
-
-    @on_press(VERBS[MOVE])
-    async def move_for(self, who: Caller, press: Press) -> None:
-        """Agree that the table moves for the silent seats."""
-        await self.agree(who, press, MOVE, "silence-moved")
-
-    @on_press(VERBS[COMPUTER])
-    async def sit_in(self, who: Caller, press: Press) -> None:
-        """Agree that a computer sits in for the silent seats."""
-        await self.agree(who, press, COMPUTER, "silence-seated")
-
-    async def agree(self, who: Caller, press: Press, choice: str, done: str) -> None:
-        """Count the caller's agreement and say whether it was enough."""
-        acted = await self.services.host.inactivity.agree(press.table, who.person, press.prompt, choice, who.key)
-        offer = acted.table.standstill
-        if offer is None or offer.number != press.prompt:
-            await who.confirm(press.table, who.words(done))
-            return
-        await who.say(who.words("silence-agreed", count=offer.agreed[choice], needed=offer.needed))
-
-    @on_press("seatback")
-    async def back(self, who: Caller, press: Press) -> None:
-        """Give the caller their seat back. If a computer only sat in, the router has done so, as for any press."""
-        info = await self.services.host.reading.table(press.table)
-        if info.status not in (Status.PLAYING, Status.PAUSED):
-            raise Refused("table-over")
-        if info.left_seat(who.person.id) is not None:
-            # They had left the seat; only this button returns it.
-            info = (await self.services.host.inactivity.return_to_seat(press.table, who.person, who.key)).table
-        if info.seat_of(who.person.id) is None:
-            raise Refused("not-at-this-table")
-        await (who.replace if who.on_message else who.say)(who.words("seat-back"))

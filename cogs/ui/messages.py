@@ -20,7 +20,7 @@ from cogs.ui.ids import Press
 from cogs.ui.panel import PER_ROW, ROWS, ButtonSpec, Panel
 from cogs.ui.services import Services
 from cogs.ui.unloaded_games import is_here
-from cogs.ui.waiting import own_clock, pace_line
+from cogs.ui.waiting import decision_lines, offer_buttons, offer_for, own_clock, pace_line
 from engine.core.action import Action
 from engine.core.conditions import Condition
 from engine.core.view import View
@@ -232,16 +232,20 @@ def hand_words(
     lines = [*first, *since_lines(services, info, view, lately, words)]
     panel = Panel()
     asked = seat.prompt and info.status is Status.PLAYING
+    offer = offer_for(info, seat.person)
     if asked:
         lines.append(words("hand-your-turn", prompt=narration.prompt(view, names, words)))
         add_moves(panel, info.id, seat.prompt, view, narration, words, services.faces)
     elif info.status is Status.PLAYING:
-        lines.append(waiting_line(services, info, view, words))
+        if offer is None or set(offer.seats) != set(view.waiting):
+            lines.append(waiting_line(services, info, view, words))
         lines += prepared_line(services, info, view, beside, words)
     elif info.status is Status.PAUSED:
         lines.append(words(info.paused_for or "paused"))
     else:
         lines.append(outcome(view, names, words) if view.over else words("table-over"))
+    if offer is not None:
+        lines += decision_lines(offer, names, words)
     if described:
         lines.append(narration.hand_alt(view, names, words))
     lines += own_clock(seat, words)
@@ -250,6 +254,9 @@ def hand_words(
     lines += note_line(beside.note, TEXT_LIMIT - sum(len(line) + 1 for line in lines) - 1, words)
     if info.status is Status.PLAYING:
         add_anytime(panel, info.id, seat.prompt, view, narration, words)
+        if offer is not None and len(panel.rows) + 1 < ROWS:
+            # Where moves leave no room, the table and the message of one's own have these buttons too.
+            panel.buttons(offer_buttons(info, words))
         following = None if asked else beside.following
         room = (ROWS - len(panel.rows)) * PER_ROW
         own = own_buttons(services, info, words, seat, following, room)

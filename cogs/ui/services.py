@@ -53,7 +53,7 @@ SHARED_COGS = (
     "cogs.play.advisor:Advisor",
     "cogs.lobby.lobby:Lobby",
     "cogs.lobby.lost_places:LostPlaces",
-    "cogs.ui.inactivity:Inactivity",
+    "cogs.play.inactivity:Inactivity",
     "cogs.play.takebacks:Takebacks",
     "cogs.play.notes:Notes",
     "cogs.play.premoves:Premoves",

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from cogs.ui.ids import Press
 from cogs.ui.panel import ButtonSpec
-from engine.host.model.inactivity_rules import COMPUTER, MOVE, WAIT
+from engine.host.model.inactivity_rules import COMPUTER, HOUR, MOVE, WAIT
 from engine.host.model.records import Seat, TableInfo
 from engine.host.model.requests import Standstill
 from locales import Words
@@ -59,15 +59,21 @@ def offer_lines(info: TableInfo, names: Sequence[str], words: Words) -> list[str
     offer = info.standstill
     if offer is None:
         return []
-    since = moment(offer.since)
-    named = words.join([names[p] for p in offer.seats])
-    waits = (
-        words("silence-named", names=named, count=len(offer.seats), since=since)
-        if offer.seats
-        else words("silence-somebody", since=since)
-    )
     moves = [] if offer.moves_at is None else [words("silence-moves", when=moment(offer.moves_at))]
+    waits = _waited_for(offer, names, words)
     return [waits, words("silence-needed" if offer.seats else "silence-needed-anybody", needed=offer.needed), *moves]
+
+
+def offer_for(info: TableInfo, person: str | None) -> Standstill | None:
+    """Return the table's offer if this person may decide on it: not one who is waited for, nor a stranger."""
+    seat, offer = None if person is None else info.seat_of(person), info.standstill
+    return None if offer is None or seat is None or seat.seat in offer.seats else offer
+
+
+def decision_lines(offer: Standstill, names: Sequence[str], words: Words) -> list[str]:
+    """Return who is waited for, and how many of those who read it decide; ``names`` by seat, as message text."""
+    moves = [] if offer.moves_at is None else [words("silence-moves", when=moment(offer.moves_at))]
+    return [_waited_for(offer, names, words), words("silence-decide", needed=offer.needed), *moves]
 
 
 def offer_buttons(info: TableInfo, words: Words) -> list[ButtonSpec]:
@@ -77,11 +83,27 @@ def offer_buttons(info: TableInfo, words: Words) -> list[ButtonSpec]:
         return []
     return [
         ButtonSpec(
-            words(f"button-{VERBS[choice]}") + _count(offer, choice),
+            _label(offer, choice, words) + _count(offer, choice),
             Press(info.id, VERBS[choice], offer.number).custom_id(),
         )
         for choice in offer.choices
     ]
+
+
+def _waited_for(offer: Standstill, names: Sequence[str], words: Words) -> str:
+    since = moment(offer.since)
+    if not offer.seats:
+        return words("silence-somebody", since=since)
+    named = words.join([names[p] for p in offer.seats])
+    return words("silence-named", names=named, count=len(offer.seats), since=since)
+
+
+def _label(offer: Standstill, choice: str, words: Words) -> str:
+    if choice != WAIT or not offer.patience:
+        return words(f"button-{VERBS[choice]}")
+    hours = round(offer.patience / HOUR)
+    days, odd = divmod(hours, 24)
+    return words("button-waithours", count=hours) if odd else words("button-waitdays", count=days)
 
 
 def _count(offer: Standstill, choice: str) -> str:

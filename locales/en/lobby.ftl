@@ -153,13 +153,17 @@ silence-needed-anybody = { $needed ->
     [one] Anyone at the table can let it go on.
    *[other] If { $needed } people at the table agree, it goes on.
 }
+silence-decide = { $needed ->
+    [one] What now? One press decides it.
+   *[other] What now? { $needed } of you have to agree.
+}
 silence-agreed = Noted. { $count } of { $needed } agree so far.
 silence-moved = Done. The table goes on.
 silence-seated = Done. A computer sits in until they're back.
 silence-over = That's settled already: the answer has come, or the table has moved on.
 silence-yours = It's you the table is waiting for. Answer from "My hand".
 button-movefor = Move for them
-button-seatcpu = Let a computer sit there
+button-seatcpu = Computer sits in
 button-seatback = Take my seat back
 absent-note = You hadn't answered for a while, so a computer plays on in your seat. Press any button of this table to take the seat back.
 mention-absent = { $person } A computer sits in for you here. Press any button of this table to take your seat back.
@@ -225,6 +229,15 @@ clock-up = Your time for this move is up. Take your move when you can; after a l
 silence-moves = If nobody presses, the table makes the move { $when }.
 silence-waits = Done. There is more time now.
 button-waitmore = Wait
+button-waitdays = { $count ->
+    [one] Wait one more day
+    [2] Wait two more days
+   *[other] Wait { $count } more days
+}
+button-waithours = { $count ->
+    [one] Wait one more hour
+   *[other] Wait { $count } more hours
+}
 button-inbox = Open my hand
 event-table-waits-for = { $name } has more time.
 event-table-waits-for-somebody = There is more time to answer.

@@ -128,6 +128,10 @@ silence-needed-anybody = { $needed ->
     [1] この卓の1人が押せば、先へ進みます。
    *[other] この卓の{ $needed }人が賛成すれば、先へ進みます。
 }
+silence-decide = { $needed ->
+    [1] どうしますか。1人が押せば決まります。
+   *[other] どうしますか。{ $needed }人が同じボタンを押すと決まります。
+}
 silence-agreed = 賛成しました（{ $needed }人のうち{ $count }人）。
 silence-moved = 卓が先へ進みました。
 silence-seated = 戻ってくるまで、CPUが席に入ります。
@@ -198,11 +202,13 @@ clock-line = -# 持ち時間が切れるのは、{ $seats }
 clock-own = -# あなたの持ち時間が切れるのは、{ $when }
 clock-up = この手の持ち時間が切れました。もうしばらくは待ちますので、手があいたらどうぞ。そのあとは、ほかの人が先へ進められます。
 silence-moves = だれも押さなければ、{ $when }に卓が進めます。
-silence-waits = 持ち時間をのばしました。
+silence-waits = もう少し待つことにしました。
 button-waitmore = もう少し待つ
+button-waitdays = あと{ $count }日待つ
+button-waithours = あと{ $count }時間待つ
 button-inbox = 手札をひらく
-event-table-waits-for = { $name }さんの持ち時間をのばしました。
-event-table-waits-for-somebody = 持ち時間をのばしました。
+event-table-waits-for = { $name }さんのお返事を、もう少し待つことにしました。
+event-table-waits-for-somebody = まだの人のお返事を、もう少し待つことにしました。
 event-table-asleep = 卓はおやすみに入りました。
 paused-asleep = 2週間だれも来ていないので、この卓はおやすみ中です。座っている人がどのボタンを押しても、続きからはじまります。
 movers-line = -# { $name }さんの席：{ $counts }

@@ -90,7 +90,7 @@ class ClockRepair:
                 table.takebacks.open.at = min(table.takebacks.open.at, now)
             for c in table.seats:
                 c.prompted_at = min(c.prompted_at, now)
-                c.clock = replace(c.clock, since=min(c.clock.since, now))
+                c.clock = replace(c.clock, since=min(c.clock.since, now), waited=min(c.clock.waited, now))
             _shorten_waits(change)
             change.seats_changed = True
             change.add_task(DeliveryKind.TABLE)

@@ -19,13 +19,16 @@ Rulings:
 
 6. A person whom prompts can no longer reach (they have left the server, or their account is deleted) counts as silent
    at once. If readiness is secret, the table says nothing earlier because of it, as that would tell who is asked.
+7. At a table without a clock each of the others also gets a direct message, once for each offer (``is_told``). If
+   readiness is secret, every person at the table gets it, also one who has answered.
+8. To wait longer ends the offer. It comes again when the patience is over once more, for those who are still silent.
 
 ``timeouts`` says what differs at a table with a clock.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 from engine.host.model.active_time import ActiveHours
@@ -37,7 +40,7 @@ if TYPE_CHECKING:
     from engine.host.model.rows import SeatRow, TableRow
 
 WAIT, MOVE, COMPUTER = "wait", "move", "computer"
-"""The choices: wait longer (only with a clock), the game's own time-out move, a computer player in the seat."""
+"""The choices: wait longer, the game's own time-out move, a computer player in the seat."""
 HOUR = 3600.0
 LEAST_HOURS, MOST_HOURS = 1, 14 * 24
 """Bounds of the patience that a server may set, in hours."""
@@ -98,8 +101,8 @@ def agreed(table: TableRow) -> dict[str, int]:
 
 def choices(table: TableRow) -> tuple[str, ...]:
     """Return the choices open now (ruling 2)."""
-    longer = () if control_of(table) is None else (WAIT,)
-    return (*longer, MOVE) if table.sealed else (*longer, MOVE, COMPUTER)
+    moves = (MOVE,) if table.sealed else (MOVE, COMPUTER)
+    return (*moves, WAIT) if control_of(table) is None else (WAIT, *moves)
 
 
 def chosen(table: TableRow) -> str | None:
@@ -125,7 +128,7 @@ def next_due(table: TableRow) -> float | None:
         dues.append(_patience_ends(table, table.stall.at))
     if table.sealed:
         if table.stall is None:
-            dues.append(max(_patience_ends(table, table.since, c) for c in table.humans()))
+            dues.append(max(_patience_ends(table, max(table.since, c.clock.waited), c) for c in table.humans()))
     else:
         told = covered(table)
         dues += [_late_at(table, c) for c in table.humans() if c.prompt and c not in told]
@@ -143,6 +146,13 @@ def look(table: TableRow, now: float) -> bool:
     else:
         table.stall.relaxed = True
     return True
+
+
+def wait(table: TableRow, now: float) -> None:
+    """Take the offer back and let the patience with those who are waited for begin anew (ruling 8)."""
+    for c in table.humans() if table.sealed else covered(table):
+        c.clock = replace(c.clock, waited=now, gone=0)
+    table.stall = None
 
 
 def forget(table: TableRow) -> None:
@@ -167,7 +177,15 @@ def told(table: TableRow, moves_at: float | None = None) -> Standstill | None:
     named = covered(table)
     since = min((_asked_at(table, c) for c in named), default=table.since)
     seats = tuple(c.seat for c in named)
-    return Standstill(int(table.stall.at), seats, since, needed(table), agreed(table), choices(table), moves_at)
+    patience = table.silence_limit if control_of(table) is None else 0.0
+    return Standstill(
+        int(table.stall.at), seats, since, needed(table), agreed(table), choices(table), moves_at, patience
+    )
+
+
+def is_told(table: TableRow, seat_row: SeatRow) -> bool:
+    """Whether somebody is told of the table's offer by a message of their own (ruling 7)."""
+    return control_of(table) is None and table.stall is not None and seat_row not in covered(table)
 
 
 def _asked_at(table: TableRow, seat_row: SeatRow) -> float:
@@ -183,7 +201,7 @@ def is_gone(seat_row: SeatRow) -> bool:
 def _late_at(table: TableRow, seat_row: SeatRow) -> float:
     """Return when an asked person counts as silent."""
     asked = _asked_at(table, seat_row)
-    return asked if is_gone(seat_row) else _patience_ends(table, asked, seat_row)
+    return asked if is_gone(seat_row) else _patience_ends(table, max(asked, seat_row.clock.waited), seat_row)
 
 
 def _patience_ends(table: TableRow, since: float, seat_row: SeatRow | None = None) -> float:

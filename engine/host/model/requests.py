@@ -82,6 +82,8 @@ class Standstill:
     choices: tuple[str, ...]
     moves_at: float | None = None
     """When the table moves by itself if nothing is agreed; None: never."""
+    patience: float = 0.0
+    """For how long to wait means to wait, in seconds; 0.0 where a clock says it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,7 @@ from engine.host.model.columns import Written, as_json, column, dump, flag, read
 from engine.host.model.inactivity_rules import SILENCE_LIMIT_S, Stall, told
 from engine.host.model.quiet_hours import QuietHours, quiet_hours
 from engine.host.model.records import Refused, Seat, Status, TableInfo
-from engine.host.model.requests import Invitation, SubstituteOffer
+from engine.host.model.requests import Invitation, Standstill, SubstituteOffer
 from engine.host.model.takebacks import TakebackCounts
 from engine.host.model.time_control import NONE, UNUSED, SeatClock, time_is_up
 from engine.host.model.timeouts import moves_at
@@ -160,6 +160,8 @@ class TableRow:
     """While readiness is secret: the time of the last change that everybody could see. Afterwards: when the secrecy
     ended."""
     stall: Stall | None = field(default=None, metadata=column(_read_stall, _write_stall))
+    offered: Standstill | None = None
+    """The offer to go on without somebody, as people were last told it."""
     silence_limit: float = SILENCE_LIMIT_S
     """How long a person may be silent here, in seconds."""
     armed: float | None = None
@@ -367,4 +369,5 @@ def table_rows(rows: Iterable[Row], outages: tuple[Gap, ...] = ()) -> list[Table
             out[r["id"]].seats.append(seat_row)
     for table in out.values():
         table.request_armed = None if table.takebacks.open is None else table.takebacks.open.due
+        table.offered = told(table)
     return list(out.values())

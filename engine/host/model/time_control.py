@@ -80,7 +80,8 @@ class SeatClock:
     the prompt at which they were told that the table waits for them alone (``reminder_rules``). ``added`` is the time
     that the last move added, in seconds: less than an increment if the bank is full; None: unknown. ``gone`` is the
     prompt that can reach its person no more (``inactivity_rules``). ``aside`` is the time besides ``bank`` that does
-    not count for ``prompt``, in seconds (ruling 7).
+    not count for ``prompt``, in seconds (ruling 7). ``waited`` is when the others last agreed to wait longer for this
+    seat, at a table without a clock (``inactivity_rules``, ruling 8).
     """
 
     bank: float | None = None
@@ -96,6 +97,7 @@ class SeatClock:
     added: float | None = None
     gone: int = 0
     aside: float = 0.0
+    waited: float = 0.0
 
     def to_json(self) -> str:
         """Return the stored text: all values that differ from the start, "" if none does."""

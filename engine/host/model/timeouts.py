@@ -93,7 +93,9 @@ def moves_at(table: TableRow) -> float | None:
 def wait(table: TableRow, now: float) -> None:
     """Give the awaited people more time (rulings 1 and 3), and drop the offer."""
     control = control_of(table)
-    assert control is not None
+    if control is None:
+        inactivity_rules.wait(table, now)
+        return
     if table.sealed:
         table.since = now
     for c in table.humans() if table.sealed else covered(table):

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from engine.host.model import inactivity_rules, reminder_rules, substitute_offers, takebacks, time_control, timeouts
 from engine.host.model.change import Change
+from engine.host.model.records import DeliveryKind, Status
 from engine.host.model.timers import TimerKind
 
 
@@ -15,6 +16,22 @@ def forget_what_is_settled(change: Change) -> None:
     """
     inactivity_rules.forget(change.table)
     takebacks.forget(change.table)
+
+
+def tell_offer(change: Change) -> None:
+    """Show a new offer to go on without somebody, or what has become of one, in the hands and to those who decide."""
+    table, before = change.table, change.table.offered
+    table.offered = offer = inactivity_rules.told(table)
+    if offer == before or table.status is not Status.PLAYING:
+        return
+    for seat_row in table.humans():
+        person = seat_row.person or ""
+        decides = any(seen is not None and seat_row.seat not in seen.seats for seen in (before, offer))
+        if decides and change.tasks.get((DeliveryKind.HAND, person)) is None:
+            change.add_task(DeliveryKind.REFRESH, person)
+        if offer is not None and inactivity_rules.is_told(table, seat_row):
+            change.add_task(DeliveryKind.STANDSTILL, person)
+    change.add_task(DeliveryKind.TABLE)
 
 
 def arm_request(change: Change) -> None:
@@ -58,6 +75,7 @@ def _set(change: Change, kind: TimerKind, due: float | None) -> None:
 AFTER_CHANGE: tuple[Callable[[Change], None], ...] = (
     time_control.settle,
     forget_what_is_settled,
+    tell_offer,
     substitute_offers.lapse,
     arm_request,
     arm_substitutes,

@@ -15,7 +15,7 @@ async def test_the_others_are_asked_at_once(rig: Rig) -> None:
     table = await saying(rig, ANN, BEN, CAT)
     assert await rig.host.inactivity.person_gone(table, ANN.id)
     offer = await still(rig, table)
-    assert offer.seats == (0,) and offer.needed == 1 and set(offer.choices) == {MOVE, COMPUTER}
+    assert offer.seats == (0,) and offer.needed == 1 and set(offer.choices) == {MOVE, COMPUTER, WAIT}
     assert (DeliveryKind.TABLE, "") in await rig.tasks()
     assert ("table-gone", "Ann") in await notes(rig, table)
     await agree(rig, table, BEN, COMPUTER)

@@ -13,7 +13,7 @@ import pytest
 from engine.core.game import TABLE_ACTOR
 from engine.core.match import Match
 from engine.games.registry import GAMES
-from engine.host.model.inactivity_rules import COMPUTER, MOVE
+from engine.host.model.inactivity_rules import COMPUTER, HOUR, MOVE, WAIT
 from engine.host.model.records import Acted, DeliveryKind, Status
 from engine.host.model.requests import Standstill
 from engine.players.registry import CHOOSERS
@@ -26,7 +26,7 @@ from tests.host.whole import check_whole
 # The offer
 
 
-async def test_the_offer_comes_by_the_clock_once_and_pings_nobody(rig: Rig) -> None:
+async def test_the_offer_comes_by_the_clock_once(rig: Rig) -> None:
     table = await saying(rig, ANN, BEN, CAT)
     prompted_at = rig.now
     await wait(rig, 47.9)
@@ -34,8 +34,11 @@ async def test_the_offer_comes_by_the_clock_once_and_pings_nobody(rig: Rig) -> N
     await rig.reopen()
     await wait(rig, 0.2)
     told = await still(rig, table)
-    assert told == Standstill(int(rig.now), (0,), prompted_at, 1, {MOVE: 0, COMPUTER: 0}, (MOVE, COMPUTER))
-    assert await rig.tasks() == {(DeliveryKind.TABLE, "")}
+    none = {MOVE: 0, COMPUTER: 0, WAIT: 0}
+    patience = 48 * HOUR
+    assert told == Standstill(int(rig.now), (0,), prompted_at, 1, none, (MOVE, COMPUTER, WAIT), patience=patience)
+    others = {(kind, who.id) for who in (BEN, CAT) for kind in (DeliveryKind.STANDSTILL, DeliveryKind.REFRESH)}
+    assert await rig.tasks() == {(DeliveryKind.TABLE, ""), *others}
     await rig.deliver()
     await rig.reopen()
     await wait(rig, 40)
@@ -60,7 +63,7 @@ async def test_an_answer_makes_the_offer_and_its_votes_void(rig: Rig) -> None:
     offer = await still(rig, table)
     assert offer.needed == 2
     await agree(rig, table, BEN)
-    assert (await still(rig, table)).agreed == {MOVE: 1, COMPUTER: 0}
+    assert (await still(rig, table)).agreed == {MOVE: 1, COMPUTER: 0, WAIT: 0}
     await rig.act(table, ANN, "say", 0)
     assert (await rig.host.reading.table(table)).standstill is None
     before = await rig.host.reading.table(table)
@@ -69,7 +72,7 @@ async def test_an_answer_makes_the_offer_and_its_votes_void(rig: Rig) -> None:
     assert await rig.host.reading.table(table) == before
     await wait(rig, 48)
     again = await still(rig, table)
-    assert again.seats == (1,) and again.agreed == {MOVE: 0, COMPUTER: 0} and again.number != offer.number
+    assert again.seats == (1,) and again.agreed == {MOVE: 0, COMPUTER: 0, WAIT: 0} and again.number != offer.number
     wrong = rig.host.inactivity.agree(table, CAT, offer.number, MOVE, rig.press())
     assert (await refused(wrong)).reason == "silence-over", "a button of the former offer"
 
@@ -152,11 +155,11 @@ async def test_half_of_the_others_rounded_up_each_once(rig: Rig) -> None:
     await wait(rig, 48)
     for _ in range(2):
         await agree(rig, table, BEN)
-    assert (await still(rig, table)).agreed == {MOVE: 1, COMPUTER: 0}
+    assert (await still(rig, table)).agreed == {MOVE: 1, COMPUTER: 0, WAIT: 0}
     await agree(rig, table, BEN, COMPUTER)
-    assert (await still(rig, table)).agreed == {MOVE: 0, COMPUTER: 1}
+    assert (await still(rig, table)).agreed == {MOVE: 0, COMPUTER: 1, WAIT: 0}
     await agree(rig, table, CAT)
-    assert (await still(rig, table)).agreed == {MOVE: 1, COMPUTER: 1}
+    assert (await still(rig, table)).agreed == {MOVE: 1, COMPUTER: 1, WAIT: 0}
     await rig.reopen()
     await agree(rig, table, BEN)
     assert await rig.prompt(table, BEN)

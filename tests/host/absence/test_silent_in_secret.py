@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.host.model.inactivity_rules import COMPUTER, MOVE
+from engine.host.model.inactivity_rules import COMPUTER, MOVE, WAIT
 from engine.host.model.records import Status
 from tests.host.rig import ANN, BEN, CAT, DAN, Rig, refused
 from tests.host.silent import agree, notes, still, wait
@@ -31,7 +31,7 @@ async def test_while_readiness_is_secret_the_offer_is_the_same_whoever_has_answe
     offers = {repr(await still(rig, t)) for t in tables}
     assert len(seen) == len(offers) == 1
     offer = await still(rig, tables[0])
-    assert (offer.seats, offer.choices, offer.needed) == ((), (MOVE,), 1)
+    assert (offer.seats, offer.choices, offer.needed) == ((), (MOVE, WAIT), 1)
     dues = await rig.host.tables.store.rows("SELECT due FROM timers WHERE kind = 'silence'")
     assert len({r["due"] for r in dues}) == 1 and len(dues) == 4
     public = {t: [d for d in await rig.host.deliveries.due(1000) if d.table == t and not d.target] for t in tables}

@@ -22,7 +22,8 @@ async def test_a_computer_sits_in_and_the_person_is_told_once(rig: Rig) -> None:
     seat = acted.table.seats[0]
     assert (seat.person, seat.absent, seat.computer, seat.resigned, seat.name) == (None, ANN.id, "house", None, "Ann")
     assert acted.table.standstill is None
-    assert await rig.tasks() == {(DeliveryKind.TABLE, ""), (DeliveryKind.HAND, ANN.id)}
+    others = {(DeliveryKind.REFRESH, who.id) for who in (BEN, CAT)}
+    assert await rig.tasks() == {(DeliveryKind.TABLE, ""), (DeliveryKind.HAND, ANN.id), *others}
     assert ("table-computer-sits", "Ann") in await notes(rig, table)
     rig.now += PACE
     await rig.host.clocks.tick()

@@ -77,7 +77,8 @@ async def test_first_a_last_word_in_private_then_an_offer_then_the_tables_move(r
     found = await offer(rig, table)
     assert found is not None and found.seats == (0,) and found.choices == (WAIT, MOVE, COMPUTER)
     assert (found.needed, found.moves_at) == (1, rig.now + 2.4 * HOUR)
-    assert await rig.tasks() == {(DeliveryKind.TABLE, "")}, "once, and nobody is pinged"
+    hands = {(DeliveryKind.REFRESH, who.id) for who in (BEN, CAT)}
+    assert await rig.tasks() == {(DeliveryKind.TABLE, ""), *hands}, "once, and nobody is pinged"
     await rig.deliver()
     await rig.reopen()
     await wait(rig, 2.4 * HOUR - 1)

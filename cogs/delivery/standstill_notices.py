@@ -1,0 +1,128 @@
+"""What each of the others is told directly while somebody does not answer, with the buttons to decide.
+
+Rulings, beside those of ``inactivity_rules``:
+
+1. One message for each offer to each person who may decide. What changes about the offer (votes, one press is enough)
+   is edited into it. An offer of more seats takes the place of the one before, without a sound. When the offer is over
+   the message goes (``Mentions.tidy``); the one that was pressed says what came of it.
+2. It makes no sound in the person's quiet hours, if they want no reminders, or if it is about somebody they are kept
+   apart from by a block. Where it is secret who keeps silent, that may be anybody at the table.
+3. Whoever takes no direct messages is told at the table, by name. Where it is secret who is asked nobody is called by
+   name: the message waits until that is over, and is then void.
+4. A message that was sent and not stored is found by its buttons.
+"""
+
+from __future__ import annotations
+
+import discord
+
+from cogs.delivery.mentions import SECRET_WAIT_S, Mentions
+from cogs.run.refusals import NoDirectMessages, NotNow, is_final
+from cogs.ui import messages
+from cogs.ui.panel import Panel
+from cogs.ui.services import Services
+from cogs.ui.waiting import decision_lines, offer_buttons, offer_for
+from engine.host.model.records import DeliveryKind, DeliveryTask, Post, TableInfo
+from engine.host.model.requests import Standstill
+from locales import Words
+
+STANDSTILL = DeliveryKind.STANDSTILL.value
+"""The kind of post of these messages; its number is that of the offer."""
+
+
+class StandstillNotices:
+    """Sends these messages and keeps them up to date."""
+
+    def __init__(self, services: Services, calls: Mentions) -> None:
+        self.services, self.calls = services, calls
+        self.posts, self.reaching = services.live_hands.posts, services.live_hands.reaching
+
+    async def deliver(self, info: TableInfo, task: DeliveryTask, *, doubt: bool) -> bool:
+        """Tell one person of the table's offer. Return as ``LiveHands.deliver`` does.
+
+        ``doubt``: a message may have been sent and not stored. Raises NotNow where they cannot be told yet.
+        """
+        host, person = self.services.host, task.target
+        info = await host.reading.table(info.id, person)
+        offer = offer_for(info, person)
+        if offer is None:
+            return False
+        old = await host.posts.find(info.id, STANDSTILL, person)
+        if doubt and (old is None or old.seq != offer.number):
+            old = await self.found(info, person, offer) or old
+        if old is not None and old.seq == offer.number:
+            await self.update(info, old, offer)
+            await host.deliveries.acknowledge_post(task, old)
+            return True
+        live = await self.send(info, person, offer, silent=old is not None)
+        if live is None:
+            return False
+        await host.deliveries.acknowledge_post(task, live, old)
+        if offer_for(await host.reading.table(info.id), person) is None:
+            # It was settled while this was sent.
+            await host.deliveries.retire(live)
+        return True
+
+    async def send(self, info: TableInfo, person: str, offer: Standstill, *, silent: bool) -> Post | None:
+        """Send the message, or call the person at the table; None if they cannot be reached at all."""
+        silent = silent or await self.is_unwelcome(info, person, offer)
+        nonce = await self.services.host.deliveries.nonce(STANDSTILL, info.id, offer.number, person)
+        now = self.services.clock()
+        try:
+            sheet = self.sheet(info, offer, await self.services.live_hands.words_for(info, person))
+            channel, message = await self.reaching.send(person, nonce, sheet, silent=silent)
+            return Post(info.id, STANDSTILL, person, channel, message, offer.number, now)
+        except NoDirectMessages:
+            if await self.calls.asked_in_secret(info):
+                raise NotNow(SECRET_WAIT_S, "nobody is called by name now") from None
+        if info.guild is None or await self.calls.gone(info, person):
+            return None
+        sheet = self.called(info, person, offer)
+        sent = await self.calls.at_the_table(info, sheet.text, [person], nonce, panel=sheet.panel, silent=silent)
+        return None if sent is None else Post(info.id, STANDSTILL, person, info.place, sent, offer.number, now)
+
+    async def update(self, info: TableInfo, post: Post, offer: Standstill) -> None:
+        """Show the offer as it is now on the message of a post; whoever has deleted it has read it."""
+        in_private = post.channel == (await self.services.host.settings.person(post.target)).dm_channel
+        words = await self.services.live_hands.words_for(info, post.target)
+        sheet = self.sheet(info, offer, words) if in_private else self.called(info, post.target, offer)
+        try:
+            await self.posts.change(post, sheet)
+        except (discord.Forbidden, discord.NotFound) as e:
+            if not is_final(e):
+                raise
+
+    async def found(self, info: TableInfo, person: str, offer: Standstill) -> Post | None:
+        """Return the post of a message of this offer that was sent before a cut-off."""
+        channel = (await self.services.host.settings.person(person)).dm_channel
+        for place in (channel, info.place):
+            if place is None:
+                continue
+            named = None if place == channel else person
+            message = await self.posts.notice_of(place, info.id, offer.number, named)
+            if message is not None:
+                return Post(info.id, STANDSTILL, person, place, message, offer.number, self.services.clock())
+        return None
+
+    async def is_unwelcome(self, info: TableInfo, person: str, offer: Standstill) -> bool:
+        """True if the message shall make no sound (ruling 2)."""
+        if (await self.services.host.settings.person(person)).reminders == "off":
+            return True
+        about = {s.person for s in info.seats if s.seat in offer.seats or not offer.seats}
+        return not about.isdisjoint(await self.services.host.blocks.blocked_with(person))
+
+    def sheet(self, info: TableInfo, offer: Standstill, words: Words) -> messages.Sheet:
+        """Return the direct message: the table, who is waited for since when, and the choices."""
+        heading = words(
+            "hand-heading", heading=messages.heading(self.services, info, words), place=messages.place_link(info)
+        )
+        panel = Panel()
+        panel.buttons(offer_buttons(info, words))
+        return messages.Sheet(messages.fit([heading, *decision_lines(offer, messages.shown_names(info), words)]), panel)
+
+    def called(self, info: TableInfo, person: str, offer: Standstill) -> messages.Sheet:
+        """Return the same as a call at the table, in its language."""
+        words, panel = self.services.table_words(info), Panel()
+        panel.buttons(offer_buttons(info, words))
+        lines = decision_lines(offer, messages.shown_names(info), words)
+        return messages.Sheet(messages.fit([f"<@{person}> {lines[0]}", *lines[1:]]), panel)
