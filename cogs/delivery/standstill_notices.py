@@ -94,15 +94,13 @@ class StandstillNotices:
 
     async def found(self, info: TableInfo, person: str, offer: Standstill) -> Post | None:
         """Return the post of a message of this offer that was sent before a cut-off."""
-        channel = (await self.services.host.settings.person(person)).dm_channel
-        for place in (channel, info.place):
-            if place is None:
-                continue
-            named = None if place == channel else person
-            message = await self.posts.notice_of(place, info.id, offer.number, named)
-            if message is not None:
-                return Post(info.id, STANDSTILL, person, place, message, offer.number, self.services.clock())
-        return None
+        called = await self.reaching.closed(person)
+        place = info.place if called else (await self.services.host.settings.person(person)).dm_channel
+        if place is None:
+            return None
+        message = await self.posts.notice_of(place, info.id, offer.number, person if called else None)
+        at = self.services.clock()
+        return None if message is None else Post(info.id, STANDSTILL, person, place, message, offer.number, at)
 
     async def is_unwelcome(self, info: TableInfo, person: str, offer: Standstill) -> bool:
         """True if the message shall make no sound (ruling 2)."""

@@ -31,6 +31,11 @@ async def hours_pass(world: World, hours: float) -> None:
     seconds = hours * HOUR
     write = world.host.tables.store.write
     await write("UPDATE seats SET prompted_at = prompted_at - ?", (seconds,))
+    await write(
+        "UPDATE seats SET clock = json_set(clock, '$.waited', json_extract(clock, '$.waited') - ?) "
+        "WHERE clock != '' AND json_extract(clock, '$.waited') IS NOT NULL",
+        (seconds,),
+    )
     await write("UPDATE tables SET since = since - ?", (seconds,))
     await write(
         "UPDATE tables SET stall = json_set(stall, '$[0]', json_extract(stall, '$[0]') - ?) WHERE stall != ''",
