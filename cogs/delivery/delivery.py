@@ -301,6 +301,9 @@ class DeliveryWorker(Cog):
         log.warning("delivery %s of table %d given up: %s", task.kind, task.table, why)
         if task.kind is DeliveryKind.HAND or (task.kind is DeliveryKind.RESULT and task.target):
             await self.call_instead(task)
+        if task.kind is DeliveryKind.STANDSTILL and not task.facts.get("called"):
+            await self.services.host.deliveries.replace_task(task, DeliveryKind.STANDSTILL, called=True)
+            return True
         return False
 
     async def call_instead(self, task: DeliveryTask) -> None:

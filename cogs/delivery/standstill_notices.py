@@ -54,7 +54,7 @@ class StandstillNotices:
             await self.update(info, old, offer)
             await host.deliveries.acknowledge_post(task, old)
             return True
-        live = await self.send(info, person, offer, silent=old is not None)
+        live = await self.send(info, person, offer, silent=old is not None, called=bool(task.facts.get("called")))
         if live is None:
             return False
         await host.deliveries.acknowledge_post(task, live, old)
@@ -63,12 +63,14 @@ class StandstillNotices:
             await host.deliveries.retire(live)
         return True
 
-    async def send(self, info: TableInfo, person: str, offer: Standstill, *, silent: bool) -> Post | None:
-        """Send the message, or call the person at the table; None if they cannot be reached at all."""
+    async def send(self, info: TableInfo, person: str, offer: Standstill, *, silent: bool, called: bool) -> Post | None:
+        """Send the message, or call the person at the table (``called``: at once); None if they are out of reach."""
         silent = silent or await self.is_unwelcome(info, person, offer)
         nonce = await self.services.host.deliveries.nonce(STANDSTILL, info.id, offer.number, person)
         now = self.services.clock()
         try:
+            if called:
+                raise NoDirectMessages
             sheet = self.sheet(info, offer, await self.services.live_hands.words_for(info, person))
             channel, message = await self.reaching.send(person, nonce, sheet, silent=silent)
             return Post(info.id, STANDSTILL, person, channel, message, offer.number, now)

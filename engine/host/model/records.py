@@ -283,7 +283,10 @@ class DeliveryKind(StrEnum):
     RESULT = "result"
     """Send the end as a new message: to the table (target: "") or to the person (target), whose hand is deleted."""
     STANDSTILL = "standstill"
-    """Tell the person (target) what they may decide while another does not answer; the message is kept up to date."""
+    """Tell the person (target) what they may decide while another does not answer; the message is kept up to date.
+
+    The fact ``called`` says that Discord took no direct message: they are told at the table.
+    """
     CLEAR = "clear"
     """Delete an old message (target: its id); ``facts``: its ``channel`` and its ``kind`` of post."""
 

@@ -157,6 +157,20 @@ async def test_whoever_takes_no_messages_is_called_at_the_table_once(world: Worl
     assert post is not None and post.channel == info.place
 
 
+async def test_a_message_that_discord_refuses_again_and_again_becomes_a_call(world: World) -> None:
+    """Refused for no reason that we know (400), it is tried some times and then told at the table; that is no loop."""
+    calls = Calls()
+    world.worker.standstills.calls = calls  # type: ignore[assignment]
+    world.fail("send", *[(400, 50035)] * 9)
+    for _ in range(9):
+        if (await world.tasks()) & {DeliveryKind.STANDSTILL}:
+            world.rig.now += 600
+            await world.worker.run(await task_of(world))
+    ((_, people, _),) = calls.said or []
+    assert people == [world.who.id]
+    assert DeliveryKind.STANDSTILL not in await world.tasks()
+
+
 async def test_nobody_is_called_by_name_while_it_is_secret_who_is_asked(world: World) -> None:
     calls = Calls(secret=True)
     task = await task_of(world)
