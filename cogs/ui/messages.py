@@ -237,7 +237,7 @@ def hand_words(
         lines.append(words("hand-your-turn", prompt=narration.prompt(view, names, words)))
         add_moves(panel, info.id, seat.prompt, view, narration, words, services.faces)
     elif info.status is Status.PLAYING:
-        if offer is None or set(offer.seats) != set(view.waiting):
+        if offer is None or not offer.seats or set(offer.seats) != set(view.waiting):
             lines.append(waiting_line(services, info, view, words))
         lines += prepared_line(services, info, view, beside, words)
     elif info.status is Status.PAUSED:

@@ -132,6 +132,7 @@ async def test_in_secret_all_are_told_the_same_and_nobody_is_named(world: World,
             assert verbs(message) == {"movefor", "waitmore"}
             since = f"<t:{int(offer.since)}:R>"
             assert says("silence-somebody", person, since=since) in hand.content
+            assert person is not answering or "▶" in hand.content, "and for whom the table waits, as ever"
             body = message.content.split("\n", 1)[1].replace(since, "")
             texts.add((person.name, body, tuple(message.labels), message.flags & SILENT))
         message = await notice(table, answering)
