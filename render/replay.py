@@ -31,17 +31,17 @@ LAST_MS: Final = 1_800
 
 
 def hands_sheet(hands: Sequence[tuple[str, Image.Image]], look: Look) -> Image.Image:
-    """Return hands by name, two beside each other at half size; a single one as it is."""
-    if len(hands) == 1:
-        return hands[0][1]
-    wide = theme.WIDTH // 2
-    tall = CAPTION + max(hand.height for _, hand in hands) // 2
-    sheet = Surface(tall * -(-len(hands) // 2), look=look)
-    for at, (name, hand) in enumerate(hands):
-        row, column = divmod(at, 2)
+    """Return hands, each below its name: several two beside each other at half size, a single one at full size."""
+    columns = min(2, len(hands))
+    wide = theme.WIDTH // columns
+    shown = [(name, hand if columns == 1 else hand.reduce(2)) for name, hand in hands]
+    tall = CAPTION + max(hand.height for _, hand in shown)
+    sheet = Surface(tall * -(-len(hands) // columns), look=look)
+    for at, (name, hand) in enumerate(shown):
+        row, column = divmod(at, columns)
         x, y = column * wide, row * tall
         sheet.text(x + theme.EDGE_SAFE, y + CAPTION / 2, name, size=theme.NAME_SIZE, room=wide - 2 * theme.EDGE_SAFE)
-        sheet.image.paste(hand.reduce(2), (x, y + CAPTION))
+        sheet.image.paste(hand, (x, y + CAPTION))
     return sheet.image
 
 

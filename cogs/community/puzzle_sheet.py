@@ -1,4 +1,4 @@
-"""A puzzle as a message: the position in words and pictures, the choices, and the result of an answer.
+"""A puzzle as a message: the position in words and as a picture, the choices, and the result of an answer.
 
 Rulings:
 
@@ -15,7 +15,7 @@ from dataclasses import dataclass, replace
 import discord
 
 from cogs.ui import messages
-from cogs.ui.drawing import Picture
+from cogs.ui.drawing import Part, Picture, untold
 from cogs.ui.escaping import escaped
 from cogs.ui.ids import Press
 from cogs.ui.panel import PER_ROW, ButtonSpec, Panel, SelectSpec
@@ -24,7 +24,7 @@ from engine.core.view import View
 from engine.host.community.puzzles import Posed, Puzzle, Tally
 from locales import Words
 from render.kit.person import Person
-from render.narration.contract import Label, described
+from render.narration.contract import Label
 
 LONGEST_BUTTON = 40
 """The most characters of a choice that is a button; longer ones stand below each other in a select."""
@@ -82,7 +82,7 @@ class Asked:
 
 
 def question(services: Services, asked: Asked, count: tuple[int, int] | None = None) -> messages.Sheet:
-    """Return the question without pictures; ``count``: the number of this puzzle, from 1, and the table's total."""
+    """Return the question without its picture; ``count``: the number of this puzzle, from 1, and the table's total."""
     lines = [heading(services, asked, count), *situation(services, asked), asked.words("puzzle-ask")]
     return messages.Sheet(messages.fit(lines), choices_panel(services, asked))
 
@@ -157,6 +157,8 @@ def answered(services: Services, asked: Asked, choice: int, tally: Tally, last: 
     words = asked.words
     lines = [heading(services, asked, None), *situation(services, asked), *verdict(services, asked, choice)]
     lines.append(words("puzzle-tally", answered=tally.answered, found=tally.found))
+    # The picture stays, and with it what of its description has no room there.
+    lines += messages.small(untold(parts(services, asked), asked.names))
     puzzle, panel = asked.posed.puzzle, Panel()
     path = (asked.game,) if asked.game else ()
     custom_id = Press(0 if last else asked.place, "puzzlenext", puzzle.id, path).custom_id()
@@ -207,23 +209,20 @@ def _percent(loss: float) -> int:
     return max(1, round(100 * loss))
 
 
-async def pictures(services: Services, asked: Asked) -> list[Picture]:
-    """Return pictures of the table as everybody saw it, and of the hand of the seat."""
-    posed, words = asked.posed, asked.words
+def parts(services: Services, asked: Asked) -> tuple[Part, Part]:
+    """Return the parts of the picture: the table as everybody saw it, above the hand of the seat."""
+    posed, words, people = asked.posed, asked.words, asked.people
     painter, narration = services.drawing.painters[posed.table.game], services.narration(posed.table.game)
-    people, names, number = asked.people, asked.names, posed.puzzle.id
-    public, own = asked.seen(posed.public, names), asked.seen(posed.own, names)
-    key = ("puzzle", painter, number, asked.named, words.lang, people)
-    table = await services.drawing.picture(
-        (*key, "table"),
-        f"puzzle-{number}-table.png",
-        described(narration.table_alt, public, names, words),
-        lambda: painter.table(public, people, words),
+    public, own = asked.seen(posed.public, asked.names), asked.seen(posed.own, asked.names)
+    return (
+        Part(lambda: painter.table(public, people, words), lambda cut: narration.table_alt(public, cut, words)),
+        Part(lambda: painter.hand(own, people, words), lambda cut: narration.hand_alt(own, cut, words)),
     )
-    hand = await services.drawing.picture(
-        (*key, "hand"),
-        f"puzzle-{number}-hand.png",
-        described(narration.hand_alt, own, names, words),
-        lambda: painter.hand(own, people, words),
-    )
-    return [table, hand]
+
+
+async def picture(services: Services, asked: Asked) -> Picture:
+    """Return the picture of the position."""
+    painter, number = services.drawing.painters[asked.posed.table.game], asked.posed.puzzle.id
+    key = ("puzzle", painter, number, asked.named, asked.words.lang, asked.people)
+    shown = parts(services, asked)
+    return await services.drawing.together(key, f"puzzle-{number}.png", painter.look, shown, asked.names)

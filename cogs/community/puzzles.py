@@ -12,7 +12,7 @@ from collections.abc import Sequence
 
 from discord import app_commands
 
-from cogs.community.puzzle_sheet import Asked, answered, pictures, question
+from cogs.community.puzzle_sheet import Asked, answered, picture, question
 from cogs.ui import messages
 from cogs.ui.access import look_back, reached
 from cogs.ui.cog import Cog, on_press
@@ -76,7 +76,7 @@ class PuzzlesOfGames(Cog):
         await self.answer(who, press, int(who.values[0]), _game(press.path))
 
     async def answer(self, who: Caller, press: Press, choice: int, game: str) -> None:
-        """Store the answer if it is the first one, and say what is right; the pictures stay."""
+        """Store the answer if it is the first one, and say what is right; the picture stays."""
         puzzle = await self.reachable(who, press)
         if who.on_message:
             await safely(who.interaction.response.defer)
@@ -163,13 +163,10 @@ class PuzzlesOfGames(Cog):
         asked = Asked(posed, bool(of), who.words, game, who.person.id)
         count = ([p.id for p in of].index(posed.puzzle.id) + 1, len(of)) if of else None
         sheet = question(self.services, asked, count)
-        text, shown = sheet.text, []
-        for picture in await pictures(self.services, asked):
-            text, drawn = with_alt_fallback(text, picture)
-            shown += [drawn] if drawn is not None else []
+        text, drawn = with_alt_fallback(sheet.text, await picture(self.services, asked))
         await who.show(
             lambda: who.interaction.edit_original_response(
-                content=messages.fit([text]), view=sheet.panel.view(), attachments=[p.file() for p in shown]
+                content=text, view=sheet.panel.view(), attachments=[drawn.file()] if drawn is not None else []
             )
         )
 

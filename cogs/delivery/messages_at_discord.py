@@ -73,16 +73,13 @@ class MessagesAtDiscord:
         ``silent``: no device makes a sound.
         """
         absent = discord.utils.MISSING
-        files: dict[str, Any] = {"file": sheet.picture.file() if sheet.picture else absent}
-        if sheet.picture and sheet.more:
-            files = {"files": [picture.file() for picture in (sheet.picture, *sheet.more)]}
         try:
             sent = await self.bot.get_partial_messageable(int(channel)).send(
                 sheet.text,
                 nonce=nonce,
                 silent=silent,
                 view=sheet.panel.view() if sheet.panel.rows else absent,
-                **files,
+                file=sheet.picture.file() if sheet.picture else absent,
             )
         except discord.HTTPException as e:
             self.services.note_refusal(e)

@@ -19,16 +19,18 @@ from cogs.ui.cog import Cog, on_press
 from cogs.ui.drawing import Picture
 from cogs.ui.escaping import escaped
 from cogs.ui.finding import SUGGESTED, find, suggest_tables
-from cogs.ui.ids import BadId, Press
+from cogs.ui.ids import BadId, Press, read_field
 from cogs.ui.interactions import Caller, caller, safely, with_alt_fallback
-from cogs.ui.panel import ButtonSpec, Panel
+from cogs.ui.panel import ButtonSpec, Panel, SelectSpec
 from cogs.ui.services import Services, Tefuda
+from engine.core.view import View
 from engine.host.history.replay import Film, Frame
 from engine.host.model.duplicate_deals import EVERYBODY
 from engine.host.model.records import LogLine, Refused, Status, TableInfo
 from engine.host.model.rows import OVER
 from locales import Words
 from render import replay as moving
+from render.narration.contract import Label
 from render.narration.course import course
 
 TOLD = 6
@@ -41,6 +43,11 @@ PROGRESS_EVERY_S = 2.0
 """Seconds between two notes about the progress of a moving picture."""
 STEPS = ("first", "back", "forward", "last")
 DEALS = ("dealback", "dealon")
+MOVER, ALL = "mover", "all"
+"""Whose hand a finished game shows below the table: that of whoever is to move, or those of all."""
+
+Whose = int | str
+"""A seat, or MOVER or ALL."""
 
 
 async def meant(who: Caller, table: int | None, game: str) -> TableInfo:
@@ -80,9 +87,11 @@ async def suggest_over(
     return found[:SUGGESTED]
 
 
-async def show(who: Caller, table: int, *, at: int = 0, step: str | None = None) -> None:
-    """Show a position to the caller alone. Without ``step`` it is the first: the deal, or in mid-game the end. With
-    ``step`` it is the one that this step reaches from the position ``at``. Raises BadId for an unknown step.
+async def show(
+    who: Caller, table: int, *, at: int | None = None, step: str | None = None, whose: Whose = MOVER
+) -> None:
+    """Show a position to the caller alone: ``at``, or the one that ``step`` reaches from there. Without ``at`` it is
+    the first: the deal, or in mid-game the end. Raises BadId for an unknown step or a seat that there is not.
     """
     services = who.services
     if step not in (None, *STEPS, *DEALS):
@@ -90,26 +99,43 @@ async def show(who: Caller, table: int, *, at: int = 0, step: str | None = None)
     # A button does not show who opened the replay that it belongs to.
     await look_back(who, await services.host.reading.table(table), hands=True)
     # A long match is replayed once more, which takes a while.
-    if step is None or not who.on_message:
+    if at is None or not who.on_message:
         await who.defer()
     else:
         await safely(who.interaction.response.defer)
     info, film = await services.host.replay.film(table, who.person.id)
-    begins = 0 if film.over else len(film)
-    frame = film.frame(begins if step is None else stepped(film.frame(at), step))
-    text, pictures = await told(services, info, film, frame, who.words)
-    view = panel_of(info, film, frame, who.words).view()
+    if at is None:
+        at = 0 if film.over else len(film)
+    frame = film.frame(at if step is None else stepped(film.frame(at), step))
+    text, picture = await told(services, info, film, frame, who.words, whose)
+    view = panel_of(info, film, frame, who.words, whose).view()
     await who.show(
         lambda: who.interaction.edit_original_response(
-            content=text, view=view, attachments=[p.file() for p in pictures]
+            content=text, view=view, attachments=[picture.file()] if picture is not None else []
         )
     )
 
 
+def hands_shown(film: Film, frame: Frame, whose: Whose) -> tuple[View, ...]:
+    """Return the hands below the table: the own one while the game runs; later those of ``whose``; none at its end.
+
+    Raises BadId for a seat that there is not.
+    """
+    if frame.view.over or not film.over or whose == ALL:
+        return () if frame.view.over else frame.hands
+    if whose == MOVER:
+        movers = [frame.hands[seat] for seat in frame.view.waiting if seat >= 0]
+        # Where all answer in secret, those who have answered are waited for as well in an onlooker's view.
+        return tuple(sorted(movers, key=lambda view: not view.legal)[:1])
+    if not isinstance(whose, int) or not 0 <= whose < len(frame.hands):
+        raise BadId("no such hand")
+    return (frame.hands[whose],)
+
+
 async def told(
-    services: Services, info: TableInfo, film: Film, frame: Frame, words: Words
-) -> tuple[str, Sequence[Picture]]:
-    """Return a position in words, and its pictures: the table, and the hands that may be seen."""
+    services: Services, info: TableInfo, film: Film, frame: Frame, words: Words, whose: Whose = MOVER
+) -> tuple[str, Picture | None]:
+    """Return a position in words, and its picture: the table above the hands that are shown."""
     narration, names = services.narration(info.game), messages.shown_names(info)
     eyes = frame.hands[0] if frame.hands and not film.over else frame.view
     where = words("replay-at", at=str(frame.at + 1), of=str(frame.of))
@@ -124,23 +150,21 @@ async def told(
         lines.append(narration.state_line(frame.view, names, words))
     if not film.over:
         lines.append(words("replay-running"))
-    found = [await services.drawing.replay(info, frame, words)]
-    if frame.hands and not frame.view.over:
-        found.append(await services.drawing.replay_hands(info, frame, words))
-    text, pictures = messages.fit(lines), []
-    for picture in found:
-        text, drawn = with_alt_fallback(text, picture)
-        pictures += [drawn] if drawn is not None else []
-    return text, pictures
+    hands = hands_shown(film, frame, whose)
+    return with_alt_fallback(
+        messages.fit(lines), await services.drawing.replay(info, frame, hands, words, named=film.over)
+    )
 
 
-def panel_of(info: TableInfo, film: Film, frame: Frame, words: Words) -> Panel:
-    """Return the buttons: steps, deals if several; for a finished game also share, film, record and puzzles."""
+def panel_of(info: TableInfo, film: Film, frame: Frame, words: Words, whose: Whose = MOVER) -> Panel:
+    """Return the buttons: steps, deals if several; for a finished game also share, film, record, puzzles and, as a
+    select, whose hand is shown.
+    """
     panel, at, end = Panel(), frame.at, frame.of - 1
 
     def step(verb: str, *, off: bool) -> ButtonSpec:
         style = discord.ButtonStyle.primary if verb == "forward" else discord.ButtonStyle.secondary
-        return ButtonSpec(words(f"button-replay-{verb}"), _press(info, at, verb), style, disabled=off)
+        return ButtonSpec(words(f"button-replay-{verb}"), _press(info, at, verb, whose), style, disabled=off)
 
     panel.buttons(step(verb, off=at == (0 if verb in ("first", "back") else end)) for verb in STEPS)
     if len(frame.deals) > 1:
@@ -148,17 +172,37 @@ def panel_of(info: TableInfo, film: Film, frame: Frame, words: Words) -> Panel:
     if film.over:
         panel.buttons(
             [
-                ButtonSpec(words("button-replayshare"), Press(info.id, "replayshare", at).custom_id()),
+                ButtonSpec(words("button-replayshare"), Press(info.id, "replayshare", at, (whose,)).custom_id()),
                 ButtonSpec(words("button-film"), Press(info.id, "film").custom_id()),
                 ButtonSpec(words("button-record"), Press(info.id, "record").custom_id()),
                 *puzzles_button(info, words),
             ]
         )
+        panel.rows.append(hand_select(info, at, words, whose))
     return panel
 
 
-def _press(info: TableInfo, at: int, verb: str) -> str:
-    return Press(info.id, "replay", at, (verb,)).custom_id()
+def hand_select(info: TableInfo, at: int, words: Words, whose: Whose) -> SelectSpec:
+    """Return the select of the hand below the table."""
+    options = (
+        (Label(words("replay-hand-mover")), MOVER),
+        *((Label(words("replay-hand-seat", name=name)), str(seat)) for seat, name in enumerate(info.names)),
+        (Label(words("replay-hand-all")), ALL),
+    )
+    custom_id = Press(info.id, "replayhand", at).custom_id()
+    return SelectSpec(custom_id, words("replay-hand-pick"), options, chosen=frozenset({str(whose)}))
+
+
+def _press(info: TableInfo, at: int, verb: str, whose: Whose) -> str:
+    return Press(info.id, "replay", at, (verb, whose)).custom_id()
+
+
+def _whose(fields: Sequence[object]) -> Whose:
+    """Return whose hand an id asks for; those of former releases do not say it."""
+    value = fields[0] if fields else MOVER
+    if value not in (MOVER, ALL) and not isinstance(value, int):
+        raise BadId("no hand")
+    return value
 
 
 def stepped(frame: Frame, step: str) -> int:
@@ -194,7 +238,17 @@ class Replay(Cog):
     @on_press("replay")
     async def replay(self, who: Caller, press: Press) -> None:
         """Start a replay, or take a step from the position shown."""
-        await show(who, press.table, at=press.prompt, step=str(press.path[0]) if press.path else None)
+        if not press.path:
+            await show(who, press.table)
+            return
+        await show(who, press.table, at=press.prompt, step=str(press.path[0]), whose=_whose(press.path[1:]))
+
+    @on_press("replayhand")
+    async def hand(self, who: Caller, press: Press) -> None:
+        """Show another hand at the position shown."""
+        if len(who.values) != 1:
+            raise BadId("no choice")
+        await show(who, press.table, at=press.prompt, whose=_whose([read_field(who.values[0])]))
 
     async def shareable(self, table: int) -> tuple[TableInfo, Film]:
         """Return the film of a game that is over, for everybody. Also raises Refused: cards-sealed, cards-played."""
@@ -216,12 +270,12 @@ class Replay(Cog):
         info, film = await self.shareable(press.table)
         await safely(lambda: who.interaction.response.defer(thinking=True))
         words = self.services.table_words(info)
-        text, pictures = await told(self.services, info, film, film.frame(press.prompt), words)
+        text, picture = await told(self.services, info, film, film.frame(press.prompt), words, _whose(press.path))
         text = messages.fit([words("replay-shared", name=escaped(who.person.name)), text])
         await who.show(
             lambda: who.interaction.edit_original_response(
                 content=text,
-                attachments=[p.file() for p in pictures],
+                attachments=[picture.file()] if picture is not None else [],
                 allowed_mentions=discord.AllowedMentions.none(),
             )
         )

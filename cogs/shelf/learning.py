@@ -140,12 +140,12 @@ class Learning(Cog):
         return kept if kept.step <= last else await self.lessons.shortened(kept, who.person.id, last)
 
     async def answer(self, who: Caller, sheet: messages.Sheet) -> None:
-        """Show a sheet, with all its pictures, as the deferred answer."""
-        pictures = [p for p in (sheet.picture, *sheet.more) if p is not None]
+        """Show a sheet as the deferred answer."""
 
         def changes() -> dict[str, Any]:
             view = sheet.panel.view() if sheet.panel.rows else None
-            return {"content": sheet.text, "view": view, "attachments": [p.file() for p in pictures]}
+            pictures = [sheet.picture.file()] if sheet.picture is not None else []
+            return {"content": sheet.text, "view": view, "attachments": pictures}
 
         if not await who.show(lambda: who.interaction.edit_original_response(**changes())):
             await who.anew(sheet.text, sheet.panel, sheet.picture)

@@ -14,7 +14,7 @@ import discord
 from cogs.lobby.computers import computer_name
 from cogs.ui import messages
 from cogs.ui.choices import add_moves, add_step
-from cogs.ui.drawing import Picture
+from cogs.ui.drawing import Picture, untold
 from cogs.ui.game_names import game_selects
 from cogs.ui.ids import Press
 from cogs.ui.interactions import with_alt_fallback
@@ -96,7 +96,7 @@ def taught_by(kept: KeptLesson) -> Lesson:
 async def step_sheet(
     services: Services, kept: KeptLesson, moment: Moment, name: str, words: Words, first: Sequence[str] = ()
 ) -> messages.Sheet:
-    """Return the message of a step: events, a friend's words, the move to press, pictures of table and hand."""
+    """Return the message of a step: events, a friend's words, the move to press, the picture of what it speaks of."""
     game, narration, lesson = kept.game, services.narration(kept.game), taught_by(kept)
     info = table_of(services, game, lesson, kept.step, name, words)
     view, own = messages.in_text(moment.view, info), replace(moment.view, people=info.names)
@@ -114,9 +114,11 @@ async def step_sheet(
     lines += state_line(services, info, moment.view, words)
     panel.buttons(own_buttons(kept, words))
     happened = messages.told(services, info, [LogLine(None, 0.0, moment.events)], view, words)
-    room = messages.TEXT_LIMIT - sum(len(line) + 1 for line in (*before, *lines))
+    drawn = await picture(services, info, moment, words)
+    room = messages.TEXT_LIMIT - sum(len(line) + 1 for line in (*before, *lines, *messages.small(drawn.rest)))
     lines = [*before, *as_much_as_fits(happened, room, words), *lines]
-    return illustrated(lines, panel, await pictures(services, info, moment, words))
+    text, there = with_alt_fallback(messages.fit(lines), drawn)
+    return messages.Sheet(text, panel, there)
 
 
 def as_much_as_fits(happened: Sequence[str], room: int, words: Words) -> list[str]:
@@ -139,21 +141,20 @@ def state_line(services: Services, info: TableInfo, view: View, words: Words) ->
     return [words("learn-state", state=told)]
 
 
-async def pictures(services: Services, info: TableInfo, moment: Moment, words: Words) -> list[Picture]:
-    """Return pictures of the public table and the learner's hand; if the game is over, one of its result."""
-    public = moment.match.view(None)
+async def picture(services: Services, info: TableInfo, moment: Moment, words: Words) -> Picture:
+    """Return the picture of what the step speaks of: the public table, the learner's hand, or the table above the hand.
+
+    If the game is over, it is the result.
+    """
+    public, drawing = moment.match.view(None), services.drawing
     if public.over:
-        return [await services.drawing.result(info, public, words)]
-    return [await services.drawing.table(info, public, words), await services.drawing.hand(info, moment.view, words)]
-
-
-def illustrated(lines: Sequence[str], panel: Panel, drawn: Sequence[Picture]) -> messages.Sheet:
-    """Return a message with its pictures, or with the descriptions of those that could not be drawn."""
-    text, shown = messages.fit(lines), []
-    for picture in drawn:
-        text, there = with_alt_fallback(text, picture)
-        shown += [there] if there is not None else []
-    return messages.Sheet(text, panel, shown[0] if shown else None, tuple(shown[1:]))
+        return await drawing.result(info, public, words)
+    match moment.step.shows:
+        case "table":
+            return await drawing.table(info, public, words)
+        case "hand":
+            return await drawing.hand(info, moment.view, words)
+    return await drawing.position(info, public, moment.view, words)
 
 
 def own_buttons(kept: KeptLesson, words: Words) -> list[ButtonSpec]:
@@ -190,6 +191,10 @@ def next_field(
         lines.append(narration.field_prompt(view, tag, chosen, words))
     if moment.wanted is not None:
         lines.append(words("learn-press", move=narration.move(view, moment.wanted, words)))
+    if moment.step.shows == "both":
+        # The picture stays, and with it what of its description has no room there.
+        parts = services.drawing.parts_of(info, moment.match.view(None), moment.view, words)
+        lines += messages.small(untold(parts, info.names))
     return messages.Sheet(messages.fit(lines), panel)
 
 

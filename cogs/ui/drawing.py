@@ -11,9 +11,9 @@ import io
 import logging
 import re
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Hashable, Mapping
+from collections.abc import Awaitable, Callable, Hashable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date, datetime, timedelta, timezone
 
 import discord
@@ -31,11 +31,13 @@ from render.edition import Edition
 from render.encode import palette, png
 from render.foot import with_foot
 from render.games.contract import Painter
+from render.kit.look import Look
 from render.kit.person import Person
-from render.narration.contract import ALT_LIMIT, Narration, clip, described
+from render.narration.contract import ALT_LIMIT, Narration, clip, described, described_together
 from render.narration.course import by_moves, course
 from render.patches import Patches
 from render.replay import hands_sheet, still
+from render.stacked import stacked
 
 log = logging.getLogger("tefuda.drawing")
 
@@ -54,16 +56,31 @@ SAID_KEPT = 1000
 class Picture:
     """A finished picture: PNG bytes, its file name, and its description in words.
 
-    ``data`` is empty if the picture could not be drawn.
+    ``data`` is empty if the picture could not be drawn. ``rest``: what of the description has no room in ``alt``; the
+    message says it.
     """
 
     data: bytes
     name: str
     alt: str
+    rest: str = ""
 
     def file(self) -> discord.File:
         """Return a fresh upload (discord.py can send its files only once)."""
         return discord.File(io.BytesIO(self.data), filename=self.name, description=self.alt[:ALT_LIMIT])
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A part of a picture that is put together: how it is painted, and how it is described with names of any length."""
+
+    paint: Callable[[], Image.Image]
+    tell: Callable[[Sequence[str]], str]
+
+
+def untold(parts: Sequence[Part], names: Sequence[str]) -> str:
+    """Return what of the description of a picture of these parts has no room there, "" if all has."""
+    return described_together([part.tell for part in parts], names)[1]
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,6 +148,29 @@ class Drawing:
         else:
             self.kept.move_to_end(key)
         return Picture(data, name, clip(alt))
+
+    async def together(
+        self, key: Hashable, name: str, look: Look, parts: Sequence[Part], names: Sequence[str]
+    ) -> Picture:
+        """Return one picture of several parts below each other, described in that order."""
+        alt, rest = described_together([part.tell for part in parts], names)
+        picture = await self.picture(key, name, alt, lambda: stacked([part.paint() for part in parts], look))
+        return replace(picture, rest=rest)
+
+    async def position(self, info: TableInfo, public: View, own: View, words: Words) -> Picture:
+        """Return the picture of the public table above the hand of ``own.seat``; ``public`` is an onlooker's view."""
+        painter, parts = self.painters[info.game], self.parts_of(info, public, own, words)
+        key = ("position", painter, info.id, info.match, info.seq, own.seat, words.lang, people_of(info))
+        return await self.together(key, f"position-{info.id}.png", painter.look, parts, info.names)
+
+    def parts_of(self, info: TableInfo, public: View, own: View, words: Words) -> tuple[Part, Part]:
+        """Return the parts of ``position``."""
+        painter, narration = self.painters[info.game], self.narrations[info.game]
+        seated = people_of(info)
+        return (
+            Part(lambda: painter.table(public, seated, words), lambda cut: narration.table_alt(public, cut, words)),
+            Part(lambda: painter.hand(own, seated, words), lambda cut: narration.hand_alt(own, cut, words)),
+        )
 
     async def table(self, info: TableInfo, view: View, words: Words) -> Picture:
         """Return the picture of the public table; ``view`` is an onlooker's."""
@@ -215,32 +255,49 @@ class Drawing:
         return None, await since.seen()
 
     async def moment(self, info: TableInfo, view: View, number: int, words: Words) -> Picture:
-        """Return a small picture of a decision of a finished game: the seat's hand before move ``number``."""
+        """Return the picture of a decision of a finished game: the seat's hand before move ``number``."""
         painter, narration = self.painters[info.game], self.narrations[info.game]
         names, seated = info.names, people_of(info)
-
-        def paint() -> Image.Image:
-            picture = painter.hand(view, seated, words)
-            return picture.reduce(2)
-
         return await self.picture(
             ("moment", painter, info.id, info.match, number, words.lang, seated),
             f"moment-{info.id}-{number}.png",
             described(narration.hand_alt, view, names, words),
-            paint,
+            lambda: painter.hand(view, seated, words),
         )
 
-    async def replay(self, info: TableInfo, frame: Frame, words: Words) -> Picture:
-        """Return the picture of the table at a position of a replay."""
-        narration, names = self.narrations[info.game], info.names
-        over = frame.view.over
-        alt = described(narration.result_alt if over else narration.table_alt, frame.view, names, words)
-        return await self.picture(
-            (*_position(self.painters[info.game], info, frame, words), "table"),
-            f"replay-{info.id}.png",
-            alt,
-            lambda: self.look_back(info, frame, words),
-        )
+    async def replay(
+        self, info: TableInfo, frame: Frame, hands: Sequence[View], words: Words, *, named: bool
+    ) -> Picture:
+        """Return the picture of a position of a replay: the table, and below it ``hands`` of ``frame.hands``.
+
+        ``named``: each hand has the name of its seat above it.
+        """
+        painter, narration, seated = self.painters[info.game], self.narrations[info.game], people_of(info)
+        describe = narration.result_alt if frame.view.over else narration.table_alt
+
+        def sheet() -> Image.Image:
+            drawn = [(info.names[v.me], painter.hand(v, seated, words)) for v in hands]
+            return hands_sheet(drawn, painter.look) if named else drawn[0][1]
+
+        def told(count: int) -> Callable[[Sequence[str]], str]:
+            """Describe the first ``count`` hands; say that there are more, if so."""
+
+            def tell(cut: Sequence[str]) -> str:
+                each = [
+                    words("replay-hand-of", name=cut[v.me], hand=narration.hand_alt(v, cut, words))
+                    for v in hands[:count]
+                ]
+                return "\n".join([*each, *([words("replay-hands-more")] if count < len(hands) else [])])
+
+            return tell
+
+        parts = [Part(lambda: self.look_back(info, frame, words), lambda cut: describe(frame.view, cut, words))]
+        if hands:
+            counts = range(len(hands), 0 if len(hands) == 1 else -1, -1)
+            ways = ([*parts, Part(sheet, told(count))] for count in counts)
+            parts = next((way for way in ways if not untold(way, info.names)), [*parts, Part(sheet, told(counts[-1]))])
+        key = (*_position(painter, info, frame, words), *(v.me for v in hands), named)
+        return await self.together(key, f"replay-{info.id}.png", painter.look, parts, info.names)
 
     def film_alt(self, info: TableInfo, last: Frame, words: Words, went: Course | None = None) -> str:
         """Return the description of the moving picture of a whole game: who played, how it ended and how it went.
@@ -267,21 +324,6 @@ class Drawing:
         """Return the picture of the table at a position, or of the outcome if the game is over."""
         painter = self.painters[info.game]
         return (painter.result if frame.view.over else painter.table)(frame.view, people_of(info), words)
-
-    async def replay_hands(self, info: TableInfo, frame: Frame, words: Words) -> Picture:
-        """Return one sheet with the hands that may be seen at that position."""
-        painter, narration = self.painters[info.game], self.narrations[info.game]
-        names, seated = info.names, people_of(info)
-        alt = " ".join(
-            words("replay-hand-of", name=names[v.me], hand=narration.hand_alt(v, names, words)) for v in frame.hands
-        )
-
-        def paint() -> Image.Image:
-            hands = [(names[v.me], painter.hand(v, seated, words)) for v in frame.hands]
-            return hands_sheet(hands, painter.look)
-
-        key = (*_position(painter, info, frame, words), *(v.me for v in frame.hands))
-        return await self.picture(key, f"replay-hands-{info.id}.png", alt, paint)
 
     async def still(self, info: TableInfo, frame: Frame, words: Words) -> Image.Image:
         """Return one frame of a moving picture."""

@@ -212,10 +212,15 @@ class Caller:
 
 
 def with_alt_fallback(text: str, picture: Picture | None) -> tuple[str, Picture | None]:
-    """Return text and picture; if the picture could not be drawn, None and the text with its description."""
-    if picture is None or picture.data:
-        return text, picture
-    return messages.fit([text, as_text(picture.alt)]), None
+    """Return text and picture; if the picture could not be drawn, None and the text with its description.
+
+    What of a description has no room at the picture stands in small print below the text.
+    """
+    if picture is None:
+        return text, None
+    if not picture.data:
+        return messages.fit([text, as_text(picture.alt), *([as_text(picture.rest)] if picture.rest else [])]), None
+    return messages.fit([text, *messages.small(picture.rest)]), picture
 
 
 async def caller(services: Services, interaction: discord.Interaction[Tefuda]) -> Caller:

@@ -69,8 +69,6 @@ class Sheet:
     text: str
     panel: Panel
     picture: Picture | None = None
-    more: tuple[Picture, ...] = ()
-    """Further pictures; a live hand has none."""
 
 
 def shown_names(info: TableInfo) -> list[str]:
@@ -113,6 +111,11 @@ def fit(lines: Sequence[str]) -> str:
             break
         text += line + "\n"
     return text.rstrip("\n")
+
+
+def small(text: str) -> list[str]:
+    """Return plain text, of one or more lines, as lines in small print; [] for no text."""
+    return [f"-# {line}" for line in escaping.as_text(text).split("\n")] if text else []
 
 
 def told(services: Services, info: TableInfo, lines: Sequence[LogLine], view: View, words: Words) -> list[str]:

@@ -5,6 +5,8 @@ script has one line for each move and each step, in order:
 
 - ``say KEY``: the learner reads the sentence ``<slug>-learn-KEY`` and goes on;
 - ``ask KEY: TAG FIELDS``: the learner reads it and makes this move; ``<slug>-learn-KEY-else`` answers any other press;
+- ``say KEY of table``, ``ask KEY of hand: TAG FIELDS``: the sentence speaks of the table alone, or of the learner's
+  hand alone, and only that is shown; without it both are;
 - ``SEAT: TAG FIELDS``: this move is made without a sentence, even if it is the learner's; the table itself is -2.
 
 Fields are separated by blanks: numbers, words, and cards of a set with commas (``1,2,3``, ``4,``, ``,`` for none).
@@ -15,7 +17,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Literal, get_args
 
 from engine.core.action import Action
 from engine.core.context import Event
@@ -30,6 +32,8 @@ LEARNER = 0
 """The learner's seat."""
 
 Wire = tuple[Field, ...]
+Shows = Literal["both", "table", "hand"]
+"""Of what a step shows a picture: the public table, the learner's hand, or the table above the hand."""
 
 
 class BadScript(ValueError):
@@ -43,6 +47,7 @@ class Step:
     key: str
     at: int
     move: Wire | None = None
+    shows: Shows = "both"
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,10 +112,10 @@ class Lesson:
         for line in self.script.strip().splitlines():
             head, _, rest = (part.strip() for part in line.partition(":"))
             match head.split():
-                case ["say", key] if not rest:
-                    steps.append(Step(key, len(moves)))
-                case ["ask", key] if rest:
-                    steps.append(Step(key, len(moves), _wire(rest)))
+                case ["say", key, *of] if not rest:
+                    steps.append(Step(key, len(moves), shows=_shown(line, of)))
+                case ["ask", key, *of] if rest:
+                    steps.append(Step(key, len(moves), _wire(rest), _shown(line, of)))
                     moves.append((LEARNER, _wire(rest)))
                 case [seat] if seat.lstrip("-").isdecimal() and rest:
                     moves.append((int(seat), _wire(rest)))
@@ -145,6 +150,16 @@ class Lesson:
             seen = len(match.ctx.events)
         events = tuple(e for e in match.ctx.events[seen:] if e.seen_by(LEARNER))
         return Moment(match, step, events)
+
+
+def _shown(line: str, of: list[str]) -> Shows:
+    """What the end of a step's head says of its picture. Raises BadScript."""
+    if not of:
+        return "both"
+    for shows in get_args(Shows):
+        if of == ["of", shows]:
+            return shows  # type: ignore[no-any-return]  # get_args is untyped
+    raise BadScript(f"no line of a script: {line!r}")
 
 
 def _wire(text: str) -> Wire:

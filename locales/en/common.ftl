@@ -255,6 +255,7 @@ result-hints = -# { $name } used { $count ->
     [one] 1 hint
    *[other] { $count } hints
 }.
+button-turning-point = Move { $move }
 turning-progress = Looking back… move { $done } of { $of }
 turning-heading = Where this game turned
 turning-none = I found no large turning point. Every move was a good one.

@@ -228,6 +228,7 @@ no-hints-here = ヒントなしの卓です。
 no-hint-now = ここは自分で数えるところなので、ヒントは出せません。
 not-for-watching = この卓は観戦用ではありません。
 result-hints = -# { $name }さんはヒントを{ $count }回使いました。
+button-turning-point = { $move }手目
 turning-progress = 振り返っています… { $done }/{ $of }手
 turning-heading = この勝負の分かれ目
 turning-none = 大きな分かれ目は見つかりませんでした。どの手もよい手でした。

@@ -296,6 +296,30 @@ def with_names_cut(tell: Callable[[Sequence[str]], str], names: Sequence[str]) -
     return first_fitting(tell([_name(name, cut) for name in names]) for cut in CUTS)
 
 
+def described_together(tells: Sequence[Callable[[Sequence[str]], str]], names: Sequence[str]) -> tuple[str, str]:
+    """The description of one picture with several parts, in the order in which they are drawn.
+
+    A line of the first part is not said again in a later one: the hand repeats the trick of the table. What has no
+    room within ALT_LIMIT characters is the second text, "" for nothing: it begins with a whole line, if lines are
+    short enough.
+    """
+    text = with_names_cut(lambda cut: _said_once([tell(cut) for tell in tells]), names)
+    return _parted(text, ALT_LIMIT)
+
+
+def _said_once(parts: Sequence[str]) -> str:
+    first, *rest = parts
+    said = set(first.split("\n"))
+    return "\n".join([first, *(line for part in rest for line in part.split("\n") if line not in said)])
+
+
+def _parted(text: str, limit: int) -> tuple[str, str]:
+    if len(text) <= limit:
+        return text, ""
+    at = next((at for sign in ("\n", " ") if (at := text.rfind(sign, 0, limit + 1)) > limit // 2), limit)
+    return text[:at], text[at:].lstrip()
+
+
 def _name(name: str, limit: int) -> str:
     bare, seat = parted(name)
     return clip(bare, limit - len(seat)) + seat

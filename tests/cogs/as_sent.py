@@ -35,7 +35,7 @@ def sparing() -> Sparing:
 def plain(sheet: messages.Sheet) -> Shown:
     """Return the text, components and pictures of a message."""
     view = sheet.panel.view().to_components() if sheet.panel.rows else []
-    return [sheet.text, json.dumps(view), *map(drawn, (sheet.picture, *sheet.more))]
+    return [sheet.text, json.dumps(view), drawn(sheet.picture)]
 
 
 def drawn(picture: Picture | None) -> Shown:
@@ -43,4 +43,4 @@ def drawn(picture: Picture | None) -> Shown:
 
     pytest explains line by line how two lists differ, which takes minutes for whole files.
     """
-    return [] if picture is None else [picture.name, picture.alt, sha256(picture.data).hexdigest()]
+    return [] if picture is None else [picture.name, picture.alt, picture.rest, sha256(picture.data).hexdigest()]

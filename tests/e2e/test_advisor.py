@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import AsyncIterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -134,10 +135,32 @@ async def test_turning_points_and_puzzles_with_pictures(world: World, monkeypatc
     await ix.answer()
     await world.box.until(lambda: ix.message is not None and bool(ix.message.attachments))
     assert ix.message is not None and ix.message.ephemeral
-    assert 1 <= len(ix.message.attachments) <= 3
-    assert "Where this game turned" in ix.message.content
-    assert all(a["width"] == 600 and a["description"] for a in ix.message.attachments)
+    await looks_at_each_turning_point(world, alex, ix.message)
     await answers_a_puzzle(world, alex, shown(world, alex, table))
+
+
+async def looks_at_each_turning_point(world: World, person: Person, shown: Message) -> None:
+    """One picture at a time, at full width; a press shows that of another point, and the text stays."""
+    text = shown.content
+    assert "Where this game turned" in text
+    buttons = [b["custom_id"] for b in shown.buttons]
+    assert [verb(b) for b in buttons] == ["turned"] * len(buttons) and 2 <= len(buttons) <= 3
+    seen = set()
+    for custom_id in [*buttons[1:], buttons[0]]:
+        pressed = next(b for b in shown.buttons if b["custom_id"] == custom_id)
+        assert not pressed.get("disabled")
+        before = [picture["id"] for picture in shown.attachments]
+        await (await person.click(shown, custom_id)).answer()
+        await world.box.until(partial(lambda old: [picture["id"] for picture in shown.attachments] != old, before))
+        (picture,) = shown.attachments
+        assert (picture["width"], picture["height"]) == (1200, 640) and picture["description"]
+        assert shown.content == text
+        assert [b["custom_id"] for b in shown.buttons if b.get("disabled")] == [custom_id]
+        seen.add(picture["filename"])
+    assert len(seen) == len(buttons)
+    forged = Press.parse(buttons[0])
+    ix = await person.click(shown, Press(forged.table, "turned", 9999, (9999,)).custom_id(), forge=True)
+    assert (await person.result(ix)).content.startswith("I can't read that button.")
 
 
 async def answers_a_puzzle(world: World, person: Person, result: Message) -> None:
@@ -146,12 +169,12 @@ async def answers_a_puzzle(world: World, person: Person, result: Message) -> Non
     await ix.answer()
     await world.box.until(lambda: ix.message is not None and "What would you have played?" in ix.message.content)
     asked = ix.message
-    assert asked is not None and asked.ephemeral and len(asked.attachments) == 2
-    assert all(a["description"] for a in asked.attachments)
+    assert asked is not None and asked.ephemeral and len(asked.attachments) == 1
+    assert asked.attachments[0]["description"] and asked.attachments[0]["width"] == 1200
     choices = [b["custom_id"] for b in asked.buttons if verb(b["custom_id"]) == "puzzlepick"]
     assert len(choices) > 1
     await (await person.click(asked, choices[0])).answer()
     await world.box.until(lambda: "Your first puzzle" in asked.content)
-    assert len(asked.attachments) == 2 and [verb(b["custom_id"]) for b in asked.buttons] == ["puzzlenext", "replay"]
+    assert len(asked.attachments) == 1 and [verb(b["custom_id"]) for b in asked.buttons] == ["puzzlenext", "replay"]
     await (await person.click(asked, "Next puzzle")).answer()
     await world.box.until(lambda: "What would you have played?" in asked.content)

@@ -110,7 +110,7 @@ async def test_a_first_hand_from_the_first_press_to_the_last(world: World, game:
     for number, step in enumerate(learner.lesson.steps):
         text = learner.message.content
         assert await learner.at() == number and learner.says(f"{game}-learn-{step.key}") in text
-        assert len(learner.message.attachments) == (1 if number == len(learner.lesson) - 1 and over(learner) else 2)
+        assert len(learner.message.attachments) == 1, "one picture, as wide as the message"
         if step.move is not None:
             await astray(learner)
             halves += await half_way(learner)
@@ -169,6 +169,6 @@ async def afterwards(learner: Learner, title: str) -> None:
     assert title in opened.content and "💥" not in opened.content
     again = await person.click(end, learner.button(end, "lagain") or "")
     learner.message = await person.result(again)
-    assert await learner.at() == 0 and lang_of(person) and len(learner.message.attachments) == 2
+    assert await learner.at() == 0 and lang_of(person) and len(learner.message.attachments) == 1
     await learner.obey()
     assert await learner.at() == 1

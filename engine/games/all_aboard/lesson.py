@@ -5,14 +5,14 @@ from __future__ import annotations
 from engine.core.lesson import Lesson
 
 SCRIPT = """
-say goal
-ask show: show 39
+say goal of table
+ask show of hand: show 39
 1: show 51
 2: show 61
 3: show 58
-ask suit: wagon 72
-ask king: wagon 77
-ask number: wagon 38
+ask suit of hand: wagon 72
+ask king of hand: wagon 77
+ask number of hand: wagon 38
 0: wagon 34
 1: signal 60
 2: dump 81,14
@@ -24,10 +24,10 @@ ask number: wagon 38
 3: wagon 4
 3: signal 17
 3: dump 23,
-say signals
-ask clear: clear 10
-ask on: wagon 5
-ask stop: signal 57
+say signals of table
+ask clear of hand: clear 10
+ask on of hand: wagon 5
+ask stop of hand: signal 57
 1: dump 18,24,15
 2: clear 2
 2: wagon 7
@@ -35,13 +35,13 @@ ask stop: signal 57
 2: dump 16,
 3: clear 3
 3: wagon 9
-ask ten: wagon 35
+ask ten of hand: wagon 35
 1: signal 48
 1: dump 44,
 2: dump 49,50,43
 3: dump 46,41
-ask joker: clear 79
-say end
+ask joker of hand: clear 79
+say end of table
 """
 
 LESSON = Lesson("s1", 4, SCRIPT)

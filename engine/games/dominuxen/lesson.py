@@ -13,9 +13,9 @@ SCRIPT = """
 2: draw 66
 2: draw 35
 say goal
-say row
+say row of table
 ask ten: play 10 10,33,67,82 4
-ask take: take
+ask take of hand: take
 3: draw 89
 3: draw 84
 3: draw 80
@@ -24,9 +24,9 @@ ask take: take
 2: play 8 50,58,65,78,79 5
 3: play 11 53,61,83,89 4
 3: take
-say lost
-ask draw: draw 70
-ask more: draw 19
+say lost of table
+ask draw of hand: draw 70
+ask more of hand: draw 19
 0: draw 86
 0: draw 85
 3: leave
@@ -35,13 +35,13 @@ ask more: draw 19
 1: draw 27
 1: draw 54
 1: draw 51
-ask seven: play 7 19,64,70,71,73,74,75 7
+ask seven of hand: play 7 19,64,70,71,73,74,75 7
 1: play 4 27,37,49,51,54 5
 2: play 2 2,28,35 3
 3: play 10 10,22,33,43,52,67,82 7
 3: leave
 ask back: back
-ask again: play 7 19,64,70,71,73,74,75 7
+ask again of hand: play 7 19,64,70,71,73,74,75 7
 1: play 0 0,6,7,9 4
 2: play 12 62,90 2
 3: play 1 1,13,14,21 4
@@ -51,7 +51,7 @@ ask again: play 7 19,64,70,71,73,74,75 7
 1: draw 26
 1: draw 34
 1: draw 8
-say end
+say end of table
 """
 
 LESSON = Lesson("a", 4, SCRIPT)

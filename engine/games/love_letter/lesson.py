@@ -6,23 +6,23 @@ from engine.core.lesson import Lesson
 
 SCRIPT = """
 say goal
-ask guard: guard 1 4
+ask guard of hand: guard 1 4
 1: guard 2 3
 2: priest 1
-say listen
+say listen of table
 ask second: guard 2 4
 1: handmaid
 2: priest 0
-ask prince: prince 2
+ask prince of hand: prince 2
 1: countess
-say luck
-ask baron: baron 1
-say token
-ask priest: priest 1
+say luck of table
+ask baron of hand: baron 1
+say token of table
+ask priest of hand: priest 1
 1: baron 2
 2: guard 0 4
-ask guess: guard 2 7
-say end
+ask guess of hand: guard 2 7
+say end of table
 """
 
 LESSON = Lesson("s3", 3, SCRIPT)

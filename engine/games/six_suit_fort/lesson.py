@@ -11,41 +11,41 @@ SCRIPT = """
 2: build 19
 3: play 16 9 number
 3: build 43
-say goal
-say rock
-ask dig: play 25 0 number
-ask stack: build 19
+say goal of table
+say rock of table
+ask dig of hand: play 25 0 number
+ask stack of hand: build 19
 1: play 12 5 number
 1: build 478
 2: play 24 13 suit
 2: build 49
 3: play 38 8 number
 3: build 29
-ask suit: play 63 14 suit
-ask side: build 30
+ask suit of hand: play 63 14 suit
+ask side of hand: build 30
 1: play 47 10 suit
 1: build 30
 2: play 4 4 number
 2: build 72
 3: play 6 10 number
 3: build 72
-ask near: play 20 0 suit
-ask run: build 78
+ask near of hand: play 20 0 suit
+ask run of hand: build 78
 1: play 44 4 number
 1: build 28
 2: play 19 10 number
 2: build 72
 3: play 32 8 number
 3: build 40
-ask leaf: play 56 10 suit
-ask more: build 78
+ask leaf of hand: play 56 10 suit
+ask more of hand: build 78
 1: play 66 9 number
 1: build 53
 2: play 28 6 suit
 2: build 9
 3: play 8 8 suit
 3: build 78
-say end
+say end of table
 """
 
 LESSON = Lesson("a", 4, SCRIPT)

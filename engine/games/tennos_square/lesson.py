@@ -5,8 +5,8 @@ from __future__ import annotations
 from engine.core.lesson import Lesson
 
 SCRIPT = """
-say goal
-ask give: discard 18
+say goal of table
+ask give of hand: discard 18
 1: discard 69
 2: discard 3
 3: discard 56
@@ -14,12 +14,12 @@ ask give: discard 18
 1: place 53 2
 2: place 52 2
 3: place 27 3
-say turn
-ask centre: place 70 5
-ask right: place 7 7
+say turn of hand
+ask centre of hand: place 70 5
+ask right of hand: place 7 7
 3: place 21 9
 2: place 67 4
-ask eight: place 73 8
+ask eight of hand: place 73 8
 3: place 5 6
 1: place 54 4
 3: place 34 8
@@ -32,15 +32,15 @@ ask eight: place 73 8
 2: place 8 8
 1: place 74 9
 say far
-ask low: place 14 1
+ask low of hand: place 14 1
 1: place 6 7
-ask two: place 66 2
+ask two of hand: place 66 2
 1: place 68 1
 2: place 29 5
 2: place 1 3
 3: place 4 4
 1: place 45 8
-say end
+say end of table
 """
 
 LESSON = Lesson("a", 4, SCRIPT)

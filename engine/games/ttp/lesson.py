@@ -7,37 +7,37 @@ from engine.core.lesson import Lesson
 SCRIPT = """
 1: play 54
 2: play 63
-say goal
-ask ace: play 52
-ask queen: pick 63
+say goal of table
+ask ace of hand: play 52
+ask queen of hand: pick 63
 2: pick 52
 1: pick 59
-ask lead: play 28
+ask lead of hand: play 28
 1: play 33
 2: play 13
 1: pick 33
-ask second: pick 11
+ask second of hand: pick 11
 2: pick 13
 1: play 23
 2: play 48
-ask throw: play 50
+ask throw of hand: play 50
 1: pick 50
-ask ten: pick 48
+ask ten of hand: pick 48
 2: pick 0
 1: play 29
 2: play 44
-ask win: play 37
-ask third: pick 37
+ask win of hand: play 37
+ask third of hand: pick 37
 1: pick 46
 2: pick 29
-ask last: play 61
+ask last of hand: play 61
 1: play 66
 2: play 3
-ask full: pick 61
+ask full of hand: pick 61
 2: pick 3
 1: pick 41
 2: play 65
-say end
+say end of table
 """
 
 LESSON = Lesson("a", 3, SCRIPT)

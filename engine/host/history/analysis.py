@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Sequence
@@ -115,6 +116,16 @@ class Analysis:
         found = self._thoughts(table_id, at_end, moves, numbers, level)
         return [thought async for thought in found if isinstance(thought, Thought)]
 
+    async def decision(self, table_id: int, number: int) -> View:
+        """What the seat that made move ``number``, from 1, saw just before it.
+
+        Refused: as ``finished``. LookupError where no seat made a move of this number.
+        """
+        at_end, moves = await self.finished(table_id)
+        if not 1 <= number <= len(moves) or moves[number - 1].seat < 0:
+            raise LookupError(number)
+        return await asyncio.to_thread(_seen, at_end, moves[: number - 1], moves[number - 1].seat)
+
     async def finished(self, table_id: int) -> tuple[Match[Any], list[LoggedMove]]:
         """Return a finished match, and the moves that led there. Do not change them.
 
@@ -174,6 +185,14 @@ class Analysis:
         game, at = match.game, match.state
         alike = [wire for wire in tried if game.begins(at, seat, game.read(wire)).wire() == begun]
         return Thought(number, seat, view, action, begun, alike, result)
+
+
+def _seen(at_end: Match[Any], moves: Sequence[LoggedMove], seat: int) -> View:
+    """What a seat saw after these moves."""
+    match = at_end.afresh()
+    for move in moves:
+        match.submit(move.seat, match.game.read(move.wire))
+    return match.view(seat)
 
 
 def _turn(match: Match[Any], thought: Thought) -> list[TurningPoint]:

@@ -58,8 +58,11 @@ LOOKS: Sequence[tuple[type[Any], str, tuple[Any, ...]]] = (
     (Replay, "replay", ()),
     (Replay, "replay", ("forward",)),
     (Replay, "replay", ("last",)),
+    (Replay, "replay", ("forward", 0)),
+    (Replay, "replay", ("forward", "all")),
     (Replay, "film", ()),
     (Advisor, "turning", ()),
+    (Advisor, "turned", (0,)),
     (PuzzlesOfGames, "puzzles", ()),
     (DuplicateDeals, COMPARE, ()),
 )

@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from cogs.play.replay import Replay, panel_of, stepped, told
+from cogs.play.replay import ALL, MOVER, Replay, hands_shown, panel_of, stepped, told
 from cogs.ui.drawing import Drawing, Picture
 from cogs.ui.ids import BadId, Press
-from cogs.ui.panel import Panel
+from cogs.ui.panel import Panel, SelectSpec
 from cogs.ui.services import Services
 from engine.games.registry import GAMES
 from engine.host.history.replay import Film, filmed
@@ -68,13 +68,73 @@ async def test_every_position_of_every_game_can_be_told_and_shown(rig: Rig, slug
             w = words(lang)
             for at in range(0, len(film), 3):
                 frame = film.frame(at)
-                text, pictures = await told(kit, info, film, frame, w)
+                text, picture = await told(kit, info, film, frame, w)
                 assert w("replay-at", at=str(at + 1), of=str(len(film))) in text
                 assert (w("replay-running") in text) == (not over)
-                assert len(pictures) == (2 if frame.hands and not frame.view.over else 1)
-                assert all(p.alt for p in pictures)
+                assert picture is not None and 0 < len(picture.alt) <= ALT_LIMIT
+                shown = hands_shown(film, frame, MOVER)
+                assert len(shown) == (0 if frame.view.over or not frame.hands else 1)
+                alone = NARRATIONS[slug].hand_alt(shown[0], info.names, w).split("\n") if shown else []
+                assert {*alone[1:]} <= {*picture.alt.split("\n"), *picture.rest.split("\n")}, "all of the hand"
                 verbs = {Press.parse(c.custom_id).verb for c in panel_of(info, film, frame, w).view().children}  # type: ignore[attr-defined]  # all are buttons
                 assert ({"replayshare", "film", "record"} <= verbs) == over
+
+
+async def test_whose_hand_a_finished_game_shows(rig: Rig) -> None:
+    info, kit, w = await table_of(rig, "love_letter"), services(rig), words("en")
+    film = played("love_letter", None, True)
+    frame = next(film.frame(at) for at in range(len(film)) if film.frame(at).view.waiting)
+    assert [view.me for view in hands_shown(film, frame, MOVER)] == [frame.view.waiting[0]]
+    assert hands_shown(film, frame, ALL) == frame.hands and len(frame.hands) == len(info.names)
+    secret = played("jukugo_daifuda", None, True)
+    for at in range(len(secret)):
+        if (here := secret.frame(at)).view.waiting and not here.view.over:
+            (view,) = hands_shown(secret, here, MOVER)
+            assert bool(view.legal) == any(hand.legal for hand in here.hands), "one who has still to answer"
+    for seat, view in enumerate(frame.hands):
+        assert hands_shown(film, frame, seat) == (view,)
+        _, picture = await told(kit, info, film, frame, w, seat)
+        assert picture is not None and f"{info.names[seat]}: " in picture.alt
+    for nobody in (len(frame.hands), -1, "nobody"):
+        with pytest.raises(BadId):
+            hands_shown(film, frame, nobody)
+    running = played("love_letter", 1, False)
+    for whose in (MOVER, ALL, 0):
+        assert [v.me for v in hands_shown(running, running.frame(1), whose)] == [1], "the own hand and no other"
+    onlooker = played("love_letter", None, False)
+    assert hands_shown(onlooker, onlooker.frame(1), ALL) == ()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_of_all_hands_as_many_are_described_as_have_room(rig: Rig, lang: Lang) -> None:
+    """Whole hands, and a sentence that there are more; each by itself is told whole."""
+    w, cut = words(lang), 0
+    for slug in ("stendhal", "geschenk", "six_suit_fort"):
+        info, kit, film = await table_of(rig, slug), services(rig), played(slug, None, True)
+        _, picture = await told(kit, info, film, film.frame(3), w, ALL)
+        assert picture is not None and picture.rest == "" and len(picture.alt) <= ALT_LIMIT
+        heads = [w("replay-hand-of", name=name, hand="x")[:-1] for name in info.names]
+        there = [any(line.startswith(head) for line in picture.alt.split("\n")) for head in heads]
+        more = w("replay-hands-more") in picture.alt
+        assert there == sorted(there, reverse=True) and more == (not all(there))
+        cut += more
+    assert cut
+
+
+async def test_a_chosen_hand_goes_with_every_step(rig: Rig) -> None:
+    """The select is there once the game is over. Buttons of former releases do not say whose hand."""
+    info, w = await table_of(rig, "geschenk"), words("en")
+    film = played("geschenk", None, True)
+    for whose in (MOVER, 2, ALL):
+        panel = panel_of(info, film, film.frame(3), w, whose)
+        (select,) = [row for row in panel.rows if isinstance(row, SelectSpec)]
+        assert [value for _, value in select.options] == [MOVER, *map(str, range(len(info.names))), ALL]
+        assert select.chosen == {str(whose)} and Press.parse(select.custom_id) == Press(info.id, "replayhand", 3)
+        ids = [Press.parse(button.custom_id) for row in panel.rows if isinstance(row, list) for button in row]
+        assert {p.path[1] for p in ids if p.verb == "replay"} == {whose}
+        assert {p.path[0] for p in ids if p.verb == "replayshare"} == {whose}
+    film = played("geschenk", 1, False)
+    assert not [row for row in panel_of(info, film, film.frame(3), w).rows if isinstance(row, SelectSpec)]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -85,7 +145,7 @@ def test_steps_stay_inside(lang: Lang) -> None:
     assert stepped(last, "first") == 0 and stepped(first, "last") == len(film) - 1
     with pytest.raises(BadId):
         stepped(first, "sideways")
-    info: Any = SimpleNamespace(id=7, status=Status.FINISHED, watch=False)
+    info: Any = SimpleNamespace(id=7, status=Status.FINISHED, watch=False, names=NAMES[:4])
     for frame, off in ((first, {"first", "back"}), (last, {"forward", "last"})):
         children: Any = panel_of(info, film, frame, words(lang)).view().children
         ids = [c.custom_id for c in children]

@@ -43,7 +43,7 @@ async def test_whoever_presses_what_it_says_comes_to_the_end(rig: Rig, game: str
             assert w("learn-heading", title=w(f"{game}-title"), step=str(at + 1), of=str(len(lesson))) in desk.last.text
             assert w(f"{game}-learn-{step.key}") in desk.last.text
             assert quoted(desk) == happened(desk, game, at, moment)
-            assert desk.last.pictures == (1 if moment.match.over else 2)
+            assert desk.last.pictures == 1
             if step.move is not None:
                 await astray(desk, game, at, moment)
             await obey(desk, game)
@@ -194,7 +194,7 @@ async def test_half_chosen_one_can_go_back_and_the_rules_take_nothing_away(rig: 
     await desk.press(Press(0, STEP, kept.id, (kept.step, "guard")))
     back = next(press for press, _ in desk.items() if press.verb == VERBS["back"])
     await desk.press(back)
-    assert desk.last.text == step and desk.last.pictures == 2
+    assert desk.last.text == step and desk.last.pictures == 1
     await desk.press(Press(0, "lrules", kept.id))
     assert await desk.kept("love_letter") == kept
 
@@ -204,10 +204,10 @@ async def test_in_a_server_it_comes_by_direct_message_or_else_right_there(rig: R
     await desk.press(Press(0, "learn", 0, ("geschenk",)), guild=7)
     assert desk.last.text == desk.words("learn-sent", link="https://discord.com/channels/@me/5/6")
     (sheet,) = desk.sent
-    assert sheet.picture is not None and len(sheet.more) == 1
+    assert sheet.picture is not None
     desk.reachable = False
     await desk.press(Press(0, "learn", 0, ("geschenk",)), guild=7)
-    assert "step 1 of" in desk.last.text and desk.last.pictures == 2
+    assert "step 1 of" in desk.last.text and desk.last.pictures == 1
 
 
 async def test_no_table_is_made_and_what_is_kept_goes_with_the_person(rig: Rig) -> None:

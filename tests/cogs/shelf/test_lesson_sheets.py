@@ -35,8 +35,28 @@ def test_what_has_no_room_is_counted() -> None:
         assert as_much_as_fits(lines, 5, w) == [] == as_much_as_fits([], 1000, w)
 
 
+@pytest.mark.parametrize("game", taught(SLUGS))
+def test_a_step_shows_what_its_sentence_speaks_of(game: str) -> None:
+    """Most steps one picture alone, as large as the message; who is asked for a move sees the hand to make it from."""
+    lesson = lesson_of(game)
+    assert lesson is not None
+    shown = [step.shows for step in lesson.steps]
+    assert all(step.shows != "table" for step in lesson.steps if step.move is not None)
+    assert {"table", "hand"} <= {*shown} and shown.count("both") <= 3
+
+
 def test_a_script_says_what_is_wrong_with_it() -> None:
     with pytest.raises(BadScript, match="no line"):
         Lesson("a", 3, "ask pay")
+    for line in ("say pay of", "say pay of cards", "say pay hand", "ask pay of hand", "say pay of hand: take"):
+        with pytest.raises(BadScript, match="no line"):
+            Lesson("a", 3, line)
+    told = Lesson("a", 3, "say one\nsay two of table\nask three of hand: take\nask four of both: take")
+    assert [(step.key, step.shows) for step in told.steps] == [
+        ("one", "both"),
+        ("two", "table"),
+        ("three", "hand"),
+        ("four", "both"),
+    ]
     with pytest.raises(BadScript, match="move 1 of geschenk"):
         Lesson("d6", 3, "2: take\nsay end").moment(GAMES["geschenk"], 0)
