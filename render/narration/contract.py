@@ -303,8 +303,15 @@ def described_together(tells: Sequence[Callable[[Sequence[str]], str]], names: S
     room within ALT_LIMIT characters is the second text, "" for nothing: it begins with a whole line, if lines are
     short enough.
     """
-    text = with_names_cut(lambda cut: _said_once([tell(cut) for tell in tells]), names)
-    return _parted(text, ALT_LIMIT)
+
+    def text(cut: Sequence[str]) -> str:
+        return _said_once([tell(cut) for tell in tells])
+
+    fitting = with_names_cut(text, names)
+    if len(fitting) <= ALT_LIMIT:
+        return fitting, ""
+    # Shorter names are of no use where there is a rest anyway.
+    return _parted(text([_name(name, CUTS[0]) for name in names]), ALT_LIMIT)
 
 
 def _said_once(parts: Sequence[str]) -> str:

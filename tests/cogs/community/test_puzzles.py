@@ -12,10 +12,11 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from cogs.community.puzzle_sheet import Asked, answered, labels, pictures, question
+from cogs.community.puzzle_sheet import Asked, answered, labels, picture, question
 from cogs.community.puzzles import PuzzlesOfGames
 from cogs.ui.drawing import Drawing, Picture
 from cogs.ui.ids import BadId, Press
+from cogs.ui.messages import small
 from cogs.ui.panel import Panel
 from cogs.ui.services import Services
 from engine.core.facts import Message
@@ -80,13 +81,15 @@ async def test_every_game_can_be_asked_and_answered(rig: Rig, slug: str) -> None
             for named in (True, False):
                 asked = Asked(found, named, words(lang))
                 sheet = question(kit, asked, (1, 2) if named else None)
-                shown = await pictures(kit, asked)
-                said = [sheet.text, *told(sheet.panel), *(p.alt for p in shown)]
+                shown = await picture(kit, asked)
+                said = [sheet.text, *told(sheet.panel), shown.alt, shown.rest]
                 for choice in range(len(found.moves)):
                     verdict = answered(kit, asked, choice, Tally(3, 2))
                     assert labels(kit, asked) and words(lang)("puzzle-tally", answered=3, found=2) in verdict.text
                     said += [verdict.text, *told(verdict.panel)]
-                assert len(shown) == 2 and all(p.alt for p in shown)
+                    assert all(line in verdict.text for line in small(shown.rest)), "the picture stays"
+                described = {*shown.alt.split("\n"), *shown.rest.split("\n")}
+                assert {*NARRATIONS[slug].hand_alt(found.own, asked.names, words(lang)).split("\n")} <= described
                 if not named:
                     assert not [text for text in said if any(name in text for name in NAMES)]
                     assert not any(p.portrait for p in asked.people)
