@@ -26,6 +26,9 @@ these changes: the one sent first may be shown last. So:
 8. **No read follows a move.** The result of a move holds where the live hand is, and which state it shows.
 9. **One process at a time.** If several share the store, the process that answers a press on the hand holds its lease,
    and so does the process that delivers it. An answer that finds the lease held was not alone (ruling 1).
+10. **Quiet while one plays.** For a person who pressed lately HAND changes the live hand in place (``ring_rules``), and
+   stays in the outbox until it rings: the answer takes it out, silence sends a fresh hand. It has noted that it was
+   put (IN_PLACE); a kill before that note rings at once.
 """
 
 from __future__ import annotations
@@ -48,6 +51,7 @@ from cogs.ui.panel import Panel
 from engine.core.view import View
 from engine.host.model.preferences import PersonSettings
 from engine.host.model.records import Acted, DeliveryKind, DeliveryTask, Post, Refused, Status, TableInfo
+from engine.host.model.ring_rules import rings_at
 from engine.host.people.hand_extras import NO_EXTRAS, HandExtras
 from engine.host.store.errors import NotRecorded
 from locales import Words, language_of, words
@@ -57,6 +61,8 @@ if TYPE_CHECKING:
 
 ABSENCES = 10**9
 """Posts of hands from this number on are no hands but notes of an absence; the number is its time."""
+IN_PLACE = "in_place"
+"""The fact of a HAND whose prompt (its number) was put on the hand that is there, without a sound."""
 GIVE_WAY_S = 1.0
 """Seconds after which a delivery that gave way to a press is tried again."""
 
@@ -179,7 +185,8 @@ class LiveHands(HandChanges):
     async def deliver(self, info: TableInfo, task: DeliveryTask, change: HandChange) -> bool:
         """Send a fresh hand by DM: the ping. The former hand message of this table is removed.
 
-        True if that also acknowledged the task. Raises NoDirectMessages if the person is to be called at the table
+        Whoever wants no sound, or is there already (ruling 10), sees the prompt on the hand they have. True if that
+        also acknowledged the task, or put it off. Raises NoDirectMessages if the person is to be called at the table
         instead.
         """
         host, person = self.services.host, task.target
@@ -191,14 +198,23 @@ class LiveHands(HandChanges):
             return False
         old = await host.posts.find(info.id, "hand", person)
         settings = await host.settings.person(person)
-        shown = old is not None and old.seq < ABSENCES and (settings.silent_hands or old.seq >= seat.prompt)
+        put = seat.prompt > 0 and task.facts.get(IN_PLACE) == seat.prompt
+        rings = None if settings.silent_hands else await self._rings_at(info, person, put=put)
+        if put and rings is not None:
+            await host.deliveries.put_off(task, rings)
+            return True
+        if await self._is_being_answered(task, old, info):
+            return True
+        stays = settings.silent_hands or rings is not None
+        shown = old is not None and old.seq < ABSENCES and (stays or old.seq >= seat.prompt)
         if shown and old is not None and await self.refresh(info, person, change):
             if old.seq >= seat.prompt:
                 # This prompt has been put already; only the state in the message was old.
                 return False
-            await host.deliveries.acknowledge_post(task, replace(old, seq=seat.prompt))
-            return True
-        if await self._is_being_answered(task, old, info):
+            if rings is not None:
+                await host.deliveries.put_off(task, rings, **{IN_PLACE: seat.prompt})
+            else:
+                await host.deliveries.acknowledge_post(task, replace(old, seq=seat.prompt))
             return True
         if has_refused(settings, self.services.clock()):
             raise NoDirectMessages
@@ -217,6 +233,13 @@ class LiveHands(HandChanges):
         silent = settings.silent_hands or (called is not None and called.seq >= seat.prompt)
         await self._send(info, task, sheet, old, seat.prompt, *name, silent=silent)
         return True
+
+    async def _rings_at(self, info: TableInfo, person: str, *, put: bool) -> float | None:
+        """Return when a person's prompt is to ring (``ring_rules``); None for now."""
+        services, now = self.services, self.services.clock()
+        # Not last_press: after a start it takes everybody for present, and here that would let them wait.
+        pressed = max(services.pressed.get(person, 0.0), await services.host.reminders.last_pressed(person))
+        return rings_at(info, person, pressed, now, put=put)
 
     async def _is_being_answered(self, task: DeliveryTask, old: Post | None, info: TableInfo) -> bool:
         """True if a step towards the answer of the task's prompt is open on the hand; the prompt then counts as put."""

@@ -31,6 +31,7 @@ from engine.core.view import View
 from engine.games.registry import GAMES
 from engine.host.host import Host
 from engine.host.model.records import DeliveryKind, Person, TableInfo
+from engine.host.model.ring_rules import PRESENT_S
 from engine.players.registry import CHOOSERS
 from locales import Words
 from render.games.registry import NARRATIONS
@@ -104,6 +105,7 @@ class World:
         self.undrawable = False
         self.sounds: list[bool] = []
         """For each message, whether it made a sound."""
+        self.pondering = PRESENT_S
 
     async def open(self) -> None:
         await self.rig.open()
@@ -251,10 +253,14 @@ class World:
         await self.press("act", *path, on=on)
 
     async def others_move(self) -> None:
-        """Let other people who are asked move, until ``who`` is asked again or everybody has moved."""
+        """Let other people who are asked move, until ``who`` is asked again or everybody has moved.
+
+        Each takes ``pondering`` seconds: usually so many that ``who`` is gone by then and is called with a sound.
+        """
         for _ in range(2):
             person = await self.asked()
             if person is not self.who:
+                self.rig.now += self.pondering
                 await self.rig.act(self.table, person, "no_thanks")
 
     async def tasks(self) -> set[DeliveryKind]:
@@ -264,12 +270,19 @@ class World:
     async def rest(self) -> None:
         """Let the worker run all tasks, also future ones; tasks for other people are only acknowledged."""
         for _ in range(200):
+            await self.due_now()
+            later = await self.host.deliveries.next_due()
+            if later is None:
+                return
+            self.rig.now = max(self.rig.now, later)
+        raise AssertionError(f"no rest: {await self.host.deliveries.unfinished()}")
+
+    async def due_now(self) -> None:
+        """Let the worker do what is due, and nothing that waits."""
+        for _ in range(200):
             due = await self.host.deliveries.due(1000)
             if not due:
-                later = await self.host.deliveries.next_due()
-                if later is None:
-                    return
-                self.rig.now = max(self.rig.now, later)
+                return
             for task in sorted(due, key=lambda d: ORDER.index(d.kind)):
                 if task.target == self.who.id or task.kind is DeliveryKind.CLEAR:
                     await self.worker.run(task)

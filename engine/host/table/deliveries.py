@@ -173,6 +173,21 @@ class Deliveries:
         await self.tables.store.write(SQL.postpone_task, (int(failed), self.tables.clock() + seconds, *_this(task)))
         self.tables.outbox_changed.set()
 
+    async def put_off(self, task: DeliveryTask, until: float, **facts: Any) -> None:
+        """What the task is to show is shown, but it is not done: it comes again at ``until``, with these facts too.
+
+        What is to be shown once more: see ``acknowledge``.
+        """
+        again = self.shown_again(task)
+
+        def work(writing: Writing) -> None:
+            writing.do(SQL.put_off_task, (until, dump({**task.facts, **facts}), *_this(task)))
+            if again is not None:
+                self._put_again(writing, task, again)
+
+        await self.tables.store.transaction(work)
+        self.tables.outbox_changed.set()
+
     async def acknowledge_refresh(self, table_id: int, person_id: str, seq: int) -> None:
         """Remove the refresh of a person's live hand if the hand already shows the change ``seq`` (Acted.at)."""
         await self.tables.store.write(

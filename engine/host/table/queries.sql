@@ -35,6 +35,9 @@ DELETE FROM outbox WHERE id = ? AND seq = ? AND table_id = ? AND kind = ? AND ta
 -- name: postpone_task
 UPDATE outbox SET tries = tries + ?, due = ? WHERE id = ? AND seq = ? AND table_id = ? AND kind = ? AND target = ?;
 
+-- name: put_off_task
+UPDATE outbox SET due = ?, facts = ? WHERE id = ? AND seq = ? AND table_id = ? AND kind = ? AND target = ?;
+
 -- name: pending_task
 SELECT 1 FROM outbox WHERE table_id = ? AND kind = ? AND target = ?;
 

@@ -164,6 +164,24 @@ async def test_the_backup_command_also_copies_a_store_at_rest(rig: Rig, tmp_path
     await rig.open()
 
 
+async def test_a_task_that_is_put_off_keeps_its_facts_and_spares_the_newer(rig: Rig) -> None:
+    deliveries, info = rig.host.deliveries, await rig.table(ANN)
+    await rig.deliver()
+    await deliveries.add_task(info.id, DeliveryKind.HAND, ANN.id, private=True)
+    (task,) = await deliveries.due()
+    rig.host.tables.outbox_changed.clear()
+    await deliveries.put_off(task, rig.now + 50, in_place=3)
+    assert rig.host.tables.outbox_changed.is_set() and await deliveries.due() == []
+    assert await deliveries.next_due() == rig.now + 50
+    rig.now += 50
+    (later,) = await deliveries.due()
+    assert (later.facts, later.tries) == ({"private": True, "in_place": 3}, 0)
+    await deliveries.add_task(info.id, DeliveryKind.HAND, ANN.id)
+    (newer,) = await deliveries.due()
+    await deliveries.put_off(later, rig.now + 50, in_place=3)
+    assert await deliveries.due() == [newer] and newer.facts == {}
+
+
 async def test_deliveries_newest_wins_and_done_spares_the_newer(rig: Rig) -> None:
     info = await rig.table(ANN)
     (first,) = await rig.host.deliveries.due()
