@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from engine.host.model import ring_rules
 from sandbox import Person
 from tests.e2e import openapi
 from tests.e2e.forked import Nursery
@@ -32,6 +33,19 @@ def constants() -> Iterator[None]:
     """Restore the constants of the delivery worker (``tune``) after each test."""
     with untuned():
         yield
+
+
+@pytest.fixture
+def here() -> None:
+    """For tests in which whoever pressed lately counts as here, and has the next prompt put in place."""
+
+
+@pytest.fixture(autouse=True)
+def gone(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In all others nobody counts as here a moment after a press, so that every prompt is a fresh hand, and rings."""
+    if "here" not in request.fixturenames:
+        monkeypatch.setattr(ring_rules, "PRESENT_S", 0.0)
+        monkeypatch.setattr(ring_rules, "ALONE_S", 0.0)
 
 
 @pytest.fixture

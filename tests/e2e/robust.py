@@ -26,8 +26,9 @@ JA = words("ja")
 TIMERS = """
 SELECT m.* FROM timers m JOIN tables t ON t.id = m.table_id
 WHERE t.status = 'playing' AND m.kind NOT IN ('silence', 'request', 'chair')"""
-OUTBOX = "SELECT * FROM outbox WHERE due <= ? OR kind NOT IN ('call', 'mention')"
-"""Tasks to be done now; calls may wait for an hour, or until a person may be called by name."""
+OUTBOX = "SELECT * FROM outbox WHERE due <= ? OR (kind NOT IN ('call', 'mention') AND facts NOT LIKE '%in_place%')"
+"""Tasks to be done now; calls may wait for an hour, or until a person may be called by name, and hands that changed in
+place for minutes until they ring."""
 MOVE_VERBS = frozenset({"act", "pick", "set", "step"})
 """The verbs of a panel's moves."""
 
