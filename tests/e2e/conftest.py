@@ -41,11 +41,13 @@ def here() -> None:
 
 
 @pytest.fixture(autouse=True)
-def gone(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+def gone(request: pytest.FixtureRequest) -> Iterator[None]:
     """In all others nobody counts as here a moment after a press, so that every prompt is a fresh hand, and rings."""
-    if "here" not in request.fixturenames:
-        monkeypatch.setattr(ring_rules, "PRESENT_S", 0.0)
-        monkeypatch.setattr(ring_rules, "ALONE_S", 0.0)
+    with pytest.MonkeyPatch.context() as rules:
+        if "here" not in request.fixturenames:
+            rules.setattr(ring_rules, "PRESENT_S", 0.0)
+            rules.setattr(ring_rules, "ALONE_S", 0.0)
+        yield
 
 
 @pytest.fixture
