@@ -36,11 +36,20 @@ HEAD = """# Presses and messages
 
 One person's whole game, counted by `python -m bench.presses` (how: its docstring). *Questions*: what they were
 asked. *Presses* answer them; picking from a select is one. *Rings*: new messages that make a sound, the first hand and
-the result among them. *Edits*: how often the hand changed without one, answers to presses left out. A turn that is sent
-whole answers as many questions as it would if its moves were made one by one.
+the result among them; hands change in place while the person is here (not where the others take a minute or more).
+*Edits*: how often the hand changed without one, answers to presses left out. A turn that is sent whole answers as many
+questions as it would if its moves were made one by one.
 
 | game | seats | questions | presses | presses per question | most for one question | rings | rings unasked | edits |
 |---|---:|---:|---:|---:|---:|---:|---:|---:|
+"""
+COMPANY = (("tricky_express", 1), ("geschenk", 1), ("tricky_express", 3), ("geschenk", 3))
+"""Games and computers of the second table; three computers and one person are a daily deal."""
+COMPANY_HEAD = """
+With computers, for a person who comes back for every prompt (*away*), and for one who stays (*here*):
+
+| game | people | computers | rings, away | edits, away | rings, here | edits, here |
+|---|---:|---:|---:|---:|---:|---:|
 """
 SECRET = "5a" * 32
 MOST_PRESSES = 12
@@ -76,9 +85,10 @@ class Count:
 class Counted(World):
     """A table of one game; ``who`` plays by pressing."""
 
-    def __init__(self, folder: Path, slug: str) -> None:
+    def __init__(self, folder: Path, slug: str, computers: int = 0, *, here: bool = True) -> None:
         super().__init__(folder)
         self.slug, self.rules = slug, GAMES[slug]
+        self.computers, self.here = computers, here
         self.rng = random.Random(slug)
         self.people = [Person(str(500 + k), f"P{k}") for k in range(self.rules.default_seats)]
         self.who = self.people[0]
@@ -89,13 +99,18 @@ class Counted(World):
     async def open(self) -> None:
         """Deal, and send everybody their first hand."""
         await self.rig.open()
-        info = await self.rig.table(*self.people, size=len(self.people), game=self.slug)
+        people = self.people[: len(self.people) - self.computers]
+        info = await self.rig.table(*people, size=len(self.people), game=self.slug)
+        for seat in range(len(people), len(self.people)):
+            await self.host.seating.add_computer(info.id, self.who, self.rig.press(), name=self.people[seat].name)
         self.table = info.id
         await self.host.tables.store.write("UPDATE tables SET secret = ? WHERE id = ?", (SECRET, info.id))
         await self.host.settings.set_dm_channel(self.who.id, str(CHANNEL))
         await self.host.settings.remember_locale(self.who.id, "en-US")
         await self.host.dealing.start(info.id, self.who, self.rig.press())
         self.process()
+        # Whoever starts a table has pressed.
+        self.services.note_press(self.who.id)
         drawing: Any = self.services.drawing
         drawing.result = self.draw_result
 
@@ -148,6 +163,8 @@ class Counted(World):
     async def settle(self) -> None:
         """Let the worker run the person's tasks."""
         self.asking = bool(await self.rig.prompt(self.table, self.who))
+        if not self.here:
+            self.services.pressed.clear()
         while due := await self.host.deliveries.due(1000):
             for task in due:
                 if task.target == self.who.id or task.kind is DeliveryKind.CLEAR:
@@ -159,7 +176,7 @@ class Counted(World):
         """Let another seat or the table itself move; time passes as between moves."""
         waiting = [seat for seat in self.state().waiting if seat != TABLE_ACTOR]
         self.rig.now += PACE
-        if not waiting:
+        if not waiting or waiting[0] >= len(self.people) - self.computers:
             await self.host.clocks.tick()
             return
         person = self.people[waiting[0]]
@@ -210,10 +227,17 @@ def ways(view: Any, wanted: list[Field]) -> Iterator[tuple[Press, tuple[str, ...
                 yield press, picked, [*path, field]
 
 
-async def count(slug: str) -> Count:
-    """Play a game and count."""
+def company_line(slug: str, computers: int) -> str:
+    """The row of a table with computers: the sounds for somebody who comes for every prompt, and who is here."""
+    away, here = (asyncio.run(count(slug, computers, here=here)) for here in (False, True))
+    figures = slug, here.seats - computers, computers, away.rings, away.edits, here.rings, here.edits
+    return f"| {' | '.join(map(str, figures))} |"
+
+
+async def count(slug: str, computers: int = 0, *, here: bool = True) -> Count:
+    """Play a game and count. ``here``: whoever presses counts as here afterwards."""
     with tempfile.TemporaryDirectory() as folder:
-        world = Counted(Path(folder) / "world", slug)
+        world = Counted(Path(folder) / "world", slug, computers, here=here)
         await world.open()
         try:
             return await world.game()
@@ -226,6 +250,8 @@ def stored() -> dict[str, Count]:
     found = {}
     for line in TABLE.read_text(encoding="utf-8").splitlines() if TABLE.exists() else []:
         cells = [cell.strip() for cell in line.strip("|").split("|")]
+        if line == COMPANY_HEAD.splitlines()[1]:
+            break
         if line.startswith("| ") and cells[0] in GAMES:
             numbers = [int(c) for k, c in enumerate(cells[1:], 1) if k != 4]
             found[cells[0]] = Count(cells[0], *numbers)
@@ -238,7 +264,10 @@ def main(slugs: list[str]) -> None:
     for slug in slugs or GAMES:
         rows[slug] = asyncio.run(count(slug))
         print(rows[slug].line(), flush=True)
-    TABLE.write_text(HEAD + "".join(f"{rows[s].line()}\n" for s in GAMES if s in rows), encoding="utf-8")
+    company = "".join(f"{company_line(*table)}\n" for table in COMPANY)
+    print(company)
+    games = "".join(f"{rows[s].line()}\n" for s in GAMES if s in rows)
+    TABLE.write_text(f"{HEAD}{games}{COMPANY_HEAD}{company}", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""One press for a simple move, two for a choice of cards, and no sound without a question (bench/presses.md)."""
+"""One press for a simple move, two for a choice of cards, and no sound while one plays (bench/presses.md)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,10 @@ AGAIN = "python -m bench.presses"
 MOST, MEAN = 3, 2.0
 """The most presses for one question, and the average over a game."""
 MEANT = 2
-"""Messages with a sound and without a question: the first hand of a deal, and the result."""
+"""Messages with a sound in a whole game of a person who is here: the first hand, and the result."""
+
+SLOW = ("jukugo_daifuda",)
+"""Games in which the table waits for minutes between two questions; after them no person counts as here."""
 
 
 @pytest.mark.parametrize("slug", list(GAMES))
@@ -30,4 +33,5 @@ async def test_the_table_is_what_a_game_comes_to() -> None:
 
 def holds(row: Count) -> None:
     assert row.most <= MOST and row.mean <= MEAN, "too many presses for a move"
-    assert row.unasked <= MEANT and row.rings <= row.questions + MEANT, "a sound without a question"
+    most = row.questions + MEANT if row.game in SLOW else MEANT
+    assert row.unasked <= MEANT and row.rings <= most, "a sound while they play"
