@@ -268,6 +268,7 @@ class DeliveryKind(StrEnum):
     """Send a fresh private hand to the person (target) who is asked now. This is the ping.
 
     The fact ``private`` says that the person is asked because of a secret move; then nothing may be sent to the table.
+    The fact ``in_place`` is the prompt that was put without a sound; the task waits to ring.
     """
     REFRESH = "refresh"
     """Edit the person's live hand message to the newest state, or remove its buttons; no ping."""
