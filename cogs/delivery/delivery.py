@@ -34,10 +34,10 @@ import discord
 from cogs.delivery import table_sheets
 from cogs.delivery.delivery_lanes import FOREIGN_S, ORDER, Lane, LaneLeases, about_hand, lane_of, recheck_key
 from cogs.delivery.hand_changes import HandChange
+from cogs.delivery.inactivity_notices import InactivityNotices
 from cogs.delivery.live_hands import GIVE_WAY_S
 from cogs.delivery.mentions import Mentions
 from cogs.delivery.results import Results
-from cogs.delivery.standstill_notices import StandstillNotices
 from cogs.run.refusals import OLD_EDITS, NoDirectMessages, NotNow, NotYetOpened, passing, unreachable
 from cogs.ui import messages
 from cogs.ui.cog import Cog
@@ -76,7 +76,7 @@ class DeliveryWorker(Cog):
         self.posts = self.hands.posts
         self.calls = Mentions(bot, self.out_of_reach)
         self.results = Results(self.services, self.calls)
-        self.standstills = StandstillNotices(self.services, self.calls)
+        self.inactivity_notices = InactivityNotices(self.services, self.calls)
         self.busy: dict[Lane, list[DeliveryTask]] = {}
         """Lanes that are being served, each with its unfinished tasks."""
         self.passed_over: set[Lane] = set()
@@ -336,7 +336,7 @@ class DeliveryWorker(Cog):
         if task.kind is DeliveryKind.NOTICE:
             return await self.calls.notice(info, task)
         if task.kind is DeliveryKind.STANDSTILL:
-            acknowledged = await self.standstills.deliver(info, task, doubt=self.to_recheck(task))
+            acknowledged = await self.inactivity_notices.deliver(info, task, doubt=self.to_recheck(task))
             self.rechecked.discard((task.table, task.kind.value, task.target))
             return acknowledged
         if task.kind is DeliveryKind.RESULT:

@@ -102,14 +102,14 @@ class LiveHands(HandChanges):
 
     async def _show_move(self, who: Caller, acted: Acted, change: HandChange | None, beside: HandExtras) -> bool:
         """Send the answer to a move; True if all of it was shown."""
-        services, info, view, lately = self.services, acted.table, acted.view, acted.lately
+        services, info, view, since_last_move = self.services, acted.table, acted.view, acted.since_last_move
         if view is None:
-            info, view, lately = await services.host.reading.hand(info.id, who.person.id)
+            info, view, since_last_move = await services.host.reading.hand(info.id, who.person.id)
         follows = who.on_message and who.has_picture and not view.over
 
         def sheet_of(*, described: bool) -> messages.Sheet:
             return messages.hand_words(
-                services, info, view, who.words, lately=lately, beside=beside, described=described
+                services, info, view, who.words, since_last_move=since_last_move, beside=beside, described=described
             )
 
         sheet = sheet_of(described=not follows)
@@ -219,11 +219,13 @@ class LiveHands(HandChanges):
         if has_refused(settings, self.services.clock()):
             raise NoDirectMessages
         async with self.services.drawing.slots.slot(info.guild or info.place):
-            info, view, lately = await host.reading.hand(info.id, person)
+            info, view, since_last_move = await host.reading.hand(info.id, person)
             seat = info.seat_of(person)
             if seat is None:
                 return False
-            sheet = await messages.hand_sheet(self.services, info, view, words_of(info, settings), lately=lately)
+            sheet = await messages.hand_sheet(
+                self.services, info, view, words_of(info, settings), since_last_move=since_last_move
+            )
         if await self._is_being_answered(task, old, info):
             return True
         # A person who was away for a prompt gets the hand in a new message.
@@ -326,10 +328,10 @@ class LiveHands(HandChanges):
         """Return the person's hand as it is now; if the game is unloaded, only a text that says so."""
         w = await self.words_for(info, person)
         try:
-            info, view, lately = await self.services.host.reading.hand(info.id, person)
+            info, view, since_last_move = await self.services.host.reading.hand(info.id, person)
         except Refused as away:
             return messages.Sheet(f"{messages.heading(self.services, info, w)}\n{explain(away, w)}", Panel())
-        return await messages.hand_sheet(self.services, info, view, w, lately=lately)
+        return await messages.hand_sheet(self.services, info, view, w, since_last_move=since_last_move)
 
     async def take_away(self, table: int, person: str) -> None:
         """Remove the live hand of a person whose table is over."""

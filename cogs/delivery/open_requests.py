@@ -44,7 +44,7 @@ def request_buttons(info: TableInfo, words: Words) -> list[ButtonSpec]:
 
 def substitute_lines(info: TableInfo, names: Sequence[str], words: Words) -> list[str]:
     """Return a line for each chair that anyone may take, with its candidate; ``names`` by seat, as message text."""
-    return [_line(offer, names, words) for offer in info.chairs if offer.to is None]
+    return [_line(offer, names, words) for offer in info.offered_seats if offer.to is None]
 
 
 def _line(offer: SubstituteOffer, names: Sequence[str], words: Words) -> str:
@@ -55,7 +55,7 @@ def _line(offer: SubstituteOffer, names: Sequence[str], words: Words) -> str:
 
 def substitute_buttons(info: TableInfo, words: Words) -> list[ButtonSpec]:
     """Return the button to take the first of these chairs, or those to accept or refuse the person who asks for it."""
-    offer = next((offer for offer in info.chairs if offer.to is None), None)
+    offer = next((offer for offer in info.offered_seats if offer.to is None), None)
     if offer is None:
         return []
     verbs = ("chairtake",) if offer.taker is None else ("chairyes", "chairno")

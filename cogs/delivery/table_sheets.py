@@ -44,8 +44,8 @@ async def table_sheet(services: Services, info: TableInfo, words: Words | None =
         return Sheet(fit([heading(services, info, words), waits(info, words)]), waiting_panel(info, words))
     if info.status is Status.OPEN:
         return await lobby_sheet(services, info, words)
-    view, lately = await services.host.reading.onlooked(info.id, RECENT)
-    recent = told(services, info, lately, view, words)[-RECENT:]
+    view, since_last_move = await services.host.reading.onlooked(info.id, RECENT)
+    recent = told(services, info, since_last_move, view, words)[-RECENT:]
     if info.status is Status.FINISHED:
         return await result_sheet(services, info, view, recent, words)
     lines = [heading(services, info, words)]
@@ -73,7 +73,7 @@ async def result_sheet(services: Services, info: TableInfo, view: View, recent: 
     lines += [f"> {line}" for line in recent]
     lines += [words("result-hints", name=names[s.seat], count=s.hints) for s in info.seats if s.hints]
     lines += await movers_lines(services, info, words)
-    lines += [words("result-undos", name=names[s.seat], count=s.undos) for s in info.seats if s.undos]
+    lines += [words("result-undos", name=names[s.seat], count=s.takebacks_made) for s in info.seats if s.takebacks_made]
     lines.append(words("proof-line", commitment=info.commitment[:16]))
     panel = Panel()
     panel.buttons(

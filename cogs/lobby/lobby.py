@@ -139,7 +139,7 @@ class Lobby(Cog):
                 verbs = {"endvote": ending, "leave": "button-leave-seat"}
                 if info.status is Status.PLAYING and not info.pause_votes:
                     verbs["pause"] = "button-propose-pause"
-                if any(offer.giver == who.person.id for offer in info.chairs):
+                if any(offer.giver == who.person.id for offer in info.offered_seats):
                     verbs["chairkeep"] = "button-chairkeep"
                 elif info.guild is not None:
                     verbs["chair"] = "button-chair"

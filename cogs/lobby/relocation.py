@@ -6,7 +6,7 @@ from cogs.lobby.opening import admitted, place_for
 from cogs.ui.cog import Cog, on_press
 from cogs.ui.ids import Press
 from cogs.ui.interactions import Caller
-from engine.host.lobby.relocation import Moved
+from engine.host.lobby.relocation import Relocated
 from engine.host.model.records import Refused, TableInfo
 
 
@@ -38,7 +38,7 @@ def server_gone(who: Caller, info: TableInfo) -> bool:
     return bot.get_guild(int(info.guild)) is None
 
 
-def outcome(who: Caller, moved: Moved) -> str:
+def outcome(who: Caller, moved: Relocated) -> str:
     """Return the text that the table moved, or how many must still agree."""
     if moved.there:
         return who.words("table-moved")

@@ -33,7 +33,7 @@ class Inactivity(Cog):
         """Count the caller's agreement and say whether it was enough."""
         async with self.services.live_hands.holding(who, press.table):
             acted = await self.services.host.inactivity.agree(press.table, who.person, press.prompt, choice, who.key)
-            offer = acted.table.standstill
+            offer = acted.table.inactivity_offer
             if offer is None or offer.number != press.prompt:
                 await self.answer(who, press, who.words(done), over=True)
                 return

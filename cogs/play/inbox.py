@@ -79,11 +79,11 @@ async def inbox_sheet(services: Services, person: str, words: Words, *, first: S
 async def news_line(services: Services, info: TableInfo, person: str, words: Words) -> list[str]:
     """Return a line with the newest event at a table since this person's last move; [] if there is none."""
     try:
-        info, view, lately = await services.host.reading.hand(info.id, person)
+        info, view, since_last_move = await services.host.reading.hand(info.id, person)
     except Refused:
         # Its game is unloaded; the table says so itself.
         return []
-    told = messages.told(services, info, messages.news_of(lately, view), view, words)
+    told = messages.told(services, info, messages.news_of(since_last_move, view), view, words)
     return [f"> {told[-1]}"] if told else []
 
 

@@ -48,11 +48,13 @@ async def own_hand(who: Caller, table: int, *, first: Sequence[str] = (), pictur
     """Return the caller's hand as it is now. Raises as ``own_view`` does."""
     services = who.services
     await _own_table(services, who, table)
-    info, view, lately = await services.host.reading.hand(table, who.person.id)
+    info, view, since_last_move = await services.host.reading.hand(table, who.person.id)
     if view.seat is None:
         # They have left between two reads.
         raise Refused("not-at-this-table")
-    return await messages.hand_sheet(services, info, view, who.words, lately=lately, first=first, picture=picture)
+    return await messages.hand_sheet(
+        services, info, view, who.words, since_last_move=since_last_move, first=first, picture=picture
+    )
 
 
 async def show_hand(who: Caller, table: int, *, first: Sequence[str] = (), picture: bool = True) -> None:

@@ -95,7 +95,7 @@ def company(info: TableInfo) -> frozenset[str]:
 def its_people(info: TableInfo) -> frozenset[str]:
     """Return the people who have a part in a table. They reach it from everywhere."""
     part = {info.opener} | {i.person for i in info.invited if not i.over}
-    part |= {offer.to for offer in info.chairs if offer.to is not None}
+    part |= {offer.to for offer in info.offered_seats if offer.to is not None}
     for seat in info.seats:
         part |= {p for p in (seat.person, seat.resigned, seat.absent) if p is not None}
     return frozenset(part)

@@ -193,7 +193,7 @@ async def hand_sheet(
     view: View,
     words: Words,
     *,
-    lately: Sequence[LogLine] = (),
+    since_last_move: Sequence[LogLine] = (),
     first: Sequence[str] = (),
     picture: bool = True,
 ) -> Sheet:
@@ -202,13 +202,22 @@ async def hand_sheet(
     beside = await services.host.notes.beside(info.id, person)
 
     def sheet_of(*, described: bool) -> Sheet:
-        return hand_words(services, info, view, words, lately=lately, first=first, beside=beside, described=described)
+        return hand_words(
+            services,
+            info,
+            view,
+            words,
+            since_last_move=since_last_move,
+            first=first,
+            beside=beside,
+            described=described,
+        )
 
     if not picture or view.over:
         return sheet_of(described=not picture)
     since = None
-    if news_of(lately, view):
-        since = Since(lately[0].change, lambda: services.host.since_last_move.seen_then(info.id, person))
+    if news_of(since_last_move, view):
+        since = Since(since_last_move[0].change, lambda: services.host.since_last_move.seen_then(info.id, person))
     drawn = await services.drawing.hand(info, view, words, since)
     return replace(sheet_of(described=False), picture=drawn) if drawn.data else sheet_of(described=True)
 
@@ -219,20 +228,20 @@ def hand_words(
     view: View,
     words: Words,
     *,
-    lately: Sequence[LogLine] = (),
+    since_last_move: Sequence[LogLine] = (),
     first: Sequence[str] = (),
     beside: HandExtras = NO_EXTRAS,
     described: bool,
 ) -> Sheet:
     """Return the private hand of ``view.seat`` without a picture, with the moves if this seat is asked.
 
-    Each fact stands once: ``first``, the events ``lately``, the question or the seats waited for, and in small print
-    the table and its state. From ``beside`` come the person's own note and the button to the next table that waits. The
+    Each fact stands once: ``first``, the events ``since_last_move``, the question or the seats waited for, and in small
+    print the table and its state. From ``beside`` come the own note and the button to the next table that waits. The
     game's name is in the picture; ``described`` adds to the text the description of the picture.
     """
     narration, names = services.narration(info.game), shown_names(info)
     seat = next(s for s in info.seats if s.seat == view.seat)
-    lines = [*first, *since_lines(services, info, view, lately, words)]
+    lines = [*first, *since_lines(services, info, view, since_last_move, words)]
     panel = Panel()
     asked = seat.prompt and info.status is Status.PLAYING
     offer = offer_for(info, seat.person)
@@ -312,17 +321,19 @@ def premove_text(services: Services, info: TableInfo, view: View, action: Action
     return first if other is None else words("ahead-else", first=first, move=narration.move_ahead(view, other, words))
 
 
-def news_of(lately: Sequence[LogLine], view: View) -> Sequence[LogLine]:
-    """Return the events since the person's own last move. That move comes first in ``lately`` if there is one."""
-    return lately[1:] if lately and lately[0].seat == view.seat else lately
+def news_of(since_last_move: Sequence[LogLine], view: View) -> Sequence[LogLine]:
+    """Return the events since the person's own last move, which is the first line, if there is one."""
+    return since_last_move[1:] if since_last_move and since_last_move[0].seat == view.seat else since_last_move
 
 
-def since_lines(services: Services, info: TableInfo, view: View, lately: Sequence[LogLine], words: Words) -> list[str]:
+def since_lines(
+    services: Services, info: TableInfo, view: View, since_last_move: Sequence[LogLine], words: Words
+) -> list[str]:
     """Return the events since the person's own last move, in at most SINCE lines; just after it, its effects."""
-    news = news_of(lately, view)
-    lines = told(services, info, news or lately, view, words)
+    news = news_of(since_last_move, view)
+    lines = told(services, info, news or since_last_move, view, words)
     quoted = [f"> {line}" for line in lines[-SINCE:]]
-    if not (news and quoted) or len(news) == len(lately):
+    if not (news and quoted) or len(news) == len(since_last_move):
         return quoted
     more = len(lines) > len(quoted)
     return [words("hand-since-more", count=len(lines)) if more else words("hand-since"), *quoted]

@@ -8,7 +8,7 @@ from cogs.ui.ids import Press
 from cogs.ui.panel import ButtonSpec
 from engine.host.model.inactivity_rules import COMPUTER, HOUR, MOVE, WAIT
 from engine.host.model.records import Seat, TableInfo
-from engine.host.model.requests import Standstill
+from engine.host.model.requests import InactivityOffer
 from locales import Words
 
 VERBS = {WAIT: "waitmore", MOVE: "movefor", COMPUTER: "seatcpu"}
@@ -30,7 +30,7 @@ def clock_lines(info: TableInfo, names: Sequence[str], words: Words) -> list[str
         for s in info.seats
         if s.time_is_up is not None
     ]
-    return [words("clock-line", seats=words.join(seats))] if seats and info.standstill is None else []
+    return [words("clock-line", seats=words.join(seats))] if seats and info.inactivity_offer is None else []
 
 
 def away_lines(info: TableInfo, names: Sequence[str], now: float, words: Words) -> list[str]:
@@ -56,7 +56,7 @@ def day(until: float) -> str:
 
 def offer_lines(info: TableInfo, names: Sequence[str], words: Words) -> list[str]:
     """Return the silent seats, if public, and how many must agree; ``names`` by seat, as message text."""
-    offer = info.standstill
+    offer = info.inactivity_offer
     if offer is None:
         return []
     moves = [] if offer.moves_at is None else [words("silence-moves", when=moment(offer.moves_at))]
@@ -64,13 +64,13 @@ def offer_lines(info: TableInfo, names: Sequence[str], words: Words) -> list[str
     return [waits, words("silence-needed" if offer.seats else "silence-needed-anybody", needed=offer.needed), *moves]
 
 
-def offer_for(info: TableInfo, person: str | None) -> Standstill | None:
+def offer_for(info: TableInfo, person: str | None) -> InactivityOffer | None:
     """Return the table's offer if this person may decide on it: not one who is waited for, nor a stranger."""
-    seat, offer = None if person is None else info.seat_of(person), info.standstill
+    seat, offer = None if person is None else info.seat_of(person), info.inactivity_offer
     return None if offer is None or seat is None or seat.seat in offer.seats else offer
 
 
-def decision_lines(offer: Standstill, names: Sequence[str], words: Words) -> list[str]:
+def decision_lines(offer: InactivityOffer, names: Sequence[str], words: Words) -> list[str]:
     """Return who is waited for, and how many of those who read it decide; ``names`` by seat, as message text."""
     moves = [] if offer.moves_at is None else [words("silence-moves", when=moment(offer.moves_at))]
     return [_waited_for(offer, names, words), words("silence-decide", needed=offer.needed), *moves]
@@ -78,7 +78,7 @@ def decision_lines(offer: Standstill, names: Sequence[str], words: Words) -> lis
 
 def offer_buttons(info: TableInfo, words: Words) -> list[ButtonSpec]:
     """Return a button for each choice, with the number who agreed if one is not enough."""
-    offer = info.standstill
+    offer = info.inactivity_offer
     if offer is None:
         return []
     return [
@@ -90,7 +90,7 @@ def offer_buttons(info: TableInfo, words: Words) -> list[ButtonSpec]:
     ]
 
 
-def _waited_for(offer: Standstill, names: Sequence[str], words: Words) -> str:
+def _waited_for(offer: InactivityOffer, names: Sequence[str], words: Words) -> str:
     since = moment(offer.since)
     if not offer.seats:
         return words("silence-somebody", since=since)
@@ -98,7 +98,7 @@ def _waited_for(offer: Standstill, names: Sequence[str], words: Words) -> str:
     return words("silence-named", names=named, count=len(offer.seats), since=since)
 
 
-def _label(offer: Standstill, choice: str, words: Words) -> str:
+def _label(offer: InactivityOffer, choice: str, words: Words) -> str:
     if choice != WAIT or not offer.patience:
         return words(f"button-{VERBS[choice]}")
     hours = round(offer.patience / HOUR)
@@ -106,7 +106,7 @@ def _label(offer: Standstill, choice: str, words: Words) -> str:
     return words("button-waithours", count=hours) if odd else words("button-waitdays", count=days)
 
 
-def _count(offer: Standstill, choice: str) -> str:
+def _count(offer: InactivityOffer, choice: str) -> str:
     return f" ({offer.agreed[choice]}/{offer.needed})" if offer.needed > 1 else ""
 
 
@@ -124,5 +124,5 @@ def pause_buttons(info: TableInfo, words: Words) -> list[ButtonSpec]:
 
 def who_decides(info: TableInfo) -> int:
     """Return how many must agree to end the table: everybody but those who do not answer."""
-    silent = () if info.standstill is None else info.standstill.seats
+    silent = () if info.inactivity_offer is None else info.inactivity_offer.seats
     return sum(s.person is not None for s in info.seats) - len(silent)

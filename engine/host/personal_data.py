@@ -216,7 +216,7 @@ class PersonalData:
             table.opener = other.id
         table.votes = [other.id if vote == person else vote for vote in table.votes]
         invitations.forget(table, person)
-        substitute_offers.keep(change, substitute_offers.without(table.chairs, person))
+        substitute_offers.keep(change, substitute_offers.without(table.offered_seats, person))
         if table.stall is not None and person in table.stall.votes:
             del table.stall.votes[person]
         change.seats_changed = True

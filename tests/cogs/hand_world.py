@@ -311,10 +311,10 @@ class World:
 
     async def is_right(self) -> None:
         """Check that the only hand shows the newest words, buttons and picture, and that no task waits."""
-        info, view, lately = await self.host.reading.hand(self.table, self.who.id)
+        info, view, since_last_move = await self.host.reading.hand(self.table, self.who.id)
         live, w = await self.live(), await self.language()
         described = live.picture is None
-        sheet = messages.hand_words(self.services, info, view, w, lately=lately, described=described)
+        sheet = messages.hand_words(self.services, info, view, w, since_last_move=since_last_move, described=described)
         assert live.content.startswith(sheet.text), (live.content, sheet.text)
         assert live.presses == presses_of(sheet.panel.view()), "old buttons"
         if not self.undrawable:

@@ -231,7 +231,7 @@ async def test_somebody_has_left_the_server(world: World, sakura: Person, minato
     await table.act(sakura, "no_thanks")
 
     async def standing() -> bool:
-        return (await table.info()).standstill is not None
+        return (await table.info()).inactivity_offer is not None
 
     await eventually(standing)
     await settled(world)

@@ -181,9 +181,9 @@ class Watch:
                 if mine is None or hand is None:
                     continue
                 with exchanged(table, moves, match, mine.seat, self.rng):
-                    own, view, lately = await world.host.reading.hand(table.id, person.id)
+                    own, view, since_last_move = await world.host.reading.hand(table.id, person.id)
                     w = words("ja" if person.user.locale == "ja" else "en")
-                    sheet = await messages.hand_sheet(fresh, own, view, w, lately=lately)
+                    sheet = await messages.hand_sheet(fresh, own, view, w, since_last_move=since_last_move)
                     self.compare(hand, sheet)
                 fresh.drawing.kept.clear()
         finally:

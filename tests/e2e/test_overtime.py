@@ -55,7 +55,7 @@ async def test_the_clock_runs_down_and_the_table_goes_on(world: World, sakura: P
     assert mine("clock-up") in call.content and {p.verb for p in presses(call)} == {"inbox"}
     await time_passes(world, 2.4 * HOUR)
     message = await shows_one_table(table)
-    offer = (await table.info()).standstill
+    offer = (await table.info()).inactivity_offer
     assert offer is not None and said("silence-moves", when=f"<t:{int(offer.moves_at or 0)}:R>") in message.content
     assert {said(f"button-{verb}") for verb in ("waitmore", "movefor", "seatcpu")} <= set(message.labels)
     await (await other.click(message, button(message, "waitmore"))).answer()

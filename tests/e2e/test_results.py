@@ -88,7 +88,7 @@ async def test_who_was_replaced_is_told_too(world: World, sakura: Person, alex: 
     await settled(world)
     await hours_pass(world, 48)
     message = await table.table_message()
-    assert COMPUTER in (await table.info()).standstill.choices  # type: ignore[union-attr]  # there is one
+    assert COMPUTER in (await table.info()).inactivity_offer.choices  # type: ignore[union-attr]  # there is one
     await (await other.click(message, button(message, "seatcpu"))).answer()
     await settled(world)
     table.people = [other]

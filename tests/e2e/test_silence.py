@@ -72,7 +72,7 @@ async def test_the_table_moves_for_somebody(world: World, sakura: Person, alex: 
     said = words(lang)
     dms = [m.id for m in silent.sees(silent.dm())]
     message = await shows_one_table(table)
-    since = (await table.info()).standstill
+    since = (await table.info()).inactivity_offer
     assert since is not None
     named = said("silence-named", names=silent.name, count=1, since=f"<t:{int(since.since)}:R>")
     assert named in message.content and said("silence-needed", needed=1) in message.content
@@ -182,7 +182,7 @@ async def test_three_others_agree_by_two(world: World, sakura: Person, minato: P
     await hours_pass(world, 48)
     first, _ = (p for p in (sakura, minato, alex) if p is not silent)
     info = await table.info()
-    assert info.standstill is not None and info.standstill.needed == 1
+    assert info.inactivity_offer is not None and info.inactivity_offer.needed == 1
     await hours_pass(world, 48)
     message = await shows_one_table(table)
     await (await first.click(message, button(message, "movefor"))).answer()
@@ -200,8 +200,8 @@ async def test_while_answers_are_sealed_nobody_is_named(world: World, sakura: Pe
         await hours_pass(world, 48)
         message = await shows_one_table(table)
         info = await table.info()
-        assert info.standstill is not None and info.standstill.seats == ()
-        since = f"<t:{int(info.standstill.since)}:R>"
+        assert info.inactivity_offer is not None and info.inactivity_offer.seats == ()
+        since = f"<t:{int(info.inactivity_offer.since)}:R>"
         assert words("ja")("silence-somebody", since=since) in message.content
         body = message.content.replace(since, "").split("\n")
         texts.add("\n".join(line for line in body if line.startswith("⏳") or line.startswith("▶")))
@@ -211,7 +211,7 @@ async def test_while_answers_are_sealed_nobody_is_named(world: World, sakura: Pe
         await settled(world)
         after = await shows_one_table(table)
         assert words("ja")("event-table-moved-for-somebody") in after.content
-        assert (await table.info()).standstill is None
+        assert (await table.info()).inactivity_offer is None
         await world.host.play.vote_end(table.id, *(await end_of(table, sakura)))
         await world.host.play.vote_end(table.id, *(await end_of(table, alex)))
         await settled(world)

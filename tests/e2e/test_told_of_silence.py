@@ -26,7 +26,7 @@ async def test_the_other_is_told_once_and_moves_for_them(world: World, sakura: P
     said = words(lang_of(other))
     message = await notice(table, other)
     assert message is not None and message.channel_id == other.dm().id and not message.flags & SILENT
-    offer = (await table.info()).standstill
+    offer = (await table.info()).inactivity_offer
     assert offer is not None
     since = f"<t:{int(offer.since)}:R>"
     assert said("silence-named", names=silent.name, count=1, since=since) in message.content
@@ -124,7 +124,7 @@ async def test_in_secret_all_are_told_the_same_and_nobody_is_named(world: World,
         await table.act(answering, *(await table.legal(answering))[0])
         await settled(world)
         await hours_pass(world, 48)
-        offer = (await table.info()).standstill
+        offer = (await table.info()).inactivity_offer
         assert offer is not None and offer.seats == ()
         for person in (sakura, alex):
             message, hand = await notice(table, person), await table.hand_message(person)
@@ -139,5 +139,5 @@ async def test_in_secret_all_are_told_the_same_and_nobody_is_named(world: World,
         assert message is not None
         await told(answering, await answering.click(message, button(message, "movefor")))
         await settled(world)
-        assert (await table.info()).standstill is None
+        assert (await table.info()).inactivity_offer is None
     assert len(texts) == 2

@@ -6,7 +6,7 @@ from typing import Any
 
 from engine.host.model.inactivity_rules import HOUR, MOVE
 from engine.host.model.records import Acted, Person
-from engine.host.model.requests import Standstill
+from engine.host.model.requests import InactivityOffer
 from tests.host import toy
 from tests.host.rig import Rig
 
@@ -20,9 +20,9 @@ async def wait(rig: Rig, hours: float) -> None:
         pass
 
 
-async def still(rig: Rig, table: int) -> Standstill:
+async def still(rig: Rig, table: int) -> InactivityOffer:
     """Return the offer, which must exist."""
-    found = (await rig.host.reading.table(table)).standstill
+    found = (await rig.host.reading.table(table)).inactivity_offer
     assert found is not None
     return found
 

@@ -296,7 +296,7 @@ async def test_no_note_keeps_the_name_of_who_has_handed_the_chair_on(rig: Rig) -
     await rig.host.seating.join(info.id, CAT, rig.press(), word="lamp")
     await rig.host.dealing.start(info.id, BEN, rig.press())
     acted = await rig.host.substitutes.offer_seat(info.id, ZOE, None, rig.press())
-    (offer,) = acted.table.chairs
+    (offer,) = acted.table.offered_seats
     await rig.host.substitutes.take_seat(info.id, DAN, offer.number, rig.press())
     rig.now += 86_400
     await rig.host.substitutes.seat_takers()
@@ -324,7 +324,7 @@ async def test_who_agreed_to_a_pause_and_handed_the_chair_on_is_forgotten_there(
     await rig.host.seating.join(info.id, ZOE, rig.press(), word="kettle")
     await rig.host.seating.join(info.id, CAT, rig.press(), word="lamp")
     await rig.host.dealing.start(info.id, BEN, rig.press())
-    offer = (await rig.host.substitutes.offer_seat(info.id, ZOE, DAN, rig.press())).table.chairs[-1]
+    offer = (await rig.host.substitutes.offer_seat(info.id, ZOE, DAN, rig.press())).table.offered_seats[-1]
     await rig.host.substitutes.take_seat(info.id, DAN, offer.number, rig.press())
     await rig.host.tables.store.write(
         "INSERT INTO pauses (table_id, agreed) VALUES (?, ?)", (info.id, json.dumps([ZOE.id, BEN.id]))

@@ -100,9 +100,9 @@ class ClockRepair:
 def _shorten_waits(change: Change) -> None:
     """Apply ruling 4 to a table."""
     table, chair, seat = change.table, change.now + substitute_offers.REFUSABLE_S, change.now + invitations.KEPT_FOR_S
-    if any(o.until is not None and o.until > chair for o in table.chairs):
-        chairs = [o if o.until is None else replace(o, until=min(o.until, chair)) for o in table.chairs]
-        substitute_offers.keep(change, chairs)
+    if any(o.until is not None and o.until > chair for o in table.offered_seats):
+        offered_seats = [o if o.until is None else replace(o, until=min(o.until, chair)) for o in table.offered_seats]
+        substitute_offers.keep(change, offered_seats)
     table.invited = [replace(i, until=min(i.until, seat)) for i in table.invited]
 
 

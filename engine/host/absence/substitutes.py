@@ -113,7 +113,7 @@ class Substitutes:
             taken = replace(offer, taker=person.id, taker_name=name, until=change.now + REFUSABLE_S)
             if offer.to == person.id or not others(table, offer):
                 return await self._hand_over(change, taken)
-            keep(change, [taken if o is offer else o for o in table.chairs])
+            keep(change, [taken if o is offer else o for o in table.offered_seats])
             change.add_task(DeliveryKind.TABLE)
             return await self.tables.commit(change, person.id)
 
@@ -136,7 +136,7 @@ class Substitutes:
             agreed = [who for who, yes in said.items() if yes is welcome]
             change = self.tables.change(table, interaction)
             if table.opener not in agreed and 2 * len(agreed) < len(there):
-                keep(change, [replace(o, said=said) if o is offer else o for o in table.chairs])
+                keep(change, [replace(o, said=said) if o is offer else o for o in table.offered_seats])
                 change.add_task(DeliveryKind.TABLE)
                 return await self.tables.commit(change, person.id)
             if welcome:
@@ -176,7 +176,7 @@ class Substitutes:
         """Settle the first due request at a table; return whether the person sits now, or None if none is due."""
         async with self.tables.at(table_id) as table:
             change = self.tables.change(table, None)
-            due = next((o for o in table.chairs if o.until is not None and o.until <= change.now), None)
+            due = next((o for o in table.offered_seats if o.until is not None and o.until <= change.now), None)
             if due is None or table.status is not Status.PLAYING:
                 return None
             acted = await self._seat_taker(change, due)
@@ -186,7 +186,7 @@ class Substitutes:
         if offer is None:
             raise Refused("chair-settled")
         change = self.tables.change(table, interaction)
-        keep(change, [o for o in table.chairs if o is not offer])
+        keep(change, [o for o in table.offered_seats if o is not offer])
         if offer.to is not None:
             change.cancel_task(DeliveryKind.NOTICE, offer.to)
         if offer.to == viewer:
@@ -228,7 +228,7 @@ class Substitutes:
         change.people.append(person)
         asks.said_yes(change, person.id)
         # A person who sits asks for no other seat any more.
-        keep(change, [free(o) if o.taker == person.id else o for o in table.chairs if o.seat != offer.seat])
+        keep(change, [free(o) if o.taker == person.id else o for o in table.offered_seats if o.seat != offer.seat])
         for old in (DeliveryKind.HAND, DeliveryKind.NOTICE, DeliveryKind.MENTION):
             change.cancel_task(old, former)
             change.cancel_task(old, person.id)
@@ -247,10 +247,10 @@ class Substitutes:
 def offer(change: Change, seat_row: SeatRow, to: str | None) -> int:
     """Offer a person's seat in place of a former offer; return the number of the offer."""
     table = change.table
-    number = max([int(change.now), *(o.number + 1 for o in table.chairs)])
-    turned = next((o.turned for o in table.chairs if o.seat == seat_row.seat), ())
+    number = max([int(change.now), *(o.number + 1 for o in table.offered_seats)])
+    turned = next((o.turned for o in table.offered_seats if o.seat == seat_row.seat), ())
     new = SubstituteOffer(seat_row.seat, number, seat_row.person or "", to, turned=turned)
-    keep(change, [*(o for o in table.chairs if o.seat != seat_row.seat), new])
+    keep(change, [*(o for o in table.offered_seats if o.seat != seat_row.seat), new])
     if to is None:
         note(change, "table-chair-offered", seat_row)
     return number
@@ -290,12 +290,12 @@ def _sit_down(change: Change, seat_row: SeatRow, person: Person) -> None:
 
 
 def _of_seat(table: TableRow, seat: int) -> SubstituteOffer | None:
-    return next((o for o in table.chairs if o.seat == seat), None)
+    return next((o for o in table.offered_seats if o.seat == seat), None)
 
 
 def _numbered(table: TableRow, number: int) -> SubstituteOffer:
     """Return the offer of this number. Raises Refused if it no longer exists."""
-    found = next((o for o in table.chairs if o.number == number), None)
+    found = next((o for o in table.offered_seats if o.number == number), None)
     if found is None:
         raise Refused("chair-settled")
     return found

@@ -98,7 +98,7 @@ class Vacations:
             if not await self.inactivity.end_absence(row["id"], person, f"{interaction}:{row['id']}"):
                 async with self.tables.at(row["id"]) as table:
                     change = self.tables.change(table, None)
-                    keep(change, [o for o in table.chairs if o.giver != person.id or o.taker is not None])
+                    keep(change, [o for o in table.offered_seats if o.giver != person.id or o.taker is not None])
                     change.add_task(DeliveryKind.TABLE)
                     await self.tables.commit(change, person.id)
         return len(tables)

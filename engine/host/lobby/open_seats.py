@@ -66,7 +66,7 @@ class OpenSeats:
         if not self.host.tables.library.plays(info.game):
             return None
         if info.status is Status.PLAYING:
-            offers = [offer for offer in info.chairs if offer.to is None and offer.taker is None]
+            offers = [offer for offer in info.offered_seats if offer.to is None and offer.taker is None]
             return OpenSeat(info, 1, 0, offers[0].giver, offers[0].number) if offers else None
         now = self.host.tables.clock()
         kept = [i for i in info.invited if i.seat != NO_SEAT and i.until > now]

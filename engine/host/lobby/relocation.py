@@ -25,7 +25,7 @@ MODEL_SQL = queries("model/queries.sql")
 
 
 @dataclass(frozen=True, slots=True)
-class Moved:
+class Relocated:
     """The outcome of a proposed move: ``agreed`` of ``needed`` people have agreed; the table moved if ``there``.
 
     ``fewer_at`` is when fewer are enough, in seconds, None if one is enough already.
@@ -47,7 +47,7 @@ class Relocation:
 
     async def propose(
         self, table_id: int, person: Person, guild: str | None, channel: str, interaction: str, *, gone: bool = False
-    ) -> Moved:
+    ) -> Relocated:
         """Move the table to this channel, or propose it if the others must agree; ``gone``: its server can no longer be
         reached.
 
@@ -70,7 +70,9 @@ class Relocation:
                 proposal = Proposal(table.seq + 1, guild, channel)
             return await self._agreed(table, proposal, interaction, person)
 
-    async def agree(self, table_id: int, person: Person, number: int, interaction: str, *, gone: bool = False) -> Moved:
+    async def agree(
+        self, table_id: int, person: Person, number: int, interaction: str, *, gone: bool = False
+    ) -> Relocated:
         """Agree to the proposal of this number; the last consent moves the table. ``gone`` as in ``propose``.
 
         Raises Refused: not-at-this-table, table-over, stale, move-within-server.
@@ -89,14 +91,14 @@ class Relocation:
         """Return the proposed move that waits for consents, if any. Raises Refused: no-such-table."""
         return await self.votes.proposal(await self.tables.table_row(table_id))
 
-    async def _as_before(self, table: TableRow, again: Acted, channel: str) -> Moved:
+    async def _as_before(self, table: TableRow, again: Acted, channel: str) -> Relocated:
         """Return the answer to a repeated press."""
         proposal = await self.votes.proposal(table)
         if proposal is None:
-            return Moved(again, table.channel == channel, 0, len(table.humans()))
+            return Relocated(again, table.channel == channel, 0, len(table.humans()))
         return _waits(table, proposal, again, self.tables.clock())
 
-    async def _agreed(self, table: TableRow, proposal: Proposal, interaction: str, person: Person) -> Moved:
+    async def _agreed(self, table: TableRow, proposal: Proposal, interaction: str, person: Person) -> Relocated:
         """Count this person's consent, once; the last one moves the table."""
         agreed = tuple(dict.fromkeys((*proposal.agreed, person.id)))
         now = self.tables.clock()
@@ -112,12 +114,12 @@ class Relocation:
             asks.ask(change, asks.MOVE, person.id, other, facts)
         return _waits(table, proposal, await self.tables.commit(change, person.id), now)
 
-    async def _bring(self, table: TableRow, proposal: Proposal, interaction: str, person: Person) -> Moved:
+    async def _bring(self, table: TableRow, proposal: Proposal, interaction: str, person: Person) -> Relocated:
         """Move the table there; the former proposal is forgotten."""
         change = self.tables.change(table, interaction)
         await self.votes.brought(change, proposal)
         asks.granted(change, asks.MOVE)
-        return Moved(await self.tables.commit(change, person.id), True)
+        return Relocated(await self.tables.commit(change, person.id), True)
 
 
 def _must_have_a_say(table: TableRow, person: Person) -> None:
@@ -134,8 +136,8 @@ def _must_be_free(table: TableRow, gone: bool) -> None:
         raise Refused("move-within-server")
 
 
-def _waits(table: TableRow, proposal: Proposal, acted: Acted, now: float) -> Moved:
+def _waits(table: TableRow, proposal: Proposal, acted: Acted, now: float) -> Relocated:
     """Return the answer if more people must agree."""
     patience = (proposal.asked + times * table.silence_limit for times in (1, 2))
     fewer_at = next((at for at in patience if at > now), None)
-    return Moved(acted, False, len(agreeing(table, proposal)), needed(table, proposal, now), fewer_at)
+    return Relocated(acted, False, len(agreeing(table, proposal)), needed(table, proposal, now), fewer_at)

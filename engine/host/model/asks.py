@@ -49,15 +49,15 @@ def ask(
 
     def told(writing: Writing) -> None:
         writing.row(SQL.lock_person, (asker,))
-        lately = writing.rows(SQL.asks_of_person_since, (asker, change.now - DAY))
-        same = [row for row in lately if row[0] == asked]
+        since_last_move = writing.rows(SQL.asks_of_person_since, (asker, change.now - DAY))
+        same = [row for row in since_last_move if row[0] == asked]
         here = [row for row in same if row[1:3] == (kind, change.table.id)]
         enough = len(here) >= AT_TABLE or len(same) >= TOLD
         if called is not None and enough:
             raise Refused("asked-enough", name=called)
-        if called is not None and len(lately) >= FROM_ONE:
+        if called is not None and len(since_last_move) >= FROM_ONE:
             raise Refused("asked-many")
-        if enough or len(lately) >= FROM_ONE:
+        if enough or len(since_last_move) >= FROM_ONE:
             change.tasks.pop((DeliveryKind.NOTICE, asked), None)
             return
         no = any(row[1] == kind and row[3] for row in same)

@@ -33,7 +33,7 @@ from typing import TYPE_CHECKING, Any
 
 from engine.host.model.active_time import ActiveHours
 from engine.host.model.records import Status
-from engine.host.model.requests import Standstill
+from engine.host.model.requests import InactivityOffer
 from engine.host.model.time_control import LIVE, control_of, waited_long
 
 if TYPE_CHECKING:
@@ -170,7 +170,7 @@ def forget(table: TableRow) -> None:
     table.stall.votes = {p: v for p, v in table.stall.votes.items() if table.of(p)}
 
 
-def told(table: TableRow, moves_at: float | None = None) -> Standstill | None:
+def told(table: TableRow, moves_at: float | None = None) -> InactivityOffer | None:
     """Return the offer as everybody may know it; ``moves_at``: when the table moves by itself."""
     if table.stall is None or table.status is not Status.PLAYING:
         return None
@@ -178,7 +178,7 @@ def told(table: TableRow, moves_at: float | None = None) -> Standstill | None:
     since = min((_asked_at(table, c) for c in named), default=table.since)
     seats = tuple(c.seat for c in named)
     patience = table.silence_limit if control_of(table) is None else 0.0
-    return Standstill(
+    return InactivityOffer(
         int(table.stall.at), seats, since, needed(table), agreed(table), choices(table), moves_at, patience
     )
 

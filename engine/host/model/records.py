@@ -19,7 +19,7 @@ from engine.core.names import plain
 from engine.core.options import OptionValue
 from engine.core.state import NO_SEAT
 from engine.core.view import View
-from engine.host.model.requests import Invitation, Standstill, SubstituteOffer, TakebackRequest
+from engine.host.model.requests import InactivityOffer, Invitation, SubstituteOffer, TakebackRequest
 
 
 class Status(StrEnum):
@@ -132,7 +132,7 @@ class Seat:
     """End of the present or last vacation of its person, or of the absent person."""
     undo: int = 0
     """For its own person: the number that a press to take the last move back carries; 0 if this is not offered."""
-    undos: int = 0
+    takebacks_made: int = 0
     """How many moves this seat has taken back."""
 
 
@@ -173,7 +173,7 @@ class TableInfo:
     """True if computer players play here by themselves, for people to watch."""
     sealed: bool = False
     """True if nobody may see now who has answered: no public message may change before all have."""
-    standstill: Standstill | None = None
+    inactivity_offer: InactivityOffer | None = None
     """The choices of the others while a person does not answer."""
     invited: tuple[Invitation, ...] = ()
     """The invited people of an open table, in the order of their invitations."""
@@ -189,7 +189,7 @@ class TableInfo:
     """The open request to take a move back."""
     pause_votes: tuple[str, ...] = ()
     """People who have agreed to the proposed pause."""
-    chairs: tuple[SubstituteOffer, ...] = ()
+    offered_seats: tuple[SubstituteOffer, ...] = ()
     """The offers of seats."""
     cards: str = ""
     """The name of the shuffles that it takes from another deal (``duplicate_deals``); "" if it has its own, or in a
@@ -230,7 +230,7 @@ class Acted:
     ``repeated``: this interaction was answered before, and nothing changed now. ``view`` is what the person sees now,
     if they moved. ``at`` numbers the change among all changes of the table, also secret ones: it is for
     Deliveries.acknowledge_refresh and must never be shown. ``hand`` is the mover's live hand when the move was written,
-    ``lately`` the moves since their last move, which is this one (see ``since_last_move``).
+    ``since_last_move`` the moves since their last move, which is this one (see ``since_last_move``).
     """
 
     table: TableInfo
@@ -239,7 +239,7 @@ class Acted:
     view: View | None = None
     at: int = 0
     hand: Post | None = None
-    lately: tuple[LogLine, ...] = ()
+    since_last_move: tuple[LogLine, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""Requests between people at a table: invitations, offers at a standstill, requests to take a move back, offers of
+"""Requests between people at a table: invitations, offers while a person does not answer, requests to take a move back, offers of
 seats; and prepared moves. Frozen values; ids and times as in ``records``.
 """
 
@@ -67,7 +67,7 @@ class Prepared:
 
 
 @dataclass(frozen=True, slots=True)
-class Standstill:
+class InactivityOffer:
     """The public offer of a table that waits too long (rulings in ``inactivity_rules``).
 
     ``number`` is in its buttons: a press of a former offer is stale. ``seats`` are the silent ones, () if they are

@@ -16,7 +16,7 @@ from engine.host.model.columns import Written, as_json, column, dump, flag, read
 from engine.host.model.inactivity_rules import SILENCE_LIMIT_S, Stall, told
 from engine.host.model.quiet_hours import QuietHours, quiet_hours
 from engine.host.model.records import Refused, Seat, Status, TableInfo
-from engine.host.model.requests import Invitation, Standstill, SubstituteOffer
+from engine.host.model.requests import InactivityOffer, Invitation, SubstituteOffer
 from engine.host.model.takebacks import TakebackCounts
 from engine.host.model.time_control import NONE, UNUSED, SeatClock, time_is_up
 from engine.host.model.timeouts import moves_at
@@ -160,7 +160,7 @@ class TableRow:
     """While readiness is secret: the time of the last change that everybody could see. Afterwards: when the secrecy
     ended."""
     stall: Stall | None = field(default=None, metadata=column(_read_stall, _write_stall))
-    offered: Standstill | None = None
+    offered: InactivityOffer | None = None
     """The offer to go on without somebody, as people were last told it."""
     silence_limit: float = SILENCE_LIMIT_S
     """How long a person may be silent here, in seconds."""
@@ -179,7 +179,7 @@ class TableRow:
     """The name of its time control (see ``time_control``)."""
     pause_votes: list[str] = field(default_factory=list)
     """People who have agreed to a pause (``pausing``)."""
-    chairs: list[SubstituteOffer] = field(default_factory=list)
+    offered_seats: list[SubstituteOffer] = field(default_factory=list)
     """The offers of seats (``substitutes``)."""
     ready_told: bool = False
     """True if the opener has been told that the game can start."""
@@ -334,7 +334,7 @@ class TableRow:
             self.undo,
             takebacks.told(self),
             pause_votes=tuple(self.pause_votes) if self.status is Status.PLAYING else (),
-            chairs=() if self.status in OVER else tuple(self.chairs),
+            offered_seats=() if self.status in OVER else tuple(self.offered_seats),
             cards=self.cards,
         )
 

@@ -21,7 +21,7 @@ REFUSABLE_S = 12 * HOUR
 
 def keep(change: Change, offers: list[SubstituteOffer]) -> None:
     """Store the offers of a table."""
-    change.table.chairs = offers
+    change.table.offered_seats = offers
     change.also.append((SQL.set_seat_offers, (dump([o.to_json() for o in offers]) if offers else "", change.table.id)))
 
 
@@ -33,8 +33,8 @@ def standing(table: TableRow, offers: Iterable[SubstituteOffer]) -> list[Substit
 
 def lapse(change: Change) -> None:
     """Delete the offers of people who left their seat with this change; the offers do not return with the person."""
-    left = standing(change.table, change.table.chairs)
-    if left != change.table.chairs:
+    left = standing(change.table, change.table.offered_seats)
+    if left != change.table.offered_seats:
         keep(change, left)
 
 
@@ -70,10 +70,10 @@ def others(table: TableRow, offer: SubstituteOffer) -> list[str]:
 def wait_anew(change: Change) -> None:
     """Give full time again after a pause, in which nobody could refuse the people who ask for seats."""
     table = change.table
-    if all(o.until is None for o in table.chairs):
+    if all(o.until is None for o in table.offered_seats):
         return
     until = change.now + REFUSABLE_S
-    keep(change, [o if o.until is None or _welcome(table, o) else replace(o, until=until) for o in table.chairs])
+    keep(change, [o if o.until is None or _welcome(table, o) else replace(o, until=until) for o in table.offered_seats])
 
 
 def _welcome(table: TableRow, offer: SubstituteOffer) -> bool:
@@ -85,7 +85,7 @@ def _welcome(table: TableRow, offer: SubstituteOffer) -> bool:
 def turn_away(change: Change, offer: SubstituteOffer) -> None:
     """Refuse the taker and tell them; others may still ask for the seat."""
     turned = tuple(dict.fromkeys([*offer.turned, *([offer.taker] if offer.taker is not None else [])]))
-    keep(change, [replace(free(o), turned=turned) if o is offer else o for o in change.table.chairs])
+    keep(change, [replace(free(o), turned=turned) if o is offer else o for o in change.table.offered_seats])
     change.add_task(DeliveryKind.NOTICE, offer.taker or "", key="chair-taker-refused")
     change.add_task(DeliveryKind.TABLE)
 
@@ -96,17 +96,17 @@ def left(change: Change, person: str) -> None:
     A taker who is now welcome is due to sit down at once (``Substitutes.seat_takers_at``).
     """
     table = change.table
-    before = table.chairs
+    before = table.offered_seats
     for void in [o for o in before if o.giver == person and o.taker is not None]:
         turn_away(change, void)
-    stay = [unsaid(o, person) for o in table.chairs if o.giver != person]
+    stay = [unsaid(o, person) for o in table.offered_seats if o.giver != person]
     if stay != before:
         keep(change, stay)
-    for offer in [o for o in table.chairs if o.taker is not None]:
+    for offer in [o for o in table.offered_seats if o.taker is not None]:
         there = others(table, offer)
         said = [offer.said[who] for who in there if who in offer.said]
         enough = [welcome for welcome in (True, False) if 2 * said.count(welcome) >= len(there)]
         if enough == [False]:
             turn_away(change, offer)
         elif enough == [True] or not there:
-            keep(change, [replace(o, until=change.now) if o is offer else o for o in table.chairs])
+            keep(change, [replace(o, until=change.now) if o is offer else o for o in table.offered_seats])

@@ -117,12 +117,12 @@ def _player(seat: int, moves: Sequence[LoggedMove], taken: Sequence[int], last: 
     """
     made: dict[str, int] = {}
     first: dict[str, int] = {}
-    whole, sitting, orders, chairs = 0, "", list[int](), list(taken)
+    whole, sitting, orders, offered_seats = 0, "", list[int](), list(taken)
     for move in moves:
         if move.seat != seat or move.cause in _NO_TIME_OF_PEOPLE or (move.cause == TIMEOUT and move.sealed):
             continue
-        if chairs and chairs[0] < move.number:
-            sitting, orders, chairs = "", [], [at for at in chairs if at > move.number]
+        if offered_seats and offered_seats[0] < move.number:
+            sitting, orders, offered_seats = "", [], [at for at in offered_seats if at > move.number]
         whole += 1
         if move.cause == TIMEOUT:
             continue
@@ -135,7 +135,7 @@ def _player(seat: int, moves: Sequence[LoggedMove], taken: Sequence[int], last: 
         made[sitting] = made.get(sitting, 0) + 1 + len(orders)
         first.setdefault(sitting, move.number)
         orders = []
-    if orders and not chairs and last is not None:
+    if orders and not offered_seats and last is not None:
         made[last] = made.get(last, 0) + len(orders)
         first.setdefault(last, orders[0])
     if not whole and last is not None and not any(m.seat == seat and m.cause == COMPUTER for m in moves):

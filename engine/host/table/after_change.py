@@ -46,7 +46,7 @@ def arm_request(change: Change) -> None:
 def arm_substitutes(change: Change) -> None:
     """Set the timer that looks at the table when the next person who asked for a seat may sit down."""
     table = change.table
-    due = substitute_offers.next_due(table, table.chairs)
+    due = substitute_offers.next_due(table, table.offered_seats)
     if due != table.substitutes_armed:
         table.substitutes_armed = due
         _set(change, TimerKind.SUBSTITUTE, due)

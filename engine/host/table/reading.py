@@ -52,11 +52,11 @@ class Reading:
         """
         async with self.tables.at(table_id) as table:
             match, seat_row = await self.tables.matches.of(table), table.of(person_id)
-            lately: tuple[LogLine, ...] = ()
+            since_last_move: tuple[LogLine, ...] = ()
             if seat_row is not None:
                 horizon = self.tables.horizon(table)
-                lately = await since_own_move(self.tables.store, table_id, seat_row.seat, person_id, horizon)
-            return table.info(person_id), seen(table, match, person_id), lately
+                since_last_move = await since_own_move(self.tables.store, table_id, seat_row.seat, person_id, horizon)
+            return table.info(person_id), seen(table, match, person_id), since_last_move
 
     async def onlooked(self, table_id: int, limit: int) -> tuple[View, list[LogLine]]:
         """Return ``view`` and ``happened`` for onlookers, read at one moment. Raises Refused:

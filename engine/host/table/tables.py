@@ -134,7 +134,7 @@ class Tables:
         table.cards = rows[0]["cards"] or ""
         table.ready_told = bool(rows[0]["ready_told"])
         offers = [SubstituteOffer.from_json(data) for data in json.loads(rows[0]["chairs"] or "[]")]
-        table.chairs, table.substitutes_armed = (
+        table.offered_seats, table.substitutes_armed = (
             substitute_offers.standing(table, offers),
             substitute_offers.next_due(table, offers),
         )
@@ -201,10 +201,17 @@ class Tables:
                 tell(change, match)
         self._woken(change)
         view = None if match is None or viewer is None else seen(table, match, viewer)
-        lately = () if view is None or view.seat is None else self._lately(change, view.seat)
-        return Acted(table.info(viewer), tuple(events), view=view, at=table.seq, hand=change.hand, lately=lately)
+        since_last_move = () if view is None or view.seat is None else self._since_last_move(change, view.seat)
+        return Acted(
+            table.info(viewer),
+            tuple(events),
+            view=view,
+            at=table.seq,
+            hand=change.hand,
+            since_last_move=since_last_move,
+        )
 
-    def _lately(self, change: Change, seat: int) -> tuple[LogLine, ...]:
+    def _since_last_move(self, change: Change, seat: int) -> tuple[LogLine, ...]:
         """Return the lines for a move that is written now and is the mover's own last one (see ``since_last_move``)."""
         horizon = self.horizon(change.table)
         entries = [(e.kind, e.events, e.at, e.seq) for e in reversed(change.log)]

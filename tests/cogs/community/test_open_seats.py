@@ -70,7 +70,7 @@ async def test_what_it_says_and_what_its_buttons_do(rig: Rig, lang: Lang) -> Non
     assert w("open-seats-missing", count=4) in lines[2] and w("open-seats-free", count=4) in lines[2]
     presses = [Press.parse(str(b.custom_id)) for b in sheet.panel.view().children]  # type: ignore[attr-defined]
     assert presses == [
-        Press(running.id, "chairtake", offered.chairs[0].number),
+        Press(running.id, "chairtake", offered.offered_seats[0].number),
         Press(nearly.id, "join"),
         Press(alone.id, "join"),
         Press(0, VERB),

@@ -38,9 +38,11 @@ async def asked(rig: Rig, *people: Person, game: str = "geschenk") -> tuple[int,
 
 
 async def hand(rig: Rig, table: int, person: Person, lang: Lang = "en", beside: HandExtras | None = None) -> Sheet:
-    info, view, lately = await rig.host.reading.hand(table, person.id)
+    info, view, since_last_move = await rig.host.reading.hand(table, person.id)
     own = await rig.host.notes.beside(table, person.id) if beside is None else beside
-    return hand_words(services(rig), info, view, words(lang), lately=lately, beside=own, described=True)
+    return hand_words(
+        services(rig), info, view, words(lang), since_last_move=since_last_move, beside=own, described=True
+    )
 
 
 def verbs(sheet: Sheet) -> list[tuple[int, str]]:
@@ -107,8 +109,8 @@ async def test_a_long_note_leaves_the_words_for_a_picture_that_fails(rig: Rig, m
         return Picture(b"", "hand.png", "cannot be drawn")
 
     monkeypatch.setattr(there.drawing, "hand", fails, raising=False)
-    info, view, lately = await rig.host.reading.hand(table, person.id)
-    sheet = await hand_sheet(there, info, view, words("en"), lately=lately)
+    info, view, since_last_move = await rig.host.reading.hand(table, person.id)
+    sheet = await hand_sheet(there, info, view, words("en"), since_last_move=since_last_move)
     names = [escaping.escaped(name) for name in info.names]
     assert there.narration(info.game).hand_alt(view, names, words("en")) in sheet.text
     assert sheet.picture is None and sheet.text.endswith("…")

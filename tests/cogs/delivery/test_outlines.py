@@ -58,8 +58,8 @@ async def test_news_is_outlined_from_memory_as_from_the_log(tmp_path: Path) -> N
             assert acted.view is not None
             await drawing.hand(acted.table, acted.view, w, own_move=acted.at)
         asked = await asked_at(rig, info.id)
-        shown, view, lately = await rig.host.reading.hand(info.id, asked.id)
-        since = Since(lately[0].change, lambda: rig.host.since_last_move.seen_then(info.id, asked.id))
+        shown, view, since_last_move = await rig.host.reading.hand(info.id, asked.id)
+        since = Since(since_last_move[0].change, lambda: rig.host.since_last_move.seen_then(info.id, asked.id))
         assert since.change
         painter.hands = 0
         remembered = await drawing.hand(shown, view, w, since)

@@ -225,11 +225,16 @@ async def table_message(evening: Evening) -> Shown:
 async def own_hand(evening: Evening) -> Shown:
     """The hand with the own note, and what is prepared."""
     host = evening.rig.host
-    info, view, lately = await host.reading.hand(evening.table, VIEWER.id)
+    info, view, since_last_move = await host.reading.hand(evening.table, VIEWER.id)
     beside = await host.notes.beside(evening.table, VIEWER.id)
     w = words("en")
-    in_words = messages.hand_words(evening.services, info, view, w, lately=lately, beside=beside, described=True)
-    return [*plain(in_words), *plain(await messages.hand_sheet(evening.services, info, view, w, lately=lately))]
+    in_words = messages.hand_words(
+        evening.services, info, view, w, since_last_move=since_last_move, beside=beside, described=True
+    )
+    return [
+        *plain(in_words),
+        *plain(await messages.hand_sheet(evening.services, info, view, w, since_last_move=since_last_move)),
+    ]
 
 
 async def inbox(evening: Evening) -> Shown:

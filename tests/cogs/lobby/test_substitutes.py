@@ -24,7 +24,7 @@ async def test_a_free_chair_and_who_asks_for_it(rig: Rig, lang: Lang) -> None:
     names = info.names
     assert substitute_lines(info, names, w) == [] and substitute_buttons(info, w) == []
     info = (await rig.host.substitutes.offer_seat(info.id, ANN, None, rig.press())).table
-    (offer,) = info.chairs
+    (offer,) = info.offered_seats
     assert substitute_lines(info, names, w) == [w("chair-free", name="Ann")]
     (button,) = substitute_buttons(info, w)
     assert (button.label, Press.parse(button.custom_id)) == (

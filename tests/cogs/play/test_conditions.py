@@ -49,10 +49,10 @@ class Screen:
 
     async def hand(self) -> None:
         """Show the hand."""
-        info, view, lately = await self.rig.host.reading.hand(self.table, self.person.id)
+        info, view, since_last_move = await self.rig.host.reading.hand(self.table, self.person.id)
         beside = await self.rig.host.notes.beside(info.id, self.person.id)
         sheet = messages.hand_words(
-            self.services, info, view, self.words, lately=lately, beside=beside, described=False
+            self.services, info, view, self.words, since_last_move=since_last_move, beside=beside, described=False
         )
         await self.say(sheet.text, sheet.panel)
 

@@ -32,7 +32,7 @@ async def test_said_twice_or_late_it_is_said_once(rig: Rig) -> None:
     assert [kind for kind, _ in await notes(rig, table)].count("table-gone") == 1
     await agree(rig, table, BEN, MOVE)
     assert await rig.host.inactivity.person_gone(table, ANN.id), "no longer asked: nothing to say"
-    assert (await rig.host.reading.table(table)).standstill is None
+    assert (await rig.host.reading.table(table)).inactivity_offer is None
 
 
 async def test_who_is_late_meanwhile_is_spoken_of_too(rig: Rig) -> None:
@@ -47,7 +47,7 @@ async def test_who_is_late_meanwhile_is_spoken_of_too(rig: Rig) -> None:
     assert (await still(rig, table)).needed == 1
     await agree(rig, table, BEN, MOVE)
     info = await rig.host.reading.table(table)
-    assert info.seats[1].prompt and info.standstill is None, "the next is asked as usual"
+    assert info.seats[1].prompt and info.inactivity_offer is None, "the next is asked as usual"
 
 
 async def test_at_a_table_with_a_clock_nobody_waits_for_it(rig: Rig) -> None:
@@ -68,7 +68,7 @@ async def test_to_wait_all_the_same_gives_the_usual_time(rig: Rig) -> None:
     await rig.host.inactivity.person_gone(table, ANN.id)
     await agree(rig, table, BEN, WAIT)
     await wait(rig, 23)
-    assert (await rig.host.reading.table(table)).standstill is None
+    assert (await rig.host.reading.table(table)).inactivity_offer is None
     await wait(rig, 4)
     assert (await still(rig, table)).seats == (0,)
 
@@ -78,7 +78,7 @@ async def test_in_secret_nothing_is_said_earlier(rig: Rig) -> None:
     before = [await outside(rig, info.id, p) for p in (None, BEN.id, CAT.id)]
     assert await rig.host.inactivity.person_gone(info.id, ANN.id)
     assert [await outside(rig, info.id, p) for p in (None, BEN.id, CAT.id)] == before
-    assert (await rig.host.reading.table(info.id)).standstill is None
+    assert (await rig.host.reading.table(info.id)).inactivity_offer is None
 
 
 async def test_nobody_is_there_to_decide(rig: Rig) -> None:
@@ -94,6 +94,6 @@ async def test_who_comes_back_just_answers(rig: Rig) -> None:
     await rig.host.inactivity.person_gone(table, ANN.id)
     await rig.act(table, ANN, "say", 0)
     info = await rig.host.reading.table(table)
-    assert info.standstill is None and info.seats[1].prompt
+    assert info.inactivity_offer is None and info.seats[1].prompt
     await wait(rig, 1)
-    assert (await rig.host.reading.table(table)).standstill is None
+    assert (await rig.host.reading.table(table)).inactivity_offer is None

@@ -15,7 +15,7 @@ from engine.core.match import Match
 from engine.games.registry import GAMES
 from engine.host.model.inactivity_rules import COMPUTER, HOUR, MOVE, WAIT
 from engine.host.model.records import Acted, DeliveryKind, Status
-from engine.host.model.requests import Standstill
+from engine.host.model.requests import InactivityOffer
 from engine.players.registry import CHOOSERS
 from tests.host import toy
 from tests.host.rig import ANN, BEN, CAT, DAN, PACE, Rig, refused
@@ -30,13 +30,13 @@ async def test_the_offer_comes_by_the_clock_once(rig: Rig) -> None:
     table = await saying(rig, ANN, BEN, CAT)
     prompted_at = rig.now
     await wait(rig, 47.9)
-    assert (await rig.host.reading.table(table)).standstill is None and await rig.tasks() == set()
+    assert (await rig.host.reading.table(table)).inactivity_offer is None and await rig.tasks() == set()
     await rig.reopen()
     await wait(rig, 0.2)
     told = await still(rig, table)
     none = {MOVE: 0, COMPUTER: 0, WAIT: 0}
     patience = 48 * HOUR
-    assert told == Standstill(int(rig.now), (0,), prompted_at, 1, none, (MOVE, COMPUTER, WAIT), patience=patience)
+    assert told == InactivityOffer(int(rig.now), (0,), prompted_at, 1, none, (MOVE, COMPUTER, WAIT), patience=patience)
     others = {(kind, who.id) for who in (BEN, CAT) for kind in (DeliveryKind.STANDSTILL, DeliveryKind.REFRESH)}
     assert await rig.tasks() == {(DeliveryKind.TABLE, ""), *others}
     await rig.deliver()
@@ -52,7 +52,7 @@ async def test_who_answers_in_time_is_not_spoken_of_and_the_next_has_the_whole_t
     await wait(rig, 40)
     await rig.act(table, ANN, "say", 1)
     await wait(rig, 40)
-    assert (await rig.host.reading.table(table)).standstill is None
+    assert (await rig.host.reading.table(table)).inactivity_offer is None
     await wait(rig, 8)
     assert (await still(rig, table)).seats == (1,)
 
@@ -65,7 +65,7 @@ async def test_an_answer_makes_the_offer_and_its_votes_void(rig: Rig) -> None:
     await agree(rig, table, BEN)
     assert (await still(rig, table)).agreed == {MOVE: 1, COMPUTER: 0, WAIT: 0}
     await rig.act(table, ANN, "say", 0)
-    assert (await rig.host.reading.table(table)).standstill is None
+    assert (await rig.host.reading.table(table)).inactivity_offer is None
     before = await rig.host.reading.table(table)
     late = await refused(rig.host.inactivity.agree(table, CAT, offer.number, MOVE, rig.press()))
     assert late.reason == "silence-over"
@@ -86,7 +86,7 @@ async def test_a_server_sets_its_own_patience_also_for_running_tables(rig: Rig) 
     await rig.host.servers.change("g", lambda s: replace(s, silence=300))
     other = await saying(rig, ANN, BEN)
     await wait(rig, 299)
-    assert (await rig.host.reading.table(other)).standstill is None
+    assert (await rig.host.reading.table(other)).inactivity_offer is None
     await wait(rig, 1)
     assert (await still(rig, other)).seats == (0,)
 
@@ -98,7 +98,7 @@ async def test_nobody_is_offered_anything_who_plays_alone(rig: Rig) -> None:
     await rig.host.clocks.tick()
     assert await rig.host.tables.store.rows("SELECT 1 FROM timers WHERE kind = 'silence'") == []
     await wait(rig, 1000)
-    assert (await rig.host.reading.table(info.id)).standstill is None
+    assert (await rig.host.reading.table(info.id)).inactivity_offer is None
 
 
 async def test_a_pause_costs_nobody_time(rig: Rig) -> None:
@@ -106,10 +106,10 @@ async def test_a_pause_costs_nobody_time(rig: Rig) -> None:
     await wait(rig, 40)
     await rig.host.suspension.pause(table, "channel-gone")
     await wait(rig, 100)
-    assert (await rig.host.reading.table(table)).standstill is None
+    assert (await rig.host.reading.table(table)).inactivity_offer is None
     await rig.host.suspension.resume(table)
     await wait(rig, 47)
-    assert (await rig.host.reading.table(table)).standstill is None
+    assert (await rig.host.reading.table(table)).inactivity_offer is None
     await wait(rig, 1)
     offer = await still(rig, table)
     await rig.host.suspension.pause(table, "channel-gone")
@@ -122,7 +122,7 @@ async def test_tables_of_an_earlier_release_are_looked_at_from_the_start(rig: Ri
     await rig.host.tables.store.write("DELETE FROM timers")
     await rig.reopen()
     await wait(rig, 47)
-    assert (await rig.host.reading.table(table)).standstill is None
+    assert (await rig.host.reading.table(table)).inactivity_offer is None
     await wait(rig, 1)
     assert (await still(rig, table)).seats == (0,)
 
@@ -191,7 +191,7 @@ async def test_a_table_where_several_are_silent_does_not_freeze(rig: Rig, early:
         assert (await still(rig, table)).needed == 1
         assert (DeliveryKind.TABLE, "") in await rig.tasks()
         await agree(rig, table, BEN)
-    assert (await rig.host.reading.table(table)).standstill is None
+    assert (await rig.host.reading.table(table)).inactivity_offer is None
     assert await rig.prompt(table, BEN)
 
 

@@ -53,7 +53,9 @@ async def test_what_is_agreed_in_secret_acts_for_all_and_names_nobody(rig: Rig) 
         lines = await rig.host.reading.happened(table, None)
         logs.add(repr([(x.seat, x.at - start, x.events) for x in lines if x.events[0].kind != "your_number"]))
         info, view = await rig.host.reading.view(table, None)
-        seen.add(repr((view.state["shown"], view.waiting, info.seq, info.standstill, [s.prompt for s in info.seats])))
+        seen.add(
+            repr((view.state["shown"], view.waiting, info.seq, info.inactivity_offer, [s.prompt for s in info.seats]))
+        )
         assert view.phase == "saying" and ("table-moved-for-somebody", None) in await notes(rig, table)
         assert not [n for n in await notes(rig, table) if n[1]]
         rig.now += 1000
@@ -69,7 +71,7 @@ async def test_an_answer_given_in_secret_moves_no_clock_and_no_vote(rig: Rig) ->
     await rig.bids(info.id, ben=1)
     assert await still(rig, info.id) == offer
     await wait(rig, 48)
-    assert (await rig.host.reading.table(info.id)).standstill is None, "one is enough now, and one had agreed"
+    assert (await rig.host.reading.table(info.id)).inactivity_offer is None, "one is enough now, and one had agreed"
     assert (await rig.host.reading.view(info.id, None))[1].phase == "saying"
 
 
@@ -77,6 +79,6 @@ async def test_a_secret_prompt_answered_by_all_makes_the_offer_void(rig: Rig) ->
     info = await rig.started(ANN, BEN, size=2)
     await wait(rig, 48)
     await rig.bids(info.id, ann=1, ben=1)
-    assert (await rig.host.reading.table(info.id)).standstill is None
+    assert (await rig.host.reading.table(info.id)).inactivity_offer is None
     await wait(rig, 47)
-    assert (await rig.host.reading.table(info.id)).standstill is None
+    assert (await rig.host.reading.table(info.id)).inactivity_offer is None

@@ -21,7 +21,7 @@ async def test_a_computer_sits_in_and_the_person_is_told_once(rig: Rig) -> None:
     acted = await agree(rig, table, BEN, COMPUTER)
     seat = acted.table.seats[0]
     assert (seat.person, seat.absent, seat.computer, seat.resigned, seat.name) == (None, ANN.id, "house", None, "Ann")
-    assert acted.table.standstill is None
+    assert acted.table.inactivity_offer is None
     others = {(DeliveryKind.REFRESH, who.id) for who in (BEN, CAT)}
     assert await rig.tasks() == {(DeliveryKind.TABLE, ""), (DeliveryKind.HAND, ANN.id), *others}
     assert ("table-computer-sits", "Ann") in await notes(rig, table)
@@ -51,7 +51,7 @@ async def test_any_press_brings_the_person_back_and_may_answer_the_prompt(rig: R
     assert await rig.prompt(table, BEN)
     await rig.reopen()
     await wait(rig, 47)
-    assert (await rig.host.reading.table(table)).standstill is None
+    assert (await rig.host.reading.table(table)).inactivity_offer is None
 
 
 async def test_a_computers_thought_under_way_is_not_made_for_who_came_back(rig: Rig) -> None:

@@ -23,7 +23,7 @@ TOY = {"toy": toy.GAME}
 
 async def offered(rig: Rig, table: int, to: Person | None = None, person: Person = ANN) -> SubstituteOffer:
     acted = await rig.host.substitutes.offer_seat(table, person, to, rig.press())
-    return acted.table.chairs[-1]
+    return acted.table.offered_seats[-1]
 
 
 async def take(rig: Rig, table: int, person: Person, offer: SubstituteOffer) -> bool:
@@ -41,7 +41,7 @@ async def test_who_was_turned_away_does_not_ask_again_and_again(rig: Rig) -> Non
     offer = await offered(rig, table)
     assert not await take(rig, table, EVA, offer)
     for person in (BEN, CAT):
-        if (await rig.host.reading.table(table)).chairs[0].taker is not None:
+        if (await rig.host.reading.table(table)).offered_seats[0].taker is not None:
             await judge(rig, table, person, offer, False)
     await rig.reopen()
     assert (await refused(take(rig, table, EVA, offer))).reason == "chair-taker-refused"
@@ -66,7 +66,7 @@ async def test_whoever_is_asked_by_name_sits_down_by_accepting(rig: Rig) -> None
     old = await rig.prompt(table, ANN)
     assert await take(rig, table, EVA, offer)
     info = await rig.host.reading.table(table, EVA.id)
-    assert (info.seats[0].person, info.seats[0].name, info.chairs) == (EVA.id, "Eva", ())
+    assert (info.seats[0].person, info.seats[0].name, info.offered_seats) == (EVA.id, "Eva", ())
     waiting = {(d.kind, d.target) for d in await rig.deliver()}
     assert waiting == {
         (DeliveryKind.TABLE, ""),
@@ -86,8 +86,8 @@ async def test_the_newcomer_sees_what_the_seat_may_know_and_nothing_private(rig:
     before = (await rig.host.reading.view(table, ANN.id))[1]
     await rig.host.play.set_order(table, ANN, {"until": 9}, rig.press())
     await take(rig, table, EVA, await offered(rig, table, EVA))
-    _, view, lately = await rig.host.reading.hand(table, EVA.id)
-    assert view.seat == 0 and view.state["number"] == before.state["number"] and lately
+    _, view, since_last_move = await rig.host.reading.hand(table, EVA.id)
+    assert view.seat == 0 and view.state["number"] == before.state["number"] and since_last_move
     assert await rig.host.reading.order(table, EVA.id) is None
     rig.now += 10
     await rig.host.clocks.tick()
@@ -103,11 +103,11 @@ async def test_of_the_others_the_first_asks_and_is_welcomed_or_refused(rig: Rig)
     assert (await refused(take(rig, table, FAY, offer))).reason == "chair-asked"
     assert (await refused(judge(rig, table, ANN, offer, True))).reason == "chair-not-yours"
     await judge(rig, table, CAT, offer, False)
-    assert (await rig.host.reading.table(table)).chairs[0].taker == EVA.id, "one of three is less than half"
+    assert (await rig.host.reading.table(table)).offered_seats[0].taker == EVA.id, "one of three is less than half"
     await judge(rig, table, CAT, offer, True)
     await judge(rig, table, DAN, offer, False)
     await judge(rig, table, CAT, offer, False)
-    assert (await rig.host.reading.table(table)).chairs[0].taker is None, "half of the others would rather not"
+    assert (await rig.host.reading.table(table)).offered_seats[0].taker is None, "half of the others would rather not"
     assert not await take(rig, table, FAY, offer)
     await judge(rig, table, BEN, offer, True)
     assert (await rig.host.reading.table(table)).seats[0].person == FAY.id, "the host's word is enough"
@@ -139,7 +139,7 @@ async def test_whoever_has_asked_for_two_chairs_has_one_and_keeps_nobody_waiting
     assert await rig.host.substitutes.seat_takers() == 2
     info = await rig.host.reading.table(table)
     assert [s.person for s in info.seats] == [EVA.id, BEN.id, FAY.id, DAN.id]
-    assert [(offer.seat, offer.taker) for offer in info.chairs] == [(1, None)], "Ben's is free for others"
+    assert [(offer.seat, offer.taker) for offer in info.offered_seats] == [(1, None)], "Ben's is free for others"
     told = [d.facts["key"] for d in await rig.deliver() if (d.kind, d.target) == (DeliveryKind.NOTICE, EVA.id)]
     assert told == [], "nobody has refused Eva"
     check_whole(rig.path, TOY)
@@ -162,10 +162,10 @@ async def test_an_offer_is_kept_declined_or_void(rig: Rig) -> None:
         await refused(rig.host.substitutes.decline_seat(table, FAY, offer.number, rig.press()))
     ).reason == "chair-settled"
     await rig.host.substitutes.decline_seat(table, EVA, offer.number, rig.press())
-    assert (await rig.host.reading.table(table)).chairs == ()
+    assert (await rig.host.reading.table(table)).offered_seats == ()
     offer = await offered(rig, table)
     await rig.host.play.resign(table, ANN, rig.press())
-    assert (await rig.host.reading.table(table)).chairs == ()
+    assert (await rig.host.reading.table(table)).offered_seats == ()
     assert (await refused(take(rig, table, EVA, offer))).reason == "chair-settled"
 
 
@@ -177,7 +177,7 @@ async def test_an_offer_does_not_stand_again_when_its_person_is_back(rig: Rig, a
         assert not await take(rig, table, EVA, offer)
     await rig.host.play.resign(table, ANN, rig.press())
     await rig.host.inactivity.return_to_seat(table, ANN, rig.press())
-    assert (await rig.host.reading.table(table)).chairs == ()
+    assert (await rig.host.reading.table(table)).offered_seats == ()
     rig.now += 12 * HOUR
     assert await rig.host.substitutes.seat_takers() == 0
     assert (await rig.host.reading.table(table)).seats[0].person == ANN.id
@@ -223,7 +223,7 @@ async def test_in_secret_too_and_it_tells_nothing(rig: Rig) -> None:
         await take(rig, table, EVA, await offered(rig, table, EVA))
         info, view = await rig.host.reading.view(table, None)
         public = sorted((d.kind, d.target) for d in await rig.deliver() if d.target != EVA.id)
-        seen.add(repr((info.seats, view.waiting, info.standstill, public)))
+        seen.add(repr((info.seats, view.waiting, info.inactivity_offer, public)))
         for person in (BEN, CAT, *(() if answered else (EVA,))):
             await rig.act(table, person, "bid", 2)
         assert (await rig.host.reading.view(table, None))[1].phase == "saying"
@@ -282,7 +282,7 @@ async def test_killed_anywhere_a_chair_is_taken_once(tmp_path: Path, point: str)
         await call()  # type: ignore[operator]  # the same press comes again
 
     await twice(lambda: rig.host.substitutes.offer_seat(table, ANN, None, "1"))
-    (offer,) = (await rig.host.reading.table(table)).chairs
+    (offer,) = (await rig.host.reading.table(table)).offered_seats
     await twice(lambda: rig.host.substitutes.take_seat(table, EVA, offer.number, "2"))
     await twice(lambda: rig.host.substitutes.judge_taker(table, BEN, offer.number, True, "3"))
     await twice(lambda: rig.host.substitutes.judge_taker(table, CAT, offer.number, True, "4"))

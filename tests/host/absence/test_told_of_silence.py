@@ -68,9 +68,9 @@ async def test_somebody_gone_is_told_of_at_once(rig: Rig) -> None:
     assert await told(rig) == {BEN.id, CAT.id}
     await agree(rig, table, BEN, WAIT)
     await rig.deliver()
-    assert (await rig.host.reading.table(table)).standstill is None, "to wait all the same is to wait"
+    assert (await rig.host.reading.table(table)).inactivity_offer is None, "to wait all the same is to wait"
     await wait(rig, 47.9)
-    assert (await rig.host.reading.table(table)).standstill is None
+    assert (await rig.host.reading.table(table)).inactivity_offer is None
     await wait(rig, 0.1)
     assert (await still(rig, table)).seats == (0,)
 
@@ -83,7 +83,7 @@ async def test_a_vote_and_the_end_of_an_offer_are_shown_in_hands(rig: Rig) -> No
     assert await refreshed(rig) == {BEN.id, CAT.id, DAN.id}
     await agree(rig, table, CAT, COMPUTER)
     await agree(rig, table, DAN, COMPUTER)
-    assert (await rig.host.reading.table(table)).standstill is None
+    assert (await rig.host.reading.table(table)).inactivity_offer is None
     assert {BEN.id, CAT.id, DAN.id} <= await refreshed(rig), "their buttons are used up"
 
 
@@ -95,13 +95,13 @@ async def test_to_wait_asks_again_after_the_patience_and_tells_again(rig: Rig) -
     await rig.deliver()
     await wait(rig, 5)
     acted = await agree(rig, table, BEN, WAIT)
-    assert acted.table.standstill is None and acted.table.status is Status.PLAYING
+    assert acted.table.inactivity_offer is None and acted.table.status is Status.PLAYING
     assert ("table-waits-for", "Ann") in await notes(rig, table)
     assert await rig.prompt(table, ANN), "the prompt still stands"
     await rig.deliver()
     await rig.reopen()
     await wait(rig, 47.9)
-    assert (await rig.host.reading.table(table)).standstill is None and await told(rig) == set()
+    assert (await rig.host.reading.table(table)).inactivity_offer is None and await told(rig) == set()
     await wait(rig, 0.1)
     again = await still(rig, table)
     assert again.number != first.number and again.since == asked, "since when is what it was"
@@ -115,7 +115,7 @@ async def test_half_of_the_others_must_want_to_wait(rig: Rig) -> None:
     await agree(rig, table, BEN, WAIT)
     assert (await still(rig, table)).agreed == {MOVE: 0, COMPUTER: 0, WAIT: 1}
     await agree(rig, table, CAT, WAIT)
-    assert (await rig.host.reading.table(table)).standstill is None
+    assert (await rig.host.reading.table(table)).inactivity_offer is None
 
 
 async def test_to_wait_for_one_prompt_is_nothing_for_the_next(rig: Rig) -> None:
@@ -130,9 +130,9 @@ async def test_to_wait_for_one_prompt_is_nothing_for_the_next(rig: Rig) -> None:
             await rig.act(table, person, "bid", 1)
     await rig.deliver()
     await wait(rig, 47.9)
-    assert (await rig.host.reading.table(table)).standstill is None
+    assert (await rig.host.reading.table(table)).inactivity_offer is None
     await wait(rig, 0.2)
-    assert (await rig.host.reading.table(table)).standstill is not None
+    assert (await rig.host.reading.table(table)).inactivity_offer is not None
 
 
 @pytest.mark.parametrize("answered", [(), (ANN,), (BEN,), (CAT,), (ANN, CAT)])
@@ -164,7 +164,7 @@ async def test_to_wait_in_secret_is_the_same_whoever_has_answered(rig: Rig, answ
     assert ("table-waits-for-somebody", None) in await notes(rig, table)
     await rig.deliver()
     await wait(rig, 47.9)
-    assert (await rig.host.reading.table(table)).standstill is None
+    assert (await rig.host.reading.table(table)).inactivity_offer is None
     await wait(rig, 0.1)
     assert (await still(rig, table)).since == since
     assert await told(rig) == {ANN.id, BEN.id, CAT.id}
@@ -195,4 +195,4 @@ async def test_an_offer_of_an_earlier_release_is_read(rig: Rig) -> None:
     await rig.deliver()
     await rig.reopen()
     await agree(rig, table, BEN, WAIT)
-    assert (await rig.host.reading.table(table)).standstill is None
+    assert (await rig.host.reading.table(table)).inactivity_offer is None

@@ -155,14 +155,14 @@ async def test_fourteen_days_at_a_time_and_thirty_of_a_year_at_one_table(rig: Ri
 async def test_the_chairs_are_offered_to_anyone_and_wait_meanwhile(rig: Rig) -> None:
     tables = [await saying(rig, ANN, BEN) for _ in range(2)]
     await go(rig, 5, HAND)
-    offers = [(await rig.host.reading.table(table)).chairs[0] for table in tables]
+    offers = [(await rig.host.reading.table(table)).offered_seats[0] for table in tables]
     assert all((o.giver, o.to, o.seat) == (ANN.id, None, 0) for o in offers)
     await rig.host.substitutes.take_seat(tables[1], CAT, offers[1].number, rig.press())
     await wait(rig, 11 * HOUR)
     assert await left(rig, tables[0], ANN) == 24 * HOUR
     await rig.host.vacations.set_return_date(ANN, rig.press())
-    assert (await rig.host.reading.table(tables[0])).chairs == ()
-    assert (await rig.host.reading.table(tables[1])).chairs[0].taker == CAT.id, "somebody has asked already"
+    assert (await rig.host.reading.table(tables[0])).offered_seats == ()
+    assert (await rig.host.reading.table(tables[1])).offered_seats[0].taker == CAT.id, "somebody has asked already"
 
 
 async def test_who_is_away_may_play_all_the_same(rig: Rig) -> None:

@@ -98,8 +98,8 @@ async def test_a_chair_that_is_offered_to_anyone_comes_first(rig: Rig) -> None:
     info = (await rig.host.substitutes.offer_seat(runs.id, BEN, None, rig.press())).table
     assert await found(rig) == [(runs.id, 1, 0), (waits.id, 1, 1)]
     (first, _) = await OpenSeats(rig.host).of("g")
-    assert first.chair == info.chairs[0].number
-    await rig.host.substitutes.take_seat(runs.id, DAN, info.chairs[0].number, rig.press())
+    assert first.chair == info.offered_seats[0].number
+    await rig.host.substitutes.take_seat(runs.id, DAN, info.offered_seats[0].number, rig.press())
     assert (runs.id, 1, 0) not in await found(rig)
 
 

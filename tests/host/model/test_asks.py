@@ -122,7 +122,7 @@ async def test_a_rematch_that_nobody_wants_gets_quiet(rig: Rig) -> None:
 async def test_a_chair_that_was_declined_is_offered_without_a_sound(rig: Rig) -> None:
     info = await rig.started(ANN, BEN, size=2)
     await rig.deliver()
-    offer = (await rig.host.substitutes.offer_seat(info.id, ANN, CAT, rig.press())).table.chairs[0]
+    offer = (await rig.host.substitutes.offer_seat(info.id, ANN, CAT, rig.press())).table.offered_seats[0]
     assert await told(rig) == [(CAT.id, "chair-for-you", True)]
     await rig.host.substitutes.decline_seat(info.id, CAT, offer.number, rig.press())
     await rig.host.substitutes.offer_seat(info.id, ANN, CAT, rig.press())
@@ -146,7 +146,7 @@ async def test_the_same_chair_is_not_offered_to_the_same_person_for_ever(rig: Ri
         await rig.host.substitutes.keep_seat(info.id, ANN, rig.press())
     assert heard == [True, False, False]
     await rig.host.substitutes.offer_seat(info.id, ANN, None, rig.press())
-    assert (await rig.host.reading.table(info.id)).chairs, "to anyone it is offered at the table alone"
+    assert (await rig.host.reading.table(info.id)).offered_seats, "to anyone it is offered at the table alone"
 
 
 async def test_so_many_chairs_of_one_person_wait_for_another(rig: Rig) -> None:

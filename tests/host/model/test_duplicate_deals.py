@@ -146,7 +146,7 @@ async def test_who_looks_at_the_cards_while_asking_for_a_chair_does_not_get_it(r
         second = await again(rig, first.id)
         await rig.host.seating.join(second.id, DAN, rig.press())
         await rig.host.dealing.start(second.id, CAT, rig.press())
-        offer = (await rig.host.substitutes.offer_seat(second.id, CAT, None, rig.press())).table.chairs[-1]
+        offer = (await rig.host.substitutes.offer_seat(second.id, CAT, None, rig.press())).table.offered_seats[-1]
         await rig.host.substitutes.take_seat(second.id, eva, offer.number, rig.press())
         await rig.host.tables.duplicate_deals.show(first.id, eva.id)
         if welcome is None:
@@ -156,4 +156,4 @@ async def test_who_looks_at_the_cards_while_asking_for_a_chair_does_not_get_it(r
             await rig.host.substitutes.judge_taker(second.id, DAN, offer.number, welcome, rig.press())
         info = await rig.host.reading.table(second.id)
         assert info.seats[0].person == CAT.id
-        assert [(o.taker, o.until) for o in info.chairs] == [(None, None)], "the chair is free for others"
+        assert [(o.taker, o.until) for o in info.offered_seats] == [(None, None)], "the chair is free for others"

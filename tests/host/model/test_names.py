@@ -143,7 +143,7 @@ async def test_who_is_invited_sits_down_under_the_name_they_were_invited_by(rig:
 async def test_a_chair_is_taken_under_the_name_of_the_server(rig: Rig) -> None:
     await table_in(rig, "g", AT_G)
     info = await rig.started(ANN, BEN, size=2)
-    (offer,) = (await rig.host.substitutes.offer_seat(info.id, ANN, AT_G, rig.press())).table.chairs
+    (offer,) = (await rig.host.substitutes.offer_seat(info.id, ANN, AT_G, rig.press())).table.offered_seats
     await rig.host.substitutes.take_seat(info.id, AT_HOME, offer.number, rig.press())
     assert names_of(await rig.host.reading.table(info.id)) == ["Captain", "Ben"]
     assert (await rig.host.settings.person(AT_G.id)).name == "Robin", "and that is still what they are called elsewhere"

@@ -14,7 +14,7 @@ from engine.games.registry import GAMES
 from engine.host.model.inactivity_rules import COMPUTER, MOVE, WAIT
 from engine.host.model.quiet_hours import QuietHours
 from engine.host.model.records import ASLEEP, Acted, DeliveryKind, Person, Status
-from engine.host.model.requests import Standstill
+from engine.host.model.requests import InactivityOffer
 from engine.host.model.time_control import DAY, HOUR, MINUTE
 from engine.players.registry import CHOOSERS
 from tests.host import toy
@@ -35,8 +35,8 @@ async def wait(rig: Rig, seconds: float) -> None:
         pass
 
 
-async def offer(rig: Rig, table: int) -> Standstill | None:
-    return (await rig.host.reading.table(table)).standstill
+async def offer(rig: Rig, table: int) -> InactivityOffer | None:
+    return (await rig.host.reading.table(table)).inactivity_offer
 
 
 async def agree(rig: Rig, table: int, person: Person, choice: str, press: str | None = None) -> Acted:
@@ -127,7 +127,7 @@ async def test_to_wait_gives_six_increments_and_no_second_last_word(rig: Rig) ->
     table = await late(rig, ANN, BEN, CAT)
     await rig.deliver()
     acted = await agree(rig, table, BEN, WAIT)
-    assert acted.table.standstill is None and await left(rig, table, ANN) == 24 * HOUR
+    assert acted.table.inactivity_offer is None and await left(rig, table, ANN) == 24 * HOUR
     lines = await rig.host.reading.happened(table, None)
     assert lines[-1].events[0].kind == "table-waits-for"
     await wait(rig, 24 * HOUR)

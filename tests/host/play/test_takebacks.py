@@ -101,7 +101,7 @@ async def test_an_open_move_that_told_nothing_is_taken_back_and_asked_again(rig:
     await rig.reopen()
     check_whole(rig.path, TOY)
     over = await rig.play_on(table, ANN, BEN)
-    assert over.status is Status.FINISHED and [s.undos for s in over.seats] == [1, 0]
+    assert over.status is Status.FINISHED and [s.takebacks_made for s in over.seats] == [1, 0]
     record = await rig.host.reading.export(table)
     assert len(record["causes"]) == len(record["log"]) and [-1, "undo", 2] in record["log"]
 
@@ -169,7 +169,7 @@ async def test_who_has_acted_since_is_asked(rig: Rig) -> None:
     assert (await refused(ask(rig, table, BEN))).reason == "undo-open", "one at a table"
     await answer(rig, table, BEN)
     info = await rig.host.reading.table(table)
-    assert info.request is None and await asked(rig, table) == ["Ann"] and info.seats[0].undos == 1
+    assert info.request is None and await asked(rig, table) == ["Ann"] and info.seats[0].takebacks_made == 1
     assert (await told(rig, table))[-1] == "table-undone-agreed"
     assert (DeliveryKind.HAND, ANN.id) in await rig.tasks(), "Ann was not there: she is told"
     assert (DeliveryKind.NOTICE, BEN.id) not in await rig.tasks()
@@ -206,7 +206,7 @@ async def test_a_request_ends(rig: Rig, end: str) -> None:
     elif end == "leaving":
         await rig.host.play.resign(table, ANN, rig.press())
     elif end == "handing on":
-        offer = (await rig.host.substitutes.offer_seat(table, ANN, DAN, rig.press())).table.chairs[0]
+        offer = (await rig.host.substitutes.offer_seat(table, ANN, DAN, rig.press())).table.offered_seats[0]
         await rig.host.substitutes.take_seat(table, DAN, offer.number, rig.press())
     else:
         rig.now += 24 * HOUR - 1
@@ -263,7 +263,7 @@ async def test_a_request_is_granted_once_whoever_has_not_agreed_is_gone(rig: Rig
     await rig.reopen()
     await rig.host.clocks.tick()
     info = await rig.host.reading.table(table)
-    assert info.request is None and await asked(rig, table) == ["Ann"] and info.seats[0].undos == 1
+    assert info.request is None and await asked(rig, table) == ["Ann"] and info.seats[0].takebacks_made == 1
     assert "table-undone-agreed" in await told(rig, table) and (DeliveryKind.HAND, ANN.id) in await rig.tasks()
     assert not await rig.host.tables.store.rows("SELECT 1 FROM timers WHERE kind = 'request'")
     check_whole(rig.path, TOY)
@@ -285,7 +285,7 @@ async def test_two_are_granted_to_a_seat_and_computers_agree(rig: Rig) -> None:
     await after_the_computer(rig)
     assert (await refused(undo(rig, table, ANN))).reason == "undo-spent"
     assert (await refused(ask(rig, table, ANN))).reason == "undo-spent"
-    assert (await rig.host.reading.table(table)).seats[0].undos == 3
+    assert (await rig.host.reading.table(table)).seats[0].takebacks_made == 3
 
 
 async def after_the_computer(rig: Rig) -> None:
@@ -348,7 +348,7 @@ async def test_a_rematch_begins_with_the_same_option_and_nothing_granted(rig: Ri
     await undo(rig, table, ANN)
     await rig.play_on(table, ANN, BEN)
     again = (await rig.host.rematch.open(table, ANN, rig.press())).table
-    assert again.undo == OWN and [s.undos for s in again.seats] == [0]
+    assert again.undo == OWN and [s.takebacks_made for s in again.seats] == [0]
 
 
 # Notices, and what stays unchanged

@@ -115,7 +115,7 @@ async def test_the_clock_takes_and_who_was_moved_for_is_not_doubled(rig: Rig) ->
     rig.now += 48 * HOUR
     while await rig.host.clocks.tick():
         pass
-    offer = (await rig.host.reading.table(info.id)).standstill
+    offer = (await rig.host.reading.table(info.id)).inactivity_offer
     assert offer is not None
     await rig.host.inactivity.agree(info.id, first, offer.number, MOVE, rig.press())
     _, view = await rig.host.reading.view(info.id, first.id)

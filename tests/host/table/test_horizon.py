@@ -114,8 +114,8 @@ async def test_tricky_express_r12_only_the_last_trick_may_be_looked_at(rig: Rig,
             continue
         lines = flat(await rig.host.reading.happened(table, viewer, limit=1000))
         if viewer is None:
-            view, lately = await rig.host.reading.onlooked(table, 1000)
-            assert flat(lately) == lines and view.state == (await rig.host.reading.view(table, None))[1].state
+            view, since_last_move = await rig.host.reading.onlooked(table, 1000)
+            assert flat(since_last_move) == lines and view.state == (await rig.host.reading.view(table, None))[1].state
         shown = [e.facts["card"] for e in lines if e.kind == "played"]
         assert shown == [*done[-2], *done[-1]]
         won = [e for e in lines if e.kind == "trick"]

@@ -110,7 +110,7 @@ async def test_who_is_gone_is_told_once(rig: Rig, point: str) -> None:
     await rig.reopen()
     assert await rig.host.inactivity.person_gone(table, ANN.id)
     assert [kind for kind, _ in await notes(rig, table)].count("table-gone") == 1
-    assert (await rig.host.reading.table(table)).standstill is not None
+    assert (await rig.host.reading.table(table)).inactivity_offer is not None
 
 
 @pytest.mark.parametrize("point", POINTS)
@@ -124,6 +124,6 @@ async def test_no_answer_to_a_request_is_lost_or_counted_twice(rig: Rig, point: 
     assert request is not None and request.asked == (1,)
     await die_once(rig, point, True, lambda: rig.host.takebacks.answer(table, BEN, request.number, True, "2"))
     info = await rig.host.reading.table(table)
-    assert info.request is None and info.seats[0].undos == 1 and info.seats[0].prompt
+    assert info.request is None and info.seats[0].takebacks_made == 1 and info.seats[0].prompt
     assert [kind for kind, _ in await notes(rig, table)].count("table-undone-agreed") <= 1
     check_whole(rig.path, TOY)

@@ -86,7 +86,7 @@ async def test_a_move_by_the_clock_is_noted_before_it_is_made(tmp_path: Path) ->
     rig.now += 48 * HOUR
     while await rig.host.clocks.tick():
         pass
-    offer = (await rig.host.reading.table(info.id)).standstill
+    offer = (await rig.host.reading.table(info.id)).inactivity_offer
     assert offer is not None
     await rig.host.inactivity.agree(info.id, BEN, offer.number, MOVE, rig.press())
     rows = await rig.host.tables.store.rows("SELECT seat, cause, wire FROM log WHERE kind = 'move' ORDER BY number")

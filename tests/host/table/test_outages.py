@@ -82,7 +82,7 @@ async def test_while_nothing_is_delivered_no_time_is_up(rig: Rig) -> None:
     assert await left(rig, table, ANN) == 3 * HOUR
     assert await offer(rig, plain) is None
     await beating(rig, 27 * HOUR)
-    assert (await rig.host.reading.table(plain)).standstill is not None, "48 hours in which somebody could answer"
+    assert (await rig.host.reading.table(plain)).inactivity_offer is not None, "48 hours in which somebody could answer"
 
 
 @pytest.mark.file_only  # several processes agree sooner that nothing was delivered; see test_processes

@@ -32,7 +32,7 @@ def kinds(lines: Sequence[LogLine]) -> list[str]:
     return [e.kind for line in lines for e in line.events]
 
 
-async def lately(rig: Rig, table: int, person: str) -> tuple[LogLine, ...]:
+async def since_last_move(rig: Rig, table: int, person: str) -> tuple[LogLine, ...]:
     return (await rig.host.reading.hand(table, person))[2]
 
 
@@ -52,7 +52,7 @@ async def asked(rig: Rig, table: int) -> Person:
 
 async def test_the_first_question_does_not_quote_the_deal(rig: Rig) -> None:
     table = await chips(rig)
-    assert await lately(rig, table, (await asked(rig, table)).id) == ()
+    assert await since_last_move(rig, table, (await asked(rig, table)).id) == ()
 
 
 async def test_everything_since_the_own_move_and_with_it_is_told(rig: Rig) -> None:
@@ -60,9 +60,9 @@ async def test_everything_since_the_own_move_and_with_it_is_told(rig: Rig) -> No
     first = await asked(rig, table)
     for passed in range(1, 4):
         await rig.act(table, await asked(rig, table), "no_thanks")
-        assert len(kinds(await lately(rig, table, first.id))) == passed
+        assert len(kinds(await since_last_move(rig, table, first.id))) == passed
     await rig.act(table, first, "no_thanks")
-    assert len(await lately(rig, table, first.id)) == 1, "it begins anew with the own move"
+    assert len(await since_last_move(rig, table, first.id)) == 1, "it begins anew with the own move"
 
 
 async def test_what_was_done_for_somebody_is_news_to_them(rig: Rig) -> None:
@@ -74,11 +74,11 @@ async def test_what_was_done_for_somebody_is_news_to_them(rig: Rig) -> None:
     await rig.host.play.set_order(table, first, {"card": view.state["offer"]}, rig.press())
     while await asked(rig, table) is not first:
         await rig.act(table, await asked(rig, table), "no_thanks")
-    before = len(await lately(rig, table, first.id))
+    before = len(await since_last_move(rig, table, first.id))
     rig.now += PACE
     await rig.host.clocks.tick()
     assert not await rig.prompt(table, first), "the order was followed"
-    assert len(await lately(rig, table, first.id)) == before + 1
+    assert len(await since_last_move(rig, table, first.id)) == before + 1
 
 
 class Between:
@@ -110,16 +110,16 @@ async def test_what_is_read_is_of_one_moment(rig: Rig) -> None:
             made = True
             await rig.act(table, first, "no_thanks")
 
-    before = await lately(rig, table, first.id)
+    before = await since_last_move(rig, table, first.id)
     between: Any = Between(rig.host.tables.store, move_once)
     read = await since_own_move(between, table, seat.seat, first.id, Horizon(lambda kind: None))
-    assert made and read in (before, await lately(rig, table, first.id))
+    assert made and read in (before, await since_last_move(rig, table, first.id))
 
 
 async def test_an_onlooker_has_no_own_move(rig: Rig) -> None:
     table = await chips(rig)
     await rig.act(table, await asked(rig, table), "no_thanks")
-    assert await lately(rig, table, "999") == ()
+    assert await since_last_move(rig, table, "999") == ()
 
 
 @pytest.mark.parametrize("slug", list(GAMES))
@@ -139,8 +139,8 @@ async def test_the_answer_to_a_move_tells_what_the_same_hand_tells_later(rig: Ri
             continue
         person = rnd.choice(moving)
         acted = await at_random(rig, info.id, person, rnd)
-        assert acted.lately == await lately(rig, info.id, person.id)
+        assert acted.since_last_move == await since_last_move(rig, info.id, person.id)
         made += 1
-    before = await lately(rig, info.id, person.id)
+    before = await since_last_move(rig, info.id, person.id)
     await rig.reopen()
-    assert await lately(rig, info.id, person.id) == before
+    assert await since_last_move(rig, info.id, person.id) == before

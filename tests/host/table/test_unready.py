@@ -35,11 +35,13 @@ TWO_AT_MOST = {("alliance", "rebuild"), ("counting_cribbage", "respond")}
 async def told(rig: Rig, table: int, person: Person) -> dict[str, str]:
     """Return all that this person and onlookers get, by form."""
     host = rig.host
-    info, view, lately = await host.reading.hand(table, person.id)
+    info, view, since_last_move = await host.reading.hand(table, person.id)
     seat = info.seat_of(person.id)
     assert seat is not None
     # The number of the change is internal.
-    lines = [asdict(replace(line, change=0)) for line in (*await host.reading.happened(table, person.id), *lately)]
+    lines = [
+        asdict(replace(line, change=0)) for line in (*await host.reading.happened(table, person.id), *since_last_move)
+    ]
     lists = [
         *await host.reading.tables_of(person.id),
         *await host.reading.inbox(person.id),

@@ -234,7 +234,7 @@ async def test_whoever_half_of_those_left_refuse_does_not(rig: Rig) -> None:
     await take(rig, table, EVA, offer)
     await judge(rig, table, BEN, offer, False)
     await rig.host.seating.leave(table, CAT, rig.press())
-    (stands,) = (await rig.host.reading.table(table)).chairs
+    (stands,) = (await rig.host.reading.table(table)).offered_seats
     assert stands.taker is None and (DeliveryKind.NOTICE, EVA.id) in await rig.tasks()
 
 
@@ -253,7 +253,7 @@ async def test_what_was_said_goes_with_them_and_so_does_their_own_chair(rig: Rig
     assert own.giver == BEN.id
     await goes_away(rig, table, BEN)
     await rig.host.inactivity.end_absence(table, BEN, rig.press())
-    (stands,) = (await rig.host.reading.table(table)).chairs
+    (stands,) = (await rig.host.reading.table(table)).offered_seats
     assert (stands.giver, stands.said) == (DAN.id, {})
     rig.now += REFUSABLE_S
     assert await rig.host.substitutes.seat_takers() == 1

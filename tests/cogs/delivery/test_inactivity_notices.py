@@ -12,8 +12,8 @@ from typing import Any
 
 import pytest
 
+from cogs.delivery.inactivity_notices import STANDSTILL, InactivityNotices
 from cogs.delivery.mentions import SECRET_WAIT_S
-from cogs.delivery.standstill_notices import STANDSTILL, StandstillNotices
 from cogs.run.refusals import NoDirectMessages, NotNow
 from cogs.ui.messages import hand_words
 from cogs.ui.waiting import VERBS
@@ -136,11 +136,11 @@ class Calls:
         return "9"
 
 
-def unreached(world: World, calls: Calls) -> StandstillNotices:
+def unreached(world: World, calls: Calls) -> InactivityNotices:
     async def send(*_: object, **__: object) -> None:
         raise NoDirectMessages
 
-    told = StandstillNotices(world.services, calls)  # type: ignore[arg-type]
+    told = InactivityNotices(world.services, calls)  # type: ignore[arg-type]
     told.reaching = SimpleNamespace(send=send, closed=world.hands.reaching.closed)  # type: ignore[assignment]
     return told
 
@@ -160,7 +160,7 @@ async def test_whoever_takes_no_messages_is_called_at_the_table_once(world: Worl
 async def test_a_message_that_discord_refuses_again_and_again_becomes_a_call(world: World) -> None:
     """Refused for no reason that we know (400), it is tried some times and then told at the table; that is no loop."""
     calls = Calls()
-    world.worker.standstills.calls = calls  # type: ignore[assignment]
+    world.worker.inactivity_notices.calls = calls  # type: ignore[assignment]
     world.fail("send", *[(400, 50035)] * 9)
     for _ in range(9):
         if (await world.tasks()) & {DeliveryKind.STANDSTILL}:
@@ -190,7 +190,9 @@ async def test_whoever_has_left_the_server_is_not_called(world: World) -> None:
 async def test_a_task_that_comes_late_says_nothing(world: World) -> None:
     task = await task_of(world)
     await world.rig.act(world.table, await world.asked(), "take")
-    assert not await world.worker.standstills.deliver(await world.host.reading.table(world.table), task, doubt=False)
+    assert not await world.worker.inactivity_notices.deliver(
+        await world.host.reading.table(world.table), task, doubt=False
+    )
     assert notices(world) == []
 
 

@@ -23,14 +23,14 @@ from cogs.ui.panel import Panel
 from cogs.ui.services import Services
 from cogs.ui.waiting import decision_lines, offer_buttons, offer_for
 from engine.host.model.records import DeliveryKind, DeliveryTask, Post, TableInfo
-from engine.host.model.requests import Standstill
+from engine.host.model.requests import InactivityOffer
 from locales import Words
 
 STANDSTILL = DeliveryKind.STANDSTILL.value
 """The kind of post of these messages; its number is that of the offer."""
 
 
-class StandstillNotices:
+class InactivityNotices:
     """Sends these messages and keeps them up to date."""
 
     def __init__(self, services: Services, calls: Mentions) -> None:
@@ -63,7 +63,9 @@ class StandstillNotices:
             await host.deliveries.retire(live)
         return True
 
-    async def send(self, info: TableInfo, person: str, offer: Standstill, *, silent: bool, called: bool) -> Post | None:
+    async def send(
+        self, info: TableInfo, person: str, offer: InactivityOffer, *, silent: bool, called: bool
+    ) -> Post | None:
         """Send the message, or call the person at the table (``called``: at once); None if they are out of reach."""
         silent = silent or await self.is_unwelcome(info, person, offer)
         nonce = await self.services.host.deliveries.nonce(STANDSTILL, info.id, offer.number, person)
@@ -83,7 +85,7 @@ class StandstillNotices:
         sent = await self.calls.at_the_table(info, sheet.text, [person], nonce, panel=sheet.panel, silent=silent)
         return None if sent is None else Post(info.id, STANDSTILL, person, info.place, sent, offer.number, now)
 
-    async def update(self, info: TableInfo, post: Post, offer: Standstill) -> None:
+    async def update(self, info: TableInfo, post: Post, offer: InactivityOffer) -> None:
         """Show the offer as it is now on the message of a post; whoever has deleted it has read it."""
         in_private = post.channel == (await self.services.host.settings.person(post.target)).dm_channel
         words = await self.services.live_hands.words_for(info, post.target)
@@ -94,7 +96,7 @@ class StandstillNotices:
             if not is_final(e):
                 raise
 
-    async def found(self, info: TableInfo, person: str, offer: Standstill) -> Post | None:
+    async def found(self, info: TableInfo, person: str, offer: InactivityOffer) -> Post | None:
         """Return the post of a message of this offer that was sent before a cut-off."""
         called = await self.reaching.closed(person)
         place = info.place if called else (await self.services.host.settings.person(person)).dm_channel
@@ -104,14 +106,14 @@ class StandstillNotices:
         at = self.services.clock()
         return None if message is None else Post(info.id, STANDSTILL, person, place, message, offer.number, at)
 
-    async def is_unwelcome(self, info: TableInfo, person: str, offer: Standstill) -> bool:
+    async def is_unwelcome(self, info: TableInfo, person: str, offer: InactivityOffer) -> bool:
         """True if the message shall make no sound (ruling 2)."""
         if (await self.services.host.settings.person(person)).reminders == "off":
             return True
         about = {s.person for s in info.seats if s.seat in offer.seats or not offer.seats}
         return not about.isdisjoint(await self.services.host.blocks.blocked_with(person))
 
-    def sheet(self, info: TableInfo, offer: Standstill, words: Words) -> messages.Sheet:
+    def sheet(self, info: TableInfo, offer: InactivityOffer, words: Words) -> messages.Sheet:
         """Return the direct message: the table, who is waited for since when, and the choices."""
         heading = words(
             "hand-heading", heading=messages.heading(self.services, info, words), place=messages.place_link(info)
@@ -120,7 +122,7 @@ class StandstillNotices:
         panel.buttons(offer_buttons(info, words))
         return messages.Sheet(messages.fit([heading, *decision_lines(offer, messages.shown_names(info), words)]), panel)
 
-    def called(self, info: TableInfo, person: str, offer: Standstill) -> messages.Sheet:
+    def called(self, info: TableInfo, person: str, offer: InactivityOffer) -> messages.Sheet:
         """Return the same as a call at the table, in its language."""
         words, panel = self.services.table_words(info), Panel()
         panel.buttons(offer_buttons(info, words))
