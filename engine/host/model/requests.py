@@ -1,5 +1,5 @@
-"""Requests between people at a table: invitations, offers while a person does not answer, requests to take a move back, offers of
-seats; and prepared moves. Frozen values; ids and times as in ``records``.
+"""Requests between people at a table: invitations, offers while a person does not answer, requests to take a move back,
+offers of seats; and prepared moves. Frozen values; ids and times as in ``records``.
 """
 
 from __future__ import annotations
