@@ -74,7 +74,7 @@ class DeliveryWorker(Cog):
         super().__init__(bot)
         self.hands = bot.services.live_hands
         self.posts = self.hands.posts
-        self.calls = Mentions(bot, self.out_of_reach)
+        self.calls = Mentions(bot, self._out_of_reach)
         self.results = Results(self.services, self.calls)
         self.inactivity_notices = InactivityNotices(self.services, self.calls)
         self.busy: dict[Lane, list[DeliveryTask]] = {}
@@ -241,7 +241,7 @@ class DeliveryWorker(Cog):
                     acknowledged = await self.deliver(task, info, change)
             else:
                 await self.sweep(task, info)
-                acknowledged = await self.dispatch(task, info)
+                acknowledged = await self._dispatch(task, info)
             if acknowledged:
                 return
         except Overtaken:
@@ -250,7 +250,7 @@ class DeliveryWorker(Cog):
         except Refused as refused:
             log.info("delivery %s of table %d dropped: %s", task.kind, task.table, refused.reason)
         except NoDirectMessages:
-            await self.call_instead(task)
+            await self._call_instead(task)
             return
         except NotNow as wait:
             if isinstance(wait, NotYetOpened):
@@ -264,12 +264,12 @@ class DeliveryWorker(Cog):
                 await host.deliveries.postpone(task, e.retry_after, failed=task.kind is DeliveryKind.CLEAR)
                 return
         except discord.HTTPException as e:
-            if await self.retry(
+            if await self._retry(
                 task, f"{e.status} {e.code}", len(BACKOFF_S) if passing(e) else REFUSED_TRIES, passing(e)
             ):
                 return
         except (aiohttp.ClientError, OSError, TimeoutError) as e:
-            if await self.retry(task, type(e).__name__, len(BACKOFF_S), True):
+            if await self._retry(task, type(e).__name__, len(BACKOFF_S), True):
                 return
         except NotRecorded:
             raise
@@ -277,11 +277,11 @@ class DeliveryWorker(Cog):
             if self.bot.is_closed():
                 return
             log.exception("delivery %s of table %d", task.kind, task.table)
-            if await self.retry(task, "an error of ours", len(BACKOFF_S), False):
+            if await self._retry(task, "an error of ours", len(BACKOFF_S), False):
                 return
         await host.deliveries.acknowledge(task)
 
-    async def retry(self, task: DeliveryTask, why: str, most: int, passing: bool) -> bool:
+    async def _retry(self, task: DeliveryTask, why: str, most: int, passing: bool) -> bool:
         """Postpone a failed task; False if it is given up after ``most`` tries.
 
         Passing errors are waited out, but not for old messages. A hand that is given up becomes a mention, and a
@@ -300,13 +300,13 @@ class DeliveryWorker(Cog):
             return True
         log.warning("delivery %s of table %d given up: %s", task.kind, task.table, why)
         if task.kind is DeliveryKind.HAND or (task.kind is DeliveryKind.RESULT and task.target):
-            await self.call_instead(task)
+            await self._call_instead(task)
         if task.kind is DeliveryKind.STANDSTILL and not task.facts.get("called"):
             await self.services.host.deliveries.replace_task(task, DeliveryKind.STANDSTILL, called=True)
             return True
         return False
 
-    async def call_instead(self, task: DeliveryTask) -> None:
+    async def _call_instead(self, task: DeliveryTask) -> None:
         """Replace a direct message by a mention at the table."""
         facts = {"private": True} if task.facts.get("private") else {}
         facts |= {"result": True} if task.kind is DeliveryKind.RESULT else {}
@@ -329,7 +329,7 @@ class DeliveryWorker(Cog):
             await self.posts.sweep(info, *post)
             self.rechecked.discard((task.table, *post))
 
-    async def dispatch(self, task: DeliveryTask, info: TableInfo) -> bool:
+    async def _dispatch(self, task: DeliveryTask, info: TableInfo) -> bool:
         """Carry out a task; True if that also acknowledged it."""
         if task.kind is DeliveryKind.TABLE:
             return await self.show_table(info, task)
@@ -360,14 +360,14 @@ class DeliveryWorker(Cog):
         return False
 
     async def show_table(self, info: TableInfo, task: DeliveryTask) -> bool:
-        """Update the table message: edit it while young and newest, else post it again. Return as ``dispatch`` does."""
+        """Update the table message: edit it while young and newest, else post it again. Returns as ``_dispatch``."""
         host = self.services.host
         async with self.services.drawing.slots.slot(info.guild or info.place):
             info = await host.reading.table(info.id)
             sheet = await table_sheets.table_sheet(self.services, info)
         post = await host.posts.find(info.id, "table", "")
         try:
-            if post is not None and self.may_edit(post, info) and await self.changed(post, sheet):
+            if post is not None and self._may_edit(post, info) and await self._changed(post, sheet):
                 await host.deliveries.acknowledge_post(task, replace(post, seq=info.seq))
                 await self.calls.tidy(info)
                 return True
@@ -378,14 +378,14 @@ class DeliveryWorker(Cog):
             reason = unreachable(e)
             if reason is None:
                 raise
-            await self.out_of_reach(info, reason)
+            await self._out_of_reach(info, reason)
             return False
         live = Post(info.id, "table", "", info.place, message, info.seq, self.services.clock())
         await host.deliveries.acknowledge_post(task, live, post)
         await self.calls.tidy(info)
         return True
 
-    async def changed(self, post: Post, sheet: messages.Sheet) -> bool:
+    async def _changed(self, post: Post, sheet: messages.Sheet) -> bool:
         """Edit a table message; False if it must be posted again."""
         try:
             return await self.posts.change(post, sheet)
@@ -394,12 +394,12 @@ class DeliveryWorker(Cog):
                 raise
             return False
 
-    def may_edit(self, post: Post, info: TableInfo) -> bool:
+    def _may_edit(self, post: Post, info: TableInfo) -> bool:
         """True if a post is in the table's place, young, and still the newest message there."""
         young = self.services.clock() - post.at <= EDITABLE_S
         return young and post.channel == info.place and self.posts.is_newest(post)
 
-    async def out_of_reach(self, info: TableInfo, reason: str) -> None:
+    async def _out_of_reach(self, info: TableInfo, reason: str) -> None:
         """Pause a running table whose place is gone, and notify its people."""
         log.info("table %d out of reach: %s", info.id, reason)
         if info.status is Status.PLAYING:

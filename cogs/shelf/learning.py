@@ -52,7 +52,7 @@ class Learning(Cog):
     async def learn(self, who: Caller, game: str | None = None) -> None:
         """Start a first hand of a game, with a word for each step; without a game, show the list."""
         if game is None:
-            await self.show_list(who)
+            await self._show_list(who)
         else:
             await self.begin(who, the_game(self.services, game))
 
@@ -65,7 +65,7 @@ class Learning(Cog):
 
     # Beginning
 
-    async def show_list(self, who: Caller) -> None:
+    async def _show_list(self, who: Caller) -> None:
         """Show every game that can be learned, with the caller's progress."""
         kept = await self.lessons.of(who.person.id)
         sheet = lesson_sheets.list_sheet(self.services, taught_now(self.services), kept, who.words)
@@ -75,7 +75,7 @@ class Learning(Cog):
     async def from_button(self, who: Caller, press: Press) -> None:
         """Start the lesson of the button's game, or show the list."""
         if not press.path:
-            await self.show_list(who)
+            await self._show_list(who)
             return
         slug = press.path[0]
         if len(press.path) != 1 or not isinstance(slug, str) or slug not in self.services.narrations:
@@ -89,7 +89,7 @@ class Learning(Cog):
             raise BadId("no game")
         await self.begin(who, who.values[0])
 
-    def lesson(self, game: str) -> Lesson:
+    def _lesson(self, game: str) -> Lesson:
         """Return the lesson of a game that is here. Raises Refused: game-away, learn-none."""
         if not self.services.host.tables.library.plays(game):
             raise Refused("game-away")
@@ -100,17 +100,17 @@ class Learning(Cog):
 
     async def begin(self, who: Caller, game: str) -> None:
         """Begin a lesson, or go on with it, by direct message; if none arrives, in the answer."""
-        self.lesson(game)
+        self._lesson(game)
         await who.defer()
         await self.services.host.settings.remember_person(who.person)
         kept = await self.lessons.begin(who.person.id, game)
-        sheet = await self.sheet(who, kept)
-        if who.interaction.guild_id is not None and (sent := await self.by_message(who, kept, sheet)):
+        sheet = await self._sheet(who, kept)
+        if who.interaction.guild_id is not None and (sent := await self._by_message(who, kept, sheet)):
             await who.say(who.words("learn-sent", link=sent))
             return
         await self.answer(who, sheet)
 
-    async def by_message(self, who: Caller, kept: KeptLesson, sheet: messages.Sheet) -> str | None:
+    async def _by_message(self, who: Caller, kept: KeptLesson, sheet: messages.Sheet) -> str | None:
         """Send a step by direct message. Return a link to it; None if it does not arrive (now)."""
         nonce = await self.services.host.deliveries.nonce("learn", who.key, kept.id)
         try:
@@ -123,20 +123,20 @@ class Learning(Cog):
 
     async def moment(self, kept: KeptLesson) -> Moment:
         """Return the position of a lesson; replayed in a thread."""
-        lesson = self.lesson(kept.game)
+        lesson = self._lesson(kept.game)
         return await asyncio.to_thread(lesson.moment, self.services.host.tables.library.games[kept.game], kept.step)
 
-    async def sheet(self, who: Caller, kept: KeptLesson, *first: str) -> messages.Sheet:
+    async def _sheet(self, who: Caller, kept: KeptLesson, *first: str) -> messages.Sheet:
         """Return the message of a lesson's present step, or of its end."""
         if kept.step == DONE:
             return lesson_sheets.end_sheet(self.services, kept, who.words)
-        kept = await self.within(who, kept)
+        kept = await self._within(who, kept)
         moment = await self.moment(kept)
         return await lesson_sheets.step_sheet(self.services, kept, moment, who.person.name, who.words, first)
 
-    async def within(self, who: Caller, kept: KeptLesson) -> KeptLesson:
+    async def _within(self, who: Caller, kept: KeptLesson) -> KeptLesson:
         """Return the lesson; if it has become shorter since, at its last step."""
-        last = len(self.lesson(kept.game)) - 1
+        last = len(self._lesson(kept.game)) - 1
         return kept if kept.step <= last else await self.lessons.shortened(kept, who.person.id, last)
 
     async def answer(self, who: Caller, sheet: messages.Sheet) -> None:
@@ -153,9 +153,9 @@ class Learning(Cog):
     async def show(self, who: Caller, kept: KeptLesson, *first: str) -> None:
         """Show the lesson's present step on the pressed message."""
         await (safely(who.interaction.response.defer) if who.on_message else who.defer())
-        await self.answer(who, await self.sheet(who, kept, *first))
+        await self.answer(who, await self._sheet(who, kept, *first))
 
-    async def pressed(self, who: Caller, press: Press) -> tuple[KeptLesson, list[Field]] | None:
+    async def _pressed(self, who: Caller, press: Press) -> tuple[KeptLesson, list[Field]] | None:
         """Return the lesson of a press and its chosen fields; if the lesson has gone on, show it and return None."""
         if not press.path or not isinstance(press.path[0], int):
             raise BadId("no step")
@@ -170,16 +170,16 @@ class Learning(Cog):
     @on_press(NEXT)
     async def read(self, who: Caller, press: Press) -> None:
         """Go on from a step that was only to be read."""
-        if found := await self.pressed(who, press):
+        if found := await self._pressed(who, press):
             kept, _ = found
             moment = await self.moment(kept)
             if moment.wanted is not None:
                 raise BadId("a move is asked for")
-            await self.go_on(who, kept)
+            await self._go_on(who, kept)
 
-    async def go_on(self, who: Caller, kept: KeptLesson) -> None:
+    async def _go_on(self, who: Caller, kept: KeptLesson) -> None:
         """Store the next step and show it."""
-        await self.show(who, await self.lessons.take(kept, who.person.id, len(self.lesson(kept.game))))
+        await self.show(who, await self.lessons.take(kept, who.person.id, len(self._lesson(kept.game))))
 
     @on_press(AGAIN)
     async def again(self, who: Caller, press: Press) -> None:
@@ -194,19 +194,19 @@ class Learning(Cog):
     @on_press(VERBS["back"])
     async def back(self, who: Caller, press: Press) -> None:
         """Go back from a half-chosen move to the step."""
-        if found := await self.pressed(who, press):
+        if found := await self._pressed(who, press):
             await self.show(who, found[0])
 
     @on_press(VERBS["act"], VERBS["step"], VERBS["pick"])
     async def choose(self, who: Caller, press: Press) -> None:
         """Take a move, or one more field of it, from a button or a select."""
-        if found := await self.pressed(who, press):
+        if found := await self._pressed(who, press):
             kept, path = found
             if press.verb == VERBS["pick"]:
                 if len(who.values) != 1:
                     raise BadId("no choice")
                 path.append(read_field(who.values[0]))
-            await self.chosen(who, kept, path)
+            await self._chosen(who, kept, path)
 
     @on_press(VERBS["set"])
     async def choose_set(self, who: Caller, press: Press) -> None:
@@ -214,28 +214,28 @@ class Learning(Cog):
         cards = [read_field(v) for v in who.values]
         if not cards or not all(isinstance(c, int) for c in cards):
             raise BadId("no cards")
-        if found := await self.pressed(who, press):
+        if found := await self._pressed(who, press):
             kept, path = found
-            await self.chosen(who, kept, [*path, sorted(c for c in cards if isinstance(c, int))])
+            await self._chosen(who, kept, [*path, sorted(c for c in cards if isinstance(c, int))])
 
     @on_press(VERBS["page"])
     async def turn(self, who: Caller, press: Press) -> None:
         """Show another page of a long select; the path begins with its number."""
-        if found := await self.pressed(who, press):
+        if found := await self._pressed(who, press):
             kept, path = found
             if len(path) < 2 or not isinstance(path[0], int):
                 raise BadId("no page")
-            await self.chosen(who, kept, path[1:], path[0])
+            await self._chosen(who, kept, path[1:], path[0])
 
     @on_press(VERBS["ask"])
     async def ask(self, who: Caller, press: Press) -> None:
         """Open the form to type a number."""
-        if found := await self.pressed(who, press):
+        if found := await self._pressed(who, press):
             kept, path = found
             moment = await self.moment(kept)
             offer = open_field(moment, path)
             if not isinstance(offer, Amount) or not path:
-                await self.chosen(who, kept, path)
+                await self._chosen(who, kept, path)
                 return
             narration = self.services.narration(kept.game)
             title = narration.field_prompt(moment.view, str(path[0]), path[1:], who.words)
@@ -246,11 +246,11 @@ class Learning(Cog):
     async def typed(self, who: Caller, press: Press) -> None:
         """Take the typed number."""
         text = unicodedata.normalize("NFKC", who.typed("amount", AMOUNT_DIGITS)).strip()
-        if found := await self.pressed(who, press):
+        if found := await self._pressed(who, press):
             kept, path = found
-            await self.chosen(who, kept, [*path, int(text) if text.isdecimal() else -1])
+            await self._chosen(who, kept, [*path, int(text) if text.isdecimal() else -1])
 
-    async def chosen(self, who: Caller, kept: KeptLesson, path: list[Field], page: int = 0) -> None:
+    async def _chosen(self, who: Caller, kept: KeptLesson, path: list[Field], page: int = 0) -> None:
         """Go on with the move that the step asks for; for another, say in kind words why not."""
         moment = await self.moment(kept)
         if moment.wanted is None or not path:
@@ -258,11 +258,11 @@ class Learning(Cog):
         full, offer = settled(moment, path)
         if not moment.leads_on(full):
             if offer is None and await asyncio.to_thread(moment.comes_to_it, full):
-                await self.go_on(who, kept)
+                await self._go_on(who, kept)
                 return
             await self.show(who, kept, lesson_sheets.why_not(self.services, kept, moment, full, who.words))
         elif offer is None:
-            await self.go_on(who, kept)
+            await self._go_on(who, kept)
         else:
             name = who.person.name
             sheet = lesson_sheets.next_field(self.services, kept, moment, name, full, offer, page, who.words)
