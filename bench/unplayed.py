@@ -49,7 +49,7 @@ BEFORE: Final[dict[str, tuple[tuple[str, str], ...]]] = {
             '''
 
 def up_to_the_win(s: S, shares: list[tuple[int, int]]) -> list[tuple[int, int]]:
-    """The shares in their order up to the first that wins the game."""
+    """Return the shares in order, up to the first one that wins the game."""
     for given, (p, points) in enumerate(shares, 1):
         if s.points[p] + points >= TARGET:
             return shares[:given]

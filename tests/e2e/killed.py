@@ -228,7 +228,8 @@ class Party:
         end, still = time.monotonic() + STARTING, 0
         while still < 3:
             busy = self.bot.rows(
-                "SELECT 1 FROM outbox WHERE kind != 'call'"
+                # A hand that changed in place waits for minutes until it may ring.
+                "SELECT 1 FROM outbox WHERE kind != 'call' AND facts NOT LIKE '%in_place%'"
                 " UNION ALL SELECT 1 FROM timers WHERE kind != 'silence' LIMIT 1"
             )
             still = 0 if busy else still + 1
