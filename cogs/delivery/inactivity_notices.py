@@ -1,14 +1,14 @@
-"""What each of the others is told directly while somebody does not answer, with the buttons to decide.
+"""The direct message to each of the others while a person does not answer, with the buttons to decide.
 
 Rulings, beside those of ``inactivity_rules``:
 
-1. One message for each offer to each person who may decide. What changes about the offer (votes, one press is enough)
-   is edited into it. An offer of more seats takes the place of the one before, without a sound. When the offer is over
-   the message goes (``Mentions.tidy``); the one that was pressed says what came of it.
-2. It makes no sound in the person's quiet hours, if they want no reminders, or if it is about somebody they are kept
-   apart from by a block. Where it is secret who keeps silent, that may be anybody at the table.
-3. Whoever takes no direct messages is told at the table, by name. Where it is secret who is asked nobody is called by
-   name: the message waits until that is over, and is then void.
+1. Each person who may decide gets one message for each offer. Changes of the offer (votes, one press is enough) are
+   edited into it. An offer of more seats replaces the offer before, without a sound. The message is deleted when the
+   offer is over (``Mentions.tidy``); the message that was pressed stays and shows the outcome.
+2. It makes no sound in the person's quiet hours, if they want no reminders, or if a block separates them from the
+   silent person. If it is secret who is silent, that may be any person at the table.
+3. A person who takes no direct messages is mentioned at the table, by name. If it is secret who is asked, no person is
+   mentioned: the message waits until the phase is over, and is then void.
 4. A message that was sent and not stored is found by its buttons.
 """
 
@@ -38,7 +38,7 @@ class InactivityNotices:
         self.posts, self.reaching = services.live_hands.posts, services.live_hands.reaching
 
     async def deliver(self, info: TableInfo, task: DeliveryTask, *, doubt: bool) -> bool:
-        """Tell one person of the table's offer. Return as ``LiveHands.deliver`` does.
+        """Show one person the table's offer. Returns as ``LiveHands.deliver``.
 
         ``doubt``: a message may have been sent and not stored. Raises NotNow where they cannot be told yet.
         """

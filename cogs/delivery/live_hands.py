@@ -185,7 +185,7 @@ class LiveHands(HandChanges):
     async def deliver(self, info: TableInfo, task: DeliveryTask, change: HandChange) -> bool:
         """Send a fresh hand by DM: the ping. The former hand message of this table is removed.
 
-        Whoever wants no sound, or is there already (ruling 10), sees the prompt on the hand they have. True if that
+        A person who wants no sound, or is here (ruling 10), sees the prompt on the hand they have. True if that
         also acknowledged the task, or put it off. Raises NoDirectMessages if the person is to be called at the table
         instead.
         """

@@ -19,7 +19,7 @@ def forget_what_is_settled(change: Change) -> None:
 
 
 def tell_offer(change: Change) -> None:
-    """Show a new offer to go on without somebody, or what has become of one, in the hands and to those who decide."""
+    """Show a new or changed offer to go on without a person, in the hands and to the people who decide."""
     table, before = change.table, change.table.offered
     table.offered = offer = inactivity_rules.told(table)
     if offer == before or table.status is not Status.PLAYING:
