@@ -38,7 +38,8 @@ from engine.console import escape_the_rest
 from engine.core.parts import MissingPart, check_files
 from engine.games.registry import GAMES
 from engine.host.cluster.database_clock import DatabaseClock
-from engine.host.cluster.leases import THINKER, Leases
+from engine.host.cluster.leases import Leases
+from engine.host.cluster.processes import THINKER
 from engine.host.host import Host, random_pause, unhurried
 from engine.host.model.quiet_hours import has_zones
 from engine.host.search.search_pool import SearchClient, SearchPool

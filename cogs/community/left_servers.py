@@ -38,7 +38,7 @@ class LeftServers(BackgroundLoop):
                     await host.servers.mark_back(server)
             elif left is None:
                 await host.servers.mark_left(server)
-            elif now - left > LEFT_AFTER_S and now >= host.tables.expires_from:
+            elif now - left > LEFT_AFTER_S and now >= host.clocks.expires_from:
                 await self.forget(server)
 
     async def forget(self, server: str) -> None:

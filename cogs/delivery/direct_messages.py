@@ -26,7 +26,7 @@ from cogs.run.refusals import (
 )
 from cogs.ui.messages import Sheet
 from cogs.ui.services import Services, Tefuda
-from engine.host.cluster.leases import BOT
+from engine.host.cluster.processes import BOT
 from engine.host.model.preferences import PersonSettings
 
 log = logging.getLogger("tefuda.reaching")
@@ -133,7 +133,7 @@ class DirectMessages:
         now = self.services.clock()
         if now < self.bucket.flagged_until:
             raise NoDirectMessages
-        self.bucket.processes = max(1, self.services.host.tables.leases.alive[BOT])
+        self.bucket.processes = max(1, self.services.host.tables.leases.processes.alive[BOT])
         wait = self.bucket.take(now)
         if wait > MAX_WAIT_S:
             raise NoDirectMessages

@@ -23,7 +23,7 @@ from cogs.ui.drawing import Drawing
 from cogs.ui.translator import CatalogueTranslator
 from cogs.ui.unloaded_games import NameOnly
 from engine.core.game import Game
-from engine.host.cluster.leases import BOT
+from engine.host.cluster.processes import BOT
 from engine.host.host import Host
 from engine.host.model.records import TableInfo
 from locales import Lang, Words, language_of, words
@@ -226,7 +226,7 @@ class Tefuda(commands.AutoShardedBot):
         keep_limits(self.http)
         leases = services.host.tables.leases
         if leases.shared and not proxied:
-            keep_budget(self.http, Budget(lambda: ALL_PROCESSES / max(1, leases.alive[BOT])))
+            keep_budget(self.http, Budget(lambda: ALL_PROCESSES / max(1, leases.processes.alive[BOT])))
         count_refusals(self.http, services.meters)
         self.services = services
         self.games = games

@@ -157,11 +157,12 @@ def quicken(term: float) -> None:
     """Let leases run out after so many seconds, and shorten the times that depend on them."""
     from cogs.delivery import delivery_lanes
     from cogs.ui import services
-    from engine.host.cluster import leases
+    from engine.host.cluster import leases, processes
     from engine.host.play import clocks
     from engine.host.search import search_pool
 
-    vars(leases).update(TERM_S=term, RENEW_S=term / 4, DEAD_S=2 * term, SETTLE_S=term)
+    vars(leases).update(TERM_S=term, RENEW_S=term / 4, SETTLE_S=term)
+    vars(processes).update(DEAD_S=2 * term)
     vars(delivery_lanes).update(FOREIGN_S=term / 2)
     vars(clocks).update(_SHARED_WAIT_S=term / 2)
     vars(services).update(IDENTIFY_S=0.02)

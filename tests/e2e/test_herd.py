@@ -14,7 +14,7 @@ import bot as tefuda
 from cogs.run.environment import Settings
 from engine.core.match import Match
 from engine.games.registry import GAMES
-from engine.host.cluster.leases import THINKER
+from engine.host.cluster.processes import THINKER
 from engine.host.host import Host
 from engine.host.search import shared_search
 from engine.host.search.search_pool import SearchClient, SearchPool
@@ -125,7 +125,8 @@ async def test_a_thinking_process_thinks_for_the_bots(tmp_path: Path, monkeypatc
         settings = Settings("", tmp_path, database=address, monitor=("127.0.0.1", port))
         thinking = asyncio.create_task(tefuda.think(settings, ending))
         try:
-            while (await host.tables.leases.count_alive())[THINKER] == 0:
+            processes = host.tables.leases.processes
+            while not await processes.others(THINKER, host.tables.clock()):
                 assert not thinking.done()
                 await asyncio.sleep(0.05)
             await host.tables.leases.renew()
@@ -143,5 +144,5 @@ async def test_a_thinking_process_thinks_for_the_bots(tmp_path: Path, monkeypatc
         finally:
             thinking.cancel()
             await asyncio.gather(thinking, return_exceptions=True)
-            assert (await host.tables.leases.count_alive())[THINKER] == 0
+            assert not await processes.others(THINKER, host.tables.clock())
             await host.close()

@@ -14,7 +14,8 @@ from __future__ import annotations
 import json
 import secrets
 
-from engine.host.cluster.leases import BOT, Leases
+from engine.host.cluster.leases import Leases
+from engine.host.cluster.processes import BOT
 from engine.host.store.contract import Store
 from engine.host.store.queries import queries
 
@@ -39,7 +40,7 @@ class CogChanges:
         """Read the announcements; return the names of the cogs that are away (ruling 2). Called once, at a start."""
         if not self.leases.shared:
             return frozenset()
-        if not await self.leases.others(BOT):
+        if not await self.leases.processes.others(BOT, self.leases.clock()):
             await self.store.write(SQL.delete_cog_changes)
         told = await self._told()
         self._followed = {name: number for name, (number, _) in told.items()}

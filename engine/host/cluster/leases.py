@@ -1,4 +1,4 @@
-"""Leases: which process works on what, if several share one store, and which processes are alive.
+"""Leases: which process works on what, if several share one store.
 
 A lease is a name that one process holds until a time. A process that works on something holds its name: a hand or a
 table message while it changes it, a timer while it runs it. Rulings:
@@ -24,14 +24,13 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-import os
-import secrets
-import socket
 import time
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
+from dataclasses import dataclass
 
+from engine.host.cluster.processes import BOT, Processes
 from engine.host.store.contract import Store, Writing
 from engine.host.store.errors import NotRecorded
 from engine.host.store.queries import queries
@@ -48,30 +47,27 @@ FORGOTTEN_S = 3600.0
 """Seconds after which a lease that no process has taken over is deleted."""
 SETTLE_S = 60.0
 """Seconds after which no request of a process that was cut off can still arrive."""
-DEAD_S = 15.0
-"""A process that has not reported for this many seconds is not alive."""
 
 
-BOT, THINKER = "bot", "thinker"
-"""Roles of processes: one that is connected to Discord, one that only searches."""
+@dataclass(slots=True)
+class Held:
+    """A lease that this process holds."""
 
-
-def process_name() -> str:
-    """Return a name that no other process has, on any machine, now or later."""
-    return f"{socket.gethostname()[:40]}:{os.getpid()}:{secrets.token_hex(4)}"
+    until: float
+    """When it runs out, as written to the store."""
+    times: int = 0
+    broken: bool = False
+    """True if it was interrupted since it was first taken."""
 
 
 class Leases:
     """The leases of this process in a store."""
 
     def __init__(self, store: Store, clock: Callable[[], float], role: str = BOT) -> None:
-        self.store, self.clock, self.role = store, clock, role
+        self.store, self.clock = store, clock
         self.shared = store.shared
         """True if other processes may use the store too."""
-        self.name = process_name()
-        self.began = clock()
-        self.alive: Counter[str] = Counter({role: 1})
-        """How many processes are alive, by role, as of the last renewal."""
+        self.processes = Processes(store, role, clock())
         self.lost: Callable[[frozenset[str]], None] = lambda names: None
         """Called with the names that another process has taken over while this one was stopped."""
         self.agree: Callable[[], Awaitable[None]] | None = None
@@ -80,11 +76,7 @@ class Leases:
         """True if this process is about to end: it is granted nothing more."""
         self.answers = 0
         """Number of presses that this process is answering."""
-        self._held: Counter[str] = Counter()
-        self._until: dict[str, float] = {}
-        """When each held lease runs out, as written to the store."""
-        self._broken: set[str] = set()
-        """Held names whose lease was interrupted since it was first taken."""
+        self._held: dict[str, Held] = {}
         self._settling: dict[str, float] = {}
         """Names taken over from a process that was cut off: until when its requests may still arrive."""
         self._taking: Counter[str] = Counter()
@@ -96,13 +88,14 @@ class Leases:
 
     def holds(self, name: str) -> bool:
         """True if this process holds the name, as far as it knows."""
-        return self._held[name] > 0
+        return name in self._held
 
     def unbroken(self, name: str) -> bool:
         """True if no other process can have held the name since it was taken; always if the store is not shared."""
         if not self.shared:
             return True
-        return self.holds(name) and name not in self._broken and self.clock() < self._until[name]
+        held = self._held.get(name)
+        return held is not None and not held.broken and self.clock() < held.until
 
     async def take(self, names: Collection[str]) -> dict[str, bool]:
         """Take the names that no other process holds; return the granted ones, each with whether its last holder was
@@ -118,7 +111,7 @@ class Leases:
         while being_given_back := [self._giving[name] for name in wanted if name in self._giving]:
             await asyncio.wait(being_given_back)
         now = self.clock()
-        params = (self.name, now + TERM_S, json.dumps(wanted), now, self.name)
+        params = (self.processes.own, now + TERM_S, json.dumps(wanted), now, self.processes.own)
         self._taking.update(wanted)
         try:
             granted = await self.store.transaction(lambda writing: writing.rows(SQL.take_leases, params))
@@ -130,10 +123,10 @@ class Leases:
             self._taking.subtract(wanted)
         cut_off = {}
         for name, times in granted:
-            if self._held[name] and self._until[name] <= now:
-                self._broken.add(name)
-            self._until[name] = now + TERM_S
-            self._held[name] += 1
+            held = self._held.setdefault(name, Held(now + TERM_S))
+            held.broken |= held.until <= now
+            held.until = now + TERM_S
+            held.times += 1
             cut_off[name] = times > 1 or not self._ended.get(name, True)
         taken_over = [name for name, was_cut_off in cut_off.items() if was_cut_off]
         if taken_over:
@@ -163,7 +156,7 @@ class Leases:
             return True
         now = self.clock()
         # The holder's name is not ours, so the lease is neither renewed nor taken twice.
-        params = (f"{self.name} {name}", now + seconds, json.dumps([name]), now, "")
+        params = (f"{self.processes.own} {name}", now + seconds, json.dumps([name]), now, "")
         return bool(await self.store.transaction(lambda writing: writing.rows(SQL.take_leases, params)))
 
     @asynccontextmanager
@@ -180,16 +173,13 @@ class Leases:
 
     def give_back(self, name: str, *, clean: bool = True) -> None:
         """Give a name back, because its work has ended, ``clean`` or cut off. The next write stores this."""
-        if not self.shared or not self._held[name]:
+        held = self._held.get(name)
+        if not self.shared or held is None:
             return
-        self._held[name] -= 1
+        held.times -= 1
         self._ended[name] = clean and self._ended.get(name, True)
-        if not self._held[name]:
-            self._forget(name)
-
-    def _forget(self, name: str) -> None:
-        del self._held[name], self._until[name]
-        self._broken.discard(name)
+        if not held.times:
+            del self._held[name]
 
     async def flush(self) -> None:
         """Store what was given back, except names that are held again. Raises NotRecorded; the next
@@ -198,14 +188,14 @@ class Leases:
         if not self.shared:
             return
         now = self.clock()
-        back = {n: clean for n, clean in self._ended.items() if not (self._held[n] or self._taking[n])}
+        back = {n: clean for n, clean in self._ended.items() if not (n in self._held or self._taking[n])}
         self._ended = {name: clean for name, clean in self._ended.items() if name not in back}
         if not back:
             return
         given = asyncio.get_running_loop().create_future()
         self._giving.update(dict.fromkeys(back, given))
         try:
-            await self.store.transaction(lambda writing: _give_back(writing, self.name, now, back))
+            await self.store.transaction(lambda writing: _give_back(writing, self.processes.own, now, back))
         except BaseException:
             self._ended = {**back, **self._ended}
             raise
@@ -227,19 +217,19 @@ class Leases:
         now, held = self.clock(), frozenset(self._held)
 
         def work(writing: Writing) -> list[str]:
-            writing.do(SQL.note_process_alive, (self.name, self.role, self.began, now))
+            self.processes.report(writing, now)
             return [row[0] for row in writing.rows(SQL.renew_leases, renewed)]
 
-        renewed = now + TERM_S, self.name
+        renewed = now + TERM_S, self.processes.own
 
         still = await self.store.transaction(work)
-        self.alive = await self.count_alive()
+        await self.processes.count(self.clock())
         for name in held.intersection(still):
-            if self._held[name]:
-                self._until[name] = max(self._until[name], now + TERM_S)
-        lost = frozenset(name for name in held.difference(still) if self._held[name])
+            if kept := self._held.get(name):
+                kept.until = max(kept.until, now + TERM_S)
+        lost = held.difference(still).intersection(self._held)
         for name in lost:
-            self._forget(name)
+            del self._held[name]
         return lost
 
     @asynccontextmanager
@@ -269,23 +259,11 @@ class Leases:
             rounds += 1
             await asyncio.sleep(RENEW_S)
 
-    async def count_alive(self) -> Counter[str]:
-        """Return how many processes are alive, by role, including this one."""
-        rows = await self.store.rows(SQL.count_living_processes, (self.clock() - DEAD_S,))
-        alive = Counter({row["role"]: int(row["number"]) for row in rows})
-        alive[self.role] = max(alive[self.role], 1)
-        return alive
-
-    async def others(self, role: str) -> bool:
-        """True if another process of this role is alive."""
-        rows = await self.store.rows(SQL.other_living_process, (self.clock() - DEAD_S, role, self.name))
-        return bool(rows)
-
     async def sweep(self) -> None:
         """Delete old processes and leases."""
         now = self.clock()
         await self.store.write(SQL.delete_leases_until, (now - FORGOTTEN_S,))
-        await self.store.write(SQL.delete_processes_silent_since, (now - FORGOTTEN_S,))
+        await self.processes.sweep(now)
 
     async def drain(self, seconds: float) -> None:
         """Take nothing more, and wait at most ``seconds`` for running work. Other processes take over the rest."""
@@ -312,14 +290,13 @@ class Leases:
         now = self.clock()
 
         def work(writing: Writing) -> None:
-            writing.do(SQL.release_leases_of_process, (now, self.name))
-            writing.do(SQL.delete_process, (self.name,))
+            writing.do(SQL.release_leases_of_process, (now, self.processes.own))
+            self.processes.leave(writing)
 
         with suppress(NotRecorded):
             await self.flush()
             await self.store.transaction(work)
-        for name in list(self._held):
-            self._forget(name)
+        self._held.clear()
 
 
 def _give_back(writing: Writing, holder: str, now: float, ended: dict[str, bool]) -> None:

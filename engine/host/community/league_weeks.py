@@ -249,7 +249,7 @@ class LeagueWeeks:
                 league = await self.leagues.one(row["id"])
                 if await self._ended(league):
                     await self._end(league)
-        if self.host.tables.clock() < self.host.tables.expires_from:
+        if self.host.tables.clock() < self.host.clocks.expires_from:
             return
         for row in await self.host.tables.store.rows(
             SQL.leagues_overdue_since, (self.host.tables.clock() - PATIENCE_S,)

@@ -291,7 +291,7 @@ class Leagues:
 
     async def expire(self) -> None:
         """Apply ruling 3; as with tables, not at once if the bot did not run for long, or the clock has jumped."""
-        if self.host.tables.clock() < self.host.tables.expires_from:
+        if self.host.tables.clock() < self.host.clocks.expires_from:
             return
         before = self.host.tables.clock() - STALE_AFTER_S
         for row in await self.host.tables.store.rows(SQL.unstarted_leagues_opened_before, (before,)):

@@ -87,6 +87,8 @@ class Clocks:
         }
         self._under_way: dict[tuple[int, int], asyncio.Task[None]] = {}
         """Timers that run now, by table and seat."""
+        self.expires_from = 0.0
+        """Before this moment nothing expires for having waited too long (see ``reconcile``)."""
         self.clock_repair = clock_repair
         self.outages = outages
         self.inactivity = inactivity
@@ -104,7 +106,7 @@ class Clocks:
         await self.clock_repair.repair_times(now)
         await self.outages.read_outages()
         quiet = not await self._lately_used(now)
-        self.tables.expires_from = now + _DAY_S if quiet else now
+        self.expires_from = now + _DAY_S if quiet else now
         await self.tables.store.write(SQL.limit_due_of_timers, (now, now + _MAX_DUE_S))
         await self.tables.store.write(SQL.limit_due_of_tasks, (now, now + _DAY_S))
         made = await self.tables.store.write(SQL.create_missing_timers_of_computers, (now,))
@@ -155,7 +157,7 @@ class Clocks:
 
     async def _run(self, stop: asyncio.Event) -> None:
         """Start every due timer as a task of its own, so that a long search delays no other table."""
-        expiry = self.tables.expires_from
+        expiry = self.expires_from
         try:
             while not stop.is_set():
                 self.tables.timers_changed.clear()
@@ -235,7 +237,7 @@ class Clocks:
         other processes run some too.
         """
         shared = self.tables.leases.shared
-        unless_held = (self.tables.clock(), self.tables.leases.name) if shared else ()
+        unless_held = (self.tables.clock(), self.tables.leases.processes.own) if shared else ()
         return await self.tables.store.rows(query[self.outages.delivers, shared], (*before, *unless_held, limit))
 
     async def tick(self) -> int:

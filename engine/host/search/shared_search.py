@@ -17,7 +17,8 @@ from typing import Any
 
 from engine.host.cluster.cog_changes import LOOK_S as COGS_LOOK_S
 from engine.host.cluster.cog_changes import CogChanges
-from engine.host.cluster.leases import THINKER, Leases
+from engine.host.cluster.leases import Leases
+from engine.host.cluster.processes import THINKER
 from engine.host.search.search_pool import TIMEOUT_S, SearchClient
 from engine.host.store.contract import Store, Writing
 from engine.host.store.errors import NotRecorded
@@ -64,7 +65,7 @@ class SharedSearch(SearchClient):
 
     async def of(self, table: int, game: str, state: dict[str, Any], seat: int, level: str) -> dict[str, Any] | None:
         """See SearchClient."""
-        if self.leases.alive[THINKER]:
+        if self.leases.processes.alive[THINKER]:
             params = (table, game, json.dumps(state), seat, level, self.clock())
             asked = await self.store.transaction(lambda writing: writing.insert(SQL.add_search, params))
             try:
@@ -138,7 +139,7 @@ class Thinker:
     async def claim(self, most: int) -> list[Asked]:
         """Return at most ``most`` searches that no other process makes, the oldest first."""
         now = self.clock()
-        params = (self.leases.name, now + TIMEOUT_S + LATE_S, now, now - LEFT_S, most)
+        params = (self.leases.processes.own, now + TIMEOUT_S + LATE_S, now, now - LEFT_S, most)
 
         def work(writing: Writing) -> list[tuple[Any, ...]]:
             writing.do(SQL.delete_searches_asked_before, (now - LEFT_S,))
@@ -154,7 +155,7 @@ class Thinker:
         try:
             found = await self.client.of(asked.table, asked.game, asked.state, asked.seat, asked.level)
         except asyncio.CancelledError:
-            await self.store.write(SQL.release_search, (asked.id, self.leases.name))
+            await self.store.write(SQL.release_search, (asked.id, self.leases.processes.own))
             raise
         text = NOTHING if found is None else json.dumps(found)
-        await self.store.write(SQL.answer_search, (text, self.clock(), asked.id, self.leases.name))
+        await self.store.write(SQL.answer_search, (text, self.clock(), asked.id, self.leases.processes.own))

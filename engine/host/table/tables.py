@@ -89,8 +89,6 @@ class Tables:
         """Set when a timer changes; its one waiter clears it."""
         self.outages: tuple[Gap, ...] = ()
         """Outages as the store has them; no clock counts their time."""
-        self.expires_from = 0.0
-        """Before this moment nothing expires for having waited too long (see ``Clocks.reconcile``)."""
         self.after_move: list[Callable[[Change, Match[Any]], None]] = []
         """Called with each match that has changed, after the write."""
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()

@@ -95,7 +95,7 @@ async def test_nothing_goes_right_after_a_long_sleep_or_a_jump_of_the_clock(rig:
     looks = LeftServers(there.bot)
     await looks.round()
     rig.now += 2 * LEFT_AFTER_S
-    rig.host.tables.expires_from = rig.now + DAY
+    rig.host.clocks.expires_from = rig.now + DAY
     await looks.round()
     assert len(kept(rig, SERVER)) == 5
     rig.now += DAY

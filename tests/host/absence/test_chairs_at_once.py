@@ -39,7 +39,7 @@ async def test_whoever_is_welcome_to_half_of_those_left_sits_down_at_once(rig: R
 async def test_the_clocks_wake_for_it(rig: Rig) -> None:
     table = await saying(rig, ANN, BEN)
     await take(rig, table, EVA, await offered(rig, table, person=BEN))
-    rig.host.tables.expires_from = rig.now + HOUR  # what is done once an hour is not due
+    rig.host.clocks.expires_from = rig.now + HOUR  # what is done once an hour is not due
     async with rig.host.clocks.running():
         await goes_away(rig, table, ANN)
         # By itself the clock looks after a minute.

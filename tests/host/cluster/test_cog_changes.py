@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from engine.host.cluster.cog_changes import LOADED, UNLOADED, CogChanges
-from engine.host.cluster.leases import DEAD_S, Leases
+from engine.host.cluster.leases import Leases
+from engine.host.cluster.processes import DEAD_S
 from engine.host.store.contract import Store
 from engine.host.store.stores import open_store
 from tests.host.engines import place

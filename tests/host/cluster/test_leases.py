@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from engine.host.cluster.leases import DEAD_S, RENEW_S, SETTLE_S, TERM_S, THINKER, Leases
+from engine.host.cluster.leases import RENEW_S, SETTLE_S, TERM_S, Leases
+from engine.host.cluster.processes import BOT, DEAD_S, THINKER
 from engine.host.store.contract import Store
 from engine.host.store.errors import NotRecorded
 from engine.host.store.sqlite_store import SqliteStore
@@ -233,11 +234,12 @@ async def test_what_is_being_given_back_and_taken_again_is_ours(shared: Two, mon
 
 
 async def test_who_leaves_is_replaced_at_once(shared: Two) -> None:
-    _, one, other = shared
+    world, one, other = shared
     await one.take(["a", "b"])
     await one.renew()
-    assert (await other.count_alive())["bot"] == 1
+    assert await other.processes.others(BOT, world.now)
     await one.leave()
+    assert not await other.processes.others(BOT, world.now)
     assert await other.take(["a", "b"]) == {"a": True, "b": True}
 
 
@@ -256,10 +258,10 @@ async def test_who_is_alive(shared: Two, tmp_path: Path) -> None:
     for leases in (one, other, thinker):
         await leases.renew()
     await one.renew()
-    assert (one.alive["bot"], one.alive[THINKER]) == (2, 1)
+    assert (one.processes.alive["bot"], one.processes.alive[THINKER]) == (2, 1)
     world.now += DEAD_S + 1
     await one.renew()
-    assert (one.alive["bot"], one.alive[THINKER]) == (1, 0)
+    assert (one.processes.alive["bot"], one.processes.alive[THINKER]) == (1, 0)
 
 
 @pytest.mark.file_only

@@ -10,7 +10,8 @@ from typing import Any
 
 import pytest
 
-from engine.host.cluster.leases import THINKER, Leases
+from engine.host.cluster.leases import Leases
+from engine.host.cluster.processes import THINKER
 from engine.host.search import shared_search
 from engine.host.search.search_pool import SearchClient, SearchPool
 from engine.host.search.shared_search import LEFT_S, SharedSearch, Thinker
@@ -157,7 +158,7 @@ async def test_without_a_thinking_process_it_is_made_here(world: World, monkeypa
     # A process that is alive by the store, and takes no searches.
     await world.thinker()
     await leases.renew()
-    assert leases.alive[THINKER] == 1
+    assert leases.processes.alive[THINKER] == 1
     assert await search.of(8, "toy", STATE, 1, "hard") == {"action": ["by", id(here)]}
     assert await left(world) == []
 
