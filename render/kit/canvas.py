@@ -1,7 +1,8 @@
-"""The canvas a painter draws a picture on: all of a Surface, and piles, cards with depth, the bar, portraits.
+"""The canvas on which a painter draws a picture: a ``Surface`` with piles, cards with shadows, the bar and portraits.
 
-Coordinates are pixels of the 1200 px wide picture; a text's y is its optical middle line, everything else
-is placed by its upper left corner.  The words are passed in; there is no language in this module.
+Coordinates are pixels of the 1200 px wide picture. The y of a text is its optical middle line; the x and y of
+everything else are its upper left corner, unless a docstring says otherwise. Callers pass all words; this module has no
+language of its own.
 """
 
 from typing import Final
@@ -17,21 +18,21 @@ from render.kit.text import BOLD, MEDIUM
 from render.kit.written import cover, note
 
 Span = tuple[float, float]
-"""From where to where, pixels."""
+"""Start and end, pixels."""
 
 PLAQUE_HEIGHT: Final = 104
 SLIM_HEIGHT: Final = 64
 VEIL: Final = 115
-"""How much of the ground shows through a card that lies back, of 255."""
+"""The share of the ground that shows through a card that may not be played, of 255."""
 
 
 class Canvas(Surface):
-    """A table picture in the making."""
+    """The picture of a table while it is drawn."""
 
     # Piles
 
     def stock(self, count: int, x: int, y: int, width: int = 84) -> None:
-        """A face-down pile with its count; an empty place with 0 when nothing is left."""
+        """Draw a face-down pile with its count; an empty place with the number 0 if no cards are left."""
         high = cards.card_height(width)
         if count:
             for layer in range(min(3, count)):
@@ -55,7 +56,7 @@ class Canvas(Surface):
         depth: int = 5,
         edge: int = 2,
     ) -> None:
-        """A panel with a soft shadow (``depth`` 0: none) and a thin edge."""
+        """Draw a panel with a soft shadow (``depth`` 0: none) and a thin edge."""
         x, y, width, height = round(x), round(y), round(width), round(height)
         if depth:
             self._rim(shadow(width, height, radius, 7, 110, depth), x + width / 2, y + height / 2, theme.SHADE)
@@ -75,9 +76,9 @@ class Canvas(Surface):
         *,
         veil: str = "",
     ) -> None:
-        """A sprite with its middle at x, y: shadowed, turned, outlined ``line`` pixels wide in ``glow``.
+        """Draw a sprite with its middle at x, y: a shadow, a turn, an outline of ``line`` pixels in ``glow``.
 
-        With ``veil``, the colour of the ground, it lies back: a card that may not be played.
+        ``veil`` is the colour of the ground. It dims the sprite: a card that may not be played.
         """
         width, height, corner = sprite.width, sprite.height, cards.radius(sprite.width)
         self._rim(shadow(width, height, corner, 8, 150, 6, degrees), x, y, theme.SHADE)
@@ -94,11 +95,11 @@ class Canvas(Surface):
         note(self.image, "card", says, at_x, y, width)
 
     def _rim(self, rim: Rim, x: float, y: float, colour: str) -> None:
-        """Colour around something with its middle at x, y."""
+        """Draw a mask in this colour around a shape with its middle at x, y."""
         stamp(self.image, colour, round(x - rim.across), round(y - rim.down), rim.stencil)
 
     def place(self, x: float, y: float, width: int, height: int, colour: str = "") -> None:
-        """The empty place of a card with its middle at x, y: dashes, filled a little darker than the mat."""
+        """Draw a dashed empty place for a card, its middle at x, y; a gold one is a little darker inside."""
         fill = theme.mix(self.look.mat, self.look.base, 0.6) if colour == theme.GOLD else ""
         empty = cards.empty(width, height, colour or self.look.mat_line, fill)
         self.sprite(empty, x - width / 2, y - height / 2)
@@ -106,9 +107,9 @@ class Canvas(Surface):
     def bar(
         self, title: str, second: str = "", right: str = "", *, last: str = "", middle: float = 0, line: str = ""
     ) -> Span:
-        """The bar on top: title and its other language, below them the last move, at the right the state.
+        """Draw the bar at the top: the title in both languages, below them the last move, at the right the state.
 
-        Returns the free span between title and state; ``middle`` pixels of it are kept free.
+        Return the free span between title and state. At least ``middle`` pixels of it stay free.
         """
         self.box(0, 0, self.width, theme.BAR_HEIGHT, 0, self.look.panel)
         self.box(0, theme.BAR_HEIGHT, self.width, 2, 0, line or self.look.line)
@@ -132,10 +133,11 @@ class Canvas(Surface):
     def portrait(
         self, x: float, y: float, diameter: int, who: Person, seat: int, role: str = "avatar", rim: str = ""
     ) -> None:
-        """A disc in the seat's colour with the portrait of its person, or the name's first letter.
+        """Draw a disc in the seat's colour with the portrait of its person, or with the first letter of the name.
 
-        A portrait that is not known here (of another release) is none.  ``role``: "sign" where it only refers to
-        somebody who is shown elsewhere; ``rim`` sets off one that lies on cards.
+        A portrait that this release does not know is drawn as the letter.  ``role`` is "sign" if the portrait only
+        refers to a person who is shown in another place; ``rim`` is the colour of an edge that separates the disc from
+        cards below it.
         """
         if rim:
             shapes.disc(self.image, x, y, diameter + 4, rim)
@@ -155,7 +157,7 @@ class Canvas(Surface):
             shapes.glyph(self.image, x, y, letter, size, theme.INK, room=room, role=role)
 
     def seal(self, x: float, y: float, size: int, mark: str, fill: str, colour: str, rim: str) -> None:
-        """A rimmed disc; "*H" or "*crown" draws that shape, anything else is written."""
+        """Draw a rimmed disc; the mark "*H" or "*crown" draws that shape, any other mark is written."""
         shapes.disc(self.image, x, y, size + 6, rim)
         shapes.disc(self.image, x, y, size, fill)
         if mark.startswith("*"):

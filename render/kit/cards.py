@@ -1,8 +1,8 @@
 """Cards as sprites: the six-suit deck, small cards, backs, numbered cards and empty places.
 
-A card is named by (rank, suit): ranks ``A 2 .. 10 J Q K JOKER WHITE``, suits one letter of ``SHCDLX``; a
-joker's suit is any suit letter (its colour), ``""`` is orange; a white card has none.  Widths are pixels; a
-card is 1.4 times as high as wide, a small card 1.3 times.  Sprites are cached and must not be drawn into.
+A card is named by (rank, suit): ranks ``A 2 .. 10 J Q K JOKER WHITE``, suits one letter of ``SHCDLX``. The suit of a
+joker is any suit letter and gives its colour; ``""`` is orange. A white card has no suit.  Widths are pixels; a card is
+1.4 times as high as wide, a small card 1.3 times.  Sprites are cached: do not draw into them.
 """
 
 import math
@@ -17,29 +17,29 @@ from render.kit.icons import shape
 from render.kit.shapes import SCALE, Sprite, glyph_mask, ring, rounded, rounded_mask
 from render.kit.text import BOLD
 
-PAD: Final = 6  # transparent margin of every card sprite, room for its soft shadow
+PAD: Final = 6  # transparent margin of every card sprite; its soft shadow is in it
 ASPECT: Final = 1.4
 MINI_ASPECT: Final = 1.3
 COURT: Final = {"K": "crown", "Q": "coronet", "J": "shield"}
 FIGURED: Final = 84
-"""From this width on kings, queens and jacks are figures; below it each is a sign."""
+"""From this width on kings, queens and jacks are drawn as figures; below it each has a sign."""
 RANKS: Final = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 SUIT_SIGN: Final = {"S": "♠", "H": "♥", "C": "♣", "D": "♦", "L": "L", "X": "X", "": ""}
-"""How a suit is noted in the list of what a picture says (``render.kit.written``)."""
+"""The suit in the list of the texts of a picture (``render.kit.written``)."""
 
 
 def radius(width: int) -> int:
-    """Corner radius of a card of this width."""
+    """Return the corner radius of a card of this width."""
     return max(6, round(width * 0.085))
 
 
 def card_height(width: int) -> int:
-    """Height of a card of this width."""
+    """Return the height of a card of this width."""
     return round(width * ASPECT)
 
 
 def mini_height(width: int) -> int:
-    """Height of a small card of this width."""
+    """Return the height of a small card of this width."""
     return round(width * MINI_ASPECT)
 
 
@@ -53,29 +53,29 @@ def _blank(width: int, height: int, corner: int, face: str = theme.IVORY, edge: 
     image.paste(face, (PAD + 2, PAD + 2), rounded_mask(width - 4, height - 4, corner - 2))
     alpha = Image.new("L", image.size, 0)
     alpha.paste(255, (PAD, PAD), rounded_mask(width, height, corner))
-    # the shadow shows through where the card's own corner covers a pixel only in part
+    # the shadow shows through where the card's own corner covers only a part of a pixel
     image.putalpha(ImageChops.lighter(alpha, shadow))
     return image
 
 
 def blank(width: int, height: int) -> Image.Image:
-    """A fresh empty card face with edge and shadow, to draw a new kind of card on (offset PAD)."""
+    """Return a new empty card face with edge and shadow, for a new kind of card (its corner is at PAD, PAD)."""
     return _blank(width, height, radius(width)).copy()
 
 
 def plain(width: int, height: int, corner: int) -> Image.Image:
-    """A fresh empty piece of any shape with edge and shadow, to draw something else than a card on (offset PAD)."""
+    """Return a new empty piece of any size with edge and shadow, for a piece that is no card (corner: PAD, PAD)."""
     return _blank(width, height, corner).copy()
 
 
 def finished(image: Image.Image, says: str = "") -> Sprite:
-    """A card face made from blank(), as a sprite; ``says`` names it in the list of what a picture says."""
+    """Return an image made from ``blank`` as a sprite; ``says`` is its name in the list of the texts of a picture."""
     return Sprite(image, image.width - 2 * PAD, image.height - 2 * PAD, PAD, says)
 
 
 @lru_cache(maxsize=128)
 def dimmed(sprite: Sprite, part: float = 0.4, ground: str = theme.FELT) -> Sprite:
-    """The sprite mixed towards the felt: a card that may not be played."""
+    """Return the sprite mixed towards the felt: a card that may not be played."""
     alpha = sprite.image.getchannel("A")
     flat = Image.new("RGB", sprite.image.size, ground)
     mixed = Image.blend(sprite.image.convert("RGB"), flat, part).convert("RGBA")
@@ -85,13 +85,13 @@ def dimmed(sprite: Sprite, part: float = 0.4, ground: str = theme.FELT) -> Sprit
 
 
 def suit_colour(suit: str, classic: bool = False) -> str:
-    """The colour of a suit; with classic the two colours of an ordinary pack."""
+    """Return the colour of a suit; with ``classic`` one of the two colours of an ordinary pack."""
     return theme.CLASSIC_COLOUR[suit] if classic else theme.SUIT_COLOUR[suit]
 
 
 @lru_cache(maxsize=384)
 def card(rank: str, suit: str, width: int = 150, dim: bool = False, classic: bool = False) -> Sprite:
-    """A full card: index in the corner, one big pip.  ``dim``: unplayable; ``classic``: two colours."""
+    """Return a full card: the index in a corner, one big pip.  ``dim``: not playable; ``classic``: two colours."""
     if dim:
         return dimmed(card(rank, suit, width, False, classic))
     height = card_height(width)
@@ -139,7 +139,7 @@ def _joker(image: Image.Image, colour: str, width: int, height: int, unit: float
 
 
 def _court(image: Image.Image, rank: str, suit: str, width: int, height: int, classic: bool) -> None:
-    """A double figure in a frame; the index is as high as on other cards and a little narrower."""
+    """Draw a double figure in a frame; the index is as high as on other cards and a little narrower."""
     unit, colour = width / 150, suit_colour(suit, classic)
     middle = PAD + round(31 * unit)
     index = glyph_mask(rank, BOLD, round(theme.RANK_SIZE * unit), round(46 * unit))
@@ -182,7 +182,7 @@ def _pips(image: Image.Image, rank: str, suit: str, colour: str, width: int, hei
 
 @lru_cache(maxsize=1536)
 def mini(rank: str, suit: str, width: int = 84, dim: bool = False, classic: bool = False) -> Sprite:
-    """A small card: rank over suit, nothing else.  Readable from 68 px width."""
+    """Return a small card: the rank above the suit, nothing else.  It can be read from a width of 68 px on."""
     if dim:
         return dimmed(mini(rank, suit, width, False, classic))
     height, unit = mini_height(width), width / 84
@@ -206,7 +206,7 @@ def mini(rank: str, suit: str, width: int = 84, dim: bool = False, classic: bool
 
 @lru_cache(maxsize=64)
 def back(width: int = 150, height: int | None = None) -> Sprite:
-    """A card from behind: hemp-leaf lattice in an ivory frame.  It cannot be taken for any face."""
+    """Return the back of a card: a hemp-leaf lattice in an ivory frame.  It looks like no face."""
     high = card_height(width) if height is None else height
     image = blank(width, high)
     border = max(3, round(width * 0.055))
@@ -218,7 +218,7 @@ def back(width: int = 150, height: int | None = None) -> Sprite:
 
 
 def _lattice(wide: int, tall: int, width: int) -> Image.Image:
-    """Asanoha: every triangle of a triangular grid with lines from its corners to its middle."""
+    """Return the asanoha pattern: a grid of triangles, each with lines from its corners to its middle."""
     image = Image.new("RGB", (wide * SCALE, tall * SCALE), theme.BACK)
     pen = ImageDraw.Draw(image)
     side = max(22, width * 0.24) * SCALE
@@ -239,7 +239,7 @@ def _lattice(wide: int, tall: int, width: int) -> Image.Image:
 
 @lru_cache(maxsize=512)
 def number(value: int, width: int = 112, low: int = 3, high: int = 35, dim: bool = False) -> Sprite:
-    """A card with one number, cool to hot from low to high, with a bar that says how far up it is."""
+    """Return a card with one number: its colour goes from cool to hot, its bar from empty to full, from low to high."""
     if dim:
         return dimmed(number(value, width, low, high))
     tall, unit = card_height(width), width / 112
@@ -262,7 +262,7 @@ def number(value: int, width: int = 112, low: int = 3, high: int = 35, dim: bool
 
 @lru_cache(maxsize=256)
 def number_mini(value: int, width: int = 60, low: int = 3, high: int = 35) -> Sprite:
-    """A small numbered card: the number in its colour, for rows of taken cards; from 44 px width."""
+    """Return a small numbered card for rows of taken cards: an ivory number on its colour; from a width of 44 px on."""
     tall, unit = mini_height(width), width / 60
     image = _blank(width, tall, max(5, round(width * 0.12))).copy()
     inset = max(3, round(4 * unit))
@@ -275,7 +275,7 @@ def number_mini(value: int, width: int = 60, low: int = 3, high: int = 35) -> Sp
 
 @lru_cache(maxsize=64)
 def empty(width: int, height: int | None = None, colour: str = theme.MAT_LINE, fill: str = "") -> Sprite:
-    """An empty place for a card: a dashed outline, filled when a fill colour is given."""
+    """Return an empty place for a card: a dashed outline, filled if a fill colour is given."""
     high = card_height(width) if height is None else height
     image = Image.new("RGBA", (width, high), (0, 0, 0, 0))
     if fill:

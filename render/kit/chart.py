@@ -1,4 +1,4 @@
-"""A small chart: how a figure went, as a line with its last point set off."""
+"""A small chart: the course of a figure as a line, with a dot at its last point."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from render.kit.shapes import stroke_mask
 _LINE: Final = 4
 _DOT: Final = 14
 LEAST_SPAN: Final = 200
-"""What the height stands for at least, in the chart's own unit: a small change must not look like a large one."""
+"""The least span of values for the height, in the chart's unit: a small change must not look like a large one."""
 
 
 def line(canvas: Canvas, x: int, y: int, width: int, height: int, values: Sequence[int], colour: str) -> None:
-    """Draw values from left to right into the box; one alone is a point, none nothing."""
+    """Draw the values from left to right into the box; a single value is a dot; without values nothing is drawn."""
     if not values:
         return
     ground = canvas.look.mat

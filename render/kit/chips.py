@@ -1,6 +1,6 @@
-"""Chips, a see-through glass and other pieces that are not cards.
+"""Chips, a transparent glass and other pieces that are not cards.
 
-A chip's owner shows by colour **and** stripe pattern, so seven seats differ for every eye.
+The colour **and** the stripes of a chip show its owner, so people with any colour vision can tell seven seats apart.
 """
 
 from functools import lru_cache
@@ -11,7 +11,7 @@ from PIL import Image, ImageDraw
 from render.kit import theme
 from render.kit.shapes import SCALE, Sprite, disc_mask, glyph, rounded_mask
 
-# Middles of the ivory stripes on a chip's edge, in parts of its width: one pattern per seat
+# Middles of the ivory stripes on a chip's edge, as shares of its width: one pattern for each seat
 STRIPES: Final = (
     (0.10, 0.36, 0.64, 0.90),
     (0.22, 0.78),
@@ -25,7 +25,7 @@ STRIPES: Final = (
 
 @lru_cache(maxsize=128)
 def chip_side(seat: int, width: int = 116, height: int = 28) -> Sprite:
-    """A chip seen from its edge, to be stacked; seats 0 to 6."""
+    """Return a chip seen from its edge, for stacks; seats 0 to 6."""
     colour, stripes = theme.SEAT_COLOUR[seat], STRIPES[seat]
     image = Image.new("RGB", (width * SCALE, height * SCALE), colour)
     pen = ImageDraw.Draw(image)
@@ -48,7 +48,7 @@ def chip_side(seat: int, width: int = 116, height: int = 28) -> Sprite:
 
 @lru_cache(maxsize=128)
 def chip_top(seat: int, diameter: int = 84, label: str = "") -> Sprite:
-    """A chip seen from above, with a short label; as many notches on its rim as its edge has stripes."""
+    """Return a chip seen from above, with a short label; its rim has two notches for each stripe of its edge."""
     colour = theme.SEAT_COLOUR[seat]
     size = diameter * SCALE
     image = Image.new("RGB", (size, size), colour)
@@ -80,10 +80,10 @@ def chip_top(seat: int, diameter: int = 84, label: str = "") -> Sprite:
 
 
 class Glass(NamedTuple):
-    """A glass in two layers: draw ``behind``, then what is in it, then ``front``, all at the same place.
+    """A glass in two layers: draw ``behind``, then the content, then ``front``, all at the same place.
 
-    Inside, in pixels from the sprites' corner: the floor lies at ``floor``, the rim at ``rim``; the walls
-    slope from ``rim_width`` to ``floor_width`` round the middle line ``middle``.
+    The inside, in pixels from the sprites' upper left corner: the floor is at ``floor``, the rim at ``rim``; the walls
+    slope from ``rim_width`` to ``floor_width`` around the middle line ``middle``.
     """
 
     behind: Sprite
@@ -95,14 +95,14 @@ class Glass(NamedTuple):
     floor_width: int
 
     def inner_width(self, y: float) -> float:
-        """Free width between the walls at height y (pixels from the sprites' corner)."""
+        """Return the free width between the walls at height y (pixels from the top of the sprites)."""
         part = (y - self.rim) / (self.floor - self.rim)
         return self.rim_width + (self.floor_width - self.rim_width) * part
 
 
 @lru_cache(maxsize=16)
 def glass(rim_width: int = 330, floor_width: int = 250, height: int = 520) -> Glass:
-    """A tall clear glass; the sprites are 40 px wider and 60 px higher than the glass itself."""
+    """Return a tall clear glass; the sprites are 40 px wider and 60 px higher than the glass itself."""
     margin, scale, bottom, wall = 20, 2, 14, 6
     width, tall = (rim_width + 2 * margin) * scale, (height + 60) * scale
     centre = width / 2

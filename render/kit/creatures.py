@@ -1,6 +1,6 @@
-"""Twelve animals a person may choose as their portrait; none of them is one that computers have.
+"""Twelve animals that a person may choose as a portrait; computer players have other animals.
 
-Each is drawn into a box of 100 that is then cut to a disc (``medallions``).
+Each is drawn into a box of 100 and then cut to a disc (``medallions``).
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ Drawing = Callable[[Pen], None]
 
 
 def _eyes(p: Pen, apart: float, y: float, radius: float) -> None:
-    """Two dark eyes with a light in each."""
+    """Draw two dark eyes with a light in each."""
     for x in (50 - apart, 50 + apart):
         p.dot(x, y, radius, INK)
         p.dot(x - radius * 0.3, y - radius * 0.35, radius * 0.34, WHITE)

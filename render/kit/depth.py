@@ -1,7 +1,7 @@
-"""Depth: soft shadows, turned sprites and their silhouettes, rays; made once and kept, in bounded caches.
+"""Depth: soft shadows, turned sprites and their silhouettes, rays; drawn once and kept in bounded caches.
 
-Only a card's face is its own: its shadow, the glow around it and the veil over it are masks that all cards of a size
-share, so that a card whose turn it is not any more is not turned again.
+Only the face belongs to one card. Its shadow, the glow around it and the veil over it are masks that all cards of one
+size share. So a card keeps its turned sprite when its turn is over.
 """
 
 from __future__ import annotations
@@ -18,18 +18,18 @@ from render.kit.shapes import Sprite, rounded_mask
 from render.kit.sheet import Box, Stencil
 
 Placed = tuple[Image.Image, float, float]
-"""A picture part and where its middle is, pixels."""
+"""A picture part and the position of its middle in it, pixels."""
 _STEP: Final = 22
-"""A shadow has few grey levels, or a PNG would grow."""
+"""The step between the grey levels of a shadow; with more levels a PNG would be larger."""
 _ROUND: Final = 1 - 1 / math.sqrt(2)
-"""How far a round corner reaches into a rectangle, of its radius."""
+"""The share of its radius by which a round corner cuts into a rectangle."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rim:
-    """What a mask shows around something that hides its middle, and where the middle of the whole is, px.
+    """The part of a mask around a shape that hides its middle, and the position of the middle of the whole, px.
 
-    What is hidden need not be put on a picture.
+    The hidden part is not put on a picture.
     """
 
     stencil: Stencil
@@ -39,7 +39,7 @@ class Rim:
 
 @lru_cache(maxsize=768)
 def shadow(width: int, height: int, corner: int, blur: int, alpha: int, drop: int, degrees: float = 0) -> Rim:
-    """A soft mask (0 to ``alpha``) of an opaque rectangle, turned, that lies ``drop`` pixels below it."""
+    """Return a soft mask (0 to ``alpha``) of the shadow of a turned opaque rectangle, ``drop`` pixels below it."""
     mask = Image.new("L", (width + 6 * blur, height + 6 * blur), 0)
     mask.paste(alpha, (3 * blur, 3 * blur), rounded_mask(width, height, corner))
     if degrees:
@@ -50,13 +50,16 @@ def shadow(width: int, height: int, corner: int, blur: int, alpha: int, drop: in
 
 @lru_cache(maxsize=256)
 def halo(width: int, height: int, corner: int, line: int, degrees: float) -> Rim:
-    """A mask ``line`` pixels wide around an opaque rectangle, turned."""
+    """Return a mask ``line`` pixels wide around a turned opaque rectangle."""
     mask = silhouette(width + 2 * line, height + 2 * line, corner + line, 255, degrees)[0]
     return _rim(mask, *_within(width, height, corner, degrees), 0)
 
 
 def _within(width: float, height: float, corner: float, degrees: float) -> tuple[float, float]:
-    """Half the width and height of an upright rectangle inside a turned one with round corners, about its middle."""
+    """Return half the width and half the height of an upright rectangle inside a turned one with round corners.
+
+    Both have the same middle.
+    """
     wide, high = width / 2 - _ROUND * corner - 1, height / 2 - _ROUND * corner - 1
     sine, cosine = abs(math.sin(math.radians(degrees))), math.cos(math.radians(degrees))
     square = cosine * cosine - sine * sine
@@ -64,7 +67,7 @@ def _within(width: float, height: float, corner: float, degrees: float) -> tuple
 
 
 def _rim(mask: Image.Image, wide: float, high: float, drop: int) -> Rim:
-    """The mask around a hidden middle of twice this width and height, ``drop`` pixels above its own."""
+    """Return the mask around a hidden middle of twice this size, ``drop`` pixels above the mask's own middle."""
     across, down = mask.width / 2, mask.height / 2
     left, right = math.ceil(across - wide), math.floor(across + wide)
     top, bottom = math.ceil(down - drop - high), math.floor(down - drop + high)
@@ -83,9 +86,9 @@ def _rim(mask: Image.Image, wide: float, high: float, drop: int) -> Rim:
 
 @lru_cache(maxsize=128)
 def turned(sprite: Sprite, degrees: float) -> tuple[tuple[Piece, ...], float, float]:
-    """The sprite turned about its middle, ``cut``, and where that is; about a quarter of a megabyte each.
+    """Return the sprite turned about its middle, ``cut``, and the position of its middle; about 250 KB each.
 
-    Its own small shadow is left out: ``shadow`` makes a larger one.
+    The sprite's own small shadow is left out: ``shadow`` makes a larger one.
     """
     bare = sprite.pad - 1
     image = sprite.image.crop((bare, bare, sprite.image.width - bare, sprite.image.height - bare))
@@ -96,7 +99,7 @@ def turned(sprite: Sprite, degrees: float) -> tuple[tuple[Piece, ...], float, fl
 
 @lru_cache(maxsize=256)
 def silhouette(width: int, height: int, corner: int, alpha: int, degrees: float) -> Placed:
-    """A mask (0 to ``alpha``) of a card's shape turned about its middle, and where that is."""
+    """Return a mask (0 to ``alpha``) of a card's shape turned about its middle, and the position of its middle."""
     mask = Image.new("L", (width + 2, height + 2), 0)
     mask.paste(alpha, (1, 1), rounded_mask(width, height, corner))
     if degrees:
@@ -106,7 +109,7 @@ def silhouette(width: int, height: int, corner: int, alpha: int, degrees: float)
 
 @lru_cache(maxsize=32)
 def rays(width: int, height: int, count: int = 24) -> Image.Image:
-    """A mask of rays within an ellipse."""
+    """Return a mask of rays within an ellipse."""
     mask = Image.new("L", (width * 2, height * 2), 0)
     pen = ImageDraw.Draw(mask)
     for k in range(count):

@@ -1,4 +1,4 @@
-"""What cannot be read on a picture: words that leave it, lie on other words, below something, or are too small."""
+"""Texts that cannot be read: they leave the picture, overlap, lie below a card or a panel, or are too small."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from render.kit.names import INK
 from render.kit.written import Written, covers, written
 
 _EDGE: Final = 6
-"""Nothing is written nearer to the left or right edge, px."""
+"""Texts keep this distance to the left and the right edge, px."""
 _TOUCH: Final = 2.0
-"""So many pixels two boxes may share before they count as lying on each other."""
+"""Two boxes overlap if they share more than this many pixels in both directions."""
 _SIGNS: Final = ("sign", "avatar")
-"""Roles of what is also said in words beside it."""
+"""Roles of texts whose meaning also stands in words beside them."""
 
 
 class _Box(NamedTuple):
@@ -25,17 +25,17 @@ class _Box(NamedTuple):
     bottom: float
 
     def meets(self, other: _Box) -> bool:
-        """Whether the two share more than a rim."""
+        """True if the two boxes share more than an edge."""
         across = min(self.right, other.right) - max(self.left, other.left)
         down = min(self.bottom, other.bottom) - max(self.top, other.top)
         return across > _TOUCH and down > _TOUCH
 
 
 def faults(image: Image.Image) -> list[str]:
-    """All of them, a sentence each; none on a good picture.
+    """Return all faults, a sentence each; none for a good picture.
 
-    Cards and other sprites may hide each other, as in a fan.  Signs, seals and portraits (``_SIGNS``) may be
-    small: what they say stands beside them in words.
+    Cards and other sprites may hide each other, as in a fan.  Signs, seals and portraits (``_SIGNS``) may be small:
+    their meaning stands in words beside them.
     """
     texts = [(index, one, _box(one)) for index, one in enumerate(written(image)) if one.size and one.text.strip()]
     found = []
@@ -56,13 +56,13 @@ def faults(image: Image.Image) -> list[str]:
 
 
 def _overlapping(texts: list[tuple[int, Written, _Box]]) -> list[tuple[Written, Written]]:
-    """Pairs of texts that lie on each other, in the order in which they were drawn."""
+    """Return the pairs of texts that overlap, in the order in which they were drawn."""
     found = []
     from_the_left = sorted(texts, key=lambda text: text[2].left)
     for k, (index, one, box) in enumerate(from_the_left, 1):
         for other_index, other, beside in from_the_left[k:]:
             if beside.left >= box.right:
-                break  # and so are all further ones
+                break  # and so are all texts after it
             if box.meets(beside):
                 found.append(sorted(((index, one), (other_index, other))))
     return [(a, b) for (_, a), (_, b) in sorted(found)]

@@ -1,7 +1,7 @@
-"""Court figures: kings, queens and jacks as double figures in six suits, legible from 84 pixels of card width.
+"""Court figures: kings, queens and jacks as double figures in six suits, readable from a card width of 84 px on.
 
-A figure is its upper half, the same turned round below, and a sash with the suit across both. The half is drawn in a
-box 100 wide and about 107 high; the sash hides what lies below 100.
+A figure consists of its upper half, the same half turned round below it, and a sash with the suit across both. The half
+is drawn in a box 100 wide and about 107 high; the sash hides everything below 100.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ SKIN, SKIN_SHADE, BLUSH, LIPS = theme.SKIN, "#E9B9A8", "#F2A7A0", "#B23622"
 BRASS, STEEL, STEM = "#CF8200", "#9AA0AD", "#2E7D32"
 HAIR: Final = {"S": "#26323D", "H": "#8A4B12", "C": "#433662", "D": "#A87400", "L": "#2C5A52", "X": "#4A1F3D"}
 SLOPE: Final = 0.2
-"""How far the sash falls across its width."""
+"""The fall of the sash from the left to the right edge, as a share of its width."""
 
 
 @dataclass(frozen=True, slots=True)
 class Tones:
-    """Colours of a figure: its suit's, darker and lighter ones of it, the ground, the hair."""
+    """The colours of a figure: the suit's colour, darker and lighter ones of it, the ground, the hair."""
 
     suit: str
     robe: str
@@ -57,7 +57,7 @@ def _rays(p: Pen, t: Tones) -> None:
 
 
 def _face(p: Pen, t: Tones) -> None:
-    """Eyes, brows, nose, cheeks and a smile."""
+    """Draw eyes, brows, nose, cheeks and a smile."""
     p.pair((34.5, 63, 42, 68.5), BLUSH)
     p.pair((38.6, 54.4, 44.6, 62), theme.INK)
     p.dots(((41, 56.4), (57.8, 56.4)), 1.2, theme.IVORY)
@@ -80,7 +80,7 @@ def _king(p: Pen, t: Tones) -> None:
         p.shape([(x - 1.7, y - 3.4), (x + 1.7, y - 3.4), (x, y + 4)], theme.INK)
     p.oval((26, 32, 74, 86), t.hair)
     p.oval((31, 34, 69, 80), SKIN)
-    # the beard runs out in a point; the moustache lies over it
+    # the beard ends in a point; the moustache lies over it
     p.path(
         "M30.6 54 C31 66 34 76 39 84 C43 91 47 95 50 97 C53 95 57 91 61 84 C66 76 69 66 69.4 54 "
         "C67 62 63 66 58 66.5 C54 64.6 52 65 50 66.4 C48 65 46 64.6 42 66.5 C37 66 33 62 30.6 54Z",
@@ -164,7 +164,10 @@ RANKS: Final = tuple(_DRAWN)
 
 @lru_cache(maxsize=256)
 def figure(rank: str, suit: str, width: int, height: int, classic: bool = False) -> Image.Image:
-    """The double figure of a court card, RGB, to be cut to its frame. Do not change it. KeyError for other ranks."""
+    """Return the double figure of a court card, RGB. The caller cuts it to its frame and does not change it.
+
+    Raises KeyError for other ranks.
+    """
     t = _tones(suit, classic)
     half = Pen(width, height // 2 + 1, t.tint)
     _rays(half, t)

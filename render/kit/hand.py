@@ -1,7 +1,7 @@
-"""A private hand: what lies on the table above, one's own cards below as an arc (to 15) or in rows.
+"""A private hand: above it the cards on the table, below it the own cards as an arc (up to 15) or in rows.
 
-Numbers are those of the menu's options.  A card that may be chosen is risen, edged and numbered in gold, others are
-dimmed.  Any sprite is a card: tiles and kanji cards bring their own ``face`` and ``aspect``.
+The numbers are those of the options in the menu.  A card that may be chosen is raised, with edge and number in gold;
+other cards are dimmed.  Any sprite can be a card: tiles and kanji cards bring their own ``face`` and ``aspect``.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ from render.kit.text import BOLD
 from render.kit.trick_table import Face, number
 
 ARC: Final = 15
-"""The most cards in an arc."""
+"""The maximum number of cards in an arc."""
 _TALL, _ROOMY_ARC = 430, 11
-"""From this height on two rows are larger than an arc of more cards, px."""
+"""From a height of ``_TALL`` px on, a hand of more than ``_ROOMY_ARC`` cards is in rows: its cards are larger there."""
 _HEIGHT: Final = theme.HAND_HEIGHT
 _LEFT, _RIGHT = 20.0, theme.WIDTH - 20.0
 _RISE: Final = 30
@@ -31,9 +31,9 @@ _TASK: Final = 31
 _TRICK: Final = 196
 """Height of the strip with the trick, px."""
 _FREE: Final = 906
-"""Width of that strip for cards, px."""
+"""Width for cards in that strip, px."""
 _STEP: Final = 340.0
-"""From card to card in it where there is room, px."""
+"""The distance between cards in it if there is room, px."""
 
 Box = tuple[float, float, float, float]
 """Left, top, right, bottom, px."""
@@ -41,9 +41,10 @@ Box = tuple[float, float, float, float]
 
 @dataclass(frozen=True, slots=True)
 class HandCard:
-    """A card of the hand. ``legal`` None: nothing is asked now; ``mark``: new, chosen; ``quiet``: it marks nothing.
+    """A card of the hand. ``legal`` is None if no card is asked for; ``mark`` is a word such as new or chosen.
 
-    ``number``: the option's; 0 where the card itself says how it is chosen.
+    A card with a mark has a mint edge unless it is ``quiet``. ``number`` is the number of the option in the menu; 0 if
+    the card itself shows how it is chosen.
     """
 
     face: Face
@@ -55,7 +56,7 @@ class HandCard:
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """A card of the trick so far and whose it is; ``tag`` hangs below it, ``best`` makes it mint."""
+    """A card of the trick so far, and its owner; ``tag`` hangs below it, ``best`` gives it a mint edge."""
 
     who: Person
     seat: int
@@ -66,13 +67,14 @@ class Shown:
 
 @dataclass(frozen=True, slots=True)
 class Hand:
-    """What a hand picture shows.
+    """The content of the picture of a hand.
 
-    ``task`` says what to do, in gold (``task_suit`` drawn behind it); ``wait`` instead whom the table waits for.
-    ``trick`` with ``about`` (a quiet, a large, a quiet line at its left, or a node) and ``you`` (two words in the
-    empty place of one's own card) is enough to play from this picture alone.  ``above`` (to 260 px high) takes its
-    place, ``below`` (to 110 px) and ``beside`` are a game's own strips; ``own`` draws the pieces of a hand that
-    are neither an arc nor rows of cards; ``empty`` is said of a hand without cards.
+    ``task`` is the viewer's task, in gold (with the suit ``task_suit`` behind it); ``wait`` names the person the table
+    waits for instead. With ``trick``, ``about`` and ``you`` a person can play from this picture alone.  ``about`` is at
+    the left of the trick: a small, a large and a small line, or a node. ``you`` has the two words in the empty place
+    for the own card.  ``above`` (up to 260 px high) replaces the trick; ``below`` (up to 110 px) and ``beside`` are a
+    game's own strips.  ``own`` draws the pieces of a hand that are neither an arc nor rows of cards; ``empty`` is the
+    text of a hand without cards.
     """
 
     look: Look
@@ -92,20 +94,20 @@ class Hand:
     empty: str = ""
     aspect: float = ASPECT
     widest: int = 196
-    """Width of a card where there is room, px."""
+    """Width of a card if there is room, px."""
     last_move: str = ""
     numbers: bool = True
-    """Whether the cards have the menu's numbers; while a double is answered no menu asks for a card."""
+    """True if the cards have the numbers of the menu. While a double is being answered no menu asks for a card."""
     over: bool = False
-    """Whether the match is over: there is no menu any more, so no card has a number, and nothing is new."""
+    """True if the match is over: there is no menu any more, so no card has a number or a mark."""
 
     def drawn(self) -> Canvas:
-        """The picture (``paint``)."""
+        """Return the picture (``paint``)."""
         return paint(self)
 
 
 def paint(hand: Hand) -> Canvas:
-    """Draw it, 1200 x 640."""
+    """Return the picture of a hand, 1200 x 640."""
     if hand.over:
         hand = replace(hand, numbers=False, cards=tuple(replace(card, mark="") for card in hand.cards))
     if not hand.numbers:
@@ -137,7 +139,7 @@ def paint(hand: Hand) -> Canvas:
 
 
 def fan(canvas: Canvas, hand: Hand, box: Box) -> None:
-    """The cards alone, into a box."""
+    """Draw the cards alone into a box."""
     left, top, right, bottom = box
     if not hand.cards:
         middle = (left + right) / 2, (top + bottom) / 2
@@ -206,7 +208,7 @@ def _shown(canvas: Canvas, shown: Shown, order: int, wide: int, x: float, y: flo
 
 
 def _whose(canvas: Canvas, shown: Shown, x: float, y: float, step: float, wide: int, stacked: bool) -> None:
-    """Portrait and name at the left of the card, or the name alone below it."""
+    """Draw portrait and name at the left of the card, or the name alone below it."""
     if stacked:
         middle, down, size, room = x + step / 2, y + 167, 26, step - 10
     else:
@@ -221,7 +223,7 @@ def _whose(canvas: Canvas, shown: Shown, x: float, y: float, step: float, wide: 
 
 
 def _number(canvas: Canvas, x: float, y: float, card: HandCard, size: int = 36) -> None:
-    """The option's number with its middle at x, y."""
+    """Draw the option's number with its middle at x, y."""
     if not card.number:
         return
     if card.legal:
@@ -237,7 +239,7 @@ def _number(canvas: Canvas, x: float, y: float, card: HandCard, size: int = 36) 
 
 
 def _mark(canvas: Canvas, x: float, y: float, card: HandCard, size: int) -> None:
-    """The mark with its middle at x on the upper edge of a card."""
+    """Draw the mark on the upper edge of a card, with its middle at x."""
     look, height = canvas.look, round(size * 1.5)
     if card.quiet:
         canvas.badge(x, y, card.mark, size=size, height=height, fill=look.panel, colour=theme.CREAM, line=look.quiet)
@@ -279,7 +281,7 @@ def _arc(canvas: Canvas, hand: Hand, box: Box) -> None:
         across, up = away * math.sin(angle), away * math.cos(angle)
         _number(canvas, x + shift - across, down + up, card)
         if card.mark:
-            # On a card that leans to the right the index lies higher than the middle of the edge.
+            # On a card that leans to the right the index is higher than the middle of the edge.
             lean = max(0.0, math.sin(angle)) * width / 2
             _mark(canvas, x + shift + across, down - up - 20 - lean, card, 25)
 

@@ -11,7 +11,7 @@ from render.kit.shapes import SCALE, Point, scaled, stroke
 # Named shapes: parts in a 100 x 100 box.  Kinds of parts:
 #   fill PATH | disc x y r | hole x y r | box x0 y0 x1 y1 r | gap x0 y0 x1 y1 r
 #   line width POINTS | cut width POINTS
-# (hole, gap and cut take away).  PATH knows M, L, C and Z, absolute.
+# (hole, gap and cut take away).  PATH has M, L, C and Z, with absolute coordinates.
 
 SHAPES: Final[dict[str, tuple[str, ...]]] = {
     "S": (
@@ -131,7 +131,7 @@ def _bezier(a: Point, b: Point, c: Point, d: Point, steps: int = 18) -> list[Poi
 
 @cache
 def outline(path: str) -> tuple[tuple[Point, ...], ...]:
-    """The polygons of a path in a tiny part of SVG's notation: M, L, C, Z with absolute numbers."""
+    """Return the polygons of a path in a small part of SVG's notation: M, L, C, Z with absolute numbers."""
     words = path
     for letter in "MLCZ":
         words = words.replace(letter, f" {letter} ")
@@ -159,7 +159,7 @@ def outline(path: str) -> tuple[tuple[Point, ...], ...]:
 
 @lru_cache(maxsize=2048)
 def shape_mask(name: str, size: int) -> Image.Image:
-    """The mask of a named shape, size x size pixels.  KeyError for an unknown name."""
+    """Return the mask of a named shape, ``size`` x ``size`` pixels.  Raises KeyError for an unknown name."""
     mask, pen = scaled(size, size)
     unit = size * SCALE / 100
     for part in SHAPES[name]:
@@ -183,10 +183,10 @@ def shape_mask(name: str, size: int) -> Image.Image:
 
 
 def shape(image: Image.Image, name: str, x: float, y: float, size: int, colour: str) -> None:
-    """Draw a named shape (a suit letter or a key of SHAPES) into the square whose corner is x, y."""
+    """Draw a named shape (a suit letter or a key of SHAPES) into the square with its upper left corner at x, y."""
     stamp(image, colour, round(x), round(y), shape_mask(name, size))
 
 
 def shape_at(image: Image.Image, name: str, x: float, y: float, size: int, colour: str) -> None:
-    """Draw a named shape round the middle x, y."""
+    """Draw a named shape with its middle at x, y."""
     shape(image, name, x - size / 2, y - size / 2, size, colour)

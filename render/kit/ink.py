@@ -1,7 +1,7 @@
-"""Putting colour onto a picture: what a table does some three hundred times.
+"""Putting colour on a picture; the picture of a table needs this some three hundred times.
 
-``Image.paste`` looks at all that its arguments might be, which takes longer than pasting something small does.
-Here they are known: the target is a finished canvas in memory, the colour a theme colour, the mask grey.
+``Image.paste`` inspects its arguments first; for a small part that takes longer than the pasting.  Here their kinds are
+known: the target is a canvas in memory, the colour a colour of the theme, the mask grey.
 """
 
 from collections.abc import Iterator, Sequence
@@ -15,36 +15,36 @@ from render.kit import theme
 from render.kit.sheet import Stencil, put
 
 _TILE: Final = 16
-"""Side of the squares by which a picture part is cut, px."""
+"""Side of the squares into which a picture part is cut, px."""
 _SEEN: Final = [0, *[255] * 255]
 _OPAQUE: Final = [*[0] * 255, 255]
 
 
 def stamp(image: Image.Image, colour: str, x: int, y: int, mask: Image.Image | Stencil) -> None:
-    """Colour through a mask whose upper left corner lies at x, y; what lies outside the picture is left out."""
+    """Put a colour through a mask with its upper left corner at x, y; parts outside the picture are left out."""
     put(image, (theme.rgb(colour), (x, y, x + mask.width, y + mask.height), mask))
 
 
 def thicken(mask: Image.Image, x: int, y: int, ink: Image.Image) -> None:
-    """Add ink to a grey mask, its upper left corner at x, y."""
+    """Add ink to a grey mask, with its upper left corner at x, y."""
     width, height = ink.size
     mask.im.paste(255, (x, y, x + width, y + height), ink.im)
 
 
 def fill(image: Image.Image, colour: str, left: int, top: int, right: int, bottom: int) -> None:
-    """A plain rectangle; nothing where it has no width or height."""
+    """Draw a plain rectangle; nothing if it has no width or no height."""
     if left < right and top < bottom:
         put(image, (theme.rgb(colour), (left, top, right, bottom), None))
 
 
 def lay(image: Image.Image, part: Image.Image, x: int, y: int) -> None:
-    """A picture part with transparency, its upper left corner at x, y."""
+    """Draw a picture part with transparency, with its upper left corner at x, y."""
     width, height = part.size
     put(image, (part, (x, y, x + width, y + height), part))
 
 
 class Piece(NamedTuple):
-    """A piece of a picture part and where its upper left corner is in it, px; ``opaque``: it needs no mask."""
+    """A piece of a picture part and the position of its upper left corner, px; an ``opaque`` one needs no mask."""
 
     image: Image.Image
     x: int
@@ -53,7 +53,7 @@ class Piece(NamedTuple):
 
 
 def lay_pieces(image: Image.Image, pieces: Sequence[Piece], x: int, y: int) -> None:
-    """``lay`` for a part that was ``cut``: a twentieth of the work where it is opaque, none where there is nothing."""
+    """Do the same as ``lay`` for a part that was ``cut``: a twentieth of the work for opaque pieces."""
     for piece in pieces:
         part, left, top = piece.image, x + piece.x, y + piece.y
         box = (left, top, left + part.width, top + part.height)
@@ -61,7 +61,7 @@ def lay_pieces(image: Image.Image, pieces: Sequence[Piece], x: int, y: int) -> N
 
 
 def cut(part: Image.Image) -> tuple[Piece, ...]:
-    """An RGBA picture part as what has to be laid of it, clear pieces left out."""
+    """Return the pieces of an RGBA picture part that have to be drawn; clear pieces are left out."""
     alpha = part.getchannel("A")
     pieces = []
     for left, top, right, bottom, opaque in _boxes(*part.size, _Shape(alpha)):
@@ -71,7 +71,7 @@ def cut(part: Image.Image) -> tuple[Piece, ...]:
 
 
 class _Shape:
-    """How transparent a part is where, by its bytes: all cards of a size turned by an angle are cut alike."""
+    """The transparency of a part, compared by its bytes: all cards of one size and angle are cut alike."""
 
     def __init__(self, alpha: Image.Image) -> None:
         self.alpha: Image.Image | None = alpha
@@ -86,10 +86,10 @@ class _Shape:
 
 @lru_cache(maxsize=4096)
 def _boxes(width: int, height: int, shape: _Shape) -> tuple[tuple[int, int, int, int, bool], ...]:
-    """Left, top, right and bottom of what is not clear, px, and whether it is opaque."""
+    """Return left, top, right and bottom of the boxes that are not clear, px, each with whether it is opaque."""
     alpha, shape.alpha = shape.alpha, None
     assert alpha is not None
-    # The mean of a square tells whether it is full of one value: a single other pixel moves it by more than a half.
+    # The mean of a square shows whether all its pixels have one value: another pixel moves it by more than a half.
     seen = alpha.point(_SEEN).reduce(_TILE)
     rows = zip(_lines(seen), _lines(alpha.point(_OPAQUE).reduce(_TILE)), strict=True)
     started, runs = 0, _runs(*next(rows))
@@ -104,13 +104,13 @@ def _boxes(width: int, height: int, shape: _Shape) -> tuple[tuple[int, int, int,
 
 
 def _lines(image: Image.Image) -> Iterator[bytes]:
-    """The rows of a grey picture."""
+    """Return the rows of a grey picture."""
     values, width = image.tobytes(), image.width
     return (values[at : at + width] for at in range(0, len(values), width))
 
 
 def _runs(seen: bytes, opaque: bytes) -> list[tuple[int, int, bool]]:
-    """What is not clear in a row of squares: from where to where, px, and whether it is opaque."""
+    """Return the spans of a row of squares that are not clear: start and end, px, and whether the span is opaque."""
     runs: list[tuple[int, int, bool]] = []
     for column, (most, least) in enumerate(zip(seen, opaque, strict=True)):
         if not most:

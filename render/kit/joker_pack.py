@@ -10,14 +10,14 @@ from render.kit.trick_table import Face
 
 
 def face(card: int) -> Face:
-    """A card by its width."""
+    """Return the function that draws a card in a given width."""
     if card >= FIRST_JOKER:
         return lambda width: cards.card("JOKER", "H" if RED[card] else "S", width)
     return lambda width: cards.card(RANKS[RANK[card]], SUITS[SUIT[card]], width)
 
 
 def small(card: int, width: int) -> Sprite:
-    """A card without a picture."""
+    """Return the small form of a card."""
     if card >= FIRST_JOKER:
         return cards.mini("JOKER", "H" if RED[card] else "S", width)
     return cards.mini(RANKS[RANK[card]], SUITS[SUIT[card]], width)

@@ -1,8 +1,8 @@
-"""Kanji cards as sprites: a tinted index band over one large character.
+"""Kanji cards as sprites: a tinted band with the index above one large character.
 
-A card is named by its sign, its rank (``A 2 .. 10 J Q K``) and one suit letter of ``SHDC``. A joker has the sign
-々, no suit, and ``black`` or ``red`` as its rank. Widths are pixels; a card is 1.34 times as high as wide. Below
-FULL pixels the band shows the number alone. Sprites are cached and must not be drawn into.
+A card is named by its character, its rank (``A 2 .. 10 J Q K``) and one suit letter of ``SHDC``. A joker has the
+character 々, no suit, and ``black`` or ``red`` as its rank. Widths are pixels; a card is 1.34 times as high as wide.
+Below FULL pixels the band shows only the number. Sprites are cached: do not draw into them.
 """
 
 from functools import lru_cache
@@ -18,9 +18,9 @@ from render.kit.text import BOLD, DECK
 
 ASPECT: Final = 1.34
 BAND: Final = 36
-"""The least height of the index band."""
+"""The minimum height of the band with the index."""
 STEP: Final = 6
-"""Pixels between two usual widths."""
+"""The difference between two usual widths, in pixels."""
 FULL: Final = 74
 """From this width on there is room for the suit beside the number."""
 JOKER_COLOUR: Final = {"black": theme.SUIT_COLOUR["S"], "red": theme.SUIT_COLOUR["H"]}
@@ -28,18 +28,18 @@ JOKER_TINT: Final = {"black": theme.SUIT_TINT["S"], "red": theme.SUIT_TINT["H"]}
 
 
 def steady(width: int) -> int:
-    """A card width of at most ``width`` pixels, in steps: few sizes, so that most cards have been drawn before."""
+    """Return a card width of at most ``width`` pixels, in steps: with few sizes most cards are in the cache already."""
     return width // STEP * STEP
 
 
 def kanji_height(width: int) -> int:
-    """Height of a card of this width."""
+    """Return the height of a card of this width."""
     return round(width * ASPECT)
 
 
 @lru_cache(maxsize=192)
 def kanji_card(sign: str, rank: str, suit: str, width: int = 150, dim: bool = False) -> Sprite:
-    """A card; ``dim`` mixes it towards the felt."""
+    """Return a card; ``dim`` mixes it towards the felt."""
     if dim:
         return dimmed(kanji_card(sign, rank, suit, width))
     height = kanji_height(width)
@@ -55,7 +55,7 @@ def kanji_card(sign: str, rank: str, suit: str, width: int = 150, dim: bool = Fa
 
 
 def _band(image: Image.Image, rank: str, suit: str, width: int, band: int, unit: float) -> None:
-    """The coloured strip on top: number and suit, or a joker's star."""
+    """Draw the coloured band at the top: number and suit, or the star of a joker."""
     tint = theme.SUIT_TINT[suit] if suit else JOKER_TINT[rank]
     colour = theme.SUIT_COLOUR[suit] if suit else JOKER_COLOUR[rank]
     mask = rounded_mask(width - 4, kanji_height(width) - 4, radius(width) - 2).crop((0, 0, width - 4, band))

@@ -1,4 +1,4 @@
-"""Twelve things a person may choose as their portrait. Each is drawn into a box of 100 that is then cut to a disc."""
+"""Twelve things that a person may choose as a portrait. Each is drawn into a box of 100 and then cut to a disc."""
 
 from __future__ import annotations
 

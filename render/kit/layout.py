@@ -1,8 +1,8 @@
-"""Boxes that flow: a node knows the width it wants, the least it can live with, and its height, all in pixels.
+"""Boxes that flow: a node has the width it wants, the least width it needs, and its height, all in pixels.
 
-Row and Column place their parts: spare room goes to those that grow, want of room shrinks those that can.  Colours
-come from an ``Ink``, so the same parts stand on a dark panel and on a golden one.  A part that is wider than its box
-is an error (AssertionError), not a picture that looks wrong.
+Row and Column place their parts. Extra room goes to the parts that grow; if room is missing, the parts that can shrink
+become smaller.  Colours come from an ``Ink``, so the same parts can be drawn on a dark panel and on a golden one.  A
+part that is wider than its box raises AssertionError instead of drawing a wrong picture.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from render.kit.text import BOLD, Align
 
 @dataclass(frozen=True, slots=True)
 class Ink:
-    """What parts are written with: words, quiet words, and the colour of what they stand on."""
+    """The colours of parts: words, quiet words, and the ground below them."""
 
     front: str
     quiet: str
@@ -31,12 +31,12 @@ GOLDEN: Final = Ink(theme.INK, theme.GOLD_TEXT, theme.GOLD)
 
 
 def ink_of(canvas: Canvas) -> Ink:
-    """The ink of the panels of a canvas."""
+    """Return the ink of the panels of a canvas."""
     return Ink(theme.CREAM, canvas.look.quiet, canvas.look.panel)
 
 
 class Node:
-    """A part of a picture. ``grow``: its share of spare room."""
+    """A part of a picture. ``grow``: its share of extra room."""
 
     want: float = 0
     least: float = 0
@@ -44,17 +44,17 @@ class Node:
     grow: float = 0
 
     def draw(self, canvas: Canvas, x: float, y: float, width: float, ink: Ink) -> None:
-        """Draw it into a box whose upper left corner is at x, y. Called by ``place`` only."""
+        """Draw the part into a box with its upper left corner at x, y. Only ``place`` calls this."""
         raise NotImplementedError
 
     def place(self, canvas: Canvas, x: float, y: float, width: float, ink: Ink | None = None) -> None:
-        """Draw it there; AssertionError when the box is too narrow."""
+        """Draw the part at x, y. Raises AssertionError if the box is too narrow."""
         assert self.least <= width + 1, f"{self!r} needs {self.least:.0f} px, has {width:.0f}"
         self.draw(canvas, x, y, width, ink or ink_of(canvas))
 
 
 class Text(Node):
-    """One line that shrinks to 70 % before it is cut. With ``cut`` it may be cut where there is no room."""
+    """One line. It shrinks to 70 % of its size, but not below ``theme.LEAST_SIZE``. With ``cut`` it may then be cut."""
 
     def __init__(
         self,
@@ -78,7 +78,7 @@ class Text(Node):
         return f"Text({self.words!r})"
 
     def draw(self, canvas: Canvas, x: float, y: float, width: float, ink: Ink) -> None:
-        """On the middle line of its height."""
+        """Draw the line on the middle of its height."""
         at = {"l": x, "m": x + width / 2, "r": x + width}[self.align]
         colour = self.colour or (ink.quiet if self.quiet else ink.front)
         middle = y + self.height / 2
@@ -88,7 +88,7 @@ class Text(Node):
 
 
 class Name(Node):
-    """A name that is given a second line before it is cut."""
+    """A name; it gets a second line before it is cut."""
 
     def __init__(self, name: str, size: int = 34, *, grow: float = 1, align: Align = "l") -> None:
         self.name, self.size, self.grow, self.align = name, size, grow, align
@@ -97,7 +97,7 @@ class Name(Node):
         self.height = size * 1.75
 
     def draw(self, canvas: Canvas, x: float, y: float, width: float, ink: Ink) -> None:
-        """Its lines round the middle of its height."""
+        """Draw the lines of the name around the middle of its height."""
         write_name(canvas, x, y + self.height / 2, width, self.name, self.size, ink.front, self.align)
 
 
@@ -113,7 +113,7 @@ def write_name(
     *,
     height: float = 0,
 ) -> None:
-    """A name on one or two lines round a middle line, ``height`` px high at most; x is the left edge of its room."""
+    """Draw a name on one or two lines around a middle line, at most ``height`` px high; x is the left edge."""
     lines, used = name_block(name, size, room, height) if height else name_lines(name, size, room)
     at = {"l": x, "m": x + room / 2, "r": x + room}[align]
     for k, line in enumerate(lines):
@@ -129,16 +129,16 @@ class Icon(Node):
         self.want = self.least = self.height = size
 
     def draw(self, canvas: Canvas, x: float, y: float, width: float, ink: Ink) -> None:
-        """In the middle of its box."""
+        """Draw the shape in the middle of its box."""
         colour = self.colour or (ink.quiet if self.quiet else ink.front)
         canvas.shape(self.name, x + width / 2, y + self.height / 2, round(self.height), colour)
 
 
 class Suit(Icon):
-    """A suit on an ivory disc, legible on every ground."""
+    """A suit on an ivory disc, readable on every ground."""
 
     def draw(self, canvas: Canvas, x: float, y: float, width: float, ink: Ink) -> None:
-        """In the middle of its box."""
+        """Draw the disc in the middle of its box."""
         middle = x + width / 2, y + self.height / 2
         canvas.disc(*middle, round(self.height), theme.IVORY)
         canvas.shape(self.name, *middle, round(self.height * 0.62), theme.SUIT_COLOUR[self.name])
@@ -153,7 +153,7 @@ class Picture(Node):
         self.height = float(sprite.height)
 
     def draw(self, canvas: Canvas, x: float, y: float, width: float, ink: Ink) -> None:
-        """In the middle of its box."""
+        """Draw the sprite in the middle of its box."""
         canvas.sprite(self.sprite, x + (width - self.want) / 2, y)
 
 
@@ -171,7 +171,7 @@ class Pill(Node):
         self.least = text.width(words, BOLD, self.smallest) + self.height * 0.8
 
     def draw(self, canvas: Canvas, x: float, y: float, width: float, ink: Ink) -> None:
-        """At the left of its box, at most as wide as it wants to be."""
+        """Draw the capsule at the left of its box, at most as wide as it wants to be."""
         wide, high = round(min(width, self.want)), round(self.height)
         canvas.box(x, y, wide, high, high // 2, self.fill)
         if self.line:
@@ -197,7 +197,7 @@ class Seal(Node):
         self.want = self.least = self.height = size
 
     def draw(self, canvas: Canvas, x: float, y: float, width: float, ink: Ink) -> None:
-        """In the middle of its box."""
+        """Draw the disc in the middle of its box."""
         size = round(self.height)
         canvas.seal(x + width / 2, y + self.height / 2, size, self.mark, self.fill, self.colour, ink.ground)
 
@@ -213,7 +213,7 @@ class Row(Node):
         self.height = height or max((p.height for p in parts), default=0)
 
     def draw(self, canvas: Canvas, x: float, y: float, width: float, ink: Ink) -> None:
-        """Spare room to those that grow, want of room taken from those that can shrink."""
+        """Draw the parts: extra room goes to those that grow; missing room is taken from those that can shrink."""
         spare = width - self.want
         shares = sum(p.grow for p in self.parts)
         give = sum(p.want - p.least for p in self.parts)
@@ -236,14 +236,14 @@ class Column(Node):
         self.height = sum(p.height for p in parts) + gap * max(0, len(parts) - 1)
 
     def draw(self, canvas: Canvas, x: float, y: float, width: float, ink: Ink) -> None:
-        """From the top."""
+        """Draw the parts from the top."""
         for p in self.parts:
             p.place(canvas, x, y, width, ink)
             y += p.height + self.gap
 
 
 class Grid(Node):
-    """Rows of cells in columns that line up; a column is as wide as its widest cell."""
+    """Rows of cells in aligned columns; a column is as wide as its widest cell."""
 
     def __init__(self, rows: Sequence[Sequence[Node]], *, gap: float = 14, lead: float = 8) -> None:
         self.rows, self.gap, self.lead = rows, gap, lead
@@ -253,7 +253,7 @@ class Grid(Node):
         self.height = sum(self.heights) + lead * (len(rows) - 1)
 
     def draw(self, canvas: Canvas, x: float, y: float, width: float, ink: Ink) -> None:
-        """In the middle of its box."""
+        """Draw the rows in the middle of the box."""
         for row, high in zip(self.rows, self.heights, strict=True):
             at = x + (width - self.want) / 2
             for cell, wide in zip(row, self.wants, strict=True):
@@ -263,7 +263,7 @@ class Grid(Node):
 
 
 class Many(Node):
-    """As many parts as there is room for, then "+3"; with ``newest`` the last ones are kept, else the first."""
+    """As many parts as fit, and "+3" for the others; with ``newest`` the last parts are kept, else the first."""
 
     def __init__(self, parts: Sequence[Node], *, gap: float = 6, grow: float = 0, newest: bool = False) -> None:
         self.parts, self.gap, self.grow, self.newest = list(parts), gap, grow, newest
@@ -272,7 +272,7 @@ class Many(Node):
         self.height = max((p.height for p in parts), default=0)
 
     def draw(self, canvas: Canvas, x: float, y: float, width: float, ink: Ink) -> None:
-        """From the left."""
+        """Draw the parts from the left."""
         shown, more = list(self.parts), list[Node]()
         while shown and sum(p.want + self.gap for p in (*shown, *more)) - self.gap > width + 1:
             shown.pop(0 if self.newest else -1)
@@ -282,54 +282,54 @@ class Many(Node):
 
 
 Drawing = Callable[[Canvas, float, float, float, float], None]
-"""A game's own drawing into a box: canvas, x and y of its corner, width, height."""
+"""A function that draws into a box for a game: canvas, x and y of the corner, width, height."""
 
 
 class Paint(Node):
-    """A drawing of a game's own as a part of a given size."""
+    """A game's own drawing as a part of a given size."""
 
     def __init__(self, want: float, height: float, drawing: Drawing, *, grow: float = 0) -> None:
         self.want = self.least = want
         self.height, self.grow, self.drawing = height, grow, drawing
 
     def draw(self, canvas: Canvas, x: float, y: float, width: float, ink: Ink) -> None:
-        """Into its box."""
+        """Call the drawing for its box."""
         self.drawing(canvas, x, y, width, self.height)
 
 
 Item = Callable[[float], Node]
-"""A part of a status line, made at a scale: 1 where there is room, down to 0.7."""
+"""A function that makes a part of a status line at a scale: 1 if there is room, down to 0.7."""
 
 
 _STACKS: Final = 3
-"""So many tricks are drawn one by one."""
+"""The maximum number of tricks that are drawn one by one."""
 
 
 def centred(node: Node, width: float) -> Node:
-    """A node in the middle of a box of ``width`` px, or of its own where it wants more."""
+    """Return a node in the middle of a box of ``width`` px, or of the node's own width if it wants more."""
     wide = max(width, node.want)
     return Paint(wide, node.height, lambda c, x, y, w, h: node.place(c, x + (w - node.want) / 2, y, node.want))
 
 
 def held(number: int | str) -> Item:
-    """Cards in hand: a small back and how many."""
+    """Return the number of cards in hand: a small back and the number."""
     return lambda k: Row(
         Picture(cards.back(round(28 * k), round(40 * k))), Text(str(number), round(36 * k)), gap=round(8 * k)
     )
 
 
 def counted(icon: str, number: int | str) -> Item:
-    """A shape and how many of it."""
+    """Return a shape and its number."""
     return lambda k: Row(Icon(icon, round(34 * k)), Text(str(number), round(38 * k)), gap=round(8 * k))
 
 
 def repeated(icon: str, number: int) -> Item:
-    """A shape so many times."""
+    """Return a shape ``number`` times."""
     return lambda k: Row(*(Icon(icon, round(30 * k)) for _ in range(number)), gap=4)
 
 
 def stacked(number: int) -> Item:
-    """Tricks won: that many little stacks, or one and how many."""
+    """Return tricks won: a small stack for each, or, for more than three, one stack and the number."""
     few = number if number <= _STACKS else 1
 
     def item(k: float) -> Node:
@@ -342,12 +342,12 @@ def stacked(number: int) -> Item:
 
 
 def words(told: str) -> Item:
-    """A quiet word."""
+    """Return a quiet word."""
     return lambda k: Text(told, max(theme.LEAST_SIZE, round(27 * k)), quiet=True)
 
 
 def roomiest(variants: Callable[[float, bool], Node], room: float) -> Node:
-    """The largest of a node's sizes that fits; the second argument says whether there is room for extras."""
+    """Return the largest size of a node that fits; ``variants`` gets a scale and whether extras are shown."""
     for k, extras in ((1.0, True), (1.0, False), (0.88, False), (0.78, False)):
         node = variants(k, extras)
         if node.want <= room:

@@ -1,7 +1,7 @@
-"""The legs of a result: written as figures in columns that line up, or drawn as the pieces of one bar.
+"""The legs of a result: written as figures in aligned columns, or drawn as the pieces of one bar.
 
-Figures stand at the right of the name while every one can be large there, else below it over the whole row.  Where
-there are more than that has room for, the earliest are added up: a row's figures always make its total.
+The figures are at the right of the name if all of them can be large there, otherwise below it over the whole row.  If
+there are more legs than fit, the first ones are added up: the figures of a row always give its total.
 """
 
 from __future__ import annotations
@@ -15,27 +15,27 @@ from render.kit.canvas import Canvas
 from render.kit.text import BOLD, signed
 
 NAME: Final = 214
-"""The least room of a name that stands beside figures, px."""
+"""The minimum room for a name beside figures, px."""
 _BESIDE: Final = (32, 31, 30, 29, 28)
 _BELOW: Final = (34, 32, 30, 29, 28, 27, 26)
 _LOW: Final = (26, 25, 24, 23, 22, 21, 20)
-"""Sizes of the figures beside a name, below it, and beside it in rows that are too low for two lines."""
+"""Sizes of the figures: beside a name, below it, and beside it in rows that are too low for two lines."""
 _SUMMED: Final = {True: 28, False: 24}
-"""The size of figures of which the first is a sum: below the name, and beside it in low rows."""
+"""The size of the figures if the first one is a sum: below the name, and beside it in low rows."""
 _TWO_LINES: Final = 64
-"""From this height of a row on figures may stand below the name, px."""
+"""From this height of a row on, figures may be below the name, px."""
 _LOWER: Final = 0.36
-"""The size of figures below a name, at most, as a share of the row's height."""
+"""The maximum size of figures below a name, as a share of the row's height."""
 _APART: Final = 12
-"""Between two figures, px."""
+"""The distance between two figures, px."""
 _WIDEST: Final = {True: 108, False: 92}
-"""The widest columns, below the name and beside it, px."""
+"""The maximum width of a column, below the name and beside it, px."""
 _HEADS: Final = (26, 25, 24, 23, 22, 21, 20)
 
 
 @dataclass(frozen=True, slots=True)
 class Columns:
-    """The columns of all rows: their heads, the figures by row, the width of one and the size of the figures, px."""
+    """The columns of all rows: their heads, the figures by row, the width of a column and the size of figures, px."""
 
     heads: tuple[str, ...]
     legs: tuple[tuple[int, ...], ...]
@@ -45,16 +45,16 @@ class Columns:
 
     @property
     def width(self) -> float:
-        """Of all columns, px."""
+        """Return the width of all columns, px."""
         return self.cell * len(self.legs[0])
 
 
 def columns(
     heads: Sequence[str], legs: Sequence[tuple[int, ...]], room: float, height: float, whole: Callable[[float], bool]
 ) -> Columns:
-    """How the legs of all rows (one tuple each) are written in rows that have ``room`` for them and the name, px.
+    """Return the columns for the legs of all rows (one tuple each); ``room`` px are for the legs and the name.
 
-    ``whole`` says whether all names are whole in so much room; figures stand below names that are not.
+    ``whole`` says whether all names are whole in a given room; if not, the figures go below the names.
     """
     beside, two_lines = room - NAME, height >= _TWO_LINES
     spare = [made for size in _BESIDE if (made := _fitted(heads, legs, beside, size))]
@@ -76,17 +76,17 @@ def columns(
 
 
 def _narrow(wide: Columns) -> Columns:
-    """As narrow as the figures and their heads allow."""
+    """Return the columns as narrow as the figures and their heads allow."""
     return replace(wide, cell=min(wide.cell, _least(wide.heads, wide.legs, wide.size)))
 
 
 def _span(heads: Sequence[str]) -> str:
-    """What a sum is headed with: "1–7"."""
+    """Return the head of a sum: "1–7"."""
     return f"{next((head for head in heads if head), '')}–{heads[-1]}"
 
 
 def _least(heads: Sequence[str], legs: Sequence[tuple[int, ...]], size: int) -> float:
-    """The least width of a column, px."""
+    """Return the minimum width of a column, px."""
     widest = max(text.width(signed(points), BOLD, size) for row in legs for points in row)
     headed = max((text.width(head, BOLD, theme.LEAST_SIZE) for head in heads if not head.startswith("*")), default=0.0)
     return max(36.0, widest + _APART, headed + 6)
@@ -95,13 +95,13 @@ def _least(heads: Sequence[str], legs: Sequence[tuple[int, ...]], size: int) -> 
 def _fitted(
     heads: Sequence[str], legs: Sequence[tuple[int, ...]], room: float, size: int, *, below: bool = False
 ) -> Columns | None:
-    """The columns at a size, or None where there is no room for them."""
+    """Return the columns at a size; None if there is no room for them."""
     cell = min(float(_WIDEST[below]), room / len(legs[0]))
     return Columns(tuple(heads), tuple(legs), cell, size, below) if cell >= _least(heads, legs, size) else None
 
 
 def draw_heads(canvas: Canvas, at: Columns, end: float, y: float) -> None:
-    """What the columns are called; the last one ends at ``end``."""
+    """Draw the heads of the columns; the last column ends at ``end``."""
     words = [head for head in at.heads if not head.startswith("*")]
     fits = (s for s in _HEADS if all(text.width(head, BOLD, s) <= at.cell - 6 for head in words))
     size, quiet = next(fits, theme.LEAST_SIZE), canvas.look.quiet
@@ -114,7 +114,7 @@ def draw_heads(canvas: Canvas, at: Columns, end: float, y: float) -> None:
 
 
 def draw_figures(canvas: Canvas, at: Columns, row: int, end: float, y: float) -> None:
-    """The legs of one row on a middle line."""
+    """Draw the legs of one row on a middle line."""
     legs = at.legs[row]
     for k, points in enumerate(legs):
         colour = theme.CREAM if points > 0 else canvas.look.quiet
@@ -125,9 +125,9 @@ def draw_figures(canvas: Canvas, at: Columns, row: int, end: float, y: float) ->
 def draw_bar(
     canvas: Canvas, legs: Sequence[int], seat: int, box: tuple[float, float, float, float], most: int, *, extra: int = 0
 ) -> None:
-    """One bar with a piece for each leg into left, top, width, height; ``most`` points are the whole width.
+    """Draw one bar with a piece for each leg into left, top, width, height; ``most`` points are the whole width.
 
-    ``extra`` is its end, in cream.
+    ``extra`` is the last piece, in cream.
     """
     x, y, width, height = box
     scale, tall = width / most, round(height)

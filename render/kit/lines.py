@@ -1,7 +1,7 @@
-"""Lines: where a text breaks, in Japanese and in English, and how lines are drawn below each other.
+"""Lines: the breaks of a text, in Japanese and in English, and the drawing of lines below each other.
 
-Faces, sizes and what a character looks like are ``render.kit.text``'s.  A line ends between phrases where it can, never
-inside a Latin word, a number, a katakana word or a person's name.
+``render.kit.text`` has the faces, the sizes and the drawing of characters.  A line ends between phrases if possible,
+never inside a Latin word, a number, a katakana word or a person's name.
 """
 
 import re
@@ -13,13 +13,13 @@ from PIL import Image
 
 from render.kit.text import MEDIUM, Align, draw, drawable, width
 
-# Japanese line breaking: what may not begin a line, what may not end one
+# Japanese line breaking: characters that may not begin a line, and characters that may not end one
 _NOT_FIRST: Final = frozenset(
     "、。，．,.・：:；;？！?!)）]］}｝〉》」』】〕’”ゝゞ々ーァィゥェォッャュョヮヵヶぁぃぅぇぉっゃゅょゎ…‥％%℃点枚〜～"
 )
-_LAST: Final = 3.6  # the least width of a last line, and how much shorter the others may become for it, in letters
+_LAST: Final = 3.6  # the minimum width of a last line, and how much shorter the others may become for it, in letters
 _NARROWER: Final = 5
-_UNITS: Final = frozenset("々％%℃点枚")  # begin no line, but a particle may follow: they end no phrase
+_UNITS: Final = frozenset("々％%℃点枚")  # do not begin a line, but a particle may follow: they do not end a phrase
 _NOT_LAST: Final = frozenset("(（[［{｛〈《「『【〔‘“¥￥$#＃")
 _CLOSING: Final = frozenset(")）]］}｝〉》」』】〕’”")
 _PARTICLES: Final = "をにはがとでのもへ"
@@ -29,13 +29,13 @@ _WORD: Final = re.compile(
     re.DOTALL,
 )
 
-# Words that begin a phrase though hiragana stands before them: here a phrase too long for its line may be cut.
+# Words that begin a phrase although hiragana is before them: here a phrase that is longer than its line may be cut.
 _OPENING: Final = re.compile(
     r"(?<=[ぁ-ん])(?=かまいま|でき[まる]|なくな|なりま|ありま|(?<!かま)いませ|しませ|すぐに|あなた|とき|いちばん|そのま"
     r"|もらえ|つくれ|つなが|もう|まだ|こっそり|いっしょ|いっせい|それぞれ)"
 )
-_POINTING: Final = re.compile(r"(?:^|[^ぁ-ん]|[はがをに])[こそあど]の$")  # "that": never parted from what it points at
-_PART: Final = 0.4  # a line ends before a word inside a phrase from this share of it on, else inside the word
+_POINTING: Final = re.compile(r"(?:^|[^ぁ-ん]|[はがをに])[こそあど]の$")  # "that" stays with its noun
+_PART: Final = 0.4  # from this share of the room on, a line ends before a word inside a phrase, else inside the word
 
 
 def _kind(character: str) -> str:
@@ -43,16 +43,17 @@ def _kind(character: str) -> str:
     if 0x3041 <= point <= 0x309F:
         return "hiragana"
     if "ァ" <= character <= "ヿ" and character != "・":
-        return "katakana"  # the long vowel mark and small letters too: they end no phrase
+        return "katakana"  # the long vowel mark and small letters too: they do not end a phrase
     if character in _UNITS:
         return "other"
     return "space" if character.isspace() else "mark" if character in _NOT_FIRST else "other"
 
 
 def _atoms(paragraph: str, names: Sequence[str] = ()) -> list[str]:
-    """Pieces that stay whole: Latin words, numbers, katakana words, one other character and what clings to it.
+    """Return the pieces that stay whole: Latin words, numbers, katakana words, other characters with their marks.
 
-    ``names`` of people stay whole too, with the さん behind them; a name of one letter only with it.
+    The ``names`` of people stay whole too, together with さん behind them; a name of one letter only together with
+    さん.
     """
     if not names:
         return _joined(_WORD.findall(paragraph))
@@ -71,7 +72,7 @@ def _atoms(paragraph: str, names: Sequence[str] = ()) -> list[str]:
 
 
 def _joined(pieces: Sequence[str]) -> list[str]:
-    """Pieces with what clings to them."""
+    """Return the pieces, each together with the marks that belong to it."""
     out: list[str] = []
     for piece in pieces:
         sticks = out and not out[-1].isspace() and not piece.isspace()
@@ -86,9 +87,9 @@ def _joined(pieces: Sequence[str]) -> list[str]:
 
 
 def _phrases(atoms: list[str]) -> list[list[str]]:
-    """Atoms in groups one reads in one go: a phrase ends with its particles or its mark.
+    """Return the atoms in phrases: a phrase ends after its particles or its punctuation mark.
 
-    A rough rule that needs no dictionary: break after a mark or a space, and where hiragana ends.
+    This is a simple rule without a dictionary: break after a mark or a space, and after hiragana.
     """
     out: list[list[str]] = []
     for atom in atoms:
@@ -107,7 +108,7 @@ def _phrases(atoms: list[str]) -> list[list[str]]:
 
 @lru_cache(maxsize=1024)
 def _parsed(paragraph: str, names: tuple[str, ...]) -> tuple[str, ...]:
-    """The phrases of a paragraph: kept, because a text is tried at several widths before its lines are good."""
+    """Return the phrases of a paragraph. They are cached, because a text is tried at several widths."""
     return tuple("".join(phrase) for phrase in _phrases(_atoms(paragraph, names)))
 
 
@@ -115,10 +116,10 @@ def _parsed(paragraph: str, names: tuple[str, ...]) -> tuple[str, ...]:
 def wrap(
     text: str, face: str, size: int, room: float, names: tuple[str, ...] = (), filled: float = 0.75
 ) -> tuple[str, ...]:
-    """The text as lines of at most room pixels.  Line feeds are kept; words longer than a line are cut.
+    """Return the text as lines of at most ``room`` pixels.  Line feeds stay; words longer than a line are cut.
 
-    Lines end between phrases where that leaves at least the share ``filled`` of the line written.  ``names`` of people,
-    as they are drawn, are kept whole.
+    Lines end between phrases if the line is then filled at least to the share ``filled``.  The ``names`` of people, in
+    the form in which they are drawn, stay whole.
     """
     lines: list[str] = []
     for paragraph in text.split("\n"):
@@ -147,9 +148,9 @@ def wrap(
 
 
 def set_in_lines(text: str, face: str, size: int, room: float) -> tuple[str, ...]:
-    """As wrap, but lines end between phrases wherever that takes no line more.
+    """Return lines as ``wrap`` does, but let them end between phrases whenever this needs no additional line.
 
-    No letter or two stand alone in the last line where slightly shorter lines help it.
+    The last line does not consist of only a letter or two if slightly shorter lines prevent it.
     """
     lines = _between_phrases(text, face, size, room)
     for narrower in range(1, _NARROWER):
@@ -162,7 +163,7 @@ def set_in_lines(text: str, face: str, size: int, room: float) -> tuple[str, ...
 
 
 def _between_phrases(text: str, face: str, size: int, room: float) -> tuple[str, ...]:
-    """As wrap; lines may be left short for the sake of their ends if the text does not become longer."""
+    """Return lines as ``wrap`` does; lines may be shorter, so that they end between phrases, if no line is added."""
     usual = wrap(text, face, size, room)
     if len(usual) == 1:
         return usual
@@ -171,7 +172,7 @@ def _between_phrases(text: str, face: str, size: int, room: float) -> tuple[str,
 
 
 def _add(lines: list[str], line: str, atom: str, face: str, size: int, room: float) -> str:
-    """The line with the atom behind it, or a new line after the finished one went to ``lines``."""
+    """Return the line with the atom behind it; if it does not fit, add the line to ``lines`` and return a new line."""
     if width((line + atom).rstrip(), face, size) <= room:
         return line + atom
     if line.strip():
@@ -185,9 +186,9 @@ def _add(lines: list[str], line: str, atom: str, face: str, size: int, room: flo
 
 
 def balanced(text: str, face: str, size: int, room: float, names: tuple[str, ...] = ()) -> tuple[str, ...]:
-    """The text in as many lines as wrap needs, but of nearly equal length: for centred text.
+    """Return the text in as many lines as ``wrap`` needs, but of nearly equal length: for centred text.
 
-    Lines end between phrases wherever that takes no line more.
+    Lines end between phrases whenever this needs no additional line.
     """
     lines = wrap(text, face, size, room, names)
     if len(lines) == 1:
@@ -219,7 +220,7 @@ def draw_lines(
     align: Align = "l",
     role: str = "line",
 ) -> float:
-    """Draw lines below each other, y the top of the first.  Returns the height used."""
+    """Draw lines below each other; y is the top of the first.  Return the height used."""
     step = size * leading
     for index, line in enumerate(lines):
         draw(image, x, y + step * (index + 0.5), line, size=size, colour=colour, face=face, align=align, role=role)

@@ -1,4 +1,4 @@
-"""How a game looks: one colour, one weave, and the tones that follow from them."""
+"""The look of a game: one colour, one weave, and the tones derived from them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from render.kit import theme
 from render.kit.sheet import numbered
 
 _TINT: Final = 0.18
-"""How much of a seat's colour is in its tray: with less the trays of two seats are one colour in the palette."""
+"""The share of a seat's colour in its tray. With less, the trays of two seats would be one colour of the palette."""
 Weave = Literal["", "asanoha", "seigaiha", "diamond", "shippo", "planks", "tatami"]
 
 
@@ -22,7 +22,7 @@ Weave = Literal["", "asanoha", "seigaiha", "diamond", "shippo", "planks", "tatam
 class Look:
     """The tones of a game's pictures, ``#RRGGBB``: ground, panels and their edges, quiet words, the mat and its rim.
 
-    Make one with ``look(colour, weave)``.
+    ``look(colour, weave)`` makes one.
     """
 
     base: str
@@ -33,10 +33,10 @@ class Look:
     mat: str
     mat_line: str
     trays: int = 0
-    """So many seats have a tray of their own on the mat, in a tint of their colour."""
+    """The number of seats with a tray of their own on the mat, in a tint of their colour."""
 
     def tray(self, seat: int) -> str:
-        """The ground of a seat's tray; it stands in the palette, so it comes out as it is meant."""
+        """Return the ground of a seat's tray. It is in the palette, so a picture shows exactly this colour."""
         return theme.mix(self.mat, theme.SEAT_COLOUR[seat], _TINT)
 
     @property
@@ -47,7 +47,7 @@ class Look:
 
 
 def look(base: str, weave: Weave, *, trays: int = 0) -> Look:
-    """The look of one dark colour: cream and quiet words read on all of its tones at 4.5 to 1 and better."""
+    """Return the look of one dark colour: on all its tones cream and quiet words have a contrast of 4.5 to 1."""
     mat = "#" + "".join(f"{min(255, round(v * 1.36 + 4)):02X}" for v in theme.rgb(base))
     return Look(
         base=base,
@@ -62,24 +62,24 @@ def look(base: str, weave: Weave, *, trays: int = 0) -> Look:
 
 
 HOUSE: Final = Look(theme.FELT, "", theme.PANEL, theme.PANEL_LINE, theme.QUIET, theme.MAT, theme.MAT_LINE)
-"""Of what belongs to no game: shelf and lobby."""
+"""The look of pictures of no game: shelf and lobby."""
 
 _RIM: Final = (34, 30, 26)
-"""How much darker each step towards the rim is, of 255."""
+"""The darkening of each step towards the rim, of 255."""
 _CONTRAST: Final = 0.035
-"""The share of ivory in the threads of a weave: they are seen, and a picture weighs as much as on plain felt."""
+"""The share of ivory in the threads of a weave: they can be seen, and a picture is as large as on plain felt."""
 _STEPS: Final = 15
-"""The weave and the rim have so many shades each: together they number the 256 tones of a ground."""
+"""The number of the last shade of the weave and of the rim: 16 shades of each make the 256 tones of a ground."""
 _DARKEST: Final = 255 * (1 - math.prod(1 - alpha / 255 for alpha in _RIM))
 """The sum of the steps towards the rim, of 255."""
 
 
 @lru_cache(maxsize=4)
 def ground(look: Look, width: int, height: int) -> Image.Image:
-    """Two woven tones, darker towards the rim in three steps. Copy it, do not draw into it.
+    """Return two woven tones, darker towards the rim in three steps. Copy it, do not draw into it.
 
-    Costs 1 ms: the shades are those of every look, which only colours them.  A ground that is made anew has the serial
-    number of the one before, so patches drawn on that one are still good.
+    It takes 1 ms: all looks share the shades, and a look only colours them.  A ground that is made again has the same
+    serial number, so patches drawn on the earlier one stay valid.
     """
     if look.weave:
         whole = _weave(look.weave, max(width, theme.WIDTH), max(height, theme.MAX_HEIGHT))
@@ -93,7 +93,7 @@ def ground(look: Look, width: int, height: int) -> Image.Image:
 
 @lru_cache(maxsize=len(get_args(Weave)))
 def _weave(weave: Weave, width: int, height: int) -> Image.Image:
-    """Shades of a weave from 0 to ``_STEPS``, drawn at twice the size; 70 ms."""
+    """Return the shades of a weave from 0 to ``_STEPS``, drawn at twice the size; it takes 70 ms."""
     twice = (width * 2, height * 2)
     image = Image.new("L", twice, 0)
     _WEAVES[weave](ImageDraw.Draw(image), *twice, 255, 0)
@@ -102,7 +102,7 @@ def _weave(weave: Weave, width: int, height: int) -> Image.Image:
 
 @lru_cache(maxsize=12)
 def _rim(width: int, height: int) -> Image.Image:
-    """Shades of the rim, 0 in the middle of the picture, in steps of ``_STEPS + 1``; 20 ms."""
+    """Return the shades of the rim, 0 in the middle of the picture, in steps of ``_STEPS + 1``; it takes 20 ms."""
     light = Image.new("L", (width, height), 255)
     for step, alpha in enumerate(_RIM):
         mask = Image.new("L", (width // 2, height // 2), 255 - alpha)
@@ -115,7 +115,7 @@ def _rim(width: int, height: int) -> Image.Image:
 
 @lru_cache(maxsize=64)
 def _tones(look: Look) -> bytes:
-    """The red, green and blue of a look's ground by its shade: 16 of the weave for each of the rim."""
+    """Return red, green and blue of a look's ground by shade: 16 of the weave for each shade of the rim."""
     base, ink = look.base, theme.mix(look.base, theme.IVORY, _CONTRAST)
     rim, dark = theme.rgb(theme.mix(base, theme.INK, 0.75)), _DARKEST / 255
     found = bytearray()
@@ -128,7 +128,7 @@ def _tones(look: Look) -> bytes:
 
 
 Weaver = Callable[[ImageDraw.ImageDraw, int, int, int, int], None]
-"""Draws a weave over a picture of a width and height: the shade of its lines, and of the paper below them."""
+"""A function that draws a weave on a picture: width and height, the shade of the lines, the shade of the paper."""
 
 
 def _asanoha(pen: ImageDraw.ImageDraw, width: int, height: int, ink: int, paper: int) -> None:

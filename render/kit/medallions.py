@@ -1,7 +1,7 @@
-"""House portraits: what a person may choose to be shown by, each a round picture with a ground of its own.
+"""House portraits: round pictures with a ground of their own, from which a person may choose.
 
-A picture on a disc in the seat's colour is a person's; the animals of computers (``portraits``) lie on that colour
-themselves and are others, so that nobody takes one for the other.
+A person's portrait is a picture on a ground of its own, inside the seat's colour. The animals of computer players
+(``portraits``) lie directly on the seat's colour and are other animals, so the two cannot be confused.
 """
 
 from __future__ import annotations
@@ -19,12 +19,15 @@ from render.kit.shapes import disc_mask
 
 MEDALLIONS: Final[Mapping[str, tuple[str, Drawing]]] = {**CREATURES, **KEEPSAKES}
 PORTRAITS: Final = tuple(MEDALLIONS)
-"""The names by which portraits are kept; never changed, only added to. In a select they stand in this order."""
+"""The names under which portraits are stored: never changed, only added to. A select shows them in this order."""
 
 
 @lru_cache(maxsize=256)
 def medallion(portrait: str, diameter: int) -> Image.Image:
-    """A house portrait, RGBA, ``diameter`` pixels wide and high. Do not change it. KeyError for an unknown name."""
+    """Return a house portrait, RGBA, ``diameter`` pixels wide and high. Do not change it.
+
+    Raises KeyError for an unknown name.
+    """
     ground, draw = MEDALLIONS[portrait]
     pen = Pen(diameter, diameter, ground)
     draw(pen)

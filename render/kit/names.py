@@ -1,4 +1,4 @@
-"""People's names in little room: smaller, on two lines, the first part alone, and only then cut."""
+"""People's names in little room: first smaller, then on two lines, then only the first part, and at last cut."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ _LEAST: Final = theme.LEAST_SIZE
 _SMALL_KANA: Final = "ーっゃゅょッャュョ"
 _ONE_KANJI: Final = 2.0
 _ON_TWO_LINES: Final = 0.8
-"""The size of a name on two lines, at most, as a share of the size asked for."""
+"""The maximum size of a name on two lines, as a share of the size asked for."""
 _INSIDE_A_WORD: Final = 6.0
-"""From this cost on a name is parted where nobody would part it."""
+"""From this cost on, a break is inside a word."""
 
 
 INK: Final = 0.92
-"""How much of its type size a text is high, with accents and descenders."""
+"""The height of a text with accents and descenders, as a share of its type size."""
 LEADING: Final = 1.14
-"""From line to line of a name, in sizes of its type."""
+"""The distance between the lines of a name, in sizes of its type."""
 
 
 @lru_cache(maxsize=1024)
 def name_block(name: str, size: int, room: float, height: float) -> tuple[Lines, int]:
-    """``name_lines``, whose two lines are at most ``height`` px high; where they cannot be, one line."""
+    """Return ``name_lines`` with two lines of at most ``height`` px together; one line if two do not fit."""
     for used in range(size, _LEAST - 1, -1):
         lines, used = name_lines(name, used, room)
         if len(lines) == 1 or used * (INK + LEADING) <= height:
@@ -37,10 +37,11 @@ def name_block(name: str, size: int, room: float, height: float) -> tuple[Lines,
 
 @lru_cache(maxsize=1024)
 def name_lines(name: str, size: int, room: float) -> tuple[Lines, int]:
-    """A name as one or two lines of at most ``room`` pixels, and the size of its type, at most ``size``.
+    """Return a name as one or two lines of at most ``room`` pixels, and the size of its type, at most ``size``.
 
-    Where both lines are too long, its first part stands alone: the whole name is in the alt text. A part that is too
-    long itself goes on in the second line, even inside a word, before it is cut. The seat beside it always stays.
+    If two lines are too long, only the first part is left: the alt text has the whole name. A first part that is too
+    long itself continues on the second line, even inside a word, before it is cut. The seat beside the name always
+    stays.
     """
     name = text.name(name)
     ways = [split for split in _splits(name) if split[2] < _INSIDE_A_WORD]
@@ -62,7 +63,7 @@ def name_lines(name: str, size: int, room: float) -> tuple[Lines, int]:
 
 
 def _one_line(name: str, size: int, room: float) -> tuple[Lines, int]:
-    """The whole name, else its first part, else what there is room for."""
+    """Return the whole name on one line; if it does not fit, its first part; if that does not fit, a cut one."""
     for line in (name, _first_part(name)):
         for used in range(size, _LEAST - 1, -1):
             if text.width(line, BOLD, used) <= room:
@@ -71,13 +72,13 @@ def _one_line(name: str, size: int, room: float) -> tuple[Lines, int]:
 
 
 def _first_part(name: str) -> str:
-    """The first word of a name, with the seat beside it."""
+    """Return the first word of a name, with the seat beside it."""
     bare, seat = parted(name)
     return next((first for first, _, cost in _splits(bare) if cost < _ONE_KANJI), bare) + seat
 
 
 def _splits(name: str) -> list[tuple[str, str, float]]:
-    """Where a name may be parted, and what it costs to do it there, in letters."""
+    """Return the places where a name may be split, with the cost of each split, in letters."""
     return [(name[:k].strip(), name[k:].strip(), _cost(name[k - 1], name[k])) for k in range(1, len(name))]
 
 

@@ -1,4 +1,4 @@
-"""A pen for flat drawings in a box 100 wide: drawn four times too large, then reduced, so that edges are smooth."""
+"""A pen for flat drawings in a box 100 wide: it draws four times too large and reduces, so that edges are smooth."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ CLEAR: Final = (0, 0, 0, 0)
 
 
 class Pen:
-    """Draws into a box 100 wide and ``width`` pixels across; what lies outside the box is cut off.
+    """A pen for a box 100 wide, which is ``width`` pixels across; parts outside the box are cut off.
 
     Every method takes hundredths of the width. ``ground`` fills the box; without it the picture is transparent.
     """
@@ -29,11 +29,11 @@ class Pen:
         self.draw = ImageDraw.Draw(self.image)
 
     def drawn(self) -> Image.Image:
-        """The picture in its own size."""
+        """Return the picture in its final size."""
         return self.image.reduce(SCALE)
 
     def cropped(self) -> tuple[Image.Image, int, int]:
-        """What is drawn of a transparent picture in its own size, and where its upper left corner is, px."""
+        """Return the drawn part of a transparent picture in its final size, and its upper left corner, px."""
         left, top, right, bottom = self.image.getbbox() or (0, 0, SCALE, SCALE)
         left, top = left // SCALE, top // SCALE
         right, bottom = -(-right // SCALE), -(-bottom // SCALE)
@@ -41,57 +41,57 @@ class Pen:
         return self.image.crop(box).reduce(SCALE), left, top
 
     def oval(self, box: Box, colour: str) -> None:
-        """A filled ellipse in the box left, top, right, bottom."""
+        """Draw a filled ellipse in the box left, top, right, bottom."""
         self.draw.ellipse([v * self.k for v in box], fill=colour)
 
     def pair(self, box: Box, colour: str) -> None:
-        """An ellipse and its mirror image."""
+        """Draw an ellipse and its mirror image."""
         self.oval(box, colour)
         self.oval((100 - box[2], box[1], 100 - box[0], box[3]), colour)
 
     def dot(self, x: float, y: float, radius: float, colour: str) -> None:
-        """A filled circle round x, y."""
+        """Draw a filled circle around x, y."""
         self.oval((x - radius, y - radius, x + radius, y + radius), colour)
 
     def dots(self, points: Points, radius: float, colour: str) -> None:
-        """Equal circles."""
+        """Draw circles of one size."""
         for x, y in points:
             self.dot(x, y, radius, colour)
 
     def shape(self, points: Points, colour: str) -> None:
-        """A filled polygon."""
+        """Draw a filled polygon."""
         self.draw.polygon([(x * self.k, y * self.k) for x, y in points], fill=colour)
 
     def both(self, points: Points, colour: str) -> None:
-        """A polygon and its mirror image."""
+        """Draw a polygon and its mirror image."""
         self.shape(points, colour)
         self.shape([(100 - x, y) for x, y in points], colour)
 
     def path(self, path: str, colour: str) -> None:
-        """A filled outline with curves, in the notation of ``icons.outline``."""
+        """Draw a filled outline with curves, in the notation of ``icons.outline``."""
         for polygon in outline(path):
             self.shape(polygon, colour)
 
     def paths(self, path: str, colour: str) -> None:
-        """Such an outline and its mirror image."""
+        """Draw a filled outline with curves and its mirror image."""
         for polygon in outline(path):
             self.both(polygon, colour)
 
     def line(self, points: Points, width: float, colour: str) -> None:
-        """A line with round ends."""
+        """Draw a line with round ends."""
         stroke(self.draw, [(x * self.k, y * self.k) for x, y in points], width * self.k, colour)
 
     def lines(self, points: Points, width: float, colour: str) -> None:
-        """A line and its mirror image."""
+        """Draw a line and its mirror image."""
         self.line(points, width, colour)
         self.line([(100 - x, y) for x, y in points], width, colour)
 
     def arc(self, box: Box, start: float, end: float, width: float, colour: str) -> None:
-        """A part of an ellipse's outline, clockwise between two angles in degrees (0 is at the right)."""
+        """Draw a part of an ellipse's outline, clockwise between two angles in degrees (0 is at the right)."""
         self.draw.arc([v * self.k for v in box], start, end, fill=colour, width=max(1, round(width * self.k)))
 
     def sign(self, name: str, x: float, y: float, size: float, colour: str) -> None:
-        """A named shape (a suit, ``star``) centred on x, y."""
+        """Draw a named shape (a suit, ``star``) with its middle at x, y."""
         mask = shape_mask(name, max(1, round(size * self.k)))
         at = round(x * self.k - mask.width / 2), round(y * self.k - mask.height / 2)
         self.image.paste(theme.rgb(colour), at, mask)

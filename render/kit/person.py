@@ -1,4 +1,4 @@
-"""Who sits at a seat, as far as a picture shows it."""
+"""The person or computer player at a seat, as far as a picture shows them."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from engine.core.names import parted
 from render.kit import portraits
 
 _IN_A_LINE = 11
-"""Letters of a name that stands beside its seat, in a sentence."""
+"""The number of letters of a name that stands beside its seat, in a sentence."""
 
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """A name, the portrait its person has chosen ("": the letter of the name), and whether a computer plays it."""
+    """The name, the portrait that the person has chosen ("": the letter of the name), and whether a computer plays."""
 
     name: str
     portrait: str = ""
@@ -22,12 +22,12 @@ class Person:
 
 
 def people(names: Iterable[str]) -> tuple[Person, ...]:
-    """People of these names who have chosen no portrait; a computer is known by its name."""
+    """Return people with these names and without portraits; a computer player is recognised by its name."""
     return tuple(Person(name, computer=portraits.animal_of(name) is not None) for name in names)
 
 
 def names(people: Iterable[Person]) -> tuple[str, ...]:
-    """Their names, for sentences in pictures: beside a seat a long one is cut, so that a line which is cut says it."""
+    """Return the names for sentences in pictures: a long name beside a seat is cut, so that the line has room."""
     return tuple(_in_a_line(*parted(person.name)) for person in people)
 
 

@@ -1,8 +1,8 @@
-"""The one plaque of a player: portrait with seal, name on up to two lines, a line of items, the word for turn.
+"""The plaque of a player: portrait with seal, name on up to two lines, a line of items, the word for turn.
 
-All that a game says about a player is an item of the status line (any layout node), the score or the seal.  Each
-corner has one meaning: team at the upper left edge, turn at the upper right, the seal at the lower right of the disc,
-the machine at its lower left, the dealer at its upper left.
+A game shows everything about a player as an item of the status line (any layout node), as the score or as the seal.
+Each corner has one meaning: the team at the upper left edge, the turn at the upper right, the seal at the lower right
+of the disc, the sign of a computer player at its lower left, the dealer at its upper left.
 """
 
 from __future__ import annotations
@@ -19,24 +19,24 @@ from render.kit.names import INK, LEADING, name_block
 from render.kit.person import Person
 
 TAB: Final = 30
-"""How far the word for turn stands above the plaque, px."""
+"""The height of the word for turn above the plaque, px."""
 SLIM: Final = 84
-"""Below this height all stands on one line, px."""
+"""Below this height everything is on one line, px."""
 TALL: Final = 132
-"""From this height on the status has a line of its own, px."""
+"""From this height on, the status has a line of its own, px."""
 
 
 _CLEAR: Final = 8
-"""So far from its upper edge the name on a low plaque keeps clear of a tab, px."""
+"""The distance of the name from the upper edge of a low plaque with a tab, px."""
 _STATUS: Final = ((0.86, 0.77), (0.72, 0.79))
-"""Scale and middle line (a share of the height) of the status on a low plaque; the second below two lines of a name."""
+"""Scale and middle line (a share of the height) of the status on a low plaque; the second below a name on two lines."""
 _EASY: Final = 24
-"""Two lines of a name are written as large where the smaller status leaves them room, px."""
+"""A name is on two lines if the smaller status leaves room for this size, px."""
 
 
 @dataclass(frozen=True, slots=True)
 class Team:
-    """The capsule of a team: its word, and colours of capsule and word."""
+    """The capsule of a team: its word, and the colours of capsule and word."""
 
     word: str
     fill: str
@@ -45,11 +45,11 @@ class Team:
 
 @dataclass(frozen=True, slots=True)
 class Plaque:
-    """What a plaque says. ``seat`` (0 to 6) gives the colour.
+    """The content of a plaque. ``seat`` (0 to 6) gives the colour.
 
-    ``items`` stand in the status line and give way before ``score``, the figure that matters; ``unit`` is its word.
-    ``turn`` is the word on the tab ("": not to move), ``done`` that for who has already answered where all act at
-    once.  ``seal`` is a letter or a shape ("*H", "*crown"); ``dealer`` likewise.
+    ``items`` are in the status line; if room is missing, they are left out before ``score``. ``unit`` is the word of
+    the score. ``turn`` is the word on the tab ("": the seat is not to move); where all seats act at once, ``done`` is
+    the word for a seat that has answered. ``seal`` is a letter or a shape ("*H", "*crown"), and so is ``dealer``.
     """
 
     who: Person
@@ -64,27 +64,28 @@ class Plaque:
     dealer: str = ""
     winner: bool = False
     out: bool = False
-    """Of whom the game is over: the plaque is quiet."""
+    """True if the game is over for this player: the plaque has quiet colours."""
 
 
 class Tabs(TypedDict):
-    """``turn`` and ``done`` of a plaque."""
+    """The fields ``turn`` and ``done`` of a plaque."""
 
     turn: str
     done: str
 
 
 def tabs(view: View, seat: int, turn: str, done: str = "") -> Tabs:
-    """Whose plaque is gold, for all games: that of the seats which everybody may see are to act (``View.acting``).
+    """Return the tab of a plaque, for all games: the seats of ``View.acting``, which everybody may see, are gold.
 
-    ``turn`` is the word for that. ``done`` is what is said of the others; where readiness is secret nothing is.
+    ``turn`` is the word for them, ``done`` the word for the others. Where the phase hides which seats are ready, no
+    seat has ``done``.
     """
     acting = seat in view.acting
     return Tabs(turn=turn if acting else "", done="" if acting or view.sealed else done)
 
 
 def draw(canvas: Canvas, x: float, y: float, width: float, height: float, plaque: Plaque) -> None:
-    """Draw it into the box; the tab stands TAB px above."""
+    """Draw the plaque into the box; the tab reaches TAB px above it."""
     x, y, width, height = round(x), round(y), round(width), round(height)
     ink = GOLDEN if plaque.turn else ink_of(canvas)
     if plaque.out:
@@ -106,7 +107,7 @@ def _tall(canvas: Canvas, x: int, y: int, width: int, height: int, plaque: Plaqu
     middle = y + (height - 60) / 2 + 4
     disc(canvas, x + 16 + size / 2, middle, size, plaque, ink)
     name = Name(plaque.who.name, 36)
-    # two lines keep clear of a tab on the edge
+    # two lines keep a distance to a tab on the edge
     down = 3 if height < 150 and (plaque.turn or plaque.done) else 0
     name.place(canvas, x + size + 32, middle + down - name.height / 2, width - size - 46, ink)
     canvas.box(x + 16, y + height - 58, width - 32, 2, 0, theme.mix(ink.ground, ink.front, 0.25))
@@ -150,7 +151,7 @@ def _slim(canvas: Canvas, x: int, y: int, width: int, height: int, plaque: Plaqu
 
 
 def _status(plaque: Plaque, k: float, extras: bool, apart: int = 12) -> Row:
-    """Items and score, at least ``apart`` px between them: on one line two figures must not read as one."""
+    """Return items and score, at least ``apart`` px from each other, so that two figures do not read as one."""
     tail: list[Node] = []
     if plaque.score:
         tail.append(Text(plaque.score, round(44 * k)) if isinstance(plaque.score, str) else plaque.score(k))
@@ -164,7 +165,7 @@ def _status(plaque: Plaque, k: float, extras: bool, apart: int = 12) -> Row:
 
 
 def tab(canvas: Canvas, right: float, y: float, words: str, size: int = 27, *, low: bool = False) -> None:
-    """The word for turn, in ink, on an upper edge at y; on a ``low`` plaque it reaches less far down."""
+    """Draw the word for turn on an upper edge at y; on a ``low`` plaque it reaches less far down."""
     size, high = (24, 34) if low else (size, 40)
     canvas.badge(
         right, y - TAB + 4, words, size=size, height=high, align="r", fill=theme.INK, colour=theme.GOLD, line=theme.GOLD
@@ -172,7 +173,7 @@ def tab(canvas: Canvas, right: float, y: float, words: str, size: int = 27, *, l
 
 
 def disc(canvas: Canvas, x: float, y: float, size: int, plaque: Plaque, ink: Ink) -> None:
-    """The portrait with its middle at x, y, ringed in the seat's colour, with dealer, seal and machine at its rim."""
+    """Draw the portrait with its middle at x, y, ringed in the seat's colour, with dealer, seal and computer."""
     colour = theme.SEAT_COLOUR[plaque.seat]
     canvas.disc(x, y, size + 4, theme.INK if ink is GOLDEN else theme.mix(colour, theme.IVORY, 0.55))
     canvas.portrait(x, y, size - 4, plaque.who, plaque.seat)

@@ -1,7 +1,7 @@
-"""Portraits of the computer players: animals, so that nobody takes them for people.
+"""Portraits of the computer players: animals, so that they cannot be confused with people.
 
-A computer player's name on a seat is a name of the catalogue, "CPU" and stars for its level (``computer-seat`` in the
-catalogue); that name says which animal it is.
+The name of a computer player on a seat consists of a name of the catalogue, "CPU" and stars for its level
+(``computer-seat`` in the catalogue); the name of the catalogue determines the animal.
 """
 
 from __future__ import annotations
@@ -26,14 +26,14 @@ PINK, GREEN, SAND, BEAK = "#F2A7A0", "#4F8A5B", "#D9C39A", "#F0B440"
 
 
 def _eyes(p: Pen, iris: str, pupil: str = INK) -> None:
-    """Two round eyes with a light in them."""
+    """Draw two round eyes with a light in them."""
     p.pair((29, 44, 45, 60), iris)
     p.pair((34, 47, 42, 58), pupil)
     p.pair((35, 48, 38, 51), WHITE)
 
 
 def _muzzle(p: Pen, colour: str, nose: str) -> None:
-    """A light muzzle with a nose."""
+    """Draw a light muzzle with a nose."""
     p.oval((34, 58, 66, 84), colour)
     p.shape([(44, 61), (56, 61), (50, 69)], nose)
 
@@ -113,19 +113,19 @@ _DRAWN: Final = (_kuro, _shiro, _mike, _tanuki, _kitsune, _owl, _turtle, _rabbit
 
 @lru_cache(maxsize=1)
 def _numbers() -> dict[str, int]:
-    """Their names in both languages, by number from 0."""
+    """Return the numbers of the names in both languages, from 0."""
     return {words(lang)(f"computer-name-{n}"): n - 1 for lang in LANGUAGES for n in range(1, NAMES + 1)}
 
 
 def animal_of(name: str) -> int | None:
-    """Which animal a seat's name stands for; None for a person's name."""
+    """Return the number of the animal for a seat's name; None for a person's name."""
     m = _SEAT.fullmatch(parted(name)[0])
     return _numbers().get(m[1]) if m else None
 
 
 @lru_cache(maxsize=64)
 def portrait(animal: int, diameter: int) -> Image.Image:
-    """The head of an animal, RGBA, ``diameter`` pixels wide and high. Do not change it."""
+    """Return the head of an animal, RGBA, ``diameter`` pixels wide and high. Do not change it."""
     pen = Pen(diameter, diameter)
     _DRAWN[animal](pen)
     return pen.drawn()

@@ -1,4 +1,4 @@
-"""A result one wants to show: the winner large with a sentence of the story, the others in rows with every leg."""
+"""A result to show to others: the winner large with a sentence about the match, the others in rows with their legs."""
 
 from __future__ import annotations
 
@@ -18,29 +18,30 @@ from render.kit.plaque import Plaque
 from render.kit.text import BOLD
 
 _WIDE, _NARROW = 448, 376
-"""Width of the winner's panel; narrow where the legs are written as figures."""
+"""Width of the winner's panel; ``_NARROW`` if the legs are written as figures."""
 _MOST_BARS: Final = 10
 _NAMES: Final = {150.0: 38, 0.0: 30}
-"""Size of a name by the height of its row from which on it is so large, px."""
+"""The size of a name by the minimum height of its row, px."""
 _SCALES: Final = (1.6, 1.4, 1.2)
 _DISC: Final = 144
-"""Width of what stands before a name, px."""
+"""Width of the place and the portrait before a name, px."""
 _APART: Final = 8
-"""Between the rings of two winners, px."""
+"""The distance between the rings of two winners, px."""
 _BOTTOM: Final = theme.TABLE_HEIGHT - 12.0
 _STORY: Final = ((36, 30), (34, 28), (32, 26))
-"""Sizes of the story's headline and of its other lines, from the largest on."""
+"""Sizes of the story's headline and of its other lines, the largest first."""
 _EASY: Final = 24
-"""What stands below a name is made larger only if all names keep this size, px."""
+"""The content below a name is made larger only if all names keep this size, px."""
 _LINE: Final = 1.14
-"""From line to line of a name, in sizes of its type."""
+"""The distance between the lines of a name, in sizes of its type."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rank:
     """A row. ``legs``: the points leg by leg; ``extra``: a final bonus, drawn in cream; ``note``: a quiet word.
 
-    ``detail`` stands below the name instead of bars; one that is made at a scale is as large as all rows have room for.
+    ``detail`` is below the name instead of bars. If it is a function of a scale, it gets the largest scale that fits in
+    all rows.
     """
 
     seat: Plaque
@@ -53,13 +54,14 @@ class Rank:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """What a result shows.
+    """The content of a result.
 
-    ``rows`` from first to last, the first ``winners`` of them have won; ``score`` is theirs where it is not the first
-    row's total, as of a team.  ``story``: a headline in mint, then quiet lines.  ``heads``: what the legs are called
-    where they are written as figures (with negative or many legs, or if they are ``kinds`` of points); "*crown" draws
-    that shape.
-    ``own`` is a panel of the game's own below the rows, ``own_height`` px high.
+    ``rows`` are from first to last, and the first ``winners`` of them have won. ``score`` is the winners' score if it
+    is not the first row's total, as for a team.  ``story``: a headline in mint, then quiet lines.  ``heads``: the heads
+    of the legs if these are written as figures (negative legs, many legs, or ``kinds`` of points); "*crown" draws that
+    shape.
+
+    ``own`` draws a panel of the game below the rows, ``own_height`` px high.
     """
 
     look: Look
@@ -77,15 +79,15 @@ class Result:
     score: str = ""
     kinds: bool = False
     lost: int = 0
-    """Where nobody has won: so many of the last rows have lost, and are shown large instead, without a crown."""
+    """If no player has won: this number of the last rows has lost, and is shown large instead, without a crown."""
 
     def drawn(self) -> Canvas:
-        """The picture (``paint``)."""
+        """Return the picture (``paint``)."""
         return paint(self)
 
     @property
     def bars(self) -> bool:
-        """Whether the legs are drawn as bars: none is negative and there are not too many."""
+        """True if the legs are drawn as bars: none is negative and there are not too many."""
         all_legs = [(*row.legs, row.extra) for row in self.rows]
         return (
             not self.kinds
@@ -95,12 +97,12 @@ class Result:
 
     @property
     def figures(self) -> bool:
-        """Whether the legs are written as figures."""
+        """True if the legs are written as figures."""
         return bool(self.rows[0].legs) and not self.bars
 
 
 def paint(r: Result) -> Canvas:
-    """Draw it, 1200 x 764."""
+    """Return the picture of a result, 1200 x 764."""
     canvas = Canvas(look=r.look)
     left = _NARROW if r.figures else _WIDE
     _winner(canvas, r, left)
@@ -126,7 +128,7 @@ def paint(r: Result) -> Canvas:
 
 
 _ROOM: Final = 652
-"""Height of the winner and the story, px."""
+"""The height for the winner and the story, px."""
 
 
 def _winner(canvas: Canvas, r: Result, left: int) -> None:
@@ -141,7 +143,7 @@ def _winner(canvas: Canvas, r: Result, left: int) -> None:
     told = _told(r, left, _ROOM - wide - size)
     below = wide - _above(r, size) + sum(s * 1.34 for _, s, _ in told)
     used = size + _above(r, size) + below
-    if used > _ROOM:  # a long story, or the longest names in it
+    if used > _ROOM:  # a long story, or very long names in it
         size, used = max(96, size - round(used - _ROOM)), _ROOM
     y = theme.BAR_HEIGHT + size / 2 + _above(r, size) + max(10.0, (692 - 30 - used) / 2)
     _rays(canvas, middle, y, left)
@@ -168,18 +170,18 @@ def _winner(canvas: Canvas, r: Result, left: int) -> None:
 
 
 def _portrait(count: int, left: int) -> int:
-    """The size of the portraits of so many winners, px: side by side within the panel, rings and all."""
+    """Return the size of the portraits of ``count`` winners, px: in the panel, side by side with their rings."""
     room = (left - 2 * theme.GAP_M - _APART * (count - 1)) // count
     return min(196 if count == 1 else 138, max(room - _ring(101), min(100, room - _ring(100))))
 
 
 def _ring(size: int) -> int:
-    """How much wider a portrait is with its ring and rim, px."""
+    """Return the additional width of a portrait by its ring and edge, px."""
     return 26 if size > 100 else 14
 
 
 def _nobody(canvas: Canvas, r: Result, left: int) -> None:
-    """A draw without winner or loser: the word for it, and the story."""
+    """Draw a draw without winner or loser: the word for it, and the story."""
     y = 330.0
     _rays(canvas, left / 2, y, left)
     canvas.badge(left / 2, y - 32, r.win, size=44, height=72)
@@ -189,7 +191,7 @@ def _nobody(canvas: Canvas, r: Result, left: int) -> None:
 
 
 def _told(r: Result, left: int, free: float) -> list[tuple[str, int, int]]:
-    """The story in lines as large as there is room for: the line, its size, and which sentence it belongs to."""
+    """Return the story in lines, as large as there is room: each line, its size, and the number of its sentence."""
     called, told = tuple(text.name(row.seat.who.name) for row in r.rows), []
     for head, other in _STORY:
         told = [
@@ -203,7 +205,7 @@ def _told(r: Result, left: int, free: float) -> list[tuple[str, int, int]]:
 
 
 def _winners_names(first: tuple[Rank, ...], left: int) -> list[tuple[str, int]]:
-    """The lines of the winners' names with their sizes; of one and of two winners a name may have two."""
+    """Return the lines of the winners' names with their sizes; with one or two winners a name may have two lines."""
     if len(first) > 2:
         return [(text.name(row.seat.who.name), 36 if len(first) < 4 else 28) for row in first]
     all_lines = (name_lines(row.seat.who.name, 52 if len(first) == 1 else 36, left - 44) for row in first)
@@ -211,20 +213,20 @@ def _winners_names(first: tuple[Rank, ...], left: int) -> list[tuple[str, int]]:
 
 
 def _above(r: Result, size: int) -> float:
-    """Room above a portrait of that size: the crown stands out by a third of it, and keeps clear of the bar."""
+    """Return the room above a portrait of that size for the crown, a third of it, which does not touch the bar."""
     return max(50.0, size * 0.36) if r.winners else 50.0
 
 
 def _crowned(canvas: Canvas, r: Result, row: Rank, x: float, y: float, size: int) -> None:
     canvas.disc(x, y, size + _ring(size), theme.mix(r.look.base, theme.INK, 0.5))
-    if r.winners:  # behind the ring: its lower edge would lie on the portrait
+    if r.winners:  # behind the ring: its lower edge would be on the portrait
         canvas.shape("crown", x, y - size / 2 - size * 0.12, round(size * 0.46), theme.MINT)
     canvas.disc(x, y, size + (16 if size > 100 else 8), theme.MINT if r.winners else r.look.quiet)
     canvas.portrait(x, y, size - 4, row.seat.who, row.seat.seat)
 
 
 def _rays(canvas: Canvas, x: float, y: float, left: int) -> None:
-    """Rays behind the winner, cut at the rim of the panel."""
+    """Draw rays behind the winner, cut at the edge of the panel."""
     size, bar = 1400, theme.BAR_HEIGHT
     at_x, at_y = round(size / 2 - x), round(size / 2 - y + bar)
     canvas.box(0, bar, left, theme.TABLE_HEIGHT - bar, 0, canvas.look.base)
@@ -233,7 +235,7 @@ def _rays(canvas: Canvas, x: float, y: float, left: int) -> None:
 
 
 def _end(r: Result, right: float) -> float:
-    """Where the totals begin, in rows that end at ``right``."""
+    """Return the left edge of the totals, in rows that end at ``right``."""
     return right - 34 - max(text.width(one.total, BOLD, 50) for one in r.rows)
 
 
@@ -242,7 +244,7 @@ def _name_size(height: float) -> int:
 
 
 def _details(r: Result, room: float, height: float) -> list[Node | None]:
-    """What stands below the names."""
+    """Return the content below the names."""
 
     def at(k: float) -> list[Node | None]:
         return [row.detail(k) if callable(row.detail) else row.detail for row in r.rows]
@@ -259,18 +261,18 @@ def _details(r: Result, room: float, height: float) -> list[Node | None]:
 
 
 def _has_room(row: Rank, room: float, height: float, detail: Node) -> bool:
-    """Whether a name above such a detail is whole and can be read with ease."""
+    """True if a name above such a detail is whole and not smaller than ``_EASY``."""
     lines, used = _block(row, room, _name_size(height), height - detail.height - 22)
     return used >= _EASY and _says(lines, row)
 
 
 def _whole(r: Result, room: float, height: float) -> bool:
-    """Whether all names are whole beside what leaves them so much room."""
+    """True if all names are whole in this room."""
     return all(_says(_block(row, room, _name_size(height), height - 16)[0], row) for row in r.rows)
 
 
 def _says(lines: tuple[str, ...], row: Rank) -> bool:
-    """Whether these lines are the whole name."""
+    """True if these lines are the whole name."""
     return "".join("".join(lines).split()) == "".join(text.name(row.seat.who.name).split())
 
 
@@ -282,7 +284,7 @@ def _row(
     shown: Columns | Node | None,
     box: tuple[float, float, float, float],
 ) -> None:
-    """One row: place, portrait and total, and between them the name with its legs or what stands below it."""
+    """Draw one row: place, portrait and total, and between them the name with its legs or with the content below it."""
     x, y, width, height = box
     won, ink = place < r.winners, ink_of(canvas)
     canvas.slab(x, y, width, height, radius=20, line=theme.MINT if won else "", edge=4 if won else 2)
@@ -314,9 +316,9 @@ def _row(
 def _name(
     canvas: Canvas, r: Result, row: Rank, at: tuple[float, float, float], height: float, most: float, larger: int = 0
 ) -> float:
-    """A name, and its note at the right, round a middle line: left, middle, room.  Returns the height it takes.
+    """Draw a name around a middle line, its note at the right; ``at`` is left, middle, room.  Return the name's height.
 
-    It stands on two lines before it is cut, if ``most`` px hold them in a row of ``height``.
+    The name goes on two lines before it is cut, if these are at most ``most`` px high in a row of ``height``.
     """
     left, middle, room = at
     high = _name_size(height) + larger
@@ -332,7 +334,7 @@ def _name(
 
 
 def _block(row: Rank, room: float, high: int, most: float) -> tuple[tuple[str, ...], int]:
-    """The lines of a name and their size, ``most`` px high."""
+    """Return the lines of a name and their size, at most ``most`` px high."""
     for size in range(high, theme.LEAST_SIZE, -1):
         lines, used = name_lines(row.seat.who.name, size, room)
         if _taken(lines, used) <= most:

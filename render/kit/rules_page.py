@@ -1,4 +1,4 @@
-"""A page of the rules as data: numbers of sentences and drawn examples, in order. Type and spread follow from the room.
+"""A page of the rules as data: numbers of sentences and drawn examples, in order. Size and gaps follow from the room.
 
 ``page(look, words, "rummy_fifty", 2, (1, Row(...), 2, 3), "3 / 5")`` is the third page: sentence 1, an example,
 sentences 2 and 3. The sentences are ``<slug>-rules-2-1`` and so on, the heading ``<slug>-rules-2-title``.
@@ -22,20 +22,20 @@ from render.kit.text import MEDIUM, width
 
 _LARGEST: Final = 36
 SMALLEST: Final = 28
-"""The least size of a sentence, px: 9 px where a phone shows the picture 400 px wide."""
+"""The minimum size of a sentence, px: 9 px if a phone shows the picture 400 px wide."""
 _LEFT, _TOP, _BOTTOM = 44, 96, 740
 _LEADING: Final = 1.38
 _INDENT: Final = 32
 _HEADING: Final = 62
 _AROUND: Final = 40
-"""What a drawn example is higher than what is drawn, px."""
+"""The additional height of an example around its drawing, px."""
 _BOX: Final = 46
-"""Height of what stands on the box, px."""
+"""The height of the facts of the box, px."""
 _NARROWER: Final = 12
-"""By so many letters lines may become shorter, so that no word stands alone in the last one."""
+"""Lines may become shorter by this number of letters, so that no word is alone in the last one."""
 
 _LONE: Final = 6.2
-"""A last line of Japanese that is shorter stands alone, in letters."""
+"""A last line of Japanese shorter than this counts as one word, in letters."""
 
 Blocks = tuple[int | Node, ...]
 """A page: numbers of sentences, and drawn examples between them."""
@@ -44,11 +44,11 @@ Told = tuple[str, ...]
 """The lines of a sentence."""
 
 Facts = Mapping[str, int | str]
-"""By the names that the sentences have for them, the numbers in them."""
+"""The numbers in the sentences, by their names in the catalogue."""
 NO_FACTS: Final[Facts] = MappingProxyType({})
 
 Signs = Sequence[tuple[str, str]]
-"""What stands on the box: the names of shapes, each with a word or two."""
+"""The facts of the box: names of shapes, each with a word or two."""
 
 
 def page(
@@ -61,7 +61,7 @@ def page(
     facts: Facts = NO_FACTS,
     box: Signs = (),
 ) -> Canvas:
-    """Draw page ``number`` (from 0), with ``counted`` in its corner; raises ValueError when it is too full at 28 px."""
+    """Return page ``number`` (from 0), with ``counted`` in its corner. Raises ValueError if it is too full at 28 px."""
     canvas = Canvas(look=look)
     canvas.bar(words(f"{slug}-title"), words.other(f"{slug}-title"), counted)
     told: list[str | Node] = [
@@ -91,20 +91,20 @@ def page(
 
 
 def pages(slug: str) -> int:
-    """How many pages of the rules have a title in the catalogue (``<slug>-rules-0-title`` and so on)."""
+    """Return the number of pages of the rules with a title in the catalogue (``<slug>-rules-0-title`` and so on)."""
     return next(number for number in count() if not catalogue("en").has(f"{slug}-rules-{number}-title"))
 
 
 def around(words: Words, slug: str, number: int, example: Node, before: int) -> Blocks:
-    """All sentences of a page, the example behind the first ``before`` of them."""
+    """Return all sentences of a page, with the example after the first ``before`` of them."""
     told = next(k for k in count() if not words.has(f"{slug}-rules-{number}-{k + 1}"))
     return (*range(1, before + 1), example, *range(before + 1, told + 1))
 
 
 def _largest(blocks: Sequence[str | Node], room: float) -> tuple[int, list[Told | Node], float]:
-    """The largest size at which all blocks fit, the blocks with their lines, and the room that is left, px.
+    """Return the largest size at which all blocks fit, the blocks with their lines, and the room left, px.
 
-    Raises ValueError with what is missing, px.
+    Raises ValueError with the missing height, px.
     """
     for size in range(_LARGEST, SMALLEST - 1, -1):
         shown = [lines_of(block, size) if isinstance(block, str) else block for block in blocks]
@@ -115,7 +115,7 @@ def _largest(blocks: Sequence[str | Node], room: float) -> tuple[int, list[Told 
 
 
 def lines_of(sentence: str, size: int) -> Told:
-    """A sentence as lines; no word stands alone in the last one where shorter lines help it."""
+    """Return a sentence as lines; no word is alone in the last line if shorter lines prevent it."""
     room = theme.WIDTH - 2 * _LEFT - _INDENT
     usual = set_in_lines(sentence, MEDIUM, size, room)
     for narrower in range(1, _NARROWER + 1):
@@ -128,7 +128,7 @@ def lines_of(sentence: str, size: int) -> Told:
 
 
 def is_lone(lines: Told, size: int) -> bool:
-    """Whether the last of several lines has one word alone, in Japanese so few letters that it is mostly one."""
+    """True if the last of several lines has one word only; in Japanese, if it is so short that it mostly is one."""
     last, latin = lines[-1], all(letter < "\u3000" for letter in lines[-1])
     return len(lines) > 1 and " " not in last and (latin or width(last, MEDIUM, size) < _LONE * size)
 

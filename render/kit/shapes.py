@@ -1,7 +1,7 @@
-"""Antialiased shapes: masks drawn four times too large once, shrunk, and kept.
+"""Shapes with smooth edges: masks drawn once, four times too large, then reduced and kept.
 
-Pillow draws polygons without antialiasing, so a shape is a grey mask through which a colour is pasted.
-Masks and sprites are cached and shared between threads: nobody may draw into one.
+Pillow draws polygons without antialiasing, so a shape is a grey mask through which a colour is pasted.  Masks and
+sprites are cached and shared between threads: do not draw into them.
 """
 
 from collections.abc import Sequence
@@ -18,16 +18,16 @@ from render.kit.written import cover, note
 
 SCALE: Final = 4
 VAST: Final = 40_000
-"""Sprites of so many pixels are cut before they are laid; of smaller ones there are too many to keep them twice."""
+"""From this number of pixels on, a sprite is cut before it is laid; smaller ones are too many to keep twice."""
 Point = tuple[float, float]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Sprite:
-    """A finished picture part with transparency: never changed once made.
+    """A finished picture part with transparency. It never changes.
 
-    ``width`` and ``height`` are the visible size; ``pad`` is the transparent margin (for the shadow) round
-    it.  ``says`` names what it shows, for those who read the picture (``render.kit.written``): "K♠", "back".
+    ``width`` and ``height`` are the visible size; ``pad`` is the transparent margin (for the shadow) around it.
+    ``says`` is the name of its content for readers of the picture (``render.kit.written``): "♠K", "back".
     """
 
     image: Image.Image
@@ -37,7 +37,7 @@ class Sprite:
     says: str = ""
 
     def onto(self, target: Image.Image, x: float, y: float) -> None:
-        """Paste with the visible upper left corner at x, y."""
+        """Paste the sprite with its visible upper left corner at x, y."""
         left, top = round(x) - self.pad, round(y) - self.pad
         if self.width * self.height < VAST:
             lay(target, self.image, left, top)
@@ -53,14 +53,14 @@ def _cut(sprite: Sprite) -> tuple[Piece, ...]:
 
 
 def scaled(width: int, height: int) -> tuple[Image.Image, ImageDraw.ImageDraw]:
-    """An empty mask SCALE times too large, and a pen for it; ``reduce(SCALE)`` when done."""
+    """Return an empty mask SCALE times too large, and a pen for it; call ``reduce(SCALE)`` at the end."""
     mask = Image.new("L", (width * SCALE, height * SCALE), 0)
     return mask, ImageDraw.Draw(mask)
 
 
 @lru_cache(maxsize=1024)
 def rounded_mask(width: int, height: int, radius: int) -> Image.Image:
-    """A filled rectangle with round corners."""
+    """Return the mask of a filled rectangle with round corners."""
     mask, pen = scaled(width, height)
     pen.rounded_rectangle((0, 0, width * SCALE - 1, height * SCALE - 1), radius * SCALE, fill=255)
     return mask.reduce(SCALE)
@@ -68,10 +68,10 @@ def rounded_mask(width: int, height: int, radius: int) -> Image.Image:
 
 @lru_cache(maxsize=1024)
 def ring_mask(width: int, height: int, radius: int, line: int) -> Image.Image:
-    """The outline, ``line`` pixels thick, of a rectangle with round corners."""
+    """Return the mask of a rectangle's outline with round corners, ``line`` pixels thick."""
     mask, pen = scaled(width, height)
     pen.rounded_rectangle((0, 0, width * SCALE - 1, height * SCALE - 1), radius * SCALE, fill=255)
-    if min(width, height) > 2 * line:  # else the sides meet, and nothing is left open
+    if min(width, height) > 2 * line:  # else the sides meet, and the rectangle is filled
         inner = (line * SCALE, line * SCALE, (width - line) * SCALE - 1, (height - line) * SCALE - 1)
         pen.rounded_rectangle(inner, max(radius - line, 0) * SCALE, fill=0)
     return mask.reduce(SCALE)
@@ -79,12 +79,12 @@ def ring_mask(width: int, height: int, radius: int, line: int) -> Image.Image:
 
 @lru_cache(maxsize=256)
 def dashed_mask(width: int, height: int, radius: int, line: int, dash: int) -> Image.Image:
-    """The same outline in dashes about ``dash`` pixels long, evenly spaced along every side."""
+    """Return the same outline in dashes about ``dash`` pixels long, at even distances along every side."""
     ring = ring_mask(width, height, radius, line)
     holes = Image.new("L", (width, height), 255)
     pen = ImageDraw.Draw(holes)
     for length, upright in ((width - 2 * radius, False), (height - 2 * radius, True)):
-        # an odd number of equal parts: dashes at both ends run into the corners
+        # an odd number of equal parts: dashes at both ends continue into the corners
         parts = max(1, round(length / dash)) // 2 * 2 + 1
         for index in range(1, parts, 2):
             a = radius + round(length * index / parts)
@@ -100,7 +100,7 @@ def dashed_mask(width: int, height: int, radius: int, line: int, dash: int) -> I
 
 @lru_cache(maxsize=512)
 def disc_mask(diameter: int) -> Image.Image:
-    """A filled circle."""
+    """Return the mask of a filled circle."""
     mask, pen = scaled(diameter, diameter)
     pen.ellipse((0, 0, diameter * SCALE - 1, diameter * SCALE - 1), fill=255)
     return mask.reduce(SCALE)
@@ -108,7 +108,7 @@ def disc_mask(diameter: int) -> Image.Image:
 
 @lru_cache(maxsize=512)
 def polygon_mask(width: int, height: int, points: tuple[Point, ...]) -> Image.Image:
-    """A filled polygon inside a width x height box, points in pixels."""
+    """Return the mask of a filled polygon inside a ``width`` x ``height`` box, points in pixels."""
     mask, pen = scaled(width, height)
     pen.polygon([(x * SCALE, y * SCALE) for x, y in points], fill=255)
     return mask.reduce(SCALE)
@@ -116,7 +116,7 @@ def polygon_mask(width: int, height: int, points: tuple[Point, ...]) -> Image.Im
 
 @lru_cache(maxsize=512)
 def stroke_mask(width: int, height: int, points: tuple[Point, ...], line: float) -> Image.Image:
-    """A line with round ends through the points, inside a width x height box."""
+    """Return the mask of a line with round ends through the points, inside a ``width`` x ``height`` box."""
     mask, pen = scaled(width, height)
     stroke(pen, [(x * SCALE, y * SCALE) for x, y in points], line * SCALE, 255)
     return mask.reduce(SCALE)
@@ -129,7 +129,7 @@ def stroke(pen: ImageDraw.ImageDraw, points: Sequence[Point], line: float, value
         pen.ellipse((x - line / 2, y - line / 2, x + line / 2, y + line / 2), fill=value)
 
 
-# Drawing straight onto an image
+# Drawing directly on an image
 
 
 def rounded(image: Image.Image, x: float, y: float, width: int, height: int, radius: int, colour: str) -> None:
@@ -161,7 +161,7 @@ def ring(
     colour: str,
     dash: int = 0,
 ) -> None:
-    """Draw the outline of a rectangle with round corners, inside the given box; dashed when dash is given."""
+    """Draw the outline of a rectangle with round corners, inside the given box; dashed if ``dash`` is given."""
     stamp(image, colour, round(x), round(y), _ring(width, height, radius, line, dash))
 
 
@@ -182,17 +182,17 @@ def _ring(width: int, height: int, radius: int, line: int, dash: int) -> Image.I
 
 
 def _stencil(width: int, height: int, parts: Sequence[tuple[Box, Image.Image | None]]) -> Stencil:
-    """A stencil of those parts that are not empty."""
+    """Return a stencil of the parts that are not empty."""
     return Stencil(width, height, tuple(part for part in parts if part[0][0] < part[0][2] and part[0][1] < part[0][3]))
 
 
 def _by_corners(width: int, height: int, size: int) -> bool:
-    """Whether plain rectangles with four small corner masks beat one large mask (pasting costs by area)."""
+    """True if plain rectangles with four small corner masks are faster than one large mask (pasting costs by area)."""
     return size == 0 or (width * height > 6000 and min(width, height) > 2 * size)
 
 
 def _corners(width: int, height: int, size: int, mask: Image.Image) -> list[tuple[Box, Image.Image | None]]:
-    """The quarters of a square mask in the corners of a rectangle."""
+    """Return the quarters of a square mask at the corners of a rectangle."""
     spots = [(0, 0), (0, height - size), (width - size, 0), (width - size, height - size)]
     cuts = [(0, 0), (0, size), (size, 0), (size, size)]
     return [
@@ -202,16 +202,17 @@ def _corners(width: int, height: int, size: int, mask: Image.Image) -> list[tupl
 
 
 def disc(image: Image.Image, x: float, y: float, diameter: int, colour: str) -> None:
-    """Fill a circle round the middle x, y."""
+    """Fill a circle around x, y."""
     stamp(image, colour, round(x - diameter / 2), round(y - diameter / 2), disc_mask(diameter))
 
 
 @lru_cache(maxsize=4096)
 def glyph_mask(text: str, face: str, size: int, room: int = 9999, tracking: float = 0.0) -> Image.Image:
-    """The ink of a short text as a tightly cropped mask.
+    """Return the ink of a short text as a tightly cropped mask.
 
-    ASCII keeps the capital height as its box so that all ranks share a line.  ``tracking`` is extra space
-    between characters in parts of the size (negative sets "10" tight); wider than room is squeezed.
+    The box of ASCII text keeps the height of capitals, so that all ranks are on one line.  ``tracking`` is additional
+    space between characters in parts of the size (a negative value sets "10" tight); text wider than ``room`` is
+    squeezed.
     """
     pieces = [(run.face, character) for run in runs(text, face) for character in run.text]
     base = round(size * SCALE * 1.4)
@@ -244,7 +245,7 @@ def glyph(
     tracking: float = 0.0,
     role: str = "sign",
 ) -> None:
-    """Draw a short text with its ink centred on x, y (large numerals, single characters)."""
+    """Draw a short text with the middle of its ink at x, y (large numerals, single characters)."""
     mask = glyph_mask(text, face, size, room, tracking)
     stamp(image, colour, round(x - mask.width / 2), round(y - mask.height / 2), mask)
     note(image, role, text, x - mask.width / 2, y, mask.width, size)

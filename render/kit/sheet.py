@@ -1,7 +1,7 @@
-"""A picture that is drawn when somebody wants to see it, and until then is a list of what is put on it.
+"""A picture that is drawn when a reader needs its pixels; until then it is a list of the things put on it.
 
-Pictures of one table differ in little from move to move. A picture that is still a list can be compared with what was
-drawn before (``render.patches``), so that only what is new is drawn.
+Pictures of one table differ little from move to move. A picture that is still a list can be compared with the patches
+drawn before (``render.patches``), so that only new patches are drawn.
 """
 
 from __future__ import annotations
@@ -15,56 +15,56 @@ from typing import Any, Final
 from PIL import Image
 
 Ink = tuple[int, int, int]
-"""A colour's channels, 0 to 255."""
+"""The channels of a colour, 0 to 255."""
 Box = tuple[int, int, int, int]
-"""Left, top, right, bottom, px; it may reach beyond the picture."""
+"""Left, top, right, bottom, px; a box may reach beyond the picture."""
 
 LARGE: Final = 1000
-"""From so many pixels on Pillow lays a plain picture through a mask in half the time it fills a colour through it."""
+"""From this number of pixels on, Pillow pastes a plain picture through a mask in half the time of a colour."""
 _SERIALS: Final = count(1)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Stencil:
-    """Rectangles and masks through which one colour is put: such as the rim of a panel, whose middle is left out.
+    """Rectangles and masks through which one colour is put: such as the edge of a panel without its middle.
 
-    ``parts``: each with its box, px from the stencil's upper left corner; no mask where it is a plain rectangle.
+    ``parts``: each with its box, px from the stencil's upper left corner; a plain rectangle has no mask.
     """
 
     width: int
     height: int
     parts: tuple[tuple[Box, Image.Image | None], ...]
     serial: int = field(default_factory=lambda: next(_SERIALS))
-    """See ``serial``."""
+    """The number of this stencil: see the function ``serial``."""
 
 
 Put = tuple[Ink | Image.Image, Box, Image.Image | Stencil | None]
-"""A colour or a picture part, its place, and the mask through which it is put there (None: all of it).
+"""A colour or a picture part, its place, and the mask through which it is put there (None: without a mask).
 
-Parts and masks are never drawn into once they were put somewhere.
+Parts and masks never change after they were put on a picture.
 """
 
 
 class Sheet(Image.Image):
-    """An opaque RGB picture in the making. To all of Pillow it is an ordinary picture, drawn at the first look."""
+    """An opaque RGB picture in the making. For Pillow it is an ordinary picture, drawn when its pixels are needed."""
 
     def __init__(self, ground: Image.Image | Ink, width: int, height: int) -> None:
-        """An empty picture on a ground of its own size, or on a plain colour."""
+        """Make an empty picture on a ground of its own size, or on a plain colour."""
         super().__init__()
         self._mode, self._size = "RGB", (width, height)
         self.puts: list[Put] | None = [(ground, (0, 0, width, height), None)]
-        """What is put on it, in order, the ground first; None once it is drawn."""
+        """The things put on the picture, in order, the ground first; None once it is drawn."""
 
     @property
     def im(self) -> Any:
-        """The drawn picture, as Pillow keeps it."""
+        """The drawn picture in the form that Pillow keeps."""
         puts = self.puts
         if puts is not None:
             (ground, _, _), *rest = puts
             im = Image.new("RGB", self._size, ground).im if isinstance(ground, tuple) else ground.im.copy()
             for put in rest:
                 draw(im, put)
-            # Only now: a part that is kept may be looked at by another thread meanwhile, which then draws it too.
+            # Only now: another thread may read a kept part at the same time, and then draws it too.
             self.im = im
         return self._im
 
@@ -74,12 +74,12 @@ class Sheet(Image.Image):
         self.puts = None
 
     def load(self) -> Any:
-        """See Pillow."""
+        """Load the pixels as Pillow does; draw the picture first if it is a list."""
         assert self.im is not None
         return super().load()
 
     def copy(self) -> Image.Image:
-        """See Pillow; what is not drawn yet is not drawn for it."""
+        """Return a copy as Pillow does; a picture that is not drawn yet stays a list in both."""
         if self.puts is None:
             return super().copy()
         other = Sheet(self.puts[0][0], *self._size)
@@ -89,7 +89,7 @@ class Sheet(Image.Image):
 
 
 def put(image: Image.Image, what: Put) -> None:
-    """Put something on a picture, or on the list of what is to be put there."""
+    """Put a part on a picture, or on the list of a picture that is not drawn yet."""
     if isinstance(image, Sheet) and image.puts is not None:
         image.puts.append(what)
     else:
@@ -97,7 +97,7 @@ def put(image: Image.Image, what: Put) -> None:
 
 
 def draw(core: Any, what: Put, x: int = 0, y: int = 0) -> None:
-    """Put something on a picture, as Pillow keeps it, whose upper left corner lies at x, y."""
+    """Put a part on a picture in Pillow's form; the upper left corner of ``core`` is at x, y of the whole picture."""
     source, (left, top, right, bottom), mask = what
     left, top = left - x, top - y
     if isinstance(mask, Stencil):
@@ -126,7 +126,7 @@ def _is_large(core: Any, box: Box) -> bool:
 
 
 def serial(part: Image.Image | Stencil) -> int:
-    """The number of a picture part or mask, from 1; only the same part made anew has it too (``numbered``)."""
+    """Return the number of a picture part or mask, from 1; a part made again has the same one if it is ``numbered``."""
     if isinstance(part, Stencil):
         return part.serial
     found: int = vars(part).setdefault("serial", next(_SERIALS))
@@ -134,7 +134,7 @@ def serial(part: Image.Image | Stencil) -> int:
 
 
 def numbered(part: Image.Image, name: Hashable) -> Image.Image:
-    """The picture part with the serial number of its name: whoever makes it anew makes the same part."""
+    """Return the picture part with the serial number of its name: under one name the same part is made again."""
     vars(part)["serial"] = _number(name)
     return part
 

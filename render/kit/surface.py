@@ -1,7 +1,8 @@
 """The plain part of a canvas: words, surfaces, shapes, sprites.
 
-Coordinates are pixels of the 1200 px wide picture; a text's y is its optical middle line, everything else is
-placed by its upper left corner.  The words are passed in; there is no language in this module.
+Coordinates are pixels of the 1200 px wide picture. The y of a text is its optical middle line; the x and y of
+everything else are its upper left corner, unless a docstring says otherwise. Callers pass all words; this module has no
+language of its own.
 """
 
 from PIL import Image
@@ -17,23 +18,23 @@ from render.kit.written import carry, cover
 
 
 class Surface:
-    """An opaque picture in the making; ``image`` is its Pillow RGB image, for anything more."""
+    """An opaque picture in the making; ``image`` is its Pillow RGB image, for any other drawing."""
 
     def __init__(
         self, height: int = theme.TABLE_HEIGHT, width: int = theme.WIDTH, ground: str = "", *, look: Look = HOUSE
     ) -> None:
-        """An empty picture on the ground of a look, or on a plain colour."""
+        """Make an empty picture on the ground of a look, or on a plain colour."""
         self.look = look
         self.image: Image.Image = Sheet(theme.rgb(ground) if ground else woven(look, width, height), width, height)
 
     @property
     def width(self) -> int:
-        """Width in pixels."""
+        """Return the width in pixels."""
         return self.image.width
 
     @property
     def height(self) -> int:
-        """Height in pixels."""
+        """Return the height in pixels."""
         return self.image.height
 
     # Words
@@ -52,7 +53,7 @@ class Surface:
         least: int | None = None,
         role: str = "text",
     ) -> float:
-        """One line with its optical middle at y, fitted into ``room``.  Returns its width."""
+        """Draw one line with its optical middle at y, fitted into ``room``.  Return its width."""
         return text.draw(
             self.image,
             x,
@@ -81,7 +82,7 @@ class Surface:
         align: Align = "l",
         most: int | None = None,
     ) -> float:
-        """Wrapped text, y its top; at most ``most`` lines, the last cut short.  Returns the height."""
+        """Draw wrapped text; y is its top. Of more than ``most`` lines the last one is cut.  Return the height."""
         split = balanced if align == "m" else wrap
         lines = split(words, face, size, room)
         if most is not None and len(lines) > most:
@@ -104,8 +105,7 @@ class Surface:
         second_size: int = 0,
         role: str = "text",
     ) -> float:
-        """A label in the table's language with the other one, smaller and quiet, behind it.  Returns the
-        width.
+        """Draw a label in the table's language and behind it, smaller and quiet, in the other one.  Return the width.
 
         Without room for both the second is left out.
         """
@@ -123,51 +123,51 @@ class Surface:
     # Surfaces
 
     def mat(self, x: int, y: int, width: int, height: int, radius: int = 56) -> None:
-        """The lighter middle of the table on which cards are played."""
+        """Draw the lighter middle of the table, on which cards are played."""
         shapes.rounded(self.image, x, y, width, height, radius, self.look.mat)
         shapes.ring(self.image, x, y, width, height, radius, 3, self.look.mat_line)
 
     def panel(self, x: int, y: int, width: int, height: int, radius: int = 20) -> None:
-        """A dark panel for numbers and words."""
+        """Draw a dark panel for numbers and words."""
         shapes.rounded(self.image, x, y, width, height, radius, self.look.panel)
         shapes.ring(self.image, x, y, width, height, radius, 2, self.look.line)
 
     def box(self, x: float, y: float, width: int, height: int, radius: int, colour: str) -> None:
-        """A filled rectangle with round corners."""
+        """Draw a filled rectangle with round corners."""
         shapes.rounded(self.image, x, y, width, height, radius, colour)
 
     def outline(
         self, x: float, y: float, width: int, height: int, radius: int, line: int, colour: str, dash: int = 0
     ) -> None:
-        """The outline of a rectangle with round corners, inside the box; dashed when dash is given."""
+        """Draw the outline of a rectangle with round corners, inside the box; dashed if ``dash`` is given."""
         shapes.ring(self.image, x, y, width, height, radius, line, colour, dash)
 
     def glow(self, x: float, y: float, width: int, height: int, colour: str = theme.GOLD, line: int = 6) -> None:
-        """An outline outside a card of this place and size."""
+        """Draw an outline around a card of this place and size."""
         corner = cards.radius(width) + line
         shapes.ring(self.image, x - line, y - line, width + 2 * line, height + 2 * line, corner, line, colour)
 
     # Pieces
 
     def paste(self, part: "Surface", x: int, y: int) -> None:
-        """Another surface with its upper left corner at x, y; its texts are texts of this one from now on."""
+        """Paste another surface with its upper left corner at x, y; its texts become texts of this one."""
         self.image.paste(part.image, (x, y))
         carry(part.image, self.image, x, y)
 
     def sprite(self, sprite: Sprite, x: float, y: float) -> None:
-        """A card, chip or other sprite with its visible corner at x, y."""
+        """Draw a card, chip or other sprite with its visible corner at x, y."""
         sprite.onto(self.image, x, y)
 
     def shape(self, name: str, x: float, y: float, size: int, colour: str) -> None:
-        """A named shape (suit letter, ``crown``, ``check``, ... see render.kit.icons.SHAPES) centred on x, y."""
+        """Draw a shape (suit letter, ``crown``, ``check``, ...: ``render.kit.icons.SHAPES``) in the middle x, y."""
         icons.shape_at(self.image, name, x, y, size, colour)
 
     def disc(self, x: float, y: float, diameter: int, colour: str) -> None:
-        """A filled circle centred on x, y."""
+        """Draw a filled circle with its middle at x, y."""
         shapes.disc(self.image, x, y, diameter, colour)
 
     def row(self, sprites: list[Sprite], x: float, y: float, step: float) -> None:
-        """Sprites one behind the other, each ``step`` further to the right."""
+        """Draw sprites in a row; each is ``step`` further to the right and covers the one before."""
         for index, sprite in enumerate(sprites):
             self.sprite(sprite, x + index * step, y)
 
@@ -184,7 +184,7 @@ class Surface:
         colour: str = theme.CREAM,
         line: str = "",
     ) -> None:
-        """A pill of fixed size with centred words, which shrink to fit; ``fill``: the panel's colour."""
+        """Draw a pill of fixed size with words in its middle, which shrink to fit; ``fill`` "": the panel's colour."""
         cover(self.image, x, y, width, height)
         shapes.rounded(self.image, x, y, width, height, height // 2, fill or self.look.panel)
         if line:
@@ -215,7 +215,7 @@ class Surface:
         icon: str = "",
         icon_colour: str = "",
     ) -> int:
-        """A pill as wide as its words and icon; x is its middle, left or right.  Returns its width."""
+        """Draw a pill as wide as its words and icon; x is its left, middle or right (``align``).  Return its width."""
         room = round(text.width(words, BOLD, size)) + (round(size * 1.5) if icon else 0)
         width = room + 2 * max(17, round(height * 0.4))
         left = round(x - {"l": 0.0, "m": width / 2, "r": float(width)}[align])

@@ -1,9 +1,9 @@
-"""Text: which font draws which character, how wide it is, how one line is fitted and drawn; more: ``render.kit.lines``.
+"""Text: the font of each character, the width of a text, fitting and drawing of one line; lines: ``render.kit.lines``.
 
-Every function takes a face (``BOLD`` or ``MEDIUM``) and a size in pixels.  A character the face lacks comes
-from the next font that has it; what no font has becomes a geta mark (〓), never an empty box; emoji, which
-no font here has, are left out.  Positions are the left, middle or right edge and the optical middle line of
-the text, so that words and numbers of any size can share a line.
+Every function takes a face (``BOLD`` or ``MEDIUM``) and a size in pixels.  A character that the face lacks comes from
+the next font that has it. A character in no font becomes a geta mark (〓), never an empty box; emoji, which no font
+here has, are left out.  Positions are the left edge, the middle or the right edge and the optical middle line of the
+text, so that words and numbers of any size can share a line.
 """
 
 import json
@@ -29,8 +29,8 @@ FILES: Final = {
     "names": "names.otf",
     "deck-800": "deck-800.ttf",
 }
-BOLD: Final = "ui-800"  # names, numbers, titles, everything one must read
-MEDIUM: Final = "ui-700"  # second language, quiet labels, running text
+BOLD: Final = "ui-800"  # names, numbers, titles, all text that must be read
+MEDIUM: Final = "ui-700"  # the second language, quiet labels, running text
 DECK: Final = "deck-800"  # the large characters of the kanji deck
 FALLBACK: Final = {
     "ui-800": ("world-800", "names"),
@@ -41,20 +41,20 @@ FALLBACK: Final = {
 }
 GETA: Final = "〓"
 NAMELESS: Final = "–"
-"""What stands for a name of which nothing can be drawn."""
+"""The text for a name in which no character can be drawn."""
 ELLIPSIS: Final = "…"
 
 Align = Literal["l", "m", "r"]
 
 
 def signed(number: int | str) -> str:
-    """A number with a true minus sign, as pictures and words show it."""
+    """Return a number with a true minus sign, as pictures and words show it."""
     return str(number).replace("-", "−")
 
 
 @cache
 def font(face: str, size: int) -> ImageFont.FreeTypeFont:
-    """The opened font.  Basic layout on purpose: it is the same on every machine (we kern ourselves)."""
+    """Return the opened font.  Basic layout is the same on every machine; kerning is done in this module."""
     return ImageFont.truetype(str(FONT_DIR / FILES[face]), size, layout_engine=ImageFont.Layout.BASIC)
 
 
@@ -72,7 +72,7 @@ def _kerning() -> dict[str, dict[str, int]]:
 
 @lru_cache(maxsize=8192)
 def covers(face: str, character: str) -> bool:
-    """Whether the font file of this face has the character (other fonts not counted)."""
+    """True if the font file of this face has the character (other fonts do not count)."""
     ranges = _coverage()[face]
     place = bisect_right(ranges, ord(character))
     return place % 2 == 1 or (place > 0 and ranges[place - 1] == ord(character))
@@ -97,12 +97,12 @@ def _is_emoji(character: str) -> bool:
 
 
 def _is_invisible(character: str) -> bool:
-    # Controls, joiners, direction marks, variation selectors, lone surrogates, marks that found no base
+    # Controls, joiners, direction marks, variation selectors, lone surrogates, marks without a base character
     return unicodedata.category(character) in ("Cc", "Cf", "Cs", "Mn", "Me", "Mc") or character in "ᅟᅠㅤﾠ\u2800"
 
 
 def _fold(face: str, character: str) -> str:
-    """A stand-in for a character no font has: its plain form, nothing for emoji, else the geta mark."""
+    """Return a replacement for a character in no font: its plain form, nothing for emoji, otherwise the geta mark."""
     plain = unicodedata.normalize("NFKC", character)
     if plain != character and all(_faces_for(face, c) for c in plain):
         return plain
@@ -114,7 +114,7 @@ def _fold(face: str, character: str) -> str:
 
 @lru_cache(maxsize=4096)
 def drawable(text: str, face: str = BOLD) -> str:
-    """The text as it will be drawn: composed, without emoji and invisible signs, unknown characters as 〓."""
+    """Return the text as it will be drawn: composed, without emoji and invisible characters, unknown ones as 〓."""
     out = []
     for character in unicodedata.normalize("NFC", text):
         if character.isspace():
@@ -130,13 +130,13 @@ def drawable(text: str, face: str = BOLD) -> str:
 
 @lru_cache(maxsize=2048)
 def name(text: str) -> str:
-    """A player's name as it will be drawn: single spaces, never empty (``NAMELESS`` where nothing of it can be)."""
+    """Return a player's name as it will be drawn: single spaces, never empty (``NAMELESS`` if nothing can be drawn)."""
     shown = re.sub(r"\s+", " ", drawable(text)).strip()
     return shown if shown.strip(GETA + " ") else NAMELESS
 
 
 class Run(NamedTuple):
-    """A piece of text from one font, and how far the next one is moved (thousandths of the size)."""
+    """A piece of text from one font, and the shift of the next piece (thousandths of the size)."""
 
     face: str
     text: str
@@ -145,7 +145,7 @@ class Run(NamedTuple):
 
 @lru_cache(maxsize=8192)
 def runs(text: str, face: str) -> tuple[Run, ...]:
-    """The text cut where the font changes and where two letters are kerned."""
+    """Return the text in pieces, cut where the font changes and where two letters are kerned."""
     out: list[Run] = []
     for character in drawable(text, face):
         home = _faces_for(face, character) or face
@@ -162,7 +162,7 @@ def runs(text: str, face: str) -> tuple[Run, ...]:
 
 @lru_cache(maxsize=32768)
 def _letter(face: str, size: int, character: str) -> float:
-    """How far the pen moves for one character; our fonts bring no kerning that the neighbours would change."""
+    """Return the advance of the pen for one character; no kerning in the font files would change it."""
     return font(face, size).getlength(character)
 
 
@@ -172,12 +172,12 @@ def _advance(run: Run, size: int) -> float:
 
 @lru_cache(maxsize=16384)
 def width(text: str, face: str, size: int) -> float:
-    """Drawn width in pixels."""
+    """Return the drawn width in pixels."""
     return sum(_advance(run, size) for run in runs(text, face))
 
 
 def clip(text: str, face: str, size: int, room: float) -> str:
-    """The text, or as much of it as fits into room pixels with an ellipsis behind it, and the seat beside a name."""
+    """Return the text, or as much of it as fits into ``room`` pixels, and an ellipsis; a seat beside a name stays."""
     if width(text, face, size) <= room:
         return text
     bare, seat = parted(text)
@@ -193,10 +193,10 @@ def clip(text: str, face: str, size: int, room: float) -> str:
 
 @lru_cache(maxsize=8192)
 def fit(text: str, face: str, size: int, room: float, least: int) -> tuple[str, int]:
-    """Text and size that fit into room pixels: first smaller, down to ``least``, then cut."""
+    """Return text and size that fit into ``room`` pixels: the text first shrinks, down to ``least``, then it is cut."""
     most = size
     while size > least and (used := width(text, face, size)) > room:
-        # Width goes nearly with size: straight to where it should fit, instead of one pixel at a time.
+        # The width is nearly proportional to the size: go to the size that should fit, instead of one pixel at a time.
         size = max(least, min(size - 1, ceil(size * room / used)))
     while size + 1 < most and width(text, face, size + 1) <= room:
         size += 1
@@ -223,10 +223,10 @@ def draw(
     least: int | None = None,
     role: str = "text",
 ) -> float:
-    """Draw one line; y is its optical middle.  Returns the width drawn.
+    """Draw one line; y is its optical middle.  Return the width drawn.
 
-    With ``room`` the text shrinks to ``least`` (default: four fifths of the size) and is then cut with an
-    ellipsis.  ``role`` says what the text is, for those who read the picture (``render.kit.written``).
+    With ``room`` the text shrinks to ``least`` (default: four fifths of the size) and is then cut with an ellipsis.
+    ``role`` is the role of the text for readers of the picture (``render.kit.written``).
     """
     if room is not None:
         text, size = fit(text, face, size, room, least if least is not None else round(size * 0.8))
@@ -241,7 +241,7 @@ def draw(
 
 @lru_cache(maxsize=4096)
 def _line(text: str, face: str, size: int) -> tuple[Image.Image, int, int, bool]:
-    """The line's ink as a mask, its offset from the left end of the base line, whether it is Latin only."""
+    """Return the line's ink as a mask, its offset from the left end of the base line, and whether it is Latin only."""
     pieces = runs(text, face)
     latin = text.isascii() or not any(ord(c) > 0x2FFF for run in pieces for c in run.text)
     margin, base = size, _base(size)
@@ -260,21 +260,21 @@ def _line(text: str, face: str, size: int) -> tuple[Image.Image, int, int, bool]
 
 
 def _base(size: int) -> int:
-    """Where the base line lies in the mask of a line, from its top."""
+    """Return the base line in the mask of a line, from its top."""
     return round(size * 1.5)
 
 
 def _tall(size: int) -> int:
-    """Height of the mask of a line."""
+    """Return the height of the mask of a line."""
     return round(size * 2.2)
 
 
 @lru_cache(maxsize=8192)
 def _ink(face: str, size: int, character: str) -> tuple[Image.Image, int, int] | None:
-    """One character's ink, how far right of the pen it begins, and its top in the mask of a line; None: blank.
+    """Return one character's ink, its distance to the right of the pen, and its top in a line's mask; None if blank.
 
-    The pen moves by whole pixels, so a character looks the same wherever it stands: most lines that were never
-    drawn before are made of characters that were, at a tenth of the cost.
+    The pen moves by whole pixels, so a character looks the same at every place: most new lines consist of characters
+    that were drawn before, at a tenth of the cost.
     """
     mask = Image.new("L", (size * 3, _tall(size)), 0)
     ImageDraw.Draw(mask).text((size, _base(size)), character, font=font(face, size), fill=255, anchor="ls")

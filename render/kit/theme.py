@@ -1,7 +1,7 @@
 """Colours, sizes and spacing of every picture, by name.
 
-Colours are ``#RRGGBB`` strings, lengths are pixels of the 1200 px wide canvas.  A painter takes its colours
-from here and nowhere else: the fixed palette of ``render.encode`` is built from these.
+Colours are ``#RRGGBB`` strings, lengths are pixels of the 1200 px wide canvas.  Painters take their colours only from
+here: the fixed palette of ``render.encode`` is built from these.
 """
 
 from functools import cache
@@ -9,11 +9,11 @@ from typing import Final
 
 # Canvas
 WIDTH: Final = 1200
-TABLE_HEIGHT: Final = 764  # 11:7, what Discord's desktop client shows without extra shrinking
+TABLE_HEIGHT: Final = 764  # 11:7, the ratio that Discord's desktop client shows without extra shrinking
 HAND_HEIGHT: Final = 640
 MAX_HEIGHT: Final = 1064
 BAR_HEIGHT: Final = 72
-EDGE_SAFE: Final = 20  # Discord rounds the corners of a picture: nothing that matters nearer to the edge
+EDGE_SAFE: Final = 20  # Discord rounds the corners of a picture: important parts keep this distance to the edge
 TEXT_SAFE: Final = 28
 GAP_XS, GAP_S, GAP_M, GAP_L, GAP_XL = 4, 8, 12, 20, 28
 
@@ -26,12 +26,12 @@ PANEL_LINE: Final = "#2C5A52"
 CREAM: Final = "#FFF6E3"
 QUIET: Final = "#B4CCC4"
 
-# Meanings: gold is "act now" and nothing else, mint is a state (best so far, winner, target, offer)
+# Meanings: gold is only "act now", mint is a state (best so far, winner, target, offer)
 GOLD: Final = "#FFC83D"
 GOLD_TEXT: Final = "#7A5200"
 MINT: Final = "#8FE3C0"
 INK: Final = "#14161C"
-SHADE: Final = "#06080C"  # what shadows are made of
+SHADE: Final = "#06080C"  # the colour of shadows
 
 # Faces of court cards and portraits
 SKIN: Final = "#F5CFA6"
@@ -66,15 +66,15 @@ SUIT_TINT: Final = {
     "X": "#EADDE8",
 }
 
-# One colour per seat, on a dark ground, and always with a stripe pattern, letter or name beside it.  Any two
-# differ by 18 or more (CAM02-UCS) for normal, protan, deutan and tritan eyes; ink on each reads at 4.5 : 1.
+# One colour per seat, for a dark ground, always together with a stripe pattern, letter or name.  Any two differ by
+# 18 or more (CAM02-UCS) for normal, protan, deutan and tritan eyes; ink on each has a contrast of at least 4.5 : 1.
 SEAT_COLOUR: Final = ("#FFB57C", "#7DC9FF", "#DD6D90", "#7D9732", "#B66EFF", "#F9FF31", "#BECCCC")
 
-# The board the games stand on
+# The board on which the games stand
 WOOD: Final = "#8C6A45"
 WOOD_DARK: Final = "#664B30"
 
-# From cool (cheap) to hot (dear): number cards
+# From cool (cheap) to hot (expensive): number cards
 HEAT: Final = ("#1F6FB5", "#16796B", "#5A7F14", "#A87100", "#BF4B14", "#9B1238")
 
 # The numbers 0 to 12 on dominoes; the numeral is always written, the colour only helps to find it
@@ -106,25 +106,25 @@ LABEL_SIZE: Final = 29
 NAME_SIZE: Final = 35
 NAME_MIN: Final = 28
 SCORE_SIZE: Final = 44
-LEAST_SIZE: Final = 20  # nothing that is to be read is smaller: 7 points where a picture is 400 wide
+LEAST_SIZE: Final = 20  # no text that must be read is smaller: 7 points if a picture is 400 wide
 
 Rgb = tuple[int, int, int]
 
 
 @cache
 def rgb(colour: str) -> Rgb:
-    """The three channel values, 0 to 255, of a ``#RRGGBB`` string."""
+    """Return the three channel values, 0 to 255, of a ``#RRGGBB`` string."""
     return int(colour[1:3], 16), int(colour[3:5], 16), int(colour[5:7], 16)
 
 
 @cache
 def mix(a: str, b: str, part: float) -> str:
-    """The colour on the way from a to b; part 0 is a, part 1 is b."""
+    """Return the colour between a and b; part 0 is a, part 1 is b."""
     return "#{:02X}{:02X}{:02X}".format(*tuple(round(x + (y - x) * part) for x, y in zip(rgb(a), rgb(b), strict=True)))
 
 
 def contrast(a: str, b: str) -> float:
-    """Contrast ratio of two colours as WCAG 2 defines it, from 1 to 21."""
+    """Return the contrast ratio of two colours as WCAG 2 defines it, from 1 to 21."""
     high, low = sorted((_luminance(a), _luminance(b)), reverse=True)
     return (high + 0.05) / (low + 0.05)
 
@@ -136,7 +136,7 @@ def _luminance(colour: str) -> float:
 
 @cache
 def heat(part: float) -> str:
-    """The colour of a number card; part 0 is the lowest number, 1 the highest."""
+    """Return the colour of a number card; part 0 is the lowest number, 1 the highest."""
     place = min(max(part, 0.0), 1.0) * (len(HEAT) - 1)
     step = min(int(place), len(HEAT) - 2)
     return mix(HEAT[step], HEAT[step + 1], place - step)

@@ -1,8 +1,8 @@
-"""Dominoes as sprites: each half a numeral in a ring of twelve dots, as many of them lit as the number says.
+"""Dominoes as sprites: each half has a numeral in a ring of twelve dots; the number of lit dots is the numeral.
 
-A tile is named by its two numbers. ``width`` is that of one half in pixels; an upright tile is twice as high
-as wide, a flat one twice as wide as high. Under 56 px the ring is dropped and the numeral grows. Sprites are
-cached and must not be drawn into.
+A tile is named by its two numbers. ``width`` is the width of one half in pixels; an upright tile is twice as high as
+wide, a flat one twice as wide as high. Below 56 px a half has no ring and a larger numeral. Sprites are cached: do not
+draw into them.
 """
 
 import math
@@ -20,17 +20,17 @@ from render.kit.text import BOLD
 RINGED: Final = 56
 """From this width on a half has its ring of dots."""
 FADED: Final = 0.5
-"""How far towards the tile's own colour a half goes that does not count."""
+"""The share of ivory mixed into the colour of a half that does not count."""
 
 
 def corner(width: int) -> int:
-    """Corner radius of a tile of this width."""
+    """Return the corner radius of a tile of this width."""
     return max(5, round(width * 0.16))
 
 
 @lru_cache(maxsize=512)
 def _ring(width: int, number: int, lit: bool) -> Image.Image:
-    """The lit or the unlit dots of a ring, as a mask of the whole half."""
+    """Return the lit or the unlit dots of a ring, as a mask of the whole half."""
     mask, pen = scaled(width, width)
     radius = width * 0.405
     size = max(4.0, width * 0.105) if lit else max(2.0, width * 0.055)
@@ -58,7 +58,7 @@ def _half(image: Image.Image, x: int, y: int, width: int, number: int, faded: bo
 
 @lru_cache(maxsize=512)
 def tile(first: int, second: int, width: int = 64, flat: bool = False, faded: bool = False) -> Sprite:
-    """A tile with ``first`` on top (flat: at the left); ``faded``: the second half does not count."""
+    """Return a tile with ``first`` at the top (flat: at the left); ``faded``: the second half does not count."""
     wide, high = (2 * width, width) if flat else (width, 2 * width)
     image = plain(wide, high, corner(width))
     _half(image, PAD, PAD, width, first, False)
@@ -76,13 +76,13 @@ def tile(first: int, second: int, width: int = 64, flat: bool = False, faded: bo
 
 
 def upright(number: int, width: int = 64) -> Sprite:
-    """A tile by its number as in ``engine.core.tiles``, the smaller half on top, both alike."""
+    """Return an upright tile by its number as in ``engine.core.tiles``, with the smaller half at the top."""
     return tile(LOW[number], HIGH[number], width)
 
 
 @lru_cache(maxsize=16)
 def tile_back(width: int = 64) -> Sprite:
-    """An upright tile from behind."""
+    """Return the back of an upright tile."""
     image = plain(width, 2 * width, corner(width))
     edge = max(2, round(width * 0.08))
     large = back(max(150, 2 * width)).image
@@ -94,7 +94,7 @@ def tile_back(width: int = 64) -> Sprite:
 
 @lru_cache(maxsize=64)
 def number_chip(number: int, width: int = 64) -> Sprite:
-    """One half by itself, as a square: a number in a summary."""
+    """Return one half alone, as a square: a number in a summary."""
     image = plain(width, width, corner(width))
     _half(image, PAD, PAD, width, number, False)
     return finished(image, str(number))

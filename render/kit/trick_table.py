@@ -1,8 +1,8 @@
-"""The table of a trick game for two to seven seats: plaques round a mat, the trick on it, a band below.
+"""The table of a trick game for two to seven seats: plaques around a mat, the trick on it, a band below.
 
-Seats stand clockwise: up the left side, at an odd number one on top, down the right side.  A game gives data and, if
-it has something to draw, ``centre`` (the middle of the mat), ``band`` (right of the last trick) or ``own`` (a strip of
-its own instead of the band).
+Seats are clockwise: up the left side, with an odd number one at the top, down the right side.  A game gives data. If it
+has a drawing of its own, this is ``centre`` (the middle of the mat), ``band`` (right of the last trick) or ``own`` (a
+strip instead of the band).
 """
 
 from __future__ import annotations
@@ -22,23 +22,23 @@ from render.kit.plaque import TAB, Plaque, Team
 from render.kit.shapes import Sprite
 
 Face = Callable[[int], Sprite]
-"""A card by its width, px."""
+"""A function that draws a card in a given width, px."""
 
 BAND: Final = 124
-"""Height of the band below the mat, px."""
+"""The height of the band below the mat, px."""
 _LAST_TRICK: Final = (58, 50, 46, 42, 38)
-"""Widths of the cards of the last trick, from the largest to what always has room."""
+"""The widths of the cards of the last trick, the largest first; for the smallest there is always room."""
 _TOP: Final = theme.BAR_HEIGHT + 2
 _HEIGHT: Final = theme.TABLE_HEIGHT
 _WIDTH: Final = theme.WIDTH
 _MIDDLE: Final = theme.WIDTH / 2
 _PLACES: Final = {2: (1, False), 3: (1, True), 4: (2, False), 5: (2, True), 6: (3, False), 7: (3, True)}
-"""By number of seats: plaques at each side, and whether one stands on top."""
+"""By number of seats: the number of plaques at each side, and whether one is at the top."""
 
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A card of a trick: whose, its face (None: no card but a word), and a word below it."""
+    """A card of a trick: its owner, its face (None: a word instead of a card), and a word below it."""
 
     seat: int
     face: Face | None
@@ -47,7 +47,7 @@ class Played:
 
 @dataclass(frozen=True, slots=True)
 class Labels:
-    """The few words of a trick table: turn, lead, best so far, last trick, and "third" by number from 1."""
+    """The words of a trick table: turn, lead, winning so far, last trick, and "3rd" by number from 1."""
 
     turn: str
     lead: str
@@ -58,11 +58,11 @@ class Labels:
 
 @dataclass(frozen=True, slots=True)
 class TrickTable:
-    """What a trick table shows.
+    """The content of a trick table.
 
-    ``best`` and ``to_play`` are seats, -1 for none; ``last`` is the trick before, ``last_prize`` what was played for
-    in it.  ``last_move`` is told in the bar; ``bar`` stands in the bar's middle.  ``own`` takes the last trick's
-    place: the game then draws it itself, with ``last_trick``.
+    ``best`` and ``to_play`` are seats, -1 for none; ``last`` is the trick before, ``last_prize`` its prize.
+    ``last_move`` is a line in the bar; ``bar`` is in the bar's middle.  ``own`` replaces the band with the last trick:
+    the game then draws that itself, with ``last_trick``.
     """
 
     look: Look
@@ -84,26 +84,26 @@ class TrickTable:
     own: Drawing | None = None
     own_height: int = 0
     tray: int = 0
-    """Room for something of the game's own below each plaque, px; it is drawn afterwards, into ``places``."""
+    """The room for a game's own drawing below each plaque, px; it is drawn afterwards, into ``places``."""
 
     def drawn(self) -> Canvas:
-        """The picture (``paint``)."""
+        """Return the picture (``paint``)."""
         return paint(self)
 
 
 def card_face(card: int) -> Face:
-    """A card of a pack (``engine.core.cards``) in full."""
+    """Return the function that draws a card of a pack (``engine.core.cards``) in full."""
     return lambda width: cards.card(RANKS[RANK[card]], SUITS[SUIT[card]], width)
 
 
 def small_face(card: int) -> Face:
-    """Likewise, rank over suit and nothing else."""
+    """Return the function that draws a card as rank above suit, without anything else."""
     return lambda width: cards.mini(RANKS[RANK[card]], SUITS[SUIT[card]], width)
 
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """Where a seat has its plaque (corner and size) and its card (middle, turn in degrees)."""
+    """The place of a seat's plaque (corner and size) and of its card (middle, turn in degrees)."""
 
     x: float
     y: float
@@ -123,7 +123,7 @@ class Places:
     top: float
     bottom: float
     crown: bool
-    """Whether a seat stands on top, above the mat's middle."""
+    """True if a seat is at the top, above the mat's middle."""
 
     @property
     def middle(self) -> tuple[float, float, float, float]:
@@ -137,7 +137,7 @@ class Places:
 
 
 def places(seats: int, bottom: float, tray: int = 0) -> Places:
-    """Where two to seven seats stand; below each plaque at a side ``tray`` px are free."""
+    """Return the places of two to seven seats; below each plaque at a side ``tray`` px are free."""
     rows, crown = _PLACES[seats]
     tight = bottom < 600
     step = (bottom - _TOP) / rows
@@ -163,7 +163,7 @@ def places(seats: int, bottom: float, tray: int = 0) -> Places:
 
 
 def paint(t: TrickTable) -> Canvas:
-    """Draw the table, 1200 x 764."""
+    """Return the picture of the table, 1200 x 764."""
     canvas = Canvas(look=t.look)
     bottom = float(_HEIGHT - (t.own_height or BAND))
     width = t.bar.want if t.bar else 0
@@ -188,7 +188,7 @@ def paint(t: TrickTable) -> Canvas:
 
 
 def mat(canvas: Canvas, x: float, top: float, bottom: float) -> None:
-    """The mat with its rim, as far from the right edge as from the left."""
+    """Draw the mat with its edge, at the same distance from the left and the right edge of the picture."""
     look = canvas.look
     width, y, height = _WIDTH - 2 * x, top + 14, bottom - top - 26
     radius = round(min(150, height / 2.6))
@@ -201,7 +201,7 @@ def mat(canvas: Canvas, x: float, top: float, bottom: float) -> None:
 
 
 def _trick(canvas: Canvas, t: TrickTable, at: Places) -> None:
-    """The cards in the order played, the lead, the best, the place of whoever is to play."""
+    """Draw the cards in the order played, the lead, the best card, and the place of the seat to play."""
     size = at.card
     high = cards.card_height(size)
     small = 24 if size >= 100 else 21
@@ -239,12 +239,12 @@ def _trick(canvas: Canvas, t: TrickTable, at: Places) -> None:
 
 
 def number(canvas: Canvas, x: float, y: float, order: int, size: int = 32) -> None:
-    """The order number at the upper right corner of a card."""
+    """Draw the order number at the upper right corner of a card."""
     canvas.seal(x, y, size, str(order), theme.CREAM, theme.INK, canvas.look.panel)
 
 
 def last_trick(t: TrickTable, width: int, *, seats: bool = True) -> Node:
-    """The trick before in the order played, everybody's disc below their card; the winner's card in mint."""
+    """Return the trick before in the order played, below each card the disc of its owner; the winner's card in mint."""
     high = cards.mini_height(width)
 
     def one(played: Played) -> Node:
@@ -271,7 +271,7 @@ def last_trick(t: TrickTable, width: int, *, seats: bool = True) -> Node:
 
 
 def face_down(canvas: Canvas, seats: int, waiting: Collection[int]) -> None:
-    """Where all choose at once: a back before everybody who has chosen, a place before those still ``waiting``."""
+    """Draw a phase in which all choose at once: a back for a seat that has chosen, an empty place for ``waiting``."""
     at = places(seats, _HEIGHT - BAND)
     for p, spot in enumerate(at.spots):
         if p in waiting:
@@ -281,7 +281,7 @@ def face_down(canvas: Canvas, seats: int, waiting: Collection[int]) -> None:
 
 
 def by_seat(t: TrickTable, figures: Iterable[str]) -> list[Node]:
-    """Everybody's portrait with a figure below it."""
+    """Return the portrait of each player with a figure below it."""
 
     def one(p: int, figure: str) -> Node:
         def draw(canvas: Canvas, x: float, y: float, width: float, _height: float) -> None:
@@ -293,7 +293,7 @@ def by_seat(t: TrickTable, figures: Iterable[str]) -> list[Node]:
 
 
 def two_lines(words: str, size: int = 26) -> Node:
-    """A quiet label, parted in two where it is long."""
+    """Return a quiet label, on two lines if it is long."""
     if " " in words:
         parts = words.split(" ", 1)
     else:
@@ -303,7 +303,7 @@ def two_lines(words: str, size: int = 26) -> Node:
 
 
 def _band(canvas: Canvas, t: TrickTable, bottom: float) -> None:
-    """The last trick and the game's own, the cards as large as there is room."""
+    """Draw the last trick and the game's own part, the cards as large as there is room."""
     for size in _LAST_TRICK if len(t.last) < 6 else _LAST_TRICK[1:]:
         row = _band_row(t, size)
         if row.least <= _WIDTH - 52:
@@ -325,12 +325,12 @@ def _band_row(t: TrickTable, size: int) -> Row:
 
 
 def dais(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
-    """Rays round the middle of the mat, below everything else: what is played for lies on them."""
+    """Draw rays around the middle of the mat, below everything else: the prize is placed on them."""
     tone = theme.mix(canvas.look.mat, theme.CREAM, 0.06)
     stamp(canvas.image, tone, round(x), round(y), rays(round(width), round(height)))
 
 
 def team_score(left: Team, a: int, icon: str, b: int, right: Team) -> Node:
-    """Two teams' score for the bar: 黒 3 ♔ 5 赤."""
+    """Return the score of two teams for the bar: 黒 3 ♔ 5 赤."""
     pills = [Pill(team.word, 26, team.fill, team.colour, theme.CREAM) for team in (left, right)]
     return Row(pills[0], Text(str(a), 36), Icon(icon, 30), Text(str(b), 36), pills[1], gap=12)

@@ -1,9 +1,9 @@
-"""What a picture says: every text drawn on it, with its role and its place, kept with the image itself.
+"""The texts of a picture: every text drawn on it, with its role and its place, kept with the image itself.
 
-The drawing calls note what they draw (``render.kit.text.draw``, ``render.kit.shapes.glyph``, sprites with a name), so a
-test can read a picture as a person does, and nothing has to be worked out twice.  Badges, cards and panels are noted
-as well, since they hide what lies below them: ``render.kit.faults`` looks for what cannot be read.  The notes lie in
-the image's ``info``; no file format of ours writes them, and copies of an image never share later notes.
+The drawing functions note their texts (``render.kit.text.draw``, ``render.kit.shapes.glyph``, sprites with a name), so
+a test can read a picture as a person does and computes nothing a second time.  Badges, cards and panels are noted as
+well, because they hide texts below them: ``render.kit.faults`` looks for texts that cannot be read.  The notes are in
+the image's ``info``. No file format of ours writes them, and copies of an image do not share later notes.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ COVERS: Final = "covers"
 class Written(NamedTuple):
     """A text on a picture: its role (``bar``, ``badge``, ``card`` ...), its left edge, middle line and width, px.
 
-    ``size`` is that of its type, px; 0 for what is no text but a named sprite.
+    ``size`` is the size of its type, px; 0 for a sprite with a name.
     """
 
     role: str
@@ -36,7 +36,7 @@ class Written(NamedTuple):
 
 
 class Cover(NamedTuple):
-    """Something opaque, px: it hides the first ``texts`` texts of the picture where they lie below it."""
+    """An opaque area, px: it hides the first ``texts`` texts of the picture where they are below it."""
 
     x: int
     y: int
@@ -46,32 +46,32 @@ class Cover(NamedTuple):
 
 
 def note(image: Image.Image, role: str, text: str, x: float, y: float, width: float, size: int = 0) -> None:
-    """Remember a text that has just been drawn; an empty one is nothing."""
+    """Store a text that has just been drawn; an empty one is not stored."""
     if text:
         found = Written(role, text, round(x), round(y), round(width), size)
         image.info[KEY] = (*image.info.get(KEY, ()), found)
 
 
 def cover(image: Image.Image, x: float, y: float, width: float, height: float) -> None:
-    """Remember that something opaque is drawn here, over all that has been written so far."""
+    """Store that an opaque area is drawn here, above all texts so far."""
     found = Cover(round(x), round(y), round(width), round(height), len(written(image)))
     image.info[COVERS] = (*covers(image), found)
 
 
 def written(image: Image.Image) -> tuple[Written, ...]:
-    """All texts of the picture in the order in which they were drawn."""
+    """Return all texts of the picture in the order in which they were drawn."""
     found: tuple[Written, ...] = image.info.get(KEY, ())
     return found
 
 
 def covers(image: Image.Image) -> tuple[Cover, ...]:
-    """All that hides something, in the order in which it was drawn."""
+    """Return all areas that hide others, in the order in which they were drawn."""
     found: tuple[Cover, ...] = image.info.get(COVERS, ())
     return found
 
 
 def carry(part: Image.Image, onto: Image.Image, x: int, y: int) -> None:
-    """A part with texts has been pasted with its upper left corner at x, y: they are texts of the whole now."""
+    """Add the texts of a part to the whole, after the part was pasted with its upper left corner at x, y."""
     before = len(written(onto))
     hidden = tuple(c._replace(x=c.x + x, y=c.y + y, texts=c.texts + before) for c in covers(part))
     moved = tuple(w._replace(x=w.x + x, y=w.y + y) for w in written(part))
