@@ -1,4 +1,4 @@
-"""The strip below a shared result: the place and time of the match, and its shuffle.
+"""The strip below a shared result: the place and time of the match.
 
 Game, names, scores and the story are in the picture above it; the strip adds what only players at the table know.
 """
@@ -22,8 +22,8 @@ LINE: Final = 44
 _SIZE: Final = 24
 
 
-def with_foot(picture: Image.Image, look: Look, left: str, right: str, course: str = "") -> Image.Image:
-    """Return the picture of a result with the strip of the same width below it; ``left`` and ``right`` are its words.
+def with_foot(picture: Image.Image, look: Look, day: str, course: str = "") -> Image.Image:
+    """Return the picture of a result with the strip of the same width below it: the house and the ``day``.
 
     ``course``: the course of the match, on a line of its own above them.
     """
@@ -36,8 +36,6 @@ def with_foot(picture: Image.Image, look: Look, left: str, right: str, course: s
     whole.box(0, top, whole.width, 2, 0, look.line)
     if course:
         whole.text(whole.width / 2, top + 8 + LINE / 2, course, size=28, colour=theme.MINT, align="m", role="course")
-    half = whole.width / 2 - theme.TEXT_SAFE - 8
-    whole.text(theme.TEXT_SAFE, middle, left, size=_SIZE, colour=look.quiet, face=MEDIUM, room=half, role="foot")
-    edge = whole.width - theme.TEXT_SAFE
-    whole.text(edge, middle, right, size=_SIZE, colour=look.quiet, face=MEDIUM, align="r", room=half, role="foot")
+    room = whole.width - 2 * theme.TEXT_SAFE
+    whole.text(theme.TEXT_SAFE, middle, day, size=_SIZE, colour=look.quiet, face=MEDIUM, room=room, role="foot")
     return whole.image

@@ -6,8 +6,8 @@ import discord
 
 from cogs.community import league_sheets
 from cogs.community.channel_posts import ChannelPostBoard, Composer
+from cogs.lobby.fair_deal import drawn_word
 from cogs.lobby.opening import open_thread
-from cogs.lobby.shuffle_words import drawn_word
 from cogs.ui.background_loop import BackgroundLoop
 from cogs.ui.cog import Cog
 from cogs.ui.ids import Press

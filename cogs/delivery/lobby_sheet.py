@@ -1,6 +1,6 @@
-"""The message of a table that waits for its players: who sits, whose seat is kept, what is missing, the options.
+"""The message of a table that waits for its players: the game, how long it takes, who sits, who is missing.
 
-The options stand in the picture and its description, the commitment to the shuffle behind a button.
+The options stand in the picture, in its description, and behind "House rules".
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from engine.core.game import Game
 from engine.core.options import BadOption
 from engine.host.model.records import Seat, TableInfo
 from engine.host.model.requests import Invitation
-from engine.host.model.takebacks import ASK
+from engine.host.model.time_control import NONE
 from locales import Words
 from render.edition import players_words
 from render.lobby import Lobby, LobbySeat
@@ -81,10 +81,7 @@ async def lobby_sheet(services: Services, info: TableInfo, words: Words) -> Shee
     notes = [
         *([note] if (note := narration.seats_note(info.size, words)) else []),
         *([words("lobby-same-cards")] if info.cards else []),
-        *([words("lobby-more-seats", most=more)] if (more := more_seats(game, info)) else []),
         *([words("lobby-invited-only")] if info.invited_only else []),
-        *([] if info.hints or info.watch else [words("lobby-no-hints")]),
-        *([] if info.undo == ASK or info.watch else [words(f"lobby-undo-{info.undo}")]),
     ]
     seated, listed = words.join(names) if names else "-", words.join([escaped(i.name) for i in info.kept])
     who = words("lobby-seated-kept" if listed else "lobby-seated", names=seated, kept=listed, free=free)
@@ -111,8 +108,14 @@ async def lobby_sheet(services: Services, info: TableInfo, words: Words) -> Shee
         described(services, info, call, options, words),
         lambda: paint_lobby(lobby).image,
     )
-    lines = [heading(services, info, words), who, call.whole, *notes]
+    lines = [heading(services, info, words), length(services, info, words), who, call.whole, *notes]
     return illustrated(fit(lines), lobby_panel(services, info, words, ready=call.ready), picture)
+
+
+def length(services: Services, info: TableInfo, words: Words) -> str:
+    """Return how long a table takes: the minutes of its game, and its clock if it has one."""
+    minutes = words("shelf-minutes", count=services.rules(info).minutes)
+    return minutes if info.pace == NONE else words("lobby-length", minutes=minutes, pace=words(f"pace-{info.pace}"))
 
 
 def described(services: Services, info: TableInfo, call: Call, options: list[str], words: Words) -> str:

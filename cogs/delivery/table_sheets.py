@@ -67,25 +67,24 @@ async def table_sheet(services: Services, info: TableInfo, words: Words | None =
 
 
 async def result_sheet(services: Services, info: TableInfo, view: View, recent: Sequence[str], words: Words) -> Sheet:
-    """Return the message of a finished table: the outcome, the proof of the shuffle, and the next steps."""
+    """Return the message of a finished table: the outcome, and the next steps."""
     names = shown_names(info)
     lines = [heading(services, info, words), outcome(view, names, words)]
     lines += [f"> {line}" for line in recent]
     lines += [words("result-hints", name=names[s.seat], count=s.hints) for s in info.seats if s.hints]
     lines += await movers_lines(services, info, words)
     lines += [words("result-undos", name=names[s.seat], count=s.takebacks_made) for s in info.seats if s.takebacks_made]
-    lines.append(words("proof-line", commitment=info.commitment[:16]))
     panel = Panel()
     panel.buttons(
         [
             rematch_button(info, words),
-            ButtonSpec(words("button-verify"), Press(info.id, "verify").custom_id()),
             ButtonSpec(words("button-record"), Press(info.id, "record").custom_id()),
             ButtonSpec(words("button-log"), Press(info.id, "log").custom_id()),
             ButtonSpec(words("button-turning"), Press(info.id, "turning").custom_id()),
             ButtonSpec(words("button-replay"), Press(info.id, "replay").custom_id()),
             *puzzles_button(info, words),
             *cards_buttons(info, words),
+            ButtonSpec(words("button-fair"), Press(info.id, "fair").custom_id()),
         ]
     )
     return illustrated(fit(lines), panel, await result_picture(services, info, view, words))

@@ -7,7 +7,7 @@ import asyncio
 import discord
 
 from cogs.lobby.computers import add_computer
-from cogs.lobby.shuffle_words import drawn_word, word_panel
+from cogs.lobby.fair_deal import drawn_word
 from cogs.run.refusals import TROUBLE, UNKNOWN_MEMBER, UNKNOWN_USER, is_somebody
 from cogs.ui import messages
 from cogs.ui.cog import Cog, on_press
@@ -49,7 +49,7 @@ async def ask_first(who: Caller, table: int, question: str, button: str, verb: s
     panel = Panel()
     yes = Press(table, verb).custom_id()
     panel.buttons([ButtonSpec(who.words(button), yes, discord.ButtonStyle.danger)])
-    await who.say(who.words(question), panel)
+    await who.answer_in_place(who.words(question), panel)
 
 
 async def leave_now(who: Caller, table: int) -> None:
@@ -70,7 +70,7 @@ class Lobby(Cog):
         await self.seated(who, acted.table)
 
     async def seated(self, who: Caller, info: TableInfo) -> None:
-        """Confirm a taken seat: the lobby shows it, elsewhere an answer says which seat and which word."""
+        """Confirm a taken seat: the lobby shows it, elsewhere an answer says which seat."""
         seat = info.seat_of(who.person.id)
         if seat is None:
             # The press came a second time, and they have left since.
@@ -78,12 +78,8 @@ class Lobby(Cog):
         if info.status is not Status.OPEN:
             await who.confirm(info.id, who.words("lobby-started", place=messages.place_link(info)))
             return
-        lines = [
-            who.words("lobby-joined", seat=str(seat.seat + 1), place=messages.place_link(info)),
-            *([who.words("lobby-word", word=seat.word)] if seat.word else []),
-        ]
-        panel = word_panel(info.id, who.words) if seat.word else None
-        await who.confirm(info.id, "\n".join(lines), panel)
+        text = who.words("lobby-joined", seat=str(seat.seat + 1), place=messages.place_link(info))
+        await who.confirm(info.id, text)
 
     @on_press("leave")
     async def leave(self, who: Caller, press: Press) -> None:
@@ -129,7 +125,7 @@ class Lobby(Cog):
 
     @on_press("more")
     async def more(self, who: Caller, press: Press) -> None:
-        """Show rare actions: leave the seat, agree to end, look at options and proof."""
+        """Show rare actions: leave the seat, agree to end, close the table, look at options and the fair deal."""
         info = await self.services.host.reading.table(press.table)
         words, verbs = who.words, dict[str, str]()
         seated, opener = info.seat_of(who.person.id) is not None, info.opener == who.person.id
@@ -146,16 +142,18 @@ class Lobby(Cog):
             elif info.left_seat(who.person.id) is not None:
                 verbs = {"seatback": "button-seatback"}
         elif info.status is Status.OPEN:
-            verbs = ({"word": "button-word"} if seated and not info.cards else {}) | (
-                {"close": "button-close"} if opener else {}
-            )
+            verbs = {"close": "button-close"} if opener else {}
+        verbs["fair"] = "button-fair"
         panel = Panel()
         panel.buttons(ButtonSpec(words(key), Press(info.id, verb).custom_id()) for verb, key in verbs.items())
         lines = [
             messages.heading(self.services, info, words),
-            *(f"- {line}" for line in messages.options_text(self.services, info, words)),
-            words("proof-running", commitment=info.commitment),
-            *([words("lobby-words", words=listed)] if (listed := messages.shuffle_words(info, words)) else []),
+            # Before the game they stand behind "House rules".
+            *(
+                f"- {line}"
+                for line in messages.options_text(self.services, info, words)
+                if info.status is not Status.OPEN
+            ),
         ]
         if info.end_votes:
             lines.append(words("end-votes", count=len(info.end_votes), needed=who_decides(info)))
@@ -192,12 +190,7 @@ class Lobby(Cog):
             # The lobby comes right below.
             await safely(who.interaction.response.defer)
             return
-        lines = [who.words("rematch-open", table=str(info.id), place=messages.place_link(info))]
-        panel = Panel()
-        if seat is not None and info.status is Status.OPEN:
-            lines.append(who.words("lobby-word", word=seat.word))
-            panel = word_panel(info.id, who.words)
-        await who.say("\n".join(lines), panel)
+        await who.say(who.words("rematch-open", table=str(info.id), place=messages.place_link(info)))
 
     @on_press("resume")
     async def resume(self, who: Caller, press: Press) -> None:

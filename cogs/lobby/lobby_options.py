@@ -1,6 +1,6 @@
-"""The options menu before a game: options by selects, who may join, whether it starts when full.
+"""The house rules of a table: everybody reads them, the opener changes them before the game.
 
-Everybody can read the options in "more"; this menu is for the opener.
+The opener's menu has selects for options, and switches for who may join and whether it starts when full.
 """
 
 from __future__ import annotations
@@ -10,16 +10,19 @@ from collections.abc import Awaitable, Callable, Sequence
 
 import discord
 
+from cogs.delivery.lobby_sheet import more_seats
 from cogs.ui import messages
 from cogs.ui.cog import Cog, on_press
+from cogs.ui.escaping import escaped
 from cogs.ui.ids import BadId, Press, read_field
 from cogs.ui.interactions import Caller
 from cogs.ui.panel import PAGE, ButtonSpec, Panel, Row, SelectSpec
+from cogs.ui.services import Services
 from cogs.ui.waiting import pace_line
 from engine.core.options import AUTO, Choice, Flag, Number, Option, OptionValue
 from engine.host.model import takebacks
 from engine.host.model.records import Acted, Refused, Status, TableInfo
-from engine.host.model.time_control import PACES
+from engine.host.model.time_control import NONE, PACES
 from locales import Words
 from render.narration.contract import Label, Narration
 
@@ -49,8 +52,11 @@ class LobbyOptions(Cog):
 
     @on_press("options")
     async def menu(self, who: Caller, press: Press) -> None:
-        """Show a page of the menu: the first, or the one in the press."""
-        info = await self.waiting_table(who, press.table)
+        """Show a page of the menu: the first, or the one in the press. Who may change nothing reads the rules."""
+        info = await self.services.host.reading.table(press.table)
+        if info.status is not Status.OPEN or info.opener != who.person.id:
+            await who.answer_in_place(rules_text(self.services, info, who.words))
+            return
         page = press.path[0] if press.path else None
         if page is None:
             await who.say(*self.sheet(who, info, 0))
@@ -67,6 +73,8 @@ class LobbyOptions(Cog):
         panel = Panel(rows[page * ROWS : page * ROWS + ROWS])
         panel.buttons(self.buttons(info, who.words, page, pages))
         lines = [messages.heading(self.services, info, who.words), who.words("options-menu")]
+        if more := more_seats(self.services.rules(info), info):
+            lines.append(who.words("lobby-more-seats", most=more))
         return messages.fit(lines), panel
 
     def rows(self, info: TableInfo, words: Words) -> list[Row]:
@@ -259,6 +267,27 @@ class LobbyOptions(Cog):
             await who.replace(who.words("lobby-started", place=messages.place_link(acted.table)))
             return
         await who.replace(*self.sheet(who, acted.table, press.prompt))
+
+
+def rules_text(services: Services, info: TableInfo, words: Words) -> str:
+    """Return the house rules of a table, one line each, and who can change them."""
+    settings = [
+        words("option-line", name=words("lobby-size"), value=str(info.size)),
+        *messages.options_text(services, info, words),
+        *([pace_line(info, words)] if info.pace == NONE else []),
+        words("option-line", name=words("undo-name"), value=words(f"undo-value-{info.undo}")),
+        *([words("lobby-no-hints")] if not info.hints else []),
+        *([words("lobby-invited-only")] if info.invited_only else []),
+    ]
+    host = next((s.name for s in info.seats if s.person == info.opener), "")
+    waits = info.status is Status.OPEN and host
+    return messages.fit(
+        [
+            messages.heading(services, info, words),
+            *(f"- {line}" for line in settings),
+            *([words("options-host", name=escaped(host))] if waits else []),
+        ]
+    )
 
 
 def values_of(option: Option) -> Sequence[OptionValue]:

@@ -13,7 +13,7 @@ import discord
 
 from cogs.delivery.mentions import OPENED
 from cogs.lobby.computers import computer_name
-from cogs.lobby.shuffle_words import drawn_word
+from cogs.lobby.fair_deal import drawn_word
 from cogs.ui import messages
 from cogs.ui.access import reachable_table
 from cogs.ui.escaping import Safe, escaped

@@ -1,4 +1,4 @@
-"""Seats before a game starts: other seats and teams, computers to remove, people to send away."""
+"""The seats of a table, for everybody to read; before the game also other seats, computers, people to send away."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ class Seating(Cog):
 
     @on_press("seats")
     async def menu(self, who: Caller, press: Press) -> None:
-        """Show the seats and the possible changes."""
-        info = await self.open_table(who, press.table)
-        await who.say(*self.sheet(who, info))
+        """Show the seats, and to a person who sits there the possible changes."""
+        info = await self.services.host.reading.table(press.table)
+        await who.answer_in_place(*self.sheet(who, info))
 
     def sheet(self, who: Caller, info: TableInfo) -> tuple[str, Panel]:
         """Return the seats in words, with selects to move to a seat and to send away."""
@@ -45,6 +45,8 @@ class Seating(Cog):
                 name = words("seat-kept-for", name=escaped(kept[p].name))
             lines.append(words("seat-line", seat=str(p + 1), name=name) + _team(teams, p, words))
         panel = Panel()
+        if info.status is not Status.OPEN or info.seat_of(who.person.id) is None:
+            return messages.fit(lines), panel
         free = [p for p in range(info.size) if p not in kept and (p not in taken or taken[p].computer is not None)]
         if free:
             panel.rows.append(

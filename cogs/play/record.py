@@ -149,10 +149,14 @@ class Record(Cog):
     @on_press("verify")
     async def verify(self, who: Caller, press: Press) -> None:
         """Check the proof of the shuffle by replaying the whole match, and show its numbers."""
-        await who.defer()
         export = await self.exported(who, press.table)
         if not export.get("secret"):
             raise Refused("proof-not-yet", commitment=export["header"]["commitment"])
+        in_place = who.on_message and not who.has_picture
+        await (safely(who.interaction.response.defer) if in_place else who.defer())
+        answer = who.replace if in_place else who.say
+        panel = Panel()
+        panel.buttons([ButtonSpec(who.words("button-record"), Press(press.table, "record").custom_id())])
         header = export["header"]
         game = (
             self.services.host.tables.library.games[header["game"]].playing(header["options"]).as_of(header["revision"])
@@ -160,9 +164,10 @@ class Record(Cog):
         try:
             match = await asyncio.to_thread(Match.replay, game, export)
         except BadRecord:
-            await who.say(who.words("proof-old-rules" if _older(export, game.revision) else "proof-broken"))
+            older = _older(export, game.revision)
+            await answer(who.words("proof-old-rules" if older else "proof-broken"), panel)
             return
-        await who.say(
+        await answer(
             who.words(
                 "proof-holds",
                 commitment=match.header.commitment,
@@ -170,7 +175,8 @@ class Record(Cog):
                 words=_words_in(match.header, export["names"], who.words),
                 seed=match.ctx.seed.hex(),
                 moves=len(match.log),
-            )
+            ),
+            panel,
         )
 
     async def exported(self, who: Caller, table: int) -> dict[str, Any]:

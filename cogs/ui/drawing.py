@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import io
 import logging
-import re
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Hashable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -44,8 +43,6 @@ log = logging.getLogger("tefuda.drawing")
 WORKERS = 2
 MAX_CONCURRENT = 4
 """Messages that are being made at the same time; drawing them has two threads."""
-PROOF = 16
-"""Hex digits of the commitment to a shuffle that stand below a result."""
 KEPT = 200
 """Pictures kept in memory; about 60 KB each."""
 SAID_KEPT = 1000
@@ -184,7 +181,7 @@ class Drawing:
         )
 
     async def result(self, info: TableInfo, view: View, words: Words, went: Course | None = None) -> Picture:
-        """Return the picture of a finished table's outcome, with its date and its shuffle; a lesson has neither.
+        """Return the picture of a finished table's outcome, with its date; a lesson has none.
 
         ``went`` is described if the view does not say how the match went.
         """
@@ -194,7 +191,7 @@ class Drawing:
         how = course(view, words)
         if not how and went is not None:
             how = by_moves(went, narration.lead(went.lead, info.options, words), words)
-        foot = (*result_foot(info, words), how) if info.commitment else ()
+        foot = (result_foot(info, words), how) if info.commitment else ()
         # In the alt text each part is a sentence; below the picture no part needs a full stop.
         if len(told := " ".join([alt, *(words("result-said", text=part) for part in foot if part)])) <= ALT_LIMIT:
             alt = told
@@ -342,8 +339,8 @@ class Drawing:
         )
 
 
-def result_foot(info: TableInfo, words: Words) -> tuple[str, str]:
-    """Return the two texts below a result: the house with the day, and the proof.
+def result_foot(info: TableInfo, words: Words) -> str:
+    """Return the text below a result: the house with the day.
 
     For the deal of a day it is that day. For other tables it is the day on which they ended, by Japan's clock in
     Japanese, else in UTC.
@@ -352,8 +349,7 @@ def result_foot(info: TableInfo, words: Words) -> tuple[str, str]:
     ended = datetime.fromtimestamp(info.touched, timezone(zone)).date()
     day = ended if deal is None else date.fromisoformat(deal)
     told = words("result-date", year=str(day.year), month=day.month, day=str(day.day))
-    proof = " ".join(re.findall("....", info.commitment[:PROOF]))
-    return words("result-foot", date=told), words("result-proof", proof=proof)
+    return words("result-foot", date=told)
 
 
 def _position(painter: Painter, info: TableInfo, frame: Frame, words: Words) -> tuple[Hashable, ...]:

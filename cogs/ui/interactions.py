@@ -134,6 +134,18 @@ class Caller:
         self.watch.stop()
         return shown
 
+    async def answer_in_place(self, text: str, panel: Panel | None = None) -> None:
+        """Answer in place of the private answer that the component is on; anywhere else with a new message.
+
+        The live message of a table, a hand or a result is not overwritten.
+        """
+        message = self.interaction.message
+        live = message is not None and await self.services.host.posts.by_message(str(message.id)) is not None
+        if self.on_message and not live:
+            await self.replace(text, panel, drop=True)
+        else:
+            await self.say(text, panel)
+
     async def confirm(self, table: int, text: str, panel: Panel | None = None) -> None:
         """Answer a press whose result the live message of ``table`` is about to show: on that message nothing more is
         said.

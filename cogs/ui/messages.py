@@ -125,10 +125,9 @@ def told(services: Services, info: TableInfo, lines: Sequence[LogLine], view: Vi
     for line in lines:
         for event in line.events:
             if event.kind == SHUFFLE_WORDS:
-                # Computers have none: if nobody else plays there is nothing to list.
-                if listed := [(names[seat], word) for seat, word in event.facts["words"]]:
-                    out.append(words(f"event-{event.kind}", words=word_list(listed, words)))
-            elif event.kind in HOST_EVENTS:
+                # They stand behind "Fair deal".
+                continue
+            if event.kind in HOST_EVENTS:
                 # The event of a move taken back names a seat: entries about moves hold no person's name.
                 seat = event.facts.get("seat")
                 name = (

@@ -68,7 +68,7 @@ SHARED_COGS = (
     "cogs.play.pausing:Pausing",
     "cogs.lobby.substitutes:Substitutes",
     "cogs.lobby.relocation:Relocation",
-    "cogs.lobby.shuffle_words:ShuffleWords",
+    "cogs.lobby.fair_deal:FairDeal",
     "cogs.lobby.seating:Seating",
     "cogs.lobby.lobby_options:LobbyOptions",
     "cogs.lobby.inviting:Inviting",

@@ -89,6 +89,7 @@ button-next = Next
 button-resume = Resume
 button-agree = Agree to move
 button-rematch = Rematch
+button-fair = Fair deal
 button-verify = Verify
 button-record = Save record
 button-join = Join
@@ -102,7 +103,7 @@ button-further-options = More rules
 button-when-full = Start when full
 button-invited-only = Invited only
 button-hints = Hints
-button-word = Shuffle word
+button-word = Change my word
 button-close = Close table
 button-leave-seat = Leave seat
 button-propose-end = Propose to end
@@ -195,8 +196,16 @@ log-empty = Nothing has happened yet.
 log-numbered = `{ $number }` { $text }
 log-unreadable = Something happened here that this version can't read.
 rules-heading = **{ $title }** rules { $page }/{ $pages }
-proof-line = -# Shuffle proof { $commitment }… press "Verify" to check it
-proof-running = -# Shuffle proof: { $commitment } (the secret is shown at the end)
+fair-made = The shuffle comes from a secret number, drawn before anybody sat down, and from one word of each person. Once the words are in, nobody can choose or change the cards.
+fair-words = Words: { $words }
+fair-own-word = Yours is **{ $word }**. Type your own to be sure; you can change it until the deal.
+fair-same-cards = This table takes its cards, with secret and words, from an earlier deal.
+fair-committed =
+    Commitment to the secret, SHA-256: `{ $commitment }`
+    The secret itself is shown when the table is over.
+fair-over =
+    Commitment to the secret, SHA-256: `{ $commitment }`
+    "Verify" shows the secret and replays the whole game from it.
 proof-not-yet = The secret is shown when the table is over. The commitment is { $commitment }.
 proof-holds =
     The proof holds: { $moves ->
@@ -235,7 +244,6 @@ event-table-resigned = { $name } left, and a computer plays on.
 event-table-end-proposed = { $name } would like to end the table; agree under "More".
 event-table-ended = The table has been ended.
 event-table-paused = The table was paused.
-event-table-shuffle-words = Shuffle words: { $words }
 event-table-resumed = The table goes on.
 panel-anytime = Decide ahead (private)
 panel-amount = A number from { $low } to { $high }

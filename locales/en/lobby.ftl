@@ -1,3 +1,4 @@
+lobby-length = { $minutes } · clock: { $pace }
 lobby-seated = { $free ->
     [0] { $names } (full)
     [one] { $names } (1 seat left)
@@ -26,6 +27,7 @@ lobby-alt-kept = Invited: { $names }.
 lobby-alt-options = House rules: { $options }.
 lobby-size = Seats
 lobby-invite = Invite somebody (host only)
+options-host = -# The host, { $name }, can change them until it starts.
 options-menu = What would you like to change?
 seat-kept-for = { $name } (invited)
 invitation-sent = { $name } is invited. A seat is kept for 48 hours.
@@ -37,13 +39,10 @@ seat-left = You have left your seat, and a computer takes over. "Take my seat ba
 seat-left-last = You have left your seat. You were the last person here, so the table has ended.
 seat-left-agreed = You have left your seat. Everyone else had agreed to end, so the table has ended.
 seat-left-before = You left your seat here, and a computer plays on. Do you want it back?
-lobby-words = -# Shuffle words: { $words }
-lobby-word = Your shuffle word is **{ $word }**. It is mixed into the deal and listed for everybody at the start. You may type your own.
 shuffle-word = { $name } "{ $word }"
 shuffle-words = acorn amber apple aster bamboo basil beech birch breeze brook cedar cherry clover cloud coral dawn daisy ember fern finch forest garnet ginger harbor hazel heron holly island ivy jade juniper lake lantern laurel lemon lilac lotus maple meadow mint moss oak olive opal orchid otter pebble pine plum quartz quill raven reed river robin saffron sage shell sparrow spring stone swan thistle tulip valley violet walnut willow wren
 word-title = Your shuffle word
 word-label = Letters, digits, hyphens; 24 at most
-word-set = Your shuffle word is now **{ $word }**.
 word-unfit = A shuffle word has only letters, digits and hyphens, { $most } at most. Please type another one.
 lobby-alt = Seated: { $names }. { $free ->
     [0] No free seat.

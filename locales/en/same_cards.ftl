@@ -7,7 +7,7 @@ cards-sealed = The cards of today's deal stay secret until the day is over. Try 
 again-other-game = That table played another game. Use that game's command.
 again-not-over = Only the cards of a table that was played to its end can be dealt again.
 again-not-possible = The cards of that table can't be dealt again: daily deals, watched tables and games under older rules are excluded.
-event-table-same-cards = The same cards as before are dealt; the shuffle words are those of the former table.
+event-table-same-cards = The same cards as before are dealt.
 proof-cards = those of a former table, or of the day ({ $cards })
 lobby-same-cards = -# This table gets the same cards as a finished one. Whoever knows those can't sit here.
 option-again-name = again
@@ -29,7 +29,6 @@ result-date = { $day } { $month ->
    *[12] December
 } { $year }
 result-foot = Tefuda 手札 · { $date }
-result-proof = shuffle { $proof }
 result-said = { $text }.
 
 # The same cards, side by side

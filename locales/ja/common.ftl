@@ -78,6 +78,7 @@ button-next = 次へ
 button-resume = 再開する
 button-agree = 移すのに同意
 button-rematch = もう一戦
+button-fair = 公正な配り
 button-verify = 確かめる
 button-record = 記録を保存
 button-join = 参加する
@@ -91,7 +92,7 @@ button-further-options = ほかの設定
 button-when-full = 満席ではじめる
 button-invited-only = 招待した人だけ
 button-hints = ヒント
-button-word = 合言葉
+button-word = 合言葉を変える
 button-close = 卓をたたむ
 button-leave-seat = 席を離れる
 button-propose-end = 終わりにしたい
@@ -181,8 +182,16 @@ log-empty = まだ何も起きていません。
 log-numbered = `{ $number }` { $text }
 log-unreadable = ここには、いまのバージョンでは読めない記録があります。
 rules-heading = **{ $title }** あそびかた { $page }/{ $pages }
-proof-line = -# シャッフルの証明 { $commitment }… 「確かめる」で検算できます
-proof-running = -# シャッフルの証明：{ $commitment }（終わると秘密の数を公開します）
+fair-made = カードの並びは、だれかが座る前に引いた秘密の数と、ひとりひとりの合言葉から決まります。合言葉がそろったあとは、だれにも選べず、変えられません。
+fair-words = 合言葉：{ $words }
+fair-own-word = あなたの合言葉は **{ $word }** です。気になる人は自分で決めてください。配るまで変えられます。
+fair-same-cards = この卓のカードは、秘密の数も合言葉も、前に配られたものと同じです。
+fair-committed =
+    秘密の数のコミットメント SHA-256：`{ $commitment }`
+    秘密の数そのものは、卓が終わると公開します。
+fair-over =
+    秘密の数のコミットメント SHA-256：`{ $commitment }`
+    「確かめる」を押すと、秘密の数を見せて、はじめから終わりまで検算します。
 proof-not-yet = 秘密の数は卓が終わると公開します。いまのコミットメントは { $commitment } です。
 proof-holds =
     証明は正しく、{ $moves }手をすべて検算しました。
@@ -211,7 +220,6 @@ event-table-resigned = { $name }さんが席を離れ、CPUが引き継ぎまし
 event-table-end-proposed = { $name }さんが、この卓を終わりにしたいそうです（「そのほか」から賛成できます）。
 event-table-ended = この卓は終わりました。
 event-table-paused = 卓は休止しました。
-event-table-shuffle-words = シャッフルの合言葉：{ $words }
 event-table-resumed = 卓を再開しました。
 panel-anytime = あらかじめ決めておく（自分だけに見えます）
 panel-amount = { $low }から{ $high }までの数

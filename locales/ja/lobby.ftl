@@ -1,3 +1,4 @@
+lobby-length = { $minutes }・持ち時間は{ $pace }
 lobby-seated = { $free ->
     [0] { $names }（満席）
    *[other] { $names }（あと{ $free }席）
@@ -18,6 +19,7 @@ lobby-alt-kept = { $names }さんを招待中。
 lobby-alt-options = ルール設定は、{ $options }。
 lobby-size = 席の数
 lobby-invite = だれかを誘う（卓主だけ）
+options-host = -# はじまるまでは、卓主の{ $name }さんが変えられます。
 options-menu = 何を変えますか。
 seat-kept-for = { $name }（招待中）
 invitation-sent = { $name }さんを誘いました。席を48時間取ってあります。
@@ -29,13 +31,10 @@ seat-left = 席を離れました。CPUが引き継ぎます。「席に戻る�
 seat-left-last = 席を離れました。ほかに人がいないので、卓はここまでです。
 seat-left-agreed = 席を離れました。ほかのみなさんも終わりに賛成していたので、卓はここまでです。
 seat-left-before = あなたは席を離れていて、いまはCPUが打っています。席に戻りますか。
-lobby-words = -# シャッフルの合言葉：{ $words }
-lobby-word = あなたのシャッフルの合言葉は **{ $word }** です。カードの混ぜ方に加わり、はじまるときに全員の合言葉を並べて見せます。自分で決めることもできます。
 shuffle-word = { $name }「{ $word }」
 shuffle-words = あおば あさひ あさがお いずみ いちょう うぐいす うみ うめ おうぎ かえで かきつばた かもめ かわせみ ききょう きつつき くじゃく こかげ こだま こはる こもれび さくら さざなみ さんご しおかぜ しぐれ しらゆき すいせん すずかぜ すずめ すみれ せせらぎ そよかぜ たきび たけ たんぽぽ ちどり つき つばき つばめ つゆくさ とんぼ なぎさ なでしこ なのはな にじ はぎ はこべ はなび はやせ ひかり ひばり ふじ ほたる まつ みずうみ みどり もみじ やなぎ やまぶき ゆうやけ ゆき ゆり よつゆ わかば
 word-title = シャッフルの合言葉
 word-label = 文字・数字・ハイフンで24文字まで
-word-set = シャッフルの合言葉を **{ $word }** にしました。
 word-unfit = 合言葉に使えるのは文字、数字、ハイフンだけで、{ $most }文字までです。ほかの言葉にしてください。
 lobby-alt = 参加者は{ $names }。空きは{ $free }席。卓主は{ $opener }。
 lobby-table = 卓{ $table }

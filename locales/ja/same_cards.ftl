@@ -7,7 +7,7 @@ cards-sealed = 今日の一局のカードは、日付が変わるまで秘密�
 again-other-game = その卓は別のゲームです。そのゲームのコマンドからどうぞ。
 again-not-over = 同じカードで遊べるのは、終わりまで遊んだ卓だけです。
 again-not-possible = その卓のカードはもう配れません。今日の一局、観戦の卓、以前のルールの卓は配りなおせません。
-event-table-same-cards = 前に使われたのと同じカードを配りました。合言葉も前の卓のものです。
+event-table-same-cards = 前に使われたのと同じカードを配りました。
 proof-cards = 前の卓またはその日のもの（{ $cards }）
 lobby-same-cards = -# 前に終わった卓と同じカードで遊びます。そのカードを知っている人は座れません。
 option-again-name = 同じカード
@@ -16,7 +16,6 @@ option-again = 終わった卓の番号。同じカードで、そのカード�
 # 結果の画像の下
 result-date = { $year }年{ $month }月{ $day }日
 result-foot = 手札 Tefuda　{ $date }
-result-proof = シャッフルの証明 { $proof }
 result-said = { $text }。
 
 # 同じカードの結果をくらべる

@@ -66,8 +66,10 @@ async def test_a_whole_game_by_dm_and_by_slash(world: World, game: str, rounds: 
     assert result.attachments[0]["description"]
     info = await world.host.reading.table(table)
     assert info.status is Status.FINISHED
-    assert info.commitment[:16] in result.content
-    verified = await press_at(world, alex, table, "verify")
+    assert info.commitment[:8] not in result.content
+    fair = await press_at(world, alex, table, "fair")
+    assert info.commitment in fair.content
+    verified = await alex.result(await alex.click(fair, words("en")("button-verify")))
     assert info.commitment in verified.content
     assert verified.content.startswith(
         words("en")("proof-holds", commitment="", secret="", words="", seed="", moves=2)[:9]

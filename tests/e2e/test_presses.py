@@ -213,6 +213,7 @@ VERBS_AFTER = (
     "resume",
     "takeover",
     "order",
+    "fair",
     "verify",
     "record",
 )

@@ -45,7 +45,7 @@ async def test_the_result_is_new_at_the_table_and_for_each_player(world: World, 
     await play_out(table)
     message = await shows_one_table(table)
     assert message.id != before.id and message.data.get("flags", 0) & SILENT
-    assert message.attachments[0]["description"] and {"rematch", "turning", "verify"} <= verbs(message)
+    assert message.attachments[0]["description"] and {"rematch", "turning", "fair"} <= verbs(message)
     place = await table.place()
     assert len(about(table, list(place.messages.values()), "rematch")) == 1
     assert before.id not in place.messages or table.ids(before) == []

@@ -1,4 +1,4 @@
-"""Words for the shuffle: drawn at Join, typed, listed at the deal, checked at the end."""
+"""Words for the shuffle: drawn at Join, typed and listed behind "Fair deal", checked at the end."""
 
 from __future__ import annotations
 
@@ -18,13 +18,6 @@ from tests.e2e.driver import SHORT, Player, has_button, lobby_shown, open_table,
 from tests.e2e.world import World
 
 
-def drawn_in(text: str) -> str:
-    """Return the word in an answer."""
-    found = re.search(r"\*\*(\S+)\*\*", text)
-    assert found, text
-    return found[1]
-
-
 async def typed(person: Person, message: Message, text: str) -> str:
     """Type a word through the button under ``message``; return the answer."""
     button = next(b["custom_id"] for b in message.buttons if verb(b["custom_id"]) == "word")
@@ -34,8 +27,14 @@ async def typed(person: Person, message: Message, text: str) -> str:
     return (await person.result(await person.submit(ix, {"word": text}))).content
 
 
-async def lobby_says(world: World, person: Person, table: int, *parts: str) -> None:
-    await world.box.until(lambda: all(part in shown(world, person, table).content for part in parts))
+async def fair(world: World, person: Person, table: int) -> Message:
+    """Open "Fair deal", through "More" where the table has no button of its own for it."""
+    await world.box.until(lambda: any(has_button(world, person, table, one) for one in ("fair", "more")))
+    if has_button(world, person, table, "fair"):
+        return await press_at(world, person, table, "fair")
+    more = await press_at(world, person, table, "more")
+    button = next(b["custom_id"] for b in more.buttons if verb(b["custom_id"]) == "fair")
+    return await person.result(await person.click(more, button))
 
 
 async def test_a_word_is_drawn_typed_listed_and_checked(world: World) -> None:
@@ -45,20 +44,21 @@ async def test_a_word_is_drawn_typed_listed_and_checked(world: World) -> None:
     assert opener.split("-")[0] in words("ja")("shuffle-words").split()
     info = await world.host.reading.table(table)
     assert opener not in shown(world, alex, table).content and info.commitment not in shown(world, alex, table).content
-    behind = (await press_at(world, alex, table, "more")).content
-    assert opener in behind and info.commitment in behind, "behind a button, for everybody"
+    behind = await fair(world, alex, table)
+    assert opener in behind.content and info.commitment in behind.content, "behind a button, for everybody"
+    assert behind.buttons == [], "who has no word changes none"
 
     await press_at(world, alex, table, "join")
     own = (await world.host.reading.table(table)).seats[1].word
     assert own.split("-")[0] in words("en")("shuffle-words").split()
-    joined = await press_at(world, alex, table, "more")
+    joined = await fair(world, alex, table)
     assert opener in joined.content and own in joined.content and joined.ephemeral
     assert await typed(alex, joined, "two words") == words("en")("word-unfit", most=24)
     assert (await world.host.reading.table(table)).seats[1].word == own
-    assert await typed(alex, joined, "ｌｕｃｋｙ-７") == words("en")("word-set", word="lucky-7")
-    mine = await press_at(world, sakura, table, "more")
+    assert words("en")("fair-own-word", word="lucky-7") in await typed(alex, joined, "ｌｕｃｋｙ-７")
+    mine = await fair(world, sakura, table)
     assert opener in mine.content and "lucky-7" in mine.content
-    assert await typed(sakura, mine, "よつば") == words("ja")("word-set", word="よつば")
+    assert words("ja")("fair-own-word", word="よつば") in await typed(sakura, mine, "よつば")
 
     await press_at(world, sakura, table, "cpu")
     await world.box.until(lambda: has_button(world, sakura, table, "start"))
@@ -66,14 +66,19 @@ async def test_a_word_is_drawn_typed_listed_and_checked(world: World) -> None:
     listed = words("ja").join(
         [words("ja")("shuffle-word", name=n, word=w) for n, w in (("さくら", "よつば"), ("Alex", "lucky-7"))]
     )
-    await lobby_says(world, alex, table, words("ja")("event-table-shuffle-words", words=listed))
-    assert "lucky-7" in (await press_at(world, alex, table, "more")).content
+    await world.box.until(lambda: has_button(world, alex, table, "hand"))
+    assert "lucky-7" not in shown(world, alex, table).content, "neither here nor in the log"
+    assert "lucky-7" not in (await press_at(world, alex, table, "log")).content
+    assert listed in (await fair(world, sakura, table)).content
     late = await alex.result(await alex.click(joined, joined.buttons[0]["custom_id"]))
     assert late.content == words("en")("already-started")
 
     await play_out(world, table, [Player(sakura, random.Random(1)), Player(alex, random.Random(2))])
     await world.box.until(lambda: has_button(world, alex, table, "record"))
-    said = (await press_at(world, alex, table, "verify")).content
+    assert info.commitment[:8] not in shown(world, alex, table).content
+    behind = await fair(world, alex, table)
+    assert info.commitment in behind.content
+    said = (await alex.result(await alex.click(behind, words("en")("button-verify")))).content
     assert "lucky-7" in said and "よつば" in said and "engine.verify" in said
     record = await saved(world, alex, table)
     assert verify.check(record).words == ["0:よつば", "1:lucky-7"]
@@ -114,8 +119,7 @@ async def test_a_rematch_asks_everybody_to_sit_down_themselves(world: World, dms
         await world.box.until(lambda: any(invited in m.content for m in alex.sees(alex.dm())))
         asked = next(m for m in alex.sees(alex.dm()) if invited in m.content)
         answer = await alex.result(await alex.click(asked, asked.buttons[0]["custom_id"]))
-        assert not answer.buttons or verb(answer.buttons[0]["custom_id"]) == "word", "answered, so it asks no more"
-        word = drawn_in(answer.content)
+        assert not answer.buttons, "answered, so it asks no more"
     else:
         invited = words("ja")("rematch-invited", name="さくら")
         place = world.box.channel(shown(world, sakura, table).channel_id)
@@ -125,6 +129,5 @@ async def test_a_rematch_asks_everybody_to_sit_down_themselves(world: World, dms
             "also where no message reaches them"
         )
         await press_at(world, alex, table, "rematch")
-        word = (await world.host.reading.table(new.id)).seats[0].word
     seat = (await world.host.reading.table(new.id)).seat_of(alex.id)
-    assert seat is not None and seat.seat == 0 and seat.word == word
+    assert seat is not None and seat.seat == 0 and seat.word

@@ -54,8 +54,8 @@ def test_nothing_is_said_where_they_do_not_tell_it(columns: list[list[int]]) -> 
 def test_all_of_it_can_be_read(lang: Lang) -> None:
     w = words(lang)
     empty = Image.new("RGB", (theme.WIDTH, theme.TABLE_HEIGHT), HOUSE.base)
-    foot = w("result-foot", date=w("result-date", year="2026", month=9, day="30")), w("result-proof", proof="0123 " * 4)
-    image = with_foot(empty, HOUSE, *foot, w("course-behind", leg=29, count=30))
+    foot = w("result-foot", date=w("result-date", year="2026", month=9, day="30"))
+    image = with_foot(empty, HOUSE, foot, w("course-behind", leg=29, count=30))
     assert faults(image) == [] and image.height == theme.TABLE_HEIGHT + LINE + HEIGHT <= theme.MAX_HEIGHT
 
 

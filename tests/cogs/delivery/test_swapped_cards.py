@@ -18,6 +18,7 @@ from typing import Any
 import pytest
 
 from cogs.delivery.table_sheets import table_sheet
+from cogs.lobby.fair_deal import fair_sheet
 from cogs.play import replay as replay_cog
 from cogs.play.inbox import inbox_sheet
 from cogs.play.record import _log_line
@@ -237,6 +238,12 @@ async def own_hand(evening: Evening) -> Shown:
     ]
 
 
+async def fair(evening: Evening) -> Shown:
+    """The words and the commitment, for a player and for an onlooker."""
+    info = await evening.rig.host.reading.table(evening.table)
+    return [plain(fair_sheet(evening.services, info, person, words("en"))) for person in (VIEWER.id, "")]
+
+
 async def inbox(evening: Evening) -> Shown:
     return plain(await inbox_sheet(evening.services, VIEWER.id, words("en")))
 
@@ -296,6 +303,7 @@ FEATURES: Mapping[str, Callable[[Evening], Awaitable[Shown]]] = {
     "log, by an onlooker": lambda e: log_of(e, None),
     "notes, prepared moves and wishes of others: the hand": own_hand,
     "notes, prepared moves and wishes of others: the table": table_message,
+    "fair deal": fair,
     "inbox": inbox,
     "reminders": reminder,
     "outbox": tasks,

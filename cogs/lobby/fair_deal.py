@@ -1,0 +1,92 @@
+"""The fairness of a deal, in one private message: what the shuffle is made of, the words, the commitment, the proof.
+
+Everything in it is public. What it is made of is explained in ``docs/shuffle-proof.md``.
+"""
+
+from __future__ import annotations
+
+import secrets
+
+import discord
+
+from cogs.ui import messages
+from cogs.ui.cog import Cog, on_press
+from cogs.ui.ids import Press
+from cogs.ui.interactions import Caller
+from cogs.ui.panel import ButtonSpec, Panel
+from cogs.ui.services import Services
+from engine.host.model.nonces import LONGEST_WORD
+from engine.host.model.records import Refused, Status, TableInfo
+from engine.host.model.rows import OVER
+from locales import Words
+
+
+def drawn_word(words: Words) -> str:
+    """Return a random word for a person who sits down: one of the catalogue's and a number from 10 to 99."""
+    return f"{secrets.choice(words('shuffle-words').split())}-{secrets.randbelow(90) + 10}"
+
+
+def fair_sheet(services: Services, info: TableInfo, person: str, words: Words) -> messages.Sheet:
+    """Return what a person may know of the shuffle of a table: the words, the commitment, and what proves them."""
+    over, seat = info.status in OVER, info.seat_of(person)
+    lines = [messages.heading(services, info, words), words("fair-made"), *words_lines(info, words)]
+    buttons = []
+    if seat is not None and seat.word and info.status is Status.OPEN:
+        lines.append(words("fair-own-word", word=seat.word))
+        buttons.append(ButtonSpec(words("button-word"), Press(info.id, "word").custom_id()))
+    if not over:
+        lines.append(words("fair-committed", commitment=info.commitment))
+    elif info.status is not Status.EXPIRED:
+        lines.append(words("fair-over", commitment=info.commitment))
+        buttons.append(ButtonSpec(words("button-verify"), Press(info.id, "verify").custom_id()))
+    panel = Panel()
+    panel.buttons(buttons)
+    return messages.Sheet(messages.fit(lines), panel)
+
+
+def words_lines(info: TableInfo, words: Words) -> list[str]:
+    """Return the line with the words of all, or that those of a former table are used; [] if no person sits there."""
+    if info.cards:
+        return [words("fair-same-cards")]
+    listed = messages.shuffle_words(info, words)
+    return [words("fair-words", words=listed)] if listed else []
+
+
+class FairDeal(Cog):
+    """The verbs of a fair deal: show it, open the form of the word, store the typed word."""
+
+    @on_press("fair")
+    async def show(self, who: Caller, press: Press) -> None:
+        """Show what the shuffle of a table is made of."""
+        info = await self.services.host.reading.table(press.table)
+        sheet = fair_sheet(self.services, info, who.person.id, who.words)
+        await who.answer_in_place(sheet.text, sheet.panel)
+
+    @on_press("word")
+    async def form(self, who: Caller, press: Press) -> None:
+        """Open the form, with the present word in it."""
+        info = await self.services.host.reading.table(press.table)
+        seat = info.seat_of(who.person.id)
+        if seat is None:
+            raise Refused("not-at-this-table")
+        if info.status is not Status.OPEN:
+            raise Refused("already-started")
+        words = who.words
+        modal = discord.ui.Modal(title=words("word-title")[:45], custom_id=Press(info.id, "typed").custom_id())
+        modal.add_item(
+            discord.ui.Label(
+                text=words("word-label")[:45],
+                component=discord.ui.TextInput(custom_id="word", default=seat.word, max_length=LONGEST_WORD),
+            )
+        )
+        modal.stop()
+        await who.open_form(modal)
+
+    @on_press("typed")
+    async def typed(self, who: Caller, press: Press) -> None:
+        """Store the typed word, and show it where the form was opened."""
+        acted = await self.services.host.seating.choose_word(
+            press.table, who.person, who.typed("word", LONGEST_WORD), who.key
+        )
+        sheet = fair_sheet(self.services, acted.table, who.person.id, who.words)
+        await who.answer_in_place(sheet.text, sheet.panel)
