@@ -129,23 +129,14 @@ class Lobby(Cog):
 
     @on_press("more")
     async def more(self, who: Caller, press: Press) -> None:
-        """Show rare actions: leave the seat, agree to end, look at options and proof."""
+        """Show rare actions of a table that waits, its options and proof; in a game this is the menu."""
         info = await self.services.host.reading.table(press.table)
+        if info.status in (Status.PLAYING, Status.PAUSED):
+            await self.services.handlers["menu"](who, press)
+            return
         words, verbs = who.words, dict[str, str]()
         seated, opener = info.seat_of(who.person.id) is not None, info.opener == who.person.id
-        if info.status in (Status.PLAYING, Status.PAUSED):
-            if seated:
-                ending = "button-end" if info.end_votes else "button-propose-end"
-                verbs = {"endvote": ending, "leave": "button-leave-seat"}
-                if info.status is Status.PLAYING and not info.pause_votes:
-                    verbs["pause"] = "button-propose-pause"
-                if any(offer.giver == who.person.id for offer in info.offered_seats):
-                    verbs["chairkeep"] = "button-chairkeep"
-                elif info.guild is not None:
-                    verbs["chair"] = "button-chair"
-            elif info.left_seat(who.person.id) is not None:
-                verbs = {"seatback": "button-seatback"}
-        elif info.status is Status.OPEN:
+        if info.status is Status.OPEN:
             verbs = ({"word": "button-word"} if seated and not info.cards else {}) | (
                 {"close": "button-close"} if opener else {}
             )
@@ -157,8 +148,6 @@ class Lobby(Cog):
             words("proof-running", commitment=info.commitment),
             *([words("lobby-words", words=listed)] if (listed := messages.shuffle_words(info, words)) else []),
         ]
-        if info.end_votes:
-            lines.append(words("end-votes", count=len(info.end_votes), needed=who_decides(info)))
         await who.say(messages.fit(lines), panel)
 
     @on_press("resign")

@@ -67,7 +67,7 @@ async def test_a_word_is_drawn_typed_listed_and_checked(world: World) -> None:
         [words("ja")("shuffle-word", name=n, word=w) for n, w in (("さくら", "よつば"), ("Alex", "lucky-7"))]
     )
     await lobby_says(world, alex, table, words("ja")("event-table-shuffle-words", words=listed))
-    assert "lucky-7" in (await press_at(world, alex, table, "more")).content
+    assert "lucky-7" in (await press_at(world, alex, table, "menu")).content
     late = await alex.result(await alex.click(joined, joined.buttons[0]["custom_id"]))
     assert late.content == words("en")("already-started")
 
