@@ -11,9 +11,10 @@ import asyncio
 import random
 import sys
 import tempfile
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import discord
@@ -28,7 +29,7 @@ from engine.games.registry import GAMES
 from engine.host.model.records import DeliveryKind, Person, Status, TableInfo
 from engine.players.registry import CHOOSERS
 from locales import Words
-from tests.cogs.hand_world import CHANNEL, World
+from tests.cogs.hand_world import CHANNEL, Message, World
 from tests.host.rig import PACE
 
 TABLE = Path(__file__).parent / "presses.md"
@@ -43,6 +44,14 @@ questions as it would if its moves were made one by one.
 | game | seats | questions | presses | presses per question | most for one question | rings | rings unasked | edits |
 |---|---:|---:|---:|---:|---:|---:|---:|---:|
 """
+HANDS_HEAD = """
+What stands on the hands of that game: components that are *moves* (a select is one) and *other* buttons, the most at
+once and the mean of all hands at which a question was asked; the same of the hands that asked nothing, without moves;
+and the words of the text.
+
+| game | moves, most | mean | other, most | mean | at rest, most | mean | words, most | mean |
+|---|---:|---:|---:|---:|---:|---:|---:|---:|
+"""
 COMPANY = (("tricky_express", 1), ("geschenk", 1), ("tricky_express", 3), ("geschenk", 3))
 """Games and computers of the second table; three computers and one person are a daily deal."""
 COMPANY_HEAD = """
@@ -52,6 +61,8 @@ With computers, for a person who comes back for every prompt (*away*), and for o
 |---|---:|---:|---:|---:|---:|---:|
 """
 SECRET = "5a" * 32
+MOVES = ("act", "step", "pick", "set", "page", "ask", "anytime")
+"""Verbs of components that belong to a move."""
 MOST_PRESSES = 12
 WHOLE: Mapping[str, Callable[[list[Field]], int]] = {
     "hex_jinchi": lambda wire: 2 + sum(base in range(1, 7) for base in wire[2::2]) if wire[0] == "turn" else 1,
@@ -82,6 +93,36 @@ class Count:
         return f"| {' | '.join(map(str, (self.game, self.seats, *figures)))} |"
 
 
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """What one hand shows: components that are moves, other buttons, words; ``asks`` if it asks a question."""
+
+    asks: bool
+    moves: int
+    other: int
+    words: int
+
+    @classmethod
+    def of(cls, message: Message, *, asks: bool) -> Hand:
+        """Return the counts of a message."""
+        verbs = [press.verb for press in message.presses]
+        moves = sum(verb in MOVES for verb in verbs)
+        return cls(asks, moves, len(verbs) - moves, len(message.content.split()))
+
+
+def hands_line(slug: str, hands: Sequence[Hand]) -> str:
+    """Return the row of one game in the table of hands."""
+    asked, rest = [h for h in hands if h.asks], [h for h in hands if not h.asks]
+    counts = (
+        [h.moves for h in asked],
+        [h.other for h in asked],
+        [h.other for h in rest] or [0],
+        [h.words for h in hands],
+    )
+    cells = [f"{max(found)} | {sum(found) / len(found):.1f}" for found in counts]
+    return f"| {slug} | {' | '.join(cells)} |"
+
+
 class Counted(World):
     """A table of one game; ``who`` plays by pressing."""
 
@@ -95,6 +136,8 @@ class Counted(World):
         self.rings: list[bool] = []
         """For each message with a sound, whether it asked something."""
         self.edits = 0
+        self.seen: list[Hand] = []
+        """Every hand that the person could look at."""
 
     async def open(self) -> None:
         """Deal, and send everybody their first hand."""
@@ -111,6 +154,9 @@ class Counted(World):
         self.process()
         # Whoever starts a table has pressed.
         self.services.note_press(self.who.id)
+        tables: Any = self.host.tables
+        # With a search hands have their button for a hint; nobody asks for one.
+        tables.search = SimpleNamespace(levels={}, shown=0)
         drawing: Any = self.services.drawing
         drawing.result = self.draw_result
 
@@ -171,6 +217,8 @@ class Counted(World):
                     await self.worker.run(task)
                 else:
                     await self.host.deliveries.acknowledge(task)
+        if self.here and await self.host.posts.find(self.table, "hand", self.who.id) is not None:
+            self.seen.append(Hand.of(await self.live(), asks=self.asking))
 
     async def others(self) -> None:
         """Let another seat or the table itself move; time passes as between moves."""
@@ -236,11 +284,16 @@ def company_line(slug: str, computers: int) -> str:
 
 async def count(slug: str, computers: int = 0, *, here: bool = True) -> Count:
     """Play a game and count. ``here``: whoever presses counts as here afterwards."""
+    return (await counted(slug, computers, here=here))[0]
+
+
+async def counted(slug: str, computers: int = 0, *, here: bool = True) -> tuple[Count, list[Hand]]:
+    """Play a game; return its counts, and every hand that was shown."""
     with tempfile.TemporaryDirectory() as folder:
         world = Counted(Path(folder) / "world", slug, computers, here=here)
         await world.open()
         try:
-            return await world.game()
+            return await world.game(), world.seen
         finally:
             await world.host.close()
 
@@ -250,7 +303,7 @@ def stored() -> dict[str, Count]:
     found = {}
     for line in TABLE.read_text(encoding="utf-8").splitlines() if TABLE.exists() else []:
         cells = [cell.strip() for cell in line.strip("|").split("|")]
-        if line == COMPANY_HEAD.splitlines()[1]:
+        if line in (HANDS_HEAD.splitlines()[1], COMPANY_HEAD.splitlines()[1]):
             break
         if line.startswith("| ") and cells[0] in GAMES:
             numbers = [int(c) for k, c in enumerate(cells[1:], 1) if k != 4]
@@ -258,16 +311,25 @@ def stored() -> dict[str, Count]:
     return found
 
 
+def stored_hands() -> dict[str, str]:
+    """Return the rows of the stored table of hands, by slug."""
+    text = TABLE.read_text(encoding="utf-8") if TABLE.exists() else ""
+    lines = text.partition(HANDS_HEAD)[2].partition(COMPANY_HEAD)[0].splitlines()
+    return {line.split()[1]: line for line in lines}
+
+
 def main(slugs: list[str]) -> None:
-    """Play these games, or all, and write the table."""
-    rows = stored()
+    """Play these games, or all, and write the tables."""
+    rows, hands = stored(), stored_hands()
     for slug in slugs or GAMES:
-        rows[slug] = asyncio.run(count(slug))
-        print(rows[slug].line(), flush=True)
+        rows[slug], shown = asyncio.run(counted(slug))
+        hands[slug] = hands_line(slug, shown)
+        print(rows[slug].line(), hands[slug], sep="\n", flush=True)
     company = "".join(f"{company_line(*table)}\n" for table in COMPANY)
     print(company)
     games = "".join(f"{rows[s].line()}\n" for s in GAMES if s in rows)
-    TABLE.write_text(f"{HEAD}{games}{COMPANY_HEAD}{company}", encoding="utf-8")
+    looked = "".join(f"{hands[s]}\n" for s in GAMES if s in hands)
+    TABLE.write_text(f"{HEAD}{games}{HANDS_HEAD}{looked}{COMPANY_HEAD}{company}", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -23,7 +23,7 @@ COMPARE = "samecards"
 
 def waiting_panel(info: TableInfo, words: Words) -> Panel:
     """Return the buttons of a table that cannot be shown: those to give it up."""
-    verbs: dict[Status, tuple[str, ...]] = {Status.OPEN: ("leave", "close"), Status.PAUSED: ("more",)}
+    verbs: dict[Status, tuple[str, ...]] = {Status.OPEN: ("leave", "close"), Status.PAUSED: ("menu",)}
     panel = Panel()
     if not info.watch and info.status in verbs:
         panel.buttons([ButtonSpec(words(f"button-{v}"), Press(info.id, v).custom_id()) for v in verbs[info.status]])
@@ -49,9 +49,8 @@ def playing_panel(info: TableInfo, words: Words) -> Panel:
     panel = Panel()
     buttons = [
         ButtonSpec(words("button-hand"), Press(info.id, "hand").custom_id(), discord.ButtonStyle.primary, emoji="🃏"),
-        ButtonSpec(words("button-log"), Press(info.id, "log").custom_id()),
         ButtonSpec(words("button-rules"), Press(info.id, "rules").custom_id()),
-        ButtonSpec(words("button-more"), Press(info.id, "more").custom_id()),
+        ButtonSpec(words("button-menu"), Press(info.id, "menu").custom_id()),
     ]
     if info.status is Status.PAUSED:
         # A table that waits for its game or a newer release goes on by itself, and not before.

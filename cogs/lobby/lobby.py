@@ -125,25 +125,13 @@ class Lobby(Cog):
 
     @on_press("more")
     async def more(self, who: Caller, press: Press) -> None:
-        """Show rare actions: leave the seat, agree to end, close the table, look at options and the fair deal."""
+        """Show rare actions of a table that waits or is over, and its fair deal; in a game this is the menu."""
         info = await self.services.host.reading.table(press.table)
-        words, verbs = who.words, dict[str, str]()
-        seated, opener = info.seat_of(who.person.id) is not None, info.opener == who.person.id
         if info.status in (Status.PLAYING, Status.PAUSED):
-            if seated:
-                ending = "button-end" if info.end_votes else "button-propose-end"
-                verbs = {"endvote": ending, "leave": "button-leave-seat"}
-                if info.status is Status.PLAYING and not info.pause_votes:
-                    verbs["pause"] = "button-propose-pause"
-                if any(offer.giver == who.person.id for offer in info.offered_seats):
-                    verbs["chairkeep"] = "button-chairkeep"
-                elif info.guild is not None:
-                    verbs["chair"] = "button-chair"
-            elif info.left_seat(who.person.id) is not None:
-                verbs = {"seatback": "button-seatback"}
-        elif info.status is Status.OPEN:
-            verbs = {"close": "button-close"} if opener else {}
-        verbs["fair"] = "button-fair"
+            await self.services.handlers["menu"](who, press)
+            return
+        words, closes = who.words, info.status is Status.OPEN and info.opener == who.person.id
+        verbs = ({"close": "button-close"} if closes else {}) | {"fair": "button-fair"}
         panel = Panel()
         panel.buttons(ButtonSpec(words(key), Press(info.id, verb).custom_id()) for verb, key in verbs.items())
         lines = [
@@ -155,8 +143,6 @@ class Lobby(Cog):
                 if info.status is not Status.OPEN
             ),
         ]
-        if info.end_votes:
-            lines.append(words("end-votes", count=len(info.end_votes), needed=who_decides(info)))
         await who.say(messages.fit(lines), panel)
 
     @on_press("resign")

@@ -1,4 +1,4 @@
-"""Passing a chair on: offered in "More", taken by a button under the table or in a direct message."""
+"""Passing a chair on: offered in the menu, taken by a button under the table or in a direct message."""
 
 from __future__ import annotations
 

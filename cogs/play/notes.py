@@ -7,7 +7,7 @@ import discord
 from cogs.ui.cog import Cog, on_press
 from cogs.ui.ids import Press
 from cogs.ui.interactions import Caller
-from engine.host.model.records import Refused
+from engine.host.model.records import DeliveryKind, Refused
 from engine.host.people.hand_extras import LONGEST_NOTE
 
 
@@ -21,8 +21,8 @@ class Notes(Cog):
         if info.seat_of(who.person.id) is None:
             raise Refused("not-at-this-table")
         beside = await self.services.host.notes.beside(info.id, who.person.id)
-        words = who.words
-        modal = discord.ui.Modal(title=words("note-title")[:45], custom_id=Press(info.id, "notetyped").custom_id())
+        words, typed = who.words, Press(info.id, "notetyped", 0, press.path).custom_id()
+        modal = discord.ui.Modal(title=words("note-title")[:45], custom_id=typed)
         modal.add_item(
             discord.ui.Label(
                 text=words("note-label")[:45],
@@ -43,4 +43,7 @@ class Notes(Cog):
         """Store the typed note, and show the hand with it."""
         text = who.typed("note", LONGEST_NOTE)
         await self.services.host.notes.write_note(press.table, who.person, text)
-        await self.services.handlers["refresh"](who, Press(press.table, "refresh"))
+        if press.path:
+            # From the menu the hand itself is another message.
+            await self.services.host.deliveries.add_task(press.table, DeliveryKind.REFRESH, who.person.id)
+        await self.services.handlers["refresh"](who, Press(press.table, "refresh", 0, press.path))

@@ -1,4 +1,4 @@
-"""A pause by consent: proposed in "More", agreed to under the table."""
+"""A pause by consent: proposed in the menu, agreed to under the table."""
 
 from __future__ import annotations
 

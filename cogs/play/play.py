@@ -24,6 +24,8 @@ from engine.host.store.errors import NotRecorded
 from locales import Words
 
 STALE = "stale"
+IN_PLACE = "menu"
+"""The path of presses on the menu after which the hand takes the menu's place, with its picture."""
 AMOUNT_DIGITS = 6
 """The longest number that can be typed, in digits."""
 COMMON_REFUSALS = {"table-paused", "table-over", "not-started", "not-your-turn", "not-at-this-table", "malformed"}
@@ -66,10 +68,13 @@ async def show_hand(who: Caller, table: int, *, first: Sequence[str] = (), pictu
     await who.say(sheet.text, sheet.panel, sheet.picture)
 
 
-async def update_hand(who: Caller, table: int, *, first: Sequence[str] = ()) -> None:
-    """Show the caller's hand as it is now on the pressed message, which they alone see."""
+async def update_hand(who: Caller, table: int, *, first: Sequence[str] = (), picture: bool | None = None) -> None:
+    """Show the caller's hand as it is now on the pressed message, which they alone see.
+
+    By default it has a ``picture`` if that message has one.
+    """
     await _own_table(who.services, who, table)
-    picture = who.has_picture
+    picture = who.has_picture if picture is None else picture
     if picture:
         await safely(who.interaction.response.defer)
     hands = who.services.live_hands
@@ -156,11 +161,11 @@ class Play(Cog):
 
     @on_press("back", "refresh")
     async def refresh(self, who: Caller, press: Press) -> None:
-        """Show the present state on the pressed message."""
+        """Show the present state on the pressed message; it takes the place of a menu with its picture."""
         if not who.on_message:
             await show_hand(who, press.table)
             return
-        await update_hand(who, press.table)
+        await update_hand(who, press.table, picture=True if press.path == (IN_PLACE,) else None)
 
     @on_press("arrange")
     async def arrange(self, who: Caller, press: Press) -> None:

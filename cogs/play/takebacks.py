@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from cogs.play.play import STALE, show_hand
+from cogs.play.play import IN_PLACE, STALE, show_hand, update_hand
 from cogs.ui.cog import Cog, on_press
 from cogs.ui.escaping import escaped
 from cogs.ui.ids import Press
@@ -27,7 +27,10 @@ class Takebacks(Cog):
             try:
                 beside = await self.services.host.notes.beside(press.table, who.person.id)
                 acted = await self.services.host.takebacks.take_back(press.table, who.person, press.prompt, who.key)
-                await hands.answer_move(who, acted, beside)
+                if press.path == (IN_PLACE,):
+                    await update_hand(who, press.table, picture=True)
+                else:
+                    await hands.answer_move(who, acted, beside)
             except Overtaken:
                 raise
             except Refused as refused:

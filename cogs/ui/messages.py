@@ -17,7 +17,7 @@ from cogs.ui.choices import add_anytime, add_moves
 from cogs.ui.drawing import Picture, Since
 from cogs.ui.escaping import escaped
 from cogs.ui.ids import Press
-from cogs.ui.panel import PER_ROW, ROWS, ButtonSpec, Panel
+from cogs.ui.panel import ROWS, ButtonSpec, Panel
 from cogs.ui.services import Services
 from cogs.ui.unloaded_games import is_here
 from cogs.ui.waiting import decision_lines, offer_buttons, offer_for, own_clock, pace_line
@@ -269,11 +269,7 @@ def hand_words(
             # Where moves leave no room, the table and the message of one's own have these buttons too.
             panel.buttons(offer_buttons(info, words))
         following = None if asked else beside.following
-        room = (ROWS - len(panel.rows)) * PER_ROW
-        own = own_buttons(services, info, words, seat, following, room)
-        if not asked and len(own) < room and services.rules(info).phases[view.phase].foreseeable:
-            own.append(ButtonSpec(words("button-ahead"), Press(info.id, "ahead").custom_id(), emoji="⏭️"))
-        panel.buttons(own)
+        panel.buttons(own_buttons(services, info, words, seat, following))
     return Sheet(fit(lines), panel)
 
 
@@ -348,30 +344,19 @@ def hand_place(services: Services, info: TableInfo, view: View, words: Words) ->
 
 
 def own_buttons(
-    services: Services, info: TableInfo, words: Words, seat: Seat, following: WaitingTable | None, room: int
+    services: Services, info: TableInfo, words: Words, seat: Seat, following: WaitingTable | None
 ) -> list[ButtonSpec]:
-    """Return the hand's own buttons beneath the moves: ``following`` table, look again, log, rules, those of the game.
+    """Return the hand's own buttons beneath the moves, one row: the ``following`` table or a hint, rules, menu.
 
-    There is ``room`` for so many. Rules, log and note give way first; the table has a button for the rules and the log
-    too.
+    What else a person can do with the hand is in the menu (``cogs.play.menu``).
     """
-    buttons = [
-        ButtonSpec(words("button-refresh"), Press(info.id, "refresh").custom_id()),
-        ButtonSpec(words("button-log"), Press(info.id, "log").custom_id()),
+    buttons = [] if following is None else [next_button(services, following, words)]
+    if seat.prompt and info.hints and services.host.tables.search is not None:
+        buttons.append(ButtonSpec(words("button-hint"), Press(info.id, "hint").custom_id(), emoji="💡"))
+    if seat.undo and not seat.prompt:
+        buttons.append(ButtonSpec(words("button-undo"), Press(info.id, "undo", seat.undo).custom_id(), emoji="↩️"))
+    return [
+        *buttons,
         ButtonSpec(words("button-rules"), Press(info.id, "rules").custom_id()),
+        ButtonSpec(words("button-menu"), Press(info.id, "menu").custom_id()),
     ]
-    if len(services.rules(info).arrangements) > 1:
-        buttons.append(ButtonSpec(words("button-arrange"), Press(info.id, "arrange").custom_id()))
-    if info.hints and services.host.tables.search is not None:
-        buttons.insert(0, ButtonSpec(words("button-hint"), Press(info.id, "hint").custom_id(), emoji="💡"))
-    if info.game in services.standing:
-        buttons.append(ButtonSpec(words(f"{info.game}-order-button"), Press(info.id, "order").custom_id()))
-    if seat.undo:
-        buttons.insert(0, ButtonSpec(words("button-undo"), Press(info.id, "undo", seat.undo).custom_id(), emoji="↩️"))
-    buttons.append(ButtonSpec(words("button-note"), Press(info.id, "note").custom_id()))
-    if following is not None:
-        buttons.insert(0, next_button(services, following, words))
-    spare = {Press(info.id, verb).custom_id() for verb in ("rules", "log", "note")}
-    for spec in [b for b in reversed(buttons) if b.custom_id in spare][: max(0, len(buttons) - room)]:
-        buttons.remove(spec)
-    return buttons[:room]

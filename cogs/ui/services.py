@@ -46,6 +46,7 @@ SHARED_COGS = (
     "cogs.ui.router:Router",
     "cogs.delivery.delivery:DeliveryWorker",
     "cogs.play.play:Play",
+    "cogs.play.menu:Menu",
     "cogs.play.orders:Orders",
     "cogs.play.record:Record",
     "cogs.play.replay:Replay",

@@ -80,8 +80,9 @@ button-hand = My hand
 button-log = Log
 button-rules = Rules
 button-more = More
+button-menu = Menu
 button-back = Back
-button-refresh = Refresh
+button-refresh = Show hand again
 button-older = Older
 button-newer = Newer
 button-previous = Previous
@@ -241,7 +242,7 @@ ago-days = { $count ->
 
 # What happens to tables
 event-table-resigned = { $name } left, and a computer plays on.
-event-table-end-proposed = { $name } would like to end the table; agree under "More".
+event-table-end-proposed = { $name } would like to end the table; agree under "Menu".
 event-table-ended = The table has been ended.
 event-table-paused = The table was paused.
 event-table-resumed = The table goes on.

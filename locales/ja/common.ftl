@@ -69,8 +69,9 @@ button-hand = 手札を見る
 button-log = 履歴
 button-rules = あそびかた
 button-more = そのほか
+button-menu = メニュー
 button-back = 戻る
-button-refresh = 更新
+button-refresh = 手札を出しなおす
 button-older = もっと前
 button-newer = もっとあと
 button-previous = 前へ
@@ -217,7 +218,7 @@ ago-days = { $count }日前から
 
 # 卓のできごと
 event-table-resigned = { $name }さんが席を離れ、CPUが引き継ぎました。
-event-table-end-proposed = { $name }さんが、この卓を終わりにしたいそうです（「そのほか」から賛成できます）。
+event-table-end-proposed = { $name }さんが、この卓を終わりにしたいそうです（「メニュー」から賛成できます）。
 event-table-ended = この卓は終わりました。
 event-table-paused = 卓は休止しました。
 event-table-resumed = 卓を再開しました。

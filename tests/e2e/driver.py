@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from engine.host.model.records import Status
-from sandbox import Message, Person, Refused
+from sandbox import Interaction, Message, Person, Refused
 from tests.e2e.world import World, eventually
 
 SHORT: Mapping[str, Any] = {"remove": 15, "chips": 3}
@@ -143,13 +143,25 @@ def shown(world: World, person: Person, table: int) -> Message:
 
 
 async def press_at(world: World, person: Person, table: int, verb_: str) -> Message:
-    """Press a button of the table message by its verb and return the answer."""
-    await world.box.until(lambda: has_button(world, person, table, verb_))
+    """Press a button of the table message, or of its menu, by its verb and return the answer."""
+    await world.box.until(lambda: any(has_button(world, person, table, v) for v in (verb_, "menu")))
     message = shown(world, person, table)
-    button = next(b for b in message.buttons if verb(b["custom_id"]) == verb_)
-    ix = await (await person.click(message, button["custom_id"])).answer()
+    if not has_button(world, person, table, verb_):
+        return await person.result(await from_menu(person, message, verb_))
+    ix = await (await person.click(message, of_verb(message, verb_))).answer()
     # The answer has no text if the table message itself is about to show the result.
     return message if ix.kind == 6 and not ix.followups else await person.result(ix)
+
+
+async def from_menu(person: Person, message: Message, verb_: str) -> Interaction:
+    """Press *Menu* on a hand or a table, then a button of the menu, and wait for its answer."""
+    menu = await person.result(await person.click(message, of_verb(message, "menu")))
+    return await (await person.click(menu, of_verb(menu, verb_))).answer()
+
+
+def of_verb(message: Message, verb_: str) -> str:
+    """Return the custom id of a button by its verb."""
+    return next(str(b["custom_id"]) for b in message.buttons if verb(b["custom_id"]) == verb_)
 
 
 async def seat_everybody(world: World, table: int, opener: Person, others: list[Person], seats: int) -> None:

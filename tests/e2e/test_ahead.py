@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from sandbox import Person
-from tests.e2e.robust import presses, says, settled, shows_one_table, started
+from tests.e2e.driver import from_menu
+from tests.e2e.robust import says, settled, shows_one_table, started
 from tests.e2e.world import World
 
 
@@ -23,9 +24,7 @@ async def test_a_prepared_move_is_made_when_its_turn_comes(
     waits = next(p for p in people if p.id == following)
     hand = await table.hand_message(waits)
     before = (await shows_one_table(table)).content
-    opened = await waits.click(hand, next(p.custom_id() for p in presses(hand) if p.verb == "ahead"))
-    await opened.answer()
-    menu = await waits.result(opened)
+    menu = await waits.result(await from_menu(waits, hand, "ahead"))
     assert says("ahead-menu", waits) in menu.content
     select = next(s for s in menu.selects if ":aheadset:" in s["custom_id"])
     assert "draw.0" in [o["value"] for o in select["options"]]

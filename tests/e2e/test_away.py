@@ -110,7 +110,7 @@ async def test_a_release_without_the_game_and_one_that_has_it_again(
         await is_paused(table, GAME_GONE)
         message = await table.table_message()
         assert TITLE in message.content and JA(GAME_GONE) in message.content
-        assert [p.verb for p in presses(message)] == ["more"]
+        assert [p.verb for p in presses(message)] == ["menu"]
         hand = await table.posted("hand", sakura)
         assert hand is not None and JA(GAME_GONE) in hand.content and not presses(hand)
         await world.host.deliveries.add_task(waiting.id, DeliveryKind.TABLE)
@@ -147,7 +147,7 @@ async def test_a_table_that_cannot_be_read_says_so_and_can_be_given_up(
     message = await shows_one_table(table)
     assert JA(GAME_UNREADABLE) in message.content
     for person in (sakura, alex):
-        ix = await person.click(message, next(p.custom_id() for p in presses(message) if p.verb == "more"))
+        ix = await person.click(message, next(p.custom_id() for p in presses(message) if p.verb == "menu"))
         await ix.answer()
         more = await person.result(ix)
         ix = await person.click(more, next(p.custom_id() for p in presses(more) if p.verb == "endvote"))

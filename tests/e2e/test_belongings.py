@@ -13,7 +13,7 @@ from cogs.delivery.delivery import DeliveryWorker
 from engine.host.model.records import Person as Identity
 from locales import words
 from sandbox import Message, Person
-from tests.e2e.driver import SHORT
+from tests.e2e.driver import SHORT, from_menu
 from tests.e2e.robust import JA, Sitting, can_play, presses, settled, started, told
 from tests.e2e.world import World
 
@@ -148,8 +148,7 @@ async def lived(world: World, person: Person, other: Person) -> dict[str, Messag
     await person.result(await person.click(private, press_of(private, "dailyplay")))
     await settled(world)
     hand = await table.hand_message(person)
-    form = await person.click(hand, press_of(hand, "note"))
-    await form.answer()
+    form = await from_menu(person, hand, "note")
     await (await person.submit(form, {"note": WRITTEN})).answer()
     await settled(world)
     await person.result(await person.slash("table", "learn", game="geschenk"))

@@ -7,6 +7,7 @@ import pytest
 from engine.host.model.records import Status
 from locales import words
 from sandbox import Person
+from tests.e2e.driver import from_menu
 from tests.e2e.robust import presses, settled, shows_one_table, started
 from tests.e2e.test_silence import button
 from tests.e2e.world import World
@@ -18,8 +19,7 @@ async def test_a_chair_goes_to_whoever_is_welcome(world: World, sakura: Person, 
     minato, said = world.box.person("ミナト"), words("ja" if host is sakura else "en")
     table = await started(world, host, giver, computers=1, players=3)
     message = await shows_one_table(table)
-    more = await giver.result(await giver.click(message, button(message, "more")))
-    choose = await giver.result(await giver.click(more, button(more, "chair")))
+    choose = await giver.result(await from_menu(giver, message, "chair"))
     mine = words(lang)
     assert choose.content == mine("chair-choose") and {p.verb for p in presses(choose)} == {"chairany", "chairto"}
     await (await giver.click(choose, button(choose, "chairany"))).answer()
@@ -41,8 +41,7 @@ async def test_a_chair_goes_to_whoever_is_welcome(world: World, sakura: Person, 
     assert said("event-table-chair-taken", name=minato.name) in (await shows_one_table(table)).content
     # A pause by consent: one person proposes it, the last consent begins it, and any person ends it.
     message = await shows_one_table(table)
-    more = await host.result(await host.click(message, button(message, "more")))
-    await (await host.click(more, button(more, "pause"))).answer()
+    await from_menu(host, message, "pause")
     await settled(world)
     message = await shows_one_table(table)
     assert said("pause-proposed", count=1, needed=2) in message.content

@@ -114,10 +114,10 @@ async def test_leaving_says_what_happens_and_a_seat_is_taken_back(world: World) 
     await press_at(world, sakura, table, "cpu")
     await world.box.until(lambda: has_button(world, sakura, table, "start"))
     await press_at(world, sakura, table, "start")
-    await world.box.until(lambda: has_button(world, sakura, table, "more"))
+    await world.box.until(lambda: has_button(world, sakura, table, "menu"))
 
     async def leaves(person: Person) -> tuple[str, Message]:
-        more = await press_at(world, person, table, "more")
+        more = await press_at(world, person, table, "menu")
         sure = await person.result(await person.click(more, pick(more, "leave", "0", "")))
         return sure.content, await person.result(await person.click(sure, sure.buttons[0]["custom_id"]))
 
@@ -195,13 +195,13 @@ async def test_who_would_end_a_table_proposes_it_and_the_others_read_where_to_ag
     table = await open_table(world, sakura, "en_garde")
     await press_at(world, alex, table, "join")
     await press_at(world, sakura, table, "start")
-    more = await press_at(world, sakura, table, "more")
+    more = await press_at(world, sakura, table, "menu")
     assert JA("button-propose-end") in more.labels and JA("button-end") not in more.labels
     await sakura.result(await sakura.click(more, JA("button-propose-end")))
     told = JA("event-table-end-proposed", name="さくら")
-    assert JA("button-more") in told, "where the others agree"
+    assert JA("button-menu") in told, "where the others agree"
     await world.box.until(lambda: told in shown(world, alex, table).content)
-    assert EN("button-end") in (await press_at(world, alex, table, "more")).labels
+    assert EN("button-end") in (await press_at(world, alex, table, "menu")).labels
 
 
 async def test_a_table_where_nobody_else_can_come_says_so(world: World) -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from engine.host.model.records import DeliveryKind
 from sandbox import Person
-from tests.e2e.robust import presses, says, settled, started
+from tests.e2e.driver import from_menu
+from tests.e2e.robust import says, settled, started
 from tests.e2e.world import World
 
 
@@ -12,9 +13,7 @@ async def test_a_note_is_written_kept_and_changed(world: World, sakura: Person, 
     table = await started(world, sakura, alex, computers=1, players=3)
     for person, text in ((alex, "the 35\nis out"), (sakura, "メモ")):
         hand = await table.hand_message(person)
-        note = next(p.custom_id() for p in presses(hand) if p.verb == "note")
-        opened = await person.click(hand, note)
-        await opened.answer()
+        opened = await from_menu(person, hand, "note")
         assert opened.modal is not None and opened.modal["title"] == says("note-title", person)
         await person.result(await person.submit(opened, {"note": text}))
         await settled(world)
@@ -29,7 +28,7 @@ async def test_what_was_sent_before_a_note_takes_it_from_no_hand(world: World, s
     await table.awaited()
     await settled(world)
     hand = await table.hand_message(sakura)
-    opened = await (await sakura.click(hand, next(p.custom_id() for p in presses(hand) if p.verb == "note"))).answer()
+    opened = await from_menu(sakura, hand, "note")
     late = world.box.faults.add("PATCH", rf"/channels/{sakura.dm().id}/messages/{hand.id}", delay=2.0)
     await world.host.deliveries.add_task(table.id, DeliveryKind.REFRESH, sakura.id)
     await world.box.until(lambda: late.hits)

@@ -73,6 +73,6 @@ async def test_the_clock_runs_down_and_the_table_goes_on(world: World, sakura: P
     await settled(world)
     message = await shows_one_table(table)
     assert said("paused-asleep") in message.content
-    await (await other.click(message, button(message, "more"))).answer()
+    await (await other.click(message, button(message, "menu"))).answer()
     await settled(world)
     assert (await table.info()).status is Status.PLAYING

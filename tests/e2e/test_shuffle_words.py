@@ -28,9 +28,9 @@ async def typed(person: Person, message: Message, text: str) -> str:
 
 
 async def fair(world: World, person: Person, table: int) -> Message:
-    """Open "Fair deal", through "More" where the table has no button of its own for it."""
-    await world.box.until(lambda: any(has_button(world, person, table, one) for one in ("fair", "more")))
-    if has_button(world, person, table, "fair"):
+    """Open "Fair deal": its own button, or the one in "More" before the game and in the menu during it."""
+    await world.box.until(lambda: any(has_button(world, person, table, one) for one in ("fair", "more", "menu")))
+    if not has_button(world, person, table, "more"):
         return await press_at(world, person, table, "fair")
     more = await press_at(world, person, table, "more")
     button = next(b["custom_id"] for b in more.buttons if verb(b["custom_id"]) == "fair")

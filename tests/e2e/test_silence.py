@@ -10,6 +10,7 @@ from engine.host.model.records import Person as Somebody
 from engine.host.model.records import Status
 from locales import words
 from sandbox import Message, Person
+from tests.e2e.driver import from_menu
 from tests.e2e.robust import (
     DEFERRED_UPDATE,
     Sitting,
@@ -89,9 +90,9 @@ async def test_the_table_moves_for_somebody(world: World, sakura: Person, alex: 
     assert len(timeouts) == 1 and len(await table.moves()) > moves
     after = await shows_one_table(table)
     # The message shows only the latest move, and computers may have moved since.
-    log = await other.result(await other.click(after, button(after, "log")))
+    log = await other.result(await from_menu(other, after, "log"))
     assert says("event-table-moved-for", other, name=silent.name) in log.content
-    assert verbs(after) == {"hand", "log", "rules", "more"}
+    assert verbs(after) == {"hand", "rules", "menu"}
     late = await changes_nothing(table, other, table.press(other, after, "movefor", since.number))
     assert late == says("silence-over", other)
     await can_play(table)
@@ -237,10 +238,7 @@ async def test_a_server_sets_its_patience(world: World, sakura: Person, alex: Pe
 async def test_the_end_by_consent_counts_who_is_silent(world: World, sakura: Person, alex: Person) -> None:
     table, _, other = await silent_pair(world, sakura, alex)
     message = await table.table_message()
-    more = await other.click(message, button(message, "more"))
-    await more.answer()
-    shown = await other.result(more)
-    assert await told(other, await other.click(shown, button(shown, "endvote"))) == says("end-done", other)
+    assert await told(other, await from_menu(other, message, "endvote")) == says("end-done", other)
     assert (await table.info()).status is Status.ENDED
 
 

@@ -21,6 +21,7 @@ from cogs.delivery.table_sheets import table_sheet
 from cogs.lobby.fair_deal import fair_sheet
 from cogs.play import replay as replay_cog
 from cogs.play.inbox import inbox_sheet
+from cogs.play.menu import can_prepare, menu_sheet
 from cogs.play.record import _log_line
 from cogs.play.reminders import reminder_sheet
 from cogs.run.meters import Meters
@@ -244,6 +245,13 @@ async def fair(evening: Evening) -> Shown:
     return [plain(fair_sheet(evening.services, info, person, words("en"))) for person in (VIEWER.id, "")]
 
 
+async def menu(evening: Evening) -> Shown:
+    """The menu of the viewer's hand, and whether it lets them prepare a move."""
+    info = await evening.rig.host.reading.table(evening.table, VIEWER.id)
+    ahead = await can_prepare(evening.services, info, VIEWER.id)
+    return plain(menu_sheet(evening.services, info, VIEWER.id, words("en"), ahead=ahead))
+
+
 async def inbox(evening: Evening) -> Shown:
     return plain(await inbox_sheet(evening.services, VIEWER.id, words("en")))
 
@@ -304,6 +312,7 @@ FEATURES: Mapping[str, Callable[[Evening], Awaitable[Shown]]] = {
     "notes, prepared moves and wishes of others: the hand": own_hand,
     "notes, prepared moves and wishes of others: the table": table_message,
     "fair deal": fair,
+    "menu": menu,
     "inbox": inbox,
     "reminders": reminder,
     "outbox": tasks,

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
+from cogs.play.menu import Menu
 from cogs.play.premoves import Premoves
 from cogs.ui import messages
 from cogs.ui.ids import Press
@@ -42,8 +43,10 @@ class Screen:
 
     def __init__(self, rig: Rig, table: int, seat: int, lang: Lang) -> None:
         self.rig, self.table, self.person, self.words = rig, table, FOUR[seat], words(lang)
-        self.services = Services(rig.host, SimpleNamespace(), NARRATIONS, lambda: rig.now)  # type: ignore[arg-type]  # no pictures
-        self.verbs = Premoves(SimpleNamespace(services=self.services)).verbs  # type: ignore[arg-type]  # no bot
+        drawing: Any = SimpleNamespace(painters=NARRATIONS)
+        self.services = Services(rig.host, drawing, NARRATIONS, lambda: rig.now)
+        bot: Any = SimpleNamespace(services=self.services)
+        self.verbs = {**Premoves(bot).verbs, **Menu(bot).verbs}
         self.text, self.panel, self.values = "", Panel(), [""]
         self.key = ""
 
@@ -64,6 +67,11 @@ class Screen:
     def items(self, verb: str) -> list[Any]:
         shown: Any = self.panel.view().children
         return [item for item in shown if Press.parse(item.custom_id).verb == verb]
+
+    async def prepare(self) -> None:
+        """Open what can be prepared, by the menu of the hand."""
+        await self.press("menu")
+        await self.press("ahead")
 
     async def press(self, verb: str, label: str = "") -> None:
         """Press the button, or choose the option of a select, with this label."""
@@ -110,7 +118,7 @@ async def test_a_picked_condition_is_played_as_told(rig: Rig, lang: Lang, how: s
     table, s, leader, following, led = await trick(rig, followed)
     screen = Screen(rig, table, following, lang)
     await screen.hand()
-    await screen.press("ahead")
+    await screen.prepare()
     assert screen.words("ahead-menu") in screen.text
     await screen.press("aheadset", screen.words(f"ahead-follow-{how}"))
     assert screen.words(f"ahead-follow-{how}") in screen.text
@@ -129,7 +137,7 @@ async def test_who_cannot_follow_plays_what_was_picked_for_that(rig: Rig) -> Non
     table, s, leader, following, led = await trick(rig, not_followed)
     screen = Screen(rig, table, following, "ja")
     await screen.hand()
-    await screen.press("ahead")
+    await screen.prepare()
     await screen.press("aheadset", screen.words("ahead-follow-low"))
     card = s.hands[following][-1]
     _, view = await rig.host.reading.view(table, screen.person.id)
@@ -146,7 +154,7 @@ async def test_who_cannot_follow_and_has_said_no_more_is_asked_and_told_why(rig:
     table, _, leader, following, led = await trick(rig, not_followed)
     screen = Screen(rig, table, following, "en")
     await screen.hand()
-    await screen.press("ahead")
+    await screen.prepare()
     await screen.press("aheadset", screen.words("ahead-follow-high"))
     await rig.act(table, FOUR[leader], "play", led)
     rig.now += PACE
@@ -162,7 +170,7 @@ async def test_a_condition_that_is_taken_back_plays_nothing(rig: Rig) -> None:
     table, _, leader, following, led = await trick(rig, followed)
     screen = Screen(rig, table, following, "en")
     await screen.hand()
-    await screen.press("ahead")
+    await screen.prepare()
     await screen.press("aheadset", screen.words("ahead-follow-low"))
     await screen.press("aheadoff")
     assert screen.text == screen.words("ahead-dropped")
@@ -182,7 +190,8 @@ async def test_where_nothing_can_be_prepared_no_button_says_so(rig: Rig) -> None
     waits = (await state(rig, info.id)).waiting[0] - 1
     screen = Screen(rig, info.id, waits, "en")
     await screen.hand()
-    assert screen.text and not screen.items("ahead")
+    await screen.press("menu")
+    assert screen.items("note") and not screen.items("ahead")
     forged = await refused(rig.host.premoves.prepare(info.id, screen.person, ["take"], rig.press()))
     assert forged.reason == "ahead-nothing"
 
@@ -192,7 +201,7 @@ async def test_what_was_prepared_before_an_update_is_not_told_as_another_move(ri
     table, _, leader, following, led = await trick(rig, followed)
     screen = Screen(rig, table, following, lang)
     await screen.hand()
-    await screen.press("ahead")
+    await screen.prepare()
     await screen.press("aheadset", screen.words("ahead-follow-low"))
     before = ("UPDATE prepared SET wire = replace(wire, ?, ?)", (f'"revision": {GAME.revision}', '"revision": 0'))
     await rig.host.tables.store.write(*before)

@@ -1,0 +1,98 @@
+"""The menu of a table in play: one private message, opened from the hand or the table, with everything but the moves.
+
+What a person does at most turns has a button of its own on the hand; the rest is here, so that it is never in the way.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from cogs.play.play import IN_PLACE
+from cogs.ui import messages
+from cogs.ui.cog import Cog, on_press
+from cogs.ui.ids import Press
+from cogs.ui.interactions import Caller
+from cogs.ui.panel import ButtonSpec, Panel
+from cogs.ui.services import Services
+from cogs.ui.unloaded_games import is_here
+from cogs.ui.waiting import who_decides
+from engine.host.model.records import Seat, Status, TableInfo
+from locales import Words
+
+
+def own_buttons(services: Services, info: TableInfo, seat: Seat, words: Words, *, ahead: bool) -> Iterator[ButtonSpec]:
+    """Yield what a seated person can do with their own hand; ``ahead``: they can prepare a move now."""
+
+    def button(key: str, verb: str, *path: str | int, prompt: int = 0, emoji: str | None = None) -> ButtonSpec:
+        return ButtonSpec(words(key), Press(info.id, verb, prompt, path).custom_id(), emoji=emoji)
+
+    playing = info.status is Status.PLAYING
+    if playing and seat.undo:
+        yield button("button-undo", "undo", IN_PLACE, prompt=seat.undo, emoji="↩️")
+    if ahead:
+        yield button("button-ahead", "ahead", 0, emoji="⏭️")
+    if playing and info.game in services.standing:
+        yield button(f"{info.game}-order-button", "order")
+    if is_here(services, info.game) and len(services.rules(info).arrangements) > 1:
+        yield button("button-arrange", "arrange", IN_PLACE)
+    yield button("button-note", "note", IN_PLACE)
+    yield button("button-refresh", "refresh", IN_PLACE)
+
+
+def table_buttons(info: TableInfo, person: str, words: Words) -> Iterator[ButtonSpec]:
+    """Yield what a person can do about the whole table: a pause, its end, their seat."""
+    keys: dict[str, str] = {}
+    if info.seat_of(person) is not None:
+        if info.status is Status.PLAYING and not info.pause_votes:
+            keys["pause"] = "button-propose-pause"
+        if any(offer.giver == person for offer in info.offered_seats):
+            keys["chairkeep"] = "button-chairkeep"
+        elif info.guild is not None:
+            keys["chair"] = "button-chair"
+        keys["endvote"] = "button-end" if info.end_votes else "button-propose-end"
+        keys["leave"] = "button-leave-seat"
+    elif info.left_seat(person) is not None:
+        keys["seatback"] = "button-seatback"
+    for verb, key in keys.items():
+        yield ButtonSpec(words(key), Press(info.id, verb).custom_id())
+
+
+def menu_sheet(services: Services, info: TableInfo, person: str, words: Words, *, ahead: bool) -> messages.Sheet:
+    """Return the menu of a running or paused table for one person; ``ahead``: they can prepare a move now."""
+    seat = info.seat_of(person)
+    own = [] if seat is None else list(own_buttons(services, info, seat, words, ahead=ahead))
+    panel = Panel()
+    panel.buttons([*own, ButtonSpec(words("button-log"), Press(info.id, "log").custom_id())])
+    fair = ButtonSpec(words("button-fair"), Press(info.id, "fair").custom_id())
+    panel.buttons([*table_buttons(info, person, words), fair])
+    lines = [
+        messages.heading(services, info, words),
+        *(f"- {line}" for line in messages.options_text(services, info, words)),
+    ]
+    if info.end_votes:
+        lines.append(words("end-votes", count=len(info.end_votes), needed=who_decides(info)))
+    return messages.Sheet(messages.fit(lines), panel)
+
+
+async def can_prepare(services: Services, info: TableInfo, person: str) -> bool:
+    """True if a person can prepare their next move now: they are not asked, and what comes next is clear."""
+    seat = info.seat_of(person)
+    if seat is None or seat.prompt or info.status is not Status.PLAYING or not is_here(services, info.game):
+        return False
+    info, view = await services.host.reading.view(info.id, person)
+    return services.rules(info).phases[view.phase].foreseeable
+
+
+class Menu(Cog):
+    """The verb of the menu."""
+
+    @on_press("menu")
+    async def menu(self, who: Caller, press: Press) -> None:
+        """Show the menu to the caller alone; before and after the game, what the table's own button shows."""
+        info = await self.services.host.reading.table(press.table, who.person.id)
+        if info.status not in (Status.PLAYING, Status.PAUSED):
+            await self.services.handlers["more"](who, press)
+            return
+        ahead = await can_prepare(self.services, info, who.person.id)
+        sheet = menu_sheet(self.services, info, who.person.id, who.words, ahead=ahead)
+        await who.say(sheet.text, sheet.panel)

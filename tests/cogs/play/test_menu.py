@@ -1,0 +1,166 @@
+"""The hand's own row, and the menu behind it: few buttons in sight, and nothing that a button did is lost."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+import pytest_asyncio
+
+from cogs.delivery.table_panels import playing_panel, waiting_panel
+from cogs.play.menu import Menu, menu_sheet
+from cogs.play.notes import Notes
+from cogs.play.takebacks import Takebacks
+from cogs.ui.ids import Press
+from cogs.ui.messages import Sheet, hand_words
+from cogs.ui.panel import ROWS
+from cogs.ui.services import Services
+from engine.games.registry import GAMES
+from engine.host.model.records import DeliveryKind, Person, Status
+from locales import LANGUAGES, Lang, words
+from render.games.registry import NARRATIONS
+from tests.cogs.hand_world import Message, World
+from tests.host.rig import ANN, BEN, CAT, DAN, Rig
+
+OWN = {"inbox", "hint", "undo", "rules", "menu"}
+"""The verbs of a hand's own row."""
+HANDS = {"note", "refresh", "log"}
+"""What the menu has at every hand."""
+MOST_OWN = 4
+
+
+def services(rig: Rig) -> Services:
+    drawing: Any = SimpleNamespace(painters=dict.fromkeys(GAMES))
+    return Services(rig.host, drawing, NARRATIONS)
+
+
+def rows(sheet: Sheet) -> list[list[str]]:
+    """Return the verbs of a message, row by row."""
+    found: dict[int, list[str]] = {}
+    for item in sheet.panel.view().children:
+        shown: Any = item
+        found.setdefault(shown.row, []).append(Press.parse(shown.custom_id).verb)
+    return list(found.values())
+
+
+async def hand(rig: Rig, table: int, person: Person) -> Sheet:
+    info, view, since_last_move = await rig.host.reading.hand(table, person.id)
+    return hand_words(services(rig), info, view, words("en"), since_last_move=since_last_move, described=False)
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+async def test_every_hand_has_rules_and_menu_and_little_else_beside_its_moves(rig: Rig, game: str) -> None:
+    host: Any = rig.host
+    host.tables.search = SimpleNamespace(levels={})
+    people = (ANN, BEN, CAT, DAN, Person("199", "Eve"))[: GAMES[game].default_seats]
+    info = await rig.started(*people, game=game, size=len(people))
+    for person in people:
+        asked = bool(await rig.prompt(info.id, person))
+        *moves, own = rows(await hand(rig, info.id, person))
+        assert own[-2:] == ["rules", "menu"] and set(own) <= OWN and len(own) <= MOST_OWN
+        assert ("hint" in own) == asked, "advice is for those who are asked"
+        assert len(moves) < ROWS and all(OWN.isdisjoint(row) for row in moves), "moves come first"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_the_menu_has_what_was_under_the_hand_and_under_the_table(rig: Rig, lang: Lang) -> None:
+    info = await rig.started(ANN, BEN, CAT, game="boonaken", size=3)
+    (asked,) = [p for p in (ANN, BEN, CAT) if await rig.prompt(info.id, p)]
+    waits = next(p for p in (ANN, BEN, CAT) if p is not asked)
+    info = await rig.host.reading.table(info.id)
+    w = words(lang)
+    own, table = rows(menu_sheet(services(rig), info, waits.id, w, ahead=True))
+    assert {"ahead", "arrange", *HANDS} == set(own) and {"pause", "endvote", "leave"} <= set(table)
+    own, _ = rows(menu_sheet(services(rig), info, asked.id, w, ahead=False))
+    assert {"arrange", *HANDS} == set(own)
+    assert rows(menu_sheet(services(rig), info, "999", w, ahead=False)) == [["log"], ["fair"]], "onlookers have no hand"
+
+
+@pytest.mark.parametrize("status", [Status.PLAYING, Status.PAUSED])
+async def test_the_table_itself_has_three_buttons(rig: Rig, status: Status) -> None:
+    info = await rig.started(ANN, BEN, CAT, game="geschenk", size=3)
+    if status is Status.PAUSED:
+        await rig.host.suspension.pause(info.id, "paused")
+    info = await rig.host.reading.table(info.id)
+    (shown,) = rows(Sheet("", playing_panel(info, words("en"))))
+    assert shown == [*(["resume"] if status is Status.PAUSED else []), "hand", "rules", "menu"]
+    assert not waiting_panel(info, words("en")).rows or status is Status.PAUSED
+
+
+# The hand and its menu in Discord
+
+
+@pytest_asyncio.fixture
+async def world(tmp_path: Path) -> AsyncIterator[World]:
+    made = World(tmp_path / "world")
+    await made.open()
+    bot: Any = SimpleNamespace(services=made.services)
+    for cog in (made.play, Menu(bot), Notes(bot), Takebacks(bot)):
+        made.play.verbs.update(cog.verbs)
+        made.services.handlers.update(cog.verbs)
+    made.services.drawing.painters = dict.fromkeys(GAMES)  # type: ignore[assignment]  # nothing is drawn
+    yield made
+    await made.host.close()
+
+
+async def menu(world: World) -> Message:
+    """Open the menu; return it."""
+    before = set(world.messages)
+    await world.press("menu", prompt=0)
+    (opened,) = set(world.messages) - before
+    return world.messages[opened]
+
+
+def on(message: Message, verb: str) -> Press:
+    return next(p for p in message.presses if p.verb == verb)
+
+
+@pytest.mark.parametrize("verb", ["refresh", "arrange"])
+async def test_the_hand_takes_the_place_of_its_menu_with_its_picture(world: World, verb: str) -> None:
+    shown = await menu(world)
+    if verb not in {p.verb for p in shown.presses}:
+        assert len(GAMES["geschenk"].arrangements) < 2
+        return
+    press = on(shown, verb)
+    await world.press(verb, *press.path, prompt=0, on=shown.id)
+    live = await world.live()
+    assert shown.picture == live.picture and shown.content == live.content
+    assert {p.verb for p in shown.presses} == {p.verb for p in live.presses}
+    await world.rest()
+    assert await world.tasks() == set()
+
+
+async def test_a_button_of_a_release_before_the_menu_still_refreshes_the_hand_itself(world: World) -> None:
+    live = await world.live()
+    count = len(world.messages)
+    await world.press("refresh", prompt=0)
+    assert len(world.messages) == count and (await world.live()).id == live.id
+    await world.rest()
+    await world.is_right()
+
+
+async def test_a_move_is_taken_back_by_the_menu_and_the_hand_follows(world: World) -> None:
+    await world.act("no_thanks")
+    await world.rest()
+    undo = on(shown := await menu(world), "undo")
+    await world.press("undo", *undo.path, prompt=undo.prompt, on=shown.id)
+    assert shown.picture is not None, "the hand as it is now"
+    await world.rest()
+    await world.is_right()
+    assert await world.rig.prompt(world.table, world.who)
+
+
+async def test_the_menu_of_a_table_that_waits_is_its_own(world: World) -> None:
+    more: list[Press] = []
+
+    async def told(who: Any, press: Press) -> None:
+        more.append(press)
+
+    world.services.handlers["more"] = told
+    opened = await world.rig.table(ANN, game="geschenk", size=3)
+    await world.play.verbs["menu"](SimpleNamespace(services=world.services, person=CAT), Press(opened.id, "menu"))  # type: ignore[arg-type]
+    assert [p.table for p in more] == [opened.id]
+    assert DeliveryKind.REFRESH not in await world.tasks()
