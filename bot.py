@@ -29,8 +29,10 @@ from cogs.delivery.live_hands import LiveHands
 from cogs.owner.monitoring import watched
 from cogs.run import logs
 from cogs.run.environment import BadSettings, NotYet, Settings, log_settings, pace_in, read_env_file
+from cogs.run.local_clock import LocalClock
 from cogs.run.local_discord import local_discord, port_number
 from cogs.run.meters import Meters
+from cogs.ui.background_loop import BackgroundLoop
 from cogs.ui.drawing import Drawing
 from cogs.ui.faces import Faces
 from cogs.ui.services import Services, Tefuda
@@ -191,6 +193,7 @@ async def live_with(settings: Settings, store: str | Path, alone: bool, ending: 
             store,
             GAMES,
             CHOOSERS,
+            clock=settings.clock,
             pace=pace_of(settings),
             table_pause=random_pause if settings.pace is None else fixed_pause(settings.pace),
             search=search,
@@ -208,6 +211,8 @@ async def live_with(settings: Settings, store: str | Path, alone: bool, ending: 
                 started = loop.time()
                 bot = build(host, drawing, settings, meters)
                 watch(bot)
+                if settings.clock is not None:
+                    settings.clock.moved = partial(look_again, host, bot)
                 try:
                     await bot.start(settings.token)
                     log.warning("the connection ended")
@@ -234,6 +239,15 @@ async def live_with(settings: Settings, store: str | Path, alone: bool, ending: 
             await end_others()
         drawing.close()
         await host.close()
+
+
+def look_again(host: Host, bot: Tefuda) -> None:
+    """Let everything that waits for a time look at a clock that was moved."""
+    host.outages.begin_anew()
+    host.tables.look_again()
+    for cog in bot.cogs.values():
+        if isinstance(cog, BackgroundLoop):
+            cog.nudge()
 
 
 async def think(settings: Settings, ending: Ending | None = None) -> None:
@@ -335,20 +349,21 @@ async def play(port: int, data: Path, browser: bool) -> None:
     """Run the sandbox in a process of its own (it ends with ours), and the bot connected to it."""
     with usable(data):
         make_folder_private(data)
-    async with local_discord(port, data / "sandbox") as where:
+    async with local_discord(port, data / "sandbox") as (where, clock):
         welcome = f"Tefuda sandbox: {where['base']}", f"Ctrl+C to stop; tables are kept in {data}."
         sys.stdout.write("\n  " + "\n  ".join(welcome) + "\n\n")
         sys.stdout.flush()
         if browser:
             with contextlib.suppress(Exception):
                 await asyncio.to_thread(webbrowser.open, where["base"])
-        await serve_sandbox(where, data)
+        await serve_sandbox(where, data, clock)
 
 
-async def serve_sandbox(where: dict[str, str], data: Path) -> None:
-    """Run the bot against the sandbox at the addresses ``where``."""
+async def serve_sandbox(where: dict[str, str], data: Path, clock: LocalClock) -> None:
+    """Run the bot against the sandbox at the addresses ``where``, by its clock."""
     pace, home = pace_in({**os.environ}), int(where["guild"])
-    settings = Settings(where["token"], data, where["api"], where["gateway"], where["cdn"], pace, home, faces=True)
+    api, gateway, cdn = where["api"], where["gateway"], where["cdn"]
+    settings = Settings(where["token"], data, api, gateway, cdn, pace, home, faces=True, clock=clock)
     point_elsewhere(settings)
     await serve(settings)
 

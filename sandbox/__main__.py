@@ -1,4 +1,7 @@
-"""Start a sandbox of its own: ``python -m sandbox --port 8765 --storage DIR``. Prints one line of JSON when ready."""
+"""Start a sandbox of its own: ``python -m sandbox --port 8765 --storage DIR``.
+
+Prints one line of JSON when ready, and one, ``{"offset": seconds}``, whenever the page moves the clock.
+"""
 
 from __future__ import annotations
 
@@ -69,10 +72,12 @@ async def _main() -> None:
                 "cdn": box.cdn,
                 "token": TOKEN,
                 "guild": min(box.world.guilds, key=int),
+                "offset": box.clock.offset,
             }
         ),
         flush=True,
     )
+    box.moved = lambda offset: print(json.dumps({"offset": offset}), flush=True)
     try:
         await stop.wait()
     finally:

@@ -1,4 +1,4 @@
-"""Time and identifiers: one clock that tests can move forward, and snowflakes that hold its time."""
+"""Time and identifiers: one clock that tests and the page can move forward, and snowflakes that hold its time."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ PATIENCE: Final = 90.0
 
 
 class Clock:
-    """Wall time in seconds since 1970; ``offset`` moves it for tests (an hour passes at once)."""
+    """Wall time in seconds since 1970; ``offset`` is how far it was moved forward (an hour passes at once)."""
 
     def __init__(self) -> None:
         """Start at the real time."""

@@ -27,6 +27,7 @@ Served = tuple[str, str, Handler]
 
 _PAGE: Final = Path(__file__).parent / "page"
 _SHOWN: Final = 50
+_LONGEST_MOVE: Final = 31 * 86_400
 _TEXTS: Final[dict[str, tuple[str, str]]] = {
     "timeout": ("The application did not respond", "アプリケーションが応答しませんでした"),
     "invalid": ("This cannot be sent", "この内容は送信できません"),
@@ -90,6 +91,10 @@ class Pages:
             self._online = online
             self.tell(list(self._windows), {"ev": "BOT", "online": online})
 
+    def clock_moved(self) -> None:
+        """Tell everyone how far the clock is ahead now."""
+        self.tell(list(self._windows), {"ev": "CLOCK", "offset": self._box.clock.offset})
+
     def refresh_commands(self, user_id: str | None) -> None:
         """Send the commands again to one person, or to all (None)."""
         for who in [user_id] if user_id else list(self._windows):
@@ -118,6 +123,7 @@ class Pages:
             "bot": world.bot.data,
             "bot_online": box.gateway_server.online,
             "ack_seconds": box.ack_seconds,
+            "offset": box.clock.offset,
             "users": [u.data for u in world.users.values()],
             "dm": dm.id,
             "guilds": [box.events.page_guild(g, user.id) for g in world.guilds.values()],
@@ -344,6 +350,18 @@ class Pages:
             }
         )
 
+    async def clock(self, request: web.Request) -> web.Response:
+        """Move the clock forward by ``seconds``."""
+        try:
+            seconds = float((await request.json())["seconds"])
+        except (KeyError, ValueError, TypeError):
+            seconds = 0.0
+        if not 0 < seconds <= _LONGEST_MOVE:
+            return web.json_response({"error": f"seconds must be above 0, {_LONGEST_MOVE} at most"}, status=400)
+        self._box.advance(seconds)
+        await self._box.written()
+        return web.json_response({"offset": self._box.clock.offset})
+
     async def file(self, request: web.Request) -> web.StreamResponse:
         """Serve the page and the files beside it."""
         path = (_PAGE / (request.match_info.get("path") or "index.html")).resolve()
@@ -363,5 +381,6 @@ def site(pages: Pages) -> tuple[Served, ...]:
         ("GET", "/page/ws", pages.serve),
         ("GET", "/page/people", pages.people),
         ("POST", "/page/people", pages.people),
+        ("POST", "/page/clock", pages.clock),
         ("GET", "/page/{path:.+}", pages.file),
     )

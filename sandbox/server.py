@@ -41,8 +41,8 @@ class Sandbox:
     """One Discord. Build it, add people and servers, ``await start()``, point discord.py at ``api`` and ``gateway``.
 
     Public parts: ``world`` (state), ``admin`` and ``messages`` (change it), ``faults``, ``gateway_server``,
-    ``openings`` and ``rate_limits`` (faults and limits), ``clock``, ``log`` (every request), ``violations`` (faults
-    that the oracle found).
+    ``openings`` and ``rate_limits`` (faults and limits), ``clock``, ``moved`` (called when the clock was moved),
+    ``log`` (every request), ``violations`` (faults that the oracle found).
     """
 
     def __init__(
@@ -85,6 +85,9 @@ class Sandbox:
         if self._storage and not self._storage.load(self.world):
             self._storage.put("meta", "bot", self.world.bot.id)
             self._storage.put("user", self.world.bot.id, self.world.bot)
+        if self._storage:
+            self.clock.offset = self._storage.kept("offset") or 0.0
+        self.moved: Callable[[float], object] = lambda offset: None
         allowed = 0x7FFFFFFF & ~PRIVILEGED | (MEMBERS if members_intent else 0) | (CONTENT if content_intent else 0)
         self.gateway_server = Gateway(
             self.world, self.faults, TOKEN, heartbeat, allowed & ~PRESENCES, self._presence_changed
@@ -120,7 +123,7 @@ class Sandbox:
         self.api, self.cdn = self.base + API_PREFIX, self.base + "/cdn"
         self.gateway = self.gateway_server.url = f"ws://127.0.0.1:{self.port}/gateway/"
         if self._storage:
-            old = self._storage.base()
+            old = self._storage.kept("base")
             if old and old != self.base:
                 self.admin.use_address(old, self.base)
             self._storage.put("meta", "base", self.base)
@@ -286,9 +289,16 @@ class Sandbox:
                 continue
 
     def advance(self, seconds: float) -> None:
-        """Move Discord's time forward: messages grow old, tokens expire, quiet threads are archived."""
+        """Move Discord's time forward: messages grow old, tokens expire, quiet threads are archived.
+
+        A store keeps how far. Pages hear of it, and ``moved`` is called with the whole offset in seconds.
+        """
         self.clock.offset += seconds
+        if self._storage:
+            self._storage.put("meta", "offset", self.clock.offset)
         self.admin.archive_quiet()
+        self.pages.clock_moved()
+        self.moved(self.clock.offset)
 
     def requests(self, method: str = "", path: str = "", status: int | None = None) -> list[Logged]:
         """Return the logged requests of a method, with a text in their path, of a status."""

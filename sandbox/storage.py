@@ -133,12 +133,12 @@ class Storage:
         _decode(world, kinds)
         return True
 
-    def base(self) -> str:
-        """Return the address at which the last run served its files, "" if there was none."""
+    def kept(self, name: str) -> Any:
+        """Return what the last run kept under a name, such as ``base`` (its address), None if there is nothing."""
         db = self._connect()
-        row = db.execute("SELECT json FROM things WHERE kind = 'meta' AND key = 'base'").fetchone()
+        row = db.execute("SELECT json FROM things WHERE kind = 'meta' AND key = ?", (name,)).fetchone()
         db.close()
-        return str(json.loads(row[0])) if row else ""
+        return json.loads(row[0]) if row else None
 
 
 def _settle(done: asyncio.Future[None]) -> None:

@@ -6,7 +6,6 @@ is present and needs none; after a start, for the same time, that may hold for e
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -14,10 +13,9 @@ from types import MappingProxyType
 import discord
 
 from cogs.delivery.direct_messages import has_refused
-from cogs.run.background import Background
 from cogs.run.refusals import TROUBLE, NoDirectMessages, NotNow
 from cogs.ui import messages
-from cogs.ui.cog import Cog
+from cogs.ui.background_loop import BackgroundLoop
 from cogs.ui.ids import Press
 from cogs.ui.panel import ButtonSpec, Panel
 from cogs.ui.services import Services, Tefuda
@@ -48,42 +46,16 @@ SPACING_S = {"normal": HOUR, "rare": DAY}
 """The least time between two reminders, in seconds, by the person's setting."""
 
 
-class Reminders(Cog):
+class Reminders(BackgroundLoop):
     """Sends due reminders."""
+
+    every = LOOK_S
 
     def __init__(self, bot: Tefuda) -> None:
         super().__init__(bot)
         self.hands = bot.services.live_hands
-        self.background = Background(self.work, "reminders")
         self.noted = 0.0
         """Up to this time the store has the presses of this process, if other processes share it."""
-
-    async def cog_load(self) -> None:
-        """Start the checks if the bot is connected already."""
-        await super().cog_load()
-        if self.bot.is_ready():
-            self.background.begin()
-
-    @Cog.listener()
-    async def on_ready(self) -> None:
-        """Start the checks once the bot is connected."""
-        self.background.begin()
-
-    async def cog_unload(self) -> None:
-        """Stop the checks; wanted reminders stay in the store."""
-        await super().cog_unload()
-        await self.background.end()
-
-    async def work(self) -> None:
-        """Check for ever."""
-        while True:
-            try:
-                await self.round()
-            except NotRecorded:
-                log.info("reminders wait until the store can be written")
-            except Exception:
-                log.exception("reminders")
-            await asyncio.sleep(LOOK_S)
 
     async def round(self) -> None:
         """Send every due reminder, one after the other."""

@@ -18,6 +18,7 @@ import re
 from dataclasses import dataclass
 from pathlib import Path
 
+from cogs.run.local_clock import LocalClock
 from cogs.run.logs import LogSettings
 from cogs.run.shards import ALL_SHARDS, Shards
 from engine.host.store.address import BadAddress, server_of
@@ -60,6 +61,8 @@ class Settings:
     """The connections to Discord of this process (``cogs.run.shards``)."""
     database: str = ""
     """The address of the server that holds the tables; "" for the file in ``data``."""
+    clock: LocalClock | None = None
+    """The clock of a local Discord; None for the machine's."""
 
     @classmethod
     def read(cls, environ: dict[str, str], *, token: bool = True) -> Settings:

@@ -14,6 +14,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 from cogs.run.environment import HERE, BadSettings
+from cogs.run.local_clock import LocalClock
 
 DOORS = "games,learn,daily,rules"
 """The commands that a newcomer sees in an empty channel."""
@@ -48,9 +49,9 @@ def check_port(port: int) -> None:
 
 
 @contextlib.asynccontextmanager
-async def local_discord(port: int, storage: Path) -> AsyncIterator[dict[str, str]]:
+async def local_discord(port: int, storage: Path) -> AsyncIterator[tuple[dict[str, str], LocalClock]]:
     """Run the sandbox in a process of its own; yield its addresses (``base``, ``api``, ``gateway``, ``cdn``, ``token``,
-    ``guild``). Raises BadSettings.
+    ``guild``) and its clock. Raises BadSettings.
     """
     check_port(port)
     process = await asyncio.create_subprocess_exec(
@@ -60,13 +61,25 @@ async def local_discord(port: int, storage: Path) -> AsyncIterator[dict[str, str
         stdout=asyncio.subprocess.PIPE,
         cwd=HERE,
     )
+    following = None
     try:
-        line = await process.stdout.readline() if process.stdout else b""
-        if not line:
+        assert process.stdout is not None
+        if not (line := await process.stdout.readline()):
             raise BadSettings("The sandbox did not start; what it says of it stands above.")
-        yield json.loads(line)
+        where = json.loads(line)
+        clock = LocalClock(where.pop("offset"))
+        following = asyncio.create_task(follow(process.stdout, clock), name="local clock")
+        yield where, clock
     finally:
+        if following is not None:
+            following.cancel()
         if process.stdin:
             process.stdin.close()
         with contextlib.suppress(ProcessLookupError, TimeoutError):
             await asyncio.wait_for(process.wait(), 3)
+
+
+async def follow(said: asyncio.StreamReader, clock: LocalClock) -> None:
+    """Move the clock as the sandbox says, one line for each move."""
+    async for line in said:
+        clock.move(json.loads(line)["offset"])

@@ -39,6 +39,8 @@ const ICONS = {
   out: 'M14 4h6v6M20 4l-9 9M18 14v6H4V6h6',
   file: 'M6 2h8l5 5v15H6zM14 2v5h5',
   slash: 'M15 4 9 20',
+  clock: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18ZM12 7v5l3.5 2',
+  bell: 'M6 17V11a6 6 0 0 1 12 0v6l1.5 2h-15zM10 21.5h4M12 3v2',
   pin: 'M9 3h6l-1 7 4 4H6l4-4zM12 14v7',
 };
 

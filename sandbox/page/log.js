@@ -3,7 +3,7 @@
 import { bornAt, el, focusable, icon, younger } from './dom.js';
 import { carryPictures } from './media.js';
 import { drawMessage, groups } from './message.js';
-import { dayName } from './words.js';
+import { dayName, shortTime } from './words.js';
 
 const AT_BOTTOM = 40;
 const CONTROLS = 'button, a[href], input, textarea, [tabindex]';
@@ -115,6 +115,15 @@ export class MessageLog {
     }
     this.#order();
     if (wasStuck) this.toBottom();
+  }
+
+  /** Write times and days anew after the clock was moved. */
+  setTimes() {
+    for (const [id, node] of this.#nodes) {
+      const time = node.querySelector(':scope > header time, :scope > .note time');
+      if (time) time.textContent = shortTime(bornAt(id), this.context.locale);
+    }
+    this.#order();
   }
 
   /** Draw the empty card again after its offers have changed. */

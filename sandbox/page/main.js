@@ -1,8 +1,9 @@
 // The page: the people, the screens open side by side, and the data kept between visits.
 
 import { badge } from './channels.js';
+import { ClockBar } from './clock.js';
 import { avatar, el, fan, icon, seatColour } from './dom.js';
-import { keepStampsTrue } from './markdown.js';
+import { keepStampsTrue, setStamps } from './markdown.js';
 import { Pane } from './pane.js';
 import { Person } from './person.js';
 import { spoken, words } from './words.js';
@@ -45,6 +46,10 @@ class Table {
     this.top = el('header', { class: 'top' });
     this.people = el('div', { class: 'people', role: 'toolbar' });
     this.hall = el('main', { class: 'hall' });
+    this.clock = new ClockBar(
+      () => this.t,
+      () => this.language,
+    );
     root.append(this.top, this.hall);
     window.addEventListener('resize', () => this.arrange());
     document.addEventListener('visibilitychange', () => this.#visible().forEach((pane) => pane.markRead()));
@@ -99,12 +104,19 @@ class Table {
     this.#panes.set(entry.username, pane);
     this.hall.append(pane.element);
     for (const name of ['marks', 'hello', 'link']) person.addEventListener(name, () => this.#drawPeople());
+    person.addEventListener('clock', () => this.#clockMoved());
     person.addEventListener('users', async () => {
       const { people } = await this.#fetchPeople();
       people.forEach((other) => this.#admit(other));
       this.#drawPeople();
       this.arrange();
     });
+  }
+
+  #clockMoved() {
+    this.clock.tick();
+    setStamps(document);
+    for (const pane of this.#panes.values()) pane.log.setTimes();
   }
 
   #fits() {
@@ -180,9 +192,11 @@ class Table {
     this.top.replaceChildren(
       el('div', { class: 'brand' }, fan(), el('h1', {}, el('b', {}, this.#botName), el('span', {}, t('title')))),
       el('p', { class: 'welcome' }, t('hint')),
+      this.clock.element,
       this.people,
       language,
     );
+    this.clock.draw();
   }
 
   #drawPeople() {

@@ -272,9 +272,12 @@ export function plainLine(text, context) {
 
 /** Keep "in 3 minutes" true while the page stays open. */
 export function keepStampsTrue(root) {
-  setInterval(() => {
-    for (const stamp of root.querySelectorAll('time[data-style="R"]')) {
-      stamp.textContent = stampText(Number(stamp.dataset.seconds), 'R', stamp.dataset.locale);
-    }
-  }, 15_000);
+  setInterval(() => setStamps(root), 15_000);
+}
+
+/** Write all relative times anew, such as "2 hours ago". */
+export function setStamps(root) {
+  for (const stamp of root.querySelectorAll('time[data-style="R"]')) {
+    stamp.textContent = stampText(Number(stamp.dataset.seconds), 'R', stamp.dataset.locale);
+  }
 }

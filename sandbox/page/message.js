@@ -206,6 +206,9 @@ export function drawMessage(message, context) {
           shortTime(born, context.locale),
         ),
       ),
+      context.person.rings(message)
+        ? el('span', { class: 'bell', role: 'img', 'aria-label': context.t('rings'), title: context.t('rings') }, icon('bell'))
+        : null,
       el('div', { class: 'body' }, body(message, context)),
     ].filter(Boolean),
   );

@@ -1,16 +1,20 @@
 // The data of one person: their servers, channels, messages, commands and marks, updated by the server's events.
 
 import { Connection } from './connection.js';
+import { follow } from './clock.js';
 import { byAge, nameOf, younger } from './dom.js';
 
 /** Messages kept per channel; older ones are fetched again on scrolling up. */
 const KEPT = 200;
 const KEPT_WHILE_READING = 600;
 const TYPING_LASTS = 8000;
+const EPHEMERAL = 64;
+const LOADING = 128;
+const SILENT = 1 << 12;
 
 /**
  * Fires: "hello" (all anew), "message" {channel, id, kind}, "history" {channel}, "channels", "commands",
- * "me", "bot", "typing" {channel}, "link", "marks".
+ * "me", "bot", "clock", "typing" {channel}, "link", "marks".
  */
 export class Person extends EventTarget {
   constructor(entry, place) {
@@ -70,6 +74,7 @@ export class Person extends EventTarget {
     this.commands = hello.commands;
     this.doors = hello.doors;
     this.typing.clear();
+    this.on_CLOCK(hello);
     this.#fire('hello');
   }
 
@@ -164,6 +169,11 @@ export class Person extends EventTarget {
     this.#fire('bot');
   }
 
+  on_CLOCK({ offset }) {
+    // One clock for all people: the first to hear of it tells the page.
+    if (follow(offset)) this.#fire('clock');
+  }
+
   on_ME({ locale, dms_open: open }) {
     const moved = this.locale !== locale;
     this.locale = locale;
@@ -220,8 +230,20 @@ export class Person extends EventTarget {
   /** Return {count: messages that call the person (DMs, mentions), any: true if any message is unread}. */
   unread(channel) {
     const unseen = this.#unseen(channel);
-    const calls = channel.type === 1 ? unseen : unseen.filter((m) => m.mentions?.some((user) => user.id === this.id));
+    const calls = unseen.filter((m) => this.#calls(m));
     return { count: calls.length, any: unseen.length > 0 };
+  }
+
+  #calls(message) {
+    const direct = this.channels.get(message.channel_id)?.type === 1;
+    return direct || Boolean(message.mentions?.some((user) => user.id === this.id));
+  }
+
+  /** True if a message makes a sound on the person's phone: it calls them and is not silent. An answer to a press of their
+   *  own comes while they look. */
+  rings(message) {
+    const own = [message.author.id, message.interaction_metadata?.user?.id].includes(this.id);
+    return !own && !(message.flags & (EPHEMERAL | LOADING | SILENT)) && this.#calls(message);
   }
 
   /** Return the count of all messages that call the person, everywhere. */

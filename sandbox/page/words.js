@@ -1,5 +1,7 @@
 // Every text of the page itself, in Japanese and English. The bot's texts come from the bot.
 
+import { now } from './clock.js';
+
 const WORDS = {
   ja: {
     title: 'お試しの間',
@@ -109,6 +111,16 @@ const WORDS = {
     optionsLeft: '任意の項目を足す',
     hint: 'ここにいるのは、みんなあなたです。アカウントもトークンもいりません。',
     keys: 'F6 で隣の人へ、Alt+数字でその人へ',
+    botTime: 'ボットの時計',
+    botTimeHint: '時間を進めて、持ち時間やお知らせ、おやすみ時間をすぐにためせます。戻すことはできません。',
+    plusHour: '＋1時間',
+    plusDay: '＋1日',
+    ahead: '{time}先',
+    aheadDay: '1日',
+    aheadDays: '{days}日',
+    aheadHours: '{hours}時間',
+    aheadJoint: 'と',
+    rings: 'スマホなら通知が鳴ります',
     everyone: 'みんな',
     image: '画像',
   },
@@ -220,6 +232,16 @@ const WORDS = {
     optionsLeft: 'Add an option',
     hint: 'Everyone here is you. No account, no token.',
     keys: 'F6 to the next person, Alt + number to that person',
+    botTime: "The bot's time",
+    botTimeHint: 'Move it forward to see clocks, reminders and quiet hours at once. It never goes back.',
+    plusHour: '+1 hour',
+    plusDay: '+1 day',
+    ahead: '+{time}',
+    aheadDay: '1 day',
+    aheadDays: '{days} days',
+    aheadHours: '{hours} h',
+    aheadJoint: ' ',
+    rings: 'Rings on a phone',
     everyone: 'everyone',
     image: 'picture',
   },
@@ -241,14 +263,14 @@ export function words(locale) {
 /** Return the time for today, a short date otherwise: the text behind an author's name. */
 export function shortTime(date, locale) {
   const clock = date.toLocaleTimeString(locale, { hour: 'numeric', minute: '2-digit' });
-  if (date.toDateString() === new Date().toDateString()) return clock;
+  if (date.toDateString() === new Date(now()).toDateString()) return clock;
   return `${date.toLocaleDateString(locale, { month: 'numeric', day: 'numeric' })} ${clock}`;
 }
 
 /** Return the words of the line that begins a new day in a channel. */
 export function dayName(date, locale) {
   const t = words(locale);
-  const days = Math.round((new Date().setHours(0, 0, 0, 0) - new Date(date).setHours(0, 0, 0, 0)) / 86_400_000);
+  const days = Math.round((new Date(now()).setHours(0, 0, 0, 0) - new Date(date).setHours(0, 0, 0, 0)) / 86_400_000);
   if (days === 0) return t('today');
   if (days === 1) return t('yesterday');
   return date.toLocaleDateString(locale, { dateStyle: 'long' });
@@ -276,7 +298,7 @@ const STEPS = [
 /** Return the text of a `<t:seconds:style>` mark in Discord's form. */
 export function stampText(seconds, style, locale) {
   if (style !== 'R') return new Intl.DateTimeFormat(locale, STYLES[style] || STYLES.f).format(seconds * 1000);
-  const away = seconds - Date.now() / 1000;
+  const away = seconds - now() / 1000;
   const [unit, size] = STEPS.find(([, length]) => Math.abs(away) >= length) || STEPS[5];
   return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(Math.round(away / size), unit);
 }

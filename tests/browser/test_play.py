@@ -93,6 +93,15 @@ async def test_a_game_from_the_first_word_to_the_proof(chromium: Browser, runnin
     await expect(sakura.locator(".banner")).to_be_hidden()
     await expect(alex.locator(".banner")).to_be_hidden()
     await expect(sakura.locator("[data-message-id]").first).to_be_visible()
+
+    # A day and an hour pass at a press each: the person who is asked is reminded at once, and the game goes on.
+    await expect(page.locator('button[data-custom-id*=":act:"]:not([disabled])').first).to_be_visible()
+    await page.get_by_test_id("clock-day").click()
+    await page.get_by_test_id("clock-hour").click()
+    await expect(page.get_by_test_id("ahead")).to_have_text("+1 day 1 h")
+    await expect(
+        page.get_by_text(re.compile("番がきている卓が|table is waiting|tables are waiting")).first
+    ).to_be_visible()
     assert await play_on(page, rng, STEPS)
 
     # The result has come to both by direct message; in the thread it has its picture, and the proof is valid.

@@ -1,8 +1,8 @@
-"""Every picture on one page, and those of the README: ``python -m tests.render.gallery [--examples]``.
+"""Every picture on one page, and those of the READMEs: ``python -m tests.render.gallery [--examples]``.
 
 The page is ``build/preview/index.html``. It shows shelf, portraits and general cards, then for every game table, hand
 and result of each golden position and the rules. Each picture is in both languages and has its description. With
-``--examples`` only the pictures in README.md are written, into ``render/examples``.
+``--examples`` only the pictures in the READMEs are written, into ``render/examples``.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ WIDTH: Final = 400
 
 @dataclass(frozen=True, slots=True)
 class Example:
-    """A picture of the README: a golden position for an onlooker (None) or a seat, in a language."""
+    """A picture of a README, in its language: a golden position for an onlooker (None) or a seat."""
 
     slug: str
     position: str
@@ -73,7 +73,7 @@ class Example:
     @property
     def path(self) -> Path:
         """Return the path of its file."""
-        return EXAMPLES / f"{self.slug}{'' if self.seat is None else '-hand'}.png"
+        return EXAMPLES / f"{self.slug}{'' if self.seat is None else '-hand'}.{self.lang}.png"
 
     def drawn(self) -> Image.Image:
         """Return the picture; raises StopIteration if there is no such position."""
@@ -81,14 +81,15 @@ class Example:
         return picture(position.view(self.seat), words(self.lang), preview.PORTRAITS)
 
 
-README: Final = (
-    Example("geschenk", "4-games-3-decide", "en"),
-    Example("alliance", "4-play", "ja"),
-    Example("love_letter", "4-play", "en"),
-    Example("counting_cribbage", "3-full-play", "ja"),
-    Example("tricky_express", "4-full-play", "en", 3),
-    Example("tennos_square", "4-over", "ja"),
-)
+README: Final = {
+    lang: (
+        Example("alliance", "4-play", lang),
+        Example("tricky_express", "4-full-play", lang, 3),
+        Example("tennos_square", "4-over", lang),
+    )
+    for lang in LANGUAGES
+}
+"""A table, a hand and a result for each README."""
 
 
 def of_the_house(lang: Lang) -> Iterator[Shown]:
@@ -139,11 +140,11 @@ def page(slugs: Sequence[str], folder: Path) -> Path:
 def main(arguments: list[str] | None = None) -> int:
     """Run the command."""
     parser = argparse.ArgumentParser(prog="python -m tests.render.gallery", description="Every picture on one page.")
-    parser.add_argument("--examples", action="store_true", help="write the pictures of README.md, nothing else")
+    parser.add_argument("--examples", action="store_true", help="write the pictures of the READMEs, nothing else")
     if parser.parse_args(arguments).examples:
         shutil.rmtree(EXAMPLES)
         EXAMPLES.mkdir()
-        for example in README:
+        for example in (example for examples in README.values() for example in examples):
             example.path.write_bytes(png(example.drawn()))
             print(example.path)
     else:

@@ -14,12 +14,12 @@ from cogs.shelf.shelf_pages import page as shelf_page
 from cogs.ui.drawing import Drawing
 from engine.core.genre import Genre
 from engine.games.registry import GAMES
-from locales import LANGUAGES, words
+from locales import LANGUAGES, Lang, words
 from render.encode import indexed, png
 from render.games.registry import NARRATIONS, PAINTERS
 from tests.cogs.shelf.test_shelf_pages import services
 from tests.engine.every_game import ROOT
-from tests.render import gallery, preview
+from tests.render import gallery, preview, readme
 
 
 def test_pictures_and_their_words_are_written(
@@ -71,17 +71,24 @@ async def test_the_shelf_on_that_page_is_the_one_the_bot_sends() -> None:
     drawing.close()
 
 
-def test_the_readme_shows_six_pictures_of_the_gallery() -> None:
-    for readme in ("README.md", "README.ja.md"):
-        shown = re.findall(r"!\[[^\]]+\]\(([^)]+\.png)\)", (ROOT / readme).read_text(encoding="utf-8"))
-        assert sorted(shown) == sorted(e.path.relative_to(ROOT).as_posix() for e in gallery.README)
-    assert {p.name for p in gallery.EXAMPLES.iterdir()} == {e.path.name for e in gallery.README}
-    assert len(gallery.README) == 6 and all(e.path.stat().st_size <= 100 * 1024 for e in gallery.README)
+EXAMPLES = [example for examples in gallery.README.values() for example in examples]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_readme_shows_pictures_of_the_gallery_in_its_language(lang: Lang) -> None:
+    shown = re.findall(r"!\[[^\]]+\]\(([^)]+\.png)\)", readme.PAGES[lang].read_text(encoding="utf-8"))
+    assert len(shown) == 3
+    assert shown == [e.path.relative_to(ROOT).as_posix() for e in gallery.README[lang]]
+
+
+def test_every_picture_of_the_gallery_is_in_a_readme() -> None:
+    assert {p.name for p in gallery.EXAMPLES.iterdir()} == {e.path.name for e in EXAMPLES}
+    assert all(e.path.stat().st_size <= 100 * 1024 for e in EXAMPLES)
 
 
 def test_pictures_of_the_readme_are_those_drawn_today() -> None:
     """After a failure run ``python -m tests.render.gallery --examples`` and look at them."""
-    for example in gallery.README:
+    for example in EXAMPLES:
         stored, drawn = Image.open(example.path).convert("RGB"), indexed(example.drawn()).convert("RGB")
         assert stored.tobytes() == drawn.tobytes(), (
             f"{example.path.name}: run python -m tests.render.gallery --examples"

@@ -220,3 +220,19 @@ async def test_unknown_person_and_missing_file(box: Sandbox) -> None:
             assert ws.close_code == 4004
         async with session.get(f"{box.base}/page/nothing.js") as r:
             assert r.status == 404
+
+
+async def test_the_page_moves_the_clock_for_everybody(box: Sandbox, windows: Windows) -> None:
+    (sakura, hello), (alex, _) = await windows.open("さくら"), await windows.open("alex")
+    assert hello["offset"] == 0
+    moved: list[float] = []
+    box.moved = moved.append
+    async with aiohttp.ClientSession() as session:
+        for wrong in (0, -1, "soon", None, float("nan"), 32 * 86_400):
+            async with session.post(f"{box.base}/page/clock", json={"seconds": wrong}) as answer:
+                assert answer.status == 400
+        async with session.post(f"{box.base}/page/clock", json={"seconds": 3600}) as answer:
+            assert await answer.json() == {"offset": 3600.0}
+    for window in (sakura, alex):
+        await window.wait("CLOCK", offset=3600.0)
+    assert moved == [3600.0] and (await windows.open("alex"))[1]["offset"] == 3600.0

@@ -48,6 +48,10 @@ class Outages:
         self._revived = self._beat_at is not None
         self.tables.outages = tuple((row["began"], row["ended"]) for row in outages)
 
+    def begin_anew(self) -> None:
+        """Begin as with a new store: the clock of a local Discord was moved forward, which is no outage."""
+        self._beat_at, self._revived = None, False
+
     async def beat(self) -> None:
         """Note that delivery works now. The deliverer calls this often. Raises NotRecorded."""
         if self.tables.leases.shared:

@@ -1,0 +1,56 @@
+"""The clock of a bot beside a local Discord follows what the page does, and wakes what waits."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import aiohttp
+
+from bot import look_again
+from cogs.run.local_discord import local_discord
+from engine.host.model.time_control import DAY
+from sandbox import PATIENCE
+from tests.cogs.ui.test_background_loop import Counting, steps
+from tests.host.rig import Rig
+from tests.ports import free_port
+
+
+async def test_the_page_moves_the_clock_of_the_bot_also_over_a_restart(tmp_path: Path) -> None:
+    port = free_port()
+    async with local_discord(port, tmp_path) as (where, clock), aiohttp.ClientSession() as session:
+        moves: list[float] = []
+        clock.moved = lambda: moves.append(round((clock() - time.time()) / DAY))
+        assert abs(clock() - time.time()) < PATIENCE
+        for days in (1, 2):
+            async with session.post(f"{where['base']}/page/clock", json={"seconds": days * DAY}) as answer:
+                assert answer.status == 200
+        async with session.post(f"{where['base']}/page/clock", json={"seconds": -DAY}) as answer:
+            assert answer.status == 400
+        late = time.monotonic() + PATIENCE
+        while len(moves) < 2 and time.monotonic() < late:
+            await steps()
+    assert moves == [1, 3]
+    async with local_discord(port, tmp_path) as (_, clock):
+        assert round((clock() - time.time()) / DAY) == 3
+
+
+async def test_a_moved_clock_is_no_outage_and_wakes_what_waits(rig: Rig) -> None:
+    await rig.host.outages.beat()
+    cog = Counting()
+    await cog.cog_load()
+    await steps()
+    rig.host.tables.timers_changed.clear()
+    rig.host.tables.outbox_changed.clear()
+    rig.now += 2 * DAY
+    bot: Any = SimpleNamespace(cogs={"counting": cog})
+    look_again(rig.host, bot)
+    assert rig.host.outages.delivers
+    assert rig.host.tables.timers_changed.is_set() and rig.host.tables.outbox_changed.is_set()
+    await steps()
+    assert cog.rounds == 2
+    await rig.host.outages.beat()
+    assert rig.host.tables.outages == ()
+    await cog.cog_unload()
