@@ -1,7 +1,8 @@
-"""Pictures: the drawing kit, and one painter per game on top of it.
+"""Pictures: the drawing kit, and on top of it a painter for each game.
 
 A painter gets a view, people and words (``render.games.contract``) and returns a picture. Its words come from the
-catalogue; the kit holds none. A game's picture is data for one of the shared ones, with the game's own drawings added::
+catalogue; the kit has none. The picture of a game is data for one of the shared pictures, with the game's own drawings
+added::
 
     from render.kit.layout import held, counted
     from render.kit.plaque import Plaque
@@ -10,19 +11,21 @@ catalogue; the kit holds none. A game's picture is data for one of the shared on
     seats = tuple(Plaque(people[p], p, (held(5),), score="12", turn=turn_word if p == 1 else "") for p in range(4))
     canvas = paint(TrickTable(LOOK, title, second, state, seats, labels, played=(Played(0, card_face(9)),), to_play=1))
 
-- ``kit.theme``   colours and sizes every game shares, contrast; ``kit.look`` a game's own colour and weave
-- ``kit.text``    fonts by coverage, width; ``kit.lines`` where lines break; ``kit.names`` people's names in little room
-- ``kit.shapes``, ``kit.icons``, ``kit.depth``  antialiased shapes, named signs, ``Sprite``; shadows and tilted cards
+- ``kit.theme``   the colours and sizes that all games share, contrast; ``kit.look`` a game's own colour and weave
+- ``kit.text``    fonts by coverage, width; ``kit.lines`` the breaks of lines; ``kit.names`` people's names in little
+  room
+- ``kit.shapes``, ``kit.icons``, ``kit.depth``  shapes with smooth edges, named signs, ``Sprite``; shadows and tilted
+  cards
 - ``kit.cards``, ``kit.tiles``, ``kit.chips``, ``kit.kanji_cards``, ``kit.figures``  pieces as sprites
 - ``kit.canvas``  ``Canvas(look=LOOK)``: bar, mat, slab, card, badge, pill, portrait, seal, text, sprites
 - ``kit.layout``  boxes that flow: ``Row``, ``Column``, ``Grid``, ``Many``, ``Text``, ``Name``, ``Pill``, ``Paint`` ...
 - ``kit.plaque``, ``kit.trick_table``, ``kit.hand``, ``kit.result`` (its points: ``kit.legs``), ``kit.rules_page``  the
   shared pictures
-- ``kit.written``, ``kit.faults``  what a picture says, and what of it cannot be read: tests read pictures with them
+- ``kit.written``, ``kit.faults``  the texts of a picture, and the texts that cannot be read: for tests
 - ``shelf``, ``lobby``  pictures of no game; ``encode``  ``png(canvas)``: one palette, 8 bits, same state same bytes
 
-Sprites and grounds are cached and shared between threads: paste them, never draw into one.  A new colour belongs into
-``theme`` or a look; afterwards run ``python -m render.palette_build`` so that it comes out exactly.
-Gold means "act now" and nothing else, mint is a state (best, winner, target); both always carry a word.  The turn is
-at the upper right edge of a plaque, the last move in the bar below the title, in every game.
+Sprites and grounds are cached and shared between threads: paste them, do not draw into them.  A new colour belongs into
+``theme`` or a look; afterwards run ``python -m render.palette_build``, so that pictures show it exactly.  Gold means
+only "act now", mint is a state (best, winner, target); a word always stands beside both.  In every game the turn is at
+the upper right edge of a plaque, and the last move in the bar below the title.
 """

@@ -1,8 +1,8 @@
-"""Mark what has changed on a picture since a person last looked, by comparing the content of both pictures.
+"""Mark the changes of a picture since a person last looked: compare the content of both pictures.
 
-Every picture remembers the texts and cards drawn on it (``render.kit.written``), so no game has to report what is new:
-cards that were nowhere on the earlier picture, or otherwise figures. A card that was only moved, raised or dimmed is
-not new.
+Every picture stores the texts and cards drawn on it (``render.kit.written``), so no game has to report news. News are
+cards that were nowhere on the earlier picture, or, if there are none, figures. A card that was only moved, raised or
+dimmed is not new.
 """
 
 from __future__ import annotations
@@ -53,8 +53,10 @@ def said(picture: Image.Image) -> Said:
 
 
 def outlined(then: Said, now: Image.Image) -> Image.Image:
-    """Return ``now`` with an outline around the content missing in ``then``. The outline runs below anything on the
-    card: badges, the next card of a fan."""
+    """Return ``now`` with an outline around the content that ``then`` lacks.
+
+    The outline runs below anything on the card: badges, the next card of a fan.
+    """
     picture = now.copy()
     for box in news(then, now):
         x, y = box[0] - GAP - LINE, box[1] - GAP - LINE

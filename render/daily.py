@@ -1,4 +1,4 @@
-"""The day's deal as a picture to share: one's result among all who had the same cards, without showing a card."""
+"""The day's deal as a picture to share: the own result among all people with the same cards, without any card."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from render.kit.text import BOLD, MEDIUM
 from render.shelf import Emblem, cover
 
 _LEFT: Final = 468
-"""Width of the panel with the game and the own result."""
+"""Width of the panel with the game and the own result, px."""
 _TOP: Final = 92
 _TALL: Final = 652
-"""Its height."""
+"""Height of that panel, px."""
 _SIZES: Final = (28, 25, 22, 20)
-"""Type sizes of its lines, tried from the largest."""
+"""Type sizes of the lines, tried from the largest."""
 _CHART: Final = (512, _TOP, 668, 572)
 _FOOT: Final = 676
 _OWN: Final = 68

@@ -1,16 +1,16 @@
 """From a canvas to the bytes of a PNG file.
 
-The picture is matched to one fixed palette of 256 theme colours (``palette.txt``, made by
-``render/palette_build.py``) and written with 8 bits a pixel: matching costs about 1.2 ms of CPU, packing 0.6 and the
-rest of the file next to nothing, for 40 to 80 KB.  No dither and no per-picture palette, so equal canvases give equal
-bytes.  With ``patches`` a sheet is drawn and matched only where it is new; the file is the same.
+The picture is matched to one fixed palette of 256 theme colours (``palette.txt``, made by ``render/palette_build.py``)
+and written with 8 bits a pixel: matching takes about 1.2 ms of CPU, packing 0.6 and the rest of the file nearly
+nothing, for 40 to 80 KB.  There is no dither and no palette of one picture, so equal canvases give equal bytes.  With
+``patches`` only the new parts of a sheet are drawn and matched; the file is the same.
 
-It is packed by ISA-L, seven times as fast as Pillow's writer with the zlib of the machine, for a twentieth more bytes.
-A picture whose file is too large is packed again more thoroughly, for 10 ms.  If ISA-L does not run, zlib takes its
-place.
+It is packed by ISA-L, seven times as fast as Pillow's writer with the zlib of the machine, with a file a twentieth
+larger.  A picture with a too large file is packed again more thoroughly, for 10 ms.  If ISA-L does not run, zlib takes
+its place.
 
-What "equal bytes" rests on: with the Pillow version pinned in pyproject.toml one state gives the same pixels wherever
-its wheel runs, and on one machine the same file; another kind of processor may pack the same pixels differently.
+With the Pillow version pinned in pyproject.toml one state gives the same pixels on every machine that its wheels are
+for, and on one machine the same file. Another kind of processor may pack the same pixels differently.
 """
 
 from __future__ import annotations
@@ -86,7 +86,7 @@ def quickly(rows: bytes) -> bytes:
 def scanlines(image: Image.Image) -> bytes:
     """Return the rows of a palette picture in the form of PNG: before each a 0, for an unfiltered row."""
     width, height = image.size
-    # Rows one byte longer than the picture end with a 0; what is before the second row is behind the first.
+    # Rows one byte longer than the picture end with a 0, which is the filter byte of the next row.
     rows = image.tobytes("raw", "P", width + 1, 1)
     if len(rows) != (width + 1) * height:
         raise AssertionError("rows of another length than was asked for")

@@ -21,7 +21,7 @@ SMALL: Final = 24
 """The text shrinks to this size before the picture shrinks."""
 OPTIONS_ROOM: Final = 386
 OPTIONS_BOTTOM: Final = 728
-"""The maximum width of an option, and the right edge of the last one."""
+"""The maximum width of an option, and the bottom of the last one, px."""
 
 
 @dataclass(frozen=True, slots=True)

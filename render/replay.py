@@ -24,10 +24,10 @@ LONGEST_MS: Final = 12_000
 MOST_FRAMES: Final = 72
 STEP_MS: Final = 500
 LEAST_MS: Final = 80
-"""The maximum and minimum time a position is shown."""
+"""The maximum and minimum time a position is shown, ms."""
 HELD_MS: Final = 1_100
 LAST_MS: Final = 1_800
-"""The time a held position is shown, and the last one."""
+"""The time of a held position, and of the last one, ms."""
 
 
 def hands_sheet(hands: Sequence[tuple[str, Image.Image]], look: Look) -> Image.Image:

@@ -49,7 +49,7 @@ class ShelfGame:
     emblem: Emblem
     look: Look = HOUSE
     age: int | None = None
-    """The minimum age, if that is known: on the box, as on a real one."""
+    """The minimum age, if it is known: it is drawn on the box."""
 
 
 @dataclass(frozen=True, slots=True)

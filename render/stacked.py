@@ -19,7 +19,10 @@ GAP: Final = 8
 
 
 def stacked(pictures: Sequence[Image.Image], look: Look) -> Image.Image:
-    """The pictures from top to bottom; one alone is returned as it is. ValueError for different widths."""
+    """Return the pictures as one, from top to bottom; a single one is returned as it is.
+
+    Raises ValueError for different widths.
+    """
     first, *rest = pictures
     if not rest:
         return first

@@ -1,6 +1,6 @@
 """What a series of moves has revealed to the seats: computed from states, never declared by a game.
 
-It decides who may take a move back without asking (host.undoing). Rulings:
+It decides who may take a move back without asking (``host.takebacks``). Rulings:
 
 1. A card is *newly seen* by a seat if it was hidden from that seat before a move and is not hidden after it. The
    declarations that make views decide this (State.hidden_from); pinned cards count as seen. Each move is checked by

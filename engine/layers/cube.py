@@ -1,17 +1,18 @@
 """The doubling cube around one leg of a game; itself a leg, so a match is ``Legs(Cube(leg))``.
 
 Moves: ``cube_double``, in addition to the game's moves at an offer point (``Leg.offers``); then ``cube_take`` or
-``cube_pass`` by the other seat. Wishes: ``cube_hold`` (no double from me in this leg: continue automatically when the
-game would) and ``cube_free`` (ask me again). ``lateness`` holds the table's notes about the clock (condition 8).
+``cube_pass`` by the other seat. Wishes: ``cube_hold`` (I do not double in this leg: make automatic moves without asking
+me) and ``cube_free`` (ask me again). ``lateness`` holds the table's notes about the clock (condition 8).
 
 Rulings made here, beyond those of the rules (R1 to R12):
-- The last decision of condition 8 may belong to the leg before: an absent player is not doubled leg after leg.
+- The last decision in condition 8 may be of the leg before: so an absent player is not doubled in one leg after
+  another.
 - A decision in a phase that hides which seat is asked does not count in condition 8. It would reveal which seat was
   asked if the clock's move, or the return of a player, counted there.
 - A move that the game makes by itself, such as a last card, does not count either: no player decides it. It counts if
-  its player could have doubled instead, even if that player has said ahead that they will not. The answer of a wish
-  also counts: otherwise the count would reveal the wish.
-- A leg that has no points to win (chips) has no Crawford leg; neither has a match with more than two seats.
+  its player could have doubled instead, also if that player has the wish not to double. The answer that a wish gives
+  counts too: otherwise the count would reveal the wish.
+- There is no Crawford leg if the legs have no points to win (chips), or if the match has more than two seats.
 - The wish for no double is not offered to a seat that can no longer double in this leg.
 - The seat that begins the next leg is the one that the inner game names for its next round, also after a pass. If a leg
   is a whole game, the start alternates, unless the game has a rule for the next game of a match, as Counting Cribbage

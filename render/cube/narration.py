@@ -34,7 +34,7 @@ def amount(slug: str, count: int, words: Words) -> str:
 
 
 def score(standing: Standing, words: Words) -> str:
-    """Return the score, such as 2:1, and the number that wins."""
+    """Return the score, such as 2:1, and the target."""
     line = ":".join(map(str, standing.totals))
     if not standing.target:
         return words("cube-score", score=line)
@@ -291,8 +291,7 @@ class CubeNarration(Narration[Any]):
         return words(key, number=str(standing.number), totals=totals, target=str(standing.target))
 
     def cube_said(self, view: View, names: Sequence[str], words: Words) -> str:
-        """Return the cube in a sentence that addresses the person who has doubled, answers or owns it, and names the
-        others."""
+        """Return a sentence about the cube; it addresses a viewer who has doubled, answers or owns it as "you"."""
         cube = cube_of(view)
         owner = names[cube.owner] if cube.owner != NO_SEAT else ""
         facts = {"value": str(cube.value), "double": str(2 * cube.value), "name": owner}

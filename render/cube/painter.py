@@ -139,7 +139,7 @@ def strip(canvas: Canvas, view: View, people: Sequence[Person], words: Words, y:
 
 
 def _lines(view: View, cube: Cube, words: Words) -> tuple[str, str]:
-    """Return the lines in the middle: the number of the game, below it the points that win or a special rule now."""
+    """Return the lines in the middle: the number of the game, and the target, an open double or the Crawford game."""
     standing = standing_of(view)
     first = words("cube-picture-game", number=str(standing.number))
     if cube.offering != NO_SEAT:
@@ -182,7 +182,7 @@ def _player(canvas: Canvas, box: tuple[float, int, float], plaque: Plaque, score
 
 
 def _won(view: View, called: Sequence[str], words: Words) -> str:
-    """Return the winner for the bar; long names are cut before the end of the sentence is."""
+    """Return the winner for the bar; long names are cut first, so that the end of the sentence stays."""
     for room in range(_BAR, 40, -20):
         told = winners_line(view, [text.clip(text.name(name), BOLD, _SMALL, room) for name in called], words)
         if text.width(told, BOLD, _SMALL) <= _BAR:

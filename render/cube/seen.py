@@ -40,8 +40,8 @@ def is_match(view: View) -> bool:
 def within(view: View) -> View:
     """Return the view of the game itself, for its own painter and words: with the names, and the game's own moves.
 
-    While a double is answered, and in a game that ended by a pass, it waits for no person and is not over: hands stay
-    hidden, and it has no result of its own. Its ``standing`` says why it is held up.
+    While a double is being answered, and in a game that ended by a pass, the game waits for no person and is not over:
+    hands stay hidden, and it has no result of its own. Its ``standing`` says why it is halted.
     """
     inner = view.innermost
     if not is_match(view) or inner.standing is None:

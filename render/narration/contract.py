@@ -1,7 +1,7 @@
-"""The table in words: what every game's narration provides, and their common code.
+"""The table in words: the methods of every game's narration, and their common code.
 
 A narration gets a view, names and words, never a state; so it can reveal no more than the viewing seat may know. Names
-are given by seat, computer players included.
+are given by seat, also those of computer players.
 """
 
 from __future__ import annotations
@@ -86,8 +86,10 @@ class Narration(Generic[S]):
         return None
 
     def waiting(self, view: View[S], names: Sequence[str], words: Words) -> str | None:
-        """Return the seats waited for, as a line, if the general words would reveal too much; None for the general
-        words."""
+        """Return the seats waited for, as a line; None for the general words.
+
+        A game has its own line if the general words would reveal too much.
+        """
         return None
 
     def tag_label(self, view: View[S], tag: str, words: Words) -> Label:
@@ -103,7 +105,7 @@ class Narration(Generic[S]):
         raise NotImplementedError
 
     def chosen(self, view: View[S], tag: str, before: Sequence[Any], value: Any, words: Words) -> str:
-        """Return a value that has been picked, in a few words; a set as its members."""
+        """Return a chosen value in a few words; a set as its members."""
         if isinstance(value, list):
             return words.join([self.value_label(view, tag, before, v, words).text for v in value])
         return self.value_label(view, tag, before, value, words).text
@@ -113,12 +115,15 @@ class Narration(Generic[S]):
         raise NotImplementedError
 
     def move_ahead(self, view: View[S], action: Action, words: Words) -> str:
-        """Return a prepared move in words that hold whenever it is made (hook): like ``move``, unless that names a
-        card, pile or person that may change by then. Raises LookupError if no such words exist."""
+        """Return a prepared move in words that are true whenever it is made.
+
+        They are like ``move``, unless that names a card, pile or person that may change before. Raises LookupError if
+        no such words exist.
+        """
         return self.move(view, action, words)
 
     def recommended(self, view: View[S]) -> Sequence[Field]:
-        """Return the plain continuation, which is gold: a whole move as its wire form, or its tag; () if there is none.
+        """Return the usual next move, which is gold: a whole move as its wire form, or its tag; () if there is none.
 
         A whole move with fields gets a button of its own. This is not a hint: it follows from the phase, not from
         cards.
@@ -131,7 +136,7 @@ class Narration(Generic[S]):
         return state.hands[view.me] if len(chosen) < self.from_hand.get(tag, 0) else ()
 
     def typed(self, view: View[S], typed: str) -> Sequence[Field]:
-        """Return the move, legal or not, that a person typed in the game's own form; () leaves it to the labels."""
+        """Return the move, legal or not, that a person typed in the game's own form; () if only labels can match it."""
         return ()
 
     def number(self, view: View[S], tag: str, chosen: Sequence[Any], value: Any) -> str:
@@ -159,7 +164,7 @@ class Narration(Generic[S]):
     def happened(self, event: Event, view: View[S], names: Sequence[str], words: Words) -> str | None:
         """Return one sentence for an event that ``view.seat`` may know; None for an event without words.
 
-        An unreadable event, written by another release, gets a sentence that says so: one bad line never hides a log.
+        An unreadable event of another release gets a sentence that says so, so that one bad line never hides a log.
         """
         try:
             told = read_event(self.events, event.kind, event.facts)
@@ -168,8 +173,7 @@ class Narration(Generic[S]):
         return self.tell(told, view, self.speaker(names, words))
 
     def tell(self, told: GameEvent, view: View[S], say: Speaker) -> str | None:
-        """Return the sentence ``<slug>-event-<kind>`` with the facts of the event; a game overrides it if more is
-        needed."""
+        """Return the sentence ``<slug>-event-<kind>`` with the facts of the event; a game may override this method."""
         match told:
             case Ended(totals, winners):
                 return self.who_won_with(totals, winners, say.names, say.words)
@@ -245,9 +249,10 @@ class Narration(Generic[S]):
         return card_list(cards, words)
 
     def why(self, reason: str, facts: Mapping[str, Any], names: Sequence[str], words: Words) -> str:
-        """Return why a move is advised (a Message), as one sentence.
+        """Return the reason for an advised move (a Message), as one sentence.
 
-        Of plain numbers among the facts ``card``, ``right`` and ``left`` are cards, ``seat`` and ``next`` seats.
+        Plain numbers called ``card``, ``right`` and ``left`` among the facts are cards; ``seat`` and ``next`` are
+        seats.
         """
         told = Speaker(self.slug, names, words, self.one_card).facts(facts)
         plain = {name for name, fact in facts.items() if type(fact) is int}
@@ -261,7 +266,7 @@ class Narration(Generic[S]):
         return _begun(words(reason, **told), cards)
 
     def refusal(self, reason: str, facts: Mapping[str, Any], view: View[S], words: Words) -> str:
-        """Return why a move was refused (a Message from the rules) and the possible alternative."""
+        """Return the reason for a refused move (a Message from the rules) and the possible alternative."""
         told = Speaker(self.slug, (), words, self.one_card).facts(facts)
         return _begun(words(reason, **told), [told[name] for name, fact in facts.items() if isinstance(fact, Card)])
 
@@ -272,7 +277,8 @@ def _begun(text: str, cards: Sequence[str]) -> str:
 
 
 def first_fitting(texts: Iterable[str]) -> str:
-    """Return the first description that fits Discord's limit, else the last one: put the most detailed one first."""
+    """Return the first description within Discord's limit, else the last one: the caller puts the most detailed one
+    first."""
     text = ""
     for text in texts:
         if len(text) <= ALT_LIMIT:
@@ -297,11 +303,10 @@ def with_names_cut(tell: Callable[[Sequence[str]], str], names: Sequence[str]) -
 
 
 def described_together(tells: Sequence[Callable[[Sequence[str]], str]], names: Sequence[str]) -> tuple[str, str]:
-    """The description of one picture with several parts, in the order in which they are drawn.
+    """Return the description of one picture with several parts, in the order in which they are drawn.
 
-    A line of the first part is not said again in a later one: the hand repeats the trick of the table. What has no
-    room within ALT_LIMIT characters is the second text, "" for nothing: it begins with a whole line, if lines are
-    short enough.
+    A later part does not repeat a line of the first one: the hand has the trick of the table too. The second text is
+    the rest beyond ALT_LIMIT characters, "" for none; it begins with a whole line if lines are short enough.
     """
 
     def text(cut: Sequence[str]) -> str:
@@ -310,7 +315,7 @@ def described_together(tells: Sequence[Callable[[Sequence[str]], str]], names: S
     fitting = with_names_cut(text, names)
     if len(fitting) <= ALT_LIMIT:
         return fitting, ""
-    # Shorter names are of no use where there is a rest anyway.
+    # Shorter names are of no use if there is a rest anyway.
     return _parted(text([_name(name, CUTS[0]) for name in names]), ALT_LIMIT)
 
 

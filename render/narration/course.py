@@ -11,8 +11,11 @@ from locales import Words
 
 
 def course(view: View, words: Words) -> str:
-    """Return whether the single winner has led from the first leg on, or until when they were behind; "" if neither is
-    worth a word, or if the points leg by leg (``columns`` of the state) do not determine the winner."""
+    """Return whether the single winner has led from the first leg on, or until when they were behind.
+
+    Return "" if neither deserves a sentence, or if the points leg by leg (``columns`` of the state) do not determine
+    the winner.
+    """
     columns: Sequence[Sequence[int]] = getattr(view.s, "columns", ())
     if len(view.s.winners) != 1 or len(columns) < 3 or {len(column) for column in columns} != {view.seats}:
         return ""
@@ -34,7 +37,7 @@ def course(view: View, words: Words) -> str:
 
 
 def by_moves(went: Course, lead: str, words: Words) -> str:
-    """Return the same by moves: until when the winner was behind, or since when ahead; ``lead`` is the margin."""
+    """Return the same by moves: until when the winner was behind, or since when they led; ``lead`` is the margin."""
     facts = {"lead": lead, "count": went.moves}
     if 2 * went.behind >= went.moves:
         return words("course-moves-behind", move=went.behind, **facts)

@@ -26,10 +26,9 @@ def halt_task(view: View, words: Words) -> str:
 
 
 def whose_turn(view: View, names: Sequence[str], words: Words, key: str = "tricks-wait") -> str:
-    """Return who is to move (``key``, with ``name``); if no seat is, whose answer is awaited, or that the leg was given
-    up.
+    """Return who is to move (``key``, with ``name``); if no seat is, whose answer is open, or who gave up the leg.
 
-    "" for the person who has to answer.
+    Return "" for the person who has to answer.
     """
     if view.waiting:
         return words(key, name=names[view.waiting[0]])

@@ -2,16 +2,17 @@
 
 Design: 塚本忠行 (ちゃぶだいげえむず), game 07 of the TENNOS site. Seats run clockwise.
 
-Moves: ``show(card)`` (all at once); in a turn ``clear(card)``, ``dump(cards)``, ``signal(card)``, ``wagon(card)`` one
-by one, or ``run(cards)``, several of them at once.
+Moves: ``show(card)`` by all seats at once; in a turn ``clear(card)``, ``dump(cards)``, ``signal(card)`` and
+``wagon(card)`` one by one, or several of them together as ``run(cards)``.
 
 Rulings made here, beyond those of the rules (R1 to R19):
-- A run is checked step by step before any of it is made, as if the deck lasted; an illegal run changes nothing. If the
-  deck runs out in the middle, the round is over (R12), and the later cards stay in the hand.
+- All steps of a run are checked before the first one is made, as if the deck could not run out; an illegal run changes
+  nothing. If the deck runs out during the run, the round is over (R12), and the later cards stay in the hand.
 - A run may end before the turn does: the player is then asked for the next step. A run may have one step.
-- The jokers alone are one dump, whatever suit the player names for them.
+- Jokers alone are one and the same dump for every suit that the player names for them.
 - With ``end=points`` the points are checked before ``max_rounds``: a match that reaches both limits ends by points.
-- Refills, passes, ends of turns and flips are made at once (there is no alternative); single plays are not.
+- The table makes refills, passes, ends of turns and flips at once, because they have no alternative. It never makes a
+  play by itself, also if only one is legal.
 """
 
 from __future__ import annotations

@@ -6,12 +6,13 @@ winners in ``scoring``, moves and events in the modules of that name; ``reconsid
 
 Rulings beyond those of the rules (R1 to R22):
 - If the mode is not named, it is ``team`` with 4 or 6 players and ``individual`` with 2, 3 or 5.
-- Every member of a team makes at most PROPOSALS proposals, so that no player can use up another's say. A player with
-  none left may accept the present proposal, or replace it by the usual distribution (that of the time-out) with
-  ``usual``. A proposal equal to the present one is not possible, so this ends. The question states the number left.
-- ``ask_rebuild`` is no option of the table but a private move; every player begins with ``when_pile_empty``.
+- Every member of a team makes at most PROPOSALS proposals, so that no player can use up the proposals of another. A
+  player with none left may accept the present proposal, or replace it by the usual distribution (that of the time-out)
+  with ``usual``. A proposal equal to the present one is not possible, so the proposals come to an end. The question
+  states the number left.
+- ``ask_rebuild`` is a private move, not an option of the table; every player begins with WHEN_PILE_EMPTY.
 - In the modes team and secret_team every player's score is the total of the team.
-- Irrelevant options (``secret_teams`` in mode team) are admitted and without effect.
+- An option without meaning in a mode (``secret_teams`` in mode team) is allowed and has no effect.
 """
 
 from __future__ import annotations

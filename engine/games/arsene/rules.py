@@ -1,17 +1,18 @@
-"""Arsène: the tricks one takes in a deal are the number of the jewel shop one robs, and two at one shop get nothing.
+"""Arsène: the number of a player's tricks is the number of the jewel shop they rob; two at one shop get nothing.
 
 Design: the author of the blog in the spec. 47 cards: A to 5 of diamonds mark the shops. Seats run clockwise.
 
 Moves: ``flip(place)`` turns a side card; ``play(card)``; ``take`` or ``push`` a trick just won; ``plan(plan)`` decides
-between the two in private, ahead of time.
+privately between taking and pushing before the trick is won.
 
 Rulings made here, beyond those of the rules (R1 to R16):
-- The clock turns the side card in the middle: no player knows any of them, so it is as good as a random one.
-- A plan holds for the present trick and is dropped with it. It is offered only if the trick can be pushed to a seat and
-  can still be won, which all players can see. No other player learns that the decision was made ahead.
-- The table never plays a single card that must follow before trick 11, for any setting: that would reveal a suit.
+- When the time is up, the side card in the middle is turned: no player knows any of the three, so this is as random as
+  a draw.
+- A plan is for the present trick and is deleted with it. It is offered only if the trick can be pushed to a seat and
+  the player can still win it, which all players can see. No other player learns that there was a plan.
+- With every setting the table plays forced cards only in trick 11: an earlier one would reveal a suit of the hand.
 - A void deal is announced as void, with the tricks of each seat; no seat is announced as caught.
-- Chips passed on in an exchange are those held before the deal: seats that clash have robbed nothing in it.
+- In an exchange the seats pass on the chips that they had before the deal: seats that clash have robbed nothing in it.
 - The last completed trick stays visible until the next one is complete, also across deals.
 """
 

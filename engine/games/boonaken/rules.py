@@ -1,23 +1,24 @@
-"""Boonaken, the Dutch jass: bid, exchange with the table, name trumps, and make what you bid; two minuses lose.
+"""Boonaken, the Dutch jass: bid, exchange with the table, name trumps, and make your bid; two minuses lose.
 
 Traditional; after a post of December 2017 and the rules of the Dutch championship. 32 cards, two to five seats,
 clockwise. Seats that have gone out are skipped.
 
 Moves: ``pass``, ``bid(points)``, ``misere`` (also to join one), ``zwabber``, ``boonaak(roem)``; ``exchange(cards)``;
-``open(trump, roem, card)``; if no roem counts ``trump(trump, card)``; or ``play(card)``, which names the suit led and
-declares all roem; then ``play(card)``. If there are no trumps to name, the declarer just plays.
+for the first lead ``open(trump, roem, card)``, or ``trump(trump, card)`` if no roem counts, or ``play(card)``, which
+names the suit led and declares all roem; then ``play(card)``. If there are no trumps to name, the declarer only plays.
 
 Rulings made here, beyond those of the rules (R1 to R21):
-- ``min_bid`` that is not a multiple of 5 is refused; ``championship_games`` has no effect unless the table plays a
-  championship. Each of its games draws its first dealer.
+- A ``min_bid`` that is not a multiple of 5 is refused. ``championship_games`` has an effect only in a championship.
+  Each game of a championship draws its first dealer.
 - ``find_loser``: if the last two go out together, no player is left, and no player loses. The player who went out first
   has won. If no player went out, the players who did not lose have won, and none if all lose in one joint misère.
-- A championship breaks ties by contracts made and second places also when it is one game: level there means out in the
-  same deal, or that no player got a point.
+- A championship of one game also breaks ties by contracts made and by second places. Its players are level if they went
+  out in the same deal, or if no player got a point.
 - ``redeal_limit`` ends the whole match, without winner or loser.
 - Scores are pluses minus minuses; in ``find_loser`` the number of players who finished behind; in a championship its
   points.
-- A trump played under another one when it may not be chosen freely shows that all plain suits are missing.
+- Where a trump under a higher trump is allowed only if no other card can be played, such a card shows that the hand has
+  no plain suit.
 """
 
 from __future__ import annotations

@@ -12,13 +12,13 @@ card) and ``watch`` (no more).
 
 Rulings made here, beyond those of the rules (R1 to R22):
 - The table itself (TABLE_ACTOR) gives the standing answer 0, once for all seats that have one, after the pause of every
-  automatic answer. A window never closes before that, however quickly the others answer, so its length does not reveal
-  that no seat was asked, nor which seats were. It reveals nothing about the points, because the answer was given
-  before. Only from quick windows every time may a player guess that all have a standing answer; with two players that
-  is the opponent, so the player who sets it is informed. In revision 1 such a window closed at once; matches dealt
-  under it are finished and replayed in that way.
-- Confirmed: ``waive`` and ``watch``; and in the show every hand and crib is claimed and answered by itself, in show
-  order, not all together.
+  automatic answer. A window never closes earlier, also if the others answer quickly. So its length does not reveal
+  whether a seat was asked, or which one. It reveals nothing about the points, because the standing answer was given
+  before the claim. If every window is short, a player may guess that all others have a standing answer. With two
+  players this is the one opponent, so the event ``waived`` has a sentence that says this. In revision 1 such a window
+  closed at once; matches dealt by revision 1 are finished and replayed in that way.
+- Confirmed: ``waive`` and ``watch`` exist. Also confirmed: in the show every hand and the crib are claimed and answered
+  one after another, in show order.
 - ``waive`` by a seat that is being asked accepts the present claim too.
 - Scores at the end are the points of a single game, or the game-wins of a match.
 """

@@ -1,4 +1,4 @@
-"""Dominuxen: sets of dominoes on one's own line; a stronger set of the same size snatches the last sets.
+"""Dominuxen: sets of dominoes on the own line; a stronger set of the same size attacks the last sets of the others.
 
 A variant of Abluxxen / Linko! (Kramer, Kiesling) with a double-12 set. Tiles on the line are points, tiles in the hand
 minus points. Seats run clockwise; the left neighbour of seat p is p + 1. A set on a line is the list
@@ -7,18 +7,19 @@ minus points. Seats run clockwise; the left neighbour of seat p is p + 1. A set 
 Moves: ``play(number, tiles, size)``, where size is the number the set counts as; ``take`` or ``leave`` for every
 victim; ``back`` or ``discard`` for the victim of a set that was left; ``draw(tile)`` with a row tile or PILE,
 ``draws(tiles)`` (these of the row, then the rest from the pile) and ``rest`` (all from the pile) at once. At any time
-and in private: ``answer(seat, choice)`` decides beforehand whether to take the set of that victim of one's present
-turn, ``habit(size)`` decides about own sets that are left: take back those of ``size`` or more, discard smaller ones.
-They only save questions: the same moves are made at the same place in the order of play, at the pace of a computer
-player. The decisions are private, and so is the fact that there are any.
+and in private: ``answer(seat, choice)`` decides ahead of time whether the seat to move takes the set of that victim.
+``habit(size)`` decides about own sets that the attacker leaves: sets of ``size`` or more go back to the hand, smaller
+ones are discarded. Both only save questions: the table makes the same moves at the same place in the order of play, at
+the pace of a computer player. The decisions are private, and so is whether there are any.
 
 Rulings made here, beyond those of the rules (R1 to R17):
 - The set under attack stays on its line until its destination is decided; no round can end in between.
-- With counted doubles the timeout's largest set is the one of the largest size, not of the most tiles.
+- If a double may count as two, the largest set for a time-out is the set of the largest size, not the one of the most
+  tiles.
 - If a list of draws ends before its last tile (the pile ran out), the player is asked for the rest.
-- A decision made beforehand with ``answer`` holds for the present turn only and is dropped with it; a habit holds until
-  it is changed, over rounds too.
-- A later round's start player is the left neighbour of the one before.
+- A decision made with ``answer`` is for the present turn only and is deleted with it. A habit stays until it is
+  changed, also in later rounds.
+- The start player of a later round is the left neighbour of the start player before.
 """
 
 from __future__ import annotations

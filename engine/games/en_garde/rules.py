@@ -2,12 +2,13 @@
 
 Two seats; seat 0 comes from the low end of the piste. A turn is an answer to an attack, if there is one, an action, and
 the refill. Moves: ``forward``, ``back``, ``attack``, ``lunge`` (the indirect attack of the advanced game); ``parry``
-and ``retreat`` answer. A round stops at every turn, even if its player can only ``concede``: the table makes that move
-by itself (``automatic``), but the doubling cube may ask before.
+and ``retreat`` answer. Every turn is a decision, even if its player can only ``concede``: the table makes that move by
+itself (``automatic``), but the doubling cube may ask before it.
 
 Rulings made here, beyond those of the rules (R1 to R9):
-- If ``parry`` is ``exact`` and the attack direct, a parry is forced, and public once made: the table makes it at once,
-  and the player acts next. Any other forced move waits for its player, because it would reveal the hand.
+- If ``parry`` is ``exact`` and the attack direct, a player who can parry must parry, and the parry shows all of this:
+  the table makes it at once, and the player acts next. Any other forced move waits for its player, because a quick
+  answer would reveal the hand.
 - The wish to parry (``always_parry``) answers with the parry that the clock would make. Without such a parry it leaves
   a retreat to the player.
 - The table makes the last attack of the basic game, and announces it as an attack.

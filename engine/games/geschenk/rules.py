@@ -3,9 +3,9 @@
 Cards are bad points (of a run only the lowest counts), chips are good points, the lowest score wins.
 
 Rulings made here in addition to those of the spec: when one game of several ends, the first offer of the next is turned
-up at once. Chips of a finished game are public (they were revealed for scoring). The removed cards are shown only once
-the whole match is over, those of its last game. No move is prepared ahead (Phase.foreseeable), because another card may
-be on offer by then; a standing order is for this card alone, and never takes (R9).
+up at once. Chips of a finished game are public (they were revealed for scoring). Only the removed cards of the last
+game are shown, after the whole match. No move is prepared ahead (Phase.foreseeable), because another card may be on
+offer by then. A standing order is for the present card only, and never takes it (R9).
 """
 
 from __future__ import annotations

@@ -9,15 +9,16 @@ one ``discard(card)``, ``place(base, cards)`` (``gather`` is the same, put toget
 Rulings made here, beyond those of the rules (R1 to R16):
 - A match is one game, as printed. With ``match=exchange`` it is as many games as seats, and each seat starts one; the
   first start player is drawn or named. A game won is a point, also for each player who shares it. Such a match ends
-  early once the leader cannot be caught; players who are level at the end share it, which is so in half of those for
-  two.
+  early once no player can reach the leader. Players who are level at the end share it; with two players this is half of
+  the matches.
 - The start player is announced as a game begins (``Began``) and with its result; in a rematch it is the next player.
-- A whole turn is checked step by step before any of it is made; if one step is refused, nothing happens.
-- It ends with END, or continues step by step with MORE: so the placements of a turn have no limit.
-- Of the sets for a base up to 25 are listed, of each number of suits the shortest; all others can be put together. Of
-  more than ten cards in hand only ten go into lists: the jokers and the smallest numbers.
+- All steps of a whole turn are checked before the first one is made; if one is refused, nothing changes.
+- A whole turn ends with END, or continues step by step with MORE: so a turn may have any number of placements.
+- For a base up to 25 sets are listed: the shortest ones, with some of each number of suits. A player can put together
+  any other set card by card. If a hand has more than ten cards, the lists use only ten of them: the jokers and the
+  smallest numbers.
 - A single card left is discarded at once, and the turn of an empty hand is ended at once: hand sizes are public.
-- Otherwise only the player ends a turn, whatever could still be placed.
+- Any other turn is ended only by its player, also if no placement is possible any more.
 """
 
 from __future__ import annotations

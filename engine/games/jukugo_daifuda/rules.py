@@ -6,19 +6,19 @@ How a window keeps its secrets: only the asked seat knows that it is asked (``se
 a MEMO, and nothing public changes before the window closes. A ``quiet`` window asks only seats that can do more than
 pass, and the table itself (TABLE_ACTOR) always waits a random time before it closes a window that no player wanted. So
 a window that no player could answer ends like one in which every player passed at once, also if a standing order or a
-computer passed; it stays open although every player has passed (confirmed). A claim takes effect as soon as no
-unanswered seat could beat it; orders alone never close a window. A ``sealed`` window asks every eligible seat and
-awaits all.
+computer passed. It stays open for that time although every player has passed (confirmed). A claim takes effect as soon
+as no seat without an answer can beat it; orders alone never close a window. A ``sealed`` window asks every eligible
+seat and waits for all answers.
 
-Further rulings made here: "pass unless chi or better" looks at the kind, so it also passes a pair on one's own flip. An
-order given while its seat is asked answers at once if it covers the question. A computer player's redeal forgets the
-others' answers and orders and asks them all again. Losers' hands and answers stay hidden from all views.
+Further rulings made here: "pass unless chi or better" goes by the kind, so it also passes a pair on the own flip. An
+order that a seat gives while it is asked answers the question at once if it applies. A computer player's redeal forgets
+the others' answers and orders and asks them all again. Losers' hands and answers stay hidden from all views.
 
 With ``hints: off`` the table finds no set for any player, and does not say whether there is one. So every player is
-asked every time (``window_mode`` is ``sealed``, whatever was chosen: in a quiet window, being asked reveals that a set
-fits). No standing order is offered (being asked in spite of one, or going out by one, would reveal the same; this
-applies to "pass unless chi or better" too). A failed ron is only called none, even if it is just too low. Tables begun
-before this rule continue as they are, and may cancel an existing order.
+asked every time: ``window_mode`` is always ``sealed``, because in a quiet window the question itself reveals that a set
+fits. No standing order is offered, not even "pass unless chi or better": a question in spite of an order, or a ron by
+an order, would reveal the same. A failed ron is called none, even if its score is only too low. Tables begun before
+this rule continue without it, and their players may cancel an existing order.
 """
 
 from __future__ import annotations

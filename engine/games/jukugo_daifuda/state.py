@@ -66,7 +66,7 @@ class JukugoDaifudaState(State):
     rounds: int = public(8)
     chips: list[int] = public()
     answer: list[list[int]] = memo()
-    """Answers to the daifuda (see ``jukugo_daifuda_answers.Note``), [] before an answer."""
+    """Answers to the daifuda (see ``answers.Note``), [] before an answer."""
     ron_worth: list[int] = memo()
     """The score of a ron with the daifuda; 0 if there is none, with hints off, or without a daifuda."""
     passing: list[int] = memo()

@@ -4,10 +4,11 @@ The sixteen cards of 2012 (R1). Seats run clockwise. A move names the card; card
 
 Rulings made here, beyond those of the rules (R1 to R11):
 - Without the doubling cube ``target`` is 7, 5 or 4 tokens by default (``auto``); with it see ``leg``.
-- A default guard names the highest number of which a copy is neither face up nor in the own hand; 8 if there is none.
-- A round that the minister ends by knocking out all but one before a card is played counts like any other, also if it
-  is the last one. A match for one token may therefore be over as it is dealt.
-- If no player has more tokens than 0 after ``max_rounds`` rounds, all have won equally.
+- A guard played because time is up names the highest number of which a copy is neither face up nor in the own hand; 8
+  if there is none.
+- A round may end before any card is played, if the minister puts out all players but one. It counts like any other,
+  also as the last one. So a match for one token may end with its deal.
+- If no player has a token after ``max_rounds`` rounds, all share the win.
 - The card set aside stays unseen after the round, like the rest of the deck.
 """
 

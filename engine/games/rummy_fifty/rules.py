@@ -1,4 +1,4 @@
-"""Rummy Fifty: draw, discard, meld; whoever empties the hand scores by the worst hand left, 50 counting double.
+"""Rummy Fifty: draw, discard, meld; a player who empties the hand scores by the worst hand left, double from 50 on.
 
 Design: ゆたか (ゆるあ~と), Twitter @yutaka_88. 60 cards, A to 10 in six suits; each player's J, Q, K (by seat spades,
 hearts, clubs, diamonds) are bonus cards that never enter a hand. Seats run clockwise. Melds are numbered from 0 in the
@@ -8,12 +8,12 @@ Moves: ``bonus(court)`` (rank number of J, Q or K; all at once); in a turn ``dra
 ``DISCARD + seat`` or ``EXTRA + seat``; ``discard(card)``; then any number of ``meld(cards)`` and
 ``layoff(card, meld)``, and ``end_turn``. Going out ends the round at once.
 
-The moves of the table step are listed whole: ten cards hold at most about a hundred melds (see ``families.melds``), and
-a layoff needs the right rank, so the list stays below 200.
+The moves of the table step are all listed: ten cards have at most about a hundred melds (see ``families.melds``), and a
+layoff needs the right rank, so the list has fewer than 200 moves.
 
 Rulings made here, beyond those of the rules (R1 to R19):
-- With ``layoff_own`` a card may be added to an own meld already in the turn that made it.
-- A card taken face up is known to all players while it is held; a redeal keeps it there.
+- With ``layoff_own`` a player may add a card to an own meld in the same turn in which it was made.
+- All players know a card that was taken face up, as long as its player holds it; a redeal leaves it in that hand.
 """
 
 from __future__ import annotations

@@ -7,9 +7,9 @@ together, in one of the WAYS; ``pair(source, target)`` or ``keep`` at the end, a
 
 Rulings made here, beyond those of the rules (R1 to R17):
 - Ways of building that make the same fort are one move: the list has the first of them, any other order is allowed.
-- If several reasons trigger the end in one turn, it is the first of hand, stock, stall.
-- ``start_player`` counts seats from 1, as tables call them; a seat that does not exist is no choice.
-- In a manual end a player who has no pair to lay, which all players see, is not asked.
+- If one turn gives several reasons to end, the reason is the first of hand, stock, stall.
+- ``start_player`` is the number of a seat from 1, as tables show it; a number without a seat is refused.
+- In a manual end a player without a pair to lay is not asked: all players can see that there is none.
 """
 
 from __future__ import annotations

@@ -5,10 +5,10 @@ Design: アカシア, game 10 of the TENNOS site. 78 cards in six suits, ace hig
 Moves: ``choose(card)`` puts a card face down for the minus suits (all at once); ``play(card)``.
 
 Rulings made here, beyond those of the rules (R1 to R15):
-- It is visible which seats have chosen, and a choice is final: it stays hidden until the last one.
-- The limit is checked before ``max_deals``: a match whose last deal settles it ends by the limit.
-- The cards chosen stay on the side until the next deal; the last trick until the next one is complete, also across
-  deals.
+- All players see which seats have chosen. A choice is final, and hidden until the last seat has chosen.
+- The limit is checked before ``max_deals``: if the limit settles a match in its last deal, the match ends by the limit.
+- The chosen cards stay beside the table until the next deal. The last trick stays until the next one is complete, also
+  across deals.
 """
 
 from __future__ import annotations

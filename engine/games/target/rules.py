@@ -1,4 +1,4 @@
-"""Target (Target 目標!): farthest from the target or nearest to it, and the last card may turn the one into the other.
+"""Target (Target 目標!): the card farthest from the target takes it, or the nearest; the last card may decide which.
 
 Design: 塚本忠行 (ちゃぶだいげえむず), game 08 of the TENNOS site. 78 cards in six suits. Seats run clockwise.
 
@@ -6,8 +6,8 @@ Moves: ``choose_target(card)`` by the start player; ``play(card)`` in turn; ``ke
 once: the eleven choices of 0, 1 or 2 cards; the choice without cards has a name of its own.
 
 Rulings made here, beyond those of the rules (R1 to R12):
-- It is visible which seats have chosen their discards, and a choice is final: it stays hidden until the last one.
-- A player who keeps all cards by a wish is asked like all others, so that the wish does not show.
+- All players see which seats have chosen their discards. A choice is final, and hidden until the last seat has chosen.
+- A player who keeps all cards by a wish is asked like all others, so that the wish is not revealed.
 - The shuffles are ``first start player``, ``deal``, and ``reshuffle 1``, ``reshuffle 2``, ... of the pile in the order
   of its cards, since its own order means nothing.
 """

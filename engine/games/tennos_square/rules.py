@@ -3,14 +3,14 @@
 Design: ゆうり (練馬おやこボードゲームの会), game 06 of the TENNOS site. 60 cards, A to 10 in six suits.
 Seats run clockwise: the left neighbour of seat p is p + 1. Slots are numbered from 1 at the owner's left.
 
-Moves: ``discard(card)`` gives up one of three candidates (all at once); in a turn ``place(card, slot)``, and
-before it, with two cards in hand, ``swap(take)``: both hand cards join the pool, one card comes back, either
-a card of the pool (the two just paid included) or ``DECK``, the top of the deck.
+Moves: ``discard(card)`` gives up one of three candidates (all at once); in a turn ``place(card, slot)``, and before it,
+with two cards in hand, ``swap(take)``: both hand cards go into the pool, and one card comes back. This is a card of the
+pool (also one of the two) or ``DECK``, the top of the deck.
 
 Rulings made here, beyond those of the rules (R1 to R14):
 - Mode ``auto`` is the usual mode of the number of seats: partnership with 4, individual with 3.
-- Split partnership needs the consent of all three: the mode stands in the lobby before anyone joins, so
-  joining such a table is the consent.
+- Split partnership needs the consent of all three players: the lobby shows the mode before they join, so a person who
+  joins such a table consents.
 - Scores at the end are final scores by seat: in a partnership both partners carry their team's score.
 """
 

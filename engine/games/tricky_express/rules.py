@@ -1,8 +1,8 @@
 """Tricky Express: tricks build a railway, and the longest way your express runs without a stop counts.
 
-Rulings beyond the article: equal sections rank by the later completion; length 0 earns no bonus; PASS 1 goes by rank
-alone, ties free; the first dealer is drawn; equal totals share the win; the last completed trick stays visible until
-the next one is complete, also across the end of a deal.
+Rulings beyond the article: of equal sections the one completed later ranks higher; length 0 earns no bonus; in PASS 1
+only ranks count, and the player chooses among equal ranks; the first dealer is drawn; equal totals share the win; the
+last completed trick stays visible until the next one is complete, also across the end of a deal.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """TTP, reconstructed: five tricks, and every card played is loot; the best poker hand of seven cards.
 
-Game 15 of the TENNOS site is by あおや (758bg); its rule text is lost. These rules are our own, made to agree with all
-that is known of it (R1), and every place that offers the game says so. 78 cards in six suits, ace high and, in a
-straight, also low. Seats run clockwise.
+Game 15 of the TENNOS site is by あおや (758bg); its rule text is lost. These rules are our own and agree with all known
+facts about it (R1); every place that offers the game says so. 78 cards in six suits, ace high and, in a straight, also
+low. Seats run clockwise.
 
 Moves: ``play(card)`` in turn; ``pick(card)`` from the pool in the order of choice; ahead of time ``want(card)``, once
 for each place of a ranked list, and ``unwant``.
@@ -10,7 +10,8 @@ for each place of a ranked list, and ``unwant``.
 Rulings made here, beyond those of the rules (R1 to R9):
 - A ranked list is for the present pool; it is deleted when the trick is over.
 - The hands of a showdown stay visible until the next one: hole cards as ``shown``, the others as ``before``.
-- Neither a single legal card nor the last pick plays itself: an instant move would reveal the hand.
+- The table does not play the only legal card by itself, and does not make the last pick: an instant move would reveal
+  the hand.
 - For the clock, a pick that makes nothing counts by its own number.
 - The shuffles are ``first dealer`` and ``deal 1``, ``deal 2``, ...
 """

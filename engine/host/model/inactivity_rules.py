@@ -15,7 +15,7 @@ Rulings:
 4. A vote is for one prompt: it is void once the person answers. A person has one vote and may change it. The silent
    have none, as they can answer.
 5. A person for whom a computer player stands in (SeatRow.absent) is no longer counted. Any press at the table gives
-   them the seat back. A person who resigned has left, and must ask for the seat (Inactivity.take_back).
+   them the seat back. A person who resigned has left, and must ask for the seat (Inactivity.return_to_seat).
 
 6. A person whom prompts can no longer reach (they have left the server, or their account is deleted) counts as silent
    at once. If readiness is secret, the table says nothing earlier because of it, as that would tell who is asked.

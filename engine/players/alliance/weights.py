@@ -1,6 +1,6 @@
 """The worth of each card to a player of Alliance, in points ahead of the other seats, by place and time.
 
-Fitted to 1,000 to 4,000 games for each kind of table between quick players (``alliance_quick``) who deviated in one
+Fitted to 1,000 to 4,000 games for each kind of table between quick players (``quick``) who deviated in one
 play of twelve. At the start of every trick each seat gives one row: the number of cards of each kind in hand, pile and
 discard pile (after the rebuild: in hand and pile), the hope for sets, whether it has rebuilt, whether it leads. The
 target is the points still to come, the seat's minus the average of the others' (in teams black's minus red's), by least

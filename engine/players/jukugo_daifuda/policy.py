@@ -83,7 +83,7 @@ class JukugoDaifudaPolicy(SearchPolicy[JukugoDaifudaState]):
         return game.legal(s, seat) if s.phase == "discard" else answers_of(s, seat).moves
 
     def reason(self, s: JukugoDaifudaState, seat: int, action: Action, result: SearchResult) -> Message | None:
-        """Return a true statement about the move; see ``jukugo_daifuda_reasons``."""
+        """Return a true statement about the move; see ``reasons``."""
         return reason_for(s, seat, action)
 
 
