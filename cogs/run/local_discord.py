@@ -15,7 +15,7 @@ from pathlib import Path
 
 from cogs.run.environment import HERE, BadSettings
 
-DOORS = "games,learn,daily,rules"
+DOORS = "games,learn,daily,inbox"
 """The commands that a newcomer sees in an empty channel."""
 
 
