@@ -54,7 +54,7 @@ class Actions:
     def slash(
         self, user: User, channel: Channel, path: str, options: dict[str, Any], nonce: str | None = None
     ) -> Interaction:
-        """Use a slash command; ``path`` as in ``geschenk new``. Raises Refused if the client would not send it."""
+        """Use a slash command; ``path`` as in ``cogs load``. Raises Refused if the client would not send it."""
         data, resolver = self._slash_data(user, channel, path, options, None)
         return self._create(2, user, channel, _with_resolved(data, resolver), name=path, nonce=nonce)
 

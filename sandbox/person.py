@@ -38,7 +38,7 @@ class Person:
     # Doing
 
     async def slash(self, channel: Channel | str, path: str, /, **options: Any) -> Interaction:
-        """Type a slash command, as in ``slash("lobby", "geschenk new", players=3)``; a Person may be a user option."""
+        """Type a slash command, as in ``slash("lobby", "geschenk", players=3)``; a Person may be a user option."""
         return self.box.actions.slash(self.user, self.box.channel(channel), path, _plain(options))
 
     async def autocomplete(self, channel: Channel | str, path: str, focused: str, /, **options: Any) -> list[Json]:

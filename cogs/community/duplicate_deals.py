@@ -4,15 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cogs.delivery.table_panels import COMPARE
+import discord
+
+from cogs.delivery.table_panels import COMPARE, OFFER_CARDS
+from cogs.lobby.opening import deal_again
 from cogs.ui import messages
 from cogs.ui.access import look_back, reaches
 from cogs.ui.cog import Cog, on_press
 from cogs.ui.drawing import Picture, people_of
+from cogs.ui.escaping import escaped
 from cogs.ui.ids import Press
-from cogs.ui.interactions import Caller
+from cogs.ui.interactions import Caller, safely
+from cogs.ui.panel import ButtonSpec, Panel
 from engine.host.model.duplicate_deals import Played
-from engine.host.model.records import Refused, TableInfo
+from engine.host.model.records import Refused, Status, TableInfo
 from engine.host.model.rows import DAILY, OVER
 from locales import Words
 from render.kit.text import signed
@@ -26,8 +31,42 @@ def chosen(played: Sequence[tuple[TableInfo, Played]], table: int) -> list[tuple
     return [played[at] for at in sorted(wanted)]
 
 
+DEAL = "dealagain"
+"""The verb that opens a table with the cards of a finished one."""
+
+
 class DuplicateDeals(Cog):
-    """The verb that compares."""
+    """The verbs that offer cards once more, deal them, and compare the results."""
+
+    @on_press(OFFER_CARDS)
+    async def offer(self, who: Caller, press: Press) -> None:
+        """Tell everybody here that these cards can be played. Raises Refused: again-not-over, cards-sealed,
+        cards-played.
+        """
+        info = await self.services.host.reading.table(press.table)
+        if info.status is not Status.FINISHED:
+            raise Refused("again-not-over")
+        if info.watch or info.cards.startswith(DAILY):
+            raise Refused("again-not-possible")
+        await self.services.host.tables.duplicate_deals.must_be_shareable(info.id)
+        await safely(lambda: who.interaction.response.defer(thinking=True))
+        words, panel = self.services.table_words(info), Panel()
+        panel.buttons(
+            [ButtonSpec(words("button-deal-again"), Press(info.id, DEAL).custom_id(), discord.ButtonStyle.primary)]
+        )
+        title = self.services.narration(info.game).title(words)
+        text = words("cards-offered", name=escaped(who.person.name), title=title, table=str(info.id))
+        await safely(
+            lambda: who.interaction.edit_original_response(
+                content=text, view=panel.view(), allowed_mentions=discord.AllowedMentions.none()
+            )
+        )
+
+    @on_press(DEAL)
+    async def deal(self, who: Caller, press: Press) -> None:
+        """Open a table with the cards, options and seats of a finished one."""
+        info = await self.services.host.reading.table(press.table)
+        await deal_again(who, info.game, info.id)
 
     @on_press(COMPARE)
     async def compare(self, who: Caller, press: Press) -> None:

@@ -1,19 +1,16 @@
-"""/seats: tables of this server with free seats, to join from the list, and its leagues."""
+"""Open seats: tables of this server with free seats, to join from the list, and its leagues."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 import discord
-from discord import app_commands
 
 from cogs.community import league_sheets
 from cogs.community.leagues import here as leagues_here
 from cogs.ui import messages
 from cogs.ui.access import reaches
 from cogs.ui.cog import Cog, on_press
-from cogs.ui.command import command, in_servers
-from cogs.ui.game_names import suggest_games, the_game
 from cogs.ui.ids import Press
 from cogs.ui.interactions import Caller
 from cogs.ui.panel import ButtonSpec, Panel
@@ -101,27 +98,15 @@ def league_button(services: Services, league: League, words: Words) -> ButtonSpe
 
 
 class Seats(Cog):
-    """The list of open seats: command and button."""
-
-    @command("seats")
-    @in_servers
-    @app_commands.autocomplete(game=suggest_games)
-    async def seats(self, who: Caller, game: str | None = None) -> None:
-        """Show tables that look for people, of one game or of all."""
-        await self.show(who, None if game is None else the_game(self.services, game))
+    """The list of open seats."""
 
     @on_press(VERB)
     async def look(self, who: Caller, press: Press) -> None:
-        """Show the list, again or for the first time."""
-        await self.show(who, None)
-
-    async def show(self, who: Caller, game: str | None) -> None:
-        """Show the list to the caller; it replaces a message of their own."""
+        """Show the list to the caller, again or for the first time; it replaces a message of their own."""
         if who.interaction.guild_id is None:
             raise Refused("settings-server-only")
-        seats = [s for s in await seats_for(self.services, who.interaction) if game in (None, s.table.game)]
-        leagues = [one for one in await leagues_here(self.services, who.interaction) if game in (None, one.game)]
-        sheet = seats_sheet(self.services, seats, who.words, leagues)
+        seats = await seats_for(self.services, who.interaction)
+        sheet = seats_sheet(self.services, seats, who.words, await leagues_here(self.services, who.interaction))
         if who.on_message:
             await who.replace(sheet.text, sheet.panel, drop=True)
         else:

@@ -19,6 +19,8 @@ RESULT = 10**9 - 1
 
 COMPARE = "samecards"
 """The verb that shows the results of the same cards side by side."""
+OFFER_CARDS = "cardsoffer"
+"""The verb that offers the cards of a finished table to everybody."""
 
 
 def waiting_panel(info: TableInfo, words: Words) -> Panel:
@@ -95,6 +97,13 @@ def puzzles_button(info: TableInfo, words: Words) -> list[ButtonSpec]:
     if info.status is not Status.FINISHED or info.watch:
         return []
     return [ButtonSpec(words("button-puzzles"), Press(info.id, "puzzles").custom_id(), emoji="🧩")]
+
+
+def offer_cards_button(info: TableInfo, words: Words) -> list[ButtonSpec]:
+    """Return the button that offers the cards of a finished game to others, unless they are those of a day."""
+    if info.status is not Status.FINISHED or info.watch or info.cards.startswith(DAILY):
+        return []
+    return [ButtonSpec(words("button-offer-cards"), Press(info.id, OFFER_CARDS).custom_id())]
 
 
 def lobby_panel(services: Services, info: TableInfo, words: Words, *, ready: bool) -> Panel:

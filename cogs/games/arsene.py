@@ -2,4 +2,4 @@
 
 from cogs.shelf.game import cog
 
-setup = cog("arsene", verbs=("take", "push"))
+setup = cog("arsene")

@@ -43,4 +43,4 @@ class KeepRefusing(OrderForm):
         return {"card": str(order["card"]), "until": order.get("until", 0), "keep": order.get("keep", 0)}
 
 
-setup = cog("geschenk", verbs=("take", "no_thanks"), orders=KeepRefusing())
+setup = cog("geschenk", orders=KeepRefusing())

@@ -112,7 +112,7 @@ class Inviting(Cog):
         if not who.on_message:
             raise BadId("a message of others")
         await safely(who.interaction.response.defer)
-        await open_table(who, slug, None, {}, invite=await known_guest(who, whose[1:]))
+        await open_table(who, slug, invite=await known_guest(who, whose[1:]))
 
     @on_press("invite")
     async def invite(self, who: Caller, press: Press) -> None:

@@ -24,7 +24,7 @@ from engine.host.model import takebacks
 from engine.host.model.records import Acted, Refused, Status, TableInfo
 from engine.host.model.time_control import NONE, PACES
 from locales import Words
-from render.narration.contract import Label, Narration
+from render.narration.contract import Label, Narration, option_key
 
 ROWS = 4
 """Options on one page; the row below them is for buttons."""
@@ -75,7 +75,17 @@ class LobbyOptions(Cog):
         lines = [messages.heading(self.services, info, who.words), who.words("options-menu")]
         if more := more_seats(self.services.rules(info), info):
             lines.append(who.words("lobby-more-seats", most=more))
-        return messages.fit(lines), panel
+        helps = self.helps(info, who.words)
+        return messages.fit([*lines, *(told for told in helps[page * ROWS : page * ROWS + ROWS] if told)]), panel
+
+    def helps(self, info: TableInfo, words: Words) -> list[str]:
+        """Return what each of the ``rows`` means, in small print; "" for a row without such words."""
+        narration, game = self.services.narration(info.game), self.services.rules(info)
+        keys = [(words("lobby-size"), f"{info.game}-option-players")] if len(game.seats) > 1 else []
+        keys += [
+            (narration.option_name(o.key, words), f"{option_key(info.game, o.key)}-help") for o in self.options(info)
+        ]
+        return [words("option-help", name=name, help=words(key)) if words.has(key) else "" for name, key in keys]
 
     def rows(self, info: TableInfo, words: Words) -> list[Row]:
         """Return a row for each setting with values: the number of seats, the options, takebacks, the pace."""
@@ -196,7 +206,7 @@ class LobbyOptions(Cog):
         if not text and option.default == AUTO:
             await self.set_option(who, info, option, AUTO)
             return
-        if not (text.isascii() and text.isdecimal() and option.low <= int(text) <= option.high):
+        if not (text.isascii() and text.isdecimal() and option.admits(int(text))):
             raise Refused("not-a-number", low=str(option.low), high=str(option.high))
         await self.set_option(who, info, option, int(text))
 
@@ -291,13 +301,13 @@ def rules_text(services: Services, info: TableInfo, words: Words) -> str:
 
 
 def values_of(option: Option) -> Sequence[OptionValue]:
-    """Return the values of an option, in order; AUTO, which lets the game choose, comes first."""
+    """Return the values of an option, in order; AUTO, which lets the game choose, comes first, 0 for no limit last."""
     if isinstance(option, Choice):
         return option.values
     if isinstance(option, Flag):
         return (True, False)
-    numbers = range(option.low, option.high + 1)
-    return (AUTO, *numbers) if option.default == AUTO else tuple(numbers)
+    numbers = (*range(option.low, option.high + 1), *((0,) if option.none and option.low > 0 else ()))
+    return (AUTO, *numbers) if option.default == AUTO else numbers
 
 
 def value_labels(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -15,16 +15,14 @@ from cogs.delivery.mentions import OPENED
 from cogs.lobby.computers import computer_name
 from cogs.lobby.fair_deal import drawn_word
 from cogs.ui import messages
-from cogs.ui.access import reachable_table
 from cogs.ui.escaping import Safe, escaped
 from cogs.ui.ids import Press
 from cogs.ui.interactions import Caller, safely
 from cogs.ui.panel import ButtonSpec, Panel
 from cogs.ui.services import Services
-from engine.core.options import BadOption, OptionValue
+from engine.core.options import BadOption
 from engine.host.model.preferences import GuildSettings
 from engine.host.model.records import Person, Post, Refused, TableInfo
-from engine.host.model.takebacks import ASK
 from engine.host.model.time_control import NONE
 from locales import Words, language_of, words
 
@@ -145,19 +143,12 @@ async def must_be_invitable(who: Caller, place: Place, guest: Person) -> None:
 
 
 async def open_table(
-    who: Caller,
-    game: str,
-    players: int | None,
-    given: Mapping[str, OptionValue],
-    *,
-    invite: Person | None = None,
-    pace: str = NONE,
-    undo: str = ASK,
+    who: Caller, game: str, players: int | None = None, *, invite: Person | None = None, pace: str = NONE
 ) -> None:
-    """Open a table with these options and invite to it. ``invite`` gets a kept seat, of two if the game allows two."""
+    """Open a table with the usual options. ``invite`` gets a kept seat, of two if the game allows two."""
     host = who.services.host
-    rules = host.tables.library.games[game].playing(given)
-    size = players if players is not None else rules.usual_seats(given)
+    rules = host.tables.library.game(game)
+    size = players if players is not None else rules.usual_seats({})
     if invite is not None and players is None and 2 in rules.seats:
         size = 2
     if size not in rules.seats:
@@ -166,16 +157,14 @@ async def open_table(
     if invite is not None:
         await must_be_invitable(who, place, invite)
     try:
-        host.tables.library.games[game].settled(size, given)
+        rules.settled(size, {})
     except BadOption as bad:
         name = who.services.narration(game).option_name(bad.option, who.words)
-        if rules is host.tables.library.games[game] and bad.option not in {o.key for o in rules.options}:
-            raise Refused("option-needs-cube", name=name, cube=who.words("cube-option-cube-name")) from None
         raise Refused("option-not-offered", name=name, count=size) from None
     thread = await settle_in(who, place, game)
     info = await host.opening.open_table(
         game,
-        given,
+        {},
         size,
         who.person,
         guild=place.guild,
@@ -186,21 +175,15 @@ async def open_table(
         word=drawn_word(place.words),
         invite=invite,
         pace=pace,
-        undo=undo,
     )
     await _told_open(who, place, game, info)
 
 
-async def deal_again(
-    who: Caller, game: str, former: int, *, invite: Person | None = None, pace: str = NONE, undo: str = ASK
-) -> None:
+async def deal_again(who: Caller, game: str, former: int) -> None:
     """Open a table with cards, options and seats of a finished one. Raises Refused if the caller knows the cards."""
     host = who.services.host
-    await reachable_table(who, former)
     await host.tables.duplicate_deals.again(former, host.tables.library.game(game), who.person.id)
     place = await place_for(who, game)
-    if invite is not None:
-        await must_be_invitable(who, place, invite)
     info = await host.opening.open_table(
         game,
         {},
@@ -211,9 +194,6 @@ async def deal_again(
         thread=await settle_in(who, place, game),
         lang=place.lang,
         interaction=who.key,
-        invite=invite,
-        pace=pace,
-        undo=undo,
         again=former,
     )
     await _told_open(who, place, game, info)

@@ -6,8 +6,21 @@ from cogs.lobby.opening import admitted, place_for
 from cogs.ui.cog import Cog, on_press
 from cogs.ui.ids import Press
 from cogs.ui.interactions import Caller
+from cogs.ui.panel import ButtonSpec
 from engine.host.lobby.relocation import Relocated
-from engine.host.model.records import Refused, TableInfo
+from engine.host.model.records import Refused, Status, TableInfo
+
+MOVABLE = (Status.OPEN, Status.PLAYING, Status.PAUSED)
+"""A table in any of these states can be moved."""
+HERE = "movehere"
+"""The verb that moves a table to the place of the press."""
+
+
+def move_button(who: Caller, info: TableInfo) -> list[ButtonSpec]:
+    """Return the button that moves a table here; [] if it is here, is over, or the caller has no say in it."""
+    if info.status not in MOVABLE or str(who.interaction.channel_id) == info.place or not has_a_say(who, info):
+        return []
+    return [ButtonSpec(who.words("button-move-here"), Press(info.id, HERE).custom_id())]
 
 
 async def bring_here(who: Caller, info: TableInfo) -> None:
@@ -22,9 +35,14 @@ async def bring_here(who: Caller, info: TableInfo) -> None:
 
 
 def must_have_a_say(who: Caller, info: TableInfo) -> None:
-    """Check that the caller is seated, or is the opener of a table to watch. Raises Refused: not-at-this-table."""
-    if info.seat_of(who.person.id) is None and not (info.watch and info.opener == who.person.id):
+    """Check that the caller has a say. Raises Refused: not-at-this-table."""
+    if not has_a_say(who, info):
         raise Refused("not-at-this-table")
+
+
+def has_a_say(who: Caller, info: TableInfo) -> bool:
+    """True if the caller is seated, or is the opener of a table to watch."""
+    return info.seat_of(who.person.id) is not None or (info.watch and info.opener == who.person.id)
 
 
 def server_gone(who: Caller, info: TableInfo) -> bool:
@@ -49,7 +67,12 @@ def outcome(who: Caller, moved: Relocated) -> str:
 
 
 class Relocation(Cog):
-    """The verb under the question whether a table shall move to another place."""
+    """The verbs that move a table, and that agree to it."""
+
+    @on_press(HERE)
+    async def here(self, who: Caller, press: Press) -> None:
+        """Move the table to the place of the press, or ask everybody at it."""
+        await bring_here(who, await self.services.host.reading.table(press.table))
 
     @on_press("agree")
     async def agree(self, who: Caller, press: Press) -> None:

@@ -1,4 +1,4 @@
-"""/inbox: every table that waits for the caller, playable in place."""
+"""/inbox: every table of the caller, those that wait first, playable in place."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from cogs.ui.interactions import Caller
 from cogs.ui.panel import ButtonSpec, Panel
 from cogs.ui.services import Services
 from cogs.ui.waiting import own_clock
-from engine.host.model.records import Refused, TableInfo
+from engine.host.model.records import Refused, Status, TableInfo
 from locales import Words
 
 TOLD = 6
@@ -35,7 +35,7 @@ def ago(seconds: float, words: Words) -> str:
 
 
 async def inbox_sheet(services: Services, person: str, words: Words, *, first: Sequence[str] = ()) -> messages.Sheet:
-    """Return the message with ``first``, then every table of a person; those that wait for them have a button each."""
+    """Return the message with ``first``, then every table of a person with a button, those that wait for them first."""
     host = services.host
     waiting = await host.reading.inbox(person)
     seated = await host.reading.tables_of(person)
@@ -57,12 +57,17 @@ async def inbox_sheet(services: Services, person: str, words: Words, *, first: S
                 discord.ButtonStyle.primary if not buttons else discord.ButtonStyle.secondary,
             )
         )
+    shown: list[ButtonSpec] = []
     others = [t for t in seated if t.id not in {w.id for w in waiting}]
     if others:
         lines.append(words("inbox-others", count=len(others)))
         for info in others[:MOST]:
             title, place = services.narration(info.game).title(words), messages.place_link(info)
             lines.append(words("inbox-other-line", title=title, table=str(info.id), place=place))
+            # The table itself where there is no hand that could be played: it has the buttons to go on.
+            verb = "inbox" if info.status is Status.PLAYING else "look"
+            label = words("which-table-other", title=title, table=str(info.id))
+            shown.append(ButtonSpec(label, Press(info.id, verb).custom_id()))
     invited = [await host.reading.table(table) for table in await host.inviting.invitations_of(person)]
     if invited:
         lines.append(words("inbox-invited", count=len(invited)))
@@ -71,8 +76,10 @@ async def inbox_sheet(services: Services, person: str, words: Words, *, first: S
         lines.append(words("inbox-other-line", title=title, table=str(info.id), place=place))
         label = words("inbox-join", title=title, table=str(info.id))
         buttons.append(ButtonSpec(label, Press(info.id, "join").custom_id()))
-    # If nothing waits for the person, the button leads to something to play.
-    panel.buttons(buttons or [messages.shelf_button(words)])
+    panel.buttons([*buttons, *shown[: MOST - len(buttons)]])
+    if not buttons:
+        # Nothing waits for the person: something to play.
+        panel.buttons([messages.shelf_button(words)])
     return messages.Sheet(messages.fit(lines), panel)
 
 

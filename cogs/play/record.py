@@ -11,13 +11,14 @@ from typing import Any
 import discord
 
 from cogs.delivery import table_sheets
+from cogs.lobby.relocation import move_button
 from cogs.ui import messages
 from cogs.ui.access import look_back
 from cogs.ui.cog import Cog, on_press
 from cogs.ui.escaping import escaped
 from cogs.ui.ids import BadId, Press
 from cogs.ui.interactions import Caller, safely
-from cogs.ui.panel import ButtonSpec, Panel
+from cogs.ui.panel import ROWS, ButtonSpec, Panel
 from cogs.ui.services import Services
 from engine.core.match import BadRecord, Header, Match
 from engine.core.view import View
@@ -94,6 +95,8 @@ async def show_rules(
     ]
     if lesson_of(game) is not None:
         buttons.append(ButtonSpec(words("button-learn"), Press(0, "learn", 0, (game,)).custom_id(), emoji="🎓"))
+    if table is None:
+        buttons.append(ButtonSpec(words("button-card"), Press(0, "card", 0, (game,)).custom_id()))
     panel.buttons(buttons)
     text = words(
         "rules-heading",
@@ -127,6 +130,8 @@ class Record(Cog):
         info = await self.services.host.reading.table(press.table)
         await look_back(who, info, hands=False)
         sheet = await table_sheets.table_sheet(self.services, info, who.words)
+        if len(sheet.panel.rows) < ROWS:
+            sheet.panel.buttons(move_button(who, info))
         await who.say(sheet.text, sheet.panel, sheet.picture)
 
     @on_press("rules")

@@ -10,23 +10,21 @@ from collections.abc import Sequence
 from typing import Any
 
 import discord
-from discord import app_commands
 
-from cogs.delivery.table_panels import puzzles_button
+from cogs.delivery.table_panels import offer_cards_button, puzzles_button
 from cogs.ui import messages
-from cogs.ui.access import its_people, look_back, reaches
+from cogs.ui.access import look_back
 from cogs.ui.cog import Cog, on_press
 from cogs.ui.drawing import Picture
 from cogs.ui.escaping import escaped
-from cogs.ui.finding import SUGGESTED, find, suggest_tables
 from cogs.ui.ids import BadId, Press, read_field
-from cogs.ui.interactions import Caller, caller, safely, with_alt_fallback
+from cogs.ui.interactions import Caller, safely, with_alt_fallback
 from cogs.ui.panel import ButtonSpec, Panel, SelectSpec
 from cogs.ui.services import Services, Tefuda
 from engine.core.view import View
 from engine.host.history.replay import Film, Frame
 from engine.host.model.duplicate_deals import EVERYBODY
-from engine.host.model.records import LogLine, Refused, Status, TableInfo
+from engine.host.model.records import LogLine, Refused, TableInfo
 from engine.host.model.rows import OVER
 from locales import Words
 from render import replay as moving
@@ -48,43 +46,6 @@ MOVER, ALL = "mover", "all"
 
 Whose = int | str
 """A seat, or MOVER or ALL."""
-
-
-async def meant(who: Caller, table: int | None, game: str) -> TableInfo:
-    """Return the table to replay: the named one, a running one, else the newest finished one of this game."""
-    try:
-        return await find(who, table, game=game)
-    except Refused as refused:
-        if table is not None or refused.reason != "no-table-of-game-here":
-            raise
-        place, person = str(who.interaction.channel_id), who.person.id
-        for info in await who.services.host.reading.looked_back(place, person, game):
-            if await reaches(who.services, who.interaction, info):
-                return info
-        raise
-
-
-async def suggest(
-    services: Services, interaction: discord.Interaction[Tefuda], current: str, game: str
-) -> list[app_commands.Choice[int]]:
-    """Autocomplete: suggest running tables first, then those that are over, the newest first."""
-    found = await suggest_tables(services, interaction, current, game)
-    return [*found, *await suggest_over(services, interaction, current, game)][:SUGGESTED]
-
-
-async def suggest_over(
-    services: Services, interaction: discord.Interaction[Tefuda], current: str, game: str, *, to_deal: bool = False
-) -> list[app_commands.Choice[int]]:
-    """Autocomplete: suggest finished tables, newest first; ``to_deal``: those whose cards the caller can get."""
-    found, who = [], await caller(services, interaction)
-    place, person = str(interaction.channel_id), str(interaction.user.id)
-    for info in await services.host.reading.looked_back(place, person, game):
-        if to_deal and (info.status is not Status.FINISHED or info.watch or person in its_people(info)):
-            continue
-        name = f"{info.id} · {who.words.join(list(info.names))}"[:100]
-        if str(current).casefold() in name.casefold() and await reaches(services, interaction, info):
-            found.append(app_commands.Choice(name=name, value=info.id))
-    return found[:SUGGESTED]
 
 
 async def show(
@@ -176,6 +137,7 @@ def panel_of(info: TableInfo, film: Film, frame: Frame, words: Words, whose: Who
                 ButtonSpec(words("button-film"), Press(info.id, "film").custom_id()),
                 ButtonSpec(words("button-record"), Press(info.id, "record").custom_id()),
                 *puzzles_button(info, words),
+                *offer_cards_button(info, words),
             ]
         )
         panel.rows.append(hand_select(info, at, words, whose))

@@ -16,7 +16,7 @@ from pathlib import Path
 from cogs.run.environment import HERE, BadSettings
 from cogs.run.local_clock import LocalClock
 
-DOORS = "games,learn,daily,rules"
+DOORS = "games,learn,daily,inbox"
 """The commands that a newcomer sees in an empty channel."""
 
 

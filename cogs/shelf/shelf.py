@@ -1,4 +1,4 @@
-"""/games, /rules and /watch: the shelf to open tables from, the rules to read, and games to watch."""
+"""/games and /watch: the shelf with a card for every game, and games to watch."""
 
 from __future__ import annotations
 
@@ -14,6 +14,8 @@ from cogs.community.open_seats import seats_for
 from cogs.lobby.computers import checked_level
 from cogs.lobby.opening import is_here, open_table, watch_table
 from cogs.play.record import show_rules
+from cogs.shelf.game_cards import CARD, OPEN, show_card
+from cogs.shelf.game_cards import PAGE as GENRE
 from cogs.shelf.shelf_pages import MINUTES, MOST, PLAYERS, TIME, Page, Wanted, page, told_of
 from cogs.ui.cog import Cog, on_press
 from cogs.ui.command import command, everywhere, where_the_bot_is
@@ -27,7 +29,7 @@ from cogs.ui.translator import said
 from engine.core.box import Box
 from engine.core.game import Game
 from engine.host.model.records import Refused
-from engine.host.model.time_control import CONTROLS
+from engine.host.people.known_games import KnownGames, known_games
 from locales import Words
 from render.edition import age_words
 from render.narration.contract import ALT_LIMIT, Label
@@ -37,8 +39,8 @@ from render.shelf import paint as paint_shelf
 
 Interaction = discord.Interaction[Tefuda]
 
-GENRE, LIMITS = "shelfpage", "shelflimits"
-"""The verbs that show another page."""
+LIMITS = "shelflimits"
+"""The verb that shows the page within other limits."""
 LEVELS = [app_commands.Choice(name=said(f"level-{x}"), value=x) for x in ("beginner", "friend", "strong")]
 
 
@@ -55,18 +57,14 @@ class Shelf(Cog):
         minutes: app_commands.Range[int, 5, 600] | None = None,
         game: str | None = None,
     ) -> None:
-        """Show the shelf: every game with players, time and a line; or those for this many players and this time."""
+        """Show the shelf: games to begin with, those for this many players and this time, or the one named."""
         found = None if game is None else matching(self.services, game)
         if found == []:
             raise Refused("no-game-called", typed=str(game)[:60])
+        if found is not None and len(found) == 1 and found[0] in await self.offered_at(who.interaction):
+            await show_card(who, found[0])
+            return
         await self.show(who, Wanted(players=() if players is None else (players,), minutes=minutes), found)
-
-    @command("rules")
-    @everywhere
-    @app_commands.autocomplete(game=suggest_games)
-    async def rules(self, who: Caller, game: str) -> None:
-        """Show the rules of a game, with pictures."""
-        await show_rules(who, the_game(self.services, game))
 
     @command("watch")
     @where_the_bot_is
@@ -92,7 +90,7 @@ class Shelf(Cog):
 
     @on_press(GENRE, LIMITS)
     async def turn(self, who: Caller, press: Press) -> None:
-        """Show another page: a genre within the same limits, or all genres within other limits."""
+        """Show another page: a genre within the same limits, all genres within other limits, or the first page."""
         wanted = Wanted.read(press.path) if press.verb == GENRE else Wanted().limited(who.values)
         await (safely(who.interaction.response.defer) if who.on_message else who.defer())
         games = await self.offered_at(who.interaction)
@@ -113,7 +111,8 @@ class Shelf(Cog):
         If the bot is no member here no table can be opened: then the text says what can be done.
         """
         here = is_here(who.interaction)
-        panel = shelf_panel(games, wanted, shown, self.services, who.words, opens=here)
+        known = await known_games(self.services.host.tables.store, who.person.id)
+        panel = shelf_panel(games, wanted, shown, self.services, who.words, known)
         if not here:
             link = ButtonSpec(who.words("button-invite"), "", url=who.interaction.client.invite())
             panel.rows.append([link])
@@ -125,12 +124,8 @@ class Shelf(Cog):
         if limits := limit_texts(wanted, who.words):
             count = sum(shown.counts.values())
             text = f"{who.words('shelf-limited', limits=who.words.join(limits), count=count)}\n{text}"
-        titles = [self.services.narration(slug).title(who.words) for slug in shown.games if games[slug].cubed]
-        if titles:
-            text = f"{text}\n-# {who.words('shelf-cube', games=who.words.join(titles))}"
-        if shown.games:
-            paces = {pace: who.words(f"shelf-pace-{pace}") for pace in CONTROLS}
-            text = f"{text}\n-# {who.words('shelf-paces', **paces)}"
+        if any(map(known.knows, shown.games)):
+            text = f"{text}\n{who.words('shelf-known')}"
         picture = await self.picture(shown, who.words) if shown.games else None
         if replace:
             await who.replace(text, panel, picture=picture, drop=True)
@@ -167,17 +162,17 @@ class Shelf(Cog):
             words,
         )
 
-    @on_press("opengame")
+    @on_press(OPEN)
     async def open_from_shelf(self, who: Caller, press: Press) -> None:
         """Open a table of the button's game here and now, with its usual options."""
         slug = press.path[0] if len(press.path) == 1 else None
         if not isinstance(slug, str) or not self.services.host.tables.library.plays(slug):
             raise BadId("no game")
-        await open_table(who, slug, None, {})
+        await open_table(who, slug)
 
     @on_press("shelf")
     async def rules_from_shelf(self, who: Caller, press: Press) -> None:
-        """Show the rules of the game picked from the shelf."""
+        """Show the rules of the game picked from a shelf of release 0.2 or before."""
         if len(who.values) != 1 or who.values[0] not in self.services.narrations:
             raise BadId("no game")
         await show_rules(who, who.values[0])
@@ -195,28 +190,35 @@ def shelf_panel(
     shown: Page,
     services: Services,
     words: Words,
-    *,
-    opens: bool = True,
+    known: KnownGames,
 ) -> Panel:
-    """Return a page's buttons: a table of each game if it ``opens`` any, the other genres, the limits, the rules.
+    """Return a page's buttons: the card of each game, the other pages, the limits. A known game has a mark.
 
-    The genres are there only if the page does not have all games within the limits.
+    The other pages are there only if this one does not have all games within the limits.
     """
-    panel, titles = Panel(), {slug: services.narration(slug).title(words) for slug in shown.games}
+    panel = Panel()
     panel.buttons(
-        ButtonSpec(title, Press(0, "opengame", 0, (slug,)).custom_id(), discord.ButtonStyle.primary)
-        for slug, title in titles.items()
-        if opens
+        ButtonSpec(
+            f"{services.narration(slug).title(words)}{' ✓' if known.knows(slug) else ''}",
+            Press(0, CARD, 0, (slug, *wanted.path())).custom_id(),
+            discord.ButtonStyle.primary,
+        )
+        for slug in shown.games
     )
     if sum(shown.counts.values()) > len(shown.games):
+        begin = [] if shown.begin or wanted.limits() else [ButtonSpec(words("shelf-begin"), _turn(Wanted()))]
         panel.buttons(
-            ButtonSpec(
-                words("shelf-genre", genre=words(f"genre-{genre}"), count=count),
-                Press(0, GENRE, 0, replace(wanted, genre=genre).path()).custom_id(),
-                disabled=genre == shown.genre,
-            )
-            for genre, count in shown.counts.items()
-            if count or genre == shown.genre
+            [
+                *begin,
+                *(
+                    ButtonSpec(
+                        words("shelf-genre", genre=words(f"genre-{genre}"), count=count),
+                        _turn(replace(wanted, genre=genre)),
+                    )
+                    for genre, count in shown.counts.items()
+                    if count and genre != shown.genre
+                ),
+            ]
         )
     numbers = sorted({n for game in games.values() for n in game.seats})
     limits = [(f"{PLAYERS}{n}", words("shelf-players-one", count=n)) for n in numbers]
@@ -231,10 +233,12 @@ def shelf_panel(
             chosen=frozenset(wanted.limits()),
         )
     )
-    if titles:
-        rules = tuple((Label(title, words(f"{slug}-line")), slug) for slug, title in titles.items())
-        panel.rows.append(SelectSpec(Press(0, "shelf").custom_id(), words("shelf-rules"), rules))
     return panel
+
+
+def _turn(wanted: Wanted) -> str:
+    """Return the custom id of a button to another page."""
+    return Press(0, GENRE, 0, wanted.path()).custom_id()
 
 
 def _time(box: Box, words: Words) -> str:

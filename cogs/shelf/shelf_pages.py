@@ -1,4 +1,4 @@
-"""The games on a page of the shelf: all that fit the limits if they are few, else those of one genre."""
+"""The games on a page of the shelf: those to begin with, those of one genre, or all that fit the limits if few do."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from cogs.ui.ids import BadId
 from engine.core.game import Game
 from engine.core.genre import Genre
 from engine.core.offers import Field
+from engine.games.lessons import lesson_of
 from locales import Words
 from render.edition import players_words
 from render.games.contract import Painter
@@ -18,6 +19,10 @@ from render.shelf import ShelfGame
 
 MOST = 10
 """Games on one page: two rows of buttons."""
+BEGIN_MINUTES, BEGIN_PLAYERS, BEGIN_MOST = 25, 2, 6
+"""A game to begin with takes no longer than this, can be played by so few, and has a lesson; at most so many are shown,
+the shortest first.
+"""
 MINUTES = (20, 30, 45, 60)
 """The time limits on offer, in minutes."""
 PLAYERS, TIME = "p", "t"
@@ -71,16 +76,19 @@ class Wanted:
 class Page:
     """A page: its games; ``genre`` if it has one genre only because all games would be too many.
 
-    ``counts``: how many games of each genre keep the limits.
+    ``counts``: how many games of each genre keep the limits. ``begin``: it has the games to begin with.
     """
 
     games: tuple[str, ...]
     counts: Mapping[Genre, int]
     genre: Genre | None = None
+    begin: bool = False
 
     @property
     def heading(self) -> str:
         """Return the key of the heading of the page."""
+        if self.begin:
+            return "shelf-begin"
         return f"genre-{self.genre}" if self.genre is not None else "shelf-heading"
 
 
@@ -98,11 +106,25 @@ def told_of(game: Game[Any], narration: Narration[Any], painter: Painter[Any], w
     )
 
 
+def to_begin_with(games: Mapping[str, Game[Any]]) -> tuple[str, ...]:
+    """Return the games for people who know none."""
+    fit = [
+        slug
+        for slug, game in games.items()
+        if game.minutes <= BEGIN_MINUTES and min(game.seats) <= BEGIN_PLAYERS and lesson_of(slug) is not None
+    ]
+    return tuple(sorted(fit, key=lambda slug: games[slug].minutes)[:BEGIN_MOST])
+
+
 def page(games: Mapping[str, Game[Any]], wanted: Wanted) -> Page:
-    """Return the page for these limits; without a genre all games that fit, or if they are too many the first genre."""
+    """Return the page for these limits; without a genre all games that fit. If they are too many, it is the page of the
+    games to begin with, or within limits that of the first genre.
+    """
     fit = [slug for slug, game in games.items() if wanted.admits(game)]
     counts = {genre: sum(games[slug].genre == genre for slug in fit) for genre in Genre}
     if wanted.genre is None and len(fit) <= MOST:
         return Page(tuple(fit), counts)
+    if wanted == Wanted() and (first := to_begin_with(games)):
+        return Page(first, counts, begin=True)
     genre = wanted.genre or next(genre for genre in Genre if counts[genre])
     return Page(tuple(slug for slug in fit if games[slug].genre == genre)[:MOST], counts, genre)

@@ -1,4 +1,4 @@
-"""Commands for a table of any game, which they find by themselves: play, hand, table, log, leave, move_here.
+"""/play: any move at any table by text, for people who do not see the pictures or do not press buttons.
 
 All other actions at a table have a button there.
 """
@@ -8,10 +8,7 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from cogs.lobby.lobby import leave
-from cogs.lobby.relocation import bring_here
 from cogs.play.play import own_view, show_hand
-from cogs.play.record import show_log
 from cogs.ui import messages
 from cogs.ui.choices import move_choices
 from cogs.ui.cog import Cog
@@ -32,55 +29,21 @@ FEW_MOVES = 5
 
 
 class Tables(Cog):
-    """The commands of every table."""
+    """The command of every table."""
 
     @command("play")
     @where_the_bot_is
     async def play(self, who: Caller, move: str | None = None, table: int | None = None) -> None:
-        """Make a move, or show the possible moves."""
-        info = await meant(who, table, seated=True)
-        if move is None:
-            await show_hand(who, info.id)
-        else:
-            await self.move_by_words(who, info, move)
-
-    @command("hand")
-    @where_the_bot_is
-    async def hand(self, who: Caller, table: int | None = None) -> None:
-        """Show the caller's hand."""
-        await show_hand(who, (await meant(who, table, seated=True)).id)
-
-    @command("table")
-    @where_the_bot_is
-    async def table(self, who: Caller, table: int | None = None) -> None:
-        """Show the table here and now, with its buttons; also a way to join one that is open elsewhere."""
+        """Make a move; without one show the hand that waits, or a table that has not begun."""
         info = await meant(who, table)
-        await self.services.handlers["look"](who, Press(info.id, "look"))
-
-    @command("log")
-    @where_the_bot_is
-    async def log(self, who: Caller, table: int | None = None) -> None:
-        """Show the log."""
-        await show_log(who, (await meant(who, table)).id)
-
-    @command("leave")
-    @where_the_bot_is
-    async def leave(self, who: Caller, table: int | None = None) -> None:
-        """Leave a table; in a running game a computer takes over."""
-        await leave(who, await meant(who, table, seated=True))
-
-    @command("move_here")
-    @where_the_bot_is
-    async def move_here(self, who: Caller, table: int | None = None) -> None:
-        """Move a table to this channel, for example one whose channel is gone."""
-        await bring_here(who, await meant(who, table, seated=True))
+        if move is not None:
+            await self.move_by_words(who, info, move)
+        elif info.status is Status.OPEN:
+            await self.services.handlers["look"](who, Press(info.id, "look"))
+        else:
+            await show_hand(who, info.id, first=[messages.heading(self.services, info, who.words)])
 
     @play.autocomplete("table")
-    @hand.autocomplete("table")
-    @table.autocomplete("table")
-    @log.autocomplete("table")
-    @leave.autocomplete("table")
-    @move_here.autocomplete("table")
     async def table_autocomplete(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
         """Autocomplete: suggest tables."""
         return await suggest_tables(self.services, interaction, current)
@@ -91,7 +54,7 @@ class Tables(Cog):
         who = await caller(self.services, interaction)
         chosen = getattr(interaction.namespace, "table", None)
         try:
-            info = await find(who, chosen if isinstance(chosen, int) else None, seated=True)
+            info = await find(who, chosen if isinstance(chosen, int) else None)
             info, view = await own_view(self.services, who, info.id)
         except Refused:
             return []
@@ -119,7 +82,7 @@ class Tables(Cog):
 
     def only_fitting(self, who: Caller, info: TableInfo, view: View, typed: str) -> list[Field]:
         """Return the move that the game reads in the text, or the only one whose words contain it. Raises Refused:
-        move-not-understood (typed, moves).
+        move-not-understood (typed, title, table, moves).
         """
         narration = self.services.narration(info.game)
         if read := narration.typed(view, typed):
@@ -127,5 +90,11 @@ class Tables(Cog):
         fits = move_choices(view, narration, who.words, typed, limit=2)
         if len(fits) != 1 and view.asked:
             can = move_choices(messages.in_text(view, info), narration, who.words, "", limit=FEW_MOVES)
-            raise Refused("move-not-understood", typed=typed[:60], moves=[Safe(text) for text, _ in can])
+            raise Refused(
+                "move-not-understood",
+                typed=typed[:60],
+                title=Safe(narration.title(who.words)),
+                table=str(info.id),
+                moves=[Safe(text) for text, _ in can],
+            )
         return list(read_path(fits[0][1])) if fits else [typed]

@@ -12,9 +12,11 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from cogs.ui import former_commands
 from cogs.ui.access import reachable_table
 from cogs.ui.cog import Cog
 from cogs.ui.command_options import Malformed
+from cogs.ui.escaping import Safe
 from cogs.ui.ids import BadId, Press
 from cogs.ui.inactivity import offer_back, welcome_back
 from cogs.ui.interactions import Caller, caller, run_handler, safely
@@ -45,13 +47,19 @@ class Router(Cog):
         await run_handler(lambda: caller(self.services, interaction), lambda who: self.refuse(who, error))
 
     async def refuse(self, who: Caller, error: app_commands.AppCommandError) -> None:
-        """Say why such a command cannot be used. Raises Refused: malformed-command, game-away or command-old."""
+        """Say why such a command cannot be used, or what took its place. Raises Refused: malformed-command, game-away,
+        as-said or command-old.
+        """
         data: Any = who.interaction.data
         slug = str(data.get("name")) if isinstance(data, dict) else ""
         away = slug in self.bot.games and not self.services.host.tables.library.plays(slug)
         if isinstance(error, Malformed) and not away:
             raise Refused("malformed-command")
-        raise Refused("game-away" if away else "command-old")
+        if away:
+            raise Refused("game-away")
+        if (way := former_commands.now(former_commands.path_of(data))) is not None:
+            raise Refused("as-said", text=Safe(way.told(who.words)))
+        raise Refused("command-old")
 
     @Cog.listener()
     async def on_interaction(self, interaction: Interaction) -> None:

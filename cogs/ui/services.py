@@ -75,6 +75,7 @@ SHARED_COGS = (
     "cogs.lobby.inviting:Inviting",
     "cogs.shelf.tables:Tables",
     "cogs.shelf.shelf:Shelf",
+    "cogs.shelf.game_cards:GameCards",
     "cogs.community.open_seats:Seats",
     "cogs.shelf.learning:Learning",
     "cogs.play.inbox:Inbox",

@@ -1,6 +1,6 @@
 """Names and descriptions of commands in Discord's languages, from the catalogue.
 
-A text of a command is ``said("command-game-new")``: English from the catalogue, with the key kept so that Discord gets
+A text of a command is ``said("command-play")``: English from the catalogue, with the key kept so that Discord gets
 the Japanese too.
 """
 

@@ -202,13 +202,6 @@ class Game(Generic[S]):
         """Return the facts on the game's box."""
         return Box(self.seats, self.minutes, self.best, self.age)
 
-    @property
-    def openable(self) -> tuple[Option, ...]:
-        """Return the options for opening a table, followed by the options of the match with the cube."""
-        own = {o.key for o in self.options}
-        more = () if self.cubed is None else self.cubed.options
-        return (*self.options, *(Flag(CUBE) if o.key == CUBE else o for o in more if o.key not in own))
-
     def usual_seats(self, given: Options) -> int:
         """Return the number of seats of a table that is opened with these options and without a number.
 

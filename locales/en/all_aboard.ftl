@@ -2,6 +2,7 @@
 all_aboard-title = All Aboard!
 all_aboard-also = trains, railway, signals
 all_aboard-line = Black cards are goods wagons, red ones signals: run wagons through until your own signal stops you.
+all_aboard-designer = 塚本忠行 (ちゃぶだいげえむず)
 all_aboard-about = Each black card on a black one is a wagon that goes through and earns you a proof of passage. If you hold a red card of its number, that signal stops you. Clear it with a black card of the number, or play a whole red suit and leave it to the next one. When the deck is gone, red cards in hand hurt.
 all_aboard-command = all_aboard
 
@@ -22,7 +23,6 @@ all_aboard-option-jokers-help = Whether four jokers are in the pack: any number,
 all_aboard-option-jokers-wild = four in the pack
 all_aboard-option-jokers-out = left out (78 cards)
 all_aboard-option-red_dump = Unloading a red suit
-all_aboard-option-red_dump-name = red_dump
 all_aboard-option-red_dump-help = Whether the red suit you unload must share its suit or a number with the table card.
 all_aboard-option-red_dump-matching = only a suit that matches
 all_aboard-option-red_dump-free = any red suit

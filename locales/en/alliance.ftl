@@ -12,7 +12,6 @@ alliance-option-mode-help = Teams need 4 or 6 players, individual 2 to 6, secret
 alliance-option-mode-team = Teams
 alliance-option-mode-secret_team = Secret teams
 alliance-option-rebuild = Rebuilding the pile
-alliance-option-rebuild-name = rebuild
 alliance-option-rebuild-help = How often you may shuffle your discards back into your pile.
 alliance-option-rebuild-once_per_game = once per game
 alliance-option-rebuild-once_per_cleanup = once per cleanup

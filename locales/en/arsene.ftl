@@ -1,6 +1,7 @@
 # Arsène
 arsene-title = Arsène
 arsene-line = Your tricks are the number of the shop you rob. Two thieves at one shop get nothing.
+arsene-designer = the author of a Japanese board game blog
 arsene-about = Tricks for four gentleman thieves. Take three tricks and you rob shop 3: alone you carry chips home, in company you get nothing. If somebody has as many tricks as you, you can push a trick you win on to them. Whoever walks into an empty shop is caught by the police, and the game is over.
 arsene-command = arsene
 
@@ -8,7 +9,6 @@ arsene-command = arsene
 arsene-option-advanced = Advanced rules
 arsene-option-advanced-help = Scramble after a shop is emptied: players with equal tricks exchange all their chips.
 arsene-option-flip_mode = Side card turned by
-arsene-option-flip_mode-name = flip_mode
 arsene-option-flip_mode-help = Who turns the card that decides trumps: a player or the table. The luck is the same.
 arsene-option-flip_mode-player = the dealer's left neighbour
 arsene-option-flip_mode-auto = the table
@@ -31,10 +31,6 @@ arsene-ahead-take = If I win it: take it
 arsene-ahead-push = If I win it: push it (to { $name })
 arsene-prompt-flip = Turn one of the three side cards. If it is black, diamonds are trumps.
 arsene-prompt-decide = You won it. Take it as your trick { $next }, or push it to { $name }?
-arsene-command-take = Take the trick you have won
-arsene-command-take-name = take
-arsene-command-push = Push the trick you have won to the player with as many tricks
-arsene-command-push-name = push
 
 # Refusals
 arsene-no-place = There are three side cards. Pick the left, the middle or the right one.

@@ -1,6 +1,7 @@
 # Boonaken
 boonaken-title = Boonaken
 boonaken-line = The Dutch jass: bid, swap cards with the table, name trumps, make what you bid.
+boonaken-designer = traditional, from the Netherlands
 boonaken-about = Everybody holds six cards and bids points, or no trick at all, or every trick. The highest bidder takes the table cards, lays as many away, names trumps and may declare roem, runs and fours in hand. Make your contract and you get a plus, otherwise a minus. Two pluses win, two minuses lose.
 boonaken-command = boonaken
 
@@ -354,8 +355,6 @@ boonaken-hint-why-gives = { $points ->
 }
 
 # Orders
-boonaken-command-order-name = order
-boonaken-command-order = Let me bid for you up to a number, then pass
 boonaken-order-button = Bid for me
 boonaken-order-title = Bid for me in deal { $deal }
 boonaken-order-limit = Up to how many points?

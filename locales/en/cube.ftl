@@ -3,10 +3,8 @@ cube-title = Doubling cube
 
 # Options
 cube-option-cube = Doubling cube
-cube-option-cube-name = cube
 cube-option-cube-help = With two players left: double what a game is worth; the other takes it or gives up. Usually off.
 cube-option-cap = Highest cube
-cube-option-cap-name = cap
 cube-option-cap-help = With the cube: the highest value it may come to. Usually 64.
 cube-option-cap-2 = 2
 cube-option-cap-4 = 4
@@ -15,13 +13,10 @@ cube-option-cap-16 = 16
 cube-option-cap-32 = 32
 cube-option-cap-64 = 64
 cube-option-crawford = Crawford game
-cube-option-crawford-name = crawford
 cube-option-crawford-help = With the cube: one game without it, once somebody is a point short of the match.
 cube-option-match_target = Points to win the match
-cube-option-match_target-name = match_target
 cube-option-match_target-help = With the cube: match points that win, 1 to 50. Each game has its usual number.
 cube-option-max_legs = Most games in the match
-cube-option-max_legs-name = max_legs
 cube-option-max_legs-help = With the cube: after this many games the most points win.
 
 # Moves

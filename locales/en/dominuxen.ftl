@@ -1,6 +1,7 @@
 # Dominuxen
 dominuxen-title = Dominuxen
 dominuxen-line = Lay dominoes of one number on your line, before someone snatches them with a stronger set.
+dominuxen-designer = the author of a Japanese board game blog, after Abluxxen by Wolfgang Kramer and Michael Kiesling
 dominuxen-about = A duel of sets with 91 double-12 dominoes. Lay any number of tiles that share a number. If the newest set of an opponent has as many tiles and a weaker number, you snatch it: take it, or leave it for them to decide. Line tiles score 1, hand tiles cost 1. Twelve beats all but zero.
 dominuxen-seats-5 = With five players there are barely enough tiles: the pile runs out soon.
 dominuxen-command = dominuxen
@@ -8,7 +9,6 @@ dominuxen-option-players = Seats: 3 to 5; with 5 there are barely enough tiles.
 
 # Options
 dominuxen-option-double_tiles = Double rule
-dominuxen-option-double_tiles-name = double_tiles
 dominuxen-option-double_tiles-help = A double may count as two tiles of a set; it always scores 2 (in hand −2).
 dominuxen-option-rounds-help = Scores are added up over this many rounds: 1 to 5.
 dominuxen-option-turn_limit = Turn limit

@@ -1,35 +1,30 @@
 # En Garde
 en_garde-title = En Garde
 en_garde-line = Two fencers on a strip of 23 spaces: a card that reaches the opponent exactly is a thrust.
+en_garde-designer = Reiner Knizia, 1993
 en_garde-about = A card moves your fencer that far, forward or back. One that just reaches the opponent is a thrust; several at once are parried only by as many. There are five each of 1 to 5, so count them. When the deck runs out, cards of the distance decide, then who has come further. First to five hits.
 en_garde-command = en_garde
 en_garde-also = fencing fence
 
 # Options
 en_garde-option-level = Level
-en_garde-option-level-name = level
 en_garde-option-level-help = Basic: a thrust hits. Standard: it can be parried. Advanced: you may also advance and thrust.
 en_garde-option-level-basic = basic
 en_garde-option-level-standard = standard
 en_garde-option-level-advanced = advanced
 en_garde-option-target = Hits to win
-en_garde-option-target-name = target
 en_garde-option-target-help = The first with this many hits wins. Usually 5.
 en_garde-option-parry = Parry
-en_garde-option-parry-name = parry
 en_garde-option-parry-help = With as many cards of the same number, or with as many cards of the same total (1993 edition).
 en_garde-option-parry-exact = the same cards
 en_garde-option-parry-sum = the same total
 en_garde-option-riposte_wins = A riposte is a hit
-en_garde-option-riposte_wins-name = riposte_wins
 en_garde-option-riposte_wins-help = An attack right after a parry can't be parried and is a hit (1993 edition).
 en_garde-option-discards = Discards
-en_garde-option-discards-name = discards
 en_garde-option-discards-help = Whether all cards played in a round may be looked up, or only those of the latest two actions.
 en_garde-option-discards-open = all open
 en_garde-option-discards-last = latest two actions
 en_garde-option-max_rounds = Most rounds
-en_garde-option-max_rounds-name = max_rounds
 en_garde-option-max_rounds-help = After this many rounds more hits win; if level, the match is drawn.
 
 # A turn

@@ -1,6 +1,7 @@
 # No Thanks! (Geschenkt)
 geschenk-title = No Thanks!
 geschenk-line = Pay a chip to pass the card on, or take it with everything in the glass.
+geschenk-designer = Thorsten Gimmler, 2004
 geschenk-about = One card lies open: take it, or pay a chip and say no thanks. That's the whole choice. Cards cost their number, chips pay back one point each, and a run costs only its lowest card. Every refusal clinks into the see-through glass, until someone can't resist.
 
 # Options

@@ -1,6 +1,7 @@
 # Grazia
 grazia-title = Grazia
 grazia-line = Build six suits upwards, neatly: what connects is free, every jump costs two points.
+grazia-designer = 西澤 篤央 (sha)
 grazia-about = Get rid of your cards on six suit piles that only grow upwards, a whole run at a time if you can. Half of your cards wait face down, and nobody knows them, not even you. Wait for the right moment or jump and pay: whoever passes without a deck brings on the last lap.
 grazia-command = grazia
 

@@ -1,21 +1,19 @@
 # Hex Bases
 hex_jinchi-title = Hex Bases
 hex_jinchi-line = Black plus, red minus: sets that come to six take bases. Begin your turn with three to win.
+hex_jinchi-designer = じょん(仮)
 hex_jinchi-about = Black cards count plus, red ones minus, and jokers as you like. Discard a card, then lay sets that come to plus or minus six on the six bases and take up what lay there. A rival's base needs more suits than lie on it. Begin your turn with three bases and you've won.
 hex_jinchi-command = hex-bases
 hex_jinchi-also = rokkaku jinchi, hexagon
 
 # Options
 hex_jinchi-option-match = Match
-hex_jinchi-option-match-name = match
 hex_jinchi-option-match-help = One game, as the rules have it; or everybody starts one game, since starting helps.
 hex_jinchi-option-match-exchange = everybody starts one game
 hex_jinchi-option-match-single = a single game
 hex_jinchi-option-turn_limit = Most turns
-hex_jinchi-option-turn_limit-name = turn_limit
 hex_jinchi-option-turn_limit-help = A game ends after this many turns of all players; then the most bases win. Usually 60.
 hex_jinchi-option-first_player = First to start
-hex_jinchi-option-first_player-name = first_player
 hex_jinchi-option-first_player-help = Who starts the first game; by default it's drawn by lot. Seat 3 needs three players.
 hex_jinchi-option-first_player-auto = drawn
 hex_jinchi-option-first_player-1 = seat 1

@@ -3,14 +3,13 @@ jukugo_daifuda-command = jukugo_daifuda
 jukugo_daifuda-title = Jukugo Daifuda
 jukugo_daifuda-also = kanji words, mahjong
 jukugo_daifuda-line = A mahjong-like game with kanji: take the open card for words or equal numbers, go out with eight.
-jukugo_daifuda-about = Mahjong with 54 kanji cards, by Caballero. Whoever can make a word or equal numbers with the open card may take it; all eight cards in sets is ron. Words, readings and glosses come from JMdict and KANJIDIC2 by EDRDG (CC BY-SA 3.0): https://www.edrdg.org/edrdg/licence.html
-jukugo_daifuda-command-about = What Jukugo Daifuda is, and where its words come from
-jukugo_daifuda-command-about-name = about
+jukugo_daifuda-designer = カバレロ (Caballero), 2009
+jukugo_daifuda-about = Mahjong with 54 kanji cards, by Caballero. Whoever can make a word or equal numbers with the open card may take it; all eight cards in sets is ron.
+jukugo_daifuda-sources = -# Words, readings and glosses: JMdict and KANJIDIC2 by EDRDG (CC BY-SA 3.0), <https://www.edrdg.org/edrdg/licence.html>
 
 # Options
 jukugo_daifuda-option-rounds-help = How many rounds: 1 to 16, usually 8. A balance below zero ends the game at once.
 jukugo_daifuda-option-chips = Chips to begin with
-jukugo_daifuda-option-chips-name = chips
 jukugo_daifuda-option-chips-help = Chips each: 20 to 240, usually 60. Take about 90 with a minimum ron of 15.
 jukugo_daifuda-option-dictionary = Dictionary
 jukugo_daifuda-option-dictionary-help = How many words count. The more words, the more often the first card is a ron.
@@ -18,7 +17,6 @@ jukugo_daifuda-option-dictionary-core = everyday words
 jukugo_daifuda-option-dictionary-standard = common words
 jukugo_daifuda-option-dictionary-full = all words
 jukugo_daifuda-option-min_ron = Minimum ron
-jukugo_daifuda-option-min_ron-name = min_ron
 jukugo_daifuda-option-min_ron-help = A ron must score this much: 0 to 40, usually 0. With 15 rounds last longer.
 jukugo_daifuda-option-attach_words = Growing words
 jukugo_daifuda-option-attach_words-help = What an open word may grow into: chain and twin only, or longer words too.

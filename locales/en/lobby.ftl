@@ -79,15 +79,10 @@ box-best = best with { $count }
 box-best-from = best with { $count } or more
 box-age = age { $age }+
 shelf-line = { $title }: { $players }, { $time }. { $line }
-shelf-cube = With the doubling cube, if you like: { $games }
-shelf-paces = With a clock, if you like: { $live }, { $daily }, { $easy } or { $weekly } (House rules, before you start).
-shelf-pace-live = at one sitting
-shelf-pace-daily = a move a day
-shelf-pace-easy = a move every few days
-shelf-pace-weekly = a move a week
-shelf-open = Press a game to open a table right here.
-shelf-not-here = I'm not in this server, so no table can be opened here. You can read the rules below, and /learn, /puzzle and /daily work here too. To play a whole game with computers, use /games in a direct message to me; to play here with others, somebody who manages this server can invite me.
-shelf-rules = Which game's rules?
+shelf-begin = To begin with
+shelf-open = Press a game to see its card.
+shelf-known = -# ✓ You have played or learned it.
+shelf-not-here = I'm not in this server, so no table can be opened here. You can look at the games, and /learn, /puzzle and /daily work here too. To play a whole game with computers, use /games in a direct message to me; to play here with others, somebody who manages this server can invite me.
 shelf-genre = { $genre } ({ $count })
 shelf-limits = How many of you, how long?
 shelf-limit-minutes = up to { $count } min
@@ -103,6 +98,20 @@ genre-nerve = Nerve
 genre-boards = Boards
 genre-duels = Two players
 words-are-no-moves = I can't read moves in words. Use the buttons of your hand, or type "/".
+card-heading = **{ $title }** · { $second }
+card-designer = Design: { $name }
+card-learned = ✓ You have learned it.
+card-played = { $count ->
+    [one] ✓ You have played it once.
+    [2] ✓ You have played it twice.
+   *[other] ✓ You have played it { $count } times.
+}
+card-cube = -# With the doubling cube, if you like (House rules).
+card-alt = The cover of { $title }
+button-card = About the game
+button-learn-minutes = Learn it in three minutes
+button-back-to-shelf = Back to the shelf
+option-help = -# **{ $name }**: { $help }
 inbox-heading = { $count ->
     [0] No table is waiting for you.
     [one] 1 table is waiting for you

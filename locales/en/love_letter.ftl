@@ -1,6 +1,7 @@
 # Love Letter
 love_letter-title = Love Letter
 love_letter-line = Hold one card, draw one, play one: bluff your letter through to the princess.
+love_letter-designer = Seiji Kanai, 2012
 love_letter-about = You hold a single card. Draw another, play one of the two, and do what it says: name a rival's card, peek, compare, swap. Knock everybody else out of the round, or hold the highest card when the deck is empty, and a token is yours. A round takes a few minutes, and one look can turn it.
 love_letter-command = love_letter
 
@@ -13,7 +14,6 @@ love_letter-option-card7-countess = countess
 love_letter-option-card7-minister = minister
 love_letter-option-card7-help = The countess must be played beside a 5 or 6; the minister is out with two cards of 12 or more.
 love_letter-option-tie = Full tie
-love_letter-option-tie-name = tie
 love_letter-option-tie-none = no token
 love_letter-option-tie-share = a token each
 love_letter-option-tie-help = What happens if a showdown is even in cards and in discards.

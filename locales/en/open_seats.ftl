@@ -1,6 +1,5 @@
-# Tables that look for people (/seats)
-command-seats = Tables in this server that need players
-command-seats-name = seats
+# Tables that look for people
+button-open-seats = Open seats
 open-seats-button = Open seats ({ $count })
 open-seats-heading = { $count ->
     [one] One table needs players. Press its button to sit down.

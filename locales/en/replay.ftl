@@ -1,5 +1,3 @@
-command-game-replay = Look at a game again, step by step
-command-game-replay-name = replay
 button-replay = Replay
 button-replay-first = First
 button-replay-back = Back

@@ -2,13 +2,13 @@
 rummy_fifty-command = rummy_fifty
 rummy_fifty-title = Rummy Fifty
 rummy_fifty-line = Draw, discard, meld, empty your hand. If the worst hand left makes fifty, the win counts double.
+rummy_fifty-designer = ゆたか (ゆるあ~と), 2016
 rummy_fifty-about = A rummy of runs and groups. Each round has a wild suit that stands for any suit inside a run. Going out is worth a point, and the hand that counts most loses one; if that count and your own J, Q or K come to 50 or more, you win two. First to five points.
 
 # Options
 rummy_fifty-option-max_rounds = Most rounds
 rummy_fifty-option-max_rounds-help = If nobody has 5 points after this many rounds, most points win.
 rummy_fifty-option-layoff_own = Lay off to own melds
-rummy_fifty-option-layoff_own-name = layoff_own
 rummy_fifty-option-layoff_own-help = Lets you add cards to your own melds too (the original game doesn't).
 rummy_fifty-option-first_dealer = First dealer
 rummy_fifty-option-first_dealer-help = Who deals first: drawn by lot, or a seat; seats 3 and 4 only where that many play.

@@ -1,17 +1,18 @@
 # The same cards: a table dealt again, and the deal of the day
 cards-known = You know these cards already, and nobody plays the same cards twice.
+button-offer-cards = Offer these cards
+button-deal-again = Play these cards
+cards-offered = **{ $name }** asks who plays the cards of { $title }, table { $table }, once more. Whoever doesn't know them yet can open a table with them.
 cards-fixed = This table has the cards of another one, so its options, seats and shuffle words stay as they are.
 cards-in-play = Table { $table } is still playing these cards. You can look once it is over.
 cards-played = These cards are still being played at another table. You can show them once it is over.
 cards-sealed = The cards of today's deal stay secret until the day is over. Try again tomorrow.
-again-other-game = That table played another game. Use that game's command.
+again-other-game = That table played another game.
 again-not-over = Only the cards of a table that was played to its end can be dealt again.
 again-not-possible = The cards of that table can't be dealt again: daily deals, watched tables and games under older rules are excluded.
 event-table-same-cards = The same cards as before are dealt.
 proof-cards = those of a former table, or of the day ({ $cards })
 lobby-same-cards = -# This table gets the same cards as a finished one. Whoever knows those can't sit here.
-option-again-name = again
-option-again = A table that is over: its cards once more, for people who do not know them
 
 # Below the picture of a result
 result-date = { $day } { $month ->

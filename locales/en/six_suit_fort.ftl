@@ -2,17 +2,16 @@
 six_suit_fort-title = Six-Suit Fort
 six_suit_fort-also = castle, rock, dig, quarry
 six_suit_fort-line = Dig cards out of the rock and build a fort that is long and tall.
+six_suit_fort-designer = あかしあ (ゆるあ~と)
 six_suit_fort-about = Dig with a card beside the rock: take one card, or two in a line, by number or by suit. What you dig up builds your fort, where numbers step around the circle or stack. Width times height is your score, less the lowest card of each suit left in your hand.
 six_suit_fort-command = six_suit_fort
 
 # Options
 six_suit_fort-option-final_pair = Face-down pair
-six_suit_fort-option-final_pair-name = final_pair
 six_suit_fort-option-final_pair-help = At the end two cards of a column may lie face down on another as one. Automatic: the best for all.
 six_suit_fort-option-final_pair-auto = automatic
 six_suit_fort-option-final_pair-manual = everybody decides
 six_suit_fort-option-start_player = Start player
-six_suit_fort-option-start_player-name = start_player
 six_suit_fort-option-start_player-help = The seat that begins, 1 to 5 as far as there are seats. By default it's drawn by lot.
 six_suit_fort-option-start_player-auto = drawn by lot
 

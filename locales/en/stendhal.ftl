@@ -1,6 +1,7 @@
 # Stendhal
 stendhal-title = Stendhal
 stendhal-line = The suit with the most cards takes the trick; hidden cards make two suits count minus.
+stendhal-designer = アカシア
 stendhal-about = Tricks without trumps: the suit with the most cards in the trick wins, whichever was led. First everybody lays a card face down, and these decide which two suits are minus suits. Win tricks without them for a bonus. If you catch some, the lowest hurts by its number, the others by a point each.
 stendhal-command = stendhal
 
@@ -10,7 +11,6 @@ stendhal-option-limit-help = The game ends when somebody's total is minus this m
 stendhal-option-max_deals-help = The game ends after this many deals at the latest. By default 30 or 60, depending on the limit.
 stendhal-option-max_deals-auto = by the limit
 stendhal-option-lowest_ace = Ace of a minus suit
-stendhal-option-lowest_ace-name = lowest_ace
 stendhal-option-lowest_ace-help = Whether the ace is 1 when the lowest card of a minus suit is looked for, or above the king.
 stendhal-option-lowest_ace-low = the lowest card
 stendhal-option-lowest_ace-high = above the king (1 point if alone)

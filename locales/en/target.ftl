@@ -1,15 +1,14 @@
 # Target
 target-title = Target
 target-line = Far from the target or near it? The last card may reverse it all.
+target-designer = 塚本忠行 (ちゃぶだいげえむず)
 target-about = Each round one card is the target, and everybody plays one card. If the target's suit lies among them, the number farthest from the target takes it; if not, the nearest. A late card of that suit reverses the round for everybody. Fifteen minutes; first to five targets wins.
 target-command = target
 
 # Options
 target-option-goal = Targets to win
-target-option-goal-name = goal
 target-option-goal-help = Whoever first has this many targets wins. Usually 5; 2 is a quick game.
 target-option-far_pool = Farthest among
-target-option-far_pool-name = far_pool
 target-option-far_pool-help = Who competes when the farthest wins: everybody, or cards of the target's suit alone.
 target-option-far_pool-all = all cards
 target-option-far_pool-same_suit = the target's suit alone

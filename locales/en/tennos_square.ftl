@@ -1,6 +1,7 @@
 # Tennos Square
 tennos_square-title = Tennos Square
 tennos_square-line = Turn your face-down row into a rising one. Where you place decides who plays next.
+tennos_square-designer = ゆうり (練馬おやこボードゲームの会), 2016
 tennos_square-about = Cover your row of face-down cards one by one so that it rises: the longer a run, the more it pays, by its square. The deal ends when anyone goes out, for a bonus. Where you place decides who moves: left or right neighbour, partner, or you again. Partners for four, each alone for three.
 
 # Options

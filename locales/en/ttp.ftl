@@ -1,6 +1,7 @@
 # TTP. The rules are a reconstruction, and every place that offers the game says so.
 ttp-title = TTP (reconstructed rules)
 ttp-line = Every card you play is loot: collect five, and make a poker hand of seven.
+ttp-designer = あおや (758bg); the rules are our reconstruction
 ttp-about = The original rules are lost; these are our reconstruction. In each of five tricks you play a card, and the cards just played are the loot: the better yours did, the sooner you pick. Five picks and your last two hidden cards make the best poker hand. With six suits, five of a kind exists.
 ttp-command = ttp
 ttp-also = poker, trick-taking poker
@@ -12,12 +13,10 @@ ttp-option-deals-auto = 4 (3 with three players)
 ttp-option-market = Market cards
 ttp-option-market-help = How many stock cards are turned up for every trick, to be picked as well.
 ttp-option-follow = Following suit
-ttp-option-follow-name = follow
 ttp-option-follow-help = Whether you must follow the suit led if you can.
 ttp-option-follow-must = you must
 ttp-option-follow-free = free
 ttp-option-bonus = Bonus for the strongest hand
-ttp-option-bonus-name = bonus
 ttp-option-bonus-help = Extra points for the strongest hand of a deal. By default, as many as there are players.
 ttp-option-bonus-auto = as many as players
 

@@ -42,6 +42,4 @@ undo-name = Taking back
 undo-value-ask = freely if nothing was learned, else by consent
 undo-value-own = only until somebody else has played
 undo-value-off = never
-option-undo = Whether moves may be taken back
-option-undo-name = undo
 undo-live = At this pace there is no time to ask. A move can be taken back only until somebody has played.

@@ -2,6 +2,7 @@
 all_aboard-title = 出発進行!
 all_aboard-also = しゅっぱつしんこう、オールアボード、汽車、信号
 all_aboard-line = 黒は貨車、赤は信号。自分の信号が止めるまで、貨車を何両通せるでしょう。
+all_aboard-designer = 塚本忠行（ちゃぶだいげえむず）
 all_aboard-about = 黒い札の上に黒い札を出すと、貨車が1両通って通過証明が1枚。手札に同じ数の赤があれば、それが赤信号になって止まります。赤信号は同じ数の黒で解除するか、赤を1スートまるごと出して次の人へ。山札がなくなったら、残った赤が痛みます。
 all_aboard-command = 出発進行
 
@@ -22,7 +23,6 @@ all_aboard-option-jokers-help = どの数にも、同じ色のどのスートに
 all_aboard-option-jokers-wild = 4枚入れる
 all_aboard-option-jokers-out = 抜く（78枚）
 all_aboard-option-red_dump = 赤をまとめて出すとき
-all_aboard-option-red_dump-name = 赤のまとめ出し
 all_aboard-option-red_dump-help = 場札と同じスートか同じ数を含む赤だけ出せるか、どの赤のスートでも出せるか。
 all_aboard-option-red_dump-matching = 場札とつながるスートだけ
 all_aboard-option-red_dump-free = どのスートでもよい

@@ -12,7 +12,6 @@ alliance-option-mode-help = チーム戦は4人か6人、個人戦は2〜6人、
 alliance-option-mode-team = チーム戦
 alliance-option-mode-secret_team = シークレットチーム戦
 alliance-option-rebuild = 山札の再構築
-alliance-option-rebuild-name = 再構築
 alliance-option-rebuild-help = 捨て山を混ぜて山札を再構築できる回数。
 alliance-option-rebuild-once_per_game = ゲーム中に1回
 alliance-option-rebuild-once_per_cleanup = クリンナップごとに1回

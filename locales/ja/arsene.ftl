@@ -1,6 +1,7 @@
 # アルセーヌ
 arsene-title = アルセーヌ
 arsene-line = 取ったトリックの数が、今夜押し入る宝石店の番号。ほかの怪盗と鉢合わせたら収穫なしです。
+arsene-designer = 日本のボードゲームブログの著者
 arsene-about = 4人の怪盗のトリックテイキング。3トリック取れば3番の宝石店へ。1人だけならチップを持ち帰り、だれかと同じ店ならバッティングで何もなし。同じトリック数の人がいれば、勝ったトリックを押しつけることもできます。空っぽになった店に入ればポリスに捕まり、そこでゲームは終わりです。
 arsene-command = アルセーヌ
 
@@ -8,7 +9,6 @@ arsene-command = アルセーヌ
 arsene-option-advanced = 上級ルール
 arsene-option-advanced-help = 空っぽの店ができた次のディールから争奪モード。トリック数が同じ人どうしで、手持ちのチップをすべて交換します。
 arsene-option-flip_mode = 端の札をめくる人
-arsene-option-flip_mode-name = めくる人
 arsene-option-flip_mode-help = 切り札を決める札を、ディーラーの左隣がめくるか、自動でめくるか。どちらでも運は同じです。
 arsene-option-flip_mode-player = ディーラーの左隣
 arsene-option-flip_mode-auto = 自動
@@ -31,10 +31,6 @@ arsene-ahead-take = 勝ったら、自分で取る
 arsene-ahead-push = 勝ったら、押しつける（相手は{ $name }さん）
 arsene-prompt-flip = 場の端の札を1枚めくります。黒ならダイヤが切り札です。
 arsene-prompt-decide = 勝ちました。自分で取って{ $next }トリックにしますか、{ $name }さんに押しつけますか。
-arsene-command-take = 勝ったトリックを自分で取ります
-arsene-command-take-name = 取る
-arsene-command-push = 勝ったトリックを、同じトリック数の人に押しつけます
-arsene-command-push-name = 押しつける
 
 # できないとき
 arsene-no-place = 端の札は3枚です。左・まん中・右から選んでください。

@@ -1,6 +1,7 @@
 # ボーナケン
 boonaken-title = ボーナケン
 boonaken-line = オランダのヤス。競って場札と取り替え、切り札を決めて、宣言どおりに取ります。
+boonaken-designer = オランダの伝統的なゲーム
 boonaken-about = 手札は6枚。取る点数か、1つも取らないか、全部取るかを競りで宣言します。競り勝った人は場札を手に入れて同じ枚数を捨て、切り札を選び、手札のシークエンスや4枚をロエムとして宣言できます。宣言どおりならプラス、だめならマイナス。プラス2つで勝ち、マイナス2つで負けです。
 boonaken-command = ボーナケン
 
@@ -285,8 +286,6 @@ boonaken-hint-why-gives = { $points ->
 }
 
 # 代わりのビッド
-boonaken-command-order-name = 代わりにビッド
-boonaken-command-order = 決めた数まで代わりにビッドし、超えたらパスします
 boonaken-order-button = 代わりにビッド
 boonaken-order-title = ディール{ $deal }で代わりにビッド
 boonaken-order-limit = 何点まで？

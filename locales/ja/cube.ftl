@@ -3,10 +3,8 @@ cube-title = ダブリングキューブ
 
 # 選択肢
 cube-option-cube = ダブリングキューブ
-cube-option-cube-name = キューブ
 cube-option-cube-help = 2人の勝負で、手番のはじめに点を2倍にする申し出ができます。相手は受けるか降りるか。ふつうはなし。
 cube-option-cap = 倍率の上限
-cube-option-cap-name = 倍率の上限
 cube-option-cap-help = キューブを使うとき：倍率をどこまで上げられるか。ふつうは64。
 cube-option-cap-2 = 2
 cube-option-cap-4 = 4
@@ -15,13 +13,10 @@ cube-option-cap-16 = 16
 cube-option-cap-32 = 32
 cube-option-cap-64 = 64
 cube-option-crawford = クロフォードルール
-cube-option-crawford-name = クロフォード
 cube-option-crawford-help = キューブを使うとき：だれかがあと1点になった次の1戦だけ、キューブなしで遊びます。
 cube-option-match_target = 試合に勝つ点
-cube-option-match_target-name = 先取点
 cube-option-match_target-help = キューブを使うとき：何点先取か、1から50。ゲームごとにふつうの数があります。
 cube-option-max_legs = 試合の最大戦数
-cube-option-max_legs-name = 最大戦数
 cube-option-max_legs-help = キューブを使うとき：この数まで戦ったら、点の多い人の勝ちです。
 
 # 手番

@@ -1,6 +1,7 @@
 # ドミヌクセン
 dominuxen-title = ドミヌクセン
 dominuxen-line = 同じ数字のドミノをまとめて自分の場へ。同じ枚数でもっと強い数字が出ると、奪われます。
+dominuxen-designer = 日本のボードゲームブログの著者（もとはヴォルフガング・クラマーとミヒャエル・キースリングの「アブルクセン」）
 dominuxen-about = ダブル12のドミノ91枚で遊ぶ、セット出しの駆け引きです。同じ数字を含む牌を何枚でもまとめて自分の場に出します。ほかの人のいちばん新しいセットと同じ枚数で、より強い数字ならスナッチ（攻撃）。奪うか、残して相手に選ばせるか。場の牌は1点、手牌に残れば−1点。12は最強ですが、0だけには負けます。
 dominuxen-seats-5 = 5人では牌がやや足りず、山が早くなくなります。
 dominuxen-command = ドミヌクセン
@@ -8,7 +9,6 @@ dominuxen-option-players = 席の数。3から5、5人では牌がやや足り�
 
 # 選択肢
 dominuxen-option-double_tiles = ダブル牌ルール
-dominuxen-option-double_tiles-name = ダブル牌
 dominuxen-option-double_tiles-help = ダブル牌は1枚で2枚分としても出せます。得点はいつも2点（手牌なら−2点）。
 dominuxen-option-rounds-help = 得点を合計するラウンドの数。1から5。
 dominuxen-option-turn_limit = 手数の上限

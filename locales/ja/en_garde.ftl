@@ -1,35 +1,30 @@
 # アンギャルド
 en_garde-title = アンギャルド
 en_garde-line = 23マスの競技場で向かい合う剣士ふたり。間合いと同じ数の札が、突きになります。
+en_garde-designer = ライナー・クニツィア（1993）
 en_garde-about = 札の数だけ前進するか、後退するか。相手にちょうど届く札があれば、突けます。何枚も重ねた突きは、同じ枚数の札がないと受け流せません。札は1から5が5枚ずつ。数えれば相手の手札が読めてきます。山札が尽きたら、間合いの札の多いほう、次に遠くまで進んだほうの勝ち。5本先取のフェンシングです。
 en_garde-command = アンギャルド
 en_garde-also = あんぎゃるど フェンシング en garde
 
 # 選択肢
 en_garde-option-level = ゲームの段階
-en_garde-option-level-name = 段階
 en_garde-option-level-help = 基本は突けば1本。標準では受け流せます。完全では、前進してすぐ突く移動攻撃もできます。
 en_garde-option-level-basic = 基本ゲーム
 en_garde-option-level-standard = 標準ゲーム
 en_garde-option-level-advanced = 完全ゲーム
 en_garde-option-target = 勝ちに必要な本数
-en_garde-option-target-name = 本数
 en_garde-option-target-help = 先にこの本数を取った人の勝ちです。ふつうは5本。
 en_garde-option-parry = 受け流し
-en_garde-option-parry-name = 受け流し
 en_garde-option-parry-help = 突きと同じ数の札を同じ枚数だけ使うか、同じ枚数で合計が同じならよいか（1993年版）。
 en_garde-option-parry-exact = 同じ札を同じ枚数
 en_garde-option-parry-sum = 同じ枚数で同じ合計
 en_garde-option-riposte_wins = 反撃で1本
-en_garde-option-riposte_wins-name = 反撃
 en_garde-option-riposte_wins-help = 受け流してすぐの攻撃は受け流せず、そのまま1本になります（1993年版）。
 en_garde-option-discards = 捨て札
-en_garde-option-discards-name = 捨て札
 en_garde-option-discards-help = ラウンドで出た札をいつでも見られるか、最後の2つの行動の札だけ見られるか。
 en_garde-option-discards-open = すべて公開
 en_garde-option-discards-last = 最後の2つの行動だけ
 en_garde-option-max_rounds = 最大ラウンド数
-en_garde-option-max_rounds-name = ラウンド数
 en_garde-option-max_rounds-help = このラウンド数で終わり、本数の多い人の勝ちです。同じなら引き分け。
 
 # 手番

@@ -1,21 +1,19 @@
 # 六角ジンチ
 hex_jinchi-title = 六角ジンチ
 hex_jinchi-line = 黒はプラス、赤はマイナス。合計6の組で6つの陣地を取り合う。手番のはじめに3つ持っていれば勝ち。
+hex_jinchi-designer = じょん(仮)
 hex_jinchi-about = 黒いカードはプラス、赤いカードはマイナス、ジョーカーは好きな数。1枚捨ててから、合計がプラス6かマイナス6になる組を陣地に置き、そこにあったカードを手札にします。相手の陣地を奪うには、置いてあるより多くのスートが必要です。自分の手番のはじめに陣地を3つ持っていれば勝ち。その前に崩せるかどうかの勝負です。
 hex_jinchi-command = 六角ジンチ
 hex_jinchi-also = ろっかくじんち、六角陣地
 
 # 選択肢
 hex_jinchi-option-match = 試合
-hex_jinchi-option-match-name = 試合
 hex_jinchi-option-match-help = もとのルールどおりの1ゲームか、全員が1回ずつ先手になるまで。先手が有利なゲームです。
 hex_jinchi-option-match-exchange = 全員が1回ずつ先手
 hex_jinchi-option-match-single = 1ゲームだけ
 hex_jinchi-option-turn_limit = 最大ターン数
-hex_jinchi-option-turn_limit-name = 最大ターン数
 hex_jinchi-option-turn_limit-help = 全員あわせてこの回数で1ゲームが終わり、陣地の多い人の勝ちになります。ふつうは60。
 hex_jinchi-option-first_player = 最初の先手
-hex_jinchi-option-first_player-name = 最初の先手
 hex_jinchi-option-first_player-help = 1ゲーム目に先手になる席。おまかせならくじで決めます。席3は3人のときだけです。
 hex_jinchi-option-first_player-auto = くじで決める
 hex_jinchi-option-first_player-1 = 席1

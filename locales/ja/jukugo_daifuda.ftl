@@ -3,14 +3,13 @@ jukugo_daifuda-command = 熟語台札
 jukugo_daifuda-title = 熟語台札
 jukugo_daifuda-also = じゅくごだいふだ、漢字、麻雀
 jukugo_daifuda-line = 台札を取って、熟語や同じ数の組に。8枚すべてが組になればロン。漢字で遊ぶ麻雀ふうのゲーム。
-jukugo_daifuda-about = 漢字が1字ずつ書かれた54枚で遊ぶ、麻雀ふうのゲームです（カバレロさん作）。まん中の台札を、熟語や同じ数の組にできる人が取り、手札を1枚捨てて次の台札にします。8枚すべてが組になればロン。言葉と読み、意味はEDRDGのJMdictとKANJIDIC2（CC BY-SA 3.0）を使っています。https://www.edrdg.org/edrdg/licence.html
-jukugo_daifuda-command-about = 熟語台札の紹介と、辞書データの出どころ
-jukugo_daifuda-command-about-name = 紹介
+jukugo_daifuda-designer = カバレロ（2009）
+jukugo_daifuda-about = 漢字が1字ずつ書かれた54枚で遊ぶ、麻雀ふうのゲームです（カバレロさん作）。まん中の台札を、熟語や同じ数の組にできる人が取り、手札を1枚捨てて次の台札にします。8枚すべてが組になればロン。
+jukugo_daifuda-sources = -# 言葉と読み、意味：EDRDGのJMdictとKANJIDIC2（CC BY-SA 3.0）<https://www.edrdg.org/edrdg/licence.html>
 
 # 選択肢
 jukugo_daifuda-option-rounds-help = 何ラウンド遊ぶか。1から16、ふつうは8。チップがマイナスの人が出たら、そこで終わりです。
 jukugo_daifuda-option-chips = はじめのチップ
-jukugo_daifuda-option-chips-name = チップ
 jukugo_daifuda-option-chips-help = はじめに持つチップ。20から240、ふつうは60。ロンの最低点を上げるなら90くらいに。
 jukugo_daifuda-option-dictionary = 辞書
 jukugo_daifuda-option-dictionary-help = 使える言葉の広さ。広くするほど、最初の台札でのロンが多くなります。
@@ -18,7 +17,6 @@ jukugo_daifuda-option-dictionary-core = 日常の言葉
 jukugo_daifuda-option-dictionary-standard = よく使う言葉
 jukugo_daifuda-option-dictionary-full = すべての言葉
 jukugo_daifuda-option-min_ron = ロンの最低点
-jukugo_daifuda-option-min_ron-name = ロン最低点
 jukugo_daifuda-option-min_ron-help = この点に届かなければロンできません。0から40、ふつうは0。じっくり遊ぶなら15。
 jukugo_daifuda-option-attach_words = 熟語に付ける
 jukugo_daifuda-option-attach_words-help = 手元の熟語に台札を付けてできる組。「広く」では三文字熟語や四字熟語にもなります。

@@ -1,6 +1,7 @@
 # ラブレター
 love_letter-title = ラブレター
 love_letter-line = 手札は1枚。引いて、出して、読み合って、姫に恋文を届けましょう。
+love_letter-designer = カナイセイジ（2012）
 love_letter-about = 手札はいつも1枚だけ。山札から1枚引き、どちらか1枚を出して、その効果を使います。相手の手札を言い当て、のぞき、比べ、取り替えて、ほかの人を脱落させるか、最後にいちばん大きい数を持っていればトークンを1つもらえます。1ラウンドはほんの数分です。
 love_letter-command = ラブレター
 
@@ -13,7 +14,6 @@ love_letter-option-card7-countess = 伯爵夫人
 love_letter-option-card7-minister = 大臣
 love_letter-option-card7-help = 伯爵夫人は5か6といっしょなら出すカード。大臣は2枚の合計が12以上になると脱落。
 love_letter-option-tie = 完全な引き分け
-love_letter-option-tie-name = 引き分け
 love_letter-option-tie-none = トークンなし
 love_letter-option-tie-share = みんな1つずつ
 love_letter-option-tie-help = 手札公開でも捨て札の合計でも並んだとき、トークンをどうするか。

@@ -1,6 +1,5 @@
-# 空いている席の一覧（/seats）
-command-seats = このサーバーで人を待っている卓を見ます
-command-seats-name = 空席
+# 空いている席の一覧
+button-open-seats = 空いている席
 open-seats-button = 空いている席（{ $count }）
 open-seats-heading = { $count ->
     [1] 人を待っている卓が1つあります。ボタンを押すと座れます。

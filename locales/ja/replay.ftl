@@ -1,5 +1,3 @@
-command-game-replay = 対局をはじめから順に見返します
-command-game-replay-name = リプレイ
 button-replay = リプレイ
 button-replay-first = 最初
 button-replay-back = 戻る

@@ -2,13 +2,13 @@
 rummy_fifty-command = ラミー50
 rummy_fifty-title = ラミー50
 rummy_fifty-line = 引いて、捨てて、メルドを出す。手札をなくせば上がり。負けた人の数字が50に届けば、勝ちは2点。
+rummy_fifty-designer = ゆたか（ゆるあ~と、2016）
 rummy_fifty-about = ランとグループを集めて手札をなくすラミーです。ラウンドごとに決まるオールマイティのスートは、ランの中でどのスートの代わりにもなります。上がれば1点、残った数がいちばん大きい人は1点を失います。その数に自分のJ・Q・Kを足して50以上なら、勝ちは2点。先に5点になった人の勝ちです。
 
 # 選択肢
 rummy_fifty-option-max_rounds = 最大ラウンド数
 rummy_fifty-option-max_rounds-help = だれも5点にならないまま、この数のラウンドが終わったら、点のいちばん多い人の勝ちです。
 rummy_fifty-option-layoff_own = 自分のメルドへの付け足し
-rummy_fifty-option-layoff_own-name = 自分へ付け足し
 rummy_fifty-option-layoff_own-help = 自分のメルドにもカードを付け足せるようにします（もとのルールではできません）。
 rummy_fifty-option-first_dealer = 最初の親
 rummy_fifty-option-first_dealer-help = 最初の親。ふつうはくじで決めます。席3・席4は、その人数のときだけ選べます。

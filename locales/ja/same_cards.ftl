@@ -1,17 +1,18 @@
 # 同じカード：前の卓の再戦と、今日の一局
 cards-known = このカードはもうご存じです。同じカードで遊べるのは一度だけです。
+button-offer-cards = このカードで誘う
+button-deal-again = 同じカードで遊ぶ
+cards-offered = **{ $name }**さんからのお誘いです。{ $title }（卓{ $table }）と同じカードで遊びませんか。まだそのカードを知らない人が、新しい卓を立てられます。
 cards-fixed = この卓は前と同じカードで遊ぶので、ルール設定、人数、合言葉は変えられません。
 cards-in-play = 同じカードの卓{ $table }がまだ続いています。終わったら見られます。
 cards-played = 同じカードで遊んでいる卓がまだほかにあります。終わるまで、みんなには見せられません。
 cards-sealed = 今日の一局のカードは、日付が変わるまで秘密です。明日また見せられます。
-again-other-game = その卓は別のゲームです。そのゲームのコマンドからどうぞ。
+again-other-game = その卓は別のゲームです。
 again-not-over = 同じカードで遊べるのは、終わりまで遊んだ卓だけです。
 again-not-possible = その卓のカードはもう配れません。今日の一局、観戦の卓、以前のルールの卓は配りなおせません。
 event-table-same-cards = 前に使われたのと同じカードを配りました。
 proof-cards = 前の卓またはその日のもの（{ $cards }）
 lobby-same-cards = -# 前に終わった卓と同じカードで遊びます。そのカードを知っている人は座れません。
-option-again-name = 同じカード
-option-again = 終わった卓の番号。同じカードで、そのカードを知らない人どうしで遊びます
 
 # 結果の画像の下
 result-date = { $year }年{ $month }月{ $day }日

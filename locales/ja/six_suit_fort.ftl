@@ -2,17 +2,16 @@
 six_suit_fort-title = 6スートの砦
 six_suit_fort-also = ろくすーとのとりで、シックススートフォート、採掘、城
 six_suit_fort-line = 岩場からカードを掘り出し、長くて高い砦を築きます。
+six_suit_fort-designer = あかしあ（ゆるあ~と）
 six_suit_fort-about = 岩場のとなりにカードを出して掘ります。数字が同じかそれより大きいか、スートが同じなら、1枚、またはその奥までの2枚を獲得。掘り出したカードで砦を築きます。数字は3つ先までつなげ、同じ数字は縦に積めます。横の列の数かける高さが得点、手札に残った各スートのいちばん小さい数字が失点です。
 six_suit_fort-command = 6スートの砦
 
 # 選択肢
 six_suit_fort-option-final_pair = 裏向きの2枚
-six_suit_fort-option-final_pair-name = 裏向きの2枚
 six_suit_fort-option-final_pair-help = 最後に、ある列の2枚を裏向きの1枚として別の列に置けます。おまかせなら、全員に最善の置き方をします。
 six_suit_fort-option-final_pair-auto = おまかせ
 six_suit_fort-option-final_pair-manual = 各自が決める
 six_suit_fort-option-start_player = スタートプレイヤー
-six_suit_fort-option-start_player-name = スタートプレイヤー
 six_suit_fort-option-start_player-help = 最初に掘る席の番号（1から5のうち、ある席）。おまかせなら、くじで決めます。
 six_suit_fort-option-start_player-auto = くじ
 

@@ -1,6 +1,7 @@
 # スタンダール
 stendhal-title = スタンダール
 stendhal-line = いちばん多く出たスートが勝つ。みんなで伏せたカードが、2つのマイナススートを決めます。
+stendhal-designer = アカシア
 stendhal-about = 切り札のないトリックテイキングです。勝つのはリードのスートではなく、そのトリックにいちばん多く出たスート。はじめに全員が1枚ずつ伏せて出し、その顔ぶれでマイナススートが2つ決まります。マイナススートを避けて勝てばボーナス。獲ってしまったら1枚1点、いちばん小さい1枚はその数だけ痛みます。
 stendhal-command = スタンダール
 
@@ -10,7 +11,6 @@ stendhal-option-limit-help = だれかの合計がマイナスこの点数にな
 stendhal-option-max_deals-help = 多くてもこの回数で終わります。おまかせなら、規定点数に合わせて30か60です。
 stendhal-option-max_deals-auto = おまかせ
 stendhal-option-lowest_ace = 失点でのAの扱い
-stendhal-option-lowest_ace-name = aの扱い
 stendhal-option-lowest_ace-help = マイナススートでいちばん小さい1枚を選ぶとき、Aを1とするか、Kより大きいとするか。
 stendhal-option-lowest_ace-low = いちばん小さい
 stendhal-option-lowest_ace-high = いちばん大きい（1枚だけなら1点）

@@ -1,15 +1,14 @@
 # ターゲット
 target-title = ターゲット
 target-line = ねらうは遠い数か、近い数か。あとから出した1枚で、勝ち負けが逆になります。
+target-designer = 塚本忠行（ちゃぶだいげえむず）
 target-about = 毎回1枚がターゲット（目標）になり、全員が手札を1枚ずつ出します。ターゲットと同じスートが出ていれば、数のいちばん遠い人が獲得。出ていなければ、いちばん近い人が獲得。あとから同じスートを出すと、全員の勝ち負けがひっくり返ります。数えるのは数の差だけ、15分で遊べます。先に5枚取った人の勝ち。
 target-command = ターゲット
 
 # 選択肢
 target-option-goal = 勝ちに必要な枚数
-target-option-goal-name = 必要枚数
 target-option-goal-help = ターゲットを先にこの枚数取った人の勝ちです。ふつうは5枚、短い勝負なら2枚。
 target-option-far_pool = 遠い数をくらべる札
-target-option-far_pool-name = 遠い数
 target-option-far_pool-help = 遠い数が勝つとき、全員の札をくらべるか、ターゲットと同じスートの札だけか。
 target-option-far_pool-all = 全員の札
 target-option-far_pool-same_suit = 同じスートの札だけ

@@ -1,6 +1,7 @@
 # TTP。ルールは復元したもので、案内するところでは必ずそう書く。
 ttp-title = TTP（復元ルール）
 ttp-line = 出したカードがそのまま獲物。5枚集めて、7枚でポーカーの手役を作ります。
+ttp-designer = あおや（758bg）、ルールは復元
 ttp-about = このゲームのもとのルールは失われていて、これは復元したルールです。5回のトリックで1枚ずつ出し、出たカードがそのまま獲物になります。強いカードを出した人から順に1枚ずつ獲得。集めた5枚と、最後まで伏せておく手札2枚で、いちばんよい手役を作ります。スートが6つあるので、ファイブカードもあります。
 ttp-command = ttp
 ttp-also = てぃーてぃーぴー、ポーカー、トリックテイキングポーカー
@@ -12,12 +13,10 @@ ttp-option-deals-auto = 4（3人なら3）
 ttp-option-market = めくり札
 ttp-option-market-help = トリックごとに山札からめくる枚数。めくったカードも獲得できます。
 ttp-option-follow = マストフォロー
-ttp-option-follow-name = フォロー
 ttp-option-follow-help = リードと同じスートがあれば、必ず出すかどうか。
 ttp-option-follow-must = あり
 ttp-option-follow-free = なし
 ttp-option-bonus = 最強ボーナス
-ttp-option-bonus-name = ボーナス
 ttp-option-bonus-help = ディールでいちばん強い手役に足す点数。おまかせなら人数と同じです。
 ttp-option-bonus-auto = 人数と同じ
 

@@ -35,6 +35,4 @@ undo-name = 待った
 undo-value-ask = 新しいカードを見る前は自由、あとは同意で
 undo-value-own = だれも手を進めていないうちだけ
 undo-value-off = なし
-option-undo = 待ったをどこまで認めるか
-option-undo-name = 待った
 undo-live = 速い卓なので、お願いはできません。待ったは、だれかが手を進める前だけです。

@@ -135,12 +135,14 @@ async def sat_down(people: Sequence[Someone], slug: str) -> None:
     first = people[0]
     game = GAMES[slug]
     seats = min(max(3, game.default_seats), game.seats[-1])
-    await first.pane.get_by_test_id("input").fill(f"/{slug} n")
-    await first.pane.locator(f'[data-command="{slug} new"]').click()
+    await first.pane.get_by_test_id("input").fill(f"/{slug}")
+    await first.pane.locator(f'[data-command="{slug}"]').click()
     if seats > game.default_seats:
         await first.pane.get_by_test_id("command-tail").press_sequentially("players:")
         await first.page.keyboard.type(str(seats))
     await first.page.keyboard.press("Enter")
+    if seats <= game.default_seats:
+        await verb(first.pane, "opengame").click()
     for person in people[1:]:
         await expect(verb(person.pane, "join")).to_be_visible()
         await verb(person.pane, "join").click()

@@ -60,13 +60,14 @@ async def test_a_game_from_the_first_word_to_the_proof(chromium: Browser, runnin
     sakura, alex = pane(page, SAKURA), pane(page, ALEX)
 
     # An empty channel offers the first commands.
-    doors = ["/ゲーム", "/練習", "/今日の一局", "/あそびかた"]
+    doors = ["/ゲーム", "/練習", "/今日の一局", "/自分の番"]
     await expect(sakura.locator(".quick button")).to_have_text(doors)
 
-    # Sakura opens a table of No Thanks! by slash command; Alex joins by the button in the channel.
-    await sakura.get_by_test_id("input").fill("/geschenk n")
-    await sakura.locator('[data-command="geschenk new"]').click()
+    # Sakura opens a table of No Thanks! from the game's card; Alex joins by the button in the channel.
+    await sakura.get_by_test_id("input").fill("/geschenk")
+    await sakura.locator('[data-command="geschenk"]').click()
     await sakura.get_by_test_id("command-tail").press("Enter")
+    await verb(sakura, "opengame").click()
     await expect(verb(alex, "join")).to_be_visible()
     await verb(alex, "join").click()
     await expect(alex.get_by_text("You have seat 2.")).to_be_visible()

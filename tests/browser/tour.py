@@ -94,9 +94,10 @@ async def set_the_scene(page: Page, cast: Cast) -> tuple[Locator, Locator]:
     # Some machines have no font with emoji.
     await page.add_style_tag(content=".btn .emoji { display: none }")
     left, right = pane(page, cast.player), pane(page, cast.onlooker)
-    await left.get_by_test_id("input").fill("/geschenk n")
-    await left.locator('[data-command="geschenk new"]').click(timeout=20_000)
+    await left.get_by_test_id("input").fill("/geschenk")
+    await left.locator('[data-command="geschenk"]').click(timeout=20_000)
     await left.get_by_test_id("command-tail").press("Enter")
+    await verb(left, "opengame").click(timeout=20_000)
     await right.locator(".thread-open, .mention, button", has_text="·").last.click(timeout=20_000)
     for press, seen in (("cpu", "cpu"), ("cpu", "start"), ("start", "hand")):
         await verb(right, press).wait_for(timeout=20_000)

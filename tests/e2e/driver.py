@@ -8,8 +8,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from cogs.ui.ids import Press
+from engine.core.game import CUBE
+from engine.core.offers import Field
+from engine.games.registry import GAMES
+from engine.host.model.records import Person as Seated
 from engine.host.model.records import Status
-from sandbox import Interaction, Message, Person, Refused
+from engine.host.model.time_control import NONE
+from sandbox import Channel, Interaction, Message, Person, Refused
 from tests.e2e.world import World, eventually
 
 SHORT: Mapping[str, Any] = {"remove": 15, "chips": 3}
@@ -104,13 +110,44 @@ class Player:
             await self.press(answer)
 
 
+TYPED = ("players", "with", "pace")
+"""What a person types with ``/<game>``; all else is chosen in the house rules."""
+
+
+async def new_table(opener: Person, channel: Channel | str, game: str, **typed: Any) -> Interaction:
+    """Open a table by the game's command, which without any option would show the game's card; return the answer."""
+    return await opener.slash(channel, game, **(typed or {"pace": NONE}))
+
+
+async def opened_table(world: World, opener: Person, game: str, channel: Channel | str, **options: Any) -> Message:
+    """Open a table, choose its house rules, and return the answer to the opening."""
+    typed = {key: options.pop(key) for key in TYPED if key in options}
+    rules = GAMES[game]
+    if options and "players" not in typed and len(rules.seats) > 1:
+        typed["players"] = rules.usual_seats(options)
+    answer = await opener.result(await new_table(opener, channel, game, **typed))
+    host, seated = world.host.lobby_options, Seated(opener.id, opener.name)
+    # The cube brings options of its own.
+    for key in sorted(options, key=lambda key: key != CUBE):
+        press = f"house rules {answer.id} {key}"
+        if key == "undo":
+            await host.allow_undo(table_id(answer), seated, options[key], press)
+        else:
+            await host.choose_option(table_id(answer), seated, key, options[key], press)
+    return answer
+
+
 async def open_table(world: World, opener: Person, game: str, channel: str = "table", **options: Any) -> int:
     """Open a table and return its number when its lobby is shown."""
-    ix = await opener.slash(channel, f"{game} new", **options)
-    answer = await opener.result(ix)
-    table = table_id(answer)
+    table = table_id(await opened_table(world, opener, game, channel, **options))
     await world.box.until(lambda: lobby_shown(world, opener, table))
     return table
+
+
+async def press_from(person: Person, place: Channel | str, table: int, verb_: str, *path: Field) -> Interaction:
+    """Press a button of a table's menu or of one's inbox in any place; return the answer."""
+    inbox = await person.result(await person.slash(place, "inbox"))
+    return await person.click(inbox, Press(table, verb_, 0, path).custom_id(), forge=True)
 
 
 def place_of(world: World, person: Person, table: int) -> str:

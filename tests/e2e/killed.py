@@ -113,7 +113,7 @@ class Party:
         return str(found[0]["status"])
 
     async def open(self) -> None:
-        ix = await self.people[0].slash(self.channel, f"{self.game} new")
+        ix = await self.people[0].slash(self.channel, self.game, pace="none")
         await ix.answer(HASTY)
         await self.people[0].result(ix, 2.0)
 

@@ -14,6 +14,7 @@ from engine.host.model.records import Status, TableInfo
 from locales import Lang, words
 from sandbox import PATIENCE, Channel, Interaction, Message, Person
 from sandbox import Refused as Gone
+from tests.e2e.driver import opened_table, press_from
 from tests.e2e.world import World, eventually
 
 GRACE = 3.0
@@ -188,10 +189,9 @@ async def opened(
     world: World, *people: Person, game: str = "geschenk", channel: str = "table", **options: Any
 ) -> Sitting:
     """Return a table with these people, not started."""
-    ix = await people[0].slash(channel, f"{game} new", **options)
-    await people[0].result(ix)
-    (info,) = (t for t in await world.host.reading.tables_of(people[0].id) if t.status is Status.OPEN)
-    sitting = Sitting(world, info.id, people)
+    await opened_table(world, people[0], game, channel, **options)
+    waiting = [t.id for t in await world.host.reading.tables_of(people[0].id) if t.status is Status.OPEN]
+    sitting = Sitting(world, max(waiting), people)
     await settled(world)
     message = await sitting.table_message()
     for person in people[1:]:
@@ -333,7 +333,7 @@ async def is_paused(table: Sitting, why: str) -> None:
 
 
 async def move_and_play(table: Sitting, person: Person, channel: str = "lobby") -> None:
-    ix = await person.slash(channel, "move_here", table=table.id)
+    ix = await press_from(person, channel, table.id, "movehere")
     await ix.answer()
     assert (await person.result(ix)).content == JA("table-moved")
     assert (await table.info()).status is Status.PLAYING

@@ -6,7 +6,7 @@ from engine.host.model.records import Person as Identity
 from engine.host.people.blocks import MOST_BLOCKED
 from locales import words
 from sandbox import Message, Person
-from tests.e2e.driver import has_button, open_table, place_of, press_at, shown, verb
+from tests.e2e.driver import has_button, open_table, place_of, press_at, press_from, shown, verb
 from tests.e2e.world import World, eventually
 
 JA, EN = words("ja"), words("en")
@@ -15,15 +15,15 @@ JA, EN = words("ja"), words("en")
 async def test_tables_are_hidden_from_each_other_with_the_words_for_no_table(world: World) -> None:
     sakura, alex = world.box.person("さくら"), world.box.person("Alex")
     table = await open_table(world, sakura, "geschenk", players=3)
-    nothing = (await alex.result(await alex.slash("table", "table", table=999))).content
+    nothing = (await alex.result(await press_from(alex, "table", 999, "look"))).content
     menu = await sakura.result(await sakura.slash("table", "settings block"))
     assert menu.ephemeral and JA("blocks-none") in menu.content
     menu = await sakura.result(await sakura.select(menu, menu.selects[0]["custom_id"], alex.id))
     assert f"<@{alex.id}>" in menu.content and len(menu.selects) == 2
     for verb_ in ("join", "more"):
         assert (await press_at(world, alex, table, verb_)).content == nothing == EN("no-such-table")
-    assert (await alex.result(await alex.slash("table", "table", table=table))).content == nothing
-    assert await alex.autocomplete("table", "log", "table", table="") == []
+    assert (await alex.result(await press_from(alex, "table", table, "look"))).content == nothing
+    assert await alex.autocomplete("table", "play", "table", table="") == []
     theirs = await open_table(world, alex, "geschenk", players=3)
     assert (await press_at(world, sakura, theirs, "join")).content == JA("no-such-table")
     menu = await sakura.result(await sakura.select(menu, menu.selects[1]["custom_id"], alex.id))

@@ -13,7 +13,7 @@ from cogs.delivery.delivery import DeliveryWorker
 from engine.host.model.records import Person as Identity
 from locales import words
 from sandbox import Message, Person
-from tests.e2e.driver import SHORT, from_menu
+from tests.e2e.driver import SHORT, from_menu, new_table
 from tests.e2e.robust import JA, Sitting, can_play, presses, settled, started, told
 from tests.e2e.world import World
 
@@ -153,7 +153,7 @@ async def lived(world: World, person: Person, other: Person) -> dict[str, Messag
     await settled(world)
     await person.result(await person.slash("table", "learn", game="geschenk"))
     lesson = next(m for m in reversed(person.sees(person.dm())) if "lnext" in {p.verb for p in presses(m)})
-    opened = await person.result(await person.slash("table", "dominuxen new"))
+    opened = await person.result(await new_table(person, "table", "dominuxen"))
     await settled(world)
     for command, facts in (
         ("settings quiet", {"from": 22, "until": 7}),

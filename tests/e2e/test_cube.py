@@ -8,6 +8,7 @@ from cogs.ui.ids import Press
 from engine.host.model.records import Status
 from locales import words
 from sandbox import Message, Person
+from tests.e2e.driver import press_from
 from tests.e2e.robust import presses, settled, started, told
 from tests.e2e.world import World
 
@@ -76,7 +77,7 @@ async def test_a_match_is_doubled_taken_and_given_up_by_buttons(
     assert any(text in (m.attachments[0].get("description") or "") for m in results if m.attachments)
 
     # The replay from the deal to the end: the table, the hands, and the result.
-    await (ix := await first.slash("table", "target replay")).answer()
+    await (ix := await press_from(first, "table", table.id, "replay")).answer()
     shown = await first.result(ix)
     while forward := [
         b["custom_id"]

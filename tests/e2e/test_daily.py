@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.host.model.records import Status
 from locales import words
 from sandbox import Message, Person
+from tests.e2e.driver import press_from
 from tests.e2e.robust import JA, Sitting, presses, settled, stand_still, started, told
 from tests.e2e.world import World
 
@@ -27,7 +28,7 @@ async def test_the_same_cards_come_by_direct_message_and_the_result_is_shared_wi
     await alex.result(await alex.click(theirs, button(theirs, "dailyplay")))
     (mine,), (other,) = [await world.host.reading.tables_of(p.id) for p in (sakura, alex)]
     assert mine.guild is None and mine.id != other.id
-    assert await told(alex, await alex.slash("table", "log", table=mine.id)) == EN("no-such-table")
+    assert await told(alex, await press_from(alex, "table", mine.id, "log")) == EN("no-such-table")
     await Sitting(world, mine.id, [sakura]).end()
     await settled(world)
     (result,) = [m for m in sakura.sees(sakura.dm()) if "rematch" in {p.verb for p in presses(m)}]
@@ -50,13 +51,17 @@ async def test_a_table_is_dealt_again_to_those_who_do_not_know_its_cards(
     first = await started(world, sakura, computers=2, players=3)
     await first.end()
     await settled(world)
-    again = {"again": first.id}
-    assert await told(sakura, await sakura.slash("table", "geschenk new", **again)) == JA("cards-known")
-    opened = await alex.result(await alex.slash("table", "geschenk new", **again))
+    film = await sakura.result(
+        await sakura.click(await first.table_message(), button(await first.table_message(), "replay"))
+    )
+    offer = await sakura.result(await sakura.click(film, button(film, "cardsoffer")))
+    assert not offer.ephemeral and offer.labels == [JA("button-deal-again")] and "さくら" in offer.content
+    assert await told(sakura, await sakura.click(offer, button(offer, "dealagain"))) == JA("cards-known")
+    opened = await alex.result(await alex.click(offer, button(offer, "dealagain")))
     (second,) = await world.host.reading.tables_of(alex.id)
     assert not opened.ephemeral and second.size == 3
     assert (await world.host.reading.table(second.id)).cards == (await world.host.reading.table(first.id)).match
-    look = await told(alex, await alex.slash("table", "geschenk replay", table=first.id))
+    look = await told(alex, await press_from(alex, "table", first.id, "replay"))
     assert look == EN("cards-in-play", table=second.id)
     table = Sitting(world, second.id, [alex, minato])
     await settled(world)

@@ -16,7 +16,7 @@ import pytest
 from cogs.ui.ids import Press
 from engine.host.model.records import Status
 from sandbox import Channel, Interaction, Person
-from tests.e2e.driver import place_of
+from tests.e2e.driver import place_of, press_from
 from tests.e2e.robust import Sitting, opened, says, settled, started
 from tests.e2e.world import World
 
@@ -212,12 +212,12 @@ async def test_to_a_stranger_nothing_is_suggested(world: World, sakura: Person, 
     if out.restarted:
         await world.restart()
     table = await started(world, sakura, computers=2, channel=out.channel, players=3)
-    assert await out.stranger.autocomplete(out.place, "log", "table", table="") == []
+    assert await out.stranger.autocomplete(out.place, "play", "table", table="") == []
     for number in (table.id, NOBODYS):
         offered = await out.stranger.autocomplete(out.place, "play", "move", table=number, move="")
         assert offered == []
     # A command without a number is not about that table either.
-    text = (await shown(out.stranger, await out.stranger.slash(out.place, "log")))["text"]
+    text = (await shown(out.stranger, await out.stranger.slash(out.place, "play")))["text"]
     assert text == says("no-table-here", out.stranger)
 
 
@@ -226,9 +226,8 @@ async def test_a_command_for_those_seated_says_so_where_there_is_a_table(
 ) -> None:
     table = await started(world, sakura, computers=2, players=3)
     where = place_of(world, sakura, table.id)
-    for command in ("hand", "leave"):
-        assert (await alex.result(await alex.slash(where, command))).content == says("not-at-this-table", alex)
-    assert (await alex.result(await alex.slash("lobby", "hand"))).content == says("no-table-here", alex)
+    assert (await alex.result(await alex.slash(where, "play"))).content == says("not-at-this-table", alex)
+    assert (await alex.result(await alex.slash("lobby", "play"))).content == says("no-table-here", alex)
 
 
 # People who may come in
@@ -239,14 +238,14 @@ async def test_whoever_sees_the_channel_reaches_its_table_in_that_server(
 ) -> None:
     table = await opened(world, sakura, players=3)
     for place in ("lobby", "table"):
-        found = await shown(alex, await alex.slash(place, "table", table=table.id))
+        found = await shown(alex, await press_from(alex, place, table.id, "look"))
         assert str(table.id) in found["text"] and found["files"]
-    lobby = await alex.result(await alex.slash("lobby", "table", table=table.id))
+    lobby = await alex.result(await press_from(alex, "lobby", table.id, "look"))
     text = (await shown(alex, await alex.click(lobby, says("button-join", alex))))["text"]
     assert text.startswith(says("lobby-joined", alex, seat="2", place="")[:12])
     # The thread is not listed any more, but a person who sees its channel still reaches it.
     (await table.place()).data["thread_metadata"]["archived"] = True
-    found = await shown(alex, await alex.slash("lobby", "table", table=table.id))
+    found = await shown(alex, await press_from(alex, "lobby", table.id, "look"))
     assert str(table.id) in found["text"]
 
 
@@ -255,7 +254,7 @@ async def test_whoever_is_in_a_private_thread_reaches_its_table_there(world: Wor
     world.box.world.join_thread(world.box.channel(out.channel), out.stranger.id)
     await world.restart()
     table = await opened(world, sakura, channel=out.channel, players=3)
-    found = await shown(out.stranger, await out.stranger.slash(out.channel, "table", table=table.id))
+    found = await shown(out.stranger, await press_from(out.stranger, out.channel, table.id, "look"))
     assert str(table.id) in found["text"]
 
 
@@ -266,14 +265,14 @@ async def test_whoever_sits_there_reaches_the_table_from_everywhere(world: World
     for place in (alex.dm(), world.box.channel("hall")):
         for number in (table.id, None):
             more = {} if number is None else {"table": number}
-            found = await shown(alex, await alex.slash(place, "hand", **more))
+            found = await shown(alex, await alex.slash(place, "play", **more))
             assert str(table.id) in found["text"] and found["files"]
-        offered = await alex.autocomplete(place, "log", "table", table="")
+        offered = await alex.autocomplete(place, "play", "table", table="")
         assert [o["value"] for o in offered] == [table.id]
     # The same holds after a computer has taken over the seat.
     await (await table.press(alex, await table.hand_message(alex), "resign")).answer()
     assert (await table.info()).seat_of(alex.id) is None
-    found = await shown(alex, await alex.slash(alex.dm(), "log", table=table.id))
+    found = await shown(alex, await press_from(alex, alex.dm(), table.id, "log"))
     assert str(table.id) in found["text"]
 
 
@@ -281,5 +280,5 @@ async def test_whoever_opened_a_table_to_watch_reaches_it_from_everywhere(world:
     await alex.result(await alex.slash("table", "watch", game="geschenk"))
     (info,) = await world.host.reading.tables_in(world.box.guild("Home").id)
     assert info.watch
-    found = await shown(alex, await alex.slash(alex.dm(), "table", table=info.id))
+    found = await shown(alex, await press_from(alex, alex.dm(), info.id, "look"))
     assert str(info.id) in found["text"]

@@ -8,7 +8,7 @@ from engine.host.model.asks import SOUNDING
 from engine.host.model.preferences import GuildSettings
 from engine.host.model.records import Person as Known
 from sandbox import Person
-from tests.e2e.driver import open_table, press_at
+from tests.e2e.driver import new_table, open_table, press_at
 from tests.e2e.robust import JA
 from tests.e2e.world import World
 
@@ -19,7 +19,7 @@ WAITING = GuildSettings("").waiting
 async def test_one_table_too_many_is_refused_before_anything_is_shown(world: World, sakura: Person) -> None:
     tables = [await open_table(world, sakura, "geschenk", players=3) for _ in range(WAITING)]
     places = set(world.box.world.channels)
-    answer = await sakura.result(await sakura.slash("table", "geschenk new", players=3))
+    answer = await sakura.result(await new_table(sakura, "table", "geschenk", players=3))
     listed = JA.join([str(table) for table in tables])
     assert answer.ephemeral and answer.content == JA("tables-waiting-enough", most=WAITING, tables=listed)
     assert set(world.box.world.channels) == places, "no thread either"
@@ -44,5 +44,5 @@ async def test_who_was_sent_away_is_told_how_to_come_back(world: World, sakura: 
     table = await open_table(world, sakura, "geschenk", players=3)
     await press_at(world, alex, table, "join")
     await world.host.seating.kick(table, Known(sakura.id, "さくら"), alex.id, "kick")
-    assert "/seats" in (await press_at(world, alex, table, "join")).content
+    assert "/games" in (await press_at(world, alex, table, "join")).content
     assert (await world.host.reading.table(table)).seat_of(alex.id) is None

@@ -10,6 +10,7 @@ from cogs.lobby.opening import THREAD_MINUTES
 from engine.host.model.records import Status
 from locales import words
 from sandbox import Channel, Message, Person, User
+from tests.e2e.driver import new_table, press_from
 from tests.e2e.robust import (
     JA,
     QUICK,
@@ -210,7 +211,7 @@ async def test_the_bot_is_removed_from_the_server(world: World, sakura: Person, 
     await ix.answer()
     assert JA("paused-server-gone") in (await sakura.result(ix)).content
     # It leaves its server only with everybody's consent.
-    ix = await sakura.slash("hall", "move_here", table=table.id)
+    ix = await press_from(sakura, "hall", table.id, "movehere")
     waits = (await sakura.result(ix)).content
     assert waits.startswith(JA("move-waits", agreed=1, needed=2) + " ")
     assert re.search(r"<t:\d+:f>", waits) and "{" not in waits
@@ -242,7 +243,7 @@ async def test_somebody_has_left_the_server(world: World, sakura: Person, minato
     table.people = [sakura]
     await table.awaited()
     await settled(world)
-    log = (await sakura.result(await sakura.slash("table", "log"))).content
+    log = (await sakura.result(await press_from(sakura, "table", table.id, "log"))).content
     assert JA("event-table-gone", name="ミナト") in log, "the table said so; computers may have played much since"
     await can_play(table)
     await settled(world)
@@ -263,7 +264,7 @@ async def test_a_table_paused_for_somebody_gone_goes_on(world: World, sakura: Pe
     table.people = [sakura]
     await table.awaited()
     await settled(world)
-    log = (await sakura.result(await sakura.slash("table", "log"))).content
+    log = (await sakura.result(await press_from(sakura, "table", table.id, "log"))).content
     assert JA("event-table-resigned", name="ミナト") in log, "the table said so; computers may have played much since"
     await can_play(table)
     await settled(world)
@@ -273,7 +274,7 @@ async def test_a_table_paused_for_somebody_gone_goes_on(world: World, sakura: Pe
 async def test_an_open_table_can_be_moved(world: World, sakura: Person) -> None:
     table = await opened(world, sakura, players=3)
     world.box.admin.delete_channel(await table.place())
-    ix = await sakura.slash("lobby", "move_here")
+    ix = await press_from(sakura, "lobby", table.id, "movehere")
     await ix.answer()
     await settled(world)
     assert (await table.place()).name == "lobby"
@@ -318,7 +319,7 @@ async def test_missing_permissions_pause_the_table_and_are_told(
     await is_paused(table, why)
     assert any(JA(why) in m.content for m in sakura.sees(sakura.dm()))
     world.box.admin.allow(place, missing)
-    ix = await sakura.slash("lobby", "move_here", table=table.id)
+    ix = await press_from(sakura, "lobby", table.id, "movehere")
     await ix.answer()
     await settled(world)
     await can_play(table)
@@ -326,7 +327,7 @@ async def test_missing_permissions_pause_the_table_and_are_told(
 
 async def test_a_table_opened_where_files_are_not_allowed(world: World, alex: Person) -> None:
     world.box.admin.deny(world.box.channel("table"), "ATTACH_FILES")
-    ix = await alex.slash("table", "geschenk new", players=3)
+    ix = await new_table(alex, "table", "geschenk", players=3)
     await alex.result(ix)
     await settled(world)
     assert any(EN("paused-no-permission") in m.content for m in alex.sees(alex.dm()))

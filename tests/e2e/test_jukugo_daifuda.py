@@ -79,7 +79,7 @@ async def test_hints_off_names_the_word_that_is_not_in_the_list(world: World) ->
     assert (await view_of(table, 0)).asked, "nothing was answered"
 
 
-async def test_about_names_the_dictionary_and_its_licence(world: World) -> None:
+async def test_the_card_names_the_dictionary_and_its_licence(world: World) -> None:
     alex = world.box.person("Alex")
-    answer = await alex.result(await alex.slash("table", "jukugo_daifuda about"))
-    assert answer.ephemeral and EN("jukugo_daifuda-about") in answer.content
+    answer = await alex.result(await alex.slash("table", "jukugo_daifuda"))
+    assert answer.ephemeral and EN("jukugo_daifuda-sources") in answer.content

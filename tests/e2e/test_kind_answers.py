@@ -5,7 +5,7 @@ from __future__ import annotations
 from locales import words
 from render.games.registry import NARRATIONS
 from sandbox import Person
-from tests.e2e.driver import open_table
+from tests.e2e.driver import open_table, press_at
 from tests.e2e.robust import JA, settled, started, told
 from tests.e2e.world import World
 
@@ -17,7 +17,7 @@ async def test_two_tables_of_one_game_are_chosen_by_button(world: World, sakura:
     tables = [await started(world, sakura, computers=2, channel=channel) for channel in ("lobby", "table")]
     for table in tables:
         assert await table.awaited() is sakura
-    answer = await sakura.result(await sakura.slash(sakura.dm(), "hand"))
+    answer = await sakura.result(await sakura.slash(sakura.dm(), "play"))
     assert answer.content == JA("which-table")
     assert answer.labels == [JA("which-table-mine", title=TITLE, table=str(t.id)) for t in tables]
     hand = await sakura.result(await sakura.click(answer, answer.labels[1]))
@@ -26,16 +26,31 @@ async def test_two_tables_of_one_game_are_chosen_by_button(world: World, sakura:
 
 async def test_one_of_two_tables_that_wait_for_others_is_looked_at(world: World, sakura: Person, alex: Person) -> None:
     tables = [await open_table(world, sakura, "geschenk", "lobby") for _ in range(2)]
-    answer = await alex.result(await alex.slash("lobby", "table"))
-    assert answer.labels == [EN("which-table-other", title=EN("geschenk-title"), table=str(t)) for t in tables]
-    pressed = await alex.result(await alex.click(answer, answer.labels[1]))
-    assert pressed.ephemeral and pressed.attachments[0]["filename"] == f"lobby-{tables[1]}.png"
+    for table in tables:
+        await press_at(world, alex, table, "join")
+    answer = await alex.result(await alex.slash(alex.dm(), "inbox"))
+    labels = [EN("which-table-other", title=EN("geschenk-title"), table=str(t)) for t in tables]
+    assert answer.labels == [*labels, EN("button-shelf")], "nothing waits for him"
+    pressed = await alex.result(await alex.click(answer, labels[1]))
+    assert pressed.attachments[0]["filename"] == f"lobby-{tables[1]}.png" and EN("button-move-here") in pressed.labels
 
 
-async def test_a_number_of_another_game_is_told_so(world: World, sakura: Person) -> None:
-    table = await started(world, sakura, game="stendhal", computers=3)
-    answer = await told(sakura, await sakura.slash("table", "geschenk order", table=table.id))
-    assert answer == JA("other-game-table", table=str(table.id), title=JA("stendhal-title"))
+async def test_a_table_that_waits_comes_before_one_that_is_here(world: World, sakura: Person) -> None:
+    """And the answer says which one it is, with a move and without."""
+    here = await open_table(world, sakura, "geschenk", "lobby")
+    shown = await sakura.result(await sakura.slash("lobby", "play"))
+    assert shown.attachments[0]["filename"] == f"lobby-{here}.png", "the only one, not begun"
+    table = await started(world, sakura, game="tennos_square", computers=3, players=4)
+    await table.awaited()
+    await settled(world)
+    heading = JA("table-heading", title=JA("tennos_square-title"), table=str(table.id))
+    hand = await sakura.result(await sakura.slash("lobby", "play"))
+    assert hand.content.startswith(heading) and hand.attachments[0]["filename"] == f"hand-{table.id}.png"
+    refused = await told(sakura, await sakura.slash("lobby", "play", move="abc"))
+    assert JA("tennos_square-title") in refused and str(table.id) in refused
+    (move, *_) = await sakura.autocomplete("lobby", "play", "move", move="")
+    made = await told(sakura, await sakura.slash("lobby", "play", move=move["value"]))
+    assert str(table.id) in made and await table.moves()
 
 
 async def test_who_types_no_move_hears_which_there_are(world: World, sakura: Person, alex: Person) -> None:

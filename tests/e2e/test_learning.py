@@ -27,7 +27,7 @@ async def go_on(person: Person, verb: str) -> Message:
 
 @pytest.mark.pictures
 async def test_a_first_hand_by_direct_message(world: World, alex: Person) -> None:
-    rules = await alex.result(await alex.slash("table", "rules", game="geschenk"))
+    rules = await alex.result(await alex.slash("table", "geschenk"))
     learn = next(p.custom_id() for p in presses(rules) if p.verb == "learn")
     answer = await alex.result(await alex.click(rules, learn))
     message = lesson(alex)

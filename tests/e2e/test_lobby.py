@@ -7,7 +7,18 @@ from engine.host.model.records import Person as Seated
 from engine.host.model.records import Status
 from locales import words
 from sandbox import Message, Person
-from tests.e2e.driver import has_button, lobby_shown, open_table, place_of, press_at, shown, table_id, verb
+from tests.e2e.driver import (
+    has_button,
+    lobby_shown,
+    new_table,
+    open_table,
+    place_of,
+    press_at,
+    press_from,
+    shown,
+    table_id,
+    verb,
+)
 from tests.e2e.world import World
 
 JA, EN = words("ja"), words("en")
@@ -25,13 +36,14 @@ def pick(message: Message, *path: str) -> str:
     return str(found[0])
 
 
-async def test_from_an_empty_channel_to_the_first_card_in_four_presses_and_one_by_each_guest(world: World) -> None:
+async def test_from_an_empty_channel_to_the_first_card_in_five_presses_and_one_by_each_guest(world: World) -> None:
     sakura, alex, minato = (world.box.person(n) for n in ("さくら", "Alex", "ミナト"))
     shelf = await sakura.result(await sakura.slash("table", "games"))
     shelf = await sakura.result(
         await sakura.select(shelf, pick(shelf, "shelflimits", "0", ""), *Wanted(players=(3,), minutes=20).limits())
     )
-    opened = await sakura.result(await sakura.click(shelf, pick(shelf, "opengame", "0", "geschenk")))
+    card = await sakura.result(await sakura.click(shelf, pick(shelf, "card", "0", "geschenk.all.p3.t20")))
+    opened = await sakura.result(await sakura.click(card, pick(card, "opengame", "0", "geschenk")))
     table = table_id(opened)
     await world.box.until(lambda: lobby_shown(world, alex, table))
     for guest in (alex, minato):
@@ -142,15 +154,15 @@ async def test_playing_with_somebody_from_their_menu_or_by_an_option(world: Worl
     assert info.size == 2 and [i.name for i in info.kept] == ["Alex"] and not opened.ephemeral
     await world.box.until(lambda: bool(alex.sees(alex.dm())))
     assert JA("invited", name="さくら") in alex.sees(alex.dm())[0].content
-    opened = await sakura.result(await sakura.slash("table", "geschenk new", **{"with": minato, "players": 4}))
+    opened = await sakura.result(await new_table(sakura, "table", "geschenk", **{"with": minato, "players": 4}))
     table = table_id(opened)
     assert [i.name for i in (await world.host.reading.table(table)).kept] == ["ミナト"]
     await world.host.blocks.block(Seated(minato.id, minato.name), sakura.id)
     threads = sum(c.is_thread for c in world.box.world.channels.values())
     for refusal in (
         await sakura.menu("table", "Play with ...", sakura),
-        await sakura.slash("table", "geschenk new", **{"with": world.box.world.bot.id}),
-        await sakura.slash("table", "geschenk new", **{"with": minato}),
+        await new_table(sakura, "table", "geschenk", **{"with": world.box.world.bot.id}),
+        await new_table(sakura, "table", "geschenk", **{"with": minato}),
     ):
         answer = await sakura.result(refusal)
         assert answer.content == JA("invite-refused") and answer.ephemeral, "one answer, whatever the reason, to her"
@@ -159,7 +171,7 @@ async def test_playing_with_somebody_from_their_menu_or_by_an_option(world: Worl
 
 async def test_where_a_table_was_told_of_nobody_is_asked_to_join_once_it_has_begun(world: World) -> None:
     sakura, alex = world.box.person("さくら"), world.box.person("Alex")
-    told = await sakura.result(await sakura.slash("table", "en_garde new"))
+    told = await sakura.result(await new_table(sakura, "table", "en_garde"))
     table, channel = table_id(told), world.box.channel("table")
 
     def line() -> Message:
@@ -174,7 +186,7 @@ async def test_where_a_table_was_told_of_nobody_is_asked_to_join_once_it_has_beg
     place = f"<#{place_of(world, sakura, table)}>"
     assert line().content == JA("table-begun", title=JA("en_garde-title"), table=str(table), place=place)
 
-    other = await sakura.result(await sakura.slash("table", "en_garde new"))
+    other = await sakura.result(await new_table(sakura, "table", "en_garde"))
     await world.box.until(lambda: lobby_shown(world, sakura, table_id(other)))
     await press_at(world, sakura, table_id(other), "leave")
     [sure] = [m for m in ephemerals(world, sakura, table_id(other)) if JA("leave-last-sure") in m.content]
@@ -182,7 +194,7 @@ async def test_where_a_table_was_told_of_nobody_is_asked_to_join_once_it_has_beg
     gone = JA("table-called-off", title=JA("en_garde-title"), table=str(table_id(other)))
     await world.box.until(lambda: any(m.content == gone and not m.buttons for m in alex.sees(channel)))
 
-    third = table_id(await sakura.result(await sakura.slash("table", "en_garde new")))
+    third = table_id(await sakura.result(await new_table(sakura, "table", "en_garde")))
     await world.box.until(lambda: lobby_shown(world, sakura, third))
     await world.host.tables.store.write("UPDATE tables SET opened = 0 WHERE id = ?", (third,))
     assert await world.host.seating.expire() == 1
@@ -206,7 +218,7 @@ async def test_who_would_end_a_table_proposes_it_and_the_others_read_where_to_ag
 
 async def test_a_table_where_nobody_else_can_come_says_so(world: World) -> None:
     sakura, alex = world.box.person("さくら"), world.box.person("Alex")
-    answer = await sakura.result(await sakura.slash(sakura.dm(), "geschenk new"))
+    answer = await sakura.result(await new_table(sakura, sakura.dm(), "geschenk"))
     table = (await world.host.reading.tables_of(sakura.id))[0].id
     title = JA("geschenk-title")
     assert answer.content == JA("table-opened-alone", title=title, table=str(table), place="") and not answer.buttons
@@ -214,7 +226,7 @@ async def test_a_table_where_nobody_else_can_come_says_so(world: World) -> None:
     lobby = next(m for m in sakura.sees(sakura.dm()) if m.attachments)
     verbs = {verb(c["custom_id"]) for c in (*lobby.buttons, *lobby.selects)}
     assert "cpu" in verbs and not verbs & {"join", "invite"}
-    refused = await sakura.result(await sakura.slash(sakura.dm(), "geschenk new", **{"with": alex}))
+    refused = await sakura.result(await new_table(sakura, sakura.dm(), "geschenk", **{"with": alex}))
     assert refused.content in (JA("invite-in-server"), JA("invite-refused"))
 
 
@@ -222,7 +234,7 @@ async def test_a_table_that_one_looks_at_alone_is_told_in_ones_own_language(worl
     sakura, alex = world.box.person("さくら"), world.box.person("Alex")
     table = await open_table(world, sakura, "geschenk", players=3)
     for person, w in ((sakura, JA), (alex, EN)):
-        seen = await person.result(await person.slash("table", "table", table=table))
+        seen = await person.result(await press_from(person, "table", table, "look"))
         assert seen.ephemeral and w("table-heading", title=w("geschenk-title"), table=str(table)) in seen.content
         assert w("button-join") in seen.labels or w("button-leave") in seen.labels
 
@@ -232,18 +244,5 @@ async def test_tables_are_offered_by_names_listed_as_one_writes_them(world: Worl
     table = await open_table(world, sakura, "geschenk", players=3)
     await press_at(world, alex, table, "join")
     for person, listed in ((sakura, "さくら、Alex"), (alex, "さくら and Alex")):
-        (offered,) = await person.autocomplete("table", "log", "table", table="")
+        (offered,) = await person.autocomplete("table", "play", "table", table="")
         assert offered["name"].endswith(listed)
-
-
-async def test_what_only_a_match_with_the_cube_has_says_that_the_cube_is_needed(world: World) -> None:
-    for name, w in (("さくら", JA), ("Alex", EN)):
-        person = world.box.person(name)
-        refused = await person.result(await person.slash("table", "target new", players=2, match_target=3))
-        assert refused.content == w(
-            "option-needs-cube", name=w("cube-option-match_target"), cube=w("cube-option-cube-name")
-        )
-        assert refused.ephemeral and not await world.host.reading.tables_of(person.id)
-    sakura = world.box.person("さくら")
-    opened = await sakura.result(await sakura.slash("table", "target new", players=2, match_target=3, cube=True))
-    assert table_id(opened)

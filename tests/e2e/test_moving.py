@@ -10,6 +10,7 @@ import pytest
 from cogs.run.shards import Shards
 from locales import words
 from sandbox import Person
+from tests.e2e.driver import press_from
 from tests.e2e.robust import Sitting, changes_nothing, says, settled, started
 from tests.e2e.world import World
 
@@ -18,7 +19,7 @@ EN = words("en")
 
 async def move(table: Sitting, person: Person, channel: str) -> str:
     """Return the answer to a refused move; check that nothing changes."""
-    return await changes_nothing(table, person, person.slash(channel, "move_here", table=table.id))
+    return await changes_nothing(table, person, press_from(person, channel, table.id, "movehere"))
 
 
 async def test_a_table_goes_only_where_one_may_be_opened(world: World, sakura: Person, alex: Person) -> None:
@@ -30,7 +31,7 @@ async def test_a_table_goes_only_where_one_may_be_opened(world: World, sakura: P
     await world.host.servers.change(home.id, lambda s: replace(s, channels=(), games_off=("geschenk",)))
     assert await move(table, alex, "lobby") == says("game-off-here", alex)
     await world.host.servers.change(home.id, lambda s: replace(s, games_off=()))
-    await (await alex.slash("lobby", "move_here", table=table.id)).answer()
+    await (await press_from(alex, "lobby", table.id, "movehere")).answer()
     await settled(world)
     assert (await table.place()).name == "lobby"
 
@@ -64,7 +65,7 @@ async def test_the_last_to_agree_is_refused_where_the_server_has_changed_its_min
     table = await started(world, sakura, alex, computers=1, players=3)
     world.box.admin.leave(world.box.guild("Home"), world.box.world.bot)
     await settled(world)
-    await sakura.result(await sakura.slash("hall", "move_here", table=table.id))
+    await sakura.result(await press_from(sakura, "hall", table.id, "movehere"))
     await settled(world)
     (asked,) = (m for m in alex.sees(alex.dm()) if EN("button-agree") in m.labels)
     await world.host.servers.change(other.id, lambda s: replace(s, games_off=("geschenk",)))
@@ -85,7 +86,7 @@ async def test_the_question_is_no_hand_and_stays_until_it_is_answered(
     world.box.admin.leave(world.box.guild("Home"), world.box.world.bot)
     await settled(world)
     hand = await table.posted("hand", alex)
-    await sakura.result(await sakura.slash("hall", "move_here", table=table.id))
+    await sakura.result(await press_from(sakura, "hall", table.id, "movehere"))
     await settled(world)
     # The state of a bot that was cut off while it sent a hand.
     worker: Any = world.bot.get_cog("DeliveryWorker")
@@ -105,7 +106,7 @@ async def test_whom_no_message_reaches_is_asked_at_the_place_that_is_proposed(
     alex.close_dms()
     world.box.admin.leave(world.box.guild("Home"), world.box.world.bot)
     await settled(world)
-    await sakura.result(await sakura.slash("hall", "move_here", table=table.id))
+    await sakura.result(await press_from(sakura, "hall", table.id, "movehere"))
     await settled(world)
     (asked,) = (m for m in alex.sees("hall") if says("button-agree", sakura) in m.labels and not m.ephemeral)
     assert alex.id in asked.content and "さくら" in asked.content

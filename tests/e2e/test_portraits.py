@@ -11,6 +11,7 @@ from cogs.ui.ids import Press
 from locales import words
 from render.kit.medallions import PORTRAITS
 from sandbox import Message, Person
+from tests.e2e.driver import press_from
 from tests.e2e.robust import JA, Sitting, opened, settled
 from tests.e2e.world import World
 
@@ -34,7 +35,7 @@ def pixels(world: World, message: Message) -> bytes:
 
 async def fresh(table: Sitting, person: Person) -> Message:
     """Return the table as ``/table`` shows it now."""
-    return await person.result(await person.slash((await table.info()).place, "table", table=table.id))
+    return await person.result(await press_from(person, (await table.info()).place, table.id, "look"))
 
 
 async def test_a_portrait_is_chosen_seen_and_taken_back(world: World, sakura: Person, alex: Person) -> None:

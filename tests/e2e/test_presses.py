@@ -11,6 +11,7 @@ import pytest
 from cogs.ui.ids import Press
 from locales import words
 from sandbox import Person
+from tests.e2e.driver import new_table
 from tests.e2e.robust import DEFERRED_UPDATE, changes_nothing, lang_of, opened, says, settled, started, told
 from tests.e2e.world import World
 
@@ -128,7 +129,7 @@ async def test_a_duplicated_event_is_one_move_and_one_answer(
 
 async def test_a_duplicated_command_opens_one_table(world: World, sakura: Person) -> None:
     world.box.faults.duplicate("INTERACTION_CREATE")
-    ix = await sakura.slash("table", "geschenk new", players=3)
+    ix = await new_table(sakura, "table", "geschenk", players=3)
     await sakura.result(ix)
     await settled(world)
     assert len(await world.host.reading.tables_of(sakura.id)) == 1

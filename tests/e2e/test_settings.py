@@ -12,6 +12,7 @@ from engine.host.model.preferences import GuildSettings
 from engine.host.model.records import Person as Identity
 from locales import words
 from sandbox import Person
+from tests.e2e.driver import new_table
 from tests.e2e.robust import JA, lang_of, says, settled, started, told
 from tests.e2e.world import World
 
@@ -28,15 +29,15 @@ async def test_managers_set_where_and_what_is_played(world: World, sakura: Perso
         await sakura.result(await sakura.slash("table", "settings server game", game="geschenk", on=False))
     assert (await kept()).channels == (str(place.id),)
     assert (await kept()).games_off == ("geschenk",)
-    await sakura.result(await sakura.slash("table", "geschenk new"))
-    await sakura.result(await sakura.slash("lobby", "tricky_express new"))
+    await sakura.result(await new_table(sakura, "table", "geschenk"))
+    await sakura.result(await new_table(sakura, "lobby", "tricky_express"))
     assert await world.host.tables.store.rows("SELECT id FROM tables") == []
     await sakura.result(await sakura.slash("table", "settings server language", language="en"))
     await sakura.result(await sakura.slash("table", "settings server threads", on=False))
     await sakura.result(await sakura.slash("table", "settings server channel", channel=place.id, allowed=False))
     await sakura.result(await sakura.slash("table", "settings server game", game="geschenk", on=True))
     assert await kept() == GuildSettings(str(place.guild_id), "en", (), (), False)
-    await sakura.result(await sakura.slash("lobby", "geschenk new"))
+    await sakura.result(await new_table(sakura, "lobby", "geschenk"))
     assert len(await world.host.tables.store.rows("SELECT id FROM tables")) == 1
 
 
@@ -57,7 +58,7 @@ async def test_so_many_channels_that_no_message_holds_them_all_are_answered_all_
     guild = world.box.channel("table").guild_id
     channels = tuple(str(12_000_000_000_000_000_000 + n) for n in range(120))
     await world.host.servers.change(str(guild), lambda s: replace(s, channels=channels))
-    for ix in (await sakura.slash("table", "settings server show"), await sakura.slash("table", "geschenk new")):
+    for ix in (await sakura.slash("table", "settings server show"), await new_table(sakura, "table", "geschenk")):
         await ix.answer(20)
         text = await told(sakura, ix)
         assert f"<#{channels[0]}>" in text and "…" in text

@@ -1,4 +1,4 @@
-"""The shelf opens tables: from an empty channel to the first card without typing an option."""
+"""The shelf and the cards of its games: from an empty channel to a table without typing an option."""
 
 from __future__ import annotations
 
@@ -10,11 +10,12 @@ from cogs.shelf.shelf_pages import Page, Wanted, page
 from cogs.ui.ids import Press
 from engine.core.genre import Genre
 from engine.host.model.records import Status
-from engine.host.model.time_control import CONTROLS
+from locales import words
 from sandbox import Message, Person
 from tests.e2e.robust import JA, Sitting, says, settled, shows_one_hand, started, told
 from tests.e2e.world import World
 
+EN = words("en")
 SILENT = 1 << 12
 """Discord's flag of a message that makes no sound."""
 
@@ -31,25 +32,28 @@ async def to_page(person: Person, shelf: Message, wanted: Wanted) -> Message:
     return await person.result(ix)
 
 
-async def test_a_button_of_the_shelf_opens_a_table_here_and_now(world: World, sakura: Person, alex: Person) -> None:
+async def test_a_press_shows_the_card_of_a_game_and_its_button_opens_a_table(
+    world: World, sakura: Person, alex: Person
+) -> None:
     shelf = await sakura.result(await sakura.slash("table", "games"))
-    opening, cubed, paces = shelf.content.split("\n-# ")
-    assert all(JA(f"shelf-pace-{pace}") in paces for pace in CONTROLS)
-    assert shelf.ephemeral and opening == JA("shelf-open")
-    on_it = [
-        JA(f"{slug}-title")
-        for slug, game in world.host.tables.library.games.items()
-        if game.cubed and game.genre is Genre.TRICKS
-    ]
-    assert cubed == JA("shelf-cube", games=JA.join(on_it)) and on_it
+    assert shelf.ephemeral and shelf.content == JA("shelf-open")
+    games, posted = world.host.tables.library.games, len(sakura.sees("table"))
+    assert titles_of(page(games, Wanted())) <= set(shelf.labels)
     shelf = await to_page(sakura, shelf, Wanted(players=(3,), minutes=20))
-    titles = {
-        JA(f"{slug}-title") for slug in page(world.host.tables.library.games, Wanted(players=(3,), minutes=20)).games
-    }
+    titles = titles_of(page(games, Wanted(players=(3,), minutes=20)))
     assert JA("geschenk-title") in titles <= set(shelf.labels) and JA("stendhal-title") not in shelf.labels
     (alt,) = (a["description"] for a in shelf.attachments)
     assert "*" not in alt and "`" not in alt and all(title in alt for title in titles)
-    opened = await sakura.result(await sakura.click(shelf, JA("geschenk-title")))
+    card = await sakura.result(await sakura.click(shelf, JA("geschenk-title")))
+    assert card.id == shelf.id and card.ephemeral, "in its place"
+    for told_of in (JA("geschenk-line"), JA("geschenk-designer"), JA("shelf-minutes", count=games["geschenk"].minutes)):
+        assert told_of in card.content
+    assert [a["description"] for a in card.attachments] == [JA("card-alt", title=JA("geschenk-title"))]
+    back = await sakura.result(await sakura.click(card, JA("button-back-to-shelf")))
+    assert titles <= set(back.labels), "the page it came from"
+    card = await sakura.result(await sakura.click(back, JA("geschenk-title")))
+    assert len(sakura.sees("table")) == posted and await world.host.reading.tables_of(sakura.id) == []
+    opened = await sakura.result(await sakura.click(card, JA("button-learn-table")))
     assert not opened.ephemeral and JA("button-join") in opened.labels
     (info,) = await world.host.reading.tables_of(sakura.id)
     assert info.game == "geschenk" and info.status is Status.OPEN
@@ -59,6 +63,31 @@ async def test_a_button_of_the_shelf_opens_a_table_here_and_now(world: World, sa
         await (await table.press(person, await table.table_message(), verb)).answer()
         await settled(world)
     await shows_one_hand(table, await table.awaited())
+
+
+async def test_what_one_has_learned_has_a_mark(world: World, sakura: Person, alex: Person) -> None:
+    await world.host.tables.store.write(
+        "INSERT INTO lessons (person, game, step, learned, at) VALUES (?, 'hex_jinchi', -1, 1, 1)", (alex.id,)
+    )
+    shelf = await alex.result(await alex.slash("lobby", "games"))
+    assert [label for label in shelf.labels if "✓" in label] == [f"{EN('hex_jinchi-title')} ✓"]
+    assert EN("shelf-known") in shelf.content
+    card = await alex.result(await alex.slash("lobby", "hex_jinchi"))
+    assert card.ephemeral and EN("card-learned") in card.content and EN("button-back-to-shelf") not in card.labels
+    theirs = await sakura.result(await sakura.slash("lobby", "games"))
+    assert not [label for label in theirs.labels if "✓" in label] and JA("shelf-known") not in theirs.content
+
+
+async def test_old_buttons_of_the_shelf_open_a_table_and_show_rules(world: World, sakura: Person) -> None:
+    """Release 0.2 had a button that opened a table at once, and a select for the rules."""
+    shelf = await sakura.result(await sakura.slash("table", "games"))
+    rules = await sakura.select(shelf, "t1:0:shelf:0:", "geschenk", forge=True)
+    assert JA("geschenk-title") in (await sakura.result(rules)).content
+    opened = await sakura.click(shelf, Press(0, "opengame", 0, ("geschenk",)).custom_id(), forge=True)
+    assert JA("button-join") in (await sakura.result(opened)).labels
+    for path in (("chess",), (), (7,), ("geschenk", "chess"), ("geschenk", "all", "p0x")):
+        forged = await sakura.click(shelf, Press(0, "card", 0, path).custom_id(), forge=True)
+        assert await told(sakura, forged) == JA("malformed"), path
 
 
 async def test_what_is_posted_for_all_makes_no_sound_and_a_hand_does(
@@ -83,7 +112,7 @@ async def test_a_page_is_turned_in_place_and_limits_stay(world: World, sakura: P
     everything = await to_page(sakura, nothing, Wanted())
     assert titles_of(page(games, Wanted())) <= set(everything.labels)
     for genre in Genre:
-        if f"t1:0:shelfpage:0:{genre}" not in {b["custom_id"] for b in everything.buttons if not b.get("disabled")}:
+        if f"t1:0:shelfpage:0:{genre}" not in {b["custom_id"] for b in everything.buttons}:
             continue
         everything = await sakura.result(await sakura.click(everything, at(everything, f"shelfpage:0:{genre}")))
         assert titles_of(page(games, Wanted(genre))) <= set(everything.labels)
@@ -92,11 +121,15 @@ async def test_a_page_is_turned_in_place_and_limits_stay(world: World, sakura: P
 async def test_a_game_is_found_by_any_of_its_names(world: World, sakura: Person, alex: Person) -> None:
     offered = await alex.autocomplete("table", "games", "game", game="じゅくご")
     assert [o["value"] for o in offered] == ["jukugo_daifuda"]
-    shelf = await sakura.result(await sakura.slash("table", "games", game="no thanks"))
-    assert JA("geschenk-title") in shelf.labels and JA("stendhal-title") not in shelf.labels
-    rules = await sakura.result(await sakura.slash(sakura.dm(), "rules", game="らぶれたー"))
-    assert JA("love_letter-title") in rules.content and rules.attachments
-    answer = await told(sakura, await sakura.slash("table", "rules", game="chess"))
+    card = await sakura.result(await sakura.slash("table", "games", game="no thanks"))
+    assert JA("geschenk-line") in card.content and card.attachments
+    several = await sakura.result(await sakura.slash(sakura.dm(), "games", game="ト"))
+    assert len([b for b in several.buttons if ":card:" in b["custom_id"]]) > 1
+    rules = await sakura.result(await sakura.click(card, JA("button-rules")))
+    assert JA("geschenk-title") in rules.content and rules.attachments
+    card = await sakura.result(await sakura.click(rules, JA("button-card")))
+    assert JA("geschenk-line") in card.content
+    answer = await told(sakura, await sakura.slash("table", "games", game="chess"))
     assert answer == JA("no-game-called", typed="chess")
 
 
@@ -116,15 +149,18 @@ async def test_where_only_a_person_has_installed_the_bot_the_shelf_says_what_can
         "INTERACTION_CREATE", lambda d: {**d, "authorizing_integration_owners": {"1": one.id}}, times=100
     )
     shelf = await one.result(await one.slash("lobby", "games"))
-    assert shelf.content.split("\n-# ")[0] == says("shelf-not-here", one) and len(shelf.content) <= 2000
+    assert shelf.content == says("shelf-not-here", one) and len(shelf.content) <= 2000
     assert not [c for c in shelf.buttons if "opengame" in str(c.get("custom_id"))]
-    (link,) = [c for c in shelf.buttons if c.get("url")]
-    assert link["label"] == says("button-invite", one) and "oauth2" in link["url"]
+    for message in (shelf, await one.result(await one.slash("lobby", "games", game="no thanks"))):
+        (link,) = [c for c in message.buttons if c.get("url")]
+        assert link["label"] == says("button-invite", one) and "oauth2" in link["url"]
+        assert says("button-learn-table", one) not in message.labels
     # Another page has the same facts, and the rules can be read.
     ix = await one.select(shelf, at(shelf, "shelflimits"), *Wanted(players=(3,), minutes=20).limits())
     turned = await one.result(ix)
     assert says("shelf-not-here", one) in turned.content
-    read = await one.result(await one.select(turned, at(turned, "shelf:"), "geschenk"))
+    card = await one.result(await one.click(turned, says("geschenk-title", one)))
+    read = await one.result(await one.click(card, says("button-rules", one)))
     assert read.attachments and read.ephemeral
     # A button of another message opens nothing.
     forged = await one.click(turned, Press(0, "opengame", 0, ("geschenk",)).custom_id(), forge=True)
@@ -133,5 +169,5 @@ async def test_where_only_a_person_has_installed_the_bot_the_shelf_says_what_can
         assert (await one.result(await one.slash("lobby", command))).content
     world.box.faults.clear()
     private = await one.result(await one.slash(one.dm(), "games"))
-    assert private.content.split("\n-# ")[0] == says("shelf-open", one)
+    assert private.content == says("shelf-open", one)
     assert await world.host.reading.tables_of(one.id) == []

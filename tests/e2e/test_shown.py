@@ -254,8 +254,8 @@ async def test_slow_pictures_keep_nobody_waiting(
         await table.press(alex, message, "log"),
         await alex.slash("lobby", "games"),
         await alex.slash("lobby", "inbox"),
-        await alex.slash(await table.place(), "table"),
-        await sakura.slash(await table.place(), "hand"),
+        await alex.slash(await table.place(), "geschenk"),
+        await sakura.slash(await table.place(), "play"),
     ]
     try:
         for ix in pressed:

@@ -136,7 +136,7 @@ async def test_a_computer_sits_in_until_any_press(world: World, sakura: Person, 
     elif way == "table":
         ix = await silent.click(shown, button(shown, "hand"))
     elif way == "command":
-        ix = await silent.slash(await table.place(), "hand")
+        ix = await silent.slash(await table.place(), "play")
     else:
         prompt = next(s["prompt"] for s in await table.rows("SELECT * FROM seats WHERE table_id = ?") if s["absent"])
         ix = await silent.click(note, Press(table.id, "act", prompt, ("take",)).custom_id(), forge=True)

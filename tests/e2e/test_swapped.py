@@ -59,7 +59,7 @@ def requests(world: World, channels: set[str]) -> int:
 async def lists(table: Sitting, person: Person) -> list[Any]:
     """Return the inbox and the tables that autocomplete offers."""
     inbox = await person.result(await person.slash("lobby", "inbox"))
-    offered = await person.autocomplete("lobby", "log", "table", table="")
+    offered = await person.autocomplete("lobby", "play", "table", table="")
     return [inbox.text, [b["custom_id"] for b in inbox.buttons], offered]
 
 

@@ -103,7 +103,7 @@ async def test_a_press_that_cannot_be_read_is_answered(world: World, name: str) 
     world.box.faults.change("INTERACTION_CREATE", without("version"))
     assert await told(one, await one.slash("table", "games")) == says("malformed-command", one)
     world.box.faults.change("INTERACTION_CREATE", without("version"))
-    assert await one.autocomplete("table", "rules", "game", game="") == []
+    assert await one.autocomplete("table", "games", "game", game="") == []
     await can_play(table)
 
 

@@ -68,6 +68,10 @@ UPDATE lessons SET step = -1, at = ?, learned = ? WHERE id = ? AND person = ? AN
 -- name: restart_lesson
 UPDATE lessons SET step = 0, at = ? WHERE id = ? AND person = ?;
 
+-- name: count_finished_tables_of_person
+SELECT t.game, COUNT(*) AS tables FROM seats s JOIN tables t ON t.id = s.table_id
+WHERE s.person = ? AND t.status = 'finished' GROUP BY t.game;
+
 -- # Servers
 
 -- name: servers_with_settings_or_posts

@@ -175,12 +175,6 @@ SELECT * FROM table_rows WHERE status IN ('open', 'playing', 'paused') AND id IN
 SELECT * FROM table_rows WHERE status IN ('open', 'playing', 'paused')
     AND (channel = ? OR thread = ?) ORDER BY id, seat;
 
--- name: past_tables_of_game
-SELECT * FROM table_rows WHERE id IN (SELECT t.id FROM tables t WHERE t.game = ? AND t.header IS NOT NULL
-    AND t.status IN ('finished', 'ended') AND (t.channel = ? OR t.thread = ? OR EXISTS
-    (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.person = ?)) ORDER BY t.id DESC LIMIT ?)
-    ORDER BY id DESC, seat;
-
 -- name: tables_in_server
 SELECT * FROM table_rows WHERE status IN ('open', 'playing', 'paused') AND guild = ? ORDER BY id, seat;
 

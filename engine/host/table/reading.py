@@ -208,14 +208,6 @@ class Reading:
         )
         return [d.info() for d in table_rows(found, self.tables.outages)]
 
-    async def looked_back(self, place: str, person_id: str, game: str, limit: int = 25) -> list[TableInfo]:
-        """Return the finished and ended tables of a game in a channel or thread or of a person, newest first."""
-        found = await self.tables.store.rows(
-            SQL.past_tables_of_game,
-            (game, place, place, person_id, limit),
-        )
-        return [d.info(person_id) for d in table_rows(found)]
-
     async def tables_in(self, guild: str) -> list[TableInfo]:
         """Return the open, running and paused tables of a server, oldest first."""
         found = await self.tables.store.rows(

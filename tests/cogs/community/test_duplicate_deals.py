@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from cogs.community.duplicate_deals import DuplicateDeals, chosen
-from cogs.delivery.table_panels import COMPARE, cards_buttons
-from cogs.play.replay import Replay, suggest_over
+from cogs.community.duplicate_deals import DEAL, DuplicateDeals, chosen
+from cogs.delivery.table_panels import COMPARE, OFFER_CARDS, cards_buttons, offer_cards_button
+from cogs.play.replay import Replay
 from cogs.ui.ids import Press
 from cogs.ui.services import Services
 from engine.host.model.duplicate_deals import Played
@@ -108,18 +108,24 @@ async def test_nothing_of_other_tables_is_told_while_ones_own_is_played(rig: Rig
             await replay.replay(who, press)
 
 
-async def test_only_tables_that_can_be_dealt_to_the_caller_are_suggested(rig: Rig) -> None:
-    first = await rig.started(ANN, BEN, game="en_garde", size=2)
-    await rig.play_on(first.id, ANN, BEN)
-    await rig.started(ANN, BEN, game="en_garde", size=2)
-    services = Services(rig.host, Described(PAINTERS, NARRATIONS), NARRATIONS, lambda: rig.now)
-
-    async def suggested(person: Any, typed: str = "") -> list[int]:
-        found = await suggest_over(services, acting(person), typed, "en_garde", to_deal=True)
-        return [choice.value for choice in found]
-
-    assert await suggested(CAT) == [first.id] == await suggested(CAT, "ann")
-    assert await suggested(CAT, "nobody") == [] == await suggested(ANN)
+async def test_only_cards_that_others_can_play_are_offered(rig: Rig) -> None:
+    """What becomes of an offer: tests/e2e/test_daily.py."""
+    first, second = await dealt_twice(rig)
+    who: Any = Asking(rig, ANN, "en")
+    cog = DuplicateDeals(SimpleNamespace(services=who.services))  # type: ignore[arg-type]  # no bot
+    for table, reason in ((second.id, "again-not-over"), (first.id, "cards-played")):
+        with pytest.raises(Refused, match=reason):
+            await cog.offer(who, Press(table, OFFER_CARDS))
+    over = await rig.play_on(second.id, CAT, DAN)
+    assert [b.custom_id for b in offer_cards_button(over, who.words)] == [Press(second.id, OFFER_CARDS).custom_id()]
+    for person in (ANN, CAT):
+        with pytest.raises(Refused, match="cards-known"):
+            await cog.deal(Asking(rig, person, "en"), Press(first.id, DEAL))  # type: ignore[arg-type]  # a stand-in
+    await rig.host.tables.store.write("UPDATE same_cards SET cards = 'daily:1970-01-12:en_garde'")
+    daily = await rig.host.reading.table(second.id)
+    assert offer_cards_button(daily, who.words) == []
+    with pytest.raises(Refused, match="again-not-possible"):
+        await cog.offer(who, Press(second.id, OFFER_CARDS))
 
 
 def test_of_many_tables_the_first_the_newest_and_the_own() -> None:

@@ -24,7 +24,7 @@ from cogs.community.puzzles import PuzzlesOfGames
 from cogs.delivery.table_panels import COMPARE
 from cogs.play.advisor import Advisor
 from cogs.play.record import Record
-from cogs.play.replay import Replay, suggest_over
+from cogs.play.replay import Replay
 from cogs.ui.ids import Press
 from cogs.ui.services import Services
 from engine.games.registry import GAMES
@@ -146,8 +146,6 @@ async def asked(evening: Evening, others: Sequence[int]) -> dict[str, Shown]:
             except Refused as refused:
                 who.said.append([refused.reason, dict(refused.facts)])
             shown[f"{verb}{path} at table {table}"] = who.said
-    suggested = await suggest_over(evening.services, acting(VIEWER), "", evening.game, to_deal=True)
-    shown["tables to be dealt again"] = [(choice.name, choice.value) for choice in suggested]
     return shown
 
 

@@ -98,7 +98,7 @@ class Server:
         who: Any = SimpleNamespace(
             services=self.services, interaction=interaction, person=ANN, words=words("en"), key=self.rig.press()
         )
-        await open_table(who, "geschenk", 3, {})
+        await open_table(who, "geschenk", 3)
 
     def process(self) -> EmptyThreads:
         """What looks after this server, in a process that has just begun."""

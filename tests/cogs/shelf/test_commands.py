@@ -11,19 +11,18 @@ from typing import Any
 import pytest
 from discord import Locale, app_commands
 
-from cogs.shelf.derived import verb_command
-from engine.core.options import BadOption, Choice, Number
+from cogs.lobby.lobby_options import values_of
+from engine.core.options import BadOption
 from engine.games.registry import GAMES
 from engine.host.model.time_control import PACES
-from locales import words
+from locales import LANGUAGES, words
 from tests.cogs.told import STORED, Handlers, told, without_texts
 
 NAME = re.compile(r"^[-_'\w]{1,32}$", re.UNICODE)
-OF_EVERY_GAME = {"new", "rules", "replay"}
 USER_MENU = 2
 """Discord's number for a command in the menu of a person."""
-MOST_VERBS = 3
-"""Commands that a game may have beside these."""
+MOST_LEAVES = 50
+"""Commands that can be typed or picked from a menu, those of every game included."""
 
 
 @pytest.fixture
@@ -37,6 +36,15 @@ def nodes(payload: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
         yield node
         yield from nodes(node.get("options") or [])
         yield from nodes(node.get("choices") or [])
+
+
+def leaves(node: dict[str, Any], *path: str) -> Iterator[str]:
+    """The paths of the commands that can be used."""
+    inner = [o for o in node.get("options") or () if o["type"] in (1, 2)]
+    if not inner:
+        yield " ".join((*path, node["name"]))
+    for one in inner:
+        yield from leaves(one, *path, node["name"])
 
 
 def weight(node: dict[str, Any]) -> int:
@@ -83,27 +91,32 @@ async def test_everything_is_said_in_japanese_too(payload: list[dict[str, Any]])
 
 
 @pytest.mark.parametrize("game", list(GAMES))
-async def test_every_game_has_the_commands_of_every_game(payload: list[dict[str, Any]], game: str) -> None:
+async def test_every_game_is_one_command(payload: list[dict[str, Any]], game: str) -> None:
+    """Its options are what a player types; all others are in the house rules of the table."""
     (command,) = [c for c in payload if c["name"] == game]
-    names = {o["name"] for o in command["options"]}
-    assert names >= OF_EVERY_GAME and len(names) <= len(OF_EVERY_GAME) + MOST_VERBS
-    new = next(o for o in command["options"] if o["name"] == "new")
-    offered = {o["name"] for o in new["options"]} - {"players"}
-    assert offered == {"with", "pace", "undo", "again"} | {o.key for o in GAMES[game].openable}
-    (pace,) = [o for o in new["options"] if o["name"] == "pace"]
-    assert [c["value"] for c in pace["choices"]] == list(PACES)
+    offered = {o["name"]: o for o in command["options"]}
+    assert list(leaves(command)) == [game] and not any(o.get("required") for o in offered.values())
+    assert offered.pop("with")["type"] == 6
+    assert [c["value"] for c in offered.pop("pace")["choices"]] == list(PACES)
+    players, rules = offered.pop("players", None), GAMES[game]
+    if players is not None:
+        assert tuple(range(players["min_value"], players["max_value"] + 1)) == rules.seats
+    else:
+        assert rules.seats == (rules.default_seats,)
+    assert offered == {}
 
 
-async def test_options_offer_what_the_rules_admit(payload: list[dict[str, Any]]) -> None:
-    for game, rules in GAMES.items():
-        command = next(c for c in payload if c["name"] == game)
-        new = next(o for o in command["options"] if o["name"] == "new")
-        for option in rules.options:
-            shown = next(o for o in new["options"] if o["name"] == option.key)
-            for choice in shown.get("choices") or []:
-                assert option.admits(choice["value"]), (game, option.key, choice["value"])
-            if "min_value" in shown:
-                assert option.admits(shown["min_value"]) and option.admits(shown["max_value"])
+async def test_there_are_few_commands_and_no_two_are_called_alike(payload: list[dict[str, Any]]) -> None:
+    """A list that people can still read; no name means two commands in either language."""
+    found = [leaf for command in payload for leaf in leaves(command)]
+    assert len(found) <= MOST_LEAVES and len(found) == len(set(found))
+    typed = [c for c in payload if c.get("type", 1) != USER_MENU]
+    for names in ([c["name"] for c in typed], [c["name_localizations"]["ja"] for c in typed]):
+        assert len(names) == len(set(names)) and all(name == name.lower() for name in names)
+    for command in typed:
+        for node in [command, *nodes([command])]:
+            called = [(o.get("name_localizations") or {}).get("ja", o["name"]) for o in node.get("options") or ()]
+            assert len(called) == len(set(called)) == len({o["name"] for o in node.get("options") or ()})
 
 
 async def test_commands_are_told_to_discord_as_ever(payload: list[dict[str, Any]]) -> None:
@@ -111,22 +124,6 @@ async def test_commands_are_told_to_discord_as_ever(payload: list[dict[str, Any]
     now = {c["name"]: without_texts(c) for c in payload}
     for before in json.loads(STORED.read_text(encoding="utf-8")):
         assert json.dumps(now[before["name"]], ensure_ascii=False) == json.dumps(before, ensure_ascii=False)
-
-
-async def test_what_has_a_button_has_no_command_in_every_game(payload: list[dict[str, Any]]) -> None:
-    """Twenty games stay below Discord's limit, and a list that people can still read."""
-    entries = [o for c in payload for o in c.get("options") or () if o["type"] == 1] + payload
-    # A game brings its group and what every game has in it.
-    assert len(entries) < (1 + len(OF_EVERY_GAME)) * len(GAMES) + 41
-    assert len(payload) + (25 - len(GAMES)) < 50
-    for name in ("play", "hand", "table", "log", "leave", "move_here", "games", "inbox", "rules", "watch"):
-        (command,) = [c for c in payload if c["name"] == name]
-        assert not [o for o in command.get("options") or () if o["type"] == 1]
-
-
-def test_a_verb_is_one_of_the_games_moves() -> None:
-    with pytest.raises(ValueError, match="geschenk has no move 'pass'"):
-        verb_command(GAMES["geschenk"], "pass")
 
 
 @pytest.mark.parametrize(
@@ -145,42 +142,26 @@ def test_a_table_without_a_number_has_the_seats_its_options_need(slug: str, give
 
 
 def test_said_is_english_with_a_key() -> None:
-    text = app_commands.locale_str(words("en")("command-game-new"), key="command-game-new")
-    assert text.message == words("en")("command-game-new") and text.extras["key"] == "command-game-new"
-
-
-def new_options(payload: list[dict[str, Any]], slug: str) -> dict[str, dict[str, Any]]:
-    """The options of ``/<game> new`` by name."""
-    game = next(c for c in payload if c["name"] == slug)
-    new = next(o for o in game["options"] if o["name"] == "new")
-    return {o["name"]: o for o in new["options"]}
+    text = app_commands.locale_str(words("en")("command-play"), key="command-play")
+    assert text.message == words("en")("command-play") and text.extras["key"] == "command-play"
 
 
 @pytest.mark.parametrize("slug", GAMES)
-async def test_only_what_a_table_can_have_is_offered(payload: list[dict[str, Any]], slug: str) -> None:
-    game, offered = GAMES[slug], new_options(payload, slug)
-    assert offered.pop("with")["type"] == 6
-    players = offered.pop("players", None)
-    if players is not None:
-        assert tuple(range(players["min_value"], players["max_value"] + 1)) == game.seats
-    else:
-        assert game.seats == (game.default_seats,)
-    for option in game.openable:
-        shown = offered.pop(option.key)
-        if isinstance(option, Number):
-            assert (shown["min_value"], shown["max_value"]) == (option.least, option.high)
-        elif isinstance(option, Choice):
-            assert {c["value"] for c in shown["choices"]} == set(option.values)
-        told = [shown["description"], *shown["description_localizations"].values()]
+def test_only_what_a_table_can_have_is_offered_in_its_house_rules(slug: str) -> None:
+    game = GAMES[slug]
+    for option in game.choosable({}):
+        values = values_of(option)
+        assert all(map(option.admits, values)) and set(option.samples()) <= set(values), option.key
+        told = [words(lang)(f"{slug}-option-{option.key}-help") for lang in LANGUAGES if option in game.options]
         for value in option.samples():
-            cube = {} if option in game.options else {"cube": True}
-            seats = [n for n in game.seats if allowed(game, n, {**cube, option.key: value})]
+            seats = [n for n in game.seats if allowed(game, n, {option.key: value})]
             assert seats, "offered, but no table can have it"
-            if cube and option.key != "cube":
-                continue  # how many may play with the cube, that option says
             # What some numbers of players exclude is said in the help, in every language.
-            assert seats == list(game.seats) or all(re.search(r"[2-7]|two|three|four|six", t, re.I) for t in told)
-    assert offered.keys() == {"pace", "undo", "again"}, "which are no options of the rules"
+            assert (
+                option not in game.options
+                or seats == list(game.seats)
+                or all(re.search(r"[2-7]|two|three|four|six", t, re.I) for t in told)
+            )
 
 
 def allowed(game: Any, seats: int, options: dict[str, Any]) -> bool:

@@ -9,13 +9,15 @@ from typing import Any
 import pytest
 
 from cogs.shelf import shelf
-from cogs.shelf.shelf_pages import MOST, Page, Wanted, page
+from cogs.shelf.shelf_pages import BEGIN_MINUTES, BEGIN_MOST, MOST, Page, Wanted, page
 from cogs.ui.drawing import Drawing
 from cogs.ui.ids import BadId
 from cogs.ui.panel import ButtonSpec
 from cogs.ui.services import Services
 from engine.core.genre import Genre
+from engine.games.lessons import lesson_of
 from engine.games.registry import GAMES
+from engine.host.people.known_games import KnownGames
 from engine.host.table.library import Library
 from locales import LANGUAGES, Lang, words
 from render.encode import png
@@ -80,6 +82,19 @@ def test_what_is_wanted_is_written_and_read() -> None:
             Wanted.read(path)
 
 
+def test_the_first_page_has_games_to_begin_with() -> None:
+    """Short, for few, with a first hand each; all others stand on the pages of their kinds."""
+    first = page(GAMES, Wanted())
+    assert first.begin and first.genre is None and 4 <= len(first.games) <= BEGIN_MOST
+    for slug in first.games:
+        game = GAMES[slug]
+        assert lesson_of(slug) is not None and game.minutes <= BEGIN_MINUTES and 2 in game.seats, slug
+    minutes = [GAMES[slug].minutes for slug in first.games]
+    assert minutes == sorted(minutes)
+    assert not page(GAMES, Wanted(players=(2,))).begin and not page(GAMES, Wanted(Genre.TRICKS)).begin
+    assert not page({s: g for s, g in GAMES.items() if g.genre is Genre.TRICKS}, Wanted()).begin, "all fit on a page"
+
+
 def test_every_game_there_is_can_be_reached() -> None:
     assert {slug for genre in Genre for slug in page(GAMES, Wanted(genre)).games} == set(GAMES)
     assert page(GAMES, Wanted()).games
@@ -95,10 +110,12 @@ def services(drawing: Drawing) -> Services:
 async def test_a_page_as_it_is_shown(wanted: Wanted, lang: Lang) -> None:
     """A button for each game, rows that Discord takes, a picture that all can read, a description that is whole."""
     shown, w, drawing = page(GAMES, wanted), words(lang), Drawing(PAINTERS, NARRATIONS)
-    panel = shelf.shelf_panel(GAMES, wanted, shown, services(drawing), w)
+    known = KnownGames(frozenset(shown.games[:1]), {})
+    panel = shelf.shelf_panel(GAMES, wanted, shown, services(drawing), w, known)
     buttons = [b for row in panel.rows if isinstance(row, list) for b in row]
     assert len(panel.rows) <= 5 and panel.view().children
-    assert sum(isinstance(b, ButtonSpec) and ":opengame:" in b.custom_id for b in buttons) == len(shown.games)
+    assert sum(isinstance(b, ButtonSpec) and ":card:" in b.custom_id for b in buttons) == len(shown.games)
+    assert [b.label for b in buttons if b.label.endswith("✓")] == [f"{w(f'{s}-title')} ✓" for s in shown.games[:1]]
     if shown.games:
         cog = object.__new__(shelf.Shelf)
         cog.services = services(drawing)

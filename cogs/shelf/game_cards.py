@@ -1,0 +1,110 @@
+"""A game's card: its cover, what it is about, and the buttons to open a table, to learn it and to read its rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import discord
+
+from cogs.lobby.opening import is_here
+from cogs.shelf.lesson_sheets import LEARN
+from cogs.shelf.shelf_pages import Wanted
+from cogs.ui import messages
+from cogs.ui.cog import Cog, on_press
+from cogs.ui.drawing import Picture
+from cogs.ui.ids import BadId, Press
+from cogs.ui.interactions import Caller, safely
+from cogs.ui.panel import ButtonSpec, Panel
+from cogs.ui.services import Services
+from engine.core.offers import Field
+from engine.games.lessons import lesson_of
+from engine.host.model.records import Refused
+from engine.host.people.known_games import KnownGames, known_games
+from locales import Words
+from render.edition import box_line
+
+CARD = "card"
+"""The verb that shows a card: its path is the game, then where on the shelf the reader comes from, if they do."""
+OPEN = "opengame"
+"""The verb that opens a table of a game."""
+PAGE = "shelfpage"
+"""The verb that shows a page of the shelf."""
+COVER = 480
+"""Pixels of the cover."""
+
+
+async def show_card(who: Caller, slug: str, shelf: Sequence[Field] = ()) -> None:
+    """Show a game's card to the caller alone. ``shelf``: the page of the shelf that it replaces. Raises Refused."""
+    services = who.services
+    if not services.host.tables.library.plays(slug):
+        raise Refused("game-away")
+    in_place = bool(shelf) and who.on_message
+    await (safely(who.interaction.response.defer) if in_place else who.defer())
+    known = await known_games(services.host.tables.store, who.person.id)
+    text, panel = card_text(services, slug, known, who.words), card_panel(who, slug, shelf)
+    picture = await cover(services, slug, who.words)
+    if in_place:
+        await who.replace(text, panel, picture=picture, drop=True)
+    else:
+        await who.say(text, panel, picture)
+
+
+def card_text(services: Services, slug: str, known: KnownGames, words: Words) -> str:
+    """Return the words of a card; a game that the reader has learned or played has a mark."""
+    narration, game = services.narration(slug), services.host.tables.library.games[slug]
+    lines = [
+        words("card-heading", title=narration.title(words), second=narration.title(words.other)),
+        words(f"{slug}-line"),
+        box_line(game.box, words),
+    ]
+    if words.has(f"{slug}-designer"):
+        lines.append(words("card-designer", name=words(f"{slug}-designer")))
+    if played := known.played.get(slug, 0):
+        lines.append(words("card-played", count=played))
+    elif slug in known.learned:
+        lines.append(words("card-learned"))
+    if game.cubed is not None:
+        lines.append(words("card-cube"))
+    if words.has(f"{slug}-sources"):
+        lines.append(words(f"{slug}-sources"))
+    return messages.fit(lines)
+
+
+def card_panel(who: Caller, slug: str, shelf: Sequence[Field]) -> Panel:
+    """Return the buttons of a card. Where the bot is no member no table can be opened, and one button invites it."""
+    words, panel = who.words, Panel()
+    if is_here(who.interaction):
+        table = Press(0, OPEN, 0, (slug,)).custom_id()
+        first = ButtonSpec(words("button-learn-table"), table, discord.ButtonStyle.primary)
+    else:
+        first = ButtonSpec(words("button-invite"), "", url=who.interaction.client.invite())
+    buttons = [first]
+    if lesson_of(slug) is not None:
+        learn = Press(0, LEARN, 0, (slug,)).custom_id()
+        buttons.append(ButtonSpec(words("button-learn-minutes"), learn, emoji="🎓"))
+    buttons.append(ButtonSpec(words("button-rules"), Press(0, "rulepage", 0, (slug, 0)).custom_id()))
+    if shelf:
+        buttons.append(ButtonSpec(words("button-back-to-shelf"), Press(0, PAGE, 0, tuple(shelf)).custom_id()))
+    panel.buttons(buttons)
+    return panel
+
+
+async def cover(services: Services, slug: str, words: Words) -> Picture:
+    """Return a game's cover."""
+    painter, title = services.drawing.painters[slug], services.narration(slug).title(words)
+    return await services.drawing.picture(
+        ("cover", painter), f"{slug}.png", words("card-alt", title=title), lambda: painter.emblem(COVER)
+    )
+
+
+class GameCards(Cog):
+    """The verb that shows a game's card."""
+
+    @on_press(CARD)
+    async def card(self, who: Caller, press: Press) -> None:
+        """Show the card of the button's game."""
+        slug = press.path[0] if press.path else None
+        if not isinstance(slug, str) or slug not in self.services.host.tables.library.games:
+            raise BadId("no game")
+        shelf = press.path[1:]
+        await show_card(who, slug, Wanted.read(shelf).path() if shelf else ())

@@ -1,0 +1,105 @@
+"""Commands of release 0.2 and before, and where each went: Discord offers them until an app has read the new list.
+
+The table stays for one release.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+from engine.games.registry import GAMES
+from locales import Words
+
+
+@dataclass(frozen=True, slots=True)
+class Now:
+    """What does the same now: a command, and after it a button by the key of its label. "" stands for none."""
+
+    command: str
+    button: str = ""
+
+    def told(self, words: Words) -> str:
+        """Return the way in words."""
+        label = words(self.button) if self.button else ""
+        if not self.command:
+            return words("former-button", button=label)
+        command = name_of(self.command, words)
+        if not label:
+            return words("former-now", command=command)
+        return words("former-table" if self.command == "inbox" else "former-then", command=command, button=label)
+
+
+FORMER: Final[Mapping[str, Now]] = {
+    "hand": Now("play"),
+    "table": Now("inbox"),
+    "log": Now("inbox", "button-log"),
+    "leave": Now("inbox", "button-leave"),
+    "move_here": Now("inbox", "button-move-here"),
+    "rules": Now("games", "button-rules"),
+    "seats": Now("games", "button-open-seats"),
+    "ranking": Now("profile"),
+    "league new": Now("league"),
+    "mydata export": Now("about"),
+    "mydata delete": Now("about"),
+    **{
+        f"settings {name}": Now("settings")
+        for name in (
+            "language",
+            "portrait",
+            "block",
+            "quiet",
+            "reminders",
+            "forced",
+            "ranking",
+            "show",
+            "server show",
+            "server language",
+            "server channel",
+            "server game",
+            "server threads",
+            "server silence",
+            "server tables",
+            "server digest",
+        )
+    },
+    "geschenk take": Now("play"),
+    "geschenk no_thanks": Now("play"),
+    "geschenk order": Now("play", "geschenk-order-button"),
+    "arsene take": Now("play"),
+    "arsene push": Now("play"),
+    "boonaken order": Now("play", "boonaken-order-button"),
+    "jukugo_daifuda about": Now("jukugo_daifuda"),
+}
+"""By the typed path, without the commands that every game had."""
+OF_EVERY_GAME: Final = ("new", "rules", "replay")
+
+
+def now(path: str) -> Now | None:
+    """Return what took the place of a former command; None if ``path`` was none."""
+    game, _, name = path.partition(" ")
+    if game in GAMES and name in OF_EVERY_GAME:
+        ways = {"new": Now(game), "rules": Now(game, "button-rules"), "replay": Now("", "button-replay")}
+        return ways[name]
+    return FORMER.get(path)
+
+
+def path_of(data: Any) -> str:
+    """Return the words that were typed for a command, from the data of its interaction; data is untrusted."""
+    found: list[str] = []
+    node = data
+    while isinstance(node, dict) and len(found) < 4:
+        found.append(str(node.get("name")))
+        inner = node.get("options")
+        options = inner if isinstance(inner, list) else []
+        node = next((o for o in options if isinstance(o, dict) and o.get("type") in (1, 2)), None)
+    return " ".join(found)
+
+
+def name_of(command: str, words: Words) -> str:
+    """Return the name of a command as the reader's Discord shows it."""
+    if words.lang == "en":
+        return command
+    keys = (f"{command}-command", f"command-{command}-name")
+    return next((words(key) for key in keys if words.has(key)), command)
