@@ -1,8 +1,8 @@
 """The schema as numbered SQL files, and updating a store to it.
 
 ``sql/sqlite`` and ``sql/postgres`` hold the same migrations, each written in the engine's own dialect: file n (named
-``NNN_what_it_does.sql``) leads from version n - 1 to n. A released file is never edited. ``postgres_schema`` has the
-rest that PostgreSQL needs.
+``NNN_what_it_does.sql``) leads from version n - 1 to n. The statements of a released file never change.
+``postgres_schema`` has the rest that PostgreSQL needs.
 """
 
 from __future__ import annotations

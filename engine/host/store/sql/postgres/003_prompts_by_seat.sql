@@ -1,7 +1,7 @@
--- Prompts are counted by seat, and so is what changed for one seat alone (news). keys holds secrets by name.
+-- A prompt number and the number of the last change for one seat alone (news) for each seat. keys has secrets by name.
 --
--- At running tables prompts go on above every number given out so far (those were sequence numbers), from a round one,
--- so that no old press becomes valid and the step reveals nothing.
+-- At running tables the prompts continue above all numbers so far (those were sequence numbers), from a round number.
+-- So no old press becomes valid, and the step reveals nothing.
 
 ALTER TABLE tables ADD COLUMN news BIGINT NOT NULL DEFAULT 1;
 ALTER TABLE seats ADD COLUMN questions BIGINT NOT NULL DEFAULT 0;

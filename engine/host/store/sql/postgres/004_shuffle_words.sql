@@ -1,4 +1,4 @@
--- A person's part in the shuffle is a word they know. It was the id of their press, which they never saw.
+-- A person's part in the shuffle is a word they know. Before, it was the id of a press, which people never saw.
 
 ALTER TABLE seats RENAME COLUMN joined TO word;
 UPDATE seats SET word = '';

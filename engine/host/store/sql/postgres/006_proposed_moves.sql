@@ -1,4 +1,4 @@
--- Relocation: the channel that a table is proposed to move to, and which of its people have agreed.
+-- Relocation: the channel to which a table is to move by a proposal, and the people at it who have agreed.
 
 CREATE TABLE proposed_moves (
     table_id BIGINT PRIMARY KEY REFERENCES tables(id),

@@ -1,5 +1,5 @@
--- One word for one thing, as in the code: a seat's prompt was called asked and question, a delivery's kind errand, the
--- view table_rows desks.
+-- One word for one thing, as in the code. Before, a seat's prompt was called asked and question, the kind of a delivery
+-- errand, and the view table_rows desks.
 
 DROP VIEW desks;
 ALTER TABLE seats RENAME COLUMN asked TO prompt;

@@ -1,6 +1,6 @@
--- Who is invited to an open table and until when a seat is kept for them, whether the table is for them alone, and
--- whether it starts by itself when full. Who does not want to sit with whom. Whether a person whom direct messages do
--- not reach has been told so.
+-- The people invited to an open table, and the time until which a seat is kept for each. Whether the table is only for
+-- them, and whether it starts by itself when it is full. The people that a person does not want to sit with. Whether a
+-- person who gets no direct messages has got a message about that.
 
 ALTER TABLE tables ADD COLUMN invited TEXT COLLATE "C" NOT NULL DEFAULT '[]';
 ALTER TABLE tables ADD COLUMN invited_only BIGINT NOT NULL DEFAULT 0;

@@ -1,4 +1,4 @@
--- Whether moves may be taken back at a table, the request that is open, and how many were granted.
+-- Whether moves at a table may be taken back, the open request, and the number of granted ones.
 
 ALTER TABLE tables ADD COLUMN undo TEXT COLLATE "C" NOT NULL DEFAULT 'ask';
 ALTER TABLE tables ADD COLUMN takebacks TEXT COLLATE "C" NOT NULL DEFAULT '';

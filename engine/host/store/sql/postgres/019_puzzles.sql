@@ -1,4 +1,4 @@
--- Decisions of finished games that are asked again, which tables were searched for them, and who answered what.
+-- Decisions of finished games that are asked again, the tables searched for them, and people's answers.
 
 CREATE TABLE puzzles (
     id BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY,

@@ -1,3 +1,3 @@
--- Whether a person's forced moves are made for them.
+-- Whether the table makes a person's forced moves.
 
 ALTER TABLE people ADD COLUMN forced BIGINT NOT NULL DEFAULT 1;

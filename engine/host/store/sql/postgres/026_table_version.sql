@@ -1,3 +1,3 @@
--- Counts every write of a table, those that change nothing visible too: two processes never overwrite each other.
+-- Counts every write of a table, also one without a visible change: so two processes never overwrite each other.
 
 ALTER TABLE tables ADD COLUMN version BIGINT NOT NULL DEFAULT 0;

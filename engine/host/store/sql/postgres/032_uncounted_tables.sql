@@ -1,4 +1,4 @@
--- Finished tables that are not counted for ratings yet are found without reading all.
+-- Finds finished tables that are not counted for ratings yet without reading all.
 
 ALTER TABLE tables ADD COLUMN counted BIGINT NOT NULL DEFAULT 0;
 UPDATE tables SET counted = 1 WHERE id IN (SELECT table_id FROM counted);

@@ -1,3 +1,3 @@
--- When the others were asked to agree to a relocation; 0 for those from before this migration.
+-- The time at which the others were asked to agree to a relocation; 0 for requests from before this migration.
 
 ALTER TABLE proposed_moves ADD COLUMN asked DOUBLE PRECISION NOT NULL DEFAULT 0;

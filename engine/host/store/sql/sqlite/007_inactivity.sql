@@ -1,5 +1,5 @@
--- Inactivity: after how many hours without an answer a table goes on (guilds.silence), who left a seat and may return
--- (seats.absent), since when a table waits, and the votes on how it goes on (tables.stall).
+-- Inactivity: the hours without an answer after which a table goes on (guilds.silence), the person who left a seat and
+-- may return (seats.absent), the time since when a table waits, and the votes on how it goes on (tables.stall).
 
 ALTER TABLE guilds ADD COLUMN silence INTEGER NOT NULL DEFAULT 48;
 ALTER TABLE seats ADD COLUMN absent TEXT REFERENCES people(id);

@@ -1,4 +1,4 @@
--- The picture that stands for a person. It is read with every table, so that a new choice is seen at once.
+-- The picture that stands for a person. It is read with every table, so a new choice is visible at once.
 
 ALTER TABLE people ADD COLUMN portrait TEXT NOT NULL DEFAULT '';
 

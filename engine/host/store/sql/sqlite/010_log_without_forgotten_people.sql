@@ -1,4 +1,4 @@
--- A person whose data is deleted is taken out of the log: as the cause of moves, and by name in its notes. So these two
+-- A person whose data is deleted is removed from the log: as the cause of moves, and by name in its notes. So these two
 -- columns may change, the second only in notes.
 
 DROP TRIGGER log_is_never_changed;

@@ -1,4 +1,4 @@
--- The hours in which a person's device makes no sound, in their time zone; none where both are the same.
+-- The hours in which a person's device makes no sound, in their time zone. There are none if both hours are equal.
 
 ALTER TABLE people ADD COLUMN zone TEXT NOT NULL DEFAULT '';
 ALTER TABLE people ADD COLUMN quiet_from INTEGER NOT NULL DEFAULT 0;

@@ -1,5 +1,5 @@
--- The pace of a table and the clock of a seat. Time that does not count on clocks: a person's vacations (people.away),
--- outages of delivery. When a table last heard from one of its people.
+-- The pace of a table and the clock of a seat. The time that does not count on clocks: a person's vacations
+-- (people.away), and outages of delivery. The last time one of the people at a table did anything there.
 
 ALTER TABLE tables ADD COLUMN pace TEXT NOT NULL DEFAULT 'none';
 ALTER TABLE tables ADD COLUMN heard REAL NOT NULL DEFAULT 0;

@@ -1,4 +1,4 @@
--- Of which tables a person is still to be reminded, and the one message that did so last.
+-- The tables of which a person is to be reminded, and the message of the last reminder.
 
 ALTER TABLE people ADD COLUMN reminders TEXT NOT NULL DEFAULT 'normal';
 ALTER TABLE people ADD COLUMN silent_hands INTEGER NOT NULL DEFAULT 0;

@@ -1,4 +1,4 @@
--- What a person writes down about a table for themselves alone, and the move that a seat has prepared.
+-- A person's private notes about a table, and the prepared move of a seat.
 
 CREATE TABLE notes (
     table_id INTEGER NOT NULL REFERENCES tables(id),

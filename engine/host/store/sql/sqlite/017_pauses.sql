@@ -1,4 +1,4 @@
--- Who has agreed to a proposed pause. Whether the opener has been told that the table can start.
+-- The people who have agreed to a proposed pause. Whether the opener has got the message that the table can start.
 
 CREATE TABLE pauses (
     table_id INTEGER PRIMARY KEY REFERENCES tables(id),

@@ -1,4 +1,4 @@
--- Tables that share their shuffles, their results, and who has seen such cards.
+-- Tables that share their shuffles, their results, and the people who have seen their cards.
 
 CREATE TABLE same_cards (
     table_id INTEGER PRIMARY KEY REFERENCES tables(id),

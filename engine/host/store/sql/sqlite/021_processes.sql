@@ -1,5 +1,5 @@
--- Several processes over one store: who works on what (leases), which processes are alive, and which positions a
--- computer player is to think about, as its seat may know them. Empty where one process has the store alone.
+-- Several processes over one store: the work each has (leases), the processes that are alive, and the positions for
+-- which a computer player has to find a move, as its seat may know them. All empty if one process has the store alone.
 
 CREATE TABLE leases (
     name TEXT PRIMARY KEY,

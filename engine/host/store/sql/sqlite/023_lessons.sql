@@ -1,4 +1,4 @@
--- How far a person is in the first hand of a game.
+-- The step that a person has reached in the first hand of a game.
 
 CREATE TABLE lessons (
     id INTEGER PRIMARY KEY,

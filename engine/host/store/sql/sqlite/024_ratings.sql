@@ -1,6 +1,6 @@
--- How soon people answer and whether in time, which finished tables are counted, and what they came to for their
--- people: which of their rated games it was (nth, 0 for an unrated one) and their rating after it. Whether a person is
--- left out of rankings.
+-- The time that people need for their answers and whether they keep their limits. The finished tables that are counted,
+-- and their effect on people: the number of a person's rated game (nth, 0 for an unrated one) and the rating after it.
+-- Whether a person is left out of rankings.
 
 ALTER TABLE people ADD COLUMN unranked INTEGER NOT NULL DEFAULT 0;
 

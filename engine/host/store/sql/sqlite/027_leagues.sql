@@ -1,4 +1,4 @@
--- Leagues, who plays in them, and who was paired with whom at which table (table_id 0: not played).
+-- Leagues, their players, and the pairings with their tables (table_id 0: not played).
 
 CREATE TABLE leagues (
     id INTEGER PRIMARY KEY,

@@ -1,3 +1,3 @@
--- When a person last pressed anything, for other processes that want to know.
+-- The time of a person's last press, for the other processes.
 
 ALTER TABLE people ADD COLUMN pressed REAL;

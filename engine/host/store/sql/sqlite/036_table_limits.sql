@@ -1,4 +1,4 @@
--- How many tables one person may have opened in a server: waiting, in play, watched.
+-- The limits of a server for the tables of one person: waiting, in play, watched.
 
 ALTER TABLE guilds ADD COLUMN most_waiting INTEGER NOT NULL DEFAULT 5;
 ALTER TABLE guilds ADD COLUMN most_playing INTEGER NOT NULL DEFAULT 25;

@@ -1,4 +1,4 @@
--- What one person asked of another within a day, at which table, and whether the other declined.
+-- The requests of a person to others within a day, each with its table and whether it was declined.
 
 CREATE TABLE asks (
     id INTEGER PRIMARY KEY,
