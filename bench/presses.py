@@ -276,14 +276,14 @@ def ways(view: Any, wanted: list[Field]) -> Iterator[tuple[Press, tuple[str, ...
 
 
 def company_line(slug: str, computers: int) -> str:
-    """The row of a table with computers: the sounds for somebody who comes for every prompt, and who is here."""
+    """Return the row of a table with computers: the sounds for a person who comes for each prompt, and for one here."""
     away, here = (asyncio.run(count(slug, computers, here=here)) for here in (False, True))
     figures = slug, here.seats - computers, computers, away.rings, away.edits, here.rings, here.edits
     return f"| {' | '.join(map(str, figures))} |"
 
 
 async def count(slug: str, computers: int = 0, *, here: bool = True) -> Count:
-    """Play a game and count. ``here``: whoever presses counts as here afterwards."""
+    """Play a game and count. ``here``: a person who presses counts as here afterwards."""
     return (await counted(slug, computers, here=here))[0]
 
 

@@ -1,4 +1,4 @@
-"""What our commands print, on a console of any encoding: names of people are in every script."""
+"""The output of our commands on a console of any encoding: names of people are in every script."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ import sys
 
 
 def escape_the_rest() -> None:
-    """From now on stdout and stderr write what their encoding lacks (cp1252, ASCII) as its number, and do not fall."""
+    """Make stdout and stderr write a character that their encoding lacks (cp1252, ASCII) as its number, without an
+    error."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")

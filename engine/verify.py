@@ -1,10 +1,10 @@
-"""Checks the record of a finished table: ``python -m engine.verify record.json``.
+"""Check the record of a finished table: ``python -m engine.verify record.json``.
 
-Standard library only, and of the bot nothing but the rules: the commitment, the seed and every shuffle are worked
-out here once more, from their description (engine/core/proof.py, engine/core/context.py), not by the bot's own code.
+It uses only the standard library and the rules of the games. It computes the commitment, the seed and every shuffle a
+second time, from their description (engine/core/proof.py, engine/core/context.py), without the bot's own code.
 
-Exit code 0: the record holds. 1: something in it does not fit. 2: it cannot be checked (no record of ours, not
-finished, or played under other rules than these).
+Exit code 0: the record is correct. 1: a part of it does not fit. 2: it cannot be checked (it is no record of ours, the
+match was not finished, or it was played under other rules than these).
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from engine.core.state import NO_SEAT, State
 from engine.games.registry import GAMES
 
 SCHEMA = 1
-"""The form of records that is understood here."""
+"""The form of records that this program can read."""
 UNDO, DROP = "undo", "drop"
 
 
@@ -34,21 +34,21 @@ class NotChecked(Exception):
 
 
 class DoesNotHold(Exception):
-    """Something in the record does not fit; the text says what."""
+    """A part of the record does not fit; the text names it."""
 
 
 def commitment(secret: bytes, match: str) -> str:
-    """What must have been published before anybody joined: SHA-256 of "commit-v1|match|secret"."""
+    """Return the commitment that was published before the first person joined: SHA-256 of "commit-v1|match|secret"."""
     return hashlib.sha256(b"commit-v1|" + match.encode() + b"|" + secret).hexdigest()
 
 
 def seed_of(secret: bytes, nonces: Iterable[str]) -> bytes:
-    """The seed of all shuffles: HMAC-SHA256 of the nonces, joined by the unit separator, under the secret."""
+    """Return the seed of all shuffles: HMAC-SHA256 of the nonces, joined by the unit separator, under the secret."""
     return hmac.new(secret, "\x1f".join(nonces).encode(), hashlib.sha256).digest()
 
 
 def _numbers(seed: bytes, label: str) -> Iterator[int]:
-    """The 32-bit numbers of one labelled stream, for ever."""
+    """Yield the 32-bit numbers of one labelled stream, without end."""
     key = hmac.new(seed, b"shuffle-v1|" + label.encode(), hashlib.sha256).digest()
     counter = 0
     while True:
@@ -58,7 +58,8 @@ def _numbers(seed: bytes, label: str) -> Iterator[int]:
 
 
 def shuffled(seed: bytes, label: str, items: Iterable[int]) -> list[int]:
-    """Fisher-Yates from the last place down; a number that would favour some places is passed over."""
+    """Return the items shuffled by Fisher-Yates, from the last place down; a number that would favour some places is
+    skipped."""
     out, numbers = list(items), _numbers(seed, label)
     for last in range(len(out) - 1, 0, -1):
         fair = 2**32 // (last + 1) * (last + 1)
@@ -68,18 +69,18 @@ def shuffled(seed: bytes, label: str, items: Iterable[int]) -> list[int]:
 
 
 class OwnTable(GameContext):
-    """Gives the rules their shuffles and notes each of them."""
+    """Gives the rules their shuffles and stores each of them."""
 
     def __init__(self, seed: bytes, first: int = NO_SEAT) -> None:
         self.seed, self.first = seed, first
         self.shuffles: dict[str, list[int]] = {}
 
     def shuffled(self, label: str, items: Iterable[int]) -> list[int]:
-        """As the label and the seed determine; raises DoesNotHold where a label comes twice."""
+        """Return the shuffle that the label and the seed determine. Raises DoesNotHold if a label is used twice."""
         if label in self.shuffles:
             raise DoesNotHold(f"the shuffle {label!r} was used twice")
         if label.removeprefix(FIRST_LEG) in FIRST_LOTS and self.first != NO_SEAT:
-            # No lot: in a rematch the next one begins.
+            # Not drawn: in a rematch the next seat begins.
             self.shuffles[label] = sorted(items, key=lambda seat: seat != self.first)
         else:
             self.shuffles[label] = shuffled(self.seed, label, items)
@@ -88,27 +89,27 @@ class OwnTable(GameContext):
 
 @dataclass(slots=True)
 class Checked:
-    """What was found out about a record that holds."""
+    """The facts found in a correct record."""
 
     game: str
     revision: int
     seats: int
     words: list[str]
-    """Nonces in seat order, ``seat:word`` with seats from 0; empty where the record gives the seed instead."""
+    """Nonces in seat order, ``seat:word`` with seats from 0; empty if the record has the seed instead."""
     seed: bytes
     moves: int
-    """Moves that were not taken back."""
+    """The number of moves that were not taken back."""
     scores: list[int]
     winners: list[int]
     shuffles: dict[str, list[int]] = field(default_factory=dict)
     first: int = NO_SEAT
-    """Who begins without a lot, as the next in turn of a rematch."""
+    """The seat that begins without a draw, as the next in turn of a rematch."""
     cards: str = ""
-    """Whose shuffles were taken over, with the words: a former match, or the day and the game."""
+    """The source of the shuffles and words, if they were taken over: a former match, or the day and the game."""
 
 
 def check(record: Any) -> Checked:
-    """Check everything in a record, as read from its JSON; raises NotChecked or DoesNotHold."""
+    """Check all parts of a record, as read from its JSON. Raises NotChecked or DoesNotHold."""
     try:
         header = record["header"]
         match, slug, revision, seats = header["match"], header["game"], header["revision"], header["seats"]
@@ -146,14 +147,14 @@ def check(record: Any) -> Checked:
 def _played(
     game: Game[Any], seats: int, options: dict[str, Any], log: list[list[Any]], table: OwnTable
 ) -> tuple[State, int]:
-    """The position after all moves, each checked against the rules, and how many of them stand."""
+    """Return the position after all moves, each checked against the rules, and the number of moves not taken back."""
     if seats not in game.seats:
         raise DoesNotHold(f"the game is not for {seats!r} seats")
     if table.first != NO_SEAT and table.first not in range(seats):
         raise DoesNotHold(f"nobody sits in seat {table.first + 1}, which is said to begin")
     try:
         game.check(seats, options)
-        # An option younger than the record was played as its default.
+        # An option younger than the record was played with its default.
         options = {**{option.key: option.default for option in game.options}, **options}
         table.options = options
         state = game.start(seats, options, table)
@@ -186,7 +187,8 @@ def _played(
 
 
 def _kept(done: list[list[Any]], entry: list[Any], number: int) -> list[list[Any]]:
-    """The moves that an entry about the record leaves: the first so many, or all but those at some places."""
+    """Return the moves that are left after an entry about the record: the first ones, or all except those at some
+    places."""
     _, what, which = entry
     gone = range(which, len(done)) if what == UNDO else which
     if (what == UNDO and not 0 <= which <= len(done)) or not all(0 <= at < len(done) for at in gone):
@@ -195,7 +197,7 @@ def _kept(done: list[list[Any]], entry: list[Any], number: int) -> list[list[Any
 
 
 def report(found: Checked) -> str:
-    """What was checked, a line each."""
+    """Return the checked facts, a line each."""
     words = ", ".join(_word(nonce) for nonce in found.words)
     if found.cards:
         words = f"{words or 'none'}; secret and words are those of {found.cards}, dealt again"
@@ -219,7 +221,7 @@ def _word(nonce: str) -> str:
 
 
 def main(arguments: list[str]) -> int:
-    """Check the file named on the command line; the exit code."""
+    """Check the file named on the command line; return the exit code."""
     escape_the_rest()
     if len(arguments) != 1:
         sys.stderr.write("usage: python -m engine.verify record.json\n")

@@ -1,4 +1,4 @@
-"""The message catalogue: every text a person sees, in Japanese and English."""
+"""The message catalogue: every text that a person sees, in Japanese and English."""
 
 from locales.catalogue import LANGUAGES, Lang, Words, language_of, words
 

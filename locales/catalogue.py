@@ -1,9 +1,9 @@
-"""Looks messages up in the Fluent files ``locales/<language>/*.ftl``.
+"""Look messages up in the Fluent files ``locales/<language>/*.ftl``.
 
-One file per room or game; message ids begin with the file's name and a hyphen (``geschenk-take``), except
-in ``common.ftl``. What several games say alike is in ``games.ftl``: ``games-unit`` stands for ``geschenk-unit`` where a
-game does not say it itself. Counts and plurals are the catalogue's business: pass numbers as numbers. Numbers that are
-names (a seat, a table, a slot) are passed as strings, so that no language puts separators into them.
+There is one file per room or game. Message ids begin with the file's name and a hyphen (``geschenk-title``), except in
+``common.ftl``. Texts that several games share are in ``games.ftl``: ``games-unit`` replaces ``geschenk-unit`` for a
+game without a text of its own. The catalogue chooses the forms for counts and plurals: pass numbers as numbers. Pass
+numbers that are names (a seat, a table, a slot) as strings, so that no language puts separators into them.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ LANGUAGES: tuple[Lang, ...] = ("ja", "en")
 
 HERE = Path(__file__).parent
 KEPT = 16_384
-"""Finished texts kept in memory, some 300 bytes each. Players look at the same few cards and counts all day."""
+"""The number of finished texts kept in memory, some 300 bytes each: the same few cards and counts are shown all day."""
 MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
-"""Where a message begins. What goes on over more lines is indented, or begins with one of ``.[*}``."""
+"""The beginning of a message. Its further lines are indented, or begin with one of ``.[*}``."""
 REFERENCE = re.compile(r"\{\s*([a-zA-Z][\w-]*)")
-"""Where a message names another one; also a function, which is called as no message is."""
+"""A reference from one message to another; also a function, whose name is no message."""
 
 
 class MissingMessage(KeyError):
@@ -39,25 +39,26 @@ class MissingMessage(KeyError):
 class Words:
     """The catalogue in one language. Call it: ``words("geschenk-pot", chips=3)``.
 
-    One read anew is another one: a picture asks for dozens of texts, which are looked up by their catalogue.
+    Two catalogues are never equal, also of one language: a picture needs dozens of texts, and their cache compares the
+    catalogue each time.
     """
 
     lang: Lang
     bundle: FluentBundle
-    """What was asked for so far, and what that names."""
+    """The messages used so far, and the messages they refer to."""
     sources: Mapping[str, str] = field(repr=False)
-    """Every message as it is written. To parse them all takes seconds, which nobody should wait for at the start."""
+    """The source of every message. All of them are not parsed at the start, because this takes seconds."""
 
     def __call__(self, key: str, /, **values: Any) -> str:
-        """The text of ``key``; raises MissingMessage where key or value is missing."""
+        """Return the text of ``key``. Raises MissingMessage if the key or a value is missing."""
         try:
             return _text(self, key, **values)
         except TypeError:
-            # A value that cannot be hashed is none that a text can show; formatting says so in its own way.
+            # A text cannot show a value that cannot be hashed; the formatting raises its own error for it.
             return self.formatted(key, values)
 
     def formatted(self, key: str, values: dict[str, Any]) -> str:
-        """The text of ``key``, put together anew."""
+        """Return the text of ``key``, formatted again."""
         try:
             pattern = self._message(self._found(key)).value
         except LookupError:
@@ -70,30 +71,30 @@ class Words:
         return str(text)
 
     def has(self, key: str) -> bool:
-        """Whether the catalogue has ``key``, for a game also as what several say alike."""
+        """True if the catalogue has ``key``, for a game also as a text that several games share."""
         return self._found(key) in self.sources
 
     def _found(self, key: str) -> str:
-        """The key itself, or that of all games where a game has no text of its own."""
+        """Return the key itself, or the key of all games if a game has no text of its own."""
         game, _, rest = key.partition("-")
         own = key in self.sources or f"{game}-command" not in self.sources
         return key if own else f"games-{rest}"
 
     def _message(self, key: str) -> Message:
-        """The message ``key``, parsed the first time it is asked for; raises LookupError where there is none."""
+        """Return the message ``key``; it is parsed at its first use. Raises LookupError if there is none."""
         if not self.bundle.has_message(key):
             wanted, found = [key], list[str]()
             while wanted:
                 found.append(source := self.sources[wanted.pop()])
                 named = set(REFERENCE.findall(source)) & self.sources.keys()
                 wanted += [name for name in named if not self.bundle.has_message(name)]
-            # What is named comes before what names it: another thread may take up a message as soon as it is there.
+            # A message is added after those it refers to: another thread may use it as soon as it is there.
             for source in reversed(found):
                 self.bundle.add_resource(FluentResource(source))
         return self.bundle.get_message(key)
 
     def both(self, key: str) -> tuple[str, str]:
-        """A text without values in this language and in the other one: the two lines of a title."""
+        """Return a text without values in this language and in the other one: the two lines of a title."""
         return self(key), self.other(key)
 
     @property
@@ -102,11 +103,11 @@ class Words:
         return words("en" if self.lang == "ja" else "ja")
 
     def listed(self, parts: list[str]) -> str:
-        """Things beside each other, without an "and"."""
+        """Return a list of things without an "and"."""
         return ("、" if self.lang == "ja" else ", ").join(parts)
 
     def join(self, parts: list[str]) -> str:
-        """A list of names or things as a person of this language writes it."""
+        """Return a list of names or things in the form of this language."""
         if not parts:
             return ""
         if self.lang == "ja":
@@ -116,13 +117,14 @@ class Words:
 
 @lru_cache(maxsize=KEPT, typed=True)
 def _text(words: Words, key: str, /, **values: Any) -> str:
-    """A finished text; kept by the classes of its values too, since 1, 1.0 and True are equal and read differently."""
+    """Return a finished text. The cache distinguishes the classes of values: 1, 1.0 and True are equal but read
+    differently."""
     return words.formatted(key, values)
 
 
 @lru_cache(maxsize=len(LANGUAGES))
 def words(lang: Lang) -> Words:
-    """The catalogue of a language, read once."""
+    """Return the catalogue of a language, read once."""
     bundle = FluentBundle([{"ja": "ja-JP", "en": "en-US"}[lang]], use_isolating=False)
     sources: dict[str, str] = {}
     for file in sorted((HERE / lang).glob("*.ftl")):
@@ -132,15 +134,18 @@ def words(lang: Lang) -> Words:
 
 
 def _messages(text: str) -> Iterator[tuple[str, str]]:
-    """The key and the source of each message of a file, each up to where the next one begins."""
+    """Return the key and the source of each message of a file; a message ends where the next one begins."""
     found = list(MESSAGE.finditer(text))
     ends = [m.start() for m in found[1:]] + [len(text)]
     return ((m[1], text[m.start() : end]) for m, end in zip(found, ends, strict=True))
 
 
 def check_files() -> None:
-    """Raises MissingMessage for a file of the catalogue with lines that are no message, and for a key of one
-    language only. What is in use does not change."""
+    """Raise MissingMessage for a file of the catalogue with lines that are no message, and for a key of one language
+    only.
+
+    The catalogue in use does not change.
+    """
     keys: dict[str, set[str]] = {}
     for lang in LANGUAGES:
         for file in sorted((HERE / lang).glob("*.ftl")):
@@ -155,11 +160,11 @@ def check_files() -> None:
 
 
 def read_anew() -> None:
-    """Forget what was read: ``words`` reads the files again."""
+    """Forget the catalogues: ``words`` reads the files again."""
     words.cache_clear()
     _text.cache_clear()
 
 
 def language_of(locale: str | None) -> Lang:
-    """The language for a Discord locale such as "ja" or "en-GB"; English for everything else."""
+    """Return the language for a Discord locale such as "ja" or "en-GB"; English for every other locale."""
     return "ja" if locale is not None and locale.lower().startswith("ja") else "en"

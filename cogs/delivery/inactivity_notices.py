@@ -86,7 +86,7 @@ class InactivityNotices:
         return None if sent is None else Post(info.id, STANDSTILL, person, info.place, sent, offer.number, now)
 
     async def update(self, info: TableInfo, post: Post, offer: InactivityOffer) -> None:
-        """Show the offer as it is now on the message of a post; whoever has deleted it has read it."""
+        """Show the present offer on the message of a post; a person who has deleted the message has read it."""
         in_private = post.channel == (await self.services.host.settings.person(post.target)).dm_channel
         words = await self.services.live_hands.words_for(info, post.target)
         sheet = self.sheet(info, offer, words) if in_private else self.called(info, post.target, offer)

@@ -33,7 +33,7 @@ LEARNER = 0
 
 Wire = tuple[Field, ...]
 Shows = Literal["both", "table", "hand"]
-"""Of what a step shows a picture: the public table, the learner's hand, or the table above the hand."""
+"""The part of a picture that a step shows: the public table, the learner's hand, or the table above the hand."""
 
 
 class BadScript(ValueError):
@@ -153,7 +153,7 @@ class Lesson:
 
 
 def _shown(line: str, of: list[str]) -> Shows:
-    """What the end of a step's head says of its picture. Raises BadScript."""
+    """Return the part of the picture that the end of a step's head names. Raises BadScript."""
     if not of:
         return "both"
     for shows in get_args(Shows):

@@ -1,6 +1,6 @@
-"""Cut the five shipped fonts out of their openly licensed originals, and write down what they cover.
+"""Cut the five shipped fonts out of their openly licensed originals, and write lists of the characters they cover.
 
-Run by hand when the character sets change, never at run time or in tests::
+Run it by hand after a change of the character sets, never at run time or in tests::
 
     npm install @fontsource/m-plus-rounded-1c@5.3.0 @fontsource/shippori-mincho@5.3.0
     pip download --no-deps noto-cjk-sans-jp-bold==0.0.1 && unzip noto_cjk*.whl
@@ -14,14 +14,13 @@ the same package), ``names.otf`` (JIS levels 1 and 2, the CP932 extras such as t
 and U+FA11), ``deck-800.ttf`` (the characters of the kanji deck, ``deck_kanji.txt``), the licence texts,
 ``coverage.json`` and ``kerning.json``.
 
-Three decisions worth knowing:
+Three decisions:
 
-- sfnt, not woff2: a woff2 is unpacked on every opening and every size is an opening.
+- The format is sfnt, not woff2: a woff2 is unpacked at every opening, and each size opens the file.
 - ``locl`` and ``vert`` are dropped; they would double the Noto subset.
-- Kerning goes into ``kerning.json`` (thousandths of the size, Latin pairs) and is applied by
-  ``render.kit.text``. Pillow's richer layout engine would do it, but it needs a system library (FriBiDi) that
-  some machines lack, and one state must give one picture everywhere; basic layout knows no kerning that
-  counts.
+- Kerning goes into ``kerning.json`` (thousandths of the size, Latin pairs) and is applied by ``render.kit.text``.
+  Pillow's full layout engine has kerning, but it needs a system library (FriBiDi) that some machines lack, and one
+  state must give one picture on every machine. The kerning of the basic layout has no effect with these fonts.
 """
 
 import json
@@ -34,7 +33,7 @@ from PIL import ImageFont
 
 HERE = Path(__file__).parent
 KERNED = "".join(c for c in map(chr, range(0x21, 0x7F)) if c.isalnum() or c in ".,-'/:!?&()")
-LEAST_KERN = 30  # thousandths of the size; less is not seen and costs a drawing call
+LEAST_KERN = 30  # thousandths of the size; a smaller one cannot be seen and costs a drawing call
 DROPPED = ["BASE", "GPOS", "GSUB", "GDEF", "DSIG", "meta", "vhea", "vmtx", "VORG", "STAT"]
 
 
@@ -91,7 +90,7 @@ def cut(source: Path, text: str, out: Path) -> set[int]:
     cutter.populate(text=text)
     cutter.subset(font)
     font.flavor = None
-    # One fixed stamp, or every build would differ.
+    # One fixed time stamp: otherwise every build would differ.
     font["head"].created = font["head"].modified = 3_600_000_000
     font.recalcTimestamp = False
     font.save(str(out))

@@ -184,7 +184,7 @@ def told(table: TableRow, moves_at: float | None = None) -> InactivityOffer | No
 
 
 def is_told(table: TableRow, seat_row: SeatRow) -> bool:
-    """Whether somebody is told of the table's offer by a message of their own (ruling 7)."""
+    """True if the person of this seat gets a direct message about the table's offer (ruling 7)."""
     return control_of(table) is None and table.stall is not None and seat_row not in covered(table)
 
 

@@ -161,7 +161,7 @@ class TableRow:
     ended."""
     stall: Stall | None = field(default=None, metadata=column(_read_stall, _write_stall))
     offered: InactivityOffer | None = None
-    """The offer to go on without somebody, as people were last told it."""
+    """The offer to go on without a person, in the form that people saw last."""
     silence_limit: float = SILENCE_LIMIT_S
     """How long a person may be silent here, in seconds."""
     armed: float | None = None
