@@ -1,12 +1,12 @@
-# Everything a newcomer or a machine does here. Needs Python 3.11+ and make, nothing else.
+# All commands for people and machines. They need only Python 3.11+ and make.
 #
 #   make play    a Discord in the browser, the bot in it: nothing to configure (PORT=8766 for another port)
 #   make run     the bot on real Discord, with the token in .env
-#   make test    lint, types, import doors, all tests
+#   make test    lint, types, import rules, all tests
 #   make test FAST=1         a sample of everything, in a minute: lint, one case of a test, no whole bots (tests/fast.py)
 #   make test GAME=slug      that game's files and tests only, in seconds; ALL=1 for every case of them
-#   make new GAME=slug       every part of a trivial game that can be played, to be changed
-#   make preview GAME=slug   pictures to look at, in build/preview; PHASE=, SEATS=, LANG=ja for less
+#   make new GAME=slug       writes every part of a trivial game that can be played and changed
+#   make preview GAME=slug   writes its pictures into build/preview; PHASE=, SEATS=, LANG=ja for fewer
 #   make tour    the moving pictures of the READMEs, filmed in headless Chromium
 #   make preview-all         every picture of every game on one page, build/preview/index.html
 #   make soak    the long tests
@@ -16,9 +16,9 @@
 #   make bench-players   how strong the computer players are, about a quarter of an hour
 #   make bench-levels    how friend stands between beginner and strong, game by game (bench/levels.md)
 #   make tournament      every game, option and number of seats a thousand times, a few through the host with kills;
-#                what is missing is played for MINUTES=60 (bench/tournament.md)
-#   make lint    only lint, types, doors   make fonts   rebuild render/fonts from their sources
-#   make lock    renew the lock files    make clean   remove what was built
+#                missing matches are played for MINUTES=60 (bench/tournament.md)
+#   make lint    only lint, types, import rules   make fonts   rebuild render/fonts from their sources
+#   make lock    renew the lock files    make clean   remove built files
 
 SHELL := /bin/bash
 BIN := .venv/bin
@@ -37,10 +37,10 @@ run: $(RUN)
 	@test -f .env || { echo "There is no .env yet: copy .env.example to .env and put the bot's token in it."; exit 1; }
 	@$(BIN)/python bot.py
 
-# Types are looked at beside the tests: twenty seconds of one core. What is wrong is said at once, and again at the end.
-# Compiled modules are kept, whatever the environment says: the tests start dozens of processes.
+# Types are checked at the same time as the tests: twenty seconds of one core. Errors are printed at once, and at the end.
+# Compiled modules are kept with every setting of the environment: the tests start dozens of processes.
 test: export PYTHONDONTWRITEBYTECODE :=
-# With CI set pytest shows how any two values differ line by line: of two pictures it takes longer than all tests.
+# With CI set, pytest shows the difference of two values line by line: for two pictures it takes longer than all tests.
 test: export CI :=
 test: export BUILD_NUMBER :=
 test: export COLUMNS := 160
@@ -71,7 +71,7 @@ test-game: $(DEV)
 new: $(DEV)
 	@$(BIN)/python -m tests.scaffold $(GAME)
 
-# LANG is also the language of the terminal: only what stands behind make counts.
+# LANG is also the language of the terminal: only a LANG on the command line of make counts.
 preview: $(DEV)
 	@test -n "$(GAME)" || { echo "make preview GAME=slug, such as geschenk; also PHASE=, SEATS=, LANG=ja"; exit 1; }
 	@$(BIN)/python -m tests.render.preview $(GAME) $(if $(PHASE),--phase $(PHASE)) $(if $(SEATS),--seats $(SEATS)) \
@@ -144,7 +144,7 @@ $(DEV): requirements-dev.lock | .venv/bin/python
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-dev.lock
 	@touch $@ $(RUN)
 
-# The programs of PostgreSQL, where the system has none. Without them the tests say what they left out.
+# The programs of PostgreSQL, if the system has none. Without them the tests name the cases they leave out.
 $(SERVER): | $(DEV)
 	@command -v initdb > /dev/null || ls /usr/lib/postgresql/*/bin/initdb > /dev/null 2>&1 || { \
 	    echo "Installing PostgreSQL's programs for the tests ..."; \
@@ -153,7 +153,7 @@ $(SERVER): | $(DEV)
 	}
 	@touch $@
 
-# uv resolves for every Python version and platform at once; it lives apart so that it never gets locked.
+# uv resolves for every Python version and platform at once. It has an environment of its own, so it is never locked.
 lock: | .venv/bin/python
 	@$(BIN)/python -m venv .venv/lock
 	@.venv/lock/bin/python -m pip install --quiet --disable-pip-version-check uv
@@ -169,7 +169,7 @@ lock: | .venv/bin/python
 	    --generate-hashes --no-header --no-annotate --no-emit-index-url --no-emit-find-links \
 	    -o requirements-dev.lock
 
-# The three originals are fetched by hand, as the head of render/fonts/build.py tells.
+# The three originals are fetched by hand: see the head of render/fonts/build.py.
 fonts: $(DEV)
 	@test -n "$(M_PLUS)" -a -n "$(MINCHO)" -a -n "$(NOTO)" || { \
 	    echo "make fonts M_PLUS=folder MINCHO=folder NOTO=folder; where to get them: render/fonts/build.py"; exit 1; }

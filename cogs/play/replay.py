@@ -42,7 +42,7 @@ PROGRESS_EVERY_S = 2.0
 STEPS = ("first", "back", "forward", "last")
 DEALS = ("dealback", "dealon")
 MOVER, ALL = "mover", "all"
-"""Whose hand a finished game shows below the table: that of whoever is to move, or those of all."""
+"""The hands that a finished game shows below the table: that of the seat to move, or all."""
 
 Whose = int | str
 """A seat, or MOVER or ALL."""

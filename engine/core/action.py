@@ -50,7 +50,7 @@ class Action:
     """The name in the stored form and in message keys, made from the class name: PutBack is ``put_back``."""
 
     binding: ClassVar[bool] = False
-    """Whether the move is final once made, such as an offer: it cannot be taken back (``host.takebacks``)."""
+    """Whether the move is final once made, such as an offer: ``host.takebacks`` does not take it back."""
 
     step: ClassVar[bool] = False
     """Whether the move is a step of the rules without a decision, such as the flip of a card. It is a move only so that

@@ -87,7 +87,8 @@ class Result:
 
     @property
     def bars(self) -> bool:
-        """True if the legs are drawn as bars: none is negative and there are not too many."""
+        """True if the legs are drawn as bars: they are no kinds of points, none is negative, and there are not too
+        many."""
         all_legs = [(*row.legs, row.extra) for row in self.rows]
         return (
             not self.kinds

@@ -167,7 +167,7 @@ class Surface:
         shapes.disc(self.image, x, y, diameter, colour)
 
     def row(self, sprites: list[Sprite], x: float, y: float, step: float) -> None:
-        """Draw sprites in a row; each is ``step`` further to the right and covers the one before."""
+        """Draw sprites in a row, each ``step`` further to the right and above the one before it."""
         for index, sprite in enumerate(sprites):
             self.sprite(sprite, x + index * step, y)
 

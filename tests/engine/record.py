@@ -1,10 +1,11 @@
 """Writes the files that the tests of every game compare with: ``python -m tests.engine.record [slug ...]``.
 
-There are three kinds of files. All are made from fixed seeds, and a person reads them before they are committed:
+The three kinds of files are in ``tests/games/<slug>``. All are made from fixed seeds, and a person reads them before
+they are committed:
 
-- ``golden/<slug>/<case>-<phase>.json``: the view of an onlooker, and the additions in the view of each seat;
-- ``golden/<slug>/tree.json``: fixed positions and how many sequences of 1, 2, 3 ... moves follow from each;
-- ``records/<slug>/*.json``: finished matches, one per seat count, option value and reason to end.
+- ``golden/<case>-<phase>.json``: the view of an onlooker, and the additions in the view of each seat;
+- ``golden/tree.json``: fixed positions and how many sequences of 1, 2, 3 ... moves follow from each;
+- ``records/*.json``: finished matches, one per seat count, option value and reason to end.
 """
 
 from __future__ import annotations

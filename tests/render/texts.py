@@ -1,9 +1,9 @@
 """What every picture says, as files a person can read: ``python -m tests.render.texts [slug ...]`` writes them.
 
-``texts/<slug>.txt`` holds, for the golden positions of the game (TOLD), every string that its painter draws, in the
-order of drawing and with its role, and what is told beside the picture (state line, prompt, alt text), for the table,
-for the hand of the first seat that is asked (else seat 1) and for the result, in Japanese and in English.  The texts
-come from the drawing calls (``render.kit.written``).
+``tests/games/<slug>/texts.txt`` holds, for the golden positions of the game (TOLD), every string that its painter
+draws, in the order of drawing and with its role, and what is told beside the picture (state line, prompt, alt text),
+for the table, for the hand of the first seat that is asked (else seat 1) and for the result, in Japanese and in
+English. The texts come from the drawing calls (``render.kit.written``).
 """
 
 from __future__ import annotations
