@@ -132,9 +132,12 @@ async def film(page: Page, cast: Cast) -> Film:
         if target is messages:
             await page.wait_for_timeout(1200)
             await shots.take(2.8)
-    for wait, seconds in ((350, 0.9), (1200, 1.2), (1600, 1.2), (3500, 2.4)):
+    for wait, seconds in ((350, 1.2), (1200, 1.2)):
         await page.wait_for_timeout(wait)
         await shots.take(seconds)
+    await move.wait_for(timeout=60_000)  # the others have moved
+    await page.wait_for_timeout(2000)
+    await shots.take(2.4)
     await messages.click()
     await page.wait_for_timeout(1500)
     await shots.take(2.6)
