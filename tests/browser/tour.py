@@ -1,7 +1,7 @@
-"""One move in the sandbox as a moving picture for the READMEs: ``make tour`` (``python -m tests.browser.tour``).
+"""One move on a phone as a moving picture for the READMEs: ``make tour`` (``python -m tests.browser.tour``).
 
-The program starts what ``make play`` starts, in a separate folder, and drives the page in headless Chromium. The left
-side shows a person's hand in the direct message, the right side another person's view of the table. It writes
+The program starts what ``make play`` starts, in a separate folder, and drives the page in headless Chromium, as wide as
+a phone: the table in its thread, the hand in the direct message, a press, and the table after it. It writes
 docs/tour.en.gif and docs/tour.ja.gif, and needs Chromium (see ``chromium.py``).
 """
 
@@ -24,8 +24,8 @@ from playwright.async_api import Locator, Page, async_playwright
 from tests.browser.chromium import HOW, UNTESTED, find
 from tests.browser.running import ROOT, Running, pane, verb
 
-WIDTH, HEIGHT, SHOWN = 1180, 860, 840
-"""The page in pixels, and the width of the picture."""
+WIDTH, HEIGHT, SHARP = 390, 700, 2
+"""A phone in pixels of the page and of the picture, and how much finer it is photographed."""
 BROWSER: Final = "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking"
 POINTER: Final = """box => {
   const dot = document.createElement('div');
@@ -38,18 +38,20 @@ POINTER: Final = """box => {
 """Marks the place of the next press."""
 
 
+UNSEEN: Final = ".top { display: none !important } .bell, .menu-button, .btn .emoji { display: none }"
+"""Hides what is the page's own, and emoji, since some machines have no font with them."""
+
+
 @dataclass(frozen=True, slots=True)
 class Cast:
-    """The player, the onlooker and their language; ``added`` are people who come later."""
+    """The player and their language."""
 
     lang: str
     locale: str
     player: str
-    onlooker: str
-    added: tuple[str, ...] = ()
 
 
-CASTS: Final = (Cast("en", "en-US", "alex", "bea", ("Bea",)), Cast("ja", "ja-JP", "さくら", "ミナト"))
+CASTS: Final = (Cast("en", "en-US", "alex"), Cast("ja", "ja-JP", "さくら"))
 
 
 class Film:
@@ -63,13 +65,13 @@ class Film:
     async def take(self, seconds: float) -> None:
         """Add the page as it is now, for so long."""
         whole = Image.open(io.BytesIO(await self.page.screenshot())).convert("RGB")
-        small = whole.resize((SHOWN, SHOWN * HEIGHT // WIDTH), Image.Resampling.LANCZOS)
+        small = whole.resize((WIDTH, HEIGHT), Image.Resampling.LANCZOS)
         self.frames.append(small)
         self.times.append(int(seconds * 1000))
 
     def write(self, path: Path) -> None:
         """Write the pictures as a GIF with one palette for all."""
-        wall = Image.new("RGB", (SHOWN, self.frames[0].height * len(self.frames)))
+        wall = Image.new("RGB", (WIDTH, self.frames[0].height * len(self.frames)))
         for at, frame in enumerate(self.frames):
             wall.paste(frame, (0, at * frame.height))
         colours = wall.quantize(128, dither=Image.Dither.NONE)
@@ -86,52 +88,59 @@ async def reach(page: Page, url: str) -> None:
         await asyncio.sleep(0.1)
 
 
-async def set_the_scene(page: Page, cast: Cast) -> tuple[Locator, Locator]:
-    """Open a table of No Thanks! with two computers, until the player is asked; return the two screens."""
-    for name in cast.added:
-        await page.request.post("/page/people", data={"name": name, "locale": cast.locale})
-    await page.goto(f"/?users={cast.player},{cast.onlooker}")
-    # Some machines have no font with emoji.
-    await page.add_style_tag(content=".btn .emoji { display: none }")
-    left, right = pane(page, cast.player), pane(page, cast.onlooker)
-    await left.get_by_test_id("input").fill("/geschenk")
-    await left.locator('[data-command="geschenk"]').click(timeout=20_000)
-    await left.get_by_test_id("command-tail").press("Enter")
-    await verb(left, "opengame").click(timeout=20_000)
-    await right.locator(".thread-open, .mention, button", has_text="·").last.click(timeout=20_000)
+async def set_the_scene(page: Page, cast: Cast) -> Locator:
+    """Open a table of No Thanks! with two computers, until the player is asked; return the phone, with the table."""
+    await page.goto(f"/?users={cast.player}")
+    await page.add_style_tag(content=UNSEEN)
+    phone = pane(page, cast.player)
+    await phone.get_by_test_id("input").fill("/geschenk")
+    await phone.locator('[data-command="geschenk"]').click(timeout=20_000)
+    await phone.get_by_test_id("command-tail").press("Enter")
+    await verb(phone, "opengame").click(timeout=20_000)
+    await phone.locator(".thread-open, .mention, button", has_text="·").last.click(timeout=20_000)
     for press, seen in (("cpu", "cpu"), ("cpu", "start"), ("start", "hand")):
-        await verb(right, press).wait_for(timeout=20_000)
-        await press_at_table(page, left, press)
-        await verb(right, seen).wait_for(timeout=20_000)
+        await verb(phone, press).click(timeout=20_000)
+        await verb(phone, seen).wait_for(timeout=20_000)
         await page.wait_for_timeout(1500)
-    await left.get_by_test_id("dm").first.click()
-    await verb(left, "act").wait_for(timeout=60_000)
+    await phone.get_by_test_id("dm").first.click()
+    await verb(phone, "act").wait_for(timeout=60_000)
     await page.wait_for_timeout(4000)
-    return left, right
+    await phone.get_by_test_id("dm").first.click()
+    await page.wait_for_timeout(1500)
+    return phone
 
 
-async def press_at_table(page: Page, left: Locator, name: str) -> None:
-    """Press a button of the table's message on the player's own screen."""
-    if not await verb(left, name).count():
-        await left.locator(".thread-open, .mention, button", has_text="·").last.click(timeout=20_000)
-    await verb(left, name).click(timeout=20_000)
+async def point(page: Page, target: Locator) -> None:
+    """Mark what is pressed next."""
+    await target.scroll_into_view_if_needed()
+    box = await target.bounding_box()
+    assert box is not None
+    await page.evaluate(POINTER, box)
 
 
 async def film(page: Page, cast: Cast) -> Film:
-    """Film one move and return it: the hand, the press, the result on both screens."""
-    left, _ = await set_the_scene(page, cast)
-    shots = Film(page)
-    await shots.take(2.6)
-    button = left.locator('button[data-custom-id*=":act:"][data-custom-id$="no_thanks"]').last
-    box = await button.bounding_box()
-    assert box is not None
-    await page.evaluate(POINTER, box)
-    await shots.take(1.0)
-    await button.click()
-    await page.evaluate("document.getElementById('pointer').remove()")
-    for wait, seconds in ((350, 0.7), (700, 1.2), (1600, 1.8), (3000, 3.2)):
+    """Film one move and return it: the table, the hand, the press, what came of it, the table again."""
+    phone = await set_the_scene(page, cast)
+    shots, messages = Film(page), phone.get_by_test_id("dm").first
+    move = phone.locator('button[data-custom-id*=":act:"][data-custom-id$="no_thanks"]').last
+    await shots.take(2.4)
+    for target, before in ((messages, 0.7), (move, 1.0)):
+        await point(page, target)
+        await shots.take(before)
+        await target.click()
+        await page.evaluate("document.getElementById('pointer').remove()")
+        if target is messages:
+            await page.wait_for_timeout(1200)
+            await shots.take(2.8)
+    for wait, seconds in ((350, 1.2), (1200, 1.2)):
         await page.wait_for_timeout(wait)
         await shots.take(seconds)
+    await move.wait_for(timeout=60_000)  # the others have moved
+    await page.wait_for_timeout(2000)
+    await shots.take(2.4)
+    await messages.click()
+    await page.wait_for_timeout(1500)
+    await shots.take(2.6)
     return shots
 
 
@@ -149,6 +158,9 @@ async def record(casts: Sequence[Cast]) -> None:
                 try:
                     context = await browser.new_context(
                         viewport={"width": WIDTH, "height": HEIGHT},
+                        device_scale_factor=SHARP,
+                        has_touch=True,
+                        is_mobile=True,
                         locale=cast.locale,
                         base_url=f"http://127.0.0.1:{running.port}",
                     )
