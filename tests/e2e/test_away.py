@@ -50,8 +50,8 @@ async def test_an_unloaded_game_pauses_its_tables_and_goes_on_when_it_is_loaded(
         assert text == (JA("game-away") if verb == "orderset" else kind), verb
     inbox = await told(sakura, await sakura.slash("lobby", "inbox"))
     assert TITLE in inbox
-    shelf = await sakura.result(await sakura.slash("lobby", "games"))
-    assert TITLE not in shelf.labels and JA("tricky_express-title") in shelf.labels
+    shelf = await sakura.result(await sakura.slash("lobby", "games", players=4, minutes=20))
+    assert TITLE not in shelf.labels and JA("grazia-title") in shelf.labels
     assert await switch(world, sakura, "load", "geschenk") == says("cog-done", sakura, name="geschenk")
     assert (await table.info()).status is Status.PLAYING
     await settled(world)
@@ -120,7 +120,7 @@ async def test_a_release_without_the_game_and_one_that_has_it_again(
         for person in (sakura, alex):
             inbox = await told(person, await person.slash("lobby", "inbox"))
             assert words("ja" if person is sakura else "en")("geschenk-title") in inbox
-        assert JA("tricky_express-title") in (await sakura.result(await sakura.slash("lobby", "games"))).labels
+        assert JA("target-title") in (await sakura.result(await sakura.slash("lobby", "games"))).labels
         for verb in ("hand", "log", "play", "act", "more", "resume"):
             assert await told(sakura, await table.press(sakura, message, verb, 1, "take"))
         assert await told(alex, await waiting.press(alex, await waiting.table_message(), "start"))

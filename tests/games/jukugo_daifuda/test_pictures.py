@@ -148,7 +148,7 @@ def test_refusals_name_the_word_and_the_reason() -> None:
 
 def test_the_source_of_the_words_is_named() -> None:
     for w in BOTH:
-        about = w("jukugo_daifuda-about")
+        about = w("jukugo_daifuda-sources")
         assert all(part in about for part in ("JMdict", "KANJIDIC2", "EDRDG", "CC BY-SA 3.0", "https://www.edrdg.org/"))
         assert "EDRDG" in NARRATION.rules_text(5, w)
 
