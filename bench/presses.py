@@ -233,14 +233,18 @@ class Counted(World):
     async def answer(self) -> tuple[int, int]:
         """Answer one question by presses; return the number of presses, and the number of moves in the answer."""
         prompt, wanted = await self.rig.prompt(self.table, self.who), self.choice(0)
-        number = (await self.live()).id
+        number, forms = (await self.live()).id, 0
         for presses in range(1, MOST_PRESSES):
             press, values = self.towards(self.messages[number].view, prompt, wanted)
             self.pressing = True
             await self.pressed(press.verb, press.path, prompt, number, values)
+            if press.verb == "ask":
+                # The form that it opened is sent: a press more.
+                typed, forms = str(wanted[len(press.path)]), forms + 1
+                await self.pressed("amount", press.path, prompt, number, (), typed)
             self.pressing = False
             if await self.rig.prompt(self.table, self.who) != prompt:
-                return presses, WHOLE[self.slug](wanted) if self.slug in WHOLE else 1
+                return presses + forms, WHOLE[self.slug](wanted) if self.slug in WHOLE else 1
         raise AssertionError(f"{self.slug}: {wanted} cannot be pressed")
 
     def towards(self, view: Any, prompt: int, wanted: list[Field]) -> tuple[Press, tuple[str, ...]]:
@@ -258,6 +262,8 @@ def ways(view: Any, wanted: list[Field]) -> Iterator[tuple[Press, tuple[str, ...
         press = Press.parse(item.custom_id)
         path = list(press.path)
         if press.verb in ("act", "step") and path == wanted[: len(path)] and not getattr(item, "disabled", False):
+            yield press, (), path
+        if press.verb == "ask" and path == wanted[: len(path)] and len(wanted) > len(path):
             yield press, (), path
         if press.verb not in ("pick", "set", "page") or not isinstance(item, discord.ui.Select | discord.ui.Button):
             continue

@@ -4,20 +4,21 @@ from __future__ import annotations
 
 import contextlib
 import unicodedata
+from bisect import bisect
 from collections.abc import Sequence
 from dataclasses import replace
 
 import discord
 
 from cogs.ui import messages
-from cogs.ui.choices import add_step, forced
+from cogs.ui.choices import add_step, forced, typable
 from cogs.ui.cog import Cog, on_press
 from cogs.ui.escaping import Safe
 from cogs.ui.ids import BadId, Press, read_field, read_path
 from cogs.ui.interactions import Caller, safely
 from cogs.ui.panel import ButtonSpec, Panel
 from cogs.ui.services import Handler, Services, Tefuda
-from engine.core.offers import Amount, Field, Offer
+from engine.core.offers import Field, Offer
 from engine.core.view import View
 from engine.host.model.records import Overtaken, Refused, Status, TableInfo
 from engine.host.store.errors import NotRecorded
@@ -117,12 +118,20 @@ async def localized_refusal(who: Caller, table: int, refused: Refused) -> Refuse
     return Refused("as-said", text=Safe(text))
 
 
-def number_form(title: str, custom_id: str, offer: Amount, words: Words) -> discord.ui.Modal:
-    """Return the form in which a number is typed."""
+def not_offered(typed: str, numbers: Sequence[int]) -> Refused:
+    """Return the refusal of a typed text that is none of these numbers, lowest first; it names the possible ones."""
+    if typed.isdecimal() and numbers[0] < int(typed) < numbers[-1]:
+        above = bisect(numbers, int(typed))
+        return Refused("not-that-number", typed=typed, below=str(numbers[above - 1]), above=str(numbers[above]))
+    return Refused("not-a-number", low=str(numbers[0]), high=str(numbers[-1]))
+
+
+def number_form(title: str, custom_id: str, numbers: Sequence[int], words: Words) -> discord.ui.Modal:
+    """Return the form in which one of these numbers, lowest first, is typed."""
     modal = discord.ui.Modal(title=title[:45], custom_id=custom_id)
     modal.add_item(
         discord.ui.Label(
-            text=words("panel-amount", low=str(offer.low), high=str(offer.high))[:45],
+            text=words("panel-amount", low=str(numbers[0]), high=str(numbers[-1]))[:45],
             component=discord.ui.TextInput(custom_id="amount", max_length=AMOUNT_DIGITS),
         )
     )
@@ -224,23 +233,26 @@ class Play(Cog):
         """Open the form to type a number."""
         info, view = await own_view(self.services, who, press.table)
         offer = await self.services.host.reading.offer(press.table, who.person.id, press.path)
-        if not isinstance(offer, Amount) or not press.path:
+        numbers = typable(view, self.services.narration(info.game), press.path, offer)
+        if not numbers:
             await move(who, press.table, press.prompt, list(press.path))
             return
         prompt = self.services.narration(info.game).field_prompt(
             view, str(press.path[0]), list(press.path[1:]), who.words
         )
         typing = Press(info.id, "amount", press.prompt, press.path).custom_id()
-        modal = number_form(prompt, typing, offer, who.words)
+        modal = number_form(prompt, typing, numbers, who.words)
         await who.open_form(modal)
 
     @on_press("amount")
     async def amount(self, who: Caller, press: Press) -> None:
         """Add the typed number."""
         text = unicodedata.normalize("NFKC", who.typed("amount", AMOUNT_DIGITS)).strip()
+        info, view = await own_view(self.services, who, press.table)
         offer = await self.services.host.reading.offer(press.table, who.person.id, press.path)
-        if isinstance(offer, Amount) and not (text.isdecimal() and offer.low <= int(text) <= offer.high):
-            raise Refused("not-a-number", low=str(offer.low), high=str(offer.high))
+        numbers = typable(view, self.services.narration(info.game), press.path, offer)
+        if numbers and not (text.isdecimal() and int(text) in numbers):
+            raise not_offered(text, numbers)
         await self.go_on(who, press, [*press.path, int(text) if text.isdecimal() else 0])
 
     async def go_on(self, who: Caller, press: Press, path: list[Field], page: int | None = None) -> None:
