@@ -61,7 +61,7 @@ With computers, for a person who comes back for every prompt (*away*), and for o
 |---|---:|---:|---:|---:|---:|---:|
 """
 SECRET = "5a" * 32
-MOVES = ("act", "step", "pick", "set", "page", "ask", "anytime")
+MOVES = ("act", "sure", "step", "pick", "set", "page", "ask", "anytime")
 """Verbs of components that belong to a move."""
 MOST_PRESSES = 12
 WHOLE: Mapping[str, Callable[[list[Field]], int]] = {
@@ -149,7 +149,7 @@ class Counted(World):
         self.table = info.id
         await self.host.tables.store.write("UPDATE tables SET secret = ? WHERE id = ?", (SECRET, info.id))
         await self.host.settings.set_dm_channel(self.who.id, str(CHANNEL))
-        await self.host.settings.remember_locale(self.who.id, "en-US")
+        await self.host.settings.set_language(self.who, "en")
         await self.host.dealing.start(info.id, self.who, self.rig.press())
         self.process()
         # Whoever starts a table has pressed.
@@ -261,7 +261,8 @@ def ways(view: Any, wanted: list[Field]) -> Iterator[tuple[Press, tuple[str, ...
     for item in view.children:
         press = Press.parse(item.custom_id)
         path = list(press.path)
-        if press.verb in ("act", "step") and path == wanted[: len(path)] and not getattr(item, "disabled", False):
+        pressable = press.verb in ("act", "sure", "step") and not getattr(item, "disabled", False)
+        if pressable and path == wanted[: len(path)]:
             yield press, (), path
         if press.verb == "ask" and path == wanted[: len(path)] and len(wanted) > len(path):
             yield press, (), path

@@ -11,7 +11,7 @@ from dataclasses import replace
 import discord
 
 from cogs.ui import messages
-from cogs.ui.choices import add_step, forced, typable
+from cogs.ui.choices import add_step, forced, priced, typable
 from cogs.ui.cog import Cog, on_press
 from cogs.ui.escaping import Safe
 from cogs.ui.ids import BadId, Press, read_field, read_path
@@ -23,6 +23,7 @@ from engine.core.view import View
 from engine.host.model.records import Overtaken, Refused, Status, TableInfo
 from engine.host.store.errors import NotRecorded
 from locales import Words
+from render.narration.contract import Narration
 
 STALE = "stale"
 IN_PLACE = "menu"
@@ -118,6 +119,16 @@ async def localized_refusal(who: Caller, table: int, refused: Refused) -> Refuse
     return Refused("as-said", text=Safe(text))
 
 
+def _price(view: View, narration: Narration, wire: list[Field], words: Words) -> str:
+    """Return a move with its price, if it has one and a move without is possible; "" for any other."""
+    fits = [a for a in view.legal if a.wire() == wire]
+    if not fits or not narration.cost(view, wire, words):
+        return ""
+    text = narration.move(view, fits[0], words)
+    free = any(not narration.cost(view, a.wire(), words) for a in view.legal)
+    return priced(view, narration, wire, text[:1].upper() + text[1:], words) if free else ""
+
+
 def not_offered(typed: str, numbers: Sequence[int]) -> Refused:
     """Return the refusal of a typed text that is none of these numbers, lowest first; it names the possible ones."""
     if typed.isdecimal() and numbers[0] < int(typed) < numbers[-1]:
@@ -187,7 +198,38 @@ class Play(Cog):
         """Make a whole move with one button."""
         if not press.path:
             raise BadId("no move")
+        await self.make(who, press, list(press.path))
+
+    @on_press("sure")
+    async def sure(self, who: Caller, press: Press) -> None:
+        """Make a whole move whose price has been told."""
+        if not press.path:
+            raise BadId("no move")
         await move(who, press.table, press.prompt, list(press.path))
+
+    async def make(self, who: Caller, press: Press, wire: list[Field]) -> None:
+        """Make a whole move; if it costs the game or the round, and another is possible, ask once whether to."""
+        info, price = None, ""
+        with contextlib.suppress(Refused):
+            # The move itself is refused in the right words.
+            info, view = await own_view(self.services, who, press.table)
+            seat = info.seat_of(who.person.id)
+            if seat is not None and view.asked and seat.prompt == press.prompt:
+                price = _price(view, self.services.narration(info.game), wire, who.words)
+        if info is None or not price:
+            await move(who, press.table, press.prompt, wire)
+            return
+        panel = Panel()
+        yes = Press(info.id, "sure", press.prompt, tuple(wire)).custom_id()
+        back = Press(info.id, "back", press.prompt).custom_id()
+        panel.buttons(
+            [
+                ButtonSpec(price, yes, discord.ButtonStyle.danger),
+                ButtonSpec(who.words("button-back"), back),
+            ]
+        )
+        place = messages.hand_place(self.services, info, view, who.words)
+        await self.show_step(who, press.prompt, messages.fit([who.words("panel-sure", move=price), place]), panel)
 
     @on_press("pick")
     async def pick(self, who: Caller, press: Press) -> None:
@@ -267,7 +309,7 @@ class Play(Cog):
         if offer is None:
             if page is not None:
                 raise BadId("no pages in a whole move")
-            await move(who, press.table, press.prompt, full)
+            await self.make(who, press, full)
             return
         narration, panel = self.services.narration(info.game), Panel()
         faces = self.services.faces
@@ -285,9 +327,13 @@ class Play(Cog):
                 messages.hand_place(self.services, info, view, who.words),
             ]
         )
+        await self.show_step(who, press.prompt, text, panel)
+
+    async def show_step(self, who: Caller, prompt: int, text: str, panel: Panel) -> None:
+        """Show a step of a move on the pressed message."""
         if who.on_message:
             await who.replace(text, panel)
-            self.services.live_hands.step_shown(who, press.prompt)
+            self.services.live_hands.step_shown(who, prompt)
         else:
             await who.say(text, panel)
 

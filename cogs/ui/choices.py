@@ -10,7 +10,7 @@ Moves are grouped by tag and chosen field by field; each choice narrows the list
 - Cards of the hand stand in the order of its picture, with the numbers they have there (``Narration.numbered``,
   ``number``), and show their faces if our application has emoji of them (``Narration.face``).
 - Moves have the primary style, and nothing else beside them has. The success style marks only the move that the game
-  recommends (``Narration.recommended``).
+  recommends (``Narration.recommended``), the danger style one that costs the game or the round (``Narration.cost``).
 
 This module knows no game: labels come from the narration, moves from the view, later steps from the host.
 """
@@ -119,6 +119,8 @@ class Choices:
     def button(self, text: str, path: Path, verb: str = "step", face: discord.PartialEmoji | None = None) -> ButtonSpec:
         """Return a button that chooses ``path``. Raises BadId if its id has no room for the path."""
         style = discord.ButtonStyle.success if path == self.gold else discord.ButtonStyle.primary
+        if told := priced(self.view, self.narration, path, text, self.words):
+            text, style = told, discord.ButtonStyle.danger
         return ButtonSpec(text, self.custom_id(verb, path), style, face)
 
     def custom_id(self, verb: str, path: Path) -> str:
@@ -230,6 +232,12 @@ def _few(offer: Offer) -> list[Field]:
     elif offer.least == offer.most == 1:
         values = offer.members
     return list(values) if len(values) <= FEW else []
+
+
+def priced(view: View, narration: Narration, path: Sequence[Field], text: str, words: Words) -> str:
+    """Return the words of a move with its price, if it costs the mover the game or the round; "" for any other."""
+    cost = narration.cost(view, path, words)
+    return words("panel-cost", move=text, cost=cost) if cost else ""
 
 
 def typable(view: View, narration: Narration, path: Sequence[Field], offer: Offer | None) -> Sequence[int]:
@@ -371,7 +379,8 @@ def move_choices(
 
 def _whole_moves(view: View, narration: Narration, words: Words) -> Iterator[tuple[str, str]]:
     for action in view.legal:
-        yield narration.move(view, action, words), write_path(action.wire())
+        text = narration.move(view, action, words)
+        yield priced(view, narration, action.wire(), text, words) or text, write_path(action.wire())
 
 
 def _first_steps(view: View, narration: Narration, words: Words) -> Iterator[tuple[str, str]]:
