@@ -61,7 +61,7 @@ With computers, for a person who comes back for every prompt (*away*), and for o
 |---|---:|---:|---:|---:|---:|---:|
 """
 SECRET = "5a" * 32
-MOVES = ("act", "step", "pick", "set", "page", "ask", "anytime")
+MOVES = ("act", "sure", "step", "pick", "set", "page", "ask", "anytime")
 """Verbs of components that belong to a move."""
 MOST_PRESSES = 12
 WHOLE: Mapping[str, Callable[[list[Field]], int]] = {
@@ -149,7 +149,7 @@ class Counted(World):
         self.table = info.id
         await self.host.tables.store.write("UPDATE tables SET secret = ? WHERE id = ?", (SECRET, info.id))
         await self.host.settings.set_dm_channel(self.who.id, str(CHANNEL))
-        await self.host.settings.remember_locale(self.who.id, "en-US")
+        await self.host.settings.set_language(self.who, "en")
         await self.host.dealing.start(info.id, self.who, self.rig.press())
         self.process()
         # Whoever starts a table has pressed.
@@ -233,14 +233,18 @@ class Counted(World):
     async def answer(self) -> tuple[int, int]:
         """Answer one question by presses; return the number of presses, and the number of moves in the answer."""
         prompt, wanted = await self.rig.prompt(self.table, self.who), self.choice(0)
-        number = (await self.live()).id
+        number, forms = (await self.live()).id, 0
         for presses in range(1, MOST_PRESSES):
             press, values = self.towards(self.messages[number].view, prompt, wanted)
             self.pressing = True
             await self.pressed(press.verb, press.path, prompt, number, values)
+            if press.verb == "ask":
+                # The form that it opened is sent: a press more.
+                typed, forms = str(wanted[len(press.path)]), forms + 1
+                await self.pressed("amount", press.path, prompt, number, (), typed)
             self.pressing = False
             if await self.rig.prompt(self.table, self.who) != prompt:
-                return presses, WHOLE[self.slug](wanted) if self.slug in WHOLE else 1
+                return presses + forms, WHOLE[self.slug](wanted) if self.slug in WHOLE else 1
         raise AssertionError(f"{self.slug}: {wanted} cannot be pressed")
 
     def towards(self, view: Any, prompt: int, wanted: list[Field]) -> tuple[Press, tuple[str, ...]]:
@@ -257,7 +261,10 @@ def ways(view: Any, wanted: list[Field]) -> Iterator[tuple[Press, tuple[str, ...
     for item in view.children:
         press = Press.parse(item.custom_id)
         path = list(press.path)
-        if press.verb in ("act", "step") and path == wanted[: len(path)] and not getattr(item, "disabled", False):
+        pressable = press.verb in ("act", "sure", "step") and not getattr(item, "disabled", False)
+        if pressable and path == wanted[: len(path)]:
+            yield press, (), path
+        if press.verb == "ask" and path == wanted[: len(path)] and len(wanted) > len(path):
             yield press, (), path
         if press.verb not in ("pick", "set", "page") or not isinstance(item, discord.ui.Select | discord.ui.Button):
             continue

@@ -4,24 +4,26 @@ from __future__ import annotations
 
 import contextlib
 import unicodedata
+from bisect import bisect
 from collections.abc import Sequence
 from dataclasses import replace
 
 import discord
 
 from cogs.ui import messages
-from cogs.ui.choices import add_step, forced
+from cogs.ui.choices import add_step, forced, priced, typable
 from cogs.ui.cog import Cog, on_press
 from cogs.ui.escaping import Safe
 from cogs.ui.ids import BadId, Press, read_field, read_path
 from cogs.ui.interactions import Caller, safely
 from cogs.ui.panel import ButtonSpec, Panel
 from cogs.ui.services import Handler, Services, Tefuda
-from engine.core.offers import Amount, Field, Offer
+from engine.core.offers import Field, Offer
 from engine.core.view import View
 from engine.host.model.records import Overtaken, Refused, Status, TableInfo
 from engine.host.store.errors import NotRecorded
 from locales import Words
+from render.narration.contract import Narration
 
 STALE = "stale"
 IN_PLACE = "menu"
@@ -117,12 +119,30 @@ async def localized_refusal(who: Caller, table: int, refused: Refused) -> Refuse
     return Refused("as-said", text=Safe(text))
 
 
-def number_form(title: str, custom_id: str, offer: Amount, words: Words) -> discord.ui.Modal:
-    """Return the form in which a number is typed."""
+def _price(view: View, narration: Narration, wire: list[Field], words: Words) -> str:
+    """Return a move with its price, if it has one and a move without is possible; "" for any other."""
+    fits = [a for a in view.legal if a.wire() == wire]
+    if not fits or not narration.cost(view, wire, words):
+        return ""
+    text = narration.move(view, fits[0], words)
+    free = any(not narration.cost(view, a.wire(), words) for a in view.legal)
+    return priced(view, narration, wire, text[:1].upper() + text[1:], words) if free else ""
+
+
+def not_offered(typed: str, numbers: Sequence[int]) -> Refused:
+    """Return the refusal of a typed text that is none of these numbers, lowest first; it names the possible ones."""
+    if typed.isdecimal() and numbers[0] < int(typed) < numbers[-1]:
+        above = bisect(numbers, int(typed))
+        return Refused("not-that-number", typed=typed, below=str(numbers[above - 1]), above=str(numbers[above]))
+    return Refused("not-a-number", low=str(numbers[0]), high=str(numbers[-1]))
+
+
+def number_form(title: str, custom_id: str, numbers: Sequence[int], words: Words) -> discord.ui.Modal:
+    """Return the form in which one of these numbers, lowest first, is typed."""
     modal = discord.ui.Modal(title=title[:45], custom_id=custom_id)
     modal.add_item(
         discord.ui.Label(
-            text=words("panel-amount", low=str(offer.low), high=str(offer.high))[:45],
+            text=words("panel-amount", low=str(numbers[0]), high=str(numbers[-1]))[:45],
             component=discord.ui.TextInput(custom_id="amount", max_length=AMOUNT_DIGITS),
         )
     )
@@ -178,7 +198,38 @@ class Play(Cog):
         """Make a whole move with one button."""
         if not press.path:
             raise BadId("no move")
+        await self.make(who, press, list(press.path))
+
+    @on_press("sure")
+    async def sure(self, who: Caller, press: Press) -> None:
+        """Make a whole move whose price has been told."""
+        if not press.path:
+            raise BadId("no move")
         await move(who, press.table, press.prompt, list(press.path))
+
+    async def make(self, who: Caller, press: Press, wire: list[Field]) -> None:
+        """Make a whole move; if it costs the game or the round, and another is possible, ask once whether to."""
+        info, price = None, ""
+        with contextlib.suppress(Refused):
+            # The move itself is refused in the right words.
+            info, view = await own_view(self.services, who, press.table)
+            seat = info.seat_of(who.person.id)
+            if seat is not None and view.asked and seat.prompt == press.prompt:
+                price = _price(view, self.services.narration(info.game), wire, who.words)
+        if info is None or not price:
+            await move(who, press.table, press.prompt, wire)
+            return
+        panel = Panel()
+        yes = Press(info.id, "sure", press.prompt, tuple(wire)).custom_id()
+        back = Press(info.id, "back", press.prompt).custom_id()
+        panel.buttons(
+            [
+                ButtonSpec(price, yes, discord.ButtonStyle.danger),
+                ButtonSpec(who.words("button-back"), back),
+            ]
+        )
+        place = messages.hand_place(self.services, info, view, who.words)
+        await self.show_step(who, press.prompt, messages.fit([who.words("panel-sure", move=price), place]), panel)
 
     @on_press("pick")
     async def pick(self, who: Caller, press: Press) -> None:
@@ -224,23 +275,26 @@ class Play(Cog):
         """Open the form to type a number."""
         info, view = await own_view(self.services, who, press.table)
         offer = await self.services.host.reading.offer(press.table, who.person.id, press.path)
-        if not isinstance(offer, Amount) or not press.path:
+        numbers = typable(view, self.services.narration(info.game), press.path, offer)
+        if not numbers:
             await move(who, press.table, press.prompt, list(press.path))
             return
         prompt = self.services.narration(info.game).field_prompt(
             view, str(press.path[0]), list(press.path[1:]), who.words
         )
         typing = Press(info.id, "amount", press.prompt, press.path).custom_id()
-        modal = number_form(prompt, typing, offer, who.words)
+        modal = number_form(prompt, typing, numbers, who.words)
         await who.open_form(modal)
 
     @on_press("amount")
     async def amount(self, who: Caller, press: Press) -> None:
         """Add the typed number."""
         text = unicodedata.normalize("NFKC", who.typed("amount", AMOUNT_DIGITS)).strip()
+        info, view = await own_view(self.services, who, press.table)
         offer = await self.services.host.reading.offer(press.table, who.person.id, press.path)
-        if isinstance(offer, Amount) and not (text.isdecimal() and offer.low <= int(text) <= offer.high):
-            raise Refused("not-a-number", low=str(offer.low), high=str(offer.high))
+        numbers = typable(view, self.services.narration(info.game), press.path, offer)
+        if numbers and not (text.isdecimal() and int(text) in numbers):
+            raise not_offered(text, numbers)
         await self.go_on(who, press, [*press.path, int(text) if text.isdecimal() else 0])
 
     async def go_on(self, who: Caller, press: Press, path: list[Field], page: int | None = None) -> None:
@@ -255,7 +309,7 @@ class Play(Cog):
         if offer is None:
             if page is not None:
                 raise BadId("no pages in a whole move")
-            await move(who, press.table, press.prompt, full)
+            await self.make(who, press, full)
             return
         narration, panel = self.services.narration(info.game), Panel()
         faces = self.services.faces
@@ -273,9 +327,13 @@ class Play(Cog):
                 messages.hand_place(self.services, info, view, who.words),
             ]
         )
+        await self.show_step(who, press.prompt, text, panel)
+
+    async def show_step(self, who: Caller, prompt: int, text: str, panel: Panel) -> None:
+        """Show a step of a move on the pressed message."""
         if who.on_message:
             await who.replace(text, panel)
-            self.services.live_hands.step_shown(who, press.prompt)
+            self.services.live_hands.step_shown(who, prompt)
         else:
             await who.say(text, panel)
 

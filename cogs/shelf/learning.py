@@ -19,7 +19,7 @@ from cogs.run.refusals import TROUBLE, NoDirectMessages, NotNow
 from cogs.shelf import lesson_sheets
 from cogs.shelf.lesson_sheets import AGAIN, LEARN, NEXT, PICK, RULES, VERBS
 from cogs.ui import messages
-from cogs.ui.choices import forced
+from cogs.ui.choices import forced, typable
 from cogs.ui.cog import Cog, on_press
 from cogs.ui.command import command, everywhere
 from cogs.ui.game_names import SUGGESTED, matching, on_offer, the_game
@@ -27,7 +27,7 @@ from cogs.ui.ids import BadId, Press, read_field
 from cogs.ui.interactions import Caller, caller, safely
 from cogs.ui.services import Services, Tefuda
 from engine.core.lesson import LEARNER, Lesson, Moment
-from engine.core.offers import Amount, Field, Offer
+from engine.core.offers import Field, Offer
 from engine.games.lessons import lesson_of, taught
 from engine.host.model.records import Refused
 from engine.host.people.lessons import DONE, KeptLesson, Lessons
@@ -233,14 +233,14 @@ class Learning(Cog):
         if found := await self._pressed(who, press):
             kept, path = found
             moment = await self.moment(kept)
-            offer = open_field(moment, path)
-            if not isinstance(offer, Amount) or not path:
+            narration = self.services.narration(kept.game)
+            numbers = typable(moment.view, narration, path, open_field(moment, path))
+            if not numbers:
                 await self._chosen(who, kept, path)
                 return
-            narration = self.services.narration(kept.game)
             title = narration.field_prompt(moment.view, str(path[0]), path[1:], who.words)
             typing = Press(0, VERBS["amount"], kept.id, (kept.step, *path)).custom_id()
-            await who.open_form(number_form(title, typing, offer, who.words))
+            await who.open_form(number_form(title, typing, numbers, who.words))
 
     @on_press(VERBS["amount"])
     async def typed(self, who: Caller, press: Press) -> None:

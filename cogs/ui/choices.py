@@ -4,12 +4,13 @@ Moves are grouped by tag and chosen field by field; each choice narrows the list
 
 - Up to five choices are buttons; more are a select of at most 25 values, with pages beyond. Choices with long labels
   stay a select, which has room for a hint. A single choice is not asked: the whole move is one button.
-- A set of cards is a multi-select, checked when the person confirms it. A number is picked from a select, and typed if
-  it is larger than a select holds.
+- A set of cards is a multi-select, checked when the person confirms it. Of many numbers the usual ones are buttons
+  (``Narration.usual``), and any other is typed in a form. Where a game names none, a number is picked from a select,
+  and typed if it is larger than a select holds.
 - Cards of the hand stand in the order of its picture, with the numbers they have there (``Narration.numbered``,
   ``number``), and show their faces if our application has emoji of them (``Narration.face``).
-- Gold (the primary style) marks only the move that the game recommends (``Narration.recommended``) and a move that is
-  the only one possible.
+- Moves have the primary style, and nothing else beside them has. The success style marks only the move that the game
+  recommends (``Narration.recommended``), the danger style one that costs the game or the round (``Narration.cost``).
 
 This module knows no game: labels come from the narration, moves from the view, later steps from the host.
 """
@@ -27,7 +28,7 @@ import discord
 from cogs.ui.ids import BadId, Press, write_path
 from cogs.ui.panel import PER_ROW, ButtonSpec, Panel, Row, SelectSpec
 from engine.core.action import Action
-from engine.core.offers import Amount, Field, Offer, Subset, Values
+from engine.core.offers import Amount, Field, Offer, Subset, Values, whole_numbers
 from engine.core.view import View
 from locales import Words
 from render.narration.contract import Label, Narration
@@ -69,7 +70,7 @@ class Choices:
 
     @cached_property
     def gold(self) -> Path:
-        """Return the path of the move, or of its beginning, that stands in gold; () for none."""
+        """Return the path of the move, or of its beginning, that the game recommends; () for none."""
         return tuple(self.narration.recommended(self.view))
 
     # Words
@@ -117,7 +118,9 @@ class Choices:
 
     def button(self, text: str, path: Path, verb: str = "step", face: discord.PartialEmoji | None = None) -> ButtonSpec:
         """Return a button that chooses ``path``. Raises BadId if its id has no room for the path."""
-        style = discord.ButtonStyle.primary if path == self.gold else discord.ButtonStyle.secondary
+        style = discord.ButtonStyle.success if path == self.gold else discord.ButtonStyle.primary
+        if told := priced(self.view, self.narration, path, text, self.words):
+            text, style = told, discord.ButtonStyle.danger
         return ButtonSpec(text, self.custom_id(verb, path), style, face)
 
     def custom_id(self, verb: str, path: Path) -> str:
@@ -153,6 +156,17 @@ class Choices:
         chosen = [value] if isinstance(offer, Subset) and isinstance(value, int) else value
         text = self.with_verb(path, value, chosen) if verb else self.label(path, value).text
         return self.button(text, (*path, chosen), face=self.face(path, value))
+
+    def usual(self, path: Path, offer: Offer | None, *, verbs: bool) -> list[ButtonSpec] | None:
+        """Return the usual ones of many numbers as buttons, and one to type any other; [] if a move of this kind is
+        rare. None if the game names none, or if there are not many.
+        """
+        numbers = whole_numbers(offer)
+        named = self.narration.usual(self.view, str(path[0]), list(path[1:])) if len(numbers) > FEW else None
+        if offer is None or named is None:
+            return None
+        found = [self._choice(path, offer, number, verbs) for number in named if number in numbers]
+        return [*found, self.button(self.words("panel-other-number"), path, "ask")] if found else []
 
     def rows(self, path: Path, offer: Offer, page: int = 0) -> list[Row]:
         """Return many choices as a select. Below it stand its pages, or a button to type a number."""
@@ -220,6 +234,19 @@ def _few(offer: Offer) -> list[Field]:
     return list(values) if len(values) <= FEW else []
 
 
+def priced(view: View, narration: Narration, path: Sequence[Field], text: str, words: Words) -> str:
+    """Return the words of a move with its price, if it costs the mover the game or the round; "" for any other."""
+    cost = narration.cost(view, path, words)
+    return words("panel-cost", move=text, cost=cost) if cost else ""
+
+
+def typable(view: View, narration: Narration, path: Sequence[Field], offer: Offer | None) -> Sequence[int]:
+    """Return the numbers, lowest first, of which one may be typed as the next field; () if the field is picked."""
+    if not path or (isinstance(offer, Values) and narration.usual(view, str(path[0]), list(path[1:])) is None):
+        return ()
+    return whole_numbers(offer)
+
+
 def forced(offer: Offer | None) -> Field | None:
     """Return the only answer that an offer leaves; None if there is a choice, or nothing is open."""
     if isinstance(offer, Amount):
@@ -241,11 +268,17 @@ def add_moves(
     choices = Choices(table, prompt, view, narration, words, faces)
     proposed = _proposed(choices)
     ones: list[ButtonSpec] = []
-    groups: list[list[ButtonSpec]] = []
+    groups: list[Row] = []
     every: list[ButtonSpec] = []
     selects: list[Row] = []
     kinds: list[ButtonSpec] = []
     for tag, offer in view.first.items():
+        usual = choices.usual((tag,), offer, verbs=len(view.first) > 1)
+        if usual is not None:
+            every += usual or [choices.plain(tag)]
+            groups += _lines(usual)
+            (kinds if usual else ones).append(choices.plain(tag))
+            continue
         found = _buttons_of(choices, tag, offer, proposed)
         every += found
         if found and (len(found) == 1 or offer is None or proposed in found):
@@ -262,7 +295,7 @@ def add_moves(
         rows = [*_lines(every), *selects]
     if len(rows) > MOVE_ROWS:
         rows = [*_lines([*ones, *kinds])]
-    panel.rows += _gilded(rows)
+    panel.rows += rows
 
 
 def _buttons_of(choices: Choices, tag: str, offer: Offer | None, proposed: ButtonSpec | None) -> list[ButtonSpec]:
@@ -284,14 +317,6 @@ def _proposed(choices: Choices) -> ButtonSpec | None:
 
 def _lines(buttons: Sequence[ButtonSpec]) -> list[Row]:
     return [list(buttons[k : k + PER_ROW]) for k in range(0, len(buttons), PER_ROW)]
-
-
-def _gilded(rows: list[Row]) -> list[Row]:
-    """Return the rows, with a button in gold if it is the only one."""
-    match rows:
-        case [[ButtonSpec() as only]]:
-            return [[replace(only, style=discord.ButtonStyle.primary)]]
-    return rows
 
 
 def add_anytime(panel: Panel, table: int, prompt: int, view: View, narration: Narration, words: Words) -> None:
@@ -329,7 +354,7 @@ def add_step(
     if offer is None:
         return
     choices, begun = Choices(table, prompt, view, narration, words, faces), tuple(path)
-    if found := choices.buttons(begun, offer, verbs=False):
+    if found := choices.usual(begun, offer, verbs=False) or choices.buttons(begun, offer, verbs=False):
         panel.buttons(found)
     else:
         panel.rows += choices.rows(begun, offer, page)
@@ -354,7 +379,8 @@ def move_choices(
 
 def _whole_moves(view: View, narration: Narration, words: Words) -> Iterator[tuple[str, str]]:
     for action in view.legal:
-        yield narration.move(view, action, words), write_path(action.wire())
+        text = narration.move(view, action, words)
+        yield priced(view, narration, action.wire(), text, words) or text, write_path(action.wire())
 
 
 def _first_steps(view: View, narration: Narration, words: Words) -> Iterator[tuple[str, str]]:

@@ -46,6 +46,17 @@ class Amount:
 
 Offer = Values | Subset | Amount
 
+
+def whole_numbers(offer: Offer | None) -> Sequence[int]:
+    """Return the numbers by which an offer may be answered, lowest first; () if it takes anything but one number."""
+    match offer:
+        case Amount(low, high):
+            return range(low, high + 1)
+        case Values(values) if all(isinstance(v, int) for v in values):
+            return sorted(v for v in values if isinstance(v, int))
+    return ()
+
+
 MoveT = TypeVar("MoveT", bound=Action)
 
 

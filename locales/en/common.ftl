@@ -73,6 +73,9 @@ panel-page-button = Page { $page }
 panel-numbered = { $number } · { $text }
 panel-choice = { $verb }: { $value }
 panel-else = Something else …
+panel-cost = { $move }: { $cost }
+panel-sure = Are you sure? { $move }.
+panel-other-number = Another number …
 panel-more-numbers = { $low } to { $high } …
 panel-so-far = { $chosen } → …
 
@@ -250,6 +253,7 @@ event-table-paused = The table was paused.
 event-table-resumed = The table goes on.
 panel-anytime = Decide ahead (private)
 panel-amount = A number from { $low } to { $high }
+not-that-number = { $typed } isn't possible here. The nearest are { $below } and { $above }.
 not-a-number = Please give a number from { $low } to { $high }.
 
 # Advice of the computer players, and watching

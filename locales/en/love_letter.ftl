@@ -28,6 +28,7 @@ love_letter-card-4 = handmaid
 love_letter-card-5 = prince
 love_letter-card-6 = king
 love_letter-card-7 = countess
+love_letter-cost = you're out
 love_letter-card-8 = princess
 love_letter-card-9 = minister
 love_letter-numbered = { $card } ({ $number })

@@ -62,6 +62,9 @@ panel-page-button = { $page }ページ
 panel-numbered = { $number } · { $text }
 panel-choice = { $verb }：{ $value }
 panel-else = ほかの候補 …
+panel-cost = { $move }：{ $cost }
+panel-sure = { $move }。本当にこの手でよいですか。
+panel-other-number = ほかの数 …
 panel-more-numbers = { $low }〜{ $high } …
 panel-so-far = { $chosen } → …
 
@@ -226,6 +229,7 @@ event-table-paused = 卓は休止しました。
 event-table-resumed = 卓を再開しました。
 panel-anytime = あらかじめ決めておく（自分だけに見えます）
 panel-amount = { $low }から{ $high }までの数
+not-that-number = { $typed }は選べません。近いのは{ $below }と{ $above }です。
 not-a-number = { $low }から{ $high }までの数で教えてください。
 
 # CPUの助言と観戦

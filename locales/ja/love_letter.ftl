@@ -51,6 +51,7 @@ love_letter-ask-guard-2 = どのカードを持っていると思いますか
 love_letter-ask-idle-1 = 狙える人がいません。効果なしで出すカードは？
 love_letter-hint-self = あなた自身
 love_letter-hint-unseen = まだ見えていないのは{ $count }枚
+love_letter-cost = 脱落します
 love_letter-move-at = { $card }を{ $target }に
 love_letter-move-guessed = { $card }を{ $target }に「{ $named }？」
 love_letter-move-plain = { $card }を出す

@@ -195,6 +195,14 @@ class CubeNarration(Narration[Any]):
         """Delegate to the game's narration; a double is never recommended."""
         return self.inner.recommended(within(view)) if within(view).first else ()
 
+    def cost(self, view: View, wire: Sequence[Field], words: Words) -> str:
+        """Delegate to the game's narration; the moves of the cube say their price themselves."""
+        return "" if wire[0] in terms.CUBE_TAGS else self.inner.cost(within(view), wire, words)
+
+    def usual(self, view: View, tag: str, chosen: Sequence[Any]) -> Sequence[int] | None:
+        """Delegate to the game's narration."""
+        return self.inner.usual(within(view), tag, chosen)
+
     def numbered(self, view: View, tag: str, chosen: Sequence[Any]) -> Sequence[int]:
         """Delegate to the game's narration."""
         return () if tag in terms.CUBE_TAGS else self.inner.numbered(within(view), tag, chosen)

@@ -130,6 +130,22 @@ class Narration(Generic[S]):
         """
         return ()
 
+    def cost(self, view: View[S], wire: Sequence[Field], words: Words) -> str:
+        """Return the price of a whole move that takes the mover out, or loses, at once and for certain; "" for others.
+
+        It follows the move on its button: two or three words. Such a move is asked for once more.
+        """
+        return ""
+
+    def usual(self, view: View[S], tag: str, chosen: Sequence[Any]) -> Sequence[int] | None:
+        """Return the usual answers if the next field of a move is a number with many: they get buttons, and any other
+        is typed.
+
+        None offers all answers alike; () means that a move of this kind is rare: a button opens its answers. This is
+        not a hint: it follows from what everybody knows.
+        """
+        return None
+
     def numbered(self, view: View[S], tag: str, chosen: Sequence[Any]) -> Sequence[int]:
         """Return the own cards as the picture of the hand numbers them, if the next field of a move is one of them."""
         state: Any = view.s

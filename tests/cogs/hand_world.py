@@ -240,11 +240,18 @@ class World:
         return pressing
 
     async def pressed(
-        self, verb: str, path: tuple[Any, ...], prompt: int | None, on: int | None, values: tuple[str, ...]
+        self,
+        verb: str,
+        path: tuple[Any, ...],
+        prompt: int | None,
+        on: int | None,
+        values: tuple[str, ...],
+        typed: str | None = None,
     ) -> None:
+        """Answer a press, or a form with one field that was ``typed`` into."""
         number = on if on is not None else (await self.live()).id
         prompt = await self.rig.prompt(self.table, self.who) if prompt is None else prompt
-        interaction: Any = Interaction(self, number, values)
+        interaction: Any = Interaction(self, number, values, typed)
         press = Press(self.table, verb, prompt, path)
         handler = self.play.verbs[verb]
         await run_handler(lambda: caller(self.services, interaction), lambda who: handler(who, press))
@@ -392,20 +399,26 @@ class Interaction:
     guild_id = None
     locale = "ja"
 
-    def __init__(self, world: World, number: int, values: tuple[str, ...]) -> None:
+    def __init__(self, world: World, number: int, values: tuple[str, ...], typed: str | None = None) -> None:
         self.world, self.id = world, world.rig.press()
         self.user = SimpleNamespace(id=int(world.who.id), global_name=world.who.name, name=world.who.name)
         found = world.messages.get(number)
         self.message = SimpleNamespace(
             id=number, flags=SimpleNamespace(ephemeral=False), attachments=[1] if found and found.picture else []
         )
-        self.data = {"values": list(values)}
+        self.data: dict[str, Any] = {"values": list(values)}
+        if typed is not None:
+            self.type = discord.InteractionType.modal_submit
+            self.data = {"components": [{"component": {"custom_id": "amount", "value": typed}}]}
         self.client = SimpleNamespace(is_closed=lambda: False)
         self.response, self.followup = self, self
         self.original: int | None = None
 
     def is_done(self) -> bool:
         return self.original is not None
+
+    async def send_modal(self, form: Any) -> None:
+        self.original = self.message.id
 
     async def edit_message(self, **changes: Any) -> None:
         async def work() -> None:

@@ -20,7 +20,7 @@ from tests.e2e.world import World, eventually
 
 SHORT: Mapping[str, Any] = {"remove": 15, "chips": 3}
 """The shortest options of No Thanks!, for tests of what comes after a game."""
-MOVES = ("act", "pick", "set", "step", "ask")
+MOVES = ("act", "pick", "set", "step", "ask", "sure")
 """Verbs of components that belong to a move."""
 
 

@@ -18,10 +18,12 @@ from engine.games.boonaken.terms import (
     FIND_LOSER,
     MATCH,
     MISERE,
+    STEP,
     STRENGTH,
     TRICKS,
     combinations,
     is_number,
+    next_number,
     roem,
 )
 from locales import Words
@@ -43,6 +45,10 @@ from render.narration.tricks import hand_told, play_label, playable
 
 TOLD = (12, 6, 3)
 """The number of latest contracts that the result lists, fewer if they do not fit."""
+
+
+RAISES = (0, STEP, 2 * STEP, 4 * STEP)
+"""How far the bids that have buttons are above the least possible one."""
 
 
 def taken_by(s: BoonakenState, trick: Sequence[int]) -> int:
@@ -95,6 +101,12 @@ class BoonakenNarration(Narration[BoonakenState]):
         """Return the verb; to bid a misère over an existing one is to join it."""
         joins = tag == "misere" and view.s.high == MISERE
         return Label(words("boonaken-tag-join")) if joins else super().tag_label(view, tag, words)
+
+    def usual(self, view: BoonakenView, tag: str, chosen: Sequence[Any]) -> Sequence[int] | None:
+        """Return the next bid and some above it; a boonaak is rare."""
+        s = view.s
+        least = next_number(s.high, s.least, s.strict)
+        return {"bid": [least + more for more in RAISES], "boonaak": ()}.get(tag)
 
     def value_label(self, view: BoonakenView, tag: str, chosen: Sequence[Any], value: Any, words: Words) -> Label:
         """Return bids by name, cards, trumps, roem."""

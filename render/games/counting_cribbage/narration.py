@@ -19,6 +19,13 @@ from render.narration.cards import card_name, card_short
 from render.narration.contract import Label
 from render.narration.speaker import Speaker
 
+USUAL: Mapping[str, Sequence[int]] = {
+    "declare": range(9),
+    "claim": (0, 2, 4, 5, 6, 7, 8, 10, 12),
+    "respond": (1, 2, 3, 4, 5, 6, 7, 8, 9),
+}
+"""The numbers that have buttons, by tag; two rows with the button for any other."""
+
 
 class CountingCribbageNarration(Described):
     """The words of the game (see ``render.narration.contract``)."""
@@ -54,6 +61,12 @@ class CountingCribbageNarration(Described):
             return Label(of(words, "tag-claim-crib"))
         hint = of(words, f"hint-{tag}") if tag in ("waive", "waive_deal", "waive_turn", "watch") else ""
         return Label(of(words, f"tag-{tag}"), hint)
+
+    def usual(self, view: CountingCribbageView, tag: str, chosen: Sequence[Any]) -> Sequence[int] | None:
+        """Return what a card, a hand or an oversight is mostly worth, whatever the cards are."""
+        if tag == "declare" and not chosen:
+            return None
+        return USUAL.get(tag)
 
     def field_prompt(self, view: CountingCribbageView, tag: str, chosen: Sequence[Any], words: Words) -> str:
         """Return the question: which card, or how many points."""

@@ -8,11 +8,11 @@ from typing import Any
 
 from engine.core.action import Action
 from engine.core.events import GameEvent
-from engine.core.offers import Values
+from engine.core.offers import Field, Values
 from engine.core.state import NO_SEAT
 from engine.games.love_letter.events import EVENTS, Fell, Forced, Over, RoundBegan, RoundOver
 from engine.games.love_letter.state import LoveLetterState, LoveLetterView
-from engine.games.love_letter.terms import COUNTESS, MINISTER, face, piles
+from engine.games.love_letter.terms import COUNTESS, MINISTER, PRINCESS, face, piles
 from locales import Words
 from render.edition import USUAL, Edition
 from render.narration.cards import person, seat_list
@@ -110,6 +110,11 @@ class LoveLetterNarration(Narration[LoveLetterState]):
         if not fields:
             return words("love_letter-move-plain", card=card)
         return self._at(view, card, self.whom(view, fields[0], words), fields[1] if fields[1:] else 0, words)
+
+    def cost(self, view: LoveLetterView, wire: Sequence[Field], words: Words) -> str:
+        """Return that the mover is out, if the move discards their princess."""
+        aimed_at_oneself = list(wire) == ["prince", view.seat] and PRINCESS in view.s.hands[view.me]
+        return words("love_letter-cost") if list(wire) == ["princess"] or aimed_at_oneself else ""
 
     def _at(self, view: LoveLetterView, card: str, target: str, named: int, words: Words) -> str:
         """Return a card, its target, and the number it names."""

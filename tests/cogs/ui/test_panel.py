@@ -9,7 +9,8 @@ from typing import Any
 import discord
 import pytest
 
-from cogs.ui.choices import PAGE, add_anytime, add_moves, add_step, forced, move_choices
+from cogs.play.play import not_offered
+from cogs.ui.choices import PAGE, add_anytime, add_moves, add_step, forced, move_choices, typable
 from cogs.ui.ids import Press, read_path
 from cogs.ui.panel import ROWS, Panel, SelectSpec
 from engine.core.match import Match
@@ -17,11 +18,13 @@ from engine.core.offers import Amount, Subset, Values, pick
 from engine.core.state import State
 from engine.core.view import View
 from engine.games.registry import GAMES
+from engine.host.model.records import Refused
 from locales import LANGUAGES, Words, words
 from render import emoji
 from render.games.registry import NARRATIONS
 from render.narration.contract import Label, Narration
 
+MOVE, RECOMMENDED = discord.ButtonStyle.primary, discord.ButtonStyle.success
 ALL = {key: discord.PartialEmoji(name=key, id=k) for k, key in enumerate(emoji.DRAWINGS, 1)}
 
 
@@ -68,7 +71,8 @@ def ids(row: Any) -> list[str]:
 def gold(panel: Panel) -> list[str]:
     """Return the labels that the panel recommends."""
     found = [b for row in panel.rows if isinstance(row, list) for b in row]
-    return [b.label for b in found if b.style is discord.ButtonStyle.primary]
+    assert all(b.style in (MOVE, RECOMMENDED) for b in found if Press.parse(b.custom_id).verb != "page")
+    return [b.label for b in found if b.style is RECOMMENDED]
 
 
 def test_up_to_five_choices_are_buttons() -> None:
@@ -118,8 +122,8 @@ def test_a_set_of_one_card_is_a_choice_of_cards() -> None:
     assert ids(row) == [f"t1:7:step:3:lay.{c}," for c in (4, 5, 6)]
 
 
-def test_gold_is_the_only_way_on_or_what_the_game_recommends() -> None:
-    assert gold(built({"end": None})) == ["end"]
+def test_moves_have_one_colour_and_what_the_game_recommends_another() -> None:
+    assert gold(built({"end": None})) == []
     assert gold(built({"pass": None, "play": Values((1, 2))})) == [], "never pass beside a card"
 
     class Telling(Plain):
@@ -155,6 +159,57 @@ def test_numbers_are_picked_and_only_those_beyond_are_typed(high: int, picked: i
     first, *more = built({"claim": Amount(0, high)}).rows
     assert labels(first) == [str(n) for n in range(picked)]
     assert [Press.parse(b).verb for row in more for b in ids(row)] == ["ask"] * typed
+
+
+class Bidding(Plain):
+    """Bids of which some are usual, and a rare call."""
+
+    def usual(self, view: View, tag: str, chosen: Sequence[Any]) -> Sequence[int] | None:
+        return {"bid": (30, 35, 40, 999), "rare": ()}.get(tag)
+
+
+def offered(first: dict[str, Any]) -> Panel:
+    panel = Panel()
+    add_moves(panel, 7, 3, view_of(first), Bidding(), words("en"))
+    return panel
+
+
+def test_of_many_numbers_the_usual_ones_are_buttons_and_any_other_is_typed() -> None:
+    bids, rare = Values(tuple(range(30, 400, 5))), Values(tuple(range(12)))
+    calls, numbers = offered({"pass": None, "bid": bids, "rare": rare}).rows
+    assert labels(calls) == ["pass", "rare"], "what is rare is one button, which opens it"
+    assert ids(calls)[1] == "t1:7:step:3:rare"
+    assert labels(numbers) == [*(f"bid: value {bid}" for bid in (30, 35, 40)), words("en")("panel-other-number")]
+    assert ids(numbers) == [*(f"t1:7:step:3:bid.{bid}" for bid in (30, 35, 40)), "t1:7:ask:3:bid"]
+    panel = Panel()
+    add_step(panel, 7, 3, view_of({}), Bidding(), words("en"), ["bid"], bids)
+    assert ids(panel.rows[0]) == ids(numbers), "also from a button that was sent before"
+    panel = Panel()
+    add_step(panel, 7, 3, view_of({}), Bidding(), words("en"), ["rare"], rare)
+    assert isinstance(panel.rows[0], SelectSpec)
+
+
+def test_few_numbers_are_all_buttons() -> None:
+    (row,) = offered({"bid": Values((30, 35, 40))}).rows
+    assert labels(row) == ["value 30", "value 35", "value 40"]
+
+
+@pytest.mark.parametrize(("offer", "numbers"), [
+    (Amount(2, 40), list(range(2, 41))), (Values((40, 30)), [30, 40]), (Subset((1, 2), 1, 2), []), (None, []),
+])  # fmt: skip
+def test_only_numbers_are_typed(offer: Any, numbers: list[int]) -> None:
+    assert list(typable(view_of({}), Bidding(), ["bid"], offer)) == numbers
+    cards = numbers if isinstance(offer, Amount) else []
+    assert list(typable(view_of({}), Bidding(), ["play"], offer)) == cards, "no form for cards"
+
+
+@pytest.mark.parametrize(("typed", "refused"), [
+    ("62", Refused("not-that-number", typed="62", below="60", above="65")),
+    ("29", Refused("not-a-number", low="30", high="80")), ("x", Refused("not-a-number", low="30", high="80")),
+])  # fmt: skip
+def test_a_number_that_is_not_offered_is_refused_with_those_that_are(typed: str, refused: Refused) -> None:
+    found = not_offered(typed, range(30, 81, 5))
+    assert (found.reason, found.facts) == (refused.reason, refused.facts)
 
 
 def test_more_than_25_values_are_paged() -> None:
