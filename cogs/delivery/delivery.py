@@ -37,7 +37,10 @@ from cogs.delivery.hand_changes import HandChange
 from cogs.delivery.inactivity_notices import InactivityNotices
 from cogs.delivery.live_hands import GIVE_WAY_S
 from cogs.delivery.mentions import Mentions
+from cogs.delivery.notices import Notices
 from cogs.delivery.results import Results
+from cogs.delivery.thread_names import ThreadNames
+from cogs.delivery.used_up import UsedUp
 from cogs.run.refusals import OLD_EDITS, NoDirectMessages, NotNow, NotYetOpened, passing, unreachable
 from cogs.ui import messages
 from cogs.ui.cog import Cog
@@ -75,7 +78,10 @@ class DeliveryWorker(Cog):
         self.hands = bot.services.live_hands
         self.posts = self.hands.posts
         self.calls = Mentions(bot, self._out_of_reach)
-        self.results = Results(self.services, self.calls)
+        self.used_up = UsedUp(self.services)
+        self.results = Results(self.services, self.calls, self.used_up)
+        self.notices = Notices(self.services, self.calls)
+        self.thread_names = ThreadNames(bot)
         self.inactivity_notices = InactivityNotices(self.services, self.calls)
         self.busy: dict[Lane, list[DeliveryTask]] = {}
         """Lanes that are being served, each with its unfinished tasks."""
@@ -334,7 +340,7 @@ class DeliveryWorker(Cog):
         if task.kind is DeliveryKind.TABLE:
             return await self.show_table(info, task)
         if task.kind is DeliveryKind.NOTICE:
-            return await self.calls.notice(info, task)
+            return await self.notices.deliver(info, task)
         if task.kind is DeliveryKind.STANDSTILL:
             acknowledged = await self.inactivity_notices.deliver(info, task, doubt=self.to_recheck(task))
             self.rechecked.discard((task.table, task.kind.value, task.target))
@@ -347,6 +353,10 @@ class DeliveryWorker(Cog):
             return await self.calls.mention(info, task)
         if task.kind is DeliveryKind.CALL:
             return await self.calls.call(info, task)
+        if task.kind is DeliveryKind.TIDY:
+            return await self.used_up.again(info)
+        if task.kind is DeliveryKind.THREAD:
+            return await self.thread_names.deliver(info)
         await self.posts.clear(str(task.facts["channel"]), task.target, str(task.facts["kind"]))
         return False
 
@@ -368,8 +378,8 @@ class DeliveryWorker(Cog):
         post = await host.posts.find(info.id, "table", "")
         try:
             if post is not None and self._may_edit(post, info) and await self._changed(post, sheet):
+                await self.used_up.tidy(info)
                 await host.deliveries.acknowledge_post(task, replace(post, seq=info.seq))
-                await self.calls.tidy(info)
                 return True
             # The same try again gets the message it may have made already; another try does not.
             nonce = await host.deliveries.nonce("table", info.id, info.seq, post.message if post else "")
@@ -380,9 +390,9 @@ class DeliveryWorker(Cog):
                 raise
             await self._out_of_reach(info, reason)
             return False
+        await self.used_up.tidy(info)
         live = Post(info.id, "table", "", info.place, message, info.seq, self.services.clock())
         await host.deliveries.acknowledge_post(task, live, post)
-        await self.calls.tidy(info)
         return True
 
     async def _changed(self, post: Post, sheet: messages.Sheet) -> bool:

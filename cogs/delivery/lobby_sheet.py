@@ -73,9 +73,7 @@ def more_seats(game: Game[Any], info: TableInfo) -> int:
 
 async def lobby_sheet(services: Services, info: TableInfo, words: Words) -> Sheet:
     """Return the message of a table that has not started."""
-    narration, names = services.narration(info.game), shown_names(info)
-    game = services.rules(info)
-    free = info.size - len(info.seats) - len(info.kept)
+    narration, game = services.narration(info.game), services.rules(info)
     call = call_of(services, info, words)
     options = options_text(services, info, words)
     notes = [
@@ -83,8 +81,6 @@ async def lobby_sheet(services: Services, info: TableInfo, words: Words) -> Shee
         *([words("lobby-same-cards")] if info.cards else []),
         *([words("lobby-invited-only")] if info.invited_only else []),
     ]
-    seated, listed = words.join(names) if names else "-", words.join([escaped(i.name) for i in info.kept])
-    who = words("lobby-seated-kept" if listed else "lobby-seated", names=seated, kept=listed, free=free)
     teams = game.teams(info.size, info.options)
     taken: dict[int, Seat | Invitation] = {i.seat: i for i in info.kept} | {s.seat: s for s in info.seats}
     seats = tuple(_lobby_seat(info, taken.get(p), teams[p] if teams else None, words) for p in range(info.size))
@@ -108,8 +104,22 @@ async def lobby_sheet(services: Services, info: TableInfo, words: Words) -> Shee
         described(services, info, call, options, words),
         lambda: paint_lobby(lobby).image,
     )
-    lines = [heading(services, info, words), length(services, info, words), who, call.whole, *notes]
+    lines = [
+        heading(services, info, words),
+        length(services, info, words),
+        seated_line(info, words),
+        call.whole,
+        *notes,
+    ]
     return illustrated(fit(lines), lobby_panel(services, info, words, ready=call.ready), picture)
+
+
+def seated_line(info: TableInfo, words: Words) -> str:
+    """Return who sits at a table that waits, who is invited, and how many seats are free."""
+    names, listed = shown_names(info), words.join([escaped(i.name) for i in info.kept])
+    free = info.size - len(info.seats) - len(info.kept)
+    seated = words.join(names) if names else "-"
+    return words("lobby-seated-kept" if listed else "lobby-seated", names=seated, kept=listed, free=free)
 
 
 def length(services: Services, info: TableInfo, words: Words) -> str:

@@ -1,9 +1,8 @@
-"""A table's messages to people beside their hands: calls by name if no direct message arrives, and notices."""
+"""Calls by name at a table if no direct message arrives, and the end of all messages about it that are used up."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
-from typing import Any
+from collections.abc import Awaitable, Callable
 
 import discord
 
@@ -11,38 +10,28 @@ from cogs.run.refusals import (
     TROUBLE,
     UNKNOWN_MEMBER,
     UNKNOWN_USER,
-    NoDirectMessages,
     NotNow,
     is_somebody,
-    passing,
     unreachable,
 )
-from cogs.ui import messages
-from cogs.ui.escaping import escaped
-from cogs.ui.ids import Press
-from cogs.ui.panel import ButtonSpec, Panel
+from cogs.ui.panel import Panel
 from cogs.ui.services import Services, Tefuda
-from cogs.ui.waiting import offer_for
 from engine.host.model.records import DeliveryKind, DeliveryTask, Post, Refused, Status, TableInfo
-from locales import Words
+from engine.host.table.posts import NOTICE
 
 SECRET_WAIT_S = 60.0
 """Seconds between checks whether a person who may not be called by name may be called now."""
+ABSENT = "absent"
+"""Ends the kind of post of a call to a person for whom a computer sits in."""
 CALL_AGAIN_S = 3600.0
 """Seconds after which everybody is called once more if it is secret who is asked."""
-PUBLIC_NOTICES = ("paused-", "rematch-", "invited", "move-", "undo-")
-"""Beginnings of the keys of notices that say nothing more than the table says itself."""
-
 CALLED_AFTER_S = 30.0
 """The longest time, in seconds, before a person who is asked gets a message; then they are called at the table."""
-OPENED = "opened"
-"""The kind of post that announces a new table in a channel, and asks people to join."""
-
 OutOfReach = Callable[[TableInfo, str], Awaitable[None]]
 
 
 class Mentions:
-    """Calls at the table if no direct message arrives, and notices.
+    """Calls at the table if no direct message arrives.
 
     If it is secret who is asked, the choice of people to call must not show it. So one line names everybody who may be
     asked, as soon as that may be anybody (task CALL, put by a change that all can see): asked or not, waiving or not.
@@ -66,10 +55,15 @@ class Mentions:
         seat, absent = info.seat_of(person), info.absent_seat(person)
         if absent is not None and info.status is Status.PLAYING:
             text = self.services.table_words(info)("mention-absent", person=f"<@{person}>")
-            await self.at_the_table(
+            sent = await self.at_the_table(
                 info, text, [person], await host.deliveries.nonce("absent", info.id, task.seq, absent.seat)
             )
-            return False
+            if sent is None:
+                return False
+            former = await host.posts.find(info.id, f"{NOTICE}{ABSENT}", person)
+            live = Post(info.id, f"{NOTICE}{ABSENT}", person, info.place, sent, 0, self.services.clock())
+            await host.deliveries.acknowledge_post(task, live, former)
+            return True
         if seat is None or not seat.prompt or info.status is not Status.PLAYING:
             return False
         if await self.gone(info, person):
@@ -146,42 +140,6 @@ class Mentions:
         _, view = await self.services.host.reading.view(info.id, None)
         return not view.over and self.services.rules(info).phases[view.phase].asks_in_secret
 
-    async def tidy(self, info: TableInfo) -> None:
-        """Remove calls that were answered; if it is secret who has answered, they stay until all have."""
-        host = self.services.host
-        posts = await host.posts.of_table(info.id)
-        if info.status is not Status.OPEN:
-            for told in (p for p in posts if p.kind == OPENED):
-                await self.begun(info, told)
-        for notice in (p for p in posts if p.kind == DeliveryKind.STANDSTILL):
-            # Read anew: an offer that was made since ``info`` is not over.
-            if offer_for(await host.reading.table(info.id), notice.target) is None:
-                await host.deliveries.retire(notice)
-        calls = [p for p in posts if p.kind in ("mention", "call")]
-        if not calls or info.sealed:
-            return
-        for post in calls:
-            mine = await host.reading.table(info.id, post.target)
-            seat = mine.seat_of(post.target)
-            open_still = seat is not None and seat.prompt == post.seq and info.status is Status.PLAYING
-            if post.kind == "call" or not open_still:
-                await host.deliveries.retire(post)
-
-    async def begun(self, info: TableInfo, told: Post) -> None:
-        """Stop an announced table's call to join. If Discord fails, the next change of the table tries again."""
-        words, panel = self.services.table_words(info), Panel()
-        facts = {"title": self.services.narration(info.game).title(words), "table": str(info.id)}
-        text = words("table-called-off", **facts)
-        if info.status not in (Status.ENDED, Status.EXPIRED):
-            text = words("table-begun", place=messages.place_link(info), **facts)
-            panel.buttons([ButtonSpec(words("button-rules"), Press(info.id, "rules").custom_id())])
-        try:
-            await self.services.live_hands.posts.edit(told, content=text, view=panel.view() if panel.rows else None)
-        except discord.HTTPException as e:
-            if passing(e):
-                return
-        await self.services.host.posts.forget(told)
-
     async def at_the_table(
         self,
         info: TableInfo,
@@ -230,102 +188,3 @@ class Mentions:
         except TROUBLE:
             return False
         return False
-
-    async def notice(self, info: TableInfo, task: DeliveryTask) -> bool:
-        """Send one person, or the table, a text without a picture; with buttons if the task has ``verbs``.
-
-        A person who accepts no direct messages gets a public notice at the table. Any other notice only calls them
-        there if they are asked, as any turn would: that there is more to say is private. If the notice is ``private``,
-        they are not even called. A notice about a ``prompt`` is dropped once that prompt is answered.
-        """
-        facts = dict(task.facts)
-        if not await self.still_asked(info, task.target, facts.pop("prompt", None)):
-            return False
-        private, silent = facts.pop("private", False), bool(facts.pop("silent", False))
-        key, number = str(facts.pop("key")), int(facts.pop("number", 0))
-        # Releases up to 0.2 had one verb.
-        verbs = [*facts.pop("verbs", ()), *([facts.pop("verb")] if "verb" in facts else [])]
-        if "decline" in verbs and not (info.status is Status.OPEN and any(i.person == task.target for i in info.kept)):
-            # They have answered, or the table goes on without them.
-            return False
-        if "undoyes" in verbs and (info.request is None or info.request.number != number):
-            return False
-        if "name" in facts:
-            facts["name"] = escaped(str(facts["name"]))
-        nonce = await self.services.host.deliveries.nonce("notice", info.id, task.seq, task.target)
-        if not task.target:
-            await self.at_the_table(info, self.services.table_words(info)(key, **facts), [], nonce)
-            return False
-        w = await self.services.live_hands.words_for(info, task.target)
-        if "refused" in facts:
-            facts["why"] = await self.why_not(info, task.target, facts.pop("refused"), w)
-        heading = messages.heading(self.services, info, w)
-        if "decline" in verbs:
-            heading = f"{heading} · {messages.place_link(info)}"
-        text = f"{heading}\n{w(key, **facts)}"
-        panel = notice_panel(info, verbs, number, w)
-        try:
-            await self.reaching.send(task.target, nonce, messages.Sheet(text, panel), silent=silent)
-        except NoDirectMessages:
-            if private:
-                return False
-            if not key.startswith(PUBLIC_NOTICES):
-                await self.services.host.deliveries.replace_task(task, DeliveryKind.MENTION)
-                return True
-            if info.guild is not None and not await self.gone(info, task.target):
-                words = self.services.table_words(info)
-                sheet = messages.Sheet(words(key, **facts), notice_panel(info, verbs, number, words))
-                await self.say_instead(await self.place_of(info, key), task.target, sheet, nonce, silent=silent)
-        return False
-
-    async def still_asked(self, info: TableInfo, person: str, prompt: int | None) -> bool:
-        """True if a prompt still waits for this person; True as well for None, a notice about no prompt."""
-        if prompt is None:
-            return True
-        seat = (await self.services.host.reading.table(info.id, person)).seat_of(person)
-        return info.status is Status.PLAYING and seat is not None and seat.prompt == prompt
-
-    async def why_not(self, info: TableInfo, person: str, refused: Sequence[Any], words: Words) -> str:
-        """Return why a move could not be made, in the words of its game; ``refused`` is a key and its facts."""
-        try:
-            key, facts = refused
-            _, view = await self.services.host.reading.view(info.id, person)
-            return self.services.narration(info.game).refusal(str(key), dict(facts), view, words)
-        except (Refused, LookupError, TypeError, ValueError):
-            return words("illegal-now")
-
-    async def place_of(self, info: TableInfo, key: str) -> str:
-        """Return the place of a public notice: the table's, but for a proposed move of the table the new channel."""
-        proposed = await self.services.host.relocation.proposal(info.id) if key == "move-proposed" else None
-        return info.place if proposed is None else proposed.channel
-
-    async def say_instead(
-        self, place: str, person: str, sheet: messages.Sheet, nonce: str, *, silent: bool = False
-    ) -> None:
-        """Send a public notice in a channel; if that cannot be written to either, the notice is dropped."""
-        quiet = silent or (await self.services.host.settings.person(person)).is_quiet(self.services.clock())
-        try:
-            await self.bot.get_partial_messageable(int(place)).send(
-                f"<@{person}> {sheet.text}",
-                nonce=nonce,
-                silent=quiet,
-                view=sheet.panel.view() if sheet.panel.rows else discord.utils.MISSING,
-                allowed_mentions=discord.AllowedMentions(users=[discord.Object(int(person))]),
-            )
-        except discord.HTTPException as e:
-            if passing(e):
-                raise
-
-
-def notice_panel(info: TableInfo, verbs: Sequence[str], number: int, words: Words) -> Panel:
-    """Return the buttons under a notice; the first is gold."""
-    panel = Panel()
-    panel.buttons(
-        ButtonSpec(
-            words(f"button-{verb}"),
-            Press(info.id, verb, number).custom_id(),
-            discord.ButtonStyle.secondary if at else discord.ButtonStyle.primary,
-        )
-        for at, verb in enumerate(verbs)
-    )
-    return panel

@@ -29,7 +29,10 @@ PLACES = 5_000
 CLOCKS_APART_S = 5.0
 """By how much Discord's clock and ours may differ, in seconds."""
 IN_NOTICES = frozenset(
-    {"agree", "inbox", "rematch", "join", "decline", "start", "startfull", "chairtake", "chairdecline", *VERBS.values()}
+    {
+        *("agree", "inbox", "rematch", "join", "decline", "rules", "start", "startfull", "chairtake", "chairdecline"),
+        *VERBS.values(),
+    }
 )
 """Verbs of buttons of notices: a message with no other verbs is no hand, and stays until it is pressed. Hands and
 tables have some of them too, with numbers of their own."""

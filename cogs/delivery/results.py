@@ -20,6 +20,7 @@ from cogs.delivery import table_panels, table_sheets
 from cogs.delivery.mentions import Mentions
 from cogs.delivery.own_outcome import own_outcome
 from cogs.delivery.table_sheets import result_picture
+from cogs.delivery.used_up import UsedUp
 from cogs.run.refusals import NoDirectMessages, unreachable
 from cogs.ui import messages
 from cogs.ui.ids import Press
@@ -82,8 +83,8 @@ async def rating_lines(services: Services, info: TableInfo, person: str, words: 
 class Results:
     """Runs the tasks RESULT, and their mentions."""
 
-    def __init__(self, services: Services, calls: Mentions) -> None:
-        self.services, self.calls = services, calls
+    def __init__(self, services: Services, calls: Mentions, used_up: UsedUp) -> None:
+        self.services, self.calls, self.used_up = services, calls, used_up
         self.hands, self.posts = services.live_hands, services.live_hands.posts
 
     async def at_the_table(self, info: TableInfo, task: DeliveryTask) -> bool:
@@ -91,6 +92,7 @@ class Results:
         host = self.services.host
         post = await host.posts.find(info.id, "table", "")
         if post is not None and post.seq == table_panels.RESULT:
+            await self.used_up.tidy(info)
             await host.deliveries.acknowledge_post(task, replace(post, seq=info.seq))
             return True
         async with self.services.drawing.slots.slot(info.guild or info.place):
@@ -102,7 +104,9 @@ class Results:
             if unreachable(e) is None:
                 raise
             log.info("the result of table %d has no place: %s", info.id, e.code)
+            await self.used_up.tidy(info)
             return False
+        await self.used_up.tidy(info)
         live = Post(info.id, "table", "", info.place, message, info.seq, self.services.clock())
         await host.deliveries.acknowledge_post(task, live, post)
         return True

@@ -113,7 +113,9 @@ async def mover(services: Services, info: TableInfo, who: str, words: Words) -> 
     )
 
 
-async def result_picture(services: Services, info: TableInfo, view: View, words: Words) -> Picture:
+async def result_picture(
+    services: Services, info: TableInfo, view: View, words: Words, *, small: bool = False
+) -> Picture:
     """Return the picture of a finished table. Its log is replayed if the last position does not show the course."""
     went = None if course(view, words) else await services.host.match_histories.of(info.id)
-    return await services.drawing.result(info, view, words, went)
+    return await services.drawing.result(info, view, words, went, small=small)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
@@ -11,7 +10,8 @@ from typing import Any, Final
 import aiohttp
 import discord
 
-from cogs.delivery.mentions import OPENED
+from cogs.delivery.announcements import BEGUN, OPENED
+from cogs.delivery.thread_names import first_name
 from cogs.lobby.computers import computer_name
 from cogs.lobby.fair_deal import drawn_word
 from cogs.ui import messages
@@ -28,8 +28,6 @@ from locales import Words, language_of, words
 
 log = logging.getLogger("tefuda.opening")
 
-SIGNS: Final = tuple("🦊🐻🐼🐨🐯🦁🐸🐵🐧🦉🐝🦋🐢🐙🐳🐬🐿🦔🐰🐹🌵🌲🍁🍄🌻🌷🌙🍎🍊🍋🍇🍉🍒🍑🍍🥝🥕🌽🍙🍩🎈🎁🔔🎺🎻🥁🚲🚂")
-"""Signs that tell the threads of a game from each other."""
 THREAD_MINUTES: Final = 10080
 """How long a table's thread without new messages stays listed, in minutes (Discord's longest)."""
 
@@ -121,17 +119,8 @@ async def settle_in(who: Caller, place: Place, game: str, *, watch: bool = False
     await safely(lambda: who.interaction.response.defer(thinking=True))
     if not place.threads:
         return None
-    name = thread_title(who.services, game, place.words)
+    name = first_name(who.services.narration(game).title(place.words), place.words)
     return await open_thread(who.interaction.channel, who.interaction.app_permissions, name)
-
-
-def thread_title(services: Services, game: str, words: Words) -> str:
-    """Return the title of a table's thread: the game, and a random sign to tell it from its neighbours.
-
-    It holds no person's name: after that person's data is deleted the name would stay in the title, and in Discord's
-    own line about the thread. It holds no word either, since flowers are names as well.
-    """
-    return words("table-thread", title=services.narration(game).title(words), sign=secrets.choice(SIGNS))
 
 
 async def must_be_invitable(who: Caller, place: Place, guest: Person) -> None:
@@ -226,9 +215,15 @@ async def _told_open(who: Caller, place: Place, game: str, info: TableInfo) -> N
             told.append(await who.interaction.edit_original_response(content=text, view=panel.view()))
 
     await safely(tell, tries=1 if beside else 2)
+    await _remember(who, info, told, 0)
+
+
+async def _remember(who: Caller, info: TableInfo, told: Sequence[discord.Message], number: int) -> None:
+    """Store the message that announces a table; ``number`` as in ``announcements``."""
     for message in told:
-        at = who.services.clock()
-        await who.services.host.posts.save(Post(info.id, OPENED, "", str(message.channel.id), str(message.id), 0, at))
+        place, at = str(message.channel.id), who.services.clock()
+        if place != info.place or not number:
+            await who.services.host.posts.save(Post(info.id, OPENED, "", place, str(message.id), number, at))
 
 
 async def watch_table(who: Caller, game: str, level: str) -> None:
@@ -252,7 +247,13 @@ async def watch_table(who: Caller, game: str, level: str) -> None:
         interaction=who.key,
     )
     text = place.words("watch-opened", **_where(who, place, game, info))
-    await safely(lambda: who.interaction.edit_original_response(content=text))
+    told: list[discord.Message] = []
+
+    async def tell() -> None:
+        told.append(await who.interaction.edit_original_response(content=text))
+
+    await safely(tell)
+    await _remember(who, info, told, BEGUN)
 
 
 def _where(who: Caller, place: Place, game: str, info: TableInfo) -> dict[str, Any]:

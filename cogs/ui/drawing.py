@@ -180,10 +180,12 @@ class Drawing:
             lambda: painter.table(view, seated, words),
         )
 
-    async def result(self, info: TableInfo, view: View, words: Words, went: Course | None = None) -> Picture:
+    async def result(
+        self, info: TableInfo, view: View, words: Words, went: Course | None = None, *, small: bool = False
+    ) -> Picture:
         """Return the picture of a finished table's outcome, with its date; a lesson has none.
 
-        ``went`` is described if the view does not say how the match went.
+        ``went`` is described if the view does not say how the match went. ``small``: half as wide and high.
         """
         painter, narration = self.painters[info.game], self.narrations[info.game]
         names, seated = info.names, people_of(info)
@@ -198,10 +200,11 @@ class Drawing:
 
         def paint() -> Image.Image:
             outcome = painter.result(view, seated, words)
-            return with_foot(outcome, painter.look, *foot) if foot else outcome
+            whole = with_foot(outcome, painter.look, *foot) if foot else outcome
+            return whole.resize((whole.width // 2, whole.height // 2), Image.Resampling.LANCZOS) if small else whole
 
         return await self.picture(
-            ("result", painter, info.id, info.match, info.seq, words.lang, seated, went),
+            ("result", painter, info.id, info.match, info.seq, words.lang, seated, went, small),
             f"result-{info.id}.png",
             alt,
             paint,

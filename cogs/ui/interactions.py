@@ -24,6 +24,7 @@ from cogs.ui.panel import Panel
 from cogs.ui.services import Services, Tefuda
 from engine.host.model.records import Overtaken, Person, Refused
 from engine.host.store.errors import NotRecorded
+from engine.host.table.posts import is_notice
 from locales import Words, language_of, words
 
 log = logging.getLogger("tefuda.answers")
@@ -150,16 +151,24 @@ class Caller:
         """Answer a press whose result the live message of ``table`` is about to show: on that message nothing more is
         said.
 
-        On a private message the text takes the place of its content; anywhere else it is a new message.
+        On a notice, and on a private answer, the text takes the place of its content; anywhere else it is a new
+        message. A notice stays then until the next hand comes.
         """
-        message = self.interaction.message
-        if message is not None and not self.interaction.response.is_done():
-            live = await self.services.host.posts.find(table, "table")
-            if live is not None and live.message == str(message.id):
-                await safely(self.interaction.response.defer)
-                self.watch.stop()
-                return
-        await (self.replace if self.on_message else self.say)(text, panel)
+        message, posts = self.interaction.message, self.services.host.posts
+        post = None if message is None else await posts.by_message(str(message.id))
+        if (
+            post is not None
+            and post.kind == "table"
+            and post.table == table
+            and not self.interaction.response.is_done()
+        ):
+            await safely(self.interaction.response.defer)
+            self.watch.stop()
+        elif post is not None and is_notice(post) and self.on_message:
+            await posts.note_answered(post)
+            await self.replace(text, panel)
+        else:
+            await self.answer_in_place(text, panel)
 
     async def defer(self) -> None:
         """Tell Discord that an answer for the caller alone follows."""

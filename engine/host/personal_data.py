@@ -236,6 +236,8 @@ class PersonalData:
                 )
         if table.status not in OVER:
             change.add_task(DeliveryKind.TABLE)
+        if table.thread is not None:
+            change.add_task(DeliveryKind.THREAD)
 
     async def _renamed(self, table_id: int, person: str, names: set[str], name: str) -> list[tuple[int, str]]:
         """Return the log notes of a table that name this person, by number, in their new form.

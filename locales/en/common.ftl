@@ -7,8 +7,12 @@ option-off = off
 # The table
 table-heading = **{ $title }** · table { $table }
 table-thread = { $title } · { $sign }
+table-thread-comma = {", "}
+table-thread-more = {" "}and { $count } more
+table-thread-number = {" "}({ $table })
 table-opened = **{ $name }** opened a table of { $title } (table { $table }). Come to { $place }.
 table-begun = **{ $title }** (table { $table }) has begun. Watch it at { $place }.
+table-result = { $how } **{ $title }** (table { $table }): { $place }
 table-called-off = **{ $title }** (table { $table }) has been ended.
 table-turn = ▶ **{ $name }** to move
 table-waiting = ▶ Waiting for { $names }
@@ -194,6 +198,8 @@ paused-person-gone = Somebody has left the server, so the table is paused. Press
 resumed = Back again. Carry on.
 seat-taken-over = A computer took over for { $names }.
 rematch-invited = { $name } wants another game. Your seat is kept for 48 hours.
+invitation-begun = The game has begun without you. Catch the next one?
+invitation-off = This table has been closed, so the invitation is over.
 invited = { $name } invites you to this table. A seat is kept for you for 48 hours.
 order-ended = Your standing order has ended. It's your turn.
 

@@ -7,8 +7,12 @@ option-off = なし
 # 卓
 table-heading = **{ $title }** · 卓{ $table }
 table-thread = { $title } · { $sign }
+table-thread-comma = {"、"}
+table-thread-more = ほか{ $count }人
+table-thread-number = （{ $table }）
 table-opened = **{ $name }**さんが{ $title }の卓を立てました（卓{ $table }）。{ $place }でお待ちしています。
 table-begun = **{ $title }**（卓{ $table }）がはじまりました。{ $place }で見られます。
+table-result = { $how }**{ $title }**（卓{ $table }）{ $place }
 table-called-off = **{ $title }**（卓{ $table }）は終わりました。
 table-turn = ▶ **{ $name }**さんの番です
 table-waiting = ▶ { $names }さんを待っています
@@ -180,6 +184,8 @@ paused-person-gone = サーバーを離れた人がいるので、休止して�
 resumed = 再開しました。続きをどうぞ。
 seat-taken-over = { $names }さんの席はCPUが引き継ぎました。
 rematch-invited = { $name }さんが、もう一戦に誘っています。席を48時間取ってあります。
+invitation-begun = 先にはじまりました。次の卓でぜひ。
+invitation-off = 卓がたたまれたので、この招待は終わりました。
 invited = { $name }さんが、この卓に誘っています。席を48時間取ってあります。
 order-ended = 予約の手は終わりました。あなたの番です。
 

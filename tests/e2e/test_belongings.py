@@ -12,7 +12,7 @@ import pytest
 from cogs.delivery.delivery import DeliveryWorker
 from engine.host.model.records import Person as Identity
 from locales import words
-from sandbox import Message, Person
+from sandbox import Channel, Message, Person
 from tests.e2e.driver import SHORT, from_menu, new_table
 from tests.e2e.robust import JA, Sitting, can_play, presses, settled, started, told
 from tests.e2e.world import World
@@ -118,6 +118,11 @@ async def test_messages_are_taken_away_before_it_is_told(
     await settled(world)
 
 
+def threads(world: World) -> list[Channel]:
+    """Return all threads."""
+    return [c for c in world.box.world.channels.values() if c.is_thread]
+
+
 async def everything_kept(world: World) -> list[str]:
     """Return every value of the store with its place."""
     names = await world.host.tables.store.rows("SELECT name FROM sqlite_master WHERE type = 'table'")
@@ -174,6 +179,7 @@ async def test_who_is_forgotten_can_press_what_is_left_and_is_a_stranger(
     left = await lived(world, sakura, alex)
     join = press_of(left["opened"], "join")
     assert await traces_of(world, sakura)
+    assert [c for c in threads(world) if sakura.name in c.name], "threads are called by who plays"
     ask = await sakura.result(await sakura.slash(sakura.dm() if private else "table", "mydata delete"))
     # Of the four tables one is over; that one stays, without a name.
     assert ask.content == JA("mydata-sure", count=3)
@@ -182,6 +188,9 @@ async def test_who_is_forgotten_can_press_what_is_left_and_is_a_stranger(
     await settled(world)
     assert await traces_of(world, sakura) == []
     assert left["hand"].id not in {m.id for m in sakura.sees(sakura.dm())}, "it could be pressed"
+    assert not [c for c in threads(world) if sakura.name in c.name], "also those of tables that are over"
+    notes = [m for c in threads(world) for m in c.messages.values() if m.data["type"] in (4, 18)]
+    assert not [m for m in notes if sakura.name in m.content]
     # Messages that cannot be deleted any more answer kindly.
     gone = await told(sakura, await sakura.click(left["lesson"], press_of(left["lesson"], "lnext")))
     assert gone == JA("learn-gone")

@@ -110,11 +110,39 @@ async def test_somebody_is_invited_from_the_lobby_and_answers_in_a_message(world
     for person, label in ((alex, EN("button-join")), (minato, JA("button-decline"))):
         await world.box.until(lambda p=person: bool(p.sees(p.dm())))  # type: ignore[misc]  # bound at once
         (asked,) = person.sees(person.dm())
-        assert "さくら" in asked.content and len(asked.buttons) == 2
+        assert "さくら" in asked.content and "20" in asked.content, "how long it takes"
+        assert [verb(b["custom_id"]) for b in asked.buttons] == ["join", "decline", "rules"]
         answer = await person.result(await person.click(asked, label))
-        assert answer.buttons == []
+        assert answer.buttons == [] and [m.id for m in person.sees(person.dm())] == [asked.id], "in its place"
     info = await world.host.reading.table(table)
     assert info.seat_of(alex.id) and not info.seat_of(minato.id) and info.kept == ()
+    await press_at(world, sakura, table, "cpu")
+    await world.box.until(lambda: has_button(world, sakura, table, "start"))
+    await press_at(world, sakura, table, "start")
+    await world.box.until(lambda: [bool(m.attachments) for m in alex.sees(alex.dm())] == [True])
+    assert minato.sees(minato.dm()) == [], "what is used up is gone"
+
+
+async def test_an_invitation_that_was_not_answered_says_that_it_is_over(world: World) -> None:
+    sakura, alex = world.box.person("さくら"), world.box.person("Alex")
+    table = await open_table(world, sakura, "en_garde")
+    lobby = shown(world, sakura, table)
+    await (await sakura.select(lobby, pick(lobby, "invite", "0", ""), alex.id)).answer()
+    await world.box.until(lambda: bool(alex.sees(alex.dm())))
+    (asked,) = alex.sees(alex.dm())
+    rules = await alex.result(await alex.click(asked, JA("button-rules")))
+    assert rules.attachments, "who is asked may read the rules first"
+    more = await press_at(world, sakura, table, "more")
+    sure = await sakura.result(await sakura.click(more, JA("button-close")))
+    await sakura.result(await sakura.click(sure, JA("button-close")))
+    (told,) = [m for m in sakura.sees(world.box.channel(place_of(world, sakura, table))) if m.id == more.id]
+    assert told.content == JA("lobby-closed") and not told.buttons, "all of it in one message"
+
+    def one() -> Message:
+        return next(m for m in alex.sees(alex.dm()) if m.id == asked.id)
+
+    await world.box.until(lambda: JA("invitation-off") in one().content or EN("invitation-off") in one().content)
+    assert not one().buttons and await world.host.posts.of_table(table) != []
 
 
 async def test_leaving_says_what_happens_and_a_seat_is_taken_back(world: World) -> None:
@@ -193,6 +221,11 @@ async def test_where_a_table_was_told_of_nobody_is_asked_to_join_once_it_has_beg
     await sakura.result(await sakura.click(sure, JA("button-leave")))
     gone = JA("table-called-off", title=JA("en_garde-title"), table=str(table_id(other)))
     await world.box.until(lambda: any(m.content == gone and not m.buttons for m in alex.sees(channel)))
+
+    await world.host.play.vote_end(table, Seated(sakura.id, "さくら"), "end 1")
+    await world.host.play.vote_end(table, Seated(alex.id, "Alex"), "end 2")
+    gone = JA("table-called-off", title=JA("en_garde-title"), table=str(table))
+    await world.box.until(lambda: line().content == gone and not line().buttons)
 
     third = table_id(await sakura.result(await new_table(sakura, "table", "en_garde")))
     await world.box.until(lambda: lobby_shown(world, sakura, third))

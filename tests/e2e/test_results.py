@@ -47,6 +47,11 @@ async def test_the_result_is_new_at_the_table_and_for_each_player(world: World, 
     assert message.id != before.id and message.data.get("flags", 0) & SILENT
     assert message.attachments[0]["description"] and {"rematch", "turning", "fair"} <= verbs(message)
     place = await table.place()
+    (channel_told,) = [m for m in alex.sees("table") if f"<#{place.id}>" in m.content]
+    assert verbs(channel_told) == {"rematch", "replay"} and channel_told.attachments[0]["description"]
+    assert "🏆" in channel_told.content and "\n" not in channel_told.content
+    assert place.name == words("ja")("table-thread", title=words("ja")("geschenk-title"), sign="さくら、Alex")
+    assert not [m for m in place.messages.values() if m.data["type"] == 4], "Discord's note of the name is gone"
     assert len(about(table, list(place.messages.values()), "rematch")) == 1
     assert before.id not in place.messages or table.ids(before) == []
     _, over = await world.host.reading.view(table.id, None)

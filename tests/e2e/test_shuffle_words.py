@@ -125,7 +125,7 @@ async def test_a_rematch_asks_everybody_to_sit_down_themselves(world: World, dms
         place = world.box.channel(shown(world, sakura, table).channel_id)
         await world.box.until(lambda: any(invited in m.content and alex.id in m.content for m in alex.sees(place)))
         asked = next(m for m in alex.sees(place) if invited in m.content and alex.id in m.content)
-        assert [verb(b["custom_id"]) for b in asked.buttons] == ["join", "decline"], (
+        assert [verb(b["custom_id"]) for b in asked.buttons] == ["join", "decline", "rules"], (
             "also where no message reaches them"
         )
         await press_at(world, alex, table, "rematch")

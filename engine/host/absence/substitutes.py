@@ -239,6 +239,8 @@ class Substitutes:
         note(change, "table-chair-taken", seat_row)
         change.add_task(DeliveryKind.HAND, person.id)
         change.add_task(DeliveryKind.TABLE)
+        if table.thread is not None:
+            change.add_task(DeliveryKind.THREAD)
         _ask_anew(change, seat_row, person)
         await self.votes.without(change, former)
         return await self.tables.commit(change, person.id if viewer is None else viewer)

@@ -288,6 +288,10 @@ class DeliveryKind(StrEnum):
 
     The fact ``called`` says that Discord took no direct message: they are told at the table.
     """
+    TIDY = "tidy"
+    """Bring messages up to date that are neither the table nor a hand, because Discord failed before (target: "")."""
+    THREAD = "thread"
+    """Name the table's thread after its players (target: "")."""
     CLEAR = "clear"
     """Delete an old message (target: its id); ``facts``: its ``channel`` and its ``kind`` of post."""
 

@@ -112,6 +112,8 @@ class Dealing:
         invitations.end(change)
         reminders.started(change)
         change.header = json.dumps(match.header.to_json())
+        if table.thread is not None:
+            change.add_task(DeliveryKind.THREAD)
         # Last, so that each person finds their own word among the newest lines of the table.
         header = match.header
         dealt_with = Event(*((SHUFFLE_WORDS, {"words": words_of(header.nonces)}) if not header.cards else SAME_CARDS))

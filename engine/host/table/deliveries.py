@@ -11,7 +11,7 @@ from engine.host.model.columns import dump
 from engine.host.model.records import DeliveryKind, DeliveryTask, Post, TableInfo
 from engine.host.store.contract import Row, Writing
 from engine.host.store.queries import queries
-from engine.host.table.posts import is_known, remember
+from engine.host.table.posts import answered_notices, is_known, remember
 from engine.host.table.tables import Tables
 
 SQL = queries("table/queries.sql")
@@ -103,22 +103,27 @@ class Deliveries:
         """Remove a task that was run, and store ``post`` as its live message. ``old`` (or None) is the message to
         delete.
 
-        If the person was forgotten while the message was sent, the message is deleted too, and not stored. The task may
-        be put once more, as in ``acknowledge``.
+        A fresh hand also deletes the notices that its person has answered. If the person was forgotten while the
+        message was sent, the message is deleted too, and not stored. The task may be put once more, as in
+        ``acknowledge``.
         """
         again = self.shown_again(task)
+        fresh_hand = task.kind is DeliveryKind.HAND and post.kind == "hand" and (old is None or old != post)
 
         def work(writing: Writing) -> None:
             if not remember(writing, post):
                 self._clear(writing, post)
             if old is not None and old.message != post.message:
                 self._clear(writing, old)
+            if fresh_hand:
+                for notice in answered_notices(writing, post.table, post.target):
+                    self.clear_post(writing, notice)
             writing.do(SQL.acknowledge_task, _this(task))
             if again is not None:
                 self._put_again(writing, task, again)
 
         await self.tables.store.transaction(work)
-        if old is not None or again is not None:
+        if old is not None or again is not None or fresh_hand:
             self.tables.outbox_changed.set()
 
     def _put_again(self, writing: Writing, task: DeliveryTask, at: float) -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from typing import Final
+
 from engine.host.model.records import Post
 from engine.host.store.contract import Row, Writing
 from engine.host.store.queries import queries
@@ -9,6 +12,12 @@ from engine.host.table.tables import Tables
 
 MODEL_SQL = queries("model/queries.sql")
 SQL = queries("table/queries.sql")
+
+
+NOTICE: Final = "notice:"
+"""The beginning of the kind of post of a notice; its key follows."""
+ANSWERED: Final = 10**9 - 3
+"""The number of the post of a notice that its person has answered by a press on it."""
 
 
 class Posts:
@@ -36,6 +45,10 @@ class Posts:
         """Store a live message in place of the former one, unless its person is forgotten."""
         await self.tables.store.transaction(lambda writing: remember(writing, post))
 
+    async def note_answered(self, post: Post) -> None:
+        """Note that the person of a notice has answered it by a press on it."""
+        await self.save(replace(post, seq=ANSWERED))
+
     async def forget(self, post: Post) -> None:
         """Forget a message that is gone; a message that has replaced it stays."""
         await self.tables.store.write(SQL.delete_post, (post.table, post.kind, post.target, post.message))
@@ -47,6 +60,16 @@ def remember(writing: Writing, post: Post) -> bool:
         return False
     writing.do(SQL.set_post, (post.table, post.kind, post.target, post.channel, post.message, post.seq, post.at))
     return True
+
+
+def is_notice(post: Post) -> bool:
+    """True if a live message is a notice."""
+    return post.kind.startswith(NOTICE)
+
+
+def answered_notices(writing: Writing, table_id: int, person: str) -> list[Post]:
+    """Return the notices of a table that a person has answered."""
+    return [Post(*row) for row in writing.rows(SQL.notices_with_number, (table_id, person, f"{NOTICE}%", ANSWERED))]
 
 
 def is_known(writing: Writing, target: str) -> bool:

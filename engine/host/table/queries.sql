@@ -145,6 +145,9 @@ SELECT * FROM posts WHERE table_id = ? ORDER BY kind, target;
 -- name: post
 SELECT * FROM posts WHERE table_id = ? AND kind = ? AND target = ?;
 
+-- name: notices_with_number
+SELECT table_id, kind, target, channel, message, seq, at FROM posts WHERE table_id = ? AND target = ? AND kind LIKE ? AND seq = ?;
+
 -- name: post_by_message
 SELECT * FROM posts WHERE message = ?;
 

@@ -12,7 +12,8 @@ import pytest
 from cogs.community.channel_posts import FORBIDDEN_S, LATER_S
 from cogs.community.league_sheets import board
 from cogs.community.weekly_digest import digest_sheet, news_of
-from cogs.lobby.opening import open_thread, thread_title
+from cogs.delivery.thread_names import first_name
+from cogs.lobby.opening import open_thread
 from cogs.ui.ids import Press
 from cogs.ui.messages import Sheet
 from cogs.ui.panel import Panel
@@ -265,7 +266,7 @@ async def test_a_threads_title_names_nobody(rig: Rig, lang: Lang, monkeypatch: p
     await there.rounds()
     title = words(lang)("target-title")
     assert titles == [words(lang)("league-thread", title=title, week="1", number=n) for n in ("1", "2")]
-    titles += [thread_title(there.services, "target", words(lang)) for _ in range(20)]
+    titles += [first_name(title, words(lang)) for _ in range(20)]
     assert all(title in t and "{" not in t and len(t) <= 100 for t in titles) and len(set(titles[2:])) > 1
     assert not [t for t in titles for person in (ANN, BEN, CAT, DAN) if person.name in t], (
         "nobody can be forgotten there"

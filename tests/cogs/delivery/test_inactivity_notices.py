@@ -66,7 +66,7 @@ async def test_one_message_makes_one_sound_and_goes_when_the_answer_comes(world:
     await world.rest()
     assert notices(world) == [message]
     await world.rig.act(world.table, await world.asked(), "take")
-    await world.worker.calls.tidy(await world.host.reading.table(world.table))
+    await world.worker.used_up.tidy(await world.host.reading.table(world.table))
     await world.rest()
     assert notices(world) == []
 
@@ -202,7 +202,7 @@ async def test_a_message_that_arrives_as_the_answer_does_is_taken_away(world: Wo
     telling = asyncio.create_task(world.worker.run(task))
     await held.reached.wait()
     await world.rig.act(world.table, silent, "take")
-    await world.worker.calls.tidy(await world.host.reading.table(world.table))
+    await world.worker.used_up.tidy(await world.host.reading.table(world.table))
     held.release.set()
     await telling
     await world.rest()

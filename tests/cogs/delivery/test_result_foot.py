@@ -69,6 +69,9 @@ async def test_the_result_of_a_table_has_it_and_that_of_a_lesson_has_not(rig: Ri
     how = course(view, w)
     foot = HEIGHT + (LINE if how else 0)
     assert Image.open(io.BytesIO(picture.data)).height == theme.TABLE_HEIGHT + foot
+    small = await drawing.result(over, view, w, small=True)
+    assert Image.open(io.BytesIO(small.data)).size == (theme.WIDTH // 2, (theme.TABLE_HEIGHT + foot) // 2)
+    assert small.alt == picture.alt, "by ear it is the same"
     parts = [result_foot(over, w), *([how] if how else [])]
     assert picture.alt.endswith(" ".join(f"{part}." for part in parts)), "each is heard by itself"
     assert over.commitment[:4] not in picture.alt, 'it stands behind "Fair deal"'

@@ -1,0 +1,149 @@
+"""Notices: private messages about a table beside the hand, such as an invitation or a request, each with its buttons.
+
+Each notice is stored as a post, so ``used_up`` ends it: a press on it is answered in place, and a notice that asks no
+more is deleted, or says in one line what came of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+
+from cogs.delivery.lobby_sheet import length, seated_line
+from cogs.delivery.mentions import Mentions
+from cogs.run.refusals import NoDirectMessages, passing
+from cogs.ui import messages
+from cogs.ui.escaping import escaped
+from cogs.ui.ids import Press
+from cogs.ui.panel import ButtonSpec, Panel
+from cogs.ui.services import Services
+from engine.host.model.records import DeliveryKind, DeliveryTask, Post, Refused, Status, TableInfo
+from engine.host.table.posts import NOTICE
+from locales import Words
+
+PUBLIC_NOTICES = ("paused-", "rematch-", "invited", "move-", "undo-")
+"""Beginnings of the keys of notices that say nothing more than the table says itself."""
+
+
+class Notices:
+    """Sends notices."""
+
+    def __init__(self, services: Services, calls: Mentions) -> None:
+        self.services, self.calls = services, calls
+        self.posts, self.reaching = services.live_hands.posts, services.live_hands.reaching
+
+    async def deliver(self, info: TableInfo, task: DeliveryTask) -> bool:
+        """Send one person, or the table, a text without a picture; with buttons if the task has ``verbs``.
+
+        A person who accepts no direct messages gets a public notice at the table. Any other notice only calls them
+        there if they are asked, as any turn would: that there is more to say is private. If the notice is ``private``,
+        they are not even called. A notice about a ``prompt`` is dropped once that prompt is answered. Returns as
+        ``LiveHands.deliver`` does.
+        """
+        facts = dict(task.facts)
+        prompt = facts.pop("prompt", None)
+        if not await self.still_asked(info, task.target, prompt):
+            return False
+        private, silent = facts.pop("private", False), bool(facts.pop("silent", False))
+        key, number = str(facts.pop("key")), int(facts.pop("number", 0))
+        # Releases up to 0.2 had one verb.
+        verbs = [*facts.pop("verbs", ()), *([facts.pop("verb")] if "verb" in facts else [])]
+        if "decline" in verbs and not (info.status is Status.OPEN and any(i.person == task.target for i in info.kept)):
+            # They have answered, or the table goes on without them.
+            return False
+        if "undoyes" in verbs and (info.request is None or info.request.number != number):
+            return False
+        if "name" in facts:
+            facts["name"] = escaped(str(facts["name"]))
+        nonce = await self.services.host.deliveries.nonce("notice", info.id, task.seq, task.target)
+        if not task.target:
+            await self.calls.at_the_table(info, self.services.table_words(info)(key, **facts), [], nonce)
+            return False
+        w = await self.services.live_hands.words_for(info, task.target)
+        if "refused" in facts:
+            facts["why"] = await self.why_not(info, task.target, facts.pop("refused"), w)
+        heading = messages.heading(self.services, info, w)
+        details = []
+        if "decline" in verbs:
+            heading = f"{heading} · {messages.place_link(info)}"
+            details = [f"{length(self.services, info, w)} · {seated_line(info, w)}"]
+        text = messages.fit([heading, w(key, **facts), *details])
+        number_of_post = number if prompt is None else int(prompt)
+        try:
+            sheet = messages.Sheet(text, notice_panel(info, verbs, number, w))
+            channel, sent = await self.reaching.send(task.target, nonce, sheet, silent=silent)
+        except NoDirectMessages:
+            if private:
+                return False
+            if not key.startswith(PUBLIC_NOTICES):
+                await self.services.host.deliveries.replace_task(task, DeliveryKind.MENTION)
+                return True
+            if info.guild is None or await self.calls.gone(info, task.target):
+                return False
+            words = self.services.table_words(info)
+            sheet = messages.Sheet(words(key, **facts), notice_panel(info, verbs, number, words))
+            channel = await self.place_of(info, key)
+            called = await self.say_instead(channel, task.target, sheet, nonce, silent=silent)
+            if called is None:
+                return False
+            sent = called
+        host, kind = self.services.host, f"{NOTICE}{key}"
+        post = Post(info.id, kind, task.target, channel, sent, number_of_post, self.services.clock())
+        await host.deliveries.acknowledge_post(task, post, await host.posts.find(info.id, kind, task.target))
+        return True
+
+    async def still_asked(self, info: TableInfo, person: str, prompt: int | None) -> bool:
+        """True if a prompt still waits for this person; True as well for None, a notice about no prompt."""
+        if prompt is None:
+            return True
+        seat = (await self.services.host.reading.table(info.id, person)).seat_of(person)
+        return info.status is Status.PLAYING and seat is not None and seat.prompt == prompt
+
+    async def why_not(self, info: TableInfo, person: str, refused: Sequence[Any], words: Words) -> str:
+        """Return why a move could not be made, in the words of its game; ``refused`` is a key and its facts."""
+        try:
+            key, facts = refused
+            _, view = await self.services.host.reading.view(info.id, person)
+            return self.services.narration(info.game).refusal(str(key), dict(facts), view, words)
+        except (Refused, LookupError, TypeError, ValueError):
+            return words("illegal-now")
+
+    async def place_of(self, info: TableInfo, key: str) -> str:
+        """Return the place of a public notice: the table's, but for a proposed move of the table the new channel."""
+        proposed = await self.services.host.relocation.proposal(info.id) if key == "move-proposed" else None
+        return info.place if proposed is None else proposed.channel
+
+    async def say_instead(
+        self, place: str, person: str, sheet: messages.Sheet, nonce: str, *, silent: bool = False
+    ) -> str | None:
+        """Send a public notice in a channel and return its id; None if that cannot be written to either."""
+        quiet = silent or (await self.services.host.settings.person(person)).is_quiet(self.services.clock())
+        try:
+            sent = await self.calls.bot.get_partial_messageable(int(place)).send(
+                f"<@{person}> {sheet.text}",
+                nonce=nonce,
+                silent=quiet,
+                view=sheet.panel.view() if sheet.panel.rows else discord.utils.MISSING,
+                allowed_mentions=discord.AllowedMentions(users=[discord.Object(int(person))]),
+            )
+        except discord.HTTPException as e:
+            if passing(e):
+                raise
+            return None
+        return str(sent.id)
+
+
+def notice_panel(info: TableInfo, verbs: Sequence[str], number: int, words: Words) -> Panel:
+    """Return the buttons under a notice; the first is gold. An invitation also shows the rules of the game."""
+    panel = Panel()
+    panel.buttons(
+        ButtonSpec(
+            words(f"button-{verb}"),
+            Press(info.id, verb, number).custom_id(),
+            discord.ButtonStyle.secondary if at else discord.ButtonStyle.primary,
+        )
+        for at, verb in enumerate([*verbs, *(["rules"] if "decline" in verbs else [])])
+    )
+    return panel
