@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from cogs.delivery.daily_line import daily_lines
 from cogs.delivery.lobby_sheet import lobby_sheet
 from cogs.delivery.open_requests import request_lines, substitute_lines
 from cogs.delivery.table_panels import (
@@ -69,6 +70,7 @@ async def result_sheet(services: Services, info: TableInfo, view: View, recent: 
     lines += [f"> {line}" for line in recent]
     lines += [words("result-hints", name=names[s.seat], count=s.hints) for s in info.seats if s.hints]
     lines += await movers_lines(services, info, words)
+    lines += await daily_lines(services, info, words)
     lines += [words("result-undos", name=names[s.seat], count=s.takebacks_made) for s in info.seats if s.takebacks_made]
     return illustrated(fit(lines), result_panel(info, words), await result_picture(services, info, view, words))
 
