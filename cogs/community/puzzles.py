@@ -1,13 +1,12 @@
 """What would you have played? Positions of finished games as puzzles, for the caller alone.
 
-From a table (``puzzles``, at its result) its own puzzles follow one after the other; ``/puzzle`` gives one from the
-server's finished games that the caller can reach, without names. The first search for the puzzles of a table takes some
-seconds; the caller sees its progress.
+From a table (``puzzles``, in its look back) its own puzzles follow one after the other; ``/puzzle`` gives one from the
+server's finished games that the caller can reach, without names. Nobody waits for a search: the puzzles of a table are
+found in the background when its game is over, and stored.
 """
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
 
 from discord import app_commands
@@ -15,7 +14,8 @@ from discord import app_commands
 from cogs.community.puzzle_sheet import Asked, answered, picture, question
 from cogs.ui import messages
 from cogs.ui.access import look_back, reached
-from cogs.ui.cog import Cog, on_press
+from cogs.ui.background_loop import BackgroundLoop
+from cogs.ui.cog import on_press
 from cogs.ui.command import command, everywhere
 from cogs.ui.game_names import suggest_games, the_game
 from cogs.ui.ids import BadId, Press
@@ -23,19 +23,22 @@ from cogs.ui.interactions import Caller, safely, with_alt_fallback
 from cogs.ui.panel import Panel
 from cogs.ui.services import Tefuda
 from engine.host.community.puzzles import Posed, Puzzle, Puzzles
-from engine.host.history.analysis import Progress
 from engine.host.model.records import Refused
 
-PROGRESS_EVERY_S = 2.0
-"""Seconds between two notes about the progress of a search."""
 
+class PuzzlesOfGames(BackgroundLoop):
+    """The verbs of puzzles, the command, and the search for puzzles in games that are over."""
 
-class PuzzlesOfGames(Cog):
-    """The verbs of puzzles, and the command."""
+    every = 30.0
 
     def __init__(self, bot: Tefuda) -> None:
         super().__init__(bot)
         self.puzzles = Puzzles(self.services.host)
+
+    async def round(self) -> None:
+        """Find the puzzles of every table that is over, one table after the other."""
+        while await self.puzzles.examine_next():
+            pass
 
     @command("puzzle")
     @everywhere
@@ -55,7 +58,7 @@ class PuzzlesOfGames(Cog):
 
     @on_press("puzzles")
     async def begin(self, who: Caller, press: Press) -> None:
-        """Show the first puzzle of a table that the caller has not answered. Raises Refused: puzzle-none-here."""
+        """Show the first puzzle of a table that the caller has not answered."""
         await who.defer()
         found = await self.of_table(who, press.table)
         left = await self.puzzles.unanswered(found, who.person.id)
@@ -107,12 +110,17 @@ class PuzzlesOfGames(Cog):
         await self.show(who, await self.puzzles.posed(first), found)
 
     async def of_table(self, who: Caller, table: int) -> list[Puzzle]:
-        """Return the puzzles of a table; if they must be searched for, the caller sees the progress.
+        """Return the puzzles of a table.
 
-        Raises Refused: puzzle-none-here, and as ``look_back`` does (a puzzle shows a hand).
+        Raises Refused: puzzle-not-yet, puzzle-none-here, and as ``look_back`` does (a puzzle shows a hand).
         """
         await look_back(who, await self.services.host.reading.table(table), hands=True)
-        found = await self.puzzles.of_table(table, self.progress(who))
+        # Tells why a table has none: it is not over, or not under the present rules.
+        await self.services.host.analysis.finished(table)
+        found = await self.puzzles.known(table)
+        if found is None:
+            self.nudge()
+            raise Refused("puzzle-not-yet")
         if not found:
             raise Refused("puzzle-none-here")
         return found
@@ -123,7 +131,7 @@ class PuzzlesOfGames(Cog):
         tables = await self.puzzles.tables(None if guild is None else str(guild), who.person.id, game)
         tables = await reached(services, who.interaction, tables)
         while tables:
-            puzzle = await self.puzzles.drawn(tables, who.person.id, self.progress(who))
+            puzzle = await self.puzzles.drawn(tables, who.person.id)
             try:
                 posed = await self.puzzles.posed(puzzle)
                 await look_back(who, next(t for t in tables if t.id == puzzle.table), hands=True)
@@ -145,18 +153,6 @@ class PuzzlesOfGames(Cog):
             raise Refused("no-such-puzzle")
         await look_back(who, info, hands=True)
         return puzzle
-
-    def progress(self, who: Caller) -> Progress:
-        """Return a function that tells the caller the progress of the search, at intervals."""
-        told = time.monotonic()
-
-        async def progress(done: int, of: int) -> None:
-            nonlocal told
-            if time.monotonic() - told >= PROGRESS_EVERY_S:
-                told = time.monotonic()
-                await who.say(who.words("puzzle-progress", done=done, of=of))
-
-        return progress
 
     async def show(self, who: Caller, posed: Posed, of: Sequence[Puzzle], game: str = "") -> None:
         """Ask a puzzle; ``of`` holds all puzzles of its table if the caller came from there, else it is empty."""

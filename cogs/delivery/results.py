@@ -23,8 +23,6 @@ from cogs.delivery.table_sheets import result_picture
 from cogs.delivery.used_up import UsedUp
 from cogs.run.refusals import NoDirectMessages, unreachable
 from cogs.ui import messages
-from cogs.ui.ids import Press
-from cogs.ui.panel import ButtonSpec, Panel
 from cogs.ui.rating_words import shown_rating
 from cogs.ui.services import Services
 from engine.host.model.records import DeliveryKind, DeliveryTask, Post, Status, TableInfo
@@ -33,6 +31,8 @@ from locales import Words
 
 log = logging.getLogger("tefuda.results")
 
+TOLD_FROM = 5
+"""The number of a person's rated games of one game from which on their results tell their rating."""
 COUNTED_WITHIN_S = 5.0
 """The longest wait, in seconds, of a result for its effect on a rating; all ratings may just be recomputed."""
 
@@ -48,21 +48,20 @@ async def own_result_sheet(
     if info.status is not Status.FINISHED:
         return messages.Sheet(messages.fit([title, words("table-ended")]), table_panels.again_panel(info, words))
     _, view = await services.host.reading.view(info.id, None)
-    panel = Panel()
-    turning = ButtonSpec(words("button-turning"), Press(info.id, "turning").custom_id())
-    again = ButtonSpec(words("button-replay"), Press(info.id, "replay").custom_id())
-    puzzles = table_panels.puzzles_button(info, words)
-    others = [*puzzles, *table_panels.cards_buttons(info, words)]
-    panel.buttons([table_panels.rematch_button(info, words), turning, again, *others])
     names, seat = messages.shown_names(info), info.seat_of(person)
     # Whoever left their seat for good gets what everybody gets.
     how = messages.outcome(view, names, words) if seat is None else own_outcome(services, info, view, seat.seat, words)
     text = messages.fit([title, how, *more])
-    return messages.illustrated(text, panel, await result_picture(services, info, view, words))
+    return messages.illustrated(
+        text, table_panels.result_panel(info, words), await result_picture(services, info, view, words)
+    )
 
 
 async def rating_lines(services: Services, info: TableInfo, person: str, words: Words) -> list[str]:
-    """Return the line about a table's effect on a person's own rating; [] if it was not rated or takes too long."""
+    """Return the line about a table's effect on a person's own rating.
+
+    Return [] if it was not rated, takes too long, or is one of their first, whose rating says nothing yet.
+    """
     if info.status is not Status.FINISHED:
         return []
     host = services.host
@@ -72,7 +71,7 @@ async def rating_lines(services: Services, info: TableInfo, person: str, words: 
     except (TimeoutError, NotRecorded):
         return []
     gain = await host.profiles.gain(info.id, person)
-    if gain is None:
+    if gain is None or gain.games < TOLD_FROM:
         return []
     marked = gain.unsure_before
     before = shown_rating(gain.before.shown, marked, words)

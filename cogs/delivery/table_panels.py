@@ -75,28 +75,23 @@ def again_panel(info: TableInfo, words: Words) -> Panel:
     return panel
 
 
-def cards_buttons(info: TableInfo, words: Words) -> list[ButtonSpec]:
-    """Return the button to other results of a table's cards, if they are those of another table or of a day."""
-    if not info.cards:
-        return []
-    if not info.cards.startswith(DAILY):
-        return [ButtonSpec(words("button-same-cards"), Press(info.id, COMPARE).custom_id())]
-    _, day, game = info.cards.split(":")
-    number = int(day.replace("-", ""))
-    return [ButtonSpec(words("button-daily"), Press(0, "daily", number, (game,)).custom_id())]
-
-
 def rematch_button(info: TableInfo, words: Words) -> ButtonSpec:
     """Return the button for another game; its number marks a message about the end."""
     number = Press(info.id, "rematch", RESULT).custom_id()
     return ButtonSpec(words("button-rematch"), number, discord.ButtonStyle.primary)
 
 
-def puzzles_button(info: TableInfo, words: Words) -> list[ButtonSpec]:
-    """Return the button to the puzzles of a game that people have played to its end."""
-    if info.status is not Status.FINISHED or info.watch:
-        return []
-    return [ButtonSpec(words("button-puzzles"), Press(info.id, "puzzles").custom_id(), emoji="🧩")]
+def result_panel(info: TableInfo, words: Words) -> Panel:
+    """Return the buttons under a result, the public one and one's own: another game, look back, share."""
+    panel = Panel()
+    panel.buttons(
+        [
+            rematch_button(info, words),
+            ButtonSpec(words("button-replay"), Press(info.id, "replay").custom_id()),
+            ButtonSpec(words("button-share"), Press(info.id, "share").custom_id()),
+        ]
+    )
+    return panel
 
 
 def offer_cards_button(info: TableInfo, words: Words) -> list[ButtonSpec]:

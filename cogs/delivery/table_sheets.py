@@ -4,22 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from cogs.delivery.daily_line import daily_lines
 from cogs.delivery.lobby_sheet import lobby_sheet
 from cogs.delivery.open_requests import request_lines, substitute_lines
 from cogs.delivery.table_panels import (
     again_panel,
-    cards_buttons,
     playing_panel,
-    puzzles_button,
-    rematch_button,
+    result_panel,
     waiting_panel,
     watch_panel,
 )
 from cogs.ui.drawing import Picture
 from cogs.ui.escaping import escaped
-from cogs.ui.ids import Press
 from cogs.ui.messages import RECENT, Sheet, fit, heading, illustrated, outcome, shown_names, told, waiting_line
-from cogs.ui.panel import ButtonSpec, Panel
 from cogs.ui.services import Services
 from cogs.ui.unloaded_games import is_here, waits
 from cogs.ui.waiting import away_lines, clock_lines, offer_lines, pause_lines
@@ -67,27 +64,15 @@ async def table_sheet(services: Services, info: TableInfo, words: Words | None =
 
 
 async def result_sheet(services: Services, info: TableInfo, view: View, recent: Sequence[str], words: Words) -> Sheet:
-    """Return the message of a finished table: the outcome, and the next steps."""
+    """Return the message of a finished table: the outcome and the next steps."""
     names = shown_names(info)
     lines = [heading(services, info, words), outcome(view, names, words)]
     lines += [f"> {line}" for line in recent]
     lines += [words("result-hints", name=names[s.seat], count=s.hints) for s in info.seats if s.hints]
     lines += await movers_lines(services, info, words)
+    lines += await daily_lines(services, info, words)
     lines += [words("result-undos", name=names[s.seat], count=s.takebacks_made) for s in info.seats if s.takebacks_made]
-    panel = Panel()
-    panel.buttons(
-        [
-            rematch_button(info, words),
-            ButtonSpec(words("button-record"), Press(info.id, "record").custom_id()),
-            ButtonSpec(words("button-log"), Press(info.id, "log").custom_id()),
-            ButtonSpec(words("button-turning"), Press(info.id, "turning").custom_id()),
-            ButtonSpec(words("button-replay"), Press(info.id, "replay").custom_id()),
-            *puzzles_button(info, words),
-            *cards_buttons(info, words),
-            ButtonSpec(words("button-fair"), Press(info.id, "fair").custom_id()),
-        ]
-    )
-    return illustrated(fit(lines), panel, await result_picture(services, info, view, words))
+    return illustrated(fit(lines), result_panel(info, words), await result_picture(services, info, view, words))
 
 
 async def movers_lines(services: Services, info: TableInfo, words: Words) -> list[str]:

@@ -1,4 +1,4 @@
-"""Replays: a game step by step for one person, shared with all, or as a moving picture."""
+"""Looking back at a game, for one person alone: step by step, from one place to another, or as a moving picture."""
 
 from __future__ import annotations
 
@@ -11,7 +11,19 @@ from typing import Any
 
 import discord
 
-from cogs.delivery.table_panels import offer_cards_button, puzzles_button
+from cogs.play.replay_panel import (
+    ALL,
+    FORMER_STEPS,
+    MOVER,
+    SEARCH,
+    STEPS,
+    TEN,
+    Whose,
+    more_panel,
+    replay_panel,
+    seen_at,
+    turns_at,
+)
 from cogs.ui import messages
 from cogs.ui.access import look_back
 from cogs.ui.cog import Cog, on_press
@@ -19,16 +31,16 @@ from cogs.ui.drawing import Picture
 from cogs.ui.escaping import escaped
 from cogs.ui.ids import BadId, Press, read_field
 from cogs.ui.interactions import Caller, safely, with_alt_fallback
-from cogs.ui.panel import ButtonSpec, Panel, SelectSpec
+from cogs.ui.panel import ButtonSpec, Panel
 from cogs.ui.services import Services, Tefuda
 from engine.core.view import View
+from engine.host.history.analysis import TurningPoint
 from engine.host.history.replay import Film, Frame
 from engine.host.model.duplicate_deals import EVERYBODY
-from engine.host.model.records import LogLine, Refused, TableInfo
+from engine.host.model.records import LogLine, Refused, Status, TableInfo
 from engine.host.model.rows import OVER
 from locales import Words
 from render import replay as moving
-from render.narration.contract import Label
 from render.narration.course import course
 
 TOLD = 6
@@ -38,14 +50,7 @@ LARGEST = 9_500_000
 FILMS = 8
 """Moving pictures kept in memory."""
 PROGRESS_EVERY_S = 2.0
-"""Seconds between two notes about the progress of a moving picture."""
-STEPS = ("first", "back", "forward", "last")
-DEALS = ("dealback", "dealon")
-MOVER, ALL = "mover", "all"
-"""The hands that a finished game shows below the table: that of the seat to move, or all."""
-
-Whose = int | str
-"""A seat, or MOVER or ALL."""
+"""Seconds between two notes about the progress of a moving picture, or of a search."""
 
 
 async def show(
@@ -54,27 +59,47 @@ async def show(
     """Show a position to the caller alone: ``at``, or the one that ``step`` reaches from there. Without ``at`` it is
     the first: the deal, or in mid-game the end. Raises BadId for an unknown step or a seat that there is not.
     """
-    services = who.services
-    if step not in (None, *STEPS, *DEALS):
+    if step not in (None, *STEPS, *FORMER_STEPS):
         raise BadId("no step")
+    info, film = await opened(who, table, anew=at is None)
+    if at is None:
+        at = 0 if film.over else len(film)
+    await show_frame(who, info, film, film.frame(at if step is None else stepped(film.frame(at), step)), whose)
+
+
+async def opened(who: Caller, table: int, *, anew: bool) -> tuple[TableInfo, Film]:
+    """Acknowledge a press, and return the film of its table as the caller may see it; ``anew``: in a new message."""
     # A button does not show who opened the replay that it belongs to.
-    await look_back(who, await services.host.reading.table(table), hands=True)
+    await look_back(who, await who.services.host.reading.table(table), hands=True)
     # A long match is replayed once more, which takes a while.
-    if at is None or not who.on_message:
+    if anew or not who.on_message:
         await who.defer()
     else:
         await safely(who.interaction.response.defer)
-    info, film = await services.host.replay.film(table, who.person.id)
-    if at is None:
-        at = 0 if film.over else len(film)
-    frame = film.frame(at if step is None else stepped(film.frame(at), step))
-    text, picture = await told(services, info, film, frame, who.words, whose)
-    view = panel_of(info, film, frame, who.words, whose).view()
+    return await who.services.host.replay.film(table, who.person.id)
+
+
+async def show_frame(who: Caller, info: TableInfo, film: Film, frame: Frame, whose: Whose) -> None:
+    """Show a position as the answer to a press that is acknowledged."""
+    services, points = who.services, await known_points(who.services, info, film)
+    turns = turns_at(film, points or ())
+    text, picture = await told(services, info, film, frame, who.words, whose, turns.get(frame.at))
+    view = replay_panel(services, info, film, frame, who.words, whose, points).view()
     await who.show(
         lambda: who.interaction.edit_original_response(
             content=text, view=view, attachments=[picture.file()] if picture is not None else []
         )
     )
+
+
+async def known_points(services: Services, info: TableInfo, film: Film) -> list[TurningPoint] | None:
+    """Return the turning points of a game that is over, None if nobody has searched for them yet."""
+    if not film.over or info.status is not Status.FINISHED:
+        return []
+    try:
+        return await services.host.analysis.known(info.id)
+    except Refused:
+        return []
 
 
 def hands_shown(film: Film, frame: Frame, whose: Whose) -> tuple[View, ...]:
@@ -94,9 +119,18 @@ def hands_shown(film: Film, frame: Frame, whose: Whose) -> tuple[View, ...]:
 
 
 async def told(
-    services: Services, info: TableInfo, film: Film, frame: Frame, words: Words, whose: Whose = MOVER
+    services: Services,
+    info: TableInfo,
+    film: Film,
+    frame: Frame,
+    words: Words,
+    whose: Whose = MOVER,
+    turn: TurningPoint | None = None,
 ) -> tuple[str, Picture | None]:
-    """Return a position in words, and its picture: the table above the hands that are shown."""
+    """Return a position in words, and its picture: the table above the hands that are shown.
+
+    ``turn``: the turning point that is decided there.
+    """
     narration, names = services.narration(info.game), messages.shown_names(info)
     eyes = frame.hands[0] if frame.hands and not film.over else frame.view
     where = words("replay-at", at=str(frame.at + 1), of=str(frame.of))
@@ -109,6 +143,8 @@ async def told(
     lines += [f"> {line}" for line in happened[-TOLD:]]
     if not frame.view.over:
         lines.append(narration.state_line(frame.view, names, words))
+    if turn is not None:
+        lines.append(turn_line(services, info, film, frame, turn, words))
     if not film.over:
         lines.append(words("replay-running"))
     hands = hands_shown(film, frame, whose)
@@ -117,46 +153,17 @@ async def told(
     )
 
 
-def panel_of(info: TableInfo, film: Film, frame: Frame, words: Words, whose: Whose = MOVER) -> Panel:
-    """Return the buttons: steps, deals if several; for a finished game also share, film, record, puzzles and, as a
-    select, whose hand is shown.
-    """
-    panel, at, end = Panel(), frame.at, frame.of - 1
-
-    def step(verb: str, *, off: bool) -> ButtonSpec:
-        style = discord.ButtonStyle.primary if verb == "forward" else discord.ButtonStyle.secondary
-        return ButtonSpec(words(f"button-replay-{verb}"), _press(info, at, verb, whose), style, disabled=off)
-
-    panel.buttons(step(verb, off=at == (0 if verb in ("first", "back") else end)) for verb in STEPS)
-    if len(frame.deals) > 1:
-        panel.buttons([step("dealback", off=at == 0), step("dealon", off=at >= frame.deals[-1])])
-    if film.over:
-        panel.buttons(
-            [
-                ButtonSpec(words("button-replayshare"), Press(info.id, "replayshare", at, (whose,)).custom_id()),
-                ButtonSpec(words("button-film"), Press(info.id, "film").custom_id()),
-                ButtonSpec(words("button-record"), Press(info.id, "record").custom_id()),
-                *puzzles_button(info, words),
-                *offer_cards_button(info, words),
-            ]
-        )
-        panel.rows.append(hand_select(info, at, words, whose))
-    return panel
-
-
-def hand_select(info: TableInfo, at: int, words: Words, whose: Whose) -> SelectSpec:
-    """Return the select of the hand below the table."""
-    options = (
-        (Label(words("replay-hand-mover")), MOVER),
-        *((Label(words("replay-hand-seat", name=name)), str(seat)) for seat, name in enumerate(info.names)),
-        (Label(words("replay-hand-all")), ALL),
+def turn_line(services: Services, info: TableInfo, film: Film, frame: Frame, turn: TurningPoint, words: Words) -> str:
+    """Return a turning point in words: who played what, what would have been better, and by how much."""
+    narration, view = services.narration(info.game), messages.in_text(seen_at(film, frame.at, turn.seat), info)
+    return words(
+        "turning-point",
+        name=messages.shown_names(info)[turn.seat],
+        move=str(turn.number),
+        played=narration.move(view, turn.played, words),
+        best=narration.move(view, turn.best, words),
+        percent=round(100 * turn.loss),
     )
-    custom_id = Press(info.id, "replayhand", at).custom_id()
-    return SelectSpec(custom_id, words("replay-hand-pick"), options, chosen=frozenset({str(whose)}))
-
-
-def _press(info: TableInfo, at: int, verb: str, whose: Whose) -> str:
-    return Press(info.id, "replay", at, (verb, whose)).custom_id()
 
 
 def _whose(fields: Sequence[object]) -> Whose:
@@ -178,6 +185,10 @@ def stepped(frame: Frame, step: str) -> int:
             return frame.at - 1
         case "forward":
             return frame.at + 1
+        case "ten":
+            return frame.at + TEN
+        case "here":
+            return frame.at
         case "last":
             return frame.of - 1
         case "dealback":
@@ -211,6 +222,68 @@ class Replay(Cog):
         if len(who.values) != 1:
             raise BadId("no choice")
         await show(who, press.table, at=press.prompt, whose=_whose([read_field(who.values[0])]))
+
+    @on_press("replayjump")
+    async def jump(self, who: Caller, press: Press) -> None:
+        """Show the place that was chosen; at a turning point with the hand of whoever decided it."""
+        if who.values == [SEARCH]:
+            await self.to_turning_points(who, press.table, anew=False)
+            return
+        if len(who.values) != 1 or not who.values[0].isdecimal():
+            raise BadId("no place")
+        await self.jump_to(who, press.table, at=int(who.values[0]), whose=_whose(press.path))
+
+    async def jump_to(self, who: Caller, table: int, *, at: int, whose: Whose) -> None:
+        """Show position ``at``; at a turning point with the hand of whoever decided it."""
+        info, film = await opened(who, table, anew=False)
+        frame = film.frame(at)
+        turn = turns_at(film, await known_points(self.services, info, film) or ()).get(frame.at)
+        await show_frame(who, info, film, frame, whose if turn is None else turn.seat)
+
+    @on_press("turning")
+    async def turning(self, who: Caller, press: Press) -> None:
+        """Show the first turning point of a finished game: a button of the results of former releases."""
+        await self.to_turning_points(who, press.table, anew=True)
+
+    async def to_turning_points(self, who: Caller, table: int, *, anew: bool) -> None:
+        """Show the first turning point of a finished game, and while it is searched for, the progress."""
+        info, film = await opened(who, table, anew=anew)
+        told_at = time.monotonic()
+
+        async def progress(done: int, of: int) -> None:
+            nonlocal told_at
+            if time.monotonic() - told_at >= PROGRESS_EVERY_S:
+                told_at = time.monotonic()
+                await who.say(who.words("turning-progress", done=done, of=of))
+
+        points = await self.services.host.analysis.turning_points(table, progress)
+        if not points:
+            await who.say(who.words("turning-none"))
+            return
+        at, turn = min(turns_at(film, points).items())
+        await show_frame(who, info, film, film.frame(at), turn.seat)
+
+    @on_press("turned")
+    async def turned(self, who: Caller, press: Press) -> None:
+        """Show the position before a move, whose number is the prompt: a button of former releases."""
+        _, film = await opened(who, press.table, anew=False)
+        if not any(p.number == press.prompt for p in film.positions[1:]):
+            raise BadId("no such move")
+        at = max(at for at, p in enumerate(film.positions) if p.number < press.prompt)
+        await self.jump_to(who, press.table, at=at, whose=MOVER)
+
+    @on_press("replaymore")
+    async def more(self, who: Caller, press: Press) -> None:
+        """Show all else about the game in place of the steps; the picture stays."""
+        info = await self.services.host.reading.table(press.table)
+        await look_back(who, info, hands=True)
+        if info.status not in OVER:
+            raise Refused("replay-not-over")
+        panel = more_panel(info, press.prompt, who.person.id, who.words, _whose(press.path))
+        if who.on_message:
+            await safely(lambda: who.interaction.response.edit_message(view=panel.view()))
+        else:
+            await who.say(messages.heading(self.services, info, who.words), panel)
 
     async def shareable(self, table: int) -> tuple[TableInfo, Film]:
         """Return the film of a game that is over, for everybody. Also raises Refused: cards-sealed, cards-played."""
@@ -305,7 +378,7 @@ class Replay(Cog):
                 told_at = time.monotonic()
                 await who.say(who.words(key, done=done, of=of))
 
-        held = await self.turning(film, info, lambda done, of: progress("turning-progress", done, of))
+        held = await self.held(film, info, lambda done, of: progress("turning-progress", done, of))
         shown = moving.chosen(len(film), held)
         stills = []
         for done, at in enumerate(shown):
@@ -321,7 +394,7 @@ class Replay(Cog):
             kept = sorted({*range(0, len(stills), 2), len(stills) - 1})
             shown, stills = [shown[at] for at in kept], [stills[at] for at in kept]
 
-    async def turning(self, film: Film, info: TableInfo, progress: Any) -> list[int]:
+    async def held(self, film: Film, info: TableInfo, progress: Any) -> list[int]:
         """Return the positions after the moves at which the game turned; [] if the search cannot find them."""
         try:
             points = await self.services.host.analysis.turning_points(info.id, progress)

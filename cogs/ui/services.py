@@ -81,6 +81,7 @@ SHARED_COGS = (
     "cogs.play.inbox:Inbox",
     "cogs.community.daily:Daily",
     "cogs.community.duplicate_deals:DuplicateDeals",
+    "cogs.community.sharing:Sharing",
     "cogs.people.profiles:Profiles",
     "cogs.shelf.dm_replies:DmReplies",
     "cogs.people.settings:Settings",

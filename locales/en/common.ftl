@@ -264,7 +264,6 @@ not-a-number = Please give a number from { $low } to { $high }.
 
 # Advice of the computer players, and watching
 button-hint = Hint
-button-turning = Turning points
 button-next-move = Next move
 button-stop = Stop watching
 hint-move = 💡 { $move }
@@ -276,11 +275,9 @@ result-hints = -# { $name } used { $count ->
     [one] 1 hint
    *[other] { $count } hints
 }.
-button-turning-point = Move { $move }
 turning-progress = Looking back… move { $done } of { $of }
-turning-heading = Where this game turned
 turning-none = I found no large turning point. Every move was a good one.
-turning-point = { $number }. Move { $move }, { $name }: "{ $played }". The computer prefers "{ $best }" (about { $percent }% better chances)
+turning-point = ⭐ Move { $move }, { $name }: "{ $played }". The computer prefers "{ $best }" (about { $percent }% better chances)
 level-beginner = easy
 level-friend = medium
 level-strong = strong

@@ -1,5 +1,5 @@
 # The deal of the day: the same cards, once each
-command-daily = The deal of the day: everybody gets the same cards, once
+command-daily = One short game a day: the same cards for everybody
 command-daily-name = daily
 daily-title = Daily deal
 daily-date = { $day } { $month ->
@@ -37,10 +37,6 @@ daily-ends = { $begun ->
 daily-own = Your score: { $score }.
 daily-first = You're the only one so far. Let's see how others do.
 daily-only = You were the only one to finish that day.
-daily-share-where = -# To show your result to others, use `/daily` in a channel of a server.
-daily-shared-own = Score: { $score }.
-daily-shared-first = The first result of the day. Who's next?
-daily-shared-only = The only result of that day.
 daily-place = Number { $place } of { $count }.
 daily-better = Better than { $percent }% of the others.
 daily-you = You
@@ -54,21 +50,51 @@ daily-bar = { $scores }: { $count ->
     [one] one person
    *[other] { $count } people
 }
-daily-proof = Shuffle proof { $commitment }…
-daily-commitment = -# Shuffle proof: { $commitment } (the secret is shown when the day is over)
+daily-commitment = The cards of this day come from a secret number, which nobody can choose or change. Its fingerprint is `{ $commitment }`. The number itself is shown when the day is over.
 daily-secret =
-    -# Shuffle proof: { $commitment }
-    -# Secret: { $secret }
-daily-other-games = Today's deal of another game
+    The cards of this day come from this number: `{ $secret }`
+    Its fingerprint was shown all day: `{ $commitment }`
 daily-over = That day is over. Try the new deal.
 daily-needs-messages = The cards come by direct message, but I couldn't reach you. Allow direct messages in this server's privacy settings, then try again.
-daily-nothing-to-share = There's no result to share yet. Finish before the day is over, and it counts.
-daily-shared = Daily deal of { $name }: **{ $title }** ({ $date })
+daily-nothing-to-share = There's no result to share yet.
+daily-shared = { $name }: { $line }
 button-daily = Daily deal
 button-daily-play = Play
-button-share = Share
 button-yesterday = Yesterday
 button-today = Today
 daily-from-to = { $first } to { $last }
-daily-done = ✓ Finished
-daily-begun = … Begun
+daily-date-short = { $day } { $month ->
+    [1] Jan
+    [2] Feb
+    [3] Mar
+    [4] Apr
+    [5] May
+    [6] Jun
+    [7] Jul
+    [8] Aug
+    [9] Sep
+    [10] Oct
+    [11] Nov
+   *[12] Dec
+}
+daily-line = Tefuda { $date } · { $title } { $score }
+daily-line-better = { $line } · better than { $percent }% { $squares }
+daily-in-a-row = { $count } days in a row
+daily-streak = { $count ->
+    [one] 🔥 One day
+   *[other] 🔥 { $count } days in a row. One day of rest a week is fine.
+}
+
+# Share: a result into a channel
+button-share = Share
+share-line = { $name } shows a result of **{ $title }**: { $how }
+share-where = Where shall others see this? Or copy the line.
+share-nowhere = I know no channel where both of us may write. You can copy this line:
+share-pick = A channel
+share-place = #{ $channel } · { $server }
+share-here = It's in { $channel } now.
+share-done = You've shown this result here already.
+share-often = You've shown many results lately. Try again in an hour.
+share-not-over = That can be shared once the game is over.
+share-no-writing = You or I may not write in that channel, so I can't show it there.
+share-elsewhere = Others played at this table too, so its result stays in its own place.

@@ -1,7 +1,7 @@
 # Puzzles: a position from a finished game, and what would you have played?
 command-puzzle = A position from a finished game, without names: what would you play?
 command-puzzle-name = puzzle
-button-puzzles = Puzzles
+button-puzzles = Puzzles of this game
 button-puzzle-next = Next puzzle
 button-puzzle-others = Other games
 puzzle-heading = 🧩 **{ $title }**, from a real game
@@ -10,7 +10,6 @@ puzzle-player = Player { $letter }
 puzzle-seat = You have { $name }'s seat. { $prompt }
 puzzle-seat-own = This was your own turn. { $prompt }
 puzzle-ask = What would you have played?
-puzzle-progress = Looking for a good question… move { $done } of { $of }
 puzzle-right = ✅ That's it: "{ $best }".
 puzzle-right-too = ✅ Right: "{ $chosen }" is about as good as "{ $best }".
 puzzle-wrong = "{ $best }" is better than "{ $chosen }" (about { $percent }% better chances).
@@ -26,6 +25,7 @@ puzzle-tally = { $answered ->
    *[other] { $found } of your { $answered } puzzles solved at once.
 }
 puzzle-none = There's no puzzle for you just now. Every finished game may bring more.
+puzzle-not-yet = The puzzles of this game are still being looked for. Try again in a minute.
 puzzle-none-here = I found no puzzle in this game: nobody gave much away.
 puzzle-failed = I couldn't make a puzzle just now. Try again in a moment.
 no-such-puzzle = I can't find that puzzle. /puzzle brings another.

@@ -240,7 +240,6 @@ not-a-number = { $low }から{ $high }までの数で教えてください。
 
 # CPUの助言と観戦
 button-hint = ヒント
-button-turning = 分かれ目を見る
 button-next-move = 次の手へ
 button-stop = 観戦をやめる
 hint-move = 💡 { $move }
@@ -249,11 +248,9 @@ no-hints-here = ヒントなしの卓です。
 no-hint-now = ここは自分で数えるところなので、ヒントは出せません。
 not-for-watching = この卓は観戦用ではありません。
 result-hints = -# { $name }さんはヒントを{ $count }回使いました。
-button-turning-point = { $move }手目
 turning-progress = 振り返っています… { $done }/{ $of }手
-turning-heading = この勝負の分かれ目
 turning-none = 大きな分かれ目は見つかりませんでした。どの手もよい手でした。
-turning-point = { $number }. { $move }手目、{ $name }さんの「{ $played }」。CPUの考えは「{ $best }」（勝つ見込みの差は約{ $percent }%）
+turning-point = ⭐ { $move }手目、{ $name }さんの「{ $played }」。CPUの考えは「{ $best }」（勝つ見込みの差は約{ $percent }%）
 level-beginner = やさしい
 level-friend = ふつう
 level-strong = つよい

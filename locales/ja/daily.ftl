@@ -1,5 +1,5 @@
 # 今日の一局：同じカードでひとり一度
-command-daily = 今日の一局：みんなが同じカードで、ひとり一度だけ遊びます
+command-daily = 一日に短い一局。みんなが同じカードで遊びます
 command-daily-name = 今日の一局
 daily-title = 今日の一局
 daily-date = { $month }月{ $day }日
@@ -20,10 +20,6 @@ daily-ends = { $begun ->
 daily-own = あなたは{ $score }でした。
 daily-first = まだあなただけです。ほかの人の結果を待ちましょう。
 daily-only = この日に終えたのはあなただけでした。
-daily-share-where = -# 結果をみんなに見せるには、サーバーのチャンネルで `/今日の一局` を使います。
-daily-shared-own = { $score }でした。
-daily-shared-first = この日のいちばん乗りです。次はだれでしょう。
-daily-shared-only = この日に終えたのは1人だけでした。
 daily-place = { $count }人中{ $place }位です。
 daily-better = ほかの人の{ $percent }%より上です。
 daily-you = あなた
@@ -31,21 +27,35 @@ daily-results = みんなの結果（{ $count }人）
 daily-no-results = まだだれも終えていません
 daily-no-results-over = この日に終えた人はいませんでした
 daily-bar = { $scores }：{ $count }人
-daily-proof = シャッフルの証明 { $commitment }…
-daily-commitment = -# シャッフルの証明：{ $commitment }（秘密の数は日付が変わると公開します）
+daily-commitment = この日のカードは、だれにも選べず変えられない秘密の数から決まります。その数の指紋は `{ $commitment }` です。数そのものは日付が変わると公開します。
 daily-secret =
-    -# シャッフルの証明：{ $commitment }
-    -# 秘密の数：{ $secret }
-daily-other-games = ほかのゲームの今日の一局
+    この日のカードは、この数から決まりました：`{ $secret }`
+    一日じゅう公開していた指紋：`{ $commitment }`
 daily-over = その日は終わりました。新しい一局をどうぞ。
 daily-needs-messages = カードはDMに配りますが、DMを届けられませんでした。サーバーのプライバシー設定でDMを許可してから、もう一度どうぞ。
-daily-nothing-to-share = 見せられる結果がまだありません。日付が変わる前に終えた一局が結果になります。
-daily-shared = { $name }さんの今日の一局　**{ $title }**（{ $date }）
+daily-nothing-to-share = 見せられる結果がまだありません。
+daily-shared = { $name }さん　{ $line }
 button-daily = 今日の一局
 button-daily-play = 遊ぶ
-button-share = みんなに見せる
 button-yesterday = きのう
 button-today = 今日
 daily-from-to = { $first }〜{ $last }
-daily-done = ✓ 終わりました
-daily-begun = … 途中です
+daily-date-short = { $month }月{ $day }日
+daily-line = 手札 Tefuda { $date } · { $title } { $score }
+daily-line-better = { $line } · { $percent }%の人より上 { $squares }
+daily-in-a-row = { $count }日続いています
+daily-streak = 🔥 { $count }日続いています。週に1日の休みは数に響きません。
+
+# みんなに見せる：結果をチャンネルへ
+button-share = みんなに見せる
+share-line = { $name }さんが見せている結果です。**{ $title }**　{ $how }
+share-where = どのチャンネルで見せますか。下の一行を写して使うこともできます。
+share-nowhere = 一緒に書き込めるチャンネルが見つかりません。この一行を写して使えます。
+share-pick = チャンネル
+share-place = #{ $channel } · { $server }
+share-here = { $channel } に出しました。
+share-done = この結果は、ここでもう見せています。
+share-often = 続けてたくさん見せています。1時間ほどおいてからどうぞ。
+share-not-over = 見せられるのは、対局が終わってからです。
+share-no-writing = あなたか私がそのチャンネルに書き込めないので、そこには出せません。
+share-elsewhere = ほかの人も遊んだ卓なので、結果はその卓のある場所だけで見せられます。

@@ -1,7 +1,7 @@
 # 問題：対局の一場面から「あなたならどうしますか」
 command-puzzle = 終わった対局の一場面から問題を出します（名前は出ません）
 command-puzzle-name = 問題
-button-puzzles = 問題をとく
+button-puzzles = この対局の問題
 button-puzzle-next = 次の問題
 button-puzzle-others = ほかの対局の問題
 puzzle-heading = 🧩 **{ $title }** 対局の一場面
@@ -10,7 +10,6 @@ puzzle-player = { $letter }
 puzzle-seat = { $name }さんの席です。{ $prompt }
 puzzle-seat-own = あなた自身の番でした。{ $prompt }
 puzzle-ask = あなたならどうしますか
-puzzle-progress = 問題になる場面を探しています… { $done }/{ $of }手
 puzzle-right = ✅ 正解です。「{ $best }」
 puzzle-right-too = ✅ 正解です。「{ $chosen }」は「{ $best }」とほとんど同じよさです。
 puzzle-wrong = 「{ $chosen }」より「{ $best }」がよい手です（見込みの差は約{ $percent }%）。
@@ -20,6 +19,7 @@ puzzle-played-too = 対局では、{ $name }さんもあなたと同じ手でし
 puzzle-played-too-own = 対局でも、あなたはいま選んだのと同じ手でした。
 puzzle-tally = これまで{ $answered }問のうち{ $found }問、一度で正解です。
 puzzle-none = いま出せる問題がありません。対局が終わるたびに増えるので、またあとでどうぞ。
+puzzle-not-yet = この対局の問題は、いま探しているところです。少したってからもう一度どうぞ。
 puzzle-none-here = この対局に、問題になる場面はありませんでした。大きく損をした手がなかったようです。
 puzzle-failed = いまは問題を作れませんでした。少したってからもう一度どうぞ。
 no-such-puzzle = その問題は見つかりません。「/問題」で別の問題をどうぞ。

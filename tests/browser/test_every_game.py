@@ -114,7 +114,7 @@ class Someone:
 
     async def done(self) -> bool:
         """True if the result has come to this person."""
-        return bool(await self.pane.locator('button[data-custom-id*=":turning:"]').count())
+        return bool(await self.pane.locator('button[data-custom-id*=":share:"]').count())
 
 
 async def until_over(people: Sequence[Someone]) -> None:

@@ -112,6 +112,8 @@ async def test_a_game_from_the_first_word_to_the_proof(chromium: Browser, runnin
     await sakura.get_by_test_id("channels").first.click()
     await sakura.locator("[data-channel]").filter(has_text="ゲシェンク").last.click()
     await expect(sakura.get_by_text("🏆").last).to_be_visible()
+    await verb(sakura, "replay").click()
+    await verb(sakura, "replaymore").click()
     await verb(sakura, "fair").click()
     await verb(sakura, "verify").click()
     await expect(sakura.get_by_text("証明は正しく").last).to_be_visible()

@@ -180,11 +180,13 @@ def shown(world: World, person: Person, table: int) -> Message:
 
 
 async def press_at(world: World, person: Person, table: int, verb_: str) -> Message:
-    """Press a button of the table message, or of its menu, by its verb and return the answer."""
-    await world.box.until(lambda: any(has_button(world, person, table, v) for v in (verb_, "menu")))
+    """Press a button of the table message, of its menu, or of the look back of a finished game; return the answer."""
+    await world.box.until(lambda: any(has_button(world, person, table, v) for v in (verb_, "menu", "replay")))
     message = shown(world, person, table)
     if not has_button(world, person, table, verb_):
-        return await person.result(await from_menu(person, message, verb_))
+        if has_button(world, person, table, "menu"):
+            return await person.result(await from_menu(person, message, verb_))
+        message = await all_else(world, person, table)
     ix = await (await person.click(message, of_verb(message, verb_))).answer()
     # The answer has no text if the table message itself is about to show the result.
     return message if ix.kind == 6 and not ix.followups else await person.result(ix)
@@ -199,6 +201,14 @@ async def from_menu(person: Person, message: Message, verb_: str) -> Interaction
 def of_verb(message: Message, verb_: str) -> str:
     """Return the custom id of a button by its verb."""
     return next(str(b["custom_id"]) for b in message.buttons if verb(b["custom_id"]) == verb_)
+
+
+async def all_else(world: World, person: Person, table: int) -> Message:
+    """Open what there is beside the steps of a look back: Look back, then More."""
+    film = await press_at(world, person, table, "replay")
+    await (await person.click(film, of_verb(film, "replaymore"))).answer()
+    await world.box.until(lambda: any(verb(b["custom_id"]) == "film" for b in film.buttons))
+    return film
 
 
 async def seat_everybody(world: World, table: int, opener: Person, others: list[Person], seats: int) -> None:

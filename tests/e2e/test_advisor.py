@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from cogs.play.replay_panel import SEARCH
 from cogs.ui.ids import Press
 from engine.host.model.records import Status
 from engine.host.search.search_pool import SearchClient, SearchPool
@@ -129,47 +130,48 @@ async def test_turning_points_and_puzzles_with_pictures(world: World, monkeypatc
     await world.box.until(lambda: "🏆" in shown(world, alex, table).content)
     # The result may be sent again below; the older message then loses its buttons.
     await settled(world)
-    message = shown(world, alex, table)
-    button = next(b["custom_id"] for b in message.buttons if verb(b["custom_id"]) == "turning")
-    ix = await alex.click(message, button)
-    await ix.answer()
-    await world.box.until(lambda: ix.message is not None and bool(ix.message.attachments))
-    assert ix.message is not None and ix.message.ephemeral
-    await looks_at_each_turning_point(world, alex, ix.message)
-    await answers_a_puzzle(world, alex, shown(world, alex, table))
+    film = await press_at(world, alex, table, "replay")
+    await looks_at_each_turning_point(world, alex, film)
+    await answers_a_puzzle(world, alex, table)
 
 
-async def looks_at_each_turning_point(world: World, person: Person, shown: Message) -> None:
-    """One picture at a time, at full width; a press shows that of another point, and the text stays."""
-    text = shown.content
-    assert "Where this game turned" in text
-    buttons = [b["custom_id"] for b in shown.buttons]
-    assert [verb(b) for b in buttons] == ["turned"] * len(buttons) and 2 <= len(buttons) <= 3
-    seen = set()
-    for custom_id in [*buttons[1:], buttons[0]]:
-        pressed = next(b for b in shown.buttons if b["custom_id"] == custom_id)
-        assert not pressed.get("disabled")
-        before = [picture["id"] for picture in shown.attachments]
-        await (await person.click(shown, custom_id)).answer()
-        await world.box.until(partial(lambda old: [picture["id"] for picture in shown.attachments] != old, before))
-        (picture,) = shown.attachments
-        assert (picture["width"], picture["height"]) == (1200, 640) and picture["description"]
-        assert shown.content == text
-        assert [b["custom_id"] for b in shown.buttons if b.get("disabled")] == [custom_id]
-        seen.add(picture["filename"])
-    assert len(seen) == len(buttons)
-    forged = Press.parse(buttons[0])
-    ix = await person.click(shown, Press(forged.table, "turned", 9999, (9999,)).custom_id(), forge=True)
+async def looks_at_each_turning_point(world: World, person: Person, film: Message) -> None:
+    """They are searched for once; each is a place to jump to, with the hand of whoever decided it."""
+
+    def places() -> list[str]:
+        (select,) = [s for s in film.selects if verb(s["custom_id"]) == "replayjump"]
+        return [o["value"] for o in select["options"] if o["value"] == SEARCH or "Turning point" in o["label"]]
+
+    (search,) = places()
+    await jump(person, film, search)
+    await world.box.until(lambda: "⭐" in film.content and SEARCH not in places())
+    assert 2 <= len(places()) <= 3
+    seen = {film.content}
+    for at in places():
+        await jump(person, film, at)
+        where = f"Position {int(at) + 1} of "
+        await world.box.until(partial(lambda text: text in film.content and "⭐" in film.content, where))
+        (picture,) = film.attachments
+        assert picture["width"] == 1200 and picture["description"]
+        seen.add(film.content)
+    assert len(seen) == len(places())
+    ix = await person.click(film, Press(1, "turned", 9999, (9999,)).custom_id(), forge=True)
     assert (await person.result(ix)).content.startswith("I can't read that button.")
 
 
-async def answers_a_puzzle(world: World, person: Person, result: Message) -> None:
-    """Ask for the puzzles of a game at its result, answer one, and go on to the next."""
-    ix = await person.click(result, next(b["custom_id"] for b in result.buttons if verb(b["custom_id"]) == "puzzles"))
-    await ix.answer()
-    await world.box.until(lambda: ix.message is not None and "What would you have played?" in ix.message.content)
-    asked = ix.message
-    assert asked is not None and asked.ephemeral and len(asked.attachments) == 1
+async def jump(person: Person, film: Message, value: str) -> None:
+    """Choose a place to jump to."""
+    (select,) = [s["custom_id"] for s in film.selects if verb(s["custom_id"]) == "replayjump"]
+    await (await person.select(film, select, value)).answer()
+
+
+async def answers_a_puzzle(world: World, person: Person, table: int) -> None:
+    """Ask for the puzzles of a game, which are found in the background, answer one, and go on to the next."""
+    cog: Any = world.bot.cogs["PuzzlesOfGames"]
+    await cog.round()
+    asked = await press_at(world, person, table, "puzzles")
+    await world.box.until(lambda: "What would you have played?" in asked.content)
+    assert asked.ephemeral and len(asked.attachments) == 1
     assert asked.attachments[0]["description"] and asked.attachments[0]["width"] == 1200
     choices = [b["custom_id"] for b in asked.buttons if verb(b["custom_id"]) == "puzzlepick"]
     assert len(choices) > 1

@@ -149,7 +149,7 @@ async def lived(world: World, person: Person, other: Person) -> dict[str, Messag
     await settled(world)
     table = await started(world, other, person, computers=1)
     await settled(world)
-    private = await person.result(await person.slash(person.dm(), "daily", game="geschenk"))
+    private = await person.result(await person.slash(person.dm(), "daily"))
     await person.result(await person.click(private, press_of(private, "dailyplay")))
     await settled(world)
     hand = await table.hand_message(person)

@@ -21,10 +21,11 @@ async def test_the_same_cards_come_by_direct_message_and_the_result_is_shared_wi
     world: World, sakura: Person, alex: Person
 ) -> None:
     stand_still(world)  # tomorrow there is another deal
-    page = await sakura.result(await sakura.slash("table", "daily", game="geschenk"))
+    world.host.daily.featured = lambda day: "geschenk"  # type: ignore[method-assign]
+    page = await sakura.result(await sakura.slash("table", "daily"))
     assert page.ephemeral and JA("daily-what", count=3) in page.content and len(page.attachments) == 1
     await sakura.result(await sakura.click(page, button(page, "dailyplay")))
-    theirs = await alex.result(await alex.slash(alex.dm(), "daily", game="geschenk"))
+    theirs = await alex.result(await alex.slash(alex.dm(), "daily"))
     await alex.result(await alex.click(theirs, button(theirs, "dailyplay")))
     (mine,), (other,) = [await world.host.reading.tables_of(p.id) for p in (sakura, alex)]
     assert mine.guild is None and mine.id != other.id
@@ -32,15 +33,24 @@ async def test_the_same_cards_come_by_direct_message_and_the_result_is_shared_wi
     await Sitting(world, mine.id, [sakura]).end()
     await settled(world)
     (result,) = [m for m in sakura.sees(sakura.dm()) if "rematch" in {p.verb for p in presses(m)}]
-    page = await sakura.result(await sakura.click(result, button(result, "daily")))
+    assert {p.verb for p in presses(result)} == {"rematch", "replay", "share"} and "```" in result.content
+    page = await sakura.result(await sakura.slash("table", "daily"))
     assert JA("daily-first") in page.content
-    page = await sakura.result(await sakura.slash("table", "daily", game="geschenk"))
     public = await sakura.result(await sakura.click(page, button(page, "dailyshare")))
     assert not public.ephemeral and "さくら" in public.content and len(public.attachments) == 1
+    assert await told(sakura, await sakura.click(page, button(page, "dailyshare"))) == JA("share-done")
     # A reader of the result tries the same cards from there, on a page of their own.
     seen = await alex.result(await alex.click(public, button(public, "daily")))
     assert seen.ephemeral and seen.id != public.id and EN("geschenk-title") in seen.content
+    # From direct messages one picks a channel of a server where both may write.
+    await started(world, sakura, alex, computers=1, players=3)
+    where = await sakura.result(await sakura.click(result, button(result, "share")))
+    (select,) = where.selects
+    channels = {c.name: str(c.id) for c in world.box.world.channels.values()}
+    assert str(public.channel_id) in [o["value"] for o in select["options"]], channels
     film = await sakura.result(await sakura.click(result, button(result, "replay")))
+    await (await sakura.click(film, button(film, "replaymore"))).answer()
+    await world.box.until(lambda: "replayshare" in {p.verb for p in presses(film)})
     sealed = await told(sakura, await sakura.click(film, button(film, "replayshare")))
     assert sealed == JA("cards-sealed")
 

@@ -38,6 +38,9 @@ async def test_a_finished_game_is_stepped_through_and_shared(
     await (ix := await person.click(shown, button(shown, "replay", "forward"))).answer()
     stepped = await person.result(ix)
     assert says("replay-at", person, at="2", of=str(await positions(world, table.id))) in stepped.content
+    await (await person.click(stepped, button(stepped, "replaymore"))).answer()
+    await world.box.until(lambda: "film" in {p.verb for p in presses(stepped)})
+    assert says("replay-at", person, at="2", of=str(await positions(world, table.id))) in stepped.content
     await (ix := await person.click(stepped, button(stepped, "replayshare"))).answer()
     public = await person.result(ix)
     assert not public.ephemeral and said("replay-shared", name=person.name) in public.content

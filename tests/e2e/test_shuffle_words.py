@@ -28,8 +28,8 @@ async def typed(person: Person, message: Message, text: str) -> str:
 
 
 async def fair(world: World, person: Person, table: int) -> Message:
-    """Open "Fair deal": its own button, or the one in "More" before the game and in the menu during it."""
-    await world.box.until(lambda: any(has_button(world, person, table, one) for one in ("fair", "more", "menu")))
+    """Open "Fair deal": in "More" before the game, in the menu during it, in the look back afterwards."""
+    await world.box.until(lambda: any(has_button(world, person, table, one) for one in ("replay", "more", "menu")))
     if not has_button(world, person, table, "more"):
         return await press_at(world, person, table, "fair")
     more = await press_at(world, person, table, "more")
@@ -74,7 +74,7 @@ async def test_a_word_is_drawn_typed_listed_and_checked(world: World) -> None:
     assert late.content == words("en")("already-started")
 
     await play_out(world, table, [Player(sakura, random.Random(1)), Player(alex, random.Random(2))])
-    await world.box.until(lambda: has_button(world, alex, table, "record"))
+    await world.box.until(lambda: has_button(world, alex, table, "replay"))
     assert info.commitment[:8] not in shown(world, alex, table).content
     behind = await fair(world, alex, table)
     assert info.commitment in behind.content

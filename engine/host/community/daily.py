@@ -2,8 +2,9 @@
 
 Rulings:
 
-1. A day begins at midnight UTC for the whole world. Every game with computer players has one deal a day, for four seats
-   or as near to that as the game allows. The person sits in the first seat. Its options are the defaults, or on some
+1. A day begins at midnight UTC for the whole world. Everybody of this bot gets one game a day, by the weekday: the
+   seven shortest games on their boxes, the shortest on Monday. It has four seats or as near to that as the game allows.
+   The person sits in the first seat. Its options are the defaults, or on some
    days those of a well-known variant (``Game.dailies``). All people play a day's deal with the same options, even if
    the bot is updated on that day: those of the first person who sat down.
 2. The table is in the person's direct messages, where nobody else reaches it. There are no hints, nothing is taken
@@ -11,7 +12,9 @@ Rulings:
 3. The secret follows from the day, the game and a key of this store, and from nothing that the person adds. Its
    commitment is shown all day. The secret itself is shown from the next day on, to people who do not play these cards
    any more.
-4. A result counts if the game was over before the day was, and if the person made at least half of their seat's moves,
+4. A streak counts the days with a result that counts. One missed day in any seven is a day of rest, which breaks none;
+   today is not missed before it is over. Several games of one day (of former releases) are one day.
+5. A result counts if the game was over before the day was, and if the person made at least half of their seat's moves,
    without the moves that the rules make by themselves. Results are shown without names; a person shows theirs by their
    own press.
 """
@@ -20,7 +23,7 @@ from __future__ import annotations
 
 import hmac
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence, Set
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING, Any
@@ -44,7 +47,13 @@ SQL = queries("community/daily.sql")
 
 SEATS = 4
 """Seats at a table of the daily deal, if the game allows that many."""
+WEEK = 7
+"""Days of a week, and the most games that take turns."""
+TELLING = 5
+"""Results from which on it is told how many did worse."""
 _BATCH = 200
+_STREAK_ROWS = 2000
+"""Most deals of a person that are read for a streak."""
 
 _LENT, _NOT_OWN = (COMPUTER, TIMEOUT), (COMPUTER, TIMEOUT, TABLE_ACTS, AUTOMATIC)
 
@@ -74,6 +83,11 @@ class Standing:
     def people(self) -> int:
         """How many results count."""
         return sum(count for _, count in self.scores)
+
+    @property
+    def told_better_than(self) -> int | None:
+        """``better_than`` if enough people have finished that it says anything, and anybody did worse; else None."""
+        return (self.better_than or None) if self.people >= TELLING else None
 
     @property
     def better_than(self) -> int | None:
@@ -116,14 +130,29 @@ class Daily:
             if self.host.tables.library.plays(slug) and slug in self.host.tables.library.choosers
         ]
 
+    def week(self) -> list[str]:
+        """Return the games of the week from Monday on, the shortest first (ruling 1)."""
+        games = self.host.tables.library.games
+        return sorted(self.games(), key=lambda slug: games[slug].box.minutes)[:WEEK]
+
     def featured(self, day: str) -> str:
-        """Return the featured game of a day; the games take turns. Raises Refused:
-        no-computer-player if there is none.
-        """
-        games = self.games()
-        if not games:
+        """Return the game of a day. Raises Refused: no-computer-player if there is none."""
+        week = self.week()
+        if not week:
             raise Refused("no-computer-player")
-        return games[_midnight(day).toordinal() % len(games)]
+        return week[_midnight(day).weekday() % len(week)]
+
+    async def streak(self, person: str) -> int:
+        """Return how many days in a row, but for days of rest, a person has played (ruling 4); 0 if none."""
+        store = self.host.tables.store
+        for row in await store.rows(SQL.unsettled_deals_of_person, (person, f"{DAILY}%")):
+            await self._settle(row["cards"], _ends(row["cards"].split(":")[1]))
+        rows = await store.rows(SQL.days_of_person, (person, f"{DAILY}%", _STREAK_ROWS))
+        return streak_of({_midnight(row["cards"].split(":")[1]).toordinal() for row in rows}, self._ordinal)
+
+    @property
+    def _ordinal(self) -> int:
+        return _midnight(self.today).toordinal()
 
     async def standing(self, day: str, game: str, person: str) -> Standing:
         """Return the state of a day's deal as a person may know it."""
@@ -200,7 +229,7 @@ class Daily:
         return hmac.digest(await self.host.tables.keys.get("daily"), cards.encode(), "sha256")
 
     async def _settle(self, cards: str, ends: float) -> None:
-        """Store the scores of the tables that are over; also the absence of a score (ruling 4)."""
+        """Store the scores of the tables that are over; also the absence of a score (ruling 5)."""
         sign = _sign(self.host.tables.library.games[cards.split(":")[2]])
         while rows := await self.host.tables.store.rows(SQL.unsettled_tables, (*_LENT, *_NOT_OWN, cards, ends, _BATCH)):
             scores = [
@@ -216,6 +245,19 @@ class Daily:
                 writing.each(SQL.set_score, scores)
 
             await self.host.tables.store.transaction(settled)
+
+
+def streak_of(played: Set[int], today: int) -> int:
+    """Return the length of a streak at ``today``; days are counted from any first one (ruling 4)."""
+    day, missed, length = today if today in played else today - 1, today + WEEK, 0
+    while True:
+        if day in played:
+            length += 1
+        elif missed - day < WEEK:
+            return length
+        else:
+            missed = day
+        day -= 1
 
 
 def seats_of(game: Game[Any]) -> int:

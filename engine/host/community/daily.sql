@@ -28,3 +28,11 @@ WHERE t.opener = ? AND c.cards LIKE ? ORDER BY t.id;
 -- name: tables_of_deal_by_person
 SELECT c.table_id, c.score FROM same_cards c JOIN tables t ON t.id = c.table_id
 WHERE c.cards = ? AND t.opener = ? ORDER BY c.table_id;
+
+-- name: unsettled_deals_of_person
+SELECT DISTINCT c.cards FROM same_cards c JOIN tables t ON t.id = c.table_id
+WHERE t.opener = ? AND c.cards LIKE ? AND c.ended IS NULL AND t.status = 'finished';
+
+-- name: days_of_person
+SELECT c.cards FROM same_cards c JOIN tables t ON t.id = c.table_id
+WHERE t.opener = ? AND c.cards LIKE ? AND c.score IS NOT NULL ORDER BY c.cards DESC LIMIT ?;

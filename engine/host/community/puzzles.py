@@ -10,7 +10,8 @@ Rulings:
    choice while worse ones are left, as otherwise nearly every answer would be right.
 4. A choice nearly as good as the best one (``AS_GOOD``) is right too.
 5. Only a person's first answer to a puzzle counts; nobody else learns of it.
-6. A table is examined once, when it is first asked for puzzles.
+6. A table is examined once, soon after its end, while no other search is wanted. Nobody waits for it: a table that is
+   not examined yet has no puzzles so far.
 7. A daily deal is used only when its day is over.
 8. Two choices of which one throws half of everything away (``SLIP``) show a slip, and make no puzzle.
 """
@@ -19,6 +20,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import random
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -29,7 +31,7 @@ from engine.core.action import Action
 from engine.core.facts import KINDS, Message
 from engine.core.match import Match
 from engine.core.view import View
-from engine.host.history.analysis import Progress, Thought
+from engine.host.history.analysis import Thought
 from engine.host.model.columns import dump
 from engine.host.model.logged import LoggedMove
 from engine.host.model.records import Person, Refused, TableInfo
@@ -40,6 +42,8 @@ from engine.host.store.queries import queries
 
 if TYPE_CHECKING:
     from engine.host.host import Host
+
+log = logging.getLogger("tefuda.puzzles")
 
 SQL = queries("community/puzzles.sql")
 
@@ -57,10 +61,14 @@ SLIP = 0.5
 CHOICES = 4
 VISITS = 8
 """Fewest simulations of a move for which an estimate is used."""
-AT_ONCE = 2
-"""Most tables examined at the same time, as people who play now need the computing time."""
 TABLES = 60
 """How many of the newest tables are used."""
+NEWEST = 2_000
+"""How many of the newest tables are examined without being asked for."""
+LONGEST_S = 900.0
+"""Seconds after which the examination of a table is given up."""
+FINDER = "puzzles"
+"""The lease of the process that examines tables: one at a time, as people who play now need the computing time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,7 +153,10 @@ class Puzzles:
         self.host, self.store = host, host.tables.store
         self.rnd = rnd or random.SystemRandom().random
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-        self._room = asyncio.Semaphore(AT_ONCE)
+        self._wanted: dict[int, None] = {}
+        """Tables whose puzzles somebody asked for before they were examined."""
+        self._failed: set[int] = set()
+        """Tables whose examination failed; they are not tried again before the next start."""
 
     async def tables(self, guild: str | None, person: str, game: str = "") -> list[TableInfo]:
         """Return the newest finished tables with people, of a server or (None) of a person."""
@@ -156,18 +167,50 @@ class Puzzles:
         sealed = self.host.tables.duplicate_deals.sealed
         return [t.info(person) for t, of in zip(found, shared, strict=True) if not any(sealed(c["cards"]) for c in of)]
 
-    async def of_table(self, table: int, progress: Progress | None = None) -> list[Puzzle]:
-        """Return the puzzles of a table, in the order of play. The first call examines the table, which takes a while.
+    async def known(self, table: int) -> list[Puzzle] | None:
+        """Return the puzzles of a table, in the order of play; None if it is not examined yet; then it is soon."""
+        if await self._sought(table):
+            return await self._known(table)
+        if table not in self._failed:
+            self._wanted[table] = None
+        return None
+
+    async def examine(self, table: int) -> list[Puzzle]:
+        """Return the puzzles of a table; if it was never examined, that is done now, which takes a while.
 
         Raises Refused: no-such-table, not-over, not-played-out, proof-old-rules, no-computer-player, puzzle-failed.
         """
         lock = self._locks.setdefault(table, asyncio.Lock())
         async with lock:
             if not await self._sought(table):
-                async with self._room:
-                    found = await self._found(table, progress)
+                found = await self._found(table)
                 await self.store.transaction(lambda writing: self._write(writing, table, found))
             return await self._known(table)
+
+    async def examine_next(self) -> bool:
+        """Examine one table that is over; False if none is left, or another process does it.
+
+        Those whose puzzles somebody asked for come first, then the newest.
+        """
+        if self.host.tables.search is None:
+            return False
+        async with self.host.tables.leases.alone(FINDER) as ours:
+            rows = await self.store.rows(SQL.tables_to_examine, (NEWEST, 1 + len(self._failed))) if ours else []
+            open_ = [table for table in [*self._wanted, *(row["id"] for row in rows)] if table not in self._failed]
+            if not ours or not open_:
+                return False
+            table = open_[0]
+            self._wanted.pop(table, None)
+            try:
+                async with asyncio.timeout(LONGEST_S):
+                    await self.examine(table)
+            except (Refused, TimeoutError) as failed:
+                log.info("table %d has no puzzles: %s", table, failed)
+                self._failed.add(table)
+            except Exception:
+                self._failed.add(table)
+                raise
+        return True
 
     async def puzzle(self, puzzle: int) -> Puzzle:
         """Return a puzzle by its number. Raises Refused: no-such-puzzle."""
@@ -176,26 +219,19 @@ class Puzzles:
             raise Refused("no-such-puzzle")
         return Puzzle.read(row)
 
-    async def drawn(
-        self, tables: Sequence[TableInfo], person: str, progress: Progress | None = None, most: int = 2
-    ) -> Puzzle:
-        """Return one of these tables' puzzles that this person has not answered, from games of others first.
+    async def drawn(self, tables: Sequence[TableInfo], person: str) -> Puzzle:
+        """Return one of these tables' known puzzles that this person has not answered: from games that they have played
+        or learned first, and of those from tables of others first.
 
-        If none is left, up to ``most`` tables are examined that were never asked for puzzles. Raises Refused:
-        puzzle-none, no-computer-player.
+        Raises Refused: puzzle-none.
         """
-        away = [t for t in tables if t.seat_of(person) is None]
-        for group in (away, [t for t in tables if t not in away]):
-            if group and (puzzle := await self._open(group, person)):
-                return puzzle
-        for table in await self._unsought([*away, *(t for t in tables if t not in away)], most):
-            try:
-                await self.of_table(table.id, progress)
-            except Refused as refused:
-                if refused.reason == "no-computer-player":
-                    raise
-                continue  # of former rules, or its game is away
-            if puzzle := await self._open([table], person):
+        played = {row["game"] for row in await self.store.rows(SQL.games_of_person, (person, person))}
+
+        def rank(table: TableInfo) -> tuple[bool, bool]:
+            return table.game not in played, table.seat_of(person) is not None
+
+        for rank_of_group in sorted({rank(t) for t in tables}):
+            if puzzle := await self._open([t for t in tables if rank(t) == rank_of_group], person):
                 return puzzle
         raise Refused("puzzle-none")
 
@@ -235,11 +271,6 @@ class Puzzles:
         left = await self.unanswered([Puzzle.read(row) for rows in found for row in rows], person)
         return left[int(self.rnd() * len(left))] if left else None
 
-    async def _unsought(self, tables: Sequence[TableInfo], most: int) -> list[TableInfo]:
-        """Return the first ``most`` of these tables that were never examined."""
-        done = await self.store.together(*((SQL.table_is_searched, (t.id,)) for t in tables))
-        return [t for t, found in zip(tables, done, strict=True) if not found][:most]
-
     async def _sought(self, table: int) -> bool:
         return await self.store.row(SQL.table_is_searched, (table,)) is not None
 
@@ -252,10 +283,10 @@ class Puzzles:
             return
         writing.each(SQL.add_puzzle, [(table, p.number, p.seat, p.body()) for p in found])
 
-    async def _found(self, table: int, progress: Progress | None) -> list[Puzzle]:
-        losses = await self.host.analysis.losses(table, progress, people=True)
-        asked = [p.number for p in losses if p.loss >= LEAST_LOSS][:JUDGED]
-        thoughts = await self.host.analysis.thoughts(table, asked, HINT_LEVEL)
+    async def _found(self, table: int) -> list[Puzzle]:
+        losses = await self.host.analysis.losses(table, patient=True)
+        asked = [p.number for p in losses if p.by_person and p.loss >= LEAST_LOSS][:JUDGED]
+        thoughts = await self.host.analysis.thoughts(table, asked, HINT_LEVEL, patient=True)
         if asked and not thoughts:
             raise Refused("puzzle-failed")
         made = [p for t in thoughts if (p := _puzzle(table, t, self.rnd)) is not None]

@@ -10,6 +10,19 @@ SELECT * FROM table_rows WHERE id IN (
 -- name: puzzles_of_table
 SELECT id, table_id, number, seat, body FROM puzzles WHERE table_id = ? ORDER BY number;
 
+-- name: tables_to_examine
+-- Finished tables with people, among the newest tables, that were not examined yet; the newest first.
+SELECT t.id FROM tables t WHERE t.id > (SELECT COALESCE(MAX(id), 0) FROM tables) - ?
+    AND t.status = 'finished' AND t.watch = 0 AND t.header IS NOT NULL
+    AND EXISTS (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.person IS NOT NULL)
+    AND NOT EXISTS (SELECT 1 FROM puzzles_sought p WHERE p.table_id = t.id)
+ORDER BY t.id DESC LIMIT ?;
+
+-- name: games_of_person
+-- Games that a person has played to the end or learned.
+SELECT t.game FROM tables t JOIN seats s ON s.table_id = t.id WHERE s.person = ? AND t.status = 'finished'
+UNION SELECT game FROM lessons WHERE person = ? AND learned IS NOT NULL;
+
 -- name: table_is_searched
 SELECT 1 FROM puzzles_sought WHERE table_id = ?;
 

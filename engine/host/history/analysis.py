@@ -1,8 +1,8 @@
-"""Turning points of a finished game, found from its record in the background."""
+"""Turning points of a finished game, found from its record in the background and stored."""
 
 from __future__ import annotations
 
-import asyncio
+import json
 import random
 import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Sequence
@@ -11,14 +11,17 @@ from typing import Any
 
 from engine.core.action import Action
 from engine.core.match import Match
-from engine.core.view import View
+from engine.host.model.columns import dump
 from engine.host.model.logged import LoggedMove
 from engine.host.model.records import AUTOMATIC, Refused, Status
 from engine.host.model.rows import OVER
 from engine.host.play.takebacks import Takebacks
+from engine.host.store.queries import queries
 from engine.host.table.tables import Tables
 from engine.host.table.turns import CAUSES
 from engine.layers.layer import stripped
+
+SQL = queries("history/queries.sql")
 
 REVIEW_LEVEL = "friend"
 """The level that examines each decision: a quick one, since there are many."""
@@ -36,15 +39,19 @@ Progress = Callable[[int, int], Awaitable[None]]
 class TurningPoint:
     """A decision that cost its seat most: ``loss`` is the estimate (0 to 1) lost by not playing ``best``.
 
-    ``number`` counts the moves of the game from 1; ``view`` is the seat's own, just before the move.
+    ``number`` counts the moves of the game from 1. ``by_person``: a person made it, no computer and no clock.
     """
 
     number: int
     seat: int
-    view: View
     played: Action
     best: Action
     loss: float
+    by_person: bool = True
+
+    def stored(self) -> list[Any]:
+        """Return the point as JSON values."""
+        return [self.number, self.seat, self.played.wire(), self.best.wire(), round(self.loss, 4), self.by_person]
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +65,6 @@ class Thought:
 
     number: int
     seat: int
-    view: View
     played: Action
     done: list[Any]
     alike: list[list[Any]]
@@ -75,56 +81,61 @@ class Analysis:
     async def turning_points(self, table_id: int, progress: Progress | None = None) -> list[TurningPoint]:
         """Return the decisions with the largest loss, in the order of play; fewer if nothing was lost.
 
-        Raises Refused: no-such-table, not-over, not-played-out, no-computer-player, proof-old-rules (the record cannot
-        be replayed).
+        The first call searches, which takes seconds; the result is stored. Raises Refused: no-such-table, not-over,
+        not-played-out, no-computer-player, proof-old-rules (the record cannot be replayed).
         """
-        found = await self.losses(table_id, progress)
-        return sorted(found[:TURNING_POINTS], key=lambda p: p.number)
+        known = await self.known(table_id)
+        return known if known is not None else _most(await self.losses(table_id, progress))
+
+    async def known(self, table_id: int) -> list[TurningPoint] | None:
+        """Return the stored turning points of a table, None if nothing was stored. Raises Refused as ``finished``."""
+        row = await self.tables.store.row(SQL.turning_points_of_table, (table_id,))
+        if row is None:
+            return None
+        at_end, _ = await self.finished(table_id)
+        read = at_end.game.read
+        points = json.loads(row["body"])
+        return [TurningPoint(number, seat, read(done), read(best), *rest) for number, seat, done, best, *rest in points]
 
     async def losses(
-        self, table_id: int, progress: Progress | None = None, *, people: bool = False
+        self, table_id: int, progress: Progress | None = None, *, patient: bool = False
     ) -> list[TurningPoint]:
-        """Return all decisions with a loss, the largest first; ``people``: only those made by people.
+        """Return all decisions with a loss, the largest first, and store the turning points among them.
 
-        Raises Refused as ``turning_points``.
+        ``patient``: each search waits until no other one is wanted. Raises Refused as ``turning_points``.
         """
         self._must_search()
         at_end, moves = await self.finished(table_id)
         # Moves that the rules made by themselves were nobody's decision.
-        numbers = [
-            number
-            for number, move in enumerate(moves, 1)
-            if move.seat >= 0 and move.cause != AUTOMATIC and not (people and move.cause in CAUSES)
-        ]
+        numbers = [number for number, move in enumerate(moves, 1) if move.seat >= 0 and move.cause != AUTOMATIC]
         step = -(-len(numbers) // MOST) or 1
-        found: list[TurningPoint] = []
-        async for thought in self._thoughts(table_id, at_end, moves, set(numbers[step - 1 :: step]), REVIEW_LEVEL):
+        wanted, found = set(numbers[step - 1 :: step]), list[TurningPoint]()
+        searched = not wanted
+        async for thought in self._thoughts(table_id, at_end, moves, wanted, REVIEW_LEVEL, patient):
             if isinstance(thought, Thought):
-                found += _turn(at_end, thought)
+                searched = True
+                found += _turn(at_end, thought, by_person=moves[thought.number - 1].cause not in CAUSES)
             elif progress is not None:
                 await progress(thought, len(moves))
-        return sorted(found, key=lambda p: -p.loss)
+        found.sort(key=lambda p: -p.loss)
+        if searched:
+            # Otherwise every search has failed, and a later call tries again.
+            body = dump([point.stored() for point in _most(found)])
+            await self.tables.store.write(SQL.add_turning_points, (table_id, body))
+        return found
 
-    async def thoughts(self, table_id: int, numbers: Collection[int], level: str) -> list[Thought]:
+    async def thoughts(
+        self, table_id: int, numbers: Collection[int], level: str, *, patient: bool = False
+    ) -> list[Thought]:
         """Return the results of a search of ``level`` for the decisions ``numbers``, in the order of play, where it has
         any.
 
-        Raises Refused as ``turning_points``.
+        ``patient`` as in ``losses``. Raises Refused as ``turning_points``.
         """
         self._must_search()
         at_end, moves = await self.finished(table_id)
-        found = self._thoughts(table_id, at_end, moves, numbers, level)
+        found = self._thoughts(table_id, at_end, moves, numbers, level, patient)
         return [thought async for thought in found if isinstance(thought, Thought)]
-
-    async def decision(self, table_id: int, number: int) -> View:
-        """What the seat that made move ``number``, from 1, saw just before it.
-
-        Refused: as ``finished``. LookupError where no seat made a move of this number.
-        """
-        at_end, moves = await self.finished(table_id)
-        if not 1 <= number <= len(moves) or moves[number - 1].seat < 0:
-            raise LookupError(number)
-        return await asyncio.to_thread(_seen, at_end, moves[: number - 1], moves[number - 1].seat)
 
     async def finished(self, table_id: int) -> tuple[Match[Any], list[LoggedMove]]:
         """Return a finished match, and the moves that led there. Do not change them.
@@ -147,7 +158,13 @@ class Analysis:
             raise Refused("no-computer-player")
 
     async def _thoughts(
-        self, table_id: int, at_end: Match[Any], moves: Sequence[LoggedMove], numbers: Collection[int], level: str
+        self,
+        table_id: int,
+        at_end: Match[Any],
+        moves: Sequence[LoggedMove],
+        numbers: Collection[int],
+        level: str,
+        patient: bool,
     ) -> AsyncIterator[Thought | int]:
         """Yield the results for the decisions ``numbers``; after each decision, with or without a
         result, its number.
@@ -156,6 +173,8 @@ class Analysis:
         for number, move in enumerate(moves, 1):
             action = match.game.read(move.wire)
             if number in numbers:
+                if patient and self.tables.search is not None:
+                    await self.tables.search.quiet()
                 thought = await self._look(table_id, match, number, move.seat, action, level)
                 if thought is not None:
                     yield thought
@@ -181,21 +200,18 @@ class Analysis:
         whole = action.wire()
         tried = [list(wire) for wire, visits, _ in result["ranked"] if visits]
         if whole in tried:
-            return Thought(number, seat, view, action, whole, [whole], result)
+            return Thought(number, seat, action, whole, [whole], result)
         game, at = match.game, match.state
         alike = [wire for wire in tried if game.begins(at, seat, game.read(wire)).wire() == begun]
-        return Thought(number, seat, view, action, begun, alike, result)
+        return Thought(number, seat, action, begun, alike, result)
 
 
-def _seen(at_end: Match[Any], moves: Sequence[LoggedMove], seat: int) -> View:
-    """What a seat saw after these moves."""
-    match = at_end.afresh()
-    for move in moves:
-        match.submit(move.seat, match.game.read(move.wire))
-    return match.view(seat)
+def _most(losses: Sequence[TurningPoint]) -> list[TurningPoint]:
+    """Return the turning points among all losses, of which the largest stand first, in the order of play."""
+    return sorted(losses[:TURNING_POINTS], key=lambda p: p.number)
 
 
-def _turn(match: Match[Any], thought: Thought) -> list[TurningPoint]:
+def _turn(match: Match[Any], thought: Thought, *, by_person: bool) -> list[TurningPoint]:
     """Return the loss of the move; nothing if it was the best, or as good."""
     ranked = [(wire, value) for wire, visits, value in thought.result["ranked"] if visits]
     mine = max((value for wire, value in ranked if list(wire) in thought.alike), default=None)
@@ -204,5 +220,4 @@ def _turn(match: Match[Any], thought: Thought) -> list[TurningPoint]:
     best, value = max(ranked, key=lambda r: r[1])
     if value - mine <= LEAST:
         return []
-    read = match.game.read
-    return [TurningPoint(thought.number, thought.seat, thought.view, thought.played, read(best), value - mine)]
+    return [TurningPoint(thought.number, thought.seat, thought.played, match.game.read(best), value - mine, by_person)]

@@ -4,3 +4,9 @@ ORDER BY number DESC LIMIT 1;
 
 -- name: last_move_of_change
 SELECT MAX(number) AS last FROM log WHERE table_id = ? AND kind = 'move' AND seq = ?;
+
+-- name: turning_points_of_table
+SELECT body FROM turning_points WHERE table_id = ?;
+
+-- name: add_turning_points
+INSERT INTO turning_points (table_id, body) VALUES (?, ?) ON CONFLICT (table_id) DO NOTHING;

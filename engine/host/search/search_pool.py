@@ -28,6 +28,8 @@ T = TypeVar("T")
 
 TIMEOUT_S = 20.0
 """Seconds after which a search is stopped and its process replaced."""
+QUIET_S = 0.2
+"""Seconds between looks whether other searches are done."""
 STARTING_S = 60.0
 """Additional seconds if the process must first be started. Without them a slow machine would replace each process
 before it is ready."""
@@ -159,6 +161,11 @@ class SearchClient:
     pool: SearchPool
     levels: tuple[str, ...]
     shown: float = 1.3
+
+    async def quiet(self) -> None:
+        """Wait until no search runs or waits in this process: for searches that nobody waits for."""
+        while self.pool.asked:  # noqa: ASYNC110  # searches of tables end one after the other, and often another begins
+            await asyncio.sleep(QUIET_S)
 
     async def of(self, table: int, game: str, state: dict[str, Any], seat: int, level: str) -> dict[str, Any] | None:
         """Return the result of a player of ``level``; None if its process failed."""

@@ -6,12 +6,16 @@ import json
 from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, cast
 
 import discord
 import pytest
 
-from cogs.community.daily import Daily, bars_of, day_named, day_number
+from cogs.community.daily import Daily, day_named
+from cogs.community.daily_sheet import bars_of, day_number, own_lines, page_lines, standing_picture
+from cogs.community.sharing import Sharing
+from cogs.delivery.daily_line import daily_line
+from cogs.delivery.table_sheets import table_sheet
 from cogs.ui.ids import BadId, Press
 from cogs.ui.services import Services
 from engine.core.proof import commitment
@@ -35,7 +39,9 @@ from tests.host.rig import ANN, BEN, Rig
 NONE = Standing("2026-11-22", "geschenk", (), 0, None, None, "ab" * 32, "", 0.0)
 
 
-def cog_of(rig: Rig) -> Daily:
+def cog_of(rig: Rig, game: str = "geschenk") -> Daily:
+    """Return the cog over a host whose every day has this game."""
+    rig.host.daily.featured = lambda day: game  # type: ignore[method-assign]
     kit = Services(rig.host, Described(PAINTERS, NARRATIONS), NARRATIONS, lambda: rig.now)
     return Daily(SimpleNamespace(services=kit))  # type: ignore[arg-type]  # no bot
 
@@ -45,11 +51,19 @@ class Asking:
 
     def __init__(self, cog: Daily, person: Any, lang: Lang) -> None:
         self.services, self.person, self.words = cog.services, person, words(lang)
+        self.on_message = False
         self.values: list[str] = []
         self.said: list[tuple[str, Any, Any]] = []
         response = SimpleNamespace(defer=self.deferred, is_done=lambda: True)
         self.interaction = SimpleNamespace(
-            guild_id=None, channel_id=7, message=None, response=response, edit_original_response=self.shared
+            guild_id=None,
+            channel_id=7,
+            channel=None,
+            message=None,
+            user=None,
+            permissions=discord.Permissions(view_channel=True, send_messages=True),
+            response=response,
+            edit_original_response=self.shared,
         )
         self.public: list[Any] = []
 
@@ -63,8 +77,9 @@ class Asking:
     async def show(self, send: Any) -> None:
         await send()
 
-    async def shared(self, **given: Any) -> None:
+    async def shared(self, **given: Any) -> Any:
         self.public.append(given)
+        return SimpleNamespace(id=900 + len(self.public))
 
 
 def presses(panel: Any) -> dict[str, Press]:
@@ -117,24 +132,30 @@ async def test_all_of_a_day_play_by_the_same_options_also_when_the_bot_is_update
     assert third.options["open_chips"] is not first.options["open_chips"]
 
 
-async def test_every_game_can_be_picked_however_many_there_are(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
-    cog, w = cog_of(rig), words("en")
-    games = [*GAMES, *GAMES]
-    monkeypatch.setattr(rig.host.daily, "games", lambda: games)
-    shown = cog.panel(NONE, {}, w, seen=True).view().children
-    selects = [item for item in shown if isinstance(item, discord.ui.Select)]
-    assert sum(len(select.options) for select in selects) == len(games) > 25
-    assert [Press.parse(select.custom_id).path for select in selects] == [(), (1,)]
-
-
-def hints(panel: Any) -> dict[str, str]:
-    (select,) = [item for item in panel.view().children if hasattr(item, "options")]
-    return {option.value: option.description for option in select.options}
+async def test_there_is_one_game_a_day_and_what_one_has_begun_goes_on(rig: Rig) -> None:
+    """Buttons of former releases lead to other games of the day; a table of one is still reached."""
+    cog, day = cog_of(rig), rig.host.daily.today
+    begun = await rig.host.daily.open("en_garde", ANN, ("Robot",), "house", channel="7", lang="en")
+    ann: Any = Asking(cog, ANN, "en")
+    ben: Any = Asking(cog, BEN, "en")
+    for who, title in ((ann, "en_garde-title"), (ben, "geschenk-title")):
+        await cog.turn(who, Press(0, "daily", day_number(day), ("en_garde",)))
+        assert words("en")(title) in who.said[-1][0]
+        who.values = ["en_garde"]
+        await cog.choose(who, Press(0, "dailygame", day_number(day)))
+        assert words("en")(title) in who.said[-1][0]
+        await cog.play(who, Press(0, "dailyplay", day_number(day), ("en_garde",)))
+        assert words("en")(title) in who.said[-1][0]
+    assert [t.id for t in await rig.host.reading.tables_of(ANN.id)] == [begun.id]
+    assert await rig.host.reading.tables_of(BEN.id) == [], "nothing is dealt by a button that says something else"
+    selects = [item for item in ben.said[-1][1].view().children if isinstance(item, discord.ui.Select)]
+    assert selects == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 async def test_from_the_page_to_a_shared_result(rig: Rig, lang: Lang, monkeypatch: pytest.MonkeyPatch) -> None:
     cog, drawn = cog_of(rig), list[DailyPicture]()
+    sharing = Sharing(cast("Any", SimpleNamespace(services=cog.services, get_guild=lambda _: None)))
     described = cog.services.drawing.picture
 
     async def picture_of(key: Any, *told: Any) -> Any:
@@ -148,38 +169,46 @@ async def test_from_the_page_to_a_shared_result(rig: Rig, lang: Lang, monkeypatc
     await cog.show(asked, day, "geschenk")
     text, panel, picture = who.said[-1]
     assert w("daily-what", count=3) in text and w("daily-no-results") in picture.alt
+    share = Press(0, "dailyshare", day_number(day), ("geschenk",))
     with pytest.raises(Refused, match="daily-nothing-to-share"):
-        await cog.share(asked, Press(0, "dailyshare", day_number(day), ("geschenk",)))
+        await sharing.share_daily(asked, share)
     await cog.play(asked, presses(panel)["dailyplay"])
     standing = await rig.host.daily.standing(day, "geschenk", ANN.id)
     assert standing.table is not None and standing.table.channel == "7" and standing.table.status is Status.PLAYING
+    with pytest.raises(Refused, match="share-not-over"):
+        await sharing.share_daily(asked, share)
     text, panel, _ = who.said[-1]
     assert presses(panel)["inbox"].table == standing.table.id and "dailyplay" not in presses(panel)
     await rig.play_on(standing.table.id, ANN)
     await cog.turn(asked, presses(panel)["daily"])
     await cog.show(asked, day, "geschenk")
-    text, panel, _ = who.said[-1]
-    assert w("daily-share-where") in text and "dailyshare" not in presses(panel), "nobody else is here"
-    who.interaction.guild_id = 5
-    await cog.show(asked, day, "geschenk")
     text, panel, picture = who.said[-1]
-    assert w("daily-share-where") not in text
+    standing = await rig.host.daily.standing(day, "geschenk", ANN.id)
+    assert standing.own is not None and presses(panel)["dailyshare"] == share
+    line = w(
+        "daily-line",
+        date=w("daily-date-short", month=int(day[5:7]), day=str(int(day[8:]))),
+        title=w("geschenk-title"),
+        score=signed(standing.own),
+    )
+    assert f"```\n{line}\n```" in text, "to copy"
     assert w("daily-first") in text and ANN.name not in picture.alt and w("daily-you") in picture.alt
     letters = [one.text for one in written(paint(drawn[-1]).image) if one.role in ("avatar", "sign")]
     assert {one for one in letters if not one.isdecimal()} == {ANN.name[0]}, "not that of the word for oneself"
     assert w("daily-you") in [one.text for one in written(paint(drawn[-1]).image)]
-    standing_of_ann = await rig.host.daily.standing(day, "geschenk", ANN.id)
-    assert standing_of_ann.own is not None
-    await cog.share(asked, presses(panel)["dailyshare"])
-    assert hints(panel)["geschenk"] == w("daily-done") and hints(panel)["ttp"] == w("ttp-line")
+    assert standing.commitment not in text + picture.alt
+    await cog.fair(asked, presses(panel)["dailyfair"])
+    assert standing.commitment in who.said[-1][0]
+    await sharing.share_daily(asked, share)
+    assert line in who.said[-1][0] and w("share-nowhere") in who.said[-1][0] and who.public == [], "nobody else is here"
+    who.interaction.guild_id = 5
+    who.interaction.channel_id = 55
+    await sharing.share_daily(asked, share)
     (shown,) = who.public
-    assert "Ann" in shown["content"] and len(shown["attachments"]) == 1
+    assert shown["content"] == w("daily-shared", name="Ann", line=line) and len(shown["attachments"]) == 1
+    assert "Ann" in shown["attachments"][0].description
     (door,) = shown["view"].children
     assert Press.parse(door.custom_id) == Press(0, "daily", day_number(day), ("geschenk",))
-    own = w("daily-own", score=w("geschenk-amount", count=standing_of_ann.own, number=signed(standing_of_ann.own)))
-    assert w("daily-shared-first") in shown["content"], "others are told of a result, not the one whose it is"
-    assert own not in shown["content"] and w("daily-first") not in shown["content"]
-    assert standing.commitment in text and "secret" not in shown["content"]
 
 
 async def test_the_next_day_tells_the_secret(rig: Rig) -> None:
@@ -196,7 +225,9 @@ async def test_the_next_day_tells_the_secret(rig: Rig) -> None:
     text, panel, picture = who.said[-1]
     assert w("daily-no-results-over") in picture.alt and w("daily-no-results") not in picture.alt
     secret = (await rig.host.daily.standing(day, "geschenk", BEN.id)).secret
-    assert w("daily-missed") in text and secret in text and len(secret) == 64
+    assert w("daily-missed") in text and secret not in text and len(secret) == 64
+    await cog.fair(who, presses(panel)["dailyfair"])
+    assert secret in who.said[-1][0]
     assert presses(panel)["daily"].prompt == day_number(rig.host.daily.today) and "dailyplay" not in presses(panel)
 
 
@@ -206,19 +237,62 @@ async def test_nobody_is_waited_for_once_the_day_is_over(rig: Rig, lang: Lang) -
     alone = replace(NONE, day=rig.host.daily.today, scores=((4, 1),), own=4)
     for day, today, over in ((alone.day, "first", "only"), (rig.host.daily.yesterday, "only", "first")):
         standing = replace(alone, day=day)
-        assert cog.own_lines(standing, w)[1:] == [w(f"daily-{today}")] != [w(f"daily-{over}")]
-        assert cog.own_lines(standing, w, shared=True)[1:] == [w(f"daily-shared-{today}")]
+        assert own_lines(cog.services, standing, w)[1:] == [w(f"daily-{today}")] != [w(f"daily-{over}")]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize(("scores", "place"), [(((4, 1), (6, 2)), 3), (((4, 3),), 1)])
-async def test_the_last_and_those_alike_are_not_told_that_they_did_better_than_nobody(
-    rig: Rig, scores: tuple[tuple[int, int], ...], place: int, lang: Lang
+@pytest.mark.parametrize(
+    ("scores", "own", "place", "better"),
+    [
+        (((4, 1), (6, 4)), 4, 5, None),
+        (((4, 5),), 4, 1, None),
+        (((3, 2), (4, 2)), 4, 1, None),
+        (((3, 2), (4, 3)), 4, 1, 50),
+    ],
+)
+async def test_how_many_did_worse_is_told_once_it_says_something(
+    rig: Rig, scores: tuple[tuple[int, int], ...], own: int, place: int, better: int | None, lang: Lang
 ) -> None:
-    w, standing = words(lang), replace(NONE, scores=scores, own=4)
-    assert standing.better_than == 0
-    for shared in (False, True):
-        assert cog_of(rig).own_lines(standing, w, shared=shared)[1:] == [w("daily-place", place=str(place), count=3)]
+    """Not to the last, not to those all alike, and not before five have finished."""
+    w, standing, kit = words(lang), replace(NONE, scores=scores, own=own), cog_of(rig).services
+    told = [] if better is None else [w("daily-better", percent=better)]
+    assert own_lines(kit, standing, w)[1:] == [w("daily-place", place=str(place), count=standing.people), *told]
+    line = daily_line(kit, standing, w)
+    assert ("▰▰▱▱" in line) == ("50%" in line) == (better is not None)
+
+
+@pytest.mark.parametrize(
+    ("lang", "line"),
+    [
+        ("en", "Tefuda 4 Dec · No Thanks! −13 · better than 62% ▰▰▰▱"),
+        ("ja", "手札 Tefuda 12月4日 · ゲシェンク −13 · 62%の人より上 ▰▰▰▱"),
+    ],
+)
+def test_the_line_to_copy(rig: Rig, lang: Lang, line: str) -> None:
+    w = words(lang)
+    standing = replace(NONE, day="2026-12-04", scores=((-20, 62), (-13, 1), (-9, 38)), own=-13)
+    assert daily_line(cog_of(rig).services, standing, w) == line.replace("ゲシェンク", w("geschenk-title"))
+    assert daily_line(cog_of(rig).services, replace(standing, own=None), w) == ""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_a_streak_is_told_on_the_page_and_in_the_picture(rig: Rig, lang: Lang) -> None:
+    w, kit = words(lang), cog_of(rig).services
+    assert w("daily-streak", count=3) in page_lines(kit, NONE, 3, w)
+    assert not [line for line in page_lines(kit, NONE, 1, w) if "🔥" in line]
+    picture = await standing_picture(kit, NONE, Face("Ann"), 3, w)
+    assert w("daily-in-a-row", count=3) in picture.alt
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_the_result_of_the_table_has_the_line_and_three_buttons(rig: Rig, lang: Lang) -> None:
+    cog, w = cog_of(rig), words(lang)
+    info = await rig.host.daily.open("geschenk", ANN, ("A", "B", "C"), "house", channel="7", lang=lang)
+    over = await rig.play_on(info.id, ANN)
+    sheet = await table_sheet(cog.services, over)
+    standing = await rig.host.daily.standing(rig.host.daily.today, "geschenk", ANN.id)
+    assert f"```\n{daily_line(cog.services, standing, w)}\n```" in sheet.text and "🔥" not in sheet.text
+    assert [*presses(sheet.panel)] == ["rematch", "replay", "share"]
 
 
 async def test_the_record_of_a_day_can_be_checked_by_anybody_once_it_is_over(rig: Rig) -> None:
@@ -256,7 +330,7 @@ async def test_a_forged_day_is_today(rig: Rig, number: int) -> None:
         return
     today = rig.host.daily.today
     standing = await rig.host.daily.standing(today, "geschenk", ANN.id)
-    assert who.said[-1][0] == "\n".join(cog.lines(standing, who.words, seen=False)) and not standing.secret
+    assert who.said[-1][0] == "\n".join(page_lines(cog.services, standing, 0, who.words)) and not standing.secret
 
 
 def test_bars_go_from_the_worst_to_the_best() -> None:
@@ -301,7 +375,7 @@ def test_all_of_the_picture_can_be_read(name: str, lang: Lang) -> None:
         ),
         (*(own if name else (w("daily-same-cards"),)), odd),
         *(w("daily-results", count=9999) if name else w("daily-no-results"), bars),
-        w("daily-proof", commitment="0" * 16),
+        w("daily-in-a-row", count=1234),
         1234 if name else 0,
     )
     image = paint(shown).image
@@ -332,7 +406,7 @@ async def test_how_somebody_else_plays_the_deal_shows_on_no_page(
         monkeypatch.setattr("engine.host.community.daily.Daily._secret", secret)
         rig = Rig(tmp_path / f"{number}.sqlite3", GAMES, CHOOSERS)
         await rig.open()
-        cog, day = cog_of(rig), rig.host.daily.today
+        cog, day = cog_of(rig, slug), rig.host.daily.today
         mine: Any = Asking(cog, ANN, "en")
         await cog.show(mine, day, slug)
         await cog.play(mine, presses(mine.said[-1][1])["dailyplay"])
@@ -349,7 +423,9 @@ async def test_how_somebody_else_plays_the_deal_shows_on_no_page(
         other: Any = Asking(cog, BEN, "ja")
         await cog.show(other, day, slug)
         text, panel, picture = other.said[-1]
-        page = json.dumps([text, panel.view().to_components(), picture.name, picture.alt], ensure_ascii=False)
+        await cog.fair(other, presses(panel)["dailyfair"])
+        fair = other.said[-1][0]
+        page = json.dumps([text, fair, panel.view().to_components(), picture.name, picture.alt], ensure_ascii=False)
         pages.append(page.replace(commitment(bytes([number]) * 32, key_of(day, slug)), "COMMITMENT"))
         await rig.host.close()
     assert pages[0] == pages[1]

@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from cogs.community.duplicate_deals import DEAL, DuplicateDeals, chosen
-from cogs.delivery.table_panels import COMPARE, OFFER_CARDS, cards_buttons, offer_cards_button
+from cogs.delivery.table_panels import COMPARE, OFFER_CARDS, offer_cards_button
 from cogs.play.replay import Replay
+from cogs.play.replay_panel import same_cards_buttons
 from cogs.ui.ids import Press
 from cogs.ui.services import Services
 from engine.host.model.duplicate_deals import Played
@@ -60,7 +61,9 @@ async def test_both_tables_seat_by_seat(rig: Rig, lang: Lang) -> None:
     with pytest.raises(Refused, match="cards-in-play"):
         await cog.compare(who, Press(first.id, COMPARE))
     over = await rig.play_on(second.id, CAT, DAN)
-    (button,) = cards_buttons(over, who.words)
+    button, _ = same_cards_buttons(over, CAT.id, who.words)
+    others = same_cards_buttons(over, "999", who.words)
+    assert [Press.parse(b.custom_id).verb for b in others] == [COMPARE, DEAL, OFFER_CARDS], "who does not know them yet"
     await cog.compare(who, Press.parse(button.custom_id))
     text, picture = who.said[-1]
     assert who.words("same-cards-heading", count=2) in text

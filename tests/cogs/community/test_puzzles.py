@@ -156,6 +156,9 @@ class Who:
 class Decided:
     """A search that ranks the last move of the list highest."""
 
+    async def quiet(self) -> None:
+        """Nothing else is searched."""
+
     async def of(self, table: int, game: str, state: Any, seat: int, level: str) -> dict[str, Any]:
         legal = GAMES[game].legal(GAMES[game].state.from_json(state), seat)
         ranked = [[a.wire(), 20, 0.6 if a is legal[-1] else 0.2] for a in legal]
@@ -177,9 +180,13 @@ async def test_presses_ask_answer_and_go_on(rig: Rig) -> None:
     info, kit = await finished(rig), services(rig)
     cog = PuzzlesOfGames(SimpleNamespace(services=kit))  # type: ignore[arg-type]  # no bot
     who: Any = Who(kit, ANN)
+    with pytest.raises(Refused, match="puzzle-not-yet"):
+        await cog.begin(who, Press(info.id, "puzzles"))
+    assert cog.nudged.is_set()
+    await cog.round()
     await cog.begin(who, Press(info.id, "puzzles"))
     assert "puzzle 1 of 3" in who.texts[-1] and "What would you have played?" in who.texts[-1]
-    found = await cog.puzzles.of_table(info.id)
+    found = await cog.puzzles.examine(info.id)
     await cog.pick(who, Press(info.id, "puzzlepick", found[0].id, (found[0].best,)))
     assert "That's it" in who.texts[-1] and "Ann" in who.texts[-1] + "".join(p.name for p in (ANN, BEN, CAT))
     assert (await cog.puzzles.tally(ANN.id)).found == 1
@@ -209,6 +216,7 @@ async def test_without_names_only_to_those_who_reach_the_table(rig: Rig) -> None
     await finished(rig)
     kit = services(rig)
     cog = PuzzlesOfGames(SimpleNamespace(services=kit))  # type: ignore[arg-type]  # no bot
+    await cog.round()
     mine: Any = Who(kit, BEN)
     await cog.any_puzzle(mine, "")
     text = mine.texts[-1]
@@ -230,7 +238,7 @@ async def test_one_from_before_an_update_of_its_game_keeps_nobody_from_the_other
     kit = services(rig)
     cog = PuzzlesOfGames(SimpleNamespace(services=kit))  # type: ignore[arg-type]  # no bot
     for info in (old, new):
-        assert await cog.puzzles.of_table(info.id)
+        assert await cog.puzzles.examine(info.id)
     row = await rig.host.tables.store.row("SELECT header FROM tables WHERE id = ?", (old.id,))
     assert row is not None
     older = json.dumps(json.loads(row["header"]) | {"revision": 0})
@@ -259,7 +267,7 @@ async def test_who_plays_these_cards_elsewhere_is_asked_nothing_of_them(rig: Rig
     dan: Any = Who(kit, DAN)
     with pytest.raises(Refused, match="cards-in-play"):
         await cog.begin(dan, Press(info.id, "puzzles"))
-    await cog.puzzles.of_table(info.id)
+    await cog.puzzles.examine(info.id)
     (row,) = await rig.host.tables.store.rows("SELECT id FROM puzzles ORDER BY id LIMIT 1")
     with pytest.raises(Refused, match="cards-in-play"):
         await cog.pick(dan, Press(info.id, "puzzlepick", row["id"], (0,)))

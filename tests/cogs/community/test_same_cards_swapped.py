@@ -22,7 +22,6 @@ import pytest
 from cogs.community.duplicate_deals import DuplicateDeals
 from cogs.community.puzzles import PuzzlesOfGames
 from cogs.delivery.table_panels import COMPARE
-from cogs.play.advisor import Advisor
 from cogs.play.record import Record
 from cogs.play.replay import Replay
 from cogs.ui.ids import Press
@@ -61,8 +60,9 @@ LOOKS: Sequence[tuple[type[Any], str, tuple[Any, ...]]] = (
     (Replay, "replay", ("forward", 0)),
     (Replay, "replay", ("forward", "all")),
     (Replay, "film", ()),
-    (Advisor, "turning", ()),
-    (Advisor, "turned", (0,)),
+    (Replay, "turning", ()),
+    (Replay, "turned", (0,)),
+    (Replay, "replaymore", ()),
     (PuzzlesOfGames, "puzzles", ()),
     (DuplicateDeals, COMPARE, ()),
 )

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from cogs.community.daily import dated
+from cogs.community.daily_sheet import dated
 from cogs.delivery.table_sheets import result_picture
 from cogs.ui.drawing import Drawing, result_foot
 from engine.core.course import Course

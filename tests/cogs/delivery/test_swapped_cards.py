@@ -24,6 +24,7 @@ from cogs.play.inbox import inbox_sheet
 from cogs.play.menu import can_prepare, menu_sheet
 from cogs.play.record import _log_line
 from cogs.play.reminders import reminder_sheet
+from cogs.play.replay_panel import replay_panel
 from cogs.run.meters import Meters
 from cogs.ui import messages
 from cogs.ui.services import Services
@@ -209,7 +210,7 @@ async def film(evening: Evening, person: str | None) -> Shown:
         shown.append([repr(frame.events), frame.number, frame.deal, frame.deals])
         if at == len(found) - 1:
             text, picture = await replay_cog.told(evening.services, info, found, frame, words("en"))
-            panel = replay_cog.panel_of(info, found, frame, words("en"))
+            panel = replay_panel(evening.services, info, found, frame, words("en"))
             shown += [text, drawn(picture), json.dumps(panel.view().to_components())]
     return shown
 

@@ -5,18 +5,21 @@ from __future__ import annotations
 import io
 import random
 from collections.abc import Callable, Hashable
+from dataclasses import replace
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from PIL import Image
 
-from cogs.play.replay import ALL, MOVER, Replay, hands_shown, panel_of, stepped, told
+from cogs.play.replay import Replay, hands_shown, stepped, told
+from cogs.play.replay_panel import ALL, MOVER, SEARCH, jumps, more_panel, replay_panel, turns_at
 from cogs.ui.drawing import Drawing, Picture
 from cogs.ui.ids import BadId, Press
 from cogs.ui.panel import Panel, SelectSpec
 from cogs.ui.services import Services
 from engine.games.registry import GAMES
+from engine.host.history.analysis import TurningPoint
 from engine.host.history.replay import Film, filmed
 from engine.host.model.logged import LoggedMove
 from engine.host.model.records import Status, TableInfo
@@ -76,8 +79,11 @@ async def test_every_position_of_every_game_can_be_told_and_shown(rig: Rig, slug
                 assert len(shown) == (0 if frame.view.over or not frame.hands else 1)
                 alone = NARRATIONS[slug].hand_alt(shown[0], info.names, w).split("\n") if shown else []
                 assert {*alone[1:]} <= {*picture.alt.split("\n"), *picture.rest.split("\n")}, "all of the hand"
-                verbs = {Press.parse(c.custom_id).verb for c in panel_of(info, film, frame, w).view().children}  # type: ignore[attr-defined]  # all are buttons
-                assert ({"replayshare", "film", "record"} <= verbs) == over
+            panel = replay_panel(kit, info, film, film.frame(0), w)
+            assert ("replaymore" in verbs(panel)) == over
+            places = [int(value) for _, value in jumps(kit, info, film, w, ())]
+            assert places == sorted({*places}) and {*places} >= ({0, len(film) - 1} if len(film) > 1 else set())
+            assert len(places) <= 25 and len(panel.rows) == (2 if places else 1)
 
 
 async def test_whose_hand_a_finished_game_shows(rig: Rig) -> None:
@@ -121,36 +127,154 @@ async def test_of_all_hands_as_many_are_described_as_have_room(rig: Rig, lang: L
     assert cut
 
 
+def verbs(panel: Panel) -> set[str]:
+    return {press.verb for press in presses(panel)}
+
+
+def presses(panel: Panel) -> list[Press]:
+    children: Any = panel.view().children
+    return [Press.parse(child.custom_id) for child in children]
+
+
 async def test_a_chosen_hand_goes_with_every_step(rig: Rig) -> None:
-    """The select is there once the game is over. Buttons of former releases do not say whose hand."""
-    info, w = await table_of(rig, "geschenk"), words("en")
+    """Buttons of former releases do not say whose hand."""
+    info, kit, w = await table_of(rig, "geschenk"), services(rig), words("en")
     film = played("geschenk", None, True)
     for whose in (MOVER, 2, ALL):
-        panel = panel_of(info, film, film.frame(3), w, whose)
+        ids = presses(replay_panel(kit, info, film, film.frame(3), w, whose))
+        assert {p.path[1] for p in ids if p.verb == "replay"} == {whose}
+        assert {p.path[0] for p in ids if p.verb in ("replaymore", "replayjump")} == {whose}
+        panel = more_panel(info, 3, ANN.id, w, whose)
         (select,) = [row for row in panel.rows if isinstance(row, SelectSpec)]
         assert [value for _, value in select.options] == [MOVER, *map(str, range(len(info.names))), ALL]
-        assert select.chosen == {str(whose)} and Press.parse(select.custom_id) == Press(info.id, "replayhand", 3)
-        ids = [Press.parse(button.custom_id) for row in panel.rows if isinstance(row, list) for button in row]
-        assert {p.path[1] for p in ids if p.verb == "replay"} == {whose}
-        assert {p.path[0] for p in ids if p.verb == "replayshare"} == {whose}
-    film = played("geschenk", 1, False)
-    assert not [row for row in panel_of(info, film, film.frame(3), w).rows if isinstance(row, SelectSpec)]
+        assert Press.parse(select.custom_id) == Press(info.id, "replayhand", 3)
+        assert Press(info.id, "replay", 3, ("here", whose)) in presses(panel), "and back to the same position"
+        assert Press(info.id, "replayshare", 3, (whose,)) in presses(panel)
+
+
+async def test_all_else_about_a_game_is_in_one_place(rig: Rig) -> None:
+    info, w = await table_of(rig, "geschenk"), words("en")
+    always = {"log", "film", "record", "fair", "replayshare", "replayhand", "replay"}
+    running = more_panel(info, 0, ANN.id, w, MOVER)
+    assert verbs(running) == always
+    over = await rig.play_on(info.id, ANN)
+    assert verbs(more_panel(over, 0, ANN.id, w, MOVER)) == always | {"puzzles", "cardsoffer"}
+    assert verbs(more_panel(over, 0, "999", w, MOVER)) == always | {"puzzles", "cardsoffer", "dealagain"}
+    day = replace(over, cards="daily:2026-11-22:geschenk")
+    assert Press(0, "daily", 20261122, ("geschenk",)) in presses(more_panel(day, 0, "999", w, MOVER))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_steps_stay_inside(lang: Lang) -> None:
+def test_steps_stay_inside(rig: Rig, lang: Lang) -> None:
     film = played("tricky_express", None, True)
     first, last = film.frame(0), film.frame(len(film) - 1)
     assert stepped(first, "forward") == 1 and stepped(last, "back") == len(film) - 2
-    assert stepped(last, "first") == 0 and stepped(first, "last") == len(film) - 1
+    assert stepped(first, "ten") == 10 and film.frame(stepped(last, "ten")).at == last.at
+    assert stepped(last, "first") == 0 and stepped(first, "last") == len(film) - 1, "buttons of former releases"
     with pytest.raises(BadId):
         stepped(first, "sideways")
-    info: Any = SimpleNamespace(id=7, status=Status.FINISHED, watch=False, names=NAMES[:4])
-    for frame, off in ((first, {"first", "back"}), (last, {"forward", "last"})):
-        children: Any = panel_of(info, film, frame, words(lang)).view().children
+    info: Any = SimpleNamespace(id=7, game="tricky_express", status=Status.FINISHED, watch=False, names=NAMES[:4])
+    for frame, off in ((first, {"back"}), (last, {"forward", "ten"})):
+        children: Any = replay_panel(services(rig), info, film, frame, words(lang)).view().children
         ids = [c.custom_id for c in children]
         assert len(ids) == len(set(ids)), "Discord wants every id once"
         assert {Press.parse(c.custom_id).path[0] for c in children if c.disabled} == off
+
+
+@pytest.mark.parametrize("slug", GAMES)
+async def test_a_turning_point_is_a_place_to_jump_to(rig: Rig, slug: str) -> None:
+    """It is shown before its move, with the hand of whoever decided, and says what was played and what was better."""
+    kit, info, film = services(rig), await table_of(rig, slug), played(slug, None, True)
+    at, after = next(
+        (at, p)
+        for at, p in enumerate(film.positions[1:])
+        if p.number == film.positions[at].number + 1 and film.match.log[p.number - 1][0] >= 0
+    )
+    seat, *wire = film.match.log[after.number - 1]
+    action = film.match.game.read(wire)
+    point = TurningPoint(after.number, seat, action, action, 0.12)
+    assert turns_at(film, [point]) == {at: point}
+    for lang in LANGUAGES:
+        w = words(lang)
+        text, _ = await told(kit, info, film, film.frame(at), w, seat, point)
+        assert "⭐" in text and info.names[seat] in text and "12%" in text
+        panel = replay_panel(kit, info, film, film.frame(at), w, seat, [point])
+        (jump,) = [row for row in panel.rows if isinstance(row, SelectSpec)]
+        label = next(label for label, value in jump.options if value == str(at))
+        assert info.names[seat] in label.text and label.hint
+    rig.host.tables.search = cast("Any", SimpleNamespace(levels=()))
+    over = replace(info, status=Status.FINISHED)
+    for points, there in ((None, True), ([], False)):
+        (jump,) = [
+            row
+            for row in replay_panel(kit, over, film, film.frame(0), words("en"), MOVER, points).rows
+            if isinstance(row, SelectSpec)
+        ]
+        assert (SEARCH in [value for _, value in jump.options]) == there, "nobody has searched for them yet"
+
+
+async def test_they_are_searched_for_once_and_shown(rig: Rig) -> None:
+    info = await rig.started(ANN, BEN, CAT, game="geschenk", size=3)
+    over = await rig.play_on(info.id, ANN, BEN, CAT)
+    rig.host.tables.search = cast("Any", LastIsBest())
+    cog = Replay(SimpleNamespace(services=services(rig)))  # type: ignore[arg-type]  # no bot
+    who: Any = Looking(cog.services, [SEARCH])
+    await cog.jump(who, Press(over.id, "replayjump", 0, (MOVER,)))
+    first = who.shown[-1]
+    assert "⭐" in first[0] and SEARCH not in values(first[1])
+    points = await rig.host.analysis.known(over.id)
+    assert points
+    rig.host.tables.search = None
+    _, film = await rig.host.replay.film(over.id, None)
+    for at, point in turns_at(film, points).items():
+        who.values = [str(at)]
+        await cog.jump(who, Press(over.id, "replayjump", 0, (MOVER,)))
+        text, view = who.shown[-1]
+        assert f"ove {point.number}, " in text and f":back:{at}" not in text
+        assert Press(over.id, "replayjump", at, (point.seat,)).custom_id() in [c.custom_id for c in view.children]
+    await cog.turning(who, Press(over.id, "turning"))
+    assert who.shown[-1][0] == first[0], "a button of former releases"
+    await cog.turned(who, Press(over.id, "turned", points[0].number, (1,)))
+    assert who.shown[-1][0] == first[0]
+    for press in (Press(over.id, "turned", 9999), Press(over.id, "turned", 0)):
+        with pytest.raises(BadId):
+            await cog.turned(who, press)
+    for forged in (["x"], [], ["1", "2"]):
+        who.values = forged
+        with pytest.raises(BadId):
+            await cog.jump(who, Press(over.id, "replayjump", 0, (MOVER,)))
+
+
+class LastIsBest:
+    """A search that ranks the last move of the list highest."""
+
+    async def of(self, table: int, game: str, state: Any, seat: int, level: str) -> dict[str, Any]:
+        legal = GAMES[game].legal(GAMES[game].state.from_json(state), seat)
+        return {"ranked": [[a.wire(), 20, 0.6 if a is legal[-1] else 0.2] for a in legal]}
+
+
+class Looking:
+    """Ann at her look back; it keeps what is shown there."""
+
+    on_message = True
+
+    def __init__(self, kit: Services, values: list[str]) -> None:
+        self.services, self.person, self.words, self.values = kit, ANN, words("en"), values
+        self.shown: list[tuple[str, Any]] = []
+        response = SimpleNamespace(defer=self.defer)
+        self.interaction = SimpleNamespace(response=response, edit_original_response=self.edit)
+
+    async def defer(self) -> None: ...
+
+    async def edit(self, *, content: str, view: Any, attachments: Any) -> None:
+        self.shown.append((content, view))
+
+    async def show(self, send: Callable[[], Any]) -> None:
+        await send()
+
+
+def values(view: Any) -> list[str]:
+    return [option.value for child in view.children for option in getattr(child, "options", ())]
 
 
 async def test_a_step_is_acknowledged_before_a_long_match_is_played_through(
@@ -280,7 +404,7 @@ async def test_a_moving_picture_that_gets_too_large_still_shows_how_it_ended(
     kit: Any = SimpleNamespace(drawing=SimpleNamespace(still=still, threads=None), table_words=lambda info: None)
     bot: Any = SimpleNamespace(services=kit)
     cog = Replay(bot)
-    monkeypatch.setattr(cog, "turning", turning)
+    monkeypatch.setattr(cog, "held", turning)
     film: Any = type("Positions", (), {"__len__": lambda self: count, "frame": lambda self, at: at})()
     table: Any = None
     await cog.drawn(None, table, film)

@@ -143,5 +143,5 @@ async def test_who_goes_step_by_step_may_have_meant_any_turn_that_begins_so(tmp_
     rig.host.tables.search = WholeTurns(0)  # type: ignore[assignment]
     assert not await rig.host.analysis.turning_points(table), "always a step of the best turns"
     rig.host.tables.search = WholeTurns(-1)  # type: ignore[assignment]
-    assert {point.played.tag for point in await rig.host.analysis.turning_points(table)} - {"show"}
+    assert {point.played.tag for point in await rig.host.analysis.losses(table)} - {"show"}
     await rig.host.close()

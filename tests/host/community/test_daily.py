@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from contextlib import suppress
 from datetime import date
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -12,9 +13,11 @@ import pytest
 from engine.core.proof import commitment
 from engine.games.registry import GAMES
 from engine.host.absence.vacations import COMPUTER
-from engine.host.community.daily import Standing, key_of, seats_of
+from engine.host.community.daily import Daily, Standing, key_of, seats_of, streak_of
 from engine.host.model.duplicate_deals import DAY, day_of
 from engine.host.model.records import Person, Post, Status, TableInfo
+from engine.host.table.library import Library
+from engine.players.registry import CHOOSERS
 from tests.host.rig import ANN, BEN, CAT, Rig, refused
 from tests.host.test_personal_data import everything
 
@@ -193,3 +196,59 @@ async def test_who_sits_down_at_midnight_plays_by_the_options_of_their_cards(
     monkeypatch.setattr(rig.host.daily, "options", remembered)
     info = await sits_down(rig, ANN)
     assert info.cards == key_of(day, "toy") and asked == [day]
+
+
+def test_the_week_has_the_shortest_games_from_monday_on() -> None:
+    daily = Daily(SimpleNamespace(tables=SimpleNamespace(library=Library(GAMES, CHOOSERS))))  # type: ignore[arg-type]
+    week = daily.week()
+    minutes = [GAMES[slug].box.minutes for slug in week]
+    assert len({*week}) == 7 and minutes == sorted(minutes)
+    assert max(minutes) <= min(GAMES[slug].box.minutes for slug in GAMES if slug not in week)
+    days = [f"2026-11-{day}" for day in range(23, 30)]
+    assert [daily.featured(day) for day in days] == week, "the 23rd is a Monday"
+    assert daily.featured("2026-11-30") == week[0]
+
+
+TODAY = 100
+
+
+@pytest.mark.parametrize(
+    ("missed", "length"),
+    [
+        ([], 30),
+        ([0], 29),  # today is not over
+        ([1], 29),
+        ([0, 1], 28),
+        ([5], 29),
+        ([5, 12], 28),
+        ([5, 11], 10),
+        ([5, 6], 5),
+        ([0, 1, 2], 0),
+        ([0, 1, 8], 27),
+        ([0, 1, 7], 5),
+    ],
+)
+def test_one_missed_day_a_week_breaks_no_streak(missed: list[int], length: int) -> None:
+    """``missed``: how many days ago; thirty days are played otherwise, none before."""
+    played = {TODAY - ago for ago in range(30) if ago not in missed}
+    assert streak_of(played, TODAY) == length
+
+
+def test_who_never_played_has_none() -> None:
+    assert streak_of(set(), TODAY) == 0 and streak_of({TODAY}, TODAY) == 1 and streak_of({TODAY - 3}, TODAY) == 0
+
+
+async def test_a_streak_counts_days_with_a_result_that_counts(rig: Rig) -> None:
+    """Also while nobody has looked at the results of those days."""
+    for ago in range(3):
+        info = await plays(rig, ANN)
+        assert info.status is Status.FINISHED
+        assert await rig.host.daily.streak(ANN.id) == ago + 1 and await rig.host.daily.streak(BEN.id) == 0
+        rig.now += DAY
+    assert await rig.host.daily.streak(ANN.id) == 3, "today is not over"
+    late = await sits_down(rig, ANN)
+    rig.now += DAY
+    await rig.play_on(late.id, ANN)
+    assert await rig.host.daily.streak(ANN.id) == 3, "a day of rest; what is finished late counts for no day"
+    rig.now += 2 * DAY
+    assert await rig.host.daily.streak(ANN.id) == 0

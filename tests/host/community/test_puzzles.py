@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -12,9 +13,10 @@ from typing import Any
 import pytest
 
 from engine.core.facts import Card, Seat
-from engine.host.community.puzzles import AS_GOOD, AT_ONCE, CHOICES, SLIP, Puzzle, Puzzles, _puzzle
+from engine.host.community.puzzles import AS_GOOD, CHOICES, SLIP, Puzzle, Puzzles, _puzzle
 from engine.host.history.analysis import Thought
 from engine.host.model.records import Refused, Status
+from engine.host.people.lessons import Lessons
 from engine.host.store.contract import Writing
 from tests.host import toy
 from tests.host.rig import ANN, BEN, CAT, DAN, Rig, refused
@@ -29,6 +31,10 @@ class HighIsBest:
     def __init__(self) -> None:
         self.asked: list[tuple[str, str]] = []
         self.works = True
+        self.waited = 0
+
+    async def quiet(self) -> None:
+        self.waited += 1
 
     async def of(self, table: int, game: str, state: dict[str, Any], seat: int, level: str) -> dict[str, Any] | None:
         self.asked.append((level, json.dumps(state)))
@@ -63,7 +69,7 @@ async def over(rig: Rig, *, ann: int = 1, ben: int = 3) -> int:
 
 async def test_what_gave_something_away_becomes_a_puzzle_once(rig: Rig) -> None:
     table, puzzles = await over(rig), Puzzles(rig.host)
-    (found,) = await puzzles.of_table(table)
+    (found,) = await puzzles.examine(table)
     assert (found.table, found.number, found.seat) == (table, 1, 0)
     assert sorted(c.wire for c in found.choices) == [["bid", 1], ["bid", 2], ["bid", 3]]
     assert found.choices[found.best].wire == ["bid", 3] and found.choices[found.played].wire == ["bid", 1]
@@ -71,13 +77,13 @@ async def test_what_gave_something_away_becomes_a_puzzle_once(rig: Rig) -> None:
     assert found.loss(found.played) == pytest.approx(0.2)
     assert {type(fact) for fact in found.why.facts.values()} == {Card, Seat, int}, "kept as what they are"
     asked = len(rig.host.tables.search.asked)  # type: ignore[union-attr]
-    assert await Puzzles(rig.host).of_table(table) == [found], "it is looked for once"
+    assert await Puzzles(rig.host).examine(table) == [found], "it is looked for once"
     assert len(rig.host.tables.search.asked) == asked  # type: ignore[union-attr]
 
 
 async def test_it_is_asked_as_the_seat_knew_it(rig: Rig) -> None:
     table, puzzles = await over(rig, ann=3, ben=1), Puzzles(rig.host)
-    (found,) = await puzzles.of_table(table)
+    (found,) = await puzzles.examine(table)
     posed = await puzzles.posed(found)
     assert found.number == 2 and posed.own.seat == 1 and posed.own.asked
     assert posed.public.seat is None and not posed.public.over
@@ -88,70 +94,87 @@ async def test_it_is_asked_as_the_seat_knew_it(rig: Rig) -> None:
 
 async def test_only_what_people_did_themselves_and_lost_by(rig: Rig) -> None:
     puzzles = Puzzles(rig.host)
-    assert await puzzles.of_table(await over(rig, ann=3, ben=3)) == []
+    assert await puzzles.examine(await over(rig, ann=3, ben=3)) == []
     info = await rig.started(ANN, computers=1, rounds=1, size=2)
     await rig.play_on(info.id, ANN)
-    assert {p.seat for p in await puzzles.of_table(info.id)} <= {0}
+    assert {p.seat for p in await puzzles.examine(info.id)} <= {0}
 
 
 async def test_two_who_ask_at_once_share_the_search(rig: Rig) -> None:
     table, puzzles = await over(rig), Puzzles(rig.host)
-    one, other = await asyncio.gather(puzzles.of_table(table), puzzles.of_table(table))
+    one, other = await asyncio.gather(puzzles.examine(table), puzzles.examine(table))
     assert one == other and len(one) == 1
     rows = await rig.host.tables.store.rows("SELECT id FROM puzzles")
     assert len(rows) == 1
 
 
-async def test_few_tables_are_looked_through_at_once(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
-    tables, puzzles = [await over(rig) for _ in range(5)], Puzzles(rig.host)
-    losses, busy, most = rig.host.analysis.losses, 0, 0
+async def test_they_are_found_when_a_game_is_over_while_nobody_else_thinks(rig: Rig) -> None:
+    puzzles, search = Puzzles(rig.host), rig.host.tables.search
+    assert isinstance(search, HighIsBest)
+    old, new = await over(rig), await over(rig)
+    running = await rig.started(ANN, BEN, rounds=1, size=2)
+    assert await puzzles.known(old) is None and search.asked == [], "nobody waits for a search"
+    assert await puzzles.examine_next() and await puzzles.known(old) is not None, "who has asked comes first"
+    assert len(search.asked) == search.waited > 0, "each waits for others"
+    assert await puzzles.examine_next() and len(await puzzles.known(new) or ()) == 1
+    assert not await puzzles.examine_next() and await puzzles.known(running.id) is None
+    assert await rig.host.analysis.known(new), "and with them its turning points"
+    asked = len(search.asked)
+    await rig.host.analysis.turning_points(new)
+    assert len(search.asked) == asked, "which are stored too"
 
-    async def counted(*args: Any, **options: Any) -> Any:
-        nonlocal busy, most
-        busy += 1
-        most = max(most, busy)
-        await asyncio.sleep(0)
-        found = await losses(*args, **options)
-        busy -= 1
-        return found
 
-    monkeypatch.setattr(rig.host.analysis, "losses", counted)
-    found = await asyncio.gather(*map(puzzles.of_table, tables))
-    assert most == AT_ONCE and all(found)
+async def test_a_table_that_cannot_be_examined_keeps_no_other_waiting(
+    rig: Rig, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    puzzles, good, bad = Puzzles(rig.host), await over(rig), await over(rig)
+    examine = puzzles.examine
+
+    async def failing(table: int) -> list[Puzzle]:
+        if table == bad:
+            raise Refused("proof-old-rules")
+        return await examine(table)
+
+    monkeypatch.setattr(puzzles, "examine", failing)
+    assert await puzzles.known(bad) is None
+    assert [await puzzles.examine_next() for _ in range(3)] == [True, True, False]
+    assert await puzzles.known(good) and await puzzles.known(bad) is None
+    rig.host.tables.search = None
+    assert not await puzzles.examine_next()
 
 
 async def test_refused_where_nobody_can_tell(rig: Rig) -> None:
     puzzles = Puzzles(rig.host)
     running = await rig.started(ANN, BEN, rounds=1, size=2)
-    assert (await refused(puzzles.of_table(running.id))).reason == "not-over"
+    assert (await refused(puzzles.examine(running.id))).reason == "not-over"
     assert (await refused(rig.host.analysis.turning_points(running.id))).reason == "not-over"
     await rig.host.play.vote_end(running.id, ANN, rig.press())
     await rig.host.play.vote_end(running.id, BEN, rig.press())
-    for asked in (puzzles.of_table(running.id), rig.host.analysis.turning_points(running.id)):
+    for asked in (puzzles.examine(running.id), rig.host.analysis.turning_points(running.id)):
         assert (await refused(asked)).reason == "not-played-out"
-    assert (await refused(puzzles.of_table(999))).reason == "no-such-table"
+    assert (await refused(puzzles.examine(999))).reason == "no-such-table"
     assert (await refused(puzzles.puzzle(999))).reason == "no-such-puzzle"
     table = await over(rig)
     rig.host.tables.search = None
-    assert (await refused(puzzles.of_table(table))).reason == "no-computer-player"
+    assert (await refused(puzzles.examine(table))).reason == "no-computer-player"
 
 
 async def test_a_table_whose_search_failed_is_looked_through_again(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
     table, puzzles = await over(rig), Puzzles(rig.host)
     thoughts = rig.host.analysis.thoughts
 
-    async def none(*args: Any) -> list[Any]:
+    async def none(*args: Any, **options: Any) -> list[Any]:
         return []
 
     monkeypatch.setattr(rig.host.analysis, "thoughts", none)
-    assert (await refused(puzzles.of_table(table))).reason == "puzzle-failed"
+    assert (await refused(puzzles.examine(table))).reason == "puzzle-failed"
     monkeypatch.setattr(rig.host.analysis, "thoughts", thoughts)
-    assert len(await puzzles.of_table(table)) == 1
+    assert len(await puzzles.examine(table)) == 1
 
 
 async def test_only_the_first_answer_counts(rig: Rig) -> None:
     table, puzzles = await over(rig), Puzzles(rig.host)
-    (found,) = await puzzles.of_table(table)
+    (found,) = await puzzles.examine(table)
     assert (await puzzles.tally(CAT.id)).answered == 0
     for choice in (found.played, found.best, found.best):
         await puzzles.answer(found, choice, CAT)
@@ -172,6 +195,9 @@ async def test_drawn_from_others_games_first_and_never_twice(rig: Rig) -> None:
     puzzles = Puzzles(rig.host)
     tables = await puzzles.tables("g", CAT.id)
     assert [t.id for t in tables] == [info.id, theirs]
+    assert (await refused(puzzles.drawn(tables, CAT.id))).reason == "puzzle-none", "none is searched for now"
+    while await puzzles.examine_next():
+        pass
     first = await puzzles.drawn(tables, CAT.id)
     assert first.table == theirs
     await puzzles.answer(first, 0, CAT)
@@ -180,6 +206,24 @@ async def test_drawn_from_others_games_first_and_never_twice(rig: Rig) -> None:
     await puzzles.answer(second, 0, CAT)
     assert (await refused(puzzles.drawn(tables, CAT.id))).reason == "puzzle-none"
     assert (await puzzles.drawn(tables, ANN.id)).table in (theirs, info.id)
+
+
+async def test_games_that_one_knows_come_first(rig: Rig) -> None:
+    """Played to the end or learned; one's own table of such a game before a table of others of an unknown one."""
+    tables, puzzles = [await over(rig) for _ in range(3)], Puzzles(rig.host)
+    while await puzzles.examine_next():
+        pass
+    infos = [await rig.host.reading.table(table) for table in tables]
+    infos = [replace(infos[0], game="other"), replace(infos[1], game="learned"), infos[2]]
+    lessons = Lessons(rig.host.tables.store, lambda: rig.now)
+    for person, game in ((DAN, "learned"), (CAT, "other")):
+        lesson = await lessons.begin(person.id, game)
+        if person is DAN:
+            await lessons.take(lesson, person.id, 1)
+    assert (await puzzles.drawn(infos, DAN.id)).table == tables[1]
+    assert (await puzzles.drawn(infos, ANN.id)).table == tables[2], "played, though by Ann herself"
+    drawn = {(await Puzzles(rig.host, iter([at]).__next__).drawn(infos, CAT.id)).table for at in (0.0, 0.4, 0.9)}
+    assert drawn == {*tables}, "a lesson that was only begun is none"
 
 
 async def test_tables_of_the_server_or_in_private_ones_own(rig: Rig) -> None:
@@ -195,19 +239,19 @@ async def test_tables_of_the_server_or_in_private_ones_own(rig: Rig) -> None:
 
 async def test_answers_are_taken_along_and_forgotten(rig: Rig) -> None:
     table, puzzles = await over(rig), Puzzles(rig.host)
-    (found,) = await puzzles.of_table(table)
+    (found,) = await puzzles.examine(table)
     await puzzles.answer(found, found.best, DAN)
     (kept,) = (await rig.host.personal_data.belongings(DAN.id))["puzzles"]
     assert (kept["table"], kept["before_move"], kept["found"]) == (table, 1, 1)
     await rig.host.personal_data.forget(DAN, lambda lang: "somebody")
     assert (await rig.host.personal_data.belongings(DAN.id))["puzzles"] == []
-    assert await puzzles.of_table(table) == [found], "which are nobody's"
+    assert await puzzles.examine(table) == [found], "which are nobody's"
 
 
 async def test_what_another_process_has_found_meanwhile_is_taken(rig: Rig) -> None:
     """Both have looked for stored puzzles before either wrote."""
     table, puzzles = await over(rig), Puzzles(rig.host)
-    first = await puzzles._found(table, None)
+    first = await puzzles._found(table)
 
     class Before:
         """A write that sees the store as it was before the other write."""
@@ -226,7 +270,7 @@ async def test_what_another_process_has_found_meanwhile_is_taken(rig: Rig) -> No
 
     await rig.host.tables.store.transaction(lambda writing: puzzles._write(writing, table, first))
     await rig.host.tables.store.transaction(late)
-    assert len(await puzzles.of_table(table)) == len(first) == 1
+    assert len(await puzzles.examine(table)) == len(first) == 1
 
 
 async def test_of_former_rules_none_is_drawn(rig: Rig) -> None:

@@ -128,23 +128,3 @@ async def test_deals_are_found(real: Rig) -> None:
     found = await film(real, info.id)
     deals = found.frame(0).deals
     assert len(deals) > 1 and deals[0] == 0 and [found.frame(at).deal for at in deals] == list(range(1, len(deals) + 1))
-
-
-async def test_a_decision_is_seen_as_its_seat_saw_it_and_only_once_the_game_is_over(real: Rig) -> None:
-    info = await real.started(ANN, BEN, CAT, game="geschenk", size=3)
-    assert (await refused(real.host.analysis.decision(info.id, 1))).reason == "not-over"
-    over = await real.play_on(info.id, ANN, BEN, CAT)
-    assert over.status is Status.FINISHED
-    found, looked = await film(real, info.id), 0
-    for at in range(len(found) - 1):
-        before, after = found.frame(at), found.frame(at + 1)
-        (mover,) = before.view.waiting
-        if after.number != before.number + 1:
-            continue
-        seen = await real.host.analysis.decision(info.id, after.number)
-        assert seen.seat == mover and seen.state == before.hands[mover].state and seen.legal
-        looked += 1
-    assert looked > 20
-    for none in (0, -1, len(found) + 9):
-        with pytest.raises(LookupError):
-            await real.host.analysis.decision(info.id, none)

@@ -1,0 +1,182 @@
+"""The deal of a day in words and as a picture: the page of one person, and their result as others see it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import discord
+
+from cogs.delivery.daily_line import daily_line, streak_lines, to_copy
+from cogs.ui import messages
+from cogs.ui.drawing import Picture
+from cogs.ui.ids import Press
+from cogs.ui.panel import ButtonSpec, Panel
+from cogs.ui.services import Services
+from engine.host.community.daily import Standing, seats_of
+from engine.host.model.records import Status
+from engine.host.model.rows import OVER
+from locales import Words
+from render.daily import MOST_BARS, Bar, DailyPicture, paint
+from render.kit.person import Person
+from render.kit.text import signed
+
+
+def day_number(day: str) -> int:
+    """Return a day as the number in a press: 20261122."""
+    return int(day.replace("-", ""))
+
+
+def dated(day: str, words: Words) -> str:
+    """Return a day as people write it: 22 November."""
+    _, month, number = day.split("-")
+    return words("daily-date", month=int(month), day=str(int(number)))
+
+
+def bars_of(standing: Standing) -> tuple[Bar, ...]:
+    """Return the results as at most MOST_BARS bars of equally many scores, the worst first."""
+    if not standing.scores:
+        return ()
+    low, high = sorted((standing.scores[0][0], standing.scores[-1][0]))
+    wide = -(-(high - low + 1) // MOST_BARS)
+    starts = list(range(low, high + 1, wide))
+    if standing.scores[0][0] > standing.scores[-1][0]:
+        starts.reverse()
+    return tuple(_bar(standing, start, start + wide - 1) for start in starts)
+
+
+def _bar(standing: Standing, first: int, last: int) -> Bar:
+    count = sum(people for score, people in standing.scores if first <= score <= last)
+    return Bar(signed(first), signed(last), count, standing.own is not None and first <= standing.own <= last)
+
+
+def page_lines(services: Services, standing: Standing, streak: int, words: Words) -> list[str]:
+    """Return the text of a person's page of a day."""
+    title = services.narration(standing.game).title(words)
+    today = standing.day == services.host.daily.today
+    lines = [words("daily-heading", title=title, date=dated(standing.day, words))]
+    table = standing.table
+    if standing.own is not None:
+        lines += own_lines(services, standing, words)
+    elif table is None:
+        others = seats_of(services.host.tables.library.games[standing.game]) - 1
+        lines.append(words("daily-what", count=others) if today else words("daily-missed"))
+    elif table.status not in OVER:
+        lines.append(words("daily-waits" if today else "daily-late", place=messages.place_link(table)))
+    else:
+        lines.append(words("daily-late-done" if table.status is Status.FINISHED else "daily-given-up"))
+    lines += [*streak_lines(streak, words), options_line(services, standing, words)]
+    if today:
+        lines.append(words("daily-ends", begun=standing.begun, when=f"<t:{int(standing.ends)}:R>"))
+    return lines + to_copy(daily_line(services, standing, words))
+
+
+def fair_line(standing: Standing, words: Words) -> str:
+    """Return what makes the cards of a day fair: the commitment, and once it may be known, the secret."""
+    if standing.secret:
+        return words("daily-secret", secret=standing.secret, commitment=standing.commitment)
+    return words("daily-commitment", commitment=standing.commitment)
+
+
+def score(services: Services, standing: Standing, words: Words) -> str:
+    """Return the person's own score with its unit; "" if there is none."""
+    if standing.own is None:
+        return ""
+    game = services.host.tables.library.games[standing.game]
+    options = game.settled(seats_of(game), standing.options)
+    return services.narration(standing.game).amount(standing.own, options, words)
+
+
+def own_lines(services: Services, standing: Standing, words: Words) -> Sequence[str]:
+    """Return the person's own result in words: the score, the place, and how many did worse once that says something.
+
+    Return () if there is no result. Once the day is over, no text waits for more players.
+    """
+    if standing.own is None:
+        return ()
+    lines = [words("daily-own", score=score(services, standing, words))]
+    if standing.better_than is None:
+        alone = "first" if standing.day == services.host.daily.today else "only"
+        return [*lines, words(f"daily-{alone}")]
+    place = words("daily-place", place=str(standing.place), count=standing.people)
+    better = standing.told_better_than
+    return [*lines, place, *([] if better is None else [words("daily-better", percent=better)])]
+
+
+def options_line(services: Services, standing: Standing, words: Words) -> str:
+    """Return the line with the options of that day's deal."""
+    narration = services.narration(standing.game)
+    told = [narration.option_line(key, value, words) for key, value in standing.options.items()]
+    return words("daily-options", options=words.join(told)) if told else words("daily-options-usual")
+
+
+def page_panel(services: Services, standing: Standing, words: Words) -> Panel:
+    """Return the buttons of a person's page: play, share, the other day, how the deal is fair."""
+    daily, panel, slug = services.host.daily, Panel(), standing.game
+    number, gold = day_number(standing.day), discord.ButtonStyle.primary
+    today, table = standing.day == daily.today, standing.table
+    buttons = []
+    if table is None and today:
+        buttons.append(ButtonSpec(words("button-daily-play"), Press(0, "dailyplay", number, (slug,)).custom_id(), gold))
+    elif table is not None and table.status not in OVER:
+        hand = Press(table.id, "inbox").custom_id() if table.status is Status.PLAYING else None
+        again = hand or Press(0, "dailyplay", number, (slug,)).custom_id()
+        buttons.append(ButtonSpec(words("button-hand"), again, gold))
+    if standing.own is not None:
+        buttons.append(ButtonSpec(words("button-share"), Press(0, "dailyshare", number, (slug,)).custom_id(), gold))
+    other = daily.yesterday if today else daily.today
+    label = words("button-yesterday" if today else "button-today")
+    buttons.append(ButtonSpec(label, Press(0, "daily", day_number(other), (daily.featured(other),)).custom_id()))
+    buttons.append(ButtonSpec(words("button-fair"), Press(0, "dailyfair", number, (slug,)).custom_id()))
+    panel.buttons(buttons)
+    return panel
+
+
+async def standing_picture(
+    services: Services, standing: Standing, who: Person, streak: int, words: Words, called: str = ""
+) -> Picture:
+    """Return the standing as a picture. If there is an own result, ``who`` is shown on it.
+
+    ``called``: a text in place of their name.
+    """
+    painter, narration = services.drawing.painters[standing.game], services.narration(standing.game)
+    bars, own = bars_of(standing), standing.own is not None
+    told = own_lines(services, standing, words)[1:] if own else ()
+    heading = words("daily-results", count=standing.people)
+    nobody = "daily-no-results" if standing.day == services.host.daily.today else "daily-no-results-over"
+    shown = DailyPicture(
+        look=painter.look,
+        title=words("daily-title"),
+        second=words.other("daily-title"),
+        date=dated(standing.day, words),
+        game=narration.title(words),
+        emblem=painter.emblem,
+        who=who if own else None,
+        score=score(services, standing, words),
+        lines=(*(told or (words("daily-same-cards"),)), options_line(services, standing, words)),
+        heading=heading if bars else words(nobody),
+        bars=bars,
+        foot=words("daily-in-a-row", count=streak) if streak > 1 else "",
+        place=standing.place or 0,
+        called=called,
+    )
+    listed = words.join([words("daily-bar", scores=_scores(bar, words), count=bar.count) for bar in bars if bar.count])
+    alt = [
+        shown.title,
+        shown.date,
+        shown.game,
+        *([called or who.name, shown.score] if own else ()),
+        *shown.lines,
+        shown.heading,
+        listed,
+        shown.foot,
+    ]
+    return await services.drawing.picture(
+        ("daily", painter, shown, words.lang),
+        f"daily-{standing.day}-{standing.game}.png",
+        "\n".join(part for part in alt if part),
+        lambda: paint(shown).image,
+    )
+
+
+def _scores(bar: Bar, words: Words) -> str:
+    return bar.first if bar.first == bar.last else words("daily-from-to", first=bar.first, last=bar.last)

@@ -1,0 +1,241 @@
+"""Share: the result of a game as a picture and one line, in a channel, by a press of somebody who has it.
+
+Rulings:
+
+1. What is shown is public: the result as the table's own message has it; of a daily deal the presser's own score, and
+   no card.
+2. A press in a channel shows the result there. In direct messages, and in the table's own place, where it stands
+   already, the presser picks a channel of a server in which both they and the bot may write.
+3. The result of a server's table is shown in that server only, and that of a table in direct messages anywhere, but
+   only if nobody else played there.
+4. Cards that others still play stay secret, as in ``Replay.shareable``.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+
+from cogs.community.daily import day_named
+from cogs.community.daily_sheet import day_number, standing_picture
+from cogs.delivery.daily_line import daily_line, to_copy
+from cogs.delivery.table_sheets import result_picture
+from cogs.run.refusals import TROUBLE, is_final
+from cogs.ui import messages
+from cogs.ui.access import its_people
+from cogs.ui.cog import Cog, on_press
+from cogs.ui.drawing import Picture
+from cogs.ui.escaping import Safe, escaped
+from cogs.ui.ids import BadId, Press
+from cogs.ui.interactions import Caller, safely, with_alt_fallback
+from cogs.ui.panel import PAGE, ButtonSpec, Panel, SelectSpec
+from cogs.ui.services import Tefuda
+from engine.host.community.daily import Standing
+from engine.host.community.sharing import Shares
+from engine.host.model.duplicate_deals import EVERYBODY
+from engine.host.model.records import Refused, Status, TableInfo
+from engine.host.model.rows import DAILY
+from render.kit.person import Person
+from render.narration.contract import Label
+
+SERVERS = 4
+"""The most servers whose channels are offered."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A result as others see it: ``line`` says it alone, without a picture."""
+
+    text: str
+    line: str
+    picture: Picture
+    panel: Panel
+
+
+class Sharing(Cog):
+    """The verbs that show a result to others."""
+
+    def __init__(self, bot: Tefuda) -> None:
+        super().__init__(bot)
+        self.shares = Shares(self.services.host.tables.store, self.services.clock)
+
+    @on_press("share")
+    async def share(self, who: Caller, press: Press) -> None:
+        """Show the result of a table here, or offer the channels for it."""
+        info, standing = await self.shareable(who, press.table)
+        guild, channel = who.interaction.guild_id, str(who.interaction.channel_id)
+        if guild is None or channel == info.place:
+            await who.defer()
+            await self.offer(who, info, standing)
+            return
+        must_fit(info, str(guild), who.person.id)
+        if not may_write(who.interaction.permissions, who.interaction.channel):
+            raise Refused("share-no-writing")
+        await self.claim(who, info, channel)
+        await safely(lambda: who.interaction.response.defer(thinking=True))
+        shown = await self.shown(who, info, standing)
+        text, drawn = with_alt_fallback(shown.text, shown.picture)
+        sent: list[int] = []
+
+        async def send() -> None:
+            message = await who.interaction.edit_original_response(
+                content=text,
+                view=shown.panel.view() if shown.panel.rows else None,
+                attachments=[drawn.file()] if drawn is not None else [],
+                allowed_mentions=discord.AllowedMentions.none(),
+            )
+            sent.append(message.id)
+
+        await who.show(send)
+        if sent:
+            await self.shares.posted(info.id, who.person, channel, str(sent[0]))
+        else:
+            await self.shares.release(info.id, who.person, channel)
+
+    @on_press("dailyshare")
+    async def share_daily(self, who: Caller, press: Press) -> None:
+        """Do as ``share`` with the caller's table of a day."""
+        slug = press.path[0] if len(press.path) == 1 else None
+        if not isinstance(slug, str) or slug not in self.services.host.daily.games():
+            raise BadId("no game")
+        standing = await self.services.host.daily.standing(day_named(press.prompt), slug, who.person.id)
+        if standing.table is None:
+            raise Refused("daily-nothing-to-share")
+        await self.share(who, Press(standing.table.id, "share"))
+
+    @on_press("sharein")
+    async def share_in(self, who: Caller, press: Press) -> None:
+        """Show the result in the channel that was picked."""
+        if len(who.values) != 1 or not who.values[0].isdecimal():
+            raise BadId("no channel")
+        info, standing = await self.shareable(who, press.table)
+        await (safely(who.interaction.response.defer) if who.on_message else who.defer())
+        channel = self.bot.get_channel(int(who.values[0]))
+        if not isinstance(channel, discord.TextChannel):
+            raise Refused("share-no-writing")
+        must_fit(info, str(channel.guild.id), who.person.id)
+        if not open_to(channel, await self.member(who, channel.guild)):
+            raise Refused("share-no-writing")
+        place = str(channel.id)
+        await self.claim(who, info, place)
+        try:
+            shown = await self.shown(who, info, standing)
+            text, drawn = with_alt_fallback(shown.text, shown.picture)
+            sheet = messages.Sheet(text, shown.panel, drawn)
+            nonce = await self.services.host.deliveries.nonce("share", info.id, who.person.id, place)
+            message = await self.services.live_hands.posts.send(place, sheet, nonce, silent=True)
+        except TROUBLE as e:
+            await self.shares.release(info.id, who.person, place)
+            raise Refused("share-no-writing" if is_final(e) else "not-recorded") from None
+        await self.shares.posted(info.id, who.person, place, message)
+        await who.say(who.words("share-here", channel=Safe(f"<#{place}>")), Panel())
+
+    async def shareable(self, who: Caller, table: int) -> tuple[TableInfo, Standing | None]:
+        """Return a table whose result the caller may show, and for a daily deal their standing (ruling 1).
+
+        Raises Refused: share-not-over, daily-nothing-to-share, cards-played, cards-in-play.
+        """
+        host = self.services.host
+        info = await host.reading.table(table)
+        if info.status is not Status.FINISHED:
+            raise Refused("share-not-over")
+        if info.cards.startswith(DAILY):
+            _, day, game = info.cards.split(":")
+            standing = await host.daily.standing(day, game, who.person.id)
+            if standing.own is None or standing.table is None or standing.table.id != table:
+                raise Refused("daily-nothing-to-share")
+            return info, standing
+        await host.tables.duplicate_deals.must_be_open_to(table, who.person.id)
+        await host.tables.duplicate_deals.must_be_shareable(table)
+        return info, None
+
+    async def claim(self, who: Caller, info: TableInfo, channel: str) -> None:
+        """Note that the result is shown there, once; its cards are known to everybody from then on."""
+        host = self.services.host
+        await host.settings.remember_person(who.person)
+        await self.shares.claim(info.id, who.person, channel)
+        if not info.cards.startswith(DAILY):
+            await host.tables.duplicate_deals.show(info.id, EVERYBODY)
+
+    async def shown(self, who: Caller, info: TableInfo, standing: Standing | None) -> Shown:
+        """Return the result as others see it; readers of a daily deal can try it from there."""
+        services = self.services
+        if standing is not None:
+            words = who.words
+            settings = await services.host.settings.person(who.person.id)
+            face = Person(who.person.name, settings.portrait)
+            streak = await services.host.daily.streak(who.person.id)
+            line, panel = daily_line(services, standing, words), Panel()
+            door = Press(0, "daily", day_number(standing.day), (standing.game,)).custom_id()
+            panel.buttons([ButtonSpec(words("button-daily"), door)])
+            picture = await standing_picture(services, standing, face, streak, words)
+            return Shown(words("daily-shared", name=escaped(who.person.name), line=line), line, picture, panel)
+        words = services.table_words(info)
+        _, view = await services.host.reading.view(info.id, None)
+        title = services.narration(info.game).title(words)
+        how = messages.outcome(view, messages.shown_names(info), words)
+        text = words("share-line", name=escaped(who.person.name), title=title, how=how)
+        plain = messages.outcome(view, info.names, words).replace("**", "")
+        return Shown(text, f"{title} · {plain}", await result_picture(services, info, view, words), Panel())
+
+    async def offer(self, who: Caller, info: TableInfo, standing: Standing | None) -> None:
+        """Show the result to the caller alone, with the channels where it can be shown, and the line to copy."""
+        shown, words, panel = await self.shown(who, info, standing), who.words, Panel()
+        places = await self.places(who, info)
+        if places:
+            panel.rows.append(SelectSpec(Press(info.id, "sharein").custom_id(), words("share-pick"), tuple(places)))
+        text = messages.fit([words("share-where" if places else "share-nowhere"), *to_copy(shown.line)])
+        await who.say(text, panel, shown.picture)
+
+    async def places(self, who: Caller, info: TableInfo) -> Sequence[tuple[Label, str]]:
+        """Return the channels where the caller and the bot may write and the result may be shown, as options."""
+        guilds = [info.guild] if info.guild is not None else await self.shares.servers(who.person.id, SERVERS)
+        here = [guild for g in guilds if (guild := self.bot.get_guild(int(g))) is not None]
+        here = [guild for guild in here if fits(info, str(guild.id), who.person.id)]
+        members = await asyncio.gather(*(self.member(who, guild) for guild in here))
+        found = [
+            (Label(who.words("share-place", channel=channel.name, server=guild.name)), str(channel.id))
+            for guild, member in zip(here, members, strict=True)
+            for channel in guild.text_channels
+            if str(channel.id) != info.place and open_to(channel, member)
+        ]
+        return found[:PAGE]
+
+    async def member(self, who: Caller, guild: discord.Guild) -> discord.Member | None:
+        """Return the caller as a member of a server, None if they are not there or Discord does not say."""
+        user: Any = who.interaction.user
+        if isinstance(user, discord.Member) and user.guild.id == guild.id:
+            return user
+        try:
+            return await guild.fetch_member(int(who.person.id))
+        except TROUBLE:
+            return None
+
+
+def fits(info: TableInfo, guild: str, person: str) -> bool:
+    """True if the result of a table may be shown in a server (ruling 3)."""
+    return info.guild == guild if info.guild is not None else its_people(info) <= {person}
+
+
+def must_fit(info: TableInfo, guild: str, person: str) -> None:
+    """Check ``fits``. Raises Refused: share-elsewhere."""
+    if not fits(info, guild, person):
+        raise Refused("share-elsewhere")
+
+
+def may_write(may: discord.Permissions, channel: object) -> bool:
+    """True if these permissions allow to write in a channel or thread."""
+    inside = isinstance(channel, discord.Thread)
+    return may.view_channel and (may.send_messages_in_threads if inside else may.send_messages)
+
+
+def open_to(channel: discord.TextChannel, member: discord.Member | None) -> bool:
+    """True if a member and the bot may write in a channel, the bot with pictures."""
+    if member is None or not may_write(channel.permissions_for(member), channel):
+        return False
+    own = channel.permissions_for(channel.guild.me)
+    return may_write(own, channel) and own.attach_files
