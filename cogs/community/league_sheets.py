@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from contextlib import suppress
 
 import discord
@@ -207,6 +207,30 @@ def own_buttons(league: League, person: str, words: Words, *, manages: bool) -> 
         verbs |= {START: "button-league-start"} if league.status == OPEN else {}
         verbs |= {} if league.ending else {END: "button-league-end"}
     return [_button(league, verb, key, words) for verb, key in verbs.items()]
+
+
+def league_lines(services: Services, leagues: Sequence[League], words: Words) -> list[str]:
+    """Return the lines of a list of leagues: those that people can join, then the others."""
+    lines: list[str] = []
+    if waiting := [league for league in leagues if league.status == OPEN]:
+        lines += [words("open-seats-leagues"), *(league_line(services, league, words) for league in waiting)]
+    if begun := [league for league in leagues if league.status != OPEN]:
+        lines += [words("open-seats-leagues-begun"), *(league_line(services, league, words) for league in begun)]
+    return lines
+
+
+def league_line(services: Services, league: League, words: Words) -> str:
+    """Return the line of a league: its channel, and how many people are in it."""
+    title = title_of(services, league, words)
+    facts = {"channel": league.channel, "count": len(league.playing)}
+    return words("open-seats-league", title=title, id=str(league.id), **facts)
+
+
+def league_button(services: Services, league: League, words: Words) -> ButtonSpec:
+    """Return the button that leads to a league."""
+    title = title_of(services, league, words)
+    label = words("open-seats-league-button", title=title, id=str(league.id))
+    return ButtonSpec(label, Press(0, SEE, league.id).custom_id())
 
 
 async def _with_table(services: Services, league: League, lines: list[str], panel: Panel, words: Words) -> Sheet:

@@ -1,4 +1,4 @@
-"""/league new, and the buttons of leagues: under the board, and under the standings that one person sees.
+"""/league, and the buttons of leagues: under the board, and under the standings that one person sees.
 
 Members of its server who see its channel reach a league there, its own people from everywhere. A person who is kept
 apart from one of its people reaches it only as one of its people too. For all others its number does not exist.
@@ -7,28 +7,30 @@ apart from one of its people reaches it only as one of its people too. For all o
 from __future__ import annotations
 
 import discord
-from discord import app_commands
 
 from cogs.community import league_sheets
 from cogs.community.league_weeks import LeagueRunner
-from cogs.lobby.opening import place_for
+from cogs.lobby.opening import Place, place_for
 from cogs.play.record import show_rules
 from cogs.ui.access import sees
-from cogs.ui.cog import GroupCog, on_press
+from cogs.ui.cog import Cog, on_press
 from cogs.ui.command import command, in_servers
 from cogs.ui.escaping import Safe
-from cogs.ui.game_names import suggest_games, the_game
-from cogs.ui.ids import Press
+from cogs.ui.forms import form, select
+from cogs.ui.game_names import game_selects, on_offer
+from cogs.ui.ids import BadId, Press
 from cogs.ui.interactions import Caller
+from cogs.ui.messages import fit
 from cogs.ui.panel import ButtonSpec, Panel
 from cogs.ui.services import Services, Tefuda
-from cogs.ui.translator import named, said
 from engine.host.community.league_personal_data import OVER
 from engine.host.community.leagues import LEAGUE_PACES, MOST_WEEKS, OPEN, League, Leagues
 from engine.host.model.records import Refused
+from render.narration.contract import Label
 
 Interaction = discord.Interaction[Tefuda]
-PACE_CHOICES = [app_commands.Choice(name=said(f"pace-{pace}"), value=pace) for pace in LEAGUE_PACES]
+NEW, FORM = "leaguenew", "leagueform"
+"""The verbs of the select of a game for a new league, and of the form for it."""
 
 
 async def reaches(services: Services, interaction: Interaction, league: League) -> bool:
@@ -63,12 +65,7 @@ async def here(services: Services, interaction: Interaction) -> list[League]:
     return [league for league in found if await reaches(services, interaction, league)]
 
 
-@in_servers
-class LeagueCommands(
-    GroupCog,
-    group_name=named("league", "command-league-name"),
-    group_description=said("command-league"),
-):
+class LeagueCommands(Cog):
     """The command of leagues, and their buttons."""
 
     def __init__(self, bot: Tefuda) -> None:
@@ -81,39 +78,71 @@ class LeagueCommands(
         if isinstance(runner, LeagueRunner):
             runner.nudge()
 
-    @command("league new")
-    @app_commands.choices(pace=PACE_CHOICES)
-    @app_commands.autocomplete(game=suggest_games)
-    async def new(
-        self,
-        who: Caller,
-        game: str,
-        weeks: app_commands.Range[int, 1, MOST_WEEKS] | None = None,
-        pace: str | None = None,
-        players: app_commands.Range[int, 2, 7] | None = None,
-    ) -> None:
-        """Open a league here."""
-        slug = the_game(self.services, game)
+    @command("league")
+    @in_servers
+    async def league(self, who: Caller) -> None:
+        """Show the leagues of this server, with a button to each, and the games for a new one."""
+        w, found = who.words, await here(self.services, who.interaction)
+        panel = Panel()
+        panel.buttons([league_sheets.league_button(self.services, league, w) for league in found])
+        games = [(Label(self.services.narration(slug).title(w)), slug) for slug in self.games()]
+        panel.rows += game_selects(games, lambda at: Press(0, NEW, at).custom_id(), w("league-new"), w)
+        lines = league_sheets.league_lines(self.services, found, w)
+        await who.say(fit([w("league-explained"), *(lines or [w("leagues-none")])]), panel)
+
+    def games(self) -> list[str]:
+        """Return the games on offer that a league can play."""
+        return [slug for slug in on_offer(self.services) if self.leagues.allowed(slug)]
+
+    @on_press(NEW)
+    async def new(self, who: Caller, press: Press) -> None:
+        """Open the form for a league of the picked game. Raises Refused if the server does not want it here."""
+        if len(who.values) != 1 or who.values[0] not in self.games():
+            raise BadId("no game")
+        slug, w = who.values[0], who.words
+        await self.place(who, slug)
+        usual = self.services.host.tables.library.games[slug].usual_seats({})
+        choices = {
+            "weeks": ([(w("league-weeks", count=count), str(count)) for count in range(MOST_WEEKS + 1)], "0"),
+            "pace": ([(w(f"pace-{pace}"), pace) for pace in LEAGUE_PACES], LEAGUE_PACES[0]),
+            "players": ([(str(size), str(size)) for size in self.leagues.allowed(slug)], str(usual)),
+        }
+        fields = [(w(f"league-form-{name}"), select(name, *options)) for name, options in choices.items()]
+        title = w("league-title", title=self.services.narration(slug).title(w))
+        await who.open_form(form(title, Press(0, FORM, 0, (slug,)), fields))
+
+    @on_press(FORM)
+    async def open(self, who: Caller, press: Press) -> None:
+        """Open the league of a form. Raises BadId for numbers that the form does not offer."""
+        slug = press.path[0] if len(press.path) == 1 else None
+        weeks, players = who.typed("weeks", 2), who.typed("players", 2)
+        if not isinstance(slug, str) or slug not in self.games() or not (_is_count(weeks) and _is_count(players)):
+            raise BadId("no league")
+        place = await self.place(who, slug)
+        await self.services.host.settings.remember_person(who.person)
+        await self.leagues.open(
+            slug,
+            int(players),
+            who.typed("pace", 20),
+            int(weeks),
+            who.person,
+            guild=str(place.guild),
+            channel=place.channel,
+            lang=place.lang,
+            interaction=who.key,
+        )
+        self.nudge()
+        await who.turn(who.words("league-opened"))
+
+    async def place(self, who: Caller, slug: str) -> Place:
+        """Return where the league would be. Raises Refused if it cannot be here."""
         place = await place_for(who, slug)
         if place.guild is None:
             raise Refused("settings-server-only")
         may = who.interaction.app_permissions
         if not (may.view_channel and may.send_messages and may.attach_files):
             raise Refused("digest-cannot-post", channel=Safe(f"<#{place.channel}>"))
-        await self.services.host.settings.remember_person(who.person)
-        await self.leagues.open(
-            slug,
-            players,
-            pace or LEAGUE_PACES[0],
-            weeks or 0,
-            who.person,
-            guild=place.guild,
-            channel=place.channel,
-            lang=place.lang,
-            interaction=who.key,
-        )
-        self.nudge()
-        await who.say(who.words("league-opened"))
+        return place
 
     async def ask(self, who: Caller, league: League, what: str, verb: str) -> None:
         """Ask whether the caller is sure, with a button that does it. Raises Refused: league-not-in, league-over."""
@@ -191,3 +220,7 @@ class LeagueCommands(
         after = await self.leagues.end(league.id, who.person.id, manages=manages_it(who, league))
         self.nudge()
         await who.replace(who.words("league-ending" if after.ending else "league-closed"))
+
+
+def _is_count(typed: str) -> bool:
+    return typed.isascii() and typed.isdecimal()

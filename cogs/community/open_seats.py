@@ -15,7 +15,7 @@ from cogs.ui.ids import Press
 from cogs.ui.interactions import Caller
 from cogs.ui.panel import ButtonSpec, Panel
 from cogs.ui.services import Services, Tefuda
-from engine.host.community.leagues import OPEN, League
+from engine.host.community.leagues import League
 from engine.host.lobby.open_seats import OpenSeat, OpenSeats, one_a_person
 from engine.host.model.records import Refused
 from locales import Words
@@ -71,30 +71,13 @@ def seats_sheet(
     """Return the list, a line per person who waits, the best seats first; below it a line and a button per league."""
     count, seats, panel = len(seats), one_a_person(seats), Panel()
     panel.buttons([seat_button(services, seat, words) for seat in seats[:MOST]])
-    panel.buttons([league_button(services, league, words) for league in leagues])
+    panel.buttons([league_sheets.league_button(services, league, words) for league in leagues])
     again = ButtonSpec(words("open-seats-again"), Press(0, VERB).custom_id())
     panel.buttons([again, messages.shelf_button(words)])
     lines = [words("open-seats-heading", count=count)] if seats else [words("open-seats-none")]
     lines += [seat_line(services, seat, words) for seat in seats[:MOST]]
-    if waiting := [league for league in leagues if league.status == OPEN]:
-        lines += [words("open-seats-leagues"), *(league_line(services, league, words) for league in waiting)]
-    if begun := [league for league in leagues if league.status != OPEN]:
-        lines += [words("open-seats-leagues-begun"), *(league_line(services, league, words) for league in begun)]
+    lines += league_sheets.league_lines(services, leagues, words)
     return messages.Sheet(messages.fit(lines), panel)
-
-
-def league_line(services: Services, league: League, words: Words) -> str:
-    """Return the line of a league: its channel, and how many people are in it."""
-    title = league_sheets.title_of(services, league, words)
-    facts = {"channel": league.channel, "count": len(league.playing)}
-    return words("open-seats-league", title=title, id=str(league.id), **facts)
-
-
-def league_button(services: Services, league: League, words: Words) -> ButtonSpec:
-    """Return the button that leads to a league."""
-    title = league_sheets.title_of(services, league, words)
-    label = words("open-seats-league-button", title=title, id=str(league.id))
-    return ButtonSpec(label, Press(0, league_sheets.SEE, league.id).custom_id())
 
 
 class Seats(Cog):

@@ -17,9 +17,11 @@ from typing import Final, cast
 import discord
 
 from cogs.community.channel_posts import Composer
+from cogs.community.league_sheets import league_button, league_line
 from cogs.community.open_seats import VERB as SEATS
-from cogs.community.open_seats import league_button, league_line, seat_button, seat_line
+from cogs.community.open_seats import seat_button, seat_line
 from cogs.ui import messages
+from cogs.ui.access import managed_server
 from cogs.ui.cog import Cog
 from cogs.ui.drawing import Picture
 from cogs.ui.escaping import Safe
@@ -210,41 +212,57 @@ def until(channel_post: ChannelPost, since: float) -> float:
     return since if channel_post.due is None or channel_post.due + WEEK_S <= since else channel_post.due
 
 
+async def digest_of(services: Services, guild: str) -> ChannelPost | None:
+    """Return the digest of a server, or None if it is off."""
+    channel_post = await ChannelPosts(services.host.tables.store, services.clock).one(KIND, guild)
+    return None if channel_post is None or channel_post.next is None else channel_post
+
+
 async def digest_line(services: Services, guild: str, words: Words) -> str:
     """Return the line about a server's setting."""
-    channel_post = await ChannelPosts(services.host.tables.store, services.clock).one(KIND, guild)
+    channel_post = await digest_of(services, guild)
     if channel_post is None or channel_post.next is None:
         return words("settings-server-digest-off")
     return words("settings-server-digest", channel=f"<#{channel_post.channel}>", when=moment(channel_post.next))
 
 
-async def set_digest(who: Caller, on: bool, channel: discord.TextChannel | None) -> None:
-    """Switch the digest on, in a channel, or off; then show the setting, and how the digest would look now.
+async def drop_digest(who: Caller) -> None:
+    """Switch the digest off. Raises Refused: settings-server-only, settings-managers-only."""
+    channel_posts = ChannelPosts(who.services.host.tables.store, who.services.clock)
+    await channel_posts.drop(KIND, managed_server(who))
+
+
+async def set_digest(who: Caller, home: str | None = None) -> messages.Sheet:
+    """Switch the digest on in a channel (None: here); return the setting, and how the digest would look now.
 
     Raises Refused: settings-server-only, settings-managers-only, digest-cannot-post (channel).
     """
-    guild, services = who.interaction.guild, who.services
-    if guild is None or who.interaction.guild_id is None:
+    server, guild, services = managed_server(who), who.interaction.guild, who.services
+    if guild is None:
         raise Refused("settings-server-only")
-    if not who.interaction.permissions.manage_guild:
-        raise Refused("settings-managers-only")
-    server, channel_posts = str(guild.id), ChannelPosts(services.host.tables.store, services.clock)
-    if not on:
-        await channel_posts.drop(KIND, server)
-        await who.say(await digest_line(services, server, who.words))
-        return
-    await who.defer()
-    home = str(channel.id if channel is not None else who.interaction.channel_id)
-    may = channel.permissions_for(guild.me) if channel is not None else who.interaction.app_permissions
-    # The preview shows what it would say there: a manager may not see every channel.
-    seen = channel is None or channel.permissions_for(cast(discord.Member, who.interaction.user)).view_channel
-    if not (seen and may.view_channel and may.send_messages and may.attach_files):
+    may = _can_post(who.interaction.app_permissions) if home is None else _may_post(who, guild, home)
+    home = str(who.interaction.channel_id) if home is None else home
+    if not may:
         raise Refused("digest-cannot-post", channel=Safe(f"<#{home}>"))
     lang = (await services.host.servers.settings(server)).lang or who.words.lang
+    channel_posts = ChannelPosts(services.host.tables.store, services.clock)
     await channel_posts.place(KIND, server, server, home, lang, services.clock() + WEEK_S)
     line = await digest_line(services, server, who.words)
     sheet = await digest_sheet(services, await news_of(services, guild, home), 0, who.words)
     if sheet is None:
-        await who.say(f"{line}\n{who.words('digest-nothing')}")
-        return
-    await who.say(messages.fit([line, who.words("digest-preview"), sheet.text]), picture=sheet.picture)
+        return messages.Sheet(f"{line}\n{who.words('digest-nothing')}", Panel())
+    text = messages.fit([line, who.words("digest-preview"), sheet.text])
+    return messages.Sheet(text, Panel(), sheet.picture)
+
+
+def _may_post(who: Caller, guild: discord.Guild, home: str) -> bool:
+    """True if the bot may post in that channel of the server, and the manager sees it: they get a preview."""
+    channel = guild.get_channel(int(home))
+    if channel is None:
+        return False
+    seen = channel.permissions_for(cast(discord.Member, who.interaction.user)).view_channel
+    return seen and _can_post(channel.permissions_for(guild.me))
+
+
+def _can_post(may: discord.Permissions) -> bool:
+    return may.view_channel and may.send_messages and may.attach_files

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+from cogs.people.settings_buttons import OPEN, back
 from cogs.ui.ids import BadId, Press
 from cogs.ui.interactions import Caller
-from cogs.ui.panel import PAGE, Panel, PersonSpec, SelectSpec
+from cogs.ui.panel import PAGE, ButtonSpec, Panel, PersonSpec, SelectSpec
 from engine.core.names import listed, parted
 from engine.host.model.records import Refused
 from render.narration.contract import Label
 
+NAME = "blocks"
+"""The name of the page."""
 BLOCK, UNBLOCK = "block", "unblock"
 MENTIONED = 50
-"""The most people named in the text, which Discord limits to 2,000 characters; all are in the selects."""
+"""The most people named in the text, which Discord limits to 2,000 characters; all are in the select, page by page."""
 
 
-async def offer(who: Caller) -> None:
-    """Show the caller their list, with selects to change it."""
-    await who.say(*await _sheet(who))
+async def offer(who: Caller, page: int = 0) -> None:
+    """Show the caller their list, with selects to change it; ``page``: the part of it in the select, from 0."""
+    await who.turn(*await _sheet(who, page))
 
 
 async def block(who: Caller, press: Press) -> None:
@@ -30,7 +33,7 @@ async def block(who: Caller, press: Press) -> None:
     if not isinstance(user, dict) or user.get("bot"):
         raise Refused("block-bot")
     await who.services.host.blocks.block(who.person, who.values[0])
-    await who.replace(*await _sheet(who))
+    await offer(who)
 
 
 async def unblock(who: Caller, press: Press) -> None:
@@ -38,10 +41,10 @@ async def unblock(who: Caller, press: Press) -> None:
     if len(who.values) != 1:
         raise BadId("nobody")
     await who.services.host.blocks.unblock(who.person, who.values[0])
-    await who.replace(*await _sheet(who))
+    await offer(who)
 
 
-async def _sheet(who: Caller) -> tuple[str, Panel]:
+async def _sheet(who: Caller, page: int) -> tuple[str, Panel]:
     words, host = who.words, who.services.host
     known = await host.blocks.names_of_blocked(who.person.id)
     blocked = list(known)
@@ -62,8 +65,15 @@ async def _sheet(who: Caller) -> tuple[str, Panel]:
     else:
         lines.append(words("blocks-in-server"))
     # The newest first: a person just added is the most likely to be removed again.
-    newest = list(reversed(blocked))
-    for page in range(0, len(newest), PAGE):
-        options = tuple((Label(names[p]), p) for p in newest[page : page + PAGE])
+    parts = [blocked[::-1][at : at + PAGE] for at in range(0, len(blocked), PAGE)]
+    page = page if page < len(parts) else 0
+    if parts:
+        options = tuple((Label(names[p]), p) for p in parts[page])
         panel.rows.append(SelectSpec(Press(0, UNBLOCK, page).custom_id(), words("blocks-remove"), options))
+    others = [at for at in range(len(parts)) if at != page]
+    turn = [
+        ButtonSpec(words("panel-page-button", page=str(at + 1)), Press(0, OPEN, at, (NAME,)).custom_id())
+        for at in others
+    ]
+    panel.buttons([*turn, back(words)])
     return "\n".join(lines), panel

@@ -1,4 +1,4 @@
-"""/mydata: all stored data about the caller as a file, and its deletion."""
+"""The buttons of /about for one's own data: all that is stored about a person as a file, and its deletion."""
 
 from __future__ import annotations
 
@@ -15,19 +15,18 @@ import aiohttp
 import discord
 
 from cogs.delivery.messages_at_discord import MessagesAtDiscord
-from cogs.ui.cog import GroupCog, on_press
-from cogs.ui.command import command, everywhere
+from cogs.ui.cog import Cog, on_press
 from cogs.ui.ids import Press
 from cogs.ui.interactions import Caller, safely
 from cogs.ui.panel import ButtonSpec, Panel
 from cogs.ui.services import Tefuda
-from cogs.ui.translator import named, said
 from engine.host.model.records import DeliveryTask
-from locales import language_of, words
+from locales import Words, language_of, words
 
 log = logging.getLogger("tefuda.belongings")
 
-VERB = "forgetme"
+EXPORT, DELETE, VERB = "mydata", "mydatadelete", "forgetme"
+"""The verbs of the buttons that send the file, that ask whether one is sure, and that delete."""
 FILE = "tefuda-mydata.json"
 LEAVING_S = 30.0
 """The most seconds for removing a person's messages, all of them together."""
@@ -36,6 +35,11 @@ LEAVING_S = 30.0
 def somebody(lang: str) -> str:
     """Return the name, in the table's language, for a person whose data is deleted."""
     return words(language_of(lang))("somebody-name")
+
+
+def own_data_buttons(words: Words) -> list[ButtonSpec]:
+    """Return the buttons to the file and to the deletion."""
+    return [ButtonSpec(words(f"button-{verb}"), Press(0, verb).custom_id()) for verb in (EXPORT, DELETE)]
 
 
 @dataclass(slots=True)
@@ -73,20 +77,15 @@ def as_file(kept: Mapping[str, Any], most: int) -> tuple[str, bytes]:
     return f"{FILE}.zip", packed.getvalue()
 
 
-@everywhere
-class PersonalData(
-    GroupCog,
-    group_name=named("mydata", "command-mydata-name"),
-    group_description=said("command-mydata"),
-):
-    """Commands for a person's own data. People reach only their own."""
+class PersonalData(Cog):
+    """Buttons for a person's own data. People reach only their own."""
 
     def __init__(self, bot: Tefuda) -> None:
         super().__init__(bot)
         self.posts = MessagesAtDiscord(bot)
 
-    @command("mydata export")
-    async def export(self, who: Caller) -> None:
+    @on_press(EXPORT)
+    async def export(self, who: Caller, press: Press) -> None:
         """Send a file with all stored data about the caller."""
         await who.defer()
         kept = await self.services.host.personal_data.belongings(who.person.id)
@@ -95,8 +94,8 @@ class PersonalData(
         text = who.words("mydata-here")
         await safely(lambda: who.interaction.edit_original_response(content=text, attachments=[file]))
 
-    @command("mydata delete")
-    async def delete(self, who: Caller) -> None:
+    @on_press(DELETE)
+    async def delete(self, who: Caller, press: Press) -> None:
         """Ask whether the caller is sure."""
         seated = await self.services.host.reading.tables_of(who.person.id)
         panel = Panel()

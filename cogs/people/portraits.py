@@ -5,6 +5,7 @@ A press chooses for the caller alone; the choice shows in the next picture of ea
 
 from __future__ import annotations
 
+from cogs.people.settings_buttons import back
 from cogs.ui.drawing import Picture
 from cogs.ui.ids import BadId, Press
 from cogs.ui.interactions import Caller
@@ -27,9 +28,7 @@ def portrait_name(portrait: str, words: Words) -> str:
 async def offer(who: Caller) -> None:
     """Show all portraits to the caller, with theirs marked."""
     mine = (await who.services.host.settings.person(who.person.id)).portrait
-    await who.defer()
-    text = who.words("portrait-offer", portrait=portrait_name(mine, who.words))
-    await who.say(text, _panel(who.words), await _picture(who, mine))
+    await _show(who, mine, "portrait-offer")
 
 
 async def choose(who: Caller, press: Press) -> None:
@@ -38,13 +37,18 @@ async def choose(who: Caller, press: Press) -> None:
         raise BadId("no portrait")
     chosen = "" if who.values[0] == LETTER else who.values[0]
     await who.services.host.settings.set_portrait(who.person, chosen)
-    text = who.words("portrait-chosen", portrait=portrait_name(chosen, who.words))
-    await who.replace(text, _panel(who.words), picture=await _picture(who, chosen))
+    await _show(who, chosen, "portrait-chosen")
+
+
+async def _show(who: Caller, mine: str, text: str) -> None:
+    await who.begin()
+    told = who.words(text, portrait=portrait_name(mine, who.words))
+    await who.turn(told, _panel(who.words), await _picture(who, mine))
 
 
 def _panel(words: Words) -> Panel:
     choices = tuple((Label(words(f"portrait-{choice}")), choice) for choice in (*PORTRAITS, LETTER))
-    return Panel([SelectSpec(Press(0, VERB).custom_id(), words("portrait-choose"), choices)])
+    return Panel([SelectSpec(Press(0, VERB).custom_id(), words("portrait-choose"), choices), [back(words)]])
 
 
 async def _picture(who: Caller, mine: str) -> Picture:

@@ -1,4 +1,4 @@
-"""/profile and /ranking: how well people play. ``engine.host.people.profiles`` rules who sees what.
+"""/profile, and the ranking behind it: how well people play. ``engine.host.people.profiles`` rules who sees what.
 
 A ranking names only people who are in this server now. A person's profile is shown to others who share this server with
 them, and not to people who are kept apart from them; those get the same answer as if there were nothing to show.
@@ -16,16 +16,17 @@ from discord import app_commands
 from cogs.lobby.computers import STARS
 from cogs.ui import messages
 from cogs.ui.cog import Cog, on_press
-from cogs.ui.command import command, everywhere, in_servers
+from cogs.ui.command import command, everywhere
 from cogs.ui.drawing import Picture
 from cogs.ui.escaping import escaped
 from cogs.ui.game_names import game_selects, suggest_games, the_game
 from cogs.ui.ids import BadId, Press
-from cogs.ui.interactions import Caller, safely
+from cogs.ui.interactions import Caller
 from cogs.ui.members import Members, person_of
 from cogs.ui.panel import ButtonSpec, Panel
 from cogs.ui.rating_words import shown_rating
 from cogs.ui.services import Services, Tefuda
+from engine.core.names import listed
 from engine.host.model.records import Person, Refused
 from engine.host.people.profiles import GameRecord, Ranked, placed
 from engine.host.people.profiles import Profile as Figures
@@ -97,28 +98,24 @@ class Profiles(Cog):
         if counted:
             log.info("%d finished tables were counted", counted)
 
-    @command("ranking")
-    @in_servers
-    @app_commands.autocomplete(game=suggest_games)
-    async def ranking(self, who: Caller, game: str | None = None) -> None:
-        """Show the ranking of a game here; without one, that of the most played game."""
-        await self.show_ranking(who, None if game is None else the_game(self.services, game))
-
     @command("profile")
     @everywhere
-    async def profile(self, who: Caller, person: discord.User | None = None) -> None:
-        """Show how a person plays."""
+    @app_commands.autocomplete(game=suggest_games)
+    async def profile(self, who: Caller, person: discord.User | None = None, game: str | None = None) -> None:
+        """Show how a person plays, all games or one."""
+        slug = None if game is None else the_game(self.services, game)
         if person is None or person.id == who.interaction.user.id:
-            await self.show_own(who)
+            await self.show_own(who, slug)
         else:
-            await self.show_other(who, person)
+            await self.show_other(who, person, slug)
 
     @on_press(RANKING)
     async def choose_ranking(self, who: Caller, press: Press) -> None:
-        """Show the ranking of the picked game, or of the most played one. Raises BadId for an unknown game."""
-        if len(who.values) > 1 or not all(slug in self.services.narrations for slug in who.values):
+        """Show the ranking of the picked or named game, or of the most played one. Raises BadId for an unknown game."""
+        games = who.values or [str(part) for part in press.path]
+        if len(games) > 1 or not all(slug in self.services.narrations for slug in games):
             raise BadId("no game")
-        await self.show_ranking(who, who.values[0] if who.values else None)
+        await self.show_ranking(who, games[0] if games else None)
 
     @on_press(PROFILE)
     async def own_profile(self, who: Caller, press: Press) -> None:
@@ -130,7 +127,7 @@ class Profiles(Cog):
         services, words, guild = self.services, who.words, who.interaction.guild_id
         if guild is None:
             raise Refused("settings-server-only")
-        await self.begin(who)
+        await who.begin()
         await services.host.ratings.catch_up()
         games = await services.host.profiles.ranked_games(str(guild))
         slug = game or next(iter(games), None)
@@ -140,12 +137,12 @@ class Profiles(Cog):
         if slug is None or not found:
             title = "" if slug is None else services.narration(slug).title(words)
             text = words("ranking-nothing") if slug is None else words("ranking-none", title=title)
-            await self.say(who, text, panel, None)
+            await who.turn(text, panel)
             return
         title = services.narration(slug).title(words)
         note = words("ranking-note", start=str(FRESH.shown), low=str(FRESH.low), most=PROVISIONAL, people=OTHERS)
         text = messages.fit([words("ranking-heading", title=title), note])
-        await self.say(who, text, panel, await self.ranking_picture(slug, found, who))
+        await who.turn(text, panel, await self.ranking_picture(slug, found, who))
 
     async def still_here(self, guild: int, found: list[Ranked]) -> list[Ranked]:
         """Return those of a ranking who are in the server, with their places among themselves."""
@@ -159,32 +156,21 @@ class Profiles(Cog):
                 return placed([*here, *found[begin + AT_ONCE :]])
         return placed(here)
 
-    async def begin(self, who: Caller) -> None:
-        """Tell Discord that an answer follows: drawing, and asking who is here, take time."""
-        if who.on_message:
-            await safely(who.interaction.response.defer)
-        else:
-            await who.defer()
-
-    async def say(self, who: Caller, text: str, panel: Panel, picture: Picture | None) -> None:
-        """Answer; on the caller's own message, replace it."""
-        if who.on_message:
-            await who.replace(text, panel, picture=picture, drop=True)
-        else:
-            await who.say(text, panel, picture)
-
     async def ranking_picture(self, slug: str, found: list[Ranked], who: Caller) -> Picture:
         """Return a ranking as a picture, with its words."""
         services, words = self.services, who.words
         title, painter = services.narration(slug).title(words), services.drawing.painters.get(slug)
         rows, told = [], []
-        for r in chosen_rows(found, who.person.id):
+        shown = chosen_rows(found, who.person.id)
+        # Two who are called alike get their number in the ranking, as in every list without seats.
+        names = listed({found.index(r): r.person.name for r in shown})
+        for r, name in zip(shown, names.values(), strict=True):
             rating = shown_rating(r.rating.low, r.provisional, words)
             place = str(r.place) if r.place else ""
             mine = r.person.id == who.person.id
-            rows.append(RankingRow(place, Shown(r.person.name, r.portrait), rating, str(r.games), str(r.wins), mine))
+            rows.append(RankingRow(place, Shown(name, r.portrait), rating, str(r.games), str(r.wins), mine))
             key = "ranking-alt-row" if r.place else "ranking-alt-provisional"
-            facts = {"name": r.person.name, "rating": rating, "games": r.games, "wins": r.wins}
+            facts = {"name": name, "rating": rating, "games": r.games, "wins": r.wins}
             told.append(words(key, place=place, **facts))
         page = Ranking(
             words("ranking-title"),
@@ -199,40 +185,47 @@ class Profiles(Cog):
         alt = words("ranking-alt", title=title, rows=" ".join(told))
         return await services.drawing.picture(("ranking", page), "ranking.png", alt, lambda: paint_ranking(page).image)
 
-    async def show_own(self, who: Caller) -> None:
-        """Show the caller all about themselves."""
+    async def show_own(self, who: Caller, game: str | None = None) -> None:
+        """Show the caller all about themselves, in all games or one."""
         host = self.services.host
-        await self.begin(who)
+        await who.begin()
         await host.ratings.catch_up()
-        figures = await host.profiles.profile(who.person.id, None)
+        figures = _of_game(await host.profiles.profile(who.person.id, None), game)
         portrait = (await host.settings.person(who.person.id)).portrait
         lines = []
         if await host.profiles.left_out(who.person.id):
             lines.append(who.words("profile-hidden-note"))
         if not figures.played:
-            panel = Panel()
+            panel = _profile_panel(who, game)
             panel.buttons([messages.shelf_button(who.words)])
-            await self.say(who, messages.fit([who.words("profile-none"), *lines]), panel, None)
+            none = who.words("profile-none") if game is None else self.none_of(game, who.words)
+            await who.turn(messages.fit([none, *lines]), panel)
             return
-        await self.show_profile(who, who.person, portrait, figures, who.words("profile-everywhere"), lines)
+        panel = _profile_panel(who, game)
+        await self.show_profile(who, who.person, portrait, figures, who.words("profile-everywhere"), lines, panel)
 
-    async def show_other(self, who: Caller, user: discord.User | discord.Member) -> None:
-        """Show a person's results at tables of this server to another."""
+    def none_of(self, game: str, words: Words) -> str:
+        """Return that the reader has finished no game of this kind."""
+        return words("profile-none-of", title=self.services.narration(game).title(words))
+
+    async def show_other(self, who: Caller, user: discord.User | discord.Member, game: str | None = None) -> None:
+        """Show a person's results at tables of this server to another, in all games or one."""
         host, guild = self.services.host, who.interaction.guild_id
         person = person_of(user)
-        await self.begin(who)
+        await who.begin()
         await host.ratings.catch_up()
         hidden = guild is None or not isinstance(user, discord.Member) or await host.profiles.left_out(person.id)
         hidden = hidden or person.id in await host.blocks.blocked_with(who.person.id)
-        figures = None if hidden else await host.profiles.profile(person.id, str(guild))
+        figures = None if hidden else _of_game(await host.profiles.profile(person.id, str(guild)), game)
+        panel = _profile_panel(who, game)
         if figures is None or not figures.played:
-            await self.say(who, who.words("profile-nothing", name=escaped(person.name)), Panel(), None)
+            await who.turn(who.words("profile-nothing", name=escaped(person.name)), panel)
             return
         portrait = (await host.settings.person(person.id)).portrait
-        await self.show_profile(who, person, portrait, figures, who.words("profile-here"), [])
+        await self.show_profile(who, person, portrait, figures, who.words("profile-here"), [], panel)
 
     async def show_profile(
-        self, who: Caller, person: Person, portrait: str, figures: Figures, where: str, more: list[str]
+        self, who: Caller, person: Person, portrait: str, figures: Figures, where: str, more: list[str], panel: Panel
     ) -> None:
         """Show figures as a picture, with their words."""
         words, services = who.words, self.services
@@ -254,10 +247,7 @@ class Profiles(Cog):
         picture = await services.drawing.picture(
             ("profile", page), "profile.png", alt, lambda: paint_profile(page).image
         )
-        panel = Panel()
-        if who.interaction.guild_id is not None:
-            panel.buttons([ButtonSpec(words("ranking-title"), Press(0, RANKING).custom_id())])
-        await self.say(who, messages.fit(lines), panel, picture)
+        await who.turn(messages.fit(lines), panel, picture)
 
     def game_row(self, record: GameRecord, words: Words) -> ProfileGame:
         """Return the row of a game in a profile's picture."""
@@ -281,6 +271,20 @@ class Profiles(Cog):
             change, count = _begun(record, record.rating, words)
             return words("profile-alt-begun", rating=rating, change=change, count=count, **facts)
         return words("profile-alt-rated", rating=rating, before=str(record.ratings[0].shown), **facts)
+
+
+def _of_game(figures: Figures, game: str | None) -> Figures:
+    """Return the figures of one game, or of all."""
+    return figures if game is None else replace(figures, games=tuple(g for g in figures.games if g.game == game))
+
+
+def _profile_panel(who: Caller, game: str | None) -> Panel:
+    """Return the button to the ranking of this game, or of the most played one; a ranking is of a server."""
+    panel = Panel()
+    if who.interaction.guild_id is not None:
+        path = () if game is None else (game,)
+        panel.buttons([ButtonSpec(who.words("ranking-title"), Press(0, RANKING, 0, path).custom_id())])
+    return panel
 
 
 def _ranking_panel(services: Services, games: list[str], slug: str | None, words: Words, *, to_shelf: bool) -> Panel:

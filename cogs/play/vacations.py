@@ -1,7 +1,11 @@
-"""/away: some days in which no table waits for the caller in vain; for all their tables at once."""
+"""/away: some days in which no table waits for the caller in vain; for all their tables at once.
+
+With a day it is done at once. Without one it shows a panel: until which day, and what happens to one's seats.
+"""
 
 from __future__ import annotations
 
+import re
 from datetime import date, datetime, timedelta
 
 import discord
@@ -10,19 +14,21 @@ from discord import app_commands
 from cogs.ui.cog import Cog, on_press
 from cogs.ui.command import command, everywhere
 from cogs.ui.days import begins, read_day
-from cogs.ui.ids import Press
+from cogs.ui.ids import BadId, Press
 from cogs.ui.interactions import Caller
-from cogs.ui.panel import ButtonSpec, Panel
+from cogs.ui.panel import ButtonSpec, Panel, SelectSpec
 from cogs.ui.services import Tefuda
 from cogs.ui.translator import said
 from cogs.ui.waiting import day
 from engine.host.absence.vacations import HOW, MOST_DAYS, WAIT
 from engine.host.model.records import Refused
 from locales import Words, language_of, words
+from render.narration.contract import Label
 
 Interaction = discord.Interaction[Tefuda]
+DAY = re.compile(r"\d{4}-\d\d-\d\d", re.ASCII)
 HOW_CHOICES = [app_commands.Choice(name=said(f"away-{how}"), value=how) for how in HOW]
-BACK = "awayback"
+PANEL, GO, BACK = "away", "awayset", "awayback"
 
 
 class Vacations(Cog):
@@ -31,15 +37,56 @@ class Vacations(Cog):
     @command("away")
     @everywhere
     @app_commands.choices(how=HOW_CHOICES)
-    async def away(self, who: Caller, until: str, how: str = WAIT) -> None:
-        """Mark the caller as away until the end of a day."""
+    async def away(self, who: Caller, until: str | None = None, how: str = WAIT) -> None:
+        """Mark the caller as away until the end of a day; without one, show the panel."""
+        if until is None:
+            await self.show(who, how if how in HOW else WAIT)
+            return
+        await self.go(who, the_day(until, await self.today(who.person.id), str(who.interaction.locale)), how)
+
+    async def go(self, who: Caller, last: date, how: str) -> None:
+        """Mark the caller as away until the end of that day."""
         host = self.services.host
-        last = the_day(until, await self.today(who.person.id), str(who.interaction.locale))
         await host.settings.remember_person(who.person)
         end, tables = await host.vacations.go_away(who.person, last, how, who.key)
-        panel = Panel()
-        panel.buttons([ButtonSpec(who.words("button-awayback"), Press(0, BACK).custom_id())])
-        await who.say(who.words(f"away-set-{how}", until=day(end), count=tables), panel)
+        text = who.words(f"away-set-{how}", until=day(end), count=tables)
+        await who.turn(text, Panel([[_back_button(who.words)]]))
+
+    async def show(self, who: Caller, how: str) -> None:
+        """Show until which days the caller may be away. ``how``: what happens to their seats then. Raises BadId."""
+        if how not in HOW:
+            raise BadId("no arrangement")
+        w, today = who.words, await self.today(who.person.id)
+        now, absences = self.services.clock(), await self.services.host.vacations.absences(who.person.id)
+        until = max((until for _, until, _ in absences), default=0.0)
+        days = tuple((Label(name), f"{one:%Y-%m-%d}") for one, name in day_names(today, w).items())
+        hows = tuple((Label(w(f"away-{one}")), one) for one in HOW)
+        panel = Panel(
+            [
+                SelectSpec(Press(0, GO, 0, (how,)).custom_id(), w("away-choose"), days),
+                SelectSpec(Press(0, PANEL).custom_id(), w("away-choose-how"), hows, chosen=frozenset({how})),
+            ]
+        )
+        if until > now:
+            panel.buttons([_back_button(w)])
+        await who.turn(w("away-now", until=day(until)) if until > now else w("away-panel", days=MOST_DAYS), panel)
+
+    @on_press(PANEL)
+    async def choose_how(self, who: Caller, press: Press) -> None:
+        """Show the panel for the picked arrangement of one's seats."""
+        await self.show(who, who.values[0] if len(who.values) == 1 else "")
+
+    @on_press(GO)
+    async def choose_day(self, who: Caller, press: Press) -> None:
+        """Mark the caller as away until the end of the picked day."""
+        how = press.path[0] if len(press.path) == 1 else None
+        if how not in HOW or len(who.values) != 1 or not DAY.fullmatch(who.values[0]):
+            raise BadId("no day")
+        try:
+            last = date.fromisoformat(who.values[0])
+        except ValueError:
+            raise BadId("no day") from None
+        await self.go(who, last, str(how))
 
     @away.autocomplete("until")
     async def days(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
@@ -59,12 +106,24 @@ class Vacations(Cog):
         await (who.replace if who.on_message else who.say)(who.words("away-back"))
 
 
+def _back_button(w: Words) -> ButtonSpec:
+    return ButtonSpec(w("button-awayback"), Press(0, BACK).custom_id())
+
+
+def day_names(today: date, w: Words) -> dict[date, str]:
+    """Return the days until which a person may be away, with their names."""
+    days = [today + timedelta(days=n) for n in range(MOST_DAYS + 1)]
+    return {one: w("away-day", date=f"{one:%Y-%m-%d}", count=(one - today).days) for one in days}
+
+
 def day_choices(typed: str, today: date, w: Words, locale: str = "") -> list[app_commands.Choice[str]]:
     """Return days to choose from: first those the typed text may mean, then those whose name contains it."""
-    days = [today + timedelta(days=n) for n in range(MOST_DAYS + 1)]
-    names = {one: w("away-day", date=f"{one:%Y-%m-%d}", count=(one - today).days) for one in days}
+    names = day_names(today, w)
     meant = [one for one in read_day(typed, today, locale, MOST_DAYS) if one in names]
-    found = [*meant, *(one for one in days if one not in meant and (typed.strip() in names[one] or begins(typed, one)))]
+    found = [
+        *meant,
+        *(one for one in names if one not in meant and (typed.strip() in names[one] or begins(typed, one))),
+    ]
     return [app_commands.Choice(name=names[one], value=f"{one:%Y-%m-%d}") for one in found]
 
 

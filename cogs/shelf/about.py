@@ -10,6 +10,7 @@ from typing import Final
 
 import discord
 
+from cogs.people.personal_data import own_data_buttons
 from cogs.ui.cog import Cog, on_press
 from cogs.ui.command import command, everywhere
 from cogs.ui.escaping import escaped
@@ -53,7 +54,7 @@ class About(Cog):
         return application.team.name if application.team is not None else application.owner.name
 
     def panel(self, words: Words) -> Panel:
-        """Return the buttons: the shelf, the pages, and links to the source and the invitation."""
+        """Return the buttons: the shelf, the pages, one's own data, and links to the source and the invitation."""
         panel = Panel()
         panel.buttons(
             [
@@ -64,6 +65,7 @@ class About(Cog):
         links = [ButtonSpec(words("button-invite"), "", url=self.bot.invite())]
         if self.bot.source:
             links.append(ButtonSpec(words("button-source"), "", url=self.bot.source))
+        panel.buttons(own_data_buttons(words))
         panel.buttons(links)
         return panel
 

@@ -18,7 +18,7 @@ from cogs.ui.drawing import Picture, untold
 from cogs.ui.game_names import game_selects
 from cogs.ui.ids import Press
 from cogs.ui.interactions import with_alt_fallback
-from cogs.ui.panel import ButtonSpec, Panel, PersonSpec, SelectSpec
+from cogs.ui.panel import ButtonSpec, ChannelSpec, Panel, PersonSpec, SelectSpec
 from cogs.ui.services import Services
 from engine.core.lesson import LEARNER, Lesson, Moment
 from engine.core.offers import Field, Offer, Path
@@ -76,7 +76,7 @@ def of_lesson(panel: Panel, step: int) -> None:
     for at, row in enumerate(panel.rows):
         if isinstance(row, SelectSpec):
             panel.rows[at] = replace(row, custom_id=turned(row.custom_id))
-        elif not isinstance(row, PersonSpec):
+        elif not isinstance(row, PersonSpec | ChannelSpec):
             panel.rows[at] = [replace(button, custom_id=turned(button.custom_id)) for button in row]
 
 

@@ -76,6 +76,18 @@ def in_reach(interaction: discord.Interaction[Tefuda], info: TableInfo) -> bool:
     return info.guild is not None and sees(interaction, info.guild, info.channel, info.place)
 
 
+def managed_server(who: Caller) -> str:
+    """Return the id of the server in which the caller acts, and which they may manage.
+
+    Raises Refused: settings-server-only, settings-managers-only.
+    """
+    if who.interaction.guild_id is None:
+        raise Refused("settings-server-only")
+    if not who.interaction.permissions.manage_guild:
+        raise Refused("settings-managers-only")
+    return str(who.interaction.guild_id)
+
+
 def sees(interaction: discord.Interaction[Tefuda], guild: str, channel: str, place: str) -> bool:
     """True if the acting person is in this server and sees the channel. ``place`` is the channel or a thread of it."""
     if str(interaction.guild_id) != guild:

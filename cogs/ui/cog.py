@@ -1,6 +1,6 @@
 """The base of every cog: its methods answer verbs, which are registered while the cog is loaded.
 
-A cog writes ``@on_press("join")`` above the method for that verb, and ``@command("league new")`` (``cogs.ui.command``)
+A cog writes ``@on_press("join")`` above the method for that verb, and ``@command("learn")`` (``cogs.ui.command``)
 above the method of a slash command. ``cogs.ui.services`` lists the cogs that are always loaded.
 """
 

@@ -1,17 +1,17 @@
-"""Slash commands: ``@command("league new")`` above a method of a cog that takes ``who`` and the options.
+"""Slash commands: ``@command("cogs load")`` above a method of a cog that takes ``who`` and the options.
 
-    @command("league new")
+    @command("cogs load")
     @app_commands.autocomplete(game=suggest_games)
-    async def new(self, who: Caller, game: str, pace: str | None = None) -> None:
+    async def load(self, who: Caller, game: str, pace: str | None = None) -> None:
 
 The parameters after ``who`` are the options of the command, with their types and defaults. The texts are messages of
 the catalogue, found by the path of the command:
 
-- ``command-league-new`` is the description, ``command-league-new-name`` the name in Japanese (in English: ``new``);
-- ``option-league-new-pace`` is the description of the option ``pace``, and with ``-name`` its name in Japanese;
+- ``command-cogs-load`` is the description, ``command-cogs-load-name`` the name in Japanese (in English: ``load``);
+- ``option-cogs-load-pace`` is the description of the option ``pace``, and with ``-name`` its name in Japanese;
 - ``option-pace``, with ``-name`` too, stands for it in every command that has no text of its own.
 
-A parameter that would be a keyword of Python ends with an underscore (``from_``), which its name at Discord has not.
+A parameter that would be a keyword of Python ends with an underscore (``with_``), which its name at Discord has not.
 """
 
 from __future__ import annotations
@@ -62,11 +62,11 @@ def _in_any_channel(command: Target) -> Target:
 
 
 def command(
-    path: str, *, texts: str = "", group: app_commands.Group | None = None
+    path: str, *, texts: str = ""
 ) -> Callable[[Method[OfCog, Options]], app_commands.Command[OfCog, Options, None]]:
-    """Make a slash command of a method. ``path``: the typed words, such as ``settings server language``.
+    """Make a slash command of a method. ``path``: the typed words, such as ``cogs load``.
 
-    ``texts``: the key of its texts, if it is not ``command-<path>``. ``group``: the subgroup of the command.
+    ``texts``: the key of its texts, if it is not ``command-<path>``.
     """
     key = path.replace(" ", "-").replace("_", "-")
     texts = texts or f"command-{key}"
@@ -81,8 +81,8 @@ def command(
             descriptions[option] = said(description) if description else "…"
         app_commands.rename(**names)(callback)
         app_commands.describe(**descriptions)(callback)
-        declare = app_commands.command if group is None else group.command
-        return declare(name=named(path.split()[-1], f"{texts}-name"), description=said(texts))(callback)
+        called = named(path.split()[-1], f"{texts}-name")
+        return app_commands.command(name=called, description=said(texts))(callback)
 
     return make
 

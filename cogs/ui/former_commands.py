@@ -39,10 +39,10 @@ FORMER: Final[Mapping[str, Now]] = {
     "move_here": Now("inbox", "button-move-here"),
     "rules": Now("games", "button-rules"),
     "seats": Now("games", "button-open-seats"),
-    "ranking": Now("profile"),
+    "ranking": Now("profile", "ranking-title"),
     "league new": Now("league"),
-    "mydata export": Now("about"),
-    "mydata delete": Now("about"),
+    "mydata export": Now("about", "button-mydata"),
+    "mydata delete": Now("about", "button-mydatadelete"),
     **{
         f"settings {name}": Now("settings")
         for name in (
@@ -54,15 +54,11 @@ FORMER: Final[Mapping[str, Now]] = {
             "forced",
             "ranking",
             "show",
-            "server show",
-            "server language",
-            "server channel",
-            "server game",
-            "server threads",
-            "server silence",
-            "server tables",
-            "server digest",
         )
+    },
+    **{
+        f"settings server {name}": Now("settings", "button-settings-server")
+        for name in ("show", "language", "channel", "game", "threads", "silence", "tables", "digest")
     },
     "geschenk take": Now("play"),
     "geschenk no_thanks": Now("play"),

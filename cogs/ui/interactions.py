@@ -174,6 +174,14 @@ class Caller:
         """Tell Discord that an answer for the caller alone follows."""
         await safely(lambda: self.interaction.response.defer(ephemeral=True, thinking=True))
 
+    async def begin(self) -> None:
+        """Tell Discord that ``turn`` follows."""
+        await (safely(self.interaction.response.defer) if self.on_message else self.defer())
+
+    async def turn(self, text: str, panel: Panel | None = None, picture: Picture | None = None) -> None:
+        """Answer in the place of the caller's own message, all of which goes; elsewhere with a new message."""
+        await self.replace(text, panel, picture=picture, drop=True)
+
     async def replace(
         self, text: str, panel: Panel | None = None, *, picture: Picture | None = None, drop: bool = False
     ) -> None:

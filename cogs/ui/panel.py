@@ -53,7 +53,18 @@ class PersonSpec:
     placeholder: str
 
 
-Row = list[ButtonSpec] | SelectSpec | PersonSpec
+@dataclass(frozen=True, slots=True)
+class ChannelSpec:
+    """A select of text channels of the server; Discord lists them. ``chosen``: the ids that are picked already."""
+
+    custom_id: str
+    placeholder: str
+    chosen: tuple[str, ...] = ()
+    least: int = 1
+    most: int = 1
+
+
+Row = list[ButtonSpec] | SelectSpec | PersonSpec | ChannelSpec
 
 
 @dataclass(slots=True)
@@ -87,9 +98,31 @@ class Panel:
         return view
 
 
+class _ChosenChannel(discord.SelectDefaultValue):
+    """A channel that is picked already. discord.py would send its id as a number, and Discord's document has texts."""
+
+    def __init__(self, channel: int) -> None:
+        super().__init__(id=channel, type=discord.SelectDefaultValueType.channel)
+
+    def to_dict(self) -> Any:
+        return {"id": str(self.id), "type": self.type.value}
+
+
 def _items(row: Row, at: int) -> list[discord.ui.Item[Any]]:
     if isinstance(row, PersonSpec):
         return [discord.ui.UserSelect(custom_id=row.custom_id, placeholder=row.placeholder[:150], row=at)]
+    if isinstance(row, ChannelSpec):
+        return [
+            discord.ui.ChannelSelect(
+                custom_id=row.custom_id,
+                placeholder=row.placeholder[:150],
+                channel_types=[discord.ChannelType.text, discord.ChannelType.news],
+                min_values=row.least,
+                max_values=row.most,
+                default_values=[_ChosenChannel(int(channel)) for channel in row.chosen],
+                row=at,
+            )
+        ]
     if isinstance(row, SelectSpec):
         options = [
             discord.SelectOption(

@@ -85,6 +85,7 @@ SHARED_COGS = (
     "cogs.people.profiles:Profiles",
     "cogs.shelf.dm_replies:DmReplies",
     "cogs.people.settings:Settings",
+    "cogs.people.server_settings:ServerSettings",
     "cogs.people.personal_data:PersonalData",
     "cogs.shelf.about:About",
     "cogs.owner.owner:Cogs",

@@ -8,7 +8,7 @@ about-privacy = **What's kept about you**
     - Tables: who sat where, every move with its time. The moves stay, without your name: they're part of the others' game too.
     - No messages, member lists or statistics. Nothing is sent to anyone but Discord.
     Who can read it: { $owner }, who runs this bot (including the hands of running games). Other players see what the rules let their seat see.
-    `/mydata export` sends you everything as a file, `/mydata delete` removes it at once.
+    Under `/about`, **Download my data** sends you everything as a file, and **Delete my data** removes it at once.
 about-terms = **Terms**
     - A free game host, offered as is. Tables survive restarts, but there are no guarantees.
     - Just for fun: no stakes, no money, no prizes.
@@ -23,8 +23,8 @@ button-invite = Invite
 greeting =
     Hello, I'm Tefuda. I host card games you play at your own pace: the table is here in the channel, your hand comes by direct message, and you move whenever you like.
     Press **The shelf** to see what can be played, or type `/games`.
-greeting-managers = -# For managers: `/settings server show` says which channels and games are open and how that is changed. `/about` says what data is kept.
+greeting-managers = -# For managers: `/settings`, **This server**, has the channels, games and more. `/about` says what data is kept.
 greeting-other = -# In English too: `/games`
 
 command-about-name = about
-command-about = What Tefuda is, who runs it, and what data is kept about you
+command-about = What Tefuda is, who runs it, and your data: what's kept, as a file, deleted

@@ -59,11 +59,16 @@ dm-closed = I couldn't reach you by DM. Your hand is behind "My hand" at the tab
 block-bot = Only people can be blocked.
 blocks-explained = You'll never sit at the same table as somebody you block, and neither of you can use the other's tables: no button or command works there. Messages in a channel stay visible. They aren't told.
 blocks-list = Blocked: { $people }
-blocks-list-more = Blocked: { $people } ({ $count } more in the menus below)
+blocks-list-more = Blocked: { $people } ({ $count } more in the list below)
 blocks-none = You haven't blocked anybody.
+blocks-count = { $count ->
+    [0] nobody
+    [one] one person
+   *[other] { $count } people
+}
 blocks-add = Block somebody
-blocks-remove = Who do you want to unblock?
-blocks-in-server = To choose somebody, use this command in a server.
+blocks-remove = Unblock somebody
+blocks-in-server = To block somebody, use `/settings` in a server.
 
 # Hands
 hand-heading = { $heading } · { $place }
@@ -302,6 +307,8 @@ button-arrange = Sort hand
 one-order-only = This game knows only one order for a hand.
 bot-not-here = I'm not on this server yet. Ask somebody who manages it to invite me.
 somebody-name = somebody
+button-mydata = Download my data
+button-mydatadelete = Delete my data
 button-forgetme = Delete everything
 mydata-here = This is everything that's kept about you.
 mydata-sure = { $count ->

@@ -12,12 +12,17 @@ leagues-own = You're already running { $most } leagues in this server. Let one o
 leagues-today = You've opened { $most } leagues here today. Try again tomorrow.
 command-league = Leagues: everybody plays everybody, week by week
 command-league-name = league
-command-league-new = Open a league: people sign up, then everybody plays everybody
-command-league-new-name = new
-option-weeks-name = weeks
-option-weeks = How many weeks (as many as it takes, if you choose none)
-option-league-new-pace = How much time there is to move (usually daily)
-option-league-new-players = How many at a table
+league-explained = **Leagues**: people sign up, then everybody plays everybody, week by week.
+leagues-none = There's no league in this server yet.
+league-new = Open a league: which game?
+league-weeks = { $count ->
+    [0] as many weeks as it takes
+    [one] one week
+   *[other] { $count } weeks
+}
+league-form-weeks = How long?
+league-form-pace = How much time to move?
+league-form-players = How many at a table?
 league-title = { $title } league
 league-heading = 🏆 **{ $title } league** ({ $id })
 league-terms = { $weeks ->

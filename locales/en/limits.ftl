@@ -1,13 +1,5 @@
-# How much one person may do to the others (/settings server tables)
-command-settings-server-tables = How many tables one person may have opened here
-command-settings-server-tables-name = tables
-option-settings-server-tables-waiting = Tables waiting for people, 1 to 100
-option-settings-server-tables-waiting-name = waiting
-option-settings-server-tables-playing = Tables in play, 1 to 100
-option-settings-server-tables-playing-name = playing
-option-settings-server-tables-watch = Tables where only computers play, 0 to 100
-option-settings-server-tables-watch-name = watch
-settings-server-tables = - Tables one person may have opened: **{ $waiting }** waiting, **{ $playing }** in play, **{ $watched }** to watch (`/settings server tables`)
+# How much one person may do to the others
+settings-server-tables = - Tables one person may have opened: **{ $waiting }** waiting, **{ $playing }** in play, **{ $watched }** to watch
 tables-waiting-enough = { $most ->
     [one] Your table { $tables } is still waiting for people here. Start it or close it, then open the next.
    *[other] { $most } tables of yours are waiting for people here ({ $tables }). Start or close one of them, then open the next.

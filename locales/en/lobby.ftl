@@ -129,18 +129,6 @@ inbox-invited = { $count ->
    *[other] You're invited to { $count } tables
 }
 inbox-join = Join { $title }, table { $table }
-settings-mine = Your language: { $language }
-settings-language-set = I'll speak English from now on.
-settings-server = **Tables in this server** · managers of the server can change this.
-settings-server-language = - Language of new tables: **{ $language }** (`/settings server language`)
-settings-server-channel = - Where tables may be opened: **{ $channels }** (`/settings server channel`, one channel at a time)
-settings-server-game = - Games switched off: **{ $off }** (`/settings server game`)
-settings-server-threads = - A thread for each table: **{ $threads }** (`/settings server threads`)
-settings-server-silence = - After **{ $silence } h** without an answer the others may go on without that person (`/settings server silence`)
-settings-anywhere = anywhere
-settings-none-off = none
-settings-server-only = Use this inside a server.
-settings-managers-only = This is for people who may manage the server.
 language-ja = 日本語
 language-en = English
 language-auto = as in Discord
@@ -182,16 +170,6 @@ event-table-computer-sits = A computer sits in for { $name } until they're back.
 event-table-returned = { $name } is back.
 mention-result = { $person } { $how }
 
-settings-quiet = Quiet hours: { $hours }
-settings-quiet-none = none
-settings-quiet-hours = { $begin } to { $end } ({ $zone })
-settings-quiet-set = Quiet from { $hours }; it's { $clock } there now. Your hands come without a sound then.
-settings-quiet-off = No quiet hours any more: every hand may make a sound.
-settings-zone-needed = Which time zone? Give it with the command: a city such as Berlin, or UTC+1.
-settings-no-zones = I have no time zone data at the moment, so quiet hours work only in UTC. Whoever runs me can fix that.
-settings-no-zone = I don't know the time zone "{ $zone }". Type a city, such as Berlin, or UTC+1, or pick one from the list.
-settings-which-zone = "{ $zone }" can mean more than one time zone: { $zones }. Nothing has changed; type the one you mean.
-settings-portrait = Your portrait: { $portrait }
 portrait-title = Choose a portrait
 portrait-choose = Which one do you want?
 portrait-offer = This is how you appear in pictures of a table. Now: { $portrait }.
@@ -268,20 +246,18 @@ reminder-heading = { $count ->
 reminder-line = - { $title } table { $table } { $place } (asked { $when })
 reminder-line-clock = - { $title } table { $table } { $place } (your time runs out { $when })
 reminder-alone = {"  "}Everyone else has answered; it's down to you now.
-reminder-settings = -# Too many reminders? `/settings reminders`
+reminder-settings = -# Too many reminders? `/settings`
 reminders-normal = normal
 reminders-rare = rare (one a day at most)
 reminders-off = none
 hands-new = as a new message
 hands-silent = silently, in the message you already have
-settings-reminders = Reminders: { $often }
-settings-hands = Your next hand arrives { $hands }
-settings-forced = { $made ->
-    [yes] Where you have only one move, the table makes it after a short pause
-   *[no] Where you have only one move, you make it yourself
-}
 
 # Away
+away-panel = Going away? Pick the last day, { $days } days ahead at most. It counts at all your tables.
+away-now = You're away until the end of { $until }. Pick another day to change that.
+away-choose = Away until the end of…
+away-choose-how = What happens to your seats?
 away-wait = the tables wait for me
 away-computer = a computer plays for me
 away-day = { $count ->

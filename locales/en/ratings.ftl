@@ -1,14 +1,8 @@
-# Profile and ranking (/profile, /ranking, /settings ranking)
-command-profile = Your games and ratings, or those of somebody else here
+# Profile and ranking (/profile)
+command-profile = Your games and ratings, or those of somebody else here; and the ranking
 command-profile-name = profile
 option-profile-person = Whose profile (usually your own)
-command-ranking = Who is good at a game in this server
-command-ranking-name = ranking
-command-settings-ranking = Whether you're listed in rankings, and others here see your profile
-command-settings-ranking-name = ranking
-option-settings-ranking-on = Whether you're listed in rankings
-settings-ranked = Rankings: you're listed, and others in a server see what you played there
-settings-unranked = Rankings: you aren't listed, and nobody else sees your profile
+option-profile-game = Only this game
 ranking-title = Ranking
 ranking-heading = **{ $title }**: the ranking of this server
 ranking-note = -# Sorted by what a rating surely is ("at least"): that rises as you play, most of all with new people. Everybody begins at { $start }, at least { $low }. Only games among people count. With fewer than { $most } of them, or fewer than { $people } opponents, a rating is provisional (?) and has no place.
@@ -35,8 +29,9 @@ profile-heading = **{ $name }**: results so far
 profile-here = in this server
 profile-everywhere = at all tables
 profile-none = No finished games yet. Once you've played one, it's shown here.
+profile-none-of = No finished games of { $title } yet.
 profile-nothing = There's nothing to show about { $name } here.
-profile-hidden-note = -# You aren't listed in rankings, and only you see this (`/settings ranking`).
+profile-hidden-note = -# You aren't listed in rankings, and only you see this (`/settings`).
 profile-figure-games = games
 profile-figure-wins = won
 profile-figure-answers = answers in

@@ -1,10 +1,6 @@
-# A server's week (/settings server digest)
-command-settings-server-digest = Whether a channel gets a weekly summary of the tables
-command-settings-server-digest-name = digest
-option-settings-server-digest-on = Whether to post it
-option-settings-server-digest-channel = Where (here, if you choose none)
-settings-server-digest = - Weekly digest: in **{ $channel }**, next { $when } (`/settings server digest`)
-settings-server-digest-off = - Weekly digest: **off** (`/settings server digest`)
+# A server's week
+settings-server-digest = - Weekly digest: in **{ $channel }**, next { $when }
+settings-server-digest-off = - Weekly digest: **off**
 digest-preview = -# This is how it would look now:
 digest-nothing = -# No table was finished this week, and none needs players. In such a week nothing is posted.
 digest-cannot-post = I may not post in { $channel }. Allow "Send Messages" and "Attach Files" there, or choose another channel.

@@ -48,11 +48,15 @@ dm-closed = DMを届けられませんでした。手札は、この卓の「手
 block-bot = ブロックできるのは、人だけです。
 blocks-explained = ブロックした人とは、同じ卓に座りません。お互いの卓のボタンもコマンドも使えなくなります（チャンネルのメッセージは見えたままです）。相手には知らせません。
 blocks-list = ブロック中：{ $people }
-blocks-list-more = ブロック中：{ $people }（ほか{ $count }人は下のメニューにあります）
+blocks-list-more = ブロック中：{ $people }（ほか{ $count }人は下の一覧にあります）
 blocks-none = いまはだれもブロックしていません。
+blocks-count = { $count ->
+    [0] なし
+   *[other] { $count }人
+}
 blocks-add = だれをブロックしますか
 blocks-remove = だれのブロックをやめますか
-blocks-in-server = 人を選ぶときは、サーバーの中でこのコマンドを使ってください。
+blocks-in-server = だれかをブロックするときは、サーバーの中で`/設定`を使ってください。
 
 # 手札
 hand-heading = { $heading } · { $place }
@@ -275,6 +279,8 @@ button-arrange = 並べかえる
 one-order-only = このゲームの手札の並べ方はひとつだけです。
 bot-not-here = このサーバーにはまだわたしがいません。サーバーを管理している人に招待してもらってください。
 somebody-name = だれか
+button-mydata = 自分のデータを受け取る
+button-mydatadelete = 自分のデータを消す
 button-forgetme = すべて消す
 mydata-here = あなたについて保存しているものは、これですべてです。
 mydata-sure = { $count ->

@@ -12,12 +12,16 @@ leagues-own = このサーバーであなたが開いたリーグ戦が{ $most }
 leagues-today = 今日はもう{ $most }つ、ここでリーグ戦を開きました。明日またどうぞ。
 command-league = リーグ戦：何週かかけて総当たり
 command-league-name = リーグ戦
-command-league-new = リーグ戦を開きます（参加する人を集めて、総当たりで）
-command-league-new-name = 開く
-option-weeks-name = 週数
-option-weeks = 何週続けるか（選ばなければ、総当たりに必要な週数）
-option-league-new-pace = 持ち時間（選ばなければ、1日1手くらい）
-option-league-new-players = 1卓の人数
+league-explained = **リーグ戦**：参加者をつのり、週ごとの組み合わせで総当たりします。
+leagues-none = このサーバーには、まだリーグ戦がありません。
+league-new = リーグ戦を開く：どのゲーム？
+league-weeks = { $count ->
+    [0] 総当たりが終わるまで
+   *[other] { $count }週
+}
+league-form-weeks = 期間
+league-form-pace = 持ち時間
+league-form-players = 1卓の人数
 league-title = { $title } リーグ戦
 league-heading = 🏆 **{ $title } リーグ戦**（{ $id }）
 league-terms = { $weeks ->

@@ -1,13 +1,5 @@
-# 一人がほかの人にできることの限り（/settings server tables）
-command-settings-server-tables = 一人が立てておける卓の数を決めます
-command-settings-server-tables-name = 卓の数
-option-settings-server-tables-waiting = 人を待つ卓（1から100）
-option-settings-server-tables-waiting-name = 待つ卓
-option-settings-server-tables-playing = 進行中の卓（1から100）
-option-settings-server-tables-playing-name = 進行中
-option-settings-server-tables-watch = CPUだけの観戦卓（0から100）
-option-settings-server-tables-watch-name = 観戦卓
-settings-server-tables = - 一人が立てておける卓：人を待つ卓**{ $waiting }**、進行中**{ $playing }**、観戦卓**{ $watched }**まで（`/設定 サーバー 卓の数`）
+# 一人がほかの人にできることの限り
+settings-server-tables = - 一人が立てておける卓：人を待つ卓**{ $waiting }**、進行中**{ $playing }**、観戦卓**{ $watched }**まで
 tables-waiting-enough = あなたの卓{ $tables }が、ここで人を待っています。{ $most ->
     [1] はじめるか、たたむと、次の卓を立てられます。
    *[other] どれかをはじめるか、たたむと、次の卓を立てられます。

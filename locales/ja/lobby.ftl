@@ -103,18 +103,6 @@ inbox-others = ほかに参加中の卓：{ $count }
 inbox-other-line = - { $title } 卓{ $table } { $place }
 inbox-invited = 招待されている卓：{ $count }
 inbox-join = 参加する：{ $title } 卓{ $table }
-settings-mine = 表示する言語：{ $language }
-settings-language-set = これからは日本語で話します。
-settings-server = **このサーバーの卓の設定**（変えられるのは「サーバー管理」の権限がある人です）
-settings-server-language = - 新しい卓の言語：**{ $language }**（`/設定 サーバー 言語`）
-settings-server-channel = - 卓を立ててよい場所：**{ $channels }**（`/設定 サーバー チャンネル`。1つずつ決めます）
-settings-server-game = - 休みのゲーム：**{ $off }**（`/設定 サーバー ゲーム`）
-settings-server-threads = - 卓ごとにスレッドを作る：**{ $threads }**（`/設定 サーバー スレッド`）
-settings-server-silence = - お返事がないまま**{ $silence }時間**たつと、ほかの人が先へ進められます（`/設定 サーバー お返事待ち`）
-settings-anywhere = どこでも
-settings-none-off = なし
-settings-server-only = これはサーバーの中で使えます。
-settings-managers-only = これができるのは「サーバー管理」の権限がある人です。
 language-ja = 日本語
 language-en = English
 language-auto = Discordの設定に合わせる
@@ -153,16 +141,6 @@ event-table-computer-sits = { $name }さんが戻るまで、CPUが席に入り�
 event-table-returned = { $name }さんが戻りました。
 mention-result = { $person } { $how }
 
-settings-quiet = おやすみ時間：{ $hours }
-settings-quiet-none = なし
-settings-quiet-hours = { $begin }〜{ $end }（{ $zone }）
-settings-quiet-set = おやすみ時間は{ $hours }です。そのタイムゾーンでは、いま{ $clock }です。この時間帯、手札は音を鳴らさずに届きます。
-settings-quiet-off = おやすみ時間をなくしました。手札が届くと音が鳴ります。
-settings-zone-needed = どのタイムゾーンですか。「東京」「ベルリン」のような都市名か「UTC+9」を、コマンドに付けてください。
-settings-no-zones = いまタイムゾーンの情報がないため、おやすみ時間はUTCでしか設定できません。ボットの運営者に知らせてください。
-settings-no-zone = 「{ $zone }」というタイムゾーンはわかりませんでした。「東京」のような都市名か「UTC+9」と打つか、候補から選んでください。
-settings-which-zone = 「{ $zone }」にあたるタイムゾーンはいくつかあります：{ $zones }。まだ何も変えていません。どれかを打ってください。
-settings-portrait = あなたのアイコン：{ $portrait }
 portrait-title = アイコンを選ぶ
 portrait-choose = どのアイコンにしますか
 portrait-offer = 卓の絵で、あなたの席に出るアイコンです。いまは「{ $portrait }」です。
@@ -226,20 +204,18 @@ reminder-heading = 番がきている卓が{ $count }つあります。手があ
 reminder-line = - { $title } 卓{ $table } { $place }（{ $when }から）
 reminder-line-clock = - { $title } 卓{ $table } { $place }（持ち時間が切れるのは{ $when }）
 reminder-alone = {"  "}ほかの人はみんな済みました。あとはあなただけです。
-reminder-settings = -# お知らせの回数は `/設定 お知らせ`で変えられます
+reminder-settings = -# お知らせの回数は `/設定`で変えられます
 reminders-normal = ふつう
 reminders-rare = ひかえめ（1日1回まで）
 reminders-off = なし
 hands-new = 新しいメッセージで届く
 hands-silent = いまのメッセージを書きかえる（音なし）
-settings-reminders = お知らせ：{ $often }
-settings-hands = 次の手札：{ $hands }
-settings-forced = { $made ->
-    [yes] ほかに手がないとき：少し間をおいて、卓が代わりに進めます
-   *[no] ほかに手がないとき：自分で進めます
-}
 
 # おやすみ
+away-panel = おやすみの最後の日を選んでください。{ $days }日先まで、すべての卓でおやすみになります。
+away-now = { $until }までおやすみ中です。日を選ぶと変えられます。
+away-choose = いつまで？
+away-choose-how = 席はどうしますか
 away-wait = 待ってもらう
 away-computer = CPUに打ってもらう
 away-day = { $count ->

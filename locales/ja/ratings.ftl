@@ -1,14 +1,8 @@
-# 戦績とランキング（/profile、/ranking、/settings ranking）
-command-profile = 自分の戦績か、ここにいる人の戦績を見ます
+# 戦績とランキング（/profile）
+command-profile = 自分の戦績か、ここにいる人の戦績を見ます。ランキングもここから
 command-profile-name = 戦績
 option-profile-person = だれの戦績か（選ばなければ自分）
-command-ranking = このサーバーのランキングを見ます
-command-ranking-name = ランキング
-command-settings-ranking = ランキングにのるか、戦績を人に見せるかを決めます
-command-settings-ranking-name = ランキング
-option-settings-ranking-on = ランキングにのるか
-settings-ranked = ランキング：のります（サーバーの人には、そのサーバーでの戦績が見えます）
-settings-unranked = ランキング：のりません（戦績はあなたにしか見えません）
+option-profile-game = どのゲームか（選ばなければすべて）
 ranking-title = ランキング
 ranking-heading = **{ $title }**：このサーバーのランキング
 ranking-note = -# 「少なくともこれだけはある」というレーティングの順です。対局を重ねるほど、とくに新しい相手と打つほど上がります。だれもが{ $start }（少なくとも{ $low }）からはじまり、人どうしの対局だけで上下します。{ $most }局、相手{ $people }人になるまでは仮の値（?）で、順位はつきません。
@@ -29,8 +23,9 @@ profile-heading = **{ $name }**さんの戦績
 profile-here = このサーバーの卓
 profile-everywhere = すべての卓
 profile-none = 終わった対局がまだありません。一局終わると、ここに出ます。
+profile-none-of = { $title }の終わった対局は、まだありません。
 profile-nothing = { $name }さんについて、ここで見られるものはありません。
-profile-hidden-note = -# ランキングにのらない設定なので、これはあなたにしか見えません（`/設定 ランキング`）。
+profile-hidden-note = -# ランキングにのらない設定なので、これはあなたにしか見えません（`/設定`）。
 profile-figure-games = 対局
 profile-figure-wins = 勝ち
 profile-figure-answers = 返事まで

@@ -1,10 +1,6 @@
-# サーバーの一週間（/settings server digest）
-command-settings-server-digest = 週に一度、卓の様子をチャンネルに届けるかを決めます
-command-settings-server-digest-name = 週のまとめ
-option-settings-server-digest-on = 届けるか
-option-settings-server-digest-channel = 届けるチャンネル（選ばなければ、ここ）
-settings-server-digest = - 週のまとめ：**{ $channel }**に届けます（次は{ $when }。`/設定 サーバー 週のまとめ`）
-settings-server-digest-off = - 週のまとめ：**なし**（`/設定 サーバー 週のまとめ`）
+# サーバーの一週間
+settings-server-digest = - 週のまとめ：**{ $channel }**に届けます（次は{ $when }）
+settings-server-digest-off = - 週のまとめ：**なし**
 digest-preview = -# いま届けるとしたら：
 digest-nothing = -# この一週間に終わった卓も、人を待っている卓もありません。そういう週は何も届けません。
 digest-cannot-post = { $channel }には書きこめません。「メッセージを送信」と「ファイルを添付」を許可してもらうか、ほかのチャンネルを選んでください。

@@ -144,15 +144,7 @@ async def signing_up(rig: Rig, channel: str) -> League:
 
 
 def manager(there: Discord, lang: Lang, *, may: bool = True, guild: bool = True) -> Any:
-    """Return a caller who may manage the server, and the list of answers to them."""
-    told: list[str] = []
-
-    async def say(text: str, panel: Any = None, picture: Any = None) -> None:
-        told.append(text)
-
-    async def defer() -> None:
-        pass
-
+    """Return a caller who may manage the server."""
     rights = discord.Permissions(view_channel=True, send_messages=True, attach_files=True)
     interaction = SimpleNamespace(
         guild=there.guild if guild else None,
@@ -162,9 +154,7 @@ def manager(there: Discord, lang: Lang, *, may: bool = True, guild: bool = True)
         permissions=SimpleNamespace(manage_guild=may),
         app_permissions=rights,
     )
-    return SimpleNamespace(
-        services=there.services, words=words(lang), interaction=interaction, say=say, defer=defer, told=told
-    )
+    return SimpleNamespace(services=there.services, words=words(lang), interaction=interaction)
 
 
 async def there_with(rig: Rig) -> Discord:

@@ -19,8 +19,10 @@ async def test_about_says_who_runs_it_and_what_is_kept(world: World, alex: Perso
         and str(len(world.host.tables.library.games)) in about.content
         and "さくら" in about.content
     )
-    assert about.labels == [EN(f"button-{x}") for x in ("shelf", "privacy", "terms", "invite")]
-    for page, has in (("privacy", "/mydata delete"), ("terms", "no money")):
+    assert about.labels == [
+        EN(f"button-{x}") for x in ("shelf", "privacy", "terms", "mydata", "mydatadelete", "invite")
+    ]
+    for page, has in (("privacy", EN("button-mydatadelete")), ("terms", "no money")):
         assert has in await told(alex, await alex.click(about, EN(f"button-{page}")))
     shelf = await alex.result(await alex.click(about, EN("button-shelf")))
     assert shelf.content.startswith(EN("shelf-open"))

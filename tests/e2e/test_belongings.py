@@ -1,4 +1,4 @@
-"""/mydata through the real commands: a file with the kept data, and deleting it while others play on."""
+"""One's own data through the real buttons of /about: a file with all of it, and deleting it while others play on."""
 
 from __future__ import annotations
 
@@ -10,11 +10,12 @@ import zipfile
 import pytest
 
 from cogs.delivery.delivery import DeliveryWorker
+from engine.host.model.quiet_hours import QuietHours
 from engine.host.model.records import Person as Identity
 from locales import words
 from sandbox import Channel, Message, Person
 from tests.e2e.driver import SHORT, from_menu, new_table
-from tests.e2e.robust import JA, Sitting, can_play, presses, settled, started, told
+from tests.e2e.robust import JA, Sitting, can_play, presses, says, settled, started, told
 from tests.e2e.world import World
 
 EN = words("en")
@@ -24,6 +25,12 @@ WRITTEN = "the 35 is out, ask Minato"
 def press_of(message: Message, verb: str) -> str:
     """Return the custom id of a button."""
     return next(p.custom_id() for p in presses(message) if p.verb == verb)
+
+
+async def pressed(person: Person, button: str, place: str = "table") -> Message:
+    """Return the answer to a button of /about."""
+    about = await person.result(await person.slash(place, "about"))
+    return await person.result(await person.click(about, says(button, person)), 20)
 
 
 def file_of(world: World, message: Message) -> dict[str, object]:
@@ -38,7 +45,7 @@ def file_of(world: World, message: Message) -> dict[str, object]:
 async def test_what_is_kept_comes_as_a_file_for_its_person_alone(world: World, sakura: Person, alex: Person) -> None:
     table = await started(world, sakura, alex, computers=1)
     await table.play(2)
-    answer = await sakura.result(await sakura.slash("table", "mydata export"))
+    answer = await pressed(sakura, "button-mydata")
     assert answer.ephemeral and answer.content == JA("mydata-here")
     kept = file_of(world, answer)
     assert isinstance(kept["tables"], list)
@@ -49,9 +56,9 @@ async def test_what_is_kept_comes_as_a_file_for_its_person_alone(world: World, s
 async def test_what_is_too_much_for_a_file_comes_packed(world: World, sakura: Person, alex: Person) -> None:
     table = await started(world, sakura, alex, computers=1)
     await table.play(2)
-    (whole,) = (await sakura.result(await sakura.slash("table", "mydata export"), 20)).attachments
+    (whole,) = (await pressed(sakura, "button-mydata")).attachments
     most = world.box.messages.upload_limit = 3 * len(world.box.read_file(whole["id"]) or b"") // 4
-    answer = await sakura.result(await sakura.slash("table", "mydata export"), 20)
+    answer = await pressed(sakura, "button-mydata")
     (found,) = answer.attachments
     data = world.box.read_file(found["id"])
     assert answer.content == JA("mydata-here") and data is not None and len(data) <= most
@@ -63,7 +70,7 @@ async def test_somebody_is_forgotten_only_when_sure_and_the_others_play_on(
     world: World, sakura: Person, alex: Person
 ) -> None:
     table = await started(world, alex, sakura, computers=1)
-    ask = await sakura.result(await sakura.slash("table", "mydata delete"))
+    ask = await pressed(sakura, "button-mydatadelete")
     assert ask.ephemeral and ask.content == JA("mydata-sure", count=1)
     assert (await world.host.settings.person(sakura.id)).name
     done = await sakura.result(await sakura.click(ask, JA("button-forgetme")))
@@ -103,7 +110,7 @@ async def test_messages_are_taken_away_before_it_is_told(
     table = await started(world, sakura, alex, computers=1)
     await settled(world)
     hand = await table.hand_message(sakura)
-    ask = await sakura.result(await sakura.slash("table", "mydata delete"))
+    ask = await pressed(sakura, "button-mydatadelete")
 
     async def idle(self: DeliveryWorker) -> float:
         return 0.05
@@ -160,14 +167,15 @@ async def lived(world: World, person: Person, other: Person) -> dict[str, Messag
     lesson = next(m for m in reversed(person.sees(person.dm())) if "lnext" in {p.verb for p in presses(m)})
     opened = await person.result(await new_table(person, "table", "dominuxen"))
     await settled(world)
-    for command, facts in (
-        ("settings quiet", {"from": 22, "until": 7}),
-        ("settings reminders", {"often": "rare"}),
-        ("away", {"until": "3"}),
-        ("league new", {"game": "en_garde"}),
-    ):
-        await person.result(await person.slash("table", command, **facts))
-    await world.host.blocks.block(Identity(person.id, person.name), other.id)
+    known, host = Identity(person.id, person.name), world.host
+    await host.active_time.set_quiet(known, QuietHours(22, 7, "Asia/Tokyo"))
+    await host.settings.set_reminders(known, "rare")
+    await person.result(await person.slash("table", "away", until="3"))
+    leagues = await person.result(await person.slash("table", "league"))
+    form = await person.select(leagues, says("league-new", person), "en_garde")
+    await form.answer()
+    await person.result(await person.submit(form, {"weeks": "0", "pace": "daily", "players": "2"}))
+    await host.blocks.block(known, other.id)
     await settled(world)
     return {"hand": await table.hand_message(person), "lesson": lesson, "opened": opened}
 
@@ -180,7 +188,7 @@ async def test_who_is_forgotten_can_press_what_is_left_and_is_a_stranger(
     join = press_of(left["opened"], "join")
     assert await traces_of(world, sakura)
     assert [c for c in threads(world) if sakura.name in c.name], "threads are called by who plays"
-    ask = await sakura.result(await sakura.slash(sakura.dm() if private else "table", "mydata delete"))
+    ask = await pressed(sakura, "button-mydatadelete", sakura.dm().id if private else "table")
     # Of the four tables one is over; that one stays, without a name.
     assert ask.content == JA("mydata-sure", count=3)
     done = await sakura.result(await sakura.click(ask, JA("button-forgetme")))
@@ -202,7 +210,7 @@ async def test_who_is_forgotten_can_press_what_is_left_and_is_a_stranger(
     await settled(world)
     assert await traces_of(world, sakura) == []
     # A person who comes back is new here.
-    exports = [await who.result(await who.slash("table", "mydata export")) for who in (sakura, minato)]
+    exports = [await pressed(who, "button-mydata") for who in (sakura, minato)]
     mine, strangers = [json.dumps(file_of(world, one)) for one in exports]
     assert mine.replace(sakura.id, "ID") == strangers.replace(minato.id, "ID")
     await sakura.result(await sakura.slash("table", "learn", game="geschenk"))

@@ -11,6 +11,7 @@ from locales import words
 from sandbox import Person
 from tests.e2e.driver import SHORT, Player, open_table, play_out, press_at, shown
 from tests.e2e.robust import JA, opened, settled, started, told
+from tests.e2e.test_belongings import pressed
 from tests.e2e.test_names import texts
 from tests.e2e.test_standings import alt, played
 from tests.e2e.world import World
@@ -69,9 +70,10 @@ async def test_a_nickname_is_shown_in_its_server_alone(world: World, sakura: Per
     for guild, rating in ((home, 26.0), (away, 27.0)):
         await played(world, alex, "geschenk", rating, guild=guild.id)
     for place in ("table", "hall"):
-        await alex.result(await alex.slash(place, "ranking"))
+        await alex.result(await alex.slash(place, "profile"))
     for place, name in (("table", "Captain"), ("hall", "Skipper"), ("table", "Captain")):
-        answer = await sakura.result(await sakura.slash(place, "ranking", game="geschenk"))
+        profile = await sakura.result(await sakura.slash(place, "profile", game="geschenk"))
+        answer = await sakura.result(await sakura.click(profile, JA("ranking-title")))
         assert name in alt(answer) and not [n for n in {"Captain", "Skipper", "Alex"} - {name} if n in alt(answer)]
     assert "Alex" in (await alex.result(await alex.slash(alex.dm(), "profile"))).content
     table = await started(world, sakura, alex, computers=1)
@@ -86,7 +88,7 @@ async def test_a_nickname_is_shown_in_its_server_alone(world: World, sakura: Per
     # A person who has left the servers can still have their names there deleted.
     for guild in (home, away):
         world.box.admin.leave(guild, alex.user)
-    ask = await alex.result(await alex.slash(alex.dm(), "mydata delete"))
+    ask = await pressed(alex, "button-mydatadelete", alex.dm().id)
     await alex.result(await alex.click(ask, EN("button-forgetme")))
     assert await world.host.tables.store.rows("SELECT 1 FROM nicknames") == []
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from engine.host.model.asks import SOUNDING
@@ -23,8 +24,8 @@ async def test_one_table_too_many_is_refused_before_anything_is_shown(world: Wor
     listed = JA.join([str(table) for table in tables])
     assert answer.ephemeral and answer.content == JA("tables-waiting-enough", most=WAITING, tables=listed)
     assert set(world.box.world.channels) == places, "no thread either"
-    shown = await sakura.result(await sakura.slash("table", "settings server tables", waiting=WAITING + 1, watch=0))
-    assert JA("settings-server-tables", waiting=WAITING + 1, playing=25, watched=0) in shown.content
+    guild = str(world.box.channel("table").guild_id)
+    await world.host.servers.change(guild, lambda s: replace(s, waiting=WAITING + 1, watched=0))
     assert await open_table(world, sakura, "geschenk", players=3)
     refused = await sakura.result(await sakura.slash("table", "watch", game="geschenk"))
     assert refused.ephemeral and refused.content == JA("tables-watched-off")

@@ -299,8 +299,8 @@ async def _forged(person: Person, opener: Interaction, data: dict[str, Any]) -> 
 
 
 OPTIONS: dict[str, tuple[Any, ...]] = {
-    "a language that is none": ("settings", "server", "language", "language", "@everyone"),
-    "a language of one's own that is none": ("settings", "language", "language", "\n"),
+    "an arrangement that is none": ("away", "how", "@everyone"),
+    "a game that is none": ("profile", "game", "\n"),
     "a clock that is none": ("geschenk", "pace", "never"),
     "more players than anybody offers": ("geschenk", "players", 2**80),
     "no players": ("geschenk", "players", -(10**15)),
@@ -310,7 +310,6 @@ OPTIONS: dict[str, tuple[Any, ...]] = {
     "a table far beyond all numbers": ("play", "table", 2**80),
     "a table before all numbers": ("play", "table", -(2**63)),
     "half a character": ("games", "game", "\ud800"),
-    "an hour that no day has": ("settings", "quiet", "from", 2**70),
 }
 """The names of a group and its command, or of a command alone; the name of an option, and its value."""
 
@@ -322,8 +321,6 @@ async def test_options_that_were_never_offered_are_refused_kindly(world: World, 
         (command,) = [c for c in world.box.world.commands[None] if c["name"] == first and c.get("type", 1) == 1]
         kind = 3 if isinstance(value, str) else 4
         options: list[dict[str, Any]] = [{"name": name, "type": kind, "value": value}]
-        if what == "an hour that no day has":
-            options.append({"name": "until", "type": 4, "value": 3})
         for depth, group in enumerate(reversed(groups)):
             options = [{"name": group, "type": 2 if depth else 1, "options": options}]
         data = {"id": command["id"], "name": first, "type": 1, "options": options}

@@ -71,10 +71,13 @@ async def test_the_start_says_so_once(
 
 
 async def test_commands_answer_kindly(world: World, sakura: Person, no_zones: None) -> None:
-    facts = {"from": 23, "until": 7}
-    assert await told(sakura, await sakura.slash("table", "settings quiet", **facts)) == JA("settings-no-zones")
+    panel = await sakura.result(await sakura.slash("table", "settings"))
+    page = await sakura.result(await sakura.select(panel, JA("settings-choose"), "quiet"))
+    hours = JA("settings-quiet-choose")
+    assert await told(sakura, await sakura.select(page, hours, "23-7")) == JA("settings-no-zones")
     assert (await world.host.settings.person(sakura.id)).quiet is None, "hours that would not count are not kept"
-    assert "UTC" in await told(sakura, await sakura.slash("table", "settings quiet", **facts, zone="UTC"))
+    page = await sakura.result(await sakura.select(page, JA("settings-zone-choose"), "UTC"))
+    assert "UTC" in await told(sakura, await sakura.select(page, hours, "23-7"))
     text = await told(sakura, await sakura.slash("table", "away", until="3"))
     midnight = datetime.fromtimestamp(world.host.tables.clock(), UTC).replace(hour=0, minute=0, second=0, microsecond=0)
     assert f"<t:{int(midnight.timestamp()) + 4 * 86_400 - 1}:" in text, "by UTC"

@@ -1,4 +1,4 @@
-"""People choose their portraits in pictures, through the real command."""
+"""People choose their portraits in pictures, through the real panel."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from locales import words
 from render.kit.medallions import PORTRAITS
 from sandbox import Message, Person
 from tests.e2e.driver import press_from
-from tests.e2e.robust import JA, Sitting, opened, settled
+from tests.e2e.robust import JA, Sitting, opened, says, settled
 from tests.e2e.world import World
 
 pytestmark = pytest.mark.pictures
@@ -22,8 +22,9 @@ SELECT = Press(0, "portrait").custom_id()
 
 
 async def offered(person: Person, place: str = "table") -> Message:
-    """Return the answer to the command: all portraits, and the select."""
-    return await person.result(await person.slash(place, "settings portrait"))
+    """Return the page of the settings with all portraits, and the select."""
+    panel = await person.result(await person.slash(place, "settings"))
+    return await person.result(await person.select(panel, says("settings-choose", person), "portrait"))
 
 
 def pixels(world: World, message: Message) -> bytes:
@@ -55,7 +56,7 @@ async def test_a_portrait_is_chosen_seen_and_taken_back(world: World, sakura: Pe
     assert chosen.id == answer.id and pixels(world, chosen) != without, "the same message, the choice marked"
     assert (await world.host.settings.person(sakura.id)).portrait == "koi"
     assert (await world.host.settings.person(alex.id)).portrait == "", "one's own alone"
-    told = await sakura.result(await sakura.slash("table", "settings show"))
+    told = await sakura.result(await sakura.slash("table", "settings"))
     assert JA("settings-portrait", portrait=JA("portrait-koi")) in told.content
     assert pixels(world, await fresh(table, sakura)) != lobby, "nothing else changed at the table"
 

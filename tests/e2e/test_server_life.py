@@ -42,15 +42,20 @@ async def test_one_sits_down_from_the_list_and_the_week_is_shown_to_managers(
     assert EN("open-seats-heading", count=1) in listed.content and EN("open-seats-pace-none") in listed.content
     await alex.result(await alex.click(listed, button(listed, "join")))
     assert (await table.info()).seat_of(alex.id) is not None
-    shown = await told(sakura, await sakura.slash("table", "settings server digest", on=True))
-    assert JA("digest-preview") in shown and JA("open-seats-free", count=1) in shown
-    assert await told(sakura, await sakura.slash("table", "settings server digest", on=False)) == JA(
-        "settings-server-digest-off"
-    )
+    panel = await sakura.result(await sakura.slash("table", "settings"))
+    server = await sakura.result(await sakura.click(panel, JA("button-settings-server")))
+    page = await sakura.result(await sakura.select(server, JA("settings-choose"), "digest"))
+    shown = await sakura.result(await sakura.click(page, JA("button-digesthere")))
+    assert JA("digest-preview") in shown.content and JA("open-seats-free", count=1) in shown.content
+    off = await told(sakura, await sakura.click(shown, JA("button-digestoff")))
+    assert JA("settings-server-digest-off") in off
 
 
 async def test_a_league_begins_and_deals_its_first_table(world: World, sakura: Person, alex: Person) -> None:
-    await sakura.result(await sakura.slash("table", "league new", game="en_garde"))
+    leagues = await sakura.result(await sakura.slash("table", "league"))
+    form = await sakura.select(leagues, JA("league-new"), "en_garde")
+    await form.answer()
+    await sakura.result(await sakura.submit(form, {"weeks": "0", "pace": "daily", "players": "2"}))
     board = await posted(sakura, "leaguejoin")
     await alex.result(await alex.click(board, button(board, "leaguejoin")))
     board = await posted(sakura, "leaguestart", "Alex")

@@ -8,115 +8,72 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from engine.host.model.preferences import GuildSettings
+from engine.host.model.quiet_hours import QuietHours
 from engine.host.model.records import Person as Identity
-from locales import words
-from sandbox import Person
+from sandbox import Message, Person
 from tests.e2e.driver import new_table
-from tests.e2e.robust import JA, lang_of, says, settled, started, told
+from tests.e2e.robust import JA, says, settled, started, told
 from tests.e2e.world import World
 
 
-async def test_managers_set_where_and_what_is_played(world: World, sakura: Person) -> None:
+async def test_managers_set_where_and_what_is_played(world: World, sakura: Person, alex: Person) -> None:
     place = world.box.channel("table")
-    assert place.guild_id is not None
+    panel = await sakura.result(await sakura.slash("table", "settings"))
+    assert panel.ephemeral
+    server = await sakura.result(await sakura.click(panel, JA("button-settings-server")))
 
-    async def kept() -> GuildSettings:
-        return await world.host.servers.settings(str(place.guild_id))
+    async def page(name: str) -> Message:
+        return await sakura.result(await sakura.select(server, JA("settings-choose"), name))
 
     for _ in range(2):
-        await sakura.result(await sakura.slash("table", "settings server channel", channel=place.id, allowed=True))
-        await sakura.result(await sakura.slash("table", "settings server game", game="geschenk", on=False))
-    assert (await kept()).channels == (str(place.id),)
-    assert (await kept()).games_off == ("geschenk",)
+        channels = await page("channels")
+        server = await sakura.result(await sakura.select(channels, JA("settings-channels-choose"), place.id))
+        games = await page("games")
+        server = await sakura.result(await sakura.select(games, JA("settings-games-choose"), "geschenk"))
+    assert server.id == panel.id, "all in one message"
+    kept = await world.host.servers.settings(str(place.guild_id))
+    assert (kept.channels, kept.games_off) == ((str(place.id),), ("geschenk",))
     await sakura.result(await new_table(sakura, "table", "geschenk"))
     await sakura.result(await new_table(sakura, "lobby", "tricky_express"))
     assert await world.host.tables.store.rows("SELECT id FROM tables") == []
-    await sakura.result(await sakura.slash("table", "settings server language", language="en"))
-    await sakura.result(await sakura.slash("table", "settings server threads", on=False))
-    await sakura.result(await sakura.slash("table", "settings server channel", channel=place.id, allowed=False))
-    await sakura.result(await sakura.slash("table", "settings server game", game="geschenk", on=True))
-    assert await kept() == GuildSettings(str(place.guild_id), "en", (), (), False)
-    await sakura.result(await new_table(sakura, "lobby", "geschenk"))
-    assert len(await world.host.tables.store.rows("SELECT id FROM tables")) == 1
+    channels = await page("channels")
+    assert [value["id"] for value in channels.selects[0]["default_values"]] == [place.id]
+    server = await sakura.result(await sakura.click(channels, JA("button-settings-server")))
+    read = await alex.result(await alex.slash("table", "settings"))
+    read = await alex.result(await alex.click(read, says("button-settings-server", alex)))
+    assert f"<#{place.id}>" in read.content and not read.selects
+    form = await sakura.select(await page("silence"), JA("settings-hours-choose"), "other")
+    await form.answer()
+    done = await sakura.result(await sakura.submit(form, {"hours": "7"}))
+    assert done.id == panel.id and JA("settings-server-silence", silence=7) in done.content
 
 
-async def test_a_channel_that_was_deleted_keeps_tables_away_no_longer_than_its_manager_wants(
-    world: World, sakura: Person
-) -> None:
-    """No manager can name a deleted channel, so it is removed with the next change."""
-    place = world.box.channel("table")
-    await world.host.servers.change(str(place.guild_id), lambda s: replace(s, channels=("12000000000000000000",)))
-    for allowed, left in ((True, (str(place.id),)), (False, ())):
-        await sakura.result(await sakura.slash("table", "settings server channel", channel=place.id, allowed=allowed))
-        assert (await world.host.servers.settings(str(place.guild_id))).channels == left
-
-
-async def test_so_many_channels_that_no_message_holds_them_all_are_answered_all_the_same(
-    world: World, sakura: Person
-) -> None:
+async def test_so_many_channels_that_no_message_holds_them_all_are_named_in_part(world: World, sakura: Person) -> None:
     guild = world.box.channel("table").guild_id
     channels = tuple(str(12_000_000_000_000_000_000 + n) for n in range(120))
     await world.host.servers.change(str(guild), lambda s: replace(s, channels=channels))
-    for ix in (await sakura.slash("table", "settings server show"), await new_table(sakura, "table", "geschenk")):
-        await ix.answer(20)
-        text = await told(sakura, ix)
-        assert f"<#{channels[0]}>" in text and "…" in text
+    text = await told(sakura, await new_table(sakura, "table", "geschenk"))
+    assert f"<#{channels[0]}>" in text and "…" in text
 
 
 SILENT = 1 << 12
 
 
-def hours(begin: int, end: int) -> dict[str, int]:
-    return {"from": begin, "until": end}
-
-
 async def test_in_quiet_hours_a_hand_makes_no_sound(world: World, sakura: Person, alex: Person) -> None:
     now = datetime.now(UTC)
-    begin, end = now.hour, (now + timedelta(hours=2)).hour
-    answer = await told(sakura, await sakura.slash("table", "settings quiet", **hours(begin, end), zone="UTC"))
-    assert f"{begin}:00〜{end}:00（UTC）" in answer
-    answer = await told(alex, await alex.slash("table", "settings quiet", **hours(1, 2)))
-    assert "time zone" in answer.lower() and (await world.host.settings.person(alex.id)).quiet is None
-    assert "UTC" in await told(sakura, await sakura.slash("table", "settings show"))
-    offered = await sakura.autocomplete("table", "settings quiet", "zone", zone="tok", **hours(1, 2))
-    assert offered[0]["value"] == "Asia/Tokyo"
-
+    quiet = QuietHours(now.hour, (now + timedelta(hours=2)).hour, "UTC")
+    await world.host.active_time.set_quiet(Identity(sakura.id, sakura.name), quiet)
     table = await started(world, sakura, alex, computers=1)
     await settled(world)
     mine, theirs = await table.posted("hand", sakura), await table.posted("hand", alex)
     assert mine is not None and mine.flags & SILENT
     assert theirs is not None and not theirs.flags & SILENT
-    off = await told(sakura, await sakura.slash("table", "settings quiet", **hours(3, 3)))
-    assert off == JA("settings-quiet-off")
-
-
-async def test_who_presses_forced_moves_is_told_so(world: World, sakura: Person) -> None:
-    set_so = await sakura.result(await sakura.slash("lobby", "settings forced", on=False))
-    assert set_so.content == JA("settings-forced", made="no")
-    shown = await sakura.result(await sakura.slash("lobby", "settings show"))
-    assert JA("settings-forced", made="no") in shown.content
-    assert not (await world.host.settings.person(sakura.id)).forced
 
 
 @pytest.mark.parametrize("name", ["さくら", "Alex"])
-async def test_a_zone_and_a_day_are_typed_as_people_say_them(world: World, name: str) -> None:
+async def test_a_day_is_typed_as_people_say_it(world: World, name: str) -> None:
     one = world.box.person(name)
-    for typed, zone in (("東京", "Asia/Tokyo"), ("JST", "Asia/Tokyo"), ("GMT-3", "Etc/GMT+3"), ("+9", "Etc/GMT-9")):
-        await told(one, await one.slash("table", "settings quiet", **hours(1, 2), zone=typed))
-        kept = (await world.host.settings.person(one.id)).quiet
-        assert kept is not None and kept.zone == zone
-    shown = await told(one, await one.slash("table", "settings show"))
-    assert "UTC+9" in shown.replace("\\", "") and "Etc" not in shown
-    # An ambiguous input leads to a question, and nothing changes.
-    zones = words(lang_of(one)).join(["UTC+5", "UTC-5"])
-    asked = await told(one, await one.slash("table", "settings quiet", **hours(3, 4), zone="5"))
-    assert asked.replace("\\", "") == says("settings-which-zone", one, zone="5", zones=zones)
-    assert (await world.host.settings.person(one.id)).quiet == kept
-    offered = await one.autocomplete("table", "settings quiet", "zone", zone="5", **hours(1, 2))
-    assert [c["value"] for c in offered[:2]] == ["Etc/GMT-5", "Etc/GMT+5"]
-    assert [c["name"] for c in offered[:2]] == ["UTC+5", "UTC-5"]
-
+    await world.host.active_time.set_zone(Identity(one.id, one.name), None, "Asia/Tokyo")
     asked = await told(one, await one.slash("table", "away", until="next Friday"))
     assert says("away-which-day", one, typed="next Friday", days="")[:8] in asked
     assert await world.host.vacations.absences(one.id) == []

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from cogs.ui.ids import Press
@@ -224,15 +226,13 @@ async def end_of(table: Sitting, person: Person) -> tuple[Somebody, str]:
 
 
 async def test_a_server_sets_its_patience(world: World, sakura: Person, alex: Person) -> None:
-    answer = await sakura.result(await sakura.slash("table", "settings server silence", hours=2))
-    assert "2時間" in answer.content
+    guild = str(world.box.channel("table").guild_id)
+    await world.host.servers.change(guild, lambda s: replace(s, silence=2))
     table = await started(world, sakura, alex, computers=1, players=3)
     await table.awaited()
     await settled(world)
     await hours_pass(world, 2)
     assert "movefor" in verbs(await shows_one_table(table))
-    await sakura.result(await sakura.slash("table", "settings server silence", hours=336))
-    assert (await world.host.servers.settings(str((await table.info()).guild))).silence == 336
 
 
 async def test_the_end_by_consent_counts_who_is_silent(world: World, sakura: Person, alex: Person) -> None:

@@ -1,11 +1,11 @@
-"""/profile, /ranking and their entries, through the real commands: who sees whose name, in both languages."""
+"""/profile, the ranking and their entries, through the real commands: who sees whose name, in both languages."""
 
 from __future__ import annotations
 
 from engine.host.model.records import Person as Known
 from locales import words
 from sandbox import Message, Person
-from tests.e2e.robust import JA, told
+from tests.e2e.robust import JA, says, told
 from tests.e2e.world import World
 
 EN = words("en")
@@ -32,6 +32,12 @@ async def played(world: World, person: Person, game: str, rating: float, games: 
             await store.write(RESULT, (first + nth, who, seat, game, here, nth, rating, nth, rating))
 
 
+async def ranking(person: Person, **game: str) -> Message:
+    """Return the ranking behind a person's profile."""
+    profile = await person.result(await person.slash("table", "profile", **game))
+    return await person.result(await person.click(profile, says("ranking-title", person)))
+
+
 def known(person: Person) -> Known:
     return Known(person.id, person.name)
 
@@ -44,12 +50,12 @@ def alt(message: Message) -> str:
 async def test_the_ranking_names_who_is_here_and_wants_to_be_named(
     world: World, sakura: Person, minato: Person, alex: Person
 ) -> None:
-    nothing = await sakura.result(await sakura.slash("table", "ranking"))
+    nothing = await ranking(sakura)
     assert nothing.content == JA("ranking-nothing") and JA("button-shelf") in nothing.labels
     for person, rating, games in ((sakura, 26.0, 12), (minato, 28.0, 3), (alex, 24.0, 12)):
         await played(world, person, "geschenk", rating, games)
     await played(world, alex, "love_letter", 25.0, 1)
-    answer = await sakura.result(await sakura.slash("table", "ranking"))
+    answer = await ranking(sakura)
     assert answer.ephemeral and JA("ranking-heading", title=JA("geschenk-title")) in answer.content
     rows = [
         JA("ranking-alt-row", place="1", name="さくら", rating="1380", games=12, wins=12),
@@ -59,13 +65,14 @@ async def test_the_ranking_names_who_is_here_and_wants_to_be_named(
     assert alt(answer) == JA("ranking-alt", title=JA("geschenk-title"), rows=" ".join(rows))
     other = await sakura.result(await sakura.select(answer, JA("ranking-choose"), "love_letter"))
     assert other.id == answer.id and JA("love_letter-title") in other.content
-    off = await told(alex, await alex.slash("table", "settings ranking", on=False))
-    assert off == EN("settings-unranked")
-    english = await alex.result(await alex.slash("table", "ranking", game="geschenk"))
+    panel = await alex.result(await alex.slash("table", "settings"))
+    off = await told(alex, await alex.click(panel, EN("toggle-ranking", listed="yes")))
+    assert EN("settings-unranked") in off
+    english = await ranking(alex, game="geschenk")
     note = EN("ranking-note", start="1500", low="833", most=10, people=3)
     assert "Alex" not in alt(english) and note in english.content
     assert "1500" in english.content and "833" in english.content, "what a rating is to be measured by"
-    gone = await sakura.result(await sakura.slash("table", "ranking", game="love_letter"))
+    gone = await ranking(sakura, game="love_letter")
     assert gone.content == JA("ranking-none", title=JA("love_letter-title")) and not gone.attachments
 
 
@@ -73,7 +80,7 @@ async def test_who_has_left_the_server_is_passed_over(world: World, sakura: Pers
     await played(world, sakura, "geschenk", 26.0)
     await played(world, alex, "geschenk", 28.0)
     alex.leave()
-    answer = await sakura.result(await sakura.slash("table", "ranking"))
+    answer = await ranking(sakura)
     assert "Alex" not in alt(answer) and "1380" in alt(answer)
 
 
@@ -87,7 +94,7 @@ async def test_a_profile_tells_oneself_all_and_others_what_was_here(
     world: World, sakura: Person, minato: Person, alex: Person
 ) -> None:
     empty = await alex.result(await alex.slash("table", "profile"))
-    assert empty.content == EN("profile-none") and empty.labels == [EN("button-shelf")]
+    assert empty.content == EN("profile-none") and empty.labels == [EN("ranking-title"), EN("button-shelf")]
     puzzles = await alex.result(await alex.slash("table", "puzzle"))
     assert puzzles.content == EN("puzzle-none") and puzzles.labels == [EN("button-shelf")]
     await played(world, sakura, "geschenk", 26.0)

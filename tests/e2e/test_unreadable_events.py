@@ -144,7 +144,7 @@ async def test_a_server_that_could_not_be_read_is_read_anew(
     await box.until(known)
     guild = world.bot.get_guild(int(home.id))
     assert guild is not None and guild.default_role is not None and not guild.unavailable
-    assert await told(sakura, await sakura.slash("table", "settings server show"))
+    assert await told(sakura, await sakura.slash("table", "settings"))
     await can_play(table)
 
 

@@ -46,6 +46,9 @@ class PersonSettings:
     forced: bool = True
     """True if the table makes their forced moves for them (Game.forced)."""
 
+    zone: str = ""
+    """The time zone they named, "" for none. It stays when their quiet hours end."""
+
     nickname: str = ""
     """Their name in the server that was asked for, if it differs from their name everywhere."""
 

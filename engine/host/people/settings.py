@@ -45,7 +45,7 @@ class Settings:
         away = max((until for _, until, _ in json.loads(row["away"])), default=0.0)
         how = row["reminders"], bool(row["silent_hands"])
         settings = PersonSettings(row["id"], row["name"], *known, quiet, *how, away, bool(row["forced"]))
-        return replace(settings, nickname=row["nickname"] or "")
+        return replace(settings, nickname=row["nickname"] or "", zone=row["zone"])
 
     async def take_name(self, person: Person) -> None:
         """Set a person's newest name at all tables that are not over, and store it last. If this is interrupted, the

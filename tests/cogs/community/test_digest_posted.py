@@ -22,7 +22,7 @@ from tests.host.rig import Rig
 @pytest.mark.parametrize("where", ["after sending", "begun", "before-commit", "after-commit"])
 async def test_killed_anywhere_it_comes_once(rig: Rig, where: str) -> None:
     there = await there_with(rig)
-    await set_digest(manager(there, "en"), True, None)
+    await set_digest(manager(there, "en"))
     rig.now += WEEK_S
     await looking(rig)
     for number in range(1, 6):
@@ -50,7 +50,7 @@ async def test_killed_anywhere_it_comes_once(rig: Rig, where: str) -> None:
 
 async def test_trouble_puts_it_off_and_a_lost_channel_ends_it(rig: Rig) -> None:
     there = await there_with(rig)
-    await set_digest(manager(there, "en"), True, None)
+    await set_digest(manager(there, "en"))
     rig.now += WEEK_S
     await looking(rig)
     there.trouble = [trouble(500, 0), trouble(403, 50013)]
@@ -68,7 +68,7 @@ async def test_trouble_puts_it_off_and_a_lost_channel_ends_it(rig: Rig) -> None:
 
 async def test_a_server_that_another_process_serves_is_passed_over(rig: Rig) -> None:
     there = await there_with(rig)
-    await set_digest(manager(there, "en"), True, None)
+    await set_digest(manager(there, "en"))
     rig.now += WEEK_S
     await looking(rig)
     there.bot.get_guild, there.bot.mine = lambda _: None, Shards.parse("1/2")
@@ -80,9 +80,9 @@ async def test_a_server_that_another_process_serves_is_passed_over(rig: Rig) -> 
 
 async def test_where_we_may_not_post_nothing_is_set(rig: Rig) -> None:
     there = await there_with(rig)
-    who, channel = manager(there, "en"), there.channel(int(SECRET))
+    who = manager(there, "en")
     with pytest.raises(Refused) as refused:
-        await set_digest(who, True, channel)
+        await set_digest(who, SECRET)
     assert refused.value.reason == "digest-cannot-post"
     assert await there.board.channel_posts.one(KIND, str(GUILD)) is None
 
@@ -94,9 +94,10 @@ async def test_a_channel_that_the_manager_does_not_see_is_not_looked_into(rig: R
     nothing = discord.Permissions.none()
     may = channel.permissions_for(None)
     channel.permissions_for = lambda member: nothing if member is who.interaction.user else may
+    there.guild.get_channel = lambda _: channel
     with pytest.raises(Refused, match="digest-cannot-post"):
-        await set_digest(who, True, channel)
-    assert who.told == [] and await there.board.channel_posts.one(KIND, str(GUILD)) is None
+        await set_digest(who, HOME)
+    assert await there.board.channel_posts.one(KIND, str(GUILD)) is None
 
 
 async def test_servers_that_we_have_left_keep_no_other_waiting(rig: Rig) -> None:
@@ -112,7 +113,7 @@ async def test_servers_that_we_have_left_keep_no_other_waiting(rig: Rig) -> None
 
 async def left(there: Discord) -> None:
     """Let a digest be due after the bot was removed from the server."""
-    await set_digest(manager(there, "en"), True, None)
+    await set_digest(manager(there, "en"))
     there.rig.now += WEEK_S
     await looking(there.rig)
     there.bot.get_guild = lambda _: None
@@ -144,7 +145,7 @@ async def test_whoever_comes_back_unnoticed_waits_an_hour_at_most(rig: Rig) -> N
 async def test_an_outage_takes_no_server_away(rig: Rig) -> None:
     """Discord lists a server that it cannot reach as unavailable: it still exists, and the post waits."""
     there = await there_with(rig)
-    await set_digest(manager(there, "en"), True, None)
+    await set_digest(manager(there, "en"))
     rig.now += WEEK_S
     await looking(rig)
     there.guild.unavailable = True

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from cogs.community.league_sheets import board, own_sheet, week_sheet
-from cogs.community.leagues import here, reachable_league
+from cogs.community.leagues import FORM, NEW, LeagueCommands, here, reachable_league
 from cogs.community.open_seats import seats_sheet
 from cogs.ui.ids import Press
 from cogs.ui.interactions import Caller
@@ -16,8 +17,9 @@ from engine.host.community.leagues import Leagues
 from engine.host.model.records import Person, Refused
 from locales import words
 from locales.catalogue import LANGUAGES, Lang
-from tests.cogs.digest_server import GUILD, OPEN
+from tests.cogs.digest_server import GUILD, HOME, OPEN
 from tests.cogs.league_server import Server, league_of, presses
+from tests.cogs.panel_world import Desk, refused
 from tests.host.rig import ANN, BEN, CAT, DAN, Rig
 
 
@@ -166,3 +168,43 @@ async def test_two_of_one_name_are_told_apart_in_everything_a_league_says(rig: R
     await Leagues(rig.host).leave(league.id, ben.id)
     league = await Leagues(rig.host).one(league.id)
     assert league.called[other.id] == "Ken #3" and league.member(other.id) is not None
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_a_league_is_opened_from_the_list_of_leagues(rig: Rig, lang: Lang) -> None:
+    desk = Desk(rig, LeagueCommands, lang=lang)
+    w, opened = desk.words, Leagues(rig.host)
+    await desk.command("league")
+    assert w("leagues-none") in desk.last.text and desk.labels == []
+    await desk.pick(w("league-new"), "target")
+    fields = [label.component for label in desk.last.form.children]  # type: ignore[attr-defined]
+    given = {field.custom_id: [o.value for o in field.options if o.default] for field in fields}
+    assert given == {"weeks": ["0"], "pace": ["daily"], "players": [str(rig.games["target"].usual_seats({}))]}
+    await desk.submit(weeks="2", pace="weekly", players="2")
+    assert desk.last.text == w("league-opened")
+    (league,) = await opened.of_guild(str(GUILD))
+    found = (league.game, league.weeks, league.pace, league.size, league.organiser, league.channel)
+    assert found == ("target", 2, "weekly", 2, ANN.id, HOME)
+    await desk.command("league")
+    assert w("open-seats-leagues") in desk.last.text and w("leagues-none") not in desk.last.text
+    await desk.click(w("open-seats-league-button", title=w("target-title"), id=str(league.id)))
+    assert w("league-heading", title=w("target-title"), id=str(league.id)) in desk.last.text
+
+
+async def test_a_league_that_the_server_does_not_want_or_nobody_offered_is_not_opened(rig: Rig) -> None:
+    desk = Desk(rig, LeagueCommands)
+    form = Press(0, FORM, 0, ("target",)).custom_id()
+    usual = {"weeks": "0", "pace": "daily", "players": "2"}
+    for fields in ({"weeks": "²"}, {"players": "x"}, {"weeks": "13"}, {"pace": "live"}):
+        assert await refused(desk.submit(form, **{**usual, **fields})) == "malformed", fields
+    assert await refused(desk.submit(form, **{**usual, "players": "9"})) == "players-not-offered"
+    for path in ((), ("no_game",), ("target", 2)):
+        assert await refused(desk.submit(Press(0, FORM, 0, path).custom_id(), **usual)) == "malformed"
+    for values in ((), ("no game",), ("target", "geschenk")):
+        assert await refused(desk.press(Press(0, NEW).custom_id(), *values, forge=True)) == "malformed"
+    await rig.host.servers.change(str(GUILD), lambda s: replace(s, games_off=("target",)))
+    assert await refused(desk.press(Press(0, NEW).custom_id(), "target", forge=True)) == "game-off-here"
+    assert await refused(desk.submit(form, **usual)) == "game-off-here", "the form was open before"
+    desk.guild = None
+    assert await refused(desk.submit(form, **usual)) == "settings-server-only"
+    assert await Leagues(rig.host).of_guild(str(GUILD)) == []

@@ -8,7 +8,7 @@ import pytest
 
 from cogs.community import weekly_digest
 from cogs.community.channel_posts import FORBIDDEN_S, LOOK_S
-from cogs.community.weekly_digest import KIND, digest_line, how_it_ended, news_of, set_digest
+from cogs.community.weekly_digest import KIND, digest_line, drop_digest, how_it_ended, news_of, set_digest
 from cogs.ui.ids import Press
 from engine.host.community.channel_posts import ChannelPosts
 from engine.host.community.weekly_digest import WEEK_S, Outcome
@@ -39,10 +39,10 @@ async def test_it_is_off_until_a_manager_wants_it_and_then_comes_every_week(rig:
     assert await digest_line(there.services, str(GUILD), w) == w("settings-server-digest-off")
     for who in (manager(there, lang, may=False), manager(there, lang, guild=False)):
         with pytest.raises(Refused):
-            await set_digest(who, True, None)
+            await set_digest(who)
     who = manager(there, lang)
-    await set_digest(who, True, None)
-    assert f"<#{HOME}>" in who.told[0] and w("digest-nothing") in who.told[0]
+    told = (await set_digest(who)).text
+    assert f"<#{HOME}>" in told and w("digest-nothing") in told
     await duel(rig)
     table = await looking(rig)
     began = rig.now
@@ -62,8 +62,8 @@ async def test_it_is_off_until_a_manager_wants_it_and_then_comes_every_week(rig:
     rig.now += 2 * LOOK_S
     await there.board.round()
     assert len(there.shown) == 2
-    await set_digest(who, False, None)
-    assert who.told[-1] == w("settings-server-digest-off")
+    await drop_digest(who)
+    assert await digest_line(there.services, str(GUILD), w) == w("settings-server-digest-off")
     rig.now += WEEK_S
     await there.board.round()
     assert len(there.shown) == 2
@@ -74,8 +74,7 @@ async def test_it_tells_what_was_played_and_the_closest_game(rig: Rig, lang: Lan
     there, w = await there_with(rig), words(lang)
     first, second = await duel(rig), await duel(rig)
     who = manager(there, lang)
-    await set_digest(who, True, None)
-    text = who.told[0]
+    text = (await set_digest(who)).text
     games = w("digest-game", title=w("target-title"), count=w("digest-times", count=2))
     assert w("digest-finished", count=2, games=games) in text
     news = await news_of(there.services, there.guild, HOME)
@@ -112,7 +111,7 @@ async def test_a_win_with_level_scores_is_not_called_shared(
 @pytest.mark.parametrize(("late", "refused"), [(LOOK_S, 0), (2 * DAY, 0), (5 * DAY, 0), (0.0, 1), (0.0, 30)])
 async def test_each_table_is_told_of_once_however_late_a_digest_comes(rig: Rig, late: float, refused: int) -> None:
     there = await there_with(rig)
-    await set_digest(manager(there, "en"), True, None)
+    await set_digest(manager(there, "en"))
     began = rig.now
     rig.now = began + 60
     await duel(rig)
@@ -154,7 +153,7 @@ async def told(rig: Rig, there: Discord, *tables: int) -> None:
 
 async def test_an_outage_and_trouble_with_discord_in_one_week_move_no_week(rig: Rig) -> None:
     there = await there_with(rig)
-    await set_digest(manager(there, "en"), True, None)
+    await set_digest(manager(there, "en"))
     began = rig.now
     rig.now = began + 60
     first = await duel(rig)
@@ -178,7 +177,7 @@ async def test_an_outage_and_trouble_with_discord_in_one_week_move_no_week(rig: 
 
 async def test_whatever_happens_between_sending_a_late_digest_and_noting_it_is_told_in_the_next(rig: Rig) -> None:
     there = await there_with(rig)
-    await set_digest(manager(there, "en"), True, None)
+    await set_digest(manager(there, "en"))
     rig.now += 2 * WEEK_S + DAY
     await duel(rig)
     there.killed = "after sending"
@@ -197,7 +196,7 @@ async def test_whatever_happens_between_sending_a_late_digest_and_noting_it_is_t
 
 async def test_weeks_in_which_nothing_may_be_posted_are_not_told_afterwards(rig: Rig) -> None:
     there = await there_with(rig)
-    await set_digest(manager(there, "en"), True, None)
+    await set_digest(manager(there, "en"))
     began = rig.now
     rig.now = began + 60
     await duel(rig)
@@ -221,12 +220,12 @@ async def test_weeks_in_which_nothing_may_be_posted_are_not_told_afterwards(rig:
 
 async def test_in_another_channel_it_keeps_its_week(rig: Rig) -> None:
     there = await there_with(rig)
-    await set_digest(manager(there, "en"), True, None)
+    await set_digest(manager(there, "en"))
     began = rig.now
     rig.now = began + 60
     table = await duel(rig)
     rig.now = began + 6 * DAY
-    await set_digest(manager(there, "en"), True, there.channel(int(OPEN)))
+    await set_digest(manager(there, "en"), OPEN)
     rig.now = began + WEEK_S
     await told(rig, there, table)
     assert [place for place, _, _ in there.shown.values()] == [OPEN]
@@ -249,14 +248,14 @@ async def test_it_tells_of_leagues_one_can_sign_up_for(rig: Rig, lang: Lang) -> 
     there, w = await there_with(rig), words(lang)
     league = await signing_up(rig, OPEN)
     who = manager(there, lang)
-    await set_digest(who, True, None)
+    told = (await set_digest(who)).text
     title = {"title": w("target-title"), "id": str(league.id)}
-    assert w("open-seats-league", **title, channel=OPEN, count=1) in who.told[0]
+    assert w("open-seats-league", **title, channel=OPEN, count=1) in told
 
 
 async def test_a_week_without_news_is_passed_over(rig: Rig) -> None:
     there = await there_with(rig)
-    await set_digest(manager(there, "en"), True, None)
+    await set_digest(manager(there, "en"))
     rig.now += WEEK_S
     await there.board.round()
     one = await there.board.channel_posts.one(KIND, str(GUILD))

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from cogs.people import blocks
-from cogs.ui.panel import Panel
+from cogs.ui.panel import PAGE, Panel
 from engine.host.model.records import Person
 from engine.host.people.blocks import MOST_BLOCKED
 from locales import words
@@ -35,16 +35,16 @@ async def test_a_full_list_is_read_with_one_statement(rig: Rig, monkeypatch: pyt
     monkeypatch.setattr(rig.host.tables.store, "rows", counted)
     monkeypatch.setattr(rig.host.tables.store, "row", counted_one)
 
-    async def say(text: str, panel: Panel) -> None:
+    async def turn(text: str, panel: Panel) -> None:
         said.append(panel)
 
     services, interaction = SimpleNamespace(host=rig.host), SimpleNamespace(guild_id=1)
-    who: Any = SimpleNamespace(services=services, person=ANN, words=words("en"), say=say, interaction=interaction)
+    who: Any = SimpleNamespace(services=services, person=ANN, words=words("en"), turn=turn, interaction=interaction)
     await blocks.offer(who)
-    assert len(statements) == 1
-    (panel,) = said
-    offered = [option for select in panel.rows[1:] for option in select.options]  # type: ignore[union-attr]
-    assert [value for _, value in offered] == others[::-1], "all of them, the newest first"
+    await blocks.offer(who, MOST_BLOCKED // PAGE - 1)
+    assert len(statements) == 2
+    offered = [option for panel in said for option in panel.rows[1].options]  # type: ignore[union-attr]
+    assert [value for _, value in offered] == [*others[: -PAGE - 1 : -1], *others[PAGE - 1 :: -1]], "the newest first"
     assert [label.text for label, _ in offered][-2:] == ["9000", "Ben"], "by number where no name is known"
 
 
@@ -56,14 +56,14 @@ async def test_two_of_one_name_on_the_list_are_told_apart(rig: Rig) -> None:
         await rig.host.blocks.block(ANN, other)
     said = list[tuple[str, Panel]]()
 
-    async def say(text: str, panel: Panel) -> None:
+    async def turn(text: str, panel: Panel) -> None:
         said.append((text, panel))
 
     services, interaction = SimpleNamespace(host=rig.host), SimpleNamespace(guild_id=1)
-    who: Any = SimpleNamespace(services=services, person=ANN, words=words("en"), say=say, interaction=interaction)
+    who: Any = SimpleNamespace(services=services, person=ANN, words=words("en"), turn=turn, interaction=interaction)
     await blocks.offer(who)
     ((text, panel),) = said
-    offered = [option for select in panel.rows[1:] for option in select.options]  # type: ignore[union-attr]
+    offered = panel.rows[1].options  # type: ignore[union-attr]
     assert [(label.text, value) for label, value in offered] == [
         ("Cat", "9002"),
         ("ken #2", "9001"),

@@ -8,15 +8,20 @@ from types import SimpleNamespace
 import pytest
 
 from cogs.people.profiles import Profiles, chosen_rows, duration
+from cogs.people.settings import Settings
 from cogs.run.refusals import UNKNOWN_MEMBER, UNKNOWN_USER
+from cogs.ui.ids import Press
 from cogs.ui.members import Members
 from cogs.ui.rating_words import shown_rating
-from engine.host.model.records import Person
+from engine.host.model.records import Person, Refused
 from engine.host.people.profiles import GameRecord, Ranked, placed
 from engine.host.people.rating import Rating
 from locales import words
+from locales.catalogue import LANGUAGES, Lang
 from render.ranking import MOST
 from tests.cogs.digest_server import trouble
+from tests.cogs.panel_world import GUILD, Desk, refused
+from tests.host.rig import ANN, BEN, Rig
 
 
 def people(count: int) -> list[Ranked]:
@@ -77,3 +82,93 @@ def test_a_rating_of_one_or_two_games_is_told_in_words_instead_of_a_chart() -> N
     assert cog.game_row(settled, words("en")).begun is None
     assert "1540 a while ago" in cog.game_in_words(settled, words("en"))
     assert cog.game_row(GameRecord("toy", 3), words("en")).begun is None
+
+
+RESULT = """
+INSERT INTO results (table_id, person, seat, game, guild, at, place, won, computers,
+    nth, mu, sigma, guild_nth, guild_mu, guild_sigma)
+VALUES (?, ?, ?, ?, ?, 0.0, 1, 1, 0, ?, ?, 2.0, ?, ?, 2.0)"""
+TABLE = """
+INSERT INTO tables (id, "match", game, revision, options, size, lang, guild, channel, opener, status, seq, moves,
+    opened, touched, paused_for, votes, sealed, commitment, secret, hints, watch)
+VALUES (?, ?, ?, 1, '{}', 2, 'ja', ?, 'c', ?, 'ended', 1, 0, 0.0, 0.0, '', '[]', 0, '', '', 0, 0)"""
+
+
+async def played(rig: Rig, person: Person, game: str, rating: float, games: int = 12) -> None:
+    """Record so many rated games of a person in the server, against three others in turn."""
+    store = rig.host.tables.store
+    await rig.host.settings.remember_person(person)
+    row = await store.row("SELECT COALESCE(MAX(id), 0) AS last FROM tables")
+    first = 0 if row is None else int(row["last"])
+    for nth in range(1, games + 1):
+        await store.write(TABLE, (first + nth, f"m{first + nth}", game, str(GUILD), person.id))
+        for seat, who in enumerate((person.id, str(900 + nth % 3))):
+            await store.write(RESULT, (first + nth, who, seat, game, str(GUILD), nth, rating, nth, rating))
+
+
+def at_desk(rig: Rig, lang: Lang = "en", person: Person = ANN) -> Desk:
+    desk = Desk(rig, Profiles, Settings, lang=lang, person=person)
+
+    class Here:
+        async def here(self, guild: int, who: Sequence[str]) -> set[str]:
+            return set(who)
+
+    desk.cogs[0].members = Here()  # type: ignore[attr-defined]
+    return desk
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_the_ranking_is_behind_the_profile_in_the_same_message(rig: Rig, lang: Lang) -> None:
+    await played(rig, ANN, "geschenk", 26.0)
+    await played(rig, BEN, "geschenk", 28.0)
+    await played(rig, ANN, "love_letter", 25.0, 1)
+    desk = at_desk(rig, lang)
+    w = desk.words
+    await desk.command("profile")
+    assert desk.last.text == w("profile-heading", name="Ann") and desk.labels == [w("ranking-title")]
+    assert w("love_letter-title") in desk.last.files[0].description
+    await desk.click(w("ranking-title"))
+    assert w("ranking-heading", title=w("geschenk-title")) in desk.last.text and len(desk.last.files) == 1
+    await desk.pick(w("ranking-choose"), "love_letter")
+    assert w("ranking-heading", title=w("love_letter-title")) in desk.last.text
+    await desk.click(w("button-ranking-profile"))
+    assert desk.last.text == w("profile-heading", name="Ann")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_a_profile_of_one_game_leads_to_its_ranking(rig: Rig, lang: Lang) -> None:
+    await played(rig, ANN, "geschenk", 26.0)
+    await played(rig, ANN, "love_letter", 25.0, 2)
+    desk = at_desk(rig, lang)
+    w = desk.words
+    await desk.command("profile", game=w("love_letter-title"))
+    alt = desk.last.files[0].description
+    assert w("love_letter-title") in alt and w("geschenk-title") not in alt
+    assert w("profile-alt", name="Ann", where=w("profile-everywhere"), games=2, wins=2, more="").strip() in alt
+    await desk.click(w("ranking-title"))
+    assert w("ranking-heading", title=w("love_letter-title")) in desk.last.text
+    await desk.command("profile", game="target")
+    assert desk.last.text == w("profile-none-of", title=w("target-title"))
+    await desk.click(w("ranking-title"))
+    assert desk.last.text == w("ranking-none", title=w("target-title")) and desk.last.files == []
+    with pytest.raises(Refused, match="no-game-called"):
+        await desk.command("profile", game="no game")
+    for values, path in ((("no game",), ()), ((), ("no_game",)), ((), ("geschenk", "love_letter"))):
+        assert await refused(desk.press(Press(0, "ranking", 0, path).custom_id(), *values, forge=True)) == "malformed"
+
+
+async def test_two_of_one_name_are_told_apart_in_a_ranking(rig: Rig) -> None:
+    for person, rating, games in ((Person("7", "Ken"), 28.0, 12), (Person("8", "ken"), 26.0, 3), (ANN, 25.0, 12)):
+        await played(rig, person, "geschenk", rating, games)
+    desk = at_desk(rig)
+    await desk.press(Press(0, "ranking").custom_id(), forge=True)
+    alt = desk.last.files[0].description
+    assert "1. Ken #1:" in alt and "ken #3: provisional" in alt and "2. Ann:" in alt
+
+
+async def test_in_a_direct_message_a_profile_has_no_ranking(rig: Rig) -> None:
+    desk = at_desk(rig)
+    desk.guild = None
+    await desk.command("profile")
+    assert desk.labels == [desk.words("button-shelf")]
+    assert await refused(desk.press(Press(0, "ranking").custom_id(), forge=True)) == "settings-server-only"

@@ -6,14 +6,16 @@ from datetime import date
 
 import pytest
 
-from cogs.play.vacations import day_choices, the_day
+from cogs.play.vacations import GO, PANEL, Vacations, day_choices, the_day
+from cogs.ui.ids import Press
 from cogs.ui.inactivity import absent_sheet
 from cogs.ui.waiting import away_lines
-from engine.host.absence.vacations import COMPUTER, WAIT, end_of
+from engine.host.absence.vacations import COMPUTER, HAND, WAIT, end_of
 from engine.host.model.records import Refused
 from locales import words
 from locales.catalogue import LANGUAGES, Lang
 from tests.cogs.delivery.test_clock_words import running, services
+from tests.cogs.panel_world import Desk, refused
 from tests.host.rig import ANN, BEN, CAT, Rig
 
 TODAY = date(2026, 11, 22)
@@ -70,3 +72,49 @@ async def test_the_table_tells_until_when_and_the_hand_the_way_back(rig: Rig, la
         assert w("absent-note-away") in absent_sheet(rig_services, info, 7, ANN.id, w).text
         rig.now = until
         assert w("absent-note") in absent_sheet(rig_services, info, 7, ANN.id, w).text
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_the_panel_leads_away_and_back(rig: Rig, lang: Lang) -> None:
+    desk = Desk(rig, Vacations, lang=lang)
+    w = desk.words
+    await desk.command("away")
+    assert desk.last.text == w("away-panel", days=14) and desk.labels == []
+    assert [len(c.options) for c in desk.items] == [15, 3]
+    await desk.pick(w("away-choose-how"), HAND)
+    assert [o.value for o in desk.items[1].options if o.default] == [HAND]
+    last = desk.items[0].options[3].value
+    for _ in range(2):
+        await desk.press(Press(0, GO, 0, (HAND,)).custom_id(), last, forge=True)
+        ((_, until, how),) = await rig.host.vacations.absences(ANN.id)
+        assert (until, how) == (end_of(date.fromisoformat(last), await rig.host.vacations.zone_of(ANN.id)), HAND)
+        assert desk.last.text == w("away-set-hand", until=f"<t:{int(until) - 1}:D>", count=0)
+    await desk.command("away")
+    assert desk.last.text == w("away-now", until=f"<t:{int(until) - 1}:D>")
+    await desk.click(w("button-awayback"))
+    assert desk.last.text == w("away-back")
+    assert not [a for a in await rig.host.vacations.absences(ANN.id) if a[1] > rig.now]
+    await desk.command("away", until="tomorrow", how=COMPUTER)
+    ((_, until, _),) = [a for a in await rig.host.vacations.absences(ANN.id) if a[1] > rig.now]
+    assert desk.last.text == w("away-set-computer", until=f"<t:{int(until) - 1}:D>", count=0)
+
+
+async def test_a_late_or_forged_day_is_refused(rig: Rig) -> None:
+    desk = Desk(rig, Vacations)
+    await desk.command("away")
+    go = Press(0, GO, 0, (WAIT,)).custom_id()
+    last = desk.items[0].options[0].value
+    rig.now += 2 * 86_400
+    assert await refused(desk.press(go, last)) == "away-past"
+    assert await refused(desk.press(go, "9999-12-31", forge=True)) == "away-too-long"
+    for custom_id, values in (
+        (go, ("2026-02-30",)),
+        (go, ("tomorrow",)),
+        (go, ()),
+        (Press(0, GO, 0, ("never",)).custom_id(), ("2026-12-24",)),
+        (Press(0, GO).custom_id(), ("2026-12-24",)),
+        (Press(0, PANEL).custom_id(), ("never",)),
+        (Press(0, PANEL).custom_id(), ()),
+    ):
+        assert await refused(desk.press(custom_id, *values, forge=True)) == "malformed"
+    assert await rig.host.vacations.absences(ANN.id) == []

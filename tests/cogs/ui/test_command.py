@@ -19,32 +19,27 @@ from engine.host.model.records import Refused
 from locales import words
 from locales.catalogue import MissingMessage
 
-SERVER = app_commands.Group(name="server", description="a group")
-Hours = app_commands.Range[int, 0, 23]
+Seats = app_commands.Range[int, 2, 8]
 """A type that only this module knows."""
 
 
-class Settings(Cog):
+class Some(Cog):
     """Commands whose texts are in the catalogue."""
 
     heard: list[tuple[Any, ...]]
 
-    @command("settings quiet")
+    @command("watch")
     @everywhere
-    @app_commands.choices(zone=[app_commands.Choice(name="Japan", value="Asia/Tokyo")])
-    async def quiet(self, who: Caller, from_: Hours, until: Hours, zone: str | None = None) -> None:
+    @app_commands.choices(level=[app_commands.Choice(name="strong", value="strong")])
+    async def watch(self, who: Caller, with_: Seats, players: Seats, level: str | None = None) -> None:
         """Options of a type; the name of one is a keyword of Python."""
-        self.heard.append((who, from_, until, zone))
+        self.heard.append((who, with_, players, level))
 
-    @command("settings forced")
-    async def forced(self, who: Caller, on: bool) -> None:
+    @command("learn")
+    async def learn(self, who: Caller, game: str) -> None:
         """An option with its own description and the shared name."""
 
-    @command("settings server language", group=SERVER)
-    async def server_language(self, who: Caller, language: str) -> None:
-        """A command in a group."""
-
-    @command("settings show", texts="command-about")
+    @command("cogs about", texts="command-about")
     async def show(self, who: Caller, unheard_of: str) -> None:
         """Texts of another key, and an option without texts."""
 
@@ -59,34 +54,29 @@ def texts(made: app_commands.Command[Any, ..., Any]) -> dict[str, tuple[str, str
 
 
 def test_texts_are_found_by_the_path() -> None:
-    quiet: Any = Settings.quiet
-    assert quiet.name == "quiet" and quiet.description == words("en")("command-settings-quiet")
-    assert key(quiet._locale_name) == "command-settings-quiet-name"
-    assert texts(quiet) == {
-        "from": ("option-from-name", "option-from"),
-        "until": ("option-until-name", "option-until"),
-        "zone": ("option-zone-name", "option-zone"),
+    watch: Any = Some.watch
+    assert watch.name == "watch" and watch.description == words("en")("command-watch")
+    assert key(watch._locale_name) == "command-watch-name"
+    assert texts(watch) == {
+        "with": ("option-with-name", "option-with"),
+        "players": ("option-players-name", "option-players"),
+        "level": ("option-level-name", "option-level"),
     }
 
 
 def test_a_command_describes_an_option_in_its_own_words_where_it_has_some() -> None:
-    assert texts(Settings.forced) == {"on": ("option-on-name", "option-settings-forced-on")}
+    assert texts(Some.learn) == {"game": ("option-game-name", "option-learn-game")}
 
 
 def test_types_defaults_and_decorators_of_the_method_are_told() -> None:
-    begin, _, zone = Settings.quiet.parameters
-    assert (begin.min_value, begin.max_value, begin.required) == (0, 23, True)
-    assert not zone.required and [choice.value for choice in zone.choices] == ["Asia/Tokyo"]
-
-
-def test_a_group_takes_its_command() -> None:
-    made: Any = Settings.server_language
-    assert made.parent is SERVER and SERVER.get_command("language") is made
+    seats, _, level = Some.watch.parameters
+    assert (seats.min_value, seats.max_value, seats.required) == (2, 8, True)
+    assert not level.required and [choice.value for choice in level.choices] == ["strong"]
 
 
 def test_texts_of_another_key() -> None:
-    made: Any = Settings.show
-    assert made.name == "show" and key(made._locale_description) == "command-about"
+    made: Any = Some.show
+    assert made.name == "about" and key(made._locale_description) == "command-about"
     (option,) = made.parameters
     assert (option.display_name, option.description) == ("unheard_of", "…")
 
@@ -96,7 +86,7 @@ def test_a_command_needs_its_texts() -> None:
         """The option has no text."""
 
     with pytest.raises(MissingMessage):
-        command("settings nothing")(method)
+        command("nothing")(method)
 
 
 @pytest.mark.parametrize(
@@ -113,7 +103,7 @@ def test_where_it_can_be_used(where: Callable[[Any], Any], installs: Any, contex
     async def menu(self: Cog, who: Caller, user: discord.User) -> None:
         """A command in the menu of a person."""
 
-    made = app_commands.ContextMenu(name="menu", callback=menu.__get__(Settings))
+    made = app_commands.ContextMenu(name="menu", callback=menu.__get__(Some))
     allowed: Any = made.allowed_installs, made.allowed_contexts
     assert (allowed[0].guild, allowed[0].user) == installs
     assert (allowed[1].guild, allowed[1].dm_channel) == contexts
@@ -131,12 +121,12 @@ async def test_the_method_gets_who_called_and_the_options(monkeypatch: pytest.Mo
 
     monkeypatch.setattr(finding, "run", run)
     services = SimpleNamespace(handlers={})
-    cog = Settings(SimpleNamespace(services=services))  # type: ignore[arg-type]  # no bot
+    cog = Some(SimpleNamespace(services=services))  # type: ignore[arg-type]  # no bot
     cog.heard = []
     interaction: Any = object()
-    await cog.quiet._do_call(interaction, {"from_": 22, "until": 7})
+    await cog.watch._do_call(interaction, {"with_": 3, "players": 4})
     assert asked == [(services, interaction)]
-    assert cog.heard == [(who, 22, 7, None)] * 2
+    assert cog.heard == [(who, 3, 4, None)] * 2
 
 
 async def test_a_choice_of_tables_is_asked_with_buttons(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,0 +1,72 @@
+"""What the pages of /settings share: their verbs, the select of what to change, toggles, and the way back.
+
+A page is opened with ``OPEN`` (a person's) or ``SERVER`` (a server's), a value is stored with ``SET`` or
+``SERVER_SET``, and a form comes back with ``TOLD`` or ``SERVER_TOLD``. The path of a press begins with the name of the
+setting. Each press stores the value that it names, so a second one changes nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+import discord
+
+from cogs.ui.ids import BadId, Press
+from cogs.ui.interactions import Caller
+from cogs.ui.panel import ButtonSpec, SelectSpec
+from locales import Words
+from render.narration.contract import Label
+
+OPEN, SET, ASK, TOLD = "settings", "setting", "settingask", "settingtold"
+SERVER, SERVER_SET, SERVER_TOLD = "server", "serverset", "servertold"
+LANGUAGES = ("ja", "en", "auto")
+OTHER = "other"
+"""The option of a select that opens a form."""
+HINT = 100
+"""Discord's limit for the second line of an option."""
+
+
+def back(words: Words, verb: str = OPEN) -> ButtonSpec:
+    """Return the button to the panel of all settings."""
+    return ButtonSpec(
+        words("button-settings" if verb == OPEN else "button-settings-server"), Press(0, verb).custom_id()
+    )
+
+
+def pages(verb: str, names: Iterable[tuple[str, str]], words: Words) -> SelectSpec:
+    """Return the select of what to change. ``names``: settings with their values as text."""
+    options = [(Label(words(f"{verb}-page-{name}"), value[:HINT]), name) for name, value in names]
+    return SelectSpec(Press(0, verb, 0, ("page",)).custom_id(), words("settings-choose"), tuple(options))
+
+
+def toggle(verb: str, setting: str, on: bool, label: str) -> ButtonSpec:
+    """Return the button that shows a setting of two values, and stores the other one."""
+    style = discord.ButtonStyle.success if on else discord.ButtonStyle.secondary
+    return ButtonSpec(label, Press(0, verb, 0, (setting, int(not on))).custom_id(), style)
+
+
+def languages(verb: str, lang: str | None, words: Words) -> SelectSpec:
+    """Return the select of a language; ``lang`` is the present one, None for that of Discord."""
+    options = tuple((Label(words(f"language-{name}")), name) for name in LANGUAGES)
+    custom_id = Press(0, verb, 0, ("language",)).custom_id()
+    return SelectSpec(custom_id, words("settings-language-choose"), options, chosen=frozenset({lang or "auto"}))
+
+
+def picked(who: Caller, allowed: Sequence[str]) -> str:
+    """Return the one picked value. Raises BadId if it is not one of ``allowed``."""
+    if len(who.values) != 1 or who.values[0] not in allowed:
+        raise BadId("no value")
+    return who.values[0]
+
+
+def picked_language(who: Caller) -> str | None:
+    """Return the picked language, None for that of Discord. Raises BadId."""
+    lang = picked(who, LANGUAGES)
+    return None if lang == "auto" else lang
+
+
+def switched(press: Press) -> bool:
+    """Return the value that a toggle stores. Raises BadId."""
+    if len(press.path) != 2 or press.path[1] not in (0, 1):
+        raise BadId("no toggle")
+    return bool(press.path[1])

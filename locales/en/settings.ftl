@@ -1,0 +1,99 @@
+# /settings: a person's panel, and that of a server
+settings-choose = What do you want to change?
+settings-page-language = Language
+settings-page-portrait = Portrait
+settings-page-quiet = Quiet hours and time zone
+settings-page-reminders = Reminders
+settings-page-blocks = Blocked people
+button-settings = Settings
+button-settings-server = This server
+toggle-hands = { $silent ->
+    [yes] Next hand: silent
+   *[no] Next hand: new message
+}
+toggle-forced = { $made ->
+    [yes] Only one move: made for me
+   *[no] Only one move: I make it
+}
+toggle-ranking = { $listed ->
+    [yes] Rankings: listed
+   *[no] Rankings: not listed
+}
+settings-mine = Your language: { $language }
+settings-language-choose = Which language?
+settings-language-set = I'll speak English from now on.
+settings-portrait = Your portrait: { $portrait }
+settings-reminders = Reminders: { $often }
+settings-reminders-choose = How often may I remind you?
+settings-hands = Your next hand arrives { $hands }
+settings-forced = { $made ->
+    [yes] Where you have only one move, the table makes it after a short pause
+   *[no] Where you have only one move, you make it yourself
+}
+settings-ranked = Rankings: you're listed, and others in a server see what you played there
+settings-unranked = Rankings: you aren't listed, and nobody else sees your profile
+
+# Quiet hours and time zone
+settings-quiet = Quiet hours: { $hours }
+settings-quiet-none = none
+settings-quiet-page = In quiet hours nothing makes a sound, and your clocks stop.
+settings-quiet-choose = When should it be quiet?
+settings-quiet-never = No quiet hours
+settings-quiet-other = Other hours…
+settings-quiet-title = Quiet hours
+settings-quiet-from = Quiet from
+settings-quiet-until = Quiet until
+settings-quiet-span = { $begin } to { $end }
+settings-quiet-hours = { $span } ({ $zone })
+settings-quiet-set = Quiet from { $hours }; it's { $clock } there now. Your hands come without a sound then.
+settings-quiet-off = No quiet hours any more: every hand may make a sound.
+settings-zone = Time zone: { $zone }, where it's { $clock } now
+settings-zone-choose = Your time zone
+settings-zone-field = A city such as Berlin, or UTC+1
+settings-zone-needed = First choose your time zone.
+settings-no-zones = I have no time zone data at the moment, so quiet hours work only in UTC. Whoever runs me can fix that.
+settings-no-zone = I don't know the time zone "{ $zone }". Type a city, such as Berlin, or UTC+1, or pick one from the list.
+settings-which-zone = "{ $zone }" can mean more than one time zone: { $zones }. Nothing has changed; type the one you mean.
+button-zone = Other time zone…
+
+# The settings of a server
+server-page-language = Language of new tables
+server-page-channels = Where tables may be opened
+server-page-games = Games
+server-page-silence = Time without an answer
+server-page-limits = Tables per person
+server-page-digest = Weekly digest
+toggle-threads = Threads: { $threads }
+settings-server = **Tables in this server** · managers of the server can change this.
+settings-server-language = - Language of new tables: **{ $language }**
+settings-server-channel = - Where tables may be opened: **{ $channels }**
+settings-server-game = - Games switched off: **{ $off }**
+settings-server-off = Switched off: { $off }
+settings-server-threads = - A thread for each table: **{ $threads }**
+settings-server-silence = - After **{ $silence } h** without an answer the others may go on without that person
+settings-server-only = Use this inside a server.
+settings-managers-only = This is for people who may manage the server.
+settings-anywhere = anywhere
+settings-none-off = none
+settings-channels = { $count ->
+    [0] anywhere
+    [one] one channel
+   *[other] { $count } channels
+}
+settings-channels-choose = Only in these channels
+button-anywhere = Anywhere
+settings-games-choose = Games to switch off
+settings-hours = { $days ->
+    [0] { $hours } h
+    [one] { $hours } h (1 day)
+   *[other] { $hours } h ({ $days } days)
+}
+settings-hours-choose = After how long?
+settings-hours-other = Other time…
+settings-limit-waiting = Waiting for people, 1 to 100
+settings-limit-playing = In play, 1 to 100
+settings-limit-watched = Computers only, to watch, 0 to 100
+settings-digest-page = Once a week a channel gets a summary of its tables, without a sound.
+settings-digest-choose = In which channel?
+button-digesthere = Post it here
+button-digestoff = Don't post it

@@ -1,0 +1,197 @@
+"""/settings: every value is changed in the panel, stored at once, and shown by the panel that comes back."""
+
+from __future__ import annotations
+
+import discord
+import pytest
+
+from cogs.people.settings import Settings
+from cogs.people.settings_buttons import OPEN, SET, TOLD
+from cogs.ui.ids import Press
+from engine.host.model.quiet_hours import QuietHours
+from engine.host.people.blocks import MOST_BLOCKED
+from locales import words
+from locales.catalogue import LANGUAGES, Lang
+from tests.cogs.panel_world import Desk, refused
+from tests.host.rig import ANN, BEN, Rig
+
+
+async def opened(rig: Rig, lang: Lang = "en") -> Desk:
+    desk = Desk(rig, Settings, lang=lang)
+    await desk.command("settings")
+    return desk
+
+
+async def page(desk: Desk, name: str) -> None:
+    await desk.pick(desk.words("settings-choose"), name)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_the_panel_tells_every_setting_and_fits_a_phone(rig: Rig, lang: Lang) -> None:
+    desk = await opened(rig, lang)
+    w = desk.words
+    lines = [w("settings-mine", language=w("language-auto")), w("settings-portrait", portrait=w("portrait-letter"))]
+    lines += [w("settings-quiet", hours=w("settings-quiet-none")), w("settings-reminders", often=w("reminders-normal"))]
+    lines += [w("settings-hands", hands=w("hands-new")), w("settings-forced", made="yes"), w("settings-ranked")]
+    assert desk.last.text == "\n".join(lines)
+    assert len({c.row for c in desk.items}) == 3
+    select = desk.items[0]
+    values = [w("language-auto"), w("portrait-letter"), w("settings-quiet-none"), w("reminders-normal")]
+    assert [o.description for o in select.options] == [*values, w("blocks-count", count=0)], "each with its value"
+    for option in select.options:
+        await desk.command("settings")
+        await page(desk, option.value)
+        await desk.click(w("button-settings"))
+        assert desk.last.text == "\n".join(lines) and desk.last.files == []
+
+
+async def test_the_language_is_spoken_at_once(rig: Rig) -> None:
+    desk = await opened(rig)
+    await page(desk, "language")
+    await desk.pick(desk.words("settings-language-choose"), "ja")
+    ja = words("ja")
+    assert desk.last.text.startswith(ja("settings-language-set"))
+    assert (
+        ja("settings-mine", language=ja("language-ja")) in desk.last.text
+        and ja("toggle-forced", made="yes") in desk.labels
+    )
+    assert (await rig.host.settings.person(ANN.id)).lang == "ja"
+    desk.words = ja
+    await page(desk, "language")
+    assert [o.value for o in desk.items[0].options if o.default] == ["ja"]
+    await desk.press(desk.ids[0], "auto")
+    assert (await rig.host.settings.person(ANN.id)).lang is None
+    assert (
+        await refused(desk.press(Press(0, SET, 0, ("language",)).custom_id(), "@everyone", forge=True)) == "malformed"
+    )
+
+
+async def test_toggles_store_what_they_name_however_often_they_are_pressed(rig: Rig) -> None:
+    desk = await opened(rig)
+    w, settings = desk.words, rig.host.settings
+    before = desk.ids
+    for key in ("toggle-hands", "toggle-forced", "toggle-ranking"):
+        assert sum(w(key, silent=s, made=s, listed=s) in desk.labels for s in ("yes", "no")) == 1
+    for custom_id in [one for one in before if Press.parse(one).verb == SET]:
+        for _ in range(2):
+            await desk.press(custom_id, forge=True)
+    mine = await settings.person(ANN.id)
+    assert mine.silent_hands and not mine.forced and await rig.host.profiles.left_out(ANN.id)
+    told = [w("toggle-hands", silent="yes"), w("toggle-forced", made="no"), w("toggle-ranking", listed="no")]
+    assert desk.labels[:3] == told and w("settings-unranked") in desk.last.text
+    for label in told:
+        await desk.click(label)
+    mine = await settings.person(ANN.id)
+    assert not mine.silent_hands and mine.forced and not await rig.host.profiles.left_out(ANN.id)
+
+
+async def test_reminders(rig: Rig) -> None:
+    desk = await opened(rig)
+    await page(desk, "reminders")
+    await desk.pick(desk.words("settings-reminders-choose"), "rare")
+    assert (await rig.host.settings.person(ANN.id)).reminders == "rare"
+    assert desk.words("settings-reminders", often=desk.words("reminders-rare")) in desk.last.text
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_quiet_hours_need_a_time_zone_first(rig: Rig, lang: Lang) -> None:
+    """A Discord in Japanese has one. The zone stays when the hours end, and hours keep it when it changes."""
+    desk = await opened(rig, lang)
+    w, settings = desk.words, rig.host.settings
+    await page(desk, "quiet")
+    hours = Press(0, SET, 0, ("quiet",)).custom_id()
+    if lang == "en":
+        assert w("settings-zone-needed") in desk.last.text and hours not in desk.ids
+        assert await refused(desk.press(hours, "23-7", forge=True)) == "settings-zone-needed"
+        await desk.pick(w("settings-zone-choose"), "Europe/Berlin")
+    zone = "Europe/Berlin" if lang == "en" else "Asia/Tokyo"
+    assert zone in desk.last.text.replace("\\", "")
+    await desk.pick(w("settings-quiet-choose"), "23-7")
+    assert (await settings.person(ANN.id)).quiet == QuietHours(23, 7, zone)
+    assert "23:00" in desk.last.text and desk.items[0].options[2].description == w(
+        "settings-quiet-span", begin="23:00", end="7:00"
+    )
+    await page(desk, "quiet")
+    await desk.click(w("button-zone"))
+    await desk.submit(zone="+9")
+    assert (await settings.person(ANN.id)).quiet == QuietHours(
+        23, 7, "Etc/GMT-9"
+    ) and "UTC+9" in desk.last.text.replace("\\", "")
+    await desk.pick(w("settings-quiet-choose"), "never")
+    mine = await settings.person(ANN.id)
+    assert (mine.quiet, mine.zone) == (None, "Etc/GMT-9") and w("settings-quiet-off") in desk.last.text
+
+
+async def test_other_hours_and_an_unclear_zone(rig: Rig) -> None:
+    desk = await opened(rig, "ja")
+    await page(desk, "quiet")
+    await desk.pick(desk.words("settings-quiet-choose"), "other")
+    assert [len(label.component.options) for label in desk.last.form.children] == [24, 24]  # type: ignore[attr-defined]
+    await desk.submit(**{"from": "3", "until": "5"})
+    quiet = QuietHours(3, 5, "Asia/Tokyo")
+    assert (await rig.host.settings.person(ANN.id)).quiet == quiet
+    await page(desk, "quiet")
+    assert [o.value for o in desk.items[0].options if o.default] == ["3-5"], "the present hours are in the list"
+    await desk.click(desk.words("button-zone"))
+    form = desk.last.form.custom_id  # type: ignore[attr-defined]
+    assert await refused(desk.submit(form, zone="5")) == "settings-which-zone"
+    assert await refused(desk.submit(form, zone="nowhere")) == "settings-no-zone"
+    for verb, name, values in (
+        (SET, "quiet", ("24-3",)),
+        (SET, "quiet", ("x",)),
+        (SET, "zone", ("Mars/Base",)),
+        (SET, "nothing", ()),
+    ):
+        assert await refused(desk.press(Press(0, verb, 0, (name,)).custom_id(), *values, forge=True)) == "malformed"
+    for begin in ("24", "²", ""):
+        told = Press(0, TOLD, 0, ("quiet",)).custom_id()
+        assert await refused(desk.submit(told, **{"from": begin, "until": "5"})) == "malformed"
+    assert (await rig.host.settings.person(ANN.id)).quiet == quiet
+
+
+async def test_portraits_come_with_their_picture_and_go_without(rig: Rig) -> None:
+    desk = await opened(rig)
+    await page(desk, "portrait")
+    assert len(desk.last.files) == 1
+    await desk.pick(desk.words("portrait-choose"), "koi")
+    assert (await rig.host.settings.person(ANN.id)).portrait == "koi" and len(desk.last.files) == 1
+    await desk.click(desk.words("button-settings"))
+    assert desk.words("portrait-koi") in desk.last.text and desk.last.files == []
+
+
+async def test_a_full_list_of_blocked_people_is_turned_page_by_page(rig: Rig) -> None:
+    others = [str(9000 + n) for n in range(MOST_BLOCKED)]
+    for other in others:
+        rig.now += 1
+        await rig.host.blocks.block(ANN, other)
+    desk = await opened(rig)
+    await page(desk, "blocks")
+    seen = [o.value for o in desk.items[1].options]
+    for number in ("2", "3", "4"):
+        await desk.click(desk.words("panel-page-button", page=number))
+        assert len({c.row for c in desk.items}) == 3
+        seen += [o.value for o in desk.items[1].options]
+    assert seen == others[::-1], "all of them, the newest first"
+    await desk.press(desk.ids[1], others[0])
+    assert await rig.host.blocks.blocked_by(ANN.id) == others[1:]
+
+
+async def test_in_a_direct_message_people_are_only_unblocked(rig: Rig) -> None:
+    await rig.host.blocks.block(ANN, BEN.id)
+    desk = Desk(rig, Settings)
+    desk.guild = None
+    await desk.command("settings")
+    assert desk.words("button-settings-server") not in desk.labels
+    await page(desk, "blocks")
+    assert desk.words("blocks-in-server") in desk.last.text
+    assert not [c for c in desk.items if isinstance(c, discord.ui.UserSelect)]
+    await desk.pick(desk.words("blocks-remove"), BEN.id)
+    assert await rig.host.blocks.blocked_by(ANN.id) == [] and desk.words("blocks-none") in desk.last.text
+
+
+async def test_what_is_no_page_is_refused(rig: Rig) -> None:
+    desk = await opened(rig)
+    for path, values in ((("page",), ("server",)), (("page",), ()), (("language",), ()), (("blocks", 1), ())):
+        assert await refused(desk.press(Press(0, OPEN, 0, path).custom_id(), *values, forge=True)) == "malformed"
+    late = Press(0, OPEN, 9, ("blocks",)).custom_id()
+    assert (await desk.press(late, forge=True)).text.endswith(desk.words("blocks-none")), "a page that is gone"
