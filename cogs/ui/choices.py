@@ -18,6 +18,7 @@ This module knows no game: labels come from the narration, moves from the view, 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from itertools import chain
@@ -263,8 +264,12 @@ def add_moves(
     narration: Narration,
     words: Words,
     faces: Faces = MappingProxyType({}),
+    proposals: Sequence[Action] = (),
 ) -> None:
-    """Add the first step to ``panel``: all choices if they fit, else a button for each kind of move."""
+    """Add the first step to ``panel``: all choices if they fit, else a button for each kind of move.
+
+    Whole moves among the ``proposals`` stand before it, a row each, as far as there is room.
+    """
     choices = Choices(table, prompt, view, narration, words, faces)
     proposed = _proposed(choices)
     ones: list[ButtonSpec] = []
@@ -295,7 +300,27 @@ def add_moves(
         rows = [*_lines(every), *selects]
     if len(rows) > MOVE_ROWS:
         rows = [*_lines([*ones, *kinds])]
-    panel.rows += rows
+    ready = _ready(choices, proposals)[: MOVE_ROWS - len(rows)]
+    panel.rows += [[whole] for whole in ready]
+    panel.rows += [_built(row, words) for row in rows] if ready else rows
+
+
+def _ready(choices: Choices, proposals: Sequence[Action]) -> list[ButtonSpec]:
+    """Return a button for each proposal whose words and fields fit on one."""
+    found = []
+    for action in proposals:
+        text = choices.narration.move(choices.view, action, choices.words)
+        with suppress(BadId):
+            button = choices.button(text[:1].upper() + text[1:], tuple(action.wire()), "act")
+            found += [button] if len(button.label) <= LONGEST_LONE else []
+    return found
+
+
+def _built(row: Row, words: Words) -> Row:
+    """Return a row below proposals: its select says that one's own move is put together there."""
+    if isinstance(row, SelectSpec):
+        return replace(row, placeholder=words("panel-build", prompt=row.placeholder))
+    return row
 
 
 def _buttons_of(choices: Choices, tag: str, offer: Offer | None, proposed: ButtonSpec | None) -> list[ButtonSpec]:

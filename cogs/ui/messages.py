@@ -246,7 +246,9 @@ def hand_words(
     offer = offer_for(info, seat.person)
     if asked:
         lines.append(words("hand-your-turn", prompt=narration.prompt(view, names, words)))
-        add_moves(panel, info.id, seat.prompt, view, narration, words, services.faces)
+        # They are advice too: where nobody may have hints, everybody puts their own move together.
+        ready = view.proposals if info.hints else ()
+        add_moves(panel, info.id, seat.prompt, view, narration, words, services.faces, ready)
     elif info.status is Status.PLAYING:
         if offer is None or not offer.seats or set(offer.seats) != set(view.waiting):
             lines.append(waiting_line(services, info, view, words))

@@ -87,6 +87,13 @@ class Phase(Generic[S, A]):
         """
         return offer_from(self.legal(s, seat), path)
 
+    def proposals(self, s: S, seat: int) -> Sequence[Action]:
+        """Return up to three whole moves that a view offers as one press each, where a move has many fields (hook).
+
+        They follow from what the seat knows alone, and are always the same in one position.
+        """
+        return ()
+
     def first_steps(self, s: S, seat: int, legal: Sequence[A]) -> Mapping[str, Offer | None]:
         """Return by tag the offer for the first field. ``legal`` is the list of moves, () in a stepwise phase.
 
@@ -400,9 +407,11 @@ class Game(Generic[S]):
         phase = None if s.ended else self.phases[s.phase]
         legal: tuple[Action, ...] = ()
         first: Mapping[str, Offer | None] = {}
+        proposals: tuple[Action, ...] = ()
         if phase is not None and seat is not None and seat in s.waiting:
             legal = () if phase.stepwise else tuple(phase.legal(s, seat))
             first = phase.first_steps(s, seat, legal)
+            proposals = tuple(phase.proposals(s, seat))
         return View(
             match=match,
             game=self.key,
@@ -412,6 +421,7 @@ class Game(Generic[S]):
             s=self.masked(s, seat),
             legal=legal,
             first=first,
+            proposals=proposals,
             anytime=() if phase is None or seat is None else tuple(self.anytime(s, seat)),
             team=tuple(s.team(p) for p in range(seats)),
             sealed=phase is not None and phase.secret_readiness,

@@ -43,6 +43,8 @@ class View(Generic[S]):
     legal: tuple[Action, ...] = ()
     first: Mapping[str, Offer | None] = field(default_factory=dict)
     anytime: tuple[Action, ...] = ()
+    proposals: tuple[Action, ...] = ()
+    """Whole moves that are offered as one press each (Phase.proposals)."""
     team: tuple[int, ...] = ()
     people: tuple[str, ...] = ()
     """The names of the players at the seats, for making labels; rules and searches do not use names."""

@@ -356,7 +356,7 @@ class Layer(Game[L], Generic[L]):
         going = s.in_charge()
         theirs = self.inner.view(s.inner, seat, match=match, options=self.inner_only(options))
         if not going:
-            theirs = replace(theirs, legal=(), first={}, anytime=())
+            theirs = replace(theirs, legal=(), first={}, anytime=(), proposals=())
         legal, first = theirs.legal, theirs.first
         if not s.ended and seat is not None and seat in s.waiting:
             phase = self.phases[s.phase]
@@ -374,6 +374,7 @@ class Layer(Game[L], Generic[L]):
             s=self._around(s, seat, theirs.s),
             legal=legal,
             first=first,
+            proposals=theirs.proposals,
             anytime=() if s.ended or seat is None else tuple(self.anytime(s, seat)),
             team=theirs.team,
             inner=self._told(theirs, self.so_far(s)),

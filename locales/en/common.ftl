@@ -82,6 +82,7 @@ panel-page-button = Page { $page }
 panel-numbered = { $number } · { $text }
 panel-choice = { $verb }: { $value }
 panel-else = Something else …
+panel-build = Build it myself: { $prompt }
 panel-cost = { $move }: { $cost }
 panel-sure = Are you sure? { $move }.
 panel-other-number = Another number …

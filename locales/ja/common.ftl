@@ -70,6 +70,7 @@ panel-page-button = { $page }ページ
 panel-numbered = { $number } · { $text }
 panel-choice = { $verb }：{ $value }
 panel-else = ほかの候補 …
+panel-build = 自分で組む：{ $prompt }
 panel-cost = { $move }：{ $cost }
 panel-sure = { $move }。本当にこの手でよいですか。
 panel-other-number = ほかの数 …

@@ -51,6 +51,7 @@ from engine.games.hex_jinchi.moves import (
     steps,
     whole,
 )
+from engine.games.hex_jinchi.plans import proposals
 from engine.games.hex_jinchi.state import HexJinchiState
 from engine.games.hex_jinchi.terms import (
     BASES,
@@ -104,6 +105,10 @@ class Discarding(Phase[HexJinchiState, Discard | Turn]):
         room = MOST - len(placed)
         bases = [base for base in BASES if base not in used and fits(s, seat, hand, base, room)]
         return Values((END, *bases, MORE)) if hand else FINISHED
+
+    def proposals(self, s: HexJinchiState, seat: int) -> Sequence[Turn]:
+        """Return a few whole turns."""
+        return proposals(s, seat)
 
     def apply(self, s: HexJinchiState, seat: int, action: Discard | Turn, ctx: GameContext) -> None:
         """Carry out one step, or several one after the other."""

@@ -95,7 +95,7 @@ def seen(table: TableRow, match: Match[Any], person_id: str | None) -> View:
     view = replace(match.view(None if seat_row is None else seat_row.seat), people=table.people())
     if seat_row is not None and seat_row.arrangement in match.game.arrangements:
         view = with_hand(view, match.game.arrange(seat_row.arrangement, view))
-    return view if table.status is Status.PLAYING else replace(view, legal=(), first={}, anytime=())
+    return view if table.status is Status.PLAYING else replace(view, legal=(), first={}, anytime=(), proposals=())
 
 
 def working_copy(match: Match[Any]) -> Match[Any]:

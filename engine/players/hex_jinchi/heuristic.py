@@ -7,8 +7,8 @@ from typing import Any
 from engine.core.action import Action
 from engine.core.game import Game, Rnd
 from engine.games.hex_jinchi.moves import END_TURN, Place
+from engine.games.hex_jinchi.plans import Turns
 from engine.games.hex_jinchi.state import HexJinchiState
-from engine.players.hex_jinchi.plans import Turns
 
 
 def choose(game: Game[Any], s: HexJinchiState, seat: int, rnd: Rnd) -> Action:

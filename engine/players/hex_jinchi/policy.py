@@ -10,10 +10,10 @@ from engine.core.facts import Message
 from engine.core.game import Game, Rnd
 from engine.core.state import NO_SEAT
 from engine.games.hex_jinchi.moves import END_TURN, Turn
+from engine.games.hex_jinchi.plans import Turns
 from engine.games.hex_jinchi.state import HexJinchiState
 from engine.games.hex_jinchi.terms import WINNING
 from engine.players.hex_jinchi.heuristic import rest
-from engine.players.hex_jinchi.plans import Turns
 from engine.players.policy import Reason, SearchPolicy, SearchResult
 
 WIDTH, TRIED = 8, 12

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from typing import Any
+from dataclasses import dataclass
+from typing import Any, ClassVar
 
 import discord
 import pytest
@@ -13,6 +14,7 @@ from cogs.play.play import not_offered
 from cogs.ui.choices import PAGE, add_anytime, add_moves, add_step, forced, move_choices, typable
 from cogs.ui.ids import Press, read_path
 from cogs.ui.panel import ROWS, Panel, SelectSpec
+from engine.core.action import Action
 from engine.core.match import Match
 from engine.core.offers import Amount, Subset, Values, pick
 from engine.core.state import State
@@ -159,6 +161,29 @@ def test_numbers_are_picked_and_only_those_beyond_are_typed(high: int, picked: i
     first, *more = built({"claim": Amount(0, high)}).rows
     assert labels(first) == [str(n) for n in range(picked)]
     assert [Press.parse(b).verb for row in more for b in ids(row)] == ["ask"] * typed
+
+
+@dataclass(frozen=True, slots=True)
+class Send(Action):
+    """A move of two fields."""
+
+    tag: ClassVar[str] = "send"
+    card: int
+    to: int
+
+
+class Sending(Plain):
+    def move(self, view: View, action: Action, words: Words) -> str:
+        return f"send {action.wire()[1]} to {action.wire()[2]}"
+
+
+def test_whole_moves_stand_before_those_that_are_put_together() -> None:
+    panel, first, w = Panel(), {"send": Values(tuple(range(9)))}, words("en")
+    add_moves(panel, 7, 3, view_of(first), Sending(), w, {}, [Send(4, 1), Send(2, 10**90), Send(5, 6)])
+    *whole, build = panel.rows
+    assert [labels(row) for row in whole] == [["Send 4 to 1"], ["Send 5 to 6"]], "not one that is too long"
+    assert [ids(row) for row in whole] == [["t1:7:act:3:send.4.1"], ["t1:7:act:3:send.5.6"]]
+    assert isinstance(build, SelectSpec) and build.placeholder == w("panel-build", prompt="send 0")
 
 
 class Bidding(Plain):
