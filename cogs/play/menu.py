@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from cogs.lobby.relocation import move_button
 from cogs.play.play import IN_PLACE
 from cogs.ui import messages
 from cogs.ui.cog import Cog, on_press
 from cogs.ui.ids import Press
 from cogs.ui.interactions import Caller
-from cogs.ui.panel import ButtonSpec, Panel
+from cogs.ui.panel import ROWS, ButtonSpec, Panel
 from cogs.ui.services import Services
 from cogs.ui.unloaded_games import is_here
 from cogs.ui.waiting import who_decides
@@ -95,4 +96,6 @@ class Menu(Cog):
             return
         ahead = await can_prepare(self.services, info, who.person.id)
         sheet = menu_sheet(self.services, info, who.person.id, who.words, ahead=ahead)
+        if len(sheet.panel.rows) < ROWS:
+            sheet.panel.buttons(move_button(who, info))
         await who.say(sheet.text, sheet.panel)

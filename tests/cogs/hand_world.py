@@ -397,6 +397,7 @@ class Interaction:
 
     type = discord.InteractionType.component
     guild_id = None
+    channel_id = 1
     locale = "ja"
 
     def __init__(self, world: World, number: int, values: tuple[str, ...], typed: str | None = None) -> None:

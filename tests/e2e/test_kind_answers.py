@@ -28,7 +28,7 @@ async def test_one_of_two_tables_that_wait_for_others_is_looked_at(world: World,
     tables = [await open_table(world, sakura, "geschenk", "lobby") for _ in range(2)]
     for table in tables:
         await press_at(world, alex, table, "join")
-    answer = await alex.result(await alex.slash(alex.dm(), "inbox"))
+    answer = await alex.result(await alex.slash("table", "inbox"))
     labels = [EN("which-table-other", title=EN("geschenk-title"), table=str(t)) for t in tables]
     assert answer.labels == [*labels, EN("button-shelf")], "nothing waits for him"
     pressed = await alex.result(await alex.click(answer, labels[1]))

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.host.model.columns import dump
-from engine.host.model.records import Status
+from engine.host.model.records import Status, TableInfo
 from engine.host.model.rows import TableRow
 from engine.host.store.contract import Row
 
@@ -44,7 +44,7 @@ def read(row: Row | None) -> Proposal | None:
     return Proposal(row["number"], row["guild"], row["channel"], tuple(json.loads(row["agreed"])), row["asked"])
 
 
-def is_free(table: TableRow) -> bool:
+def is_free(table: TableRow | TableInfo) -> bool:
     """True if a table has no place in a server, or an unusable one. Otherwise nobody may move it away."""
     return table.guild is None or (table.status is Status.PAUSED and table.paused_for in OUT_OF_REACH)
 

@@ -22,7 +22,7 @@ from engine.games.registry import GAMES
 from engine.host.model.records import DeliveryKind, Person, Status
 from locales import LANGUAGES, Lang, words
 from render.games.registry import NARRATIONS
-from tests.cogs.hand_world import Message, World
+from tests.cogs.hand_world import Interaction, Message, World
 from tests.host.rig import ANN, BEN, CAT, DAN, Rig
 
 OWN = {"inbox", "hint", "undo", "rules", "menu"}
@@ -112,6 +112,14 @@ async def menu(world: World) -> Message:
     await world.press("menu", prompt=0)
     (opened,) = set(world.messages) - before
     return world.messages[opened]
+
+
+async def test_a_menu_opened_elsewhere_can_bring_the_table_there(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    shown = await menu(world)
+    assert "movehere" not in {p.verb for p in shown.presses}, "a direct message is no place for several people"
+    monkeypatch.setattr(Interaction, "guild_id", (await world.host.reading.table(world.table)).guild)
+    shown = await menu(world)
+    assert "movehere" in {p.verb for p in shown.presses}
 
 
 def on(message: Message, verb: str) -> Press:
