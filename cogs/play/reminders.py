@@ -1,5 +1,8 @@
 """Reminders: one message for all tables that wait for a person, late, by day, and in place of the one before.
 
+A line goes when its table waits no more, and the message with its last line. After a stop of the process a line may
+stay until its person presses anything again.
+
 ``engine.host.model.reminder_rules`` rules who gets one and when. A person who pressed anything in the last ten minutes
 is present and needs none; after a start, for the same time, that may hold for everybody.
 """
@@ -56,10 +59,15 @@ class Reminders(BackgroundLoop):
         self.hands = bot.services.live_hands
         self.noted = 0.0
         """Up to this time the store has the presses of this process, if other processes share it."""
+        self.looked = 0.0
+        """Since this time reminders were not brought up to date for people who have pressed anything."""
+        self.shown: dict[str, str] = {}
+        """The text of each person's last reminder, as far as this process knows."""
 
     async def round(self) -> None:
-        """Send every due reminder, one after the other."""
+        """Send every due reminder, one after the other, and bring those of before up to date."""
         host = self.services.host
+        await self.keep_up()
         if host.tables.leases.shared:
             now = self.services.clock()
             await host.reminders.note_presses({p: at for p, at in self.services.pressed.items() if at >= self.noted})
@@ -74,6 +82,42 @@ class Reminders(BackgroundLoop):
                     # One that fails must not delay the others.
                     log.exception("a reminder")
                     await host.reminders.put_off_reminder(person, self.services.clock() + LATER_S)
+
+    async def keep_up(self) -> None:
+        """Bring the reminders of people up to date who have pressed anything, or for whom no table waits any more."""
+        now, since = self.services.clock(), self.looked
+        pressed = {person for person, at in self.services.pressed.items() if at >= since}
+        self.looked = now
+        for person in sorted({*pressed, *await self.services.host.reminders.used_up()}):
+            try:
+                await self.update(person)
+            except TROUBLE as e:
+                log.info("a reminder is not brought up to date: %s", type(e).__name__)
+
+    async def update(self, person: str) -> None:
+        """Show in a person's last reminder which tables wait now; delete it if there is none."""
+        host = self.services.host
+        wanted = await host.reminders.wanted_reminder(person)
+        if wanted.last is None:
+            return
+        waiting, ready = await host.reminders.waiting_for(person), await host.reminders.startable(person)
+        if not waiting and not ready:
+            self.shown.pop(person, None)
+            await host.reminders.take_back_message(wanted.last)
+            return
+        sheet = await self.sheet(wanted, await host.settings.person(person), ready, waiting)
+        if self.shown.get(person) != sheet.text:
+            self.shown[person] = sheet.text
+            await self.hands.posts.change(wanted.last, sheet)
+
+    async def sheet(
+        self, wanted: WantedReminder, settings: PersonSettings, ready: list[TableInfo], waiting: list[TableInfo]
+    ) -> messages.Sheet:
+        """Return the message in the person's language."""
+        first = [*ready, *waiting][0]
+        said = words(language_of(settings.lang or settings.locale or first.lang))
+        stakes = await stakes_of(self.services, wanted.person, waiting, said)
+        return reminder_sheet(self.services, wanted, ready, waiting, said, stakes)
 
     async def remind(self, person: str) -> None:
         """Send one message for all tables that wait for this person, unless it is not wanted (any more), or not yet."""
@@ -113,12 +157,11 @@ class Reminders(BackgroundLoop):
             found = await self.hands.posts.newest_with(settings.dm_channel, VERBS, REMINDER, since)
             if found is not None:
                 return Post(first.id, "reminder", person, settings.dm_channel, found, 0, since)
-        said = words(language_of(settings.lang or settings.locale or first.lang))
-        stakes = await stakes_of(self.services, person, waiting, said)
-        sheet = reminder_sheet(self.services, wanted, ready, waiting, said, stakes)
+        sheet = await self.sheet(wanted, settings, ready, waiting)
         channel, message = await self.hands.reaching.send(
             person, await host.deliveries.nonce("reminder", person, since), sheet
         )
+        self.shown[person] = sheet.text
         return Post(first.id, "reminder", person, channel, message, 0, since)
 
 

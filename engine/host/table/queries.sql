@@ -206,6 +206,20 @@ ON CONFLICT (person) DO UPDATE SET trying = COALESCE(reminders.trying, excluded.
 -- name: finish_reminder
 UPDATE reminders SET trying = NULL, sent = ?, table_id = ?, channel = ?, message = ? WHERE person = ?;
 
+-- name: open_tables_of_opener
+SELECT id FROM tables WHERE opener = ? AND status = 'open' ORDER BY id;
+
+-- name: people_whose_reminder_is_used_up
+-- No running table waits for them, and they have opened none that could start.
+SELECT r.person FROM reminders r WHERE r.message IS NOT NULL
+    AND NOT EXISTS (SELECT 1 FROM seats s JOIN tables t ON t.id = s.table_id
+        WHERE s.person = r.person AND s.prompt > 0 AND t.status = 'playing')
+    AND NOT EXISTS (SELECT 1 FROM tables t WHERE t.opener = r.person AND t.status = 'open')
+ORDER BY r.person LIMIT ?;
+
+-- name: forget_message_of_reminder
+UPDATE reminders SET channel = NULL, message = NULL WHERE person = ? AND message = ?;
+
 -- name: delete_wanted_reminder
 DELETE FROM wanted_reminders WHERE person = ? AND table_id = ? AND prompt = ?;
 

@@ -92,6 +92,27 @@ class Reminders:
         here = [info for info in waits if self.tables.library.plays(info.game)]
         return [info for info in here if can_deal(self.tables.library.games[info.game], len(info.seats), info)]
 
+    async def startable(self, person: str) -> list[TableInfo]:
+        """Return the open tables that a person has opened and can start."""
+        rows = await self.tables.store.rows(SQL.open_tables_of_opener, (person,))
+        tables = [row["id"] for row in rows]
+        return await self.to_start(WantedReminder(person, dict.fromkeys(tables, (TO_START, False)), None, None, None))
+
+    async def used_up(self) -> list[str]:
+        """Return people whose last reminder names no table any more that waits for them."""
+        rows = await self.tables.store.rows(SQL.people_whose_reminder_is_used_up, (_PAGE,))
+        return [row["person"] for row in rows]
+
+    async def take_back_message(self, post: Post) -> None:
+        """Forget the message of a reminder, and have it deleted."""
+
+        def work(writing: Writing) -> None:
+            writing.do(SQL.forget_message_of_reminder, (post.target, post.message))
+            self.deliveries.clear_post(writing, post)
+
+        await self.tables.store.transaction(work)
+        self.tables.outbox_changed.set()
+
     async def begin_reminder(self, person: str) -> float:
         """Note that a reminder may be sent from now on; return since when. A forgotten person gets no note."""
         now = self.tables.clock()

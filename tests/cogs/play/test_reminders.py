@@ -48,6 +48,7 @@ class Discord:
         """Id, text, buttons and time of the sent messages."""
         self.trouble: list[BaseException] = []
         self.killed_after_sending = False
+        self.edits = 0
         self.process()
 
     def process(self) -> None:
@@ -80,6 +81,16 @@ class Discord:
             row = SimpleNamespace(children=list(panel.view().children))
             when = datetime.fromtimestamp(at, UTC)
             yield SimpleNamespace(id=int(number), author=SimpleNamespace(id=BOT), created_at=when, components=[row])
+
+    def get_partial_message(self, number: int) -> Any:
+        return SimpleNamespace(edit=lambda **changes: self.edit(number, changes))
+
+    async def edit(self, number: int, changes: dict[str, Any]) -> None:
+        """Change a message as Discord does."""
+        for at, (one, _, panel, when) in enumerate(self.shown):
+            if int(one) == number:
+                self.shown[at] = (one, changes["content"], panel, when)
+                self.edits += 1
 
     @property
     def texts(self) -> list[str]:
@@ -154,6 +165,34 @@ async def test_it_takes_the_place_of_the_one_before(rig: Rig) -> None:
     assert len(there.shown) == 2
     gone = [d.target for d in await rig.host.deliveries.due(1000) if d.kind is DeliveryKind.CLEAR]
     assert gone == [there.shown[0][0]]
+
+
+@pytest.mark.parametrize("stopped", [False, True])
+async def test_a_line_goes_when_it_is_answered_and_the_message_with_the_last(rig: Rig, stopped: bool) -> None:
+    there = Discord(rig)
+    one, two = [await asked(rig) for _ in range(2)]
+    await wait(rig, 20 * HOUR)
+    await there.cog.round()
+    ((number, both, _, _),) = there.shown
+    w = words("en")
+    assert w("reminder-heading", count=2) in both
+    await there.cog.round()
+    assert there.edits == 0, "nothing has changed"
+    await rig.act(one, ANN, "no_thanks")
+    if stopped:
+        await there.restart()
+    there.services.note_press(ANN.id)
+    await there.cog.round()
+    await there.cog.round()
+    assert there.edits == 1 and w("reminder-heading", count=1) in there.texts[0]
+    await rig.act(two, ANN, "no_thanks")
+    if stopped:
+        await there.restart()
+    await there.cog.round()
+    gone = [d.target for d in await rig.host.deliveries.due(1000) if d.kind is DeliveryKind.CLEAR]
+    assert gone == [number] and (await rig.host.reminders.wanted_reminder(ANN.id)).last is None
+    await there.cog.round()
+    assert len(there.shown) == 1
 
 
 async def test_nobody_is_reminded_of_what_is_done_or_while_they_are_here_or_asleep(rig: Rig) -> None:
