@@ -180,7 +180,7 @@ def shown(world: World, person: Person, table: int) -> Message:
 
 
 async def press_at(world: World, person: Person, table: int, verb_: str) -> Message:
-    """Press a button of the table message, of its menu, or of the look back of a finished game; return the answer."""
+    """Press a button of the table message, of its menu, or of its look back if it is over; return the answer."""
     await world.box.until(lambda: any(has_button(world, person, table, v) for v in (verb_, "menu", "replay")))
     message = shown(world, person, table)
     if not has_button(world, person, table, verb_):

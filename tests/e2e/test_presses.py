@@ -217,6 +217,13 @@ VERBS_AFTER = (
     "fair",
     "verify",
     "record",
+    "replay",
+    "replaymore",
+    "replayjump",
+    "share",
+    "sharein",
+    "turning",
+    "puzzles",
 )
 
 

@@ -9,8 +9,12 @@ from typing import Any
 import pytest
 
 from cogs.delivery.own_outcome import own_outcome
+from cogs.delivery.results import rating_lines
 from engine.core.state import State, public
 from engine.core.view import View
+from engine.host.model.records import Status
+from engine.host.people.profiles import Gain
+from engine.host.people.rating import Rating
 from locales import LANGUAGES, Lang, words
 from render.games.registry import NARRATIONS
 
@@ -72,3 +76,23 @@ def test_where_nobody_won_the_loser_is_you(lang: Lang) -> None:
     w = words(lang)
     assert told(2, [], [3, 5, 4, 1], lang, losers=[2]) == w("result-you-lost")
     assert told(1, [], [3, 5, 4, 1], lang, losers=[2]) == w("result-lost", count=1, names="Cat")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("games", "told"), [(1, False), (4, False), (5, True), (30, True)])
+async def test_a_rating_is_told_from_the_fifth_rated_game_on(games: int, told: bool, lang: Lang) -> None:
+    """Before, it says nothing yet; until it is settled it has a mark."""
+    w, unsure = words(lang), games < 10
+    gain = Gain(Rating(25.0), Rating(25.5), games, unsure, unsure)
+
+    async def found(table: int, person: str) -> Gain:
+        return gain
+
+    async def counted() -> None: ...
+
+    host = SimpleNamespace(ratings=SimpleNamespace(catch_up=counted), profiles=SimpleNamespace(gain=found))
+    services: Any = SimpleNamespace(host=host)
+    info: Any = SimpleNamespace(id=1, status=Status.FINISHED)
+    key, mark = ("result-rating-first", "?") if unsure else ("result-rating", "")
+    line = w(key, before=f"1500{mark}", after=f"1520{mark}")
+    assert await rating_lines(services, info, "7", w) == ([line] if told else [])
