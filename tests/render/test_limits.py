@@ -59,15 +59,16 @@ def test_pictures_have_their_size_and_weight_and_are_the_same_again(slug: str, l
     """The first position of each phase and number of seats, drawn before (``looked_at``) and once more here.
 
     Before, only its new parts were drawn (``render.patches``), after all other pictures of the game; this time
-    everything is drawn.
+    everything is drawn, by turns the table in one language and the hand in the other.
     """
     before = {one.who: one for one in looked_at(slug) if not one.usual}
-    for position in firsts(slug):
+    for number, position in enumerate(firsts(slug)):
         for seat in views_of(position):
             one = before[who(position, seat, lang)]
             assert one.size == (theme.WIDTH, theme.TABLE_HEIGHT if seat is None else theme.HAND_HEIGHT)
             assert one.weight <= WEIGHT
-            assert sha256(png(drawn(position.view(seat), words(lang)))).digest() == one.png
+            if lang == LANGUAGES[(number + (seat is None)) % 2]:
+                assert sha256(png(drawn(position.view(seat), words(lang)))).digest() == one.png
 
 
 @every_game

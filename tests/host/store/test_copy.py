@@ -25,7 +25,7 @@ from engine.host.store.postgres_connection import APPLICATION, connected
 from engine.host.store.stores import open_store
 from engine.players.registry import CHOOSERS
 from tests.host.databases import NAME, address
-from tests.host.engines import _end_others, contents
+from tests.host.engines import contents, end_others
 from tests.host.released import FOLDER, some_moves
 from tests.host.rig import ANN, Rig
 
@@ -270,7 +270,8 @@ class Ending:
 
     def __call__(self) -> move_command._Sum:
         """Return a checksum."""
-        _end_others(self.address)
+        with psycopg.connect(self.address, autocommit=True) as connection:
+            end_others(connection)
         return SUM()
 
 
