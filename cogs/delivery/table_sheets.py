@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from dataclasses import replace
 
 from cogs.delivery.daily_line import daily_lines
 from cogs.delivery.lobby_sheet import lobby_sheet
@@ -21,7 +22,7 @@ from cogs.ui.services import Services
 from cogs.ui.unloaded_games import is_here, waits
 from cogs.ui.waiting import away_lines, clock_lines, offer_lines, pause_lines
 from engine.core.view import View
-from engine.host.model.records import GAME_NEWER, GAME_UNREADABLE, Status, TableInfo
+from engine.host.model.records import GAME_NEWER, GAME_UNREADABLE, LogLine, Status, TableInfo
 from engine.host.table.turns import COMPUTER, ORDER, TIMEOUT
 from locales import Words
 from render.narration.course import course
@@ -42,7 +43,8 @@ async def table_sheet(services: Services, info: TableInfo, words: Words | None =
     if info.status is Status.OPEN:
         return await lobby_sheet(services, info, words)
     view, since_last_move = await services.host.reading.onlooked(info.id, RECENT)
-    recent = told(services, info, since_last_move, view, words)[-RECENT:]
+    away = {seat.seat for seat in info.seats if seat.away_until > services.clock()}
+    recent = told(services, info, [without_away(line, away) for line in since_last_move], view, words)[-RECENT:]
     if info.status is Status.FINISHED:
         return await result_sheet(services, info, view, recent, words)
     lines = [heading(services, info, words)]
@@ -61,6 +63,13 @@ async def table_sheet(services: Services, info: TableInfo, words: Words | None =
     lines += [f"> {line}" for line in recent]
     panel = watch_panel(info, words) if info.watch else playing_panel(info, words)
     return illustrated(fit(lines), panel, await services.drawing.table(info, view, words))
+
+
+def without_away(line: LogLine, away: Collection[int]) -> LogLine:
+    """Return a log line without the news that these seats are away: a line of their own says until when."""
+    return replace(
+        line, events=tuple(e for e in line.events if e.kind != "table-away" or e.facts.get("seat") not in away)
+    )
 
 
 async def result_sheet(services: Services, info: TableInfo, view: View, recent: Sequence[str], words: Words) -> Sheet:

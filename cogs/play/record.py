@@ -64,11 +64,9 @@ async def show_log(who: Caller, table: int, back: int = 0) -> None:
 
 
 def _log_line(services: Services, info: TableInfo, line: LogLine, view: View, words: Words) -> list[str]:
-    """Return the sentences of one log entry. The first has the number of its move, if that may be known."""
+    """Return one log entry as a line, [] if it has no words. It has the number of its move, if that may be known."""
     told = messages.told(services, info, [line], view, words)
-    if told and line.number:
-        told[0] = words("log-numbered", number=str(line.number), text=told[0])
-    return told
+    return [words("log-numbered", number=str(line.number), text=text) for text in told] if line.number else told
 
 
 async def show_rules(

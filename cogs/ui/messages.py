@@ -9,6 +9,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import reduce
 
 import discord
 
@@ -23,6 +24,7 @@ from cogs.ui.unloaded_games import is_here
 from cogs.ui.waiting import decision_lines, offer_buttons, offer_for, own_clock, pace_line
 from engine.core.action import Action
 from engine.core.conditions import Condition
+from engine.core.context import Event
 from engine.core.view import View
 from engine.host.model.records import LogLine, Seat, Status, TableInfo
 from engine.host.model.time_control import NONE
@@ -56,8 +58,10 @@ HOST_EVENTS = (
     "table-undo-lapsed",
 )
 """Events of the table itself, which belong to no game."""
+ABSENCES = ("table-asleep", "table-away", "table-gone", "table-computer-sits", "table-returned")
+"""Those of them that tell whether a person is here: a later one replaces an earlier one."""
 SINCE = 6
-"""The most lines of a hand about events since the person's own last move."""
+"""The most sentences of a hand about events since the person's own last move."""
 RECENT = 5
 """How many of the latest events the table message shows."""
 
@@ -119,24 +123,54 @@ def small(text: str) -> list[str]:
 
 
 def told(services: Services, info: TableInfo, lines: Sequence[LogLine], view: View, words: Words) -> list[str]:
-    """Return the events of log lines as sentences, oldest first."""
-    narration, names = services.narration(info.game), shown_names(info)
-    out: list[str] = []
+    """Return the events of log lines, oldest first: one line for each turn, with all that happened in it."""
+    return [_joined(turn, words) for turn in turns_told(services, info, lines, view, words)]
+
+
+def _joined(sentences: Sequence[str], words: Words) -> str:
+    return reduce(lambda first, more: words("news-joined", first=first, more=more), sentences)
+
+
+def turns_told(
+    services: Services, info: TableInfo, lines: Sequence[LogLine], view: View, words: Words
+) -> list[list[str]]:
+    """Return the events of log lines as sentences, turn by turn, oldest first; a turn without words is left out.
+
+    Of a person's absence only the newest state is told.
+    """
+    newest = {_absentee(event): event for line in lines for event in line.events if event.kind in ABSENCES}
+    out: list[list[str]] = []
+    before: object = None
     for line in lines:
-        for event in line.events:
-            if event.kind == SHUFFLE_WORDS:
-                # They stand behind "Fair deal".
-                continue
-            if event.kind in HOST_EVENTS:
-                # The event of a move taken back names a seat: entries about moves hold no person's name.
-                seat = event.facts.get("seat")
-                name = (
-                    escaped(str(event.facts["name"])) if "name" in event.facts else "" if seat is None else names[seat]
-                )
-                out.append(words(f"event-{event.kind}", name=name))
-            elif text := narration.happened(event, view, names, words):
-                out.append(text)
+        events = [e for e in line.events if e.kind not in ABSENCES or newest[_absentee(e)] is e]
+        sentences = [text for event in events if (text := _told(services, info, event, view, words))]
+        mover = line.events[0].facts.get("seat") if line.events else None
+        if sentences and out and mover is not None and mover == before:
+            out[-1] += sentences
+        elif sentences:
+            out.append(sentences)
+        before = mover
     return out
+
+
+def _told(services: Services, info: TableInfo, event: Event, view: View, words: Words) -> str | None:
+    """Return an event as a sentence; None if it has no words."""
+    names = shown_names(info)
+    if event.kind == SHUFFLE_WORDS:
+        # Computers have none: if nobody else plays there is nothing to list.
+        listed = [(names[seat], word) for seat, word in event.facts["words"]]
+        return words(f"event-{event.kind}", words=word_list(listed, words)) if listed else None
+    if event.kind in HOST_EVENTS:
+        # The event of a move taken back names a seat: entries about moves hold no person's name.
+        seat = event.facts.get("seat")
+        name = escaped(str(event.facts["name"])) if "name" in event.facts else "" if seat is None else names[seat]
+        return words(f"event-{event.kind}", name=name)
+    return services.narration(info.game).happened(event, view, names, words)
+
+
+def _absentee(event: Event) -> object:
+    """Return whose absence an event of the table tells of; None for the table's own sleep."""
+    return event.facts.get("name", event.facts.get("seat"))
 
 
 def word_list(words_by_name: Sequence[tuple[str, str]], words: Words) -> str:
@@ -326,14 +360,20 @@ def news_of(since_last_move: Sequence[LogLine], view: View) -> Sequence[LogLine]
 def since_lines(
     services: Services, info: TableInfo, view: View, since_last_move: Sequence[LogLine], words: Words
 ) -> list[str]:
-    """Return the events since the person's own last move, in at most SINCE lines; just after it, its effects."""
+    """Return what happened since the person's own last move, a line for each turn; just after it, its effects.
+
+    Whole turns are left out first, then the beginning of the newest, where there are more sentences than SINCE.
+    """
     news = news_of(since_last_move, view)
-    lines = told(services, info, news or since_last_move, view, words)
-    quoted = [f"> {line}" for line in lines[-SINCE:]]
-    if not (news and quoted) or len(news) == len(since_last_move):
-        return quoted
-    more = len(lines) > len(quoted)
-    return [words("hand-since-more", count=len(lines)) if more else words("hand-since"), *quoted]
+    turns = turns_told(services, info, news or since_last_move, view, words)
+    count, shown = sum(map(len, turns)), list[list[str]]()
+    while turns and len(turns[-1]) + sum(map(len, shown)) <= SINCE:
+        shown.insert(0, turns.pop())
+    if turns and not shown:
+        shown = [turns[-1][-SINCE:]]
+    left_out = count - sum(map(len, shown))
+    first = [words("hand-since-more", count=left_out)] if left_out else []
+    return [*first, *(f"> {_joined(turn, words)}" for turn in shown)]
 
 
 def hand_place(services: Services, info: TableInfo, view: View, words: Words) -> str:

@@ -1,2 +1,2 @@
-hand-since = Since your last move:
-hand-since-more = Since your last move (the latest of { $count }):
+hand-since-more = -# { $count } more before these, in the log
+news-joined = { $first } { $more }

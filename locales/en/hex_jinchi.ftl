@@ -95,7 +95,6 @@ hex_jinchi-event-placed-from = { $seat } takes base { $base } from { $name } wit
 hex_jinchi-event-took_back = { $seat } takes up { $what }.
 hex_jinchi-took-down = { $count } face-down cards
 hex_jinchi-event-found = The face-down cards you took were { $cards }.
-hex_jinchi-event-turn_ended = { $seat } ends the turn.
 hex_jinchi-event-won = Game { $game }: { $winners } { $reason }. Bases: { $held }.
 hex_jinchi-event-won-single = { $winners } { $reason }. Bases: { $held }.
 hex_jinchi-reason-bases = wins, beginning the turn with three bases or more

@@ -26,7 +26,6 @@ tricky_express-no-second = The highest of the rest must go to the left, for exam
 
 # What happened
 tricky_express-event-dealt = Deal { $deal } of 4 begins. { $dealer } is the dealer.
-tricky_express-event-exchanged = Pass { $round } is done.
 tricky_express-event-received = You got { $right } from { $right_name } on your right and { $left } from { $left_name } on your left.
 tricky_express-event-station = { $passed ->
     [0] Station { $number } is { $seat }'s.

@@ -1,2 +1,2 @@
-hand-since = 前回のあなたの手のあと：
-hand-since-more = 前回のあなたの手のあと（{ $count }件のうち新しいもの）：
+hand-since-more = -# これより前の{ $count }件は「履歴」にあります
+news-joined = { $first }{ $more }

@@ -80,7 +80,6 @@ hex_jinchi-event-placed-from = { $seat }さんが{ $cards }で、{ $name }さん
 hex_jinchi-event-took_back = { $seat }さんが{ $what }を手札に入れました。
 hex_jinchi-took-down = 伏せた{ $count }枚
 hex_jinchi-event-found = あなたが手に入れた伏せ札は{ $cards }でした。
-hex_jinchi-event-turn_ended = { $seat }さんがターンを終えました。
 hex_jinchi-event-won = ゲーム{ $game }は{ $winners }の勝ち（{ $reason }）。陣地は{ $held }。
 hex_jinchi-event-won-single = { $winners }の勝ち（{ $reason }）。陣地は{ $held }。
 hex_jinchi-reason-bases = 手番のはじめに陣地3つ以上

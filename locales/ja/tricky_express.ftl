@@ -26,7 +26,6 @@ tricky_express-no-second = 左隣へは、残りでいちばん高い札（た�
 
 # できごと
 tricky_express-event-dealt = ディール{ $deal }（全4）がはじまります。ディーラーは{ $dealer }さんです。
-tricky_express-event-exchanged = { $round }回目のパスが終わりました。
 tricky_express-event-received = 右隣の{ $right_name }さんから{ $right }、左隣の{ $left_name }さんから{ $left }が届きました。
 tricky_express-event-station = { $passed ->
     [0] { $number }番駅は{ $seat }さん。

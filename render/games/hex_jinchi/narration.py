@@ -9,7 +9,7 @@ from engine.core.action import Action
 from engine.core.events import GameEvent
 from engine.core.options import OptionValue
 from engine.core.state import NO_CARD, NO_SEAT
-from engine.games.hex_jinchi.events import EVENTS, Began, Ended, Placed, TookBack, Won
+from engine.games.hex_jinchi.events import EVENTS, Began, Ended, Placed, TookBack, TurnEnded, Won
 from engine.games.hex_jinchi.state import HexJinchiState, HexJinchiView
 from engine.games.hex_jinchi.terms import BASES, END, HELD, MORE, SINGLE, listed, owned, suits
 from locales import Words
@@ -147,6 +147,9 @@ class HexJinchiNarration(Narration[HexJinchiState]):
         words = say.words
         single = view.s.games == 1 and view.standing is None
         match told:
+            case TurnEnded():
+                # Who is asked next says so.
+                return None
             case Placed(seat, was=was) if was != NO_SEAT:
                 key = "own" if was == seat else "from"
                 return words(f"hex_jinchi-event-placed-{key}", name=say.name(was), **say.event(told))

@@ -62,7 +62,8 @@ class TrickyExpressNarration(Narration[TrickyExpressState]):
         """Return the sentence of an event; a trick is described as its station; a bonus may have no winner."""
         words = say.words
         match told:
-            case Trick():
+            case Trick() | Exchanged():
+                # A station tells the trick, and the cards that came tell the exchange.
                 return None
             case Received():
                 return None if view.seat is None else self._received(told, view.seat, say)

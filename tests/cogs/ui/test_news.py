@@ -1,0 +1,111 @@
+"""What happened, said once: a line for each turn, the newest state of an absence, and what a hand has room for."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from cogs.delivery.table_sheets import without_away
+from cogs.ui import messages
+from cogs.ui.services import Services
+from engine.core.context import Event
+from engine.core.match import Match
+from engine.core.view import View
+from engine.games.registry import GAMES
+from engine.host.model.records import LogLine, TableInfo
+from locales import LANGUAGES, Lang, words
+from render.games.registry import NARRATIONS
+from tests.cogs.play.test_menu import services
+from tests.host.rig import ANN, BEN, CAT, Rig
+
+
+class Shown:
+    """A running table of Rummy Fifty, whose turns have several moves."""
+
+    def __init__(self, services: Services, info: TableInfo, view: View, lang: Lang) -> None:
+        self.services, self.info, self.view, self.words = services, info, view, words(lang)
+
+    def told(self, *lines: LogLine) -> list[str]:
+        return messages.told(self.services, self.info, lines, self.view, self.words)
+
+    def since(self, *lines: LogLine) -> list[str]:
+        return messages.since_lines(self.services, self.info, self.view, lines, self.words)
+
+    def one(self, event: Event) -> str:
+        (text,) = self.told(LogLine(None, 0.0, (event,)))
+        return text
+
+    def joined(self, *texts: str) -> str:
+        first, *more = texts
+        for text in more:
+            first = self.words("news-joined", first=first, more=text)
+        return first
+
+
+@pytest.fixture(params=LANGUAGES)
+async def shown(rig: Rig, request: pytest.FixtureRequest) -> Shown:
+    info = await rig.started(ANN, BEN, CAT, game="rummy_fifty", size=3)
+    info, view = await rig.host.reading.view(info.id, ANN.id)
+    return Shown(services(rig), info, view, request.param)
+
+
+def line(*events: Event, seat: int | None = None) -> LogLine:
+    return LogLine(seat, 0.0, events)
+
+
+def drew(seat: int) -> Event:
+    return Event("drew", {"seat": seat})
+
+
+def discarded(seat: int, card: int) -> Event:
+    return Event("discarded", {"seat": seat, "card": card})
+
+
+def test_the_moves_of_a_turn_are_one_line(shown: Shown) -> None:
+    one, two, three = drew(1), discarded(1, 5), drew(2)
+    assert shown.told(line(one), line(two), line(three)) == [
+        shown.joined(shown.one(one), shown.one(two)), shown.one(three)
+    ]  # fmt: skip
+    assert shown.told(line(one, two)) == [shown.joined(shown.one(one), shown.one(two))]
+    assert shown.told(line(one), line(three), line(one)) == [shown.one(e) for e in (one, three, one)]
+
+
+def away(kind: str, name: str, seat: int) -> Event:
+    return Event(f"table-{kind}", {"name": name, "seat": seat})
+
+
+def test_an_absence_is_one_line_that_changes(shown: Shown) -> None:
+    went, back, other = away("away", "Ben", 1), away("returned", "Ben", 1), away("away", "Cat", 2)
+    assert shown.told(line(went), line(other), line(back)) == [shown.one(other), shown.one(back)]
+    assert shown.told(line(went), line(back), line(away("gone", "Ben", 1))) == [shown.one(away("gone", "Ben", 1))]
+    assert without_away(line(went, drew(1)), {1}).events == (drew(1),), "the table says until when"
+    assert without_away(line(went, back), {2}).events == (went, back)
+
+
+def test_a_hand_tells_whole_turns_as_far_as_there_is_room(shown: Shown) -> None:
+    turns = [line(drew(seat), discarded(seat, card)) for seat, card in ((1, 5), (2, 6), (1, 7), (2, 8))]
+    told = shown.told(*turns)
+    assert shown.since(*turns[:3]) == [f"> {text}" for text in told[:3]], "six sentences"
+    assert shown.since(*turns) == [shown.words("hand-since-more", count=2), *(f"> {text}" for text in told[1:])]
+    long = [drew(1), *(discarded(1, card) for card in range(9))]
+    *_, newest = (shown.joined(*(shown.one(e) for e in long[-messages.SINCE :])),)
+    assert shown.since(line(*long)) == [shown.words("hand-since-more", count=4), f"> {newest}"]
+    assert shown.since() == []
+
+
+def test_a_person_reads_of_the_others_not_of_their_own_last_move(shown: Shown) -> None:
+    seat: Any = shown.view.seat
+    mine, theirs = line(discarded(seat, 3), seat=seat), line(drew((seat + 1) % 3))
+    assert shown.since(mine, theirs) == [f"> {text}" for text in shown.told(theirs)]
+    assert shown.since(mine) == [f"> {text}" for text in shown.told(mine)], "its effects, as long as nothing follows"
+
+
+@pytest.mark.parametrize(("slug", "event"), [
+    ("hex_jinchi", Event("turn_ended", {"seat": 0})), ("tricky_express", Event("exchanged", {"round": 1})),
+])  # fmt: skip
+def test_news_that_say_nothing_have_no_words(slug: str, event: Event) -> None:
+    rules = GAMES[slug]
+    view = Match.begin(rules, match="m", seats=rules.default_seats, options={}, secret=bytes(32)).view(None)
+    names = [str(seat) for seat in range(rules.default_seats)]
+    assert NARRATIONS[slug].happened(event, view, names, words("en")) is None
