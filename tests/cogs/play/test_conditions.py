@@ -47,6 +47,7 @@ class Screen:
         self.services = Services(rig.host, drawing, NARRATIONS, lambda: rig.now)
         bot: Any = SimpleNamespace(services=self.services)
         self.verbs = {**Premoves(bot).verbs, **Menu(bot).verbs}
+        self.interaction = SimpleNamespace(guild_id=None, channel_id=77)
         self.text, self.panel, self.values = "", Panel(), [""]
         self.key = ""
 
