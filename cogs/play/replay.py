@@ -279,7 +279,7 @@ class Replay(Cog):
         await look_back(who, info, hands=True)
         if info.status not in OVER:
             raise Refused("replay-not-over")
-        panel = more_panel(info, press.prompt, who.person.id, who.words, _whose(press.path))
+        panel = more_panel(info, press.prompt, who.words, _whose(press.path))
         if who.on_message:
             await safely(lambda: who.interaction.response.edit_message(view=panel.view()))
         else:

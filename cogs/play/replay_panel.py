@@ -8,7 +8,6 @@ from collections.abc import Mapping, Sequence
 import discord
 
 from cogs.delivery.table_panels import COMPARE, offer_cards_button
-from cogs.ui.access import its_people
 from cogs.ui.ids import Press
 from cogs.ui.panel import PAGE, ButtonSpec, Panel, SelectSpec
 from cogs.ui.services import Services
@@ -71,7 +70,7 @@ def step_id(info: TableInfo, at: int, verb: str, whose: Whose) -> str:
     return Press(info.id, "replay", at, (verb, whose)).custom_id()
 
 
-def more_panel(info: TableInfo, at: int, person: str, words: Words, whose: Whose) -> Panel:
+def more_panel(info: TableInfo, at: int, words: Words, whose: Whose) -> Panel:
     """Return all else about a finished game: how it was played, kept, shown and dealt, and whose hand is shown."""
     panel = Panel()
 
@@ -82,7 +81,7 @@ def more_panel(info: TableInfo, at: int, person: str, words: Words, whose: Whose
     if info.status is Status.FINISHED and not info.watch:
         buttons.append(button("button-puzzles", "puzzles"))
     buttons.append(button("button-record", "record"))
-    buttons += same_cards_buttons(info, person, words)
+    buttons += same_cards_buttons(info, words)
     buttons.append(button("button-fair", "fair"))
     buttons.append(ButtonSpec(words("button-replayshare"), Press(info.id, "replayshare", at, (whose,)).custom_id()))
     panel.buttons(buttons)
@@ -92,9 +91,9 @@ def more_panel(info: TableInfo, at: int, person: str, words: Words, whose: Whose
     return panel
 
 
-def same_cards_buttons(info: TableInfo, person: str, words: Words) -> list[ButtonSpec]:
-    """Return the buttons about the cards of a table: the day's results, or those of other tables; to play them, for
-    people who may not know them; and to offer them to others.
+def same_cards_buttons(info: TableInfo, words: Words) -> list[ButtonSpec]:
+    """Return the buttons about the cards of a table: the day's results, or those of other tables; and to offer them to
+    others. The reader knows them now: looking back shows the hands.
     """
     if info.cards.startswith(DAILY):
         _, day, game = info.cards.split(":")
@@ -104,8 +103,6 @@ def same_cards_buttons(info: TableInfo, person: str, words: Words) -> list[Butto
     if info.cards:
         buttons.append(ButtonSpec(words("button-same-cards"), Press(info.id, COMPARE).custom_id()))
     if offered := offer_cards_button(info, words):
-        if person not in its_people(info):
-            buttons.append(ButtonSpec(words("button-deal-again"), Press(info.id, "dealagain").custom_id()))
         buttons += offered
     return buttons
 

@@ -64,7 +64,8 @@ async def test_a_table_is_dealt_again_to_those_who_do_not_know_its_cards(
     film = await sakura.result(
         await sakura.click(await first.table_message(), button(await first.table_message(), "replay"))
     )
-    offer = await sakura.result(await sakura.click(film, button(film, "cardsoffer")))
+    more = await sakura.result(await sakura.click(film, button(film, "replaymore")))
+    offer = await sakura.result(await sakura.click(more, button(more, "cardsoffer")))
     assert not offer.ephemeral and offer.labels == [JA("button-deal-again")] and "さくら" in offer.content
     assert await told(sakura, await sakura.click(offer, button(offer, "dealagain"))) == JA("cards-known")
     opened = await alex.result(await alex.click(offer, button(offer, "dealagain")))
