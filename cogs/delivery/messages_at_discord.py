@@ -115,11 +115,7 @@ class MessagesAtDiscord:
         return True
 
     async def strip(self, post: Post) -> None:
-        """Remove buttons and picture from an old message; if it is deleted or locked, nothing is left to do.
-
-        In a channel where others write between, a table leaves many messages behind, whose pictures would look like
-        tables.
-        """
+        """Remove buttons and picture from an old message; if it is deleted or locked, nothing is left to do."""
         try:
             await self.message(post).edit(view=None, attachments=[])
         except discord.HTTPException as e:
@@ -137,9 +133,8 @@ class MessagesAtDiscord:
                 await self.strip(post)
 
     async def clear(self, channel: str, message: str, kind: str) -> None:
-        """Remove an old message: a table's loses buttons and picture, any other is deleted."""
-        post = Post(0, kind, "", channel, message, 0, 0.0)
-        await (self.strip(post) if kind == "table" else self.remove(post))
+        """Delete an old message, also a table's: where others write between, a table would leave many behind."""
+        await self.remove(Post(0, kind, "", channel, message, 0, 0.0))
 
     async def newest_with(
         self, channel: str, verbs: Collection[str], number: int, since: float, path: tuple[Field, ...] = ()

@@ -176,7 +176,7 @@ class Lobby(Cog):
             # The lobby comes right below.
             await safely(who.interaction.response.defer)
             return
-        await who.say(who.words("rematch-open", table=str(info.id), place=messages.place_link(info)))
+        await who.add_line(who.words("rematch-open", table=str(info.id), place=messages.place_link(info)))
 
     @on_press("resume")
     async def resume(self, who: Caller, press: Press) -> None:

@@ -92,11 +92,7 @@ class Relocation(Cog):
             await admitted(self.services, info.game, proposed.guild, self.with_parent(proposed.guild, proposed.channel))
         gone = server_gone(who, info)
         moved = await self.services.host.relocation.agree(info.id, who.person, press.prompt, who.key, gone=gone)
-        if who.on_message:
-            # The question is answered: its button goes.
-            await who.replace(outcome(who, moved))
-        else:
-            await who.say(outcome(who, moved))
+        await who.confirm(info.id, outcome(who, moved))
 
     def with_parent(self, guild: str, channel: str) -> set[str]:
         """Return the channel; for a thread, also its parent channel."""

@@ -20,7 +20,7 @@ class Substitutes(Cog):
         panel.buttons([ButtonSpec(who.words("button-chairany"), Press(press.table, "chairany").custom_id())])
         if who.interaction.guild_id is not None:
             panel.rows.append(PersonSpec(Press(press.table, "chairto").custom_id(), who.words("chair-to-whom")))
-        await who.say(who.words("chair-choose"), panel)
+        await who.answer_in_place(who.words("chair-choose"), panel)
 
     @on_press("chairany")
     async def offer_anyone(self, who: Caller, press: Press) -> None:

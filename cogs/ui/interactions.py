@@ -147,6 +147,18 @@ class Caller:
         else:
             await self.say(text, panel)
 
+    async def add_line(self, line: str) -> None:
+        """Answer with a line below the text of the private message that the component is on; anywhere else with a new
+        message. Picture and buttons stay; a second press adds nothing.
+        """
+        message = self.interaction.message
+        if message is None or not self.on_message or len(message.content) + len(line) >= messages.TEXT_LIMIT:
+            await self.say(line)
+            return
+        text = message.content if line in message.content else f"{message.content}\n{line}"
+        if not await self.show(lambda: self.interaction.response.edit_message(content=text)):
+            await self.anew(line, None, None)
+
     async def confirm(self, table: int, text: str, panel: Panel | None = None) -> None:
         """Answer a press whose result the live message of ``table`` is about to show: on that message nothing more is
         said.

@@ -202,6 +202,18 @@ async def test_the_announcement_becomes_the_result(tmp_path: Path, monkeypatch: 
     await killed_anywhere(tmp_path, over, tidied, result)
 
 
+async def test_where_the_table_itself_stands_the_announcement_goes(tmp_path: Path) -> None:
+    world = await announced(tmp_path)
+    post = await world.host.posts.find(world.table, OPENED)
+    assert post is not None
+    await world.host.posts.save(replace(post, channel=(await world.host.reading.table(world.table)).place))
+    await tidied(world)
+    assert await world.host.posts.find(world.table, OPENED) is None
+    (task,) = [t for t in await world.host.deliveries.due(100) if t.kind is DeliveryKind.CLEAR]
+    assert task.target == post.message, "the table says more"
+    await world.host.close()
+
+
 async def test_where_discord_fails_it_is_tried_again(tmp_path: Path) -> None:
     world = await announced(tmp_path)
     world.fail("edit", TROUBLE, TROUBLE)
