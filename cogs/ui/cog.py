@@ -6,7 +6,6 @@ above the method of a slash command. ``cogs.ui.services`` lists the cogs that ar
 
 from __future__ import annotations
 
-import inspect
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
@@ -45,8 +44,10 @@ class Cog(commands.Cog):
     def _answered(self) -> dict[str, Handler]:
         """Return the methods marked by ``on_press``, by verb. Raises ValueError if two of them answer the same verb."""
         found: dict[str, Handler] = {}
-        for name, method in inspect.getmembers(type(self), inspect.isfunction):
-            for verb in getattr(method, VERBS, ()):
+        # Not by ``inspect.getmembers``, which looks at a hundred more names and took a quarter of a bot's start.
+        marked = {name for kind in type(self).__mro__ for name, method in vars(kind).items() if hasattr(method, VERBS)}
+        for name in sorted(marked):
+            for verb in getattr(getattr(type(self), name), VERBS, ()):
                 if verb in found:
                     raise ValueError(f"two methods answer the verb {verb!r}")
                 found[verb] = getattr(self, name)

@@ -36,9 +36,9 @@ LONGEST = frozenset({"arsene", "counting_cribbage", "tricky_express"})
 """Games without a short match, each a fifth of this file's time: only in ``make soak``. The host's tests play them."""
 
 
-LONG = frozenset({"alliance", "boonaken", "grazia", "rummy_fifty", "six_suit_fort", "stendhal"})
+LONG = frozenset({"alliance", "boonaken", "grazia", "rummy_fifty", "six_suit_fort", "stendhal", "tennos_square"})
 """Games whose shortest match takes hundreds of presses: ROUNDS of it here, the rest in ``make soak``."""
-ROUNDS = 15
+ROUNDS = 10
 """The number of moves of every asked person."""
 BY_BOTH_WAYS = [
     *(pytest.param(g, 0, id=g, marks=[pytest.mark.soak] if g in LONGEST | LONG else []) for g in GAMES),
@@ -89,10 +89,14 @@ AT_THE_TABLE = frozenset({"alliance", "en_garde", "hex_jinchi", "love_letter"})
 """
 
 
-@pytest.mark.parametrize(
-    "game", [pytest.param(g, marks=[pytest.mark.soak] if g not in AT_THE_TABLE else []) for g in GAMES]
-)
-async def test_a_whole_game_with_closed_dms(world: World, game: str) -> None:
+AT_THE_TABLE_BY_TURNS = [
+    *(pytest.param(g, 0, id=g, marks=[pytest.mark.soak] if g not in AT_THE_TABLE - LONG else []) for g in GAMES),
+    *(pytest.param(g, ROUNDS, id=f"{g}-begun") for g in GAMES if g in AT_THE_TABLE & LONG),
+]
+
+
+@pytest.mark.parametrize(("game", "rounds"), AT_THE_TABLE_BY_TURNS)
+async def test_a_whole_game_with_closed_dms(world: World, game: str, rounds: int) -> None:
     """No person can be reached by DM: they are called at the table and play from "My hand"; English table."""
     alex, minato = world.box.person("Alex"), world.box.person("ミナト")
     alex.close_dms()
@@ -101,6 +105,10 @@ async def test_a_whole_game_with_closed_dms(world: World, game: str) -> None:
     options: dict[str, Any] = ({} if len(GAMES[game].seats) == 1 else {"players": seats}) | {**QUICK.get(game, {})}
     table = await open_table(world, alex, game, **options)
     await seat_everybody(world, table, alex, [minato], seats)
-    await play_out(world, table, [Player(alex, random.Random(3)), Player(minato, random.Random(4))])
-    await world.box.until(lambda: shown(world, alex, table).attachments[0]["filename"] == f"result-{table}.png")
+    both = [Player(alex, random.Random(3)), Player(minato, random.Random(4))]
+    await play_out(world, table, both, rounds=rounds)
+    if rounds:
+        assert all(player.texts for player in both), "both have moved"
+    else:
+        await world.box.until(lambda: shown(world, alex, table).attachments[0]["filename"] == f"result-{table}.png")
     assert not [m for m in alex.sees(alex.dm()) if m.author_id == world.box.world.bot.id]
