@@ -70,15 +70,15 @@ async def test_the_result_is_new_at_the_table_and_for_each_player(world: World, 
         hand = hands[person]
         assert hand is None or hand.id not in person.dm().messages
     result = await told_once(table, alex)
-    before = alex.sees(alex.dm())
+    seen = alex.sees(alex.dm())
     for _ in range(2):
         answer = await told(alex, await alex.click(result, button(result, "rematch")))
         assert answer.startswith(result.content.split("\n")[0]) and result.attachments, "the result stays"
         (again,) = [t for t in await world.host.reading.tables_of(alex.id) if t.status is Status.OPEN]
-        place = f"<#{again.place}>"
-        assert answer.count(says("rematch-open", alex, table=str(again.id), place=place)) == 1
+        opened = says("rematch-open", alex, table=str(again.id), place=f"<#{again.place}>")
+        assert answer.count(opened) == 1
     await settled(world)
-    assert alex.sees(alex.dm()) == before, "in its place, and once"
+    assert alex.sees(alex.dm()) == seen, "in its place, and once"
 
 
 async def test_whoever_takes_no_direct_messages_is_called_once(world: World, sakura: Person, alex: Person) -> None:
