@@ -1,10 +1,10 @@
-"""One press for a simple move, two for a choice of cards, and no sound while one plays (bench/presses.md)."""
+"""One press for a simple move, two for a choice of cards, no sound while one plays, few buttons (bench/presses.md)."""
 
 from __future__ import annotations
 
 import pytest
 
-from bench.presses import Count, count, stored
+from bench.presses import Count, counted, hands_line, stored, stored_hands
 from engine.games.registry import GAMES
 
 AGAIN = "python -m bench.presses"
@@ -12,6 +12,9 @@ MOST, MEAN = 3, 2.0
 """The most presses for one question, and the average over a game."""
 MEANT = 2
 """Messages with a sound in a whole game of a person who is here: the first hand, and the result."""
+
+MOST_OTHER, MOST_WORDS = 4, 160
+"""The most buttons of a hand besides its moves, and the most words of its text."""
 
 SLOW = ("jukugo_daifuda",)
 """Games in which the table waits for minutes between two questions; after them no person counts as here."""
@@ -24,11 +27,19 @@ def test_a_move_takes_few_presses_and_nothing_rings_unasked(slug: str) -> None:
     holds(row)
 
 
+@pytest.mark.parametrize("slug", list(GAMES))
+def test_little_stands_on_a_hand_beside_its_moves(slug: str) -> None:
+    _, _, *cells = [cell.strip() for cell in stored_hands()[slug].strip("|").split("|")]
+    _, other, _, at_rest, _, words, _ = map(float, cells)
+    assert max(other, at_rest) <= MOST_OTHER and words <= MOST_WORDS, AGAIN
+
+
 async def test_the_table_is_what_a_game_comes_to() -> None:
     """The shortest game represents all; the figures change if the panel, the rules or the player change."""
-    row = await count("love_letter")
+    row, hands = await counted("love_letter")
     holds(row)
     assert row == stored()["love_letter"], AGAIN
+    assert hands_line("love_letter", hands) == stored_hands()["love_letter"], AGAIN
 
 
 def holds(row: Count) -> None:
