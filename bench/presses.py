@@ -175,7 +175,9 @@ class Counted(World):
     def picture(info: TableInfo, view: View) -> bytes:
         return f"{info.seq}".encode()
 
-    async def draw_result(self, info: TableInfo, view: View, w: Words, went: Course | None = None) -> Picture:
+    async def draw_result(
+        self, info: TableInfo, view: View, w: Words, went: Course | None = None, *, small: bool = False
+    ) -> Picture:
         return Picture(b"result", "result.png", "the result")
 
     # Playing
