@@ -21,7 +21,7 @@ from tests.cogs.told import STORED, Handlers, told, without_texts
 NAME = re.compile(r"^[-_'\w]{1,32}$", re.UNICODE)
 USER_MENU = 2
 """Discord's number for a command in the menu of a person."""
-MOST_LEAVES = 50
+MOST_LEAVES = 40
 """Commands that can be typed or picked from a menu, those of every game included."""
 
 
