@@ -65,11 +65,9 @@ class Notices:
         if "refused" in facts:
             facts["why"] = await self.why_not(info, task.target, facts.pop("refused"), w)
         heading = messages.heading(self.services, info, w)
-        details = []
         if "decline" in verbs:
             heading = f"{heading} · {messages.place_link(info)}"
-            details = [f"{length(self.services, info, w)} · {seated_line(info, w)}"]
-        text = messages.fit([heading, w(key, **facts), *details])
+        text = messages.fit([heading, w(key, **facts), *self.details(info, verbs, w)])
         number_of_post = number if prompt is None else int(prompt)
         try:
             sheet = messages.Sheet(text, notice_panel(info, verbs, number, w))
@@ -83,7 +81,8 @@ class Notices:
             if info.guild is None or await self.calls.gone(info, task.target):
                 return False
             words = self.services.table_words(info)
-            sheet = messages.Sheet(words(key, **facts), notice_panel(info, verbs, number, words))
+            text = messages.fit([words(key, **facts), *self.details(info, verbs, words)])
+            sheet = messages.Sheet(text, notice_panel(info, verbs, number, words))
             channel = await self.place_of(info, key)
             called = await self.say_instead(channel, task.target, sheet, nonce, silent=silent)
             if called is None:
@@ -93,6 +92,10 @@ class Notices:
         post = Post(info.id, kind, task.target, channel, sent, number_of_post, self.services.clock())
         await host.deliveries.acknowledge_post(task, post, await host.posts.find(info.id, kind, task.target))
         return True
+
+    def details(self, info: TableInfo, verbs: Sequence[str], words: Words) -> list[str]:
+        """Return the line of an invitation that says how long the game takes and who plays; [] for other notices."""
+        return [f"{length(self.services, info, words)} · {seated_line(info, words)}"] if "decline" in verbs else []
 
     async def still_asked(self, info: TableInfo, person: str, prompt: int | None) -> bool:
         """True if a prompt still waits for this person; True as well for None, a notice about no prompt."""

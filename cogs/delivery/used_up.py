@@ -96,6 +96,8 @@ class UsedUp:
         info = await host.reading.table(post.table, post.target)
         proposal = await host.relocation.proposal(info.id) if post.kind == f"{NOTICE}move-proposed" else None
         key = fate(info, post, moves=None if proposal is None else proposal.number)
+        if post.seq == ANSWERED and await self.has_newer_hand(post):
+            key = GONE
         if key is None:
             return
         if key == GONE:
@@ -109,6 +111,11 @@ class UsedUp:
             if passing(e):
                 raise
         await host.posts.forget(post)
+
+    async def has_newer_hand(self, post: Post) -> bool:
+        """True if the person of a notice has got a hand since. One that was found after a kill has ended no notice."""
+        hand = await self.services.host.posts.find(post.table, "hand", post.target)
+        return hand is not None and int(hand.message) > int(post.message)
 
 
 def fate(info: TableInfo, post: Post, *, moves: int | None = None) -> str | None:

@@ -159,6 +159,32 @@ async def test_a_notice_that_is_used_up_is_deleted(tmp_path: Path) -> None:
     await killed_anywhere(tmp_path, resumed, tidied, gone)
 
 
+async def test_an_answered_notice_goes_with_the_next_fresh_hand(tmp_path: Path) -> None:
+    async def asked_again(folder: Path) -> World:
+        world = World(folder)
+        await world.open()
+        for key, number in (("undo-asked-you", ANSWERED), ("order-ended", 0)):
+            sent = world.send(key, None, None, None)
+            post = Post(world.table, f"{NOTICE}{key}", world.who.id, str(CHANNEL), str(sent.id), number, 0.0)
+            await world.host.posts.save(post)
+        await world.rig.act(world.table, world.who, "no_thanks")
+        await world.others_move()
+        return world
+
+    async def one_left(world: World) -> None:
+        left = [m.content for m in world.messages.values() if m.content in ("undo-asked-you", "order-ended")]
+        assert left == ["order-ended"], "that one still asks"
+        await world.live()
+
+    async def shown(world: World) -> None:
+        await world.rest()
+        if world.kill_at == 0:
+            # A hand that was found after the kill is stored without its task; the next public change sees it.
+            await tidied(world)
+
+    await killed_anywhere(tmp_path, asked_again, shown, one_left)
+
+
 async def announced(folder: Path) -> World:
     """A running table that was announced in another channel."""
     world = World(folder)
