@@ -267,6 +267,9 @@ class Replay(Cog):
     async def turned(self, who: Caller, press: Press) -> None:
         """Show the position before a move, whose number is the prompt: a button of former releases."""
         _, film = await opened(who, press.table, anew=False)
+        if not film.over:
+            # Numbers count moves that may be secret.
+            raise Refused("not-over")
         if not any(p.number == press.prompt for p in film.positions[1:]):
             raise BadId("no such move")
         at = max(at for at, p in enumerate(film.positions) if p.number < press.prompt)

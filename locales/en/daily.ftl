@@ -50,10 +50,13 @@ daily-bar = { $scores }: { $count ->
     [one] one person
    *[other] { $count } people
 }
-daily-commitment = The cards of this day come from a secret number, which nobody can choose or change. Its fingerprint is `{ $commitment }`. The number itself is shown when the day is over.
+daily-commitment =
+    The cards of this day come from a secret number, which nobody can choose or change.
+    Commitment to it, SHA-256: `{ $commitment }`
+    The number itself is shown when the day is over.
 daily-secret =
     The cards of this day come from this number: `{ $secret }`
-    Its fingerprint was shown all day: `{ $commitment }`
+    Commitment that was shown all day, SHA-256: `{ $commitment }`
 daily-over = That day is over. Try the new deal.
 daily-needs-messages = The cards come by direct message, but I couldn't reach you. Allow direct messages in this server's privacy settings, then try again.
 daily-nothing-to-share = There's no result to share yet.

@@ -27,10 +27,13 @@ daily-results = みんなの結果（{ $count }人）
 daily-no-results = まだだれも終えていません
 daily-no-results-over = この日に終えた人はいませんでした
 daily-bar = { $scores }：{ $count }人
-daily-commitment = この日のカードは、だれにも選べず変えられない秘密の数から決まります。その数の指紋は `{ $commitment }` です。数そのものは日付が変わると公開します。
+daily-commitment =
+    この日のカードは、だれにも選べず変えられない秘密の数から決まります。
+    秘密の数のコミットメント SHA-256：`{ $commitment }`
+    秘密の数そのものは、日付が変わると公開します。
 daily-secret =
-    この日のカードは、この数から決まりました：`{ $secret }`
-    一日じゅう公開していた指紋：`{ $commitment }`
+    この日のカードは、この秘密の数から決まりました：`{ $secret }`
+    一日じゅう公開していたコミットメント SHA-256：`{ $commitment }`
 daily-over = その日は終わりました。新しい一局をどうぞ。
 daily-needs-messages = カードはDMに配りますが、DMを届けられませんでした。サーバーのプライバシー設定でDMを許可してから、もう一度どうぞ。
 daily-nothing-to-share = 見せられる結果がまだありません。

@@ -22,7 +22,7 @@ from engine.games.registry import GAMES
 from engine.host.history.analysis import TurningPoint
 from engine.host.history.replay import Film, filmed
 from engine.host.model.logged import LoggedMove
-from engine.host.model.records import Status, TableInfo
+from engine.host.model.records import Refused, Status, TableInfo
 from locales import words
 from locales.catalogue import LANGUAGES, Lang
 from render import replay as moving
@@ -238,6 +238,12 @@ async def test_they_are_searched_for_once_and_shown(rig: Rig) -> None:
     for press in (Press(over.id, "turned", 9999), Press(over.id, "turned", 0)):
         with pytest.raises(BadId):
             await cog.turned(who, press)
+    running = await rig.started(ANN, BEN, CAT, game="geschenk", size=3)
+    for number in (1, 9999):
+        with pytest.raises(Refused, match="not-over"):
+            await cog.turned(who, Press(running.id, "turned", number))
+    with pytest.raises(Refused, match="replay-not-over"):
+        await cog.more(who, Press(running.id, "replaymore"))
     for forged in (["x"], [], ["1", "2"]):
         who.values = forged
         with pytest.raises(BadId):
