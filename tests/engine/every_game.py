@@ -58,6 +58,11 @@ class Case:
 
 def cases(game: Game[Any]) -> list[Case]:
     """Return every number of seats with every sample of the options that it admits."""
+    return [*_cases(game)]
+
+
+@lru_cache(maxsize=64)
+def _cases(game: Game[Any]) -> tuple[Case, ...]:
     out = []
     for seats in game.seats:
         for options in combinations(game.options):
@@ -65,7 +70,7 @@ def cases(game: Game[Any]) -> list[Case]:
                 out.append(Case(game, seats, game.check(seats, options)))
             except BadOption:
                 continue
-    return out
+    return tuple(out)
 
 
 ONE_STANDS_FOR_ALL = frozenset({"seat2", "seat3", "seat4"})

@@ -13,7 +13,7 @@ from engine.core.state import Visibility
 from engine.core.view import View
 from locales import LANGUAGES, words
 from tests.render.lies import lying
-from tests.render.positions import Position, as_sent, picture, positions, told
+from tests.render.positions import Position, alt_of, as_sent, picture, positions
 
 LONG = 4
 """Only three values of longer lists are changed: the first, the middle one, the last."""
@@ -63,7 +63,7 @@ def others(value: Any, names: Sequence[str], seats: int) -> Iterator[tuple[str, 
 
 def seen(view: View) -> tuple[bytes, list[str]]:
     """Return the picture as it is sent, and its description in every language."""
-    return as_sent(picture(view, words("en"))), [told(view, words(lang))["alt"] for lang in LANGUAGES]
+    return as_sent(picture(view, words("en"))), [alt_of(view, words(lang)) for lang in LANGUAGES]
 
 
 @cache

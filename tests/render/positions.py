@@ -111,9 +111,14 @@ def as_sent(image: Image.Image) -> bytes:
 
 def told(view: View, words: Words) -> Mapping[str, str]:
     """Return the texts beside that picture, by their kind."""
-    narration, names = NARRATIONS[view.game], NAMES[: view.seats]
+    narration, names, alt = NARRATIONS[view.game], NAMES[: view.seats], alt_of(view, words)
     if view.seat is not None:
-        hand = {"alt": narration.hand_alt(view, names, words)}
-        return {**hand, "prompt": narration.prompt(view, names, words)} if view.asked else hand
-    alt = (narration.result_alt if view.over else narration.table_alt)(view, names, words)
+        return {"alt": alt, "prompt": narration.prompt(view, names, words)} if view.asked else {"alt": alt}
     return {"state": narration.state_line(view, names, words), "alt": alt}
+
+
+def alt_of(view: View, words: Words) -> str:
+    """Return the description of that picture."""
+    narration = NARRATIONS[view.game]
+    tell = narration.result_alt if view.over else narration.table_alt
+    return (narration.hand_alt if view.seat is not None else tell)(view, NAMES[: view.seats], words)

@@ -71,7 +71,8 @@ def views(extreme: Extreme, game: Game[Any]) -> Iterator[View]:
 def chosen(extreme: Extreme) -> list[int | None]:
     """Return the viewers whose pictures the ordinary run draws.
 
-    They are an onlooker and, alternately in one language, the hands of the first seat and of the first asked seat.
+    They are an onlooker and, alternately in one language, the hands of the first seat and of the first asked seat. The
+    table of a match that is over is also drawn alternately, its result in both languages.
     """
     return [None, 0, *[p for p in extreme.state.waiting if p >= 0][:1]]
 
@@ -86,11 +87,14 @@ def test_the_fullest_positions_can_be_read_and_described(slug: str, lang: Lang, 
     for number, extreme in enumerate(fullest(slug)):
         for view in views(extreme, GAMES[slug]):
             found += [f"{number} {view.seat}: {long}" for long in too_long(view, w)]
-            by_turns = view.seat is None or number % 2 == LANGUAGES.index(lang)
-            if not everybody and not (view.seat in chosen(extreme) and by_turns):
+            its_turn = everybody or number % 2 == LANGUAGES.index(lang)
+            paints = [painter.hand]
+            if view.seat is None:
+                paints = [painter.table] * (its_turn or not view.over) + [painter.result] * view.over
+            elif not everybody and not (view.seat in chosen(extreme) and its_turn):
                 continue
             who = people(WIDEST[: view.seats])
-            for paint in (painter.table, painter.result)[: 1 + view.over] if view.seat is None else (painter.hand,):
+            for paint in paints:
                 image = paint(view, who, w)
                 found += [f"{number} {view.seat}: {fault}" for fault in faults(image)]
                 if (weight := len(png(image, PATCHES))) > WEIGHT:
