@@ -193,30 +193,17 @@ class Play(Cog):
         await self.services.host.play.arrange(press.table, who.person)
         await self.refresh(who, press)
 
-    @on_press("act")
+    @on_press("act", "sure")
     async def act(self, who: Caller, press: Press) -> None:
-        """Make a whole move with one button."""
-        if not press.path:
-            raise BadId("no move")
-        await self.make(who, press, list(press.path))
-
-    @on_press("sure")
-    async def sure(self, who: Caller, press: Press) -> None:
-        """Make a whole move whose price has been told."""
+        """Make a whole move with one button; ``sure`` is that of a move whose price has been told."""
         if not press.path:
             raise BadId("no move")
         await move(who, press.table, press.prompt, list(press.path))
 
-    async def make(self, who: Caller, press: Press, wire: list[Field]) -> None:
+    async def make(self, who: Caller, press: Press, info: TableInfo, view: View, wire: list[Field]) -> None:
         """Make a whole move; if it costs the game or the round, and another is possible, ask once whether to."""
-        info, price = None, ""
-        with contextlib.suppress(Refused):
-            # The move itself is refused in the right words.
-            info, view = await own_view(self.services, who, press.table)
-            seat = info.seat_of(who.person.id)
-            if seat is not None and view.asked and seat.prompt == press.prompt:
-                price = _price(view, self.services.narration(info.game), wire, who.words)
-        if info is None or not price:
+        price = _price(view, self.services.narration(info.game), wire, who.words)
+        if not price:
             await move(who, press.table, press.prompt, wire)
             return
         panel = Panel()
@@ -309,7 +296,7 @@ class Play(Cog):
         if offer is None:
             if page is not None:
                 raise BadId("no pages in a whole move")
-            await self.make(who, press, full)
+            await self.make(who, press, info, view, full)
             return
         narration, panel = self.services.narration(info.game), Panel()
         faces = self.services.faces

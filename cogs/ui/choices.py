@@ -118,10 +118,13 @@ class Choices:
         return self.faces.get(self.narration.face(self.view, str(path[0]), list(path[1:]), shown))
 
     def button(self, text: str, path: Path, verb: str = "step", face: discord.PartialEmoji | None = None) -> ButtonSpec:
-        """Return a button that chooses ``path``. Raises BadId if its id has no room for the path."""
+        """Return a button that chooses ``path``. Raises BadId if its id has no room for the path.
+
+        A move with a price goes by way of a step, where the person is asked once more.
+        """
         style = discord.ButtonStyle.success if path == self.gold else discord.ButtonStyle.primary
         if told := priced(self.view, self.narration, path, text, self.words):
-            text, style = told, discord.ButtonStyle.danger
+            text, style, verb = told, discord.ButtonStyle.danger, "step"
         return ButtonSpec(text, self.custom_id(verb, path), style, face)
 
     def custom_id(self, verb: str, path: Path) -> str:

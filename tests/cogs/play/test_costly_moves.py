@@ -12,6 +12,7 @@ import pytest_asyncio
 
 from bench.presses import Counted
 from cogs.ui.choices import add_moves, move_choices
+from cogs.ui.ids import Press
 from cogs.ui.panel import Panel
 from engine.core.view import View
 from engine.games.love_letter.terms import PRINCE, PRINCESS
@@ -54,13 +55,14 @@ async def test_the_princess_says_her_price_and_is_played_only_on_the_second_pres
     prompt, hand = await world.rig.prompt(world.table, world.who), await world.live()
     w = words("en")
     label = w("panel-cost", move="Play the princess (8)", cost=w("love_letter-cost"))
-    assert label in labels(hand)
-    await world.pressed("act", PLAYED, prompt, hand.id, ())
+    (button,) = [b for b in hand.view.children if b.label == label]
+    assert Press.parse(button.custom_id).verb == "step"
+    await world.pressed("step", PLAYED, prompt, hand.id, ())
     assert await world.rig.prompt(world.table, world.who) == prompt, "nothing is played yet"
     assert w("panel-sure", move=label) in hand.content and labels(hand) == [label, w("button-back")]
     await world.pressed("back", (), prompt, hand.id, ())
     assert await world.rig.prompt(world.table, world.who) == prompt and w("button-menu") in labels(hand)
-    await world.pressed("act", PLAYED, prompt, hand.id, ())
+    await world.pressed("step", PLAYED, prompt, hand.id, ())
     await world.pressed("sure", PLAYED, prompt, hand.id, ())
     assert await world.rig.prompt(world.table, world.who) != prompt
     await world.pressed("sure", PLAYED, prompt, hand.id, ())
