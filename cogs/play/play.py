@@ -209,27 +209,35 @@ class Play(Cog):
 
     async def make(self, who: Caller, press: Press, wire: list[Field]) -> None:
         """Make a whole move; if it costs the game or the round, and another is possible, ask once whether to."""
-        info, price = None, ""
-        with contextlib.suppress(Refused):
-            # The move itself is refused in the right words.
+        hands = self.services.live_hands
+        # As for the move itself: no delivery comes between the press and what follows from it.
+        hands.answers_first(who.key, press.table)
+        try:
+            if not await self.ask_once(who, press, wire):
+                await move(who, press.table, press.prompt, wire)
+        finally:
+            hands.answered(who.key)
+
+    async def ask_once(self, who: Caller, press: Press, wire: list[Field]) -> bool:
+        """Ask whether to make a move that costs the game or the round; False if there is nothing to ask."""
+        try:
             info, view = await own_view(self.services, who, press.table)
-            seat = info.seat_of(who.person.id)
-            if seat is not None and view.asked and seat.prompt == press.prompt:
-                price = _price(view, self.services.narration(info.game), wire, who.words)
-        if info is None or not price:
-            await move(who, press.table, press.prompt, wire)
-            return
-        panel = Panel()
+        except Refused:
+            # The move itself is refused in the right words.
+            return False
+        seat = info.seat_of(who.person.id)
+        if seat is None or not view.asked or seat.prompt != press.prompt:
+            return False
+        price = _price(view, self.services.narration(info.game), wire, who.words)
+        if not price:
+            return False
         yes = Press(info.id, "sure", press.prompt, tuple(wire)).custom_id()
         back = Press(info.id, "back", press.prompt).custom_id()
-        panel.buttons(
-            [
-                ButtonSpec(price, yes, discord.ButtonStyle.danger),
-                ButtonSpec(who.words("button-back"), back),
-            ]
-        )
+        panel = Panel()
+        panel.buttons([ButtonSpec(price, yes, discord.ButtonStyle.danger), ButtonSpec(who.words("button-back"), back)])
         place = messages.hand_place(self.services, info, view, who.words)
         await self.show_step(who, press.prompt, messages.fit([who.words("panel-sure", move=price), place]), panel)
+        return True
 
     @on_press("pick")
     async def pick(self, who: Caller, press: Press) -> None:
