@@ -157,9 +157,7 @@ def _told(services: Services, info: TableInfo, event: Event, view: View, words: 
     """Return an event as a sentence; None if it has no words."""
     names = shown_names(info)
     if event.kind == SHUFFLE_WORDS:
-        # Computers have none: if nobody else plays there is nothing to list.
-        listed = [(names[seat], word) for seat, word in event.facts["words"]]
-        return words(f"event-{event.kind}", words=word_list(listed, words)) if listed else None
+        return None  # they stand behind "Fair deal"
     if event.kind in HOST_EVENTS:
         # The event of a move taken back names a seat: entries about moves hold no person's name.
         seat = event.facts.get("seat")
