@@ -302,7 +302,12 @@ class Play(Cog):
         faces = self.services.faces
         add_step(panel, info.id, press.prompt, view, narration, who.words, full, offer, page or 0, faces)
         as_buttons = isinstance(panel.rows[0], list)
-        panel.buttons([ButtonSpec(who.words("button-back"), Press(info.id, "back", press.prompt).custom_id())])
+        panel.buttons(
+            [
+                ButtonSpec(who.words("button-back"), Press(info.id, "back", press.prompt).custom_id()),
+                ButtonSpec(who.words("button-rules"), Press(info.id, "rules").custom_id()),
+            ]
+        )
         tag, chosen, told = str(full[0]), full[1:], messages.in_text(view, info)
         so_far = [narration.tag_label(told, tag, who.words).text]
         so_far += [narration.chosen(told, tag, chosen[:i], v, who.words) for i, v in enumerate(chosen)]

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
+from bench.presses import Counted
 from cogs.delivery.table_panels import playing_panel, waiting_panel
 from cogs.play.menu import Menu, menu_sheet
 from cogs.play.notes import Notes
@@ -18,6 +19,7 @@ from cogs.ui.ids import Press
 from cogs.ui.messages import Sheet, hand_words
 from cogs.ui.panel import ROWS
 from cogs.ui.services import Services
+from engine.core.offers import Values
 from engine.games.registry import GAMES
 from engine.host.model.records import DeliveryKind, Person, Status
 from locales import LANGUAGES, Lang, words
@@ -172,3 +174,19 @@ async def test_the_menu_of_a_table_that_waits_is_its_own(world: World) -> None:
     await world.play.verbs["menu"](SimpleNamespace(services=world.services, person=CAT), Press(opened.id, "menu"))  # type: ignore[arg-type]
     assert [p.table for p in more] == [opened.id]
     assert DeliveryKind.REFRESH not in await world.tasks()
+
+
+async def test_the_rules_are_there_while_a_move_is_built(tmp_path: Path) -> None:
+    made = Counted(tmp_path / "world", "hex_jinchi")
+    await made.open()
+    await made.settle()
+    while not await made.rig.prompt(made.table, made.who):
+        await made.others()
+        await made.settle()
+    view = (await made.host.reading.view(made.table, made.who.id))[1]
+    first = view.first["turn"]
+    assert isinstance(first, Values)
+    await made.press("step", "turn", first.values[0])
+    shown = {p.verb for p in (await made.live()).presses}
+    assert {"back", "rules"} <= shown and "menu" not in shown
+    await made.host.close()
