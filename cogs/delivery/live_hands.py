@@ -325,12 +325,17 @@ class LiveHands(HandChanges):
             raise NotNow(0.0, "a press was answered meanwhile")
 
     async def _sheet(self, info: TableInfo, person: str) -> messages.Sheet:
-        """Return the person's hand as it is now; if the game is unloaded, only a text that says so."""
+        """Return the person's hand as it is now; if the game is unloaded, only a text that says so.
+
+        Raises NotNow if they have just left their seat: then there is another thing to do.
+        """
         w = await self.words_for(info, person)
         try:
             info, view, since_last_move = await self.services.host.reading.hand(info.id, person)
         except Refused as away:
             return messages.Sheet(f"{messages.heading(self.services, info, w)}\n{explain(away, w)}", Panel())
+        if view.seat is None:
+            raise NotNow(0.0, "they have left meanwhile")
         return await messages.hand_sheet(self.services, info, view, w, since_last_move=since_last_move)
 
     async def take_away(self, table: int, person: str) -> None:

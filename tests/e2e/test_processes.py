@@ -71,7 +71,8 @@ async def test_a_game_between_two_processes(tmp_path: Path, oracle: openapi.Spec
             await settled(world)
         shown = [m for c in box.world.channels.values() for m in c.messages.values() if not m.ephemeral]
         live = [m for m in shown if any(p.table == table and p.verb in ("hand", "rematch") for p in presses(m))]
-        assert len([m for m in live if not box.world.channels[m.channel_id].is_dm]) == 1
+        public = [box.world.channels[m.channel_id] for m in live if not box.world.channels[m.channel_id].is_dm]
+        assert sorted(c.is_thread for c in public) == [False, True], "in the thread, and where the table was announced"
         for person in (sakura, alex):
             results = [m for m in person.sees(person.dm()) if any(p.verb == "rematch" for p in presses(m))]
             assert len(results) == 1, "the result was told once"

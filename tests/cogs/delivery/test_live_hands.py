@@ -314,3 +314,21 @@ async def test_what_is_put_again_in_quiet_is_not_acknowledged_with_what_was_befo
     assert REFRESH in await world.tasks()
     await world.rest()
     await world.is_right()
+
+
+async def test_who_leaves_while_their_hand_is_brought_up_to_date_has_none(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They leave after the seat was checked and before the hand is read; then the message goes."""
+    reading = world.host.reading.hand
+
+    async def left(table: int, person: str) -> Any:
+        monkeypatch.undo()
+        await world.host.play.resign(table, world.who, world.rig.press())
+        return await reading(table, person)
+
+    monkeypatch.setattr(world.host.reading, "hand", left)
+    await world.host.deliveries.add_task(world.table, DeliveryKind.REFRESH, world.who.id)
+    await world.rest()
+    assert await world.host.posts.find(world.table, "hand", world.who.id) is None
+    assert not [m for m in world.messages.values() if m.presses]
