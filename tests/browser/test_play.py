@@ -40,7 +40,7 @@ async def play_on(page: Page, rng: random.Random, presses: int) -> bool:
                     moved = True
                 await page.wait_for_timeout(60)
         # Each of them gets the result as a separate message.
-        if await page.locator('button[data-custom-id*=":rematch:"]').count() >= 2:
+        if await page.locator('button[data-custom-id*=":share:"]').count() >= 2:
             return True
         if moved:
             pressed, since = pressed + 1, time.monotonic()
