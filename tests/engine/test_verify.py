@@ -174,7 +174,8 @@ def test_the_command_says_what_it_found(tmp_path: Path) -> None:
 
     found = run(str(good))
     assert found.returncode == 0 and found.stdout.endswith("The record holds.\n") and not found.stderr
-    assert run(str(bad)).returncode == 1 and "DOES NOT HOLD" in run(str(bad)).stdout
+    wrong = run(str(bad))
+    assert wrong.returncode == 1 and "DOES NOT HOLD" in wrong.stdout
     for arguments in ((str(none),), (str(tmp_path / "away.json"),), ()):
         left = run(*arguments)
         assert left.returncode == 2 and left.stderr and "Traceback" not in left.stderr
