@@ -60,6 +60,8 @@ HOST_EVENTS = (
 """Events of the table itself, which belong to no game."""
 ABSENCES = ("table-asleep", "table-away", "table-gone", "table-computer-sits", "table-returned")
 """Those of them that tell whether a person is here: a later one replaces an earlier one."""
+OWN_CARDS = "hand"
+"""The kind of the event by which a game tells a seat its cards at a deal."""
 SINCE = 6
 """The most sentences of a hand about events since the person's own last move."""
 RECENT = 5
@@ -363,8 +365,12 @@ def since_lines(
 
     Whole turns are left out first, then the beginning of the newest, where there are more sentences than SINCE.
     """
-    news = news_of(since_last_move, view)
-    turns = turns_told(services, info, news or since_last_move, view, words)
+    news = [
+        # The hand shows its own cards, in the picture or in the words for it.
+        replace(line, events=tuple(e for e in line.events if e.kind != OWN_CARDS))
+        for line in news_of(since_last_move, view) or since_last_move
+    ]
+    turns = turns_told(services, info, news, view, words)
     count, shown = sum(map(len, turns)), list[list[str]]()
     while turns and len(turns[-1]) + sum(map(len, shown)) <= SINCE:
         shown.insert(0, turns.pop())

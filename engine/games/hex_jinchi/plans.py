@@ -17,8 +17,8 @@ BROKEN: Final = (0.95, 0.85, 0.6, 0.35, 0.18, 0.06, 0.0)
 """By number of suits: how likely one opponent covers a set in a turn."""
 WORTH: Final = (0.8, 1.0, 1.25, 1.5, 1.75, 1.9, 2.0)
 """By number of suits: the worth of an own base, in bases."""
-OFFERED: Final = 3
-"""The most turns that are offered to a person as one press each."""
+OFFERED, WIDTH = 3, 3
+"""The most turns that are offered to a person as one press each, and how many plans of each length are extended."""
 CARD, JOKER, VARIETY, LATER = 0.12, 0.35, 0.1, 0.3
 """The worth of a card in hand, of a joker in addition, of a suit in the hand in addition, and of another seat's second
 base."""
@@ -120,12 +120,16 @@ class Turns:
 
 
 def proposals(s: HexJinchiState, seat: int) -> list[Turn]:
-    """Return up to OFFERED whole turns of different cards, the best first; from the seat's own hand and what lies
-    open."""
-    turns, found = Turns(s, seat), dict[int, Plan]()
-    for plan in turns.plans(OFFERED):
-        found.setdefault(plan.used, plan)
-    return [turns.turn(plan, turns.left(plan)[0]) for plan in list(found.values())[:OFFERED]]
+    """Return up to OFFERED whole turns, the best first; from the seat's own hand and what lies open.
+
+    No two of them lay the same set on the same base: they are ways to choose from.
+    """
+    turns, found, laid = Turns(s, seat), list[Plan](), set[tuple[int, int, int]]()
+    for plan in turns.plans(WIDTH):
+        if plan not in found and laid.isdisjoint(plan.placed):
+            found.append(plan)
+            laid |= set(plan.placed)
+    return [turns.turn(plan, turns.left(plan)[0]) for plan in found[:OFFERED]]
 
 
 def held_on(mine: Sequence[int], others: int) -> float:

@@ -101,6 +101,11 @@ def test_a_person_reads_of_the_others_not_of_their_own_last_move(shown: Shown) -
     assert shown.since(mine) == [f"> {text}" for text in shown.told(mine)], "its effects, as long as nothing follows"
 
 
+def test_a_hand_does_not_list_its_cards_again(shown: Shown) -> None:
+    cards = Event("hand", {"cards": [1, 2, 3]})
+    assert shown.since(line(drew(1), cards)) == [f"> {shown.one(drew(1))}"] and shown.one(cards), "the log does"
+
+
 @pytest.mark.parametrize(("slug", "event"), [
     ("hex_jinchi", Event("turn_ended", {"seat": 0})), ("tricky_express", Event("exchanged", {"round": 1})),
 ])  # fmt: skip
