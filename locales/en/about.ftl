@@ -27,4 +27,4 @@ greeting-managers = -# For managers: `/settings`, **This server**, has the chann
 greeting-other = -# In English too: `/games`
 
 command-about-name = about
-command-about = What Tefuda is, who runs it, and your data: what's kept, as a file, deleted
+command-about = What Tefuda is, who runs it, and what it keeps about you, to download or delete

@@ -1,6 +1,6 @@
-button-ahead = When it's my turn
+button-ahead = Prepare a move
 button-ahead-more = More moves
-button-aheadoff = Take it back
+button-aheadoff = Cancel it
 ahead-menu = Which move should be made when it's your turn? If it isn't possible then, you'll be told and asked as usual. Nobody else can tell.
 ahead-choose = My next move
 ahead-set = Set. It's played when your turn comes, if the rules allow it then.

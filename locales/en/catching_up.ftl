@@ -1,2 +1,2 @@
-hand-since-more = -# { $count } more before these, in the log
+hand-since-more = -# { $count } more before this, in the log
 news-joined = { $first } { $more }

@@ -85,19 +85,19 @@ daily-line-better = { $line } · better than { $percent }% { $squares }
 daily-in-a-row = { $count } days in a row
 daily-streak = { $count ->
     [one] 🔥 One day
-   *[other] 🔥 { $count } days in a row. One day of rest a week is fine.
+   *[other] 🔥 { $count } days in a row. You can skip one day a week.
 }
 
 # Share: a result into a channel
 button-share = Share
-share-line = { $name } shows a result of **{ $title }**: { $how }
-share-where = Where shall others see this? Or copy the line.
-share-nowhere = I know no channel where both of us may write. You can copy this line:
-share-pick = A channel
+share-line = { $name } shares a game of **{ $title }**: { $how }
+share-where = Where do you want to show this? Or copy the line below.
+share-nowhere = There's no channel where you and I can both post. You can copy this line:
+share-pick = Pick a channel
 share-place = #{ $channel } · { $server }
-share-here = It's in { $channel } now.
-share-done = You've shown this result here already.
-share-often = You've shown many results lately. Try again in an hour.
+share-here = Shared in { $channel }.
+share-done = You've already shared this result here.
+share-often = You've shared many results lately. Try again in an hour.
 share-not-over = That can be shared once the game is over.
-share-no-writing = You or I may not write in that channel, so I can't show it there.
-share-elsewhere = Others played at this table too, so its result stays in its own place.
+share-no-writing = One of us isn't allowed to post in that channel. Pick another one.
+share-elsewhere = Others played at this table too, so its result stays where it was played.

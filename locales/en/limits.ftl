@@ -1,5 +1,5 @@
 # How much one person may do to the others
-settings-server-tables = - Tables one person may have opened: **{ $waiting }** waiting, **{ $playing }** in play, **{ $watched }** to watch
+settings-server-tables = - Tables one person may have open: **{ $waiting }** waiting, **{ $playing }** in play, **{ $watched }** to watch
 tables-waiting-enough = { $most ->
     [one] Your table { $tables } is still waiting for people here. Start it or close it, then open the next.
    *[other] { $most } tables of yours are waiting for people here ({ $tables }). Start or close one of them, then open the next.

@@ -19,9 +19,9 @@ open-seats-more = { $count ->
    *[other] { $count } more tables by the same person
 }
 open-seats-pace-none = no clock
-open-seats-pace-live = live pace
-open-seats-pace-daily = daily pace
-open-seats-pace-easy = easy pace
-open-seats-pace-weekly = weekly pace
+open-seats-pace-live = clock: live
+open-seats-pace-daily = clock: daily
+open-seats-pace-easy = clock: easy
+open-seats-pace-weekly = clock: weekly
 open-seats-join = Join { $title }, table { $table }
 open-seats-again = Look again

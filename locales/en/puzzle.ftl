@@ -7,7 +7,7 @@ button-puzzle-others = Other games
 puzzle-heading = 🧩 **{ $title }**, from a real game
 puzzle-heading-table = { $title } · puzzle { $at } of { $of }
 puzzle-player = Player { $letter }
-puzzle-seat = You have { $name }'s seat. { $prompt }
+puzzle-seat = You're in { $name }'s seat. { $prompt }
 puzzle-seat-own = This was your own turn. { $prompt }
 puzzle-ask = What would you have played?
 puzzle-right = ✅ That's it: "{ $best }".
@@ -25,7 +25,7 @@ puzzle-tally = { $answered ->
    *[other] { $found } of your { $answered } puzzles solved at once.
 }
 puzzle-none = There's no puzzle for you just now. Every finished game may bring more.
-puzzle-not-yet = The puzzles of this game are still being looked for. Try again in a minute.
+puzzle-not-yet = I'm still looking for puzzles in this game. Try again in a minute.
 puzzle-none-here = I found no puzzle in this game: nobody gave much away.
 puzzle-failed = I couldn't make a puzzle just now. Try again in a moment.
 no-such-puzzle = I can't find that puzzle. /puzzle brings another.

@@ -1,7 +1,7 @@
 button-replay = Look back
 button-replay-back = Back
-button-replay-forward = On
-button-replay-ten = Ten on
+button-replay-forward = Forward
+button-replay-ten = Forward 10
 replay-jump = Jump to…
 replay-jump-start = The deal
 replay-jump-turning = Turning point: { $name }, move { $number }
@@ -16,7 +16,7 @@ button-filmshare = Show everyone
 replay-at = Position { $at } of { $of }
 replay-at-move = { $where } · after move { $number }
 replay-deal = { $where } · round { $deal }
-replay-running = The game is still on, so you see only what you could know then.
+replay-running = The game is still going, so you see only what you could know at the time.
 replay-hand-pick = Whose hand is shown?
 replay-hand-mover = The player to move
 replay-hand-seat = { $name }
@@ -26,8 +26,8 @@ replay-hand-of = { $name }: { $hand }
 replay-shared = { $name } shows a position:
 replay-not-over = That can be shown to everyone once the game is over.
 replay-old-rules = This game was played under earlier rules and can't be replayed. The log still tells it.
-film-progress = Drawing the animation: { $done } of { $of }
-film-alt = Animation: a whole game of { $game }, { $count ->
+film-progress = Drawing the film: { $done } of { $of }
+film-alt = Film: a whole game of { $game }, { $count ->
     [one] one position
    *[other] { $count } positions
 } from the deal to the end. { $names } played. Last you see:

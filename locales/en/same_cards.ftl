@@ -1,9 +1,9 @@
 # The same cards: a table dealt again, and the deal of the day
 cards-known = You know these cards already, and nobody plays the same cards twice.
 button-offer-cards = Offer these cards
-button-deal-again = Play these cards
-cards-offered = **{ $name }** asks who plays the cards of { $title }, table { $table }, once more. Whoever doesn't know them yet can open a table with them.
-cards-fixed = This table has the cards of another one, so its options, seats and shuffle words stay as they are.
+button-deal-again = Play with these cards
+cards-offered = **{ $name }** offers the cards of { $title }, table { $table }, to be played once more. If you don't know them yet, you can open a table with them.
+cards-fixed = This table has the cards of another one, so its house rules, seats and shuffle words stay as they are.
 cards-in-play = Table { $table } is still playing these cards. You can look once it is over.
 cards-played = These cards are still being played at another table. You can show them once it is over.
 cards-sealed = The cards of today's deal stay secret until the day is over. Try again tomorrow.
@@ -33,7 +33,7 @@ result-foot = Tefuda 手札 · { $date }
 result-said = { $text }.
 
 # The same cards, side by side
-button-same-cards = Same cards
+button-same-cards = Compare results
 same-cards-title = The same cards
 same-cards-heading = The results of { $count } tables with the same cards. The same seat got the same cards.
 same-cards-alone = No other table with these cards has finished yet, as far as you can see from here.

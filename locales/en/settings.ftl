@@ -8,12 +8,12 @@ settings-page-blocks = Blocked people
 button-settings = Settings
 button-settings-server = This server
 toggle-hands = { $silent ->
-    [yes] Next hand: silent
-   *[no] Next hand: new message
+    [yes] My turn: silent
+   *[no] My turn: new message
 }
 toggle-forced = { $made ->
-    [yes] Only one move: made for me
-   *[no] Only one move: I make it
+    [yes] Forced moves: automatic
+   *[no] Forced moves: I make them
 }
 toggle-ranking = { $listed ->
     [yes] Rankings: listed
@@ -25,10 +25,10 @@ settings-language-set = I'll speak English from now on.
 settings-portrait = Your portrait: { $portrait }
 settings-reminders = Reminders: { $often }
 settings-reminders-choose = How often may I remind you?
-settings-hands = Your next hand arrives { $hands }
+settings-hands = When it's your turn, your hand arrives { $hands }
 settings-forced = { $made ->
-    [yes] Where you have only one move, the table makes it after a short pause
-   *[no] Where you have only one move, you make it yourself
+    [yes] When only one move is possible, the table makes it after a short pause
+   *[no] When only one move is possible, you still make it yourself
 }
 settings-ranked = Rankings: you're listed, and others in a server see what you played there
 settings-unranked = Rankings: you aren't listed, and nobody else sees your profile
@@ -60,7 +60,7 @@ button-zone = Other time zone…
 server-page-language = Language of new tables
 server-page-channels = Where tables may be opened
 server-page-games = Games
-server-page-silence = Time without an answer
+server-page-silence = Wait for an answer
 server-page-limits = Tables per person
 server-page-digest = Weekly digest
 toggle-threads = Threads: { $threads }
@@ -72,7 +72,7 @@ settings-server-off = Switched off: { $off }
 settings-server-threads = - A thread for each table: **{ $threads }**
 settings-server-silence = - After **{ $silence } h** without an answer the others may go on without that person
 settings-server-only = Use this inside a server.
-settings-managers-only = This is for people who may manage the server.
+settings-managers-only = Only people with the "Manage Server" permission can change this.
 settings-anywhere = anywhere
 settings-none-off = none
 settings-channels = { $count ->

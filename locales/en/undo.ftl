@@ -38,8 +38,8 @@ result-undos = { $name } took back { $count } { $count ->
     [one] move
    *[other] moves
 }.
-undo-name = Taking back
-undo-value-ask = freely if nothing was learned, else by consent
+undo-name = Taking moves back
+undo-value-ask = freely if you saw nothing new, else if the others agree
 undo-value-own = only until somebody else has played
 undo-value-off = never
-undo-live = At this pace there is no time to ask. A move can be taken back only until somebody has played.
+undo-live = With a live clock there's no time to ask. A move can be taken back only until somebody has played.

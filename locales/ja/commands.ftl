@@ -1,10 +1,10 @@
 # コマンドと選択肢（名前は小文字だけ、説明は100字まで）
-command-play = どの卓でも、手を文字で進めます。手を書かなければ、番がきている手札を見ます
+command-play = どの卓の手も文字で打てます。手を書かなければ、番がきている卓の手札を見ます
 command-games = ゲームの棚と、空いている席を見ます
 command-inbox = 自分の卓をまとめて見ます。番がきている卓が先です
 command-settings = 言語、アイコン、おやすみ時間など。管理者はサーバーの設定も
 command-settings-name = 設定
-command-cogs = ボットの持ち主用：ゲームの入れ替え
+command-cogs = ボットの運営者用：ゲームの入れ替え
 command-cogs-load = ゲームを読み込みます
 command-cogs-unload = ゲームを外します
 command-cogs-reload = ゲームを読み込みなおします

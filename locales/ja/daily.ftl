@@ -1,5 +1,5 @@
 # 今日の一局：同じカードでひとり一度
-command-daily = 一日に短い一局。みんなが同じカードで遊びます
+command-daily = 一日ひとつの短い一局。みんなが同じカードで遊びます
 command-daily-name = 今日の一局
 daily-title = 今日の一局
 daily-date = { $month }月{ $day }日
@@ -44,21 +44,21 @@ button-yesterday = きのう
 button-today = 今日
 daily-from-to = { $first }〜{ $last }
 daily-date-short = { $month }月{ $day }日
-daily-line = 手札 Tefuda { $date } · { $title } { $score }
+daily-line = 手札 Tefuda 今日の一局 { $date } · { $title } { $score }
 daily-line-better = { $line } · { $percent }%の人より上 { $squares }
 daily-in-a-row = { $count }日続いています
-daily-streak = 🔥 { $count }日続いています。週に1日の休みは数に響きません。
+daily-streak = 🔥 { $count }日続いています。週に1日なら、休んでも途切れません。
 
 # みんなに見せる：結果をチャンネルへ
 button-share = みんなに見せる
 share-line = { $name }さんが見せている結果です。**{ $title }**　{ $how }
-share-where = どのチャンネルで見せますか。下の一行を写して使うこともできます。
-share-nowhere = 一緒に書き込めるチャンネルが見つかりません。この一行を写して使えます。
+share-where = どのチャンネルで見せますか。下の一行をコピーして、ほかの場所で使うこともできます。
+share-nowhere = あなたもわたしも書きこめるチャンネルが、見つかりませんでした。下の一行をコピーして、好きなところで使えます。
 share-pick = チャンネル
 share-place = #{ $channel } · { $server }
 share-here = { $channel } に出しました。
 share-done = この結果は、ここでもう見せています。
 share-often = 続けてたくさん見せています。1時間ほどおいてからどうぞ。
 share-not-over = 見せられるのは、対局が終わってからです。
-share-no-writing = あなたか私がそのチャンネルに書き込めないので、そこには出せません。
-share-elsewhere = ほかの人も遊んだ卓なので、結果はその卓のある場所だけで見せられます。
+share-no-writing = あなたかわたしのどちらかが書きこめないチャンネルなので、そこには出せません。
+share-elsewhere = ほかの人も遊んだ卓なので、結果を見せられるのは、卓のあった場所の中だけです。

@@ -1,4 +1,4 @@
-lobby-length = { $minutes }・持ち時間は{ $pace }
+lobby-length = { $minutes }・持ち時間：{ $pace }
 lobby-seated = { $free ->
     [0] { $names }（満席）
    *[other] { $names }（あと{ $free }席）
@@ -45,7 +45,7 @@ lobby-computer = CPU
 lobby-host = 卓主
 lobby-joined = 席{ $seat }につきました。はじまったら手札をDMで届けます。（{ $place }）
 invitation-declined = わかりました。席はほかの人に空けておきます。
-lobby-left = 席を立ちました。
+lobby-left = 卓から抜けました。
 lobby-closed = 卓をたたみました。
 lobby-close-sure = この卓をたたみますか。
 lobby-computer-added = { $name }が席につきました。
@@ -68,7 +68,7 @@ box-best-from = おすすめは{ $count }人以上
 box-age = { $age }歳から
 shelf-line = { $title }：{ $players }、{ $time }。{ $line }
 shelf-begin = はじめての人に
-shelf-open = ゲームのボタンを押すと、紹介カードがひらきます。
+shelf-open = ゲームのボタンを押すと、ゲームの紹介がひらきます。
 shelf-known = -# ✓ 遊んだか、練習したことのあるゲーム
 shelf-not-here = このサーバーにはまだわたしがいないので、ここに卓は立てられません。ゲームの紹介やあそびかたが読めるほか、「/練習」「/問題」「/今日の一局」はここでも使えます。CPUと一局打つなら、わたしとのDMで「/ゲーム」をどうぞ。ここでみんなと遊ぶには、サーバーを管理している人に招待してもらってください。
 shelf-genre = { $genre }（{ $count }）
@@ -175,10 +175,10 @@ portrait-kite = カイト
 # 持ち時間
 pace-name = 持ち時間
 pace-none = なし
-pace-live = その場で（5分、1手ごとに+1分）
+pace-live = リアルタイム（5分、1手ごとに+1分）
 pace-daily = 1日1手くらい（24時間、1手ごとに+4時間）
-pace-easy = ゆっくり（3日、1手ごとに+12時間）
-pace-weekly = のんびり（7日、1手ごとに+36時間）
+pace-easy = 数日に1手くらい（3日、1手ごとに+12時間）
+pace-weekly = 週に1手くらい（7日、1手ごとに+36時間）
 clock-seat = { $name }さん { $when }
 clock-line = -# 持ち時間が切れるのは、{ $seats }
 clock-own = -# あなたの持ち時間が切れるのは、{ $when }
@@ -188,7 +188,7 @@ silence-waits = もう少し待つことにしました。
 button-waitmore = もう少し待つ
 button-waitdays = あと{ $count }日待つ
 button-waithours = あと{ $count }時間待つ
-button-inbox = 手札をひらく
+button-inbox = 手札を見る
 event-table-waits-for = { $name }さんのお返事を、もう少し待つことにしました。
 event-table-waits-for-somebody = まだの人のお返事を、もう少し待つことにしました。
 event-table-asleep = 卓はおやすみに入りました。
@@ -208,7 +208,7 @@ reminder-settings = -# お知らせの回数は `/設定`で変えられます
 reminders-normal = ふつう
 reminders-rare = ひかえめ（1日1回まで）
 reminders-off = なし
-hands-new = 新しいメッセージで届く
+hands-new = 新しいメッセージで届く（音あり）
 hands-silent = いまのメッセージを書きかえる（音なし）
 
 # おやすみ

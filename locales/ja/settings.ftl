@@ -9,11 +9,11 @@ button-settings = 設定
 button-settings-server = このサーバー
 toggle-hands = { $silent ->
     [yes] 次の手札：音なし
-   *[no] 次の手札：新しく届く
+   *[no] 次の手札：音あり
 }
 toggle-forced = { $made ->
-    [yes] ほかに手がないとき：おまかせ
-   *[no] ほかに手がないとき：自分で
+    [yes] 手が1つなら：おまかせ
+   *[no] 手が1つなら：自分で
 }
 toggle-ranking = { $listed ->
     [yes] ランキング：のる
@@ -27,8 +27,8 @@ settings-reminders = お知らせ：{ $often }
 settings-reminders-choose = お知らせはどのくらい？
 settings-hands = 次の手札：{ $hands }
 settings-forced = { $made ->
-    [yes] ほかに手がないとき：少し間をおいて、卓が代わりに進めます
-   *[no] ほかに手がないとき：自分で進めます
+    [yes] 手が1つしかないとき：少し間をおいて、卓が代わりに進めます
+   *[no] 手が1つしかないとき：自分で進めます
 }
 settings-ranked = ランキング：のります（サーバーの人には、そのサーバーでの戦績が見えます）
 settings-unranked = ランキング：のりません（戦績はあなたにしか見えません）
@@ -61,7 +61,7 @@ server-page-language = 新しい卓の言語
 server-page-channels = 卓を立ててよい場所
 server-page-games = ゲーム
 server-page-silence = お返事を待つ時間
-server-page-limits = 一人の卓の数
+server-page-limits = ひとりの卓の上限
 server-page-digest = 週のまとめ
 toggle-threads = スレッド：{ $threads }
 settings-server = **このサーバーの卓の設定**（変えられるのは「サーバー管理」の権限がある人です）

@@ -265,7 +265,7 @@ async def test_how_many_did_worse_is_told_once_it_says_something(
     ("lang", "line"),
     [
         ("en", "Tefuda 4 Dec · No Thanks! −13 · better than 62% ▰▰▰▱"),
-        ("ja", "手札 Tefuda 12月4日 · ゲシェンク −13 · 62%の人より上 ▰▰▰▱"),
+        ("ja", "手札 Tefuda 今日の一局 12月4日 · ゲシェンク −13 · 62%の人より上 ▰▰▰▱"),
     ],
 )
 def test_the_line_to_copy(rig: Rig, lang: Lang, line: str) -> None:
