@@ -27,6 +27,7 @@ import bot as tefuda
 from bench.measure import Row, at_most
 from cogs.run.environment import Settings
 from cogs.ui.drawing import Drawing, Picture
+from cogs.ui.ids import Press
 from engine.games.registry import GAMES
 from engine.host.host import Host
 from engine.players.registry import CHOOSERS
@@ -34,7 +35,7 @@ from render.encode import png
 from render.games.registry import NARRATIONS, PAINTERS
 from render.narration.contract import clip
 from sandbox import TOKEN, Interaction, Message, Person, Sandbox
-from tests.e2e.driver import offers, open_table, press_at
+from tests.e2e.driver import of_verb, offers, open_table, press_at
 from tests.e2e.world import World, people
 
 PRESSES = 150
@@ -165,7 +166,12 @@ class Bench:
     async def begin(self) -> None:
         """Open the table and deal."""
         world = World(self.box, Path())
-        table = await open_table(world, self.seated[0], "geschenk", players=3, games=10)
+        opener = self.seated[0]
+        table = await open_table(world, opener, "geschenk", players=3)
+        rules = await press_at(world, opener, table, "options")
+        rules = await opener.result(await opener.click(rules, of_verb(rules, "options")))
+        games = Press(table, "option", 0, ("games",)).custom_id()
+        await opener.result(await opener.select(rules, games, "10"))
         for person in self.seated[1:]:
             await press_at(world, person, table, "join")
         await press_at(world, self.seated[0], table, "start")

@@ -168,6 +168,9 @@ async def _read(request: web.Request) -> tuple[Any, Uploads]:
         return (json.loads(raw) if raw else None), files
     except (json.JSONDecodeError, UnicodeDecodeError):
         raise ApiError(400, 50109, "The request body contains invalid JSON.") from None
+    except ConnectionResetError:
+        # The bot has ended in the middle of its request.
+        raise _CutError from None
 
 
 async def _apply(fault: HttpFault, request: web.Request) -> None:

@@ -199,7 +199,6 @@ async def test_tour(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
         pytest.skip(UNTESTED)
     (tmp_path / "docs").mkdir()
     monkeypatch.setattr(tour, "ROOT", tmp_path)
-    monkeypatch.setattr(tour, "SHOWN", 280)
     await tour.record([replace(tour.CASTS[0])])
     assert (tmp_path / "docs" / "tour.en.gif").stat().st_size > 5_000
 

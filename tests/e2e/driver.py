@@ -126,10 +126,9 @@ async def opened_table(world: World, opener: Person, game: str, channel: Channel
     if options and "players" not in typed and len(rules.seats) > 1:
         typed["players"] = rules.usual_seats(options)
     answer = await opener.result(await new_table(opener, channel, game, **typed))
-    host, seated = world.host.lobby_options, Seated(opener.id, opener.name)
     # The cube brings options of its own.
     for key in sorted(options, key=lambda key: key != CUBE):
-        press = f"house rules {answer.id} {key}"
+        host, seated, press = world.host.lobby_options, Seated(opener.id, opener.name), f"house rules {answer.id} {key}"
         if key == "undo":
             await host.allow_undo(table_id(answer), seated, options[key], press)
         else:

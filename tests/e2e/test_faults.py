@@ -78,9 +78,10 @@ async def test_trouble_doubles_nothing_and_loses_nothing(
         await ix.answer(1.0)
     for _ in range(4):
         who = await table.awaited()
-        message = await table.posted("hand", who) or await table.table_message()
         prompt = await table.prompt(who)
         look = await table.press(who, await table.table_message(), "hand")
+        # Without a hand the person is called at the table, and the message before goes.
+        message = await table.posted("hand", who) or await table.table_message()
         ix = await table.press(who, message, "act", prompt, "no_thanks")
         for pressed in (look, ix):
             with contextlib.suppress(TimeoutError):

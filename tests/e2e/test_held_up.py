@@ -80,7 +80,7 @@ async def test_old_buttons_go_when_discord_lets_us(world: World, sakura: Person)
     await table.awaited()
     await settled(world)
     place = await table.place()
-    world.box.rate_limits.old_edits, world.box.rate_limits.old_edit_seconds = 0, 60.0
+    world.box.faults.add("DELETE", rf"/channels/{place.id}/messages/\d+$", times=100_000, retry_after=45.0)
     stand_still(world)
     world.box.advance(3700)
     shift(world, 3700)
@@ -90,8 +90,7 @@ async def test_old_buttons_go_when_discord_lets_us(world: World, sakura: Person)
     assert len(table.panels(place)) == 2
     (row,) = await table.rows("SELECT * FROM outbox WHERE table_id = ?")
     assert row["kind"] == DeliveryKind.CLEAR and row["due"] > world.host.tables.clock() + 30
-    world.box.rate_limits.old_edits = 10
-    world.box.rate_limits._buckets.clear()
+    world.box.faults.clear()
     shift(world, 61)
     world.host.tables.outbox_changed.set()
     await settled(world)

@@ -238,7 +238,7 @@ async def test_a_server_full_of_threads_gets_its_table_in_the_channel(world: Wor
 
 
 @pytest.mark.parametrize("threads", [True, False])
-async def test_old_messages_of_a_table_lose_picture_and_buttons(world: World, sakura: Person, threads: bool) -> None:
+async def test_old_messages_of_a_table_go(world: World, sakura: Person, threads: bool) -> None:
     """This includes channels for conversation, where a table in play leaves an old message behind each time."""
     world.box.world.active_threads = 1000 if threads else 0
     table = await started(world, sakura, computers=2, players=3)
@@ -250,10 +250,9 @@ async def test_old_messages_of_a_table_lose_picture_and_buttons(world: World, sa
         await table.awaited()
         await settled(world)
         seen.append(await shows_one_table(table))
-    *old, live = [place.messages[m.id] for m in seen]
-    assert len({m.id for m in seen}) == 3 and live.attachments
-    for message in old:
-        assert message.content and not message.attachments and not message.buttons
+    *old, live = seen
+    assert len({m.id for m in seen}) == 3 and place.messages[live.id].attachments
+    assert not any(message.id in place.messages for message in old)
 
 
 async def test_a_notice_respects_closed_dms(world: World, sakura: Person, alex: Person) -> None:

@@ -151,8 +151,8 @@ def test_match_ends_whoever_plays(case: Case, style: Style) -> None:
 @every_case
 def test_views_redeals_clones_and_stored_forms(case: Case) -> None:
     rng = random.Random(case.name)
-    moved, (some, few) = [], (6, 3) if plain(case) else (4, 2)
-    for match in positions(case, some, seed=2) + positions(case, few, seed=3, style=heuristic):
+    moved = []
+    for match in positions(case, 6, seed=2) + positions(case, 3, seed=3, style=heuristic):
         s = match.state
         checks.check_stored(s)
         checks.check_views(match, s)

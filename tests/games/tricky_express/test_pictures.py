@@ -79,7 +79,7 @@ def test_the_last_move_is_the_last_event_that_all_may_know(lang: Lang) -> None:
     for _ in steps(match):
         view = match.view(None)
         told = [e for e in match.ctx.events if not e.only and e.kind != "trick"]
-        happened = "" if match.over else NARRATION.happened(told[-1], view, NAMES, say)
+        happened = "" if match.over else NARRATION.happened(told[-1], view, NAMES, say) or ""
         assert NARRATION.last_move(view, NAMES, say) == happened
 
 
