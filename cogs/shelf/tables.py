@@ -35,7 +35,7 @@ class Tables(Cog):
     @where_the_bot_is
     async def play(self, who: Caller, move: str | None = None, table: int | None = None) -> None:
         """Make a move; without one show the hand that waits, or a table that has not begun."""
-        info = await meant(who, table)
+        info = await meant(who, table, here_first=move is not None)
         if move is not None:
             await self.move_by_words(who, info, move)
         elif info.status is Status.OPEN:
@@ -54,7 +54,7 @@ class Tables(Cog):
         who = await caller(self.services, interaction)
         chosen = getattr(interaction.namespace, "table", None)
         try:
-            info = await find(who, chosen if isinstance(chosen, int) else None)
+            info = await find(who, chosen if isinstance(chosen, int) else None, here_first=True)
             info, view = await own_view(self.services, who, info.id)
         except Refused:
             return []

@@ -13,7 +13,7 @@ from cogs.ui.inactivity import welcome_back
 from cogs.ui.interactions import Caller, caller, run_handler
 from cogs.ui.panel import ButtonSpec, Panel
 from cogs.ui.services import Services, Tefuda
-from engine.host.model.records import Refused, TableInfo
+from engine.host.model.records import Refused, Status, TableInfo
 
 Interaction = discord.Interaction[Tefuda]
 
@@ -63,9 +63,12 @@ async def run(services: Services, interaction: Interaction, work: Callable[[Call
     await run_handler(lambda: caller(services, interaction), choosing)
 
 
-async def find(who: Caller, table: int | None) -> TableInfo:
+async def find(who: Caller, table: int | None, *, here_first: bool = False) -> TableInfo:
     """Return the table a command means: the one named, else one of the caller's. Tables that wait for the caller come
     first, and of these and of the others the ones here.
+
+    With ``here_first`` a running table here comes before one that waits elsewhere: a move that is typed here must not
+    be made there because the turn here has just passed.
 
     Raises Refused if there is none, WhichTable if there is more than one of a kind.
     """
@@ -76,7 +79,9 @@ async def find(who: Caller, table: int | None) -> TableInfo:
     mine = await host.reading.tables_of(who.person.id)
     ids, near = {t.id for t in await host.reading.inbox(who.person.id)}, {t.id for t in here}
     waiting = [t for t in mine if t.id in ids]
-    for found in ([t for t in waiting if t.id in near], waiting, [t for t in mine if t.id in near], mine):
+    running_here = [t for t in mine if t.id in near and t.status is not Status.OPEN] if here_first else []
+    waiting_here, mine_here = ([t for t in some if t.id in near] for some in (waiting, mine))
+    for found in (waiting_here, running_here, waiting, mine_here, mine):
         if len(found) == 1:
             return found[0]
         if found:
@@ -85,9 +90,9 @@ async def find(who: Caller, table: int | None) -> TableInfo:
     raise Refused("not-at-this-table" if here else "no-table-here")
 
 
-async def meant(who: Caller, table: int | None) -> TableInfo:
+async def meant(who: Caller, table: int | None, *, here_first: bool = False) -> TableInfo:
     """Return the table that ``find`` returns. If a computer sits in for the caller, they get the seat back first."""
-    return await welcome_back(who, await find(who, table))
+    return await welcome_back(who, await find(who, table, here_first=here_first))
 
 
 async def _tables_here(services: Services, interaction: Interaction) -> list[TableInfo]:
