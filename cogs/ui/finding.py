@@ -31,7 +31,7 @@ class WhichTable(Refused):
         self.tables = tables
 
     async def ask(self, who: Caller) -> None:
-        """Send a button to the hand of each table. A table that waits for the caller is marked."""
+        """Send a button to each table: to its hand, or to its lobby. A table that waits for the caller is marked."""
         waiting = {info.id for info in await who.services.host.reading.inbox(who.person.id)}
         panel = Panel()
         panel.buttons(
@@ -42,7 +42,7 @@ class WhichTable(Refused):
                         title=who.services.narration(info.game).title(who.words),
                         table=str(info.id),
                     ),
-                    Press(info.id, "inbox").custom_id(),
+                    Press(info.id, "look" if info.status is Status.OPEN else "inbox").custom_id(),
                     discord.ButtonStyle.primary if info.id in waiting else discord.ButtonStyle.secondary,
                 )
                 for info in self.tables[:MOST_TABLES]

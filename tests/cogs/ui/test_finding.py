@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import discord
+import pytest
+
 from cogs.play.record import Record
 from cogs.shelf.tables import Tables
-from cogs.ui.finding import find
+from cogs.ui.finding import WhichTable, find
 from cogs.ui.ids import Press
 from cogs.ui.interactions import Caller
 from engine.host.model.records import TableInfo
@@ -49,3 +51,15 @@ async def test_a_move_typed_here_is_never_made_elsewhere(rig: Rig) -> None:
     await rig.host.seating.leave(here.id, ANN, rig.press())
     await desk.command("play", move="no_thanks")
     assert moved == [here.id, elsewhere.id], "a table that has not begun takes no move"
+
+
+async def test_the_choice_leads_to_a_table_that_has_not_begun_too(rig: Rig) -> None:
+    _, who, _ = at(rig)
+    open_one = await rig.table(ANN, game="geschenk", thread=str(CHANNEL))
+    running = await dealt(rig, waits=False, thread=str(CHANNEL))
+    with pytest.raises(WhichTable) as which:
+        await find(who, None)
+    await which.value.ask(who)
+    answered: Any = who.interaction
+    presses = [Press.parse(button.custom_id) for button in answered.view.children]
+    assert [(press.table, press.verb) for press in presses] == [(open_one.id, "look"), (running.id, "inbox")]
