@@ -37,12 +37,16 @@ class Vacations(Cog):
     @command("away")
     @everywhere
     @app_commands.choices(how=HOW_CHOICES)
-    async def away(self, who: Caller, until: str | None = None, how: str = WAIT) -> None:
+    async def away(self, who: Caller, until: str | None = None, how: str | None = None) -> None:
         """Mark the caller as away until the end of a day; without one, show the panel."""
         if until is None:
-            await self.show(who, how if how in HOW else WAIT)
+            await self.show(who, how)
             return
-        await self.go(who, the_day(until, await self.today(who.person.id), str(who.interaction.locale)), how)
+        await self.go(
+            who,
+            the_day(until, await self.today(who.person.id), str(who.interaction.locale)),
+            WAIT if how is None else how,
+        )
 
     async def go(self, who: Caller, last: date, how: str) -> None:
         """Mark the caller as away until the end of that day."""
@@ -52,13 +56,16 @@ class Vacations(Cog):
         text = who.words(f"away-set-{how}", until=day(end), count=tables)
         await who.turn(text, Panel([[_back_button(who.words)]]))
 
-    async def show(self, who: Caller, how: str) -> None:
-        """Show until which days the caller may be away. ``how``: what happens to their seats then. Raises BadId."""
-        if how not in HOW:
+    async def show(self, who: Caller, how: str | None = None) -> None:
+        """Show until which days the caller may be away. ``how``: what happens to their seats then; None for what is
+        arranged at present. Raises BadId.
+        """
+        if how is not None and how not in HOW:
             raise BadId("no arrangement")
         w, today = who.words, await self.today(who.person.id)
         now, absences = self.services.clock(), await self.services.host.vacations.absences(who.person.id)
         until = max((until for _, until, _ in absences), default=0.0)
+        how = how or next((arranged for _, end, arranged in absences if end > now and arranged in HOW), WAIT)
         days = tuple((Label(name), f"{one:%Y-%m-%d}") for one, name in day_names(today, w).items())
         hows = tuple((Label(w(f"away-{one}")), one) for one in HOW)
         panel = Panel(

@@ -91,6 +91,8 @@ async def test_the_panel_leads_away_and_back(rig: Rig, lang: Lang) -> None:
         assert desk.last.text == w("away-set-hand", until=f"<t:{int(until) - 1}:D>", count=0)
     await desk.command("away")
     assert desk.last.text == w("away-now", until=f"<t:{int(until) - 1}:D>")
+    assert [o.value for o in desk.items[1].options if o.default] == [HAND], "another day changes nothing else"
+    assert Press.parse(desk.items[0].custom_id).path == (HAND,)
     await desk.click(w("button-awayback"))
     assert desk.last.text == w("away-back")
     assert not [a for a in await rig.host.vacations.absences(ANN.id) if a[1] > rig.now]
