@@ -15,10 +15,14 @@ from locales import Words
 
 @dataclass(frozen=True, slots=True)
 class Now:
-    """What does the same now: a command, and after it a button by the key of its label. "" stands for none."""
+    """What does the same now: a command, and after it a button by the key of its label. "" stands for none.
+
+    ``text``: the message that tells the way from the command to the button.
+    """
 
     command: str
     button: str = ""
+    text: str = "former-then"
 
     def told(self, words: Words) -> str:
         """Return the way in words."""
@@ -28,16 +32,17 @@ class Now:
         command = name_of(self.command, words)
         if not label:
             return words("former-now", command=command)
-        return words("former-table" if self.command == "inbox" else "former-then", command=command, button=label)
+        more = {"menu": words("button-menu"), "seat": words("button-leave-seat")}
+        return words(self.text, command=command, button=label, **more)
 
 
 FORMER: Final[Mapping[str, Now]] = {
     "hand": Now("play"),
     "table": Now("inbox"),
-    "log": Now("inbox", "button-log"),
-    "leave": Now("inbox", "button-leave"),
-    "move_here": Now("inbox", "button-move-here"),
-    "rules": Now("games", "button-rules"),
+    "log": Now("inbox", "button-log", "former-table-menu"),
+    "leave": Now("inbox", "button-leave", "former-leave"),
+    "move_here": Now("inbox", "button-move-here", "former-table-menu"),
+    "rules": Now("games", "button-rules", "former-game"),
     "seats": Now("games", "button-open-seats"),
     "ranking": Now("profile", "ranking-title"),
     "league new": Now("league"),
@@ -62,22 +67,32 @@ FORMER: Final[Mapping[str, Now]] = {
     },
     "geschenk take": Now("play"),
     "geschenk no_thanks": Now("play"),
-    "geschenk order": Now("play", "geschenk-order-button"),
+    "geschenk order": Now("play", "geschenk-order-button", "former-menu"),
     "arsene take": Now("play"),
     "arsene push": Now("play"),
-    "boonaken order": Now("play", "boonaken-order-button"),
+    "boonaken order": Now("play", "boonaken-order-button", "former-menu"),
     "jukugo_daifuda about": Now("jukugo_daifuda"),
 }
 """By the typed path, without the commands that every game had."""
-OF_EVERY_GAME: Final = ("new", "rules", "replay")
+OF_EVERY_GAME: Final[Mapping[str, Now]] = {
+    "replay": Now("", "button-replay"),
+    "join": FORMER["seats"],
+    "start": Now("inbox", "button-start", "former-table"),
+    "computer": Now("inbox", "button-computer", "former-table"),
+    "play": Now("play"),
+    "hint": Now("play", "button-hint"),
+    "watch": Now("watch"),
+    **{name: FORMER[name] for name in ("hand", "table", "log", "leave", "move_here")},
+}
+"""By the word after the game's name, as each game of release 0.2.0 had them; ``new`` and ``rules`` lead to the game."""
 
 
 def now(path: str) -> Now | None:
     """Return what took the place of a former command; None if ``path`` was none."""
     game, _, name = path.partition(" ")
-    if game in GAMES and name in OF_EVERY_GAME:
-        ways = {"new": Now(game), "rules": Now(game, "button-rules"), "replay": Now("", "button-replay")}
-        return ways[name]
+    if game in GAMES:
+        ways = {"new": Now(game), "rules": Now(game, "button-rules"), **OF_EVERY_GAME}
+        return ways.get(name) or FORMER.get(path)
     return FORMER.get(path)
 
 

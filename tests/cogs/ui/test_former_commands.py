@@ -46,6 +46,11 @@ def test_the_way_is_told_with_names_as_the_reader_sees_them(lang: Lang) -> None:
             assert w(way.button) in text
         if way.command:
             assert re.search(rf"/{re.escape(former_commands.name_of(way.command, w))}\b", text), text
+        assert "{" not in text and "$" not in text
+    assert w("button-menu") in now("geschenk order").told(w)  # type: ignore[union-attr]
+    leaving = now("geschenk leave").told(w)  # type: ignore[union-attr]
+    assert w("button-leave") in leaving and w("button-leave-seat") in leaving, "before the deal, and in a running game"
+    assert now("geschenk join") == now("seats") and now("geschenk leave") == now("leave")
     assert words("en")("former-now", command="play") == now("hand").told(words("en"))  # type: ignore[union-attr]
     assert "「/プレイ」" in now("hand").told(words("ja"))  # type: ignore[union-attr]
     assert "「/ゲシェンク」" in now("geschenk new").told(words("ja"))  # type: ignore[union-attr]
