@@ -274,8 +274,11 @@ class Profiles(Cog):
 
 
 def _of_game(figures: Figures, game: str | None) -> Figures:
-    """Return the figures of one game, or of all."""
-    return figures if game is None else replace(figures, games=tuple(g for g in figures.games if g.game == game))
+    """Return the figures of one game, or of all. How fast a person answers is known of all their games together."""
+    if game is None:
+        return figures
+    games = tuple(g for g in figures.games if g.game == game)
+    return replace(figures, games=games, answers_in=None, promises=0, kept=0)
 
 
 def _profile_panel(who: Caller, game: str | None) -> Panel:

@@ -7,7 +7,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from cogs.people.profiles import Profiles, chosen_rows, duration
+from cogs.people.profiles import Profiles, _of_game, chosen_rows, duration
 from cogs.people.settings import Settings
 from cogs.run.refusals import UNKNOWN_MEMBER, UNKNOWN_USER
 from cogs.ui.ids import Press
@@ -15,6 +15,7 @@ from cogs.ui.members import Members
 from cogs.ui.rating_words import shown_rating
 from engine.host.model.records import Person, Refused
 from engine.host.people.profiles import GameRecord, Ranked, placed
+from engine.host.people.profiles import Profile as Figures
 from engine.host.people.rating import Rating
 from locales import words
 from locales.catalogue import LANGUAGES, Lang
@@ -133,6 +134,12 @@ async def test_the_ranking_is_behind_the_profile_in_the_same_message(rig: Rig, l
     assert w("ranking-heading", title=w("love_letter-title")) in desk.last.text
     await desk.click(w("button-ranking-profile"))
     assert desk.last.text == w("profile-heading", name="Ann")
+
+
+def test_a_profile_of_one_game_tells_nothing_of_the_others() -> None:
+    figures = Figures((GameRecord("toy", 3, 1), GameRecord("other", 9, 9)), 60.0, 8, 7)
+    assert _of_game(figures, "toy") == Figures((GameRecord("toy", 3, 1),), None, 0, 0)
+    assert _of_game(figures, None) == figures
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
