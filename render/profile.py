@@ -15,8 +15,6 @@ from render.shelf import Emblem, cover
 
 MOST: Final = 5
 """The maximum number of games shown."""
-COURSE: Final = 3
-"""The number of ratings from which on a chart shows their course."""
 _LEFT: Final = 350
 _FIGURE: Final = 96
 _TOP: Final = theme.BAR_HEIGHT + theme.GAP_L
@@ -25,18 +23,13 @@ _DISC: Final = 132
 
 @dataclass(frozen=True, slots=True)
 class ProfileGame:
-    """A game: its title, the games played in one or two lines, the present rating ("" for none), the newest ratings.
-
-    ``begun`` replaces a chart that would be a dot or a single stroke: the distance of the rating from the start value
-    of all people, and the number of games.
-    """
+    """A game: its title, the games played in one or two lines, the present rating ("" for none), the newest ratings."""
 
     title: str
     told: tuple[str, ...]
     rating: str
     ratings: tuple[int, ...]
     emblem: Emblem
-    begun: tuple[str, str] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,10 +96,7 @@ def _game(canvas: Canvas, game: ProfileGame, x: int, y: int, wide: int, high: in
         canvas.text(end, middle, game.rating, size=44, align="r", room=130, least=28, role="score")
         chart_wide = 170
         chart_x = round(end - 130 - theme.GAP_L - chart_wide)
-        if game.begun:
-            _begun(canvas, game.begun, chart_x, y + theme.GAP_M, chart_wide, size)
-        else:
-            chart.line(canvas, chart_x, y + theme.GAP_M, chart_wide, size, game.ratings, theme.MINT)
+        chart.line(canvas, chart_x, y + theme.GAP_M, chart_wide, size, game.ratings, theme.MINT)
         room = chart_x - theme.GAP_L - left
     else:
         room = end - left
@@ -115,11 +105,3 @@ def _game(canvas: Canvas, game: ProfileGame, x: int, y: int, wide: int, high: in
     for k, line in enumerate(game.told, 1):
         at, quiet = middle + high * (k * step - first), canvas.look.quiet
         canvas.text(left, at, line, size=size, colour=quiet, face=MEDIUM, room=room, least=20)
-
-
-def _begun(canvas: Canvas, told: tuple[str, str], x: int, y: int, wide: int, high: int) -> None:
-    canvas.box(x, y, wide, high, 12, canvas.look.mat)
-    middle, room = x + wide / 2, wide - 20
-    canvas.text(middle, y + high * 0.34, told[0], size=32, align="m", room=room, least=20)
-    quiet = canvas.look.quiet
-    canvas.text(middle, y + high * 0.72, told[1], size=23, colour=quiet, face=MEDIUM, align="m", room=room, least=20)

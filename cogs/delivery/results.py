@@ -26,13 +26,12 @@ from cogs.ui import messages
 from cogs.ui.rating_words import shown_rating
 from cogs.ui.services import Services
 from engine.host.model.records import DeliveryKind, DeliveryTask, Post, Status, TableInfo
+from engine.host.people.rating import TOLD_FROM
 from engine.host.store.errors import NotRecorded
 from locales import Words
 
 log = logging.getLogger("tefuda.results")
 
-TOLD_FROM = 5
-"""The number of a person's rated games of one game from which on their results tell their rating."""
 COUNTED_WITHIN_S = 5.0
 """The longest wait, in seconds, of a result for its effect on a rating; all ratings may just be recomputed."""
 

@@ -30,14 +30,13 @@ from engine.core.names import listed
 from engine.host.model.records import Person, Refused
 from engine.host.people.profiles import GameRecord, Ranked, placed
 from engine.host.people.profiles import Profile as Figures
-from engine.host.people.rating import FRESH, OTHERS, PROVISIONAL, Rating
+from engine.host.people.rating import FRESH, OTHERS, PROVISIONAL, TOLD_FROM
 from engine.host.store.errors import NotRecorded
 from locales import Words
 from render.kit.person import Person as Shown
-from render.kit.text import signed
 from render.narration.contract import Label
-from render.profile import COURSE, Profile, ProfileGame
 from render.profile import MOST as MOST_GAMES
+from render.profile import Profile, ProfileGame
 from render.profile import paint as paint_profile
 from render.ranking import MOST, Ranking, RankingRow
 from render.ranking import paint as paint_ranking
@@ -250,26 +249,22 @@ class Profiles(Cog):
         await who.turn(messages.fit(lines), panel, picture)
 
     def game_row(self, record: GameRecord, words: Words) -> ProfileGame:
-        """Return the row of a game in a profile's picture."""
-        rating = record.rating
+        """Return the row of a game in a profile's picture. The first games tell no rating."""
+        rating = record.rating if record.rated >= TOLD_FROM else None
         return ProfileGame(
             self.services.narration(record.game).title(words),
             tuple(_told(record, words)),
             "" if rating is None else shown_rating(rating.shown, record.provisional, words),
-            tuple(r.shown for r in record.ratings),
+            () if rating is None else tuple(r.shown for r in record.ratings),
             self.services.drawing.painters[record.game].emblem,
-            None if rating is None or len(record.ratings) >= COURSE else _begun(record, rating, words),
         )
 
     def game_in_words(self, record: GameRecord, words: Words) -> str:
         """Return the row of a game in words."""
         facts = {"title": self.services.narration(record.game).title(words), "told": words.join(_told(record, words))}
-        if record.rating is None:
+        if record.rating is None or record.rated < TOLD_FROM:
             return words("profile-alt-game", **facts)
         rating = shown_rating(record.rating.shown, record.provisional, words)
-        if len(record.ratings) < COURSE:
-            change, count = _begun(record, record.rating, words)
-            return words("profile-alt-begun", rating=rating, change=change, count=count, **facts)
         return words("profile-alt-rated", rating=rating, before=str(record.ratings[0].shown), **facts)
 
 
@@ -308,13 +303,6 @@ def _told(record: GameRecord, words: Words) -> list[str]:
     if alone:
         told.append(" · ".join(words("profile-told-alone", stars=s, games=n, wins=won) for s, n, won in alone))
     return told
-
-
-def _begun(record: GameRecord, rating: Rating, words: Words) -> tuple[str, str]:
-    """Return the change of the rating since the start, and the number of games: too few for a curve."""
-    change = rating.shown - FRESH.shown
-    sign = "+" if change > 0 else "" if change else "±"
-    return sign + signed(change), words("profile-begun", games=record.rated)
 
 
 def _figures(figures: Figures, words: Words) -> list[tuple[str, str]]:

@@ -52,11 +52,6 @@ profile-alt = { $name }, { $where }: { $games ->
 profile-alt-answers = Usually answers within { $time }, sleep not counted.
 profile-alt-promises = { $percent }% of the moves at tables with a clock were in time.
 profile-alt-game = { $title }: { $told }.
-profile-begun = { $games ->
-    [1] 1 rated game
-   *[other] { $games } rated games
-}
-profile-alt-begun = { $title }: { $told }; rating { $rating }, { $change } after { $count }.
 profile-alt-rated = { $title }: { $told }; rating { $rating }, { $before } a while ago.
 profile-more = -# The { $shown } most played of { $count } games are shown.
 command-cogs-recount = Work out all ratings again from the records

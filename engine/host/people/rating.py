@@ -30,6 +30,9 @@ PROVISIONAL: Final = 10
 """Rated games from which on a rating is settled, if there were enough opponents."""
 OTHERS: Final = 3
 """Different opponents that a settled rating needs."""
+TOLD_FROM: Final = 5
+"""The number of a person's rated games of one game from which on they are told their rating of it; before, it says
+nothing yet."""
 SURE: Final = 2.0
 """The low end of a rating is this many times its uncertainty below its mean."""
 _CENTRE, _SCALE = 1500, 40

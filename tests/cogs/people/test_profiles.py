@@ -65,24 +65,22 @@ def test_times_are_told_in_their_largest_unit() -> None:
     assert (shown_rating(1500, True, w), shown_rating(1500, False, w)) == ("1500?", "1500")
 
 
-def test_a_rating_of_one_or_two_games_is_told_in_words_instead_of_a_chart() -> None:
+def test_a_rating_is_told_from_the_fifth_rated_game_on() -> None:
     painter, narration = SimpleNamespace(emblem=None), SimpleNamespace(title=lambda w: "Toy")
     services = SimpleNamespace(narration=lambda game: narration, drawing=SimpleNamespace(painters={"toy": painter}))
     cog = Profiles(SimpleNamespace(services=services))  # type: ignore[arg-type]  # no bot
-    for shown, rated, en, ja in (
-        ([1], 1, ("+40", "1 rated game"), "人との1局で+40"),
-        ([1, -1], 2, ("−40", "2 rated games"), "人との2局で−40"),
-        ([0], 1, ("±0", "1 rated game"), "人との1局で±0"),
-    ):
-        record = GameRecord("toy", rated, 0, {}, rated, [Rating(25.0 + mean) for mean in shown])
-        row = cog.game_row(record, words("en"))
-        assert row.begun == en and row.rating == f"{record.ratings[-1].shown}?"
-        assert f"rating {row.rating}, {' after '.join(en)}." in cog.game_in_words(record, words("en"))
-        assert ja in cog.game_in_words(record, words("ja"))
-    settled = GameRecord("toy", 3, 0, {}, 3, [Rating(25.0 + mean) for mean in (1, 2, 3)])
-    assert cog.game_row(settled, words("en")).begun is None
-    assert "1540 a while ago" in cog.game_in_words(settled, words("en"))
-    assert cog.game_row(GameRecord("toy", 3), words("en")).begun is None
+    for lang in LANGUAGES:
+        w = words(lang)
+        told = w("profile-told", games=9, wins=2)
+        early = GameRecord("toy", 9, 2, {}, 4, [Rating(25.0 + mean) for mean in range(4)])
+        row = cog.game_row(early, w)
+        assert (row.told, row.rating, row.ratings) == ((told,), "", ())
+        assert cog.game_in_words(early, w) == w("profile-alt-game", title="Toy", told=told)
+        later = GameRecord("toy", 9, 2, {}, 5, [Rating(25.0 + mean) for mean in (1, 2, 3, 4, 5)])
+        row = cog.game_row(later, w)
+        assert (row.rating, row.ratings) == ("1700?", (1540, 1580, 1620, 1660, 1700))
+        facts = {"rating": "1700?", "before": "1540"}
+        assert cog.game_in_words(later, w) == w("profile-alt-rated", title="Toy", told=told, **facts)
 
 
 RESULT = """
