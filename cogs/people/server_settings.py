@@ -274,7 +274,7 @@ class ServerSettings(Cog):
         """Set after how many hours a table offers to go on without a person who does not answer."""
         if who.values == [OTHER]:
             silence = (await self.here(who)).silence
-            label = who.words("panel-amount", low=str(LEAST_HOURS), high=str(MOST_HOURS))
+            label = who.words("settings-hours-field", low=LEAST_HOURS, high=MOST_HOURS, days=MOST_HOURS // 24)
             told = Press(0, SERVER_TOLD, 0, ("silence",))
             await who.open_form(form(who.words("server-page-silence"), told, [(label, _number("hours", str(silence)))]))
             return

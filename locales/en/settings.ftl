@@ -89,6 +89,7 @@ settings-hours = { $days ->
    *[other] { $hours } h ({ $days } days)
 }
 settings-hours-choose = After how long?
+settings-hours-field = Hours, { $low } to { $high } ({ $days } days)
 settings-hours-other = Other time…
 settings-limit-waiting = Waiting for people, 1 to 100
 settings-limit-playing = In play, 1 to 100

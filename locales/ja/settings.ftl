@@ -87,6 +87,7 @@ settings-hours = { $days ->
    *[other] { $hours }時間（{ $days }日）
 }
 settings-hours-choose = どのくらい待ちますか
+settings-hours-field = 時間（{ $low }から{ $high }、{ $days }日まで）
 settings-hours-other = ほかの時間…
 settings-limit-waiting = 人を待つ卓（1から100）
 settings-limit-playing = 進行中の卓（1から100）

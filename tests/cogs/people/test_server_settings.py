@@ -125,6 +125,7 @@ async def test_numbers_are_typed(rig: Rig) -> None:
     await desk.press(Press(0, SERVER, 0, ("page",)).custom_id(), "silence", forge=True)
     await desk.pick(desk.words("settings-hours-choose"), "other")
     hours = desk.last.form.custom_id  # type: ignore[attr-defined]
+    assert [label.text for label in desk.last.form.children] == ["Hours, 1 to 336 (14 days)"]  # type: ignore[attr-defined]
     await desk.submit(hours="7")
     s = await kept(rig)
     assert (s.waiting, s.playing, s.watched, s.silence) == (6, 30, 0, 7)
