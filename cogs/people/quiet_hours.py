@@ -113,7 +113,8 @@ async def set_quiet_hours(who: Caller, begin: int, end: int) -> str:
 
 async def choose_zone(who: Caller) -> None:
     """Store the picked zone. Raises BadId for one that is not offered."""
-    await _set_zone(who, picked(who, [zone for _, zone in suggest_zones("", who.services.clock())]))
+    zone = picked(who, [zone for _, zone in suggest_zones("", who.services.clock())])
+    await who.services.host.active_time.set_zone(who.person, zone)
 
 
 async def ask_zone(who: Caller) -> None:
@@ -125,12 +126,8 @@ async def ask_zone(who: Caller) -> None:
 
 async def typed_zone(who: Caller) -> None:
     """Store the typed zone. Raises Refused: settings-no-zone, settings-which-zone."""
-    await _set_zone(who, the_zone(who.typed(ZONE_NAME, LONGEST), who.services.clock()))
-
-
-async def _set_zone(who: Caller, zone: str) -> None:
-    mine = await who.services.host.settings.person(who.person.id)
-    await who.services.host.active_time.set_zone(who.person, mine.quiet, zone)
+    zone = the_zone(who.typed(ZONE_NAME, LONGEST), who.services.clock())
+    await who.services.host.active_time.set_zone(who.person, zone)
 
 
 def zone_of(who: Caller, mine: PersonSettings) -> str | None:

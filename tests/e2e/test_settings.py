@@ -73,7 +73,7 @@ async def test_in_quiet_hours_a_hand_makes_no_sound(world: World, sakura: Person
 @pytest.mark.parametrize("name", ["さくら", "Alex"])
 async def test_a_day_is_typed_as_people_say_it(world: World, name: str) -> None:
     one = world.box.person(name)
-    await world.host.active_time.set_zone(Identity(one.id, one.name), None, "Asia/Tokyo")
+    await world.host.active_time.set_zone(Identity(one.id, one.name), "Asia/Tokyo")
     asked = await told(one, await one.slash("table", "away", until="next Friday"))
     assert says("away-which-day", one, typed="next Friday", days="")[:8] in asked
     assert await world.host.vacations.absences(one.id) == []

@@ -26,11 +26,9 @@ class ActiveTime:
         kept = (0, 0, "") if hours is None else (hours.begin, hours.end, hours.zone)
         await self.change_hours(person.id, (SQL.set_quiet_hours, (person.id, person.everywhere, *kept)))
 
-    async def set_zone(self, person: Person, hours: QuietHours | None, zone: str) -> None:
-        """Set the person's time zone, in which their quiet hours ``hours`` and their vacations count from now on."""
-        begin, end = (0, 0) if hours is None else (hours.begin, hours.end)
-        values = person.id, person.everywhere, begin, end, zone
-        await self.change_hours(person.id, (SQL.set_quiet_hours, values))
+    async def set_zone(self, person: Person, zone: str) -> None:
+        """Set the person's time zone, in which their quiet hours and their vacations count from now on."""
+        await self.change_hours(person.id, (SQL.set_time_zone, (person.id, person.everywhere, zone)))
 
     async def change_hours(self, person_id: str, *statements: tuple[str, tuple[Any, ...]]) -> None:
         """Run statements that change a person's hours; until now their clocks count by the former hours.

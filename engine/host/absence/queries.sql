@@ -14,6 +14,10 @@ INSERT INTO people (id, name, quiet_from, quiet_until, zone) VALUES (?, ?, ?, ?,
 DO UPDATE SET name = excluded.name, quiet_from = excluded.quiet_from, quiet_until = excluded.quiet_until,
     zone = COALESCE(NULLIF(excluded.zone, ''), people.zone);
 
+-- name: set_time_zone
+INSERT INTO people (id, name, zone) VALUES (?, ?, ?) ON CONFLICT (id)
+DO UPDATE SET name = excluded.name, zone = excluded.zone;
+
 -- # Clock repair
 
 -- name: limit_due_of_leagues

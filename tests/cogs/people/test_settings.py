@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import discord
 import pytest
 
@@ -120,6 +122,23 @@ async def test_quiet_hours_need_a_time_zone_first(rig: Rig, lang: Lang) -> None:
     await desk.pick(w("settings-quiet-choose"), "never")
     mine = await settings.person(ANN.id)
     assert (mine.quiet, mine.zone) == (None, "Etc/GMT-9") and w("settings-quiet-off") in desk.last.text
+
+
+async def test_a_zone_that_is_picked_while_hours_are_stored_loses_none(
+    rig: Rig, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desk, active_time = await opened(rig), rig.host.active_time
+    await page(desk, "quiet")
+    change_hours = active_time.change_hours
+
+    async def late(*change: Any) -> None:
+        monkeypatch.undo()
+        await active_time.set_quiet(ANN, QuietHours(23, 7, "Asia/Tokyo"))
+        await change_hours(*change)
+
+    monkeypatch.setattr(active_time, "change_hours", late)
+    await desk.pick(desk.words("settings-zone-choose"), "Europe/Berlin")
+    assert (await rig.host.settings.person(ANN.id)).quiet == QuietHours(23, 7, "Europe/Berlin")
 
 
 async def test_other_hours_and_an_unclear_zone(rig: Rig) -> None:
