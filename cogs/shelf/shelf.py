@@ -23,7 +23,7 @@ from cogs.ui.drawing import Picture
 from cogs.ui.game_names import matching, on_offer, suggest_games, the_game
 from cogs.ui.ids import BadId, Press
 from cogs.ui.interactions import Caller, safely
-from cogs.ui.panel import ROWS, ButtonSpec, Panel, SelectSpec
+from cogs.ui.panel import PER_ROW, ROWS, ButtonSpec, Panel, SelectSpec
 from cogs.ui.services import Services, Tefuda
 from cogs.ui.translator import said
 from engine.core.box import Box
@@ -114,8 +114,7 @@ class Shelf(Cog):
         known = await known_games(self.services.host.tables.store, who.person.id)
         panel = shelf_panel(games, wanted, shown, self.services, who.words, known)
         if not here:
-            link = ButtonSpec(who.words("button-invite"), "", url=who.interaction.client.invite())
-            panel.rows.append([link])
+            _add(panel, ButtonSpec(who.words("button-invite"), "", url=who.interaction.client.invite()))
         if len(panel.rows) < ROWS and (waiting := await seats_for(self.services, who.interaction)):
             # The number is the reader's own: tables out of their reach do not count.
             label = who.words("open-seats-button", count=len(waiting))
@@ -234,6 +233,15 @@ def shelf_panel(
         )
     )
     return panel
+
+
+def _add(panel: Panel, button: ButtonSpec) -> None:
+    """Add a button in a row of its own; if all rows are taken, in the last row of buttons that has room."""
+    if len(panel.rows) < ROWS:
+        panel.rows.append([button])
+        return
+    row = next(row for row in reversed(panel.rows) if isinstance(row, list) and len(row) < PER_ROW)
+    row.append(button)
 
 
 def _turn(wanted: Wanted) -> str:

@@ -25,6 +25,8 @@ from render.games.registry import NARRATIONS, PAINTERS
 from render.kit.faults import faults
 from render.narration.contract import ALT_LIMIT
 from render.shelf import Shelf, paint
+from tests.cogs.panel_world import Answered, Desk
+from tests.host.rig import Rig
 
 WEIGHT = 100_000
 """Bytes of a picture."""
@@ -125,6 +127,16 @@ async def test_a_page_as_it_is_shown(wanted: Wanted, lang: Lang) -> None:
         assert all(w(f"{slug}-title") in picture.alt for slug in shown.games)
         assert not picture.alt.endswith("…")
     drawing.close()
+
+
+async def test_the_link_to_invite_the_bot_has_room_on_every_page(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Answered, "is_guild_integration", lambda self: False)
+    desk = Desk(rig, shelf.Shelf)
+    for typed in (None, "e", "no"):
+        await desk.command("games", game=typed)
+        assert [item.url for item in desk.items if getattr(item, "url", None)] == ["https://invite"], typed
+    await desk.command("games", game="e")
+    assert len({item.row for item in desk.items}) == 5, "a page that takes all rows"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
