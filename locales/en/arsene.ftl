@@ -1,7 +1,7 @@
 # Arsène
 arsene-title = Arsène
 arsene-line = Your tricks are the number of the shop you rob. Two thieves at one shop get nothing.
-arsene-designer = the author of a Japanese board game blog
+arsene-designer = a Japanese board game blogger
 arsene-about = Tricks for four gentleman thieves. Take three tricks and you rob shop 3: alone you carry chips home, in company you get nothing. If somebody has as many tricks as you, you can push a trick you win on to them. Whoever walks into an empty shop is caught by the police, and the game is over.
 arsene-command = arsene
 

@@ -1,7 +1,7 @@
 # Boonaken
 boonaken-title = Boonaken
 boonaken-line = The Dutch jass: bid, swap cards with the table, name trumps, make what you bid.
-boonaken-designer = traditional, from the Netherlands
+boonaken-designer = traditional (Netherlands)
 boonaken-about = Everybody holds six cards and bids points, or no trick at all, or every trick. The highest bidder takes the table cards, lays as many away, names trumps and may declare roem, runs and fours in hand. Make your contract and you get a plus, otherwise a minus. Two pluses win, two minuses lose.
 boonaken-command = boonaken
 

@@ -1,7 +1,7 @@
 # Dominuxen
 dominuxen-title = Dominuxen
 dominuxen-line = Lay dominoes of one number on your line, before someone snatches them with a stronger set.
-dominuxen-designer = the author of a Japanese board game blog, after Abluxxen by Wolfgang Kramer and Michael Kiesling
+dominuxen-designer = a Japanese board game blogger, after Abluxxen by Wolfgang Kramer and Michael Kiesling
 dominuxen-about = A duel of sets with 91 double-12 dominoes. Lay any number of tiles that share a number. If the newest set of an opponent has as many tiles and a weaker number, you snatch it: take it, or leave it for them to decide. Line tiles score 1, hand tiles cost 1. Twelve beats all but zero.
 dominuxen-seats-5 = With five players there are barely enough tiles: the pile runs out soon.
 dominuxen-command = dominuxen

@@ -258,8 +258,8 @@ away-panel = Going away? Pick the last day, { $days } days ahead at most. It cou
 away-now = You're away until the end of { $until }. Pick another day to change that.
 away-choose = Away until the end of…
 away-choose-how = What happens to your seats?
-away-wait = the tables wait for me
-away-computer = a computer plays for me
+away-wait = The tables wait for me
+away-computer = A computer plays for me
 away-day = { $count ->
     [0] { $date } (today)
     [one] { $date } (1 day)
@@ -334,7 +334,7 @@ event-table-chair-offered = { $name } offers their seat.
 event-table-chair-taken = { $name } takes over a seat.
 chair-choose = Who would you like to give your seat to? You keep it until somebody sits down.
 button-chair = Hand over my seat
-away-hand = somebody else may take my seats
+away-hand = Somebody else may take my seats
 away-set-hand = { $count ->
     [0] You're away until the end of { $until }. You aren't at any running table.
    *[other] You're away until the end of { $until }. Your seats are offered at their tables. Until somebody sits down they stay yours, and your clocks stop.

@@ -1,7 +1,7 @@
 # Tricky Express
 tricky_express-title = Tricky Express
 tricky_express-line = Every trick is a station: win two far apart and let your express run through the rest.
-tricky_express-designer = the author of a Japanese board game blog, 2016
+tricky_express-designer = a Japanese board game blogger, 2016
 tricky_express-about = Four players, one railway line. Whoever wins a trick owns its next station, and only the stretch between two of your own stations counts: one point per station passed. Win too often and you're a local train, too rarely and you never leave. Four deals, with a bonus for growing runs.
 
 # Options

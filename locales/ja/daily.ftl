@@ -51,7 +51,7 @@ daily-streak = 🔥 { $count }日続いています。週に1日なら、休ん�
 
 # みんなに見せる：結果をチャンネルへ
 button-share = みんなに見せる
-share-line = { $name }さんが見せている結果です。**{ $title }**　{ $how }
+share-line = { $name }さんの結果：**{ $title }**　{ $how }
 share-where = どのチャンネルで見せますか。下の一行をコピーして、ほかの場所で使うこともできます。
 share-nowhere = あなたもわたしも書きこめるチャンネルが、見つかりませんでした。下の一行をコピーして、好きなところで使えます。
 share-pick = チャンネル
