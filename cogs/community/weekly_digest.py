@@ -220,7 +220,11 @@ async def digest_of(services: Services, guild: str) -> ChannelPost | None:
 
 async def digest_line(services: Services, guild: str, words: Words) -> str:
     """Return the line about a server's setting."""
-    channel_post = await digest_of(services, guild)
+    return told_of(await digest_of(services, guild), words)
+
+
+def told_of(channel_post: ChannelPost | None, words: Words) -> str:
+    """Return the line about a server's digest; None for one that is off."""
     if channel_post is None or channel_post.next is None:
         return words("settings-server-digest-off")
     return words("settings-server-digest", channel=f"<#{channel_post.channel}>", when=moment(channel_post.next))

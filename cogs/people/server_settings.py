@@ -122,15 +122,15 @@ class ServerSettings(Cog):
     async def show(self, who: Caller) -> None:
         """Show all settings of the server; with the controls to its managers."""
         s, w = await self.here(who), who.words
-        digest = await weekly_digest.digest_line(self.services, s.id, w)
+        digest = await weekly_digest.digest_of(self.services, s.id)
         panel = Panel()
         if who.interaction.permissions.manage_guild:
-            panel.rows.append(pages(SERVER, self.values(s, digest, w), w))
+            panel.rows.append(pages(SERVER, self.values(s, digest is not None, w), w))
             label = w("toggle-threads", threads=w("option-on" if s.threads else "option-off"))
             panel.buttons([toggle(SERVER_SET, "threads", s.threads, label), back(w)])
         else:
             panel.buttons([back(w)])
-        await who.turn(self.describe(s, digest, w), panel)
+        await who.turn(self.describe(s, weekly_digest.told_of(digest, w), w), panel)
 
     def describe(self, s: GuildSettings, digest: str, w: Words) -> str:
         """Return a server's settings in words, each with its meaning."""
@@ -147,15 +147,15 @@ class ServerSettings(Cog):
         ]
         return fit(lines)
 
-    def values(self, s: GuildSettings, digest: str, w: Words) -> list[tuple[str, str]]:
-        """Return the settings that have a page, with their values as plain text."""
+    def values(self, s: GuildSettings, digest: bool, w: Words) -> list[tuple[str, str]]:
+        """Return the settings that have a page, with their values as plain text; ``digest``: it is on."""
         return [
             ("language", w(f"language-{s.lang or 'auto'}")),
             ("channels", w("settings-channels", count=len(s.channels))),
             ("games", w("settings-server-off", off=self.games_told(s, w))),
             ("silence", hours_told(s.silence, w)),
-            ("limits", f"{s.waiting} · {s.playing} · {s.watched}"),
-            ("digest", w("option-off" if digest == w("settings-server-digest-off") else "option-on")),
+            ("limits", w("settings-limits-told", waiting=s.waiting, playing=s.playing, watched=s.watched)),
+            ("digest", w("option-on" if digest else "option-off")),
         ]
 
     def games_told(self, s: GuildSettings, w: Words) -> str:

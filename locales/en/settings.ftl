@@ -91,6 +91,7 @@ settings-hours = { $days ->
 settings-hours-choose = After how long?
 settings-hours-field = Hours, { $low } to { $high } ({ $days } days)
 settings-hours-other = Other time…
+settings-limits-told = { $waiting } waiting, { $playing } in play, { $watched } to watch
 settings-limit-waiting = Waiting for people, 1 to 100
 settings-limit-playing = In play, 1 to 100
 settings-limit-watched = Computers only, to watch, 0 to 100

@@ -89,6 +89,7 @@ settings-hours = { $days ->
 settings-hours-choose = どのくらい待ちますか
 settings-hours-field = 時間（{ $low }から{ $high }、{ $days }日まで）
 settings-hours-other = ほかの時間…
+settings-limits-told = 待つ卓{ $waiting }、進行中{ $playing }、観戦{ $watched }
 settings-limit-waiting = 人を待つ卓（1から100）
 settings-limit-playing = 進行中の卓（1から100）
 settings-limit-watched = CPUだけの観戦卓（0から100）

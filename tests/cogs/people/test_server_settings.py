@@ -64,6 +64,22 @@ async def test_everybody_reads_what_managers_change(rig: Rig, lang: Lang) -> Non
             assert desk.last.text == text
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_the_select_of_pages_tells_the_values(rig: Rig, lang: Lang) -> None:
+    desk = await opened(rig, lang)
+    w = desk.words
+
+    def value(name: str) -> str:
+        (option,) = [o for o in desk.items[0].options if o.value == name]
+        return str(option.description)
+
+    assert value("limits") == w("settings-limits-told", waiting=5, playing=25, watched=2)
+    assert value("digest") == w("option-off")
+    await desk.press(path("digesthere"), forge=True)
+    await desk.click(w("button-settings-server"))
+    assert value("digest") == w("option-on")
+
+
 async def test_who_may_manage_no_longer_changes_nothing(rig: Rig) -> None:
     desk = await opened(rig)
     desk.manages = False
