@@ -7,6 +7,7 @@ import asyncio
 import contextlib
 import errno
 import json
+import logging
 import os
 import socket
 import sys
@@ -15,6 +16,8 @@ from pathlib import Path
 
 from cogs.run.environment import HERE, BadSettings
 from cogs.run.local_clock import LocalClock
+
+log = logging.getLogger("tefuda.local")
 
 DOORS = "games,learn,daily,inbox"
 """The commands that a newcomer sees in an empty channel."""
@@ -80,6 +83,9 @@ async def local_discord(port: int, storage: Path) -> AsyncIterator[tuple[dict[st
 
 
 async def follow(said: asyncio.StreamReader, clock: LocalClock) -> None:
-    """Move the clock as the sandbox says, one line for each move."""
+    """Move the clock as the sandbox says, one line for each move. An error of one move is logged; the next counts."""
     async for line in said:
-        clock.move(json.loads(line)["offset"])
+        try:
+            clock.move(json.loads(line)["offset"])
+        except Exception:
+            log.exception("the clock of the local Discord was moved, and not all took note")

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 import aiohttp
+import pytest
 
 from bot import look_again
-from cogs.run.local_discord import local_discord
+from cogs.run.local_clock import LocalClock
+from cogs.run.local_discord import follow, local_discord
 from engine.host.model.time_control import DAY
 from sandbox import PATIENCE
 from tests.cogs.ui.test_background_loop import Counting, steps
@@ -35,6 +38,22 @@ async def test_the_page_moves_the_clock_of_the_bot_also_over_a_restart(tmp_path:
     assert moves == [1, 3]
     async with local_discord(port, tmp_path) as (_, clock):
         assert round((clock() - time.time()) / DAY) == 3
+
+
+@pytest.mark.logs_error("not all took note")
+async def test_a_move_that_fails_is_not_the_last() -> None:
+    said, clock, moves = asyncio.StreamReader(), LocalClock(), list[int]()
+
+    def moved() -> None:
+        moves.append(round(clock() - time.time()))
+        if len(moves) == 1:
+            raise OSError
+
+    clock.moved = moved
+    said.feed_data(b'{"offset": 60}\n{"offset": 120}\n')
+    said.feed_eof()
+    await follow(said, clock)
+    assert moves == [60, 120]
 
 
 async def test_a_moved_clock_is_no_outage_and_wakes_what_waits(rig: Rig) -> None:
