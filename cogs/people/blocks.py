@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cogs.people.settings_buttons import OPEN, back
+from cogs.people.settings_buttons import SHOW, back
 from cogs.ui.ids import BadId, Press
 from cogs.ui.interactions import Caller
 from cogs.ui.panel import PAGE, ButtonSpec, Panel, PersonSpec, SelectSpec
@@ -72,7 +72,7 @@ async def _sheet(who: Caller, page: int) -> tuple[str, Panel]:
         panel.rows.append(SelectSpec(Press(0, UNBLOCK, page).custom_id(), words("blocks-remove"), options))
     others = [at for at in range(len(parts)) if at != page]
     turn = [
-        ButtonSpec(words("panel-page-button", page=str(at + 1)), Press(0, OPEN, at, (NAME,)).custom_id())
+        ButtonSpec(words("panel-page-button", page=str(at + 1)), Press(0, SHOW, at, (NAME,)).custom_id())
         for at in others
     ]
     panel.buttons([*turn, back(words)])

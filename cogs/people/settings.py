@@ -10,9 +10,9 @@ from collections.abc import Awaitable, Callable
 from cogs.people import blocks, portraits, quiet_hours
 from cogs.people.settings_buttons import (
     ASK,
-    OPEN,
     SERVER,
     SET,
+    SHOW,
     TOLD,
     back,
     languages,
@@ -67,7 +67,7 @@ class Settings(Cog):
         """Show the caller their settings."""
         await self.show(who)
 
-    @on_press(OPEN)
+    @on_press(SHOW)
     async def open(self, who: Caller, press: Press) -> None:
         """Show the panel, or the page that was picked or is named by the press."""
         if not press.path:
@@ -108,7 +108,7 @@ class Settings(Cog):
         mine = await host.settings.person(who.person.id)
         left_out = await host.profiles.left_out(who.person.id)
         blocked = len(await host.blocks.blocked_by(who.person.id))
-        panel = Panel([pages(OPEN, _values(mine, blocked, w), w)])
+        panel = Panel([pages(SHOW, _values(mine, blocked, w), w)])
         panel.buttons(
             [
                 toggle(SET, "hands", not mine.silent_hands, w("toggle-hands", silent=_yes(mine.silent_hands))),

@@ -1,6 +1,6 @@
 """What the pages of /settings share: their verbs, the select of what to change, toggles, and the way back.
 
-A page is opened with ``OPEN`` (a person's) or ``SERVER`` (a server's), a value is stored with ``SET`` or
+A page is opened with ``SHOW`` (a person's) or ``SERVER`` (a server's), a value is stored with ``SET`` or
 ``SERVER_SET``, and a form comes back with ``TOLD`` or ``SERVER_TOLD``. The path of a press begins with the name of the
 setting. Each press stores the value that it names, so a second one changes nothing.
 """
@@ -17,7 +17,7 @@ from cogs.ui.panel import ButtonSpec, SelectSpec
 from locales import Words
 from render.narration.contract import Label
 
-OPEN, SET, ASK, TOLD = "settings", "setting", "settingask", "settingtold"
+SHOW, SET, ASK, TOLD = "settings", "setting", "settingask", "settingtold"
 SERVER, SERVER_SET, SERVER_TOLD = "server", "serverset", "servertold"
 LANGUAGES = ("ja", "en", "auto")
 OTHER = "other"
@@ -26,10 +26,10 @@ HINT = 100
 """Discord's limit for the second line of an option."""
 
 
-def back(words: Words, verb: str = OPEN) -> ButtonSpec:
+def back(words: Words, verb: str = SHOW) -> ButtonSpec:
     """Return the button to the panel of all settings."""
     return ButtonSpec(
-        words("button-settings" if verb == OPEN else "button-settings-server"), Press(0, verb).custom_id()
+        words("button-settings" if verb == SHOW else "button-settings-server"), Press(0, verb).custom_id()
     )
 
 

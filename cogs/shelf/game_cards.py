@@ -25,9 +25,9 @@ from render.edition import box_line
 
 CARD = "card"
 """The verb that shows a card: its path is the game, then where on the shelf the reader comes from, if they do."""
-OPEN = "opengame"
+OPEN_TABLE = "opengame"
 """The verb that opens a table of a game."""
-PAGE = "shelfpage"
+TURN = "shelfpage"
 """The verb that shows a page of the shelf."""
 COVER = 480
 """Pixels of the cover."""
@@ -74,7 +74,7 @@ def card_panel(who: Caller, slug: str, shelf: Sequence[Field]) -> Panel:
     """Return the buttons of a card. Where the bot is no member no table can be opened, and one button invites it."""
     words, panel = who.words, Panel()
     if is_here(who.interaction):
-        table = Press(0, OPEN, 0, (slug,)).custom_id()
+        table = Press(0, OPEN_TABLE, 0, (slug,)).custom_id()
         first = ButtonSpec(words("button-learn-table"), table, discord.ButtonStyle.primary)
     else:
         first = ButtonSpec(words("button-invite"), "", url=who.interaction.client.invite())
@@ -84,7 +84,7 @@ def card_panel(who: Caller, slug: str, shelf: Sequence[Field]) -> Panel:
         buttons.append(ButtonSpec(words("button-learn-minutes"), learn, emoji="🎓"))
     buttons.append(ButtonSpec(words("button-rules"), Press(0, "rulepage", 0, (slug, 0)).custom_id()))
     if shelf:
-        buttons.append(ButtonSpec(words("button-back-to-shelf"), Press(0, PAGE, 0, tuple(shelf)).custom_id()))
+        buttons.append(ButtonSpec(words("button-back-to-shelf"), Press(0, TURN, 0, tuple(shelf)).custom_id()))
     panel.buttons(buttons)
     return panel
 

@@ -14,8 +14,7 @@ from cogs.community.open_seats import seats_for
 from cogs.lobby.computers import checked_level
 from cogs.lobby.opening import is_here, open_table, watch_table
 from cogs.play.record import show_rules
-from cogs.shelf.game_cards import CARD, OPEN, show_card
-from cogs.shelf.game_cards import PAGE as GENRE
+from cogs.shelf.game_cards import CARD, OPEN_TABLE, TURN, show_card
 from cogs.shelf.shelf_pages import MINUTES, MOST, PLAYERS, TIME, Page, Wanted, page, told_of
 from cogs.ui.cog import Cog, on_press
 from cogs.ui.command import command, everywhere, where_the_bot_is
@@ -88,10 +87,10 @@ class Shelf(Cog):
         """Show the shelf, as ``/games`` does."""
         await self.show(who, Wanted())
 
-    @on_press(GENRE, LIMITS)
+    @on_press(TURN, LIMITS)
     async def turn(self, who: Caller, press: Press) -> None:
         """Show another page: a genre within the same limits, all genres within other limits, or the first page."""
-        wanted = Wanted.read(press.path) if press.verb == GENRE else Wanted().limited(who.values)
+        wanted = Wanted.read(press.path) if press.verb == TURN else Wanted().limited(who.values)
         await (safely(who.interaction.response.defer) if who.on_message else who.defer())
         games = await self.offered_at(who.interaction)
         await self.answer(who, games, wanted, page(games, wanted), replace=who.on_message)
@@ -161,7 +160,7 @@ class Shelf(Cog):
             words,
         )
 
-    @on_press(OPEN)
+    @on_press(OPEN_TABLE)
     async def open_from_shelf(self, who: Caller, press: Press) -> None:
         """Open a table of the button's game here and now, with its usual options."""
         slug = press.path[0] if len(press.path) == 1 else None
@@ -246,7 +245,7 @@ def _add(panel: Panel, button: ButtonSpec) -> None:
 
 def _turn(wanted: Wanted) -> str:
     """Return the custom id of a button to another page."""
-    return Press(0, GENRE, 0, wanted.path()).custom_id()
+    return Press(0, TURN, 0, wanted.path()).custom_id()
 
 
 def _time(box: Box, words: Words) -> str:

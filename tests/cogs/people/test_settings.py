@@ -8,7 +8,7 @@ import discord
 import pytest
 
 from cogs.people.settings import Settings
-from cogs.people.settings_buttons import OPEN, SET, TOLD
+from cogs.people.settings_buttons import SET, SHOW, TOLD
 from cogs.ui.ids import Press
 from engine.host.model.quiet_hours import QuietHours
 from engine.host.people.blocks import MOST_BLOCKED
@@ -211,6 +211,6 @@ async def test_in_a_direct_message_people_are_only_unblocked(rig: Rig) -> None:
 async def test_what_is_no_page_is_refused(rig: Rig) -> None:
     desk = await opened(rig)
     for path, values in ((("page",), ("server",)), (("page",), ()), (("language",), ()), (("blocks", 1), ())):
-        assert await refused(desk.press(Press(0, OPEN, 0, path).custom_id(), *values, forge=True)) == "malformed"
-    late = Press(0, OPEN, 9, ("blocks",)).custom_id()
+        assert await refused(desk.press(Press(0, SHOW, 0, path).custom_id(), *values, forge=True)) == "malformed"
+    late = Press(0, SHOW, 9, ("blocks",)).custom_id()
     assert (await desk.press(late, forge=True)).text.endswith(desk.words("blocks-none")), "a page that is gone"
