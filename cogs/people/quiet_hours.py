@@ -1,4 +1,7 @@
-"""Quiet hours: the hours in which a new hand makes no sound on a person's device, in their own time zone."""
+"""Quiet hours: the hours in which a new hand makes no sound on a person's device, in their own time zone.
+
+A change of them looks at each of the person's tables, so it is acknowledged first.
+"""
 
 from __future__ import annotations
 
@@ -97,6 +100,7 @@ async def set_quiet_hours(who: Caller, begin: int, end: int) -> str:
         raise BadId("no hour")
     host, now = who.services.host, who.services.clock()
     if begin == end:
+        await who.begin()
         await host.active_time.set_quiet(who.person, None)
         return who.words("settings-quiet-off")
     zone = zone_of(who, await host.settings.person(who.person.id))
@@ -106,6 +110,7 @@ async def set_quiet_hours(who: Caller, begin: int, end: int) -> str:
     if there is None:
         raise Refused("settings-no-zone", zone=zone[:60]) if has_zones() else Refused("settings-no-zones")
     hours = QuietHours(begin, end, zone)
+    await who.begin()
     await host.active_time.set_quiet(who.person, hours)
     clock = datetime.fromtimestamp(now, there).strftime("%H:%M")
     return who.words("settings-quiet-set", hours=hours_told(hours, who.words), clock=clock)
@@ -113,8 +118,7 @@ async def set_quiet_hours(who: Caller, begin: int, end: int) -> str:
 
 async def choose_zone(who: Caller) -> None:
     """Store the picked zone. Raises BadId for one that is not offered."""
-    zone = picked(who, [zone for _, zone in suggest_zones("", who.services.clock())])
-    await who.services.host.active_time.set_zone(who.person, zone)
+    await _set_zone(who, picked(who, [zone for _, zone in suggest_zones("", who.services.clock())]))
 
 
 async def ask_zone(who: Caller) -> None:
@@ -126,7 +130,11 @@ async def ask_zone(who: Caller) -> None:
 
 async def typed_zone(who: Caller) -> None:
     """Store the typed zone. Raises Refused: settings-no-zone, settings-which-zone."""
-    zone = the_zone(who.typed(ZONE_NAME, LONGEST), who.services.clock())
+    await _set_zone(who, the_zone(who.typed(ZONE_NAME, LONGEST), who.services.clock()))
+
+
+async def _set_zone(who: Caller, zone: str) -> None:
+    await who.begin()
     await who.services.host.active_time.set_zone(who.person, zone)
 
 

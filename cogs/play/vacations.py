@@ -1,6 +1,7 @@
 """/away: some days in which no table waits for the caller in vain; for all their tables at once.
 
 With a day it is done at once. Without one it shows a panel: until which day, and what happens to one's seats.
+A change looks at each of the person's tables, so it is acknowledged first.
 """
 
 from __future__ import annotations
@@ -51,6 +52,7 @@ class Vacations(Cog):
     async def go(self, who: Caller, last: date, how: str) -> None:
         """Mark the caller as away until the end of that day."""
         host = self.services.host
+        await who.begin()
         await host.settings.remember_person(who.person)
         end, tables = await host.vacations.go_away(who.person, last, how, who.key)
         text = who.words(f"away-set-{how}", until=day(end), count=tables)
@@ -109,6 +111,7 @@ class Vacations(Cog):
     @on_press(BACK)
     async def back(self, who: Caller, press: Press) -> None:
         """Mark the caller as back."""
+        await who.begin()
         await self.services.host.vacations.set_return_date(who.person, who.key)
         await (who.replace if who.on_message else who.say)(who.words("away-back"))
 

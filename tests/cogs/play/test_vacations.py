@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from datetime import date
+from typing import Any
 
 import pytest
 
+from cogs.people.settings import Settings
+from cogs.people.settings_buttons import SET, TOLD
 from cogs.play.vacations import GO, PANEL, Vacations, day_choices, the_day
 from cogs.ui.ids import Press
 from cogs.ui.inactivity import absent_sheet
@@ -15,7 +18,7 @@ from engine.host.model.records import Refused
 from locales import words
 from locales.catalogue import LANGUAGES, Lang
 from tests.cogs.delivery.test_clock_words import running, services
-from tests.cogs.panel_world import Desk, refused
+from tests.cogs.panel_world import Answered, Desk, refused
 from tests.host.rig import ANN, BEN, CAT, Rig
 
 TODAY = date(2026, 11, 22)
@@ -99,6 +102,38 @@ async def test_the_panel_leads_away_and_back(rig: Rig, lang: Lang) -> None:
     await desk.command("away", until="tomorrow", how=COMPUTER)
     ((_, until, _),) = [a for a in await rig.host.vacations.absences(ANN.id) if a[1] > rig.now]
     assert desk.last.text == w("away-set-computer", until=f"<t:{int(until) - 1}:D>", count=0)
+
+
+async def test_a_change_of_many_tables_is_acknowledged_first(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
+    desk, acknowledged = Desk(rig, Vacations, Settings), acknowledging(rig, monkeypatch)
+    await desk.command("away", until="tomorrow")
+    await desk.click(desk.words("button-awayback"))
+    await desk.command("away")
+    await desk.pick(desk.words("away-choose"), desk.items[0].options[1].value)
+    await desk.press(Press(0, SET, 0, ("zone",)).custom_id(), "Asia/Tokyo", forge=True)
+    for hours in ("23-7", "never"):
+        await desk.press(Press(0, SET, 0, ("quiet",)).custom_id(), hours, forge=True)
+    await desk.submit(Press(0, TOLD, 0, ("zone",)).custom_id(), zone="+9")
+    await desk.submit(Press(0, TOLD, 0, ("quiet",)).custom_id(), **{"from": "1", "until": "6"})
+    assert acknowledged == [True] * 8
+
+
+def acknowledging(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> list[bool]:
+    """Return a list that gets, for each change of a person's hours, whether the newest interaction is acknowledged."""
+    newest, acknowledged, change = list[Answered](), list[bool](), rig.host.active_time.change_hours
+    begin = Answered.__init__
+
+    def interaction(self: Answered, *about: Any) -> None:
+        begin(self, *about)
+        newest.append(self)
+
+    async def change_hours(*changed: Any) -> None:
+        acknowledged.append(newest[-1].done)
+        await change(*changed)
+
+    monkeypatch.setattr(Answered, "__init__", interaction)
+    monkeypatch.setattr(rig.host.active_time, "change_hours", change_hours)
+    return acknowledged
 
 
 async def test_a_late_or_forged_day_is_refused(rig: Rig) -> None:
