@@ -13,7 +13,7 @@ from cogs.community.sharing import Sharing
 from cogs.ui.ids import BadId, Press
 from cogs.ui.messages import Sheet, outcome
 from cogs.ui.services import Services
-from engine.host.community.sharing import MOST, SECONDS, Shares
+from engine.host.community.sharing import MOST, SECONDS, SQL, Shares
 from engine.host.model.records import Person, Refused, TableInfo
 from locales import words
 from locales.catalogue import LANGUAGES, Lang
@@ -145,7 +145,7 @@ async def test_in_another_channel_one_press_shows_it_once(rig: Rig, guilds: dict
     await world.cog.share(ann, Press(info.id, "share"))
     (shown,) = ann.public
     _, view = await rig.host.reading.view(info.id, None)
-    assert shown["content"].startswith("Ann shows a result of **No Thanks!**")
+    assert shown["content"].startswith("Ann shares a game of **No Thanks!**")
     assert outcome(view, info.names, words("en")) in shown["content"] and len(shown["attachments"]) == 1
     with pytest.raises(Refused, match="share-done"):
         await world.cog.share(ann, Press(info.id, "share"))
@@ -187,7 +187,7 @@ async def test_from_direct_messages_and_from_the_table_itself_one_picks(rig: Rig
     ann.values = ["51"]
     await world.cog.share_in(ann, Press(info.id, "sharein"))
     ((place, sheet),) = world.sent
-    assert place == "51" and "Ann shows" in sheet.text and sheet.picture is not None
+    assert place == "51" and "Ann shares" in sheet.text and sheet.picture is not None
     assert "<#51>" in ann.said[-1][0] and not ann.said[-1][1].rows
     with pytest.raises(Refused, match="share-done"):
         await world.cog.share_in(ann, Press(info.id, "sharein"))
@@ -245,6 +245,12 @@ async def test_nobody_shows_very_many(rig: Rig) -> None:
     await rig.host.personal_data.forget(ANN, lambda lang: "somebody")
     with pytest.raises(Refused, match="not-recorded"):
         await shares.claim(info.id, ANN, "100")
+
+
+async def test_the_shares_of_a_person_are_found_by_an_index(rig: Rig) -> None:
+    """They are counted in a write transaction, which other processes wait for."""
+    steps = await rig.host.tables.store.rows(f"EXPLAIN QUERY PLAN {SQL.count_shares_of_person}", (ANN.id, 0.0))
+    assert [row["detail"] for row in steps if "posts_by_target" in row["detail"]] and len(steps) == 1
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
