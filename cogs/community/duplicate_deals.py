@@ -40,8 +40,8 @@ class DuplicateDeals(Cog):
 
     @on_press(OFFER_CARDS)
     async def offer(self, who: Caller, press: Press) -> None:
-        """Tell everybody here that these cards can be played. Raises Refused: again-not-over, cards-sealed,
-        cards-played.
+        """Tell everybody here that these cards can be played. Raises Refused: again-not-over,
+        again-not-possible, cards-sealed, cards-played.
         """
         info = await self.services.host.reading.table(press.table)
         if info.status is not Status.FINISHED:
@@ -49,6 +49,7 @@ class DuplicateDeals(Cog):
         if info.watch or info.cards.startswith(DAILY):
             raise Refused("again-not-possible")
         await self.services.host.tables.duplicate_deals.must_be_shareable(info.id)
+        await self.services.host.tables.duplicate_deals.must_be_unseen(info.id)
         await safely(lambda: who.interaction.response.defer(thinking=True))
         words, panel = self.services.table_words(info), Panel()
         panel.buttons(

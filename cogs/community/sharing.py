@@ -36,7 +36,6 @@ from cogs.ui.panel import PAGE, ButtonSpec, Panel, SelectSpec
 from cogs.ui.services import Tefuda
 from engine.host.community.daily import Standing
 from engine.host.community.sharing import Shares
-from engine.host.model.duplicate_deals import EVERYBODY
 from engine.host.model.records import Refused, Status, TableInfo
 from engine.host.model.rows import DAILY
 from render.kit.person import Person
@@ -154,12 +153,12 @@ class Sharing(Cog):
         return info, None
 
     async def claim(self, who: Caller, info: TableInfo, channel: str) -> None:
-        """Note that the result is shown there, once; its cards are known to everybody from then on."""
+        """Note that the result is shown there, once. It tells no more than the table's own result: its cards can still
+        be dealt to others.
+        """
         host = self.services.host
         await host.settings.remember_person(who.person)
         await self.shares.claim(info.id, who.person, channel)
-        if not info.cards.startswith(DAILY):
-            await host.tables.duplicate_deals.show(info.id, EVERYBODY)
 
     async def shown(self, who: Caller, info: TableInfo, standing: Standing | None) -> Shown:
         """Return the result as others see it; readers of a daily deal can try it from there."""

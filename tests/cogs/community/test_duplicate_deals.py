@@ -44,6 +44,15 @@ class Asking:
         self.services = Services(rig.host, Described(PAINTERS, NARRATIONS), NARRATIONS, lambda: rig.now)
         self.person, self.words, self.interaction = person, words(lang), acting(person, **place)
         self.said: list[tuple[str, Any]] = []
+        self.public: list[Any] = []
+        self.interaction.response = SimpleNamespace(defer=self.deferred, is_done=lambda: True)
+        self.interaction.edit_original_response = self.shown
+
+    async def deferred(self, **_: Any) -> None: ...
+
+    async def shown(self, **given: Any) -> Any:
+        self.public.append(given)
+        return SimpleNamespace(id=900 + len(self.public))
 
     on_message = False
 
@@ -128,6 +137,18 @@ async def test_only_cards_that_others_can_play_are_offered(rig: Rig) -> None:
     assert offer_cards_button(daily, who.words) == []
     with pytest.raises(Refused, match="again-not-possible"):
         await cog.offer(who, Press(second.id, OFFER_CARDS))
+
+
+async def test_cards_are_offered_until_everybody_has_seen_them(rig: Rig) -> None:
+    info = await rig.started(ANN, BEN, game="en_garde", size=2)
+    await rig.play_on(info.id, ANN, BEN)
+    who: Any = Asking(rig, ANN, "en")
+    cog = DuplicateDeals(SimpleNamespace(services=who.services))  # type: ignore[arg-type]  # no bot
+    await cog.offer(who, Press(info.id, OFFER_CARDS))
+    assert len(who.public) == 1
+    await Replay(SimpleNamespace(services=who.services)).shareable(info.id)  # type: ignore[arg-type]  # no bot
+    with pytest.raises(Refused, match="again-not-possible"):
+        await cog.offer(who, Press(info.id, OFFER_CARDS))
 
 
 def test_of_many_tables_the_first_the_newest_and_the_own() -> None:

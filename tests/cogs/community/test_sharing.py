@@ -155,6 +155,10 @@ async def test_in_another_channel_one_press_shows_it_once(rig: Rig, guilds: dict
     assert len(ben.public) == 1, "each of them once"
     (kept, _) = [p for p in await rig.host.posts.of_table(info.id) if p.kind == "share 51"]
     assert (kept.target, kept.message) == (ANN.id, "900"), "it goes when they are forgotten"
+    again = await rig.host.opening.open_table(
+        "geschenk", {}, 3, DAN, guild="g", channel="c", lang="en", interaction=rig.press(), again=info.id
+    )
+    assert again.cards, "a result tells nothing of the cards"
 
 
 async def test_who_may_not_write_shows_nothing(rig: Rig, guilds: dict[int, Guild]) -> None:
