@@ -2,6 +2,9 @@
 cards-known = You know these cards already, and nobody plays the same cards twice.
 button-offer-cards = Offer these cards
 button-deal-again = Play with these cards
+offer-elsewhere = These cards can be offered only in the server where they were played.
+offer-done = You've already offered these cards in <#{ $channel }>.
+offer-often = You've offered cards many times lately. Try again in an hour.
 cards-offered = **{ $name }** offers the cards of { $title }, table { $table }, to be played once more. If you don't know them yet, you can open a table with them.
 cards-fixed = This table has the cards of another one, so its house rules, seats and shuffle words stay as they are.
 cards-in-play = Table { $table } is still playing these cards. You can look once it is over.

@@ -2,6 +2,9 @@
 cards-known = このカードはもうご存じです。同じカードで遊べるのは一度だけです。
 button-offer-cards = このカードで誘う
 button-deal-again = 同じカードで遊ぶ
+offer-elsewhere = このカードで誘えるのは、遊んだサーバーの中だけです。
+offer-done = このカードでは、<#{ $channel }>でもう誘っています。
+offer-often = 続けてたくさん誘っています。1時間ほどおいてからどうぞ。
 cards-offered = **{ $name }**さんからのお誘いです。{ $title }（卓{ $table }）と同じカードで遊びませんか。まだそのカードを知らない人が、新しい卓を立てられます。
 cards-fixed = この卓は前と同じカードで遊ぶので、ルール設定、人数、合言葉は変えられません。
 cards-in-play = 同じカードの卓{ $table }がまだ続いています。終わったら見られます。
