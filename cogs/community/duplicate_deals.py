@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import discord
 
+from cogs.community.sharing import show_once
 from cogs.delivery.table_panels import COMPARE, OFFER_CARDS
 from cogs.lobby.opening import deal_again
 from cogs.ui import messages
@@ -14,8 +15,10 @@ from cogs.ui.cog import Cog, on_press
 from cogs.ui.drawing import Picture, people_of
 from cogs.ui.escaping import escaped
 from cogs.ui.ids import Press
-from cogs.ui.interactions import Caller, safely
+from cogs.ui.interactions import Caller
 from cogs.ui.panel import ButtonSpec, Panel
+from cogs.ui.services import Tefuda
+from engine.host.community.sharing import Shares
 from engine.host.model.duplicate_deals import Played
 from engine.host.model.records import Refused, Status, TableInfo
 from engine.host.model.rows import DAILY, OVER
@@ -38,9 +41,15 @@ DEAL = "dealagain"
 class DuplicateDeals(Cog):
     """The verbs that offer cards once more, deal them, and compare the results."""
 
+    def __init__(self, bot: Tefuda) -> None:
+        super().__init__(bot)
+        self.offers = Shares(self.services.host.tables.store, self.services.clock, "offer")
+
     @on_press(OFFER_CARDS)
     async def offer(self, who: Caller, press: Press) -> None:
-        """Tell everybody here that these cards can be played. Raises Refused: again-not-over, cards-sealed,
+        """Tell everybody here that these cards can be played, once a channel, in the server of the table.
+
+        Raises Refused: again-not-over, again-not-possible, offer-elsewhere, offer-done, offer-often, cards-sealed,
         cards-played.
         """
         info = await self.services.host.reading.table(press.table)
@@ -48,19 +57,22 @@ class DuplicateDeals(Cog):
             raise Refused("again-not-over")
         if info.watch or info.cards.startswith(DAILY):
             raise Refused("again-not-possible")
+        # Nobody else reaches a table in direct messages, or from another server.
+        if info.guild is None or info.guild != str(who.interaction.guild_id):
+            raise Refused("offer-elsewhere")
         await self.services.host.tables.duplicate_deals.must_be_shareable(info.id)
-        await safely(lambda: who.interaction.response.defer(thinking=True))
+        await self.services.host.tables.duplicate_deals.must_be_unseen(info.id)
         words, panel = self.services.table_words(info), Panel()
         panel.buttons(
             [ButtonSpec(words("button-deal-again"), Press(info.id, DEAL).custom_id(), discord.ButtonStyle.primary)]
         )
         title = self.services.narration(info.game).title(words)
         text = words("cards-offered", name=escaped(who.person.name), title=title, table=str(info.id))
-        await safely(
-            lambda: who.interaction.edit_original_response(
-                content=text, view=panel.view(), allowed_mentions=discord.AllowedMentions.none()
-            )
-        )
+
+        async def sheet() -> messages.Sheet:
+            return messages.Sheet(text, panel)
+
+        await show_once(who, self.offers, info.id, sheet)
 
     @on_press(DEAL)
     async def deal(self, who: Caller, press: Press) -> None:

@@ -8,13 +8,15 @@ Rulings:
    already, the presser picks a channel of a server in which both they and the bot may write.
 3. The result of a server's table is shown in that server only, and that of a table in direct messages anywhere, but
    only if nobody else played there.
-4. Cards that others still play stay secret, as in ``Replay.shareable``.
+4. Cards that others still play stay secret, as in ``Replay.shareable``. A shown result tells no more than the table's
+   own: its cards can still be dealt to others.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any
 
@@ -31,14 +33,14 @@ from cogs.ui.cog import Cog, on_press
 from cogs.ui.drawing import Picture
 from cogs.ui.escaping import Safe, escaped
 from cogs.ui.ids import BadId, Press
-from cogs.ui.interactions import Caller, safely, with_alt_fallback
+from cogs.ui.interactions import Caller, explain, safely, with_alt_fallback
 from cogs.ui.panel import PAGE, ButtonSpec, Panel, SelectSpec
 from cogs.ui.services import Tefuda
 from engine.host.community.daily import Standing
 from engine.host.community.sharing import Shares
-from engine.host.model.duplicate_deals import EVERYBODY
 from engine.host.model.records import Refused, Status, TableInfo
 from engine.host.model.rows import DAILY
+from engine.host.store.errors import NotRecorded
 from render.kit.person import Person
 from render.narration.contract import Label
 
@@ -54,6 +56,59 @@ class Shown:
     line: str
     picture: Picture
     panel: Panel
+
+    @property
+    def sheet(self) -> messages.Sheet:
+        """The message that shows it."""
+        text, drawn = with_alt_fallback(self.text, self.picture)
+        return messages.Sheet(text, self.panel, drawn)
+
+
+@asynccontextmanager
+async def claimed(who: Caller, shares: Shares, table: int, channel: str) -> AsyncIterator[list[str]]:
+    """Note that the caller shows a table in a channel; the block posts the message, and appends its id to the list.
+
+    If the id is missing at the end, whatever the cause, the note is deleted. Raises Refused as ``Shares.claim``.
+    """
+    posted: list[str] = []
+    await who.services.host.settings.remember_person(who.person)
+    await shares.claim(table, who.person, channel)
+    try:
+        yield posted
+    finally:
+        if posted:
+            await shares.posted(table, who.person, channel, posted[-1])
+        else:
+            await shares.release(table, who.person, channel)
+
+
+async def show_once(who: Caller, shares: Shares, table: int, sheet: Callable[[], Awaitable[messages.Sheet]]) -> None:
+    """Answer a press with a message that everybody here sees, once for each person. Raises Refused as
+    ``Shares.must_be_free``.
+    """
+    channel = str(who.interaction.channel_id)
+    await shares.must_be_free(table, who.person, channel)
+    # A write may wait longer than Discord does.
+    await safely(lambda: who.interaction.response.defer(thinking=True))
+    try:
+        async with claimed(who, shares, table, channel) as posted:
+            made = await sheet()
+
+            async def send() -> None:
+                message = await who.interaction.edit_original_response(
+                    content=made.text,
+                    view=made.panel.view() if made.panel.rows else None,
+                    attachments=[made.picture.file()] if made.picture is not None else [],
+                    allowed_mentions=discord.AllowedMentions.none(),
+                )
+                posted.append(str(message.id))
+
+            await who.show(send)
+    except (Refused, NotRecorded) as failed:
+        # Everybody sees the answer that was begun; why it does not come is for the presser alone.
+        refused = failed if isinstance(failed, Refused) else Refused("not-recorded")
+        await safely(who.interaction.delete_original_response)
+        await who.anew(explain(refused, who.words), None, None)
 
 
 class Sharing(Cog):
@@ -75,26 +130,11 @@ class Sharing(Cog):
         must_fit(info, str(guild), who.person.id)
         if not may_write(who.interaction.permissions, who.interaction.channel):
             raise Refused("share-no-writing")
-        await self.claim(who, info, channel)
-        await safely(lambda: who.interaction.response.defer(thinking=True))
-        shown = await self.shown(who, info, standing)
-        text, drawn = with_alt_fallback(shown.text, shown.picture)
-        sent: list[int] = []
 
-        async def send() -> None:
-            message = await who.interaction.edit_original_response(
-                content=text,
-                view=shown.panel.view() if shown.panel.rows else None,
-                attachments=[drawn.file()] if drawn is not None else [],
-                allowed_mentions=discord.AllowedMentions.none(),
-            )
-            sent.append(message.id)
+        async def sheet() -> messages.Sheet:
+            return (await self.shown(who, info, standing)).sheet
 
-        await who.show(send)
-        if sent:
-            await self.shares.posted(info.id, who.person, channel, str(sent[0]))
-        else:
-            await self.shares.release(info.id, who.person, channel)
+        await show_once(who, self.shares, info.id, sheet)
 
     @on_press("dailyshare")
     async def share_daily(self, who: Caller, press: Press) -> None:
@@ -121,17 +161,13 @@ class Sharing(Cog):
         if not open_to(channel, await self.member(who, channel.guild)):
             raise Refused("share-no-writing")
         place = str(channel.id)
-        await self.claim(who, info, place)
-        try:
-            shown = await self.shown(who, info, standing)
-            text, drawn = with_alt_fallback(shown.text, shown.picture)
-            sheet = messages.Sheet(text, shown.panel, drawn)
+        async with claimed(who, self.shares, info.id, place) as posted:
+            sheet = (await self.shown(who, info, standing)).sheet
             nonce = await self.services.host.deliveries.nonce("share", info.id, who.person.id, place)
-            message = await self.services.live_hands.posts.send(place, sheet, nonce, silent=True)
-        except TROUBLE as e:
-            await self.shares.release(info.id, who.person, place)
-            raise Refused("share-no-writing" if is_final(e) else "not-recorded") from None
-        await self.shares.posted(info.id, who.person, place, message)
+            try:
+                posted.append(await self.services.live_hands.posts.send(place, sheet, nonce, silent=True))
+            except TROUBLE as e:
+                raise Refused("share-no-writing" if is_final(e) else "not-recorded") from None
         await who.say(who.words("share-here", channel=Safe(f"<#{place}>")), Panel())
 
     async def shareable(self, who: Caller, table: int) -> tuple[TableInfo, Standing | None]:
@@ -152,14 +188,6 @@ class Sharing(Cog):
         await host.tables.duplicate_deals.must_be_open_to(table, who.person.id)
         await host.tables.duplicate_deals.must_be_shareable(table)
         return info, None
-
-    async def claim(self, who: Caller, info: TableInfo, channel: str) -> None:
-        """Note that the result is shown there, once; its cards are known to everybody from then on."""
-        host = self.services.host
-        await host.settings.remember_person(who.person)
-        await self.shares.claim(info.id, who.person, channel)
-        if not info.cards.startswith(DAILY):
-            await host.tables.duplicate_deals.show(info.id, EVERYBODY)
 
     async def shown(self, who: Caller, info: TableInfo, standing: Standing | None) -> Shown:
         """Return the result as others see it; readers of a daily deal can try it from there."""
@@ -222,9 +250,9 @@ def fits(info: TableInfo, guild: str, person: str) -> bool:
 
 
 def must_fit(info: TableInfo, guild: str, person: str) -> None:
-    """Check ``fits``. Raises Refused: share-elsewhere."""
+    """Check ``fits``. Raises Refused: share-elsewhere, share-others."""
     if not fits(info, guild, person):
-        raise Refused("share-elsewhere")
+        raise Refused("share-others" if info.guild is None else "share-elsewhere")
 
 
 def may_write(may: discord.Permissions, channel: object) -> bool:

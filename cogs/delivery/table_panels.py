@@ -95,8 +95,10 @@ def result_panel(info: TableInfo, words: Words) -> Panel:
 
 
 def offer_cards_button(info: TableInfo, words: Words) -> list[ButtonSpec]:
-    """Return the button that offers the cards of a finished game to others, unless they are those of a day."""
-    if info.status is not Status.FINISHED or info.watch or info.cards.startswith(DAILY):
+    """Return the button that offers the cards of a finished game to others of its server, unless they are those of a
+    day.
+    """
+    if info.guild is None or info.status is not Status.FINISHED or info.watch or info.cards.startswith(DAILY):
         return []
     return [ButtonSpec(words("button-offer-cards"), Press(info.id, OFFER_CARDS).custom_id())]
 

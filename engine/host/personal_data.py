@@ -122,7 +122,7 @@ class PersonalData:
         """
         places = {
             row["channel"]
-            for row in await self.tables.store.rows(SQL.direct_message_channels_of_person, (person.id, person.id))
+            for row in await self.tables.store.rows(SQL.direct_message_channels_of_person, (person.id,) * 3)
             if row["channel"]
         }
         was_at = set[int]()

@@ -76,7 +76,8 @@ ORDER BY 1;
 
 -- name: direct_message_channels_of_person
 SELECT dm_channel AS channel FROM people WHERE id = ?
-UNION SELECT channel FROM posts WHERE target = ? AND kind IN ('hand', 'result');
+UNION SELECT channel FROM posts WHERE target = ? AND kind IN ('hand', 'result')
+UNION SELECT channel FROM tables WHERE opener = ? AND guild IS NULL;
 
 -- name: posts_to_person
 SELECT table_id, kind, target, channel, message, seq, at FROM posts WHERE target = ?;
@@ -91,7 +92,8 @@ UPDATE pauses SET agreed = replace(agreed, ?, ?) WHERE table_id = ?;
 DELETE FROM posts WHERE table_id = ?;
 
 -- name: delete_tasks_of_table
-DELETE FROM outbox WHERE table_id = ?;
+-- Tasks that delete messages stay: results that the person has shown stand in channels of servers.
+DELETE FROM outbox WHERE table_id = ? AND kind <> 'clear';
 
 -- name: log_notes_of_table
 SELECT number, events, cause FROM log WHERE table_id = ? AND kind = 'note';

@@ -27,5 +27,5 @@ puzzle-tally = { $answered ->
 puzzle-none = There's no puzzle for you just now. Every finished game may bring more.
 puzzle-not-yet = I'm still looking for puzzles in this game. Try again in a minute.
 puzzle-none-here = I found no puzzle in this game: nobody gave much away.
-puzzle-failed = I couldn't make a puzzle just now. Try again in a moment.
+puzzle-failed = The search for puzzles in this game didn't work out just now. Try again in an hour.
 no-such-puzzle = I can't find that puzzle. /puzzle brings another.

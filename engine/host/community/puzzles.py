@@ -21,6 +21,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import math
 import random
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -67,6 +68,9 @@ NEWEST = 2_000
 """How many of the newest tables are examined without being asked for."""
 LONGEST_S = 900.0
 """Seconds after which the examination of a table is given up."""
+AGAIN_S = 3600.0
+"""Seconds until a table is examined again if its search has failed, or had to wait too long for others. Where rules
+refuse, nothing changes before the next start."""
 FINDER = "puzzles"
 """The lease of the process that examines tables: one at a time, as people who play now need the computing time."""
 
@@ -155,8 +159,8 @@ class Puzzles:
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._wanted: dict[int, None] = {}
         """Tables whose puzzles somebody asked for before they were examined."""
-        self._failed: set[int] = set()
-        """Tables whose examination failed; they are not tried again before the next start."""
+        self._failed: dict[int, float] = {}
+        """Until when tables are not examined again whose examination failed, in seconds since 1970."""
 
     async def tables(self, guild: str | None, person: str, game: str = "") -> list[TableInfo]:
         """Return the newest finished tables with people, of a server or (None) of a person."""
@@ -168,11 +172,17 @@ class Puzzles:
         return [t.info(person) for t, of in zip(found, shared, strict=True) if not any(sealed(c["cards"]) for c in of)]
 
     async def known(self, table: int) -> list[Puzzle] | None:
-        """Return the puzzles of a table, in the order of play; None if it is not examined yet; then it is soon."""
+        """Return the puzzles of a table, in the order of play; None if it is not examined yet; then it is soon.
+
+        Raises Refused: no-computer-player, puzzle-failed if a search for them has failed lately.
+        """
         if await self._sought(table):
             return await self._known(table)
-        if table not in self._failed:
-            self._wanted[table] = None
+        if self.host.tables.search is None:
+            raise Refused("no-computer-player")
+        if self._has_failed(table):
+            raise Refused("puzzle-failed")
+        self._wanted[table] = None
         return None
 
     async def examine(self, table: int) -> list[Puzzle]:
@@ -196,7 +206,7 @@ class Puzzles:
             return False
         async with self.host.tables.leases.alone(FINDER) as ours:
             rows = await self.store.rows(SQL.tables_to_examine, (NEWEST, 1 + len(self._failed))) if ours else []
-            open_ = [table for table in [*self._wanted, *(row["id"] for row in rows)] if table not in self._failed]
+            open_ = [table for table in [*self._wanted, *(row["id"] for row in rows)] if not self._has_failed(table)]
             if not ours or not open_:
                 return False
             table = open_[0]
@@ -206,9 +216,10 @@ class Puzzles:
                     await self.examine(table)
             except (Refused, TimeoutError) as failed:
                 log.info("table %d has no puzzles: %s", table, failed)
-                self._failed.add(table)
+                lasting = isinstance(failed, Refused) and failed.reason != "puzzle-failed"
+                self._failed[table] = math.inf if lasting else self.host.tables.clock() + AGAIN_S
             except Exception:
-                self._failed.add(table)
+                self._failed[table] = self.host.tables.clock() + AGAIN_S
                 raise
         return True
 
@@ -270,6 +281,9 @@ class Puzzles:
         found = await self.store.together(*((SQL.puzzles_of_table, (t.id,)) for t in tables))
         left = await self.unanswered([Puzzle.read(row) for rows in found for row in rows], person)
         return left[int(self.rnd() * len(left))] if left else None
+
+    def _has_failed(self, table: int) -> bool:
+        return self.host.tables.clock() < self._failed.get(table, -math.inf)
 
     async def _sought(self, table: int) -> bool:
         return await self.store.row(SQL.table_is_searched, (table,)) is not None

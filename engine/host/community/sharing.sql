@@ -2,8 +2,11 @@
 INSERT INTO posts (table_id, kind, target, channel, message, seq, at) VALUES (?, ?, ?, ?, ?, 0, ?)
 ON CONFLICT (table_id, kind, target) DO NOTHING;
 
+-- name: share
+SELECT message FROM posts WHERE table_id = ? AND kind = ? AND target = ?;
+
 -- name: count_shares_of_person
-SELECT COUNT(*) AS made FROM posts WHERE target = ? AND kind LIKE 'share %' AND at > ?;
+SELECT COUNT(*) AS made FROM posts WHERE target = ? AND kind LIKE ? AND at > ?;
 
 -- name: release_share
 DELETE FROM posts WHERE table_id = ? AND kind = ? AND target = ? AND message = ?;

@@ -121,6 +121,11 @@ class DuplicateDeals:
         values = (cards, cards, person, person, cards, cards, cards, person, EVERYBODY)
         return await self.store.row(SQL.person_knows_deal, values) is not None
 
+    async def must_be_unseen(self, table_id: int) -> None:
+        """Raises Refused: again-not-possible if the table's cards were shown to everybody (ruling 2), no-such-table."""
+        if await self.store.row(SQL.deal_is_shown_to, (await self.key(table_id), EVERYBODY)) is not None:
+            raise Refused("again-not-possible")
+
     async def must_be_new_to(self, table: TableRow, person: str) -> None:
         """Raises Refused("cards-known") if the person may not sit down at a table of shared cards."""
         if table.cards and (table.is_daily or await self.known_to(table.cards, person)):

@@ -130,6 +130,9 @@ UNION SELECT 1 FROM log WHERE cause = ? AND table_id IN
     (SELECT table_id FROM same_cards WHERE cards = ? UNION SELECT id FROM tables WHERE "match" = ?)
 UNION SELECT 1 FROM cards_shown WHERE cards = ? AND person IN (?, ?);
 
+-- name: deal_is_shown_to
+SELECT 1 FROM cards_shown WHERE cards = ? AND person = ?;
+
 -- name: other_tables_in_play
 SELECT t.id FROM same_cards c JOIN tables t ON t.id = c.table_id
 WHERE c.cards = ? AND t.id <> ? AND t.status IN ('open', 'playing', 'paused') ORDER BY t.id;

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -13,8 +14,9 @@ from cogs.play.replay import Replay
 from cogs.play.replay_panel import same_cards_buttons
 from cogs.ui.ids import Press
 from cogs.ui.services import Services
+from engine.host.community.sharing import MOST, Shares
 from engine.host.model.duplicate_deals import Played
-from engine.host.model.records import Person, Refused, TableInfo
+from engine.host.model.records import DeliveryKind, Person, Refused, TableInfo
 from engine.verify import check
 from locales import words
 from locales.catalogue import LANGUAGES, Lang
@@ -44,6 +46,18 @@ class Asking:
         self.services = Services(rig.host, Described(PAINTERS, NARRATIONS), NARRATIONS, lambda: rig.now)
         self.person, self.words, self.interaction = person, words(lang), acting(person, **place)
         self.said: list[tuple[str, Any]] = []
+        self.public: list[Any] = []
+        self.interaction.response = SimpleNamespace(defer=self.deferred, is_done=lambda: True)
+        self.interaction.edit_original_response = self.shown
+
+    async def deferred(self, **_: Any) -> None: ...
+
+    async def show(self, send: Any) -> None:
+        await send()
+
+    async def shown(self, **given: Any) -> Any:
+        self.public.append(given)
+        return SimpleNamespace(id=900 + len(self.public))
 
     on_message = False
 
@@ -128,6 +142,43 @@ async def test_only_cards_that_others_can_play_are_offered(rig: Rig) -> None:
     assert offer_cards_button(daily, who.words) == []
     with pytest.raises(Refused, match="again-not-possible"):
         await cog.offer(who, Press(second.id, OFFER_CARDS))
+
+
+async def test_cards_are_offered_until_everybody_has_seen_them(rig: Rig) -> None:
+    info = await rig.started(ANN, BEN, game="en_garde", size=2)
+    await rig.play_on(info.id, ANN, BEN)
+    who: Any = Asking(rig, ANN, "en")
+    cog = DuplicateDeals(SimpleNamespace(services=who.services))  # type: ignore[arg-type]  # no bot
+    await cog.offer(who, Press(info.id, OFFER_CARDS))
+    assert len(who.public) == 1
+    await Replay(SimpleNamespace(services=who.services)).shareable(info.id)  # type: ignore[arg-type]  # no bot
+    with pytest.raises(Refused, match="again-not-possible"):
+        await cog.offer(who, Press(info.id, OFFER_CARDS))
+
+
+async def test_cards_are_offered_once_where_others_can_play_them(rig: Rig) -> None:
+    info = await rig.started(ANN, BEN, game="en_garde", size=2)
+    over = await rig.play_on(info.id, ANN, BEN)
+    who: Any = Asking(rig, ANN, "en")
+    cog = DuplicateDeals(SimpleNamespace(services=who.services))  # type: ignore[arg-type]  # no bot
+    for guild in (None, "other"):
+        with pytest.raises(Refused, match="offer-elsewhere"):
+            await cog.offer(cast("Any", Asking(rig, ANN, "en", guild=guild)), Press(info.id, OFFER_CARDS))
+    await cog.offer(who, Press(info.id, OFFER_CARDS))
+    with pytest.raises(Refused, match="offer-done"):
+        await cog.offer(who, Press(info.id, OFFER_CARDS))
+    elsewhere: Any = Asking(rig, ANN, "en", channel="c2")
+    await cog.offer(elsewhere, Press(info.id, OFFER_CARDS))
+    assert len(who.public) == len(elsewhere.public) == 1
+    for number in range(MOST - 2):
+        await cog.offers.claim(info.id, ANN, str(number))
+    with pytest.raises(Refused, match="offer-often"):
+        await cog.offer(cast("Any", Asking(rig, ANN, "en", channel="c3")), Press(info.id, OFFER_CARDS))
+    await Shares(rig.host.tables.store, lambda: rig.now).claim(info.id, ANN, "c")
+    await rig.host.personal_data.forget(ANN, lambda lang: "somebody")
+    gone = {t.target for t in await rig.host.deliveries.in_outbox() if t.kind is DeliveryKind.CLEAR}
+    assert "901" in gone, "the offer names her"
+    assert offer_cards_button(over, who.words) and offer_cards_button(replace(over, guild=None), who.words) == []
 
 
 def test_of_many_tables_the_first_the_newest_and_the_own() -> None:

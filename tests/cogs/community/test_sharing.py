@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from types import SimpleNamespace
 from typing import Any, cast
@@ -13,7 +14,7 @@ from cogs.community.sharing import Sharing
 from cogs.ui.ids import BadId, Press
 from cogs.ui.messages import Sheet, outcome
 from cogs.ui.services import Services
-from engine.host.community.sharing import MOST, SECONDS, Shares
+from engine.host.community.sharing import MOST, SECONDS, SQL, Shares
 from engine.host.model.records import Person, Refused, TableInfo
 from locales import words
 from locales.catalogue import LANGUAGES, Lang
@@ -104,9 +105,18 @@ class Asking:
             user=SimpleNamespace(id=person.id),
             response=response,
             edit_original_response=self.shown,
+            delete_original_response=self.taken_back,
         )
+        self.steps: list[str] = []
 
-    async def deferred(self, **_: Any) -> None: ...
+    async def deferred(self, **_: Any) -> None:
+        self.steps.append("deferred")
+
+    async def taken_back(self) -> None:
+        self.steps.append("taken back")
+
+    async def anew(self, text: str, panel: Any, picture: Any) -> None:
+        self.said.append((text, panel))
 
     async def defer(self) -> None: ...
 
@@ -145,7 +155,7 @@ async def test_in_another_channel_one_press_shows_it_once(rig: Rig, guilds: dict
     await world.cog.share(ann, Press(info.id, "share"))
     (shown,) = ann.public
     _, view = await rig.host.reading.view(info.id, None)
-    assert shown["content"].startswith("Ann shows a result of **No Thanks!**")
+    assert shown["content"].startswith("Ann shares a game of **No Thanks!**")
     assert outcome(view, info.names, words("en")) in shown["content"] and len(shown["attachments"]) == 1
     with pytest.raises(Refused, match="share-done"):
         await world.cog.share(ann, Press(info.id, "share"))
@@ -155,6 +165,10 @@ async def test_in_another_channel_one_press_shows_it_once(rig: Rig, guilds: dict
     assert len(ben.public) == 1, "each of them once"
     (kept, _) = [p for p in await rig.host.posts.of_table(info.id) if p.kind == "share 51"]
     assert (kept.target, kept.message) == (ANN.id, "900"), "it goes when they are forgotten"
+    again = await rig.host.opening.open_table(
+        "geschenk", {}, 3, DAN, guild="g", channel="c", lang="en", interaction=rig.press(), again=info.id
+    )
+    assert again.cards, "a result tells nothing of the cards"
 
 
 async def test_who_may_not_write_shows_nothing(rig: Rig, guilds: dict[int, Guild]) -> None:
@@ -187,7 +201,7 @@ async def test_from_direct_messages_and_from_the_table_itself_one_picks(rig: Rig
     ann.values = ["51"]
     await world.cog.share_in(ann, Press(info.id, "sharein"))
     ((place, sheet),) = world.sent
-    assert place == "51" and "Ann shows" in sheet.text and sheet.picture is not None
+    assert place == "51" and "Ann shares" in sheet.text and sheet.picture is not None
     assert "<#51>" in ann.said[-1][0] and not ann.said[-1][1].rows
     with pytest.raises(Refused, match="share-done"):
         await world.cog.share_in(ann, Press(info.id, "sharein"))
@@ -201,6 +215,9 @@ async def test_what_others_played_too_stays_in_its_server(rig: Rig, guilds: dict
     ann.values = ["61"]
     with pytest.raises(Refused, match="share-elsewhere"):
         await world.cog.share_in(ann, Press(info.id, "sharein"))
+    private = await finished(rig, ANN, BEN, guild=None)
+    with pytest.raises(Refused, match="share-others"):
+        await world.cog.share(cast("Any", Asking(world, ANN, 51)), Press(private.id, "share"))
     alone = await finished(rig, ANN, guild=None)
     await world.cog.share(ann, Press(alone.id, "share"))
     assert offered(ann) == ["51"] or offered(ann) == ["50", "51"], "of the servers where Ann has played"
@@ -233,6 +250,43 @@ async def test_what_could_not_be_sent_can_be_tried_again(rig: Rig, guilds: dict[
     assert len(world.sent) == 1
 
 
+async def test_no_fault_of_ours_loses_a_share(
+    rig: Rig, guilds: dict[int, Guild], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    info, world = await finished(rig, ANN, BEN), World(rig, guilds)
+
+    async def broken(*_: Any) -> Any:
+        raise ZeroDivisionError
+
+    for at, press in ((51, world.cog.share), (None, world.cog.share_in)):
+        ann: Any = Asking(world, ANN, at)
+        ann.values = ["53" if at else "51"]
+        with monkeypatch.context() as patch:
+            patch.setattr(world.cog, "shown", broken)
+            with pytest.raises(ZeroDivisionError):
+                await press(ann, Press(info.id, "share"))
+        assert not [p for p in await rig.host.posts.of_table(info.id) if p.kind.startswith("share")]
+
+
+async def test_discord_hears_before_the_store_writes(rig: Rig, guilds: dict[int, Guild]) -> None:
+    """Of two presses at once one shows the result; the other one's answer is taken back, and it is told alone."""
+    info, world = await finished(rig, ANN, BEN), World(rig, guilds)
+    one, other = (cast("Any", Asking(world, ANN, 51)) for _ in range(2))
+    claim = world.cog.shares.claim
+
+    async def claiming(*given: Any) -> None:
+        assert "deferred" in one.steps
+        await claim(*given)
+
+    world.cog.shares.claim = claiming  # type: ignore[method-assign, assignment]
+    await asyncio.gather(*(world.cog.share(who, Press(info.id, "share")) for who in (one, other)))
+    late, shown = sorted((one, other), key=lambda who: len(who.public))
+    assert (len(late.public), len(shown.public)) == (0, 1) and shown.said == []
+    assert late.steps == ["deferred", "taken back"] and [text for text, _ in late.said] == [
+        words("en")("share-done", channel="51")
+    ]
+
+
 async def test_nobody_shows_very_many(rig: Rig) -> None:
     info, shares = await finished(rig, ANN, BEN), Shares(rig.host.tables.store, lambda: rig.now)
     for number in range(MOST):
@@ -247,7 +301,16 @@ async def test_nobody_shows_very_many(rig: Rig) -> None:
         await shares.claim(info.id, ANN, "100")
 
 
+async def test_the_shares_of_a_person_are_found_by_an_index(rig: Rig) -> None:
+    """They are counted in a write transaction, which other processes wait for."""
+    steps = await rig.host.tables.store.rows(
+        f"EXPLAIN QUERY PLAN {SQL.count_shares_of_person}", (ANN.id, "share %", 0.0)
+    )
+    assert [row["detail"] for row in steps if "posts_by_target" in row["detail"]] and len(steps) == 1
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_refusal_has_its_words(lang: Lang) -> None:
-    for reason in ("done", "often", "not-over", "no-writing", "elsewhere", "nowhere", "where"):
+    for reason in ("often", "not-over", "no-writing", "elsewhere", "others", "nowhere", "where"):
         assert words(lang)(f"share-{reason}")
+    assert "<#51>" in words(lang)("share-done", channel="51")

@@ -14,8 +14,9 @@ from engine.core.proof import commitment
 from engine.games.registry import GAMES
 from engine.host.absence.vacations import COMPUTER
 from engine.host.community.daily import Daily, Standing, key_of, seats_of, streak_of
+from engine.host.community.sharing import Shares
 from engine.host.model.duplicate_deals import DAY, day_of
-from engine.host.model.records import Person, Post, Status, TableInfo
+from engine.host.model.records import DeliveryKind, DeliveryTask, Person, Post, Status, TableInfo
 from engine.host.table.library import Library
 from engine.players.registry import CHOOSERS
 from tests.host.rig import ANN, BEN, CAT, Rig, refused
@@ -165,6 +166,24 @@ async def test_who_is_forgotten_leaves_no_direct_messages_behind(rig: Rig) -> No
         await rig.host.personal_data.forget(person, lambda lang: "somebody")
         dump = "\n".join(everything(rig))
         assert info.channel not in dump and f"shown-at-{info.id}" not in dump
+
+
+async def test_a_shared_result_is_deleted_when_its_person_is_forgotten(rig: Rig) -> None:
+    over, shares = await plays(rig, ANN), Shares(rig.host.tables.store, lambda: rig.now)
+    await rig.deliver()
+    await rig.host.settings.remember_person(ANN)
+    await shares.claim(over.id, ANN, "channel")
+    await shares.posted(over.id, ANN, "channel", "shown")
+    await rig.host.posts.save(Post(over.id, "hand", ANN.id, over.channel, "hand", 1, rig.now))
+    taken = list[str]()
+
+    async def take_away(task: DeliveryTask) -> None:
+        taken.append(task.target)
+
+    await rig.host.personal_data.forget(ANN, lambda lang: "somebody", take_away)
+    left = [t for t in await rig.host.deliveries.in_outbox() if t.kind is DeliveryKind.CLEAR]
+    assert [(t.target, t.facts["channel"]) for t in left] == [("shown", "channel")] and taken == ["hand"]
+    assert over.channel not in "\n".join(everything(rig))
 
 
 async def test_what_a_computer_has_played_for_somebody_does_not_count(rig: Rig) -> None:

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from engine.core.facts import Card, Seat
-from engine.host.community.puzzles import AS_GOOD, CHOICES, SLIP, Puzzle, Puzzles, _puzzle
+from engine.host.community.puzzles import AGAIN_S, AS_GOOD, CHOICES, SLIP, Puzzle, Puzzles, _puzzle
 from engine.host.history.analysis import Thought
 from engine.host.model.records import Refused, Status
 from engine.host.people.lessons import Lessons
@@ -138,9 +138,28 @@ async def test_a_table_that_cannot_be_examined_keeps_no_other_waiting(
     monkeypatch.setattr(puzzles, "examine", failing)
     assert await puzzles.known(bad) is None
     assert [await puzzles.examine_next() for _ in range(3)] == [True, True, False]
-    assert await puzzles.known(good) and await puzzles.known(bad) is None
+    assert await puzzles.known(good)
+    assert (await refused(puzzles.known(bad))).reason == "puzzle-failed", "nobody is told to wait for it"
+    rig.now += AGAIN_S + 1
+    assert not await puzzles.examine_next(), "rules refuse again"
     rig.host.tables.search = None
     assert not await puzzles.examine_next()
+    assert await puzzles.known(good)
+    assert (await refused(Puzzles(rig.host).known(bad))).reason == "no-computer-player"
+
+
+async def test_what_had_to_wait_too_long_is_tried_again(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each search waits for those of tables; on a busy evening that may take all the time."""
+    puzzles, table = Puzzles(rig.host), await over(rig)
+    with monkeypatch.context() as patch:
+        patch.setattr(rig.host.tables.search, "quiet", asyncio.Event().wait)
+        patch.setattr("engine.host.community.puzzles.LONGEST_S", 0.01)
+        assert await puzzles.examine_next()
+    assert not await puzzles.examine_next()
+    assert (await refused(puzzles.known(table))).reason == "puzzle-failed"
+    rig.now += AGAIN_S
+    assert await puzzles.known(table) is None
+    assert await puzzles.examine_next() and await puzzles.known(table)
 
 
 async def test_refused_where_nobody_can_tell(rig: Rig) -> None:
