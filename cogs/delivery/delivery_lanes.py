@@ -37,7 +37,8 @@ def lane_of(task: DeliveryTask) -> Lane:
     """Return the lane of a task. A task waits for the others of its lane."""
     if about_hand(task):
         return hand_lane(task.table, task.target)
-    if task.kind is DeliveryKind.RESULT:
+    if task.kind in (DeliveryKind.RESULT, DeliveryKind.TIDY):
+        # Each of them brings the channel's announcement up to date, as TABLE does: an older state must not come last.
         return DeliveryKind.TABLE.value, task.place
     if task.kind in (DeliveryKind.NOTICE, DeliveryKind.STANDSTILL) and task.target:
         return "notice", task.target

@@ -16,7 +16,7 @@ from types import MappingProxyType
 import discord
 
 from cogs.delivery.direct_messages import has_refused
-from cogs.run.refusals import TROUBLE, NoDirectMessages, NotNow
+from cogs.run.refusals import TROUBLE, NoDirectMessages, NotNow, passing
 from cogs.ui import messages
 from cogs.ui.background_loop import BackgroundLoop
 from cogs.ui.ids import Press
@@ -60,7 +60,9 @@ class Reminders(BackgroundLoop):
         self.noted = 0.0
         """Up to this time the store has the presses of this process, if other processes share it."""
         self.looked = 0.0
-        """Since this time reminders were not brought up to date for people who have pressed anything."""
+        """Since this time no press was noted for ``behind``."""
+        self.behind: set[str] = set()
+        """People who have pressed anything since their reminder was brought up to date."""
         self.shown: dict[str, str] = {}
         """The text of each person's last reminder, as far as this process knows."""
 
@@ -86,13 +88,22 @@ class Reminders(BackgroundLoop):
     async def keep_up(self) -> None:
         """Bring the reminders of people up to date who have pressed anything, or for whom no table waits any more."""
         now, since = self.services.clock(), self.looked
-        pressed = {person for person, at in self.services.pressed.items() if at >= since}
+        self.behind |= {person for person, at in self.services.pressed.items() if at >= since}
         self.looked = now
-        for person in sorted({*pressed, *await self.services.host.reminders.used_up()}):
+        for person in sorted({*self.behind, *await self.services.host.reminders.used_up()}):
             try:
                 await self.update(person)
+            except NotRecorded:
+                raise
             except TROUBLE as e:
                 log.info("a reminder is not brought up to date: %s", type(e).__name__)
+                if not isinstance(e, discord.HTTPException) or passing(e):
+                    # The next round tries again.
+                    continue
+            except Exception:
+                # One that fails must not delay the others.
+                log.exception("a reminder is not brought up to date")
+            self.behind.discard(person)
 
     async def update(self, person: str) -> None:
         """Show in a person's last reminder which tables wait now; delete it if there is none."""
@@ -107,8 +118,8 @@ class Reminders(BackgroundLoop):
             return
         sheet = await self.sheet(wanted, await host.settings.person(person), ready, waiting)
         if self.shown.get(person) != sheet.text:
-            self.shown[person] = sheet.text
             await self.hands.posts.change(wanted.last, sheet)
+            self.shown[person] = sheet.text
 
     async def sheet(
         self, wanted: WantedReminder, settings: PersonSettings, ready: list[TableInfo], waiting: list[TableInfo]

@@ -103,14 +103,17 @@ class Deliveries:
         """Remove a task that was run, and store ``post`` as its live message. ``old`` (or None) is the message to
         delete.
 
-        A fresh hand also deletes the notices that its person has answered. If the person was forgotten while the
-        message was sent, the message is deleted too, and not stored. The task may be put once more, as in
+        A hand in a new message also deletes the notices that its person has answered. If the person was forgotten
+        while the message was sent, the message is deleted too, and not stored. The task may be put once more, as in
         ``acknowledge``.
         """
         again = self.shown_again(task)
-        fresh_hand = task.kind is DeliveryKind.HAND and post.kind == "hand" and (old is None or old != post)
+        hand = task.kind is DeliveryKind.HAND and post.kind == "hand"
 
         def work(writing: Writing) -> None:
+            former = writing.row(SQL.post, (post.table, post.kind, post.target)) if hand else None
+            # A prompt may also be put on the hand that is there: then nothing new stands below the notices.
+            fresh_hand = hand and (former is None or Post(*former).message != post.message)
             if not remember(writing, post):
                 self._clear(writing, post)
             if old is not None and old.message != post.message:
@@ -123,7 +126,7 @@ class Deliveries:
                 self._put_again(writing, task, again)
 
         await self.tables.store.transaction(work)
-        if old is not None or again is not None or fresh_hand:
+        if old is not None or again is not None or hand:
             self.tables.outbox_changed.set()
 
     def _put_again(self, writing: Writing, task: DeliveryTask, at: float) -> None:

@@ -143,7 +143,7 @@ DO UPDATE SET channel = excluded.channel, message = excluded.message, seq = excl
 SELECT * FROM posts WHERE table_id = ? ORDER BY kind, target;
 
 -- name: post
-SELECT * FROM posts WHERE table_id = ? AND kind = ? AND target = ?;
+SELECT table_id, kind, target, channel, message, seq, at FROM posts WHERE table_id = ? AND kind = ? AND target = ?;
 
 -- name: notices_with_number
 SELECT table_id, kind, target, channel, message, seq, at FROM posts WHERE table_id = ? AND target = ? AND kind LIKE ? AND seq = ?;

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
 
@@ -62,6 +63,12 @@ async def two(tmp_path: Any) -> AsyncIterator[Two]:
 
 def lanes_of(*tasks: DeliveryTask) -> dict[tuple[str, ...], list[DeliveryTask]]:
     return {lane_of(t): [t] for t in tasks}
+
+
+def test_what_changes_a_channels_announcement_waits_for_the_others() -> None:
+    """Each shows the table as it was when it began: one that ends late must not show an older state."""
+    lanes = {lane_of(replace(task(1, person=""), kind=DeliveryKind(kind))) for kind in ("table", "result", "tidy")}
+    assert lanes == {("table", "c")}
 
 
 async def test_each_sees_to_its_own_servers_and_after_a_while_to_all(two: Two) -> None:

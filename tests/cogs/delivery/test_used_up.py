@@ -185,6 +185,21 @@ async def test_an_answered_notice_goes_with_the_next_fresh_hand(tmp_path: Path) 
     await killed_anywhere(tmp_path, asked_again, shown, one_left)
 
 
+async def test_a_hand_that_changes_in_place_leaves_an_answered_notice(tmp_path: Path) -> None:
+    world = World(tmp_path)
+    await world.open()
+    await world.host.settings.set_silent_hands(world.who, True)
+    sent, before = world.send("undo-asked-you", None, None, None), await world.live()
+    post = Post(world.table, f"{NOTICE}undo-asked-you", world.who.id, str(CHANNEL), str(sent.id), ANSWERED, 0.0)
+    await world.host.posts.save(post)
+    await world.rig.act(world.table, world.who, "no_thanks")
+    await world.others_move()
+    await world.rest()
+    assert await world.live() is before and sent.id in world.messages, "no new message came"
+    assert await world.host.posts.find(post.table, post.kind, post.target) == post
+    await world.host.close()
+
+
 async def announced(folder: Path) -> World:
     """A running table that was announced in another channel."""
     world = World(folder)

@@ -49,6 +49,7 @@ class Discord:
         self.trouble: list[BaseException] = []
         self.killed_after_sending = False
         self.edits = 0
+        self.edit_trouble: list[BaseException] = []
         self.process()
 
     def process(self) -> None:
@@ -87,6 +88,8 @@ class Discord:
 
     async def edit(self, number: int, changes: dict[str, Any]) -> None:
         """Change a message as Discord does."""
+        if self.edit_trouble:
+            raise self.edit_trouble.pop(0)
         for at, (one, _, panel, when) in enumerate(self.shown):
             if int(one) == number:
                 self.shown[at] = (one, changes["content"], panel, when)
@@ -193,6 +196,51 @@ async def test_a_line_goes_when_it_is_answered_and_the_message_with_the_last(rig
     assert gone == [number] and (await rig.host.reminders.wanted_reminder(ANN.id)).last is None
     await there.cog.round()
     assert len(there.shown) == 1
+
+
+def failing(status: int) -> discord.HTTPException:
+    response: Any = SimpleNamespace(status=status, reason="")
+    return discord.HTTPException(response, {"code": 0 if status == 500 else 50001, "message": "no"})
+
+
+@pytest.mark.parametrize(("status", "edits"), [(500, 1), (403, 0)])
+async def test_a_line_that_discord_failed_to_remove_goes_in_the_next_round(rig: Rig, status: int, edits: int) -> None:
+    there = Discord(rig)
+    one, _ = [await asked(rig) for _ in range(2)]
+    await wait(rig, 20 * HOUR)
+    await there.cog.round()
+    await rig.act(one, ANN, "no_thanks")
+    there.services.note_press(ANN.id)
+    there.edit_trouble = [failing(status)]
+    rig.now += 1
+    await there.cog.round()
+    assert there.edits == 0 and there.edit_trouble == []
+    rig.now += 15
+    await there.cog.round()
+    assert there.edits == edits, "again, unless Discord has decided"
+
+
+@pytest.mark.logs_error("a reminder")
+async def test_a_reminder_that_cannot_be_brought_up_to_date_stops_no_other(
+    rig: Rig, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    there = Discord(rig)
+    updated: list[str] = []
+
+    async def update(person: str) -> None:
+        updated.append(person)
+        if person == first:
+            raise LookupError
+
+    first, second = sorted((ANN.id, BEN.id))
+    monkeypatch.setattr(there.cog, "update", update)
+    for person in (first, second):
+        there.services.note_press(person)
+    rig.now += 1
+    await there.cog.round()
+    rig.now += 15
+    await there.cog.round()
+    assert updated == [first, second] and "a reminder" in caplog.text
 
 
 async def test_nobody_is_reminded_of_what_is_done_or_while_they_are_here_or_asleep(rig: Rig) -> None:
