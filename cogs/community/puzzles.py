@@ -112,8 +112,8 @@ class PuzzlesOfGames(BackgroundLoop):
     async def of_table(self, who: Caller, table: int) -> list[Puzzle]:
         """Return the puzzles of a table.
 
-        Raises Refused: puzzle-not-yet, puzzle-none-here, no-computer-player, puzzle-failed, and as ``look_back`` does (a
-        puzzle shows a hand).
+        Raises Refused: puzzle-not-yet, puzzle-none-here, no-computer-player, puzzle-failed, and as ``look_back`` does,
+        since a puzzle shows a hand.
         """
         await look_back(who, await self.services.host.reading.table(table), hands=True)
         # Tells why a table has none: it is not over, or not under the present rules.
