@@ -23,7 +23,8 @@ _RATING, _GAMES, _WINS = 830, 980, 1130
 
 @dataclass(frozen=True, slots=True)
 class RankingRow:
-    """A person. ``place`` is "" for a provisional person; figures are written as they are to be read."""
+    """A person. ``place`` is "" for a provisional person, ``rating`` for one who has none yet; figures are written as
+    they are to be read."""
 
     place: str
     who: Person
@@ -82,6 +83,6 @@ def _row(canvas: Canvas, row: RankingRow, at: int, y: float) -> None:
     canvas.text(66, middle, row.place or "–", size=34, colour=colour if row.place else quiet, align="m", room=64)
     canvas.portrait(136, middle, 46, row.who, at % len(theme.SEAT_COLOUR))
     write_name(canvas, 176, middle, _RATING - 176 - 150, row.who.name, 30, theme.CREAM)
-    canvas.text(_RATING, middle, row.rating, size=36, align="r", room=140, role="score")
+    canvas.text(_RATING, middle, row.rating or "–", size=36, align="r", room=140, role="score")
     canvas.text(_GAMES, middle, row.games, size=28, colour=quiet, align="r", room=120)
     canvas.text(_WINS, middle, row.wins, size=28, colour=quiet, align="r", room=120)

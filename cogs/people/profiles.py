@@ -30,7 +30,7 @@ from engine.core.names import listed
 from engine.host.model.records import Person, Refused
 from engine.host.people.profiles import GameRecord, Ranked, placed
 from engine.host.people.profiles import Profile as Figures
-from engine.host.people.rating import FRESH, OTHERS, PROVISIONAL, TOLD_FROM
+from engine.host.people.rating import FRESH, OTHERS, PROVISIONAL
 from engine.host.store.errors import NotRecorded
 from locales import Words
 from render.kit.person import Person as Shown
@@ -164,11 +164,11 @@ class Profiles(Cog):
         # Two who are called alike get their number in the ranking, as in every list without seats.
         names = listed({found.index(r): r.person.name for r in shown})
         for r, name in zip(shown, names.values(), strict=True):
-            rating = shown_rating(r.rating.low, r.provisional, words)
+            rating = shown_rating(r.rating.low, r.provisional, words) if r.told else ""
             place = str(r.place) if r.place else ""
             mine = r.person.id == who.person.id
             rows.append(RankingRow(place, Shown(name, r.portrait), rating, str(r.games), str(r.wins), mine))
-            key = "ranking-alt-row" if r.place else "ranking-alt-provisional"
+            key = "ranking-alt-row" if r.place else "ranking-alt-provisional" if r.told else "ranking-alt-new"
             facts = {"name": name, "rating": rating, "games": r.games, "wins": r.wins}
             told.append(words(key, place=place, **facts))
         page = Ranking(
@@ -250,7 +250,7 @@ class Profiles(Cog):
 
     def game_row(self, record: GameRecord, words: Words) -> ProfileGame:
         """Return the row of a game in a profile's picture. The first games tell no rating."""
-        rating = record.rating if record.rated >= TOLD_FROM else None
+        rating = record.rating if record.told else None
         return ProfileGame(
             self.services.narration(record.game).title(words),
             tuple(_told(record, words)),
@@ -262,7 +262,7 @@ class Profiles(Cog):
     def game_in_words(self, record: GameRecord, words: Words) -> str:
         """Return the row of a game in words."""
         facts = {"title": self.services.narration(record.game).title(words), "told": words.join(_told(record, words))}
-        if record.rating is None or record.rated < TOLD_FROM:
+        if record.rating is None or not record.told:
             return words("profile-alt-game", **facts)
         rating = shown_rating(record.rating.shown, record.provisional, words)
         return words("profile-alt-rated", rating=rating, before=str(record.ratings[0].shown), **facts)

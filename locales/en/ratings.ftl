@@ -23,6 +23,10 @@ ranking-alt-provisional = { $name }: provisional, at least { $rating }, { $games
     [1] 1 game
    *[other] { $games } games
 }, { $wins } won.
+ranking-alt-new = { $name }: no rating yet, { $games ->
+    [1] 1 game
+   *[other] { $games } games
+}, { $wins } won.
 button-ranking-profile = My profile
 profile-title = Profile
 profile-heading = **{ $name }**: results so far

@@ -17,6 +17,7 @@ ranking-provisional-rating = { $rating }?
 ranking-alt = { $title }の、このサーバーのランキング。{ $rows }
 ranking-alt-row = { $place }位は{ $name }さん、レーティングは少なくとも{ $rating }、{ $games }局{ $wins }勝。
 ranking-alt-provisional = { $name }さんは仮のレーティングで少なくとも{ $rating }、{ $games }局{ $wins }勝。
+ranking-alt-new = { $name }さんはレーティングがまだなく、{ $games }局{ $wins }勝。
 button-ranking-profile = 自分の戦績
 profile-title = 戦績
 profile-heading = **{ $name }**さんの戦績

@@ -60,7 +60,7 @@ async def test_the_ranking_names_who_is_here_and_wants_to_be_named(
     rows = [
         JA("ranking-alt-row", place="1", name="さくら", rating="1380", games=12, wins=12),
         JA("ranking-alt-row", place="2", name="Alex", rating="1300", games=12, wins=12),
-        JA("ranking-alt-provisional", name="ミナト", rating="1460?", games=3, wins=3),
+        JA("ranking-alt-new", name="ミナト", games=3, wins=3),
     ]
     assert alt(answer) == JA("ranking-alt", title=JA("geschenk-title"), rows=" ".join(rows))
     other = await sakura.result(await sakura.select(answer, JA("ranking-choose"), "love_letter"))

@@ -23,7 +23,11 @@ def a_ranking(lang: Lang, people: int, placed: int) -> Ranking:
         RankingRow(
             str(at + 1) if at < placed else "",
             Person(NAMES[at % len(NAMES)], "bear" if at % 2 else ""),
-            str(1834 - 41 * at) if at < placed else w("ranking-provisional-rating", rating=str(1834 - 41 * at)),
+            ""
+            if at == 6
+            else str(1834 - 41 * at)
+            if at < placed
+            else w("ranking-provisional-rating", rating=str(1834 - 41 * at)),
             str(1234 - at),
             str(1000 - at),
             at == 2,

@@ -3,7 +3,7 @@
 Rulings:
 
 1. A ranking is of one server and one game, by the low end of the rating from tables of that server. Provisional ratings
-   come after all others, without a place. Equal low ends share a place.
+   come after all others, without a place, and last those of too few games to be told. Equal low ends share a place.
 2. Other people see of a person only the figures from tables of this server; the person sees all. A person who is left
    out of rankings is in none, and other people see nothing of them.
 3. A ranking counts tables of all channels of its server. It also lists people whom the reader has blocked: a gap that
@@ -18,7 +18,7 @@ from dataclasses import dataclass, field, replace
 from statistics import median
 
 from engine.host.model.records import Person
-from engine.host.people.rating import FRESH, Rating, provisional
+from engine.host.people.rating import FRESH, TOLD_FROM, Rating, provisional
 from engine.host.store.contract import Store
 from engine.host.store.queries import queries
 
@@ -61,6 +61,11 @@ class Ranked:
         """True if there are too few games or opponents for a settled rating."""
         return provisional(self.games, self.others)
 
+    @property
+    def told(self) -> bool:
+        """True if there are enough games for a rating that is told."""
+        return self.games >= TOLD_FROM
+
 
 @dataclass(slots=True)
 class GameRecord:
@@ -86,6 +91,11 @@ class GameRecord:
     def provisional(self) -> bool:
         """True if there are too few games or opponents for a settled rating."""
         return provisional(self.rated, self.others)
+
+    @property
+    def told(self) -> bool:
+        """True if there are enough rated games for a rating that is told."""
+        return self.rated >= TOLD_FROM
 
 
 @dataclass(frozen=True, slots=True)
@@ -196,6 +206,6 @@ class Profiles:
 def placed(found: Sequence[Ranked]) -> list[Ranked]:
     """Return the rows in order, with places."""
     settled = sorted((r for r in found if not r.provisional), key=lambda r: (-r.rating.low, r.person.name))
-    rest = sorted((r for r in found if r.provisional), key=lambda r: (-r.rating.low, r.person.name))
+    rest = sorted((r for r in found if r.provisional), key=lambda r: (not r.told, -r.rating.low, r.person.name))
     out = [replace(r, place=1 + sum(other.rating.low > r.rating.low for other in settled)) for r in settled]
     return [*out, *rest]

@@ -163,12 +163,32 @@ async def test_a_profile_of_one_game_leads_to_its_ranking(rig: Rig, lang: Lang) 
 
 
 async def test_two_of_one_name_are_told_apart_in_a_ranking(rig: Rig) -> None:
-    for person, rating, games in ((Person("7", "Ken"), 28.0, 12), (Person("8", "ken"), 26.0, 3), (ANN, 25.0, 12)):
+    for person, rating, games in ((Person("7", "Ken"), 28.0, 12), (Person("8", "ken"), 26.0, 6), (ANN, 25.0, 12)):
         await played(rig, person, "geschenk", rating, games)
     desk = at_desk(rig)
     await desk.press(Press(0, "ranking").custom_id(), forge=True)
     alt = desk.last.files[0].description
     assert "1. Ken #1:" in alt and "ken #3: provisional" in alt and "2. Ann:" in alt
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_a_ranking_tells_a_rating_from_the_fifth_game_on(rig: Rig, lang: Lang) -> None:
+    await played(rig, ANN, "geschenk", 28.0, 4)
+    await played(rig, BEN, "geschenk", 26.0, 5)
+    desk = at_desk(rig, lang)
+    w = desk.words
+    await desk.press(Press(0, "ranking").custom_id(), forge=True)
+    rows = [
+        w(
+            "ranking-alt-provisional",
+            name="Ben",
+            rating=w("ranking-provisional-rating", rating="1380"),
+            games=5,
+            wins=5,
+        ),
+        w("ranking-alt-new", name="Ann", games=4, wins=4),
+    ]
+    assert desk.last.files[0].description == w("ranking-alt", title=w("geschenk-title"), rows=" ".join(rows))
 
 
 async def test_in_a_direct_message_a_profile_has_no_ranking(rig: Rig) -> None:
