@@ -226,6 +226,8 @@ def test_the_week_has_the_shortest_games_from_monday_on() -> None:
     days = [f"2026-11-{day}" for day in range(23, 30)]
     assert [daily.featured(day) for day in days] == week, "the 23rd is a Monday"
     assert daily.featured("2026-11-30") == week[0]
+    daily.host.tables.library.away.add(week[0])
+    assert daily.week() == week, "a game that is switched off for an hour moves no other to another day"
 
 
 TODAY = 100
