@@ -228,10 +228,12 @@ class Daily:
     async def _settle(self, cards: str, ends: float) -> None:
         """Store the scores of the tables that are over; also the absence of a score (ruling 5)."""
         sign = _sign(self.host.tables.library.games[cards.split(":")[2]])
-        while rows := await self.host.tables.store.rows(SQL.unsettled_tables, (*_LENT, *_NOT_OWN, cards, ends, _BATCH)):
+        while rows := await self.host.tables.store.rows(SQL.unsettled_tables, (*_LENT, *_NOT_OWN, cards, _BATCH)):
             scores = [
                 (
-                    sign * json.loads(r["snapshot"])["scores"][0] if r["own"] >= r["lent"] else None,
+                    sign * json.loads(r["snapshot"])["scores"][0]
+                    if r["own"] >= r["lent"] and r["touched"] < ends
+                    else None,
                     r["touched"],
                     r["table_id"],
                 )
