@@ -45,7 +45,7 @@ class Daily(Cog):
     async def daily(self, who: Caller) -> None:
         """Show today's deal."""
         daily = self.services.host.daily
-        slug = daily.featured(daily.today)
+        slug = self.here(daily.featured(daily.today))
         await who.defer()
         await self.show(who, daily.today, slug)
 
@@ -61,6 +61,7 @@ class Daily(Cog):
         """Show a game that was picked on the page of a former release, if the caller has played it that day."""
         if len(who.values) != 1 or who.values[0] not in self.services.host.daily.games():
             raise BadId("no game")
+        self.here(who.values[0])
         day = self.shown(press)
         await (safely(who.interaction.response.defer) if self.turns(who) else who.defer())
         await self.show(who, day, who.values[0])
@@ -78,12 +79,18 @@ class Daily(Cog):
         return message is not None and any(Press.parse(i).verb in PAGE for i in _ids(message) if i)
 
     def meant(self, press: Press) -> tuple[str, str]:
-        """Return the day and the game of a press; the day is today or yesterday. Raises BadId."""
+        """Return the day and the game of a press; the day is today or yesterday. Raises BadId; Refused: game-away."""
         daily = self.services.host.daily
         slug = press.path[0] if len(press.path) == 1 else None
         if not isinstance(slug, str) or slug not in daily.games():
             raise BadId("no game")
-        return self.shown(press), slug
+        return self.shown(press), self.here(slug)
+
+    def here(self, slug: str) -> str:
+        """Return the game. Raises Refused: game-away if it is switched off."""
+        if not self.services.host.tables.library.plays(slug):
+            raise Refused("game-away")
+        return slug
 
     def shown(self, press: Press) -> str:
         """Return the day of a press if it is today or yesterday, else today. Raises BadId."""

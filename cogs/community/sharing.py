@@ -142,6 +142,8 @@ class Sharing(Cog):
         slug = press.path[0] if len(press.path) == 1 else None
         if not isinstance(slug, str) or slug not in self.services.host.daily.games():
             raise BadId("no game")
+        if not self.services.host.tables.library.plays(slug):
+            raise Refused("game-away")
         standing = await self.services.host.daily.standing(day_named(press.prompt), slug, who.person.id)
         if standing.table is None:
             raise Refused("daily-nothing-to-share")

@@ -3,10 +3,10 @@
 Rulings:
 
 1. A day begins at midnight UTC for the whole world. Everybody of this bot gets one game a day, by the weekday: the
-   seven shortest games on their boxes, the shortest on Monday. It has four seats or as near to that as the game allows.
-   The person sits in the first seat. Its options are the defaults, or on some
-   days those of a well-known variant (``Game.dailies``). All people play a day's deal with the same options, even if
-   the bot is updated on that day: those of the first person who sat down.
+   seven shortest games on their boxes, the shortest on Monday, even if that game is switched off on that day. It has
+   four seats or as near to that as the game allows. The person sits in the first seat. Its options are the defaults, or
+   on some days those of a well-known variant (``Game.dailies``). All people play a day's deal with the same options,
+   even if the bot is updated on that day: those of the first person who sat down.
 2. The table is in the person's direct messages, where nobody else reaches it. There are no hints, nothing is taken
    back, and nobody has a second try: a person who leaves has played.
 3. The secret follows from the day, the game and a key of this store, and from nothing that the person adds. Its
@@ -123,12 +123,9 @@ class Daily:
         return (_midnight(self.today) - timedelta(days=1)).strftime("%Y-%m-%d")
 
     def games(self) -> list[str]:
-        """Return the games that have a daily deal."""
-        return [
-            slug
-            for slug in self.host.tables.library.games
-            if self.host.tables.library.plays(slug) and slug in self.host.tables.library.choosers
-        ]
+        """Return the games that have a daily deal, also those that are switched off at the moment."""
+        library = self.host.tables.library
+        return [slug for slug in library.games if slug in library.choosers]
 
     def week(self) -> list[str]:
         """Return the games of the week from Monday on, the shortest first (ruling 1)."""
@@ -231,10 +228,12 @@ class Daily:
     async def _settle(self, cards: str, ends: float) -> None:
         """Store the scores of the tables that are over; also the absence of a score (ruling 5)."""
         sign = _sign(self.host.tables.library.games[cards.split(":")[2]])
-        while rows := await self.host.tables.store.rows(SQL.unsettled_tables, (*_LENT, *_NOT_OWN, cards, ends, _BATCH)):
+        while rows := await self.host.tables.store.rows(SQL.unsettled_tables, (*_LENT, *_NOT_OWN, cards, _BATCH)):
             scores = [
                 (
-                    sign * json.loads(r["snapshot"])["scores"][0] if r["own"] >= r["lent"] else None,
+                    sign * json.loads(r["snapshot"])["scores"][0]
+                    if r["own"] >= r["lent"] and r["touched"] < ends
+                    else None,
                     r["touched"],
                     r["table_id"],
                 )

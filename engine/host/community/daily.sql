@@ -1,5 +1,5 @@
 -- name: unsettled_tables
--- Finished tables without a score. lent: how many moves a computer or the clock made for the person; own: how many the
+-- Finished tables that are not settled. lent: how many moves a computer or the clock made for the person; own: how many the
 -- person made.
 SELECT c.table_id, t.snapshot, t.touched,
     (SELECT COUNT(*) FROM log l
@@ -7,7 +7,7 @@ SELECT c.table_id, t.snapshot, t.touched,
     (SELECT COUNT(*) FROM log l
         WHERE l.table_id = t.id AND l.kind = 'move' AND l.seat = 0 AND l.cause NOT IN (?, ?, ?, ?)) AS own
 FROM same_cards c JOIN tables t ON t.id = c.table_id
-WHERE c.cards = ? AND c.ended IS NULL AND t.status = 'finished' AND t.touched < ? ORDER BY c.table_id LIMIT ?;
+WHERE c.cards = ? AND c.ended IS NULL AND t.status = 'finished' ORDER BY c.table_id LIMIT ?;
 
 -- name: set_score
 UPDATE same_cards SET score = ?, ended = ? WHERE table_id = ?;

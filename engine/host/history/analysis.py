@@ -71,6 +71,13 @@ class Thought:
     result: dict[str, Any]
 
 
+@dataclass(frozen=True, slots=True)
+class NoResult:
+    """A search for a decision that has failed."""
+
+    number: int
+
+
 class Analysis:
     """Turning points of finished games."""
 
@@ -100,7 +107,8 @@ class Analysis:
     async def losses(
         self, table_id: int, progress: Progress | None = None, *, patient: bool = False
     ) -> list[TurningPoint]:
-        """Return all decisions with a loss, the largest first, and store the turning points among them.
+        """Return all decisions with a loss, the largest first, and store the turning points among them, unless a search
+        has failed.
 
         ``patient``: each search waits until no other one is wanted. Raises Refused as ``turning_points``.
         """
@@ -110,16 +118,17 @@ class Analysis:
         numbers = [number for number, move in enumerate(moves, 1) if move.seat >= 0 and move.cause != AUTOMATIC]
         step = -(-len(numbers) // MOST) or 1
         wanted, found = set(numbers[step - 1 :: step]), list[TurningPoint]()
-        searched = not wanted
+        complete = True
         async for thought in self._thoughts(table_id, at_end, moves, wanted, REVIEW_LEVEL, patient):
             if isinstance(thought, Thought):
-                searched = True
                 found += _turn(at_end, thought, by_person=moves[thought.number - 1].cause not in CAUSES)
+            elif isinstance(thought, NoResult):
+                complete = False
             elif progress is not None:
                 await progress(thought, len(moves))
         found.sort(key=lambda p: -p.loss)
-        if searched:
-            # Otherwise every search has failed, and a later call tries again.
+        if complete:
+            # Otherwise a search has failed, and a later call tries again.
             body = dump([point.stored() for point in _most(found)])
             await self.tables.store.write(SQL.add_turning_points, (table_id, body))
         return found
@@ -165,9 +174,9 @@ class Analysis:
         numbers: Collection[int],
         level: str,
         patient: bool,
-    ) -> AsyncIterator[Thought | int]:
-        """Yield the results for the decisions ``numbers``; after each decision, with or without a
-        result, its number.
+    ) -> AsyncIterator[Thought | NoResult | int]:
+        """Yield the results for the decisions ``numbers``; after each decision, also one without a choice, its
+        number.
         """
         match = at_end.afresh()
         for number, move in enumerate(moves, 1):
@@ -183,8 +192,8 @@ class Analysis:
 
     async def _look(
         self, table_id: int, match: Match[Any], number: int, seat: int, action: Action, level: str
-    ) -> Thought | None:
-        """Search with the knowledge of the seat; None if there was no choice, or no result."""
+    ) -> Thought | NoResult | None:
+        """Search with the knowledge of the seat; None if there was no choice."""
         if self.tables.search is None or seat not in match.state.waiting:
             return None
         view = match.view(seat)
@@ -196,7 +205,7 @@ class Analysis:
         begun = match.game.begins(match.state, seat, action).wire()
         result = await self.tables.search.of(table_id, match.header.game, state.to_json(), seat, level)
         if result is None:
-            return None
+            return NoResult(number)
         whole = action.wire()
         tried = [list(wire) for wire, visits, _ in result["ranked"] if visits]
         if whole in tried:

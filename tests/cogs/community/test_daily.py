@@ -152,6 +152,18 @@ async def test_there_is_one_game_a_day_and_what_one_has_begun_goes_on(rig: Rig) 
     assert selects == []
 
 
+async def test_a_day_whose_game_is_switched_off_has_no_other(rig: Rig) -> None:
+    cog, day = cog_of(rig), rig.host.daily.today
+    rig.host.tables.library.away.add("geschenk")
+    who: Any = Asking(cog, ANN, "en")
+    who.values = ["geschenk"]
+    press = Press(0, "daily", day_number(day), ("geschenk",))
+    for call in (cog.turn(who, press), cog.play(who, press), cog.fair(who, press), cog.choose(who, press)):
+        with pytest.raises(Refused, match="game-away"):
+            await call
+    assert who.said == []
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 async def test_from_the_page_to_a_shared_result(rig: Rig, lang: Lang, monkeypatch: pytest.MonkeyPatch) -> None:
     cog, drawn = cog_of(rig), list[DailyPicture]()

@@ -13,10 +13,11 @@ import pytest
 from engine.core.proof import commitment
 from engine.games.registry import GAMES
 from engine.host.absence.vacations import COMPUTER
-from engine.host.community.daily import Daily, Standing, key_of, seats_of, streak_of
+from engine.host.community.daily import SQL, Daily, Standing, key_of, seats_of, streak_of
 from engine.host.community.sharing import Shares
 from engine.host.model.duplicate_deals import DAY, day_of
 from engine.host.model.records import DeliveryKind, DeliveryTask, Person, Post, Status, TableInfo
+from engine.host.model.rows import DAILY
 from engine.host.table.library import Library
 from engine.players.registry import CHOOSERS
 from tests.host.rig import ANN, BEN, CAT, Rig, refused
@@ -226,6 +227,8 @@ def test_the_week_has_the_shortest_games_from_monday_on() -> None:
     days = [f"2026-11-{day}" for day in range(23, 30)]
     assert [daily.featured(day) for day in days] == week, "the 23rd is a Monday"
     assert daily.featured("2026-11-30") == week[0]
+    daily.host.tables.library.away.add(week[0])
+    assert daily.week() == week, "a game that is switched off for an hour moves no other to another day"
 
 
 TODAY = 100
@@ -269,5 +272,7 @@ async def test_a_streak_counts_days_with_a_result_that_counts(rig: Rig) -> None:
     rig.now += DAY
     await rig.play_on(late.id, ANN)
     assert await rig.host.daily.streak(ANN.id) == 3, "a day of rest; what is finished late counts for no day"
+    left = await rig.host.tables.store.rows(SQL.unsettled_deals_of_person, (ANN.id, f"{DAILY}%"))
+    assert left == [], "nor is it looked at again"
     rig.now += 2 * DAY
     assert await rig.host.daily.streak(ANN.id) == 0

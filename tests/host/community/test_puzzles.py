@@ -191,6 +191,34 @@ async def test_a_table_whose_search_failed_is_looked_through_again(rig: Rig, mon
     assert len(await puzzles.examine(table)) == 1
 
 
+async def test_turning_points_are_stored_once_every_search_has_a_result(
+    rig: Rig, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, search, analysis = await over(rig, ann=3, ben=1), rig.host.tables.search, rig.host.analysis
+    assert isinstance(search, HighIsBest)
+    of = search.of
+
+    async def failing_for_ben(table: int, game: str, state: dict[str, Any], seat: int, level: str) -> Any:
+        return None if seat == 1 else await of(table, game, state, seat, level)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(search, "of", failing_for_ben)
+        assert await analysis.turning_points(table) == [] and await analysis.known(table) is None
+    assert [point.seat for point in await analysis.turning_points(table)] == [1] and await analysis.known(table)
+
+
+async def test_a_game_without_a_choice_is_known_to_have_no_turning_points(
+    rig: Rig, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, analysis = await over(rig), rig.host.analysis
+
+    async def no_choice(*_: Any) -> None:
+        return None
+
+    monkeypatch.setattr(analysis, "_look", no_choice)
+    assert await analysis.turning_points(table) == [] == await analysis.known(table)
+
+
 async def test_only_the_first_answer_counts(rig: Rig) -> None:
     table, puzzles = await over(rig), Puzzles(rig.host)
     (found,) = await puzzles.examine(table)
