@@ -23,8 +23,9 @@ from cogs.ui import messages
 from cogs.ui.panel import Panel
 from cogs.ui.services import Services
 from cogs.ui.waiting import offer_for
-from engine.host.model.records import DeliveryKind, Post, Status, TableInfo
+from engine.host.model.records import DeliveryKind, Post, Refused, Status, TableInfo
 from engine.host.model.rows import OVER
+from engine.host.store.errors import NotRecorded
 from engine.host.table.posts import ANSWERED, NOTICE, is_notice
 
 log = logging.getLogger("tefuda.used_up")
@@ -62,7 +63,10 @@ class UsedUp:
         return False
 
     async def tidied(self, info: TableInfo) -> bool:
-        """Do ``tidy`` once; False if Discord has failed for any message."""
+        """Do ``tidy`` once; False if Discord has failed for any message.
+
+        The caller may have sent a message that is not stored yet, so only an error of the store gets through.
+        """
         host = self.services.host
         posts = await host.posts.of_table(info.id)
         well = True
@@ -81,6 +85,12 @@ class UsedUp:
             except TROUBLE as e:
                 log.info("a message of table %d is put off: %s", info.id, type(e).__name__)
                 well = False
+            except NotRecorded:
+                raise
+            except Refused as refused:
+                log.info("a message of table %d stays as it is: %s", info.id, refused.reason)
+            except Exception:
+                log.exception("a message of table %d cannot be brought up to date", info.id)
         return well
 
     async def end_call(self, info: TableInfo, post: Post) -> None:

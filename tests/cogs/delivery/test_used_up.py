@@ -11,11 +11,13 @@ from typing import Any
 
 import pytest
 
-from cogs.delivery import announcements
+from cogs.delivery import announcements, table_sheets
 from cogs.delivery.announcements import BEGUN, OPENED
 from cogs.delivery.thread_names import LONGEST, ThreadNames, length, thread_name
 from cogs.delivery.used_up import GONE, fate
+from cogs.ui import messages
 from cogs.ui.drawing import Picture
+from cogs.ui.panel import Panel
 from engine.host.model.records import DeliveryKind, Post, Refused, Status
 from engine.host.table.posts import ANSWERED, NOTICE
 from locales import words
@@ -269,6 +271,35 @@ async def test_where_discord_fails_it_is_tried_again(tmp_path: Path) -> None:
     post = await world.host.posts.find(world.table, OPENED)
     assert post is not None and post.seq == BEGUN
     assert not [t for t in await world.host.deliveries.in_outbox() if t.kind is DeliveryKind.TIDY]
+    await world.host.close()
+
+
+@pytest.mark.parametrize(
+    "error",
+    [Refused("no-such-table"), pytest.param(LookupError(), marks=pytest.mark.logs_error("cannot be brought up"))],
+)
+async def test_an_error_of_one_message_loses_no_table_message(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, error: Exception
+) -> None:
+    async def fail(*_: Any) -> None:
+        raise error
+
+    async def sheet(*_: Any) -> messages.Sheet:
+        return messages.Sheet("the table", Panel())
+
+    async def send(place: str, shown: messages.Sheet, nonce: str, **_: Any) -> str:
+        return str(world.send(shown.text, None, None, nonce).id)
+
+    world = await announced(tmp_path)
+    monkeypatch.setattr(world.worker.used_up.announcements, "update", fail)
+    monkeypatch.setattr(world.worker.posts, "send", send)
+    monkeypatch.setattr(table_sheets, "table_sheet", sheet)
+    await world.host.deliveries.add_task(world.table, DeliveryKind.TABLE)
+    (task,) = [t for t in await world.host.deliveries.due(100) if t.kind is DeliveryKind.TABLE]
+    await world.worker.run(task)
+    post = await world.host.posts.find(world.table, "table")
+    assert post is not None and world.messages[int(post.message)].content == "the table"
+    assert task not in await world.host.deliveries.in_outbox()
     await world.host.close()
 
 
