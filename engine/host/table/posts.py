@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
 
 from engine.host.model.records import Post
@@ -46,8 +45,9 @@ class Posts:
         await self.tables.store.transaction(lambda writing: remember(writing, post))
 
     async def note_answered(self, post: Post) -> None:
-        """Note that the person of a notice has answered it by a press on it."""
-        await self.save(replace(post, seq=ANSWERED))
+        """Note that the person of a notice has answered it by a press on it; nothing if it is retired or replaced."""
+        this = (post.table, post.kind, post.target, post.message)
+        await self.tables.store.write(SQL.number_post, (ANSWERED, *this))
 
     async def forget(self, post: Post) -> None:
         """Forget a message that is gone; a message that has replaced it stays."""

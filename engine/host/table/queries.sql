@@ -139,6 +139,9 @@ INSERT INTO posts (table_id, kind, target, channel, message, seq, at) VALUES (?,
 ON CONFLICT (table_id, kind, target)
 DO UPDATE SET channel = excluded.channel, message = excluded.message, seq = excluded.seq, at = excluded.at;
 
+-- name: number_post
+UPDATE posts SET seq = ? WHERE table_id = ? AND kind = ? AND target = ? AND message = ?;
+
 -- name: posts_of_table
 SELECT * FROM posts WHERE table_id = ? ORDER BY kind, target;
 

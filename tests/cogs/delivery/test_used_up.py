@@ -187,6 +187,20 @@ async def test_an_answered_notice_goes_with_the_next_fresh_hand(tmp_path: Path) 
     await killed_anywhere(tmp_path, asked_again, shown, one_left)
 
 
+async def test_a_late_answer_brings_no_notice_back_and_changes_no_newer_one(rig: Rig) -> None:
+    info = await rig.table(ANN, size=4, game="geschenk")
+    posts, old = rig.host.posts, notice(info.id, "undo-asked-you", ANN.id, 3)
+    await rig.host.settings.remember_person(ANN)
+    await posts.note_answered(old)
+    assert await posts.of_table(info.id) == [], "it was retired while the press was answered"
+    newer = replace(old, message="71", seq=4)
+    await posts.save(newer)
+    await posts.note_answered(old)
+    assert await posts.of_table(info.id) == [newer]
+    await posts.note_answered(newer)
+    assert await posts.of_table(info.id) == [replace(newer, seq=ANSWERED)]
+
+
 async def test_a_hand_that_changes_in_place_leaves_an_answered_notice(tmp_path: Path) -> None:
     world = World(tmp_path)
     await world.open()
