@@ -60,7 +60,8 @@ class FairDeal(Cog):
         """Show what the shuffle of a table is made of."""
         info = await self.services.host.reading.table(press.table)
         sheet = fair_sheet(self.services, info, who.person.id, who.words)
-        await who.answer_in_place(sheet.text, sheet.panel)
+        # A look back keeps its picture and its position.
+        await (who.say if who.has_picture else who.answer_in_place)(sheet.text, sheet.panel)
 
     @on_press("word")
     async def form(self, who: Caller, press: Press) -> None:

@@ -264,11 +264,11 @@ class LobbyOptions(Cog):
 
     @on_press("startfull")
     async def start_once_full(self, who: Caller, press: Press) -> None:
-        """Start by itself once full. The press is on the message that says that enough people sit."""
+        """Start by itself once full. The press is on a reminder, which may tell of other tables too."""
         acted = await self.services.host.lobby_options.start_when_full(press.table, who.person, True, who.key)
         begun = acted.table.status is not Status.OPEN
         place = messages.place_link(acted.table)
-        await who.replace(who.words("lobby-started" if begun else "lobby-starts-full", place=place))
+        await who.answer_in_place(who.words("lobby-started" if begun else "lobby-starts-full", place=place))
 
     async def switch(self, who: Caller, press: Press, turn: Callable[..., Awaitable[Acted]]) -> None:
         """Turn a setting on or off, and show the same page again."""

@@ -138,14 +138,21 @@ class Caller:
     async def answer_in_place(self, text: str, panel: Panel | None = None) -> None:
         """Answer in place of the private answer that the component is on; anywhere else with a new message.
 
-        The live message of a table, a hand or a result is not overwritten.
+        The live message of a table, a hand or a result is not overwritten, nor is the last reminder.
         """
         message = self.interaction.message
-        live = message is not None and await self.services.host.posts.by_message(str(message.id)) is not None
-        if self.on_message and not live:
+        if message is not None and self.on_message and not await self._is_live(str(message.id)):
             await self.replace(text, panel, drop=True)
         else:
             await self.say(text, panel)
+
+    async def _is_live(self, message: str) -> bool:
+        """True if a message is one that is kept up to date."""
+        host = self.services.host
+        if await host.posts.by_message(message) is not None:
+            return True
+        last = (await host.reminders.wanted_reminder(self.person.id)).last
+        return last is not None and last.message == message
 
     async def add_line(self, line: str) -> None:
         """Answer with a line below the text of the private message that the component is on; anywhere else with a new

@@ -50,7 +50,7 @@ class Answered:
         flags, attachments = SimpleNamespace(ephemeral=True), [1] * desk.pictures
         self.message = None if typed else SimpleNamespace(id=1, flags=flags, attachments=attachments)
         self.filesize_limit = 1_000_000
-        self.response, self.done = self, False
+        self.response, self.done, self.in_place = self, False, False
         self.text, self.view, self.files, self.form = "", None, list[Any](), None
 
     def is_guild_integration(self) -> bool:
@@ -69,6 +69,7 @@ class Answered:
 
     async def edit_message(self, *, content: str, view: Any = None, attachments: Any = (), **_: Any) -> None:
         assert not self.done and self.message is not None
+        self.in_place = True
         self.text, self.view, self.files, self.done = content, view, list(attachments), True
 
     async def edit_original_response(self, *, content: str, view: Any = None, attachments: Any = (), **_: Any) -> None:

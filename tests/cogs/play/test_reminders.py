@@ -14,6 +14,8 @@ import discord
 import pytest
 
 from cogs.delivery.messages_at_discord import MessagesAtDiscord
+from cogs.lobby.lobby import Lobby
+from cogs.lobby.lobby_options import LobbyOptions
 from cogs.play.reminders import HERE_S, REMINDER, Reminders, reminder_sheet
 from cogs.run.refusals import NoDirectMessages
 from cogs.ui.ids import Press
@@ -22,12 +24,13 @@ from cogs.ui.panel import Panel
 from cogs.ui.services import Services
 from engine.games.registry import GAMES
 from engine.host.model.quiet_hours import QuietHours
-from engine.host.model.records import DeliveryKind
+from engine.host.model.records import DeliveryKind, Post
 from engine.host.model.time_control import DAY, HOUR
 from engine.players.registry import CHOOSERS
 from locales import words
 from locales.catalogue import LANGUAGES, Lang
 from render.games.registry import NARRATIONS
+from tests.cogs.panel_world import Desk
 from tests.host.model.test_timeouts import wait
 from tests.host.rig import ANN, BEN, CAT, Rig
 
@@ -453,3 +456,15 @@ async def test_who_pressed_something_at_another_process_is_here_too(rig: Rig) ->
     await elsewhere.cog.round()
     assert len(there.shown) == 1 and elsewhere.shown == []
     await other.host.close()
+
+
+@pytest.mark.parametrize("verb", ["start", "startfull"])
+async def test_a_start_from_a_reminder_leaves_its_other_lines(rig: Rig, verb: str) -> None:
+    info, desk = await rig.table(ANN, BEN, CAT, game="geschenk", size=4), Desk(rig, Lobby, LobbyOptions)
+    desk.guild = None
+    wanted = await rig.host.reminders.wanted_reminder(ANN.id)
+    await rig.host.reminders.begin_reminder(ANN.id)
+    await rig.host.reminders.reminder_sent(wanted, Post(info.id, "reminder", ANN.id, "77", "1", 0, rig.now))
+    answer = await desk.press(Press(info.id, verb, REMINDER).custom_id(), forge=True)
+    key = "lobby-started" if verb == "start" else "lobby-starts-full"
+    assert answer.text == words("en")(key, place=f"<#{info.place}>") and not answer.in_place

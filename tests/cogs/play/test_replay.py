@@ -12,6 +12,7 @@ from typing import Any, cast
 import pytest
 from PIL import Image
 
+from cogs.lobby.fair_deal import FairDeal
 from cogs.play.replay import Replay, hands_shown, stepped, told
 from cogs.play.replay_panel import ALL, MOVER, SEARCH, jumps, more_panel, replay_panel, turns_at
 from cogs.ui.drawing import Drawing, Picture
@@ -28,6 +29,7 @@ from locales.catalogue import LANGUAGES, Lang
 from render import replay as moving
 from render.games.registry import NARRATIONS, PAINTERS
 from render.narration.contract import ALT_LIMIT
+from tests.cogs.panel_world import Desk
 from tests.engine.every_game import begin, usual
 from tests.host.rig import ANN, BEN, CAT, Rig
 
@@ -161,6 +163,14 @@ async def test_all_else_about_a_game_is_in_one_place(rig: Rig) -> None:
     assert verbs(more_panel(over, 0, w, MOVER)) == always | {"puzzles", "cardsoffer"}
     day = replace(over, cards="daily:2026-11-22:geschenk")
     assert Press(0, "daily", 20261122, ("geschenk",)) in presses(more_panel(day, 0, w, MOVER))
+
+
+@pytest.mark.parametrize("picture", [True, False])
+async def test_the_fair_deal_leaves_a_look_back_as_it_is(rig: Rig, picture: bool) -> None:
+    info, desk = await table_of(rig, "geschenk"), Desk(rig, FairDeal)
+    desk.pictures = int(picture)
+    answer = await desk.press(Press(info.id, "fair").custom_id(), forge=True)
+    assert words("en")("fair-made") in answer.text and answer.in_place != picture
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
