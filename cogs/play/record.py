@@ -17,7 +17,7 @@ from cogs.ui.access import look_back
 from cogs.ui.cog import Cog, on_press
 from cogs.ui.escaping import escaped
 from cogs.ui.ids import BadId, Press
-from cogs.ui.interactions import Caller, safely
+from cogs.ui.interactions import Caller, explain, safely
 from cogs.ui.panel import ROWS, ButtonSpec, Panel
 from cogs.ui.services import Services
 from engine.core.match import BadRecord, Header, Match
@@ -152,11 +152,19 @@ class Record(Cog):
     @on_press("verify")
     async def verify(self, who: Caller, press: Press) -> None:
         """Check the proof of the shuffle by replaying the whole match, and show its numbers."""
-        export = await self.exported(who, press.table)
-        if not export.get("secret"):
-            raise Refused("proof-not-yet", commitment=export["header"]["commitment"])
         in_place = who.on_message and not who.has_picture
+        # The record of a long match takes its time.
         await (safely(who.interaction.response.defer) if in_place else who.defer())
+        try:
+            export = await self.exported(who, press.table)
+            if not export.get("secret"):
+                raise Refused("proof-not-yet", commitment=export["header"]["commitment"])
+        except Refused as refused:
+            if not in_place:
+                raise
+            # The message of the press stays as it is.
+            await who.anew(explain(refused, who.words), None, None)
+            return
         answer = who.replace if in_place else who.say
         panel = Panel()
         panel.buttons([ButtonSpec(who.words("button-record"), Press(press.table, "record").custom_id())])

@@ -52,6 +52,7 @@ class Answered:
         self.filesize_limit = 1_000_000
         self.response, self.done, self.in_place = self, False, False
         self.text, self.view, self.files, self.form = "", None, list[Any](), None
+        self.followup, self.beside = self, list[str]()
 
     def is_guild_integration(self) -> bool:
         return True
@@ -75,6 +76,11 @@ class Answered:
     async def edit_original_response(self, *, content: str, view: Any = None, attachments: Any = (), **_: Any) -> None:
         assert self.done
         self.text, self.view, self.files = content, view, list(attachments)
+
+    async def send(self, text: str, **_: Any) -> None:
+        """Send one more message after the answer."""
+        assert self.done
+        self.beside.append(text)
 
     async def send_modal(self, modal: Any) -> None:
         assert not self.done and self.type is not discord.InteractionType.modal_submit

@@ -13,10 +13,12 @@ import pytest
 from PIL import Image
 
 from cogs.lobby.fair_deal import FairDeal
+from cogs.play.record import Record
 from cogs.play.replay import Replay, hands_shown, stepped, told
 from cogs.play.replay_panel import ALL, MOVER, SEARCH, jumps, more_panel, replay_panel, turns_at
 from cogs.ui.drawing import Drawing, Picture
 from cogs.ui.ids import BadId, Press
+from cogs.ui.interactions import Caller
 from cogs.ui.panel import Panel, SelectSpec
 from cogs.ui.services import Services
 from engine.games.registry import GAMES
@@ -29,7 +31,7 @@ from locales.catalogue import LANGUAGES, Lang
 from render import replay as moving
 from render.games.registry import NARRATIONS, PAINTERS
 from render.narration.contract import ALT_LIMIT
-from tests.cogs.panel_world import Desk
+from tests.cogs.panel_world import Desk, refused
 from tests.engine.every_game import begin, usual
 from tests.host.rig import ANN, BEN, CAT, Rig
 
@@ -171,6 +173,26 @@ async def test_the_fair_deal_leaves_a_look_back_as_it_is(rig: Rig, picture: bool
     desk.pictures = int(picture)
     answer = await desk.press(Press(info.id, "fair").custom_id(), forge=True)
     assert words("en")("fair-made") in answer.text and answer.in_place != picture
+
+
+@pytest.mark.parametrize("picture", [True, False])
+async def test_the_proof_is_announced_before_the_record_is_read(
+    rig: Rig, monkeypatch: pytest.MonkeyPatch, picture: bool
+) -> None:
+    info, desk = await table_of(rig, "geschenk"), Desk(rig, Record)
+    desk.pictures = int(picture)
+
+    async def read(self: Record, who: Caller, table: int) -> dict[str, Any]:
+        assert who.interaction.response.is_done()
+        raise Refused("cards-sealed")
+
+    monkeypatch.setattr(Record, "exported", read)
+    pressing = desk.press(Press(info.id, "verify").custom_id(), forge=True)
+    if picture:
+        assert await refused(pressing) == "cards-sealed"
+    else:
+        answer = await pressing
+        assert answer.text == "" and answer.beside == [words("en")("cards-sealed")], "a refusal changes nothing"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
