@@ -1,4 +1,4 @@
-"""Calls by name at a table if no direct message arrives, and the end of all messages about it that are used up."""
+"""Calls by name at a table if no direct message arrives; ``used_up`` ends them."""
 
 from __future__ import annotations
 
