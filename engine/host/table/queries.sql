@@ -213,7 +213,8 @@ UPDATE reminders SET trying = NULL, sent = ?, table_id = ?, channel = ?, message
 SELECT id FROM tables WHERE opener = ? AND status = 'open' ORDER BY id;
 
 -- name: people_whose_reminder_is_used_up
--- No running table waits for them, and they have opened none that could start.
+-- No running table waits for them, and they have no open table. Whether one could start only its rules know: with an
+-- open table the reminder stays until the person presses anything.
 SELECT r.person FROM reminders r WHERE r.message IS NOT NULL
     AND NOT EXISTS (SELECT 1 FROM seats s JOIN tables t ON t.id = s.table_id
         WHERE s.person = r.person AND s.prompt > 0 AND t.status = 'playing')

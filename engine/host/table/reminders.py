@@ -99,7 +99,9 @@ class Reminders:
         return await self.to_start(WantedReminder(person, dict.fromkeys(tables, (TO_START, False)), None, None, None))
 
     async def used_up(self) -> list[str]:
-        """Return people whose last reminder names no table any more that waits for them."""
+        """Return people whose last reminder names no table any more that waits for them; none who has an open table,
+        which they might start.
+        """
         rows = await self.tables.store.rows(SQL.people_whose_reminder_is_used_up, (_PAGE,))
         return [row["person"] for row in rows]
 
