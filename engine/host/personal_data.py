@@ -193,7 +193,11 @@ class PersonalData:
             self.deliveries.clear_post(writing, Post(*row))
 
     async def _take_out(self, change: Change, table: TableRow, person: str, name: str, called: Set[str]) -> None:
-        """Replace a person by an unknown one at one table; ``called``: their names there."""
+        """Replace a person by an unknown one at one table; ``called``: their names there.
+
+        Ruling: messages that tell the result keep the names of its players, at the table, in direct messages to the
+        others, and in the channel that heard of the table. They are of the past, and are not changed any more.
+        """
         other = Person(f"somebody-{secrets.token_hex(8)}", "")
         names = set[str]()
         for seat_row in table.seats:
