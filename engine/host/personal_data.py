@@ -141,7 +141,7 @@ class PersonalData:
                 await take_away(task)
                 await self.deliveries.acknowledge(task)
         await self.tables.store.scrub()
-        self.tables.outbox_changed.set()
+        self.tables.wakeups.outbox.set()
         return len(was_at)
 
     async def _leave_all(self, person: Person, somebody: SomebodyName) -> set[int]:

@@ -240,7 +240,7 @@ class Opening:
             if again is None:
                 raise
             return again
-        self.tables.outbox_changed.set()
+        self.tables.wakeups.outbox.set()
         return Acted((await self.tables.table_row(table)).info(viewer))
 
 
