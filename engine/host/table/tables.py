@@ -17,8 +17,6 @@ from engine.host.cluster.leases import Leases
 from engine.host.model import inactivity_rules, substitute_offers
 from engine.host.model.active_time import Gap
 from engine.host.model.change import Change, Conflict
-from engine.host.model.duplicate_deals import DuplicateDeals
-from engine.host.model.names import Names
 from engine.host.model.records import (
     Acted,
     LogLine,
@@ -95,8 +93,6 @@ class Tables:
         self.leases = Leases(store, clock)
         self.keys = Keys(store, self.leases)
         self.matches = Matches(store, library, memory)
-        self.duplicate_deals = DuplicateDeals(store, clock)
-        self.names = Names(store)
         self.search = search
         self.wakeups = Wakeups()
         self.outages: tuple[Gap, ...] = ()
