@@ -60,8 +60,8 @@ class DuplicateDeals(Cog):
         # Nobody else reaches a table in direct messages, or from another server.
         if info.guild is None or info.guild != str(who.interaction.guild_id):
             raise Refused("offer-elsewhere")
-        await self.services.host.tables.duplicate_deals.must_be_shareable(info.id)
-        await self.services.host.tables.duplicate_deals.must_be_unseen(info.id)
+        await self.services.host.duplicate_deals.must_be_shareable(info.id)
+        await self.services.host.duplicate_deals.must_be_unseen(info.id)
         words, panel = self.services.table_words(info), Panel()
         panel.buttons(
             [ButtonSpec(words("button-deal-again"), Press(info.id, DEAL).custom_id(), discord.ButtonStyle.primary)]
@@ -93,7 +93,7 @@ class DuplicateDeals(Cog):
             raise Refused("same-cards-alone")
         await look_back(who, info, hands=False)
         found: list[tuple[TableInfo, Played]] = []
-        for played in await host.tables.duplicate_deals.played(await host.tables.duplicate_deals.key(info.id)):
+        for played in await host.duplicate_deals.played(await host.duplicate_deals.key(info.id)):
             there = info if played.table == info.id else await host.reading.table(played.table)
             if there is info or await reaches(self.services, who.interaction, there):
                 found.append((there, played))

@@ -187,8 +187,8 @@ class Sharing(Cog):
             if standing.own is None or standing.table is None or standing.table.id != table:
                 raise Refused("daily-nothing-to-share")
             return info, standing
-        await host.tables.duplicate_deals.must_be_open_to(table, who.person.id)
-        await host.tables.duplicate_deals.must_be_shareable(table)
+        await host.duplicate_deals.must_be_open_to(table, who.person.id)
+        await host.duplicate_deals.must_be_shareable(table)
         return info, None
 
     async def shown(self, who: Caller, info: TableInfo, standing: Standing | None) -> Shown:

@@ -134,7 +134,7 @@ class DeliveryWorker(Cog):
             for table, kind, target in await host.deliveries.unfinished():
                 self.recheck(table, kind, target)
         while True:
-            host.tables.outbox_changed.clear()
+            host.tables.wakeups.outbox.clear()
             try:
                 await self.beat()
                 pause = await self.round()
@@ -147,7 +147,7 @@ class DeliveryWorker(Cog):
             # Not wait_for, which may swallow a cancellation in Python 3.11.
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(pause):
-                    await host.tables.outbox_changed.wait()
+                    await host.tables.wakeups.outbox.wait()
             if len(self.busy) > CROWD:
                 # In a flood tasks end all the time; one look at the outbox serves several.
                 await asyncio.sleep(MIN_WAIT_S)
@@ -169,9 +169,9 @@ class DeliveryWorker(Cog):
             # Answers under way go first; each sent answer wakes us.
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(ANSWER_GRACE_S):
-                    await host.tables.outbox_changed.wait()
+                    await host.tables.wakeups.outbox.wait()
         # All tasks added so far are read now.
-        host.tables.outbox_changed.clear()
+        host.tables.wakeups.outbox.clear()
         await host.tables.leases.flush()
         now, pauses = host.tables.clock(), [IDLE_S]
         lanes: dict[Lane, list[DeliveryTask]] = defaultdict(list)
@@ -226,7 +226,7 @@ class DeliveryWorker(Cog):
             self.leases.ended(lane, clean=clean)
             if lane in self.passed_over:
                 self.passed_over.discard(lane)
-                self.services.host.tables.outbox_changed.set()
+                self.services.host.tables.wakeups.outbox.set()
 
     async def run(self, task: DeliveryTask) -> None:
         """Run one task, and acknowledge it unless it was postponed or another took its place."""

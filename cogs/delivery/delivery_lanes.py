@@ -114,4 +114,4 @@ class LaneLeases:
         if self.leases.shared:
             self.leases.give_back(lease_of(lane), clean=clean)
             # The next round writes the return of the lease.
-            self.host.tables.outbox_changed.set()
+            self.host.tables.wakeups.outbox.set()

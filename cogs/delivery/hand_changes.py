@@ -119,7 +119,7 @@ class HandChanges:
     def _give_back(self, name: str, clean: bool) -> None:
         self.services.host.tables.leases.give_back(name, clean=clean)
         # The worker's next round writes it.
-        self.services.host.tables.outbox_changed.set()
+        self.services.host.tables.wakeups.outbox.set()
 
     def _open_for(self, who: Caller) -> float:
         """Return the seconds for which an open step on the pressed message keeps other processes away."""
@@ -162,7 +162,7 @@ class HandChanges:
     def answered(self, interaction: str) -> None:
         """Note that the answer is sent, or that none is to come."""
         if self._unanswered.pop(interaction, None) is not None:
-            self.services.host.tables.outbox_changed.set()
+            self.services.host.tables.wakeups.outbox.set()
 
     @property
     def answers_due(self) -> bool:

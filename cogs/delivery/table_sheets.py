@@ -102,9 +102,7 @@ async def mover(services: Services, info: TableInfo, who: str, words: Words) -> 
     if who in NOBODY:
         return words(f"mover-{who}")
     here = [s.name for s in info.seats if s.person == who]
-    return escaped(
-        here[0] if here else await services.host.tables.names.known(info.guild, who) or words("somebody-name")
-    )
+    return escaped(here[0] if here else await services.host.names.known(info.guild, who) or words("somebody-name"))
 
 
 async def result_picture(

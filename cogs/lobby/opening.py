@@ -171,7 +171,7 @@ async def open_table(
 async def deal_again(who: Caller, game: str, former: int) -> None:
     """Open a table with cards, options and seats of a finished one. Raises Refused if the caller knows the cards."""
     host = who.services.host
-    await host.tables.duplicate_deals.again(former, host.tables.library.game(game), who.person.id)
+    await host.duplicate_deals.again(former, host.tables.library.game(game), who.person.id)
     place = await place_for(who, game)
     info = await host.opening.open_table(
         game,

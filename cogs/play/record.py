@@ -195,7 +195,7 @@ class Record(Cog):
         cards.
         """
         info = await self.services.host.reading.table(table)
-        if info.status in OVER and self.services.host.tables.duplicate_deals.sealed(info.cards):
+        if info.status in OVER and self.services.host.duplicate_deals.sealed(info.cards):
             raise Refused("cards-sealed")
         await look_back(who, info, hands=True)
         return await self.services.host.reading.export(table)

@@ -290,9 +290,9 @@ class Replay(Cog):
 
     async def shareable(self, table: int) -> tuple[TableInfo, Film]:
         """Return the film of a game that is over, for everybody. Also raises Refused: cards-sealed, cards-played."""
-        await self.services.host.tables.duplicate_deals.must_be_shareable(table)
+        await self.services.host.duplicate_deals.must_be_shareable(table)
         found = await self.finished(table)
-        await self.services.host.tables.duplicate_deals.show(table, EVERYBODY)
+        await self.services.host.duplicate_deals.show(table, EVERYBODY)
         return found
 
     async def finished(self, table: int) -> tuple[TableInfo, Film]:

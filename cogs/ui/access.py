@@ -55,7 +55,7 @@ async def look_back(who: Caller, info: TableInfo, *, hands: bool) -> None:
     """Let a person look at a table, unless they play its cards elsewhere. With ``hands`` they see all hands; if the
     table is over, the store notes that. Raises Refused: cards-in-play (table).
     """
-    cards = who.services.host.tables.duplicate_deals
+    cards = who.services.host.duplicate_deals
     await cards.must_be_open_to(info.id, who.person.id)
     if hands and info.status in OVER and info.seat_of(who.person.id) is None:
         await cards.show(info.id, who.person.id)

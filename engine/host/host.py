@@ -29,6 +29,8 @@ from engine.host.lobby.relocation import Relocation
 from engine.host.lobby.rematch import Rematch
 from engine.host.lobby.seating import Seating
 from engine.host.lobby.table_limits import TableLimits
+from engine.host.model.duplicate_deals import DuplicateDeals
+from engine.host.model.names import Names
 from engine.host.people.blocks import Blocks
 from engine.host.people.hand_extras import Notes
 from engine.host.people.profiles import Profiles
@@ -86,18 +88,20 @@ class Host:
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
+        self.names = Names(tables.store)
+        self.duplicate_deals = DuplicateDeals(tables.store, tables.clock)
         self.deliveries = Deliveries(tables)
         self.posts = Posts(tables)
         self.reminders = Reminders(tables, self.deliveries)
         self.active_time = ActiveTime(tables)
         self.clock_repair = ClockRepair(tables)
         self.outages = Outages(tables)
-        self.reading = Reading(tables)
+        self.reading = Reading(tables, self.duplicate_deals)
         self.table_limits = TableLimits(tables)
         self.blocks = Blocks(tables)
         self.suspension = Suspension(tables)
         self.votes = Votes(tables, self.suspension)
-        self.dealing = Dealing(tables)
+        self.dealing = Dealing(tables, self.duplicate_deals)
         self.play = Play(tables, self.votes, self.dealing)
         self.pausing = Pausing(tables)
         self.premoves = Premoves(tables)
@@ -105,18 +109,18 @@ class Host:
         self.takebacks = Takebacks(tables)
         self.inactivity = Inactivity(tables, self.suspension, self.votes, self.dealing)
         self.vacations = Vacations(tables, self.active_time, self.votes, self.inactivity)
-        self.settings = Settings(tables)
+        self.settings = Settings(tables, self.names)
         self.servers = Servers(tables, self.settings)
         self.analysis = Analysis(tables, self.takebacks)
         self.replay = Replay(tables, self.takebacks)
         self.notes = Notes(tables)
         self.since_last_move = SinceLastMove(tables, self.takebacks)
         self.relocation = Relocation(tables, self.votes)
-        self.substitutes = Substitutes(tables, self.blocks, self.votes)
-        self.opening = Opening(tables, self.blocks)
-        self.seating = Seating(tables, self.blocks, self.dealing, self.play)
-        self.rematch = Rematch(tables, self.blocks, self.opening, self.seating)
-        self.inviting = Inviting(tables, self.blocks)
+        self.substitutes = Substitutes(tables, self.names, self.duplicate_deals, self.blocks, self.votes)
+        self.opening = Opening(tables, self.names, self.duplicate_deals, self.blocks)
+        self.seating = Seating(tables, self.names, self.duplicate_deals, self.blocks, self.dealing, self.play)
+        self.rematch = Rematch(tables, self.names, self.blocks, self.opening, self.seating)
+        self.inviting = Inviting(tables, self.names, self.blocks)
         self.lobby_options = LobbyOptions(tables, self.seating)
         self.clocks = Clocks(
             tables,
@@ -131,7 +135,7 @@ class Host:
         self.watching = Watching(tables, self.dealing, self.opening)
         self.unloaded_games = UnloadedGames(tables, self.suspension)
         self.personal_data = PersonalData(
-            tables, self.deliveries, self.reading, self.blocks, self.seating, self.inviting
+            tables, self.duplicate_deals, self.deliveries, self.reading, self.blocks, self.seating, self.inviting
         )
 
     @classmethod

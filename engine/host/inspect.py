@@ -25,6 +25,7 @@ from engine.core.context import Event
 from engine.core.game import Game
 from engine.core.view import View
 from engine.games.registry import GAMES
+from engine.host.model.duplicate_deals import DuplicateDeals
 from engine.host.model.records import LogLine, Refused, Status, TableInfo
 from engine.host.model.rows import TableRow
 from engine.host.store.contract import Row
@@ -52,7 +53,7 @@ class Inspection:
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
-        self.reading = Reading(tables)
+        self.reading = Reading(tables, DuplicateDeals(tables.store, tables.clock))
 
     @classmethod
     async def of(cls, where: str | Path, games: Mapping[str, Game[Any]]) -> Inspection:

@@ -19,6 +19,7 @@ from engine.host.model import asks, invitations, substitute_offers
 from engine.host.model import names as nicknames
 from engine.host.model.change import HOST, Change
 from engine.host.model.columns import dump
+from engine.host.model.duplicate_deals import DuplicateDeals
 from engine.host.model.inactivity_rules import Stall
 from engine.host.model.records import DeliveryKind, DeliveryTask, Person, Post
 from engine.host.model.requests import Prepared
@@ -54,6 +55,7 @@ class PersonalData:
     def __init__(
         self,
         tables: Tables,
+        duplicate_deals: DuplicateDeals,
         deliveries: Deliveries,
         reading: Reading,
         blocks: Blocks,
@@ -61,6 +63,7 @@ class PersonalData:
         inviting: Inviting,
     ) -> None:
         self.tables = tables
+        self.duplicate_deals = duplicate_deals
         self.deliveries = deliveries
         self.reading = reading
         self.blocks = blocks
@@ -104,7 +107,7 @@ class PersonalData:
             "answers": answers,
             "invited_to": await self.inviting.invitations_of(person_id),
             "blocked": await self.blocks.blocked_by(person_id),
-            "cards_looked_at": await self.tables.duplicate_deals.seen_by(person_id),
+            "cards_looked_at": await self.duplicate_deals.seen_by(person_id),
             "asks": [dict(row) for row in await self.tables.store.rows(SQL.asks_of_person, (person_id, person_id))],
             "reminded": [dict(row) for row in await self.tables.store.rows(SQL.last_reminder_of_person, (person_id,))],
             "to_be_reminded": [
@@ -141,7 +144,7 @@ class PersonalData:
                 await take_away(task)
                 await self.deliveries.acknowledge(task)
         await self.tables.store.scrub()
-        self.tables.outbox_changed.set()
+        self.tables.wakeups.outbox.set()
         return len(was_at)
 
     async def _leave_all(self, person: Person, somebody: SomebodyName) -> set[int]:
@@ -181,7 +184,7 @@ class PersonalData:
         # Another process may be changing their hand now; the message that it sends is not stored either.
         writing.do(SQL.delete_leases_named_like, (f"lane % {person}",))
         writing.do(SQL.delete_puzzle_answers_of_person, (person,))
-        self.tables.duplicate_deals.strike_out(writing, person)
+        self.duplicate_deals.strike_out(writing, person)
         strike_out_of_leagues(writing, person, self.tables.clock())
         writing.do(SQL.delete_lessons_of_person, (person,))
         writing.do(SQL.delete_results_of_person, (person,))

@@ -129,7 +129,7 @@ async def test_a_store_that_is_held_up_for_a_moment_is_no_error_of_ours(
 
     with monkeypatch.context() as patch:
         patch.setattr(world.host.tables.leases, "flush", flush)
-        world.host.tables.outbox_changed.set()
+        world.host.tables.wakeups.outbox.set()
         await world.box.until(lambda: held_up)
     await started(world, sakura, computers=2, players=3)
     await settled(world)

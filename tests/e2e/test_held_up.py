@@ -70,7 +70,7 @@ async def test_old_buttons_that_cannot_be_taken_hold_nobody_up(world: World, sak
     # The worker finally gives up removing old buttons, and no task stays behind.
     for _ in range(10):
         shift(world, 700)
-        world.host.tables.outbox_changed.set()
+        world.host.tables.wakeups.outbox.set()
         await at_rest(world)
     assert await table.rows("SELECT * FROM outbox WHERE table_id = ?") == []
 
@@ -92,7 +92,7 @@ async def test_old_buttons_go_when_discord_lets_us(world: World, sakura: Person)
     assert row["kind"] == DeliveryKind.CLEAR and row["due"] > world.host.tables.clock() + 30
     world.box.faults.clear()
     shift(world, 61)
-    world.host.tables.outbox_changed.set()
+    world.host.tables.wakeups.outbox.set()
     await settled(world)
     await shows_one_table(table)
 
@@ -107,7 +107,7 @@ async def test_a_long_429_comes_back_to_the_outbox_and_costs_no_try(world: World
     (row,) = await table.rows("SELECT * FROM outbox WHERE table_id = ? AND kind = 'hand'")
     assert row["tries"] == 0 and 30 < row["due"] - world.host.tables.clock() <= 45
     shift(world, 46)
-    world.host.tables.outbox_changed.set()
+    world.host.tables.wakeups.outbox.set()
     await settled(world)
     await shows_one_hand(table, sakura)
 

@@ -93,7 +93,7 @@ async def test_a_refused_mention(world: World, sakura: Person, what: str) -> Non
     if (await table.info()).status is Status.PAUSED:
         await world.host.suspension.resume(table.id)
     shift(world, 3600)
-    world.host.tables.outbox_changed.set()
+    world.host.tables.wakeups.outbox.set()
     await settled(world)
     assert await is_reached(table, sakura) == "mention"
 
@@ -113,12 +113,12 @@ async def test_opening_too_fast_waits_minutes_and_nobody_is_forgotten(world: Wor
     place = await table.place()
     (call,) = named(place, sakura)
     assert await is_reached(table, sakura) == "mention"
-    world.host.tables.outbox_changed.set()
+    world.host.tables.wakeups.outbox.set()
     await at_rest(world)
     assert named(place, sakura) == [call]
     world.box.openings.most = None
     shift(world, 200)
-    world.host.tables.outbox_changed.set()
+    world.host.tables.wakeups.outbox.set()
     await settled(world)
     hand = await shows_one_hand(table, sakura)
     assert hand.data["flags"] & SILENT, "they have been called already"
@@ -141,7 +141,7 @@ async def test_whoever_is_reached_within_half_a_minute_is_not_called(world: Worl
     await at_rest(world)
     assert await is_reached(table, sakura) != "mention"
     shift(world, 21)
-    world.host.tables.outbox_changed.set()
+    world.host.tables.wakeups.outbox.set()
     await settled(world)
     await shows_one_hand(table, sakura)
     assert named(await table.place(), sakura) == []
@@ -158,11 +158,11 @@ async def test_a_hand_that_comes_before_its_call_needs_none(world: World, sakura
     await world.box.until(lambda: fault.hits)
     world.box.openings.most = None
     shift(world, 200)
-    world.host.tables.outbox_changed.set()
+    world.host.tables.wakeups.outbox.set()
     await world.box.until(lambda: any(table.ids(m) for m in sakura.sees(sakura.dm())))
     fault.times = 0
     shift(world, 600)
-    world.host.tables.outbox_changed.set()
+    world.host.tables.wakeups.outbox.set()
     await settled(world)
     await shows_one_hand(table, sakura)
     assert named(place, sakura) == []

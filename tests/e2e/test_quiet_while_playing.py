@@ -37,7 +37,7 @@ async def moves(world: World, table: Sitting, count: int, *ears: Ears) -> None:
 
 async def later(world: World, seconds: float) -> None:
     shift(world, seconds)
-    world.host.tables.outbox_changed.set()
+    world.host.tables.wakeups.outbox.set()
     await settled(world)
 
 

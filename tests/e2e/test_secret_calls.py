@@ -60,12 +60,12 @@ async def test_what_is_found_out_in_secret_changes_no_call_until_everybody_is_ca
     await at_rest(world)
     assert set(place.messages) == before, "nobody is called"
     shift(world, 3600)
-    world.host.tables.outbox_changed.set()
+    world.host.tables.wakeups.outbox.set()
     await at_rest(world)
     (line,) = [m for m in place.messages.values() if m.id not in before and m.mentions]
     assert sorted(line.mentions) == sorted([minato.id, alex.id]), "asked or not, found out or not"
     shift(world, 7200)
-    world.host.tables.outbox_changed.set()
+    world.host.tables.wakeups.outbox.set()
     await at_rest(world)
     assert len([m for m in place.messages.values() if m.id not in before and m.mentions]) == 1, "no third call"
 

@@ -209,7 +209,7 @@ async def test_an_open_step_stays_for_a_while_whatever_the_worker_has_to_show(wo
     # Without further presses it is closed in the end.
     for owner in (world.host.tables, world.bot.services):
         owner.clock = lambda: time.time() + 60
-    world.host.tables.outbox_changed.set()
+    world.host.tables.wakeups.outbox.set()
     await world.box.until(lambda: (hand.content, hand.components) != step)
     await settled(world)
     await shows_one_hand(table, sakura)

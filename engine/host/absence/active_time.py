@@ -51,4 +51,4 @@ class ActiveTime:
             writing.do(SQL.reschedule_timers_of_person, (self.tables.clock(), TimerKind.INACTIVITY.value, person_id))
 
         await self.tables.store.transaction(work)
-        self.tables.timers_changed.set()
+        self.tables.wakeups.timers.set()

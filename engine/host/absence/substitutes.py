@@ -20,6 +20,8 @@ from dataclasses import replace
 
 from engine.host.model import asks
 from engine.host.model.change import Change, mark, note
+from engine.host.model.duplicate_deals import DuplicateDeals
+from engine.host.model.names import Names
 from engine.host.model.records import Acted, DeliveryKind, Person, Refused, Status
 from engine.host.model.requests import SubstituteOffer
 from engine.host.model.rows import NO_CONTEXT, SeatRow, TableRow
@@ -42,8 +44,12 @@ SEAT_GIVEN = "chair-given"
 class Substitutes:
     """The offers of seats."""
 
-    def __init__(self, tables: Tables, blocks: Blocks, votes: Votes) -> None:
+    def __init__(
+        self, tables: Tables, names: Names, duplicate_deals: DuplicateDeals, blocks: Blocks, votes: Votes
+    ) -> None:
         self.tables = tables
+        self.names = names
+        self.duplicate_deals = duplicate_deals
         self.blocks = blocks
         self.votes = votes
 
@@ -109,7 +115,7 @@ class Substitutes:
                 raise Refused("chair-taker-refused")
             change = self.tables.change(table, interaction, person)
             await self._must_fit(table, person, change.now, Refused("no-such-table"))
-            name = await self.tables.names.at(table.guild, person)
+            name = await self.names.at(table.guild, person)
             taken = replace(offer, taker=person.id, taker_name=name, until=change.now + REFUSABLE_S)
             if offer.to == person.id or not others(table, offer):
                 return await self._hand_over(change, taken)
@@ -203,7 +209,7 @@ class Substitutes:
         was = any(person.id in (c.resigned, c.absent) for c in table.seats)
         if was or await self.tables.store.row(SQL.person_is_in_log, (table.id, person.id)) is not None:
             raise Refused("chair-knew", name=person.name)
-        if table.cards and await self.tables.duplicate_deals.known_to(table.cards, person.id):
+        if table.cards and await self.duplicate_deals.known_to(table.cards, person.id):
             raise Refused("chair-knew", name=person.name)
 
     async def _seat_taker(self, change: Change, offer: SubstituteOffer, viewer: str | None = None) -> Acted:
@@ -224,7 +230,7 @@ class Substitutes:
         """Seat the taker, in one write."""
         table, seat_row, former = change.table, change.table.seats[offer.seat], offer.giver
         taker, name = offer.taker or "", offer.taker_name
-        person = Person(taker, name, await self.tables.names.known(None, taker), table.guild)
+        person = Person(taker, name, await self.names.known(None, taker), table.guild)
         change.people.append(person)
         asks.said_yes(change, person.id)
         # A person who sits asks for no other seat any more.

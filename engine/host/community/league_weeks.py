@@ -221,7 +221,7 @@ class LeagueWeeks:
 
     async def _person(self, member: Member, guild: str) -> Person:
         """Return a member with their stored names."""
-        return Person(member.person, member.name, await self.host.tables.names.known(None, member.person), guild)
+        return Person(member.person, member.name, await self.host.names.known(None, member.person), guild)
 
     async def _settled(self, league: League, pairing: Pairing, table: int) -> None:
         """Store where a pairing plays, or that it does not; with the last one the week is posted."""

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from engine.host.lobby.opening import tell_invited
 from engine.host.model import asks, invitations
+from engine.host.model.names import Names
 from engine.host.model.records import Acted, DeliveryKind, Person, Refused
 from engine.host.people.blocks import Blocks, company
 from engine.host.store.queries import queries
@@ -17,8 +18,9 @@ SQL = queries("lobby/queries.sql")
 class Inviting:
     """Invitations, and the answers other than to sit down."""
 
-    def __init__(self, tables: Tables, blocks: Blocks) -> None:
+    def __init__(self, tables: Tables, names: Names, blocks: Blocks) -> None:
         self.tables = tables
+        self.names = names
         self.blocks = blocks
 
     async def invite(self, table_id: int, by: Person, guest: Person, interaction: str) -> Acted:
@@ -45,7 +47,7 @@ class Inviting:
             if not invitations.was_told(table, guest.id, change.now):
                 tell_invited(change, guest, replace(by, name=table.name_of(by.id, by.name)))
             asks.must_wait(change, asks.INVITE, by.id, guest.id, guest.name)
-            invitations.keep(table, guest.id, await self.tables.names.at(table.guild, guest), seat, change.now)
+            invitations.keep(table, guest.id, await self.names.at(table.guild, guest), seat, change.now)
             change.add_task(DeliveryKind.TABLE)
             return await self.tables.commit(change, by.id)
 

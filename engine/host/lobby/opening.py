@@ -12,8 +12,8 @@ from engine.host.lobby.table_limits import must_fit
 from engine.host.model import asks, invitations
 from engine.host.model.change import SEAT, Change, Conflict
 from engine.host.model.columns import Written, dump, insert, values
-from engine.host.model.duplicate_deals import Cards
-from engine.host.model.names import know
+from engine.host.model.duplicate_deals import Cards, DuplicateDeals
+from engine.host.model.names import Names, know
 from engine.host.model.nonces import drawn_word, typed_word
 from engine.host.model.records import Acted, DeliveryKind, Person, Refused, Status, TableInfo
 from engine.host.model.rows import SeatRow, TableRow
@@ -42,8 +42,10 @@ class Spot:
 class Opening:
     """Every way to open a table."""
 
-    def __init__(self, tables: Tables, blocks: Blocks) -> None:
+    def __init__(self, tables: Tables, names: Names, duplicate_deals: DuplicateDeals, blocks: Blocks) -> None:
         self.tables = tables
+        self.names = names
+        self.duplicate_deals = duplicate_deals
         self.blocks = blocks
 
     async def open_table(
@@ -78,9 +80,9 @@ class Opening:
             return known.table
         cards = None
         if again is not None:
-            cards, former = await self.tables.duplicate_deals.again(again, self.tables.library.game(game), person.id)
+            cards, former = await self.duplicate_deals.again(again, self.tables.library.game(game), person.id)
             options, size, word = former.options, former.seats, ""
-        name = await self.tables.names.at(guild, person)
+        name = await self.names.at(guild, person)
         seat_row = SeatRow(0, person.id, name, word=drawn_word() if word is None else word and typed_word(word))
         model = self.new_desk(game, options, size, person, Spot(guild, channel, thread, lang), [seat_row], hints=hints)
         if pace not in PACES or undo not in UNDO:
@@ -91,7 +93,7 @@ class Opening:
                 raise Refused("invite-refused", name=invite.name)
             if size < 2:
                 raise Refused("table-full", size=size)
-            invitations.keep(model, invite.id, await self.tables.names.at(guild, invite), 1, self.tables.clock())
+            invitations.keep(model, invite.id, await self.names.at(guild, invite), 1, self.tables.clock())
         return (await self.open(model, [person], interaction, person.id, cards=cards, limited=True)).table
 
     async def opened_by(self, interaction: str, viewer: str) -> TableInfo | None:
@@ -240,7 +242,7 @@ class Opening:
             if again is None:
                 raise
             return again
-        self.tables.outbox_changed.set()
+        self.tables.wakeups.outbox.set()
         return Acted((await self.tables.table_row(table)).info(viewer))
 
 

@@ -21,6 +21,7 @@ from dataclasses import replace
 from engine.host.lobby.opening import Opening
 from engine.host.lobby.seating import Seating
 from engine.host.model import invitations
+from engine.host.model.names import Names
 from engine.host.model.nonces import drawn_word, typed_word
 from engine.host.model.records import Acted, Person, Refused, Status
 from engine.host.model.rows import SeatRow, TableRow
@@ -34,8 +35,9 @@ SQL = queries("lobby/queries.sql")
 class Rematch:
     """Offers of rematches."""
 
-    def __init__(self, tables: Tables, blocks: Blocks, opening: Opening, seating: Seating) -> None:
+    def __init__(self, tables: Tables, names: Names, blocks: Blocks, opening: Opening, seating: Seating) -> None:
         self.tables = tables
+        self.names = names
         self.blocks = blocks
         self.opening = opening
         self.seating = seating
@@ -82,7 +84,7 @@ class Rematch:
         for former in table.seats:
             seat = moved_on[former.seat]
             if former is mine:
-                name = await self.tables.names.at(table.guild, person, mine.name)
+                name = await self.names.at(table.guild, person, mine.name)
                 model.seats.append(SeatRow(seat, person.id, name, word=own))
             elif former.computer and not _people_of(former):
                 # A computer player that stood in for a person has that person's name, so it does not sit down again.

@@ -7,7 +7,8 @@ from contextlib import suppress
 from engine.core.state import NO_SEAT
 from engine.host.model import asks, invitations
 from engine.host.model.change import Change
-from engine.host.model.duplicate_deals import can_deal
+from engine.host.model.duplicate_deals import DuplicateDeals, can_deal
+from engine.host.model.names import Names
 from engine.host.model.nonces import drawn_word, typed_word
 from engine.host.model.records import Acted, DeliveryKind, Person, Refused, Status
 from engine.host.model.requests import Invitation
@@ -31,8 +32,18 @@ _KEPT_INTERACTIONS = 7 * 86_400.0
 class Seating:
     """Joining, leaving, computer seats, expiry."""
 
-    def __init__(self, tables: Tables, blocks: Blocks, dealing: Dealing, play: Play) -> None:
+    def __init__(
+        self,
+        tables: Tables,
+        names: Names,
+        duplicate_deals: DuplicateDeals,
+        blocks: Blocks,
+        dealing: Dealing,
+        play: Play,
+    ) -> None:
         self.tables = tables
+        self.names = names
+        self.duplicate_deals = duplicate_deals
         self.blocks = blocks
         self.dealing = dealing
         self.play = play
@@ -53,11 +64,11 @@ class Seating:
                 raise Refused("already-at-this-table")
             change = self.tables.change(table, interaction, person)
             await self.blocks.must_not_be_blocked(table, person.id, change.now)
-            await self.tables.duplicate_deals.must_be_new_to(table, person.id)
+            await self.duplicate_deals.must_be_new_to(table, person.id)
             at = invitations.free_seat(table, person.id, seat, change.now)
             own = "" if table.cards else drawn_word() if word is None else typed_word(word)
             invited = invitations.of(table, person.id)
-            name = await self.tables.names.at(table.guild, person, "" if invited is None else invited.name)
+            name = await self.names.at(table.guild, person, "" if invited is None else invited.name)
             if table.guild is not None:
                 # The name under which others invited them is stored like the name of their own presses.
                 change.people = [Person(person.id, name, person.everywhere, table.guild)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import replace
 
-from engine.host.model.names import know
+from engine.host.model.names import Names, know
 from engine.host.model.preferences import REMINDERS, PersonSettings
 from engine.host.model.quiet_hours import quiet_hours
 from engine.host.model.records import Person, Refused
@@ -20,8 +20,9 @@ SQL = queries("people/queries.sql")
 class Settings:
     """Settings of people and of the bot."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, names: Names) -> None:
         self.tables = tables
+        self.names = names
 
     async def kept(self, name: str) -> str | None:
         """Return the data that the bot keeps under this name, or None."""
@@ -54,7 +55,7 @@ class Settings:
         for row in await self.tables.store.rows(SQL.tables_of_person, (person.id, person.id)):
             async with self.tables.at(row["id"]) as table:
                 seat_row = table.of(person.id) or table.absent(person.id)
-                name = await self.tables.names.at(table.guild, person)
+                name = await self.names.at(table.guild, person)
                 if seat_row is None or table.status in OVER or seat_row.name == name:
                     continue
                 # The press may be secret, so the name is shown only when the table is next shown for another reason.

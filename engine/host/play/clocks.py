@@ -112,7 +112,7 @@ class Clocks:
         made = await self.tables.store.write(SQL.create_missing_timers_of_computers, (now,))
         made += await self._watch_unwatched(now)
         if made:
-            self.tables.timers_changed.set()
+            self.tables.wakeups.timers.set()
 
     async def _watch_unwatched(self, now: float) -> int:
         """Give tables of several people the inactivity timer that they lack; return how many lacked one."""
@@ -149,7 +149,7 @@ class Clocks:
                 yield
         finally:
             stop.set()
-            self.tables.timers_changed.set()
+            self.tables.wakeups.timers.set()
             done, _ = await asyncio.wait({task}, timeout=_CLOSE_TIMEOUT_S + 1)
             if not done:
                 task.cancel()
@@ -160,7 +160,7 @@ class Clocks:
         expiry = self.expires_from
         try:
             while not stop.is_set():
-                self.tables.timers_changed.clear()
+                self.tables.wakeups.timers.clear()
                 try:
                     if not self.tables.store.health.well:
                         # Due timers stay due; the recovery of the store wakes this loop.
@@ -201,7 +201,7 @@ class Clocks:
         # Not wait_for, which may swallow the cancellation in Python 3.11.
         with suppress(TimeoutError):
             async with asyncio.timeout(seconds):
-                await self.tables.timers_changed.wait()
+                await self.tables.wakeups.timers.wait()
 
     async def _start_due(self) -> None:
         room = _MAX_CONCURRENT - len(self._under_way)
@@ -219,7 +219,7 @@ class Clocks:
     def _finished(self, key: tuple[int, int], _: asyncio.Task[None]) -> None:
         self._under_way.pop(key, None)
         self.tables.leases.give_back(_lease(key))
-        self.tables.timers_changed.set()
+        self.tables.wakeups.timers.set()
 
     async def _until_next(self) -> float:
         """Return the seconds until a timer is due that does not run yet."""

@@ -80,7 +80,7 @@ class Watching:
         if not table.watch or table.status is not Status.PLAYING:
             raise Refused("not-for-watching")
         await self.tables.store.write(SQL.set_due_of_timers_of_table, (self.tables.clock(), table_id))
-        self.tables.timers_changed.set()
+        self.tables.wakeups.timers.set()
 
     async def stop_watching(self, table_id: int, person: Person, interaction: str) -> Acted:
         """End a table to watch. Raises Refused: not-for-watching, only-the-opener, table-over."""

@@ -13,6 +13,7 @@ from engine.core.options import BadOption
 from engine.core.state import NO_SEAT
 from engine.host.model import invitations
 from engine.host.model.change import Change
+from engine.host.model.duplicate_deals import DuplicateDeals
 from engine.host.model.nonces import drawn_word, nonces_of, words_of
 from engine.host.model.records import AUTOMATIC, Acted, DeliveryKind, Person, Refused, Status
 from engine.host.model.rows import NO_CONTEXT, SeatRow, TableRow
@@ -37,8 +38,9 @@ _MOST_STEPS = 10_000
 class Dealing:
     """Turns an open table into a match."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, duplicate_deals: DuplicateDeals) -> None:
         self.tables = tables
+        self.duplicate_deals = duplicate_deals
 
     async def start(self, table_id: int, person: Person, interaction: str) -> Acted:
         """Deal. The opener may always start; any seated person may once all seats are taken. Empty seats are removed.
@@ -81,7 +83,7 @@ class Dealing:
         game = self.tables.library.rules(table)
         count = len(table.seats)
         secret = await self._secret(table)
-        shared = await self.tables.duplicate_deals.of(table.id, secret)
+        shared = await self.duplicate_deals.of(table.id, secret)
         fit = list(game.seats) if shared is None else [table.size]
         if count not in fit:
             raise Refused("not-enough-seats", count=count, seats=fit)

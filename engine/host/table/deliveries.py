@@ -97,7 +97,7 @@ class Deliveries:
 
         await self.tables.store.transaction(work)
         if again:
-            self.tables.outbox_changed.set()
+            self.tables.wakeups.outbox.set()
 
     async def acknowledge_post(self, task: DeliveryTask, post: Post, old: Post | None = None) -> None:
         """Remove a task that was run, and store ``post`` as its live message. ``old`` (or None) is the message to
@@ -127,7 +127,7 @@ class Deliveries:
 
         await self.tables.store.transaction(work)
         if old is not None or again is not None or hand:
-            self.tables.outbox_changed.set()
+            self.tables.wakeups.outbox.set()
 
     def _put_again(self, writing: Writing, task: DeliveryTask, at: float) -> None:
         """Put a task that shows the newest state at ``at``. Its delivery first looks for messages
@@ -147,12 +147,12 @@ class Deliveries:
                 writing.do(SQL.replace_task, row)
 
         await self.tables.store.transaction(work)
-        self.tables.outbox_changed.set()
+        self.tables.wakeups.outbox.set()
 
     async def retire(self, post: Post) -> None:
         """Forget a message, and put the task that deletes it."""
         await self.tables.store.transaction(lambda writing: self.clear_post(writing, post))
-        self.tables.outbox_changed.set()
+        self.tables.wakeups.outbox.set()
 
     def clear_post(self, writing: Writing, post: Post) -> None:
         """Do ``retire`` within a transaction."""
@@ -179,7 +179,7 @@ class Deliveries:
     async def postpone(self, task: DeliveryTask, seconds: float, *, failed: bool = True) -> None:
         """Let the task run again in ``seconds``; with ``failed`` this try is counted."""
         await self.tables.store.write(SQL.postpone_task, (int(failed), self.tables.clock() + seconds, *_this(task)))
-        self.tables.outbox_changed.set()
+        self.tables.wakeups.outbox.set()
 
     async def put_off(self, task: DeliveryTask, until: float, **facts: Any) -> None:
         """What the task is to show is shown, but it is not done: it comes again at ``until``, with these facts too.
@@ -194,7 +194,7 @@ class Deliveries:
                 self._put_again(writing, task, again)
 
         await self.tables.store.transaction(work)
-        self.tables.outbox_changed.set()
+        self.tables.wakeups.outbox.set()
 
     async def acknowledge_refresh(self, table_id: int, person_id: str, seq: int) -> None:
         """Remove the refresh of a person's live hand if the hand already shows the change ``seq`` (Acted.at)."""
@@ -216,7 +216,7 @@ class Deliveries:
                 )
 
         await self.tables.store.transaction(work)
-        self.tables.outbox_changed.set()
+        self.tables.wakeups.outbox.set()
 
     async def clearing(self, channels: Set[str]) -> list[DeliveryTask]:
         """Return the tasks that delete messages in these channels."""

@@ -72,7 +72,7 @@ class Outages:
         if over and last is not None:
             self.tables.outages = (*(gap for gap in self.tables.outages if gap[0] != last), (last, now))
             # Timers that waited for this beat may be due.
-            self.tables.timers_changed.set()
+            self.tables.wakeups.timers.set()
 
     async def _beat_together(self) -> None:
         """Do ``beat`` for several processes: an outage is a time in which none of them delivered."""
@@ -95,7 +95,7 @@ class Outages:
         rows = await self.tables.store.rows(SQL.outages)
         self.tables.outages = tuple((row["began"], row["ended"]) for row in rows)
         if late:
-            self.tables.timers_changed.set()
+            self.tables.wakeups.timers.set()
 
     async def forget_outages(self) -> None:
         """Delete the outages that lie before every running clock."""

@@ -11,6 +11,7 @@ from engine.core.horizon import Horizon
 from engine.core.match import RECORD, Match, effective
 from engine.core.offers import Offer, Path
 from engine.core.view import View
+from engine.host.model.duplicate_deals import DuplicateDeals
 from engine.host.model.logged import logged, without_wishes
 from engine.host.model.nonces import tells_ids
 from engine.host.model.records import AUTOMATIC, LogLine, Status, TableInfo
@@ -29,8 +30,9 @@ SQL = queries("table/queries.sql")
 class Reading:
     """Tables, views, histories, lists of tables."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, duplicate_deals: DuplicateDeals) -> None:
         self.tables = tables
+        self.duplicate_deals = duplicate_deals
 
     async def table(self, table_id: int, viewer: str | None = None) -> TableInfo:
         """Return the table as this person (None: everybody) may know it. Raises Refused: no-such-table."""
@@ -157,7 +159,7 @@ class Reading:
         """
         async with self.tables.at(table_id) as table:
             match = await self.tables.matches.of(table)
-        over = table.status in OVER and not self.tables.duplicate_deals.sealed(table.cards)
+        over = table.status in OVER and not self.duplicate_deals.sealed(table.cards)
         moves = await self._moves(table) if over else []
         causes = await self._causes(table) if over else []
         record = Match.resume(match.game, match.header, match.secret, match.snapshot(), moves).export()

@@ -113,7 +113,7 @@ class Reminders:
             self.deliveries.clear_post(writing, post)
 
         await self.tables.store.transaction(work)
-        self.tables.outbox_changed.set()
+        self.tables.wakeups.outbox.set()
 
     async def begin_reminder(self, person: str) -> float:
         """Note that a reminder may be sent from now on; return since when. A forgotten person gets no note."""
@@ -137,7 +137,7 @@ class Reminders:
                 self.deliveries.clear_post(writing, wanted.last)
 
         await self.tables.store.transaction(work)
-        self.tables.outbox_changed.set()
+        self.tables.wakeups.outbox.set()
 
     async def drop_reminder(self, wanted: WantedReminder) -> None:
         """Delete these wanted reminders without a message."""

@@ -6,7 +6,7 @@ import asyncio
 import json
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -17,8 +17,6 @@ from engine.host.cluster.leases import Leases
 from engine.host.model import inactivity_rules, substitute_offers
 from engine.host.model.active_time import Gap
 from engine.host.model.change import Change, Conflict
-from engine.host.model.duplicate_deals import DuplicateDeals
-from engine.host.model.names import Names
 from engine.host.model.records import (
     Acted,
     LogLine,
@@ -60,6 +58,21 @@ class Pauses:
     """How long the refresh of a hand that is not asked may be delayed."""
 
 
+@dataclass(slots=True)
+class Wakeups:
+    """What the two workers of the host wait for; the one waiter of each event clears it."""
+
+    outbox: asyncio.Event = field(default_factory=asyncio.Event)
+    """Set when the outbox gets a task."""
+    timers: asyncio.Event = field(default_factory=asyncio.Event)
+    """Set when a timer changes."""
+
+    def all(self) -> None:
+        """Wake both workers."""
+        self.outbox.set()
+        self.timers.set()
+
+
 class Tables:
     """What all parts of the host share: the store, the matches in memory, the one way in which a table changes."""
 
@@ -80,13 +93,8 @@ class Tables:
         self.leases = Leases(store, clock)
         self.keys = Keys(store, self.leases)
         self.matches = Matches(store, library, memory)
-        self.duplicate_deals = DuplicateDeals(store, clock)
-        self.names = Names(store)
         self.search = search
-        self.outbox_changed = asyncio.Event()
-        """Set when the outbox gets a task; its one waiter clears it."""
-        self.timers_changed = asyncio.Event()
-        """Set when a timer changes; its one waiter clears it."""
+        self.wakeups = Wakeups()
         self.outages: tuple[Gap, ...] = ()
         """Outages as the store has them; no clock counts their time."""
         self.after_move: list[Callable[[Change, Match[Any]], None]] = []
@@ -96,8 +104,7 @@ class Tables:
 
     def look_again(self) -> None:
         """Wake the workers: another process has written, or the store can be written again."""
-        self.outbox_changed.set()
-        self.timers_changed.set()
+        self.wakeups.all()
 
     @property
     def records(self) -> bool:
@@ -219,9 +226,9 @@ class Tables:
         # A timer that is already due, such as that of a granted request, wakes the clocks at once.
         timers = [timer for timer in change.timers.values() if timer is not None]
         if any(kind not in IN_HOURS or due <= change.now for kind, _, due in timers):
-            self.timers_changed.set()
+            self.wakeups.timers.set()
         if any(facts is not None for facts in change.tasks.values()):
-            self.outbox_changed.set()
+            self.wakeups.outbox.set()
 
     def horizon(self, table: TableRow) -> Horizon:
         """Return how far back the log of a table may be looked at; to the beginning once it is over."""

@@ -98,7 +98,7 @@ async def test_a_forged_press_reads_no_tables_of_a_day(rig: Rig, monkeypatch: py
     async def read(cards: str) -> list[Played]:
         raise AssertionError(cards)
 
-    monkeypatch.setattr(rig.host.tables.duplicate_deals, "played", read)
+    monkeypatch.setattr(rig.host.duplicate_deals, "played", read)
     who: Any = Asking(rig, CAT, "en")
     cog = DuplicateDeals(SimpleNamespace(services=who.services))  # type: ignore[arg-type]  # no bot
     with pytest.raises(Refused, match="same-cards-alone"):

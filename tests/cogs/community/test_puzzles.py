@@ -271,7 +271,7 @@ async def test_who_plays_these_cards_elsewhere_is_asked_nothing_of_them(rig: Rig
     (row,) = await rig.host.tables.store.rows("SELECT id FROM puzzles ORDER BY id LIMIT 1")
     with pytest.raises(Refused, match="cards-in-play"):
         await cog.pick(dan, Press(info.id, "puzzlepick", row["id"], (0,)))
-    assert not await rig.host.tables.duplicate_deals.known_to(again.cards, "999")
+    assert not await rig.host.duplicate_deals.known_to(again.cards, "999")
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("cogs.community.puzzles.reached", everything)
         with pytest.raises(Refused, match="puzzle-none"):
@@ -279,7 +279,7 @@ async def test_who_plays_these_cards_elsewhere_is_asked_nothing_of_them(rig: Rig
         zed: Any = Who(kit, SimpleNamespace(id="999", name="Zed"), 5)
         patch.setattr(cog.puzzles, "tables", lambda guild, person, game: the(info))
         await cog.any_puzzle(zed, "")
-    assert zed.texts and await rig.host.tables.duplicate_deals.known_to(again.cards, "999"), (
+    assert zed.texts and await rig.host.duplicate_deals.known_to(again.cards, "999"), (
         "who has seen them does not sit there"
     )
 

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import asyncio
 from types import SimpleNamespace
 from typing import Any
 
 from cogs.delivery.hand_changes import ANSWER_TIMEOUT_S
 from cogs.delivery.live_hands import LiveHands
 from cogs.ui.services import Services
+from engine.host.table.tables import Wakeups
 
 
 def hands_at(now: list[float]) -> LiveHands:
-    host: Any = SimpleNamespace(tables=SimpleNamespace(outbox_changed=asyncio.Event()))
+    host: Any = SimpleNamespace(tables=SimpleNamespace(wakeups=Wakeups()))
     drawing: Any = None
     bot: Any = SimpleNamespace(services=Services(host, drawing, {}, clock=lambda: now[0]))
     return LiveHands(bot)
@@ -33,12 +33,12 @@ def test_a_table_waits_until_every_answer_is_out() -> None:
 def test_the_worker_is_woken_once_an_answer_is_out() -> None:
     hands = hands_at([100.0])
     hands.answers_first("a", 1)
-    assert not hands.services.host.tables.outbox_changed.is_set()
+    assert not hands.services.host.tables.wakeups.outbox.is_set()
     hands.answered("a")
-    assert hands.services.host.tables.outbox_changed.is_set()
-    hands.services.host.tables.outbox_changed.clear()
+    assert hands.services.host.tables.wakeups.outbox.is_set()
+    hands.services.host.tables.wakeups.outbox.clear()
     hands.answered("a")
-    assert not hands.services.host.tables.outbox_changed.is_set(), "told twice, as at the end of every press"
+    assert not hands.services.host.tables.wakeups.outbox.is_set(), "told twice, as at the end of every press"
 
 
 def test_a_stuck_answer_holds_its_table_up_for_a_moment_only() -> None:

@@ -35,7 +35,7 @@ class Process:
         self.ahead = 0.0
         self.clock = lambda: clock() + self.ahead
         host = SimpleNamespace(
-            tables=SimpleNamespace(clock=self.clock, leases=self.leases, outbox_changed=wake),
+            tables=SimpleNamespace(clock=self.clock, leases=self.leases, wakeups=SimpleNamespace(outbox=wake)),
             deliveries=SimpleNamespace(in_outbox=in_outbox, still_waiting=still_waiting),
         )
         bot = SimpleNamespace(services=SimpleNamespace(host=host), mine=Shards(2, (shard,)), shard_count=2)

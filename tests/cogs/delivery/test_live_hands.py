@@ -149,7 +149,7 @@ async def test_a_task_gives_way_to_an_answer_without_being_written(world: World)
 
 
 async def test_what_a_lane_is_at_is_nothing_more_that_is_due(world: World) -> None:
-    worker, wake = world.worker, world.host.tables.outbox_changed
+    worker, wake = world.worker, world.host.tables.wakeups.outbox
     for put_anew in (False, True):
         await world.host.deliveries.add_task(world.table, REFRESH, world.who.id)
         drawing = world.hold("draw")
@@ -169,7 +169,7 @@ async def test_one_look_at_the_outbox_follows_an_answer(world: World, monkeypatc
     host, due, rings = world.host, world.host.deliveries.due_now_and_next, []
 
     async def looked(limit: int) -> Any:
-        rings.append(host.tables.outbox_changed.is_set())
+        rings.append(host.tables.wakeups.outbox.is_set())
         return await due(limit)
 
     monkeypatch.setattr(host.deliveries, "due_now_and_next", looked)
@@ -182,7 +182,7 @@ async def test_one_look_at_the_outbox_follows_an_answer(world: World, monkeypatc
 
 
 async def test_a_lane_that_ends_rings_only_where_more_was_due(world: World) -> None:
-    worker, wake = world.worker, world.host.tables.outbox_changed
+    worker, wake = world.worker, world.host.tables.wakeups.outbox
     for more in (True, False):
         await world.host.deliveries.add_task(world.table, REFRESH, world.who.id)
         drawing = world.hold("draw")

@@ -61,13 +61,13 @@ async def test_a_moved_clock_is_no_outage_and_wakes_what_waits(rig: Rig) -> None
     cog = Counting()
     await cog.cog_load()
     await steps()
-    rig.host.tables.timers_changed.clear()
-    rig.host.tables.outbox_changed.clear()
+    rig.host.tables.wakeups.timers.clear()
+    rig.host.tables.wakeups.outbox.clear()
     rig.now += 2 * DAY
     bot: Any = SimpleNamespace(cogs={"counting": cog})
     look_again(rig.host, bot)
     assert rig.host.outages.delivers
-    assert rig.host.tables.timers_changed.is_set() and rig.host.tables.outbox_changed.is_set()
+    assert rig.host.tables.wakeups.timers.is_set() and rig.host.tables.wakeups.outbox.is_set()
     await steps()
     assert cog.rounds == 2
     await rig.host.outages.beat()

@@ -105,7 +105,7 @@ async def test_the_secret_is_sealed_until_the_day_is_over(rig: Rig) -> None:
     today, day = await standing(rig, ANN), rig.host.daily.today
     export = await rig.host.reading.export(info.id)
     assert today.secret == "" and export["secret"] is None and export["log"] == []
-    assert (await refused(rig.host.tables.duplicate_deals.must_be_shareable(info.id))).reason == "cards-sealed"
+    assert (await refused(rig.host.duplicate_deals.must_be_shareable(info.id))).reason == "cards-sealed"
     running = await sits_down(rig, BEN)
     rig.now = today.ends
     assert rig.host.daily.yesterday == day

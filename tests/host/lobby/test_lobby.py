@@ -19,7 +19,7 @@ async def test_opening_seats_the_opener_and_publishes_the_commitment(rig: Rig) -
     secret = await rig.host.dealing._secret(await rig.host.tables.table_row(info.id))
     assert info.commitment == hashlib.sha256(b"commit-v1|" + info.match.encode() + b"|" + secret).hexdigest()
     assert await rig.tasks() == {(DeliveryKind.TABLE, "")}
-    assert rig.host.tables.outbox_changed.is_set()
+    assert rig.host.tables.wakeups.outbox.is_set()
 
 
 async def test_opening_refuses_what_the_game_does_not_offer(rig: Rig) -> None:

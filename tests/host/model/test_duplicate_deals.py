@@ -44,7 +44,7 @@ async def test_the_same_cards_lie_at_a_table_dealt_again(rig: Rig) -> None:
     )
     assert commitment(bytes.fromhex(record["secret"]), second.match) == second.commitment
     assert Match.replay(rig.games["toy"], json.loads(json.dumps(record))).ctx.seed
-    played = await rig.host.tables.duplicate_deals.played(first.match)
+    played = await rig.host.duplicate_deals.played(first.match)
     assert [p.table for p in played] == [first.id, second.id] and len(played[0].scores) == 2
 
 
@@ -59,7 +59,7 @@ async def test_nobody_plays_the_same_cards_twice(rig: Rig) -> None:
     assert (await refused(rig.host.seating.join(second.id, ANN, rig.press()))).reason == "cards-known"
     await rig.host.seating.join(second.id, DAN, rig.press())
     await rig.host.seating.leave(second.id, DAN, rig.press())
-    await rig.host.tables.duplicate_deals.show(first.id, DAN.id)
+    await rig.host.duplicate_deals.show(first.id, DAN.id)
     assert (await refused(rig.host.seating.join(second.id, DAN, rig.press()))).reason == "cards-known", (
         "has looked back"
     )
@@ -74,7 +74,7 @@ async def test_what_is_dealt_again(rig: Rig) -> None:
     assert (await refused(again(rig, running.id))).reason == "again-not-over"
     assert (await refused(again(rig, 99))).reason == "no-such-table"
     first = await finished(rig)
-    await rig.host.tables.duplicate_deals.show(first.id, EVERYBODY)
+    await rig.host.duplicate_deals.show(first.id, EVERYBODY)
     assert (await refused(again(rig, first.id))).reason == "cards-known", "everybody was shown the hands"
 
 
@@ -94,7 +94,7 @@ async def test_options_seats_and_words_stay_as_they_were(rig: Rig) -> None:
 
 async def test_other_tables_of_the_cards_are_sealed_for_who_plays_them(rig: Rig) -> None:
     first = await finished(rig)
-    cards = rig.host.tables.duplicate_deals
+    cards = rig.host.duplicate_deals
     await cards.must_be_open_to(first.id, CAT.id)
     second = await again(rig, first.id)
     shut = await refused(cards.must_be_open_to(first.id, CAT.id))
@@ -114,11 +114,11 @@ async def test_who_has_left_a_seat_looks_at_no_other_table_and_comes_back(rig: R
     await rig.host.seating.join(second.id, DAN, rig.press())
     await rig.host.dealing.start(second.id, CAT, rig.press())
     await rig.host.play.resign(second.id, CAT, rig.press())
-    shut = await refused(rig.host.tables.duplicate_deals.must_be_open_to(first.id, CAT.id))
+    shut = await refused(rig.host.duplicate_deals.must_be_open_to(first.id, CAT.id))
     assert (shut.reason, shut.facts) == ("cards-in-play", {"table": second.id})
     await rig.host.inactivity.return_to_seat(second.id, CAT, rig.press())
     await rig.play_on(second.id, CAT, DAN)
-    await rig.host.tables.duplicate_deals.must_be_open_to(first.id, CAT.id)
+    await rig.host.duplicate_deals.must_be_open_to(first.id, CAT.id)
 
 
 async def test_a_rematch_of_a_table_dealt_again_has_cards_of_its_own(rig: Rig) -> None:
@@ -133,7 +133,7 @@ async def test_a_rematch_of_a_table_dealt_again_has_cards_of_its_own(rig: Rig) -
 
 async def test_who_is_forgotten_has_looked_at_nothing(rig: Rig) -> None:
     first = await finished(rig)
-    await rig.host.tables.duplicate_deals.show(first.id, DAN.id)
+    await rig.host.duplicate_deals.show(first.id, DAN.id)
     assert (await rig.host.personal_data.belongings(DAN.id))["cards_looked_at"] == [first.match]
     await rig.host.personal_data.forget(DAN, lambda lang: "somebody")
     assert (await rig.host.personal_data.belongings(DAN.id))["cards_looked_at"] == []
@@ -148,7 +148,7 @@ async def test_who_looks_at_the_cards_while_asking_for_a_chair_does_not_get_it(r
         await rig.host.dealing.start(second.id, CAT, rig.press())
         offer = (await rig.host.substitutes.offer_seat(second.id, CAT, None, rig.press())).table.offered_seats[-1]
         await rig.host.substitutes.take_seat(second.id, eva, offer.number, rig.press())
-        await rig.host.tables.duplicate_deals.show(first.id, eva.id)
+        await rig.host.duplicate_deals.show(first.id, eva.id)
         if welcome is None:
             rig.now += REFUSABLE_S
             assert await rig.host.substitutes.seat_takers() == 0

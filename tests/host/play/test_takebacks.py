@@ -257,9 +257,9 @@ async def test_a_request_is_granted_once_whoever_has_not_agreed_is_gone(rig: Rig
         await rig.host.play.resign(table, BEN, rig.press())
         assert (await request(rig, table)).asked == (2,), "Cat is still asked"
     await rig.deliver()
-    rig.host.tables.timers_changed.clear()
+    rig.host.tables.wakeups.timers.clear()
     await rig.host.play.resign(table, CAT, rig.press())
-    assert rig.host.tables.timers_changed.is_set(), "nobody waits a minute for that"
+    assert rig.host.tables.wakeups.timers.is_set(), "nobody waits a minute for that"
     await rig.reopen()
     await rig.host.clocks.tick()
     info = await rig.host.reading.table(table)

@@ -169,9 +169,9 @@ async def test_a_task_that_is_put_off_keeps_its_facts_and_spares_the_newer(rig: 
     await rig.deliver()
     await deliveries.add_task(info.id, DeliveryKind.HAND, ANN.id, private=True)
     (task,) = await deliveries.due()
-    rig.host.tables.outbox_changed.clear()
+    rig.host.tables.wakeups.outbox.clear()
     await deliveries.put_off(task, rig.now + 50, in_place=3)
-    assert rig.host.tables.outbox_changed.is_set() and await deliveries.due() == []
+    assert rig.host.tables.wakeups.outbox.is_set() and await deliveries.due() == []
     assert await deliveries.next_due() == rig.now + 50
     rig.now += 50
     (later,) = await deliveries.due()
@@ -199,12 +199,12 @@ async def test_deliveries_newest_wins_and_done_spares_the_newer(rig: Rig) -> Non
     assert await rig.host.deliveries.due() == [DeliveryTask(second.id, info.id, DeliveryKind.TABLE, "", second.seq, 1)]
     await rig.host.deliveries.acknowledge(second)
     assert await rig.host.deliveries.due() == [] and await rig.host.deliveries.next_due() is None
-    rig.host.tables.outbox_changed.clear()
+    rig.host.tables.wakeups.outbox.clear()
     await rig.host.deliveries.add_task(info.id, DeliveryKind.NOTICE, ANN.id, key="hello", n=1)
     assert [(d.kind, d.target, d.facts) for d in await rig.host.deliveries.due()] == [
         (DeliveryKind.NOTICE, ANN.id, {"key": "hello", "n": 1})
     ]
-    assert rig.host.tables.outbox_changed.is_set()
+    assert rig.host.tables.wakeups.outbox.is_set()
 
 
 async def test_the_outbox_and_the_posts_survive_a_restart(rig: Rig) -> None:

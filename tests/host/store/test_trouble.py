@@ -79,7 +79,7 @@ async def test_what_cannot_be_written_changes_nothing_is_said_once_and_heals(
     info = await rig.started(ANN, BEN)
     before = await whole(rig)
     trouble = Trouble(rig.host.tables.store, kind, point)
-    rig.host.tables.outbox_changed.clear()
+    rig.host.tables.wakeups.outbox.clear()
     with caplog.at_level(logging.DEBUG, logger="engine.host"):
         for _ in range(30):
             with pytest.raises(NotRecorded):
@@ -89,7 +89,7 @@ async def test_what_cannot_be_written_changes_nothing_is_said_once_and_heals(
         await until(lambda: rig.host.tables.records)
     assert [r.levelname for r in caplog.records] == ["ERROR", "WARNING"]
     assert KINDS[kind][0] in caplog.text
-    assert rig.host.tables.outbox_changed.is_set(), "what waited goes on"
+    assert rig.host.tables.wakeups.outbox.is_set(), "what waited goes on"
     await rig.bids(info.id, ann=1, ben=2)
     assert (await rig.host.reading.view(info.id, None))[1].state["shown"] == [1, 2]
 
@@ -159,7 +159,7 @@ async def test_computers_wait_for_the_disk_and_then_move(
     with caplog.at_level(logging.DEBUG, logger="engine.host"):
         async with rig.host.clocks.running():
             rig.now += PACE
-            rig.host.tables.timers_changed.set()
+            rig.host.tables.wakeups.timers.set()
             await until(lambda: caplog.records)
             await asyncio.sleep(0.5)
             # Ten timers may have begun before the first one failed; then there is one try per pause.
@@ -292,7 +292,7 @@ async def test_no_table_expires_because_of_a_jump(rig: Rig, monkeypatch: pytest.
         await asyncio.sleep(0.05)
         assert (await rig.host.reading.table(waiting.id)).status is Status.OPEN
         rig.now += 86_401
-        rig.host.tables.timers_changed.set()
+        rig.host.tables.wakeups.timers.set()
         while (await rig.host.reading.table(waiting.id)).status is not Status.EXPIRED:  # noqa: ASYNC110  # the store tells nobody
             await asyncio.sleep(0.01)
 
@@ -338,7 +338,7 @@ async def test_more_computers_than_there_is_room_for_do_not_keep_the_loop_busy(r
     rig.host.tables.store.rows = counted  # type: ignore[method-assign]
     async with rig.host.clocks.running():
         rig.now += PACE
-        rig.host.tables.timers_changed.set()
+        rig.host.tables.wakeups.timers.set()
         await until(lambda: len(rig.host.clocks._under_way) == 64)
         looked = 0
         await asyncio.sleep(0.4)
