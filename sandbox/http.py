@@ -126,7 +126,7 @@ class Api:
             status, out, headers = error.status, error.body, {**headers, **error.headers}
         except _CutError:
             status, out = 0, None
-        if box.oracle and not fault:
+        if box.oracle and not fault and status:
             found = box.oracle.response(method, path, status, out)
             box.violations += [f"response {method} {path}: {x}" for x in found]
         box.log.append(

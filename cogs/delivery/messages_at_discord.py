@@ -47,8 +47,10 @@ class MessagesAtDiscord:
         self.newest: OrderedDict[int, int] = OrderedDict()
 
     def note_newest(self, message: discord.Message) -> None:
-        """Note the newest message of a channel. A message that only one person sees buries nothing."""
-        if message.guild is None or message.flags.ephemeral:
+        """Note the newest message of a channel. A message that only one person sees buries nothing, and Discord's note
+        of a thread's new name is deleted at once (``thread_names``).
+        """
+        if message.guild is None or message.flags.ephemeral or message.type is discord.MessageType.channel_name_change:
             return
         self.note(message.channel.id, message.id)
 
