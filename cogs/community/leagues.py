@@ -12,12 +12,12 @@ from cogs.community import league_sheets
 from cogs.community.league_weeks import LeagueRunner
 from cogs.lobby.opening import Place, place_for
 from cogs.play.record import show_rules
+from cogs.typed.forms import form, select
+from cogs.typed.game_names import game_selects, on_offer
 from cogs.ui.access import sees
 from cogs.ui.cog import Cog, on_press
 from cogs.ui.command import command, in_servers
 from cogs.ui.escaping import Safe
-from cogs.ui.forms import form, select
-from cogs.ui.game_names import game_selects, on_offer
 from cogs.ui.ids import BadId, Press
 from cogs.ui.interactions import Caller
 from cogs.ui.messages import fit

@@ -12,12 +12,12 @@ from collections.abc import Sequence
 from discord import app_commands
 
 from cogs.community.puzzle_sheet import Asked, answered, picture, question
+from cogs.typed.game_names import suggest_games, the_game
 from cogs.ui import messages
 from cogs.ui.access import look_back, reached
 from cogs.ui.background_loop import BackgroundLoop
 from cogs.ui.cog import on_press
 from cogs.ui.command import command, everywhere
-from cogs.ui.game_names import suggest_games, the_game
 from cogs.ui.ids import BadId, Press
 from cogs.ui.interactions import Caller, safely, with_alt_fallback
 from cogs.ui.panel import Panel

@@ -9,10 +9,10 @@ from discord import app_commands
 
 from cogs.lobby.opening import open_table
 from cogs.run.refusals import TROUBLE, is_final
+from cogs.typed.game_names import game_selects
 from cogs.ui.cog import Cog, on_press
 from cogs.ui.command import answering, in_servers
 from cogs.ui.escaping import escaped
-from cogs.ui.game_names import game_selects
 from cogs.ui.ids import BadId, Press
 from cogs.ui.interactions import Caller, safely
 from cogs.ui.members import named_person, person_of

@@ -14,12 +14,12 @@ import discord
 from discord import app_commands
 
 from cogs.lobby.computers import STARS
+from cogs.typed.game_names import game_selects, suggest_games, the_game
 from cogs.ui import messages
 from cogs.ui.cog import Cog, on_press
 from cogs.ui.command import command, everywhere
 from cogs.ui.drawing import Picture
 from cogs.ui.escaping import escaped
-from cogs.ui.game_names import game_selects, suggest_games, the_game
 from cogs.ui.ids import BadId, Press
 from cogs.ui.interactions import Caller
 from cogs.ui.members import Members, person_of

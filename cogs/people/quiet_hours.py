@@ -11,13 +11,13 @@ from datetime import datetime
 import discord
 
 from cogs.people.settings_buttons import ASK, OTHER, SET, TOLD, back, picked
+from cogs.typed.forms import form, select
+from cogs.typed.zones import ASKED, LONGEST, read_zone, shown_zone, suggest_zones
 from cogs.ui.escaping import escaped
-from cogs.ui.forms import form, select
 from cogs.ui.ids import BadId, Press
 from cogs.ui.interactions import Caller
 from cogs.ui.messages import Sheet
 from cogs.ui.panel import ButtonSpec, Panel, SelectSpec
-from cogs.ui.zones import ASKED, LONGEST, read_zone, shown_zone, suggest_zones
 from engine.host.model.preferences import PersonSettings
 from engine.host.model.quiet_hours import HOME, HOURS, QuietHours, has_zones, zone_named
 from engine.host.model.records import Refused

@@ -26,9 +26,9 @@ from cogs.people.settings_buttons import (
     switched,
     toggle,
 )
+from cogs.typed.forms import form, number_typed
 from cogs.ui.access import managed_server
 from cogs.ui.cog import Cog, on_press
-from cogs.ui.forms import form, number_typed
 from cogs.ui.ids import BadId, Press
 from cogs.ui.interactions import Caller
 from cogs.ui.messages import Sheet, fit

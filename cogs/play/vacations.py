@@ -12,9 +12,9 @@ from datetime import date, datetime, timedelta
 import discord
 from discord import app_commands
 
+from cogs.typed.days import begins, read_day
 from cogs.ui.cog import Cog, on_press
 from cogs.ui.command import command, everywhere
-from cogs.ui.days import begins, read_day
 from cogs.ui.ids import BadId, Press
 from cogs.ui.interactions import Caller
 from cogs.ui.panel import ButtonSpec, Panel, SelectSpec

@@ -11,10 +11,10 @@ from typing import Final
 import discord
 
 from cogs.people.personal_data import own_data_buttons
+from cogs.typed.game_names import on_offer
 from cogs.ui.cog import Cog, on_press
 from cogs.ui.command import command, everywhere
 from cogs.ui.escaping import escaped
-from cogs.ui.game_names import on_offer
 from cogs.ui.ids import BadId, Press
 from cogs.ui.interactions import Caller
 from cogs.ui.panel import ButtonSpec, Panel

@@ -18,11 +18,11 @@ from cogs.play.record import show_rules
 from cogs.run.refusals import TROUBLE, NoDirectMessages, NotNow
 from cogs.shelf import lesson_sheets
 from cogs.shelf.lesson_sheets import AGAIN, LEARN, NEXT, PICK, RULES, VERBS
+from cogs.typed.game_names import SUGGESTED, matching, on_offer, the_game
 from cogs.ui import messages
 from cogs.ui.choices import forced, typable
 from cogs.ui.cog import Cog, on_press
 from cogs.ui.command import command, everywhere
-from cogs.ui.game_names import SUGGESTED, matching, on_offer, the_game
 from cogs.ui.ids import BadId, Press, read_field
 from cogs.ui.interactions import Caller, caller, safely
 from cogs.ui.services import Services, Tefuda

@@ -12,10 +12,10 @@ from typing import Final
 import discord
 
 from cogs.lobby.computers import computer_name
+from cogs.typed.game_names import game_selects
 from cogs.ui import messages
 from cogs.ui.choices import add_moves, add_step
 from cogs.ui.drawing import Picture, untold
-from cogs.ui.game_names import game_selects
 from cogs.ui.ids import Press
 from cogs.ui.interactions import with_alt_fallback
 from cogs.ui.panel import ButtonSpec, ChannelSpec, Panel, PersonSpec, SelectSpec

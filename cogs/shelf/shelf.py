@@ -16,10 +16,10 @@ from cogs.lobby.opening import is_here, open_table, watch_table
 from cogs.play.record import show_rules
 from cogs.shelf.game_cards import CARD, OPEN_TABLE, TURN, show_card
 from cogs.shelf.shelf_pages import MINUTES, MOST, PLAYERS, TIME, Page, Wanted, page, told_of
+from cogs.typed.game_names import matching, on_offer, suggest_games, the_game
 from cogs.ui.cog import Cog, on_press
 from cogs.ui.command import command, everywhere, where_the_bot_is
 from cogs.ui.drawing import Picture
-from cogs.ui.game_names import matching, on_offer, suggest_games, the_game
 from cogs.ui.ids import BadId, Press
 from cogs.ui.interactions import Caller, safely
 from cogs.ui.panel import PER_ROW, ROWS, ButtonSpec, Panel, SelectSpec

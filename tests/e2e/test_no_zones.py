@@ -15,7 +15,7 @@ import pytest
 
 import bot
 from cogs.run.environment import BadSettings, Settings
-from cogs.ui import zones
+from cogs.typed import zones
 from engine.host.model import quiet_hours
 from engine.host.model.active_time import ActiveHours
 from engine.host.model.quiet_hours import QuietHours, has_zones, zone_named

@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from datetime import UTC, datetime, timedelta
 from functools import lru_cache
 
-from cogs.ui.zone_names import OFTEN, PARTS_OF_HOURS, PLACES, SHORT
+from cogs.typed.zone_names import OFTEN, PARTS_OF_HOURS, PLACES, SHORT
 from engine.host.model.quiet_hours import zone_named, zones
 from engine.host.model.time_control import HOUR
 

@@ -9,7 +9,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from cogs.play.vacations import day_choices, the_day
-from cogs.ui.days import read_day
+from cogs.typed.days import read_day
 from engine.host.absence.vacations import MOST_DAYS
 from engine.host.model.records import Refused
 from locales import words

@@ -11,7 +11,7 @@ import pytest
 
 from cogs.people.profiles import _ranking_panel
 from cogs.shelf.lesson_sheets import list_sheet
-from cogs.ui.game_names import called, folded, game_selects
+from cogs.typed.game_names import called, folded, game_selects
 from cogs.ui.panel import Panel
 from engine.games.lessons import taught
 from engine.games.registry import GAMES

@@ -1,0 +1,1 @@
+"""What people type: days, time zones, names of games, forms."""
