@@ -21,7 +21,7 @@ from cogs.ui.interactions import Caller, safely
 from cogs.ui.panel import ButtonSpec, Panel
 from cogs.ui.services import Tefuda
 from engine.host.model.records import DeliveryTask
-from locales import Words, language_of, words
+from locales import language_of, words
 
 log = logging.getLogger("tefuda.belongings")
 
@@ -35,11 +35,6 @@ LEAVING_S = 30.0
 def somebody(lang: str) -> str:
     """Return the name, in the table's language, for a person whose data is deleted."""
     return words(language_of(lang))("somebody-name")
-
-
-def own_data_buttons(words: Words) -> list[ButtonSpec]:
-    """Return the buttons to the file and to the deletion."""
-    return [ButtonSpec(words(f"button-{verb}"), Press(0, verb).custom_id()) for verb in (EXPORT, DELETE)]
 
 
 @dataclass(slots=True)

@@ -10,7 +10,6 @@ from typing import Final
 
 import discord
 
-from cogs.people.personal_data import own_data_buttons
 from cogs.typed.game_names import on_offer
 from cogs.ui.cog import Cog, on_press
 from cogs.ui.command import command, everywhere
@@ -31,6 +30,8 @@ VERSION: Final[str] = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml
 PAGES = ("privacy", "terms")
 """Pages about the bot, each with a page in docs."""
 VERB, SHELF = "aboutpage", "games"
+OWN_DATA = ("mydata", "mydatadelete")
+"""Verbs of the buttons to the file of one's own data, and to its deletion."""
 SINCE = "greeting since"
 """The name under which the store keeps the time since which servers are greeted."""
 
@@ -65,7 +66,7 @@ class About(Cog):
         links = [ButtonSpec(words("button-invite"), "", url=self.bot.invite())]
         if self.bot.source:
             links.append(ButtonSpec(words("button-source"), "", url=self.bot.source))
-        panel.buttons(own_data_buttons(words))
+        panel.buttons(ButtonSpec(words(f"button-{verb}"), Press(0, verb).custom_id()) for verb in OWN_DATA)
         panel.buttons(links)
         return panel
 
