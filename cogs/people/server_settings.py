@@ -54,23 +54,23 @@ class ServerSettings(Cog):
     def __init__(self, bot: Tefuda) -> None:
         super().__init__(bot)
         self.pages: dict[str, Callable[[Caller], Awaitable[None]]] = {
-            "language": self.language_page,
-            "channels": self.channels_page,
-            "games": self.games_page,
-            "silence": self.silence_page,
-            "limits": self.limits_form,
-            "digest": self.digest_page,
+            "language": self._language_page,
+            "channels": self._channels_page,
+            "games": self._games_page,
+            "silence": self._silence_page,
+            "limits": self._limits_form,
+            "digest": self._digest_page,
         }
         self.setters: dict[str, Setter] = {
-            "language": self.set_language,
-            "channels": self.set_channels,
-            "anywhere": self.set_anywhere,
-            "games": self.set_games,
-            "threads": self.set_threads,
-            "silence": self.set_silence,
-            "digest": self.set_digest,
-            "digesthere": self.set_digest_here,
-            "digestoff": self.set_digest_off,
+            "language": self._set_language,
+            "channels": self._set_channels,
+            "anywhere": self._set_anywhere,
+            "games": self._set_games,
+            "threads": self._set_threads,
+            "silence": self._set_silence,
+            "digest": self._set_digest,
+            "digesthere": self._set_digest_here,
+            "digestoff": self._set_digest_off,
         }
 
     @on_press(SERVER)
@@ -79,7 +79,7 @@ class ServerSettings(Cog):
         if press.path and press.path != ("page",):
             raise BadId("no page")
         if not press.path:
-            await self.show(who)
+            await self._show(who)
             return
         managed_server(who)
         await self.pages[picked(who, list(self.pages))](who)
@@ -98,48 +98,48 @@ class ServerSettings(Cog):
         """Store the numbers of a form."""
         if press.path == ("silence",):
             hours = number_typed(who, "hours", LEAST_HOURS, MOST_HOURS)
-            await self.change(who, lambda s: replace(s, silence=hours))
+            await self._change(who, lambda s: replace(s, silence=hours))
         elif press.path == ("limits",):
             waiting, playing, watched = (number_typed(who, name, least, MOST_TABLES) for name, least in LIMITS)
-            await self.change(who, lambda s: replace(s, waiting=waiting, playing=playing, watched=watched))
+            await self._change(who, lambda s: replace(s, waiting=waiting, playing=playing, watched=watched))
         else:
             raise BadId("no form")
 
-    async def change(self, who: Caller, change: Callable[[GuildSettings], GuildSettings]) -> None:
+    async def _change(self, who: Caller, change: Callable[[GuildSettings], GuildSettings]) -> None:
         """Change a server's settings, and show the new ones. Raises Refused for people who may not manage the server.
 
         ``change``: returns the new settings for the present ones.
         """
         await self.services.host.servers.change(managed_server(who), change)
-        await self.show(who)
+        await self._show(who)
 
-    async def here(self, who: Caller) -> GuildSettings:
+    async def _here(self, who: Caller) -> GuildSettings:
         """Return the settings of the server in which the caller acts. Raises Refused: settings-server-only."""
         if who.interaction.guild_id is None:
             raise Refused("settings-server-only")
         return await self.services.host.servers.settings(str(who.interaction.guild_id))
 
-    async def show(self, who: Caller) -> None:
+    async def _show(self, who: Caller) -> None:
         """Show all settings of the server; with the controls to its managers."""
-        s, w = await self.here(who), who.words
+        s, w = await self._here(who), who.words
         digest = await weekly_digest.digest_of(self.services, s.id)
         panel = Panel()
         if who.interaction.permissions.manage_guild:
-            panel.rows.append(pages(SERVER, self.values(s, digest is not None, w), w))
+            panel.rows.append(pages(SERVER, self._values(s, digest is not None, w), w))
             label = w("toggle-threads", threads=w("option-on" if s.threads else "option-off"))
             panel.buttons([toggle(SERVER_SET, "threads", s.threads, label), back(w)])
         else:
             panel.buttons([back(w)])
-        await who.turn(self.describe(s, weekly_digest.told_of(digest, w), w), panel)
+        await who.turn(self._describe(s, weekly_digest.told_of(digest, w), w), panel)
 
-    def describe(self, s: GuildSettings, digest: str, w: Words) -> str:
+    def _describe(self, s: GuildSettings, digest: str, w: Words) -> str:
         """Return a server's settings in words, each with its meaning."""
         channels = w.join(list(mentions(s.channels))) if s.channels else w("settings-anywhere")
         lines = [
             w("settings-server"),
             w("settings-server-language", language=w(f"language-{s.lang or 'auto'}")),
             w("settings-server-channel", channels=channels),
-            w("settings-server-game", off=self.games_told(s, w)),
+            w("settings-server-game", off=self._games_told(s, w)),
             w("settings-server-threads", threads=w("option-on" if s.threads else "option-off")),
             w("settings-server-silence", silence=s.silence),
             w("settings-server-tables", waiting=s.waiting, playing=s.playing, watched=s.watched),
@@ -147,33 +147,33 @@ class ServerSettings(Cog):
         ]
         return fit(lines)
 
-    def values(self, s: GuildSettings, digest: bool, w: Words) -> list[tuple[str, str]]:
+    def _values(self, s: GuildSettings, digest: bool, w: Words) -> list[tuple[str, str]]:
         """Return the settings that have a page, with their values as plain text; ``digest``: it is on."""
         return [
             ("language", w(f"language-{s.lang or 'auto'}")),
             ("channels", w("settings-channels", count=len(s.channels))),
-            ("games", w("settings-server-off", off=self.games_told(s, w))),
+            ("games", w("settings-server-off", off=self._games_told(s, w))),
             ("silence", hours_told(s.silence, w)),
             ("limits", w("settings-limits-told", waiting=s.waiting, playing=s.playing, watched=s.watched)),
             ("digest", w("option-on" if digest else "option-off")),
         ]
 
-    def games_told(self, s: GuildSettings, w: Words) -> str:
+    def _games_told(self, s: GuildSettings, w: Words) -> str:
         """Return the names of the games that are switched off."""
         off = [self.services.narration(g).title(w) for g in s.games_off if g in self.services.narrations]
         return w.join(off) if off else w("settings-none-off")
 
     # Pages
 
-    async def language_page(self, who: Caller) -> None:
+    async def _language_page(self, who: Caller) -> None:
         """Show the languages of new tables."""
-        s, w = await self.here(who), who.words
+        s, w = await self._here(who), who.words
         text = w("settings-server-language", language=w(f"language-{s.lang or 'auto'}"))
         await who.turn(text, Panel([languages(SERVER_SET, s.lang, w), [back(w, SERVER)]]))
 
-    async def channels_page(self, who: Caller) -> None:
+    async def _channels_page(self, who: Caller) -> None:
         """Show the channels where tables may be opened."""
-        s, w = await self.here(who), who.words
+        s, w = await self._here(who), who.words
         shown = _existing(who, s.channels)[:PAGE]
         custom_id = Press(0, SERVER_SET, 0, ("channels",)).custom_id()
         panel = Panel([ChannelSpec(custom_id, w("settings-channels-choose"), shown, 0, PAGE)])
@@ -182,11 +182,11 @@ class ServerSettings(Cog):
         channels = w.join(list(mentions(s.channels))) if s.channels else w("settings-anywhere")
         await who.turn(w("settings-server-channel", channels=channels), panel)
 
-    async def games_page(self, who: Caller) -> None:
+    async def _games_page(self, who: Caller) -> None:
         """Show the games, those that are switched off marked."""
-        s, w = await self.here(who), who.words
+        s, w = await self._here(who), who.words
         panel = Panel()
-        for number, slugs in enumerate(parts := self.parts()):
+        for number, slugs in enumerate(parts := self._parts()):
             options = tuple((Label(self.services.narration(slug).title(w)), slug) for slug in slugs)
             prompt, off = w("settings-games-choose"), frozenset(s.games_off) & frozenset(slugs)
             if len(parts) > 1:
@@ -194,32 +194,32 @@ class ServerSettings(Cog):
             custom_id = Press(0, SERVER_SET, number, ("games",)).custom_id()
             panel.rows.append(SelectSpec(custom_id, prompt, options, 0, len(options), off))
         panel.buttons([back(w, SERVER)])
-        await who.turn(w("settings-server-game", off=self.games_told(s, w)), panel)
+        await who.turn(w("settings-server-game", off=self._games_told(s, w)), panel)
 
-    def parts(self) -> list[list[str]]:
+    def _parts(self) -> list[list[str]]:
         """Return all known games, also unloaded ones, as many at a time as a select holds."""
         slugs = list(self.services.narrations)
         return [slugs[at : at + PAGE] for at in range(0, len(slugs), PAGE)]
 
-    async def silence_page(self, who: Caller) -> None:
+    async def _silence_page(self, who: Caller) -> None:
         """Show the times after which a table offers to go on."""
-        s, w = await self.here(who), who.words
+        s, w = await self._here(who), who.words
         options = [(Label(hours_told(hours, w)), str(hours)) for hours in sorted({*USUAL_HOURS, s.silence})]
         options.append((Label(w("settings-hours-other")), OTHER))
         custom_id, chosen = Press(0, SERVER_SET, 0, ("silence",)).custom_id(), frozenset({str(s.silence)})
         select = SelectSpec(custom_id, w("settings-hours-choose"), tuple(options), chosen=chosen)
         await who.turn(w("settings-server-silence", silence=s.silence), Panel([select, [back(w, SERVER)]]))
 
-    async def limits_form(self, who: Caller) -> None:
+    async def _limits_form(self, who: Caller) -> None:
         """Open the form for how many tables a person may have opened."""
-        s, w = await self.here(who), who.words
+        s, w = await self._here(who), who.words
         given = {"waiting": s.waiting, "playing": s.playing, "watched": s.watched}
         fields = [(w(f"settings-limit-{name}"), _number(name, str(given[name]))) for name, _ in LIMITS]
         await who.open_form(form(w("server-page-limits"), Press(0, SERVER_TOLD, 0, ("limits",)), fields))
 
-    async def digest_page(self, who: Caller, shown: Sheet | None = None) -> None:
+    async def _digest_page(self, who: Caller, shown: Sheet | None = None) -> None:
         """Show whether a channel gets a weekly message; ``shown``: the answer to a change."""
-        s, w = await self.here(who), who.words
+        s, w = await self._here(who), who.words
         post = await weekly_digest.digest_of(self.services, s.id)
         at = () if post is None else _existing(who, (post.channel,))
         custom_id = Press(0, SERVER_SET, 0, ("digest",)).custom_id()
@@ -234,12 +234,12 @@ class ServerSettings(Cog):
 
     # Values
 
-    async def set_language(self, who: Caller, press: Press) -> None:
+    async def _set_language(self, who: Caller, press: Press) -> None:
         """Set the language of new tables here."""
         lang = picked_language(who)
-        await self.change(who, lambda s: replace(s, lang=lang))
+        await self._change(who, lambda s: replace(s, lang=lang))
 
-    async def set_channels(self, who: Caller, press: Press) -> None:
+    async def _set_channels(self, who: Caller, press: Press) -> None:
         """Set the channels where tables may be opened; none means anywhere. Channels beyond the select stay."""
         chosen = _picked_channels(who)
 
@@ -248,32 +248,32 @@ class ServerSettings(Cog):
             further = _existing(who, s.channels)[PAGE:]
             return replace(s, channels=tuple(dict.fromkeys([*chosen, *further])))
 
-        await self.change(who, change)
+        await self._change(who, change)
 
-    async def set_anywhere(self, who: Caller, press: Press) -> None:
+    async def _set_anywhere(self, who: Caller, press: Press) -> None:
         """Let tables be opened anywhere."""
-        await self.change(who, lambda s: replace(s, channels=()))
+        await self._change(who, lambda s: replace(s, channels=()))
 
-    async def set_games(self, who: Caller, press: Press) -> None:
+    async def _set_games(self, who: Caller, press: Press) -> None:
         """Switch off the picked games of a select, and on its other ones. Raises BadId for other games."""
-        parts = self.parts()
+        parts = self._parts()
         here = parts[press.prompt] if press.prompt < len(parts) else []
         off = who.values
         if not here or not set(off) <= set(here):
             raise BadId("no game")
-        await self.change(
+        await self._change(
             who, lambda s: replace(s, games_off=(*(g for g in s.games_off if g not in here), *dict.fromkeys(off)))
         )
 
-    async def set_threads(self, who: Caller, press: Press) -> None:
+    async def _set_threads(self, who: Caller, press: Press) -> None:
         """Set whether each table gets a thread of its own."""
         on = switched(press)
-        await self.change(who, lambda s: replace(s, threads=on))
+        await self._change(who, lambda s: replace(s, threads=on))
 
-    async def set_silence(self, who: Caller, press: Press) -> None:
+    async def _set_silence(self, who: Caller, press: Press) -> None:
         """Set after how many hours a table offers to go on without a person who does not answer."""
         if who.values == [OTHER]:
-            silence = (await self.here(who)).silence
+            silence = (await self._here(who)).silence
             label = who.words("settings-hours-field", low=LEAST_HOURS, high=MOST_HOURS, days=MOST_HOURS // 24)
             told = Press(0, SERVER_TOLD, 0, ("silence",))
             await who.open_form(form(who.words("server-page-silence"), told, [(label, _number("hours", str(silence)))]))
@@ -281,25 +281,25 @@ class ServerSettings(Cog):
         hours = who.values[0] if len(who.values) == 1 else ""
         if not (hours.isascii() and hours.isdecimal() and LEAST_HOURS <= int(hours) <= MOST_HOURS):
             raise BadId("no hours")
-        await self.change(who, lambda s: replace(s, silence=int(hours)))
+        await self._change(who, lambda s: replace(s, silence=int(hours)))
 
-    async def set_digest(self, who: Caller, press: Press) -> None:
+    async def _set_digest(self, who: Caller, press: Press) -> None:
         """Post the weekly digest in the picked channel."""
         chosen = _picked_channels(who)
         if len(chosen) != 1:
             raise BadId("no channel")
         await who.begin()
-        await self.digest_page(who, await weekly_digest.set_digest(who, chosen[0]))
+        await self._digest_page(who, await weekly_digest.set_digest(who, chosen[0]))
 
-    async def set_digest_here(self, who: Caller, press: Press) -> None:
+    async def _set_digest_here(self, who: Caller, press: Press) -> None:
         """Post the weekly digest in this channel."""
         await who.begin()
-        await self.digest_page(who, await weekly_digest.set_digest(who))
+        await self._digest_page(who, await weekly_digest.set_digest(who))
 
-    async def set_digest_off(self, who: Caller, press: Press) -> None:
+    async def _set_digest_off(self, who: Caller, press: Press) -> None:
         """Post no weekly digest."""
         await weekly_digest.drop_digest(who)
-        await self.digest_page(who)
+        await self._digest_page(who)
 
 
 def hours_told(hours: int, w: Words) -> str:
