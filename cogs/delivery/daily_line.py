@@ -36,8 +36,8 @@ def daily_line(services: Services, standing: Standing, words: Words) -> str:
 
 
 def to_copy(line: str) -> list[str]:
-    """Return a line as Discord shows a text to copy; [] for none."""
-    return [f"```\n{line}\n```"] if line else []
+    """Return a line as Discord shows a text to copy; [] for none. A backtick, as a name may have, would end it."""
+    return ["```\n{}\n```".format(line.replace("`", "'"))] if line else []
 
 
 async def daily_lines(services: Services, info: TableInfo, words: Words) -> list[str]:

@@ -11,6 +11,7 @@ import discord
 import pytest
 
 from cogs.community.sharing import Sharing
+from cogs.delivery.daily_line import to_copy
 from cogs.ui.ids import BadId, Press
 from cogs.ui.messages import Sheet, outcome
 from cogs.ui.services import Services
@@ -314,3 +315,8 @@ def test_every_refusal_has_its_words(lang: Lang) -> None:
     for reason in ("often", "not-over", "no-writing", "elsewhere", "others", "nowhere", "where"):
         assert words(lang)(f"share-{reason}")
     assert "<#51>" in words(lang)("share-done", channel="51")
+
+
+def test_no_name_ends_the_text_to_copy() -> None:
+    (copied,) = to_copy("Hex Bases · ```@everyone wins")
+    assert copied.count("`") == 6 and copied.endswith("wins\n```")
