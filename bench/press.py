@@ -33,7 +33,7 @@ from engine.host.host import Host
 from engine.players.registry import CHOOSERS
 from render.encode import png
 from render.games.registry import NARRATIONS, PAINTERS
-from render.narration.contract import clip
+from render.narration.lengths import clip
 from sandbox import TOKEN, Interaction, Message, Person, Sandbox
 from tests.e2e.driver import of_verb, offers, open_table, press_at
 from tests.e2e.world import World, people

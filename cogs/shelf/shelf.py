@@ -31,7 +31,8 @@ from engine.host.model.records import Refused
 from engine.host.people.known_games import KnownGames, known_games
 from locales import Words
 from render.edition import age_words
-from render.narration.contract import ALT_LIMIT, Label
+from render.narration.contract import Label
+from render.narration.lengths import ALT_LIMIT
 from render.shelf import Shelf as ShelfPicture
 from render.shelf import ShelfGame
 from render.shelf import paint as paint_shelf

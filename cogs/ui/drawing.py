@@ -32,8 +32,9 @@ from render.foot import with_foot
 from render.games.contract import Painter
 from render.kit.look import Look
 from render.kit.person import Person
-from render.narration.contract import ALT_LIMIT, Narration, clip, described, described_together
+from render.narration.contract import Narration
 from render.narration.course import by_moves, course
+from render.narration.lengths import ALT_LIMIT, clip, described, described_together
 from render.patches import Patches
 from render.replay import hands_sheet, still
 from render.stacked import stacked

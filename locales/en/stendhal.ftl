@@ -36,27 +36,18 @@ stendhal-event-play_off = The limit is reached, but { $seats } are level at the 
 
 # The table
 stendhal-state-choose = Deal { $deal }, choosing the minus suits
-stendhal-alt-choose = Stendhal. Deal { $deal }. Cards are being chosen for the minus suits; still to choose: { $waiting }. Then seat { $leader } leads.
-stendhal-alt-play = Stendhal. Deal { $deal }, trick { $trick } of { $tricks }. Seat { $seat } to play.
 stendhal-alt-minus = Minus suits: { $first } and { $second }. Chosen, from seat 1: { $cards }.
+stendhal-alt-leader = Then seat { $seat } leads.
+stendhal-alt-last-deal = Last deal, from seat 1: { $points }.
 stendhal-alt-left = { $count ->
     [one] 1 card lies face down in the centre.
    *[other] { $count } cards lie face down in the centre.
 }
 stendhal-alt-centre = {" "}Centre: { $cards }.
-stendhal-alt-most = Winning: seat { $seat }, with { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-} of { $suit }.
-stendhal-alt-leads = All suits differ, so seat { $seat }, who led, is winning.
-stendhal-alt-seat = Seat { $seat } { $name }: has { $held }, won { $won }, at { $total }
-stendhal-alt-seat-last = Seat { $seat } { $name }: has { $held }, last deal { $last }, at { $total }
+stendhal-alt-most = Most cards: { $suit }, { $count }.
+stendhal-alt-leads = All suits differ, so the seat that led is winning.
 stendhal-alt-end = Ends at minus { $limit }.
 stendhal-alt-closing = The limit is reached. It ends as soon as one seat alone is ahead.
-stendhal-alt-chosen = You've laid down { $card }. Waiting for the others.
-stendhal-alt-over = Stendhal. Over after deal { $deals }.
-stendhal-alt-result = Seat { $seat } { $name }: total { $total }. By deal: { $points }
-stendhal-alt-latest = Of the deals only the last { $deals } are told.
 
 # Words in pictures
 stendhal-bar-minus = Minus suits
@@ -69,7 +60,6 @@ stendhal-out = Out of play
 stendhal-chosen = Chosen
 stendhal-task-choose = Lay one down
 stendhal-blow = Hardest blow: { $points } in deal { $deal }
-stendhal-blow-told = The hardest blow: { $name } lost { $points } points in deal { $deal }.
 stendhal-story-turned = Turned in the last deal
 
 # Rules

@@ -36,21 +36,15 @@ stendhal-event-play_off = 規定点数に届きましたが、{ $seats }が首�
 
 # 卓のようす
 stendhal-state-choose = ディール{ $deal }・マイナススート選び
-stendhal-alt-choose = スタンダール。ディール{ $deal }。マイナススートを決めるカードを選んでいます。まだ選んでいないのは{ $waiting }。そのあと席{ $leader }がリードします。
-stendhal-alt-play = スタンダール。ディール{ $deal }、{ $tricks }トリック中の{ $trick }。席{ $seat }の番です。
 stendhal-alt-minus = マイナススートは{ $first }と{ $second }。伏せていたカードは席1から順に{ $cards }。
+stendhal-alt-leader = そのあと席{ $seat }がリードします。
+stendhal-alt-last-deal = 前のディールは、席1から順に{ $points }点。
 stendhal-alt-left = 中央には{ $count }枚が伏せてあります。
 stendhal-alt-centre = 中央は{ $cards }。
-stendhal-alt-most = いま勝っているのは席{ $seat }。多いのは{ $suit }で{ $count }枚です。
-stendhal-alt-leads = スートがすべて違うので、いま勝っているのはリードの席{ $seat }。
-stendhal-alt-seat = 席{ $seat } { $name }：手札{ $held }枚、{ $won }トリック、合計{ $total }点
-stendhal-alt-seat-last = 席{ $seat } { $name }：手札{ $held }枚、前のディール{ $last }点、合計{ $total }点
+stendhal-alt-most = いちばん多いのは{ $suit }で{ $count }枚です。
+stendhal-alt-leads = スートがすべて違うので、リードした席が勝っています。
 stendhal-alt-end = だれかがマイナス{ $limit }点になると終わります。
 stendhal-alt-closing = 規定点数に届いています。首位が1人に決まれば終わりです。
-stendhal-alt-chosen = { $card }を伏せました。ほかの人を待っています。
-stendhal-alt-over = スタンダール。ディール{ $deals }で終わりました。
-stendhal-alt-result = 席{ $seat } { $name }：{ $total }点。ディールごとに{ $points }
-stendhal-alt-latest = ディールごとの点数は、終わりの{ $deals }ディールです。
 
 # 絵の中のことば
 stendhal-bar-minus = マイナススート
@@ -63,7 +57,6 @@ stendhal-out = 伏せた カード
 stendhal-chosen = 伏せた
 stendhal-task-choose = 1枚伏せる
 stendhal-blow = 痛手はディール{ $deal }の{ $points }点
-stendhal-blow-told = いちばんの痛手は、{ $name }さんのディール{ $deal }で{ $points }点の失点でした。
 stendhal-story-turned = 最後のディールで逆転
 
 # あそびかた

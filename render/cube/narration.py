@@ -22,7 +22,8 @@ from render.cube import rules_pages
 from render.cube.seen import cube_of, is_match, within
 from render.edition import USUAL, Edition, sentences
 from render.kit.rules_page import Facts, pages
-from render.narration.contract import ALT_LIMIT, Label, Narration, clip, first_fitting
+from render.narration.contract import Label, Narration
+from render.narration.lengths import ALT_LIMIT, clip, first_fitting
 from render.narration.speaker import Speaker
 
 OWN: Mapping[str, type[GameEvent]] = MappingProxyType({**EVENTS, **CUBE_EVENTS})

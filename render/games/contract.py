@@ -119,15 +119,24 @@ def painter(slug: str) -> Painter[Any]:
     return Pictures(
         slug,
         part(home, "LOOK", package=True),
-        part(f"{home}.table", "table"),
-        part(f"{home}.hand", "paint"),
-        part(f"{home}.result", "paint"),
+        _draw(f"{home}.table", "table"),
+        _draw(f"{home}.hand", "paint"),
+        _draw(f"{home}.result", "paint"),
         part(f"{home}.rules_pages", "blocks"),
         _cover(home),
         part(f"{home}.unshown", "TABLE"),
         part(f"{home}.unshown", "HAND"),
         getattr(import_module(f"{home}.table"), "DRAWS_THE_END", False),
     )
+
+
+def _draw(home: str, former: str) -> Draw:
+    """Return the function that draws the value ``shown`` of a module; the function ``former`` of others."""
+    with suppress(MissingPart):
+        shown = part(home, "shown")
+        return lambda view, people, words: shown(view, people, words).drawn()
+    draw: Draw = part(home, former)
+    return draw
 
 
 def _cover(home: str) -> Callable[[int], Image.Image]:

@@ -44,7 +44,7 @@ class HandCard:
     """A card of the hand. ``legal`` is None if no card is asked for; ``mark`` is a word such as new or chosen.
 
     A card with a mark has a mint edge unless it is ``quiet``. ``number`` is the number of the option in the menu; 0 if
-    the card itself shows how it is chosen.
+    the card itself shows how it is chosen. ``told`` is its name in the description.
     """
 
     face: Face
@@ -52,17 +52,22 @@ class HandCard:
     legal: bool | None = None
     mark: str = ""
     quiet: bool = False
+    told: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """A card of the trick so far, and its owner; ``tag`` hangs below it, ``best`` gives it a mint edge."""
+    """A card of the trick so far, its owner, and its name in words (``told``).
+
+    ``tag`` is below it, ``best`` gives it a mint edge.
+    """
 
     who: Person
     seat: int
     face: Face
     tag: str = ""
     best: bool = False
+    told: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +79,8 @@ class Hand:
     the left of the trick: a small, a large and a small line, or a node. ``you`` has the two words in the empty place
     for the own card.  ``above`` (up to 260 px high) replaces the trick; ``below`` (up to 110 px) and ``beside`` are a
     game's own strips.  ``own`` draws the pieces of a hand that are neither an arc nor rows of cards; ``empty`` is the
-    text of a hand without cards.
+    text of a hand without cards.  ``seat`` is the viewer's; ``remarks`` says what ``about``, ``above``, ``below``,
+    ``beside`` and ``own`` show, in sentences.
     """
 
     look: Look
@@ -96,6 +102,8 @@ class Hand:
     widest: int = 196
     """Width of a card if there is room, px."""
     last_move: str = ""
+    seat: int = -1
+    remarks: tuple[str, ...] = ()
     numbers: bool = True
     """True if the cards have the numbers of the menu. While a double is being answered no menu asks for a card."""
     over: bool = False

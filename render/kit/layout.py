@@ -297,8 +297,20 @@ class Paint(Node):
         self.drawing(canvas, x, y, width, self.height)
 
 
-Item = Callable[[float], Node]
-"""A function that makes a part of a status line at a scale: 1 if there is room, down to 0.7."""
+@dataclass(frozen=True, slots=True)
+class Item:
+    """A part of a picture, and the same in words.
+
+    ``make`` returns the part at a scale: 1 if there is room, down to 0.7. ``told`` is its text in the description; ""
+    for a part that repeats other words.
+    """
+
+    make: Callable[[float], Node]
+    told: str = ""
+
+    def __call__(self, scale: float) -> Node:
+        """Return the part at a scale."""
+        return self.make(scale)
 
 
 _STACKS: Final = 3
@@ -311,39 +323,42 @@ def centred(node: Node, width: float) -> Node:
     return Paint(wide, node.height, lambda c, x, y, w, h: node.place(c, x + (w - node.want) / 2, y, node.want))
 
 
-def held(number: int | str) -> Item:
+def held(number: int | str, told: str = "") -> Item:
     """Return the number of cards in hand: a small back and the number."""
-    return lambda k: Row(
-        Picture(cards.back(round(28 * k), round(40 * k))), Text(str(number), round(36 * k)), gap=round(8 * k)
-    )
+
+    def make(k: float) -> Node:
+        back = Picture(cards.back(round(28 * k), round(40 * k)))
+        return Row(back, Text(str(number), round(36 * k)), gap=round(8 * k))
+
+    return Item(make, told)
 
 
-def counted(icon: str, number: int | str) -> Item:
+def counted(icon: str, number: int | str, told: str = "") -> Item:
     """Return a shape and its number."""
-    return lambda k: Row(Icon(icon, round(34 * k)), Text(str(number), round(38 * k)), gap=round(8 * k))
+    return Item(lambda k: Row(Icon(icon, round(34 * k)), Text(str(number), round(38 * k)), gap=round(8 * k)), told)
 
 
-def repeated(icon: str, number: int) -> Item:
+def repeated(icon: str, number: int, told: str = "") -> Item:
     """Return a shape ``number`` times."""
-    return lambda k: Row(*(Icon(icon, round(30 * k)) for _ in range(number)), gap=4)
+    return Item(lambda k: Row(*(Icon(icon, round(30 * k)) for _ in range(number)), gap=4), told)
 
 
-def stacked(number: int) -> Item:
+def stacked(number: int, told: str = "") -> Item:
     """Return tricks won: a small stack for each, or, for more than three, one stack and the number."""
     few = number if number <= _STACKS else 1
 
-    def item(k: float) -> Node:
+    def make(k: float) -> Node:
         parts: list[Node] = [Picture(cards.back(round(24 * k), round(34 * k))) for _ in range(few)]
         if few < number:
             parts.append(Text(f"×{number}", max(theme.LEAST_SIZE, round(28 * k))))
         return Row(*parts, gap=3)
 
-    return item
+    return Item(make, told)
 
 
 def words(told: str) -> Item:
     """Return a quiet word."""
-    return lambda k: Text(told, max(theme.LEAST_SIZE, round(27 * k)), quiet=True)
+    return Item(lambda k: Text(told, max(theme.LEAST_SIZE, round(27 * k)), quiet=True), told)
 
 
 def roomiest(variants: Callable[[float, bool], Node], room: float) -> Node:

@@ -50,6 +50,7 @@ class Plaque:
     ``items`` are in the status line; if room is missing, they are left out before ``score``. ``unit`` is the word of
     the score. ``turn`` is the word on the tab ("": the seat is not to move); where all seats act at once, ``done`` is
     the word for a seat that has answered. ``seal`` is a letter or a shape ("*H", "*crown"), and so is ``dealer``.
+    ``remarks`` are facts for the description that the game draws beside the plaque, or as its seal.
     """
 
     who: Person
@@ -65,6 +66,9 @@ class Plaque:
     winner: bool = False
     out: bool = False
     """True if the game is over for this player: the plaque has quiet colours."""
+    remarks: tuple[str, ...] = ()
+    dealer_told: str = ""
+    """The meaning of ``dealer`` in words, where it is not the dealer."""
 
 
 class Tabs(TypedDict):

@@ -61,7 +61,7 @@ class Result:
     of the legs if these are written as figures (negative legs, many legs, or ``kinds`` of points); "*crown" draws that
     shape.
 
-    ``own`` draws a panel of the game below the rows, ``own_height`` px high.
+    ``own`` draws a panel of the game below the rows, ``own_height`` px high; ``remarks`` says its content.
     """
 
     look: Look
@@ -78,6 +78,7 @@ class Result:
     own_height: int = 0
     score: str = ""
     kinds: bool = False
+    remarks: tuple[str, ...] = ()
     lost: int = 0
     """If no player has won: this number of the last rows has lost, and is shown large instead, without a crown."""
 
@@ -248,10 +249,10 @@ def _details(r: Result, room: float, height: float) -> list[Node | None]:
     """Return the content below the names."""
 
     def at(k: float) -> list[Node | None]:
-        return [row.detail(k) if callable(row.detail) else row.detail for row in r.rows]
+        return [row.detail(k) if isinstance(row.detail, Item) else row.detail for row in r.rows]
 
     free = height - _name_size(height) - 36
-    for k in _SCALES if any(callable(row.detail) for row in r.rows) else ():
+    for k in _SCALES if any(isinstance(row.detail, Item) for row in r.rows) else ():
         tried = at(k)
         if all(
             one is None or (one.want <= room and one.height <= free and _has_room(row, room, height, one))

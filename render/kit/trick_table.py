@@ -38,11 +38,12 @@ _PLACES: Final = {2: (1, False), 3: (1, True), 4: (2, False), 5: (2, True), 6: (
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A card of a trick: its owner, its face (None: a word instead of a card), and a word below it."""
+    """A card of a trick: its owner, its face (None: a word instead of a card), a word below it, its name in words."""
 
     seat: int
     face: Face | None
     mark: str = ""
+    told: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +63,8 @@ class TrickTable:
 
     ``best`` and ``to_play`` are seats, -1 for none; ``last`` is the trick before, ``last_prize`` its prize.
     ``last_move`` is a line in the bar; ``bar`` is in the bar's middle.  ``own`` replaces the band with the last trick:
-    the game then draws that itself, with ``last_trick``.
+    the game then draws that itself, with ``last_trick``.  ``remarks`` says what ``bar``, ``centre``, ``band`` and
+    ``own`` show, in sentences.
     """
 
     look: Look
@@ -83,6 +85,7 @@ class TrickTable:
     band: Node | None = None
     own: Drawing | None = None
     own_height: int = 0
+    remarks: tuple[str, ...] = ()
     tray: int = 0
     """The room for a game's own drawing below each plaque, px; it is drawn afterwards, into ``places``."""
 

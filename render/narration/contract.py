@@ -8,28 +8,27 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, Final, Generic
+from typing import Any, ClassVar, Generic
 
 from engine.core.action import Action
 from engine.core.context import Event
 from engine.core.events import GameEvent, MalformedEvent, read_event
 from engine.core.facts import Card
-from engine.core.names import parted
 from engine.core.offers import Field
 from engine.core.options import OptionValue
+from engine.core.parts import part
 from engine.core.view import S, View
 from engine.families.outcome import Ended, Over
 from engine.layers.terms import CUBE_OPTIONS
 from locales import Words
 from render.edition import USUAL, Edition, box_line, facts_of, sentences
 from render.emoji import CARDS, card_key
+from render.kit.person import people
 from render.kit.rules_page import Facts
 from render.kit.text import signed
 from render.narration.cards import card_list, card_name, points_spoken, seat_list, seat_number
 from render.narration.speaker import Speaker
-
-ALT_LIMIT = 1024
-"""Discord's limit for the description of a picture, in characters."""
+from render.narration.spoken import hand_told, result_told, table_told
 
 
 def option_key(slug: str, key: str) -> str:
@@ -224,16 +223,24 @@ class Narration(Generic[S]):
         raise NotImplementedError
 
     def table_alt(self, view: View[S], names: Sequence[str], words: Words) -> str:
-        """Return the whole public table, enough to play from (with the hand); at most ALT_LIMIT characters."""
-        raise NotImplementedError
+        """Return the public table read aloud, enough to play from (with the hand); at most ALT_LIMIT characters."""
+        if view.over:
+            return self.result_alt(view, names, words)
+        return table_told(self._value_of("table")(view, people(names), words), words)
 
     def hand_alt(self, view: View[S], names: Sequence[str], words: Words) -> str:
-        """Return the hand of ``view.seat`` and the possible moves; at most ALT_LIMIT characters."""
-        raise NotImplementedError
+        """Return the hand of ``view.seat`` read aloud, and the possible moves; at most ALT_LIMIT characters."""
+        asked = self.prompt(view, names, words) if view.asked else ""
+        return hand_told(self._value_of("hand")(view, people(names), words), words, asked)
 
     def result_alt(self, view: View[S], names: Sequence[str], words: Words) -> str:
-        """Return the outcome: winners, scores and their parts; at most ALT_LIMIT characters."""
-        raise NotImplementedError
+        """Return the outcome read aloud: winners, scores and their parts; at most ALT_LIMIT characters."""
+        return result_told(self._value_of("result")(view, people(names), words), words)
+
+    def _value_of(self, picture: str) -> Callable[..., Any]:
+        """Return the function that makes the value of a picture; found late, as pictures use narrations."""
+        shown: Callable[..., Any] = part(f"render.games.{self.slug}.{picture}", "shown")
+        return shown
 
     def rules_text(self, page: int, words: Words, edition: Edition = USUAL) -> str:
         """Return the text of a rules page, the same words as on its picture; at most ALT_LIMIT characters.
@@ -290,69 +297,3 @@ class Narration(Generic[S]):
 def _begun(text: str, cards: Sequence[str]) -> str:
     """Return a sentence that may begin with a card: "the 3 of hearts"; a person's name stays as it is."""
     return text[0].upper() + text[1:] if any(map(text.startswith, cards)) else text
-
-
-def first_fitting(texts: Iterable[str]) -> str:
-    """Return the first description within Discord's limit, else the last one: the caller puts the most detailed one
-    first."""
-    text = ""
-    for text in texts:
-        if len(text) <= ALT_LIMIT:
-            break
-    return text
-
-
-CUTS: Final = (32, 16, 8)
-"""The lengths to which names are cut, one after the other, if many long names leave no room."""
-
-
-def described(
-    tell: Callable[[View[Any], Sequence[str], Words], str], view: View, names: Sequence[str], words: Words
-) -> str:
-    """Return the text of a narration's ``tell`` for a view, with names cut if they leave no room."""
-    return with_names_cut(lambda cut: tell(view, cut, words), names)
-
-
-def with_names_cut(tell: Callable[[Sequence[str]], str], names: Sequence[str]) -> str:
-    """Return the text of ``tell`` with names as long as Discord allows; the seat beside a name stays."""
-    return first_fitting(tell([_name(name, cut) for name in names]) for cut in CUTS)
-
-
-def described_together(tells: Sequence[Callable[[Sequence[str]], str]], names: Sequence[str]) -> tuple[str, str]:
-    """Return the description of one picture with several parts, in the order in which they are drawn.
-
-    A later part does not repeat a line of the first one: the hand has the trick of the table too. The second text is
-    the rest beyond ALT_LIMIT characters, "" for none; it begins with a whole line if lines are short enough.
-    """
-
-    def text(cut: Sequence[str]) -> str:
-        return _said_once([tell(cut) for tell in tells])
-
-    fitting = with_names_cut(text, names)
-    if len(fitting) <= ALT_LIMIT:
-        return fitting, ""
-    # Shorter names are of no use if there is a rest anyway.
-    return _parted(text([_name(name, CUTS[0]) for name in names]), ALT_LIMIT)
-
-
-def _said_once(parts: Sequence[str]) -> str:
-    first, *rest = parts
-    said = set(first.split("\n"))
-    return "\n".join([first, *(line for part in rest for line in part.split("\n") if line not in said)])
-
-
-def _parted(text: str, limit: int) -> tuple[str, str]:
-    if len(text) <= limit:
-        return text, ""
-    at = next((at for sign in ("\n", " ") if (at := text.rfind(sign, 0, limit + 1)) > limit // 2), limit)
-    return text[:at], text[at:].lstrip()
-
-
-def _name(name: str, limit: int) -> str:
-    bare, seat = parted(name)
-    return clip(bare, limit - len(seat)) + seat
-
-
-def clip(text: str, limit: int = ALT_LIMIT) -> str:
-    """Return ``text`` cut to ``limit`` characters with an ellipsis; narrations should never need it."""
-    return text if len(text) <= limit else text[: limit - 1] + "…"

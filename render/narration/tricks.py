@@ -39,9 +39,11 @@ def nth(number: int, words: Words) -> str:
     return words("cards-nth", n=number)
 
 
-def in_turn(trick: Sequence[int], leader: int, seats: int, face: Callable[[int], Face] = card_face) -> list[Played]:
+def in_turn(
+    trick: Sequence[int], leader: int, seats: int, words: Words, face: Callable[[int], Face] = card_face
+) -> list[Played]:
     """Return the cards of a trick with their owners."""
-    return [Played((leader + k) % seats, face(c)) for k, c in enumerate(trick)]
+    return [Played((leader + k) % seats, face(c), told=card_spoken(c, words)) for k, c in enumerate(trick)]
 
 
 def table_of(
@@ -61,10 +63,10 @@ def table_of(
         right,
         tuple(seats),
         trick_labels(words),
-        tuple(in_turn(s.trick, s.leader, n)),
+        tuple(in_turn(s.trick, s.leader, n, words)),
         (s.leader + taken(s.trick)) % n if s.trick else NO_SEAT,
         view.waiting[0] if s.phase == "play" and view.waiting and not view.over else NO_SEAT,
-        tuple(in_turn(s.last_trick, s.last_leader, n, small_face)),
+        tuple(in_turn(s.last_trick, s.last_leader, n, words, small_face)),
         s.last_winner,
         last_move=last_move(s, names(people), words),
     )
@@ -91,7 +93,7 @@ def hand_of(
     return Hand(
         look,
         *words.both("tricks-hand-title"),
-        own_cards(view) if own is None else tuple(own),
+        own_cards(view, words) if own is None else tuple(own),
         *task,
         wait=waits_for(view, called, words),
         trick=answered(view.s, people, words, taken) if playing else (),
@@ -99,6 +101,7 @@ def hand_of(
         you=own_place(view, words),
         empty=words("tricks-empty"),
         last_move=last_move(view.s, called, words),
+        seat=view.me,
         numbers=numbers_cards(view),
         over=view.over,
     )
@@ -110,7 +113,7 @@ def answered(s: TrickState, people: Sequence[Person], words: Words, taken: Taken
     tags = [labels.best if k == top else labels.lead if k == 0 else "" for k in range(len(s.trick))]
     seats = [(s.leader + k) % len(people) for k in range(len(s.trick))]
     return tuple(
-        Shown(people[p], p, card_face(c), tag, k == top)
+        Shown(people[p], p, card_face(c), tag, k == top, card_spoken(c, words))
         for k, (p, c, tag) in enumerate(zip(seats, s.trick, tags, strict=True))
     )
 
@@ -123,11 +126,17 @@ def own_place(view: View[T], words: Words) -> tuple[str, str]:
     return words("tricks-you"), nth(len(s.trick) + 1, words) if s.trick else words("cards-lead")
 
 
-def own_cards(view: View[T], marked: Sequence[int] = (), mark: str = "") -> tuple[HandCard, ...]:
+def own_cards(view: View[T], words: Words, marked: Sequence[int] = (), mark: str = "") -> tuple[HandCard, ...]:
     """Return the hand with its numbers, and which cards may be chosen; ``mark`` is on those of ``marked``."""
     allowed = {a.wire()[1] for a in view.legal}
     return tuple(
-        HandCard(card_face(c), k, c in allowed if view.asked else None, mark if c in marked else "")
+        HandCard(
+            card_face(c),
+            k,
+            c in allowed if view.asked else None,
+            mark if c in marked else "",
+            told=card_spoken(c, words),
+        )
         for k, c in enumerate(view.s.hands[view.me], 1)
     )
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from importlib import import_module
+from importlib.util import find_spec
 
 from engine.core.view import View
 
@@ -30,6 +31,11 @@ class Figure:
     told: Both = ""
     after: Both = ""
     line: Both = ""
+
+
+def has_figures(slug: str) -> bool:
+    """True if a game has such figures; one whose pictures are told from their values needs none."""
+    return find_spec(f"tests.games.{slug}.figures") is not None
 
 
 def expected(view: View) -> list[Figure]:

@@ -21,7 +21,8 @@ from render.kit import theme
 from render.kit.faults import faults
 from render.kit.person import people
 from render.kit.written import written
-from render.narration.contract import ALT_LIMIT, Narration
+from render.narration.contract import Narration
+from render.narration.lengths import ALT_LIMIT
 from tests.engine.every_game import begin, steps, usual
 from tests.layers.cubes import Play, seldom
 from tests.layers.matches import ADAPTERS

@@ -26,7 +26,8 @@ from render.kit.faults import faults
 from render.kit.person import people
 from render.kit.written import written
 from render.narration.cards import turn_word
-from render.narration.contract import ALT_LIMIT, Narration
+from render.narration.contract import Narration
+from render.narration.lengths import ALT_LIMIT
 from tests.layers.cubes import Play
 from tests.render.test_finished_hands import LOW
 

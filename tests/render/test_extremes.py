@@ -30,7 +30,7 @@ from render.encode import png
 from render.games.registry import NARRATIONS, PAINTERS
 from render.kit.faults import faults
 from render.kit.person import people
-from render.narration.contract import ALT_LIMIT, described
+from render.narration.lengths import ALT_LIMIT, described
 from tests.engine.every_game import Case, cases, heuristic, usual
 from tests.engine.every_game import positions as moments
 from tests.engine.test_every_game import some_actions

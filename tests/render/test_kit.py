@@ -25,7 +25,7 @@ from render.kit.faults import faults
 from render.kit.hand import Hand, HandCard, Shown
 from render.kit.hand import paint as paint_hand
 from render.kit.ink import cut, lay, lay_pieces, stamp
-from render.kit.layout import Paint, counted, held, stacked
+from render.kit.layout import Item, Paint, counted, held, stacked
 from render.kit.look import HOUSE, Look
 from render.kit.names import name_lines
 from render.kit.person import people
@@ -320,7 +320,7 @@ def test_what_stands_below_a_name_is_as_large_as_all_rows_have_room_for(rows: in
     def detail(k: float) -> Paint:
         return Paint(wide * k, 50 * k, lambda canvas, x, y, width, height: drawn.append((round(height / 50, 1), y)))
 
-    ranks = tuple(Rank(Plaque(who, p), "-123", detail=detail) for p, who in enumerate(people("ABCDE"[:rows])))
+    ranks = tuple(Rank(Plaque(who, p), "-123", detail=Item(detail)) for p, who in enumerate(people("ABCDE"[:rows])))
     image = Result(HOUSE, "a", "b", "c", ranks, 1, "won", "pts").drawn().image
     assert [k for k, _ in drawn] == [scale] * rows and faults(image) == []
     assert all(y + 50 * k < theme.TABLE_HEIGHT - 12 for k, y in drawn)

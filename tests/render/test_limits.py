@@ -20,7 +20,7 @@ from render.encode import png
 from render.games.registry import NARRATIONS, PAINTERS
 from render.kit import theme
 from render.kit.person import people
-from render.narration.contract import ALT_LIMIT
+from render.narration.lengths import ALT_LIMIT
 from tests.render.positions import Position, positions
 from tests.render.test_readable import LONGEST, looked_at, pages, views_of, who
 

@@ -16,7 +16,7 @@ from render.kit import theme
 from render.kit.faults import faults
 from render.kit.person import people
 from render.kit.written import written
-from render.narration.contract import ALT_LIMIT, CUTS, clip, described_together
+from render.narration.lengths import ALT_LIMIT, CUTS, clip, described_together
 from render.replay import CAPTION, hands_sheet
 from render.stacked import GAP, stacked
 from tests.render.test_limits import firsts

@@ -18,7 +18,7 @@ from render.kit.names import name_lines
 from render.kit.person import people
 from render.kit.text import BOLD
 from render.kit.written import written
-from render.narration.contract import with_names_cut
+from render.narration.lengths import with_names_cut
 from tests.render.positions import Position, positions, told
 
 SHORT = tuple(distinct(dict.fromkeys(range(7), "Alex")).values())

@@ -15,9 +15,10 @@ from engine.games.all_aboard.terms import reds
 from locales import Words
 from render.kit.text import signed
 from render.narration.cards import card_spoken, points_spoken, seat_number
-from render.narration.contract import Label, Narration, first_fitting
+from render.narration.contract import Label, Narration
 from render.narration.halt import halted, numbers_cards, whose_turn
 from render.narration.jokers import listed, named, plain, short, spellings, spoken
+from render.narration.lengths import first_fitting
 from render.narration.speaker import Speaker
 
 TOLD = 8

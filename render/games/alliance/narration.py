@@ -41,7 +41,8 @@ from render.games.alliance.words import (
     trick_number,
 )
 from render.narration.cards import card_short, seat_list, suit_name
-from render.narration.contract import Label, Narration, with_names_cut
+from render.narration.contract import Label, Narration
+from render.narration.lengths import with_names_cut
 from render.narration.speaker import Speaker
 
 

@@ -56,12 +56,12 @@ def table(view: AllianceView, people: Sequence[Person], words: Words) -> Canvas:
 def _plaque(view: AllianceView, seat: int, who: Person, words: Words) -> Plaque:
     """Return a plaque: suit, team, hand, pile, marker, special cards played, and the number of court cards won."""
     s, dealt = view.s, view.phase != "distribute"
-    items: list[Item] = [held(len(s.hands[seat])), partial(_pile, bool(s.pile_empty[seat]))]
+    items: list[Item] = [held(len(s.hands[seat])), Item(partial(_pile, bool(s.pile_empty[seat])))]
     if s.rebuilt[seat]:
-        items.append(lambda k: Seal(words("alliance-marker"), round(34 * k)))
+        items.append(Item(lambda k: Seal(words("alliance-marker"), round(34 * k))))
     gone = [FIRST_SPECIAL + k for k, p in enumerate(s.shown) if p == seat and FIRST_SPECIAL + k in s.removed]
     if gone:
-        items.append(lambda k: Row(*(Picture(small(c, round(30 * k))) for c in gone), gap=4))
+        items.append(Item(lambda k: Row(*(Picture(small(c, round(30 * k))) for c in gone), gap=4)))
     if not dealt:
         items = [told(words(f"alliance-{'ready' if s.ready[colour(view, seat)] else 'deciding'}"))]
     return Plaque(

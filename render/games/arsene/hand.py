@@ -28,9 +28,9 @@ def paint(view: ArseneView, people: Sequence[Person], words: Words) -> Canvas:
     s, playing = view.s, view.s.phase != "flip" and not view.over
     trick, leader = lying(s)
     shown = answered(replace(s, trick=trick, leader=leader), people, words, lambda cards: best(cards, s.trump))
-    plain = tuple(replace(card, legal=None) for card in own_cards(replace(view, legal=())))
+    plain = tuple(replace(card, legal=None) for card in own_cards(replace(view, legal=()), words))
     return replace(
-        hand_of(LOOK, view, people, words, ("", "", ""), own_cards(view) if s.phase == "play" else plain),
+        hand_of(LOOK, view, people, words, ("", "", ""), own_cards(view, words) if s.phase == "play" else plain),
         wait=NARRATION.waits(view, names(people), words),
         trick=shown if playing else (),
         about=_about(view, words) if playing else ("", "", ""),

@@ -33,7 +33,7 @@ def visitors(s: ArseneState, people: Sequence[Person]) -> dict[int, Visitors]:
 
 def chips_item(chips: int) -> Item:
     """Return a jewel and a number."""
-    return lambda k: Row(Picture(jewel(5, round(34 * k))), Text(str(chips), round(44 * k)), gap=6)
+    return Item(lambda k: Row(Picture(jewel(5, round(34 * k))), Text(str(chips), round(44 * k)), gap=6))
 
 
 def trump_line(s: ArseneState, words: Words, size: int = 34) -> Node:

@@ -36,7 +36,7 @@ def table(view: ArseneView, people: Sequence[Person], words: Words) -> Canvas:
     seats = [_plaque(view, p, who, words) for p, who in enumerate(people)]
     laid = replace(
         table_of(LOOK, view, people, words, NARRATION.state_line(view, names(people), words), seats),
-        played=tuple(in_turn(trick, leader, SEATS)),
+        played=tuple(in_turn(trick, leader, SEATS, words)),
         best=(leader + best(trick, s.trump)) % SEATS if trick else NO_SEAT,
         last_move=NARRATION.last_move(s, names(people), words),
         bar=_mode(s, words),

@@ -38,8 +38,9 @@ from render.narration.cards import (
     suit_mark,
     suit_name,
 )
-from render.narration.contract import Label, Narration, first_fitting
+from render.narration.contract import Label, Narration
 from render.narration.halt import halted, whose_turn
+from render.narration.lengths import first_fitting
 from render.narration.speaker import Speaker
 from render.narration.tricks import hand_told, play_label, playable
 

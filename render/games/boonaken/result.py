@@ -11,7 +11,7 @@ from render.games.boonaken import LOOK
 from render.games.boonaken.marks import Marks, contract_card
 from render.games.boonaken.narration import NARRATION
 from render.kit.canvas import Canvas
-from render.kit.layout import Many, Node, Row
+from render.kit.layout import Item, Many, Node, Row
 from render.kit.person import Person, names
 from render.kit.plaque import Plaque
 from render.kit.result import Rank, Result
@@ -59,4 +59,4 @@ def _row(s: BoonakenState, p: int, who: Person, words: Words) -> Rank:
         marks = Marks(s.plus[p], s.minus[p], round(26 * k))
         return Row(marks, Many(own, gap=12 * k, grow=1, newest=True), gap=24 * k)
 
-    return Rank(Plaque(who, p), total, note=note, detail=detail)
+    return Rank(Plaque(who, p), total, note=note, detail=Item(detail))

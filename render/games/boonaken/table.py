@@ -22,7 +22,7 @@ from render.games.boonaken.narration import NARRATION, seat_of, taken_by
 from render.games.boonaken.tiles import SIDE, tile, tiles
 from render.kit import cards, text, theme
 from render.kit.canvas import Canvas
-from render.kit.layout import Column, Node, Row, Suit, Text, held, stacked
+from render.kit.layout import Column, Item, Node, Row, Suit, Text, held, stacked
 from render.kit.layout import words as quiet
 from render.kit.lines import balanced
 from render.kit.person import Person, names
@@ -93,7 +93,7 @@ def _plaque(view: BoonakenView, p: int, who: Person, words: Words) -> Plaque:
         who,
         p,
         tuple(items),
-        "" if s.ending == MATCH else lambda k: Marks(s.plus[p], s.minus[p], round(27 * k)),
+        "" if s.ending == MATCH else Item(lambda k: Marks(s.plus[p], s.minus[p], round(27 * k))),
         **tabs(view, p, turn_word(words)),
         dealer="*dealer" if p == s.dealer else "",
         seal="*crown" if p in s.declarers else "",

@@ -22,8 +22,9 @@ from engine.games.counting_cribbage.terms import (
 from locales import Words
 from render.games.counting_cribbage import of
 from render.narration.cards import card_short, card_spoken, cards_spoken, seat_number
-from render.narration.contract import Narration, first_fitting
+from render.narration.contract import Narration
 from render.narration.halt import numbers_cards, whose_turn
+from render.narration.lengths import first_fitting
 
 Say = Callable[[int, Words], str]
 """How to name a card: short on labels, with the word of its suit in text that is read aloud."""

@@ -16,7 +16,8 @@ from locales import Words
 from render.emoji import half_key
 from render.kit.text import signed
 from render.narration.cards import points_spoken
-from render.narration.contract import Label, Narration, clip, first_fitting
+from render.narration.contract import Label, Narration
+from render.narration.lengths import clip, first_fitting
 from render.narration.speaker import Speaker
 from render.narration.tiles import tile_list, tile_name, tile_short
 

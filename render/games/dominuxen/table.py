@@ -89,7 +89,7 @@ def _plaque(view: DominuxenView, seat: int, who: Person, words: Words) -> Plaque
     hand = len(view.s.hands[seat])
     laid = view.s.line_worth(seat)
     items: list[Item] = [
-        lambda k: Row(Picture(tile_back(round(20 * k))), Text(str(hand), round(36 * k)), gap=round(8 * k))
+        Item(lambda k: Row(Picture(tile_back(round(20 * k))), Text(str(hand), round(36 * k)), gap=round(8 * k)))
     ]
     if view.s.columns:
         items.append(quiet_words(words("dominuxen-before", total=signed(view.s.totals[seat]))))
@@ -108,4 +108,6 @@ def _plaque(view: DominuxenView, seat: int, who: Person, words: Words) -> Plaque
 
 
 def _line_only(laid: int, words: Words) -> Item:
-    return lambda k: Row(Text(words("dominuxen-line-unit"), 24, quiet=True), Text(str(laid), round(44 * k)), gap=8)
+    return Item(
+        lambda k: Row(Text(words("dominuxen-line-unit"), 24, quiet=True), Text(str(laid), round(44 * k)), gap=8)
+    )

@@ -13,8 +13,9 @@ from engine.games.en_garde.state import EnGardeState, EnGardeView
 from engine.games.en_garde.terms import COPIES, EXACT, HIGHEST, HOW, LUNGE, SUM, behind, compared, digits
 from locales import Words
 from render.narration.cards import seat_list
-from render.narration.contract import Label, Narration, clip
+from render.narration.contract import Label, Narration
 from render.narration.halt import whose_turn
+from render.narration.lengths import clip
 from render.narration.speaker import Speaker
 
 GAP = "en_garde-gap"

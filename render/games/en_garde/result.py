@@ -42,7 +42,7 @@ def paint(view: EnGardeView, people: Sequence[Person], words: Words) -> Canvas:
 def _rounds(view: EnGardeView, seat: int) -> Item:
     """Return the numbers of the rounds won."""
     won = [at for at, got in enumerate(view.s.columns, 1) if got[seat]]
-    return lambda k: Row(*(Seal(str(at), round(34 * k)) for at in won), gap=5 * k)
+    return Item(lambda k: Row(*(Seal(str(at), round(34 * k)) for at in won), gap=5 * k))
 
 
 def _touch(canvas: Canvas, x: float, y: float, width: float, view: EnGardeView) -> None:

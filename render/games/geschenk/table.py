@@ -90,7 +90,7 @@ def _plaque(view: GeschenkView, seat: int, who: Person, words: Words) -> Plaque:
 def _fist(view: GeschenkView, seat: int) -> Item:
     colour = theme.INK if seat in view.acting else theme.SEAT_COLOUR[seat]
     shown = [str(view.s.open_chips[seat])] if view.s.open_chips else []
-    return lambda k: Row(Icon("fist", round(40 * k), colour), *(Text(n, round(36 * k)) for n in shown), gap=8)
+    return Item(lambda k: Row(Icon("fist", round(40 * k), colour), *(Text(n, round(36 * k)) for n in shown), gap=8))
 
 
 def _offer(canvas: Canvas, view: GeschenkView, words: Words) -> None:

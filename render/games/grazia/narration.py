@@ -15,7 +15,8 @@ from engine.games.grazia.terms import PACK, cards_of, runs_in
 from locales import Words
 from render.emoji import card_key
 from render.narration.cards import cards_spoken, points_spoken, rank_name, run_name, run_short, suit_name
-from render.narration.contract import Label, Narration, first_fitting
+from render.narration.contract import Label, Narration
+from render.narration.lengths import first_fitting
 from render.narration.speaker import Speaker
 from render.narration.tricks import hand_told
 

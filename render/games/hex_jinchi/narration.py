@@ -15,10 +15,11 @@ from engine.games.hex_jinchi.terms import BASES, END, HELD, MORE, SINGLE, listed
 from locales import Words
 from render.kit.text import signed
 from render.narration.cards import card_short, seat_list
-from render.narration.contract import Label, Narration, first_fitting
+from render.narration.contract import Label, Narration
 from render.narration.halt import halted, numbers_cards, whose_turn
 from render.narration.jokers import listed as marks
 from render.narration.jokers import named, plain, short, spellings, spoken
+from render.narration.lengths import first_fitting
 from render.narration.speaker import Speaker
 
 LATEST: Final = 8

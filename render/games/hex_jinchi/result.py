@@ -48,4 +48,4 @@ def paint(view: HexJinchiView, people: Sequence[Person], words: Words) -> Canvas
 def _bases(view: HexJinchiView, p: int, words: Words) -> Item:
     """Return how many bases a player had at the end of each game."""
     told = words("hex_jinchi-held", held=words.join([str(held[p]) for held in view.s.held]))
-    return lambda k: Text(told, round(26 * min(k, 1.2)), quiet=True)
+    return Item(lambda k: Text(told, round(26 * min(k, 1.2)), quiet=True))

@@ -25,7 +25,8 @@ from engine.games.jukugo_daifuda.terms import (
 from locales import Words
 from render.games.jukugo_daifuda.words import goes_with, reading_order, words_in
 from render.narration.cards import card_short, card_spoken, joker_name
-from render.narration.contract import Label, Narration, clip
+from render.narration.contract import Label, Narration
+from render.narration.lengths import clip
 
 HINT: Final = 100
 """The longest hint of a label."""

@@ -28,8 +28,8 @@ from render.games.jukugo_daifuda.labels import (
 )
 from render.games.jukugo_daifuda.words import NUMBERS, best_words, words_in
 from render.narration.cards import rank_name
-from render.narration.contract import ALT_LIMIT, clip
 from render.narration.halt import halted, whose_turn
+from render.narration.lengths import ALT_LIMIT, clip
 from render.narration.speaker import Speaker
 
 BEST: Final = 6

@@ -143,4 +143,4 @@ def draw_sets(canvas: Canvas, box: Box, sets: Sequence[Laid], words: Words, most
 
 def chips(number: int) -> Item:
     """Return a number of chips with a coin, for the score of a plaque."""
-    return lambda k: Row(Icon("ring", round(28 * k), quiet=True), Text(signed(number), round(44 * k)), gap=7)
+    return Item(lambda k: Row(Icon("ring", round(28 * k), quiet=True), Text(signed(number), round(44 * k)), gap=7))

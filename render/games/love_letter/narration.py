@@ -16,7 +16,8 @@ from engine.games.love_letter.terms import COUNTESS, MINISTER, PRINCESS, face, p
 from locales import Words
 from render.edition import USUAL, Edition
 from render.narration.cards import person, seat_list
-from render.narration.contract import Label, Narration, clip
+from render.narration.contract import Label, Narration
+from render.narration.lengths import clip
 from render.narration.speaker import Speaker
 
 Pile = Sequence[tuple[int, Sequence[int]]]

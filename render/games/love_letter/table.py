@@ -55,7 +55,7 @@ CELLS: Final[dict[int, tuple[tuple[Box, ...], Box]]] = {
 
 def tokens(number: int) -> Item:
     """Return hearts won."""
-    return lambda k: Row(Icon("H", round(36 * k), "#E7709A"), Text(str(number), round(44 * k)), gap=round(8 * k))
+    return Item(lambda k: Row(Icon("H", round(36 * k), "#E7709A"), Text(str(number), round(44 * k)), gap=round(8 * k)))
 
 
 def seat_of(view: LoveLetterView, seat: int, people: Sequence[Person], words: Words) -> Plaque:
@@ -64,7 +64,7 @@ def seat_of(view: LoveLetterView, seat: int, people: Sequence[Person], words: Wo
     cards_held = len(s.hands[seat])
     items: list[Item] = [held(cards_held)] if cards_held else [quiet(words("love_letter-out"))]
     if s.protected[seat]:
-        items.append(lambda k: Pill(words("love_letter-protected"), max(theme.LEAST_SIZE, round(26 * k))))
+        items.append(Item(lambda k: Pill(words("love_letter-protected"), max(theme.LEAST_SIZE, round(26 * k)))))
     return Plaque(
         people[seat],
         seat,

@@ -17,8 +17,9 @@ from engine.games.rummy_fifty.state import RummyFiftyState, RummyFiftyView
 from engine.games.rummy_fifty.terms import DISCARD, EXTRA, STOCK, court_points, is_extra, owner_of
 from locales import Words
 from render.narration.cards import card_list, card_short, card_spoken, rank_name, seat_number, suit_mark, suit_name
-from render.narration.contract import Label, Narration, first_fitting
+from render.narration.contract import Label, Narration
 from render.narration.halt import halted, numbers_cards, whose_turn
+from render.narration.lengths import first_fitting
 from render.narration.speaker import Speaker
 
 Say = Callable[[int, Words], str]

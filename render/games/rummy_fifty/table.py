@@ -148,7 +148,7 @@ def _plaque(view: RummyFiftyView, seat: int, who: Person, words: Words) -> Plaqu
     points = [] if view.standing else [_points(view.s.points[seat], asked)]  # those of a match are shown elsewhere
     items: list[Item] = [*points, held(len(view.s.hands[seat]))]
     if court != NO_CARD:
-        items.append(lambda k: Picture(court_chip(seat, court, round(42 * k))))
+        items.append(Item(lambda k: Picture(court_chip(seat, court, round(42 * k)))))
     return Plaque(
         who,
         seat,
@@ -161,7 +161,7 @@ def _plaque(view: RummyFiftyView, seat: int, who: Person, words: Words) -> Plaqu
 def _points(points: int, turn: bool) -> Item:
     full, star = (theme.INK, theme.GOLD) if turn else (theme.CREAM, LOOK.panel)
     empty = theme.mix(GOLDEN.ground, GOLDEN.quiet, 0.4) if turn else LOOK.line
-    return lambda k: Picture(stars(points, round(28 * k), full, empty, star))
+    return Item(lambda k: Picture(stars(points, round(28 * k), full, empty, star)))
 
 
 def _tray(canvas: Canvas, view: RummyFiftyView, seat: int, tray: Box, inset: tuple[float, float], words: Words) -> None:

@@ -14,7 +14,7 @@ from render.games.six_suit_fort.drawings import cover as cover
 from render.games.six_suit_fort.narration import NARRATION
 from render.kit import cards, plaque, theme
 from render.kit.canvas import Canvas
-from render.kit.layout import Picture, Row, Text, held
+from render.kit.layout import Item, Picture, Row, Text, held
 from render.kit.person import Person, names
 from render.kit.plaque import TAB, Plaque, tabs
 from render.kit.trick_table import small_face
@@ -80,7 +80,9 @@ def _plaque(view: SixSuitFortView, p: int, who: Person, words: Words) -> Plaque:
         who,
         p,
         (held(len(s.hands[p])),),
-        lambda k: Row(Text(size, max(20, round(28 * k)), quiet=True), Text(str(terms.points(area)), round(44 * k))),
+        Item(
+            lambda k: Row(Text(size, max(20, round(28 * k)), quiet=True), Text(str(terms.points(area)), round(44 * k)))
+        ),
         **tabs(view, p, words(f"six_suit_fort-asked-{view.phase}"), decided),
         dealer="1" if p == s.start else "",
     )

@@ -3,23 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from engine.core.cards import SUITS
 from engine.games.stendhal.state import StendhalState, StendhalView
 from engine.games.stendhal.terms import NO_SUIT, counts, taken_by, winning_suit
 from locales import Words
 from render.games.stendhal import LOOK
-from render.kit.canvas import Canvas
+from render.games.stendhal.narration import trick_remarks
+from render.kit.hand import Hand
 from render.kit.layout import Column, Node, Row, Suit, Text
 from render.kit.person import Person
 from render.narration.tricks import hand_of, own_cards
 
 
-def paint(view: StendhalView, people: Sequence[Person], words: Words) -> Canvas:
-    """Return the picture, 1200 x 640 pixels."""
+def shown(view: StendhalView, people: Sequence[Person], words: Words) -> Hand:
+    """Return the content of the hand."""
     chosen = view.s.choice[view.me] if view.s.phase == "choose" else []
-    own = own_cards(view, chosen, words("stendhal-chosen"))
-    return hand_of(LOOK, view, people, words, _about(view.s, words), own, taken_by).drawn()
+    own = own_cards(view, words, chosen, words("stendhal-chosen"))
+    hand = hand_of(LOOK, view, people, words, _about(view.s, words), own, taken_by)
+    playing = view.s.phase == "play" and not view.over
+    return replace(hand, remarks=tuple(trick_remarks(view.s, words)) if playing else ())
 
 
 def _about(s: StendhalState, words: Words) -> Node:

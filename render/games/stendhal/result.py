@@ -8,15 +8,14 @@ from engine.games.stendhal.state import StendhalView
 from locales import Words
 from render.games.stendhal import LOOK
 from render.games.stendhal.narration import NARRATION, worst
-from render.kit.canvas import Canvas
 from render.kit.person import Person, names
 from render.kit.plaque import Plaque
 from render.kit.result import Rank, Result
 from render.kit.text import signed
 
 
-def paint(view: StendhalView, people: Sequence[Person], words: Words) -> Canvas:
-    """Return the picture, 1200 x 764 pixels."""
+def shown(view: StendhalView, people: Sequence[Person], words: Words) -> Result:
+    """Return the content of the result."""
     s = view.s
     points, deal, _ = worst(s.columns)
     order = sorted(range(view.seats), key=lambda p: -s.totals[p])
@@ -31,4 +30,4 @@ def paint(view: StendhalView, people: Sequence[Person], words: Words) -> Canvas:
         words("tricks-unit", count=s.totals[order[0]]),
         (NARRATION.story(s, words), words("stendhal-blow", points=signed(points), deal=str(deal + 1))),
         tuple(map(str, range(1, s.deal + 1))),
-    ).drawn()
+    )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -14,15 +14,16 @@ from engine.games.stendhal.state import StendhalState, StendhalView
 from engine.games.stendhal.terms import NO_SUIT, counts, taken_by, winning_suit
 from locales import Words
 from render.games.stendhal import LOOK
-from render.games.stendhal.narration import NARRATION
+from render.games.stendhal.narration import NARRATION, trick_remarks
 from render.kit import cards, theme
 from render.kit.canvas import Canvas
-from render.kit.layout import Node, Picture, Row, Suit, Text, held, stacked
+from render.kit.layout import Node, Picture, Row, Suit, Text
 from render.kit.person import Person, names
 from render.kit.plaque import Plaque, tabs
 from render.kit.text import signed
 from render.kit.trick_table import TrickTable, by_seat, face_down, last_trick, small_face, two_lines
-from render.narration.cards import turn_word
+from render.narration.cards import points_spoken, turn_word
+from render.narration.spoken import held, stacked
 from render.narration.tricks import in_turn, table_of
 
 PAIRS: Final = (0, 2, 4, 1, 3, 5)
@@ -33,8 +34,8 @@ Box = tuple[float, float, float, float]
 """Left, top, width, height, px."""
 
 
-def table(view: StendhalView, people: Sequence[Person], words: Words) -> Canvas:
-    """Return the table: before the play the seats that have chosen; then the trick, minus suits, and cards out."""
+def shown(view: StendhalView, people: Sequence[Person], words: Words) -> TrickTable:
+    """Return the content of the table: first the seats that have chosen; then the trick, minus suits, and cards out."""
     s = view.s
     choosing = s.phase == "choose"
     seats = [_plaque(view, p, who, words) for p, who in enumerate(people)]
@@ -44,7 +45,22 @@ def table(view: StendhalView, people: Sequence[Person], words: Words) -> Canvas:
         bar=None if choosing else minus_suits(s, words),
         centre=lambda canvas, *box: (_choosing if choosing else _counts)(canvas, view, words, box),
         band=_band(usual, s, words),
-    ).drawn()
+        remarks=tuple(_remarks(s, words)),
+    )
+
+
+def _remarks(s: StendhalState, words: Words) -> Iterator[str]:
+    """Yield what the middle and the band show."""
+    if s.phase == "choose":
+        yield words("stendhal-alt-leader", seat=str(s.leader + 1))
+        if s.centre:
+            yield words("stendhal-alt-left", count=len(s.centre))
+        if s.columns:
+            points = words.listed([points_spoken(one, words) for one in s.columns[-1]])
+            yield words("stendhal-alt-last-deal", points=points)
+    else:
+        yield from trick_remarks(s, words)
+    yield words("stendhal-alt-closing" if s.closing else "stendhal-alt-end", limit=str(s.limit))
 
 
 def cover(size: int) -> Image.Image:
@@ -64,7 +80,7 @@ def minus_suits(s: StendhalState, words: Words, size: int = 46) -> Node:
 
 def _plaque(view: StendhalView, p: int, who: Person, words: Words) -> Plaque:
     s, choosing = view.s, view.s.phase == "choose"
-    items = [held(len(s.hands[p]))] if choosing else [held(len(s.hands[p])), stacked(s.won[p])]
+    items = [held(len(s.hands[p]), words), *([] if choosing else [stacked(s.won[p], words)])]
     turn = words("stendhal-choosing") if choosing else turn_word(words)
     return Plaque(
         who,
@@ -79,7 +95,7 @@ def _plaque(view: StendhalView, p: int, who: Person, words: Words) -> Plaque:
 def _band(table: TrickTable, s: StendhalState, words: Words) -> Node:
     """Return the cards chosen, with their owners, and the centre cards; before the play the last deal's result."""
     if s.laid:
-        laid = tuple(in_turn(s.laid, 0, len(s.laid), small_face))
+        laid = tuple(in_turn(s.laid, 0, len(s.laid), words, small_face))
         chosen = last_trick(replace(table, last=laid, last_winner=NO_SEAT), 46)
         return Row(two_lines(words("stendhal-out")), chosen, *(Picture(small_face(c)(46)) for c in s.turned), gap=12)
     if not s.columns:

@@ -15,8 +15,9 @@ from engine.games.target.terms import ALL, by_suit, distance, is_far, taken_by
 from locales import Words
 from render.emoji import card_key
 from render.narration.cards import card_list, card_name, card_short, card_spoken, cards_spoken, seat_number, suit_name
-from render.narration.contract import Label, Narration, first_fitting
+from render.narration.contract import Label, Narration
 from render.narration.halt import halted, whose_turn
+from render.narration.lengths import first_fitting
 from render.narration.speaker import Speaker
 from render.narration.tricks import hand_told, numbered_told
 

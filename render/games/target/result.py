@@ -38,4 +38,4 @@ def paint(view: TargetView, people: Sequence[Person], words: Words) -> Canvas:
 
 def _won(cards: Sequence[int], width: int) -> Item:
     """Return targets won; many overlap."""
-    return lambda k: targets(cards, round(width * k), 460)
+    return Item(lambda k: targets(cards, round(width * k), 460))

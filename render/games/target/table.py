@@ -17,7 +17,7 @@ from render.games.target.drawings import by_suit, radius, rings, spot, targets
 from render.games.target.narration import NARRATION, away, mode
 from render.kit import cards, plaque, theme
 from render.kit.canvas import Canvas
-from render.kit.layout import Column, Node, Row, Text, held
+from render.kit.layout import Column, Item, Node, Row, Text, held
 from render.kit.person import Person, names
 from render.kit.plaque import TAB, Plaque, tabs
 from render.kit.trick_table import BAND, TrickTable, card_face, last_trick, small_face, two_lines
@@ -129,7 +129,7 @@ def _plaque(view: TargetView, p: int, who: Person, words: Words) -> Plaque:
     return Plaque(
         who,
         p,
-        (held(len(s.hands[p])), lambda k: targets(s.won[p], round(30 * k), 118 * k)),
+        (held(len(s.hands[p])), Item(lambda k: targets(s.won[p], round(30 * k), 118 * k))),
         str(len(s.won[p])),
         **tabs(view, p, word, words("target-chosen") if choosing else ""),
         seal=str(turn + 1) if turn < len(s.trick) or choosing else "",
@@ -159,7 +159,7 @@ def _band_parts(view: TargetView, seats: tuple[Plaque, ...], words: Words, size:
             *("", "", ""),
             tuple(replace(seat, seal="") for seat in seats),  # of the round in play
             trick_labels(words),
-            last=tuple(in_turn(s.last_trick, s.last_leader, view.seats, small_face)),
+            last=tuple(in_turn(s.last_trick, s.last_leader, view.seats, words, small_face)),
             last_winner=s.last_winner,
             last_prize=small_face(s.last_target),
         )

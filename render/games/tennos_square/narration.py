@@ -28,7 +28,8 @@ from engine.games.tennos_square.terms import (
 from locales import Words
 from render.emoji import CARDS, card_key
 from render.narration.cards import card_short, card_spoken, seat_list, seat_number
-from render.narration.contract import Label, Narration, first_fitting
+from render.narration.contract import Label, Narration
+from render.narration.lengths import first_fitting
 from render.narration.speaker import Speaker
 
 Called = Callable[[int, Words], str]

@@ -115,7 +115,7 @@ def _plaque(view: TennosSquareView, p: int, people: Sequence[Person], words: Wor
     turn = words("tennos_square-choosing") if choosing else turn_word(words)
     items: tuple[Item, ...] = (held(len(view.s.hands[p])),)
     if p in view.acting and not choosing and view.s.taken >= 0:
-        items = (lambda k: Picture(face(view.s.taken, round(36 * k))),)
+        items = (Item(lambda k: Picture(face(view.s.taken, round(36 * k)))),)
     return Plaque(
         people[p],
         p,

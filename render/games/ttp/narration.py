@@ -21,8 +21,9 @@ from render.narration.cards import (
     seat_list,
     seat_number,
 )
-from render.narration.contract import Label, Narration, first_fitting
+from render.narration.contract import Label, Narration
 from render.narration.halt import halted, whose_turn
+from render.narration.lengths import first_fitting
 from render.narration.speaker import Speaker
 from render.narration.tricks import hand_told, numbered_told, play_label, play_prompt, playable, waits_for
 

@@ -45,4 +45,4 @@ def _detail(view: TTPView, p: int, words: Words) -> Item:
         cards = minis(five_of(s.seven(p)), round(32 * k), 29 * k)
         return Row(Icon("crown", size), Text(str(s.best[p]), size), cards, name, gap=8 * k)
 
-    return made_at
+    return Item(made_at)

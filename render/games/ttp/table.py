@@ -103,7 +103,7 @@ def _trays(canvas: Canvas, s: TTPState) -> None:
 
 def _played(s: TTPState, seats: int, words: Words) -> list[Played]:
     """Return the trick; a picked card is gone from its place."""
-    out = in_turn(s.trick, s.leader, seats)
+    out = in_turn(s.trick, s.leader, seats, words)
     if not s.order:
         return out
     return [
@@ -117,7 +117,7 @@ def _with_band(table: TrickTable, view: TTPView, words: Words) -> TrickTable:
     before."""
     s = view.s
     if s.order:
-        trick = tuple(in_turn(s.trick, s.leader, view.seats, small_face))
+        trick = tuple(in_turn(s.trick, s.leader, view.seats, words, small_face))
         shown = replace(table, last=tuple(trick[(p - s.leader) % view.seats] for p in s.order), last_winner=s.order[0])
         return replace(table, band=Row(two_lines(words("ttp-picks")), last_trick(shown, 50), gap=18))
     if s.number > 1 or not s.columns:

@@ -30,7 +30,7 @@ from locales import words
 from locales.catalogue import LANGUAGES, Lang
 from render import replay as moving
 from render.games.registry import NARRATIONS, PAINTERS
-from render.narration.contract import ALT_LIMIT
+from render.narration.lengths import ALT_LIMIT
 from tests.cogs.panel_world import Desk, refused
 from tests.engine.every_game import begin, usual
 from tests.host.rig import ANN, BEN, CAT, Rig

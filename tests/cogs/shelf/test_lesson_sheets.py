@@ -18,7 +18,7 @@ from engine.games.slugs import SLUGS
 from engine.host.people.lessons import KeptLesson
 from locales import LANGUAGES, words
 from render.games.registry import NARRATIONS, PAINTERS
-from render.narration.contract import ALT_LIMIT, described_together
+from render.narration.lengths import ALT_LIMIT, described_together
 from tests.cogs.learner import Described
 from tests.host.rig import Rig
 

@@ -23,7 +23,7 @@ from locales import LANGUAGES, Lang, words
 from render.encode import png
 from render.games.registry import NARRATIONS, PAINTERS
 from render.kit.faults import faults
-from render.narration.contract import ALT_LIMIT
+from render.narration.lengths import ALT_LIMIT
 from render.shelf import Shelf, paint
 from tests.cogs.panel_world import Answered, Desk
 from tests.host.rig import Rig

@@ -22,7 +22,7 @@ from render.games.en_garde.piste import CELL, CHEST, Scene
 from render.kit.faults import faults
 from render.kit.person import people
 from render.kit.written import written
-from render.narration.contract import ALT_LIMIT
+from render.narration.lengths import ALT_LIMIT
 from tests.games.en_garde.test_rules import at, cards, dealt
 from tests.render.test_readable import LONGEST
 

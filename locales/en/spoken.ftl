@@ -1,0 +1,23 @@
+# Pictures as they are heard, in every game.
+spoken-title = { $title }: { $right }.
+spoken-turn = To move: { $seats }.
+spoken-player = Seat { $number } { $name }: { $facts }
+spoken-player-bare = Seat { $number } { $name }
+spoken-held = holds { $number }
+spoken-won = won { $number }
+spoken-score = at { $number }
+spoken-score-unit = { $number } { $unit }
+spoken-minus = minus{" "}
+spoken-dealer = dealer
+spoken-sentence = { $text }.
+spoken-marked = { $card } ({ $mark })
+spoken-trick = Trick, from { $leader }: { $cards }.
+spoken-trick-winner = Winning: { $seat }.
+spoken-no-trick = Nothing lies in the trick yet.
+spoken-last = Last trick, from { $leader }: { $cards }.
+spoken-last-winner = Taken by { $seat }.
+spoken-winner = { $win }: { $names }.
+spoken-total = total { $number }
+spoken-extra = bonus { $number }
+spoken-legs = by deal { $legs }
+spoken-last-legs = latest deals { $legs }

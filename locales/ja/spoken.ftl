@@ -1,0 +1,23 @@
+# 絵を音で聞くときの言葉。すべてのゲームで共通。
+spoken-title = { $title }：{ $right }。
+spoken-turn = 手番は{ $seats }。
+spoken-player = 席{ $number } { $name }：{ $facts }
+spoken-player-bare = 席{ $number } { $name }
+spoken-held = 手札{ $number }枚
+spoken-won = { $number }トリック
+spoken-score = 合計{ $number }点
+spoken-score-unit = { $number }{ $unit }
+spoken-minus = マイナス
+spoken-dealer = ディーラー
+spoken-sentence = { $text }。
+spoken-marked = { $card }（{ $mark }）
+spoken-trick = 場は、{ $leader }から順に{ $cards }。
+spoken-trick-winner = いま勝っているのは{ $seat }。
+spoken-no-trick = 場にはまだ何も出ていません。
+spoken-last = 前のトリックは、{ $leader }から順に{ $cards }。
+spoken-last-winner = 取ったのは{ $seat }。
+spoken-winner = { $win }：{ $names }。
+spoken-total = 合計{ $number }点
+spoken-extra = ボーナス{ $number }
+spoken-legs = ディールごとに{ $legs }
+spoken-last-legs = 最近のディールは{ $legs }

@@ -1,0 +1,181 @@
+"""What a picture shows is what its description tells: both come from one value, and its figures are those of the rules.
+
+``tests/render/texts.py`` keeps every picture's texts and description, so a figure that is wrong in both is seen there.
+Here, figures that every game has are compared with the state: cards held and final scores.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+import pytest
+from PIL import Image
+
+from engine.core.parts import MissingPart, part
+from engine.core.view import View
+from engine.games.registry import GAMES
+from locales import LANGUAGES, Lang, Words, words
+from render.kit.look import HOUSE
+from render.kit.person import people
+from render.kit.plaque import Plaque
+from render.kit.result import Rank, Result
+from render.kit.table import Table
+from render.kit.written import Written, written
+from render.narration.spoken import figure, hand_told, held, player, result_told, stacked, table_told
+from tests.render.positions import NAMES, Position, positions
+
+NEAR = 170
+"""The largest distance of a seat's figures above or below its name, px."""
+
+every_game = pytest.mark.parametrize("slug", GAMES)
+both = pytest.mark.parametrize("lang", LANGUAGES)
+
+
+def value_of(view: View, w: Words) -> Any:
+    """Return the value of the view's picture; None for a game whose pictures are not told from one."""
+    picture = "hand" if view.seat is not None else "result" if view.over else "table"
+    try:
+        shown = part(f"render.games.{view.game}.{picture}", "shown")
+    except MissingPart:
+        return None
+    return shown(view, people(NAMES[: view.seats]), w)
+
+
+def at_seats(image: Image.Image, seats: int) -> dict[int | None, list[tuple[str, str]]]:
+    """Return by seat (None: all) the texts drawn at its name or face, each with the text drawn before it.
+
+    A panel is drawn in one go: texts that follow a name or face in the order of drawing, near it, belong to that seat.
+    """
+    out: dict[int | None, list[tuple[str, str]]] = {None: [], **{p: [] for p in range(seats)}}
+    seat, mark, last = None, None, ""
+    for one in written(image):
+        whose = owner(one, seats)
+        if whose is not None:
+            seat, mark = whose, one
+        text = one.text.strip()
+        out[None].append((last, text))
+        if seat is not None and mark is not None and abs(one.y - mark.y) <= NEAR:
+            out[seat].append((last, text))
+        last = text
+    return out
+
+
+def owner(one: Written, seats: int) -> int | None:
+    """Return the seat of this name or face."""
+    for p, name in enumerate(NAMES[:seats]):
+        if one.text == name or (one.role == "avatar" and one.text == name[0].upper()):
+            return p
+    return None
+
+
+def drawn_at(image: Image.Image, seats: int, seat: int) -> list[str]:
+    """Return the texts at a seat."""
+    return [text for _, text in at_seats(image, seats)[seat]]
+
+
+def has(number: int, line: str, w: Words) -> bool:
+    """True if a line tells the number, as a whole one."""
+    told = figure(str(number).replace("-", "−"), w)
+    return re.search(rf"(?<!\d){re.escape(told)}(?!\d)", line) is not None
+
+
+def wrong(position: Position, w: Words) -> Iterator[str]:
+    """Yield what a table or result shows or tells of a seat that is not so."""
+    view = position.view(None)
+    if (value := value_of(view, w)) is None:
+        return
+    image = value.drawn().image
+    seats = [row.seat for row in value.rows] if isinstance(value, Result) else list(value.seats)
+    if sorted(plaque.seat for plaque in seats) != list(range(view.seats)):
+        yield f"{position.name}: not every seat has one plaque"
+    lines = (result_told if isinstance(value, Result) else table_told)(value, w).split("\n")
+    for plaque in seats:
+        name = NAMES[plaque.seat]
+        line = next((line for line in lines if line.startswith(player(Plaque(plaque.who, plaque.seat), w))), "")
+        shown = drawn_at(image, view.seats, plaque.seat)
+        if isinstance(plaque.score, str) and plaque.score and plaque.score not in shown:
+            yield f"{position.name}: the score {plaque.score} is not drawn at {name}"
+        for number in true_figures(view, plaque.seat):
+            if not has(number, line, w):
+                yield f"{position.name}: {number} is not told of {name}: {line!r}"
+
+
+def true_figures(view: View, seat: int) -> Iterator[int]:
+    """Yield the figures of the state that every game shows: the final score, or the number of cards held."""
+    if view.over:
+        yield view.s.scores[seat]
+    elif isinstance(hands := getattr(view.s, "hands", None), list) and view.phase not in HANDS_UNTOLD.get(
+        view.game, ()
+    ):
+        yield len(hands[seat])
+
+
+HANDS_UNTOLD: dict[str, set[str]] = {}
+"""By game: phases whose tables do not show how many cards the seats hold."""
+
+
+@every_game
+@both
+def test_tables_and_results_tell_what_they_show_and_the_rules_say(slug: str, lang: Lang) -> None:
+    found = [error for position in positions(slug) for error in wrong(position, words(lang))]
+    assert not found, "\n".join(found[:40])
+
+
+@every_game
+@both
+def test_a_hand_tells_every_card_that_it_shows(slug: str, lang: Lang) -> None:
+    w, found = words(lang), []
+    for position in positions(slug):
+        for seat in range(position.seats):
+            hand = value_of(view := position.view(seat), w)
+            if hand is None:
+                continue
+            told = hand_told(hand, w)
+            found += [
+                f"{position.name}, {seat}: {card}" for card in hand.cards if not card.told or card.told not in told
+            ]
+            if hand.seat != view.me:
+                found.append(f"{position.name}: the hand of seat {view.me} says {hand.seat}")
+    assert not found, "\n".join(found[:40])
+
+
+# The narrator by itself
+
+
+def table(seats: Sequence[Plaque], **more: Any) -> Table:
+    return Table(HOUSE, "Game", "", "Round 2", tuple(seats), lambda canvas, seats: None, **more)
+
+
+WHO = people(NAMES)
+
+
+def test_a_table_is_read_in_the_order_in_which_one_looks_at_it() -> None:
+    w = words("en")
+    seats = [
+        Plaque(WHO[0], 0, (held(3, w), stacked(5, w)), "−14", turn="Turn", dealer="*dealer", remarks=("out of luck",)),
+        Plaque(WHO[1], 1, (), "2", "hits", done="ready", dealer="*dealer", dealer_told="starts"),
+    ]
+    assert table_told(table(seats, remarks=("The pot is 3.",)), w).split("\n") == [
+        "Game: Round 2.",
+        "To move: seat 1.",
+        "The pot is 3.",
+        "Seat 1 Ada: holds 3, won 5, at minus 14, dealer, out of luck",
+        "Seat 2 さくら: 2 hits, ready, starts",
+    ]
+
+
+@pytest.mark.parametrize(
+    "change", [lambda p: Plaque(p.who, p.seat, p.items, "−15"), lambda p: Plaque(p.who, p.seat, (), p.score)]
+)
+def test_another_figure_is_another_description(change: Callable[[Plaque], Plaque]) -> None:
+    w = words("ja")
+    one = Plaque(WHO[0], 0, (held(3, w),), "−14")
+    assert table_told(table([one]), w) != table_told(table([change(one)]), w)
+
+
+def test_what_is_left_out_of_a_long_result_are_its_first_legs() -> None:
+    rows = tuple(Rank(Plaque(who, p), "7", tuple(range(-60, 0))) for p, who in enumerate(WHO))
+    told = result_told(Result(HOUSE, "Game", "", "Over", rows, 1, "Winner", "pts"), words("en"))
+    assert "latest deals" in told and "minus 1" in told and "minus 60" not in told
