@@ -16,7 +16,7 @@ from cogs.play.advisor import NOT_COMPARED
 from engine.core.context import GameContext
 from engine.core.game import Game, Rnd
 from engine.games.geschenk import rules as geschenk
-from engine.games.geschenk.moves import TAKE
+from engine.games.geschenk.rules import TAKE
 from engine.games.registry import GAMES
 from engine.games.tennos_square import rules as tennos_square
 from engine.games.tricky_express import rules as tricky_express

@@ -14,7 +14,7 @@ from engine.core.game import Game, Rnd
 from engine.core.state import NO_CARD
 from engine.families.tricks import PLAY
 from engine.games.geschenk import rules as geschenk
-from engine.games.geschenk.moves import NO_THANKS, TAKE
+from engine.games.geschenk.rules import NO_THANKS, TAKE
 from engine.games.registry import GAMES
 from engine.games.tennos_square import rules as tennos_square
 from engine.games.tricky_express import rules as tricky_express

@@ -17,7 +17,7 @@ Rulings beyond those of the rules (R1 to R22):
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from engine.core.action import Action
@@ -29,11 +29,13 @@ from engine.core.genre import Genre
 from engine.core.horizon import OpenUntil
 from engine.core.options import BadOption, Choice, OptionValue, settle
 from engine.core.state import NO_SEAT
+from engine.core.wishes import Wish, Wishes
 from engine.families.tricks import Play
 from engine.games.alliance.distribution import Distributing, holders, members
 from engine.games.alliance.events import EVENTS, Aces
 from engine.games.alliance.moves import (
     ACCEPT,
+    ASK,
     DOWN,
     NO,
     PASS,
@@ -71,7 +73,23 @@ from engine.games.alliance.terms import (
     WEAKNESS_ALONE,
 )
 from engine.games.alliance.tricks import Playing, Rebuilding
-from engine.games.alliance.wishes import AskedWhen
+
+
+class AskedWhen(Wishes[AllianceState]):
+    """NEVER, WHEN_PILE_EMPTY or ALWAYS; it applies from the next cleanup on, and an open question stays open."""
+
+    kinds = (AskRebuild,)
+
+    def open(self, s: AllianceState, seat: int) -> Sequence[Wish]:
+        """Return the two other preferences; none once the seat cannot rebuild any more."""
+        if seat < 0 or (s.once and s.rebuilt[seat]):
+            return ()
+        return [wish for wish in ASK if wish.when != s.ask[seat]]
+
+    def keep(self, s: AllianceState, seat: int, wish: Wish, ctx: GameContext) -> None:
+        """Store the preference without an event; the menu shows it."""
+        if isinstance(wish, AskRebuild):
+            s.ask[seat] = wish.when
 
 
 class Alliance(Game[AllianceState]):

@@ -19,7 +19,7 @@ Rulings made here, beyond those of the rules (R1 to R16):
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from engine.core.action import Action
 from engine.core.arrange import BY_RANK, BY_SUIT
@@ -32,6 +32,7 @@ from engine.core.horizon import OpenUntil
 from engine.core.options import Choice, Flag, Number
 from engine.core.state import NO_CARD, NO_SEAT
 from engine.core.view import View
+from engine.core.wishes import Wish, Wishes
 from engine.families.outcome import Ended
 from engine.families.tricks import (
     ACE_HIGH,
@@ -43,13 +44,66 @@ from engine.families.tricks import (
     Trick,
     TrickPhase,
     arranged,
+    best,
     deal_hands,
     sorted_hand,
 )
 from engine.games.arsene import events, terms
-from engine.games.arsene.moves import EITHER, FLIP, TAKE, Ahead, Flip, Plan, Push, Take
+from engine.games.arsene.events import Planned
 from engine.games.arsene.state import ArseneState
-from engine.games.arsene.terms import ASK, CAUGHT, FULL, SEATS, SHOPS, SIDE, TRICKS, trump_of
+from engine.games.arsene.terms import ASK, CAUGHT, FULL, PLANS, SEATS, SHOPS, SIDE, TRICKS, push_target, trump_of
+
+
+class Flip(Action):
+    """Turn the side card at ``place``, from 1."""
+
+    place: int
+
+
+class Take(Action):
+    """Take the trick just won."""
+
+
+class Push(Action):
+    """Push it to the next seat clockwise with as many tricks."""
+
+
+class Plan(Wish):
+    """Decide in private what happens to the present trick if one wins it."""
+
+    plan: int
+
+
+FLIP: Final = tuple(Flip(k) for k in range(SIDE + 1))
+TAKE, PUSH = Take(), Push()
+EITHER: Final[tuple[Take | Push, ...]] = (TAKE, PUSH)
+PLAN: Final = tuple(Plan(k) for k in range(len(PLANS)))
+
+
+class Ahead(Wishes[ArseneState]):
+    """To take or to push, chosen before the trick is won; carried out at the pace of a person, so that no player
+    notices."""
+
+    kinds = (Plan,)
+
+    def open(self, s: ArseneState, seat: int) -> Sequence[Wish]:
+        """Return the two other plans, for a seat that may still win this trick and could then push it."""
+        if seat < 0 or s.phase != "play" or push_target(s.count, seat) == NO_SEAT:
+            return ()
+        turn, lying = (seat - s.leader) % SEATS, len(s.trick)
+        if turn < lying and best(s.trick, s.trump) != turn:
+            return ()
+        return [plan for plan in PLAN if plan.plan != s.plans[seat]]
+
+    def keep(self, s: ArseneState, seat: int, wish: Wish, ctx: GameContext) -> None:
+        """Store the plan until the trick is taken, whichever seat wins it."""
+        if isinstance(wish, Plan):
+            s.plans[seat] = wish.plan
+            ctx.tell_only(seat, Planned, plan=PLANS[wish.plan])
+
+    def in_time(self, s: ArseneState, seat: int) -> Action | None:
+        """Return the plan for the trick just won."""
+        return (None, TAKE, PUSH)[s.plans[seat]] if s.phase == "decide" else None
 
 
 class Flipping(Phase[ArseneState, Flip]):

@@ -32,7 +32,7 @@ from engine.core.action import Action
 from engine.core.arrange import BY_RANK, BY_SUIT
 from engine.core.cards import SUIT
 from engine.core.context import GameContext
-from engine.core.facts import Message
+from engine.core.facts import Card, Count, Message, Suit
 from engine.core.game import Game, Options, Phase
 from engine.core.genre import Genre
 from engine.core.horizon import OpenUntil
@@ -45,33 +45,19 @@ from engine.families.tricks import NO_TRUMP, PLAY, Follow, Play, Played, Trick, 
 from engine.games.boonaken import terms
 from engine.games.boonaken.ends import begin_game, end_deal, pass_deal_out, settled
 from engine.games.boonaken.events import EVENTS, Called, Exchanged, Opened, Picked, Took
-from engine.games.boonaken.moves import (
-    BIDS,
-    BOONAAKS,
-    MISERE,
-    ZWABBER,
-    Bid,
-    Boonaak,
-    Call,
-    Exchange,
-    Misere,
-    Open,
-    Trump,
-    Zwabber,
-    bid_of,
-    naming,
-    opening,
-)
-from engine.games.boonaken.refusals import why_not
 from engine.games.boonaken.state import BoonakenState
 from engine.games.boonaken.terms import (
+    BOONAAK,
     CARDS,
     CHAMPIONSHIP,
     FIND_LOSER,
     FIRST_OUT,
+    HIGHEST_BID,
     IN_HAND,
     POINTS,
+    ROEM_STEPS,
     STANDARD,
+    STEP,
     STRENGTH,
     STUK,
     TIE,
@@ -82,6 +68,165 @@ from engine.games.boonaken.terms import (
     playable,
     roem,
 )
+from engine.games.boonaken.terms import MISERE as MISERE_BID
+from engine.games.boonaken.terms import ZWABBER as ZWABBER_BID
+
+
+class Bid(Action):
+    """Bid this number of points, roem included, with trumps of one's choice."""
+
+    points: int
+
+
+class Misere(Action):
+    """Bid to take no trick, or join a player's misère."""
+
+
+class Zwabber(Action):
+    """Bid all tricks without trumps."""
+
+
+class Boonaak(Action):
+    """Bid all tricks with trumps, and at least this much roem."""
+
+    roem: int
+
+
+class Exchange(Action):
+    """Discard as many cards as were taken; sorted."""
+
+    cards: tuple[int, ...]
+
+
+class Open(Action):
+    """Name trumps, declare roem and lead a card. A plain card instead names its suit and declares all roem."""
+
+    trump: int
+    roem: int
+    card: int
+
+
+class Trump(Action):
+    """Name trumps and lead a card, if no roem counts."""
+
+    trump: int
+    card: int
+
+
+Call = Bid | Misere | Zwabber | Boonaak
+
+BIDS = tuple(Bid(points) for points in range(0, HIGHEST_BID + 1, STEP))
+MISERE, ZWABBER = Misere(), Zwabber()
+BOONAAKS = tuple(Boonaak(roem) for roem in ROEM_STEPS)
+
+
+@cache
+def opening(trump: int, roem: int, card: int) -> Open:
+    """Return the move that leads ``card`` with these trumps and this roem."""
+    return Open(trump, roem, card)
+
+
+@cache
+def naming(trump: int, card: int) -> Trump:
+    """Return the move that leads ``card`` with these trumps."""
+    return Trump(trump, card)
+
+
+def bid_of(call: Call) -> int:
+    """Return the bid (see ``terms``) of a move."""
+    if isinstance(call, Bid):
+        return call.points
+    if isinstance(call, Boonaak):
+        return BOONAAK + call.roem
+    return MISERE_BID if isinstance(call, Misere) else ZWABBER_BID
+
+
+def call_of(bid: int) -> Call:
+    """Return the move that makes a bid."""
+    if bid >= BOONAAK:
+        return Boonaak(bid - BOONAAK)
+    return MISERE if bid == MISERE_BID else ZWABBER if bid == ZWABBER_BID else Bid(bid)
+
+
+WHEN = {
+    Pass: "auction", Bid: "auction", Misere: "auction", Zwabber: "auction", Boonaak: "auction",
+    Exchange: "exchange", Open: "open", Trump: "open", Play: "play",
+}  # fmt: skip
+"""The phase of each kind of move; a card can also be an opening."""
+
+
+def no(key: str, **facts: object) -> Message:
+    """Return a refusal of this game."""
+    return Message(f"boonaken-no-{key}", facts)
+
+
+def why_not(s: BoonakenState, seat: int, action: Action) -> Message:
+    """Return the exact reason; ``illegal-now`` if there is no more exact one."""
+    phase = WHEN.get(type(action))
+    if phase is None:
+        return Message("illegal-now")
+    if phase != s.phase and not (isinstance(action, Play) and s.phase == "open"):
+        return no(f"{s.phase}-now")
+    if phase == "auction":
+        return _no_bid(s, action)
+    if isinstance(action, Exchange):
+        return _no_exchange(s, seat, action)
+    card = action.card if isinstance(action, Open | Trump | Play) else terms.CARDS[0]
+    if card not in s.hands[seat]:
+        return no("card")
+    if isinstance(action, Open | Trump):
+        return _no_opening(s, seat, action)
+    return _no_play(s, seat, card)
+
+
+def _no_bid(s: BoonakenState, action: Action) -> Message:
+    if s.joint:
+        return no("only-join")
+    if isinstance(action, Bid):
+        if action.points % terms.STEP or not s.least <= action.points <= terms.HIGHEST_BID:
+            return no("number", low=s.least, high=terms.HIGHEST_BID)
+        least = terms.next_number(s.high, s.least, s.strict)
+        return no("low", least=least) if least <= terms.HIGHEST_BID else no("over")
+    if isinstance(action, Boonaak):
+        if action.roem not in terms.ROEM_STEPS:
+            return no("step")
+        return no("boonaak-first") if s.strict and action.roem and s.high < terms.BOONAAK else no("over")
+    return no("over")
+
+
+def _no_exchange(s: BoonakenState, seat: int, action: Exchange) -> Message:
+    count = len(s.picked[seat])
+    if not set(action.cards) <= set(s.hands[seat]):
+        return no("card")
+    if len(set(action.cards)) != len(action.cards):
+        return no("twice")
+    return no("count", count=Count(count)) if len(action.cards) != count else Message("illegal-now")
+
+
+def _no_opening(s: BoonakenState, seat: int, action: Open | Trump) -> Message:
+    if action.trump not in range(4):
+        return no("suit")
+    if isinstance(action, Trump) is terms.is_number(s.high):
+        return no("roem-now" if terms.is_number(s.high) else "no-roem")
+    if isinstance(action, Trump):
+        return Message("illegal-now")
+    most = terms.roem(s.hands[seat], action.trump, s.strict)
+    return no("roem", most=most) if action.roem > most else no("step")
+
+
+def _no_play(s: BoonakenState, seat: int, card: int) -> Message:
+    led = SUIT[s.trick[0]]
+    follows = any(SUIT[c] == led for c in s.hands[seat])
+    if s.trump == NO_TRUMP or led == s.trump:
+        return no("follow", suit=Suit(led))
+    if follows and not s.strict:
+        return no("follow-or-trump", suit=Suit(led), trump=Suit(s.trump))
+    trumps = [c for c in s.trick if SUIT[c] == s.trump]
+    if not trumps or SUIT[card] != s.trump:
+        return no("follow-or-trump", suit=Suit(led), trump=Suit(s.trump))
+    top = max(trumps, key=terms.STRENGTH[s.trump].__getitem__)
+    return no("under", card=Card(top), suit=Suit(led), trump=Suit(s.trump), follows=str(follows).lower())
+
 
 ALL_SUITS = 0b1111
 JOIN: tuple[Pass | Call, ...] = (PASS, MISERE)

@@ -25,8 +25,8 @@ Rulings made here, beyond those of the rules (R1 to R22):
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, ClassVar
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Final
 
 from engine.core.action import Action
 from engine.core.arrange import BY_RANK, BY_SUIT
@@ -37,8 +37,9 @@ from engine.core.game import Game, Options, Phase
 from engine.core.genre import Genre
 from engine.core.horizon import OpenUntil
 from engine.core.options import Choice, Flag, Number, OptionValue
+from engine.core.wishes import Wish, Wishes
 from engine.families.dealer import FIRST_DEALER, first_dealer, settled_at_table
-from engine.games.counting_cribbage import refusals
+from engine.games.counting_cribbage import events, refusals
 from engine.games.counting_cribbage.events import EVENTS
 from engine.games.counting_cribbage.moves import (
     ACCEPT,
@@ -46,6 +47,10 @@ from engine.games.counting_cribbage.moves import (
     LAY_ONE,
     LAY_TWO,
     PLAY,
+    WAIVE,
+    WAIVE_DEAL,
+    WAIVE_TURN,
+    WATCH,
     Accept,
     Claim,
     Declare,
@@ -68,8 +73,42 @@ from engine.games.counting_cribbage.phases import (
 )
 from engine.games.counting_cribbage.round import new_game
 from engine.games.counting_cribbage.state import CountingCribbageState
-from engine.games.counting_cribbage.terms import COUNT, FULL, FULL_MUGGINS, LAID_AWAY, OFF, PIP
-from engine.games.counting_cribbage.wishes import Waivers
+from engine.games.counting_cribbage.terms import (
+    ALWAYS,
+    ASKED,
+    COUNT,
+    FOR_DEAL,
+    FULL,
+    FULL_MUGGINS,
+    LAID_AWAY,
+    OFF,
+    PIP,
+    UNTIL_CARD,
+)
+
+STANDS: Final[Mapping[Wish, int]] = {WATCH: ASKED, WAIVE_TURN: UNTIL_CARD, WAIVE_DEAL: FOR_DEAL, WAIVE: ALWAYS}
+"""The stored value of each wish."""
+
+
+class Waivers(Wishes[CountingCribbageState]):
+    """A seat that waives accepts every claim in pegging, also an open one, until it watches again or the term ends."""
+
+    kinds = (Waive, WaiveDeal, WaiveTurn, Watch)
+
+    def open(self, s: CountingCribbageState, seat: int) -> Sequence[Wish]:
+        """Return the wishes other than the present one."""
+        if s.muggins != FULL_MUGGINS or seat < 0:
+            return ()
+        return [wish for wish, standing in STANDS.items() if standing != s.waives[seat]]
+
+    def keep(self, s: CountingCribbageState, seat: int, wish: Wish, ctx: GameContext) -> None:
+        """Store the wish for the rest of the match, of the deal, or until the own next card."""
+        s.waives[seat] = STANDS[wish]
+        ctx.tell_only(seat, events.Waived, on=s.waives[seat])
+
+    def answer(self, s: CountingCribbageState, seat: int) -> Action | None:
+        """Return the acceptance of a claim in pegging; no seat may waive the counts of the show."""
+        return ACCEPT if s.phase == "respond" and s.waives[seat] else None
 
 
 class CountingCribbage(Game[CountingCribbageState]):

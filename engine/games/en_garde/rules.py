@@ -30,12 +30,57 @@ from engine.core.game import Game, Options, Phase
 from engine.core.genre import Genre
 from engine.core.horizon import OpenUntil
 from engine.core.options import Choice, Flag, Number
+from engine.core.wishes import Wish, Wishes
 from engine.games.en_garde import events, moves, terms
-from engine.games.en_garde.moves import ATTACK, BACK, CONCEDE, FORWARD, LUNGE, RETREAT, Attack, Lunge, Parry, Step
+from engine.games.en_garde.events import Wished
+from engine.games.en_garde.moves import (
+    ALWAYS_PARRY,
+    ASK_ME,
+    ATTACK,
+    BACK,
+    CONCEDE,
+    FORWARD,
+    LUNGE,
+    RETREAT,
+    AlwaysParry,
+    AskMe,
+    Attack,
+    Lunge,
+    Parry,
+    Step,
+    parry,
+)
 from engine.games.en_garde.refusals import refusal
 from engine.games.en_garde.state import EnGardeState
-from engine.games.en_garde.terms import ADVANCED, BASIC, EXACT, HELD, HIT, LAST, OPEN, STANDARD, STUCK, SUM
-from engine.games.en_garde.wishes import Parrying
+from engine.games.en_garde.terms import ADVANCED, BASIC, EXACT, HELD, HIT, LAST, OPEN, STANDARD, STUCK, SUM, parries
+
+
+class Parrying(Wishes[EnGardeState]):
+    """The wish "parry if I can", for the match, until it is taken back; open if a parry can be a choice at all.
+
+    All players see who is asked, so the wish is answered with a delay.
+    """
+
+    kinds = (AlwaysParry, AskMe)
+
+    def open(self, s: EnGardeState, seat: int) -> Sequence[Wish]:
+        """Return the other of the two."""
+        if seat < 0 or s.level == BASIC or (s.level != ADVANCED and s.parry != SUM):
+            return ()
+        return (ASK_ME if s.parries[seat] else ALWAYS_PARRY,)
+
+    def keep(self, s: EnGardeState, seat: int, wish: Wish, ctx: GameContext) -> None:
+        """Store the wish for the rest of the match."""
+        s.parries[seat] = int(isinstance(wish, AlwaysParry))
+        ctx.tell_only(seat, Wished, on=bool(s.parries[seat]))
+
+    def in_time(self, s: EnGardeState, seat: int) -> Action | None:
+        """Return the first parry in ascending order; without a parry None, and the player chooses."""
+        if s.phase != "answer" or not s.parries[seat]:
+            return None
+        found = parries(s.hands[seat], s.attack, s.parry)
+        return parry(found[0]) if found else None
+
 
 S = EnGardeState
 SAFE = 6

@@ -23,13 +23,14 @@ from engine.core.action import Action
 from engine.core.arrange import BY_RANK, BY_SUIT
 from engine.core.cards import PER_SUIT, RANK, SUIT, TIE
 from engine.core.context import GameContext
-from engine.core.facts import Message
+from engine.core.facts import Card, Message
 from engine.core.game import Game, Options, Phase
 from engine.core.genre import Genre
 from engine.core.offers import Offer, Values
 from engine.core.options import Choice
 from engine.core.state import NO_CARD, NO_SEAT
-from engine.games.grazia import moves, terms
+from engine.core.wishes import Wish, Wishes
+from engine.games.grazia import terms
 from engine.games.grazia.events import (
     EVENTS,
     Dealt,
@@ -42,10 +43,84 @@ from engine.games.grazia.events import (
     PassLapsed,
     Played,
 )
-from engine.games.grazia.moves import PASS, PLAY, Pass, Play, Prepare
 from engine.games.grazia.state import NOTHING, PASS_AHEAD, GraziaState
-from engine.games.grazia.terms import ACE, FREE, PACK, SUITS
-from engine.games.grazia.wishes import NextMove
+from engine.games.grazia.terms import ACE, FREE, PACK, SUITS, cards_of, gap
+
+
+class Play(Action):
+    """Play a run of hand cards on the pile of its suit (the number of a run: ``terms``)."""
+
+    run: int
+
+
+class Pass(Action):
+    """Play nothing."""
+
+
+class Prepare(Wish):
+    """Decide the move of the next turn: a run, if it connects then; PASS_AHEAD; NOTHING, to be asked."""
+
+    run: int
+
+
+PLAY = tuple(Play(run) for run in range(PACK * PER_SUIT))
+PASS = Pass()
+PREPARE = {run: Prepare(run) for run in range(NOTHING, PACK * PER_SUIT)}
+
+
+def plays(s: GraziaState, seat: int) -> list[Play]:
+    """Return every run in a hand, first those that connect; by first card and then by length."""
+    free: list[Play] = []
+    jumps: list[Play] = []
+    hand = s.hands[seat]
+    end = len(hand)
+    for at, first in enumerate(hand, 1):
+        run, card = first * PER_SUIT + RANK[first], first + 1
+        out = jumps if s.jump(first) else free
+        out.append(PLAY[run])
+        while at < end and hand[at] == card and RANK[card]:
+            run, card, at = run + 1, card + 1, at + 1
+            out.append(PLAY[run])
+    free += jumps
+    return free
+
+
+def why_not(s: GraziaState, seat: int, action: Action) -> Message:
+    """Return why a play is refused: no card, not upwards, a card not held, a chain broken in its middle."""
+    if not isinstance(action, Play) or not 0 <= action.run < len(PLAY):
+        return Message("illegal-now")
+    first, cards = action.run // PER_SUIT, cards_of(action.run)
+    missing = [c for c in cards or (first,) if c not in s.hands[seat]]
+    if first in missing:
+        return Message("grazia-no-card", {"card": Card(first)})
+    if not cards:
+        return Message("grazia-no-wrap" if RANK[first] == PER_SUIT - 1 else "grazia-no-down", {"card": Card(first)})
+    return Message("grazia-no-chain", {"card": Card(missing[0]), "last": Card(missing[0] - 1)})
+
+
+class NextMove(Wishes[GraziaState]):
+    """A run that is played if it connects at the next turn, or a pass that is made unless the last lap began."""
+
+    kinds = (Prepare,)
+
+    def open(self, s: GraziaState, seat: int) -> Sequence[Wish]:
+        """Return for seats that are not asked: to be asked, a pass, and the runs, those that fit sooner first."""
+        if seat < 0 or seat in s.waiting or not s.hands[seat] or not s.to_come(seat):
+            return ()
+        runs = [play.run for play in plays(s, seat)]
+        away = {run: gap(s.piles, cards_of(run)[0]) for run in runs}
+        runs.sort(key=lambda run: (away[run] < 0, away[run]))
+        return [PREPARE[run] for run in (NOTHING, PASS_AHEAD, *runs) if run != s.prepared[seat]]
+
+    def keep(self, s: GraziaState, seat: int, wish: Wish, ctx: GameContext) -> None:
+        """Replace the former prepared move; no event, because the menu shows it."""
+        if isinstance(wish, Prepare):
+            s.prepared[seat] = wish.run
+
+    def in_time(self, s: GraziaState, seat: int) -> Play | Pass | None:
+        """Return the prepared move; ``rules.ask`` has already dropped a move that should no longer be made."""
+        run = s.prepared[seat]
+        return None if run == NOTHING else PASS if run == PASS_AHEAD else PLAY[run]
 
 
 class Turn(Phase[GraziaState, Play | Pass]):
@@ -53,7 +128,7 @@ class Turn(Phase[GraziaState, Play | Pass]):
 
     def legal(self, s: GraziaState, seat: int) -> Sequence[Play | Pass]:
         """Return every run in the hand, and the pass."""
-        return [*moves.plays(s, seat), PASS]
+        return [*plays(s, seat), PASS]
 
     def allows(self, s: GraziaState, seat: int, action: Play | Pass) -> bool:
         """True if the move is legal; answers without the list."""
@@ -168,7 +243,7 @@ class Grazia(Game[GraziaState]):
 
     def why_not(self, s: GraziaState, seat: int, action: Action) -> Message:
         """Return reasons ``grazia-no-...``."""
-        return moves.why_not(s, seat, action)
+        return why_not(s, seat, action)
 
     def automatic(self, s: GraziaState) -> tuple[int, Action] | None:
         """Return the pass of a seat without cards."""
@@ -178,7 +253,7 @@ class Grazia(Game[GraziaState]):
         """Return a pass while there is a deck, else the longest run that connects (ties S H C D X L, then lower)."""
         if s.decks[seat]:
             return PASS
-        free = [a for a in moves.plays(s, seat) if not s.jump(a.run // PER_SUIT)]
+        free = [a for a in plays(s, seat) if not s.jump(a.run // PER_SUIT)]
         return min(free, key=lambda a: _longest_first(terms.cards_of(a.run)), default=PASS)
 
     def points_now(self, s: GraziaState) -> Sequence[int] | None:

@@ -26,14 +26,14 @@ from engine.core.action import Action
 from engine.core.arrange import BY_MELDS, BY_RANK, BY_SUIT, by_suit
 from engine.core.cards import RANK, SUIT
 from engine.core.context import GameContext
-from engine.core.facts import Message
+from engine.core.facts import Card, Count, Message, Rank, Suit
 from engine.core.game import Game, Options, Phase
 from engine.core.genre import Genre
 from engine.core.options import Flag, Number, OptionValue
 from engine.core.state import NO_CARD, NO_SEAT
 from engine.core.view import View
 from engine.families.dealer import FIRST_DEALER, first_dealer, settled_at_table
-from engine.families.melds import BIT, OPEN, form_of, in_order, lay_out, mask_of, melds_in, takes
+from engine.families.melds import BIT, GROUP, OPEN, fault, form_of, in_order, lay_out, mask_of, melds_in, takes
 from engine.families.outcome import Over
 from engine.families.sealed import SealedPhase
 from engine.games.rummy_fifty.events import (
@@ -52,7 +52,6 @@ from engine.games.rummy_fifty.events import (
     Unscored,
     WentOut,
 )
-from engine.games.rummy_fifty.refusals import why_not
 from engine.games.rummy_fifty.state import (
     BONUS,
     DISCARD_CARD,
@@ -71,7 +70,89 @@ from engine.games.rummy_fifty.state import (
     pile_of,
     sources,
 )
-from engine.games.rummy_fifty.terms import CARDS, GOAL, HAND, JACK, MAX_ROUNDS, STOCK, courts_for, score_round
+from engine.games.rummy_fifty.terms import (
+    CARDS,
+    DISCARD,
+    EXTRA,
+    GOAL,
+    HAND,
+    JACK,
+    MAX_ROUNDS,
+    STOCK,
+    courts_for,
+    score_round,
+)
+
+
+def no(key: str, **facts: object) -> Message:
+    """Return a refusal of this game."""
+    return Message(f"rummy_fifty-no-{key}", facts)
+
+
+def why_not(s: RummyFiftyState, seat: int, action: Action) -> Message | None:
+    """Return why a move is refused, None if there is no exacter reason than that it is not possible now."""
+    if action.tag == "bonus" and s.phase != "bonus":
+        return no("bonus-now")
+    if s.phase == "bonus":
+        return no("court" if action.tag == "bonus" else "bonus-first")
+    if isinstance(action, Draw):
+        return _no_draw(s, seat, action.source) if s.phase == "draw" else no("draw-again")
+    if s.phase == "draw":
+        return no("draw-first")
+    if isinstance(action, Discard):
+        return no("discard-again") if s.phase == "table" else _not_held(action.card)
+    if s.phase == "discard":
+        return no("discard-first")
+    if isinstance(action, Meld):
+        return _no_meld(s, seat, action.cards)
+    if isinstance(action, Layoff):
+        return _no_layoff(s, seat, action.card, action.meld)
+    return None
+
+
+def _not_held(card: int) -> Message | None:
+    return no("hand-card", card=Card(card)) if card in CARDS else None
+
+
+def _no_draw(s: RummyFiftyState, seat: int, source: int) -> Message:
+    n = len(s.points)
+    if source not in range(DISCARD, DISCARD + n) and not (n == 2 and source in range(EXTRA, EXTRA + 2)):
+        return no("pile")
+    if s.stalled:
+        return no("stalled", turns=Count(s.stall_limit))
+    return no("own-pile" if source == DISCARD + seat else "card-there")
+
+
+def _no_meld(s: RummyFiftyState, seat: int, cards: Sequence[int]) -> Message | None:
+    for c in cards:
+        if c not in s.hands[seat]:
+            return _not_held(c)
+    found = fault(cards, s.wild)
+    if found is None:
+        return None
+    if found.key == "gap" and {0, 9} <= {RANK[c] for c in cards}:
+        return no("meld-wrap")
+    return no(f"meld-{found.key}", **found.facts)
+
+
+def _no_layoff(s: RummyFiftyState, seat: int, card: int, at: int) -> Message | None:
+    if card not in s.hands[seat]:
+        return _not_held(card)
+    if at not in range(len(s.melds)):
+        return no("such-meld", count=Count(len(s.melds)))
+    if s.owners[at] == seat and not s.layoff_own:
+        return no("own-meld")
+    meld, form = s.melds[at], s.forms[at]
+    if form == GROUP:
+        return no("fit-group", card=Card(card), rank=Rank(RANK[meld[0]]))
+    if len(meld) == HAND:
+        return no("fit-full")
+    low, high = RANK[meld[0]] - 1, RANK[meld[-1]] + 1
+    if RANK[card] in (low, high):
+        return no("fit-suit", card=Card(card), suit=Suit(form), wild=Suit(s.wild))
+    if low < 0 or high > RANK[CARDS[9]]:
+        return no("fit-end", card=Card(card), rank=Rank(high if low < 0 else low))
+    return no("fit-ends", card=Card(card), low=Rank(low), high=Rank(high))
 
 
 def begin_round(s: RummyFiftyState, ctx: GameContext) -> None:

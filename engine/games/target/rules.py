@@ -16,7 +16,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from itertools import combinations
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from engine.core.action import Action
 from engine.core.arrange import BY_RANK, BY_SUIT
@@ -27,14 +27,68 @@ from engine.core.game import Game, Options, Phase
 from engine.core.genre import Genre
 from engine.core.options import Choice, Number
 from engine.core.state import NO_CARD
+from engine.core.wishes import Wish, Wishes
 from engine.families.sealed import SealedPhase
 from engine.families.tricks import PLAY, Play, Played
 from engine.games.target import terms
-from engine.games.target.events import EVENTS, Drew, Ended, Named, Reshuffled, Revealed, Taken, Thrown
-from engine.games.target.moves import CHOOSE, DISCARD, KEEP, ONE, ChooseTarget, Discard, Keep
+from engine.games.target.events import EVENTS, Drew, Ended, Kept, Named, Reshuffled, Revealed, Taken, Thrown
 from engine.games.target.state import KEEPS, TargetState
 from engine.games.target.terms import ALL, HELD, PACK, REVEALED, SAME_SUIT, THROWN
-from engine.games.target.wishes import AlwaysKeep, AskMe, Keeping
+
+
+class ChooseTarget(Action):
+    """Name one of the revealed cards."""
+
+    card: int
+
+
+class Keep(Action):
+    """Discard nothing."""
+
+
+class Discard(Action):
+    """Discard one or two cards, in ascending order."""
+
+    cards: tuple[int, ...]
+
+
+CHOOSE: Final = tuple(ChooseTarget(c) for c in range(PACK))
+KEEP: Final = Keep()
+DISCARD: Final[Mapping[tuple[int, ...], Discard]] = {
+    cards: Discard(cards) for count in range(1, THROWN + 1) for cards in combinations(range(PACK), count)
+}
+ONE: Final = tuple(DISCARD[(c,)] for c in range(PACK))
+"""The discard of each single card."""
+
+
+class AlwaysKeep(Wish):
+    """Keep all cards from now on."""
+
+
+class AskMe(Wish):
+    """Be asked again."""
+
+
+ALWAYS_KEEP, ASK_ME = AlwaysKeep(), AskMe()
+
+
+class Keeping(Wishes[TargetState]):
+    """A wish that lasts until it is cancelled. All players see who has chosen, so the wish is answered with a delay."""
+
+    kinds = (AlwaysKeep, AskMe)
+
+    def open(self, s: TargetState, seat: int) -> Sequence[Wish]:
+        """Return the other of the two."""
+        return () if seat < 0 else (ASK_ME if s.keeps[seat] else ALWAYS_KEEP,)
+
+    def keep(self, s: TargetState, seat: int, wish: Wish, ctx: GameContext) -> None:
+        """Store the wish for the rest of the game."""
+        s.keeps[seat] = int(isinstance(wish, AlwaysKeep))
+        ctx.tell_only(seat, Kept, on=bool(s.keeps[seat]))
+
+    def in_time(self, s: TargetState, seat: int) -> Action | None:
+        """Return the choice to discard nothing."""
+        return KEEP if s.phase == "discard" and s.keeps[seat] else None
 
 
 def draw(s: TargetState, count: int, ctx: GameContext) -> list[int]:

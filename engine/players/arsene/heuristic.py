@@ -14,7 +14,7 @@ from engine.core.cards import SUIT
 from engine.core.game import Game, Rnd
 from engine.core.state import NO_SEAT
 from engine.families.tricks import ACE_HIGH, PLAY, best
-from engine.games.arsene.moves import FLIP, PUSH, TAKE, Push, Take
+from engine.games.arsene.rules import FLIP, PUSH, TAKE, Push, Take
 from engine.games.arsene.state import ArseneState
 from engine.games.arsene.terms import DIAMONDS, SEATS, SHOPS, SIDE, TRICKS, next_pile, push_target
 from engine.players.tricks import playable

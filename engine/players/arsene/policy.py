@@ -13,8 +13,7 @@ from engine.core.cards import SUIT
 from engine.core.facts import Card, Message
 from engine.core.game import Game, Rnd
 from engine.families.tricks import ACE_HIGH, PLAY, Play, best
-from engine.games.arsene.moves import EITHER, FLIP, PUSH, TAKE, Flip, Push, Take
-from engine.games.arsene.rules import TRICK_PHASE
+from engine.games.arsene.rules import EITHER, FLIP, PUSH, TAKE, TRICK_PHASE, Flip, Push, Take
 from engine.games.arsene.state import ArseneState
 from engine.games.arsene.terms import SEATS, SHOPS, TRICKS, next_pile
 from engine.players.arsene.heuristic import FINE, ODDS, card_to_play, worth

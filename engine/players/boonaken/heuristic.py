@@ -13,7 +13,7 @@ from engine.core.game import Game, Rnd
 from engine.families.auction import PASS
 from engine.families.tricks import PLAY, best
 from engine.games.boonaken import terms
-from engine.games.boonaken.moves import BIDS, MISERE, Exchange, Open, Trump
+from engine.games.boonaken.rules import BIDS, MISERE, Exchange, Open, Trump
 from engine.games.boonaken.state import BoonakenState
 from engine.games.boonaken.terms import POINTS, STRENGTH, playable, roem
 from engine.players.boonaken.worth import BLIND, PLAIN, best_trump, keepers, safest

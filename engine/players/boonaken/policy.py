@@ -11,7 +11,7 @@ from engine.core.action import Action
 from engine.core.game import Game, Rnd
 from engine.families.auction import PASS
 from engine.games.boonaken import terms
-from engine.games.boonaken.moves import BIDS, BOONAAKS, MISERE, ZWABBER, Exchange, Open, Trump
+from engine.games.boonaken.rules import BIDS, BOONAAKS, MISERE, ZWABBER, Exchange, Open, Trump
 from engine.games.boonaken.state import BoonakenState
 from engine.players.boonaken.guess import suppose
 from engine.players.boonaken.heuristic import choose, discards, limit

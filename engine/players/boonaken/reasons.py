@@ -10,7 +10,7 @@ from engine.core.facts import Card, Count, Message, Seat, Suit
 from engine.families.auction import Pass
 from engine.families.tricks import NO_TRUMP, Play, best
 from engine.games.boonaken import terms
-from engine.games.boonaken.moves import Bid, Exchange, Misere, Open, Trump
+from engine.games.boonaken.rules import Bid, Exchange, Misere, Open, Trump
 from engine.games.boonaken.state import BoonakenState
 from engine.games.boonaken.terms import POINTS, STRENGTH, roem
 from engine.players.boonaken.heuristic import beats, unseen

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.action import Action
 from engine.core.game import Game, Rnd
-from engine.games.geschenk.moves import NO_THANKS, TAKE
+from engine.games.geschenk.rules import NO_THANKS, TAKE
 from engine.games.geschenk.state import GeschenkState
 from engine.games.geschenk.terms import added_cost
 

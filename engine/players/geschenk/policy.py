@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from engine.core.action import Action
 from engine.core.facts import Card, Message, Seat
 from engine.core.game import Game, Rnd
-from engine.games.geschenk.moves import NO_THANKS, TAKE
+from engine.games.geschenk.rules import NO_THANKS, TAKE
 from engine.games.geschenk.state import GeschenkState
 from engine.games.geschenk.terms import added_cost
 from engine.players.geschenk.heuristic import FAIR, SHORT

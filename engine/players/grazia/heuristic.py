@@ -8,7 +8,7 @@ from engine.core.action import Action
 from engine.core.cards import SUIT
 from engine.core.game import Game, Rnd
 from engine.core.state import NO_SEAT
-from engine.games.grazia.moves import PASS, plays
+from engine.games.grazia.rules import PASS, plays
 from engine.games.grazia.state import GraziaState
 from engine.games.grazia.terms import JUMP_COST, cards_of
 

@@ -10,7 +10,7 @@ from engine.core.cards import PER_SUIT, RANK, SUIT
 from engine.core.facts import Card, Count, Message, Suit
 from engine.core.game import Game, Rnd
 from engine.core.state import NO_SEAT
-from engine.games.grazia.moves import PASS, PLAY, Play, plays
+from engine.games.grazia.rules import PASS, PLAY, Play, plays
 from engine.games.grazia.state import GraziaState
 from engine.games.grazia.terms import FREE, JUMP_COST, cards_of, gap
 from engine.players.policy import Reason, SearchPolicy, SearchResult, relative

@@ -8,7 +8,7 @@ from engine.core.action import Action
 from engine.core.cards import PER_SUIT, RANK
 from engine.core.game import Game, Rnd
 from engine.families.tricks import PLAY
-from engine.games.target.moves import CHOOSE, DISCARD
+from engine.games.target.rules import CHOOSE, DISCARD
 from engine.games.target.state import TargetState
 from engine.games.target.terms import THROWN, taken_by
 

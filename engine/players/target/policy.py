@@ -13,7 +13,7 @@ from engine.core.cards import SUIT
 from engine.core.facts import Card, Count, Message, Number
 from engine.core.game import Game, Rnd
 from engine.families.tricks import PLAY, Play
-from engine.games.target.moves import DISCARD, KEEP, ChooseTarget, Discard, Keep
+from engine.games.target.rules import DISCARD, KEEP, ChooseTarget, Discard, Keep
 from engine.games.target.state import TargetState
 from engine.games.target.terms import HELD, THROWN, distance, is_far, taken_by
 from engine.players.policy import Reason, SearchPolicy, SearchResult, relative

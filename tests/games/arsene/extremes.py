@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from engine.games.arsene.moves import PUSH
+from engine.games.arsene.rules import PUSH
 from engine.games.arsene.state import ArseneState
 from engine.games.arsene.terms import CAUGHT, FULL
 from render.games.arsene.narration import richest

@@ -9,8 +9,7 @@ import pytest
 from engine.core.cards import card, cards
 from engine.families.tricks import PLAY, Trick
 from engine.games.arsene import events
-from engine.games.arsene.moves import FLIP, PLAN
-from engine.games.arsene.rules import GAME
+from engine.games.arsene.rules import FLIP, GAME, PLAN
 from engine.games.arsene.state import ArseneState, ArseneView
 from engine.games.arsene.terms import FULL, KEEP, SHOPS
 from locales import LANGUAGES, Words, words

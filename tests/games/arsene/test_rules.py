@@ -17,8 +17,7 @@ from engine.core.match import Match
 from engine.core.options import BadOption
 from engine.families.tricks import NO_TRUMP, PLAY, TrickPhase
 from engine.games.arsene import terms
-from engine.games.arsene.moves import FLIP, PLAN, PUSH, TAKE
-from engine.games.arsene.rules import GAME, TRICK_PHASE, rob
+from engine.games.arsene.rules import FLIP, GAME, PLAN, PUSH, TAKE, TRICK_PHASE, rob
 from engine.games.arsene.state import ArseneState
 from engine.games.arsene.terms import ASK, CAUGHT, KEEP, SEATS, SHOVE
 from tests.engine.every_game import whole

@@ -9,8 +9,7 @@ import pytest
 from engine.core.options import BadOption
 from engine.families.auction import DEAL, LIMIT, PASS
 from engine.games.boonaken import terms
-from engine.games.boonaken.moves import BIDS, Boonaak, Misere, call_of
-from engine.games.boonaken.rules import GAME
+from engine.games.boonaken.rules import BIDS, GAME, Boonaak, Misere, call_of
 from engine.games.boonaken.terms import CHAMPIONSHIP, MISERE, ZWABBER
 from tests.games.boonaken.test_rules import bid, call, dealt, examples
 

@@ -10,8 +10,7 @@ from engine.core.match import Match
 from engine.families.auction import PASS
 from engine.families.tricks import PLAY
 from engine.games.boonaken.ends import end_deal, settled
-from engine.games.boonaken.moves import BIDS
-from engine.games.boonaken.rules import GAME
+from engine.games.boonaken.rules import BIDS, GAME
 from engine.games.boonaken.state import BoonakenState
 from engine.games.boonaken.terms import ALL_POINTS, BOONAAK, CHAMPIONSHIP, MISERE, ZWABBER
 from tests.games.boonaken.test_rules import dealt, examples, submit

@@ -11,8 +11,7 @@ import pytest
 
 from engine.core.match import Match
 from engine.families.auction import PASS
-from engine.games.boonaken.moves import BIDS, MISERE
-from engine.games.boonaken.rules import GAME
+from engine.games.boonaken.rules import BIDS, GAME, MISERE
 from engine.games.boonaken.state import BoonakenState
 from engine.games.boonaken.terms import CARDS, STEP, TRICKS, roem
 from engine.players.boonaken.heuristic import choose

@@ -17,8 +17,7 @@ from engine.families.auction import PASS
 from engine.families.tricks import NO_TRUMP, PLAY, Play, best
 from engine.games.boonaken import terms
 from engine.games.boonaken.ends import end_deal
-from engine.games.boonaken.moves import BIDS, Boonaak, Exchange, Misere, Open, Trump, Zwabber
-from engine.games.boonaken.rules import GAME, TRICK_PHASE
+from engine.games.boonaken.rules import BIDS, GAME, TRICK_PHASE, Boonaak, Exchange, Misere, Open, Trump, Zwabber
 from engine.games.boonaken.state import BoonakenState
 from engine.games.boonaken.terms import CARDS, CHAMPIONSHIP, MISERE, ROEM_STEPS, STRENGTH
 from tests.engine.every_game import begin, usual

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core.match import Match
-from engine.games.geschenk.moves import TAKE
-from engine.games.geschenk.rules import GAME
+from engine.games.geschenk.rules import GAME, TAKE
 from engine.games.geschenk.state import GeschenkState
 from engine.games.geschenk.terms import DECK
 from tests.engine.every_game import Case, played, positions

@@ -9,8 +9,7 @@ from engine.core.action import Action
 from engine.core.context import Event
 from engine.core.events import GameEvent
 from engine.games.geschenk.events import GameOver, MatchOver, NoThanks, Started, Taken, Turned
-from engine.games.geschenk.moves import NO_THANKS, TAKE
-from engine.games.geschenk.rules import GAME
+from engine.games.geschenk.rules import GAME, NO_THANKS, TAKE
 from engine.games.geschenk.terms import DECK, spans
 from locales import LANGUAGES, Lang, words
 from render.encode import indexed

@@ -14,8 +14,7 @@ from engine.core.masks import UNKNOWN
 from engine.core.match import Match
 from engine.core.options import BadOption
 from engine.core.state import NO_CARD
-from engine.games.geschenk.moves import NO_THANKS, TAKE, NoThanks
-from engine.games.geschenk.rules import GAME
+from engine.games.geschenk.rules import GAME, NO_THANKS, TAKE, NoThanks
 from engine.games.geschenk.state import GeschenkState
 from engine.games.geschenk.terms import CHIPS, DECK, REMOVED, added_cost, cost_of_runs, ranks, spans
 from tests.engine.every_game import heuristic, idle, played, steps, usual

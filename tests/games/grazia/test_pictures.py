@@ -6,8 +6,7 @@ from typing import Any
 
 from engine.core.cards import card, cards
 from engine.games.grazia.events import Lapsed, PassLapsed, Played
-from engine.games.grazia.moves import Prepare
-from engine.games.grazia.rules import GAME
+from engine.games.grazia.rules import GAME, Prepare
 from engine.games.grazia.state import NOTHING, PASS_AHEAD, GraziaState, GraziaView
 from locales import LANGUAGES, Words, words
 from render.encode import png

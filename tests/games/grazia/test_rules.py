@@ -16,8 +16,7 @@ from engine.core.match import Match
 from engine.core.offers import first_offers
 from engine.core.state import NO_CARD, NO_SEAT
 from engine.games.grazia import terms
-from engine.games.grazia.moves import PASS, PLAY, Play, Prepare
-from engine.games.grazia.rules import GAME
+from engine.games.grazia.rules import GAME, PASS, PLAY, Play, Prepare
 from engine.games.grazia.state import NOTHING, PASS_AHEAD, GraziaState
 from engine.games.grazia.terms import ACE, FREE, PACK
 from tests.engine.every_game import Case, played

@@ -8,8 +8,7 @@ from typing import Any
 from engine.core.cards import RANK, RANKS, SUIT, card, cards
 from engine.core.state import NO_CARD
 from engine.games.target.events import Taken, Thrown
-from engine.games.target.moves import DISCARD, KEEP
-from engine.games.target.rules import GAME
+from engine.games.target.rules import DISCARD, GAME, KEEP
 from engine.games.target.state import TargetState, TargetView
 from engine.games.target.terms import PACK
 from locales import LANGUAGES, words

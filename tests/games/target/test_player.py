@@ -10,8 +10,7 @@ import pytest
 from bench.matches import Seeing, Shown
 from engine.core.cards import card, cards
 from engine.core.context import GameContext
-from engine.games.target.moves import DISCARD, KEEP
-from engine.games.target.rules import GAME
+from engine.games.target.rules import DISCARD, GAME, KEEP
 from engine.games.target.state import TargetState
 from engine.games.target.terms import ALL, SAME_SUIT, taken_by
 from engine.players.target.heuristic import choose, edge

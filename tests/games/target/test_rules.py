@@ -18,11 +18,9 @@ from engine.core.options import BadOption
 from engine.core.state import NO_CARD
 from engine.families.tricks import PLAY
 from engine.games.target import terms
-from engine.games.target.moves import CHOOSE, DISCARD, KEEP
-from engine.games.target.rules import GAME, draw
+from engine.games.target.rules import ALWAYS_KEEP, ASK_ME, CHOOSE, DISCARD, GAME, KEEP, draw
 from engine.games.target.state import TargetState
 from engine.games.target.terms import ALL, PACK, SAME_SUIT
-from engine.games.target.wishes import ALWAYS_KEEP, ASK_ME
 from tests.engine.every_game import Case, at_random, played
 
 VECTORS: dict[str, Any] = json.loads(Path(__file__).with_name("vectors.json").read_text(encoding="utf-8"))

@@ -14,7 +14,7 @@ from engine.core.context import Event
 from engine.core.horizon import Horizon
 from engine.core.match import Match
 from engine.families.tricks import PLAY, best, sorted_hand
-from engine.games.geschenk.moves import TAKE
+from engine.games.geschenk.rules import TAKE
 from engine.games.tricky_express.rules import GAME
 from engine.games.tricky_express.state import PASS, Pass, TrickyExpressState, any_pairs, top_pairs
 
