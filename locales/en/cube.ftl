@@ -77,12 +77,9 @@ cube-alt-crawford = Crawford game: played without the cube.
 cube-alt-away = The cube comes in once two players are left.
 cube-alt-match = Match, game { $number }: { $totals }.
 cube-alt-match-target = Match, game { $number }: { $totals }; { $target } win.
-cube-alt-over = { $title } with the doubling cube. { $winners }.
 cube-alt-hand-over = { $winners }. Match: { $totals }.
-cube-alt-over-totals = Match: { $totals }.
-cube-alt-over-game = Game { $number }: { $gains }
-cube-alt-over-drawn = Game { $number }: drawn
-cube-alt-passed = { $game } (passed)
+cube-leg = game
+cube-passed = Ended by a pass: game { $numbers }.
 cube-won = { $names } won the match
 cube-drawn = The match is drawn
 

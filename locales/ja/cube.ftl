@@ -71,12 +71,9 @@ cube-alt-crawford = クロフォードの1戦。キューブは使いません�
 cube-alt-away = キューブは残りが2人になると使えます。
 cube-alt-match = 試合 第{ $number }戦：{ $totals }。
 cube-alt-match-target = 試合 第{ $number }戦：{ $totals }。{ $target }点先取。
-cube-alt-over = { $title }（ダブリングキューブ）。{ $winners }。
 cube-alt-hand-over = { $winners }。試合：{ $totals }。
-cube-alt-over-totals = 試合：{ $totals }。
-cube-alt-over-game = 第{ $number }戦：{ $gains }
-cube-alt-over-drawn = 第{ $number }戦：引き分け
-cube-alt-passed = { $game }（パス）
+cube-leg = 勝負
+cube-passed = パスで終わったのは第{ $numbers }戦。
 cube-won = 試合は{ $names }さんの勝ち
 cube-drawn = 試合は引き分け
 

@@ -19,12 +19,16 @@ from engine.layers import terms
 from engine.layers.events import CUBE_EVENTS, EVENTS, LegBegan, LegOver
 from locales import Words
 from render.cube import rules_pages
-from render.cube.seen import cube_of, is_match, within
+from render.cube.result import result_of, winners_line
+from render.cube.seen import cube_of, is_match, standing_of, within
 from render.edition import USUAL, Edition, sentences
+from render.kit.look import HOUSE
+from render.kit.person import people
 from render.kit.rules_page import Facts, pages
 from render.narration.contract import Label, Narration
-from render.narration.lengths import ALT_LIMIT, clip, first_fitting
+from render.narration.lengths import ALT_LIMIT, clip
 from render.narration.speaker import Speaker
+from render.narration.spoken import result_told
 
 OWN: Mapping[str, type[GameEvent]] = MappingProxyType({**EVENTS, **CUBE_EVENTS})
 
@@ -40,14 +44,6 @@ def score(standing: Standing, words: Words) -> str:
     if not standing.target:
         return words("cube-score", score=line)
     return words("cube-score-target", score=line, target=str(standing.target))
-
-
-def standing_of(view: View) -> Standing:
-    """Return the score of the match."""
-    found = view.innermost.standing
-    if found is None:
-        raise ValueError("not a match in legs")
-    return found
 
 
 class CubeNarration(Narration[Any]):
@@ -321,18 +317,10 @@ class CubeNarration(Narration[Any]):
         return words("cube-alt-owner-you" if cube.owner == view.seat else "cube-alt-owner", **facts)
 
     def result_alt(self, view: View, names: Sequence[str], words: Words) -> str:
-        """Return the winner of the match, and the result of each game."""
+        """Return the result of the match read aloud; without the match that of the game."""
         if not is_match(view):
             return self.inner.result_alt(view, names, words)
-        standing, say = standing_of(view), Speaker("cube", names, words)
-        head = words("cube-alt-over", title=self.title(words), winners=winners_line(view, names, words))
-        head = f"{head}\n{words('cube-alt-over-totals', totals=say.points(standing.totals))}"
-        parts: list[str] = []
-        for number, (gains, reason) in enumerate(zip(standing.columns, view.s.reasons, strict=True), 1):
-            key = "cube-alt-over-game" if any(gains) else "cube-alt-over-drawn"
-            game = words(key, number=str(number), gains=say.points(gains, all_seats=False))
-            parts.append(words("cube-alt-passed", game=game) if reason == terms.PASSED else game)
-        return first_fitting("\n".join([head, *parts[k:]]) for k in range(len(parts) + 1))  # the last games first
+        return result_told(result_of(view, people(names), words, HOUSE), words)
 
     def rules_text(self, page: int, words: Words, edition: Edition = USUAL) -> str:
         """Return the game's own pages, then those of the cube."""
@@ -345,9 +333,3 @@ class CubeNarration(Narration[Any]):
     def rules_facts(self, words: Words, edition: Edition) -> Facts:
         """Delegate to the game's narration."""
         return self.inner.rules_facts(words, edition)
-
-
-def winners_line(view: View, names: Sequence[str], words: Words) -> str:
-    """Return the winner of the match, without a full stop."""
-    winners = [names[p] for p in view.s.winners]
-    return words("cube-won", names=words.join(winners)) if len(winners) == 1 else words("cube-drawn")

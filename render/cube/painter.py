@@ -12,21 +12,17 @@ from PIL import Image
 
 from engine.core.state import NO_SEAT
 from engine.core.view import View
-from engine.layers import terms
 from locales import Words
 from render.cube import rules_pages
-from render.cube.narration import standing_of, winners_line
-from render.cube.seen import Cube, cube_of, is_match, within
+from render.cube.result import result_of
+from render.cube.seen import Cube, cube_of, is_match, standing_of, within
 from render.edition import USUAL, Edition
 from render.games.contract import Painter
 from render.kit import shapes, text, theme
 from render.kit.canvas import Canvas
 from render.kit.layout import Paint, Row, write_name
-from render.kit.look import Look
-from render.kit.person import Person, names
+from render.kit.person import Person
 from render.kit.plaque import Plaque
-from render.kit.result import Rank, Result
-from render.kit.result import paint as paint_result
 from render.kit.rules_page import page, pages
 from render.kit.text import BOLD
 from render.kit.written import carry
@@ -38,8 +34,6 @@ _MIDDLE: Final = 264
 _SIDE: Final = 70
 """The cube, px."""
 _DISC: Final = 64
-_BAR, _SMALL = 360, 24
-"""Room at the right of a result's bar, and the smallest type size there, px."""
 _NAME: Final = 80
 """The minimum room for a name, px."""
 
@@ -80,7 +74,7 @@ class CubePainter(Painter[Any]):
         """Return the match: the winner, and the result of every game."""
         if not is_match(view):
             return self.inner.result(view, people, words)
-        return paint_result(result_of(view, people, words, self.look)).image
+        return result_of(view, people, words, self.look).drawn().image
 
     def rules(self, number: int, words: Words, edition: Edition = USUAL, further: int = 0) -> Image.Image:
         """Return the game's pages, then those of the cube."""
@@ -179,42 +173,3 @@ def _player(canvas: Canvas, box: tuple[float, int, float], plaque: Plaque, score
     canvas.portrait(x + 24 + _DISC / 2, middle, _DISC, plaque.who, plaque.seat)
     canvas.text(x + width - 14, middle, score, size=46, align="r", role="score")
     write_name(canvas, left, middle, room, plaque.who.name, 30, theme.CREAM)
-
-
-def _won(view: View, called: Sequence[str], words: Words) -> str:
-    """Return the winner for the bar; long names are cut first, so that the end of the sentence stays."""
-    for room in range(_BAR, 40, -20):
-        told = winners_line(view, [text.clip(text.name(name), BOLD, _SMALL, room) for name in called], words)
-        if text.width(told, BOLD, _SMALL) <= _BAR:
-            break
-    return told
-
-
-def result_of(view: View, people: Sequence[Person], words: Words, look: Look) -> Result:
-    """Return the match as a result: a row for each player, and the result of each game."""
-    standing, s = standing_of(view), view.s
-    order = sorted(range(len(people)), key=lambda p: (p not in s.winners, -standing.totals[p]))
-    heads = tuple(str(k) for k in range(1, len(standing.columns) + 1))
-    rows = tuple(
-        Rank(Plaque(people[p], p), str(standing.totals[p]), tuple(column[p] for column in standing.columns))
-        for p in order
-    )
-    shared = len(s.winners) > 1
-    passed = s.reasons.count(terms.PASSED)
-    best = max((max(column) for column in standing.columns), default=0)
-    story = tuple(
-        words(f"cube-story-{key}", count=count) for key, count in (("best", best), ("passed", passed)) if count
-    )
-    return Result(
-        look,
-        words(f"{view.game}-title"),
-        words.other(f"{view.game}-title"),
-        _won(view, names(people), words),
-        rows,
-        len(s.winners),
-        words("cube-picture-shared" if shared else "cube-picture-win"),
-        "",
-        story,
-        heads,
-        kinds=True,
-    )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any
 
+from engine.core.standing import Standing
 from engine.core.state import NO_SEAT
 from engine.core.view import View
 from engine.layers.terms import CUBE_TAGS, OFFERED
@@ -71,3 +72,11 @@ def cube_of(view: View) -> Cube:
         cap=s.cap,
         pass_base=s.pass_base,
     )
+
+
+def standing_of(view: View) -> Standing:
+    """Return the score of the match."""
+    found = view.innermost.standing
+    if found is None:
+        raise ValueError("not a match in legs")
+    return found

@@ -79,6 +79,8 @@ class Result:
     score: str = ""
     kinds: bool = False
     remarks: tuple[str, ...] = ()
+    leg: str = ""
+    """What the match calls a leg, for the description: deal, round, game. "" for a deal."""
     lost: int = 0
     """If no player has won: this number of the last rows has lost, and is shown large instead, without a crown."""
 

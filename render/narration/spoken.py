@@ -151,10 +151,10 @@ def _row(row: Rank, result: Result, most: int, words: Words) -> Iterator[str]:
     yield row.note
     yield row.detail.told if isinstance(row.detail, Item) else ""
     legs = [figure(str(leg).replace("-", "−"), words) for leg in row.legs]
-    if result.kinds and result.heads:
+    if result.kinds and not result.leg:
         yield words.listed([f"{head} {leg}" for head, leg in zip(result.heads, legs, strict=True)])
     elif len(legs) > 1:
         key = "spoken-legs" if most >= len(legs) else "spoken-last-legs"
-        yield words(key, legs=words.listed(legs[-most:]))
+        yield words(key, leg=result.leg or words("spoken-leg"), legs=words.listed(legs[-most:]))
     if row.extra:
         yield words("spoken-extra", number=str(row.extra))

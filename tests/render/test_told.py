@@ -178,4 +178,4 @@ def test_another_figure_is_another_description(change: Callable[[Plaque], Plaque
 def test_what_is_left_out_of_a_long_result_are_its_first_legs() -> None:
     rows = tuple(Rank(Plaque(who, p), "7", tuple(range(-60, 0))) for p, who in enumerate(WHO))
     told = result_told(Result(HOUSE, "Game", "", "Over", rows, 1, "Winner", "pts"), words("en"))
-    assert "latest deals" in told and "minus 1" in told and "minus 60" not in told
+    assert "by deal, the latest minus" in told and "minus 1" in told and "minus 60" not in told
