@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from importlib import import_module
+from types import MappingProxyType
 from typing import Any, Final
 
 from engine.core.parts import parts
@@ -12,12 +14,15 @@ from engine.players.policy import Chooser, SearchPolicy
 CHOOSERS: Mapping[str, Chooser] = parts(SLUGS, "engine.players.{slug}", "choose")
 """The heuristic player (level "house") by game slug."""
 
-POLICIES: Mapping[str, SearchPolicy[Any]] = parts(SLUGS, "engine.players.{slug}", "POLICY")
-"""The search policy by game slug."""
-
 DEFAULT: Final[SearchPolicy[Any]] = SearchPolicy()
+"""The search policy of a game that has none of its own: it knows only winning."""
+
+POLICIES: Mapping[str, SearchPolicy[Any]] = MappingProxyType(
+    {slug: getattr(import_module(f"engine.players.{slug}"), "POLICY", DEFAULT) for slug in SLUGS}
+)
+"""The search policy by game slug."""
 
 
 def policy_of(slug: str) -> SearchPolicy[Any]:
-    """Return the policy of a game; for an unregistered game one that knows only winning."""
+    """Return the policy of a game; DEFAULT for an unregistered one."""
     return POLICIES.get(slug, DEFAULT)

@@ -1,7 +1,9 @@
 """The interface of every game's painter. Painters get a view, names and words, nothing else.
 
-A game's pictures are functions, found by their names in its package (``pictures``): ``table.table``, ``hand.paint``,
-``result.paint``, ``rules_pages.blocks`` and, in the first or the last of these, ``cover``.
+A game's pictures are functions, found by their names in its package: ``table.shown``, ``hand.shown``, ``result.shown``
+(``render.games.values``), ``rules_pages.blocks`` and, in the first or the last of these, ``cover``.  ``UNSHOWN`` in
+``table`` and ``hand`` names what they leave out. A game needs no ``result`` and no ``rules_pages``: then the final
+scores are shown, and the sentences of the rules.
 """
 
 from __future__ import annotations
@@ -9,7 +11,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import partial
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any, Generic
 
 from PIL import Image
@@ -18,10 +22,11 @@ from engine.core.parts import MissingPart, part
 from engine.core.view import S, View
 from locales import Words
 from render.edition import USUAL, Edition, facts_of, signs_of
+from render.games.values import shown
 from render.kit.canvas import Canvas
 from render.kit.look import Look
 from render.kit.person import Person
-from render.kit.rules_page import Blocks, page, pages
+from render.kit.rules_page import Blocks, page, pages, sentences_of
 from render.unshown import Unshown
 
 
@@ -119,24 +124,42 @@ def painter(slug: str) -> Painter[Any]:
     return Pictures(
         slug,
         part(home, "LOOK", package=True),
-        _draw(f"{home}.table", "table"),
-        _draw(f"{home}.hand", "paint"),
-        _draw(f"{home}.result", "paint"),
-        part(f"{home}.rules_pages", "blocks"),
+        _draw(slug, "table", "table"),
+        _draw(slug, "hand", "paint"),
+        _draw(slug, "result", "paint"),
+        _rules_blocks(slug),
         _cover(home),
-        part(f"{home}.unshown", "TABLE"),
-        part(f"{home}.unshown", "HAND"),
+        _unshown(slug, "table"),
+        _unshown(slug, "hand"),
         getattr(import_module(f"{home}.table"), "DRAWS_THE_END", False),
     )
 
 
-def _draw(home: str, former: str) -> Draw:
-    """Return the function that draws the value ``shown`` of a module; the function ``former`` of others."""
-    with suppress(MissingPart):
-        shown = part(home, "shown")
-        return lambda view, people, words: shown(view, people, words).drawn()
-    draw: Draw = part(home, former)
-    return draw
+def _draw(slug: str, picture: str, former: str) -> Draw:
+    """Return the function that draws the value of a picture; the function ``former`` of a game that has no value."""
+    try:
+        value = shown(slug, picture)
+    except MissingPart:
+        draw: Draw = part(f"render.games.{slug}.{picture}", former)
+        return draw
+    return lambda view, people, words: value(view, people, words).drawn()
+
+
+def _unshown(slug: str, picture: str) -> tuple[Unshown, ...]:
+    """Return the fields that a picture leaves out (UNSHOWN in its module); most pictures leave out none."""
+    home = f"render.games.{slug}"
+    if find_spec(f"{home}.unshown"):
+        found: tuple[Unshown, ...] = part(f"{home}.unshown", picture.upper())
+        return found
+    return getattr(import_module(f"{home}.{picture}"), "UNSHOWN", ())
+
+
+def _rules_blocks(slug: str) -> Callable[[int, Words], Blocks]:
+    """Return the game's pages with their examples; for a game without ``rules_pages`` all sentences of a page."""
+    if find_spec(f"render.games.{slug}.rules_pages"):
+        blocks: Callable[[int, Words], Blocks] = part(f"render.games.{slug}.rules_pages", "blocks")
+        return blocks
+    return partial(sentences_of, slug)
 
 
 def _cover(home: str) -> Callable[[int], Image.Image]:

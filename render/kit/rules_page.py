@@ -95,10 +95,15 @@ def pages(slug: str) -> int:
     return next(number for number in count() if not catalogue("en").has(f"{slug}-rules-{number}-title"))
 
 
+def sentences_of(slug: str, number: int, words: Words) -> Blocks:
+    """Return all sentences of a page, without an example."""
+    return tuple(range(1, next(k for k in count(1) if not words.has(f"{slug}-rules-{number}-{k}"))))
+
+
 def around(words: Words, slug: str, number: int, example: Node, before: int) -> Blocks:
     """Return all sentences of a page, with the example after the first ``before`` of them."""
-    told = next(k for k in count() if not words.has(f"{slug}-rules-{number}-{k + 1}"))
-    return (*range(1, before + 1), example, *range(before + 1, told + 1))
+    told = sentences_of(slug, number, words)
+    return (*told[:before], example, *told[before:])
 
 
 def _largest(blocks: Sequence[str | Node], room: float) -> tuple[int, list[Told | Node], float]:

@@ -226,21 +226,16 @@ class Narration(Generic[S]):
         """Return the public table read aloud, enough to play from (with the hand); at most ALT_LIMIT characters."""
         if view.over:
             return self.result_alt(view, names, words)
-        return table_told(self._value_of("table")(view, people(names), words), words)
+        return table_told(_value_of(self.slug, "table")(view, people(names), words), words)
 
     def hand_alt(self, view: View[S], names: Sequence[str], words: Words) -> str:
         """Return the hand of ``view.seat`` read aloud, and the possible moves; at most ALT_LIMIT characters."""
         asked = self.prompt(view, names, words) if view.asked else ""
-        return hand_told(self._value_of("hand")(view, people(names), words), words, asked)
+        return hand_told(_value_of(self.slug, "hand")(view, people(names), words), words, asked)
 
     def result_alt(self, view: View[S], names: Sequence[str], words: Words) -> str:
         """Return the outcome read aloud: winners, scores and their parts; at most ALT_LIMIT characters."""
-        return result_told(self._value_of("result")(view, people(names), words), words)
-
-    def _value_of(self, picture: str) -> Callable[..., Any]:
-        """Return the function that makes the value of a picture; found late, as pictures use narrations."""
-        shown: Callable[..., Any] = part(f"render.games.{self.slug}.{picture}", "shown")
-        return shown
+        return result_told(_value_of(self.slug, "result")(view, people(names), words), words)
 
     def rules_text(self, page: int, words: Words, edition: Edition = USUAL) -> str:
         """Return the text of a rules page, the same words as on its picture; at most ALT_LIMIT characters.
@@ -297,3 +292,9 @@ class Narration(Generic[S]):
 def _begun(text: str, cards: Sequence[str]) -> str:
     """Return a sentence that may begin with a card: "the 3 of hearts"; a person's name stays as it is."""
     return text[0].upper() + text[1:] if any(map(text.startswith, cards)) else text
+
+
+def _value_of(slug: str, picture: str) -> Callable[..., Any]:
+    """Return the function that makes the value of a picture; found late, as pictures use narrations."""
+    found: Callable[..., Any] = part("render.games.values", "shown")(slug, picture)
+    return found
