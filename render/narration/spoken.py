@@ -146,7 +146,9 @@ def _result(result: Result, legs: int, words: Words) -> str:
 
 
 def _row(row: Rank, result: Result, most: int, words: Words) -> Iterator[str]:
-    if row.total:
+    if row.total_told:
+        yield row.total_told
+    elif row.total:
         yield words("spoken-total", number=figure(row.total, words))
     yield row.note
     yield row.detail.told if isinstance(row.detail, Item) else ""

@@ -179,3 +179,9 @@ def test_what_is_left_out_of_a_long_result_are_its_first_legs() -> None:
     rows = tuple(Rank(Plaque(who, p), "7", tuple(range(-60, 0))) for p, who in enumerate(WHO))
     told = result_told(Result(HOUSE, "Game", "", "Over", rows, 1, "Winner", "pts"), words("en"))
     assert "by deal, the latest minus" in told and "minus 1" in told and "minus 60" not in told
+
+
+def test_a_total_that_is_no_points_is_told_in_its_own_words() -> None:
+    rows = (Rank(Plaque(WHO[0], 0), "5", total_told="5 hits"),)
+    told = result_told(Result(HOUSE, "Game", "", "Over", rows, 1, "Winner", "hits"), words("en"))
+    assert told.endswith("Seat 1 Ada: 5 hits")
