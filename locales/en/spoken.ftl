@@ -8,6 +8,7 @@ spoken-won = won { $number }
 spoken-score = at { $number }
 spoken-score-unit = { $number } { $unit }
 spoken-minus = minus{" "}
+spoken-of = {" "}of{" "}
 spoken-dealer = dealer
 spoken-sentence = { $text }.
 spoken-marked = { $card } ({ $mark })

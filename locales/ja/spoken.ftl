@@ -8,6 +8,7 @@ spoken-won = { $number }トリック
 spoken-score = 合計{ $number }点
 spoken-score-unit = { $number }{ $unit }
 spoken-minus = マイナス
+spoken-of = 、全
 spoken-dealer = ディーラー
 spoken-sentence = { $text }。
 spoken-marked = { $card }（{ $mark }）

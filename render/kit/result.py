@@ -50,6 +50,8 @@ class Rank:
     extra: int = 0
     note: str = ""
     detail: Node | Item | None = None
+    total_told: str = ""
+    """The total in the description, if it is no number of points."""
 
 
 @dataclass(frozen=True, slots=True)

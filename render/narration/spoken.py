@@ -40,6 +40,12 @@ def figure(text: str, words: Words) -> str:
     return text.replace("−", words("spoken-minus"))
 
 
+def _title(shown: TrickTable | Table | Result, words: Words) -> str:
+    """Return title and state of the bar: 3 / 4 as 3 of 4, wide gaps as commas."""
+    right = figure(shown.right, words).replace(" / ", words("spoken-of"))
+    return words("spoken-title", title=shown.title, right=words.listed(right.split("　")))
+
+
 def player(plaque: Plaque, words: Words, *more: str) -> str:
     """Return a line with the seat, the name and every fact of a plaque, then ``more`` facts."""
     team = plaque.team.word if plaque.team else ""
@@ -63,7 +69,7 @@ def table_told(table: TrickTable | Table, words: Words) -> str:
     trick = [] if isinstance(table, Table) else _tricks(table, words)
     asked = [seat_number(plaque.seat, words) for plaque in table.seats if plaque.turn]
     lines = [
-        words("spoken-title", title=table.title, right=table.right),
+        _title(table, words),
         words("spoken-turn", seats=words.join(asked)) if asked else "",
         *trick[:1],
         *table.remarks,
@@ -136,7 +142,7 @@ def result_told(result: Result, words: Words) -> str:
 def _result(result: Result, legs: int, words: Words) -> str:
     winners = [row.seat.who.name for row in result.rows[: result.winners]]
     lines: Iterable[str] = [
-        words("spoken-title", title=result.title, right=result.right),
+        _title(result, words),
         words("spoken-winner", win=result.win, names=words.join(winners)) if winners else "",
         *(words("spoken-sentence", text=figure(line, words)) for line in result.story),
         *(player(row.seat, words, *_row(row, result, legs, words)) for row in result.rows),
@@ -146,7 +152,9 @@ def _result(result: Result, legs: int, words: Words) -> str:
 
 
 def _row(row: Rank, result: Result, most: int, words: Words) -> Iterator[str]:
-    if row.total:
+    if row.total_told:
+        yield row.total_told
+    elif row.total:
         yield words("spoken-total", number=figure(row.total, words))
     yield row.note
     yield row.detail.told if isinstance(row.detail, Item) else ""

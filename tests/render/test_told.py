@@ -145,7 +145,7 @@ def test_a_hand_tells_every_card_that_it_shows(slug: str, lang: Lang) -> None:
 
 
 def table(seats: Sequence[Plaque], **more: Any) -> Table:
-    return Table(HOUSE, "Game", "", "Round 2", tuple(seats), lambda canvas, seats: None, **more)
+    return Table(HOUSE, "Game", "", "Round 2 / 9　Trick 1", tuple(seats), lambda canvas, seats: None, **more)
 
 
 WHO = people(NAMES)
@@ -158,7 +158,7 @@ def test_a_table_is_read_in_the_order_in_which_one_looks_at_it() -> None:
         Plaque(WHO[1], 1, (), "2", "hits", done="ready", dealer="*dealer", dealer_told="starts"),
     ]
     assert table_told(table(seats, remarks=("The pot is 3.",)), w).split("\n") == [
-        "Game: Round 2.",
+        "Game: Round 2 of 9, Trick 1.",
         "To move: seat 1.",
         "The pot is 3.",
         "Seat 1 Ada: holds 3, won 5, at minus 14, dealer, out of luck",
@@ -179,3 +179,9 @@ def test_what_is_left_out_of_a_long_result_are_its_first_legs() -> None:
     rows = tuple(Rank(Plaque(who, p), "7", tuple(range(-60, 0))) for p, who in enumerate(WHO))
     told = result_told(Result(HOUSE, "Game", "", "Over", rows, 1, "Winner", "pts"), words("en"))
     assert "by deal, the latest minus" in told and "minus 1" in told and "minus 60" not in told
+
+
+def test_a_total_that_is_no_points_is_told_in_its_own_words() -> None:
+    rows = (Rank(Plaque(WHO[0], 0), "5", total_told="5 hits"),)
+    told = result_told(Result(HOUSE, "Game", "", "Over", rows, 1, "Winner", "hits"), words("en"))
+    assert told.endswith("Seat 1 Ada: 5 hits")
