@@ -1,5 +1,6 @@
 # Pictures as they are heard, in every game.
 spoken-title = { $title }: { $right }.
+spoken-title-called = { $title } { $right }.
 spoken-turn = To move: { $seats }.
 spoken-player = Seat { $number } { $name }: { $facts }
 spoken-player-bare = Seat { $number } { $name }

@@ -1,5 +1,6 @@
 # 絵を音で聞くときの言葉。すべてのゲームで共通。
 spoken-title = { $title }：{ $right }。
+spoken-title-called = { $title } { $right }。
 spoken-turn = 手番は{ $seats }。
 spoken-player = 席{ $number } { $name }：{ $facts }
 spoken-player-bare = 席{ $number } { $name }

@@ -9,7 +9,7 @@ from render.kit import plaque, text, theme
 from render.kit.canvas import Canvas
 from render.kit.depth import rays
 from render.kit.ink import stamp
-from render.kit.layout import Drawing, Item, Node, ink_of
+from render.kit.layout import Drawing, Item, Node, Told, ink_of
 from render.kit.legs import Columns, columns, draw_bar, draw_figures, draw_heads
 from render.kit.lines import balanced
 from render.kit.look import Look
@@ -80,7 +80,7 @@ class Result:
     own_height: int = 0
     score: str = ""
     kinds: bool = False
-    remarks: tuple[str, ...] = ()
+    remarks: tuple[Told, ...] = ()
     leg: str = ""
     """What the match calls a leg, for the description: deal, round, game. "" for a deal."""
     lost: int = 0
