@@ -42,12 +42,6 @@ def figure(text: str, words: Words) -> str:
     return text.replace("−", words("spoken-minus"))
 
 
-def _title(shown: TrickTable | Table | Result, words: Words) -> str:
-    """Return title and state of the bar: 3 / 4 as 3 of 4, wide gaps as commas."""
-    right = figure(shown.right, words).replace(" / ", words("spoken-of"))
-    return words("spoken-title", title=shown.title, right=words.listed(right.split("　")))
-
-
 def said(told: Told, cut: int = 0) -> str:
     """Return a text, or of several the one that is ``cut`` steps shorter than the longest."""
     return told if isinstance(told, str) else told[min(cut, len(told) - 1)]
@@ -96,8 +90,10 @@ def _table(table: TrickTable | Table, cut: int, words: Words) -> str:
 
 
 def _title(shown: TrickTable | Table | Result, words: Words) -> str:
+    """Return title and state of the bar: 3 / 4 as 3 of 4, wide gaps as commas."""
     key = "spoken-title-called" if shown.title.endswith(("!", "?")) else "spoken-title"
-    return words(key, title=shown.title, right=shown.right)
+    right = figure(shown.right, words).replace(" / ", words("spoken-of"))
+    return words(key, title=shown.title, right=words.listed(right.split("　")))
 
 
 def _tricks(table: TrickTable, words: Words) -> list[str]:
