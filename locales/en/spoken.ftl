@@ -1,5 +1,6 @@
 # Pictures as they are heard, in every game.
 spoken-title = { $title }: { $right }.
+spoken-title-called = { $title } { $right }.
 spoken-turn = To move: { $seats }.
 spoken-player = Seat { $number } { $name }: { $facts }
 spoken-player-bare = Seat { $number } { $name }
@@ -19,5 +20,13 @@ spoken-last-winner = Taken by { $seat }.
 spoken-winner = { $win }: { $names }.
 spoken-total = total { $number }
 spoken-extra = bonus { $number }
-spoken-legs = by deal { $legs }
-spoken-last-legs = latest deals { $legs }
+spoken-legs = by { $leg ->
+    [round] round
+    [game] game
+   *[deal] deal
+} { $legs }
+spoken-last-legs = latest { $leg ->
+    [round] rounds
+    [game] games
+   *[deal] deals
+} { $legs }

@@ -1,5 +1,6 @@
 # 絵を音で聞くときの言葉。すべてのゲームで共通。
 spoken-title = { $title }：{ $right }。
+spoken-title-called = { $title } { $right }。
 spoken-turn = 手番は{ $seats }。
 spoken-player = 席{ $number } { $name }：{ $facts }
 spoken-player-bare = 席{ $number } { $name }
@@ -19,5 +20,13 @@ spoken-last-winner = 取ったのは{ $seat }。
 spoken-winner = { $win }：{ $names }。
 spoken-total = 合計{ $number }点
 spoken-extra = ボーナス{ $number }
-spoken-legs = ディールごとに{ $legs }
-spoken-last-legs = 最近のディールは{ $legs }
+spoken-legs = { $leg ->
+    [round] ラウンド
+    [game] ゲーム
+   *[deal] ディール
+}ごとに{ $legs }
+spoken-last-legs = 最近の{ $leg ->
+    [round] ラウンド
+    [game] ゲーム
+   *[deal] ディール
+}は{ $legs }

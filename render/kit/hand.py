@@ -13,7 +13,7 @@ from typing import Final
 from render.kit import cards, text, theme
 from render.kit.canvas import Canvas
 from render.kit.cards import ASPECT
-from render.kit.layout import Drawing, Node
+from render.kit.layout import Drawing, Node, Told
 from render.kit.look import Look
 from render.kit.names import name_lines
 from render.kit.person import Person
@@ -52,7 +52,7 @@ class HandCard:
     legal: bool | None = None
     mark: str = ""
     quiet: bool = False
-    told: str = ""
+    told: Told = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +80,8 @@ class Hand:
     for the own card.  ``above`` (up to 260 px high) replaces the trick; ``below`` (up to 110 px) and ``beside`` are a
     game's own strips.  ``own`` draws the pieces of a hand that are neither an arc nor rows of cards; ``empty`` is the
     text of a hand without cards.  ``seat`` is the viewer's; ``remarks`` says what ``about``, ``above``, ``below``,
-    ``beside`` and ``own`` show, in sentences.
+    ``beside`` and ``own`` show, in sentences.  ``playable`` says which of the gold cards are for which move, if there
+    are several kinds of moves.
     """
 
     look: Look
@@ -103,7 +104,8 @@ class Hand:
     """Width of a card if there is room, px."""
     last_move: str = ""
     seat: int = -1
-    remarks: tuple[str, ...] = ()
+    remarks: tuple[Told, ...] = ()
+    playable: tuple[str, ...] = ()
     numbers: bool = True
     """True if the cards have the numbers of the menu. While a double is being answered no menu asks for a card."""
     over: bool = False

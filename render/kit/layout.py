@@ -297,6 +297,10 @@ class Paint(Node):
         self.drawing(canvas, x, y, width, self.height)
 
 
+Told = str | tuple[str, ...]
+"""A text of a description; or several, the longest first: the others are for descriptions that are too long."""
+
+
 @dataclass(frozen=True, slots=True)
 class Item:
     """A part of a picture, and the same in words.
@@ -306,7 +310,7 @@ class Item:
     """
 
     make: Callable[[float], Node]
-    told: str = ""
+    told: Told = ""
 
     def __call__(self, scale: float) -> Node:
         """Return the part at a scale."""

@@ -14,7 +14,7 @@ from typing import Final, TypedDict
 from engine.core.view import View
 from render.kit import theme
 from render.kit.canvas import Canvas
-from render.kit.layout import GOLDEN, Ink, Item, Many, Name, Node, Row, Text, ink_of, roomiest
+from render.kit.layout import GOLDEN, Ink, Item, Many, Name, Node, Row, Text, Told, ink_of, roomiest
 from render.kit.names import INK, LEADING, name_block
 from render.kit.person import Person
 
@@ -66,7 +66,7 @@ class Plaque:
     winner: bool = False
     out: bool = False
     """True if the game is over for this player: the plaque has quiet colours."""
-    remarks: tuple[str, ...] = ()
+    remarks: tuple[Told, ...] = ()
     dealer_told: str = ""
     """The meaning of ``dealer`` in words, where it is not the dealer."""
 

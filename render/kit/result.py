@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal
 
 from render.kit import plaque, text, theme
 from render.kit.canvas import Canvas
 from render.kit.depth import rays
 from render.kit.ink import stamp
-from render.kit.layout import Drawing, Item, Node, ink_of
+from render.kit.layout import Drawing, Item, Node, Told, ink_of
 from render.kit.legs import Columns, columns, draw_bar, draw_figures, draw_heads
 from render.kit.lines import balanced
 from render.kit.look import Look
@@ -78,7 +78,9 @@ class Result:
     own_height: int = 0
     score: str = ""
     kinds: bool = False
-    remarks: tuple[str, ...] = ()
+    remarks: tuple[Told, ...] = ()
+    leg: Literal["deal", "round", "game"] = "deal"
+    """What the legs are, for the description."""
     lost: int = 0
     """If no player has won: this number of the last rows has lost, and is shown large instead, without a crown."""
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from render.kit.canvas import Canvas
+from render.kit.layout import Told
 from render.kit.look import Look
 from render.kit.plaque import Plaque
 
@@ -24,7 +25,7 @@ class Table:
     right: str
     seats: tuple[Plaque, ...]
     drawing: Callable[[Canvas, Sequence[Plaque]], None]
-    remarks: tuple[str, ...] = ()
+    remarks: tuple[Told, ...] = ()
     last_move: str = ""
 
     def drawn(self) -> Canvas:

@@ -16,7 +16,7 @@ from render.kit import cards, plaque, theme
 from render.kit.canvas import Canvas
 from render.kit.depth import rays
 from render.kit.ink import stamp
-from render.kit.layout import Column, Drawing, Icon, Node, Paint, Picture, Pill, Row, Text
+from render.kit.layout import Column, Drawing, Icon, Node, Paint, Picture, Pill, Row, Text, Told
 from render.kit.look import Look
 from render.kit.plaque import TAB, Plaque, Team
 from render.kit.shapes import Sprite
@@ -85,7 +85,7 @@ class TrickTable:
     band: Node | None = None
     own: Drawing | None = None
     own_height: int = 0
-    remarks: tuple[str, ...] = ()
+    remarks: tuple[Told, ...] = ()
     tray: int = 0
     """The room for a game's own drawing below each plaque, px; it is drawn afterwards, into ``places``."""
 

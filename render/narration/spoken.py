@@ -13,7 +13,7 @@ from engine.core.state import NO_SEAT
 from locales import Words
 from render.kit import layout
 from render.kit.hand import Hand, HandCard
-from render.kit.layout import Item
+from render.kit.layout import Item, Told
 from render.kit.plaque import Plaque
 from render.kit.result import Rank, Result
 from render.kit.table import Table
@@ -23,6 +23,8 @@ from render.narration.lengths import first_fitting
 
 _LEGS: Final = (99, 8, 4, 1)
 """The number of legs of a result, the latest ones, from all to what always has room."""
+_CUTS: Final = range(10)
+"""The steps by which a description gets shorter until it has room: 0 is the whole."""
 
 
 def held(number: int, words: Words) -> Item:
@@ -40,19 +42,29 @@ def figure(text: str, words: Words) -> str:
     return text.replace("−", words("spoken-minus"))
 
 
-def player(plaque: Plaque, words: Words, *more: str) -> str:
+def said(told: Told, cut: int = 0) -> str:
+    """Return a text, or of several the one that is ``cut`` steps shorter than the longest."""
+    return told if isinstance(told, str) else told[min(cut, len(told) - 1)]
+
+
+def player(plaque: Plaque, words: Words, *more: str, cut: int = 0) -> str:
     """Return a line with the seat, the name and every fact of a plaque, then ``more`` facts."""
     team = plaque.team.word if plaque.team else ""
     dealer = (plaque.dealer_told or words("spoken-dealer")) if plaque.dealer else ""
-    facts = [team, *(item.told for item in plaque.items), _score(plaque, words), plaque.done, dealer, *plaque.remarks]
+    items, remarks = ([said(told, cut) for told in those] for those in (_items(plaque), plaque.remarks))
+    facts = [team, *items, _score(plaque, words, cut), plaque.done, dealer, *remarks]
     told, number = words.listed([fact for fact in (*facts, *more) if fact]), str(plaque.seat + 1)
     key = "spoken-player" if told else "spoken-player-bare"
     return words(key, number=number, name=plaque.who.name, facts=told)
 
 
-def _score(plaque: Plaque, words: Words) -> str:
+def _items(plaque: Plaque) -> tuple[Told, ...]:
+    return tuple(item.told for item in plaque.items)
+
+
+def _score(plaque: Plaque, words: Words, cut: int) -> str:
     if isinstance(plaque.score, Item):
-        return plaque.score.told
+        return said(plaque.score.told, cut)
     if plaque.score and plaque.unit:
         return words("spoken-score-unit", number=figure(plaque.score, words), unit=plaque.unit)
     return words("spoken-score", number=figure(plaque.score, words)) if plaque.score else ""
@@ -60,17 +72,26 @@ def _score(plaque: Plaque, words: Words) -> str:
 
 def table_told(table: TrickTable | Table, words: Words) -> str:
     """Return a table: its state, the seats to move, the trick, the remarks, the players."""
+    return first_fitting(_table(table, cut, words) for cut in _CUTS)
+
+
+def _table(table: TrickTable | Table, cut: int, words: Words) -> str:
     trick = [] if isinstance(table, Table) else _tricks(table, words)
     asked = [seat_number(plaque.seat, words) for plaque in table.seats if plaque.turn]
     lines = [
-        words("spoken-title", title=table.title, right=table.right),
+        _title(table, words),
         words("spoken-turn", seats=words.join(asked)) if asked else "",
         *trick[:1],
-        *table.remarks,
+        *(said(remark, cut) for remark in table.remarks),
         *trick[1:],
-        *(player(plaque, words) for plaque in table.seats),
+        *(player(plaque, words, cut=cut) for plaque in table.seats),
     ]
     return "\n".join(filter(None, lines))
+
+
+def _title(shown: TrickTable | Table | Result, words: Words) -> str:
+    key = "spoken-title-called" if shown.title.endswith(("!", "?")) else "spoken-title"
+    return words(key, title=shown.title, right=shown.right)
 
 
 def _tricks(table: TrickTable, words: Words) -> list[str]:
@@ -97,64 +118,71 @@ def hand_told(hand: Hand, words: Words, asked: str = "") -> str:
 
     ``asked`` is the question to the viewer; without one it is the task or the person waited for.
     """
+    return first_fitting(_hand(hand, cut, words, asked) for cut in _CUTS)
+
+
+def _hand(hand: Hand, cut: int, words: Words, asked: str) -> str:
     best = next((shown.seat for shown in hand.trick if shown.best), NO_SEAT)
     lines = [
         _trick("spoken-trick", [(shown.seat, shown.told) for shown in hand.trick], best, words),
-        *hand.remarks,
-        _cards(hand, words),
-        " ".join(filter(None, (asked, _playable(hand, words)))) if asked else hand.task or hand.wait,
+        *(said(remark, cut) for remark in hand.remarks),
+        _cards(hand, cut, words),
+        " ".join(filter(None, (asked, *_playable(hand, words)))) if asked else hand.task or hand.wait,
     ]
     return "\n".join(filter(None, lines))
 
 
-def _cards(hand: Hand, words: Words) -> str:
+def _cards(hand: Hand, cut: int, words: Words) -> str:
     if not hand.cards:
         return "" if hand.own else hand.empty
-    cards = words.listed([_card(card, hand, words) for card in hand.cards])
+    cards = words.listed([_card(card, hand, cut, words) for card in hand.cards])
     return words("tricks-hand", seat=str(hand.seat + 1), cards=cards)
 
 
-def _card(card: HandCard, hand: Hand, words: Words) -> str:
-    numbered = hand.numbers and not hand.over and card.number
-    told = words("tricks-numbered", number=str(card.number), card=card.told) if numbered else card.told
+def _card(card: HandCard, hand: Hand, cut: int, words: Words) -> str:
+    numbered, told = hand.numbers and not hand.over and card.number, said(card.told, cut)
+    told = words("tricks-numbered", number=str(card.number), card=told) if numbered else told
     return words("spoken-marked", card=told, mark=card.mark) if card.mark and not hand.over else told
 
 
-def _playable(hand: Hand, words: Words) -> str:
-    """Return the numbers of the cards that may be chosen; "" if all may, or none."""
+def _playable(hand: Hand, words: Words) -> tuple[str, ...]:
+    """Return the numbers of the cards that may be chosen, by kind of move; nothing if all may, or none."""
+    if hand.playable:
+        return hand.playable
     allowed = [str(card.number) for card in hand.cards if card.legal and card.number]
     if len(allowed) in (0, len(hand.cards)):
-        return ""
-    return words("tricks-playable", numbers=words.join(allowed))
+        return ()
+    return (words("tricks-playable", numbers=words.join(allowed)),)
 
 
 def result_told(result: Result, words: Words) -> str:
     """Return a result: its state, the winners, the story, everybody's total and legs, the remarks."""
-    return first_fitting(_result(result, legs, words) for legs in _LEGS)
+    return first_fitting(_result(result, cut, words) for cut in _CUTS)
 
 
-def _result(result: Result, legs: int, words: Words) -> str:
+def _result(result: Result, cut: int, words: Words) -> str:
     winners = [row.seat.who.name for row in result.rows[: result.winners]]
     lines: Iterable[str] = [
-        words("spoken-title", title=result.title, right=result.right),
+        _title(result, words),
         words("spoken-winner", win=result.win, names=words.join(winners)) if winners else "",
         *(words("spoken-sentence", text=figure(line, words)) for line in result.story),
-        *(player(row.seat, words, *_row(row, result, legs, words)) for row in result.rows),
-        *result.remarks,
+        *(player(row.seat, words, *_row(row, result, cut, words), cut=cut) for row in result.rows),
+        *(said(remark, cut) for remark in result.remarks),
     ]
     return "\n".join(filter(None, lines))
 
 
-def _row(row: Rank, result: Result, most: int, words: Words) -> Iterator[str]:
+def _row(row: Rank, result: Result, cut: int, words: Words) -> Iterator[str]:
     if row.total:
         yield words("spoken-total", number=figure(row.total, words))
     yield row.note
-    yield row.detail.told if isinstance(row.detail, Item) else ""
+    yield said(row.detail.told, cut) if isinstance(row.detail, Item) else ""
     legs = [figure(str(leg).replace("-", "−"), words) for leg in row.legs]
     if result.kinds and result.heads:
         yield words.listed([f"{head} {leg}" for head, leg in zip(result.heads, legs, strict=True)])
     elif len(legs) > 1:
+        most = _LEGS[min(cut, len(_LEGS) - 1)]
         key = "spoken-legs" if most >= len(legs) else "spoken-last-legs"
-        yield words(key, legs=words.listed(legs[-most:]))
+        yield words(key, leg=result.leg, legs=words.listed(legs[-most:]))
     if row.extra:
         yield words("spoken-extra", number=str(row.extra))

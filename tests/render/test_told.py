@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -17,13 +18,16 @@ from engine.core.parts import MissingPart, part
 from engine.core.view import View
 from engine.games.registry import GAMES
 from locales import LANGUAGES, Lang, Words, words
+from render.kit.cards import card
+from render.kit.hand import Hand, HandCard
+from render.kit.layout import Item, Text
 from render.kit.look import HOUSE
 from render.kit.person import people
 from render.kit.plaque import Plaque
 from render.kit.result import Rank, Result
 from render.kit.table import Table
 from render.kit.written import Written, written
-from render.narration.spoken import figure, hand_told, held, player, result_told, stacked, table_told
+from render.narration.spoken import figure, hand_told, held, player, result_told, said, stacked, table_told
 from tests.render.positions import NAMES, Position, positions
 
 NEAR = 170
@@ -134,7 +138,9 @@ def test_a_hand_tells_every_card_that_it_shows(slug: str, lang: Lang) -> None:
                 continue
             told = hand_told(hand, w)
             found += [
-                f"{position.name}, {seat}: {card}" for card in hand.cards if not card.told or card.told not in told
+                f"{position.name}, {seat}: {one}"
+                for one in hand.cards
+                if not one.told or not any(said(one.told, cut) in told for cut in (0, 1))
             ]
             if hand.seat != view.me:
                 found.append(f"{position.name}: the hand of seat {view.me} says {hand.seat}")
@@ -164,6 +170,8 @@ def test_a_table_is_read_in_the_order_in_which_one_looks_at_it() -> None:
         "Seat 1 Ada: holds 3, won 5, at minus 14, dealer, out of luck",
         "Seat 2 さくら: 2 hits, ready, starts",
     ]
+    called = replace(table(seats), title="Game!")
+    assert table_told(called, w).startswith("Game! Round 2.\n")
 
 
 @pytest.mark.parametrize(
@@ -173,6 +181,25 @@ def test_another_figure_is_another_description(change: Callable[[Plaque], Plaque
     w = words("ja")
     one = Plaque(WHO[0], 0, (held(3, w),), "−14")
     assert table_told(table([one]), w) != table_told(table([change(one)]), w)
+
+
+def test_what_is_too_long_gets_shorter_step_by_step() -> None:
+    w, long = words("en"), "x" * 600
+    seats = [Plaque(WHO[0], 0, (Item(lambda k: Text("", 20), (long, "brief")),), remarks=(("in full", "cut"),))]
+    shown = table_told(table(seats, remarks=((long, "y" * 500, "short"), "always")), w)
+    assert shown.split("\n") == ["Game: Round 2.", "y" * 500, "always", "Seat 1 Ada: brief, cut"]
+    hand = Hand(HOUSE, "", "", (HandCard(lambda width: card("A", "S", width), 1, told=(long * 2, "A")),), seat=0)
+    assert hand_told(hand, w) == "Your hand (seat 1): card 1: A."
+
+
+def test_cards_for_several_kinds_of_moves_are_told_by_kind() -> None:
+    w = words("en")
+    cards = tuple(HandCard(lambda width: card("A", "S", width), k, k < 3, told="A") for k in (1, 2, 3))
+    hand = Hand(HOUSE, "", "", cards, seat=0)
+    assert hand_told(hand, w, "Which?").endswith("Which? Playable: card 1 and 2.")
+    assert hand_told(replace(hand, playable=("Go up: 1.", "Go down: 2.")), w, "Which?").endswith(
+        "Which? Go up: 1. Go down: 2."
+    )
 
 
 def test_what_is_left_out_of_a_long_result_are_its_first_legs() -> None:
