@@ -78,7 +78,6 @@ cube-alt-away = The cube comes in once two players are left.
 cube-alt-match = Match, game { $number }: { $totals }.
 cube-alt-match-target = Match, game { $number }: { $totals }; { $target } win.
 cube-alt-hand-over = { $winners }. Match: { $totals }.
-cube-leg = game
 cube-passed = Ended by a pass: game { $numbers }.
 cube-won = { $names } won the match
 cube-drawn = The match is drawn

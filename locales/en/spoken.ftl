@@ -21,6 +21,13 @@ spoken-last-winner = Taken by { $seat }.
 spoken-winner = { $win }: { $names }.
 spoken-total = total { $number }
 spoken-extra = bonus { $number }
-spoken-legs = by { $leg } { $legs }
-spoken-last-legs = by { $leg }, the latest { $legs }
-spoken-leg = deal
+spoken-legs = by { $leg ->
+    [round] round
+    [game] game
+   *[deal] deal
+} { $legs }
+spoken-last-legs = latest { $leg ->
+    [round] rounds
+    [game] games
+   *[deal] deals
+} { $legs }

@@ -72,7 +72,6 @@ cube-alt-away = キューブは残りが2人になると使えます。
 cube-alt-match = 試合 第{ $number }戦：{ $totals }。
 cube-alt-match-target = 試合 第{ $number }戦：{ $totals }。{ $target }点先取。
 cube-alt-hand-over = { $winners }。試合：{ $totals }。
-cube-leg = 勝負
 cube-passed = パスで終わったのは第{ $numbers }戦。
 cube-won = 試合は{ $names }さんの勝ち
 cube-drawn = 試合は引き分け

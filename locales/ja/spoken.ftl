@@ -21,6 +21,13 @@ spoken-last-winner = 取ったのは{ $seat }。
 spoken-winner = { $win }：{ $names }。
 spoken-total = 合計{ $number }点
 spoken-extra = ボーナス{ $number }
-spoken-legs = { $leg }ごとに{ $legs }
-spoken-last-legs = { $leg }ごとに（最近のもの）{ $legs }
-spoken-leg = ディール
+spoken-legs = { $leg ->
+    [round] ラウンド
+    [game] ゲーム
+   *[deal] ディール
+}ごとに{ $legs }
+spoken-last-legs = 最近の{ $leg ->
+    [round] ラウンド
+    [game] ゲーム
+   *[deal] ディール
+}は{ $legs }

@@ -55,7 +55,7 @@ def result_of(view: View, people: Sequence[Person], words: Words, look: Look) ->
         story,
         heads,
         kinds=True,
-        leg=words("cube-leg"),
+        leg="game",
         remarks=(words("cube-passed", numbers=words.join(ended)),) if ended else (),
     )
 

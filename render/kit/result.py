@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal
 
 from render.kit import plaque, text, theme
 from render.kit.canvas import Canvas
@@ -81,8 +81,8 @@ class Result:
     score: str = ""
     kinds: bool = False
     remarks: tuple[Told, ...] = ()
-    leg: str = ""
-    """What the match calls a leg, for the description: deal, round, game. "" for a deal."""
+    leg: Literal["deal", "round", "game"] = "deal"
+    """What the legs are, for the description."""
     lost: int = 0
     """If no player has won: this number of the last rows has lost, and is shown large instead, without a crown."""
 

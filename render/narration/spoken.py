@@ -111,8 +111,14 @@ def _trick(key: str, played: Sequence[tuple[int, str]], winner: int, words: Word
     if not played:
         return ""
     told = words(key, leader=seat_number(played[0][0], words), cards=words.listed([card for _, card in played]))
-    gap = "" if words.lang == "ja" else " "
-    return f"{told}{gap}{words(f'{key}-winner', seat=seat_number(winner, words))}" if winner != NO_SEAT else told
+    return (
+        f"{told}{_gap(words)}{words(f'{key}-winner', seat=seat_number(winner, words))}" if winner != NO_SEAT else told
+    )
+
+
+def _gap(words: Words) -> str:
+    """Return what is between two sentences."""
+    return "" if words.lang == "ja" else " "
 
 
 def hand_told(hand: Hand, words: Words, asked: str = "") -> str:
@@ -129,7 +135,7 @@ def _hand(hand: Hand, cut: int, words: Words, asked: str) -> str:
         _trick("spoken-trick", [(shown.seat, shown.told) for shown in hand.trick], best, words),
         *(said(remark, cut) for remark in hand.remarks),
         _cards(hand, cut, words),
-        " ".join(filter(None, (asked, *_playable(hand, words)))) if asked else hand.task or hand.wait,
+        _gap(words).join(filter(None, (asked, *_playable(hand, words)))) if asked else hand.task or hand.wait,
     ]
     return "\n".join(filter(None, lines))
 
@@ -182,11 +188,11 @@ def _row(row: Rank, result: Result, cut: int, words: Words) -> Iterator[str]:
     yield row.note
     yield said(row.detail.told, cut) if isinstance(row.detail, Item) else ""
     legs = [figure(str(leg).replace("-", "−"), words) for leg in row.legs]
-    if result.kinds and not result.leg:
+    if result.kinds and not all(map(str.isdigit, result.heads)):
         yield words.listed([f"{head} {leg}" for head, leg in zip(result.heads, legs, strict=True)])
     elif len(legs) > 1:
         most = _LEGS[min(cut, len(_LEGS) - 1)]
         key = "spoken-legs" if most >= len(legs) else "spoken-last-legs"
-        yield words(key, leg=result.leg or words("spoken-leg"), legs=words.listed(legs[-most:]))
+        yield words(key, leg=result.leg, legs=words.listed(legs[-most:]))
     if row.extra:
         yield words("spoken-extra", number=str(row.extra))
