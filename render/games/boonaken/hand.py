@@ -10,8 +10,7 @@ from engine.games.boonaken.state import BoonakenState, BoonakenView
 from engine.games.boonaken.terms import combinations, counts_roem, roem
 from locales import Words
 from render.games.boonaken import LOOK
-from render.games.boonaken.contract import bid_short, goal, missing
-from render.games.boonaken.narration import seat_of, taken_by
+from render.games.boonaken.narration import bid_short, goal, missing, seat_of, taken_by
 from render.kit import text
 from render.kit.canvas import Canvas
 from render.kit.cards import back

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.core.cards import SUITS
+from engine.families.tricks import NO_TRUMP
 from engine.games.boonaken.state import BoonakenState, BoonakenView
 from engine.games.boonaken.terms import CHAMPIONSHIP
 from locales import Words
 from render.games.boonaken import LOOK
-from render.games.boonaken.marks import Marks, contract_card
-from render.games.boonaken.narration import NARRATION
+from render.games.boonaken.narration import NARRATION, bid_short
+from render.games.boonaken.table import RED, Marks
+from render.kit import theme
 from render.kit.canvas import Canvas
-from render.kit.layout import Item, Many, Node, Row
+from render.kit.layout import Item, Many, Node, Pill, Row, Suit
 from render.kit.person import Person, names
 from render.kit.plaque import Plaque
 from render.kit.result import Rank, Result
@@ -60,3 +63,12 @@ def _row(s: BoonakenState, p: int, who: Person, words: Words) -> Rank:
         return Row(marks, Many(own, gap=12 * k, grow=1, newest=True), gap=24 * k)
 
     return Rank(Plaque(who, p), total, note=note, detail=Item(detail))
+
+
+def contract_card(row: Sequence[int], words: Words, size: int = 24) -> Node:
+    """Return a contract of the history in mint or red, with its trumps."""
+    _, _, bid, trump, _, made = row
+    fill, front = (theme.MINT, theme.INK) if made else (RED, theme.IVORY)
+    sign = "+" if made else "−"
+    pill = Pill(f"{sign} {bid_short(bid, words)}", size, fill, front)
+    return pill if trump == NO_TRUMP else Row(pill, Suit(SUITS[trump], round(size * 1.4)), gap=4)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from math import hypot
 from typing import Final
 
 from PIL import Image
@@ -13,16 +14,23 @@ from engine.core.state import NO_CARD, NO_SEAT
 from engine.families.auction import PASSED
 from engine.families.tricks import NO_TRUMP
 from engine.games.boonaken.state import BoonakenState, BoonakenView
-from engine.games.boonaken.terms import MATCH, TRICKS, is_number
+from engine.games.boonaken.terms import MATCH, TRICKS, TWO, is_number
 from locales import Words
 from render.games.boonaken import LOOK
-from render.games.boonaken.contract import bid_short, goal, last_calls, last_deal, missing, result_of
-from render.games.boonaken.marks import Marks
-from render.games.boonaken.narration import NARRATION, seat_of, taken_by
-from render.games.boonaken.tiles import SIDE, tile, tiles
+from render.games.boonaken.narration import (
+    NARRATION,
+    bid_short,
+    goal,
+    last_calls,
+    last_deal,
+    missing,
+    result_of,
+    seat_of,
+    taken_by,
+)
 from render.kit import cards, text, theme
 from render.kit.canvas import Canvas
-from render.kit.layout import Column, Item, Node, Row, Suit, Text, held, stacked
+from render.kit.layout import Column, Ink, Item, Node, Row, Suit, Text, held, stacked
 from render.kit.layout import words as quiet
 from render.kit.lines import balanced
 from render.kit.person import Person, names
@@ -35,8 +43,34 @@ PLATE: Final = 118
 """Width of the plate with a bid, px."""
 ROOMY: Final = 240
 """The width from which on the table cards are in one row, px."""
+SIDE: Final = 72
+LIGHT: Final = theme.mix(LOOK.mat, theme.IVORY, 0.08)
+_RIM: Final = 20
+"""Distance of the tiles from the edge of the mat, px."""
+RED: Final = "#C62828"
+"""The colour of a minus."""
 Box = tuple[float, float, float, float]
 """Left, top, width, height, px."""
+
+
+class Marks(Node):
+    """Two places for pluses and two for minuses, mint and red if they are taken."""
+
+    def __init__(self, plus: int, minus: int, size: int) -> None:
+        self.plus, self.minus, self.size = plus, minus, size
+        self.want = self.least = 4.0 * (size + 4) + 6
+        self.height = float(size)
+
+    def draw(self, canvas: Canvas, x: float, y: float, width: float, ink: Ink) -> None:
+        """Draw from the left."""
+        size = self.size
+        for n in range(2 * TWO):
+            good = n < TWO
+            full = n % TWO < (self.plus if good else self.minus)
+            at = x + size / 2 + 3 + n * (size + 4) + (0 if good else 6)
+            fill = (theme.MINT if good else RED) if full else ink.ground
+            front = (theme.INK if good else theme.IVORY) if full else ink.quiet
+            canvas.seal(at, y + size / 2, size, "+" if good else "−", fill, front, ink.quiet)
 
 
 def table(view: BoonakenView, people: Sequence[Person], words: Words) -> Canvas:
@@ -212,3 +246,36 @@ def _band(table: TrickTable, s: BoonakenState, people: Sequence[Person], words: 
 def _came(row: Sequence[int], people: Sequence[Person], words: Words) -> str:
     """Return the declarers of a contract, and its result."""
     return words("boonaken-picture-came", name=people[row[1]].name, told=result_of(row, words))
+
+
+def tiles(canvas: Canvas, seats: int) -> None:
+    """Draw all whole tiles that fit on the mat of this many seats (``trick_table.mat``)."""
+    bottom = float(theme.TABLE_HEIGHT - BAND)
+    left, top = places(seats, bottom).spots[0].width - 40, theme.BAR_HEIGHT + 16.0
+    width, height = theme.WIDTH - 2 * left, bottom - top - 12
+    round_ = min(150, height / 2.6)
+    across, down = int((width - _RIM) // SIDE), int((height - _RIM) // SIDE)
+    x, y = left + (width - across * SIDE) / 2, top + (height - down * SIDE) / 2
+    for k in range(across * down):
+        column, row = k % across, k // across
+        at = x + column * SIDE, y + row * SIDE
+        if _inside(at[0] - left, at[1] - top, width, height, round_):
+            tile(canvas, *at, column, row)
+
+
+def tile(canvas: Canvas, x: float, y: float, column: int, row: int) -> None:
+    """Draw one tile: a suit of the one shade on the other."""
+    light = (column + row) % 2
+    if light:
+        canvas.box(x, y, SIDE, SIDE, 6, LIGHT)
+    canvas.shape("SHCD"[(column + 2 * row) % 4], x + SIDE / 2, y + SIDE / 2, 40, LOOK.mat if light else LIGHT)
+
+
+def _inside(x: float, y: float, width: float, height: float, radius: float) -> bool:
+    """True if a tile at x, y of a box lies within its round corners."""
+    away = [
+        hypot(max(0.0, radius - min(at, width - at)), max(0.0, radius - min(down, height - down)))
+        for at in (x, x + SIDE)
+        for down in (y, y + SIDE)
+    ]
+    return max(away) < radius - 8
