@@ -137,7 +137,9 @@ def _result(result: Result, legs: int, words: Words) -> str:
     winners = [row.seat.who.name for row in result.rows[: result.winners]]
     lines: Iterable[str] = [
         words("spoken-title", title=result.title, right=result.right),
-        words("spoken-winner", win=result.win, names=words.join(winners)) if winners else "",
+        words("spoken-winner", win=result.win, names=words.join(winners))
+        if winners
+        else words("spoken-sentence", text=result.win),
         *(words("spoken-sentence", text=figure(line, words)) for line in result.story),
         *(player(row.seat, words, *_row(row, result, legs, words)) for row in result.rows),
         *result.remarks,
