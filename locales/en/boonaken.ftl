@@ -185,51 +185,44 @@ boonaken-clean = { $of ->
     }
    *[other] { $count } of { $of } without a trick
 }
-boonaken-alt = Boonaken. { $state }. Seat { $seat } to move.
-boonaken-alt-halt = Boonaken. { $state }.
-boonaken-alt-call = seat { $seat } { $bid }
+boonaken-alt-call = { $bid } by seat { $seat }
 boonaken-alt-calls = Bids: { $calls }.
-boonaken-alt-table = { $unused ->
-    [0] Table cards: { $cards } open, { $blind } face down. No others.
-   *[other] Table cards: { $cards } open, { $blind } face down. Not dealt: { $unused }.
+boonaken-alt-highest = highest
+boonaken-alt-high = Highest bid: { $bid }.
+boonaken-alt-table = { $blind ->
+    [0] Table cards: { $cards }.
+   *[other] Table cards: { $cards } open, { $blind } face down.
 }
+boonaken-alt-unused = {" "}Not dealt: { $count }.
 boonaken-alt-redeals = { $count ->
     [one] 1 deal was passed out just before.
    *[other] { $count } deals were passed out just before.
 }
-boonaken-alt-deal = seat { $seat } { $told }
+boonaken-alt-deal = seat { $seat }'s { $told }
 boonaken-alt-before = Last contract: { $deals }.
 boonaken-alt-contract = { $count ->
     [one] Contract: { $contract }, declarer { $seats }.
    *[other] Contract: { $contract }, declarers { $seats }, each alone.
 }
-boonaken-alt-exchanged = Has exchanged: { $seats }.
-boonaken-alt-made = Made: { $points } card points and { $roem } roem, { $made } in all.
-boonaken-alt-trick = Trick, from seat { $leader }: { $cards }. Winning: seat { $seat }.
-boonaken-alt-seat = Seat { $seat } { $name }: holds { $held }, plus { $plus }, minus { $minus }
-boonaken-alt-play = Seat { $seat } { $name }: holds { $held }, tricks { $won }, points { $points }, plus { $plus }, minus { $minus }
-boonaken-alt-out = Seat { $seat } { $name }: out, place { $place }, plus { $plus }, minus { $minus }
-boonaken-alt-in = Seat { $seat } { $name }: in, plus { $plus }, minus { $minus }
-boonaken-alt-total = , from earlier games { $total }
-boonaken-alt-seat-match = Seat { $seat } { $name }: holds { $held }
-boonaken-alt-play-match = Seat { $seat } { $name }: holds { $held }, tricks { $won }, points { $points }
+boonaken-alt-goal = Goal { $needed }, so far { $made }.{" "}
+boonaken-alt-swapped = { $count ->
+    [one] 1 card lies face down before { $seat }.
+   *[other] { $count } cards lie face down before { $seat }.
+}
+boonaken-alt-marks = plus { $plus }, minus { $minus }
+boonaken-alt-contract-made = { $contract } made
+boonaken-alt-contract-failed = { $contract } failed
+boonaken-alt-total = Earlier games, from seat 1: { $totals }.
 boonaken-alt-end-match = A declarer who makes the contract wins the deal, otherwise the other player does.
 boonaken-alt-end-first_out = Two pluses win, two minuses lose.
 boonaken-alt-end-find_loser = Two pluses go out, two minuses lose.
 boonaken-alt-end-championship = Two pluses go out, two minuses are in.
 boonaken-alt-combination = { $cards } for { $points }
+boonaken-alt-roem-by = Roem by trumps: { $told }.
+boonaken-alt-roem-by-suit = { $suit } { $roem }
 boonaken-alt-roem = Roem in your hand: { $told }.
 boonaken-alt-no-roem = No roem in your hand.
-boonaken-alt-picked = You picked up { $cards }.
 boonaken-alt-discarded = You laid away { $cards }.
-boonaken-alt-you-are-out = You are out of this game.
-boonaken-alt-over = Boonaken. Over after deal { $deals }.
-boonaken-alt-result-marks = Seat { $seat } { $name }: plus { $plus }, minus { $minus }
-boonaken-alt-result-place = Seat { $seat } { $name }: place { $place }, plus { $plus }, minus { $minus }
-boonaken-alt-result-points = Seat { $seat } { $name }: total { $total }, in the last game plus { $plus }, minus { $minus }
-boonaken-alt-contract-of = deal { $deal } seat { $seat } { $told }
-boonaken-alt-contracts = Contracts: { $told }.
-boonaken-alt-latest = The latest contracts: { $told }.
 
 # Words in pictures
 boonaken-picture-boonaak = boonaak { $roem }

@@ -161,48 +161,38 @@ boonaken-clean = { $of ->
     }
    *[other] { $of }人中{ $count }人が0トリック
 }
-boonaken-alt = ボーナケン。{ $state }。席{ $seat }の番です。
-boonaken-alt-halt = ボーナケン。{ $state }。
-boonaken-alt-call = 席{ $seat } { $bid }
+boonaken-alt-call = 席{ $seat }が{ $bid }
 boonaken-alt-calls = ここまでのビッドは、{ $calls }。
-boonaken-alt-table = { $unused ->
-    [0] 場札は表向きの{ $cards }と、裏向き{ $blind }枚。ほかに残りの札はありません。
-   *[other] 場札は表向きの{ $cards }と、裏向き{ $blind }枚。使わない札は{ $unused }枚。
+boonaken-alt-highest = 最高
+boonaken-alt-high = いまのビッドは{ $bid }。
+boonaken-alt-table = { $blind ->
+    [0] 場札は{ $cards }。
+   *[other] 場札は表向きの{ $cards }と、裏向き{ $blind }枚。
 }
+boonaken-alt-unused = 使わない札は{ $count }枚。
 boonaken-alt-redeals = 直前に{ $count }回、全員パスで流れました。
-boonaken-alt-deal = 席{ $seat } { $told }
+boonaken-alt-deal = 席{ $seat }の{ $told }
 boonaken-alt-before = 前のコントラクトは、{ $deals }。
 boonaken-alt-contract = { $count ->
     [1] コントラクトは{ $contract }。デクレアラーは{ $seats }。
    *[other] コントラクトは{ $contract }。デクレアラーは{ $seats }、それぞれ1人で。
 }
-boonaken-alt-exchanged = 交換を終えたのは{ $seats }。
-boonaken-alt-made = 札の点{ $points }とロエム{ $roem }で、合わせて{ $made }点。
-boonaken-alt-trick = 場は、リードの席{ $leader }から順に{ $cards }。いま勝っているのは席{ $seat }。
-boonaken-alt-seat = 席{ $seat } { $name }：手札{ $held }枚、プラス{ $plus }、マイナス{ $minus }
-boonaken-alt-play = 席{ $seat } { $name }：手札{ $held }枚、{ $won }トリック、{ $points }点、プラス{ $plus }、マイナス{ $minus }
-boonaken-alt-out = 席{ $seat } { $name }：{ $place }位で勝ち抜け、プラス{ $plus }、マイナス{ $minus }
-boonaken-alt-in = 席{ $seat } { $name }：脱落、プラス{ $plus }、マイナス{ $minus }
-boonaken-alt-total = 、前のゲームまでの合計{ $total }点
-boonaken-alt-seat-match = 席{ $seat } { $name }：手札{ $held }枚
-boonaken-alt-play-match = 席{ $seat } { $name }：手札{ $held }枚、{ $won }トリック、{ $points }点
+boonaken-alt-goal = 目標{ $needed }、いま{ $made }。
+boonaken-alt-swapped = { $seat }の前に{ $count }枚が伏せてあります。
+boonaken-alt-marks = プラス{ $plus }、マイナス{ $minus }
+boonaken-alt-contract-made = { $contract }成功
+boonaken-alt-contract-failed = { $contract }失敗
+boonaken-alt-total = 前のゲームまでの合計は、席1から順に{ $totals }点。
 boonaken-alt-end-match = コントラクトを達成すればデクレアラーの勝ち、できなければ相手の勝ちです。
 boonaken-alt-end-first_out = プラス2つで勝ち、マイナス2つで負けです。
 boonaken-alt-end-find_loser = プラス2つで勝ち抜け、マイナス2つで負けです。
 boonaken-alt-end-championship = プラス2つで勝ち抜け、マイナス2つで脱落です。
 boonaken-alt-combination = { $cards }で{ $points }
+boonaken-alt-roem-by = 切り札ごとのロエムは、{ $told }。
+boonaken-alt-roem-by-suit = { $suit }で{ $roem }
 boonaken-alt-roem = 手札のロエムは、{ $told }。
 boonaken-alt-no-roem = 手札にロエムはありません。
-boonaken-alt-picked = 手に入れた札は{ $cards }。
 boonaken-alt-discarded = 捨てた札は{ $cards }。
-boonaken-alt-you-are-out = このゲームからは抜けています。
-boonaken-alt-over = ボーナケン。ディール{ $deals }で終わりました。
-boonaken-alt-result-marks = 席{ $seat } { $name }：プラス{ $plus }、マイナス{ $minus }
-boonaken-alt-result-place = 席{ $seat } { $name }：{ $place }位、プラス{ $plus }、マイナス{ $minus }
-boonaken-alt-result-points = 席{ $seat } { $name }：{ $total }点、最後のゲームはプラス{ $plus }、マイナス{ $minus }
-boonaken-alt-contract-of = ディール{ $deal }で席{ $seat } { $told }
-boonaken-alt-contracts = コントラクトは、{ $told }。
-boonaken-alt-latest = 終わりのほうのコントラクトは、{ $told }。
 
 # 絵の中のことば
 boonaken-picture-boonaak = ボーナーク{ $roem }

@@ -169,15 +169,22 @@ def result_told(result: Result, words: Words) -> str:
 
 
 def _result(result: Result, cut: int, words: Words) -> str:
-    winners = [row.seat.who.name for row in result.rows[: result.winners]]
     lines: Iterable[str] = [
         _title(result, words),
-        words("spoken-winner", win=result.win, names=words.join(winners)) if winners else "",
+        _winners(result, words),
         *(words("spoken-sentence", text=figure(line, words)) for line in result.story),
         *(player(row.seat, words, *_row(row, result, cut, words), cut=cut) for row in result.rows),
         *(said(remark, cut) for remark in result.remarks),
     ]
     return "\n".join(filter(None, lines))
+
+
+def _winners(result: Result, words: Words) -> str:
+    """Return who has won, or the word of the result that no player has."""
+    winners = [row.seat.who.name for row in result.rows[: result.winners]]
+    if not winners:
+        return words("spoken-sentence", text=result.win)
+    return words("spoken-winner", win=result.win, names=words.join(winners))
 
 
 def _row(row: Rank, result: Result, cut: int, words: Words) -> Iterator[str]:

@@ -109,12 +109,15 @@ def wrong(position: Position, w: Words) -> Iterator[str]:
 def true_figures(view: View, seat: int) -> Iterator[int]:
     """Yield the figures of the state that every game shows: the final score, or the number of cards held."""
     if view.over:
-        yield view.s.scores[seat]
+        yield from (getattr(view.s, field)[seat] for field in FINAL.get(view.game, ("scores",)))
     elif isinstance(hands := getattr(view.s, "hands", None), list) and view.phase not in HANDS_UNTOLD.get(
         view.game, ()
     ):
         yield len(hands[seat])
 
+
+FINAL: dict[str, tuple[str, ...]] = {"boonaken": ("plus", "minus")}
+"""By game: the fields of the state with the final figures of the seats, where these are not the scores."""
 
 HANDS_UNTOLD: dict[str, set[str]] = {}
 """By game: phases whose tables do not show how many cards the seats hold."""
@@ -200,6 +203,12 @@ def test_cards_for_several_kinds_of_moves_are_told_by_kind() -> None:
     assert hand_told(replace(hand, playable=("Go up: 1.", "Go down: 2.")), w, "Which?").endswith(
         "Which? Go up: 1. Go down: 2."
     )
+
+
+def test_a_result_without_winners_says_so() -> None:
+    rows = (Rank(Plaque(WHO[0], 0), "7", note="Loser"), Rank(Plaque(WHO[1], 1), "9"))
+    told = result_told(Result(HOUSE, "Game", "", "Over", rows, 0, "No winner", "pts"), words("en"))
+    assert told.split("\n") == ["Game: Over.", "No winner.", "Seat 1 Ada: total 7, Loser", "Seat 2 さくら: total 9"]
 
 
 def test_what_is_left_out_of_a_long_result_are_its_first_legs() -> None:

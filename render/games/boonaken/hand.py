@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from engine.core.cards import SUIT, SUITS
 from engine.families.tricks import NO_TRUMP
@@ -10,8 +10,17 @@ from engine.games.boonaken.state import BoonakenState, BoonakenView
 from engine.games.boonaken.terms import combinations, counts_roem, roem
 from locales import Words
 from render.games.boonaken import LOOK
-from render.games.boonaken.contract import bid_short, goal, missing
-from render.games.boonaken.narration import seat_of, taken_by
+from render.games.boonaken.narration import (
+    bid_name,
+    bid_short,
+    contract_told,
+    goal,
+    missing,
+    progress_told,
+    seat_of,
+    table_cards,
+    taken_by,
+)
 from render.kit import text
 from render.kit.canvas import Canvas
 from render.kit.cards import back
@@ -20,12 +29,13 @@ from render.kit.layout import Column, Node, Paint, Picture, Row, Suit, Text
 from render.kit.lines import balanced
 from render.kit.person import Person, names
 from render.kit.trick_table import card_face, small_face
+from render.narration.cards import card_spoken, cards_spoken, suit_name
 from render.narration.halt import halt_task, numbers_cards, whose_turn
 from render.narration.tricks import last_move, own_place, trick_labels
 
 
-def paint(view: BoonakenView, people: Sequence[Person], words: Words) -> Canvas:
-    """Return the picture, 1200 x 640 pixels."""
+def shown(view: BoonakenView, people: Sequence[Person], words: Words) -> Hand:
+    """Return the content of the hand."""
     s, me = view.s, view.me
     playing = s.phase == "play" and not view.over
     marked = s.picked[me] if s.phase == "exchange" else []
@@ -41,6 +51,7 @@ def paint(view: BoonakenView, people: Sequence[Person], words: Words) -> Canvas:
                 k,
                 (c in allowed if s.phase in ("play", "open") else None) if view.asked else None,
                 words("boonaken-picture-new") if c in marked else "",
+                told=card_spoken(c, words),
             )
             for k, c in enumerate(s.hands[me], 1)
         ),
@@ -53,9 +64,47 @@ def paint(view: BoonakenView, people: Sequence[Person], words: Words) -> Canvas:
         below=_below(view, words),
         empty=words("tricks-empty"),
         last_move=last_move(s, names(people), words) if playing else "",
+        seat=me,
+        remarks=() if view.over else tuple(_remarks(view, words)),
         numbers=numbers_cards(view),
         over=view.over,
-    ).drawn()
+    )
+
+
+def _remarks(view: BoonakenView, words: Words) -> Iterator[str]:
+    """Yield what is above and below the cards."""
+    s, me = view.s, view.me
+    if s.taken:
+        yield contract_told(s, words)
+        if s.phase == "play":
+            yield progress_told(s, words)
+    else:
+        if s.high and not view.asked:
+            yield words("boonaken-alt-high", bid=bid_name(s.high, words))
+        yield table_cards(s, words)
+    if _by_trumps(view):
+        by_suit = [(suit_name(t, words), str(roem(s.hands[me], t, s.strict))) for t in range(4)]
+        told = [words("boonaken-alt-roem-by-suit", suit=suit, roem=points) for suit, points in by_suit]
+        yield words("boonaken-alt-roem-by", told=words.listed(told))
+    elif s.discarded[me] and s.hands[me]:
+        yield words("boonaken-alt-discarded", cards=cards_spoken(s.discarded[me], words))
+    if _roem_counts(view):
+        found = [
+            words("boonaken-alt-combination", cards=cards_spoken(cards, words), points=str(points))
+            for points, cards in combinations(s.hands[me], s.trump, s.strict)
+        ]
+        yield words("boonaken-alt-roem", told=words.listed(found)) if found else words("boonaken-alt-no-roem")
+
+
+def _by_trumps(view: BoonakenView) -> bool:
+    """True if the viewer is to name trumps, and will have roem counted."""
+    s = view.s
+    return s.taken and s.phase != "play" and view.me in s.declarers and counts_roem(s.high)
+
+
+def _roem_counts(view: BoonakenView) -> bool:
+    """True while the roem in the viewer's hand may still count."""
+    return bool(view.s.hands[view.me]) and (not view.s.taken or _by_trumps(view))
 
 
 def _task(view: BoonakenView, words: Words) -> tuple[str, str]:
@@ -70,9 +119,11 @@ def _task(view: BoonakenView, words: Words) -> tuple[str, str]:
 
 def _trick(s: BoonakenState, people: Sequence[Person], words: Words) -> tuple[Shown, ...]:
     labels, top = trick_labels(words), taken_by(s, s.trick) if s.trick else -1
+    tags = [labels.best if k == top else labels.lead if k == 0 else "" for k in range(len(s.trick))]
+    seats = [seat_of(s, s.leader, k) for k in range(len(s.trick))]
     return tuple(
-        Shown(people[p], p, card_face(c), labels.best if k == top else labels.lead if k == 0 else "", k == top)
-        for k, (p, c) in enumerate((seat_of(s, s.leader, k), c) for k, c in enumerate(s.trick))
+        Shown(people[p], p, card_face(c), tag, k == top, card_spoken(c, words))
+        for k, (p, c, tag) in enumerate(zip(seats, s.trick, tags, strict=True))
     )
 
 
@@ -100,7 +151,7 @@ def _above(view: BoonakenView, words: Words) -> Node:
     if not s.taken:
         faces = [Picture(card_face(c)(88)) for c in s.open] + [Picture(back(88)) for _ in s.blind]
         parts += [Text(words("boonaken-picture-table"), 27, quiet=True), Row(*faces, gap=12)]
-    elif me in s.declarers and counts_roem(s.high):
+    elif _by_trumps(view):
         rows = [(Suit(SUITS[t], 56), Text(str(roem(s.hands[me], t, s.strict)), 40)) for t in range(4)]
         parts.append(Text(words("boonaken-picture-roem-by"), 27, quiet=True))
         parts.append(Row(*(Row(*row, gap=10) for row in rows), gap=30))
@@ -125,7 +176,7 @@ def _below(view: BoonakenView, words: Words) -> Node | None:
     if s.phase == "play":
         faces = [Picture(small_face(c)(40)) for c in s.discarded[me]]
         return Row(Text(words("boonaken-picture-laid"), 27, quiet=True), Row(*faces, gap=6), gap=20) if faces else None
-    if s.taken and not (me in s.declarers and counts_roem(s.high)):
+    if not _roem_counts(view):
         return None
     parts: list[Node] = [Text(words("boonaken-picture-roem"), 28, quiet=True)]
     for points, cards in combinations(s.hands[me], s.trump, s.strict):

@@ -9,6 +9,7 @@ from engine.core.action import Action
 from engine.core.cards import SUIT
 from engine.core.events import GameEvent
 from engine.core.options import OptionValue
+from engine.families.auction import PASSED
 from engine.families.tricks import NO_TRUMP, best
 from engine.games.boonaken.events import EVENTS, Called, DealOver, Ended, Opened, Took
 from engine.games.boonaken.state import BoonakenState, BoonakenView
@@ -16,18 +17,16 @@ from engine.games.boonaken.terms import (
     BOONAAK,
     CHAMPIONSHIP,
     FIND_LOSER,
-    MATCH,
     MISERE,
     STEP,
     STRENGTH,
     TRICKS,
-    combinations,
+    ZWABBER,
     is_number,
     next_number,
     roem,
 )
 from locales import Words
-from render.games.boonaken.contract import bid_name, contract_name, last_deal, missing, result_of, score
 from render.kit.text import signed
 from render.narration.cards import (
     card_name,
@@ -39,17 +38,76 @@ from render.narration.cards import (
     suit_name,
 )
 from render.narration.contract import Label, Narration
-from render.narration.halt import halted, whose_turn
-from render.narration.lengths import first_fitting
 from render.narration.speaker import Speaker
-from render.narration.tricks import hand_told, play_label, playable
-
-TOLD = (12, 6, 3)
-"""The number of latest contracts that the result lists, fewer if they do not fit."""
-
+from render.narration.tricks import play_label
 
 RAISES = (0, STEP, 2 * STEP, 4 * STEP)
 """How far the bids that have buttons are above the least possible one."""
+
+
+def bid_name(bid: int, words: Words) -> str:
+    """Return a bid, or a pass: 60, misère, zwabber, boonaak with 20 roem."""
+    if bid == PASSED:
+        return words("boonaken-bid-pass")
+    if is_number(bid):
+        return words("boonaken-bid-number", points=str(bid))
+    if bid > BOONAAK:
+        return words("boonaken-bid-roem", roem=str(bid - BOONAAK))
+    return words("boonaken-bid-" + {MISERE: "misere", ZWABBER: "zwabber"}.get(bid, "boonaak"))
+
+
+def bid_short(bid: int, words: Words) -> str:
+    """Return the same for pictures, shorter: boonaak 20."""
+    return words("boonaken-picture-boonaak", roem=str(bid - BOONAAK)) if bid > BOONAAK else bid_name(bid, words)
+
+
+def contract_name(bid: int, trump: int, words: Words) -> str:
+    """Return a bid and its trumps."""
+    if trump == NO_TRUMP:
+        return bid_name(bid, words)
+    return words("boonaken-contract", bid=bid_name(bid, words), trump=suit_name(trump, words))
+
+
+def score(s: BoonakenState) -> int:
+    """Return the card points of the declarer, roem included."""
+    return s.points[s.declarers[0]] + s.roem
+
+
+def goal(s: BoonakenState) -> tuple[int, int]:
+    """Return what of the contract is made, and the goal: points, or tricks; for a misère no tricks."""
+    if is_number(s.high):
+        return score(s), s.high
+    return s.won[s.declarers[0]], TRICKS if s.high != MISERE else 0
+
+
+def missing(s: BoonakenState, words: Words) -> str:
+    """Return what is still missing, in a few words."""
+    made, needed = goal(s)
+    if s.high == MISERE:
+        clean = [p for p in s.declarers if not s.won[p]]
+        return words("boonaken-clean", count=len(clean), of=len(s.declarers))
+    left = max(0, needed - made)
+    if is_number(s.high):
+        return words("boonaken-missing-points", left=left)
+    return words("boonaken-missing-tricks", left=left, lost=sum(s.won) - made)
+
+
+def last_calls(s: BoonakenState) -> dict[int, int]:
+    """Return by seat its last call in this auction."""
+    return {call[0]: call[1] for call in s.calls}
+
+
+def last_deal(s: BoonakenState) -> Sequence[Sequence[int]]:
+    """Return the rows of the deal played last, one for each declarer."""
+    return [row for row in s.history if row[0] == s.history[-1][0]]
+
+
+def result_of(row: Sequence[int], words: Words) -> str:
+    """Return a contract and its result: 100 with hearts, made with 110."""
+    _, _, bid, trump, points, made = row
+    key = "boonaken-came" if is_number(bid) else "boonaken-ended"
+    told = words(f"{key}-{'made' if made else 'failed'}", points=str(points))
+    return words("boonaken-result-of", contract=contract_name(bid, trump, words), told=told)
 
 
 def taken_by(s: BoonakenState, trick: Sequence[int]) -> int:
@@ -62,9 +120,40 @@ def seat_of(s: BoonakenState, leader: int, at: int) -> int:
     return s.players[(s.players.index(leader) + at) % len(s.players)]
 
 
-def seats_told(seats: Sequence[int], words: Words) -> str:
-    """Return several seats by their numbers."""
-    return words.join([seat_number(p, words) for p in seats])
+def table_cards(s: BoonakenState, words: Words) -> str:
+    """Return the table cards in words: the open ones, and how many others there are."""
+    told = words("boonaken-alt-table", cards=cards_spoken(s.open, words), blind=len(s.blind))
+    return told + words("boonaken-alt-unused", count=len(s.unused)) if s.unused else told
+
+
+def contract_told(s: BoonakenState, words: Words) -> str:
+    """Return the contract and its declarers in words."""
+    seats = words.join([seat_number(p, words) for p in s.declarers])
+    contract = contract_name(s.high, s.trump, words)
+    return words("boonaken-alt-contract", count=len(s.declarers), contract=contract, seats=seats)
+
+
+def progress_told(s: BoonakenState, words: Words) -> str:
+    """Return in words what of the contract is made and what is missing."""
+    made, needed = goal(s)
+    told = words("spoken-sentence", text=words.listed([missing(s, words), *points_told(s, words)]))
+    return words("boonaken-alt-goal", needed=str(needed), made=str(made)) + told if needed else told
+
+
+def points_told(s: BoonakenState, words: Words) -> list[str]:
+    """Return the roem declared and the points of the others, while a contract of points is played."""
+    if s.phase != "play" or not is_number(s.high):
+        return []
+    others = sum(s.points) - s.points[s.declarers[0]]
+    return [
+        words("boonaken-picture-declared", points=str(s.roem)),
+        words("boonaken-picture-others", points=str(others)),
+    ]
+
+
+def marks_told(s: BoonakenState, p: int, words: Words) -> str:
+    """Return the marks of a seat in words."""
+    return words("boonaken-alt-marks", plus=str(s.plus[p]), minus=str(s.minus[p]))
 
 
 class BoonakenNarration(Narration[BoonakenState]):
@@ -184,103 +273,6 @@ class BoonakenNarration(Narration[BoonakenState]):
             return line
         return words("boonaken-state-game", game=str(s.game), games=str(s.games), line=line)
 
-    # The table
-
-    def table_alt(self, view: BoonakenView, names: Sequence[str], words: Words) -> str:
-        """Return everything public: names once, then seats."""
-        if view.over:
-            return self.result_alt(view, names, words)
-        s = view.s
-        state = self.state_line(view, names, words)
-        if halted(view):
-            parts = [words("boonaken-alt-halt", state=state)]
-        else:
-            parts = [words("boonaken-alt", state=state, seat=str(view.waiting[0] + 1))]
-        parts += self._auction(s, words) if s.phase == "auction" else self._contract(s, words)
-        if s.last_trick:
-            facts = {"leader": str(s.last_leader + 1), "seat": str(s.last_winner + 1)}
-            parts.append(words("boonaken-alt-last", cards=cards_spoken(s.last_trick, words), **facts))
-        parts += [self._seat(s, p, name, words) for p, name in enumerate(names)]
-        return "\n".join([*parts, words(f"boonaken-alt-end-{s.ending}")])
-
-    def _auction(self, s: BoonakenState, words: Words) -> list[str]:
-        calls = [words("boonaken-alt-call", seat=str(p + 1), bid=bid_name(bid, words)) for p, bid in s.calls]
-        parts = [words("boonaken-alt-calls", calls=words("cards-comma").join(calls))] if calls else []
-        cards = {"cards": cards_spoken(s.open, words), "blind": len(s.blind), "unused": len(s.unused)}
-        parts.append(words("boonaken-alt-table", **cards))
-        if s.redeals:
-            parts.append(words("boonaken-alt-redeals", count=s.redeals))
-        if s.history:
-            rows = [words("boonaken-alt-deal", seat=str(r[1] + 1), told=result_of(r, words)) for r in last_deal(s)]
-            parts.append(words("boonaken-alt-before", deals=words("cards-comma").join(rows)))
-        return parts
-
-    def _contract(self, s: BoonakenState, words: Words) -> list[str]:
-        facts = {"contract": contract_name(s.high, s.trump, words), "seats": seats_told(s.declarers, words)}
-        parts = [words("boonaken-alt-contract", count=len(s.declarers), **facts)]
-        if s.exchanged:
-            parts.append(words("boonaken-alt-exchanged", seats=seats_told(s.declarers[: s.exchanged], words)))
-        if s.phase == "play":
-            if is_number(s.high):
-                points = {"points": str(score(s) - s.roem), "roem": str(s.roem), "made": str(score(s))}
-                parts.append(words("boonaken-alt-made", **points))
-            parts.append(missing(s, words))
-            parts.append(self.trick_told(s, words))
-        return parts
-
-    def trick_told(self, s: BoonakenState, words: Words) -> str:
-        """Return the cards of the trick, and the winning one so far."""
-        if not s.trick:
-            return words("boonaken-alt-empty")
-        seat = seat_of(s, s.leader, taken_by(s, s.trick))
-        cards = cards_spoken(s.trick, words)
-        return words("boonaken-alt-trick", leader=str(s.leader + 1), cards=cards, seat=str(seat + 1))
-
-    def _seat(self, s: BoonakenState, p: int, name: str, words: Words) -> str:
-        facts = {"seat": str(p + 1), "name": name, "plus": s.plus[p], "minus": s.minus[p]}
-        if s.inside[p]:
-            facts |= {"held": len(s.hands[p]), "won": s.won[p], "points": str(s.points[p])}
-            key = f"{'play' if s.phase == 'play' else 'seat'}{'-match' if s.ending == MATCH else ''}"
-        else:
-            facts |= {"place": str(s.places[p])}
-            key = "out" if s.places[p] else "in"
-        line = words(f"boonaken-alt-{key}", **facts)
-        if s.games > 1:
-            line += words("boonaken-alt-total", total=str(s.totals[p]))
-        return line + words("boonaken-alt-dealer") if p == s.dealer else line
-
-    # The hand and the end
-
-    def hand_alt(self, view: BoonakenView, names: Sequence[str], words: Words) -> str:
-        """Return the contract and the trick, the numbered hand with its roem, the discards, the possible moves."""
-        s, me = view.s, view.me
-        if view.over:
-            return f"{hand_told(view, words)}\n{words('tricks-over')}"
-        parts = [*self._contract(s, words), hand_told(view, words)] if s.taken else [hand_told(view, words)]
-        if s.hands[me] and s.phase != "play" and (not s.taken or me in s.declarers):
-            parts.append(self.roem_told(s, me, words))
-        for key, cards in (("picked", s.picked[me]), ("discarded", s.discarded[me])):
-            if cards:
-                parts.append(words(f"boonaken-alt-{key}", cards=cards_spoken(cards, words)))
-        if not s.inside[me]:
-            parts.append(words("boonaken-alt-you-are-out"))
-        task = f"{self.prompt(view, names, words)} {playable(view, words)}".strip() if s.phase == "play" else ""
-        if not view.asked:
-            task = whose_turn(view, names, words)
-        elif not task:
-            task = self.prompt(view, names, words)
-        return "\n".join(filter(None, [*parts, task]))
-
-    def roem_told(self, s: BoonakenState, me: int, words: Words) -> str:
-        """Return the combinations of the hand, with and without the trumps named."""
-        found = combinations(s.hands[me], s.trump, s.strict)
-        told = [
-            words("boonaken-alt-combination", cards=cards_spoken(cards, words), points=str(n)) for n, cards in found
-        ]
-        return (
-            words("boonaken-alt-roem", told=words("cards-comma").join(told)) if told else words("boonaken-alt-no-roem")
-        )
-
     def amount(self, count: int, options: Mapping[str, OptionValue], words: Words) -> str:
         """Return points of a championship; when the loser is sought, places; otherwise pluses minus minuses."""
         if options["ending"] == CHAMPIONSHIP:
@@ -293,28 +285,6 @@ class BoonakenNarration(Narration[BoonakenState]):
         if s.ended == "redeals":
             return words("boonaken-story-redeals", count=s.redeals)
         return words("boonaken-story-last", told=result_of(last_deal(s)[-1], words))
-
-    def result_alt(self, view: BoonakenView, names: Sequence[str], words: Words) -> str:
-        """Return winners and losers, every player's marks, and the contracts, the latest ones."""
-        s = view.s
-        parts = [words("boonaken-alt-over", deals=str(s.deal)), self._ended(s.winners, s.losers, names, words)]
-        parts.append(self.story(s, words))
-        for p, name in enumerate(names):
-            facts = {"plus": s.plus[p], "minus": s.minus[p], "place": str(s.places[p]), "total": str(s.totals[p])}
-            key = "points" if s.ending == CHAMPIONSHIP else "place" if s.places[p] else "marks"
-            parts.append(words(f"boonaken-alt-result-{key}", seat=str(p + 1), name=name, **facts))
-        return first_fitting("\n".join([*parts, *self._contracts(s, count, words)]) for count in (*TOLD, 0))
-
-    def _contracts(self, s: BoonakenState, count: int, words: Words) -> list[str]:
-        if not count or not s.history:
-            return []
-        rows = s.history[-count:]
-        told = [
-            words("boonaken-alt-contract-of", deal=str(r[0]), seat=str(r[1] + 1), told=result_of(r, words))
-            for r in rows
-        ]
-        key = "boonaken-alt-latest" if len(rows) < len(s.history) else "boonaken-alt-contracts"
-        return [words(key, told=words("cards-comma").join(told))]
 
 
 NARRATION = BoonakenNarration()

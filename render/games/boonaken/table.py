@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from math import hypot
 from typing import Final
 
 from PIL import Image
@@ -13,34 +14,74 @@ from engine.core.state import NO_CARD, NO_SEAT
 from engine.families.auction import PASSED
 from engine.families.tricks import NO_TRUMP
 from engine.games.boonaken.state import BoonakenState, BoonakenView
-from engine.games.boonaken.terms import MATCH, TRICKS, is_number
+from engine.games.boonaken.terms import MATCH, TRICKS, TWO
 from locales import Words
 from render.games.boonaken import LOOK
-from render.games.boonaken.contract import bid_short, goal, last_calls, last_deal, missing, result_of
-from render.games.boonaken.marks import Marks
-from render.games.boonaken.narration import NARRATION, seat_of, taken_by
-from render.games.boonaken.tiles import SIDE, tile, tiles
+from render.games.boonaken.narration import (
+    NARRATION,
+    bid_name,
+    bid_short,
+    contract_told,
+    goal,
+    last_calls,
+    last_deal,
+    marks_told,
+    missing,
+    points_told,
+    progress_told,
+    result_of,
+    seat_of,
+    table_cards,
+    taken_by,
+)
 from render.kit import cards, text, theme
 from render.kit.canvas import Canvas
-from render.kit.layout import Column, Item, Node, Row, Suit, Text, held, stacked
+from render.kit.layout import Column, Ink, Item, Node, Row, Suit, Text
 from render.kit.layout import words as quiet
 from render.kit.lines import balanced
 from render.kit.person import Person, names
 from render.kit.plaque import Plaque, tabs
 from render.kit.trick_table import BAND, Played, TrickTable, by_seat, card_face, places, small_face, two_lines
-from render.narration.cards import turn_word
+from render.narration.cards import card_spoken, seat_number, turn_word
+from render.narration.spoken import held, stacked
 from render.narration.tricks import last_move, trick_labels
 
 PLATE: Final = 118
 """Width of the plate with a bid, px."""
 ROOMY: Final = 240
 """The width from which on the table cards are in one row, px."""
+SIDE: Final = 72
+LIGHT: Final = theme.mix(LOOK.mat, theme.IVORY, 0.08)
+_RIM: Final = 20
+"""Distance of the tiles from the edge of the mat, px."""
+RED: Final = "#C62828"
+"""The colour of a minus."""
 Box = tuple[float, float, float, float]
 """Left, top, width, height, px."""
 
 
-def table(view: BoonakenView, people: Sequence[Person], words: Words) -> Canvas:
-    """Return the table: in the auction every player's last call; then the trick and the contract."""
+class Marks(Node):
+    """Two places for pluses and two for minuses, mint and red if they are taken."""
+
+    def __init__(self, plus: int, minus: int, size: int) -> None:
+        self.plus, self.minus, self.size = plus, minus, size
+        self.want = self.least = 4.0 * (size + 4) + 6
+        self.height = float(size)
+
+    def draw(self, canvas: Canvas, x: float, y: float, width: float, ink: Ink) -> None:
+        """Draw from the left."""
+        size = self.size
+        for n in range(2 * TWO):
+            good = n < TWO
+            full = n % TWO < (self.plus if good else self.minus)
+            at = x + size / 2 + 3 + n * (size + 4) + (0 if good else 6)
+            fill = (theme.MINT if good else RED) if full else ink.ground
+            front = (theme.INK if good else theme.IVORY) if full else ink.quiet
+            canvas.seal(at, y + size / 2, size, "+" if good else "−", fill, front, ink.quiet)
+
+
+def shown(view: BoonakenView, people: Sequence[Person], words: Words) -> TrickTable:
+    """Return the content of the table: in the auction every player's last call; then the trick and the contract."""
     s = view.s
     playing, bidding = s.phase == "play", s.phase == "auction"
     table = TrickTable(
@@ -49,16 +90,51 @@ def table(view: BoonakenView, people: Sequence[Person], words: Words) -> Canvas:
         NARRATION.state_line(view, names(people), words),
         tuple(_plaque(view, p, who, words) for p, who in enumerate(people)),
         trick_labels(words),
-        played=() if bidding else _played(s, s.trick, s.leader),
+        played=() if bidding else _played(s, s.trick, s.leader, words),
         best=seat_of(s, s.leader, taken_by(s, s.trick)) if s.trick else NO_SEAT,
         to_play=view.waiting[0] if playing and view.waiting else NO_SEAT,
-        last=_played(s, s.last_trick, s.last_leader, small=True),
+        last=_played(s, s.last_trick, s.last_leader, words, small=True),
         last_winner=s.last_winner,
         last_move=last_move(s, names(people), words) if playing else "",
         bar=None if bidding else contract_node(s, words),
         centre=lambda canvas, x, y, width, height: _centre(canvas, s, words, (x, y, width, height)),
+        remarks=tuple(_remarks(s, words)),
     )
-    return replace(table, band=_band(table, s, people, words)).drawn()
+    return replace(table, band=_band(table, s, people, words))
+
+
+def _remarks(s: BoonakenState, words: Words) -> Iterator[str]:
+    """Yield what bar, middle and band show, and how the match is won."""
+    if s.phase == "auction":
+        calls = [_call_told(s, p, bid, words) for p, bid in last_calls(s).items()]
+        if calls:
+            yield words("boonaken-alt-calls", calls=words.listed(calls))
+        yield table_cards(s, words)
+        if s.redeals:
+            yield words("boonaken-alt-redeals", count=s.redeals)
+    else:
+        yield contract_told(s, words)
+        yield progress_told(s, words)
+        if s.phase != "play":
+            seat, count = _swapped(s)
+            yield words("boonaken-alt-swapped", count=count, seat=seat_number(seat, words))
+    if not _tricks_band(s) and s.games > 1:
+        yield words("boonaken-alt-total", totals=words.listed(list(map(str, s.totals))))
+    elif not _tricks_band(s) and s.history:
+        came = [words("boonaken-alt-deal", seat=str(r[1] + 1), told=result_of(r, words)) for r in last_deal(s)[:3]]
+        yield words("boonaken-alt-before", deals=words.listed(came))
+    yield words(f"boonaken-alt-end-{s.ending}")
+
+
+def _call_told(s: BoonakenState, p: int, bid: int, words: Words) -> str:
+    """Return the last call of a seat; the highest bid is marked as such."""
+    told = words("boonaken-alt-call", seat=str(p + 1), bid=bid_name(bid, words))
+    return words("spoken-marked", card=told, mark=words("boonaken-alt-highest")) if _stands(s, p, bid) else told
+
+
+def _stands(s: BoonakenState, p: int, bid: int) -> bool:
+    """True if the call of a seat is the highest bid, or has joined it."""
+    return p in s.joined or (bid == s.high and not s.joined)
 
 
 def cover(size: int) -> Image.Image:
@@ -83,17 +159,18 @@ def contract_node(s: BoonakenState, words: Words, size: int = 46) -> Node:
 def _plaque(view: BoonakenView, p: int, who: Person, words: Words) -> Plaque:
     s = view.s
     if s.inside[p]:
-        items = [held(len(s.hands[p]))]
+        items = [held(len(s.hands[p]), words)]
         if s.phase == "play":
-            items.append(stacked(s.won[p]))
+            items.append(stacked(s.won[p], words))
     else:
         key = "place" if s.places[p] else "in"
         items = [quiet(words(f"boonaken-picture-{key}", place=str(s.places[p])))]
+    marks = Item(lambda k: Marks(s.plus[p], s.minus[p], round(27 * k)), marks_told(s, p, words))
     return Plaque(
         who,
         p,
         tuple(items),
-        "" if s.ending == MATCH else Item(lambda k: Marks(s.plus[p], s.minus[p], round(27 * k))),
+        "" if s.ending == MATCH else marks,
         **tabs(view, p, turn_word(words)),
         dealer="*dealer" if p == s.dealer else "",
         seal="*crown" if p in s.declarers else "",
@@ -101,10 +178,12 @@ def _plaque(view: BoonakenView, p: int, who: Person, words: Words) -> Plaque:
     )
 
 
-def _played(s: BoonakenState, trick: Sequence[int], leader: int, *, small: bool = False) -> tuple[Played, ...]:
+def _played(
+    s: BoonakenState, trick: Sequence[int], leader: int, words: Words, *, small: bool = False
+) -> tuple[Played, ...]:
     """Return the cards of a trick with their owners."""
     face = small_face if small else card_face
-    return tuple(Played(seat_of(s, leader, k), face(c)) for k, c in enumerate(trick))
+    return tuple(Played(seat_of(s, leader, k), face(c), told=card_spoken(c, words)) for k, c in enumerate(trick))
 
 
 def _centre(canvas: Canvas, s: BoonakenState, words: Words, box: Box) -> None:
@@ -114,11 +193,17 @@ def _centre(canvas: Canvas, s: BoonakenState, words: Words, box: Box) -> None:
         _exchanged(canvas, s)
 
 
+def _swapped(s: BoonakenState) -> tuple[int, int]:
+    """Return the declarer whose turn it is or was to exchange, and the number of cards taken or discarded."""
+    seat = s.declarers[min(s.exchanged, len(s.declarers) - 1)]
+    return seat, len(s.away) or len(s.hands[seat]) - TRICKS
+
+
 def _exchanged(canvas: Canvas, s: BoonakenState) -> None:
     """Draw the cards that a declarer has taken or discarded: face down before the declarer."""
     at = places(len(s.inside), theme.TABLE_HEIGHT - BAND)
-    seat = s.declarers[min(s.exchanged, len(s.declarers) - 1)]
-    spot, count = at.spots[seat], len(s.away) or len(s.hands[seat]) - TRICKS
+    seat, count = _swapped(s)
+    spot = at.spots[seat]
     # A wider fan has smaller cards: it stays in the place of one, clear of the middle.
     width = at.card - 16 * (count - 2)
     for k in range(count):
@@ -130,8 +215,8 @@ def _bidding(canvas: Canvas, s: BoonakenState, words: Words, box: Box) -> None:
     """Draw every player's last call, the present bid in mint; the open table cards and the backs of the others."""
     spots = places(len(s.inside), theme.TABLE_HEIGHT - BAND).spots
     for p, bid in last_calls(s).items():
-        stands = p in s.joined or (bid == s.high and not s.joined)
-        _call(canvas, spots[p].card_x, spots[p].card_y, bid_short(bid, words), stands, bid == PASSED)
+        stands, passed = _stands(s, p, bid), bid == PASSED
+        _call(canvas, spots[p].card_x, spots[p].card_y, bid_short(bid, words), stands, passed)
     x, y, width, height = box
     rows = [s.open, [NO_CARD] * len(s.blind)] if width < ROOMY and s.blind else [[*s.open, *[NO_CARD] * len(s.blind)]]
     size = int(min(92, (width - 20) / max(map(len, rows)) - 12))
@@ -176,9 +261,9 @@ def _call(canvas: Canvas, x: float, y: float, told: str, stands: bool, passed: b
 def _progress(canvas: Canvas, s: BoonakenState, words: Words, box: Box) -> None:
     """Draw the part of the contract that is made, as a bar of points or tricks, and the missing part."""
     x, y, width, height = box
-    counted = s.phase == "play" and is_number(s.high)
+    points = points_told(s, words)
     # Two lines more below: the whole group is in the middle, clear of the edge of the mat.
-    middle, top = x + width / 2, y + height / 2 - (26 if counted else 0)
+    middle, top = x + width / 2, y + height / 2 - (26 if points else 0)
     made, needed = goal(s)
     if needed:
         wide = round(width - 30)  # clear of the number at a card's corner
@@ -188,17 +273,19 @@ def _progress(canvas: Canvas, s: BoonakenState, words: Words, box: Box) -> None:
         if done >= 20:
             canvas.box(middle - wide / 2, top - 12, done, 20, 10, theme.MINT)
     y = _lines(canvas, middle, top + (40 if needed else -20), missing(s, words), 32, width)
-    if counted:
-        others = sum(s.points) - s.points[s.declarers[0]]
-        for key, points in (("declared", s.roem), ("others", others)):
-            told = words(f"boonaken-picture-{key}", points=str(points))
-            canvas.text(middle, y + 3, told, size=26, align="m", room=width, colour=LOOK.quiet, least=20)
-            y += 34
+    for told in points:
+        canvas.text(middle, y + 3, told, size=26, align="m", room=width, colour=LOOK.quiet, least=20)
+        y += 34
+
+
+def _tricks_band(s: BoonakenState) -> bool:
+    """True if the band has only the last trick."""
+    return s.phase == "play" and bool(s.last_trick)
 
 
 def _band(table: TrickTable, s: BoonakenState, people: Sequence[Person], words: Words) -> Node | None:
     """Return, until a trick is taken, the former contract, or a championship's points; in the first deal how to win."""
-    if s.phase == "play" and s.last_trick:
+    if _tricks_band(s):
         return None
     if s.games > 1:
         total = words("boonaken-picture-total")
@@ -212,3 +299,36 @@ def _band(table: TrickTable, s: BoonakenState, people: Sequence[Person], words: 
 def _came(row: Sequence[int], people: Sequence[Person], words: Words) -> str:
     """Return the declarers of a contract, and its result."""
     return words("boonaken-picture-came", name=people[row[1]].name, told=result_of(row, words))
+
+
+def tiles(canvas: Canvas, seats: int) -> None:
+    """Draw all whole tiles that fit on the mat of this many seats (``trick_table.mat``)."""
+    bottom = float(theme.TABLE_HEIGHT - BAND)
+    left, top = places(seats, bottom).spots[0].width - 40, theme.BAR_HEIGHT + 16.0
+    width, height = theme.WIDTH - 2 * left, bottom - top - 12
+    round_ = min(150, height / 2.6)
+    across, down = int((width - _RIM) // SIDE), int((height - _RIM) // SIDE)
+    x, y = left + (width - across * SIDE) / 2, top + (height - down * SIDE) / 2
+    for k in range(across * down):
+        column, row = k % across, k // across
+        at = x + column * SIDE, y + row * SIDE
+        if _inside(at[0] - left, at[1] - top, width, height, round_):
+            tile(canvas, *at, column, row)
+
+
+def tile(canvas: Canvas, x: float, y: float, column: int, row: int) -> None:
+    """Draw one tile: a suit of the one shade on the other."""
+    light = (column + row) % 2
+    if light:
+        canvas.box(x, y, SIDE, SIDE, 6, LIGHT)
+    canvas.shape("SHCD"[(column + 2 * row) % 4], x + SIDE / 2, y + SIDE / 2, 40, LOOK.mat if light else LIGHT)
+
+
+def _inside(x: float, y: float, width: float, height: float, radius: float) -> bool:
+    """True if a tile at x, y of a box lies within its round corners."""
+    away = [
+        hypot(max(0.0, radius - min(at, width - at)), max(0.0, radius - min(down, height - down)))
+        for at in (x, x + SIDE)
+        for down in (y, y + SIDE)
+    ]
+    return max(away) < radius - 8

@@ -14,13 +14,13 @@ GAMES = "only a championship has several games"
 LAST = "of the contracts before the last one; at the end the latest"
 LEADS = "whoever is to play leads, and then the trick shows it"
 TURN = "whose turn it is shows it; nobody has before there is a contract"
+OTHERS = "of the players against the declarer all points together"
 GONE = "of those who have gone out"
 IN_WORDS = "told in words while one bids"
-JOINED = "the declarers, and among the calls who said it"
 ENDING = "told in words, and in the picture until the first contract"
-MARKED = "marked until some are laid away, then told in words"
+MARKED = "marked until some are laid away"
 TAKEN = "taken up, or out of play"
-LAID = "drawn where no roem counts, and told"
+LAID = "shown where no roem counts"
 DEAL = (
     "away blind calls dealer declarers exchanged game games hands high joined "
     "last_leader last_trick last_winner leader open players points redeals roem trump unused won"
@@ -29,56 +29,44 @@ DEAL = (
 
 TABLE: Final = (
     Unshown("away", "as many as were on the table", "auction play"),
-    Unshown("away", "as many as were on the table", "exchange open", "words"),
     Unshown(DEAL, OUTCOME, "over"),
     Unshown("blind open unused", TAKEN, "exchange open play"),
-    Unshown("calls", CALLS, "auction", "picture", partly=True),
+    Unshown("calls", CALLS, "auction", partly=True),
     Unshown("calls", CALLS, "exchange open play"),
     Unshown("early least redeal_limit strict", "agreed in the lobby, and told by the rules"),
     Unshown("ending", ENDING, "auction open", "picture", partly=True),
     Unshown("ending", ENDING, "exchange play", "picture"),
-    Unshown("ending history inside places scores totals", OUTCOME, "over", "picture", partly=True),
-    Unshown("ending history places totals", OUTCOME, "over", "words", partly=True),
-    Unshown("exchanged", TURN, "auction"),
-    Unshown("exchanged", TURN, "exchange", "picture", partly=True),
-    Unshown("exchanged", TURN, "open play", "picture"),
-    Unshown("game", GAMES, "auction exchange open play", "picture", partly=True),
-    Unshown("game totals", GAMES, "auction exchange open play", "words", partly=True),
-    Unshown("high", YET, "auction", "picture", partly=True),
-    Unshown("high", YET, "auction", "words"),
-    Unshown("history", LAST, "auction exchange open", "picture", partly=True),
-    Unshown("history", LAST, "auction", "words", partly=True),
-    Unshown("history", LAST, "exchange open", "words"),
+    Unshown("ending history inside places scores totals", OUTCOME, "over", partly=True),
+    Unshown("exchanged", TURN, "auction open play"),
+    Unshown("exchanged", TURN, "exchange", partly=True),
+    Unshown("game", GAMES, "auction exchange open play", partly=True),
+    Unshown("high", YET, "auction", partly=True),
+    Unshown("history", LAST, "auction exchange open", partly=True),
     Unshown("history", LAST, "play"),
     Unshown("holder passed", "the list of calls tells it"),
-    Unshown("inside scores", OUTCOME, "over", "words"),
-    Unshown("joined", JOINED, "auction", "words"),
-    Unshown("joined", JOINED, "exchange open play"),
-    Unshown("last_leader last_winner", NO_TRICK, "auction", "picture", partly=True),
-    Unshown("last_leader last_winner", NO_TRICK, "auction", "words", partly=True),
+    Unshown("joined", "the declarers of the contract", "exchange open play"),
+    Unshown("last_leader last_winner", NO_TRICK, "auction", partly=True),
     Unshown("last_leader last_winner players", NO_TRICK, "open"),
     Unshown("leader", LEADS, "auction exchange open"),
-    Unshown("leader", LEADS, "play", "picture", partly=True),
-    Unshown("leader", LEADS, "play", "words", partly=True),
+    Unshown("leader", LEADS, "play", partly=True),
     Unshown("made seconds", "they break ties at the end of a championship, and nowhere else"),
     Unshown("places", GONE, "auction exchange open play"),
     Unshown("players", NO_TRICK, "auction exchange play", "picture", partly=True),
     Unshown("players", NO_TRICK, "auction exchange play", "words"),
     Unshown("points roem trump won", YET, "auction"),
-    Unshown("points roem", YET, "exchange open play", "picture", partly=True),
-    Unshown("points roem won", YET, "exchange open", "words"),
+    Unshown("points", OTHERS, "exchange open play", partly=True),
+    Unshown("roem", YET, "exchange open play", partly=True),
     Unshown("redeals", IN_WORDS, "auction", "picture"),
     Unshown("redeals", IN_WORDS, "exchange open play"),
-    Unshown("roem", YET, "play", "words", partly=True),
-    Unshown("totals", GAMES, "auction exchange open", "picture", partly=True),
-    Unshown("totals", GAMES, "play", "picture"),
+    Unshown("totals", GAMES, "auction exchange open", partly=True),
+    Unshown("totals", GAMES, "play"),
     Unshown("voids", "what somebody lacks is for the players to remember"),
-    Unshown("won", YET, "exchange open", "picture", partly=True),
+    Unshown("won", YET, "exchange open", partly=True),
 )
 
 HAND: Final = (
-    Unshown("discarded", LAID, "open play", "picture", partly=True),
+    Unshown("discarded", LAID, "open"),
     Unshown("discarded picked", OUTCOME, "over"),
     Unshown("lacking", "the own roem is drawn, and whoever announced more knows"),
-    Unshown("picked", MARKED, "open play", "picture"),
+    Unshown("picked", MARKED, "open play"),
 )

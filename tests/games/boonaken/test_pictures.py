@@ -32,15 +32,17 @@ def seen(s: BoonakenState, seat: int | None) -> BoonakenView:
 
 def test_nobody_has_won_in_words() -> None:
     w = BOTH[1]
-    assert "D has lost" not in NARRATION.table_alt(seen(lost(), None), "ABCD", w)
-    assert "A has lost." in NARRATION.table_alt(seen(lost(), None), "ABCD", w)
-    assert "Nobody wins, and nobody loses." in NARRATION.table_alt(seen(drawn(), None), "ABCDE", w)
+    told = NARRATION.table_alt(seen(lost(), None), "ABCD", w)
+    assert "\nNo winner.\n" in told and told.count("Loser") == 1
+    assert "Seat 1 A: Loser, plus 0, minus 2, 120 with hearts failed" in told
+    told = NARRATION.table_alt(seen(drawn(), None), "ABCDE", w)
+    assert "\nNo winner.\n10 deals in a row were passed out.\n" in told and "Loser" not in told
 
 
 def test_the_table_says_what_is_made_and_what_is_missing() -> None:
     told = NARRATION.table_alt(seen(declared(120, 50).state, None), "ABCD", BOTH[1])
     assert "Contract: 120 with hearts, declarer seat 1." in told
-    assert "Made: 0 card points and 50 roem, 50 in all.\n70 to go" in told
+    assert "Goal 120, so far 50. 70 to go, roem 50, others 0." in told
     assert "Trick, from seat 1: J of hearts. Winning: seat 1." in told
     assert "5 of 5 without a trick" in NARRATION.table_alt(seen(joint(), None), "ABCDE", BOTH[1])
 
