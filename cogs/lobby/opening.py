@@ -116,7 +116,7 @@ async def settle_in(who: Caller, place: Place, game: str, *, watch: bool = False
     """Acknowledge the command and open the table's thread. Raises Refused if its opener has too many tables."""
     await who.services.host.table_limits.must_have_room(who.person.id, place.guild, watch=watch)
     await who.services.host.settings.remember_person(who.person)
-    await safely(lambda: who.interaction.response.defer(thinking=True))
+    await safely(lambda: who.interaction.response.defer(thinking=not _on_own_message(who, place)))
     if not place.threads:
         return None
     name = first_name(who.services.narration(game).title(place.words), place.words)
@@ -188,8 +188,13 @@ async def deal_again(who: Caller, game: str, former: int) -> None:
     await _told_open(who, place, game, info)
 
 
+def _on_own_message(who: Caller, place: Place) -> bool:
+    """True if the press is on a message of a server that only the presser sees; other people must read of the table."""
+    return who.on_message and place.guild is not None
+
+
 async def _told_open(who: Caller, place: Place, game: str, info: TableInfo) -> None:
-    """Say that a table is open, and invite to it."""
+    """Say that a table is open and invite to it, and tell its opener the way there."""
     if place.guild is None:
         # Nobody else can reach a direct message; with computers it can be played.
         text = place.words("table-opened-alone", **_where(who, place, game, info))
@@ -205,17 +210,32 @@ async def _told_open(who: Caller, place: Place, game: str, info: TableInfo) -> N
     name = escaped(who.person.name)
     text = place.words("table-opened", name=name, **_where(who, place, game, info))
     told: list[discord.Message] = []
-    beside = who.interaction.response.type is discord.InteractionResponseType.deferred_message_update
+    if _on_own_message(who, place):
 
-    async def tell() -> None:
-        if beside:
-            # Only the presser sees the message of the press, and other people must read this one.
+        async def announce() -> None:
             told.append(await who.interaction.followup.send(text, view=panel.view(), wait=True))
-        else:
+
+        await safely(announce, tries=1)
+        await who.replace(*_way_on(who, game, info), drop=True)
+    else:
+
+        async def answer() -> None:
             told.append(await who.interaction.edit_original_response(content=text, view=panel.view()))
 
-    await safely(tell, tries=1 if beside else 2)
+        await safely(answer)
+        if info.place != str(who.interaction.channel_id):
+            way, link = _way_on(who, game, info)
+            await safely(lambda: who.interaction.followup.send(way, view=link.view(), ephemeral=True), tries=1)
     await _remember(who, info, told, 0)
+
+
+def _way_on(who: Caller, game: str, info: TableInfo) -> tuple[str, Panel]:
+    """Return what the opener reads, in their own language: where the table is, with a link if it is not right here."""
+    panel, title = Panel(), who.services.narration(game).title(who.words)
+    if info.place != str(who.interaction.channel_id):
+        url = f"https://discord.com/channels/{info.guild}/{info.place}"
+        panel.buttons([ButtonSpec(who.words("button-to-table"), "", url=url)])
+    return who.words("table-opened-yours", title=title, place=messages.place_link(info)), panel
 
 
 async def _remember(who: Caller, info: TableInfo, told: Sequence[discord.Message], number: int) -> None:

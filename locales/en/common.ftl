@@ -11,6 +11,7 @@ table-thread-comma = {", "}
 table-thread-more = {" "}and { $count } more
 table-thread-number = {" "}({ $table })
 table-opened = **{ $name }** opened a table of { $title } (table { $table }). Come to { $place }.
+table-opened-yours = Your table of { $title } is open: { $place }. Invite people or add computers there, then press "Start".
 table-begun = **{ $title }** (table { $table }) has begun. Watch it at { $place }.
 table-result = { $how } **{ $title }** (table { $table }): { $place }
 table-called-off = **{ $title }** (table { $table }) has been ended.
@@ -90,6 +91,7 @@ panel-more-numbers = { $low } to { $high } …
 panel-so-far = { $chosen } → …
 
 # Buttons
+button-to-table = Go to the table
 button-hand = My hand
 button-log = Log
 button-rules = Rules

@@ -11,6 +11,7 @@ table-thread-comma = {"、"}
 table-thread-more = ほか{ $count }人
 table-thread-number = （{ $table }）
 table-opened = **{ $name }**さんが{ $title }の卓を立てました（卓{ $table }）。{ $place }でお待ちしています。
+table-opened-yours = { $title }の卓を立てました。{ $place }で人を誘うかCPUを入れて、「はじめる」を押してください。
 table-begun = **{ $title }**（卓{ $table }）がはじまりました。{ $place }で見られます。
 table-result = { $how }**{ $title }**（卓{ $table }）{ $place }
 table-called-off = **{ $title }**（卓{ $table }）は終わりました。
@@ -78,6 +79,7 @@ panel-more-numbers = { $low }〜{ $high } …
 panel-so-far = { $chosen } → …
 
 # ボタン
+button-to-table = 卓へ行く
 button-hand = 手札を見る
 button-log = 履歴
 button-rules = あそびかた
