@@ -48,6 +48,14 @@ def computer_name(taken: tuple[str, ...], level: str, words: Words) -> str:
     return words("computer-seat", name=words("computer-name-1") + str(len(taken)), stars=STARS.get(level, ""))
 
 
+def computer_names(count: int, level: str, words: Words) -> list[str]:
+    """Return different names for so many computer players of a level."""
+    names: list[str] = []
+    while len(names) < count:
+        names.append(computer_name(tuple(names), level, words))
+    return names
+
+
 async def add_computer(who: Caller, table: int, level: str | None) -> TableInfo:
     """Seat a computer player and tell the caller."""
     services = who.services

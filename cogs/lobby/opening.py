@@ -12,7 +12,7 @@ import discord
 
 from cogs.delivery.announcements import BEGUN, OPENED
 from cogs.delivery.thread_names import first_name
-from cogs.lobby.computers import computer_name
+from cogs.lobby.computers import checked_level, computer_names
 from cogs.lobby.fair_deal import drawn_word
 from cogs.ui import messages
 from cogs.ui.escaping import Safe, escaped
@@ -31,6 +31,8 @@ log = logging.getLogger("tefuda.opening")
 THREAD_MINUTES: Final = 10080
 """How long a table's thread without new messages stays listed, in minutes (Discord's longest)."""
 
+OPEN_TABLE: Final = "opengame"
+"""The verb that opens a table of a game."""
 LISTED: Final = 25
 """The most channels of a server that one message names."""
 
@@ -48,6 +50,12 @@ class Place:
     def words(self) -> Words:
         """The words of the table's language."""
         return words(language_of(self.lang))
+
+
+def open_button(slug: str, words: Words, *, alone: bool) -> ButtonSpec:
+    """Return the button that opens a table of a game; ``alone``: in a direct message, where only computers come."""
+    label = words("button-open-alone" if alone else "button-learn-table")
+    return ButtonSpec(label, Press(0, OPEN_TABLE, 0, (slug,)).custom_id(), discord.ButtonStyle.primary)
 
 
 def is_here(interaction: discord.Interaction[Any]) -> bool:
@@ -134,7 +142,10 @@ async def must_be_invitable(who: Caller, place: Place, guest: Person) -> None:
 async def open_table(
     who: Caller, game: str, players: int | None = None, *, invite: Person | None = None, pace: str = NONE
 ) -> None:
-    """Open a table with the usual options. ``invite`` gets a kept seat, of two if the game allows two."""
+    """Open a table with the usual options. ``invite`` gets a kept seat, of two if the game allows two.
+
+    In a direct message computers take all other seats, since nobody else could.
+    """
     host = who.services.host
     rules = host.tables.library.game(game)
     size = players if players is not None else rules.usual_seats({})
@@ -150,6 +161,10 @@ async def open_table(
     except BadOption as bad:
         name = who.services.narration(game).option_name(bad.option, who.words)
         raise Refused("option-not-offered", name=name, count=size) from None
+    if place.guild is None and game not in host.tables.library.choosers:
+        raise Refused("no-computer-player")
+    level = checked_level(who.services, None)
+    computers = computer_names(size - 1, level, place.words) if place.guild is None else []
     thread = await settle_in(who, place, game)
     info = await host.opening.open_table(
         game,
@@ -164,6 +179,8 @@ async def open_table(
         word=drawn_word(place.words),
         invite=invite,
         pace=pace,
+        computers=computers,
+        level=level,
     )
     await _told_open(who, place, game, info)
 
@@ -196,7 +213,6 @@ def _on_own_message(who: Caller, place: Place) -> bool:
 async def _told_open(who: Caller, place: Place, game: str, info: TableInfo) -> None:
     """Say that a table is open and invite to it, and tell its opener the way there."""
     if place.guild is None:
-        # Nobody else can reach a direct message; with computers it can be played.
         text = place.words("table-opened-alone", **_where(who, place, game, info))
         await safely(lambda: who.interaction.edit_original_response(content=text))
         return
@@ -250,9 +266,7 @@ async def watch_table(who: Caller, game: str, level: str) -> None:
     """Open a table at which only computers play, for people to watch."""
     host = who.services.host
     place = await place_for(who, game)
-    names: list[str] = []
-    for _ in range(host.tables.library.games[game].default_seats):
-        names.append(computer_name(tuple(names), level, place.words))
+    names = computer_names(host.tables.library.games[game].default_seats, level, place.words)
     thread = await settle_in(who, place, game, watch=True)
     info = await host.watching.watch(
         game,

@@ -12,9 +12,9 @@ from discord import app_commands
 from cogs.community.open_seats import VERB as SEATS
 from cogs.community.open_seats import seats_for
 from cogs.lobby.computers import checked_level
-from cogs.lobby.opening import is_here, open_table, watch_table
+from cogs.lobby.opening import OPEN_TABLE, is_here, open_table, watch_table
 from cogs.play.record import show_rules
-from cogs.shelf.game_cards import CARD, OPEN_TABLE, TURN, show_card
+from cogs.shelf.game_cards import CARD, TURN, show_card
 from cogs.shelf.shelf_pages import MINUTES, MOST, PLAYERS, TIME, Page, Wanted, page, told_of
 from cogs.typed.game_names import matching, on_offer, suggest_games, the_game
 from cogs.ui.cog import Cog, on_press

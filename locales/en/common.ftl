@@ -55,7 +55,7 @@ result-you-came-behind = You came { $place ->
 invite-in-server = To invite somebody, use this command in a channel of a server.
 play-with = What do you want to play with **{ $name }**?
 play-with-which = Which game?
-table-opened-alone = A table of { $title } is open (table { $table }). Nobody but you and me can come here: press "Add computer" to play against computers. To play with people, open a table in a channel of a server.
+table-opened-alone = A table of { $title } with computers is ready (table { $table }): press "Start". To play with people, open a table in a channel of a server.
 dm-closed = I couldn't reach you by DM. Your hand is behind "My hand" at the table. To get it by DM, allow direct messages from server members in Discord's settings.
 block-bot = Only people can be blocked.
 blocks-explained = You'll never sit at the same table as somebody you block, and neither of you can use the other's tables: no button or command works there. You still see each other's messages in channels. People you block aren't told.
@@ -91,6 +91,7 @@ panel-more-numbers = { $low } to { $high } …
 panel-so-far = { $chosen } → …
 
 # Buttons
+button-open-alone = Play with computers
 button-to-table = Go to the table
 button-hand = My hand
 button-log = Log

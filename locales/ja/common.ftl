@@ -44,7 +44,7 @@ result-you-came-behind = あなたは{ $count }人中{ $place }位でした（�
 invite-in-server = 人を誘うときは、サーバーのチャンネルでこのコマンドを使ってください。
 play-with = **{ $name }**さんと何を遊びますか。
 play-with-which = ゲームを選ぶ
-table-opened-alone = { $title }の卓を立てました（卓{ $table }）。ここはあなたとわたしだけの場所なので、ほかの人は座れません。「CPUを入れる」でCPUと遊べます。人と遊ぶときは、サーバーのチャンネルで卓を立ててください。
+table-opened-alone = CPUと遊ぶ{ $title }の卓を用意しました（卓{ $table }）。「はじめる」を押してください。人と遊ぶときは、サーバーのチャンネルで卓を立ててください。
 dm-closed = DMを届けられませんでした。手札は、この卓の「手札を見る」から見られます。DMで受け取るには、Discordの設定でサーバーのメンバーからのDMを許可してください。
 block-bot = ブロックできるのは、人だけです。
 blocks-explained = ブロックした人とは、同じ卓に座りません。お互いの卓のボタンもコマンドも使えなくなります（チャンネルのメッセージは見えたままです）。相手には知らせません。
@@ -79,6 +79,7 @@ panel-more-numbers = { $low }〜{ $high } …
 panel-so-far = { $chosen } → …
 
 # ボタン
+button-open-alone = CPUと遊ぶ
 button-to-table = 卓へ行く
 button-hand = 手札を見る
 button-log = 履歴

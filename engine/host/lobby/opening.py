@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from engine.core.options import BadOption, OptionValue
@@ -22,6 +22,7 @@ from engine.host.model.time_control import NONE, PACES
 from engine.host.people.blocks import Blocks
 from engine.host.store.contract import IntegrityError, Writing
 from engine.host.store.queries import queries
+from engine.host.table.play import HEURISTIC_PLAYER
 from engine.host.table.tables import Tables
 
 MODEL_SQL = queries("model/queries.sql")
@@ -66,14 +67,17 @@ class Opening:
         pace: str = NONE,
         undo: str = ASK,
         again: int | None = None,
+        computers: Sequence[str] = (),
+        level: str = HEURISTIC_PLAYER,
     ) -> TableInfo:
         """Open a new table. The opener takes seat 0, and the commitment to the shuffle is public at once.
 
         ``word`` is the opener's part in the shuffle; None draws one. ``invite``: the next seat is kept for this person,
         and they are told. ``pace``: one of time_control.PACES. ``undo``: one of takebacks.UNDO. ``again``: a finished
         table whose cards are dealt once more. Options and size are then those of that table, and nobody gives a word.
-        Raises Refused: malformed (pace, undo), no-such-game, not-enough-seats (count, seats), bad-option (option,
-        value), word-unfit, invite-refused, and those of ``table_limits.must_fit``, ``asks`` and
+        ``computers``: names of computer players of this ``level``, who sit next to the opener; without a guest.
+        Raises Refused: malformed (pace, undo), no-such-game, no-computer-player, not-enough-seats (count, seats),
+        bad-option (option, value), word-unfit, invite-refused, and those of ``table_limits.must_fit``, ``asks`` and
         ``DuplicateDeals.again``.
         """
         if known := await self.tables.before(interaction, person.id):
@@ -83,8 +87,11 @@ class Opening:
             cards, former = await self.duplicate_deals.again(again, self.tables.library.game(game), person.id)
             options, size, word = former.options, former.seats, ""
         name = await self.names.at(guild, person)
-        seat_row = SeatRow(0, person.id, name, word=drawn_word() if word is None else word and typed_word(word))
-        model = self.new_desk(game, options, size, person, Spot(guild, channel, thread, lang), [seat_row], hints=hints)
+        seats = [SeatRow(0, person.id, name, word=drawn_word() if word is None else word and typed_word(word))]
+        if computers and game not in self.tables.library.choosers:
+            raise Refused("no-computer-player")
+        seats += [SeatRow(at, None, called, computer=level) for at, called in enumerate(computers, 1)]
+        model = self.new_desk(game, options, size, person, Spot(guild, channel, thread, lang), seats, hints=hints)
         if pace not in PACES or undo not in UNDO:
             raise Refused("malformed")
         model.pace, model.undo = pace, undo

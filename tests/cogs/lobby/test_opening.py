@@ -9,8 +9,12 @@ import pytest
 from cogs.lobby import opening
 from cogs.shelf.game import cog
 from cogs.shelf.game_cards import GameCards
+from cogs.shelf.learning import Learning
+from cogs.shelf.lesson_sheets import end_sheet
 from cogs.shelf.shelf import Shelf
 from cogs.ui.cog import Cog
+from engine.host.model.records import Status
+from engine.host.people.lessons import DONE, KeptLesson
 from locales import LANGUAGES, Lang, words
 from tests.cogs.panel_world import CHANNEL, GUILD, Desk
 from tests.host.rig import Rig
@@ -65,3 +69,27 @@ async def test_where_the_lobby_comes_right_below_nothing_leads_away(rig: Rig) ->
     assert w("button-start") in done.text and desk.items == []
     typed = await desk.command("geschenk", players=3, guest=None, pace=None)
     assert typed.told == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_in_a_direct_message_computers_sit_there_already(rig: Rig, lang: Lang) -> None:
+    """Nobody else could come; what is left to do is to start."""
+    desk, w = Desk(rig, Shelf, GameCards, Learning, GESCHENK, lang=lang), words(lang)
+    desk.guild = None
+    await desk.command("geschenk", players=None, guest=None, pace=None)
+    assert w("button-learn-table") not in desk.labels
+    done = await desk.click(w("button-open-alone"))
+    (info,) = await rig.host.reading.tables_of(desk.person.id)
+    assert done.text == w("table-opened-alone", title=w("geschenk-title"), table=str(info.id), place="")
+    assert w("button-start") in done.text and len(info.seats) == info.size and len(set(info.names)) == info.size
+    assert [seat.computer is None for seat in info.seats] == [True, *[False] * (info.size - 1)]
+    assert (await rig.host.dealing.start(info.id, desk.person, rig.press())).table.status is Status.PLAYING
+
+
+@pytest.mark.parametrize("guild", [None, GUILD])
+async def test_the_end_of_a_lesson_offers_what_works_there(rig: Rig, guild: int | None) -> None:
+    kept = KeptLesson(1, "geschenk", DONE, 1.0)
+    sheet = end_sheet(Desk(rig).services, kept, words("en"), alone=guild is None)
+    (row,) = sheet.panel.rows
+    assert isinstance(row, list)
+    assert row[0].label == words("en")("button-learn-table" if guild else "button-open-alone")
