@@ -21,8 +21,10 @@ from cogs.ui.interactions import Caller, safely
 from cogs.ui.panel import ButtonSpec, Panel
 from cogs.ui.services import Services
 from engine.core.options import BadOption
+from engine.host.lobby.opening import offered
 from engine.host.model.preferences import GuildSettings
 from engine.host.model.records import Person, Post, Refused, TableInfo
+from engine.host.model.takebacks import ASK
 from engine.host.model.time_control import NONE
 from locales import Words, language_of, words
 
@@ -33,6 +35,8 @@ THREAD_MINUTES: Final = 10080
 
 OPEN_TABLE: Final = "opengame"
 """The verb that opens a table of a game."""
+USUAL, LAST = "usual", "last"
+"""The presets of a typed command: the usual house rules, or those of one's last table of the game in this server."""
 LISTED: Final = 25
 """The most channels of a server that one message names."""
 
@@ -140,24 +144,37 @@ async def must_be_invitable(who: Caller, place: Place, guest: Person) -> None:
 
 
 async def open_table(
-    who: Caller, game: str, players: int | None = None, *, invite: Person | None = None, pace: str = NONE
+    who: Caller,
+    game: str,
+    players: int | None = None,
+    *,
+    invite: Person | None = None,
+    pace: str | None = None,
+    preset: str | None = None,
 ) -> None:
-    """Open a table with the usual options. ``invite`` gets a kept seat, of two if the game allows two.
+    """Open a table with the usual house rules, or with those of the caller's last table (``preset`` LAST).
 
-    In a direct message computers take all other seats, since nobody else could.
+    ``invite`` gets a kept seat, of two if the game allows two. In a direct message computers take all other seats,
+    since nobody else could.
     """
     host = who.services.host
     rules = host.tables.library.game(game)
-    size = players if players is not None else rules.usual_seats({})
-    if invite is not None and players is None and 2 in rules.seats:
+    place = await place_for(who, game)
+    last = None
+    if preset == LAST:
+        last = await host.opening.last_rules(game, who.person.id, place.guild)
+        if last is None:
+            raise Refused("preset-none")
+    size = players or (last.size if last is not None else rules.usual_seats({}))
+    if invite is not None and players is None and last is None and 2 in rules.seats:
         size = 2
     if size not in rules.seats:
         raise Refused("players-not-offered", count=size)
-    place = await place_for(who, game)
+    options = {} if last is None else offered(rules, size, last.options)
     if invite is not None:
         await must_be_invitable(who, place, invite)
     try:
-        rules.settled(size, {})
+        rules.settled(size, options)
     except BadOption as bad:
         name = who.services.narration(game).option_name(bad.option, who.words)
         raise Refused("option-not-offered", name=name, count=size) from None
@@ -168,7 +185,7 @@ async def open_table(
     thread = await settle_in(who, place, game)
     info = await host.opening.open_table(
         game,
-        {},
+        options,
         size,
         who.person,
         guild=place.guild,
@@ -178,7 +195,9 @@ async def open_table(
         interaction=who.key,
         word=drawn_word(place.words),
         invite=invite,
-        pace=pace,
+        pace=pace or (NONE if last is None else last.pace),
+        undo=ASK if last is None else last.undo,
+        hints=last is None or last.hints,
         computers=computers,
         level=level,
     )

@@ -170,6 +170,7 @@ malformed-command = I can't read that command. Please pick it again from the lis
 move-not-understood = At { $title } (table { $table }) "{ $typed }" isn't a move you can make now. Try one of these: { $moves }.
 players-not-offered = This game isn't for { $count } players. Choose another number.
 option-not-offered = "{ $name }" as chosen doesn't go with { $count } players. Change one of the two.
+preset-none = You haven't opened a table of this game here before. Pick "the usual ones"; you can change them under "House rules".
 game-off-here = This game is switched off in this server. /games shows the others.
 channel-not-allowed = Tables are opened in { $channels }.
 not-recorded = I couldn't save that just now, so nothing has changed. Please try again in a moment.

@@ -155,6 +155,7 @@ malformed-command = このコマンドは読み取れませんでした。一覧
 move-not-understood = { $title }（卓{ $table }）で「{ $typed }」という手は、いまはできません。できるのは、{ $moves }などです。
 players-not-offered = このゲームは{ $count }人では遊べません。ほかの人数にしてください。
 option-not-offered = 「{ $name }」のその設定は、{ $count }人では使えません。どちらかを変えてください。
+preset-none = ここでこのゲームの卓を立てたことは、まだありません。「いつものルール」で立てて、「ルール設定」で変えられます。
 game-off-here = このサーバーでは、このゲームは休みになっています。ほかのゲームは「/ゲーム」で見られます。
 channel-not-allowed = 卓を立てられるのは{ $channels }です。
 not-recorded = いまは保存できませんでした。何も変わっていません。少し待って、もう一度お試しください。

@@ -5,7 +5,9 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from typing import Any
 
+from engine.core.game import Game
 from engine.core.options import BadOption, OptionValue
 from engine.core.proof import SECRET_BYTES, commitment
 from engine.host.lobby.table_limits import must_fit
@@ -25,6 +27,7 @@ from engine.host.store.queries import queries
 from engine.host.table.play import HEURISTIC_PLAYER
 from engine.host.table.tables import Tables
 
+SQL = queries("lobby/queries.sql")
 MODEL_SQL = queries("model/queries.sql")
 
 _TABLE = insert("tables", TableRow, "secret")
@@ -38,6 +41,17 @@ class Spot:
     channel: str
     thread: str | None
     lang: str
+
+
+@dataclass(frozen=True, slots=True)
+class HouseRules:
+    """What the host of a table has chosen for its game. Who may join, and when it starts, are chosen anew each time."""
+
+    options: Mapping[str, OptionValue]
+    size: int
+    pace: str
+    undo: str
+    hints: bool
 
 
 class Opening:
@@ -102,6 +116,20 @@ class Opening:
                 raise Refused("table-full", size=size)
             invitations.keep(model, invite.id, await self.names.at(guild, invite), 1, self.tables.clock())
         return (await self.open(model, [person], interaction, person.id, cards=cards, limited=True)).table
+
+    async def last_rules(self, game: str, person: str, guild: str | None) -> HouseRules | None:
+        """Return the house rules of the last table of a game in a server (None: in direct messages) whose host this
+        person was; None if there was no such table.
+
+        Options that the game no longer offers are left out; the number of seats is the usual one if it no longer fits.
+        """
+        row = await self.tables.store.row(SQL.last_table_of_opener, (person, game, guild or ""))
+        if row is None:
+            return None
+        last, named = await self.tables.table_row(row["id"]), self.tables.library.game(game)
+        size = last.size if last.size in named.seats else named.usual_seats({})
+        options = offered(named, size, last.options)
+        return HouseRules(options, size, last.pace, last.undo, last.hints)
 
     async def opened_by(self, interaction: str, viewer: str) -> TableInfo | None:
         """Return the table that a press has opened, None if there was no such press."""
@@ -251,6 +279,20 @@ class Opening:
             return again
         self.tables.wakeups.outbox.set()
         return Acted((await self.tables.table_row(table)).info(viewer))
+
+
+def offered(game: Game[Any], size: int, options: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
+    """Return the options without those that the game does not offer to so many players."""
+    kept = dict(options)
+    while True:
+        try:
+            game.settled(size, kept)
+        except BadOption as bad:
+            if bad.option not in kept:
+                raise
+            del kept[bad.option]
+        else:
+            return kept
 
 
 def tell_invited(change: Change, guest: Person, by: Person, *, again: bool = False) -> None:
