@@ -203,6 +203,7 @@ portrait-kite = Kite
 
 # The clock
 pace-name = Clock
+pace-help = How much time each of you has. Without a clock, nobody is hurried.
 pace-none = none
 pace-live = live (5 min, +1 min a move)
 pace-daily = daily (24 h, +4 h a move)

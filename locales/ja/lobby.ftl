@@ -174,6 +174,7 @@ portrait-kite = カイト
 
 # 持ち時間
 pace-name = 持ち時間
+pace-help = 1人ずつの考える時間です。「なし」なら、時間切れはありません。
 pace-none = なし
 pace-live = リアルタイム（5分、1手ごとに+1分）
 pace-daily = 1日1手くらい（24時間、1手ごとに+4時間）
