@@ -108,6 +108,7 @@ button-resume = Resume
 button-agree = Agree to move the table
 button-rematch = Rematch
 button-fair = Fair deal
+button-fair-check = How to check it
 button-verify = Verify
 button-record = Save record
 button-join = Join
@@ -225,16 +226,16 @@ log-empty = Nothing has happened yet.
 log-numbered = `{ $number }` { $text }
 log-unreadable = Something happened here that this version can't read.
 rules-heading = **{ $title }** rules { $page }/{ $pages }
-fair-made = The shuffle comes from a secret number, drawn before anybody sat down, and one word from each person. Once the words are in, nobody can choose or change the cards.
+fair-made = Nobody can choose the cards here, not even the bot. It drew a secret number before anybody joined, and each person adds a word; only all of these together decide how the cards are shuffled. When the game is over, everyone can check that.
 fair-words = Words: { $words }
 fair-own-word = Your word is **{ $word }**. To be sure, type one of your own; you can change it until the deal.
 fair-same-cards = This table uses the cards of an earlier deal, with the same secret and words.
 fair-committed =
-    Commitment to the secret, SHA-256: `{ $commitment }`
-    The secret itself is shown when the table is over.
+    Commitment to the secret number, a fingerprint that fits no other number (SHA-256): `{ $commitment }`
+    It has been here since before anybody joined. When the table is over, the number itself is shown: if it has this fingerprint, it was never changed.
 fair-over =
-    Commitment to the secret, SHA-256: `{ $commitment }`
-    "Verify" shows the secret and replays the whole game from it.
+    Commitment to the secret number, a fingerprint that fits no other number (SHA-256): `{ $commitment }`
+    "Verify" shows the number, checks that it has this fingerprint, and replays the whole game from it.
 proof-not-yet = The secret is shown when the table is over. The commitment is { $commitment }.
 proof-holds =
     The proof holds: { $moves ->
