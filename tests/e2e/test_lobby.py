@@ -40,9 +40,9 @@ async def test_from_an_empty_channel_to_the_first_card_in_five_presses_and_one_b
     sakura, alex, minato = (world.box.person(n) for n in ("さくら", "Alex", "ミナト"))
     shelf = await sakura.result(await sakura.slash("table", "games"))
     shelf = await sakura.result(
-        await sakura.select(shelf, pick(shelf, "shelflimits", "0", ""), *Wanted(players=(3,), minutes=20).limits())
+        await sakura.select(shelf, pick(shelf, "shelflimits", "0", "t.all"), *Wanted(minutes=20).limits())
     )
-    card = await sakura.result(await sakura.click(shelf, pick(shelf, "card", "0", "geschenk.all.p3.t20")))
+    card = await sakura.result(await sakura.click(shelf, pick(shelf, "card", "0", "geschenk.all.t20")))
     opened = await sakura.result(await sakura.click(card, pick(card, "opengame", "0", "geschenk")))
     table = table_id(opened)
     await world.box.until(lambda: lobby_shown(world, alex, table))
