@@ -23,6 +23,7 @@ from cogs.delivery.table_sheets import result_picture
 from cogs.delivery.used_up import UsedUp
 from cogs.run.refusals import NoDirectMessages, unreachable
 from cogs.ui import messages
+from cogs.ui.computer_names import seen_by_reader
 from cogs.ui.rating_words import shown_rating
 from cogs.ui.services import Services
 from engine.host.model.records import DeliveryKind, DeliveryTask, Post, Status, TableInfo
@@ -47,6 +48,7 @@ async def own_result_sheet(
     if info.status is not Status.FINISHED:
         return messages.Sheet(messages.fit([title, words("table-ended")]), table_panels.again_panel(info, words))
     _, view = await services.host.reading.view(info.id, None)
+    info, view = seen_by_reader(info, view, words)
     names, seat = messages.shown_names(info), info.seat_of(person)
     # Whoever left their seat for good gets what everybody gets.
     how = messages.outcome(view, names, words) if seat is None else own_outcome(services, info, view, seat.seat, words)

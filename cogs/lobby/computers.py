@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cogs.ui.computer_names import NAMES, STARS, seat_name
 from cogs.ui.interactions import Caller
 from cogs.ui.messages import place_link
 from cogs.ui.services import Services
@@ -11,10 +12,6 @@ from locales import Words
 from render.narration.contract import Label
 
 DEFAULT_LEVEL = "friend"
-STARS = {HEURISTIC_PLAYER: "", "beginner": "★", "friend": "★★", "strong": "★★★"}
-"""The stars that a computer player's seat shows, by level."""
-NAMES = 8
-"""How many names for computer players the catalogue has."""
 
 
 def levels(services: Services) -> tuple[str, ...]:
@@ -42,10 +39,17 @@ def computer_name(taken: tuple[str, ...], level: str, words: Words) -> str:
     """Return a free name at the table, marked as a computer player of this level."""
     bare = [t.split(" CPU")[0] for t in taken]
     for number in range(1, NAMES + 1):
-        name = words(f"computer-name-{number}")
-        if name not in bare:
-            return words("computer-seat", name=name, stars=STARS.get(level, ""))
+        if words(f"computer-name-{number}") not in bare:
+            return seat_name(number, STARS.get(level, ""), words)
     return words("computer-seat", name=words("computer-name-1") + str(len(taken)), stars=STARS.get(level, ""))
+
+
+def computer_names(count: int, level: str, words: Words) -> list[str]:
+    """Return different names for so many computer players of a level."""
+    names: list[str] = []
+    while len(names) < count:
+        names.append(computer_name(tuple(names), level, words))
+    return names
 
 
 async def add_computer(who: Caller, table: int, level: str | None) -> TableInfo:

@@ -1,4 +1,6 @@
-"""The fairness of a deal, in one private message: what the shuffle is made of, the words, the commitment, the proof.
+"""The fairness of a deal, in a private message: what decides the shuffle, and the words of all.
+
+One press further are the commitment and how to check it.
 
 Everything in it is public. What it is made of is explained in ``docs/shuffle-proof.md``.
 """
@@ -20,6 +22,9 @@ from engine.host.model.records import Refused, Status, TableInfo
 from engine.host.model.rows import OVER
 from locales import Words
 
+CHECK = "check"
+"""The path of the button to the commitment and how to check it."""
+
 
 def drawn_word(words: Words) -> str:
     """Return a random word for a person who sits down: one of the catalogue's and a number from 10 to 99."""
@@ -27,21 +32,34 @@ def drawn_word(words: Words) -> str:
 
 
 def fair_sheet(services: Services, info: TableInfo, person: str, words: Words) -> messages.Sheet:
-    """Return what a person may know of the shuffle of a table: the words, the commitment, and what proves them."""
-    over, seat = info.status in OVER, info.seat_of(person)
+    """Return in plain words what decides the shuffle of a table, and the words of all."""
+    seat = info.seat_of(person)
     lines = [messages.heading(services, info, words), words("fair-made"), *words_lines(info, words)]
     buttons = []
     if seat is not None and seat.word and info.status is Status.OPEN:
         lines.append(words("fair-own-word", word=seat.word))
         buttons.append(ButtonSpec(words("button-word"), Press(info.id, "word").custom_id()))
-    if not over:
-        lines.append(words("fair-committed", commitment=info.commitment))
-    elif info.status is not Status.EXPIRED:
-        lines.append(words("fair-over", commitment=info.commitment))
-        buttons.append(ButtonSpec(words("button-verify"), Press(info.id, "verify").custom_id()))
+    buttons += verify_button(info, words)
+    buttons.append(ButtonSpec(words("button-fair-check"), Press(info.id, "fair", 0, (CHECK,)).custom_id()))
     panel = Panel()
     panel.buttons(buttons)
     return messages.Sheet(messages.fit(lines), panel)
+
+
+def check_sheet(services: Services, info: TableInfo, words: Words) -> messages.Sheet:
+    """Return the commitment of a table, and how to check it."""
+    key = "fair-over" if info.status in OVER else "fair-committed"
+    lines = [messages.heading(services, info, words), words(key, commitment=info.commitment)]
+    panel = Panel()
+    panel.buttons([*verify_button(info, words), ButtonSpec(words("button-back"), Press(info.id, "fair").custom_id())])
+    return messages.Sheet(messages.fit(lines), panel)
+
+
+def verify_button(info: TableInfo, words: Words) -> list[ButtonSpec]:
+    """Return the button that replays a match from its secret; [] before the end, and for a table that never began."""
+    if info.status not in OVER or info.status is Status.EXPIRED:
+        return []
+    return [ButtonSpec(words("button-verify"), Press(info.id, "verify").custom_id())]
 
 
 def words_lines(info: TableInfo, words: Words) -> list[str]:
@@ -57,9 +75,12 @@ class FairDeal(Cog):
 
     @on_press("fair")
     async def show(self, who: Caller, press: Press) -> None:
-        """Show what the shuffle of a table is made of."""
+        """Show what the shuffle of a table is made of, or how to check it."""
         info = await self.services.host.reading.table(press.table)
-        sheet = fair_sheet(self.services, info, who.person.id, who.words)
+        if press.path == (CHECK,):
+            sheet = check_sheet(self.services, info, who.words)
+        else:
+            sheet = fair_sheet(self.services, info, who.person.id, who.words)
         # A look back keeps its picture and its position.
         await (who.say if who.has_picture else who.answer_in_place)(sheet.text, sheet.panel)
 

@@ -1,12 +1,14 @@
 """The house rules of a table: everybody reads them, the opener changes them before the game.
 
-The opener's menu has selects for options, and switches for who may join and whether it starts when full.
+The first page of the opener's menu has what hosts of any game change: seats, clock, length, takebacks, and switches for
+who can join, how it starts, and hints. The further pages have the game's own options.
 """
 
 from __future__ import annotations
 
 import unicodedata
 from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
 
 import discord
 
@@ -22,12 +24,14 @@ from cogs.ui.waiting import pace_line
 from engine.core.options import AUTO, Choice, Flag, Number, Option, OptionValue
 from engine.host.model import takebacks
 from engine.host.model.records import Acted, Refused, Status, TableInfo
-from engine.host.model.time_control import NONE, PACES
+from engine.host.model.time_control import PACES
 from locales import Words
 from render.narration.contract import Label, Narration, option_key
 
 ROWS = 4
-"""Options on one page; the row below them is for buttons."""
+"""Settings on one page; the row below them is for buttons."""
+LENGTHS = ("games", "match", "match_wins", "rounds", "deals", "target", "goal", "limit")
+"""Keys of options that decide how long a match is; the first option with one of them stands on the first page."""
 DIGITS = 6
 """The longest number that can be typed."""
 SIZE = "players"
@@ -35,7 +39,18 @@ SIZE = "players"
 UNDO = "undo"
 """The key of the setting whether moves may be taken back."""
 PACE = "pace"
-"""The key of the time control, the last of the rows."""
+"""The key of the time control."""
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """A setting of the menu: its key, the row that changes it, and what it means in small print, "" if nothing says
+    so.
+    """
+
+    key: str
+    row: Row
+    help: str
 
 
 class LobbyOptions(Cog):
@@ -67,66 +82,79 @@ class LobbyOptions(Cog):
 
     def sheet(self, who: Caller, info: TableInfo, page: int) -> tuple[str, Panel]:
         """Return text and panel of one page of the menu."""
-        rows = self.rows(info, who.words)
-        pages = max(1, -(-len(rows) // ROWS))
-        page = min(max(page, 0), pages - 1)
-        panel = Panel(rows[page * ROWS : page * ROWS + ROWS])
-        panel.buttons(self.buttons(info, who.words, page, pages))
+        pages = self.pages(info, who.words)
+        page = min(max(page, 0), len(pages) - 1)
+        panel = Panel([setting.row for setting in pages[page]])
+        panel.buttons(self.buttons(info, who.words, page, len(pages)))
         lines = [messages.heading(self.services, info, who.words), who.words("options-menu")]
         if more := more_seats(self.services.rules(info), info):
             lines.append(who.words("lobby-more-seats", most=more))
-        helps = self.helps(info, who.words)
-        return messages.fit([*lines, *(told for told in helps[page * ROWS : page * ROWS + ROWS] if told)]), panel
+        return messages.fit([*lines, *(setting.help for setting in pages[page] if setting.help)]), panel
 
-    def helps(self, info: TableInfo, words: Words) -> list[str]:
-        """Return what each of the ``rows`` means, in small print; "" for a row without such words."""
-        narration, game = self.services.narration(info.game), self.services.rules(info)
-        keys = [(words("lobby-size"), f"{info.game}-option-players")] if len(game.seats) > 1 else []
-        keys += [
-            (narration.option_name(o.key, words), f"{option_key(info.game, o.key)}-help") for o in self.options(info)
+    def pages(self, info: TableInfo, words: Words) -> list[list[Setting]]:
+        """Return the settings by page: first those of any game, then the game's own options."""
+        options = self.options(info)
+        length = next((o for o in options if o.key in LENGTHS), None)
+        first = [
+            *self.seats(info, words),
+            self.pace(info, words),
+            *([self.of_option(info, length, words)] if length is not None else []),
+            self.takebacks(info, words),
         ]
-        return [words("option-help", name=name, help=words(key)) if words.has(key) else "" for name, key in keys]
+        own = [self.of_option(info, option, words) for option in options if option is not length]
+        return [first, *(own[at : at + ROWS] for at in range(0, len(own), ROWS))]
 
-    def rows(self, info: TableInfo, words: Words) -> list[Row]:
-        """Return a row for each setting with values: the number of seats, the options, takebacks, the pace."""
-        narration, game = self.services.narration(info.game), self.services.rules(info)
-        rows: list[Row] = []
-        if len(game.seats) > 1:
-            line = words("option-line", name=words("lobby-size"), value=str(info.size))
-            sizes = tuple((Label(str(n)), str(n)) for n in game.seats if n >= len(info.seats))
-            rows.append(SelectSpec(Press(info.id, "option", 0, (SIZE,)).custom_id(), line, sizes))
-        for option in self.options(info):
-            line = narration.option_line(option.key, info.options.get(option.key, option.default), words)
-            values = values_of(option)
-            if len(values) > PAGE:
-                rows.append([ButtonSpec(line, Press(info.id, "optionask", 0, (option.key,)).custom_id())])
-            else:
-                press = Press(info.id, "option", 0, (option.key,)).custom_id()
-                rows.append(SelectSpec(press, line, value_labels(narration, option, values, words)))
-        undo = words("option-line", name=words("undo-name"), value=words(f"undo-value-{info.undo}"))
-        ways = tuple((Label(words(f"undo-value-{value}")), value) for value in takebacks.UNDO)
-        rows.append(SelectSpec(Press(info.id, "option", 0, (UNDO,)).custom_id(), undo, ways))
+    def seats(self, info: TableInfo, words: Words) -> list[Setting]:
+        """Return the number of seats; [] if the game has only one."""
+        game, name, key = self.services.rules(info), words("lobby-size"), f"{info.game}-option-players"
+        if len(game.seats) == 1:
+            return []
+        sizes = tuple((Label(str(n)), str(n)) for n in game.seats if n >= len(info.seats))
+        line = words("option-line", name=name, value=str(info.size))
+        told = words("option-help", name=name, help=words(key)) if words.has(key) else ""
+        return [Setting(SIZE, SelectSpec(Press(info.id, "option", 0, (SIZE,)).custom_id(), line, sizes), told)]
+
+    def pace(self, info: TableInfo, words: Words) -> Setting:
+        """Return the time control."""
         paces = tuple((Label(words(f"pace-{pace}")), str(at)) for at, pace in enumerate(PACES))
-        rows.append(SelectSpec(Press(info.id, "option", 0, (PACE,)).custom_id(), pace_line(info, words), paces))
-        return rows
+        row = SelectSpec(Press(info.id, "option", 0, (PACE,)).custom_id(), pace_line(info, words), paces)
+        return Setting(PACE, row, words("option-help", name=words("pace-name"), help=words("pace-help")))
+
+    def takebacks(self, info: TableInfo, words: Words) -> Setting:
+        """Return the setting whether moves may be taken back."""
+        line = words("option-line", name=words("undo-name"), value=words(f"undo-value-{info.undo}"))
+        ways = tuple((Label(words(f"undo-value-{value}")), value) for value in takebacks.UNDO)
+        return Setting(UNDO, SelectSpec(Press(info.id, "option", 0, (UNDO,)).custom_id(), line, ways), "")
+
+    def of_option(self, info: TableInfo, option: Option, words: Words) -> Setting:
+        """Return an option of the game: a select, or a button to type one of many numbers."""
+        narration, key, values = self.services.narration(info.game), option.key, values_of(option)
+        line = narration.option_line(key, info.options.get(key, option.default), words)
+        row: Row
+        if len(values) > PAGE:
+            row = [ButtonSpec(line, Press(info.id, "optionask", 0, (key,)).custom_id())]
+        else:
+            press = Press(info.id, "option", 0, (key,)).custom_id()
+            row = SelectSpec(press, line, value_labels(narration, option, values, words))
+        told = f"{option_key(info.game, key)}-help"
+        name = narration.option_name(key, words)
+        return Setting(key, row, words("option-help", name=name, help=words(told)) if words.has(told) else "")
 
     def buttons(self, info: TableInfo, words: Words, page: int, pages: int) -> list[ButtonSpec]:
-        """Return the switches of the whole table, and the button to the next page."""
-        switches = {
-            "whenfull": ("button-when-full", info.when_full),
-            "invitedonly": ("button-invited-only", info.invited_only),
-        }
+        """Return the switches of the whole table on the first page, and the button to the next page."""
+        switches = {"invitedonly": info.invited_only, "whenfull": info.when_full}
         if info.guild is None:
             del switches["invitedonly"]
         if self.services.host.tables.search is not None:
-            switches["hints"] = ("button-hints", info.hints)
+            switches["hints"] = info.hints
         found = [
             ButtonSpec(
-                words("option-line", name=words(key), value=words("option-on" if on else "option-off")),
+                words(f"switch-{verb}-{'on' if on else 'off'}"),
                 Press(info.id, verb, page, (int(not on),)).custom_id(),
                 discord.ButtonStyle.success if on else discord.ButtonStyle.secondary,
             )
-            for verb, (key, on) in switches.items()
+            for verb, on in switches.items()
+            if page == 0
         ]
         if pages > 1:
             further = Press(info.id, "options", 0, ((page + 1) % pages,)).custom_id()
@@ -242,10 +270,9 @@ class LobbyOptions(Cog):
         if acted.table.status is not Status.OPEN:
             await who.replace(who.words("lobby-started", place=messages.place_link(acted.table)))
             return
-        game = self.services.rules(acted.table)
-        options = (o.key for o in self.options(acted.table))
-        keys = [*([SIZE] if len(game.seats) > 1 else []), *options, UNDO, PACE]
-        await who.replace(*self.sheet(who, acted.table, keys.index(key) // ROWS))
+        pages = self.pages(acted.table, who.words)
+        page = next(at for at, settings in enumerate(pages) if key in [setting.key for setting in settings])
+        await who.replace(*self.sheet(who, acted.table, page))
 
     @on_press("hints")
     async def allow_hints(self, who: Caller, press: Press) -> None:
@@ -281,10 +308,11 @@ class LobbyOptions(Cog):
 
 def rules_text(services: Services, info: TableInfo, words: Words) -> str:
     """Return the house rules of a table, one line each, and who can change them."""
+    pace = pace_line(info, words)
     settings = [
         words("option-line", name=words("lobby-size"), value=str(info.size)),
-        *messages.options_text(services, info, words),
-        *([pace_line(info, words)] if info.pace == NONE else []),
+        pace,
+        *(line for line in messages.options_text(services, info, words) if line != pace),
         words("option-line", name=words("undo-name"), value=words(f"undo-value-{info.undo}")),
         *([words("lobby-no-hints")] if not info.hints else []),
         *([words("lobby-invited-only")] if info.invited_only else []),

@@ -12,7 +12,7 @@ import discord
 
 from cogs.delivery.announcements import BEGUN, OPENED
 from cogs.delivery.thread_names import first_name
-from cogs.lobby.computers import computer_name
+from cogs.lobby.computers import checked_level, computer_names
 from cogs.lobby.fair_deal import drawn_word
 from cogs.ui import messages
 from cogs.ui.escaping import Safe, escaped
@@ -21,8 +21,10 @@ from cogs.ui.interactions import Caller, safely
 from cogs.ui.panel import ButtonSpec, Panel
 from cogs.ui.services import Services
 from engine.core.options import BadOption
+from engine.host.lobby.opening import offered
 from engine.host.model.preferences import GuildSettings
 from engine.host.model.records import Person, Post, Refused, TableInfo
+from engine.host.model.takebacks import ASK
 from engine.host.model.time_control import NONE
 from locales import Words, language_of, words
 
@@ -31,6 +33,10 @@ log = logging.getLogger("tefuda.opening")
 THREAD_MINUTES: Final = 10080
 """How long a table's thread without new messages stays listed, in minutes (Discord's longest)."""
 
+OPEN_TABLE: Final = "opengame"
+"""The verb that opens a table of a game."""
+USUAL, LAST = "usual", "last"
+"""The presets of a typed command: the usual house rules, or those of one's last table of the game in this server."""
 LISTED: Final = 25
 """The most channels of a server that one message names."""
 
@@ -48,6 +54,12 @@ class Place:
     def words(self) -> Words:
         """The words of the table's language."""
         return words(language_of(self.lang))
+
+
+def open_button(slug: str, words: Words, *, alone: bool) -> ButtonSpec:
+    """Return the button that opens a table of a game; ``alone``: in a direct message, where only computers come."""
+    label = words("button-open-alone" if alone else "button-learn-table")
+    return ButtonSpec(label, Press(0, OPEN_TABLE, 0, (slug,)).custom_id(), discord.ButtonStyle.primary)
 
 
 def is_here(interaction: discord.Interaction[Any]) -> bool:
@@ -116,7 +128,7 @@ async def settle_in(who: Caller, place: Place, game: str, *, watch: bool = False
     """Acknowledge the command and open the table's thread. Raises Refused if its opener has too many tables."""
     await who.services.host.table_limits.must_have_room(who.person.id, place.guild, watch=watch)
     await who.services.host.settings.remember_person(who.person)
-    await safely(lambda: who.interaction.response.defer(thinking=True))
+    await safely(lambda: who.interaction.response.defer(thinking=not _on_own_message(who, place)))
     if not place.threads:
         return None
     name = first_name(who.services.narration(game).title(place.words), place.words)
@@ -132,28 +144,48 @@ async def must_be_invitable(who: Caller, place: Place, guest: Person) -> None:
 
 
 async def open_table(
-    who: Caller, game: str, players: int | None = None, *, invite: Person | None = None, pace: str = NONE
+    who: Caller,
+    game: str,
+    players: int | None = None,
+    *,
+    invite: Person | None = None,
+    pace: str | None = None,
+    preset: str | None = None,
 ) -> None:
-    """Open a table with the usual options. ``invite`` gets a kept seat, of two if the game allows two."""
+    """Open a table with the usual house rules, or with those of the caller's last table (``preset`` LAST).
+
+    ``invite`` gets a kept seat, of two if the game allows two. In a direct message computers take all other seats,
+    since nobody else could.
+    """
     host = who.services.host
     rules = host.tables.library.game(game)
-    size = players if players is not None else rules.usual_seats({})
-    if invite is not None and players is None and 2 in rules.seats:
+    place = await place_for(who, game)
+    last = None
+    if preset == LAST:
+        last = await host.opening.last_rules(game, who.person.id, place.guild)
+        if last is None:
+            raise Refused("preset-none")
+    size = players or (last.size if last is not None else rules.usual_seats({}))
+    if invite is not None and players is None and last is None and 2 in rules.seats:
         size = 2
     if size not in rules.seats:
         raise Refused("players-not-offered", count=size)
-    place = await place_for(who, game)
+    options = {} if last is None else offered(rules, size, last.options)
     if invite is not None:
         await must_be_invitable(who, place, invite)
     try:
-        rules.settled(size, {})
+        rules.settled(size, options)
     except BadOption as bad:
         name = who.services.narration(game).option_name(bad.option, who.words)
         raise Refused("option-not-offered", name=name, count=size) from None
+    if place.guild is None and game not in host.tables.library.choosers:
+        raise Refused("no-computer-player")
+    level = checked_level(who.services, None)
+    computers = computer_names(size - 1, level, place.words) if place.guild is None else []
     thread = await settle_in(who, place, game)
     info = await host.opening.open_table(
         game,
-        {},
+        options,
         size,
         who.person,
         guild=place.guild,
@@ -163,7 +195,11 @@ async def open_table(
         interaction=who.key,
         word=drawn_word(place.words),
         invite=invite,
-        pace=pace,
+        pace=pace or (NONE if last is None else last.pace),
+        undo=ASK if last is None else last.undo,
+        hints=last is None or last.hints,
+        computers=computers,
+        level=level,
     )
     await _told_open(who, place, game, info)
 
@@ -188,10 +224,14 @@ async def deal_again(who: Caller, game: str, former: int) -> None:
     await _told_open(who, place, game, info)
 
 
+def _on_own_message(who: Caller, place: Place) -> bool:
+    """True if the press is on a message of a server that only the presser sees; other people must read of the table."""
+    return who.on_message and place.guild is not None
+
+
 async def _told_open(who: Caller, place: Place, game: str, info: TableInfo) -> None:
-    """Say that a table is open, and invite to it."""
+    """Say that a table is open and invite to it, and tell its opener the way there."""
     if place.guild is None:
-        # Nobody else can reach a direct message; with computers it can be played.
         text = place.words("table-opened-alone", **_where(who, place, game, info))
         await safely(lambda: who.interaction.edit_original_response(content=text))
         return
@@ -205,17 +245,32 @@ async def _told_open(who: Caller, place: Place, game: str, info: TableInfo) -> N
     name = escaped(who.person.name)
     text = place.words("table-opened", name=name, **_where(who, place, game, info))
     told: list[discord.Message] = []
-    beside = who.interaction.response.type is discord.InteractionResponseType.deferred_message_update
+    if _on_own_message(who, place):
 
-    async def tell() -> None:
-        if beside:
-            # Only the presser sees the message of the press, and other people must read this one.
+        async def announce() -> None:
             told.append(await who.interaction.followup.send(text, view=panel.view(), wait=True))
-        else:
+
+        await safely(announce, tries=1)
+        await who.replace(*_way_on(who, game, info), drop=True)
+    else:
+
+        async def answer() -> None:
             told.append(await who.interaction.edit_original_response(content=text, view=panel.view()))
 
-    await safely(tell, tries=1 if beside else 2)
+        await safely(answer)
+        if info.place != str(who.interaction.channel_id):
+            way, link = _way_on(who, game, info)
+            await safely(lambda: who.interaction.followup.send(way, view=link.view(), ephemeral=True), tries=1)
     await _remember(who, info, told, 0)
+
+
+def _way_on(who: Caller, game: str, info: TableInfo) -> tuple[str, Panel]:
+    """Return what the opener reads, in their own language: where the table is, with a link if it is not right here."""
+    panel, title = Panel(), who.services.narration(game).title(who.words)
+    if info.place != str(who.interaction.channel_id):
+        url = f"https://discord.com/channels/{info.guild}/{info.place}"
+        panel.buttons([ButtonSpec(who.words("button-to-table"), "", url=url)])
+    return who.words("table-opened-yours", title=title, place=messages.place_link(info)), panel
 
 
 async def _remember(who: Caller, info: TableInfo, told: Sequence[discord.Message], number: int) -> None:
@@ -230,9 +285,7 @@ async def watch_table(who: Caller, game: str, level: str) -> None:
     """Open a table at which only computers play, for people to watch."""
     host = who.services.host
     place = await place_for(who, game)
-    names: list[str] = []
-    for _ in range(host.tables.library.games[game].default_seats):
-        names.append(computer_name(tuple(names), level, place.words))
+    names = computer_names(host.tables.library.games[game].default_seats, level, place.words)
     thread = await settle_in(who, place, game, watch=True)
     info = await host.watching.watch(
         game,

@@ -13,11 +13,11 @@ from dataclasses import replace
 import discord
 from discord import app_commands
 
-from cogs.lobby.computers import STARS
 from cogs.typed.game_names import game_selects, suggest_games, the_game
 from cogs.ui import messages
 from cogs.ui.cog import Cog, on_press
 from cogs.ui.command import command, everywhere
+from cogs.ui.computer_names import STARS
 from cogs.ui.drawing import Picture
 from cogs.ui.escaping import escaped
 from cogs.ui.ids import BadId, Press

@@ -13,6 +13,7 @@ import discord
 from cogs.ui import messages
 from cogs.ui.choices import add_step, forced, priced, typable
 from cogs.ui.cog import Cog, on_press
+from cogs.ui.computer_names import seen_by_reader
 from cogs.ui.escaping import Safe
 from cogs.ui.ids import BadId, Press, read_field, read_path
 from cogs.ui.interactions import Caller, safely
@@ -35,9 +36,9 @@ COMMON_REFUSALS = {"table-paused", "table-over", "not-started", "not-your-turn",
 
 
 async def own_view(services: Services, who: Caller, table: int) -> tuple[TableInfo, View]:
-    """Return the table and the caller's view. Raises Refused: not-started, not-at-this-table."""
+    """Return the table and the caller's view, with names for them. Raises Refused: not-started, not-at-this-table."""
     await _own_table(services, who, table)
-    return await services.host.reading.view(table, who.person.id)
+    return seen_by_reader(*await services.host.reading.view(table, who.person.id), who.words)
 
 
 async def _own_table(services: Services, who: Caller, table: int) -> None:

@@ -15,6 +15,7 @@ from cogs.lobby.relocation import move_button
 from cogs.ui import messages
 from cogs.ui.access import look_back
 from cogs.ui.cog import Cog, on_press
+from cogs.ui.computer_names import for_reader, seen_by_reader
 from cogs.ui.escaping import escaped
 from cogs.ui.ids import BadId, Press
 from cogs.ui.interactions import Caller, explain, safely
@@ -43,7 +44,7 @@ async def show_log(who: Caller, table: int, back: int = 0) -> None:
     mine = info.seat_of(who.person.id)
     person = who.person.id if mine is not None else None
     lines = await services.host.reading.happened(table, person, limit=(back + 1) * LOG_LINES + 1)
-    info, view = await services.host.reading.view(table, person)
+    info, view = seen_by_reader(*await services.host.reading.view(table, person), who.words)
     end = len(lines) - back * LOG_LINES
     shown = lines[max(0, end - LOG_LINES) : max(0, end)]
     told = [text for line in shown for text in _log_line(services, info, line, view, who.words)]
@@ -127,7 +128,7 @@ class Record(Cog):
         await who.defer()
         info = await self.services.host.reading.table(press.table)
         await look_back(who, info, hands=False)
-        sheet = await table_sheets.table_sheet(self.services, info, who.words)
+        sheet = await table_sheets.table_sheet(self.services, for_reader(info, who.words), who.words)
         if len(sheet.panel.rows) < ROWS:
             sheet.panel.buttons(move_button(who, info))
         await who.say(sheet.text, sheet.panel, sheet.picture)

@@ -1,4 +1,5 @@
-"""The command of every game: ``/<game>`` shows its card; with players, a person or a pace it opens a table at once.
+"""The command of every game: ``/<game>`` shows its card; with players, a person, a pace or a preset it opens a table at
+once.
 
 ``cog`` makes a game's cog.
 """
@@ -14,7 +15,7 @@ import discord
 from discord import app_commands
 
 from cogs.lobby.inviting import guest
-from cogs.lobby.opening import open_table
+from cogs.lobby.opening import LAST, USUAL, open_table
 from cogs.play.orders import OrderForm
 from cogs.shelf.game_cards import show_card
 from cogs.ui.cog import Cog
@@ -24,7 +25,7 @@ from cogs.ui.services import Tefuda
 from cogs.ui.translator import named, said
 from engine.core.game import Game
 from engine.games.registry import game_of
-from engine.host.model.time_control import NONE, PACES
+from engine.host.model.time_control import PACES
 from locales import words
 
 PLAYERS: Final = "players"
@@ -33,6 +34,8 @@ WITH: Final = "guest"
 """The parameter for a person to play with; people type it as ``with:``."""
 PACE: Final = "pace"
 """The parameter for the time control."""
+PRESET: Final = "preset"
+"""The parameter for the house rules: the usual ones, or those of the last time."""
 
 
 class GameCog(Cog):
@@ -60,33 +63,37 @@ class GameCog(Cog):
         await super().cog_unload()
         self.services.standing.pop(self.slug, None)
 
-    async def answer(self, who: Caller, players: int | None, user: discord.abc.User | None, pace: str | None) -> None:
+    async def answer(
+        self, who: Caller, players: int | None, user: discord.abc.User | None, pace: str | None, preset: str | None
+    ) -> None:
         """Show the game's card, or open a table if anything is given."""
-        if players is None and user is None and pace is None:
+        if players is None and user is None and pace is None and preset is None:
             await show_card(who, self.slug)
             return
         invited = None if user is None else guest(who, str(user.id))
-        await open_table(who, self.slug, players, invite=invited, pace=pace or NONE)
+        await open_table(who, self.slug, players, invite=invited, pace=pace, preset=preset)
 
 
 def game_command(game: Game[Any]) -> app_commands.Command[Any, ..., None]:
-    """Return ``/<game>``: seats if there is a choice, a guest, a pace."""
+    """Return ``/<game>``: seats if there is a choice, a guest, a pace, a preset."""
     slug, few, many = game.key, min(game.seats), max(game.seats)
     number = {} if few == many else {PLAYERS: app_commands.Range[int, few, many] | None}
 
     async def method(self: GameCog, who: Caller, **given: Any) -> None:
-        await self.answer(who, given.get(PLAYERS), given.get(WITH), given.get(PACE))
+        await self.answer(who, given.get(PLAYERS), given.get(WITH), given.get(PACE), given.get(PRESET))
 
     # Not a member: a user who is no member gets our refusal, not Discord's.
-    callback = answering(_declared(method, f"{slug}.{slug}", {**number, WITH: discord.User | None, PACE: str | None}))
-    shown = {PLAYERS: PLAYERS, WITH: "with", PACE: PACE} if number else {WITH: "with", PACE: PACE}
+    types = {**number, WITH: discord.User | None, PACE: str | None, PRESET: str | None}
+    callback = answering(_declared(method, f"{slug}.{slug}", types))
+    shown = {key: "with" if key == WITH else key for key in types}
     app_commands.rename(**{key: named(name, f"option-{name}-name") for key, name in shown.items()})(callback)
     helps = {key: said(f"option-{name}") for key, name in shown.items()}
     if number and words("en").has(f"{slug}-option-players"):
         helps[PLAYERS] = said(f"{slug}-option-players")
     app_commands.describe(**helps)(callback)
     paces = [app_commands.Choice(name=said(f"pace-{pace}"), value=pace) for pace in PACES]
-    app_commands.choices(**{PACE: paces})(callback)
+    presets = [app_commands.Choice(name=said(f"preset-{preset}"), value=preset) for preset in (USUAL, LAST)]
+    app_commands.choices(**{PACE: paces, PRESET: presets})(callback)
     declare = app_commands.command(name=named(slug, f"{slug}-command"), description=said(f"{slug}-line"))
     return where_the_bot_is(declare(callback))
 

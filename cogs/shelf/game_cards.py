@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import discord
-
-from cogs.lobby.opening import is_here
+from cogs.lobby.opening import is_here, open_button
 from cogs.shelf.lesson_sheets import LEARN
 from cogs.shelf.shelf_pages import Wanted
 from cogs.ui import messages
@@ -25,8 +23,6 @@ from render.edition import box_line
 
 CARD = "card"
 """The verb that shows a card: its path is the game, then where on the shelf the reader comes from, if they do."""
-OPEN_TABLE = "opengame"
-"""The verb that opens a table of a game."""
 TURN = "shelfpage"
 """The verb that shows a page of the shelf."""
 COVER = 480
@@ -74,8 +70,7 @@ def card_panel(who: Caller, slug: str, shelf: Sequence[Field]) -> Panel:
     """Return the buttons of a card. Where the bot is no member no table can be opened, and one button invites it."""
     words, panel = who.words, Panel()
     if is_here(who.interaction):
-        table = Press(0, OPEN_TABLE, 0, (slug,)).custom_id()
-        first = ButtonSpec(words("button-learn-table"), table, discord.ButtonStyle.primary)
+        first = open_button(slug, words, alone=who.interaction.guild_id is None)
     else:
         first = ButtonSpec(words("button-invite"), "", url=who.interaction.client.invite())
     buttons = [first]

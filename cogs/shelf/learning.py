@@ -129,7 +129,7 @@ class Learning(Cog):
     async def _sheet(self, who: Caller, kept: KeptLesson, *first: str) -> messages.Sheet:
         """Return the message of a lesson's present step, or of its end."""
         if kept.step == DONE:
-            return lesson_sheets.end_sheet(self.services, kept, who.words)
+            return lesson_sheets.end_sheet(self.services, kept, who.words, alone=who.interaction.guild_id is None)
         kept = await self._within(who, kept)
         moment = await self.moment(kept)
         return await lesson_sheets.step_sheet(self.services, kept, moment, who.person.name, who.words, first)

@@ -12,6 +12,7 @@ from typing import Final
 import discord
 
 from cogs.lobby.computers import computer_name
+from cogs.lobby.opening import open_button
 from cogs.typed.game_names import game_selects
 from cogs.ui import messages
 from cogs.ui.choices import add_moves, add_step
@@ -218,13 +219,12 @@ def broken_rule(services: Services, kept: KeptLesson, moment: Moment, path: Path
         return ""
 
 
-def end_sheet(services: Services, kept: KeptLesson, words: Words) -> messages.Sheet:
-    """Return the message of the end: the game is learned, with the next steps."""
+def end_sheet(services: Services, kept: KeptLesson, words: Words, *, alone: bool) -> messages.Sheet:
+    """Return the message of the end: the game is learned, with the next steps; ``alone``: in a direct message."""
     panel, title = Panel(), services.narration(kept.game).title(words)
-    opening = Press(0, "opengame", 0, (kept.game,)).custom_id()
     panel.buttons(
         [
-            ButtonSpec(words("button-learn-table"), opening, discord.ButtonStyle.primary),
+            open_button(kept.game, words, alone=alone),
             *own_buttons(replace(kept, step=1), words),
             ButtonSpec(words("button-learn-more"), Press(0, LEARN).custom_id()),
         ]

@@ -12,9 +12,9 @@ from discord import app_commands
 from cogs.community.open_seats import VERB as SEATS
 from cogs.community.open_seats import seats_for
 from cogs.lobby.computers import checked_level
-from cogs.lobby.opening import is_here, open_table, watch_table
+from cogs.lobby.opening import OPEN_TABLE, is_here, open_table, watch_table
 from cogs.play.record import show_rules
-from cogs.shelf.game_cards import CARD, OPEN_TABLE, TURN, show_card
+from cogs.shelf.game_cards import CARD, TURN, show_card
 from cogs.shelf.shelf_pages import MINUTES, MOST, PLAYERS, TIME, Page, Wanted, page, told_of
 from cogs.typed.game_names import matching, on_offer, suggest_games, the_game
 from cogs.ui.cog import Cog, on_press
@@ -27,6 +27,7 @@ from cogs.ui.services import Services, Tefuda
 from cogs.ui.translator import said
 from engine.core.box import Box
 from engine.core.game import Game
+from engine.core.offers import Field
 from engine.host.model.records import Refused
 from engine.host.people.known_games import KnownGames, known_games
 from locales import Words
@@ -91,7 +92,12 @@ class Shelf(Cog):
     @on_press(TURN, LIMITS)
     async def turn(self, who: Caller, press: Press) -> None:
         """Show another page: a genre within the same limits, all genres within other limits, or the first page."""
-        wanted = Wanted.read(press.path) if press.verb == TURN else Wanted().limited(who.values)
+        if press.verb == TURN:
+            wanted = Wanted.read(press.path)
+        else:
+            # The select of release 0.2 had all limits in one, and no path.
+            kept = Wanted.read(press.path[1:]).limits(_other(press.path[0])) if press.path else ()
+            wanted = Wanted().limited((*kept, *who.values))
         await (safely(who.interaction.response.defer) if who.on_message else who.defer())
         games = await self.offered_at(who.interaction)
         await self.answer(who, games, wanted, page(games, wanted), replace=who.on_message)
@@ -115,10 +121,10 @@ class Shelf(Cog):
         panel = shelf_panel(games, wanted, shown, self.services, who.words, known)
         if not here:
             _add(panel, ButtonSpec(who.words("button-invite"), "", url=who.interaction.client.invite()))
-        if len(panel.rows) < ROWS and (waiting := await seats_for(self.services, who.interaction)):
+        if waiting := await seats_for(self.services, who.interaction):
             # The number is the reader's own: tables out of their reach do not count.
             label = who.words("open-seats-button", count=len(waiting))
-            panel.rows.append([ButtonSpec(label, Press(0, SEATS).custom_id(), discord.ButtonStyle.success)])
+            _add(panel, ButtonSpec(label, Press(0, SEATS).custom_id(), discord.ButtonStyle.success))
         text = who.words("shelf-open" if here else "shelf-not-here") if shown.games else who.words("shelf-empty")
         if limits := limit_texts(wanted, who.words):
             count = sum(shown.counts.values())
@@ -205,7 +211,7 @@ def shelf_panel(
         for slug in shown.games
     )
     if sum(shown.counts.values()) > len(shown.games):
-        begin = [] if shown.begin or wanted.limits() else [ButtonSpec(words("shelf-begin"), _turn(Wanted()))]
+        begin = [] if shown.genre is None or wanted.limits() else [ButtonSpec(words("shelf-begin"), _turn(Wanted()))]
         panel.buttons(
             [
                 *begin,
@@ -220,19 +226,29 @@ def shelf_panel(
             ]
         )
     numbers = sorted({n for game in games.values() for n in game.seats})
-    limits = [(f"{PLAYERS}{n}", words("shelf-players-one", count=n)) for n in numbers]
-    limits += [(f"{TIME}{m}", words("shelf-limit-minutes", count=m)) for m in MINUTES]
-    panel.rows.append(
-        SelectSpec(
-            Press(0, LIMITS).custom_id(),
-            words("shelf-limits"),
-            tuple((Label(text), value) for value, text in limits),
-            least=0,
-            most=len(limits),
-            chosen=frozenset(wanted.limits()),
-        )
-    )
+    players = [(f"{PLAYERS}{n}", words("shelf-players-one", count=n)) for n in numbers]
+    minutes = [(f"{TIME}{m}", words("shelf-limit-minutes", count=m)) for m in MINUTES]
+    panel.rows += [_limits(PLAYERS, players, len(players), wanted, words), _limits(TIME, minutes, 1, wanted, words)]
     return panel
+
+
+def _limits(kind: str, limits: Sequence[tuple[str, str]], most: int, wanted: Wanted, words: Words) -> SelectSpec:
+    """Return the select of one kind of limit, as (value, text); it keeps the other kind."""
+    return SelectSpec(
+        Press(0, LIMITS, 0, (kind, *wanted.path())).custom_id(),
+        words("shelf-limit-players" if kind == PLAYERS else "shelf-limit-time"),
+        tuple((Label(text), value) for value, text in limits),
+        least=0,
+        most=most,
+        chosen=frozenset(wanted.limits(kind)),
+    )
+
+
+def _other(kind: Field) -> str:
+    """Return the kind of limit that a select of this kind keeps. Raises BadId."""
+    if kind not in (PLAYERS, TIME):
+        raise BadId("no kind of limit")
+    return TIME if kind == PLAYERS else PLAYERS
 
 
 def _add(panel: Panel, button: ButtonSpec) -> None:
@@ -240,8 +256,9 @@ def _add(panel: Panel, button: ButtonSpec) -> None:
     if len(panel.rows) < ROWS:
         panel.rows.append([button])
         return
-    row = next(row for row in reversed(panel.rows) if isinstance(row, list) and len(row) < PER_ROW)
-    row.append(button)
+    room = [row for row in panel.rows if isinstance(row, list) and len(row) < PER_ROW]
+    if room:
+        room[-1].append(button)
 
 
 def _turn(wanted: Wanted) -> str:

@@ -17,8 +17,8 @@ from render.games.contract import Painter
 from render.narration.contract import Narration
 from render.shelf import ShelfGame
 
-MOST = 10
-"""Games on one page: two rows of buttons."""
+MOST = 9
+"""Games on one page: two rows of buttons, with room for one more button."""
 BEGIN_MINUTES, BEGIN_PLAYERS, BEGIN_MOST = 25, 2, 6
 """A game to begin with takes no longer than this, can be played by so few, and has a lesson; at most so many are shown,
 the shortest first.
@@ -44,10 +44,11 @@ class Wanted:
         """True if a game keeps the limits; the genre is none of them."""
         return all(n in game.seats for n in self.players) and (self.minutes is None or game.minutes <= self.minutes)
 
-    def limits(self) -> tuple[str, ...]:
-        """Return the limits as options of a select."""
+    def limits(self, kind: str = "") -> tuple[str, ...]:
+        """Return the limits as options of a select; ``kind``: only those of players, or of time."""
         said = [f"{PLAYERS}{n}" for n in self.players]
-        return (*said, *([f"{TIME}{self.minutes}"] if self.minutes is not None else []))
+        every = (*said, *([f"{TIME}{self.minutes}"] if self.minutes is not None else []))
+        return tuple(limit for limit in every if limit.startswith(kind))
 
     def limited(self, limits: Iterable[str]) -> Wanted:
         """Return the same genre with other limits; of two times the shorter. Raises BadId for limits never offered."""

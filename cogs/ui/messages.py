@@ -15,6 +15,7 @@ import discord
 
 from cogs.ui import escaping
 from cogs.ui.choices import add_anytime, add_moves
+from cogs.ui.computer_names import seen_by_reader
 from cogs.ui.drawing import Picture, Since
 from cogs.ui.escaping import escaped
 from cogs.ui.ids import Press
@@ -232,6 +233,7 @@ async def hand_sheet(
     picture: bool = True,
 ) -> Sheet:
     """Return the private hand of ``view.seat`` with its picture; without a picture the text describes it."""
+    info, view = seen_by_reader(info, view, words)
     person = next(s.person for s in info.seats if s.seat == view.seat) or ""
     beside = await services.host.notes.beside(info.id, person)
 
@@ -273,6 +275,7 @@ def hand_words(
     print the table and its state. From ``beside`` come the own note and the button to the next table that waits. The
     game's name is in the picture; ``described`` adds to the text the description of the picture.
     """
+    info, view = seen_by_reader(info, view, words)
     narration, names = services.narration(info.game), shown_names(info)
     seat = next(s for s in info.seats if s.seat == view.seat)
     lines = [*first, *since_lines(services, info, view, since_last_move, words)]

@@ -11,6 +11,7 @@ table-thread-comma = {", "}
 table-thread-more = {" "}and { $count } more
 table-thread-number = {" "}({ $table })
 table-opened = **{ $name }** opened a table of { $title } (table { $table }). Come to { $place }.
+table-opened-yours = Your table of { $title } is open: { $place }. Invite people or add computers there, then press "Start".
 table-begun = **{ $title }** (table { $table }) has begun. Watch it at { $place }.
 table-result = { $how } **{ $title }** (table { $table }): { $place }
 table-called-off = **{ $title }** (table { $table }) has been ended.
@@ -54,7 +55,7 @@ result-you-came-behind = You came { $place ->
 invite-in-server = To invite somebody, use this command in a channel of a server.
 play-with = What do you want to play with **{ $name }**?
 play-with-which = Which game?
-table-opened-alone = A table of { $title } is open (table { $table }). Nobody but you and me can come here: press "Add computer" to play against computers. To play with people, open a table in a channel of a server.
+table-opened-alone = A table of { $title } with computers is ready (table { $table }): press "Start". To play with people, open a table in a channel of a server.
 dm-closed = I couldn't reach you by DM. Your hand is behind "My hand" at the table. To get it by DM, allow direct messages from server members in Discord's settings.
 block-bot = Only people can be blocked.
 blocks-explained = You'll never sit at the same table as somebody you block, and neither of you can use the other's tables: no button or command works there. You still see each other's messages in channels. People you block aren't told.
@@ -90,6 +91,8 @@ panel-more-numbers = { $low } to { $high } …
 panel-so-far = { $chosen } → …
 
 # Buttons
+button-open-alone = Play with computers
+button-to-table = Go to the table
 button-hand = My hand
 button-log = Log
 button-rules = Rules
@@ -105,6 +108,7 @@ button-resume = Resume
 button-agree = Agree to move the table
 button-rematch = Rematch
 button-fair = Fair deal
+button-fair-check = How to check it
 button-verify = Verify
 button-record = Save record
 button-join = Join
@@ -115,9 +119,12 @@ button-decline = Not this time
 button-seats = Seats
 button-options = House rules
 button-further-options = More rules
-button-when-full = Start when full
-button-invited-only = Invited only
-button-hints = Hints
+switch-invitedonly-off = Who can join: anyone
+switch-invitedonly-on = Who can join: invited people
+switch-whenfull-off = Starts: by pressing Start
+switch-whenfull-on = Starts: as soon as it's full
+switch-hints-off = Hints: none
+switch-hints-on = Hints: allowed
 button-word = Change my word
 button-close = Close table
 button-leave-seat = Leave seat
@@ -167,6 +174,7 @@ malformed-command = I can't read that command. Please pick it again from the lis
 move-not-understood = At { $title } (table { $table }) "{ $typed }" isn't a move you can make now. Try one of these: { $moves }.
 players-not-offered = This game isn't for { $count } players. Choose another number.
 option-not-offered = "{ $name }" as chosen doesn't go with { $count } players. Change one of the two.
+preset-none = You haven't opened a table of this game here before. Pick "the usual ones"; you can change them under "House rules".
 game-off-here = This game is switched off in this server. /games shows the others.
 channel-not-allowed = Tables are opened in { $channels }.
 not-recorded = I couldn't save that just now, so nothing has changed. Please try again in a moment.
@@ -218,16 +226,16 @@ log-empty = Nothing has happened yet.
 log-numbered = `{ $number }` { $text }
 log-unreadable = Something happened here that this version can't read.
 rules-heading = **{ $title }** rules { $page }/{ $pages }
-fair-made = The shuffle comes from a secret number, drawn before anybody sat down, and one word from each person. Once the words are in, nobody can choose or change the cards.
+fair-made = Nobody can choose the cards here, not even the bot. It drew a secret number before anybody joined, and each person adds a word; only all of these together decide how the cards are shuffled. When the game is over, everyone can check that.
 fair-words = Words: { $words }
 fair-own-word = Your word is **{ $word }**. To be sure, type one of your own; you can change it until the deal.
 fair-same-cards = This table uses the cards of an earlier deal, with the same secret and words.
 fair-committed =
-    Commitment to the secret, SHA-256: `{ $commitment }`
-    The secret itself is shown when the table is over.
+    Commitment to the secret number, a fingerprint that fits no other number (SHA-256): `{ $commitment }`
+    It has been here since before anybody joined. When the table is over, the number itself is shown: if it has this fingerprint, it was never changed.
 fair-over =
-    Commitment to the secret, SHA-256: `{ $commitment }`
-    "Verify" shows the secret and replays the whole game from it.
+    Commitment to the secret number, a fingerprint that fits no other number (SHA-256): `{ $commitment }`
+    "Verify" shows the number, checks that it has this fingerprint, and replays the whole game from it.
 proof-not-yet = The secret is shown when the table is over. The commitment is { $commitment }.
 proof-holds =
     The proof holds: { $moves ->

@@ -84,7 +84,8 @@ shelf-open = Press a game to see more about it.
 shelf-known = -# ✓ means you've played or learned it.
 shelf-not-here = I'm not in this server, so no table can be opened here. You can look at the games, and /learn, /puzzle and /daily work here too. To play a whole game with computers, use /games in a direct message to me; to play here with others, somebody who manages this server can invite me.
 shelf-genre = { $genre } ({ $count })
-shelf-limits = How many of you, how long?
+shelf-limit-players = How many of you?
+shelf-limit-time = How long at most?
 shelf-limit-minutes = up to { $count } min
 shelf-line-short = { $title }: { $players }, { $time }.
 shelf-limited = { $limits }: { $count ->
@@ -203,6 +204,7 @@ portrait-kite = Kite
 
 # The clock
 pace-name = Clock
+pace-help = How much time each of you has. Without a clock, nobody is hurried.
 pace-none = none
 pace-live = live (5 min, +1 min a move)
 pace-daily = daily (24 h, +4 h a move)

@@ -11,6 +11,7 @@ table-thread-comma = {"、"}
 table-thread-more = ほか{ $count }人
 table-thread-number = （{ $table }）
 table-opened = **{ $name }**さんが{ $title }の卓を立てました（卓{ $table }）。{ $place }でお待ちしています。
+table-opened-yours = { $title }の卓を立てました。{ $place }で人を誘うかCPUを入れて、「はじめる」を押してください。
 table-begun = **{ $title }**（卓{ $table }）がはじまりました。{ $place }で見られます。
 table-result = { $how }**{ $title }**（卓{ $table }）{ $place }
 table-called-off = **{ $title }**（卓{ $table }）は終わりました。
@@ -43,7 +44,7 @@ result-you-came-behind = あなたは{ $count }人中{ $place }位でした（�
 invite-in-server = 人を誘うときは、サーバーのチャンネルでこのコマンドを使ってください。
 play-with = **{ $name }**さんと何を遊びますか。
 play-with-which = ゲームを選ぶ
-table-opened-alone = { $title }の卓を立てました（卓{ $table }）。ここはあなたとわたしだけの場所なので、ほかの人は座れません。「CPUを入れる」でCPUと遊べます。人と遊ぶときは、サーバーのチャンネルで卓を立ててください。
+table-opened-alone = CPUと遊ぶ{ $title }の卓を用意しました（卓{ $table }）。「はじめる」を押してください。人と遊ぶときは、サーバーのチャンネルで卓を立ててください。
 dm-closed = DMを届けられませんでした。手札は、この卓の「手札を見る」から見られます。DMで受け取るには、Discordの設定でサーバーのメンバーからのDMを許可してください。
 block-bot = ブロックできるのは、人だけです。
 blocks-explained = ブロックした人とは、同じ卓に座りません。お互いの卓のボタンもコマンドも使えなくなります（チャンネルのメッセージは見えたままです）。相手には知らせません。
@@ -78,6 +79,8 @@ panel-more-numbers = { $low }〜{ $high } …
 panel-so-far = { $chosen } → …
 
 # ボタン
+button-open-alone = CPUと遊ぶ
+button-to-table = 卓へ行く
 button-hand = 手札を見る
 button-log = 履歴
 button-rules = あそびかた
@@ -93,6 +96,7 @@ button-resume = 再開する
 button-agree = 移すのに同意
 button-rematch = もう一戦
 button-fair = シャッフルの証明
+button-fair-check = 確かめ方
 button-verify = 確かめる
 button-record = 記録を保存
 button-join = 参加する
@@ -103,9 +107,12 @@ button-decline = 今回はやめておく
 button-seats = 席をかえる
 button-options = ルール設定
 button-further-options = ほかの設定
-button-when-full = 満席ではじめる
-button-invited-only = 招待した人だけ
-button-hints = ヒント
+switch-invitedonly-off = 参加できる人：だれでも
+switch-invitedonly-on = 参加できる人：招待した人だけ
+switch-whenfull-off = はじめ方：「はじめる」を押したら
+switch-whenfull-on = はじめ方：満席になったら自動で
+switch-hints-off = ヒント：なし
+switch-hints-on = ヒント：あり
 button-word = 合言葉を変える
 button-close = 卓をたたむ
 button-leave-seat = 席を離れる
@@ -152,6 +159,7 @@ malformed-command = このコマンドは読み取れませんでした。一覧
 move-not-understood = { $title }（卓{ $table }）で「{ $typed }」という手は、いまはできません。できるのは、{ $moves }などです。
 players-not-offered = このゲームは{ $count }人では遊べません。ほかの人数にしてください。
 option-not-offered = 「{ $name }」のその設定は、{ $count }人では使えません。どちらかを変えてください。
+preset-none = ここでこのゲームの卓を立てたことは、まだありません。「いつものルール」で立てて、「ルール設定」で変えられます。
 game-off-here = このサーバーでは、このゲームは休みになっています。ほかのゲームは「/ゲーム」で見られます。
 channel-not-allowed = 卓を立てられるのは{ $channels }です。
 not-recorded = いまは保存できませんでした。何も変わっていません。少し待って、もう一度お試しください。
@@ -203,16 +211,16 @@ log-empty = まだ何も起きていません。
 log-numbered = `{ $number }` { $text }
 log-unreadable = ここには、いまのバージョンでは読めない記録があります。
 rules-heading = **{ $title }** あそびかた { $page }/{ $pages }
-fair-made = カードの並びは、だれも席につかないうちにつくった秘密の数と、ひとりひとりの合言葉から決まります。合言葉がそろったあとは、だれにも選べず、変えられません。
+fair-made = カードの並びは、ボットにも参加者にも選べません。だれも席につかないうちに引いた秘密の数と、ひとりひとりの合言葉がそろって、はじめて決まります。終わったあとで、だれでも確かめられます。
 fair-words = 合言葉：{ $words }
 fair-own-word = あなたの合言葉は **{ $word }** です。自分の言葉に変えると、いっそう安心です。配るまで変えられます。
 fair-same-cards = この卓のカードは、秘密の数も合言葉も、前に配られたものと同じです。
 fair-committed =
-    秘密の数のコミットメント SHA-256：`{ $commitment }`
-    秘密の数そのものは、卓が終わると公開します。
+    秘密の数のコミットメント（その数にしか合わない指紋、SHA-256）：`{ $commitment }`
+    だれも席につかないうちから、ここに示しています。卓が終わると数そのものを公開します。この指紋に合えば、途中で変えていないと分かります。
 fair-over =
-    秘密の数のコミットメント SHA-256：`{ $commitment }`
-    「確かめる」を押すと、秘密の数を見せて、はじめから終わりまで検算します。
+    秘密の数のコミットメント（その数にしか合わない指紋、SHA-256）：`{ $commitment }`
+    「確かめる」を押すと、秘密の数を見せて、この指紋に合うかを調べ、はじめから終わりまで検算します。
 proof-not-yet = 秘密の数は卓が終わると公開します。いまのコミットメントは { $commitment } です。
 proof-holds =
     証明は正しく、{ $moves }手をすべて検算しました。

@@ -72,7 +72,8 @@ shelf-open = ゲームのボタンを押すと、ゲームの紹介がひらき�
 shelf-known = -# ✓ 遊んだか、練習したことのあるゲーム
 shelf-not-here = このサーバーにはまだわたしがいないので、ここに卓は立てられません。ゲームの紹介やあそびかたが読めるほか、「/練習」「/問題」「/今日の一局」はここでも使えます。CPUと一局打つなら、わたしとのDMで「/ゲーム」をどうぞ。ここでみんなと遊ぶには、サーバーを管理している人に招待してもらってください。
 shelf-genre = { $genre }（{ $count }）
-shelf-limits = 何人で、何分くらいで遊びますか
+shelf-limit-players = 何人で遊びますか
+shelf-limit-time = 何分くらいまで遊びますか
 shelf-limit-minutes = { $count }分まで
 shelf-line-short = { $title }：{ $players }、{ $time }。
 shelf-limited = { $limits }：{ $count }種類
@@ -174,6 +175,7 @@ portrait-kite = カイト
 
 # 持ち時間
 pace-name = 持ち時間
+pace-help = 1人ずつの考える時間です。「なし」なら、時間切れはありません。
 pace-none = なし
 pace-live = リアルタイム（5分、1手ごとに+1分）
 pace-daily = 1日1手くらい（24時間、1手ごとに+4時間）

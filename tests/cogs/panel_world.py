@@ -52,7 +52,7 @@ class Answered:
         self.filesize_limit = 1_000_000
         self.response, self.done, self.in_place = self, False, False
         self.text, self.view, self.files, self.form = "", None, list[Any](), None
-        self.followup, self.beside = self, list[str]()
+        self.followup, self.beside, self.told = self, list[str](), list[Any]()
 
     def is_guild_integration(self) -> bool:
         return True
@@ -73,14 +73,17 @@ class Answered:
         self.in_place = True
         self.text, self.view, self.files, self.done = content, view, list(attachments), True
 
-    async def edit_original_response(self, *, content: str, view: Any = None, attachments: Any = (), **_: Any) -> None:
+    async def edit_original_response(self, *, content: str, view: Any = None, attachments: Any = (), **_: Any) -> Any:
         assert self.done
         self.text, self.view, self.files = content, view, list(attachments)
+        return SimpleNamespace(id=2, channel=self.channel)
 
-    async def send(self, text: str, **_: Any) -> None:
-        """Send one more message after the answer."""
+    async def send(self, text: str, *, view: Any = None, ephemeral: bool = False, **_: Any) -> Any:
+        """Send one more message after the answer; ``told`` has its components, and whether only the caller sees it."""
         assert self.done
         self.beside.append(text)
+        self.told.append(SimpleNamespace(text=text, items=list(view.children) if view else [], ephemeral=ephemeral))
+        return SimpleNamespace(id=2 + len(self.beside), channel=self.channel)
 
     async def send_modal(self, modal: Any) -> None:
         assert not self.done and self.type is not discord.InteractionType.modal_submit

@@ -110,7 +110,7 @@ class Player:
             await self.press(answer)
 
 
-TYPED = ("players", "with", "pace")
+TYPED = ("players", "with", "pace", "preset")
 """What a person types with ``/<game>``; all else is chosen in the house rules."""
 
 

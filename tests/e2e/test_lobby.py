@@ -40,9 +40,9 @@ async def test_from_an_empty_channel_to_the_first_card_in_five_presses_and_one_b
     sakura, alex, minato = (world.box.person(n) for n in ("さくら", "Alex", "ミナト"))
     shelf = await sakura.result(await sakura.slash("table", "games"))
     shelf = await sakura.result(
-        await sakura.select(shelf, pick(shelf, "shelflimits", "0", ""), *Wanted(players=(3,), minutes=20).limits())
+        await sakura.select(shelf, pick(shelf, "shelflimits", "0", "t.all"), *Wanted(minutes=20).limits())
     )
-    card = await sakura.result(await sakura.click(shelf, pick(shelf, "card", "0", "geschenk.all.p3.t20")))
+    card = await sakura.result(await sakura.click(shelf, pick(shelf, "card", "0", "geschenk.all.t20")))
     opened = await sakura.result(await sakura.click(card, pick(card, "opengame", "0", "geschenk")))
     table = table_id(opened)
     await world.box.until(lambda: lobby_shown(world, alex, table))
@@ -66,17 +66,19 @@ async def test_the_opener_changes_what_is_agreed_in_place(world: World) -> None:
     seats = await press_at(world, alex, table, "seats")
     assert EN("seat-line", seat="1", name="さくら") in seats.content and seats.selects == [], "read, and not changed"
     menu = await press_at(world, sakura, table, "options")
+    menu = await sakura.result(await sakura.click(menu, JA("button-further-options")))
     menu = await sakura.result(await sakura.select(menu, pick(menu, "option", "0", "remove"), "7"))
     assert (await world.host.reading.table(table)).options["remove"] == 7
     await world.box.until(lambda: "7" in shown(world, sakura, table).attachments[0]["description"])
-    menu = await sakura.result(await sakura.select(menu, pick(menu, "option", "0", "players"), "3"))
+    first = await sakura.result(await sakura.click(menu, JA("button-further-options")))
+    menu = await sakura.result(await sakura.select(first, pick(first, "option", "0", "players"), "3"))
     assert (await world.host.reading.table(table)).size == 3
-    menu = await sakura.result(await sakura.click(menu, next(b for b in menu.labels if "満席" in b)))
+    menu = await sakura.result(await sakura.click(menu, JA("switch-whenfull-off")))
     assert (await world.host.reading.table(table)).when_full
     await press_at(world, alex, table, "join")
     await press_at(world, sakura, table, "cpu")
     assert (await world.host.reading.table(table)).status is Status.PLAYING, "full, so it has begun by itself"
-    late = await sakura.result(await sakura.select(menu, pick(menu, "option", "0", "remove"), "5"))
+    late = await sakura.result(await sakura.select(menu, pick(menu, "option", "0", "games"), "5"))
     assert late.content == JA("already-started")
 
 
@@ -84,6 +86,7 @@ async def test_a_number_of_many_is_typed(world: World) -> None:
     sakura = world.box.person("さくら")
     table = await open_table(world, sakura, "dominuxen")
     menu = await press_at(world, sakura, table, "options")
+    menu = await sakura.result(await sakura.click(menu, JA("button-further-options")))
     for text, answer in (("20", JA("not-a-number", low="50", high="500")), ("２００", None)):
         ix = await (await sakura.click(menu, pick(menu, "optionask", "0", "turn_limit"))).answer()
         said = await sakura.result(await sakura.submit(ix, {"number": text}))

@@ -27,9 +27,11 @@ def at(message: Message, wanted: str) -> str:
 
 
 async def to_page(person: Person, shelf: Message, wanted: Wanted) -> Message:
-    """Go to the page of the shelf with these limits."""
-    ix = await person.select(shelf, at(shelf, "shelflimits"), *wanted.limits())
-    return await person.result(ix)
+    """Go to the page of the shelf with these limits, one select after the other."""
+    for kind in ("p", "t"):
+        ix = await person.select(shelf, at(shelf, f"shelflimits:0:{kind}."), *wanted.limits(kind))
+        shelf = await person.result(ix)
+    return shelf
 
 
 async def test_a_press_shows_the_card_of_a_game_and_its_button_opens_a_table(
@@ -79,8 +81,11 @@ async def test_what_one_has_learned_has_a_mark(world: World, sakura: Person, ale
 
 
 async def test_old_buttons_of_the_shelf_open_a_table_and_show_rules(world: World, sakura: Person) -> None:
-    """Release 0.2 had a button that opened a table at once, and a select for the rules."""
+    """Release 0.2 had a button that opened a table at once, a select for the rules, and one for all limits."""
     shelf = await sakura.result(await sakura.slash("table", "games"))
+    both = Wanted(players=(3,), minutes=20)
+    limited = await sakura.result(await sakura.select(shelf, "t1:0:shelflimits:0:", *both.limits(), forge=True))
+    assert limited.content.startswith(JA.join([JA("shelf-players-one", count=3), JA("shelf-limit-minutes", count=20)]))
     rules = await sakura.select(shelf, "t1:0:shelf:0:", "geschenk", forge=True)
     assert JA("geschenk-title") in (await sakura.result(rules)).content
     opened = await sakura.click(shelf, Press(0, "opengame", 0, ("geschenk",)).custom_id(), forge=True)
@@ -156,8 +161,7 @@ async def test_where_only_a_person_has_installed_the_bot_the_shelf_says_what_can
         assert link["label"] == says("button-invite", one) and "oauth2" in link["url"]
         assert says("button-learn-table", one) not in message.labels
     # Another page has the same facts, and the rules can be read.
-    ix = await one.select(shelf, at(shelf, "shelflimits"), *Wanted(players=(3,), minutes=20).limits())
-    turned = await one.result(ix)
+    turned = await to_page(one, shelf, Wanted(players=(3,), minutes=20))
     assert says("shelf-not-here", one) in turned.content
     card = await one.result(await one.click(turned, says("geschenk-title", one)))
     read = await one.result(await one.click(card, says("button-rules", one)))

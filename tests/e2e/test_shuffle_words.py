@@ -45,8 +45,10 @@ async def test_a_word_is_drawn_typed_listed_and_checked(world: World) -> None:
     info = await world.host.reading.table(table)
     assert opener not in shown(world, alex, table).content and info.commitment not in shown(world, alex, table).content
     behind = await fair(world, alex, table)
-    assert opener in behind.content and info.commitment in behind.content, "behind a button, for everybody"
-    assert behind.buttons == [], "who has no word changes none"
+    assert opener in behind.content and info.commitment not in behind.content, "behind a button, for everybody"
+    assert [verb(b["custom_id"]) for b in behind.buttons] == ["fair"], "who has no word changes none"
+    check = await alex.result(await alex.click(behind, words("en")("button-fair-check")))
+    assert info.commitment in check.content, "one press further"
 
     await press_at(world, alex, table, "join")
     own = (await world.host.reading.table(table)).seats[1].word
@@ -77,9 +79,9 @@ async def test_a_word_is_drawn_typed_listed_and_checked(world: World) -> None:
     await world.box.until(lambda: has_button(world, alex, table, "replay"))
     assert info.commitment[:8] not in shown(world, alex, table).content
     behind = await fair(world, alex, table)
-    assert info.commitment in behind.content
+    assert info.commitment not in behind.content
     said = (await alex.result(await alex.click(behind, words("en")("button-verify")))).content
-    assert "lucky-7" in said and "よつば" in said and "engine.verify" in said
+    assert info.commitment in said and "lucky-7" in said and "よつば" in said and "engine.verify" in said
     record = await saved(world, alex, table)
     assert verify.check(record).words == ["0:よつば", "1:lucky-7"]
     told = json.dumps(record)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from typing import Any
 
+from engine.core.game import Game
 from engine.core.options import BadOption, OptionValue
 from engine.core.proof import SECRET_BYTES, commitment
 from engine.host.lobby.table_limits import must_fit
@@ -22,8 +24,10 @@ from engine.host.model.time_control import NONE, PACES
 from engine.host.people.blocks import Blocks
 from engine.host.store.contract import IntegrityError, Writing
 from engine.host.store.queries import queries
+from engine.host.table.play import HEURISTIC_PLAYER
 from engine.host.table.tables import Tables
 
+SQL = queries("lobby/queries.sql")
 MODEL_SQL = queries("model/queries.sql")
 
 _TABLE = insert("tables", TableRow, "secret")
@@ -37,6 +41,17 @@ class Spot:
     channel: str
     thread: str | None
     lang: str
+
+
+@dataclass(frozen=True, slots=True)
+class HouseRules:
+    """What the host of a table has chosen for its game. Who may join, and when it starts, are chosen anew each time."""
+
+    options: Mapping[str, OptionValue]
+    size: int
+    pace: str
+    undo: str
+    hints: bool
 
 
 class Opening:
@@ -66,14 +81,17 @@ class Opening:
         pace: str = NONE,
         undo: str = ASK,
         again: int | None = None,
+        computers: Sequence[str] = (),
+        level: str = HEURISTIC_PLAYER,
     ) -> TableInfo:
         """Open a new table. The opener takes seat 0, and the commitment to the shuffle is public at once.
 
         ``word`` is the opener's part in the shuffle; None draws one. ``invite``: the next seat is kept for this person,
         and they are told. ``pace``: one of time_control.PACES. ``undo``: one of takebacks.UNDO. ``again``: a finished
         table whose cards are dealt once more. Options and size are then those of that table, and nobody gives a word.
-        Raises Refused: malformed (pace, undo), no-such-game, not-enough-seats (count, seats), bad-option (option,
-        value), word-unfit, invite-refused, and those of ``table_limits.must_fit``, ``asks`` and
+        ``computers``: names of computer players of this ``level``, who sit next to the opener; without a guest.
+        Raises Refused: malformed (pace, undo), no-such-game, no-computer-player, not-enough-seats (count, seats),
+        bad-option (option, value), word-unfit, invite-refused, and those of ``table_limits.must_fit``, ``asks`` and
         ``DuplicateDeals.again``.
         """
         if known := await self.tables.before(interaction, person.id):
@@ -83,8 +101,11 @@ class Opening:
             cards, former = await self.duplicate_deals.again(again, self.tables.library.game(game), person.id)
             options, size, word = former.options, former.seats, ""
         name = await self.names.at(guild, person)
-        seat_row = SeatRow(0, person.id, name, word=drawn_word() if word is None else word and typed_word(word))
-        model = self.new_desk(game, options, size, person, Spot(guild, channel, thread, lang), [seat_row], hints=hints)
+        seats = [SeatRow(0, person.id, name, word=drawn_word() if word is None else word and typed_word(word))]
+        if computers and game not in self.tables.library.choosers:
+            raise Refused("no-computer-player")
+        seats += [SeatRow(at, None, called, computer=level) for at, called in enumerate(computers, 1)]
+        model = self.new_desk(game, options, size, person, Spot(guild, channel, thread, lang), seats, hints=hints)
         if pace not in PACES or undo not in UNDO:
             raise Refused("malformed")
         model.pace, model.undo = pace, undo
@@ -95,6 +116,20 @@ class Opening:
                 raise Refused("table-full", size=size)
             invitations.keep(model, invite.id, await self.names.at(guild, invite), 1, self.tables.clock())
         return (await self.open(model, [person], interaction, person.id, cards=cards, limited=True)).table
+
+    async def last_rules(self, game: str, person: str, guild: str | None) -> HouseRules | None:
+        """Return the house rules of the last table of a game in a server (None: in direct messages) whose host this
+        person was; None if there was no such table.
+
+        Options that the game no longer offers are left out; the number of seats is the usual one if it no longer fits.
+        """
+        row = await self.tables.store.row(SQL.last_table_of_opener, (person, game, guild or ""))
+        if row is None:
+            return None
+        last, named = await self.tables.table_row(row["id"]), self.tables.library.game(game)
+        size = last.size if last.size in named.seats else named.usual_seats({})
+        options = offered(named, size, last.options)
+        return HouseRules(options, size, last.pace, last.undo, last.hints)
 
     async def opened_by(self, interaction: str, viewer: str) -> TableInfo | None:
         """Return the table that a press has opened, None if there was no such press."""
@@ -244,6 +279,20 @@ class Opening:
             return again
         self.tables.wakeups.outbox.set()
         return Acted((await self.tables.table_row(table)).info(viewer))
+
+
+def offered(game: Game[Any], size: int, options: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
+    """Return the options without those that the game does not offer to so many players."""
+    kept = dict(options)
+    while True:
+        try:
+            game.settled(size, kept)
+        except BadOption as bad:
+            if bad.option not in kept:
+                raise
+            del kept[bad.option]
+        else:
+            return kept
 
 
 def tell_invited(change: Change, guest: Person, by: Person, *, again: bool = False) -> None:

@@ -18,6 +18,16 @@ SELECT id FROM (
     FROM tables WHERE guild = ? AND status = 'playing' AND chairs <> ''
 ) AS theirs ORDER BY nth, id DESC LIMIT ?;
 
+-- # Opening
+
+-- name: last_table_of_opener
+-- Not those of a league, nor those with the cards of a day or of another table: nobody chose their house rules.
+SELECT t.id FROM tables t
+WHERE t.opener = ? AND t.game = ? AND COALESCE(t.guild, '') = ? AND t.watch = 0
+    AND NOT EXISTS (SELECT 1 FROM league_seats l WHERE l.table_id = t.id)
+    AND NOT EXISTS (SELECT 1 FROM same_cards k WHERE k.table_id = t.id)
+ORDER BY t.id DESC LIMIT 1;
+
 -- # Rematch
 
 -- name: rematches_of_table

@@ -44,7 +44,7 @@ async def test_every_lobby_names_its_pace_and_offers_the_others(rig: Rig, slug: 
         info = await open_table(rig, slug, pace)
         assert options_text(services(rig), info, w)[-1] == pace_line(info, w)
         assert w("pace-name") in pace_line(info, w) and w(f"pace-{pace}") in pace_line(info, w)
-    row = cog.rows(plain, w)[-1]
+    row = cog.pace(plain, w).row
     assert isinstance(row, SelectSpec) and Press.parse(row.custom_id).path == (PACE,)
     assert [label.text for label, _ in row.options] == [w(f"pace-{pace}") for pace in PACES]
 

@@ -94,9 +94,15 @@ class Server:
             is_guild_integration=lambda: True,
             response=SimpleNamespace(defer=nothing, type=discord.InteractionResponseType.deferred_channel_message),
             edit_original_response=answer,
+            followup=SimpleNamespace(send=nothing),
         )
         who: Any = SimpleNamespace(
-            services=self.services, interaction=interaction, person=ANN, words=words("en"), key=self.rig.press()
+            services=self.services,
+            interaction=interaction,
+            person=ANN,
+            words=words("en"),
+            key=self.rig.press(),
+            on_message=False,
         )
         await open_table(who, "geschenk", 3)
 

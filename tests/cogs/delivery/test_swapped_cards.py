@@ -18,7 +18,7 @@ from typing import Any
 import pytest
 
 from cogs.delivery.table_sheets import table_sheet
-from cogs.lobby.fair_deal import fair_sheet
+from cogs.lobby.fair_deal import check_sheet, fair_sheet
 from cogs.play import replay as replay_cog
 from cogs.play.inbox import inbox_sheet
 from cogs.play.menu import can_prepare, menu_sheet
@@ -243,7 +243,8 @@ async def own_hand(evening: Evening) -> Shown:
 async def fair(evening: Evening) -> Shown:
     """The words and the commitment, for a player and for an onlooker."""
     info = await evening.rig.host.reading.table(evening.table)
-    return [plain(fair_sheet(evening.services, info, person, words("en"))) for person in (VIEWER.id, "")]
+    sheets = [fair_sheet(evening.services, info, person, words("en")) for person in (VIEWER.id, "")]
+    return [plain(sheet) for sheet in (*sheets, check_sheet(evening.services, info, words("en")))]
 
 
 async def menu(evening: Evening) -> Shown:

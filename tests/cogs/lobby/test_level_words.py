@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.lobby.computers import STARS, level_label
+from cogs.lobby.computers import level_label
+from cogs.ui.computer_names import STARS
 from engine.players.levels import LEVELS
 from locales import Lang, words
 

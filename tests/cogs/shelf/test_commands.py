@@ -12,6 +12,7 @@ import pytest
 from discord import Locale, app_commands
 
 from cogs.lobby.lobby_options import values_of
+from cogs.lobby.opening import LAST, USUAL
 from engine.core.options import BadOption
 from engine.games.registry import GAMES
 from engine.host.model.time_control import PACES
@@ -98,6 +99,7 @@ async def test_every_game_is_one_command(payload: list[dict[str, Any]], game: st
     assert list(leaves(command)) == [game] and not any(o.get("required") for o in offered.values())
     assert offered.pop("with")["type"] == 6
     assert [c["value"] for c in offered.pop("pace")["choices"]] == list(PACES)
+    assert [c["value"] for c in offered.pop("preset")["choices"]] == [USUAL, LAST]
     players, rules = offered.pop("players", None), GAMES[game]
     if players is not None:
         assert tuple(range(players["min_value"], players["max_value"] + 1)) == rules.seats

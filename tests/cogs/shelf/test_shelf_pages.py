@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from cogs.shelf import shelf
-from cogs.shelf.shelf_pages import BEGIN_MINUTES, BEGIN_MOST, MOST, Page, Wanted, page
+from cogs.shelf.shelf_pages import BEGIN_MINUTES, BEGIN_MOST, MINUTES, MOST, Page, Wanted, page
 from cogs.ui.drawing import Drawing
-from cogs.ui.ids import BadId
+from cogs.ui.ids import BadId, Press
 from cogs.ui.panel import ButtonSpec
 from cogs.ui.services import Services
 from engine.core.genre import Genre
@@ -25,7 +25,7 @@ from render.games.registry import NARRATIONS, PAINTERS
 from render.kit.faults import faults
 from render.narration.lengths import ALT_LIMIT
 from render.shelf import Shelf, paint
-from tests.cogs.panel_world import Answered, Desk
+from tests.cogs.panel_world import Answered, Desk, refused
 from tests.host.rig import Rig
 
 WEIGHT = 100_000
@@ -47,8 +47,8 @@ def many(*counts: int, **more: Any) -> dict[str, Any]:
 
 
 def test_few_games_stand_on_one_page() -> None:
-    games = many(4, 3, 3)
-    assert page(games, Wanted()) == Page(tuple(games), dict(zip(Genre, (4, 3, 3, 0, 0), strict=True)))
+    games = many(3, 3, 3)
+    assert page(games, Wanted()) == Page(tuple(games), dict(zip(Genre, (3, 3, 3, 0, 0), strict=True)))
 
 
 def test_many_games_have_a_page_for_each_genre_and_the_first_is_shown() -> None:
@@ -127,6 +127,30 @@ async def test_a_page_as_it_is_shown(wanted: Wanted, lang: Lang) -> None:
         assert all(w(f"{slug}-title") in picture.alt for slug in shown.games)
         assert not picture.alt.endswith("…")
     drawing.close()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_players_and_minutes_are_asked_one_by_one_and_each_keeps_the_other(rig: Rig, lang: Lang) -> None:
+    desk, w = Desk(rig, shelf.Shelf, lang=lang), words(lang)
+
+    def found() -> str:
+        said = [w("shelf-players-one", count=3), w("shelf-limit-minutes", count=30)]
+        return desk.last.text if all(text in desk.last.text.split("\n")[0] for text in said) else ""
+
+    await desk.command("games")
+    selects = {item.placeholder: [o.label for o in item.options] for item in desk.items if hasattr(item, "placeholder")}
+    assert set(selects) == {w("shelf-limit-players"), w("shelf-limit-time")}
+    assert selects[w("shelf-limit-time")] == [w("shelf-limit-minutes", count=m) for m in MINUTES]
+    await desk.pick(w("shelf-limit-players"), "p3")
+    assert not found()
+    await desk.pick(w("shelf-limit-time"), "t30")
+    assert found(), "the number of players stays"
+    await desk.pick(w("shelf-limit-players"), "p3", "p4")
+    assert found() and w("shelf-players-one", count=4) in found()
+    await desk.pick(w("shelf-limit-time"))
+    assert w("shelf-players-one", count=4) in desk.last.text and not found(), "and can be taken out"
+    for path in (("x", "all"), ("p",), ("p", "chess"), ("t", "all", "q3")):
+        assert await refused(desk.press(Press(0, "shelflimits", 0, path).custom_id(), forge=True)) == "malformed"
 
 
 async def test_the_link_to_invite_the_bot_has_room_on_every_page(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,0 +1,82 @@
+"""The house rules begin with what hosts of any game change; the game's own options come after."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from cogs.lobby.lobby_options import LENGTHS, PACE, SIZE, UNDO, LobbyOptions
+from cogs.ui.ids import Press
+from cogs.ui.panel import SelectSpec
+from cogs.ui.services import Services
+from engine.games.registry import GAMES
+from locales import LANGUAGES, Lang, words
+from render.games.registry import NARRATIONS
+from tests.cogs.panel_world import PHONE
+from tests.host.rig import ANN, BEN, Rig
+
+
+def menu(rig: Rig) -> LobbyOptions:
+    # Nothing is drawn here.
+    services = Services(rig.host, SimpleNamespace(), NARRATIONS)  # type: ignore[arg-type]
+    bot: Any = SimpleNamespace(services=services)
+    return LobbyOptions(bot)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("slug", GAMES)
+async def test_the_first_page_has_what_most_hosts_change(rig: Rig, slug: str, lang: Lang) -> None:
+    game, w, cog = GAMES[slug], words(lang), menu(rig)
+    info = await rig.table(ANN, game=slug, size=game.default_seats)
+    first, *further = [[setting.key for setting in page] for page in cog.pages(info, w)]
+    length = [key for key in first if key in LENGTHS]
+    assert len(length) <= 1
+    assert first == [*([SIZE] if len(game.seats) > 1 else []), PACE, *length, UNDO]
+    assert sorted([*length, *(key for page in further for key in page)]) == sorted(
+        option.key for option in game.choosable(info.options)
+    )
+    assert not any(key in LENGTHS for key in further[0]) or length
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_switches_say_what_holds_now(rig: Rig, lang: Lang) -> None:
+    w, cog = words(lang), menu(rig)
+    who: Any = SimpleNamespace(words=w)
+
+    async def labels(page: int = 0) -> dict[str, str]:
+        (*_, row) = cog.sheet(who, await rig.host.reading.table(info.id), page)[1].rows
+        assert isinstance(row, list)
+        assert all(len(b.label) <= PHONE for b in row)
+        return {Press.parse(b.custom_id).verb: b.label for b in row}
+
+    info = await rig.table(ANN, BEN, game="geschenk", size=4)
+    before = await labels()
+    assert before["invitedonly"] == w("switch-invitedonly-off") and before["whenfull"] == w("switch-whenfull-off")
+    await rig.host.lobby_options.invite_only(info.id, ANN, True, rig.press())
+    await rig.host.lobby_options.start_when_full(info.id, ANN, True, rig.press())
+    after = await labels()
+    assert after["invitedonly"] == w("switch-invitedonly-on") and after["whenfull"] == w("switch-whenfull-on")
+    assert list(await labels(1)) == ["options"], "the game's own options have no switches beside them"
+
+
+async def test_a_changed_setting_is_shown_on_its_page(rig: Rig) -> None:
+    """A press of any release keeps its meaning, on whichever page the setting stands now."""
+    cog, w, answers = menu(rig), words("en"), list[Any]()
+    info = await rig.table(ANN, game="geschenk", size=4)
+
+    async def shown(key: str, value: str) -> list[str]:
+        async def replace(text: str, panel: Any = None) -> None:
+            answers.append(panel)
+
+        who: Any = SimpleNamespace(words=w, person=ANN, values=[value], key=rig.press(), replace=replace)
+        await cog.choose(who, Press(info.id, "option", 0, (key,)))
+        selects = [row for row in answers[-1].rows if isinstance(row, SelectSpec)]
+        return [str(Press.parse(select.custom_id).path[0]) for select in selects]
+
+    assert PACE in await shown(PACE, "2") and "games" in await shown("games", "3")
+    own = await shown("remove", "7")
+    assert "remove" in own and PACE not in own
+    changed = await rig.host.reading.table(info.id)
+    assert (changed.options["games"], changed.options["remove"], changed.pace) == (4, 7, "daily")

@@ -1,0 +1,68 @@
+"""One reader reads the names of computer players in their own language; the table and its record keep theirs."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from cogs.delivery.table_sheets import table_sheet
+from cogs.lobby.computers import computer_names
+from cogs.play.record import Record
+from cogs.ui.computer_names import NAMES, STARS, for_reader, seen_by_reader
+from cogs.ui.ids import Press
+from cogs.ui.messages import hand_sheet
+from engine.host.model.records import TableInfo
+from engine.players.levels import LEVELS
+from locales import LANGUAGES, Lang, words
+from tests.cogs.panel_world import GUILD, Desk
+from tests.host.rig import ANN, Rig
+
+
+async def with_computers(rig: Rig, lang: Lang) -> TableInfo:
+    names = computer_names(3, "friend", words(lang))
+    info = await rig.host.opening.open_table(
+        "geschenk", {}, 4, ANN, guild=str(GUILD), channel="7", lang=lang, interaction=rig.press(), computers=names
+    )
+    return (await rig.host.dealing.start(info.id, ANN, rig.press())).table
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_what_one_person_reads_has_names_in_their_language(rig: Rig, lang: Lang) -> None:
+    w = words(lang)
+    info, desk = await with_computers(rig, w.other.lang), Desk(rig, Record, lang=lang)
+    theirs, own = info.names[1:], computer_names(3, "friend", w)
+    assert not set(theirs) & set(own)
+    if prompt := await rig.prompt(info.id, ANN):
+        await rig.host.play.act(info.id, ANN, prompt, ["no_thanks"], rig.press())
+    seen, view = await rig.host.reading.view(info.id, ANN.id)
+    hand = await hand_sheet(desk.services, seen, view, w)
+    assert hand.picture is not None
+    looked = await desk.press(Press(info.id, "look").custom_id(), forge=True)
+    told = [hand.text + hand.picture.alt, looked.text + looked.files[0].description]
+    for text in told:
+        assert any(name in text for name in own) and not any(name in text for name in theirs), text
+    public = await table_sheet(desk.services, await rig.host.reading.table(info.id))
+    assert public.picture is not None and not any(name in public.text + public.picture.alt for name in own)
+    assert any(name in public.text + public.picture.alt for name in theirs)
+    assert (await rig.host.reading.table(info.id)).names == info.names, "the seats keep theirs"
+
+
+async def test_only_names_of_computers_are_changed(rig: Rig) -> None:
+    """Not that of a person who is called like one, nor that of a person for whom a computer sits in."""
+    info = await with_computers(rig, "ja")
+    like = replace(info.seats[0], name=info.names[1])
+    away = replace(info.seats[3], name="Ann", absent=ANN.id)
+    info = replace(info, seats=(like, info.seats[1], info.seats[2], away))
+    own = computer_names(3, "friend", words("en"))
+    assert for_reader(info, words("en")).names == (info.names[1], own[0], own[1], "Ann")
+    assert for_reader(info, words("ja")) is info
+    _, view = await rig.host.reading.view(info.id, None)
+    assert seen_by_reader(info, view, words("en"))[1].people == for_reader(info, words("en")).names
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_name_is_known_at_every_level(lang: Lang) -> None:
+    assert set(LEVELS) < set(STARS)
+    for level in STARS:
+        assert len(set(computer_names(NAMES, level, words(lang)))) == NAMES
