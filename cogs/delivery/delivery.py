@@ -366,8 +366,7 @@ class DeliveryWorker(Cog):
             return await self.hands.deliver(info, task, change)
         if task.kind is DeliveryKind.RESULT:
             return await self.results.in_private(info, task)
-        await self.hands.refresh(info, task.target, change)
-        return False
+        return await self.hands.update(info, task, change)
 
     async def show_table(self, info: TableInfo, task: DeliveryTask) -> bool:
         """Update the table message: edit it while young and newest, else post it again. Returns as ``_dispatch``."""

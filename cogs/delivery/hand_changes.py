@@ -136,7 +136,10 @@ class HandChanges:
         return sum(change.answer for change in self._changes.get((table, person), ()))
 
     def step_shown(self, who: Caller, prompt: int) -> None:
-        """Note that a step towards the answer to ``prompt`` is open now on the pressed message."""
+        """Note that a step towards the answer to ``prompt`` is open now on the pressed message, or the menu.
+
+        ``prompt`` is 0 if the message shows no open prompt.
+        """
         message, now = who.interaction.message, self.services.clock()
         self._steps = {of: step for of, step in self._steps.items() if step[1] > now}
         if message is not None and not who.unseen:
@@ -146,7 +149,7 @@ class HandChanges:
         """Return the seconds for which an open step on this hand stays; 0 if there is none with an open prompt."""
         prompt, until = self._steps.get(post.message, (0, 0.0))
         seat = info.seat_of(post.target)
-        stands = prompt and info.status is Status.PLAYING and seat is not None and seat.prompt == prompt
+        stands = info.status is Status.PLAYING and seat is not None and seat.prompt == prompt
         return max(0.0, until - self.services.clock()) if stands else 0.0
 
     # The outbox during a change

@@ -29,12 +29,15 @@ these changes: the one sent first may be shown last. So:
 10. **Quiet while one plays.** For a person who pressed lately HAND changes the live hand in place (``ring_rules``), and
    stays in the outbox until it rings: the answer takes it out, silence sends a fresh hand. It has noted that it was
    put (IN_PLACE); a kill before that note rings at once.
+11. **One hand in a direct message.** Who asks for the hand from another message there gets the live one anew below it,
+   without a sound (REFRESH with ANEW), and the one above goes. A move made on any other message there is answered in
+   words, without buttons.
 """
 
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -63,6 +66,8 @@ ABSENCES = 10**9
 """Posts of hands from this number on are no hands but notes of an absence; the number is its time."""
 IN_PLACE = "in_place"
 """The fact of a HAND whose prompt (its number) was put on the hand that is there, without a sound."""
+ANEW, FIRST = "anew", "first"
+"""The facts of a REFRESH that puts the hand in a new message: the message it replaces, and the lines to begin with."""
 GIVE_WAY_S = 1.0
 """Seconds after which a delivery that gave way to a press is tried again."""
 
@@ -112,6 +117,15 @@ class LiveHands(HandChanges):
                 services, info, view, who.words, since_last_move=since_last_move, beside=beside, described=described
             )
 
+        if (
+            who.interaction.guild_id is None
+            and acted.hand is not None
+            and not self._is_live(who, acted)
+            and not view.over
+        ):
+            # The live hand shows the new state, with its buttons (ruling 11).
+            await who.turn(sheet_of(described=True).text)
+            return True
         sheet = sheet_of(described=not follows)
         if not who.on_message:
             await who.say(sheet.text, sheet.panel)
@@ -175,6 +189,49 @@ class LiveHands(HandChanges):
         change = self._answers.get(who.key)
         if change is not None and not change.alone and who.interaction.guild_id is None:
             await self.services.host.deliveries.add_task(table, DeliveryKind.REFRESH, who.person.id)
+
+    # The one hand in a direct message (ruling 11)
+
+    async def beside(self, who: Caller, table: int) -> Post | None:
+        """Return the live hand of a running table if the caller presses or types in their direct messages."""
+        if who.interaction.guild_id is not None:
+            return None
+        post = await self.services.host.posts.find(table, "hand", who.person.id)
+        info = await self.services.host.reading.table(table)
+        return post if post is not None and post.seq < ABSENCES and info.status is Status.PLAYING else None
+
+    @staticmethod
+    def is_pressed(who: Caller, live: Post) -> bool:
+        """True if the press is on this message."""
+        message = who.interaction.message
+        return message is not None and str(message.id) == live.message
+
+    async def bring(self, who: Caller, live: Post, first: Sequence[str], *, used_up: bool) -> None:
+        """Answer with the live hand in a new message; ``first`` are lines above it. ``used_up``: see ``leave_to``."""
+        host, message = self.services.host, who.interaction.message
+        facts = {ANEW: live.message, FIRST: list(first)}
+        await host.deliveries.add_task(live.table, DeliveryKind.REFRESH, who.person.id, **facts)
+        kept = message is not None and await host.posts.by_message(str(message.id)) is not None
+        await who.leave_to(used_up=used_up and not kept)
+
+    async def update(self, info: TableInfo, task: DeliveryTask, change: HandChange) -> bool:
+        """Carry out a REFRESH; return as ``deliver`` does."""
+        host, person = self.services.host, task.target
+        old = await host.posts.find(info.id, "hand", person)
+        info = await host.reading.table(info.id, person)
+        plays = info.status is Status.PLAYING and info.seat_of(person) is not None
+        if old is None or old.message != task.facts.get(ANEW) or old.seq >= ABSENCES or not plays:
+            await self.refresh(info, person, change)
+            return False
+        async with self.services.drawing.slots.slot(info.guild or info.place):
+            sheet = await self._sheet(info, person, [str(line) for line in task.facts.get(FIRST, ())])
+        self._give_way(info.id, person, change)
+        try:
+            await self._send(info, task, sheet, old, old.seq, "anew", info.id, old.message, person, silent=True)
+        except NoDirectMessages:
+            await self.refresh(info, person, change)
+            return False
+        return True
 
     # Delivering a hand
 
@@ -324,7 +381,7 @@ class LiveHands(HandChanges):
         if change.overtaken:
             raise NotNow(0.0, "a press was answered meanwhile")
 
-    async def _sheet(self, info: TableInfo, person: str) -> messages.Sheet:
+    async def _sheet(self, info: TableInfo, person: str, first: Sequence[str] = ()) -> messages.Sheet:
         """Return the person's hand as it is now; if the game is unloaded, only a text that says so.
 
         Raises NotNow if they have just left their seat: then there is another thing to do.
@@ -336,7 +393,7 @@ class LiveHands(HandChanges):
             return messages.Sheet(f"{messages.heading(self.services, info, w)}\n{explain(away, w)}", Panel())
         if view.seat is None:
             raise NotNow(0.0, "they have left meanwhile")
-        return await messages.hand_sheet(self.services, info, view, w, since_last_move=since_last_move)
+        return await messages.hand_sheet(self.services, info, view, w, since_last_move=since_last_move, first=first)
 
     async def take_away(self, table: int, person: str) -> None:
         """Remove the live hand of a person whose table is over."""

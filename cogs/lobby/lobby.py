@@ -162,9 +162,9 @@ class Lobby(Cog):
         acted = await self.services.host.play.vote_end(press.table, who.person, who.key)
         info = acted.table
         if info.status is Status.ENDED:
-            await who.replace(who.words("end-done"))
+            await who.answer_in_place(who.words("end-done"))
             return
-        await who.replace(who.words("end-votes", count=len(info.end_votes), needed=who_decides(info)))
+        await who.answer_in_place(who.words("end-votes", count=len(info.end_votes), needed=who_decides(info)))
 
     @on_press("rematch")
     async def rematch(self, who: Caller, press: Press) -> None:

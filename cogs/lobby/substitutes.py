@@ -48,7 +48,7 @@ class Substitutes(Cog):
     async def keep(self, who: Caller, press: Press) -> None:
         """Withdraw the offer of the caller's chair."""
         await self.services.host.substitutes.keep_seat(press.table, who.person, who.key)
-        await (who.replace if who.on_message else who.say)(who.words("chair-kept"))
+        await who.answer_in_place(who.words("chair-kept"))
 
     @on_press("chairtake")
     async def take(self, who: Caller, press: Press) -> None:

@@ -1,4 +1,4 @@
-"""The menu of a table in play: one private message, opened from the hand or the table, with everything but the moves.
+"""The menu of a table in play: everything but the moves. On a hand it takes its place; from the table it is a message.
 
 What a person does at most turns has a button of its own on the hand; the rest is here, so that it is never in the way.
 """
@@ -8,36 +8,43 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from cogs.lobby.relocation import move_button
-from cogs.play.play import IN_PLACE
+from cogs.play.play import IN_PLACE, holding_live_hand
 from cogs.ui import messages
 from cogs.ui.cog import Cog, on_press
 from cogs.ui.ids import Press
 from cogs.ui.interactions import Caller
+from cogs.ui.messages import ON_HAND
 from cogs.ui.panel import ROWS, ButtonSpec, Panel
-from cogs.ui.services import Services
+from cogs.ui.services import Services, Tefuda
 from cogs.ui.unloaded_games import is_here
 from cogs.ui.waiting import who_decides
 from engine.host.model.records import Seat, Status, TableInfo
 from locales import Words
 
 
-def own_buttons(services: Services, info: TableInfo, seat: Seat, words: Words, *, ahead: bool) -> Iterator[ButtonSpec]:
-    """Yield what a seated person can do with their own hand; ``ahead``: they can prepare a move now."""
+def own_buttons(
+    services: Services, info: TableInfo, seat: Seat, words: Words, *, ahead: bool, here: bool = False
+) -> Iterator[ButtonSpec]:
+    """Yield what a seated person can do with their own hand.
+
+    ``ahead``: they can prepare a move now. ``here``: the menu is on the hand, in its place.
+    """
+    place = () if here else (IN_PLACE,)
 
     def button(key: str, verb: str, *path: str | int, prompt: int = 0, emoji: str | None = None) -> ButtonSpec:
         return ButtonSpec(words(key), Press(info.id, verb, prompt, path).custom_id(), emoji=emoji)
 
     playing = info.status is Status.PLAYING
     if playing and seat.undo:
-        yield button("button-undo", "undo", IN_PLACE, prompt=seat.undo, emoji="↩️")
+        yield button("button-undo", "undo", *place, prompt=seat.undo, emoji="↩️")
     if ahead:
         yield button("button-ahead", "ahead", 0, emoji="⏭️")
     if playing and info.game in services.standing:
         yield button(f"{info.game}-order-button", "order")
     if is_here(services, info.game) and len(services.rules(info).arrangements) > 1:
-        yield button("button-arrange", "arrange", IN_PLACE)
-    yield button("button-note", "note", IN_PLACE)
-    yield button("button-refresh", "refresh", IN_PLACE)
+        yield button("button-arrange", "arrange", *place)
+    yield button("button-note", "note", *place)
+    yield button("button-back", "back") if here else button("button-refresh", "refresh", *place)
 
 
 def table_buttons(info: TableInfo, person: str, words: Words) -> Iterator[ButtonSpec]:
@@ -58,10 +65,12 @@ def table_buttons(info: TableInfo, person: str, words: Words) -> Iterator[Button
         yield ButtonSpec(words(key), Press(info.id, verb).custom_id())
 
 
-def menu_sheet(services: Services, info: TableInfo, person: str, words: Words, *, ahead: bool) -> messages.Sheet:
-    """Return the menu of a running or paused table for one person; ``ahead``: they can prepare a move now."""
+def menu_sheet(
+    services: Services, info: TableInfo, person: str, words: Words, *, ahead: bool, here: bool = False
+) -> messages.Sheet:
+    """Return the menu of a running or paused table for one person; ``ahead`` and ``here``: see ``own_buttons``."""
     seat = info.seat_of(person)
-    own = [] if seat is None else list(own_buttons(services, info, seat, words, ahead=ahead))
+    own = [] if seat is None else list(own_buttons(services, info, seat, words, ahead=ahead, here=here))
     panel = Panel()
     panel.buttons([*own, ButtonSpec(words("button-log"), Press(info.id, "log").custom_id())])
     fair = ButtonSpec(words("button-fair"), Press(info.id, "fair").custom_id())
@@ -87,15 +96,32 @@ async def can_prepare(services: Services, info: TableInfo, person: str) -> bool:
 class Menu(Cog):
     """The verb of the menu."""
 
+    def __init__(self, bot: Tefuda) -> None:
+        super().__init__(bot)
+        self.verbs = {verb: holding_live_hand(handler) for verb, handler in self.verbs.items()}
+
     @on_press("menu")
     async def menu(self, who: Caller, press: Press) -> None:
-        """Show the menu to the caller alone; before and after the game, what the table's own button shows."""
+        """Show the menu to the caller alone, on their hand in its place.
+
+        Before and after the game, show what the table's own button shows.
+        """
+        hands = self.services.live_hands
         info = await self.services.host.reading.table(press.table, who.person.id)
         if info.status not in (Status.PLAYING, Status.PAUSED):
             await self.services.handlers["more"](who, press)
             return
         ahead = await can_prepare(self.services, info, who.person.id)
-        sheet = menu_sheet(self.services, info, who.person.id, who.words, ahead=ahead)
+        live, seat = await hands.beside(who, info.id), info.seat_of(who.person.id)
+        here = press.path == ON_HAND and who.on_message and who.interaction.guild_id is not None
+        here = seat is not None and (here or (live is not None and hands.is_pressed(who, live)))
+        sheet = menu_sheet(self.services, info, who.person.id, who.words, ahead=ahead, here=here)
         if len(sheet.panel.rows) < ROWS:
             sheet.panel.buttons(move_button(who, info))
-        await who.say(sheet.text, sheet.panel)
+        if not here:
+            await who.say(sheet.text, sheet.panel)
+            return
+        await who.replace(sheet.text, sheet.panel)
+        if seat is not None and live is not None:
+            # A hand that is older than the prompt has not put it yet.
+            hands.step_shown(who, seat.prompt if live.seq >= seat.prompt else 0)

@@ -62,9 +62,22 @@ async def own_hand(who: Caller, table: int, *, first: Sequence[str] = (), pictur
     )
 
 
-async def show_hand(who: Caller, table: int, *, first: Sequence[str] = (), picture: bool = True) -> None:
-    """Show the caller's hand to them alone."""
+async def show_hand(
+    who: Caller, table: int, *, first: Sequence[str] = (), picture: bool = True, used_up: bool = False
+) -> None:
+    """Show the caller's hand to them alone; ``used_up``: the pressed message is of no use any more.
+
+    In a direct message the live hand changes in place or comes anew: there is never a second one beside it.
+    """
     await _own_table(who.services, who, table)
+    hands = who.services.live_hands
+    live = await hands.beside(who, table)
+    if live is not None and hands.is_pressed(who, live):
+        await update_hand(who, table, first=first, picture=True)
+        return
+    if live is not None:
+        await hands.bring(who, live, first, used_up=used_up)
+        return
     if picture:
         await who.defer()
     sheet = await own_hand(who, table, first=first, picture=picture)
@@ -74,13 +87,17 @@ async def show_hand(who: Caller, table: int, *, first: Sequence[str] = (), pictu
 async def update_hand(who: Caller, table: int, *, first: Sequence[str] = (), picture: bool | None = None) -> None:
     """Show the caller's hand as it is now on the pressed message, which they alone see.
 
-    By default it has a ``picture`` if that message has one.
+    By default it has a ``picture`` if that message has one. In a direct message only the live hand has its place.
     """
     await _own_table(who.services, who, table)
+    hands = who.services.live_hands
+    live = await hands.beside(who, table)
+    if live is not None and not hands.is_pressed(who, live):
+        await hands.bring(who, live, first, used_up=True)
+        return
     picture = who.has_picture if picture is None else picture
     if picture:
         await safely(who.interaction.response.defer)
-    hands = who.services.live_hands
     hands.reads(who)
     sheet = await own_hand(who, table, first=first, picture=picture)
     # If no picture could be drawn, the words describe it, and the old one would be wrong.
@@ -103,7 +120,7 @@ async def move(who: Caller, table: int, prompt: int, wire: list[Field]) -> None:
     except Refused as refused:
         if refused.reason != STALE:
             raise await localized_refusal(who, table, refused) from None
-        await show_hand(who, table, first=[who.words(STALE)])
+        await show_hand(who, table, first=[who.words(STALE)], used_up=True)
     finally:
         hands.answered(who.key)
 
@@ -151,24 +168,25 @@ def number_form(title: str, custom_id: str, numbers: Sequence[int], words: Words
     return modal
 
 
+def holding_live_hand(handler: Handler) -> Handler:
+    """Return ``handler`` so that the delivery worker leaves the live hand alone while it runs.
+
+    A delivery of that time waits in the outbox and is carried out afterwards, even if the process is killed.
+    """
+
+    async def answer(who: Caller, press: Press) -> None:
+        async with who.services.live_hands.holding(who, press.table):
+            await handler(who, press)
+
+    return answer
+
+
 class Play(Cog):
     """The verbs of a running table."""
 
     def __init__(self, bot: Tefuda) -> None:
         super().__init__(bot)
-        self.verbs = {verb: self.holding_live_hand(handler) for verb, handler in self.verbs.items()}
-
-    def holding_live_hand(self, handler: Handler) -> Handler:
-        """Return ``handler`` so that the delivery worker leaves the live hand alone while it runs.
-
-        A delivery of that time waits in the outbox and is carried out afterwards, even if the process is killed.
-        """
-
-        async def answer(who: Caller, press: Press) -> None:
-            async with self.services.live_hands.holding(who, press.table):
-                await handler(who, press)
-
-        return answer
+        self.verbs = {verb: holding_live_hand(handler) for verb, handler in self.verbs.items()}
 
     @on_press("hand")
     async def hand(self, who: Caller, press: Press) -> None:

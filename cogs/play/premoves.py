@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from cogs.play.play import show_hand
+from cogs.play.play import holding_live_hand, show_hand, update_hand
 from cogs.ui import messages
 from cogs.ui.cog import Cog, on_press
 from cogs.ui.ids import BadId, Press, read_path, write_path
 from cogs.ui.interactions import Caller
 from cogs.ui.panel import PAGE, ButtonSpec, Panel, SelectSpec
-from cogs.ui.services import Services
+from cogs.ui.services import Services, Tefuda
 from engine.core.action import Action
 from engine.core.conditions import Condition
 from engine.core.view import View
@@ -43,12 +43,21 @@ def labelled(
     return out
 
 
+def back_button(table: int, words: Words) -> ButtonSpec:
+    """Return the button that shows the hand again."""
+    return ButtonSpec(words("button-back"), Press(table, "back").custom_id())
+
+
 class Premoves(Cog):
     """The verbs of prepared moves."""
 
+    def __init__(self, bot: Tefuda) -> None:
+        super().__init__(bot)
+        self.verbs = {verb: holding_live_hand(handler) for verb, handler in self.verbs.items()}
+
     @on_press("ahead")
     async def menu(self, who: Caller, press: Press) -> None:
-        """Show the moves that can be prepared, page by page, in a new message."""
+        """Show the moves that can be prepared, page by page, in the menu's place."""
         page = press.path[0] if press.path else 0
         if not isinstance(page, int) or page < 0:
             raise BadId("no page")
@@ -57,7 +66,7 @@ class Premoves(Cog):
         except Refused as refused:
             if refused.reason != YOURS:
                 raise
-            await show_hand(who, press.table, first=[who.words(YOURS)])
+            await show_hand(who, press.table, first=[who.words(YOURS)], used_up=True)
             return
         offered = labelled(self.services, info, view, moves, who.words)
         if not offered:
@@ -65,7 +74,15 @@ class Premoves(Cog):
         beside = await self.services.host.notes.beside(info.id, who.person.id)
         text, panel = self.sheet(who, info, offered, page, bool(beside.prepared))
         lines = [text, *messages.prepared_line(self.services, info, view, beside, who.words)]
-        await (who.replace if press.path else who.say)("\n".join(lines), panel)
+        if not press.path:
+            await who.say("\n".join(lines), panel)
+            return
+        await self.show(who, "\n".join(lines), panel)
+
+    async def show(self, who: Caller, text: str, panel: Panel) -> None:
+        """Show a step on the pressed message; a hand there stays covered for a while."""
+        await who.replace(text, panel)
+        self.services.live_hands.step_shown(who, 0)
 
     def sheet(
         self, who: Caller, info: TableInfo, offered: Sequence[tuple[Label, str]], page: int, prepared: bool
@@ -81,12 +98,12 @@ class Premoves(Cog):
             buttons.append(ButtonSpec(words("button-ahead-more"), further))
         if prepared:
             buttons.append(ButtonSpec(words("button-aheadoff"), Press(info.id, "aheadoff").custom_id()))
-        panel.buttons(buttons)
+        panel.buttons([*buttons, back_button(info.id, words)])
         return messages.fit([messages.heading(self.services, info, words), words("ahead-menu")]), panel
 
     @on_press("aheadset")
     async def choose(self, who: Caller, press: Press) -> None:
-        """Prepare the picked move."""
+        """Prepare the picked move; then the hand, which says so, takes the place of the choice."""
         if len(who.values) != 1:
             raise BadId("no move")
         try:
@@ -94,17 +111,20 @@ class Premoves(Cog):
         except Refused as refused:
             if refused.reason != YOURS:
                 raise
-            await show_hand(who, press.table, first=[who.words(YOURS)])
+            await show_hand(who, press.table, first=[who.words(YOURS)], used_up=True)
             return
         info, view = await self.services.host.reading.view(press.table, who.person.id)
         beside = await self.services.host.notes.beside(info.id, who.person.id)
+        others = await self.otherwise(who, info, beside.prepared.wire if beside.prepared else ())
+        if not others:
+            await update_hand(who, press.table, first=[who.words("ahead-set")])
+            return
         lines = [*messages.prepared_line(self.services, info, view, beside, who.words), who.words("ahead-set")]
-        panel = Panel()
-        if others := await self.otherwise(who, info, beside.prepared.wire if beside.prepared else ()):
-            chosen = Press(info.id, "aheadset").custom_id()
-            panel = Panel([SelectSpec(chosen, who.words("ahead-otherwise"), tuple(others[:PAGE]))])
-        panel.buttons([ButtonSpec(who.words("button-aheadoff"), Press(info.id, "aheadoff").custom_id())])
-        await who.replace("\n".join(lines), panel)
+        chosen = Press(info.id, "aheadset").custom_id()
+        panel = Panel([SelectSpec(chosen, who.words("ahead-otherwise"), tuple(others[:PAGE]))])
+        off = Press(info.id, "aheadoff").custom_id()
+        panel.buttons([ButtonSpec(who.words("button-aheadoff"), off), back_button(info.id, who.words)])
+        await self.show(who, "\n".join(lines), panel)
 
     async def otherwise(self, who: Caller, info: TableInfo, prepared: Sequence[Any]) -> list[tuple[Label, str]]:
         """Return the moves for the case that a prepared condition does not apply, as (label, wire form)."""
@@ -124,4 +144,4 @@ class Premoves(Cog):
     async def drop(self, who: Caller, press: Press) -> None:
         """Withdraw the prepared move."""
         await self.services.host.premoves.prepare(press.table, who.person, None, who.key)
-        await who.replace(who.words("ahead-dropped"))
+        await update_hand(who, press.table, first=[who.words("ahead-dropped")])

@@ -226,6 +226,8 @@ def reminder_sheet(
         buttons += [button(services, info, verb, said) for verb in (("start",) if full else ("start", "startfull"))]
     panel = Panel()
     panel.buttons(buttons)
+    decided = [seat.decided_from for info in waiting if (seat := info.seat_of(wanted.person)) and seat.decided_from]
+    lines += [said("reminder-decide", when=f"<t:{int(min(decided))}:f>")] if decided else []
     return messages.Sheet(messages.fit([*lines, said("reminder-settings")]), panel)
 
 

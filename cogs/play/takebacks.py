@@ -35,7 +35,7 @@ class Takebacks(Cog):
                 raise
             except Refused as refused:
                 if refused.reason == STALE:
-                    await show_hand(who, press.table, first=[who.words(STALE)])
+                    await show_hand(who, press.table, first=[who.words(STALE)], used_up=True)
                 elif refused.reason == MUST_ASK:
                     await self.offer_to_ask(who, press, refused)
                 else:

@@ -193,6 +193,18 @@ class Caller:
         """Tell Discord that an answer for the caller alone follows."""
         await safely(lambda: self.interaction.response.defer(ephemeral=True, thinking=True))
 
+    async def leave_to(self, *, used_up: bool) -> None:
+        """Answer with no message, because another one is about to show the result; ``used_up`` deletes the pressed one.
+
+        Only in a direct message.
+        """
+        response, pressed = self.interaction.response, self.interaction.message is not None
+        if not response.is_done():
+            await safely(response.defer if pressed else self.defer)
+            self.watch.stop()
+        if used_up or not pressed:
+            await safely(self.interaction.delete_original_response)
+
     async def begin(self) -> None:
         """Tell Discord that ``turn`` follows."""
         await (safely(self.interaction.response.defer) if self.on_message else self.defer())

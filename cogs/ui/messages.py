@@ -34,6 +34,8 @@ from engine.host.table.dealing import SHUFFLE_WORDS
 from locales import Words
 
 TEXT_LIMIT = 2000
+ON_HAND = ("hand",)
+"""The path of the menu's button under a hand: the menu takes the hand's place."""
 HOST_EVENTS = (
     "table-same-cards",
     "table-resigned",
@@ -408,5 +410,5 @@ def own_buttons(
     return [
         *buttons,
         ButtonSpec(words("button-rules"), Press(info.id, "rules").custom_id()),
-        ButtonSpec(words("button-menu"), Press(info.id, "menu").custom_id()),
+        ButtonSpec(words("button-menu"), Press(info.id, "menu", 0, ON_HAND).custom_id()),
     ]

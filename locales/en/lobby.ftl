@@ -248,6 +248,7 @@ reminder-heading = { $count ->
 reminder-line = - { $title } table { $table } { $place } (asked { $when })
 reminder-line-clock = - { $title } table { $table } { $place } (your time runs out { $when })
 reminder-alone = {"  "}Everyone else has answered; it's down to you now.
+reminder-decide = No hurry, but without an answer the others there may decide how to go on from { $when }: wait, move for you, or let a computer sit in.
 reminder-settings = -# Too many reminders? `/settings`
 reminders-normal = normal
 reminders-rare = rare (one a day at most)

@@ -206,6 +206,7 @@ reminder-heading = 番がきている卓が{ $count }つあります。手があ
 reminder-line = - { $title } 卓{ $table } { $place }（{ $when }から）
 reminder-line-clock = - { $title } 卓{ $table } { $place }（持ち時間が切れるのは{ $when }）
 reminder-alone = {"  "}ほかの人はみんな済みました。あとはあなただけです。
+reminder-decide = 急ぎませんが、お返事のないまま{ $when }を過ぎると、同じ卓の人が続け方を決められます（待つ、代わりに進める、CPUに任せる）。
 reminder-settings = -# お知らせの回数は `/設定`で変えられます
 reminders-normal = ふつう
 reminders-rare = ひかえめ（1日1回まで）

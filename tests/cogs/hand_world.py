@@ -247,11 +247,12 @@ class World:
         on: int | None,
         values: tuple[str, ...],
         typed: str | None = None,
+        field: str = "amount",
     ) -> None:
-        """Answer a press, or a form with one field that was ``typed`` into."""
+        """Answer a press, or a form with one ``field`` that was ``typed`` into."""
         number = on if on is not None else (await self.live()).id
         prompt = await self.rig.prompt(self.table, self.who) if prompt is None else prompt
-        interaction: Any = Interaction(self, number, values, typed)
+        interaction: Any = Interaction(self, number, values, typed, field)
         press = Press(self.table, verb, prompt, path)
         handler = self.play.verbs[verb]
         await run_handler(lambda: caller(self.services, interaction), lambda who: handler(who, press))
@@ -400,7 +401,9 @@ class Interaction:
     channel_id = 1
     locale = "ja"
 
-    def __init__(self, world: World, number: int, values: tuple[str, ...], typed: str | None = None) -> None:
+    def __init__(
+        self, world: World, number: int, values: tuple[str, ...], typed: str | None = None, field: str = "amount"
+    ) -> None:
         self.world, self.id = world, world.rig.press()
         self.user = SimpleNamespace(id=int(world.who.id), global_name=world.who.name, name=world.who.name)
         found = world.messages.get(number)
@@ -410,7 +413,7 @@ class Interaction:
         self.data: dict[str, Any] = {"values": list(values)}
         if typed is not None:
             self.type = discord.InteractionType.modal_submit
-            self.data = {"components": [{"component": {"custom_id": "amount", "value": typed}}]}
+            self.data = {"components": [{"component": {"custom_id": field, "value": typed}}]}
         self.client = SimpleNamespace(is_closed=lambda: False)
         self.response, self.followup = self, self
         self.original: int | None = None
@@ -430,6 +433,12 @@ class Interaction:
 
     async def defer(self, *, thinking: bool = False, ephemeral: bool = False) -> None:
         self.original = self.world.send("", None, None, None, answer=True).id if thinking else self.message.id
+
+    async def delete_original_response(self) -> None:
+        async def work() -> None:
+            self.world.messages.pop(self.original or 0)
+
+        await self.world.effect("delete", work)
 
     async def edit_original_response(self, **changes: Any) -> None:
         async def work() -> None:

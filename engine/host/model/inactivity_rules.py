@@ -114,6 +114,18 @@ def chosen(table: TableRow) -> str | None:
     return choice if table.stall is not None and votes[choice] >= needed(table) else None
 
 
+def decided_from(table: TableRow, seat_row: SeatRow) -> float | None:
+    """Return from when the others may decide how to go on, if an asked person does not answer; None with a clock, or
+    if nobody waits with them.
+    """
+    waits = table.status is Status.PLAYING and seat_row.person is not None and seat_row.prompt != 0
+    if not waits or control_of(table) is not None or len(table.humans()) < 2:
+        return None
+    if table.stall is not None and (table.sealed or seat_row in covered(table)):
+        return table.stall.at
+    return _sealed_late_at(table) if table.sealed else _late_at(table, seat_row)
+
+
 def enough_due(table: TableRow) -> list[float]:
     """Return when the chosen choice is carried out: at once."""
     return [] if table.stall is None or chosen(table) is None else [table.stall.at]
@@ -128,7 +140,7 @@ def next_due(table: TableRow) -> float | None:
         dues.append(_patience_ends(table, table.stall.at))
     if table.sealed:
         if table.stall is None:
-            dues.append(max(_patience_ends(table, max(table.since, c.clock.waited), c) for c in table.humans()))
+            dues.append(_sealed_late_at(table))
     else:
         told = covered(table)
         dues += [_late_at(table, c) for c in table.humans() if c.prompt and c not in told]
@@ -202,6 +214,11 @@ def _late_at(table: TableRow, seat_row: SeatRow) -> float:
     """Return when an asked person counts as silent."""
     asked = _asked_at(table, seat_row)
     return asked if is_gone(seat_row) else _patience_ends(table, max(asked, seat_row.clock.waited), seat_row)
+
+
+def _sealed_late_at(table: TableRow) -> float:
+    """Return when the table makes its offer while readiness is secret (ruling 2)."""
+    return max(_patience_ends(table, max(table.since, c.clock.waited), c) for c in table.humans())
 
 
 def _patience_ends(table: TableRow, since: float, seat_row: SeatRow | None = None) -> float:

@@ -134,6 +134,8 @@ class Seat:
     """For its own person: the number that a press to take the last move back carries; 0 if this is not offered."""
     takebacks_made: int = 0
     """How many moves this seat has taken back."""
+    decided_from: float | None = None
+    """For its own person: from when the others may decide for them (``inactivity_rules``); None if they may not."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,8 @@
 Rulings:
 
 1. With a clock a person is reminded once for each prompt, when four fifths of its time are used. Without a clock they
-   are reminded after one day of waking hours and after three, and never again.
+   are reminded after one day of waking hours and after three, and never again; the first time at the latest when the
+   others may decide for them (``inactivity_rules``).
 2. A person is told once that all others have answered, if several were asked at once and half of the time is used. This
    never happens while readiness is secret, as it would reveal who has answered.
 3. Nobody is reminded in quiet hours, nor of a prompt that a standing order answers, nor at a table where all others are
@@ -18,6 +19,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from engine.host.model.active_time import ActiveHours
+from engine.host.model.inactivity_rules import decided_from
 from engine.host.model.records import Status
 from engine.host.model.time_control import DAY, bank_of, control_of, hours_of
 
@@ -71,7 +73,9 @@ def _due(table: TableRow, seat_row: SeatRow) -> float | None:
     control, clock, hours = control_of(table), seat_row.clock, hours_of(table, seat_row)
     times = clock.times if clock.reminded == seat_row.prompt else 0
     if control is None:
-        return hours.after(seat_row.prompted_at, WITHOUT_CLOCK_S[times]) if times < len(WITHOUT_CLOCK_S) else None
+        due = hours.after(seat_row.prompted_at, WITHOUT_CLOCK_S[times]) if times < len(WITHOUT_CLOCK_S) else None
+        decided = None if due is None or times else decided_from(table, seat_row)
+        return due if due is None or decided is None else min(due, decided)
     return None if times or not clock.since else hours.after(clock.since, USED * bank_of(control, clock))
 
 

@@ -13,7 +13,7 @@ from engine.core.state import NO_SEAT
 from engine.host.model import takebacks
 from engine.host.model.active_time import Gap
 from engine.host.model.columns import Written, as_json, column, dump, flag, read
-from engine.host.model.inactivity_rules import SILENCE_LIMIT_S, Stall, told
+from engine.host.model.inactivity_rules import SILENCE_LIMIT_S, Stall, decided_from, told
 from engine.host.model.quiet_hours import QuietHours, quiet_hours
 from engine.host.model.records import Refused, Seat, Status, TableInfo
 from engine.host.model.requests import InactivityOffer, Invitation, SubstituteOffer
@@ -347,7 +347,7 @@ class TableRow:
         up = time_is_up(self, c) if mine or not self.sealed else None
         shown = c.hints, c.arrangement, since, c.word, c.absent, portrait, up, c.away_until
         undo = c.prompts if mine and takebacks.may_press(self, c.seat) else 0
-        undone = undo, self.takebacks.made.get(c.seat, 0)
+        undone = undo, self.takebacks.made.get(c.seat, 0), decided_from(self, c) if mine else None
         return Seat(c.seat, c.person, name, c.computer, prompt, c.resigned, *shown, *undone)
 
 

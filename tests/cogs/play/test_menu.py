@@ -109,18 +109,19 @@ async def world(tmp_path: Path) -> AsyncIterator[World]:
 
 
 async def menu(world: World) -> Message:
-    """Open the menu; return it."""
-    before = set(world.messages)
+    """Open the menu on the hand; return that message."""
+    count = len(world.messages)
     await world.press("menu", prompt=0)
-    (opened,) = set(world.messages) - before
-    return world.messages[opened]
+    assert len(world.messages) == count, "a second message with buttons"
+    return await world.live()
 
 
 async def test_a_menu_opened_elsewhere_can_bring_the_table_there(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     shown = await menu(world)
     assert "movehere" not in {p.verb for p in shown.presses}, "a direct message is no place for several people"
     monkeypatch.setattr(Interaction, "guild_id", (await world.host.reading.table(world.table)).guild)
-    shown = await menu(world)
+    await world.press("menu", prompt=0)
+    shown = world.messages[max(world.messages)]
     assert "movehere" in {p.verb for p in shown.presses}
 
 
@@ -128,19 +129,54 @@ def on(message: Message, verb: str) -> Press:
     return next(p for p in message.presses if p.verb == verb)
 
 
-@pytest.mark.parametrize("verb", ["refresh", "arrange"])
-async def test_the_hand_takes_the_place_of_its_menu_with_its_picture(world: World, verb: str) -> None:
+async def test_the_menu_takes_the_place_of_the_hand_and_gives_it_back(world: World) -> None:
     shown = await menu(world)
-    if verb not in {p.verb for p in shown.presses}:
-        assert len(GAMES["geschenk"].arrangements) < 2
-        return
-    press = on(shown, verb)
-    await world.press(verb, *press.path, prompt=0, on=shown.id)
-    live = await world.live()
-    assert shown.picture == live.picture and shown.content == live.content
-    assert {p.verb for p in shown.presses} == {p.verb for p in live.presses}
+    assert {"note", "back"} <= {p.verb for p in shown.presses} and "refresh" not in {p.verb for p in shown.presses}
+    assert shown.picture is not None, "the cards stay in sight"
+    press = on(shown, "back")
+    await world.press("back", *press.path, prompt=0, on=shown.id)
     await world.rest()
-    assert await world.tasks() == set()
+    await world.is_right()
+
+
+async def test_a_note_written_from_the_menu_brings_back_the_one_hand(world: World) -> None:
+    shown = await menu(world)
+    await world.pressed("notetyped", on(shown, "note").path, 0, shown.id, (), "take 17", field="note")
+    await world.rest()
+    (hand,) = [m for m in world.messages.values() if m.presses]
+    assert hand.id == shown.id and "take 17" in hand.content and "menu" in {p.verb for p in hand.presses}
+
+
+async def test_the_open_menu_stays_while_others_move_and_goes_when_the_person_is_asked(world: World) -> None:
+    await world.act("no_thanks")
+    await world.rest()
+    shown = await menu(world)
+    world.pondering = 1
+    person = await world.asked()
+    await world.rig.act(world.table, person, "no_thanks")
+    await world.due_now()
+    assert "back" in {p.verb for p in shown.presses}, "closed under the finger"
+    await world.rig.act(world.table, await world.asked(), "no_thanks")
+    await world.due_now()
+    assert "act" in {p.verb for p in (await world.live()).presses}, "it is their turn"
+    await world.rest()
+    await world.is_right()
+
+
+@pytest.mark.parametrize("verb", ["refresh", "note"])
+async def test_a_menu_of_a_former_release_makes_no_second_hand(world: World, verb: str) -> None:
+    """It stood below the hand, in a message of its own: it goes, and the hand comes anew in its place."""
+    former = await world.live()
+    beside = world.send("menu", former.view, None, None, answer=True)
+    if verb == "note":
+        await world.pressed("notetyped", ("menu",), 0, beside.id, (), "take 17", field="note")
+    else:
+        await world.press(verb, "menu", prompt=0, on=beside.id)
+    await world.rest()
+    assert beside.id not in world.messages and former.id not in world.messages
+    await world.is_right()
+    assert not any(world.sounds), "they are here"
+    assert (verb == "note") == ("take 17" in (await world.live()).content)
 
 
 async def test_a_button_of_a_release_before_the_menu_still_refreshes_the_hand_itself(world: World) -> None:
@@ -171,7 +207,12 @@ async def test_the_menu_of_a_table_that_waits_is_its_own(world: World) -> None:
 
     world.services.handlers["more"] = told
     opened = await world.rig.table(ANN, game="geschenk", size=3)
-    await world.play.verbs["menu"](SimpleNamespace(services=world.services, person=CAT), Press(opened.id, "menu"))  # type: ignore[arg-type]
+    await world.play.verbs["menu"](
+        SimpleNamespace(
+            services=world.services, person=CAT, key="1", interaction=SimpleNamespace(message=None, guild_id=None)
+        ),  # type: ignore[arg-type]
+        Press(opened.id, "menu"),
+    )
     assert [p.table for p in more] == [opened.id]
     assert DeliveryKind.REFRESH not in await world.tasks()
 

@@ -395,6 +395,30 @@ async def test_that_all_others_have_answered_is_said_at_its_table(rig: Rig, lang
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
+async def test_without_a_clock_the_reminder_says_when_the_others_may_decide(rig: Rig, lang: Lang) -> None:
+    await rig.host.settings.set_language(ANN, lang)
+    there, w = Discord(rig), words(lang)
+    table = await asked(rig, "none")
+    decide = w("reminder-decide", when=f"<t:{int(rig.now + 2 * DAY)}:f>")
+    await wait(rig, 24.5 * HOUR)
+    await there.cog.round()
+    assert decide in there.texts[0].split("\n")
+    await wait(rig, 23 * HOUR)
+    assert (await rig.host.reading.table(table)).inactivity_offer is None
+    await wait(rig, HOUR)
+    offer = (await rig.host.reading.table(table)).inactivity_offer
+    assert offer is not None and offer.seats, "as it was said"
+
+
+async def test_with_a_clock_the_reminder_speaks_of_the_clock_alone(rig: Rig) -> None:
+    there = Discord(rig)
+    await asked(rig)
+    await wait(rig, 19.5 * HOUR)
+    await there.cog.round()
+    assert len(there.texts[0].split("\n")) == 3
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
 async def test_who_has_a_double_to_answer_is_told_what_is_at_stake(rig: Rig, lang: Lang) -> None:
     there, w = Discord(rig), words(lang)
     info = await rig.table(ANN, BEN, size=2, game="target", cube=True)

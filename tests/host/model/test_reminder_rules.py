@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -51,6 +52,20 @@ async def test_without_a_clock_after_a_day_and_after_three_and_never_again(rig: 
         if await sent(rig):
             days.append(hour / 24)
     assert days == [1, 3]
+
+
+async def test_at_the_latest_when_the_others_may_decide(rig: Rig) -> None:
+    """Where the server's patience is less than a day, and where quiet hours make a day of waking hours longer."""
+    await rig.host.servers.change("g", lambda settings: replace(settings, silence=6))
+    info = await rig.started(ANN, BEN, size=2, rounds=9)
+    await rig.bids(info.id, ben=1)
+    hours = []
+    for hour in range(1, 30):
+        await wait(rig, HOUR)
+        if await sent(rig):
+            hours.append(hour)
+        assert bool(hours) >= ((await rig.host.reading.table(info.id)).inactivity_offer is not None)
+    assert hours == [6]
 
 
 async def test_never_at_night_and_hours_asleep_do_not_count(rig: Rig) -> None:
