@@ -23,7 +23,6 @@ from cogs.ui.panel import ButtonSpec, ChannelSpec, Panel, PersonSpec, SelectSpec
 from cogs.ui.services import Services
 from engine.core.lesson import LEARNER, Lesson, Moment
 from engine.core.offers import Field, Offer, Path
-from engine.core.view import View
 from engine.games.lessons import lesson_of
 from engine.host.model.records import LogLine, Refused, Seat, Status, TableInfo
 from engine.host.people.lessons import DONE, KeptLesson
@@ -35,6 +34,8 @@ VERBS: Final[Mapping[str, str]] = {
     verb: f"l{verb}" for verb in ("act", "step", "pick", "set", "page", "ask", "amount", "back")
 }
 """The verb in a lesson for the verb of a press at a table."""
+NEWS = 3
+"""The most sentences of a step about what happened since the one before."""
 NEXT, AGAIN, RULES, LEARN, PICK = "lnext", "lagain", "lrules", "learn", "learnpick"
 
 
@@ -104,42 +105,25 @@ async def step_sheet(
     count = words("learn-heading", title=narration.title(words), step=str(kept.step + 1), of=str(len(lesson)))
     before, lines, panel = [count, *first], [words(sentence(game, moment.step.key))], Panel()
     if moment.wanted is not None:
-        names = messages.shown_names(info)
         lines.append(words("learn-press", move=narration.move(view, moment.wanted, words)))
-        lines.append(words("learn-asked", prompt=narration.prompt(view, names, words)))
         add_moves(panel, 0, kept.id, own, narration, words, services.faces)
         of_lesson(panel, kept.step)
     else:
         going = Press(0, NEXT, kept.id, (kept.step,)).custom_id()
         panel.buttons([ButtonSpec(words("button-learn-next"), going, discord.ButtonStyle.primary)])
-    lines += state_line(services, info, moment.view, words)
     panel.buttons(own_buttons(kept, words))
-    happened = messages.told(services, info, [LogLine(None, 0.0, moment.events)], view, words)
     drawn = await picture(services, info, moment, words)
-    room = messages.TEXT_LIMIT - sum(len(line) + 1 for line in (*before, *lines, *messages.small(drawn.rest)))
-    lines = [*before, *as_much_as_fits(happened, room, words), *lines]
+    lines = [*before, *news(services, info, moment, words), *lines]
     text, there = with_alt_fallback(messages.fit(lines), drawn)
     return messages.Sheet(text, panel, there)
 
 
-def as_much_as_fits(happened: Sequence[str], room: int, words: Words) -> list[str]:
-    """Return the events since the step before, quoted. If they are longer than ``room`` characters, only the newest,
-    with the number of those left out.
+def news(services: Services, info: TableInfo, moment: Moment, words: Words) -> list[str]:
+    """Return the newest of what happened since the step before, as a hand tells it: a line for each turn, without the
+    learner's own move. The picture shows what came of the rest.
     """
-    quoted = [f"> {line}" for line in happened]
-    for out in range(len(quoted) + 1):
-        lines = [*([f"> {words('learn-earlier', count=out)}"] if out else []), *quoted[out:]]
-        if sum(len(line) + 1 for line in lines) <= room:
-            return lines
-    return []
-
-
-def state_line(services: Services, info: TableInfo, view: View, words: Words) -> list[str]:
-    """Return the line with the state of the game, in small print; [] once it is over."""
-    if view.over:
-        return []
-    told = services.narration(info.game).state_line(view, messages.shown_names(info), words)
-    return [words("learn-state", state=told)]
+    since = [LogLine(seat, 0.0, events) for seat, events in moment.since]
+    return messages.newest_turns(services, info, messages.in_text(moment.view, info), since, words, NEWS)[1]
 
 
 async def picture(services: Services, info: TableInfo, moment: Moment, words: Words) -> Picture:

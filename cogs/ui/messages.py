@@ -368,7 +368,24 @@ def since_lines(
 ) -> list[str]:
     """Return what happened since the person's own last move, a line for each turn; just after it, its effects.
 
-    Whole turns are left out first, then the beginning of the newest, where there are more sentences than SINCE.
+    Where there are more than SINCE sentences, the first line has the number of those left out.
+    """
+    left_out, shown = newest_turns(services, info, view, since_last_move, words)
+    return [words("hand-since-more", count=left_out), *shown] if left_out else shown
+
+
+def newest_turns(
+    services: Services,
+    info: TableInfo,
+    view: View,
+    since_last_move: Sequence[LogLine],
+    words: Words,
+    most: int = SINCE,
+) -> tuple[int, list[str]]:
+    """Return the number of sentences left out, and the others quoted, a line for each turn; just after the person's own
+    move, its effects.
+
+    Whole turns are left out first, then the beginning of the newest, where there are more sentences than ``most``.
     """
     news = [
         # The hand shows its own cards, in the picture or in the words for it.
@@ -377,13 +394,11 @@ def since_lines(
     ]
     turns = turns_told(services, info, news, view, words)
     count, shown = sum(map(len, turns)), list[list[str]]()
-    while turns and len(turns[-1]) + sum(map(len, shown)) <= SINCE:
+    while turns and len(turns[-1]) + sum(map(len, shown)) <= most:
         shown.insert(0, turns.pop())
     if turns and not shown:
-        shown = [turns[-1][-SINCE:]]
-    left_out = count - sum(map(len, shown))
-    first = [words("hand-since-more", count=left_out)] if left_out else []
-    return [*first, *(f"> {_joined(turn, words)}" for turn in shown)]
+        shown = [turns[-1][-most:]]
+    return count - sum(map(len, shown)), [f"> {_joined(turn, words)}" for turn in shown]
 
 
 def hand_place(services: Services, info: TableInfo, view: View, words: Words) -> str:

@@ -15,7 +15,7 @@ Fields are separated by blanks: numbers, words, and cards of a set with commas (
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, get_args
 
@@ -52,11 +52,18 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """The position of a step. ``events`` are the events since the step before, as the learner sees them."""
+    """The position of a step. ``since``: each move since the step before, with the seat and the events that the learner
+    sees; before the first step the deal, with no seat.
+    """
 
     match: Match[Any]
     step: Step
-    events: tuple[Event, ...]
+    since: tuple[tuple[int | None, tuple[Event, ...]], ...]
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """Return all events since the step before, as the learner sees them."""
+        return tuple(event for _, events in self.since for event in events)
 
     @property
     def view(self) -> View:
@@ -138,18 +145,17 @@ class Lesson:
         BadScript."""
         number = min(max(number, 0), len(self) - 1)
         step, since = self.steps[number], self.steps[number - 1].at if number else 0
-        match, seen = self.begin(game), 0
+        match = self.begin(game)
+        told: list[tuple[int | None, Sequence[Event]]] = [] if number else [(None, tuple(match.ctx.events))]
         for at, (seat, wire) in enumerate(self.moves[: step.at]):
-            if number and at == since:
-                seen = len(match.ctx.events)
             try:
-                match.submit(seat, match.game.read(wire))
+                events = match.submit(seat, match.game.read(wire))
             except ValueError as e:
                 raise BadScript(f"move {at + 1} of {game.key}, seat {seat}: {wire}: {e}") from e
-        if since == step.at and number:
-            seen = len(match.ctx.events)
-        events = tuple(e for e in match.ctx.events[seen:] if e.seen_by(LEARNER))
-        return Moment(match, step, events)
+            if at >= since:
+                told.append((seat, events))
+        seen = tuple((seat, tuple(e for e in events if e.seen_by(LEARNER))) for seat, events in told)
+        return Moment(match, step, seen)
 
 
 def _shown(line: str, of: list[str]) -> Shows:

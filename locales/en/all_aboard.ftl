@@ -190,24 +190,24 @@ all_aboard-rules-5-3 = Three proofs and three red cards left: 3 − 6 + 20 = 17 
 all_aboard-rules-5-4 = You play as many rounds as there are players; the highest total wins, and ties share the win. A table can also play to a target of points.
 
 # A first hand (/learn)
-all_aboard-learn-goal = Black cards are goods wagons, red ones are signals. Every wagon you get through brings a proof worth a point; red cards still in your hand at the end cost two each. The round is over the moment the deck is gone.
-all_aboard-learn-show = First everybody shows a card, and the lowest starts. The table card is a black cross and you hold plenty of black, so you'd like to start. Show the ace of diamonds: no number is lower, and you're rid of a red card.
+all_aboard-learn-goal = Black cards are wagons, red ones signals. Every wagon you get through is a proof, a point; every red card in your hand at the end costs two. The round ends when the deck does.
+all_aboard-learn-show = Everybody shows a card, and the lowest starts. The table card is black and you hold plenty of black, so start: show the ace of diamonds. That's one red card less, too.
 all_aboard-learn-show-else = with a higher card somebody else may start, and your wagons fit just now.
-all_aboard-learn-suit = The table card is the 10 of crosses. A wagon must match its suit or its number: the 8 of crosses. Before you send it, look whether you hold a red 8: you'd be stopped. You don't.
+all_aboard-learn-suit = The table card is the 10 of crosses. A wagon must match its suit or its number: send the 8 of crosses. You hold no red 8, which would stop you.
 all_aboard-learn-suit-else = one wagon at a time, and the 8 first: the king can follow in the same suit, and it leads on to your other king.
 all_aboard-learn-king = A proof already. The king of crosses goes on in the suit, and no red king is in your hand.
 all_aboard-learn-king-else = the king alone first: look how it leads to another suit.
-all_aboard-learn-number = Now change trains: the king of clubs has the same number. Look ahead like this and a long run comes together.
+all_aboard-learn-number = Now change trains: the king of clubs has the same number. Look ahead like this for a long run.
 all_aboard-learn-number-else = the king of clubs alone: same number, other suit, and that's how the train goes on.
-all_aboard-learn-signals = You sent the 9 of clubs as well: four proofs in one turn. The others met red signals. A signal is cleared by a black card of its number, which gives no proof but lets you go on, or answered by unloading a whole red suit.
-all_aboard-learn-clear = You refilled your hand to eight. A red jack lies there. Unloading would end your turn; clear it with the jack of spades and your turn goes on.
+all_aboard-learn-signals = With the 9 of clubs that made four proofs. The others met signals. Clear one with a black card of its number: no proof, but you go on. Or unload a whole red suit.
+all_aboard-learn-clear = You refilled to eight. A red jack lies there. Unloading would end your turn; clear it with the jack of spades and go on.
 all_aboard-learn-clear-else = unloading one ace would end your turn at once, and there's more to gain.
-all_aboard-learn-on = The line is clear: the 6 of spades goes through for a proof. Careful, though: you hold a red 6, the leaf.
+all_aboard-learn-on = The line is clear: the 6 of spades is a proof. Careful, though: you hold a red 6, the leaf.
 all_aboard-learn-on-else = the 6 of spades alone, and see what comes of it.
-all_aboard-learn-stop = There it is: whoever holds a red card of the table card's number must play it. The train stops, but the red card has left your hand, which isn't bad at all.
+all_aboard-learn-stop = There it is: a red card of the table card's number must be played. The train stops, but you're rid of it.
 all_aboard-learn-stop-else = the signal must be played now.
-all_aboard-learn-ten = A black 10 lies there, and you hold the 10 of clubs: one more proof. Your hand is mostly red by now, so think of unloading soon.
+all_aboard-learn-ten = A black 10 lies there: your 10 of clubs is one more proof. Your hand is mostly red by now, so think of unloading soon.
 all_aboard-learn-ten-else = that wagon fits by its number.
-all_aboard-learn-joker = Few cards are left in the deck. You may unload three diamonds, or clear with the black joker, which stands for every number and every black suit. Clear it, and see what more goes through.
+all_aboard-learn-joker = Few cards are left. Unload three diamonds, or clear with the black joker, which is every number and every black suit? Clear, and see what goes through.
 all_aboard-learn-joker-else = three diamonds are six points, a fair choice too; but then your turn would be over.
-all_aboard-learn-end = That's the rhythm: wagons while you can, then get rid of red before the deck runs out. A hand with no black card at all at the end is worth twenty points more. As many rounds are played as there are players.
+all_aboard-learn-end = That's the rhythm: wagons while you can, then red away before the deck runs out. A hand without black at the end is worth twenty points. There are as many rounds as players.

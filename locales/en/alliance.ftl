@@ -285,21 +285,21 @@ alliance-rules-5-5 = A red player with J, Q, K of spades: 2 + 2 + 2, and 3 for t
 alliance-rules-5-6 = The higher team total wins; within one point, each team's second-best player decides, then spades. Individual: the most points; if tied, fewer court cards. Secret teams: the highest total; if tied, the better lowest member. Then, in both, whoever is nearest to spades.
 
 # A first hand (/learn)
-alliance-learn-goal = Everybody has a suit of their own, ace to 10, as a pile; you have diamonds, and hearts sit on your team. The prizes are the court cards of all suits, one for each trick. A court card of your own suit is worth three points, any other two.
+alliance-learn-goal = Everybody has a suit from ace to 10 as a pile; yours is diamonds, your partner's hearts. Each trick is for a court card: three points in your own suit, else two.
 alliance-learn-team = First your team shares out two jokers and a white card, in secret. Give your partner one joker and the white card, and keep a joker yourself.
 alliance-learn-team-else = whoever has all three is strong, but alone with it. For a start one joker each, and the white card to your partner.
-alliance-learn-table = Your joker was shuffled into your pile, and three cards are in your hand. Somebody turned up the top of the pile, your partner played face down: nobody sees such a card and it never counts: a way to wait and keep your strong cards hidden.
+alliance-learn-table = Your joker is shuffled into your pile, and you hold three cards. Somebody turned up the top of the pile; your partner played face down: unseen, never counting, a way to wait.
 alliance-learn-nine = A jack is the prize, and the best card so far is a 6. Your 9 would win, and you're the last to play: nobody can answer.
 alliance-learn-nine-else = face up, only the 9 wins here, and nobody comes after you.
 alliance-learn-ten = Now the queen of diamonds is turned up, your own suit: three points. You lead, and the first card is always face up. Try the 10; only aces, jokers and their punishers are stronger.
 alliance-learn-ten-else = your 10 is the strongest you hold, and this queen is worth most to you.
-alliance-learn-lost = An ace took it. That's the risk of leading. But watch what happens next: your opponents play a joker on their own partner's white card, and a white card beats a joker that lies open.
+alliance-learn-lost = An ace took it: the risk of leading. But watch: your opponents play a joker on their own partner's white card, and a white card beats a joker that lies open.
 alliance-learn-small = White beats joker here, and nothing you hold beats the white card now. Throw away the smallest.
 alliance-learn-small-else = your good cards would be wasted on this trick.
 alliance-learn-partner = Your partner's joker is winning. Points are counted for the team, so don't compete: play something low.
 alliance-learn-partner-else = it's your partner's trick already. A 6 is plenty.
 alliance-learn-top = Your partner's ace is winning, and your joker has come into your hand. Keep it: turn up the top of your pile instead, unseen, and keep all three cards in your hand.
 alliance-learn-top-else = the joker is for a trick nobody else of your team can win.
-alliance-learn-joker = An ace of your own turned up, and then a 2 took everything: with an ace and a 2 face up, 2s beat aces. Now the jack of hearts, and a 10 is ahead. You play last: the joker.
+alliance-learn-joker = Your pile turned up an ace, but a 2 took it: with both face up, 2s beat aces. Now the jack of hearts, and a 10 is ahead. You play last: the joker.
 alliance-learn-joker-else = only the joker beats the 10, and no white card can come after you.
-alliance-learn-end = Two court cards are yours. A played joker is gone from the game, other cards go to your discards, from which you may rebuild your pile, usually once. Sets of a suit or of a rank bring more points, and the team total decides.
+alliance-learn-end = Two court cards are yours. A played joker is gone; other cards go to your discards, from which you may rebuild your pile, usually once. Sets bring more points. The team total decides.

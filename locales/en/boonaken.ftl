@@ -360,8 +360,8 @@ boonaken-order-reached = The bidding is past that already. At least { $count } i
 boonaken-order-late = The auction is over. You can give the order again in the next deal.
 
 # A first hand (/learn)
-boonaken-learn-goal = Whoever bids most plays alone against the others and must make that many points, with cards and with roem, runs in the hand. Make it, and you get a plus; two pluses win. Look at your diamonds: in trumps the order is jack, nine, ace, king, queen, ten.
-boonaken-learn-bid = Jack, ten, nine and seven of diamonds: with diamonds as trumps the jack counts 20 and the nine 14, and three in a row are roem for 20. Two aces lie open on the table, too, which the declarer gets. Bid 40.
+boonaken-learn-goal = Whoever bids most plays alone and must make that many points, with cards and roem, runs in the hand, for a plus. Two pluses win. Trumps rank jack, nine, ace, king, queen, ten.
+boonaken-learn-bid = Jack, ten, nine, seven of diamonds: as trumps the jack counts 20, the nine 14, and three in a row are roem for 20. The declarer also gets the two open aces. Bid 40.
 boonaken-learn-bid-else = you're worth a good deal more than a pass. With 40 you show that you mean it.
 boonaken-learn-raise = Somebody says 60. Count: trumps at the top bring some 50 to 60 points, the aces 22, roem 20. Eighty is within reach.
 boonaken-learn-raise-else = less than 80 leaves it to somebody else, and more would be bold. Take 80.
@@ -376,4 +376,4 @@ boonaken-learn-ace = Nobody has trumps any more but you. The ace takes eleven po
 boonaken-learn-ace-else = it wins for certain and counts eleven.
 boonaken-learn-spade = Nine points to go. The ace of spades is the highest of its suit, nobody can trump it, and it brings eleven.
 boonaken-learn-spade-else = with the ace of spades you're there at once.
-boonaken-learn-end = Eighty made, and a plus: it came to 97. The deal ends as soon as it's decided. Two pluses win the game, two minuses lose it, and they never cancel each other. The stranger bids, misère and boonaak, are on the rules pages.
+boonaken-learn-end = It came to 97: eighty made, a plus. The deal ends once that is decided. Two pluses win, two minuses lose, and they never cancel out. For misère and boonaak see the rules.

@@ -280,21 +280,21 @@ dominuxen-rules-5-3 = When somebody holds few tiles, lay your big sets first and
 dominuxen-rules-5-4 = "Decide ahead" saves waiting: say whom you'll take from, or what to do when your set is left. The order of play stays, and nobody else sees it.
 
 # A first hand (/learn)
-dominuxen-learn-goal = Every tile has two numbers. In your turn you lay tiles that share a number on your line, as a set. A tile on your line scores one, a tile left in your hand costs one. There's no passing, and a newer set can be snatched.
-dominuxen-learn-row = Two have played already. One laid four tiles as 1s, the next four as 7s: equally many and a stronger number, so the 1s were snatched, and the victim drew four others, from the open row or the pile.
+dominuxen-learn-goal = Lay tiles that share a number on your line, as a set. A tile there scores one, a tile left in your hand costs one. No passing, and the newest set can be snatched.
+dominuxen-learn-row = Two have played: four tiles as 1s, then four as 7s. Equally many of a stronger number snatch, so the victim drew four others, from the open row or the pile.
 dominuxen-learn-ten = You hold four tiles with a 10, and four 7s lie on the line of your right neighbour. Lay your tens, all four: 10 is stronger, and so you snatch.
 dominuxen-learn-ten-else = it takes exactly four tiles to match that set, and all of your tens.
-dominuxen-learn-take = Take the set or leave it? The sevens go into your hand, and there any tile may be used with either number. You hold a 7-12 already, so sevens could become a great set. Take it.
+dominuxen-learn-take = Take the set or leave it? The sevens would join your hand, where a tile counts as either number, and you hold a 7-12 already. Take it.
 dominuxen-learn-take-else = four tiles in hand sound like a burden, but all four are sevens, and you have one more.
-dominuxen-learn-lost = So it goes: your tens were snatched in turn, by four 11s. It isn't a loss alone, for now you draw as many tiles, and you may pick them from the row.
+dominuxen-learn-lost = Your tens were snatched in turn, by four 11s. It isn't all loss: now you draw as many tiles, and you may pick them from the row.
 dominuxen-learn-draw = You collect sevens: draw the 7-7. It counts as one tile here; with the double rule, an option, it could count as two.
 dominuxen-learn-draw-else = you have five sevens by now, and the 7-7 makes six.
 dominuxen-learn-more = One more seven lies there: 1-7.
 dominuxen-learn-more-else = the more tiles a set has, the fewer can match it.
 dominuxen-learn-seven = After two more draws you hold seven tiles with a 7. Lay them all as a 7×7. Seven tiles are hardly ever matched.
 dominuxen-learn-seven-else = one great set is worth more, and safer, than several small ones.
-dominuxen-learn-back = Hardly ever: somebody had seven tens. But they left your set, as nobody wants so many tiles in hand, so you choose: take it back without drawing, or discard it and draw seven. Take it back.
+dominuxen-learn-back = Hardly ever: somebody had seven tens. But they left your set, so you choose: take it back without drawing, or discard it and draw seven. Take it back.
 dominuxen-learn-back-else = seven tiles of one number are worth keeping. Back with them.
 dominuxen-learn-again = And lay the same set again: nobody has seven tiles of a stronger number twice.
 dominuxen-learn-again-else = nothing else in your hand comes near it.
-dominuxen-learn-end = That one will stay. The round ends when somebody's hand is empty, or row and pile are. Remember: 0 is the weakest, but it beats 12; sets of three or fewer are bait; and towards the end take nothing that you can't lay any more.
+dominuxen-learn-end = The round ends when a hand is empty, or row and pile are. 0 is weakest, but beats 12; small sets are bait; towards the end take nothing you can't lay.

@@ -214,21 +214,21 @@ en_garde-rules-4-2 = First to { $target } { $target ->
 en_garde-rules-4-3 = Options from the 1993 edition: parry with as many cards of the same total, and a riposte that is a hit at once.
 
 # A first hand (/learn)
-en_garde-learn-goal = Two fencers on a strip of 23 spaces. The cards are 1 to 5, five of each; you hold five. A card moves you exactly that far, and one that is exactly the distance is a thrust. Five hits win.
+en_garde-learn-goal = Two fencers on 23 spaces. The cards are 1 to 5, five of each; you hold five. A card moves you exactly that far; one equal to the distance is a thrust. Five hits win.
 en_garde-learn-advance = The distance is 17, far too much for a thrust. Advance, and spend the 5, which is the clumsiest card at close quarters.
 en_garde-learn-advance-else = from here nobody can hit anybody. Big steps first.
-en_garde-learn-near = Now 7. After your move your opponent may thrust with any card equal to what is left, so think before you step. With a 4 you come to 3, and you hold two 3s to parry with.
+en_garde-learn-near = Now 7. A card equal to the distance left lets your opponent thrust, so think before you step. With a 4 you come to 3, and you hold two 3s to parry with.
 en_garde-learn-near-else = you want to stop at a distance whose number you hold twice. That's 3.
 en_garde-learn-thrust = They stepped back: the distance is 4, and you hold a 4. A thrust is that card exactly. Try it and learn what happens.
 en_garde-learn-thrust-else = a step would leave the choice to them. Thrust, and see.
-en_garde-learn-hit = They had a 4 to parry with, and another to answer at once: a riposte. You had none left, so it's a hit for them. A thrust with your only card of a number leaves you defenceless at that distance. Next round.
+en_garde-learn-hit = They parried with a 4 and answered with another: a riposte. You had none left, so it's their hit. A thrust with your only card of a number leaves you defenceless.
 en_garde-learn-again = This time with more care. The distance is 22: a big step.
 en_garde-learn-again-else = it's safe to come nearer, and the 5 is the card to spend.
-en_garde-learn-count = 13 now. Look below the picture at what you haven't seen yet: twenty-five cards in all, so counting them is fair play. Advance by a 4 to a distance of 9: nobody reaches that.
+en_garde-learn-count = 13 now. There are twenty-five cards in all, so counting those you haven't seen is fair play. Advance by a 4 to a distance of 9: nobody reaches that.
 en_garde-learn-count-else = 9 is still out of reach for both. Keep the small cards.
 en_garde-learn-two = The distance is 6, and you hold three 2s. With your 4 you come to 2, exactly where you're strong. Let them come.
 en_garde-learn-two-else = three 2s are worth having at a distance of 2.
-en_garde-learn-parry = They thrust with two 2s at once. A parry needs as many of the same number; you had three, and there was nothing to choose, so two of them were played for you. Without them it would have been a hit.
+en_garde-learn-parry = They thrust with two 2s. A parry needs as many of the same number; you had three, and two were played for you, as there was nothing to choose.
 en_garde-learn-riposte = Whoever has parried acts at once, before drawing. You have one 2 left, and they've spent theirs: thrust back.
 en_garde-learn-riposte-else = they've just spent two 2s. There will be no better moment.
-en_garde-learn-end = A hit. One all. If the cards run out first, whoever holds more cards of the present distance wins the round. And in the advanced game you may advance and thrust in one turn, but then your opponent may also step back out of it.
+en_garde-learn-end = A hit: one all. If the cards run out, whoever holds more cards of the present distance wins the round. The advanced game adds advancing and thrusting in one turn: see Rules.

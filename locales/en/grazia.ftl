@@ -111,10 +111,10 @@ grazia-rules-2-4 = The highest score wins. If level, whoever had their first tur
 grazia-rules-2-5 = While you wait you can prepare a move: cards are played if they connect when your turn comes, else you're asked.
 
 # A first hand (/learn)
-grazia-learn-goal = Six suits grow upwards on the table, and everybody builds on all of them. What connects is free; a jump costs two points. Cards you can't get rid of cost one each. The best possible score is zero.
-grazia-learn-first = The table is empty, and the first card of a suit costs nothing, whichever it is. You may play several that follow each other: queen and king of clubs go at once, and high cards are hard to place later.
+grazia-learn-goal = Six suits grow upwards on the table, and everybody builds on all of them. What connects is free; a jump costs two; cards left cost one each. Zero is the best score.
+grazia-learn-first = The table is empty, and the first card of a suit is always free. You may play several in sequence: queen and king of clubs, as high cards are hard to place later.
 grazia-learn-first-else = two cards for nothing is a good beginning, and the king ends the suit for a while.
-grazia-learn-five = You drew a card from your own face-down deck, as after every turn. Spades are free still: start them with your lowest, the 5. Your 7 may follow once somebody adds a 6.
+grazia-learn-five = You draw a card from your own face-down deck after every turn. Spades are still free: start them with the 5, your lowest. Your 7 may follow once somebody adds a 6.
 grazia-learn-five-else = the lowest of your spades leaves room for the others above it.
 grazia-learn-king = The queen of diamonds lies there, and you hold the king. It connects, so it's free. After a king every card of that suit is a jump, for everybody.
 grazia-learn-king-else = it costs nothing now, and a king has no other place to go.
@@ -129,4 +129,4 @@ grazia-learn-pass = Nothing connects now. You may pass: it costs nothing, and yo
 grazia-learn-pass-else = a jump costs two points at once, and there's no hurry yet.
 grazia-learn-jump = You drew the 3 of clubs beside your 2, and everybody passes. One jump of two points gets rid of two cards, and your 8 may follow one day. Now it's worth it.
 grazia-learn-jump-else = waiting longer lets your hand grow. Two cards for one jump is a fair price.
-grazia-learn-end = That's all of it. Every card left costs one, every jump two, so a jump pays if it opens the way for more. If scores are level, whoever had their first turn later wins.
+grazia-learn-end = Every card left costs one, every jump two, so a jump pays if it opens the way for more. If scores are level, whoever had their first turn later wins.

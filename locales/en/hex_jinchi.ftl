@@ -209,17 +209,17 @@ hex_jinchi-rules-2-5 = Of such matches for two, half end level. With three playe
 hex_jinchi-held = Bases: { $held }
 
 # A first hand (/learn)
-hex_jinchi-learn-goal = Six bases lie between you. Whoever begins a turn with three of them has won, so you need more than your opponent can take back in one go. Each turn: draw two, discard one, then place sets.
-hex_jinchi-learn-sums = Black cards count plus, red ones minus, and leaves are red here; ace is 1, jack 11, queen 12, king 13. A set comes to plus six or minus six. In your hand, for instance: 8 of spades and 2 of leaves make 8 − 2 = 6.
-hex_jinchi-learn-first = Two sets at once: queen of spades, jack of diamonds and 7 of leaves make 12 − 11 − 7 = −6 on base 1, and 8 − 2 on base 2. The 5 of leaves is left over, so discard that. First the card to discard, then base by base.
+hex_jinchi-learn-goal = Six bases. Begin a turn with three of them and you win, so take more than your opponent can take back at once. Each turn: draw two, discard one, place sets.
+hex_jinchi-learn-sums = Black counts plus, red minus, and leaves are red. Ace is 1, jack 11, queen 12, king 13. A set comes to +6 or −6: ♠8 and leaf 2, say: 8 − 2.
+hex_jinchi-learn-first = Two sets at once: 12 − 11 − 7 = −6 for base 1, and 8 − 2 = 6 for base 2. First discard the 5 of leaves, which is left over.
 hex_jinchi-learn-first-else = these two sets use all your cards but one, and a base each is what you want. Press: discard the 5 of leaves, then bases 1 and 2.
-hex_jinchi-learn-back = Three cards lay face down on each base; you've taken up six new ones. But your opponent has taken base 1 from you: for that a set needs more suits than lie there. You had laid three, and theirs has four.
-hex_jinchi-learn-second = Take it back with five cards: 7 of spades and 7 of clubs, 4 of crosses, minus the 8 of hearts and the 4 of diamonds. Five suits: nobody will beat that soon. Discard the king of leaves.
+hex_jinchi-learn-back = On each base lay three cards: you took up six. But your opponent took base 1. That needs more suits than lie there, and theirs has four against your three.
+hex_jinchi-learn-second = Take it back with five suits: 7 of spades, 7 of clubs and 4 of crosses, minus 8 of hearts and 4 of diamonds. That's hard to beat. Discard the king of leaves.
 hex_jinchi-learn-second-else = count the suits: five of them on base 1 are very hard to take. Discard the king of leaves, then choose base 1.
-hex_jinchi-learn-lost = Base 2 is gone: two suits were easy to outdo. You took up the cards that lay on base 1, though, so your hand is full again. Whoever takes a base gets what lay on it.
-hex_jinchi-learn-third = Two empty bases: ♥6, ♣8, ♦K, leaf A and cross 6 make −6 with five suits for base 3, and the 6 of diamonds alone is a set for base 4. Discard the 10 of crosses.
+hex_jinchi-learn-lost = Base 2 is gone: two suits were easy to outdo. But whoever takes a base gets what lay on it, so base 1 has filled your hand again.
+hex_jinchi-learn-third = Two empty bases: ♥6, ♣8, ♦K, leaf A and cross 6 make −6 for base 3; the 6 of diamonds alone is a set for base 4. Discard the 10 of crosses.
 hex_jinchi-learn-third-else = a single 6 is a set by itself, and empty bases take any set. Discard the 10 of crosses, then bases 3 and 4.
-hex_jinchi-learn-need = You had three, and your opponent has just taken base 4, so it isn't over yet. Two bases with five suits each should be safe. Now take more than they can take back.
-hex_jinchi-learn-fourth = Three sets in one turn: five suits on base 4, a red 7 and a black ace, −7 + 1, on base 5, and the red joker alone on base 6: it may be any number from minus one down. Discard the 8 of leaves.
+hex_jinchi-learn-need = You had three, but your opponent took base 4, so it isn't over. Your two bases of five suits should be safe. Now take more than they can take back.
+hex_jinchi-learn-fourth = Three sets: five suits on base 4, −7 + 1 on base 5, and on base 6 the red joker alone: it is any number below zero. Discard the 8 of leaves.
 hex_jinchi-learn-fourth-else = one set more than your opponent can break is the whole trick. Discard the 8 of leaves, then bases 4, 5 and 6.
 hex_jinchi-learn-end = You began your turn with four bases, and that wins the game. Starting helps, so in a rematch your opponent starts.

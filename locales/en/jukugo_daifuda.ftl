@@ -271,13 +271,13 @@ jukugo_daifuda-rules-5-3 = Keep sets that are complete in your hand, take cards 
 jukugo_daifuda-rules-5-4 = Words, readings and meanings: JMdict and KANJIDIC2 by EDRDG, CC BY-SA 3.0. edrdg.org
 
 # A first hand (/learn)
-jukugo_daifuda-learn-goal = Fifty-two cards with a kanji each, and two jokers, 々. One lies open in the middle: the daifuda. Whoever makes a set with it takes it: a word, or cards of equal number. When it and all your cards lie in sets, you go out.
-jukugo_daifuda-learn-hand = You hold seven: 工 学 人 音 下 生 and a joker. 学生, student, is a word already, and 人 goes with a lot. Your buttons list what fits, so you needn't read kanji to play.
+jukugo_daifuda-learn-goal = Fifty-two kanji cards and two jokers, 々. One lies open, the daifuda: take it with a word, or cards of equal number. Once it and all your cards lie in sets, you go out.
+jukugo_daifuda-learn-hand = You hold 工 学 人 音 下 生 and a joker. 学生, student, is a word already, and 人 goes with a lot. Your buttons list what fits: you needn't read kanji.
 jukugo_daifuda-learn-try = The 商 is a 5, and so is your 人; with the joker that's three of a kind. Everybody answers in secret, whether they want it or not. Say you'd take it.
 jukugo_daifuda-learn-try-else = it costs nothing to ask, and three of a kind is a strong claim.
-jukugo_daifuda-learn-word = You didn't get it: whoever turned the card up comes before you, except for a ron. Now 小 was discarded, and with 学 and 生 it makes 小学生, a schoolchild. A word of three is strong. Take it.
+jukugo_daifuda-learn-word = Whoever turned the card up comes before you, except for a ron. Now 小 was discarded: with 学 and 生 it makes 小学生, a schoolchild, a strong word of three. Take it.
 jukugo_daifuda-learn-word-else = an equal number would cost you the joker, or break up a word. 小学生 uses just the right two.
-jukugo_daifuda-learn-loose = The word lies open before you, and for it you discard one card, which becomes the next daifuda. Keep what may still join: 工 and 人, and 下 with the joker. The 音 is loose.
+jukugo_daifuda-learn-loose = The word lies open before you; for it you discard a card, the next daifuda. Keep what may still join: 工 and 人, 下 with the joker. The 音 is loose.
 jukugo_daifuda-learn-loose-else = never discard a joker, and 工 and 人 belong together. The 音 won't be missed.
 jukugo_daifuda-learn-pass = 文, a 7. Only a pair with the joker is on offer, and that would waste it. Let it pass; nobody sees who passes.
 jukugo_daifuda-learn-pass-else = the joker fits anywhere; spend it when it finishes your hand.
@@ -286,4 +286,4 @@ jukugo_daifuda-learn-joker-else = look at what would remain in your hand: cards 
 jukugo_daifuda-learn-almost = And there it is: 的 was discarded. 人工的, artificial, takes three of them, and 下 with the joker is a pair. Every card lies in a set.
 jukugo_daifuda-learn-ron = Ron. It comes before everything else, and everyone else pays you.
 jukugo_daifuda-learn-ron-else = you could take it for the word alone, but going out is better than anything.
-jukugo_daifuda-learn-end = Twenty-four from each of them. Sets that were complete in your hand count double, those on the table once. Whoever goes out deals next; after the last round, or once somebody is below zero, the most chips win.
+jukugo_daifuda-learn-end = Twenty-four from each. Sets complete in your hand count double, those on the table once. Whoever goes out deals next. After the last round, or once somebody is below zero, most chips win.

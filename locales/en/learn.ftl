@@ -1,12 +1,6 @@
 # A first hand, step by step (/learn)
 learn-heading = 🎓 **{ $title }** · step { $step } of { $of }
-learn-earlier = { $count ->
-    [one] … one line before these is left out
-   *[other] … { $count } lines before these are left out
-  }
 learn-press = 👉 **{ $move }**
-learn-asked = -# At a table you'd be asked: { $prompt }
-learn-state = -# { $state }
 learn-else = 💬 You may do that at a real table. Here, though: { $why }
 learn-not-allowed = 💬 The rules won't let you. { $why }
 learn-moved-on = You've been further than that. Here is where you are.

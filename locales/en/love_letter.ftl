@@ -197,16 +197,16 @@ love_letter-rules-4-3 = After { $max_rounds } rounds at most it is over, and the
 love_letter-rules-4-4 = An option makes the 7 a minister: never a must, but out at once if you draw up to { $too_much } or more.
 
 # A first hand (/learn)
-love_letter-learn-goal = You hold one card; on your turn you draw another and play one of the two. Knock the others out of the round, or hold the highest card when the deck is empty. A round is worth a token.
-love_letter-learn-guard = Prince and guard. With the guard you name a card of somebody else; if they hold it, they're out. You know nothing yet, so name one of which there are two: the handmaid. The prince, a 5, is worth keeping.
+love_letter-learn-goal = You hold one card; each turn you draw another and play one of the two. Knock the others out, or hold the highest card when the deck is empty, for a token.
+love_letter-learn-guard = Prince and guard. With the guard you name somebody's card: if they hold it, they're out. You know nothing yet, so name the handmaid, of which there are two. Keep the prince, a 5.
 love_letter-learn-guard-else = a guess costs nothing and the prince is a good card to hold. Guards first.
-love_letter-learn-listen = Missed, as usual. But look: somebody has used a priest to look at another's card. Whoever has been seen is in danger, and whoever saw will act on it.
+love_letter-learn-listen = Missed, as usual. But somebody used a priest to look at another's card. Whoever has been seen is in danger, and whoever saw will act on it.
 love_letter-learn-second = Another guard. Try the player who has seen a card; a handmaid is still likely. You lose nothing by it.
 love_letter-learn-second-else = keep the prince as long as a guard does the work.
-love_letter-learn-prince = Now it's risky: your prince has been seen, so a guard may name it next time. One player is protected. Make the other discard a card with the prince: it may be the princess, and you're left with the king.
+love_letter-learn-prince = Your prince has been seen, so a guard may name it next. One player is protected; make the other discard with the prince. It may be the princess, and you keep the king.
 love_letter-learn-prince-else = your prince is known to somebody. Play it before it's guessed, and not on yourself.
-love_letter-learn-luck = It was the princess: whoever discards her is out. And in between somebody played the countess, perhaps because they had to, perhaps not: whoever holds her with a prince or a king must play her.
-love_letter-learn-baron = King and baron against one player. The baron compares your other card with theirs, and the lower one is out. They hold at most a prince: countess and princess are gone, and the king is yours.
+love_letter-learn-luck = It was the princess: whoever discards her is out. Somebody played the countess, perhaps by force: whoever holds her with a prince or a king must play her.
+love_letter-learn-baron = King and baron, one player left. The baron compares your other card with theirs: the lower is out. Countess and princess are gone, so nothing beats your king.
 love_letter-learn-baron-else = swapping cards would give your king away. Compare instead: only the princess and the countess are above it, and both are gone.
 love_letter-learn-token = Your first token: you win the round as the last one left. Whoever wins begins the next one.
 love_letter-learn-priest = Priest and prince. Nobody knows anything yet; look at a card with the priest.

@@ -233,16 +233,16 @@ rummy_fifty-rules-7-4 = You may draw from the other's discards and from both ext
 rummy_fifty-rules-7-5 = Melds laid early let others lay off. Holding them and going out all at once is often stronger.
 
 # A first hand (/learn)
-rummy_fifty-learn-goal = Draw, discard, and lay your cards down in groups of one number or runs of one suit. Whoever empties their hand wins the round; whoever is left with most loses a point. Five points win.
-rummy_fifty-learn-wild = Clubs are wild this round: in a run a club stands for any suit, but it keeps its number. You hold three tens and three clubs, and diamonds that clubs could fill in.
-rummy_fifty-learn-bonus = First everybody chooses a J, Q or K in secret. It counts only at the end: for the winner it is added to the loser's count, and 50 makes the win double; but if you lose, it counts against you. Be careful for a start: the jack.
+rummy_fifty-learn-goal = Draw, discard, and lay cards down in groups of one number or runs of one suit. Empty your hand to win the round; whoever is left with most loses a point. Five points win.
+rummy_fifty-learn-wild = Clubs are wild this round: in a run a club stands for any suit but keeps its number. You hold three tens, three clubs, and diamonds that clubs could fill in.
+rummy_fifty-learn-bonus = Choose a J, Q or K in secret. If you win it is added to the loser's count, and 50 makes the win double; if you lose, to yours. Start carefully: the jack.
 rummy_fifty-learn-bonus-else = a queen or a king may double a win, and may make your count the highest. The jack is the careful choice.
-rummy_fifty-learn-draw = You deal, so you begin. A turn starts with a card from the stock, or the top card of somebody's discards. There are no discards yet, so a card was drawn for you.
+rummy_fifty-learn-draw = You deal, so you begin. A turn starts with a card from the stock or the top of somebody's discards. There are none yet, so a card was drawn for you.
 rummy_fifty-learn-discard = A fourth ten. Now discard one: the 5 of leaves goes with nothing you hold.
 rummy_fifty-learn-discard-else = keep the tens, the clubs and the diamonds. The 5 of leaves stands alone.
 rummy_fifty-learn-hold = You could lay down tens already. But others may lay off on what you put on the table, and your club is still needed elsewhere. Keep your hand together and end your turn.
 rummy_fifty-learn-hold-else = laid-down cards help the others to get rid of theirs. Going out all at once is stronger.
-rummy_fifty-learn-again = Everyone has had another turn; in yours you drew the 5 of hearts and discarded it. Two discards lie there, a 5 of crosses and a 3 of hearts: neither helps. Draw from the stock.
+rummy_fifty-learn-again = Everyone has had another turn; in yours the 5 of hearts came and went. The discards, a 5 of crosses and a 3 of hearts, don't help. Draw from the stock.
 rummy_fifty-learn-again-else = neither of the discards joins your cards.
 rummy_fifty-learn-away = The 2 of clubs: look what it does. Diamond ace, club 2, diamond 3, club 4: a run with wild cards in it. The ace of crosses is left over. Discard it.
 rummy_fifty-learn-away-else = everything else has found its place. The ace of crosses is the one too many.
@@ -252,4 +252,4 @@ rummy_fifty-learn-run = Then the run: ace to 4, with the 2 and 4 of clubs standi
 rummy_fifty-learn-run-else = all four cards of the run at once: ace, 2, 3 and 4.
 rummy_fifty-learn-out = And the last three: 8 and 10 of diamonds with the 9 of clubs between them.
 rummy_fifty-learn-out-else = these three empty your hand.
-rummy_fifty-learn-end = You went out. Somebody was left with 62; with your jack that makes more than 50, so the win counts double. With a king it would have been the same here, but with a bad hand it's the jack that saves you.
+rummy_fifty-learn-end = You went out. Somebody was left with 62, and your jack on top: more than 50, so the win counts double. With a bad hand the jack costs you least.

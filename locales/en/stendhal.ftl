@@ -87,13 +87,13 @@ stendhal-rules-4-2 = If level at the top, you play on until one is ahead.
 stendhal-rules-4-3 = A game is at most { $max_deals } deals; whoever is level then shares the win.
 
 # A first hand (/learn)
-stendhal-learn-goal = Stendhal is about tricks you don't want. Two of the six suits will count minus, and everybody helps to choose them in secret. You hold many hearts and spades, and hardly any clubs or diamonds.
-stendhal-learn-choose = Everybody lays one card face down. The suit with the most of these cards counts minus, and so does its partner: clubs go with diamonds, spades with hearts. Vote for clubs, of which you have only this one.
+stendhal-learn-goal = Stendhal is about tricks you don't want. Two of the six suits will count minus, chosen by all in secret. You hold many hearts and spades, hardly any clubs or diamonds.
+stendhal-learn-choose = Everybody lays one card face down. The suit laid most counts minus, and so does its partner: clubs with diamonds, spades with hearts. Vote for clubs; you have only this one.
 stendhal-learn-choose-else = voting for a long suit of your own would make your own cards dangerous. Clubs suit you.
-stendhal-learn-minus = It worked: with the cards from the centre, clubs lay there most. Clubs and diamonds cost points now, one for each card taken, and the lowest of a suit costs its whole number. The chosen cards are out of this deal.
+stendhal-learn-minus = It worked: with the cards from the centre, clubs lay there most. Each club or diamond taken costs one, and the lowest of a suit its number. The chosen cards are out.
 stendhal-learn-follow = Diamonds were led, and you hold one, so you must follow. A 4 is safe: the Q is stronger. Now you have no minus card left.
 stendhal-learn-follow-else = you hold a diamond and must play it.
-stendhal-learn-throw = Clubs, and you hold none, so any card will do. The suit with the most cards takes the trick: two clubs lie there already, and your single heart can't overtake them. Throw off a strong card you might regret later.
+stendhal-learn-throw = Clubs, and you hold none: any card will do. The suit with most cards takes the trick, and your heart can't overtake two clubs. Throw a strong card you'd regret later.
 stendhal-learn-throw-else = small cards are precious here: they keep you out of tricks at the end. Let the queen go.
 stendhal-learn-again = Three diamonds lie there and one spade. Again you can't win, so this is the moment for the ace of hearts.
 stendhal-learn-again-else = the ace is the card that would win you an unwelcome trick. Be rid of it while that costs nothing.
@@ -103,4 +103,4 @@ stendhal-learn-late = Two diamonds, one club, one leaf: the diamonds are most. W
 stendhal-learn-late-else = with your last leaf there would be two leaves and two diamonds, and between level suits the later one wins. Keep it simple: a heart.
 stendhal-learn-spade = Spades at last, a suit you hold plenty of. Jack and ten lie there, so your 9 is just below: play the highest card that doesn't win.
 stendhal-learn-spade-else = your small spades will be needed when you are the only one left with the suit. Spend the 9 now.
-stendhal-learn-end = So far you have taken nothing. If you take tricks without a single minus card there is even a bonus, up to ten points for four suits. The deals go on until somebody reaches minus 66; then the highest total wins.
+stendhal-learn-end = So far you've taken nothing. Tricks without a minus card even bring a bonus, up to ten points for four suits. Play goes on until somebody reaches minus 66; the highest total wins.

@@ -191,10 +191,10 @@ tennos_square-who-partner = partner
 tennos_square-who-right = right
 
 # A first hand (/learn)
-tennos_square-learn-goal = Before you lies a row of nine face-down cards. Cover them one by one so that the row rises from left to right: a run that never drops scores its length squared. Your partner sits opposite.
+tennos_square-learn-goal = Cover nine face-down cards one by one so that the row rises from left to right: a run that never drops scores its length squared. Your partner sits opposite.
 tennos_square-learn-give = Three candidates, of which you give up one; it goes into the pool for everybody. Two sixes are in each other's way. Keep a 6 and the 8.
 tennos_square-learn-give-else = a 6 for the middle and an 8 for the right go well together. One 6 is enough.
-tennos_square-learn-turn = Notice how the turn wanders: left three slots hand it to your left neighbour, right three to the right one, 4 and 6 to your partner, and 5 in the middle gives you another turn.
+tennos_square-learn-turn = Notice how the turn wanders: the left three slots hand it to the left, the right three to the right, 4 and 6 to your partner; 5 in the middle gives you another.
 tennos_square-learn-centre = A 6 belongs in the middle, and slot 5 lets you play again. Both at once.
 tennos_square-learn-centre-else = nobody else gets a turn when you play at 5, and a 6 is just right there.
 tennos_square-learn-right = What lay under it joined your hand: a 2. Now the 8: it should stand to the right of the 6, with room for 9 and 10 after it. Slot 7.
@@ -206,4 +206,4 @@ tennos_square-learn-low = Two 2s in hand. Equal numbers go on in a run, so slots
 tennos_square-learn-low-else = the lowest belongs at the far left.
 tennos_square-learn-two = And the other 2 beside it: five cards rising, and that's 25 points already.
 tennos_square-learn-two-else = an ace would drop after the 2 and break the run.
-tennos_square-learn-end = Somebody completed a row and gets 20 points for it: the deal is over. Partners add their totals, and after everyone has dealt once the higher pair wins. If neither hand card fits, you may swap both for one from the pool.
+tennos_square-learn-end = Somebody completed a row: 20 points, and the deal is over. Partners add up; after everyone has dealt once the higher pair wins. Two bad cards? Swap both for one from the pool.

@@ -163,7 +163,7 @@ tricky_express-rules-left = the next highest
 tricky_express-rules-right = the highest
 
 # A first hand (/learn)
-tricky_express-learn-goal = Thirteen tricks, and the winner of each builds the next station of the line. What counts is how many stations you pass between two of your own: win one early, hold back, win another late. The longest such section is your score.
+tricky_express-learn-goal = Thirteen tricks, and each winner builds the next station. What counts is how many stations you pass between two of your own: win early, hold back, win late. The longest section scores.
 tricky_express-learn-highest = First pass: your highest card goes to the right, the next highest to the left. You hold two queens at the top, so you may choose which goes where.
 tricky_express-learn-highest-else = the queens must both go: spades to the right and clubs to the left.
 tricky_express-learn-middle = You got a king and an ace: high cards wander round. In the second pass you may give any two. Middle cards win when you don't want it, so give both tens.
@@ -182,4 +182,4 @@ tricky_express-learn-nine-else = the king is your sure card for a later station.
 tricky_express-learn-section = It won after all: station 5, after passing three. That's a section of length 3, and three points if it stays your longest. From here a new section begins.
 tricky_express-learn-three = You lead. A low diamond hands the trick on, and you run on towards the end, where the king of clubs may win once more.
 tricky_express-learn-three-else = lead low and stay out of it; the longer you wait, the longer the second section.
-tricky_express-learn-end = That's the whole ride. The longest section of all four gets two points more, the longest second section one. Four deals make a game, and sections that never shrink from deal to deal earn up to eight points at the end.
+tricky_express-learn-end = The longest section of all gets two points more, the longest second section one. Four deals make a game, and sections that never shrink from deal to deal earn up to eight at the end.

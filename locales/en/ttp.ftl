@@ -158,12 +158,12 @@ ttp-rules-3-1 = With six suits five of a kind exists, and a flush beats four of 
 ttp-rules-3-2 = The ace is high, in A 2 3 4 5 it is low.
 
 # A first hand (/learn)
-ttp-learn-goal = Five tricks, and after each of them everybody picks one card of those played and of the market. Your five picks and the two cards left in your hand are seven; the best five of these are your poker hand. There are six suits, so five of a kind exists.
+ttp-learn-goal = Five tricks; after each, everybody picks one card of those played and of the market. From your five picks and the two cards left, the best five are your poker hand.
 ttp-learn-ace = Leaves were led and you must follow. The ace is the highest, so you'd win and pick first. There are queens around: one in the trick, two in your hand. Play the ace.
 ttp-learn-ace-else = winning here means picking first, and there is something worth picking.
 ttp-learn-queen = Yours is the first pick. You may take any card of the pool, even your own ace back; but with queens in your hand the queen of leaves is worth more.
 ttp-learn-queen-else = a pair isn't much, three of a kind is. Collect queens.
-ttp-learn-lead = The market shows another queen. You lead: if you hand out a small club you may still pick second, and your strong cards stay with you. The order is: those who followed, highest first, then the others.
+ttp-learn-lead = The market shows another queen. Those who follow pick first, highest first, then the others. Lead a small club: you may still pick second, and your strong cards stay with you.
 ttp-learn-lead-else = what you play may be picked by somebody. Give them something small.
 ttp-learn-second = Somebody picked an 8, and the queen is still there. Take it.
 ttp-learn-second-else = that's the second queen among your picks.
@@ -179,4 +179,4 @@ ttp-learn-last = The last trick, and you lead. Whichever two cards you keep coun
 ttp-learn-last-else = the king and the 4 help nobody. The 10 is the one to bring home.
 ttp-learn-full = It won. Take the 10 back, and you have three queens and two tens.
 ttp-learn-full-else = with the second 10 your hand is a full house.
-ttp-learn-end = A full house, worth five points. Somebody has a flush, though: with six suits that is rarer than four of a kind and stands above it. The strongest hand scores a bonus as well, a point for every player. Most points after the last deal win.
+ttp-learn-end = A full house, five points. But somebody has a flush: with six suits it beats four of a kind. The strongest hand also gets a point for every player. Most points win.

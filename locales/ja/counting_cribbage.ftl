@@ -278,7 +278,7 @@ counting_cribbage-rules-6-5 = ほかの人のクリブに5やペアを入れず�
 
 # はじめの一局（/learn）
 counting_cribbage-learn-goal = 得点の場は2回。カードを出していくときと、手札を数えるときです。先に121点で勝ち。Aは1、J・Q・Kは10と数えます。15、31、ペア、ランが点になります。
-counting_cribbage-learn-crib = 6枚のうち2枚をクリブに伏せます。今回は相手のクリブなので、よい札は入れないように。7と8が2枚で、15が2組とペアになります。ダイヤの2とリーフの10を伏せましょう。
+counting_cribbage-learn-crib = 6枚のうち2枚をクリブに伏せます。今回は相手のクリブ。7と8が2枚で、15が2組とペアになるので残します。ダイヤの2とリーフの10を伏せましょう。
 counting_cribbage-learn-crib-else = 7と8で15になります。この3枚はいっしょに残しましょう。
 counting_cribbage-learn-starter = スターターがめくられました。全員の手札とクリブに数えます。これから1枚ずつ出して値を足していきます。ちょうど15で2点、31で2点。31は超えられません。
 counting_cribbage-learn-lead = 8からいきましょう。7で15にされても、あなたの7でペアを返せます。
@@ -288,7 +288,7 @@ counting_cribbage-learn-pair-else = 同じ数を続けて出せば2点。ただ�
 counting_cribbage-learn-go = ここは教訓です。あなたは出せずにゴー、相手は3を続けて31まで進みました。終わりに残る小さい札は強いのです。次は0から数えなおします。
 counting_cribbage-learn-jack = あなたに2枚、相手は0枚。最後の札を出せば、ラストカードの1点が付きます。Jからどうぞ。
 counting_cribbage-learn-jack-else = どちらからでも点は同じですが、Jから出しましょう。
-counting_cribbage-learn-show = スターターと合わせて手札を数えました。ディーラーの相手から、次にディーラー、最後にクリブ。あなたの7と8は、15が2組とペアで6点でした。ディーラーが替わり、今度のクリブはあなたのものです。
+counting_cribbage-learn-show = スターターと合わせて、ディーラーの相手、ディーラー、クリブの順に数えました。あなたは15が2組とペアで6点。ディーラーが替わり、今度のクリブはあなたのものです。
 counting_cribbage-learn-own = 今度は自分のクリブなので、惜しまずに。J2枚はクリブでペアになります。残りの9と4と2でも15ができます。
 counting_cribbage-learn-own-else = 今回は伏せた札も自分の点です。J2枚を入れましょう。
 counting_cribbage-learn-small = Jが出て10です。2を出せば12、15にできるのは3だけになります。

@@ -1,9 +1,6 @@
 # はじめの一局（/learn）
 learn-heading = 🎓 **{ $title }** · { $step }/{ $of }
-learn-earlier = …これより前の{ $count }行は省きました
 learn-press = 👉 **{ $move }**
-learn-asked = -# 卓では、こう聞かれます：{ $prompt }
-learn-state = -# { $state }
 learn-else = 💬 ほんとうの卓なら、それもできます。ここでは、{ $why }
 learn-not-allowed = 💬 ルールではできません。{ $why }
 learn-moved-on = もう先まで進んでいます。いまはここです。

@@ -9,15 +9,14 @@ import pytest
 
 from cogs.play.record import show_rules
 from cogs.shelf.learning import taught_now
-from cogs.shelf.lesson_sheets import VERBS, table_of
+from cogs.shelf.lesson_sheets import VERBS, news, table_of
 from cogs.ui.ids import BadId, Press
 from cogs.ui.interactions import Caller
-from cogs.ui.messages import in_text, told
 from engine.core.lesson import Moment
 from engine.games.lessons import lesson_of
 from engine.games.registry import GAMES
 from engine.games.slugs import SLUGS
-from engine.host.model.records import LogLine, Refused
+from engine.host.model.records import Refused
 from engine.host.people.lessons import DONE
 from locales import LANGUAGES, words
 from tests.cogs.learner import ACT, LEARNED, PAGE, STEP, Desk, Interaction, obey
@@ -53,12 +52,11 @@ async def test_whoever_presses_what_it_says_comes_to_the_end(rig: Rig, game: str
 
 
 def happened(desk: Desk, game: str, at: int, moment: Moment) -> list[str]:
-    """What the step has to tell: every sentence of the events since the one before."""
+    """What the step has to tell: the newest sentences of the events since the one before."""
     lesson = lesson_of(game)
     assert lesson is not None
     info = table_of(desk.services, game, lesson, at, desk.person.name, desk.words)
-    lines = [LogLine(None, 0.0, moment.events)]
-    return told(desk.services, info, lines, in_text(moment.view, info), desk.words)
+    return [line.removeprefix("> ") for line in news(desk.services, info, moment, desk.words)]
 
 
 def quoted(desk: Desk) -> list[str]:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from cogs.shelf.learning import open_field
-from cogs.shelf.lesson_sheets import as_much_as_fits, next_field, step_sheet, table_of
+from cogs.shelf.lesson_sheets import news, next_field, sentence, step_sheet, table_of
 from cogs.ui.drawing import Part
 from cogs.ui.messages import TEXT_LIMIT, small
 from cogs.ui.services import Services
@@ -16,13 +16,19 @@ from engine.games.lessons import lesson_of, taught
 from engine.games.registry import GAMES
 from engine.games.slugs import SLUGS
 from engine.host.people.lessons import KeptLesson
-from locales import LANGUAGES, words
+from locales import LANGUAGES, Lang, words
 from render.games.registry import NARRATIONS, PAINTERS
 from render.narration.lengths import ALT_LIMIT, described_together
 from tests.cogs.learner import Described
 from tests.host.rig import Rig
 
 LEARNER_NAME = "Alexandra Brown-Hernández the 3r"
+STEP, WHOLE = {"en": 35, "ja": 80}, {"en": 325, "ja": 765}
+"""The longest sentence of a step, and of all steps of a lesson together: words in English, characters in Japanese."""
+A_MINUTE = {"en": 238, "ja": 600}
+"""How much people read in a minute."""
+PRESS = 3 / 60
+"""Minutes for a press."""
 
 
 @pytest.mark.parametrize("game", taught(SLUGS))
@@ -36,16 +42,47 @@ def test_nothing_that_happens_is_between_two_steps(game: str) -> None:
     assert moments[-1].step.at == len(lesson.moves), "nothing happens after the last step"
 
 
-def test_what_has_no_room_is_counted() -> None:
-    for lang in LANGUAGES:
-        w, lines = words(lang), [f"line {n} " + 40 * "x" for n in range(30)]
-        assert as_much_as_fits(lines[:3], 1000, w) == [f"> {line}" for line in lines[:3]]
-        first, *rest = as_much_as_fits(lines, 1000, w)
-        assert first == "> " + w("learn-earlier", count=30 - len(rest)) and 15 < len(rest) < 30
-        assert rest == [f"> {line}" for line in lines[-len(rest) :]]
-        text = "\n".join([first, *rest])
-        assert 1000 - 60 < len(text) < 1000
-        assert as_much_as_fits(lines, 5, w) == [] == as_much_as_fits([], 1000, w)
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", taught(SLUGS))
+async def test_a_lesson_takes_three_minutes(rig: Rig, game: str, lang: Lang) -> None:
+    """No step and no lesson is longer than what one reads in that time; the presses count too."""
+    lesson, w = lesson_of(game), words(lang)
+    services = Services(rig.host, Described(PAINTERS, NARRATIONS), NARRATIONS, lambda: rig.now)
+    assert lesson is not None
+    steps = {step.key: length(w(sentence(game, step.key)), lang) for step in lesson.steps}
+    assert not {key: found for key, found in steps.items() if found > STEP[lang]}
+    assert sum(steps.values()) <= WHOLE[lang]
+    read = 0
+    for number in range(len(lesson)):
+        sheet = await step_sheet(
+            services, KeptLesson(1, game, number, None), lesson.moment(GAMES[game], number), "Alex", w
+        )
+        # The heading is the same at each step.
+        text = [line for line in sheet.text.split("\n")[1:] if not line.startswith("-# ")]
+        read += length("\n".join(text), lang)
+    assert read / A_MINUTE[lang] + len(lesson) * PRESS <= 3.3
+
+
+def length(text: str, lang: Lang) -> int:
+    """Words of an English text, characters of a Japanese one."""
+    return len("".join(text.split())) if lang == "ja" else len(text.split())
+
+
+def test_a_step_tells_the_newest_and_not_the_own_move(rig: Rig) -> None:
+    """The learner's own card is not told again; the deal is."""
+    services = Services(rig.host, Described(PAINTERS, NARRATIONS), NARRATIONS, lambda: rig.now)
+    lesson, w = lesson_of("target"), words("en")
+    assert lesson is not None
+    at = next(n for n, step in enumerate(lesson.steps) if step.key == "middle")
+    moment, info = lesson.moment(GAMES["target"], at), table_of(services, "target", lesson, at, "Alex", w)
+    assert next(seat for seat, _ in moment.since) == 0
+    told = news(services, info, moment, w)
+    assert told == [
+        "> Kuro CPU plays the A of hearts.",
+        "> Shiro CPU plays the 8 of spades. Nearest: Mike CPU takes the K of clubs with the K of diamonds, distance 0.",
+    ]
+    first = news(services, info, lesson.moment(GAMES["target"], 0), w)
+    assert len(first) == 1 and "Round 1" in first[0]
 
 
 @pytest.mark.parametrize("game", taught(SLUGS))
