@@ -81,39 +81,28 @@ geschenk-state = { $games ->
 geschenk-state-over = The game is over
 geschenk-span = { $low }–{ $high }
 
-geschenk-alt-head = { $games ->
-    [1] No Thanks! Card { $number } of { $all }.
-   *[other] No Thanks! Game { $game } of { $games }, card { $number } of { $all }.
-}
 geschenk-alt-offer = { $pot ->
     [0] The { $card } is on offer, the see-through glass is empty.
    *[other] The { $card } is on offer, { geschenk-of-pot } in the see-through glass.
 }
 geschenk-alt-notes = Its chips were paid one by one in seat order, beginning with seat { $seat }.
-geschenk-alt-turn = Seat { $seat }, { $name }, to decide.
-geschenk-alt-deck = { geschenk-of-deck } to come, { $removed } removed.
-geschenk-alt-seat = Seat { $seat } { $name }: { $cards } (cost { $cost })
+geschenk-alt-deck = { geschenk-of-deck } to come.
+geschenk-alt-seat-cards = { $count ->
+    [0] no cards
+   *[other] cards { $cards }
+}
+geschenk-alt-seat-cost = cost { $cost }
 geschenk-alt-seat-chips = { $chips ->
     [one] 1 chip
    *[other] { $chips } chips
 }
 geschenk-alt-seat-total = { $total } before
-geschenk-alt-secret = Turns go by seat. Chip counts are secret.
-geschenk-alt-open = Turns go by seat.
-geschenk-alt-hand = No Thanks! You're in seat { $seat } with { geschenk-alt-seat-chips }. Cards taken: { $cards }; they cost { $cost }, minus your chips: { $score }.
-geschenk-alt-hand-offer = { $pot ->
-    [0] The { $card } is on offer, no chips in the glass.
-   *[other] The { $card } is on offer, { geschenk-of-pot } in the glass.
-} Taking it: cards { $added }, { $pot ->
+geschenk-alt-hand = You're in seat { $seat } with { geschenk-alt-seat-chips }. Cards taken: { $cards }; they cost { $cost }, minus your chips: { $score }.
+geschenk-alt-hand-offer = If you take the { $card }: cards { $added }, { $pot ->
     [0] no chips
    *[other] chips minus { $pot }
 }; your score changes by { $net }.
-geschenk-alt-hand-either = You can take it, or say no thanks and pay 1 chip.
-geschenk-alt-hand-must = You have no chips and must take it.
-geschenk-alt-hand-wait = Seat { $seat }, { $name }, is to decide.
-geschenk-alt-result-seat = { $rank }. { $name } { $score }
-geschenk-alt-result-cards = { " " }({ $cards }: { $cost }, chips { $chips })
-geschenk-alt-result-games = { " " }({ $scores })
+geschenk-leg = game
 geschenk-alt-result-removed = Cards removed: { $cards }.
 geschenk-alt-result-removed-last = Cards removed from the last game: { $cards }.
 

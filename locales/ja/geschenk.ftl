@@ -74,33 +74,25 @@ geschenk-state = { $games ->
 geschenk-state-over = ゲーム終了
 geschenk-span = { $low }〜{ $high }
 
-geschenk-alt-head = { $games ->
-    [1] ゲシェンク。カード{ $number }枚目（全{ $all }枚）。
-   *[other] ゲシェンク。第{ $game }ゲーム（全{ $games }）、カード{ $number }枚目（全{ $all }枚）。
-}
 geschenk-alt-offer = { $pot ->
     [0] 場のカードは{ $card }、透明な容器は空です。
    *[other] 場のカードは{ $card }、透明な容器にチップ{ $pot }枚。
 }
 geschenk-alt-notes = いまのカードのチップは、席{ $seat }から席順に1枚ずつ払われました。
-geschenk-alt-turn = 席{ $seat }、{ $name }さんの番です。
-geschenk-alt-deck = { geschenk-of-deck }、除外カード{ $removed }枚。
-geschenk-alt-seat = 席{ $seat } { $name }：{ $cards }（失点{ $cost }）
+geschenk-alt-deck = { geschenk-of-deck }。
+geschenk-alt-seat-cards = { $count ->
+    [0] カードなし
+   *[other] カードは{ $cards }
+}
+geschenk-alt-seat-cost = 失点{ $cost }
 geschenk-alt-seat-chips = チップ{ $chips }枚
 geschenk-alt-seat-total = 前のゲームまで{ $total }点
-geschenk-alt-secret = 番は席順に回ります。チップの枚数は本人だけが知っています。
-geschenk-alt-open = 番は席順に回ります。
-geschenk-alt-hand = ゲシェンク。あなたは席{ $seat }、チップ{ $chips }枚。引き取ったカード：{ $cards }。失点はカード{ $cost }からチップを引いて{ $score }点。
-geschenk-alt-hand-offer = 場のカードは{ $card }、容器にチップ{ $pot }枚。引き取ると、カードで{ $added }、{ $pot ->
+geschenk-alt-hand = あなたは席{ $seat }、チップ{ $chips }枚。引き取ったカード：{ $cards }。失点はカード{ $cost }からチップを引いて{ $score }点。
+geschenk-alt-hand-offer = { $card }を引き取ると、カードで{ $added }、{ $pot ->
     [0] チップはなく、
-   *[other] チップ{ $pot }枚で−{ $pot }、
+   *[other] チップ{ $pot }枚でマイナス{ $pot }、
 }差し引き失点{ $net }。
-geschenk-alt-hand-either = できること：引き取る、またはいらない（チップを1枚出す）。
-geschenk-alt-hand-must = チップがないので、引き取るしかありません。
-geschenk-alt-hand-wait = いまは席{ $seat }、{ $name }さんの番です。
-geschenk-alt-result-seat = { $rank }位 { $name } { $score }点
-geschenk-alt-result-cards = （{ $cards }で{ $cost }、チップ{ $chips }枚）
-geschenk-alt-result-games = （{ $scores }）
+geschenk-leg = ゲーム
 geschenk-alt-result-removed = 除外されていたカード：{ $cards }。
 geschenk-alt-result-removed-last = 最後のゲームで除外されていたカード：{ $cards }。
 

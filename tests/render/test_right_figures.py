@@ -79,9 +79,6 @@ def test_figures_are_right_and_stand_where_they_belong(slug: str, lang: Lang) ->
 
 
 LIES = [
-    ("geschenk", "4-games-3-decide", {"pot": 7}, "picture", "the picture lacks '2' after 'Chips'"),
-    ("geschenk", "4-games-3-decide", {"pot": 7}, "words", "the words lack 'on offer, 2 chip'"),
-    ("geschenk", "4-games-3-decide", {"totals": [0] * 4}, "picture", "the picture lacks 'Total 125' at Ada"),
     ("tricky_express", "4-play", {"totals": [0] * 4}, "picture", "the picture lacks '14' at Ada"),
     ("tricky_express", "4-over", {"totals": [19, 5, 14, 19]}, "words", "the words lack 'B 4' at さくら"),
     ("rummy_fifty", "4-draw", {"stock": 9}, "picture", "the picture lacks '1' after 'Stock'"),

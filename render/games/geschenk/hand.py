@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from engine.games.geschenk.state import GeschenkView
@@ -10,7 +10,7 @@ from engine.games.geschenk.terms import added_cost, cost_of_runs, spans
 from locales import Words
 from render.games.geschenk import LOOK
 from render.games.geschenk.glass import chip
-from render.games.geschenk.narration import NARRATION, with_sign
+from render.games.geschenk.narration import NARRATION
 from render.games.geschenk.seats import Box
 from render.kit import cards, theme
 from render.kit.canvas import Canvas
@@ -18,6 +18,7 @@ from render.kit.hand import Hand
 from render.kit.layout import Paint
 from render.kit.person import Person, names
 from render.kit.text import signed
+from render.narration.cards import points_spoken
 
 TALL: Final = 240
 OWN: Final = Box(28, 396, 1144, 226)
@@ -25,8 +26,8 @@ WIDTHS: Final = (164, 150, 128, 112, 98, 86, 76, 66, 58, 50)
 PILES, PILE = 4, 12
 
 
-def paint(view: GeschenkView, people: Sequence[Person], words: Words) -> Canvas:
-    """Return the hand of ``view.seat``, 1200 x 640."""
+def shown(view: GeschenkView, people: Sequence[Person], words: Words) -> Hand:
+    """Return the content of the hand of ``view.seat``."""
     me = view.me
     held, chips = view.s.cards[me], view.s.chips[me]
 
@@ -39,22 +40,50 @@ def paint(view: GeschenkView, people: Sequence[Person], words: Words) -> Canvas:
 
     task = words("geschenk-hand-either" if len(view.legal) > 1 else "geschenk-hand-must") if view.legal else ""
     wait = words("geschenk-over") if view.over else words("geschenk-hand-wait", name=people[view.waiting[0]].name)
-    canvas = Hand(
+    return Hand(
         LOOK,
         *words.both("geschenk-hand-title"),
         (),
         task,
         wait="" if view.legal else wait,
         above=Paint(theme.WIDTH - 40, TALL, above),
-        empty="" if held else words("geschenk-hand-no-cards"),
+        own=lambda canvas, *box: _taken(canvas, held, words, box),
         last_move=NARRATION.last_words(view, names(people), words),
-    ).drawn()
+        seat=me,
+        remarks=tuple(_remarks(view, words)),
+    )
+
+
+def _remarks(view: GeschenkView, words: Words) -> Iterator[str]:
+    """Yield own chips, cards and score, and the effect of taking."""
+    held, chips = view.s.cards[view.me], view.s.chips[view.me]
+    cost = cost_of_runs(held)
+    facts = {"seat": str(view.me + 1), "chips": chips, "cards": NARRATION.card_words(held, words), "cost": cost}
+    yield words("geschenk-alt-hand", score=points_spoken(cost - chips, words), **facts)
+    if not view.over:
+        added, pot = added_cost(held, view.s.offer), view.s.pot
+        change, net = (_change_spoken(number, words) for number in (added, added - pot))
+        yield words("geschenk-alt-hand-offer", card=view.s.offer, pot=pot, added=change, net=net)
+
+
+def _change_spoken(number: int, words: Words) -> str:
+    """Return a change as it is said: +28, minus 1."""
+    return f"{number:+d}" if number >= 0 else points_spoken(number, words)
+
+
+def _taken(canvas: Canvas, held: Sequence[int], words: Words, box: tuple[float, float, float, float]) -> None:
+    """Draw the cards taken, with their title; or that there are none, in the middle of the box."""
+    x, y, width, height = box
+    if not held:
+        none = words("geschenk-hand-no-cards")
+        canvas.text(
+            x + width / 2, y + height / 2, none, size=40, colour=LOOK.quiet, align="m", room=width - 40, least=24
+        )
     canvas.both(32, 364, *words.both("geschenk-hand-cards"), size=34, room=500)
     if held:
         run = words("geschenk-hand-run")
         canvas.text(1168, 365, run, size=28, colour=LOOK.quiet, align="r", room=620, least=24)
         _own(canvas, held)
-    return canvas
 
 
 def _panel(canvas: Canvas, box: Box, label: str, line: str = "") -> None:
@@ -89,10 +118,10 @@ def _offer(canvas: Canvas, box: Box, view: GeschenkView, held: Sequence[int], wo
     canvas.card(cards.number(card, 140), box.x + 92, box.y + TALL / 2)
     canvas.text(x, box.y + 36, words("geschenk-hand-if"), size=32, colour=LOOK.quiet, room=room)
     added = added_cost(held, card)
-    canvas.text(x, box.y + 86, words("geschenk-hand-if-cards", added=signed(with_sign(added))), size=36, room=room)
+    canvas.text(x, box.y + 86, words("geschenk-hand-if-cards", added=signed(f"{added:+d}")), size=36, room=room)
     canvas.text(x, box.y + 132, words("geschenk-hand-if-chips", pot=pot), size=36, room=room)
     canvas.box(x, box.y + 160, room, 3, 1, LOOK.line)
-    net = words("geschenk-hand-if-net", net=signed(with_sign(added - pot)))
+    net = words("geschenk-hand-if-net", net=signed(f"{added - pot:+d}"))
     canvas.text(x, box.y + 198, net, size=46, colour=theme.MINT if added <= pot else theme.CREAM, room=room)
 
 

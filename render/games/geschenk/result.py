@@ -9,10 +9,11 @@ from engine.games.geschenk.state import GeschenkView
 from engine.games.geschenk.terms import spans
 from locales import Words
 from render.games.geschenk import LOOK
+from render.games.geschenk.narration import NARRATION
 from render.games.geschenk.seats import Tags
 from render.kit import theme
 from render.kit.canvas import Canvas
-from render.kit.layout import Icon, Row, Text, ink_of
+from render.kit.layout import Icon, Item, Node, Row, Text, ink_of
 from render.kit.person import Person
 from render.kit.plaque import Plaque
 from render.kit.result import Rank, Result
@@ -44,14 +45,14 @@ def story(view: GeschenkView, people: Sequence[Person], words: Words) -> tuple[s
     return tuple(told)
 
 
-def paint(view: GeschenkView, people: Sequence[Person], words: Words) -> Canvas:
-    """Return the result, 1200 x 764."""
+def shown(view: GeschenkView, people: Sequence[Person], words: Words) -> Result:
+    """Return the content of the result."""
     totals, columns, several = view.s.totals, view.s.columns, len(view.s.columns) > 1
     order = sorted(range(view.seats), key=lambda p: (p not in view.s.winners, totals[p], p))
 
     def row(seat: int) -> Rank:
         legs = tuple(column[seat] for column in columns) if several else ()
-        detail = None if several else _cards_and_chips(view, seat)
+        detail = None if several else _cards_and_chips(view, seat, words)
         return Rank(Plaque(people[seat], seat), signed(totals[seat]), legs, detail=detail)
 
     def removed(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
@@ -71,16 +72,24 @@ def paint(view: GeschenkView, people: Sequence[Person], words: Words) -> Canvas:
         tuple(str(k + 1) for k in range(len(columns))),
         own=removed if view.s.revealed else None,
         own_height=_REMOVED,
-    ).drawn()
-
-
-def _cards_and_chips(view: GeschenkView, seat: int) -> Row:
-    """Return the cards at the end, and the chips that reduce their cost."""
-    chips, high = view.s.final_chips[0][seat], _DETAIL[view.seats]
-    fist = Icon("fist", min(38, high), theme.SEAT_COLOUR[seat])
-    return Row(
-        Tags(view.s.final_cards[0][seat], 200, high, 40),
-        fist,
-        Text(signed(-chips) if chips else "0", min(32, round(high * 0.8))),
-        gap=10,
+        remarks=(_removed_told(view, words),) if view.s.revealed else (),
+        leg=words("geschenk-leg"),
     )
+
+
+def _removed_told(view: GeschenkView, words: Words) -> str:
+    key = "geschenk-alt-result-removed-last" if len(view.s.columns) > 1 else "geschenk-alt-result-removed"
+    return words(key, cards=NARRATION.card_words(view.s.revealed, words))
+
+
+def _cards_and_chips(view: GeschenkView, seat: int, words: Words) -> Item:
+    """Return the cards at the end, and the chips that reduce their cost."""
+    held, chips, high = view.s.final_cards[0][seat], view.s.final_chips[0][seat], _DETAIL[view.seats]
+
+    def make(k: float) -> Node:
+        fist = Icon("fist", min(38, high), theme.SEAT_COLOUR[seat])
+        paid = Text(signed(-chips) if chips else "0", min(32, round(high * 0.8)))
+        return Row(Tags(held, 200, high, 40), fist, paid, gap=10)
+
+    told = [words("geschenk-alt-seat-chips", chips=chips), NARRATION.held_words(held, words)]
+    return Item(make, words.listed(told))

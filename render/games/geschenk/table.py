@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Final
 
 from engine.games.geschenk.state import GeschenkView
@@ -19,8 +20,9 @@ from render.kit.layout import words as quiet
 from render.kit.names import name_lines
 from render.kit.person import Person, names
 from render.kit.plaque import Plaque, tabs
+from render.kit.table import Table
 from render.kit.text import signed
-from render.narration.cards import turn_word
+from render.narration.cards import points_spoken, turn_word
 
 MAT = Box(336, 88, 528, 664)
 GLASS = (470, 94)
@@ -39,26 +41,51 @@ DRAWS_THE_END: Final = True
 """The last event stays visible under the result."""
 
 
-def table(view: GeschenkView, people: Sequence[Person], words: Words) -> Canvas:
-    """Return the glass in the middle, the offer beside it, every player's cards round it."""
-    canvas = Canvas(look=LOOK)
-    state = words("geschenk-bar-card", number=view.s.number, all=view.s.game_size)
-    if view.s.games > 1:
-        state = f"{words('geschenk-bar-game', game=view.s.game, games=view.s.games)}　{state}"
+def shown(view: GeschenkView, people: Sequence[Person], words: Words) -> Table:
+    """Return the content of the table: the glass in the middle, the offer beside it, every player's cards round it."""
+    s = view.s
+    state = words("geschenk-bar-card", number=s.number, all=s.game_size)
+    if s.games > 1:
+        state = f"{words('geschenk-bar-game', game=s.game, games=s.games)}　{state}"
     last = NARRATION.last_words(view, names(people), words)
-    canvas.bar(*words.both("geschenk-title"), state, last=last)
-    _seats(canvas, view, people, words)
-    ground = GROUNDS[mood(view.s.pot)]
-    canvas.slab(MAT.x, MAT.y, MAT.width, MAT.height, radius=40, fill=ground, line=LOOK.mat_line, edge=3, depth=0)
-    if view.s.taken and view.s.last_pot and not view.s.notes:
-        _rattle(canvas, view, people, words)
-    else:
-        _glass(canvas, view, people, words)
-    _offer(canvas, view, words)
-    return canvas
+
+    def drawing(canvas: Canvas, seats: Sequence[Plaque]) -> None:
+        _seats(canvas, view, seats, words)
+        canvas.slab(
+            *(MAT.x, MAT.y, MAT.width, MAT.height),
+            radius=40,
+            fill=GROUNDS[mood(s.pot)],
+            line=LOOK.mat_line,
+            edge=3,
+            depth=0,
+        )
+        tipped = s.taken and s.last_pot and not s.notes
+        (_rattle if tipped else _glass)(canvas, view, people, words)
+        _offer(canvas, view, words)
+
+    return Table(
+        LOOK,
+        *words.both("geschenk-title"),
+        state,
+        tuple(_plaque(view, p, people[p], words) for p in range(view.seats)),
+        drawing,
+        tuple(_remarks(view, last, words)),
+        last,
+    )
 
 
-def _seats(canvas: Canvas, view: GeschenkView, people: Sequence[Person], words: Words) -> None:
+def _remarks(view: GeschenkView, last: str, words: Words) -> Iterator[str]:
+    """Yield the offer, the chips in the glass, the last move, and how many cards are to come."""
+    s = view.s
+    if not view.over:
+        yield words("geschenk-alt-offer", card=s.offer, pot=s.pot)
+    if s.notes:
+        yield words("geschenk-alt-notes", seat=str(s.notes[0] + 1))
+    yield last
+    yield words("geschenk-alt-deck", deck=len(s.deck))
+
+
+def _seats(canvas: Canvas, view: GeschenkView, plaques: Sequence[Plaque], words: Words) -> None:
     """Draw every player's plaque and cards, all in one size."""
     boxes, seats = places(view.seats), view.seats
     room = tray(boxes[0], seats)
@@ -67,30 +94,37 @@ def _seats(canvas: Canvas, view: GeschenkView, people: Sequence[Person], words: 
         held = view.s.cards[seat]
         mark = view.s.last_card if view.s.taken and view.s.last_seat == seat else 0
         none = "" if held else words("geschenk-none")
-        draw_seat(canvas, box, _plaque(view, seat, people[seat], words), PLAQUE[seats - seats // 2], none)
+        draw_seat(canvas, box, plaques[seat], PLAQUE[seats - seats // 2], none)
         draw_runs(canvas, tray(box, seats), held, size, mark)
 
 
 def _plaque(view: GeschenkView, seat: int, who: Person, words: Words) -> Plaque:
     """Return the cost of the cards; a fist of constant size for the chips, with their number only if it is public."""
-    items: list[Item] = [_fist(view, seat)]
+    held, items = view.s.cards[seat], [_fist(view, seat, words)]
     if view.s.columns:
-        items.append(quiet(f"{words('geschenk-result-total')} {signed(view.s.totals[seat])}"))
+        total = view.s.totals[seat]
+        before = words("geschenk-alt-seat-total", total=points_spoken(total, words))
+        items.append(replace(quiet(f"{words('geschenk-result-total')} {signed(total)}"), told=before))
+    cost = cost_of_runs(held)
     return Plaque(
         who,
         seat,
         tuple(items),
-        str(cost_of_runs(view.s.cards[seat])),
-        words("geschenk-unit", count=cost_of_runs(view.s.cards[seat])),
+        Item(lambda k: Text(str(cost), round(44 * k)), words("geschenk-alt-seat-cost", cost=cost)),
+        words("geschenk-unit", count=cost),
         **tabs(view, seat, turn_word(words)),
         seal=str(seat + 1),
+        remarks=(NARRATION.held_words(held, words),),
     )
 
 
-def _fist(view: GeschenkView, seat: int) -> Item:
+def _fist(view: GeschenkView, seat: int, words: Words) -> Item:
     colour = theme.INK if seat in view.acting else theme.SEAT_COLOUR[seat]
-    shown = [str(view.s.open_chips[seat])] if view.s.open_chips else []
-    return Item(lambda k: Row(Icon("fist", round(40 * k), colour), *(Text(n, round(36 * k)) for n in shown), gap=8))
+    chips = view.s.open_chips[seat : seat + 1]
+    return Item(
+        lambda k: Row(Icon("fist", round(40 * k), colour), *(Text(str(n), round(36 * k)) for n in chips), gap=8),
+        words("geschenk-alt-seat-chips", chips=chips[0]) if chips else "",
+    )
 
 
 def _offer(canvas: Canvas, view: GeschenkView, words: Words) -> None:

@@ -7,8 +7,8 @@ from typing import Final
 from render.unshown import Unshown
 
 TABLE: Final = (
-    Unshown("games", "the picture numbers the games of a match of several", "decide", "picture", True),
-    Unshown("starter removed_count", "what the rules need; the cards removed are told"),
+    Unshown("games", "the only game of a match has no number", "decide", partly=True),
+    Unshown("starter removed_count", "what the rules need"),
     Unshown("per_player", "the brim of the glass tells it while one plays; not while it lies tipped over", partly=True),
     Unshown("game", "the only game of a match has no number", phases="decide", partly=True),
     Unshown(
@@ -19,7 +19,7 @@ TABLE: Final = (
     Unshown(
         "final_cards final_chips", "in a match of several games only the points of each are told", "over", partly=True
     ),
-    Unshown("removed", "33 less the cards of the game, which the bar tells", phases="decide", where="picture"),
+    Unshown("removed", "33 less the cards of the game, which the bar tells", phases="decide"),
     Unshown("last_card", "a chip is paid on the card on offer", phases="decide", partly=True),
     Unshown("notes", "chips are paid in seat order: the first one and the pot tell all", "decide", "words", True),
     Unshown(
