@@ -8,12 +8,13 @@ from typing import Final
 from PIL import Image
 
 from engine.core.cards import card
-from engine.games.all_aboard.state import AllAboardView
+from engine.games.all_aboard.state import AllAboardState, AllAboardView
 from locales import Words
-from render.games.all_aboard import LOOK, last_round, railway
+from render.games.all_aboard import LOOK, railway
 from render.games.all_aboard.narration import NARRATION
 from render.kit import plaque, theme
 from render.kit.canvas import Canvas
+from render.kit.cards import mini_height
 from render.kit.joker_pack import small
 from render.kit.layout import held, stacked
 from render.kit.person import Person, names
@@ -33,6 +34,16 @@ _STRIP: Final = 100
 """Height of the strip below, px."""
 _STATION, _LONE = 520, 146
 """Width of the railway and of its single card while the last round is shown beside it, px."""
+_LAST: Final = 150
+"""Height of the strip with the last round, px."""
+_FANS: Final = 3
+"""The number of fans of eight cards that are readable side by side in the strip."""
+_CARD, _LARGE, _PORTRAIT = 44, 60, 38
+"""Widths, px, of cards and portraits of the last round."""
+_HEADING, _POINTS = 46, 204
+"""On its panel, px: the height of its heading, the width of the area beside a fan."""
+_SEAT: Final = _PORTRAIT + 5 + mini_height(_CARD)
+"""Height of a seat with its fan below, px."""
 
 
 def table(view: AllAboardView, people: Sequence[Person], words: Words) -> Canvas:
@@ -45,20 +56,20 @@ def table(view: AllAboardView, people: Sequence[Person], words: Words) -> Canvas
     top = _plaques(canvas, view, people, words) + 14
     told, most = NARRATION.signal(s, words), _ALONE if len(s.line) == 1 else _FEW if view.seats < 4 else _MANY
     looks_back = s.phase == "show" and bool(s.last_hands)
-    if looks_back and view.seats > last_round.FEW:
+    if looks_back and view.seats > _FANS:
         high = theme.TABLE_HEIGHT - _SIDE - top
         scene = (_SIDE, top, _STATION, high)
         railway.draw(canvas, scene, s.line, s.crew, people, deck=len(s.deck), word=told, most=_LONE)
         left = _SIDE + _STATION + _GAP
-        last_round.beside(canvas, view, people, words, (left, top, 1200 - _SIDE - left, high))
+        _beside(canvas, view, people, words, (left, top, 1200 - _SIDE - left, high))
         return canvas
-    strip = last_round.HEIGHT if looks_back else _STRIP
+    strip = _LAST if looks_back else _STRIP
     bottom = theme.TABLE_HEIGHT - strip
     scene = (_SIDE, top, 1200 - 2 * _SIDE, bottom - 14 - top)
     railway.draw(canvas, scene, s.line, s.crew, people, deck=len(s.deck), word=told, most=most)
     canvas.box(0, bottom, 1200, strip, 0, LOOK.panel)
     canvas.box(0, bottom, 1200, 2, 0, LOOK.line)
-    below = _shown if s.phase == "turn" else last_round.draw if s.last_hands else _first
+    below = _shown if s.phase == "turn" else _last_round if s.last_hands else _first
     below(canvas, view, people, words, bottom)
     return canvas
 
@@ -107,3 +118,50 @@ def _shown(canvas: Canvas, view: AllAboardView, people: Sequence[Person], words:
         x = 210 + 150 * p
         canvas.portrait(x, top + _STRIP / 2, 44, people[p], p, "sign", LOOK.panel)
         canvas.sprite(small(c, 60), x + 30, top + _STRIP / 2 - 39)
+
+
+def _last_round(canvas: Canvas, view: AllAboardView, people: Sequence[Person], words: Words, top: float) -> None:
+    """Draw by seat the points of the last round, the proofs, and the cards left in hand."""
+    told = two_lines(words("all_aboard-last-round"))
+    told.place(canvas, 40, top + (_LAST - told.height) / 2, 128)
+    wide = 1000 / view.seats
+    for p, cards in enumerate(view.s.last_hands):
+        x = 180 + wide * p
+        _points(canvas, view.s, p, people[p], x, top + 36)
+        _fan(canvas, cards, x, top + 72, wide - 14)
+
+
+def _beside(
+    canvas: Canvas, view: AllAboardView, people: Sequence[Person], words: Words, box: tuple[float, float, float, float]
+) -> None:
+    """Draw the same on a panel, four in a column, more in two; ``box``: left, top, width, height, px."""
+    x, y, width, height = box
+    canvas.slab(x, y, width, height, radius=26, fill=LOOK.panel, line=LOOK.line)
+    x, width = x + 24, width - 2 * 24
+    canvas.text(x, y + 28, words("all_aboard-last-round"), size=26, colour=LOOK.quiet, room=width)
+    columns = 1 if view.seats < 5 else 2
+    wide, high = (width + 16) / columns - 16, (height - _HEADING - 10) / -(-view.seats // columns)
+    for p, cards in enumerate(view.s.last_hands):
+        left, top = x + (wide + 16) * (p % columns), y + _HEADING + high * (p // columns)
+        if columns == 1:
+            _points(canvas, view.s, p, people[p], left, top + high / 2)
+            _fan(canvas, cards, left + _POINTS, top + (high - mini_height(_LARGE)) / 2, wide - _POINTS, _LARGE)
+        else:
+            top += (high - _SEAT) / 2
+            _points(canvas, view.s, p, people[p], left, top + _PORTRAIT / 2)
+            _fan(canvas, cards, left, top + _SEAT - mini_height(_CARD), wide)
+
+
+def _points(canvas: Canvas, s: AllAboardState, p: int, who: Person, x: float, y: float) -> None:
+    """Draw portrait, points and proofs of a seat; ``y`` is their middle."""
+    canvas.portrait(x + _PORTRAIT / 2, y, _PORTRAIT, who, p, "sign", LOOK.panel)
+    canvas.text(x + 44, y, signed(s.columns[-1][p]), size=30, room=50)
+    proofs = stacked(s.last_proofs[p])(0.94)
+    proofs.place(canvas, x + 112, y - proofs.height / 2, proofs.want)
+
+
+def _fan(canvas: Canvas, cards: Sequence[int], x: float, y: float, room: float, wide: int = _CARD) -> None:
+    """Draw cards from ``x`` on, closer together if they need more than ``room`` px."""
+    step = min(wide - 4.0, (room - wide) / max(1, len(cards) - 1))
+    for k, c in enumerate(cards):
+        canvas.sprite(small(c, wide), x + step * k, y)
