@@ -111,8 +111,12 @@ def _trick(key: str, played: Sequence[tuple[int, str]], winner: int, words: Word
     if not played:
         return ""
     told = words(key, leader=seat_number(played[0][0], words), cards=words.listed([card for _, card in played]))
-    gap = "" if words.lang == "ja" else " "
-    return f"{told}{gap}{words(f'{key}-winner', seat=seat_number(winner, words))}" if winner != NO_SEAT else told
+    return f"{told}{_gap(words)}{words(f'{key}-winner', seat=seat_number(winner, words))}" if winner != NO_SEAT else told
+
+
+def _gap(words: Words) -> str:
+    """Return what is between two sentences."""
+    return "" if words.lang == "ja" else " "
 
 
 def hand_told(hand: Hand, words: Words, asked: str = "") -> str:
@@ -129,7 +133,7 @@ def _hand(hand: Hand, cut: int, words: Words, asked: str) -> str:
         _trick("spoken-trick", [(shown.seat, shown.told) for shown in hand.trick], best, words),
         *(said(remark, cut) for remark in hand.remarks),
         _cards(hand, cut, words),
-        " ".join(filter(None, (asked, *_playable(hand, words)))) if asked else hand.task or hand.wait,
+        _gap(words).join(filter(None, (asked, *_playable(hand, words)))) if asked else hand.task or hand.wait,
     ]
     return "\n".join(filter(None, lines))
 
