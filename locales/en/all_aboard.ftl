@@ -110,9 +110,7 @@ all_aboard-round-of = Round { $round } of { $most }
 all_aboard-to-points = Round { $round } of { $most }, to { $points } points
 all_aboard-state = { $round } · deck { $deck }
 all_aboard-state-over = Over after round { $round }
-all_aboard-alt-show = All Aboard. { $round }. Everybody picks a card to show; still to pick: { $waiting }.
-all_aboard-alt-turn = All Aboard. { $round }. Seat { $seat } to play.
-all_aboard-alt-halt = All Aboard. { $round }.
+all_aboard-alt-show = Everybody picks a card to show; the lowest departs first.
 all_aboard-alt-danger = Table card: { $card }, a red signal.
 all_aboard-alt-open = Table card: { $card }, black.
 all_aboard-alt-line = { $count ->
@@ -124,21 +122,25 @@ all_aboard-alt-deck = { $deck ->
     [one] 1 card is left in the deck.
    *[other] { $deck } cards are left in the deck.
 }
-all_aboard-alt-passes = { $count ->
-    [one] 1 player has passed on it.
-   *[other] { $count } players in a row have passed on it.
+all_aboard-alt-shown = Shown for the start, from seat 1: { $cards }.
+all_aboard-alt-started = started
+all_aboard-alt-proofs = { $count ->
+    [one] 1 proof
+   *[other] { $count } proofs
 }
-all_aboard-alt-shown = Shown for the start, from seat 1: { $cards }. Seat { $seat } started.
-all_aboard-alt-seat = Seat { $seat } { $name }: has { $held }, proofs { $proofs }, at { $total }
-all_aboard-alt-last = Last round, seat { $seat } got { $points }: proofs { $proofs }, left in hand: { $cards }.
-all_aboard-alt-last-short = Last round, seat { $seat } got { $points }: proofs { $proofs }, { $red } of { $held } cards left were red.
-all_aboard-alt-picked = You've picked { $card }. Waiting for the others.
+all_aboard-alt-last = { $proofs ->
+    [one] Last round, seat { $seat } got { $points }: 1 proof, left in hand: { $cards }.
+   *[other] Last round, seat { $seat } got { $points }: { $proofs } proofs, left in hand: { $cards }.
+}
+all_aboard-alt-last-short = { $proofs ->
+    [one] Last round, seat { $seat } got { $points }: 1 proof, { $red } of { $held } cards left were red.
+   *[other] Last round, seat { $seat } got { $points }: { $proofs } proofs, { $red } of { $held } cards left were red.
+}
 all_aboard-alt-may-clear = Clears the signal: card { $numbers }.
 all_aboard-alt-may-dump = Can end on top of its whole red suit: card { $numbers }.
 all_aboard-alt-may-signal = Signals you can play: card { $numbers }.
 all_aboard-alt-may-wagon = Wagons you can send: card { $numbers }.
-all_aboard-alt-over = All Aboard. Over after round { $round }.
-all_aboard-alt-result = Seat { $seat } { $name }: total { $total }. By round: { $points }
+all_aboard-alt-train = The longest train, by { $name }: { $cards }.
 
 # Words in pictures
 all_aboard-danger = Red signal
@@ -156,10 +158,6 @@ all_aboard-story-turned = Turned in the last round
 all_aboard-story-train = { $wagons ->
     [one] Longest train: 1 wagon
    *[other] Longest train: { $wagons } wagons
-}
-all_aboard-story-train-told = { $wagons ->
-    [one] The longest train was 1 wagon, by { $name } in round { $round }: { $cards }.
-   *[other] The longest train was { $wagons } wagons, by { $name } in round { $round }: { $cards }.
 }
 
 # Rules

@@ -98,26 +98,22 @@ all_aboard-round-of = ラウンド{ $round } / { $most }
 all_aboard-to-points = ラウンド{ $round } / { $most }・{ $points }点で終わり
 all_aboard-state = { $round }・山札{ $deck }枚
 all_aboard-state-over = ラウンド{ $round }で終わり
-all_aboard-alt-show = 出発進行。{ $round }。公開する1枚を選んでいます。まだの人は{ $waiting }。
-all_aboard-alt-turn = 出発進行。{ $round }。席{ $seat }の番です。
-all_aboard-alt-halt = 出発進行。{ $round }。
+all_aboard-alt-show = 公開する1枚を全員が選びます。いちばん小さい数の人が最初に発車します。
 all_aboard-alt-danger = 場札は{ $card }、赤信号です。
 all_aboard-alt-open = 場札は{ $card }、黒です。
 all_aboard-alt-line = 場に出た札の終わりの{ $count }枚は、{ $cards }。
 all_aboard-alt-by = { $cards }（席{ $seat }）
 all_aboard-alt-deck = 山札は{ $deck }枚。
-all_aboard-alt-passes = 続けて{ $count }人がこの場札でパスしました。
-all_aboard-alt-shown = 公開した札は席1から{ $cards }。スタートは席{ $seat }。
-all_aboard-alt-seat = 席{ $seat } { $name }：手札{ $held }枚、通過証明{ $proofs }枚、合計{ $total }点
+all_aboard-alt-shown = 公開した札は席1から{ $cards }。
+all_aboard-alt-started = スタートプレイヤー
+all_aboard-alt-proofs = 通過証明{ $count }枚
 all_aboard-alt-last = 前のラウンドの席{ $seat }は{ $points }点。通過証明{ $proofs }枚、残りの手札は{ $cards }。
 all_aboard-alt-last-short = 前のラウンドの席{ $seat }は{ $points }点。通過証明{ $proofs }枚、残りの手札{ $held }枚のうち赤は{ $red }枚。
-all_aboard-alt-picked = { $card }を選びました。ほかの人を待っています。
 all_aboard-alt-may-clear = 赤信号を解除できるのは{ $numbers }番です。
 all_aboard-alt-may-dump = 赤を1スート全部出すとき、いちばん上にできるのは{ $numbers }番です。
 all_aboard-alt-may-signal = 出せる赤信号は{ $numbers }番です。
 all_aboard-alt-may-wagon = 通せる貨車は{ $numbers }番です。
-all_aboard-alt-over = 出発進行。ラウンド{ $round }で終わりました。
-all_aboard-alt-result = 席{ $seat } { $name }：合計{ $total }点。ラウンドごとに{ $points }
+all_aboard-alt-train = 最長の列車は{ $name }さん：{ $cards }。
 
 # 絵の中のことば
 all_aboard-danger = 赤信号
@@ -133,7 +129,6 @@ all_aboard-task-signal = 赤信号を出す
 all_aboard-task-wagon = 貨車を通す
 all_aboard-story-turned = 最後のラウンドで逆転
 all_aboard-story-train = 最長の列車は{ $wagons }両
-all_aboard-story-train-told = いちばん長い列車は、{ $name }さんがラウンド{ $round }に通した{ $wagons }両：{ $cards }。
 
 # あそびかた
 all_aboard-rules-0-title = 黒は貨車、赤は信号

@@ -2,26 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from engine.games.all_aboard.state import AllAboardView
 from locales import Words
 from render.games.all_aboard import LOOK, railway
-from render.games.all_aboard.narration import NARRATION, situation
-from render.kit.canvas import Canvas
+from render.games.all_aboard.narration import NARRATION, situation, table_card
 from render.kit.hand import Hand, HandCard
 from render.kit.joker_pack import face
 from render.kit.layout import Paint
 from render.kit.person import Person, names
+from render.narration.cards import card_spoken
 from render.narration.halt import halt_task, numbers_cards
+from render.narration.jokers import named
 
 _ABOVE: Final = 256
 """Height of the railway, px."""
 
 
-def paint(view: AllAboardView, people: Sequence[Person], words: Words) -> Canvas:
-    """Return the picture, 1200 x 640 pixels."""
+def shown(view: AllAboardView, people: Sequence[Person], words: Words) -> Hand:
+    """Return the content of the hand."""
     s = view.s
     picked = s.choice[view.me] if s.phase == "show" else []
     legal = {c for a in view.legal for c in _cards(a.wire()[1])}
@@ -40,6 +41,7 @@ def paint(view: AllAboardView, people: Sequence[Person], words: Words) -> Canvas
                 k,
                 c in legal if view.asked else None,
                 words("all_aboard-picked") if c in picked else "",
+                told=named(c, words, card_spoken),
             )
             for k, c in enumerate(s.hands[view.me], 1)
         ),
@@ -47,9 +49,20 @@ def paint(view: AllAboardView, people: Sequence[Person], words: Words) -> Canvas
         wait="" if view.asked else NARRATION.waits_for(view, names(people), words),
         above=None if view.over else train,
         empty=words("tricks-empty"),
+        seat=view.me,
+        remarks=() if view.over else (table_card(s, words), words("all_aboard-alt-deck", deck=deck)),
+        playable=tuple(_playable(view, words)) if s.phase == "turn" else (),
         numbers=numbers_cards(view),
         over=view.over,
-    ).drawn()
+    )
+
+
+def _playable(view: AllAboardView, words: Words) -> Iterator[str]:
+    """Yield the numbers of the cards for every kind of move; of a red suit those that can end on top."""
+    for tag in dict.fromkeys(action.tag for action in view.legal):
+        cards = {_cards(action.wire()[1])[-1] for action in view.legal if action.tag == tag}
+        numbers = [str(k) for k, c in enumerate(view.s.hands[view.me], 1) if c in cards]
+        yield words(f"all_aboard-alt-may-{tag}", numbers=words.join(numbers))
 
 
 def _cards(field: int | list[int]) -> list[int]:

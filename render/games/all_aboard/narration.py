@@ -7,24 +7,15 @@ from typing import Any, ClassVar
 
 from engine.core.action import Action
 from engine.core.events import GameEvent
-from engine.core.state import NO_SEAT
 from engine.families.jokers import RED
 from engine.games.all_aboard.events import EVENTS, Dumped, RoundOver
 from engine.games.all_aboard.state import AllAboardState, AllAboardView
-from engine.games.all_aboard.terms import reds
 from locales import Words
-from render.kit.text import signed
-from render.narration.cards import card_spoken, points_spoken, seat_number
+from render.narration.cards import card_spoken, points_spoken
 from render.narration.contract import Label, Narration
-from render.narration.halt import halted, numbers_cards, whose_turn
-from render.narration.jokers import listed, named, plain, short, spellings, spoken
-from render.narration.lengths import first_fitting
+from render.narration.halt import whose_turn
+from render.narration.jokers import listed, named, plain, short, spellings
 from render.narration.speaker import Speaker
-
-TOLD = 8
-"""The number of latest rounds whose points the result lists."""
-LINE = 10
-"""The number of latest cards of the line that are listed, with the seats that laid them."""
 
 
 def situation(view: AllAboardView) -> str:
@@ -35,6 +26,11 @@ def situation(view: AllAboardView) -> str:
     if RED[s.table]:
         return "danger"
     return "signal" if any(a.tag == "signal" for a in view.legal) else "wagon"
+
+
+def table_card(s: AllAboardState, words: Words) -> str:
+    """Return the table card, and whether it is a red signal."""
+    return words(f"all_aboard-alt-{'danger' if RED[s.table] else 'open'}", card=named(s.table, words, card_spoken))
 
 
 class AllAboardNarration(Narration[AllAboardState]):
@@ -124,92 +120,9 @@ class AllAboardNarration(Narration[AllAboardState]):
             return words("all_aboard-state-over", round=str(s.round))
         return words("all_aboard-state", round=self.round_line(s, words), deck=str(len(s.deck)))
 
-    def table_alt(self, view: AllAboardView, names: Sequence[str], words: Words) -> str:
-        """Return everything public: names once, then seats."""
-        if view.over:
-            return self.result_alt(view, names, words)
-        s, showing = view.s, view.s.phase == "show"
-        head = words(
-            f"all_aboard-alt-{'halt' if halted(view) else s.phase}",
-            round=self.round_line(s, words),
-            seat="" if halted(view) else str(view.waiting[0] + 1),
-            waiting=words.join([seat_number(p, words) for p in view.waiting]),
-        )
-        seats = [self._seat(s, p, name, words) for p, name in enumerate(names)]
-        if not showing:
-            shown = words("all_aboard-alt-shown", cards=spoken(s.shown, words), seat=str(s.starter + 1))
-            return first_fitting(
-                "\n".join([head, *self.table_told(s, words), self._line(s, count, words), shown, *seats])
-                for count in range(LINE, 0, -1)
-            )
-        return self._with_last("\n".join([head, *self.table_told(s, words), *seats]), s, words)
-
-    def table_told(self, s: AllAboardState, words: Words) -> list[str]:
-        """Return the table card, the seats stuck on it, the deck."""
-        red = RED[s.table]
-        parts = [words(f"all_aboard-alt-{'danger' if red else 'open'}", card=named(s.table, words, card_spoken))]
-        if s.passes:
-            parts.append(words("all_aboard-alt-passes", count=s.passes))
-        return [*parts, words("all_aboard-alt-deck", deck=len(s.deck))]
-
     def signal(self, s: AllAboardState, words: Words) -> str:
         """Return what the table card means for the next player."""
         return words(f"all_aboard-{'danger' if RED[s.table] else 'open'}")
-
-    def _line(self, s: AllAboardState, count: int, words: Words) -> str:
-        """Return the latest cards of the line, each run of one seat with its number."""
-        groups: list[tuple[int, list[int]]] = []
-        latest = list(zip(s.line, s.crew, strict=True))[-count:]
-        for card, seat in latest:
-            if not groups or groups[-1][0] != seat:
-                groups.append((seat, []))
-            groups[-1][1].append(card)
-        told = [
-            spoken(cards, words)
-            if seat == NO_SEAT
-            else words("all_aboard-alt-by", cards=spoken(cards, words), seat=str(seat + 1))
-            for seat, cards in groups
-        ]
-        return words("all_aboard-alt-line", count=len(latest), cards=words("cards-comma").join(told))
-
-    def _seat(self, s: AllAboardState, p: int, name: str, words: Words) -> str:
-        facts = {"held": str(len(s.hands[p])), "proofs": str(s.proofs[p])}
-        return words(
-            "all_aboard-alt-seat", seat=str(p + 1), name=name, total=points_spoken(s.totals[p], words), **facts
-        )
-
-    def _with_last(self, told: str, s: AllAboardState, words: Words) -> str:
-        """Return the result of the last round, with the hands; with the number of red cards, or without, if it is too
-        long."""
-
-        def last(p: int, key: str) -> str:
-            hand = s.last_hands[p]
-            facts = {"points": points_spoken(s.columns[-1][p], words), "proofs": str(s.last_proofs[p])}
-            facts |= {"cards": spoken(hand, words), "held": str(len(hand)), "red": str(reds(hand))}
-            return words(f"all_aboard-alt-last{key}", seat=str(p + 1), **facts)
-
-        seats = range(len(s.last_hands))
-        return first_fitting([*("\n".join([told, *(last(p, key) for p in seats)]) for key in ("", "-short")), told])
-
-    def hand_alt(self, view: AllAboardView, names: Sequence[str], words: Words) -> str:
-        """Return the table card, the numbered hand, and the possible moves."""
-        s, me = view.s, view.me
-        hand = [named(c, words, card_spoken) for c in s.hands[me]]
-        if numbers_cards(view):
-            hand = [words("tricks-numbered", number=str(k), card=c) for k, c in enumerate(hand, 1)]
-        held = words("tricks-hand", seat=str(me + 1), cards=words.join(hand)) if hand else words("tricks-empty")
-        parts = [held] if view.over else [*self.table_told(s, words), held]
-        if view.asked:
-            parts.append(self.prompt(view, names, words))
-            for tag in dict.fromkeys(a.tag for a in view.legal if s.phase == "turn"):
-                tops = [a.wire()[1] if tag != "dump" else a.wire()[1][-1] for a in view.legal if a.tag == tag]
-                numbers = [str(k) for k, c in enumerate(s.hands[me], 1) if c in tops]
-                parts.append(words(f"all_aboard-alt-may-{tag}", numbers=words.join(numbers)))
-        elif s.phase == "show" and not view.over and s.choice[me]:
-            parts.append(words("all_aboard-alt-picked", card=named(s.choice[me][0], words)))
-        else:
-            parts.append(self.waits_for(view, names, words))
-        return "\n".join(filter(None, parts))
 
     def waits_for(self, view: AllAboardView, names: Sequence[str], words: Words) -> str:
         """Return the seats that the table waits for; nothing if it is the viewer."""
@@ -226,21 +139,6 @@ class AllAboardNarration(Narration[AllAboardState]):
         if len(s.columns) > 1 and before[s.winners[0]] < max(before):
             return words("all_aboard-story-turned")
         return words("all_aboard-story-margin", points=first - second)
-
-    def result_alt(self, view: AllAboardView, names: Sequence[str], words: Words) -> str:
-        """Return winners, every player's total and latest rounds, and how the last one ended."""
-        s = view.s
-        over = words("all_aboard-alt-over", round=str(s.round))
-        parts = [over, self.who_won_with(s.totals, s.winners, names, words), self.story(s, words)]
-        if s.longest:
-            seat, number, *train = s.longest
-            facts = {"name": names[seat], "round": str(number), "cards": spoken(train, words)}
-            parts.append(words("all_aboard-story-train-told", wagons=len(train), **facts))
-        for p, name in enumerate(names):
-            rounds = words("cards-comma").join(signed(column[p]) for column in s.columns[-TOLD:])
-            total = points_spoken(s.totals[p], words)
-            parts.append(words("all_aboard-alt-result", seat=str(p + 1), name=name, total=total, points=rounds))
-        return self._with_last("\n".join(parts), s, words)
 
 
 NARRATION = AllAboardNarration()

@@ -9,22 +9,23 @@ from engine.games.all_aboard.state import AllAboardView
 from locales import Words
 from render.games.all_aboard import LOOK, railway
 from render.games.all_aboard.narration import NARRATION
-from render.kit.canvas import Canvas
 from render.kit.person import Person, names
 from render.kit.plaque import Plaque
 from render.kit.result import Rank, Result
 from render.kit.text import signed
+from render.narration.jokers import spoken
 
 _TRAIN: Final = 190
 """Height of the longest train, px."""
 
 
-def paint(view: AllAboardView, people: Sequence[Person], words: Words) -> Canvas:
-    """Return the picture, 1200 x 764 pixels."""
+def shown(view: AllAboardView, people: Sequence[Person], words: Words) -> Result:
+    """Return the content of the result."""
     s = view.s
     order = sorted(range(view.seats), key=lambda p: -s.totals[p])
     rows = [Rank(Plaque(people[p], p), signed(s.totals[p]), tuple(column[p] for column in s.columns)) for p in order]
     train, crew = s.longest[2:], s.longest[:1] * (len(s.longest) - 2)
+    whose = [words("all_aboard-alt-train", name=people[p].name, cards=spoken(train, words)) for p in crew[:1]]
     return Result(
         LOOK,
         *words.both("all_aboard-title"),
@@ -37,4 +38,6 @@ def paint(view: AllAboardView, people: Sequence[Person], words: Words) -> Canvas
         tuple(map(str, range(1, s.round + 1))),
         own=(lambda c, x, y, w, h: railway.draw(c, (x, y, w, h), train, crew, people)) if train else None,
         own_height=_TRAIN if train else 0,
-    ).drawn()
+        remarks=tuple(whose),
+        leg="round",
+    )

@@ -2,27 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import groupby
 from typing import Final
 
 from PIL import Image
 
 from engine.core.cards import card
+from engine.core.state import NO_SEAT
 from engine.games.all_aboard.state import AllAboardState, AllAboardView
+from engine.games.all_aboard.terms import reds
 from locales import Words
 from render.games.all_aboard import LOOK, railway
-from render.games.all_aboard.narration import NARRATION
+from render.games.all_aboard.narration import NARRATION, table_card
 from render.kit import plaque, theme
 from render.kit.canvas import Canvas
 from render.kit.cards import mini_height
 from render.kit.joker_pack import small
-from render.kit.layout import held, stacked
+from render.kit.layout import Told, stacked
 from render.kit.person import Person, names
 from render.kit.plaque import Plaque, tabs
+from render.kit.table import Table
 from render.kit.text import signed
 from render.kit.trick_table import two_lines
-from render.narration.cards import turn_word
+from render.narration.cards import points_spoken, turn_word
+from render.narration.jokers import spoken
+from render.narration.spoken import held
 
+_TOLD: Final = 10
+"""The number of latest cards of the line that are told, with the seats that laid them."""
 _SIDE, _GAP = 20, 16
 _TOP: Final = theme.BAR_HEIGHT + 32.0
 _ROWS: Final = {2: [(2, 80)], 3: [(3, 120)], 4: [(4, 132)], 5: [(3, 120), (2, 80)], 6: [(3, 112), (3, 112)]}
@@ -46,14 +54,53 @@ _SEAT: Final = _PORTRAIT + 5 + mini_height(_CARD)
 """Height of a seat with its fan below, px."""
 
 
-def table(view: AllAboardView, people: Sequence[Person], words: Words) -> Canvas:
+def shown(view: AllAboardView, people: Sequence[Person], words: Words) -> Table:
     """Return the table: before the start the seats that have picked, and the last round; then the train as it grows."""
-    s, canvas = view.s, Canvas(look=LOOK)
-    canvas.bar(
+    return Table(
+        LOOK,
         *words.both("all_aboard-title"),
         NARRATION.state_line(view, names(people), words),
+        tuple(_plaque(view, p, who, words) for p, who in enumerate(people)),
+        lambda canvas, seats: _table(canvas, view, people, words, seats),
+        tuple(_remarks(view.s, words)),
     )
-    top = _plaques(canvas, view, people, words) + 14
+
+
+def _remarks(s: AllAboardState, words: Words) -> Iterator[Told]:
+    """Yield the task before the start and the last round; then the line and the cards shown."""
+    if s.phase == "show":
+        yield words("all_aboard-alt-show")
+    yield table_card(s, words)
+    if s.phase == "show":
+        yield from (_last_told(s, p, words) for p in range(len(s.last_hands)))
+    else:
+        yield tuple(_line(s, count, words) for count in range(min(_TOLD, len(s.line)), 0, -1))
+        yield words("all_aboard-alt-shown", cards=spoken(s.shown, words))
+
+
+def _line(s: AllAboardState, count: int, words: Words) -> str:
+    """Return the latest cards of the line, each run of one seat with its number."""
+    latest = list(zip(s.crew, s.line, strict=True))[-count:]
+    told = []
+    for seat, run in groupby(latest, lambda laid: laid[0]):
+        cards = spoken([card for _, card in run], words)
+        told.append(cards if seat == NO_SEAT else words("all_aboard-alt-by", cards=cards, seat=str(seat + 1)))
+    return words("all_aboard-alt-line", count=len(latest), cards=words("cards-comma").join(told))
+
+
+def _last_told(s: AllAboardState, p: int, words: Words) -> Told:
+    """Return a seat's last round with the cards left in hand; or only the number of red ones; or nothing."""
+    hand = s.last_hands[p]
+    facts = {"seat": str(p + 1), "points": points_spoken(s.columns[-1][p], words), "proofs": s.last_proofs[p]}
+    facts |= {"cards": spoken(hand, words), "held": str(len(hand)), "red": str(reds(hand))}
+    return words("all_aboard-alt-last", **facts), words("all_aboard-alt-last-short", **facts), ""
+
+
+def _table(
+    canvas: Canvas, view: AllAboardView, people: Sequence[Person], words: Words, seats: Sequence[Plaque]
+) -> None:
+    s = view.s
+    top = _plaques(canvas, seats) + 14
     told, most = NARRATION.signal(s, words), _ALONE if len(s.line) == 1 else _FEW if view.seats < 4 else _MANY
     looks_back = s.phase == "show" and bool(s.last_hands)
     if looks_back and view.seats > _FANS:
@@ -62,7 +109,7 @@ def table(view: AllAboardView, people: Sequence[Person], words: Words) -> Canvas
         railway.draw(canvas, scene, s.line, s.crew, people, deck=len(s.deck), word=told, most=_LONE)
         left = _SIDE + _STATION + _GAP
         _beside(canvas, view, people, words, (left, top, 1200 - _SIDE - left, high))
-        return canvas
+        return
     strip = _LAST if looks_back else _STRIP
     bottom = theme.TABLE_HEIGHT - strip
     scene = (_SIDE, top, 1200 - 2 * _SIDE, bottom - 14 - top)
@@ -71,7 +118,6 @@ def table(view: AllAboardView, people: Sequence[Person], words: Words) -> Canvas
     canvas.box(0, bottom, 1200, 2, 0, LOOK.line)
     below = _shown if s.phase == "turn" else _last_round if s.last_hands else _first
     below(canvas, view, people, words, bottom)
-    return canvas
 
 
 def cover(size: int) -> Image.Image:
@@ -81,13 +127,13 @@ def cover(size: int) -> Image.Image:
     return canvas.image.resize((size, size), Image.Resampling.LANCZOS)
 
 
-def _plaques(canvas: Canvas, view: AllAboardView, people: Sequence[Person], words: Words) -> float:
+def _plaques(canvas: Canvas, seats: Sequence[Plaque]) -> float:
     """Draw seats in one row, from five in two, each row over the whole width; return the lower edge."""
     y, first = _TOP, 0
-    for count, high in _ROWS[view.seats]:
+    for count, high in _ROWS[len(seats)]:
         wide = (1200 - 2 * _SIDE - _GAP * (count - 1)) / count
-        for k, p in enumerate(range(first, first + count)):
-            plaque.draw(canvas, _SIDE + (wide + _GAP) * k, y, wide, high, _plaque(view, p, people[p], words))
+        for k, seat in enumerate(seats[first : first + count]):
+            plaque.draw(canvas, _SIDE + (wide + _GAP) * k, y, wide, high, seat)
         y, first = y + high + plaque.TAB, first + count
     return y - plaque.TAB
 
@@ -99,10 +145,11 @@ def _plaque(view: AllAboardView, p: int, who: Person, words: Words) -> Plaque:
     return Plaque(
         who,
         p,
-        (held(len(s.hands[p])), stacked(s.proofs[p])),
+        (held(len(s.hands[p]), words), stacked(s.proofs[p], words("all_aboard-alt-proofs", count=s.proofs[p]))),
         signed(s.totals[p]),
         **tabs(view, p, words("all_aboard-choosing") if showing else turn_word(words), done),
         dealer="*right" if p == s.starter else "",
+        dealer_told=words("all_aboard-alt-started"),
     )
 
 
