@@ -6,6 +6,7 @@ kit, because the game draws it itself, is told by the ``remarks`` beside it. The
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
@@ -92,7 +93,7 @@ def _table(table: TrickTable | Table, cut: int, words: Words) -> str:
 def _title(shown: TrickTable | Table | Result, words: Words) -> str:
     """Return title and state of the bar: 3 / 4 as 3 of 4, wide gaps as commas."""
     key = "spoken-title-called" if shown.title.endswith(("!", "?")) else "spoken-title"
-    right = figure(shown.right, words).replace(" / ", words("spoken-of"))
+    right = re.sub(r"(\d+) / (\d+)", lambda of: words("spoken-of", part=of[1], whole=of[2]), figure(shown.right, words))
     return words(key, title=shown.title, right=words.listed(right.split("　")))
 
 

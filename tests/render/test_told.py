@@ -174,7 +174,7 @@ def test_a_table_is_read_in_the_order_in_which_one_looks_at_it() -> None:
         "Seat 2 さくら: 2 hits, ready, starts",
     ]
     called = replace(table(seats), title="Game!")
-    assert table_told(called, w).startswith("Game! Round 2.\n")
+    assert table_told(called, w).startswith("Game! Round 2 of 9, Trick 1.\n")
 
 
 @pytest.mark.parametrize(
@@ -190,7 +190,7 @@ def test_what_is_too_long_gets_shorter_step_by_step() -> None:
     w, long = words("en"), "x" * 600
     seats = [Plaque(WHO[0], 0, (Item(lambda k: Text("", 20), (long, "brief")),), remarks=(("in full", "cut"),))]
     shown = table_told(table(seats, remarks=((long, "y" * 500, "short"), "always")), w)
-    assert shown.split("\n") == ["Game: Round 2.", "y" * 500, "always", "Seat 1 Ada: brief, cut"]
+    assert shown.split("\n") == ["Game: Round 2 of 9, Trick 1.", "y" * 500, "always", "Seat 1 Ada: brief, cut"]
     hand = Hand(HOUSE, "", "", (HandCard(lambda width: card("A", "S", width), 1, told=(long * 2, "A")),), seat=0)
     assert hand_told(hand, w) == "Your hand (seat 1): card 1: A."
 
@@ -214,7 +214,7 @@ def test_a_result_without_winners_says_so() -> None:
 def test_what_is_left_out_of_a_long_result_are_its_first_legs() -> None:
     rows = tuple(Rank(Plaque(who, p), "7", tuple(range(-60, 0))) for p, who in enumerate(WHO))
     told = result_told(Result(HOUSE, "Game", "", "Over", rows, 1, "Winner", "pts"), words("en"))
-    assert "by deal, the latest minus" in told and "minus 1" in told and "minus 60" not in told
+    assert "latest deals minus" in told and "minus 1" in told and "minus 60" not in told
 
 
 def test_a_total_that_is_no_points_is_told_in_its_own_words() -> None:
