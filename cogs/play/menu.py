@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from cogs.lobby.relocation import move_button
 from cogs.play.play import IN_PLACE, holding_live_hand
 from cogs.ui import messages
+from cogs.ui.choices import standing_orders
 from cogs.ui.cog import Cog, on_press
 from cogs.ui.ids import Press
 from cogs.ui.interactions import Caller
@@ -18,16 +19,17 @@ from cogs.ui.panel import ROWS, ButtonSpec, Panel
 from cogs.ui.services import Services, Tefuda
 from cogs.ui.unloaded_games import is_here
 from cogs.ui.waiting import who_decides
+from engine.core.view import View
 from engine.host.model.records import Seat, Status, TableInfo
 from locales import Words
 
 
 def own_buttons(
-    services: Services, info: TableInfo, seat: Seat, words: Words, *, ahead: bool, here: bool = False
+    services: Services, info: TableInfo, seat: Seat, words: Words, *, view: View | None = None, here: bool = False
 ) -> Iterator[ButtonSpec]:
-    """Yield what a seated person can do with their own hand.
+    """Yield what a seated person can do with their own hand; ``here``: the menu is on the hand, in its place.
 
-    ``ahead``: they can prepare a move now. ``here``: the menu is on the hand, in its place.
+    ``view``: their view while the game runs. It says whether they can prepare a move, and which standing orders exist.
     """
     place = () if here else (IN_PLACE,)
 
@@ -37,8 +39,10 @@ def own_buttons(
     playing = info.status is Status.PLAYING
     if playing and seat.undo:
         yield button("button-undo", "undo", *place, prompt=seat.undo, emoji="↩️")
-    if ahead:
+    if view is not None and can_prepare(services, info, seat, view):
         yield button("button-ahead", "ahead", 0, emoji="⏭️")
+    if view is not None:
+        yield from standing_orders(info.id, seat.prompt, view, services.narration(info.game), words)
     if playing and info.game in services.standing:
         yield button(f"{info.game}-order-button", "order")
     if is_here(services, info.game) and len(services.rules(info).arrangements) > 1:
@@ -66,11 +70,11 @@ def table_buttons(info: TableInfo, person: str, words: Words) -> Iterator[Button
 
 
 def menu_sheet(
-    services: Services, info: TableInfo, person: str, words: Words, *, ahead: bool, here: bool = False
+    services: Services, info: TableInfo, person: str, words: Words, *, view: View | None = None, here: bool = False
 ) -> messages.Sheet:
-    """Return the menu of a running or paused table for one person; ``ahead`` and ``here``: see ``own_buttons``."""
+    """Return the menu of a running or paused table for one person; ``view`` and ``here``: see ``own_buttons``."""
     seat = info.seat_of(person)
-    own = [] if seat is None else list(own_buttons(services, info, seat, words, ahead=ahead, here=here))
+    own = [] if seat is None else list(own_buttons(services, info, seat, words, view=view, here=here))
     panel = Panel()
     panel.buttons([*own, ButtonSpec(words("button-log"), Press(info.id, "log").custom_id())])
     fair = ButtonSpec(words("button-fair"), Press(info.id, "fair").custom_id())
@@ -84,13 +88,9 @@ def menu_sheet(
     return messages.Sheet(messages.fit(lines), panel)
 
 
-async def can_prepare(services: Services, info: TableInfo, person: str) -> bool:
+def can_prepare(services: Services, info: TableInfo, seat: Seat, view: View) -> bool:
     """True if a person can prepare their next move now: they are not asked, and what comes next is clear."""
-    seat = info.seat_of(person)
-    if seat is None or seat.prompt or info.status is not Status.PLAYING or not is_here(services, info.game):
-        return False
-    info, view = await services.host.reading.view(info.id, person)
-    return services.rules(info).phases[view.phase].foreseeable
+    return not seat.prompt and services.rules(info).phases[view.phase].foreseeable
 
 
 class Menu(Cog):
@@ -111,11 +111,13 @@ class Menu(Cog):
         if info.status not in (Status.PLAYING, Status.PAUSED):
             await self.services.handlers["more"](who, press)
             return
-        ahead = await can_prepare(self.services, info, who.person.id)
-        live, seat = await hands.beside(who, info.id), info.seat_of(who.person.id)
+        live, seat, view = await hands.beside(who, info.id), info.seat_of(who.person.id), None
+        if seat is not None and info.status is Status.PLAYING and is_here(self.services, info.game):
+            info, view = await self.services.host.reading.view(info.id, who.person.id)
+            seat = info.seat_of(who.person.id)
         here = press.path == ON_HAND and who.on_message and who.interaction.guild_id is not None
         here = seat is not None and (here or (live is not None and hands.is_pressed(who, live)))
-        sheet = menu_sheet(self.services, info, who.person.id, who.words, ahead=ahead, here=here)
+        sheet = menu_sheet(self.services, info, who.person.id, who.words, view=view, here=here)
         if len(sheet.panel.rows) < ROWS:
             sheet.panel.buttons(move_button(who, info))
         if not here:

@@ -31,6 +31,7 @@ from cogs.ui.panel import PER_ROW, ButtonSpec, Panel, Row, SelectSpec
 from engine.core.action import Action
 from engine.core.offers import Amount, Field, Offer, Subset, Values, whole_numbers
 from engine.core.view import View
+from engine.core.wishes import Wish
 from locales import Words
 from render.narration.contract import Label, Narration
 
@@ -347,9 +348,29 @@ def _lines(buttons: Sequence[ButtonSpec]) -> list[Row]:
     return [list(buttons[k : k + PER_ROW]) for k in range(0, len(buttons), PER_ROW)]
 
 
+def _standing_orders(view: View) -> list[Action]:
+    """Return the wishes that are whole in a word ("always", "ask me again"); none where a wish has fields to choose."""
+    wishes: list[Action] = [a for a in view.anytime if isinstance(a, Wish)]
+    return wishes if all(len(a.wire()) == 1 for a in wishes) else []
+
+
+def standing_orders(table: int, prompt: int, view: View, narration: Narration, words: Words) -> list[ButtonSpec]:
+    """Return the buttons of the standing orders, for the menu: they are for those who know the choice by then."""
+    return [_by_tag(table, prompt, action, view, narration, words) for action in _standing_orders(view)]
+
+
+def _by_tag(table: int, prompt: int, action: Action, view: View, narration: Narration, words: Words) -> ButtonSpec:
+    text, whole = narration.tag_label(view, action.tag, words).text, Press(table, "act", prompt, (action.tag,))
+    return ButtonSpec(text, whole.custom_id())
+
+
 def add_anytime(panel: Panel, table: int, prompt: int, view: View, narration: Narration, words: Words) -> None:
-    """Add private moves that need no prompt: one select for those with fields (25 at most), buttons for the others."""
-    plain = [a for a in view.anytime if len(a.wire()) == 1]
+    """Add private moves that need no prompt: one select for those with fields (25 at most), buttons for the others.
+
+    Standing orders stand in the menu.
+    """
+    orders = _standing_orders(view)
+    plain = [a for a in view.anytime if len(a.wire()) == 1 and a not in orders]
     rich = [a for a in view.anytime if len(a.wire()) > 1]
     if rich and len(panel.rows) < MOVE_ROWS:
         panel.rows.append(
@@ -360,10 +381,7 @@ def add_anytime(panel: Panel, table: int, prompt: int, view: View, narration: Na
             )
         )
     if plain and len(panel.rows) < MOVE_ROWS:
-        panel.buttons(
-            ButtonSpec(narration.tag_label(view, a.tag, words).text, Press(table, "act", prompt, (a.tag,)).custom_id())
-            for a in plain[:PER_ROW]
-        )
+        panel.buttons(_by_tag(table, prompt, a, view, narration, words) for a in plain[:PER_ROW])
 
 
 def add_step(

@@ -20,8 +20,10 @@ async def test_two_tables_of_one_game_are_chosen_by_button(world: World, sakura:
     answer = await sakura.result(await sakura.slash(sakura.dm(), "play"))
     assert answer.content == JA("which-table")
     assert answer.labels == [JA("which-table-mine", title=TITLE, table=str(t.id)) for t in tables]
-    hand = await sakura.result(await sakura.click(answer, answer.labels[1]))
-    assert hand.attachments[0]["filename"] == f"hand-{tables[1].id}.png"
+    await (await sakura.click(answer, answer.labels[1])).answer()
+    await settled(world)
+    hand = await tables[1].hand_message(sakura)
+    assert hand.id > answer.id and hand.attachments[0]["filename"] == f"hand-{tables[1].id}.png"
 
 
 async def test_one_of_two_tables_that_wait_for_others_is_looked_at(world: World, sakura: Person, alex: Person) -> None:
@@ -95,8 +97,10 @@ async def test_words_in_private_get_one_line_with_the_inbox(world: World, sakura
     await world.restart()
     await settled(world)
     assert await table.posted("hand", sakura) == hand, "the answer is no hand"
-    shown = await sakura.result(await sakura.click(answer, answer.labels[0]))
-    assert shown.attachments[0]["filename"] == f"hand-{table.id}.png"
+    await (await sakura.click(answer, answer.labels[0])).answer()
+    await settled(world)
+    shown = await table.hand_message(sakura)
+    assert shown.id > answer.id and shown.attachments[0]["filename"] == f"hand-{table.id}.png"
 
 
 async def test_words_at_a_table_are_nobodys_business(world: World, sakura: Person) -> None:

@@ -51,7 +51,12 @@ async def test_one_reminder_and_then_days_away(world: World, sakura: Person, ale
     await world.restart()
     await look(world)
     assert len(reminders()) == 1, "once for one question, after a start too"
-    hand = await late.result(await late.click(reminder, button(reminder, "inbox")))
+    await (await late.click(reminder, button(reminder, "inbox"))).answer()
+    await settled(world)
+    hand = await table.hand_message(late)
+    assert hand.id > reminder.id and [m for m in late.sees(late.dm()) if {p.verb for p in presses(m)} & {"menu"}] == [
+        hand
+    ]
     assert {p.verb for p in presses(hand)} & {"act", "step"}, "it can be played from there"
     # They go away instead of playing; the others are told until when, and the clock stands.
     answer = await late.result(await late.slash("table", "away", until="3"))

@@ -21,7 +21,7 @@ from cogs.delivery.table_sheets import table_sheet
 from cogs.lobby.fair_deal import check_sheet, fair_sheet
 from cogs.play import replay as replay_cog
 from cogs.play.inbox import inbox_sheet
-from cogs.play.menu import can_prepare, menu_sheet
+from cogs.play.menu import menu_sheet
 from cogs.play.record import _log_line
 from cogs.play.reminders import reminder_sheet
 from cogs.play.replay_panel import replay_panel
@@ -250,8 +250,8 @@ async def fair(evening: Evening) -> Shown:
 async def menu(evening: Evening) -> Shown:
     """The menu of the viewer's hand, and whether it lets them prepare a move."""
     info = await evening.rig.host.reading.table(evening.table, VIEWER.id)
-    ahead = await can_prepare(evening.services, info, VIEWER.id)
-    return plain(menu_sheet(evening.services, info, VIEWER.id, words("en"), ahead=ahead))
+    info, view = await evening.rig.host.reading.view(info.id, VIEWER.id)
+    return plain(menu_sheet(evening.services, info, VIEWER.id, words("en"), view=view))
 
 
 async def inbox(evening: Evening) -> Shown:

@@ -20,7 +20,9 @@ from cogs.ui.messages import Sheet, hand_words
 from cogs.ui.panel import ROWS
 from cogs.ui.services import Services
 from engine.core.offers import Values
+from engine.core.wishes import Wish
 from engine.games.registry import GAMES
+from engine.games.slugs import CUBED
 from engine.host.model.records import DeliveryKind, Person, Status
 from locales import LANGUAGES, Lang, words
 from render.games.registry import NARRATIONS
@@ -72,13 +74,42 @@ async def test_the_menu_has_what_was_under_the_hand_and_under_the_table(rig: Rig
     info = await rig.started(ANN, BEN, CAT, game="boonaken", size=3)
     (asked,) = [p for p in (ANN, BEN, CAT) if await rig.prompt(info.id, p)]
     waits = next(p for p in (ANN, BEN, CAT) if p is not asked)
-    info = await rig.host.reading.table(info.id)
     w = words(lang)
-    own, table = rows(menu_sheet(services(rig), info, waits.id, w, ahead=True))
+    info, view = await rig.host.reading.view(info.id, waits.id)
+    own, table = rows(menu_sheet(services(rig), info, waits.id, w, view=view))
     assert {"ahead", "arrange", *HANDS} == set(own) and {"pause", "endvote", "leave"} <= set(table)
-    own, _ = rows(menu_sheet(services(rig), info, asked.id, w, ahead=False))
+    info, view = await rig.host.reading.view(info.id, asked.id)
+    own, _ = rows(menu_sheet(services(rig), info, asked.id, w, view=view))
     assert {"arrange", *HANDS} == set(own)
-    assert rows(menu_sheet(services(rig), info, "999", w, ahead=False)) == [["log"], ["fair"]], "onlookers have no hand"
+    assert rows(menu_sheet(services(rig), info, "999", w)) == [["log"], ["fair"]], "onlookers have no hand"
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+async def test_a_standing_order_is_in_the_menu_and_not_beside_the_choice(rig: Rig, game: str) -> None:
+    """It is no use to those who do not know the choice yet; by the menu it is made at any time."""
+    cube = {"cube": True} if game in CUBED else {}
+    people = (ANN, BEN, CAT, DAN, Person("199", "Eve"))[: 2 if cube else GAMES[game].default_seats]
+    info = await rig.started(*people, game=game, size=len(people), **cube)
+    for _ in range(12):
+        info = await rig.host.reading.table(info.id)
+        for person in people:
+            told, view = await rig.host.reading.view(info.id, person.id)
+            orders = {a.tag for a in view.anytime if isinstance(a, Wish)}
+            rich = {a.tag for a in view.anytime if isinstance(a, Wish) and len(a.wire()) > 1}
+            menu = menu_sheet(services(rig), told, person.id, words("en"), view=view)
+            assert acts(menu) == (set() if rich else orders) and len(menu.panel.rows) <= ROWS
+            assert rich or not acts(await hand(rig, info.id, person)) & orders
+        asked = [p for p in people if await rig.prompt(info.id, p)]
+        view = (await rig.host.reading.view(info.id, asked[0].id if asked else None))[1]
+        if not view.legal:
+            return  # too many to list, or the game is over
+        await rig.act(info.id, asked[0], *view.legal[-1].wire())
+
+
+def acts(sheet: Sheet) -> set[object]:
+    """Return the tags of the moves that a message offers whole."""
+    pressed = [Press.parse(str(item.custom_id)) for item in sheet.panel.view().children]  # type: ignore[attr-defined]
+    return {p.path[0] for p in pressed if p.verb == "act"}
 
 
 @pytest.mark.parametrize("status", [Status.PLAYING, Status.PAUSED])
