@@ -21,6 +21,7 @@ from cogs.ui.ids import Press
 from cogs.ui.interactions import with_alt_fallback
 from cogs.ui.panel import ButtonSpec, ChannelSpec, Panel, PersonSpec, SelectSpec
 from cogs.ui.services import Services
+from engine.core.action import Action
 from engine.core.lesson import LEARNER, Lesson, Moment
 from engine.core.offers import Field, Offer, Path
 from engine.games.lessons import lesson_of
@@ -106,7 +107,12 @@ async def step_sheet(
     before, lines, panel = [count, *first], [words(sentence(game, moment.step.key))], Panel()
     if moment.wanted is not None:
         lines.append(words("learn-press", move=narration.move(view, moment.wanted, words)))
-        add_moves(panel, 0, kept.id, own, narration, words, services.faces)
+        add_moves(panel, 0, kept.id, own, narration, words, services.faces, proposed(moment))
+        whole = Press(0, "act", kept.id, tuple(moment.wanted.wire())).custom_id()
+        if moment.view.proposals and not any(isinstance(row, list) and row[0].custom_id == whole for row in panel.rows):
+            # Its words are too long for a button: then it is put together, and the others would mislead.
+            panel.rows.clear()
+            add_moves(panel, 0, kept.id, own, narration, words, services.faces)
         of_lesson(panel, kept.step)
     else:
         going = Press(0, NEXT, kept.id, (kept.step,)).custom_id()
@@ -116,6 +122,14 @@ async def step_sheet(
     lines = [*before, *news(services, info, moment, words), *lines]
     text, there = with_alt_fallback(messages.fit(lines), drawn)
     return messages.Sheet(text, panel, there)
+
+
+def proposed(moment: Moment) -> Sequence[Action]:
+    """Return the whole moves that are offered as one press each, as at a table; the step's own is among them."""
+    found, wanted = moment.view.proposals, moment.wanted
+    if not found or wanted is None or wanted in found:
+        return found
+    return [*found[:-1], wanted]
 
 
 def news(services: Services, info: TableInfo, moment: Moment, words: Words) -> list[str]:

@@ -9,6 +9,7 @@ import pytest
 from cogs.shelf.learning import open_field
 from cogs.shelf.lesson_sheets import news, next_field, sentence, step_sheet, table_of
 from cogs.ui.drawing import Part
+from cogs.ui.ids import Press
 from cogs.ui.messages import TEXT_LIMIT, small
 from cogs.ui.services import Services
 from engine.core.lesson import BadScript, Lesson
@@ -140,3 +141,24 @@ def test_a_script_says_what_is_wrong_with_it() -> None:
     ]
     with pytest.raises(BadScript, match="move 1 of geschenk"):
         Lesson("d6", 3, "2: take\nsay end").moment(GAMES["geschenk"], 0)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_whole_turns_are_one_press_in_a_lesson_too(rig: Rig, lang: Lang) -> None:
+    """The step's own turn is among them, and there are no more of them than at a table."""
+    services = Services(rig.host, Described(PAINTERS, NARRATIONS), NARRATIONS, lambda: rig.now)
+    whole = 0
+    for game in taught(SLUGS):
+        lesson = lesson_of(game)
+        assert lesson is not None
+        for number, step in enumerate(lesson.steps):
+            moment = lesson.moment(GAMES[game], number)
+            if step.move is None or not moment.view.proposals:
+                continue
+            sheet = await step_sheet(services, KeptLesson(1, game, number, None), moment, "Ann", words(lang))
+            presses = [Press.parse(str(item.custom_id)) for item in sheet.panel.view().children]  # type: ignore[attr-defined]
+            acts = [p.path[1:] for p in presses if p.verb == "lact"]
+            if acts:
+                assert step.move in [tuple(path) for path in acts] and len(acts) <= len(moment.view.proposals)
+            whole += len(acts) > 0
+    assert whole >= 3, "Hex Bases: only its longest turn does not fit on a button"
