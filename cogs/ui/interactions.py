@@ -18,7 +18,7 @@ from cogs.run.refusals import UNKNOWN_MESSAGE, in_trouble
 from cogs.ui import messages
 from cogs.ui.drawing import Picture
 from cogs.ui.escaping import Safe, as_text, escaped
-from cogs.ui.ids import BadId
+from cogs.ui.ids import BadId, Press
 from cogs.ui.members import person_of
 from cogs.ui.panel import Panel
 from cogs.ui.services import Services, Tefuda
@@ -34,6 +34,8 @@ OVERTAKEN_TRIES = 4
 """How often a press is tried if another process writes its table meanwhile."""
 AGAIN_S, TOO_MANY_S = 0.05, 1.0
 """Seconds until an answer is tried again, and after a 429 that discord.py leaves to us (one that a proxy made)."""
+USED_UP = frozenset({"already-started", "table-over", "silence-over", "undo-over", "chair-settled", "pause-settled"})
+"""Refusals after which no button of a private panel about the table has a use any more."""
 LONGEST_VALUE = 100
 """Discord's limit for the value of an option of a select, in characters."""
 ALREADY_ANSWERED = 40060
@@ -267,8 +269,22 @@ class Caller:
             await safely(lambda: self.interaction.followup.send(self.words("dm-closed"), ephemeral=True), tries=1)
 
     async def refuse(self, refused: Refused) -> None:
-        """Say in kind words why nothing happened."""
-        await self.say(explain(refused, self.words))
+        """Say in kind words why nothing happened; on a private panel that is used up by then, in its place."""
+        text = explain(refused, self.words)
+        if refused.reason in USED_UP and self._of_one_table() and not self.interaction.response.is_done():
+            await self.answer_in_place(text)
+        else:
+            await self.say(text)
+
+    def _of_one_table(self) -> bool:
+        """True if all buttons and selects of the pressed message are of one table: no list of tables."""
+        message = self.interaction.message
+        tables = set[int]()
+        for row in () if message is None else message.components:
+            for item in getattr(row, "children", ()):
+                with contextlib.suppress(BadId):
+                    tables.add(Press.parse(str(getattr(item, "custom_id", None))).table)
+        return len(tables) == 1
 
 
 def with_alt_fallback(text: str, picture: Picture | None) -> tuple[str, Picture | None]:
