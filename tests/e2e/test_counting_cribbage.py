@@ -47,7 +47,7 @@ async def test_full_muggins_by_buttons_and_forms(world: World) -> None:
     view = await seen(alex)
     assert sorted(view.state["choice"]) == sorted(view.state["hands"][0])[-2:]
     # Alex turns off the prompts in pegging
-    await pressed(alex, await hand(alex), "Stop asking me")
+    await pressed(alex, await press_at(world, alex, table, "menu"), "Stop asking me")
     assert (await seen(alex)).state["waives"] == 1
     await chosen(sakura, await hand(sakura), "set", 0, 1)
 
