@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from cogs.delivery.own_outcome import own_outcome
+from cogs.ui.computer_names import for_reader
 from engine.host.model.inactivity_rules import COMPUTER
 from engine.host.model.records import DeliveryKind, DeliveryTask, Post, Status
 from locales import words
@@ -60,7 +61,8 @@ async def test_the_result_is_new_at_the_table_and_for_each_player(world: World, 
         info = await table.info()
         seat = info.seat_of(person.id)
         assert seat is not None
-        how = own_outcome(world.bot.services, info, over, seat.seat, words(lang_of(person)))
+        w = words(lang_of(person))
+        how = own_outcome(world.bot.services, for_reader(info, w), over, seat.seat, w)
         assert how in result.content and says("result-you-won", person) not in message.content
         assert "🏆" in result.content and result.attachments[0]["description"]
         assert await world.host.profiles.gain(table.id, person.id) is not None, "two people among computers"
