@@ -24,9 +24,13 @@ from cogs.ui.ids import Press, write_path
 from engine.core.course import Course
 from engine.core.game import TABLE_ACTOR
 from engine.core.offers import Field
+from engine.core.options import OptionValue
 from engine.core.view import View
 from engine.games.registry import GAMES
+from engine.host.community.daily import seats_of
 from engine.host.model.records import DeliveryKind, Person, Status, TableInfo
+from engine.host.table.keys import SQL as KEYS
+from engine.host.table.play import HEURISTIC_PLAYER
 from engine.players.registry import CHOOSERS
 from locales import Words
 from tests.cogs.hand_world import CHANNEL, Message, World
@@ -60,6 +64,18 @@ With computers, for a person who comes back for every prompt (*away*), and for o
 | game | people | computers | rings, away | edits, away | rings, here | edits, here |
 |---|---:|---:|---:|---:|---:|---:|
 """
+DAILY_HEAD = """
+One `/daily` of each weekday and of each form of its game, from opening to result, for a person who stays.
+The table is in the same direct messages; its own, the result among them, are silent. Computers have their own chance,
+so these figures differ a little each time:
+
+| weekday | game | options | questions | presses | minutes | rings |
+|---|---|---|---:|---:|---:|---:|
+"""
+A_QUESTION_S = 6
+"""Seconds that a person takes for a question, answered from the picture; a daily is to take about five minutes."""
+WEEKDAYS = ("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday")
+A_DAY_S = 86_400
 SECRET = "5a" * 32
 MOVES = ("act", "sure", "step", "pick", "set", "page", "ask", "anytime")
 """Verbs of components that belong to a move."""
@@ -148,9 +164,17 @@ class Counted(World):
             await self.host.seating.add_computer(info.id, self.who, self.rig.press(), name=self.people[seat].name)
         self.table = info.id
         await self.host.tables.store.write("UPDATE tables SET secret = ? WHERE id = ?", (SECRET, info.id))
+        await self.by_message()
+        await self.host.dealing.start(info.id, self.who, self.rig.press())
+        self.sit()
+
+    async def by_message(self) -> None:
+        """Let the person read English, by direct message."""
         await self.host.settings.set_dm_channel(self.who.id, str(CHANNEL))
         await self.host.settings.set_language(self.who, "en")
-        await self.host.dealing.start(info.id, self.who, self.rig.press())
+
+    def sit(self) -> None:
+        """Begin to deliver."""
         self.process()
         # Whoever starts a table has pressed.
         self.services.note_press(self.who.id)
@@ -258,6 +282,57 @@ class Counted(World):
         return press, values
 
 
+class OfTheDay(Counted):
+    """The table of a daily deal, at the first second of a ``day``, counted from the first Monday of the clock."""
+
+    def __init__(self, folder: Path, day: int) -> None:
+        week = sorted(GAMES, key=lambda slug: GAMES[slug].box.minutes)
+        super().__init__(folder, week[day % len(WEEKDAYS)])
+        seats = seats_of(self.rules)
+        self.people, self.computers = [Person(str(500 + k), f"P{k}") for k in range(seats)], seats - 1
+        self.who = self.people[0]
+        monday = 4
+        """The first day of the clock was a Thursday."""
+        self.rig.now = (monday + day) * A_DAY_S + 1.0
+        self.options: Mapping[str, OptionValue] = {}
+
+    async def open(self) -> None:
+        """Sit down at the deal of the day."""
+        await self.rig.open()
+        daily = self.host.daily
+        assert daily.featured(daily.today) == self.slug
+        self.options = await daily.options(daily.today, self.slug)
+        await self.host.tables.store.write(KEYS.create_key, ("daily", SECRET))
+        await self.host.settings.remember_person(self.who)
+        await self.by_message()
+        names = [person.name for person in self.people[1:]]
+        info = await daily.open(self.slug, self.who, names, HEURISTIC_PLAYER, channel=str(CHANNEL), lang="en")
+        self.table = info.id
+        self.sit()
+
+
+async def daily_line(day: int) -> str:
+    """Return the row of a daily deal."""
+    with tempfile.TemporaryDirectory() as folder:
+        world = OfTheDay(Path(folder) / "world", day)
+        await world.open()
+        try:
+            row = await world.game()
+        finally:
+            await world.host.close()
+    options = ", ".join(f"{key} {value}" for key, value in world.options.items()) or "-"
+    minutes = f"{row.questions * A_QUESTION_S / 60:.1f}"
+    cells = WEEKDAYS[day % len(WEEKDAYS)], world.slug, options, row.questions, row.presses, minutes, row.rings
+    return f"| {' | '.join(map(str, cells))} |"
+
+
+def daily_lines() -> Iterator[str]:
+    """Yield the rows of two weeks: a game with two forms has each once."""
+    for weekday in range(len(WEEKDAYS)):
+        for week in range(2):
+            yield asyncio.run(daily_line(weekday + week * len(WEEKDAYS)))
+
+
 def ways(view: Any, wanted: list[Field]) -> Iterator[tuple[Press, tuple[str, ...], list[Field]]]:
     """Yield everything on a message that leads to a move: the press, the values to pick, and how far it leads."""
     for item in view.children:
@@ -327,6 +402,13 @@ def stored_hands() -> dict[str, str]:
     return {line.split()[1]: line for line in lines}
 
 
+def stored_days() -> list[list[str]]:
+    """Return the cells of the stored table of daily deals."""
+    text = TABLE.read_text(encoding="utf-8") if TABLE.exists() else ""
+    lines = text.partition(DAILY_HEAD)[2].splitlines()
+    return [[cell.strip() for cell in line.strip("|").split("|")] for line in lines]
+
+
 def main(slugs: list[str]) -> None:
     """Play these games, or all, and write the tables."""
     rows, hands = stored(), stored_hands()
@@ -335,10 +417,11 @@ def main(slugs: list[str]) -> None:
         hands[slug] = hands_line(slug, shown)
         print(rows[slug].line(), hands[slug], sep="\n", flush=True)
     company = "".join(f"{company_line(*table)}\n" for table in COMPANY)
-    print(company)
+    daily = "".join(f"{line}\n" for line in daily_lines())
+    print(company, daily, sep="\n")
     games = "".join(f"{rows[s].line()}\n" for s in GAMES if s in rows)
     looked = "".join(f"{hands[s]}\n" for s in GAMES if s in hands)
-    TABLE.write_text(f"{HEAD}{games}{HANDS_HEAD}{looked}{COMPANY_HEAD}{company}", encoding="utf-8")
+    TABLE.write_text(f"{HEAD}{games}{HANDS_HEAD}{looked}{COMPANY_HEAD}{company}{DAILY_HEAD}{daily}", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -2,15 +2,17 @@
 
 There is one file per room or game. Message ids begin with the file's name and a hyphen (``geschenk-title``), except in
 ``common.ftl``. Texts that several games share are in ``games.ftl``: ``games-unit`` replaces ``geschenk-unit`` for a
-game without a text of its own. The catalogue chooses the forms for counts and plurals: pass numbers as numbers. Pass
-numbers that are names (a seat, a table, a slot) as strings, so that no language puts separators into them.
+game without a text of its own. Texts that say "you" of a hand have another form in ``theirs.ftl``, for a hand that is
+not the reader's own: ``theirs-tricks-hand``. The catalogue chooses the forms for counts and plurals: pass numbers as
+numbers. Pass numbers that are names (a seat, a table, a slot) as strings, so that no language puts separators into
+them.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, Literal
@@ -48,6 +50,8 @@ class Words:
     """The messages used so far, and the messages they refer to."""
     sources: Mapping[str, str] = field(repr=False)
     """The source of every message. All of them are not parsed at the start, because this takes seconds."""
+    of_another: bool = False
+    """True for texts about a hand that is not the reader's own."""
 
     def __call__(self, key: str, /, **values: Any) -> str:
         """Return the text of ``key``. Raises MissingMessage if the key or a value is missing."""
@@ -78,7 +82,8 @@ class Words:
         """Return the key itself, or the key of all games if a game has no text of its own."""
         game, _, rest = key.partition("-")
         own = key in self.sources or f"{game}-command" not in self.sources
-        return key if own else f"games-{rest}"
+        found = key if own else f"games-{rest}"
+        return theirs if self.of_another and (theirs := f"theirs-{found}") in self.sources else found
 
     def _message(self, key: str) -> Message:
         """Return the message ``key``; it is parsed at its first use. Raises LookupError if there is none."""
@@ -100,7 +105,13 @@ class Words:
     @property
     def other(self) -> Words:
         """The same catalogue in the other language, for the second line of titles."""
-        return words("en" if self.lang == "ja" else "ja")
+        found = words("en" if self.lang == "ja" else "ja")
+        return found.theirs if self.of_another else found
+
+    @property
+    def theirs(self) -> Words:
+        """The same catalogue for a hand that is not the reader's own: its texts do not say "you"."""
+        return _theirs(self.lang)
 
     def listed(self, parts: list[str]) -> str:
         """Return a list of things without an "and"."""
@@ -133,6 +144,11 @@ def words(lang: Lang) -> Words:
     return Words(lang, bundle, sources)
 
 
+@lru_cache(maxsize=len(LANGUAGES))
+def _theirs(lang: Lang) -> Words:
+    return replace(words(lang), of_another=True)
+
+
 def _messages(text: str) -> Iterator[tuple[str, str]]:
     """Return the key and the source of each message of a file; a message ends where the next one begins."""
     found = list(MESSAGE.finditer(text))
@@ -162,6 +178,7 @@ def check_files() -> None:
 def read_anew() -> None:
     """Forget the catalogues: ``words`` reads the files again."""
     words.cache_clear()
+    _theirs.cache_clear()
     _text.cache_clear()
 
 

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from bench.presses import Count, counted, hands_line, stored, stored_hands
+from bench.presses import (
+    A_QUESTION_S,
+    WEEKDAYS,
+    Count,
+    counted,
+    daily_line,
+    hands_line,
+    stored,
+    stored_days,
+    stored_hands,
+)
 from engine.games.registry import GAMES
 
 AGAIN = "python -m bench.presses"
@@ -40,6 +50,21 @@ async def test_the_table_is_what_a_game_comes_to() -> None:
     holds(row)
     assert row == stored()["love_letter"], AGAIN
     assert hands_line("love_letter", hands) == stored_hands()["love_letter"], AGAIN
+
+
+def test_a_daily_takes_about_five_minutes_and_rings_twice() -> None:
+    """Every weekday, in every form of its game: the hand and the result, and no more decisions than in five minutes."""
+    rows = stored_days()
+    assert [weekday for weekday, *_ in rows[::2]] == list(WEEKDAYS), AGAIN
+    for weekday, game, options, questions, _, _, rings in rows:
+        assert int(rings) <= MEANT, (weekday, game, options)
+        assert int(questions) * A_QUESTION_S <= 5 * 60, (weekday, game, options)
+
+
+async def test_a_daily_is_played_and_counted() -> None:
+    """The shortest day represents all. Computers have their own chance, so the figures are not always the same."""
+    _, game, _, questions, presses, _, rings = (cell.strip() for cell in (await daily_line(6)).strip("|").split("|"))
+    assert game == stored_days()[-1][1] and 0 < int(questions) <= int(presses) and int(rings) <= MEANT, AGAIN
 
 
 def holds(row: Count) -> None:

@@ -83,8 +83,10 @@ async def show_frame(who: Caller, info: TableInfo, film: Film, frame: Frame, who
     """Show a position as the answer to a press that is acknowledged."""
     services, points = who.services, await known_points(who.services, info, film)
     turns = turns_at(film, points or ())
-    text, picture = await told(services, info, film, frame, who.words, whose, turns.get(frame.at))
-    view = replay_panel(services, info, film, frame, who.words, whose, points).view()
+    seat = info.seat_of(who.person.id)
+    own = None if seat is None else seat.seat
+    text, picture = await told(services, info, film, frame, who.words, whose, turns.get(frame.at), own=own)
+    view = replay_panel(services, info, film, frame, who.words, whose, points, own=own).view()
     await who.show(
         lambda: who.interaction.edit_original_response(
             content=text, view=view, attachments=[picture.file()] if picture is not None else []
@@ -126,10 +128,12 @@ async def told(
     words: Words,
     whose: Whose = MOVER,
     turn: TurningPoint | None = None,
+    *,
+    own: int | None = None,
 ) -> tuple[str, Picture | None]:
     """Return a position in words, and its picture: the table above the hands that are shown.
 
-    ``turn``: the turning point that is decided there.
+    ``turn``: the turning point that is decided there. ``own``: the reader's seat, None if there are several readers.
     """
     narration, names = services.narration(info.game), messages.shown_names(info)
     eyes = frame.hands[0] if frame.hands and not film.over else frame.view
@@ -144,12 +148,14 @@ async def told(
     if not frame.view.over:
         lines.append(narration.state_line(frame.view, names, words))
     if turn is not None:
-        lines.append(turn_line(services, info, film, frame, turn, words))
+        lines.append(turn_line(services, info, film, frame, turn, words if turn.seat == own else words.theirs))
     if not film.over:
         lines.append(words("replay-running"))
     hands = hands_shown(film, frame, whose)
+    if hands and not film.over:
+        own = hands[0].me
     return with_alt_fallback(
-        messages.fit(lines), await services.drawing.replay(info, frame, hands, words, named=film.over)
+        messages.fit(lines), await services.drawing.replay(info, frame, hands, words, named=film.over, own=own)
     )
 
 

@@ -43,10 +43,12 @@ def replay_panel(
     words: Words,
     whose: Whose = MOVER,
     points: Sequence[TurningPoint] | None = (),
+    *,
+    own: int | None = None,
 ) -> Panel:
     """Return the steps, the places to jump to, and for a finished game the button to all else.
 
-    ``points``: the turning points, None if nobody has searched for them.
+    ``points``: the turning points, None if nobody has searched for them. ``own``: the reader's seat.
     """
     panel, at, end = Panel(), frame.at, frame.of - 1
 
@@ -59,7 +61,7 @@ def replay_panel(
     if film.over:
         buttons.append(ButtonSpec(words("button-more"), Press(info.id, "replaymore", at, (whose,)).custom_id()))
     panel.buttons(buttons)
-    if options := jumps(services, info, film, words, points):
+    if options := jumps(services, info, film, words, points, own):
         custom_id = Press(info.id, "replayjump", at, (whose,)).custom_id()
         panel.rows.append(SelectSpec(custom_id, words("replay-jump"), options))
     return panel
@@ -128,7 +130,12 @@ def seen_at(film: Film, at: int, seat: int) -> View:
 
 
 def jumps(
-    services: Services, info: TableInfo, film: Film, words: Words, points: Sequence[TurningPoint] | None
+    services: Services,
+    info: TableInfo,
+    film: Film,
+    words: Words,
+    points: Sequence[TurningPoint] | None,
+    own: int | None = None,
 ) -> tuple[tuple[Label, str], ...]:
     """Return the places to jump to in the order of play: the deal, turning points, rounds, some moves, the end."""
     end = len(film) - 1
@@ -138,7 +145,8 @@ def jumps(
     narration = services.narration(info.game)
     for at, point in turns_at(film, points or ()).items():
         name = words("replay-jump-turning", name=info.names[point.seat], number=str(point.number))
-        places[at] = Label(name, narration.move(seen_at(film, at, point.seat), point.played, words))
+        told = words if point.seat == own else words.theirs
+        places[at] = Label(name, narration.move(seen_at(film, at, point.seat), point.played, told))
     rounds = film.frame(0).deals
     for deal, at in thinned([*enumerate(rounds, 1)][1:], MOST_ROUNDS):
         places.setdefault(at, Label(words("replay-jump-round", round=str(deal))))

@@ -267,17 +267,20 @@ class Drawing:
         )
 
     async def replay(
-        self, info: TableInfo, frame: Frame, hands: Sequence[View], words: Words, *, named: bool
+        self, info: TableInfo, frame: Frame, hands: Sequence[View], words: Words, *, named: bool, own: int | None
     ) -> Picture:
         """Return the picture of a position of a replay: the table, and below it ``hands`` of ``frame.hands``.
 
-        ``named``: each hand has the name of its seat above it.
+        ``named``: each hand has the name of its seat above it. ``own``: the reader's seat, the only one that is "you".
         """
         painter, narration, seated = self.painters[info.game], self.narrations[info.game], people_of(info)
         describe = narration.result_alt if frame.view.over else narration.table_alt
 
+        def words_of(hand: View) -> Words:
+            return words if hand.me == own else words.theirs
+
         def sheet() -> Image.Image:
-            drawn = [(info.names[v.me], painter.hand(v, seated, words)) for v in hands]
+            drawn = [(info.names[v.me], painter.hand(v, seated, words_of(v))) for v in hands]
             return hands_sheet(drawn, painter.look) if named else drawn[0][1]
 
         def told(count: int) -> Callable[[Sequence[str]], str]:
@@ -285,7 +288,7 @@ class Drawing:
 
             def tell(cut: Sequence[str]) -> str:
                 each = [
-                    words("replay-hand-of", name=cut[v.me], hand=narration.hand_alt(v, cut, words))
+                    words("replay-hand-of", name=cut[v.me], hand=narration.hand_alt(v, cut, words_of(v)))
                     for v in hands[:count]
                 ]
                 return "\n".join([*each, *([words("replay-hands-more")] if count < len(hands) else [])])
@@ -297,7 +300,7 @@ class Drawing:
             counts = range(len(hands), 0 if len(hands) == 1 else -1, -1)
             ways = ([*parts, Part(sheet, told(count))] for count in counts)
             parts = next((way for way in ways if not untold(way, info.names)), [*parts, Part(sheet, told(counts[-1]))])
-        key = (*_position(painter, info, frame, words), *(v.me for v in hands), named)
+        key = (*_position(painter, info, frame, words), *(v.me for v in hands), named, own)
         return await self.together(key, f"replay-{info.id}.png", painter.look, parts, info.names)
 
     def film_alt(self, info: TableInfo, last: Frame, words: Words, went: Course | None = None) -> str:

@@ -67,6 +67,18 @@ def test_a_message_needs_nothing_that_the_other_language_does_not_get() -> None:
     assert not lonely
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_text_about_another_needs_no_more_than_the_own_one(lang: Lang) -> None:
+    """Nobody names its key: it stands for another text."""
+    found = messages(lang)
+    theirs = {key: found[key.removeprefix("theirs-")] for key in found if key.startswith("theirs-")}
+    assert theirs and not {key for key, values in theirs.items() if not found[key] <= values}
+    w = words(lang)
+    assert w.theirs("tricks-hand-title") != w("tricks-hand-title")
+    assert w.theirs.both("love_letter-hand-title") == (w.theirs("games-hand-title"), w.other.theirs("games-hand-title"))
+    assert w.theirs("button-more") == w("button-more") and w.theirs is words(lang).theirs
+
+
 def test_every_key_that_code_names_is_there() -> None:
     said = set(messages("ja"))
     shared = {key.removeprefix("games") for key in said if key.startswith("games-")}

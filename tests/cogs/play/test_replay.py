@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import random
+import re
 from collections.abc import Callable, Hashable
 from dataclasses import replace
 from types import SimpleNamespace
@@ -16,7 +17,7 @@ from cogs.lobby.fair_deal import FairDeal
 from cogs.play.record import Record
 from cogs.play.replay import Replay, hands_shown, stepped, told
 from cogs.play.replay_panel import ALL, MOVER, SEARCH, jumps, more_panel, replay_panel, turns_at
-from cogs.ui.drawing import Drawing, Picture
+from cogs.ui.drawing import Drawing, Picture, people_of
 from cogs.ui.ids import BadId, Press
 from cogs.ui.interactions import Caller
 from cogs.ui.panel import Panel, SelectSpec
@@ -30,6 +31,7 @@ from locales import words
 from locales.catalogue import LANGUAGES, Lang
 from render import replay as moving
 from render.games.registry import NARRATIONS, PAINTERS
+from render.kit.written import written
 from render.narration.lengths import ALT_LIMIT
 from tests.cogs.panel_world import Desk, refused
 from tests.engine.every_game import begin, usual
@@ -81,13 +83,40 @@ async def test_every_position_of_every_game_can_be_told_and_shown(rig: Rig, slug
                 assert picture is not None and 0 < len(picture.alt) <= ALT_LIMIT
                 shown = hands_shown(film, frame, MOVER)
                 assert len(shown) == (0 if frame.view.over or not frame.hands else 1)
-                alone = NARRATIONS[slug].hand_alt(shown[0], info.names, w).split("\n") if shown else []
+                told_as = w.theirs if over else w
+                alone = NARRATIONS[slug].hand_alt(shown[0], info.names, told_as).split("\n") if shown else []
                 assert {*alone[1:]} <= {*picture.alt.split("\n"), *picture.rest.split("\n")}, "all of the hand"
             panel = replay_panel(kit, info, film, film.frame(0), w)
             assert ("replaymore" in verbs(panel)) == over
             places = [int(value) for _, value in jumps(kit, info, film, w, ())]
             assert places == sorted({*places}) and {*places} >= ({0, len(film) - 1} if len(film) > 1 else set())
             assert len(places) <= 25 and len(panel.rows) == (2 if places else 1)
+
+
+YOU = re.compile(r"\b(you|yours?)\b|あなた", re.IGNORECASE)
+
+
+@pytest.mark.parametrize("slug", GAMES)
+async def test_only_the_own_hand_is_yours(rig: Rig, slug: str) -> None:
+    """At a game that is over: in the description, in the picture, and what everybody is shown."""
+    info, kit, film = await table_of(rig, slug), services(rig), played(slug, None, True)
+    people = people_of(info)
+    for lang in LANGUAGES:
+        w = words(lang)
+        for at in range(0, len(film), 2):
+            frame = film.frame(at)
+            for view in hands_shown(film, frame, ALL):
+                text, picture = await told(kit, info, film, frame, w, view.me)
+                assert picture is not None
+                assert not YOU.search(NARRATIONS[slug].hand_alt(view, info.names, w.theirs)), picture.alt
+                assert not YOU.search(text + picture.alt + picture.rest)
+                _, mine = await told(kit, info, film, frame, w, view.me, own=view.me)
+                assert mine is not None
+                own = NARRATIONS[slug].hand_alt(view, info.names, w)
+                assert bool(YOU.search(own)) == bool(YOU.search(mine.alt + mine.rest))
+        for view in film.frame(1).hands[:2]:
+            drawn = " | ".join(one.text for one in written(PAINTERS[slug].hand(view, people, w.theirs)))
+            assert not YOU.search(drawn), drawn
 
 
 async def test_whose_hand_a_finished_game_shows(rig: Rig) -> None:
