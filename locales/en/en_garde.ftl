@@ -112,38 +112,26 @@ en_garde-event-wished = { $on ->
 # The table
 en_garde-state = Round { $round }, distance { $distance }, { $deck } in the deck
 en_garde-state-over = Over after round { $round }
-en_garde-alt-head = En Garde, { $level }. Round { $round }, first to { $target }.
-en_garde-alt-turn = { $name } to move.
 en_garde-alt-parried = { $name } has parried and acts now.
 en_garde-alt-attacked = { $name } is attacked with { $cards }.
 en_garde-alt-lunged = { $name } is attacked indirectly with { $cards }.
 en_garde-alt-piste = The distance is { $distance }. In the deck: { $deck }.
-en_garde-alt-closing = The deck is empty. Once this attack is answered, the round is over.
-en_garde-alt-seat = Seat { $seat } { $name } ({ $side }): { $hits ->
-    [one] 1 hit
-   *[other] { $hits } hits
-}, on space { $space }, { $room } behind, { $held } in hand
+en_garde-alt-stands = { $side }, on space { $space }, { $room } behind
 en_garde-side-0 = white, left
 en_garde-side-1 = black, right
 en_garde-alt-acts = Latest actions: { $acts }.
 en_garde-act = { $name }: { $text }
 en_garde-alt-spent = Played: { $cards }.
-en_garde-alt-starter = { $name } started.
-en_garde-alt-rule-sum = The same total parries too.
-en_garde-alt-rule-riposte = A riposte can't be parried.
-en_garde-alt-rounds = At most { $rounds } rounds.
+en_garde-alt-starter = started
+en_garde-alt-rules = Rules: { $rules }.
 en_garde-alt-before = Round before: { $text }
 en_garde-alt-stood = White stood on { $white }, black on { $black }.
-en_garde-alt-hand = Your cards: { $cards }
-en_garde-alt-me = You ({ $side }) stand on space { $space }, spaces behind you: { $room }.
-en_garde-alt-unseen = Not seen yet: { $cards }
+en_garde-alt-me = You: { $stands }.
 en_garde-alt-wish = You parry whenever you can.
-en_garde-alt-over = En Garde. { $text }
-en_garde-alt-result = { $hits ->
-    [one] { $name }: 1 hit
-   *[other] { $name }: { $hits } hits
+en_garde-alt-won = { $count ->
+    [one] won round { $rounds }
+   *[other] won rounds { $rounds }
 }
-en_garde-alt-won = Rounds won by { $name }: { $rounds }
 en_garde-gap = {" "}
 en_garde-then = , then{" "}
 en_garde-none = none

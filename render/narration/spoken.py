@@ -91,10 +91,10 @@ def _table(table: TrickTable | Table, cut: int, words: Words) -> str:
 
 
 def _title(shown: TrickTable | Table | Result, words: Words) -> str:
-    """Return title and state of the bar: 3 / 4 as 3 of 4, wide gaps as commas."""
+    """Return title and state of the bar: 3 / 4 as 3 of 4, wide gaps and dots as commas."""
     key = "spoken-title-called" if shown.title.endswith(("!", "?")) else "spoken-title"
     right = re.sub(r"(\d+) / (\d+)", lambda of: words("spoken-of", part=of[1], whole=of[2]), figure(shown.right, words))
-    return words(key, title=shown.title, right=words.listed(right.split("　")))
+    return words(key, title=shown.title, right=words.listed(re.split("　| · ", right)))
 
 
 def _tricks(table: TrickTable, words: Words) -> list[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from engine.games.en_garde.state import EnGardeView
@@ -11,7 +11,6 @@ from locales import Words
 from render.games.en_garde import LOOK
 from render.games.en_garde.narration import NARRATION
 from render.games.en_garde.piste import example, face, scene_of
-from render.kit.canvas import Canvas
 from render.kit.hand import Hand, HandCard
 from render.kit.person import Person, names
 from render.narration.halt import halt_task, whose_turn
@@ -35,12 +34,12 @@ def usable(view: EnGardeView) -> dict[int, str]:
     return found
 
 
-def paint(view: EnGardeView, people: Sequence[Person], words: Words) -> Canvas:
-    """Return the picture, 1200 x 640 pixels."""
+def shown(view: EnGardeView, people: Sequence[Person], words: Words) -> Hand:
+    """Return the content of the hand."""
     s, called, use = view.s, names(people), usable(view)
+    marks = {card: words(f"en_garde-{use[card]}") for card in use if use[card]}
     cards = [
-        HandCard(face(c), 0, c in use if view.asked else None, words(f"en_garde-{use[c]}") if use.get(c) else "")
-        for c in s.hands[view.me]
+        HandCard(face(c), 0, c in use if view.asked else None, marks.get(c, ""), told=str(c)) for c in s.hands[view.me]
     ]
     wait = words("en_garde-over") if view.over else whose_turn(view, called, words, "en_garde-wait")
     return Hand(
@@ -52,4 +51,20 @@ def paint(view: EnGardeView, people: Sequence[Person], words: Words) -> Canvas:
         last_move="" if view.over else NARRATION.state_line(view, called, words),
         above=None if view.over else example(replace(scene_of(s, words, _SCALE), own=(view.me, words("tricks-you")))),
         empty=words("en_garde-none"),
-    ).drawn()
+        seat=view.me,
+        remarks=tuple(_remarks(view, called, words)),
+        over=view.over,
+    )
+
+
+def _remarks(view: EnGardeView, called: Sequence[str], words: Words) -> Iterator[str]:
+    """Yield the state of the round, the own fencer, an attack, and a wish."""
+    if view.over:
+        return
+    s = view.s
+    yield words("spoken-sentence", text=NARRATION.state_line(view, called, words))
+    yield words("en_garde-alt-me", stands=NARRATION.stands(s, view.me, words))
+    if not view.asked:
+        yield NARRATION.attacked(s, called, words)
+    if s.parries[view.me]:
+        yield words("en_garde-alt-wish")

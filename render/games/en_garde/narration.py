@@ -10,12 +10,10 @@ from engine.core.action import Action
 from engine.core.events import GameEvent
 from engine.games.en_garde.events import EVENTS, Acted, Over, RoundOver
 from engine.games.en_garde.state import EnGardeState, EnGardeView
-from engine.games.en_garde.terms import COPIES, EXACT, HIGHEST, HOW, LUNGE, SUM, behind, compared, digits
+from engine.games.en_garde.terms import EXACT, HOW, LUNGE, behind, compared, digits
 from locales import Words
 from render.narration.cards import seat_list
 from render.narration.contract import Label, Narration
-from render.narration.halt import whose_turn
-from render.narration.lengths import clip
 from render.narration.speaker import Speaker
 
 GAP = "en_garde-gap"
@@ -143,13 +141,20 @@ class EnGardeNarration(Narration[EnGardeState]):
         one, two = map(str, figures(s))
         return words(f"en_garde-story-{s.reasons[-1]}", one=one, two=two)
 
-    def before(self, s: EnGardeState, names: Sequence[str], words: Words) -> list[str]:
-        """Return the same, with the compared hands, and the positions of both."""
-        told = [self.closed(s, names, words)]
-        if told[0]:
-            told += [shown(s.last_hands, names, words)] * bool(s.last_hands)
-            told.append(words("en_garde-alt-stood", white=str(s.last_at[0]), black=str(s.last_at[1])))
-        return told
+    def before(self, s: EnGardeState, names: Sequence[str], words: Words) -> str:
+        """Return the same, with the compared hands."""
+        told = self.closed(s, names, words)
+        return words(GAP).join([told, *[shown(s.last_hands, names, words)] * bool(told and s.last_hands)])
+
+    def attacked(self, s: EnGardeState, names: Sequence[str], words: Words) -> str:
+        """Return an attack to be answered, or a parry that has just been made; "" for neither."""
+        key = "parried" if s.parried else "" if not s.attack else "lunged" if s.indirect else "attacked"
+        return words(f"en_garde-alt-{key}", name=names[s.turn], cards=self.attack(s, words)) if key else ""
+
+    def stands(self, s: EnGardeState, seat: int, words: Words) -> str:
+        """Return the side of a fencer, its space, and the spaces behind it."""
+        facts = {"space": str(s.at[seat]), "room": str(behind(s.at, seat))}
+        return words("en_garde-alt-stands", side=words(f"en_garde-side-{seat}"), **facts)
 
     def last_line(self, view: EnGardeView, names: Sequence[str], words: Words) -> str:
         """Return the latest action, or how the round before ended; empty before the first."""
@@ -164,67 +169,6 @@ class EnGardeNarration(Narration[EnGardeState]):
         s = view.s
         key = "en_garde-state-over" if view.over else "en_garde-state"
         return words(key, round=str(s.round), distance=str(s.distance), deck=str(len(s.deck)))
-
-    # Descriptions
-
-    def table_alt(self, view: EnGardeView, names: Sequence[str], words: Words) -> str:
-        """Return everything public: the question, the positions, the cards played, the round before."""
-        if view.over:
-            return self.result_alt(view, names, words)
-        s, level = view.s, words(f"en_garde-option-level-{view.s.level}")
-        rules = [words("en_garde-alt-head", level=level, round=str(s.round), target=str(s.target))]
-        rules += [words("en_garde-alt-rule-sum")] * (s.parry == SUM)
-        rules += [words("en_garde-alt-rule-riposte")] * s.riposte_wins
-        lines = [words(GAP).join(rules), self._asked(s, names, words)]
-        for p, name in enumerate(names):
-            facts = {"seat": str(p + 1), "name": name, "side": words(f"en_garde-side-{p}"), "hits": s.hits[p]}
-            room, held = str(behind(s.at, p)), str(len(s.hands[p]))
-            lines.append(words("en_garde-alt-seat", space=str(s.at[p]), room=room, held=held, **facts))
-        acts = [words("en_garde-act", name=names[p], text=done(HOW[how], cards, words)) for p, how, *cards in s.acts]
-        lines += [words("en_garde-alt-acts", acts=words("en_garde-then").join(acts))] * bool(acts)
-        lines += [words("en_garde-alt-spent", cards=told(s.spent, words))] * s.open
-        rounds = words("en_garde-alt-rounds", rounds=str(s.max_rounds))
-        lines.append(words("en_garde-alt-starter", name=names[s.starter]) + words(GAP) + rounds)
-        before = words(GAP).join(self.before(s, names, words))
-        lines += [words("en_garde-alt-before", text=before)] * bool(before)
-        return clip("\n".join(lines))
-
-    def _asked(self, s: EnGardeState, names: Sequence[str], words: Words) -> str:
-        """Return whose turn it is, an attack, the distance, the deck."""
-        key = "parried" if s.parried else "turn" if not s.attack else "lunged" if s.indirect else "attacked"
-        # While a double is answered no seat is to move, but an attack is still open.
-        told = [words(f"en_garde-alt-{key}", name=names[s.turn], cards=self.attack(s, words))]
-        piste = words("en_garde-alt-piste", distance=str(s.distance), deck=str(len(s.deck)))
-        closing = [words("en_garde-alt-closing")] * (not s.deck)
-        return words(GAP).join([*told * bool(s.waiting or s.attack), piste, *closing])
-
-    def hand_alt(self, view: EnGardeView, names: Sequence[str], words: Words) -> str:
-        """Return own cards, unseen cards, the own fencer and its position, and the question."""
-        s, mine = view.s, view.s.hands[view.me]
-        lines = [words("en_garde-alt-hand", cards=told(mine, words))]
-        if view.over:
-            return "\n".join([*lines, words("en_garde-over")])
-        if s.open:
-            seen = Counter([*s.spent, *mine])
-            unseen = [c for c in range(1, HIGHEST + 1) for _ in range(COPIES - seen[c])]
-            lines.append(words("en_garde-alt-unseen", cards=told(unseen, words)))
-        lines += [words("en_garde-alt-wish")] * s.parries[view.me]
-        stood = {"side": words(f"en_garde-side-{view.me}"), "space": str(s.at[view.me])}
-        lines.append(words("en_garde-alt-me", room=str(behind(s.at, view.me)), **stood))
-        task = self.prompt(view, names, words) if view.asked else whose_turn(view, names, words, "en_garde-wait")
-        return "\n".join(filter(None, [*lines, self._asked(s, names, words), task]))
-
-    def result_alt(self, view: EnGardeView, names: Sequence[str], words: Words) -> str:
-        """Return the winner, both hits, the rounds they came from, the last round."""
-        s, say = view.s, self.speaker(names, words)
-        over = Over(s.hits, s.winners, len(s.columns))
-        lines = [words("en_garde-alt-over", text=self.tell(over, view, say) or "")]
-        lines.append(words(GAP).join(self.before(s, names, words)))
-        for p, name in enumerate(names):
-            lines.append(words("en_garde-alt-result", name=name, hits=s.hits[p]))
-            rounds = [str(k) for k, got in enumerate(s.columns, 1) if got[p]]
-            lines.append(words("en_garde-alt-won", name=name, rounds=words.join(rounds) or words("en_garde-none")))
-        return clip("\n".join(lines))
 
 
 NARRATION = EnGardeNarration()

@@ -20,11 +20,19 @@ _SPACES = 14
 """The number of spaces of the piste drawn large if both stand on them at the end."""
 
 
-def paint(view: EnGardeView, people: Sequence[Person], words: Words) -> Canvas:
-    """Return the picture, 1200 x 764 pixels."""
+def shown(view: EnGardeView, people: Sequence[Person], words: Words) -> Result:
+    """Return the content of the result."""
     s = view.s
     order = sorted((0, 1), key=lambda p: (p not in s.winners, -s.hits[p]))
-    rows = [Rank(Plaque(people[p], p), str(s.hits[p]), detail=_rounds(view, p)) for p in order]
+    rows = [
+        Rank(
+            Plaque(people[p], p),
+            str(s.hits[p]),
+            detail=_rounds(view, p, words),
+            total_told=words("en_garde-amount", count=s.hits[p], number=str(s.hits[p])),
+        )
+        for p in order
+    ]
     return Result(
         LOOK,
         *words.both("en_garde-title"),
@@ -36,13 +44,18 @@ def paint(view: EnGardeView, people: Sequence[Person], words: Words) -> Canvas:
         (NARRATION.story(s, words),),
         own=lambda canvas, x, y, width, _: _touch(canvas, x, y, width, view),
         own_height=310,
-    ).drawn()
+        remarks=(
+            NARRATION.before(s, names(people), words),
+            words("en_garde-alt-stood", white=str(s.last_at[0]), black=str(s.last_at[1])),
+        ),
+    )
 
 
-def _rounds(view: EnGardeView, seat: int) -> Item:
+def _rounds(view: EnGardeView, seat: int, words: Words) -> Item:
     """Return the numbers of the rounds won."""
     won = [at for at, got in enumerate(view.s.columns, 1) if got[seat]]
-    return Item(lambda k: Row(*(Seal(str(at), round(34 * k)) for at in won), gap=5 * k))
+    told = words("en_garde-alt-won", count=len(won), rounds=words.join([str(at) for at in won])) if won else ""
+    return Item(lambda k: Row(*(Seal(str(at), round(34 * k)) for at in won), gap=5 * k), told)
 
 
 def _touch(canvas: Canvas, x: float, y: float, width: float, view: EnGardeView) -> None:

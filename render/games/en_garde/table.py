@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from PIL import Image
@@ -11,15 +11,17 @@ from engine.games.en_garde.state import EnGardeState, EnGardeView
 from engine.games.en_garde.terms import COPIES, HIGHEST, HOW, LUNGE, SUM
 from locales import Words
 from render.games.en_garde import LOOK, fencers
-from render.games.en_garde.narration import NARRATION
+from render.games.en_garde.narration import NARRATION, done, told
 from render.games.en_garde.piste import CELL, Scene, card, draw, row, scene_of
 from render.kit import plaque, theme
 from render.kit.canvas import Canvas
-from render.kit.layout import Column, Node, Paint, Picture, Row, Text, held
+from render.kit.layout import Column, Node, Paint, Picture, Row, Text
 from render.kit.person import Person, names
 from render.kit.plaque import Plaque
+from render.kit.table import Table
 from render.kit.trick_table import BAND
 from render.narration.cards import turn_word
+from render.narration.spoken import held
 
 _MIDDLE: Final = theme.WIDTH / 2
 _BOTTOM: Final = theme.TABLE_HEIGHT - BAND
@@ -31,28 +33,66 @@ _SMALL: Final = 46
 """Width of the cards in the band, px."""
 
 
-def table(view: EnGardeView, people: Sequence[Person], words: Words) -> Canvas:
-    """Return the piste from the side."""
-    s, canvas = view.s, Canvas(look=LOOK)
-    called = names(people)
-    state = words("en_garde-bar", round=str(s.round), target=str(s.target))
-    last = NARRATION.last_line(view, called, words)
-    canvas.bar(*words.both("en_garde-title"), state, last=last)
-    scene = scene_of(s, words, _SCALE)
-    _hall(canvas)
-    draw(canvas, (theme.WIDTH - scene.long) / 2, _BOTTOM - 20 - scene.height, scene)
-    for p, who in enumerate(people):
-        hits, starts = str(s.hits[p]), "*dealer" if p == s.starter else ""
-        unit = words("en_garde-unit", count=s.hits[p])
-        tabs = plaque.tabs(view, p, turn_word(words))
-        shown = Plaque(who, p, (held(len(s.hands[p])),), hits, unit, dealer=starts, **tabs)
-        plaque.draw(canvas, (theme.WIDTH - 20 - _PLAQUE) if p else 20, _TOP, _PLAQUE, _HIGH, shown)
-    if s.attack:
-        _attack(canvas, s, words)
-    elif not s.acts and s.reasons:
-        _before(canvas, s, called, words)
-    _band(canvas, s, people, words)
-    return canvas
+def shown(view: EnGardeView, people: Sequence[Person], words: Words) -> Table:
+    """Return the content of the table: the piste from the side."""
+    s, called = view.s, names(people)
+
+    def drawing(canvas: Canvas, seats: Sequence[Plaque]) -> None:
+        scene = scene_of(s, words, _SCALE)
+        _hall(canvas)
+        draw(canvas, (theme.WIDTH - scene.long) / 2, _BOTTOM - 20 - scene.height, scene)
+        for one in seats:
+            plaque.draw(canvas, (theme.WIDTH - 20 - _PLAQUE) if one.seat else 20, _TOP, _PLAQUE, _HIGH, one)
+        if s.attack:
+            _attack(canvas, s, words)
+        elif not s.acts and s.reasons:
+            _before(canvas, s, called, words)
+        _band(canvas, s, people, words)
+
+    return Table(
+        LOOK,
+        *words.both("en_garde-title"),
+        words("en_garde-bar", round=str(s.round), target=str(s.target)),
+        tuple(_plaque(view, p, people[p], words) for p in range(view.seats)),
+        drawing,
+        tuple(_remarks(s, called, words)),
+        NARRATION.last_line(view, called, words),
+    )
+
+
+def _plaque(view: EnGardeView, p: int, who: Person, words: Words) -> Plaque:
+    s = view.s
+    return Plaque(
+        who,
+        p,
+        (held(len(s.hands[p]), words),),
+        str(s.hits[p]),
+        words("en_garde-unit", count=s.hits[p]),
+        **plaque.tabs(view, p, turn_word(words)),
+        dealer="*dealer" if p == s.starter else "",
+        dealer_told=words("en_garde-alt-starter"),
+        remarks=(NARRATION.stands(s, p, words),),
+    )
+
+
+def _remarks(s: EnGardeState, called: Sequence[str], words: Words) -> Iterator[str]:
+    """Yield the piste, the actions and cards of the round, the options, and at its start the round before."""
+    yield NARRATION.attacked(s, called, words)
+    yield words("en_garde-alt-piste", distance=str(s.distance), deck=str(len(s.deck)))
+    if s.acts:
+        acts = [words("en_garde-act", name=called[p], text=done(HOW[how], cards, words)) for p, how, *cards in s.acts]
+        yield words("en_garde-alt-acts", acts=words("en_garde-then").join(acts))
+    elif before := NARRATION.before(s, called, words):
+        yield words("en_garde-alt-before", text=before)
+    if s.open:
+        yield words("en_garde-alt-spent", cards=told(s.spent, words))
+    yield words("en_garde-alt-rules", rules=words.listed(_rules(s, words)))
+
+
+def _rules(s: EnGardeState, words: Words) -> list[str]:
+    """Return the options of the match."""
+    rules = [words(f"en_garde-option-level-{s.level}"), words("en_garde-bar-rounds", rounds=str(s.max_rounds))]
+    return rules + [words("en_garde-bar-sum")] * (s.parry == SUM) + [words("en_garde-bar-riposte")] * s.riposte_wins
 
 
 def cover(size: int) -> Image.Image:
@@ -105,9 +145,7 @@ def _band(canvas: Canvas, s: EnGardeState, people: Sequence[Person], words: Word
     canvas.box(0, _BOTTOM, theme.WIDTH, 2, 0, LOOK.line)
     canvas.stock(len(s.deck), 34, _BOTTOM + 14, 56)
     parts = [_spent(s)] * s.open + [Column(*(_act(act, people, words) for act in s.acts), gap=6, grow=1)]
-    rules = [words(f"en_garde-option-level-{s.level}"), words("en_garde-bar-rounds", rounds=str(s.max_rounds))]
-    rules += [words("en_garde-bar-sum")] * (s.parry == SUM) + [words("en_garde-bar-riposte")] * s.riposte_wins
-    parts.append(Column(*(Text(line, 23, align="r", quiet=True) for line in rules), gap=0))
+    parts.append(Column(*(Text(line, 23, align="r", quiet=True) for line in _rules(s, words)), gap=0))
     whole = Row(*parts, gap=34)
     whole.place(canvas, 136, _BOTTOM + (BAND - whole.height) / 2 + 2, theme.WIDTH - 164)
 

@@ -7,9 +7,7 @@ from typing import Final
 from render.unshown import Unshown
 
 TABLE: Final = (
-    Unshown("columns", "the hits are shown, and how the last round ended", phases="act answer", partly=True),
-    Unshown("reasons", "likewise", phases="act answer", partly=True),
-    Unshown("last_at last_hands", "drawn until the round begins", phases="act answer", where="picture"),
+    Unshown("columns reasons last_at last_hands", "shown until the first action of a round", phases="act answer"),
     Unshown("indirect", "there is no attack just now", phases="act"),
     Unshown("parried", "not yet", phases="answer", where="picture"),
     Unshown("spent", "the cards of a round may not be looked up", phases="act answer", partly=True),

@@ -44,7 +44,8 @@ def test_the_hand_says_which_fencer_is_ones_own(lang: Lang, seat: int) -> None:
     (tag,) = [one for one in written(PAINTER.hand(view, people("AB"), w)) if one.text == w("tricks-you")]
     assert abs(tag.middle - (48 + (s.at[seat] - 0.5) * CELL)) < 40
     side, room = w(f"en_garde-side-{seat}"), (4, 7)[seat]
-    assert w("en_garde-alt-me", side=side, space=str(s.at[seat]), room=str(room)) in NARRATION.hand_alt(view, "AB", w)
+    stands = w("en_garde-alt-stands", side=side, space=str(s.at[seat]), room=str(room))
+    assert w("en_garde-alt-me", stands=stands) in NARRATION.hand_alt(view, "AB", w)
 
 
 def rare() -> list[EnGardeState]:
@@ -119,7 +120,9 @@ def test_also_where_one_can_only_advance_or_only_step_back_a_button_says_which()
 
 def test_cards_are_counted_so_that_any_sentence_may_hold_them() -> None:
     ja, match = words("ja"), at(0, [8, 12], "12445")
-    assert NARRATION.hand_alt(seen(match.state, 0), "AB", ja).startswith("手札：1、2、4（2枚）、5\n")
+    assert "\nあなた（席1）の手札：1、2、4（突き）、4（突き）、5。\n" in NARRATION.hand_alt(
+        seen(match.state, 0), "AB", ja
+    )
     match.submit(0, ATTACK[2])
     match.state.hands[1] = cards("11235")
     assert NARRATION.prompt(seen(match.state, 1), "AB", ja) == "4（2枚）の突きを受けられず、1本取られます。"
@@ -127,8 +130,8 @@ def test_cards_are_counted_so_that_any_sentence_may_hold_them() -> None:
 
 def test_a_result_by_ear_keeps_the_name_of_the_game_apart() -> None:
     over = rare()[3]
-    assert NARRATION.result_alt(seen(over, None), "AB", words("ja")).startswith("アンギャルド。")
-    assert NARRATION.result_alt(seen(over, None), "AB", EN).startswith("En Garde. ")
+    assert NARRATION.result_alt(seen(over, None), "AB", words("ja")).startswith("アンギャルド：")
+    assert NARRATION.result_alt(seen(over, None), "AB", EN).startswith("En Garde: ")
 
 
 def test_a_turn_by_ear() -> None:
@@ -138,8 +141,9 @@ def test_a_turn_by_ear() -> None:
     assert labels[:2] == ["Advance by a 1", "Advance by a 2"] and labels[-1] == "Attack with two 4s"
     match.submit(0, ATTACK[2])
     told = NARRATION.table_alt(seen(match.state, None), "AB", EN)
-    assert told.startswith("En Garde, standard. Round 1, first to 5.\nB is attacked with two 4s. The distance is 4.")
-    assert "Seat 1 A (white, left): 0 hits, on space 8, 7 behind, 5 in hand" in told
+    asked = "To move: seat 2.\nB is attacked with two 4s.\nThe distance is 4."
+    assert told.startswith(f"En Garde: Round 1, first to 5.\n{asked}") and "Rules: standard, at most 30 rounds." in told
+    assert "Seat 1 A: holds 5, 0 hits, started, white, left, on space 8, 7 behind" in told
     assert "Latest actions: A: Attack with two 4s." in told and "Played: two 4s." in told
     match.state.hands[1] = cards("12344")
     match.submit(1, parry(44))
