@@ -56,24 +56,28 @@ grazia-state-last_lap = { $turns ->
    *[other] Last lap, { $turns } turns left
 }
 grazia-state-over = The last lap is over
-grazia-alt-turn = Grazia. Seat { $seat } to move. { $state }.
 grazia-alt-pile = { $suit }: { $top } on top, played { $cards }
 grazia-alt-empty = { $suit }: nothing yet
 grazia-alt-span = { $first } to { $last }
 grazia-alt-residual = Out of play: { $cards }.
-grazia-alt-seat = Seat { $seat } { $name }: { $held } in hand, { $deck } in the deck, jumps: { $jumps }, at { $score }
-grazia-alt-seat-short = { $seat } { $name }: hand { $held }, deck { $deck }, jumps { $jumps }, at { $score }
-grazia-alt-last = Last: { $move }
-grazia-alt-left = { $deck ->
+grazia-alt-cards = { $deck ->
+    [0] holds { $hand }, no deck
+   *[other] holds { $hand }, deck { $deck }
+}
+grazia-alt-jumps = jumps { $jumps }
+grazia-alt-last = Last: { $move }.
+grazia-alt-tops = Piles: { $piles }.
+grazia-alt-top = { $top ->
+    [none] { $suit } empty
+   *[other] { $suit } { $top }
+}
+grazia-alt-own = { $deck ->
     [0] Your deck is gone.
     [one] 1 card in your deck.
    *[other] { $deck } cards in your deck.
-}
+} Jumps: { $jumps }. Score: { $score }.
 grazia-alt-fits = Connects: card { $numbers }.
 grazia-alt-fits-none = None of your cards connects.
-grazia-alt-new = Card { $number } is new.
-grazia-alt-over = Grazia. The last lap is over.
-grazia-alt-result = Seat { $seat } { $name }: { $score }. Cards left: { $left }, jumps: { $jumps }
 grazia-last-play = { $cards }: { $name }
 grazia-last-jump = { $cards }, a jump: { $name }
 grazia-last-pass = { $name } passes

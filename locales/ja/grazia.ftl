@@ -50,23 +50,27 @@ grazia-event-ended = { $winner }さんの勝ちです！ { $score }点。
 grazia-state-turn = 残り{ $left }枚
 grazia-state-last_lap = 最後の1周・あと{ $turns }人
 grazia-state-over = 最後の1周まで終わり
-grazia-alt-turn = グラツィア。席{ $seat }の番です。{ $state }。
 grazia-alt-pile = { $suit }：上は{ $top }、出たのは{ $cards }
 grazia-alt-empty = { $suit }：まだなし
 grazia-alt-span = { $first }から{ $last }
 grazia-alt-residual = 残余カードは{ $cards }。
-grazia-alt-seat = 席{ $seat } { $name }：手札{ $held }枚、山札{ $deck }枚、不連続{ $jumps }回、いま{ $score }点
-grazia-alt-seat-short = { $seat } { $name }：手札{ $held }、山札{ $deck }、不連続{ $jumps }、{ $score }点
-grazia-alt-last = 直前：{ $move }
-grazia-alt-left = { $deck ->
+grazia-alt-cards = { $deck ->
+    [0] 手札{ $hand }枚、山札なし
+   *[other] 手札{ $hand }枚、山札{ $deck }枚
+}
+grazia-alt-jumps = 不連続{ $jumps }回
+grazia-alt-last = 直前は{ $move }。
+grazia-alt-tops = 場札は、{ $piles }。
+grazia-alt-top = { $top ->
+    [none] { $suit }なし
+   *[other] { $suit }の{ $top }
+}
+grazia-alt-own = { $deck ->
     [0] 自分の山札はもうありません。
    *[other] 自分の山札は{ $deck }枚です。
-}
-grazia-alt-fits = つながるのは{ $numbers }枚目。
+}不連続{ $jumps }回、得点は{ $score }点です。
+grazia-alt-fits = つながるのは{ $numbers }番。
 grazia-alt-fits-none = つながるカードはありません。
-grazia-alt-new = { $number }枚目は引いたばかりです。
-grazia-alt-over = グラツィア。最後の1周まで終わりました。
-grazia-alt-result = 席{ $seat } { $name }：{ $score }点。残り{ $left }枚、不連続{ $jumps }回
 grazia-last-play = { $cards }：{ $name }さん
 grazia-last-jump = { $cards }（不連続）：{ $name }さん
 grazia-last-pass = { $name }さんがパス

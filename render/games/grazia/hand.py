@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
+from engine.core.cards import RANK
 from engine.games.grazia.state import NOTHING, GraziaView
 from engine.games.grazia.terms import SUITS
 from locales import Words
 from render.games.grazia import LOOK
 from render.games.grazia.ladder import CARD, HIGH, top_card
-from render.games.grazia.narration import NARRATION, fitting, last_move
+from render.games.grazia.narration import NARRATION, last_move
 from render.kit import cards
 from render.kit.canvas import Canvas
 from render.kit.hand import Hand, HandCard
@@ -18,29 +19,57 @@ from render.kit.layout import Column, Icon, Node, Paint, Picture, Pill, Row, Tex
 from render.kit.person import Person, names
 from render.kit.text import signed
 from render.kit.trick_table import card_face
+from render.narration.cards import card_spoken, points_spoken, rank_name, run_name, suit_name
+from render.narration.halt import whose_turn
 
 _STEP: Final = CARD + 22
 
 
-def paint(view: GraziaView, people: Sequence[Person], words: Words) -> Canvas:
-    """Return the picture, 1200 x 640 pixels."""
-    s, me = view.s, view.me
-    own, fits = s.hands[me], fitting(s, s.hands[me])
-    new = words("grazia-new")
+def shown(view: GraziaView, people: Sequence[Person], words: Words) -> Hand:
+    """Return the content of the hand."""
+    s, called = view.s, names(people)
     return Hand(
         LOOK,
         *words.both("tricks-hand-title"),
-        tuple(
-            HandCard(card_face(c), k, (c in fits or None) if view.asked else None, new * (c == s.drawn[me]))
-            for k, c in enumerate(own, 1)
-        ),
+        tuple(_card(view, k, c, words) for k, c in enumerate(s.hands[view.me], 1)),
         words(f"grazia-task-{NARRATION.stage(view)}") if view.asked else "",
-        wait="" if view.asked else NARRATION.task(view, names(people), words),
+        wait="" if view.asked else words("tricks-over") if view.over else whose_turn(view, called, words),
         above=Row(_piles(view), _own(view, words), gap=30),
         empty=words("tricks-empty"),
-        last_move=last_move(s, names(people), words),
+        last_move=last_move(s, called, words),
+        seat=view.me,
+        remarks=tuple(_remarks(view, words)),
+        playable=(_connecting(view, words),) if view.asked and s.hands[view.me] else (),
         over=view.over,
-    ).drawn()
+    )
+
+
+def _card(view: GraziaView, number: int, card: int, words: Words) -> HandCard:
+    """Return an own card; one that connects is raised while the viewer is asked."""
+    fits = view.asked and not view.s.jump(card)
+    new = words("grazia-new") if card == view.s.drawn[view.me] else ""
+    return HandCard(card_face(card), number, fits or None, new, told=card_spoken(card, words))
+
+
+def _remarks(view: GraziaView, words: Words) -> Iterator[str]:
+    """Yield the tops of the piles, and the viewer's deck, jumps, score and prepared move."""
+    s, me = view.s, view.me
+    tops = [
+        words("grazia-alt-top", suit=suit_name(suit, words), top=rank_name(RANK[pile[-1]]) if pile else "none")
+        for suit, pile in enumerate(s.piles)
+    ]
+    yield words("grazia-alt-tops", piles=words.listed(tops))
+    score = points_spoken(s.standing()[me], words)
+    yield words("grazia-alt-own", deck=len(s.decks[me]), jumps=s.jumps[me], score=score)
+    if s.prepared[me] != NOTHING and not view.over:
+        ahead = NARRATION.ahead(view, s.prepared[me], words, run_name)
+        yield words("spoken-sentence", text=words("grazia-ahead-now", what=ahead))
+
+
+def _connecting(view: GraziaView, words: Words) -> str:
+    """Return the numbers of the cards that connect; any other may be played too."""
+    fits = [str(k) for k, c in enumerate(view.s.hands[view.me], 1) if not view.s.jump(c)]
+    return words("grazia-alt-fits", numbers=words.join(fits)) if fits else words("grazia-alt-fits-none")
 
 
 def _piles(view: GraziaView) -> Node:

@@ -1,4 +1,4 @@
-"""Grazia in words. The table says names once, by seat; a pile as its top card and, in spans, its played cards."""
+"""Grazia in words."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from engine.core.action import Action
-from engine.core.cards import RANK
 from engine.core.events import GameEvent
 from engine.core.state import NO_SEAT
 from engine.games.grazia.events import EVENTS, Ended
@@ -14,19 +13,12 @@ from engine.games.grazia.state import NOTHING, PASS_AHEAD, GraziaState, GraziaVi
 from engine.games.grazia.terms import PACK, cards_of, runs_in
 from locales import Words
 from render.emoji import card_key
-from render.narration.cards import cards_spoken, points_spoken, rank_name, run_name, run_short, suit_name
+from render.narration.cards import points_spoken, run_name, run_short
 from render.narration.contract import Label, Narration
-from render.narration.lengths import first_fitting
 from render.narration.speaker import Speaker
-from render.narration.tricks import hand_told
 
 Said = Callable[[Sequence[int], Words], str]
 """How to name a run."""
-
-
-def fitting(s: GraziaState, hand: Sequence[int]) -> list[int]:
-    """Return the cards of a hand with which a run may begin without a jump."""
-    return [c for c in hand if not s.jump(c)]
 
 
 def last_move(s: GraziaState, names: Sequence[str], words: Words, say: Said = run_short) -> str:
@@ -109,15 +101,13 @@ class GraziaNarration(Narration[GraziaState]):
     def tell(self, told: GameEvent, view: GraziaView, say: Speaker) -> str | None:
         """Return the end with the winner's score."""
         if isinstance(told, Ended):
-            return self._ended(told.scores[told.winner], say.name(told.winner), say.words)
+            score = points_spoken(told.scores[told.winner], say.words)
+            return say.words("grazia-event-ended", winner=say.name(told.winner), score=score)
         return super().tell(told, view, say)
 
     def event_cards(self, cards: Iterable[int], words: Words) -> str:
         """Return runs."""
         return words("cards-comma").join(run_short(run, words) for run in runs_in(tuple(cards)))
-
-    def _ended(self, score: int, name: str, words: Words) -> str:
-        return words("grazia-event-ended", winner=name, score=points_spoken(score, words))
 
     def state_line(self, view: GraziaView, names: Sequence[str], words: Words) -> str:
         """Return the number of cards left to play, or turns of the last lap."""
@@ -129,67 +119,6 @@ class GraziaNarration(Narration[GraziaState]):
             turns=0 if view.over or s.trigger == NO_SEAT else s.left,
         )
 
-    def table_alt(self, view: GraziaView, names: Sequence[str], words: Words) -> str:
-        """Return everything public: names once, then seats."""
-        if view.over:
-            return self.result_alt(view, names, words)
-        s, state = view.s, self.state_line(view, names, words)
-        parts = [words("grazia-alt-turn", seat=str(view.waiting[0] + 1), state=state)]
-        if s.mover != NO_SEAT:
-            seats = [words("cards-seat", number=str(p + 1)) for p in range(view.seats)]
-            parts.append(words("grazia-alt-last", move=last_move(s, seats, words, run_name)))
-        parts.append(self.piles_told(s, words))
-        if s.residual:
-            parts.append(words("grazia-alt-residual", cards=cards_spoken(s.residual, words)))
-        return first_fitting(
-            "\n".join([*parts, *(self._seat(s, p, name, words, short) for p, name in enumerate(names))])
-            for short in ("", "-short")
-        )
-
-    def piles_told(self, s: GraziaState, words: Words) -> str:
-        """Return by suit the top card and the played cards, in spans."""
-        told = []
-        for suit, pile in enumerate(s.piles):
-            name = suit_name(suit, words)
-            if not pile:
-                told.append(words("grazia-alt-empty", suit=name))
-                continue
-            spans = words("cards-comma").join(self._span(run, words) for run in runs_in(sorted(pile)))
-            told.append(words("grazia-alt-pile", suit=name, top=rank_name(RANK[pile[-1]]), cards=spans))
-        return "\n".join(told)
-
-    def _span(self, run: Sequence[int], words: Words) -> str:
-        """Return ranks that were played: "A to 4", "7"."""
-        first, last = rank_name(RANK[run[0]]), rank_name(RANK[run[-1]])
-        return words("grazia-alt-span", first=first, last=last) if len(run) > 1 else first
-
-    def _seat(self, s: GraziaState, p: int, name: str, words: Words, short: str) -> str:
-        facts = {"seat": str(p + 1), "name": name, "held": str(len(s.hands[p])), "deck": str(len(s.decks[p]))}
-        score = points_spoken(s.standing()[p], words)
-        return words(f"grazia-alt-seat{short}", jumps=str(s.jumps[p]), score=score, **facts)
-
-    def hand_alt(self, view: GraziaView, names: Sequence[str], words: Words) -> str:
-        """Return the piles if there is room, the numbered hand, connecting cards, and the question."""
-        s, me = view.s, view.me
-        parts = [hand_told(view, words)]
-        hand, fits = s.hands[me], fitting(s, s.hands[me])
-        if s.drawn[me] in hand and not view.over:
-            parts.append(words("grazia-alt-new", number=str(hand.index(s.drawn[me]) + 1)))
-        if hand and not view.over:
-            numbers = words.join([str(hand.index(c) + 1) for c in fits])
-            parts.append(words("grazia-alt-fits", numbers=numbers) if fits else words("grazia-alt-fits-none"))
-        parts.append(words("grazia-alt-left", deck=len(s.decks[me])))
-        if s.prepared[me] != NOTHING and not view.over:
-            parts.append(words("grazia-ahead-now", what=self.ahead(view, s.prepared[me], words, run_name)))
-        told = "\n".join([*parts, self.task(view, names, words)])
-        return first_fitting([f"{self.piles_told(s, words)}\n{told}", told])
-
-    def task(self, view: GraziaView, names: Sequence[str], words: Words) -> str:
-        """Return the question, or the seats that the table waits for."""
-        if view.asked:
-            return self.prompt(view, names, words)
-        return words("tricks-over") if view.over else words("tricks-wait", name=names[view.waiting[0]])
-
     def story(self, s: GraziaState, words: Words) -> str:
         """Return a true sentence about the win: won by coming later, without a jump, or by how much."""
         first, second = ranking(s)[:2]
@@ -198,16 +127,6 @@ class GraziaNarration(Narration[GraziaState]):
         if not s.jumps[first]:
             return words("grazia-story-clean")
         return words("grazia-story-margin", points=s.scores[first] - s.scores[second])
-
-    def result_alt(self, view: GraziaView, names: Sequence[str], words: Words) -> str:
-        """Return the winner, then every player from first to last."""
-        s, winner = view.s, view.s.winners[0]
-        parts = [words("grazia-alt-over"), self._ended(s.scores[winner], names[winner], words), self.story(s, words)]
-        parts.append(words("grazia-story-trigger", name=names[s.trigger]))
-        for p in ranking(s):
-            facts = {"seat": str(p + 1), "name": names[p], "left": str(len(s.hands[p])), "jumps": str(s.jumps[p])}
-            parts.append(words("grazia-alt-result", score=points_spoken(s.scores[p], words), **facts))
-        return "\n".join(parts)
 
 
 NARRATION = GraziaNarration()

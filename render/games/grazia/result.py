@@ -11,7 +11,6 @@ from locales import Words
 from render.games.grazia import LOOK
 from render.games.grazia.narration import NARRATION, ranking
 from render.kit import text
-from render.kit.canvas import Canvas
 from render.kit.person import Person, names
 from render.kit.plaque import Plaque
 from render.kit.result import Rank, Result
@@ -21,8 +20,8 @@ _NAME: Final = 180
 """Room for the name of the player who began the last lap, px."""
 
 
-def paint(view: GraziaView, people: Sequence[Person], words: Words) -> Canvas:
-    """Return the picture, 1200 x 764 pixels."""
+def shown(view: GraziaView, people: Sequence[Person], words: Words) -> Result:
+    """Return the content of the result."""
     s, called = view.s, names(people)
     began = text.clip(text.name(called[s.trigger]), text.BOLD, 26, _NAME)
     rows = tuple(
@@ -39,4 +38,4 @@ def paint(view: GraziaView, people: Sequence[Person], words: Words) -> Canvas:
         (NARRATION.story(s, words), words("grazia-story-trigger", name=began)),
         (words("grazia-left-over"), words("grazia-jumped")),
         kinds=True,
-    ).drawn()
+    )

@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from PIL import Image
 
+from engine.core.cards import RANK
+from engine.core.state import NO_SEAT
 from engine.games.grazia.state import GraziaState, GraziaView
-from engine.games.grazia.terms import SUITS
+from engine.games.grazia.terms import SUITS, runs_in
 from locales import Words
 from render.games.grazia import LOOK
 from render.games.grazia.ladder import ladder
 from render.games.grazia.narration import NARRATION, last_move
-from render.kit import cards, plaque, theme
+from render.kit import cards, layout, plaque, theme
 from render.kit.canvas import Canvas
-from render.kit.layout import counted, held
 from render.kit.person import Person, names
 from render.kit.plaque import TAB, Plaque, tabs
+from render.kit.table import Table
 from render.kit.text import signed
-from render.narration.cards import turn_word
+from render.narration.cards import cards_spoken, rank_name, run_name, seat_number, suit_name, turn_word
 
 _WIDE: Final = 286
 """Width of a plaque, px."""
@@ -32,24 +34,56 @@ _BACK, _BACKS = 52, 100
 """Width of a card there, height of the row, px."""
 
 
-def table(view: GraziaView, people: Sequence[Person], words: Words) -> Canvas:
-    """Return plaques up the left side and down the right one, the piles between them."""
-    s, canvas = view.s, Canvas(look=LOOK)
-    state, last = NARRATION.state_line(view, names(people), words), last_move(s, names(people), words)
-    canvas.bar(*words.both("grazia-title"), state, last=last)
+def shown(view: GraziaView, people: Sequence[Person], words: Words) -> Table:
+    """Return the content of the table: plaques up the left side and down the right one, the piles between them."""
+    called = names(people)
+    return Table(
+        LOOK,
+        *words.both("grazia-title"),
+        NARRATION.state_line(view, called, words),
+        tuple(_plaque(view, p, who, words) for p, who in enumerate(people)),
+        lambda canvas, seats: _draw(canvas, view.s, seats, words),
+        tuple(_remarks(view, words)),
+        last_move(view.s, called, words),
+    )
+
+
+def _remarks(view: GraziaView, words: Words) -> Iterator[str]:
+    """Yield the last move, the piles with their played cards in spans, and the cards out of play."""
+    s = view.s
+    if s.mover != NO_SEAT:
+        seats = [seat_number(p, words) for p in range(view.seats)]
+        yield words("grazia-alt-last", move=last_move(s, seats, words, run_name))
+    for suit, pile in enumerate(s.piles):
+        name = suit_name(suit, words)
+        if pile:
+            spans = words.listed([_span(run, words) for run in runs_in(sorted(pile))])
+            yield words("grazia-alt-pile", suit=name, top=rank_name(RANK[pile[-1]]), cards=spans)
+        else:
+            yield words("grazia-alt-empty", suit=name)
+    if s.residual:
+        yield words("grazia-alt-residual", cards=cards_spoken(s.residual, words))
+
+
+def _span(run: Sequence[int], words: Words) -> str:
+    """Return ranks that were played: "A to 4", "7"."""
+    first, last = rank_name(RANK[run[0]]), rank_name(RANK[run[-1]])
+    return words("grazia-alt-span", first=first, last=last) if len(run) > 1 else first
+
+
+def _draw(canvas: Canvas, s: GraziaState, seats: Sequence[Plaque], words: Words) -> None:
     width = theme.WIDTH - 2 * _MAT
     canvas.slab(_MAT, _TOP, width, _BOTTOM - _TOP, radius=26, fill=LOOK.mat, line=LOOK.mat_line)
     step = (width - 12) / SUITS
     for suit in range(SUITS):
         box = (_MAT + 10 + suit * step, _TOP + 12.0, step - 8, _BOTTOM - _TOP - 20.0)
         ladder(canvas, s, suit, box, words)
-    for p, who in enumerate(people):
-        x, y, height = _place(view.seats, p)
-        if view.seats <= _FEW:
+    for p, seat in enumerate(seats):
+        x, y, height = _place(len(seats), p)
+        if len(seats) <= _FEW:
             y -= _BACKS / 2
             _backs(canvas, s, p, x + 16, y + height + 22)
-        plaque.draw(canvas, x, y, _WIDE, height, _plaque(view, p, who, words))
-    return canvas
+        plaque.draw(canvas, x, y, _WIDE, height, seat)
 
 
 def cover(size: int) -> Image.Image:
@@ -83,8 +117,10 @@ def _backs(canvas: Canvas, s: GraziaState, p: int, x: float, y: float) -> None:
 
 def _plaque(view: GraziaView, p: int, who: Person, words: Words) -> Plaque:
     s = view.s
-    cards_left = f"{len(s.hands[p])}+{len(s.decks[p])}" if s.decks[p] else str(len(s.hands[p]))
-    items = [held(cards_left), *([counted("jump", s.jumps[p])] if s.jumps[p] else [])]
-    clean = "" if s.jumps[p] else "*star"
+    hand, deck, jumps = len(s.hands[p]), len(s.decks[p]), words("grazia-alt-jumps", jumps=str(s.jumps[p]))
+    held = layout.held(f"{hand}+{deck}" if deck else hand, words("grazia-alt-cards", hand=str(hand), deck=deck))
     both = tabs(view, p, turn_word(words), "" if s.to_come(p) else words("grazia-done"))
-    return Plaque(who, p, tuple(items), signed(s.standing()[p]), seal=clean, **both)
+    if s.jumps[p]:
+        items = (held, layout.counted("jump", s.jumps[p], jumps))
+        return Plaque(who, p, items, signed(s.standing()[p]), **both)
+    return Plaque(who, p, (held,), signed(s.standing()[p]), seal="*star", remarks=(jumps,), **both)

@@ -11,7 +11,6 @@ TABLE: Final = (
     Unshown("first", "it is told by the order of those who are level", phases="over", partly=True),
     Unshown("empty_suit", "agreed in the lobby, and told by the rules", where="words"),
     Unshown("empty_suit", "it decides which first cards were jumps", where="picture", partly=True),
-    Unshown("trigger", "nobody is called the one who began a last lap before there is one", "turn", "words"),
     Unshown("decks piles residual mover laid jumped", "the outcome is told", phases="over"),
 )
 
