@@ -109,28 +109,29 @@ six_suit_fort-state-play = { $stock ->
 six_suit_fort-state-last = Last round, until { $name }'s turn
 six_suit_fort-state-pair = Face-down pairs
 six_suit_fort-state-over = Over
-six_suit_fort-alt-play = Six-Suit Fort. Seat { $seat } to dig. { $state }.
-six_suit_fort-alt-build = Six-Suit Fort. Seat { $seat } to build with { $cards }. { $state }.
-six_suit_fort-alt-pair = Six-Suit Fort. The digging is over; everybody may lay a face-down pair. Still to decide: { $waiting }.
+six_suit_fort-alt-pair = the face-down pair on column { $column }
 six_suit_fort-alt-square = Square { $square }: { $cards }.
 six_suit_fort-alt-position = { $at } { $card }
 six_suit_fort-alt-gap = { $at } gone
 six_suit_fort-alt-how = Spots are named by position and side: 1aU is above 1a, and 1c lies behind it. U is above, D below, L left, R right.
 six_suit_fort-alt-last = Last, seat { $seat } dug at { $spot } with { $card } { $mode } and took { $taken }.
 six_suit_fort-alt-last-nothing = Last, seat { $seat } dug at { $spot } with { $card } { $mode } and took nothing.
-six_suit_fort-alt-start = Seat { $start } started, so seat { $last } has the last turn.
+six_suit_fort-alt-start = started
+six_suit_fort-alt-heights = column heights { $heights }
+six_suit_fort-alt-stock = { $stock ->
+    [one] 1 card is left in the stock.
+   *[other] { $stock } cards are left in the stock.
+}
+six_suit_fort-alt-found = Dug up: { $cards }.
+six_suit_fort-alt-columns = from the left { $columns }
+six_suit_fort-alt-columns-short = from { $first } to { $end }
 six_suit_fort-alt-quiet = { $quiet ->
     [one] 1 turn in a row has changed nothing; at { $most } the last round begins.
    *[other] { $quiet } turns in a row have changed nothing; at { $most } the last round begins.
 }
-six_suit_fort-alt-seat = Seat { $seat } { $name }: { $held } in hand, { $fort }
 six_suit_fort-alt-fort = { $points ->
-    [one] fort { $size }, 1 point: { $columns }
-   *[other] fort { $size }, { $points } points: { $columns }
-}
-six_suit_fort-alt-fort-short = { $points ->
-    [one] fort { $size }, 1 point, from { $first } to { $end }
-   *[other] fort { $size }, { $points } points, from { $first } to { $end }
+    [one] fort { $size }, 1 point
+   *[other] fort { $size }, { $points } points
 }
 six_suit_fort-alt-fort-none = no fort yet
 six_suit_fort-alt-column = { $count ->
@@ -139,13 +140,6 @@ six_suit_fort-alt-column = { $count ->
 }
 six_suit_fort-alt-ends = Fits on the left: { $left }. On the right: { $right }. To stack: { $stack }.
 six_suit_fort-alt-own = Yours: { $fort }.
-six_suit_fort-alt-chosen = You've decided: { $choice }. Waiting for the others.
-six_suit_fort-alt-result = { $points ->
-    [one] Seat { $seat } { $name }: { $score }, from 1 point ({ $size }){ $pair } less { $penalty } for { $hand }
-   *[other] Seat { $seat } { $name }: { $score }, from { $points } points ({ $size }){ $pair } less { $penalty } for { $hand }
-}
-six_suit_fort-alt-result-pair = {" "}with a pair from column { $source } on { $target }
-six_suit_fort-alt-no-hand = an empty hand
 
 # Words in pictures
 six_suit_fort-bar-quiet = no change { $quiet } / { $most }

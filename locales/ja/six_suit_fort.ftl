@@ -94,20 +94,21 @@ six_suit_fort-state-play = 山札{ $stock }枚
 six_suit_fort-state-last = 最後の一巡・{ $name }さんまで
 six_suit_fort-state-pair = 裏向きの2枚
 six_suit_fort-state-over = 終わり
-six_suit_fort-alt-play = 6スートの砦。席{ $seat }が掘る番です。{ $state }。
-six_suit_fort-alt-build = 6スートの砦。席{ $seat }が{ $cards }で築く番です。{ $state }。
-six_suit_fort-alt-pair = 6スートの砦。掘るのは終わり、裏向きの2枚を決めています。まだなのは{ $waiting }。
+six_suit_fort-alt-pair = 伏せた2枚は{ $column }列目
 six_suit_fort-alt-square = 区画{ $square }：{ $cards }。
 six_suit_fort-alt-position = { $at }は{ $card }
 six_suit_fort-alt-gap = { $at }はなし
 six_suit_fort-alt-how = 掘る場所は位置と向きで呼びます。1aUは1aの上で、奥は1c。Uは上、Dは下、Lは左、Rは右です。
 six_suit_fort-alt-last = 前の番は席{ $seat }。{ $spot }を{ $card }で{ $mode }掘り、獲得は{ $taken }。
 six_suit_fort-alt-last-nothing = 前の番は席{ $seat }。{ $spot }を{ $card }で{ $mode }掘り、獲得はありません。
-six_suit_fort-alt-start = スタートは席{ $start }なので、最後の番は席{ $last }です。
+six_suit_fort-alt-start = スタートプレイヤー
+six_suit_fort-alt-heights = 左から高さ{ $heights }
+six_suit_fort-alt-stock = 山札は{ $stock }枚。
+six_suit_fort-alt-found = 掘り出したのは{ $cards }。
+six_suit_fort-alt-columns = 左から{ $columns }
+six_suit_fort-alt-columns-short = 左端{ $first }、右端{ $end }
 six_suit_fort-alt-quiet = 何も変わらない番が{ $quiet }回続いています。{ $most }回で最後の一巡です。
-six_suit_fort-alt-seat = 席{ $seat } { $name }：手札{ $held }枚、{ $fort }
-six_suit_fort-alt-fort = 砦は{ $size }で{ $points }点、左から{ $columns }
-six_suit_fort-alt-fort-short = 砦は{ $size }で{ $points }点、左端{ $first }、右端{ $end }
+six_suit_fort-alt-fort = 砦は{ $size }で{ $points }点
 six_suit_fort-alt-fort-none = 砦はまだありません
 six_suit_fort-alt-column = { $count ->
     [1] { $rank }
@@ -115,10 +116,6 @@ six_suit_fort-alt-column = { $count ->
 }
 six_suit_fort-alt-ends = 左に置けるのは{ $left }、右に置けるのは{ $right }、積めるのは{ $stack }です。
 six_suit_fort-alt-own = あなたの{ $fort }。
-six_suit_fort-alt-chosen = 決めました：{ $choice }。ほかの人を待っています。
-six_suit_fort-alt-result = 席{ $seat } { $name }：{ $score }点。砦は{ $size }で{ $points }点{ $pair }、失点は{ $penalty }（{ $hand }）
-six_suit_fort-alt-result-pair = （{ $source }列目の2枚を{ $target }列目に）
-six_suit_fort-alt-no-hand = 手札なし
 
 # 絵の中のことば
 six_suit_fort-bar-quiet = 変化なし { $quiet } / { $most }

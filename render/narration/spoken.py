@@ -26,6 +26,8 @@ _LEGS: Final = (99, 8, 4, 1)
 """The number of legs of a result, the latest ones, from all to what always has room."""
 _CUTS: Final = range(10)
 """The steps by which a description gets shorter until it has room: 0 is the whole."""
+_GAP: Final = re.compile("　|  +| · ")
+"""What parts two facts of a line of a picture."""
 
 
 def held(number: int, words: Words) -> Item:
@@ -91,10 +93,19 @@ def _table(table: TrickTable | Table, cut: int, words: Words) -> str:
 
 
 def _title(shown: TrickTable | Table | Result, words: Words) -> str:
-    """Return title and state of the bar: 3 / 4 as 3 of 4, wide gaps and dots as commas."""
     key = "spoken-title-called" if shown.title.endswith(("!", "?")) else "spoken-title"
-    right = re.sub(r"(\d+) / (\d+)", lambda of: words("spoken-of", part=of[1], whole=of[2]), figure(shown.right, words))
-    return words(key, title=shown.title, right=words.listed(re.split("　| · ", right)))
+    return words(key, title=shown.title, right=_heard(shown.right, words))
+
+
+def _heard(text: str, words: Words) -> str:
+    """Return a line of a picture as it is said: 3 / 4 as 3 of 4, gaps and dots as commas."""
+    spoken = re.sub(r"(\d+) / (\d+)", lambda of: words("spoken-of", part=of[1], whole=of[2]), figure(text, words))
+    return words.listed(_GAP.split(spoken))
+
+
+def _sentence(text: str, words: Words) -> str:
+    """Return a line of a picture with a full stop."""
+    return text if text.endswith(("。", ".", "!", "！")) else words("spoken-sentence", text=text)
 
 
 def _tricks(table: TrickTable, words: Words) -> list[str]:
@@ -173,7 +184,7 @@ def _result(result: Result, cut: int, words: Words) -> str:
     lines: Iterable[str] = [
         _title(result, words),
         _winners(result, words),
-        *(words("spoken-sentence", text=figure(line, words)) for line in result.story),
+        *(_sentence(figure(line, words), words) for line in result.story),
         *(player(row.seat, words, *_row(row, result, cut, words), cut=cut) for row in result.rows),
         *(said(remark, cut) for remark in result.remarks),
     ]
@@ -193,7 +204,7 @@ def _row(row: Rank, result: Result, cut: int, words: Words) -> Iterator[str]:
         yield row.total_told
     elif row.total:
         yield words("spoken-total", number=figure(row.total, words))
-    yield row.note
+    yield _heard(row.note, words)
     yield said(row.detail.told, cut) if isinstance(row.detail, Item) else ""
     legs = [figure(str(leg).replace("-", "−"), words) for leg in row.legs]
     if result.kinds and not all(map(str.isdigit, result.heads)):

@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from engine.games.six_suit_fort.state import SixSuitFortView
+from engine.games.six_suit_fort.terms import openings
 from locales import Words
 from render.games.six_suit_fort import LOOK, drawings
 from render.games.six_suit_fort.narration import NARRATION
 from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.hand import Hand, HandCard
-from render.kit.layout import Paint
+from render.kit.layout import Paint, Told
 from render.kit.person import Person, names
 from render.kit.trick_table import card_face
+from render.narration.cards import card_short, card_spoken, cards_spoken, rank_name
 
 
-def paint(view: SixSuitFortView, people: Sequence[Person], words: Words) -> Canvas:
-    """Return the picture, 1200 x 640 pixels."""
+def shown(view: SixSuitFortView, people: Sequence[Person], words: Words) -> Hand:
+    """Return the content of the hand."""
     s, me = view.s, view.me
+    building = view.phase == "build" and view.asked
     card = 62
     width = drawings.square_width(card)
 
@@ -27,7 +30,7 @@ def paint(view: SixSuitFortView, people: Sequence[Person], words: Words) -> Canv
         canvas.slab(x, y, 1160, height, radius=24, fill=drawings.SKY)
         canvas.box(left - 40, y + height - 24, round(x + 1158 - left + 40), 22, 20, drawings.GRASS)
         canvas.box(x + 2, y + 2, round(left - x - 18), round(height - 4), 22, drawings.STONE)
-        if view.phase == "build" and view.asked:
+        if building:
             canvas.text(x + 28, y + 28, words("six_suit_fort-found"), size=26, room=440, colour=theme.INK)
             for k, c in enumerate(s.loose):
                 canvas.card(card_face(c)(112), x + 92 + k * 144, y + height / 2 + 20)
@@ -45,11 +48,37 @@ def paint(view: SixSuitFortView, people: Sequence[Person], words: Words) -> Canv
     return Hand(
         LOOK,
         *words.both("tricks-hand-title"),
-        tuple(HandCard(card_face(c), k, True if asked else None) for k, c in enumerate(s.hands[me], 1)),
+        tuple(
+            HandCard(card_face(c), k, True if asked else None, told=_card_told(c, words))
+            for k, c in enumerate(s.hands[me], 1)
+        ),
         words(f"six_suit_fort-task-{view.phase}") if view.asked else "",
         wait=wait,
         above=Paint(1160, drawings.square_height(card) + 8, above),
         empty=words("tricks-empty"),
         last_move=NARRATION.last_move(s, names(people), words),
+        seat=me,
+        remarks=tuple(_remarks(view, building, words)),
         over=view.over,
-    ).drawn()
+    )
+
+
+def _card_told(card: int, words: Words) -> Told:
+    """Return the name of a card; a short one if the ends of the fort are already all that is told of it."""
+    name = card_spoken(card, words)
+    return name, name, card_short(card, words)
+
+
+def _remarks(view: SixSuitFortView, building: bool, words: Words) -> Iterator[Told]:
+    """Yield the rock or the captured cards, the own fort, and the numbers that fit it."""
+    s, area = view.s, view.s.areas[view.me]
+    if building:
+        yield words("six_suit_fort-alt-found", cards=cards_spoken(s.loose, words))
+    elif not view.over:
+        yield from NARRATION.rock(s, words)
+    worth, columns = NARRATION.worth(area, words), NARRATION.columns(area, words)
+    told = [words.listed([worth, each]) for each in columns] if area else [worth]
+    yield tuple(words("six_suit_fort-alt-own", fort=fort) for fort in told)
+    if area and view.phase != "pair" and not view.over:
+        left, right, stack = (words.listed([*map(rank_name, ranks)]) for ranks in openings(area))
+        yield words("six_suit_fort-alt-ends", left=left, right=right, stack=stack)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from engine.core.action import Action
@@ -14,28 +14,18 @@ from engine.games.six_suit_fort.events import EVENTS, Built, Dug
 from engine.games.six_suit_fort.state import SixSuitFortState, SixSuitFortView
 from engine.games.six_suit_fort.terms import MODES, NOTHING, NUMBER_MODE, POSITIONS, SPOTS, SUIT_MODE, WAYS, Columns
 from locales import Words
+from render.kit.layout import Told
 from render.narration.cards import (
     card_list,
     card_name,
     card_short,
     cards_spoken,
-    points_spoken,
     rank_name,
-    seat_list,
-    seat_number,
 )
 from render.narration.contract import Label, Narration
-from render.narration.lengths import first_fitting
 from render.narration.speaker import Speaker
-from render.narration.tricks import hand_told
 
 KEY = "six_suit_fort"
-Listed = Callable[[Iterable[int], Words], str]
-
-
-def costly(hand: Iterable[int], words: Words) -> str:
-    """Return the cards of a hand that count."""
-    return card_list(terms.costly(hand), words)
 
 
 class SixSuitFortNarration(Narration[SixSuitFortState]):
@@ -114,7 +104,7 @@ class SixSuitFortNarration(Narration[SixSuitFortState]):
 
     def _column(self, view: SixSuitFortView, chosen: Sequence[int], column: int, words: Words) -> Label:
         area = view.s.areas[view.me]
-        shown = words(f"{KEY}-column", column=str(column), cards=self._tower(area[column - 1], words))
+        shown = words(f"{KEY}-column", column=str(column), cards=self.tower(area[column - 1], words))
         pairs = [pair for pair in terms.pairs(area) if pair[: len(chosen) + 1] == (*chosen, column)]
         return Label(shown, words(f"{KEY}-pair-hint", points=max(terms.points(area, pair) for pair in pairs)))
 
@@ -154,17 +144,23 @@ class SixSuitFortNarration(Narration[SixSuitFortState]):
         return words(f"{KEY}-size", width=str(len(area)), tallest=str(terms.tallest(area)))
 
     @staticmethod
-    def _tower(column: Sequence[int], words: Words) -> str:
+    def tower(column: Sequence[int], words: Words) -> str:
+        """Return the number of a column, and of how many cards it is."""
         return words(f"{KEY}-alt-column", rank=rank_name(RANK[column[0]]), count=len(column))
 
-    def fort(self, area: Columns, words: Words, *, brief: bool = False) -> str:
-        """Return a fort from the left, by its numbers; with ``brief`` only its ends."""
+    def worth(self, area: Columns, words: Words) -> str:
+        """Return the size of a fort and its points."""
         if not area:
             return words(f"{KEY}-alt-fort-none")
-        columns = [self._tower(column, words) for column in area]
-        facts = {"first": columns[0], "end": columns[-1], "columns": words("cards-comma").join(columns)}
-        size, points = self.size(area, words), terms.points(area)
-        return words(f"{KEY}-alt-fort{'-short' if brief else ''}", size=size, points=points, **facts)
+        return words(f"{KEY}-alt-fort", size=self.size(area, words), points=terms.points(area))
+
+    def columns(self, area: Columns, words: Words) -> Told:
+        """Return the numbers of a fort from the left; or only its ends. "" for no fort."""
+        if not area:
+            return ""
+        told = [self.tower(column, words) for column in area]
+        full = words(f"{KEY}-alt-columns", columns=words.listed(told))
+        return full, words(f"{KEY}-alt-columns-short", first=told[0], end=told[-1])
 
     def state_line(self, view: SixSuitFortView, names: Sequence[str], words: Words) -> str:
         """Return the stock, or the seat with the last turn."""
@@ -183,33 +179,6 @@ class SixSuitFortNarration(Narration[SixSuitFortState]):
         facts = {"spot": SPOTS[spot].code, "mode": MODES[mode], "card": card_short(card, words)}
         return words(f"{KEY}-dug", name=names[seat], taken=card_list(s.taken, words), **facts)
 
-    def table_alt(self, view: SixSuitFortView, names: Sequence[str], words: Words) -> str:
-        """Return everything public; if it is too long, only the ends of the forts."""
-        if view.over:
-            return self.result_alt(view, names, words)
-        return first_fitting(self._table_alt(view, names, words, brief) for brief in range(3))
-
-    def _table_alt(self, view: SixSuitFortView, names: Sequence[str], words: Words, brief: int) -> str:
-        s = view.s
-        facts = {
-            "seat": str(view.waiting[0] + 1),
-            "cards": cards_spoken(s.loose, words),
-            "state": self.state_line(view, names, words),
-            "waiting": words.join([seat_number(p, words) for p in view.waiting]),
-        }
-        parts = [words(f"{KEY}-alt-{view.phase}", **facts), *self.rock(s, words)]
-        if s.dug and view.phase != "pair":
-            parts.append(self._last(s, words))
-        for p, name in enumerate(names):
-            fort, held = self.fort(s.areas[p], words, brief=brief > 0), str(len(s.hands[p]))
-            parts.append(words(f"{KEY}-alt-seat", seat=str(p + 1), name=name, held=held, fort=fort))
-        if view.phase != "pair":
-            parts.append(words(f"{KEY}-alt-start", start=str(s.start + 1), last=str(s.last + 1)))
-            if s.quiet:
-                parts.append(words(f"{KEY}-alt-quiet", quiet=s.quiet, most=str(2 * view.seats)))
-            parts += [words(f"{KEY}-alt-how")] if brief < 2 else []
-        return "\n".join(parts)
-
     @staticmethod
     def rock(s: SixSuitFortState, words: Words) -> list[str]:
         """Return both squares, position by position."""
@@ -219,42 +188,9 @@ class SixSuitFortNarration(Narration[SixSuitFortState]):
             else words(f"{KEY}-alt-position", at=at, card=cards_spoken([c], words))
             for at, c in zip(POSITIONS, s.field, strict=True)
         ]
-        comma = words("cards-comma")
         return [
-            words(f"{KEY}-alt-square", square=str(k + 1), cards=comma.join(told[4 * k : 4 * k + 4])) for k in (0, 1)
+            words(f"{KEY}-alt-square", square=str(k + 1), cards=words.listed(told[4 * k : 4 * k + 4])) for k in (0, 1)
         ]
-
-    @staticmethod
-    def _last(s: SixSuitFortState, words: Words) -> str:
-        seat, card, spot, mode = s.dug
-        facts = {"spot": SPOTS[spot].code, "mode": words(f"{KEY}-mode-{MODES[mode]}"), "card": card_name(card, words)}
-        key = f"{KEY}-alt-last{'' if s.taken else '-nothing'}"
-        return words(key, seat=str(seat + 1), taken=cards_spoken(s.taken, words), **facts)
-
-    # The hand
-
-    def hand_alt(self, view: SixSuitFortView, names: Sequence[str], words: Words) -> str:
-        """Return the numbered hand, the own fort and the fitting numbers, the rock, and the task."""
-        return first_fitting(self._hand_alt(view, names, words, brief) for brief in range(3))
-
-    def _hand_alt(self, view: SixSuitFortView, names: Sequence[str], words: Words, brief: int) -> str:
-        s, area = view.s, view.s.areas[view.me]
-        held = card_list(s.hands[view.me], words) if brief > 1 else hand_told(view, words)
-        parts = [held, words(f"{KEY}-alt-own", fort=self.fort(area, words, brief=brief > 0))]
-        if view.over:
-            return "\n".join(parts)
-        if area and view.phase != "pair":
-            comma = words("cards-comma")
-            left, right, stack = (comma.join(map(rank_name, ranks)) for ranks in terms.openings(area))
-            parts.append(words(f"{KEY}-alt-ends", left=left, right=right, stack=stack))
-        parts += self.rock(s, words) if view.phase == "play" or not view.asked else []
-        if view.asked:
-            parts.append(self.prompt(view, names, words))
-        elif view.phase == "pair":
-            parts.append(words(f"{KEY}-alt-chosen", choice=self.choice(s.choice[view.me], words)))
-        else:
-            parts.append(words("tricks-wait", name=names[view.waiting[0]]))
-        return "\n".join(parts)
 
     @staticmethod
     def choice(chosen: Sequence[int], words: Words) -> str:
@@ -278,30 +214,6 @@ class SixSuitFortNarration(Narration[SixSuitFortState]):
         worth = [terms.points(area, pair) for area, pair in zip(s.areas, s.pairs, strict=True)]
         key = "margin" if worth[s.winners[0]] == max(worth) else "hand"
         return words(f"{KEY}-story-{key}", points=first - second)
-
-    def result_alt(self, view: SixSuitFortView, names: Sequence[str], words: Words) -> str:
-        """Return winners, then every player's fort and the cost of the hand."""
-        return first_fitting(
-            self._result_alt(view, names, words, listed) for listed in (cards_spoken, card_list, costly)
-        )
-
-    def _result_alt(self, view: SixSuitFortView, names: Sequence[str], words: Words, listed: Listed) -> str:
-        s = view.s
-        scores = words.join(
-            [words(f"{KEY}-score-of", name=names[p], score=points_spoken(s.scores[p], words)) for p in s.winners]
-        )
-        won = words(
-            f"{KEY}-event-over", count=len(s.winners), winners=seat_list(s.winners, names, words), scores=scores
-        )
-        parts = [words(f"{KEY}-title"), words(f"{KEY}-why-{s.trigger}"), won, self.story(s, words)]
-        for p in self.ranking(s):
-            pair, hand = s.pairs[p], s.revealed[p]
-            told = words(f"{KEY}-alt-result-pair", source=str(pair[0]), target=str(pair[1])) if pair else ""
-            facts = {"size": self.size(s.areas[p], words), "pair": told, "penalty": str(terms.penalty(hand))}
-            facts |= {"seat": str(p + 1), "name": names[p], "score": points_spoken(s.scores[p], words)}
-            facts["hand"] = listed(hand, words) if hand else words(f"{KEY}-alt-no-hand")
-            parts.append(words(f"{KEY}-alt-result", points=terms.points(s.areas[p], pair), **facts))
-        return "\n".join(parts)
 
 
 NARRATION = SixSuitFortNarration()

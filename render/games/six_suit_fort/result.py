@@ -10,7 +10,7 @@ from locales import Words
 from render.games.six_suit_fort import LOOK, drawings
 from render.games.six_suit_fort.narration import NARRATION
 from render.kit.canvas import Canvas
-from render.kit.layout import Node, Paint
+from render.kit.layout import Item, Paint
 from render.kit.person import Person, names
 from render.kit.plaque import Plaque
 from render.kit.result import Rank, Result
@@ -20,11 +20,11 @@ _HIGH, _RIM = {3: 104, 4: 84, 5: 66}, 14
 """By number of seats: the maximum height of the tallest fort, and the height of battlements and ground, px."""
 
 
-def paint(view: SixSuitFortView, people: Sequence[Person], words: Words) -> Canvas:
-    """Return the picture, 1200 x 764 pixels."""
+def shown(view: SixSuitFortView, people: Sequence[Person], words: Words) -> Result:
+    """Return the content of the result."""
     s = view.s
     rows = [
-        Rank(Plaque(people[p], p), signed(s.scores[p]), note=_sum(s, p, words), detail=_fort(s, p, view.seats))
+        Rank(Plaque(people[p], p), signed(s.scores[p]), note=_sum(s, p, words), detail=_fort(s, p, words))
         for p in NARRATION.ranking(s)
     ]
     return Result(
@@ -36,7 +36,7 @@ def paint(view: SixSuitFortView, people: Sequence[Person], words: Words) -> Canv
         words("tricks-win"),
         words("tricks-unit", count=max(s.scores)),
         (NARRATION.story(s, words), words(f"six_suit_fort-why-{s.trigger}")),
-    ).drawn()
+    )
 
 
 def _sum(s: SixSuitFortState, p: int, words: Words) -> str:
@@ -45,13 +45,20 @@ def _sum(s: SixSuitFortState, p: int, words: Words) -> str:
     return f"{fort} {terms.points(s.areas[p], s.pairs[p])}  {hand} {signed(penalty) if penalty else 0}"
 
 
-def _fort(s: SixSuitFortState, p: int, seats: int) -> Node:
-    """Return a fort to one scale with the others."""
+def _fort(s: SixSuitFortState, p: int, words: Words) -> Item:
+    """Return a fort to one scale with the others, and in words its heights, with the face-down pair."""
     forts = [drawings.at_last(area, pair) for area, pair in zip(s.areas, s.pairs, strict=True)]
     tallest = max(1, *(len(column) for fort in forts for column in fort))
-    stone = int(max(8.0, min(30.0, (_HIGH[seats] - _RIM) / tallest)))
+    stone = int(max(8.0, min(30.0, (_HIGH[len(forts)] - _RIM) / tallest)))
 
     def draw(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
         drawings.skyline(canvas, forts[p], (x, y, width, height), p, stone)
 
-    return Paint(400, stone * max(1, *map(len, forts[p]), 1) + _RIM, draw)
+    drawn = Paint(400, stone * max(1, *map(len, forts[p]), 1) + _RIM, draw)
+    return Item(lambda k: drawn, words.listed(_heights(s, p, words)))
+
+
+def _heights(s: SixSuitFortState, p: int, words: Words) -> list[str]:
+    heights = [str(len(column)) for column in drawings.at_last(s.areas[p], s.pairs[p])]
+    told = [words("six_suit_fort-alt-heights", heights=words.listed(heights))] if heights else []
+    return told + [words("six_suit_fort-alt-pair", column=str(target)) for target in s.pairs[p][1:]]

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from engine.games.six_suit_fort import terms
 from engine.games.six_suit_fort.state import SixSuitFortState, SixSuitFortView
+from engine.games.six_suit_fort.terms import SPOTS
 from locales import Words
 from render.games.six_suit_fort import LOOK, drawings
 from render.games.six_suit_fort.drawings import Box
@@ -14,10 +15,13 @@ from render.games.six_suit_fort.drawings import cover as cover
 from render.games.six_suit_fort.narration import NARRATION
 from render.kit import cards, plaque, theme
 from render.kit.canvas import Canvas
-from render.kit.layout import Item, Picture, Row, Text, held
+from render.kit.layout import Item, Picture, Row, Text, Told
 from render.kit.person import Person, names
 from render.kit.plaque import TAB, Plaque, tabs
+from render.kit.table import Table
 from render.kit.trick_table import small_face
+from render.narration.cards import card_name, cards_spoken
+from render.narration.spoken import held
 
 _TOP: Final = theme.BAR_HEIGHT + 2
 _CLIFF: Final = 336
@@ -27,16 +31,49 @@ _PLAQUE: Final = {3: 256, 4: 282, 5: 282}
 """Width of a plaque by number of seats: a low one needs more."""
 
 
-def table(view: SixSuitFortView, people: Sequence[Person], words: Words) -> Canvas:
+def shown(view: SixSuitFortView, people: Sequence[Person], words: Words) -> Table:
     """Return the rock with its spots, stock and captured cards; every player's fort with its fitting numbers."""
-    canvas, who = Canvas(look=LOOK), names(people)
-    high = (theme.TABLE_HEIGHT - _TOP) / view.seats
-    for p in range(view.seats):
-        _meadow(canvas, view, p, people[p], words, (_CLIFF, _TOP + p * high, theme.WIDTH - _CLIFF, high))
-    _rock(canvas, view.s, words)
-    last = NARRATION.last_move(view.s, who, words)
-    canvas.bar(*words.both("six_suit_fort-title"), NARRATION.state_line(view, who, words), last=last)
-    return canvas
+    who = names(people)
+
+    def drawing(canvas: Canvas, seats: Sequence[Plaque]) -> None:
+        high = (theme.TABLE_HEIGHT - _TOP) / view.seats
+        for p, seat in enumerate(seats):
+            _meadow(canvas, view.s, seat, words, (_CLIFF, _TOP + p * high, theme.WIDTH - _CLIFF, high))
+        _rock(canvas, view.s, words)
+
+    return Table(
+        LOOK,
+        *words.both("six_suit_fort-title"),
+        NARRATION.state_line(view, who, words),
+        tuple(_plaque(view, p, one, words) for p, one in enumerate(people)),
+        drawing,
+        tuple(_remarks(view, words)),
+        NARRATION.last_move(view.s, who, words),
+    )
+
+
+def _remarks(view: SixSuitFortView, words: Words) -> Iterator[Told]:
+    """Yield the rock, the cards at its foot, the last digging; while digging lasts how spots are named."""
+    s = view.s
+    yield from NARRATION.rock(s, words)
+    if s.trigger or view.phase == "pair":
+        yield words("six_suit_fort-alt-stock", stock=len(s.stock))
+    if s.loose:
+        yield words("six_suit_fort-alt-found", cards=cards_spoken(s.loose, words))
+    elif s.quiet:
+        yield words("six_suit_fort-alt-quiet", quiet=s.quiet, most=str(2 * view.seats))
+    if s.dug:
+        yield _last(s, words)
+    if view.phase != "pair":
+        how = words("six_suit_fort-alt-how")
+        yield how, how, ""
+
+
+def _last(s: SixSuitFortState, words: Words) -> str:
+    seat, card, spot, mode = s.dug
+    facts = {"spot": SPOTS[spot].code, "mode": words(f"six_suit_fort-mode-{terms.MODES[mode]}")}
+    facts |= {"seat": str(seat + 1), "card": card_name(card, words), "taken": cards_spoken(s.taken, words)}
+    return words(f"six_suit_fort-alt-last{'' if s.taken else '-nothing'}", **facts)
 
 
 def _rock(canvas: Canvas, s: SixSuitFortState, words: Words) -> None:
@@ -58,18 +95,18 @@ def _rock(canvas: Canvas, s: SixSuitFortState, words: Words) -> None:
         canvas.text(_CLIFF - 40, foot + 39, told, size=22, colour=LOOK.quiet, align="r", room=170, least=20)
 
 
-def _meadow(canvas: Canvas, view: SixSuitFortView, p: int, who: Person, words: Words, box: Box) -> None:
+def _meadow(canvas: Canvas, s: SixSuitFortState, plate: Plaque, words: Words, box: Box) -> None:
     """Draw one player's terrace: plaque, fort, and the empty places at its ends."""
-    x, y, _, high = box
+    (x, y, _, high), p = box, plate.seat
     ground = round(high * 0.08)
     canvas.image.paste(drawings.meadow(theme.WIDTH, round(high), p), (0, round(y)))
     tall = min(high - TAB - 14, 140)
-    wide, up = _PLAQUE[view.seats], (high - ground + TAB - tall) / 2
-    plaque.draw(canvas, x + 10, y + up, wide, tall, _plaque(view, p, who, words))
+    wide, up = _PLAQUE[len(s.areas)], (high - ground + TAB - tall) / 2
+    plaque.draw(canvas, x + 10, y + up, wide, tall, plate)
     left, foot = x + wide + 26, y + high - ground
     space = (left, y + 10, theme.WIDTH - left - 20, foot - y - 10)
-    scale = drawings.scale_of(view.s.areas, *space[2:])  # one size for all: heights and widths are compared
-    drawings.open_fort(canvas, view.s.areas[p], space, p, words("six_suit_fort-begins"), scale)
+    scale = drawings.scale_of(s.areas, *space[2:])  # one size for all: heights and widths are compared
+    drawings.open_fort(canvas, s.areas[p], space, p, words("six_suit_fort-begins"), scale)
 
 
 def _plaque(view: SixSuitFortView, p: int, who: Person, words: Words) -> Plaque:
@@ -79,10 +116,13 @@ def _plaque(view: SixSuitFortView, p: int, who: Person, words: Words) -> Plaque:
     return Plaque(
         who,
         p,
-        (held(len(s.hands[p])),),
+        (held(len(s.hands[p]), words),),
         Item(
-            lambda k: Row(Text(size, max(20, round(28 * k)), quiet=True), Text(str(terms.points(area)), round(44 * k)))
+            lambda k: Row(Text(size, max(20, round(28 * k)), quiet=True), Text(str(terms.points(area)), round(44 * k))),
+            NARRATION.worth(area, words),
         ),
         **tabs(view, p, words(f"six_suit_fort-asked-{view.phase}"), decided),
         dealer="1" if p == s.start else "",
+        dealer_told=words("six_suit_fort-alt-start"),
+        remarks=(NARRATION.columns(area, words),),
     )

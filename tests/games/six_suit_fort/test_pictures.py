@@ -53,7 +53,7 @@ def test_the_words_of_a_fort_are_its_numbers_and_what_fits_it() -> None:
     s = begin().state
     s.areas[0] = fort([["DK"], ["S2", "H2"], ["C5"]])
     told = NARRATION.hand_alt(seen(s), NAMES, EN)
-    assert "fort 3 wide, 2 tall, 6 points: K, 2 cards of 2, 5." in told
+    assert "fort 3 wide, 2 tall, 6 points, from the left K, 2 cards of 2, 5." in told
     assert "Fits on the left: 10, J, Q. On the right: 6, 7, 8. To stack: K, 5." in told
 
 
