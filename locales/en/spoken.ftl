@@ -20,7 +20,6 @@ spoken-last = Last trick, from { $leader }: { $cards }.
 spoken-last-winner = Taken by { $seat }.
 spoken-winner = { $win }: { $names }.
 spoken-total = total { $number }
-spoken-extra = bonus { $number }
 spoken-legs = by { $leg ->
     [round] round
     [game] game

@@ -38,7 +38,8 @@ _LINE: Final = 1.14
 
 @dataclass(frozen=True, slots=True)
 class Rank:
-    """A row. ``legs``: the points leg by leg; ``extra``: a final bonus, drawn in cream; ``note``: a quiet word.
+    """A row. ``legs``: the points leg by leg; ``note``: a quiet word. ``extra``: a final bonus that ``note`` names,
+    drawn in cream.
 
     ``detail`` is below the name instead of bars. If it is a function of a scale, it gets the largest scale that fits in
     all rows.

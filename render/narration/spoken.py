@@ -213,5 +213,3 @@ def _row(row: Rank, result: Result, cut: int, words: Words) -> Iterator[str]:
         most = _LEGS[min(cut, len(_LEGS) - 1)]
         key = "spoken-legs" if most >= len(legs) else "spoken-last-legs"
         yield words(key, leg=result.leg, legs=words.listed(legs[-most:]))
-    if row.extra:
-        yield words("spoken-extra", number=str(row.extra))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Final, Literal
@@ -14,11 +14,12 @@ from render.games.tricky_express import LOOK
 from render.games.tricky_express.narration import NARRATION, passable
 from render.kit import cards, text, theme
 from render.kit.canvas import Canvas
-from render.kit.hand import HandCard
+from render.kit.hand import Hand, HandCard
 from render.kit.layout import Column, Icon, Name, Node, Paint, Picture, Row, Text, ink_of
 from render.kit.lines import balanced
 from render.kit.person import Person, names
 from render.kit.trick_table import card_face, small_face
+from render.narration.cards import card_spoken, cards_spoken
 from render.narration.tricks import hand_of, waits_for
 
 Side = Literal["left", "right"]
@@ -33,8 +34,8 @@ SMALL: Final = 46
 HALF: Final = 410
 
 
-def paint(view: TrickyExpressView, people: Sequence[Person], words: Words) -> Canvas:
-    """Return the hand of ``view.seat``, 1200 x 640."""
+def shown(view: TrickyExpressView, people: Sequence[Person], words: Words) -> Hand:
+    """Return the content of the hand of ``view.seat``."""
     s, me, playing = view.s, view.me, view.phase == "play" and not view.over
     station = str(s.number)
     about = (words("tricky_express-this-trick"), f"{station} / {TRICKS}", words("tricky_express-wins", number=station))
@@ -44,12 +45,42 @@ def paint(view: TrickyExpressView, people: Sequence[Person], words: Words) -> Ca
         above=None if playing or view.over else _passing(view, me, people, words),
         below=Row(*(_gave_got(side, view, people, words) for side in SIDES), gap=16) if s.passed[me] else None,
         last_move=NARRATION.last_move(view, names(people), words),
-    ).drawn()
+        remarks=tuple(_remarks(view, people, words)),
+        playable=_playable(view, people, words),
+    )
+
+
+def _remarks(view: TrickyExpressView, people: Sequence[Person], words: Words) -> Iterator[str]:
+    """Yield the station of the trick or the neighbours, and the cards given and got."""
+    me, s = view.me, view.s
+    called = {side: people[_neighbour(side, me)].name for side in SIDES}
+    if not view.over and view.phase == "play":
+        yield words("tricky_express-alt-station", number=str(s.number))
+    elif not view.over and not view.asked:
+        yield words("tricky_express-alt-neighbours", **called)
+    for side in SIDES if s.passed[me] else ():
+        gave, got = (cards_spoken(moved, words) for moved in _moved(view, side))
+        yield words(f"tricky_express-alt-moved-{side}", name=called[side], gave=gave, got=got)
+
+
+def _playable(view: TrickyExpressView, people: Sequence[Person], words: Words) -> tuple[str, ...]:
+    """Return which cards may go to which side in the first pass."""
+    if view.phase != "pass1" or not view.legal:
+        return ()
+    hand, told = view.s.hands[view.me], []
+    ways: tuple[Side, Side] = "right", "left"
+    for side, there in zip(ways, passable(view), strict=True):
+        numbers, name = [str(hand.index(c) + 1) for c in there], people[_neighbour(side, view.me)].name
+        told.append(words(f"tricky_express-alt-passable-{side}", name=name, numbers=words.join(numbers)))
+    return tuple(told)
 
 
 def _cards(view: TrickyExpressView, me: int, words: Words) -> tuple[HandCard, ...]:
     marks = card_marks(view, me, words)
-    return tuple(HandCard(card_face(c), k, *marks.get(c, (None, ""))) for k, c in enumerate(view.s.hands[me], 1))
+    return tuple(
+        HandCard(card_face(c), k, *marks.get(c, (None, "")), told=card_spoken(c, words))
+        for k, c in enumerate(view.s.hands[me], 1)
+    )
 
 
 def card_marks(view: TrickyExpressView, me: int, words: Words) -> dict[int, tuple[bool | None, str]]:
@@ -109,13 +140,18 @@ def _inside(row: Row, canvas: Canvas, x: float, y: float, width: float, height: 
 def _gave_got(side: Side, view: TrickyExpressView, people: Sequence[Person], words: Words) -> Node:
     """Return the cards given to one side and got from it in this deal."""
     me, parts = view.me, list[Node]()
-    for key, held in (("gave", view.s.passed[me]), ("got", view.s.received[me])):
-        own = held[1 if side == "left" else 0 :: 2]
+    for key, own in zip(("gave", "got"), _moved(view, side), strict=True):
         minis = [Picture(small_face(card)(SMALL)) for card in own]
         parts.append(Row(Text(words(f"tricky_express-{key}"), 24, quiet=True), *minis, gap=6))
     who = [Icon(side, 26), Name(people[_neighbour(side, me)].name, 26, align="l" if side == "left" else "r")]
     row = Row(*who, *parts, gap=12) if side == "left" else Row(*parts, *reversed(who), gap=12)
     return _slab(row, (WIDE - 16) / 2, PASSED)
+
+
+def _moved(view: TrickyExpressView, side: Side) -> tuple[Sequence[int], Sequence[int]]:
+    """Return the cards given to one side and got from it in this deal."""
+    first = 1 if side == "left" else 0
+    return view.s.passed[view.me][first::2], view.s.received[view.me][first::2]
 
 
 def _slab(row: Row, width: float, height: int) -> Node:

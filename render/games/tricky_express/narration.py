@@ -6,15 +6,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
 from engine.core.action import Action
-from engine.core.cards import SUIT
 from engine.core.events import GameEvent
-from engine.core.state import NO_SEAT
-from engine.families.tricks import Played, Trick, best
+from engine.families.tricks import Played, Trick
 from engine.games.tricky_express.events import EVENTS, Dealt, Ended, Exchanged, Growth, Received, Scored, Station
 from engine.games.tricky_express.state import TrickyExpressState, TrickyExpressView
-from engine.games.tricky_express.terms import SEATS, left_of, length, right_of, spans
+from engine.games.tricky_express.terms import SEATS, left_of, right_of
 from locales import Words
-from render.narration.cards import card_name, card_short, card_spoken, cards_spoken, suit_name
+from render.narration.cards import card_name, card_short
 from render.narration.contract import Label, Narration
 from render.narration.speaker import Speaker
 from render.narration.tricks import play_label, play_prompt
@@ -23,9 +21,15 @@ LETTERS = "ABCD"
 """The sign of each seat's stations."""
 
 
-def route_letters(route: Iterable[int]) -> str:
+def letter_told(seat: int, words: Words) -> str:
+    """Return the letter of a seat in words."""
+    return words("tricky_express-alt-letter", letter=LETTERS[seat])
+
+
+def route_told(route: Iterable[int], words: Words) -> str:
     """Return the owners of the stations in order: "C A B A"."""
-    return " ".join(LETTERS[p] for p in route)
+    letters = " ".join(LETTERS[p] for p in route)
+    return words("tricky_express-alt-route" if letters else "tricky_express-alt-route-empty", route=letters)
 
 
 class TrickyExpressNarration(Narration[TrickyExpressState]):
@@ -96,150 +100,6 @@ class TrickyExpressNarration(Narration[TrickyExpressState]):
             return words("tricky_express-state-over")
         trick = view.s.number
         return words(f"tricky_express-state-{view.phase}", deal=str(view.s.deal), trick=str(trick))
-
-    def table_alt(self, view: TrickyExpressView, names: Sequence[str], words: Words) -> str:
-        """Return everything public: names once, then letters."""
-        if view.over:
-            return self.result_alt(view, names, words)
-        s = view.s
-        parts = [self._head(view, words), self._seats(view, names, words)]
-        if view.phase != "play":
-            parts.append(words("tricky_express-alt-pass", leader=LETTERS[s.leader]))
-        else:
-            key = "turn" if s.trick else "turn-lead"
-            parts.append(words(f"tricky_express-alt-{key}", letter=LETTERS[view.waiting[0]]))
-        parts += self._trick_line(view, LETTERS, words)
-        if s.last_trick:
-            cards = self._trick(s.last_trick, s.last_leader, words)
-            parts.append(words("tricky_express-alt-last", cards=cards, winner=LETTERS[s.last_winner]))
-        if s.route:
-            parts += [words("tricky_express-alt-route", route=route_letters(s.route)), self._longs(view, words)]
-        else:
-            parts.append(words("tricky_express-alt-route-empty"))
-        hands = by_letter("count", "count", [len(hand) for hand in s.hands], words)
-        parts.append(words("tricky_express-alt-hands", hands=hands))
-        return "\n".join([*parts, *self._columns(view, words)])
-
-    def _seats(self, view: TrickyExpressView, names: Sequence[str], words: Words) -> str:
-        seats = by_letter("seat", "name", names, words)
-        return words("tricky_express-alt-seats", seats=seats, dealer=LETTERS[view.s.dealer])
-
-    def _head(self, view: TrickyExpressView, words: Words) -> str:
-        """Return the game, the deal, and the trick or pass."""
-        facts = {"deal": str(view.s.deal), "trick": str(view.s.number)}
-        return words("tricky_express-alt-head", state=words(f"tricky_express-spoken-{view.phase}", **facts))
-
-    def _trick_line(self, view: TrickyExpressView, called: Sequence[str], words: Words) -> list[str]:
-        """Return the trick so far, with the names from ``called``; "" before its first card."""
-        trick, leader = view.s.trick, view.s.leader
-        if not trick:
-            return []
-        strongest, cards = called[(leader + best(trick)) % 4], self._trick(trick, leader, words, called)
-        return [words("tricky_express-alt-trick", cards=cards, best=strongest)]
-
-    def _trick(self, trick: Sequence[int], leader: int, words: Words, called: Sequence[str] = LETTERS) -> str:
-        by = (*called[leader:], *called[:leader])
-        return by_letter("card", "card", [card_spoken(c, words) for c in trick], words, by)
-
-    def _longs(self, view: TrickyExpressView, words: Words) -> str:
-        shown = []
-        for p, letter in enumerate(LETTERS):
-            both = spans(view.s.longs[-1], p)
-            first, second = (self._span(span, words) for span in both)
-            if both[0][1]:
-                key = "long" if both[1][1] else "long-first"
-                shown.append(words(f"tricky_express-alt-{key}", letter=letter, first=first, second=second))
-        longs = words("tricky_express-alt-semicolon").join(shown)
-        return words("tricky_express-alt-longs", longs=longs or words("tricky_express-none"))
-
-    def _span(self, span: tuple[int, int], words: Words) -> str:
-        ends = {"from": str(span[0]), "to": str(span[1])}
-        return words("tricky_express-alt-span", length=str(length(span, 0)), **ends)
-
-    def _columns(self, view: TrickyExpressView, words: Words) -> list[str]:
-        """Return the scores of the finished deals and the totals; "" before the first is finished."""
-        out = []
-        for deal, (base, *seats) in enumerate(zip(view.s.base, view.s.top, view.s.second, strict=True), 1):
-            top, second = (words("tricky_express-alt-nobody") if p == NO_SEAT else LETTERS[p] for p in seats)
-            shown = by_letter("pair", "value", base, words)
-            out.append(words("tricky_express-alt-deal", deal=str(deal), base=shown, top=top, second=second))
-        if view.s.growth:
-            out.append(words("tricky_express-alt-growth", points=by_letter("pair", "value", view.s.growth, words)))
-        if out:
-            out.append(words("tricky_express-alt-totals", totals=by_letter("pair", "value", view.s.totals, words)))
-        return out
-
-    def hand_alt(self, view: TrickyExpressView, names: Sequence[str], words: Words) -> str:
-        """Return the numbered hand, the possible moves, and the cards passed and received in this deal.
-
-        The trick has names instead of letters, because no text here explains the letters.
-        """
-        me, hand = view.me, view.s.hands[view.me]
-        numbered = [
-            words("tricky_express-alt-hand-card", number=str(i), card=card_spoken(c, words))
-            for i, c in enumerate(hand, 1)
-        ]
-        key, cards = "hand" if hand else "hand-empty", words("cards-comma").join(numbered)
-        own = words(f"tricky_express-alt-{key}", letter=LETTERS[me], cards=cards)
-        head = [] if view.over else [self._head(view, words)]
-        parts = [*head, *self._trick_line(view, names, words), own, self._task(view, me, names, words)]
-        passed, got = view.s.passed[me], view.s.received[me]
-        for k in range(0, len(passed), 2):
-            spoken = [card_spoken(c, words) for c in (*passed[k : k + 2], *got[k : k + 2])]
-            facts = dict(zip(("right", "left", "from_right", "from_left"), spoken, strict=True))
-            parts.append(words("tricky_express-alt-passed", round=str(k // 2 + 1), **facts))
-        return "\n".join(parts)
-
-    def _task(self, view: TrickyExpressView, me: int, names: Sequence[str], words: Words) -> str:
-        if view.over:
-            return words("tricky_express-alt-over")
-        if view.phase == "play":
-            if not view.legal:
-                seat = view.waiting[0]
-                return words("tricky_express-alt-wait", letter=LETTERS[seat], name=names[seat])
-            allowed = {a.wire()[1] for a in view.legal}
-            numbers = [str(i) for i, c in enumerate(view.s.hands[me], 1) if c in allowed]
-            every = len(numbers) == len(view.s.hands[me])
-            shown = words("tricky_express-alt-any") if every else words("cards-comma").join(numbers)
-            playable = words("tricky_express-alt-playable", numbers=shown)
-            if not view.s.trick:
-                return playable
-            suit = suit_name(SUIT[view.s.trick[0]], words)
-            return words("tricky_express-alt-follow", suit=suit) + " " + playable
-        if view.s.choice[me]:
-            right, left = (card_spoken(c, words) for c in view.s.choice[me])
-            return words("tricky_express-alt-chosen", right=right, left=left)
-        right, left = (self._any(cards, view, me, words) for cards in passable(view))
-        called = {"right_name": names[right_of(me)], "left_name": names[left_of(me)]}
-        return words("tricky_express-alt-passable", right=right, left=left, **called)
-
-    def _any(self, cards: Sequence[int], view: TrickyExpressView, me: int, words: Words) -> str:
-        if len(cards) == len(view.s.hands[me]):
-            return words("tricky_express-alt-any")
-        return cards_spoken(cards, words)
-
-    def result_alt(self, view: TrickyExpressView, names: Sequence[str], words: Words) -> str:
-        """Return winners, every player's total, the columns of every deal, and the four lines."""
-        parts = [
-            words("tricky_express-alt-head", state=self.state_line(view, names, words)),
-            self.who_won_with(view.s.totals, view.s.winners, names, words),
-            self._seats(view, names, words),
-            *self._columns(view, words),
-        ]
-        parts += [
-            words("tricky_express-alt-route-of", deal=str(deal), route=route_letters(route))
-            for deal, route in enumerate(view.s.routes, 1)
-        ]
-        return "\n".join(parts)
-
-
-def by_letter(key: str, fact: str, values: Iterable[Any], words: Words, letters: Sequence[str] = LETTERS) -> str:
-    """Return a bare list of an item of every seat, by letter."""
-    told = [
-        words(f"tricky_express-alt-{key}", letter=letter, **{fact: str(value)})
-        for letter, value in zip(letters, values, strict=False)
-    ]
-    return words("cards-comma").join(told)
 
 
 def last_event(view: TrickyExpressView) -> GameEvent | None:

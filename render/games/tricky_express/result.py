@@ -10,7 +10,7 @@ from engine.games.tricky_express.state import TrickyExpressView
 from engine.games.tricky_express.terms import DEALS, SEATS, TRICKS, Span, bonus_of, spans
 from locales import Words
 from render.games.tricky_express import LOOK
-from render.games.tricky_express.narration import LETTERS
+from render.games.tricky_express.narration import LETTERS, letter_told, route_told
 from render.games.tricky_express.railway import Line, disc, express, stations, track
 from render.kit import theme
 from render.kit.canvas import Canvas
@@ -56,8 +56,8 @@ def headline(view: TrickyExpressView, words: Words) -> str:
     return words("tricky_express-story-margin", points=totals[-1] - totals[-2])
 
 
-def paint(view: TrickyExpressView, people: Sequence[Person], words: Words) -> Canvas:
-    """Return the result, 1200 x 764."""
+def shown(view: TrickyExpressView, people: Sequence[Person], words: Words) -> Result:
+    """Return the content of the result."""
     s, run = view.s, longest(view)
     story = [headline(view, words)]
     if run.passed:
@@ -65,7 +65,7 @@ def paint(view: TrickyExpressView, people: Sequence[Person], words: Words) -> Ca
     points = s.points()
     rows = tuple(
         Rank(
-            Plaque(people[p], p, seal=LETTERS[p]),
+            Plaque(people[p], p, seal=LETTERS[p], remarks=(letter_told(p, words),)),
             str(s.totals[p]),
             tuple(base[p] + bonus_of(p, top, second) for base, top, second in points),
             s.growth[p],
@@ -84,7 +84,16 @@ def paint(view: TrickyExpressView, people: Sequence[Person], words: Words) -> Ca
         tuple(story),
         own=partial(_run, view, run, people[run.seat], words),
         own_height=RUN,
-    ).drawn()
+        remarks=(_run_told(view, run, people[run.seat], words),),
+    )
+
+
+def _run_told(view: TrickyExpressView, run: Longest, who: Person, words: Words) -> str:
+    """Return the longest express and its line in words."""
+    line = route_told(view.s.routes[run.deal], words)
+    key = "tricky_express-alt-longest" if run.passed else "tricky_express-alt-no-express"
+    ends = {"from": str(run.span[0]), "to": str(run.span[1])}
+    return words(key, deal=str(run.deal + 1), name=who.name, line=line, **ends)
 
 
 def _run(view: TrickyExpressView, run: Longest, who: Person, words: Words, canvas: Canvas, *box: float) -> None:

@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Final
 
 from engine.games.tricky_express.state import TrickyExpressView
-from engine.games.tricky_express.terms import DEALS, bonus_of, spans
+from engine.games.tricky_express.terms import DEALS, Span, bonus_of, length, spans
 from locales import Words
 from render.games.tricky_express import LOOK
-from render.games.tricky_express.narration import LETTERS, NARRATION
+from render.games.tricky_express.narration import LETTERS, NARRATION, letter_told, route_told
 from render.games.tricky_express.railway import Line, disc, lane, sample, stations, track
 from render.kit import cards, text, theme
 from render.kit.canvas import Canvas
-from render.kit.layout import Text, held
+from render.kit.layout import Text
 from render.kit.person import Person, names
 from render.kit.plaque import Plaque, tabs
 from render.kit.trick_table import TrickTable, dais, last_trick, places
 from render.narration.cards import turn_word
+from render.narration.spoken import held
 from render.narration.tricks import table_of
 
 STRIP: Final = 252
@@ -30,8 +31,8 @@ COLUMNS, COLUMN = 944, 69
 """Middle of the first deal's points, and from deal to deal, px."""
 
 
-def table(view: TrickyExpressView, people: Sequence[Person], words: Words) -> Canvas:
-    """Return the public table; a finished game shows its result."""
+def shown(view: TrickyExpressView, people: Sequence[Person], words: Words) -> TrickTable:
+    """Return the content of the table."""
     s, playing = view.s, view.phase == "play"
     right = "bar-trick" if playing else f"bar-{view.phase}"
     seats = [_plaque(view, seat, who, words) for seat, who in enumerate(people)]
@@ -43,7 +44,38 @@ def table(view: TrickyExpressView, people: Sequence[Person], words: Words) -> Ca
         centre=partial(_station if playing else _passing, usual, view, words),
         own=partial(_railway, view, words),
         own_height=STRIP,
-    ).drawn()
+        remarks=tuple(_remarks(view, words)),
+    )
+
+
+def _remarks(view: TrickyExpressView, words: Words) -> Iterator[str]:
+    """Yield the deal, what is passed, and the line."""
+    yield words("tricky_express-alt-deal", deal=str(view.s.deal))
+    if view.phase != "play":
+        yield words(f"tricky_express-alt-{view.phase}")
+    yield route_told(view.s.route, words)
+
+
+def _lane(view: TrickyExpressView, seat: int, words: Words) -> Iterator[str]:
+    """Yield what the lane of a seat shows: its letter, its long passes, its points by deal."""
+    yield letter_told(seat, words)
+    passes = [_span(span, words) for span in spans(view.s.longs[-1], seat) if span[1]]
+    if passes:
+        yield words(f"tricky_express-alt-long-{len(passes)}", first=passes[0], second=passes[-1])
+    points = [_cell_told(base[seat], bonus_of(seat, *bonus), words) for base, *bonus in view.s.points()]
+    if len(points) > len(view.s.base):
+        points[-1] = words("tricky_express-alt-so-far", points=points[-1])
+    if points:
+        yield words("tricky_express-alt-points", points=words.listed(points))
+
+
+def _span(span: Span, words: Words) -> str:
+    ends = {"from": str(span[0]), "to": str(span[1])}
+    return words("tricky_express-alt-span", length=str(length(span, 0)), **ends)
+
+
+def _cell_told(base: int, bonus: int, words: Words) -> str:
+    return words("tricky_express-alt-bonus", base=str(base), bonus=str(bonus)) if bonus else str(base)
 
 
 def _plaque(view: TrickyExpressView, seat: int, who: Person, words: Words) -> Plaque:
@@ -51,12 +83,13 @@ def _plaque(view: TrickyExpressView, seat: int, who: Person, words: Words) -> Pl
     return Plaque(
         who,
         seat,
-        (held(len(s.hands[seat])),),
+        (held(len(s.hands[seat]), words),),
         str(s.totals[seat]),
         words("tricky_express-unit", count=s.totals[seat]),
         **tabs(view, seat, turn_word(words)),
         seal=LETTERS[seat],
         dealer="*dealer" if seat == s.dealer else "",
+        remarks=tuple(_lane(view, seat, words)),
     )
 
 

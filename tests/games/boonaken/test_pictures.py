@@ -14,8 +14,12 @@ from engine.games.boonaken.state import BoonakenState, BoonakenView
 from engine.games.boonaken.terms import MISERE
 from locales import LANGUAGES, Words, words
 from render.games.boonaken.narration import NARRATION
+from render.games.boonaken.result import shown as result
+from render.games.boonaken.table import Marks
+from render.games.boonaken.table import shown as table
 from render.games.registry import PAINTERS
 from render.kit import theme
+from render.kit.layout import Item, Row
 from render.kit.person import people
 from render.kit.trick_table import BAND, places
 from render.kit.written import written
@@ -37,6 +41,21 @@ def test_nobody_has_won_in_words() -> None:
     assert "Seat 1 A: Loser, plus 0, minus 2, 120 with hearts failed" in told
     told = NARRATION.table_alt(seen(drawn(), None), "ABCDE", w)
     assert "\nNo winner.\n10 deals in a row were passed out.\n" in told and "Loser" not in told
+
+
+def test_marks_are_drawn_as_they_are_told() -> None:
+    s = lost()
+    rows = result(seen(s, None), people("ABCD"), BOTH[1]).rows
+    drawn = {row.seat.seat: (row.detail, row.detail(1.0)) for row in rows if isinstance(row.detail, Item)}
+    s.ended = ""
+    for plaque in table(seen(s, None), people("ABCD"), BOTH[1]).seats:
+        assert isinstance(plaque.score, Item)
+        item, row = drawn[plaque.seat]
+        assert isinstance(row, Row)
+        plus, minus = s.plus[plaque.seat], s.minus[plaque.seat]
+        for told, marks in ((plaque.score.told, plaque.score(1.0)), (item.told, row.parts[0])):
+            assert isinstance(marks, Marks) and (marks.plus, marks.minus) == (plus, minus)
+            assert f"plus {plus}, minus {minus}" in told
 
 
 def test_the_table_says_what_is_made_and_what_is_missing() -> None:

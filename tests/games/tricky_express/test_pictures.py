@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import pytest
 
+from engine.core.cards import cards as pack
 from engine.core.context import SeededContext
 from engine.families.tricks import best
 from engine.games.tricky_express.rules import GAME, TRICK_PHASE
 from engine.games.tricky_express.state import TrickyExpressView
+from engine.games.tricky_express.terms import bonus_of, left_of, right_of
 from locales import LANGUAGES, Lang, words
 from render.games.registry import PAINTERS
-from render.games.tricky_express.narration import NARRATION
+from render.games.tricky_express.narration import LETTERS, NARRATION
 from render.games.tricky_express.result import headline, longest
 from render.kit.person import people
 from render.kit.written import written
+from render.narration.cards import card_spoken, seat_number
 from tests.engine.every_game import at_random, begin, course, positions, steps, usual
 
 NAMES = ["A", "B", "C", "D"]
@@ -84,11 +87,34 @@ def test_the_last_move_is_the_last_event_that_all_may_know(lang: Lang) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_hand_tells_game_deal_and_whose_cards_lie_in_the_trick_by_name(lang: Lang) -> None:
+def test_the_hand_tells_the_trick_its_station_and_the_neighbours_by_name(lang: Lang) -> None:
     """A reader of the hand's description alone does not know the letters of the others."""
     say, people_there = words(lang), ["Ada", "Ben", "Carla", "Dora"]
     match = next(m for m in positions(usual(GAME), 40, seed=1) if len(m.state.trick) > 1)
-    told = NARRATION.hand_alt(match.view(match.state.waiting[0]), people_there, say).split("\n")
-    assert say("tricky_express-title") in told[0]
-    leader = match.state.leader
-    assert all(people_there[(leader + k) % 4] in told[1] for k in range(len(match.state.trick)))
+    s, me = match.state, match.state.waiting[0]
+    trick, station, left, right, *_ = NARRATION.hand_alt(match.view(me), people_there, say).split("\n")
+    assert seat_number(s.leader, say) in trick and all(card_spoken(c, say) in trick for c in s.trick)
+    assert str(s.number) in station
+    for line, seat, cards in ((left, left_of(me), s.passed[me][1::2]), (right, right_of(me), s.passed[me][::2])):
+        assert people_there[seat] in line and all(card_spoken(c, say) in line for c in cards)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_points_and_long_passes_are_told_at_their_seat(lang: Lang) -> None:
+    say, match = words(lang), next(m for m in positions(usual(GAME), 80, seed=1) if len(m.state.base) == 1)
+    lines = NARRATION.table_alt(match.view(None), NAMES, say).split("\n")[-4:]
+    (base, *bonus), *_ = match.state.points()
+    for seat, line in enumerate(lines):
+        more = bonus_of(seat, *bonus)
+        figures = str(base[seat]), str(more)
+        points = say("tricky_express-alt-bonus", base=figures[0], bonus=figures[1]) if more else figures[0]
+        assert say("tricky_express-alt-letter", letter=LETTERS[seat]) in line
+        assert say("tricky_express-alt-points", points=points) in line
+
+
+def test_the_first_pass_tells_by_number_which_card_may_go_where() -> None:
+    match = positions(usual(GAME), 2, seed=1)[0]
+    s = match.state
+    s.hands[1] = pack("S3 HA H9 D4 DK")
+    told = NARRATION.hand_alt(match.view(1), NAMES, words("en"))
+    assert told.endswith("To the right, A: card 2. To the left, C: card 5.")
