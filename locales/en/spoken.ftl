@@ -21,6 +21,7 @@ spoken-last-winner = Taken by { $seat }.
 spoken-winner = { $win }: { $names }.
 spoken-total = total { $number }
 spoken-extra = bonus { $number }
+spoken-leg = { $head }: { $leg }
 spoken-legs = by { $leg ->
     [round] round
     [game] game

@@ -21,6 +21,7 @@ spoken-last-winner = 取ったのは{ $seat }。
 spoken-winner = { $win }：{ $names }。
 spoken-total = 合計{ $number }点
 spoken-extra = ボーナス{ $number }
+spoken-leg = { $head }は{ $leg }
 spoken-legs = { $leg ->
     [round] ラウンド
     [game] ゲーム
