@@ -105,52 +105,39 @@ rummy_fifty-event-unscored = The stock ran out, and round { $round } ended witho
 # The table
 rummy_fifty-state = Round { $round } · { $suit } wild · stock { $stock }
 rummy_fifty-state-over = Finished
-rummy_fifty-alt-head = Rummy Fifty, round { $round }. Seat { $dealer } deals. Wild: { $suit } ({ $card } turned up). Stock { $stock }.
-rummy_fifty-alt-bonus = Everyone chooses a bonus card. Not ready yet: { $seats }.
-rummy_fifty-alt-turn-draw = Seat { $seat }, { $name }, is to draw.
-rummy_fifty-alt-turn-discard = Seat { $seat }, { $name }, drew { $source } and is to discard.
-rummy_fifty-alt-turn-table = Seat { $seat }, { $name }, drew { $source }, discarded, and may meld or lay off.
-rummy_fifty-alt-source-stock = a card from the stock
-rummy_fifty-alt-source-discard = { $card } from the discards of seat { $seat }
-rummy_fifty-alt-source-extra = { $card } from the extra pile of seat { $seat }
-rummy_fifty-alt-stall = Turns in a row with a discard taken and no card laid: { $stall } (at { $limit } only the stock is open).
+rummy_fifty-alt-stall = Turns in a row with no card laid: { $stall }. At { $limit } only the stock is open.
 rummy_fifty-counted = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-rummy_fifty-alt-seat = Seat { $seat } { $name }: { rummy_fifty-counted }, hand { $hand }
-rummy_fifty-alt-court = , { $court }
-rummy_fifty-alt-top = , discard { $card }
-rummy_fifty-alt-extra = , extra { $card }
+rummy_fifty-alt-court = bonus card { $court }
+rummy_fifty-alt-top = discard { $card }
+rummy_fifty-alt-extra = extra pile { $card }
 rummy_fifty-alt-no-melds = No melds yet.
-rummy_fifty-alt-melds = Melds:{" "}
-rummy_fifty-alt-meld-open = {" "}(group or run)
+rummy_fifty-alt-melds = Melds: { $melds }.
+rummy_fifty-alt-meld-open = { $number } (seat { $seat }, no suit yet) { $cards }
 rummy_fifty-alt-meld = { $number } (seat { $seat }) { $cards }
-rummy_fifty-alt-before = Last round: seat { $seat } went out ({ $court }), value { $value }.
-rummy_fifty-alt-before-none = The last round ran out of stock: no score.
-rummy_fifty-alt-left = Seat { $seat } left { $cards }; with { $court } { $total } in all
-rummy_fifty-alt-hand = Rummy Fifty. You are seat { $seat }. Your hand: { $cards }.
-rummy_fifty-alt-hand-none = Rummy Fifty. You are seat { $seat }. Your hand is empty.
-rummy_fifty-alt-one = a card
+rummy_fifty-alt-left = left with { $cards }; with { $court } { $total } in all
+rummy_fifty-alt-step = Step: { $step }.
+rummy_fifty-alt-out = went out; { $most } and { $court } make { $value }
+rummy_fifty-alt-gain = plus { $change ->
+    [one] one point
+   *[other] { $change } points
+}
+rummy_fifty-alt-loss = minus one point
+rummy_fifty-alt-start = start
+rummy_fifty-alt-round = round { $round }
+rummy_fifty-alt-last = Last round, { $seat }: { $told }.
 rummy_fifty-alt-suited = { $suit } { $ranks }
-rummy_fifty-alt-drawn = Just drawn: { $card }.
-rummy_fifty-alt-wild = Wild: { $suit }.
-rummy_fifty-alt-courts = You may choose { $courts }.
-rummy_fifty-alt-chosen = You chose { $court }. Waiting for the others.
+rummy_fifty-alt-wild = Wild: { $suit } (the { $rank } was turned up). Stock { $stock }.
+rummy_fifty-alt-courts = Bonus cards to choose from: { $courts }.
+rummy_fifty-alt-chosen = You chose { $court }.
 rummy_fifty-alt-sources = You may draw from: { $sources }.
-rummy_fifty-alt-discard = Discard any one card.
 rummy_fifty-alt-may-meld = You may meld: { $melds }.
 rummy_fifty-alt-may-meld-more = You may meld: { $melds }; { $more } more ways.
 rummy_fifty-alt-may-layoff = You may lay off: { $cards }.
 rummy_fifty-alt-layoff = { $card } to meld { $numbers }
 rummy_fifty-alt-may-nothing = You can lay down nothing. "End turn" passes on.
-rummy_fifty-alt-wait = Seat { $seat }, { $name }, is to move.
-rummy_fifty-alt-result = Seat { $seat } { $name }: { rummy_fifty-counted }
-rummy_fifty-alt-course = {" "}(after each round { $points })
-rummy_fifty-alt-result-rounds = { $round ->
-    [one] It took one round.
-   *[other] It took { $round } rounds.
-}
 rummy_fifty-dot = ,{" "}
 rummy_fifty-semicolon = ;{" "}
 

@@ -20,6 +20,7 @@ spoken-last = Last trick, from { $leader }: { $cards }.
 spoken-last-winner = Taken by { $seat }.
 spoken-winner = { $win }: { $names }.
 spoken-total = total { $number }
+spoken-leg = { $head }: { $leg }
 spoken-legs = by { $leg ->
     [round] round
     [game] game

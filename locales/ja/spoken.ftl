@@ -20,6 +20,7 @@ spoken-last = 前のトリックは、{ $leader }から順に{ $cards }。
 spoken-last-winner = 取ったのは{ $seat }。
 spoken-winner = { $win }：{ $names }。
 spoken-total = 合計{ $number }点
+spoken-leg = { $head }は{ $leg }
 spoken-legs = { $leg ->
     [round] ラウンド
     [game] ゲーム

@@ -81,6 +81,8 @@ class Result:
     own_height: int = 0
     score: str = ""
     kinds: bool = False
+    heads_told: tuple[str, ...] = ()
+    """The heads in words, if they are shapes, or if the legs are not all deals of the match in their order."""
     remarks: tuple[Told, ...] = ()
     leg: Literal["deal", "round", "game"] = "deal"
     """What the legs are, for the description."""

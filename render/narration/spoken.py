@@ -207,9 +207,12 @@ def _row(row: Rank, result: Result, cut: int, words: Words) -> Iterator[str]:
     yield _heard(row.note, words)
     yield said(row.detail.told, cut) if isinstance(row.detail, Item) else ""
     legs = [figure(str(leg).replace("-", "−"), words) for leg in row.legs]
-    if result.kinds and not all(map(str.isdigit, result.heads)):
+    most = _LEGS[min(cut, len(_LEGS) - 1)]
+    if result.heads_told:
+        told = [words("spoken-leg", head=head, leg=leg) for head, leg in zip(result.heads_told, legs, strict=True)]
+        yield words.listed(told if result.kinds else told[-most:])
+    elif result.kinds and not all(map(str.isdigit, result.heads)):
         yield words.listed([f"{head} {leg}" for head, leg in zip(result.heads, legs, strict=True)])
     elif len(legs) > 1:
-        most = _LEGS[min(cut, len(_LEGS) - 1)]
         key = "spoken-legs" if most >= len(legs) else "spoken-last-legs"
         yield words(key, leg=result.leg, legs=words.listed(legs[-most:]))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from typing import Final
 
 from engine.core.cards import SUITS
 from engine.games.rummy_fifty.state import RummyFiftyView
@@ -10,28 +11,44 @@ from engine.games.rummy_fifty.terms import STOCK, court_points, courts_for, is_e
 from locales import Words
 from render.games.rummy_fifty import LOOK
 from render.games.rummy_fifty.melds import Box, caption, draw_melds, draw_wild, hand_face
-from render.games.rummy_fifty.narration import just_drawn, last_move
+from render.games.rummy_fifty.narration import (
+    NARRATION,
+    courts_remark,
+    just_drawn,
+    last_move,
+    melds_remark,
+    suited,
+    wild_remark,
+)
 from render.kit import cards, text, theme
 from render.kit.canvas import Canvas
 from render.kit.hand import Hand, HandCard
-from render.kit.layout import Paint, write_name
+from render.kit.layout import Paint, Told, write_name
 from render.kit.person import Person, names
 from render.kit.trick_table import small_face
-from render.narration.cards import rank_name
+from render.narration.cards import card_spoken, rank_name
 from render.narration.halt import halt_task, numbers_cards, whose_turn
 
-_HIGH = 250
+_HIGH: Final = 250
 """Height of the part above the cards, px."""
-_WIDE = 176
+_WIDE: Final = 176
 """Width of the panel with the wild suit, px."""
+_LISTED: Final = 6
+"""The number of possible melds that the description lists."""
 
 
-def paint(view: RummyFiftyView, people: Sequence[Person], words: Words) -> Canvas:
-    """Return the private hand, 1200 x 640."""
+def shown(view: RummyFiftyView, people: Sequence[Person], words: Words) -> Hand:
+    """Return the content of the hand."""
     playable, new = _playable(view), just_drawn(view)
     asked = bool(view.legal) and view.phase in ("discard", "table")
     own = tuple(
-        HandCard(hand_face(c, view.s.wild), k, c in playable if asked else None, words("rummy_fifty-new") * (c == new))
+        HandCard(
+            hand_face(c, view.s.wild),
+            k,
+            c in playable if asked else None,
+            words("rummy_fifty-new") * (c == new),
+            told=card_spoken(c, words),
+        )
         for k, c in enumerate(view.s.hands[view.me], 1)
     )
     upper = _courts if view.phase == "bonus" else _sources if view.phase == "draw" and view.legal else _melds
@@ -52,9 +69,50 @@ def paint(view: RummyFiftyView, people: Sequence[Person], words: Words) -> Canva
         above=Paint(theme.WIDTH - 40, _HIGH, above),
         empty=words("rummy_fifty-hand-empty"),
         last_move=last_move(view, names(people), words),
+        seat=view.me,
+        remarks=() if view.over else tuple(_remarks(view, words)),
         numbers=numbers_cards(view),
         over=view.over,
-    ).drawn()
+    )
+
+
+def _remarks(view: RummyFiftyView, words: Words) -> Iterator[Told]:
+    """Yield what is above the cards: the wild suit, and the subject of the step."""
+    s = view.s
+    yield wild_remark(s, words)
+    if view.phase == "bonus":
+        yield courts_remark(view.seats, words)
+        if s.choice[view.me]:
+            yield words("rummy_fifty-alt-chosen", court=rank_name(s.choice[view.me][0]))
+    elif view.phase == "draw" and view.legal:
+        sources = [NARRATION.source_label(view, a.wire()[1], words, card_spoken).text for a in view.legal]
+        yield words("rummy_fifty-alt-sources", sources=words.listed(sources))
+    else:
+        yield melds_remark(s, words), ""  # the table tells them too
+    if view.phase == "table" and view.legal:
+        yield from _may(view, words)
+
+
+def _may(view: RummyFiftyView, words: Words) -> Iterator[str]:
+    """Yield what may be laid down now: melds, then single cards with the melds open to them, which have gold tags."""
+    semicolon, wires = words("rummy_fifty-semicolon"), [a.wire() for a in view.legal]
+    melds = [suited(w[1], words) for w in wires if w[0] == "meld"]
+    homes: dict[int, list[str]] = {}
+    for w in wires:
+        if w[0] == "layoff":
+            homes.setdefault(w[1], []).append(str(w[2] + 1))
+    if melds:
+        key = "may-meld" if len(melds) <= _LISTED else "may-meld-more"
+        told = {"melds": semicolon.join(melds[:_LISTED]), "more": len(melds) - _LISTED}
+        yield words(f"rummy_fifty-alt-{key}", **told)
+    if homes:
+        laid = [
+            words("rummy_fifty-alt-layoff", card=card_spoken(c, words), numbers=words.join(at))
+            for c, at in homes.items()
+        ]
+        yield words("rummy_fifty-alt-may-layoff", cards=semicolon.join(laid))
+    if not (melds or homes):
+        yield words("rummy_fifty-alt-may-nothing")
 
 
 def _wait(view: RummyFiftyView, people: Sequence[Person], words: Words) -> str:

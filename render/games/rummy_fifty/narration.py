@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import groupby
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar
 
 from engine.core.action import Action
 from engine.core.cards import RANK, RANKS, SUIT
@@ -14,19 +14,14 @@ from engine.families.melds import GROUP, OPEN
 from engine.families.outcome import Over
 from engine.games.rummy_fifty.events import EVENTS, Melded, Revealed, Round, Took, TurnEnded, WentOut
 from engine.games.rummy_fifty.state import RummyFiftyState, RummyFiftyView
-from engine.games.rummy_fifty.terms import DISCARD, EXTRA, STOCK, court_points, is_extra, owner_of
+from engine.games.rummy_fifty.terms import DISCARD, EXTRA, STOCK, court_points, courts_for, is_extra, owner_of
 from locales import Words
-from render.narration.cards import card_list, card_short, card_spoken, rank_name, seat_number, suit_mark, suit_name
+from render.narration.cards import card_list, card_short, rank_name, suit_mark, suit_name
 from render.narration.contract import Label, Narration
-from render.narration.halt import halted, numbers_cards, whose_turn
-from render.narration.lengths import first_fitting
 from render.narration.speaker import Speaker
 
 Say = Callable[[int, Words], str]
 """How to name a card: short on labels, with the word of its suit in text that is read aloud."""
-
-SHOWN: Final = 6
-"""The number of melds that the alt text of a hand lists."""
 
 
 def just_drawn(view: RummyFiftyView) -> int:
@@ -43,7 +38,7 @@ def taken_card(view: RummyFiftyView) -> int:
     return known[-1] if known and view.phase == "discard" and view.s.source != STOCK else NO_CARD
 
 
-def last_move(view: RummyFiftyView, names: Sequence[str], words: Words) -> str:
+def last_move(view: RummyFiftyView, names: Sequence[str], words: Words, say: Say = card_short) -> str:
     """Return the last public event as one sentence; "" before the first turn."""
     s = view.s
     if view.phase == "bonus" or view.over:
@@ -55,10 +50,11 @@ def last_move(view: RummyFiftyView, names: Sequence[str], words: Words) -> str:
         if s.source == STOCK:
             return words("rummy_fifty-event-drew", seat=name)
         key, owner = "took-extra" if is_extra(s.source) else "took", names[owner_of(s.source)]
-        return words(f"rummy_fifty-event-{key}", seat=name, owner=owner, card=card_short(taken_card(view), words))
+        return words(f"rummy_fifty-event-{key}", seat=name, owner=owner, card=say(taken_card(view), words))
     if s.laid:
-        return words("rummy_fifty-last-laid", name=name, cards=card_list(s.laid, words))
-    return words("rummy_fifty-event-discarded", seat=name, card=card_short(s.top_of(DISCARD + s.mover), words))
+        cards = card_list(s.laid, words) if say is card_short else suited(s.laid, words)
+        return words("rummy_fifty-last-laid", name=name, cards=cards)
+    return words("rummy_fifty-event-discarded", seat=name, card=say(s.top_of(DISCARD + s.mover), words))
 
 
 def _last_round(view: RummyFiftyView, names: Sequence[str], words: Words) -> str:
@@ -68,6 +64,58 @@ def _last_round(view: RummyFiftyView, names: Sequence[str], words: Words) -> str
         return words("rummy_fifty-event-unscored", round=len(view.s.history))
     out = view.s.last_out
     return words("rummy_fifty-last-out", name=names[out], value=view.s.last_value, gain=view.s.change_of(out))
+
+
+# What the pictures show beside cards, plaques and rows, in sentences
+
+
+def suited(cards: Iterable[int], words: Words) -> str:
+    """Return cards in a list, as a screen reader says them; consecutive cards of one suit share its word."""
+    comma, out = words("rummy_fifty-comma"), list[str]()
+    for suit, run in groupby(cards, SUIT.__getitem__):
+        ranks = comma.join(RANKS[RANK[c]] for c in run)
+        out.append(words("rummy_fifty-alt-suited", suit=suit_name(suit, words), ranks=ranks))
+    return comma.join(out) or words("cards-none")
+
+
+def wild_remark(s: RummyFiftyState, words: Words) -> str:
+    """Return the wild suit, and the stock."""
+    rank = RANKS[RANK[s.indicator]]
+    return words("rummy_fifty-alt-wild", suit=suit_name(s.wild, words), rank=rank, stock=len(s.stock))
+
+
+def courts_remark(seats: int, words: Words) -> str:
+    """Return the bonus cards to choose from, with their points."""
+    told = [words("rummy_fifty-court", court=rank_name(c), points=court_points(c)) for c in courts_for(seats)]
+    return words("rummy_fifty-alt-courts", courts=words.listed(told))
+
+
+def melds_remark(s: RummyFiftyState, words: Words, say: Callable[[Iterable[int], Words], str] = suited) -> str:
+    """Return all melds by their numbers."""
+    if not s.melds:
+        return words("rummy_fifty-alt-no-melds")
+    told = [
+        words(
+            "rummy_fifty-alt-meld-open" if form == OPEN else "rummy_fifty-alt-meld",
+            number=str(at),
+            seat=str(owner + 1),
+            cards=say(meld, words),
+        )
+        for at, (owner, meld, form) in enumerate(zip(s.owners, s.melds, s.forms, strict=True), 1)
+    ]
+    return words("rummy_fifty-alt-melds", melds=words("rummy_fifty-semicolon").join(told))
+
+
+def left_told(s: RummyFiftyState, seat: int, words: Words) -> str:
+    """Return how the round before ended for a seat: its cards left, bonus card, total, gain or loss."""
+    facts = {"court": rank_name(s.last_courts[seat]), "change": abs(s.change_of(seat))}
+    how = "" if not s.change_of(seat) else "-gain" if s.change_of(seat) > 0 else "-loss"
+    if seat == s.last_out:
+        told = words("rummy_fifty-alt-out", most=max(s.last_totals), value=s.last_value, **facts)
+    else:
+        cards = suited(s.last_hands[seat], words)
+        told = words("rummy_fifty-alt-left", cards=cards, total=s.last_totals[seat], **facts)
+    return words.listed([told, words(f"rummy_fifty-alt{how}", **facts)]) if how else told
 
 
 class RummyFiftyNarration(Narration[RummyFiftyState]):
@@ -94,14 +142,15 @@ class RummyFiftyNarration(Narration[RummyFiftyState]):
             hint = words(f"rummy_fifty-court-hint-{court.lower()}")
             return Label(words("rummy_fifty-court", court=court, points=points), hint)
         if tag == "draw":
-            return self._source_label(view, value, words)
+            return self.source_label(view, value, words)
         if tag == "layoff" and chosen:
             facts = {"number": str(value + 1), "seat": str(view.s.owners[value] + 1)}
             return Label(words("rummy_fifty-meld-label", meld=self.meld_title(view, value, words), **facts))
         key = "drawn" if value == just_drawn(view) else "wild" if SUIT[value] == view.s.wild else ""
         return Label(card_short(value, words), words(f"rummy_fifty-{key}-hint") if key else "")
 
-    def _source_label(self, view: RummyFiftyView, source: int, words: Words, say: Say = card_short) -> Label:
+    def source_label(self, view: RummyFiftyView, source: int, words: Words, say: Say = card_short) -> Label:
+        """Return the stock with its number of cards, or a face-up pile."""
         if source != STOCK:
             return Label(self.source_name(view, source, words, say))
         left = len(view.s.stock)
@@ -193,152 +242,6 @@ class RummyFiftyNarration(Narration[RummyFiftyState]):
             return words("rummy_fifty-state-over")
         suit = suit_name(view.s.wild, words)
         return words("rummy_fifty-state", round=view.s.round, suit=suit, stock=len(view.s.stock))
-
-    # The public table
-
-    def table_alt(self, view: RummyFiftyView, names: Sequence[str], words: Words) -> str:
-        """Return everything public: the step, every seat with its piles, every meld; a full table in short names."""
-        if view.over:
-            return self.result_alt(view, names, words)
-        return first_fitting(self._table(view, names, words, say) for say in (card_spoken, card_short))
-
-    def _table(self, view: RummyFiftyView, names: Sequence[str], words: Words, say: Say) -> str:
-        s = view.s
-        wild = {"suit": suit_name(s.wild, words), "card": say(s.indicator, words)}
-        head = words("rummy_fifty-alt-head", round=s.round, dealer=str(s.dealer + 1), stock=len(s.stock), **wild)
-        seats = [self._seat(view, p, names, words, say) for p in range(view.seats)]
-        if view.phase == "bonus":
-            asked = words("rummy_fifty-alt-bonus", seats=words.join([seat_number(p, words) for p in view.waiting]))
-            return "\n".join([head, asked, *seats, *self._before(view, words, say)])
-        parts = [head, *([] if halted(view) else [self._turn(view, names, words, say)])]
-        if s.stall and s.stall_limit:
-            parts.append(words("rummy_fifty-alt-stall", stall=s.stall, limit=s.stall_limit))
-        return "\n".join([*parts, *seats, self._melds(view, words, say)])
-
-    def _turn(self, view: RummyFiftyView, names: Sequence[str], words: Words, say: Say) -> str:
-        p, source = view.waiting[0], view.s.source
-        facts = {"seat": str(p + 1), "name": names[p]}
-        if view.phase == "draw":
-            return words("rummy_fifty-alt-turn-draw", **facts)
-        kind = "stock" if source == STOCK else "extra" if is_extra(source) else "discard"
-        taken = taken_card(view)
-        card = words("rummy_fifty-alt-one") if taken == NO_CARD else say(taken, words)
-        where = words(f"rummy_fifty-alt-source-{kind}", seat=str(owner_of(source) + 1), card=card)
-        return words(f"rummy_fifty-alt-turn-{view.phase}", source=where, **facts)
-
-    def _seat(self, view: RummyFiftyView, p: int, names: Sequence[str], words: Words, say: Say) -> str:
-        counts = {"points": view.s.points[p], "hand": len(view.s.hands[p])}
-        text = words("rummy_fifty-alt-seat", seat=str(p + 1), name=names[p], **counts)
-        if view.s.courts[p] >= 0:
-            text += words("rummy_fifty-alt-court", court=rank_name(view.s.courts[p]))
-        for kind, source in (("top", DISCARD + p), ("extra", EXTRA + p)):
-            if (card := view.s.top_of(source)) >= 0:
-                text += words(f"rummy_fifty-alt-{kind}", card=say(card, words))
-        return text
-
-    def _melds(self, view: RummyFiftyView, words: Words, say: Say) -> str:
-        if not view.s.melds:
-            return words("rummy_fifty-alt-no-melds")
-        told = [
-            words("rummy_fifty-alt-meld", number=str(at + 1), seat=str(owner + 1), cards=self._said(meld, words, say))
-            + (words("rummy_fifty-alt-meld-open") if form == OPEN else "")
-            for at, (owner, meld, form) in enumerate(zip(view.s.owners, view.s.melds, view.s.forms, strict=True))
-        ]
-        return words("rummy_fifty-alt-melds") + words("rummy_fifty-semicolon").join(told)
-
-    def _said(self, cards: Iterable[int], words: Words, say: Say) -> str:
-        """Return cards in a list; for reading aloud, consecutive cards of one suit share its word."""
-        if say is card_short:
-            return card_list(cards, words)
-        comma, out = words("rummy_fifty-comma"), list[str]()
-        for suit, run in groupby(cards, SUIT.__getitem__):
-            ranks = comma.join(RANKS[RANK[c]] for c in run)
-            out.append(words("rummy_fifty-alt-suited", suit=suit_name(suit, words), ranks=ranks))
-        return comma.join(out) or words("cards-none")
-
-    def _before(self, view: RummyFiftyView, words: Words, say: Say) -> list[str]:
-        """Return how the round before ended, "" in the first."""
-        if not view.s.history:
-            return []
-        out = view.s.last_out
-        if out < 0:
-            return [words("rummy_fifty-alt-before-none")]
-        court = rank_name(view.s.last_courts[out])
-        parts = [words("rummy_fifty-alt-before", seat=str(out + 1), court=court, value=view.s.last_value)]
-        for p in range(view.seats):
-            if p != out:
-                facts = {"court": rank_name(view.s.last_courts[p]), "total": view.s.last_totals[p]}
-                cards = self._said(view.s.last_hands[p], words, say)
-                parts.append(words("rummy_fifty-alt-left", seat=str(p + 1), cards=cards, **facts))
-        return parts
-
-    # The private hand
-
-    def hand_alt(self, view: RummyFiftyView, names: Sequence[str], words: Words) -> str:
-        """Return the own cards by number, and the possible moves."""
-        me, comma, hand = view.me, words("rummy_fifty-comma"), view.s.hands[view.me]
-        shown = [card_spoken(c, words) for c in hand]
-        if numbers_cards(view):
-            shown = [words("rummy_fifty-alt-card", k=str(k), card=c) for k, c in enumerate(shown, 1)]
-        cards = comma.join(shown)
-        key = "hand" if hand else "hand-none"
-        parts = [words(f"rummy_fifty-alt-{key}", seat=str(me + 1), cards=cards)]
-        parts.append(words("rummy_fifty-alt-wild", suit=suit_name(view.s.wild, words)))
-        if (new := just_drawn(view)) != NO_CARD:
-            parts.append(words("rummy_fifty-alt-drawn", card=card_spoken(new, words)))
-        if view.legal:
-            parts += self._may(view, words)
-        elif view.phase == "bonus" and view.s.choice[me]:
-            parts.append(words("rummy_fifty-alt-chosen", court=rank_name(view.s.choice[me][0])))
-        elif view.waiting:
-            p = view.waiting[0]
-            parts.append(words("rummy_fifty-alt-wait", seat=str(p + 1), name=names[p]))
-        elif told := whose_turn(view, names, words):
-            parts.append(told)
-        return "\n".join(parts)
-
-    def _may(self, view: RummyFiftyView, words: Words) -> list[str]:
-        comma, semicolon = words("rummy_fifty-comma"), words("rummy_fifty-semicolon")
-        wires = [a.wire() for a in view.legal]
-        if view.phase == "bonus":
-            courts = comma.join(self.value_label(view, "bonus", (), w[1], words).text for w in wires)
-            return [words("rummy_fifty-alt-courts", courts=courts)]
-        if view.phase == "draw":
-            sources = comma.join(self._source_label(view, w[1], words, card_spoken).text for w in wires)
-            return [words("rummy_fifty-alt-sources", sources=sources)]
-        if view.phase == "discard":
-            return [words("rummy_fifty-alt-discard")]
-        melds = [self._said(w[1], words, card_spoken) for w in wires if w[0] == "meld"]
-        homes: dict[int, list[str]] = {}
-        for w in wires:
-            if w[0] == "layoff":
-                homes.setdefault(w[1], []).append(str(w[2] + 1))
-        parts = []
-        if melds:
-            key = "may-meld" if len(melds) <= SHOWN else "may-meld-more"
-            told = {"melds": semicolon.join(melds[:SHOWN]), "more": len(melds) - SHOWN}
-            parts.append(words(f"rummy_fifty-alt-{key}", **told))
-        if homes:
-            laid = [
-                words("rummy_fifty-alt-layoff", card=card_spoken(c, words), numbers=words.join(at))
-                for c, at in homes.items()
-            ]
-            parts.append(words("rummy_fifty-alt-may-layoff", cards=semicolon.join(laid)))
-        return parts or [words("rummy_fifty-alt-may-nothing")]
-
-    # The end, the rules, refusals
-
-    def result_alt(self, view: RummyFiftyView, names: Sequence[str], words: Words) -> str:
-        """Return winners, every player's points, and how the last round ended."""
-        rounds = words("rummy_fifty-alt-result-rounds", round=len(view.s.history))
-        parts = [self.title(words), self.who_won(view.s.winners, names, words), rounds]
-        order = sorted(range(view.seats), key=lambda p: (-view.s.scores[p], p))
-        rows = [words("rummy_fifty-alt-result", seat=str(p + 1), name=names[p], points=view.s.scores[p]) for p in order]
-        comma = words("rummy_fifty-comma")
-        course = [words("rummy_fifty-alt-course", points=comma.join(str(r[p]) for r in view.s.history)) for p in order]
-        whole = [a + b for a, b in zip(rows, course, strict=True)]
-        before = self._before(view, words, card_spoken)
-        return first_fitting("\n".join([*parts, *told, *before]) for told in (whole, rows))
 
 
 NARRATION = RummyFiftyNarration()

@@ -6,14 +6,16 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from engine.core.state import NO_SEAT
-from engine.games.rummy_fifty.state import RummyFiftyView
+from engine.games.rummy_fifty.state import RummyFiftyState, RummyFiftyView
 from locales import Words
 from render.games.rummy_fifty import LOOK
+from render.games.rummy_fifty.narration import left_told
 from render.games.rummy_fifty.rounds import DUEL, draw_course, draw_left
 from render.kit.canvas import Canvas
 from render.kit.person import Person
 from render.kit.plaque import Plaque
 from render.kit.result import Rank, Result
+from render.narration.cards import seat_number
 
 _LINE, _HEADING, _COURSE = 52, 40, 210
 """Heights of a seat's line, of a heading, and of the points round by round with theirs, px."""
@@ -54,23 +56,23 @@ def story(view: RummyFiftyView, words: Words) -> tuple[str, ...]:
     return (*told, length)
 
 
-def paint(view: RummyFiftyView, people: Sequence[Person], words: Words) -> Canvas:
-    """Return the outcome, 1200 x 764."""
+def shown(view: RummyFiftyView, people: Sequence[Person], words: Words) -> Result:
+    """Return the outcome."""
     order = order_of(view)
     rows = tuple(Rank(Plaque(people[p], p), str(view.s.scores[p]), legs_of(view, p)) for p in order)
 
-    scored, last = view.s.last_out != NO_SEAT, _HEADING + view.seats * _LINE + 8
-    course = not scored or view.seats == DUEL  # with two players there is room for both
+    scored, out, last = scored_rounds(view), view.s.last_out != NO_SEAT, _HEADING + view.seats * _LINE + 8
+    course = not out or view.seats == DUEL  # with two players there is room for both
 
     def below(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
-        if scored:
+        if out:
             canvas.text(x + 20, y + 24, words("rummy_fifty-result-last"), size=24, colour=LOOK.quiet)
             for k, p in enumerate(order):
                 top = y + _HEADING + k * _LINE
                 canvas.portrait(x + 40, top + _LINE / 2, 40, people[p], p)
                 draw_left(canvas, view, p, (x + 76, top, width - 92, _LINE), words)
         if course:
-            top = y + (last if scored else 0)
+            top = y + (last if out else 0)
             canvas.text(x + 20, top + 24, words("rummy_fifty-result-course"), size=24, colour=LOOK.quiet)
             draw_course(canvas, view, x + 16, top + _HEADING, width - 36, _COURSE - _HEADING - 12, told=True)
 
@@ -83,7 +85,14 @@ def paint(view: RummyFiftyView, people: Sequence[Person], words: Words) -> Canva
         words("rummy_fifty-result-win"),
         words("rummy_fifty-unit", count=view.s.scores[order[0]]),
         story(view, words),
-        heads=("", *(str(k) for k in scored_rounds(view))),
+        heads=("", *map(str, scored)),
+        heads_told=(words("rummy_fifty-alt-start"), *(words("rummy_fifty-alt-round", round=str(k)) for k in scored)),
         own=below,
-        own_height=last * scored + _COURSE * course,
-    ).drawn()
+        own_height=last * out + _COURSE * course,
+        remarks=tuple(last_round(view.s, p, words) for p in order) if out else (),
+    )
+
+
+def last_round(s: RummyFiftyState, seat: int, words: Words) -> str:
+    """Return how the last round ended for a seat."""
+    return words("rummy_fifty-alt-last", seat=seat_number(seat, words), told=left_told(s, seat, words))

@@ -2,28 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from PIL import Image
 
 from engine.core.cards import SUITS
 from engine.core.state import NO_CARD, NO_SEAT
-from engine.games.rummy_fifty.state import RummyFiftyView
+from engine.games.rummy_fifty.state import RummyFiftyState, RummyFiftyView
 from engine.games.rummy_fifty.terms import DISCARD, EXTRA, court_points, courts_for
 from locales import Words
 from render.games.rummy_fifty import LOOK
 from render.games.rummy_fifty.melds import LINE_GAP, Box, caption, draw_melds, draw_wild, lines_of
-from render.games.rummy_fifty.narration import last_move
+from render.games.rummy_fifty.narration import courts_remark, last_move, left_told, melds_remark, wild_remark
 from render.games.rummy_fifty.rounds import DUEL, court_chip, draw_course, draw_left, stars
 from render.kit import cards, plaque, theme
 from render.kit.canvas import Canvas
-from render.kit.layout import GOLDEN, Item, Picture, held
+from render.kit.layout import GOLDEN, Item, Picture, Told
 from render.kit.person import Person, names
 from render.kit.plaque import Plaque
+from render.kit.table import Table
 from render.kit.trick_table import small_face
-from render.narration.cards import rank_name, turn_word
+from render.narration.cards import card_list, card_spoken, rank_name, turn_word
 from render.narration.halt import halted
+from render.narration.spoken import held
 
 STEPS: Final = ("draw", "discard", "table")
 _SIDE: Final = (20, 92, 172, 652)
@@ -40,25 +42,54 @@ _ROOM: Final = 490.0
 """Width for melds with more than two players, px."""
 
 
-def table(view: RummyFiftyView, people: Sequence[Person], words: Words) -> Canvas:
+def shown(view: RummyFiftyView, people: Sequence[Person], words: Words) -> Table:
     """Return everything public; while bonus cards are chosen, the end of the round before."""
-    canvas = Canvas(look=LOOK)
-    number = words("rummy_fifty-round", round=view.s.round)
-    canvas.bar(*words.both("rummy_fifty-title"), number, last=last_move(view, names(people), words))
-    _side(canvas, view, words)
-    y = float(_TOP)
-    for p, step in enumerate(row_heights(view)):
-        height, told = step - _APART, _plaque(view, p, people[p], words)
-        if view.seats == DUEL:
-            _tray(canvas, view, p, (_LEFT, y + _LOW - 20, _RIGHT - _LEFT, height - _LOW + 20), (18, 28), words)
-            plaque.draw(canvas, _LEFT, y, _RIGHT - _LEFT, _LOW, told)
-        else:
-            left = _LEFT + _WIDE - 30
-            _tray(canvas, view, p, (left, y + 4, _RIGHT - left, height - 8), (54, 8), words)
-            high = min(190.0, height)
-            plaque.draw(canvas, _LEFT, y + (height - high) / 2, _WIDE, high, told)
-        y += step
-    return canvas
+
+    def drawing(canvas: Canvas, seats: Sequence[Plaque]) -> None:
+        _side(canvas, view, words)
+        y = float(_TOP)
+        for told, step in zip(seats, row_heights(view), strict=True):
+            _row(canvas, view, told, y, step - _APART, words)
+            y += step
+
+    return Table(
+        LOOK,
+        *words.both("rummy_fifty-title"),
+        words("rummy_fifty-round", round=view.s.round),
+        tuple(_plaque(view, p, who, words) for p, who in enumerate(people)),
+        drawing,
+        remarks=tuple(_remarks(view, people, words)),
+        last_move=last_move(view, names(people), words),
+    )
+
+
+def _remarks(view: RummyFiftyView, people: Sequence[Person], words: Words) -> Iterator[Told]:
+    """Yield what the bar, the panel at the left and the trays show."""
+    s, last = view.s, last_move(view, names(people), words, card_spoken)
+    yield wild_remark(s, words)
+    if last:
+        yield last
+    if view.phase == "bonus":
+        if s.last_out == NO_SEAT:
+            yield courts_remark(view.seats, words)
+        return
+    if not halted(view):
+        yield words("rummy_fifty-alt-step", step=words(f"rummy_fifty-step-{view.phase}"))
+    if s.stall_limit and s.stall:
+        yield words("rummy_fifty-alt-stall", stall=s.stall, limit=s.stall_limit)
+    yield melds_remark(s, words), melds_remark(s, words, card_list)
+
+
+def _row(canvas: Canvas, view: RummyFiftyView, told: Plaque, y: float, height: float, words: Words) -> None:
+    """Draw a plaque, and behind it the tray of its player."""
+    if view.seats == DUEL:
+        _tray(canvas, view, told.seat, (_LEFT, y + _LOW - 20, _RIGHT - _LEFT, height - _LOW + 20), (18, 28), words)
+        plaque.draw(canvas, _LEFT, y, _RIGHT - _LEFT, _LOW, told)
+        return
+    left = _LEFT + _WIDE - 30
+    _tray(canvas, view, told.seat, (left, y + 4, _RIGHT - left, height - 8), (54, 8), words)
+    high = min(190.0, height)
+    plaque.draw(canvas, _LEFT, y + (height - high) / 2, _WIDE, high, told)
 
 
 def row_heights(view: RummyFiftyView) -> list[float]:
@@ -145,23 +176,38 @@ def _stall(canvas: Canvas, view: RummyFiftyView, x: float, y: float, words: Word
 def _plaque(view: RummyFiftyView, seat: int, who: Person, words: Words) -> Plaque:
     court, choosing, asked = view.s.courts[seat], view.phase == "bonus", seat in view.acting
     turn = words("rummy_fifty-step-bonus") if choosing else turn_word(words)
-    points = [] if view.standing else [_points(view.s.points[seat], asked)]  # those of a match are shown elsewhere
-    items: list[Item] = [*points, held(len(view.s.hands[seat]))]
+    items = [held(len(view.s.hands[seat]), words)]
+    if not view.standing:  # the points of a match are shown elsewhere
+        items.insert(0, _points(view.s.points[seat], asked, words))
     if court != NO_CARD:
-        items.append(Item(lambda k: Picture(court_chip(seat, court, round(42 * k)))))
+        told = words("rummy_fifty-alt-court", court=rank_name(court))
+        items.append(Item(lambda k: Picture(court_chip(seat, court, round(42 * k))), told))
     return Plaque(
         who,
         seat,
         tuple(items),
         **plaque.tabs(view, seat, turn, words("rummy_fifty-ready") if choosing else ""),
         dealer="*dealer" if seat == view.s.dealer else "",
+        remarks=tuple(_tray_told(view.s, seat, choosing, words)),
     )
 
 
-def _points(points: int, turn: bool) -> Item:
+def _tray_told(s: RummyFiftyState, seat: int, choosing: bool, words: Words) -> Iterator[str]:
+    """Yield the tops of a player's piles; while bonus cards are chosen the end of the round before."""
+    if choosing:
+        if s.last_out != NO_SEAT:
+            yield left_told(s, seat, words)
+        return
+    for kind, source in (("top", DISCARD + seat), ("extra", EXTRA + seat)):
+        if (card := s.top_of(source)) != NO_CARD:
+            yield words(f"rummy_fifty-alt-{kind}", card=card_spoken(card, words))
+
+
+def _points(points: int, turn: bool, words: Words) -> Item:
     full, star = (theme.INK, theme.GOLD) if turn else (theme.CREAM, LOOK.panel)
     empty = theme.mix(GOLDEN.ground, GOLDEN.quiet, 0.4) if turn else LOOK.line
-    return Item(lambda k: Picture(stars(points, round(28 * k), full, empty, star)))
+    told = words("rummy_fifty-counted", points=points)
+    return Item(lambda k: Picture(stars(points, round(28 * k), full, empty, star)), told)
 
 
 def _tray(canvas: Canvas, view: RummyFiftyView, seat: int, tray: Box, inset: tuple[float, float], words: Words) -> None:

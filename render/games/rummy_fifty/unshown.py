@@ -19,13 +19,10 @@ TABLE: Final = (
     Unshown(
         "last_courts last_totals history", "an unscored round shows none; earlier rounds are over", "bonus", partly=True
     ),
-    Unshown("history", "the points now are told", phases="bonus", where="words"),
+    Unshown("history", "the points now are told", phases="bonus", where="words", partly=True),
     Unshown("last_courts last_totals", "after a round without score there are none", phases="over", partly=True),
     Unshown("mover source stall", "nobody has drawn", phases="bonus"),
-    Unshown("mover", "whose turn it is is told; the picture outlines the card just discarded", "draw table", "words"),
-    Unshown("laid", "the picture outlines what was laid last, the log tells it", "draw table", "words"),
-    Unshown("source", "the turn is over", phases="draw"),
-    Unshown("source", "the words and the log tell where the card came from", "table", "picture"),
+    Unshown("source", "the turn is over, or the card is discarded: the log tells where it came from", "draw table"),
     Unshown("stall", "for two players it is not counted", phases="draw discard table", partly=True),
     Unshown(
         "courts dealer discards extras forms hands indicator known laid melds mover owners round source stall stock",
