@@ -1,7 +1,6 @@
 # A hand that is not the reader's own, in looking back: texts in place of those that say "you"
 theirs-all_aboard-alt-may-signal = Signals they can play: card { $numbers }.
 theirs-all_aboard-alt-may-wagon = Wagons they can send: card { $numbers }.
-theirs-all_aboard-alt-picked = They've picked { $card }. Waiting for the others.
 theirs-all_aboard-prompt-dump = The signal is red and none of their black cards clears it: unload a whole red suit, in any order.
 theirs-all_aboard-prompt-signal = They hold a red card of the table card's number, so that signal must come.
 theirs-all_aboard-prompt-wagon = The line is clear. Which wagon do they send?
@@ -32,9 +31,7 @@ theirs-alliance-suit-you = { $suit } (this seat)
 theirs-arsene-prompt-decide = They won it. Take it as their trick { $next }, or push it to { $name }?
 theirs-boonaken-alt-discarded = They laid away { $cards }.
 theirs-boonaken-alt-no-roem = No roem in their hand.
-theirs-boonaken-alt-picked = They picked up { $cards }.
 theirs-boonaken-alt-roem = Roem in their hand: { $told }.
-theirs-boonaken-alt-you-are-out = They are out of this game.
 theirs-boonaken-prompt-open = Lead a card: its suit is trumps, and all their roem is declared. Or name trumps first.
 theirs-boonaken-prompt-play-plain = Follow { $suit } if they can.
 theirs-boonaken-prompt-play-trump = Follow { $suit } if they can; the jack of trumps they may always keep.
@@ -63,8 +60,6 @@ theirs-dominuxen-hand-title = Hand
 theirs-dominuxen-prompt-play = Which number do they play?
 theirs-dominuxen-prompt-recover = { $name } left their { $number }×{ $size } ({ $tiles }). Take it back, or discard it and draw { dominuxen-tiles }?
 theirs-dominuxen-prompt-take = They snatch { $name }'s { $number }×{ $size } ({ $tiles }). Do they take it?
-theirs-en_garde-alt-hand = Their cards: { $cards }
-theirs-en_garde-alt-me = They ({ $side }) stand on space { $space }, spaces behind them: { $room }.
 theirs-en_garde-alt-wish = They parry whenever they can.
 theirs-en_garde-hand = Hand
 theirs-en_garde-prompt-act = The distance is { $distance }. What do they do?
@@ -75,8 +70,6 @@ theirs-en_garde-prompt-parried = Parried. The distance is { $distance }, and now
 theirs-en_garde-prompt-stuck = None of their cards can be played. The round is lost.
 theirs-games-hand-title = Hand
 theirs-geschenk-alt-hand = No Thanks! Seat { $seat } with { geschenk-alt-seat-chips }. Cards taken: { $cards }; they cost { $cost }, minus their chips: { $score }.
-theirs-geschenk-alt-hand-either = They can take it, or say no thanks and pay 1 chip.
-theirs-geschenk-alt-hand-must = They have no chips and must take it.
 theirs-geschenk-alt-hand-offer = { $pot ->
     [0] The { $card } is on offer, no chips in the glass.
    *[other] The { $card } is on offer, { geschenk-of-pot } in the glass.
@@ -98,11 +91,6 @@ theirs-geschenk-prompt-must = { $pot ->
    *[other] They have no chips, so the { $card } is theirs, with { geschenk-of-pot }.
 }
 theirs-grazia-alt-fits-none = None of their cards connects.
-theirs-grazia-alt-left = { $deck ->
-    [0] Their deck is gone.
-    [one] 1 card in their deck.
-   *[other] { $deck } cards in their deck.
-}
 theirs-grazia-mine = Their deck
 theirs-grazia-prompt-bare = Their deck is gone: a pass brings on the last lap.
 theirs-grazia-prompt-deck = Play cards that connect, or pass. Then they draw.
@@ -135,8 +123,6 @@ theirs-love_letter-prompt-same = They hold the { $one } twice, and play one of t
 theirs-love_letter-prompt-whom = They hold the { $one } twice. Who do they play one on?
 theirs-rummy_fifty-alt-chosen = They chose { $court }. Waiting for the others.
 theirs-rummy_fifty-alt-courts = They may choose { $courts }.
-theirs-rummy_fifty-alt-hand = Rummy Fifty. Seat { $seat }. Hand: { $cards }.
-theirs-rummy_fifty-alt-hand-none = Rummy Fifty. Seat { $seat }. Their hand is empty.
 theirs-rummy_fifty-alt-may-layoff = They may lay off: { $cards }.
 theirs-rummy_fifty-alt-may-meld = They may meld: { $melds }.
 theirs-rummy_fifty-alt-may-meld-more = They may meld: { $melds }; { $more } more ways.
@@ -148,10 +134,8 @@ theirs-rummy_fifty-from-stock-hint = only they will know the card
 theirs-rummy_fifty-hand-empty = Their hand is empty
 theirs-rummy_fifty-prompt-bonus = They choose a bonus card for scoring: high with a strong hand, J with a weak one.
 theirs-rummy_fifty-prompt-table = Meld and lay off as they like, then press "End turn".
-theirs-six_suit_fort-alt-chosen = They've decided: { $choice }. Waiting for the others.
 theirs-six_suit_fort-alt-own = Theirs: { $fort }.
 theirs-six_suit_fort-prompt-build = They have { $cards }. What do they build?
-theirs-stendhal-alt-chosen = They've laid down { $card }. Waiting for the others.
 theirs-target-alt-gone = They discard { $cards }. Waiting for the others.
 theirs-target-alt-kept = They keep all their cards. Waiting for the others.
 theirs-target-alt-wish = They always keep all cards without being asked.
@@ -185,9 +169,6 @@ theirs-tricks-prompt-free = They hold no { $suit }, so any card will do.
 theirs-tricks-prompt-lead = They lead. Which card do they play?
 theirs-tricks-task-lead = They lead
 theirs-tricks-you = This seat
-theirs-tricky_express-alt-chosen = They've chosen { $right } for the right and { $left } for the left. Waiting for the others.
-theirs-tricky_express-alt-hand = Hand ({ $letter }): { $cards }.
-theirs-tricky_express-alt-hand-empty = Hand ({ $letter }): empty.
 theirs-tricky_express-pass-pass1 = Their highest card to the right, the next highest to the left
 theirs-tricky_express-prompt-pass1 = Pass 1: their highest card goes right to { $right }, the next highest left to { $left }.
 theirs-ttp-alt-picks = Their picks: { $cards }.
@@ -211,3 +192,9 @@ theirs-rummy_fifty-from-extra-own = { $card }: their own extra pile
 theirs-tennos_square-who-self = again
 theirs-tricky_express-passing-high = Their highest cards
 theirs-ttp-first = Five picks and two cards in hand make their poker hand
+theirs-en_garde-alt-me = They: { $stands }.
+theirs-grazia-alt-own = { $deck ->
+    [0] Their deck is gone.
+    [one] 1 card in their deck.
+   *[other] { $deck } cards in their deck.
+} Jumps: { $jumps }. Score: { $score }.

@@ -98,7 +98,10 @@ YOU = re.compile(r"\b(you|yours?)\b|あなた", re.IGNORECASE)
 
 @pytest.mark.parametrize("slug", GAMES)
 async def test_only_the_own_hand_is_yours(rig: Rig, slug: str) -> None:
-    """At a game that is over: in the description, in the picture, and what everybody is shown."""
+    """At a game that is over: in the description, in the picture, and what everybody is shown.
+
+    A text of a hand that says "you" has another form in ``locales/*/theirs.ftl``.
+    """
     info, kit, film = await table_of(rig, slug), services(rig), played(slug, None, True)
     people = people_of(info)
     for lang in LANGUAGES:
