@@ -123,7 +123,6 @@ love_letter-aside = Aside
 love_letter-face-up = Out of play
 love_letter-out = out
 love_letter-protected = safe
-love_letter-in = in
 love_letter-shown = { $name }: { $card }
 love_letter-last = { $name }: { $text }
 love_letter-last-fell = { $text } → { $name } is out
@@ -146,29 +145,24 @@ love_letter-amount = { $count ->
    *[other] { $number } tokens
 }
 love_letter-drawn = drawn
-love_letter-alt-head = Love Letter. Round { $round }, turn { $turn }; { love_letter-goal }, at most { $rounds } rounds.
-love_letter-alt-minister = The 7 is the minister.
-love_letter-alt-share = A full tie is a token each.
-love_letter-alt-turn = { $name } to move. { $deck } left in the deck, { $aside } laid aside.
-love_letter-alt-halt = { $deck } left in the deck, { $aside } laid aside.
+love_letter-alt-deck = { $deck } left in the deck, { $aside } laid aside.
 love_letter-alt-face-up = Out of play: { $cards }.
 love_letter-alt-last = Last: { $text }
-love_letter-alt-seat = { $tokens ->
-    [one] Seat { $seat } { $name }: 1 token, { $status }. Discards: { $cards }
-   *[other] Seat { $seat } { $name }: { $tokens } tokens, { $status }. Discards: { $cards }
+love_letter-alt-starter = started this round
+love_letter-alt-shown = Last showdown: { $cards }.
+love_letter-alt-discards = { $count ->
+    [0] no discards
+   *[other] discards { $cards }
 }
-love_letter-alt-starter = { $name } started this round.
-love_letter-alt-shown = Last showdown: { $cards }
-love_letter-alt-hand = You hold { $cards }.
+love_letter-alt-won = { $count ->
+    [one] won round { $rounds }
+   *[other] won rounds { $rounds }
+}
 love_letter-alt-hand-out = You are out of this round.
 love_letter-alt-effect = { $card }: { $effect }.
 love_letter-alt-targets = You can choose { $names }.
 love_letter-alt-saw = Turn { $turn }: the { $card } was held by { $name }.
 love_letter-alt-was-seen = Turn { $turn }: your { $card } was seen by { $name }.
-love_letter-alt-result = { $tokens ->
-    [one] { $name }: 1 token (rounds won: { $rounds })
-   *[other] { $name }: { $tokens } tokens (rounds won: { $rounds })
-}
 love_letter-story-last = Decided in round { $round } as the last one left
 love_letter-story-card = Decided in round { $round } with the { $card }
 love_letter-story-rounds = The most tokens after { $round } rounds

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from engine.games.love_letter.state import LoveLetterView
@@ -10,7 +10,7 @@ from engine.games.love_letter.terms import face
 from locales import Words
 from render.games.love_letter import LOOK, faces
 from render.games.love_letter.characters import COLOURS
-from render.games.love_letter.narration import NARRATION, card_word, numbered, playable
+from render.games.love_letter.narration import NARRATION, card_word, effect, numbered, playable
 from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.hand import Hand, HandCard
@@ -18,6 +18,7 @@ from render.kit.layout import Paint, write_name
 from render.kit.lines import draw_lines, set_in_lines
 from render.kit.person import Person, names
 from render.kit.text import MEDIUM
+from render.narration.cards import seat_list
 from render.narration.halt import halt_task, whose_turn
 
 WIDE = 226
@@ -26,8 +27,8 @@ _FACTS: Final = 6
 """The number of latest facts listed, three in a column."""
 
 
-def paint(view: LoveLetterView, people: Sequence[Person], words: Words) -> Canvas:
-    """Return the picture, 1200 x 640 pixels."""
+def shown(view: LoveLetterView, people: Sequence[Person], words: Words) -> Hand:
+    """Return the content of the hand."""
     s, told = view.s, names(people)
     minister = s.minister
     legal = playable(view)
@@ -39,6 +40,7 @@ def paint(view: LoveLetterView, people: Sequence[Person], words: Words) -> Canva
             0,
             card in legal if view.asked else None,
             words("love_letter-drawn") if k else "",
+            told=numbered(face(card, minister), words),
         )
         for k, card in enumerate(s.hands[view.me])
     )
@@ -54,7 +56,29 @@ def paint(view: LoveLetterView, people: Sequence[Person], words: Words) -> Canva
         aspect=faces.height(WIDE) / WIDE,
         widest=WIDE,
         last_move=NARRATION.last_line(view, told, words),
-    ).drawn()
+        seat=view.me,
+        remarks=(*_notes_told(view, told, words), *facts),
+    )
+
+
+def _notes_told(view: LoveLetterView, called: Sequence[str], words: Words) -> Iterator[str]:
+    """Yield the effects of the cards held, the possible targets, and the unseen cards."""
+    s = view.s
+    yield from (effect(card, words) for card in _held(view))
+    if view.asked:
+        who = seat_list(s.targets(view.me), called, words)
+        yield words("love_letter-alt-targets", names=who or words("love_letter-none"))
+    unseen = [
+        words("love_letter-copies", card=numbered(face(card, s.minister), words), count=count)
+        for card, count in enumerate(s.unseen(view.me))
+        if count
+    ]
+    yield words("love_letter-alt-unseen", cards=words("love_letter-comma").join(unseen))
+
+
+def _held(view: LoveLetterView) -> Sequence[int]:
+    """Return the different faces of the hand."""
+    return tuple(dict.fromkeys(face(card, view.s.minister) for card in sorted(view.s.hands[view.me])))
 
 
 def _task(legal: set[int], minister: bool, words: Words) -> str:
@@ -66,7 +90,7 @@ def _task(legal: set[int], minister: bool, words: Words) -> str:
 
 def _notes(canvas: Canvas, x: float, y: float, view: LoveLetterView, people: Sequence[Person], words: Words) -> None:
     """Draw effects, targets, facts from top to bottom."""
-    s, told = view.s, dict.fromkeys(face(card, view.s.minister) for card in sorted(view.s.hands[view.me]))
+    s, told = view.s, _held(view)
     used = sum(_effect_height(card, words) for card in told) + (74 if view.asked else 0) + 110
     y += (_TALL - used) / 2
     bottom = y + used

@@ -12,12 +12,11 @@ from engine.core.offers import Field, Values
 from engine.core.state import NO_SEAT
 from engine.games.love_letter.events import EVENTS, Fell, Forced, Over, RoundBegan, RoundOver
 from engine.games.love_letter.state import LoveLetterState, LoveLetterView
-from engine.games.love_letter.terms import COUNTESS, MINISTER, PRINCESS, face, piles
+from engine.games.love_letter.terms import COUNTESS, MINISTER, PRINCESS, face
 from locales import Words
 from render.edition import USUAL, Edition
-from render.narration.cards import person, seat_list
+from render.narration.cards import person
 from render.narration.contract import Label, Narration
-from render.narration.lengths import clip
 from render.narration.speaker import Speaker
 
 Pile = Sequence[tuple[int, Sequence[int]]]
@@ -169,44 +168,20 @@ class LoveLetterNarration(Narration[LoveLetterState]):
 
     # Descriptions
 
-    def table_alt(self, view: LoveLetterView, names: Sequence[str], words: Words) -> str:
-        """Return everything public: the round, who is in, all discards and their targets."""
-        if view.over:
-            return self.result_alt(view, names, words)
-        s = view.s
-        facts = {"round": str(s.round), "turn": str(s.turn), "rounds": str(s.max_rounds)}
-        head = words("love_letter-alt-head", target=s.target, **facts)
-        rules = [words(f"love_letter-alt-{rule}") for rule in ("minister", "share") if getattr(s, rule)]
-        left = {"deck": len(s.deck), "aside": len(s.aside)}
-        if view.waiting:
-            turn = words("love_letter-alt-turn", name=names[view.waiting[0]], **left)
-        else:
-            turn = words("love_letter-alt-halt", **left)
-        lines = [head, *rules, turn, words("love_letter-alt-starter", name=names[s.starter])]
-        if s.face_up:
-            lines.append(words("love_letter-alt-face-up", cards=self.faces(view, s.face_up, words)))
-        if last := self.last_line(view, names, words):
-            lines.append(words("love_letter-alt-last", text=last))
-        lines += [self._seat_line(view, p, pile, names, words) for p, pile in enumerate(piles(s.discards, s.plays))]
-        return clip("\n".join([*lines, *self._shown(view, names, words)]))
-
-    def _seat_line(self, view: LoveLetterView, seat: int, pile: Pile, names: Sequence[str], words: Words) -> str:
-        s = view.s
+    def pile(self, view: LoveLetterView, pile: Pile, names: Sequence[str], words: Words) -> str:
+        """Return a player's discards, each with its target."""
         told = [
-            self._played(view, play, names, words) if play else numbered(face(card, s.minister), words)
+            self._played(view, play, names, words) if play else numbered(face(card, view.s.minister), words)
             for card, play in pile
         ]
-        cards = words("cards-comma").join(told) or words("love_letter-none")
-        status = words(f"love_letter-{'protected' if s.protected[seat] else 'in' if s.hands[seat] else 'out'}")
-        facts = {"seat": str(seat + 1), "name": names[seat], "status": status, "cards": cards}
-        return words("love_letter-alt-seat", tokens=s.tokens[seat], **facts)
+        return words("love_letter-alt-discards", count=len(told), cards=words("cards-comma").join(told))
 
-    def _shown(self, view: LoveLetterView, names: Sequence[str], words: Words) -> list[str]:
-        """Return the cards of the last showdown."""
+    def showdown(self, view: LoveLetterView, names: Sequence[str], words: Words) -> str:
+        """Return the cards of the last showdown; "" if there was none."""
         minister = view.s.minister
         cards = [(p, numbered(face(card, minister), words)) for p, card in enumerate(view.s.shown) if card]
         told = words.join([words("love_letter-shown", name=names[p], card=card) for p, card in cards])
-        return [words("love_letter-alt-shown", cards=told)] if cards else []
+        return words("love_letter-alt-shown", cards=told) if cards else ""
 
     def facts(self, view: LoveLetterView, names: Sequence[str], words: Words) -> list[str]:
         """Return the cards the seat has seen in this round, and who has seen its own card, by turn; no conclusions."""
@@ -217,36 +192,6 @@ class LoveLetterNarration(Narration[LoveLetterState]):
             key, other = ("was-seen", viewer) if seat == view.me else ("saw", seat)
             out.append(words(f"love_letter-alt-{key}", turn=str(turn), name=names[other], card=shown))
         return out
-
-    def hand_alt(self, view: LoveLetterView, names: Sequence[str], words: Words) -> str:
-        """Return own cards with their effects, possible targets, cards seen."""
-        s, held = view.s, view.s.hands[view.me]
-        lines = [words("love_letter-alt-hand", cards=self.faces(view, held, words))]
-        if not held:
-            lines = [words("love_letter-alt-hand-out")]
-        lines += [effect(face(card, s.minister), words) for card in dict.fromkeys(sorted(held))]
-        if view.asked:
-            who = seat_list(s.targets(view.me), names, words)
-            lines.append(words("love_letter-alt-targets", names=who or words("love_letter-none")))
-            lines.append(self.prompt(view, names, words))
-        numbers = [
-            words("love_letter-copies", card=numbered(face(card, s.minister), words), count=count)
-            for card, count in enumerate(s.unseen(view.me))
-            if count
-        ]
-        lines.append(words("love_letter-alt-unseen", cards=words("love_letter-comma").join(numbers)))
-        return clip("\n".join([*lines, *self.facts(view, names, words)]))
-
-    def result_alt(self, view: LoveLetterView, names: Sequence[str], words: Words) -> str:
-        """Return winners, then every player's tokens and the rounds they came from."""
-        s = view.s
-        won = words("love_letter-event-over", winners=seat_list(s.winners, names, words), count=len(s.winners))
-        lines = [won, self.story(view, names, words)]
-        for p in sorted(range(view.seats), key=lambda p: -s.tokens[p]):
-            rounds = [str(k) for k, got in enumerate(s.columns, 1) if got[p]]
-            taken = words.join(rounds) or words("love_letter-none")
-            lines.append(words("love_letter-alt-result", name=names[p], tokens=s.tokens[p], rounds=taken))
-        return clip("\n".join([*lines, *self._shown(view, names, words)]))
 
     def story(self, view: LoveLetterView, names: Sequence[str], words: Words) -> str:
         """Return how the last round decided the game, or the number of tokens once there are no more rounds."""

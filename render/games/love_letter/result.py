@@ -11,7 +11,7 @@ from render.games.love_letter import LOOK, faces
 from render.games.love_letter.narration import NARRATION
 from render.kit import shapes, theme
 from render.kit.canvas import Canvas
-from render.kit.layout import Node, Paint
+from render.kit.layout import Item, Paint
 from render.kit.person import Person, names
 from render.kit.plaque import Plaque
 from render.kit.result import Rank, Result
@@ -22,25 +22,32 @@ _SHOWDOWN = 134
 """Height of the last showdown, px."""
 
 
-def paint(view: LoveLetterView, people: Sequence[Person], words: Words) -> Canvas:
-    """Return the picture, 1200 x 764 pixels."""
+def shown(view: LoveLetterView, people: Sequence[Person], words: Words) -> Result:
+    """Return the content of the result."""
     s, told = view.s, names(people)
     order = sorted(range(view.seats), key=lambda p: (p not in s.winners, -s.tokens[p], p))
     return Result(
         LOOK,
         *words.both("love_letter-title"),
         words("love_letter-result-title"),
-        tuple(Rank(Plaque(people[p], p), str(s.tokens[p]), detail=_hearts(s, p)) for p in order),
+        tuple(_row(s, p, people[p], words) for p in order),
         len(s.winners),
         words("love_letter-result-win"),
         words("love_letter-unit", count=s.tokens[order[0]]),
         story=(NARRATION.story(view, told, words),),
         own=(lambda c, x, y, w, h: _showdown(c, s, people, (x, y, w), words)) if s.shown else None,
         own_height=_SHOWDOWN if s.shown else 0,
-    ).drawn()
+        remarks=(NARRATION.showdown(view, told, words),),
+    )
 
 
-def _hearts(s: LoveLetterState, seat: int) -> Node:
+def _row(s: LoveLetterState, seat: int, who: Person, words: Words) -> Rank:
+    number = s.tokens[seat]
+    told = words("love_letter-amount", count=number, number=str(number))
+    return Rank(Plaque(who, seat), str(number), detail=_hearts(s, seat, words), total_told=told)
+
+
+def _hearts(s: LoveLetterState, seat: int, words: Words) -> Item:
     """Return a place for each round, with a heart if this seat got a token; rounds without a winner are visible too."""
 
     def drawn(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
@@ -54,7 +61,9 @@ def _hearts(s: LoveLetterState, seat: int) -> Node:
             if step >= _NUMBERED:
                 shapes.glyph(canvas.image, at, down - 3, str(k + 1), 21, theme.INK)
 
-    return Paint(200, _HEART, drawn, grow=1)
+    won = [str(number) for number, column in enumerate(s.columns, 1) if column[seat]]
+    told = words("love_letter-alt-won", count=len(won), rounds=words.join(won)) if won else ""
+    return Item(lambda k: Paint(200, _HEART, drawn, grow=1), told)
 
 
 def _showdown(

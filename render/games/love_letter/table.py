@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from engine.core.state import NO_SEAT
 from engine.games.love_letter.state import LoveLetterView
-from engine.games.love_letter.terms import face
+from engine.games.love_letter.terms import face, piles
 from locales import Words
 from render.games.love_letter import LOOK, faces
 from render.games.love_letter.characters import COLOURS
-from render.games.love_letter.narration import NARRATION
+from render.games.love_letter.narration import NARRATION, Pile
 from render.kit import cards, plaque, theme
 from render.kit.canvas import Canvas
-from render.kit.layout import Icon, Item, Pill, Row, Text, held
+from render.kit.layout import Icon, Item, Pill, Row, Text
 from render.kit.layout import words as quiet
 from render.kit.person import Person, names
 from render.kit.plaque import TAB, Plaque
 from render.kit.shapes import Sprite
+from render.kit.table import Table
 from render.narration.cards import turn_word
+from render.narration.spoken import held
 
 Box = tuple[float, float, float, float]
 """Left, top, width, height, px."""
@@ -53,37 +55,43 @@ CELLS: Final[dict[int, tuple[tuple[Box, ...], Box]]] = {
 """By number of seats: every player's cell, clockwise from the lower left, and the deck's."""
 
 
-def tokens(number: int) -> Item:
+def tokens(number: int, words: Words) -> Item:
     """Return hearts won."""
-    return Item(lambda k: Row(Icon("H", round(36 * k), "#E7709A"), Text(str(number), round(44 * k)), gap=round(8 * k)))
+    told = words("love_letter-amount", count=number, number=str(number))
+    return Item(
+        lambda k: Row(Icon("H", round(36 * k), "#E7709A"), Text(str(number), round(44 * k)), gap=round(8 * k)), told
+    )
 
 
-def seat_of(view: LoveLetterView, seat: int, people: Sequence[Person], words: Words) -> Plaque:
-    """Return a plaque: cards held, whether safe or out, tokens, the starter of the round."""
+def seat_of(view: LoveLetterView, seat: int, people: Sequence[Person], pile: Pile, words: Words) -> Plaque:
+    """Return a plaque: cards held, whether safe or out, tokens, the starter of the round; and the discards in words."""
     s = view.s
     cards_held = len(s.hands[seat])
-    items: list[Item] = [held(cards_held)] if cards_held else [quiet(words("love_letter-out"))]
+    items = [held(cards_held, words) if cards_held else quiet(words("love_letter-out"))]
     if s.protected[seat]:
-        items.append(Item(lambda k: Pill(words("love_letter-protected"), max(theme.LEAST_SIZE, round(26 * k)))))
+        safe = words("love_letter-protected")
+        items.append(Item(lambda k: Pill(safe, max(theme.LEAST_SIZE, round(26 * k))), safe))
     return Plaque(
         people[seat],
         seat,
         tuple(items),
-        tokens(s.tokens[seat]),
+        tokens(s.tokens[seat], words),
         **plaque.tabs(view, seat, turn_word(words)),
         dealer="*right" if seat == s.starter else "",
+        dealer_told=words("love_letter-alt-starter"),
         out=not cards_held,
+        remarks=(NARRATION.pile(view, pile, names(people), words),),
     )
 
 
-def _cell(canvas: Canvas, view: LoveLetterView, seat: int, box: Box, people: Sequence[Person], words: Words) -> None:
+def _cell(canvas: Canvas, view: LoveLetterView, shown: Plaque, box: Box, words: Words) -> None:
     """Draw a tray with the plaque and the discards, the newest of the table in mint."""
-    s, (x, y, width, height) = view.s, box
+    s, seat, (x, y, width, height) = view.s, shown.seat, box
     tall = height > 400
     canvas.box(x, y + TAB - 6, round(width), round(height - TAB), 26, LOOK.mat)
     canvas.outline(x, y + TAB - 6, round(width), round(height - TAB), 26, 2, LOOK.mat_line)
     high = 168 if tall else 104
-    plaque.draw(canvas, x + 8, y + TAB + 2, width - 16, high, seat_of(view, seat, people, words))
+    plaque.draw(canvas, x + 8, y + TAB + 2, width - 16, high, shown)
     card = 190 if tall else 100
     down = y + TAB + 2 + high + (height - TAB - 8 - high) / 2
     pile = s.discards[seat]
@@ -93,9 +101,9 @@ def _cell(canvas: Canvas, view: LoveLetterView, seat: int, box: Box, people: Seq
     newest = s.plays[-1][0] if s.plays else NO_SEAT
     last = len(pile) - 1 - (pile[::-1].index(s.plays[-1][1]) if seat == newest else -1)
     for k, number in enumerate(pile):
-        shown = faces.sprite(face(number, s.minister), words, card)
+        sprite = faces.sprite(face(number, s.minister), words, card)
         glow = theme.MINT if seat == newest and k == last else ""
-        canvas.card(shown, x + 24 + card / 2 + k * step, down, 0, glow, 4)
+        canvas.card(sprite, x + 24 + card / 2 + k * step, down, 0, glow, 4)
 
 
 def _deck(canvas: Canvas, view: LoveLetterView, box: Box, words: Words) -> None:
@@ -175,15 +183,36 @@ DRAWS_THE_END: Final = True
 """The last event stays visible under the result."""
 
 
-def table(view: LoveLetterView, people: Sequence[Person], words: Words) -> Canvas:
-    """Return every player's cell, the deck, the strip."""
-    s, canvas = view.s, Canvas(look=LOOK)
-    state = f"{words('love_letter-round', round=str(s.round))} · {words('love_letter-goal', target=s.target)}"
+def shown(view: LoveLetterView, people: Sequence[Person], words: Words) -> Table:
+    """Return the content of the table: every player's cell, the deck, the strip."""
+    s = view.s
     last = NARRATION.last_line(view, names(people), words)
-    canvas.bar(*words.both("love_letter-title"), state, last=last)
-    cells, deck = CELLS[view.seats]
-    for seat, box in enumerate(cells):
-        _cell(canvas, view, seat, box, people, words)
-    _deck(canvas, view, deck, words)
-    _strip(canvas, view, people, words)
-    return canvas
+
+    def drawing(canvas: Canvas, seats: Sequence[Plaque]) -> None:
+        cells, deck = CELLS[view.seats]
+        for one, box in zip(seats, cells, strict=True):
+            _cell(canvas, view, one, box, words)
+        _deck(canvas, view, deck, words)
+        _strip(canvas, view, people, words)
+
+    return Table(
+        LOOK,
+        *words.both("love_letter-title"),
+        f"{words('love_letter-round', round=str(s.round))} · {words('love_letter-goal', target=s.target)}",
+        tuple(seat_of(view, p, people, pile, words) for p, pile in enumerate(piles(s.discards, s.plays))),
+        drawing,
+        tuple(_remarks(view, last, names(people), words)),
+        last,
+    )
+
+
+def _remarks(view: LoveLetterView, last: str, called: Sequence[str], words: Words) -> Iterator[str]:
+    """Yield the deck, the cards out of play, the last turn, and before the first one the last showdown."""
+    s = view.s
+    yield words("love_letter-alt-deck", deck=len(s.deck), aside=len(s.aside))
+    if s.face_up:
+        yield words("love_letter-alt-face-up", cards=NARRATION.faces(view, s.face_up, words))
+    if last:
+        yield words("love_letter-alt-last", text=last)
+    if not s.plays:
+        yield NARRATION.showdown(view, called, words)

@@ -8,13 +8,12 @@ from render.unshown import Unshown
 
 TABLE: Final = (
     Unshown("cannot equal", "what follows from the turns, everybody works out alone"),
-    Unshown("hands", "one card is held, two on one's turn, none by who is out", "play", "words", partly=True),
     Unshown("discards", "what was played is told with its turn", "play", "words", partly=True),
     Unshown("plays", "who fell is out; in the last turn and of guards it is told", "play", partly=True),
     Unshown("closing", "the last turn of a round is told until the next one's first", "play"),
-    Unshown("shown", "the last showdown gives way to the turns of the round", "play", "picture"),
-    Unshown("minister", "the card 7 itself shows it, and the options of the table", partly=True),
-    Unshown("share max_rounds", "options, told in words", "play", "picture"),
+    Unshown("shown", "the last showdown gives way to the turns of the round", "play"),
+    Unshown("minister", "the card 7 itself shows it"),
+    Unshown("share max_rounds", "agreed in the lobby", phases="play"),
     Unshown("columns", "of finished rounds the tokens are told, until the end", phases="play"),
     Unshown("scores", "the tokens are the scores", phases="over"),
     Unshown(
