@@ -11,8 +11,7 @@ from locales import Words
 from render.games.dominuxen import LOOK
 from render.games.dominuxen.centre import Box, draw_row, pile
 from render.games.dominuxen.line import draw_set
-from render.games.dominuxen.narration import with_number
-from render.games.dominuxen.parts import called, last_move
+from render.games.dominuxen.narration import called, last_move, with_number
 from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.hand import Hand

@@ -9,6 +9,7 @@ from typing import Final
 from engine.core.tiles import other
 from engine.games.dominuxen.terms import Set
 from locales import Words
+from render.games.dominuxen.narration import set_label
 from render.kit import text, theme
 from render.kit.canvas import Canvas
 from render.kit.tiles import corner, tile
@@ -108,11 +109,6 @@ def draw_line(canvas: Canvas, track: Track, line: Sequence[Set], words: Words, m
     for played in rest[:-1]:
         x += draw_set(canvas, x, track.y, track.width, played) + GAP
     draw_set(canvas, x, track.y, shown.width, rest[-1], mark or "new", shown.rows)
-
-
-def set_label(played: Set) -> str:
-    """Return number × size."""
-    return f"{played[0]}×{played[1]}"
 
 
 def draw_set(canvas: Canvas, x: float, y: float, width: int, played: Set, mark: str = "old", rows: int = 1) -> float:

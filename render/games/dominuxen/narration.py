@@ -1,4 +1,4 @@
-"""Dominuxen in words; also the reading of lines, for the painter."""
+"""Dominuxen in words, also those in its pictures: names cut to their room, and the last move in a line."""
 
 from __future__ import annotations
 
@@ -11,10 +11,12 @@ from engine.core.tiles import DOUBLE, HAS, HIGH, HIGHEST, LOW, other
 from engine.families.outcome import Over
 from engine.games.dominuxen.events import EVENTS, Habit, RoundOver, Settled
 from engine.games.dominuxen.state import DominuxenState, DominuxenView
-from engine.games.dominuxen.terms import ASK, ASK_ME, NEVER, PILE, Set, victims_of, worth
+from engine.games.dominuxen.terms import ASK, ASK_ME, NEVER, PENDING, PILE, Set, victims_of, worth
 from locales import Words
 from render.emoji import half_key
-from render.kit.text import signed
+from render.kit import text
+from render.kit.person import Person
+from render.kit.text import BOLD, signed
 from render.narration.cards import points_spoken
 from render.narration.contract import Label, Narration
 from render.narration.lengths import clip, first_fitting
@@ -27,6 +29,8 @@ OUTCOMES: Final = ("pending", "taken", "back", "thrown")
 """The outcomes of an attack so far (PENDING, TAKEN, RETURNED, THROWN), as in message keys."""
 LETTERS: Final = "ABCDEF"
 """The letters of the open tiles in the menu and on pictures, from the left."""
+_NAME: Final = 24, 260
+"""Size of a name in the line of the last move, and its room, px."""
 Listed = Callable[[Iterable[int], Words], str]
 """How to list tiles: with pauses, or shorter if there is no room."""
 
@@ -39,6 +43,30 @@ def spoken_tiles(tiles: Iterable[int], words: Words) -> str:
 def with_number(hand: Iterable[int], number: int) -> list[int]:
     """Return the tiles that have this number."""
     return [t for t in hand if HAS[number][t]]
+
+
+def set_label(played: Set) -> str:
+    """Return number × size."""
+    return f"{played[0]}×{played[1]}"
+
+
+def called(who: Person, size: int, room: float) -> str:
+    """Return a name in type of this size, cut if it is longer."""
+    return text.clip(text.name(who.name), BOLD, size, room)
+
+
+def last_move(view: DominuxenView, people: Sequence[Person], words: Words) -> str:
+    """Return the set that was played last, and the outcome of its last attack so far, as a line for the bar."""
+    if not view.s.played:
+        return ""
+    seat, *played = view.s.played
+    told = words("dominuxen-last-played", name=called(people[seat], *_NAME), set=set_label(played))
+    dealt = [attack for attack in view.s.attacks if attack[3] != PENDING] or view.s.attacks[:1]
+    if not dealt:
+        return told
+    victim, number, size, outcome = dealt[-1]
+    facts = {"name": called(people[victim], *_NAME), "set": set_label([number, size])}
+    return told + words(f"dominuxen-last-{OUTCOMES[outcome]}", **facts)
 
 
 class DominuxenNarration(Narration[DominuxenState]):

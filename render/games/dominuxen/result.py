@@ -9,8 +9,7 @@ from engine.games.dominuxen.state import DominuxenView
 from engine.games.dominuxen.terms import worth
 from locales import Words
 from render.games.dominuxen import LOOK
-from render.games.dominuxen.line import set_label
-from render.games.dominuxen.parts import called
+from render.games.dominuxen.narration import called, set_label
 from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.layout import Many, Pill

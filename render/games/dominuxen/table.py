@@ -10,7 +10,7 @@ from locales import Words
 from render.games.dominuxen import LOOK
 from render.games.dominuxen.centre import Box, draw_centre
 from render.games.dominuxen.line import Track, draw_line
-from render.games.dominuxen.parts import last_move
+from render.games.dominuxen.narration import last_move
 from render.kit import plaque, theme
 from render.kit.canvas import Canvas
 from render.kit.layout import Item, Picture, Row, Text

@@ -13,8 +13,7 @@ from engine.games.dominuxen.terms import PENDING, RETURNED, TAKEN, THROWN
 from locales import words
 from render.games.dominuxen.hand import layout
 from render.games.dominuxen.line import Track, plan, set_width
-from render.games.dominuxen.narration import NARRATION
-from render.games.dominuxen.parts import last_move
+from render.games.dominuxen.narration import NARRATION, last_move
 from render.games.dominuxen.result import story
 from render.games.registry import PAINTERS
 from render.kit import theme
