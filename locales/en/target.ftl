@@ -66,37 +66,27 @@ target-state-play-far = Round { $round }, the farthest wins
 target-state-play-near = Round { $round }, the nearest wins
 target-state-discard = After round { $round }, discarding
 target-state-over = Over after round { $round }
-target-alt-choose_target = Target. Round { $round }. Seat { $seat } names the target. Candidates: { $cards }.
-target-alt-choose_target-halt = Target. Round { $round }. The target is to be named. Candidates: { $cards }.
-target-alt-play = Target. Round { $round }. The target is { $target }. Seat { $seat } to play.
-target-alt-play-halt = Target. Round { $round }. The target is { $target }.
-target-alt-discard = Target. Round { $round } is decided. All discard up to two cards; still to choose: { $waiting }.
-target-alt-lies-far = Played: { $cards }. So far the farthest wins: seat { $seat } is ahead.
-target-alt-lies-near = Played: { $cards }. So far the nearest wins: seat { $seat } is ahead.
-target-alt-empty = No card has been played yet. Seat { $seat } plays first.
-target-alt-lying = { $card } by seat { $seat } at distance { $distance }
-target-alt-last-far = Last target: { $target }. Played: { $cards }. The farthest won: seat { $seat }.
-target-alt-last-near = Last target: { $target }. Played: { $cards }. The nearest won: seat { $seat }.
-target-alt-thrown = Last discards: { $told }.
-target-alt-thrown-of = { $cards } by seat { $seat }
-target-alt-seat = Seat { $seat } { $name }: has { $held }, won { $won }
-target-alt-seat-cards = Seat { $seat } { $name }: has { $held }, won { $won }: { $cards }
-target-alt-pile = Deck { $deck }. Discard pile { $count }: { $cards }
+target-alt-candidates = Candidates: { $cards }.
+target-alt-target = The target is { $target }.
+target-alt-far = So far, the farthest wins.
+target-alt-near = So far, the nearest wins.
+target-alt-last-far = Last target: { $target }. The farthest took it: { $seat }.
+target-alt-last-near = Last target: { $target }. The nearest took it: { $seat }.
+target-alt-played = Played, from { $leader }: { $cards }.
+target-alt-won = { $count ->
+    [0] no target
+   *[other] won { $count } ({ $cards })
+}
+target-alt-start = start player
+target-alt-pile = { $count ->
+    [0] Deck { $deck }. Nothing is discarded yet.
+   *[other] Deck { $deck }. Discard pile { $count }: { $cards }.
+}
 target-alt-pile-short = Deck { $deck }. Discard pile { $count }.
-target-alt-pile-none = Deck { $deck }. Nothing is discarded yet.
 target-alt-goal = { $goal } targets win.
 target-alt-goal-same_suit = { $goal } targets win. When the farthest wins, only cards of the target's suit compete.
 target-alt-suit = { $suit } { $ranks }
-target-alt-kept = You keep all your cards. Waiting for the others.
-target-alt-gone = You discard { $cards }. Waiting for the others.
 target-alt-wish = You always keep all cards without being asked.
-target-alt-over = Target. Over after round { $round }.
-target-alt-final = The last target was { $target }, taken with { $card }, distance { $distance }.
-target-alt-result = Seat { $seat } { $name }: { $won } { $won ->
-    [1] target
-   *[other] targets
-}: { $cards }
-target-alt-result-none = Seat { $seat } { $name }: no target
 
 # Words in pictures
 target-far = Farthest

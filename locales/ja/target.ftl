@@ -63,34 +63,27 @@ target-state-play-far = 第{ $round }ゲーム・いまは遠い数の勝ち
 target-state-play-near = 第{ $round }ゲーム・いまは近い数の勝ち
 target-state-discard = 第{ $round }ゲームのあと・手札の入れ替え
 target-state-over = 第{ $round }ゲームで終わり
-target-alt-choose_target = ターゲット。第{ $round }ゲーム。席{ $seat }がターゲットを指定します。候補：{ $cards }。
-target-alt-choose_target-halt = ターゲット。第{ $round }ゲーム。ターゲットはこれから決まります。候補：{ $cards }。
-target-alt-play = ターゲット。第{ $round }ゲーム。ターゲットは{ $target }。席{ $seat }の番です。
-target-alt-play-halt = ターゲット。第{ $round }ゲーム。ターゲットは{ $target }。
-target-alt-discard = ターゲット。第{ $round }ゲームの勝負がつきました。全員が2枚まで捨てられます。まだ決めていないのは{ $waiting }。
-target-alt-lies-far = 出ているのは、{ $cards }。いまは遠い数の勝ちで、勝っているのは席{ $seat }。
-target-alt-lies-near = 出ているのは、{ $cards }。いまは近い数の勝ちで、勝っているのは席{ $seat }。
-target-alt-empty = まだ1枚も出ていません。最初に出すのは席{ $seat }。
-target-alt-lying = 席{ $seat }が{ $card }（差{ $distance }）
-target-alt-last-far = 前のターゲットは{ $target }。出たのは、{ $cards }。遠い数の席{ $seat }が取りました。
-target-alt-last-near = 前のターゲットは{ $target }。出たのは、{ $cards }。近い数の席{ $seat }が取りました。
-target-alt-thrown = そのあと捨てたのは、{ $told }。
-target-alt-thrown-of = 席{ $seat }が{ $cards }
-target-alt-seat = 席{ $seat } { $name }：手札{ $held }枚、獲得{ $won }枚
-target-alt-seat-cards = 席{ $seat } { $name }：手札{ $held }枚、獲得{ $won }枚（{ $cards }）
-target-alt-pile = 山札{ $deck }枚。捨て札{ $count }枚は、{ $cards }
+target-alt-candidates = 候補：{ $cards }。
+target-alt-target = ターゲットは{ $target }。
+target-alt-far = いまは遠い数が勝ちます。
+target-alt-near = いまは近い数が勝ちます。
+target-alt-last-far = 前のターゲットは{ $target }。遠い数の{ $seat }が取りました。
+target-alt-last-near = 前のターゲットは{ $target }。近い数の{ $seat }が取りました。
+target-alt-played = 出たのは、{ $leader }から順に{ $cards }。
+target-alt-won = { $count ->
+    [0] ターゲットなし
+   *[other] ターゲット{ $count }枚（{ $cards }）
+}
+target-alt-start = スタートプレイヤー
+target-alt-pile = { $count ->
+    [0] 山札{ $deck }枚。捨て札はまだありません。
+   *[other] 山札{ $deck }枚。捨て札{ $count }枚は、{ $cards }。
+}
 target-alt-pile-short = 山札{ $deck }枚。捨て札{ $count }枚。
-target-alt-pile-none = 山札{ $deck }枚。捨て札はまだありません。
 target-alt-goal = ターゲットを{ $goal }枚取れば勝ちです。
 target-alt-goal-same_suit = ターゲットを{ $goal }枚取れば勝ちです。遠い数の勝負では、同じスートの札だけをくらべます。
 target-alt-suit = { $suit }{ $ranks }
-target-alt-kept = 手札は捨てません。ほかの人を待っています。
-target-alt-gone = { $cards }を捨てます。ほかの人を待っています。
 target-alt-wish = 手札は、いつも捨てずに残すことにしています。
-target-alt-over = ターゲット。第{ $round }ゲームで終わりました。
-target-alt-final = 最後のターゲットは{ $target }。差{ $distance }の{ $card }で取りました。
-target-alt-result = 席{ $seat } { $name }：ターゲット{ $won }枚（{ $cards }）
-target-alt-result-none = 席{ $seat } { $name }：ターゲットなし
 
 # 絵の中のことば
 target-far = 遠い数

@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
+from engine.core.cards import card
 from engine.core.state import NO_SEAT
 from locales import Words
 from render.kit import layout
@@ -19,7 +20,7 @@ from render.kit.plaque import Plaque
 from render.kit.result import Rank, Result
 from render.kit.table import Table
 from render.kit.trick_table import TrickTable
-from render.narration.cards import seat_number
+from render.narration.cards import card_spoken, seat_number
 from render.narration.lengths import first_fitting
 
 _LEGS: Final = (99, 8, 4, 1)
@@ -28,6 +29,9 @@ _CUTS: Final = range(10)
 """The steps by which a description gets shorter until it has room: 0 is the whole."""
 _GAP: Final = re.compile("　|  +| · ")
 """What parts two facts of a line of a picture."""
+_SUITS: Final = {"♠": "S", "♥": "H", "♣": "C", "♦": "D"}
+_CARD: Final = re.compile(f"([{''.join(_SUITS)}])(A|[2-9]|10|J|Q|K)")
+"""A card of a label, by the sign of its suit."""
 
 
 def held(number: int, words: Words) -> Item:
@@ -41,8 +45,9 @@ def stacked(number: int, words: Words) -> Item:
 
 
 def figure(text: str, words: Words) -> str:
-    """Return a figure of a picture as it is said: −12 as minus 12."""
-    return text.replace("−", words("spoken-minus"))
+    """Return figures and cards of a picture as they are said: −12 as minus 12, ♠J as J of spades."""
+    said = text.replace("−", words("spoken-minus"))
+    return _CARD.sub(lambda found: card_spoken(card(_SUITS[found[1]] + found[2]), words), said)
 
 
 def said(told: Told, cut: int = 0) -> str:
@@ -115,12 +120,13 @@ def _tricks(table: TrickTable, words: Words) -> list[str]:
     best, last = (NO_SEAT if at == NO_SEAT else seats[at] for at in (table.best, table.last_winner))
     empty = words("spoken-no-trick") if table.to_play != NO_SEAT else ""
     return [
-        _trick("spoken-trick", now, best, words) or empty,
-        _trick("spoken-last", before, last, words),
+        trick_told("spoken-trick", now, best, words) or empty,
+        trick_told("spoken-last", before, last, words),
     ]
 
 
-def _trick(key: str, played: Sequence[tuple[int, str]], winner: int, words: Words) -> str:
+def trick_told(key: str, played: Sequence[tuple[int, str]], winner: int, words: Words) -> str:
+    """Return cards played, each with its seat, in the sentence ``key``, then the winner; "" for no cards."""
     if not played:
         return ""
     told = words(key, leader=seat_number(played[0][0], words), cards=words.listed([card for _, card in played]))
@@ -145,7 +151,7 @@ def hand_told(hand: Hand, words: Words, asked: str = "") -> str:
 def _hand(hand: Hand, cut: int, words: Words, asked: str) -> str:
     best = next((shown.seat for shown in hand.trick if shown.best), NO_SEAT)
     lines = [
-        _trick("spoken-trick", [(shown.seat, shown.told) for shown in hand.trick], best, words),
+        trick_told("spoken-trick", [(shown.seat, shown.told) for shown in hand.trick], best, words),
         *(said(remark, cut) for remark in hand.remarks),
         _cards(hand, cut, words),
         _gap(words).join(filter(None, (asked, *_playable(hand, words)))) if asked else hand.task or hand.wait,

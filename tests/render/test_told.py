@@ -211,6 +211,11 @@ def test_a_result_without_winners_says_so() -> None:
     assert told.split("\n") == ["Game: Over.", "No winner.", "Seat 1 Ada: total 7, Loser", "Seat 2 さくら: total 9"]
 
 
+def test_signs_of_a_picture_are_said() -> None:
+    assert figure("Last: ♠J, ♥10, −3", words("en")) == "Last: J of spades, 10 of hearts, minus 3"
+    assert figure("決め手は♦A", words("ja")) == "決め手はダイヤのA"
+
+
 def test_what_is_left_out_of_a_long_result_are_its_first_legs() -> None:
     rows = tuple(Rank(Plaque(who, p), "7", tuple(range(-60, 0))) for p, who in enumerate(WHO))
     told = result_told(Result(HOUSE, "Game", "", "Over", rows, 1, "Winner", "pts"), words("en"))

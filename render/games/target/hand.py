@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from engine.core.state import NO_CARD
 from engine.games.target.state import TargetView
 from engine.games.target.terms import taken_by
 from locales import Words
 from render.games.target import LOOK
-from render.games.target.narration import NARRATION, away, mode, names_target
+from render.games.target.narration import away, mode, names_target
 from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.cards import card_height
@@ -17,28 +17,56 @@ from render.kit.hand import Hand, HandCard, Shown
 from render.kit.layout import Column, Node, Paint, Picture, Row, Text
 from render.kit.person import Person, names
 from render.kit.trick_table import card_face, number
-from render.narration.halt import halt_task, numbers_cards
-from render.narration.tricks import nth
+from render.narration.cards import card_spoken, cards_spoken
+from render.narration.halt import halt_task, numbers_cards, whose_turn
+from render.narration.tricks import nth, numbered_told
 
 
-def paint(view: TargetView, people: Sequence[Person], words: Words) -> Canvas:
-    """Return the picture, 1200 x 640 pixels."""
-    s, playing, gone = view.s, view.s.phase == "play" and not view.over, view.s.choice[view.me]
+def shown(view: TargetView, people: Sequence[Person], words: Words) -> Hand:
+    """Return the content of the hand."""
+    s, playing = view.s, view.s.phase == "play" and not view.over
     task = f"play-{mode(s.target, s.trick)}" if playing else s.phase
     return Hand(
         LOOK,
         *words.both("tricks-hand-title"),
         _own(view, words),
         words(f"target-task-{task}") if view.asked else halt_task(view, words),
-        wait=words("tricks-waiting") if gone else NARRATION.waits_for(view, names(people), words),
-        trick=_shown(view, people, words) if playing else (),
+        wait=_wait(view, names(people), words),
+        trick=_round(view, people, words) if playing else (),
         about=_about(view, words) if playing else ("", "", ""),
         you=(words("tricks-you"), nth(len(s.trick) + 1, words)) if playing and view.asked else ("", ""),
         above=_choice(view) if s.phase == "choose_target" and not view.over else None,
         empty=words("tricks-empty"),
+        seat=view.me,
+        remarks=tuple(_remarks(view, words)),
         numbers=numbers_cards(view),
         over=view.over,
-    ).drawn()
+    )
+
+
+def _remarks(view: TargetView, words: Words) -> Iterator[str]:
+    """Yield the candidates or the target, and the viewer's wish to keep all cards."""
+    s = view.s
+    if view.over:
+        return
+    if s.phase == "choose_target":
+        told = numbered_told if names_target(view) else cards_spoken
+        yield words("target-alt-candidates", cards=told(s.revealed, words))
+    elif s.phase == "play":
+        yield words("target-alt-target", target=card_spoken(s.target, words))
+        if not s.trick and view.waiting:
+            yield words("spoken-no-trick")
+        if not view.asked:  # else the question says it
+            yield words(f"target-alt-{mode(s.target, s.trick)}")
+    if s.keeps[view.me]:
+        yield words("target-alt-wish")
+
+
+def _wait(view: TargetView, names: Sequence[str], words: Words) -> str:
+    """Return the seats that the table waits for."""
+    if view.over:
+        return words("tricks-over")
+    return words("tricks-waiting") if view.s.choice[view.me] else whose_turn(view, names, words)
 
 
 def _own(view: TargetView, words: Words) -> tuple[HandCard, ...]:
@@ -54,19 +82,23 @@ def _own(view: TargetView, words: Words) -> tuple[HandCard, ...]:
             told, quiet = away(s.target, card, words), not (asked and s.trick and wins)
         elif gone:
             told, quiet = words("target-away" if card in gone else "target-keep"), card not in gone
-        return HandCard(card_face(card), number, asked, told, quiet)
+        return HandCard(card_face(card), number, asked, told, quiet, card_spoken(card, words))
 
     numbered = not names_target(view)
     return tuple(held(k * numbered, c) for k, c in enumerate(s.hands[view.me], 1))
 
 
-def _shown(view: TargetView, people: Sequence[Person], words: Words) -> tuple[Shown, ...]:
+def _round(view: TargetView, people: Sequence[Person], words: Words) -> tuple[Shown, ...]:
     """Return the round so far with its distances."""
     s = view.s
     top = taken_by(s.target, s.trick, s.far_pool) if s.trick else NO_CARD
     seats = [(s.leader + k) % view.seats for k in range(len(s.trick))]
+
+    def told(card: int) -> str:
+        return words("spoken-marked", card=card_spoken(card, words), mark=away(s.target, card, words))
+
     return tuple(
-        Shown(people[p], p, card_face(c), away(s.target, c, words), k == top)
+        Shown(people[p], p, card_face(c), away(s.target, c, words), k == top, told(c))
         for k, (p, c) in enumerate(zip(seats, s.trick, strict=True))
     )
 

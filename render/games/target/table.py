@@ -2,26 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
 from PIL import Image
 
+from engine.core.cards import RANKS
 from engine.core.state import NO_CARD, NO_SEAT
 from engine.games.target.state import TargetState, TargetView
 from engine.games.target.terms import ALL, distance, taken_by
+from engine.games.target.terms import by_suit as cards_by_suit
 from locales import Words
 from render.games.target import LOOK
 from render.games.target.drawings import by_suit, radius, rings, spot, targets
 from render.games.target.narration import NARRATION, away, mode
 from render.kit import cards, plaque, theme
 from render.kit.canvas import Canvas
-from render.kit.layout import Column, Item, Node, Row, Text, held
+from render.kit.layout import Column, Item, Node, Row, Text, Told
 from render.kit.person import Person, names
 from render.kit.plaque import TAB, Plaque, tabs
+from render.kit.table import Table
 from render.kit.trick_table import BAND, TrickTable, card_face, last_trick, small_face, two_lines
-from render.narration.cards import card_short, turn_word
+from render.narration.cards import card_short, card_spoken, cards_spoken, seat_number, suit_name, turn_word
+from render.narration.spoken import held, trick_told
 from render.narration.tricks import in_turn, nth, trick_labels
 
 _MIDDLE: Final = theme.WIDTH / 2
@@ -42,20 +46,77 @@ _FAN: Final = {1: (0,), 2: (-36, 36), 3: (-58, 0, 58)}
 """By seats at one side: the directions of their cards, degrees from the level."""
 
 
-def table(view: TargetView, people: Sequence[Person], words: Words) -> Canvas:
-    """Return the cards to name one of, or the round on the rings; while all discard, the round just played."""
-    s, canvas = view.s, Canvas(look=LOOK)
-    title, second = words.both("target-title")
-    canvas.bar(title, second, NARRATION.state_line(view, names(people), words), last=_last_move(s, people, words))
-    seats = tuple(_plaque(view, p, who, words) for p, who in enumerate(people))
+def shown(view: TargetView, people: Sequence[Person], words: Words) -> Table:
+    """Return the content of the table: the cards to name one of, or the round on the rings; while all discard, the
+    round just played."""
+    return Table(
+        LOOK,
+        *words.both("target-title"),
+        NARRATION.state_line(view, names(people), words),
+        tuple(_plaque(view, p, who, words) for p, who in enumerate(people)),
+        lambda canvas, seats: _draw(canvas, view, seats, words),
+        tuple(_remarks(view, words)),
+        _last_move(view.s, people, words),
+    )
+
+
+def _remarks(view: TargetView, words: Words) -> Iterator[Told]:
+    """Yield the candidates or the round, the round before, the deck and the discard pile, the goal."""
+    s = view.s
+    if s.phase == "choose_target":
+        yield words("target-alt-candidates", cards=cards_spoken(s.revealed, words))
+    elif s.phase == "play":
+        at = (s.leader + taken_by(s.target, s.trick, s.far_pool)) % view.seats if s.trick else NO_SEAT
+        yield words("target-alt-target", target=card_spoken(s.target, words))
+        yield trick_told("spoken-trick", _lying(s.target, s.trick, s.leader, view.seats, words), at, words)
+        if not s.trick and view.waiting:
+            yield words("spoken-no-trick")
+    if s.last_trick:
+        taken = {"target": card_spoken(s.last_target, words), "seat": seat_number(s.last_winner, words)}
+        yield words(f"target-alt-last-{mode(s.last_target, s.last_trick)}", **taken)
+        rings = s.last_target if s.phase == "discard" else NO_CARD
+        played = _lying(rings, s.last_trick, s.last_leader, view.seats, words)
+        yield trick_told("target-alt-played", played, NO_SEAT, words)
+    deck = {"deck": str(len(s.deck)), "count": len(s.pile)}
+    yield words("target-alt-pile", cards=_by_suit(s.pile, words), **deck), words("target-alt-pile-short", **deck)
+    yield words(f"target-alt-goal{'' if s.far_pool == ALL else '-same_suit'}", goal=str(s.goal))
+
+
+def _lying(target: int, trick: Sequence[int], leader: int, seats: int, words: Words) -> list[tuple[int, str]]:
+    """Return the cards of a round with their seats and their distances from the target; NO_CARD: without these."""
+    cards = [
+        card_spoken(c, words)
+        if target == NO_CARD
+        else words("spoken-marked", card=card_spoken(c, words), mark=away(target, c, words))
+        for c in trick
+    ]
+    return [((leader + k) % seats, card) for k, card in enumerate(cards)]
+
+
+def won_told(won: Sequence[int], words: Words) -> str:
+    """Return targets won."""
+    return words("target-alt-won", count=len(won), cards=_by_suit(won, words))
+
+
+def _by_suit(cards: Sequence[int], words: Words) -> str:
+    """Return cards suit by suit: spades A 3, hearts Q."""
+    return words.listed(
+        [
+            words("target-alt-suit", suit=suit_name(suit, words), ranks=" ".join(RANKS[r] for r in ranks))
+            for suit, ranks in cards_by_suit(cards).items()
+        ]
+    )
+
+
+def _draw(canvas: Canvas, view: TargetView, seats: Sequence[Plaque], words: Words) -> None:
+    s = view.s
     if s.phase == "discard":
         _round(canvas, view, s.last_target, s.last_trick, s.last_leader, words)
     else:
         _round(canvas, view, s.target, s.trick, s.leader, words)
-    for p, (x, y, height, _) in enumerate(places(view.seats)):
-        plaque.draw(canvas, x, y, _PLAQUE, height, seats[p])
+    for seat, (x, y, height, _) in zip(seats, places(view.seats), strict=True):
+        plaque.draw(canvas, x, y, _PLAQUE, height, seat)
     _band(canvas, view, seats, words)
-    return canvas
 
 
 def cover(size: int) -> Image.Image:
@@ -125,19 +186,20 @@ def _choice(canvas: Canvas, revealed: Sequence[int], edge: str) -> None:
 def _plaque(view: TargetView, p: int, who: Person, words: Words) -> Plaque:
     s = view.s
     choosing, turn = s.phase == "discard", (p - s.leader) % view.seats
-    word = words("target-choosing") if choosing else turn_word(words)
+    word, won = words("target-choosing") if choosing else turn_word(words), s.won[p]
     return Plaque(
         who,
         p,
-        (held(len(s.hands[p])), Item(lambda k: targets(s.won[p], round(30 * k), 118 * k))),
-        str(len(s.won[p])),
+        (held(len(s.hands[p]), words), Item(lambda k: targets(won, round(30 * k), 118 * k))),
+        Item(lambda k: Text(str(len(won)), round(44 * k)), won_told(won, words)),
         **tabs(view, p, word, words("target-chosen") if choosing else ""),
         seal=str(turn + 1) if turn < len(s.trick) or choosing else "",
         dealer="*dealer" if p == s.leader else "",
+        dealer_told=words("target-alt-start"),
     )
 
 
-def _band(canvas: Canvas, view: TargetView, seats: tuple[Plaque, ...], words: Words) -> None:
+def _band(canvas: Canvas, view: TargetView, seats: Sequence[Plaque], words: Words) -> None:
     """Draw the round before, the number of cards left, the goal of the game, and the discard pile."""
     canvas.box(0, _BOTTOM, theme.WIDTH, BAND, 0, LOOK.panel)
     canvas.box(0, _BOTTOM, theme.WIDTH, 2, 0, LOOK.line)
@@ -151,7 +213,7 @@ def _band(canvas: Canvas, view: TargetView, seats: tuple[Plaque, ...], words: Wo
     row.place(canvas, _MIDDLE - width / 2, _BOTTOM + (BAND - row.height) / 2, width)
 
 
-def _band_parts(view: TargetView, seats: tuple[Plaque, ...], words: Words, size: int) -> list[Node]:
+def _band_parts(view: TargetView, seats: Sequence[Plaque], words: Words, size: int) -> list[Node]:
     s, parts = view.s, list[Node]()
     if s.last_trick:
         shown = TrickTable(

@@ -9,15 +9,14 @@ from render.unshown import Unshown
 TABLE: Final = (
     Unshown("reshuffles", "told when it happens, and seen by the pile"),
     Unshown("pile", "its order means nothing", partly=True),
-    Unshown("thrown", "the discard pile shows them", phases="choose_target play", where="picture"),
+    Unshown("thrown", "told when it happens; the discard pile shows them", phases="choose_target play"),
     Unshown("target", "there is none just now", phases="choose_target discard", partly=True),
-    Unshown("leader", "it is who names the target", phases="choose_target", where="words"),
-    Unshown("leader", "who played first in the last round", phases="discard", where="words"),
     Unshown("hands deck pile leader target", "the outcome is told", phases="over"),
     Unshown("last_trick", "of the last round only the card that took the target is told", phases="over", partly=True),
     Unshown("far_pool", "agreed in the lobby", phases="over"),
-    Unshown("goal", "the winner's targets", phases="over", partly=True),
-    Unshown("winners scores", "the targets won tell them", phases="over", partly=True),
+    Unshown("goal", "the winner's targets", phases="over"),
+    Unshown("winners", "the first of the rows has won", phases="over"),
+    Unshown("scores", "the targets won tell them", phases="over", partly=True),
 )
 
 HAND: Final = (

@@ -52,9 +52,10 @@ def test_a_round_can_be_played_by_ear() -> None:
     )
     play_round(match, "HQ", "0:D4 1:XQ")
     told = NARRATION.hand_alt(seen(match.state, 2), "ABC", w)
-    assert "The target is Q of hearts. Seat 3 to play." in told
-    assert "4 of diamonds by seat 1 at distance 8, Q of crosses by seat 2 at distance 0." in told
-    assert "So far the nearest wins: seat 2 is ahead." in told and "card 5: 2 of crosses" in told
+    assert "The target is Q of hearts." in told and "card 5: 2 of crosses (10 off)" in told
+    assert "Trick, from seat 1: 4 of diamonds (8 off), Q of crosses (0 off). Winning: seat 2." in told
+    assert told.endswith("So far, the nearest wins. Which card do you play?")
+    assert "So far, the nearest wins." in NARRATION.hand_alt(seen(match.state, 0), "ABC", w)
     labels = {c: NARRATION.value_label(seen(match.state, 2), "play", [], c, w) for c in match.state.hands[2]}
     assert labels[card("CQ")].hint == "the Q of clubs, distance 0 (winning so far)", "level, but later"
     assert labels[card("H6")].hint == "the 6 of hearts, distance 6 (losing so far)", "now the farthest wins: distance 8"
@@ -82,7 +83,7 @@ def test_the_story_is_true() -> None:
     s.won, s.revealed, s.hands = [[0], [1]], cards("SQ SJ S10"), [cards("HA"), cards("HQ")]
     play_round(match, "SQ", "0:HA 1:HQ")
     assert NARRATION.story(s, w) == ("Ahead by a single target", "Last: ♥Q at distance 0, the nearest")
-    assert s.target == NO_CARD and "Seat 2 B: 2 targets:" in NARRATION.result_alt(seen(s, None), "AB", w)
+    assert s.target == NO_CARD and "Seat 2 B: won 2 (spades 2 Q)" in NARRATION.result_alt(seen(s, None), "AB", w)
 
 
 def pile_of(pile: list[int]) -> list[Written]:
