@@ -119,7 +119,9 @@ def true_figures(view: View, seat: int) -> Iterator[int]:
 FINAL: dict[str, tuple[str, ...]] = {"boonaken": ("plus", "minus")}
 """By game: the fields of the state with the final figures of the seats, where these are not the scores."""
 
-HANDS_UNTOLD: dict[str, set[str]] = {}
+HANDS_UNTOLD: dict[str, set[str]] = {
+    "counting_cribbage": {"lay_away", "claim", "show"},
+}
 """By game: phases whose tables do not show how many cards the seats hold."""
 
 

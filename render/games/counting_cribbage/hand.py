@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from engine.core.state import NO_CARD
@@ -9,22 +10,22 @@ from engine.games.counting_cribbage.state import CountingCribbageView
 from engine.games.counting_cribbage.terms import FULL, LAID_AWAY, PIP, by_rank
 from locales import Words
 from render.games.counting_cribbage import LOOK, People, of
-from render.games.counting_cribbage.alt import last_move, what
+from render.games.counting_cribbage.narration import claim_remark, last_move, series_remark, starter_remark, what
 from render.games.counting_cribbage.pegging import draw_run
 from render.kit import cards, text, theme
 from render.kit.canvas import Canvas
 from render.kit.hand import Hand, HandCard
-from render.kit.layout import Node, Paint, Text, write_name
+from render.kit.layout import Node, Paint, Text, Told, write_name
 from render.kit.person import names
 from render.kit.trick_table import card_face, small_face
-from render.narration.cards import card_list
+from render.narration.cards import card_list, card_spoken, cards_spoken
 from render.narration.halt import halt_task, halted, numbers_cards, whose_turn
 
 _WIDE: Final = theme.WIDTH - 40
 
 
-def paint(view: CountingCribbageView, people: People, words: Words) -> Canvas:
-    """Return the private hand, 1200 x 640."""
+def shown(view: CountingCribbageView, people: People, words: Words) -> Hand:
+    """Return the content of the hand."""
     s, me = view.s, view.me
     if view.asked and view.phase in ("claim", "show"):
         return _judge(view, me, people, words)
@@ -33,9 +34,9 @@ def paint(view: CountingCribbageView, people: People, words: Words) -> Canvas:
     def own(number: int, card: int) -> HandCard:
         legal = (choosing or PIP[card] <= FULL - s.count) if view.asked and not answering else None
         mark = of(words, "hand-mark") if choosing and card in s.choice[me] else ""
-        return HandCard(card_face(card), number, legal, mark)
+        return HandCard(card_face(card), number, legal, mark, told=card_spoken(card, words))
 
-    shown = s.pegging and s.starter != NO_CARD and not (view.over and not s.series)
+    series = s.pegging and s.starter != NO_CARD and not (view.over and not s.series)
     note = _note(view, me, people, words)
     return Hand(
         LOOK,
@@ -43,13 +44,31 @@ def paint(view: CountingCribbageView, people: People, words: Words) -> Canvas:
         tuple(own(k, c) for k, c in enumerate(s.hands[me], 1)),
         task=_task(view, words) if view.asked else halt_task(view, words),
         wait=_wait(view, people, words),
-        above=_series(view, people, words) if shown else None,
+        above=_series(view, people, words) if series else None,
         below=Text(note, 30, align="m", quiet=True, cut=True) if note else None,
         empty=of(words, "hand-empty"),
         last_move=last_move(view, names(people), words),
+        seat=me,
+        remarks=tuple(_remarks(view, people, words, series=series)),
         numbers=numbers_cards(view),
         over=view.over,
-    ).drawn()
+    )
+
+
+def _remarks(view: CountingCribbageView, people: People, words: Words, *, series: bool) -> Iterator[Told]:
+    """Yield what is above and below the cards; the question to a person who is asked says some of it."""
+    s, away = view.s, view.s.away[view.me]
+    if series:
+        if view.phase == "respond" and not view.asked:
+            yield claim_remark(s, words)
+        yield series_remark(s, words)
+        if view.phase != "respond":
+            yield starter_remark(s.starter, words)
+    if view.phase == "lay_away" and not view.over:
+        if not view.asked:
+            yield words("spoken-sentence", text=_note(view, view.me, people, words))
+    elif away:
+        yield words("spoken-sentence", text=of(words, "note-away", cards=cards_spoken(away, words)))
 
 
 def _series(view: CountingCribbageView, people: People, words: Words) -> Node:
@@ -101,14 +120,40 @@ def _note(view: CountingCribbageView, me: int, people: People, words: Words) -> 
     return of(words, "note-away", cards=card_list(away, words)) if away else ""
 
 
-def _judge(view: CountingCribbageView, me: int, people: People, words: Words) -> Canvas:
+def _judge(view: CountingCribbageView, me: int, people: People, words: Words) -> Hand:
     """Return four cards and the starter, large; with their owner, and the claim. No count is shown."""
-    s, claiming, right = view.s, view.phase == "claim", theme.WIDTH - theme.TEXT_SAFE
-    canvas = Canvas(theme.HAND_HEIGHT, look=LOOK)
-    title = words.both(f"counting_cribbage-hand-{'claim' if claiming else 'answer'}")
-    canvas.bar(*title, last=last_move(view, names(people), words), middle=420)
-    canvas.badge(right, 10, _task(view, words), size=31, height=52, fill=theme.GOLD, align="r")
+    s, claiming = view.s, view.phase == "claim"
     item = s.asked_item(me)
+    owner, four = s.show_order[item], by_rank(s.item_cards(item))
+    key = "alt-hand-own-item" if claiming else "alt-hand-item"
+    facts = {"what": what(item, view.seats, words), "cards": cards_spoken(four, words)}
+    claim = {} if claiming else {"name": people[owner].name, "claim": s.claims[item]}
+    given = _given(view, me, people, words)
+    return Hand(
+        LOOK,
+        *words.both(f"counting_cribbage-hand-{'claim' if claiming else 'answer'}"),
+        (),
+        task=_task(view, words),
+        own=lambda canvas, *box: _draw_item(canvas, view, item, people, words),
+        last_move=last_move(view, names(people), words),
+        seat=me,
+        remarks=(of(words, key, starter=card_spoken(s.starter, words), **facts, **claim), given),
+    )
+
+
+def _given(view: CountingCribbageView, me: int, people: People, words: Words) -> str:
+    """Return the claims or answers of this seat so far."""
+    order, stated = view.s.show_order, view.s.choice[me]
+    items = [i for i, owner in enumerate(order) if (owner == me) == (view.phase == "claim")]
+    told = [
+        of(words, "claim-of", name=people[order[i]].name, what=what(i, view.seats, words), claim=points)
+        for i, points in zip(items, stated, strict=False)
+    ]
+    return of(words, "alt-given", claims=words.listed(told)) if told else ""
+
+
+def _draw_item(canvas: Canvas, view: CountingCribbageView, item: int, people: People, words: Words) -> None:
+    s, claiming, right = view.s, view.phase == "claim", theme.WIDTH - theme.TEXT_SAFE
     owner = s.show_order[item]
     canvas.slab(20, 88, _WIDE, 104)
     canvas.portrait(76, 140, 76, people[owner], owner)
@@ -124,8 +169,7 @@ def _judge(view: CountingCribbageView, me: int, people: People, words: Words) ->
     canvas.card(card_face(s.starter)(width), x, middle)
     canvas.outline(x - width / 2 - 8, middle - high / 2 - 8, width + 16, high + 16, 22, 4, LOOK.quiet, 14)
     canvas.text(x, middle + high / 2 + 34, of(words, "starter"), size=30, colour=LOOK.quiet, align="m", room=220)
-    _progress(canvas, view, me, item, people)
-    return canvas
+    _progress(canvas, view, view.me, item, people)
 
 
 def _progress(canvas: Canvas, view: CountingCribbageView, me: int, item: int, people: People) -> None:

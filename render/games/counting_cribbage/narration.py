@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, ClassVar, Final
 
 from engine.core.action import Action
 from engine.core.events import GameEvent
 from engine.core.options import OptionValue
 from engine.games.counting_cribbage.events import EVENTS, Claims, Counted, GameOver, Leads, Played, Settled, Waived
-from engine.games.counting_cribbage.state import CountingCribbageView
-from engine.games.counting_cribbage.terms import LAID_AWAY, PIP, by_rank, show_order
+from engine.games.counting_cribbage.state import CountingCribbageState, CountingCribbageView
+from engine.games.counting_cribbage.terms import KINDS, LAID_AWAY, PEG_KINDS, PIP, by_rank, show_order
 from locales import Words
 from render.games.counting_cribbage import of
-from render.games.counting_cribbage.alt import Described, listed, parts_words, peg_parts_words, what
+from render.kit.layout import Told
 from render.kit.text import signed
-from render.narration.cards import card_name, card_short
-from render.narration.contract import Label
+from render.narration.cards import card_name, card_short, card_spoken
+from render.narration.contract import Label, Narration
 from render.narration.speaker import Speaker
+
+Say = Callable[[int, Words], str]
+"""How to name a card: short on labels, with the word of its suit in text that is read aloud."""
+FORMS: Final[tuple[tuple[Say, bool], ...]] = ((card_spoken, True), (card_spoken, False), (card_short, False))
+"""The forms of a description from the longest to the shortest: how to name cards, and whether combinations are told."""
 
 USUAL: Mapping[str, Sequence[int]] = {
     "declare": range(9),
@@ -27,7 +32,86 @@ USUAL: Mapping[str, Sequence[int]] = {
 """The numbers that have buttons, by tag; two rows with the button for any other."""
 
 
-class CountingCribbageNarration(Described):
+def what(item: int, seats: int, words: Words) -> str:
+    """Return hand or crib; the crib is the last item of the show."""
+    return of(words, "item-crib" if item == seats else "item-hand")
+
+
+def parts_words(parts: Sequence[int], words: Words) -> str:
+    """Return the scores of a hand: "15 for 6, run for 8, pair for 2"; a word for nothing."""
+    return _scored([f"kind-{kind}" for kind in KINDS], parts, "part", words)
+
+
+def peg_parts_words(parts: Sequence[int], words: Words, part: str = "part-short") -> str:
+    """Return the scores of a card in pegging, pairs by their names; a fifth part is the last card.
+
+    ``part`` is the form of one score: ``part-short`` in little room, ``part`` for reading aloud.
+    """
+    kinds = [f"pair-{parts[2]}" if kind == "pair" else f"kind-{kind}" for kind in (*PEG_KINDS, "last")]
+    return _scored(kinds[: len(parts)], parts, part, words)
+
+
+def _scored(kinds: Sequence[str], parts: Sequence[int], part: str, words: Words) -> str:
+    told = [of(words, part, kind=of(words, kind), points=k) for kind, k in zip(kinds, parts, strict=True) if k]
+    return words.listed(told) or of(words, "none")
+
+
+def last_move(view: CountingCribbageView, names: Sequence[str], words: Words) -> str:
+    """Return the last public event as one line; an open claim only as made."""
+    s = view.s
+    if view.over or view.phase == "lay_away":
+        return of(words, "show-before") if s.shown_now and not view.over else ""
+    if view.phase in ("claim", "show"):
+        return of(words, "show-now")
+    series, by = (s.series, s.series_by) if s.series else (s.last_series, s.last_by)
+    if not series:
+        return ""
+    facts = {"seat": names[by[-1]], "card": card_short(series[-1], words), "count": sum(PIP[c] for c in series)}
+    if view.phase == "respond":
+        return of(words, "event-declared", claim=s.claim, **facts)
+    if s.last[:2] == [by[-1], series[-1]] and any(s.last[2:]):
+        return of(words, "last-scored", parts=peg_parts_words(s.last[2:], words, "part"), **facts)
+    return of(words, "last-played", **facts)
+
+
+# What the pictures show beside cards, plaques and rows, in sentences
+
+
+def forms(tell: Callable[[Say], str]) -> Told:
+    """Return a text with cards in all FORMS."""
+    return tuple(tell(say) for say, _ in FORMS)
+
+
+def series_remark(s: CountingCribbageState, words: Words) -> Told:
+    """Return the count, and the series card by card."""
+    if not s.series:
+        return of(words, "alt-lead")
+    return forms(lambda say: of(words, "alt-count", count=s.count, series=_by_seat(s.series, s.series_by, words, say)))
+
+
+def before_remark(s: CountingCribbageState, words: Words) -> Told:
+    """Return the series before, while no new one has begun."""
+    series = forms(lambda say: of(words, "alt-before", series=_by_seat(s.last_series, s.last_by, words, say)))
+    return series if s.last_series and not s.series else ""
+
+
+def _by_seat(series: Sequence[int], by: Sequence[int], words: Words, say: Say) -> str:
+    played = zip(series, by, strict=True)
+    return words.listed([of(words, "alt-card-by", card=say(c, words), seat=str(p + 1)) for c, p in played])
+
+
+def claim_remark(s: CountingCribbageState, words: Words) -> Told:
+    """Return the open claim for the card just played."""
+    seat = str(s.series_by[-1] + 1)
+    return forms(lambda say: of(words, "alt-open-claim", seat=seat, card=say(s.series[-1], words), claim=s.claim))
+
+
+def starter_remark(starter: int, words: Words) -> Told:
+    """Return the starter."""
+    return forms(lambda say: of(words, "alt-starter", card=say(starter, words)))
+
+
+class CountingCribbageNarration(Narration[CountingCribbageState]):
     """The words of the game (see ``render.narration.contract``)."""
 
     slug = "counting_cribbage"
@@ -124,14 +208,14 @@ class CountingCribbageNarration(Described):
                     of(words, "claim-of", name=say.name(owner), what=what(item, seats, words), claim=claim)
                     for item, (owner, claim) in enumerate(owners)
                 ]
-                facts["claims"] = listed(claims, words)
+                facts["claims"] = words.listed(claims)
             case Counted():
                 facts |= {"points": sum(told.parts), "parts": parts_words(told.parts, words)}
             case Settled():
                 facts["wrong"] = "no" if told.claim == told.actual else "yes"
                 facts["parts"] = (peg_parts_words if told.item == "peg" else parts_words)(told.parts, words)
                 gains = [of(words, "gain-of", name=say.name(p), points=k) for p, k in enumerate(told.gains) if k]
-                facts["gains"] = listed(gains, words) or of(words, "gain-none")
+                facts["gains"] = words.listed(gains) or of(words, "gain-none")
             case GameOver():
                 key += "-match" if view.s.match_wins > 1 else ""
                 facts["points"] = told.points[told.seat]

@@ -9,17 +9,13 @@ from engine.games.counting_cribbage.state import CountingCribbageView
 from engine.games.counting_cribbage.terms import CRIB, FULL
 from locales import Words
 from render.games.counting_cribbage import LOOK, Box, People, of
-from render.games.counting_cribbage.alt import peg_parts_words
 from render.games.counting_cribbage.board import LEFT, STRIP_HEIGHT, STRIP_TOP, WIDTH, draw_piles
+from render.games.counting_cribbage.narration import peg_parts_words
 from render.kit import cards, plaque, text, theme
 from render.kit.canvas import Canvas
-from render.kit.layout import Item, counted
-from render.kit.layout import words as quiet_words
 from render.kit.lines import wrap
-from render.kit.person import Person
 from render.kit.plaque import Plaque
 from render.kit.trick_table import card_face, small_face
-from render.narration.cards import turn_word
 
 _COUNT_WIDTH: Final = 318
 """Room for the count at the right of the mat."""
@@ -29,30 +25,14 @@ PLACES: Final = plaque.TAB + _PLAQUE + 8 + cards.mini_height(_CARD)
 """Height of the places with the tab above them, px."""
 
 
-def draw_places(canvas: Canvas, view: CountingCribbageView, y: int, people: People, words: Words) -> None:
+def draw_places(canvas: Canvas, view: CountingCribbageView, y: int, seats: Sequence[Plaque]) -> None:
     """Draw a plaque per player, beneath it the cards played this round and the hand face down."""
     n, gap = view.seats, 12
     width = (WIDTH - gap * (n - 1)) // n
-    for seat in range(n):
-        x = LEFT + seat * (width + gap)
-        plaque.draw(canvas, x, y + plaque.TAB, width, _PLAQUE, _place(view, seat, people[seat], words))
-        _cards(canvas, view, seat, x, y + plaque.TAB + _PLAQUE + 8, width)
-
-
-def _place(view: CountingCribbageView, seat: int, who: Person, words: Words) -> Plaque:
-    choosing = view.phase == "lay_away"
-    turn = of(words, "choosing") if choosing else turn_word(words)
-    items: list[Item] = [counted("crown", view.s.wins[seat])] if view.s.match_wins > 1 else []
-    if seat in view.s.gone:
-        items.append(quiet_words(of(words, "go")))
-    return Plaque(
-        who,
-        seat,
-        tuple(items),
-        str(view.s.points[seat]),
-        **plaque.tabs(view, seat, turn, of(words, "chosen") if choosing else ""),
-        dealer="*dealer" if seat == view.s.dealer else "",
-    )
+    for told in seats:
+        x = LEFT + told.seat * (width + gap)
+        plaque.draw(canvas, x, y + plaque.TAB, width, _PLAQUE, told)
+        _cards(canvas, view, told.seat, x, y + plaque.TAB + _PLAQUE + 8, width)
 
 
 def _cards(canvas: Canvas, view: CountingCribbageView, seat: int, x: int, y: int, width: int) -> None:

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.games.counting_cribbage.state import CountingCribbageView
+from engine.games.counting_cribbage.state import CountingCribbageState, CountingCribbageView
 from engine.games.counting_cribbage.terms import SKUNK, TARGET
 from locales import Words
 from render.games.counting_cribbage import LOOK, People, of
 from render.games.counting_cribbage.board import Board, draw_board
+from render.games.counting_cribbage.narration import series_remark, starter_remark
 from render.games.counting_cribbage.pegging import draw_run
-from render.games.counting_cribbage.show import draw_count, past_rows
+from render.games.counting_cribbage.show import draw_count, past_rows, row_told
 from render.kit.canvas import Canvas
+from render.kit.layout import Told
 from render.kit.person import Person
 from render.kit.plaque import Plaque
 from render.kit.result import Rank, Result
@@ -42,8 +44,8 @@ def story(view: CountingCribbageView, words: Words) -> tuple[str, ...]:
     return (*told, of(words, "sep").join([*won, of(words, "round", round=str(s.round))]))
 
 
-def paint(view: CountingCribbageView, people: People, words: Words) -> Canvas:
-    """Return the outcome, 1200 x 764."""
+def shown(view: CountingCribbageView, people: People, words: Words) -> Result:
+    """Return the outcome."""
     s, rows = view.s, past_rows(view) if view.s.shown_now else []
     decided = rows or s.series
 
@@ -70,9 +72,22 @@ def paint(view: CountingCribbageView, people: People, words: Words) -> Canvas:
         of(words, "result-win"),
         of(words, "unit-wins", n=s.wins[first]) if s.match_wins > 1 else of(words, "unit", count=s.points[first]),
         story(view, words),
+        heads_told=_heads(view, words),
         own=end,
         own_height=Board(view.seats, s.skunk, track=_TRACK).height + 24 + (_COUNT if decided else 0),
-    ).drawn()
+        remarks=(starter_remark(rows[-1].starter, words), row_told(rows[-1], words)) if rows else _pegged(s, words),
+    )
+
+
+def _pegged(s: CountingCribbageState, words: Words) -> tuple[Told, ...]:
+    return (series_remark(s, words),) if s.series else ()
+
+
+def _heads(view: CountingCribbageView, words: Words) -> tuple[str, ...]:
+    """Return what the bars are: the games of a match, or the last gain and the points before it."""
+    if view.s.match_wins == 1:
+        return of(words, "alt-behind"), of(words, "alt-gain-last")
+    return tuple(of(words, "result-game", game=str(k)) for k in range(1, len(view.s.columns) + 1))
 
 
 def _rank(view: CountingCribbageView, seat: int, who: Person, words: Words) -> Rank:
@@ -84,4 +99,6 @@ def _rank(view: CountingCribbageView, seat: int, who: Person, words: Words) -> R
         return Rank(Plaque(who, seat), str(points), (behind, points - behind), note=note)
     won = [str(k) for k, p in enumerate(s.game_winner, 1) if p == seat]
     games = of(words, "won-games", games=words.join(won)) if won else note
-    return Rank(Plaque(who, seat), str(s.wins[seat]), tuple(column[seat] for column in s.columns), note=games)
+    total = of(words, "amount-wins", count=s.wins[seat], number=str(s.wins[seat]))
+    legs = tuple(column[seat] for column in s.columns)
+    return Rank(Plaque(who, seat), str(s.wins[seat]), legs, note=games, total_told=total)

@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Final
+from dataclasses import dataclass, replace
+from typing import Any, Final
 
 from engine.games.counting_cribbage.state import CountingCribbageView
-from engine.games.counting_cribbage.terms import by_rank, combinations_in, show_order
+from engine.games.counting_cribbage.terms import KINDS, by_rank, combinations_in, show_order
 from locales import Words
 from render.games.counting_cribbage import LOOK, Box, People, of
 from render.games.counting_cribbage.board import LEFT, WIDTH
 from render.games.counting_cribbage.facts import draw_combinations
+from render.games.counting_cribbage.narration import FORMS, Say, parts_words
 from render.games.counting_cribbage.pegging import draw_gains
 from render.kit import cards, plaque, theme
 from render.kit.canvas import Canvas
-from render.kit.layout import GOLDEN, ink_of, write_name
-from render.kit.person import Person
+from render.kit.layout import GOLDEN, Told, ink_of, write_name
 from render.kit.plaque import Plaque
 from render.kit.trick_table import small_face
 
@@ -59,8 +59,33 @@ def open_rows(view: CountingCribbageView) -> list[Row]:
     ]
 
 
+def row_told(row: Row, words: Words) -> Told:
+    """Return a row in words: in shorter forms without its combinations, then with short names of cards."""
+    return tuple(_told(row, words, say, whole) for say, whole in FORMS)
+
+
+def _told(row: Row, words: Words, say: Say, whole: bool) -> str:
+    facts: dict[str, Any] = {"seat": str(row.owner + 1), "cards": words.listed([say(c, words) for c in row.cards])}
+    claim = [of(words, "claim-short", points=row.claim)] if row.claim >= 0 else []
+    gains = [of(words, "alt-gain", seat=str(p + 1), points=k) for p, k in enumerate(row.gains) if k]
+    whose = of(words, f"alt-row-{'crib' if row.crib else 'hand'}", **facts)
+    if row.points is None:
+        return words.listed([whose, *claim])
+    found = combinations_in(row.cards, row.starter)
+    parts = [parts_words([sum(one.points for one in found if one.kind == kind) for kind in KINDS], words)] * whole
+    told = words.listed([*parts, *claim, *gains])
+    return of(words, "alt-row-counted" if told else "alt-row-points", row=whose, points=row.points, parts=told)
+
+
 def draw_rows(
-    canvas: Canvas, view: CountingCribbageView, rows: Sequence[Row], y: int, bottom: int, people: People, words: Words
+    canvas: Canvas,
+    view: CountingCribbageView,
+    rows: Sequence[Row],
+    y: int,
+    bottom: int,
+    people: People,
+    seats: Sequence[Plaque],
+    words: Words,
 ) -> None:
     """Draw all rows between ``y`` and ``bottom``, as high as there is room for."""
     pitch = min(132, (bottom - y) // max(1, len(rows)))
@@ -69,7 +94,7 @@ def draw_rows(
         box = (LEFT, top + k * pitch, WIDTH, pitch - 6)
         canvas.panel(LEFT, top + k * pitch, WIDTH, pitch - 6, 18)
         who = _LONG if box[3] < _LOW else _WHO
-        _who(canvas, view, row, (LEFT, box[1], who, box[3]), people[row.owner], words)
+        _who(canvas, view, row, (LEFT, box[1], who, box[3]), seats[row.owner], words)
         draw_count(canvas, row, (LEFT + who, box[1], WIDTH - who, box[3]), people, words)
 
 
@@ -107,29 +132,26 @@ def draw_count(canvas: Canvas, row: Row, box: Box, people: People, words: Words,
     draw_combinations(canvas, combinations_in(row.cards, row.starter), facts, words)
 
 
-def _who(canvas: Canvas, view: CountingCribbageView, row: Row, box: Box, who: Person, words: Words) -> None:
+def _who(canvas: Canvas, view: CountingCribbageView, row: Row, box: Box, who: Plaque, words: Words) -> None:
     """Draw the player's plaque; while all lay away it shows who is still choosing."""
     x, y, width, height = box
-    choosing = view.phase == "lay_away" and not view.over and not row.crib
-    turn = choosing and row.owner in view.acting
+    turn, choosing = who.turn and not row.crib, who.turn or who.done
     ink, middle = GOLDEN if turn else ink_of(canvas), y + height / 2
     if turn:
         canvas.box(x, y, round(width), round(height), 18, theme.GOLD)
-    dealer = "*dealer" if row.owner == view.s.dealer and not row.crib else ""
-    plaque.disc(canvas, x + 38, middle, 52, Plaque(who, row.owner, dealer=dealer), ink)
+    plaque.disc(canvas, x + 38, middle, 52, replace(who, dealer="") if row.crib else who, ink)
     left, room = x + 74, width - 84
     if row.crib:
         canvas.text(left, middle, of(words, "crib"), size=34, room=room)
         return
     tall = height >= _LOW
-    told = choosing or view.s.match_wins > 1
+    told = bool(choosing) or view.s.match_wins > 1
     down = height * 0.25 if told and tall else 0
     name_y, at, y = middle - down * 0.8, left if tall else x + width - 120, middle + down
-    write_name(canvas, left, name_y, room if tall or not told else at - left - 8, who.name, 30, ink.front)
+    write_name(canvas, left, name_y, room if tall or not told else at - left - 8, who.who.name, 30, ink.front)
     if choosing:
-        word = of(words, "choosing" if turn else "chosen")
         fill, colour = (theme.INK, theme.GOLD) if turn else (theme.MINT, theme.INK)
-        canvas.pill(at, y - 16, 118 if tall else 112, 32, word, size=24 if tall else 20, fill=fill, colour=colour)
+        canvas.pill(at, y - 16, 118 if tall else 112, 32, choosing, size=24 if tall else 20, fill=fill, colour=colour)
     elif told:
         canvas.shape("crown", at + 15, y, 30, ink.quiet)
         canvas.text(at + 42, y, str(view.s.wins[row.owner]), size=30)

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+from typing import Final
+
 from PIL import Image
 
-from engine.games.counting_cribbage.state import CountingCribbageView
+from engine.core.cards import RANKS
+from engine.core.state import NO_CARD
+from engine.games.counting_cribbage.state import CountingCribbageState, CountingCribbageView
+from engine.games.counting_cribbage.terms import CRIB, SKUNK, rank_counts
 from locales import Words
 from render.games.counting_cribbage import LOOK, People, of
-from render.games.counting_cribbage.alt import last_move
 from render.games.counting_cribbage.board import (
     LEFT,
     STRIP_HEIGHT,
@@ -18,41 +23,128 @@ from render.games.counting_cribbage.board import (
     draw_call,
     draw_piles,
 )
+from render.games.counting_cribbage.narration import (
+    before_remark,
+    claim_remark,
+    forms,
+    last_move,
+    peg_parts_words,
+    series_remark,
+    starter_remark,
+)
 from render.games.counting_cribbage.pegging import PLACES, draw_places, draw_series, draw_strip
-from render.games.counting_cribbage.show import draw_rows, open_rows, past_rows
-from render.kit import cards, theme
+from render.games.counting_cribbage.show import Row, draw_rows, open_rows, past_rows, row_told
+from render.kit import cards, plaque, theme
 from render.kit.canvas import Canvas
-from render.kit.layout import write_name
-from render.kit.person import names
+from render.kit.layout import Item, Told, counted, write_name
+from render.kit.layout import words as quiet_words
+from render.kit.person import Person, names
+from render.kit.plaque import Plaque
+from render.kit.table import Table
+from render.narration.cards import turn_word
 
-_BOARD_TOP = theme.BAR_HEIGHT + 10
+_BOARD_TOP: Final = theme.BAR_HEIGHT + 10
 
 
-def table(view: CountingCribbageView, people: People, words: Words) -> Canvas:
+def shown(view: CountingCribbageView, people: People, words: Words) -> Table:
     """Return the board on top; below it pegging, or the show: the last one while all players lay away."""
-    canvas, s = Canvas(look=LOOK), view.s
+    s = view.s
+    rows = open_rows(view) if view.phase in ("claim", "show") else past_rows(view) if s.shown_now else []
+
+    def drawing(canvas: Canvas, seats: Sequence[Plaque]) -> None:
+        board = Board(view.seats, s.skunk, track=30 if view.seats > 3 else 36)
+        draw_board(canvas, board, view, LEFT, _BOARD_TOP, people)
+        below = _BOARD_TOP + board.height
+        if rows:
+            draw_rows(canvas, view, rows, below + 8, STRIP_TOP - 2, people, seats, words)
+            canvas.panel(LEFT, STRIP_TOP, WIDTH, STRIP_HEIGHT)
+            draw_call(canvas, of(words, f"now-{view.phase}"))
+            draw_piles(canvas, view, words, LEFT + 508)
+            return
+        draw_places(canvas, view, below + 4, seats)
+        below += PLACES + 14
+        if view.phase == "lay_away":
+            _first_call(canvas, view, below, people, words)
+        else:
+            draw_series(canvas, view, below, STRIP_TOP - 8 - below, people, words)
+        draw_strip(canvas, view, people, words)
+
     game = [of(words, "result-game", game=str(s.game))] if s.match_wins > 1 else []
-    right = of(words, "sep").join([*game, of(words, "round", round=str(s.round))])
-    canvas.bar(*words.both("counting_cribbage-title"), right, last=last_move(view, names(people), words))
-    board = Board(view.seats, s.skunk, track=30 if view.seats > 3 else 36)
-    draw_board(canvas, board, view, LEFT, _BOARD_TOP, people)
-    below = _BOARD_TOP + board.height
-    open_now = view.phase in ("claim", "show")
-    if open_now or s.shown_now:
-        rows = open_rows(view) if open_now else past_rows(view)
-        draw_rows(canvas, view, rows, below + 8, STRIP_TOP - 2, people, words)
-        canvas.panel(LEFT, STRIP_TOP, WIDTH, STRIP_HEIGHT)
-        draw_call(canvas, of(words, f"now-{view.phase}"))
-        draw_piles(canvas, view, words, LEFT + 508)
-        return canvas
-    draw_places(canvas, view, below + 4, people, words)
-    below += PLACES + 14
-    if view.phase == "lay_away":
-        _first_call(canvas, view, below, people, words)
-    else:
-        draw_series(canvas, view, below, STRIP_TOP - 8 - below, people, words)
-    draw_strip(canvas, view, people, words)
-    return canvas
+    return Table(
+        LOOK,
+        *words.both("counting_cribbage-title"),
+        of(words, "sep").join([*game, of(words, "round", round=str(s.round))]),
+        tuple(_plaque(view, p, who, words, placed=not rows) for p, who in enumerate(people)),
+        drawing,
+        remarks=tuple(_remarks(view, rows, words)),
+        last_move=last_move(view, names(people), words),
+    )
+
+
+def _remarks(view: CountingCribbageView, rows: Sequence[Row], words: Words) -> Iterator[Told]:
+    """Yield what board, rows, series and strip show, from top to bottom."""
+    s = view.s
+    if s.skunk:
+        yield of(words, "alt-skunk", line=SKUNK)
+    if rows:
+        yield words("spoken-sentence", text=last_move(view, (), words))
+        yield starter_remark(rows[0].starter, words)
+        yield from (row_told(row, words) for row in rows)
+    if rows or view.phase == "lay_away":
+        yield words("spoken-sentence", text=of(words, f"now-{view.phase}"))
+    elif s.pegging:
+        yield from _pegging(s, words)
+    yield of(words, "alt-piles", stock=len(s.stock), used=len(s.used))
+    if view.options.get("show_used", True) and s.used:
+        ranks = [(rank, count) for rank, count in zip(RANKS, rank_counts(s.used), strict=True) if count]
+        told = [of(words, "alt-rank", rank=rank, count=str(count)) for rank, count in ranks]
+        yield of(words, "alt-used", ranks=words.listed(told))
+
+
+def _pegging(s: CountingCribbageState, words: Words) -> Iterator[Told]:
+    """Yield the open claim, count and series, the last points, starter and crib."""
+    if s.claim >= 0:
+        yield claim_remark(s, words)
+    yield series_remark(s, words)
+    yield before_remark(s, words)
+    if s.claim < 0 and any(s.last[2:]):
+        seat, card, *points = s.last
+        parts = peg_parts_words(points, words, "part")
+        yield forms(lambda say: of(words, "alt-last", seat=str(seat + 1), card=say(card, words), parts=parts))
+        gains = [of(words, "alt-gain", seat=str(p + 1), points=k) for p, k in enumerate(s.peg_gains) if k]
+        if gains and any(points[:4]):
+            yield of(words, "alt-gains", gains=words.listed(gains))
+    if s.starter != NO_CARD:
+        yield starter_remark(s.starter, words)
+        yield of(words, "alt-crib-down", count=CRIB)
+
+
+def _plaque(view: CountingCribbageView, seat: int, who: Person, words: Words, *, placed: bool) -> Plaque:
+    """Return a player's plaque: with the cards below it if it is ``placed``, otherwise at the left of a row."""
+    s, choosing = view.s, view.phase == "lay_away"
+    turn = of(words, "choosing") if choosing else turn_word(words) if placed else ""
+    items: list[Item] = []
+    if s.match_wins > 1 and (placed or not choosing):
+        won = s.wins[seat]
+        items.append(counted("crown", won, of(words, "amount-wins", count=won, number=str(won))))
+    if placed and seat in s.gone:
+        items.append(quiet_words(of(words, "go")))
+    return Plaque(
+        who,
+        seat,
+        tuple(items),
+        str(s.points[seat]),
+        **plaque.tabs(view, seat, turn, of(words, "chosen") if choosing else ""),
+        dealer="*dealer" if seat == s.dealer else "",
+        remarks=tuple(_cards(s, seat, words)) if placed else (),
+    )
+
+
+def _cards(s: CountingCribbageState, seat: int, words: Words) -> Iterator[Told]:
+    """Yield the cards below a plaque: those in hand as a number, and those played."""
+    yield words("spoken-held", number=str(len(s.hands[seat])))
+    if laid := s.laid[seat]:
+        yield forms(lambda say: of(words, "alt-laid", cards=words.listed([say(c, words) for c in laid])))
 
 
 def _first_call(canvas: Canvas, view: CountingCribbageView, y: int, people: People, words: Words) -> None:

@@ -19,10 +19,9 @@ from engine.games.counting_cribbage.events import Counted
 from engine.games.counting_cribbage.rules import GAME
 from engine.games.counting_cribbage.state import CountingCribbageState as S
 from locales import LANGUAGES, words
-from render.games.counting_cribbage.alt import last_move
 from render.games.counting_cribbage.board import Board
 from render.games.counting_cribbage.facts import LINE, SMALLEST, capsule, draw_combinations, fitting
-from render.games.counting_cribbage.narration import NARRATION
+from render.games.counting_cribbage.narration import NARRATION, last_move
 from render.games.counting_cribbage.result import story
 from render.games.registry import PAINTERS
 from render.kit.canvas import Canvas
@@ -31,7 +30,7 @@ from tests.games.counting_cribbage.extremes import at_phase
 from tests.games.counting_cribbage.positions import CRIB, HANDS, act, begin, position
 
 PAINTER = PAINTERS["counting_cribbage"]
-NAMES = ["ミナト", "岩田たろう", "さくら", "Alexandra"]
+NAMES = ["ミナト", "岩田たろう", "さくら"]
 
 
 def view_of(s: S, **options: Any) -> View:
