@@ -63,9 +63,9 @@ class TrickTable:
     """The content of a trick table.
 
     ``best``, ``to_play`` and ``last_winner`` are places in ``seats``, -1 for none; ``last`` is the trick before,
-    ``last_prize`` its prize.  ``last_move`` is a line in the bar; ``bar`` is in the bar's middle.  ``own`` replaces the band with the last trick:
-    the game then draws that itself, with ``last_trick``.  ``remarks`` says what ``bar``, ``centre``, ``band`` and
-    ``own`` show, in sentences.
+    ``last_prize`` its prize.  ``last_move`` is a line in the bar; ``bar`` is in the bar's middle.  ``own`` replaces the
+    band with the last trick: the game then draws that itself, with ``last_trick``.  ``remarks`` says what ``bar``,
+    ``centre``, ``band`` and ``own`` show, in sentences.
     """
 
     look: Look
