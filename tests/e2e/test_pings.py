@@ -156,6 +156,7 @@ async def test_a_hand_that_comes_before_its_call_needs_none(world: World, sakura
     fault = world.box.faults.add("POST", rf"/channels/{place.id}/messages$", times=100_000, status=503)
     await start(table, sakura)
     await world.box.until(lambda: fault.hits)
+    await at_rest(world)
     world.box.openings.most = None
     shift(world, 200)
     world.host.tables.wakeups.outbox.set()
