@@ -4,11 +4,8 @@ theirs-all_aboard-alt-may-wagon = Wagons they can send: card { $numbers }.
 theirs-all_aboard-prompt-dump = The signal is red and none of their black cards clears it: unload a whole red suit, in any order.
 theirs-all_aboard-prompt-signal = They hold a red card of the table card's number, so that signal must come.
 theirs-all_aboard-prompt-wagon = The line is clear. Which wagon do they send?
-theirs-alliance-alt-own-down = They played face down: { $card }.
-theirs-alliance-alt-plan = Their team's proposal: { $plan }. Accepted by { $agreed }.
 theirs-alliance-alt-special = Special cards they started with: { $cards }.
 theirs-alliance-alt-topable = The top of their pile can be played too.
-theirs-alliance-alt-you = They play { $suit } ({ $team }).
 theirs-alliance-alt-you-alone = They play { $suit }.
 theirs-alliance-hand-proposal = Proposal (they have { $left } left)
 theirs-alliance-prompt-distribute-answer = Proposed: { $plan }. Accept, or propose something else. { $left ->
@@ -112,7 +109,6 @@ theirs-love_letter-prompt-countess = They hold the { $one } and the { $two }, so
 theirs-love_letter-prompt-same = They hold the { $one } twice, and play one of them.
 theirs-love_letter-prompt-whom = They hold the { $one } twice. Who do they play one on?
 theirs-rummy_fifty-alt-chosen = They chose { $court }. Waiting for the others.
-theirs-rummy_fifty-alt-courts = They may choose { $courts }.
 theirs-rummy_fifty-alt-may-layoff = They may lay off: { $cards }.
 theirs-rummy_fifty-alt-may-meld = They may meld: { $melds }.
 theirs-rummy_fifty-alt-may-meld-more = They may meld: { $melds }; { $more } more ways.
@@ -186,3 +182,6 @@ theirs-grazia-alt-own = { $deck ->
     [one] 1 card in their deck.
    *[other] { $deck } cards in their deck.
 } Jumps: { $jumps }. Score: { $score }.
+theirs-alliance-alt-members = Their team: { $members }.
+theirs-alliance-alt-plan = Their team's distribution: { $plan }.
+theirs-alliance-alt-you = They play { $suit }, team { $team }.

@@ -4,11 +4,8 @@ theirs-all_aboard-alt-may-wagon = { all_aboard-alt-may-wagon }
 theirs-all_aboard-prompt-dump = { all_aboard-prompt-dump }
 theirs-all_aboard-prompt-signal = { all_aboard-prompt-signal }
 theirs-all_aboard-prompt-wagon = { all_aboard-prompt-wagon }
-theirs-alliance-alt-own-down = { alliance-alt-own-down }
-theirs-alliance-alt-plan = { alliance-alt-plan }
 theirs-alliance-alt-special = { alliance-alt-special }
 theirs-alliance-alt-topable = { alliance-alt-topable }
-theirs-alliance-alt-you = { $suit }（{ $team }）。
 theirs-alliance-alt-you-alone = { $suit }。
 theirs-alliance-hand-proposal = いまの提案（あと{ $left }回）
 theirs-alliance-prompt-distribute-answer = { alliance-prompt-distribute-answer }
@@ -100,7 +97,6 @@ theirs-love_letter-prompt-countess = { love_letter-prompt-countess }
 theirs-love_letter-prompt-same = { love_letter-prompt-same }
 theirs-love_letter-prompt-whom = { love_letter-prompt-whom }
 theirs-rummy_fifty-alt-chosen = { rummy_fifty-alt-chosen }
-theirs-rummy_fifty-alt-courts = { rummy_fifty-alt-courts }
 theirs-rummy_fifty-alt-may-layoff = { rummy_fifty-alt-may-layoff }
 theirs-rummy_fifty-alt-may-meld = { rummy_fifty-alt-may-meld }
 theirs-rummy_fifty-alt-may-meld-more = { rummy_fifty-alt-may-meld-more }
@@ -167,3 +163,6 @@ theirs-grazia-alt-own = { $deck ->
     [0] 自分の山札はもうありません。
    *[other] 自分の山札は{ $deck }枚です。
 }不連続{ $jumps }回、得点は{ $score }点です。
+theirs-alliance-alt-members = チームは、{ $members }。
+theirs-alliance-alt-plan = { alliance-alt-plan }
+theirs-alliance-alt-you = { $suit }（{ $team }チーム）。
