@@ -121,26 +121,13 @@ hex_jinchi-amount = { $count ->
 }
 hex_jinchi-state = Turn { $turn } of { $limit }
 hex_jinchi-state-over = Over
-hex_jinchi-alt-turn = Hex Bases. { $place }. Turn { $turn } of at most { $limit }. Seat { $seat } to { $phase ->
-    [discard] discard, then place sets
-   *[place] place sets or end the turn
-}.
-hex_jinchi-alt-turn-halt = Hex Bases. { $place }. Turn { $turn } of at most { $limit }.
-hex_jinchi-alt-nobody = Base { $base }: nobody's, 3 cards face down.
+hex_jinchi-alt-nobody = Base { $base }: nobody's, { $count } cards face down.
 hex_jinchi-alt-base = Base { $base }: seat { $seat }, { $suits ->
     [one] 1 suit
    *[other] { $suits } suits
 }: { $cards }.
-hex_jinchi-alt-seat = Seat { $seat } { $name }: { $bases ->
-    [one] 1 base
-   *[other] { $bases } bases
-}, { $held ->
-    [one] 1 card
-   *[other] { $held } cards
-} in hand
-hex_jinchi-alt-known = , among them { $cards }
-hex_jinchi-alt-started = , start player
-hex_jinchi-alt-won = , games won: { $won }
+hex_jinchi-alt-known = known in hand: { $cards }
+hex_jinchi-alt-started = started
 hex_jinchi-alt-pile = Stock: { $stock ->
     [one] 1 card
    *[other] { $stock } cards
@@ -149,18 +136,15 @@ hex_jinchi-alt-pile-late = Stock: { $stock ->
     [one] 1 card
    *[other] { $stock } cards
 }. Discarded: { $count }, last { $cards }.
-hex_jinchi-alt-now = This turn: discarded { $card }, used bases: { $bases }. Waiting: { $cards }, { $count } face down.
+hex_jinchi-alt-now = This turn: discarded { $card }, used bases: { $bases }.
+hex_jinchi-alt-waiting = Waiting: { $what }.
+hex_jinchi-alt-used = Used this turn: { $bases }.
 hex_jinchi-alt-last = Turn before, seat { $seat }: discarded { $card }, placed on: { $bases }.
-hex_jinchi-alt-new = New: { $cards }.
 hex_jinchi-alt-or = {"; "}
 hex_jinchi-alt-sets = For one or more bases these make six: { $sets }.
-hex_jinchi-alt-over = Hex Bases. Over.
-hex_jinchi-alt-game = Game { $game }, started by { $starter }, { $turns } turns: won by { $winners }.
-hex_jinchi-alt-game-single = { $starter } started. It took { $turns } turns.
-hex_jinchi-alt-held = {" "}Bases: { $held }.
-hex_jinchi-alt-result = Seat { $seat } { $name }: { $won ->
-    [one] 1 game won
-   *[other] { $won } games won
+hex_jinchi-alt-held = { $games ->
+    [1] bases { $held }
+   *[other] bases by game { $held }
 }
 
 # Words in pictures

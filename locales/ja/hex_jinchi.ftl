@@ -100,29 +100,22 @@ hex_jinchi-amount-bases = 陣地{ $number }つ
 hex_jinchi-amount = { $number }勝
 hex_jinchi-state = ターン{ $turn } / { $limit }
 hex_jinchi-state-over = 終わり
-hex_jinchi-alt-turn = 六角ジンチ。{ $place }。最大{ $limit }ターンのうち{ $turn }ターン目。席{ $seat }の番で、{ $phase ->
-    [discard] 1枚捨ててから組を置きます
-   *[place] 組を置くか、ターンを終えます
-}。
-hex_jinchi-alt-turn-halt = 六角ジンチ。{ $place }。最大{ $limit }ターンのうち{ $turn }ターン目。
-hex_jinchi-alt-nobody = 陣地{ $base }：空き、伏せたカード3枚。
+hex_jinchi-alt-nobody = 陣地{ $base }：空き、伏せたカード{ $count }枚。
 hex_jinchi-alt-base = 陣地{ $base }：席{ $seat }、{ $suits }スート：{ $cards }。
-hex_jinchi-alt-seat = 席{ $seat } { $name }：陣地{ $bases }、手札{ $held }枚
-hex_jinchi-alt-known = 、うち{ $cards }
-hex_jinchi-alt-started = （開始プレイヤー）
-hex_jinchi-alt-won = 、勝ったゲーム{ $won }
+hex_jinchi-alt-known = わかっている手札は{ $cards }
+hex_jinchi-alt-started = 開始プレイヤー
 hex_jinchi-alt-pile = 山札{ $stock }枚。捨て札は{ $cards }。
 hex_jinchi-alt-pile-late = 山札{ $stock }枚。捨て札{ $count }枚、新しいものは{ $cards }。
-hex_jinchi-alt-now = このターンは、{ $card }を捨て、置いた陣地は{ $bases }。手札に入るのを待つのは{ $cards }と、伏せた{ $count }枚。
-hex_jinchi-alt-last = 前のターンの席{ $seat }は、{ $card }を捨て、置いた陣地は{ $bases }。
-hex_jinchi-alt-new = 新しく入ったのは{ $cards }。
+hex_jinchi-alt-now = このターンの捨て札は{ $card }、置いた陣地は{ $bases }。
+hex_jinchi-alt-waiting = 手札に入るのを待つのは{ $what }。
+hex_jinchi-alt-used = このターンに置いた陣地は{ $bases }。
+hex_jinchi-alt-last = 前のターン、席{ $seat }の捨て札は{ $card }、置いた陣地は{ $bases }。
 hex_jinchi-alt-or = 。または
 hex_jinchi-alt-sets = どこかの陣地に置ける組：{ $sets }。
-hex_jinchi-alt-over = 六角ジンチ。終わりました。
-hex_jinchi-alt-game = ゲーム{ $game }（先手は{ $starter }さん）は{ $turns }ターンで、{ $winners }の勝ち。
-hex_jinchi-alt-game-single = 先手は{ $starter }さん。{ $turns }ターンでした。
-hex_jinchi-alt-held = 陣地は{ $held }。
-hex_jinchi-alt-result = 席{ $seat } { $name }：{ $won }勝
+hex_jinchi-alt-held = { $games ->
+    [1] 陣地{ $held }
+   *[other] ゲームごとの陣地は{ $held }
+}
 
 # 絵の中のことば
 hex_jinchi-waiting = 待ち

@@ -5,7 +5,7 @@ An owner's colour fills the hexagon, and the owner's portrait is on it as a sign
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from math import sqrt
 from typing import Final
@@ -19,9 +19,11 @@ from render.kit import cards, theme
 from render.kit.canvas import Canvas
 from render.kit.cards import MINI_ASPECT
 from render.kit.joker_pack import small
+from render.kit.layout import Told
 from render.kit.pen import Pen
 from render.kit.person import Person
 from render.kit.shapes import Sprite
+from render.narration.jokers import listed, spoken
 
 WIDE: Final = sqrt(3)
 """Width of a hexagon that stands on a corner, in radii."""
@@ -133,6 +135,20 @@ def strip(
         for k in range(len(BASES))
     ]
     _all(canvas, s, people, words, middles, larger, marked)
+
+
+def base_told(s: HexJinchiState, base: int, words: Words, form: Callable[[Iterable[int], Words], str]) -> str:
+    """Return a base in words: its owner, suits and cards, these in the given form."""
+    owner, lying = s.owners[base - 1], s.bases[base - 1]
+    if owner == NO_SEAT:
+        return words("hex_jinchi-alt-nobody", base=str(base), count=DOWN)
+    facts = {"base": str(base), "seat": str(owner + 1), "suits": suits(lying)}
+    return words("hex_jinchi-alt-base", cards=form(lying, words), **facts)
+
+
+def bases_told(s: HexJinchiState, words: Words) -> tuple[Told, ...]:
+    """Return all bases in words, shorter and at last not at all if a description is too long."""
+    return tuple((base_told(s, base, words, spoken), base_told(s, base, words, listed), "") for base in BASES)
 
 
 def _all(

@@ -4,36 +4,38 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.games.hex_jinchi.state import HexJinchiView
+from engine.games.hex_jinchi.state import HexJinchiState, HexJinchiView
 from engine.games.hex_jinchi.terms import BASES, listed
 from locales import Words
 from render.games.hex_jinchi import LOOK
-from render.games.hex_jinchi.board import strip
-from render.games.hex_jinchi.narration import NARRATION
-from render.kit.canvas import Canvas
+from render.games.hex_jinchi.board import bases_told, strip
+from render.games.hex_jinchi.narration import NARRATION, numbers
 from render.kit.hand import Hand, HandCard
 from render.kit.joker_pack import face
 from render.kit.layout import Paint
 from render.kit.person import Person, names
 from render.narration.halt import halt_task, numbers_cards
+from render.narration.jokers import spoken
 
 _ABOVE, _LOW, _MANY = 224, 150, 11
 """Height of the bases, and the same above a number of cards, px; such hands do not mark new cards."""
+_SETS = 6
+"""The maximum number of sets that are told."""
 
 
-def paint(view: HexJinchiView, people: Sequence[Person], words: Words) -> Canvas:
-    """Return the picture, 1200 x 640 pixels."""
+def shown(view: HexJinchiView, people: Sequence[Person], words: Words) -> Hand:
+    """Return the content of the hand."""
     s, mine = view.s, view.s.hands[view.me]
-    fits, many = set(mine), len(mine) > _MANY
+    fits, many, sets = set(mine), len(mine) > _MANY, _sets(view)
     if s.phase == "place" and view.asked:
-        least = min([s.beaten(view.me, base) for base in BASES if base not in s.used], default=9)
-        fits = {c for one in listed(tuple(mine), least) for c in one}
-    shown = [
+        fits = {c for one in sets for c in one}
+    held = [
         HandCard(
             face(c),
             k,
             c in fits if view.asked else None,
             words("hex_jinchi-new") if c in s.fresh[view.me] and not many else "",
+            told=spoken([c], words),
         )
         for k, c in enumerate(mine, 1)
     ]
@@ -43,11 +45,31 @@ def paint(view: HexJinchiView, people: Sequence[Person], words: Words) -> Canvas
     return Hand(
         LOOK,
         *words.both("tricks-hand-title"),
-        tuple(shown),
+        tuple(held),
         task=words(f"hex_jinchi-task-{s.phase}") if view.asked else halt_task(view, words),
         wait="" if view.asked else NARRATION.waits_for(view, names(people), words),
         above=None if view.over else bases,
         empty=words("tricks-empty"),
         numbers=numbers_cards(view),
         over=view.over,
-    ).drawn()
+        seat=view.me,
+        remarks=() if view.over else (*bases_told(s, words), *_used(s, words)),
+        playable=_playable(sets, words),
+    )
+
+
+def _used(s: HexJinchiState, words: Words) -> tuple[str, ...]:
+    """Return the bases that are marked as used in this turn."""
+    return (words("hex_jinchi-alt-used", bases=numbers(s.used, words)),) if s.used else ()
+
+
+def _sets(view: HexJinchiView) -> Sequence[Sequence[int]]:
+    """Return the sets that the viewer may place somewhere in this turn; () if they are not to move."""
+    s = view.s
+    least = min([s.beaten(view.me, base) for base in BASES if base not in s.used], default=9)
+    return listed(tuple(s.hands[view.me]), least) if view.asked else ()
+
+
+def _playable(sets: Sequence[Sequence[int]], words: Words) -> tuple[str, ...]:
+    told = words("hex_jinchi-alt-or").join(spoken(one, words) for one in sets[:_SETS])
+    return (words("hex_jinchi-alt-sets", sets=told),) if sets else ()

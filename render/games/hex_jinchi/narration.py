@@ -3,29 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar
 
 from engine.core.action import Action
 from engine.core.events import GameEvent
 from engine.core.options import OptionValue
-from engine.core.state import NO_CARD, NO_SEAT
+from engine.core.state import NO_SEAT
 from engine.games.hex_jinchi.events import EVENTS, Began, Ended, Placed, TookBack, TurnEnded, Won
 from engine.games.hex_jinchi.state import HexJinchiState, HexJinchiView
-from engine.games.hex_jinchi.terms import BASES, END, HELD, MORE, SINGLE, listed, owned, suits
+from engine.games.hex_jinchi.terms import BASES, END, HELD, MORE, SINGLE, listed, suits
 from locales import Words
 from render.kit.text import signed
 from render.narration.cards import card_short, seat_list
 from render.narration.contract import Label, Narration
-from render.narration.halt import halted, numbers_cards, whose_turn
+from render.narration.halt import whose_turn
 from render.narration.jokers import listed as marks
-from render.narration.jokers import named, plain, short, spellings, spoken
-from render.narration.lengths import first_fitting
+from render.narration.jokers import named, plain, short, spellings
 from render.narration.speaker import Speaker
-
-LATEST: Final = 8
-"""The number of discards listed if all are too many."""
-TOLD: Final = 6
-"""The number of sets listed with a hand."""
 
 
 def numbers(bases: Iterable[int], words: Words) -> str:
@@ -176,99 +170,9 @@ class HexJinchiNarration(Narration[HexJinchiState]):
         turn = words("hex_jinchi-state", turn=str(s.turn), limit=str(s.limit))
         return " · ".join([*([self.place(s, words)] if s.games > 1 else []), turn])
 
-    def table_alt(self, view: HexJinchiView, names: Sequence[str], words: Words) -> str:
-        """Return everything public; if that is too long first short discards, then all cards by their marks."""
-        if view.over:
-            return self.result_alt(view, names, words)
-        full = len(view.s.discards)
-        forms = [(spoken, full), (spoken, LATEST), (marks, LATEST), (marks, 2)]
-        return first_fitting(self._table(view, names, words, form, most) for form, most in forms)
-
-    def _table(self, view: HexJinchiView, names: Sequence[str], words: Words, form: Any, most: int) -> str:
-        s = view.s
-        game = self.place(s, words) or words("hex_jinchi-game", game="1")
-        facts = {"turn": str(s.turn), "limit": str(s.limit), "place": game}
-        if halted(view):
-            parts = [words("hex_jinchi-alt-turn-halt", **facts)]
-        else:
-            parts = [words("hex_jinchi-alt-turn", seat=str(view.waiting[0] + 1), phase=s.phase, **facts)]
-        parts += [self._base(s, base, words, form) for base in BASES]
-        parts += [self._seat(s, p, name, words, form) for p, name in enumerate(names)]
-        if s.thrown != NO_CARD or s.used:
-            facts = {"card": form([s.thrown] if s.thrown != NO_CARD else [], words), "bases": numbers(s.used, words)}
-            facts |= {"cards": form(s.taken, words), "count": str(len(s.taken_down))}
-            parts.append(words("hex_jinchi-alt-now", **facts))
-        elif s.last_seat != NO_SEAT:
-            parts.append(self._last(s, words, form))
-        key, shown = ("alt-pile", s.discards) if len(s.discards) <= most else ("alt-pile-late", s.discards[-most:])
-        facts = {"cards": form(shown, words), "count": str(len(s.discards))}
-        return "\n".join([*parts, words(f"hex_jinchi-{key}", stock=len(s.stock), **facts)])
-
-    def _last(self, s: HexJinchiState, words: Words, form: Any) -> str:
-        card = form([s.last_thrown] if s.last_thrown != NO_CARD else [], words)
-        return words("hex_jinchi-alt-last", seat=str(s.last_seat + 1), card=card, bases=numbers(s.last_used, words))
-
-    def _base(self, s: HexJinchiState, base: int, words: Words, form: Any = spoken) -> str:
-        owner, cards = s.owners[base - 1], s.bases[base - 1]
-        if owner == NO_SEAT:
-            return words("hex_jinchi-alt-nobody", base=str(base))
-        facts = {"base": str(base), "seat": str(owner + 1), "suits": suits(cards)}
-        return words("hex_jinchi-alt-base", cards=form(cards, words), **facts)
-
-    def _seat(self, s: HexJinchiState, p: int, name: str, words: Words, form: Any) -> str:
-        facts = {"bases": owned(s.owners, len(s.hands))[p], "held": len(s.hands[p])}
-        line = words("hex_jinchi-alt-seat", seat=str(p + 1), name=name, **facts)
-        line += words("hex_jinchi-alt-known", cards=form(s.known[p], words)) if s.known[p] else ""
-        line += words("hex_jinchi-alt-started") if p == s.starter else ""
-        return line + (words("hex_jinchi-alt-won", won=str(s.totals[p])) if s.games > 1 else "")
-
-    def hand_alt(self, view: HexJinchiView, names: Sequence[str], words: Words) -> str:
-        """Return the bases, the numbered hand, and in one's own turn possible sets."""
-        s, hand = view.s, view.s.hands[view.me]
-        shown = [spoken([c], words) for c in hand]
-        if numbers_cards(view):
-            shown = [words("tricks-numbered", number=str(k), card=c) for k, c in enumerate(shown, 1)]
-        told = words("tricks-hand", seat=str(view.me + 1), cards=words.join(shown)) if hand else words("tricks-empty")
-        if s.fresh[view.me] and not view.over:
-            told += "\n" + words("hex_jinchi-alt-new", cards=spoken(s.fresh[view.me], words))
-        if not view.asked:
-            return "\n".join(filter(None, [told, self.waits_for(view, names, words)]))
-        parts = [told, self.prompt(view, names, words)]
-        least = min([s.beaten(view.me, base) for base in BASES if base not in s.used], default=9)
-        if found := listed(tuple(hand), least)[:TOLD]:
-            parts.append(
-                words("hex_jinchi-alt-sets", sets=words("hex_jinchi-alt-or").join(spoken(one, words) for one in found))
-            )
-        return "\n".join(parts)
-
     def waits_for(self, view: HexJinchiView, names: Sequence[str], words: Words) -> str:
         """Return the seats that the table waits for; nothing if it is the viewer."""
         return words("tricks-over") if view.over else whose_turn(view, names, words)
-
-    def result_alt(self, view: HexJinchiView, names: Sequence[str], words: Words) -> str:
-        """Return winners, every game, and how many each has won."""
-        bases = [self._base(view.s, base, words, marks) for base in BASES]
-        forms = [(True, bases), (False, bases), (True, []), (False, [])]
-        return first_fitting("\n".join([*self._result(view, names, words, held), *lying]) for held, lying in forms)
-
-    def _result(self, view: HexJinchiView, names: Sequence[str], words: Words, held: bool) -> list[str]:
-        """Return the result; ``held``: with every player's bases at the end of each game."""
-        s = view.s
-        parts = [words("hex_jinchi-alt-over"), self.ended(s, names, words), self.story(s, words)]
-        for number, (won, bases, turns) in enumerate(zip(s.columns, s.held, s.turns, strict=True), 1):
-            winners = seat_list([p for p, w in enumerate(won) if w], names, words)
-            key = "game-single" if s.games == 1 else "game"
-            facts = {"game": str(number), "turns": str(turns), "starter": names[s.started(number)]}
-            parts.append(words(f"hex_jinchi-alt-{key}", winners=winners, **facts))
-            if held:
-                parts[-1] += words("hex_jinchi-alt-held", held=self.speaker(names, words).points(bases))
-        for p, name in enumerate(names):
-            parts.append(words("hex_jinchi-alt-result", seat=str(p + 1), name=name, won=s.totals[p]))
-        return parts
-
-    def ended(self, s: HexJinchiState, names: Sequence[str], words: Words) -> str:
-        """Return the winners."""
-        return self._ended(s, s.winners, names, words)
 
     def _ended(self, s: HexJinchiState, winners: Sequence[int], names: Sequence[str], words: Words) -> str:
         key = "hex_jinchi-event-ended" if s.games > 1 else "hex_jinchi-event-ended-single"

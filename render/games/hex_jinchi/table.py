@@ -2,27 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final
 
 from PIL import Image
 
 from engine.core.state import NO_CARD, NO_SEAT
+from engine.families.jokers import PACK
 from engine.games.hex_jinchi.state import HexJinchiState, HexJinchiView
-from engine.games.hex_jinchi.terms import WINNING, owned
+from engine.games.hex_jinchi.terms import BASES, WINNING, owned
 from locales import Words
 from render.games.hex_jinchi import LOOK
-from render.games.hex_jinchi.board import hexagon, ring
+from render.games.hex_jinchi.board import base_told, hexagon, ring
 from render.games.hex_jinchi.narration import NARRATION, numbers
 from render.kit import cards, plaque, theme
 from render.kit.canvas import Canvas
 from render.kit.cards import mini_height
 from render.kit.joker_pack import face, small
-from render.kit.layout import Column, Many, Node, Picture, Row, Text, counted, held
+from render.kit.layout import Column, Item, Many, Node, Picture, Row, Text, Told, counted
 from render.kit.person import Person, names
 from render.kit.plaque import TAB, Plaque, tabs
+from render.kit.table import Table
 from render.narration.cards import card_short, turn_word
-from render.narration.jokers import named
+from render.narration.jokers import listed as marks
+from render.narration.jokers import named, spoken
+from render.narration.spoken import held
 
 _TOP: Final = theme.BAR_HEIGHT + 16.0
 _HIGH: Final = 150
@@ -39,22 +43,75 @@ _PILE: Final = 74
 """Width of the piles in the middle, px."""
 
 
-def table(view: HexJinchiView, people: Sequence[Person], words: Words) -> Canvas:
-    """Return the ring, the players, the cards waiting for the end of the turn, and the discard pile."""
-    s, canvas = view.s, Canvas(look=LOOK)
-    state = NARRATION.state_line(view, names(people), words)
-    canvas.bar(*words.both("hex_jinchi-title"), state, last=_last_move(s, people, words))
-    ring(canvas, s, people, words, _HEART, _RADIUS)
-    _piles(canvas, s, words)
-    for p, (x, y) in enumerate(CORNERS if view.seats == 3 else (CORNERS[0], CORNERS[2])):
-        plaque.draw(canvas, x, y, _SIDE, _HIGH, _plaque(view, p, people[p], words))
-        if s.known[p]:
-            cards_known = Many([Picture(small(c, 40)) for c in s.known[p]], gap=4, newest=True)
-            known = Row(Text(words("hex_jinchi-known"), 24, quiet=True), cards_known, gap=10)
-            up = y - known.height - TAB - 6 if y == _LOW else y + _HIGH + 10
-            known.place(canvas, x + (44 if x == _RIGHT else 4), up, _KNOWN)
-    _right(canvas, s, words)
-    return canvas
+def shown(view: HexJinchiView, people: Sequence[Person], words: Words) -> Table:
+    """Return the content of the table: ring, players, the cards waiting for the end of the turn, discard pile."""
+    s = view.s
+
+    def drawing(canvas: Canvas, seats: Sequence[Plaque]) -> None:
+        ring(canvas, s, people, words, _HEART, _RADIUS)
+        _piles(canvas, s, words)
+        for one, (x, y) in zip(seats, CORNERS if view.seats == 3 else (CORNERS[0], CORNERS[2]), strict=True):
+            plaque.draw(canvas, x, y, _SIDE, _HIGH, one)
+            if cards_known := s.known[one.seat]:
+                _known(canvas, cards_known, words, x, y)
+        _right(canvas, s, words)
+
+    return Table(
+        LOOK,
+        *words.both("hex_jinchi-title"),
+        NARRATION.state_line(view, names(people), words),
+        tuple(_plaque(view, p, people[p], words) for p in range(view.seats)),
+        drawing,
+        tuple(_remarks(s, words)),
+        _last_move(s, people, words),
+    )
+
+
+def _remarks(s: HexJinchiState, words: Words) -> Iterator[Told]:
+    """Yield the bases, this turn or the one before, and the piles; in the end with marks, and few discards."""
+    yield from (_base(s, base, words) for base in BASES)
+    if s.thrown != NO_CARD or s.used:
+        yield _by_length(lambda form, _: _now(s, words, form))
+    elif s.last_seat != NO_SEAT:
+        yield _by_length(lambda form, _: _before(s, words, form))
+    if s.taken or s.taken_down:
+        yield _by_length(lambda form, _: _waiting(s, words, form))
+    yield _by_length(lambda form, most: _discarded(s, words, form, most))
+
+
+Form = Callable[[Iterable[int], Words], str]
+"""A form of several cards."""
+
+
+def _by_length(tell: Callable[[Form, int], str]) -> Told:
+    """Return the texts of ``tell``, which gets a form of cards and the maximum number of discards."""
+    return tuple(tell(form, most) for form, most in ((spoken, PACK), (spoken, 8), (marks, 8), (marks, 2)))
+
+
+def _base(s: HexJinchiState, base: int, words: Words) -> Told:
+    return _by_length(lambda form, _: base_told(s, base, words, form))
+
+
+def _now(s: HexJinchiState, words: Words, form: Form) -> str:
+    card = form([s.thrown], words) if s.thrown != NO_CARD else words("hex_jinchi-nothing")
+    return words("hex_jinchi-alt-now", card=card, bases=numbers(s.used, words))
+
+
+def _waiting(s: HexJinchiState, words: Words, form: Form) -> str:
+    what = [form(s.taken, words)] * bool(s.taken)
+    what += [words("hex_jinchi-took-down", count=len(s.taken_down))] * bool(s.taken_down)
+    return words("hex_jinchi-alt-waiting", what=words.join(what))
+
+
+def _before(s: HexJinchiState, words: Words, form: Form) -> str:
+    card = form([s.last_thrown], words) if s.last_thrown != NO_CARD else words("hex_jinchi-nothing")
+    return words("hex_jinchi-alt-last", seat=str(s.last_seat + 1), card=card, bases=numbers(s.last_used, words))
+
+
+def _discarded(s: HexJinchiState, words: Words, form: Form, most: int) -> str:
+    key = "alt-pile" if len(s.discards) <= most else "alt-pile-late"
+    facts = {"cards": form(s.discards[-most:], words), "count": str(len(s.discards))}
+    return words(f"hex_jinchi-{key}", stock=len(s.stock), **facts)
 
 
 def cover(size: int) -> Image.Image:
@@ -69,15 +126,27 @@ def cover(size: int) -> Image.Image:
 
 def _plaque(view: HexJinchiView, p: int, who: Person, words: Words) -> Plaque:
     s = view.s
-    count, won = owned(s.owners, view.seats)[p], s.totals[p]
+    count, won, known = owned(s.owners, view.seats)[p], s.totals[p], s.known[p]
+    games = counted("crown", won, words("hex_jinchi-amount", count=won, number=str(won)))
+    bases = words("hex_jinchi-amount-bases", count=count, number=str(count))
     return Plaque(
         who,
         p,
-        (held(len(s.hands[p])), *([counted("crown", won)] if s.games > 1 else [])),
-        f"{count} / {WINNING}",
+        (held(len(s.hands[p]), words), *([games] if s.games > 1 else [])),
+        Item(lambda k: Text(f"{count} / {WINNING}", round(44 * k)), bases),
         **tabs(view, p, turn_word(words), words("hex_jinchi-threat") if count >= WINNING else ""),
         dealer="*dealer" if p == s.starter else "",
+        dealer_told=words("hex_jinchi-alt-started"),
+        remarks=(_by_length(lambda form, _: words("hex_jinchi-alt-known", cards=form(known, words))),) * bool(known),
     )
+
+
+def _known(canvas: Canvas, cards_known: Sequence[int], words: Words, x: float, y: float) -> None:
+    """Draw the known cards of a hand below the plaque at x, y, or above it in the lower corner."""
+    pile = Many([Picture(small(c, 40)) for c in cards_known], gap=4, newest=True)
+    known = Row(Text(words("hex_jinchi-known"), 24, quiet=True), pile, gap=10)
+    up = y - known.height - TAB - 6 if y == _LOW else y + _HIGH + 10
+    known.place(canvas, x + (44 if x == _RIGHT else 4), up, _KNOWN)
 
 
 def _piles(canvas: Canvas, s: HexJinchiState, words: Words) -> None:

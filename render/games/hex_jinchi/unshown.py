@@ -15,11 +15,10 @@ TABLE: Final = (
     Unshown("game games", "a single game has no number", phases="discard place", partly=True),
     Unshown("thrown", "the newest card of the discard pile", phases="place", where="picture", partly=True),
     Unshown("discards", "the newest cards of the discard pile", phases="place", where="picture", partly=True),
-    Unshown("taken_down", "nothing waits before something is placed", phases="discard", where="words"),
     Unshown("discards hands known stock taken_down thrown last_seat last_thrown last_used", "it is over", "over"),
-    Unshown("limit turn", "every game of the match is told, with its turns", phases="over"),
-    Unshown("game", "every game of the match is told, with who began it", phases="over", partly=True),
-    Unshown("turns", "those of the shortest game", phases="over", where="picture", partly=True),
+    Unshown("limit turn game", "what became of every game is told", phases="over"),
+    Unshown("starter", "told of a single game", phases="over", partly=True),
+    Unshown("turns", "those of the shortest game are told", phases="over", partly=True),
     Unshown("scores", "the games won are the scores", phases="over"),
 )
 
