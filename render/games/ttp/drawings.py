@@ -1,19 +1,56 @@
-"""The drawings of TTP: a collection, and a poker hand with its name."""
+"""The drawings of TTP: cards side by side, and the market in a slot of its own between the cards played."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final, NamedTuple
 
 from engine.games.ttp.state import TTPState
-from engine.games.ttp.terms import five_of
 from locales import Words
-from render.games.ttp.narration import made
+from render.games.ttp import LOOK
 from render.kit import theme
 from render.kit.canvas import Canvas
-from render.kit.cards import mini_height
-from render.kit.layout import Column, Node, Paint, Row, Text
-from render.kit.plaque import Plaque
-from render.kit.trick_table import small_face
+from render.kit.cards import card_height, mini_height
+from render.kit.layout import Paint
+from render.kit.trick_table import BAND, Places, card_face, places, small_face
+
+DUEL: Final = 2
+_MOST: Final = 160
+"""Width of a card if there is room, px."""
+_STOCK: Final = 84
+_EDGE, _GAP, _LABEL = 14, 12, 22
+"""Gap between a card and the rim of the slot, gap between two cards, and depth of the word in the slot, px."""
+
+Box = tuple[float, float, float, float]
+"""Left, top, width, height, px."""
+
+
+TRAY: Final = 100
+"""Room below each plaque for a player's picks, px."""
+
+
+class Slot(NamedTuple):
+    """A box with room for a number of cards beside and below each other."""
+
+    box: Box
+    across: int
+    down: int
+
+    @property
+    def card(self) -> int:
+        """Return the width of its cards, px; below 1 if there is no room."""
+        _, _, width, height = self.box
+        wide = (width - 2 * _EDGE - _GAP * (self.across - 1)) / self.across
+        high = (height - _LABEL - 2 * _EDGE - _GAP * (self.down - 1)) / self.down
+        return min(_MOST, int(wide), int(high / (card_height(_MOST) / _MOST)))
+
+    @property
+    def size(self) -> tuple[float, float]:
+        """Return its own width and height, px."""
+        return (
+            self.across * (self.card + _GAP) - _GAP + 2 * _EDGE,
+            self.down * (card_height(self.card) + _GAP) - _GAP + 2 * _EDGE + _LABEL,
+        )
 
 
 def minis(cards: Sequence[int], width: int, step: float = 0, marked: Sequence[int] = ()) -> Paint:
@@ -29,22 +66,39 @@ def minis(cards: Sequence[int], width: int, step: float = 0, marked: Sequence[in
     return Paint(width + step * (len(cards) - 1) if cards else 0, high, draw)
 
 
-def before(s: TTPState, seats: Sequence[Plaque], words: Words) -> list[Node]:
-    """Return every player's hand of the deal before: the five cards that count, their kind and their score."""
+def market(canvas: Canvas, s: TTPState, words: Words) -> None:
+    """Draw the remaining market cards, as large as possible; with two players also the stock."""
+    seats, count = len(s.totals), len(s.market)
+    at = places(seats, theme.TABLE_HEIGHT - BAND, TRAY)
+    left, top, room, deep = at.middle
+    down = 18 if at.crown else 10  # the word is above the slot, and below the card of a seat on top
+    slots = [Slot((left, top + down, room, deep + 14 - down), 1, count)]
+    if seats != DUEL:  # there the picks are below
+        slots.append(Slot(_below(at), count, 1))
+    slot = max(slots, key=lambda one: one.card)
+    (x, y, wide, high), (width, height), card = slot.box, slot.size, slot.card
+    stock = card_height(_STOCK) + 52
+    stocked = seats == DUEL and height + stock <= high
+    x, y = x + (wide - width) / 2, y + (high - height - stock * stocked) / 2
+    canvas.box(x, y, round(width), round(height), 20, theme.mix(LOOK.mat, LOOK.base, 0.6))
+    canvas.outline(x, y, round(width), round(height), 20, 3, LOOK.mat_line)
+    told = words("ttp-market")
+    fill, line = LOOK.panel, LOOK.quiet
+    canvas.badge(x + width / 2, y - 20, told, size=26, height=40, fill=fill, colour=theme.CREAM, line=line)
+    for k, c in enumerate(s.market):
+        left = x + _EDGE + (card + _GAP) * (k % slot.across)
+        top = y + _LABEL + _EDGE + (card_height(card) + _GAP) * (k // slot.across)
+        middle = left + card / 2, top + card_height(card) / 2
+        if s.order and c not in s.pool:
+            canvas.place(*middle, card, card_height(card))
+        else:
+            canvas.card(card_face(c)(card), *middle)
+    if stocked:
+        canvas.stock(len(s.stock), round(x + (width - _STOCK) / 2), round(y + height + 20), _STOCK)
 
-    step = 36 if len(seats) < 4 else 30
 
-    def one(p: int, points: int) -> Node:
-        def disc(canvas: Canvas, x: float, y: float, width: float, _height: float) -> None:
-            canvas.portrait(x + width / 2, y + 18, 34, seats[p].who, p, "sign", canvas.look.panel)
-
-        head = Row(Paint(36, 36, disc), Text(f"+{points}", 26, theme.MINT if points == most else ""), gap=8)
-        return Column(
-            Row(head, minis(five_of(s.seven(p)), 34, step), gap=10),
-            Text(made(s.seven(p), words), 24, quiet=True),
-            gap=2,
-        )
-
-    column = s.columns[-1]
-    most = max(column)
-    return [one(p, points) for p, points in enumerate(column)]
+def _below(at: Places) -> Box:
+    """Return what is free below the cards at the sides, between the plaques."""
+    first = at.spots[0]
+    left, top = first.x + first.width + _EDGE, first.card_y + card_height(at.card) / 2 + 28
+    return left, top, theme.WIDTH - 2 * left, at.bottom - 36 - top

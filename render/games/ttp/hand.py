@@ -11,8 +11,7 @@ from engine.games.ttp.terms import TRICKS
 from locales import Words
 from render.games.ttp import LOOK
 from render.games.ttp.drawings import minis
-from render.games.ttp.narration import NARRATION, made
-from render.games.ttp.table_words import last_move
+from render.games.ttp.narration import NARRATION, last_move, made
 from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.cards import card_height, mini_height

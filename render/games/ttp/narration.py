@@ -10,8 +10,9 @@ from engine.core.events import GameEvent
 from engine.families.tricks import best
 from engine.games.ttp.events import EVENTS, Ended, Showdown, Wanted
 from engine.games.ttp.state import TTPState, TTPView
-from engine.games.ttp.terms import FREE, NAMES, five_of, strength
+from engine.games.ttp.terms import FREE, NAMES, choice_order, five_of, strength
 from locales import Words
+from render.narration import tricks
 from render.narration.cards import (
     card_list,
     card_name,
@@ -31,6 +32,18 @@ from render.narration.tricks import hand_told, numbered_told, play_label, play_p
 def made(cards: Sequence[int], words: Words) -> str:
     """Return the name of the poker hand of these cards."""
     return words(f"ttp-made-{NAMES[strength(cards)[0]]}")
+
+
+def last_move(s: TTPState, names: Sequence[str], words: Words) -> str:
+    """Return the card picked or played last; "" before the first of a deal."""
+    picked = [p for p in s.order if p not in s.to_pick]
+    if s.trick and not picked:
+        return tricks.last_move(s, names, words)
+    if not picked and s.number > 1:
+        picked = [(s.last_leader + choice_order(s.last_trick)[-1]) % len(names)]
+    if not picked:
+        return ""
+    return words("ttp-picked", name=names[picked[-1]], card=card_short(s.collected[picked[-1]][-1], words))
 
 
 class TTPNarration(Narration[TTPState]):

@@ -9,17 +9,15 @@ from PIL import Image
 
 from engine.core.state import NO_SEAT
 from engine.games.ttp.state import TTPState, TTPView
-from engine.games.ttp.terms import TRICKS
+from engine.games.ttp.terms import TRICKS, five_of
 from locales import Words
-from render.games.ttp import LOOK, market
-from render.games.ttp.drawings import before
-from render.games.ttp.market import TRAY
-from render.games.ttp.narration import NARRATION
-from render.games.ttp.table_words import last_move
+from render.games.ttp import LOOK
+from render.games.ttp.drawings import TRAY, market, minis
+from render.games.ttp.narration import NARRATION, last_move, made
 from render.kit import cards, theme
 from render.kit.canvas import Canvas
 from render.kit.cards import mini_height
-from render.kit.layout import Row, Text, counted
+from render.kit.layout import Column, Node, Paint, Row, Text, counted
 from render.kit.person import Person, names
 from render.kit.plaque import Plaque, tabs
 from render.kit.trick_table import (
@@ -53,7 +51,7 @@ def table(view: TTPView, people: Sequence[Person], words: Words) -> Canvas:
         last=() if picking else usual.last,
         last_move=last_move(s, names(people), words),
         tray=TRAY,
-        centre=lambda canvas, *_: market.draw(canvas, s, words),
+        centre=lambda canvas, *_: market(canvas, s, words),
     )
     canvas = _with_band(table, view, words).drawn()
     _trays(canvas, s)
@@ -123,5 +121,26 @@ def _with_band(table: TrickTable, view: TTPView, words: Words) -> TrickTable:
     if s.number > 1 or not s.columns:
         first = Text(words("ttp-first"), 28, quiet=True)
         return table if s.number > 1 else replace(table, band=first)
-    row = Row(two_lines(words("ttp-before")), *before(s, table.seats, words), gap=18)
+    row = Row(two_lines(words("ttp-before")), *_before(s, table.seats, words), gap=18)
     return replace(table, last=(), band=row)
+
+
+def _before(s: TTPState, seats: Sequence[Plaque], words: Words) -> list[Node]:
+    """Return every player's hand of the deal before: the five cards that count, their kind and their score."""
+
+    step = 36 if len(seats) < 4 else 30
+
+    def one(p: int, points: int) -> Node:
+        def disc(canvas: Canvas, x: float, y: float, width: float, _height: float) -> None:
+            canvas.portrait(x + width / 2, y + 18, 34, seats[p].who, p, "sign", canvas.look.panel)
+
+        head = Row(Paint(36, 36, disc), Text(f"+{points}", 26, theme.MINT if points == most else ""), gap=8)
+        return Column(
+            Row(head, minis(five_of(s.seven(p)), 34, step), gap=10),
+            Text(made(s.seven(p), words), 24, quiet=True),
+            gap=2,
+        )
+
+    column = s.columns[-1]
+    most = max(column)
+    return [one(p, points) for p, points in enumerate(column)]
