@@ -101,8 +101,6 @@ dominuxen-habit-ask = Leftover sets: ask me
 dominuxen-habit-always = Leftover sets: keep all
 dominuxen-habit-never = Leftover sets: discard all
 dominuxen-habit-from = Leftover sets: keep { $size }+
-dominuxen-settled-habit = Decided: { $habit }.
-dominuxen-settled-answers = Decided for this turn: { $answers }.
 
 # Moves that can't be made
 dominuxen-no-number = That number isn't in your hand. Choose one that is.
@@ -180,24 +178,25 @@ dominuxen-alt-older = { $count ->
    *[other] { $count } older sets
 }
 
-dominuxen-alt-head = { $rounds ->
-    [1] Dominuxen, play { $turn } of at most { $limit }.
-   *[other] Dominuxen, round { $round } of { $rounds }, play { $turn } of at most { $limit }.
+dominuxen-alt-take = To decide: take or leave seat { $victim }'s { $set }.
+dominuxen-alt-recover = To decide: take back or discard { $set }.
+dominuxen-alt-draw = { $owed ->
+    [one] 1 tile still to draw.
+   *[other] { $owed } tiles still to draw.
 }
-dominuxen-alt-play = Seat { $seat }, { $name }, to play a set.
-dominuxen-alt-take = Seat { $seat }, { $name }, to take or leave seat { $victim }'s { $set }.
-dominuxen-alt-recover = Seat { $seat }, { $name }, to take back or discard { $set }.
-dominuxen-alt-draw = Seat { $seat }, { $name }, to draw, { $owed } to go.
-dominuxen-alt-active = It's still seat { $seat }'s turn ({ $name }).
+dominuxen-alt-state = { $rounds ->
+    [1] play { $turn } of at most { $limit }
+   *[other] round { $round } of { $rounds }, play { $turn } of at most { $limit }
+}
+dominuxen-alt-held = holds { $count }
+dominuxen-alt-laid = line worth { $points }
+dominuxen-alt-line = line: { $sets }
+dominuxen-alt-hand-own = Your line is worth { $points }.
+dominuxen-alt-left = Seat { $seat }'s line: { $sets }. Left in hand: { $tiles }.
 dominuxen-alt-row = Row: { $tiles }. Pile { $pile }. Discarded: { $discard }.
 dominuxen-alt-row-count = Row: { $tiles }. Pile { $pile }. Discarded { $discard } tiles.
-dominuxen-alt-seat = Seat { $seat } { $name }: { $sets }; hand { $hand }, { $points }
-dominuxen-alt-seat-points = score { $points }
-dominuxen-alt-seat-laid = line { $points }
-dominuxen-alt-seat-total = { $total } before
 dominuxen-alt-empty-line = no line yet
 dominuxen-alt-how = Only the last set of each seat can be snatched (its tiles in brackets). Higher numbers are stronger, but 0 beats 12.
-dominuxen-alt-double = Doubles score 2.
 dominuxen-alt-hand = You're seat { $seat }. Your hand, { dominuxen-tiles }: { $tiles }.
 dominuxen-alt-hand-numbers = Numbers on two tiles or more: { $numbers }.
 dominuxen-alt-hand-number = { $number } on { $count }
@@ -205,10 +204,6 @@ dominuxen-alt-hand-new = New since your last play: { $tiles }.
 dominuxen-alt-hand-targets = Newest sets of the others: { $sets }.
 dominuxen-alt-hand-target = seat { $seat } { $set }
 dominuxen-alt-hand-row = Row: { $tiles }. Pile { $pile }.
-dominuxen-alt-result-seat = { $rank }. Seat { $seat } { $name } { $total }
-dominuxen-alt-result-columns = { " " }({ $scores })
-dominuxen-alt-result-line = line { $laid }, hand { $hand }
-dominuxen-alt-result-hand = { $tiles } (minus { $points })
 
 # Words in pictures
 dominuxen-asked-take = Take?

@@ -43,6 +43,7 @@ theirs-cube-alt-offer-you = They have doubled to { $double }: { $other } takes o
 theirs-cube-alt-owner-you = Doubling cube: the game is worth { $value }; only they may double next.
 theirs-dominuxen-alt-hand = Seat { $seat }. Their hand, { dominuxen-tiles }: { $tiles }.
 theirs-dominuxen-alt-hand-new = New since their last play: { $tiles }.
+theirs-dominuxen-alt-hand-own = Their line is worth { $points }.
 theirs-dominuxen-hand-own = Their line
 theirs-dominuxen-hand-title = Hand
 theirs-dominuxen-prompt-play = Which number do they play?

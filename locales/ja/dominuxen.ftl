@@ -68,8 +68,6 @@ dominuxen-habit-ask = 残ったセット：そのつど決める
 dominuxen-habit-always = 残ったセット：いつも手牌に戻す
 dominuxen-habit-never = 残ったセット：いつも捨てる
 dominuxen-habit-from = 残ったセット：{ $size }枚以上なら手牌に戻す
-dominuxen-settled-habit = 決めてあること：{ $habit }。
-dominuxen-settled-answers = この手番で決めてあること：{ $answers }。
 
 # できない手
 dominuxen-no-number = 手牌にその数字はありません。手牌にある数字を選びます。
@@ -135,24 +133,22 @@ dominuxen-alt-last-back = 席{ $victim }の{ $set }は手牌に戻りました�
 dominuxen-alt-last-thrown = 席{ $victim }の{ $set }は捨てられました。
 dominuxen-alt-older = 古いセット{ $count }組
 
-dominuxen-alt-head = { $rounds ->
-    [1] ドミヌクセン。{ $turn }手目（{ $limit }手まで）。
-   *[other] ドミヌクセン。第{ $round }ラウンド（全{ $rounds }）、{ $turn }手目（{ $limit }手まで）。
+dominuxen-alt-take = 席{ $victim }の{ $set }を取るか決めます。
+dominuxen-alt-recover = 取られなかった自分の{ $set }を戻すか捨てるか決めます。
+dominuxen-alt-draw = 補充はあと{ $owed }枚。
+dominuxen-alt-state = { $rounds ->
+    [1] { $turn }手目（{ $limit }手まで）
+   *[other] 第{ $round }ラウンド（全{ $rounds }）、{ $turn }手目（{ $limit }手まで）
 }
-dominuxen-alt-play = 席{ $seat } { $name }さんがセットを出す番です。
-dominuxen-alt-take = 席{ $seat } { $name }さんが、席{ $victim }の{ $set }を取るか決めます。
-dominuxen-alt-recover = 席{ $seat } { $name }さんが、取られなかった自分の{ $set }を戻すか捨てるか決めます。
-dominuxen-alt-draw = 席{ $seat } { $name }さんが補充します。あと{ $owed }枚。
-dominuxen-alt-active = 手番は席{ $seat } { $name }さんのままです。
+dominuxen-alt-held = 手牌{ $count }枚
+dominuxen-alt-laid = 場は{ $points }点
+dominuxen-alt-line = 場：{ $sets }
+dominuxen-alt-hand-own = 自分の場は{ $points }点。
+dominuxen-alt-left = 席{ $seat }の場は{ $sets }。残った手牌は{ $tiles }。
 dominuxen-alt-row = 中央のオープン牌：{ $tiles }。山{ $pile }枚、捨て牌：{ $discard }。
 dominuxen-alt-row-count = 中央のオープン牌：{ $tiles }。山{ $pile }枚、捨て牌{ $discard }枚。
-dominuxen-alt-seat = 席{ $seat } { $name }さん：{ $sets }。手牌{ $hand }枚、{ $points }。
-dominuxen-alt-seat-points = { $points }点
-dominuxen-alt-seat-laid = 場は{ $points }点
-dominuxen-alt-seat-total = 前まで{ $total }点
 dominuxen-alt-empty-line = 場はまだなし
 dominuxen-alt-how = 各席の最後のセットだけがねらわれます（かっこは牌）。強さは数の順で、0は12にだけ勝ちます。
-dominuxen-alt-double = ダブル牌は2点です。
 dominuxen-alt-hand = あなたは席{ $seat }。手牌{ dominuxen-tiles }：{ $tiles }。
 dominuxen-alt-hand-numbers = 2枚以上：{ $numbers }。
 dominuxen-alt-hand-number = { $number }が{ $count }枚
@@ -160,10 +156,6 @@ dominuxen-alt-hand-new = 前に出してから加わった牌：{ $tiles }。
 dominuxen-alt-hand-targets = ほかの人の最後のセット：{ $sets }。
 dominuxen-alt-hand-target = 席{ $seat }は{ $set }
 dominuxen-alt-hand-row = 中央のオープン牌：{ $tiles }。山{ $pile }枚。
-dominuxen-alt-result-seat = { $rank }位 席{ $seat } { $name } { $total }点
-dominuxen-alt-result-columns = （{ $scores }）
-dominuxen-alt-result-line = 場{ $laid }点、手牌{ $hand }
-dominuxen-alt-result-hand = { $tiles }（マイナス{ $points }点）
 
 # 絵の中のことば
 dominuxen-asked-take = 取る？

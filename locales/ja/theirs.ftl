@@ -40,6 +40,7 @@ theirs-cube-alt-offer-you = この人が{ $double }倍へのダブルを申し�
 theirs-cube-alt-owner-you = ダブリングキューブはこの人のもので、勝負は{ $value }倍。次にダブルできるのはこの人だけです。
 theirs-dominuxen-alt-hand = 席{ $seat }。手牌{ dominuxen-tiles }：{ $tiles }。
 theirs-dominuxen-alt-hand-new = { dominuxen-alt-hand-new }
+theirs-dominuxen-alt-hand-own = 場は{ $points }点。
 theirs-dominuxen-hand-own = { dominuxen-hand-own }
 theirs-dominuxen-hand-title = 手牌
 theirs-dominuxen-prompt-play = { dominuxen-prompt-play }

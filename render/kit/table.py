@@ -16,7 +16,8 @@ class Table:
     """The content of a table.
 
     ``drawing`` draws everything below the bar, with the plaques of ``seats``. ``remarks`` says what it shows besides
-    them, in sentences. ``right`` is the state of the game, ``last_move`` a line, both in the bar.
+    them, in sentences. ``right`` is the state of the game, ``last_move`` a line, both in the bar; ``right_told`` says
+    the state if a reader would stumble over it.
     """
 
     look: Look
@@ -27,6 +28,7 @@ class Table:
     drawing: Callable[[Canvas, Sequence[Plaque]], None]
     remarks: tuple[Told, ...] = ()
     last_move: str = ""
+    right_told: str = ""
 
     def drawn(self) -> Canvas:
         """Return the picture, 1200 x 764."""

@@ -99,7 +99,8 @@ def _table(table: TrickTable | Table, cut: int, words: Words) -> str:
 
 def _title(shown: TrickTable | Table | Result, words: Words) -> str:
     key = "spoken-title-called" if shown.title.endswith(("!", "?")) else "spoken-title"
-    return words(key, title=shown.title, right=_heard(shown.right, words))
+    told = shown.right_told if isinstance(shown, Table) else ""
+    return words(key, title=shown.title, right=told or _heard(shown.right, words))
 
 
 def _heard(text: str, words: Words) -> str:

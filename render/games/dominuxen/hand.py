@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from engine.core.tiles import HIGHEST
@@ -11,15 +11,18 @@ from locales import Words
 from render.games.dominuxen import LOOK
 from render.games.dominuxen.centre import Box, draw_row, pile
 from render.games.dominuxen.line import draw_set
-from render.games.dominuxen.narration import called, last_move, with_number
+from render.games.dominuxen.narration import NARRATION, called, last_move, spoken_tiles, with_number
 from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.hand import Hand
-from render.kit.layout import Paint, write_name
+from render.kit.layout import Paint, Told, write_name
 from render.kit.person import Person
 from render.kit.text import signed
 from render.kit.tiles import corner, number_chip, upright
+from render.narration.tiles import tile_list
 
+_LISTED: Final = (spoken_tiles, tile_list)
+"""Tiles in words: with pauses, or shorter."""
 _WIDE: Final = theme.WIDTH - 40
 _LARGEST: Final = 96
 _GAP: Final = 10
@@ -27,8 +30,8 @@ _NEW: Final = 45
 """Tiles wider than this have a word if they are new."""
 
 
-def paint(view: DominuxenView, people: Sequence[Person], words: Words) -> Canvas:
-    """Return the picture, 1200 x 640 pixels."""
+def shown(view: DominuxenView, people: Sequence[Person], words: Words) -> Hand:
+    """Return the content of the hand."""
     me = view.me
     own, asked = view.s.hands[me], me in view.waiting
     about, high = (_targets, 112)
@@ -49,7 +52,30 @@ def paint(view: DominuxenView, people: Sequence[Person], words: Words) -> Canvas
         own=(lambda c, x, y, w, h: _tiles(c, own, fresh, words, (x, y, w, h))) if own else None,
         empty=words("dominuxen-hand-empty"),
         last_move=last_move(view, people, words),
-    ).drawn()
+        seat=me,
+        remarks=tuple(_remarks(view, asked, words)),
+    )
+
+
+def _remarks(view: DominuxenView, asked: bool, words: Words) -> Iterator[Told]:
+    """Yield the row or the others' newest sets, the own tiles, the new ones, the tiles of each number."""
+    s, me = view.s, view.me
+    hand, new = s.hands[me], [t for t in s.hands[me] if t in s.fresh[me]]
+    if asked and view.phase == "draw":
+        yield words("dominuxen-alt-hand-row", tiles=NARRATION.lettered(view, s.row, words), pile=len(s.pile))
+    elif not view.over and (not asked or view.phase == "play"):
+        sets = [NARRATION.target(view, p, words) for p in range(view.seats) if p != me and s.lines[p]]
+        yield words("dominuxen-alt-hand-targets", sets=words.listed(sets) or words("tiles-none"))
+        yield words("dominuxen-alt-hand-own", points=s.line_worth(me))
+    if hand:
+        own = {"seat": str(me + 1), "count": len(hand)}
+        yield tuple(words("dominuxen-alt-hand", tiles=listed(hand, words), **own) for listed in _LISTED)
+    if new and not view.over:
+        yield tuple(words("dominuxen-alt-hand-new", tiles=listed(new, words)) for listed in _LISTED)
+    held = [(v, len(with_number(hand, v))) for v in range(HIGHEST + 1)]
+    several = [words("dominuxen-alt-hand-number", number=str(v), count=str(n)) for v, n in held if n > 1]
+    if several:
+        yield words("dominuxen-alt-hand-numbers", numbers=words.listed(several))
 
 
 def layout(count: int, width: float, height: float) -> tuple[int, int]:

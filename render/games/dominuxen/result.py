@@ -9,15 +9,16 @@ from engine.games.dominuxen.state import DominuxenView
 from engine.games.dominuxen.terms import worth
 from locales import Words
 from render.games.dominuxen import LOOK
-from render.games.dominuxen.narration import called, set_label
+from render.games.dominuxen.narration import NARRATION, called, set_label, spoken_tiles
 from render.kit import theme
 from render.kit.canvas import Canvas
-from render.kit.layout import Many, Pill
+from render.kit.layout import Many, Pill, Told
 from render.kit.person import Person
 from render.kit.plaque import Plaque
 from render.kit.result import Rank, Result
 from render.kit.text import signed
 from render.kit.tiles import upright
+from render.narration.tiles import tile_list
 
 _TILE: Final = 23
 """Width of the tiles left in a hand, px."""
@@ -25,10 +26,11 @@ _SETS: Final = 300
 """Room for the sets of a line, px."""
 
 
-def paint(view: DominuxenView, people: Sequence[Person], words: Words) -> Canvas:
-    """Return the picture, 1200 x 764 pixels."""
+def shown(view: DominuxenView, people: Sequence[Person], words: Words) -> Result:
+    """Return the content of the result."""
     s = view.s
     order = sorted(range(view.seats), key=lambda p: (-s.totals[p], p))
+    several = len(s.columns) > 1
     rounds = tuple(str(k + 1) for k in range(len(s.columns)))
     step = 58 if view.seats < 5 else 52
 
@@ -36,7 +38,7 @@ def paint(view: DominuxenView, people: Sequence[Person], words: Words) -> Canvas
         for k, p in enumerate(order):
             _left(canvas, view, p, people[p], x + 14, y + 10 + k * step, width - 28)
 
-    result = Result(
+    return Result(
         LOOK,
         *words.both("dominuxen-title"),
         words(f"dominuxen-reason-{s.reasons[-1]}"),
@@ -45,11 +47,29 @@ def paint(view: DominuxenView, people: Sequence[Person], words: Words) -> Canvas
         words("dominuxen-result-win"),
         words("dominuxen-unit", count=s.totals[order[0]]),
         story(view, people, words),
-        rounds if len(rounds) > 1 else (words("dominuxen-result-line"), words("dominuxen-result-hand")),
+        rounds if several else (words("dominuxen-result-line"), words("dominuxen-result-hand")),
         left,
         14 + step * view.seats,
+        kinds=not several,
+        remarks=tuple(_left_told(view, p, words) for p in order),
+        leg="round",
     )
-    return result.drawn()
+
+
+def _left_told(view: DominuxenView, p: int, words: Words) -> Told:
+    """Return the sets of a line and the tiles left in the hand; older sets and tiles as numbers; or nothing."""
+    line, held = view.s.lines[p], sorted(view.s.revealed[p])
+    sets = [NARRATION.set_words(played, words) for played in line]
+    older = [words("dominuxen-alt-older", count=len(sets) - 1)] if sets[1:] else []
+    told = [
+        (sets, spoken_tiles(held, words)),
+        (sets, tile_list(held, words)),
+        ([*older, *sets[-1:]], tile_list(held, words)),
+        ([*older, *sets[-1:]], words("dominuxen-tiles", count=len(held))),
+    ]
+    none = words("dominuxen-alt-empty-line")
+    facts = [{"seat": str(p + 1), "sets": words.listed(parts) or none, "tiles": tiles} for parts, tiles in told]
+    return (*(words("dominuxen-alt-left", **one) for one in facts), "")
 
 
 def _rank(view: DominuxenView, p: int, who: Person) -> Rank:

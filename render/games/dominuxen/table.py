@@ -2,24 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Final
 
-from engine.games.dominuxen.state import DominuxenView
+from engine.games.dominuxen.state import DominuxenState, DominuxenView
+from engine.games.dominuxen.terms import Set
 from locales import Words
 from render.games.dominuxen import LOOK
 from render.games.dominuxen.centre import Box, draw_centre
 from render.games.dominuxen.line import Track, draw_line
-from render.games.dominuxen.narration import last_move
+from render.games.dominuxen.narration import NARRATION, OUTCOMES, last_move, spoken_tiles
 from render.kit import plaque, theme
 from render.kit.canvas import Canvas
-from render.kit.layout import Item, Picture, Row, Text
+from render.kit.layout import Item, Picture, Row, Text, Told
 from render.kit.layout import words as quiet_words
 from render.kit.person import Person
 from render.kit.plaque import Plaque, tabs
+from render.kit.table import Table
 from render.kit.text import signed
 from render.kit.tiles import tile_back
-from render.narration.cards import turn_word
+from render.narration.cards import points_spoken, turn_word
 
 _LEFT, _RIGHT, _BOTTOM = 16, 1184, 756
 _TOP: Final = 82
@@ -31,15 +34,66 @@ _TILE: Final = {3: 76, 4: 56, 5: 56}
 """By number of seats: the height of plaques and the width of tiles."""
 
 
-def table(view: DominuxenView, people: Sequence[Person], words: Words) -> Canvas:
+def shown(view: DominuxenView, people: Sequence[Person], words: Words) -> Table:
     """Return lines, row, counts, scores as far as they are public, and the open question with its seats."""
-    canvas = Canvas(look=LOOK)
-    canvas.bar(*words.both("dominuxen-title"), _state(view, words), last=last_move(view, people, words))
     *trays, centre = places(view.seats)
-    draw_centre(canvas, view, words, centre)
-    for p, box in enumerate(trays):
-        _tray(canvas, view, p, people[p], words, box)
-    return canvas
+
+    def drawing(canvas: Canvas, seats: Sequence[Plaque]) -> None:
+        draw_centre(canvas, view, words, centre)
+        for seat, box in zip(seats, trays, strict=True):
+            _tray(canvas, view, seat, words, box)
+
+    told = words("dominuxen-alt-state", **NARRATION.counts(view))
+    return Table(
+        LOOK,
+        *words.both("dominuxen-title"),
+        _state(view, words),
+        tuple(_plaque(view, p, who, words) for p, who in enumerate(people)),
+        drawing,
+        tuple(_remarks(view, words)),
+        last_move(view, people, words),
+        words.listed([told, words("dominuxen-bar-double")] if view.s.double_tiles else [told]),
+    )
+
+
+def _remarks(view: DominuxenView, words: Words) -> Iterator[Told]:
+    """Yield the open question, the centre (the discard by names if there is room), the last play, the rule of sets."""
+    s = view.s
+    if view.phase in ("take", "recover"):
+        attacked = NARRATION.set_words(s.attacked_set, words)
+        yield words(f"dominuxen-alt-{view.phase}", victim=str(s.victims[0] + 1), set=attacked)
+    elif view.phase == "draw":
+        yield words("dominuxen-alt-draw", owed=s.owed)
+    lying = {"tiles": NARRATION.lettered(view, s.row, words), "pile": str(len(s.pile))}
+    yield (
+        words("dominuxen-alt-row", discard=spoken_tiles(s.discard, words), **lying),
+        words("dominuxen-alt-row-count", discard=len(s.discard), **lying),
+    )
+    if s.played:
+        yield _last(s, words)
+    yield words("dominuxen-alt-how")
+
+
+def _last(s: DominuxenState, words: Words) -> str:
+    """Return the last play, and the outcome of its attacks."""
+    seat, *played = s.played
+    told = words("dominuxen-alt-last", seat=str(seat + 1), set=NARRATION.set_words(played, words))
+    for victim, number, size, outcome in s.attacks:
+        lost = NARRATION.set_words([number, size], words)
+        told += words(f"dominuxen-alt-last-{OUTCOMES[outcome]}", victim=str(victim + 1), set=lost)
+    return told
+
+
+def _line(line: Sequence[Set], words: Words) -> Told:
+    """Return a line from its first set to its last, which lists its tiles; or older sets as a number; or no tiles."""
+    if not line:
+        return words("dominuxen-alt-empty-line")
+    sets = [NARRATION.set_words(played, words) for played in line[:-1]]
+    older = [words("dominuxen-alt-older", count=len(sets))] if sets else []
+    last = NARRATION.set_words(line[-1], words, key="last-set")
+    full, brief, least = ([*sets, last], [*older, last], [*older, NARRATION.set_words(line[-1], words)])
+    told = [words("dominuxen-alt-line", sets=words.listed(parts)) for parts in (full, full, brief, least)]
+    return tuple(told)
 
 
 def places(seats: int) -> list[Box]:
@@ -66,15 +120,15 @@ def _state(view: DominuxenView, words: Words) -> str:
     return "  ".join([*told, words("dominuxen-bar-turn", turn=str(s.turn), limit=str(s.turn_limit))])
 
 
-def _tray(canvas: Canvas, view: DominuxenView, seat: int, who: Person, words: Words, box: Box) -> None:
+def _tray(canvas: Canvas, view: DominuxenView, plate: Plaque, words: Words, box: Box) -> None:
     """Draw a plaque, below it the line in a tray rimmed in the seat's colour."""
-    x, y, width, height = box
+    (x, y, width, height), seat = box, plate.seat
     top = y + plaque.TAB - 2
     rim = theme.SEAT_COLOUR[seat]
     fill = theme.mix(LOOK.base, theme.SHADE, 0.3)
     high = _PLAQUE[view.seats]
     canvas.slab(x + 4, top + 50, width - 8, y + height - top - 50, fill=fill, line=rim, edge=3)
-    plaque.draw(canvas, x, top, width, high, _plaque(view, seat, who, words))
+    plaque.draw(canvas, x, top, width, high, plate)
     deciding = view.phase in ("take", "recover") and view.s.victims[:1] == [seat]
     under = top + high + 14
     track = Track(x + 22, under, width - 44, y + height - 6 - under, _TILE[view.seats])
@@ -88,11 +142,16 @@ def _plaque(view: DominuxenView, seat: int, who: Person, words: Words) -> Plaque
     """
     hand = len(view.s.hands[seat])
     laid = view.s.line_worth(seat)
-    items: list[Item] = [
-        Item(lambda k: Row(Picture(tile_back(round(20 * k))), Text(str(hand), round(36 * k)), gap=round(8 * k)))
+    items = [
+        Item(
+            lambda k: Row(Picture(tile_back(round(20 * k))), Text(str(hand), round(36 * k)), gap=round(8 * k)),
+            words("dominuxen-alt-held", count=str(hand)),
+        )
     ]
     if view.s.columns:
-        items.append(quiet_words(words("dominuxen-before", total=signed(view.s.totals[seat]))))
+        before = signed(view.s.totals[seat]), points_spoken(view.s.totals[seat], words)
+        drawn, told = (words("dominuxen-before", total=total) for total in before)
+        items.append(replace(quiet_words(drawn), told=told))
     points: tuple[str | Item, str] = signed(laid - hand), words("dominuxen-unit", count=laid - hand)
     if view.s.double_tiles:
         points = _line_only(laid, words), ""
@@ -104,10 +163,12 @@ def _plaque(view: DominuxenView, seat: int, who: Person, words: Words) -> Plaque
         *points,
         **tabs(view, seat, question, words("dominuxen-played") if seat == view.s.active else ""),
         seal=str(seat + 1),
+        remarks=(_line(view.s.lines[seat], words),),
     )
 
 
 def _line_only(laid: int, words: Words) -> Item:
     return Item(
-        lambda k: Row(Text(words("dominuxen-line-unit"), 24, quiet=True), Text(str(laid), round(44 * k)), gap=8)
+        lambda k: Row(Text(words("dominuxen-line-unit"), 24, quiet=True), Text(str(laid), round(44 * k)), gap=8),
+        words("dominuxen-alt-laid", points=laid),
     )

@@ -25,16 +25,13 @@ TABLE: Final = (
         "victims", "the present one is told, the others follow from the newest sets", phases="recover", partly=True
     ),
     Unshown("victims", "the one asked is the victim", phases="draw"),
-    Unshown("columns revealed", "over several rounds only the points of each are told", phases="over", partly=True),
+    Unshown("columns", "over several rounds only the points of each are told", phases="over", partly=True),
     Unshown("double_tiles", "over several rounds only the points of each are told", phases="over", partly=True),
     Unshown("scores", "the totals are the scores", phases="over"),
     Unshown("active discard hands owed pile round rounds row turn turn_limit", "the outcome is told", phases="over"),
 )
 
 HAND: Final = (
-    Unshown(
-        "habits", "wishes; the words tell them, the menu below the picture too", "play take recover draw", "picture"
-    ),
-    Unshown("habits", "the match is over", phases="over"),
+    Unshown("habits", "wishes: the menu below the picture tells them"),
     Unshown("fresh", "nothing is new once the match is over", phases="over"),
 )
