@@ -38,7 +38,8 @@ _PLACES: Final = {2: (1, False), 3: (1, True), 4: (2, False), 5: (2, True), 6: (
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A card of a trick: its owner, its face (None: a word instead of a card), a word below it, its name in words."""
+    """A card of a trick: its owner, as a place in ``TrickTable.seats``; its face (None: a word instead of a card); a
+    word below it; its name in words."""
 
     seat: int
     face: Face | None
@@ -61,10 +62,10 @@ class Labels:
 class TrickTable:
     """The content of a trick table.
 
-    ``best`` and ``to_play`` are seats, -1 for none; ``last`` is the trick before, ``last_prize`` its prize.
-    ``last_move`` is a line in the bar; ``bar`` is in the bar's middle.  ``own`` replaces the band with the last trick:
-    the game then draws that itself, with ``last_trick``.  ``remarks`` says what ``bar``, ``centre``, ``band`` and
-    ``own`` show, in sentences.
+    ``best``, ``to_play`` and ``last_winner`` are places in ``seats``, -1 for none; ``last`` is the trick before,
+    ``last_prize`` its prize.  ``last_move`` is a line in the bar; ``bar`` is in the bar's middle.  ``own`` replaces the
+    band with the last trick: the game then draws that itself, with ``last_trick``.  ``remarks`` says what ``bar``,
+    ``centre``, ``band`` and ``own`` show, in sentences.
     """
 
     look: Look

@@ -110,12 +110,13 @@ def _sentence(text: str, words: Words) -> str:
 
 def _tricks(table: TrickTable, words: Words) -> list[str]:
     """Return the trick so far, and the trick before."""
-    now = [(one.seat, one.told or one.mark) for one in table.played]
-    before = [(one.seat, one.told or one.mark) for one in table.last]
+    seats = [plaque.seat for plaque in table.seats]
+    now, before = ([(seats[one.seat], one.told or one.mark) for one in those] for those in (table.played, table.last))
+    best, last = (NO_SEAT if at == NO_SEAT else seats[at] for at in (table.best, table.last_winner))
     empty = words("spoken-no-trick") if table.to_play != NO_SEAT else ""
     return [
-        _trick("spoken-trick", now, table.best, words) or empty,
-        _trick("spoken-last", before, table.last_winner, words),
+        _trick("spoken-trick", now, best, words) or empty,
+        _trick("spoken-last", before, last, words),
     ]
 
 
