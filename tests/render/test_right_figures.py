@@ -83,7 +83,6 @@ LIES = [
     ("counting_cribbage", "3-play", {"points": [61, 65, 57]}, "words", "the words lack ': 65 points, hand ' at Ada"),
     ("counting_cribbage", "3-play", {"points": [61, 65, 57]}, "picture", "the picture lacks '65' at Ada"),
     ("jukugo_daifuda", "3-window", {"deck": 9}, "picture", "the picture lacks '26' after 'Deck'"),
-    ("alliance", "4-play", {"won": [2, 1, 4, 3]}, "picture", "the picture lacks '1' at Ada"),
     ("tennos_square", "4-turn", {"totals": [0] * 4}, "picture", "the picture lacks '29' after '1' at Ada"),
     ("dominuxen", "4-rounds-3-play", {"pile": 9}, "picture", "the picture lacks '× "),
 ]

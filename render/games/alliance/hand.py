@@ -2,19 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Final
 
 from engine.core.cards import SUITS
 from engine.core.state import NO_CARD, NO_SEAT
 from engine.games.alliance.state import AllianceView
-from engine.games.alliance.terms import FACE_DOWN, FIRST_SPECIAL
+from engine.games.alliance.terms import FACE_DOWN, FIRST_SPECIAL, specials_of
 from locales import Words
 from render.games.alliance import LOOK
 from render.games.alliance.narration import NARRATION
 from render.games.alliance.parts import face, lying, seal_of, team_pill
-from render.games.alliance.words import colour, mates, plan, play_tag, plays, team_game
+from render.games.alliance.words import (
+    colour,
+    mates,
+    plan,
+    plan_words,
+    play_tag,
+    play_told,
+    plays,
+    spoken,
+    suit_word,
+    team_game,
+    team_word,
+)
 from render.kit import cards, text, theme
 from render.kit.canvas import Canvas
 from render.kit.hand import Hand, HandCard, Shown
@@ -34,8 +46,8 @@ DEAL, MEMBERS = 250, 104
 """Heights of the strips of a distribution, px."""
 
 
-def paint(view: AllianceView, people: Sequence[Person], words: Words) -> Canvas:
-    """Return the hand of ``view.seat``, 1200 x 640."""
+def shown(view: AllianceView, people: Sequence[Person], words: Words) -> Hand:
+    """Return the content of the hand of ``view.seat``."""
     distributing = view.phase == "distribute" and not view.over
     playing = not distributing and not view.over
     return Hand(
@@ -52,9 +64,45 @@ def paint(view: AllianceView, people: Sequence[Person], words: Words) -> Canvas:
         beside=None if distributing else _piles(view, words),
         empty=_status(view, words) if distributing else words("alliance-hand-empty"),
         last_move=NARRATION.last_move(view, names(people), words),
+        seat=view.me,
+        remarks=tuple(_remarks(view, people, words)),
+        playable=(words("alliance-alt-topable"),) if _topable(view) else (),
         numbers=numbers_cards(view),
         over=view.over,
-    ).drawn()
+    )
+
+
+def _remarks(view: AllianceView, people: Sequence[Person], words: Words) -> Iterator[str]:
+    """Yield the own suit and team, the court card, the piles; and the special cards at the start."""
+    s, me = view.s, view.me
+    if view.phase == "distribute" and not view.over:
+        yield from _deal_told(view, people, words)
+        return
+    team = team_word(colour(view, me), words) if team_game(view) else ""
+    yield words(f"alliance-alt-you{'' if team else '-alone'}", suit=suit_word(view, me, words), team=team)
+    if not view.over:
+        if view.phase == "rebuild":
+            yield words("alliance-alt-last", court=spoken([s.last_court], words))
+        elif not any(a.tag == "play" for a in view.legal):  # else the question tells it
+            yield words("alliance-alt-court", court=spoken([s.court], words))
+        yield words("alliance-alt-courts-left", left=str(len(s.courts)))
+    yield words("alliance-alt-pile", count=str(len(s.pile[me])), discard=str(_discards(view)))
+    if not view.over and (held := specials_of(s.special[me])):
+        yield words("alliance-alt-special", cards=spoken(held, words))
+    if not view.over and team_game(view):
+        yield words("alliance-alt-plan", plan=plan_words(view, plan(view), words))
+
+
+def _deal_told(view: AllianceView, people: Sequence[Person], words: Words) -> Iterator[str]:
+    """Yield the members of the team, with those that have agreed, and the plan if no question tells it."""
+    members = []
+    for p in mates(view, view.me):
+        member = words("alliance-alt-seat", suit=suit_word(view, p, words), name=people[p].name)
+        agreed = words("spoken-marked", card=member, mark=words("alliance-hand-agreed"))
+        members.append(agreed if view.s.agreed[p] else member)
+    yield words("alliance-alt-members", members=words.listed(members))
+    if plan(view) and not view.asked:
+        yield words("alliance-alt-plan", plan=plan_words(view, plan(view), words))
 
 
 def _task(view: AllianceView) -> str:
@@ -71,7 +119,13 @@ def _cards(view: AllianceView, words: Words) -> tuple[HandCard, ...]:
     asked = bool(view.legal) and view.phase == "play"
     winning = view.s.winning(view.me) if asked and view.s.best != NO_SEAT else []
     return tuple(
-        HandCard(partial(face, c), k, asked or None, words("alliance-mark-win") if c in winning else "")
+        HandCard(
+            partial(face, c),
+            k,
+            asked or None,
+            words("alliance-mark-win") if c in winning else "",
+            told=spoken([c], words),
+        )
         for k, c in enumerate(view.s.hands[view.me], 1)
     )
 
@@ -82,7 +136,7 @@ def _trick(view: AllianceView, people: Sequence[Person], words: Words) -> tuple[
     best, shown = s.last_winner if last else s.best, []
     for p, c, top in plays(view, last=last):
         tag = trick_labels(words).best if p == best else play_tag(c, top, words)
-        shown.append(Shown(people[p], p, _lying(view, p, c), tag, p == best))
+        shown.append(Shown(people[p], p, _lying(view, p, c), tag, p == best, play_told(view, p, c, top, words)))
     return tuple(shown)
 
 
@@ -107,8 +161,7 @@ def _about(view: AllianceView, words: Words) -> Node:
 def _piles(view: AllianceView, words: Words) -> Node:
     """Return the own suit and team, the size of the own pile, which may be played from, and the discards."""
     s, me = view.s, view.me
-    pile, discard = len(s.pile[me]), len(s.discard[me]) + len(s.buried[me])
-    open_now = any(a.tag == "top" for a in view.legal)
+    pile, discard, open_now = len(s.pile[me]), _discards(view), _topable(view)
     high = cards.card_height(PILE)
     pills = [team_pill(colour(view, me), words)] if team_game(view) else []
     top = Row(Suit(SUITS[s.suits[me]], 44), *pills, gap=12)
@@ -125,6 +178,16 @@ def _piles(view: AllianceView, words: Words) -> Node:
         row.place(canvas, middle - row.want / 2, y + high + 72, row.want, ink_of(canvas))
 
     return Paint(220, high + 176, draw)
+
+
+def _discards(view: AllianceView) -> int:
+    """Return the number of the viewer's discards."""
+    return len(view.s.discard[view.me]) + len(view.s.buried[view.me])
+
+
+def _topable(view: AllianceView) -> bool:
+    """True if the viewer may play from the pile now."""
+    return any(a.tag == "top" for a in view.legal)
 
 
 def _status(view: AllianceView, words: Words) -> str:

@@ -25,9 +25,7 @@ from engine.games.alliance.events import (
 from engine.games.alliance.state import AllianceView
 from engine.games.alliance.terms import AROUND, BATTALION, FACE_DOWN, PASSED, PLAIN
 from locales import Words
-from render.games.alliance.alt import Alt
 from render.games.alliance.words import (
-    comma,
     how_words,
     named,
     plan,
@@ -42,7 +40,6 @@ from render.games.alliance.words import (
 )
 from render.narration.cards import card_short, seat_list, suit_name
 from render.narration.contract import Label, Narration
-from render.narration.lengths import with_names_cut
 from render.narration.speaker import Speaker
 
 
@@ -144,7 +141,7 @@ class AllianceNarration(Narration):
             case Aces(suits):
                 order = [suits.index(s) for s in AROUND if s in suits]
                 seated = [words("alliance-alt-seat", suit=suit_name(suits[p], words), name=say.name(p)) for p in order]
-                facts["seats"] = comma(words).join(seated)
+                facts["seats"] = words.listed(seated)
             case Proposed(holders=holders):
                 facts["plan"] = plan_words(view, holders, words)
             case Ready(team):
@@ -176,21 +173,6 @@ class AllianceNarration(Narration):
             return words("alliance-state-over")
         court = named(view.s.court, words, card_short) if view.s.court >= 0 else ""
         return words(f"alliance-state-{view.phase}", trick=str(trick_number(view)), court=court)
-
-    def table_alt(self, view: AllianceView, names: Sequence[str], words: Words) -> str:
-        """Return everything public."""
-        if view.over:
-            return self.result_alt(view, names, words)
-        return with_names_cut(lambda cut: Alt(view, cut, words).table(), names)
-
-    def hand_alt(self, view: AllianceView, names: Sequence[str], words: Words) -> str:
-        """Return the numbered hand and the possible moves."""
-        return Alt(view, names, words).hand()
-
-    def result_alt(self, view: AllianceView, names: Sequence[str], words: Words) -> str:
-        """Return winners, teams, points."""
-        ended = self._ended(view.s.winners, view.s.by, view.s.scores, names, words)
-        return Alt(view, names, words).result(ended)
 
     def refusal(self, reason: str, facts: Mapping[str, Any], view: AllianceView, words: Words) -> str:
         """Return a refusal; members of a team are named by suit, not by name."""

@@ -11,9 +11,10 @@ from engine.games.alliance.terms import INDIVIDUAL, PARTS
 from locales import Words
 from render.games.alliance import LOOK
 from render.games.alliance.parts import seal_of, small, team_pill
-from render.games.alliance.words import team_game, team_word
+from render.games.alliance.words import spoken, suit_word, team_game, team_word
 from render.kit import cards, text, theme
 from render.kit.canvas import Canvas
+from render.kit.layout import Told
 from render.kit.person import Person
 from render.kit.plaque import Plaque
 from render.kit.result import Rank, Result
@@ -32,8 +33,8 @@ BESIDE: Final = 420
 """Maximum width of a team's name and points on its line, px."""
 
 
-def paint(view: AllianceView, people: Sequence[Person], words: Words) -> Canvas:
-    """Return the result, 1200 x 764."""
+def shown(view: AllianceView, people: Sequence[Person], words: Words) -> Result:
+    """Return the content of the result."""
     s = view.s
     alone = s.mode == INDIVIDUAL
     kinds = [k for k in range(len(PARTS)) if any(s.points[p][k] for p in s.order)]
@@ -43,7 +44,7 @@ def paint(view: AllianceView, people: Sequence[Person], words: Words) -> Canvas:
         LOOK,
         *words.both("alliance-title"),
         words("alliance-result-title"),
-        tuple(_rank(view, p, kinds, people) for p in order),
+        tuple(_rank(view, p, kinds, people, words) for p in order),
         len(s.winners),
         words("tricks-win") if alone else words("alliance-team-wins", team=team_word(s.teams[s.winners[0]], words)),
         words("tricks-unit", count=s.scores[s.winners[0]]),
@@ -53,12 +54,38 @@ def paint(view: AllianceView, people: Sequence[Person], words: Words) -> Canvas:
         own_height=14 + (LINE + HEAD * _crowded(view, groups)) * len(groups),
         score=str(s.scores[s.winners[0]]),
         kinds=True,
-    ).drawn()
+        heads_told=tuple(words(f"alliance-part-{PARTS[k]}") for k in kinds),
+        remarks=tuple(_group_told(view, own, words) for own in groups),
+    )
 
 
-def _rank(view: AllianceView, p: int, kinds: Sequence[int], people: Sequence[Person]) -> Rank:
-    points = view.s.points[p]
-    return Rank(Plaque(people[p], p, seal=seal_of(view, p)), str(sum(points)), tuple(points[k] for k in kinds))
+def _rank(view: AllianceView, p: int, kinds: Sequence[int], people: Sequence[Person], words: Words) -> Rank:
+    points, suit = view.s.points[p], words("alliance-alt-suit", suit=suit_word(view, p, words))
+    seat = Plaque(people[p], p, seal=seal_of(view, p), remarks=(suit,))
+    return Rank(seat, str(sum(points)), tuple(points[k] for k in kinds))
+
+
+def _group_told(view: AllianceView, own: Sequence[int], words: Words) -> Told:
+    """Return a line of the panel in words: a team with its points and cards; if that is too long, its special cards."""
+    s, heads = view.s, list[str]()
+    if s.mode != INDIVIDUAL:
+        number, total = s.teams[own[0]], str(s.scores[own[0]])
+        heads.append(words("alliance-alt-result-team", team=team_word(number, words), total=total))
+        if made := s.battalions[number] if team_game(view) else 0:
+            heads.append(words("alliance-alt-result-bonus", count=str(made)))
+    cards = [_held(view, p) for p in own], [s.final_special[p] for p in own]
+    shown = (words.listed([*heads, *filter(None, [_owned(view, own, those, words)])]) for those in cards)
+    return tuple(words("spoken-sentence", text=one) if one else "" for one in shown)
+
+
+def _owned(view: AllianceView, own: Sequence[int], cards: Sequence[Sequence[int]], words: Words) -> str:
+    """Return cards by the suits of their players."""
+    told = [
+        words("alliance-alt-result-owner", suit=suit_word(view, p, words), cards=spoken(those, words))
+        for p, those in zip(own, cards, strict=True)
+        if those
+    ]
+    return words("alliance-alt-semicolon").join(told)
 
 
 def story(view: AllianceView, people: Sequence[Person], words: Words) -> tuple[str, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Final
 
@@ -13,15 +13,27 @@ from locales import Words
 from render.games.alliance import LOOK
 from render.games.alliance.narration import NARRATION
 from render.games.alliance.parts import crowns, face, lying, seal_of, small, team, team_pill
-from render.games.alliance.words import colour, play_tag, plays, team_game, trick_number
+from render.games.alliance.words import (
+    colour,
+    how_words,
+    play_tag,
+    play_told,
+    plays,
+    spoken,
+    suit_word,
+    team_game,
+    team_word,
+    trick_number,
+)
 from render.kit import cards, theme
 from render.kit.canvas import Canvas
-from render.kit.layout import Column, Item, Node, Paint, Picture, Pill, Row, Seal, Text, counted, held
-from render.kit.layout import words as told
+from render.kit.layout import Column, Item, Node, Paint, Picture, Pill, Row, Seal, Text, counted
+from render.kit.layout import words as quiet
 from render.kit.person import Person, names
 from render.kit.plaque import Plaque, tabs
 from render.kit.trick_table import Played, TrickTable, dais, team_score
-from render.narration.cards import turn_word
+from render.narration.cards import seat_number, turn_word
+from render.narration.spoken import held
 from render.narration.tricks import trick_labels
 
 PRIZE: Final = 180
@@ -29,11 +41,11 @@ CROWN, SMALL_CROWN = 52, 42
 """The distance between crowns, px; smaller beside the last trick of five and more."""
 
 
-def table(view: AllianceView, people: Sequence[Person], words: Words) -> Canvas:
-    """Return the public table; a finished game shows its result. In the cleanup the last trick is on the mat."""
+def shown(view: AllianceView, people: Sequence[Person], words: Words) -> TrickTable:
+    """Return the content of the table. In the cleanup the last trick is on the mat."""
     s, dealt, cleaning = view.s, view.phase != "distribute", view.phase == "rebuild"
     at = {p: k for k, p in enumerate(s.order)} | {NO_SEAT: NO_SEAT}
-    table = TrickTable(
+    return TrickTable(
         LOOK,
         *words.both("alliance-title"),
         words("alliance-bar-trick", trick=str(trick_number(view))) if dealt else words("alliance-state-distribute"),
@@ -49,29 +61,60 @@ def table(view: AllianceView, people: Sequence[Person], words: Words) -> Canvas:
         bar=_bar(view, words),
         centre=partial(_prize if dealt else _distribution, view, words),
         band=_band(view, words) if dealt else Text(words("alliance-alt-distributing"), 28, quiet=True),
+        remarks=tuple(_remarks(view, words)),
     )
-    return table.drawn()
+
+
+def _remarks(view: AllianceView, words: Words) -> Iterator[str]:
+    """Yield what bar, middle and band show."""
+    s = view.s
+    if view.phase == "distribute" or not team_game(view):
+        yield words("spoken-sentence", text=words(f"alliance-option-mode-{s.mode}"))
+    if view.phase == "distribute":
+        yield words("alliance-alt-distributing")
+        return
+    if view.phase == "rebuild":
+        yield words("alliance-alt-cleanup", court=spoken([s.last_court], words), seat=seat_number(s.last_winner, words))
+    else:
+        yield words("alliance-alt-court", court=spoken([s.court], words))
+    yield words("alliance-alt-courts-left", left=str(len(s.courts)))
+    for number in s.made if view.phase == "play" else ():
+        yield words("alliance-how-battalion", team=team_word(number, words))
+    if team_game(view):
+        black, red = map(str, _team_courts(view))
+        yield words("alliance-alt-team-courts", black=black, red=red)
+    if any(s.battalions):
+        black, red = map(str, s.battalions)
+        yield words("alliance-alt-battalions", black=black, red=red)
+    if s.last_trick and view.phase == "play":
+        yield words("alliance-alt-last", court=spoken([s.last_court], words))
+    if s.last_how:
+        yield how_words(s.last_how, s.last_made, team_game(view), words)
 
 
 def _plaque(view: AllianceView, seat: int, who: Person, words: Words) -> Plaque:
     """Return a plaque: suit, team, hand, pile, marker, special cards played, and the number of court cards won."""
     s, dealt = view.s, view.phase != "distribute"
-    items: list[Item] = [held(len(s.hands[seat])), Item(partial(_pile, bool(s.pile_empty[seat])))]
+    empty = bool(s.pile_empty[seat])
+    pile = Item(partial(_pile, empty), words("alliance-alt-empty") if empty else "")
+    items: list[Item] = [held(len(s.hands[seat]), words), pile]
     if s.rebuilt[seat]:
-        items.append(Item(lambda k: Seal(words("alliance-marker"), round(34 * k))))
+        items.append(Item(lambda k: Seal(words("alliance-marker"), round(34 * k)), words("alliance-alt-marker")))
     gone = [FIRST_SPECIAL + k for k, p in enumerate(s.shown) if p == seat and FIRST_SPECIAL + k in s.removed]
     if gone:
-        items.append(Item(lambda k: Row(*(Picture(small(c, round(30 * k))) for c in gone), gap=4)))
+        told = words("alliance-alt-gone", cards=spoken(gone, words))
+        items.append(Item(lambda k: Row(*(Picture(small(c, round(30 * k))) for c in gone), gap=4), told))
     if not dealt:
-        items = [told(words(f"alliance-{'ready' if s.ready[colour(view, seat)] else 'deciding'}"))]
+        items = [quiet(words(f"alliance-{'ready' if s.ready[colour(view, seat)] else 'deciding'}"))]
     return Plaque(
         who,
         seat,
         tuple(items),
-        counted("crown", len(s.won[seat])) if dealt else "",
+        counted("crown", len(s.won[seat]), words("alliance-alt-won", count=len(s.won[seat]))) if dealt else "",
         **tabs(view, seat, turn_word(words)),
         seal=seal_of(view, seat),
         team=team(colour(view, seat), words) if team_game(view) else None,
+        remarks=(words("alliance-alt-suit", suit=suit_word(view, seat, words)),),
     )
 
 
@@ -91,7 +134,10 @@ def _pile(empty: bool, k: float) -> Node:
 def _played(view: AllianceView, words: Words, *, last: bool, mini: bool = False) -> tuple[Played, ...]:
     """Return a trick in the order of play, seats by their place at the table."""
     at = view.s.order.index
-    return tuple(Played(at(p), lying(c, mini=mini), play_tag(c, top, words)) for p, c, top in plays(view, last=last))
+    return tuple(
+        Played(at(p), lying(c, mini=mini), play_tag(c, top, words), play_told(view, p, c, top, words))
+        for p, c, top in plays(view, last=last)
+    )
 
 
 def _bar(view: AllianceView, words: Words) -> Node | None:
@@ -100,8 +146,13 @@ def _bar(view: AllianceView, words: Words) -> Node | None:
         return Text(words(f"alliance-option-mode-{view.s.mode}"), 28, quiet=True)
     if not team_game(view):
         return None
-    won = [sum(len(view.s.won[p]) for p in view.s.order if colour(view, p) == k) for k in (0, 1)]
+    won = _team_courts(view)
     return team_score(team(0, words), won[0], "crown", won[1], team(1, words))
+
+
+def _team_courts(view: AllianceView) -> list[int]:
+    """Return the number of court cards that black and red have won."""
+    return [sum(len(view.s.won[p]) for p in view.s.order if colour(view, p) == k) for k in (0, 1)]
 
 
 def _band(view: AllianceView, words: Words) -> Node:

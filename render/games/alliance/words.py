@@ -9,6 +9,7 @@ from engine.games.alliance.state import AllianceView
 from engine.games.alliance.terms import (
     BATTALION,
     COLOUR,
+    FACE_DOWN,
     FIRST_SPECIAL,
     JOKER,
     PASSED,
@@ -20,7 +21,7 @@ from engine.games.alliance.terms import (
     specials_of,
 )
 from locales import Words
-from render.narration.cards import card_name, card_short, suit_name
+from render.narration.cards import card_name, card_short, card_spoken, seat_number, suit_name
 
 
 def named(card: int, words: Words, usual: Any = card_name) -> str:
@@ -32,14 +33,14 @@ def named(card: int, words: Words, usual: Any = card_name) -> str:
     return words(f"cards-joker-{card - FIRST_SPECIAL - special_colour(card)}")
 
 
-def comma(words: Words) -> str:
-    """Return the separator of the items of a bare list."""
-    return words("alliance-alt-comma")
-
-
 def shorts(cards: Sequence[int], words: Words) -> str:
     """Return cards on labels, one after the other."""
-    return comma(words).join([named(c, words, card_short) for c in cards])
+    return words.listed([named(c, words, card_short) for c in cards])
+
+
+def spoken(cards: Sequence[int], words: Words) -> str:
+    """Return cards as a screen reader says them."""
+    return words.listed([named(c, words, card_spoken) for c in cards])
 
 
 def suit_word(view: AllianceView, seat: int, words: Words) -> str:
@@ -94,6 +95,20 @@ def plays(view: AllianceView, *, last: bool = False) -> list[tuple[int, int, boo
 def play_tag(card: int, top: bool, words: Words) -> str:
     """Return the word below a card of a trick: that it came from the pile; for a missing card: passed."""
     return words("alliance-tag-pass") if card == PASSED else words("alliance-top") if top else ""
+
+
+def play_told(view: AllianceView, seat: int, card: int, top: bool, words: Words) -> str:
+    """Return a play in words, with its player unless its suit tells that; the viewer knows the own card face down."""
+    own = view.s.down[seat] if card == FACE_DOWN and seat == view.seat else []
+    if card == PASSED:
+        what = words("alliance-alt-passed")
+    elif card == FACE_DOWN:
+        what = words("alliance-alt-own-down", card=spoken(own, words)) if own else words("alliance-alt-down")
+    else:
+        what = words("alliance-alt-top", card=spoken([card], words)) if top else spoken([card], words)
+        if not is_special(card):
+            return what
+    return words("alliance-alt-play", name=seat_number(seat, words), what=what)
 
 
 def plan(view: AllianceView) -> list[int]:
