@@ -12,9 +12,8 @@ from engine.games.alliance.state import AllianceView
 from engine.games.alliance.terms import FACE_DOWN, FIRST_SPECIAL, specials_of
 from locales import Words
 from render.games.alliance import LOOK
-from render.games.alliance.narration import NARRATION
-from render.games.alliance.parts import face, lying, seal_of, team_pill
-from render.games.alliance.words import (
+from render.games.alliance.narration import (
+    NARRATION,
     colour,
     mates,
     plan,
@@ -27,6 +26,7 @@ from render.games.alliance.words import (
     team_game,
     team_word,
 )
+from render.games.alliance.parts import face, lying, seal_of, team_pill
 from render.kit import cards, text, theme
 from render.kit.canvas import Canvas
 from render.kit.hand import Hand, HandCard, Shown

@@ -11,9 +11,8 @@ from engine.games.alliance.state import AllianceView
 from engine.games.alliance.terms import FIRST_SPECIAL
 from locales import Words
 from render.games.alliance import LOOK
-from render.games.alliance.narration import NARRATION
-from render.games.alliance.parts import crowns, face, lying, seal_of, small, team, team_pill
-from render.games.alliance.words import (
+from render.games.alliance.narration import (
+    NARRATION,
     colour,
     how_words,
     play_tag,
@@ -25,6 +24,7 @@ from render.games.alliance.words import (
     team_word,
     trick_number,
 )
+from render.games.alliance.parts import crowns, face, lying, seal_of, small, team, team_pill
 from render.kit import cards, theme
 from render.kit.canvas import Canvas
 from render.kit.layout import Column, Item, Node, Paint, Picture, Pill, Row, Seal, Text, counted
