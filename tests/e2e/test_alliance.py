@@ -7,7 +7,7 @@ import random
 from engine.core.view import View
 from engine.host.model.records import Status
 from locales import words
-from render.games.alliance.words import mates
+from render.games.alliance.narration import mates
 from render.narration.cards import suit_name
 from sandbox import Message, Person
 from tests.e2e.driver import Player, open_table, play_out, press_at, seat_everybody, shown, verb

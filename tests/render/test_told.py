@@ -7,7 +7,7 @@ Here, figures that every game has are compared with the state: cards held and fi
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -26,8 +26,10 @@ from render.kit.person import people
 from render.kit.plaque import Plaque
 from render.kit.result import Rank, Result
 from render.kit.table import Table
+from render.kit.trick_table import Played, TrickTable
 from render.kit.written import Written, written
 from render.narration.spoken import figure, hand_told, held, player, result_told, said, stacked, table_told
+from render.narration.tricks import trick_labels
 from tests.render.positions import NAMES, Position, positions
 
 NEAR = 170
@@ -109,17 +111,26 @@ def wrong(position: Position, w: Words) -> Iterator[str]:
 def true_figures(view: View, seat: int) -> Iterator[int]:
     """Yield the figures of the state that every game shows: the final score, or the number of cards held."""
     if view.over:
-        yield from (getattr(view.s, field)[seat] for field in FINAL.get(view.game, ("scores",)))
+        yield from FINAL.get(view.game, final_score)(view.s, seat)
     elif isinstance(hands := getattr(view.s, "hands", None), list) and view.phase not in HANDS_UNTOLD.get(
         view.game, ()
     ):
         yield len(hands[seat])
 
 
-FINAL: dict[str, tuple[str, ...]] = {"boonaken": ("plus", "minus")}
-"""By game: the fields of the state with the final figures of the seats, where these are not the scores."""
+def final_score(state: Any, seat: int) -> Iterable[int]:
+    """Return the score of a seat."""
+    return [state.scores[seat]]
+
+
+FINAL: dict[str, Callable[[Any, int], Iterable[int]]] = {
+    "alliance": lambda s, seat: [sum(s.points[seat])],
+    "boonaken": lambda s, seat: [s.plus[seat], s.minus[seat]],
+}
+"""By game: the final figures of a seat, where these are not its score."""
 
 HANDS_UNTOLD: dict[str, set[str]] = {
+    "alliance": {"distribute"},
     "counting_cribbage": {"lay_away", "claim", "show"},
 }
 """By game: phases whose tables do not show how many cards the seats hold."""
@@ -228,3 +239,14 @@ def test_a_total_that_is_no_points_is_told_in_its_own_words() -> None:
     rows = (Rank(Plaque(WHO[0], 0), "5", total_told="5 hits"),)
     told = result_told(Result(HOUSE, "Game", "", "Over", rows, 1, "Winner", "hits"), words("en"))
     assert told.endswith("Seat 1 Ada: 5 hits")
+
+
+def test_a_trick_is_told_by_the_seats_of_its_places() -> None:
+    """The third seat is drawn first, and has played; the first seat is winning."""
+    w, seats = words("en"), (Plaque(WHO[2], 2), Plaque(WHO[0], 0))
+    played = Played(0, None, told="4 of hearts"), Played(1, None, told="5 of hearts")
+    trick = TrickTable(HOUSE, "Game", "", "Round 2", seats, trick_labels(w), played, best=1, last=played, last_winner=0)
+    assert table_told(trick, w).split("\n")[1:3] == [
+        "Trick, from seat 3: 4 of hearts, 5 of hearts. Winning: seat 1.",
+        "Last trick, from seat 3: 4 of hearts, 5 of hearts. Taken by seat 3.",
+    ]

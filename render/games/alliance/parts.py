@@ -10,7 +10,7 @@ from engine.core.cards import RANK, RANKS, SUIT, SUITS
 from engine.games.alliance.state import AllianceView
 from engine.games.alliance.terms import FACE_DOWN, PASSED, TRICKS, is_special, is_white, special_colour
 from locales import Words
-from render.games.alliance.words import colour, team_game, team_word
+from render.games.alliance.narration import colour, team_game, team_word
 from render.kit import cards, shapes, theme
 from render.kit.canvas import Canvas
 from render.kit.layout import Node, Paint, Pill

@@ -10,9 +10,8 @@ from engine.core.context import Event
 from engine.games.alliance.moves import Propose
 from engine.games.alliance.terms import FIRST_SPECIAL
 from locales import LANGUAGES, Words, words
-from render.games.alliance.narration import NARRATION
+from render.games.alliance.narration import NARRATION, how_words, named, plan
 from render.games.alliance.result import story
-from render.games.alliance.words import how_words, named, plan
 from render.games.registry import PAINTERS
 from render.kit import theme
 from render.kit.person import people
