@@ -13,16 +13,6 @@ from engine.games.counting_cribbage.state import CountingCribbageState, Counting
 from engine.games.counting_cribbage.terms import CRIB, SKUNK, rank_counts
 from locales import Words
 from render.games.counting_cribbage import LOOK, People, of
-from render.games.counting_cribbage.board import (
-    LEFT,
-    STRIP_HEIGHT,
-    STRIP_TOP,
-    WIDTH,
-    Board,
-    draw_board,
-    draw_call,
-    draw_piles,
-)
 from render.games.counting_cribbage.narration import (
     before_remark,
     claim_remark,
@@ -32,7 +22,20 @@ from render.games.counting_cribbage.narration import (
     series_remark,
     starter_remark,
 )
-from render.games.counting_cribbage.pegging import PLACES, draw_places, draw_series, draw_strip
+from render.games.counting_cribbage.pegging import (
+    LEFT,
+    PLACES,
+    STRIP_HEIGHT,
+    STRIP_TOP,
+    WIDTH,
+    Board,
+    draw_board,
+    draw_call,
+    draw_piles,
+    draw_places,
+    draw_series,
+    draw_strip,
+)
 from render.games.counting_cribbage.show import Row, draw_rows, open_rows, past_rows, row_told
 from render.kit import cards, plaque, theme
 from render.kit.canvas import Canvas

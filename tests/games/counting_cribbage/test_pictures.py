@@ -19,10 +19,10 @@ from engine.games.counting_cribbage.events import Counted
 from engine.games.counting_cribbage.rules import GAME
 from engine.games.counting_cribbage.state import CountingCribbageState as S
 from locales import LANGUAGES, words
-from render.games.counting_cribbage.board import Board
-from render.games.counting_cribbage.facts import LINE, SMALLEST, capsule, draw_combinations, fitting
 from render.games.counting_cribbage.narration import NARRATION, last_move
+from render.games.counting_cribbage.pegging import Board
 from render.games.counting_cribbage.result import story
+from render.games.counting_cribbage.show import LINE, SMALLEST, capsule, draw_combinations, fitting
 from render.games.registry import PAINTERS
 from render.kit.canvas import Canvas
 from render.kit.person import people
