@@ -179,11 +179,7 @@ alliance-part-sets = suit sets
 alliance-part-ranks = rank sets
 alliance-alt-result-team = Team { $team }, total { $total }
 alliance-alt-result-owner = { $suit }: { $cards }
-<<<<<<< HEAD
-alliance-alt-result-bonus = , battalions { $count }
-=======
 alliance-alt-result-bonus = battalions { $count }
->>>>>>> f05ef40f20ed3f95469c31fdca2f10ec21b94e1d
 
 # Words in pictures
 alliance-bar-trick = Trick { $trick } / 18

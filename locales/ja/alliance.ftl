@@ -148,11 +148,7 @@ alliance-alt-gone = ゲームから出た{ $cards }
 alliance-alt-members = あなたのチームは、{ $members }。
 alliance-alt-plan = チームの分配：{ $plan }。
 alliance-alt-distributing = 両チームが、ジョーカーと白札をだれが持つか決めています。
-<<<<<<< HEAD
-alliance-alt-court = この絵札は{ $court }。
-=======
 alliance-alt-court = いまの絵札は{ $court }。
->>>>>>> f05ef40f20ed3f95469c31fdca2f10ec21b94e1d
 alliance-alt-courts-left = 絵札の残りは{ $left }枚。
 alliance-alt-cleanup = クリンナップ中です。{ $court }を取ったのは{ $seat }。
 alliance-alt-last = 前のトリックの絵札は{ $court }。
@@ -176,11 +172,7 @@ alliance-part-sets = スートそろい
 alliance-part-ranks = ランクそろい
 alliance-alt-result-team = { $team }チーム、合計{ $total }点
 alliance-alt-result-owner = { $suit }は{ $cards }
-<<<<<<< HEAD
-alliance-alt-result-bonus = 、バタリオン{ $count }回
-=======
 alliance-alt-result-bonus = バタリオン{ $count }回
->>>>>>> f05ef40f20ed3f95469c31fdca2f10ec21b94e1d
 
 # 絵の中のことば
 alliance-bar-trick = トリック { $trick } / 18

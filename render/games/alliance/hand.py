@@ -27,22 +27,6 @@ from render.games.alliance.narration import (
     team_word,
 )
 from render.games.alliance.parts import face, lying, seal_of, team_pill
-<<<<<<< HEAD
-from render.games.alliance.words import (
-    colour,
-    mates,
-    plan,
-    plan_words,
-    play_tag,
-    play_told,
-    plays,
-    spoken,
-    suit_word,
-    team_game,
-    team_word,
-)
-=======
->>>>>>> f05ef40f20ed3f95469c31fdca2f10ec21b94e1d
 from render.kit import cards, text, theme
 from render.kit.canvas import Canvas
 from render.kit.hand import Hand, HandCard, Shown
@@ -97,16 +81,10 @@ def _remarks(view: AllianceView, people: Sequence[Person], words: Words) -> Iter
     team = team_word(colour(view, me), words) if team_game(view) else ""
     yield words(f"alliance-alt-you{'' if team else '-alone'}", suit=suit_word(view, me, words), team=team)
     if not view.over:
-<<<<<<< HEAD
-        court, key = (s.last_court, "last") if view.phase == "rebuild" else (s.court, "court")
-        if court != NO_CARD:
-            yield words(f"alliance-alt-{key}", court=spoken([court], words))
-=======
         if view.phase == "rebuild":
             yield words("alliance-alt-last", court=spoken([s.last_court], words))
         elif not any(a.tag == "play" for a in view.legal):  # else the question tells it
             yield words("alliance-alt-court", court=spoken([s.court], words))
->>>>>>> f05ef40f20ed3f95469c31fdca2f10ec21b94e1d
         yield words("alliance-alt-courts-left", left=str(len(s.courts)))
     yield words("alliance-alt-pile", count=str(len(s.pile[me])), discard=str(_discards(view)))
     if not view.over and (held := specials_of(s.special[me])):

@@ -23,22 +23,6 @@ from engine.games.alliance.events import (
     Trick,
 )
 from engine.games.alliance.state import AllianceView
-<<<<<<< HEAD
-from engine.games.alliance.terms import AROUND, BATTALION, FACE_DOWN, PASSED, PLAIN
-from locales import Words
-from render.games.alliance.words import (
-    how_words,
-    named,
-    plan,
-    plan_words,
-    plays,
-    shorts,
-    suit,
-    suit_words,
-    team_game,
-    team_word,
-    trick_number,
-=======
 from engine.games.alliance.terms import (
     AROUND,
     BATTALION,
@@ -54,7 +38,6 @@ from engine.games.alliance.terms import (
     is_white,
     special_colour,
     specials_of,
->>>>>>> f05ef40f20ed3f95469c31fdca2f10ec21b94e1d
 )
 from locales import Words
 from render.narration.cards import card_name, card_short, card_spoken, seat_list, seat_number, suit_name

@@ -12,10 +12,6 @@ from locales import Words
 from render.games.alliance import LOOK
 from render.games.alliance.narration import spoken, suit_word, team_game, team_word
 from render.games.alliance.parts import seal_of, small, team_pill
-<<<<<<< HEAD
-from render.games.alliance.words import spoken, suit_word, team_game, team_word
-=======
->>>>>>> f05ef40f20ed3f95469c31fdca2f10ec21b94e1d
 from render.kit import cards, text, theme
 from render.kit.canvas import Canvas
 from render.kit.layout import Told
@@ -71,15 +67,6 @@ def _rank(view: AllianceView, p: int, kinds: Sequence[int], people: Sequence[Per
 
 def _group_told(view: AllianceView, own: Sequence[int], words: Words) -> Told:
     """Return a line of the panel in words: a team with its points and cards; if that is too long, its special cards."""
-<<<<<<< HEAD
-    s, number, held = view.s, view.s.teams[own[0]], view.s.final_special
-    made = s.battalions[number] if team_game(view) else 0
-    head = words("alliance-alt-result-team", team=team_word(number, words), total=str(s.scores[own[0]]))
-    head += words("alliance-alt-result-bonus", count=str(made)) if made else ""
-    cards = _owned(view, own, [_held(view, p) for p in own], words), _owned(view, own, [held[p] for p in own], words)
-    heads = [] if s.mode == INDIVIDUAL else [head]
-    return tuple(words("spoken-sentence", text=words.listed([*heads, one])) for one in cards)
-=======
     s, heads = view.s, list[str]()
     if s.mode != INDIVIDUAL:
         number, total = s.teams[own[0]], str(s.scores[own[0]])
@@ -89,7 +76,6 @@ def _group_told(view: AllianceView, own: Sequence[int], words: Words) -> Told:
     cards = [_held(view, p) for p in own], [s.final_special[p] for p in own]
     shown = (words.listed([*heads, *filter(None, [_owned(view, own, those, words)])]) for those in cards)
     return tuple(words("spoken-sentence", text=one) if one else "" for one in shown)
->>>>>>> f05ef40f20ed3f95469c31fdca2f10ec21b94e1d
 
 
 def _owned(view: AllianceView, own: Sequence[int], cards: Sequence[Sequence[int]], words: Words) -> str:

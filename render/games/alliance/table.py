@@ -25,21 +25,6 @@ from render.games.alliance.narration import (
     trick_number,
 )
 from render.games.alliance.parts import crowns, face, lying, seal_of, small, team, team_pill
-<<<<<<< HEAD
-from render.games.alliance.words import (
-    colour,
-    how_words,
-    play_tag,
-    play_told,
-    plays,
-    spoken,
-    suit_word,
-    team_game,
-    team_word,
-    trick_number,
-)
-=======
->>>>>>> f05ef40f20ed3f95469c31fdca2f10ec21b94e1d
 from render.kit import cards, theme
 from render.kit.canvas import Canvas
 from render.kit.layout import Column, Item, Node, Paint, Picture, Pill, Row, Seal, Text, counted
@@ -101,16 +86,10 @@ def _remarks(view: AllianceView, words: Words) -> Iterator[str]:
     if any(s.battalions):
         black, red = map(str, s.battalions)
         yield words("alliance-alt-battalions", black=black, red=red)
-<<<<<<< HEAD
-    if s.last_trick:
-        last = words("alliance-alt-last", court=spoken([s.last_court], words)) if view.phase == "play" else ""
-        yield " ".join(filter(None, [last, how_words(s.last_how, s.last_made, team_game(view), words)]))
-=======
     if s.last_trick and view.phase == "play":
         yield words("alliance-alt-last", court=spoken([s.last_court], words))
     if s.last_how:
         yield how_words(s.last_how, s.last_made, team_game(view), words)
->>>>>>> f05ef40f20ed3f95469c31fdca2f10ec21b94e1d
 
 
 def _plaque(view: AllianceView, seat: int, who: Person, words: Words) -> Plaque:
