@@ -108,11 +108,6 @@ async def step_sheet(
     if moment.wanted is not None:
         lines.append(words("learn-press", move=narration.move(view, moment.wanted, words)))
         add_moves(panel, 0, kept.id, own, narration, words, services.faces, proposed(moment))
-        whole = Press(0, "act", kept.id, tuple(moment.wanted.wire())).custom_id()
-        if moment.view.proposals and not any(isinstance(row, list) and row[0].custom_id == whole for row in panel.rows):
-            # Its words are too long for a button: then it is put together, and the others would mislead.
-            panel.rows.clear()
-            add_moves(panel, 0, kept.id, own, narration, words, services.faces)
         of_lesson(panel, kept.step)
     else:
         going = Press(0, NEXT, kept.id, (kept.step,)).custom_id()
@@ -125,11 +120,11 @@ async def step_sheet(
 
 
 def proposed(moment: Moment) -> Sequence[Action]:
-    """Return the whole moves that are offered as one press each, as at a table; the step's own is among them."""
+    """Return the whole moves that are offered as one press each, as at a table; the step's own is the first."""
     found, wanted = moment.view.proposals, moment.wanted
-    if not found or wanted is None or wanted in found:
+    if not found or wanted is None:
         return found
-    return [*found[:-1], wanted]
+    return [wanted, *[one for one in found if one != wanted][: len(found) - 1]]
 
 
 def news(services: Services, info: TableInfo, moment: Moment, words: Words) -> list[str]:

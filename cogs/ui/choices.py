@@ -310,14 +310,21 @@ def add_moves(
 
 
 def _ready(choices: Choices, proposals: Sequence[Action]) -> list[ButtonSpec]:
-    """Return a button for each proposal whose words and fields fit on one."""
-    found = []
+    """Return a button for each proposal whose fields fit on one, in fewer words if all have no room.
+
+    Of several with the same words only the first has a button.
+    """
+    found: dict[str, ButtonSpec] = {}
     for action in proposals:
-        text = choices.narration.move(choices.view, action, choices.words)
+        whole, brief = (
+            told(choices.view, action, choices.words) for told in (choices.narration.move, choices.narration.move_brief)
+        )
+        text = whole if len(whole) <= LONGEST_LONE else brief
         with suppress(BadId):
             button = choices.button(text[:1].upper() + text[1:], tuple(action.wire()), "act")
-            found += [button] if len(button.label) <= LONGEST_LONE else []
-    return found
+            if len(button.label) <= LONGEST_LONE:
+                found.setdefault(button.label, button)
+    return [*found.values()]
 
 
 def _built(row: Row, words: Words) -> Row:

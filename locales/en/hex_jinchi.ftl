@@ -62,6 +62,10 @@ hex_jinchi-more-hint = For other sets, or more than three bases
 hex_jinchi-nothing = nothing
 hex_jinchi-move-discard = Discard { $card }
 hex_jinchi-move-set = base { $base }: { $cards }
+hex_jinchi-move-set-brief = base { $base }: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
 hex_jinchi-move-gather = Base { $base }: { $cards }
 hex_jinchi-move-place = Base { $base }: { $cards }
 hex_jinchi-move-more = go on

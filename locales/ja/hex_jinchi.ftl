@@ -50,6 +50,7 @@ hex_jinchi-more-hint = 一覧にない組や、4つ目の陣地のために
 hex_jinchi-nothing = なし
 hex_jinchi-move-discard = { $card }を捨てる
 hex_jinchi-move-set = 陣地{ $base }に{ $cards }
+hex_jinchi-move-set-brief = 陣地{ $base }に{ $count }枚
 hex_jinchi-move-gather = 陣地{ $base }に{ $cards }
 hex_jinchi-move-place = 陣地{ $base }に{ $cards }
 hex_jinchi-move-more = 続ける

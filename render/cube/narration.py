@@ -184,6 +184,12 @@ class CubeNarration(Narration[Any]):
             return self._own_move(view, action.tag, words)
         return self.inner.move(within(view), action, words)
 
+    def move_brief(self, view: View, action: Action, words: Words) -> str:
+        """Delegate to the game's narration; moves of the cube are brief."""
+        if action.tag in terms.CUBE_TAGS:
+            return self._own_move(view, action.tag, words)
+        return self.inner.move_brief(within(view), action, words)
+
     def move_ahead(self, view: View, action: Action, words: Words) -> str:
         """Delegate to the game's narration; binding moves are never prepared."""
         return self.inner.move_ahead(within(view), action, words)

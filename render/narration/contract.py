@@ -113,6 +113,10 @@ class Narration(Generic[S]):
         """Return a whole move in a few words, for autocomplete, confirmations and hints."""
         raise NotImplementedError
 
+    def move_brief(self, view: View[S], action: Action, words: Words) -> str:
+        """Return a whole move in fewer words, for a button that has no room for all of it."""
+        return self.move(view, action, words)
+
     def move_ahead(self, view: View[S], action: Action, words: Words) -> str:
         """Return a prepared move in words that are true whenever it is made.
 

@@ -131,6 +131,17 @@ class HexJinchiNarration(Narration[HexJinchiState]):
                 parts.append(words("hex_jinchi-move-set", base=str(base), cards=marks(cards, words)))
         return words("cards-comma").join([*parts, *([words("hex_jinchi-move-more")] if MORE in fields[1::2] else [])])
 
+    def move_brief(self, view: HexJinchiView, action: Action, words: Words) -> str:
+        """Return the discard, and the number of cards of each set."""
+        tag, *fields = action.wire()
+        if tag != "turn":
+            return self.move(view, action, words)
+        parts = [words("hex_jinchi-move-discard", card=named(fields[0], words, card_short))]
+        for base, cards in zip(fields[1::2], fields[2::2], strict=True):
+            if base in BASES:
+                parts.append(words("hex_jinchi-move-set-brief", base=str(base), count=len(cards)))
+        return words("cards-comma").join(parts)
+
     def lead(self, count: int, options: Mapping[str, OptionValue], words: Words) -> str:
         """Return the games won; in a single game the bases held."""
         if options["match"] != SINGLE:
