@@ -61,11 +61,8 @@ theirs-en_garde-prompt-hit = They can't answer { $cards }. The round is lost.
 theirs-en_garde-prompt-parried = Parried. The distance is { $distance }, and now they act.
 theirs-en_garde-prompt-stuck = None of their cards can be played. The round is lost.
 theirs-games-hand-title = Hand
-theirs-geschenk-alt-hand = No Thanks! Seat { $seat } with { geschenk-alt-seat-chips }. Cards taken: { $cards }; they cost { $cost }, minus their chips: { $score }.
-theirs-geschenk-alt-hand-offer = { $pot ->
-    [0] The { $card } is on offer, no chips in the glass.
-   *[other] The { $card } is on offer, { geschenk-of-pot } in the glass.
-} Taking it: cards { $added }, { $pot ->
+theirs-geschenk-alt-hand = Seat { $seat } with { geschenk-alt-seat-chips }. Cards taken: { $cards }; they cost { $cost }, minus their chips: { $score }.
+theirs-geschenk-alt-hand-offer = If they take the { $card }: cards { $added }, { $pot ->
     [0] no chips
    *[other] chips minus { $pot }
 }; their score changes by { $net }.

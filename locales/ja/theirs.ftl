@@ -58,11 +58,8 @@ theirs-en_garde-prompt-hit = { en_garde-prompt-hit }
 theirs-en_garde-prompt-parried = { en_garde-prompt-parried }
 theirs-en_garde-prompt-stuck = { en_garde-prompt-stuck }
 theirs-games-hand-title = 手札
-theirs-geschenk-alt-hand = ゲシェンク。席{ $seat }、チップ{ $chips }枚。引き取ったカード：{ $cards }。失点はカード{ $cost }からチップを引いて{ $score }点。
-theirs-geschenk-alt-hand-offer = 場のカードは{ $card }、容器にチップ{ $pot }枚。引き取ると、カードで{ $added }、{ $pot ->
-    [0] チップはなく、
-   *[other] チップ{ $pot }枚で−{ $pot }、
-}差し引き失点{ $net }。
+theirs-geschenk-alt-hand = 席{ $seat }、チップ{ $chips }枚。引き取ったカード：{ $cards }。失点はカード{ $cost }からチップを引いて{ $score }点。
+theirs-geschenk-alt-hand-offer = { geschenk-alt-hand-offer }
 theirs-geschenk-hand-chips = チップ
 theirs-geschenk-hand-if = { geschenk-hand-if }
 theirs-geschenk-hand-must = { geschenk-hand-must }
