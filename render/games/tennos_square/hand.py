@@ -9,7 +9,7 @@ from engine.games.tennos_square.state import TennosSquareView
 from engine.games.tennos_square.terms import by_rank, next_seat, row_score
 from locales import Words
 from render.games.tennos_square import LOOK
-from render.games.tennos_square.parts import last_move
+from render.games.tennos_square.narration import last_move
 from render.games.tennos_square.row import Lane, draw_disc, draw_row, draw_runs, face, lane, on_discs
 from render.kit import cards, text, theme
 from render.kit.canvas import Canvas

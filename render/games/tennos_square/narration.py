@@ -27,13 +27,18 @@ from engine.games.tennos_square.terms import (
 )
 from locales import Words
 from render.emoji import CARDS, card_key
-from render.narration.cards import card_short, card_spoken, seat_list, seat_number
+from render.kit import text
+from render.kit.person import Person
+from render.kit.text import BOLD
+from render.narration.cards import card_name, card_short, card_spoken, seat_list, seat_number
 from render.narration.contract import Label, Narration
 from render.narration.lengths import first_fitting
 from render.narration.speaker import Speaker
 
 Called = Callable[[int, Words], str]
 """How to name a card: for reading aloud, or short if there is no room."""
+_NAME = 300
+"""Room for a name in the line of the last move, px."""
 
 
 def deal_points(view: TennosSquareView, deal: int, seat: int, words: Words) -> str:
@@ -46,6 +51,25 @@ def _by_name(key: str, fact: str, values: Sequence[Any], say: Speaker) -> str:
     """Return an item of every player, with their names."""
     told = [say.words(key, name=name, **{fact: value}) for name, value in zip(say.names, values, strict=False)]
     return say.words("tennos_square-comma").join(told)
+
+
+def last_move(view: TennosSquareView, people: Sequence[Person], words: Words) -> str:
+    """Return the last event, as far as the table shows it: a card placed or taken, or the seat that ended the deal
+    before."""
+    s = view.s
+
+    def told(key: str, seat: int, **facts: str) -> str:
+        name = text.clip(text.name(people[seat].name), BOLD, 24, _NAME)
+        return words(f"tennos_square-last-{key}", name=name, **facts)
+
+    if view.phase == "turn" and s.taken >= 0:
+        return told("took", view.waiting[0], card=card_name(s.taken, words))
+    if s.placed:
+        seat, slot = s.placed
+        return told("placed", seat, card=card_name(s.row[seat][slot - 1], words), slot=str(slot))
+    if s.outs and s.deal > len(s.outs):
+        return told("out", s.outs[-1], deal=str(len(s.outs)), points=str(bonus(view.seats)))
+    return ""
 
 
 class TennosSquareNarration(Narration[TennosSquareState]):

@@ -9,8 +9,7 @@ from engine.games.tennos_square.state import TennosSquareView
 from engine.games.tennos_square.terms import INDIVIDUAL, PARTNERSHIP, bonus, row_score, runs
 from locales import Words
 from render.games.tennos_square import LOOK
-from render.games.tennos_square.parts import seal_of
-from render.games.tennos_square.row import draw_disc, draw_row, lane, on_discs
+from render.games.tennos_square.row import draw_disc, draw_row, lane, on_discs, seal_of
 from render.kit import text, theme
 from render.kit.canvas import Canvas
 from render.kit.person import Person

@@ -13,6 +13,7 @@ from engine.games.tennos_square.terms import GROUPS, next_seat, runs
 from render.kit import cards, text, theme
 from render.kit.canvas import Canvas
 from render.kit.person import Person, names
+from render.kit.plaque import Team
 from render.kit.shapes import Sprite
 
 BRACKETS: Final = 32
@@ -37,6 +38,17 @@ def on_discs(people: Sequence[Person]) -> tuple[Person, ...]:
     """Return the people as their discs show them: a person without a portrait by a letter that no other player has."""
     letters = marks(names(people))
     return tuple(one if one.computer else replace(one, name=k) for one, k in zip(people, letters, strict=True))
+
+
+def team(side: int) -> Team:
+    """Return the capsule of the partners at seats 1 and 3 (0), or 2 and 4 (1)."""
+    return Team("AB"[side], *((theme.CREAM, theme.INK) if side == 0 else (theme.INK, theme.CREAM)))
+
+
+def seal_of(people: Sequence[Person], seat: int) -> str:
+    """Return the letter on the discs of the rows if it is not the one of the portrait."""
+    mark = marks(names(people))[seat]
+    return "" if mark == text.name(people[seat].name)[0].upper() or people[seat].computer else mark
 
 
 @dataclass(frozen=True, slots=True)

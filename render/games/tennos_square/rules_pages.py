@@ -11,8 +11,7 @@ from engine.core.state import NO_CARD
 from engine.games.tennos_square.terms import STEP, row_score
 from locales import Words
 from render.games.tennos_square import LOOK
-from render.games.tennos_square.parts import team
-from render.games.tennos_square.row import Lane, draw_row, draw_runs, face, lane
+from render.games.tennos_square.row import Lane, draw_row, draw_runs, face, lane, team
 from render.kit import cards, shapes, theme
 from render.kit.canvas import Canvas
 from render.kit.layout import Column, Icon, Paint, Picture, Row, Text

@@ -12,8 +12,8 @@ from engine.games.tennos_square.state import TennosSquareView
 from engine.games.tennos_square.terms import PARTNERSHIP, bonus, by_rank, final_scores, row_score
 from locales import Words
 from render.games.tennos_square import LOOK
-from render.games.tennos_square.parts import last_move, seal_of, team
-from render.games.tennos_square.row import BRACKETS, Lane, draw_row, draw_runs, face, lane, on_discs
+from render.games.tennos_square.narration import last_move
+from render.games.tennos_square.row import BRACKETS, Lane, draw_row, draw_runs, face, lane, on_discs, seal_of, team
 from render.kit import cards, plaque, theme
 from render.kit.canvas import Canvas
 from render.kit.layout import Column, Item, Node, Paint, Picture, Pill, Row, Text, held

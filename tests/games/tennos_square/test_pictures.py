@@ -15,8 +15,7 @@ from engine.games.tennos_square.state import TennosSquareState, TennosSquareView
 from engine.games.tennos_square.terms import DECK
 from locales import words
 from render.games.registry import PAINTERS
-from render.games.tennos_square.narration import NARRATION
-from render.games.tennos_square.parts import last_move
+from render.games.tennos_square.narration import NARRATION, last_move
 from render.games.tennos_square.result import story
 from render.games.tennos_square.row import marks
 from render.kit.person import people
