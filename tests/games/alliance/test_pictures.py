@@ -10,13 +10,13 @@ from engine.core.context import Event
 from engine.games.alliance.moves import Propose
 from engine.games.alliance.terms import FIRST_SPECIAL
 from locales import LANGUAGES, Words, words
-from render.games.alliance.narration import NARRATION, how_words, named, plan
+from render.games.alliance.narration import NARRATION, how_words, named, plan, suit_word, team_word
 from render.games.alliance.result import story
 from render.games.registry import PAINTERS
 from render.kit import theme
 from render.kit.person import people
 from render.kit.written import written
-from render.narration.cards import card_short
+from render.narration.cards import card_short, card_spoken
 from tests.games.alliance.tables import TABLES, begin, random_match
 from tests.render.lies import lying
 from tests.render.positions import as_sent, picture, positions, told
@@ -80,6 +80,36 @@ def test_the_last_move_is_the_last_play_or_trick_of_the_log_in_few_words(seats: 
             expected = NARRATION.happened(Event(last.kind, facts.get(last.kind, last.facts)), view, NAMES, say)
         assert NARRATION.last_move(view, NAMES, say) == (expected or "")
     assert NARRATION.last_move(begin(4).view(None), NAMES, say) == "", "nothing has been played"
+
+
+@pytest.mark.parametrize(("seats", "mode"), TABLES)
+def test_what_each_has_won_is_told_at_its_seat_and_at_the_end_with_its_cards(seats: int, mode: str, say: Words) -> None:
+    view = random_match(seats, 3, 20, mode=mode).view(None)
+    lines = NARRATION.table_alt(view, NAMES[:seats], say).split("\n")[-seats:]
+    for p, line in zip(view.s.order, lines, strict=True):
+        assert NAMES[p] in line and say("alliance-alt-won", count=len(view.s.won[p])) in line
+        assert say("alliance-alt-suit", suit=suit_word(view, p, say)) in line
+    view = random_match(seats, 3, mode=mode).view(None)
+    s, told = view.s, NARRATION.result_alt(view, NAMES[:seats], say).split("\n")
+    for p in range(seats):
+        owner = say("alliance-alt-result-owner", suit=suit_word(view, p, say), cards="")
+        line = next((line for line in told if owner in line), "")
+        # Six have too many cards for one description: their special cards are told.
+        cards = [*s.final_special[p], *s.final_won[p]] if seats < 6 else s.final_special[p]
+        assert all(named(c, say, card_spoken) in line for c in cards)
+        if cards and mode != "individual":
+            team = say("alliance-alt-result-team", team=team_word(s.teams[p], say), total=str(s.scores[p]))
+            assert team in line
+
+
+def test_a_card_face_down_is_told_to_its_owner_alone() -> None:
+    w = words("en")
+    match = next(m for stop in range(10, 60) if any((m := random_match(4, 1, stop)).state.down) and not m.over)
+    p, card = next((p, own[0]) for p, own in enumerate(match.state.down) if own)
+    own = w("alliance-alt-own-down", card=named(card, w, card_spoken))
+    told = [NARRATION.hand_alt(match.view(q), NAMES[:4], w) for q in range(4)]
+    assert [own in one for one in told] == [q == p for q in range(4)]
+    assert w("alliance-alt-play", name=f"seat {p + 1}", what="face down") in told[p - 1]
 
 
 def test_the_plan_is_read_by_the_team_alone() -> None:
