@@ -4,11 +4,8 @@ theirs-all_aboard-alt-may-wagon = { all_aboard-alt-may-wagon }
 theirs-all_aboard-prompt-dump = { all_aboard-prompt-dump }
 theirs-all_aboard-prompt-signal = { all_aboard-prompt-signal }
 theirs-all_aboard-prompt-wagon = { all_aboard-prompt-wagon }
-theirs-alliance-alt-members = チームは、{ $members }。
-theirs-alliance-alt-plan = { alliance-alt-plan }
 theirs-alliance-alt-special = { alliance-alt-special }
 theirs-alliance-alt-topable = { alliance-alt-topable }
-theirs-alliance-alt-you = { $suit }（{ $team }チーム）。
 theirs-alliance-alt-you-alone = { $suit }。
 theirs-alliance-hand-proposal = いまの提案（あと{ $left }回）
 theirs-alliance-prompt-distribute-answer = { alliance-prompt-distribute-answer }
@@ -59,7 +56,10 @@ theirs-en_garde-prompt-parried = { en_garde-prompt-parried }
 theirs-en_garde-prompt-stuck = { en_garde-prompt-stuck }
 theirs-games-hand-title = 手札
 theirs-geschenk-alt-hand = 席{ $seat }、チップ{ $chips }枚。引き取ったカード：{ $cards }。失点はカード{ $cost }からチップを引いて{ $score }点。
-theirs-geschenk-alt-hand-offer = { geschenk-alt-hand-offer }
+theirs-geschenk-alt-hand-offer = { $card }を引き取ると、カードで{ $added }、{ $pot ->
+    [0] チップはなく、
+   *[other] チップ{ $pot }枚でマイナス{ $pot }、
+}差し引き失点{ $net }。
 theirs-geschenk-hand-chips = チップ
 theirs-geschenk-hand-if = { geschenk-hand-if }
 theirs-geschenk-hand-must = { geschenk-hand-must }

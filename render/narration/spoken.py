@@ -170,7 +170,7 @@ def _cards(hand: Hand, cut: int, words: Words) -> str:
 def _card(card: HandCard, hand: Hand, cut: int, words: Words) -> str:
     numbered, told = hand.numbers and not hand.over and card.number, said(card.told, cut)
     told = words("tricks-numbered", number=str(card.number), card=told) if numbered else told
-    return words("spoken-marked", card=told, mark=card.mark) if card.mark and not hand.over else told
+    return words("spoken-marked", card=told, mark=figure(card.mark, words)) if card.mark and not hand.over else told
 
 
 def _playable(hand: Hand, words: Words) -> tuple[str, ...]:

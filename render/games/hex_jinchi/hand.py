@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.families.jokers import FIRST_JOKER, RED
 from engine.games.hex_jinchi.state import HexJinchiState, HexJinchiView
-from engine.games.hex_jinchi.terms import BASES, listed
+from engine.games.hex_jinchi.terms import BASES, VALUE, listed
 from locales import Words
 from render.games.hex_jinchi import LOOK
 from render.games.hex_jinchi.board import bases_told, strip
@@ -14,13 +15,21 @@ from render.kit.hand import Hand, HandCard
 from render.kit.joker_pack import face
 from render.kit.layout import Paint
 from render.kit.person import Person, names
+from render.kit.text import signed
 from render.narration.halt import halt_task, numbers_cards
 from render.narration.jokers import spoken
 
 _ABOVE, _LOW, _MANY = 224, 150, 11
-"""Height of the bases, and the same above a number of cards, px; such hands do not mark new cards."""
+"""Height of the bases, and the same above a number of cards, px; such hands have no marks."""
 _SETS = 6
 """The maximum number of sets that are told."""
+
+
+def worth(card: int) -> str:
+    """Return the value of a card as its mark: +12, −11; a joker is any number above zero, or below (R3)."""
+    if card >= FIRST_JOKER:
+        return "−?" if RED[card] else "+?"
+    return f"+{VALUE[card]}" if VALUE[card] > 0 else signed(VALUE[card])
 
 
 def shown(view: HexJinchiView, people: Sequence[Person], words: Words) -> Hand:
@@ -34,8 +43,14 @@ def shown(view: HexJinchiView, people: Sequence[Person], words: Words) -> Hand:
             face(c),
             k,
             c in fits if view.asked else None,
-            words("hex_jinchi-new") if c in s.fresh[view.me] and not many else "",
-            told=spoken([c], words),
+            "" if many else worth(c),
+            quiet=c not in s.fresh[view.me],
+            told=words.listed(
+                [
+                    spoken([c], words),
+                    *[words("hex_jinchi-new")] * (c in s.fresh[view.me] and not many and not view.over),
+                ]
+            ),
         )
         for k, c in enumerate(mine, 1)
     ]
