@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cogs.play.play import own_view
+from cogs.play.play import own_view, update_hand
 from cogs.ui import messages
 from cogs.ui.cog import Cog, on_press
 from cogs.ui.ids import Press
@@ -32,13 +32,17 @@ class Advisor(Cog):
 
     @on_press("hint")
     async def hint(self, who: Caller, press: Press) -> None:
-        """Give advice to the caller alone."""
-        await who.defer()
+        """Give advice to the caller alone: above their hand, where the next hand replaces it."""
+        await who.begin()
         found = await self.services.host.watching.hint(press.table, who.person)
         info, view = await own_view(self.services, who, press.table)
         if not view.asked:
             raise Refused("stale")
-        await who.say("\n".join(hint_lines(self.services, info, view, found, who.words)))
+        lines = hint_lines(self.services, info, view, found, who.words)
+        if who.on_message:
+            await update_hand(who, press.table, first=lines)
+        else:
+            await who.say("\n".join(lines))
 
     @on_press("watchnext")
     async def hurry(self, who: Caller, press: Press) -> None:

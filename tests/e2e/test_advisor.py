@@ -74,9 +74,12 @@ async def test_a_hint_for_the_asker_alone_and_told_at_the_end(world: World) -> N
     assert all("CPU★" in s.name for s in info.seats if s.computer)
     await press_at(world, alex, table, "start")
     hand = await hand_of(world, alex)
+    await settled(world)
     button = next(b["custom_id"] for b in hand.buttons if verb(b["custom_id"]) == "hint")
     answer = await alex.result(await alex.click(hand, button))
-    assert answer.content.startswith("💡") and len(answer.content.splitlines()) == 3
+    assert answer.id == hand.id and answer.content.startswith("💡")
+    assert {verb(b["custom_id"]) for b in answer.buttons} == {verb(b["custom_id"]) for b in hand.buttons}
+    assert len([m for m in alex.sees(alex.dm()) if "💡" in m.content]) == 1
     assert not [m for c in world.box.world.channels.values() for m in sakura.sees(c) if "💡" in m.content]
     await play_out(world, table, [Player(alex, random.Random(1))])
     await world.box.until(lambda: "🏆" in shown(world, alex, table).content)
