@@ -34,6 +34,10 @@ hex_jinchi-ask-gather = Other cards: on which base?
 hex_jinchi-ask-set = Which set goes on base { $base }?
 hex_jinchi-ask-cards = Which cards together make six?
 hex_jinchi-prompt-discard = Discard a card, then place sets that make six.
+hex_jinchi-prompt-danger = { $name } wins at the start of their next turn: take { $back ->
+    [one] a base
+   *[other] { $back } bases
+} back.{" "}
 hex_jinchi-prompt-place = Place sets that make six, or end the turn.
 hex_jinchi-base = Base { $base }
 hex_jinchi-base-nobody = Base { $base }: nobody's
@@ -61,6 +65,7 @@ hex_jinchi-more = Confirm this, then go on
 hex_jinchi-more-hint = For other sets, or more than three bases
 hex_jinchi-nothing = nothing
 hex_jinchi-move-discard = Discard { $card }
+hex_jinchi-move-turn = { $discard }; { $sets }
 hex_jinchi-move-set = base { $base }: { $cards }
 hex_jinchi-move-set-brief = base { $base }: { $count ->
     [one] 1 card

@@ -11,7 +11,7 @@ from engine.core.options import OptionValue
 from engine.core.state import NO_SEAT
 from engine.games.hex_jinchi.events import EVENTS, Began, Ended, Placed, TookBack, TurnEnded, Won
 from engine.games.hex_jinchi.state import HexJinchiState, HexJinchiView
-from engine.games.hex_jinchi.terms import BASES, END, HELD, MORE, SINGLE, listed, suits
+from engine.games.hex_jinchi.terms import BASES, END, HELD, MORE, SINGLE, WINNING, listed, suits
 from locales import Words
 from render.kit.text import signed
 from render.narration.cards import card_short, seat_list
@@ -43,8 +43,14 @@ class HexJinchiNarration(Narration[HexJinchiState]):
         return marks(cards, words)
 
     def prompt(self, view: HexJinchiView, names: Sequence[str], words: Words) -> str:
-        """Return the question: discard and place, or only place."""
-        return words(f"hex_jinchi-prompt-{view.s.phase}")
+        """Return the question: discard and place, or only place; first the player who is about to win."""
+        s, asked = view.s, words(f"hex_jinchi-prompt-{view.s.phase}")
+        others = ((view.me + k) % view.seats for k in range(1, view.seats))
+        rival = next((p for p in others if s.owners.count(p) >= WINNING), NO_SEAT)
+        if rival == NO_SEAT:
+            return asked
+        back = s.owners.count(rival) - WINNING + 1
+        return words("hex_jinchi-prompt-danger", name=names[rival], back=back) + asked
 
     def field_prompt(self, view: HexJinchiView, tag: str, chosen: Sequence[Any], words: Words) -> str:
         """Return a card, then alternately a base and a set."""
@@ -125,22 +131,32 @@ class HexJinchiNarration(Narration[HexJinchiState]):
             return words("hex_jinchi-end")
         if tag in ("place", "gather"):
             return words(f"hex_jinchi-move-{tag}", base=str(fields[0]), cards=marks(fields[1], words))
-        parts = [words("hex_jinchi-move-discard", card=named(fields[0], words, card_short))]
-        for base, cards in zip(fields[1::2], fields[2::2], strict=True):
-            if base in BASES:
-                parts.append(words("hex_jinchi-move-set", base=str(base), cards=marks(cards, words)))
-        return words("cards-comma").join([*parts, *([words("hex_jinchi-move-more")] if MORE in fields[1::2] else [])])
+        sets = [
+            words("hex_jinchi-move-set", base=str(base), cards=marks(cards, words))
+            for base, cards in zip(fields[1::2], fields[2::2], strict=True)
+            if base in BASES
+        ]
+        more = [words("hex_jinchi-move-more")] if MORE in fields[1::2] else []
+        return self._turn(fields[0], [*sets, *more], words)
 
     def move_brief(self, view: HexJinchiView, action: Action, words: Words) -> str:
         """Return the discard, and the number of cards of each set."""
         tag, *fields = action.wire()
         if tag != "turn":
             return self.move(view, action, words)
-        parts = [words("hex_jinchi-move-discard", card=named(fields[0], words, card_short))]
-        for base, cards in zip(fields[1::2], fields[2::2], strict=True):
-            if base in BASES:
-                parts.append(words("hex_jinchi-move-set-brief", base=str(base), count=len(cards)))
-        return words("cards-comma").join(parts)
+        sets = zip(fields[1::2], fields[2::2], strict=True)
+        told = (
+            words("hex_jinchi-move-set-brief", base=str(base), count=len(cards))
+            for base, cards in sets
+            if base in BASES
+        )
+        return self._turn(fields[0], [*told], words)
+
+    @staticmethod
+    def _turn(card: int, sets: Sequence[str], words: Words) -> str:
+        """Return a whole turn: what is discarded stands apart from what is placed."""
+        discard = words("hex_jinchi-move-discard", card=named(card, words, card_short))
+        return words("hex_jinchi-move-turn", discard=discard, sets=words.listed([*sets])) if sets else discard
 
     def lead(self, count: int, options: Mapping[str, OptionValue], words: Words) -> str:
         """Return the games won; in a single game the bases held."""

@@ -87,8 +87,8 @@ def test_a_whole_turn_fits_on_a_button_whatever_is_placed() -> None:
 
 def test_moves_and_events_are_told_with_whose_the_base_was() -> None:
     turn = whole(card("CK"), [(1, sets("S6")), (3, sets("H7 SA"))], MORE)
-    assert NARRATION.move(seen(), turn, EN) == "Discard ♣K, base 1: ♠6, base 3: ♠A ♥7, go on"
-    assert NARRATION.move(seen(), turn, JA) == "♣Kを捨てる、陣地1に♠6、陣地3に♠A ♥7、続ける"
+    assert NARRATION.move(seen(), turn, EN) == "Discard ♣K; base 1: ♠6, base 3: ♠A ♥7, go on"
+    assert NARRATION.move(seen(), turn, JA) == "♣Kを捨てる／陣地1に♠6、陣地3に♠A ♥7、続ける"
     say = NARRATION.speaker(NAMES, EN)
     told = [NARRATION.tell(Placed(0, 3, sets("H7 SA"), 2, was), seen(), say) for was in (-1, 0, 1)]
     assert told == [
@@ -98,3 +98,13 @@ def test_moves_and_events_are_told_with_whose_the_base_was() -> None:
     ]
     assert NARRATION.tell(TookBack(0, sets("D6"), 3), seen(), say) == "Mina takes up ♦6 and 3 face-down cards."
     assert NARRATION.tell(TookBack(0, (), 0), seen(), say) is None
+
+
+def test_the_question_names_a_rival_who_is_about_to_win() -> None:
+    match = placing("S6 H6 SA H7 CK", ["1 S2", "1 H2", "1 D6 L3 C3", "0 X6"])
+    view = GAME.view(match.state, 0, match="m", options={})
+    assert NARRATION.prompt(view, NAMES, EN).startswith("Ken wins at the start of their next turn: take a base back. ")
+    assert NARRATION.prompt(view, NAMES, JA).startswith(
+        "このままだと次のターンにKenさんの勝ち。陣地を1つ奪い返します。"
+    )
+    assert "Ken" not in NARRATION.prompt(seen(), NAMES, EN)
