@@ -84,40 +84,22 @@ ttp-collected = Your picks
 ttp-nothing = No picks yet
 ttp-task-pick = Pick a card
 ttp-picked = { $name } picked { $card }
-ttp-best = Strongest hand
-ttp-alt-play-match = TTP, reconstructed rules. Deal { $deal }, trick { $trick } of 5. Seat { $seat } to play.
-ttp-alt-pick-match = TTP, reconstructed rules. Deal { $deal }, trick { $trick } of 5. Seat { $seat } to pick.
-ttp-alt-play = TTP, reconstructed rules. Deal { $deal } of { $deals }, trick { $trick } of 5. Seat { $seat } to play.
-ttp-alt-pick = TTP, reconstructed rules. Deal { $deal } of { $deals }, trick { $trick } of 5. Seat { $seat } to pick.
-ttp-alt-halt = TTP, reconstructed rules. Deal { $deal }, trick { $trick } of 5.
 ttp-alt-market = Market: { $cards }.
-ttp-alt-empty = Nothing is played yet. Seat { $leader } leads.
-ttp-alt-winning = Seat { $seat } would pick first.
 ttp-alt-pool = To be picked: { $cards }.
-ttp-alt-order = They pick in this order: { $seats }.
-ttp-alt-last = Last trick, from seat { $leader }, won by seat { $seat }: { $cards }.
-ttp-alt-seat-match = Seat { $seat } { $name }: holds { $held }, picked { $cards }
-ttp-alt-seat-none-match = Seat { $seat } { $name }: holds { $held }, nothing picked
-ttp-alt-seat = Seat { $seat } { $name }: holds { $held }, picked { $cards }; at { $total }, strongest hand { $best ->
+ttp-alt-order = Picking order: { $seats }.
+ttp-alt-rules = The rules are reconstructed.
+ttp-alt-best = strongest hand { $count ->
     [one] once
-   *[other] { $best } times
+   *[other] { $count } times
 }
-ttp-alt-seat-none = Seat { $seat } { $name }: holds { $held }, nothing picked; at { $total }, strongest hand { $best ->
-    [one] once
-   *[other] { $best } times
-}
+ttp-alt-picked = picks { $cards }
+ttp-alt-picked-none = no picks
 ttp-alt-before = Last deal: { $told }.
-ttp-alt-before-of = seat { $seat } { $made } with { $cards }, scored { $points }
-ttp-alt-before-name = seat { $seat } { $made }
-ttp-alt-bonus = The strongest hand of a deal scores { $bonus } more.
+ttp-alt-before-of = { $seat } { $made } with { $cards }, scored { $points }
+ttp-alt-before-name = { $seat } { $made }, scored { $points }
 ttp-alt-picks = Your picks: { $cards }.
-ttp-alt-picks-none = You have picked nothing yet.
+ttp-alt-picks-made = Your picks: { $cards } ({ $made }).
 ttp-alt-wanted = You want, in this order: { $cards }.
-ttp-alt-over = TTP, reconstructed rules. Over after deal { $deals }.
-ttp-alt-result = Seat { $seat } { $name }: total { $total }. By deal: { $points }. Strongest hand { $best ->
-    [one] once
-   *[other] { $best } times
-}
 ttp-story-broken = Level, but more strongest hands
 ttp-story-best = { $count ->
     [0] Never the strongest hand

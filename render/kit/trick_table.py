@@ -88,7 +88,9 @@ class TrickTable:
     own_height: int = 0
     remarks: tuple[Told, ...] = ()
     tray: int = 0
-    """The room for a game's own drawing below each plaque, px; it is drawn afterwards, into ``places``."""
+    """The room for a game's own drawing below each plaque, px (``places``)."""
+    trays: Callable[[Canvas], None] | None = None
+    """Draws into that room, at the end; the ``remarks`` of the plaques say what."""
 
     def drawn(self) -> Canvas:
         """Return the picture (``paint``)."""
@@ -188,6 +190,8 @@ def paint(t: TrickTable) -> Canvas:
         t.own(canvas, 0, bottom, _WIDTH, _HEIGHT - bottom)
     else:
         _band(canvas, t, bottom)
+    if t.trays:
+        t.trays(canvas)
     return canvas
 
 

@@ -132,6 +132,7 @@ FINAL: dict[str, Callable[[Any, int], Iterable[int]]] = {
 HANDS_UNTOLD: dict[str, set[str]] = {
     "alliance": {"distribute"},
     "counting_cribbage": {"lay_away", "claim", "show"},
+    "ttp": {"play", "pick"},
 }
 """By game: phases whose tables do not show how many cards the seats hold."""
 

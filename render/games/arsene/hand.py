@@ -10,9 +10,8 @@ from engine.games.arsene.state import ArseneView
 from engine.games.arsene.terms import PLANS
 from locales import Words
 from render.games.arsene import LOOK
-from render.games.arsene.narration import NARRATION
-from render.games.arsene.pieces import lying, trump_line, visitors
-from render.games.arsene.street import small_street
+from render.games.arsene.narration import NARRATION, lying
+from render.games.arsene.street import small_street, trump_line, visitors
 from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.layout import Column, Node, Text

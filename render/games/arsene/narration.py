@@ -22,6 +22,11 @@ LATEST = 10
 """The number of latest deals whose tricks the result lists: more would not fit."""
 
 
+def lying(s: ArseneState) -> tuple[list[int], int]:
+    """Return the trick on the table and its leader; a complete one until its taker is known."""
+    return (s.last_trick, s.last_leader) if s.phase == "decide" else (s.trick, s.leader)
+
+
 class ArseneNarration(Narration[ArseneState]):
     """The words of the game (see ``render.narration.contract``)."""
 

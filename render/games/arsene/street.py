@@ -1,4 +1,7 @@
-"""The five jewel shops by night: awning, lit window, a cushion for every pile; dark and taped off once it is empty."""
+"""The five jewel shops by night: awning, lit window, a cushion for every pile; dark and taped off once it is empty.
+
+Also the line with the trumps, which table and hand show.
+"""
 
 from __future__ import annotations
 
@@ -6,11 +9,14 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Final
 
-from engine.games.arsene.terms import PILES, SHOPS, next_pile, piles_left
+from engine.families.tricks import NO_TRUMP
+from engine.games.arsene.state import ArseneState
+from engine.games.arsene.terms import PILES, SEATS, SHOPS, next_pile, piles_left
+from locales import Words
 from render.games.arsene import LOOK
 from render.kit import theme
 from render.kit.canvas import Canvas
-from render.kit.layout import Paint
+from render.kit.layout import Node, Paint, Row, Suit, Text
 from render.kit.pen import Pen
 from render.kit.person import Person
 from render.kit.shapes import Sprite
@@ -107,6 +113,14 @@ Visitors = Sequence[tuple[Person, int, str]]
 """A visitor before a shop: person, seat, and a word on the result ("" for none)."""
 
 
+def visitors(s: ArseneState, people: Sequence[Person]) -> dict[int, Visitors]:
+    """Return by shop the seats before it: by the tricks of this deal, before its first trick by the last deal's."""
+    before = s.phase == "flip" and bool(s.columns)
+    count, hauls = (s.columns[-1], s.hauls[-1]) if before else (s.count, [0] * SEATS)
+    words = [f"+{haul}" if haul > 0 else "" for haul in hauls]
+    return {shop: [(people[p], p, words[p]) for p in range(SEATS) if count[p] == shop] for shop in SHOPS}
+
+
 def shop(canvas: Canvas, number: int, chips: int, x: float, y: float, width: int, police: str, who: Visitors) -> None:
     """Draw a shop with its number, a figure on every pile (the next one in mint), and its visitors."""
     canvas.sprite(front(number, chips, width), x, y)
@@ -165,3 +179,10 @@ def _hut(canvas: Canvas, number: int, chips: int, x: float, y: float, wide: int,
     for k, (person, seat, _) in enumerate(who):
         at = x + wide / 2 + (k - (len(who) - 1) / 2) * step
         canvas.portrait(at, y + wide * TALL - 6, _HEAD, person, seat, "sign", LOOK.panel)
+
+
+def trump_line(s: ArseneState, words: Words, size: int = 34) -> Node:
+    """Return diamonds, or none."""
+    if s.trump == NO_TRUMP:
+        return Text(words("arsene-no-trumps"), size, quiet=True)
+    return Row(Text(words("arsene-trumps"), size), Suit("D", round(size * 1.4)), gap=10)

@@ -8,20 +8,21 @@ from typing import Final
 
 from PIL import Image
 
+from engine.core.cards import RANK, RANKS, SUIT, SUITS
 from engine.core.state import NO_SEAT
-from engine.families.tricks import best
+from engine.families.tricks import NO_TRUMP, best
 from engine.games.arsene.state import ArseneState, ArseneView
-from engine.games.arsene.terms import SEATS
+from engine.games.arsene.terms import SEATS, SIDE
 from locales import Words
 from render.games.arsene import LOOK
-from render.games.arsene.narration import NARRATION
-from render.games.arsene.pieces import arrow, chips_item, lying, side_cards, trump_line, visitors
-from render.games.arsene.street import front, jewel, street
+from render.games.arsene.narration import NARRATION, lying
+from render.games.arsene.street import front, jewel, street, trump_line, visitors
+from render.kit import cards
 from render.kit.canvas import Canvas
-from render.kit.layout import Node, Pill, Text, held, stacked
+from render.kit.layout import Column, Icon, Item, Node, Paint, Picture, Pill, Row, Suit, Text, held, stacked
 from render.kit.person import Person, names
 from render.kit.plaque import Plaque, tabs
-from render.kit.trick_table import TrickTable, last_trick
+from render.kit.trick_table import TrickTable, last_trick, small_face
 from render.narration.cards import turn_word
 from render.narration.tricks import in_turn, table_of
 
@@ -64,7 +65,7 @@ def _plaque(view: ArseneView, p: int, who: Person, words: Words) -> Plaque:
     tricks = s.columns[-1][p] if s.phase == "flip" and s.columns else s.count[p]
     items = held(len(s.hands[p])), stacked(tricks)
     dealer = "*dealer" if p == s.dealer else ""
-    return Plaque(who, p, items, chips_item(s.chips[p]), dealer=dealer, **tabs(view, p, turn_word(words)))
+    return Plaque(who, p, items, _chips(s.chips[p]), dealer=dealer, **tabs(view, p, turn_word(words)))
 
 
 def _mode(s: ArseneState, words: Words) -> Node | None:
@@ -83,12 +84,43 @@ def _centre(
         node.place(canvas, middle - node.want / 2, y + down, node.want)
 
     put(trump_line(s, words) if s.place else Text(words("arsene-side"), 30, quiet=True), -8)
-    put(side_cards(s), 48)
+    put(_side_cards(s), 48)
     if s.phase == "decide":
         put(Text(words("arsene-decides"), 28), 186)
-        put(arrow(people, s.last_winner, s.target), 232)
+        put(_arrow(people, s.last_winner, s.target), 232)
     elif s.last_trick:
         put(Text(table.labels.last, 26, quiet=True), 178)
         put(last_trick(table, 46), 212)
         if s.taker != s.last_winner:
-            put(arrow(people, s.last_winner, s.taker, 40), 306)
+            put(_arrow(people, s.last_winner, s.taker, 40), 306)
+
+
+def _chips(chips: int) -> Item:
+    """Return a jewel and a number."""
+    return Item(lambda k: Row(Picture(jewel(5, round(34 * k))), Text(str(chips), round(44 * k)), gap=6))
+
+
+def _side_cards(s: ArseneState, width: int = 58) -> Node:
+    """Return three side cards; a black one is face up; for a red one a text below says what it was."""
+
+    def card(place: int) -> Node:
+        open_now = s.place == place and s.trump != NO_TRUMP
+        face = small_face(s.turned)(width) if open_now else cards.back(width, cards.mini_height(width))
+        known: Node = Text("", 26)
+        if s.place == place:
+            known = Row(Text(RANKS[RANK[s.turned]], 28), Suit(SUITS[SUIT[s.turned]], 30), gap=4)
+        return Column(Picture(face), known, gap=4)
+
+    return Row(*(card(place) for place in range(1, SIDE + 1)), gap=10)
+
+
+def _arrow(people: Sequence[Person], giver: int, taker: int, size: int = 56) -> Node:
+    """Return an arrow from one player to another."""
+
+    def head(p: int) -> Node:
+        def draw(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
+            canvas.portrait(x + size / 2, y + size / 2, size, people[p], p, "sign", LOOK.panel)
+
+        return Paint(size, size, draw)
+
+    return Row(head(giver), Icon("arrow", round(size * 0.7)), head(taker), gap=12)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -11,15 +11,17 @@ from engine.games.ttp.terms import TRICKS
 from locales import Words
 from render.games.ttp import LOOK
 from render.games.ttp.drawings import minis
-from render.games.ttp.narration import NARRATION, last_move, made
+from render.games.ttp.narration import last_move, made
 from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.cards import card_height, mini_height
-from render.kit.hand import HandCard
+from render.kit.hand import Hand, HandCard
 from render.kit.layout import Column, Node, Paint, Row, Text
 from render.kit.person import Person, names
 from render.kit.trick_table import card_face, number, small_face
-from render.narration.tricks import hand_of
+from render.narration.cards import card_spoken, cards_spoken
+from render.narration.halt import whose_turn
+from render.narration.tricks import hand_of, numbered_told, waits_for
 
 _POOL: Final = 104
 """Width of a card that may be picked, px."""
@@ -27,21 +29,45 @@ _PICK, _ACROSS = 74, 3
 """Width of a picked card, px, and how many of them are side by side."""
 
 
-def paint(view: TTPView, people: Sequence[Person], words: Words) -> Canvas:
-    """Return the picture, 1200 x 640 pixels."""
-    s, playing = view.s, view.s.phase == "play" and not view.over
+def shown(view: TTPView, people: Sequence[Person], words: Words) -> Hand:
+    """Return the content of the hand."""
+    s, playing, called = view.s, view.s.phase == "play" and not view.over, names(people)
     legal = {a.wire()[1] for a in view.legal} if playing and view.asked else None
     own = tuple(
-        HandCard(card_face(c), 0 if s.order else k, None if legal is None else c in legal, quiet=not playing)
+        HandCard(
+            card_face(c),
+            0 if s.order else k,
+            None if legal is None else c in legal,
+            quiet=not playing,
+            told=card_spoken(c, words),
+        )
         for k, c in enumerate(s.hands[view.me], 1)
     )
     return replace(
         hand_of(LOOK, view, people, words, _market(view, words), own),
-        wait=NARRATION.waits_for(view, names(people), words),
+        wait=(waits_for if view.over or s.phase == "play" else whose_turn)(view, called, words),
         above=_pool(view) if s.order and not view.over else None,
         beside=None if view.over else _picks(view, words),
-        last_move=last_move(s, names(people), words) if not view.over else "",
-    ).drawn()
+        last_move=last_move(s, called, words) if not view.over else "",
+        remarks=() if view.over else tuple(_remarks(view, words)),
+    )
+
+
+def _remarks(view: TTPView, words: Words) -> Iterator[str]:
+    """Yield the market or the cards to pick, and the viewer's wishes and picks with their poker hand."""
+    s, mine, wanted = view.s, view.s.collected[view.me], view.s.wanted[view.me]
+    if s.order:
+        yield words("ttp-alt-pool", cards=(numbered_told if view.asked else cards_spoken)(s.pool, words))
+        if wanted:
+            yield words("ttp-alt-wanted", cards=cards_spoken(wanted, words))
+    else:
+        yield words("ttp-alt-market", cards=cards_spoken(s.market, words))
+    if mine:
+        hand = made(mine, words) if len(mine) > 1 else ""
+        key = "ttp-alt-picks-made" if hand else "ttp-alt-picks"
+        yield words(key, cards=cards_spoken(mine, words), made=hand)
+    else:
+        yield words("spoken-sentence", text=words("ttp-nothing"))
 
 
 def _market(view: TTPView, words: Words) -> Node:

@@ -10,15 +10,15 @@ from locales import Words
 from render.games.ttp import LOOK
 from render.games.ttp.drawings import minis
 from render.games.ttp.narration import NARRATION, made
-from render.kit.canvas import Canvas
 from render.kit.layout import Icon, Item, Node, Row, Text
 from render.kit.person import Person, names
 from render.kit.plaque import Plaque
 from render.kit.result import Rank, Result
+from render.narration.cards import cards_spoken
 
 
-def paint(view: TTPView, people: Sequence[Person], words: Words) -> Canvas:
-    """Return the picture, 1200 x 764 pixels."""
+def shown(view: TTPView, people: Sequence[Person], words: Words) -> Result:
+    """Return the content of the result."""
     s = view.s
     order = sorted(range(view.seats), key=lambda p: (-s.totals[p], -s.best[p]))
     rows = [Rank(Plaque(people[p], p), str(s.totals[p]), detail=_detail(view, p, words)) for p in order]
@@ -32,17 +32,19 @@ def paint(view: TTPView, people: Sequence[Person], words: Words) -> Canvas:
         words("tricks-win"),
         words("tricks-unit", count=s.totals[order[0]]),
         NARRATION.story(s, words),
-    ).drawn()
+    )
 
 
 def _detail(view: TTPView, p: int, words: Words) -> Item:
     """Return how often the seat had the strongest hand, and its hand of the last deal with its name."""
     s = view.s
+    often, hand = words("ttp-alt-best", count=s.best[p]), made(s.seven(p), words)
+    five = words("spoken-marked", card=hand, mark=cards_spoken(five_of(s.seven(p)), words))
 
     def made_at(k: float) -> Node:
         size = min(28, round(26 * k))
-        name = Text(made(s.seven(p), words), size, quiet=True)
+        name = Text(hand, size, quiet=True)
         cards = minis(five_of(s.seven(p)), round(32 * k), 29 * k)
         return Row(Icon("crown", size), Text(str(s.best[p]), size), cards, name, gap=8 * k)
 
-    return Item(made_at)
+    return Item(made_at, (words.listed([often, five]), words.listed([often, hand])))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from PIL import Image
@@ -17,7 +17,7 @@ from render.games.ttp.narration import NARRATION, last_move, made
 from render.kit import cards, theme
 from render.kit.canvas import Canvas
 from render.kit.cards import mini_height
-from render.kit.layout import Column, Node, Paint, Row, Text, counted
+from render.kit.layout import Column, Node, Paint, Row, Text, Told, counted
 from render.kit.person import Person, names
 from render.kit.plaque import Plaque, tabs
 from render.kit.trick_table import (
@@ -29,15 +29,15 @@ from render.kit.trick_table import (
     small_face,
     two_lines,
 )
-from render.narration.cards import turn_word
+from render.narration.cards import cards_spoken, points_spoken, seat_number, turn_word
 from render.narration.tricks import in_turn, table_of
 
 _GAP, _EDGE = 5, 9
 """Gaps between picks on a tray, and round them, px."""
 
 
-def table(view: TTPView, people: Sequence[Person], words: Words) -> Canvas:
-    """Return the trick with the market; while all pick, the rest of both."""
+def shown(view: TTPView, people: Sequence[Person], words: Words) -> TrickTable:
+    """Return the content of the table: the trick with the market; while all pick, the rest of both."""
     s = view.s
     picking = s.phase == "pick"
     seats = [_plaque(view, p, who, words) for p, who in enumerate(people)]
@@ -51,11 +51,40 @@ def table(view: TTPView, people: Sequence[Person], words: Words) -> Canvas:
         last=() if picking else usual.last,
         last_move=last_move(s, names(people), words),
         tray=TRAY,
+        trays=lambda canvas: _trays(canvas, s),
         centre=lambda canvas, *_: market(canvas, s, words),
+        remarks=tuple(_remarks(s, words)),
     )
-    canvas = _with_band(table, view, words).drawn()
-    _trays(canvas, s)
-    return canvas
+    return _with_band(table, view, words)
+
+
+def _remarks(s: TTPState, words: Words) -> Iterator[Told]:
+    """Yield the market or the cards to pick in their order, and the deal before while the band shows it."""
+    if s.order:
+        yield words("ttp-alt-pool", cards=cards_spoken(s.pool, words))
+        yield words("ttp-alt-order", seats=words.listed([seat_number(p, words) for p in s.order]))
+    else:
+        yield words("ttp-alt-market", cards=cards_spoken(s.market, words))
+        if s.number == 1 and s.columns:
+            yield _before_told(s, words, "ttp-alt-before-of"), _before_told(s, words, "ttp-alt-before-name")
+        elif s.number == 1:
+            yield words("spoken-sentence", text=words("ttp-first"))
+    yield words("ttp-alt-rules")
+
+
+def _before_told(s: TTPState, words: Words, key: str) -> str:
+    """Return every player's hand of the deal before."""
+    told = [
+        words(
+            key,
+            seat=seat_number(p, words),
+            made=made(s.seven(p), words),
+            cards=cards_spoken(five_of(s.seven(p)), words),
+            points=points_spoken(points, words),
+        )
+        for p, points in enumerate(s.columns[-1])
+    ]
+    return words("ttp-alt-before", told=words.listed(told))
 
 
 def cover(size: int) -> Image.Image:
@@ -71,13 +100,15 @@ def _plaque(view: TTPView, p: int, who: Person, words: Words) -> Plaque:
     s = view.s
     place = s.order.index(p) if s.order else NO_SEAT
     picked = place >= 0 and p not in s.to_pick
+    cards = cards_spoken(s.collected[p], words)
     return Plaque(
         who,
         p,
-        (counted("crown", s.best[p]),) if s.deals else (),
+        (counted("crown", s.best[p], words("ttp-alt-best", count=s.best[p])),) if s.deals else (),
         str(s.totals[p]),
         **tabs(view, p, turn_word(words), words("ttp-gone") if picked else ""),
         dealer="*dealer" if p == s.dealer else "",
+        remarks=(words("ttp-alt-picked", cards=cards) if cards else words("ttp-alt-picked-none"),),
     )
 
 
@@ -104,10 +135,9 @@ def _played(s: TTPState, seats: int, words: Words) -> list[Played]:
     out = in_turn(s.trick, s.leader, seats, words)
     if not s.order:
         return out
-    return [
-        one if c in s.pool else replace(one, face=None, mark=words("ttp-gone"))
-        for one, c in zip(out, s.trick, strict=True)
-    ]
+    mark = words("ttp-gone")
+    gone = [replace(one, face=None, mark=mark, told=words("spoken-marked", card=one.told, mark=mark)) for one in out]
+    return [lying if c in s.pool else empty for lying, empty, c in zip(out, gone, s.trick, strict=True)]
 
 
 def _with_band(table: TrickTable, view: TTPView, words: Words) -> TrickTable:

@@ -18,10 +18,13 @@ from render.kit.faults import faults
 from render.kit.person import people
 from render.kit.trick_table import small_face
 from render.kit.written import covers, written
-from render.narration.cards import card_spoken
+from render.narration.cards import card_spoken, cards_spoken
 from tests.engine.every_game import Case, cases, positions
 from tests.games.ttp.extremes import ended
 from tests.games.ttp.test_rules import dealt, played
+from tests.render.positions import NAMES, Position, picture
+from tests.render.positions import positions as positions_of
+from tests.render.test_told import drawn_at
 
 PAINTER = PAINTERS["ttp"]
 BOTH = [words(lang) for lang in LANGUAGES]
@@ -100,6 +103,20 @@ def test_no_card_of_the_market_lies_below_another(seats: int) -> None:
         for a, b in combinations(large, 2):
             across = min(a.x + a.width, b.x + b.width) - max(a.x, b.x)
             assert across <= 0 or min(a.y + a.height, b.y + b.height) <= max(a.y, b.y), (a, b)
+
+
+@pytest.mark.parametrize("position", positions_of("ttp"), ids=lambda position: position.name)
+def test_totals_picks_and_strongest_hands_are_told_and_drawn_for_their_seat(position: Position) -> None:
+    view, w = position.view(None), BOTH[1]
+    s, lines = view.s, NARRATION.table_alt(view, NAMES[: view.seats], w).split("\n")
+    for p, total in enumerate(s.totals):
+        line = next(line for line in lines if NAMES[p] in line and line.startswith("Seat"))
+        assert sum(column[p] for column in s.columns) == total and f"{total}, " in line
+        often = {0: "strongest hand 0 times", 1: "strongest hand once"}
+        assert often.get(s.best[p], f"{s.best[p]} times") in line
+        if not view.over:
+            assert line.endswith(f"picks {cards_spoken(s.collected[p], w)}" if s.collected[p] else "no picks")
+        assert str(total) in drawn_at(picture(view, w), view.seats, p)
 
 
 def test_a_ranked_list_is_told_to_its_seat_alone() -> None:
