@@ -36,11 +36,13 @@ _EASY: Final = 24
 
 @dataclass(frozen=True, slots=True)
 class Team:
-    """The capsule of a team: its word, and the colours of capsule and word."""
+    """The capsule of a team: its word, and the colours of capsule and word. ``told``: the word in the description, if
+    it needs more there."""
 
     word: str
     fill: str
     colour: str
+    told: str = ""
 
 
 @dataclass(frozen=True, slots=True)

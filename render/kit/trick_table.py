@@ -20,6 +20,7 @@ from render.kit.layout import Column, Drawing, Icon, Node, Paint, Picture, Pill,
 from render.kit.look import Look
 from render.kit.plaque import TAB, Plaque, Team
 from render.kit.shapes import Sprite
+from render.kit.table import draw_bar
 
 Face = Callable[[int], Sprite]
 """A function that draws a card in a given width, px."""
@@ -172,11 +173,7 @@ def paint(t: TrickTable) -> Canvas:
     """Return the picture of the table, 1200 x 764."""
     canvas = Canvas(look=t.look)
     bottom = float(_HEIGHT - (t.own_height or BAND))
-    width = t.bar.want if t.bar else 0
-    left, right = canvas.bar(t.title, t.second, t.right, last=t.last_move, middle=width + 48 if t.bar else 0)
-    if t.bar:
-        middle = min(max(left + width / 2, _MIDDLE), right - width / 2)
-        t.bar.place(canvas, middle - width / 2, theme.BAR_HEIGHT / 2 - t.bar.height / 2, width)
+    draw_bar(canvas, (t.title, t.second, t.right), t.last_move, t.bar)
     at = places(len(t.seats), bottom, t.tray)
     mat(canvas, at.spots[0].width - 40, _TOP, bottom)
     if t.centre:

@@ -57,7 +57,7 @@ def said(told: Told, cut: int = 0) -> str:
 
 def player(plaque: Plaque, words: Words, *more: str, cut: int = 0) -> str:
     """Return a line with the seat, the name and every fact of a plaque, then ``more`` facts."""
-    team = plaque.team.word if plaque.team else ""
+    team = (plaque.team.told or plaque.team.word) if plaque.team else ""
     dealer = (plaque.dealer_told or words("spoken-dealer")) if plaque.dealer else ""
     items, remarks = ([said(told, cut) for told in those] for those in (_items(plaque), plaque.remarks))
     facts = [team, *items, _score(plaque, words, cut), plaque.done, dealer, *remarks]

@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from engine.games.tennos_square.state import TennosSquareView
 from engine.games.tennos_square.terms import by_rank, next_seat, row_score
 from locales import Words
 from render.games.tennos_square import LOOK
-from render.games.tennos_square.narration import last_move
+from render.games.tennos_square.narration import last_move, pool_words
 from render.games.tennos_square.row import Lane, draw_disc, draw_row, draw_runs, face, lane, on_discs
 from render.kit import cards, text, theme
 from render.kit.canvas import Canvas
 from render.kit.hand import Hand, HandCard
-from render.kit.layout import Paint, ink_of, write_name
+from render.kit.layout import Paint, Told, ink_of, write_name
 from render.kit.lines import wrap
 from render.kit.person import Person
 from render.kit.text import BOLD
 from render.kit.trick_table import card_face
+from render.narration.cards import card_spoken
 
 _ROW: Final = 256
 """Height of the strip with the own row, px."""
@@ -26,8 +27,8 @@ _WIDE, _HIGH = 610, 256
 """Size of the pool's panel, px."""
 
 
-def paint(view: TennosSquareView, people: Sequence[Person], words: Words) -> Canvas:
-    """Return the private hand, 1200 x 640."""
+def shown(view: TennosSquareView, people: Sequence[Person], words: Words) -> Hand:
+    """Return the content of the hand."""
     me, choosing = view.me, view.phase == "discard"
     tags = {move.tag for move in view.legal}
     task = next((tag for tag in ("swap", "place", "discard") if tag in tags), "")
@@ -36,7 +37,7 @@ def paint(view: TennosSquareView, people: Sequence[Person], words: Words) -> Can
         LOOK,
         *words.both(f"tennos_square-hand-{'candidates' if choosing else 'title'}"),
         tuple(
-            HandCard(card_face(c), k, bool(view.legal) or None, marks.get(c, ""))
+            HandCard(card_face(c), k, bool(view.legal) or None, marks.get(c, ""), told=card_spoken(c, words))
             for k, c in enumerate(view.s.hands[me], 1)
         ),
         task=words(f"tennos_square-task-{task}") if task else "",
@@ -45,8 +46,40 @@ def paint(view: TennosSquareView, people: Sequence[Person], words: Words) -> Can
         beside=Paint(_WIDE, _HIGH, lambda c, x, y, w, h: _beside(c, view, words, (x, y, w, h))),
         empty=words("tennos_square-hand-empty"),
         last_move=last_move(view, people, words),
+        seat=me,
+        remarks=() if choosing else tuple(_remarks(view, people, words)),
         over=view.over,
-    ).drawn()
+    )
+
+
+def _remarks(view: TennosSquareView, people: Sequence[Person], words: Words) -> Iterator[Told]:
+    """Yield the own row by slots, the free slots with the next seats, and the cards for a swap or the pool."""
+    row = view.s.row[view.me]
+    cards = [card_spoken(c, words) if c >= 0 else "x" for c in row]
+    slots = [words("tennos_square-numbered", number=str(k), card=card) for k, card in enumerate(cards, 1)]
+    yield words("tennos_square-alt-own", slots=words.listed(slots), points=row_score(row))
+    if view.over:
+        return
+    if view.legal:
+        yield words("tennos_square-alt-where", places=_places(view, people, words))
+    may = any(move.tag == "swap" for move in view.legal)
+    key = f"tennos_square-alt-{'may-swap' if may else 'pool'}"
+    yield tuple(words(key, cards=pool, deck=len(view.s.deck)) for pool in pool_words(view, words))
+
+
+def _places(view: TennosSquareView, people: Sequence[Person], words: Words) -> str:
+    """Return free slots grouped by the next seat."""
+    me, free = view.me, [slot for slot, c in enumerate(view.s.row[view.me], 1) if c < 0]
+    if len(free) == 1:
+        return words("tennos_square-alt-place-out", slots=str(free[0]))
+    leads: dict[int, list[int]] = {}
+    for slot in free:
+        leads.setdefault(next_seat(me, slot, view.seats), []).append(slot)
+    told = []
+    for p, slots in leads.items():
+        facts = {"slots": words("tennos_square-and").join(map(str, slots)), "seat": str(p + 1), "name": people[p].name}
+        told.append(words(f"tennos_square-alt-place{'-self' if p == me else ''}", **facts))
+    return words.listed(told)
 
 
 Box = tuple[float, float, float, float]

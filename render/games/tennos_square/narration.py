@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, ClassVar
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, ClassVar, Final
 
 from engine.core.action import Action
 from engine.core.events import GameEvent
@@ -14,28 +14,22 @@ from engine.games.tennos_square.state import TennosSquareState, TennosSquareView
 from engine.games.tennos_square.terms import (
     DECK,
     GROUPS,
-    INDIVIDUAL,
-    PARTNERSHIP,
     STEP,
     WIDTH,
     bonus,
     by_rank,
-    final_scores,
     group_of,
-    next_seat,
-    row_score,
 )
 from locales import Words
 from render.emoji import CARDS, card_key
 from render.kit import text
 from render.kit.person import Person
 from render.kit.text import BOLD
-from render.narration.cards import card_name, card_short, card_spoken, seat_list, seat_number
+from render.narration.cards import card_name, card_short, card_spoken, seat_list
 from render.narration.contract import Label, Narration
-from render.narration.lengths import first_fitting
 from render.narration.speaker import Speaker
 
-Called = Callable[[int, Words], str]
+NAMED: Final = (card_spoken, card_short)
 """How to name a card: for reading aloud, or short if there is no room."""
 _NAME = 300
 """Room for a name in the line of the last move, px."""
@@ -178,128 +172,21 @@ class TennosSquareNarration(Narration[TennosSquareState]):
         deal, deck, mode = view.s.deal, len(view.s.deck), self.mode(view, words)
         return words("tennos_square-state", deal=deal, deals=view.seats, mode=mode, deck=deck)
 
-    def row_words(self, row: Sequence[int], words: Words, card: Called) -> str:
-        """Return a row by groups, each named: "left 2 of hearts, x, x; centre ..."."""
-        shown = [card(c, words) if c >= 0 else "x" for c in row]
+    def row_words(self, row: Sequence[int], words: Words) -> tuple[str, str]:
+        """Return a row by groups, each named: "left 2 of hearts, x, x; centre ..."; and with short names of cards."""
         left, _, right = GROUPS[3 if len(row) == WIDTH[3] else 4]
-        cuts = {"left": shown[:left], "centre": shown[left:-right], "right": shown[-right:]}
-        comma = words("tennos_square-comma")
-        return words("tennos_square-alt-groups", **{side: comma.join(cut) for side, cut in cuts.items()})
+        told = []
+        for card in NAMED:
+            shown = [card(c, words) if c >= 0 else "x" for c in row]
+            cuts = {"left": shown[:left], "centre": shown[left:-right], "right": shown[-right:]}
+            told.append(words("tennos_square-alt-groups", **{side: words.listed(part) for side, part in cuts.items()}))
+        return told[0], told[1]
 
-    def table_alt(self, view: TennosSquareView, names: Sequence[str], words: Words) -> str:
-        """Return everything public, by seat; if Discord's limit leaves no room, without the next seat for each slot."""
-        if view.over:
-            return self.result_alt(view, names, words)
-        ways = ((card_spoken, True), (card_spoken, False), (card_short, True), (card_short, False))
-        return first_fitting(self._table(view, names, words, *way) for way in ways)
 
-    def _table(self, view: TennosSquareView, names: Sequence[str], words: Words, card: Called, key: bool) -> str:
-        """Return the table; ``key``: with the next seat for each slot."""
-        mode, dealer = self.mode(view, words), str(view.s.dealer + 1)
-        parts = [words("tennos_square-alt-head", mode=mode, deal=view.s.deal, deals=view.seats, dealer=dealer)]
-        if view.phase == "discard":
-            parts += self._discard_alt(view, names, words, card)
-        else:
-            parts += self._turn_alt(view, names, words, card)
-            if key:
-                parts.append(words(f"tennos_square-alt-key{view.seats}"))
-        if view.s.mode == PARTNERSHIP and view.s.deal > 1:
-            first, second, *_ = final_scores(PARTNERSHIP, view.s.totals)
-            parts.append(words("tennos_square-alt-teams", first=first, second=second))
-        return "\n".join(parts)
-
-    @staticmethod
-    def _pool(view: TennosSquareView, words: Words, card: Called) -> str:
-        return words("tennos_square-comma").join(card(c, words) for c in by_rank(view.s.pool))
-
-    def _discard_alt(self, view: TennosSquareView, names: Sequence[str], words: Words, card: Called) -> list[str]:
-        seats, before = words.join([seat_number(p, words) for p in view.waiting]), view.s.last_rows
-        parts = [
-            words("tennos_square-alt-discard", seats=seats),
-            words("tennos_square-alt-before" if before else "tennos_square-alt-facedown"),
-        ]
-        for p, name in enumerate(names[: view.seats]):
-            facts = {"seat": str(p + 1), "name": name, "total": view.s.totals[p]}
-            if before:
-                points = deal_points(view, view.s.deal - 2, p, words)
-                facts |= {"row": self.row_words(before[p], words, card), "points": points}
-            parts.append(words(f"tennos_square-alt-{'row-before' if before else 'total'}", **facts))
-        return parts
-
-    def _turn_alt(self, view: TennosSquareView, names: Sequence[str], words: Words, card: Called) -> list[str]:
-        s, mover = view.s, view.waiting[0]
-        parts = [words("tennos_square-alt-turn", seat=str(mover + 1), name=names[mover])]
-        if s.taken >= 0:
-            parts.append(words("tennos_square-alt-swapped", card=card(s.taken, words)))
-        parts.append(words("tennos_square-alt-pool", cards=self._pool(view, words, card), deck=len(s.deck)))
-        parts.append(words("tennos_square-alt-rows"))
-        for p, name in enumerate(names[: view.seats]):
-            row, points = self.row_words(s.row[p], words, card), row_score(s.row[p])
-            facts = {"seat": str(p + 1), "name": name, "hand": len(s.hands[p]), "total": s.totals[p]}
-            parts.append(words("tennos_square-alt-row", row=row, points=points, **facts))
-        if s.placed:
-            seat, slot = s.placed
-            placed = card(s.row[seat][slot - 1], words)
-            parts.append(words("tennos_square-alt-last", seat=str(seat + 1), slot=str(slot), card=placed))
-        return parts
-
-    @staticmethod
-    def _numbered(cards: Sequence[int], words: Words) -> str:
-        """Return cards with their numbers from 1, x for a face-down slot."""
-        shown = [card_spoken(c, words) if c >= 0 else "x" for c in cards]
-        told = [words("tennos_square-numbered", number=str(k), card=c) for k, c in enumerate(shown, 1)]
-        return words("tennos_square-comma").join(told)
-
-    def hand_alt(self, view: TennosSquareView, names: Sequence[str], words: Words) -> str:
-        """Return own cards, own row, and the next seat for each slot."""
-        me, row = view.me, view.s.row[view.me]
-        cards = self._numbered(view.s.hands[me], words)
-        key = "candidates" if view.phase == "discard" else "hand" if cards else "hand-none"
-        parts = [words(f"tennos_square-alt-{key}", seat=str(me + 1), cards=cards)]
-        if view.phase == "discard":
-            parts += [words("tennos_square-alt-chosen", card=card_spoken(c, words)) for c in view.s.choice[me]]
-            return "\n".join(parts)
-        parts.append(words("tennos_square-alt-own", slots=self._numbered(row, words), points=row_score(row)))
-        if view.legal:
-            parts.append(words("tennos_square-alt-where", places=self._places(view, me, names, words)))
-            if any(move.tag == "swap" for move in view.legal):
-                pool = self._pool(view, words, card_spoken)
-                parts.append(words("tennos_square-alt-may-swap", cards=pool))
-        elif view.waiting:
-            p = view.waiting[0]
-            parts.append(words("tennos_square-alt-wait", seat=str(p + 1), name=names[p]))
-        return "\n".join(parts)
-
-    def _places(self, view: TennosSquareView, me: int, names: Sequence[str], words: Words) -> str:
-        """Return free slots grouped by the next seat."""
-        free = [i for i, c in enumerate(view.s.row[me], 1) if c < 0]
-        if len(free) == 1:
-            return words("tennos_square-alt-place-out", slots=str(free[0]))
-        leads: dict[int, list[int]] = {}
-        for slot in free:
-            leads.setdefault(next_seat(me, slot, view.seats), []).append(slot)
-        out = []
-        for p, slots in leads.items():
-            shown = words("tennos_square-and").join(str(slot) for slot in slots)
-            key = "tennos_square-alt-place-self" if p == me else "tennos_square-alt-place"
-            out.append(words(key, slots=shown, seat=str(p + 1), name=names[p]))
-        return words("tennos_square-comma").join(out)
-
-    def result_alt(self, view: TennosSquareView, names: Sequence[str], words: Words) -> str:
-        """Return winners, then every player with the points of each deal and the last row."""
-        return first_fitting(self._result(view, names, words, card) for card in (card_spoken, card_short))
-
-    def _result(self, view: TennosSquareView, names: Sequence[str], words: Words, card: Called) -> str:
-        ended = Over(view.s.scores, view.s.winners)
-        parts = [self.title(words), self.tell(ended, view, self.speaker(names, words)) or ""]
-        if view.s.mode == PARTNERSHIP and len(set(view.s.scores)) == 1:
-            parts.append(words("tennos_square-alt-tie", seat=str(view.s.outs[-1] + 1)))
-        key = "tennos_square-alt-result" + ("" if view.s.mode == INDIVIDUAL else "-sum")
-        for p in sorted(range(view.seats), key=lambda p: (-view.s.scores[p], p)):
-            points = words("tennos_square-comma").join(deal_points(view, deal, p, words) for deal in range(view.seats))
-            facts = {"seat": str(p + 1), "name": names[p], "final": view.s.scores[p], "total": view.s.totals[p]}
-            parts.append(words(key, points=points, row=self.row_words(view.s.row[p], words, card), **facts))
-        return "\n".join(parts)
+def pool_words(view: TennosSquareView, words: Words) -> tuple[str, str]:
+    """Return the cards of the pool, low to high; and by their short names."""
+    spoken, short = (words.listed([card(c, words) for c in by_rank(view.s.pool)]) for card in NAMED)
+    return spoken, short
 
 
 NARRATION = TennosSquareNarration()

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from engine.games.tennos_square.state import TennosSquareView
 from engine.games.tennos_square.terms import INDIVIDUAL, PARTNERSHIP, bonus, row_score, runs
 from locales import Words
 from render.games.tennos_square import LOOK
+from render.games.tennos_square.narration import NARRATION, deal_points
 from render.games.tennos_square.row import draw_disc, draw_row, lane, on_discs, seal_of
 from render.kit import text, theme
 from render.kit.canvas import Canvas
+from render.kit.layout import Told
 from render.kit.person import Person
 from render.kit.plaque import Plaque
 from render.kit.result import Rank, Result
@@ -21,8 +24,8 @@ _STEP: Final = 64
 """The distance between rows of the panel below, px."""
 
 
-def paint(view: TennosSquareView, people: Sequence[Person], words: Words) -> Canvas:
-    """Return the outcome, 1200 x 764."""
+def shown(view: TennosSquareView, people: Sequence[Person], words: Words) -> Result:
+    """Return the content of the result."""
     s = view.s
     order = sorted(range(view.seats), key=lambda p: (p not in s.winners, -s.scores[p], p))
     rows = tuple(_rank(view, p, people, words) for p in order)
@@ -44,7 +47,16 @@ def paint(view: TennosSquareView, people: Sequence[Person], words: Words) -> Can
         story(view, people, words),
         own=last_rows,
         own_height=18 + _STEP * view.seats,
-    ).drawn()
+        remarks=tuple(_last_row(view, p, words) for p in order),
+    )
+
+
+def _last_row(view: TennosSquareView, p: int, words: Words) -> Told:
+    """Return the row of a seat at the end with its points."""
+    facts = {"seat": str(p + 1), "points": deal_points(view, len(view.s.outs) - 1, p, words)}
+    return tuple(
+        words("tennos_square-alt-last-row", row=row, **facts) for row in NARRATION.row_words(view.s.row[p], words)
+    )
 
 
 def story(view: TennosSquareView, people: Sequence[Person], words: Words) -> tuple[str, ...]:
@@ -71,7 +83,10 @@ def _rank(view: TennosSquareView, p: int, people: Sequence[Person], words: Words
     s = view.s
     legs = tuple(row[p] + bonus(view.seats) * (out == p) for row, out in zip(s.row_points, s.outs, strict=True))
     partners = s.mode == PARTNERSHIP
-    seat = Plaque(people[p], p, seal="AB"[p % 2] if partners else seal_of(people[: view.seats], p))
+    side = "AB"[p % 2]
+    seat = Plaque(people[p], p, seal=side if partners else seal_of(people[: view.seats], p))
+    if partners:
+        seat = replace(seat, remarks=(words("tennos_square-alt-team", team=side),))
     if s.mode == INDIVIDUAL:
         return Rank(seat, str(s.scores[p]), legs)
     other = s.scores[p] - s.totals[p]

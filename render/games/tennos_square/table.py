@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -12,17 +12,19 @@ from engine.games.tennos_square.state import TennosSquareView
 from engine.games.tennos_square.terms import PARTNERSHIP, bonus, by_rank, final_scores, row_score
 from locales import Words
 from render.games.tennos_square import LOOK
-from render.games.tennos_square.narration import last_move
+from render.games.tennos_square.narration import NARRATION, deal_points, last_move, pool_words
 from render.games.tennos_square.row import BRACKETS, Lane, draw_row, draw_runs, face, lane, on_discs, seal_of, team
 from render.kit import cards, plaque, theme
 from render.kit.canvas import Canvas
-from render.kit.layout import Column, Item, Node, Paint, Picture, Pill, Row, Text, held
+from render.kit.layout import Column, Item, Node, Paint, Picture, Pill, Row, Text, Told
 from render.kit.lines import balanced
 from render.kit.person import Person
 from render.kit.plaque import Plaque, tabs
+from render.kit.table import Table
 from render.kit.text import BOLD
 from render.kit.trick_table import team_score
-from render.narration.cards import turn_word
+from render.narration.cards import card_spoken, turn_word
+from render.narration.spoken import held, said
 
 _TOP: Final = 106
 """The upper edge of the bands: below the line with the numbers of the slots."""
@@ -35,20 +37,75 @@ _POOL: Final = 570
 """Room for the cards of the pool, px."""
 
 
-def table(view: TennosSquareView, people: Sequence[Person], words: Words) -> Canvas:
+def shown(view: TennosSquareView, people: Sequence[Person], words: Words) -> Table:
     """Return all rows, the next seat for each slot, pool, deck, scores, and whose turn it is."""
-    canvas = Canvas(look=LOOK)
-    _bar(canvas, view, people, words)
+    s, score = view.s, None
+    right = words("tennos_square-deal-of", deal=s.deal, deals=view.seats)
+    if s.mode == PARTNERSHIP:
+        first, second, *_ = final_scores(PARTNERSHIP, s.totals)
+        score = team_score(team(0), first, "star", second, team(1))
+    else:
+        right = f"{words(f'tennos_square-bar-{s.mode}')}  {right}"
+    return Table(
+        LOOK,
+        *words.both("tennos_square-title"),
+        right,
+        tuple(_plaque(view, p, people, words) for p in range(view.seats)),
+        lambda canvas, seats: _table(canvas, view, people, words, seats),
+        tuple(_remarks(view, words)),
+        last_move(view, people, words),
+        bar=score,
+    )
+
+
+def _remarks(view: TennosSquareView, words: Words) -> Iterator[Told]:
+    """Yield the teams' points, the choice before a deal or pool and deck, the last move, the next seats by slot."""
+    s = view.s
+    if s.mode == PARTNERSHIP:
+        first, second, *_ = final_scores(PARTNERSHIP, s.totals)
+        yield words("tennos_square-alt-teams", first=first, second=second)
+    if view.phase == "discard":
+        yield words("tennos_square-alt-discard")
+        yield words("tennos_square-alt-before" if s.last_rows else "tennos_square-alt-facedown")
+        return
+    spoken, short = (words("tennos_square-alt-pool", cards=pool, deck=len(s.deck)) for pool in pool_words(view, words))
+    yield spoken, spoken, short
+    if s.placed:
+        seat, slot = s.placed
+        card = card_spoken(s.row[seat][slot - 1], words)
+        yield words("tennos_square-alt-last", seat=str(seat + 1), slot=str(slot), card=card)
+    yield words("tennos_square-alt-rows")
+    key = words(f"tennos_square-alt-key{view.seats}")
+    yield key, "", key, ""
+
+
+def _row_told(view: TennosSquareView, p: int, words: Words) -> Told:
+    """Return a row with its points, or the row of the deal before; "" if all rows are face down."""
+    s = view.s
+    if view.phase == "discard" and not s.last_rows:
+        return ""
+    points, row = words("tennos_square-points", row=row_score(s.row[p]), bonus=0), s.row[p]
+    if view.phase == "discard":
+        points, row = deal_points(view, s.deal - 2, p, words), s.last_rows[p]
+    spoken, short = (
+        words("tennos_square-alt-row", points=points, row=told) for told in NARRATION.row_words(row, words)
+    )
+    return spoken, spoken, short
+
+
+def _table(
+    canvas: Canvas, view: TennosSquareView, people: Sequence[Person], words: Words, seats: Sequence[Plaque]
+) -> None:
+    _heads(canvas, view.seats, words)
     high = (theme.TABLE_HEIGHT - _STRIP - _TOP) / view.seats
-    for p in range(view.seats):
-        _band(canvas, view, p, people, words, _TOP + p * high, high)
+    for p, seat in enumerate(seats):
+        _band(canvas, view, seat, people, words, _TOP + p * high, high)
     top = theme.TABLE_HEIGHT - _STRIP
     canvas.box(0, top, theme.WIDTH, _STRIP, 0, LOOK.panel)
     canvas.box(0, top, theme.WIDTH, 2, 0, LOOK.line)
     strip = _announcement(view, words) if view.phase == "discard" else _pool(view, words)
     width = min(strip.want, theme.WIDTH - 2 * theme.TEXT_SAFE)
     strip.place(canvas, (theme.WIDTH - width) / 2, top + (_STRIP - strip.height) / 2, width)
-    return canvas
 
 
 def cover(size: int) -> Image.Image:
@@ -61,22 +118,10 @@ def cover(size: int) -> Image.Image:
     return canvas.image
 
 
-def _bar(canvas: Canvas, view: TennosSquareView, people: Sequence[Person], words: Words) -> None:
-    """Draw title, last move, deal and mode; partners' points in the middle; below it the numbers of the slots."""
-    partners = view.s.mode == PARTNERSHIP
-    right = words("tennos_square-deal-of", deal=view.s.deal, deals=view.seats)
-    score: Node = Row()
-    if partners:
-        first, second, *_ = final_scores(PARTNERSHIP, view.s.totals)
-        score = team_score(team(0), first, "star", second, team(1))
-    else:
-        right = f"{words(f'tennos_square-bar-{view.s.mode}')}  {right}"
-    last, title = last_move(view, people, words), "tennos_square-title"
-    left, end = canvas.bar(*words.both(title), right, last=last, middle=score.want + 48 * partners)
-    at = min(max(left, (theme.WIDTH - score.want) / 2), end - score.want)
-    score.place(canvas, at, (theme.BAR_HEIGHT - score.height) / 2, score.want)
+def _heads(canvas: Canvas, seats: int, words: Words) -> None:
+    """Draw the numbers of the slots, and the word above the points of the rows."""
     middle = theme.BAR_HEIGHT + 20
-    for slot, x in enumerate(_lane(view.seats, 0, (theme.TABLE_HEIGHT - _STRIP - _TOP) / view.seats - 4).middles, 1):
+    for slot, x in enumerate(_lane(seats, 0, (theme.TABLE_HEIGHT - _STRIP - _TOP) / seats - 4).middles, 1):
         canvas.text(x, middle, str(slot), size=26, colour=LOOK.quiet, align="m")
     row = words("tennos_square-row")
     canvas.text(_POINTS, middle, row, size=24, colour=LOOK.quiet, align="m", room=96, least=theme.LEAST_SIZE)
@@ -90,11 +135,11 @@ def _lane(seats: int, y: float, high: float) -> Lane:
 
 
 def _band(
-    canvas: Canvas, view: TennosSquareView, p: int, people: Sequence[Person], words: Words, y: float, high: float
+    canvas: Canvas, view: TennosSquareView, plate: Plaque, people: Sequence[Person], words: Words, y: float, high: float
 ) -> None:
     """Draw one player: plaque, row with brackets, the points of the row (or of that in the deal before)."""
-    tall = min(high - 32, 148)
-    plaque.draw(canvas, 16, y + (high - tall + plaque.TAB) / 2 - 4, 300, tall, _plaque(view, p, people, words))
+    tall, p = min(high - 32, 148), plate.seat
+    plaque.draw(canvas, 16, y + (high - tall + plaque.TAB) / 2 - 4, 300, tall, plate)
     canvas.box(326, y + 2, theme.WIDTH - 342, round(high - 6), 20, LOOK.mat)
     before = view.s.last_rows if view.phase == "discard" else []
     row = (before or view.s.row)[p]
@@ -113,19 +158,22 @@ def _band(
 def _plaque(view: TennosSquareView, p: int, people: Sequence[Person], words: Words) -> Plaque:
     choosing = view.phase == "discard"
     turn = words("tennos_square-choosing") if choosing else turn_word(words)
-    items: tuple[Item, ...] = (held(len(view.s.hands[p])),)
+    total, hand = str(view.s.totals[p]), held(len(view.s.hands[p]), words)
     if p in view.acting and not choosing and view.s.taken >= 0:
-        items = (Item(lambda k: Picture(face(view.s.taken, round(36 * k)))),)
+        took = words("tennos_square-alt-took", card=card_spoken(view.s.taken, words))
+        hand = Item(lambda k: Picture(face(view.s.taken, round(36 * k))), f"{said(hand.told)}{took}")
+    partners = view.s.mode == PARTNERSHIP
     return Plaque(
         people[p],
         p,
-        items,
-        str(view.s.totals[p]),
+        (hand,),
+        Item(lambda k: Text(total, round(44 * k)), words("spoken-total", number=total)),
         words("tennos_square-total"),
         **tabs(view, p, turn, words("tennos_square-chosen") if choosing else ""),
         seal=seal_of(people[: view.seats], p),
-        team=team(p % 2) if view.s.mode == PARTNERSHIP else None,
+        team=replace(team(p % 2), told=words("tennos_square-alt-team", team="AB"[p % 2])) if partners else None,
         dealer="*dealer" if p == view.s.dealer else "",
+        remarks=(_row_told(view, p, words),),
     )
 
 

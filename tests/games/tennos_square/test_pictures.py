@@ -88,9 +88,17 @@ def test_discs_of_people_whose_names_begin_alike_carry_the_letter_that_their_pla
 
 
 def test_a_tied_partnership_says_who_wins() -> None:
+    """The team of the seat that was the last to go out."""
     s = ended(4)
     s.scores = [178] * 4
-    assert f"席{s.outs[-1] + 1}の組の勝ち" in NARRATION.result_alt(seen(s), NAMES, words("ja"))
+    told, out = NARRATION.result_alt(seen(s), NAMES, words("ja")).split("\n"), s.outs[-1]
+    assert "同点：最後に早上がりした組の勝ち。" in told
+    assert (
+        next(line for line in told if line.startswith(f"席{out + 1} "))
+        .split("：")[1]
+        .startswith(f"チーム{'AB'[out % 2]}")
+    )
+    assert [line for line in told if "早上がりの20点" in line and line.startswith(f"席{out + 1}の最後の列")]
 
 
 def test_example_10_is_told() -> None:
