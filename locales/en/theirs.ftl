@@ -4,8 +4,11 @@ theirs-all_aboard-alt-may-wagon = Wagons they can send: card { $numbers }.
 theirs-all_aboard-prompt-dump = The signal is red and none of their black cards clears it: unload a whole red suit, in any order.
 theirs-all_aboard-prompt-signal = They hold a red card of the table card's number, so that signal must come.
 theirs-all_aboard-prompt-wagon = The line is clear. Which wagon do they send?
+theirs-alliance-alt-members = Their team: { $members }.
+theirs-alliance-alt-plan = Their team's distribution: { $plan }.
 theirs-alliance-alt-special = Special cards they started with: { $cards }.
 theirs-alliance-alt-topable = The top of their pile can be played too.
+theirs-alliance-alt-you = They play { $suit }, team { $team }.
 theirs-alliance-alt-you-alone = They play { $suit }.
 theirs-alliance-hand-proposal = Proposal (they have { $left } left)
 theirs-alliance-prompt-distribute-answer = Proposed: { $plan }. Accept, or propose something else. { $left ->
@@ -176,6 +179,3 @@ theirs-grazia-alt-own = { $deck ->
     [one] 1 card in their deck.
    *[other] { $deck } cards in their deck.
 } Jumps: { $jumps }. Score: { $score }.
-theirs-alliance-alt-members = Their team: { $members }.
-theirs-alliance-alt-plan = Their team's distribution: { $plan }.
-theirs-alliance-alt-you = They play { $suit }, team { $team }.

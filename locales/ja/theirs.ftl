@@ -4,8 +4,11 @@ theirs-all_aboard-alt-may-wagon = { all_aboard-alt-may-wagon }
 theirs-all_aboard-prompt-dump = { all_aboard-prompt-dump }
 theirs-all_aboard-prompt-signal = { all_aboard-prompt-signal }
 theirs-all_aboard-prompt-wagon = { all_aboard-prompt-wagon }
+theirs-alliance-alt-members = チームは、{ $members }。
+theirs-alliance-alt-plan = { alliance-alt-plan }
 theirs-alliance-alt-special = { alliance-alt-special }
 theirs-alliance-alt-topable = { alliance-alt-topable }
+theirs-alliance-alt-you = { $suit }（{ $team }チーム）。
 theirs-alliance-alt-you-alone = { $suit }。
 theirs-alliance-hand-proposal = いまの提案（あと{ $left }回）
 theirs-alliance-prompt-distribute-answer = { alliance-prompt-distribute-answer }
@@ -160,6 +163,3 @@ theirs-grazia-alt-own = { $deck ->
     [0] 自分の山札はもうありません。
    *[other] 自分の山札は{ $deck }枚です。
 }不連続{ $jumps }回、得点は{ $score }点です。
-theirs-alliance-alt-members = チームは、{ $members }。
-theirs-alliance-alt-plan = { alliance-alt-plan }
-theirs-alliance-alt-you = { $suit }（{ $team }チーム）。
