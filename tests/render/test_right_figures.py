@@ -79,7 +79,6 @@ def test_figures_are_right_and_stand_where_they_belong(slug: str, lang: Lang) ->
 
 
 LIES = [
-    ("jukugo_daifuda", "3-window", {"deck": 9}, "picture", "the picture lacks '26' after 'Deck'"),
     ("tennos_square", "4-turn", {"totals": [0] * 4}, "picture", "the picture lacks '29' after '1' at Ada"),
 ]
 """A position, false values for its picture or words, and the error of the test."""
