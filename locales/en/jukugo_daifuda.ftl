@@ -167,34 +167,30 @@ jukugo_daifuda-state = Round { $round } of { $rounds }, { $card } is open, { $de
 jukugo_daifuda-state-choosing = Round { $round } of { $rounds }, waiting for a discard, { $deck } in the deck
 jukugo_daifuda-state-flipping = Round { $round } of { $rounds }, the next card is to be turned up, { $deck } in the deck
 jukugo_daifuda-state-over = The game is over
-jukugo_daifuda-alt-head = Jukugo Daifuda, { $dictionary }. Round { $round } of { $rounds }, seat { $dealer } deals.
-jukugo_daifuda-alt-flip = Seat { $seat }, { $name }, turned up { $card }. Who is asked and who has answered is secret.
-jukugo_daifuda-alt-discard = Seat { $seat }, { $name }, discarded { $card }. Who is asked and who has answered is secret.
-jukugo_daifuda-alt-choosing = Seat { $seat }, { $name }, chooses the next open card from hand.
-jukugo_daifuda-alt-flipping = Seat { $seat }, { $name }, is to turn up the next open card.
+jukugo_daifuda-alt-flip = Seat { $seat } turned up { $card }.
+jukugo_daifuda-alt-discard = Seat { $seat } discarded { $card }.
+jukugo_daifuda-alt-flipping = Seat { $seat } is to turn up the next open card.
 jukugo_daifuda-alt-last = Before: seat { $seat } took { $card }.
 jukugo_daifuda-alt-last-nobody = Before: nobody took { $card }.
-jukugo_daifuda-alt-piles = Deck: { $deck }. Discards, oldest first: { $cards }.
-jukugo_daifuda-alt-seat = Seat { $seat } { $name }: { $count } { jukugo_daifuda-unit }, hand { $hand }, sets: { $sets }
-jukugo_daifuda-alt-round = Last round: seat { $seat } ron for { $score } ({ $sets }).
-jukugo_daifuda-alt-round-draw = Last round was a draw.
+jukugo_daifuda-alt-deck = Deck: { $deck }.
+jukugo_daifuda-alt-discards = Discards, { $count }, oldest first: { $cards }.
+jukugo_daifuda-alt-chips = { $number } { jukugo_daifuda-unit }
+jukugo_daifuda-alt-rons = { $count ->
+    [one] won one round
+   *[other] won { $count } rounds
+}
+jukugo_daifuda-alt-sets = sets: { $sets }
+jukugo_daifuda-alt-before-ron = last round ron for { $score } ({ $sets })
+jukugo_daifuda-alt-before-paid = last round minus { $score }
+jukugo_daifuda-alt-before-draw = last round a draw
+jukugo_daifuda-alt-hand-none = You have no hand cards.
+jukugo_daifuda-alt-panel = { $title }: { $ways }.
+jukugo_daifuda-alt-entry = { $word } { $said }
+jukugo_daifuda-alt-found = { $entry } (seat { $seat }, { $kind }, { $points })
+jukugo_daifuda-semicolon = ;{" "}
 jukugo_daifuda-alt-hidden = { $set } hidden
-jukugo_daifuda-alt-hand = Jukugo Daifuda. You're in seat { $seat }. Hand: { $cards }.
-jukugo_daifuda-alt-hand-none = Jukugo Daifuda. You're in seat { $seat } and have no hand cards.
-jukugo_daifuda-alt-own = Your sets: { $sets }. Chips { $chips }.
+jukugo_daifuda-alt-own = Your sets: { $sets }.
 jukugo_daifuda-alt-daifuda = The open card is { $card }.
-jukugo_daifuda-alt-orders = Orders: { $orders }.
-jukugo_daifuda-alt-answered = Your answer: { $move }.
-jukugo_daifuda-alt-ron-worth = A ron with it scores { $points }.
-jukugo_daifuda-alt-can = You can: { $moves }.
-jukugo_daifuda-alt-more = { $count } more
-jukugo_daifuda-alt-can-off = No hints here. Choose: ron, take it (with 1 to 3 hand cards), add it to a set, or pass.
-jukugo_daifuda-alt-not-asked = Nothing is asked of you now.
-jukugo_daifuda-alt-result-seat = { $rank }. { $name } chips { $chips } (by round { $columns })
-jukugo_daifuda-alt-result-rounds = Rounds: { $rounds }.
-jukugo_daifuda-alt-result-round = round { $number } seat { $seat } for { $score }
-jukugo_daifuda-alt-result-round-draw = round { $number } a draw
-jukugo_daifuda-alt-result-words = Words of this table: { $entries }.
 
 # Words in pictures
 jukugo_daifuda-daifuda = Daifuda

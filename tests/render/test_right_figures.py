@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
 import pytest
 from PIL import Image
@@ -12,7 +11,6 @@ from engine.core.view import View
 from engine.games.registry import GAMES
 from locales import LANGUAGES, Lang, words
 from tests.render.expected import Both, Figure, expected, has_figures
-from tests.render.lies import lying
 from tests.render.positions import NAMES, picture, positions, told
 from tests.render.test_told import at_seats
 
@@ -76,20 +74,3 @@ def test_figures_are_right_and_stand_where_they_belong(slug: str, lang: Lang) ->
                 found += [f"{position.name}, {'table' if seat is None else f'hand {seat}'}: {e}" for e in wrong]
     assert not found, "\n".join(found[:60])
     assert looked >= least(slug), f"only {looked} figures worked out: one at least for each seat of every position"
-
-
-LIES = [
-    ("jukugo_daifuda", "3-window", {"deck": 9}, "picture", "the picture lacks '26' after 'Deck'"),
-]
-"""A position, false values for its picture or words, and the error of the test."""
-
-
-@pytest.mark.parametrize(("slug", "name", "lie", "where", "noticed"), LIES)
-def test_a_lie_is_noticed(slug: str, name: str, lie: dict[str, Any], where: str, noticed: str) -> None:
-    w = words("en")
-    view = next(p for p in positions(slug) if p.name == name).view(None)
-    wrong = lying(view, lie)
-    image = picture(wrong if where == "picture" else view, w)
-    alt = told(wrong if where == "words" else view, w)["alt"]
-    assert errors(view, picture(view, w), told(view, w)["alt"], "en") == []
-    assert any(error.startswith(noticed) for error in errors(view, image, alt, "en"))

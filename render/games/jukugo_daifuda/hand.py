@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -11,15 +11,15 @@ from engine.games.jukugo_daifuda.state import JukugoDaifudaView
 from engine.games.jukugo_daifuda.terms import KINDS, POINTS, dictionary, read
 from locales import Words
 from render.games.jukugo_daifuda import LOOK
-from render.games.jukugo_daifuda.labels import joined, kind_name, laid
+from render.games.jukugo_daifuda.labels import card_aloud, joined, kind_name, laid
 from render.games.jukugo_daifuda.narration import NARRATION, last_move
-from render.games.jukugo_daifuda.sets import Box, draw_sets, face, open_sets
-from render.games.jukugo_daifuda.words import meaning, pair_words, words_in
+from render.games.jukugo_daifuda.sets import Box, Laid, draw_sets, face, open_sets, sets_told
+from render.games.jukugo_daifuda.words import entry_said, pair_words, words_in
 from render.kit import text, theme
 from render.kit.canvas import Canvas
 from render.kit.hand import Hand, HandCard
 from render.kit.kanji_cards import ASPECT, kanji_height
-from render.kit.layout import Paint
+from render.kit.layout import Paint, Told
 from render.kit.person import Person, names
 from render.kit.text import DECK, MEDIUM
 from render.narration.halt import halt_task, halted, whose_turn
@@ -33,6 +33,10 @@ _SETS: Final = {0: 0, 1: 330, 2: 540}
 """Room beside the hand by the number of own sets."""
 
 
+_MOST: Final = (99, 8, 6, 4, 3, 2, 1)
+"""The number of ways in a description, from all to what always has room."""
+
+
 @dataclass(frozen=True, slots=True)
 class Way:
     """A possible set, or a word in the hand: its characters, its kind, and its words."""
@@ -41,10 +45,12 @@ class Way:
     kind: str
     points: str
     words: tuple[str, ...]
+    said: str = ""
+    """The set in words, with every card by its name."""
 
 
-def paint(view: JukugoDaifudaView, people: Sequence[Person], words: Words) -> Canvas:
-    """Return the private hand, 1200 x 640."""
+def shown(view: JukugoDaifudaView, people: Sequence[Person], words: Words) -> Hand:
+    """Return the content of the hand."""
     me = view.me
     own, sets = view.s.hands[me], open_sets(view, me)
     task, wait = _task(view, people, words)
@@ -61,7 +67,7 @@ def paint(view: JukugoDaifudaView, people: Sequence[Person], words: Words) -> Ca
     return Hand(
         LOOK,
         *words.both("jukugo_daifuda-hand-title"),
-        tuple(_card(view, c, words("jukugo_daifuda-goes")) for c in own),
+        tuple(_card(view, c, words) for c in own),
         task,
         wait=wait,
         above=Paint(theme.WIDTH - 40, _TALL, above),
@@ -69,7 +75,42 @@ def paint(view: JukugoDaifudaView, people: Sequence[Person], words: Words) -> Ca
         aspect=ASPECT,
         widest=168,
         last_move=last_move(view, names(people), words),
-    ).drawn()
+        seat=me,
+        remarks=tuple(_remarks(view, sets, words)),
+        over=view.over,
+    )
+
+
+def _remarks(view: JukugoDaifudaView, sets: Sequence[Laid], words: Words) -> Iterator[Told]:
+    """Yield the daifuda, the lines of the panel beside it, and the own sets."""
+    s = view.s
+    if s.daifuda != NO_CARD:
+        yield words("jukugo_daifuda-alt-daifuda", card=card_aloud(s.daifuda, words))
+    for line in _lines(view, words):
+        yield words("spoken-sentence", text=line)
+    title, ways = _panel(view, words)
+    if ways:
+        yield tuple(_ways_told(title, ways, most, words) for most in _MOST)
+    elif not view.over:
+        yield words("spoken-sentence", text=title)
+    if sets:
+        yield words("jukugo_daifuda-alt-own", sets=sets_told(sets, words))
+    if not s.hands[view.me] and (ways or view.over or s.unaided):
+        yield words("jukugo_daifuda-alt-hand-none")
+
+
+def _ways_told(title: str, ways: Sequence[Way], most: int, words: Words) -> str:
+    """Return the first ``most`` ways in words, and the number of the others."""
+    told = [_way_told(way, words) for way in ways[:most]]
+    if len(ways) > most:
+        told.append(words("jukugo_daifuda-hand-more", count=len(ways) - most))
+    return words("jukugo_daifuda-alt-panel", title=title, ways=words("jukugo_daifuda-semicolon").join(told))
+
+
+def _way_told(way: Way, words: Words) -> str:
+    """Return a way: a set by the names of its cards, as its kanji alone would be read as a word."""
+    entries = [words("jukugo_daifuda-alt-entry", word=w, said=entry_said(w, words)) for w in way.words]
+    return words.listed([*filter(None, (way.said, way.points)), *entries])
 
 
 def _task(view: JukugoDaifudaView, people: Sequence[Person], words: Words) -> tuple[str, str]:
@@ -85,11 +126,12 @@ def _task(view: JukugoDaifudaView, people: Sequence[Person], words: Words) -> tu
     return words(f"jukugo_daifuda-task-{key}", points=worth), ""
 
 
-def _card(view: JukugoDaifudaView, card: int, goes: str) -> HandCard:
-    """Return a card: gold if a discard is due, marked ``goes`` if it makes a set with the daifuda."""
+def _card(view: JukugoDaifudaView, card: int, words: Words) -> HandCard:
+    """Return a card: gold if a discard is due, marked if it makes a set with the daifuda."""
     discard = view.asked and view.s.daifuda == NO_CARD
     useful = any(card in a.wire()[1] for a in view.legal if a.tag == "claim")
-    return HandCard(lambda width: face(card, width), 0, True if discard else None, goes if useful else "")
+    mark = words("jukugo_daifuda-goes") if useful else ""
+    return HandCard(lambda width: face(card, width), 0, discard or None, mark, told=card_aloud(card, words))
 
 
 def _daifuda(canvas: Canvas, middle: float, y: float, view: JukugoDaifudaView, words: Words) -> None:
@@ -106,26 +148,15 @@ def _ways(canvas: Canvas, view: JukugoDaifudaView, box: Box, words: Words) -> No
 
     With hints off the sets and words are left out.
     """
-    y, lines = box.y, list[str]()
-    if answer := NARRATION.own_answer(view, words):
-        lines.append(words("jukugo_daifuda-hand-answered", move=answer))
-    if orders := NARRATION.own_orders(view, words):
-        lines.append(words("jukugo_daifuda-hand-orders", orders=orders))
-    for line in lines:
+    y = box.y
+    for line in _lines(view, words):
         canvas.text(box.x, y + 18, line, size=30, colour=theme.MINT, room=box.width, least=22)
         y += 38
-    ways = _possible(view, words) if view.asked else []
-    if view.over or view.s.unaided or (not ways and not view.s.hands[view.me]):
-        key = "task-over" if view.over else "hand-hint-off" if view.s.unaided else "hand-empty"
-        _alone(canvas, box, y, words(f"jukugo_daifuda-{key}"))
-        return
-    title = "ways" if ways else "words"
+    title, ways = _panel(view, words)
     if not ways:
-        ways = [Way(w, "", "", (w,)) for w in pair_words(view.s.hands[view.me], view.s.dictionary)]
-    if not ways:
-        _alone(canvas, box, y, words("jukugo_daifuda-hand-no-words"))
+        _alone(canvas, box, y, title)
         return
-    canvas.text(box.x, y + 18, words(f"jukugo_daifuda-hand-{title}"), size=29, colour=LOOK.quiet, room=500)
+    canvas.text(box.x, y + 18, title, size=29, colour=LOOK.quiet, room=500)
     rows = int((box.y + box.height - y - 38) // _LINE)
     columns = 1 if ways[0].kind or len(ways) <= rows else 2
     fits = rows * columns
@@ -136,6 +167,25 @@ def _ways(canvas: Canvas, view: JukugoDaifudaView, box: Box, words: Words) -> No
     wide = box.width / columns
     for k, way in enumerate(ways[:fits]):
         _way(canvas, way, Box(box.x + k // rows * wide, y, wide - 20 * (columns - 1), 0), y + k % rows * _LINE, words)
+
+
+def _lines(view: JukugoDaifudaView, words: Words) -> Iterator[str]:
+    """Yield the answer given, and the standing orders."""
+    if answer := NARRATION.own_answer(view, words):
+        yield words("jukugo_daifuda-hand-answered", move=answer)
+    if orders := NARRATION.own_orders(view, words):
+        yield words("jukugo_daifuda-hand-orders", orders=orders)
+
+
+def _panel(view: JukugoDaifudaView, words: Words) -> tuple[str, list[Way]]:
+    """Return the title of the panel and the possible sets, or the words in the hand; or a sentence alone."""
+    ways, own = _possible(view, words) if view.asked else [], view.s.hands[view.me]
+    if view.over or view.s.unaided or (not ways and not own):
+        key = "task-over" if view.over else "hand-hint-off" if view.s.unaided else "hand-empty"
+        return words(f"jukugo_daifuda-{key}"), []
+    key = "ways" if ways else "words"
+    ways = ways or [Way(w, "", "", (w,)) for w in pair_words(own, view.s.dictionary)]
+    return words(f"jukugo_daifuda-hand-{key if ways else 'no-words'}"), ways
 
 
 def _alone(canvas: Canvas, box: Box, y: float, said: str) -> None:
@@ -152,7 +202,9 @@ def _possible(view: JukugoDaifudaView, words: Words) -> list[Way]:
             kind = wire[2]
             shown = laid(view, kind, cards)
             points = words("jukugo_daifuda-points", points=POINTS[KINDS.index(kind)])
-            out.append(Way(read(shown), kind, points, tuple(words_in(kind, shown, view.s.dictionary))))
+            spelled = words.listed([card_aloud(c, words) for c in cards])
+            said = words(f"jukugo_daifuda-alt-move-{wire[0]}", cards=spelled, kind=kind_name(kind, words))
+            out.append(Way(read(shown), kind, points, tuple(words_in(kind, shown, view.s.dictionary)), said))
     return out
 
 
@@ -173,9 +225,3 @@ def _way(canvas: Canvas, way: Way, box: Box, y: float, words: Words) -> None:
         readings = slash.join(dictionary()[w].readings[0] for w in way.words)
         shown, size = text.fit(readings, MEDIUM, 32, room, 24)
     canvas.text(x, middle, shown, size=size, face=MEDIUM)
-
-
-def entry_said(word: str, words: Words) -> str:
-    """Return a word's reading, and if Japanese is not the table's language its meaning."""
-    reading = dictionary()[word].readings[0]
-    return reading if words.lang == "ja" else f"{reading} {meaning(word)}"

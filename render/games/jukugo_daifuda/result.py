@@ -10,8 +10,8 @@ from engine.games.jukugo_daifuda.state import JukugoDaifudaView
 from locales import Words
 from render.games.jukugo_daifuda import LOOK
 from render.games.jukugo_daifuda.labels import kind_name
-from render.games.jukugo_daifuda.sets import cards_of, face
-from render.games.jukugo_daifuda.words import Album, best_words, meaning
+from render.games.jukugo_daifuda.sets import cards_of, chips_told, face
+from render.games.jukugo_daifuda.words import Album, best_words, entry_said, meaning
 from render.kit import text, theme
 from render.kit.canvas import Canvas
 from render.kit.kanji_cards import kanji_height
@@ -52,10 +52,10 @@ def story(view: JukugoDaifudaView, people: Sequence[Person], words: Words) -> tu
     return tuple(told)
 
 
-def paint(view: JukugoDaifudaView, people: Sequence[Person], words: Words) -> Canvas:
-    """Return the outcome, 1200 x 764."""
+def shown(view: JukugoDaifudaView, people: Sequence[Person], words: Words) -> Result:
+    """Return the outcome."""
     order = sorted(range(view.seats), key=lambda p: (p not in view.s.winners, -view.s.scores[p], p))
-    rows = tuple(Rank(Plaque(people[p], p), signed(view.s.scores[p]), _legs(view, p)) for p in order)
+    rows = tuple(_rank(view, p, people[p], words) for p in order)
     found = best_words(view.s.album, view.s.dictionary, _SHOWN)
 
     def finest(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
@@ -79,7 +79,34 @@ def paint(view: JukugoDaifudaView, people: Sequence[Person], words: Words) -> Ca
         tuple(str(k + 1) for k in range(len(view.s.columns))),
         own=finest,
         own_height=_HEADING + -(-len(found) // 2) * _ROW + 10,
-    ).drawn()
+        leg="round",
+        remarks=(_found(view, found, words),),
+    )
+
+
+def _rank(view: JukugoDaifudaView, seat: int, who: Person, words: Words) -> Rank:
+    score = view.s.scores[seat]
+    return Rank(Plaque(who, seat), signed(score), _legs(view, seat), total_told=chips_told(score, words))
+
+
+def _found(view: JukugoDaifudaView, found: Sequence[Album], words: Words) -> str:
+    """Return the words of the table with their players and points."""
+    tiers = words(f"jukugo_daifuda-option-dictionary-{view.s.dictionary}")
+    told = [
+        words(
+            "jukugo_daifuda-alt-found",
+            entry=words("jukugo_daifuda-alt-entry", word=one.entry.word, said=entry_said(one.entry.word, words)),
+            seat=str(one.seat + 1),
+            kind=kind_name(one.kind, words),
+            points=words("jukugo_daifuda-points", points=one.points),
+        )
+        for one in found
+    ]
+    key = "result-words" if found else "result-no-words"
+    title = words("jukugo_daifuda-word", word=words(f"jukugo_daifuda-{key}"), reading=tiers)
+    if not told:
+        return words("spoken-sentence", text=title)
+    return words("jukugo_daifuda-alt-panel", title=title, ways=words("jukugo_daifuda-semicolon").join(told))
 
 
 def _word(

@@ -11,12 +11,14 @@ from engine.games.jukugo_daifuda.state import JukugoDaifudaView
 from engine.games.jukugo_daifuda.terms import BLACK_JOKER, JOKERS, KINDS, REPEAT, kanji
 from locales import Words
 from render.games.jukugo_daifuda.labels import kind_name
+from render.games.jukugo_daifuda.narration import set_said
 from render.kit import text, theme
 from render.kit.canvas import Canvas
 from render.kit.kanji_cards import STEP, kanji_card, kanji_height
 from render.kit.layout import Icon, Item, Row, Text
 from render.kit.shapes import Sprite
 from render.kit.text import signed
+from render.narration.spoken import figure
 
 GAP: Final = 4
 """Gap between cards of a set."""
@@ -50,6 +52,12 @@ class Laid:
         """Return the text of its pill."""
         return kind_name(KINDS[self.kind], words) + ("×2" if self.double else "")
 
+    def told(self, words: Words) -> str:
+        """Return the set in words."""
+        said = set_said(self.kind, self.cards, words)
+        said = words("jukugo_daifuda-alt-hidden", set=said) if self.double else said
+        return words("spoken-marked", card=said, mark=words("jukugo_daifuda-new")) if self.fresh else said
+
     def wide(self, width: int, words: Words) -> float:
         """Return its width with its ground; never narrower than its name in the smallest type."""
         count = len(self.cards)
@@ -61,6 +69,11 @@ def open_sets(view: JukugoDaifudaView, seat: int) -> list[Laid]:
     """Return the open sets of a seat."""
     fresh = view.s.last_at if view.s.last_seat == seat else -1
     return [Laid(kind, tuple(cards), at == fresh) for at, (kind, *cards) in enumerate(view.s.sets[seat])]
+
+
+def sets_told(sets: Sequence[Laid], words: Words) -> str:
+    """Return sets in words, as a list."""
+    return words.listed([laid.told(words) for laid in sets])
 
 
 def ron_sets(view: JukugoDaifudaView) -> list[Laid]:
@@ -141,6 +154,15 @@ def draw_sets(canvas: Canvas, box: Box, sets: Sequence[Laid], words: Words, most
         y += set_height(width) + 8
 
 
-def chips(number: int) -> Item:
+def chips(number: int, words: Words) -> Item:
     """Return a number of chips with a coin, for the score of a plaque."""
-    return Item(lambda k: Row(Icon("ring", round(28 * k), quiet=True), Text(signed(number), round(44 * k)), gap=7))
+
+    def make(k: float) -> Row:
+        return Row(Icon("ring", round(28 * k), quiet=True), Text(signed(number), round(44 * k)), gap=7)
+
+    return Item(make, chips_told(number, words))
+
+
+def chips_told(number: int, words: Words) -> str:
+    """Return a number of chips in words."""
+    return words("jukugo_daifuda-alt-chips", count=number, number=figure(signed(number), words))

@@ -2,29 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from PIL import Image
 
 from engine.core.state import NO_CARD, NO_SEAT
-from engine.games.jukugo_daifuda.state import JukugoDaifudaView
-from engine.games.jukugo_daifuda.terms import kanji
+from engine.games.jukugo_daifuda.state import JukugoDaifudaState, JukugoDaifudaView
+from engine.games.jukugo_daifuda.terms import kanji, read
 from locales import Words
 from render.games.jukugo_daifuda import LOOK
+from render.games.jukugo_daifuda.labels import card_aloud
 from render.games.jukugo_daifuda.narration import last_move
-from render.games.jukugo_daifuda.sets import Box, cards_of, chips, draw_sets, face, open_sets, ron_sets
+from render.games.jukugo_daifuda.sets import Box, cards_of, chips, draw_sets, face, open_sets, ron_sets, sets_told
 from render.kit import cards, plaque, shapes, theme
 from render.kit.canvas import Canvas
 from render.kit.kanji_cards import kanji_height
-from render.kit.layout import Item, counted, held, write_name
+from render.kit.layout import Item, counted, write_name
 from render.kit.layout import words as quiet
 from render.kit.lines import wrap
 from render.kit.person import Person, names
 from render.kit.plaque import Plaque
+from render.kit.table import Table
 from render.kit.text import BOLD, DECK, MEDIUM
 from render.narration.cards import turn_word
 from render.narration.halt import halted
+from render.narration.spoken import held
 
 Places = tuple[tuple[Box, Box], ...]
 """By seat, clockwise from the bottom: the places of the plaque and of the sets."""
@@ -50,19 +53,48 @@ _BROAD, _TOLD = 500, 196
 """The width from which on a tray shows the end of the round before at its left, and the width of that part, px."""
 
 
-def table(view: JukugoDaifudaView, people: Sequence[Person], words: Words) -> Canvas:
+def shown(view: JukugoDaifudaView, people: Sequence[Person], words: Words) -> Table:
     """Return daifuda, deck, discards; by seat chips, hand size, open sets; at a new round the ron before."""
-    canvas = Canvas(look=LOOK)
+
+    def drawing(canvas: Canvas, seats: Sequence[Plaque]) -> None:
+        mat = MATS[view.seats]
+        canvas.slab(*mat, radius=36, fill=LOOK.mat, line=LOOK.mat_line, edge=3)
+        (_wide_mat if view.seats == 2 else _tall_mat)(canvas, mat, view, people, words)
+        for told, (at, beside) in zip(seats, PLACES[view.seats], strict=True):
+            _tray(canvas, beside, view, told.seat, words)
+            plaque.draw(canvas, *at, told)
+
     state = words("jukugo_daifuda-bar-round", round=str(view.s.round), rounds=str(view.s.rounds))
     tiers = words(f"jukugo_daifuda-option-dictionary-{view.s.dictionary}")
-    canvas.bar(*words.both("jukugo_daifuda-title"), f"{tiers}　{state}", last=last_move(view, names(people), words))
-    mat = MATS[view.seats]
-    canvas.slab(*mat, radius=36, fill=LOOK.mat, line=LOOK.mat_line, edge=3)
-    (_wide_mat if view.seats == 2 else _tall_mat)(canvas, mat, view, people, words)
-    for seat, (at, beside) in enumerate(PLACES[view.seats]):
-        _tray(canvas, beside, view, seat, words)
-        plaque.draw(canvas, *at, _plaque(view, seat, people[seat], words))
-    return canvas
+    return Table(
+        LOOK,
+        *words.both("jukugo_daifuda-title"),
+        f"{tiers}　{state}",
+        tuple(_plaque(view, p, who, words) for p, who in enumerate(people)),
+        drawing,
+        remarks=tuple(_remarks(view, words)),
+        last_move=last_move(view, names(people), words),
+    )
+
+
+def _remarks(view: JukugoDaifudaView, words: Words) -> Iterator[str]:
+    """Yield what the mat shows: the daifuda and its origin, the awaited step, the card before, the piles."""
+    s = view.s
+    if s.daifuda != NO_CARD:
+        key, seat = ("flip", s.turn) if s.discarder == NO_SEAT else ("discard", s.discarder)
+        card = card_aloud(s.daifuda, words)
+        yield words(f"jukugo_daifuda-alt-{key}", seat=str(seat + 1), card=card)
+    elif view.phase == "flip" and not halted(view):
+        yield words("jukugo_daifuda-alt-flipping", seat=str(s.turn + 1))
+    if not halted(view):
+        key = "awaited" if s.daifuda != NO_CARD else "awaited-discard"
+        yield words("spoken-sentence", text=words(f"jukugo_daifuda-{key}"))
+    if s.last_card != NO_CARD:
+        key = "last" if s.last_seat != NO_SEAT else "last-nobody"
+        yield words(f"jukugo_daifuda-alt-{key}", seat=str(s.last_seat + 1), card=card_aloud(s.last_card, words))
+    yield words("jukugo_daifuda-alt-deck", deck=len(s.deck))
+    if s.discards:
+        yield words("jukugo_daifuda-alt-discards", count=len(s.discards), cards=read(s.discards))
 
 
 def cover(size: int) -> Image.Image:
@@ -78,14 +110,36 @@ def cover(size: int) -> Image.Image:
 def _plaque(view: JukugoDaifudaView, seat: int, who: Person, words: Words) -> Plaque:
     """Return cards in hand, rounds won, chips; in a window the turn is in quiet words: no seat is awaited more than
     others."""
-    items: list[Item] = [held(len(view.s.hands[seat]))]
+    items: list[Item] = [held(len(view.s.hands[seat]), words)]
     if rons := view.s.round_winners.count(seat):
-        items.append(counted("crown", rons))
+        items.append(counted("crown", rons, words("jukugo_daifuda-alt-rons", count=rons)))
     if view.s.turn == seat and seat not in view.acting and not halted(view):
         items.append(quiet(words("jukugo_daifuda-turn")))
-    dealer = "*dealer" if view.s.dealer == seat else ""
-    both = plaque.tabs(view, seat, turn_word(words))
-    return Plaque(who, seat, tuple(items), chips(view.s.chips[seat]), dealer=dealer, **both)
+    return Plaque(
+        who,
+        seat,
+        tuple(items),
+        chips(view.s.chips[seat], words),
+        dealer="*dealer" if view.s.dealer == seat else "",
+        remarks=tuple(_tray_told(view, seat, words)),
+        **plaque.tabs(view, seat, turn_word(words)),
+    )
+
+
+def _opening(s: JukugoDaifudaState) -> bool:
+    """True at the opening of a round after the first: the trays show how the round before ended."""
+    return s.last_card == NO_CARD and bool(s.round_winners)
+
+
+def _tray_told(view: JukugoDaifudaView, seat: int, words: Words) -> Iterator[str]:
+    """Yield the area of a seat in words."""
+    if not _opening(view.s):
+        if sets := open_sets(view, seat):
+            yield words("jukugo_daifuda-alt-sets", sets=sets_told(sets, words))
+        return
+    winner, score = view.s.round_winners[-1], view.s.round_scores[-1]
+    key = "draw" if winner == NO_SEAT else "ron" if winner == seat else "paid"
+    yield words(f"jukugo_daifuda-alt-before-{key}", score=score, sets=sets_told(ron_sets(view), words))
 
 
 def _tray(canvas: Canvas, box: Box, view: JukugoDaifudaView, seat: int, words: Words) -> None:
@@ -93,7 +147,7 @@ def _tray(canvas: Canvas, box: Box, view: JukugoDaifudaView, seat: int, words: W
     fill = LOOK.tray(seat)
     canvas.slab(*box, radius=22, fill=fill, line=theme.mix(fill, theme.IVORY, 0.12), depth=0)
     x, y, width, height = box
-    if view.s.last_card != NO_CARD or not view.s.round_winners:
+    if not _opening(view.s):
         draw_sets(canvas, Box(x + 14, y + 8, width - 28, height - 16), open_sets(view, seat), words, _MOST)
         return
     winner, score = view.s.round_winners[-1], view.s.round_scores[-1]

@@ -11,6 +11,7 @@ from typing import Final
 
 from engine.core.cards import RANK
 from engine.games.jukugo_daifuda.terms import BLACK_JOKER, KINDS, Entry, dictionary, known, read
+from locales import Words
 
 NUMBERS: Final = ("four_kind", "three_kind", "pair")
 """Kinds that are made of equal numbers."""
@@ -46,6 +47,12 @@ def meaning(word: str) -> str:
     """Return the short meaning of a word: without the dictionary's text in brackets."""
     gloss = dictionary()[word].gloss[0]
     return re.sub(r"\s*\([^)]*\)\s*", " ", gloss).strip() or gloss
+
+
+def entry_said(word: str, words: Words) -> str:
+    """Return a word's reading, and if Japanese is not the table's language its meaning."""
+    reading = dictionary()[word].readings[0]
+    return reading if words.lang == "ja" else f"{reading} {meaning(word)}"
 
 
 def pair_words(hand: Sequence[int], tiers: str) -> list[str]:

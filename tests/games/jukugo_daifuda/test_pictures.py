@@ -89,14 +89,14 @@ def test_the_hand_is_drawn_in_the_order_of_the_view() -> None:
 def test_hints_off_shows_neither_sets_nor_words_of_the_hand(hand: str, daifuda: str) -> None:
     view = position(hand, on=daifuda, hints="off").view(0)
     alt = NARRATION.hand_alt(view, NAMES, JA)
-    assert JA("jukugo_daifuda-alt-can-off") in alt and not re.search(r"点|熟語連続|にほん|しゃかい", alt)
+    assert JA("jukugo_daifuda-hand-hint-off") in alt and not re.search(r"点|熟語連続|にほん|しゃかい", alt)
     assert all(NARRATION.value_label(view, "claim", [], card, JA).hint == "" for card in cards_of(hand))
     assert NARRATION.tag_label(view, "ron", JA).text == JA("jukugo_daifuda-tag-ron")
 
 
 def test_the_picture_says_what_is_awaited_of_all_but_not_of_whom() -> None:
     for m, key in ((played(3, 0), "awaited"), (choosing(3), "awaited-discard")):
-        drawn = written(PAINTER.table(m.view(None), people(NAMES), JA))
+        drawn = written(PAINTER.table(m.view(None), people(NAMES[:3]), JA))
         assert [one.text for one in drawn if one.role == "awaited"] == [JA(f"jukugo_daifuda-{key}")]
         assert key != "awaited" or not any(one.role == "badge" and "手番" in one.text for one in drawn)
 
