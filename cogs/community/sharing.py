@@ -223,7 +223,12 @@ class Sharing(Cog):
 
     async def places(self, who: Caller, info: TableInfo) -> Sequence[tuple[Label, str]]:
         """Return the channels where the caller and the bot may write and the result may be shown, as options."""
-        guilds = [info.guild] if info.guild is not None else await self.shares.servers(who.person.id, SERVERS)
+        if info.guild is not None:
+            guilds = [info.guild]
+        else:
+            # Who has played in direct messages alone has sat at no table of a server yet.
+            known = await self.shares.servers(who.person.id, SERVERS)
+            guilds = [*dict.fromkeys([*known, *(str(guild.id) for guild in self.bot.guilds)])][:SERVERS]
         here = [guild for g in guilds if (guild := self.bot.get_guild(int(g))) is not None]
         here = [guild for guild in here if fits(info, str(guild.id), who.person.id)]
         members = await asyncio.gather(*(self.member(who, guild) for guild in here))
