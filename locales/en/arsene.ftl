@@ -83,9 +83,8 @@ arsene-amount = { $count ->
 
 # The table
 arsene-state-flip = Deal { $deal }, turning a side card
-arsene-alt-flip = Arsène. Deal { $deal }. Seat { $seat } turns one of three side cards and then leads.
-arsene-alt-play = Arsène. Deal { $deal }, trick { $trick } of { $tricks }. Seat { $seat } to play.
-arsene-alt-decide = Arsène. Deal { $deal }, trick { $trick } of { $tricks }. Seat { $seat } won it and decides: take it or push it to seat { $target }.
+arsene-alt-decide = Take it or push it to { $target }: { $seat } decides.
+arsene-alt-pushed = Won by { $winner }, pushed to { $taker }.
 arsene-alt-shops = Shops: { $shops }.
 arsene-alt-shop = { $chips ->
     [0] { $shop } is empty
@@ -94,22 +93,17 @@ arsene-alt-shop = { $chips ->
 }
 arsene-alt-trumps = Diamonds are trumps: side card { $place }, face up, is the { $card }.
 arsene-alt-none = No trumps: side card { $place }, face down again, is the { $card }.
-arsene-alt-trick = Trick, from seat { $leader }: { $cards }. Winning: seat { $seat }.
-arsene-alt-last = { $pushed ->
-    [undecided] This trick, from seat { $leader }, won by seat { $winner }: { $cards }.
-    [yes] Last trick, from seat { $leader }, won by seat { $winner }, pushed to seat { $taker }: { $cards }.
-   *[no] Last trick, from seat { $leader }, taken by seat { $winner }: { $cards }.
+arsene-alt-count = Tricks, from seat 1: { $tricks }.
+arsene-alt-last-deal = { $chips ->
+    [0] won { $tricks } last deal
+   *[other] won { $tricks } last deal and robbed { $chips }
 }
-arsene-alt-seat = Seat { $seat } { $name }: has { $held }, tricks { $tricks }, chips { $chips }
-arsene-alt-seat-last = Seat { $seat } { $name }: last deal tricks { $tricks }, robbed { $haul }; chips { $chips }
 arsene-alt-advanced = Advanced rules: an empty shop brings the scramble.
 arsene-alt-scramble = Scramble: players with equal tricks exchange their chips.
-arsene-alt-over = Arsène. Over after deal { $deals }.
-arsene-alt-result = Seat { $seat } { $name }: chips { $chips }. Tricks by deal: { $tricks }
+arsene-alt-deals = tricks by deal { $deals }
+arsene-alt-latest = tricks in the latest deals { $deals }
 arsene-alt-robbed = { $tricks } for { $chips }
 arsene-alt-caught = caught at { $tricks }
-arsene-alt-no-haul = { $tricks }
-arsene-alt-latest = Of the deals only the last { $deals } are told.
 
 # Words in pictures
 arsene-trumps = Trumps
@@ -127,14 +121,9 @@ arsene-settled-take = If won: take
 arsene-settled-push = If won: push
 arsene-task-decide = Take or push?
 arsene-story-caught = The police closed the case
-arsene-story-names = Caught: { $names }.
 arsene-story-emptied = All five shops are empty
 arsene-story-deals = Time ran out after { $deals } deals
 arsene-story-haul = Richest haul: { $chips } in deal { $deal }
-arsene-story-haul-told = { $chips ->
-    [one] The richest haul: { $name } took 1 chip from shop { $shop } in deal { $deal }.
-   *[other] The richest haul: { $name } took { $chips } chips from shop { $shop } in deal { $deal }.
-}
 
 # Why a hint
 arsene-hint-why-flip = Nobody knows these cards, so one is as good as another.

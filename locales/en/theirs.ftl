@@ -152,6 +152,7 @@ theirs-ttp-alt-picks = Their picks: { $cards }.
 theirs-ttp-alt-picks-made = Their picks: { $cards } ({ $made }).
 theirs-ttp-alt-wanted = They want, in this order: { $cards }.
 theirs-ttp-collected = Their picks
+theirs-arsene-event-planned = If they win this trick, { $plan }.
 theirs-arsene-plan-push = they push it on
 theirs-arsene-plan-take = they take it
 theirs-counting_cribbage-note-own = This crib is theirs

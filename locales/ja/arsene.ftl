@@ -68,9 +68,8 @@ arsene-amount = チップ{ $number }枚
 
 # 卓のようす
 arsene-state-flip = ディール{ $deal }・端の札をめくる
-arsene-alt-flip = アルセーヌ。ディール{ $deal }。席{ $seat }が場の端の札3枚から1枚をめくり、そのあとリードします。
-arsene-alt-play = アルセーヌ。ディール{ $deal }、{ $tricks }トリック中の{ $trick }。席{ $seat }の番です。
-arsene-alt-decide = アルセーヌ。ディール{ $deal }、{ $tricks }トリック中の{ $trick }。勝った席{ $seat }が、自分で取るか席{ $target }に押しつけるかを決めます。
+arsene-alt-decide = { $seat }が、自分で取るか{ $target }に押しつけるかを決めます。
+arsene-alt-pushed = { $winner }が勝ち、{ $taker }に押しつけました。
 arsene-alt-shops = 宝石店のチップ：{ $shops }。
 arsene-alt-shop = { $chips ->
     [0] { $shop }番は空っぽ
@@ -78,22 +77,17 @@ arsene-alt-shop = { $chips ->
 }
 arsene-alt-trumps = 切り札はダイヤ。端の札の{ $place }枚目、{ $card }が表です。
 arsene-alt-none = 切り札なし。端の札の{ $place }枚目は{ $card }で、また伏せてあります。
-arsene-alt-trick = 場は、リードの席{ $leader }から順に{ $cards }。いま勝っているのは席{ $seat }。
-arsene-alt-last = { $pushed ->
-    [undecided] このトリックは、席{ $leader }から順に{ $cards }。席{ $winner }の勝ち。
-    [yes] 前のトリックは、席{ $leader }から順に{ $cards }。席{ $winner }が勝ち、席{ $taker }に押しつけました。
-   *[no] 前のトリックは、席{ $leader }から順に{ $cards }。席{ $winner }が取りました。
+arsene-alt-count = トリック数は、席1から順に{ $tricks }。
+arsene-alt-last-deal = { $chips ->
+    [0] 前のディールは{ $tricks }トリック
+   *[other] 前のディールは{ $tricks }トリックで{ $chips }枚獲得
 }
-arsene-alt-seat = 席{ $seat } { $name }：手札{ $held }枚、{ $tricks }トリック、チップ{ $chips }枚
-arsene-alt-seat-last = 席{ $seat } { $name }：前のディールは{ $tricks }トリックで{ $haul }枚獲得、チップ{ $chips }枚
 arsene-alt-advanced = 上級ルールです。空っぽの店ができると争奪モードになります。
 arsene-alt-scramble = 争奪モード。トリック数が同じ人どうしはチップを交換します。
-arsene-alt-over = アルセーヌ。{ $deals }ディールで終わりました。
-arsene-alt-result = 席{ $seat } { $name }：チップ{ $chips }枚。トリック数は順に{ $tricks }
+arsene-alt-deals = ディールごとのトリック数は{ $deals }
+arsene-alt-latest = 最近のディールのトリック数は{ $deals }
 arsene-alt-robbed = { $tricks }で{ $chips }枚
 arsene-alt-caught = { $tricks }で捕まる
-arsene-alt-no-haul = { $tricks }
-arsene-alt-latest = トリック数は、終わりの{ $deals }ディールです。
 
 # 絵の中のことば
 arsene-trumps = 切り札
@@ -111,11 +105,9 @@ arsene-settled-take = 勝ったら取る
 arsene-settled-push = 勝ったら押しつける
 arsene-task-decide = 取る？押しつける？
 arsene-story-caught = ポリスのお手柄で幕引き
-arsene-story-names = 捕まったのは{ $names }です。
 arsene-story-emptied = 5つの店が、すべて空っぽに
 arsene-story-deals = { $deals }ディールで時間切れ
 arsene-story-haul = 最大の獲物は{ $chips }枚（ディール{ $deal }）
-arsene-story-haul-told = いちばんの獲物は、{ $name }さんがディール{ $deal }に{ $shop }番の店で取った{ $chips }枚です。
 
 # ヒントの理由
 arsene-hint-why-flip = どの札かはだれも知りません。どれをめくっても同じです。

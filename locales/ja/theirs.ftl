@@ -140,6 +140,7 @@ theirs-ttp-alt-picks = { ttp-alt-picks }
 theirs-ttp-alt-picks-made = { ttp-alt-picks-made }
 theirs-ttp-alt-wanted = { ttp-alt-wanted }
 theirs-ttp-collected = { ttp-collected }
+theirs-arsene-event-planned = このトリックに勝ったら、{ $plan }。
 theirs-arsene-plan-push = { arsene-plan-push }
 theirs-arsene-plan-take = { arsene-plan-take }
 theirs-counting_cribbage-note-own = クリブはこの人のもの

@@ -2,40 +2,54 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from engine.families.tricks import best
 from engine.games.arsene.state import ArseneView
-from engine.games.arsene.terms import PLANS
+from engine.games.arsene.terms import ASK, PLANS
 from locales import Words
 from render.games.arsene import LOOK
-from render.games.arsene.narration import NARRATION, lying
+from render.games.arsene.narration import NARRATION, lying, shops_told, trump_told
 from render.games.arsene.street import small_street, trump_line, visitors
 from render.kit import theme
-from render.kit.canvas import Canvas
+from render.kit.hand import Hand
 from render.kit.layout import Column, Node, Text
 from render.kit.person import Person, names
+from render.narration.halt import whose_turn
 from render.narration.tricks import answered, hand_of, own_cards
 
 _PLAYING, _ROOMY = 96, 124
 """Width of a shop beside the hand, px: below a trick, and without one."""
 
 
-def paint(view: ArseneView, people: Sequence[Person], words: Words) -> Canvas:
-    """Return the picture, 1200 x 640 pixels."""
-    s, playing = view.s, view.s.phase != "flip" and not view.over
+def shown(view: ArseneView, people: Sequence[Person], words: Words) -> Hand:
+    """Return the content of the hand."""
+    s, playing, called = view.s, view.s.phase != "flip" and not view.over, names(people)
     trick, leader = lying(s)
-    shown = answered(replace(s, trick=trick, leader=leader), people, words, lambda cards: best(cards, s.trump))
+    laid = answered(replace(s, trick=trick, leader=leader), people, words, lambda cards: best(cards, s.trump))
     plain = tuple(replace(card, legal=None) for card in own_cards(replace(view, legal=()), words))
     return replace(
         hand_of(LOOK, view, people, words, ("", "", ""), own_cards(view, words) if s.phase == "play" else plain),
-        wait=NARRATION.waits(view, names(people), words),
-        trick=shown if playing else (),
+        wait=words("tricks-over") if view.over else whose_turn(view, called, words),
+        trick=laid if playing else (),
         about=_about(view, words) if playing else ("", "", ""),
         beside=small_street(s.shops, visitors(s, people), _PLAYING if playing else _ROOMY),
-        last_move=NARRATION.last_move(s, names(people), words),
-    ).drawn()
+        last_move=NARRATION.last_move(s, called, words),
+        remarks=() if view.over else tuple(_remarks(view, words)),
+    )
+
+
+def _remarks(view: ArseneView, words: Words) -> Iterator[str]:
+    """Yield the trumps, the shops with the seats before them, and the viewer's plan."""
+    s = view.s
+    if s.place:
+        yield trump_told(s, words)
+    yield shops_told(s, words)
+    if s.phase != "flip":
+        yield words("arsene-alt-count", tricks=words.listed(list(map(str, s.count))))
+        if s.plans[view.me] != ASK:
+            yield words("arsene-event-planned", plan=words(f"arsene-plan-{PLANS[s.plans[view.me]]}"))
 
 
 def _about(view: ArseneView, words: Words) -> Node:

@@ -1,4 +1,4 @@
-"""Arsène in words. The table says names once, by seat; cards of a trick go clockwise from the seat that led."""
+"""Arsène in words."""
 
 from __future__ import annotations
 
@@ -8,23 +8,35 @@ from typing import Any, ClassVar
 from engine.core.action import Action
 from engine.core.events import GameEvent
 from engine.core.state import NO_SEAT
-from engine.families.tricks import NO_TRUMP, Trick, best
+from engine.families.tricks import NO_TRUMP, Trick
 from engine.games.arsene.events import EVENTS
 from engine.games.arsene.state import ArseneState, ArseneView
-from engine.games.arsene.terms import ASK, CAUGHT, PLANS, SEATS, SHOPS, TRICKS, next_pile, push_target
+from engine.games.arsene.terms import CAUGHT, PLANS, SEATS, SHOPS, TRICKS, next_pile, push_target
 from locales import Words
-from render.narration.cards import card_short, card_spoken, cards_spoken, seat_list
+from render.narration.cards import card_short, card_spoken
 from render.narration.contract import Label, Narration
 from render.narration.speaker import Speaker
-from render.narration.tricks import hand_told, last_move, play_label, play_prompt, playable
-
-LATEST = 10
-"""The number of latest deals whose tricks the result lists: more would not fit."""
+from render.narration.tricks import last_move, play_label, play_prompt
 
 
 def lying(s: ArseneState) -> tuple[list[int], int]:
     """Return the trick on the table and its leader; a complete one until its taker is known."""
     return (s.last_trick, s.last_leader) if s.phase == "decide" else (s.trick, s.leader)
+
+
+def shops_told(s: ArseneState, words: Words) -> str:
+    """Return the content of each shop, and the haul of the next robbery."""
+    shops = []
+    for shop in SHOPS:
+        chips = s.shops[shop - 1]
+        shops.append(words("arsene-alt-shop", shop=str(shop), chips=chips, next=next_pile(shop, chips)))
+    return words("arsene-alt-shops", shops=words.listed(shops))
+
+
+def trump_told(s: ArseneState, words: Words) -> str:
+    """Return whether diamonds are trumps, and by which card."""
+    key = "none" if s.trump == NO_TRUMP else "trumps"
+    return words(f"arsene-alt-{key}", card=card_spoken(s.turned, words), place=str(s.place))
 
 
 class ArseneNarration(Narration[ArseneState]):
@@ -89,77 +101,6 @@ class ArseneNarration(Narration[ArseneState]):
         phase = "over" if view.over else "flip" if s.phase == "flip" else "play"
         return words(f"arsene-state-{phase}", deal=str(s.deal), trick=str(s.number), tricks=str(TRICKS))
 
-    def table_alt(self, view: ArseneView, names: Sequence[str], words: Words) -> str:
-        """Return everything public: names once, then seats."""
-        if view.over:
-            return self.result_alt(view, names, words)
-        s = view.s
-        facts = {"deal": str(s.deal), "trick": str(s.number), "tricks": str(TRICKS), "seat": str(view.waiting[0] + 1)}
-        parts = [words(f"arsene-alt-{s.phase}", target=str(s.target + 1), **facts), self.shops_told(s, words)]
-        if s.place:
-            parts += [self.trump_told(s, words), *self.trick_told(s, words)]
-        if s.last_trick:
-            facts = {"leader": str(s.last_leader + 1), "winner": str(s.last_winner + 1), "taker": str(s.taker + 1)}
-            pushed = "undecided" if s.phase == "decide" else "yes" if s.taker != s.last_winner else "no"
-            parts.append(words("arsene-alt-last", cards=cards_spoken(s.last_trick, words), pushed=pushed, **facts))
-        parts += [self._seat(s, p, name, words) for p, name in enumerate(names)]
-        if s.advanced:
-            parts.append(words("arsene-alt-scramble" if 0 in s.shops else "arsene-alt-advanced"))
-        return "\n".join(parts)
-
-    def shops_told(self, s: ArseneState, words: Words) -> str:
-        """Return the content of each shop, and the haul of the next robbery."""
-        shops = []
-        for shop in SHOPS:
-            chips = s.shops[shop - 1]
-            shops.append(words("arsene-alt-shop", shop=str(shop), chips=chips, next=next_pile(shop, chips)))
-        return words("arsene-alt-shops", shops=words("cards-comma").join(shops))
-
-    def trump_told(self, s: ArseneState, words: Words) -> str:
-        """Return whether diamonds are trumps, and by which card."""
-        key = "none" if s.trump == NO_TRUMP else "trumps"
-        return words(f"arsene-alt-{key}", card=card_spoken(s.turned, words), place=str(s.place))
-
-    def trick_told(self, s: ArseneState, words: Words) -> list[str]:
-        """Return the cards of the trick, and its leader so far; nothing while a trick is being decided."""
-        if s.phase == "decide":
-            return []
-        if not s.trick:
-            return [words("arsene-alt-empty")]
-        winning = (s.leader + best(s.trick, s.trump)) % SEATS
-        facts = {"leader": str(s.leader + 1), "seat": str(winning + 1)}
-        return [words("arsene-alt-trick", cards=cards_spoken(s.trick, words), **facts)]
-
-    def _seat(self, s: ArseneState, p: int, name: str, words: Words) -> str:
-        facts: dict[str, Any] = {"seat": str(p + 1), "name": name, "chips": s.chips[p]}
-        if s.phase == "flip" and s.columns:
-            haul = s.hauls[-1][p]
-            line = words("arsene-alt-seat-last", tricks=s.columns[-1][p], haul=max(haul, 0), **facts)
-        else:
-            line = words("arsene-alt-seat", held=len(s.hands[p]), tricks=s.count[p], **facts)
-        return line + words("arsene-alt-dealer") if p == s.dealer else line
-
-    def planned(self, view: ArseneView, words: Words) -> str:
-        """Return the viewer's plan; "" for none."""
-        plan = ASK if view.over or view.s.phase == "flip" else view.s.plans[view.me]
-        return words("arsene-event-planned", plan=words(f"arsene-plan-{PLANS[plan]}")) if plan else ""
-
-    def hand_alt(self, view: ArseneView, names: Sequence[str], words: Words) -> str:
-        """Return the shops, the trick, the numbered hand, and the possible moves."""
-        s = view.s
-        parts = [] if view.over else [self.shops_told(s, words)]
-        if s.place and not view.over:
-            parts += [self.trump_told(s, words), *self.trick_told(s, words)]
-        task = self.waits(view, names, words)
-        if view.asked:
-            more = f" {playable(view, words)}" if s.phase == "play" else ""
-            task = f"{self.prompt(view, names, words)}{more}".strip()
-        return "\n".join([part for part in (*parts, hand_told(view, words), task, self.planned(view, words)) if part])
-
-    def waits(self, view: ArseneView, names: Sequence[str], words: Words) -> str:
-        """Return the seats that the table waits for."""
-        return words("tricks-over") if view.over else words("tricks-wait", name=names[view.waiting[0]])
-
     def story(self, s: ArseneState, words: Words) -> tuple[str, ...]:
         """Return how it ended, and the richest robbery; without names, which may be long."""
         haul, deal, _ = richest(s)
@@ -172,34 +113,6 @@ class ArseneNarration(Narration[ArseneState]):
             return last_move(s, names, words)
         how = "won" if s.phase == "decide" else "took" if s.taker == s.last_winner else "pushed"
         return words(f"arsene-last-{how}", name=names[s.last_winner], to=names[s.taker])
-
-    def told_story(self, s: ArseneState, names: Sequence[str], words: Words) -> list[str]:
-        """Return the same with names."""
-        haul, deal, seat = richest(s)
-        parts = [words(f"arsene-story-{s.ended}", deals=str(s.deal))]
-        if s.caught:
-            parts.append(words("arsene-story-names", names=seat_list(s.caught, names, words)))
-        if haul > 0:
-            facts = {"name": names[seat], "deal": str(deal + 1), "shop": str(s.columns[deal][seat])}
-            parts.append(words("arsene-story-haul-told", chips=haul, **facts))
-        return parts
-
-    def _robbery(self, tricks: int, haul: int, words: Words) -> str:
-        kind = "caught" if haul == CAUGHT else "robbed" if haul else "no-haul"
-        return words(f"arsene-alt-{kind}", tricks=str(tricks), chips=str(haul))
-
-    def result_alt(self, view: ArseneView, names: Sequence[str], words: Words) -> str:
-        """Return winners, how it ended, every player's chips and tricks by deal."""
-        s = view.s
-        parts = [words("arsene-alt-over", deals=str(s.deal)), self.who_won_with(s.chips, s.winners, names, words)]
-        parts += self.told_story(s, names, words)
-        for p, name in enumerate(names):
-            deals = zip(s.columns[-LATEST:], robberies(s)[-LATEST:], strict=True)
-            tricks = words("cards-comma").join([self._robbery(c[p], h[p], words) for c, h in deals])
-            parts.append(words("arsene-alt-result", seat=str(p + 1), name=name, chips=s.chips[p], tricks=tricks))
-        if s.deal > LATEST:
-            parts.append(words("arsene-alt-latest", deals=str(LATEST)))
-        return "\n".join([*parts, self.shops_told(s, words)])
 
 
 def robberies(s: ArseneState) -> list[list[int]]:

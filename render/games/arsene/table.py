@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -15,23 +15,24 @@ from engine.games.arsene.state import ArseneState, ArseneView
 from engine.games.arsene.terms import SEATS, SIDE
 from locales import Words
 from render.games.arsene import LOOK
-from render.games.arsene.narration import NARRATION, lying
+from render.games.arsene.narration import NARRATION, lying, shops_told, trump_told
 from render.games.arsene.street import front, jewel, street, trump_line, visitors
-from render.kit import cards
+from render.kit import cards, layout
 from render.kit.canvas import Canvas
-from render.kit.layout import Column, Icon, Item, Node, Paint, Picture, Pill, Row, Suit, Text, held, stacked
+from render.kit.layout import Column, Icon, Item, Node, Paint, Picture, Pill, Row, Suit, Text
 from render.kit.person import Person, names
 from render.kit.plaque import Plaque, tabs
 from render.kit.trick_table import TrickTable, last_trick, small_face
-from render.narration.cards import turn_word
+from render.narration.cards import card_spoken, seat_number, turn_word
+from render.narration.spoken import held, stacked, trick_told
 from render.narration.tricks import in_turn, table_of
 
 STREET: Final = 262
 """Height of the street, px."""
 
 
-def table(view: ArseneView, people: Sequence[Person], words: Words) -> Canvas:
-    """Return the trick, or the one that is being decided; the street below."""
+def shown(view: ArseneView, people: Sequence[Person], words: Words) -> TrickTable:
+    """Return the content of the table: the trick, or the one that is being decided; the street below."""
     s = view.s
     trick, leader = lying(s)
     seats = [_plaque(view, p, who, words) for p, who in enumerate(people)]
@@ -49,7 +50,28 @@ def table(view: ArseneView, people: Sequence[Person], words: Words) -> Canvas:
             canvas, s.shops, y + 6, words("arsene-police"), visitors(s, people)
         ),
         own_height=STREET,
-    ).drawn()
+        last=(),  # drawn in the middle, told with its taker
+        remarks=tuple(_remarks(s, words)),
+    )
+
+
+def _remarks(s: ArseneState, words: Words) -> Iterator[str]:
+    """Yield the push to decide or the last trick, the trumps, the shops, the advanced rules."""
+    if s.phase == "decide":
+        sides = {"seat": seat_number(s.last_winner, words), "target": seat_number(s.target, words)}
+        yield words("arsene-alt-decide", **sides)
+    elif s.last_trick:
+        played = [((s.last_leader + k) % SEATS, card_spoken(c, words)) for k, c in enumerate(s.last_trick)]
+        pushed = s.taker != s.last_winner
+        yield trick_told("spoken-last", played, NO_SEAT if pushed else s.taker, words)
+        if pushed:
+            sides = {"winner": seat_number(s.last_winner, words), "taker": seat_number(s.taker, words)}
+            yield words("arsene-alt-pushed", **sides)
+    if s.place:
+        yield trump_told(s, words)
+    yield shops_told(s, words)
+    if s.advanced:
+        yield words("arsene-alt-scramble" if 0 in s.shops else "arsene-alt-advanced")
 
 
 def cover(size: int) -> Image.Image:
@@ -61,11 +83,20 @@ def cover(size: int) -> Image.Image:
 
 
 def _plaque(view: ArseneView, p: int, who: Person, words: Words) -> Plaque:
+    """Return a seat; before the first trick of a deal with its tricks and its haul of the deal before."""
     s = view.s
-    tricks = s.columns[-1][p] if s.phase == "flip" and s.columns else s.count[p]
-    items = held(len(s.hands[p])), stacked(tricks)
-    dealer = "*dealer" if p == s.dealer else ""
-    return Plaque(who, p, items, _chips(s.chips[p]), dealer=dealer, **tabs(view, p, turn_word(words)))
+    tricks = stacked(s.count[p], words)
+    if s.phase == "flip" and s.columns:
+        count, chips = s.columns[-1][p], max(0, s.hauls[-1][p])
+        tricks = layout.stacked(count, words("arsene-alt-last-deal", tricks=str(count), chips=chips))
+    return Plaque(
+        who,
+        p,
+        (held(len(s.hands[p]), words), tricks),
+        _chips(s.chips[p], words),
+        **tabs(view, p, turn_word(words)),
+        dealer="*dealer" if p == s.dealer else "",
+    )
 
 
 def _mode(s: ArseneState, words: Words) -> Node | None:
@@ -95,9 +126,10 @@ def _centre(
             put(_arrow(people, s.last_winner, s.taker, 40), 306)
 
 
-def _chips(chips: int) -> Item:
+def _chips(chips: int, words: Words) -> Item:
     """Return a jewel and a number."""
-    return Item(lambda k: Row(Picture(jewel(5, round(34 * k))), Text(str(chips), round(44 * k)), gap=6))
+    told = words("arsene-amount", count=chips, number=str(chips))
+    return Item(lambda k: Row(Picture(jewel(5, round(34 * k))), Text(str(chips), round(44 * k)), gap=6), told)
 
 
 def _side_cards(s: ArseneState, width: int = 58) -> Node:

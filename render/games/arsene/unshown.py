@@ -13,7 +13,6 @@ TABLE: Final = (
     Unshown("columns hauls", "of the deals before, the last one is told", phases="flip", partly=True),
     Unshown("columns hauls", "the chips are told", phases="play decide"),
     Unshown("turned count", "nothing is turned and no trick is taken yet", phases="flip"),
-    Unshown("hands", "everybody holds eleven cards", phases="flip", where="words"),
     Unshown("leader", "who leads is who turns the side card", phases="flip"),
     Unshown("leader", "who leads is who is to play while the trick is empty", phases="play", partly=True),
     Unshown("leader taker", "the last trick is the one to be decided", phases="decide"),

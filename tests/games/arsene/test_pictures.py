@@ -11,7 +11,7 @@ from engine.families.tricks import PLAY, Trick
 from engine.games.arsene import events
 from engine.games.arsene.rules import FLIP, GAME, PLAN
 from engine.games.arsene.state import ArseneState, ArseneView
-from engine.games.arsene.terms import FULL, KEEP, SHOPS
+from engine.games.arsene.terms import FULL, KEEP, PILES, SHOPS
 from locales import LANGUAGES, Words, words
 from render.games.arsene.narration import NARRATION
 from render.games.registry import PAINTERS
@@ -56,14 +56,13 @@ def test_the_result_marks_who_was_caught_not_by_colour_alone(monkeypatch: pytest
 
 @pytest.mark.parametrize("shop", SHOPS)
 def test_piles_shrink_and_the_police_come(shop: int) -> None:
-    s, drawn = dealt().state, []
-    for left in range(FULL[shop - 1] + 1):
-        try:
-            s.shops[shop - 1] = left
-            drawn.append([one.text for one in written(shown(s, None, BOTH[1])[0])].count("Police"))
-        except StopIteration:
-            drawn.append(-1)  # this total does not exist: piles are taken whole
-    assert drawn[0] == 1 and drawn[-1] == 0 and drawn.count(0) == 3
+    s, police, told = dealt().state, [], []
+    for taken in range(len(PILES[shop]) + 1):
+        s.shops[shop - 1] = sum(PILES[shop][taken:])
+        image, alt = shown(s, None, BOTH[1])
+        police.append([one.text for one in written(image)].count("Police"))
+        told.append(f"{shop} is empty" in alt)
+    assert police == [0, 0, 0, 1] and told == [False, False, False, True]
 
 
 def test_the_hand_says_the_trick_the_plan_and_what_may_be_played() -> None:
@@ -74,14 +73,15 @@ def test_the_hand_says_the_trick_the_plan_and_what_may_be_played() -> None:
     assert "Diamonds are trumps: side card 1, face up, is the 9 of spades." in told
     assert "Trick, from seat 1: A of hearts, 2 of hearts. Winning: seat 1." in told
     assert "Follow hearts. Which card do you play? Playable: card 1." in told
-    assert told.endswith("If you win this trick, you take it.")
+    assert "If you win this trick, you take it." in told and "Tricks, from seat 1: 1, 2, 1, 1." in told
     view = seen(match.state, 2)
     assert NARRATION.value_label(view, "play", [], card("H3"), w).hint.endswith("(can't win)")
     ahead = [NARRATION.move(seen(match.state, 0), plan, w) for plan in PLAN]
     assert ahead[2] == "If I win it: push it (to seat 3)"
     trick(match, "H3 H4")
     assert NARRATION.tag_label(seen(match.state, 0), "push", w).text == "Push it to seat 3"
-    assert "Seat 1 won it and decides: take it or push it to seat 3." in shown(match.state, None, w)[1]
+    told = shown(match.state, None, w)[1]
+    assert "Take it or push it to seat 3: seat 1 decides." in told and told.count("A of hearts, 2 of hearts") == 1
 
 
 @pytest.mark.parametrize("phase", ["play", "flip"])
@@ -100,9 +100,10 @@ def test_the_shops_beside_the_hand_reach_the_edge_whoever_stands_there(phase: st
 
 def test_the_table_tells_a_push_and_the_last_deal() -> None:
     w = BOTH[1]
-    assert "won by seat 1, pushed to seat 2" in shown(crowded(), None, w)[1]
+    told = shown(crowded(), None, w)[1]
+    assert "Won by seat 1, pushed to seat 2." in told and "Taken by" not in told
     alt = shown(robbed(list(FULL), [9, 10, 11, 12], [5, 4, 1, 1]).state, None, w)[1]
-    assert f"Seat 1 {NAMES[0]}: last deal tricks 5, robbed 1; chips 10" in alt
+    assert f"Seat 1 {NAMES[0]}: holds 11, won 5 last deal and robbed 1, 10 chips" in alt
     match = dealt()
     assert NARRATION.move(seen(match.state, 0), FLIP[2], w) == "The middle card"
     assert NARRATION.move(seen(match.state, 0), PLAY[0], w) == "Play ♠A"
@@ -111,8 +112,9 @@ def test_the_table_tells_a_push_and_the_last_deal() -> None:
 def test_r10_the_result_shows_nobody_caught_in_a_void_deal() -> None:
     s = robbed([0, 0, 0, 6, 0], [3, 6, 9, 3], [1, 2, 3, 5], max_deals=6).state
     assert s.ended == "deals" and not s.caught
-    for w, told in zip(BOTH, ("トリック数は順に3", "Tricks by deal: 3"), strict=True):
-        assert told in (alt := NARRATION.result_alt(seen(s, None), "ABCD", w)).split("\n")[5]
+    for w, told in zip(BOTH, ("ディールごとのトリック数は3", "tricks by deal 3"), strict=True):
+        lines = (alt := NARRATION.result_alt(seen(s, None), "ABCD", w)).split("\n")
+        assert next(line for line in lines if line.startswith(("席3", "Seat 3"))).endswith(told)
         assert "捕まる" not in alt and "caught" not in alt
     quiet = s.clone()
     quiet.hauls = [[0] * 4]
