@@ -11,10 +11,18 @@ from engine.games.jukugo_daifuda.state import JukugoDaifudaView
 from engine.games.jukugo_daifuda.terms import KINDS, POINTS, dictionary, read
 from locales import Words
 from render.games.jukugo_daifuda import LOOK
-from render.games.jukugo_daifuda.labels import card_aloud, joined, kind_name, laid
-from render.games.jukugo_daifuda.narration import NARRATION, last_move
+from render.games.jukugo_daifuda.narration import (
+    NARRATION,
+    card_aloud,
+    entry_said,
+    joined,
+    kind_name,
+    laid,
+    last_move,
+    pair_words,
+    words_in,
+)
 from render.games.jukugo_daifuda.sets import Box, Laid, draw_sets, face, open_sets, sets_told
-from render.games.jukugo_daifuda.words import entry_said, pair_words, words_in
 from render.kit import text, theme
 from render.kit.canvas import Canvas
 from render.kit.hand import Hand, HandCard

@@ -1,37 +1,364 @@
-"""Jukugo Daifuda in words: cards by their kanji and number, sets by their words and readings."""
+"""Jukugo Daifuda in words: cards by their kanji and number, sets by their words, readings and meanings."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import permutations
+from typing import Any, Final
 
+from engine.core.action import Action
 from engine.core.cards import RANK
 from engine.core.events import GameEvent
+from engine.core.offers import Field
 from engine.core.state import NO_CARD, NO_SEAT
 from engine.games.jukugo_daifuda.events import EVENTS, Answered, Attached, Claimed, Ordered
-from engine.games.jukugo_daifuda.state import JukugoDaifudaView
-from engine.games.jukugo_daifuda.terms import BLACK_JOKER, KINDS, POINTS, dictionary, read
+from engine.games.jukugo_daifuda.state import JukugoDaifudaState, JukugoDaifudaView
+from engine.games.jukugo_daifuda.terms import (
+    ATTACHED,
+    BLACK_JOKER,
+    CLAIMED,
+    KINDS,
+    POINTS,
+    RULES,
+    THRESHOLD,
+    WENT_OUT,
+    Entry,
+    dictionary,
+    kanji,
+    known,
+    read,
+)
 from locales import Words
 from render.edition import USUAL, Edition
-from render.games.jukugo_daifuda.labels import (
-    LADDER,
-    Asking,
-    card_label,
-    card_said,
-    kind_name,
-    step_is,
-    step_name,
-)
-from render.games.jukugo_daifuda.words import NUMBERS, words_in
-from render.narration.cards import rank_name
+from render.narration.cards import card_short, card_spoken, joker_name, rank_name
+from render.narration.contract import Label, Narration
 from render.narration.lengths import clip
 from render.narration.speaker import Speaker
 
+NUMBERS: Final = ("four_kind", "three_kind", "pair")
+"""Kinds that are made of equal numbers."""
 
-class JukugoDaifudaNarration(Asking):
+
+@lru_cache(maxsize=4096)
+def reading_order(kind: str, cards: tuple[int, ...], tiers: str) -> tuple[int, ...]:
+    """Return the cards of a set in the order in which as many of its words as possible can be read."""
+    if kind in NUMBERS:
+        return tuple(sorted(cards))
+    if kind in ("chain", "twin"):
+        return max(
+            permutations(sorted(cards)),
+            key=lambda o: (
+                known(read(o[:2]), tiers) + known(read(o[1:]), tiers),
+                known(read(o[1::-1]), tiers) + known(read(o[:0:-1]), tiers),
+            ),
+        )
+    return next(o for o in permutations(sorted(cards)) if known(read(o), tiers))
+
+
+def words_in(kind: str, cards: Sequence[int], tiers: str) -> list[str]:
+    """Return the words of a set whose cards are in reading order; none in a set of equal numbers."""
+    if kind in NUMBERS:
+        return []
+    text = read(cards)
+    if kind not in ("chain", "twin"):
+        return [text]
+    return [pair if known(pair, tiers) else pair[::-1] for pair in (text[:2], text[1:])]
+
+
+def meaning(word: str) -> str:
+    """Return the short meaning of a word: without the dictionary's text in brackets."""
+    gloss = dictionary()[word].gloss[0]
+    return re.sub(r"\s*\([^)]*\)\s*", " ", gloss).strip() or gloss
+
+
+def entry_said(word: str, words: Words) -> str:
+    """Return a word's reading, and if Japanese is not the table's language its meaning."""
+    reading = dictionary()[word].readings[0]
+    return reading if words.lang == "ja" else f"{reading} {meaning(word)}"
+
+
+def pair_words(hand: Sequence[int], tiers: str) -> list[str]:
+    """Return the two-kanji words that two cards of a hand make, each once, in the order of the hand."""
+    found = dict.fromkeys(map(read, permutations(hand, 2)))
+    return [word for word in found if known(word, tiers)]
+
+
+def goes_with(one: int, other: int, tiers: str) -> bool:
+    """True if two cards are a pair or a word."""
+    numbers = {RANK[c] for c in (one, other) if c < BLACK_JOKER}
+    return len(numbers) == 1 or known(read((one, other)), tiers) or known(read((other, one)), tiers)
+
+
+@dataclass(frozen=True, slots=True)
+class Album:
+    """A word shown in the game, with its player, its kind of set, and its points."""
+
+    entry: Entry
+    seat: int
+    kind: str
+    points: int
+
+
+def best_words(album: Sequence[Sequence[int]], tiers: str, most: int) -> list[Album]:
+    """Return the finest words of a game, each once: long ones first, then by the points of their set."""
+    found: dict[str, Album] = {}
+    for _round, seat, kind, points, *cards in album:
+        for word in words_in(KINDS[kind], cards, tiers):
+            before = found.get(word)
+            if before is None or before.points < points:
+                found[word] = Album(dictionary()[word], seat, KINDS[kind], points)
+    ranked = sorted(found.values(), key=lambda a: (-len(a.entry.word), -a.points, a.entry.tier, a.entry.word))
+    return ranked[:most]
+
+
+HINT: Final = 100
+"""The longest hint of a label."""
+
+
+LADDER: Final = ("ron", "tsumo", "kan", "pon", "chi", "pair", "two_word")
+"""The order of precedence for the daifuda: calls, then the kinds without one."""
+CALLED: Final = {"kan": ("four_kind", "four_word"), "pon": ("three_kind",), "chi": ("three_word", "chain", "twin")}
+"""The kinds that a call is for."""
+
+
+def step_name(step: str, words: Words) -> str:
+    """Return the name of a step of LADDER."""
+    return kind_name(step, words) if step in KINDS else words(f"jukugo_daifuda-call-{step}")
+
+
+def step_is(step: str, words: Words) -> list[str]:
+    """Return the meaning of a step of LADDER, if its name does not state it."""
+    if step == "tsumo":
+        return [words("jukugo_daifuda-call-tsumo-is")]
+    return [kind_name(kind, words) for kind in CALLED.get(step, ())]
+
+
+def card_mark(card: int, words: Words) -> str:
+    """Return suit and number, or which joker: ♠2, ジョーカー（黒）."""
+    if card >= BLACK_JOKER:
+        return joker_name("red" if card > BLACK_JOKER else "black", words)
+    return card_short(card, words)
+
+
+def card_label(card: int, words: Words) -> str:
+    """Return a card on a label: 大 ♠2."""
+    return words("jukugo_daifuda-card", kanji=kanji()[card], short=card_mark(card, words))
+
+
+def card_said(card: int, words: Words) -> str:
+    """Return a card in a sentence: 「大」（♠2）."""
+    return words("jukugo_daifuda-card-sentence", kanji=kanji()[card], short=card_mark(card, words))
+
+
+def card_aloud(card: int, words: Words) -> str:
+    """Return a card for reading aloud: 大（スペードの2）."""
+    if card >= BLACK_JOKER:
+        return joker_name("red" if card > BLACK_JOKER else "black", words)
+    return words("jukugo_daifuda-word", word=kanji()[card], reading=card_spoken(card, words))
+
+
+def kind_name(kind: str, words: Words) -> str:
+    """Return the name of a kind of set."""
+    return words(f"jukugo_daifuda-kind-{kind}")
+
+
+def joined(view: JukugoDaifudaView, wire: Sequence[Any]) -> list[int]:
+    """Return the cards that a claim or an attach adds the daifuda to; none for other moves."""
+    tag, *values = wire
+    if tag == "claim":
+        return list(values[0])
+    return list(view.s.sets[view.me][values[0]][1:]) if tag == "attach" else []
+
+
+def laid(view: JukugoDaifudaView, kind: str, cards: Sequence[int]) -> tuple[int, ...]:
+    """Return these cards and the daifuda in the reading order of a set of this kind."""
+    return reading_order(kind, tuple(sorted([*cards, view.s.daifuda])), view.s.dictionary)
+
+
+def entry_words(word: str, words: Words) -> str:
+    """Return a word with its reading: 日本（にほん）; outside Japanese with its meaning: 日本 にほん Japan."""
+    entry = dictionary()[word]
+    return words("jukugo_daifuda-entry", word=word, reading=entry.readings[0], gloss=entry.gloss[0])
+
+
+def set_said(kind: int, cards: Sequence[int], words: Words) -> str:
+    """Return one set: 二字熟語連続 日本音; ペア（3） 心気."""
+    name = kind_name(KINDS[kind], words)
+    if KINDS[kind] in NUMBERS:
+        rank = next(RANK[c] for c in cards if c < BLACK_JOKER)
+        name = words("jukugo_daifuda-word", word=name, reading=rank_name(rank))
+    return f"{name} {read(cards)}"
+
+
+def last_move(view: JukugoDaifudaView, names: Sequence[str], words: Words) -> str:
+    """Return the last event of the table: the discarder, or the fate of the former daifuda; "" at the start."""
+    s = view.s
+    if s.daifuda != NO_CARD and s.discarder != NO_SEAT:
+        return words("jukugo_daifuda-last-discarded", name=names[s.discarder], card=card_said(s.daifuda, words))
+    if s.last_card == NO_CARD or view.over:
+        return ""
+    card = card_said(s.last_card, words)
+    if s.last_seat == NO_SEAT:
+        return words("jukugo_daifuda-last-nobody", card=card)
+    return words("jukugo_daifuda-last-took", name=names[s.last_seat], card=card)
+
+
+class JukugoDaifudaNarration(Narration[JukugoDaifudaState]):
     """The words of the game (see ``render.narration.contract``)."""
 
+    slug = "jukugo_daifuda"
     events = EVENTS
+
+    def one_card(self, card: int, words: Words) -> str:
+        """Return the kanji, which is a card's name here."""
+        return card_said(card, words)
+
+    def prompt(self, view: JukugoDaifudaView, names: Sequence[str], words: Words) -> str:
+        """Return the daifuda and its origin, and a possible ron; or that a discard is due."""
+        s = view.s
+        if s.daifuda == NO_CARD:
+            return words(f"jukugo_daifuda-prompt-{'flip' if view.phase == 'flip' else 'discard'}")
+        who, key = (s.turn, "window") if s.discarder == NO_SEAT else (s.discarder, "taken")
+        key = "own" if who == view.seat else key
+        text = words(f"jukugo_daifuda-prompt-{key}", name=names[who], card=card_said(s.daifuda, words))
+        worth = s.ron_worth[view.me]
+        return words("jukugo_daifuda-prompt-ron", points=worth, prompt=text) if worth else text
+
+    def waiting(self, view: JukugoDaifudaView, names: Sequence[str], words: Words) -> str | None:
+        """Return, for a window, only that answers are awaited: it is secret whose."""
+        return words("jukugo_daifuda-waiting") if view.s.daifuda != NO_CARD else None
+
+    def tag_label(self, view: JukugoDaifudaView, tag: str, words: Words) -> Label:
+        """Return the verb; for a ron with its points."""
+        if tag == "ron" and (worth := view.s.ron_worth[view.me]):
+            return Label(words("jukugo_daifuda-tag-ron-points", points=worth))
+        return super().tag_label(view, tag, words)
+
+    def field_prompt(self, view: JukugoDaifudaView, tag: str, chosen: Sequence[Any], words: Words) -> str:
+        """Return the question; with hints off it asks for cards, not sets."""
+        if tag == "claim" and not chosen and view.s.unaided:
+            return words("jukugo_daifuda-ask-claim-1-off")
+        return super().field_prompt(view, tag, chosen, words)
+
+    def recommended(self, view: JukugoDaifudaView) -> Sequence[Field]:
+        """Return ron if it is possible: no player should pass instead."""
+        return next(([a.tag] for a in view.legal if a.tag == "ron"), [])
+
+    def value_label(self, view: JukugoDaifudaView, tag: str, chosen: Sequence[Any], value: Any, words: Words) -> Label:
+        """Return a set with its readings and meanings, or a card."""
+        if tag == "order":
+            return Label(self._order(value, words), words(f"jukugo_daifuda-order-hint-{RULES[value]}"))
+        if tag in ("claim", "attach") and chosen:
+            return self._kind(value, words)
+        if tag == "attach":
+            return self._attach(view, value, words)
+        return self._card(view, value, words) if isinstance(value, int) else self._claim(view, value, words)
+
+    def _card(self, view: JukugoDaifudaView, card: int, words: Words) -> Label:
+        """Return a hand card; unless hints are off, with the hand cards it fits."""
+        label, s = card_label(card, words), view.s
+        if s.unaided or view.seat is None:
+            return Label(label)
+        mates = [kanji()[c] for c in s.hands[view.me] if c != card and goes_with(card, c, s.dictionary)]
+        if not mates:
+            return Label(label, words("jukugo_daifuda-hint-card-alone"))
+        return Label(label, words("jukugo_daifuda-hint-card-with", cards=words("jukugo_daifuda-dot").join(mates)))
+
+    def _claim(self, view: JukugoDaifudaView, cards: Sequence[int], words: Words) -> Label:
+        """Return hand cards, their sets with the daifuda, and the words."""
+        kinds = [a.wire()[2] for a in view.legal if a.tag == "claim" and a.wire()[1] == list(cards)]
+        said, *others = [kind_name(k, words) for k in kinds]
+        if others:
+            said = words("jukugo_daifuda-claim-or", one=said, other=others[0])
+        shown = read(laid(view, kinds[-1], cards))
+        text = words("jukugo_daifuda-claim-label", cards=self._of_hand(cards, words), shown=shown, kinds=said)
+        return Label(text, self._hint(view, kinds, cards, words))
+
+    def _of_hand(self, cards: Sequence[int], words: Words) -> str:
+        """Return hand cards by their kanji; a joker says which it is."""
+        signs = [kanji()[c] if c < BLACK_JOKER else card_label(c, words) for c in cards]
+        return words("jukugo_daifuda-dot").join(signs)
+
+    def _hint(self, view: JukugoDaifudaView, kinds: Sequence[str], cards: Sequence[int], words: Words) -> str:
+        """Return the points of the best kind, and readings and meanings of the words."""
+        points = max(POINTS[KINDS.index(k)] for k in kinds)
+        found = [w for k in kinds for w in words_in(k, laid(view, k, cards), view.s.dictionary)]
+        if not found:
+            return words("jukugo_daifuda-hint-number", points=points)
+        entries = words("jukugo_daifuda-slash").join(entry_words(w, words) for w in dict.fromkeys(found))
+        return clip(words("jukugo_daifuda-hint-word", points=points, entries=entries), HINT)
+
+    def _kind(self, kind: str, words: Words) -> Label:
+        """Return a kind; for a pair or a two-kanji word also what it may grow into."""
+        if kind not in ("pair", "two_word"):
+            return Label(kind_name(kind, words))
+        key = f"jukugo_daifuda-hint-{'pair' if kind == 'pair' else 'word'}-grows"
+        return Label(kind_name(kind, words), words(key, points=POINTS[KINDS.index(kind)]))
+
+    def _attach(self, view: JukugoDaifudaView, at: int, words: Words) -> Label:
+        """Return an own set; unless hints are off, the set it becomes."""
+        now, *cards = view.s.sets[view.me][at]
+        grown = next((a.wire()[2] for a in view.legal if a.tag == "attach" and a.wire()[1] == at), None)
+        if grown is None:
+            return Label(words("jukugo_daifuda-set", kind=kind_name(KINDS[now], words), shown=read(cards)))
+        after, kind = read(laid(view, grown, cards)), kind_name(grown, words)
+        text = words("jukugo_daifuda-attach-label", before=read(cards), after=after, kind=kind)
+        return Label(text, self._hint(view, [grown], cards, words))
+
+    @staticmethod
+    def _order(rule: int, words: Words) -> str:
+        return words(f"jukugo_daifuda-order-{RULES[rule]}")
+
+    def anytime_prompt(self, view: JukugoDaifudaView, words: Words) -> str:
+        """Return the question about orders."""
+        return words("jukugo_daifuda-order-prompt")
+
+    def anytime_label(self, view: JukugoDaifudaView, action: Action, words: Words) -> Label:
+        """Return an order with its meaning."""
+        return self.value_label(view, "order", [], action.wire()[1], words)
+
+    def move(self, view: JukugoDaifudaView, action: Action, words: Words) -> str:
+        """Return the whole move."""
+        return self._move(view, action.wire(), words)
+
+    def _move(self, view: JukugoDaifudaView, wire: Sequence[Any], words: Words) -> str:
+        tag, *values = wire
+        if tag == "order":
+            return self._order(values[0], words)
+        if tag == "discard":
+            return words("jukugo_daifuda-move-discard", card=card_label(values[0], words))
+        if tag not in ("claim", "attach"):
+            return words(f"jukugo_daifuda-move-{tag}")
+        cards, kind = joined(view, wire), values[1]
+        facts = {"shown": read(laid(view, kind, cards)), "kind": kind_name(kind, words), "before": read(cards)}
+        return words(f"jukugo_daifuda-move-{tag}", cards=self._of_hand(cards, words), **facts)
+
+    def own_answer(self, view: JukugoDaifudaView, words: Words) -> str:
+        """Return the answer of ``view.seat`` to the daifuda, as a move; "" for none."""
+        note = view.s.answer[view.me]
+        if not note:
+            return ""
+        code, *rest = note
+        if code == CLAIMED:
+            wire: list[Any] = ["claim", rest[1:], KINDS[rest[0]]]
+        elif code == ATTACHED:
+            wire = ["attach", rest[1], KINDS[rest[0]]]
+        else:
+            wire = ["ron" if code == WENT_OUT else "pass"]
+        return self._move(view, wire, words)
+
+    def own_orders(self, view: JukugoDaifudaView, words: Words) -> str:
+        """Return the standing orders of ``view.seat``; "" for none."""
+        passing, out = view.s.passing[view.me], []
+        if passing:
+            rule = max((r for r, level in THRESHOLD.items() if level <= passing), key=THRESHOLD.__getitem__)
+            out.append(words(f"jukugo_daifuda-order-{rule}"))
+        if view.s.auto_ron[view.me]:
+            out.append(words("jukugo_daifuda-order-auto"))
+        return words("jukugo_daifuda-comma").join(out)
 
     def event_cards(self, cards: Iterable[int], words: Words) -> str:
         """Return hands as labels."""
@@ -102,28 +429,6 @@ class JukugoDaifudaNarration(Asking):
             elif key == "rule":
                 said["order"] = words(f"jukugo_daifuda-order-{value}")
         return words(reason, **said)
-
-
-def set_said(kind: int, cards: Sequence[int], words: Words) -> str:
-    """Return one set: 二字熟語連続 日本音; ペア（3） 心気."""
-    name = kind_name(KINDS[kind], words)
-    if KINDS[kind] in NUMBERS:
-        rank = next(RANK[c] for c in cards if c < BLACK_JOKER)
-        name = words("jukugo_daifuda-word", word=name, reading=rank_name(rank))
-    return f"{name} {read(cards)}"
-
-
-def last_move(view: JukugoDaifudaView, names: Sequence[str], words: Words) -> str:
-    """Return the last event of the table: the discarder, or the fate of the former daifuda; "" at the start."""
-    s = view.s
-    if s.daifuda != NO_CARD and s.discarder != NO_SEAT:
-        return words("jukugo_daifuda-last-discarded", name=names[s.discarder], card=card_said(s.daifuda, words))
-    if s.last_card == NO_CARD or view.over:
-        return ""
-    card = card_said(s.last_card, words)
-    if s.last_seat == NO_SEAT:
-        return words("jukugo_daifuda-last-nobody", card=card)
-    return words("jukugo_daifuda-last-took", name=names[s.last_seat], card=card)
 
 
 NARRATION = JukugoDaifudaNarration()

@@ -9,9 +9,8 @@ from typing import Final
 from engine.games.jukugo_daifuda.state import JukugoDaifudaView
 from locales import Words
 from render.games.jukugo_daifuda import LOOK
-from render.games.jukugo_daifuda.labels import kind_name
+from render.games.jukugo_daifuda.narration import Album, best_words, entry_said, kind_name, meaning
 from render.games.jukugo_daifuda.sets import cards_of, chips_told, face
-from render.games.jukugo_daifuda.words import Album, best_words, entry_said, meaning
 from render.kit import text, theme
 from render.kit.canvas import Canvas
 from render.kit.kanji_cards import kanji_height

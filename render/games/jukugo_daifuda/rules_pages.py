@@ -10,9 +10,8 @@ from engine.games.jukugo_daifuda.terms import KINDS, POINTS
 from locales import Words
 from render.edition import Options
 from render.games.jukugo_daifuda import LOOK
-from render.games.jukugo_daifuda.labels import LADDER, kind_name, step_is, step_name
+from render.games.jukugo_daifuda.narration import LADDER, entry_said, kind_name, step_is, step_name
 from render.games.jukugo_daifuda.sets import Laid, cards_of, draw_set, face, set_height
-from render.games.jukugo_daifuda.words import entry_said
 from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.kanji_cards import kanji_height

@@ -10,8 +10,7 @@ from engine.core.cards import RANK, RANKS, SUIT, SUITS
 from engine.games.jukugo_daifuda.state import JukugoDaifudaView
 from engine.games.jukugo_daifuda.terms import BLACK_JOKER, JOKERS, KINDS, REPEAT, kanji
 from locales import Words
-from render.games.jukugo_daifuda.labels import kind_name
-from render.games.jukugo_daifuda.narration import set_said
+from render.games.jukugo_daifuda.narration import kind_name, set_said
 from render.kit import text, theme
 from render.kit.canvas import Canvas
 from render.kit.kanji_cards import STEP, kanji_card, kanji_height

@@ -12,8 +12,7 @@ from engine.games.jukugo_daifuda.state import JukugoDaifudaState, JukugoDaifudaV
 from engine.games.jukugo_daifuda.terms import kanji, read
 from locales import Words
 from render.games.jukugo_daifuda import LOOK
-from render.games.jukugo_daifuda.labels import card_aloud
-from render.games.jukugo_daifuda.narration import last_move
+from render.games.jukugo_daifuda.narration import card_aloud, last_move
 from render.games.jukugo_daifuda.sets import Box, cards_of, chips, draw_sets, face, open_sets, ron_sets, sets_told
 from render.kit import cards, plaque, shapes, theme
 from render.kit.canvas import Canvas

@@ -11,12 +11,10 @@ from engine.games.jukugo_daifuda.sets import LEVEL, claimable, lexicon
 from engine.games.jukugo_daifuda.terms import KINDS, kanji, known
 from engine.games.registry import GAMES
 from locales import LANGUAGES, Words, words
-from render.games.jukugo_daifuda import words as told
-from render.games.jukugo_daifuda.labels import kind_name
-from render.games.jukugo_daifuda.narration import NARRATION, last_move
+from render.games.jukugo_daifuda import narration as told
+from render.games.jukugo_daifuda.narration import NARRATION, kind_name, last_move, pair_words
 from render.games.jukugo_daifuda.result import story
 from render.games.jukugo_daifuda.rules_pages import SAMPLES
-from render.games.jukugo_daifuda.words import pair_words
 from render.games.registry import PAINTERS
 from render.kit.kanji_cards import kanji_card, kanji_height
 from render.kit.person import people
