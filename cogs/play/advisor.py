@@ -40,7 +40,8 @@ class Advisor(Cog):
             raise Refused("stale")
         lines = hint_lines(self.services, info, view, found, who.words)
         if who.on_message:
-            await update_hand(who, press.table, first=lines)
+            best = self.services.rules(info).read(found["best"])
+            await update_hand(who, press.table, first=lines, advised=best)
         else:
             await who.say("\n".join(lines))
 

@@ -19,6 +19,7 @@ from cogs.ui.ids import BadId, Press, read_field, read_path
 from cogs.ui.interactions import Caller, safely
 from cogs.ui.panel import ButtonSpec, Panel
 from cogs.ui.services import Handler, Services, Tefuda
+from engine.core.action import Action
 from engine.core.offers import Field, Offer
 from engine.core.view import View
 from engine.host.model.records import Overtaken, Refused, Status, TableInfo
@@ -49,7 +50,9 @@ async def _own_table(services: Services, who: Caller, table: int) -> None:
         raise Refused("not-at-this-table")
 
 
-async def own_hand(who: Caller, table: int, *, first: Sequence[str] = (), picture: bool = True) -> messages.Sheet:
+async def own_hand(
+    who: Caller, table: int, *, first: Sequence[str] = (), picture: bool = True, advised: Action | None = None
+) -> messages.Sheet:
     """Return the caller's hand as it is now. Raises as ``own_view`` does."""
     services = who.services
     await _own_table(services, who, table)
@@ -58,7 +61,14 @@ async def own_hand(who: Caller, table: int, *, first: Sequence[str] = (), pictur
         # They have left between two reads.
         raise Refused("not-at-this-table")
     return await messages.hand_sheet(
-        services, info, view, who.words, since_last_move=since_last_move, first=first, picture=picture
+        services,
+        info,
+        view,
+        who.words,
+        since_last_move=since_last_move,
+        first=first,
+        picture=picture,
+        advised=advised,
     )
 
 
@@ -84,7 +94,14 @@ async def show_hand(
     await who.say(sheet.text, sheet.panel, sheet.picture)
 
 
-async def update_hand(who: Caller, table: int, *, first: Sequence[str] = (), picture: bool | None = None) -> None:
+async def update_hand(
+    who: Caller,
+    table: int,
+    *,
+    first: Sequence[str] = (),
+    picture: bool | None = None,
+    advised: Action | None = None,
+) -> None:
     """Show the caller's hand as it is now on the pressed message, which they alone see.
 
     By default it has a ``picture`` if that message has one. In a direct message only the live hand has its place.
@@ -99,7 +116,7 @@ async def update_hand(who: Caller, table: int, *, first: Sequence[str] = (), pic
     if picture:
         await safely(who.interaction.response.defer)
     hands.reads(who)
-    sheet = await own_hand(who, table, first=first, picture=picture)
+    sheet = await own_hand(who, table, first=first, picture=picture, advised=advised)
     # If no picture could be drawn, the words describe it, and the old one would be wrong.
     await who.replace(sheet.text, sheet.panel, picture=sheet.picture, drop=picture)
     with contextlib.suppress(NotRecorded):

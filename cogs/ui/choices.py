@@ -304,7 +304,8 @@ def add_moves(
         rows = [*_lines(every), *selects]
     if len(rows) > MOVE_ROWS:
         rows = [*_lines([*ones, *kinds])]
-    ready = _ready(choices, proposals)[: MOVE_ROWS - len(rows)]
+    pressed = {button.custom_id for row in rows if isinstance(row, list) for button in row}
+    ready = [whole for whole in _ready(choices, proposals) if whole.custom_id not in pressed][: MOVE_ROWS - len(rows)]
     panel.rows += [[whole] for whole in ready]
     panel.rows += [_built(row, words) for row in rows] if ready else rows
 

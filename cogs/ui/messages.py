@@ -233,6 +233,7 @@ async def hand_sheet(
     since_last_move: Sequence[LogLine] = (),
     first: Sequence[str] = (),
     picture: bool = True,
+    advised: Action | None = None,
 ) -> Sheet:
     """Return the private hand of ``view.seat`` with its picture; without a picture the text describes it."""
     info, view = seen_by_reader(info, view, words)
@@ -249,6 +250,7 @@ async def hand_sheet(
             first=first,
             beside=beside,
             described=described,
+            advised=advised,
         )
 
     if not picture or view.over:
@@ -270,12 +272,14 @@ def hand_words(
     first: Sequence[str] = (),
     beside: HandExtras = NO_EXTRAS,
     described: bool,
+    advised: Action | None = None,
 ) -> Sheet:
     """Return the private hand of ``view.seat`` without a picture, with the moves if this seat is asked.
 
     Each fact stands once: ``first``, the events ``since_last_move``, the question or the seats waited for, and in small
     print the table and its state. From ``beside`` come the own note and the button to the next table that waits. The
-    game's name is in the picture; ``described`` adds to the text the description of the picture.
+    game's name is in the picture; ``described`` adds to the text the description of the picture. The move ``advised``
+    by a hint is one press.
     """
     info, view = seen_by_reader(info, view, words)
     narration, names = services.narration(info.game), shown_names(info)
@@ -288,6 +292,8 @@ def hand_words(
         lines.append(words("hand-your-turn", prompt=narration.prompt(view, names, words)))
         # They are advice too: where nobody may have hints, everybody puts their own move together.
         ready = view.proposals if info.hints else ()
+        if advised is not None:
+            ready = (advised, *(action for action in ready if action != advised))
         add_moves(panel, info.id, seat.prompt, view, narration, words, services.faces, ready)
     elif info.status is Status.PLAYING:
         if offer is None or not offer.seats or set(offer.seats) != set(view.waiting):

@@ -69,6 +69,21 @@ async def test_every_hand_has_rules_and_menu_and_little_else_beside_its_moves(ri
         assert len(moves) < ROWS and all(OWN.isdisjoint(row) for row in moves), "moves come first"
 
 
+@pytest.mark.parametrize("game", list(GAMES))
+async def test_an_advised_move_is_one_press(rig: Rig, game: str) -> None:
+    """A move that has its button already gets no second one, and the hand's own row stays."""
+    people = (ANN, BEN, CAT, DAN, Person("199", "Eve"))[: GAMES[game].default_seats]
+    info = await rig.started(*people, game=game, size=len(people))
+    (person, *_) = [p for p in people if await rig.prompt(info.id, p)]
+    info, view = await rig.host.reading.view(info.id, person.id)
+    match = rig.host.tables.matches._kept[info.id][1]
+    advised = match.game.timeout(match.state, view.me)
+    sheet = hand_words(services(rig), info, view, words("en"), described=False, advised=advised)
+    ids = [str(item.custom_id) for item in sheet.panel.view().children]  # type: ignore[attr-defined]
+    assert ids.count(Press(info.id, "act", await rig.prompt(info.id, person), tuple(advised.wire())).custom_id()) == 1
+    assert rows(sheet)[-1][-2:] == ["rules", "menu"] and len(rows(sheet)) <= ROWS
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 async def test_the_menu_has_what_was_under_the_hand_and_under_the_table(rig: Rig, lang: Lang) -> None:
     info = await rig.started(ANN, BEN, CAT, game="boonaken", size=3)
