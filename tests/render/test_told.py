@@ -23,7 +23,7 @@ from render.kit.hand import Hand, HandCard
 from render.kit.layout import Item, Text
 from render.kit.look import HOUSE
 from render.kit.person import people
-from render.kit.plaque import Plaque
+from render.kit.plaque import Plaque, Team
 from render.kit.result import Rank, Result
 from render.kit.table import Table
 from render.kit.trick_table import Played, TrickTable
@@ -198,6 +198,25 @@ def test_another_figure_is_another_description(change: Callable[[Plaque], Plaque
     w = words("ja")
     one = Plaque(WHO[0], 0, (held(3, w),), "−14")
     assert table_told(table([one]), w) != table_told(table([change(one)]), w)
+
+
+def test_a_state_and_a_team_have_words_of_their_own() -> None:
+    seats = [Plaque(WHO[0], 0, team=Team("A", "", "", "team A")), Plaque(WHO[1], 1, team=Team("red", "", ""))]
+    assert table_told(table(seats, right_told="second round"), words("en")).split("\n") == [
+        "Game: second round.",
+        "Seat 1 Ada: team A",
+        "Seat 2 さくら: red",
+    ]
+
+
+def test_a_line_of_a_result_ends_once_and_has_no_gaps() -> None:
+    rows = (Rank(Plaque(WHO[0], 0), "5", note="Fort 7  Hand −2"),)
+    result = Result(HOUSE, "Game", "", "Over", rows, 1, "Winner", "pts", ("A hand is empty.", "Ahead by 2"))
+    assert result_told(result, words("en")).split("\n")[2:] == [
+        "A hand is empty.",
+        "Ahead by 2.",
+        "Seat 1 Ada: total 5, Fort 7, Hand minus 2",
+    ]
 
 
 def test_what_is_too_long_gets_shorter_step_by_step() -> None:
