@@ -12,6 +12,7 @@ from cogs.ui.drawing import Picture
 from cogs.ui.ids import Press
 from cogs.ui.panel import ButtonSpec, Panel
 from cogs.ui.services import Services
+from engine.games.lessons import lesson_of
 from engine.host.community.daily import Standing, seats_of
 from engine.host.model.records import Status
 from engine.host.model.rows import OVER
@@ -64,7 +65,7 @@ def page_lines(services: Services, standing: Standing, streak: int, words: Words
         lines.append(words("daily-waits" if today else "daily-late", place=messages.place_link(table)))
     else:
         lines.append(words("daily-late-done" if table.status is Status.FINISHED else "daily-given-up"))
-    lines += [*streak_lines(streak, words), options_line(services, standing, words)]
+    lines += streak_lines(streak, words)
     if today:
         lines.append(words("daily-ends", begun=standing.begun, when=f"<t:{int(standing.ends)}:R>"))
     return lines + to_copy(daily_line(services, standing, words))
@@ -110,13 +111,16 @@ def options_line(services: Services, standing: Standing, words: Words) -> str:
 
 
 def page_panel(services: Services, standing: Standing, words: Words) -> Panel:
-    """Return the buttons of a person's page: play, share, the other day, how the deal is fair."""
+    """Return the buttons of a person's page: play, learn and rules before it; share, the other day, the fair deal."""
     daily, panel, slug = services.host.daily, Panel(), standing.game
     number, gold = day_number(standing.day), discord.ButtonStyle.primary
     today, table = standing.day == daily.today, standing.table
     buttons = []
     if table is None and today:
         buttons.append(ButtonSpec(words("button-daily-play"), Press(0, "dailyplay", number, (slug,)).custom_id(), gold))
+        if lesson_of(slug) is not None:
+            buttons.append(ButtonSpec(words("button-learn-minutes"), Press(0, "learn", 0, (slug,)).custom_id()))
+        buttons.append(ButtonSpec(words("button-rules"), Press(0, "rulepage", 0, (slug, 0)).custom_id()))
     elif table is not None and table.status not in OVER:
         hand = Press(table.id, "inbox").custom_id() if table.status is Status.PLAYING else None
         again = hand or Press(0, "dailyplay", number, (slug,)).custom_id()

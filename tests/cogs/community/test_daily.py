@@ -109,14 +109,15 @@ async def test_which_options_are_todays_is_seen_before_one_plays(rig: Rig, lang:
         odd = bool(table.options["open_chips"])
         line = NARRATIONS["geschenk"].option_line("open_chips", odd, w)
         said = w("daily-options", options=line) if odd else w("daily-options-usual")
-        assert said in text.split("\n") and said in picture.alt and len(table.seats) == 4
+        assert said not in text and said in picture.alt and len(table.seats) == 4, "once, in the picture"
+        assert {"dailyplay", "learn", "rulepage"} <= set(presses(panel)), "a newcomer can look first"
         told[said] = day
         rig.now += DAY
     assert len(told) == 2, "they take turns"
     # The page of yesterday shows yesterday's results.
     await cog.show(who, rig.host.daily.yesterday, "geschenk")
     (said,) = (said for said, day in told.items() if day == rig.host.daily.yesterday)
-    assert said in who.said[-1][0]
+    assert said in who.said[-1][2].alt
 
 
 async def test_all_of_a_day_play_by_the_same_options_also_when_the_bot_is_updated(
@@ -167,7 +168,7 @@ async def test_a_day_whose_game_is_switched_off_has_no_other(rig: Rig) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 async def test_from_the_page_to_a_shared_result(rig: Rig, lang: Lang, monkeypatch: pytest.MonkeyPatch) -> None:
     cog, drawn = cog_of(rig), list[DailyPicture]()
-    sharing = Sharing(cast("Any", SimpleNamespace(services=cog.services, get_guild=lambda _: None)))
+    sharing = Sharing(cast("Any", SimpleNamespace(services=cog.services, guilds=[], get_guild=lambda _: None)))
     described = cog.services.drawing.picture
 
     async def picture_of(key: Any, *told: Any) -> Any:
