@@ -48,6 +48,7 @@ from cogs.delivery.hand_changes import HandChange, HandChanges
 from cogs.delivery.messages_at_discord import MessagesAtDiscord
 from cogs.run.refusals import NoDirectMessages, NotNow, is_final
 from cogs.ui import messages
+from cogs.ui.computer_names import seen_by_reader
 from cogs.ui.inactivity import absent_sheet
 from cogs.ui.interactions import Caller, explain
 from cogs.ui.panel import Panel
@@ -146,7 +147,8 @@ class LiveHands(HandChanges):
         own_move: int,
     ) -> bool:
         """Add the picture to the answer; True if the answer is complete with it."""
-        picture = await self.services.drawing.hand(info, view, who.words, own_move=own_move)
+        told = seen_by_reader(info, view, who.words)
+        picture = await self.services.drawing.hand(*told, who.words, own_move=own_move)
         if picture.data:
             return await who.add_picture(picture)
         if change is None or change.overtaken:

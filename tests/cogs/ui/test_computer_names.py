@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
+from cogs.delivery.live_hands import LiveHands
 from cogs.delivery.table_sheets import table_sheet
 from cogs.lobby.computers import computer_names
 from cogs.play.record import Record
+from cogs.ui import messages
 from cogs.ui.computer_names import NAMES, STARS, for_reader, seen_by_reader
+from cogs.ui.drawing import Picture
 from cogs.ui.ids import Press
 from cogs.ui.messages import hand_sheet
 from engine.host.model.records import TableInfo
@@ -46,6 +51,23 @@ async def test_what_one_person_reads_has_names_in_their_language(rig: Rig, lang:
     assert public.picture is not None and not any(name in public.text + public.picture.alt for name in own)
     assert any(name in public.text + public.picture.alt for name in theirs)
     assert (await rig.host.reading.table(info.id)).names == info.names, "the seats keep theirs"
+
+
+async def test_the_picture_that_follows_a_move_has_them_too(rig: Rig) -> None:
+    drawn: list[tuple[str, ...]] = []
+
+    async def hand(info: TableInfo, *_: Any, **__: Any) -> Picture:
+        drawn.append(info.names)
+        return Picture(b"drawn", "hand.png", "")
+
+    async def add(_: Picture) -> bool:
+        return True
+
+    info, view = await rig.host.reading.view((await with_computers(rig, "ja")).id, ANN.id)
+    bot: Any = SimpleNamespace(services=SimpleNamespace(drawing=SimpleNamespace(hand=hand)))
+    who: Any = SimpleNamespace(words=words("en"), add_picture=add)
+    assert await LiveHands(bot)._add_picture(who, info, view, messages.hand_words, None, 0)
+    assert drawn == [(info.names[0], *computer_names(3, "friend", words("en")))]
 
 
 async def test_only_names_of_computers_are_changed(rig: Rig) -> None:
