@@ -67,14 +67,14 @@ async def test_a_running_table_goes_on_with_new_rules_words_and_pictures(
     before = (await table.table_message()).content
     title = JA(f"{SLUG}-title")
     edit(copy / "engine" / "games" / SLUG / "rules.py", "    minutes = ", "    minutes = 1000 + ")
-    edit(copy / "render" / "games" / SLUG / "unshown.py", "HAND: Final = ", "HAND: Final = TABLE[:1]\nOLD: Final = ")
+    edit(copy / "render" / "games" / SLUG / "table.py", "UNSHOWN: Final = ", "UNSHOWN: Final = ()\nOLD: Final = ")
     narration = copy / "render" / "games" / SLUG / "narration.py"
     narration.write_text(narration.read_text("utf-8") + "\nNEW = 'narration'\n", encoding="utf-8")
     edit(copy / "locales" / "ja" / f"{SLUG}.ftl", f"{SLUG}-title = {title}", f"{SLUG}-title = {title}・新版")
     old = world.host.tables.library.games[SLUG]
     assert await switch(world, sakura, "reload", SLUG) == says("cog-done", sakura, name=SLUG)
     assert world.host.tables.library.games[SLUG] is not old and world.host.tables.library.games[SLUG].minutes > 1000
-    assert world.drawing.painters[SLUG].unshown_in_hand
+    assert not world.drawing.painters[SLUG].unshown
     assert world.bot.services.narration(SLUG) is world.drawing.narrations[SLUG]
     assert sys.modules[f"render.games.{SLUG}.narration"].NEW == "narration"
     assert (await table.info()).status is Status.PLAYING

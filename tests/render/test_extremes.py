@@ -1,7 +1,7 @@
 """The fullest, longest and oddest positions of each game are readable, and all refusals have words.
 
-A game names them in ``tests/games/<slug>/extremes.py``. ``fullest`` gives positions (``Extreme``) that hardly any match
-reaches. ``REFUSALS`` gives facts of the refusals that random moves do not meet, by the key after ``<slug>-no-``.
+A game names them in ``tests/games/<slug>/test_pictures.py``. ``fullest`` gives positions (``Extreme``) that hardly any
+match reaches. ``REFUSALS`` gives facts of the refusals that random moves do not meet, by the key after ``<slug>-no-``.
 """
 
 from __future__ import annotations
@@ -49,9 +49,10 @@ both = pytest.mark.parametrize("lang", LANGUAGES)
 
 
 def of_game(slug: str, name: str) -> Any:
-    """Return a value of the game's ``extremes``, if it has such a module."""
-    where = f"tests.games.{slug}.extremes"
-    return getattr(import_module(where), name, None) if find_spec(where) else None
+    """Return a value of the game's ``test_pictures``, None if it has none."""
+    homes = (f"tests.games.{slug}.{module}" for module in ("test_pictures", "extremes"))
+    found = (getattr(import_module(home), name, None) for home in homes if find_spec(home))
+    return next((value for value in found if value is not None), None)
 
 
 @cache
@@ -159,7 +160,7 @@ def test_every_refusal_is_told_in_words(game: Game[Any]) -> None:
     file = Path(locales.__file__).with_name("en") / f"{game.key}.ftl"
     known = set(re.findall(rf"^({game.key}-no-\S+) =", file.read_text("utf-8"), re.M))
     left = known - set(tried) - NO_REFUSALS - {f"{game.key}-no-{key}" for key in rare}
-    assert not left, f"name the facts of these in REFUSALS of tests/games/{game.key}/extremes.py: {sorted(left)}"
+    assert not left, f"name the facts of these in REFUSALS of tests/games/{game.key}/test_pictures.py: {sorted(left)}"
 
 
 def told(narration: Any, reason: str, facts: dict[str, Any], view: View) -> None:

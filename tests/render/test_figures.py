@@ -1,7 +1,7 @@
 """Every viewer sees every figure that they may know: each value of the golden views is changed, for all games.
 
 The picture and its description (in both languages) must then change, or the field is declared as not shown, with the
-reason, beside the game's painter (``render/games/<slug>/unshown.py``).
+reason, beside the picture (``UNSHOWN`` in the game's ``table`` and ``hand``).
 """
 
 from __future__ import annotations

@@ -27,6 +27,7 @@ from render.games.alliance.narration import (
     team_word,
 )
 from render.games.alliance.parts import face, lying, seal_of, team_pill
+from render.games.alliance.table import NOTHING, OUTCOME
 from render.kit import cards, text, theme
 from render.kit.canvas import Canvas
 from render.kit.hand import Hand, HandCard, Shown
@@ -37,6 +38,18 @@ from render.kit.plaque import Plaque, disc
 from render.kit.trick_table import Face
 from render.narration.halt import halt_task, numbers_cards
 from render.narration.tricks import own_place, trick_labels, waits_for
+from render.unshown import Unshown
+
+UNSHOWN: Final = (
+    Unshown("declined gone", "what the rules need to ask at the right time"),
+    Unshown("agreed proposals", "the distribution is over", "play rebuild over"),
+    Unshown("ask", "a wish, which the menu below the picture tells"),
+    Unshown("special", "a card that two would get, or nobody, is no plan", "distribute"),
+    Unshown("hands", "two jokers of a colour look alike", "rebuild", "picture", partly=True),
+    Unshown("pile discard buried", NOTHING, "distribute"),
+    Unshown("special", "the cards at the start are told in words", "play rebuild", "picture"),
+    Unshown("special", OUTCOME, "over"),
+)
 
 WIDE: Final = theme.WIDTH - 40
 PILE: Final = 108

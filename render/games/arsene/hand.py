@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from typing import Final
 
 from engine.families.tricks import best
 from engine.games.arsene.state import ArseneView
@@ -18,6 +19,9 @@ from render.kit.layout import Column, Node, Text
 from render.kit.person import Person, names
 from render.narration.halt import whose_turn
 from render.narration.tricks import answered, hand_of, own_cards
+from render.unshown import Unshown
+
+UNSHOWN: Final = (Unshown("plans", "a plan is for the present trick", phases="flip over"),)
 
 _PLAYING, _ROOMY = 96, 124
 """Width of a shop beside the hand, px: below a trick, and without one."""

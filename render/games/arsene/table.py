@@ -26,6 +26,24 @@ from render.kit.trick_table import TrickTable, last_trick, small_face
 from render.narration.cards import card_spoken, seat_number, turn_word
 from render.narration.spoken import held, stacked, trick_told
 from render.narration.tricks import in_turn, table_of
+from render.unshown import Unshown
+
+UNSHOWN: Final = (
+    Unshown("voids", "who could not follow is for the players to remember"),
+    Unshown("most_deals by_host", "agreed in the lobby, and told by the rules"),
+    Unshown("side", "how many side cards are still face down follows from the one turned"),
+    Unshown("columns hauls", "of the deals before, the last one is told", phases="flip", partly=True),
+    Unshown("columns hauls", "the chips are told", phases="play decide"),
+    Unshown("turned count", "nothing is turned and no trick is taken yet", phases="flip"),
+    Unshown("leader", "who leads is who turns the side card", phases="flip"),
+    Unshown("leader", "who leads is who is to play while the trick is empty", phases="play", partly=True),
+    Unshown("leader taker", "the last trick is the one to be decided", phases="decide"),
+    Unshown(
+        "hands leader last_trick last_leader last_winner taker place turned dealer count", "the outcome is told", "over"
+    ),
+    Unshown("advanced", "it is over", phases="over"),
+    Unshown("scores", "the chips are the scores", phases="over"),
+)
 
 STREET: Final = 262
 """Height of the street, px."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from engine.core.cards import SUIT, SUITS
 from engine.families.tricks import NO_TRUMP
@@ -21,6 +22,7 @@ from render.games.boonaken.narration import (
     table_cards,
     taken_by,
 )
+from render.games.boonaken.table import OUTCOME
 from render.kit import text
 from render.kit.canvas import Canvas
 from render.kit.cards import back
@@ -32,6 +34,16 @@ from render.kit.trick_table import card_face, small_face
 from render.narration.cards import card_spoken, cards_spoken, suit_name
 from render.narration.halt import halt_task, numbers_cards, whose_turn
 from render.narration.tricks import last_move, own_place, trick_labels
+from render.unshown import Unshown
+
+MARKED = "marked until some are laid away"
+LAID = "shown where no roem counts"
+UNSHOWN: Final = (
+    Unshown("discarded", LAID, "open"),
+    Unshown("discarded picked", OUTCOME, "over"),
+    Unshown("lacking", "the own roem is drawn, and whoever announced more knows"),
+    Unshown("picked", MARKED, "open play"),
+)
 
 
 def shown(view: BoonakenView, people: Sequence[Person], words: Words) -> Hand:

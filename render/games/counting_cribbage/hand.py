@@ -20,6 +20,13 @@ from render.kit.person import names
 from render.kit.trick_table import card_face, small_face
 from render.narration.cards import card_list, card_spoken, cards_spoken
 from render.narration.halt import halt_task, halted, numbers_cards, whose_turn
+from render.unshown import Unshown
+
+UNSHOWN: Final = (
+    Unshown("waives", "a standing wish, told in the menu below the picture"),
+    Unshown("choice", "answers given are told where they can still be changed", "claim show", partly=True),
+    Unshown("choice", "the answer to a claim is final", phases="respond"),
+)
 
 _WIDE: Final = theme.WIDTH - 40
 

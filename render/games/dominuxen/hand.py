@@ -20,6 +20,12 @@ from render.kit.person import Person
 from render.kit.text import signed
 from render.kit.tiles import corner, number_chip, upright
 from render.narration.tiles import tile_list
+from render.unshown import Unshown
+
+UNSHOWN: Final = (
+    Unshown("habits", "wishes: the menu below the picture tells them"),
+    Unshown("fresh", "nothing is new once the match is over", phases="over"),
+)
 
 _LISTED: Final = (spoken_tiles, tile_list)
 """Tiles in words: with pauses, or shorter."""

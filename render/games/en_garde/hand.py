@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from typing import Final
 
 from engine.games.en_garde.state import EnGardeView
 from engine.games.en_garde.terms import digits
@@ -14,6 +15,12 @@ from render.games.en_garde.piste import example, face, scene_of
 from render.kit.hand import Hand, HandCard
 from render.kit.person import Person, names
 from render.narration.halt import halt_task, whose_turn
+from render.unshown import Unshown
+
+UNSHOWN: Final = (
+    Unshown("parries", "a wish; the words tell it, the menu below the picture too", "act answer", "picture"),
+    Unshown("parries", "it is over", phases="over"),
+)
 
 _SCALE = 0.66
 

@@ -22,6 +22,18 @@ from render.kit.table import Table
 from render.kit.trick_table import BAND
 from render.narration.cards import turn_word
 from render.narration.spoken import held
+from render.unshown import Unshown
+
+UNSHOWN: Final = (
+    Unshown("columns reasons last_at last_hands", "shown until the first action of a round", phases="act answer"),
+    Unshown("indirect", "there is no attack just now", phases="act"),
+    Unshown("parried", "not yet", phases="answer", where="picture"),
+    Unshown("spent", "the cards of a round may not be looked up", phases="act answer", partly=True),
+    Unshown("at hands deck spent indirect parried acts starter", "the outcome is told", phases="over"),
+    Unshown("parry riposte_wins open target max_rounds level", "agreed in the lobby", phases="over"),
+    Unshown("scores", "the hits tell them", phases="over"),
+    Unshown("reasons", "of the rounds before the last one only who won them", phases="over", partly=True),
+)
 
 _MIDDLE: Final = theme.WIDTH / 2
 _BOTTOM: Final = theme.TABLE_HEIGHT - BAND

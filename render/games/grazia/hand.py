@@ -21,6 +21,12 @@ from render.kit.text import signed
 from render.kit.trick_table import card_face
 from render.narration.cards import card_spoken, points_spoken, rank_name, run_name, suit_name
 from render.narration.halt import whose_turn
+from render.unshown import Unshown
+
+UNSHOWN: Final = (
+    Unshown("drawn", "a card that was played since is marked no more", partly=True),
+    Unshown("prepared", "it is over", phases="over"),
+)
 
 _STEP: Final = CARD + 22
 

@@ -22,6 +22,15 @@ from render.kit.plaque import TAB, Plaque, tabs
 from render.kit.table import Table
 from render.kit.text import signed
 from render.narration.cards import cards_spoken, rank_name, run_name, seat_number, suit_name, turn_word
+from render.unshown import Unshown
+
+UNSHOWN: Final = (
+    Unshown("first", "who began matters for ties alone", phases="turn last_lap"),
+    Unshown("first", "it is told by the order of those who are level", phases="over", partly=True),
+    Unshown("empty_suit", "agreed in the lobby, and told by the rules", where="words"),
+    Unshown("empty_suit", "it decides which first cards were jumps", where="picture", partly=True),
+    Unshown("decks piles residual mover laid jumped", "the outcome is told", phases="over"),
+)
 
 _WIDE: Final = 286
 """Width of a plaque, px."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from engine.families.jokers import FIRST_JOKER, RED
 from engine.games.hex_jinchi.state import HexJinchiState, HexJinchiView
@@ -18,6 +19,9 @@ from render.kit.person import Person, names
 from render.kit.text import signed
 from render.narration.halt import halt_task, numbers_cards
 from render.narration.jokers import spoken
+from render.unshown import Unshown
+
+UNSHOWN: Final = (Unshown("fresh", "nothing is new once the match is over", phases="over"),)
 
 _ABOVE, _LOW, _MANY = 224, 150, 11
 """Height of the bases, and the same above a number of cards, px; such hands have no marks."""

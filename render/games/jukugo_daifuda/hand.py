@@ -31,6 +31,9 @@ from render.kit.layout import Paint, Told
 from render.kit.person import Person, names
 from render.kit.text import DECK, MEDIUM
 from render.narration.halt import halt_task, halted, whose_turn
+from render.unshown import Unshown
+
+UNSHOWN: Final = (Unshown("ron_worth", "told to those who are asked", partly=True),)
 
 _TALL: Final = 250
 _DAIFUDA: Final = 156

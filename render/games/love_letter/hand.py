@@ -20,6 +20,12 @@ from render.kit.person import Person, names
 from render.kit.text import MEDIUM
 from render.narration.cards import seat_list
 from render.narration.halt import halt_task, whose_turn
+from render.unshown import Unshown
+
+UNSHOWN: Final = (
+    Unshown("knows", "what was seen is told with its turn; what follows is the player's to work out"),
+    Unshown("seen", "whoever saw another's card is the one who is told", partly=True),
+)
 
 WIDE = 226
 _WIDE, _TALL = 640, 414

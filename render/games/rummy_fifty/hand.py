@@ -28,6 +28,9 @@ from render.kit.person import Person, names
 from render.kit.trick_table import small_face
 from render.narration.cards import card_spoken, rank_name
 from render.narration.halt import halt_task, numbers_cards, whose_turn
+from render.unshown import Unshown
+
+UNSHOWN: Final = (Unshown("drawn", "shown while the card drawn last is still in the hand", partly=True),)
 
 _HIGH: Final = 250
 """Height of the part above the cards, px."""

@@ -22,6 +22,16 @@ from render.kit.table import Table
 from render.kit.trick_table import small_face
 from render.narration.cards import card_name, cards_spoken
 from render.narration.spoken import held
+from render.unshown import Unshown
+
+UNSHOWN: Final = (
+    Unshown("areas", "in a fort numbers and heights count, not suits; at the end heights alone", partly=True),
+    Unshown("manual", "agreed in the lobby, and told by the rules"),
+    Unshown("quiet", "it is looked at when the turn is over", phases="build"),
+    Unshown("trigger", "the digging is over", phases="pair"),
+    Unshown("dug start quiet stock field hands", "the outcome is told", phases="over"),
+    Unshown("revealed", "what a hand costs is told", phases="over", partly=True),
+)
 
 _TOP: Final = theme.BAR_HEIGHT + 2
 _CLIFF: Final = 336

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from engine.core.state import NO_CARD
 from engine.games.target.state import TargetView
@@ -20,6 +21,14 @@ from render.kit.trick_table import card_face, number
 from render.narration.cards import card_spoken, cards_spoken
 from render.narration.halt import halt_task, numbers_cards, whose_turn
 from render.narration.tricks import nth, numbered_told
+from render.unshown import Unshown
+
+UNSHOWN: Final = (
+    Unshown(
+        "keeps", "a wish; the words tell it, the menu below the picture too", "choose_target play discard", "picture"
+    ),
+    Unshown("keeps", "it is over", phases="over"),
+)
 
 
 def shown(view: TargetView, people: Sequence[Person], words: Words) -> Hand:

@@ -27,6 +27,20 @@ from render.kit.trick_table import BAND, TrickTable, card_face, last_trick, smal
 from render.narration.cards import card_short, card_spoken, cards_spoken, seat_number, suit_name, turn_word
 from render.narration.spoken import held, trick_told
 from render.narration.tricks import in_turn, nth, trick_labels
+from render.unshown import Unshown
+
+UNSHOWN: Final = (
+    Unshown("reshuffles", "told when it happens, and seen by the pile"),
+    Unshown("pile", "its order means nothing", partly=True),
+    Unshown("thrown", "told when it happens; the discard pile shows them", phases="choose_target play"),
+    Unshown("target", "there is none just now", phases="choose_target discard", partly=True),
+    Unshown("hands deck pile leader target", "the outcome is told", phases="over"),
+    Unshown("last_trick", "of the last round only the card that took the target is told", phases="over", partly=True),
+    Unshown("far_pool", "agreed in the lobby", phases="over"),
+    Unshown("goal", "the winner's targets", phases="over"),
+    Unshown("winners", "the first of the rows has won", phases="over"),
+    Unshown("scores", "the targets won tell them", phases="over", partly=True),
+)
 
 _MIDDLE: Final = theme.WIDTH / 2
 _TOP: Final = theme.BAR_HEIGHT + 2

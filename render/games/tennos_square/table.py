@@ -25,6 +25,18 @@ from render.kit.text import BOLD
 from render.kit.trick_table import team_score
 from render.narration.cards import card_spoken, turn_word
 from render.narration.spoken import held, said
+from render.unshown import Unshown
+
+UNSHOWN: Final = (
+    Unshown("given swaps", "past moves, told when they happen; the cards lie in the pool"),
+    Unshown("under", "how many cards lie face down is seen by the backs in the row"),
+    Unshown("deck taken", "every deal begins with the same deck, and nobody has moved", phases="discard"),
+    Unshown("row", "all rows are face down; the rows of the deal before are shown", phases="discard"),
+    Unshown("outs row_points", "of deals before the last one the totals are told", phases="discard", partly=True),
+    Unshown("outs row_points last_rows", "of the deals before the totals are told", phases="turn"),
+    Unshown("totals", "alone they are the scores", phases="over", partly=True),
+    Unshown("deal dealer deck hands last_rows placed pool taken", "the outcome is told", phases="over"),
+)
 
 _TOP: Final = 106
 """The upper edge of the bands: below the line with the numbers of the slots."""

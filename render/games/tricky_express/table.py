@@ -22,6 +22,21 @@ from render.kit.trick_table import TrickTable, dais, last_trick, places
 from render.narration.cards import turn_word
 from render.narration.spoken import held
 from render.narration.tricks import table_of
+from render.unshown import Unshown
+
+UNSHOWN: Final = (
+    Unshown("waiting", "who has chosen yet is a secret", phases="pass1 pass2"),
+    Unshown("voids", "who could not follow is for the players to remember"),
+    Unshown("stops", "the last station of everybody, as the line shows"),
+    Unshown("longs", "of the finished deals the points are told", phases="pass1 pass2 play", partly=True),
+    Unshown("longs", "they follow from the lines; the result draws the longest of all", "over", partly=True),
+    Unshown("routes", "of the finished deals the points are told", phases="pass1 pass2"),
+    Unshown("routes", "the present line; at the end that of the longest express", phases="play over", partly=True),
+    Unshown("leader", "who leads is who is to play while the trick is empty", phases="play", partly=True),
+    Unshown("leader", "nobody leads before the passes are over", phases="pass1 pass2"),
+    Unshown("deal dealer hands last_trick last_leader last_winner leader", "the outcome is told", phases="over"),
+    Unshown("scores", "the totals are the scores", phases="over"),
+)
 
 STRIP: Final = 252
 """Height of the railway, px."""

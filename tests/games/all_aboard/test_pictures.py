@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import groupby, pairwise
 from types import SimpleNamespace
 from typing import Any
@@ -10,6 +11,8 @@ import pytest
 
 from cogs.shelf.tables import Tables
 from cogs.ui.choices import move_choices
+from engine.core.cards import card
+from engine.core.facts import Card
 from engine.families.jokers import cards
 from engine.games.all_aboard.events import Dumped
 from engine.games.all_aboard.rules import GAME
@@ -23,6 +26,7 @@ from render.kit.person import people
 from render.kit.theme import WIDTH
 from render.kit.written import covers, written
 from tests.games.all_aboard.test_rules import dealt, turn
+from tests.render.positions import Extreme
 
 PAINTER = PAINTERS["all_aboard"]
 BOTH = [words(lang) for lang in LANGUAGES]
@@ -170,3 +174,21 @@ def test_a_line_of_any_length_keeps_clear_of_the_yard(long: int) -> None:
     for line in (cards("XK X2 S2 S10 SA SQ SK S3 S4 S5 S7 S8 S9")[-long:], cards("H4 S4 L9 S9 XA LA S10 D10 CJ") * 2):
         s.line, s.crew = line[-long:], [0] * len(line[-long:])
         assert faults(PAINTER.hand(seen(s, 0), people("AB"), BOTH[1])) == []
+
+
+REFUSALS = {"top": {"at": 0, "card": Card(card("H2"))}}
+
+
+def fullest() -> Iterator[Extreme]:
+    """Yield positions late in the last of twelve rounds, before its start, and after it, with few and many seats."""
+    for seats in (2, 4, 6):
+        s = turn("S7 SK C4 X7 H7 D7 D2 JR1", "S4", seats=seats, rounds=12).state
+        s.columns, s.totals, s.passes = [[-16] * seats] * 11, [-176] * seats, seats - 1
+        s.last_proofs, s.last_hands = [25] * seats, [cards("S10 C10 JB1 X10 H10 D10 L10 JR1")] * seats
+        s.crew = [p % seats for p in range(len(s.crew))]
+        late, over = s.clone(), s.clone()
+        late.phase, late.waiting, late.choice = "show", [0], [[] for _ in range(seats)]
+        over.waiting, over.ended, over.scores, over.winners = [], "rounds", s.totals, [*range(seats)]
+        over.columns, over.last_hands = [[-16] * seats] * 12, [cards("H10 D10 L10 JR1")] * seats
+        for one in (s, late, over):
+            yield Extreme(one, {"rounds": 12})

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import pairwise
 
 import pytest
 
 from engine.core.context import Event
 from engine.games.alliance.moves import Propose
-from engine.games.alliance.terms import FIRST_SPECIAL
+from engine.games.alliance.terms import COURTS, FIRST_SPECIAL
 from locales import LANGUAGES, Words, words
 from render.games.alliance.narration import NARRATION, how_words, named, plan, suit_word, team_word
 from render.games.alliance.result import story
@@ -19,7 +20,7 @@ from render.kit.written import written
 from render.narration.cards import card_short, card_spoken
 from tests.games.alliance.tables import TABLES, begin, random_match
 from tests.render.lies import lying
-from tests.render.positions import as_sent, picture, positions, told
+from tests.render.positions import Extreme, as_sent, picture, positions, told
 
 NAMES = ["Mina", "Ken", "Sakura", "Taro", "Alex", "Kim"]
 
@@ -150,3 +151,27 @@ def test_nothing_crosses_the_number_of_cards_in_ones_pile() -> None:
                 assert theme.rgb(theme.GOLD) not in [c for _, c in around.convert("RGB").getcolors(9999) or []]
                 found += 1
     assert found
+
+
+REFUSALS = {"more-proposals": {"limit": 6}, "same": {}, "cards": {}}
+ALONE = {"mode": "individual"}
+
+
+def fullest() -> Iterator[Extreme]:
+    """Yield three and five seats alone; all courts at one; jokers out, markers, battalions; six beside a won trick."""
+    for seats in (3, 5):
+        for stop in (0, 3, 20, 50, 10_000):
+            yield Extreme(random_match(seats, 1, stop, mode="individual").state, ALONE)
+    s = random_match(2, mode="individual").state
+    s.final_won, s.points, s.scores, s.by = [list(COURTS), []], [[9, 30, 1, 1, 16, 24], [0] * 6], [81, 0], "total"
+    yield Extreme(s, ALONE)
+    s = random_match(6, 2, 60).state
+    s.rebuilt, s.battalions, s.last_how, s.last_made = [1] * 6, [9, 9], "battalion", [0]
+    s.removed, s.shown = [78, 79, 81, 82], [s.order[0], s.order[0], -1, s.order[1], s.order[1], -1]
+    s.won = [[0] * 9 for _ in range(6)]
+    yield Extreme(s)
+    for how in ("same_two", "punisher", "battalion"):
+        for stop in (60, 10_000):
+            s = random_match(6, 2, stop, mode="secret_team").state
+            s.last_how, s.last_made = how, [0] if how == "battalion" else []
+            yield Extreme(s, {"mode": "secret_team"})

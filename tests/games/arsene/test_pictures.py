@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -9,18 +10,18 @@ import pytest
 from engine.core.cards import card, cards
 from engine.families.tricks import PLAY, Trick
 from engine.games.arsene import events
-from engine.games.arsene.rules import FLIP, GAME, PLAN
+from engine.games.arsene.rules import FLIP, GAME, PLAN, PUSH
 from engine.games.arsene.state import ArseneState, ArseneView
-from engine.games.arsene.terms import FULL, KEEP, PILES, SHOPS
+from engine.games.arsene.terms import CAUGHT, FULL, KEEP, PILES, SHOPS
 from locales import LANGUAGES, Words, words
-from render.games.arsene.narration import NARRATION
+from render.games.arsene.narration import NARRATION, richest
 from render.games.registry import PAINTERS
 from render.kit.faults import faults
 from render.kit.layout import Icon
 from render.kit.person import people
 from render.kit.written import written
-from tests.games.arsene.extremes import crowded
 from tests.games.arsene.test_rules import HANDS, dealt, playing, robbed, trick
+from tests.render.positions import Extreme
 from tests.render.test_readable import LONGEST
 
 PAINTER = PAINTERS["arsene"]
@@ -137,3 +138,28 @@ def test_what_is_told_of_rare_events(event: Any, ja: str, en: str) -> None:
     view = seen(dealt().state, 0)
     for said, w in zip((ja, en), BOTH, strict=True):
         assert said in str(NARRATION.tell(event, view, NARRATION.speaker("ABCD", w)))
+
+
+def crowded() -> ArseneState:
+    """Return a position with three seats before an empty shop, a push in the last trick, scramble, a long lead."""
+    match = playing([2, 2, 2, 0], HANDS, turned="C10", advanced=True)
+    trick(match, "HA H2 H3 H4")
+    match.submit(0, PUSH)
+    s: ArseneState = match.state
+    s.count, s.shops, s.chips = [3, 3, 3, 1], [0, 6, 0, 3, 1], [10, 16, 0, 1]
+    return s
+
+
+def fullest() -> Iterator[Extreme]:
+    """Yield a crowded street, a trick to decide with long hands, a whole street, and ends after fifty deals."""
+    deciding = playing([1, 2, 1, 1], [f"{hand} SA SK SQ SJ S10 S9 S8 S7 S6" for hand in HANDS])
+    trick(deciding, "HA H2 H3 H4")
+    yield Extreme(crowded(), {"advanced": True})
+    yield Extreme(deciding.state)
+    yield Extreme(robbed(list(FULL), [9, 10, 11, 12], [5, 4, 1, 1]).state)
+    for ended in ("caught", "emptied", "deals"):
+        s = robbed([3, 6, 9, 6, 0], [4, 0, 0, 0], [5, 2, 2, 2]).state
+        s.ended, s.deal, s.winners, s.waiting = ended, 50, [0, 1, 2, 3], []
+        s.columns, s.hauls = [[5, 2, 3, 1]] * 50, [[1, 0, 5, 0]] * 49 + [[CAUGHT if ended == "caught" else 0, 0, 0, 0]]
+        assert richest(s) == (5, 0, 2)
+        yield Extreme(s)

@@ -177,3 +177,6 @@ def test_how_a_round_ended_is_told(where: list[int], hands: list[str], expected:
     facts: Any = seen(match.state, None)
     assert expected.split(". A held")[0] in NARRATION.table_alt(facts, "AB", EN)
     assert NARRATION.last_line(seen(dealt().state, None), "AB", EN) == ""
+
+
+REFUSALS: dict[str, dict[str, Any]] = {"more": {}, "parry-sum": {"count": 2, "card": 3}}

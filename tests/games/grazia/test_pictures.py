@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from engine.core.cards import card, cards
+from engine.core.facts import Card
 from engine.games.grazia.events import Lapsed, PassLapsed, Played
 from engine.games.grazia.rules import GAME, Prepare
 from engine.games.grazia.state import NOTHING, PASS_AHEAD, GraziaState, GraziaView
@@ -15,6 +17,7 @@ from render.games.registry import PAINTERS
 from render.kit.person import people
 from render.kit.written import written
 from tests.games.grazia.test_rules import dealt, holding, run, submit
+from tests.render.positions import Extreme
 
 PAINTER = PAINTERS["grazia"]
 BOTH = [words(lang) for lang in LANGUAGES]
@@ -91,3 +94,16 @@ def test_the_story_is_true() -> None:
         found.append(NARRATION.story(s, EN))
     assert found == ["Level, but began later", "Not a single jump", "Ahead by 2 points"]
     assert card("S4") not in s.hands[1]
+
+
+REFUSALS = {"wrap": {"card": Card(card("SK"))}}
+
+
+def fullest() -> Iterator[Extreme]:
+    s = dealt(7).state
+    s.piles = [[suit * 13 + rank for rank in range(0, 13, 2)] for suit in range(6)]
+    s.jumps, s.mover, s.laid, s.trigger, s.phase = [12] * 7, 6, cards("S10 SJ SQ"), 5, "last_lap"
+    yield Extreme(s)
+    s = holding("", seats=3).state
+    s.hands[0], s.drawn[0] = list(range(0, 78, 3)), 0
+    yield Extreme(s)

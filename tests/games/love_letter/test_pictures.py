@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
@@ -22,8 +23,8 @@ from render.kit import theme
 from render.kit.faults import faults
 from render.kit.person import people
 from render.kit.written import covers, written
-from tests.games.love_letter.test_rules import C, G, H, P, R, X, at, begin, ending, guard
-from tests.render.positions import OVER, picture, positions
+from tests.games.love_letter.test_rules import B, C, G, H, P, R, X, at, begin, ending, guard
+from tests.render.positions import OVER, Extreme, picture, positions
 
 PAINTER = PAINTERS["love_letter"]
 LONG = (
@@ -147,3 +148,19 @@ def test_rounds_on_the_hearts_of_a_result_can_be_read() -> None:
         rounds = {str(k) for k in range(1, len(view.s.columns) + 1)}
         signs = [w for w in written(picture(view, words("en"))) if w.role == "sign" and w.text in rounds]
         assert signs and all(w.size >= theme.LEAST_SIZE for w in signs)
+
+
+def fullest() -> Iterator[Extreme]:
+    """Yield tables with the most turns, discards and seen cards; and one after sixty rounds."""
+    for seats in GAME.seats:
+        s = begin(*([G, H, R, P][:seats]), deck=[X]).state
+        s.deck, s.minister, s.share = [], True, True
+        s.discards = [[G, G, G, B, B, P, C] if p == 0 else [R, H, P, G] for p in range(seats)]
+        s.plays = [[k % seats, G, (k + 1) % seats, X, (k + 1) % seats if k == 11 else -1] for k in range(12)]
+        s.protected, s.tokens = [p == 1 for p in range(seats)], [20] * seats
+        s.columns = [[int(p == k % seats) for p in range(seats)] for k in range(39)]
+        s.seen[0] = [n for k in range(7) for n in (k + 1, k % 2, C, 1 - k % 2)]
+        yield Extreme(s.clone())
+        s.ended, s.waiting, s.shown, s.winners = "rounds", [], [X] * seats, list(range(seats))
+        s.columns += [[1] * seats] * 21
+        yield Extreme(s)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 from PIL import Image
 
 from engine.core.cards import SUITS, card, cards
-from engine.games.six_suit_fort.rules import GAME, KEEP, Pair, Play
+from engine.core.context import GameContext
+from engine.games.six_suit_fort.rules import BUILD, GAME, KEEP, Pair, Play
 from engine.games.six_suit_fort.state import SixSuitFortState, SixSuitFortView
 from engine.games.six_suit_fort.terms import SPOTS
 from locales import LANGUAGES, Lang, words
@@ -21,6 +24,7 @@ from render.kit.person import people
 from render.kit.written import written
 from tests.engine.every_game import Case, course, heuristic
 from tests.games.six_suit_fort.test_rules import begin, fort
+from tests.render.positions import Extreme
 
 NAMES = ["Mina", "Ken", "Aoi"]
 EN = words("en")
@@ -136,3 +140,30 @@ def test_the_forts_of_five_show_all_suits_at_the_end(lang: Lang) -> None:
     image = indexed(PAINTER.result(over.view(None), people("ABCDE"), words(lang))).convert("RGB")
     for suit in SUITS:
         assert of_colour(image, theme.SUIT_COLOUR[suit]) > 300, suit
+
+
+REFUSALS = {"column": {"count": 1}, "other": {}, "two": {"column": 2}, "neighbour": {"spot": "1aU"}}
+
+
+def crowded(seats: int, width: int, tall: int, held: int) -> SixSuitFortState:
+    """Return forts of so many columns, the first one tall, and hands of so many cards, in the last turn."""
+    s = GAME.start(seats, GAME.check(seats, {}), GameContext(lambda: 0.5))
+    s.areas = [
+        [[(9 + k * 2) % 13 + 13 * (k % 6)] * (tall if k == p else 1) for k in range(width)] for p in range(seats)
+    ]
+    s.hands = [list(range(p % 2, 2 * held, 2)) for p in range(seats)]
+    s.dug, s.taken, s.quiet, s.trigger, s.start = [0, 22, 15, 1], [9, 35], 2 * seats - 1, "stall", 1
+    return s
+
+
+def fullest() -> Iterator[Extreme]:
+    """Yield long and tall forts, large hands, three dug cards, and the ends of such matches."""
+    for seats, width, tall, held in ((3, 26, 9, 30), (5, 19, 7, 20), (4, 1, 12, 39)):
+        s = crowded(seats, width, tall, held)
+        yield Extreme(s)
+        s = s.clone()
+        s.phase, s.loose, s.waiting = "build", [22, 9, 35], [s.last]
+        yield Extreme(s)
+        s = s.clone()
+        GAME.apply(s, s.last, BUILD[0], GameContext(lambda: 0.5))
+        yield Extreme(s)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from engine.core.cards import cards
@@ -13,6 +14,7 @@ from locales import LANGUAGES, Words, words
 from render.games.registry import PAINTERS
 from render.games.stendhal.narration import NARRATION, worst
 from tests.games.stendhal.test_rules import after, dealt
+from tests.render.positions import Extreme
 
 PAINTER = PAINTERS["stendhal"]
 BOTH = [words(lang) for lang in LANGUAGES]
@@ -65,3 +67,12 @@ def test_the_hand_says_the_trick_and_what_may_be_played() -> None:
     assert alt.endswith("Follow hearts. Which card do you play? Playable: card 1.")
     labels = [NARRATION.value_label(seen(s, 4), "play", [], c, BOTH[1]) for c in s.hands[4]]
     assert [label.hint[-16:] for label in labels] == ["(winning so far)", " (losing so far)"]
+
+
+def fullest() -> Iterator[Extreme]:
+    for deals, winners in ((1, 1), (6, 7), (60, 1)):
+        points = [-11] * winners + [-12] * (7 - winners)
+        s = after([-60 * k for k in range(7)] if winners == 1 else [0] * 7, points, deals, max_deals=deals)
+        s.columns = [[(k * 7 + p * 3) % 31 - 20 for p in range(7)] for k in range(deals - 1)] + [points]
+        assert len(s.winners) == winners and s.deal == deals
+        yield Extreme(s)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 from typing import Any
 
 from engine.core.cards import RANK, RANKS, SUIT, card, cards
@@ -22,6 +23,7 @@ from render.kit.person import people
 from render.kit.written import Written, written
 from render.narration.cards import card_spoken
 from tests.games.target.test_rules import dealt, play_round
+from tests.render.positions import Extreme
 
 PAINTER = PAINTERS["target"]
 BOTH = [words(lang) for lang in LANGUAGES]
@@ -107,3 +109,16 @@ def test_the_pile_is_written_by_suit_and_can_be_read_on_a_phone() -> None:
             assert {*told[:suit], *told[len(told) - (5 - suit) :]} == {"–"}
             ends = [[RANKS.index(end) for end in run.split("–")] for run in runs]
             assert [r for run in ends for r in range(run[0], run[-1] + 1)] == sorted(RANK[c] for c in own)
+
+
+def fullest() -> Iterator[Extreme]:
+    """Yield tables before the last card, near or far, where nearly everybody is about to win, and the pile is high."""
+    for seats in (5, 6):
+        for trick in ("H7 D7 C7 L7 X7", "HA DK CK LA XK"):
+            s, order = dealt(seats, leader=seats - 1, goal=7, far_pool="same_suit").state, iter(range(77, -1, -1))
+            s.target, s.revealed, s.phase, s.trick = card("S7"), [], "play", cards(trick)[: seats - 1]
+            s.last_trick, s.last_leader, s.last_winner = cards("SA SK HA HK CA CK")[:seats], 0, seats - 1
+            s.last_target, s.waiting = 40, [(s.leader + seats - 1) % seats]
+            s.won = [[next(order) for _ in range(6)] for _ in range(seats)]
+            s.thrown, s.pile = [[2 * p, 2 * p + 1] for p in range(seats)], list(range(40))
+            yield Extreme(s, {"goal": 7, "far_pool": "same_suit"})

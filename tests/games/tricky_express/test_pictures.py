@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import random
+from collections.abc import Iterator
+
 import pytest
 
 from engine.core.cards import cards as pack
-from engine.core.context import SeededContext
+from engine.core.context import GameContext, SeededContext
 from engine.families.tricks import best
 from engine.games.tricky_express.rules import GAME, TRICK_PHASE
 from engine.games.tricky_express.state import TrickyExpressView
@@ -18,6 +21,7 @@ from render.kit.person import people
 from render.kit.written import written
 from render.narration.cards import card_spoken, seat_number
 from tests.engine.every_game import at_random, begin, course, positions, steps, usual
+from tests.render.positions import Extreme
 
 NAMES = ["A", "B", "C", "D"]
 
@@ -118,3 +122,15 @@ def test_the_first_pass_tells_by_number_which_card_may_go_where() -> None:
     s.hands[1] = pack("S3 HA H9 D4 DK")
     told = NARRATION.hand_alt(match.view(1), NAMES, words("en"))
     assert told.endswith("To the right, A: card 2. To the left, C: card 5.")
+
+
+def fullest() -> Iterator[Extreme]:
+    """Yield four deals without any section: no seat scores, all win."""
+    quiet = GameContext(random.Random(0).random)
+    s = GAME.start(4, {"first_dealer": "seat1"}, quiet)
+    for _ in range(4):
+        for winner in (0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3, 3):
+            TRICK_PHASE.won(s, winner, [], quiet)
+        TRICK_PHASE.done(s, quiet)
+    assert s.winners == [0, 1, 2, 3]
+    yield Extreme(s)
