@@ -87,6 +87,7 @@ ttp-picked = { $name } picked { $card }
 ttp-alt-market = Market: { $cards }.
 ttp-alt-pool = To be picked: { $cards }.
 ttp-alt-order = Picking order: { $seats }.
+ttp-alt-first = Five picks and two cards in hand make a poker hand.
 ttp-alt-rules = The rules are reconstructed.
 ttp-alt-best = strongest hand { $count ->
     [one] once

@@ -84,6 +84,7 @@ ttp-picked = { $name }さんが{ $card }を獲得
 ttp-alt-market = めくり札は{ $cards }。
 ttp-alt-pool = 獲得候補：{ $cards }。
 ttp-alt-order = 獲得の順番は{ $seats }。
+ttp-alt-first = 獲得した5枚と手札の2枚で、手役を作ります。
 ttp-alt-rules = ルールは復元したものです。
 ttp-alt-best = 最強の手役{ $count }回
 ttp-alt-picked = 獲得札は{ $cards }

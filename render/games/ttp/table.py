@@ -68,7 +68,7 @@ def _remarks(s: TTPState, words: Words) -> Iterator[Told]:
         if s.number == 1 and s.columns:
             yield _before_told(s, words, "ttp-alt-before-of"), _before_told(s, words, "ttp-alt-before-name")
         elif s.number == 1:
-            yield words("spoken-sentence", text=words("ttp-first"))
+            yield words("ttp-alt-first")
     yield words("ttp-alt-rules")
 
 
