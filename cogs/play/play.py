@@ -49,17 +49,20 @@ async def _own_table(services: Services, who: Caller, table: int) -> None:
         raise Refused("not-at-this-table")
 
 
-async def own_hand(who: Caller, table: int, *, first: Sequence[str] = (), picture: bool = True) -> messages.Sheet:
-    """Return the caller's hand as it is now. Raises as ``own_view`` does."""
+async def own_hand(
+    who: Caller, table: int, *, first: Sequence[str] = (), picture: bool = True
+) -> tuple[messages.Sheet, TableInfo]:
+    """Return the caller's hand as it is now, and the table. Raises as ``own_view`` does."""
     services = who.services
     await _own_table(services, who, table)
     info, view, since_last_move = await services.host.reading.hand(table, who.person.id)
     if view.seat is None:
         # They have left between two reads.
         raise Refused("not-at-this-table")
-    return await messages.hand_sheet(
+    sheet = await messages.hand_sheet(
         services, info, view, who.words, since_last_move=since_last_move, first=first, picture=picture
     )
+    return sheet, info
 
 
 async def show_hand(
@@ -80,8 +83,9 @@ async def show_hand(
         return
     if picture:
         await who.defer()
-    sheet = await own_hand(who, table, first=first, picture=picture)
+    sheet, info = await own_hand(who, table, first=first, picture=picture)
     await who.say(sheet.text, sheet.panel, sheet.picture)
+    await hands.copies.keep(who, info)
 
 
 async def update_hand(who: Caller, table: int, *, first: Sequence[str] = (), picture: bool | None = None) -> None:
@@ -99,9 +103,10 @@ async def update_hand(who: Caller, table: int, *, first: Sequence[str] = (), pic
     if picture:
         await safely(who.interaction.response.defer)
     hands.reads(who)
-    sheet = await own_hand(who, table, first=first, picture=picture)
+    sheet, info = await own_hand(who, table, first=first, picture=picture)
     # If no picture could be drawn, the words describe it, and the old one would be wrong.
     await who.replace(sheet.text, sheet.panel, picture=sheet.picture, drop=picture)
+    await hands.copies.keep(who, info)
     with contextlib.suppress(NotRecorded):
         await hands.put_right(who, table)
 
