@@ -338,7 +338,9 @@ class DeliveryWorker(Cog):
     async def _dispatch(self, task: DeliveryTask, info: TableInfo) -> bool:
         """Carry out a task; True if that also acknowledged it."""
         if task.kind is DeliveryKind.TABLE:
-            return await self.show_table(info, task)
+            acknowledged = await self.show_table(info, task)
+            await self.hands.copies.follow(info.id)
+            return acknowledged
         if task.kind is DeliveryKind.NOTICE:
             return await self.notices.deliver(info, task)
         if task.kind is DeliveryKind.STANDSTILL:
@@ -346,7 +348,9 @@ class DeliveryWorker(Cog):
             self.rechecked.discard((task.table, task.kind.value, task.target))
             return acknowledged
         if task.kind is DeliveryKind.RESULT:
-            return await self.results.at_the_table(info, task)
+            acknowledged = await self.results.at_the_table(info, task)
+            await self.hands.copies.follow(info.id)
+            return acknowledged
         if task.kind is DeliveryKind.MENTION and task.facts.get("result"):
             return await self.results.mention(info, task)
         if task.kind is DeliveryKind.MENTION:

@@ -32,6 +32,8 @@ these changes: the one sent first may be shown last. So:
 11. **One hand in a direct message.** Who asks for the hand from another message there gets the live one anew below it,
    without a sound (REFRESH with ANEW), and the one above goes. A move made on any other message there is answered in
    words, without buttons.
+12. **Beside the table there are copies.** A hand in a private answer in a server is no live hand: it follows the table
+   for as long as its token lives, and no task waits for it (``hand_copies``).
 """
 
 from __future__ import annotations
@@ -45,6 +47,7 @@ import discord
 
 from cogs.delivery.direct_messages import DirectMessages, has_refused
 from cogs.delivery.hand_changes import HandChange, HandChanges
+from cogs.delivery.hand_copies import HandCopies
 from cogs.delivery.messages_at_discord import MessagesAtDiscord
 from cogs.run.refusals import NoDirectMessages, NotNow, is_final
 from cogs.ui import messages
@@ -85,6 +88,7 @@ class LiveHands(HandChanges):
         super().__init__(bot.services)
         self.posts = MessagesAtDiscord(bot)
         self.reaching = DirectMessages(bot, self.posts)
+        self.copies = HandCopies(bot.services, self._sheet)
 
     # Answering a move
 
@@ -135,7 +139,9 @@ class LiveHands(HandChanges):
         await who.replace(sheet.text, sheet.panel, drop=not follows)
         self.answered(who.key)
         own_move = acted.at if acted.view is not None else 0
-        return not follows or await self._add_picture(who, info, view, sheet_of, change, own_move)
+        whole = not follows or await self._add_picture(who, info, view, sheet_of, change, own_move)
+        await self.copies.keep(who, info)
+        return whole
 
     async def _add_picture(
         self,

@@ -52,15 +52,15 @@ async def _own_table(services: Services, who: Caller, table: int) -> None:
 
 async def own_hand(
     who: Caller, table: int, *, first: Sequence[str] = (), picture: bool = True, advised: Action | None = None
-) -> messages.Sheet:
-    """Return the caller's hand as it is now. Raises as ``own_view`` does."""
+) -> tuple[messages.Sheet, TableInfo]:
+    """Return the caller's hand as it is now, and the table. Raises as ``own_view`` does."""
     services = who.services
     await _own_table(services, who, table)
     info, view, since_last_move = await services.host.reading.hand(table, who.person.id)
     if view.seat is None:
         # They have left between two reads.
         raise Refused("not-at-this-table")
-    return await messages.hand_sheet(
+    sheet = await messages.hand_sheet(
         services,
         info,
         view,
@@ -70,6 +70,7 @@ async def own_hand(
         picture=picture,
         advised=advised,
     )
+    return sheet, info
 
 
 async def show_hand(
@@ -90,8 +91,9 @@ async def show_hand(
         return
     if picture:
         await who.defer()
-    sheet = await own_hand(who, table, first=first, picture=picture)
+    sheet, info = await own_hand(who, table, first=first, picture=picture)
     await who.say(sheet.text, sheet.panel, sheet.picture)
+    await hands.copies.keep(who, info)
 
 
 async def update_hand(
@@ -116,9 +118,10 @@ async def update_hand(
     if picture:
         await safely(who.interaction.response.defer)
     hands.reads(who)
-    sheet = await own_hand(who, table, first=first, picture=picture, advised=advised)
+    sheet, info = await own_hand(who, table, first=first, picture=picture, advised=advised)
     # If no picture could be drawn, the words describe it, and the old one would be wrong.
     await who.replace(sheet.text, sheet.panel, picture=sheet.picture, drop=picture)
+    await hands.copies.keep(who, info)
     with contextlib.suppress(NotRecorded):
         await hands.put_right(who, table)
 

@@ -56,6 +56,8 @@ class Caller:
     """True if no direct message reaches them, and no text has said so to them."""
     unread: bool = False
     """True if the store could not be read for them; then it cannot do what they ask either."""
+    answer: int | None = None
+    """The message that shows the newest answer, if its interaction's own response changes it."""
     watch: Stopwatch = field(default_factory=Stopwatch)
     """Runs until the first answer."""
 
@@ -117,14 +119,15 @@ class Caller:
             file = picture.file() if picture is not None else None
             return {**view, **({name: [file] if name == "attachments" else file} if file else {})}
 
-        if response.is_done():
-            await self.show(
-                lambda: self.interaction.edit_original_response(
-                    content=text, allowed_mentions=discord.AllowedMentions.none(), **extra("attachments")
-                )
-            )
-            return
-        await self.show(lambda: response.send_message(text, ephemeral=True, **extra("file")))
+        async def send() -> None:
+            sent = await response.send_message(text, ephemeral=True, **extra("file"))
+            self.answer = getattr(sent, "message_id", None)
+
+        async def complete() -> None:
+            edit, none = self.interaction.edit_original_response, discord.AllowedMentions.none()
+            self.answer = getattr(await edit(content=text, allowed_mentions=none, **extra("attachments")), "id", None)
+
+        await self.show(complete if response.is_done() else send)
 
     async def show(self, send: Callable[[], Awaitable[object]], *, tries: int = 2) -> bool:
         """Send an answer; False if another way to show it may help. Sets ``unseen``."""
@@ -237,6 +240,8 @@ class Caller:
             shown = await self.show(lambda: self.interaction.edit_original_response(content=text, **extra()))
         else:
             shown = await self.show(lambda: response.edit_message(content=text, **extra()))
+        if shown and self.interaction.message is not None:
+            self.answer = self.interaction.message.id
         if not shown:
             # The message may have been deleted under the press because a newer hand has come. Send a new one.
             await self.anew(text, panel, picture)

@@ -84,7 +84,8 @@ class Router(Cog):
         if press.table:
             await welcome_back(who, await reachable_table(who, press.table))
         try:
-            await handler(who, press)
+            with self.services.live_hands.copies.pressed(who):
+                await handler(who, press)
         except BadId:
             raise Refused("malformed") from None
         except Refused as refused:

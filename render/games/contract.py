@@ -124,9 +124,9 @@ def painter(slug: str) -> Painter[Any]:
     return Pictures(
         slug,
         part(home, "LOOK", package=True),
-        _draw(slug, "table", "table"),
-        _draw(slug, "hand", "paint"),
-        _draw(slug, "result", "paint"),
+        _draw(slug, "table"),
+        _draw(slug, "hand"),
+        _draw(slug, "result"),
         _rules_blocks(slug),
         _cover(home),
         _unshown(slug, "table"),
@@ -135,23 +135,15 @@ def painter(slug: str) -> Painter[Any]:
     )
 
 
-def _draw(slug: str, picture: str, former: str) -> Draw:
-    """Return the function that draws the value of a picture; the function ``former`` of a game that has no value."""
-    try:
-        value = shown(slug, picture)
-    except MissingPart:
-        draw: Draw = part(f"render.games.{slug}.{picture}", former)
-        return draw
+def _draw(slug: str, picture: str) -> Draw:
+    """Return the function that draws the value of a picture (``render.games.values``)."""
+    value = shown(slug, picture)
     return lambda view, people, words: value(view, people, words).drawn()
 
 
 def _unshown(slug: str, picture: str) -> tuple[Unshown, ...]:
     """Return the fields that a picture leaves out (UNSHOWN in its module); most pictures leave out none."""
-    home = f"render.games.{slug}"
-    if find_spec(f"{home}.unshown"):
-        found: tuple[Unshown, ...] = part(f"{home}.unshown", picture.upper())
-        return found
-    return getattr(import_module(f"{home}.{picture}"), "UNSHOWN", ())
+    return getattr(import_module(f"render.games.{slug}.{picture}"), "UNSHOWN", ())
 
 
 def _rules_blocks(slug: str) -> Callable[[int, Words], Blocks]:

@@ -440,18 +440,20 @@ class Interaction:
 
         await self.world.effect("delete", work)
 
-    async def edit_original_response(self, **changes: Any) -> None:
+    async def edit_original_response(self, **changes: Any) -> Any:
         async def work() -> None:
             self.world.edit(self.original or 0, changes)
 
         on_hand = "picture" if set(changes) == {"attachments"} else "answer"
         await self.world.effect(on_hand if self.original == self.message.id else "say", work)
+        return SimpleNamespace(id=self.original)
 
-    async def send_message(self, text: str, **extra: Any) -> None:
+    async def send_message(self, text: str, **extra: Any) -> Any:
         async def work() -> Message:
             return self.world.send(text, extra.get("view"), extra.get("file"), None, answer=True)
 
         self.original = (await self.world.effect("say", work)).id
+        return SimpleNamespace(message_id=self.original)
 
     async def send(self, text: str, **extra: Any) -> None:
         async def work() -> Message:

@@ -50,9 +50,8 @@ both = pytest.mark.parametrize("lang", LANGUAGES)
 
 def of_game(slug: str, name: str) -> Any:
     """Return a value of the game's ``test_pictures``, None if it has none."""
-    homes = (f"tests.games.{slug}.{module}" for module in ("test_pictures", "extremes"))
-    found = (getattr(import_module(home), name, None) for home in homes if find_spec(home))
-    return next((value for value in found if value is not None), None)
+    home = f"tests.games.{slug}.test_pictures"
+    return getattr(import_module(home), name, None) if find_spec(home) else None
 
 
 @cache

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import combinations
 
 import pytest
@@ -9,7 +10,7 @@ import pytest
 from engine.core.cards import card, cards
 from engine.families.picking import PICK, WANT
 from engine.families.tricks import PLAY
-from engine.games.ttp.rules import GAME
+from engine.games.ttp.rules import GAME, showdown
 from engine.games.ttp.state import TTPState, TTPView
 from locales import LANGUAGES, words
 from render.games.registry import PAINTERS
@@ -20,9 +21,8 @@ from render.kit.trick_table import small_face
 from render.kit.written import covers, written
 from render.narration.cards import card_spoken, cards_spoken
 from tests.engine.every_game import Case, cases, positions
-from tests.games.ttp.extremes import ended
 from tests.games.ttp.test_rules import dealt, played
-from tests.render.positions import NAMES, Position, picture
+from tests.render.positions import NAMES, Extreme, Position, picture
 from tests.render.positions import positions as positions_of
 from tests.render.test_told import drawn_at
 
@@ -180,3 +180,30 @@ def test_what_a_pick_would_make_is_said_in_the_menu() -> None:
         NARRATION.numbered(seen(match.state, 0), "pick", ())
     ) == [a.wire()[1] for a in GAME.legal(match.state, 0)]
     match.submit(0, PICK[card("SK")])
+
+
+def ended(columns: list[list[int]], best: list[int]) -> TTPState:
+    """Return a match with these deals, all but the last set directly; then everybody makes a straight flush."""
+    n = len(best)
+    match = dealt(n, deals=len(columns), bonus=0)
+    s = match.state
+    s.deal, s.columns, s.best = len(columns), columns[:-1], best[:]
+    s.totals = [sum(column[p] for column in columns) - 20 for p in range(n)]
+    s.collected = [[13 * p + r for r in range(4, 9)] for p in range(n)]
+    s.hands = [[13 * p + 1, 13 * p + 11] for p in range(n)]
+    showdown(s, match.ctx)
+    return s
+
+
+def fullest() -> Iterator[Extreme]:
+    for seats in GAME.seats:
+        s = ended([[20] * seats] * 12, [12] * seats)
+        assert s.ended and s.winners == list(range(seats)) and s.totals == [240] * seats
+        yield Extreme(s)
+    for seats, market in ((2, 2), (2, 3), (4, 3)):
+        match = dealt(seats, market=market)
+        s = match.state
+        while s.number < 5 or len(s.to_pick) != seats - 1:
+            match.submit(s.waiting[0], GAME.legal(s, s.waiting[0])[0])
+        s.collected[s.to_pick[0]] = cards("LA L2 L3 L4 L5")
+        yield Extreme(s, {"market": market})
