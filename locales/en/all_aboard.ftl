@@ -124,6 +124,9 @@ all_aboard-alt-deck = { $deck ->
 }
 all_aboard-alt-shown = Shown for the start, from seat 1: { $cards }.
 all_aboard-alt-started = started
+all_aboard-head-proofs = Proofs
+all_aboard-head-reds = Red cards
+all_aboard-head-bonus = No black
 all_aboard-alt-proofs = { $count ->
     [one] 1 proof
    *[other] { $count } proofs

@@ -86,7 +86,13 @@ def reds(cards: Iterable[int]) -> int:
     return sum([RED[c] for c in cards])
 
 
+def round_parts(proofs: int, hand: Sequence[int]) -> tuple[int, int, int]:
+    """Return the points of a seat for a round by kind: for proofs, for red cards left, for a hand without black ones
+    (R13)."""
+    red = reds(hand)
+    return proofs, -COST * red, BONUS if red == len(hand) else 0
+
+
 def round_score(proofs: int, hand: Sequence[int]) -> int:
     """Return the points of a seat for a round (R13)."""
-    red = reds(hand)
-    return proofs - COST * red + (BONUS if red == len(hand) else 0)
+    return sum(round_parts(proofs, hand))

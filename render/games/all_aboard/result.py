@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from engine.games.all_aboard.state import AllAboardView
+from engine.games.all_aboard.state import AllAboardState, AllAboardView
+from engine.games.all_aboard.terms import round_parts
 from locales import Words
 from render.games.all_aboard import LOOK, railway
 from render.games.all_aboard.narration import NARRATION
@@ -23,7 +24,9 @@ def shown(view: AllAboardView, people: Sequence[Person], words: Words) -> Result
     """Return the content of the result."""
     s = view.s
     order = sorted(range(view.seats), key=lambda p: -s.totals[p])
-    rows = [Rank(Plaque(people[p], p), signed(s.totals[p]), tuple(column[p] for column in s.columns)) for p in order]
+    parted = len(s.columns) == 1
+    rows = [Rank(Plaque(people[p], p), signed(s.totals[p]), _legs(s, p)) for p in order]
+    kinds = tuple(words(f"all_aboard-head-{kind}") for kind in ("proofs", "reds", "bonus"))
     train, crew = s.longest[2:], s.longest[:1] * (len(s.longest) - 2)
     whose = [words("all_aboard-alt-train", name=people[p].name, cards=spoken(train, words)) for p in crew[:1]]
     return Result(
@@ -35,9 +38,17 @@ def shown(view: AllAboardView, people: Sequence[Person], words: Words) -> Result
         words("tricks-win"),
         words("tricks-unit", count=s.totals[order[0]]),
         (NARRATION.story(s, words), *([words("all_aboard-story-train", wagons=len(train))] if train else [])),
-        tuple(map(str, range(1, s.round + 1))),
+        kinds if parted else tuple(map(str, range(1, s.round + 1))),
+        kinds=parted,
         own=(lambda c, x, y, w, h: railway.draw(c, (x, y, w, h), train, crew, people)) if train else None,
         own_height=_TRAIN if train else 0,
         remarks=tuple(whose),
         leg="round",
     )
+
+
+def _legs(s: AllAboardState, p: int) -> tuple[int, ...]:
+    """Return the points of a seat by round; of the only round by kind."""
+    if len(s.columns) == 1:
+        return round_parts(s.last_proofs[p], s.last_hands[p])
+    return tuple(column[p] for column in s.columns)

@@ -37,7 +37,7 @@ UNSHOWN: Final = (
     Unshown("line crew", "the end of the line is what counts; all of it is in the log", phases="turn", partly=True),
     Unshown("passes", "nothing was played yet", phases="show"),
     Unshown("crew", "nothing was played yet", phases="show", partly=True),
-    Unshown("last_hands last_proofs", "the rounds are shown by their points", phases="over"),
+    Unshown("last_hands last_proofs", "of several rounds the points are shown", phases="over"),
     Unshown("sent", "the end of the line shows them"),
     Unshown("longest", "told at the end", phases="show turn"),
     Unshown("taken", "whose they are is shown; the faces nobody sees"),

@@ -17,6 +17,7 @@ from engine.families.jokers import cards
 from engine.games.all_aboard.events import Dumped
 from engine.games.all_aboard.rules import GAME
 from engine.games.all_aboard.state import AllAboardState, AllAboardView
+from engine.games.all_aboard.terms import round_score
 from locales import LANGUAGES, words
 from render.games.all_aboard.narration import NARRATION
 from render.games.all_aboard.railway import cars
@@ -166,6 +167,19 @@ def test_the_story_is_true() -> None:
         s.columns, s.totals = columns, [sum(p) for p in zip(*columns, strict=True)]
         s.winners = [p for p in (0, 1) if s.totals[p] == max(s.totals)]
         assert NARRATION.story(s, w) == told
+
+
+def test_the_only_round_is_told_by_kinds_of_points() -> None:
+    s, w = dealt(rounds=1).state, BOTH[1]
+    s.last_proofs, s.last_hands = [4, 7], [cards("H2 D3"), cards("H4 S5 L6")]
+    s.columns = [[round_score(proofs, hand) for proofs, hand in zip(s.last_proofs, s.last_hands, strict=True)]]
+    s.totals, s.waiting, s.ended, s.winners = s.columns[0][:], [], "rounds", [0]
+    s.scores = s.totals[:]
+    told = NARRATION.result_alt(seen(s, None), "AB", w)
+    assert "Seat 1 A: total 20, Proofs 4, Red cards minus 4, No black 20" in told
+    assert "Seat 2 B: total 3, Proofs 7, Red cards minus 4, No black 0" in told
+    drawn = [one.text for one in written(PAINTER.result(seen(s, None), people("AB"), w))]
+    assert {"Proofs", "Red cards", "No black", "−4", "20", "7"} <= {text.strip() for text in drawn}
 
 
 @pytest.mark.parametrize("long", range(1, 14))
