@@ -173,6 +173,15 @@ class Choices:
         found = [self._choice(path, offer, number, verbs) for number in named if number in numbers]
         return [*found, self.button(self.words("panel-other-number"), path, "ask")] if found else []
 
+    def in_sight(self, tag: str, offer: Offer) -> list[ButtonSpec]:
+        """Return buttons for the first values that the game wants in sight beside the menu of all; [] for none."""
+        values = offer.values if isinstance(offer, Values) else ()
+        named = [value for value in self.narration.in_sight(self.view, tag) if value in values]
+        try:
+            return [self._choice((tag,), offer, value, True) for value in named]
+        except BadId:
+            return []
+
     def rows(self, path: Path, offer: Offer, page: int = 0) -> list[Row]:
         """Return many choices as a select. Below it stand its pages, or a button to type a number."""
         text = self.narration.field_prompt(self.view, str(path[0]), list(path[1:]), self.words)
@@ -297,7 +306,7 @@ def add_moves(
         if found:
             groups.append(found)
         elif offer is not None:
-            selects += choices.rows((tag,), offer)
+            selects += [*_lines(choices.in_sight(tag, offer)), *choices.rows((tag,), offer)]
     rows: list[Row] = [*_lines(ones), *groups, *selects]
     if len(every) <= PER_ROW:
         # In one row kinds keep their order, however many choices each has, so no button moves between two turns.

@@ -206,6 +206,10 @@ class CubeNarration(Narration[Any]):
         """Delegate to the game's narration."""
         return self.inner.usual(within(view), tag, chosen)
 
+    def in_sight(self, view: View, tag: str) -> Sequence[Any]:
+        """Delegate to the game's narration; the moves of the cube have no fields."""
+        return () if tag in terms.CUBE_TAGS else self.inner.in_sight(within(view), tag)
+
     def numbered(self, view: View, tag: str, chosen: Sequence[Any]) -> Sequence[int]:
         """Delegate to the game's narration."""
         return () if tag in terms.CUBE_TAGS else self.inner.numbered(within(view), tag, chosen)

@@ -149,6 +149,13 @@ class Narration(Generic[S]):
         """
         return None
 
+    def in_sight(self, view: View[S], tag: str) -> Sequence[Any]:
+        """Return up to five values of the first field that have buttons beside the menu of all, if these are many.
+
+        This is not a hint: they follow from the rules, such as the cards that cost nothing.
+        """
+        return ()
+
     def numbered(self, view: View[S], tag: str, chosen: Sequence[Any]) -> Sequence[int]:
         """Return the own cards as the picture of the hand numbers them, if the next field of a move is one of them."""
         state: Any = view.s

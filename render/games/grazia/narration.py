@@ -17,6 +17,8 @@ from render.narration.cards import points_spoken, run_name, run_short
 from render.narration.contract import Label, Narration
 from render.narration.speaker import Speaker
 
+_FEW = 5
+"""The most runs that have buttons beside the menu."""
 Said = Callable[[Sequence[int], Words], str]
 """How to name a run."""
 
@@ -63,6 +65,12 @@ class GraziaNarration(Narration[GraziaState]):
         cards = cards_of(value)
         key = "jumps" if view.s.jump(cards[0]) else "fits"
         return Label(run_short(cards, words), words(f"grazia-{key}", cards=run_name(cards, words)))
+
+    def in_sight(self, view: GraziaView, tag: str) -> Sequence[Any]:
+        """Return the runs that connect, if they are few: they cost no jump."""
+        runs = [action.wire()[1] for action in view.legal if action.tag == tag]
+        free = [run for run in runs if not view.s.jump(cards_of(run)[0])]
+        return free if len(free) <= _FEW else ()
 
     def number(self, view: GraziaView, tag: str, chosen: Sequence[Any], value: Any) -> str:
         """Return the numbers of a run's cards."""

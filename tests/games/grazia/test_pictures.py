@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from cogs.ui.choices import add_moves
+from cogs.ui.panel import Panel
 from engine.core.cards import card, cards
 from engine.core.facts import Card
 from engine.games.grazia.events import Lapsed, PassLapsed, Played
@@ -107,3 +109,14 @@ def fullest() -> Iterator[Extreme]:
     s = holding("", seats=3).state
     s.hands[0], s.drawn[0] = list(range(0, 78, 3)), 0
     yield Extreme(s)
+
+
+def test_runs_that_connect_have_buttons_beside_the_menu_of_all() -> None:
+    """Only Pass had one, and the card that cost nothing had to be found in a menu."""
+    s = holding("S4 S5 L9 L10 LJ HQ D3 C7 X9", "S3", deck=2).state
+    s.piles = [cards(top) for top in ("S3", "HK", "CK", "DK", "LK", "XK")]
+    view = seen(s, 0)
+    panel = Panel()
+    add_moves(panel, 1, 1, view, NARRATION, EN)
+    rows = [[button.label for button in row] if isinstance(row, list) else "menu" for row in panel.rows]
+    assert rows == [["Pass"], ["1 · Play ♠4", "1+2 · Play ♠4 to 5"], "menu"]
