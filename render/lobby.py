@@ -42,7 +42,7 @@ class LobbySeat:
 class Lobby:
     """A waiting table: game in both languages, state at the right of the bar, seats in order, chosen options.
 
-    ``call`` is what the table waits for, in gold if it can start or needs a person (``ready``).
+    ``players`` is how many can play at this table; ``call`` is what it waits for.
     """
 
     title: str
@@ -55,7 +55,6 @@ class Lobby:
     players: str
     time: str
     call: str
-    ready: bool
     emblem: Emblem
 
 
@@ -118,8 +117,8 @@ def _seat(canvas: Canvas, seat: LobbySeat, index: int, x: int, y: int, width: in
     disc = round(height * 0.72)
     across = x + 20 + disc / 2
     if seat.kind == "free":
-        canvas.outline(x, y, width, height, 20, 3, theme.MAT_LINE, dash=14)
-        canvas.shape("plus", across, middle, round(disc * 0.6), theme.QUIET)
+        # An empty place, and nothing that looks like a button.
+        canvas.outline(across - disc / 2, middle - disc / 2, disc, disc, disc // 2, 3, theme.MAT_LINE, dash=8)
         canvas.text(x + disc + 42, middle, seat.name, size=34, colour=theme.QUIET, face=MEDIUM, room=width * 0.6)
     elif seat.kind == "kept":
         # The person it is kept for is not there yet.
@@ -146,6 +145,5 @@ def _seat(canvas: Canvas, seat: LobbySeat, index: int, x: int, y: int, width: in
 
 
 def _call(canvas: Canvas, lobby: Lobby, x: int, y: int, width: int, height: int) -> None:
-    fill, colour = (theme.GOLD, theme.INK) if lobby.ready else (theme.MAT, theme.CREAM)
-    canvas.box(x, y, width, height, 20, fill)
-    canvas.text(x + width / 2, y + height / 2, lobby.call, size=34, colour=colour, align="m", room=width - 40)
+    # Plain text: gold is for a person who is to act, and a bar would look like the button.
+    canvas.text(x + 8, y + height / 2, lobby.call, size=34, room=width - 16)

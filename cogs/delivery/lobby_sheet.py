@@ -5,6 +5,7 @@ The options stand in the picture, in its description, and behind "House rules".
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -36,8 +37,7 @@ def call_of(services: Services, info: TableInfo, words: Words) -> Call:
     """Return what is missing until a table can start."""
     game, seated = services.rules(info), len(info.seats)
     # The cards of another table need as many seats as that table has.
-    fitting = (info.size,) if info.cards else game.seats
-    refused = {count: unfit(game, count, info) for count in fitting if seated <= count <= info.size}
+    refused = {count: unfit(game, count, info) for count in playable(game, info) if seated <= count}
     enough = [count for count, option in refused.items() if option is None]
     kept = words.join([escaped(i.name) for i in info.kept])
     if not enough:
@@ -54,6 +54,11 @@ def call_of(services: Services, info: TableInfo, words: Words) -> Call:
     ready = words("lobby-ready")
     opener = next((s.name for s in info.seats if s.person == info.opener), "")
     return Call(ready, words("lobby-ready-host", name=escaped(opener)) if free and opener else ready, True)
+
+
+def playable(game: Game[Any], info: TableInfo) -> Sequence[int]:
+    """Return how many can play at a table of this size."""
+    return (info.size,) if info.cards else [count for count in game.seats if count <= info.size]
 
 
 def unfit(game: Game[Any], count: int, info: TableInfo) -> str | None:
@@ -92,10 +97,9 @@ async def lobby_sheet(services: Services, info: TableInfo, words: Words) -> Shee
         seats_heading=words("lobby-seats"),
         options_heading=words("lobby-options"),
         options=tuple(options),
-        players=players_words(game.seats, words),
+        players=players_words(playable(game, info), words),
         time=words("shelf-minutes", count=game.minutes),
         call=call.short,
-        ready=call.ready,
         emblem=services.drawing.painters[info.game].emblem,
     )
     picture = await services.drawing.picture(

@@ -110,11 +110,12 @@ def lobby_panel(services: Services, info: TableInfo, words: Words, *, ready: boo
     plain, gold, go = discord.ButtonStyle.secondary, discord.ButtonStyle.primary, discord.ButtonStyle.success
     # In a direct message nobody else could come.
     alone = info.guild is None
-    first = [] if alone else [("join", "button-join", plain if full else gold, full)]
+    # One button has a colour: the one that brings the game nearer.
+    first = [] if alone else [("join", "button-join", plain if full or startable else gold, full)]
     first += [
         ("leave", "button-leave", plain, False),
-        ("cpu", "button-computer", gold if alone and not full else plain, full),
-        ("start", "button-start", go, not startable),
+        ("cpu", "button-computer", gold if alone and not (full or startable) else plain, full),
+        ("start", "button-start", go if startable else plain, not startable),
     ]
     panel = Panel()
     panel.buttons(

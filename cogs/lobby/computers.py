@@ -7,6 +7,7 @@ from cogs.ui.interactions import Caller
 from cogs.ui.messages import place_link
 from cogs.ui.services import Services
 from engine.host.model.records import Refused, Status, TableInfo
+from engine.host.people.known_games import known_games
 from engine.host.table.play import HEURISTIC_PLAYER
 from locales import Words
 from render.narration.contract import Label
@@ -28,6 +29,16 @@ def checked_level(services: Services, level: str | None) -> str:
     if level not in offered:
         raise Refused("no-computer-player")
     return level
+
+
+async def usual_level(services: Services, game: str, opener: str) -> str:
+    """Return the level of a computer player for which nobody has picked one, at a table that this person has opened.
+
+    It is the weakest on offer until they have finished a table of the game.
+    """
+    if not (await known_games(services.host.tables.store, opener)).played.get(game, 0):
+        return levels(services)[0]
+    return checked_level(services, None)
 
 
 def level_label(level: str, words: Words) -> Label:
@@ -53,10 +64,10 @@ def computer_names(count: int, level: str, words: Words) -> list[str]:
 
 
 async def add_computer(who: Caller, table: int, level: str | None) -> TableInfo:
-    """Seat a computer player and tell the caller."""
+    """Seat a computer player, of the usual level if ``level`` is None, and tell the caller."""
     services = who.services
-    chosen = checked_level(services, level)
     info = await services.host.reading.table(table)
+    chosen = checked_level(services, level) if level else await usual_level(services, info.game, info.opener)
     name = computer_name(info.names, chosen, services.table_words(info))
     acted = await services.host.seating.add_computer(table, who.person, who.key, chosen, name=name)
     key = "lobby-started" if acted.table.status is Status.PLAYING else "lobby-computer-added"

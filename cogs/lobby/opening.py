@@ -12,7 +12,7 @@ import discord
 
 from cogs.delivery.announcements import BEGUN, OPENED
 from cogs.delivery.thread_names import first_name
-from cogs.lobby.computers import checked_level, computer_names
+from cogs.lobby.computers import computer_names, usual_level
 from cogs.lobby.fair_deal import drawn_word
 from cogs.ui import messages
 from cogs.ui.escaping import Safe, escaped
@@ -180,7 +180,7 @@ async def open_table(
         raise Refused("option-not-offered", name=name, count=size) from None
     if place.guild is None and game not in host.tables.library.choosers:
         raise Refused("no-computer-player")
-    level = checked_level(who.services, None)
+    level = await usual_level(who.services, game, who.person.id)
     computers = computer_names(size - 1, level, place.words) if place.guild is None else []
     thread = await settle_in(who, place, game)
     info = await host.opening.open_table(

@@ -1,8 +1,8 @@
 lobby-length = { $minutes } · clock: { $pace }
 lobby-seated = { $free ->
-    [0] { $names } (full)
-    [one] { $names } (1 seat left)
-   *[other] { $names } ({ $free } seats left)
+    [0] { $names }
+    [one] { $names } · 1 free seat
+   *[other] { $names } · { $free } free seats
 }
 lobby-needs = { $count ->
     [one] One more player and it can start.
@@ -11,9 +11,9 @@ lobby-needs = { $count ->
 lobby-ready = Ready to start.
 lobby-more-seats = -# More people? "Seats" here can go up to { $most }.
 lobby-seated-kept = { $free ->
-    [0] { $names } (invited: { $kept })
-    [one] { $names } (invited: { $kept }; 1 seat left)
-   *[other] { $names } (invited: { $kept }; { $free } seats left)
+    [0] { $names } · invited: { $kept }
+    [one] { $names } · invited: { $kept } · 1 free seat
+   *[other] { $names } · invited: { $kept } · { $free } free seats
 }
 lobby-awaits = { $missing } Waiting to hear from { $names }.
 lobby-ready-host = Ready to start: { $name } can press "Start".

@@ -1,14 +1,14 @@
 lobby-length = { $minutes }・持ち時間：{ $pace }
 lobby-seated = { $free ->
-    [0] { $names }（満席）
-   *[other] { $names }（あと{ $free }席）
+    [0] { $names }
+   *[other] { $names }・空席{ $free }
 }
 lobby-needs = あと{ $count }人ではじめられます。
 lobby-ready = はじめられます。
 lobby-more-seats = -# もっと大勢で遊ぶなら、「ルール設定」で{ $most }席まで増やせます。
 lobby-seated-kept = { $free ->
-    [0] { $names }（{ $kept }さんを招待中）
-   *[other] { $names }（{ $kept }さんを招待中、あと{ $free }席）
+    [0] { $names }・{ $kept }さんを招待中
+   *[other] { $names }・{ $kept }さんを招待中・空席{ $free }
 }
 lobby-awaits = { $missing }{ $names }さんの返事を待っています。
 lobby-ready-host = はじめられます。{ $name }さんが「はじめる」を押すとはじまります。

@@ -78,7 +78,7 @@ async def test_a_game_from_the_first_word_to_the_proof(chromium: Browser, runnin
     await expect(lobby).to_have_attribute("alt", re.compile("ゲシェンク.*ミナト|ゲシェンク.*Alex"))
     await verb(sakura, "cpu").click()
     # The table shows it; there is no other message below it.
-    await expect(sakura.locator("figure img").last).to_have_attribute("alt", re.compile("クロ CPU★★"))
+    await expect(sakura.locator("figure img").last).to_have_attribute("alt", re.compile("クロ CPU★"))
     await verb(sakura, "start").click()
     await expect(verb(sakura, "hand")).to_be_visible()
     await expect(sakura.locator("figure img").last).to_have_attribute("alt", re.compile("場のカード"))

@@ -80,7 +80,6 @@ def a_lobby(seats: int) -> Canvas:
             "3～7人",
             "約20分",
             "はじめられます",
-            True,
             emblem,
         )
     )

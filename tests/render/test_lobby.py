@@ -11,6 +11,7 @@ from engine.games.registry import GAMES
 from locales.catalogue import LANGUAGES, Lang, words
 from render.edition import players_words
 from render.games.registry import NARRATIONS, PAINTERS
+from render.kit import theme
 from render.kit.faults import faults
 from render.kit.text import MEDIUM, drawable
 from render.kit.written import written
@@ -60,10 +61,12 @@ def test_kept_seats_can_be_read_and_are_told_from_taken_ones(size: int, lang: La
     )
     lobby = Lobby(
         *("Game", "ゲーム", w("lobby-table", table="12"), seats, w("lobby-seats"), w("lobby-options"), (), "2–8", "20"),
-        *(w("lobby-when-full", count=3), True, PAINTERS["geschenk"].emblem),
+        *(w("lobby-when-full", count=3), PAINTERS["geschenk"].emblem),
     )
     image = paint(lobby).image
     assert faults(image) == []
+    colours = {colour for _, colour in image.getcolors(1 << 24) or ()}
+    assert theme.rgb(theme.GOLD) not in colours, "gold is for a person who is to act; here it would look like a button"
     assert [one.text for one in written(image)].count(w("lobby-kept")) == sum(s.kind == "kept" for s in seats)
 
 

@@ -6,8 +6,9 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from discord import ButtonStyle
 
-from cogs.delivery.lobby_sheet import call_of, more_seats
+from cogs.delivery.lobby_sheet import call_of, more_seats, playable, seated_line
 from cogs.delivery.table_panels import lobby_panel
 from cogs.lobby.lobby_options import LobbyOptions, values_of
 from cogs.ui.ids import Press
@@ -83,6 +84,30 @@ async def test_every_option_of_every_game_is_changed_by_a_row_that_discord_takes
                     assert 1 <= len(spec.options) <= PAGE and 0 < len(spec.placeholder) <= 150
                     assert all(0 < len(label.text) <= 100 for label, _ in spec.options)
     assert {o.key for o in game.options} <= keys and all(o.default in values_of(o) for o in game.options)
+
+
+async def test_one_button_has_a_colour_the_one_that_brings_the_game_nearer(rig: Rig) -> None:
+    async def coloured(info: TableInfo) -> list[str]:
+        info = await rig.host.reading.table(info.id)
+        rows = lobby_panel(services(rig), info, JA, ready=call_of(services(rig), info, JA).ready).rows
+        buttons = [b for row in rows if isinstance(row, list) for b in row]
+        return [Press.parse(b.custom_id).verb for b in buttons if b.style is not ButtonStyle.secondary]
+
+    info = await rig.table(ANN, game="target", size=4)
+    assert await coloured(info) == ["join"]
+    await rig.host.seating.join(info.id, BEN, rig.press())
+    assert await coloured(info) == ["start"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_the_seats_of_a_table_are_told_once(rig: Rig, lang: Lang) -> None:
+    """A game for two to six at a table of four: the picture names the numbers of the table."""
+    w = words(lang)
+    info = await rig.table(ANN, game="target", size=4)
+    assert list(playable(GAMES["target"], info)) == [2, 3, 4]
+    assert "3" in seated_line(info, w) and "4" not in seated_line(info, w)
+    full = await rig.table(ANN, BEN, game="target", size=2)
+    assert seated_line(full, w) == w.join(["Ann", "Ben"])
 
 
 async def test_nobody_is_invited_where_nobody_can_come(rig: Rig) -> None:

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from cogs.lobby import opening
+from cogs.lobby.lobby import Lobby
 from cogs.lobby.opening import LAST, USUAL
 from cogs.shelf.game import cog
 from cogs.shelf.game_cards import GameCards
 from cogs.shelf.learning import Learning
 from cogs.shelf.lesson_sheets import end_sheet
 from cogs.shelf.shelf import Shelf
+from cogs.ui.ids import Press
 from engine.games.registry import GAMES
 from engine.host.model.columns import dump
 from engine.host.model.records import Status, TableInfo
@@ -150,3 +153,31 @@ async def test_what_no_longer_goes_together_is_as_usual(rig: Rig) -> None:
     assert rules is not None and rules.options["mode"] == "secret_team" and "gone" not in rules.options
     await desk.command("alliance", **{**CARD, "players": 4, "preset": LAST})
     assert (await newest(rig, desk)).options["mode"] == GAMES["alliance"].settled(4, {})["mode"]
+
+
+async def test_first_games_are_against_the_easiest_computers(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Until the opener has finished a table of the game; whoever presses, and wherever the computers come from."""
+    monkeypatch.setattr(rig.host.tables, "search", SimpleNamespace(levels=("beginner", "friend", "strong")))
+    desk, other = Desk(rig, GESCHENK, Lobby), Desk(rig, GESCHENK, Lobby, person=BEN)
+    other.numbers = desk.numbers
+
+    async def seated(at: Desk, level: str | None = None) -> str | None:
+        table = (await newest(rig, desk)).id
+        await at.press(Press(table, "cpu", 0, () if level is None else (level,)).custom_id(), forge=True)
+        return (await rig.host.reading.table(table)).seats[-1].computer
+
+    await desk.command("geschenk", **{**CARD, "players": 5})
+    assert await seated(desk) == "beginner"
+    await other.press(Press((await newest(rig, desk)).id, "join").custom_id(), forge=True)
+    assert await seated(other) == "beginner"
+    assert await seated(desk, "strong") == "strong", "the level can be picked as before"
+    desk.guild = None
+    await desk.command("geschenk", **{**CARD, "players": 4})
+    first = await newest(rig, desk)
+    assert {seat.computer for seat in first.seats[1:]} == {"beginner"}
+    await rig.host.tables.store.write("UPDATE tables SET status = 'finished' WHERE id = ?", (first.id,))
+    await desk.command("geschenk", **{**CARD, "players": 4})
+    assert {seat.computer for seat in (await newest(rig, desk)).seats[1:]} == {"friend"}
+    desk.guild = GUILD
+    await desk.command("geschenk", **{**CARD, "players": 5})
+    assert await seated(desk) == "friend"
