@@ -2,7 +2,8 @@
 
 A game derives its state from ``TrickState`` and its play phase from ``TrickPhase`` and overrides hooks: ``leads``
 (cards that may be led), ``trump`` or ``winner``, ``won`` (a trick was taken) and ``done`` (the hands are empty);
-``players`` if seats may be out; ``over`` if a deal may end sooner. Cards are suited ints (see ``engine.core.cards``).
+``everyone`` and ``players`` if seats may be out; ``over`` if a deal may end sooner. Cards are suited ints (see
+``engine.core.cards``).
 """
 
 from __future__ import annotations
@@ -111,6 +112,8 @@ class TrickPhase(Phase[T, Play], Generic[T]):
 
     strength: ClassVar[Sequence[int]] = ACE_HIGH
     """The strength of each card within its suit."""
+    everyone: ClassVar[bool] = True
+    """Whether all seats play to every trick; if not, ``players`` is asked for every card, which costs time."""
 
     def trump(self, s: T) -> int:
         """Return the suit that beats all others (hook); NO_TRUMP for none."""
@@ -129,7 +132,7 @@ class TrickPhase(Phase[T, Play], Generic[T]):
         """``seat`` has taken ``cards`` (hook)."""
 
     def players(self, s: T) -> Sequence[int]:
-        """Return the seats that play a card to every trick, in order (hook): all, unless a seat is out."""
+        """Return the seats that play a card to every trick, in order (hook): all, unless ``everyone`` is False."""
         return range(len(s.hands))
 
     def shows(self, s: T, card: int, led: int) -> int:
@@ -154,8 +157,7 @@ class TrickPhase(Phase[T, Play], Generic[T]):
 
     def apply(self, s: T, seat: int, action: Play, ctx: GameContext) -> None:
         """Put the card into the trick; the last card decides it."""
-        card, trick, players = action.card, s.trick, self.players(s)
-        seats = len(players)
+        card, trick, everyone = action.card, s.trick, self.everyone
         s.hands[seat].remove(card)
         ctx.tell(Played, seat=seat, card=card)
         if trick:
@@ -163,11 +165,12 @@ class TrickPhase(Phase[T, Play], Generic[T]):
             if SUIT[card] != led:
                 s.voids[seat] |= self.shows(s, card, led)
         trick.append(card)
+        seats = len(s.hands) if everyone else len(self.players(s))
         if len(trick) < seats:
-            s.waiting[0] = players[(players.index(seat) + 1) % seats]
+            s.waiting[0] = (seat + 1) % seats if everyone else self._after(s, seat, 1)
             return
         leader = s.leader
-        winner = players[(players.index(leader) + self.winner(s, trick)) % seats]
+        winner = self._after(s, leader, self.winner(s, trick))
         s.last_trick, s.last_leader, s.last_winner = trick, leader, winner
         s.trick = []
         s.leader = s.waiting[0] = winner
@@ -175,6 +178,11 @@ class TrickPhase(Phase[T, Play], Generic[T]):
         self.won(s, winner, trick, ctx)
         if self.over(s, winner):
             self.done(s, ctx)
+
+    def _after(self, s: T, seat: int, steps: int) -> int:
+        """Return the player that many places clockwise after ``seat``."""
+        players = self.players(s)
+        return players[(players.index(seat) + steps) % len(players)]
 
     def height(self, s: T, card: int) -> int:
         """Return the strength of a card within its suit now (hook)."""

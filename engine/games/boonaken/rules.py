@@ -368,6 +368,8 @@ class Opening(Phase[BoonakenState, Open | Trump | Play]):
 class Tricks(TrickPhase[BoonakenState]):
     """Follow suit or trump; the jack of trumps never has to be played (R18)."""
 
+    everyone = False
+
     def legal(self, s: BoonakenState, seat: int) -> Sequence[Play]:
         """Return ``terms.playable``."""
         return [PLAY[c] for c in playable(s.hands[seat], s.trick, s.trump, s.strict)]
