@@ -31,7 +31,7 @@ from engine.core.options import AUTO, Choice, Number
 from engine.core.state import NO_SEAT
 from engine.core.view import View
 from engine.families.jokers import SUIT_OF
-from engine.families.outcome import Ended
+from engine.families.outcome import Ended, added, end_match
 from engine.families.sealed import SealedPhase
 from engine.games.all_aboard import events, terms
 from engine.games.all_aboard.moves import (
@@ -217,7 +217,7 @@ def end_round(s: AllAboardState, ctx: GameContext) -> None:
     s.last_proofs, s.last_hands = s.proofs[:], [hand[:] for hand in s.hands]
     points = [terms.round_score(n, hand) for n, hand in zip(s.last_proofs, s.hands, strict=True)]
     s.columns.append(points)
-    s.totals = [total + got for total, got in zip(s.totals, points, strict=True)]
+    s.totals = added(s.totals, points)
     ctx.tell(
         events.RoundOver,
         round=number,
@@ -226,13 +226,11 @@ def end_round(s: AllAboardState, ctx: GameContext) -> None:
         points=points,
         totals=s.totals,
     )
-    best = max(s.totals)
-    reached = 0 < s.points <= best
+    reached = 0 < s.points <= max(s.totals)
     if not reached and number < s.most:
         begin_round(s, ctx)
         return
-    s.waiting, s.ended = [], POINTS if reached else MAX_ROUNDS if s.points else ROUNDS
-    s.scores, s.winners = s.totals[:], [p for p, total in enumerate(s.totals) if total == best]
+    end_match(s, POINTS if reached else MAX_ROUNDS if s.points else ROUNDS, s.totals)
     ctx.tell(Ended, totals=s.scores, winners=s.winners)
 
 

@@ -33,7 +33,7 @@ from engine.core.options import Choice, Flag, Number
 from engine.core.state import NO_CARD, NO_SEAT
 from engine.core.view import View
 from engine.core.wishes import Wish, Wishes
-from engine.families.outcome import Ended
+from engine.families.outcome import Ended, end_match
 from engine.families.tricks import (
     ACE_HIGH,
     NO_TRUMP,
@@ -190,8 +190,7 @@ def rob(s: ArseneState, ctx: GameContext) -> None:
         s.dealer = (s.dealer + 1) % SEATS
         new_deal(s, ctx)
         return
-    s.waiting, s.ended, s.scores = [], ending, s.chips[:]
-    s.winners = [p for p in range(SEATS) if s.chips[p] == max(s.chips)]
+    end_match(s, ending, s.chips)
     ctx.tell(Ended, totals=s.scores, winners=s.winners)
 
 

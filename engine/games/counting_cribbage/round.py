@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from engine.core.cards import RANK
 from engine.core.context import GameContext
 from engine.core.state import NO_CARD
+from engine.families.outcome import end_match
 from engine.games.counting_cribbage import events
 from engine.games.counting_cribbage.score import awards, game_wins, show
 from engine.games.counting_cribbage.state import CountingCribbageState as S
@@ -95,8 +96,7 @@ def finish_game(s: S, winner: int, ctx: GameContext) -> None:
         s.dealer = (s.dealer + 1) % len(s.wins)
         new_game(s, ctx)
         return
-    s.waiting, s.ended, s.winners = [], "target", [winner]
-    s.scores = s.points[:] if s.match_wins == 1 else s.wins[:]
+    end_match(s, "target", s.points if s.match_wins == 1 else s.wins, [winner])
 
 
 # Pegging

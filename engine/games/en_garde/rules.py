@@ -31,6 +31,7 @@ from engine.core.genre import Genre
 from engine.core.horizon import OpenUntil
 from engine.core.options import Choice, Flag, Number
 from engine.core.wishes import Wish, Wishes
+from engine.families.outcome import added, end_match
 from engine.games.en_garde import events, moves, terms
 from engine.games.en_garde.events import Wished
 from engine.games.en_garde.moves import (
@@ -209,7 +210,7 @@ def end_round(
     """Give a hit to ``winner``, -1 for a drawn round; start the next round, or end the match (R7, R8)."""
     s.columns.append([int(p == winner) for p in (0, 1)])
     s.reasons.append(reason)
-    s.hits = [hits + got for hits, got in zip(s.hits, s.columns[-1], strict=True)]
+    s.hits = added(s.hits, s.columns[-1])
     s.last_at, s.last_hands, s.attack = s.at, list(shown), []
     winners = [winner] if winner >= 0 else []
     number, hands = len(s.columns), s.last_hands
@@ -221,9 +222,8 @@ def end_round(
         s.starter = 1 - s.starter
         begin_round(s, ctx)
         return
-    s.waiting, s.scores = [], s.hits[:]
-    s.winners = [p for p in (0, 1) if s.hits[p] > s.hits[1 - p]]
-    s.ended = "target" if most >= s.target else "rounds" if s.winners else "drawn"
+    ahead = [p for p in (0, 1) if s.hits[p] > s.hits[1 - p]]
+    end_match(s, "target" if most >= s.target else "rounds" if ahead else "drawn", s.hits, ahead)
     ctx.tell(events.Over, hits=s.scores[:], winners=s.winners[:], rounds=len(s.columns))
 
 

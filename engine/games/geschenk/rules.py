@@ -21,6 +21,7 @@ from engine.core.genre import Genre
 from engine.core.options import AUTO, Flag, Number
 from engine.core.state import NO_CARD
 from engine.core.wishes import Wishes
+from engine.families.outcome import added, end_match, leaders
 from engine.games.geschenk import events
 from engine.games.geschenk.state import GeschenkState
 from engine.games.geschenk.terms import CHIPS, DECK, REMOVED, cost_of_runs
@@ -129,7 +130,7 @@ def finish_game(s: GeschenkState, ctx: GameContext) -> None:
     s.columns.append(scores)
     s.final_chips.append(s.chips[:])
     s.final_cards.append([sorted(held) for held in s.cards])
-    s.totals = [a + b for a, b in zip(s.totals, scores, strict=True)]
+    s.totals = added(s.totals, scores)
     ctx.tell(events.GameOver, game=s.game, scores=scores, chips=s.chips)
     if s.game < s.games:
         s.game += 1
@@ -137,12 +138,8 @@ def finish_game(s: GeschenkState, ctx: GameContext) -> None:
         set_up(s, ctx)
         return
     s.offer = NO_CARD
-    s.waiting = []
     s.revealed, s.removed = sorted(s.removed), []
-    s.scores = s.totals[:]
-    best = min(s.totals)
-    s.winners = [p for p, total in enumerate(s.totals) if total == best]
-    s.ended = "deck_empty"
+    end_match(s, "deck_empty", s.totals, leaders(s.totals, least=True))
     ctx.tell(events.MatchOver, totals=s.totals, winners=s.winners, removed=s.revealed)
 
 

@@ -30,6 +30,7 @@ from engine.core.offers import Offer, Values
 from engine.core.options import Choice
 from engine.core.state import NO_CARD, NO_SEAT
 from engine.core.wishes import Wish, Wishes
+from engine.families.outcome import end_match
 from engine.games.grazia import terms
 from engine.games.grazia.events import (
     EVENTS,
@@ -198,9 +199,9 @@ def ask(s: GraziaState, seat: int, ctx: GameContext) -> None:
 
 def end(s: GraziaState, ctx: GameContext) -> None:
     """Score the game."""
-    s.scores = list(s.standing())
-    best = terms.winner(s.scores, s.first)
-    s.waiting, s.winners, s.ended = [], [best], "lap"
+    scores = s.standing()
+    best = terms.winner(scores, s.first)
+    end_match(s, "lap", scores, [best])
     ctx.tell(Ended, scores=s.scores, winner=best)
 
 

@@ -37,6 +37,7 @@ from engine.core.options import AUTO, BadOption, Choice, Number, OptionValue, se
 from engine.core.state import NO_CARD, NO_SEAT
 from engine.core.view import View
 from engine.families.jokers import FIRST_JOKER, PACK, SUIT_OF, held
+from engine.families.outcome import end_match
 from engine.games.hex_jinchi import events, terms
 from engine.games.hex_jinchi.moves import (
     DISCARD,
@@ -296,8 +297,7 @@ def end_game(s: HexJinchiState, winners: list[int], reason: str, ctx: GameContex
         s.starter = (s.starter + 1) % n
         begin_game(s, n, ctx)
         return
-    s.waiting, s.ended = [], reason
-    s.scores, s.winners = totals, [p for p in range(n) if totals[p] == first]
+    end_match(s, reason, totals)
     ctx.tell(events.Ended, totals=s.scores, winners=s.winners)
 
 

@@ -11,7 +11,7 @@ from engine.core.context import GameContext
 from engine.core.game import TABLE_ACTOR
 from engine.core.state import NO_CARD, NO_SEAT, State, hidden, memo, owner, public
 from engine.core.view import View
-from engine.families.outcome import Over
+from engine.families.outcome import Over, end_match
 from engine.games.jukugo_daifuda import events
 from engine.games.jukugo_daifuda.answers import (
     LEVEL_PASS,
@@ -298,12 +298,8 @@ def end_round(s: JukugoDaifudaState, winner: int, score: int, ctx: GameContext) 
         s.dealer = winner if winner != NO_SEAT else (s.dealer + 1) % len(s.chips)
         deal(s, ctx)
         return
-    s.waiting = []
     s.answer, s.ron_worth = [[] for _ in s.chips], [0] * len(s.chips)
-    s.scores = s.chips[:]
-    best = max(s.chips)
-    s.winners = [p for p, c in enumerate(s.chips) if c == best]
-    s.ended = "broke" if broke else "rounds"
+    end_match(s, "broke" if broke else "rounds", s.chips)
     ctx.tell(Over, scores=s.scores[:], winners=s.winners[:])
 
 

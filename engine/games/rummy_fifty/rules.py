@@ -34,7 +34,7 @@ from engine.core.state import NO_CARD, NO_SEAT
 from engine.core.view import View
 from engine.families.dealer import FIRST_DEALER, first_dealer, settled_at_table
 from engine.families.melds import BIT, GROUP, OPEN, fault, form_of, in_order, lay_out, mask_of, melds_in, takes
-from engine.families.outcome import Over
+from engine.families.outcome import Over, end_match
 from engine.families.sealed import SealedPhase
 from engine.games.rummy_fifty.events import (
     EVENTS,
@@ -200,9 +200,7 @@ def end_round(s: RummyFiftyState, winner: int, ctx: GameContext) -> None:
         s.dealer = (s.dealer + 1) % n  # after rounds without a score too (R19)
         begin_round(s, ctx)
         return
-    s.waiting, s.ended = [], reason
-    s.scores = s.points[:]
-    s.winners = [p for p, v in enumerate(s.points) if v == max(s.points)]
+    end_match(s, reason, s.points)
     ctx.tell(Over, scores=s.scores, winners=s.winners)
 
 

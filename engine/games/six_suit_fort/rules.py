@@ -29,6 +29,7 @@ from engine.core.offers import Field, Offer, Path, Values
 from engine.core.options import AUTO, BadOption, Choice, OptionValue, settle
 from engine.core.options import Number as NumberOption
 from engine.core.state import NO_CARD
+from engine.families.outcome import end_match
 from engine.families.sealed import SealedPhase
 from engine.games.six_suit_fort import terms
 from engine.games.six_suit_fort.events import EVENTS, Began, Built, Dug, LastRound, Over, Paired
@@ -175,14 +176,18 @@ def end_turn(s: SixSuitFortState, seat: int, ctx: GameContext) -> None:
         finish(s, [list(terms.best_pair(area)) for area in s.areas], ctx)
 
 
+def standing(s: SixSuitFortState) -> list[int]:
+    """Return by seat the worth of the fort, with its pair if one is laid, minus the cards left in hand."""
+    pairs = s.pairs or [[] for _ in s.areas]
+    return [
+        terms.points(area, pair) - terms.penalty(hand) for area, pair, hand in zip(s.areas, pairs, s.hands, strict=True)
+    ]
+
+
 def finish(s: SixSuitFortState, pairs: list[list[int]], ctx: GameContext) -> None:
     """Score points minus penalty; equal highest scores share the win (R15)."""
     s.pairs, s.revealed = pairs, [hand[:] for hand in s.hands]
-    s.scores = [
-        terms.points(area, pair) - terms.penalty(hand) for area, pair, hand in zip(s.areas, pairs, s.hands, strict=True)
-    ]
-    s.winners = [p for p, score in enumerate(s.scores) if score == max(s.scores)]
-    s.waiting, s.ended = [], s.trigger
+    end_match(s, s.trigger, standing(s))
     for p, pair in enumerate(pairs):
         if pair:
             ctx.tell(Paired, seat=p, source=pair[0], target=pair[1])
@@ -269,11 +274,7 @@ class SixSuitFort(Game[SixSuitFortState]):
 
     def points_now(self, s: SixSuitFortState) -> Sequence[int] | None:
         """Return the worth of the forts minus the cards left in hand."""
-        pairs = s.pairs or [[] for _ in s.areas]
-        return [
-            terms.points(area, pair) - terms.penalty(hand)
-            for area, pair, hand in zip(s.areas, pairs, s.hands, strict=True)
-        ]
+        return standing(s)
 
     def conserved(self, s: SixSuitFortState) -> object:
         """Return all 78 cards, wherever they are."""

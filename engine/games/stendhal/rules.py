@@ -25,7 +25,7 @@ from engine.core.game import Game, Options, Phase
 from engine.core.genre import Genre
 from engine.core.options import AUTO, Choice, Number
 from engine.core.view import View
-from engine.families.outcome import Ended
+from engine.families.outcome import Ended, added, end_match, leaders
 from engine.families.sealed import SealedPhase
 from engine.families.tricks import ACE_HIGH, PLAY, Follow, Play, TrickPhase, arranged, deal_hands, sorted_hand
 from engine.games.stendhal import terms
@@ -79,14 +79,13 @@ class Tricks(TrickPhase[StendhalState]):
         """Score the deal; then start the next one or end the match (R10 to R12)."""
         points = [terms.deal_score(cards, s.minus, s.ace) for cards in s.captured]
         s.columns.append(points)
-        s.totals = [total + n for total, n in zip(s.totals, points, strict=True)]
+        s.totals = added(s.totals, points)
         ctx.tell(Scored, deal=s.deal, points=points, totals=s.totals)
         s.closing = s.closing or min(s.totals) <= -s.limit
-        ahead = terms.leaders(s.totals)
+        ahead = leaders(s.totals)
         settled = s.closing and len(ahead) == 1
         if settled or s.deal >= s.most_deals:
-            s.waiting, s.ended = [], "limit" if settled else "deals"
-            s.scores, s.winners = s.totals[:], ahead
+            end_match(s, "limit" if settled else "deals", s.totals)
             ctx.tell(Ended, totals=s.scores, winners=s.winners)
             return
         if s.closing:

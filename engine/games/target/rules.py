@@ -28,6 +28,7 @@ from engine.core.genre import Genre
 from engine.core.options import Choice, Number
 from engine.core.state import NO_CARD
 from engine.core.wishes import Wish, Wishes
+from engine.families.outcome import end_match
 from engine.families.sealed import SealedPhase
 from engine.families.tricks import PLAY, Play, Played
 from engine.games.target import terms
@@ -166,8 +167,7 @@ class Playing(Phase[TargetState, Play]):
             distance=terms.distance(target, trick[at]),
         )
         if len(s.won[winner]) == s.goal:
-            s.waiting, s.ended = [], "goal"
-            s.scores, s.winners = s.scores_now, [winner]
+            end_match(s, "goal", s.scores_now, [winner])
             ctx.tell(Ended, seat=winner, count=s.goal)
         else:
             s.phase, s.waiting = "discard", list(range(n))

@@ -27,7 +27,7 @@ from engine.core.game import Game, Options, Phase
 from engine.core.genre import Genre
 from engine.core.options import AUTO, BadOption, Choice, OptionValue, settle
 from engine.core.state import NO_CARD, NO_SEAT
-from engine.families.outcome import Over
+from engine.families.outcome import Over, added, end_match
 from engine.families.sealed import SealedPhase
 from engine.games.tennos_square.events import (
     Candidates,
@@ -112,7 +112,7 @@ def end_deal(s: TennosSquareState, out: int, ctx: GameContext) -> None:
     points = [row_score(r) for r in s.row]
     s.row_points.append(points)
     s.outs.append(out)
-    s.totals = [t + p for t, p in zip(s.totals, points, strict=True)]
+    s.totals = added(s.totals, points)
     s.totals[out] += bonus(n)
     ctx.tell(DealOver, deal=s.deal, out=out, rows=points, bonus=bonus(n), totals=s.totals)
     if s.deal < n:
@@ -120,9 +120,8 @@ def end_deal(s: TennosSquareState, out: int, ctx: GameContext) -> None:
         s.dealer = (s.dealer + 1) % n
         begin_deal(s, ctx)
         return
-    s.waiting, s.ended = [], "deals"
-    s.scores = final_scores(s.mode, s.totals)
-    s.winners = winning_seats(s.mode, s.scores, out)
+    scores = final_scores(s.mode, s.totals)
+    end_match(s, "deals", scores, winning_seats(s.mode, scores, out))
     ctx.tell(Over, scores=s.scores, winners=s.winners)
 
 

@@ -21,6 +21,7 @@ from engine.core.horizon import OpenUntil
 from engine.core.offers import Offer, Values
 from engine.core.view import View
 from engine.families.dealer import FIRST_DEALER, first_dealer
+from engine.families.outcome import added, end_match
 from engine.families.sealed import SealedPhase
 from engine.families.tricks import (
     ACE_HIGH,
@@ -121,7 +122,7 @@ class Tricks(TrickPhase[TrickyExpressState]):
         s.base.append(base)
         s.top.append(top)
         s.second.append(second)
-        totals = [n + b for n, b in zip(s.totals, base, strict=True)]
+        totals = added(s.totals, base)
         if top >= 0:
             totals[top] += TOP
         if second >= 0:
@@ -133,12 +134,9 @@ class Tricks(TrickPhase[TrickyExpressState]):
             new_deal(s, ctx)
             return
         s.growth = [growth_bonus([d[p] for d in s.base]) for p in range(SEATS)]
-        s.totals = [n + g for n, g in zip(totals, s.growth, strict=True)]
+        s.totals = added(totals, s.growth)
         ctx.tell(Growth, points=s.growth)
-        best = max(s.totals)
-        s.scores = s.totals[:]
-        s.winners = [p for p in range(SEATS) if s.totals[p] == best]
-        s.waiting, s.ended = [], "deals"
+        end_match(s, "deals", s.totals)
         ctx.tell(Ended, totals=s.scores, winners=s.winners)
 
 

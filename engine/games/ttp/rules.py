@@ -32,6 +32,7 @@ from engine.core.genre import Genre
 from engine.core.options import AUTO, Choice, Number
 from engine.core.view import View
 from engine.core.wishes import Wish, Wishes
+from engine.families.outcome import added, end_match, leaders
 from engine.families.picking import PICK, Pick, Unwant, Want, keep_wish, open_wishes, wished
 from engine.families.tricks import PLAY, Follow, Play, Played, TrickPhase, arranged, deal_hands, sorted_hand
 from engine.games.ttp import terms
@@ -134,12 +135,11 @@ def new_deal(s: TTPState, ctx: GameContext) -> None:
 def showdown(s: TTPState, ctx: GameContext) -> None:
     """Score the hands; then start the next deal or end the match."""
     made = [terms.strength([*mine, *hole]) for mine, hole in zip(s.collected, s.hands, strict=True)]
-    strongest = max(made)
-    best = [p for p, one in enumerate(made) if one == strongest]
+    best = leaders(made)
     points = [POINTS[one[0]] + s.bonus * (p in best) for p, one in enumerate(made)]
     s.shown, s.before = s.hands, s.collected
     s.columns.append(points)
-    s.totals = [total + more for total, more in zip(s.totals, points, strict=True)]
+    s.totals = added(s.totals, points)
     for p in best:
         s.best[p] += 1
     ctx.tell(Showdown, deal=s.deal, hole=s.shown, ranks=[one[0] for one in made])
@@ -150,16 +150,13 @@ def showdown(s: TTPState, ctx: GameContext) -> None:
         return
     s.hands, s.collected = [[] for _ in s.totals], [[] for _ in s.totals]
     s.trick, s.market, s.pool, s.order = [], [], [], []
-    s.waiting, s.ended, s.scores = [], "deals", s.totals[:]
-    s.winners = winners(s.totals, s.best)
-    level = s.totals.count(max(s.totals))
-    ctx.tell(Ended, totals=s.scores, winners=s.winners, broken=level > len(s.winners))
+    end_match(s, "deals", s.totals, winners(s.totals, s.best))
+    ctx.tell(Ended, totals=s.scores, winners=s.winners, broken=len(leaders(s.totals)) > len(s.winners))
 
 
 def winners(totals: Sequence[int], best: Sequence[int]) -> list[int]:
     """Return the seats with the most points, then the most strongest hands; level seats share the win."""
-    standing = list(zip(totals, best, strict=True))
-    return [p for p, one in enumerate(standing) if one == max(standing)]
+    return leaders(list(zip(totals, best, strict=True)))
 
 
 def kinds_only(cards: Sequence[int]) -> tuple[int, bool]:
