@@ -39,6 +39,7 @@ from engine.core.horizon import OpenUntil
 from engine.core.options import Choice, Flag, Number, OptionValue
 from engine.core.wishes import Wish, Wishes
 from engine.families.dealer import FIRST_DEALER, first_dealer, settled_at_table
+from engine.families.hands import last_card
 from engine.games.counting_cribbage import events, refusals
 from engine.games.counting_cribbage.events import EVENTS
 from engine.games.counting_cribbage.moves import (
@@ -176,9 +177,7 @@ class CountingCribbage(Game[CountingCribbageState]):
 
     def automatic(self, s: CountingCribbageState) -> tuple[int, Action] | None:
         """Return the last card of a hand: hand sizes are public and it fits (but a claim is the player's to make)."""
-        if s.phase == "play" and s.waiting and len(s.hands[s.waiting[0]]) == 1:
-            return s.waiting[0], PLAY[s.hands[s.waiting[0]][0]]
-        return None
+        return last_card(s, PLAY) if s.phase == "play" else None
 
     def timeout(self, s: CountingCribbageState, seat: int) -> Action:
         """Return the highest cards; claims and answers are 0."""

@@ -40,6 +40,7 @@ from engine.core.options import settle as settle_options
 from engine.core.state import NO_CARD
 from engine.core.view import View
 from engine.core.wishes import Wish, Wishes
+from engine.families.hands import last_card
 from engine.games.jukugo_daifuda import events
 from engine.games.jukugo_daifuda.answers import (
     CLOSE,
@@ -420,9 +421,7 @@ class JukugoDaifuda(Game[JukugoDaifudaState]):
 
     def automatic(self, s: JukugoDaifudaState) -> tuple[int, Action] | None:
         """Return the discard of the last hand card: the size of the hand is public."""
-        if s.phase == "discard" and s.waiting and len(s.hands[s.waiting[0]]) == 1:
-            return s.waiting[0], DISCARD[s.hands[s.waiting[0]][0]]
-        return None
+        return last_card(s, DISCARD) if s.phase == "discard" else None
 
     def timeout(self, s: JukugoDaifudaState, seat: int) -> Action:
         """Return ron if there is one, else pass; the discard that makes the fewest two-card sets."""

@@ -13,16 +13,7 @@ from engine.core.state import NO_CARD, NO_SEAT, State, hidden, memo, owner, publ
 from engine.core.view import View
 from engine.families.outcome import Over, end_match
 from engine.games.jukugo_daifuda import events
-from engine.games.jukugo_daifuda.answers import (
-    LEVEL_PASS,
-    LEVEL_TSUMO,
-    PASS,
-    RON,
-    Answers,
-    Note,
-    answers,
-    noted,
-)
+from engine.games.jukugo_daifuda.answers import LEVEL_PASS, LEVEL_TSUMO, PASS, RON, Answers, Note, answers, noted
 from engine.games.jukugo_daifuda.sets import LEVEL, Lexicon, laid_out, lexicon, ron
 from engine.games.jukugo_daifuda.terms import (
     BLACK_JOKER,

@@ -29,17 +29,7 @@ from engine.core.options import AUTO, BadOption, Choice, OptionValue, settle
 from engine.core.state import NO_CARD, NO_SEAT
 from engine.families.outcome import Over, added, end_match
 from engine.families.sealed import SealedPhase
-from engine.games.tennos_square.events import (
-    Candidates,
-    Deal,
-    DealOver,
-    Drew,
-    First,
-    Given,
-    Picked,
-    Placed,
-    Swapped,
-)
+from engine.games.tennos_square.events import Candidates, Deal, DealOver, Drew, First, Given, Picked, Placed, Swapped
 from engine.games.tennos_square.state import TennosSquareState
 from engine.games.tennos_square.terms import (
     CARDS,

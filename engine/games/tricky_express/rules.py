@@ -11,30 +11,15 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar
 
 from engine.core.action import Action
-from engine.core.arrange import BY_RANK, BY_SUIT
 from engine.core.cards import SUIT
 from engine.core.context import GameContext
-from engine.core.facts import Card, Message, Suit
-from engine.core.game import Game, Options
-from engine.core.genre import Genre
-from engine.core.horizon import OpenUntil
+from engine.core.facts import Card, Message
+from engine.core.game import Options
 from engine.core.offers import Offer, Values
-from engine.core.view import View
 from engine.families.dealer import FIRST_DEALER, first_dealer
 from engine.families.outcome import added, end_match
 from engine.families.sealed import SealedPhase
-from engine.families.tricks import (
-    ACE_HIGH,
-    PLAY,
-    Follow,
-    Play,
-    Played,
-    Trick,
-    TrickPhase,
-    arranged,
-    deal_hands,
-    sorted_hand,
-)
+from engine.families.tricks import ACE_HIGH, LAST_TRICK, Play, TrickGame, TrickPhase, deal_hands, sorted_hand
 from engine.games.tricky_express.events import EVENTS, Dealt, Ended, Exchanged, Growth, Received, Scored, Station
 from engine.games.tricky_express.state import PASS, Pass, TrickyExpressState, any_pairs, top_pairs
 from engine.games.tricky_express.terms import (
@@ -104,6 +89,8 @@ class Pass2(Passing):
 class Tricks(TrickPhase[TrickyExpressState]):
     """Thirteen tricks without trumps; each one is a station of its winner."""
 
+    clock_order = LOW
+
     def won(self, s: TrickyExpressState, seat: int, cards: list[int], ctx: GameContext) -> None:
         """Add a station at the end of the line, and a section behind it if there is one."""
         route = s.routes[-1]
@@ -157,7 +144,7 @@ def new_deal(s: TrickyExpressState, ctx: GameContext) -> None:
     ctx.tell(Dealt, deal=s.deal, dealer=s.dealer)
 
 
-class TrickyExpress(Game[TrickyExpressState]):
+class TrickyExpress(TrickGame[TrickyExpressState]):
     """Four players, four deals, two passes and thirteen tricks each."""
 
     key = "tricky_express"
@@ -165,23 +152,12 @@ class TrickyExpress(Game[TrickyExpressState]):
     default_seats = SEATS
     options = (FIRST_DEALER,)
     actions = (Pass, Play)
-    conditions = (Follow,)
     phases: ClassVar = {"pass1": Pass1(1), "pass2": Pass2(2), "play": TRICK_PHASE}
     state = TrickyExpressState
     events = EVENTS
     minutes = 45
-    genre = Genre.TRICKS
-    arrangements = (BY_SUIT, BY_RANK)
     end_reasons = ("deals",)
-    # R12: exactly the last completed trick stays visible; older ones are not shown again.
-    horizons: ClassVar = {
-        Played.stored_as: OpenUntil(Trick.stored_as, 2),
-        Trick.stored_as: OpenUntil(Trick.stored_as, 1, keeps=("winner", "leader")),
-    }
-
-    def arrange(self, how: str, view: View[TrickyExpressState]) -> list[int]:
-        """Return by suit, the strongest first, as it is dealt; or by strength, across the suits."""
-        return arranged(how, view.s.hands[view.seat or 0])
+    horizons = LAST_TRICK  # R12
 
     def start(self, seats: int, options: Options, ctx: GameContext) -> TrickyExpressState:
         """Return the first deal."""
@@ -195,12 +171,7 @@ class TrickyExpress(Game[TrickyExpressState]):
         if isinstance(action, Play):
             if s.phase != "play":
                 return Message("tricky_express-no-play-yet")
-            if action.card not in hand:
-                return Message("tricky_express-no-card")
-            suit = TRICK_PHASE.must_follow(s, seat, action.card)
-            if suit is None:
-                return Message("illegal-now")
-            return Message("tricky_express-no-follow", {"suit": Suit(suit)})
+            return TRICK_PHASE.why_not(self.key, s, seat, action.card)
         if not isinstance(action, Pass):
             return Message("illegal-now")
         if s.phase == "play":
@@ -215,13 +186,6 @@ class TrickyExpress(Game[TrickyExpressState]):
         left = next(a.left for a in pairs if a.right == action.right)
         return Message("tricky_express-no-second", {"card": Card(left)})
 
-    def automatic(self, s: TrickyExpressState) -> tuple[int, Action] | None:
-        """Return the cards of the last trick."""
-        if s.phase == "play" and not s.ended and len(s.routes[-1]) == TRICKS - 1:
-            seat = s.waiting[0]
-            return seat, PLAY[s.hands[seat][0]]
-        return None
-
     def timeout(self, s: TrickyExpressState, seat: int) -> Action:
         """Return in PASS 1 the first pair in suit order, in PASS 2 the two lowest cards, then the lowest legal card."""
         order = sorted(s.hands[seat], key=LOW.__getitem__)
@@ -229,7 +193,7 @@ class TrickyExpress(Game[TrickyExpressState]):
             return PASS[order[-1]][order[-2]]
         if s.phase == "pass2":
             return PASS[order[0]][order[1]]
-        return min(TRICK_PHASE.legal(s, seat), key=lambda a: LOW[a.card])
+        return TRICK_PHASE.timeout(s, seat)
 
     def points_now(self, s: TrickyExpressState) -> Sequence[int] | None:
         """Return the points of all deals so far."""

@@ -23,18 +23,15 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from engine.core.action import Action
-from engine.core.arrange import BY_RANK, BY_SUIT
 from engine.core.cards import SUIT, TIE
 from engine.core.context import GameContext
-from engine.core.facts import Card, Message, Suit
-from engine.core.game import Game, Options, Phase
-from engine.core.genre import Genre
+from engine.core.facts import Card, Message
+from engine.core.game import Options, Phase
 from engine.core.options import AUTO, Choice, Number
-from engine.core.view import View
 from engine.core.wishes import Wish, Wishes
 from engine.families.outcome import added, end_match, leaders
 from engine.families.picking import PICK, Pick, Unwant, Want, keep_wish, open_wishes, wished
-from engine.families.tricks import PLAY, Follow, Play, Played, TrickPhase, arranged, deal_hands, sorted_hand
+from engine.families.tricks import PLAY, Play, Played, TrickGame, TrickPhase, deal_hands, sorted_hand
 from engine.games.ttp import terms
 from engine.games.ttp.events import EVENTS, Dealt, Ended, Ordered, Picked, Scored, Showdown, Turned, Wanted
 from engine.games.ttp.state import TTPState
@@ -166,7 +163,7 @@ def kinds_only(cards: Sequence[int]) -> tuple[int, bool]:
     return counts[0], second and counts[0] < 4
 
 
-class TTP(Game[TTPState]):
+class TTP(TrickGame[TTPState]):
     """TTP for two to four."""
 
     key = "ttp"
@@ -179,21 +176,15 @@ class TTP(Game[TTPState]):
         Number("bonus", 0, 6, AUTO),
     )
     actions = (Play, Pick, Want, Unwant)
-    conditions = (Follow,)
     phases: ClassVar[Mapping[str, Phase[Any, Any]]] = {"play": PLAYING, "pick": Picking()}
     wishes = Ranked()
     state = TTPState
     events = EVENTS
     minutes = 30
     age = 10
-    genre = Genre.TRICKS
-    arrangements = (BY_SUIT, BY_RANK)
+    last_by_itself = False
     dailies = ({}, {"follow": "free"})
     end_reasons = ("deals",)
-
-    def arrange(self, how: str, view: View[TTPState]) -> list[int]:
-        """Return by suit, the strongest first, as it is dealt; or by strength, across the suits."""
-        return arranged(how, view.s.hands[view.me])
 
     def start(self, seats: int, options: Options, ctx: GameContext) -> TTPState:
         """Return the first deal; the first dealer is drawn."""
@@ -218,13 +209,12 @@ class TTP(Game[TTPState]):
             return Message("ttp-no-gone" if gone else "ttp-no-pool", card)
         if action.card not in s.hands[seat]:
             return Message("ttp-no-card", card)
-        suit = PLAYING.must_follow(s, seat, action.card)
-        return Message("illegal-now") if suit is None else Message("ttp-no-follow", {"suit": Suit(suit)})
+        return PLAYING.why_not(self.key, s, seat, action.card)
 
     def timeout(self, s: TTPState, seat: int) -> Action:
         """Return the lowest legal card; the pick that makes the best of a kind, then the highest; ties S H C D X L."""
         if s.phase == "play":
-            return PLAY[min([a.card for a in PLAYING.legal(s, seat)], key=lambda c: (VALUE[c], TIE[c]))]
+            return PLAYING.timeout(s, seat)
         mine = s.collected[seat]
         return PICK[max(s.pool, key=lambda c: (kinds_only([*mine, c]), VALUE[c], -TIE[c]))]
 

@@ -1,0 +1,28 @@
+"""Hands of cards: the last card of a hand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from engine.core.game import A
+
+
+class Hands(Protocol):
+    """The fields of a state in which a seat to act holds a hand."""
+
+    ended: str
+    waiting: list[int]
+    hands: list[list[int]]
+
+
+def last_card(s: Hands, moves: Sequence[A]) -> tuple[int, A] | None:
+    """Return the seat to act and its move with its only card (``moves`` by card); None if it holds several.
+
+    The sizes of hands are public, so all players know that the move is forced.
+    """
+    if s.ended or not s.waiting:
+        return None
+    seat = s.waiting[0]
+    hand = s.hands[seat]
+    return (seat, moves[hand[0]]) if len(hand) == 1 else None
