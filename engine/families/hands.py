@@ -1,4 +1,4 @@
-"""Hands of cards: the last card of a hand."""
+"""Hands of cards: dealing, and the last card of a hand."""
 
 from __future__ import annotations
 
@@ -14,6 +14,17 @@ class Hands(Protocol):
     ended: str
     waiting: list[int]
     hands: list[list[int]]
+
+
+def deal_singly(cards: list[int], seats: int, each: int, first: int = 0) -> tuple[list[list[int]], list[int]]:
+    """Deal from the top, one card at a time, from seat ``first``; return the hands by seat, and the cards left."""
+    at = seats * each
+    return [cards[(p - first) % seats : at : seats] for p in range(seats)], cards[at:]
+
+
+def deal_packets(cards: list[int], seats: int, each: int) -> tuple[list[list[int]], list[int]]:
+    """Deal from the top, a whole hand at a time, from seat 0; return the hands by seat, and the cards left."""
+    return [cards[p * each : (p + 1) * each] for p in range(seats)], cards[seats * each :]
 
 
 def last_card(s: Hands, moves: Sequence[A]) -> tuple[int, A] | None:

@@ -10,6 +10,7 @@ import pytest
 from engine.core.cards import cards
 from engine.core.context import GameContext
 from engine.core.state import State
+from engine.families.hands import deal_packets, deal_singly
 from engine.families.outcome import added, end_match, leaders
 from engine.families.tricks import PLAY, WEAKEST
 from engine.games.registry import GAMES
@@ -73,3 +74,10 @@ def test_a_match_ends_with_the_leaders_as_winners_unless_others_are_given() -> N
     assert s.scores == [7, 7, 1]
     end_match(s, "lap", totals, [2])
     assert s.winners == [2]
+
+
+def test_cards_are_dealt_one_by_one_from_any_seat_or_a_hand_at_a_time() -> None:
+    pack = list(range(8))
+    assert deal_singly(pack, 3, 2) == ([[0, 3], [1, 4], [2, 5]], [6, 7])
+    assert deal_singly(pack, 3, 2, first=5) == ([[1, 4], [2, 5], [0, 3]], [6, 7])
+    assert deal_packets(pack, 3, 2) == ([[0, 1], [2, 3], [4, 5]], [6, 7])

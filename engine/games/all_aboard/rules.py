@@ -30,6 +30,7 @@ from engine.core.offers import Offer, Path, Values
 from engine.core.options import AUTO, Choice, Number
 from engine.core.state import NO_SEAT
 from engine.core.view import View
+from engine.families.hands import deal_singly
 from engine.families.jokers import SUIT_OF
 from engine.families.outcome import Ended, added, end_match
 from engine.families.sealed import SealedPhase
@@ -201,10 +202,9 @@ def refill(s: AllAboardState, seat: int, ctx: GameContext) -> None:
 def begin_round(s: AllAboardState, ctx: GameContext) -> None:
     """Shuffle, deal eight each one by one from seat 0 (R17), turn up the table card."""
     n = len(s.totals)
-    cards = ctx.shuffled(f"round {s.round}", terms.pack(s.jokers))
-    at = n * HAND
-    s.hands = [terms.held(cards[p:at:n]) for p in range(n)]
-    s.line, s.crew, s.deck = [cards[at]], [NO_SEAT], cards[at + 1 :]
+    hands, deck = deal_singly(ctx.shuffled(f"round {s.round}", terms.pack(s.jokers)), n, HAND)
+    s.hands = [*map(terms.held, hands)]
+    s.line, s.crew, s.deck = deck[:1], [NO_SEAT], deck[1:]
     s.proofs, s.taken, s.choice = [0] * n, [], [[] for _ in range(n)]
     s.shown, s.starter, s.passes, s.sent = [], NO_SEAT, 0, []
     s.phase, s.waiting = "show", list(range(n))

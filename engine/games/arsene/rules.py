@@ -28,6 +28,7 @@ from engine.core.game import Options, Phase
 from engine.core.options import Choice, Flag, Number
 from engine.core.state import NO_CARD, NO_SEAT
 from engine.core.wishes import Wish, Wishes
+from engine.families.hands import deal_packets
 from engine.families.outcome import Ended, end_match
 from engine.families.tricks import LAST_TRICK, NO_TRUMP, Play, TrickGame, TrickPhase, best, deal_hands, sorted_hand
 from engine.games.arsene import events, terms
@@ -194,10 +195,9 @@ def tell_robberies(s: ArseneState, hauls: Sequence[int], void: bool, ctx: GameCo
 def new_deal(s: ArseneState, ctx: GameContext) -> None:
     """Deal eleven cards each, three to the side; the dealer's left neighbour turns one of these and leads."""
     s.deal += 1
-    deck = ctx.shuffled(f"deal {s.deal}", terms.PACK)
-    hands = [sorted_hand(deck[p * TRICKS : (p + 1) * TRICKS]) for p in range(SEATS)]
-    deal_hands(s, hands, (s.dealer + 1) % SEATS)
-    s.side, s.place, s.turned = deck[SEATS * TRICKS :], 0, NO_CARD
+    hands, s.side = deal_packets(ctx.shuffled(f"deal {s.deal}", terms.PACK), SEATS, TRICKS)
+    deal_hands(s, [*map(sorted_hand, hands)], (s.dealer + 1) % SEATS)
+    s.place, s.turned = 0, NO_CARD
     s.count, s.plans = [0] * SEATS, [ASK] * SEATS
     s.phase, s.waiting = "flip", [s.leader]
     ctx.tell(events.Dealt, deal=s.deal, dealer=s.dealer)

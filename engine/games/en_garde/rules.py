@@ -31,6 +31,7 @@ from engine.core.genre import Genre
 from engine.core.horizon import OpenUntil
 from engine.core.options import Choice, Flag, Number
 from engine.core.wishes import Wish, Wishes
+from engine.families.hands import deal_singly
 from engine.families.outcome import added, end_match
 from engine.games.en_garde import events, moves, terms
 from engine.games.en_garde.events import Wished
@@ -229,10 +230,9 @@ def end_round(
 
 def begin_round(s: S, ctx: GameContext) -> None:
     """Put both at their ends; deal five cards each, one at a time from seat 0."""
-    deck = ctx.shuffled(f"round {s.round}", terms.DECK)
+    hands, deck = deal_singly(ctx.shuffled(f"round {s.round}", terms.DECK), 2, HELD)
     s.at, s.indirect, s.parried = list(terms.START), False, False
-    s.hands = [sorted(deck[p : 2 * HELD : 2]) for p in (0, 1)]
-    s.deck, s.spent, s.acts = deck[: 2 * HELD - 1 : -1], [], []
+    s.hands, s.deck, s.spent, s.acts = [*map(sorted, hands)], deck[::-1], [], []
     s.phase, s.waiting = "act", [s.starter]
     ctx.tell(events.RoundBegan, round=s.round, seat=s.starter)
     for p in (0, 1):

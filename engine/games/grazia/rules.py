@@ -30,6 +30,7 @@ from engine.core.offers import Offer, Values
 from engine.core.options import Choice
 from engine.core.state import NO_CARD, NO_SEAT
 from engine.core.wishes import Wish, Wishes
+from engine.families.hands import deal_singly
 from engine.families.outcome import end_match
 from engine.games.grazia import terms
 from engine.games.grazia.events import (
@@ -228,13 +229,12 @@ class Grazia(Game[GraziaState]):
 
     def start(self, seats: int, options: Options, ctx: GameContext) -> GraziaState:
         """Deal one by one from seat 0; the first cards of each player are the deck (R11: the first turn is drawn)."""
-        deck = ctx.shuffled("deck", range(PACK))
-        dealt, blind = seats * terms.dealt_each(seats), seats * terms.deck_size(seats)
+        blind = terms.deck_size(seats)
+        decks, rest = deal_singly(ctx.shuffled("deck", range(PACK)), seats, blind)
+        hands, rest = deal_singly(rest, seats, terms.dealt_each(seats) - blind)
         first = ctx.shuffled("first player", range(seats))[0]
         s = GraziaState(phase="turn", waiting=[first], first=first, empty_suit=str(options["empty_suit"]))
-        s.decks = [deck[p:blind:seats] for p in range(seats)]
-        s.hands = [sorted(deck[blind + p : dealt : seats]) for p in range(seats)]
-        s.residual = sorted(deck[dealt:])
+        s.decks, s.hands, s.residual = decks, [*map(sorted, hands)], sorted(rest)
         s.piles = [[] for _ in range(SUITS)]
         s.drawn, s.prepared, s.jumps = [NO_CARD] * seats, [NOTHING] * seats, [0] * seats
         ctx.tell(Dealt, first=first)

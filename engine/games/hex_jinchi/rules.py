@@ -36,6 +36,7 @@ from engine.core.offers import Offer, Path, Subset, Values
 from engine.core.options import AUTO, BadOption, Choice, Number, OptionValue, settle
 from engine.core.state import NO_CARD, NO_SEAT
 from engine.core.view import View
+from engine.families.hands import deal_packets
 from engine.families.jokers import FIRST_JOKER, PACK, SUIT_OF, held
 from engine.families.outcome import end_match
 from engine.games.hex_jinchi import events, terms
@@ -272,10 +273,9 @@ def draw(s: HexJinchiState, seat: int, ctx: GameContext) -> None:
 
 def begin_game(s: HexJinchiState, seats: int, ctx: GameContext) -> None:
     """Put three cards face down on each base, deal four to each player, and begin the first turn."""
-    deck = ctx.shuffled(f"game {s.game}", range(PACK))
-    s.down, at = [deck[k * DOWN : k * DOWN + DOWN] for k in range(len(BASES))], DOWN * len(BASES)
-    s.hands = [held(deck[at + p * HAND : at + p * HAND + HAND]) for p in range(seats)]
-    s.stock, s.discards = deck[: at + seats * HAND - 1 : -1], []
+    s.down, deck = deal_packets(ctx.shuffled(f"game {s.game}", range(PACK)), len(BASES), DOWN)
+    hands, deck = deal_packets(deck, seats, HAND)
+    s.hands, s.stock, s.discards = [*map(held, hands)], deck[::-1], []
     s.owners, s.bases = [NO_SEAT] * len(BASES), [[] for _ in BASES]
     s.known, s.fresh = [[] for _ in range(seats)], [[] for _ in range(seats)]
     s.turn, s.last_seat, s.last_thrown, s.last_used = 0, NO_SEAT, NO_CARD, []

@@ -11,6 +11,7 @@ from engine.core.context import GameContext
 from engine.core.game import TABLE_ACTOR
 from engine.core.state import NO_CARD, NO_SEAT, State, hidden, memo, owner, public
 from engine.core.view import View
+from engine.families.hands import deal_singly
 from engine.families.outcome import Over, end_match
 from engine.games.jukugo_daifuda import events
 from engine.games.jukugo_daifuda.answers import LEVEL_PASS, LEVEL_TSUMO, PASS, RON, Answers, Note, answers, noted
@@ -307,9 +308,8 @@ def deal(s: JukugoDaifudaState, ctx: GameContext) -> None:
     """Deal seven cards each, one at a time from seat 0; the dealer turns up the first daifuda."""
     n = len(s.chips)
     s.round += 1
-    order = ctx.shuffled(f"deal {s.round}", CARDS)
-    s.hands = [sorted(order[p : HAND * n : n], key=by_rank) for p in range(n)]
-    s.deck = order[: HAND * n - 1 : -1]
+    hands, deck = deal_singly(ctx.shuffled(f"deal {s.round}", CARDS), n, HAND)
+    s.hands, s.deck = [sorted(hand, key=by_rank) for hand in hands], deck[::-1]
     s.sets, s.discards = [[] for _ in range(n)], []
     s.passing, s.auto_ron = [NO_ORDER] * n, [0] * n
     s.last_seat, s.last_card, s.last_at = NO_SEAT, NO_CARD, NO_SEAT

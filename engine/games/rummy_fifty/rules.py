@@ -33,6 +33,7 @@ from engine.core.options import Flag, Number, OptionValue
 from engine.core.state import NO_CARD, NO_SEAT
 from engine.core.view import View
 from engine.families.dealer import FIRST_DEALER, first_dealer, settled_at_table
+from engine.families.hands import deal_packets
 from engine.families.melds import BIT, GROUP, OPEN, fault, form_of, in_order, lay_out, mask_of, melds_in, takes
 from engine.families.outcome import Over, end_match
 from engine.families.sealed import SealedPhase
@@ -159,9 +160,8 @@ def begin_round(s: RummyFiftyState, ctx: GameContext) -> None:
     """Shuffle all 60 cards, deal ten each, turn the indicator and ask for bonus cards."""
     n = len(s.points)
     s.round += 1
-    cards = ctx.shuffled(f"deal {s.round}", CARDS)
-    s.hands = [sorted(cards[p * HAND : (p + 1) * HAND]) for p in range(n)]
-    s.indicator, s.stock = cards[n * HAND], cards[n * HAND + 1 :]
+    hands, cards = deal_packets(ctx.shuffled(f"deal {s.round}", CARDS), n, HAND)
+    s.hands, s.indicator, s.stock = [*map(sorted, hands)], cards[0], cards[1:]
     s.discards, s.extras, s.known = [[] for _ in range(n)], [[] for _ in range(n)], [[] for _ in range(n)]
     s.melds, s.owners, s.forms, s.laid = [], [], [], []
     s.courts, s.drawn, s.choice = [NO_CARD] * n, [NO_CARD] * n, [[] for _ in range(n)]

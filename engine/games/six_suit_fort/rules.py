@@ -29,6 +29,7 @@ from engine.core.offers import Field, Offer, Path, Values
 from engine.core.options import AUTO, BadOption, Choice, OptionValue, settle
 from engine.core.options import Number as NumberOption
 from engine.core.state import NO_CARD
+from engine.families.hands import deal_packets
 from engine.families.outcome import end_match
 from engine.families.sealed import SealedPhase
 from engine.games.six_suit_fort import terms
@@ -222,16 +223,16 @@ class SixSuitFort(Game[SixSuitFortState]):
 
     def start(self, seats: int, options: Options, ctx: GameContext) -> SixSuitFortState:
         """Deal, turn up the rock, draw the start player unless one is named (R16)."""
-        deck, each = ctx.shuffled("deal", range(PACK)), DEALT[seats]
-        dealt, named = seats * each, options["start_player"]
+        hands, stock = deal_packets(ctx.shuffled("deal", range(PACK)), seats, DEALT[seats])
+        named = options["start_player"]
         start = ctx.shuffled("first player", range(seats))[0] if named == AUTO else int(named) - 1
         ctx.tell(Began, seat=start)
         return SixSuitFortState(
             phase="play",
             waiting=[start],
-            hands=[sorted(deck[p * each : p * each + each]) for p in range(seats)],
-            field=deck[dealt : dealt + 8],
-            stock=deck[dealt + 8 :],
+            hands=[*map(sorted, hands)],
+            field=stock[:8],
+            stock=stock[8:],
             areas=[[] for _ in range(seats)],
             start=start,
             manual=options["final_pair"] == terms.MANUAL_PAIR,

@@ -22,6 +22,7 @@ from engine.core.context import GameContext
 from engine.core.facts import Message
 from engine.core.game import Options, Phase
 from engine.core.options import AUTO, Choice, Number
+from engine.families.hands import deal_singly
 from engine.families.outcome import Ended, added, end_match, leaders
 from engine.families.sealed import SealedPhase
 from engine.families.tricks import ACE_HIGH, Play, TrickGame, TrickPhase, deal_hands, sorted_hand
@@ -98,11 +99,9 @@ def new_deal(s: StendhalState, ctx: GameContext) -> None:
     """Shuffle and deal one by one from the dealer's left; the rest goes face down into the centre."""
     n = len(s.totals)
     s.deal += 1
-    deck = ctx.shuffled(f"deal {s.deal}", range(PACK))
-    dealt = n * terms.held_each(n)
     leader = (s.dealer + 1) % n
-    deal_hands(s, [sorted_hand(deck[(p - leader) % n : dealt : n]) for p in range(n)], leader)
-    s.centre = deck[dealt:]
+    hands, s.centre = deal_singly(ctx.shuffled(f"deal {s.deal}", range(PACK)), n, terms.held_each(n), leader)
+    deal_hands(s, [*map(sorted_hand, hands)], leader)
     s.laid, s.turned, s.minus = [], [], []
     s.choice, s.captured, s.won = [[] for _ in range(n)], [[] for _ in range(n)], [0] * n
     s.phase, s.waiting = "choose", list(range(n))

@@ -28,6 +28,7 @@ from engine.core.genre import Genre
 from engine.core.options import Choice, Number
 from engine.core.state import NO_CARD
 from engine.core.wishes import Wish, Wishes
+from engine.families.hands import deal_singly
 from engine.families.outcome import end_match
 from engine.families.sealed import SealedPhase
 from engine.families.tricks import PLAY, Play, Played
@@ -228,10 +229,10 @@ class Target(Game[TargetState]):
 
     def start(self, seats: int, options: Options, ctx: GameContext) -> TargetState:
         """Deal five cards each, one at a time from seat 0; the first start player is drawn."""
-        deck, dealt = ctx.shuffled("deal", range(PACK)), seats * HELD
+        hands, deck = deal_singly(ctx.shuffled("deal", range(PACK)), seats, HELD)
         s = TargetState(
-            hands=[sorted(deck[p:dealt:seats]) for p in range(seats)],
-            deck=deck[dealt:],
+            hands=[*map(sorted, hands)],
+            deck=deck,
             won=[[] for _ in range(seats)],
             choice=[[] for _ in range(seats)],
             keeps=[0] * seats,

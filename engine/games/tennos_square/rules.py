@@ -27,6 +27,7 @@ from engine.core.game import Game, Options, Phase
 from engine.core.genre import Genre
 from engine.core.options import AUTO, BadOption, Choice, OptionValue, settle
 from engine.core.state import NO_CARD, NO_SEAT
+from engine.families.hands import deal_singly
 from engine.families.outcome import Over, added, end_match
 from engine.families.sealed import SealedPhase
 from engine.games.tennos_square.events import Candidates, Deal, DealOver, Drew, First, Given, Picked, Placed, Swapped
@@ -79,17 +80,11 @@ def begin_deal(s: TennosSquareState, ctx: GameContext) -> None:
     n = len(s.totals)
     width = WIDTH[n]
     s.deal += 1
-    cards = ctx.shuffled(f"deal {s.deal}", CARDS)
-    at = width * n
-    order = [(s.dealer + k) % n for k in range(1, n + 1)]
-    s.under, s.hands = [[] for _ in order], [[] for _ in order]
-    for k, p in enumerate(order):
-        s.under[p] = cards[k:at:n]
-        s.hands[p] = by_rank(cards[at + k : at + 3 * n : n])
-    s.deck = cards[at + 3 * n :]
-    s.row = [[NO_CARD] * width for _ in order]
+    s.under, cards = deal_singly(ctx.shuffled(f"deal {s.deal}", CARDS), n, width, s.dealer + 1)
+    hands, s.deck = deal_singly(cards, n, 3, s.dealer + 1)
+    s.hands, s.row = [*map(by_rank, hands)], [[NO_CARD] * width for _ in hands]
     s.pool, s.given, s.swaps, s.taken, s.placed = [], [NO_CARD] * n, [NO_CARD] * n, NO_CARD, []
-    s.choice = [[] for _ in order]
+    s.choice = [[] for _ in hands]
     s.phase, s.waiting = "discard", list(range(n))
     ctx.tell(Deal, deal=s.deal, dealer=s.dealer)
     for p in range(n):

@@ -17,6 +17,7 @@ from engine.core.facts import Card, Message
 from engine.core.game import Options
 from engine.core.offers import Offer, Values
 from engine.families.dealer import FIRST_DEALER, first_dealer
+from engine.families.hands import deal_packets
 from engine.families.outcome import added, end_match
 from engine.families.sealed import SealedPhase
 from engine.families.tricks import ACE_HIGH, LAST_TRICK, Play, TrickGame, TrickPhase, deal_hands, sorted_hand
@@ -133,9 +134,8 @@ TRICK_PHASE = Tricks()
 def new_deal(s: TrickyExpressState, ctx: GameContext) -> None:
     """Shuffle, deal 13 each, lay out an empty line and ask for PASS 1."""
     s.deal += 1
-    deck = ctx.shuffled(f"deal {s.deal}", range(52))
-    hands = [sorted_hand(deck[p * TRICKS : (p + 1) * TRICKS]) for p in range(SEATS)]
-    deal_hands(s, hands, (s.dealer + 1) % SEATS)
+    hands, _ = deal_packets(ctx.shuffled(f"deal {s.deal}", range(52)), SEATS, TRICKS)
+    deal_hands(s, [*map(sorted_hand, hands)], (s.dealer + 1) % SEATS)
     s.choice, s.passed, s.received = [[], [], [], []], [[], [], [], []], [[], [], [], []]
     s.routes.append([])
     s.longs.append([0] * (4 * SEATS))

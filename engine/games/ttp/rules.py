@@ -29,6 +29,7 @@ from engine.core.facts import Card, Message
 from engine.core.game import Options, Phase
 from engine.core.options import AUTO, Choice, Number
 from engine.core.wishes import Wish, Wishes
+from engine.families.hands import deal_singly
 from engine.families.outcome import added, end_match, leaders
 from engine.families.picking import PICK, Pick, Unwant, Want, keep_wish, open_wishes, wished
 from engine.families.tricks import PLAY, Play, Played, TrickGame, TrickPhase, deal_hands, sorted_hand
@@ -122,9 +123,9 @@ def new_deal(s: TTPState, ctx: GameContext) -> None:
     """Shuffle and deal seven each, one at a time from seat 0; the dealer's left neighbour leads."""
     n = len(s.totals)
     s.deal += 1
-    deck, dealt = ctx.shuffled(f"deal {s.deal}", range(PACK)), n * HELD
-    deal_hands(s, [sorted_hand(deck[p:dealt:n]) for p in range(n)], (s.dealer + 1) % n)
-    s.stock, s.pile, s.collected = deck[dealt:], [], [[] for _ in range(n)]
+    hands, s.stock = deal_singly(ctx.shuffled(f"deal {s.deal}", range(PACK)), n, HELD)
+    deal_hands(s, [*map(sorted_hand, hands)], (s.dealer + 1) % n)
+    s.pile, s.collected = [], [[] for _ in range(n)]
     ctx.tell(Dealt, deal=s.deal, dealer=s.dealer)
     new_trick(s, ctx)
 
