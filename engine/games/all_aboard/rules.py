@@ -313,10 +313,6 @@ class AllAboard(Game[AllAboardState]):
         piles = [*s.hands, s.deck, s.taken, s.line, s.shown]
         return sorted(c for pile in piles for c in pile)
 
-    def seat_count(self, s: AllAboardState) -> int:
-        """Return the number of seats: one total per seat."""
-        return len(s.totals)
-
 
 def _dump_order(move: Dump) -> tuple[int, ...]:
     """Return the largest set (ties H, D, L), then the highest-numbered top (ties H, D, L, then JR1, JR2)."""

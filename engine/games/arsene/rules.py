@@ -271,9 +271,5 @@ class Arsene(TrickGame[ArseneState]):
         done = sum(s.count) + (s.phase == "decide")
         return len(cards) + SEATS * done, len(set(cards)) == len(cards)
 
-    def seat_count(self, s: ArseneState) -> int:
-        """Return four."""
-        return SEATS
-
 
 GAME = Arsene()

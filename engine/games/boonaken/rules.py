@@ -518,10 +518,6 @@ class Boonaken(TrickGame[BoonakenState]):
         players = (len(CARDS) - len(s.open) - len(s.unused)) // TRICKS  # also once a player has gone out
         return len(cards) + players * sum(s.won), len(set(cards)) == len(cards), set(cards) <= set(CARDS)
 
-    def seat_count(self, s: BoonakenState) -> int:
-        """Return the number of seats."""
-        return len(s.plus)
-
 
 def least(card: int, trump: int, opens: bool = False) -> tuple[int, int, bool, int]:
     """Sort key for the clock: fewest points (not if it ``opens``), lowest rank, plain suits first, suits in order."""

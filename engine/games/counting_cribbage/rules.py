@@ -202,10 +202,6 @@ class CountingCribbage(Game[CountingCribbageState]):
         lists = [*s.hands, *s.away, *s.laid, s.extra, s.crib, s.stock, s.used, up]
         return sorted(c for cards in lists for c in cards)
 
-    def seat_count(self, s: CountingCribbageState) -> int:
-        """Return the number of seats."""
-        return len(s.points)
-
 
 class CountingCribbage1(CountingCribbage):
     """Revision 1."""

@@ -193,10 +193,6 @@ class Dominuxen(Game[DominuxenState]):
         lists = [*s.hands, s.row, s.pile, s.discard, *(played[2:] for line in s.lines for played in line)]
         return sorted(t for tiles in lists for t in tiles)
 
-    def seat_count(self, s: DominuxenState) -> int:
-        """Return the number of seats."""
-        return len(s.hands)
-
 
 def largest_sets(hand: Sequence[int], double_tiles: bool) -> list[Play]:
     """Return for every number in the hand all tiles with it; a double counts as two if the options allow it."""

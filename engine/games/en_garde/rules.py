@@ -315,9 +315,5 @@ class EnGarde(Game[S]):
         """Return all 25 cards."""
         return sorted([*s.deck, *s.spent, *s.hands[0], *s.hands[1]])
 
-    def seat_count(self, s: S) -> int:
-        """Return the number of seats."""
-        return len(s.hits)
-
 
 GAME = EnGarde()

@@ -265,10 +265,6 @@ class Grazia(Game[GraziaState]):
         """Return all 78 cards, wherever they are."""
         return sorted(c for cards in (*s.hands, *s.decks, *s.piles, s.residual) for c in cards)
 
-    def seat_count(self, s: GraziaState) -> int:
-        """Return the number of seats."""
-        return len(s.jumps)
-
 
 def _longest_first(run: Sequence[int]) -> tuple[int, int, int]:
     """Sort key for the clock: the longest run first."""

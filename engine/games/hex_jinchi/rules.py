@@ -376,9 +376,5 @@ class HexJinchi(Game[HexJinchiState]):
         piles = [*s.hands, s.stock, s.discards, *s.bases, *s.down, s.taken, s.taken_down]
         return sorted(c for pile in piles for c in pile)
 
-    def seat_count(self, s: HexJinchiState) -> int:
-        """Return the number of seats."""
-        return len(s.hands)
-
 
 GAME = HexJinchi()

@@ -440,10 +440,6 @@ class JukugoDaifuda(Game[JukugoDaifudaState]):
         held = [c for hand in s.hands for c in hand] + [c for sets in s.sets for x in sets for c in x[1:]]
         return sorted(held + s.deck + s.discards + [c for c in (s.daifuda,) if c != NO_CARD])
 
-    def seat_count(self, s: JukugoDaifudaState) -> int:
-        """Return the number of seats."""
-        return len(s.chips)
-
 
 def least_useful(lex: Lexicon, hand: Sequence[int]) -> int:
     """Return the card in the fewest two-card sets with others of the hand; ties: by the deck file, jokers last."""

@@ -327,9 +327,5 @@ class LoveLetter(Game[S]):
         lists = [*s.hands, *s.discards, s.deck, s.aside, s.face_up]
         return sorted(card for cards in lists for card in cards)
 
-    def seat_count(self, s: S) -> int:
-        """Return the number of seats."""
-        return len(s.tokens)
-
 
 GAME = LoveLetter()

@@ -400,9 +400,5 @@ class RummyFifty(Game[RummyFiftyState]):
         lists = [*s.hands, s.stock, *s.discards, *s.extras, *s.melds, [s.indicator]]
         return sorted(c for cards in lists for c in cards)
 
-    def seat_count(self, s: RummyFiftyState) -> int:
-        """Return the number of seats."""
-        return len(s.points)
-
 
 GAME = RummyFifty()

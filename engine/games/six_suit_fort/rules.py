@@ -282,10 +282,6 @@ class SixSuitFort(Game[SixSuitFortState]):
         piles = [*s.hands, s.stock, s.loose, s.field, *(column for area in s.areas for column in area)]
         return sorted(c for pile in piles for c in pile if c >= 0)
 
-    def seat_count(self, s: SixSuitFortState) -> int:
-        """Return the number of seats."""
-        return len(s.areas)
-
 
 def _taken(s: SixSuitFortState, play: Play) -> int:
     return len(terms.captured(s.field, play.card, play.spot, play.mode))

@@ -164,9 +164,5 @@ class Stendhal(TrickGame[StendhalState]):
         piles = [*s.hands, *s.captured, s.trick, s.laid, s.centre, s.turned]
         return sorted(c for pile in piles for c in pile)
 
-    def seat_count(self, s: StendhalState) -> int:
-        """Return the number of seats."""
-        return len(s.totals)
-
 
 GAME = Stendhal()

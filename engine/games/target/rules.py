@@ -282,10 +282,6 @@ class Target(Game[TargetState]):
         piles = [*s.hands, *s.won, s.deck, s.pile, s.revealed, s.trick, [s.target] if s.target != NO_CARD else []]
         return sorted(c for pile in piles for c in pile)
 
-    def seat_count(self, s: TargetState) -> int:
-        """Return the number of seats."""
-        return len(s.won)
-
 
 def _about(reason: str, card: int) -> Message:
     """Return a refusal that names a card of the pack; an invalid number has no name."""

@@ -266,10 +266,6 @@ class TennosSquare(Game[TennosSquareState]):
         lists = [*s.row, *s.under, *s.hands, s.deck, s.pool]
         return sorted(c for cards in lists for c in cards if c >= 0)
 
-    def seat_count(self, s: TennosSquareState) -> int:
-        """Return the number of seats."""
-        return len(s.totals)
-
 
 def _about(reason: str, card: int) -> Message:
     """Return a refusal that names a card of the game; an invalid number has no name."""

@@ -204,9 +204,5 @@ class TrickyExpress(TrickGame[TrickyExpressState]):
         cards = [c for hand in s.hands for c in hand] + s.trick
         return len(cards) + SEATS * len(s.routes[-1]), len(set(cards)) == len(cards)
 
-    def seat_count(self, s: TrickyExpressState) -> int:
-        """Return four."""
-        return SEATS
-
 
 GAME = TrickyExpress()

@@ -229,9 +229,5 @@ class TTP(TrickGame[TTPState]):
         laid = [*s.shown, *s.before] if s.ended else [*s.hands, *s.collected]
         return sorted(c for pile in [*laid, s.stock, s.pile, table] for c in pile)
 
-    def seat_count(self, s: TTPState) -> int:
-        """Return the number of seats."""
-        return len(s.totals)
-
 
 GAME = TTP()
