@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from engine.core.cards import cards
+from engine.core.cards import cards, gathered
 from engine.core.context import GameContext
-from engine.core.state import State
+from engine.core.state import NO_CARD, State
 from engine.families.hands import deal_packets, deal_singly
 from engine.families.outcome import added, end_match, leaders
 from engine.families.tricks import PLAY, WEAKEST
@@ -81,3 +81,7 @@ def test_cards_are_dealt_one_by_one_from_any_seat_or_a_hand_at_a_time() -> None:
     assert deal_singly(pack, 3, 2) == ([[0, 3], [1, 4], [2, 5]], [6, 7])
     assert deal_singly(pack, 3, 2, first=5) == ([[1, 4], [2, 5], [0, 3]], [6, 7])
     assert deal_packets(pack, 3, 2) == ([[0, 1], [2, 3], [4, 5]], [6, 7])
+
+
+def test_cards_are_gathered_without_empty_places() -> None:
+    assert gathered([5, NO_CARD], [3], [NO_CARD]) == [3, 5]

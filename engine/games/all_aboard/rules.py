@@ -22,6 +22,7 @@ from typing import Any, ClassVar
 
 from engine.core.action import Action
 from engine.core.arrange import BY_RANK, BY_SUIT
+from engine.core.cards import gathered
 from engine.core.context import GameContext
 from engine.core.facts import Message
 from engine.core.game import Game, Options, Phase
@@ -310,8 +311,7 @@ class AllAboard(Game[AllAboardState]):
 
     def conserved(self, s: AllAboardState) -> object:
         """Return the whole pack, wherever the cards are."""
-        piles = [*s.hands, s.deck, s.taken, s.line, s.shown]
-        return sorted(c for pile in piles for c in pile)
+        return gathered(*s.hands, s.deck, s.taken, s.line, s.shown)
 
 
 def _dump_order(move: Dump) -> tuple[int, ...]:

@@ -30,7 +30,7 @@ from typing import Any, ClassVar, Final
 
 from engine.core.action import Action
 from engine.core.arrange import BY_RANK, BY_SUIT
-from engine.core.cards import RANK, SUIT
+from engine.core.cards import RANK, SUIT, gathered
 from engine.core.context import GameContext
 from engine.core.facts import Message
 from engine.core.game import Game, Options, Phase
@@ -198,9 +198,7 @@ class CountingCribbage(Game[CountingCribbageState]):
 
     def conserved(self, s: CountingCribbageState) -> object:
         """Return all 78 cards, wherever they are."""
-        up = [s.starter] if s.starter >= 0 else []
-        lists = [*s.hands, *s.away, *s.laid, s.extra, s.crib, s.stock, s.used, up]
-        return sorted(c for cards in lists for c in cards)
+        return gathered(*s.hands, *s.away, *s.laid, s.extra, s.crib, s.stock, s.used, [s.starter])
 
 
 class CountingCribbage1(CountingCribbage):

@@ -24,6 +24,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from engine.core.action import Action
+from engine.core.cards import gathered
 from engine.core.context import GameContext
 from engine.core.facts import Message
 from engine.core.game import Game, Options, Phase
@@ -313,7 +314,7 @@ class EnGarde(Game[S]):
 
     def conserved(self, s: S) -> object:
         """Return all 25 cards."""
-        return sorted([*s.deck, *s.spent, *s.hands[0], *s.hands[1]])
+        return gathered(s.deck, s.spent, *s.hands)
 
 
 GAME = EnGarde()

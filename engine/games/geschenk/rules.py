@@ -14,6 +14,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from engine.core.action import Action
+from engine.core.cards import gathered
 from engine.core.context import GameContext
 from engine.core.facts import Card, Message
 from engine.core.game import Game, Options, Phase
@@ -200,9 +201,7 @@ class Geschenk(Game[GeschenkState]):
 
     def conserved(self, s: GeschenkState) -> object:
         """Return all cards, and the number of chips."""
-        held = [c for cards in s.cards for c in cards]
-        offer = [] if s.offer == NO_CARD else [s.offer]
-        return sorted(held + offer + s.deck + s.removed + s.revealed), sum(s.chips) + s.pot
+        return gathered(*s.cards, [s.offer], s.deck, s.removed, s.revealed), sum(s.chips) + s.pot
 
     def seat_count(self, s: GeschenkState) -> int:
         """Return the number of seats."""

@@ -21,7 +21,7 @@ from typing import Any, ClassVar
 
 from engine.core.action import Action
 from engine.core.arrange import BY_RANK, BY_SUIT
-from engine.core.cards import PER_SUIT, RANK, SUIT, TIE
+from engine.core.cards import PER_SUIT, RANK, SUIT, TIE, gathered
 from engine.core.context import GameContext
 from engine.core.facts import Card, Message
 from engine.core.game import Game, Options, Phase
@@ -263,7 +263,7 @@ class Grazia(Game[GraziaState]):
 
     def conserved(self, s: GraziaState) -> object:
         """Return all 78 cards, wherever they are."""
-        return sorted(c for cards in (*s.hands, *s.decks, *s.piles, s.residual) for c in cards)
+        return gathered(*s.hands, *s.decks, *s.piles, s.residual)
 
 
 def _longest_first(run: Sequence[int]) -> tuple[int, int, int]:

@@ -28,6 +28,7 @@ from typing import Any, ClassVar
 
 from engine.core.action import Action
 from engine.core.arrange import BY_RANK, BY_SUIT
+from engine.core.cards import gathered
 from engine.core.context import GameContext
 from engine.core.facts import Message
 from engine.core.game import Game, Options, Phase
@@ -373,8 +374,7 @@ class HexJinchi(Game[HexJinchiState]):
 
     def conserved(self, s: HexJinchiState) -> object:
         """Return all 82 cards, wherever they are."""
-        piles = [*s.hands, s.stock, s.discards, *s.bases, *s.down, s.taken, s.taken_down]
-        return sorted(c for pile in piles for c in pile)
+        return gathered(*s.hands, s.stock, s.discards, *s.bases, *s.down, s.taken, s.taken_down)
 
 
 GAME = HexJinchi()

@@ -29,7 +29,7 @@ from typing import Any, ClassVar, Final
 
 from engine.core.action import Action
 from engine.core.arrange import BY_MELDS, BY_RANK
-from engine.core.cards import RANK, SUIT
+from engine.core.cards import RANK, SUIT, gathered
 from engine.core.context import GameContext
 from engine.core.facts import Card, Message
 from engine.core.game import TABLE_ACTOR, Game, Options, Phase, Rnd
@@ -437,8 +437,7 @@ class JukugoDaifuda(Game[JukugoDaifudaState]):
 
     def conserved(self, s: JukugoDaifudaState) -> object:
         """Return all 54 cards."""
-        held = [c for hand in s.hands for c in hand] + [c for sets in s.sets for x in sets for c in x[1:]]
-        return sorted(held + s.deck + s.discards + [c for c in (s.daifuda,) if c != NO_CARD])
+        return gathered(*s.hands, *(x[1:] for sets in s.sets for x in sets), s.deck, s.discards, [s.daifuda])
 
 
 def least_useful(lex: Lexicon, hand: Sequence[int]) -> int:

@@ -18,6 +18,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from engine.core.action import Action
+from engine.core.cards import gathered
 from engine.core.context import GameContext
 from engine.core.facts import Card, Message
 from engine.core.game import Game, Options, Phase
@@ -324,8 +325,7 @@ class LoveLetter(Game[S]):
 
     def conserved(self, s: S) -> object:
         """Return all sixteen cards, wherever they are."""
-        lists = [*s.hands, *s.discards, s.deck, s.aside, s.face_up]
-        return sorted(card for cards in lists for card in cards)
+        return gathered(*s.hands, *s.discards, s.deck, s.aside, s.face_up)
 
 
 GAME = LoveLetter()

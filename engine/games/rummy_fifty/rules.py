@@ -24,7 +24,7 @@ from typing import Any, ClassVar
 
 from engine.core.action import Action
 from engine.core.arrange import BY_MELDS, BY_RANK, BY_SUIT, by_suit
-from engine.core.cards import RANK, SUIT
+from engine.core.cards import RANK, SUIT, gathered
 from engine.core.context import GameContext
 from engine.core.facts import Card, Count, Message, Rank, Suit
 from engine.core.game import Game, Options, Phase
@@ -397,8 +397,7 @@ class RummyFifty(Game[RummyFiftyState]):
 
     def conserved(self, s: RummyFiftyState) -> object:
         """Return all 60 cards, wherever they are."""
-        lists = [*s.hands, s.stock, *s.discards, *s.extras, *s.melds, [s.indicator]]
-        return sorted(c for cards in lists for c in cards)
+        return gathered(*s.hands, s.stock, *s.discards, *s.extras, *s.melds, [s.indicator])
 
 
 GAME = RummyFifty()

@@ -20,7 +20,7 @@ from typing import Any, ClassVar
 
 from engine.core.action import Action
 from engine.core.arrange import BY_RANK, BY_SUIT
-from engine.core.cards import RANK, SUIT
+from engine.core.cards import RANK, SUIT, gathered
 from engine.core.context import GameContext
 from engine.core.facts import Card, Message, Number, Word
 from engine.core.game import Game, Options, Phase
@@ -279,8 +279,7 @@ class SixSuitFort(Game[SixSuitFortState]):
 
     def conserved(self, s: SixSuitFortState) -> object:
         """Return all 78 cards, wherever they are."""
-        piles = [*s.hands, s.stock, s.loose, s.field, *(column for area in s.areas for column in area)]
-        return sorted(c for pile in piles for c in pile if c >= 0)
+        return gathered(*s.hands, s.stock, s.loose, s.field, *(column for area in s.areas for column in area))
 
 
 def _taken(s: SixSuitFortState, play: Play) -> int:

@@ -17,7 +17,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from engine.core.action import Action
-from engine.core.cards import SUIT, TIE
+from engine.core.cards import SUIT, TIE, gathered
 from engine.core.context import GameContext
 from engine.core.facts import Message
 from engine.core.game import Options, Phase
@@ -161,8 +161,7 @@ class Stendhal(TrickGame[StendhalState]):
 
     def conserved(self, s: StendhalState) -> object:
         """Return all 78 cards, wherever they are."""
-        piles = [*s.hands, *s.captured, s.trick, s.laid, s.centre, s.turned]
-        return sorted(c for pile in piles for c in pile)
+        return gathered(*s.hands, *s.captured, s.trick, s.laid, s.centre, s.turned)
 
 
 GAME = Stendhal()

@@ -20,7 +20,7 @@ from typing import Any, ClassVar, Final
 
 from engine.core.action import Action
 from engine.core.arrange import BY_RANK, BY_SUIT
-from engine.core.cards import RANK, TIE
+from engine.core.cards import RANK, TIE, gathered
 from engine.core.context import GameContext
 from engine.core.facts import Card, Message
 from engine.core.game import Game, Options, Phase
@@ -279,8 +279,7 @@ class Target(Game[TargetState]):
 
     def conserved(self, s: TargetState) -> object:
         """Return all 78 cards, wherever they are."""
-        piles = [*s.hands, *s.won, s.deck, s.pile, s.revealed, s.trick, [s.target] if s.target != NO_CARD else []]
-        return sorted(c for pile in piles for c in pile)
+        return gathered(*s.hands, *s.won, s.deck, s.pile, s.revealed, s.trick, [s.target])
 
 
 def _about(reason: str, card: int) -> Message:

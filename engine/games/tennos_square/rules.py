@@ -20,7 +20,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar
 
 from engine.core.action import Action
-from engine.core.cards import RANK, SUIT
+from engine.core.cards import RANK, SUIT, gathered
 from engine.core.context import GameContext
 from engine.core.facts import Card, Message, Number
 from engine.core.game import Game, Options, Phase
@@ -263,8 +263,7 @@ class TennosSquare(Game[TennosSquareState]):
 
     def conserved(self, s: TennosSquareState) -> object:
         """Return all 60 cards, wherever they are."""
-        lists = [*s.row, *s.under, *s.hands, s.deck, s.pool]
-        return sorted(c for cards in lists for c in cards if c >= 0)
+        return gathered(*s.row, *s.under, *s.hands, s.deck, s.pool)
 
 
 def _about(reason: str, card: int) -> Message:

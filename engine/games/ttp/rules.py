@@ -23,7 +23,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from engine.core.action import Action
-from engine.core.cards import SUIT, TIE
+from engine.core.cards import SUIT, TIE, gathered
 from engine.core.context import GameContext
 from engine.core.facts import Card, Message
 from engine.core.game import Options, Phase
@@ -227,7 +227,7 @@ class TTP(TrickGame[TTPState]):
         """Return all 78 cards, wherever they are; once the pool is open, the trick and the market are in it."""
         table = s.pool if s.order else [*s.market, *s.trick]
         laid = [*s.shown, *s.before] if s.ended else [*s.hands, *s.collected]
-        return sorted(c for pile in [*laid, s.stock, s.pile, table] for c in pile)
+        return gathered(*laid, s.stock, s.pile, table)
 
 
 GAME = TTP()
