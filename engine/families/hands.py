@@ -1,10 +1,11 @@
-"""Hands of cards: dealing, and the last card of a hand."""
+"""Hands of cards: dealing, refusals of a card, and the last card."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from typing import Protocol
 
+from engine.core.facts import Card, Message
 from engine.core.game import A
 
 
@@ -25,6 +26,11 @@ def deal_singly(cards: list[int], seats: int, each: int, first: int = 0) -> tupl
 def deal_packets(cards: list[int], seats: int, each: int) -> tuple[list[list[int]], list[int]]:
     """Deal from the top, a whole hand at a time, from seat 0; return the hands by seat, and the cards left."""
     return [cards[p * each : (p + 1) * each] for p in range(seats)], cards[seats * each :]
+
+
+def about_card(key: str, card: int, pack: Container[int], **facts: object) -> Message:
+    """Return the refusal ``key`` of a move with ``card`` (a fact); a number of no card of the pack has no name."""
+    return Message(key, {**facts, "card": Card(card)}) if card in pack else Message("illegal-now")
 
 
 def last_card(s: Hands, moves: Sequence[A]) -> tuple[int, A] | None:

@@ -9,8 +9,9 @@ import pytest
 
 from engine.core.cards import cards, gathered
 from engine.core.context import GameContext
+from engine.core.facts import Message
 from engine.core.state import NO_CARD, State
-from engine.families.hands import deal_packets, deal_singly
+from engine.families.hands import about_card, deal_packets, deal_singly
 from engine.families.outcome import added, end_match, leaders
 from engine.families.tricks import PLAY, WEAKEST
 from engine.games.registry import GAMES
@@ -85,3 +86,9 @@ def test_cards_are_dealt_one_by_one_from_any_seat_or_a_hand_at_a_time() -> None:
 
 def test_cards_are_gathered_without_empty_places() -> None:
     assert gathered([5, NO_CARD], [3], [NO_CARD]) == [3, 5]
+
+
+def test_a_refusal_names_a_card_of_the_pack_and_no_other_number() -> None:
+    assert about_card("target-no-card", 3, range(78)) == Message("target-no-card", {"card": 3})
+    assert about_card("all_aboard-no-card", 3, (3, 5), at=1) == Message("all_aboard-no-card", {"at": 1, "card": 3})
+    assert about_card("target-no-card", 78, range(78)) == Message("illegal-now")

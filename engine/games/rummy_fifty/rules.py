@@ -33,7 +33,7 @@ from engine.core.options import Flag, Number, OptionValue
 from engine.core.state import NO_CARD, NO_SEAT
 from engine.core.view import View
 from engine.families.dealer import FIRST_DEALER, first_dealer, settled_at_table
-from engine.families.hands import deal_packets
+from engine.families.hands import about_card, deal_packets
 from engine.families.melds import BIT, GROUP, OPEN, fault, form_of, in_order, lay_out, mask_of, melds_in, takes
 from engine.families.outcome import Over, end_match
 from engine.families.sealed import SealedPhase
@@ -111,8 +111,8 @@ def why_not(s: RummyFiftyState, seat: int, action: Action) -> Message | None:
     return None
 
 
-def _not_held(card: int) -> Message | None:
-    return no("hand-card", card=Card(card)) if card in CARDS else None
+def _not_held(card: int) -> Message:
+    return about_card("rummy_fifty-no-hand-card", card, CARDS)
 
 
 def _no_draw(s: RummyFiftyState, seat: int, source: int) -> Message:

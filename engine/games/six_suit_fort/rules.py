@@ -29,7 +29,7 @@ from engine.core.offers import Field, Offer, Path, Values
 from engine.core.options import AUTO, BadOption, Choice, OptionValue, settle
 from engine.core.options import Number as NumberOption
 from engine.core.state import NO_CARD
-from engine.families.hands import deal_packets
+from engine.families.hands import about_card, deal_packets
 from engine.families.outcome import end_match
 from engine.families.sealed import SealedPhase
 from engine.games.six_suit_fort import terms
@@ -288,8 +288,7 @@ def _taken(s: SixSuitFortState, play: Play) -> int:
 
 def _no_play(s: SixSuitFortState, seat: int, action: Play) -> Message:
     if action.card not in s.hands[seat]:
-        known = 0 <= action.card < PACK
-        return Message("six_suit_fort-no-card", {"card": Card(action.card)}) if known else Message("illegal-now")
+        return about_card("six_suit_fort-no-card", action.card, range(PACK))
     if action.spot not in range(len(SPOTS)):
         return Message("six_suit_fort-no-spot")
     spot = SPOTS[action.spot]

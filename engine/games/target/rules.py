@@ -22,13 +22,13 @@ from engine.core.action import Action
 from engine.core.arrange import BY_RANK, BY_SUIT
 from engine.core.cards import RANK, TIE, gathered
 from engine.core.context import GameContext
-from engine.core.facts import Card, Message
+from engine.core.facts import Message
 from engine.core.game import Game, Options, Phase
 from engine.core.genre import Genre
 from engine.core.options import Choice, Number
 from engine.core.state import NO_CARD
 from engine.core.wishes import Wish, Wishes
-from engine.families.hands import deal_singly
+from engine.families.hands import about_card, deal_singly
 from engine.families.outcome import end_match
 from engine.families.sealed import SealedPhase
 from engine.families.tricks import PLAY, Play, Played
@@ -252,7 +252,8 @@ class Target(Game[TargetState]):
             return Message("illegal-now")
         if isinstance(action, Discard):
             return self._no_discard(s.hands[seat], action.cards)
-        return _about("choice" if isinstance(action, ChooseTarget) else "card", action.card)
+        key = "target-no-choice" if isinstance(action, ChooseTarget) else "target-no-card"
+        return about_card(key, action.card, range(PACK))
 
     @staticmethod
     def _no_discard(hand: Sequence[int], cards: Sequence[int]) -> Message:
@@ -262,7 +263,7 @@ class Target(Game[TargetState]):
         if len(cards) > THROWN:
             return Message("target-no-many")
         odd = [c for c in cards if c not in hand]
-        return _about("card", odd[0]) if odd else Message("illegal-now")
+        return about_card("target-no-card", odd[0], range(PACK)) if odd else Message("illegal-now")
 
     def timeout(self, s: TargetState, seat: int) -> Action:
         """Return the first of the three; the card nearest to the target (ties S H C D X L, then lower); no discard."""
@@ -280,11 +281,6 @@ class Target(Game[TargetState]):
     def conserved(self, s: TargetState) -> object:
         """Return all 78 cards, wherever they are."""
         return gathered(*s.hands, *s.won, s.deck, s.pile, s.revealed, s.trick, [s.target])
-
-
-def _about(reason: str, card: int) -> Message:
-    """Return a refusal that names a card of the pack; an invalid number has no name."""
-    return Message(f"target-no-{reason}", {"card": Card(card)}) if 0 <= card < PACK else Message("illegal-now")
 
 
 GAME = Target()

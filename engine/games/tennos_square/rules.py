@@ -27,7 +27,7 @@ from engine.core.game import Game, Options, Phase
 from engine.core.genre import Genre
 from engine.core.options import AUTO, BadOption, Choice, OptionValue, settle
 from engine.core.state import NO_CARD, NO_SEAT
-from engine.families.hands import deal_singly
+from engine.families.hands import about_card, deal_singly
 from engine.families.outcome import Over, added, end_match
 from engine.families.sealed import SealedPhase
 from engine.games.tennos_square.events import Candidates, Deal, DealOver, Drew, First, Given, Picked, Placed, Swapped
@@ -223,20 +223,20 @@ class TennosSquare(Game[TennosSquareState]):
         if s.phase == "discard":
             if not isinstance(action, Discard):
                 return Message("tennos_square-no-discard-first")
-            return _about("no-candidate", action.card)
+            return about_card("tennos_square-no-candidate", action.card, CARDS)
         if isinstance(action, Discard):
             return Message("tennos_square-no-discard-now")
         if isinstance(action, Swap):
             if len(s.hands[seat]) == 1:
                 return Message("tennos_square-no-swap-again")
-            return _about("no-take", action.take)
+            return about_card("tennos_square-no-take", action.take, CARDS)
         if isinstance(action, Place):
             row = s.row[seat]
             if action.slot not in range(1, len(row) + 1):
                 return Message("tennos_square-no-slot", {"slots": Number(len(row))})
             if (there := row[action.slot - 1]) >= 0:
                 return Message("tennos_square-no-covered", {"slot": Number(action.slot), "card": Card(there)})
-            return _about("no-hand-card", action.card)
+            return about_card("tennos_square-no-hand-card", action.card, CARDS)
         return Message("illegal-now")
 
     def automatic(self, s: TennosSquareState) -> tuple[int, Action] | None:
@@ -264,13 +264,6 @@ class TennosSquare(Game[TennosSquareState]):
     def conserved(self, s: TennosSquareState) -> object:
         """Return all 60 cards, wherever they are."""
         return gathered(*s.row, *s.under, *s.hands, s.deck, s.pool)
-
-
-def _about(reason: str, card: int) -> Message:
-    """Return a refusal that names a card of the game; an invalid number has no name."""
-    if card not in CARDS:
-        return Message("illegal-now")
-    return Message(f"tennos_square-{reason}", {"card": Card(card)})
 
 
 def _timeout_key(row: Sequence[int]) -> Callable[[Place], tuple[int, int, int, int]]:
