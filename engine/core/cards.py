@@ -7,6 +7,8 @@ decides whether the ace is high.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 SUITS = "SHCDLX"
 RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 PER_SUIT = 13
@@ -32,6 +34,11 @@ def card(code: str) -> int:
 def cards(codes: str) -> list[int]:
     """Return the cards of codes separated by blanks."""
     return [card(c) for c in codes.split()]
+
+
+def gathered(*piles: Iterable[int]) -> list[int]:
+    """Return all cards of these piles in order, without empty places (NO_CARD)."""
+    return sorted(c for pile in piles for c in pile if c >= 0)
 
 
 def code(card: int) -> str:

@@ -1,28 +1,36 @@
 """The trick-taking family: following suit, the winner of a trick, and the suits that a seat has shown to lack.
 
-A game derives its state from ``TrickState`` and its play phase from ``TrickPhase`` and overrides hooks: ``leads``
-(cards that may be led), ``trump`` or ``winner``, ``won`` (a trick was taken) and ``done`` (the hands are empty);
-``players`` if seats may be out; ``over`` if a deal may end sooner. Cards are suited ints (see ``engine.core.cards``).
+A game derives from ``TrickGame``, its state from ``TrickState`` and its play phase from ``TrickPhase``, and overrides
+hooks: ``leads`` (cards that may be led), ``trump`` or ``winner``, ``won`` (a trick was taken) and ``done`` (the hands
+are empty); ``everyone`` and ``players`` if seats may be out; ``over`` if a deal may end sooner. Cards are suited ints
+(see ``engine.core.cards``).
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from engine.core.action import Action
-from engine.core.arrange import BY_RANK
-from engine.core.cards import PER_SUIT, RANK, SUIT
+from engine.core.arrange import BY_RANK, BY_SUIT
+from engine.core.cards import PER_SUIT, RANK, SUIT, SUITS, TIE
 from engine.core.conditions import Condition
 from engine.core.context import GameContext
 from engine.core.events import GameEvent
-from engine.core.facts import Card, Cards, Message, Seat
-from engine.core.game import Phase
+from engine.core.facts import Card, Cards, Message, Seat, Suit
+from engine.core.game import Game, Phase
+from engine.core.genre import Genre
+from engine.core.horizon import OpenUntil
 from engine.core.state import NO_CARD, NO_SEAT, State, owner, public
+from engine.core.view import View
+from engine.families.hands import last_card
 
 ACE_HIGH = tuple((r - 1) % PER_SUIT for r in RANK)
 """Strength of each card in its suit if the ace beats the king: 0 for the 2 up to 12 for the ace."""
+
+WEAKEST = tuple(ACE_HIGH[c] * len(SUITS) + TIE[c] for c in range(len(SUIT)))
+"""Each card's place from the weakest: by strength, equal ones by suit in the order of ties."""
 
 NO_TRUMP = -1
 
@@ -66,6 +74,12 @@ class Trick(GameEvent):
     leader: Seat
     cards: Cards = ()
 
+
+LAST_TRICK: Mapping[str, OpenUntil] = {
+    Played.stored_as: OpenUntil(Trick.stored_as, 2),
+    Trick.stored_as: OpenUntil(Trick.stored_as, 1, keeps=("winner", "leader")),
+}
+"""The horizons of a game whose tricks are face down: only the last completed one can be looked up."""
 
 PLAY = tuple(Play(c) for c in range(len(SUIT)))
 """One object per card, so that simulations make none."""
@@ -111,6 +125,10 @@ class TrickPhase(Phase[T, Play], Generic[T]):
 
     strength: ClassVar[Sequence[int]] = ACE_HIGH
     """The strength of each card within its suit."""
+    clock_order: ClassVar[Sequence[int]] = WEAKEST
+    """By card: the legal card with the lowest number is played for a seat whose time is up."""
+    everyone: ClassVar[bool] = True
+    """Whether all seats play to every trick; if not, ``players`` is asked for every card, which costs time."""
 
     def trump(self, s: T) -> int:
         """Return the suit that beats all others (hook); NO_TRUMP for none."""
@@ -129,7 +147,7 @@ class TrickPhase(Phase[T, Play], Generic[T]):
         """``seat`` has taken ``cards`` (hook)."""
 
     def players(self, s: T) -> Sequence[int]:
-        """Return the seats that play a card to every trick, in order (hook): all, unless a seat is out."""
+        """Return the seats that play a card to every trick, in order (hook): all, unless ``everyone`` is False."""
         return range(len(s.hands))
 
     def shows(self, s: T, card: int, led: int) -> int:
@@ -154,8 +172,7 @@ class TrickPhase(Phase[T, Play], Generic[T]):
 
     def apply(self, s: T, seat: int, action: Play, ctx: GameContext) -> None:
         """Put the card into the trick; the last card decides it."""
-        card, trick, players = action.card, s.trick, self.players(s)
-        seats = len(players)
+        card, trick, everyone = action.card, s.trick, self.everyone
         s.hands[seat].remove(card)
         ctx.tell(Played, seat=seat, card=card)
         if trick:
@@ -163,11 +180,13 @@ class TrickPhase(Phase[T, Play], Generic[T]):
             if SUIT[card] != led:
                 s.voids[seat] |= self.shows(s, card, led)
         trick.append(card)
+        players: Sequence[Any] = s.hands if everyone else self.players(s)
+        seats = len(players)
         if len(trick) < seats:
-            s.waiting[0] = players[(players.index(seat) + 1) % seats]
+            s.waiting[0] = (seat + 1) % seats if everyone else players[(players.index(seat) + 1) % seats]
             return
-        leader = s.leader
-        winner = players[(players.index(leader) + self.winner(s, trick)) % seats]
+        leader, at = s.leader, self.winner(s, trick)
+        winner = (leader + at) % seats if everyone else players[(players.index(leader) + at) % seats]
         s.last_trick, s.last_leader, s.last_winner = trick, leader, winner
         s.trick = []
         s.leader = s.waiting[0] = winner
@@ -210,6 +229,37 @@ class TrickPhase(Phase[T, Play], Generic[T]):
             return None
         led = SUIT[s.trick[0]]
         return led if SUIT[card] != led and any(SUIT[c] == led for c in s.hands[seat]) else None
+
+    def why_not(self, game: str, s: T, seat: int, card: int) -> Message:
+        """Return why ``seat`` may not play ``card``: ``<game>-no-card`` if it is not in the hand, ``<game>-no-follow``
+        (suit) if another suit must be followed."""
+        if card not in s.hands[seat]:
+            return Message(f"{game}-no-card")
+        suit = self.must_follow(s, seat, card)
+        return Message("illegal-now") if suit is None else Message(f"{game}-no-follow", {"suit": Suit(suit)})
+
+    def timeout(self, s: T, seat: int) -> Play:
+        """Return the legal card that comes first in ``clock_order``."""
+        order = self.clock_order
+        return min(self.legal(s, seat), key=lambda a: order[a.card])
+
+
+class TrickGame(Game[T], Generic[T]):
+    """A game whose phase ``play`` is a ``TrickPhase``."""
+
+    conditions = (Follow,)
+    genre = Genre.TRICKS
+    arrangements = (BY_SUIT, BY_RANK)
+    last_by_itself: ClassVar[bool] = True
+    """Whether the cards of the last trick need no player."""
+
+    def arrange(self, how: str, view: View[T]) -> list[int]:
+        """Return the hand by suit, the strongest first, as it is dealt; or by strength, across the suits."""
+        return arranged(how, view.s.hands[view.me])
+
+    def automatic(self, s: T) -> tuple[int, Action] | None:
+        """Return the cards of the last trick; any other forced card would reveal a suit of the hand."""
+        return last_card(s, PLAY) if self.last_by_itself and s.phase == "play" else None
 
 
 def best(trick: Sequence[int], trump: int = NO_TRUMP, strength: Sequence[int] = ACE_HIGH) -> int:

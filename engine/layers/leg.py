@@ -16,6 +16,7 @@ from engine.core.game import Game, Options
 from engine.core.options import Number, OptionValue
 from engine.core.standing import Standing
 from engine.core.state import NO_SEAT, State
+from engine.families.outcome import leaders
 
 S = TypeVar("S", bound=State)
 
@@ -108,8 +109,7 @@ class Leg(Generic[S]):
 
     def outcome(self, totals: Sequence[int], last: S) -> tuple[list[int], list[int]]:
         """Return final scores by seat, and the winners; ``last`` is the last leg."""
-        best = min(totals) if self.low else max(totals)
-        return list(totals), [p for p, total in enumerate(totals) if total == best]
+        return list(totals), leaders(totals, least=self.low)
 
     # What the cube needs to know about the leg inside
 

@@ -15,6 +15,7 @@ from engine.core.events import GameEvent
 from engine.core.game import Options
 from engine.core.standing import Standing
 from engine.core.state import NO_SEAT, public
+from engine.families.outcome import added
 from engine.layers.events import EVENTS, LegBegan, LegOver, LegsOver
 from engine.layers.layer import Layer, LayerState
 from engine.layers.leg import Leg
@@ -112,7 +113,7 @@ class Legs(Layer[LegsState]):
             s.follow()
             return
         gains = self.leg.gains(inner)
-        s.totals = [a + b for a, b in zip(s.totals, gains, strict=True)]
+        s.totals = added(s.totals, gains)
         s.columns.append(gains)
         s.reasons.append(inner.ended)
         ctx.tell(LegOver, number=s.number, gains=gains[:], totals=s.totals[:], reason=inner.ended)

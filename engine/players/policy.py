@@ -1,10 +1,11 @@
 """What a search knows of one game beyond the contract: the horizon, the value of an outcome, guesses of hidden cards.
 
 To add a game: derive from ``SearchPolicy`` beside the game's ``choose`` in ``engine/players/<slug>/``. Define in
-``horizon`` and ``values`` when a simulation ends and what it was worth, and call the instance POLICY. All other methods
-have defaults. Override them only if measurement shows that it pays (``make bench-players``): ``rollout`` (a quick
-player for simulations), ``candidates`` (a short list instead of hundreds of moves), ``suppose`` (the likely cards of
-other seats), ``situation`` (the chance event that decides the next choice), ``reason`` (the explanation in words).
+``horizon`` and ``values`` when a simulation ends and what it was worth, and call the instance POLICY (``DealPolicy``
+ends with the deal and counts its points). All other methods have defaults. Override them only if measurement shows that
+it pays (``make bench-players``): ``rollout`` (a quick player for simulations), ``candidates`` (a short list instead of
+hundreds of moves), ``suppose`` (the likely cards of other seats), ``situation`` (the chance event that decides the next
+choice), ``reason`` (the explanation in words).
 
 A policy is called with redealt states only and has no state, so it can know nothing that its seat may not.
 """
@@ -160,6 +161,21 @@ class SearchPolicy(Generic[S]):
     def reason(self, s: S, seat: int, action: Action, result: SearchResult) -> Reason | None:
         """Return why ``action`` is suggested, in the game's own terms; None if there is no reason to give."""
         return None
+
+
+class DealPolicy(SearchPolicy[S], Generic[S]):
+    """Looks ahead to the end of the deal; its points count, relative to those of the other seats.
+
+    The state lists in ``columns`` the points by seat of every finished deal, round or game. ``points`` is the span.
+    """
+
+    def horizon(self, s: Any) -> int:
+        """Return how many deals are finished."""
+        return len(s.columns)
+
+    def values(self, s: Any, before: Any) -> Sequence[float]:
+        """Return the points of the deal, relative to those of the other seats."""
+        return relative(s.columns[-1], self.points)
 
 
 def _wandered(game: Game[S], s: S, seat: int, rnd: Rnd) -> Action | None:

@@ -11,6 +11,7 @@ from typing import Final
 
 from engine.core.action import Action
 from engine.core.facts import Card, Message
+from engine.families.hands import about_card
 from engine.families.jokers import NO_SUIT, PACK, RED, SUIT_OF
 from engine.games.all_aboard.terms import FITS, FREE, GOES, MATES, OPENS, RED_SUITS, ROLLS, STOPS
 
@@ -241,7 +242,7 @@ def _refused(hand: Sequence[int], table: int, rule: str, tag: str, cards: Sequen
 
 def no_card(card: int, at: int) -> Message:
     """Return the reason for a card that is not in the hand, or is named twice."""
-    return Message("all_aboard-no-card", {"at": at, "card": Card(card)}) if 0 <= card < PACK else Message("illegal-now")
+    return about_card("all_aboard-no-card", card, range(PACK), at=at)
 
 
 def _no_dump(hand: Sequence[int], table: int, rule: str, cards: Sequence[int], facts: dict[str, int]) -> Message:

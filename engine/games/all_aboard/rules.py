@@ -22,6 +22,7 @@ from typing import Any, ClassVar
 
 from engine.core.action import Action
 from engine.core.arrange import BY_RANK, BY_SUIT
+from engine.core.cards import gathered
 from engine.core.context import GameContext
 from engine.core.facts import Message
 from engine.core.game import Game, Options, Phase
@@ -30,8 +31,9 @@ from engine.core.offers import Offer, Path, Values
 from engine.core.options import AUTO, Choice, Number
 from engine.core.state import NO_SEAT
 from engine.core.view import View
+from engine.families.hands import deal_singly
 from engine.families.jokers import SUIT_OF
-from engine.families.outcome import Ended
+from engine.families.outcome import Ended, added, end_match
 from engine.families.sealed import SealedPhase
 from engine.games.all_aboard import events, terms
 from engine.games.all_aboard.moves import (
@@ -201,10 +203,9 @@ def refill(s: AllAboardState, seat: int, ctx: GameContext) -> None:
 def begin_round(s: AllAboardState, ctx: GameContext) -> None:
     """Shuffle, deal eight each one by one from seat 0 (R17), turn up the table card."""
     n = len(s.totals)
-    cards = ctx.shuffled(f"round {s.round}", terms.pack(s.jokers))
-    at = n * HAND
-    s.hands = [terms.held(cards[p:at:n]) for p in range(n)]
-    s.line, s.crew, s.deck = [cards[at]], [NO_SEAT], cards[at + 1 :]
+    hands, deck = deal_singly(ctx.shuffled(f"round {s.round}", terms.pack(s.jokers)), n, HAND)
+    s.hands = [*map(terms.held, hands)]
+    s.line, s.crew, s.deck = deck[:1], [NO_SEAT], deck[1:]
     s.proofs, s.taken, s.choice = [0] * n, [], [[] for _ in range(n)]
     s.shown, s.starter, s.passes, s.sent = [], NO_SEAT, 0, []
     s.phase, s.waiting = "show", list(range(n))
@@ -217,7 +218,7 @@ def end_round(s: AllAboardState, ctx: GameContext) -> None:
     s.last_proofs, s.last_hands = s.proofs[:], [hand[:] for hand in s.hands]
     points = [terms.round_score(n, hand) for n, hand in zip(s.last_proofs, s.hands, strict=True)]
     s.columns.append(points)
-    s.totals = [total + got for total, got in zip(s.totals, points, strict=True)]
+    s.totals = added(s.totals, points)
     ctx.tell(
         events.RoundOver,
         round=number,
@@ -226,13 +227,11 @@ def end_round(s: AllAboardState, ctx: GameContext) -> None:
         points=points,
         totals=s.totals,
     )
-    best = max(s.totals)
-    reached = 0 < s.points <= best
+    reached = 0 < s.points <= max(s.totals)
     if not reached and number < s.most:
         begin_round(s, ctx)
         return
-    s.waiting, s.ended = [], POINTS if reached else MAX_ROUNDS if s.points else ROUNDS
-    s.scores, s.winners = s.totals[:], [p for p, total in enumerate(s.totals) if total == best]
+    end_match(s, POINTS if reached else MAX_ROUNDS if s.points else ROUNDS, s.totals)
     ctx.tell(Ended, totals=s.scores, winners=s.winners)
 
 
@@ -312,12 +311,7 @@ class AllAboard(Game[AllAboardState]):
 
     def conserved(self, s: AllAboardState) -> object:
         """Return the whole pack, wherever the cards are."""
-        piles = [*s.hands, s.deck, s.taken, s.line, s.shown]
-        return sorted(c for pile in piles for c in pile)
-
-    def seat_count(self, s: AllAboardState) -> int:
-        """Return the number of seats: one total per seat."""
-        return len(s.totals)
+        return gathered(*s.hands, s.deck, s.taken, s.line, s.shown)
 
 
 def _dump_order(move: Dump) -> tuple[int, ...]:

@@ -290,9 +290,5 @@ class Alliance(Game[AllianceState]):
                 cards += own
         return sorted(cards + (list(SPECIALS) if s.phase == "distribute" else []))
 
-    def seat_count(self, s: AllianceState) -> int:
-        """Return the number of seats: one suit each."""
-        return len(s.suits)
-
 
 GAME = Alliance()

@@ -22,32 +22,15 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final
 
 from engine.core.action import Action
-from engine.core.arrange import BY_RANK, BY_SUIT
-from engine.core.cards import SUIT
 from engine.core.context import GameContext
-from engine.core.facts import Message, Suit
-from engine.core.game import Game, Options, Phase
-from engine.core.genre import Genre
-from engine.core.horizon import OpenUntil
+from engine.core.facts import Message
+from engine.core.game import Options, Phase
 from engine.core.options import Choice, Flag, Number
 from engine.core.state import NO_CARD, NO_SEAT
-from engine.core.view import View
 from engine.core.wishes import Wish, Wishes
-from engine.families.outcome import Ended
-from engine.families.tricks import (
-    ACE_HIGH,
-    NO_TRUMP,
-    PLAY,
-    Follow,
-    Play,
-    Played,
-    Trick,
-    TrickPhase,
-    arranged,
-    best,
-    deal_hands,
-    sorted_hand,
-)
+from engine.families.hands import deal_packets
+from engine.families.outcome import Ended, end_match
+from engine.families.tricks import LAST_TRICK, NO_TRUMP, Play, TrickGame, TrickPhase, best, deal_hands, sorted_hand
 from engine.games.arsene import events, terms
 from engine.games.arsene.events import Planned
 from engine.games.arsene.state import ArseneState
@@ -190,8 +173,7 @@ def rob(s: ArseneState, ctx: GameContext) -> None:
         s.dealer = (s.dealer + 1) % SEATS
         new_deal(s, ctx)
         return
-    s.waiting, s.ended, s.scores = [], ending, s.chips[:]
-    s.winners = [p for p in range(SEATS) if s.chips[p] == max(s.chips)]
+    end_match(s, ending, s.chips)
     ctx.tell(Ended, totals=s.scores, winners=s.winners)
 
 
@@ -213,10 +195,9 @@ def tell_robberies(s: ArseneState, hauls: Sequence[int], void: bool, ctx: GameCo
 def new_deal(s: ArseneState, ctx: GameContext) -> None:
     """Deal eleven cards each, three to the side; the dealer's left neighbour turns one of these and leads."""
     s.deal += 1
-    deck = ctx.shuffled(f"deal {s.deal}", terms.PACK)
-    hands = [sorted_hand(deck[p * TRICKS : (p + 1) * TRICKS]) for p in range(SEATS)]
-    deal_hands(s, hands, (s.dealer + 1) % SEATS)
-    s.side, s.place, s.turned = deck[SEATS * TRICKS :], 0, NO_CARD
+    hands, s.side = deal_packets(ctx.shuffled(f"deal {s.deal}", terms.PACK), SEATS, TRICKS)
+    deal_hands(s, [*map(sorted_hand, hands)], (s.dealer + 1) % SEATS)
+    s.place, s.turned = 0, NO_CARD
     s.count, s.plans = [0] * SEATS, [ASK] * SEATS
     s.phase, s.waiting = "flip", [s.leader]
     ctx.tell(events.Dealt, deal=s.deal, dealer=s.dealer)
@@ -227,12 +208,7 @@ def new_deal(s: ArseneState, ctx: GameContext) -> None:
 FLIPPING = Flipping()
 
 
-def weakest_first(card: int) -> tuple[int, int]:
-    """Sort key for the clock: by rank, equal ones in suit order."""
-    return ACE_HIGH[card], SUIT[card]
-
-
-class Arsene(Game[ArseneState]):
+class Arsene(TrickGame[ArseneState]):
     """Arsène for four, basic and advanced."""
 
     key = "arsene"
@@ -244,25 +220,14 @@ class Arsene(Game[ArseneState]):
         Number("max_deals", 5, 50, terms.MAX_DEALS, none=True),
     )
     actions = (Flip, Play, Take, Push, Plan)
-    conditions = (Follow,)
     phases: ClassVar[Mapping[str, Phase[Any, Any]]] = {"flip": FLIPPING, "play": TRICK_PHASE, "decide": Deciding()}
     wishes = Ahead()
     state = ArseneState
     events = events.EVENTS
     minutes = 30
-    genre = Genre.TRICKS
-    arrangements = (BY_SUIT, BY_RANK)
     dailies = ({}, {"advanced": True})
     end_reasons = ("caught", "emptied", "deals")
-    # Taken tricks are face down: only the last completed one stays visible.
-    horizons: ClassVar = {
-        Played.stored_as: OpenUntil(Trick.stored_as, 2),
-        Trick.stored_as: OpenUntil(Trick.stored_as, 1, keeps=("winner", "leader")),
-    }
-
-    def arrange(self, how: str, view: View[ArseneState]) -> list[int]:
-        """Return the hand by suit, the strongest first, as it is dealt; or by strength, across the suits."""
-        return arranged(how, view.s.hands[view.me])
+    horizons = LAST_TRICK
 
     def start(self, seats: int, options: Options, ctx: GameContext) -> ArseneState:
         """Return the first deal; the first dealer is drawn (R1)."""
@@ -288,21 +253,12 @@ class Arsene(Game[ArseneState]):
             return Message("arsene-no-place")
         if not isinstance(action, Play):
             return Message("illegal-now")
-        if action.card not in s.hands[seat]:
-            return Message("arsene-no-card")
-        suit = TRICK_PHASE.must_follow(s, seat, action.card)
-        return Message("illegal-now") if suit is None else Message("arsene-no-follow", {"suit": Suit(suit)})
-
-    def automatic(self, s: ArseneState) -> tuple[int, Action] | None:
-        """Return the cards of trick 11."""
-        if s.ended or s.phase != "play" or s.number < TRICKS:
-            return None
-        return s.waiting[0], PLAY[s.hands[s.waiting[0]][0]]
+        return TRICK_PHASE.why_not(self.key, s, seat, action.card)
 
     def timeout(self, s: ArseneState, seat: int) -> Action:
         """Return the side card in the middle, the weakest legal card, or to take."""
         if s.phase == "play":
-            return PLAY[min([a.card for a in TRICK_PHASE.legal(s, seat)], key=weakest_first)]
+            return TRICK_PHASE.timeout(s, seat)
         return FLIP[2] if s.phase == "flip" else TAKE
 
     def points_now(self, s: ArseneState) -> Sequence[int] | None:
@@ -314,10 +270,6 @@ class Arsene(Game[ArseneState]):
         cards = [*(c for hand in s.hands for c in hand), *s.trick, *s.side, *([s.turned] if s.place else [])]
         done = sum(s.count) + (s.phase == "decide")
         return len(cards) + SEATS * done, len(set(cards)) == len(cards)
-
-    def seat_count(self, s: ArseneState) -> int:
-        """Return four."""
-        return SEATS
 
 
 GAME = Arsene()

@@ -6,6 +6,7 @@ from engine.core.context import GameContext
 from engine.core.state import NO_SEAT
 from engine.families.auction import open_auction
 from engine.families.elimination import last_inside, next_inside
+from engine.families.outcome import added, leaders
 from engine.families.tricks import NO_TRUMP, deal_hands
 from engine.games.boonaken.events import DealOver, Dealt, Ended, FellIn, GameOver, PassedOut, WentOut
 from engine.games.boonaken.state import BoonakenState
@@ -153,15 +154,14 @@ def end_game(s: BoonakenState, ctx: GameContext) -> None:
     if last != NO_SEAT:
         take_place(s, [last])
     points = [place_points(place) for place in s.places]
-    s.totals = [total + n for total, n in zip(s.totals, points, strict=True)]
+    s.totals = added(s.totals, points)
     s.seconds = [n + (place == 2) for n, place in zip(s.seconds, s.places, strict=True)]
     ctx.tell(GameOver, game=s.game, points=points, totals=s.totals)
     if s.game < s.games:
         s.game += 1
         begin_game(s, ctx)
         return
-    rated = list(zip(s.totals, s.made, s.seconds, strict=True))
-    end(s, "places", [p for p, rate in enumerate(rated) if rate == max(rated)], ctx)
+    end(s, "places", leaders(list(zip(s.totals, s.made, s.seconds, strict=True))), ctx)
 
 
 def end(s: BoonakenState, reason: str, winners: list[int], ctx: GameContext) -> None:

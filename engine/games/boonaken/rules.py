@@ -29,19 +29,17 @@ from itertools import combinations
 from typing import Any, ClassVar
 
 from engine.core.action import Action
-from engine.core.arrange import BY_RANK, BY_SUIT
+from engine.core.arrange import BY_RANK
 from engine.core.cards import SUIT
 from engine.core.context import GameContext
 from engine.core.facts import Card, Count, Message, Suit
-from engine.core.game import Game, Options, Phase
-from engine.core.genre import Genre
-from engine.core.horizon import OpenUntil
+from engine.core.game import Options, Phase
 from engine.core.offers import Offer, Path, Subset, Values
 from engine.core.options import BadOption, Choice, Flag, Number, OptionValue, settle
 from engine.core.state import NO_SEAT
 from engine.core.view import View
 from engine.families.auction import PASS, AuctionPhase, BidForMe, Pass
-from engine.families.tricks import NO_TRUMP, PLAY, Follow, Play, Played, Trick, TrickPhase, best, sorted_hand
+from engine.families.tricks import LAST_TRICK, NO_TRUMP, PLAY, Play, TrickGame, TrickPhase, best, sorted_hand
 from engine.games.boonaken import terms
 from engine.games.boonaken.ends import begin_game, end_deal, pass_deal_out, settled
 from engine.games.boonaken.events import EVENTS, Called, Exchanged, Opened, Picked, Took
@@ -368,6 +366,8 @@ class Opening(Phase[BoonakenState, Open | Trump | Play]):
 class Tricks(TrickPhase[BoonakenState]):
     """Follow suit or trump; the jack of trumps never has to be played (R18)."""
 
+    everyone = False
+
     def legal(self, s: BoonakenState, seat: int) -> Sequence[Play]:
         """Return ``terms.playable``."""
         return [PLAY[c] for c in playable(s.hands[seat], s.trick, s.trump, s.strict)]
@@ -424,7 +424,7 @@ class Orders(BidForMe[BoonakenState]):
         return None if s.joint or number > min(limit, terms.HIGHEST_BID) else BIDS[number // terms.STEP]
 
 
-class Boonaken(Game[BoonakenState]):
+class Boonaken(TrickGame[BoonakenState]):
     """Boonaken for two to five."""
 
     key = "boonaken"
@@ -439,7 +439,6 @@ class Boonaken(Game[BoonakenState]):
         Number("championship_games", 1, 10, 1),
     )
     actions = (Pass, Bid, Misere, Zwabber, Boonaak, Exchange, Open, Trump, Play)
-    conditions = (Follow,)
     phases: ClassVar[Mapping[str, Phase[Any, Any]]] = {
         "auction": Auction(),
         "exchange": Exchanging(),
@@ -451,16 +450,10 @@ class Boonaken(Game[BoonakenState]):
     events = EVENTS
     minutes = 40
     best = (5,)
-    genre = Genre.TRICKS
-    arrangements = (BY_SUIT, BY_RANK)
     dailies = ({}, {"table_rules": "championship"})
     end_reasons = ("won", "lost", "loser", "places", "redeals")
     unwon: ClassVar = frozenset({"lost", "redeals"})
-    # Old tricks are not shown again: only the last completed one stays visible.
-    horizons: ClassVar = {
-        Played.stored_as: OpenUntil(Trick.stored_as, 2),
-        Trick.stored_as: OpenUntil(Trick.stored_as, 1, keeps=("winner", "leader")),
-    }
+    horizons = LAST_TRICK
 
     def check(self, seats: int, given: Options) -> dict[str, OptionValue]:
         """Check that the lowest bid is a multiple of 5."""
@@ -497,12 +490,6 @@ class Boonaken(Game[BoonakenState]):
         """Return reasons ``boonaken-no-...``."""
         return why_not(s, seat, action)
 
-    def automatic(self, s: BoonakenState) -> tuple[int, Action] | None:
-        """Return the cards of the sixth trick; any other forced card would reveal a void, or the jack."""
-        if s.ended or s.phase != "play" or sum(s.won) < TRICKS - 1:
-            return None
-        return s.waiting[0], PLAY[s.hands[s.waiting[0]][0]]
-
     def timeout(self, s: BoonakenState, seat: int) -> Action:
         """Pass; discard what was picked up; longest suit is trumps, all roem, its highest card; the least card."""
         hand = s.hands[seat]
@@ -530,10 +517,6 @@ class Boonaken(Game[BoonakenState]):
         cards = [c for pile in piles for c in pile]
         players = (len(CARDS) - len(s.open) - len(s.unused)) // TRICKS  # also once a player has gone out
         return len(cards) + players * sum(s.won), len(set(cards)) == len(cards), set(cards) <= set(CARDS)
-
-    def seat_count(self, s: BoonakenState) -> int:
-        """Return the number of seats."""
-        return len(s.plus)
 
 
 def least(card: int, trump: int, opens: bool = False) -> tuple[int, int, bool, int]:

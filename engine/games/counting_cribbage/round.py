@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from engine.core.cards import RANK
 from engine.core.context import GameContext
 from engine.core.state import NO_CARD
+from engine.families.hands import deal_singly
+from engine.families.outcome import end_match
 from engine.games.counting_cribbage import events
 from engine.games.counting_cribbage.score import awards, game_wins, show
 from engine.games.counting_cribbage.state import CountingCribbageState as S
@@ -41,14 +43,10 @@ def new_round(s: S, ctx: GameContext) -> None:
     if s.reshuffled:
         s.stock += s.used
         s.used = []
-    cards = ctx.shuffled(f"deal {s.deal}", s.stock)
-    at = n * HAND[n]
-    first = s.dealer + 1
-    s.hands = [[] for _ in range(n)]
-    for k in range(n):
-        s.hands[(first + k) % n] = by_rank(cards[k:at:n])
-    s.extra = cards[at : at + 1] if n == 3 else []
-    s.stock = cards[at + len(s.extra) :]
+    hands, cards = deal_singly(ctx.shuffled(f"deal {s.deal}", s.stock), n, HAND[n], s.dealer + 1)
+    s.hands = [*map(by_rank, hands)]
+    s.extra = cards[:1] if n == 3 else []
+    s.stock = cards[len(s.extra) :]
     s.away, s.laid, s.choice = [[] for _ in range(n)], [[] for _ in range(n)], [[] for _ in range(n)]
     s.crib, s.starter, s.claims = [], NO_CARD, []
     s.least, s.last, s.last_series, s.last_by = [1] * n, [], [], []
@@ -95,8 +93,7 @@ def finish_game(s: S, winner: int, ctx: GameContext) -> None:
         s.dealer = (s.dealer + 1) % len(s.wins)
         new_game(s, ctx)
         return
-    s.waiting, s.ended, s.winners = [], "target", [winner]
-    s.scores = s.points[:] if s.match_wins == 1 else s.wins[:]
+    end_match(s, "target", s.points if s.match_wins == 1 else s.wins, [winner])
 
 
 # Pegging

@@ -30,7 +30,7 @@ from typing import Any, ClassVar, Final
 
 from engine.core.action import Action
 from engine.core.arrange import BY_RANK, BY_SUIT
-from engine.core.cards import RANK, SUIT
+from engine.core.cards import RANK, SUIT, gathered
 from engine.core.context import GameContext
 from engine.core.facts import Message
 from engine.core.game import Game, Options, Phase
@@ -39,6 +39,7 @@ from engine.core.horizon import OpenUntil
 from engine.core.options import Choice, Flag, Number, OptionValue
 from engine.core.wishes import Wish, Wishes
 from engine.families.dealer import FIRST_DEALER, first_dealer, settled_at_table
+from engine.families.hands import last_card
 from engine.games.counting_cribbage import events, refusals
 from engine.games.counting_cribbage.events import EVENTS
 from engine.games.counting_cribbage.moves import (
@@ -176,9 +177,7 @@ class CountingCribbage(Game[CountingCribbageState]):
 
     def automatic(self, s: CountingCribbageState) -> tuple[int, Action] | None:
         """Return the last card of a hand: hand sizes are public and it fits (but a claim is the player's to make)."""
-        if s.phase == "play" and s.waiting and len(s.hands[s.waiting[0]]) == 1:
-            return s.waiting[0], PLAY[s.hands[s.waiting[0]][0]]
-        return None
+        return last_card(s, PLAY) if s.phase == "play" else None
 
     def timeout(self, s: CountingCribbageState, seat: int) -> Action:
         """Return the highest cards; claims and answers are 0."""
@@ -199,13 +198,7 @@ class CountingCribbage(Game[CountingCribbageState]):
 
     def conserved(self, s: CountingCribbageState) -> object:
         """Return all 78 cards, wherever they are."""
-        up = [s.starter] if s.starter >= 0 else []
-        lists = [*s.hands, *s.away, *s.laid, s.extra, s.crib, s.stock, s.used, up]
-        return sorted(c for cards in lists for c in cards)
-
-    def seat_count(self, s: CountingCribbageState) -> int:
-        """Return the number of seats."""
-        return len(s.points)
+        return gathered(*s.hands, *s.away, *s.laid, s.extra, s.crib, s.stock, s.used, [s.starter])
 
 
 class CountingCribbage1(CountingCribbage):

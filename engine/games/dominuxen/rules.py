@@ -28,6 +28,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from engine.core.action import Action
+from engine.core.cards import gathered
 from engine.core.context import GameContext
 from engine.core.facts import Message
 from engine.core.game import Game, Options, Phase
@@ -190,12 +191,7 @@ class Dominuxen(Game[DominuxenState]):
 
     def conserved(self, s: DominuxenState) -> object:
         """Return all 91 tiles, wherever they are."""
-        lists = [*s.hands, s.row, s.pile, s.discard, *(played[2:] for line in s.lines for played in line)]
-        return sorted(t for tiles in lists for t in tiles)
-
-    def seat_count(self, s: DominuxenState) -> int:
-        """Return the number of seats."""
-        return len(s.hands)
+        return gathered(*s.hands, s.row, s.pile, s.discard, *(played[2:] for line in s.lines for played in line))
 
 
 def largest_sets(hand: Sequence[int], double_tiles: bool) -> list[Play]:

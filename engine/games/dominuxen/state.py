@@ -10,7 +10,8 @@ from engine.core.context import GameContext
 from engine.core.state import State, hidden, memo, owner, public
 from engine.core.tiles import COUNT
 from engine.core.view import View
-from engine.families.outcome import Over
+from engine.families.hands import deal_packets
+from engine.families.outcome import Over, added, end_match
 from engine.games.dominuxen import events
 from engine.games.dominuxen.terms import ASK, HAND, ROW, Set, line_worth, worth
 
@@ -107,10 +108,8 @@ def begin_round(s: DominuxenState, ctx: GameContext) -> None:
     """Shuffle, deal, lay out the row."""
     n = len(s.totals)
     s.round += 1
-    tiles = ctx.shuffled(f"deal {s.round}", range(COUNT))
-    s.hands = [sorted(tiles[p * HAND : p * HAND + HAND]) for p in range(n)]
-    s.row = tiles[n * HAND : n * HAND + ROW]
-    s.pile = tiles[: n * HAND + ROW - 1 : -1]
+    hands, tiles = deal_packets(ctx.shuffled(f"deal {s.round}", range(COUNT)), n, HAND)
+    s.hands, s.row, s.pile = [*map(sorted, hands)], tiles[:ROW], tiles[: ROW - 1 : -1]
     s.lines, s.known, s.discard = [[] for _ in range(n)], [[] for _ in range(n)], []
     s.answers, s.fresh = [[] for _ in range(n)], [[] for _ in range(n)]
     s.turn, s.victims, s.owed, s.drawn, s.played, s.attacks = 0, [], 0, [], [], []
@@ -128,16 +127,14 @@ def end_round(s: DominuxenState, reason: str, ctx: GameContext) -> None:
     s.columns.append(scores)
     s.reasons.append(reason)
     s.revealed = [hand[:] for hand in s.hands]
-    s.totals = [a + b for a, b in zip(s.totals, scores, strict=True)]
+    s.totals = added(s.totals, scores)
     ctx.tell(events.RoundOver, round=s.round, reason=reason, scores=scores, hands=s.hands)
     if s.round < s.rounds:
         s.starter = (s.starter + 1) % len(scores)
         begin_round(s, ctx)
         return
-    s.waiting, s.victims, s.owed, s.ended = [], [], 0, reason
-    s.scores = s.totals[:]
-    best = max(s.totals)
-    s.winners = [p for p, total in enumerate(s.totals) if total == best]
+    s.victims, s.owed = [], 0
+    end_match(s, reason, s.totals)
     ctx.tell(Over, scores=s.scores, winners=s.winners)
 
 

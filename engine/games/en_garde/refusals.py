@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.core.action import Action
 from engine.core.facts import Card, Message, Number
+from engine.families.hands import about_card
 from engine.games.en_garde.moves import Attack, Concede, Lunge, Parry, Step
 from engine.games.en_garde.state import EnGardeState
 from engine.games.en_garde.terms import ADVANCED, BASIC, HIGHEST, PARRY, RETREAT, behind
@@ -31,10 +32,8 @@ def _no_step(s: EnGardeState, seat: int, action: Step | Lunge) -> Message:
     if isinstance(action, Lunge) and s.level != ADVANCED:
         return Message("en_garde-no-lunge")
     card, hand = action.card, s.hands[seat]
-    if not 1 <= card <= HIGHEST:
-        return Message("illegal-now")
     if card not in hand:
-        return Message("en_garde-no-card", {"card": Card(card)})
+        return about_card("en_garde-no-card", card, range(1, HIGHEST + 1))
     if action.tag not in ("forward", "lunge"):
         return Message("en_garde-no-room", {"card": Card(card), "room": behind(s.at, seat)})
     reach = s.distance - card

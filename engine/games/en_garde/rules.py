@@ -24,6 +24,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from engine.core.action import Action
+from engine.core.cards import gathered
 from engine.core.context import GameContext
 from engine.core.facts import Message
 from engine.core.game import Game, Options, Phase
@@ -31,6 +32,8 @@ from engine.core.genre import Genre
 from engine.core.horizon import OpenUntil
 from engine.core.options import Choice, Flag, Number
 from engine.core.wishes import Wish, Wishes
+from engine.families.hands import deal_singly
+from engine.families.outcome import added, end_match
 from engine.games.en_garde import events, moves, terms
 from engine.games.en_garde.events import Wished
 from engine.games.en_garde.moves import (
@@ -209,7 +212,7 @@ def end_round(
     """Give a hit to ``winner``, -1 for a drawn round; start the next round, or end the match (R7, R8)."""
     s.columns.append([int(p == winner) for p in (0, 1)])
     s.reasons.append(reason)
-    s.hits = [hits + got for hits, got in zip(s.hits, s.columns[-1], strict=True)]
+    s.hits = added(s.hits, s.columns[-1])
     s.last_at, s.last_hands, s.attack = s.at, list(shown), []
     winners = [winner] if winner >= 0 else []
     number, hands = len(s.columns), s.last_hands
@@ -221,18 +224,16 @@ def end_round(
         s.starter = 1 - s.starter
         begin_round(s, ctx)
         return
-    s.waiting, s.scores = [], s.hits[:]
-    s.winners = [p for p in (0, 1) if s.hits[p] > s.hits[1 - p]]
-    s.ended = "target" if most >= s.target else "rounds" if s.winners else "drawn"
+    ahead = [p for p in (0, 1) if s.hits[p] > s.hits[1 - p]]
+    end_match(s, "target" if most >= s.target else "rounds" if ahead else "drawn", s.hits, ahead)
     ctx.tell(events.Over, hits=s.scores[:], winners=s.winners[:], rounds=len(s.columns))
 
 
 def begin_round(s: S, ctx: GameContext) -> None:
     """Put both at their ends; deal five cards each, one at a time from seat 0."""
-    deck = ctx.shuffled(f"round {s.round}", terms.DECK)
+    hands, deck = deal_singly(ctx.shuffled(f"round {s.round}", terms.DECK), 2, HELD)
     s.at, s.indirect, s.parried = list(terms.START), False, False
-    s.hands = [sorted(deck[p : 2 * HELD : 2]) for p in (0, 1)]
-    s.deck, s.spent, s.acts = deck[: 2 * HELD - 1 : -1], [], []
+    s.hands, s.deck, s.spent, s.acts = [*map(sorted, hands)], deck[::-1], [], []
     s.phase, s.waiting = "act", [s.starter]
     ctx.tell(events.RoundBegan, round=s.round, seat=s.starter)
     for p in (0, 1):
@@ -313,11 +314,7 @@ class EnGarde(Game[S]):
 
     def conserved(self, s: S) -> object:
         """Return all 25 cards."""
-        return sorted([*s.deck, *s.spent, *s.hands[0], *s.hands[1]])
-
-    def seat_count(self, s: S) -> int:
-        """Return the number of seats."""
-        return len(s.hits)
+        return gathered(s.deck, s.spent, *s.hands)
 
 
 GAME = EnGarde()

@@ -14,6 +14,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from engine.core.action import Action
+from engine.core.cards import gathered
 from engine.core.context import GameContext
 from engine.core.facts import Card, Message
 from engine.core.game import Game, Options, Phase
@@ -21,6 +22,7 @@ from engine.core.genre import Genre
 from engine.core.options import AUTO, Flag, Number
 from engine.core.state import NO_CARD
 from engine.core.wishes import Wishes
+from engine.families.outcome import added, end_match, leaders
 from engine.games.geschenk import events
 from engine.games.geschenk.state import GeschenkState
 from engine.games.geschenk.terms import CHIPS, DECK, REMOVED, cost_of_runs
@@ -129,7 +131,7 @@ def finish_game(s: GeschenkState, ctx: GameContext) -> None:
     s.columns.append(scores)
     s.final_chips.append(s.chips[:])
     s.final_cards.append([sorted(held) for held in s.cards])
-    s.totals = [a + b for a, b in zip(s.totals, scores, strict=True)]
+    s.totals = added(s.totals, scores)
     ctx.tell(events.GameOver, game=s.game, scores=scores, chips=s.chips)
     if s.game < s.games:
         s.game += 1
@@ -137,12 +139,8 @@ def finish_game(s: GeschenkState, ctx: GameContext) -> None:
         set_up(s, ctx)
         return
     s.offer = NO_CARD
-    s.waiting = []
     s.revealed, s.removed = sorted(s.removed), []
-    s.scores = s.totals[:]
-    best = min(s.totals)
-    s.winners = [p for p, total in enumerate(s.totals) if total == best]
-    s.ended = "deck_empty"
+    end_match(s, "deck_empty", s.totals, leaders(s.totals, least=True))
     ctx.tell(events.MatchOver, totals=s.totals, winners=s.winners, removed=s.revealed)
 
 
@@ -203,9 +201,7 @@ class Geschenk(Game[GeschenkState]):
 
     def conserved(self, s: GeschenkState) -> object:
         """Return all cards, and the number of chips."""
-        held = [c for cards in s.cards for c in cards]
-        offer = [] if s.offer == NO_CARD else [s.offer]
-        return sorted(held + offer + s.deck + s.removed + s.revealed), sum(s.chips) + s.pot
+        return gathered(*s.cards, [s.offer], s.deck, s.removed, s.revealed), sum(s.chips) + s.pot
 
     def seat_count(self, s: GeschenkState) -> int:
         """Return the number of seats."""

@@ -21,7 +21,7 @@ from typing import Any, ClassVar
 
 from engine.core.action import Action
 from engine.core.arrange import BY_RANK, BY_SUIT
-from engine.core.cards import PER_SUIT, RANK, SUIT, TIE
+from engine.core.cards import PER_SUIT, RANK, SUIT, TIE, gathered
 from engine.core.context import GameContext
 from engine.core.facts import Card, Message
 from engine.core.game import Game, Options, Phase
@@ -30,6 +30,8 @@ from engine.core.offers import Offer, Values
 from engine.core.options import Choice
 from engine.core.state import NO_CARD, NO_SEAT
 from engine.core.wishes import Wish, Wishes
+from engine.families.hands import deal_singly
+from engine.families.outcome import end_match
 from engine.games.grazia import terms
 from engine.games.grazia.events import (
     EVENTS,
@@ -198,9 +200,9 @@ def ask(s: GraziaState, seat: int, ctx: GameContext) -> None:
 
 def end(s: GraziaState, ctx: GameContext) -> None:
     """Score the game."""
-    s.scores = list(s.standing())
-    best = terms.winner(s.scores, s.first)
-    s.waiting, s.winners, s.ended = [], [best], "lap"
+    scores = s.standing()
+    best = terms.winner(scores, s.first)
+    end_match(s, "lap", scores, [best])
     ctx.tell(Ended, scores=s.scores, winner=best)
 
 
@@ -227,13 +229,12 @@ class Grazia(Game[GraziaState]):
 
     def start(self, seats: int, options: Options, ctx: GameContext) -> GraziaState:
         """Deal one by one from seat 0; the first cards of each player are the deck (R11: the first turn is drawn)."""
-        deck = ctx.shuffled("deck", range(PACK))
-        dealt, blind = seats * terms.dealt_each(seats), seats * terms.deck_size(seats)
+        blind = terms.deck_size(seats)
+        decks, rest = deal_singly(ctx.shuffled("deck", range(PACK)), seats, blind)
+        hands, rest = deal_singly(rest, seats, terms.dealt_each(seats) - blind)
         first = ctx.shuffled("first player", range(seats))[0]
         s = GraziaState(phase="turn", waiting=[first], first=first, empty_suit=str(options["empty_suit"]))
-        s.decks = [deck[p:blind:seats] for p in range(seats)]
-        s.hands = [sorted(deck[blind + p : dealt : seats]) for p in range(seats)]
-        s.residual = sorted(deck[dealt:])
+        s.decks, s.hands, s.residual = decks, [*map(sorted, hands)], sorted(rest)
         s.piles = [[] for _ in range(SUITS)]
         s.drawn, s.prepared, s.jumps = [NO_CARD] * seats, [NOTHING] * seats, [0] * seats
         ctx.tell(Dealt, first=first)
@@ -262,11 +263,7 @@ class Grazia(Game[GraziaState]):
 
     def conserved(self, s: GraziaState) -> object:
         """Return all 78 cards, wherever they are."""
-        return sorted(c for cards in (*s.hands, *s.decks, *s.piles, s.residual) for c in cards)
-
-    def seat_count(self, s: GraziaState) -> int:
-        """Return the number of seats."""
-        return len(s.jumps)
+        return gathered(*s.hands, *s.decks, *s.piles, s.residual)
 
 
 def _longest_first(run: Sequence[int]) -> tuple[int, int, int]:

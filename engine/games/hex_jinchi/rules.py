@@ -28,6 +28,7 @@ from typing import Any, ClassVar
 
 from engine.core.action import Action
 from engine.core.arrange import BY_RANK, BY_SUIT
+from engine.core.cards import gathered
 from engine.core.context import GameContext
 from engine.core.facts import Message
 from engine.core.game import Game, Options, Phase
@@ -36,7 +37,9 @@ from engine.core.offers import Offer, Path, Subset, Values
 from engine.core.options import AUTO, BadOption, Choice, Number, OptionValue, settle
 from engine.core.state import NO_CARD, NO_SEAT
 from engine.core.view import View
+from engine.families.hands import deal_packets
 from engine.families.jokers import FIRST_JOKER, PACK, SUIT_OF, held
+from engine.families.outcome import end_match
 from engine.games.hex_jinchi import events, terms
 from engine.games.hex_jinchi.moves import (
     DISCARD,
@@ -271,10 +274,9 @@ def draw(s: HexJinchiState, seat: int, ctx: GameContext) -> None:
 
 def begin_game(s: HexJinchiState, seats: int, ctx: GameContext) -> None:
     """Put three cards face down on each base, deal four to each player, and begin the first turn."""
-    deck = ctx.shuffled(f"game {s.game}", range(PACK))
-    s.down, at = [deck[k * DOWN : k * DOWN + DOWN] for k in range(len(BASES))], DOWN * len(BASES)
-    s.hands = [held(deck[at + p * HAND : at + p * HAND + HAND]) for p in range(seats)]
-    s.stock, s.discards = deck[: at + seats * HAND - 1 : -1], []
+    s.down, deck = deal_packets(ctx.shuffled(f"game {s.game}", range(PACK)), len(BASES), DOWN)
+    hands, deck = deal_packets(deck, seats, HAND)
+    s.hands, s.stock, s.discards = [*map(held, hands)], deck[::-1], []
     s.owners, s.bases = [NO_SEAT] * len(BASES), [[] for _ in BASES]
     s.known, s.fresh = [[] for _ in range(seats)], [[] for _ in range(seats)]
     s.turn, s.last_seat, s.last_thrown, s.last_used = 0, NO_SEAT, NO_CARD, []
@@ -296,8 +298,7 @@ def end_game(s: HexJinchiState, winners: list[int], reason: str, ctx: GameContex
         s.starter = (s.starter + 1) % n
         begin_game(s, n, ctx)
         return
-    s.waiting, s.ended = [], reason
-    s.scores, s.winners = totals, [p for p in range(n) if totals[p] == first]
+    end_match(s, reason, totals)
     ctx.tell(events.Ended, totals=s.scores, winners=s.winners)
 
 
@@ -373,12 +374,7 @@ class HexJinchi(Game[HexJinchiState]):
 
     def conserved(self, s: HexJinchiState) -> object:
         """Return all 82 cards, wherever they are."""
-        piles = [*s.hands, s.stock, s.discards, *s.bases, *s.down, s.taken, s.taken_down]
-        return sorted(c for pile in piles for c in pile)
-
-    def seat_count(self, s: HexJinchiState) -> int:
-        """Return the number of seats."""
-        return len(s.hands)
+        return gathered(*s.hands, s.stock, s.discards, *s.bases, *s.down, s.taken, s.taken_down)
 
 
 GAME = HexJinchi()

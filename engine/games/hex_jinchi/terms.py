@@ -14,6 +14,7 @@ from typing import Final
 from engine.core.cards import RANK, SUIT, SUITS
 from engine.core.state import NO_SEAT
 from engine.families.jokers import FIRST_JOKER, RED
+from engine.families.outcome import leaders
 
 BASES: Final = range(1, 7)
 END, MORE = 0, 7
@@ -164,8 +165,7 @@ def owned(owners: Sequence[int], seats: int) -> list[int]:
 
 def ahead(owners: Sequence[int], bases: Sequence[Sequence[int]], seats: int) -> list[int]:
     """Return the winners at the turn limit (R10): most bases, then most suits on them; several if still level."""
-    ranked = [(count, total) for count, total in zip(owned(owners, seats), on_bases(owners, bases, seats), strict=True)]
-    return [p for p in range(seats) if ranked[p] == max(ranked)]
+    return leaders(list(zip(owned(owners, seats), on_bases(owners, bases, seats), strict=True)))
 
 
 def on_bases(owners: Sequence[int], bases: Sequence[Sequence[int]], seats: int) -> list[int]:

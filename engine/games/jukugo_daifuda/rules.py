@@ -29,7 +29,7 @@ from typing import Any, ClassVar, Final
 
 from engine.core.action import Action
 from engine.core.arrange import BY_MELDS, BY_RANK
-from engine.core.cards import RANK, SUIT
+from engine.core.cards import RANK, SUIT, gathered
 from engine.core.context import GameContext
 from engine.core.facts import Card, Message
 from engine.core.game import TABLE_ACTOR, Game, Options, Phase, Rnd
@@ -40,6 +40,7 @@ from engine.core.options import settle as settle_options
 from engine.core.state import NO_CARD
 from engine.core.view import View
 from engine.core.wishes import Wish, Wishes
+from engine.families.hands import last_card
 from engine.games.jukugo_daifuda import events
 from engine.games.jukugo_daifuda.answers import (
     CLOSE,
@@ -420,9 +421,7 @@ class JukugoDaifuda(Game[JukugoDaifudaState]):
 
     def automatic(self, s: JukugoDaifudaState) -> tuple[int, Action] | None:
         """Return the discard of the last hand card: the size of the hand is public."""
-        if s.phase == "discard" and s.waiting and len(s.hands[s.waiting[0]]) == 1:
-            return s.waiting[0], DISCARD[s.hands[s.waiting[0]][0]]
-        return None
+        return last_card(s, DISCARD) if s.phase == "discard" else None
 
     def timeout(self, s: JukugoDaifudaState, seat: int) -> Action:
         """Return ron if there is one, else pass; the discard that makes the fewest two-card sets."""
@@ -438,12 +437,7 @@ class JukugoDaifuda(Game[JukugoDaifudaState]):
 
     def conserved(self, s: JukugoDaifudaState) -> object:
         """Return all 54 cards."""
-        held = [c for hand in s.hands for c in hand] + [c for sets in s.sets for x in sets for c in x[1:]]
-        return sorted(held + s.deck + s.discards + [c for c in (s.daifuda,) if c != NO_CARD])
-
-    def seat_count(self, s: JukugoDaifudaState) -> int:
-        """Return the number of seats."""
-        return len(s.chips)
+        return gathered(*s.hands, *(x[1:] for sets in s.sets for x in sets), s.deck, s.discards, [s.daifuda])
 
 
 def least_useful(lex: Lexicon, hand: Sequence[int]) -> int:

@@ -11,18 +11,10 @@ from engine.core.context import GameContext
 from engine.core.game import TABLE_ACTOR
 from engine.core.state import NO_CARD, NO_SEAT, State, hidden, memo, owner, public
 from engine.core.view import View
-from engine.families.outcome import Over
+from engine.families.hands import deal_singly
+from engine.families.outcome import Over, end_match
 from engine.games.jukugo_daifuda import events
-from engine.games.jukugo_daifuda.answers import (
-    LEVEL_PASS,
-    LEVEL_TSUMO,
-    PASS,
-    RON,
-    Answers,
-    Note,
-    answers,
-    noted,
-)
+from engine.games.jukugo_daifuda.answers import LEVEL_PASS, LEVEL_TSUMO, PASS, RON, Answers, Note, answers, noted
 from engine.games.jukugo_daifuda.sets import LEVEL, Lexicon, laid_out, lexicon, ron
 from engine.games.jukugo_daifuda.terms import (
     BLACK_JOKER,
@@ -298,12 +290,8 @@ def end_round(s: JukugoDaifudaState, winner: int, score: int, ctx: GameContext) 
         s.dealer = winner if winner != NO_SEAT else (s.dealer + 1) % len(s.chips)
         deal(s, ctx)
         return
-    s.waiting = []
     s.answer, s.ron_worth = [[] for _ in s.chips], [0] * len(s.chips)
-    s.scores = s.chips[:]
-    best = max(s.chips)
-    s.winners = [p for p, c in enumerate(s.chips) if c == best]
-    s.ended = "broke" if broke else "rounds"
+    end_match(s, "broke" if broke else "rounds", s.chips)
     ctx.tell(Over, scores=s.scores[:], winners=s.winners[:])
 
 
@@ -320,9 +308,8 @@ def deal(s: JukugoDaifudaState, ctx: GameContext) -> None:
     """Deal seven cards each, one at a time from seat 0; the dealer turns up the first daifuda."""
     n = len(s.chips)
     s.round += 1
-    order = ctx.shuffled(f"deal {s.round}", CARDS)
-    s.hands = [sorted(order[p : HAND * n : n], key=by_rank) for p in range(n)]
-    s.deck = order[: HAND * n - 1 : -1]
+    hands, deck = deal_singly(ctx.shuffled(f"deal {s.round}", CARDS), n, HAND)
+    s.hands, s.deck = [sorted(hand, key=by_rank) for hand in hands], deck[::-1]
     s.sets, s.discards = [[] for _ in range(n)], []
     s.passing, s.auto_ron = [NO_ORDER] * n, [0] * n
     s.last_seat, s.last_card, s.last_at = NO_SEAT, NO_CARD, NO_SEAT

@@ -18,6 +18,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from engine.core.action import Action
+from engine.core.cards import gathered
 from engine.core.context import GameContext
 from engine.core.facts import Card, Message
 from engine.core.game import Game, Options, Phase
@@ -25,6 +26,7 @@ from engine.core.genre import Genre
 from engine.core.options import AUTO, Choice, Number
 from engine.core.state import NO_SEAT
 from engine.families.elimination import last_inside, next_inside, survivors
+from engine.families.outcome import added, end_match
 from engine.games.love_letter import events, moves
 from engine.games.love_letter.moves import Aimed, Guard, Idle, Play, card_of
 from engine.games.love_letter.state import LoveLetterState
@@ -235,14 +237,12 @@ def end_round(s: S, won: list[int], ctx: GameContext) -> None:
     """Give each winner a token. The winner starts the next round; of several the nearest to the last starter."""
     n = len(s.tokens)
     s.columns.append([int(p in won) for p in range(n)])
-    s.tokens = [tokens + got for tokens, got in zip(s.tokens, s.columns[-1], strict=True)]
+    s.tokens = added(s.tokens, s.columns[-1])
     s.closing = s.plays[-1]
     ctx.tell(events.RoundOver, round=len(s.columns), winners=won, shown=bool(s.shown), tokens=s.tokens)
     most = max(s.tokens)
     if most >= s.target or len(s.columns) >= s.max_rounds:
-        s.waiting, s.ended = [], "target" if most >= s.target else "rounds"
-        s.scores = s.tokens[:]
-        s.winners = [p for p, tokens in enumerate(s.tokens) if tokens == most]
+        end_match(s, "target" if most >= s.target else "rounds", s.tokens)
         ctx.tell(events.Over, tokens=s.tokens, winners=s.winners)
         return
     s.starter = min(won, key=lambda p: (p - s.starter) % n, default=s.starter)
@@ -325,12 +325,7 @@ class LoveLetter(Game[S]):
 
     def conserved(self, s: S) -> object:
         """Return all sixteen cards, wherever they are."""
-        lists = [*s.hands, *s.discards, s.deck, s.aside, s.face_up]
-        return sorted(card for cards in lists for card in cards)
-
-    def seat_count(self, s: S) -> int:
-        """Return the number of seats."""
-        return len(s.tokens)
+        return gathered(*s.hands, *s.discards, s.deck, s.aside, s.face_up)
 
 
 GAME = LoveLetter()

@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from engine.families.outcome import leaders
+
 GUARD, PRIEST, BARON, HANDMAID, PRINCE, KING, COUNTESS, PRINCESS = range(1, 9)
 MINISTER: Final = 9
 """The number by which pictures and words call the 7 if it is the minister."""
@@ -40,8 +42,7 @@ def best(cards: Sequence[int], discards: Sequence[Sequence[int]]) -> list[int]:
 
     ``cards``: by seat the card held, 0 for seats that are out.
     """
-    worth = [(card, sum(pile)) if card else (0, 0) for card, pile in zip(cards, discards, strict=True)]
-    return [p for p, own in enumerate(worth) if own == max(worth)]
+    return leaders([(card, sum(pile)) if card else (0, 0) for card, pile in zip(cards, discards, strict=True)])
 
 
 def face(card: int, minister: bool) -> int:

@@ -24,7 +24,7 @@ from typing import Any, ClassVar
 
 from engine.core.action import Action
 from engine.core.arrange import BY_MELDS, BY_RANK, BY_SUIT, by_suit
-from engine.core.cards import RANK, SUIT
+from engine.core.cards import RANK, SUIT, gathered
 from engine.core.context import GameContext
 from engine.core.facts import Card, Count, Message, Rank, Suit
 from engine.core.game import Game, Options, Phase
@@ -33,8 +33,9 @@ from engine.core.options import Flag, Number, OptionValue
 from engine.core.state import NO_CARD, NO_SEAT
 from engine.core.view import View
 from engine.families.dealer import FIRST_DEALER, first_dealer, settled_at_table
+from engine.families.hands import about_card, deal_packets
 from engine.families.melds import BIT, GROUP, OPEN, fault, form_of, in_order, lay_out, mask_of, melds_in, takes
-from engine.families.outcome import Over
+from engine.families.outcome import Over, end_match
 from engine.families.sealed import SealedPhase
 from engine.games.rummy_fifty.events import (
     EVENTS,
@@ -110,8 +111,8 @@ def why_not(s: RummyFiftyState, seat: int, action: Action) -> Message | None:
     return None
 
 
-def _not_held(card: int) -> Message | None:
-    return no("hand-card", card=Card(card)) if card in CARDS else None
+def _not_held(card: int) -> Message:
+    return about_card("rummy_fifty-no-hand-card", card, CARDS)
 
 
 def _no_draw(s: RummyFiftyState, seat: int, source: int) -> Message:
@@ -159,9 +160,8 @@ def begin_round(s: RummyFiftyState, ctx: GameContext) -> None:
     """Shuffle all 60 cards, deal ten each, turn the indicator and ask for bonus cards."""
     n = len(s.points)
     s.round += 1
-    cards = ctx.shuffled(f"deal {s.round}", CARDS)
-    s.hands = [sorted(cards[p * HAND : (p + 1) * HAND]) for p in range(n)]
-    s.indicator, s.stock = cards[n * HAND], cards[n * HAND + 1 :]
+    hands, cards = deal_packets(ctx.shuffled(f"deal {s.round}", CARDS), n, HAND)
+    s.hands, s.indicator, s.stock = [*map(sorted, hands)], cards[0], cards[1:]
     s.discards, s.extras, s.known = [[] for _ in range(n)], [[] for _ in range(n)], [[] for _ in range(n)]
     s.melds, s.owners, s.forms, s.laid = [], [], [], []
     s.courts, s.drawn, s.choice = [NO_CARD] * n, [NO_CARD] * n, [[] for _ in range(n)]
@@ -200,9 +200,7 @@ def end_round(s: RummyFiftyState, winner: int, ctx: GameContext) -> None:
         s.dealer = (s.dealer + 1) % n  # after rounds without a score too (R19)
         begin_round(s, ctx)
         return
-    s.waiting, s.ended = [], reason
-    s.scores = s.points[:]
-    s.winners = [p for p, v in enumerate(s.points) if v == max(s.points)]
+    end_match(s, reason, s.points)
     ctx.tell(Over, scores=s.scores, winners=s.winners)
 
 
@@ -399,12 +397,7 @@ class RummyFifty(Game[RummyFiftyState]):
 
     def conserved(self, s: RummyFiftyState) -> object:
         """Return all 60 cards, wherever they are."""
-        lists = [*s.hands, s.stock, *s.discards, *s.extras, *s.melds, [s.indicator]]
-        return sorted(c for cards in lists for c in cards)
-
-    def seat_count(self, s: RummyFiftyState) -> int:
-        """Return the number of seats."""
-        return len(s.points)
+        return gathered(*s.hands, s.stock, *s.discards, *s.extras, *s.melds, [s.indicator])
 
 
 GAME = RummyFifty()

@@ -20,7 +20,7 @@ from typing import Any, ClassVar
 
 from engine.core.action import Action
 from engine.core.arrange import BY_RANK, BY_SUIT
-from engine.core.cards import RANK, SUIT
+from engine.core.cards import RANK, SUIT, gathered
 from engine.core.context import GameContext
 from engine.core.facts import Card, Message, Number, Word
 from engine.core.game import Game, Options, Phase
@@ -29,6 +29,8 @@ from engine.core.offers import Field, Offer, Path, Values
 from engine.core.options import AUTO, BadOption, Choice, OptionValue, settle
 from engine.core.options import Number as NumberOption
 from engine.core.state import NO_CARD
+from engine.families.hands import about_card, deal_packets
+from engine.families.outcome import end_match
 from engine.families.sealed import SealedPhase
 from engine.games.six_suit_fort import terms
 from engine.games.six_suit_fort.events import EVENTS, Began, Built, Dug, LastRound, Over, Paired
@@ -175,14 +177,18 @@ def end_turn(s: SixSuitFortState, seat: int, ctx: GameContext) -> None:
         finish(s, [list(terms.best_pair(area)) for area in s.areas], ctx)
 
 
+def standing(s: SixSuitFortState) -> list[int]:
+    """Return by seat the worth of the fort, with its pair if one is laid, minus the cards left in hand."""
+    pairs = s.pairs or [[] for _ in s.areas]
+    return [
+        terms.points(area, pair) - terms.penalty(hand) for area, pair, hand in zip(s.areas, pairs, s.hands, strict=True)
+    ]
+
+
 def finish(s: SixSuitFortState, pairs: list[list[int]], ctx: GameContext) -> None:
     """Score points minus penalty; equal highest scores share the win (R15)."""
     s.pairs, s.revealed = pairs, [hand[:] for hand in s.hands]
-    s.scores = [
-        terms.points(area, pair) - terms.penalty(hand) for area, pair, hand in zip(s.areas, pairs, s.hands, strict=True)
-    ]
-    s.winners = [p for p, score in enumerate(s.scores) if score == max(s.scores)]
-    s.waiting, s.ended = [], s.trigger
+    end_match(s, s.trigger, standing(s))
     for p, pair in enumerate(pairs):
         if pair:
             ctx.tell(Paired, seat=p, source=pair[0], target=pair[1])
@@ -217,16 +223,16 @@ class SixSuitFort(Game[SixSuitFortState]):
 
     def start(self, seats: int, options: Options, ctx: GameContext) -> SixSuitFortState:
         """Deal, turn up the rock, draw the start player unless one is named (R16)."""
-        deck, each = ctx.shuffled("deal", range(PACK)), DEALT[seats]
-        dealt, named = seats * each, options["start_player"]
+        hands, stock = deal_packets(ctx.shuffled("deal", range(PACK)), seats, DEALT[seats])
+        named = options["start_player"]
         start = ctx.shuffled("first player", range(seats))[0] if named == AUTO else int(named) - 1
         ctx.tell(Began, seat=start)
         return SixSuitFortState(
             phase="play",
             waiting=[start],
-            hands=[sorted(deck[p * each : p * each + each]) for p in range(seats)],
-            field=deck[dealt : dealt + 8],
-            stock=deck[dealt + 8 :],
+            hands=[*map(sorted, hands)],
+            field=stock[:8],
+            stock=stock[8:],
             areas=[[] for _ in range(seats)],
             start=start,
             manual=options["final_pair"] == terms.MANUAL_PAIR,
@@ -269,20 +275,11 @@ class SixSuitFort(Game[SixSuitFortState]):
 
     def points_now(self, s: SixSuitFortState) -> Sequence[int] | None:
         """Return the worth of the forts minus the cards left in hand."""
-        pairs = s.pairs or [[] for _ in s.areas]
-        return [
-            terms.points(area, pair) - terms.penalty(hand)
-            for area, pair, hand in zip(s.areas, pairs, s.hands, strict=True)
-        ]
+        return standing(s)
 
     def conserved(self, s: SixSuitFortState) -> object:
         """Return all 78 cards, wherever they are."""
-        piles = [*s.hands, s.stock, s.loose, s.field, *(column for area in s.areas for column in area)]
-        return sorted(c for pile in piles for c in pile if c >= 0)
-
-    def seat_count(self, s: SixSuitFortState) -> int:
-        """Return the number of seats."""
-        return len(s.areas)
+        return gathered(*s.hands, s.stock, s.loose, s.field, *(column for area in s.areas for column in area))
 
 
 def _taken(s: SixSuitFortState, play: Play) -> int:
@@ -291,8 +288,7 @@ def _taken(s: SixSuitFortState, play: Play) -> int:
 
 def _no_play(s: SixSuitFortState, seat: int, action: Play) -> Message:
     if action.card not in s.hands[seat]:
-        known = 0 <= action.card < PACK
-        return Message("six_suit_fort-no-card", {"card": Card(action.card)}) if known else Message("illegal-now")
+        return about_card("six_suit_fort-no-card", action.card, range(PACK))
     if action.spot not in range(len(SPOTS)):
         return Message("six_suit_fort-no-spot")
     spot = SPOTS[action.spot]

@@ -17,17 +17,15 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from engine.core.action import Action
-from engine.core.arrange import BY_RANK, BY_SUIT
-from engine.core.cards import SUIT, TIE
+from engine.core.cards import SUIT, TIE, gathered
 from engine.core.context import GameContext
-from engine.core.facts import Message, Suit
-from engine.core.game import Game, Options, Phase
-from engine.core.genre import Genre
+from engine.core.facts import Message
+from engine.core.game import Options, Phase
 from engine.core.options import AUTO, Choice, Number
-from engine.core.view import View
-from engine.families.outcome import Ended
+from engine.families.hands import deal_singly
+from engine.families.outcome import Ended, added, end_match, leaders
 from engine.families.sealed import SealedPhase
-from engine.families.tricks import ACE_HIGH, PLAY, Follow, Play, TrickPhase, arranged, deal_hands, sorted_hand
+from engine.families.tricks import ACE_HIGH, Play, TrickGame, TrickPhase, deal_hands, sorted_hand
 from engine.games.stendhal import terms
 from engine.games.stendhal.events import EVENTS, Dealt, PlayOff, Revealed, Scored
 from engine.games.stendhal.state import StendhalState
@@ -79,14 +77,13 @@ class Tricks(TrickPhase[StendhalState]):
         """Score the deal; then start the next one or end the match (R10 to R12)."""
         points = [terms.deal_score(cards, s.minus, s.ace) for cards in s.captured]
         s.columns.append(points)
-        s.totals = [total + n for total, n in zip(s.totals, points, strict=True)]
+        s.totals = added(s.totals, points)
         ctx.tell(Scored, deal=s.deal, points=points, totals=s.totals)
         s.closing = s.closing or min(s.totals) <= -s.limit
-        ahead = terms.leaders(s.totals)
+        ahead = leaders(s.totals)
         settled = s.closing and len(ahead) == 1
         if settled or s.deal >= s.most_deals:
-            s.waiting, s.ended = [], "limit" if settled else "deals"
-            s.scores, s.winners = s.totals[:], ahead
+            end_match(s, "limit" if settled else "deals", s.totals)
             ctx.tell(Ended, totals=s.scores, winners=s.winners)
             return
         if s.closing:
@@ -102,23 +99,16 @@ def new_deal(s: StendhalState, ctx: GameContext) -> None:
     """Shuffle and deal one by one from the dealer's left; the rest goes face down into the centre."""
     n = len(s.totals)
     s.deal += 1
-    deck = ctx.shuffled(f"deal {s.deal}", range(PACK))
-    dealt = n * terms.held_each(n)
     leader = (s.dealer + 1) % n
-    deal_hands(s, [sorted_hand(deck[(p - leader) % n : dealt : n]) for p in range(n)], leader)
-    s.centre = deck[dealt:]
+    hands, s.centre = deal_singly(ctx.shuffled(f"deal {s.deal}", range(PACK)), n, terms.held_each(n), leader)
+    deal_hands(s, [*map(sorted_hand, hands)], leader)
     s.laid, s.turned, s.minus = [], [], []
     s.choice, s.captured, s.won = [[] for _ in range(n)], [[] for _ in range(n)], [0] * n
     s.phase, s.waiting = "choose", list(range(n))
     ctx.tell(Dealt, deal=s.deal, dealer=s.dealer)
 
 
-def by_strength(card: int) -> tuple[int, int]:
-    """Sort key for the clock: weakest first, equal ones in the order of ties."""
-    return ACE_HIGH[card], TIE[card]
-
-
-class Stendhal(Game[StendhalState]):
+class Stendhal(TrickGame[StendhalState]):
     """Stendhal for five to seven."""
 
     key = "stendhal"
@@ -130,19 +120,12 @@ class Stendhal(Game[StendhalState]):
         Choice("lowest_ace", (LOW, HIGH), LOW),
     )
     actions = (Choose, Play)
-    conditions = (Follow,)
     phases: ClassVar[Mapping[str, Phase[Any, Any]]] = {"choose": Choosing(), "play": TRICKS}
     state = StendhalState
     events = EVENTS
     minutes = 90
-    genre = Genre.TRICKS
-    arrangements = (BY_SUIT, BY_RANK)
     dailies = ({}, {"lowest_ace": "high"})
     end_reasons = ("limit", "deals")
-
-    def arrange(self, how: str, view: View[StendhalState]) -> list[int]:
-        """Return by suit, the strongest first, as it is dealt; or by strength, across the suits."""
-        return arranged(how, view.s.hands[view.me])
 
     def start(self, seats: int, options: Options, ctx: GameContext) -> StendhalState:
         """Return the first deal; the first dealer is drawn (R13)."""
@@ -159,21 +142,16 @@ class Stendhal(Game[StendhalState]):
             return Message("illegal-now")
         if isinstance(action, Choose) != (s.phase == "choose"):
             return Message(f"stendhal-no-{action.tag}-now")
-        if action.card not in s.hands[seat]:
-            return Message("stendhal-no-card")
-        suit = TRICKS.must_follow(s, seat, action.card)
-        return Message("illegal-now") if suit is None else Message("stendhal-no-follow", {"suit": Suit(suit)})
+        return TRICKS.why_not(self.key, s, seat, action.card)
 
     def automatic(self, s: StendhalState) -> tuple[int, Action] | None:
         """Return the cards of the last trick."""
-        if s.phase != "play" or s.ended or s.number < s.tricks:
-            return None
-        return s.waiting[0], PLAY[s.hands[s.waiting[0]][0]]
+        return super().automatic(s) if s.number == s.tricks else None
 
     def timeout(self, s: StendhalState, seat: int) -> Action:
         """Return the strongest card of the longest suit as the choice, or the weakest legal card."""
         if s.phase == "play":
-            return PLAY[min([a.card for a in TRICKS.legal(s, seat)], key=by_strength)]
+            return TRICKS.timeout(s, seat)
         suits = [SUIT[c] for c in s.hands[seat]]
         return CHOOSE[min(s.hands[seat], key=lambda c: (-suits.count(SUIT[c]), TIE[c], -ACE_HIGH[c]))]
 
@@ -183,12 +161,7 @@ class Stendhal(Game[StendhalState]):
 
     def conserved(self, s: StendhalState) -> object:
         """Return all 78 cards, wherever they are."""
-        piles = [*s.hands, *s.captured, s.trick, s.laid, s.centre, s.turned]
-        return sorted(c for pile in piles for c in pile)
-
-    def seat_count(self, s: StendhalState) -> int:
-        """Return the number of seats."""
-        return len(s.totals)
+        return gathered(*s.hands, *s.captured, s.trick, s.laid, s.centre, s.turned)
 
 
 GAME = Stendhal()

@@ -106,9 +106,3 @@ def deal_score(cards: Sequence[int], minus: Sequence[int], ace: str) -> int:
     if suits.isdisjoint(minus):
         return len(suits) * (len(suits) + 1) // 2
     return -sum([minus_points(cards, suit, ace) for suit in minus])
-
-
-def leaders(totals: Sequence[int]) -> list[int]:
-    """Return the seats with the highest total."""
-    best = max(totals)
-    return [p for p, total in enumerate(totals) if total == best]

@@ -20,14 +20,16 @@ from typing import Any, ClassVar, Final
 
 from engine.core.action import Action
 from engine.core.arrange import BY_RANK, BY_SUIT
-from engine.core.cards import RANK, TIE
+from engine.core.cards import RANK, TIE, gathered
 from engine.core.context import GameContext
-from engine.core.facts import Card, Message
+from engine.core.facts import Message
 from engine.core.game import Game, Options, Phase
 from engine.core.genre import Genre
 from engine.core.options import Choice, Number
 from engine.core.state import NO_CARD
 from engine.core.wishes import Wish, Wishes
+from engine.families.hands import about_card, deal_singly
+from engine.families.outcome import end_match
 from engine.families.sealed import SealedPhase
 from engine.families.tricks import PLAY, Play, Played
 from engine.games.target import terms
@@ -166,8 +168,7 @@ class Playing(Phase[TargetState, Play]):
             distance=terms.distance(target, trick[at]),
         )
         if len(s.won[winner]) == s.goal:
-            s.waiting, s.ended = [], "goal"
-            s.scores, s.winners = s.scores_now, [winner]
+            end_match(s, "goal", s.scores_now, [winner])
             ctx.tell(Ended, seat=winner, count=s.goal)
         else:
             s.phase, s.waiting = "discard", list(range(n))
@@ -228,10 +229,10 @@ class Target(Game[TargetState]):
 
     def start(self, seats: int, options: Options, ctx: GameContext) -> TargetState:
         """Deal five cards each, one at a time from seat 0; the first start player is drawn."""
-        deck, dealt = ctx.shuffled("deal", range(PACK)), seats * HELD
+        hands, deck = deal_singly(ctx.shuffled("deal", range(PACK)), seats, HELD)
         s = TargetState(
-            hands=[sorted(deck[p:dealt:seats]) for p in range(seats)],
-            deck=deck[dealt:],
+            hands=[*map(sorted, hands)],
+            deck=deck,
             won=[[] for _ in range(seats)],
             choice=[[] for _ in range(seats)],
             keeps=[0] * seats,
@@ -251,7 +252,8 @@ class Target(Game[TargetState]):
             return Message("illegal-now")
         if isinstance(action, Discard):
             return self._no_discard(s.hands[seat], action.cards)
-        return _about("choice" if isinstance(action, ChooseTarget) else "card", action.card)
+        key = "target-no-choice" if isinstance(action, ChooseTarget) else "target-no-card"
+        return about_card(key, action.card, range(PACK))
 
     @staticmethod
     def _no_discard(hand: Sequence[int], cards: Sequence[int]) -> Message:
@@ -261,7 +263,7 @@ class Target(Game[TargetState]):
         if len(cards) > THROWN:
             return Message("target-no-many")
         odd = [c for c in cards if c not in hand]
-        return _about("card", odd[0]) if odd else Message("illegal-now")
+        return about_card("target-no-card", odd[0], range(PACK)) if odd else Message("illegal-now")
 
     def timeout(self, s: TargetState, seat: int) -> Action:
         """Return the first of the three; the card nearest to the target (ties S H C D X L, then lower); no discard."""
@@ -278,17 +280,7 @@ class Target(Game[TargetState]):
 
     def conserved(self, s: TargetState) -> object:
         """Return all 78 cards, wherever they are."""
-        piles = [*s.hands, *s.won, s.deck, s.pile, s.revealed, s.trick, [s.target] if s.target != NO_CARD else []]
-        return sorted(c for pile in piles for c in pile)
-
-    def seat_count(self, s: TargetState) -> int:
-        """Return the number of seats."""
-        return len(s.won)
-
-
-def _about(reason: str, card: int) -> Message:
-    """Return a refusal that names a card of the pack; an invalid number has no name."""
-    return Message(f"target-no-{reason}", {"card": Card(card)}) if 0 <= card < PACK else Message("illegal-now")
+        return gathered(*s.hands, *s.won, s.deck, s.pile, s.revealed, s.trick, [s.target])
 
 
 GAME = Target()

@@ -20,26 +20,17 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar
 
 from engine.core.action import Action
-from engine.core.cards import RANK, SUIT
+from engine.core.cards import RANK, SUIT, gathered
 from engine.core.context import GameContext
 from engine.core.facts import Card, Message, Number
 from engine.core.game import Game, Options, Phase
 from engine.core.genre import Genre
 from engine.core.options import AUTO, BadOption, Choice, OptionValue, settle
 from engine.core.state import NO_CARD, NO_SEAT
-from engine.families.outcome import Over
+from engine.families.hands import about_card, deal_singly
+from engine.families.outcome import Over, added, end_match
 from engine.families.sealed import SealedPhase
-from engine.games.tennos_square.events import (
-    Candidates,
-    Deal,
-    DealOver,
-    Drew,
-    First,
-    Given,
-    Picked,
-    Placed,
-    Swapped,
-)
+from engine.games.tennos_square.events import Candidates, Deal, DealOver, Drew, First, Given, Picked, Placed, Swapped
 from engine.games.tennos_square.state import TennosSquareState
 from engine.games.tennos_square.terms import (
     CARDS,
@@ -89,17 +80,11 @@ def begin_deal(s: TennosSquareState, ctx: GameContext) -> None:
     n = len(s.totals)
     width = WIDTH[n]
     s.deal += 1
-    cards = ctx.shuffled(f"deal {s.deal}", CARDS)
-    at = width * n
-    order = [(s.dealer + k) % n for k in range(1, n + 1)]
-    s.under, s.hands = [[] for _ in order], [[] for _ in order]
-    for k, p in enumerate(order):
-        s.under[p] = cards[k:at:n]
-        s.hands[p] = by_rank(cards[at + k : at + 3 * n : n])
-    s.deck = cards[at + 3 * n :]
-    s.row = [[NO_CARD] * width for _ in order]
+    s.under, cards = deal_singly(ctx.shuffled(f"deal {s.deal}", CARDS), n, width, s.dealer + 1)
+    hands, s.deck = deal_singly(cards, n, 3, s.dealer + 1)
+    s.hands, s.row = [*map(by_rank, hands)], [[NO_CARD] * width for _ in hands]
     s.pool, s.given, s.swaps, s.taken, s.placed = [], [NO_CARD] * n, [NO_CARD] * n, NO_CARD, []
-    s.choice = [[] for _ in order]
+    s.choice = [[] for _ in hands]
     s.phase, s.waiting = "discard", list(range(n))
     ctx.tell(Deal, deal=s.deal, dealer=s.dealer)
     for p in range(n):
@@ -112,7 +97,7 @@ def end_deal(s: TennosSquareState, out: int, ctx: GameContext) -> None:
     points = [row_score(r) for r in s.row]
     s.row_points.append(points)
     s.outs.append(out)
-    s.totals = [t + p for t, p in zip(s.totals, points, strict=True)]
+    s.totals = added(s.totals, points)
     s.totals[out] += bonus(n)
     ctx.tell(DealOver, deal=s.deal, out=out, rows=points, bonus=bonus(n), totals=s.totals)
     if s.deal < n:
@@ -120,9 +105,8 @@ def end_deal(s: TennosSquareState, out: int, ctx: GameContext) -> None:
         s.dealer = (s.dealer + 1) % n
         begin_deal(s, ctx)
         return
-    s.waiting, s.ended = [], "deals"
-    s.scores = final_scores(s.mode, s.totals)
-    s.winners = winning_seats(s.mode, s.scores, out)
+    scores = final_scores(s.mode, s.totals)
+    end_match(s, "deals", scores, winning_seats(s.mode, scores, out))
     ctx.tell(Over, scores=s.scores, winners=s.winners)
 
 
@@ -239,20 +223,20 @@ class TennosSquare(Game[TennosSquareState]):
         if s.phase == "discard":
             if not isinstance(action, Discard):
                 return Message("tennos_square-no-discard-first")
-            return _about("no-candidate", action.card)
+            return about_card("tennos_square-no-candidate", action.card, CARDS)
         if isinstance(action, Discard):
             return Message("tennos_square-no-discard-now")
         if isinstance(action, Swap):
             if len(s.hands[seat]) == 1:
                 return Message("tennos_square-no-swap-again")
-            return _about("no-take", action.take)
+            return about_card("tennos_square-no-take", action.take, CARDS)
         if isinstance(action, Place):
             row = s.row[seat]
             if action.slot not in range(1, len(row) + 1):
                 return Message("tennos_square-no-slot", {"slots": Number(len(row))})
             if (there := row[action.slot - 1]) >= 0:
                 return Message("tennos_square-no-covered", {"slot": Number(action.slot), "card": Card(there)})
-            return _about("no-hand-card", action.card)
+            return about_card("tennos_square-no-hand-card", action.card, CARDS)
         return Message("illegal-now")
 
     def automatic(self, s: TennosSquareState) -> tuple[int, Action] | None:
@@ -279,19 +263,7 @@ class TennosSquare(Game[TennosSquareState]):
 
     def conserved(self, s: TennosSquareState) -> object:
         """Return all 60 cards, wherever they are."""
-        lists = [*s.row, *s.under, *s.hands, s.deck, s.pool]
-        return sorted(c for cards in lists for c in cards if c >= 0)
-
-    def seat_count(self, s: TennosSquareState) -> int:
-        """Return the number of seats."""
-        return len(s.totals)
-
-
-def _about(reason: str, card: int) -> Message:
-    """Return a refusal that names a card of the game; an invalid number has no name."""
-    if card not in CARDS:
-        return Message("illegal-now")
-    return Message(f"tennos_square-{reason}", {"card": Card(card)})
+        return gathered(*s.row, *s.under, *s.hands, s.deck, s.pool)
 
 
 def _timeout_key(row: Sequence[int]) -> Callable[[Place], tuple[int, int, int, int]]:

@@ -9,6 +9,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from engine.core.cards import PER_SUIT, RANK, SUIT, SUITS
+from engine.families.outcome import leaders
 
 DECK: Final = len(SUITS) * PER_SUIT
 """The card number by which ``swap`` takes the top card of the deck; one past the last card number."""
@@ -92,8 +93,7 @@ def final_scores(mode: str, totals: Sequence[int]) -> list[int]:
 
 def winning_seats(mode: str, finals: Sequence[int], out: int) -> list[int]:
     """Return the winners; a partnership tie goes to the team of ``out``, the seat that completed the last row."""
-    best = max(finals)
-    top = [p for p, points in enumerate(finals) if points == best]
+    top = leaders(finals)
     if mode == PARTNERSHIP and len(top) == len(finals):
         return [p for p in top if p % 2 == out % 2]
     return top

@@ -11,29 +11,16 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar
 
 from engine.core.action import Action
-from engine.core.arrange import BY_RANK, BY_SUIT
 from engine.core.cards import SUIT
 from engine.core.context import GameContext
-from engine.core.facts import Card, Message, Suit
-from engine.core.game import Game, Options
-from engine.core.genre import Genre
-from engine.core.horizon import OpenUntil
+from engine.core.facts import Card, Message
+from engine.core.game import Options
 from engine.core.offers import Offer, Values
-from engine.core.view import View
 from engine.families.dealer import FIRST_DEALER, first_dealer
+from engine.families.hands import deal_packets
+from engine.families.outcome import added, end_match
 from engine.families.sealed import SealedPhase
-from engine.families.tricks import (
-    ACE_HIGH,
-    PLAY,
-    Follow,
-    Play,
-    Played,
-    Trick,
-    TrickPhase,
-    arranged,
-    deal_hands,
-    sorted_hand,
-)
+from engine.families.tricks import ACE_HIGH, LAST_TRICK, Play, TrickGame, TrickPhase, deal_hands, sorted_hand
 from engine.games.tricky_express.events import EVENTS, Dealt, Ended, Exchanged, Growth, Received, Scored, Station
 from engine.games.tricky_express.state import PASS, Pass, TrickyExpressState, any_pairs, top_pairs
 from engine.games.tricky_express.terms import (
@@ -103,6 +90,8 @@ class Pass2(Passing):
 class Tricks(TrickPhase[TrickyExpressState]):
     """Thirteen tricks without trumps; each one is a station of its winner."""
 
+    clock_order = LOW
+
     def won(self, s: TrickyExpressState, seat: int, cards: list[int], ctx: GameContext) -> None:
         """Add a station at the end of the line, and a section behind it if there is one."""
         route = s.routes[-1]
@@ -121,7 +110,7 @@ class Tricks(TrickPhase[TrickyExpressState]):
         s.base.append(base)
         s.top.append(top)
         s.second.append(second)
-        totals = [n + b for n, b in zip(s.totals, base, strict=True)]
+        totals = added(s.totals, base)
         if top >= 0:
             totals[top] += TOP
         if second >= 0:
@@ -133,12 +122,9 @@ class Tricks(TrickPhase[TrickyExpressState]):
             new_deal(s, ctx)
             return
         s.growth = [growth_bonus([d[p] for d in s.base]) for p in range(SEATS)]
-        s.totals = [n + g for n, g in zip(totals, s.growth, strict=True)]
+        s.totals = added(totals, s.growth)
         ctx.tell(Growth, points=s.growth)
-        best = max(s.totals)
-        s.scores = s.totals[:]
-        s.winners = [p for p in range(SEATS) if s.totals[p] == best]
-        s.waiting, s.ended = [], "deals"
+        end_match(s, "deals", s.totals)
         ctx.tell(Ended, totals=s.scores, winners=s.winners)
 
 
@@ -148,9 +134,8 @@ TRICK_PHASE = Tricks()
 def new_deal(s: TrickyExpressState, ctx: GameContext) -> None:
     """Shuffle, deal 13 each, lay out an empty line and ask for PASS 1."""
     s.deal += 1
-    deck = ctx.shuffled(f"deal {s.deal}", range(52))
-    hands = [sorted_hand(deck[p * TRICKS : (p + 1) * TRICKS]) for p in range(SEATS)]
-    deal_hands(s, hands, (s.dealer + 1) % SEATS)
+    hands, _ = deal_packets(ctx.shuffled(f"deal {s.deal}", range(52)), SEATS, TRICKS)
+    deal_hands(s, [*map(sorted_hand, hands)], (s.dealer + 1) % SEATS)
     s.choice, s.passed, s.received = [[], [], [], []], [[], [], [], []], [[], [], [], []]
     s.routes.append([])
     s.longs.append([0] * (4 * SEATS))
@@ -159,7 +144,7 @@ def new_deal(s: TrickyExpressState, ctx: GameContext) -> None:
     ctx.tell(Dealt, deal=s.deal, dealer=s.dealer)
 
 
-class TrickyExpress(Game[TrickyExpressState]):
+class TrickyExpress(TrickGame[TrickyExpressState]):
     """Four players, four deals, two passes and thirteen tricks each."""
 
     key = "tricky_express"
@@ -167,23 +152,12 @@ class TrickyExpress(Game[TrickyExpressState]):
     default_seats = SEATS
     options = (FIRST_DEALER,)
     actions = (Pass, Play)
-    conditions = (Follow,)
     phases: ClassVar = {"pass1": Pass1(1), "pass2": Pass2(2), "play": TRICK_PHASE}
     state = TrickyExpressState
     events = EVENTS
     minutes = 45
-    genre = Genre.TRICKS
-    arrangements = (BY_SUIT, BY_RANK)
     end_reasons = ("deals",)
-    # R12: exactly the last completed trick stays visible; older ones are not shown again.
-    horizons: ClassVar = {
-        Played.stored_as: OpenUntil(Trick.stored_as, 2),
-        Trick.stored_as: OpenUntil(Trick.stored_as, 1, keeps=("winner", "leader")),
-    }
-
-    def arrange(self, how: str, view: View[TrickyExpressState]) -> list[int]:
-        """Return by suit, the strongest first, as it is dealt; or by strength, across the suits."""
-        return arranged(how, view.s.hands[view.seat or 0])
+    horizons = LAST_TRICK  # R12
 
     def start(self, seats: int, options: Options, ctx: GameContext) -> TrickyExpressState:
         """Return the first deal."""
@@ -197,12 +171,7 @@ class TrickyExpress(Game[TrickyExpressState]):
         if isinstance(action, Play):
             if s.phase != "play":
                 return Message("tricky_express-no-play-yet")
-            if action.card not in hand:
-                return Message("tricky_express-no-card")
-            suit = TRICK_PHASE.must_follow(s, seat, action.card)
-            if suit is None:
-                return Message("illegal-now")
-            return Message("tricky_express-no-follow", {"suit": Suit(suit)})
+            return TRICK_PHASE.why_not(self.key, s, seat, action.card)
         if not isinstance(action, Pass):
             return Message("illegal-now")
         if s.phase == "play":
@@ -217,13 +186,6 @@ class TrickyExpress(Game[TrickyExpressState]):
         left = next(a.left for a in pairs if a.right == action.right)
         return Message("tricky_express-no-second", {"card": Card(left)})
 
-    def automatic(self, s: TrickyExpressState) -> tuple[int, Action] | None:
-        """Return the cards of the last trick."""
-        if s.phase == "play" and not s.ended and len(s.routes[-1]) == TRICKS - 1:
-            seat = s.waiting[0]
-            return seat, PLAY[s.hands[seat][0]]
-        return None
-
     def timeout(self, s: TrickyExpressState, seat: int) -> Action:
         """Return in PASS 1 the first pair in suit order, in PASS 2 the two lowest cards, then the lowest legal card."""
         order = sorted(s.hands[seat], key=LOW.__getitem__)
@@ -231,7 +193,7 @@ class TrickyExpress(Game[TrickyExpressState]):
             return PASS[order[-1]][order[-2]]
         if s.phase == "pass2":
             return PASS[order[0]][order[1]]
-        return min(TRICK_PHASE.legal(s, seat), key=lambda a: LOW[a.card])
+        return TRICK_PHASE.timeout(s, seat)
 
     def points_now(self, s: TrickyExpressState) -> Sequence[int] | None:
         """Return the points of all deals so far."""
@@ -241,10 +203,6 @@ class TrickyExpress(Game[TrickyExpressState]):
         """Return the 52 cards: in hands, in the trick or under finished tricks, without duplicates."""
         cards = [c for hand in s.hands for c in hand] + s.trick
         return len(cards) + SEATS * len(s.routes[-1]), len(set(cards)) == len(cards)
-
-    def seat_count(self, s: TrickyExpressState) -> int:
-        """Return four."""
-        return SEATS
 
 
 GAME = TrickyExpress()

@@ -23,17 +23,16 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from engine.core.action import Action
-from engine.core.arrange import BY_RANK, BY_SUIT
-from engine.core.cards import SUIT, TIE
+from engine.core.cards import SUIT, TIE, gathered
 from engine.core.context import GameContext
-from engine.core.facts import Card, Message, Suit
-from engine.core.game import Game, Options, Phase
-from engine.core.genre import Genre
+from engine.core.facts import Card, Message
+from engine.core.game import Options, Phase
 from engine.core.options import AUTO, Choice, Number
-from engine.core.view import View
 from engine.core.wishes import Wish, Wishes
+from engine.families.hands import deal_singly
+from engine.families.outcome import added, end_match, leaders
 from engine.families.picking import PICK, Pick, Unwant, Want, keep_wish, open_wishes, wished
-from engine.families.tricks import PLAY, Follow, Play, Played, TrickPhase, arranged, deal_hands, sorted_hand
+from engine.families.tricks import PLAY, Play, Played, TrickGame, TrickPhase, deal_hands, sorted_hand
 from engine.games.ttp import terms
 from engine.games.ttp.events import EVENTS, Dealt, Ended, Ordered, Picked, Scored, Showdown, Turned, Wanted
 from engine.games.ttp.state import TTPState
@@ -124,9 +123,9 @@ def new_deal(s: TTPState, ctx: GameContext) -> None:
     """Shuffle and deal seven each, one at a time from seat 0; the dealer's left neighbour leads."""
     n = len(s.totals)
     s.deal += 1
-    deck, dealt = ctx.shuffled(f"deal {s.deal}", range(PACK)), n * HELD
-    deal_hands(s, [sorted_hand(deck[p:dealt:n]) for p in range(n)], (s.dealer + 1) % n)
-    s.stock, s.pile, s.collected = deck[dealt:], [], [[] for _ in range(n)]
+    hands, s.stock = deal_singly(ctx.shuffled(f"deal {s.deal}", range(PACK)), n, HELD)
+    deal_hands(s, [*map(sorted_hand, hands)], (s.dealer + 1) % n)
+    s.pile, s.collected = [], [[] for _ in range(n)]
     ctx.tell(Dealt, deal=s.deal, dealer=s.dealer)
     new_trick(s, ctx)
 
@@ -134,12 +133,11 @@ def new_deal(s: TTPState, ctx: GameContext) -> None:
 def showdown(s: TTPState, ctx: GameContext) -> None:
     """Score the hands; then start the next deal or end the match."""
     made = [terms.strength([*mine, *hole]) for mine, hole in zip(s.collected, s.hands, strict=True)]
-    strongest = max(made)
-    best = [p for p, one in enumerate(made) if one == strongest]
+    best = leaders(made)
     points = [POINTS[one[0]] + s.bonus * (p in best) for p, one in enumerate(made)]
     s.shown, s.before = s.hands, s.collected
     s.columns.append(points)
-    s.totals = [total + more for total, more in zip(s.totals, points, strict=True)]
+    s.totals = added(s.totals, points)
     for p in best:
         s.best[p] += 1
     ctx.tell(Showdown, deal=s.deal, hole=s.shown, ranks=[one[0] for one in made])
@@ -150,16 +148,13 @@ def showdown(s: TTPState, ctx: GameContext) -> None:
         return
     s.hands, s.collected = [[] for _ in s.totals], [[] for _ in s.totals]
     s.trick, s.market, s.pool, s.order = [], [], [], []
-    s.waiting, s.ended, s.scores = [], "deals", s.totals[:]
-    s.winners = winners(s.totals, s.best)
-    level = s.totals.count(max(s.totals))
-    ctx.tell(Ended, totals=s.scores, winners=s.winners, broken=level > len(s.winners))
+    end_match(s, "deals", s.totals, winners(s.totals, s.best))
+    ctx.tell(Ended, totals=s.scores, winners=s.winners, broken=len(leaders(s.totals)) > len(s.winners))
 
 
 def winners(totals: Sequence[int], best: Sequence[int]) -> list[int]:
     """Return the seats with the most points, then the most strongest hands; level seats share the win."""
-    standing = list(zip(totals, best, strict=True))
-    return [p for p, one in enumerate(standing) if one == max(standing)]
+    return leaders(list(zip(totals, best, strict=True)))
 
 
 def kinds_only(cards: Sequence[int]) -> tuple[int, bool]:
@@ -169,7 +164,7 @@ def kinds_only(cards: Sequence[int]) -> tuple[int, bool]:
     return counts[0], second and counts[0] < 4
 
 
-class TTP(Game[TTPState]):
+class TTP(TrickGame[TTPState]):
     """TTP for two to four."""
 
     key = "ttp"
@@ -182,21 +177,15 @@ class TTP(Game[TTPState]):
         Number("bonus", 0, 6, AUTO),
     )
     actions = (Play, Pick, Want, Unwant)
-    conditions = (Follow,)
     phases: ClassVar[Mapping[str, Phase[Any, Any]]] = {"play": PLAYING, "pick": Picking()}
     wishes = Ranked()
     state = TTPState
     events = EVENTS
     minutes = 30
     age = 10
-    genre = Genre.TRICKS
-    arrangements = (BY_SUIT, BY_RANK)
+    last_by_itself = False
     dailies = ({}, {"follow": "free"})
     end_reasons = ("deals",)
-
-    def arrange(self, how: str, view: View[TTPState]) -> list[int]:
-        """Return by suit, the strongest first, as it is dealt; or by strength, across the suits."""
-        return arranged(how, view.s.hands[view.me])
 
     def start(self, seats: int, options: Options, ctx: GameContext) -> TTPState:
         """Return the first deal; the first dealer is drawn."""
@@ -221,13 +210,12 @@ class TTP(Game[TTPState]):
             return Message("ttp-no-gone" if gone else "ttp-no-pool", card)
         if action.card not in s.hands[seat]:
             return Message("ttp-no-card", card)
-        suit = PLAYING.must_follow(s, seat, action.card)
-        return Message("illegal-now") if suit is None else Message("ttp-no-follow", {"suit": Suit(suit)})
+        return PLAYING.why_not(self.key, s, seat, action.card)
 
     def timeout(self, s: TTPState, seat: int) -> Action:
         """Return the lowest legal card; the pick that makes the best of a kind, then the highest; ties S H C D X L."""
         if s.phase == "play":
-            return PLAY[min([a.card for a in PLAYING.legal(s, seat)], key=lambda c: (VALUE[c], TIE[c]))]
+            return PLAYING.timeout(s, seat)
         mine = s.collected[seat]
         return PICK[max(s.pool, key=lambda c: (kinds_only([*mine, c]), VALUE[c], -TIE[c]))]
 
@@ -239,11 +227,7 @@ class TTP(Game[TTPState]):
         """Return all 78 cards, wherever they are; once the pool is open, the trick and the market are in it."""
         table = s.pool if s.order else [*s.market, *s.trick]
         laid = [*s.shown, *s.before] if s.ended else [*s.hands, *s.collected]
-        return sorted(c for pile in [*laid, s.stock, s.pile, table] for c in pile)
-
-    def seat_count(self, s: TTPState) -> int:
-        """Return the number of seats."""
-        return len(s.totals)
+        return gathered(*laid, s.stock, s.pile, table)
 
 
 GAME = TTP()

@@ -13,7 +13,7 @@ from engine.games.all_aboard.moves import SHOW, Clear, Dump, Run, Show, Signal, 
 from engine.games.all_aboard.state import AllAboardState
 from engine.games.all_aboard.terms import COST, MATES, RANKED, reds
 from engine.players.all_aboard.turns import Prospect, best_way, move, ways_of
-from engine.players.policy import Reason, SearchPolicy, SearchResult, relative
+from engine.players.policy import DealPolicy, Reason, SearchResult
 
 SPAN = 60.0
 """The difference in points between the worst and the best outcome of a round."""
@@ -23,21 +23,13 @@ FAR = 10**9
 """No tree: the quick player guesses other seats' moves better than a search by trial."""
 
 
-class AllAboardPolicy(SearchPolicy[AllAboardState]):
+class AllAboardPolicy(DealPolicy[AllAboardState]):
     """Looks ahead to the end of the round; tries whole turns, because no hidden card is revealed during a turn."""
 
     points: ClassVar[float] = SPAN
     rollout_share: ClassVar[float] = 1.0
     reads_list: ClassVar[bool] = False
     ripe: ClassVar[int] = FAR
-
-    def horizon(self, s: AllAboardState) -> int:
-        """Return how many rounds are finished."""
-        return len(s.columns)
-
-    def values(self, s: AllAboardState, before: AllAboardState) -> Sequence[float]:
-        """Return the points of the round, relative to those of the other seats."""
-        return relative(s.columns[-1], SPAN)
 
     def candidates(self, game: Game[AllAboardState], s: AllAboardState, seat: int, rnd: Rnd) -> Sequence[Action]:
         """Return the most promising turns, or every card to be shown."""

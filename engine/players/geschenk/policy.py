@@ -12,7 +12,7 @@ from engine.games.geschenk.rules import NO_THANKS, TAKE
 from engine.games.geschenk.state import GeschenkState
 from engine.games.geschenk.terms import added_cost
 from engine.players.geschenk.heuristic import FAIR, SHORT
-from engine.players.policy import SearchPolicy, SearchResult, relative
+from engine.players.policy import DealPolicy, SearchResult, relative
 
 SPAN = 60.0
 """The lead over the others' average, in points, that counts as the best outcome."""
@@ -20,16 +20,12 @@ WIN = 0.5
 """The share of the value for winning; the rest is points."""
 
 
-class GeschenkPolicy(SearchPolicy[GeschenkState]):
+class GeschenkPolicy(DealPolicy[GeschenkState]):
     """Looks ahead to the end of the present game."""
 
     exploration: ClassVar[float] = 0.5
     points: ClassVar[float] = SPAN
     rollout_share: ClassVar[float] = 0.9
-
-    def horizon(self, s: GeschenkState) -> int:
-        """Return how many games are finished."""
-        return len(s.columns)
 
     def values(self, s: GeschenkState, before: GeschenkState) -> Sequence[float]:
         """Return half for the lowest score, half for points below the others' average."""

@@ -14,23 +14,19 @@ from engine.games.hex_jinchi.plans import Turns
 from engine.games.hex_jinchi.state import HexJinchiState
 from engine.games.hex_jinchi.terms import WINNING
 from engine.players.hex_jinchi.heuristic import rest
-from engine.players.policy import Reason, SearchPolicy, SearchResult
+from engine.players.policy import DealPolicy, Reason, SearchResult
 
 WIDTH, TRIED = 8, 12
 """How many plans of each length are extended, and the maximum number of turns tried."""
 
 
-class HexJinchiPolicy(SearchPolicy[HexJinchiState]):
+class HexJinchiPolicy(DealPolicy[HexJinchiState]):
     """Looks ahead to the end of the game."""
 
     exploration: ClassVar[float] = 0.5
     rollout_share: ClassVar[float] = 1.0
     reads_list: ClassVar[bool] = False
     ripe: ClassVar[int] = 16
-
-    def horizon(self, s: HexJinchiState) -> int:
-        """Return how many games are finished."""
-        return len(s.columns)
 
     def values(self, s: HexJinchiState, before: HexJinchiState) -> Sequence[float]:
         """Return the game, shared among its winners."""

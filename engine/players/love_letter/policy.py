@@ -12,22 +12,18 @@ from engine.games.love_letter.moves import Aimed, Guard, card_of
 from engine.games.love_letter.state import LoveLetterState
 from engine.games.love_letter.terms import BARON, HANDMAID, NUMBERS, PRINCE, PRINCESS, face
 from engine.players.love_letter.heuristic import RARELY, choose, copies, odds, played
-from engine.players.policy import SearchPolicy, SearchResult, relative
+from engine.players.policy import DealPolicy, SearchResult, relative
 
 NAMED = 3
 """How many numbers a search considers for one guard."""
 
 
-class LoveLetterPolicy(SearchPolicy[LoveLetterState]):
+class LoveLetterPolicy(DealPolicy[LoveLetterState]):
     """Looks ahead to the end of the round."""
 
     rollout_share: ClassVar[float] = 1.0
     reads_list: ClassVar[bool] = False
     ripe: ClassVar[int] = 1_000_000
-
-    def horizon(self, s: LoveLetterState) -> int:
-        """Return how many rounds are finished."""
-        return len(s.columns)
 
     def values(self, s: LoveLetterState, before: LoveLetterState) -> Sequence[float]:
         """Return the token."""

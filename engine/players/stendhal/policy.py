@@ -13,7 +13,7 @@ from engine.families.tricks import ACE_HIGH, Play
 from engine.games.stendhal.rules import Choose
 from engine.games.stendhal.state import StendhalState
 from engine.games.stendhal.terms import partner, taken_by
-from engine.players.policy import Reason, SearchPolicy, SearchResult, relative
+from engine.players.policy import DealPolicy, Reason, SearchResult
 from engine.players.stendhal.heuristic import gain
 
 FEW = 4
@@ -22,20 +22,12 @@ SPAN = 60.0
 """The difference in points between the worst and the best outcome of a deal."""
 
 
-class StendhalPolicy(SearchPolicy[StendhalState]):
+class StendhalPolicy(DealPolicy[StendhalState]):
     """Looks ahead to the end of the deal."""
 
     exploration: ClassVar[float] = 0.4
     points: ClassVar[float] = SPAN
     rollout_share: ClassVar[float] = 0.8
-
-    def horizon(self, s: StendhalState) -> int:
-        """Return how many deals are finished."""
-        return len(s.columns)
-
-    def values(self, s: StendhalState, before: StendhalState) -> Sequence[float]:
-        """Return the points of the deal, relative to those of the other seats."""
-        return relative(s.columns[-1], SPAN)
 
     def rollout(
         self, game: Game[StendhalState], s: StendhalState, seat: int, legal: Sequence[Action], rnd: Rnd

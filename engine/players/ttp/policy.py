@@ -13,28 +13,20 @@ from engine.families.picking import PICK, Pick
 from engine.families.tricks import PLAY, Play
 from engine.games.ttp.state import TTPState
 from engine.games.ttp.terms import FREE, VALUE, choice_order
-from engine.players.policy import Reason, SearchPolicy, SearchResult, relative
+from engine.players.policy import DealPolicy, Reason, SearchResult
 from engine.players.tricks import playable
 
 SPAN = 24.0
 """The difference in points between the worst and the best outcome of a deal."""
 
 
-class TTPPolicy(SearchPolicy[TTPState]):
+class TTPPolicy(DealPolicy[TTPState]):
     """Looks ahead to the end of the deal."""
 
     exploration: ClassVar[float] = 0.5
     points: ClassVar[float] = SPAN
     rollout_share: ClassVar[float] = 0.9
     reads_list: ClassVar[bool] = False
-
-    def horizon(self, s: TTPState) -> int:
-        """Return how many deals are finished."""
-        return len(s.columns)
-
-    def values(self, s: TTPState, before: TTPState) -> Sequence[float]:
-        """Return the points of the deal, relative to those of the other seats."""
-        return relative(s.columns[-1], SPAN)
 
     def rollout(self, game: Game[TTPState], s: TTPState, seat: int, legal: Sequence[Action], rnd: Rnd) -> Action:
         """Pick the card that joins most open or held cards; of two cards play the one that fits less."""
