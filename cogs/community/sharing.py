@@ -46,6 +46,8 @@ from render.narration.contract import Label
 
 SERVERS = 4
 """The most servers whose channels are offered."""
+ASKED = 25
+"""The most servers that are asked whether somebody who has never sat at a table is a member: a request for each."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -223,18 +225,17 @@ class Sharing(Cog):
 
     async def places(self, who: Caller, info: TableInfo) -> Sequence[tuple[Label, str]]:
         """Return the channels where the caller and the bot may write and the result may be shown, as options."""
-        if info.guild is not None:
-            guilds = [info.guild]
-        else:
-            # Who has played in direct messages alone has sat at no table of a server yet.
-            known = await self.shares.servers(who.person.id, SERVERS)
-            guilds = [*dict.fromkeys([*known, *(str(guild.id) for guild in self.bot.guilds)])][:SERVERS]
+        guilds = [info.guild] if info.guild is not None else await self.shares.servers(who.person.id, SERVERS)
+        if not guilds:
+            # Somebody who has played in direct messages alone has sat at no table of a server yet.
+            guilds = [str(guild.id) for guild in self.bot.guilds[:ASKED]]
         here = [guild for g in guilds if (guild := self.bot.get_guild(int(g))) is not None]
         here = [guild for guild in here if fits(info, str(guild.id), who.person.id)]
         members = await asyncio.gather(*(self.member(who, guild) for guild in here))
+        theirs = [(guild, member) for guild, member in zip(here, members, strict=True) if member is not None][:SERVERS]
         found = [
             (Label(who.words("share-place", channel=channel.name, server=guild.name)), str(channel.id))
-            for guild, member in zip(here, members, strict=True)
+            for guild, member in theirs
             for channel in guild.text_channels
             if str(channel.id) != info.place and open_to(channel, member)
         ]

@@ -40,7 +40,8 @@ def fair_sheet(services: Services, info: TableInfo, person: str, words: Words) -
         lines.append(words("fair-own-word", word=seat.word))
         buttons.append(ButtonSpec(words("button-word"), Press(info.id, "word").custom_id()))
     buttons += verify_button(info, words)
-    buttons.append(ButtonSpec(words("button-fair-check"), Press(info.id, "fair", 0, (CHECK,)).custom_id()))
+    if info.status is not Status.EXPIRED:
+        buttons.append(ButtonSpec(words("button-fair-check"), Press(info.id, "fair", 0, (CHECK,)).custom_id()))
     panel = Panel()
     panel.buttons(buttons)
     return messages.Sheet(messages.fit(lines), panel)
@@ -48,8 +49,9 @@ def fair_sheet(services: Services, info: TableInfo, person: str, words: Words) -
 
 def check_sheet(services: Services, info: TableInfo, words: Words) -> messages.Sheet:
     """Return the commitment of a table, and how to check it."""
-    key = "fair-over" if info.status in OVER else "fair-committed"
-    lines = [messages.heading(services, info, words), words(key, commitment=info.commitment)]
+    lines = [messages.heading(services, info, words)]
+    if info.status is not Status.EXPIRED:
+        lines.append(words("fair-over" if info.status in OVER else "fair-committed", commitment=info.commitment))
     panel = Panel()
     panel.buttons([*verify_button(info, words), ButtonSpec(words("button-back"), Press(info.id, "fair").custom_id())])
     return messages.Sheet(messages.fit(lines), panel)

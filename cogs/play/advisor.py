@@ -34,16 +34,23 @@ class Advisor(Cog):
     async def hint(self, who: Caller, press: Press) -> None:
         """Give advice to the caller alone: above their hand, where the next hand replaces it."""
         await who.begin()
+        before = await self._prompt(who, press.table)
         found = await self.services.host.watching.hint(press.table, who.person)
-        info, view = await own_view(self.services, who, press.table)
-        if not view.asked:
-            raise Refused("stale")
-        lines = hint_lines(self.services, info, view, found, who.words)
-        if who.on_message:
-            best = self.services.rules(info).read(found["best"])
-            await update_hand(who, press.table, first=lines, advised=best)
-        else:
-            await who.say("\n".join(lines))
+        async with self.services.live_hands.holding(who, press.table):
+            info, view = await own_view(self.services, who, press.table)
+            if not view.asked or await self._prompt(who, press.table) != before:
+                raise Refused("stale")
+            lines = hint_lines(self.services, info, view, found, who.words)
+            if who.on_message:
+                best = self.services.rules(info).read(found["best"])
+                await update_hand(who, press.table, first=lines, advised=best)
+            else:
+                await who.say("\n".join(lines))
+
+    async def _prompt(self, who: Caller, table: int) -> int:
+        """Return the number of the caller's open prompt, 0 for none."""
+        seat = (await self.services.host.reading.table(table, who.person.id)).seat_of(who.person.id)
+        return 0 if seat is None else seat.prompt
 
     @on_press("watchnext")
     async def hurry(self, who: Caller, press: Press) -> None:

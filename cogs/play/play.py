@@ -16,7 +16,7 @@ from cogs.ui.cog import Cog, on_press
 from cogs.ui.computer_names import seen_by_reader
 from cogs.ui.escaping import Safe
 from cogs.ui.ids import BadId, Press, read_field, read_path
-from cogs.ui.interactions import Caller, safely
+from cogs.ui.interactions import Caller
 from cogs.ui.panel import ButtonSpec, Panel
 from cogs.ui.services import Handler, Services, Tefuda
 from engine.core.action import Action
@@ -108,6 +108,10 @@ async def update_hand(
 
     By default it has a ``picture`` if that message has one. In a direct message only the live hand has its place.
     """
+    if not who.on_message:
+        # Others see the pressed message; its button was forged.
+        await show_hand(who, table, first=first)
+        return
     await _own_table(who.services, who, table)
     hands = who.services.live_hands
     live = await hands.beside(who, table)
@@ -116,7 +120,7 @@ async def update_hand(
         return
     picture = who.has_picture if picture is None else picture
     if picture:
-        await safely(who.interaction.response.defer)
+        await who.acknowledge()
     hands.reads(who)
     sheet, info = await own_hand(who, table, first=first, picture=picture, advised=advised)
     # If no picture could be drawn, the words describe it, and the old one would be wrong.

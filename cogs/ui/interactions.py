@@ -56,6 +56,8 @@ class Caller:
     """True if no direct message reaches them, and no text has said so to them."""
     unread: bool = False
     """True if the store could not be read for them; then it cannot do what they ask either."""
+    acknowledged: bool = False
+    """True if the pressed message is to be edited, or to stay: a refusal is a message of its own then."""
     answer: int | None = None
     """The message that shows the newest answer, if its interaction's own response changes it."""
     watch: Stopwatch = field(default_factory=Stopwatch)
@@ -210,9 +212,14 @@ class Caller:
         if used_up or not pressed:
             await safely(self.interaction.delete_original_response)
 
+    async def acknowledge(self) -> None:
+        """Tell Discord that the pressed message stays as it is until it is edited."""
+        self.acknowledged = True
+        await safely(self.interaction.response.defer)
+
     async def begin(self) -> None:
         """Tell Discord that ``turn`` follows."""
-        await (safely(self.interaction.response.defer) if self.on_message else self.defer())
+        await (self.acknowledge() if self.on_message else self.defer())
 
     async def turn(self, text: str, panel: Panel | None = None, picture: Picture | None = None) -> None:
         """Answer in the place of the caller's own message, all of which goes; elsewhere with a new message."""
@@ -278,6 +285,9 @@ class Caller:
         text = explain(refused, self.words)
         if refused.reason in USED_UP and self._of_one_table() and not self.interaction.response.is_done():
             await self.answer_in_place(text)
+        elif self.acknowledged:
+            # An edit would overwrite the pressed message, such as a hand, with the refusal.
+            await self.anew(text, None, None)
         else:
             await self.say(text)
 

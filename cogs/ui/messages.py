@@ -279,7 +279,7 @@ def hand_words(
     Each fact stands once: ``first``, the events ``since_last_move``, the question or the seats waited for, and in small
     print the table and its state. From ``beside`` come the own note and the button to the next table that waits. The
     game's name is in the picture; ``described`` adds to the text the description of the picture. The move ``advised``
-    by a hint is one press.
+    by a hint is one press where there is a row for it.
     """
     info, view = seen_by_reader(info, view, words)
     narration, names = services.narration(info.game), shown_names(info)
@@ -317,7 +317,7 @@ def hand_words(
             # Where moves leave no room, the table and the message of one's own have these buttons too.
             panel.buttons(offer_buttons(info, words))
         following = None if asked else beside.following
-        panel.buttons(own_buttons(services, info, words, seat, following))
+        panel.buttons(own_buttons(services, info, words, seat, view, following))
     return Sheet(fit(lines), panel)
 
 
@@ -417,14 +417,17 @@ def hand_place(services: Services, info: TableInfo, view: View, words: Words) ->
 
 
 def own_buttons(
-    services: Services, info: TableInfo, words: Words, seat: Seat, following: WaitingTable | None
+    services: Services, info: TableInfo, words: Words, seat: Seat, view: View, following: WaitingTable | None
 ) -> list[ButtonSpec]:
     """Return the hand's own buttons beneath the moves, one row: the ``following`` table or a hint, rules, menu.
+
+    A phase in which computer players give no advice has no hint.
 
     What else a person can do with the hand is in the menu (``cogs.play.menu``).
     """
     buttons = [] if following is None else [next_button(services, following, words)]
-    if seat.prompt and info.hints and services.host.tables.search is not None:
+    advised = services.rules(info).phases[view.phase].advisable
+    if seat.prompt and advised and info.hints and services.host.tables.search is not None:
         buttons.append(ButtonSpec(words("button-hint"), Press(info.id, "hint").custom_id(), emoji="💡"))
     if seat.undo and not seat.prompt:
         buttons.append(ButtonSpec(words("button-undo"), Press(info.id, "undo", seat.undo).custom_id(), emoji="↩️"))

@@ -130,6 +130,7 @@ async def test_no_press_of_a_private_button_changes_what_everybody_sees(world: W
     prompt = await table.prompt(alex)
     forged = [Press(0, "rulepage", 1, ("geschenk", 1)).custom_id()]
     forged += [Press(table.id, verb, prompt).custom_id() for verb in sorted(world.bot.services.handlers)]
+    forged += [Press(table.id, verb, prompt, ("menu",)).custom_id() for verb in ("undo", "refresh", "note", "hint")]
     for custom_id in forged:
         # One of them ends the table, whose message then gives way to the result.
         await settled(world)
