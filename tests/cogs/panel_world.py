@@ -10,6 +10,7 @@ from typing import Any
 import discord
 from PIL import Image
 
+from cogs.delivery.live_hands import LiveHands
 from cogs.ui.cog import Cog
 from cogs.ui.drawing import Drawing, Picture
 from cogs.ui.ids import BadId, Press
@@ -101,6 +102,7 @@ class Desk:
         self.services = Services(rig.host, Described(PAINTERS, NARRATIONS), NARRATIONS, lambda: rig.now)
         self.server = SimpleNamespace(id=GUILD, me=None, default_role=None, get_channel=self.channel)
         self.bot = SimpleNamespace(services=self.services, get_cog=lambda name: None, invite=lambda: "https://invite")
+        self.bot.user, self.services.live_hands = None, LiveHands(self.bot)  # type: ignore[arg-type]  # of a few lines
         self.bot.application, self.bot.source, self.bot.games = None, None, tuple(NARRATIONS)
         self.cogs = [cog(self.bot) for cog in cogs]  # type: ignore[arg-type]  # a bot of a few lines
         self.verbs = {verb: handler for cog in self.cogs for verb, handler in cog.verbs.items()}
