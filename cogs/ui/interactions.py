@@ -199,9 +199,9 @@ class Caller:
         await safely(lambda: self.interaction.response.defer(ephemeral=True, thinking=True))
 
     async def leave_to(self, *, used_up: bool) -> None:
-        """Answer with no message, because another one is about to show the result; ``used_up`` deletes the pressed one.
+        """Answer with no message, because another one shows the result; ``used_up`` deletes the pressed one.
 
-        Only in a direct message.
+        Only on a message that the caller alone sees.
         """
         response, pressed = self.interaction.response, self.interaction.message is not None
         if not response.is_done():
@@ -209,6 +209,13 @@ class Caller:
             self.watch.stop()
         if used_up or not pressed:
             await safely(self.interaction.delete_original_response)
+
+    async def close(self) -> None:
+        """Answer by deleting the private answer that the component is on. Raises BadId on any other message."""
+        message = self.interaction.message
+        if message is None or not self.on_message or await self._is_live(str(message.id)):
+            raise BadId("no private answer")
+        await self.leave_to(used_up=True)
 
     async def begin(self) -> None:
         """Tell Discord that ``turn`` follows."""

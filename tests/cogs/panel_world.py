@@ -53,6 +53,7 @@ class Answered:
         self.filesize_limit = 1_000_000
         self.response, self.done, self.in_place = self, False, False
         self.text, self.view, self.files, self.form = "", None, list[Any](), None
+        self.deleted = False
         self.followup, self.beside, self.told = self, list[str](), list[Any]()
 
     def is_guild_integration(self) -> bool:
@@ -78,6 +79,10 @@ class Answered:
         assert self.done
         self.text, self.view, self.files = content, view, list(attachments)
         return SimpleNamespace(id=2, channel=self.channel)
+
+    async def delete_original_response(self) -> None:
+        assert self.done
+        self.deleted = True
 
     async def send(self, text: str, *, view: Any = None, ephemeral: bool = False, **_: Any) -> Any:
         """Send one more message after the answer; ``told`` has its components, and whether only the caller sees it."""

@@ -438,6 +438,7 @@ class Boonaken(Game[BoonakenState]):
         Number("redeal_limit", 3, 50, terms.REDEALS),
         Number("championship_games", 1, 10, 1),
     )
+    only_with: ClassVar = {"championship_games": ("ending", (CHAMPIONSHIP,))}
     actions = (Pass, Bid, Misere, Zwabber, Boonaak, Exchange, Open, Trump, Play)
     conditions = (Follow,)
     phases: ClassVar[Mapping[str, Phase[Any, Any]]] = {
