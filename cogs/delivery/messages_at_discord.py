@@ -14,7 +14,7 @@ from typing import Any
 import discord
 
 from cogs.delivery.table_panels import RESULT
-from cogs.run.refusals import ARCHIVED, UNKNOWN_MESSAGE, is_final, passing
+from cogs.run.refusals import ARCHIVED, TROUBLE, UNKNOWN_MESSAGE, is_final, passing
 from cogs.ui.ids import BadId, Press
 from cogs.ui.messages import Sheet
 from cogs.ui.services import Services, Tefuda
@@ -45,6 +45,8 @@ class MessagesAtDiscord:
         self.bot = bot
         self.services: Services = bot.services
         self.newest: OrderedDict[int, int] = OrderedDict()
+        self.opened: OrderedDict[int, tuple[int, int]] = OrderedDict()
+        """By thread: channel and message in which Discord itself says there that we have opened it."""
 
     def note_newest(self, message: discord.Message) -> None:
         """Note the newest message of a channel. A message that only one person sees buries nothing, and Discord's note
@@ -53,6 +55,18 @@ class MessagesAtDiscord:
         if message.guild is None or message.flags.ephemeral or message.type is discord.MessageType.channel_name_change:
             return
         self.note(message.channel.id, message.id)
+        me, thread = self.bot.user, message.reference and message.reference.channel_id
+        if message.type is discord.MessageType.thread_created and thread and me and message.author.id == me.id:
+            self.opened[thread] = message.channel.id, message.id
+            if len(self.opened) > PLACES:
+                self.opened.popitem(last=False)
+
+    async def clear_opened(self, thread: str) -> None:
+        """Delete Discord's own notice that we have opened a thread, once a message of ours says so."""
+        channel, message = self.opened.pop(int(thread), (0, 0))
+        if message:
+            with contextlib.suppress(*TROUBLE):
+                await self.bot.get_partial_messageable(channel).get_partial_message(message).delete()
 
     def note(self, channel: int, message: int) -> None:
         """Note the newest message of a channel by its id."""

@@ -93,7 +93,8 @@ class LobbyOptions(Cog):
 
     def pages(self, info: TableInfo, words: Words) -> list[list[Setting]]:
         """Return the settings by page: first those of any game, then the game's own options."""
-        options = self.options(info)
+        game = self.services.host.tables.library.games[info.game]
+        options = [o for o in self.options(info) if game.has_effect(o.key, info.options)]
         length = next((o for o in options if o.key in LENGTHS), None)
         first = [
             *self.seats(info, words),
@@ -124,7 +125,9 @@ class LobbyOptions(Cog):
         """Return the setting whether moves may be taken back."""
         line = words("option-line", name=words("undo-name"), value=words(f"undo-value-{info.undo}"))
         ways = tuple((Label(words(f"undo-value-{value}")), value) for value in takebacks.UNDO)
-        return Setting(UNDO, SelectSpec(Press(info.id, "option", 0, (UNDO,)).custom_id(), line, ways), "")
+        told = words("option-help", name=words("undo-name"), help=words("undo-help"))
+        row = SelectSpec(Press(info.id, "option", 0, (UNDO,)).custom_id(), line, ways)
+        return Setting(UNDO, row, told if info.undo == takebacks.ASK else "")
 
     def of_option(self, info: TableInfo, option: Option, words: Words) -> Setting:
         """Return an option of the game: a select, or a button to type one of many numbers."""
@@ -141,7 +144,7 @@ class LobbyOptions(Cog):
         return Setting(key, row, words("option-help", name=name, help=words(told)) if words.has(told) else "")
 
     def buttons(self, info: TableInfo, words: Words, page: int, pages: int) -> list[ButtonSpec]:
-        """Return the switches of the whole table on the first page, and the button to the next page."""
+        """Return the switches of the whole table on the first page, the next page, and the end of the menu."""
         switches = {"invitedonly": info.invited_only, "whenfull": info.when_full}
         if info.guild is None:
             del switches["invitedonly"]
@@ -159,7 +162,12 @@ class LobbyOptions(Cog):
         if pages > 1:
             further = Press(info.id, "options", 0, ((page + 1) % pages,)).custom_id()
             found.append(ButtonSpec(words("button-further-options"), further))
-        return found
+        return [*found, ButtonSpec(words("button-done"), Press(info.id, "optionsdone").custom_id())]
+
+    @on_press("optionsdone")
+    async def done(self, who: Caller, press: Press) -> None:
+        """Close the menu."""
+        await who.close()
 
     @on_press("option")
     async def choose(self, who: Caller, press: Press) -> None:
@@ -271,7 +279,7 @@ class LobbyOptions(Cog):
             await who.replace(who.words("lobby-started", place=messages.place_link(acted.table)))
             return
         pages = self.pages(acted.table, who.words)
-        page = next(at for at, settings in enumerate(pages) if key in [setting.key for setting in settings])
+        page = next((at for at, settings in enumerate(pages) if key in [setting.key for setting in settings]), 0)
         await who.replace(*self.sheet(who, acted.table, page))
 
     @on_press("hints")

@@ -274,11 +274,13 @@ def _way_on(who: Caller, game: str, info: TableInfo) -> tuple[str, Panel]:
 
 
 async def _remember(who: Caller, info: TableInfo, told: Sequence[discord.Message], number: int) -> None:
-    """Store the message that announces a table; ``number`` as in ``announcements``."""
+    """Store the message that announces a table; ``number`` as in ``announcements``. It says all of Discord's notice."""
     for message in told:
         place, at = str(message.channel.id), who.services.clock()
         if place != info.place or not number:
             await who.services.host.posts.save(Post(info.id, OPENED, "", place, str(message.id), number, at))
+    if told and info.thread is not None:
+        await who.services.live_hands.posts.clear_opened(info.thread)
 
 
 async def watch_table(who: Caller, game: str, level: str) -> None:

@@ -13,6 +13,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from cogs.delivery.hand_copies import TOKEN_S
 from cogs.play.play import AMOUNT_DIGITS, number_form
 from cogs.play.record import show_rules
 from cogs.run.refusals import TROUBLE, NoDirectMessages, NotNow
@@ -46,6 +47,8 @@ class Learning(Cog):
     def __init__(self, bot: Tefuda) -> None:
         super().__init__(bot)
         self.lessons = Lessons(bot.services.host.tables.store, bot.services.clock)
+        self.told: dict[str, tuple[Caller, float]] = {}
+        """By person: the answer that says where their lesson is, and until when it can be deleted."""
 
     @command("learn")
     @everywhere
@@ -107,8 +110,18 @@ class Learning(Cog):
         sheet = await self._sheet(who, kept)
         if who.interaction.guild_id is not None and (sent := await self._by_message(who, kept, sheet)):
             await who.say(who.words("learn-sent", link=sent))
+            await self.used_up(who)
+            now = self.services.clock()
+            self.told = {of: (at, until) for of, (at, until) in self.told.items() if until > now}
+            self.told[who.person.id] = who, now + TOKEN_S
             return
         await self.answer(who, sheet)
+
+    async def used_up(self, who: Caller) -> None:
+        """Delete the answer that says where the person's former lesson is, while that is possible."""
+        former, until = self.told.pop(who.person.id, (who, 0.0))
+        if until > self.services.clock():
+            await safely(former.interaction.delete_original_response)
 
     async def _by_message(self, who: Caller, kept: KeptLesson, sheet: messages.Sheet) -> str | None:
         """Send a step by direct message. Return a link to it; None if it does not arrive (now)."""
@@ -179,7 +192,10 @@ class Learning(Cog):
 
     async def _go_on(self, who: Caller, kept: KeptLesson) -> None:
         """Store the next step and show it."""
-        await self.show(who, await self.lessons.take(kept, who.person.id, len(self._lesson(kept.game))))
+        after = await self.lessons.take(kept, who.person.id, len(self._lesson(kept.game)))
+        await self.show(who, after)
+        if after.step == DONE:
+            await self.used_up(who)
 
     @on_press(AGAIN)
     async def again(self, who: Caller, press: Press) -> None:

@@ -201,9 +201,9 @@ class Caller:
         await safely(lambda: self.interaction.response.defer(ephemeral=True, thinking=True))
 
     async def leave_to(self, *, used_up: bool) -> None:
-        """Answer with no message, because another one is about to show the result; ``used_up`` deletes the pressed one.
+        """Answer with no message, because another one shows the result; ``used_up`` deletes the pressed one.
 
-        Only in a direct message.
+        Only on a message that the caller alone sees.
         """
         response, pressed = self.interaction.response, self.interaction.message is not None
         if not response.is_done():
@@ -216,6 +216,13 @@ class Caller:
         """Tell Discord that the pressed message stays as it is until it is edited."""
         self.acknowledged = True
         await safely(self.interaction.response.defer)
+
+    async def close(self) -> None:
+        """Answer by deleting the private answer that the component is on. Raises BadId on any other message."""
+        message = self.interaction.message
+        if message is None or not self.on_message or await self._is_live(str(message.id)):
+            raise BadId("no private answer")
+        await self.leave_to(used_up=True)
 
     async def begin(self) -> None:
         """Tell Discord that ``turn`` follows."""

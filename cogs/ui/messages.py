@@ -201,12 +201,13 @@ def waiting_line(services: Services, info: TableInfo, view: View, words: Words) 
 
 
 def options_text(services: Services, info: TableInfo, words: Words) -> list[str]:
-    """Return the options of a table, one line each, and its pace if it has a clock."""
+    """Return the options of a table that have an effect, one line each, and its pace if it has a clock."""
     if not is_here(services, info.game):
         return []
-    narration = services.narration(info.game)
+    narration, game = services.narration(info.game), services.host.tables.library.games[info.game]
     pace = [] if info.pace == NONE else [pace_line(info, words)]
-    return [*(narration.option_line(k, v, words) for k, v in info.options.items()), *pace]
+    chosen = [(k, v) for k, v in info.options.items() if game.has_effect(k, info.options)]
+    return [*(narration.option_line(k, v, words) for k, v in chosen), *pace]
 
 
 def outcome(view: View, names: Sequence[str], words: Words) -> str:

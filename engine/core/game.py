@@ -143,6 +143,8 @@ class Game(Generic[S]):
     """The numbers of seats that can play."""
     default_seats: ClassVar[int]
     options: ClassVar[tuple[Option, ...]] = ()
+    only_with: ClassVar[Mapping[str, tuple[str, tuple[OptionValue, ...]]]] = {}
+    """Options that have an effect only with some values of another option: by key, the other's key and its values."""
     actions: ClassVar[tuple[type[Action], ...]]
     phases: ClassVar[Mapping[str, Phase[Any, Any]]]
     conditions: ClassVar[tuple[type[Condition], ...]] = ()
@@ -203,6 +205,11 @@ class Game(Generic[S]):
         """Return the options that a player can choose at a table with these options, the cube option included."""
         game = self.playing(given)
         return game.options if game is not self or self.cubed is None else (*self.options, Flag(CUBE))
+
+    def has_effect(self, option: str, given: Options) -> bool:
+        """True if an option changes anything at a table with these options."""
+        other, values = self.only_with.get(option, (option, ()))
+        return other not in given or not values or given[other] in values
 
     @property
     def box(self) -> Box:

@@ -119,6 +119,7 @@ button-decline = Not this time
 button-seats = Seats
 button-options = House rules
 button-further-options = More rules
+button-done = Done
 switch-invitedonly-off = Who can join: anyone
 switch-invitedonly-on = Who can join: invited people
 switch-whenfull-off = Starts: by pressing Start

@@ -38,8 +38,9 @@ result-undos = { $name } took back { $count } { $count ->
     [one] move
    *[other] moves
 }.
-undo-name = Taking moves back
-undo-value-ask = freely if you saw nothing new, else if the others agree
+undo-name = Take-backs
+undo-help = A move may be taken back freely while you've seen nothing new; after that the others are asked.
+undo-value-ask = if others agree
 undo-value-own = only until somebody else has played
 undo-value-off = never
 undo-live = With a live clock there's no time to ask. A move can be taken back only until somebody has played.

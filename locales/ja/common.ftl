@@ -107,6 +107,7 @@ button-decline = 今回はやめておく
 button-seats = 席をかえる
 button-options = ルール設定
 button-further-options = ほかの設定
+button-done = 閉じる
 switch-invitedonly-off = 参加できる人：だれでも
 switch-invitedonly-on = 参加できる人：招待した人だけ
 switch-whenfull-off = はじめ方：「はじめる」を押したら

@@ -53,6 +53,7 @@ class Interaction:
         self.response = self
         self.done = False
         self.text, self.view, self.pictures, self.modal = "", None, 0, None
+        self.deleted = False
 
     def is_done(self) -> bool:
         return self.done
@@ -62,6 +63,9 @@ class Interaction:
 
     async def edit_original_response(self, *, content: str, view: Any = None, attachments: Any = (), **_: Any) -> None:
         self.text, self.view, self.pictures = content, view, len(attachments)
+
+    async def delete_original_response(self) -> None:
+        self.deleted = True
 
     async def edit_message(self, *, content: str, view: Any = None, **_: Any) -> None:
         self.text, self.view, self.done = content, view, True

@@ -10,6 +10,7 @@ from typing import Any
 import discord
 from PIL import Image
 
+from cogs.delivery.live_hands import LiveHands
 from cogs.ui.cog import Cog
 from cogs.ui.drawing import Drawing, Picture
 from cogs.ui.ids import BadId, Press
@@ -52,6 +53,7 @@ class Answered:
         self.filesize_limit = 1_000_000
         self.response, self.done, self.in_place = self, False, False
         self.text, self.view, self.files, self.form = "", None, list[Any](), None
+        self.deleted = False
         self.followup, self.beside, self.told = self, list[str](), list[Any]()
 
     def is_guild_integration(self) -> bool:
@@ -78,6 +80,10 @@ class Answered:
         self.text, self.view, self.files = content, view, list(attachments)
         return SimpleNamespace(id=2, channel=self.channel)
 
+    async def delete_original_response(self) -> None:
+        assert self.done
+        self.deleted = True
+
     async def send(self, text: str, *, view: Any = None, ephemeral: bool = False, **_: Any) -> Any:
         """Send one more message after the answer; ``told`` has its components, and whether only the caller sees it."""
         assert self.done
@@ -101,6 +107,7 @@ class Desk:
         self.services = Services(rig.host, Described(PAINTERS, NARRATIONS), NARRATIONS, lambda: rig.now)
         self.server = SimpleNamespace(id=GUILD, me=None, default_role=None, get_channel=self.channel)
         self.bot = SimpleNamespace(services=self.services, get_cog=lambda name: None, invite=lambda: "https://invite")
+        self.bot.user, self.services.live_hands = None, LiveHands(self.bot)  # type: ignore[arg-type]  # of a few lines
         self.bot.application, self.bot.source, self.bot.games = None, None, tuple(NARRATIONS)
         self.cogs = [cog(self.bot) for cog in cogs]  # type: ignore[arg-type]  # a bot of a few lines
         self.verbs = {verb: handler for cog in self.cogs for verb, handler in cog.verbs.items()}

@@ -249,6 +249,7 @@ class AllAboard(Game[AllAboardState]):
         Choice("jokers", (WILD, OUT), WILD),
         Choice("red_dump", (MATCHING, FREE), MATCHING),
     )
+    only_with: ClassVar = {"rounds": ("end", (ROUNDS,)), "points": ("end", (POINTS,)), MAX_ROUNDS: ("end", (POINTS,))}
     actions = (Show, Clear, Signal, Wagon, Dump, Run)
     phases: ClassVar[Mapping[str, Phase[Any, Any]]] = {"show": Showing(), "turn": Playing()}
     state = AllAboardState

@@ -105,6 +105,7 @@ class Alliance(Game[AllianceState]):
         Choice("team_assignment", ("random", "fixed"), "random"),
         Choice("secret_teams", ("three_pairs", "two_trios"), "three_pairs"),
     )
+    only_with: ClassVar = {"team_assignment": ("mode", (TEAM,)), "secret_teams": ("mode", (SECRET_TEAM,))}
     actions = (Propose, Usual, Accept, Reconsider, Play, Down, Top, Pass, No, Rebuild, PutBack, AskRebuild)
     phases: ClassVar[Mapping[str, Phase[Any, Any]]] = {
         "distribute": Distributing(),

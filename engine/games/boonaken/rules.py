@@ -438,6 +438,7 @@ class Boonaken(TrickGame[BoonakenState]):
         Number("redeal_limit", 3, 50, terms.REDEALS),
         Number("championship_games", 1, 10, 1),
     )
+    only_with: ClassVar = {"championship_games": ("ending", (CHAMPIONSHIP,))}
     actions = (Pass, Bid, Misere, Zwabber, Boonaak, Exchange, Open, Trump, Play)
     phases: ClassVar[Mapping[str, Phase[Any, Any]]] = {
         "auction": Auction(),

@@ -254,6 +254,7 @@ class EnGarde(Game[S]):
         Choice("discards", (OPEN, LAST), OPEN),
         Number("max_rounds", 5, 60, terms.MAX_ROUNDS),
     )
+    only_with: ClassVar = dict.fromkeys(("parry", "riposte_wins"), ("level", (STANDARD, ADVANCED)))
     actions = moves.KINDS
     phases: ClassVar[Mapping[str, Phase[Any, Any]]] = {"act": Acting(), "answer": Answering()}
     wishes = Parrying()

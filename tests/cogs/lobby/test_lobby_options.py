@@ -7,20 +7,22 @@ from typing import Any
 
 import pytest
 
-from cogs.lobby.lobby_options import LENGTHS, PACE, SIZE, UNDO, LobbyOptions
-from cogs.ui.ids import Press
+from cogs.lobby.lobby_options import LENGTHS, PACE, SIZE, UNDO, LobbyOptions, rules_text
+from cogs.ui.ids import BadId, Press
 from cogs.ui.panel import SelectSpec
 from cogs.ui.services import Services
 from engine.games.registry import GAMES
+from engine.host.model.records import Post
 from locales import LANGUAGES, Lang, words
 from render.games.registry import NARRATIONS
-from tests.cogs.panel_world import PHONE
+from tests.cogs.panel_world import PHONE, Desk
 from tests.host.rig import ANN, BEN, Rig
 
 
 def menu(rig: Rig) -> LobbyOptions:
     # Nothing is drawn here.
-    services = Services(rig.host, SimpleNamespace(), NARRATIONS)  # type: ignore[arg-type]
+    drawing = SimpleNamespace(painters=NARRATIONS)
+    services = Services(rig.host, drawing, NARRATIONS)  # type: ignore[arg-type]
     bot: Any = SimpleNamespace(services=services)
     return LobbyOptions(bot)
 
@@ -35,7 +37,7 @@ async def test_the_first_page_has_what_most_hosts_change(rig: Rig, slug: str, la
     assert len(length) <= 1
     assert first == [*([SIZE] if len(game.seats) > 1 else []), PACE, *length, UNDO]
     assert sorted([*length, *(key for page in further for key in page)]) == sorted(
-        option.key for option in game.choosable(info.options)
+        option.key for option in game.choosable(info.options) if game.has_effect(option.key, info.options)
     )
     assert not any(key in LENGTHS for key in further[0]) or length
 
@@ -58,7 +60,7 @@ async def test_switches_say_what_holds_now(rig: Rig, lang: Lang) -> None:
     await rig.host.lobby_options.start_when_full(info.id, ANN, True, rig.press())
     after = await labels()
     assert after["invitedonly"] == w("switch-invitedonly-on") and after["whenfull"] == w("switch-whenfull-on")
-    assert list(await labels(1)) == ["options"], "the game's own options have no switches beside them"
+    assert list(await labels(1)) == ["options", "optionsdone"], "the game's own options have no switches beside them"
 
 
 async def test_a_changed_setting_is_shown_on_its_page(rig: Rig) -> None:
@@ -80,3 +82,47 @@ async def test_a_changed_setting_is_shown_on_its_page(rig: Rig) -> None:
     assert "remove" in own and PACE not in own
     changed = await rig.host.reading.table(info.id)
     assert (changed.options["games"], changed.options["remove"], changed.pace) == (4, 7, "daily")
+
+
+async def test_an_option_without_effect_is_not_shown(rig: Rig) -> None:
+    """All Aboard: a number of rounds ends the game, or a target of points; an old button still sets the other one."""
+    cog, w = menu(rig), words("en")
+    info = await rig.table(ANN, game="all_aboard", size=4)
+
+    async def shown() -> tuple[set[str], str]:
+        now = await rig.host.reading.table(info.id)
+        keys = {setting.key for page in cog.pages(now, w) for setting in page}
+        return keys & {"rounds", "points", "max_rounds"}, rules_text(cog.services, now, w)
+
+    by_rounds, told = await shown()
+    assert by_rounds == {"rounds"} and w("all_aboard-option-points") not in told
+    await rig.host.lobby_options.choose_option(info.id, ANN, "end", "points", rig.press())
+    by_points, told = await shown()
+    assert by_points == {"points", "max_rounds"} and w("all_aboard-option-points") in told
+    answers = list[str]()
+
+    async def replace(text: str, panel: Any = None) -> None:
+        answers.append(text)
+
+    who: Any = SimpleNamespace(words=w, person=ANN, values=["3"], key=rig.press(), replace=replace)
+    await cog.choose(who, Press(info.id, "option", 0, ("rounds",)))
+    assert answers and (await rig.host.reading.table(info.id)).options["rounds"] == 3
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_the_menu_is_closed_by_a_button(rig: Rig, lang: Lang) -> None:
+    w, desk = words(lang), Desk(rig, LobbyOptions, lang=lang)
+    info = await rig.table(ANN, game="geschenk", size=4)
+    await desk.press(Press(info.id, "options").custom_id(), forge=True)
+    assert desk.labels[-1] == w("button-done")
+    done = await desk.click(w("button-done"))
+    assert done.deleted and done.text == ""
+
+
+async def test_only_a_private_answer_is_closed(rig: Rig) -> None:
+    """The button may be forged onto a message that is kept: a hand, or a table in a direct message."""
+    desk = Desk(rig, LobbyOptions)
+    info = await rig.table(ANN, game="geschenk", size=4)
+    await rig.host.posts.save(Post(info.id, "table", "", "c", "1", 0, 0.0))
+    with pytest.raises(BadId):
+        await desk.press(Press(info.id, "optionsdone").custom_id(), forge=True)

@@ -208,6 +208,19 @@ async def test_in_a_server_it_comes_by_direct_message_or_else_right_there(rig: R
     assert "step 1 of" in desk.last.text and desk.last.pictures == 1
 
 
+async def test_where_the_lesson_is_is_told_as_long_as_there_is_one(rig: Rig) -> None:
+    desk, lesson = Desk(rig), lesson_of("geschenk")
+    assert lesson is not None
+    first = await desk.press(Press(0, "learn", 0, ("geschenk",)), guild=7)
+    told = await desk.press(Press(0, "learn", 0, ("geschenk",)), guild=7)
+    assert first.deleted and not told.deleted, "one at a time"
+    await desk.begin("geschenk")
+    while (await desk.kept("geschenk")).step != DONE:
+        assert not told.deleted
+        await obey(desk, "geschenk")
+    assert told.deleted
+
+
 async def test_no_table_is_made_and_what_is_kept_goes_with_the_person(rig: Rig) -> None:
     desk = Desk(rig)
     await desk.begin("geschenk")
