@@ -24,7 +24,7 @@ BEFORE: Final[dict[str, tuple[tuple[str, str], ...]]] = {
             'Message("alliance-no-asking")',
         ),
     ),
-    "games/jukugo_daifuda/refusals.py": (
+    "games/jukugo_daifuda/rules.py": (
         ("    JOKERS,\n", ""),
         (
             """    if all(c in JOKERS for c in cards):

@@ -17,7 +17,7 @@ from engine.games.arsene.rules import EITHER, FLIP, PUSH, TAKE, TRICK_PHASE, Fli
 from engine.games.arsene.state import ArseneState
 from engine.games.arsene.terms import SEATS, SHOPS, TRICKS, next_pile
 from engine.players.arsene.heuristic import FINE, ODDS, card_to_play, worth
-from engine.players.policy import DealPolicy, Reason, SearchResult, relative
+from engine.players.policy import Reason, SearchPolicy, SearchResult, relative
 from engine.players.tricks import different, playable
 
 LEAST, EACH = 1.2, 0.12
@@ -26,12 +26,16 @@ LEVEL = [1 - 0.75**left for left in range(TRICKS)]
 """By tricks left: the share of a number's worth that remains if another player has the same number."""
 
 
-class ArsenePolicy(DealPolicy[ArseneState]):
+class ArsenePolicy(SearchPolicy[ArseneState]):
     """Looks ahead to the end of the deal."""
 
     exploration: ClassVar[float] = 0.3
     rollout_share: ClassVar[float] = 0.9
     reads_list: ClassVar[bool] = False
+
+    def horizon(self, s: ArseneState) -> int:
+        """Return how many deals are finished."""
+        return len(s.columns)
 
     def values(self, s: ArseneState, before: ArseneState) -> Sequence[float]:
         """Return the share of a win, or its likelihood with these chips, relative to the other seats."""
