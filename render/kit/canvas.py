@@ -8,13 +8,14 @@ language of its own.
 from typing import Final
 
 from render.kit import cards, portraits, shapes, text, theme
-from render.kit.depth import Rim, halo, shadow, silhouette, turned
+from render.kit.depth import Rim, halo, shadow, silhouette
 from render.kit.ink import lay, lay_pieces, stamp
 from render.kit.medallions import MEDALLIONS, medallion
 from render.kit.person import Person
 from render.kit.shapes import Sprite
 from render.kit.surface import Surface
 from render.kit.text import BOLD, MEDIUM
+from render.kit.turning import turned
 from render.kit.written import cover, note
 
 Span = tuple[float, float]
@@ -84,8 +85,8 @@ class Canvas(Surface):
         self._rim(shadow(width, height, corner, 8, 150, 6, degrees), x, y, theme.SHADE)
         if glow:
             self._rim(halo(width, height, corner, line, degrees), x, y, glow)
-        made, across, down = turned(sprite, degrees)
-        lay_pieces(self.image, made, round(x - across), round(y - down))
+        made = turned(sprite, degrees)
+        lay_pieces(self.image, made.pieces, round(x - made.across), round(y - made.down))
         if veil:
             mask, across, down = silhouette(width, height, corner, VEIL, degrees)
             stamp(self.image, veil, round(x - across), round(y - down), mask)

@@ -44,7 +44,7 @@ def mini_height(width: int) -> int:
 
 
 @lru_cache(maxsize=128)
-def _blank(width: int, height: int, corner: int, face: str = theme.IVORY, edge: str = theme.CARD_EDGE) -> Image.Image:
+def _blank(width: int, height: int, corner: int, face: str = theme.IVORY, edge: str = theme.CARD_EDGE) -> Sprite:
     image = Image.new("RGBA", (width + 2 * PAD, height + 2 * PAD), (0, 0, 0, 0))
     shadow = Image.new("L", image.size, 0)
     shadow.paste(105, (PAD, PAD + 3), rounded_mask(width, height, corner))
@@ -55,22 +55,25 @@ def _blank(width: int, height: int, corner: int, face: str = theme.IVORY, edge: 
     alpha.paste(255, (PAD, PAD), rounded_mask(width, height, corner))
     # the shadow shows through where the card's own corner covers only a part of a pixel
     image.putalpha(ImageChops.lighter(alpha, shadow))
-    return image
+    return Sprite(image, width, height, PAD)
 
 
 def blank(width: int, height: int) -> Image.Image:
     """Return a new empty card face with edge and shadow, for a new kind of card (its corner is at PAD, PAD)."""
-    return _blank(width, height, radius(width)).copy()
+    return plain(width, height, radius(width))
 
 
 def plain(width: int, height: int, corner: int) -> Image.Image:
     """Return a new empty piece of any size with edge and shadow, for a piece that is no card (corner: PAD, PAD)."""
-    return _blank(width, height, corner).copy()
+    ground = _blank(width, height, corner)
+    image = ground.image.copy()
+    vars(image)["ground"] = ground
+    return image
 
 
 def finished(image: Image.Image, says: str = "") -> Sprite:
     """Return an image made from ``blank`` as a sprite; ``says`` is its name in the list of the texts of a picture."""
-    return Sprite(image, image.width - 2 * PAD, image.height - 2 * PAD, PAD, says)
+    return Sprite(image, image.width - 2 * PAD, image.height - 2 * PAD, PAD, says, vars(image).get("ground"))
 
 
 @lru_cache(maxsize=128)
@@ -186,7 +189,7 @@ def mini(rank: str, suit: str, width: int = 84, dim: bool = False, classic: bool
     if dim:
         return dimmed(mini(rank, suit, width, False, classic))
     height, unit = mini_height(width), width / 84
-    image = _blank(width, height, max(6, round(width * 0.1))).copy()
+    image = plain(width, height, max(6, round(width * 0.1)))
     if rank in ("JOKER", "WHITE"):
         colour = theme.GHOST if rank == "WHITE" else suit_colour(suit, classic) if suit else theme.JOKER
         size = round(60 * unit)
@@ -264,7 +267,7 @@ def number(value: int, width: int = 112, low: int = 3, high: int = 35, dim: bool
 def number_mini(value: int, width: int = 60, low: int = 3, high: int = 35) -> Sprite:
     """Return a small numbered card for rows of taken cards: an ivory number on its colour; from a width of 44 px on."""
     tall, unit = mini_height(width), width / 60
-    image = _blank(width, tall, max(5, round(width * 0.12))).copy()
+    image = plain(width, tall, max(5, round(width * 0.12)))
     inset = max(3, round(4 * unit))
     colour = theme.heat((value - low) / max(1, high - low))
     rounded(image, PAD + inset, PAD + inset, width - 2 * inset, tall - 2 * inset, max(3, round(5 * unit)), colour)

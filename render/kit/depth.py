@@ -1,4 +1,4 @@
-"""Depth: soft shadows, turned sprites and their silhouettes, rays; drawn once and kept in bounded caches.
+"""Depth: soft shadows, silhouettes of turned cards, rays; drawn once and kept in bounded caches.
 
 Only the face belongs to one card. Its shadow, the glow around it and the veil over it are masks that all cards of one
 size share. So a card keeps its turned sprite when its turn is over.
@@ -13,8 +13,7 @@ from typing import Final
 
 from PIL import Image, ImageDraw, ImageFilter
 
-from render.kit.ink import Piece, cut
-from render.kit.shapes import Sprite, rounded_mask
+from render.kit.shapes import rounded_mask
 from render.kit.sheet import Box, Stencil
 
 Placed = tuple[Image.Image, float, float]
@@ -82,19 +81,6 @@ def _rim(mask: Image.Image, wide: float, high: float, drop: int) -> Rim:
             x, y = box[:2]
             strips.append(((x + found[0], y + found[1], x + found[2], y + found[3]), strip.crop(found)))
     return Rim(Stencil(*mask.size, tuple(strips)), across, down - drop)
-
-
-@lru_cache(maxsize=128)
-def turned(sprite: Sprite, degrees: float) -> tuple[tuple[Piece, ...], float, float]:
-    """Return the sprite turned about its middle, ``cut``, and the position of its middle; about 250 KB each.
-
-    The sprite's own small shadow is left out: ``shadow`` makes a larger one.
-    """
-    bare = sprite.pad - 1
-    image = sprite.image.crop((bare, bare, sprite.image.width - bare, sprite.image.height - bare))
-    if degrees:
-        image = image.convert("RGBa").rotate(degrees, Image.Resampling.BILINEAR, expand=True).convert("RGBA")
-    return cut(image), image.width / 2, image.height / 2
 
 
 @lru_cache(maxsize=256)

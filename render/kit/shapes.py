@@ -4,6 +4,8 @@ Pillow draws polygons without antialiasing, so a shape is a grey mask through wh
 sprites are cached and shared between threads: do not draw into them.
 """
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -28,6 +30,7 @@ class Sprite:
 
     ``width`` and ``height`` are the visible size; ``pad`` is the transparent margin (for the shadow) around it.
     ``says`` is the name of its content for readers of the picture (``render.kit.written``): "♠K", "back".
+    ``ground`` is the empty piece on which it was drawn, if that is kept.
     """
 
     image: Image.Image
@@ -35,6 +38,7 @@ class Sprite:
     height: int
     pad: int = 0
     says: str = ""
+    ground: Sprite | None = None
 
     def onto(self, target: Image.Image, x: float, y: float) -> None:
         """Paste the sprite with its visible upper left corner at x, y."""

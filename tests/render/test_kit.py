@@ -9,6 +9,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
@@ -32,6 +33,7 @@ from render.kit.person import people
 from render.kit.plaque import Plaque
 from render.kit.result import Rank, Result
 from render.kit.trick_table import card_face
+from render.kit.turning import turned
 from render.kit.written import written
 from render.palette_build import looks
 from render.specimen import PAGES, outcome, own_hand, trick_table
@@ -108,6 +110,28 @@ def test_a_part_that_was_cut_is_laid_as_the_whole_is(degrees: int, at: tuple[int
         lay(whole, turned, *at)
         lay_pieces(pieces, cut(turned), *at)
         assert pieces.tobytes() == whole.tobytes()
+
+
+@pytest.mark.parametrize("width", [97, 128, 170])
+@pytest.mark.parametrize("card", [("K", "S"), ("10", "H"), ("JOKER", "D"), ("WHITE", "")])
+def test_a_card_turned_in_parts_is_the_same_as_one_turned_as_a_whole(card: tuple[str, str], width: int) -> None:
+    sprite = cards.card(*card, width)
+    plain = replace(sprite, ground=None)
+    for degrees in (-20.3, -3.0, 0, 0.1, 1.4, 8.7, 90):
+        parts, whole = turned(sprite, degrees), turned(plain, degrees)
+        assert (parts.across, parts.down) == (whole.across, whole.down)
+        told = [[(p.x, p.y, p.opaque, p.image.mode, p.image.tobytes()) for p in one.pieces] for one in (parts, whole)]
+        assert told[0] == told[1], degrees
+    one, other = (turned(cards.card("7", suit, width), 8.7).pieces for suit in "SD")
+    assert any(p is q for p, q in zip(one, other, strict=True)), "what is plain on both is turned once"
+
+
+def test_a_piece_that_is_drawn_on_to_its_edge_is_turned_as_a_whole() -> None:
+    image = cards.blank(120, 168)
+    image.paste("#FF0000", (cards.PAD, 60, cards.PAD + 40, 90))
+    sprite = cards.finished(image)
+    told = [[p.image.tobytes() for p in turned(s, 5.5).pieces] for s in (sprite, replace(sprite, ground=None))]
+    assert told[0] == told[1]
 
 
 def test_of_a_card_hardly_anything_is_laid_through_a_mask() -> None:
