@@ -14,10 +14,10 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from engine.core.parts import part
 from engine.core.view import View
 from engine.games.registry import GAMES
 from locales import LANGUAGES, Lang, Words, words
+from render.games.values import shown
 from render.kit.cards import card
 from render.kit.hand import Hand, HandCard
 from render.kit.layout import Item, Text
@@ -42,7 +42,7 @@ both = pytest.mark.parametrize("lang", LANGUAGES)
 def value_of(view: View, w: Words) -> Any:
     """Return the value of the view's picture."""
     picture = "hand" if view.seat is not None else "result" if view.over else "table"
-    return part(f"render.games.{view.game}.{picture}", "shown")(view, people(NAMES[: view.seats]), w)
+    return shown(view.game, picture)(view, people(NAMES[: view.seats]), w)
 
 
 def at_seats(image: Image.Image, seats: int) -> dict[int | None, list[tuple[str, str]]]:
