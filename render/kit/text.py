@@ -52,7 +52,12 @@ def signed(number: int | str) -> str:
     return str(number).replace("-", "−")
 
 
-@cache
+OPEN: Final = 32
+"""The most fonts that are open at once. Each size of a file is opened by itself: half a megabyte, a quarter of a
+millisecond. Lengths and masks of letters are kept apart from them."""
+
+
+@lru_cache(maxsize=OPEN)
 def font(face: str, size: int) -> ImageFont.FreeTypeFont:
     """Return the opened font.  Basic layout is the same on every machine; kerning is done in this module."""
     return ImageFont.truetype(str(FONT_DIR / FILES[face]), size, layout_engine=ImageFont.Layout.BASIC)

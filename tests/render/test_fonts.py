@@ -190,3 +190,9 @@ def test_what_is_drawn_alike_is_alike(parts: list[str], data: st.DataObject) -> 
 def test_a_name_that_cannot_be_drawn_gives_way(nickname: str | None, own: str | None, called: str) -> None:
     assert names.called(nickname, own, "minsu.k") == called
     assert text.name(called).strip(GETA)
+
+
+def test_few_fonts_are_open_at_once() -> None:
+    for size in range(20, 20 + 2 * text.OPEN):
+        assert text.width("手札 Hand", text.BOLD, size) > 0
+    assert text.font.cache_info().currsize <= text.OPEN
