@@ -162,7 +162,7 @@ def _told(services: Services, info: TableInfo, event: Event, view: View, words: 
     """Return an event as a sentence; None if it has no words."""
     names = shown_names(info)
     if event.kind == SHUFFLE_WORDS:
-        # They stand behind "Fair deal".
+        # They stand behind "How cards are shuffled".
         return None
     if event.kind in HOST_EVENTS:
         # The event of a move taken back names a seat: entries about moves hold no person's name.
