@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 from dataclasses import replace
 
 from cogs.delivery.daily_line import daily_lines
@@ -46,7 +46,7 @@ async def table_sheet(services: Services, info: TableInfo, words: Words | None =
     away = {seat.seat for seat in info.seats if seat.away_until > services.clock()}
     recent = told(services, info, [without_away(line, away) for line in since_last_move], view, words)[-RECENT:]
     if info.status is Status.FINISHED:
-        return await result_sheet(services, info, view, recent, words)
+        return await result_sheet(services, info, view, words)
     lines = [heading(services, info, words)]
     if info.status is Status.PAUSED:
         lines.append(words(info.paused_for or "paused"))
@@ -72,11 +72,10 @@ def without_away(line: LogLine, away: Collection[int]) -> LogLine:
     )
 
 
-async def result_sheet(services: Services, info: TableInfo, view: View, recent: Sequence[str], words: Words) -> Sheet:
-    """Return the message of a finished table: the outcome and the next steps."""
+async def result_sheet(services: Services, info: TableInfo, view: View, words: Words) -> Sheet:
+    """Return the message of a finished table: the outcome and the next steps. The last moves are in the look back."""
     names = shown_names(info)
     lines = [heading(services, info, words), outcome(view, names, words)]
-    lines += [f"> {line}" for line in recent]
     lines += [words("result-hints", name=names[s.seat], count=s.hints) for s in info.seats if s.hints]
     lines += await movers_lines(services, info, words)
     lines += await daily_lines(services, info, words)

@@ -59,8 +59,6 @@ def card_text(services: Services, slug: str, known: KnownGames, words: Words) ->
         lines.append(words("card-played", count=played))
     elif slug in known.learned:
         lines.append(words("card-learned"))
-    if game.cubed is not None:
-        lines.append(words("card-cube"))
     if words.has(f"{slug}-sources"):
         lines.append(words(f"{slug}-sources"))
     return messages.fit(lines)

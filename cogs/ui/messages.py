@@ -162,7 +162,7 @@ def _told(services: Services, info: TableInfo, event: Event, view: View, words: 
     """Return an event as a sentence; None if it has no words."""
     names = shown_names(info)
     if event.kind == SHUFFLE_WORDS:
-        # They stand behind "Fair deal".
+        # They stand behind "How cards are shuffled".
         return None
     if event.kind in HOST_EVENTS:
         # The event of a move taken back names a seat: entries about moves hold no person's name.
@@ -373,12 +373,25 @@ def news_of(since_last_move: Sequence[LogLine], view: View) -> Sequence[LogLine]
 def since_lines(
     services: Services, info: TableInfo, view: View, since_last_move: Sequence[LogLine], words: Words
 ) -> list[str]:
-    """Return what happened since the person's own last move, a line for each turn; just after it, its effects.
+    """Return what happened since the person's own last move, a line for each turn; just after it, what came of it.
 
-    Where there are more than SINCE sentences, the first line has the number of those left out.
+    Where there are more than SINCE sentences, the first line begins with an ellipsis.
     """
+    if since_last_move and not news_of(since_last_move, view):
+        since_last_move = [_without_own(services, info, line, view, words) for line in since_last_move]
     left_out, shown = newest_turns(services, info, view, since_last_move, words)
-    return [words("hand-since-more", count=left_out), *shown] if left_out else shown
+    return [words("hand-since-more", news=shown[0].removeprefix("> ")), *shown[1:]] if left_out and shown else shown
+
+
+def _without_own(services: Services, info: TableInfo, line: LogLine, view: View, words: Words) -> LogLine:
+    """Return the person's own move without what they have done themselves; of several such sentences the last stays.
+
+    The hand shows the rest. What only they may know, such as a card drawn, is told.
+    """
+    own = [e for e in line.events if e.only is None and "seat" in e.facts and e.facts["seat"] == view.seat]
+    own = [e for e in own if _told(services, info, e, view, words)]
+    left_out = own[:-1] or own
+    return replace(line, events=tuple(e for e in line.events if not any(e is one for one in left_out)))
 
 
 def newest_turns(

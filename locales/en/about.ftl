@@ -14,7 +14,7 @@ about-terms = **Terms**
     - Just for fun: no stakes, no money, no prizes.
     - Play as you would at a real table. Anyone who insults others (in names and shuffle words, too), cheats or spams may be shut out by a server's managers or by { $owner }, who runs this bot.
     - Discord's own terms apply to everything written here.
-button-shelf = The shelf
+button-shelf = Games
 button-privacy = Your data
 button-terms = Terms
 button-source = Source
@@ -22,7 +22,7 @@ button-invite = Invite
 
 greeting =
     Hello, I'm Tefuda. I host card games you play at your own pace: the table is here in the channel, your hand comes by direct message, and you move whenever you like.
-    Press **The shelf** to see what can be played, or type `/games`.
+    Press **Games** to see what can be played, or type `/games`.
 greeting-managers = -# For managers: `/settings`, **This server**, has the channels, games and more. `/about` says what data is kept.
 greeting-other = -# In English too: `/games`
 

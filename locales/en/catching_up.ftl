@@ -1,2 +1,2 @@
-hand-since-more = -# { $count } more before this, in the log
+hand-since-more = > … { $news }
 news-joined = { $first } { $more }

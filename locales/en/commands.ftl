@@ -1,6 +1,6 @@
 # Commands and options (names in lower case, descriptions up to 100 characters)
 command-play = Type a move at any table; without one, see the hand that waits for you
-command-games = The shelf: good first games, all the others, open seats
+command-games = The games: good first ones, all the others, open seats
 command-inbox = Your tables, with those waiting for you first
 command-settings = Your language, portrait, quiet hours and more; for managers, this server
 command-settings-name = settings

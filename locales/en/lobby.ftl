@@ -70,7 +70,7 @@ seat-remove = Who should leave?
 end-votes = Agreed to end: { $count } of { $needed }. It ends when everyone agrees.
 end-done = Everyone agreed, so the table is ended.
 rematch-open = A table for another game is ready (table { $table }, { $place }).
-shelf-heading = The shelf
+shelf-heading = Games
 shelf-players = { $low }–{ $high } players
 shelf-players-one = { $count } players
 shelf-minutes = about { $count } min
@@ -107,11 +107,10 @@ card-played = { $count ->
     [2] ✓ You have played it twice.
    *[other] ✓ You have played it { $count } times.
 }
-card-cube = -# With the doubling cube, if you like (House rules).
 card-alt = The cover of { $title }
 button-card = About the game
 button-learn-minutes = Learn in 3 minutes
-button-back-to-shelf = Back to the shelf
+button-back-to-shelf = All games
 option-help = -# **{ $name }**: { $help }
 inbox-heading = { $count ->
     [0] No table is waiting for you.

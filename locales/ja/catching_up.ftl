@@ -1,2 +1,2 @@
-hand-since-more = -# これより前の{ $count }件は「履歴」にあります
+hand-since-more = > … { $news }
 news-joined = { $first }{ $more }

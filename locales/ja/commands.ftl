@@ -1,6 +1,6 @@
 # コマンドと選択肢（名前は小文字だけ、説明は100字まで）
 command-play = どの卓の手も文字で打てます。手を書かなければ、番がきている卓の手札を見ます
-command-games = ゲームの棚と、空いている席を見ます
+command-games = 遊べるゲームと、空いている席を見ます
 command-inbox = 自分の卓をまとめて見ます。番がきている卓が先です
 command-settings = 言語、アイコン、おやすみ時間など。管理者はサーバーの設定も
 command-settings-name = 設定

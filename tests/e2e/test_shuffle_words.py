@@ -1,4 +1,4 @@
-"""Words for the shuffle: drawn at Join, typed and listed behind "Fair deal", checked at the end."""
+"""Words for the shuffle: drawn at Join, typed and listed behind "How cards are shuffled", checked at the end."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ async def typed(person: Person, message: Message, text: str) -> str:
 
 
 async def fair(world: World, person: Person, table: int) -> Message:
-    """Open "Fair deal": in "More" before the game, in the menu during it, in the look back afterwards."""
+    """Open "How cards are shuffled": in "More" before the game, in the menu during it, in the look back afterwards."""
     await world.box.until(lambda: any(has_button(world, person, table, one) for one in ("replay", "more", "menu")))
     if not has_button(world, person, table, "more"):
         return await press_at(world, person, table, "fair")

@@ -15,6 +15,7 @@ import pytest
 import pytest_asyncio
 
 from cogs.delivery.empty_threads import LEFT_AFTER_S, EmptyThreads
+from cogs.delivery.live_hands import LiveHands
 from cogs.lobby.opening import open_table
 from cogs.ui.services import Services
 from engine.games.registry import GAMES
@@ -76,7 +77,9 @@ class Server:
 
     @property
     def services(self) -> Services:
-        return Services(self.rig.host, MagicMock(), NARRATIONS, lambda: self.rig.now)
+        services = Services(self.rig.host, MagicMock(), NARRATIONS, lambda: self.rig.now)
+        services.live_hands = LiveHands(SimpleNamespace(services=services))  # type: ignore[arg-type]  # no bot
+        return services
 
     async def open(self) -> None:
         """Somebody opens a table here."""

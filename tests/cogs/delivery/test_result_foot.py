@@ -74,7 +74,7 @@ async def test_the_result_of_a_table_has_it_and_that_of_a_lesson_has_not(rig: Ri
     assert small.alt == picture.alt, "by ear it is the same"
     parts = [result_foot(over, w), *([how] if how else [])]
     assert picture.alt.endswith(" ".join(f"{part}." for part in parts)), "each is heard by itself"
-    assert over.commitment[:4] not in picture.alt, 'it stands behind "Fair deal"'
+    assert over.commitment[:4] not in picture.alt, 'it stands behind "How cards are shuffled"'
     drawing.close()
 
 

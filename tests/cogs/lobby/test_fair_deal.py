@@ -1,4 +1,4 @@
-"""Fair deal says in plain words why the cards can be trusted; numbers come to those who ask for them."""
+"""*How cards are shuffled* says in plain words why the cards can be trusted; numbers come to those who ask for them."""
 
 from __future__ import annotations
 

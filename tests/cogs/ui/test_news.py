@@ -87,10 +87,11 @@ def test_a_hand_tells_whole_turns_as_far_as_there_is_room(shown: Shown) -> None:
     turns = [line(drew(seat), discarded(seat, card)) for seat, card in ((1, 5), (2, 6), (1, 7), (2, 8))]
     told = shown.told(*turns)
     assert shown.since(*turns[:3]) == [f"> {text}" for text in told[:3]], "six sentences"
-    assert shown.since(*turns) == [shown.words("hand-since-more", count=2), *(f"> {text}" for text in told[1:])]
+    more = shown.words("hand-since-more", news=told[1])
+    assert more.startswith("> …") and shown.since(*turns) == [more, *(f"> {text}" for text in told[2:])]
     long = [drew(1), *(discarded(1, card) for card in range(9))]
     *_, newest = (shown.joined(*(shown.one(e) for e in long[-messages.SINCE :])),)
-    assert shown.since(line(*long)) == [shown.words("hand-since-more", count=4), f"> {newest}"]
+    assert shown.since(line(*long)) == [shown.words("hand-since-more", news=newest)]
     assert shown.since() == []
 
 
@@ -98,7 +99,17 @@ def test_a_person_reads_of_the_others_not_of_their_own_last_move(shown: Shown) -
     seat: Any = shown.view.seat
     mine, theirs = line(discarded(seat, 3), seat=seat), line(drew((seat + 1) % 3))
     assert shown.since(mine, theirs) == [f"> {text}" for text in shown.told(theirs)]
-    assert shown.since(mine) == [f"> {text}" for text in shown.told(mine)], "its effects, as long as nothing follows"
+    assert shown.since(mine) == []
+
+
+def test_of_a_move_its_mover_reads_what_came_of_it(shown: Shown) -> None:
+    """As long as nothing follows: the end of a long turn, what only they may know, and what befell others."""
+    seat: Any = shown.view.seat
+    secret = Event("drew", {"seat": seat, "card": 9}, (seat,))
+    first, last, theirs = discarded(seat, 3), discarded(seat, 4), drew((seat + 1) % 3)
+    told = shown.joined(*(shown.one(e) for e in (secret, last, theirs)))
+    assert shown.since(line(first, secret, discarded(seat, 5), last, theirs, seat=seat)) == [f"> {told}"]
+    assert shown.since(line(first, theirs, seat=seat)) == [f"> {shown.one(theirs)}"]
 
 
 def test_a_hand_does_not_list_its_cards_again(shown: Shown) -> None:
