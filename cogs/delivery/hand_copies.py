@@ -113,6 +113,10 @@ class HandCopies:
                 copy.due = True
                 self._begin(key, copy)
 
+    def has(self, message: int) -> bool:
+        """True if a message is a copy."""
+        return any(copy.message == message for copy in self._copies.values())
+
     async def stop(self) -> None:
         """Break off all changes."""
         ending = list(self.tasks)

@@ -5,11 +5,12 @@ from __future__ import annotations
 import itertools
 from collections.abc import Callable, Hashable
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, cast
 
 import discord
 from PIL import Image
 
+from cogs.delivery.live_hands import LiveHands
 from cogs.ui.cog import Cog
 from cogs.ui.drawing import Drawing, Picture
 from cogs.ui.ids import BadId, Press
@@ -102,6 +103,7 @@ class Desk:
         self.server = SimpleNamespace(id=GUILD, me=None, default_role=None, get_channel=self.channel)
         self.bot = SimpleNamespace(services=self.services, get_cog=lambda name: None, invite=lambda: "https://invite")
         self.bot.application, self.bot.source, self.bot.games = None, None, tuple(NARRATIONS)
+        self.services.live_hands = LiveHands(cast("Any", self.bot))
         self.cogs = [cog(self.bot) for cog in cogs]  # type: ignore[arg-type]  # a bot of a few lines
         self.verbs = {verb: handler for cog in self.cogs for verb, handler in cog.verbs.items()}
         self.last: Answered

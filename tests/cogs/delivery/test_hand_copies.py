@@ -294,3 +294,24 @@ async def test_the_table_does_not_wait_for_a_slow_copy(world: World) -> None:
     changing.release.set()
     await settled(world)
     assert await is_right(world, copy)
+
+
+@pytest.mark.parametrize("drawn", [True, False])
+async def test_an_answer_in_place_does_not_take_the_place_of_the_hand(world: World, drawn: bool) -> None:
+    """Not even if the hand has no picture."""
+    world.undrawable = not drawn
+    copy = await opened(world)
+    interaction, before = in_server(world, copy.id), copy.content
+
+    async def vote(who: Any) -> None:
+        with world.hands.copies.pressed(who):
+            await who.answer_in_place("1 of 3 agrees")
+
+    await run_handler(lambda: caller(world.services, interaction), vote)
+    assert copy.content == before and bool(copy.picture) == drawn
+    assert any(m.content == "1 of 3 agrees" for m in world.messages.values())
+    world.undrawable = False
+    await moved_on_copy(world, copy)
+    await world.others_move()
+    await followed(world)
+    assert await is_right(world, copy), "it goes on as before"
