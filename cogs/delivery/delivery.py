@@ -107,6 +107,7 @@ class DeliveryWorker(Cog):
         for runner in ending:
             runner.cancel()
         await asyncio.gather(*ending, return_exceptions=True)
+        await self.hands.copies.stop()
 
     @Cog.listener()
     async def on_shard_disconnect(self, shard: int) -> None:
@@ -339,7 +340,7 @@ class DeliveryWorker(Cog):
         """Carry out a task; True if that also acknowledged it."""
         if task.kind is DeliveryKind.TABLE:
             acknowledged = await self.show_table(info, task)
-            await self.hands.copies.follow(info.id)
+            self.hands.copies.follow(info.id)
             return acknowledged
         if task.kind is DeliveryKind.NOTICE:
             return await self.notices.deliver(info, task)
@@ -349,7 +350,7 @@ class DeliveryWorker(Cog):
             return acknowledged
         if task.kind is DeliveryKind.RESULT:
             acknowledged = await self.results.at_the_table(info, task)
-            await self.hands.copies.follow(info.id)
+            self.hands.copies.follow(info.id)
             return acknowledged
         if task.kind is DeliveryKind.MENTION and task.facts.get("result"):
             return await self.results.mention(info, task)

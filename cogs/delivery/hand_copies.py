@@ -4,12 +4,15 @@ Only the person sees such an answer, and only the token of its interaction can c
 a copy follows its table for as long, in the process that made it: whenever the table's message is shown anew. After
 that, or after a restart, it stays as it is, and a press on it is answered as stale. A person has one copy of a table:
 a new one deletes the former.
+
+Nothing waits for a copy. A change that comes while a press on the copy is answered is made when the press is through.
+Discord keeps no order between a change and such an answer: after both, the copy is changed once more.
 """
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
+import logging
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -21,14 +24,18 @@ from cogs.run.refusals import NotNow
 from cogs.ui.interactions import Caller, safely, with_alt_fallback
 from cogs.ui.messages import Sheet
 from engine.host.model.records import Refused, Status, TableInfo
+from engine.host.store.errors import NotRecorded
 
 if TYPE_CHECKING:
     from cogs.ui.services import Services
 
+log = logging.getLogger("tefuda.copies")
+
 TOKEN_S = 14.5 * 60.0
 """Seconds for which a copy is changed: Discord's quarter of an hour for a token, less the time of a request."""
-GIVE_WAY_TRIES, GIVE_WAY_S = 15, 0.1
-"""How often, and after how many seconds, a change looks again whether a press on the copy is answered by now."""
+
+Key = tuple[int, str]
+"""A table and a person."""
 
 
 @dataclass(slots=True)
@@ -42,6 +49,12 @@ class HandCopy:
     """The number of the change of the table that it shows; None while something else than the hand is on it."""
     presses: int = 0
     """Presses on it that are being answered."""
+    due: bool = False
+    """True if the table has changed since the copy was last compared with it."""
+    doubt: bool = False
+    """True if an older state may have been shown after the answer to a press."""
+    following: asyncio.Task[None] | None = None
+    """The task that changes it now."""
 
 
 class HandCopies:
@@ -49,14 +62,17 @@ class HandCopies:
 
     def __init__(self, services: Services, sheet: Callable[[TableInfo, str], Awaitable[Sheet]]) -> None:
         self.services, self.sheet = services, sheet
-        self._copies: dict[tuple[int, str], HandCopy] = {}
+        self._copies: dict[Key, HandCopy] = {}
+        self.tasks: set[asyncio.Task[None]] = set()
+        """The changes under way."""
 
     @contextmanager
     def pressed(self, who: Caller) -> Iterator[None]:
         """Note that a press is answered during the block; it may put something else in the place of the hand."""
         message = who.interaction.message
-        copy = next((c for c in self._copies.values() if message is not None and c.message == message.id), None)
-        if copy is None:
+        found = ((key, c) for key, c in self._copies.items() if message is not None and c.message == message.id)
+        key, copy = next(found, (None, None))
+        if key is None or copy is None:
             yield
             return
         copy.presses += 1
@@ -66,55 +82,103 @@ class HandCopies:
             copy.presses -= 1
             if who.answer == copy.message and copy.interaction is not who.interaction:
                 copy.shown, copy.interaction, copy.until = None, who.interaction, self.services.clock() + TOKEN_S
+            self._begin(key, copy)
 
-    async def keep(self, who: Caller, info: TableInfo) -> None:
-        """Keep the caller's newest answer, which shows their hand, as their copy; the former one is deleted."""
+    async def keep(self, who: Caller, info: TableInfo, *, whole: bool = True) -> None:
+        """Keep the caller's newest answer, which shows their hand, as their copy; the former one is deleted.
+
+        If it does not show the ``whole`` state of ``info``, it is changed after the press.
+        """
         if who.interaction.guild_id is None or who.unseen or who.answer is None:
             return
-        now, key = self.services.clock(), (info.id, who.person.id)
-        self._copies = {of: copy for of, copy in self._copies.items() if copy.until > now}
+        self._drop_expired()
+        key, until = (info.id, who.person.id), self.services.clock() + TOKEN_S
         former = self._copies.get(key)
         if former is not None and former.message == who.answer:
-            former.interaction, former.until, former.shown = who.interaction, now + TOKEN_S, info.seq
+            former.interaction, former.until, former.shown = who.interaction, until, info.seq
+            former.doubt, former.due = former.doubt or not whole, former.due or not whole
             return
-        self._copies[key] = HandCopy(who.answer, who.interaction, now + TOKEN_S, info.seq)
+        self._copies[key] = HandCopy(who.answer, who.interaction, until, info.seq, doubt=not whole)
         if former is not None:
             await safely(former.interaction.delete_original_response)
 
-    async def follow(self, table: int) -> None:
-        """Bring the copies of a table up to date, as far as that is possible now.
+    def follow(self, table: int) -> None:
+        """Begin to bring the copies of a table up to date; presses on them go first.
 
         A copy that cannot be changed is forgotten; at the end of the table, whose result stands beside it, it goes.
         """
-        for key in [key for key in self._copies if key[0] == table]:
-            with contextlib.suppress(Refused, NotNow):
-                await self._follow(key)
+        self._drop_expired()
+        for key, copy in list(self._copies.items()):
+            if key[0] == table:
+                copy.due = True
+                self._begin(key, copy)
 
-    async def _follow(self, key: tuple[int, str]) -> None:
-        copy, host = self._copies[key], self.services.host
-        for _ in range(GIVE_WAY_TRIES):
-            if not copy.presses:
-                break
-            await asyncio.sleep(GIVE_WAY_S)
-        info = await host.reading.table(*key)
-        if self._copies.get(key) is not copy or copy.presses or copy.until <= self.services.clock():
+    def has(self, message: int) -> bool:
+        """True if a message is a copy."""
+        return any(copy.message == message for copy in self._copies.values())
+
+    async def stop(self) -> None:
+        """Break off all changes."""
+        ending = list(self.tasks)
+        for task in ending:
+            task.cancel()
+        await asyncio.gather(*ending, return_exceptions=True)
+
+    def _drop_expired(self) -> None:
+        now = self.services.clock()
+        self._copies = {of: copy for of, copy in self._copies.items() if copy.until > now}
+
+    def _begin(self, key: Key, copy: HandCopy) -> None:
+        """Start the task that changes a copy, if that is due and nobody else changes it."""
+        if not copy.due or copy.presses or copy.following is not None:
+            return
+        copy.following = asyncio.create_task(self._follow(key, copy), name=f"copy-{key[0]}")
+        self.tasks.add(copy.following)
+        copy.following.add_done_callback(self.tasks.discard)
+
+    async def _follow(self, key: Key, copy: HandCopy) -> None:
+        try:
+            while copy.due and not copy.presses and self._copies.get(key) is copy:
+                copy.due = False
+                await self._compare(key, copy)
+        except (Refused, NotNow, NotRecorded):
+            # The table's next change tries again.
+            pass
+        except Exception:
+            log.exception("a copy at table %d", key[0])
+        finally:
+            copy.following = None
+
+    async def _compare(self, key: Key, copy: HandCopy) -> None:
+        """Change a copy if it may show an older state than the newest. Raises Refused, NotNow or NotRecorded."""
+        info = await self.services.host.reading.table(*key)
+        if self._is_touched(key, copy):
             return
         if info.status not in (Status.PLAYING, Status.PAUSED) or info.seat_of(key[1]) is None:
             del self._copies[key]
             if copy.shown is None or copy.shown < info.seq:
                 await safely(copy.interaction.delete_original_response)
             return
-        if copy.shown is None or copy.shown >= info.seq or info.absent_seat(key[1]) is not None:
+        if copy.shown is None or (copy.shown >= info.seq and not copy.doubt):
             return
         async with self.services.drawing.slots.slot(info.guild or info.place):
             sheet = await self.sheet(info, key[1])
-        if self._copies.get(key) is not copy or copy.presses:
-            # The answer to the press shows at least as much.
+        if self._is_touched(key, copy):
             return
+        former, copy.doubt = copy.interaction, False
         if not await self._change(copy, sheet):
-            self._copies.pop(key, None)
+            if self._copies.get(key) is copy and copy.interaction is former:
+                del self._copies[key]
             return
-        copy.shown = max(copy.shown or 0, info.seq)
+        if copy.presses or copy.interaction is not former:
+            copy.doubt = copy.due = True
+        elif copy.shown is not None:
+            copy.shown = max(copy.shown, info.seq)
+
+    def _is_touched(self, key: Key, copy: HandCopy) -> bool:
+        """True if the copy is to be left alone now: another has replaced it, or a press on it is being answered."""
+        copy.due = copy.due or copy.presses > 0
+        return copy.presses > 0 or self._copies.get(key) is not copy
 
     @staticmethod
     async def _change(copy: HandCopy, sheet: Sheet) -> bool:

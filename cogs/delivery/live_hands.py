@@ -134,13 +134,14 @@ class LiveHands(HandChanges):
         sheet = sheet_of(described=not follows)
         if not who.on_message:
             await who.say(sheet.text, sheet.panel)
+            await self.copies.keep(who, info, whole=False)
             return True
         # The old picture stays until the new one is drawn, so the screen does not jump.
         await who.replace(sheet.text, sheet.panel, drop=not follows)
         self.answered(who.key)
         own_move = acted.at if acted.view is not None else 0
         whole = not follows or await self._add_picture(who, info, view, sheet_of, change, own_move)
-        await self.copies.keep(who, info)
+        await self.copies.keep(who, info, whole=whole)
         return whole
 
     async def _add_picture(

@@ -58,8 +58,7 @@ async def show_log(who: Caller, table: int, back: int = 0) -> None:
     buttons.append(ButtonSpec(who.words("button-replay"), Press(table, "replay").custom_id()))
     panel.buttons(buttons)
     text = messages.fit([messages.heading(services, info, who.words), *quoted])
-    # A hand or a result above the menu keeps its place.
-    await (who.say if who.has_picture else who.answer_in_place)(text, panel)
+    await who.answer_in_place(text, panel)
 
 
 def _log_line(services: Services, info: TableInfo, line: LogLine, view: View, words: Words) -> list[str]:

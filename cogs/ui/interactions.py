@@ -145,21 +145,23 @@ class Caller:
     async def answer_in_place(self, text: str, panel: Panel | None = None) -> None:
         """Answer in place of the private answer that the component is on; anywhere else with a new message.
 
-        The live message of a table, a hand or a result is not overwritten, nor is the last reminder.
+        The live message of a table, a hand or a result is not overwritten, nor is the last reminder, nor a hand or
+        another picture that the caller alone sees.
         """
         message = self.interaction.message
-        if message is not None and self.on_message and not await self._is_live(str(message.id)):
-            await self.replace(text, panel, drop=True)
-        else:
+        stays = message is None or not self.on_message or self.has_picture or await self._is_live(message.id)
+        if stays:
             await self.say(text, panel)
+        else:
+            await self.replace(text, panel, drop=True)
 
-    async def _is_live(self, message: str) -> bool:
+    async def _is_live(self, message: int) -> bool:
         """True if a message is one that is kept up to date."""
         host = self.services.host
-        if await host.posts.by_message(message) is not None:
+        if self.services.live_hands.copies.has(message) or await host.posts.by_message(str(message)) is not None:
             return True
         last = (await host.reminders.wanted_reminder(self.person.id)).last
-        return last is not None and last.message == message
+        return last is not None and last.message == str(message)
 
     async def add_line(self, line: str) -> None:
         """Answer with a line below the text of the private message that the component is on; anywhere else with a new

@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 from collections.abc import Callable, Hashable
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, cast
 
 import discord
 from PIL import Image
@@ -109,6 +109,7 @@ class Desk:
         self.bot = SimpleNamespace(services=self.services, get_cog=lambda name: None, invite=lambda: "https://invite")
         self.bot.user, self.services.live_hands = None, LiveHands(self.bot)  # type: ignore[arg-type]  # of a few lines
         self.bot.application, self.bot.source, self.bot.games = None, None, tuple(NARRATIONS)
+        self.services.live_hands = LiveHands(cast("Any", self.bot))
         self.cogs = [cog(self.bot) for cog in cogs]  # type: ignore[arg-type]  # a bot of a few lines
         self.verbs = {verb: handler for cog in self.cogs for verb, handler in cog.verbs.items()}
         self.last: Answered

@@ -10,6 +10,7 @@ import pytest
 
 from cogs.lobby.lobby_options import LobbyOptions
 from cogs.lobby.seating import Seating
+from cogs.play.inactivity import Inactivity
 from cogs.ui.ids import Press
 from cogs.ui.interactions import Caller
 from engine.host.model.records import Refused
@@ -59,3 +60,16 @@ async def test_the_seats_after_the_game_began(rig: Rig) -> None:
     await rig.host.dealing.start(info.id, ANN, rig.press())
     answered = await late(desk, "sit")
     assert answered.in_place and answered.view is None and answered.text == desk.words("already-started")
+
+
+async def test_a_hand_that_is_still_in_play_is_no_panel_that_is_used_up(rig: Rig) -> None:
+    """The offer about a silent person stands on the hand too; its end leaves the hand where it is."""
+    desk = Desk(rig, Inactivity)
+    info = await rig.started(ANN, BEN, game="target", size=2)
+    desk.pictures = 1
+    answered = Answered(desk, discord.InteractionType.component, {})
+    assert answered.message is not None
+    answered.message.components = shown(Press(info.id, "movefor").custom_id(), Press(info.id, "menu").custom_id())
+    who = Caller(desk.services, answered, desk.person, desk.words)  # type: ignore[arg-type]
+    await who.refuse(Refused("silence-over"))
+    assert answered.text == desk.words("silence-over") and not answered.in_place
