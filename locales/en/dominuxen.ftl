@@ -160,16 +160,16 @@ dominuxen-state = { $rounds ->
    *[other] Round { $round } of { $rounds }, play { $turn }, { $pile } in the pile, { $discard } discarded
 }
 dominuxen-set = { $size ->
-    [1] one { $number }
+    [1] a single { $number }
    *[other] { $size } tiles of { $number }
 }
 dominuxen-last-set = { $size ->
-    [1] last one { $number } ({ $tiles })
+    [1] last a single { $number } ({ $tiles })
    *[other] last { $size } tiles of { $number } ({ $tiles })
 }
 dominuxen-lettered = { $letter } { $tile }
 dominuxen-alt-last = Last play: seat { $seat }, { $set }.
-dominuxen-alt-last-pending = {" "}It is aimed at seat { $victim }: { $set }.
+dominuxen-alt-last-pending = {" "}The play is aimed at seat { $victim }'s last set: { $set }.
 dominuxen-alt-last-taken = {" "}Seat { $victim } lost { $set }.
 dominuxen-alt-last-back = {" "}Seat { $victim } took back { $set }.
 dominuxen-alt-last-thrown = {" "}Seat { $victim } discarded { $set }.
@@ -178,7 +178,7 @@ dominuxen-alt-older = { $count ->
    *[other] { $count } older sets
 }
 
-dominuxen-alt-take = To decide: take or leave seat { $victim }'s { $set }.
+dominuxen-alt-take = To decide: take or leave { $set } from seat { $victim }.
 dominuxen-alt-recover = To decide: take back or discard { $set }.
 dominuxen-alt-draw = { $owed ->
     [one] 1 tile still to draw.
@@ -197,12 +197,12 @@ dominuxen-alt-row = Row: { $tiles }. Pile { $pile }. Discarded: { $discard }.
 dominuxen-alt-row-count = Row: { $tiles }. Pile { $pile }. Discarded { $discard } tiles.
 dominuxen-alt-empty-line = no line yet
 dominuxen-alt-how = Only the last set of each seat can be snatched (its tiles in brackets). Higher numbers are stronger, but 0 beats 12.
-dominuxen-alt-hand = You're seat { $seat }. Your hand, { dominuxen-tiles }: { $tiles }.
+dominuxen-alt-hand = Your hand (seat { $seat }), { dominuxen-tiles }: { $tiles }.
 dominuxen-alt-hand-numbers = Numbers on two tiles or more: { $numbers }.
 dominuxen-alt-hand-number = { $number } on { $count }
 dominuxen-alt-hand-new = New since your last play: { $tiles }.
 dominuxen-alt-hand-targets = Newest sets of the others: { $sets }.
-dominuxen-alt-hand-target = seat { $seat } { $set }
+dominuxen-alt-hand-target = seat { $seat }: { $set }
 dominuxen-alt-hand-row = Row: { $tiles }. Pile { $pile }.
 
 # Words in pictures

@@ -116,7 +116,10 @@ en_garde-alt-parried = { $name } has parried and acts now.
 en_garde-alt-attacked = { $name } is attacked with { $cards }.
 en_garde-alt-lunged = { $name } is attacked indirectly with { $cards }.
 en_garde-alt-piste = The distance is { $distance }. In the deck: { $deck }.
-en_garde-alt-stands = { $side }, on space { $space }, { $room } behind
+en_garde-alt-stands = { $side }, on space { $space }, { $room ->
+    [one] 1 space
+   *[other] { $room } spaces
+} behind
 en_garde-side-0 = white, left
 en_garde-side-1 = black, right
 en_garde-alt-acts = Latest actions: { $acts }.
@@ -125,7 +128,7 @@ en_garde-alt-spent = Played: { $cards }.
 en_garde-alt-starter = started
 en_garde-alt-rules = Rules: { $rules }.
 en_garde-alt-before = Round before: { $text }
-en_garde-alt-stood = White stood on { $white }, black on { $black }.
+en_garde-alt-stood = White (seat 1) stood on space { $white }, black (seat 2) on space { $black }.
 en_garde-alt-me = You: { $stands }.
 en_garde-alt-wish = You parry whenever you can.
 en_garde-alt-won = { $count ->
@@ -136,7 +139,6 @@ en_garde-gap = {" "}
 en_garde-then = , then{" "}
 en_garde-none = none
 en_garde-wait = { $name } to move.
-en_garde-over = The match is over.
 
 # Words in pictures
 en_garde-bar = Round { $round }, first to { $target }

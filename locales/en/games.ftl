@@ -1,6 +1,5 @@
 # What several games say alike: games-tag-play stands for geschenk-tag-play, where that is not there
 games-alt-card = { $k }: { $card }
-games-alt-comma = ,{" "}
 games-alt-dealer = , dealer
 games-alt-empty = Nothing lies in the trick yet.
 games-alt-hand-card = { $number }: { $card }
@@ -13,7 +12,6 @@ games-ask-play-1 = Which card do you play?
 games-bar-round = Round { $round } / { $rounds }
 games-choosing = Choosing
 games-chosen = Ready
-games-comma = ,{" "}
 games-deck = Deck
 games-discards = Discards
 games-event-dealt = Deal { $deal } begins. { $dealer } is the dealer.
@@ -62,9 +60,6 @@ games-story-shared = A tie: the win is shared
 games-tag-discard = Discard
 games-tag-pass = Pass
 games-tag-play = Play
-games-task-others = Waiting for the others
-games-task-over = Over
-games-task-wait = { $name } to move
 games-unit = { $count ->
     [one] pt
    *[other] pts

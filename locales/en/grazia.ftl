@@ -56,8 +56,8 @@ grazia-state-last_lap = { $turns ->
    *[other] Last lap, { $turns } turns left
 }
 grazia-state-over = The last lap is over
-grazia-alt-pile = { $suit }: { $top } on top, played { $cards }
-grazia-alt-empty = { $suit }: nothing yet
+grazia-alt-pile = Pile of { $suit }: { $top } on top, played { $cards }.
+grazia-alt-empty = Pile of { $suit }: nothing yet.
 grazia-alt-span = { $first } to { $last }
 grazia-alt-residual = Out of play: { $cards }.
 grazia-alt-cards = { $deck ->
@@ -65,7 +65,9 @@ grazia-alt-cards = { $deck ->
    *[other] holds { $hand }, deck { $deck }
 }
 grazia-alt-jumps = jumps { $jumps }
-grazia-alt-last = Last: { $move }.
+grazia-alt-last-play = Last: { $cards } by { $seat }.
+grazia-alt-last-jump = Last: { $cards } by { $seat }, a jump.
+grazia-alt-last-pass = Last: { $seat } passed.
 grazia-alt-tops = Piles: { $piles }.
 grazia-alt-top = { $top ->
     [none] { $suit } empty
@@ -76,7 +78,7 @@ grazia-alt-own = { $deck ->
     [one] 1 card in your deck.
    *[other] { $deck } cards in your deck.
 } Jumps: { $jumps }. Score: { $score }.
-grazia-alt-fits = Connects: card { $numbers }.
+grazia-alt-fits = Cards that connect: { $numbers }.
 grazia-alt-fits-none = None of your cards connects.
 grazia-last-play = { $cards }: { $name }
 grazia-last-jump = { $cards }, a jump: { $name }
@@ -84,6 +86,7 @@ grazia-last-pass = { $name } passes
 
 # Words in pictures
 grazia-done = Done
+grazia-new = drawn
 grazia-out = out
 grazia-mine = Your deck
 grazia-my-jumps = Jumps

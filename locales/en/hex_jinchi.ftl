@@ -63,7 +63,7 @@ hex_jinchi-end = End the turn
 hex_jinchi-end-hint = Confirm it all and take up what waits
 hex_jinchi-more = Confirm this, then go on
 hex_jinchi-more-hint = For other sets, or more than three bases
-hex_jinchi-nothing = nothing
+hex_jinchi-nothing = none
 hex_jinchi-move-discard = Discard { $card }
 hex_jinchi-move-turn = { $discard }; { $sets }
 hex_jinchi-move-set = base { $base }: { $cards }
@@ -136,6 +136,10 @@ hex_jinchi-alt-base = Base { $base }: seat { $seat }, { $suits ->
    *[other] { $suits } suits
 }: { $cards }.
 hex_jinchi-alt-known = known in hand: { $cards }
+hex_jinchi-alt-joker = any number, { $sign ->
+    [minus] minus
+   *[plus] plus
+}
 hex_jinchi-alt-started = started
 hex_jinchi-alt-pile = Stock: { $stock ->
     [one] 1 card
@@ -145,10 +149,10 @@ hex_jinchi-alt-pile-late = Stock: { $stock ->
     [one] 1 card
    *[other] { $stock } cards
 }. Discarded: { $count }, last { $cards }.
-hex_jinchi-alt-now = This turn: discarded { $card }, used bases: { $bases }.
-hex_jinchi-alt-waiting = Waiting: { $what }.
-hex_jinchi-alt-used = Used this turn: { $bases }.
-hex_jinchi-alt-last = Turn before, seat { $seat }: discarded { $card }, placed on: { $bases }.
+hex_jinchi-alt-now = This turn: discarded { $card }, bases used: { $bases }.
+hex_jinchi-alt-waiting = Waiting to go to the hand: { $what }.
+hex_jinchi-alt-used = Bases used this turn: { $bases }.
+hex_jinchi-alt-last = Turn before, seat { $seat }: discarded { $card }, bases used: { $bases }.
 hex_jinchi-alt-or = {"; "}
 hex_jinchi-alt-sets = For one or more bases these make six: { $sets }.
 hex_jinchi-alt-held = { $games ->

@@ -125,8 +125,11 @@ love_letter-out = out
 love_letter-protected = safe
 love_letter-shown = { $name }: { $card }
 love_letter-last = { $name }: { $text }
-love_letter-last-fell = { $text } → { $name } is out
-love_letter-missed = { $text } No.
+love_letter-last-fell = { $guessed ->
+    [yes] { $text } { $name } is out
+   *[no] { $text }, { $name } is out
+}
+love_letter-missed = { $text } no
 love_letter-begins = Be the last one left, or hold the highest card when the deck is empty.
 love_letter-turns = This round
 love_letter-showdown = Showdown
@@ -134,7 +137,7 @@ love_letter-task = Play one of the two
 love_letter-targets = Can be chosen
 love_letter-rules-example = Play the guard, keep the princess
 love_letter-unseen = Unseen
-love_letter-copies = { $card }: { $count }
+love_letter-copies = { $count } of { $card }
 love_letter-alt-unseen = Not seen by you yet: { $cards }.
 love_letter-unit = { $count ->
     [one] token
@@ -147,7 +150,7 @@ love_letter-amount = { $count ->
 love_letter-drawn = drawn
 love_letter-alt-deck = { $deck } left in the deck, { $aside } laid aside.
 love_letter-alt-face-up = Out of play: { $cards }.
-love_letter-alt-last = Last: { $text }
+love_letter-alt-last = Last: { $text }.
 love_letter-alt-starter = started this round
 love_letter-alt-shown = Last showdown: { $cards }.
 love_letter-alt-discards = { $count ->

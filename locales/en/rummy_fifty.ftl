@@ -106,18 +106,16 @@ rummy_fifty-event-unscored = The stock ran out, and round { $round } ended witho
 rummy_fifty-state = Round { $round } · { $suit } wild · stock { $stock }
 rummy_fifty-state-over = Finished
 rummy_fifty-alt-stall = Turns in a row with no card laid: { $stall }. At { $limit } only the stock is open.
-rummy_fifty-counted = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
+rummy_fifty-alt-points = { $points } of { $goal } points
 rummy_fifty-alt-court = bonus card { $court }
-rummy_fifty-alt-top = discard { $card }
-rummy_fifty-alt-extra = extra pile { $card }
+rummy_fifty-alt-top = top discard { $card }
+rummy_fifty-alt-extra = top of the extra pile { $card }
 rummy_fifty-alt-no-melds = No melds yet.
 rummy_fifty-alt-melds = Melds: { $melds }.
 rummy_fifty-alt-meld-open = { $number } (seat { $seat }, no suit yet) { $cards }
 rummy_fifty-alt-meld = { $number } (seat { $seat }) { $cards }
 rummy_fifty-alt-left = left with { $cards }; with { $court } { $total } in all
+rummy_fifty-alt-in-last = in the last round { $told }
 rummy_fifty-alt-step = Step: { $step }.
 rummy_fifty-alt-out = went out; { $most } and { $court } make { $value }
 rummy_fifty-alt-gain = plus { $change ->
@@ -139,7 +137,6 @@ rummy_fifty-alt-may-layoff = You may lay off: { $cards }.
 rummy_fifty-alt-layoff = { $card } to meld { $numbers }
 rummy_fifty-alt-may-nothing = You can lay down nothing. "End turn" passes on.
 rummy_fifty-dot = ,{" "}
-rummy_fifty-semicolon = ;{" "}
 
 # Words in the pictures
 rummy_fifty-last-laid = { $name } laid down { $cards }.
@@ -172,9 +169,8 @@ rummy_fifty-task-bonus-two = Choose J or Q
 rummy_fifty-task-draw = Draw a card
 rummy_fifty-task-discard = Discard one
 rummy_fifty-task-table = Meld or end
-rummy_fifty-task-over = Finished
 rummy_fifty-chosen-mark = chosen
-rummy_fifty-hand-empty = Your hand is empty
+rummy_fifty-drawn = drawn
 rummy_fifty-hand-stalled = Only the stock is open now
 rummy_fifty-result-rounds = { $round ->
     [one] 1 round

@@ -123,11 +123,11 @@ dominuxen-state = { $rounds ->
     [1] { $turn }手目・山{ $pile }枚・捨て牌{ $discard }枚
    *[other] 第{ $round }ラウンド（全{ $rounds }）・{ $turn }手目・山{ $pile }枚・捨て牌{ $discard }枚
 }
-dominuxen-set = { $number }が{ $size }枚
+dominuxen-set = { $number }（{ $size }枚）
 dominuxen-last-set = 最後は{ $number }が{ $size }枚（{ $tiles }）
 dominuxen-lettered = { $letter } { $tile }
 dominuxen-alt-last = 直前のプレイは席{ $seat }の{ $set }。
-dominuxen-alt-last-pending = 席{ $victim }の{ $set }をねらっています。
+dominuxen-alt-last-pending = このプレイは席{ $victim }の{ $set }をねらっています。
 dominuxen-alt-last-taken = 席{ $victim }の{ $set }は取られました。
 dominuxen-alt-last-back = 席{ $victim }の{ $set }は手牌に戻りました。
 dominuxen-alt-last-thrown = 席{ $victim }の{ $set }は捨てられました。
@@ -149,7 +149,7 @@ dominuxen-alt-row = 中央のオープン牌：{ $tiles }。山{ $pile }枚、�
 dominuxen-alt-row-count = 中央のオープン牌：{ $tiles }。山{ $pile }枚、捨て牌{ $discard }枚。
 dominuxen-alt-empty-line = 場はまだなし
 dominuxen-alt-how = 各席の最後のセットだけがねらわれます（かっこは牌）。強さは数の順で、0は12にだけ勝ちます。
-dominuxen-alt-hand = あなたは席{ $seat }。手牌{ dominuxen-tiles }：{ $tiles }。
+dominuxen-alt-hand = あなた（席{ $seat }）の手牌、{ dominuxen-tiles }：{ $tiles }。
 dominuxen-alt-hand-numbers = 2枚以上：{ $numbers }。
 dominuxen-alt-hand-number = { $number }が{ $count }枚
 dominuxen-alt-hand-new = 前に出してから加わった牌：{ $tiles }。
@@ -188,7 +188,7 @@ dominuxen-last-thrown = {" "}→ { $name }の{ $set }は捨て牌に
 dominuxen-line-unit = 場
 dominuxen-before = 前まで{ $total }
 dominuxen-story-margin = { $points }点差の勝利
-dominuxen-story-set = 最大は{ $name }の{ $set }
+dominuxen-story-set = 最大のセットは{ $name }さんの{ $set }
 
 # あそびかた
 dominuxen-rules-0-title = 同じ数字をまとめて出す

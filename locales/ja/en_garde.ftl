@@ -122,7 +122,7 @@ en_garde-alt-spent = 出た札：{ $cards }。
 en_garde-alt-starter = 先攻
 en_garde-alt-rules = ルール：{ $rules }。
 en_garde-alt-before = 前のラウンド：{ $text }
-en_garde-alt-stood = そのとき白は{ $white }、黒は{ $black }のマス。
+en_garde-alt-stood = そのとき白（席1）は{ $white }、黒（席2）は{ $black }のマス。
 en_garde-alt-me = あなたは{ $stands }。
 en_garde-alt-wish = いつも受け流す約束をしています。
 en_garde-alt-won = 取ったラウンドは{ $rounds }
@@ -130,7 +130,6 @@ en_garde-gap = {""}
 en_garde-then = 、次に
 en_garde-none = なし
 en_garde-wait = { $name }さんの番です。
-en_garde-over = 試合は終わりました。
 
 # 絵の中
 en_garde-bar = 第{ $round }ラウンド・{ $target }本先取

@@ -1,6 +1,5 @@
 # いくつかのゲームに共通の文言。geschenk-tag-play がないときは games-tag-play を使う
 games-alt-card = { $k }番{ $card }
-games-alt-comma = 、
 games-alt-dealer = （ディーラー）
 games-alt-empty = 場にはまだ1枚もありません。
 games-alt-hand-card = { $number }は{ $card }
@@ -13,7 +12,6 @@ games-ask-play-1 = どれを出しますか
 games-bar-round = ラウンド { $round } / { $rounds }
 games-choosing = 選択中
 games-chosen = 決定
-games-comma = 、
 games-deck = 山札
 games-discards = 捨て札
 games-event-dealt = ディール{ $deal }がはじまります。ディーラーは{ $dealer }さんです。
@@ -59,8 +57,5 @@ games-story-shared = 同点で勝利を分け合いました
 games-tag-discard = 捨てる
 games-tag-pass = パス
 games-tag-play = 出す
-games-task-others = ほかの人を待っています
-games-task-over = ゲーム終了
-games-task-wait = { $name }さんの番
 games-unit = 点
 games-amount = { $number }点

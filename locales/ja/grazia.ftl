@@ -50,8 +50,8 @@ grazia-event-ended = { $winner }さんの勝ちです！ { $score }点。
 grazia-state-turn = 残り{ $left }枚
 grazia-state-last_lap = 最後の1周・あと{ $turns }人
 grazia-state-over = 最後の1周まで終わり
-grazia-alt-pile = { $suit }：上は{ $top }、出たのは{ $cards }
-grazia-alt-empty = { $suit }：まだなし
+grazia-alt-pile = { $suit }：上は{ $top }、出たのは{ $cards }。
+grazia-alt-empty = { $suit }：まだなし。
 grazia-alt-span = { $first }から{ $last }
 grazia-alt-residual = 残余カードは{ $cards }。
 grazia-alt-cards = { $deck ->
@@ -59,7 +59,9 @@ grazia-alt-cards = { $deck ->
    *[other] 手札{ $hand }枚、山札{ $deck }枚
 }
 grazia-alt-jumps = 不連続{ $jumps }回
-grazia-alt-last = 直前は{ $move }。
+grazia-alt-last-play = 直前は{ $seat }の{ $cards }。
+grazia-alt-last-jump = 直前は{ $seat }の{ $cards }（不連続）。
+grazia-alt-last-pass = 直前は{ $seat }がパス。
 grazia-alt-tops = 場札は、{ $piles }。
 grazia-alt-top = { $top ->
     [none] { $suit }なし
@@ -77,6 +79,7 @@ grazia-last-pass = { $name }さんがパス
 
 # 絵の中のことば
 grazia-done = 終了
+grazia-new = 引いた
 grazia-out = 残余
 grazia-mine = 自分の山札
 grazia-my-jumps = 不連続

@@ -106,6 +106,10 @@ hex_jinchi-state-over = 終わり
 hex_jinchi-alt-nobody = 陣地{ $base }：空き、伏せたカード{ $count }枚。
 hex_jinchi-alt-base = 陣地{ $base }：席{ $seat }、{ $suits }スート：{ $cards }。
 hex_jinchi-alt-known = わかっている手札は{ $cards }
+hex_jinchi-alt-joker = { $sign ->
+    [minus] マイナス
+   *[plus] プラス
+}の好きな数
 hex_jinchi-alt-started = 開始プレイヤー
 hex_jinchi-alt-pile = 山札{ $stock }枚。捨て札は{ $cards }。
 hex_jinchi-alt-pile-late = 山札{ $stock }枚。捨て札{ $count }枚、新しいものは{ $cards }。

@@ -71,7 +71,7 @@ def card_list(cards: Iterable[int], words: Words) -> str:
 
 def cards_spoken(cards: Iterable[int], words: Words) -> str:
     """Return several cards in order, as a screen reader says them; "" for none."""
-    return words("cards-comma").join(card_spoken(c, words) for c in cards)
+    return words.listed([card_spoken(c, words) for c in cards])
 
 
 def points_spoken(points: int, words: Words) -> str:

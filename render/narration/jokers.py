@@ -34,7 +34,7 @@ def listed(cards: Iterable[int], words: Words) -> str:
 
 def spoken(cards: Iterable[int], words: Words) -> str:
     """Return cards in order, as a screen reader says them."""
-    return words("cards-comma").join(named(c, words, card_spoken) for c in cards) or words("cards-none")
+    return words.listed([named(c, words, card_spoken) for c in cards]) or words("cards-none")
 
 
 @cache

@@ -53,7 +53,7 @@ def shown(view: CountingCribbageView, people: People, words: Words) -> Hand:
         wait=_wait(view, people, words),
         above=_series(view, people, words) if series else None,
         below=Text(note, 30, align="m", quiet=True, cut=True) if note else None,
-        empty=of(words, "hand-empty"),
+        empty=words("tricks-empty"),
         last_move=last_move(view, names(people), words),
         seat=me,
         remarks=tuple(_remarks(view, people, words, series=series)),
@@ -109,13 +109,13 @@ def _task(view: CountingCribbageView, words: Words) -> str:
 
 def _wait(view: CountingCribbageView, people: People, words: Words) -> str:
     if view.over:
-        return of(words, "task-over")
+        return words("tricks-over")
     if view.phase in ("play", "declare") and view.waiting:
         name = text.clip(text.name(people[view.waiting[0]].name), text.BOLD, 32, 320)
-        return of(words, "task-wait", name=name)
+        return words("tricks-wait", name=name)
     if halted(view):
         return whose_turn(view, names(people), words)
-    return of(words, "task-others")
+    return words("tricks-waiting")
 
 
 def _note(view: CountingCribbageView, me: int, people: People, words: Words) -> str:

@@ -225,7 +225,7 @@ class CountingCribbageNarration(Narration[CountingCribbageState]):
         """Return round, dealer, count, stock; the game in a match."""
         s = view.s
         if view.over:
-            return of(words, "task-over")
+            return words("tricks-over")
         key = "state-pegging" if s.pegging else "state"
         line = of(words, key, round=str(s.round), name=names[s.dealer], count=s.count, stock=len(s.stock))
         return of(words, "state-game", game=str(s.game), state=line) if s.match_wins > 1 else line

@@ -182,7 +182,7 @@ def open_rows(view: CountingCribbageView) -> list[Row]:
 
 def row_told(row: Row, words: Words) -> Told:
     """Return a row in words: in shorter forms without its combinations, then with short names of cards."""
-    return tuple(_told(row, words, say, whole) for say, whole in FORMS)
+    return tuple(words("spoken-sentence", text=_told(row, words, say, whole)) for say, whole in FORMS)
 
 
 def _told(row: Row, words: Words, say: Say, whole: bool) -> str:

@@ -44,9 +44,9 @@ def shown(view: DominuxenView, people: Sequence[Person], words: Words) -> Hand:
     if asked and view.phase != "play":
         about, high = (_row if view.phase == "draw" else _question, 168)
     fresh = [] if view.over else view.s.fresh[me]
-    wait = words("dominuxen-task-over")
+    wait = words("tricks-over")
     if view.waiting:
-        wait = words("dominuxen-task-wait", name=called(people[view.waiting[0]], 32, 300))
+        wait = words("tricks-wait", name=called(people[view.waiting[0]], 32, 300))
     return Hand(
         LOOK,
         *words.both("dominuxen-hand-title"),

@@ -34,7 +34,7 @@ _NAME: Final = 24, 260
 
 def spoken_tiles(tiles: Iterable[int], words: Words) -> str:
     """Return tiles with a pause between them; a word for "none" if empty."""
-    return words("dominuxen-comma").join(tile_short(t, words) for t in tiles) or words("tiles-none")
+    return words.listed([tile_short(t, words) for t in tiles]) or words("tiles-none")
 
 
 def with_number(hand: Iterable[int], number: int) -> list[int]:
@@ -139,7 +139,7 @@ class DominuxenNarration(Narration[DominuxenState]):
         """Return open tiles with their letters on the picture: "B 3-7"."""
         told = ((LETTERS[view.s.row.index(t)], tile_short(t, words)) for t in tiles)
         shown = [words("dominuxen-lettered", letter=letter, tile=tile) for letter, tile in told]
-        return words("dominuxen-comma").join(shown) or words("tiles-none")
+        return words.listed(shown) or words("tiles-none")
 
     @staticmethod
     def _hand(view: DominuxenView) -> list[int]:
@@ -194,7 +194,7 @@ class DominuxenNarration(Narration[DominuxenState]):
                 score = [
                     words("dominuxen-score-of", name=say.name(p), score=signed(k)) for p, k in enumerate(told.scores)
                 ]
-                facts["scores"] = words("dominuxen-comma").join(score)
+                facts["scores"] = words.listed(score)
         return words(key, rounds=view.s.rounds, **facts)
 
     # The table
@@ -213,7 +213,7 @@ class DominuxenNarration(Narration[DominuxenState]):
 
     @staticmethod
     def set_words(played: Set, words: Words, *, key: str = "set") -> str:
-        """Return a set as it is said: "8が3枚"; with ``key`` last-set as the last of a line, with its tiles."""
+        """Return a set as it is said: "8（3枚）"; with ``key`` last-set as the last of a line, with its tiles."""
         tiles = spoken_tiles(played[2:], words)
         return words(f"dominuxen-{key}", number=str(played[0]), size=played[1], tiles=tiles)
 

@@ -48,7 +48,7 @@ def shown(view: EnGardeView, people: Sequence[Person], words: Words) -> Hand:
     cards = [
         HandCard(face(c), 0, c in use if view.asked else None, marks.get(c, ""), told=str(c)) for c in s.hands[view.me]
     ]
-    wait = words("en_garde-over") if view.over else whose_turn(view, called, words, "en_garde-wait")
+    wait = words("tricks-over") if view.over else whose_turn(view, called, words, "en_garde-wait")
     return Hand(
         LOOK,
         *words.both("en_garde-hand"),
@@ -57,7 +57,7 @@ def shown(view: EnGardeView, people: Sequence[Person], words: Words) -> Hand:
         wait=wait,
         last_move="" if view.over else NARRATION.state_line(view, called, words),
         above=None if view.over else example(replace(scene_of(s, words, _SCALE), own=(view.me, words("tricks-you")))),
-        empty=words("en_garde-none"),
+        empty=words("tricks-empty"),
         seat=view.me,
         remarks=tuple(_remarks(view, called, words)),
         over=view.over,

@@ -153,7 +153,7 @@ class EnGardeNarration(Narration[EnGardeState]):
 
     def stands(self, s: EnGardeState, seat: int, words: Words) -> str:
         """Return the side of a fencer, its space, and the spaces behind it."""
-        facts = {"space": str(s.at[seat]), "room": str(behind(s.at, seat))}
+        facts = {"space": str(s.at[seat]), "room": behind(s.at, seat)}
         return words("en_garde-alt-stands", side=words(f"en_garde-side-{seat}"), **facts)
 
     def last_line(self, view: EnGardeView, names: Sequence[str], words: Words) -> str:

@@ -39,7 +39,7 @@ def shown(view: GeschenkView, people: Sequence[Person], words: Words) -> Hand:
             _offer(canvas, Box(708, top, 472, TALL), view, held, words)
 
     task = words("geschenk-hand-either" if len(view.legal) > 1 else "geschenk-hand-must") if view.legal else ""
-    wait = words("geschenk-over") if view.over else words("geschenk-hand-wait", name=people[view.waiting[0]].name)
+    wait = words("tricks-over") if view.over else words("geschenk-hand-wait", name=people[view.waiting[0]].name)
     return Hand(
         LOOK,
         *words.both("geschenk-hand-title"),

@@ -52,9 +52,11 @@ class GeschenkNarration(Narration[GeschenkState]):
         words = say.words
         match told:
             case GameOver(game, scores):
-                shown = words("geschenk-comma").join(
-                    words("geschenk-score-of", name=name, score=str(score))
-                    for name, score in zip(say.names, scores, strict=False)
+                shown = words.listed(
+                    [
+                        words("geschenk-score-of", name=name, score=str(score))
+                        for name, score in zip(say.names, scores, strict=False)
+                    ]
                 )
                 return words("geschenk-event-game_over", games=view.s.games, game=game, scores=shown)
             case MatchOver():
@@ -74,7 +76,7 @@ class GeschenkNarration(Narration[GeschenkState]):
             str(low) if low == high else words("geschenk-span", low=str(low), high=str(high))
             for low, high in spans(cards)
         ]
-        return words("geschenk-comma").join(parts) or words("geschenk-none")
+        return words.listed(parts) or words("geschenk-none")
 
     def held_words(self, cards: Sequence[int], words: Words) -> str:
         """Return the cards of a player, with their word."""

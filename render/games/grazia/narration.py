@@ -13,7 +13,7 @@ from engine.games.grazia.state import NOTHING, PASS_AHEAD, GraziaState, GraziaVi
 from engine.games.grazia.terms import PACK, cards_of, runs_in
 from locales import Words
 from render.emoji import card_key
-from render.narration.cards import points_spoken, run_name, run_short
+from render.narration.cards import points_spoken, run_name, run_short, seat_number
 from render.narration.contract import Label, Narration
 from render.narration.speaker import Speaker
 
@@ -23,14 +23,24 @@ Said = Callable[[Sequence[int], Words], str]
 """How to name a run."""
 
 
-def last_move(s: GraziaState, names: Sequence[str], words: Words, say: Said = run_short) -> str:
+def last_move(s: GraziaState, names: Sequence[str], words: Words) -> str:
     """Return the last play, and its player; "" before the first move."""
     if s.mover == NO_SEAT:
         return ""
-    if not s.laid:
-        return words("grazia-last-pass", name=names[s.mover])
-    key = "jump" if s.jumped else "play"
-    return words(f"grazia-last-{key}", cards=say(s.laid, words), name=names[s.mover])
+    return words(f"grazia-last-{_how(s)}", cards=run_short(s.laid, words) if s.laid else "", name=names[s.mover])
+
+
+def last_told(s: GraziaState, words: Words) -> str:
+    """Return the same as a sentence, by seat, with the run in full."""
+    if s.mover == NO_SEAT:
+        return ""
+    cards = run_name(s.laid, words) if s.laid else ""
+    return words(f"grazia-alt-last-{_how(s)}", cards=cards, seat=seat_number(s.mover, words))
+
+
+def _how(s: GraziaState) -> str:
+    """Return ``play``, ``jump`` or ``pass``, the last move as in message keys."""
+    return "jump" if s.laid and s.jumped else "play" if s.laid else "pass"
 
 
 def ranking(s: GraziaState) -> list[int]:
@@ -115,7 +125,7 @@ class GraziaNarration(Narration[GraziaState]):
 
     def event_cards(self, cards: Iterable[int], words: Words) -> str:
         """Return runs."""
-        return words("cards-comma").join(run_short(run, words) for run in runs_in(tuple(cards)))
+        return words.listed([run_short(run, words) for run in runs_in(tuple(cards))])
 
     def state_line(self, view: GraziaView, names: Sequence[str], words: Words) -> str:
         """Return the number of cards left to play, or turns of the last lap."""

@@ -8,20 +8,19 @@ from typing import Final
 from PIL import Image
 
 from engine.core.cards import RANK
-from engine.core.state import NO_SEAT
 from engine.games.grazia.state import GraziaState, GraziaView
 from engine.games.grazia.terms import SUITS, runs_in
 from locales import Words
 from render.games.grazia import LOOK
 from render.games.grazia.ladder import ladder
-from render.games.grazia.narration import NARRATION, last_move
+from render.games.grazia.narration import NARRATION, last_move, last_told
 from render.kit import cards, layout, plaque, theme
 from render.kit.canvas import Canvas
 from render.kit.person import Person, names
 from render.kit.plaque import TAB, Plaque, tabs
 from render.kit.table import Table
 from render.kit.text import signed
-from render.narration.cards import cards_spoken, rank_name, run_name, seat_number, suit_name, turn_word
+from render.narration.cards import cards_spoken, rank_name, suit_name, turn_word
 from render.unshown import Unshown
 
 UNSHOWN: Final = (
@@ -60,9 +59,7 @@ def shown(view: GraziaView, people: Sequence[Person], words: Words) -> Table:
 def _remarks(view: GraziaView, words: Words) -> Iterator[str]:
     """Yield the last move, the piles with their played cards in spans, and the cards out of play."""
     s = view.s
-    if s.mover != NO_SEAT:
-        seats = [seat_number(p, words) for p in range(view.seats)]
-        yield words("grazia-alt-last", move=last_move(s, seats, words, run_name))
+    yield last_told(s, words)
     for suit, pile in enumerate(s.piles):
         name = suit_name(suit, words)
         if pile:

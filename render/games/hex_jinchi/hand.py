@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from engine.families.jokers import FIRST_JOKER, RED
@@ -49,12 +49,7 @@ def shown(view: HexJinchiView, people: Sequence[Person], words: Words) -> Hand:
             c in fits if view.asked else None,
             "" if many else worth(c),
             quiet=c not in s.fresh[view.me],
-            told=words.listed(
-                [
-                    spoken([c], words),
-                    *[words("hex_jinchi-new")] * (c in s.fresh[view.me] and not many and not view.over),
-                ]
-            ),
+            told=words.listed([spoken([c], words), *([] if many or view.over else _marks(s, view.me, c, words))]),
         )
         for k, c in enumerate(mine, 1)
     ]
@@ -75,6 +70,14 @@ def shown(view: HexJinchiView, people: Sequence[Person], words: Words) -> Hand:
         remarks=() if view.over else (*bases_told(s, words), *_used(s, words)),
         playable=_playable(sets, words),
     )
+
+
+def _marks(s: HexJinchiState, me: int, card: int, words: Words) -> Iterator[str]:
+    """Yield the value of a joker, whose mark has a question mark, and that a card is new."""
+    if card >= FIRST_JOKER:
+        yield words("hex_jinchi-alt-joker", sign="minus" if RED[card] else "plus")
+    if card in s.fresh[me]:
+        yield words("hex_jinchi-new")
 
 
 def _used(s: HexJinchiState, words: Words) -> tuple[str, ...]:

@@ -115,7 +115,7 @@ def _ways_told(title: str, ways: Sequence[Way], most: int, words: Words) -> str:
     told = [_way_told(way, words) for way in ways[:most]]
     if len(ways) > most:
         told.append(words("jukugo_daifuda-hand-more", count=len(ways) - most))
-    return words("jukugo_daifuda-alt-panel", title=title, ways=words("jukugo_daifuda-semicolon").join(told))
+    return words("jukugo_daifuda-alt-panel", title=title, ways=words("games-alt-semicolon").join(told))
 
 
 def _way_told(way: Way, words: Words) -> str:
@@ -127,7 +127,7 @@ def _way_told(way: Way, words: Words) -> str:
 def _task(view: JukugoDaifudaView, people: Sequence[Person], words: Words) -> tuple[str, str]:
     """Return what to do now; or else that there is nothing to do."""
     if view.over:
-        return "", words("jukugo_daifuda-task-over")
+        return "", words("tricks-over")
     if halted(view):
         return halt_task(view, words), whose_turn(view, names(people), words)
     if not view.asked:
@@ -192,8 +192,8 @@ def _panel(view: JukugoDaifudaView, words: Words) -> tuple[str, list[Way]]:
     """Return the title of the panel and the possible sets, or the words in the hand; or a sentence alone."""
     ways, own = _possible(view, words) if view.asked else [], view.s.hands[view.me]
     if view.over or view.s.unaided or (not ways and not own):
-        key = "task-over" if view.over else "hand-hint-off" if view.s.unaided else "hand-empty"
-        return words(f"jukugo_daifuda-{key}"), []
+        key = "jukugo_daifuda-hand-hint-off" if view.s.unaided else "jukugo_daifuda-hand-empty"
+        return words("tricks-over" if view.over else key), []
     key = "ways" if ways else "words"
     ways = ways or [Way(w, "", "", (w,)) for w in pair_words(own, view.s.dictionary)]
     return words(f"jukugo_daifuda-hand-{key if ways else 'no-words'}"), ways

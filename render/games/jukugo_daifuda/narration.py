@@ -185,12 +185,13 @@ def entry_words(word: str, words: Words) -> str:
 
 
 def set_said(kind: int, cards: Sequence[int], words: Words) -> str:
-    """Return one set: 二字熟語連続 日本音; ペア（3） 心気."""
+    """Return one set: 二字熟語連続 日本音; ペア（3） 心、気, apart because they are no word."""
     name = kind_name(KINDS[kind], words)
-    if KINDS[kind] in NUMBERS:
-        rank = next(RANK[c] for c in cards if c < BLACK_JOKER)
-        name = words("jukugo_daifuda-word", word=name, reading=rank_name(rank))
-    return f"{name} {read(cards)}"
+    if KINDS[kind] not in NUMBERS:
+        return f"{name} {read(cards)}"
+    rank = next(RANK[c] for c in cards if c < BLACK_JOKER)
+    name = words("jukugo_daifuda-word", word=name, reading=rank_name(rank))
+    return f"{name} {words.listed([read([c]) for c in cards])}"
 
 
 def last_move(view: JukugoDaifudaView, names: Sequence[str], words: Words) -> str:
@@ -358,11 +359,11 @@ class JukugoDaifudaNarration(Narration[JukugoDaifudaState]):
             out.append(words(f"jukugo_daifuda-order-{rule}"))
         if view.s.auto_ron[view.me]:
             out.append(words("jukugo_daifuda-order-auto"))
-        return words("jukugo_daifuda-comma").join(out)
+        return words.listed(out)
 
     def event_cards(self, cards: Iterable[int], words: Words) -> str:
         """Return hands as labels."""
-        return words("jukugo_daifuda-comma").join(card_label(c, words) for c in cards)
+        return words.listed([card_label(c, words) for c in cards])
 
     def tell(self, told: GameEvent, view: JukugoDaifudaView, say: Speaker) -> str | None:
         """Return a sentence per event; sets with the readings of their words."""
@@ -381,9 +382,11 @@ class JukugoDaifudaNarration(Narration[JukugoDaifudaState]):
     def _taken(key: str, told: Claimed | Attached, view: JukugoDaifudaView, say: Speaker) -> str:
         words = say.words
         shown = words("jukugo_daifuda-set", kind=kind_name(told.kind, words), shown=read(told.cards))
-        readings = words("jukugo_daifuda-comma").join(
-            words("jukugo_daifuda-word", word=w, reading=dictionary()[w].readings[0])
-            for w in words_in(told.kind, told.cards, view.s.dictionary)
+        readings = words.listed(
+            [
+                words("jukugo_daifuda-word", word=w, reading=dictionary()[w].readings[0])
+                for w in words_in(told.kind, told.cards, view.s.dictionary)
+            ]
         )
         called = words(f"jukugo_daifuda-call-{told.call}") if told.call else ""
         call = words("jukugo_daifuda-called", call=called) if called else ""
@@ -423,7 +426,7 @@ class JukugoDaifudaNarration(Narration[JukugoDaifudaState]):
             elif key in ("kind", "made") and isinstance(value, str):
                 said[key] = kind_name(value, words)
             elif key in ("tried", "made"):
-                said[key] = words("jukugo_daifuda-comma").join(words("jukugo_daifuda-quoted", word=w) for w in value)
+                said[key] = words.listed([words("jukugo_daifuda-quoted", word=w) for w in value])
             elif key == "tier":
                 said[key] = self.option_value("dictionary", value, words)
             elif key == "rule":

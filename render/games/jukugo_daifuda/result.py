@@ -105,7 +105,7 @@ def _found(view: JukugoDaifudaView, found: Sequence[Album], words: Words) -> str
     title = words("jukugo_daifuda-word", word=words(f"jukugo_daifuda-{key}"), reading=tiers)
     if not told:
         return words("spoken-sentence", text=title)
-    return words("jukugo_daifuda-alt-panel", title=title, ways=words("jukugo_daifuda-semicolon").join(told))
+    return words("jukugo_daifuda-alt-panel", title=title, ways=words("games-alt-semicolon").join(told))
 
 
 def _word(

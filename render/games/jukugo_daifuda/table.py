@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import Final
 
 from PIL import Image
@@ -120,7 +121,8 @@ def _remarks(view: JukugoDaifudaView, words: Words) -> Iterator[str]:
         yield words(f"jukugo_daifuda-alt-{key}", seat=str(s.last_seat + 1), card=card_aloud(s.last_card, words))
     yield words("jukugo_daifuda-alt-deck", deck=len(s.deck))
     if s.discards:
-        yield words("jukugo_daifuda-alt-discards", count=len(s.discards), cards=read(s.discards))
+        signs = words.listed([read([c]) for c in s.discards])  # apart, because they are no words
+        yield words("jukugo_daifuda-alt-discards", count=len(s.discards), cards=signs)
 
 
 def cover(size: int) -> Image.Image:
@@ -140,7 +142,7 @@ def _plaque(view: JukugoDaifudaView, seat: int, who: Person, words: Words) -> Pl
     if rons := view.s.round_winners.count(seat):
         items.append(counted("crown", rons, words("jukugo_daifuda-alt-rons", count=rons)))
     if view.s.turn == seat and seat not in view.acting and not halted(view):
-        items.append(quiet(words("jukugo_daifuda-turn")))
+        items.append(replace(quiet(words("jukugo_daifuda-turn")), told=words("jukugo_daifuda-alt-turn")))
     return Plaque(
         who,
         seat,

@@ -55,7 +55,7 @@ def shown(view: LoveLetterView, people: Sequence[Person], words: Words) -> Hand:
         *words.both("love_letter-hand-title"),
         held,
         task=_task(legal, minister, words) or halt_task(view, words),
-        wait="" if view.over else whose_turn(view, told, words, "love_letter-task-wait"),
+        wait=words("tricks-over") if view.over else whose_turn(view, told, words),
         beside=Paint(_WIDE, _TALL, lambda c, x, y, w, h: _notes(c, x, y, view, people, words)),
         below=Paint(1160, 36 * rows, lambda c, x, y, w, h: _facts(c, x, y, w, facts)) if facts else None,
         empty=words("love_letter-alt-hand-out"),
@@ -79,7 +79,7 @@ def _notes_told(view: LoveLetterView, called: Sequence[str], words: Words) -> It
         for card, count in enumerate(s.unseen(view.me))
         if count
     ]
-    yield words("love_letter-alt-unseen", cards=words("love_letter-comma").join(unseen))
+    yield words("love_letter-alt-unseen", cards=words.listed(unseen))
 
 
 def _held(view: LoveLetterView) -> Sequence[int]:

@@ -163,8 +163,10 @@ class LoveLetterNarration(Narration[LoveLetterState]):
         play = s.plays[-1] if s.plays else s.closing
         if not play:
             return ""
+        *_, named, fell = play
         line = words("love_letter-last", name=names[play[0]], text=self._played(view, play, names, words))
-        return line if play[-1] == NO_SEAT else words("love_letter-last-fell", text=line, name=names[play[-1]])
+        guessed = "yes" if named else "no"
+        return line if fell == NO_SEAT else words("love_letter-last-fell", text=line, name=names[fell], guessed=guessed)
 
     # Descriptions
 
@@ -174,7 +176,7 @@ class LoveLetterNarration(Narration[LoveLetterState]):
             self._played(view, play, names, words) if play else numbered(face(card, view.s.minister), words)
             for card, play in pile
         ]
-        return words("love_letter-alt-discards", count=len(told), cards=words("cards-comma").join(told))
+        return words("love_letter-alt-discards", count=len(told), cards=words.listed(told))
 
     def showdown(self, view: LoveLetterView, names: Sequence[str], words: Words) -> str:
         """Return the cards of the last showdown; "" if there was none."""

@@ -49,7 +49,7 @@ def shown(view: RummyFiftyView, people: Sequence[Person], words: Words) -> Hand:
             hand_face(c, view.s.wild),
             k,
             c in playable if asked else None,
-            words("rummy_fifty-new") * (c == new),
+            words("rummy_fifty-drawn") * (c == new),
             told=card_spoken(c, words),
         )
         for k, c in enumerate(view.s.hands[view.me], 1)
@@ -70,7 +70,7 @@ def shown(view: RummyFiftyView, people: Sequence[Person], words: Words) -> Hand:
         task=words(f"rummy_fifty-task-{task}") if view.legal else halt_task(view, words),
         wait=_wait(view, people, words),
         above=Paint(theme.WIDTH - 40, _HIGH, above),
-        empty=words("rummy_fifty-hand-empty"),
+        empty=words("tricks-empty"),
         last_move=last_move(view, names(people), words),
         seat=view.me,
         remarks=() if view.over else tuple(_remarks(view, words)),
@@ -98,7 +98,7 @@ def _remarks(view: RummyFiftyView, words: Words) -> Iterator[Told]:
 
 def _may(view: RummyFiftyView, words: Words) -> Iterator[str]:
     """Yield what may be laid down now: melds, then single cards with the melds open to them, which have gold tags."""
-    semicolon, wires = words("rummy_fifty-semicolon"), [a.wire() for a in view.legal]
+    semicolon, wires = words("games-alt-semicolon"), [a.wire() for a in view.legal]
     melds = [suited(w[1], words) for w in wires if w[0] == "meld"]
     homes: dict[int, list[str]] = {}
     for w in wires:
@@ -120,9 +120,9 @@ def _may(view: RummyFiftyView, words: Words) -> Iterator[str]:
 
 def _wait(view: RummyFiftyView, people: Sequence[Person], words: Words) -> str:
     if view.over or view.phase == "bonus":
-        return words(f"rummy_fifty-task-{'over' if view.over else 'others'}")
+        return words("tricks-over" if view.over else "tricks-waiting")
     called = [text.clip(text.name(name), text.BOLD, 32, 300) for name in names(people)]
-    return whose_turn(view, called, words, "rummy_fifty-task-wait")
+    return whose_turn(view, called, words)
 
 
 def _playable(view: RummyFiftyView) -> set[int]:

@@ -71,11 +71,11 @@ def _last_round(view: RummyFiftyView, names: Sequence[str], words: Words) -> str
 
 def suited(cards: Iterable[int], words: Words) -> str:
     """Return cards in a list, as a screen reader says them; consecutive cards of one suit share its word."""
-    comma, out = words("rummy_fifty-comma"), list[str]()
+    out = list[str]()
     for suit, run in groupby(cards, SUIT.__getitem__):
-        ranks = comma.join(RANKS[RANK[c]] for c in run)
+        ranks = words.listed([RANKS[RANK[c]] for c in run])
         out.append(words("rummy_fifty-alt-suited", suit=suit_name(suit, words), ranks=ranks))
-    return comma.join(out) or words("cards-none")
+    return words.listed(out) or words("cards-none")
 
 
 def wild_remark(s: RummyFiftyState, words: Words) -> str:
@@ -103,7 +103,7 @@ def melds_remark(s: RummyFiftyState, words: Words, say: Callable[[Iterable[int],
         )
         for at, (owner, meld, form) in enumerate(zip(s.owners, s.melds, s.forms, strict=True), 1)
     ]
-    return words("rummy_fifty-alt-melds", melds=words("rummy_fifty-semicolon").join(told))
+    return words("rummy_fifty-alt-melds", melds=words("games-alt-semicolon").join(told))
 
 
 def left_told(s: RummyFiftyState, seat: int, words: Words) -> str:
@@ -219,9 +219,11 @@ class RummyFiftyNarration(Narration[RummyFiftyState]):
             case Round(_, _, indicator):
                 more["suit"] = suit_name(SUIT[indicator], words)
             case Revealed(courts):
-                more["courts"] = words("rummy_fifty-comma").join(
-                    words("rummy_fifty-court-of", name=name, court=rank_name(court))
-                    for name, court in zip(say.names, courts, strict=False)
+                more["courts"] = words.listed(
+                    [
+                        words("rummy_fifty-court-of", name=name, court=rank_name(court))
+                        for name, court in zip(say.names, courts, strict=False)
+                    ]
                 )
             case Took(_, source):
                 key = "took-extra" if is_extra(source) else key

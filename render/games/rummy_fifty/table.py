@@ -10,7 +10,7 @@ from PIL import Image
 from engine.core.cards import SUITS
 from engine.core.state import NO_CARD, NO_SEAT
 from engine.games.rummy_fifty.state import RummyFiftyState, RummyFiftyView
-from engine.games.rummy_fifty.terms import DISCARD, EXTRA, court_points, courts_for
+from engine.games.rummy_fifty.terms import DISCARD, EXTRA, GOAL, court_points, courts_for
 from locales import Words
 from render.games.rummy_fifty import LOOK
 from render.games.rummy_fifty.melds import LINE_GAP, Box, caption, draw_melds, draw_wild, lines_of
@@ -223,7 +223,7 @@ def _tray_told(s: RummyFiftyState, seat: int, choosing: bool, words: Words) -> I
     """Yield the tops of a player's piles; while bonus cards are chosen the end of the round before."""
     if choosing:
         if s.last_out != NO_SEAT:
-            yield left_told(s, seat, words)
+            yield words("rummy_fifty-alt-in-last", told=left_told(s, seat, words))
         return
     for kind, source in (("top", DISCARD + seat), ("extra", EXTRA + seat)):
         if (card := s.top_of(source)) != NO_CARD:
@@ -233,7 +233,7 @@ def _tray_told(s: RummyFiftyState, seat: int, choosing: bool, words: Words) -> I
 def _points(points: int, turn: bool, words: Words) -> Item:
     full, star = (theme.INK, theme.GOLD) if turn else (theme.CREAM, LOOK.panel)
     empty = theme.mix(GOLDEN.ground, GOLDEN.quiet, 0.4) if turn else LOOK.line
-    told = words("rummy_fifty-counted", points=points)
+    told = words("rummy_fifty-alt-points", points=points, goal=GOAL)
     return Item(lambda k: Picture(stars(points, round(28 * k), full, empty, star)), told)
 
 

@@ -44,7 +44,7 @@ def shown(view: TennosSquareView, people: Sequence[Person], words: Words) -> Han
         wait=_wait(view, people, words),
         above=Paint(theme.WIDTH - 40, _ROW, lambda c, x, y, w, h: _own_row(c, view, people, words, (x, y, w, h))),
         beside=Paint(_WIDE, _HIGH, lambda c, x, y, w, h: _beside(c, view, words, (x, y, w, h))),
-        empty=words("tennos_square-hand-empty"),
+        empty=words("tricks-empty"),
         last_move=last_move(view, people, words),
         seat=me,
         remarks=() if choosing else tuple(_remarks(view, people, words)),
@@ -57,7 +57,8 @@ def _remarks(view: TennosSquareView, people: Sequence[Person], words: Words) -> 
     row = view.s.row[view.me]
     cards = [card_spoken(c, words) if c >= 0 else "x" for c in row]
     slots = [words("tennos_square-numbered", number=str(k), card=card) for k, card in enumerate(cards, 1)]
-    yield words("tennos_square-alt-own", slots=words.listed(slots), points=row_score(row))
+    key = f"tennos_square-alt-own{'-over' if view.over else ''}"
+    yield words(key, slots=words.listed(slots), points=row_score(row))
     if view.over:
         return
     if view.legal:
@@ -89,11 +90,11 @@ Box = tuple[float, float, float, float]
 def _wait(view: TennosSquareView, people: Sequence[Person], words: Words) -> str:
     """Return the seats that the table waits for."""
     if view.over:
-        return words("tennos_square-task-over")
+        return words("tricks-over")
     if view.phase == "discard":
-        return words("tennos_square-task-others")
+        return words("tricks-waiting")
     name = text.clip(text.name(people[view.waiting[0]].name), BOLD, 32, 300)
-    return words("tennos_square-task-wait", name=name)
+    return words("tricks-wait", name=name)
 
 
 def _own_row(canvas: Canvas, view: TennosSquareView, people: Sequence[Person], words: Words, box: Box) -> None:

@@ -44,7 +44,7 @@ def deal_points(view: TennosSquareView, deal: int, seat: int, words: Words) -> s
 def _by_name(key: str, fact: str, values: Sequence[Any], say: Speaker) -> str:
     """Return an item of every player, with their names."""
     told = [say.words(key, name=name, **{fact: value}) for name, value in zip(say.names, values, strict=False)]
-    return say.words("tennos_square-comma").join(told)
+    return say.words.listed(told)
 
 
 def last_move(view: TennosSquareView, people: Sequence[Person], words: Words) -> str:
@@ -168,7 +168,7 @@ class TennosSquareNarration(Narration[TennosSquareState]):
     def state_line(self, view: TennosSquareView, names: Sequence[str], words: Words) -> str:
         """Return which deal, the mode, the deck."""
         if view.over:
-            return words("tennos_square-task-over")
+            return words("tricks-over")
         deal, deck, mode = view.s.deal, len(view.s.deck), self.mode(view, words)
         return words("tennos_square-state", deal=deal, deals=view.seats, mode=mode, deck=deck)
 

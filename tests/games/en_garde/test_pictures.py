@@ -143,7 +143,7 @@ def test_a_turn_by_ear() -> None:
     told = NARRATION.table_alt(seen(match.state, None), "AB", EN)
     asked = "To move: seat 2.\nB is attacked with two 4s.\nThe distance is 4."
     assert told.startswith(f"En Garde: Round 1, first to 5.\n{asked}") and "Rules: standard, at most 30 rounds." in told
-    assert "Seat 1 A: holds 5, 0 hits, started, white, left, on space 8, 7 behind" in told
+    assert "Seat 1 A: holds 5, 0 hits, started, white, left, on space 8, 7 spaces behind" in told
     assert "Latest actions: A: Attack with two 4s." in told and "Played: two 4s." in told
     match.state.hands[1] = cards("12344")
     match.submit(1, parry(44))

@@ -107,8 +107,8 @@ def test_the_card_just_drawn_is_new_only_in_its_turn() -> None:
     while not turns or turns[-1]:
         view = m.view(seat)
         new = m.state.waiting == [seat] and view.s.drawn[seat] in view.s.hands[seat]
-        assert (EN("rummy_fifty-new") in texts(PAINTER.hand(view, people(NAMES), EN))) == new
-        assert ("(new)" in NARRATION.hand_alt(view, NAMES, EN)) == new
+        assert (EN("rummy_fifty-drawn") in texts(PAINTER.hand(view, people(NAMES), EN))) == new
+        assert ("(drawn)" in NARRATION.hand_alt(view, NAMES, EN)) == new
         turns.append(new)
         m.submit(m.state.waiting[0], GAME.legal(m.state, m.state.waiting[0])[-1])
     assert len(turns) > 1
@@ -175,8 +175,8 @@ def test_an_unscored_round_and_a_stalled_table_say_so(lang: Lang) -> None:
             "S4 S5 S6 L5 H9 C9 D9 X2 C6",
             "ja",
             [
-                "出せるメルド：ハート9、クラブ9、ダイヤ9；スペード4、5、6；スペード4、6、リーフ5。",
-                "付け足せるカード：スペードの4をメルド2に；クラブの6をメルド3に；クロスの2をメルド1に。",
+                "出せるメルド：ハート9、クラブ9、ダイヤ9。スペード4、5、6。スペード4、6、リーフ5。",
+                "付け足せるカード：スペードの4をメルド2に。クラブの6をメルド3に。クロスの2をメルド1に。",
             ],
         ),
     ],

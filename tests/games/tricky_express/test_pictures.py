@@ -121,7 +121,7 @@ def test_the_first_pass_tells_by_number_which_card_may_go_where() -> None:
     s = match.state
     s.hands[1] = pack("S3 HA H9 D4 DK")
     told = NARRATION.hand_alt(match.view(1), NAMES, words("en"))
-    assert told.endswith("To the right, A: card 2. To the left, C: card 5.")
+    assert told.endswith("Cards for the right, A: 2. Cards for the left, C: 5.")
 
 
 def fullest() -> Iterator[Extreme]:
