@@ -222,7 +222,7 @@ class Caller:
     async def close(self) -> None:
         """Answer by deleting the private answer that the component is on. Raises BadId on any other message."""
         message = self.interaction.message
-        if message is None or not self.on_message or await self._is_live(str(message.id)):
+        if message is None or not self.on_message or await self._is_live(message.id):
             raise BadId("no private answer")
         await self.leave_to(used_up=True)
 
