@@ -63,7 +63,7 @@ test-game: $(DEV)
 	@for part in $(PARTS); do test -e $$part || { echo "$$part is missing; make new GAME=$(GAME) writes all parts"; \
 	    exit 1; }; done
 	@$(BIN)/ruff check --quiet $(PARTS)
-	@$(BIN)/ruff format --quiet --check $(PARTS)
+	@$(BIN)/ruff format --quiet --check $(PARTS) || { echo "not formatted: $(BIN)/ruff format $(PARTS)"; exit 1; }
 	@$(BIN)/mypy $(PARTS)
 	@mkdir -p build
 	@$(BIN)/lint-imports > build/doors 2>&1 || { cat build/doors; exit 1; }

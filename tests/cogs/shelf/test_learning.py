@@ -78,7 +78,7 @@ async def astray(desk: Desk, game: str, at: int, moment: Moment) -> None:
 
 def test_every_game_of_the_house_has_a_lesson() -> None:
     missing = [f"engine/games/{game}/lesson.py" for game in SLUGS if game not in LEARNED]
-    assert not missing, "a first hand is to be written (CONTRIBUTING, 7)"
+    assert not missing, f"write {missing} (CONTRIBUTING, Add a game, 7)"
 
 
 async def test_buttons_name_the_people(rig: Rig) -> None:
