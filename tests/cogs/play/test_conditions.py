@@ -50,7 +50,7 @@ class Screen:
         self.services.live_hands = LiveHands(bot)
         self.verbs = {**Premoves(bot).verbs, **Menu(bot).verbs}
         self.interaction = SimpleNamespace(guild_id=None, channel_id=77, message=None)
-        self.on_message = self.has_picture = self.unseen = False
+        self.on_message, self.has_picture, self.unseen, self.answer = True, False, False, None
         self.text, self.panel, self.values = "", Panel(), [""]
         self.key = ""
 
