@@ -313,8 +313,10 @@ def add_moves(
         rows = [*_lines(every), *selects]
     if len(rows) > MOVE_ROWS:
         rows = [*_lines([*ones, *kinds])]
-    pressed = {button.custom_id for row in rows if isinstance(row, list) for button in row}
-    ready = [whole for whole in _ready(choices, proposals) if whole.custom_id not in pressed][: MOVE_ROWS - len(rows)]
+    # A button of the last field makes the whole move too, after one press.
+    pressed = [Press.parse(button.custom_id).path for row in rows if isinstance(row, list) for button in row]
+    ready = [whole for whole in _ready(choices, proposals) if Press.parse(whole.custom_id).path not in pressed]
+    ready = ready[: MOVE_ROWS - len(rows)]
     panel.rows += [[whole] for whole in ready]
     panel.rows += [_built(row, words) for row in rows] if ready else rows
 

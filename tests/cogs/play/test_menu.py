@@ -80,7 +80,9 @@ async def test_an_advised_move_is_one_press(rig: Rig, game: str) -> None:
     advised = match.game.timeout(match.state, view.me)
     sheet = hand_words(services(rig), info, view, words("en"), described=False, advised=advised)
     ids = [str(item.custom_id) for item in sheet.panel.view().children]  # type: ignore[attr-defined]
-    assert ids.count(Press(info.id, "act", await rig.prompt(info.id, person), tuple(advised.wire())).custom_id()) == 1
+    made = Press(info.id, "act", await rig.prompt(info.id, person), tuple(advised.wire())).custom_id()
+    (press,) = [Press.parse(one) for one in ids if Press.parse(one).path == Press.parse(made).path]
+    assert press.verb in ("act", "step")
     assert rows(sheet)[-1][-2:] == ["rules", "menu"] and len(rows(sheet)) <= ROWS
 
 
