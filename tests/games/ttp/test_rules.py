@@ -169,6 +169,12 @@ def test_a_deal_as_a_leg_is_drawn_between_equal_hands(hole: tuple[str, str], gai
     assert s.ended and LEG.gains(s) == gains
 
 
+def test_of_a_flush_of_six_or_seven_only_the_best_five_compare() -> None:
+    six, five = cards("SK SJ S9 S7 S5 S3 HA"), cards("HK HJ H9 H7 H5 CA D2")
+    assert terms.strength(six) == terms.strength(five) == (FLUSH, 13, 11, 9, 7, 5)
+    assert terms.strength(cards("SK SJ S9 S7 S5 S3 S2")) == terms.strength(five)
+
+
 def test_r7_every_exactly_equal_strongest_hand_scores_the_whole_bonus() -> None:
     match = dealt(3)
     s = match.state
