@@ -16,6 +16,7 @@ from engine.core.options import Number
 from engine.core.state import NO_SEAT
 from engine.families.jokers import PACK, RED, card, cards, held
 from engine.games.all_aboard import terms
+from engine.games.all_aboard.leg import LEG
 from engine.games.all_aboard.moves import SHOW, Clear, Dump, Run, Show, Signal, Wagon, steps, stuck
 from engine.games.all_aboard.rules import GAME, begin_turn, end_round
 from engine.games.all_aboard.state import AllAboardState
@@ -268,6 +269,15 @@ def test_when_a_match_ends(options: dict[str, Any], totals: list[int], rounds_do
     assert s.round == rounds_done + (1 if ended else 2)
     if not ended:
         assert (s.phase, s.waiting, s.last_hands) == ("show", [0, 1], [cards("S2"), cards("S3")])
+
+
+@pytest.mark.parametrize(
+    ("points", "gains"), [([5, 3], [1, 0]), ([-9, -4], [0, 1]), ([4, 4], [0, 0]), ([7, -2, 7], [0, 0, 0])]
+)
+def test_a_round_as_a_leg_is_drawn_if_the_best_scores_are_equal(points: list[int], gains: list[int]) -> None:
+    s = dealt(len(points)).state
+    s.columns = [[9, 0, 0][: len(points)], points]
+    assert LEG.gains(s) == gains
 
 
 # Refusals and default moves

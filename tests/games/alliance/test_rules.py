@@ -12,6 +12,7 @@ import pytest
 from engine.core.action import Action
 from engine.core.cards import SUITS
 from engine.families.tricks import Play
+from engine.games.alliance.leg import LEG
 from engine.games.alliance.moves import NO, REBUILD, Down, PutBack
 from engine.games.alliance.piles import draw_up
 from engine.games.alliance.rules import GAME
@@ -139,3 +140,10 @@ def test_examples_16_to_20_cleanups(case: Mapping[str, Any]) -> None:
         assert (s.rebuilt[p], s.pile_empty[p]) == (size["rebuilt"], not s.pile[p])
     assert [SUITS[s.suits[p]] for p in s.order if not s.hands[p] and not s.pile[p]] == expect["exhausted"]
     assert (s.ended == "exhaustion") == expect["game_over"]
+
+
+def test_preferences_about_rebuilds_last_for_a_whole_match_of_games() -> None:
+    last, s = dealt(2, mode="individual"), dealt(2, seed=1, mode="individual")
+    last.ask[1] = ALWAYS
+    LEG.carry(s, last)
+    assert s.ask == last.ask and s.ask is not last.ask and s.ask[0] != ALWAYS

@@ -155,6 +155,35 @@ def test_several_games_add_up_and_ties_are_broken() -> None:
     assert match.state.winners == [0] and [e.kind for e in match.ctx.events].count("game_over") == 2
 
 
+@pytest.mark.parametrize(
+    ("made", "seconds", "winners"),
+    [([0, 0], [0, 0], [0]), ([0, 1], [0, 0], [1]), ([0, 1], [3, 0], [0]), ([0, 1], [1, 0], [0, 1])],
+)
+def test_ties_of_a_championship_go_to_contracts_made_and_only_then_to_second_places(
+    made: list[int], seconds: list[int], winners: list[int]
+) -> None:
+    """Seat 0 goes out and seat 1 takes the second place, which makes 10 points each."""
+    match = dealt(2, ending=CHAMPIONSHIP)
+    s = match.state
+    s.totals, s.made, s.seconds = [0, 2], made[:], seconds[:]
+    leave(s, match, 0, True)
+    assert (s.scores, s.made, s.seconds) == ([10, 10], [made[0] + 1, made[1]], [seconds[0], seconds[1] + 1])
+    assert s.winners == winners
+
+
+def test_r5_only_deals_passed_out_in_a_row_make_a_draw() -> None:
+    match = dealt(2, redeal_limit=3)
+    s = match.state
+    s.redeals, s.high, s.declarers, s.points, s.phase = 2, 50, [0], [50, 0], "play"
+    end_deal(s, match.ctx)
+    assert s.plus == [1, 0] and s.phase == "auction"
+    for _ in range(3):
+        assert not s.ended, "the deal that was played begins the count anew"
+        for _ in range(2):
+            submit(match, s.waiting[0], PASS)
+    assert s.ended == "redeals"
+
+
 def test_r16_the_next_dealer() -> None:
     match, _ = ended(CHAMPIONSHIP, [0, 1, 0, 1], [0] * 4, MISERE, {"0": 1, "3": 1, "1": 1}, table_rules=CHAMPIONSHIP)
     assert match.state.dealer == 3 and match.state.waiting == [0]

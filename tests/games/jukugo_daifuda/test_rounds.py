@@ -266,6 +266,15 @@ def test_the_game_ends_after_the_last_round_and_equal_balances_share_the_win() -
     assert words_kept(match) == [(1, 0, "four_word", 20, "社会科学")]
 
 
+def test_r16_a_balance_below_0_is_the_reason_for_the_end_in_the_last_round_too() -> None:
+    match = position(ANY, ANY, ALL_8, on="生", discarder=0, rounds=1)
+    match.state.chips = [12, 60, 108]
+    match.submit(2, RON)
+    if not match.over:
+        all_pass(match)
+    assert (match.state.ended, match.state.winners, match.state.scores) == ("broke", [2], [-4, 44, 140])
+
+
 def test_the_last_card_of_the_deck_can_still_be_claimed() -> None:
     match = position(GOES_OUT, on="国", deck="")
     match.submit(0, claim("pair", "本"))

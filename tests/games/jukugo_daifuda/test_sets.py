@@ -33,6 +33,7 @@ from engine.games.jukugo_daifuda.terms import (
     FOUR_KIND,
     JOKERS,
     KINDS,
+    PAIR,
     POINTS,
     SIZE,
     TIERS,
@@ -329,3 +330,8 @@ def test_answers_are_sets_that_leave_a_card_and_the_best_ron(cards: list[int], d
     assert ron_score(lex, False, daifuda, hand, []) == score
     assert (RON in can.moves) == (score >= max(0, min_ron))
     assert can.ron == (score if RON in can.moves else 0)
+
+
+def test_six_cards_may_split_into_a_four_with_the_first_card_and_a_pair() -> None:
+    """Suit 0 comes first: a four of the ace, and a pair of the six."""
+    assert split_score(lexicon("core"), (0, 5, 13, 18, 26, 39)) == POINTS[FOUR_KIND] + POINTS[PAIR]

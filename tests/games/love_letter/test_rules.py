@@ -204,7 +204,12 @@ def test_the_winner_starts_and_what_was_known_is_forgotten() -> None:
 
 @pytest.mark.parametrize(
     ("tokens", "won", "ended", "winners"),
-    [([3, 0, 0, 0], 1, "target", [0]), ([2, 0, 0, 2], 40, "rounds", [0]), ([1, 0, 0, 2], 40, "rounds", [0, 3])],
+    [
+        ([3, 0, 0, 0], 1, "target", [0]),
+        ([3, 0, 0, 0], 40, "target", [0]),
+        ([2, 0, 0, 2], 40, "rounds", [0]),
+        ([1, 0, 0, 2], 40, "rounds", [0, 3]),
+    ],
 )
 def test_r9_ends(tokens: list[int], won: int, ended: str, winners: list[int]) -> None:
     match = ending(X, R, G, G, deck=[G])

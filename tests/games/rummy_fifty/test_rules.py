@@ -142,6 +142,10 @@ def test_r13_most_points_win_at_the_limit_and_equal_ones_share() -> None:
     m = position({0: "S4", 1: "H9", 2: "D10 C4"}, melds=[(1, "S5 S6 S7")], max_rounds=1)
     told(m, "0 layoff S4 0")
     assert (m.state.ended, m.state.winners, m.state.scores) == ("rounds", [0], [2, 1, 0])
+    m = position({0: "S4", 1: "H9", 2: "D10 C4"}, melds=[(1, "S5 S6 S7")], max_rounds=1)
+    m.state.points = [4, 1, 1]
+    told(m, "0 layoff S4 0")
+    assert (m.state.ended, m.state.winners, m.state.scores) == ("points", [0], [5, 1, 0]), "both ends at once"
     m = position({0: "S4"}, phase="draw", stock=1, max_rounds=3)
     m.state.points, m.state.round = [2, 0, 2], 3
     assert told(m, "0 draw stock")[2:] == [["unscored", 3], ["over", [2, 0, 2], [0, 2]]]

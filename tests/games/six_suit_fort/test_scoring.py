@@ -114,6 +114,14 @@ def test_stall(example: dict[str, Any]) -> None:
     assert counted == example["expect"]["counter_after_each_turn"] and s.ended == "stall"
 
 
+def test_r10_a_turn_that_captures_but_builds_nothing_breaks_the_stall() -> None:
+    match = begin(3)
+    s = match.state
+    s.quiet, s.hands[0], s.field[0] = 5, cards("SK XA"), card("HA")
+    turn(match, "SK", "1aU", "number")
+    assert (s.areas[0], len(s.hands[0]) > 2, s.quiet, s.trigger) == ([], True, 0, "")
+
+
 def test_r15_equal_scores_share() -> None:
     match = begin()
     s = match.state

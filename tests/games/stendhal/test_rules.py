@@ -181,9 +181,10 @@ def test_example_11_a_whole_deal(ace: str, scores: list[int]) -> None:
 
 def test_example_12_a_tie_at_the_top_is_played_off_though_the_totals_recover_r12() -> None:
     match = dealt(5)
+    left = (match.state.dealer + 1) % 5
     s, told = scored(match, [-63, -20, -20, -31, -40], [-3, 0, 0, 0, 0], 6)
     assert (s.totals, s.closing, s.ended, s.deal) == ([-66, -20, -20, -31, -40], True, "", 7)
-    assert told["play_off"] == {"seats": [1, 2]}
+    assert told["play_off"] == {"seats": [1, 2]} and s.dealer == left, "the deal moves on as ever"
     s, told = scored(match, s.totals, [6, -8, -5, -9, -7], 7)
     assert (s.totals, s.ended, s.winners, s.scores) == ([-60, -28, -25, -40, -47], "limit", [2], s.totals)
     assert told["ended"] == {"totals": s.totals, "winners": [2]}

@@ -19,6 +19,7 @@ from engine.core.options import BadOption
 from engine.families.picking import PICK, UNWANT, WANT, Pick, Want
 from engine.families.tricks import PLAY, Play
 from engine.games.ttp import terms
+from engine.games.ttp.leg import LEG
 from engine.games.ttp.rules import GAME, kinds_only, showdown, winners
 from engine.games.ttp.state import TTPState
 from engine.games.ttp.terms import FLUSH, FREE, NAMES, PACK, POINTS, VALUE
@@ -157,6 +158,21 @@ def test_what_the_game_declares() -> None:
 @pytest.mark.parametrize(("totals", "best", "won"), examples("winners"))
 def test_winners_and_ties(totals: list[int], best: list[int], won: list[int]) -> None:
     assert winners(totals, best) == won
+
+
+@pytest.mark.parametrize(("hole", "gains"), [(("S6", "H6"), [0, 0]), (("S7", "H6"), [1, 0]), (("S6", "H7"), [0, 1])])
+def test_a_deal_as_a_leg_is_drawn_between_equal_hands(hole: tuple[str, str], gains: list[int]) -> None:
+    s = dealt(2, deals=1).state
+    s.collected = [cards("S2 D3 C4 H9 XJ"), cards("H2 C3 D4 S9 LJ")]
+    s.hands = [[card(one)] for one in hole]
+    showdown(s, SeededContext(bytes(32)))
+    assert s.ended and LEG.gains(s) == gains
+
+
+def test_of_a_flush_of_six_or_seven_only_the_best_five_compare() -> None:
+    six, five = cards("SK SJ S9 S7 S5 S3 HA"), cards("HK HJ H9 H7 H5 CA D2")
+    assert terms.strength(six) == terms.strength(five) == (FLUSH, 13, 11, 9, 7, 5)
+    assert terms.strength(cards("SK SJ S9 S7 S5 S3 S2")) == terms.strength(five)
 
 
 def test_r7_every_exactly_equal_strongest_hand_scores_the_whole_bonus() -> None:
