@@ -80,6 +80,13 @@ def test_what_happened_in_words() -> None:
     assert told(Lapsed(cards=cards("H2 H3"))) == "♥2 to 3 doesn't connect, so it wasn't played. It's up to you now."
     assert told(PassLapsed()) == "The last lap has begun, so your prepared pass is forgotten."
     assert "Out of play" in NARRATION.table_alt(seen(match.state, None), "ABCD", EN)
+    s = match.state
+    for s.mover, s.laid, s.jumped, last in (
+        (1, cards("S4 S5 S6"), True, "直前は席2のスペードの4から6（不連続）。"),
+        (1, cards("S4"), False, "直前は席2のスペードの4。"),
+        (2, [], False, "直前は席3がパス。"),
+    ):
+        assert last in NARRATION.table_alt(seen(s, None), "ABCD", JA).split("\n")
 
 
 def test_the_story_is_true() -> None:

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from engine.core.context import Event
+from engine.core.state import NO_SEAT
 from engine.core.view import View
 from engine.games.love_letter.rules import GAME
 from engine.games.love_letter.state import LoveLetterState
@@ -112,6 +113,21 @@ def test_the_minister_is_called_so(lang: Lang) -> None:
     guessed = match.submit(0, guard(1, C))[0]
     told = NARRATION.happened(guessed, match.view(None), LONG, w) or ""
     assert both[0] in told and both[1] not in told
+
+
+@pytest.mark.parametrize(
+    ("play", "told"),
+    [
+        ([0, G, 1, P, NO_SEAT], "A: guard (1) at B: priest (2)? no"),
+        ([0, G, 1, P, 1], "A: guard (1) at B: priest (2)? B is out"),
+        ([0, R, 1, 0, 1], "A: prince (5) at B, B is out"),
+    ],
+)
+def test_the_last_turn_is_one_sentence(play: list[int], told: str) -> None:
+    s = begin(G, H, R, P, deck=[X]).state
+    s.plays, s.discards[:2] = [play], [[play[1]], [X]]
+    assert NARRATION.last_line(seen(s, None), "ABCD", words("en")) == told
+    assert f"Last: {told}." in NARRATION.table_alt(seen(s, None), "ABCD", words("en"))
 
 
 @pytest.mark.parametrize(("lang", "told"), [("en", "The most tokens after 40 rounds"), ("ja", "40ラウンドが終わり")])
