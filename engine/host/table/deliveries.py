@@ -135,8 +135,9 @@ class Deliveries:
         """
         kind = _SHOWN_AGAIN.get((task.kind, bool(task.target)))
         if kind is not None and is_known(writing, task.target):
-            facts = dump({"doubt": True})
-            writing.do(SQL.put_task_without_change, (kind.value, task.target, at, facts, task.table))
+            waiting = writing.row(SQL.facts_of_task, (task.table, kind.value, task.target))
+            facts = {**(json.loads(waiting[0]) if waiting is not None else {}), "doubt": True}
+            writing.do(SQL.put_task_without_change, (kind.value, task.target, at, dump(facts), task.table))
 
     async def replace_task(self, task: DeliveryTask, kind: DeliveryKind, /, **facts: Any) -> None:
         """Put another task in place of this one, unless this one was replaced or cancelled."""
