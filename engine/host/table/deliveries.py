@@ -177,6 +177,11 @@ class Deliveries:
         )
         return self.tables.row_of(rows).info(None) if found else None
 
+    async def facts(self, table_id: int, kind: DeliveryKind, target: str) -> dict[str, Any]:
+        """Return the facts of a task that waits in the outbox; {} if it does not."""
+        row = await self.tables.store.row(SQL.facts_of_task, (table_id, kind.value, target))
+        return {} if row is None else dict(json.loads(row["facts"]))
+
     async def postpone(self, task: DeliveryTask, seconds: float, *, failed: bool = True) -> None:
         """Let the task run again in ``seconds``; with ``failed`` this try is counted."""
         await self.tables.store.write(SQL.postpone_task, (int(failed), self.tables.clock() + seconds, *_this(task)))
