@@ -57,7 +57,7 @@ from cogs.ui.interactions import Caller, explain
 from cogs.ui.panel import Panel
 from engine.core.view import View
 from engine.host.model.preferences import PersonSettings
-from engine.host.model.records import Acted, DeliveryKind, DeliveryTask, Post, Refused, Status, TableInfo
+from engine.host.model.records import Acted, DeliveryKind, DeliveryTask, Post, Refused, Seat, Status, TableInfo
 from engine.host.model.ring_rules import rings_at
 from engine.host.people.hand_extras import NO_EXTRAS, HandExtras
 from engine.host.store.errors import NotRecorded
@@ -199,6 +199,18 @@ class LiveHands(HandChanges):
         if change is not None and not change.alone and who.interaction.guild_id is None:
             await self.services.host.deliveries.add_task(table, DeliveryKind.REFRESH, who.person.id)
 
+    async def has_shown(self, who: Caller, acted: Acted) -> None:
+        """Acknowledge the REFRESH of a change that concerns the caller alone, if their live hand shows it (ruling 1).
+
+        Otherwise that task shows it, without the lines that began the answer.
+        """
+        change, leases = self._answers.get(who.key), self.services.host.tables.leases
+        live = await self.beside(who, acted.table.id)
+        if who.unseen or live is None or not self.is_pressed(who, live) or change is None or not change.alone:
+            return
+        if not change.lease or leases.unbroken(change.lease):
+            await self.services.host.deliveries.acknowledge_refresh(acted.table.id, who.person.id, acted.at)
+
     # The one hand in a direct message (ruling 11)
 
     async def beside(self, who: Caller, table: int) -> Post | None:
@@ -214,6 +226,13 @@ class LiveHands(HandChanges):
         """True if the press is on this message."""
         message = who.interaction.message
         return message is not None and str(message.id) == live.message
+
+    async def prompt_on(self, live: Post, seat: Seat) -> int:
+        """Return the prompt of a seat if its live hand has put it, also in place (ruling 10); 0 if not."""
+        if live.seq >= seat.prompt:
+            return seat.prompt
+        facts = await self.services.host.deliveries.facts(live.table, DeliveryKind.HAND, live.target)
+        return seat.prompt if facts.get(IN_PLACE) == seat.prompt else 0
 
     async def bring(self, who: Caller, live: Post, first: Sequence[str], *, used_up: bool) -> None:
         """Answer with the live hand in a new message; ``first`` are lines above it. ``used_up``: see ``leave_to``."""

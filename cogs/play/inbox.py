@@ -10,6 +10,7 @@ from cogs.play.play import show_hand
 from cogs.ui import messages
 from cogs.ui.cog import Cog, on_press
 from cogs.ui.command import command, everywhere
+from cogs.ui.computer_names import seen_by_reader
 from cogs.ui.ids import Press
 from cogs.ui.interactions import Caller
 from cogs.ui.panel import ButtonSpec, Panel
@@ -90,6 +91,7 @@ async def news_line(services: Services, info: TableInfo, person: str, words: Wor
     except Refused:
         # Its game is unloaded; the table says so itself.
         return []
+    info, view = seen_by_reader(info, view, words)
     told = messages.told(services, info, messages.news_of(since_last_move, view), view, words)
     return [f"> {told[-1]}"] if told else []
 

@@ -125,5 +125,5 @@ class Menu(Cog):
             return
         await who.replace(sheet.text, sheet.panel)
         if seat is not None and live is not None:
-            # A hand that is older than the prompt has not put it yet.
-            hands.step_shown(who, seat.prompt if live.seq >= seat.prompt else 0)
+            # A hand that has not put the prompt yet is not kept from it.
+            hands.step_shown(who, await hands.prompt_on(live, seat))

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Sequence
 from typing import Any
 
 from cogs.play.play import holding_live_hand, show_hand, update_hand
 from cogs.ui import messages
 from cogs.ui.cog import Cog, on_press
+from cogs.ui.computer_names import seen_by_reader
 from cogs.ui.ids import BadId, Press, read_path, write_path
 from cogs.ui.interactions import Caller
 from cogs.ui.panel import PAGE, ButtonSpec, Panel, SelectSpec
@@ -15,7 +17,8 @@ from cogs.ui.services import Services, Tefuda
 from engine.core.action import Action
 from engine.core.conditions import Condition
 from engine.core.view import View
-from engine.host.model.records import Refused, TableInfo
+from engine.host.model.records import Acted, Refused, TableInfo
+from engine.host.store.errors import NotRecorded
 from locales import Words
 from render.narration.contract import Label
 
@@ -62,12 +65,13 @@ class Premoves(Cog):
         if not isinstance(page, int) or page < 0:
             raise BadId("no page")
         try:
-            info, view, moves = await self.services.host.premoves.options_for(press.table, who.person.id)
+            seen, view, moves = await self.services.host.premoves.options_for(press.table, who.person.id)
         except Refused as refused:
             if refused.reason != YOURS:
                 raise
             await show_hand(who, press.table, first=[who.words(YOURS)], used_up=True)
             return
+        info, view = seen_by_reader(seen, view, who.words)
         offered = labelled(self.services, info, view, moves, who.words)
         if not offered:
             raise Refused("ahead-nothing")
@@ -83,6 +87,12 @@ class Premoves(Cog):
         """Show a step on the pressed message; a hand there stays covered for a while."""
         await who.replace(text, panel)
         self.services.live_hands.step_shown(who, 0)
+
+    async def show_hand(self, who: Caller, acted: Acted, key: str) -> None:
+        """Show the hand with the message of ``key`` above it. No update of the hand takes that away at once."""
+        await update_hand(who, acted.table.id, first=[who.words(key)])
+        with contextlib.suppress(NotRecorded):
+            await self.services.live_hands.has_shown(who, acted)
 
     def sheet(
         self, who: Caller, info: TableInfo, offered: Sequence[tuple[Label, str]], page: int, prepared: bool
@@ -107,17 +117,18 @@ class Premoves(Cog):
         if len(who.values) != 1:
             raise BadId("no move")
         try:
-            await self.services.host.premoves.prepare(press.table, who.person, list(read_path(who.values[0])), who.key)
+            wire = list(read_path(who.values[0]))
+            acted = await self.services.host.premoves.prepare(press.table, who.person, wire, who.key)
         except Refused as refused:
             if refused.reason != YOURS:
                 raise
             await show_hand(who, press.table, first=[who.words(YOURS)], used_up=True)
             return
-        info, view = await self.services.host.reading.view(press.table, who.person.id)
+        info, view = seen_by_reader(*await self.services.host.reading.view(press.table, who.person.id), who.words)
         beside = await self.services.host.notes.beside(info.id, who.person.id)
         others = await self.otherwise(who, info, beside.prepared.wire if beside.prepared else ())
         if not others:
-            await update_hand(who, press.table, first=[who.words("ahead-set")])
+            await self.show_hand(who, acted, "ahead-set")
             return
         lines = [*messages.prepared_line(self.services, info, view, beside, who.words), who.words("ahead-set")]
         chosen = Press(info.id, "aheadset").custom_id()
@@ -131,9 +142,10 @@ class Premoves(Cog):
         if not prepared or all(prepared[0] != kind.tag for kind in self.services.rules(info).conditions):
             return []
         try:
-            _, view, moves = await self.services.host.premoves.options_for(info.id, who.person.id)
+            seen, view, moves = await self.services.host.premoves.options_for(info.id, who.person.id)
         except Refused:
             return []  # it is their turn by now
+        _, view = seen_by_reader(seen, view, who.words)
         here = [m for m in moves if isinstance(m, Condition)]
         kind = next((m.said() for m in here if m.wire() == list(prepared)), None)
         same, narration = [m for m in here if m.said() == kind], self.services.narration(info.game)
@@ -143,5 +155,5 @@ class Premoves(Cog):
     @on_press("aheadoff")
     async def drop(self, who: Caller, press: Press) -> None:
         """Withdraw the prepared move."""
-        await self.services.host.premoves.prepare(press.table, who.person, None, who.key)
-        await update_hand(who, press.table, first=[who.words("ahead-dropped")])
+        acted = await self.services.host.premoves.prepare(press.table, who.person, None, who.key)
+        await self.show_hand(who, acted, "ahead-dropped")

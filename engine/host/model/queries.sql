@@ -75,20 +75,26 @@ VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?);
 
 -- name: put_task.sqlite
 -- A task that is put again gets a new id: a quiet change has the sequence number of the change before, and finishing
--- the former task must not delete this one. An earlier due time stays, so that no task is postponed for ever.
+-- the former task must not delete this one. An earlier due time stays, so that no task is postponed for ever. A person's
+-- wish to have their hand in a new message (the fact "anew") stays too.
 INSERT INTO outbox (table_id, kind, target, seq, tries, due, facts) VALUES (?, ?, ?, ?, 0, ?, ?)
 ON CONFLICT (table_id, kind, target)
 DO UPDATE SET id = (SELECT MAX(id) + 1 FROM outbox), seq = excluded.seq, tries = 0,
-    due = CASE WHEN outbox.due < excluded.due THEN outbox.due ELSE excluded.due END, facts = excluded.facts;
+    due = CASE WHEN outbox.due < excluded.due THEN outbox.due ELSE excluded.due END,
+    facts = CASE WHEN substr(outbox.facts, 1, 8) = '{"anew":' AND substr(excluded.facts, 1, 8) <> '{"anew":'
+        THEN outbox.facts ELSE excluded.facts END;
 
 -- name: put_task.postgres
 INSERT INTO outbox (table_id, kind, target, seq, tries, due, facts) VALUES (?, ?, ?, ?, 0, ?, ?)
 ON CONFLICT (table_id, kind, target)
 DO UPDATE SET id = DEFAULT, seq = excluded.seq, tries = 0,
-    due = CASE WHEN outbox.due < excluded.due THEN outbox.due ELSE excluded.due END, facts = excluded.facts;
+    due = CASE WHEN outbox.due < excluded.due THEN outbox.due ELSE excluded.due END,
+    facts = CASE WHEN substr(outbox.facts, 1, 8) = '{"anew":' AND substr(excluded.facts, 1, 8) <> '{"anew":'
+        THEN outbox.facts ELSE excluded.facts END;
 
 -- name: delete_task
-DELETE FROM outbox WHERE table_id = ? AND kind = ? AND target = ?;
+-- A wish stays (see put_task).
+DELETE FROM outbox WHERE table_id = ? AND kind = ? AND target = ? AND substr(facts, 1, 8) <> '{"anew":';
 
 -- name: set_timer
 INSERT INTO timers (table_id, seat, kind, prompt, due) VALUES (?, ?, ?, ?, ?)

@@ -273,7 +273,11 @@ class DeliveryKind(StrEnum):
     The fact ``in_place`` is the prompt that was put without a sound; the task waits to ring.
     """
     REFRESH = "refresh"
-    """Edit the person's live hand message to the newest state, or remove its buttons; no ping."""
+    """Edit the person's live hand message to the newest state, or remove its buttons; no ping.
+
+    With the fact ``anew``, the hand that the person wants to have replaced, it comes in a new message. No other task
+    takes this wish away.
+    """
     NOTICE = "notice"
     """Send the person (target) or the table ("") the message of a key in ``facts``."""
     MENTION = "mention"

@@ -135,8 +135,9 @@ class Deliveries:
         """
         kind = _SHOWN_AGAIN.get((task.kind, bool(task.target)))
         if kind is not None and is_known(writing, task.target):
-            facts = dump({"doubt": True})
-            writing.do(SQL.put_task_without_change, (kind.value, task.target, at, facts, task.table))
+            waiting = writing.row(SQL.facts_of_task, (task.table, kind.value, task.target))
+            facts = {**(json.loads(waiting[0]) if waiting is not None else {}), "doubt": True}
+            writing.do(SQL.put_task_without_change, (kind.value, task.target, at, dump(facts), task.table))
 
     async def replace_task(self, task: DeliveryTask, kind: DeliveryKind, /, **facts: Any) -> None:
         """Put another task in place of this one, unless this one was replaced or cancelled."""
@@ -175,6 +176,11 @@ class Deliveries:
             (SQL.pending_task, this), (SQL.table_for_a_move, ("", task.table))
         )
         return self.tables.row_of(rows).info(None) if found else None
+
+    async def facts(self, table_id: int, kind: DeliveryKind, target: str) -> dict[str, Any]:
+        """Return the facts of a task that waits in the outbox; {} if it does not."""
+        row = await self.tables.store.row(SQL.facts_of_task, (table_id, kind.value, target))
+        return {} if row is None else dict(json.loads(row["facts"]))
 
     async def postpone(self, task: DeliveryTask, seconds: float, *, failed: bool = True) -> None:
         """Let the task run again in ``seconds``; with ``failed`` this try is counted."""

@@ -48,19 +48,23 @@ DO UPDATE SET seq = excluded.seq, tries = 0, due = excluded.due, facts = exclude
 
 -- name: put_task_without_change.sqlite
 -- A task that belongs to no change of the table. It has the number of the newest change. A task that is put again gets
--- a new id and keeps an earlier due time (see put_task in model/queries.sql).
+-- a new id and keeps an earlier due time and a wish (see put_task in model/queries.sql).
 INSERT INTO outbox (table_id, kind, target, seq, tries, due, facts)
 SELECT id, ?, ?, seq, 0, ?, ? FROM tables WHERE id = ?
 ON CONFLICT (table_id, kind, target)
 DO UPDATE SET id = (SELECT MAX(id) + 1 FROM outbox), seq = excluded.seq, tries = 0,
-    due = CASE WHEN outbox.due < excluded.due THEN outbox.due ELSE excluded.due END, facts = excluded.facts;
+    due = CASE WHEN outbox.due < excluded.due THEN outbox.due ELSE excluded.due END,
+    facts = CASE WHEN substr(outbox.facts, 1, 8) = '{"anew":' AND substr(excluded.facts, 1, 8) <> '{"anew":'
+        THEN outbox.facts ELSE excluded.facts END;
 
 -- name: put_task_without_change.postgres
 INSERT INTO outbox (table_id, kind, target, seq, tries, due, facts)
 SELECT id, ?, ?, seq, 0, ?, ? FROM tables WHERE id = ?
 ON CONFLICT (table_id, kind, target)
 DO UPDATE SET id = DEFAULT, seq = excluded.seq, tries = 0,
-    due = CASE WHEN outbox.due < excluded.due THEN outbox.due ELSE excluded.due END, facts = excluded.facts;
+    due = CASE WHEN outbox.due < excluded.due THEN outbox.due ELSE excluded.due END,
+    facts = CASE WHEN substr(outbox.facts, 1, 8) = '{"anew":' AND substr(excluded.facts, 1, 8) <> '{"anew":'
+        THEN outbox.facts ELSE excluded.facts END;
 
 -- name: tasks_still_waiting.sqlite
 -- The tasks among the given ids (a list in JSON) that are still in the outbox.
@@ -74,7 +78,11 @@ WHERE id = ANY (ARRAY(SELECT CAST(value AS BIGINT) FROM json_array_elements_text
 SELECT table_id, kind, target FROM outbox;
 
 -- name: acknowledge_refresh
-DELETE FROM outbox WHERE table_id = ? AND kind = ? AND target = ? AND seq <= ?;
+-- A wish stays (see put_task in model/queries.sql).
+DELETE FROM outbox WHERE table_id = ? AND kind = ? AND target = ? AND seq <= ? AND substr(facts, 1, 8) <> '{"anew":';
+
+-- name: facts_of_task
+SELECT facts FROM outbox WHERE table_id = ? AND kind = ? AND target = ?;
 
 -- # Keys
 

@@ -47,6 +47,31 @@ async def test_who_asks_for_the_hand_gets_it_anew_below_and_the_one_above_goes(w
     await world.is_right()
 
 
+@pytest.mark.parametrize("meanwhile", ["another moves", "they are asked", "they move", "it is put right"])
+async def test_the_hand_comes_anew_whatever_happens_before_the_worker_is_there(world: World, meanwhile: str) -> None:
+    """The wish is not lost to another task that updates the hand, nor to one that puts a prompt."""
+    if meanwhile in ("another moves", "they are asked"):
+        await world.act("no_thanks")
+        await world.due_now()
+    world.pondering = 1
+    above, inbox = await world.live(), beside(world, buttons=False)
+    await world.press("hand", prompt=0, on=inbox.id)
+    if meanwhile == "another moves":
+        await world.rig.act(world.table, await world.asked(), "no_thanks")
+    elif meanwhile == "they are asked":
+        await world.others_move()
+    elif meanwhile == "they move":
+        await world.act("no_thanks")
+    else:
+        await world.host.deliveries.add_task(world.table, REFRESH, world.who.id)
+    await world.due_now()
+    live = await world.live()
+    assert live.id > inbox.id and above.id not in world.messages and with_buttons(world) == [live.id]
+    assert not any(world.sounds)
+    await world.rest()
+    await world.is_right()
+
+
 @pytest.mark.parametrize("held", ["send", "send done"])
 async def test_a_kill_while_the_hand_comes_anew_leaves_one_hand(world: World, held: str) -> None:
     inbox = beside(world, buttons=False)

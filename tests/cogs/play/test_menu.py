@@ -14,6 +14,7 @@ from bench.presses import Counted
 from cogs.delivery.table_panels import playing_panel, waiting_panel
 from cogs.play.menu import Menu, menu_sheet
 from cogs.play.notes import Notes
+from cogs.play.premoves import Premoves
 from cogs.play.takebacks import Takebacks
 from cogs.ui.ids import Press
 from cogs.ui.messages import Sheet, hand_words
@@ -148,7 +149,7 @@ async def world(tmp_path: Path) -> AsyncIterator[World]:
     made = World(tmp_path / "world")
     await made.open()
     bot: Any = SimpleNamespace(services=made.services)
-    for cog in (made.play, Menu(bot), Notes(bot), Takebacks(bot)):
+    for cog in (made.play, Menu(bot), Notes(bot), Premoves(bot), Takebacks(bot)):
         made.play.verbs.update(cog.verbs)
         made.services.handlers.update(cog.verbs)
     made.services.drawing.painters = dict.fromkeys(GAMES)  # type: ignore[assignment]  # nothing is drawn
@@ -211,6 +212,24 @@ async def test_the_open_menu_stays_while_others_move_and_goes_when_the_person_is
     await world.is_right()
 
 
+async def test_the_menu_on_a_prompt_that_was_put_in_place_stays_too(world: World) -> None:
+    """A person who is here is asked without a sound; the task that rings later waits."""
+    await world.act("no_thanks")
+    await world.rest()
+    world.pondering = 1
+    await world.others_move()
+    await world.due_now()
+    assert DeliveryKind.HAND in await world.tasks() and "act" in {p.verb for p in (await world.live()).presses}
+    shown = await menu(world)
+    await world.host.deliveries.add_task(world.table, DeliveryKind.REFRESH, world.who.id)
+    await world.due_now()
+    assert "back" in {p.verb for p in shown.presses}, "closed under the finger"
+    world.sounds.clear()
+    await world.rest()
+    assert any(world.sounds), "it rings all the same"
+    await world.is_right()
+
+
 @pytest.mark.parametrize("verb", ["refresh", "note"])
 async def test_a_menu_of_a_former_release_makes_no_second_hand(world: World, verb: str) -> None:
     """It stood below the hand, in a message of its own: it goes, and the hand comes anew in its place."""
@@ -245,6 +264,24 @@ async def test_a_move_is_taken_back_by_the_menu_and_the_hand_follows(world: Worl
     await world.rest()
     await world.is_right()
     assert await world.rig.prompt(world.table, world.who)
+
+
+@pytest.mark.parametrize("moved", [False, True])
+async def test_the_hand_says_that_a_prepared_move_is_withdrawn_until_it_changes(world: World, moved: bool) -> None:
+    await world.act("no_thanks")
+    await world.rest()
+    shown, said = await menu(world), (await world.language())("ahead-dropped")
+    drawing = world.hold("draw")
+    pressing = world.press("aheadoff", prompt=0, on=shown.id)
+    await drawing.reached.wait()
+    if moved:
+        await world.rig.act(world.table, await world.asked(), "no_thanks")
+    drawing.release.set()
+    await pressing
+    assert shown.content.startswith(said)
+    await world.due_now()
+    await world.rest()
+    assert shown.content.startswith(said) != moved
 
 
 async def test_the_menu_of_a_table_that_waits_is_its_own(world: World) -> None:

@@ -11,17 +11,21 @@ import pytest
 from cogs.delivery.live_hands import LiveHands
 from cogs.delivery.table_sheets import table_sheet
 from cogs.lobby.computers import computer_names
+from cogs.play import premoves
+from cogs.play.inbox import Inbox, news_line
 from cogs.play.record import Record
 from cogs.ui import messages
 from cogs.ui.computer_names import NAMES, STARS, for_reader, seen_by_reader
 from cogs.ui.drawing import Picture
 from cogs.ui.ids import Press
 from cogs.ui.messages import hand_sheet
+from cogs.ui.services import Services
+from engine.core.view import View
 from engine.host.model.records import TableInfo
 from engine.players.levels import LEVELS
-from locales import LANGUAGES, Lang, words
+from locales import LANGUAGES, Lang, Words, words
 from tests.cogs.panel_world import GUILD, Desk
-from tests.host.rig import ANN, Rig
+from tests.host.rig import ANN, Rig, refused
 
 
 async def with_computers(rig: Rig, lang: Lang) -> TableInfo:
@@ -51,6 +55,27 @@ async def test_what_one_person_reads_has_names_in_their_language(rig: Rig, lang:
     assert public.picture is not None and not any(name in public.text + public.picture.alt for name in own)
     assert any(name in public.text + public.picture.alt for name in theirs)
     assert (await rig.host.reading.table(info.id)).names == info.names, "the seats keep theirs"
+
+
+async def test_the_inbox_and_what_can_be_prepared_have_them_too(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[tuple[str, ...]] = []
+
+    def told(_: Services, info: TableInfo, lines: object, view: View, w: Words) -> list[str]:
+        seen.extend([info.names, view.people])
+        return []
+
+    def labelled(_: Services, info: TableInfo, view: View, moves: object, w: Words) -> list[Any]:
+        seen.extend([info.names, view.people])
+        return []
+
+    monkeypatch.setattr(messages, "told", told)
+    monkeypatch.setattr(premoves, "labelled", labelled)
+    info, desk = await with_computers(rig, "ja"), Desk(rig, Inbox, premoves.Premoves, lang="en")
+    if prompt := await rig.prompt(info.id, ANN):
+        await rig.host.play.act(info.id, ANN, prompt, ["no_thanks"], rig.press())
+    await news_line(desk.services, info, ANN.id, desk.words)
+    assert (await refused(desk.press(Press(info.id, "ahead").custom_id(), forge=True))).reason == "ahead-nothing"
+    assert seen == [(info.names[0], *computer_names(3, "friend", words("en")))] * 4
 
 
 async def test_the_picture_that_follows_a_move_has_them_too(rig: Rig) -> None:
