@@ -117,13 +117,12 @@ all_aboard-alt-line = { $count ->
     [one] Last card of the line: { $cards }.
    *[other] Last { $count } cards of the line: { $cards }.
 }
-all_aboard-alt-by = { $cards } (seat { $seat })
+all_aboard-alt-by = { $cards } by seat { $seat }
 all_aboard-alt-deck = { $deck ->
     [one] 1 card is left in the deck.
    *[other] { $deck } cards are left in the deck.
 }
 all_aboard-alt-shown = Shown for the start, from seat 1: { $cards }.
-all_aboard-alt-started = started
 all_aboard-head-proofs = Proofs
 all_aboard-head-reds = Red cards
 all_aboard-head-bonus = No black
@@ -139,10 +138,10 @@ all_aboard-alt-last-short = { $proofs ->
     [one] Last round, seat { $seat } got { $points }: 1 proof, { $red } of { $held } cards left were red.
    *[other] Last round, seat { $seat } got { $points }: { $proofs } proofs, { $red } of { $held } cards left were red.
 }
-all_aboard-alt-may-clear = Clears the signal: card { $numbers }.
-all_aboard-alt-may-dump = Can end on top of its whole red suit: card { $numbers }.
-all_aboard-alt-may-signal = Signals you can play: card { $numbers }.
-all_aboard-alt-may-wagon = Wagons you can send: card { $numbers }.
+all_aboard-alt-may-clear = Cards that clear the signal: { $numbers }.
+all_aboard-alt-may-dump = Cards that can end on top of their whole red suit: { $numbers }.
+all_aboard-alt-may-signal = Cards you can play as signals: { $numbers }.
+all_aboard-alt-may-wagon = Cards you can send as wagons: { $numbers }.
 all_aboard-alt-train = The longest train, by { $name }: { $cards }.
 
 # Words in pictures

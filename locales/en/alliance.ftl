@@ -74,7 +74,7 @@ alliance-move-down = Play { $card } face down
 alliance-move-top = Play the top of the pile
 alliance-move-rebuild = Rebuild and keep the hand
 alliance-move-put_back = Put back { $cards } and rebuild
-alliance-plan = joker 1 { $joker1 }, joker 2 { $joker2 }, white card { $white }
+alliance-plan = joker 1: { $joker1 }, joker 2: { $joker2 }, white card: { $white }
 alliance-hint-win = { $name } (would win now)
 alliance-hint-lose = { $name } (wouldn't win now)
 alliance-hint-lead = { $name }
@@ -146,12 +146,17 @@ alliance-state-distribute = Distribution
 alliance-state-play = Trick { $trick } of 18, { $court } on offer
 alliance-state-rebuild = Trick { $trick } of 18, cleaning up
 alliance-state-over = Game over
+alliance-alt-mode-team = Team game.
+alliance-alt-mode-individual = Every player alone.
+alliance-alt-mode-secret_team = Secret teams.
 alliance-alt-seat = { $suit } { $name }
 alliance-alt-suit = plays { $suit }
 alliance-alt-won = court cards { $count }
-alliance-alt-empty = pile empty
-alliance-alt-marker = rebuilt
-alliance-alt-gone = out of the game { $cards }
+alliance-alt-empty = no pile
+alliance-alt-marker = has rebuilt the pile
+alliance-alt-marker-brief = rebuilt
+alliance-alt-gone = out of the game: { $cards }
+alliance-alt-gone-brief = out: { $cards }
 alliance-alt-members = Your team: { $members }.
 alliance-alt-plan = Your team's distribution: { $plan }.
 alliance-alt-distributing = Both teams are deciding who gets jokers and white cards.
@@ -203,7 +208,11 @@ alliance-hand-empty = No cards in hand
 alliance-hand-pile = Pile
 alliance-hand-discard = Discards
 alliance-hand-court = On offer
-alliance-hand-proposal = Proposal (you have { $left } left)
+alliance-hand-proposal = { $left ->
+    [0] You have no proposals left
+    [one] You can still propose once
+   *[other] You can still propose { $left } times
+}
 alliance-hand-no-proposal = Nothing proposed yet ({ $left } each)
 alliance-hand-agreed = agreed
 alliance-hand-decided = Decided

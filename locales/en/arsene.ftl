@@ -102,7 +102,7 @@ arsene-alt-advanced = Advanced rules: an empty shop brings the scramble.
 arsene-alt-scramble = Scramble: players with equal tricks exchange their chips.
 arsene-alt-deals = tricks by deal { $deals }
 arsene-alt-latest = tricks in the latest deals { $deals }
-arsene-alt-robbed = { $tricks } for { $chips }
+arsene-alt-robbed = { $tricks } (robbed { $chips })
 arsene-alt-caught = caught at { $tricks }
 
 # Words in pictures

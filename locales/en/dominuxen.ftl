@@ -209,6 +209,7 @@ dominuxen-alt-hand-row = Row: { $tiles }. Pile { $pile }.
 dominuxen-asked-take = Take?
 dominuxen-asked-recover = Back?
 dominuxen-asked-draw = Draw
+dominuxen-alt-played = whose play it is
 dominuxen-played = Played
 dominuxen-draws-left = { $owed } to go
 dominuxen-row = Row

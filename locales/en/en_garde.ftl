@@ -125,7 +125,6 @@ en_garde-side-1 = black, right
 en_garde-alt-acts = Latest actions: { $acts }.
 en_garde-act = { $name }: { $text }
 en_garde-alt-spent = Played: { $cards }.
-en_garde-alt-starter = started
 en_garde-alt-rules = Rules: { $rules }.
 en_garde-alt-before = Round before: { $text }
 en_garde-alt-stood = White (seat 1) stood on space { $white }, black (seat 2) on space { $black }.

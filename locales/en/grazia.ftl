@@ -85,6 +85,7 @@ grazia-last-jump = { $cards }, a jump: { $name }
 grazia-last-pass = { $name } passes
 
 # Words in pictures
+grazia-alt-done = had the last turn
 grazia-done = Done
 grazia-new = drawn
 grazia-out = out

@@ -140,7 +140,6 @@ hex_jinchi-alt-joker = any number, { $sign ->
     [minus] minus
    *[plus] plus
 }
-hex_jinchi-alt-started = started
 hex_jinchi-alt-pile = Stock: { $stock ->
     [one] 1 card
    *[other] { $stock } cards

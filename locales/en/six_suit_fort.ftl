@@ -116,7 +116,6 @@ six_suit_fort-alt-gap = { $at } gone
 six_suit_fort-alt-how = Spots are named by position and side: 1aU is above 1a, and 1c lies behind it. U is above, D below, L left, R right.
 six_suit_fort-alt-last = Last, seat { $seat } dug at { $spot } with { $card } { $mode } and took { $taken }.
 six_suit_fort-alt-last-nothing = Last, seat { $seat } dug at { $spot } with { $card } { $mode } and took nothing.
-six_suit_fort-alt-start = started
 six_suit_fort-alt-heights = column heights { $heights }
 six_suit_fort-alt-stock = { $stock ->
     [one] 1 card is left in the stock.
@@ -140,6 +139,7 @@ six_suit_fort-alt-column = { $count ->
 }
 six_suit_fort-alt-ends = Fits on the left: { $left }. On the right: { $right }. To stack: { $stack }.
 six_suit_fort-alt-own = Yours: { $fort }.
+six_suit_fort-alt-chose = You chose: { $choice }
 
 # Words in pictures
 six_suit_fort-bar-quiet = no change { $quiet } / { $most }

@@ -46,7 +46,7 @@ stendhal-alt-left = { $count ->
 stendhal-alt-centre = {" "}Centre: { $cards }.
 stendhal-alt-most = Most cards: { $suit }, { $count }.
 stendhal-alt-leads = All suits differ, so the seat that led is winning.
-stendhal-alt-end = Ends at minus { $limit }.
+stendhal-alt-end = The match ends when somebody is at minus { $limit }.
 stendhal-alt-closing = The limit is reached. It ends as soon as one seat alone is ahead.
 
 # Words in pictures

@@ -72,12 +72,11 @@ target-alt-far = So far, the farthest wins.
 target-alt-near = So far, the nearest wins.
 target-alt-last-far = Last target: { $target }. The farthest took it: { $seat }.
 target-alt-last-near = Last target: { $target }. The nearest took it: { $seat }.
-target-alt-played = Played, from { $leader }: { $cards }.
+target-alt-played = Played for it, from { $leader }: { $cards }.
 target-alt-won = { $count ->
     [0] no target
-   *[other] won { $count } ({ $cards })
+   *[other] targets { $count } ({ $cards })
 }
-target-alt-start = start player
 target-alt-pile = { $count ->
     [0] Deck { $deck }. Nothing is discarded yet.
    *[other] Deck { $deck }. Discard pile { $count }: { $cards }.

@@ -1,6 +1,6 @@
 # A hand that is not the reader's own, in looking back: texts in place of those that say "you"
-theirs-all_aboard-alt-may-signal = Signals they can play: card { $numbers }.
-theirs-all_aboard-alt-may-wagon = Wagons they can send: card { $numbers }.
+theirs-all_aboard-alt-may-signal = Cards they can play as signals: { $numbers }.
+theirs-all_aboard-alt-may-wagon = Cards they can send as wagons: { $numbers }.
 theirs-all_aboard-prompt-dump = The signal is red and none of their black cards clears it: unload a whole red suit, in any order.
 theirs-all_aboard-prompt-signal = They hold a red card of the table card's number, so that signal must come.
 theirs-all_aboard-prompt-wagon = The line is clear. Which wagon do they send?
@@ -10,7 +10,11 @@ theirs-alliance-alt-special = Special cards they started with: { $cards }.
 theirs-alliance-alt-topable = The top of their pile can be played too.
 theirs-alliance-alt-you = They play { $suit }, team { $team }.
 theirs-alliance-alt-you-alone = They play { $suit }.
-theirs-alliance-hand-proposal = Proposal (they have { $left } left)
+theirs-alliance-hand-proposal = { $left ->
+    [0] They have no proposals left
+    [one] They can still propose once
+   *[other] They can still propose { $left } times
+}
 theirs-alliance-prompt-distribute-answer = Proposed: { $plan }. Accept, or propose something else. { $left ->
     [1] They have one proposal left.
    *[other] They have { $left } proposals left.
@@ -116,6 +120,7 @@ theirs-rummy_fifty-court-hint-k = most if they go out, and if they lose
 theirs-rummy_fifty-from-stock-hint = only they will know the card
 theirs-rummy_fifty-prompt-bonus = They choose a bonus card for scoring: high with a strong hand, J with a weak one.
 theirs-rummy_fifty-prompt-table = Meld and lay off as they like, then press "End turn".
+theirs-six_suit_fort-alt-chose = They chose: { $choice }
 theirs-six_suit_fort-alt-own = Theirs: { $fort }.
 theirs-six_suit_fort-prompt-build = They have { $cards }. What do they build?
 theirs-target-alt-wish = They always keep all cards without being asked.

@@ -139,12 +139,17 @@ alliance-state-distribute = カード分配
 alliance-state-play = トリック{ $trick } / 18・絵札 { $court }
 alliance-state-rebuild = トリック{ $trick } / 18・クリンナップ中
 alliance-state-over = ゲーム終了
+alliance-alt-mode-team = チーム戦です。
+alliance-alt-mode-individual = 個人戦です。
+alliance-alt-mode-secret_team = シークレットチーム戦です。
 alliance-alt-seat = { $suit }は{ $name }
 alliance-alt-suit = スートは{ $suit }
 alliance-alt-won = 絵札{ $count }枚
 alliance-alt-empty = 山札なし
-alliance-alt-marker = 再構築ずみ
-alliance-alt-gone = ゲームから出た{ $cards }
+alliance-alt-marker = 山札を再構築ずみ
+alliance-alt-marker-brief = 再構築ずみ
+alliance-alt-gone = ゲームから出た札は{ $cards }
+alliance-alt-gone-brief = 出た札は{ $cards }
 alliance-alt-members = あなたのチームは、{ $members }。
 alliance-alt-plan = チームの分配：{ $plan }。
 alliance-alt-distributing = 両チームが、ジョーカーと白札をだれが持つか決めています。
@@ -193,7 +198,10 @@ alliance-hand-empty = 手札はありません
 alliance-hand-pile = 山札
 alliance-hand-discard = 捨て山
 alliance-hand-court = この絵札
-alliance-hand-proposal = いまの提案（あなたはあと{ $left }回）
+alliance-hand-proposal = { $left ->
+    [0] あなたの提案はもう残っていません
+   *[other] あなたはあと{ $left }回提案できます
+}
 alliance-hand-no-proposal = まだ提案がありません（1人{ $left }回まで）
 alliance-hand-agreed = 賛成
 alliance-hand-decided = 決定

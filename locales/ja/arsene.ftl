@@ -86,8 +86,8 @@ arsene-alt-advanced = 上級ルールです。空っぽの店ができると争�
 arsene-alt-scramble = 争奪モード。トリック数が同じ人どうしはチップを交換します。
 arsene-alt-deals = ディールごとのトリック数は{ $deals }
 arsene-alt-latest = 最近のディールのトリック数は{ $deals }
-arsene-alt-robbed = { $tricks }で{ $chips }枚
-arsene-alt-caught = { $tricks }で捕まる
+arsene-alt-robbed = { $tricks }（{ $chips }枚獲得）
+arsene-alt-caught = { $tricks }（逮捕）
 
 # 絵の中のことば
 arsene-trumps = 切り札

@@ -172,10 +172,10 @@ boonaken-alt-table = { $blind ->
 boonaken-alt-unused = 使わない札は{ $count }枚。
 boonaken-alt-redeals = 直前に{ $count }回、全員パスで流れました。
 boonaken-alt-deal = 席{ $seat }の{ $told }
-boonaken-alt-before = 前のコントラクトは、{ $deals }。
+boonaken-alt-before = 前のコントラクト：{ $deals }。
 boonaken-alt-contract = { $count ->
     [1] コントラクトは{ $contract }。デクレアラーは{ $seats }。
-   *[other] コントラクトは{ $contract }。デクレアラーは{ $seats }、それぞれ1人で。
+   *[other] コントラクトは{ $contract }。デクレアラーは{ $seats }（それぞれ単独）。
 }
 boonaken-alt-goal = 目標{ $needed }、いま{ $made }。
 boonaken-alt-swapped = { $seat }の前に{ $count }枚が伏せてあります。
@@ -211,7 +211,7 @@ boonaken-picture-place = { $place }位
 boonaken-picture-roem = ロエム
 boonaken-picture-no-roem = ロエムなし
 boonaken-picture-laid = 捨て札
-boonaken-picture-new = 新しい
+boonaken-picture-new = 取った
 boonaken-picture-loser = 敗者
 boonaken-picture-nobody = 勝者なし
 boonaken-amount-places = { $number }順位

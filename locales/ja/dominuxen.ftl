@@ -161,6 +161,7 @@ dominuxen-alt-hand-row = 中央のオープン牌：{ $tiles }。山{ $pile }枚
 dominuxen-asked-take = 取る？
 dominuxen-asked-recover = 戻す？
 dominuxen-asked-draw = 補充
+dominuxen-alt-played = 出した人
 dominuxen-played = 出した
 dominuxen-draws-left = あと{ $owed }
 dominuxen-row = 中央の牌

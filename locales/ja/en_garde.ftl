@@ -119,7 +119,6 @@ en_garde-side-1 = 黒、右
 en_garde-alt-acts = 最後の行動：{ $acts }。
 en_garde-act = { $name }さんが{ $text }
 en_garde-alt-spent = 出た札：{ $cards }。
-en_garde-alt-starter = 先攻
 en_garde-alt-rules = ルール：{ $rules }。
 en_garde-alt-before = 前のラウンド：{ $text }
 en_garde-alt-stood = そのとき白（席1）は{ $white }、黒（席2）は{ $black }のマス。

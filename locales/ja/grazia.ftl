@@ -78,6 +78,7 @@ grazia-last-jump = { $cards }（不連続）：{ $name }さん
 grazia-last-pass = { $name }さんがパス
 
 # 絵の中のことば
+grazia-alt-done = 最後の番は終わり
 grazia-done = 終了
 grazia-new = 引いた
 grazia-out = 残余

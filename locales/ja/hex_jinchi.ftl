@@ -110,7 +110,6 @@ hex_jinchi-alt-joker = { $sign ->
     [minus] マイナス
    *[plus] プラス
 }の好きな数
-hex_jinchi-alt-started = 開始プレイヤー
 hex_jinchi-alt-pile = 山札{ $stock }枚。捨て札は{ $cards }。
 hex_jinchi-alt-pile-late = 山札{ $stock }枚。捨て札{ $count }枚、新しいものは{ $cards }。
 hex_jinchi-alt-now = このターンの捨て札は{ $card }、置いた陣地は{ $bases }。

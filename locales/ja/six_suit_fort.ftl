@@ -101,7 +101,6 @@ six_suit_fort-alt-gap = { $at }はなし
 six_suit_fort-alt-how = 掘る場所は位置と向きで呼びます。1aUは1aの上で、奥は1c。Uは上、Dは下、Lは左、Rは右です。
 six_suit_fort-alt-last = 前の番は席{ $seat }。{ $spot }を{ $card }で{ $mode }掘り、獲得は{ $taken }。
 six_suit_fort-alt-last-nothing = 前の番は席{ $seat }。{ $spot }を{ $card }で{ $mode }掘り、獲得はありません。
-six_suit_fort-alt-start = スタートプレイヤー
 six_suit_fort-alt-heights = 左から高さ{ $heights }
 six_suit_fort-alt-stock = 山札は{ $stock }枚。
 six_suit_fort-alt-found = 掘り出したのは{ $cards }。
@@ -116,6 +115,7 @@ six_suit_fort-alt-column = { $count ->
 }
 six_suit_fort-alt-ends = 左に置けるのは{ $left }、右に置けるのは{ $right }、積めるのは{ $stack }です。
 six_suit_fort-alt-own = あなたの{ $fort }。
+six_suit_fort-alt-chose = 選んだのは「{ $choice }」
 
 # 絵の中のことば
 six_suit_fort-bar-quiet = 変化なし { $quiet } / { $most }

@@ -69,12 +69,11 @@ target-alt-far = いまは遠い数が勝ちます。
 target-alt-near = いまは近い数が勝ちます。
 target-alt-last-far = 前のターゲットは{ $target }。遠い数の{ $seat }が取りました。
 target-alt-last-near = 前のターゲットは{ $target }。近い数の{ $seat }が取りました。
-target-alt-played = 出たのは、{ $leader }から順に{ $cards }。
+target-alt-played = そのとき出たのは、{ $leader }から順に{ $cards }。
 target-alt-won = { $count ->
     [0] ターゲットなし
    *[other] ターゲット{ $count }枚（{ $cards }）
 }
-target-alt-start = スタートプレイヤー
 target-alt-pile = { $count ->
     [0] 山札{ $deck }枚。捨て札はまだありません。
    *[other] 山札{ $deck }枚。捨て札{ $count }枚は、{ $cards }。

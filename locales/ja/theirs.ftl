@@ -10,7 +10,10 @@ theirs-alliance-alt-special = { alliance-alt-special }
 theirs-alliance-alt-topable = { alliance-alt-topable }
 theirs-alliance-alt-you = { $suit }（{ $team }チーム）。
 theirs-alliance-alt-you-alone = { $suit }。
-theirs-alliance-hand-proposal = いまの提案（あと{ $left }回）
+theirs-alliance-hand-proposal = { $left ->
+    [0] 提案はもう残っていません
+   *[other] あと{ $left }回提案できます
+}
 theirs-alliance-prompt-distribute-answer = { alliance-prompt-distribute-answer }
 theirs-alliance-prompt-distribute-first = { alliance-prompt-distribute-first }
 theirs-alliance-prompt-distribute-last = いまの提案：{ $plan }（ふつうの分け方）。提案はもう残っていないので、賛成してください。
@@ -107,6 +110,7 @@ theirs-rummy_fifty-court-hint-k = { rummy_fifty-court-hint-k }
 theirs-rummy_fifty-from-stock-hint = { rummy_fifty-from-stock-hint }
 theirs-rummy_fifty-prompt-bonus = { rummy_fifty-prompt-bonus }
 theirs-rummy_fifty-prompt-table = { rummy_fifty-prompt-table }
+theirs-six_suit_fort-alt-chose = { six_suit_fort-alt-chose }
 theirs-six_suit_fort-alt-own = { $fort }。
 theirs-six_suit_fort-prompt-build = { six_suit_fort-prompt-build }
 theirs-target-alt-wish = { target-alt-wish }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
@@ -26,7 +26,7 @@ from render.kit.look import HOUSE
 from render.kit.person import people
 from render.kit.rules_page import Facts, pages
 from render.narration.contract import Label, Narration
-from render.narration.lengths import ALT_LIMIT, clip
+from render.narration.lengths import ALT_LIMIT
 from render.narration.speaker import Speaker
 from render.narration.spoken import result_told
 
@@ -276,26 +276,29 @@ class CubeNarration(Narration[Any]):
         how = "-over" if view.over else "-offered" if cube.offering != NO_SEAT else ""
         return words(f"cube-state{how}", line=line, double=str(2 * cube.value), **facts)
 
-    def table_alt(self, view: View, names: Sequence[str], words: Words) -> str:
+    def table_alt(self, view: View, names: Sequence[str], words: Words, limit: int = ALT_LIMIT) -> str:
         """Return the game's own table, then the match and the cube."""
         if not is_match(view):
-            return self.inner.table_alt(view, names, words)
+            return self.inner.table_alt(view, names, words, limit)
         if view.over:
             return self.result_alt(view, names, words)
-        return self._with_cube(self.inner.table_alt(within(view), names, words), view, names, words)
+        return self._with_cube(self.inner.table_alt, view, names, words, limit)
 
-    def hand_alt(self, view: View, names: Sequence[str], words: Words) -> str:
+    def hand_alt(self, view: View, names: Sequence[str], words: Words, limit: int = ALT_LIMIT) -> str:
         """Return the game's own hand, then the match and the cube; after the end the course of the match."""
-        said = self.inner.hand_alt(within(view), names, words)
-        return self._with_cube(said, view, names, words) if is_match(view) else said
+        if not is_match(view):
+            return self.inner.hand_alt(within(view), names, words, limit)
+        return self._with_cube(self.inner.hand_alt, view, names, words, limit)
 
-    def _with_cube(self, said: str, view: View, names: Sequence[str], words: Words) -> str:
+    def _with_cube(
+        self, tell: Callable[..., str], view: View, names: Sequence[str], words: Words, limit: int = ALT_LIMIT
+    ) -> str:
         if view.over:
             facts = {"totals": Speaker("cube", names, words).points(standing_of(view).totals)}
             own = words("cube-alt-hand-over", winners=winners_line(view, names, words), **facts)
         else:
             own = f"{self.match_said(view, names, words)}\n{self.cube_said(view, names, words)}"
-        return f"{clip(said, ALT_LIMIT - len(own) - 1)}\n{own}"
+        return f"{tell(within(view), names, words, limit - len(own) - 1)}\n{own}"
 
     @staticmethod
     def match_said(view: View, names: Sequence[str], words: Words) -> str:

@@ -22,7 +22,7 @@ from engine.core.parts import MissingPart, part
 from engine.core.view import S, View
 from locales import Words
 from render.edition import USUAL, Edition, facts_of, signs_of
-from render.games.values import shown
+from render.games.values import draws_the_end, shown
 from render.kit.canvas import Canvas
 from render.kit.look import Look
 from render.kit.person import Person
@@ -131,7 +131,7 @@ def painter(slug: str) -> Painter[Any]:
         _cover(home),
         _unshown(slug, "table"),
         _unshown(slug, "hand"),
-        getattr(import_module(f"{home}.table"), "DRAWS_THE_END", False),
+        draws_the_end(slug),
     )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
@@ -28,3 +29,8 @@ def shown(slug: str, picture: str) -> Shown:
     plain = picture == "result" and find_spec(home) is None
     found: Shown = part("render.games.final_scores" if plain else home, "shown")
     return found
+
+
+def draws_the_end(slug: str) -> bool:
+    """True if a game's table shows the last event at the end of a match, and not the result."""
+    return getattr(import_module(f"render.games.{slug}.table"), "DRAWS_THE_END", False)

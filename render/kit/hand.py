@@ -67,7 +67,7 @@ class Shown:
     face: Face
     tag: str = ""
     best: bool = False
-    told: str = ""
+    told: Told = ""
 
 
 @dataclass(frozen=True, slots=True)

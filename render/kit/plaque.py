@@ -71,6 +71,8 @@ class Plaque:
     remarks: tuple[Told, ...] = ()
     dealer_told: str = ""
     """The meaning of ``dealer`` in words, where it is not the dealer."""
+    done_told: str = ""
+    """The meaning of ``done`` in words, where it needs more of them."""
 
 
 class Tabs(TypedDict):

@@ -45,7 +45,7 @@ class Played:
     seat: int
     face: Face | None
     mark: str = ""
-    told: str = ""
+    told: Told = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,6 +27,7 @@ from render.kit.person import people
 from render.kit.rules_page import Facts
 from render.kit.text import signed
 from render.narration.cards import card_list, card_name, points_spoken, seat_list, seat_number
+from render.narration.lengths import ALT_LIMIT
 from render.narration.speaker import Speaker
 from render.narration.spoken import hand_told, result_told, table_told
 
@@ -233,16 +234,19 @@ class Narration(Generic[S]):
         """Return the state of the game in one line under the table's title (deal 2 of 4, pot 3, ...)."""
         raise NotImplementedError
 
-    def table_alt(self, view: View[S], names: Sequence[str], words: Words) -> str:
-        """Return the public table read aloud, enough to play from (with the hand); at most ALT_LIMIT characters."""
-        if view.over:
-            return self.result_alt(view, names, words)
-        return table_told(_value_of(self.slug, "table")(view, people(names), words), words)
+    def table_alt(self, view: View[S], names: Sequence[str], words: Words, limit: int = ALT_LIMIT) -> str:
+        """Return the public table read aloud, enough to play from (with the hand); at most ``limit`` characters.
 
-    def hand_alt(self, view: View[S], names: Sequence[str], words: Words) -> str:
-        """Return the hand of ``view.seat`` read aloud, and the possible moves; at most ALT_LIMIT characters."""
+        At the end it is the result, or the last event where the picture shows that.
+        """
+        if view.over and not part("render.games.values", "draws_the_end")(self.slug):
+            return self.result_alt(view, names, words)
+        return table_told(_value_of(self.slug, "table")(view, people(names), words), words, limit)
+
+    def hand_alt(self, view: View[S], names: Sequence[str], words: Words, limit: int = ALT_LIMIT) -> str:
+        """Return the hand of ``view.seat`` read aloud, and the possible moves; at most ``limit`` characters."""
         asked = self.prompt(view, names, words) if view.asked else ""
-        return hand_told(_value_of(self.slug, "hand")(view, people(names), words), words, asked)
+        return hand_told(_value_of(self.slug, "hand")(view, people(names), words), words, asked, limit)
 
     def result_alt(self, view: View[S], names: Sequence[str], words: Words) -> str:
         """Return the outcome read aloud: winners, scores and their parts; at most ALT_LIMIT characters."""

@@ -13,12 +13,12 @@ ALT_LIMIT: Final = 1024
 """Discord's limit for the description of a picture, in characters."""
 
 
-def first_fitting(texts: Iterable[str]) -> str:
-    """Return the first description within Discord's limit, else the last one: the caller puts the most detailed one
-    first."""
+def first_fitting(texts: Iterable[str], limit: int = ALT_LIMIT) -> str:
+    """Return the first description within ``limit`` characters, else the last one: the caller puts the most detailed
+    one first."""
     text = ""
     for text in texts:
-        if len(text) <= ALT_LIMIT:
+        if len(text) <= limit:
             break
     return text
 

@@ -21,12 +21,14 @@ from render.kit.result import Rank, Result
 from render.kit.table import Table
 from render.kit.trick_table import TrickTable
 from render.narration.cards import card_spoken, seat_number
-from render.narration.lengths import first_fitting
+from render.narration.lengths import ALT_LIMIT, first_fitting
 
 _LEGS: Final = (99, 8, 4, 1)
 """The number of legs of a result, the latest ones, from all to what always has room."""
 _CUTS: Final = range(10)
 """The steps by which a description gets shorter until it has room: 0 is the whole."""
+_BRIEF: Final = 3
+"""The step from which the numbers of cards are told without a word."""
 _GAP: Final = re.compile("　|  +| · ")
 """What parts two facts of a line of a picture."""
 _SUITS: Final = {"♠": "S", "♥": "H", "♣": "C", "♦": "D"}
@@ -56,11 +58,12 @@ def said(told: Told, cut: int = 0) -> str:
 
 
 def player(plaque: Plaque, words: Words, *more: str, cut: int = 0) -> str:
-    """Return a line with the seat, the name and every fact of a plaque, then ``more`` facts."""
+    """Return a sentence with the seat, the name and every fact of a plaque, then ``more`` facts."""
     team = (plaque.team.told or plaque.team.word) if plaque.team else ""
+    done = (plaque.done_told or _low(plaque.done)) if plaque.done else ""
     dealer = (plaque.dealer_told or words("spoken-dealer")) if plaque.dealer else ""
     items, remarks = ([said(told, cut) for told in those] for those in (_items(plaque), plaque.remarks))
-    facts = [team, *items, _score(plaque, words, cut), plaque.done, dealer, *remarks]
+    facts = [team, *items, _score(plaque, words, cut), done, dealer, *remarks]
     told, number = words.listed([fact for fact in (*facts, *more) if fact]), str(plaque.seat + 1)
     key = "spoken-player" if told else "spoken-player-bare"
     return words(key, number=number, name=plaque.who.name, facts=told)
@@ -75,16 +78,16 @@ def _score(plaque: Plaque, words: Words, cut: int) -> str:
         return said(plaque.score.told, cut)
     if plaque.score and plaque.unit:
         return words("spoken-score-unit", number=figure(plaque.score, words), unit=plaque.unit)
-    return words("spoken-score", number=figure(plaque.score, words)) if plaque.score else ""
+    return words("spoken-total", number=figure(plaque.score, words)) if plaque.score else ""
 
 
-def table_told(table: TrickTable | Table, words: Words) -> str:
-    """Return a table: its state, the seats to move, the trick, the remarks, the players."""
-    return first_fitting(_table(table, cut, words) for cut in _CUTS)
+def table_told(table: TrickTable | Table, words: Words, limit: int = ALT_LIMIT) -> str:
+    """Return a table in ``limit`` characters: its state, the seats to move, the trick, the remarks, the players."""
+    return first_fitting((_table(table, cut, words) for cut in _CUTS), limit)
 
 
 def _table(table: TrickTable | Table, cut: int, words: Words) -> str:
-    trick = [] if isinstance(table, Table) else _tricks(table, words)
+    trick = [] if isinstance(table, Table) else _tricks(table, cut, words)
     asked = [seat_number(plaque.seat, words) for plaque in table.seats if plaque.turn]
     lines = [
         _title(table, words),
@@ -109,15 +112,22 @@ def _heard(text: str, words: Words) -> str:
     return words.listed(_GAP.split(spoken))
 
 
+def _low(word: str) -> str:
+    """Return a word of a picture, never a name, as it is inside a sentence."""
+    return word[:1].lower() + word[1:]
+
+
 def _sentence(text: str, words: Words) -> str:
     """Return a line of a picture with a full stop."""
-    return text if text.endswith(("。", ".", "!", "！")) else words("spoken-sentence", text=text)
+    return text if text.endswith(("。", ".", "!", "！", "?", "？")) else words("spoken-sentence", text=text)
 
 
-def _tricks(table: TrickTable, words: Words) -> list[str]:
+def _tricks(table: TrickTable, cut: int, words: Words) -> list[str]:
     """Return the trick so far, and the trick before."""
     seats = [plaque.seat for plaque in table.seats]
-    now, before = ([(seats[one.seat], one.told or one.mark) for one in those] for those in (table.played, table.last))
+    now, before = (
+        [(seats[one.seat], said(one.told, cut) or one.mark) for one in those] for those in (table.played, table.last)
+    )
     best, last = (NO_SEAT if at == NO_SEAT else seats[at] for at in (table.best, table.last_winner))
     empty = words("spoken-no-trick") if table.to_play != NO_SEAT else ""
     return [
@@ -141,36 +151,46 @@ def _gap(words: Words) -> str:
     return "" if words.lang == "ja" else " "
 
 
-def hand_told(hand: Hand, words: Words, asked: str = "") -> str:
-    """Return a hand: the trick, the remarks, the cards with their numbers, and what the viewer may do.
+def hand_told(hand: Hand, words: Words, asked: str = "", limit: int = ALT_LIMIT) -> str:
+    """Return a hand in ``limit`` characters: the trick, the remarks, the numbered cards, what the viewer may do.
 
     ``asked`` is the question to the viewer; without one it is the task or the person waited for.
     """
-    return first_fitting(_hand(hand, cut, words, asked) for cut in _CUTS)
+    return first_fitting((_hand(hand, cut, words, asked) for cut in _CUTS), limit)
 
 
 def _hand(hand: Hand, cut: int, words: Words, asked: str) -> str:
     best = next((shown.seat for shown in hand.trick if shown.best), NO_SEAT)
     lines = [
-        trick_told("spoken-trick", [(shown.seat, shown.told) for shown in hand.trick], best, words),
+        trick_told("spoken-trick", [(shown.seat, said(shown.told, cut)) for shown in hand.trick], best, words),
         *(said(remark, cut) for remark in hand.remarks),
         _cards(hand, cut, words),
-        _gap(words).join(filter(None, (asked, *_playable(hand, words)))) if asked else hand.task or hand.wait,
+        _asked(hand, words, asked),
     ]
     return "\n".join(filter(None, lines))
 
 
+def _asked(hand: Hand, words: Words, asked: str) -> str:
+    """Return the question with the cards that may be chosen; without one the task or the person waited for."""
+    if asked:
+        return _gap(words).join([figure(asked, words), *_playable(hand, words)])
+    return _sentence(hand.task or hand.wait, words) if hand.task or hand.wait else ""
+
+
 def _cards(hand: Hand, cut: int, words: Words) -> str:
     if not hand.cards:
-        return "" if hand.own else hand.empty
+        return "" if hand.own or not hand.empty else _sentence(hand.empty, words)
     cards = words.listed([_card(card, hand, cut, words) for card in hand.cards])
     return words("tricks-hand", seat=str(hand.seat + 1), cards=cards)
 
 
 def _card(card: HandCard, hand: Hand, cut: int, words: Words) -> str:
     numbered, told = hand.numbers and not hand.over and card.number, said(card.told, cut)
-    told = words("tricks-numbered", number=str(card.number), card=told) if numbered else told
-    return words("spoken-marked", card=told, mark=figure(card.mark, words)) if card.mark and not hand.over else told
+    key = "tricks-numbered" if cut < _BRIEF else "spoken-numbered"
+    told = words(key, number=str(card.number), card=told) if numbered else told
+    if not card.mark or card.mark.endswith("?") or hand.over:  # "?": what the name of a card tells anyway
+        return told
+    return words("spoken-marked", card=told, mark=_low(figure(card.mark, words)))
 
 
 def _playable(hand: Hand, words: Words) -> tuple[str, ...]:
@@ -192,11 +212,18 @@ def _result(result: Result, cut: int, words: Words) -> str:
     lines: Iterable[str] = [
         _title(result, words),
         _winners(result, words),
-        *(_sentence(figure(line, words), words) for line in result.story),
+        *(_sentence(_story(line, result, words), words) for line in result.story),
         *(player(row.seat, words, *_row(row, result, cut, words), cut=cut) for row in result.rows),
         *(said(remark, cut) for remark in result.remarks),
     ]
     return "\n".join(filter(None, lines))
+
+
+def _story(line: str, result: Result, words: Words) -> str:
+    """Return a line of the story as it is said; the names in it stay as they are."""
+    called = "|".join(re.escape(row.seat.who.name) for row in result.rows)
+    parts = re.split(f"(?<![{''.join(_SUITS)}])({called})", line)
+    return "".join(part if k % 2 else _heard(part, words) for k, part in enumerate(parts))
 
 
 def _winners(result: Result, words: Words) -> str:
@@ -212,15 +239,14 @@ def _row(row: Rank, result: Result, cut: int, words: Words) -> Iterator[str]:
         yield row.total_told
     elif row.total:
         yield words("spoken-total", number=figure(row.total, words))
-    yield _heard(row.note, words)
+    yield _low(_heard(row.note, words))
     yield said(row.detail.told, cut) if isinstance(row.detail, Item) else ""
     legs = [figure(str(leg).replace("-", "−"), words) for leg in row.legs]
     most = _LEGS[min(cut, len(_LEGS) - 1)]
-    if result.heads_told:
-        told = [words("spoken-leg", head=head, leg=leg) for head, leg in zip(result.heads_told, legs, strict=True)]
+    counted = not result.kinds or all(map(str.isdigit, result.heads))
+    if heads := result.heads_told or (() if counted else result.heads):
+        told = [words("spoken-leg", head=head, leg=leg) for head, leg in zip(heads, legs, strict=True)]
         yield words.listed(told if result.kinds else told[-most:])
-    elif result.kinds and not all(map(str.isdigit, result.heads)):
-        yield words.listed([f"{head} {leg}" for head, leg in zip(result.heads, legs, strict=True)])
     elif len(legs) > 1:
         key = "spoken-legs" if most >= len(legs) else "spoken-last-legs"
         yield words(key, leg=result.leg, legs=words.listed(legs[-most:]))

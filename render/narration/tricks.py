@@ -6,7 +6,7 @@ The words are in ``tricks.ftl`` and ``cards.ftl``. Each game decides who takes a
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from engine.core.cards import SUIT, SUITS
 from engine.core.state import NO_SEAT
@@ -19,7 +19,7 @@ from render.kit.look import Look
 from render.kit.person import Person, names
 from render.kit.plaque import Plaque
 from render.kit.trick_table import Face, Labels, Played, TrickTable, card_face, small_face
-from render.narration.cards import card_name, card_short, card_spoken, cards_spoken, suit_name, turn_word
+from render.narration.cards import card_name, card_short, card_spoken, suit_name, turn_word
 from render.narration.contract import Label
 from render.narration.halt import halt_task, numbers_cards, whose_turn
 
@@ -175,7 +175,8 @@ def play_label(view: View[T], card: int, words: Words, taken: Taken | None = Non
 
 
 def waits_for(view: View[T], names: Sequence[str], words: Words) -> str:
-    """Return the seats that the table waits for; nothing if it is the viewer."""
+    """Return the line about whom the table waits for, or that the game is over; callers show it only if the viewer
+    has no task."""
     if view.over:
         return words("tricks-over")
     if view.s.phase != "play":
@@ -196,17 +197,3 @@ def numbered_told(cards: Sequence[int], words: Words) -> str:
     return words.join(
         [words("tricks-numbered", number=str(k), card=card_spoken(c, words)) for k, c in enumerate(cards, 1)]
     )
-
-
-def hand_told(view: View[Any], words: Words, *, numbered: bool = True) -> str:
-    """Return the own cards; ``numbered``: with their numbers, if the picture has these (``numbers_cards``)."""
-    hand = view.s.hands[view.me]
-    shown = (numbered_told if numbered and numbers_cards(view) else cards_spoken)(hand, words)
-    return words("tricks-hand", seat=str(view.me + 1), cards=shown) if hand else words("tricks-empty")
-
-
-def playable(view: View[T], words: Words) -> str:
-    """Return the numbers of the cards that may be played; nothing if all may."""
-    allowed = {a.wire()[1] for a in view.legal}
-    numbers = [str(k) for k, c in enumerate(view.s.hands[view.me], 1) if c in allowed]
-    return words("tricks-playable", numbers=words.join(numbers)) if len(numbers) < len(view.s.hands[view.me]) else ""

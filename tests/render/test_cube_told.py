@@ -17,7 +17,7 @@ from engine.layers.cube import DOUBLE, PASS, TAKE
 from engine.layers.terms import OFFERED
 from locales import LANGUAGES, Lang, Words, words
 from render.cube.narration import CubeNarration
-from render.cube.seen import cube_of
+from render.cube.seen import cube_of, within
 from render.games.contract import Painter
 from render.games.registry import NARRATIONS, PAINTERS
 from render.kit import theme
@@ -28,6 +28,7 @@ from render.kit.written import written
 from render.narration.cards import turn_word
 from render.narration.contract import Narration
 from render.narration.lengths import ALT_LIMIT
+from render.narration.spoken import figure
 from tests.layers.cubes import Play
 from tests.render.test_finished_hands import LOW
 
@@ -107,6 +108,19 @@ def positions(slug: str, answers: tuple[Any, ...]) -> Iterator[Play]:
             x.go(p)
         yield x
     raise AssertionError("no end of the match")
+
+
+def test_a_long_hand_gets_shorter_and_keeps_its_question() -> None:
+    """Hex Jinchi has the longest hands; what a match adds stands below the whole question."""
+    w, narration, shorter = words("en"), NARRATIONS["hex_jinchi"], 0
+    assert isinstance(narration, CubeNarration)
+    for x in positions("hex_jinchi", (PASS, TAKE)):
+        view = x.match.view(x.s.waiting[0]) if x.s.waiting else x.match.view(0)
+        if view.asked and x.s.phase != OFFERED:
+            told = narration.hand_alt(view, NAMES, w)
+            assert len(told) <= ALT_LIMIT and figure(narration.inner.prompt(within(view), NAMES, w), w) in told
+            shorter += "card 1:" not in told
+    assert shorter
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any
 
@@ -254,7 +254,7 @@ def seen(view: View) -> list[object]:
 def in_words(view: View) -> list[object]:
     """Return all that a viewer reads."""
     narration, w, names = NARRATIONS[view.game], words("ja"), NAMES[: view.seats]
-    tell = narration.hand_alt
+    tell: Callable[..., str] = narration.hand_alt
     if view.seat is None:
         tell = narration.result_alt if view.over else narration.table_alt
     return [tell(view, names, w), narration.state_line(view, names, w)]

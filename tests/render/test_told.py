@@ -17,7 +17,8 @@ from PIL import Image
 from engine.core.view import View
 from engine.games.registry import GAMES
 from locales import LANGUAGES, Lang, Words, words
-from render.games.values import shown
+from render.games.registry import NARRATIONS
+from render.games.values import draws_the_end, shown
 from render.kit.cards import card
 from render.kit.hand import Hand, HandCard
 from render.kit.layout import Item, Text
@@ -94,7 +95,7 @@ def wrong(position: Position, w: Words) -> Iterator[str]:
     lines = (result_told if isinstance(value, Result) else table_told)(value, w).split("\n")
     for plaque in seats:
         name = NAMES[plaque.seat]
-        line = next((line for line in lines if line.startswith(player(Plaque(plaque.who, plaque.seat), w))), "")
+        line = next((line for line in lines if line.startswith(player(Plaque(plaque.who, plaque.seat), w)[:-1])), "")
         shown = drawn_at(image, view.seats, plaque.seat)
         if isinstance(plaque.score, str) and plaque.score and plaque.score not in shown:
             yield f"{position.name}: the score {plaque.score} is not drawn at {name}"
@@ -167,6 +168,16 @@ def test_a_hand_tells_every_card_that_it_shows(slug: str, lang: Lang) -> None:
     assert not found, "\n".join(found[:40])
 
 
+@pytest.mark.parametrize("slug", [slug for slug in GAMES if draws_the_end(slug)])
+def test_a_table_that_draws_the_last_event_of_a_match_tells_it_too(slug: str) -> None:
+    w, over = words("en"), [position for position in positions(slug) if position.phase == "over"]
+    for position in over:
+        view = position.view(None)
+        value: Any = shown(slug, "table")(view, people(NAMES[: view.seats]), w)
+        assert NARRATIONS[slug].table_alt(view, NAMES[: view.seats], w) == table_told(value, w)
+    assert over
+
+
 # The narrator by itself
 
 
@@ -181,14 +192,14 @@ def test_a_table_is_read_in_the_order_in_which_one_looks_at_it() -> None:
     w = words("en")
     seats = [
         Plaque(WHO[0], 0, (held(3, w), stacked(5, w)), "−14", turn="Turn", dealer="*dealer", remarks=("out of luck",)),
-        Plaque(WHO[1], 1, (), "2", "hits", done="ready", dealer="*dealer", dealer_told="starts"),
+        Plaque(WHO[1], 1, (), "2", "hits", done="Ready", dealer="*dealer", dealer_told="starts"),
     ]
     assert table_told(table(seats, remarks=("The pot is 3.",)), w).split("\n") == [
         "Game: Round 2 of 9, Trick 1.",
         "To move: seat 1.",
         "The pot is 3.",
-        "Seat 1 Ada: holds 3, won 5, at minus 14, dealer, out of luck",
-        "Seat 2 さくら: 2 hits, ready, starts",
+        "Seat 1 Ada: holds 3, tricks 5, total minus 14, dealer, out of luck.",
+        "Seat 2 さくら: 2 hits, ready, starts.",
     ]
     called = replace(table(seats), title="Game!", right="Round 2 · 4 tokens win")
     assert table_told(called, w).startswith("Game! Round 2, 4 tokens win.\n")
@@ -207,8 +218,8 @@ def test_a_state_and_a_team_have_words_of_their_own() -> None:
     seats = [Plaque(WHO[0], 0, team=Team("A", "", "", "team A")), Plaque(WHO[1], 1, team=Team("red", "", ""))]
     assert table_told(table(seats, right_told="second round"), words("en")).split("\n") == [
         "Game: second round.",
-        "Seat 1 Ada: team A",
-        "Seat 2 さくら: red",
+        "Seat 1 Ada: team A.",
+        "Seat 2 さくら: red.",
     ]
 
 
@@ -218,7 +229,7 @@ def test_a_line_of_a_result_ends_once_and_has_no_gaps() -> None:
     assert result_told(result, words("en")).split("\n")[2:] == [
         "A hand is empty.",
         "Ahead by 2.",
-        "Seat 1 Ada: total 5, Fort 7, Hand minus 2",
+        "Seat 1 Ada: total 5, fort 7, Hand minus 2.",
     ]
 
 
@@ -226,7 +237,7 @@ def test_what_is_too_long_gets_shorter_step_by_step() -> None:
     w, long = words("en"), "x" * 600
     seats = [Plaque(WHO[0], 0, (Item(lambda k: Text("", 20), (long, "brief")),), remarks=(("in full", "cut"),))]
     shown = table_told(table(seats, remarks=((long, "y" * 500, "short"), "always")), w)
-    assert shown.split("\n") == ["Game: Round 2 of 9, Trick 1.", "y" * 500, "always", "Seat 1 Ada: brief, cut"]
+    assert shown.split("\n") == ["Game: Round 2 of 9, Trick 1.", "y" * 500, "always", "Seat 1 Ada: brief, cut."]
     hand = Hand(HOUSE, "", "", (HandCard(lambda width: card("A", "S", width), 1, told=(long * 2, "A")),), seat=0)
     assert hand_told(hand, w) == "Your hand (seat 1): card 1: A."
 
@@ -235,7 +246,7 @@ def test_cards_for_several_kinds_of_moves_are_told_by_kind() -> None:
     w = words("en")
     cards = tuple(HandCard(lambda width: card("A", "S", width), k, k < 3, told="A") for k in (1, 2, 3))
     hand = Hand(HOUSE, "", "", cards, seat=0)
-    assert hand_told(hand, w, "Which?").endswith("Which? Playable: card 1 and 2.")
+    assert hand_told(hand, w, "Which?").endswith("Which? Playable cards: 1 and 2.")
     assert hand_told(replace(hand, playable=("Go up: 1.", "Go down: 2.")), w, "Which?").endswith(
         "Which? Go up: 1. Go down: 2."
     )
@@ -244,7 +255,34 @@ def test_cards_for_several_kinds_of_moves_are_told_by_kind() -> None:
 def test_a_result_without_winners_says_so() -> None:
     rows = (Rank(Plaque(WHO[0], 0), "7", note="Loser"), Rank(Plaque(WHO[1], 1), "9"))
     told = result_told(Result(HOUSE, "Game", "", "Over", rows, 0, "No winner", "pts"), words("en"))
-    assert told.split("\n") == ["Game: Over.", "No winner.", "Seat 1 Ada: total 7, Loser", "Seat 2 さくら: total 9"]
+    assert told.split("\n") == ["Game: Over.", "No winner.", "Seat 1 Ada: total 7, loser.", "Seat 2 さくら: total 9."]
+
+
+def test_a_story_is_told_without_gaps_but_with_the_names_as_they_are() -> None:
+    who = people(["A · ♠J", "Bo"])
+    rows = tuple(Rank(Plaque(one, p), "5", (3, 2)) for p, one in enumerate(who))
+    story = ("A · ♠J won by ♠K · Bo had 3 / 4",)
+    told = result_told(Result(HOUSE, "Game", "", "Over", rows, 1, "Winner", "pts", story), words("en"))
+    assert "A · ♠J won by K of spades, Bo had 3 of 4." in told.split("\n")
+
+
+def test_kinds_of_points_are_told_by_their_heads() -> None:
+    row = Rank(Plaque(WHO[0], 0), "5", (3, -2))
+    shown = Result(HOUSE, "Game", "", "Over", (row,), 1, "Winner", "pts", heads=("own", "sets"), kinds=True)
+    assert result_told(shown, words("en")).endswith("total 5, own: 3, sets: minus 2.")
+
+
+def test_questions_and_states_of_a_hand_are_sentences_without_signs() -> None:
+    w, drawn = words("en"), lambda width: card("A", "S", width)
+    cards = (HandCard(drawn, 1, mark="New", told="A"), HandCard(drawn, 2, mark="+?", told="joker"))
+    hand = Hand(HOUSE, "", "", cards, wait="Waiting for Ada", seat=0)
+    assert hand_told(hand, w, "Follow ♠K with −3?").endswith("Follow K of spades with minus 3?")
+    assert hand_told(hand, w).split("\n") == ["Your hand (seat 1): card 1: A (new), card 2: joker.", "Waiting for Ada."]
+
+
+def test_a_word_for_a_seat_that_is_done_has_words_of_its_own() -> None:
+    plaque = Plaque(WHO[0], 0, done="Done", done_told="had the last turn")
+    assert player(plaque, words("en")) == "Seat 1 Ada: had the last turn."
 
 
 def test_signs_of_a_picture_are_said() -> None:
@@ -261,7 +299,7 @@ def test_what_is_left_out_of_a_long_result_are_its_first_legs() -> None:
 def test_a_total_that_is_no_points_is_told_in_its_own_words() -> None:
     rows = (Rank(Plaque(WHO[0], 0), "5", total_told="5 hits"),)
     told = result_told(Result(HOUSE, "Game", "", "Over", rows, 1, "Winner", "hits"), words("en"))
-    assert told.endswith("Seat 1 Ada: 5 hits")
+    assert told.endswith("Seat 1 Ada: 5 hits.")
 
 
 def test_a_trick_is_told_by_the_seats_of_its_places() -> None:

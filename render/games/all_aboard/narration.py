@@ -125,7 +125,8 @@ class AllAboardNarration(Narration[AllAboardState]):
         return words(f"all_aboard-{'danger' if RED[s.table] else 'open'}")
 
     def waits_for(self, view: AllAboardView, names: Sequence[str], words: Words) -> str:
-        """Return the seats that the table waits for; nothing if it is the viewer."""
+        """Return the line about whom the table waits for, or that the game is over; callers show it only if the viewer
+        has no task."""
         if view.over:
             return words("tricks-over")
         return whose_turn(view, names, words) if view.s.phase == "turn" else words("tricks-waiting")

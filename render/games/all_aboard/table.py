@@ -102,7 +102,7 @@ def _line(s: AllAboardState, count: int, words: Words) -> str:
     for seat, run in groupby(latest, lambda laid: laid[0]):
         cards = spoken([card for _, card in run], words)
         told.append(cards if seat == NO_SEAT else words("all_aboard-alt-by", cards=cards, seat=str(seat + 1)))
-    return words("all_aboard-alt-line", count=len(latest), cards=words("cards-comma").join(told))
+    return words("all_aboard-alt-line", count=len(latest), cards=words("games-alt-semicolon").join(told))
 
 
 def _last_told(s: AllAboardState, p: int, words: Words) -> Told:
@@ -166,7 +166,7 @@ def _plaque(view: AllAboardView, p: int, who: Person, words: Words) -> Plaque:
         signed(s.totals[p]),
         **tabs(view, p, words("all_aboard-choosing") if showing else turn_word(words), done),
         dealer="*right" if p == s.starter else "",
-        dealer_told=words("all_aboard-alt-started"),
+        dealer_told=words("spoken-started"),
     )
 
 

@@ -40,6 +40,7 @@ from engine.games.alliance.terms import (
     specials_of,
 )
 from locales import Words
+from render.kit.layout import Told
 from render.narration.cards import card_name, card_short, card_spoken, seat_list, seat_number, suit_name
 from render.narration.contract import Label, Narration
 from render.narration.speaker import Speaker
@@ -118,8 +119,8 @@ def play_tag(card: int, top: bool, words: Words) -> str:
     return words("alliance-tag-pass") if card == PASSED else words("alliance-top") if top else ""
 
 
-def play_told(view: AllianceView, seat: int, card: int, top: bool, words: Words) -> str:
-    """Return a play in words, with its player unless its suit tells that; the viewer knows the own card face down."""
+def play_told(view: AllianceView, seat: int, card: int, top: bool, words: Words) -> Told:
+    """Return a play in words, with its player, in full and brief; the viewer knows the own card face down."""
     own = view.s.down[seat] if card == FACE_DOWN and seat == view.seat else []
     if card == PASSED:
         what = words("alliance-alt-passed")
@@ -127,9 +128,8 @@ def play_told(view: AllianceView, seat: int, card: int, top: bool, words: Words)
         what = words("alliance-alt-own-down", card=spoken(own, words)) if own else words("alliance-alt-down")
     else:
         what = words("alliance-alt-top", card=spoken([card], words)) if top else spoken([card], words)
-        if not is_special(card):
-            return what
-    return words("alliance-alt-play", name=seat_number(seat, words), what=what)
+    brief = words("spoken-marked", card=what, mark=str(seat + 1))
+    return words("alliance-alt-play", name=seat_number(seat, words), what=what), brief
 
 
 def plan(view: AllianceView) -> list[int]:

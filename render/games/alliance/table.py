@@ -96,7 +96,7 @@ def _remarks(view: AllianceView, words: Words) -> Iterator[str]:
     """Yield what bar, middle and band show."""
     s = view.s
     if view.phase == "distribute" or not team_game(view):
-        yield words("spoken-sentence", text=words(f"alliance-option-mode-{s.mode}"))
+        yield words(f"alliance-alt-mode-{s.mode}")
     if view.phase == "distribute":
         yield words("alliance-alt-distributing")
         return
@@ -126,11 +126,12 @@ def _plaque(view: AllianceView, seat: int, who: Person, words: Words) -> Plaque:
     pile = Item(partial(_pile, empty), words("alliance-alt-empty") if empty else "")
     items: list[Item] = [held(len(s.hands[seat]), words), pile]
     if s.rebuilt[seat]:
-        items.append(Item(lambda k: Seal(words("alliance-marker"), round(34 * k)), words("alliance-alt-marker")))
+        told = words("alliance-alt-marker"), words("alliance-alt-marker-brief")
+        items.append(Item(lambda k: Seal(words("alliance-marker"), round(34 * k)), told))
     gone = [FIRST_SPECIAL + k for k, p in enumerate(s.shown) if p == seat and FIRST_SPECIAL + k in s.removed]
     if gone:
-        told = words("alliance-alt-gone", cards=spoken(gone, words))
-        items.append(Item(lambda k: Row(*(Picture(small(c, round(30 * k))) for c in gone), gap=4), told))
+        away = [words(f"alliance-alt-gone{brief}", cards=spoken(gone, words)) for brief in ("", "-brief")]
+        items.append(Item(lambda k: Row(*(Picture(small(c, round(30 * k))) for c in gone), gap=4), tuple(away)))
     if not dealt:
         items = [quiet(words(f"alliance-{'ready' if s.ready[colour(view, seat)] else 'deciding'}"))]
     return Plaque(

@@ -188,6 +188,7 @@ def _plaque(view: DominuxenView, seat: int, who: Person, words: Words) -> Plaque
         tuple(items),
         *points,
         **tabs(view, seat, question, words("dominuxen-played") if seat == view.s.active else ""),
+        done_told=words("dominuxen-alt-played"),
         seal=str(seat + 1),
         remarks=(_line(view.s.lines[seat], words),),
     )

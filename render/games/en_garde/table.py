@@ -82,7 +82,7 @@ def _plaque(view: EnGardeView, p: int, who: Person, words: Words) -> Plaque:
         words("en_garde-unit", count=s.hits[p]),
         **plaque.tabs(view, p, turn_word(words)),
         dealer="*dealer" if p == s.starter else "",
-        dealer_told=words("en_garde-alt-starter"),
+        dealer_told=words("spoken-started"),
         remarks=(NARRATION.stands(s, p, words),),
     )
 

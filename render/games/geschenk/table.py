@@ -126,7 +126,7 @@ def _seats(canvas: Canvas, view: GeschenkView, plaques: Sequence[Plaque], words:
 def _plaque(view: GeschenkView, seat: int, who: Person, words: Words) -> Plaque:
     """Return the cost of the cards; a fist of constant size for the chips, with their number only if it is public."""
     held, items = view.s.cards[seat], [_fist(view, seat, words)]
-    if view.s.columns:
+    if view.s.columns and not view.over:
         total = view.s.totals[seat]
         before = words("geschenk-alt-seat-total", total=points_spoken(total, words))
         items.append(replace(quiet(f"{words('geschenk-result-total')} {signed(total)}"), told=before))

@@ -126,7 +126,8 @@ def _plaque(view: GraziaView, p: int, who: Person, words: Words) -> Plaque:
     hand, deck, jumps = len(s.hands[p]), len(s.decks[p]), words("grazia-alt-jumps", jumps=str(s.jumps[p]))
     held = layout.held(f"{hand}+{deck}" if deck else hand, words("grazia-alt-cards", hand=str(hand), deck=deck))
     both = tabs(view, p, turn_word(words), "" if s.to_come(p) else words("grazia-done"))
+    told = words("grazia-alt-done")
     if s.jumps[p]:
         items = (held, layout.counted("jump", s.jumps[p], jumps))
-        return Plaque(who, p, items, signed(s.standing()[p]), **both)
-    return Plaque(who, p, (held,), signed(s.standing()[p]), seal="*star", remarks=(jumps,), **both)
+        return Plaque(who, p, items, signed(s.standing()[p]), done_told=told, **both)
+    return Plaque(who, p, (held,), signed(s.standing()[p]), seal="*star", remarks=(jumps,), done_told=told, **both)

@@ -198,7 +198,8 @@ class HexJinchiNarration(Narration[HexJinchiState]):
         return " · ".join([*([self.place(s, words)] if s.games > 1 else []), turn])
 
     def waits_for(self, view: HexJinchiView, names: Sequence[str], words: Words) -> str:
-        """Return the seats that the table waits for; nothing if it is the viewer."""
+        """Return the line about whom the table waits for, or that the game is over; callers show it only if the viewer
+        has no task."""
         return words("tricks-over") if view.over else whose_turn(view, names, words)
 
     def _ended(self, s: HexJinchiState, winners: Sequence[int], names: Sequence[str], words: Words) -> str:

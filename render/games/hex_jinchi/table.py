@@ -153,7 +153,7 @@ def _plaque(view: HexJinchiView, p: int, who: Person, words: Words) -> Plaque:
         Item(lambda k: Text(f"{count} / {WINNING}", round(44 * k)), bases),
         **tabs(view, p, turn_word(words), words("hex_jinchi-threat") if count >= WINNING else ""),
         dealer="*dealer" if p == s.starter else "",
-        dealer_told=words("hex_jinchi-alt-started"),
+        dealer_told=words("spoken-started"),
         remarks=(_by_length(lambda form, _: words("hex_jinchi-alt-known", cards=form(known, words))),) * bool(known),
     )
 

@@ -96,7 +96,7 @@ def seat_of(view: LoveLetterView, seat: int, people: Sequence[Person], pile: Pil
         tokens(s.tokens[seat], words),
         **plaque.tabs(view, seat, turn_word(words)),
         dealer="*right" if seat == s.starter else "",
-        dealer_told=words("love_letter-alt-starter"),
+        dealer_told=words("spoken-started"),
         out=not cards_held,
         remarks=(NARRATION.pile(view, pile, names(people), words),),
     )

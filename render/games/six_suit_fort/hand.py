@@ -44,7 +44,7 @@ def shown(view: SixSuitFortView, people: Sequence[Person], words: Words) -> Hand
     asked = view.phase == "play" and view.asked
     wait = words("tricks-over") if view.over else words("tricks-wait", name=people[view.waiting[0]].name)
     if view.phase == "pair" and s.choice[me]:
-        wait = NARRATION.choice(s.choice[me], words)
+        wait = words("six_suit_fort-alt-chose", choice=NARRATION.choice(s.choice[me], words))
     return Hand(
         LOOK,
         *words.both("tricks-hand-title"),

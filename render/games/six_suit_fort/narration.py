@@ -39,7 +39,7 @@ class SixSuitFortNarration(Narration[SixSuitFortState]):
 
     def prompt(self, view: SixSuitFortView, names: Sequence[str], words: Words) -> str:
         """Return the task, with its cards."""
-        return words(f"{KEY}-prompt-{view.phase}", cards=card_list(view.s.loose, words))
+        return words(f"{KEY}-prompt-{view.phase}", cards=words.listed([card_short(c, words) for c in view.s.loose]))
 
     def field_prompt(self, view: SixSuitFortView, tag: str, chosen: Sequence[Any], words: Words) -> str:
         """Return the question, with the choices so far."""

@@ -133,6 +133,6 @@ def _plaque(view: SixSuitFortView, p: int, who: Person, words: Words) -> Plaque:
         ),
         **tabs(view, p, words(f"six_suit_fort-asked-{view.phase}"), decided),
         dealer="1" if p == s.start else "",
-        dealer_told=words("six_suit_fort-alt-start"),
+        dealer_told=words("spoken-started"),
         remarks=(NARRATION.columns(area, words),),
     )

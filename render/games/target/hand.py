@@ -10,7 +10,7 @@ from engine.games.target.state import TargetView
 from engine.games.target.terms import taken_by
 from locales import Words
 from render.games.target import LOOK
-from render.games.target.narration import away, mode, names_target
+from render.games.target.narration import away, card_away, mode, names_target
 from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.cards import card_height
@@ -103,11 +103,8 @@ def _round(view: TargetView, people: Sequence[Person], words: Words) -> tuple[Sh
     top = taken_by(s.target, s.trick, s.far_pool) if s.trick else NO_CARD
     seats = [(s.leader + k) % view.seats for k in range(len(s.trick))]
 
-    def told(card: int) -> str:
-        return words("spoken-marked", card=card_spoken(card, words), mark=away(s.target, card, words))
-
     return tuple(
-        Shown(people[p], p, card_face(c), away(s.target, c, words), k == top, told(c))
+        Shown(people[p], p, card_face(c), away(s.target, c, words), k == top, card_away(s.target, c, words))
         for k, (p, c) in enumerate(zip(seats, s.trick, strict=True))
     )
 

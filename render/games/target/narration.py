@@ -12,7 +12,7 @@ from engine.games.target.state import TargetState, TargetView
 from engine.games.target.terms import distance, is_far, taken_by
 from locales import Words
 from render.emoji import card_key
-from render.narration.cards import card_list, card_name, card_short
+from render.narration.cards import card_list, card_name, card_short, card_spoken
 from render.narration.contract import Label, Narration
 from render.narration.speaker import Speaker
 
@@ -25,6 +25,11 @@ def mode(target: int, cards: Iterable[int]) -> str:
 def away(target: int, card: int, words: Words) -> str:
     """Return the distance of a card, on a picture: 差4, 4 off."""
     return words("target-distance", distance=str(distance(target, card)))
+
+
+def card_away(target: int, card: int, words: Words) -> str:
+    """Return a card in words with its distance."""
+    return words("spoken-marked", card=card_spoken(card, words), mark=away(target, card, words))
 
 
 def names_target(view: TargetView) -> bool:

@@ -16,7 +16,7 @@ from engine.games.target.terms import by_suit as cards_by_suit
 from locales import Words
 from render.games.target import LOOK
 from render.games.target.drawings import by_suit, radius, rings, spot, targets
-from render.games.target.narration import NARRATION, away, mode
+from render.games.target.narration import NARRATION, away, card_away, mode
 from render.kit import cards, plaque, theme
 from render.kit.canvas import Canvas
 from render.kit.layout import Column, Item, Node, Row, Text, Told
@@ -98,12 +98,7 @@ def _remarks(view: TargetView, words: Words) -> Iterator[Told]:
 
 def _lying(target: int, trick: Sequence[int], leader: int, seats: int, words: Words) -> list[tuple[int, str]]:
     """Return the cards of a round with their seats and their distances from the target; NO_CARD: without these."""
-    cards = [
-        card_spoken(c, words)
-        if target == NO_CARD
-        else words("spoken-marked", card=card_spoken(c, words), mark=away(target, c, words))
-        for c in trick
-    ]
+    cards = [card_spoken(c, words) if target == NO_CARD else card_away(target, c, words) for c in trick]
     return [((leader + k) % seats, card) for k, card in enumerate(cards)]
 
 
@@ -209,7 +204,7 @@ def _plaque(view: TargetView, p: int, who: Person, words: Words) -> Plaque:
         **tabs(view, p, word, words("target-chosen") if choosing else ""),
         seal=str(turn + 1) if turn < len(s.trick) or choosing else "",
         dealer="*dealer" if p == s.leader else "",
-        dealer_told=words("target-alt-start"),
+        dealer_told=words("spoken-started"),
     )
 
 

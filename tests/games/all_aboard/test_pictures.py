@@ -176,8 +176,8 @@ def test_the_only_round_is_told_by_kinds_of_points() -> None:
     s.totals, s.waiting, s.ended, s.winners = s.columns[0][:], [], "rounds", [0]
     s.scores = s.totals[:]
     told = NARRATION.result_alt(seen(s, None), "AB", w)
-    assert "Seat 1 A: total 20, Proofs 4, Red cards minus 4, No black 20" in told
-    assert "Seat 2 B: total 3, Proofs 7, Red cards minus 4, No black 0" in told
+    assert "Seat 1 A: total 20, Proofs: 4, Red cards: minus 4, No black: 20." in told
+    assert "Seat 2 B: total 3, Proofs: 7, Red cards: minus 4, No black: 0." in told
     drawn = [one.text for one in written(PAINTER.result(seen(s, None), people("AB"), w))]
     assert {"Proofs", "Red cards", "No black", "−4", "20", "7"} <= {text.strip() for text in drawn}
 

@@ -73,7 +73,7 @@ def test_the_hand_says_the_trick_the_plan_and_what_may_be_played() -> None:
     told = shown(match.state, 2, w)[1]
     assert "Diamonds are trumps: side card 1, face up, is the 9 of spades." in told
     assert "Trick, from seat 1: A of hearts, 2 of hearts. Winning: seat 1." in told
-    assert "Follow hearts. Which card do you play? Playable: card 1." in told
+    assert "Follow hearts. Which card do you play? Playable cards: 1." in told
     assert "If you win this trick, you take it." in told and "Tricks, from seat 1: 1, 2, 1, 1." in told
     view = seen(match.state, 2)
     assert NARRATION.value_label(view, "play", [], card("H3"), w).hint.endswith("(can't win)")
@@ -113,10 +113,10 @@ def test_the_table_tells_a_push_and_the_last_deal() -> None:
 def test_r10_the_result_shows_nobody_caught_in_a_void_deal() -> None:
     s = robbed([0, 0, 0, 6, 0], [3, 6, 9, 3], [1, 2, 3, 5], max_deals=6).state
     assert s.ended == "deals" and not s.caught
-    for w, told in zip(BOTH, ("ディールごとのトリック数は3", "tricks by deal 3"), strict=True):
+    for w, told in zip(BOTH, ("ディールごとのトリック数は3。", "tricks by deal 3."), strict=True):
         lines = (alt := NARRATION.result_alt(seen(s, None), "ABCD", w)).split("\n")
         assert next(line for line in lines if line.startswith(("席3", "Seat 3"))).endswith(told)
-        assert "捕まる" not in alt and "caught" not in alt
+        assert "逮捕" not in alt and "caught" not in alt
     quiet = s.clone()
     quiet.hauls = [[0] * 4]
     void, nothing = (PAINTER.result(seen(one, None), people("ABCD"), BOTH[1]) for one in (s, quiet))

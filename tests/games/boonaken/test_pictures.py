@@ -41,10 +41,10 @@ def seen(s: BoonakenState, seat: int | None) -> BoonakenView:
 def test_nobody_has_won_in_words() -> None:
     w = BOTH[1]
     told = NARRATION.table_alt(seen(lost(), None), "ABCD", w)
-    assert "\nNo winner.\n" in told and told.count("Loser") == 1
-    assert "Seat 1 A: Loser, plus 0, minus 2, 120 with hearts failed" in told
+    assert "\nNo winner.\n" in told and told.count("loser") == 1
+    assert "Seat 1 A: loser, plus 0, minus 2, 120 with hearts failed" in told
     told = NARRATION.table_alt(seen(drawn(), None), "ABCDE", w)
-    assert "\nNo winner.\n10 deals in a row were passed out.\n" in told and "Loser" not in told
+    assert "\nNo winner.\n10 deals in a row were passed out.\n" in told and "loser" not in told
 
 
 def test_marks_are_drawn_as_they_are_told() -> None:

@@ -64,7 +64,7 @@ def test_the_hand_says_the_trick_and_what_may_be_played() -> None:
     alt = NARRATION.hand_alt(seen(s, 4), "ABCDEF", BOTH[1])
     assert "Trick, from seat 3: 9 of hearts, 3 of hearts. Winning: seat 3." in alt
     assert "Most cards: hearts, 2." in alt
-    assert alt.endswith("Follow hearts. Which card do you play? Playable: card 1.")
+    assert alt.endswith("Follow hearts. Which card do you play? Playable cards: 1.")
     labels = [NARRATION.value_label(seen(s, 4), "play", [], c, BOTH[1]) for c in s.hands[4]]
     assert [label.hint[-16:] for label in labels] == ["(winning so far)", " (losing so far)"]
 

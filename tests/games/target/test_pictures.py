@@ -85,7 +85,7 @@ def test_the_story_is_true() -> None:
     s.won, s.revealed, s.hands = [[0], [1]], cards("SQ SJ S10"), [cards("HA"), cards("HQ")]
     play_round(match, "SQ", "0:HA 1:HQ")
     assert NARRATION.story(s, w) == ("Ahead by a single target", "Last: ♥Q at distance 0, the nearest")
-    assert s.target == NO_CARD and "Seat 2 B: won 2 (spades 2 Q)" in NARRATION.result_alt(seen(s, None), "AB", w)
+    assert s.target == NO_CARD and "Seat 2 B: targets 2 (spades 2 Q)" in NARRATION.result_alt(seen(s, None), "AB", w)
 
 
 def pile_of(pile: list[int]) -> list[Written]:

@@ -115,7 +115,7 @@ def test_totals_picks_and_strongest_hands_are_told_and_drawn_for_their_seat(posi
         often = {0: "strongest hand 0 times", 1: "strongest hand once"}
         assert often.get(s.best[p], f"{s.best[p]} times") in line
         if not view.over:
-            assert line.endswith(f"picks {cards_spoken(s.collected[p], w)}" if s.collected[p] else "no picks")
+            assert line.endswith(f"picks {cards_spoken(s.collected[p], w)}." if s.collected[p] else "no picks.")
         assert str(total) in drawn_at(picture(view, w), view.seats, p)
 
 
