@@ -30,8 +30,8 @@ these changes: the one sent first may be shown last. So:
    stays in the outbox until it rings: the answer takes it out, silence sends a fresh hand. It has noted that it was
    put (IN_PLACE); a kill before that note rings at once.
 11. **One hand in a direct message.** Who asks for the hand from another message there gets the live one anew below it,
-   without a sound (REFRESH with ANEW), and the one above goes. A move made on any other message there is answered in
-   words, without buttons.
+   without a sound (REFRESH with ANEW, a wish that no other task takes away), and the one above goes. A move made on any
+   other message there is answered in words, without buttons.
 12. **Beside the table there are copies.** A hand in a private answer in a server is no live hand: it follows the table
    for as long as its token lives, and no task waits for it (``hand_copies``).
 """
