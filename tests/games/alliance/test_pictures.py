@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from itertools import pairwise
 
@@ -11,7 +12,7 @@ from engine.core.context import Event
 from engine.games.alliance.moves import Propose
 from engine.games.alliance.terms import COURTS, FIRST_SPECIAL
 from locales import LANGUAGES, Words, words
-from render.games.alliance.narration import NARRATION, how_words, named, plan, suit_word, team_word
+from render.games.alliance.narration import NARRATION, how_words, named, plan, plays, suit_word, team_word
 from render.games.alliance.result import story
 from render.games.registry import PAINTERS
 from render.kit import theme
@@ -175,3 +176,17 @@ def fullest() -> Iterator[Extreme]:
             s = random_match(6, 2, stop, mode="secret_team").state
             s.last_how, s.last_made = how, [0] if how == "battalion" else []
             yield Extreme(s, {"mode": "secret_team"})
+
+
+def test_every_card_of_a_trick_is_told_with_its_player() -> None:
+    """The seats play in the order of their suits, which is not that of their numbers."""
+    w, tricks = words("en"), 0
+    for position in positions("alliance"):
+        view = position.view(None)
+        if view.phase == "play" and view.s.trick and not view.over:
+            line = next(
+                x for x in NARRATION.table_alt(view, NAMES[: view.seats], w).split("\n") if x.startswith("Trick, from")
+            )
+            assert re.findall(r"(?:by seat |\()(\d)", line) == [str(p + 1) for p, _, _ in plays(view)]
+            tricks += 1
+    assert tricks
