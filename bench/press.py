@@ -35,7 +35,7 @@ from render.encode import png
 from render.games.registry import NARRATIONS, PAINTERS
 from render.narration.lengths import clip
 from sandbox import TOKEN, Interaction, Message, Person, Sandbox
-from tests.e2e.driver import of_verb, offers, open_table, press_at
+from tests.e2e.driver import offers, open_table, press_at
 from tests.e2e.world import World, people
 
 PRESSES = 150
@@ -169,7 +169,6 @@ class Bench:
         opener = self.seated[0]
         table = await open_table(world, opener, "geschenk", players=3)
         rules = await press_at(world, opener, table, "options")
-        rules = await opener.result(await opener.click(rules, of_verb(rules, "options")))
         games = Press(table, "option", 0, ("games",)).custom_id()
         await opener.result(await opener.select(rules, games, "10"))
         for person in self.seated[1:]:
