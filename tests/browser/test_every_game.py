@@ -146,7 +146,7 @@ async def sat_down(people: Sequence[Someone], slug: str) -> None:
     for person in people[1:]:
         await expect(verb(person.pane, "join")).to_be_visible()
         await verb(person.pane, "join").click()
-    await first.pane.get_by_text("スレッドを開く").last.click()
+    await first.pane.get_by_text("卓へ行く").last.click()
     for number in range(seats - len(people)):
         await verb(first.pane, "cpu").click()
         await expect(first.pane.locator("figure img").last).to_have_attribute(

@@ -73,7 +73,7 @@ async def test_a_game_from_the_first_word_to_the_proof(chromium: Browser, runnin
     await expect(alex.get_by_text("You have seat 2.")).to_be_visible()
 
     # In the table's thread: the lobby as a picture with its description, a computer, start.
-    await sakura.get_by_role("button", name="スレッドを開く").or_(sakura.get_by_text("スレッドを開く")).last.click()
+    await sakura.get_by_text("卓へ行く").last.click()
     lobby = sakura.locator("figure img").last
     await expect(lobby).to_have_attribute("alt", re.compile("ゲシェンク.*ミナト|ゲシェンク.*Alex"))
     await verb(sakura, "cpu").click()

@@ -43,7 +43,9 @@ async def test_whom_the_menu_of_a_person_named(world: World, monkeypatch: pytest
     opened = await sakura.result(ix)
     info = await world.host.reading.table(table_id(opened))
     assert not opened.ephemeral and [i.name for i in info.kept] == ["Alex"], "others read it and can join"
-    assert asked.content == JA("play-with", name="Alex")
+    way = JA("table-opened-yours", title=JA("love_letter-title"), place=f"<#{info.thread}>")
+    # The question becomes the way to the table.
+    await world.box.until(lambda: asked.content == way)
 
 
 async def test_whom_it_refuses_it_tells_the_presser_alone(world: World) -> None:

@@ -308,7 +308,8 @@ async def test_nobody_learns_what_they_may_not(
             world.box.faults.add("PATCH", r"/channels/\d+/messages/", abort=True)
             world.box.faults.add("PATCH", r"/channels/\d+/messages/", status=400)
             await alex_forges(table)
-    assert made >= 5 and watch.pictures > made and watch.different > 0
+    # Four whole turns may decide a game of Hex Bases.
+    assert made >= 4 and watch.pictures > made and watch.different > 0
     assert watch.scans > 1 or game not in SUITED
     # Tasks name the message to show, never its contents.
     allowed = {"key", "reason", "channel", "kind", "private", "at", "but"}
