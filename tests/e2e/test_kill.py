@@ -78,7 +78,7 @@ async def test_what_is_pressed_while_the_bot_dies_is_not_for_the_next_one(tmp_pa
 async def test_ten_kills(tmp_path: Path, oracle: openapi.SpecOracle, nursery: Nursery, seed: int) -> None:
     party = await killed(tmp_path, oracle, "geschenk", 10, seed, nursery)
     assert party.bot.lives == 11 and party.finished
-    assert sum(p.accepted for p in party.pressed) > 20, "hardly anybody played"
+    assert sum(p.accepted for p in party.pressed) > 15, "hardly anybody played"
 
 
 @pytest.mark.parametrize("kills", [pytest.param(1, id="once"), pytest.param(2, id="twice", marks=pytest.mark.soak)])
