@@ -59,6 +59,15 @@ def test_released_migrations_are_unchanged() -> None:
     assert len(kept) >= 2 * newest, "every file up to the newest released store is among them"
 
 
+@pytest.mark.parametrize("more", ["", "CREATE INDEX posts_by_target ON posts (target, kind)"])
+def test_a_store_has_the_index_of_messages_in_whatever_form_its_038_was(more: str) -> None:
+    with closing(sqlite3.connect(":memory:", isolation_level=None)) as file:
+        schema.migrate(file, SQLITE[:38])
+        file.executescript(more)
+        assert schema.migrate(file, SQLITE) == 38
+        assert ("posts_by_target",) in file.execute("SELECT name FROM sqlite_master WHERE type = 'index'").fetchall()
+
+
 @pytest.mark.file_only
 @pytest.mark.parametrize("names", [(), ("002_b.sql",), ("001_a.sql", "003_c.sql"), ("001_a.sql", "001_b.sql")])
 def test_a_folder_with_a_gap_is_no_schema(tmp_path: Path, names: tuple[str, ...]) -> None:
