@@ -1,4 +1,4 @@
-"""The winners in a result: portraits side by side within the panel, and crowns that do not touch them."""
+"""The winners in a result: portraits side by side above their plate, and crowns that do not touch them."""
 
 from __future__ import annotations
 
@@ -11,13 +11,21 @@ from render.kit import theme
 from render.kit.look import HOUSE
 from render.kit.person import people
 from render.kit.plaque import Plaque
-from render.kit.result import Rank, Result
+from render.kit.result import FREE, Rank, Result
+from render.kit.written import written
 
 SEATS = 7
-PANEL = {"figures": 376, "bars": 448}
-"""Width of the winners' panel, px, by the way in which legs are shown."""
-BELOW = 420
-"""The portraits are above this line, px; the badge covers their feet."""
+KINDS = ("figures", "bars")
+"""The ways in which legs are shown."""
+WIDE = FREE - 10
+"""The right edge of winners and plate, px."""
+
+
+def above(winners: int, kind: str) -> Image.Image:
+    """Return where a picture of so many winners is mint, from its upper edge to the badge, which covers their feet."""
+    whole = drawn(winners, kind)
+    badge = next(one for one in written(whole) if one.role == "badge")
+    return mint(whole.crop((0, 0, WIDE, badge.y - 26)))
 
 
 def drawn(winners: int, kind: str) -> Image.Image:
@@ -42,26 +50,24 @@ def middle(mask: Image.Image) -> tuple[int, int]:
     return left, (column[1] + column[3]) // 2
 
 
-@pytest.mark.parametrize("kind", PANEL)
+@pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("winners", range(1, SEATS + 1))
-def test_winners_stand_apart_and_within_their_panel(winners: int, kind: str) -> None:
-    wide = PANEL[kind]
-    ringed = mint(drawn(winners, kind).crop((0, theme.BAR_HEIGHT + 4, wide, BELOW)))
+def test_winners_stand_apart_and_above_their_plate(winners: int, kind: str) -> None:
+    ringed = above(winners, kind)
     left, y = middle(ringed)
     right = (ringed.getbbox() or (0, 0, 0))[2]
-    assert left >= 6 and abs(left - (wide - right)) <= 4
-    row = ringed.crop((0, y, wide, y + 1)).tobytes()
+    assert left >= 14 and right <= WIDE
+    row = ringed.crop((0, y, WIDE, y + 1)).tobytes()
     runs = sum(here > before for before, here in zip(b"\0" + row, row, strict=False))
     assert runs == 2 * winners, "a ring is one run at the left of a portrait and one at its right"
 
 
-@pytest.mark.parametrize("kind", PANEL)
+@pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("winners", (1, 2, 3))
 def test_a_crown_leaves_the_portrait_alone(winners: int, kind: str) -> None:
-    wide = PANEL[kind]
-    ringed = mint(drawn(winners, kind).crop((0, theme.BAR_HEIGHT + 4, wide, BELOW)))
+    ringed = above(winners, kind)
     left, y = middle(ringed)
-    row = ringed.crop((0, y, wide, y + 1)).tobytes()
+    row = ringed.crop((0, y, WIDE, y + 1)).tobytes()
     inside = row.index(0, left)
     radius = (row.index(255, inside) - inside) / 2
     x = inside + radius

@@ -20,10 +20,9 @@ from render.kit.plaque import Plaque
 from render.kit.result import Rank, Result
 from render.kit.text import BOLD
 
-LINE: Final = 62
-"""Height of a line of court cards, px."""
-HEAD: Final = 42
-"""Height of the line above it if the cards need its whole width, px."""
+LINES: Final = {1: (62, 42), 2: (62, 42), 3: (52, 34)}
+"""By number of lines: the height of a line of court cards, and of the line above it if the cards need its whole width,
+px."""
 CARD: Final = 38
 SEEN: Final = 26
 """The minimum visible part of a card below the next one, px: its rank and suit."""
@@ -51,7 +50,7 @@ def shown(view: AllianceView, people: Sequence[Person], words: Words) -> Result:
         story(view, people, words),
         heads=tuple("*jester" if PARTS[k] == "joker" else words(f"alliance-column-{PARTS[k]}") for k in kinds),
         own=partial(_won, view, groups, words),
-        own_height=14 + (LINE + HEAD * _crowded(view, groups)) * len(groups),
+        own_height=14 + _step_down(view, groups) * len(groups),
         score=str(s.scores[s.winners[0]]),
         kinds=True,
         heads_told=tuple(words(f"alliance-part-{PARTS[k]}") for k in kinds),
@@ -118,15 +117,21 @@ def _crowded(view: AllianceView, groups: list[list[int]]) -> bool:
     return view.s.mode != INDIVIDUAL and any(_step(view, own, WIDTH - BESIDE) < SEEN for own in groups)
 
 
+def _step_down(view: AllianceView, groups: list[list[int]]) -> int:
+    """Return the height of a line with its head, px."""
+    line, head = LINES[len(groups)]
+    return line + head * _crowded(view, groups)
+
+
 def _won(view: AllianceView, groups: list[list[int]], words: Words, canvas: Canvas, *box: float) -> None:
     """Draw team by team the players' suits, special cards and court cards, and the team's total."""
     x, y, width, _ = box
-    crowded = _crowded(view, groups)
+    crowded, (line, head) = _crowded(view, groups), LINES[len(groups)]
     for k, own in enumerate(groups):
-        top = y + 7 + (LINE + HEAD * crowded) * k
-        middle, left, right = top + LINE / 2 + HEAD * crowded, x + 18, x + width - 20
+        top = y + 7 + _step_down(view, groups) * k
+        middle, left, right = top + line / 2 + head * crowded, x + 18, x + width - 20
         if view.s.mode != INDIVIDUAL:
-            ends = _head(canvas, view, own[0], words, (left, right, top + (HEAD / 2 + 2 if crowded else LINE / 2)))
+            ends = _head(canvas, view, own[0], words, (left, right, top + (head / 2 + 2 if crowded else line / 2)))
             left, right = (left, right) if crowded else ends
         _piles(canvas, view, own, left, right, middle)
 
