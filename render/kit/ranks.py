@@ -160,7 +160,9 @@ class Ranks:
         used = canvas.text(left + 2, middle, rank, size=32, colour=colour)
         at = left + used + 14 + size / 2
         plaque.disc(canvas, at, middle, size, row.seat, ink)
-        total = canvas.text(right, middle, row.total, size=48 if self.lines == 1 else 40, align="r", role="score")
+        room = (right - at - size / 2 - 10) * (0.5 if self.beside else 1)
+        large = 48 if self.lines == 1 else 40
+        total = canvas.text(right, middle, row.total, size=large, align="r", room=room, least=26, role="score")
         name = row.seat.who.name
         if self.beside:
             start = at + size / 2 + 14

@@ -169,12 +169,13 @@ class _Plate:
             if high - _EDGE - wanted >= min(250, high * 0.5):
                 break
         top = high - _EDGE - wanted
-        size = _portrait(len(first), top - (_BADGE if r.win else 0) / 2 - 8)
+        size = _portrait(len(first), top - 38)
         across = size + _ring(size)
         whole = across * max(1, len(first)) + _APART * max(0, len(first) - 1)
         # the plate's width for several, and near its left end for one, whose score has the room at the right
         x = _EDGE + (_PLATE / 2 if len(first) > 1 else max(whole / 2, 112.0))
-        return cls(top, made, wanted, size, (x, top - _BADGE / 2 + 6 - size / 2))
+        # the badge lies on the feet of large portraits, and clear of the letters of small ones
+        return cls(top, made, wanted, size, (x, top - (19 if size > 100 else 38) - size / 2))
 
 
 def _names(first: tuple[Rank, ...], step: int) -> Lines:

@@ -10,15 +10,17 @@ from engine.games.rummy_fifty.state import RummyFiftyState, RummyFiftyView
 from locales import Words
 from render.games.rummy_fifty import LOOK
 from render.games.rummy_fifty.narration import left_told
-from render.games.rummy_fifty.rounds import DUEL, draw_course, draw_left
+from render.games.rummy_fifty.rounds import draw_course, draw_left
 from render.kit.canvas import Canvas
 from render.kit.person import Person
 from render.kit.plaque import Plaque
 from render.kit.result import Rank, Result
 from render.narration.cards import seat_number
 
-_LINE, _HEADING, _COURSE = 52, 40, 210
-"""Heights of a seat's line, of a heading, and of the points round by round with theirs, px."""
+_HEADING, _COURSE = 40, 210
+"""Heights of a heading, and of the points round by round with theirs, px."""
+_LINE = {2: 52, 3: 52, 4: 52, 5: 42, 6: 36}
+"""The height of a seat's line by number of seats, px."""
 
 
 def order_of(view: RummyFiftyView) -> list[int]:
@@ -61,20 +63,20 @@ def shown(view: RummyFiftyView, people: Sequence[Person], words: Words) -> Resul
     order = order_of(view)
     rows = tuple(Rank(Plaque(people[p], p), str(view.s.scores[p]), legs_of(view, p)) for p in order)
 
-    scored, out, last = scored_rounds(view), view.s.last_out != NO_SEAT, _HEADING + view.seats * _LINE + 8
-    course = not out or view.seats == DUEL  # with two players there is room for both
+    scored, out, line = scored_rounds(view), view.s.last_out != NO_SEAT, _LINE[view.seats]
+    last = _HEADING + view.seats * line + 8
+    course = not out
 
     def below(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
         if out:
             canvas.text(x + 20, y + 24, words("rummy_fifty-result-last"), size=24, colour=LOOK.quiet)
             for k, p in enumerate(order):
-                top = y + _HEADING + k * _LINE
-                canvas.portrait(x + 40, top + _LINE / 2, 40, people[p], p)
-                draw_left(canvas, view, p, (x + 76, top, width - 92, _LINE), words)
+                top = y + _HEADING + k * line
+                canvas.portrait(x + 40, top + line / 2, min(40, line - 2), people[p], p)
+                draw_left(canvas, view, p, (x + 76, top, width - 92, line), words)
         if course:
-            top = y + (last if out else 0)
-            canvas.text(x + 20, top + 24, words("rummy_fifty-result-course"), size=24, colour=LOOK.quiet)
-            draw_course(canvas, view, x + 16, top + _HEADING, width - 36, _COURSE - _HEADING - 12, told=True)
+            canvas.text(x + 20, y + 24, words("rummy_fifty-result-course"), size=24, colour=LOOK.quiet)
+            draw_course(canvas, view, x + 16, y + _HEADING, width - 36, _COURSE - _HEADING - 12, told=True)
 
     return Result(
         LOOK,

@@ -54,7 +54,7 @@ def _fort(s: SixSuitFortState, p: int, words: Words) -> Item:
     def draw(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
         drawings.skyline(canvas, forts[p], (x, y, width, height), p, stone)
 
-    drawn = Paint(200, stone * max(1, *map(len, forts[p]), 1) + _RIM, draw, grow=1)
+    drawn = Paint(180, stone * max(1, *map(len, forts[p]), 1) + _RIM, draw, grow=1)
     return Item(lambda k: drawn, words.listed(_heights(s, p, words)))
 
 
