@@ -28,11 +28,13 @@ FREE: Final = 400
 title."""
 SKY: Final = 196
 """The lower edge of score and title, px; a scene is dark there, and at the right of the score it may reach higher."""
+_LOWEST: Final = SKY - 56
+"""The lowest middle of the score on a scene, px."""
 _MOST_BARS: Final = 10
 _EDGE, _PLATE = 20, 364
 """Distance of the plate from the edges of the scene, and its width, px."""
-_PORTRAIT: Final = 172
-"""The size of the portrait of a single winner, px."""
+_PORTRAIT, _GRAND = 172, 204
+"""The maximum size of the portrait of a single winner, and that on a scene, px."""
 _APART: Final = 8
 """The distance between the rings of two winners, px."""
 _STORY: Final = ((32, 27), (30, 25), (28, 23), (26, 21), (24, 20))
@@ -169,7 +171,7 @@ class _Plate:
             if high - _EDGE - wanted >= min(250, high * 0.5):
                 break
         top = high - _EDGE - wanted
-        size = _portrait(len(first), top - 38)
+        size = _portrait(len(first), top - 38, _GRAND if r.scene else _PORTRAIT)
         across = size + _ring(size)
         whole = across * max(1, len(first)) + _APART * max(0, len(first) - 1)
         # the plate's width for several, and near its left end for one, whose score has the room at the right
@@ -197,12 +199,12 @@ def _story(r: Result, head: int, other: int) -> Lines:
     )
 
 
-def _portrait(count: int, room: float) -> int:
+def _portrait(count: int, room: float, largest: int) -> int:
     """Return the size of the portraits of ``count`` winners, px: side by side over the plate, and with their crowns in
     this height."""
     beside = (_PLATE - _APART * (count - 1)) // max(1, count)
     most = max(beside - _ring(101), min(100, beside - _ring(100)))
-    return int(min(_PORTRAIT, most, max(60, (room - 12) / 1.36)))
+    return int(min(largest, most, max(60, (room - 12) / 1.36)))
 
 
 def _ring(size: int) -> int:
@@ -228,7 +230,8 @@ def _winners(canvas: Canvas, r: Result, plate: _Plate, bottom: float) -> None:
     canvas.badge(middle, plate.top - _BADGE + 14, r.win, size=31, height=_BADGE)
     if first:
         left = x + (step * len(first) - _APART) / 2 + 26
-        _score(canvas, r, r.score or first[0].total, left, max(72, min(y, bottom - 76)))
+        high = min(y, _LOWEST) if r.scene else min(y, bottom - 76)
+        _score(canvas, r, r.score or first[0].total, left, max(72, high))
 
 
 def _score(canvas: Canvas, r: Result, score: str, x: float, y: float) -> None:
