@@ -155,8 +155,8 @@ def _town(width: int, height: int) -> Image.Image:
     pen.dot(93.4, 13.2, 2.9, _NIGHT[1])
     for depth, (colour, lit) in enumerate(((_TOWN, 0), (_NEAR, 1))):
         _houses(pen, ground, colour, lit, depth)
-    pen.shape([(0, ground), (100, ground), (100, height * k), (0, height * k)], theme.mix(LOOK.panel, LOOK.mat, 0.35))
-    pen.shape([(0, ground), (100, ground), (100, ground + 0.5), (0, ground + 0.5)], LOOK.mat_line)
+    pen.box(0, ground, 100, height * k, theme.mix(LOOK.panel, LOOK.mat, 0.35))
+    pen.box(0, ground, 100, ground + 0.5, LOOK.mat_line)
     return pen.drawn()
 
 
@@ -165,10 +165,10 @@ def _houses(pen: Pen, ground: float, colour: str, lit: int, depth: int) -> None:
     x, n = -1.0, depth * 5
     while x < 100:
         wide, tall = 4.2 + n * 7 % 5 * 1.1, (10 if depth else 15) + n * 11 % 7 * (1.3 if depth else 1.9)
-        pen.shape([(x, ground - tall), (x + wide, ground - tall), (x + wide, ground), (x, ground)], colour)
+        pen.box(x, ground - tall, x + wide, ground, colour)
         for k in range(int(tall // 2.6) * lit):
             for column in range(int(wide // 1.8)):
                 if (n * 5 + k * 3 + column * 7) % 4 == 0:
                     left, top = x + 0.9 + column * 1.8, ground - tall + 1 + k * 2.6
-                    pen.shape([(left, top), (left + 0.8, top), (left + 0.8, top + 1.2), (left, top + 1.2)], "#C99A45")
+                    pen.box(left, top, left + 0.8, top + 1.2, "#C99A45")
         x, n = x + wide + (n % 3) * 0.5, n + 1

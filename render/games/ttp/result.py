@@ -89,26 +89,22 @@ def _market(width: int, height: int) -> Image.Image:
     for n in range(7):
         house, top = n * 17 - 8, deep - 17 - n * 5 % 7
         pen.shape([(house - 2, top + 3), (house + 3, top), (house + 13, top), (house + 18, top + 3)], _ROOFS)
-        _plank(pen, house, top + 3, house + 16, deep, _ROOFS)
+        pen.box(house, top + 3, house + 16, deep, _ROOFS)
     for n, (x, y) in enumerate(((34.5, 22), (39, 26), (43.5, 21.5))):
         pen.line([(x, y - 4 - n), (x, y)], 0.16, theme.WOOD_DARK)
         _lantern(pen, x, y)
     left, right, foot = _STALL[0] * k, _STALL[1] * k, deep - _COUNTER * k
     roof = foot - 21.5
-    _plank(pen, left, roof, right, foot, theme.mix(_NIGHT[0], theme.WOOD_DARK, 0.4))
+    pen.box(left, roof, right, foot, theme.mix(_NIGHT[0], theme.WOOD_DARK, 0.4))
     step = (right - left + 3) / _STRIPS
     for n in range(_STRIPS):
         at, colour = left - 1.5 + n * step, "#B3262B" if n % 2 else theme.UNLIT
-        pen.shape([(at, roof - 3), (at + step, roof - 3), (at + step, roof + 1.6), (at, roof + 1.6)], colour)
+        pen.box(at, roof - 3, at + step, roof + 1.6, colour)
         pen.dot(at + step / 2, roof + 1.6, step / 2, colour)
-    _plank(pen, left - 1.7, roof - 3.4, right + 1.7, roof - 2.6, theme.WOOD_DARK)
-    _plank(pen, left - 1.5, foot, right + 1.5, foot + 1.7, theme.WOOD)
-    _plank(pen, left, foot + 1.7, right, deep, theme.WOOD_DARK)
+    pen.box(left - 1.7, roof - 3.4, right + 1.7, roof - 2.6, theme.WOOD_DARK)
+    pen.box(left - 1.5, foot, right + 1.5, foot + 1.7, theme.WOOD)
+    pen.box(left, foot + 1.7, right, deep, theme.WOOD_DARK)
     return pen.drawn()
-
-
-def _plank(pen: Pen, left: float, top: float, right: float, bottom: float, colour: str) -> None:
-    pen.shape([(left, top), (right, top), (right, bottom), (left, bottom)], colour)
 
 
 def _lantern(pen: Pen, x: float, y: float) -> None:
@@ -116,4 +112,4 @@ def _lantern(pen: Pen, x: float, y: float) -> None:
     pen.oval((x - 1.3, y, x + 1.3, y + 3), _LAMP)
     pen.oval((x - 0.6, y + 0.3, x + 0.6, y + 2.7), _GLOW)
     for edge in (y - 0.1, y + 2.7):
-        _plank(pen, x - 0.7, edge, x + 0.7, edge + 0.4, theme.INK)
+        pen.box(x - 0.7, edge, x + 0.7, edge + 0.4, theme.INK)
