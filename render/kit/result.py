@@ -230,7 +230,7 @@ def _winners(canvas: Canvas, r: Result, plate: _Plate, bottom: float) -> None:
     canvas.badge(middle, plate.top - _BADGE + 14, r.win, size=31, height=_BADGE)
     if first:
         left = x + (step * len(first) - _APART) / 2 + 26
-        high = min(y, _LOWEST) if r.scene else min(y, bottom - 76)
+        high = min(y, bottom - 76, _LOWEST if r.scene else y)
         _score(canvas, r, r.score or first[0].total, left, max(72, high))
 
 
