@@ -102,6 +102,7 @@ six_suit_fort-alt-how = 掘る場所は位置と向きで呼びます。1aUは1a
 six_suit_fort-alt-last = 前の番は席{ $seat }。{ $spot }を{ $card }で{ $mode }掘り、獲得は{ $taken }。
 six_suit_fort-alt-last-nothing = 前の番は席{ $seat }。{ $spot }を{ $card }で{ $mode }掘り、獲得はありません。
 six_suit_fort-alt-foot = 勝った砦（席{ $seat }）は左から{ $columns }。
+six_suit_fort-alt-foot-short = 勝った砦（席{ $seat }）は左端{ $first }、右端{ $end }。
 six_suit_fort-alt-column-none = 空
 six_suit_fort-alt-heights = 左から高さ{ $heights }
 six_suit_fort-alt-stock = 山札は{ $stock }枚。

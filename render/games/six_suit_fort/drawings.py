@@ -39,6 +39,8 @@ _STONE, _PLATE, _LINE = 26, 32, 25
 """Heights of a stone, of the number at a column's foot and of a line in an empty place, px."""
 LOW: Final = 22
 """A stone of at most this height has a band in the colour of its suit, px."""
+_SIGNED: Final = 14
+"""A stone has room for a sign from this width on; a narrower one shows only the colour of its suit, px."""
 _EDGED: Final = 34
 """A large stone above this height has an edge, px."""
 _FLAG, _TEETH, _SHORT = 30, 10, 16
@@ -291,6 +293,9 @@ def _suit(canvas: Canvas, suit: str, box: tuple[float, float, int, int]) -> None
     """Draw the suit on a stone; a low one has a band of its colour, which is visible when a sign is not."""
     x, y, wide, high = box
     colour, middle = theme.SUIT_COLOUR[suit], y + (high - 1) / 2
+    if wide < _SIGNED:
+        canvas.box(x + 1, y + high / 4, wide - 2, max(2, high // 2 - 1), 1, colour)
+        return
     if high > LOW or (high > _SHORT and wide < 2 * high):
         canvas.shape(suit, x + wide / 2, middle, min(high - 6, wide - 8), colour)
         return

@@ -16,7 +16,7 @@ from render.games.six_suit_fort import LOOK, drawings
 from render.games.six_suit_fort.narration import NARRATION
 from render.kit.canvas import Canvas
 from render.kit.ink import lay_opaque
-from render.kit.layout import Item, Paint
+from render.kit.layout import Item, Paint, Told
 from render.kit.pen import Pen
 from render.kit.person import Person, names
 from render.kit.plaque import Plaque
@@ -59,12 +59,15 @@ def shown(view: SixSuitFortView, people: Sequence[Person], words: Words) -> Resu
     )
 
 
-def _foot_told(s: SixSuitFortState, p: int, words: Words) -> str:
-    """Return the numbers at the foot of a winner's fort."""
+def _foot_told(s: SixSuitFortState, p: int, words: Words) -> Told:
+    """Return the numbers at the foot of a winner's fort; or only those of its ends. "" for no fort."""
     ranks = [_rank(column) for column in drawings.at_last(s.areas[p], s.pairs[p])]
     none = words("six_suit_fort-alt-column-none")
     told = [RANKS[rank] if rank >= 0 else none for rank in ranks]
-    return words("six_suit_fort-alt-foot", seat=str(p + 1), columns=words.listed(told)) if told else ""
+    if not told:
+        return ""
+    ends = words("six_suit_fort-alt-foot-short", seat=str(p + 1), first=told[0], end=told[-1])
+    return words("six_suit_fort-alt-foot", seat=str(p + 1), columns=words.listed(told)), ends
 
 
 def _rank(column: Sequence[int]) -> int:
