@@ -10,10 +10,11 @@ from typing import Final
 
 from PIL import Image
 
-from engine.games.geschenk.state import GeschenkView
+from engine.games.geschenk.state import GeschenkState, GeschenkView
 from engine.games.geschenk.terms import spans
 from locales import Words
 from render.games.geschenk import LOOK
+from render.games.geschenk.glass import chip
 from render.games.geschenk.narration import NARRATION
 from render.games.geschenk.seats import Tags
 from render.kit import cards, theme
@@ -123,7 +124,7 @@ def _bar(canvas: Canvas, view: GeschenkView, people: Sequence[Person], words: Wo
     at = right - vessel.behind.width + 16
     canvas.sprite(vessel.behind, at, low - tall + 20)
     canvas.sprite(vessel.front, at, low - tall + 20)
-    canvas.card(cards.number_mini(s.last_card, 92), at + 4, low - 60, -9)
+    _last(canvas, s, people, at + 4, low - 60)
     step = (at - 50 - left) / view.seats
     thick = _chip_height(max(s.final_chips[-1]), low - SKY - 78, step)
     for p, chips in enumerate(s.final_chips[-1]):
@@ -134,6 +135,15 @@ def _bar(canvas: Canvas, view: GeschenkView, people: Sequence[Person], words: Wo
         canvas.text(first - 20, middle, told, size=27, align="r", room=first - left - 20, least=20)
     for k, card in enumerate(s.revealed):
         canvas.sprite(cards.number_mini(card, _REMOVED), first + k * (_REMOVED + 8), height - _FRONT + 20)
+
+
+def _last(canvas: Canvas, s: GeschenkState, people: Sequence[Person], x: float, y: float) -> None:
+    """Draw the last card around x, y with its taker, and as many chips as were taken with it."""
+    canvas.card(cards.number_mini(s.last_card, 92), x, y, -9)
+    payers = [(s.last_seat - s.last_pot + k) % len(s.chips) for k in range(s.last_pot)]
+    for k, seat in enumerate(payers):
+        canvas.sprite(chip(seat, 42, 24), x + 50 + k % 3 * 29, y + 40 - k // 3 * 11)
+    canvas.portrait(x - 38, y - 52, 52, people[s.last_seat], s.last_seat, "sign", LOOK.panel)
 
 
 def _per_tower(chips: int, room: float) -> int:
