@@ -102,6 +102,8 @@ geschenk-alt-hand-offer = If you take the { $card }: cards { $added }, { $pot ->
     [0] no chips
    *[other] chips minus { $pot }
 }; your score changes by { $net }.
+geschenk-alt-result-chips = Chips left in the last game: { $chips }.
+geschenk-alt-result-seat = seat { $seat } { $chips }
 geschenk-alt-result-removed = Cards removed: { $cards }.
 geschenk-alt-result-removed-last = Cards removed from the last game: { $cards }.
 

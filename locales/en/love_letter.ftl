@@ -151,6 +151,7 @@ love_letter-drawn = drawn
 love_letter-alt-deck = { $deck } left in the deck, { $aside } laid aside.
 love_letter-alt-face-up = Out of play: { $cards }.
 love_letter-alt-last = Last: { $text }.
+love_letter-alt-fell = { $name } fell with the { $card }.
 love_letter-alt-shown = Last showdown: { $cards }.
 love_letter-alt-discards = { $count ->
     [0] no discards

@@ -92,6 +92,8 @@ geschenk-alt-hand-offer = { $card }を引き取ると、カードで{ $added }�
     [0] チップはなく、
    *[other] チップ{ $pot }枚でマイナス{ $pot }、
 }差し引き失点{ $net }。
+geschenk-alt-result-chips = 最後のゲームで残ったチップは{ $chips }。
+geschenk-alt-result-seat = 席{ $seat }が{ $chips }
 geschenk-alt-result-removed = 除外されていたカード：{ $cards }。
 geschenk-alt-result-removed-last = 最後のゲームで除外されていたカード：{ $cards }。
 

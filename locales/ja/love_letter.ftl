@@ -136,6 +136,7 @@ love_letter-drawn = 引いた
 love_letter-alt-deck = 山札はあと{ $deck }枚、伏せ札{ $aside }枚。
 love_letter-alt-face-up = 除外カード：{ $cards }。
 love_letter-alt-last = 直前：{ $text }。
+love_letter-alt-fell = { $name }さんが失った札は{ $card }。
 love_letter-alt-shown = 最後の手札公開：{ $cards }。
 love_letter-alt-discards = { $count ->
     [0] 捨て札なし

@@ -1,24 +1,36 @@
-"""The winners in a result: portraits side by side above their plate, and crowns that do not touch them."""
+"""The winners in a result: portraits side by side above their plate, crowns that do not touch them, and words on a dark
+scene."""
 
 from __future__ import annotations
 
 import math
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 from PIL import Image, ImageChops
 
+from engine.games.slugs import SLUGS
+from locales import LANGUAGES, Lang, words
+from render.games.values import shown
 from render.kit import theme
 from render.kit.look import HOUSE
 from render.kit.person import people
 from render.kit.plaque import Plaque
 from render.kit.result import FREE, Rank, Result
-from render.kit.written import written
+from render.kit.written import Written, written
+from tests.render.positions import NAMES, OVER, Position, positions
 
 SEATS = 7
 KINDS = ("figures", "bars")
 """The ways in which legs are shown."""
 WIDE = FREE - 10
 """The right edge of winners and plate, px."""
+CONTRAST = 4.5
+"""The least contrast of a word with the colours below it."""
+SPECK = 0.02
+"""The share of a word's ground from which on a colour counts."""
 
 
 def above(winners: int, kind: str) -> Image.Image:
@@ -78,3 +90,60 @@ def test_a_crown_leaves_the_portrait_alone(winners: int, kind: str) -> None:
         if math.dist((a, b), (x, y)) < radius - 3 and ringed.getpixel((a, b))
     ]
     assert found == []
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_score_and_title_stand_on_a_dark_ground(slug: str) -> None:
+    found = {
+        f"{position.name} {lang}: {text!r} on {ground}"
+        for position in positions(slug)
+        if position.phase == OVER
+        for lang in LANGUAGES
+        for text, ground in unreadable(value(position, lang))
+    }
+    assert not found, "\n".join(sorted(found)[:20])
+
+
+def test_a_bright_scene_is_found() -> None:
+    rows = (Rank(Plaque(people("a")[0], 0), "6"),)
+    bright = Result(
+        HOUSE, "title", "second", "end", rows, 1, "won", "pts",
+        scene=lambda canvas, x, y, width, height: canvas.box(x, y, round(width), round(height), 0, theme.MINT),
+    )  # fmt: skip
+    assert {text for text, _ in unreadable(bright)} == {"title", "second", "end", "6", "pts"}
+    dark = replace(bright, scene=lambda canvas, x, y, width, height: None)
+    assert not list(unreadable(dark))
+
+
+def value(position: Position, lang: Lang) -> Result:
+    """Return what the result of a finished match shows."""
+    view = position.view(None)
+    made = shown(view.game, "result")(view, people(NAMES[: position.seats]), words(lang))
+    assert isinstance(made, Result)
+    return made
+
+
+def unreadable(result: Result) -> Iterator[tuple[str, str]]:
+    """Yield title, end, score and unit, each with a colour below it from which it does not stand out."""
+    bare = replace(result, title=" ", second="", right=" ", unit="", score=" ").drawn().image.convert("RGB")
+    for one, colour in on_the_scene(result):
+        half = round(one.size * 0.4)
+        ground = bare.crop((one.x, one.y - half, one.x + one.width, one.y + half))
+        raw = ground.tobytes()
+        for pixel, count in Counter(zip(raw[::3], raw[1::3], raw[2::3], strict=True)).items():
+            below = "#{:02X}{:02X}{:02X}".format(*pixel)
+            if count >= SPECK * ground.width * ground.height and theme.contrast(colour, below) < CONTRAST:
+                yield one.text, below
+
+
+def on_the_scene(result: Result) -> list[tuple[Written, str]]:
+    """Return the words that the kit writes on the scene, with their colours: quiet ones, the end in mint."""
+    found = written(result.drawn().image)
+    title = [one for one in found if one.role == "bar"]
+    score = [next((one for one in found if one.role == role), None) for role in ("score", "unit")]
+    quiet = result.second, result.unit
+    return [
+        (one, result.look.quiet if one.text in quiet else theme.MINT if one is title[-1] else theme.CREAM)
+        for one in (*title, *score)
+        if one
+    ]
