@@ -98,6 +98,18 @@ class CubeNarration(Narration[Any]):
         """Delegate to the game's narration."""
         return self.inner.event_cards(cards, words)
 
+    def fact_words(self) -> FactWords:
+        """Delegate to the game's narration."""
+        return self.inner.fact_words()
+
+    def event_facts(self, event: GameEvent, telling: Telling) -> dict[str, Any]:
+        """Delegate to the game's narration."""
+        return self.inner.event_facts(event, telling)
+
+    def points_by_seat(self, points: Sequence[int], telling: Telling, *, all_seats: bool = True) -> str:
+        """Delegate to the game's narration."""
+        return self.inner.points_by_seat(points, telling, all_seats=all_seats)
+
     def who_won(self, winners: Sequence[int], telling: Telling) -> str:
         """Delegate to the game's narration."""
         return self.inner.who_won(winners, telling)

@@ -75,31 +75,28 @@ def test_the_words_tell_match_and_cube_to_everybody(slug: str, lang: Any) -> Non
         x = moment(slug, name)
         assert x.match.over == (name == "over")
         for view in views(x):
-            alt = narration.table_alt(Telling(view, names, w))
+            telling = Telling(view, names, w)
+            alt = narration.table_alt(telling)
             assert len(alt) <= ALT_LIMIT and all(n in alt for n in names) and alt.startswith(narration.title(w)[:3])
-            assert narration.state_line(Telling(view, names, w))
+            assert narration.state_line(telling)
             if view.over:
                 assert str(max(x.s.totals)) in alt
                 continue
-            assert narration.cube_said(view, names, w) in alt  # type: ignore[attr-defined]
+            assert narration.cube_said(telling) in alt  # type: ignore[attr-defined]
             if view.seat is not None:
-                hand = narration.hand_alt(Telling(view, names, w))
-                assert len(hand) <= ALT_LIMIT and narration.cube_said(view, names, w) in hand  # type: ignore[attr-defined]
+                hand = narration.hand_alt(telling)
+                assert len(hand) <= ALT_LIMIT and narration.cube_said(telling) in hand  # type: ignore[attr-defined]
             if view.asked:
-                asked = narration.prompt(Telling(view, names, w))
-                labels = [narration.tag_label(Telling(view, NAMES, w), tag).text for tag in view.first]
+                asked = narration.prompt(telling)
+                labels = [narration.tag_label(telling, tag).text for tag in view.first]
                 assert asked and all(0 < len(label) <= 80 for label in labels)
                 assert ("2" in asked) or name == "crawford" or "cube_double" not in view.first
                 for action in view.legal[:5] + view.anytime:
-                    assert narration.move(Telling(view, NAMES, w), action)
+                    assert narration.move(telling, action)
             for event in x.match.ctx.events:
                 if event.seen_by(view.seat):
-                    narration.happened(event, Telling(view, names, w))
-        told = [
-            narration.happened(e, Telling(view, names, w))
-            for e in x.match.ctx.events
-            if e.kind.startswith(("cube", "leg"))
-        ]
+                    narration.happened(event, telling)
+        told = [narration.happened(e, telling) for e in x.match.ctx.events if e.kind.startswith(("cube", "leg"))]
         assert sum(text is not None for text in told) >= 2
 
 
@@ -148,7 +145,8 @@ def test_a_table_without_the_cube_is_the_game_s_own(slug: str) -> None:
     view, seated, w = x.match.view(None).innermost, people(NAMES[:2]), words("en")
     assert own.table(view, seated, w).tobytes() == own.inner.table(view, seated, w).tobytes()
     said: Any = NARRATIONS[slug]
-    assert said.table_alt(view, NAMES[:2], w) == said.inner.table_alt(Telling(view, NAMES[:2], w))
+    telling = Telling(view, NAMES[:2], w)
+    assert said.table_alt(telling) == said.inner.table_alt(telling)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
