@@ -31,6 +31,7 @@ from render.kit.pen import Pen
 from render.kit.person import Person, names
 from render.kit.plaque import Plaque
 from render.kit.result import SKY, Rank, Result
+from render.narration.telling import Telling
 
 _BOARD: Final = (570, 1150)
 """The left and the right edge of the board, px."""
@@ -59,7 +60,7 @@ def shown(view: BoonakenView, people: Sequence[Person], words: Words) -> Result:
     return Result(
         LOOK,
         *words.both("boonaken-title"),
-        NARRATION.state_line(view, names(people), words),
+        NARRATION.state_line(Telling(view, names(people), words)),
         tuple(rows),
         len(s.winners),
         words("tricks-win") if s.winners else words("boonaken-picture-nobody"),

@@ -23,6 +23,7 @@ from render.kit.plaque import Plaque
 from render.kit.result import FREE, SKY, Rank, Result
 from render.kit.text import signed
 from render.kit.trick_table import card_face
+from render.narration.telling import Telling
 
 _CARD: Final = 92
 """Width of the cards on the stairs, px."""
@@ -42,7 +43,7 @@ def shown(view: GraziaView, people: Sequence[Person], words: Words) -> Result:
     return Result(
         LOOK,
         *words.both("grazia-title"),
-        NARRATION.state_line(view, called, words),
+        NARRATION.state_line(Telling(view, called, words)),
         rows,
         1,
         words("tricks-win"),

@@ -22,6 +22,7 @@ from render.kit.pen import Pen
 from render.kit.person import Person, names
 from render.kit.plaque import Plaque
 from render.kit.result import FREE, SKY, Rank, Result
+from render.narration.telling import Telling
 
 _CELL: Final = 58
 """The radius of the hexagons of the ground, px."""
@@ -50,7 +51,7 @@ def shown(view: HexJinchiView, people: Sequence[Person], words: Words) -> Result
     return Result(
         LOOK,
         *words.both("hex_jinchi-title"),
-        NARRATION.state_line(view, names(people), words),
+        NARRATION.state_line(Telling(view, names(people), words)),
         tuple(rows),
         len(s.winners),
         words("tricks-win"),

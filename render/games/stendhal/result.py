@@ -21,6 +21,7 @@ from render.kit.person import Person, names
 from render.kit.plaque import Plaque
 from render.kit.result import Rank, Result
 from render.kit.text import signed
+from render.narration.telling import Telling
 
 _BOOK: Final = (560, 1130)
 """The left and the right edge of the open book, px."""
@@ -39,7 +40,7 @@ def shown(view: StendhalView, people: Sequence[Person], words: Words) -> Result:
     return Result(
         LOOK,
         *words.both("stendhal-title"),
-        NARRATION.state_line(view, names(people), words),
+        NARRATION.state_line(Telling(view, names(people), words)),
         tuple(rows),
         len(s.winners),
         words("tricks-win"),

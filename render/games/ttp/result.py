@@ -24,6 +24,7 @@ from render.kit.plaque import Plaque
 from render.kit.result import Rank, Result
 from render.kit.trick_table import card_face
 from render.narration.cards import cards_spoken
+from render.narration.telling import Telling
 
 _COUNTER: Final = 96
 """The height of the counter of the stall, px."""
@@ -43,7 +44,7 @@ def shown(view: TTPView, people: Sequence[Person], words: Words) -> Result:
         LOOK,
         words("ttp-name"),
         words("ttp-reconstructed"),
-        NARRATION.state_line(view, names(people), words),
+        NARRATION.state_line(Telling(view, names(people), words)),
         tuple(rows),
         len(s.winners),
         words("tricks-win"),
