@@ -222,7 +222,7 @@ def _figures(rows: Sequence[Rank], heads: tuple[str, ...], room: float, most: fl
         called = (_span(heads[: first + 1]), *heads[first + 1 :]) if heads else ()
         count = len(added[0])
         single = [size for size in _SIZES if size >= _LARGE and _cell(called, added, size) * count <= room]
-        for size in single or _SIZES:
+        for size in (*single, *_SIZES):
             cell = _cell(called, added, size)
             per_line = max(1, min(count, int(room // cell)))
             line = size * 1.16 + (_HEAD * 1.1 if heads else 0)

@@ -176,7 +176,10 @@ class _Plate:
         whole = across * max(1, len(first)) + _APART * max(0, len(first) - 1)
         # the plate's width for several, and near its left end for one, whose score has the room at the right
         x = _EDGE + (_PLATE / 2 if len(first) > 1 else max(whole / 2, 112.0))
-        return cls(top, made, wanted, size, (x, top - _BADGE / 2 + 6 - size / 2))
+        over = max(
+            _BADGE / 2 - 6 + size / 2, _BADGE - 12 + size * 0.3
+        )  # the badge leaves the letter of a small one free
+        return cls(top, made, wanted, size, (x, top - over))
 
 
 def _names(first: tuple[Rank, ...], step: int) -> Lines:

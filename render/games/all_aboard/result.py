@@ -87,7 +87,8 @@ def _night(width: int, height: int) -> Image.Image:
         pen.shape([(0, rails * part / 100), (100, rails * part / 100), (100, 100), (0, 100)], colour)
     pen.dots(_STARS, 0.2, _STAR)
     pen.dot(88, rails * 0.5, 4.6, _MOON)
-    for x, high in _PEAKS:
+    for x, peak in _PEAKS:
+        high = min(peak, rails - (SKY + 12) * k)
         top, wide, cap = rails - high, high * 0.95, high * 0.26
         pen.shape([(x - wide, rails), (x, top), (x + wide, rails)], _FAR)
         hem = [(0.95, 1.0), (0.4, 0.72), (0.0, 1.15), (-0.4, 0.72), (-0.95, 1.0)]
