@@ -30,6 +30,8 @@ _WIDE: Final = 340
 _SCALES: Final = (1.6, 1.4, 1.2, 1.0, 0.85, 0.7)
 _SIZES: Final = (32, 30, 28, 26, 24, 23, 22, 21, 20)
 """Sizes of the figures of legs, the largest first."""
+_LARGE: Final = 26
+"""Figures of this size or more are in one line, if they have room there, px."""
 _HEAD: Final = 20
 """The size of the head above a figure, px."""
 _BAR: Final = 46
@@ -217,7 +219,7 @@ def _bars(rows: Sequence[Rank], room: float, most: float) -> list[Node]:
 
 
 def _figures(rows: Sequence[Rank], heads: tuple[str, ...], room: float, most: float) -> list[Node]:
-    """Return the legs of each row as figures below their heads, on several lines if they need them.
+    """Return the legs of each row as figures below their heads, on several lines if large ones need them.
 
     If there are more than fit, the first ones are added up: the figures of a row always give its total.
     """
@@ -225,11 +227,13 @@ def _figures(rows: Sequence[Rank], heads: tuple[str, ...], room: float, most: fl
     for first in range(len(legs[0])):
         added = [(sum(row[: first + 1]), *row[first + 1 :]) for row in legs]
         called = (_span(heads[: first + 1]), *heads[first + 1 :]) if heads else ()
-        for size in _SIZES:
+        count = len(added[0])
+        single = [size for size in _SIZES if size >= _LARGE and _cell(called, added, size) * count <= room]
+        for size in (*single, *_SIZES):
             cell = _cell(called, added, size)
-            per_line = max(1, min(len(added[0]), int(room // cell)))
+            per_line = max(1, min(count, int(room // cell)))
             line = size * 1.16 + (_HEAD * 1.1 if heads else 0)
-            lines = -(-len(added[0]) // per_line)
+            lines = -(-count // per_line)
             if cell <= room and lines * line <= most:
                 return [_grid(called, points, room, size, -(-len(points) // lines), line) for points in added]
     raise AssertionError("there is no room for the total of a row")

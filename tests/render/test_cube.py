@@ -176,12 +176,12 @@ def test_pages_of_the_rules_are_counted_with_that_of_the_cube(slug: str) -> None
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("name", ["さくら", "W" * 32, "國" * 32, "Alexandra Brown-Hernández the 3rd"])
-def test_the_bar_of_a_result_says_its_sentence_to_the_end(name: str, lang: Lang) -> None:
+def test_the_corner_of_a_result_says_its_sentence_to_the_end(name: str, lang: Lang) -> None:
     view = moment("target", "over").match.view(None)
     w, winner = words(lang), view.s.winners[0]
     called = ["Ada", "Ada"]
     called[winner] = name
     image = PAINTERS["target"].result(view, people(called), w)
     begins, ends = w("cube-won", names="|").split("|")
-    (told,) = [one.text for one in written(image) if one.role == "bar" and one.x > 700]
+    (told,) = [one.text for one in written(image) if one.role == "bar" and one.y > 60]
     assert told.startswith(begins) and told.endswith(ends)
