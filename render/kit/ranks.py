@@ -162,7 +162,8 @@ class Ranks:
         used = canvas.text(left + 2, middle, rank, size=32, colour=colour)
         at = left + used + 14 + size / 2
         plaque.disc(canvas, at, middle, size, row.seat, ink)
-        total = canvas.text(right, middle, row.total, size=48 if self.lines == 1 else 40, align="r", role="score")
+        size_of, free = (48 if self.lines == 1 else 40), right - at - size / 2 - 16
+        total = canvas.text(right, middle, row.total, size=size_of, align="r", room=free, least=28, role="score")
         name = row.seat.who.name
         if self.beside:
             start = at + size / 2 + 14
