@@ -24,6 +24,7 @@ from render.kit.pen import Pen
 from render.kit.person import Person, names
 from render.kit.plaque import Plaque
 from render.kit.result import FREE, Rank, Result
+from render.narration.telling import Telling
 
 _PAVEMENT, _ROOF = 26, 18
 """The height of the pavement, and how far the roofs are above the shops, px."""
@@ -62,7 +63,7 @@ def shown(view: ArseneView, people: Sequence[Person], words: Words) -> Result:
     return Result(
         LOOK,
         *words.both("arsene-title"),
-        NARRATION.state_line(view, names(people), words),
+        NARRATION.state_line(Telling(view, names(people), words)),
         tuple(map(row, order)),
         len(s.winners),
         words("tricks-win"),

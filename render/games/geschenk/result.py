@@ -27,6 +27,7 @@ from render.kit.person import Person, names
 from render.kit.plaque import Plaque
 from render.kit.result import FREE, SKY, Rank, Result
 from render.kit.text import signed
+from render.narration.telling import Telling
 
 _DETAIL: Final = {3: 116, 4: 112, 5: 112, 6: 56, 7: 56}
 """Height of the cards in a row, px, by number of seats."""
@@ -91,7 +92,7 @@ def shown(view: GeschenkView, people: Sequence[Person], words: Words) -> Result:
 
 def _remarks(view: GeschenkView, people: Sequence[Person], words: Words) -> tuple[Told, ...]:
     """Return the last card, after several games the chips left in the last one, and the cards removed."""
-    told = [NARRATION.last_words(view, names(people), words)]
+    told = [NARRATION.last_words(Telling(view, names(people), words))]
     several = len(view.s.columns) > 1
     if several:
         left = [

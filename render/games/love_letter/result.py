@@ -25,6 +25,7 @@ from render.kit.person import Person, names
 from render.kit.plaque import Plaque
 from render.kit.result import FREE, SKY, Rank, Result
 from render.kit.shapes import Sprite
+from render.narration.telling import Telling
 
 _HEARTS, _NUMBERED, _GAP = (54, 46, 40, 34, 28, 22, 16), 34, 8
 """Sizes of a heart, the largest first, that from which on it has a number, and the distance of two, px."""
@@ -41,7 +42,7 @@ _LARGEST, _BESIDE = 214, 26
 
 def shown(view: LoveLetterView, people: Sequence[Person], words: Words) -> Result:
     """Return the content of the result."""
-    s, told = view.s, names(people)
+    s = view.s
     order = sorted(range(view.seats), key=lambda p: (p not in s.winners, -s.tokens[p], p))
     return Result(
         LOOK,
@@ -51,9 +52,9 @@ def shown(view: LoveLetterView, people: Sequence[Person], words: Words) -> Resul
         len(s.winners),
         words("love_letter-result-win"),
         words("love_letter-unit", count=s.tokens[order[0]]),
-        story=(NARRATION.story(view, told, words),),
+        story=(NARRATION.story(s, words),),
         scene=lambda canvas, x, y, width, height: _hall(canvas, view, people, words, round(width), round(height)),
-        remarks=tuple(_remarks(view, told, words)),
+        remarks=tuple(_remarks(Telling(view, names(people), words))),
     )
 
 
@@ -89,16 +90,16 @@ def _heart(number: str, seat: int, size: int) -> Paint:
     return Paint(size, size, drawn)
 
 
-def _remarks(view: LoveLetterView, told: Sequence[str], words: Words) -> Iterator[str]:
+def _remarks(telling: Telling[LoveLetterState]) -> Iterator[str]:
     """Yield the showdown, or the last turn and the card with which somebody fell."""
-    s = view.s
+    s = telling.s
     if s.shown:
-        yield NARRATION.showdown(view, told, words)
+        yield NARRATION.showdown(telling)
     elif s.closing:
-        yield words("spoken-sentence", text=NARRATION.last_line(view, told, words))
+        yield telling("spoken-sentence", text=NARRATION.last_line(telling))
         if (seat := s.closing[-1]) != NO_SEAT and s.discards[seat]:
-            card = numbered(face(s.discards[seat][-1], s.minister), words)
-            yield words("love_letter-alt-fell", name=told[seat], card=card)
+            card = numbered(face(s.discards[seat][-1], s.minister), telling.words)
+            yield telling("love_letter-alt-fell", name=telling.name(seat), card=card)
 
 
 def _hall(

@@ -28,6 +28,7 @@ from render.kit.result import Rank, Result
 from render.kit.trick_table import card_face
 from render.narration.cards import card_spoken, seat_number
 from render.narration.spoken import trick_told
+from render.narration.telling import Telling
 
 _HUNG, _MIDDLE = 118, 800
 """The upper edge of the target, and its middle from the left, px."""
@@ -50,7 +51,7 @@ def shown(view: TargetView, people: Sequence[Person], words: Words) -> Result:
     return Result(
         LOOK,
         *words.both("target-title"),
-        NARRATION.state_line(view, names(people), words),
+        NARRATION.state_line(Telling(view, names(people), words)),
         tuple(row(p) for p in sorted(range(view.seats), key=lambda p: -s.scores[p])),
         1,
         words("tricks-win"),
