@@ -92,7 +92,7 @@ def shown(view: GeschenkView, people: Sequence[Person], words: Words) -> Result:
 
 def _remarks(view: GeschenkView, people: Sequence[Person], words: Words) -> tuple[Told, ...]:
     """Return the last card, after several games the chips left in the last one, and the cards removed."""
-    told: list[Told] = [NARRATION.last_words(Telling(view, names(people), words))]
+    told = [NARRATION.last_words(Telling(view, names(people), words))]
     several = len(view.s.columns) > 1
     if several:
         left = [

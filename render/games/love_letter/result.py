@@ -42,7 +42,7 @@ _LARGEST, _BESIDE = 214, 26
 
 def shown(view: LoveLetterView, people: Sequence[Person], words: Words) -> Result:
     """Return the content of the result."""
-    s, telling = view.s, Telling(view, names(people), words)
+    s = view.s
     order = sorted(range(view.seats), key=lambda p: (p not in s.winners, -s.tokens[p], p))
     return Result(
         LOOK,
@@ -54,7 +54,7 @@ def shown(view: LoveLetterView, people: Sequence[Person], words: Words) -> Resul
         words("love_letter-unit", count=s.tokens[order[0]]),
         story=(NARRATION.story(s, words),),
         scene=lambda canvas, x, y, width, height: _hall(canvas, view, people, words, round(width), round(height)),
-        remarks=tuple(_remarks(telling)),
+        remarks=tuple(_remarks(Telling(view, names(people), words))),
     )
 
 
