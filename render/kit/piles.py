@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from render.kit import cards, theme
@@ -66,9 +67,10 @@ class Pile(Node):
     def _cards(self, canvas: Canvas, middle: float, top: float) -> None:
         if self.top:
             canvas.card(self.top, middle, top + self.high / 2, lit=self.lit)
+        below = replace(self.back, says="")  # one pile, not several
         for k in range(self.layers):
             left = middle - self.width / 2 + _ACROSS * (k - (self.layers - 1) / 2)
-            canvas.sprite(self.back, left, top - _UP * k)
+            canvas.sprite(below if k < self.layers - 1 else self.back, left, top - _UP * k)
         if not self.top and not self.layers:
             colour = theme.MINT if self.lit else ""
             canvas.place(middle, top + self.high / 2, self.width, self.high, colour)

@@ -22,8 +22,9 @@ from render.games.jukugo_daifuda.narration import (
     pair_words,
     words_in,
 )
-from render.games.jukugo_daifuda.sets import Box, Laid, draw_sets, face, open_sets, sets_told
+from render.games.jukugo_daifuda.sets import Laid, draw_sets, face, open_sets, sets_told
 from render.kit import text, theme
+from render.kit.box import Box
 from render.kit.canvas import Canvas
 from render.kit.hand import Hand, HandCard
 from render.kit.kanji_cards import ASPECT, kanji_height
