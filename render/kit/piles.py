@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from render.kit import cards, theme
-from render.kit.canvas import Canvas
+from render.kit.canvas import RAISED, Canvas
 from render.kit.layout import Ink, Node
 from render.kit.shapes import Sprite
 
@@ -17,7 +17,7 @@ _LAYERS: Final = 8
 _ACROSS, _UP = 2, 2.4
 """How far a layer lies to the right of the one below it, and above it, px."""
 _LABEL: Final = 26
-"""The size of a label, px."""
+"""The size of the type of a label, px."""
 _HANG: Final = 22
 """How far the number of cards hangs below the pile, px."""
 
@@ -25,8 +25,9 @@ _HANG: Final = 22
 class Pile(Node):
     """A pile of cards ``width`` px wide: face down, or with the card ``top`` face up; without cards an empty place.
 
-    ``count`` is its number of cards, on a pill if ``told``; ``label`` is above it, ``room`` px wide if that is more.
-    The pile with the card of the last move is ``lit``. ``back`` replaces the back of a card.
+    ``count`` is its number of cards, on a pill if ``told``. ``label`` is above it, in type of this ``size``, and
+    ``room`` px wide if that is more. The pile with the card of the last move is ``lit``. ``back`` replaces the back of
+    a card.
     """
 
     def __init__(
@@ -40,15 +41,16 @@ class Pile(Node):
         lit: bool = False,
         back: Sprite | None = None,
         room: float = 0,
+        size: int = _LABEL,
     ) -> None:
-        self.width, self.top, self.label, self.lit = width, top, label, lit
+        self.width, self.top, self.label, self.lit, self.size = width, top, label, lit, size
         self.number = str(count) if told else ""
         self.back = back or cards.back(width)
         self.high = (top or self.back).height
         self.layers = 0 if top else min(_LAYERS, -(-count // _LAYER))
         self.rise = _UP * max(0, self.layers - 1)
         self.want = self.least = max(float(width), room)
-        above = _LABEL * 1.3 if label else 0.0
+        above = (size * 1.3 if label else 0.0) + (RAISED if top else 0)
         self.hang = _HANG if told else 0
         self.height = above + self.rise + self.high + self.hang
 
@@ -56,8 +58,8 @@ class Pile(Node):
         """Draw label, pile and number in the middle of the box."""
         middle, low = x + width / 2, y + self.height - self.hang
         if self.label:
-            at = y + _LABEL * 0.5
-            canvas.text(middle, at, self.label, size=_LABEL, colour=ink.quiet, align="m", room=width, least=20)
+            at = y + self.size * 0.5
+            canvas.text(middle, at, self.label, size=self.size, colour=ink.quiet, align="m", room=width, least=20)
         self._cards(canvas, middle, low - self.high)
         if self.number:
             wide, high = min(84, max(56, round(self.width * 0.9))), 44 if self.width > 60 else 36
