@@ -111,7 +111,7 @@ def cover(size: int) -> Image.Image:
     canvas = Canvas(520, 520, theme.COVER[1])
     for k, (code, angle, x, y) in enumerate((("2-7", 16, 34, 84), ("7-12", 0, 176, 60), ("0-7", -16, 278, 84))):
         t = tiles(code)[0]
-        sprite = tile(7, other(t, 7), 150, faded=k != 1)
+        sprite = tile(7, other(t, 7), 150, pale=k != 1)
         turned = sprite.image.rotate(angle, Image.Resampling.BICUBIC, expand=True)
         canvas.image.paste(turned, (x, y), turned)
     shapes.rounded(canvas.image, 150, 404, 220, 88, 44, theme.MINT)
