@@ -90,6 +90,17 @@ class Ring(NamedTuple):
     middle: Box
 
 
+def quarters(seats: int, area: Box, gap: float = 0) -> Ring:
+    """Return the quarters of an area as places of three seats, or of four, clockwise from the lower left.
+
+    With three seats the upper left quarter is free. With four nothing is.
+    """
+    upper, lower = (row.columns(2, gap) for row in area.rows(2, gap))
+    if seats == 3:
+        return Ring((lower[0], upper[1], lower[1]), upper[0])
+    return Ring((lower[0], upper[0], upper[1], lower[1]), area.centred(0, 0))
+
+
 def ring(seats: int, area: Box, wide: float, *, crown: float = 0, gap: float = 0, even: bool = False) -> Ring:
     """Return places round a table, ``wide`` px wide and ``gap`` px apart, clockwise from the lower left.
 

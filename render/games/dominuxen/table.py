@@ -14,7 +14,7 @@ from render.games.dominuxen.centre import draw_centre
 from render.games.dominuxen.line import LABEL, Track, draw_line, whole
 from render.games.dominuxen.narration import NARRATION, OUTCOMES, last_move, spoken_tiles
 from render.kit import theme
-from render.kit.box import Box, Ring, fit, ring
+from render.kit.box import Box, Ring, fit, quarters, ring
 from render.kit.canvas import Canvas
 from render.kit.layout import Item, Picture, Row, Text, Told
 from render.kit.layout import words as quiet_words
@@ -128,16 +128,12 @@ def _line(line: Sequence[Set], words: Words) -> Told:
 
 def round_table(seats: int) -> Ring:
     """Return the trays clockwise from the lower left, and the centre: above four trays, between three or five."""
-    columns = (seats + 1) // 2
-    table = _TABLE.below(_STRIP + _GAP) if seats == 4 else _TABLE
-    wide = table.columns(columns, _GAP)[0].width
-    upper, lower = table.rows(2, _GAP)
-    if seats == 4:
-        return Ring(ring(seats, table, wide, gap=_GAP).seats, _TABLE.head(_STRIP))
     if seats == 3:
-        centre, beside = upper.columns(2, _GAP)
-        return Ring((*lower.columns(2, _GAP)[:1], beside, lower.columns(2, _GAP)[1]), centre)
-    return ring(seats, table, wide, crown=upper.height, gap=_GAP)
+        return quarters(seats, _TABLE, _GAP)
+    if seats == 4:
+        return Ring(quarters(seats, _TABLE.below(_STRIP + _GAP), _GAP).seats, _TABLE.head(_STRIP))
+    third, half = _TABLE.columns(3, _GAP)[0].width, _TABLE.rows(2, _GAP)[0].height
+    return ring(seats, _TABLE, third, crown=half, gap=_GAP)
 
 
 def _state(view: DominuxenView, words: Words) -> str:
