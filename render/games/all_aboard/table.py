@@ -131,8 +131,8 @@ def _table(
     bottom = theme.TABLE_HEIGHT - strip
     scene = (_SIDE, top, 1200 - 2 * _SIDE, bottom - 14 - top)
     railway.draw(canvas, scene, s.line, s.crew, people, deck=len(s.deck), word=told, most=most)
-    canvas.box(0, bottom, 1200, strip, 0, LOOK.panel)
-    canvas.box(0, bottom, 1200, 2, 0, LOOK.line)
+    canvas.box(0, bottom, 1200, strip, 0, canvas.look.panel)
+    canvas.box(0, bottom, 1200, 2, 0, canvas.look.line)
     below = _shown if s.phase == "turn" else _last_round if s.last_hands else _first
     below(canvas, view, people, words, bottom)
 
@@ -171,7 +171,7 @@ def _plaque(view: AllAboardView, p: int, who: Person, words: Words) -> Plaque:
 
 
 def _first(canvas: Canvas, view: AllAboardView, people: Sequence[Person], words: Words, top: float) -> None:
-    canvas.text(40, top + _STRIP / 2, words("all_aboard-first"), size=30, colour=LOOK.quiet, room=1120)
+    canvas.text(40, top + _STRIP / 2, words("all_aboard-first"), size=30, colour=canvas.look.quiet, room=1120)
 
 
 def _shown(canvas: Canvas, view: AllAboardView, people: Sequence[Person], words: Words, top: float) -> None:
@@ -180,7 +180,7 @@ def _shown(canvas: Canvas, view: AllAboardView, people: Sequence[Person], words:
     told.place(canvas, 40, top + (_STRIP - told.height) / 2, 150)
     for p, c in enumerate(view.s.shown):
         x = 210 + 150 * p
-        canvas.portrait(x, top + _STRIP / 2, 44, people[p], p, "sign", LOOK.panel)
+        canvas.portrait(x, top + _STRIP / 2, 44, people[p], p, "sign", canvas.look.panel)
         canvas.sprite(small(c, 60), x + 30, top + _STRIP / 2 - 39)
 
 
@@ -200,9 +200,9 @@ def _beside(
 ) -> None:
     """Draw the same on a panel, four in a column, more in two; ``box``: left, top, width, height, px."""
     x, y, width, height = box
-    canvas.slab(x, y, width, height, radius=26, fill=LOOK.panel, line=LOOK.line)
+    canvas.slab(x, y, width, height, radius=26, fill=canvas.look.panel, line=canvas.look.line)
     x, width = x + 24, width - 2 * 24
-    canvas.text(x, y + 28, words("all_aboard-last-round"), size=26, colour=LOOK.quiet, room=width)
+    canvas.text(x, y + 28, words("all_aboard-last-round"), size=26, colour=canvas.look.quiet, room=width)
     columns = 1 if view.seats < 5 else 2
     wide, high = (width + 16) / columns - 16, (height - _HEADING - 10) / -(-view.seats // columns)
     for p, cards in enumerate(view.s.last_hands):
@@ -218,7 +218,7 @@ def _beside(
 
 def _points(canvas: Canvas, s: AllAboardState, p: int, who: Person, x: float, y: float) -> None:
     """Draw portrait, points and proofs of a seat; ``y`` is their middle."""
-    canvas.portrait(x + _PORTRAIT / 2, y, _PORTRAIT, who, p, "sign", LOOK.panel)
+    canvas.portrait(x + _PORTRAIT / 2, y, _PORTRAIT, who, p, "sign", canvas.look.panel)
     canvas.text(x + 44, y, signed(s.columns[-1][p]), size=30, room=50)
     proofs = stacked(s.last_proofs[p])(0.94)
     proofs.place(canvas, x + 112, y - proofs.height / 2, proofs.want)

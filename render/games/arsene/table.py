@@ -169,7 +169,7 @@ def _arrow(people: Sequence[Person], giver: int, taker: int, size: int = 56) -> 
 
     def head(p: int) -> Node:
         def draw(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
-            canvas.portrait(x + size / 2, y + size / 2, size, people[p], p, "sign", LOOK.panel)
+            canvas.portrait(x + size / 2, y + size / 2, size, people[p], p, "sign", canvas.look.panel)
 
         return Paint(size, size, draw)
 

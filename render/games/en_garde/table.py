@@ -118,14 +118,14 @@ def cover(size: int) -> Image.Image:
 def _hall(canvas: Canvas) -> None:
     """Draw the wall behind the piste with its windows, and the floor."""
     left, wide, high = 14, theme.WIDTH - 28, _BOTTOM - _STAGE - 12
-    wall, floor = theme.PALE_INK, LOOK.base
+    wall, floor = theme.PALE_INK, canvas.look.base
     canvas.mat(left, _STAGE, wide, high, 24)
     for k in range(6):
         x, y = 56 + k * 196, _STAGE + 18
         canvas.box(x, y, 108, 150, 54, wall)
         canvas.box(x, y + 60, 108, 180, 0, wall)
         for bar in ((x + 52, y, 4, 240), (x, y + 60, 108, 4), (x, y + 146, 108, 4)):
-            canvas.box(*bar, 0, LOOK.mat)
+            canvas.box(*bar, 0, canvas.look.mat)
     canvas.box(left + 3, _STAGE + high - 140, wide - 6, 137, 21, floor)
     canvas.box(left + 3, _STAGE + high - 140, wide - 6, 60, 0, floor)
 
@@ -153,8 +153,8 @@ def _before(canvas: Canvas, s: EnGardeState, called: Sequence[str], words: Words
 
 def _band(canvas: Canvas, s: EnGardeState, people: Sequence[Person], words: Words) -> None:
     """Draw the deck, the cards played, the latest actions, and the options."""
-    canvas.box(0, _BOTTOM, theme.WIDTH, BAND, 0, LOOK.panel)
-    canvas.box(0, _BOTTOM, theme.WIDTH, 2, 0, LOOK.line)
+    canvas.box(0, _BOTTOM, theme.WIDTH, BAND, 0, canvas.look.panel)
+    canvas.box(0, _BOTTOM, theme.WIDTH, 2, 0, canvas.look.line)
     canvas.stock(len(s.deck), 34, _BOTTOM + 14, 56)
     parts = [_spent(s)] * s.open + [Column(*(_act(act, people, words) for act in s.acts), gap=6, grow=1)]
     parts.append(Column(*(Text(line, 23, align="r", quiet=True) for line in _rules(s, words)), gap=0))
@@ -169,7 +169,7 @@ def _spent(s: EnGardeState) -> Node:
         def fill(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
             for k in range(COPIES):
                 gone = k < s.spent.count(value)
-                colour = theme.heat((value - 1) / (HIGHEST - 1)) if gone else LOOK.line
+                colour = theme.heat((value - 1) / (HIGHEST - 1)) if gone else canvas.look.line
                 canvas.disc(x + 6 + 12 * k, y + 6, 11, theme.mix(colour, theme.IVORY, 0.35) if gone else colour)
 
         return Paint(60, 12, fill)

@@ -8,7 +8,6 @@ from engine.core.cards import PER_SUIT, RANK, SUITS
 from engine.games.grazia.state import GraziaState
 from engine.games.grazia.terms import JUMP_COST, jumps_in
 from locales import Words
-from render.games.grazia import LOOK
 from render.kit import cards, theme
 from render.kit.canvas import Canvas
 from render.kit.text import signed
@@ -53,11 +52,11 @@ def _rung(
     x, y, width, height = box
     suit, rank = SUITS[card // PER_SUIT], rank_name(RANK[card])
     played, out = card in s.piles[card // PER_SUIT], card in s.residual
-    fill = _LAST if card in s.laid else _PLAYED if played else LOOK.line if out else LOOK.panel
+    fill = _LAST if card in s.laid else _PLAYED if played else canvas.look.line if out else canvas.look.panel
     canvas.box(x, y, round(width), round(height), 8, fill)
-    colour = theme.SUIT_COLOUR[suit] if played else LOOK.quiet
+    colour = theme.SUIT_COLOUR[suit] if played else canvas.look.quiet
     at = x + width * (0.3 if jump or out else 0.5)
     canvas.text(at, y + height / 2, rank, size=29 if played else 26, colour=colour, align="m", role="rung")
     if jump or out:
-        told, tone = (signed(-JUMP_COST), theme.INK) if jump else (words("grazia-out"), LOOK.quiet)
+        told, tone = (signed(-JUMP_COST), theme.INK) if jump else (words("grazia-out"), canvas.look.quiet)
         canvas.text(x + width * 0.7, y + height / 2, told, size=22, colour=tone, align="m", room=width * 0.5, least=20)

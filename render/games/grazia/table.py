@@ -79,7 +79,7 @@ def _span(run: Sequence[int], words: Words) -> str:
 
 def _draw(canvas: Canvas, s: GraziaState, seats: Sequence[Plaque], words: Words) -> None:
     width = theme.WIDTH - 2 * _MAT
-    canvas.slab(_MAT, _TOP, width, _BOTTOM - _TOP, radius=26, fill=LOOK.mat, line=LOOK.mat_line)
+    canvas.slab(_MAT, _TOP, width, _BOTTOM - _TOP, radius=26, fill=canvas.look.mat, line=canvas.look.mat_line)
     step = (width - 12) / SUITS
     for suit in range(SUITS):
         box = (_MAT + 10 + suit * step, _TOP + 12.0, step - 8, _BOTTOM - _TOP - 20.0)

@@ -175,9 +175,9 @@ def _piles(canvas: Canvas, s: HexJinchiState, words: Words) -> None:
     if s.discards:
         canvas.sprite(face(s.discards[-1])(_PILE), left, top)
     else:
-        canvas.sprite(cards.empty(_PILE, colour=LOOK.mat_line), left, top)
+        canvas.sprite(cards.empty(_PILE, colour=canvas.look.mat_line), left, top)
     for key, at in (("stock", x - _PILE / 2 - 12), ("discards", x + _PILE / 2 + 12)):
-        canvas.text(at, top - 18, words(f"hex_jinchi-{key}"), size=26, colour=LOOK.quiet, align="m", room=102)
+        canvas.text(at, top - 18, words(f"hex_jinchi-{key}"), size=26, colour=canvas.look.quiet, align="m", room=102)
 
 
 def _right(canvas: Canvas, s: HexJinchiState, words: Words) -> None:

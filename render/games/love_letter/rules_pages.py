@@ -63,9 +63,9 @@ def _explained(card: int, w: Words) -> Node:
     def draw(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
         middle, down = x + width / 2, faces.height(wide)
         canvas.card(faces.sprite(card, w, wide), middle, y + down / 2)
-        right, copies, panel = middle + wide / 2 - 6, f"×{COPIES[card]}", LOOK.panel
+        right, copies, panel = middle + wide / 2 - 6, f"×{COPIES[card]}", canvas.look.panel
         canvas.badge(
-            right, y + 10, copies, size=28, height=44, align="r", fill=panel, colour=theme.CREAM, line=LOOK.quiet
+            right, y + 10, copies, size=28, height=44, align="r", fill=panel, colour=theme.CREAM, line=canvas.look.quiet
         )
         lines = _effect(card, w)
         draw_lines(canvas.image, x, y + down + 26, lines, size=_SIZE, colour=theme.CREAM, face=MEDIUM, leading=_LEADING)

@@ -209,12 +209,12 @@ def _stall(canvas: Canvas, view: RummyFiftyView, x: float, y: float, words: Word
     if not limit or not stall:
         return
     width = _SIDE.width
-    key, colour = ("hand-stalled-short", theme.MINT) if view.s.stalled else ("stall", LOOK.quiet)
+    key, colour = ("hand-stalled-short", theme.MINT) if view.s.stalled else ("stall", canvas.look.quiet)
     caption(canvas, x + width / 2, y, words(f"rummy_fifty-{key}"), 23, width - 16, colour)
     canvas.text(x + width - 14, y + 30, f"{stall} / {limit}", size=22, align="r", colour=theme.CREAM)
     step = (width - 84) / limit
     for k in range(limit):
-        fill = theme.CREAM if k < stall else LOOK.line
+        fill = theme.CREAM if k < stall else canvas.look.line
         canvas.disc(x + 16 + (k + 0.5) * step, y + 30, round(min(14, step - 2)), fill)
 
 

@@ -236,7 +236,7 @@ def opening(canvas: Canvas, x: float, foot: float, ranks: Sequence[str], wide: i
     """Draw the empty place at an end of a fort, with the possible numbers one below the other."""
     line = round(_LINE * k)
     high = line * len(ranks) + 10
-    canvas.outline(x, foot - high, wide, high, 6, 2, LOOK.quiet, 7)
+    canvas.outline(x, foot - high, wide, high, 6, 2, canvas.look.quiet, 7)
     for row, rank in enumerate(ranks):
         y = foot - high + 5 + line * (row + 0.5)
         canvas.text(x + wide / 2, y, rank, size=round(22 * k), align="m", room=wide - 4, least=20, role="sign")

@@ -128,7 +128,7 @@ def _choosing(canvas: Canvas, view: StendhalView, words: Words, box: Box) -> Non
     middle, top = x + width / 2, y + height / 2 - 44
     centre = Row(*(Picture(cards.back(46)) for _ in s.centre), gap=8)
     if s.centre:
-        canvas.text(middle, top, words("stendhal-centre"), size=26, align="m", room=width, colour=LOOK.quiet)
+        canvas.text(middle, top, words("stendhal-centre"), size=26, align="m", room=width, colour=canvas.look.quiet)
         centre.place(canvas, middle - centre.want / 2, top + 24, centre.want)
     _end(canvas, s, words, middle, top + 128, width)
 
@@ -142,7 +142,7 @@ def _counts(canvas: Canvas, view: StendhalView, words: Words, box: Box) -> None:
     for k, suit in enumerate(PAIRS):
         left, down = x + k % 3 * cell + 4, top - 24 + k // 3 * 62
         win = suit == winning
-        canvas.box(left, down, round(cell - 8), 54, 27, theme.MINT if win else LOOK.panel)
+        canvas.box(left, down, round(cell - 8), 54, 27, theme.MINT if win else canvas.look.panel)
         count = Text(str(lie[suit]), 34 if large else 30, theme.INK if win else "")
         pair = Row(Suit(SUITS[suit], 38 if large else 34), count, gap=8 if large else 5)
         pair.place(canvas, x + (k % 3 + 0.5) * cell - pair.want / 2, down + 27 - pair.height / 2, pair.want)
@@ -152,4 +152,4 @@ def _counts(canvas: Canvas, view: StendhalView, words: Words, box: Box) -> None:
 def _end(canvas: Canvas, s: StendhalState, words: Words, x: float, y: float, room: float) -> None:
     """Draw the limit that ends the match."""
     end = words("stendhal-closing") if s.closing else words("stendhal-bar-limit", limit=str(s.limit))
-    canvas.text(x, y, end, size=26, colour=LOOK.quiet, align="m", room=room)
+    canvas.text(x, y, end, size=26, colour=canvas.look.quiet, align="m", room=room)

@@ -169,7 +169,7 @@ def _round(canvas: Canvas, view: TargetView, target: int, trick: Sequence[int], 
     for k, (c, x, y) in enumerate(lying):
         canvas.card(card_face(c)(_CARD), x, y, 0, theme.MINT if k == at else "")
     for k, (c, x, y) in enumerate(lying):
-        fill, colour = (theme.MINT, theme.INK) if k == at else (LOOK.panel, theme.CREAM)
+        fill, colour = (theme.MINT, theme.INK) if k == at else (canvas.look.panel, theme.CREAM)
         # With three at a side to the left, clear of the numbers of the cards below.
         canvas.badge(
             x - (20 if n > 4 else 0),
@@ -210,8 +210,8 @@ def _plaque(view: TargetView, p: int, who: Person, words: Words) -> Plaque:
 
 def _band(canvas: Canvas, view: TargetView, seats: Sequence[Plaque], words: Words) -> None:
     """Draw the round before, the number of cards left, the goal of the game, and the discard pile."""
-    canvas.box(0, _BOTTOM, theme.WIDTH, BAND, 0, LOOK.panel)
-    canvas.box(0, _BOTTOM, theme.WIDTH, 2, 0, LOOK.line)
+    canvas.box(0, _BOTTOM, theme.WIDTH, BAND, 0, canvas.look.panel)
+    canvas.box(0, _BOTTOM, theme.WIDTH, 2, 0, canvas.look.line)
     for size, least in _BAND_SIZES:
         parts = _band_parts(view, seats, words, size)
         pile = by_suit(view.s.pile, _BAND_ROOM - sum(part.want + _BAND_GAP for part in parts), least)

@@ -137,14 +137,19 @@ def _plaque(view: TTPView, p: int, who: Person, words: Words) -> Plaque:
 
 def _trays(canvas: Canvas, s: TTPState) -> None:
     """Draw every player's picks: a tray below the plaque, as wide, with a place for each; beside a plaque on top."""
-    at, place = places(len(s.totals), theme.TABLE_HEIGHT - BAND, TRAY), theme.mix(LOOK.panel, LOOK.line, 0.3)
+    at, place = (
+        places(len(s.totals), theme.TABLE_HEIGHT - BAND, TRAY),
+        theme.mix(canvas.look.panel, canvas.look.line, 0.3),
+    )
     wide = int((at.spots[0].width - 2 * _EDGE - (TRICKS - 1) * _GAP) / TRICKS)
     high = mini_height(wide)
     for spot, mine in zip(at.spots, s.collected, strict=True):
         left, top = spot.x, spot.y + spot.height + TRAY - high - 2 * _EDGE
         if spot.card_x == theme.WIDTH / 2:
             left, top = spot.x + spot.width + 14, spot.y + (spot.height - high) / 2 - _EDGE
-        canvas.slab(left, top, at.spots[0].width, high + 2 * _EDGE, radius=18, fill=LOOK.panel, line=LOOK.line)
+        canvas.slab(
+            left, top, at.spots[0].width, high + 2 * _EDGE, radius=18, fill=canvas.look.panel, line=canvas.look.line
+        )
         for k in range(TRICKS):
             x, y = left + _EDGE + (wide + _GAP) * k, top + _EDGE
             if k < len(mine):
