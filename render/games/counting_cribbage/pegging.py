@@ -112,7 +112,7 @@ def draw_piles(canvas: Canvas, view: CountingCribbageView, words: Words, x: floa
     """Draw stock and used cards as numbers, and the used cards by rank if the table shows them."""
     upper, lower = STRIP_TOP + 28, STRIP_TOP + 68
     for y, key, number in ((upper, "stock", len(view.s.stock)), (lower, "used", len(view.s.used))):
-        wide = canvas.text(x, y, of(words, f"{key}"), size=30, colour=canvas.look.quiet, room=100)
+        wide = canvas.text(x, y, of(words, f"{key}"), size=30, colour=LOOK.quiet, room=100)
         canvas.text(x + max(wide, 70) + 14, y, str(number), size=36)
     if not view.options.get("show_used", True):
         return
@@ -120,14 +120,14 @@ def draw_piles(canvas: Canvas, view: CountingCribbageView, words: Words, x: floa
     step = (right - left) / 13
     for rank, count in enumerate(rank_counts(view.s.used)):
         middle = left + step * (rank + 0.5)
-        canvas.text(middle, upper, RANKS[rank], size=30, colour=canvas.look.quiet, align="m", room=step)
+        canvas.text(middle, upper, RANKS[rank], size=30, colour=LOOK.quiet, align="m", room=step)
         if count == len(SUITS):
             canvas.box(middle - 17, lower - 19, 34, 38, 10, theme.MINT)
             canvas.text(middle, lower, str(count), size=34, colour=theme.INK, align="m")
         elif count:
             canvas.text(middle, lower, str(count), size=34, align="m")
         else:
-            canvas.disc(middle, lower, 6, canvas.look.line)
+            canvas.disc(middle, lower, 6, LOOK.line)
 
 
 def draw_call(canvas: Canvas, call: str) -> None:
@@ -197,11 +197,11 @@ def draw_run(
     step = min(width + 16.0, (room - width) / max(1, len(series) - 1))
     for k, c in enumerate(series):
         x, sprite = left + k * step, card_face(c)(width)
-        shown = cards.dimmed(sprite, 0.45, canvas.look.mat) if dim else sprite
+        shown = cards.dimmed(sprite, 0.45, LOOK.mat) if dim else sprite
         canvas.card(shown, x + width / 2, top + high / 2, 0, glow if k == len(series) - 1 else "")
     for k, seat in enumerate(by):
         middle = left + k * step + min(step, width) / 2
-        canvas.disc(middle, top + high + 8, 44, canvas.look.mat)
+        canvas.disc(middle, top + high + 8, 44, LOOK.mat)
         canvas.portrait(middle, top + high + 8, 40, people[seat], seat)
 
 
@@ -211,18 +211,18 @@ def _count(
     """Draw the count, the rest to 31, and the points or the open claim of the last card."""
     room = _COUNT_WIDTH - 24
     s, line, low = view.s, y + height * 0.31, y + height * 0.63
-    canvas.box(x - 8, y + 20, 3, height - 40, 0, canvas.look.mat_line)
-    canvas.text(x + 16, line, of(words, "count"), size=34, colour=canvas.look.quiet, room=130)
+    canvas.box(x - 8, y + 20, 3, height - 40, 0, LOOK.mat_line)
+    canvas.text(x + 16, line, of(words, "count"), size=34, colour=LOOK.quiet, room=130)
     canvas.text(x + room - 6, line, str(s.count), size=88, align="r")
     if s.claim >= 0:
         canvas.text(x + 16, low, of(words, "claimed", points=s.claim), size=40, room=room)
-        canvas.text(x + 16, low + 42, of(words, "answers"), size=32, colour=canvas.look.quiet, room=room, least=20)
+        canvas.text(x + 16, low + 42, of(words, "answers"), size=32, colour=LOOK.quiet, room=room, least=20)
         return
     told = peg_parts_words(s.last[2:], words) if any(s.last[2:]) else ""
     claimed = s.peg_gains and any(s.last[2:6])
     lines = wrap(told, text.BOLD, 30, room - 46)
     if len(lines) < 2 and not claimed:
-        canvas.text(x + 16, low, of(words, "room", room=FULL - s.count), size=32, colour=canvas.look.quiet, room=room)
+        canvas.text(x + 16, low, of(words, "room", room=FULL - s.count), size=32, colour=LOOK.quiet, room=room)
         low += 42
     if not told:
         return
@@ -255,17 +255,17 @@ def draw_strip(canvas: Canvas, view: CountingCribbageView, people: People, words
     middle, width = STRIP_TOP + STRIP_HEIGHT // 2, 62
     high = cards.mini_height(width)
     x = LEFT + 18.0
-    x += canvas.text(x, middle, of(words, "starter"), size=30, colour=canvas.look.quiet, room=150) + 12
+    x += canvas.text(x, middle, of(words, "starter"), size=30, colour=LOOK.quiet, room=150) + 12
     up = view.s.starter >= 0
-    face = small_face(view.s.starter)(width) if up else cards.empty(width, high, canvas.look.line)
+    face = small_face(view.s.starter)(width) if up else cards.empty(width, high, LOOK.line)
     canvas.sprite(face, x, middle - high / 2)
     x += width + 26
-    x += canvas.text(x, middle, of(words, "crib"), size=30, colour=canvas.look.quiet, room=100) + 12
+    x += canvas.text(x, middle, of(words, "crib"), size=30, colour=LOOK.quiet, room=100) + 12
     count = CRIB if up else len(view.s.extra)
     for k in range(count):
         canvas.sprite(cards.back(52, 72), x + 16 * k, middle - 36)
     if not count:
-        canvas.sprite(cards.empty(100, 72, canvas.look.line), x, middle - 36)
-    canvas.disc(x + 100, middle + 20, 44, canvas.look.panel)
+        canvas.sprite(cards.empty(100, 72, LOOK.line), x, middle - 36)
+    canvas.disc(x + 100, middle + 20, 44, LOOK.panel)
     canvas.portrait(x + 100, middle + 20, 40, people[view.s.dealer], view.s.dealer)
     draw_piles(canvas, view, words, x + 148)

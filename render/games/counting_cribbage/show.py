@@ -43,7 +43,7 @@ def draw_combinations(
     x, y, width, height = box
     if not found:
         word = of(words, "nothing")
-        canvas.text(x + 10, y + height / 2, word, size=32, colour=canvas.look.quiet, room=width - 20)
+        canvas.text(x + 10, y + height / 2, word, size=32, colour=LOOK.quiet, room=width - 20)
         return
     size, lines = fitting(found, width, height, words)
     pitch = size * LINE
@@ -108,7 +108,7 @@ def capsule(
     high = round(size * 1.16)
     canvas.box(x, y - high / 2, round(whole), high, high // 3, ground)
     left = x + pad
-    left += canvas.text(left, y, label, size=small, colour=canvas.look.quiet) + pad
+    left += canvas.text(left, y, label, size=small, colour=LOOK.quiet) + pad
     for held, times in groups:
         for c in held:
             _tile(canvas, c, left, y, tile, size, kind)
@@ -234,20 +234,20 @@ def draw_count(canvas: Canvas, row: Row, box: Box, people: People, words: Words,
         x += width + gap
     x += 12
     canvas.sprite(small_face(row.starter)(width), x, top)
-    canvas.outline(x - 4, top - 4, width + 8, cards.mini_height(width) + 8, 12, 3, canvas.look.quiet, 10)
+    canvas.outline(x - 4, top - 4, width + 8, cards.mini_height(width) + 8, 12, 3, LOOK.quiet, 10)
     x += width + 20
     if row.points is None:
         if row.claim >= 0:
             claim = of(words, "claimed", points=row.claim)
             canvas.text(x + 10, middle, claim, size=44, room=right - x - 20)
         return
-    size, colour = 52 if upper > 70 else 46, theme.MINT if row.points else canvas.look.quiet
+    size, colour = 52 if upper > 70 else 46, theme.MINT if row.points else LOOK.quiet
     canvas.text(right - 34, middle, str(row.points), size=size, colour=colour, align="m", room=76)
     right -= 74
     if row.claim >= 0:
         right -= _CLAIM
         claim = of(words, "claim-short", points=row.claim)
-        canvas.text(right + 8, y + upper * 0.2, claim, size=28, colour=canvas.look.quiet, room=_CLAIM - 8, least=22)
+        canvas.text(right + 8, y + upper * 0.2, claim, size=28, colour=LOOK.quiet, room=_CLAIM - 8, least=22)
         draw_gains(canvas, row.gains, right + 8, y + upper * 0.66, people, _CLAIM - 4)
     facts = (left, y + upper, wide - 18, upper - 4) if below else (x, y + 2, right - x - 6, height - 4)
     draw_combinations(canvas, combinations_in(row.cards, row.starter), facts, words)

@@ -203,7 +203,7 @@ def _first_call(canvas: Canvas, view: CountingCribbageView, y: int, people: Peop
     x = LEFT + 640
     for k in range(4):
         canvas.card(cards.back(84), x + 60 + k * 30, middle, 9 - 6 * k)
-    canvas.disc(x + 186, middle + 40, 60, canvas.look.mat)
+    canvas.disc(x + 186, middle + 40, 60, LOOK.mat)
     canvas.portrait(x + 186, middle + 40, 54, people[dealer], dealer)
     write_name(canvas, x + 230, middle, 270, of(words, "crib-of", name=people[dealer].name), 34, theme.CREAM)
 
