@@ -16,7 +16,7 @@ from locales import Words
 from render.games.all_aboard import LOOK, railway
 from render.games.all_aboard.narration import NARRATION, table_card
 from render.kit import plaque, theme
-from render.kit.canvas import Canvas
+from render.kit.canvas import Canvas, cover_of
 from render.kit.cards import mini_height
 from render.kit.joker_pack import small
 from render.kit.layout import Told, stacked
@@ -139,9 +139,11 @@ def _table(
 
 def cover(size: int) -> Image.Image:
     """Return a wagon before a red signal."""
-    canvas = Canvas(476, 476, look=LOOK)
-    railway.draw(canvas, (-12, -100, 600, 500), [card("S7"), card("H7")], [0, 1])
-    return canvas.image.resize((size, size), Image.Resampling.LANCZOS)
+
+    def draw(canvas: Canvas) -> None:
+        railway.draw(canvas, (-12, -100, 600, 500), [card("S7"), card("H7")], [0, 1])
+
+    return cover_of(size, LOOK, draw, 476)
 
 
 def _plaques(canvas: Canvas, seats: Sequence[Plaque]) -> float:

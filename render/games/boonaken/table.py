@@ -35,7 +35,7 @@ from render.games.boonaken.narration import (
     taken_by,
 )
 from render.kit import cards, text, theme
-from render.kit.canvas import Canvas
+from render.kit.canvas import Canvas, cover_of
 from render.kit.layout import Column, Ink, Item, Node, Row, Suit, Text
 from render.kit.layout import words as quiet
 from render.kit.lines import balanced
@@ -195,13 +195,15 @@ def _stands(s: BoonakenState, p: int, bid: int) -> bool:
 
 def cover(size: int) -> Image.Image:
     """Return ace, nine and jack of trumps, the highest cards, on the tiles of the mat."""
-    canvas = Canvas(520, 520, look=LOOK)
-    canvas.box(0, 0, 520, 520, 0, LOOK.mat)
-    for k in range(64):
-        tile(canvas, k % 8 * SIDE - 28, k // 8 * SIDE - 28, k % 8, k // 8)
-    for k, rank in enumerate(("A", "9", "J")):
-        canvas.card(cards.card(rank, "H", 214), (150, 250, 372)[k], (200, 290, 314)[k], (12, -4, -16)[k])
-    return canvas.image.resize((size, size), Image.Resampling.LANCZOS)
+
+    def draw(canvas: Canvas) -> None:
+        canvas.box(0, 0, 520, 520, 0, canvas.look.mat)
+        for k in range(64):
+            tile(canvas, k % 8 * SIDE - 28, k // 8 * SIDE - 28, k % 8, k // 8)
+        for k, rank in enumerate(("A", "9", "J")):
+            canvas.card(cards.card(rank, "H", 214), (150, 250, 372)[k], (200, 290, 314)[k], (12, -4, -16)[k])
+
+    return cover_of(size, LOOK, draw)
 
 
 def contract_node(s: BoonakenState, words: Words, size: int = 46) -> Node:

@@ -14,7 +14,7 @@ from render.games.en_garde import LOOK, fencers
 from render.games.en_garde.narration import NARRATION, done, told
 from render.games.en_garde.piste import CELL, Scene, card, draw, row, scene_of
 from render.kit import plaque, theme
-from render.kit.canvas import Canvas
+from render.kit.canvas import Canvas, cover_of
 from render.kit.layout import Column, Node, Paint, Picture, Row, Text
 from render.kit.person import Person, names
 from render.kit.plaque import Plaque
@@ -109,10 +109,12 @@ def _rules(s: EnGardeState, words: Words) -> list[str]:
 
 def cover(size: int) -> Image.Image:
     """Return a lunge that hits."""
-    canvas = Canvas(520, 520, look=LOOK)
-    scene = Scene((10, 14), (fencers.GARDE, fencers.OPEN), 0, 1.36)
-    draw(canvas, 260 - 11.5 * CELL, 470 - scene.height, scene)
-    return canvas.image.resize((size, size), Image.Resampling.LANCZOS)
+
+    def lunge(canvas: Canvas) -> None:
+        scene = Scene((10, 14), (fencers.GARDE, fencers.OPEN), 0, 1.36)
+        draw(canvas, 260 - 11.5 * CELL, 470 - scene.height, scene)
+
+    return cover_of(size, LOOK, lunge)
 
 
 def _hall(canvas: Canvas) -> None:

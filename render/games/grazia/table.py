@@ -15,7 +15,7 @@ from render.games.grazia import LOOK
 from render.games.grazia.ladder import ladder
 from render.games.grazia.narration import NARRATION, last_move, last_told
 from render.kit import cards, layout, plaque, theme
-from render.kit.canvas import Canvas
+from render.kit.canvas import Canvas, cover_of
 from render.kit.person import Person, names
 from render.kit.plaque import TAB, Plaque, tabs
 from render.kit.table import Table
@@ -94,10 +94,12 @@ def _draw(canvas: Canvas, s: GraziaState, seats: Sequence[Plaque], words: Words)
 
 def cover(size: int) -> Image.Image:
     """Return three rising cards, one upon the other."""
-    canvas = Canvas(520, 520, look=LOOK)
-    for k, (suit, rank) in enumerate((("L", "5"), ("L", "6"), ("L", "7"))):
-        canvas.card(cards.card(rank, suit, 200), (146, 262, 378)[k], (356, 268, 180)[k], 0, theme.MINT * (k == 2))
-    return canvas.image.resize((size, size), Image.Resampling.LANCZOS)
+
+    def draw(canvas: Canvas) -> None:
+        for k, (suit, rank) in enumerate((("L", "5"), ("L", "6"), ("L", "7"))):
+            canvas.card(cards.card(rank, suit, 200), (146, 262, 378)[k], (356, 268, 180)[k], 0, theme.MINT * (k == 2))
+
+    return cover_of(size, LOOK, draw)
 
 
 def _place(seats: int, p: int) -> tuple[float, float, float]:

@@ -16,7 +16,7 @@ from render.games.hex_jinchi import LOOK
 from render.games.hex_jinchi.board import base_told, hexagon, ring
 from render.games.hex_jinchi.narration import NARRATION, numbers
 from render.kit import cards, plaque, theme
-from render.kit.canvas import Canvas
+from render.kit.canvas import Canvas, cover_of
 from render.kit.cards import mini_height
 from render.kit.joker_pack import face, small
 from render.kit.layout import Column, Item, Many, Node, Picture, Row, Text, Told, counted
@@ -133,12 +133,14 @@ def _discarded(s: HexJinchiState, words: Words, form: Form, most: int) -> str:
 
 def cover(size: int) -> Image.Image:
     """Return a six of each sign on a hexagon."""
-    canvas = Canvas(520, 520, look=LOOK)
-    tile = hexagon(236, theme.mix(LOOK.base, theme.SEAT_COLOUR[0], 0.42), theme.SEAT_COLOUR[0], 14)
-    canvas.sprite(tile, 260 - tile.width / 2, 24)
-    canvas.card(cards.card("6", "S", 172), 196, 270, 8)
-    canvas.card(cards.card("6", "H", 172), 330, 250, -8)
-    return canvas.image.resize((size, size), Image.Resampling.LANCZOS)
+
+    def draw(canvas: Canvas) -> None:
+        tile = hexagon(236, theme.mix(canvas.look.base, theme.SEAT_COLOUR[0], 0.42), theme.SEAT_COLOUR[0], 14)
+        canvas.sprite(tile, 260 - tile.width / 2, 24)
+        canvas.card(cards.card("6", "S", 172), 196, 270, 8)
+        canvas.card(cards.card("6", "H", 172), 330, 250, -8)
+
+    return cover_of(size, LOOK, draw)
 
 
 def _plaque(view: HexJinchiView, p: int, who: Person, words: Words) -> Plaque:

@@ -16,7 +16,7 @@ from locales import Words
 from render.games.stendhal import LOOK
 from render.games.stendhal.narration import NARRATION, trick_remarks
 from render.kit import cards, theme
-from render.kit.canvas import Canvas
+from render.kit.canvas import Canvas, cover_of
 from render.kit.layout import Node, Picture, Row, Suit, Text
 from render.kit.person import Person, names
 from render.kit.plaque import Plaque, tabs
@@ -83,11 +83,13 @@ def _remarks(s: StendhalState, words: Words) -> Iterator[str]:
 
 def cover(size: int) -> Image.Image:
     """Return three spades that beat a higher heart."""
-    canvas = Canvas(520, 520, look=LOOK)
-    for k, (suit, rank) in enumerate((("H", "K"), ("S", "4"), ("S", "9"))):
-        glow = theme.MINT if k == 2 else ""
-        canvas.card(cards.card(rank, suit, 214), (150, 250, 372)[k], (200, 290, 314)[k], (12, -4, -16)[k], glow)
-    return canvas.image.resize((size, size), Image.Resampling.LANCZOS)
+
+    def draw(canvas: Canvas) -> None:
+        for k, (suit, rank) in enumerate((("H", "K"), ("S", "4"), ("S", "9"))):
+            glow = theme.MINT if k == 2 else ""
+            canvas.card(cards.card(rank, suit, 214), (150, 250, 372)[k], (200, 290, 314)[k], (12, -4, -16)[k], glow)
+
+    return cover_of(size, LOOK, draw)
 
 
 def minus_suits(s: StendhalState, words: Words, size: int = 46) -> Node:

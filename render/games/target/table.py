@@ -18,7 +18,7 @@ from render.games.target import LOOK
 from render.games.target.drawings import by_suit, radius, rings, spot, targets
 from render.games.target.narration import NARRATION, away, card_away, mode
 from render.kit import cards, plaque, theme
-from render.kit.canvas import Canvas
+from render.kit.canvas import Canvas, cover_of
 from render.kit.layout import Column, Item, Node, Row, Text, Told
 from render.kit.person import Person, names
 from render.kit.plaque import TAB, Plaque, tabs
@@ -130,13 +130,15 @@ def _draw(canvas: Canvas, view: TargetView, seats: Sequence[Plaque], words: Word
 
 def cover(size: int) -> Image.Image:
     """Return a card in the middle of the rings, and one that is farther out than all others."""
-    canvas = Canvas(520, 520, look=LOOK)
-    rings(canvas, 260, 260, 0.9, marked=9)
-    canvas.card(cards.card("4", "H", 150), 260, 260)
-    for suit, rank, degrees, steps in (("S", "K", -35, 9), ("H", "6", 150, 2)):
-        glow = theme.MINT if steps == 9 else ""
-        canvas.card(cards.card(rank, suit, 104), *spot(260, 260, degrees, radius(steps, 0.9)), 8, glow)
-    return canvas.image.resize((size, size), Image.Resampling.LANCZOS)
+
+    def draw(canvas: Canvas) -> None:
+        rings(canvas, 260, 260, 0.9, marked=9)
+        canvas.card(cards.card("4", "H", 150), 260, 260)
+        for suit, rank, degrees, steps in (("S", "K", -35, 9), ("H", "6", 150, 2)):
+            glow = theme.MINT if steps == 9 else ""
+            canvas.card(cards.card(rank, suit, 104), *spot(260, 260, degrees, radius(steps, 0.9)), 8, glow)
+
+    return cover_of(size, LOOK, draw)
 
 
 def places(seats: int) -> list[tuple[float, float, float, float]]:

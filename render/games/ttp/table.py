@@ -16,7 +16,7 @@ from render.games.ttp import LOOK
 from render.games.ttp.drawings import TRAY, market, minis
 from render.games.ttp.narration import NARRATION, last_move, made
 from render.kit import cards, theme
-from render.kit.canvas import Canvas
+from render.kit.canvas import Canvas, cover_of
 from render.kit.cards import mini_height
 from render.kit.layout import Column, Node, Paint, Row, Text, Told, counted
 from render.kit.person import Person, names
@@ -112,11 +112,13 @@ def _before_told(s: TTPState, words: Words, key: str) -> str:
 
 def cover(size: int) -> Image.Image:
     """Return five of a kind: there are six suits."""
-    canvas = Canvas(520, 520, look=LOOK)
-    for k, suit in enumerate("SHDLX"):
-        tilt = (2 - k) * 14
-        canvas.card(cards.card("A", suit, 190), 96 + k * 82, 300 - (60, 96, 110, 96, 60)[k] + 30, tilt)
-    return canvas.image.resize((size, size), Image.Resampling.LANCZOS)
+
+    def draw(canvas: Canvas) -> None:
+        for k, suit in enumerate("SHDLX"):
+            tilt = (2 - k) * 14
+            canvas.card(cards.card("A", suit, 190), 96 + k * 82, 300 - (60, 96, 110, 96, 60)[k] + 30, tilt)
+
+    return cover_of(size, LOOK, draw)
 
 
 def _plaque(view: TTPView, p: int, who: Person, words: Words) -> Plaque:
