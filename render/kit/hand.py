@@ -14,7 +14,7 @@ from typing import Final
 from engine.core.state import NO_SEAT
 from render.kit import cards, text, theme
 from render.kit.box import Box
-from render.kit.canvas import Canvas
+from render.kit.canvas import RAISED, Canvas
 from render.kit.cards import ASPECT
 from render.kit.layout import Drawing, Node, Told
 from render.kit.look import Look
@@ -180,7 +180,8 @@ def _trick(canvas: Canvas, hand: Hand, y: float) -> None:
     for order, shown in enumerate(hand.trick, 1):
         x = left + (order - 1) * step
         at = (x + step / 2, y + 63) if stacked else (x + step - wide / 2 - 18, y + 90)
-        _shown(canvas, shown, order, wide, *at)
+        newest = order == len(hand.trick)
+        _shown(canvas, shown, order, wide, *at, newest)
         _whose(canvas, shown, x, y, step, wide, stacked)
     if hand.you[0]:
         x, middle = left + len(hand.trick) * step + step * 0.31, y + (63 if stacked else 96)
@@ -200,9 +201,10 @@ def _about(canvas: Canvas, hand: Hand, y: float) -> None:
     canvas.text(46, y + 152, last, size=27, colour=quiet, room=210, least=20)
 
 
-def _shown(canvas: Canvas, shown: Shown, order: int, wide: int, x: float, y: float) -> None:
-    high = cards.card_height(wide)
-    canvas.card(shown.face(wide), x, y, (-3, 2, 4, -2, 3, -4)[order % 6], theme.MINT if shown.best else "")
+def _shown(canvas: Canvas, shown: Shown, order: int, wide: int, x: float, y: float, newest: bool) -> None:
+    high, glow = cards.card_height(wide), theme.MINT if shown.best else ""
+    canvas.card(shown.face(wide), x, y, (-3, 2, 4, -2, 3, -4)[order % 6], glow, raised=newest)
+    y -= RAISED * newest
     number(canvas, x + wide / 2 - 4, y - high / 2 + 4, order, 30)
     if shown.tag:
         look = canvas.look

@@ -66,6 +66,10 @@ class Pile(Node):
             size, line = round(high * 0.66), canvas.look.quiet
             canvas.pill(middle - wide / 2, low - high / 2, wide, high, self.number, size=size, line=line)
 
+    def standing(self, canvas: Canvas, middle: float, foot: float) -> None:
+        """Draw the pile with the middle of its lowest card's edge at this place; the number hangs below it."""
+        self.place(canvas, middle - self.want / 2, foot - self.height + self.hang, self.want)
+
     def _cards(self, canvas: Canvas, middle: float, top: float) -> None:
         if self.top:
             canvas.card(self.top, middle, top + self.high / 2, lit=self.lit)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import TypeVar
 
 from engine.core.state import NO_SEAT
 from render.kit import theme
@@ -12,6 +13,8 @@ from render.kit.canvas import Canvas, Mover
 from render.kit.layout import Node, Told
 from render.kit.look import Look
 from render.kit.plaque import Plaque
+
+_T = TypeVar("_T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +73,7 @@ def band(canvas: Canvas, height: float) -> Box:
     return whole.inset(theme.TEXT_SAFE - 2, 0)
 
 
-def strip(canvas: Canvas, height: float, parts: Callable[[int], Node], sizes: Sequence[int] = (0,)) -> None:
+def strip(canvas: Canvas, height: float, parts: Callable[[_T], Node], sizes: Sequence[_T]) -> None:
     """Draw the band, and on it what ``parts`` makes at the first size that fits: in the middle, or from side to side if
     it grows."""
     room = band(canvas, height)

@@ -15,7 +15,7 @@ from engine.core.cards import RANK, RANKS, SUIT, SUITS
 from engine.core.state import NO_SEAT
 from render.kit import cards, plaque, theme
 from render.kit.box import Box, ring
-from render.kit.canvas import Canvas
+from render.kit.canvas import RAISED, Canvas
 from render.kit.depth import rays
 from render.kit.ink import stamp
 from render.kit.layout import Column, Drawing, Icon, Node, Paint, Picture, Pill, Row, Text, Told
@@ -215,7 +215,7 @@ def mat(canvas: Canvas, x: float, top: float, bottom: float) -> None:
 
 
 def _trick(canvas: Canvas, t: TrickTable, at: Places) -> None:
-    """Draw the cards in the order played, the lead, the best card, and the place of the seat to play."""
+    """Draw the cards in the order played, the newest raised, the best in mint, and the place of the seat to play."""
     size = at.card
     high = cards.card_height(size)
     small = 24 if size >= 100 else 21
@@ -226,8 +226,9 @@ def _trick(canvas: Canvas, t: TrickTable, at: Places) -> None:
             canvas.place(x, y, size, high)
             canvas.text(x, y, played.mark, size=28, colour=t.look.quiet, align="m", room=size - 16, least=20)
             continue
-        best = played.seat == t.best
-        canvas.card(played.face(size), x, y, spot.tilt, theme.MINT if best else "")
+        best, newest = played.seat == t.best, order == len(t.played)
+        canvas.card(played.face(size), x, y, spot.tilt, theme.MINT if best else "", raised=newest)
+        y -= RAISED * newest
         number(canvas, x + size / 2 - 4, y - high / 2 + 4, order, 32 if size >= 100 else 28)
         foot = y + high / 2 - 12
         if best:

@@ -16,6 +16,7 @@ from render.kit.cards import card_height, finished
 from render.kit.joker_pack import face
 from render.kit.pen import Pen
 from render.kit.person import Person
+from render.kit.piles import Pile
 from render.kit.shapes import Sprite
 
 DANGER, CLEAR = "#C62828", "#2E7D32"
@@ -135,7 +136,7 @@ def _track(canvas: Canvas, x: float, rails: float, width: float) -> None:
 def _yard(canvas: Canvas, x: float, y: float, rails: float, deck: int, word: str, red: bool) -> None:
     """Draw the deck, and whether the line is clear."""
     wide = round(min(100.0, (rails - y - 100) / 1.4))
-    canvas.stock(deck, round(x - wide / 2 - 3), round(rails - card_height(wide) - 34), wide)
+    Pile(wide, deck).standing(canvas, x, rails - 34)
     canvas.pill(x - 68, y + 14, 136, 44, word, size=26, fill=DANGER if red else CLEAR, colour=theme.IVORY)
 
 
@@ -157,7 +158,7 @@ def _wagon(canvas: Canvas, x: float, rails: float, wide: int, car: Car, last: bo
         canvas.disc(at, rails - 10, 21, theme.INK)
         canvas.disc(at, rails - 10, 8, canvas.look.quiet)
     sprite = face(car.cards[0])(wide)
-    canvas.card(sprite, x, bed - card_height(wide) / 2 + 1, 0, theme.MINT if last else "")
+    canvas.card(sprite, x, bed - card_height(wide) / 2 + 1, lit=last)
 
 
 def _signal(canvas: Canvas, x: float, rails: float, wide: int, car: Car, last: bool) -> None:
@@ -172,7 +173,7 @@ def _signal(canvas: Canvas, x: float, rails: float, wide: int, car: Car, last: b
     below = car.cards[-4:-1]
     for k, card in enumerate(below):
         canvas.card(face(card)(wide), x - 9 * (len(below) - k), bed - high / 2 + 1, -3.0 * (len(below) - k))
-    canvas.card(face(car.cards[-1])(wide), x, bed - high / 2 + 1, 0, theme.MINT if last else "")
+    canvas.card(face(car.cards[-1])(wide), x, bed - high / 2 + 1, lit=last)
     if len(car.cards) > 1:
         canvas.pill(x + wide / 2 - 46, bed - 24, 56, 38, f"×{len(car.cards)}", size=26, line=canvas.look.quiet)
 

@@ -19,10 +19,10 @@ from render.kit import plaque, theme
 from render.kit.canvas import Canvas, cover_of
 from render.kit.cards import mini_height
 from render.kit.joker_pack import small
-from render.kit.layout import Told, stacked
+from render.kit.layout import Node, Paint, Picture, Row, Text, Told, stacked
 from render.kit.person import Person, names
 from render.kit.plaque import Plaque, tabs
-from render.kit.table import Table
+from render.kit.table import Table, band
 from render.kit.text import signed
 from render.kit.trick_table import two_lines
 from render.narration.cards import points_spoken, turn_word
@@ -131,10 +131,11 @@ def _table(
     bottom = theme.TABLE_HEIGHT - strip
     scene = (_SIDE, top, 1200 - 2 * _SIDE, bottom - 14 - top)
     railway.draw(canvas, scene, s.line, s.crew, people, deck=len(s.deck), word=told, most=most)
-    canvas.box(0, bottom, 1200, strip, 0, canvas.look.panel)
-    canvas.box(0, bottom, 1200, 2, 0, canvas.look.line)
-    below = _shown if s.phase == "turn" else _last_round if s.last_hands else _first
-    below(canvas, view, people, words, bottom)
+    room = band(canvas, strip)
+    if s.phase != "turn" and s.last_hands:
+        _last_round(canvas, view, people, words, bottom)
+    else:
+        (_shown(view, people, words) if s.phase == "turn" else _first(words)).within(canvas, room)
 
 
 def cover(size: int) -> Image.Image:
@@ -172,18 +173,21 @@ def _plaque(view: AllAboardView, p: int, who: Person, words: Words) -> Plaque:
     )
 
 
-def _first(canvas: Canvas, view: AllAboardView, people: Sequence[Person], words: Words, top: float) -> None:
-    canvas.text(40, top + _STRIP / 2, words("all_aboard-first"), size=30, colour=canvas.look.quiet, room=1120)
+def _first(words: Words) -> Node:
+    return Text(words("all_aboard-first"), 30, quiet=True, grow=1)
 
 
-def _shown(canvas: Canvas, view: AllAboardView, people: Sequence[Person], words: Words, top: float) -> None:
-    """Draw the cards that decided the start."""
-    told = two_lines(words("all_aboard-shown"))
-    told.place(canvas, 40, top + (_STRIP - told.height) / 2, 150)
-    for p, c in enumerate(view.s.shown):
-        x = 210 + 150 * p
-        canvas.portrait(x, top + _STRIP / 2, 44, people[p], p, "sign", canvas.look.panel)
-        canvas.sprite(small(c, 60), x + 30, top + _STRIP / 2 - 39)
+def _shown(view: AllAboardView, people: Sequence[Person], words: Words) -> Node:
+    """Return the cards that decided the start, each with its player."""
+
+    def one(p: int, card: int) -> Node:
+        def sign(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
+            canvas.portrait(x + 22, y + 22, 44, people[p], p, "sign", canvas.look.panel)
+
+        return Row(Paint(44, 44, sign), Picture(small(card, 60)), gap=8)
+
+    shown = Row(*(one(p, card) for p, card in enumerate(view.s.shown)), gap=38)
+    return Row(two_lines(words("all_aboard-shown")), shown, gap=34, grow=1)
 
 
 def _last_round(canvas: Canvas, view: AllAboardView, people: Sequence[Person], words: Words, top: float) -> None:

@@ -17,8 +17,9 @@ from render.kit import plaque, theme
 from render.kit.canvas import Canvas, cover_of
 from render.kit.layout import Column, Node, Paint, Picture, Row, Text
 from render.kit.person import Person, names
+from render.kit.piles import Pile
 from render.kit.plaque import Plaque
-from render.kit.table import Table
+from render.kit.table import Table, band
 from render.kit.trick_table import BAND
 from render.narration.cards import turn_word
 from render.narration.spoken import held
@@ -137,7 +138,7 @@ def _attack(canvas: Canvas, s: EnGardeState, words: Words) -> None:
     value, count = s.attack
     width, step = (84, 92) if count < 4 else (62, 56)
     for k in range(count):
-        canvas.card(card(value, width), _MIDDLE + (k - (count - 1) / 2) * step, _TOP + 42, glow=theme.MINT, line=4)
+        canvas.card(card(value, width), _MIDDLE + (k - (count - 1) / 2) * step, _TOP + 46, lit=True)
     told = words(f"en_garde-{'indirect' if s.indirect else 'attack'}")
     canvas.badge(_MIDDLE, _TOP + 92, told, size=26, height=40)
 
@@ -155,13 +156,10 @@ def _before(canvas: Canvas, s: EnGardeState, called: Sequence[str], words: Words
 
 def _band(canvas: Canvas, s: EnGardeState, people: Sequence[Person], words: Words) -> None:
     """Draw the deck, the cards played, the latest actions, and the options."""
-    canvas.box(0, _BOTTOM, theme.WIDTH, BAND, 0, canvas.look.panel)
-    canvas.box(0, _BOTTOM, theme.WIDTH, 2, 0, canvas.look.line)
-    canvas.stock(len(s.deck), 34, _BOTTOM + 14, 56)
-    parts = [_spent(s)] * s.open + [Column(*(_act(act, people, words) for act in s.acts), gap=6, grow=1)]
-    parts.append(Column(*(Text(line, 23, align="r", quiet=True) for line in _rules(s, words)), gap=0))
-    whole = Row(*parts, gap=34)
-    whole.place(canvas, 136, _BOTTOM + (BAND - whole.height) / 2 + 2, theme.WIDTH - 164)
+    acts = Column(*(_act(act, people, words) for act in s.acts), gap=6, grow=1)
+    rules = Column(*(Text(line, 23, align="r", quiet=True) for line in _rules(s, words)), gap=0)
+    whole = Row(Pile(56, len(s.deck), room=70), *[_spent(s)] * s.open, acts, rules, gap=34, grow=1)
+    whole.within(canvas, band(canvas, BAND))
 
 
 def _spent(s: EnGardeState) -> Node:

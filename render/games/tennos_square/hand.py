@@ -17,6 +17,7 @@ from render.kit.hand import Hand, HandCard
 from render.kit.layout import Paint, Told, ink_of, write_name
 from render.kit.lines import wrap
 from render.kit.person import Person
+from render.kit.piles import Pile
 from render.kit.text import BOLD
 from render.kit.trick_table import card_face
 from render.narration.cards import card_spoken
@@ -169,4 +170,4 @@ def _beside(canvas: Canvas, view: TennosSquareView, words: Words, box: Box) -> N
     canvas.text(
         x + width - 76, y + 90, words("tennos_square-deck"), size=27, colour=canvas.look.quiet, align="m", room=110
     )
-    canvas.stock(len(view.s.deck), round(x + width - 120), round(y + 112), 84)
+    Pile(84, len(view.s.deck)).standing(canvas, x + width - 75, y + 112 + cards.card_height(84))

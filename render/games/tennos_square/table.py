@@ -20,7 +20,7 @@ from render.kit.layout import Column, Item, Node, Paint, Picture, Pill, Row, Tex
 from render.kit.lines import balanced
 from render.kit.person import Person
 from render.kit.plaque import Plaque, tabs
-from render.kit.table import Table
+from render.kit.table import Table, band
 from render.kit.text import BOLD
 from render.kit.trick_table import team_score
 from render.narration.cards import card_spoken, turn_word
@@ -112,12 +112,8 @@ def _table(
     high = (theme.TABLE_HEIGHT - _STRIP - _TOP) / view.seats
     for p, seat in enumerate(seats):
         _band(canvas, view, seat, people, words, _TOP + p * high, high)
-    top = theme.TABLE_HEIGHT - _STRIP
-    canvas.box(0, top, theme.WIDTH, _STRIP, 0, canvas.look.panel)
-    canvas.box(0, top, theme.WIDTH, 2, 0, canvas.look.line)
-    strip = _announcement(view, words) if view.phase == "discard" else _pool(view, words)
-    width = min(strip.want, theme.WIDTH - 2 * theme.TEXT_SAFE)
-    strip.place(canvas, (theme.WIDTH - width) / 2, top + (_STRIP - strip.height) / 2, width)
+    part = _announcement(view, words) if view.phase == "discard" else _pool(view, words)
+    part.within(canvas, band(canvas, _STRIP))
 
 
 def cover(size: int) -> Image.Image:

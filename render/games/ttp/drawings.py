@@ -11,6 +11,7 @@ from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.cards import card_height, mini_height
 from render.kit.layout import Paint
+from render.kit.piles import Pile
 from render.kit.trick_table import BAND, Places, card_face, places, small_face
 
 DUEL: Final = 2
@@ -93,7 +94,7 @@ def market(canvas: Canvas, s: TTPState, words: Words) -> None:
         else:
             canvas.card(card_face(c)(card), *middle)
     if stocked:
-        canvas.stock(len(s.stock), round(x + (width - _STOCK) / 2), round(y + height + 20), _STOCK)
+        Pile(_STOCK, len(s.stock)).standing(canvas, x + width / 2, y + height + 24 + card_height(_STOCK))
 
 
 def _below(at: Places) -> Box:
