@@ -31,6 +31,7 @@ from render.kit.text import DECK, MEDIUM
 from render.narration.cards import turn_word
 from render.narration.halt import halted
 from render.narration.spoken import held
+from render.narration.telling import Telling
 from render.unshown import Unshown
 
 UNSHOWN: Final = (
@@ -91,7 +92,7 @@ def shown(view: JukugoDaifudaView, people: Sequence[Person], words: Words) -> Ta
         tuple(_plaque(view, p, who, words) for p, who in enumerate(people)),
         drawing,
         remarks=tuple(_remarks(view, words)),
-        last_move=last_move(view, names(people), words),
+        last_move=last_move(Telling(view, names(people), words)),
     )
 
 
