@@ -116,7 +116,7 @@ def main() -> None:
         cards.number(index + 3, 60).onto(faces, 10 + index % 16 * 72, 10 + index // 16 * 100)
     for index, colour in enumerate(theme.PIPS):
         tiles.tile(index, index, 60).onto(faces, 10 + index * 90, 210)
-        faces.paste(theme.mix(colour, theme.IVORY, tiles.FADED), (10 + index * 90, 340, 70 + index * 90, 390))
+        faces.paste(tiles.faded(colour), (10 + index * 90, 340, 70 + index * 90, 390))
     colours = choose([*pages, faces])
     lines = [" ".join("{:02X}{:02X}{:02X}".format(*c) for c in colours[i : i + 16]) for i in range(0, len(colours), 16)]
     PALETTE_FILE.write_text("\n".join(lines) + "\n", "ascii")

@@ -36,7 +36,7 @@ from render.games.boonaken.narration import (
     taken_by,
 )
 from render.kit import cards, text, theme
-from render.kit.canvas import Canvas
+from render.kit.canvas import Canvas, cover_of
 from render.kit.layout import Column, Ink, Item, Node, Row, Suit, Text
 from render.kit.layout import words as quiet
 from render.kit.lines import balanced
@@ -196,13 +196,15 @@ def _stands(s: BoonakenState, p: int, bid: int) -> bool:
 
 def cover(size: int) -> Image.Image:
     """Return ace, nine and jack of trumps, the highest cards, on the tiles of the mat."""
-    canvas = Canvas(520, 520, look=LOOK)
-    canvas.box(0, 0, 520, 520, 0, LOOK.mat)
-    for k in range(64):
-        tile(canvas, k % 8 * SIDE - 28, k // 8 * SIDE - 28, k % 8, k // 8)
-    for k, rank in enumerate(("A", "9", "J")):
-        canvas.card(cards.card(rank, "H", 214), (150, 250, 372)[k], (200, 290, 314)[k], (12, -4, -16)[k])
-    return canvas.image.resize((size, size), Image.Resampling.LANCZOS)
+
+    def draw(canvas: Canvas) -> None:
+        canvas.box(0, 0, 520, 520, 0, canvas.look.mat)
+        for k in range(64):
+            tile(canvas, k % 8 * SIDE - 28, k // 8 * SIDE - 28, k % 8, k // 8)
+        for k, rank in enumerate(("A", "9", "J")):
+            canvas.card(cards.card(rank, "H", 214), (150, 250, 372)[k], (200, 290, 314)[k], (12, -4, -16)[k])
+
+    return cover_of(size, LOOK, draw)
 
 
 def contract_node(s: BoonakenState, words: Words, size: int = 46) -> Node:
@@ -284,7 +286,7 @@ def _bidding(canvas: Canvas, s: BoonakenState, words: Words, box: Box) -> None:
     top = y + (height - len(rows) * (high + 12)) / 2 + 30
     for k, told in enumerate(reversed(labels)):
         at = top - 30 - 34 * k
-        canvas.text(x + width / 2, at, told, size=26, colour=LOOK.quiet, align="m", room=width, least=20)
+        canvas.text(x + width / 2, at, told, size=26, colour=canvas.look.quiet, align="m", room=width, least=20)
     for k, row in enumerate(rows):
         for n, c in enumerate(row):
             sprite = cards.back(size) if c == NO_CARD else card_face(c)(size)
@@ -304,10 +306,12 @@ def _lines(canvas: Canvas, x: float, y: float, told: str, size: int, room: float
 def _call(canvas: Canvas, x: float, y: float, told: str, stands: bool, passed: bool) -> None:
     """Draw a bid on a plate, its number below its word; a pass is only text."""
     if passed:
-        canvas.text(x, y, told, size=30, colour=LOOK.quiet, align="m", room=PLATE, least=22)
+        canvas.text(x, y, told, size=30, colour=canvas.look.quiet, align="m", room=PLATE, least=22)
         return
-    fill, ink = (theme.MINT, theme.INK) if stands else (LOOK.panel, theme.CREAM)
-    canvas.slab(x - PLATE / 2, y - 44, PLATE, 88, radius=20, fill=fill, line=theme.IVORY if stands else LOOK.line)
+    fill, ink = (theme.MINT, theme.INK) if stands else (canvas.look.panel, theme.CREAM)
+    canvas.slab(
+        x - PLATE / 2, y - 44, PLATE, 88, radius=20, fill=fill, line=theme.IVORY if stands else canvas.look.line
+    )
     lines = told.rsplit(" ", 1)
     for k, line in enumerate(lines):
         large = 44 if line.isdecimal() else 30
@@ -325,13 +329,13 @@ def _progress(canvas: Canvas, s: BoonakenState, words: Words, box: Box) -> None:
     if needed:
         wide = round(width - 30)  # clear of the number at a card's corner
         canvas.text(middle, top - 48, f"{made} / {needed}", size=54, align="m", room=wide, least=28, role="score")
-        canvas.box(middle - wide / 2, top - 12, wide, 20, 10, LOOK.panel)
+        canvas.box(middle - wide / 2, top - 12, wide, 20, 10, canvas.look.panel)
         done = round(wide * min(1.0, made / needed))
         if done >= 20:
             canvas.box(middle - wide / 2, top - 12, done, 20, 10, theme.MINT)
     y = _lines(canvas, middle, top + (40 if needed else -20), missing(s, words), 32, width)
     for told in points:
-        canvas.text(middle, y + 3, told, size=26, align="m", room=width, colour=LOOK.quiet, least=20)
+        canvas.text(middle, y + 3, told, size=26, align="m", room=width, colour=canvas.look.quiet, least=20)
         y += 34
 
 
@@ -378,7 +382,7 @@ def tile(canvas: Canvas, x: float, y: float, column: int, row: int) -> None:
     light = (column + row) % 2
     if light:
         canvas.box(x, y, SIDE, SIDE, 6, LIGHT)
-    canvas.shape("SHCD"[(column + 2 * row) % 4], x + SIDE / 2, y + SIDE / 2, 40, LOOK.mat if light else LIGHT)
+    canvas.shape("SHCD"[(column + 2 * row) % 4], x + SIDE / 2, y + SIDE / 2, 40, canvas.look.mat if light else LIGHT)
 
 
 def _inside(x: float, y: float, width: float, height: float, radius: float) -> bool:

@@ -78,7 +78,7 @@ def _piles(view: GraziaView) -> Node:
     """Return the top cards."""
 
     def draw(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
-        canvas.slab(x, y, width, height, fill=LOOK.mat, line=LOOK.mat_line)
+        canvas.slab(x, y, width, height, fill=canvas.look.mat, line=canvas.look.mat_line)
         for suit in range(SUITS):
             top_card(canvas, view.s, suit, x + 20 + _STEP * (suit + 0.5), y + 16)
 

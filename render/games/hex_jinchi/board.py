@@ -71,8 +71,8 @@ def wood(radius: int) -> Sprite:
 def tile(canvas: Canvas, s: HexJinchiState, number: int, at: Point, radius: int, *, marked: bool) -> None:
     """Draw a base without its content; ``marked`` (in mint): used in this turn, or in the one before."""
     owner = s.owners[number - 1]
-    colour = LOOK.mat_line if owner == NO_SEAT else theme.SEAT_COLOUR[owner]
-    fill = LOOK.mat if owner == NO_SEAT else theme.mix(LOOK.base, colour, 0.42)
+    colour = canvas.look.mat_line if owner == NO_SEAT else theme.SEAT_COLOUR[owner]
+    fill = canvas.look.mat if owner == NO_SEAT else theme.mix(canvas.look.base, colour, 0.42)
     drawn = hexagon(radius, fill, theme.MINT if marked else colour, max(5, radius // (12 if marked else 16)))
     canvas.sprite(drawn, at[0] - drawn.width / 2, at[1] - radius)
 
@@ -85,17 +85,19 @@ def content(
     owner, lying = s.owners[number - 1], s.bases[number - 1]
     sign, high = round(radius * 0.44), y - radius * 0.64
     if owner == NO_SEAT:
-        canvas.seal(x, high, sign, str(number), LOOK.panel, theme.CREAM, LOOK.mat_line)
+        canvas.seal(x, high, sign, str(number), canvas.look.panel, theme.CREAM, canvas.look.mat_line)
         width = round(radius * 0.42)
         for k in range(DOWN):
             canvas.sprite(cards.back(width), x + (k - 1) * width * 0.62 - width / 2, y - radius * 0.24)
         return
-    canvas.seal(x - sign * 0.62, high, sign, str(number), LOOK.panel, theme.CREAM, theme.SEAT_COLOUR[owner])
-    canvas.portrait(x + sign * 0.62, high, sign, people[owner], owner, role="sign", rim=LOOK.panel)
+    canvas.seal(x - sign * 0.62, high, sign, str(number), canvas.look.panel, theme.CREAM, theme.SEAT_COLOUR[owner])
+    canvas.portrait(x + sign * 0.62, high, sign, people[owner], owner, role="sign", rim=canvas.look.panel)
     _cards(canvas, lying, x, y + radius * 0.05, radius)
     size = max(theme.LEAST_SIZE, round(radius * 0.22))
     told = words("hex_jinchi-suits", count=suits(lying))
-    canvas.badge(x, y + radius * 0.5, told, size=size, height=round(size * 1.3), fill=LOOK.panel, colour=theme.CREAM)
+    canvas.badge(
+        x, y + radius * 0.5, told, size=size, height=round(size * 1.3), fill=canvas.look.panel, colour=theme.CREAM
+    )
 
 
 def _cards(canvas: Canvas, lying: Sequence[int], x: float, y: float, radius: int) -> None:

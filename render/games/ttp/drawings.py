@@ -7,11 +7,11 @@ from typing import Final, NamedTuple
 
 from engine.games.ttp.state import TTPState
 from locales import Words
-from render.games.ttp import LOOK
 from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.cards import card_height, mini_height
 from render.kit.layout import Paint
+from render.kit.piles import Pile
 from render.kit.trick_table import BAND, Places, card_face, places, small_face
 
 DUEL: Final = 2
@@ -80,10 +80,10 @@ def market(canvas: Canvas, s: TTPState, words: Words) -> None:
     stock = card_height(_STOCK) + 52
     stocked = seats == DUEL and height + stock <= high
     x, y = x + (wide - width) / 2, y + (high - height - stock * stocked) / 2
-    canvas.box(x, y, round(width), round(height), 20, theme.mix(LOOK.mat, LOOK.base, 0.6))
-    canvas.outline(x, y, round(width), round(height), 20, 3, LOOK.mat_line)
+    canvas.box(x, y, round(width), round(height), 20, theme.mix(canvas.look.mat, canvas.look.base, 0.6))
+    canvas.outline(x, y, round(width), round(height), 20, 3, canvas.look.mat_line)
     told = words("ttp-market")
-    fill, line = LOOK.panel, LOOK.quiet
+    fill, line = canvas.look.panel, canvas.look.quiet
     canvas.badge(x + width / 2, y - 20, told, size=26, height=40, fill=fill, colour=theme.CREAM, line=line)
     for k, c in enumerate(s.market):
         left = x + _EDGE + (card + _GAP) * (k % slot.across)
@@ -94,7 +94,7 @@ def market(canvas: Canvas, s: TTPState, words: Words) -> None:
         else:
             canvas.card(card_face(c)(card), *middle)
     if stocked:
-        canvas.stock(len(s.stock), round(x + (width - _STOCK) / 2), round(y + height + 20), _STOCK)
+        Pile(_STOCK, len(s.stock)).standing(canvas, x + width / 2, y + height + 24 + card_height(_STOCK))
 
 
 def _below(at: Places) -> Box:
