@@ -20,7 +20,7 @@ from engine.layers.events import CUBE_EVENTS, EVENTS, LegBegan, LegOver
 from locales import Words
 from render.cube import rules_pages
 from render.cube.result import result_of, winners_line
-from render.cube.seen import cube_of, is_match, standing_of, within
+from render.cube.seen import amount, cube_of, is_match, standing_of, within
 from render.edition import USUAL, Edition, sentences
 from render.kit.look import HOUSE
 from render.kit.person import people
@@ -31,11 +31,6 @@ from render.narration.speaker import Speaker
 from render.narration.spoken import result_told
 
 OWN: Mapping[str, type[GameEvent]] = MappingProxyType({**EVENTS, **CUBE_EVENTS})
-
-
-def amount(slug: str, count: int, words: Words) -> str:
-    """Return the amount that a pass pays: points, or chips in a match for chips."""
-    return words("cube-amount-chips" if slug == "jukugo_daifuda" else "cube-amount", count=count)
 
 
 def score(standing: Standing, words: Words) -> str:
@@ -317,7 +312,8 @@ class CubeNarration(Narration[Any]):
             gap = "" if words.lang == "ja" else " "
             return f"{words('cube-task-answer')}{gap}{self.stake(view, names, words)}"
         if cube.offering != NO_SEAT:
-            facts |= {"name": names[cube.offering], "other": names[cube.answering]}
+            paid = amount(self.slug, cube.value * cube.pass_base, words)
+            facts |= {"name": names[cube.offering], "other": names[cube.answering], "amount": paid}
             return words("cube-alt-offer-you" if cube.offering == view.seat else "cube-alt-offer", **facts)
         if not cube.live:
             return words("cube-alt-crawford")
