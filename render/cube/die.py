@@ -8,11 +8,12 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from PIL import Image, ImageDraw, ImageFilter
+from PIL import Image, ImageDraw
 
 from engine.layers.terms import FACES
 from render.kit import theme
 from render.kit.canvas import Canvas
+from render.kit.depth import shaded
 from render.kit.shapes import SCALE, Point, Sprite, glyph_mask
 from render.kit.text import BOLD
 from render.kit.written import note
@@ -75,7 +76,7 @@ def _die(value: int, size: int, pose: Pose) -> Sprite:
     inks = theme.GHOST, theme.GHOST, theme.INK
     for corners, number, shade, ink in zip(_VISIBLE, numbers, (_TOP, _SIDE, _FRONT), inks, strict=True):
         image.alpha_composite(_laid(_face(number, shade, ink), [place(corner) for corner in corners], whole))
-    return Sprite(_shaded(image.reduce(SCALE), size), size, size, pad)
+    return Sprite(shaded(image.reduce(SCALE), max(2, size // 24)), size, size, pad)
 
 
 def _placed(pose: Pose, middle: float, unit: float) -> Place:
@@ -124,15 +125,3 @@ def _laid(face: Image.Image, corners: list[Point], whole: int) -> Image.Image:
     det = a * d - b * c
     matrix = (d / det, -b / det, (b * y - d * x) / det, -c / det, a / det, (c * x - a * y) / det)
     return face.transform((whole, whole), Image.Transform.AFFINE, matrix, Image.Resampling.BICUBIC)
-
-
-def _shaded(die: Image.Image, size: int) -> Image.Image:
-    """Return the die above its soft shadow."""
-    drop = max(2, size // 24)
-    shadow = Image.new("L", die.size, 0)
-    shadow.paste(die.getchannel("A").point([v * 2 // 3 for v in range(256)]), (drop // 2, drop))
-    shadow = shadow.filter(ImageFilter.GaussianBlur(drop)).point([v // 22 * 22 for v in range(256)])
-    image = Image.new("RGBA", die.size, (*theme.rgb(theme.SHADE), 0))
-    image.putalpha(shadow)
-    image.alpha_composite(die)
-    return image
