@@ -22,7 +22,8 @@ from render.kit.look import Look
 from render.kit.person import Person
 from render.kit.shapes import SCALE, Sprite
 from render.kit.text import BOLD
-from render.shelf import Emblem, emblem_at
+from render.printed import printed
+from render.shelf import Emblem
 
 MOST_BARS: Final = 8
 DAYS: Final = 7
@@ -123,7 +124,7 @@ def paint(daily: DailyPicture) -> Canvas:
     canvas, (x, y) = Canvas(look=daily.look), _MIDDLE
     sun = rays(2000, 2000)
     stamp(canvas.image, theme.mix(daily.look.base, theme.IVORY, 0.055), x - 1000, y - 1000, sun)
-    canvas.card(_printed(daily.emblem, daily.game, *_CARD), x, y, 3.5)
+    canvas.card(printed(daily.emblem, daily.game, *_CARD), x, y, 3.5)
     canvas.card(_leaf(daily.leaf), 1064, 148, -4)
     if daily.place:
         canvas.sprite(_seal(*daily.place, daily.first), x + 164 - _SEAL / 2, y + 62 - _SEAL / 2)
@@ -199,7 +200,7 @@ def _days(canvas: Canvas, daily: DailyPicture) -> None:
         if day.emblem is None:
             canvas.outline(x, y, _DAY, _DAY, 9, 3, daily.look.mat_line, dash=8)
         else:
-            canvas.sprite(_printed(day.emblem, "", _DAY, _DAY), x, y)
+            canvas.sprite(printed(day.emblem, "", _DAY, _DAY), x, y)
         canvas.text(x + _DAY / 2, y - 16, day.called, size=20, colour=colour, align="m", room=step - 2, least=20)
     if daily.days and daily.foot:
         left = _X + len(daily.days) * step + 10
@@ -303,34 +304,6 @@ class _Piles:
 
 
 # Sprites
-
-
-@lru_cache(maxsize=24)
-def _printed(emblem: Emblem, title: str, wide: int, high: int) -> Sprite:
-    """Return a game's cover as a printed card, below it the title if there is one."""
-    image, edge = cards.blank(wide, high), max(3, round(wide * 0.05))
-    side = wide - 2 * edge
-    image.paste(
-        emblem_at(emblem, side), (cards.PAD + edge, cards.PAD + edge), shapes.rounded_mask(side, side, side // 22)
-    )
-    if title:
-        below, middle = cards.PAD + 2 * edge + side, cards.PAD + wide / 2
-        lines, size = _fitted(title, side, high - side - 3 * edge)
-        for k, line in enumerate(lines):
-            mask = shapes.glyph_mask(line, BOLD, size, side)
-            down = (k - (len(lines) - 1) / 2) * size * 1.2
-            at = below + (high - side - 3 * edge) / 2 + down
-            image.paste(theme.INK, (round(middle - mask.width / 2), round(at - mask.height / 2)), mask)
-    return cards.finished(image, title)
-
-
-def _fitted(title: str, room: float, height: float) -> tuple[tuple[str, ...], int]:
-    """Return a title on at most two lines, as large as it fits."""
-    for size in range(46, 20, -2):
-        lines = tuple(balanced(title, BOLD, size, room))
-        if len(lines) <= 2 and len(lines) * size * 1.2 <= height:
-            break
-    return lines, size
 
 
 @lru_cache(maxsize=8)
