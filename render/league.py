@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from render import leaders
 from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.layout import write_name
@@ -21,19 +21,11 @@ _HEAD: Final = 58
 """Height of the heads above the rows, px."""
 _TALL: Final = 92
 """The greatest distance of two rows, px."""
-_LEFT: Final = 292
-"""Width of the column with the game and the leaders, px."""
-_CARD: Final = 236
-"""Width of the game's card, px."""
 _SIGNING: Final = 318
 """Width of the game's card beside the people who have joined, px."""
 _STEP: Final = 84
 """The distance of two people who have joined, px."""
-_LEADING: Final = 668
-"""The least height of a picture with the leaders below the game, px."""
-_FACES: Final = 3
-"""The most leaders who are shown large."""
-_X: Final = theme.EDGE_SAFE + _LEFT + 12
+_X: Final = theme.EDGE_SAFE + leaders.WIDE + 12
 """The left edge of the rows, px."""
 _PLACE: Final = _X + 42
 _FACE: Final = _X + 110
@@ -82,37 +74,18 @@ def paint(table: LeagueTable) -> Canvas:
     if not any(row.place for row in table.rows):
         return _sign_up(table)
     step = min(_TALL, (theme.MAX_HEIGHT - _TOP - _HEAD - theme.GAP_M) // len(table.rows))
-    leaders = [(at, row) for at, row in enumerate(table.rows) if row.first]
-    least = _LEADING if leaders else _TOP + _CARD + 60
-    canvas = Canvas(max(least, _TOP + _HEAD + step * len(table.rows) + theme.GAP_M), look=table.look)
+    first = [(at, row.who) for at, row in enumerate(table.rows) if row.first]
+    least, most = leaders.LEADING if first else leaders.ALONE, max(row.points for row in table.rows)
+    canvas = Canvas(_TOP + max(least, _HEAD + step * len(table.rows) + theme.GAP_M), look=table.look)
     canvas.bar(table.title, table.second, table.state)
-    canvas.card(printed(table.emblem, "", _CARD, _CARD), theme.EDGE_SAFE + _LEFT / 2, _TOP + 146, -4)
-    if leaders:
-        _leaders(canvas, leaders)
+    leaders.draw(canvas, _TOP, table.emblem, first, str(most))
     for middle, head in zip(_COLUMNS, table.heads, strict=True):
         if head:
             y, quiet = _TOP + _HEAD / 2, table.look.quiet
             canvas.text(middle, y, head, size=27, colour=quiet, face=MEDIUM, align="m", room=94, least=20)
-    most = max(1, *(row.points for row in table.rows))
     for at, row in enumerate(table.rows):
-        _row(canvas, row, at, _TOP + _HEAD + at * step, step - 8, row.points / most)
+        _row(canvas, row, at, _TOP + _HEAD + at * step, step - 8, row.points / max(1, most))
     return canvas
-
-
-def _leaders(canvas: Canvas, leaders: Sequence[tuple[int, LeagueRow]]) -> None:
-    """Draw who leads below the game: up to three portraits with a crown, a lone leader's name, the points."""
-    shown, middle = leaders[:_FACES], theme.EDGE_SAFE + _LEFT / 2
-    size, y = 132 if len(shown) == 1 else 84, _TOP + 356.0
-    for k, (at, row) in enumerate(shown):
-        x = middle + (k - (len(shown) - 1) / 2) * (size + 12)
-        canvas.disc(x, y, size + 12, theme.MINT)
-        canvas.portrait(x, y, size, row.who, at % len(theme.SEAT_COLOUR), "sign")
-        canvas.seal(x, y - size / 2 - 4, 44, "*crown", theme.MINT, theme.INK, canvas.look.base)
-    y += size / 2 + 40
-    if len(leaders) == 1:
-        write_name(canvas, theme.EDGE_SAFE, y, _LEFT, shown[0][1].who.name, 32, theme.CREAM, "m", height=60)
-        y += 58
-    canvas.text(middle, y, str(shown[0][1].points), size=64, colour=theme.MINT, align="m", role="leading")
 
 
 def _sign_up(table: LeagueTable) -> Canvas:
