@@ -1,10 +1,13 @@
-"""The day's deal as a picture to share: its game as a printed card, the day as a leaf of a calendar, the own result as
-a seal, and everybody with the same cards as a card in a pile. No card of the deal is shown."""
+"""The day's deal as a picture to share, without any of its cards.
+
+The game is a printed card, the day a leaf of a calendar, the own place a seal, and everybody a card in a pile.
+"""
 
 from __future__ import annotations
 
 import math
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
@@ -26,8 +29,6 @@ from render.printed import printed
 from render.shelf import Emblem
 
 MOST_BARS: Final = 8
-DAYS: Final = 7
-"""Days in the row of the last days."""
 
 _CARD: Final = (340, 442)
 """Width and height of the game's card, px."""
@@ -149,10 +150,7 @@ def _result(canvas: Canvas, daily: DailyPicture) -> None:
 
 def _invitation(canvas: Canvas, daily: DailyPicture) -> None:
     """Draw what the deal is about, for a person who has no result."""
-    for size in range(58, 30, -2):
-        lines = balanced(daily.told, BOLD, size, _BESIDE)
-        if len(lines) <= 2:
-            break
+    lines, size = _largest(daily.told, 58, _BESIDE)
     for k, line in enumerate(lines):
         canvas.text(_X, 122 + k * size * 1.22, line, size=size, room=_BESIDE, role="story")
     _lines(canvas, daily, ("", daily.options), 136 + (len(lines) - 0.4) * size * 1.22, _BESIDE)
@@ -188,6 +186,12 @@ def _is_number(part: str) -> bool:
     return _NUMBER.fullmatch(part) is not None
 
 
+def _largest(words: str, most: int, room: float, lines: int = 2) -> tuple[Sequence[str], int]:
+    """Return a text on at most so many lines, at the largest size at which it fits, at most ``most``."""
+    tried = ((balanced(words, BOLD, size, room), size) for size in range(most, theme.LEAST_SIZE - 1, -1))
+    return next((found for found in tried if len(found[0]) <= lines), (balanced(words, BOLD, 20, room), 20))
+
+
 # The last days
 
 
@@ -204,11 +208,8 @@ def _days(canvas: Canvas, daily: DailyPicture) -> None:
         canvas.text(x + _DAY / 2, y - 16, day.called, size=20, colour=colour, align="m", room=step - 2, least=20)
     if daily.days and daily.foot:
         left = _X + len(daily.days) * step + 10
-        one = text.width(daily.foot, BOLD, 24) <= _END - left
-        for size in range(30, 19, -1):
-            lines = balanced(daily.foot, BOLD, size, _END - left)
-            if len(lines) <= (1 if one else 2):
-                break
+        on_one = text.width(daily.foot, BOLD, 24) <= _END - left
+        lines, size = _largest(daily.foot, 30, _END - left, 1 if on_one else 2)
         for k, line in enumerate(lines):
             down = (k - (len(lines) - 1) / 2) * size * 1.25
             canvas.text(left, y + _DAY / 2 + down, line, size=size, colour=theme.MINT, room=_END - left, least=20)
@@ -236,14 +237,10 @@ def _everybody(canvas: Canvas, daily: DailyPicture) -> None:
 
 def _count(canvas: Canvas, daily: DailyPicture, x: float, y: float) -> None:
     """Draw the number of people, its words below it; words alone in the middle."""
-    number, *others = sorted(_NUMBER.split(daily.heading), key=_is_number, reverse=True)
-    words, room = ("".join(others) if _is_number(number) else daily.heading).strip(), _COUNT - 24
-    for size in range(32, 19, -1):
-        lines = wrap(words, BOLD, size, room)
-        if len(lines) <= 2:
-            break
-    if _is_number(number):
-        canvas.text(x, y - 34, number, size=84, room=room, least=40)
+    number, room = _NUMBER.search(daily.heading), _COUNT - 24
+    lines, size = _largest(_NUMBER.sub("", daily.heading).strip(), 32, room)
+    if number:
+        canvas.text(x, y - 34, number[0], size=84, room=room, least=40)
         y += 34
     for k, line in enumerate(lines):
         down = (k - (len(lines) - 1) / 2) * size * 1.25
@@ -399,17 +396,7 @@ def _stack(layers: int, high: int, wide: int) -> Sprite:
 def _uppermost(pen: ImageDraw.ImageDraw, left: float, right: float, deep: float) -> None:
     """Draw the back of the uppermost card: it becomes narrower towards the far side."""
     wide = right - left
-
-    def inset(by: float) -> list[tuple[float, float]]:
-        far, near = by * deep * 1.2, deep * (1 - by)
-        lean = wide * 0.11
-        return [
-            (left + lean * (1 - by) + by * wide * 0.5 * 0.9, far * 0.9),
-            (right - lean * (1 - by) - by * wide * 0.5 * 0.9, far * 0.9),
-            (right - by * wide * 0.5, near),
-            (left + by * wide * 0.5, near),
-        ]
-
-    pen.polygon(inset(0), fill=theme.IVORY)
-    pen.polygon(inset(0.14), fill=theme.BACK)
-    pen.polygon(inset(0.42), fill=theme.BACK_LATTICE)
+    for edge, colour in ((0.0, theme.IVORY), (0.07, theme.BACK), (0.2, theme.BACK_LATTICE)):
+        near, far, lean = deep * (1 - 2 * edge), deep * 2 * edge, wide * (0.11 + edge * 0.8)
+        side = wide * edge
+        pen.polygon([(left + lean, far), (right - lean, far), (right - side, near), (left + side, near)], fill=colour)

@@ -20,13 +20,13 @@ def printed(emblem: Emblem, title: str, wide: int, high: int) -> Sprite:
         emblem_at(emblem, side), (cards.PAD + edge, cards.PAD + edge), shapes.rounded_mask(side, side, side // 22)
     )
     if title:
-        below, middle = cards.PAD + 2 * edge + side, cards.PAD + wide / 2
-        lines, size = _fitted(title, side, high - side - 3 * edge)
+        room = high - side - 3 * edge
+        lines, size = _fitted(title, side, room)
         for k, line in enumerate(lines):
             mask = shapes.glyph_mask(line, BOLD, size, side)
-            down = (k - (len(lines) - 1) / 2) * size * 1.2
-            at = below + (high - side - 3 * edge) / 2 + down
-            image.paste(theme.INK, (round(middle - mask.width / 2), round(at - mask.height / 2)), mask)
+            y = cards.PAD + 2 * edge + side + room / 2 + (k - (len(lines) - 1) / 2) * size * 1.2
+            x = cards.PAD + (wide - mask.width) / 2
+            image.paste(theme.INK, (round(x), round(y - mask.height / 2)), mask)
     return cards.finished(image, title)
 
 
