@@ -41,7 +41,7 @@ _SEAL: Final = 156
 _X: Final = 478
 _END: Final = theme.WIDTH - 28
 """The left edge of the own result and of the last days, and their right edge, px."""
-_BESIDE: Final = 470.0
+_BESIDE: Final = 452.0
 """The room beside the leaf, px."""
 _DAY: Final = 58
 """Width of the card of a day, px."""

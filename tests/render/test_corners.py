@@ -10,6 +10,7 @@ from locales import LANGUAGES, Lang, words
 from render.games.registry import NARRATIONS
 from render.kit import theme
 from render.kit.written import written
+from render.narration.telling import Telling
 from tests.render.positions import NAMES, OVER, picture, positions
 
 SECRET = {"six_suit_fort": ("pair",)}
@@ -32,7 +33,7 @@ def test_a_result_says_that_the_game_is_over_or_how_it_ended(slug: str, lang: La
     w, narration = words(lang), NARRATIONS[slug]
     over = [position.view(None) for position in positions(slug) if position.phase == OVER]
     for view in over:
-        line, shown = narration.state_line(view, NAMES[: view.seats], w), corner(picture(view, w))
+        line, shown = narration.state_line(Telling(view, NAMES[: view.seats], w)), corner(picture(view, w))
         assert shown and (line in (shown, w("tricks-over"))), (line, shown)
     assert over
 
