@@ -178,7 +178,8 @@ async def standing_picture(
     played = [words("daily-weekday", weekday=_weekday(standing.day, ago)) for ago, game in _by_age(week) if game]
     alt = [
         shown.title,
-        f"{dated(standing.day, words)} ({shown.leaf.called})",
+        dated(standing.day, words),
+        shown.leaf.called,
         shown.game,
         *([called or who.name, shown.score] if own else ()),
         place,

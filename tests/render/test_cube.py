@@ -19,6 +19,7 @@ from render.cube import die
 from render.cube.narration import CubeNarration
 from render.cube.seen import amount, cube_of
 from render.cube.strip import EVENT
+from render.encode import png
 from render.games.contract import Painter
 from render.games.registry import NARRATIONS, PAINTERS
 from render.kit import theme
@@ -32,6 +33,7 @@ from render.narration.telling import Telling
 from tests.engine.every_game import begin, steps, usual
 from tests.layers.cubes import Play, seldom
 from tests.layers.matches import ADAPTERS
+from tests.render.test_limits import WEIGHT
 
 NAMES = ("さくら", "Bartholomew the Third", "ゆう", "Zoë")
 WIDE = ("W" * 32, "國" * 32, "Alexandra Brown-Fitzgerald", "ねこのしっぽ太郎丸の助")
@@ -175,6 +177,7 @@ def test_an_offer_says_what_a_take_and_a_pass_mean(slug: str, lang: Lang) -> Non
         painter = PAINTERS[slug]
         picture = (painter.table if view.seat is None else painter.hand)(view, people(WIDE[:2]), w)
         assert not faults(picture), faults(picture)
+        assert len(png(picture)) <= WEIGHT
         said = [one.text for one in written(picture)]
         paid = amount(slug, cube_of(view).pass_base, w)
         assert w("cube-picture-take", double="2") in said and w("cube-picture-pass", amount=paid) in said
