@@ -17,6 +17,7 @@ from engine.games.geschenk.state import GeschenkState
 from engine.games.geschenk.terms import DECK, spans
 from locales import LANGUAGES, Lang, words
 from render.encode import indexed
+from render.games.geschenk import LOOK
 from render.games.geschenk.glass import (
     CEILING,
     FLOOR,
@@ -121,7 +122,7 @@ def test_mood_steps() -> None:
 
 
 def test_moods_can_be_told_apart_in_the_finished_picture() -> None:
-    shown = [indexed(Image.new("RGB", (4, 4), ground)).convert("RGB").getpixel((0, 0)) for ground in GROUNDS]
+    shown = [indexed(Canvas(4, 4, ground, look=LOOK).image).convert("RGB").getpixel((0, 0)) for ground in GROUNDS]
     assert len(set(shown)) == 4
 
 
