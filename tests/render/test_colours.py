@@ -13,7 +13,7 @@ from render.encode import indexed
 from render.games.registry import PAINTERS
 from render.kit import chips, theme
 from render.kit.look import HOUSE, Look, ground, ground_tones, look, wear
-from render.kit.theme import contrast
+from render.kit.theme import contrast, lab
 from render.palette import CORE, SCALES, SIZE, cell, exact, palette, palette_of, stored
 from render.specimen import PAGES, trick_table
 from tests.engine.every_game import Case
@@ -24,6 +24,8 @@ from tests.render.test_kit import LOOKS
 NEW = look("#40102A", "tatami", trays=7)
 """The look of a game that has no line in palettes.txt."""
 WORN = (HOUSE, *LOOKS, NEW)
+APART = 9.0
+"""The least difference of the grounds of two games (ΔE, CIE76)."""
 
 every_look = pytest.mark.parametrize("worn", WORN, ids=lambda worn: worn.name)
 
@@ -237,8 +239,8 @@ def test_seats_differ_by_pattern_too() -> None:
 def test_looks_are_told_apart_and_their_words_can_be_read() -> None:
     assert len(LOOKS) >= 19  # the doubling cube rides in others
     for one, other in itertools.combinations(LOOKS, 2):
-        near = max(abs(a - b) for a, b in zip(theme.rgb(one.base), theme.rgb(other.base), strict=True))
-        assert near >= 8 or one.weave != other.weave, (one, other)
+        apart = math.dist(lab(theme.rgb(one.base)), lab(theme.rgb(other.base)))
+        assert apart >= APART, f"the grounds {one.name} and {other.name} differ by ΔE {apart:.1f}, not {APART:g}"
     for one in LOOKS:
         for tone in (one.base, one.panel, one.mat):
-            assert contrast(theme.CREAM, tone) >= 4.5 and contrast(one.quiet, tone) >= 4.0, one
+            assert contrast(theme.CREAM, tone) >= 4.5 and contrast(one.quiet, tone) >= 4.5, one
