@@ -18,9 +18,9 @@ from engine.core.context import Event
 from engine.core.match import Match
 from engine.core.state import NO_CARD
 from engine.core.view import View
-from engine.games.counting_cribbage import moves, score, terms
+from engine.games.counting_cribbage import terms
 from engine.games.counting_cribbage.events import Counted
-from engine.games.counting_cribbage.rules import GAME
+from engine.games.counting_cribbage.rules import CLAIMS, GAME
 from engine.games.counting_cribbage.state import CountingCribbageState as S
 from locales import LANGUAGES, words
 from render.games.counting_cribbage.narration import NARRATION, last_move
@@ -187,7 +187,7 @@ def truth(s: S, seat: int) -> Action | None:
     """Return a true claim if one is asked, so that games end as at a good table."""
     if s.phase == "claim":
         four = s.crib if s.choice[seat] else s.laid[seat]
-        return moves.CLAIMS[score.show(four, s.starter).total]
+        return CLAIMS[sum(terms.show(four, s.starter))]
     return None
 
 
