@@ -11,7 +11,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-import render.games.counting_cribbage.show as drawn_show
 from engine.core.action import Action
 from engine.core.cards import RANK, card
 from engine.core.context import Event
@@ -23,10 +22,10 @@ from engine.games.counting_cribbage.events import Counted
 from engine.games.counting_cribbage.rules import CLAIMS, GAME
 from engine.games.counting_cribbage.state import CountingCribbageState as S
 from locales import LANGUAGES, words
+from render.games.counting_cribbage import drawings
+from render.games.counting_cribbage.drawings import LINE, SMALLEST, Board, capsule, draw_combinations, fitting
 from render.games.counting_cribbage.narration import NARRATION, last_move
-from render.games.counting_cribbage.pegging import Board
 from render.games.counting_cribbage.result import story
-from render.games.counting_cribbage.show import LINE, SMALLEST, capsule, draw_combinations, fitting
 from render.games.registry import PAINTERS
 from render.kit.canvas import Canvas
 from render.kit.person import people
@@ -61,7 +60,7 @@ def test_every_count_fits_beside_its_cards(cs: list[int], height: int, lang: Any
         size, lines = fitting(found, width, height, w)
         assert all(size >= (SMALLEST if drawn else 22) for line in lines for *_, drawn in line)
         for line in lines:
-            assert sum(capsule(None, fact, 0, 0, size, w) + size * 0.25 for fact in line) <= width + size * 0.25
+            assert sum(capsule(fact, size, w).want + size * 0.25 for fact in line) <= width + size * 0.25
         assert len(lines) * size * LINE <= height
         assert sum(one.points for line in lines for _, same, _ in line for one in same) == sum(c.points for c in found)
 
@@ -168,7 +167,7 @@ def test_no_combination_is_drawn_while_claims_are_open(phase: str, monkeypatch: 
         raise AssertionError("a count was made before it was settled")
 
     m, w = at_phase(3, phase, 2), words("ja")
-    for where, name in ((drawn_show, "draw_combinations"), (drawn_show, "combinations_in"), (terms, "combinations_in")):
+    for where, name in ((drawings, "draw_combinations"), (drawings, "combinations_in"), (terms, "combinations_in")):
         monkeypatch.setattr(where, name, forbidden)
     PAINTER.table(m.view(None), people(NAMES), w)
     NARRATION.table_alt(m.view(None), NAMES, w)
