@@ -18,35 +18,10 @@ from engine.core.cards import RANK, SUIT, card, cards, code
 from engine.core.horizon import OpenUntil
 from engine.core.offers import Subset
 from engine.core.state import NO_CARD, NO_SEAT
-from engine.games.counting_cribbage.rules import (
-    ACCEPT,
-    GAME,
-    Claim,
-    Declare,
-    LayAway,
-    Play,
-    Respond,
-    Waive,
-    begin_pegging,
-    finish_game,
-    new_round,
-)
+from engine.games.counting_cribbage import rules, terms
+from engine.games.counting_cribbage.rules import ACCEPT, GAME, Claim, Declare, LayAway, Play, Respond, Waive
 from engine.games.counting_cribbage.state import CountingCribbageState as S
-from engine.games.counting_cribbage.terms import (
-    DECK,
-    KINDS,
-    PAIRS,
-    PEG_KINDS,
-    PIP,
-    awards,
-    by_rank,
-    combinations_in,
-    game_wins,
-    peg,
-    rank_counts,
-    show_order,
-)
-from engine.games.counting_cribbage.terms import show as counted
+from engine.games.counting_cribbage.terms import DECK, KINDS, PIP, combinations_in, peg
 from tests.games.counting_cribbage.positions import (
     CRIB,
     HANDS,
@@ -79,7 +54,7 @@ five = st.lists(st.sampled_from(DECK), min_size=5, max_size=5, unique=True)
 @pytest.mark.parametrize("v", vectors("show"))
 def test_examples_of_the_show(v: Vector) -> None:
     """E4 is R3: the source prints 19, and its parts add up to 21."""
-    parts = counted([card(c) for c in v["cards"]], card(v["starter"]))
+    parts = terms.show([card(c) for c in v["cards"]], card(v["starter"]))
     assert {**dict(zip(KINDS, parts, strict=True)), "total": sum(parts)} == v["expect"]
 
 
@@ -87,14 +62,14 @@ def test_examples_of_the_show(v: Vector) -> None:
 def test_examples_of_pegging(v: Vector) -> None:
     series = [card(c) for c in v["series"]]
     parts = peg(series, sum(PIP[c] for c in series))
-    assert {**dict(zip(PEG_KINDS, parts, strict=True)), "total": sum(parts)} == v["expect"]
+    assert {**dict(zip(terms.PEG_KINDS, parts, strict=True)), "total": sum(parts)} == v["expect"]
 
 
 @pytest.mark.parametrize("v", vectors("muggins"))
 def test_e23_muggins(v: Vector) -> None:
     n, claimant, expect = v["players"], seat(v["claimant"]), v["expect"]
     answers = [v["challenges"].get(f"P{p}", 0) for p in range(n)]
-    got = dict(awards(v["actual"], v["claim"], claimant, answers))
+    got = dict(terms.awards(v["actual"], v["claim"], claimant, answers))
     assert got.get(claimant, 0) == expect["claimant_gets"] == v["actual"] - expect["missed"]
     assert {p: got.get(seat(p), 0) for p in expect["awards"]} == expect["awards"]
     assert v["actual"] - sum(got.values()) == expect["unclaimed"]
@@ -107,7 +82,7 @@ def test_e22_r21_skunk(v: Vector) -> None:
     points = v["final_scores"]
     winner = next(p for p, k in enumerate(points) if k > 120)
     assert f"P{winner}" == v["expect"]["winner"]
-    assert game_wins(points, winner, v["skunk"]) == v["expect"]["game_wins"]
+    assert terms.game_wins(points, winner, v["skunk"]) == v["expect"]["game_wins"]
 
 
 @pytest.mark.parametrize(("series", "count", "pair", "run"), [
@@ -129,7 +104,7 @@ def test_r4_r6_tails(series: str, count: int, pair: int, run: int) -> None:
     ("HJ H2 C4 D8", "SJ", 0, 0),
 ])  # fmt: skip
 def test_r7_r18_suits(four: str, starter: str, flush: int, nob: int) -> None:
-    assert counted(cards(four), card(starter))[3:] == (flush, nob)
+    assert terms.show(cards(four), card(starter))[3:] == (flush, nob)
 
 
 @pytest.mark.parametrize(("actual", "claim", "claimant", "answers", "shares"), [
@@ -143,12 +118,12 @@ def test_r7_r18_suits(four: str, starter: str, flush: int, nob: int) -> None:
 def test_r12_r13_claims(
     actual: int, claim: int, claimant: int, answers: list[int], shares: list[tuple[int, int]]
 ) -> None:
-    assert awards(actual, claim, claimant, answers) == shares
+    assert terms.awards(actual, claim, claimant, answers) == shares
 
 
 @given(st.integers(0, 40), st.integers(0, 99), st.integers(0, 3), st.lists(st.integers(0, 99), min_size=4, max_size=4))
 def test_awards_never_share_out_more_than_there_is(actual: int, claim: int, claimant: int, ks: list[int]) -> None:
-    shares = awards(actual, claim, claimant, ks)
+    shares = terms.awards(actual, claim, claimant, ks)
     got = dict(shares)
     assert sum(got.values()) <= actual and len(got) == len(shares) and all(k > 0 for k in got.values())
     assert got.get(claimant, 0) == (claim if claim <= actual else 0)
@@ -176,7 +151,7 @@ def test_pegging_against_the_rules_read_plainly(seed: int) -> None:
 @given(five)
 def test_the_show_against_the_rules_read_plainly(cs: list[int]) -> None:
     four, starter = cs[:4], cs[4]
-    parts = counted(four, starter)
+    parts = terms.show(four, starter)
     fifteen, run, pair, flush, nob = parts
     assert fifteen == 2 * sum(sum(PIP[c] for c in x) == 15 for n in range(1, 6) for x in combinations(cs, n))
     assert run == runs_of([RANK[c] for c in cs])
@@ -184,17 +159,17 @@ def test_the_show_against_the_rules_read_plainly(cs: list[int]) -> None:
     same = len({SUIT[c] for c in four}) == 1
     assert flush == (4 + (SUIT[starter] == SUIT[four[0]]) if same else 0)
     assert nob == sum(RANK[c] == 10 and SUIT[c] == SUIT[starter] for c in four)
-    assert {counted(order, starter) for order in permutations(four)} == {parts} and 0 <= sum(parts) <= 40
+    assert {terms.show(order, starter) for order in permutations(four)} == {parts} and 0 <= sum(parts) <= 40
 
 
 def test_points_for_cards_of_one_rank() -> None:
-    assert [PAIRS[k] for k in range(7)] == [0, 0, 2, 6, 12, 20, 30]
+    assert [terms.PAIRS[k] for k in range(7)] == [0, 0, 2, 6, 12, 20, 30]
 
 
 @given(five)
 def test_combinations_add_up_to_the_count(cs: list[int]) -> None:
     found = combinations_in(cs[:4], cs[4])
-    assert tuple(sum(one.points for one in found if one.kind == kind) for kind in KINDS) == counted(cs[:4], cs[4])
+    assert tuple(sum(one.points for one in found if one.kind == kind) for kind in KINDS) == terms.show(cs[:4], cs[4])
     for one in found:
         assert set(one.cards) <= set(cs)
         if one.kind == "fifteen":
@@ -225,14 +200,14 @@ def test_e21_r8_r9_restocking(v: Vector) -> None:
     s, table = begin(n, 1).state, quiet()
     s.deal, s.round = 8, 3  # the fourth round of a later game of the match
     s.stock, s.used, s.hands, s.extra = list(DECK[: v["stock"]]), list(DECK[v["stock"] :]), [[] for _ in s.hands], []
-    new_round(s, table)
+    rules.new_round(s, table)
     assert table.labels == ["deal 9"] and s.reshuffled == expect["reshuffle"]
     assert facts(table.events) == [["dealt", 9, 4, 1, expect["reshuffle"]]]
     dealt = sum(map(len, s.hands)) + len(s.extra)
     assert (dealt + 1, len(s.used)) == (expect["need"], expect["used_before_deal"])
     assert len(s.stock) + dealt == expect["stock_before_deal"]
     s.away = [[hand.pop() for _ in range(2 if n == 2 else 1)] for hand in s.hands]
-    begin_pegging(s, quiet())
+    rules.begin_pegging(s, quiet())
     assert len(s.stock) == expect["stock_after_starter"] and GAME.conserved(s) == list(DECK)
 
 
@@ -241,7 +216,7 @@ def test_r8_a_stock_that_is_just_enough_is_dealt_out_first(seats: int, need: int
     for stock, reshuffled in ((need, False), (need - 1, True)):
         s = begin(seats).state
         s.stock, s.used = list(DECK[:stock]), list(DECK[stock:])
-        new_round(s, quiet())
+        rules.new_round(s, quiet())
         assert s.reshuffled == reshuffled
 
 
@@ -250,8 +225,8 @@ def test_cards_are_dealt_one_at_a_time_from_the_left_of_the_dealer_and_lie_by_ra
     assert m.state.hands == [cards("HA S2 C3 S8 D9"), cards("CA XA H3 L5 SK"), cards("SA H2 D4 X8 C9")]
     assert m.state.extra == [card("HK")] and m.state.stock[0] == card("S3") and m.state.starter == NO_CARD
     assert facts(m.ctx.events) == [["dealt", 1, 1, 0, False]]
-    assert by_rank(cards("SK HA S2 SA XK")) == cards("SA HA S2 SK XK")
-    assert rank_counts(cards("SK HA S2 SA XK")) == [2, 1, *[0] * 10, 2]
+    assert terms.by_rank(cards("SK HA S2 SA XK")) == cards("SA HA S2 SK XK")
+    assert terms.rank_counts(cards("SK HA S2 SA XK")) == [2, 1, *[0] * 10, 2]
 
 
 @pytest.mark.parametrize(("seats", "size", "need"), [(2, 6, 2), (3, 5, 1), (4, 5, 1)])
@@ -475,7 +450,7 @@ def test_r17_hands_stay_hidden_when_a_game_ends_in_pegging() -> None:
 
 def test_the_dealer_claims_twice_and_answers_once_less() -> None:
     s = at("show")
-    assert s.show_order == [2, 0, 1, 1] and show_order(1, 4) == [2, 3, 0, 1, 1]
+    assert s.show_order == [2, 0, 1, 1] and terms.show_order(1, 4) == [2, 3, 0, 1, 1]
     assert [s.answered_by(p) for p in range(3)] == [[0, 2, 3], [0, 1], [1, 2, 3]]
     assert [s.item_cards(i) for i in range(4)] == [s.laid[2], s.laid[0], s.laid[1], s.crib]
     s.phase = "claim"
@@ -530,7 +505,7 @@ def test_r21_r22_games_of_a_match() -> None:
     for number, (points, winner, won) in enumerate(games, 1):
         table = quiet()
         s.points = points[:]
-        finish_game(s, winner, table)
+        rules.finish_game(s, winner, table)
         wins[winner] += won
         dealt = [["dealt", number + 1, 1, number - 1, False]] if number < 3 else []
         assert facts(table.events) == [["game_over", number, winner, points, won, wins], *dealt]
