@@ -108,6 +108,9 @@ def draw_board(
 
 # A series
 
+_COURT: Final = 84
+"""The least width of a card whose court figure can be seen, px; narrower ones are rank and suit alone."""
+
 
 def draw_run(
     canvas: Canvas,
@@ -122,12 +125,14 @@ def draw_run(
     """Draw a series from left to right, below each card its player; the newest raised in ``glow``."""
     left, top, room, height = box
     width = min(180, round((height - 34) / cards.ASPECT))
-    high = cards.card_height(width)
+    face, high = card_face, cards.card_height(width)
+    if width < _COURT:
+        face, high = small_face, cards.mini_height(width)
     if not series:
         canvas.place(left + width / 2, top + high / 2, width, high)
     step = min(width + 16.0, (room - width) / max(1, len(series) - 1))
     for k, c in enumerate(series):
-        sprite = card_face(c)(width)
+        sprite = face(c)(width)
         shown = cards.dimmed(sprite, 0.45, LOOK.mat) if dim else sprite
         newest = k == len(series) - 1
         canvas.card(shown, left + k * step + width / 2, top + high / 2, 0, glow if newest else "")
