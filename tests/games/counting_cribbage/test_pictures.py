@@ -29,6 +29,7 @@ from render.games.counting_cribbage.result import story
 from render.games.registry import PAINTERS
 from render.kit.canvas import Canvas
 from render.kit.person import people
+from render.kit.trick_table import card_face
 from tests.games.counting_cribbage.positions import CRIB, HANDS, act, begin, lay_away, position
 from tests.render.positions import Extreme
 
@@ -41,7 +42,7 @@ def view_of(s: S, **options: Any) -> View:
 
 
 def table(s: S, **options: Any) -> bytes:
-    return PAINTER.table(view_of(s, **options), people(NAMES), words("ja")).tobytes()
+    return PAINTER.table(view_of(s, **options), people([*NAMES, "Noor"][: len(s.points)]), words("ja")).tobytes()
 
 
 # The points of a hand
@@ -73,6 +74,28 @@ def test_an_empty_count_is_said_in_a_word() -> None:
 
 
 # Pictures and words
+
+
+def test_no_court_card_is_drawn_in_full_where_it_cannot_be_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    widths = list[int]()
+
+    def noted(c: int) -> Callable[[int], Any]:
+        def draw(width: int) -> Any:
+            widths.append(width)
+            return card_face(c)(width)
+
+        return draw
+
+    monkeypatch.setattr(drawings, "card_face", noted)
+    for seats in (2, 3, 4):
+        table(at_phase(seats, "play").state)
+    assert len(widths) >= 9 and min(widths) >= 84
+    m = position(HANDS, points=[110, 70, 119, 80])
+    act(m, "1:S6 2:H5 3:C4 0:SK 2:X3 3:SA 2:DA")
+    assert m.over
+    widths.clear()
+    PAINTER.result(m.view(None), people([*NAMES, "Noor"]), words("en"))
+    assert not widths
 
 
 @pytest.mark.parametrize("aside", [True, False])
