@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import exp
-from typing import Any, ClassVar, NamedTuple
+from math import inf
+from typing import Any, ClassVar
 
 from engine.core.action import Action
 from engine.core.facts import Message
@@ -12,7 +12,7 @@ from engine.core.game import Game, Rnd
 from engine.games.counting_cribbage.rules import LayAway
 from engine.games.counting_cribbage.state import CountingCribbageState
 from engine.games.counting_cribbage.terms import FULL, MOST, PIP, PLACE, fitting, peg
-from engine.players.counting_cribbage.heuristic import Way, choose, crib, declared, side, threats, worths
+from engine.players.counting_cribbage.heuristic import choose, crib, declared, side, threats, worths
 from engine.players.policy import SearchPolicy, SearchResult, relative
 
 SPAN = 40.0
@@ -21,10 +21,6 @@ WINNING = 5.0
 """The worth of winning the game beyond its points."""
 ABOUT = 0.05
 """Averages that differ by less count as equal."""
-KEEPING = 0.5
-"""The number of points by which a player sometimes misjudges what to keep."""
-GUESSES = 12
-"""The number of other hands compared with the redealt hand of a player in pegging."""
 
 
 class CountingCribbagePolicy(SearchPolicy[CountingCribbageState]):
@@ -50,12 +46,12 @@ class CountingCribbagePolicy(SearchPolicy[CountingCribbageState]):
         return relative(gained, SPAN)
 
     def suppose(self, s: CountingCribbageState, seat: int, rnd: Rnd) -> None:
-        """Give other seats in pegging the cards they likely hold: they kept what counts."""
+        """Give other seats in pegging what they would have kept of their cards."""
         if not s.pegging:
             return
         for p, away in enumerate(s.away):
             if p != seat and away and s.hands[p]:
-                _suppose(s, p, rnd)
+                _keep_the_best(s, p)
 
     def candidates(
         self, game: Game[CountingCribbageState], s: CountingCribbageState, seat: int, rnd: Rnd
@@ -99,52 +95,19 @@ class CountingCribbagePolicy(SearchPolicy[CountingCribbageState]):
         return Message(slug + "safe", {"count": count}) if safest else None
 
 
-class Guess(NamedTuple):
-    """How likely a player was dealt some cards; those still in the hand, and those laid away."""
+def _keep_the_best(s: CountingCribbageState, p: int) -> None:
+    """Exchange cards of ``p`` between hand and crib: the set laid away is the best one without a card laid down.
 
-    weight: float
-    hand: list[int]
-    away: list[int]
-
-
-def _suppose(s: CountingCribbageState, p: int, rnd: Rnd) -> None:
-    """Give ``p`` one of a few hands from the cards no player has seen, the likeliest most often.
-
-    The present cards are one of these hands, so at least one fits all known facts.
+    The hand has no card that was too small for a go, and one that fits if it is ``p`` to play.
     """
-    stock, size = s.stock, len(s.hands[p]) + len(s.away[p])
-    hands = [s.hands[p] + s.away[p]]
-    hands += [stock[at : at + size] for at in range(0, min(len(stock) + 1 - size, GUESSES * size), size)]
-    found = [(k, one) for k, hand in enumerate(hands) if (one := guess(s, p, hand))]
-    at = rnd() * sum([one.weight for _, one in found])
-    for k, one in found:
-        at -= one.weight
-        if at <= 0:
-            if k:
-                stock[(k - 1) * size : k * size] = hands[0]
-            s.hands[p], s.away[p] = one.hand, one.away
-            return
-
-
-def guess(s: CountingCribbageState, p: int, cards: Sequence[int]) -> Guess | None:
-    """Return how likely ``p`` was dealt ``cards`` and those laid down; None if goes or the turn exclude them.
-
-    The cards laid away are the best choice that leaves those laid down; the better another choice would have been, the
-    less likely are these cards.
-    """
-    laid, room = s.laid[p], FULL - s.count if p == s.on_turn else MOST
-    whole, first, best = [*laid, *cards], len(laid), -1e9
-    away: Way = ()
-    found = worths(whole, len(s.away[p]), side(len(s.hands), p == s.dealer))
-    for way, worth in found.items():
-        if worth > best and way[0] >= first:
-            pips = [PIP[whole[i]] for i in range(first, len(whole)) if i not in way]
-            if s.least[p] <= min(pips) <= room:
-                best, away = worth, way
-    if not away:
-        return None
-    hand = [whole[i] for i in range(first, len(whole)) if i not in away]
-    return Guess(exp((best - max(found.values())) / KEEPING), hand, [whole[i] for i in away])
+    laid, room = len(s.laid[p]), FULL - s.count if p == s.on_turn else MOST
+    whole = [*s.laid[p], *s.hands[p], *s.away[p]]
+    best = -inf
+    for way, worth in worths(whole, len(s.away[p]), side(len(s.hands), p == s.dealer)).items():
+        if worth > best and way[0] >= laid:
+            hand = [whole[i] for i in range(laid, len(whole)) if i not in way]
+            if s.least[p] <= min([PIP[c] for c in hand]) <= room:
+                best, s.hands[p], s.away[p] = worth, hand, [whole[i] for i in way]
 
 
 def _why_laid_away(s: CountingCribbageState, seat: int, action: LayAway) -> Message | None:
