@@ -6,8 +6,7 @@ from engine.core.action import Action
 from engine.core.cards import RANK, SUIT
 from engine.core.game import Game, Rnd
 from engine.families.tricks import Play
-from engine.games.alliance.moves import NO, REBUILD, Down, PutBack
-from engine.games.alliance.scoring import BATTALION, SAME_RANK, SET_OF_OTHER_COLOUR, SET_OF_OWN_COLOUR
+from engine.games.alliance.rules import NO, REBUILD, Down, PutBack
 from engine.games.alliance.state import AllianceState
 from engine.games.alliance.terms import (
     ACE,
@@ -17,6 +16,10 @@ from engine.games.alliance.terms import (
     JUDGE,
     PACK,
     PASSED,
+    PER_BATTALION,
+    SAME_RANK,
+    SET_OF_OTHER_COLOUR,
+    SET_OF_OWN_COLOUR,
     TEAM,
     TWO,
     is_special,
@@ -119,7 +122,7 @@ def outcome(s: AllianceState, seat: int, card: int, rnd: Rnd) -> float:
     winner = order[(start + at) % players]
     gain = prize(s, winner)
     for team in made:
-        gain += BATTALION if team == s.team(winner) else -BATTALION
+        gain += PER_BATTALION if team == s.team(winner) else -PER_BATTALION
     if s.team(winner) == s.team(seat):
         return gain
     return -gain if team_game else -gain / (players - 1)

@@ -9,8 +9,7 @@ from engine.core.action import Action
 from engine.core.facts import Message
 from engine.core.game import Game, Rnd
 from engine.families.tricks import Play
-from engine.games.alliance.distribution import holders, members
-from engine.games.alliance.moves import NO, REBUILD, Propose, PutBack
+from engine.games.alliance.rules import NO, REBUILD, Propose, PutBack
 from engine.games.alliance.state import AllianceState
 from engine.games.alliance.terms import COURTS, TEAM
 from engine.players.alliance.heuristic import choose
@@ -109,14 +108,14 @@ class AlliancePolicy(SearchPolicy[AllianceState]):
 
 def plans(s: AllianceState, seat: int, usual: Action) -> list[Action]:
     """Return alternative distributions of the special cards: both jokers to one player, the white card to the next."""
-    own = members(s, s.team(seat))
+    own = s.members(seat)
     if sum(s.proposals[p] for p in own) > OBJECTIONS:
         return []
     at = own.index(seat)
     other = own[(at + 1) % len(own)]
     found = [Propose(seat, seat, other), Propose(other, other, seat)]
-    now = holders(s, own)
-    return [a for a in found if a != usual and (a.joker1, a.joker2, a.white) != now]
+    now = s.proposed(seat)
+    return [a for a in found if a != usual and [a.joker1, a.joker2, a.white] != now]
 
 
 POLICY = AlliancePolicy()

@@ -7,10 +7,9 @@ from collections.abc import Sequence
 from engine.core.action import Action
 from engine.core.cards import RANK
 from engine.core.game import Rnd
-from engine.games.alliance.moves import DOWN, PASS, PLAY, TOP
-from engine.games.alliance.scoring import BATTALION
+from engine.games.alliance.rules import DOWN, PASS, PLAY, TOP
 from engine.games.alliance.state import AllianceState
-from engine.games.alliance.terms import FACE_DOWN, FIRST_SPECIAL, JUDGE, PASSED, TEAM, TWO
+from engine.games.alliance.terms import FACE_DOWN, FIRST_SPECIAL, JUDGE, PASSED, PER_BATTALION, TEAM, TWO
 from engine.players.alliance.worth import PLACES, SPENT, TURNED, prize
 
 BATTALIONS = 6
@@ -69,7 +68,7 @@ def play(s: AllianceState, seat: int, rnd: Rnd) -> Action:
             if made:
                 own = s.team(seat)
                 for team in made:
-                    gain += BATTALION if team == own else -BATTALION
+                    gain += PER_BATTALION if team == own else -PER_BATTALION
         elif winner != seat:
             gain *= -loss
         gain -= cost

@@ -9,10 +9,19 @@ from engine.core.action import Action
 from engine.core.cards import RANK, SUIT
 from engine.core.facts import Card, Message, Seat
 from engine.families.tricks import Play
-from engine.games.alliance.moves import Accept, Down, No, Propose, PutBack, Rebuild, Top
-from engine.games.alliance.scoring import SAME_RANK, SET_OF_OTHER_COLOUR, SET_OF_OWN_COLOUR
+from engine.games.alliance.rules import Accept, Down, No, Propose, PutBack, Rebuild, Top
 from engine.games.alliance.state import AllianceState
-from engine.games.alliance.terms import ACE, COLOUR, FIRST_SPECIAL, TEAM, is_special, is_white
+from engine.games.alliance.terms import (
+    ACE,
+    COLOUR,
+    FIRST_SPECIAL,
+    SAME_RANK,
+    SET_OF_OTHER_COLOUR,
+    SET_OF_OWN_COLOUR,
+    TEAM,
+    is_special,
+    is_white,
+)
 from engine.players.alliance.worth import SPENT, Values
 
 SLUG: Final = "alliance-hint-why-"

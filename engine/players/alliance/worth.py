@@ -7,13 +7,6 @@ from math import comb, exp, sqrt
 from typing import Final
 
 from engine.core.cards import RANK, SUIT
-from engine.games.alliance.scoring import (
-    BATTALION,
-    SAME_RANK,
-    SET_OF_OTHER_COLOUR,
-    SET_OF_OWN_COLOUR,
-    secret_teams,
-)
 from engine.games.alliance.state import AllianceState
 from engine.games.alliance.terms import (
     ACE,
@@ -23,11 +16,16 @@ from engine.games.alliance.terms import (
     FIRST_SPECIAL,
     INDIVIDUAL,
     PACK,
+    PER_BATTALION,
     RED,
+    SAME_RANK,
+    SET_OF_OTHER_COLOUR,
+    SET_OF_OWN_COLOUR,
     SPECIALS,
     TEAM,
     is_special,
     is_white,
+    secret_teams,
 )
 from engine.players.alliance.weights import (
     AFRESH,
@@ -234,7 +232,7 @@ def ahead(s: AllianceState) -> list[float]:
     else:
         if s.mode == TEAM:
             teams = [COLOUR[suit] for suit in s.suits]
-            totals = [float(BATTALION * s.battalions[team]) for team in (BLACK, RED)]
+            totals = [float(PER_BATTALION * s.battalions[team]) for team in (BLACK, RED)]
         else:
             teams = secret_teams([SPECIALS[mask.bit_length() - 1] for mask in s.special], s.trios)
             totals = [0.0] * (max(teams) + 1)

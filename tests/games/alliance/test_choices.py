@@ -9,11 +9,9 @@ import pytest
 from engine.core.action import Action, IllegalAction, MalformedAction
 from engine.core.options import BadOption
 from engine.families.tricks import Play
-from engine.games.alliance.moves import ASK, NO, TOP, AskRebuild, Down, PutBack
-from engine.games.alliance.rules import GAME
+from engine.games.alliance.rules import ASK, GAME, NO, TOP, AskRebuild, Down, PutBack, window
 from engine.games.alliance.state import ALWAYS, NEVER
 from engine.games.alliance.terms import FACE_DOWN, PASSED, card_of
-from engine.games.alliance.tricks import window
 from tests.games.alliance.tables import alone, begin, codes, dealt, quiet, random_match, refused
 
 SPADES, HEARTS = 0, 1

@@ -12,8 +12,7 @@ import pytest
 from engine.core.action import IllegalAction
 from engine.core.context import Event
 from engine.core.match import Match
-from engine.games.alliance.moves import ACCEPT, NO, RECONSIDER, USUAL, Propose
-from engine.games.alliance.rules import GAME
+from engine.games.alliance.rules import ACCEPT, GAME, NO, RECONSIDER, USUAL, Propose
 from engine.games.alliance.state import PROPOSALS, AllianceState
 from engine.games.alliance.terms import BLACK, FIRST_SPECIAL, specials_of
 from tests.games.alliance.tables import agree, begin, codes, refused

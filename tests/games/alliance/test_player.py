@@ -12,8 +12,7 @@ from typing import Any
 import pytest
 
 from engine.core.action import Action
-from engine.games.alliance.moves import ACCEPT, DOWN, PLAY, TOP, Propose
-from engine.games.alliance.rules import GAME
+from engine.games.alliance.rules import ACCEPT, DOWN, GAME, PLAY, TOP, Propose
 from engine.games.alliance.state import AllianceState
 from engine.games.alliance.terms import TEAM, card_of
 from engine.players.alliance.policy import POLICY

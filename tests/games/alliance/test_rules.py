@@ -13,13 +13,20 @@ from engine.core.action import Action
 from engine.core.cards import SUITS
 from engine.families.tricks import Play
 from engine.games.alliance.leg import LEG
-from engine.games.alliance.moves import NO, REBUILD, Down, PutBack
-from engine.games.alliance.piles import draw_up
-from engine.games.alliance.rules import GAME
-from engine.games.alliance.scoring import player_score, secret_outcome, secret_teams, single_outcome, team_outcome
+from engine.games.alliance.rules import GAME, NO, REBUILD, Down, PutBack, draw_up, window
 from engine.games.alliance.state import ALWAYS
-from engine.games.alliance.terms import COLOUR, NUMBERS, SPECIALS, card_of, special_colour
-from engine.games.alliance.tricks import window
+from engine.games.alliance.terms import (
+    COLOUR,
+    NUMBERS,
+    SPECIALS,
+    card_of,
+    player_score,
+    secret_outcome,
+    secret_teams,
+    single_outcome,
+    special_colour,
+    team_outcome,
+)
 from tests.games.alliance.tables import Told, codes, dealt, play, seat_of
 
 CASES: list[dict[str, Any]] = json.loads(Path(__file__).with_name("vectors.json").read_text(encoding="utf-8"))

@@ -12,13 +12,25 @@ from hypothesis import strategies as st
 
 from engine.core.cards import RANK, SUIT, SUITS
 from engine.games.alliance import terms
-from engine.games.alliance.moves import NO, PASS, REBUILD, TOP, Down
-from engine.games.alliance.rules import GAME
-from engine.games.alliance.scoring import SAME_RANK, player_score, secret_outcome, secret_teams, single_outcome
-from engine.games.alliance.scoring import team_outcome as by_teams
+from engine.games.alliance.rules import GAME, NO, PASS, REBUILD, TOP, Down, window
 from engine.games.alliance.state import ALWAYS, NEVER, WHEN_PILE_EMPTY
-from engine.games.alliance.terms import AROUND, BLACK, COLOUR, COURTS, NUMBERS, RED, SPECIALS, SUITS_OF, WHITE
-from engine.games.alliance.tricks import window
+from engine.games.alliance.terms import (
+    AROUND,
+    BLACK,
+    COLOUR,
+    COURTS,
+    NUMBERS,
+    RED,
+    SAME_RANK,
+    SPECIALS,
+    SUITS_OF,
+    WHITE,
+    player_score,
+    secret_outcome,
+    secret_teams,
+    single_outcome,
+)
+from engine.games.alliance.terms import team_outcome as by_teams
 from tests.engine.every_game import at_random, steps
 from tests.games.alliance.reasons import ahead, battalions
 from tests.games.alliance.tables import TABLES, Told, begin, codes, dealt, play, quiet, random_match

@@ -9,12 +9,9 @@ import pytest
 
 from engine.core.context import Event
 from engine.core.state import NO_CARD
-from engine.games.alliance.moves import ASK, DOWN, NO, REBUILD, TOP, PutBack
-from engine.games.alliance.piles import draw_up, rebuild
-from engine.games.alliance.rules import GAME
+from engine.games.alliance.rules import ASK, DOWN, GAME, NO, REBUILD, TOP, PutBack, draw_up, finish, rebuild, window
 from engine.games.alliance.state import ALWAYS, NEVER, AllianceState
 from engine.games.alliance.terms import BLACK, COURTS, FACE_DOWN, PASSED, RED, card_of
-from engine.games.alliance.tricks import finish, window
 from tests.games.alliance.tables import Told, begin, codes, dealt, four, play, quiet, seat_of
 
 # The beginning
