@@ -26,8 +26,7 @@ from render.games.alliance.narration import (
     team_game,
     team_word,
 )
-from render.games.alliance.parts import face, lying, seal_of, team_pill
-from render.games.alliance.table import NOTHING, OUTCOME
+from render.games.alliance.table import NOTHING, OUTCOME, face, lying, seal_of, team_pill
 from render.kit import cards, text, theme
 from render.kit.canvas import Canvas
 from render.kit.hand import Hand, HandCard, Shown
