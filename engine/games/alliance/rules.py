@@ -405,7 +405,7 @@ def finish(s: AllianceState, reason: str, ctx: GameContext) -> None:
     s.points = [player_score(team_game, suit, s.won[p], s.hands[p], s.pile[p]) for p, suit in enumerate(s.suits)]
     sums = [sum(parts) for parts in s.points]
     if team_game:
-        result = team_outcome([COLOUR[suit] for suit in s.suits], sums, s.battalions, s.order[0])
+        result = team_outcome([COLOUR[suit] for suit in s.suits], sums, s.battalions)
     elif s.mode == INDIVIDUAL:
         result = single_outcome(sums, [len(won) for won in s.won], s.order)
     else:

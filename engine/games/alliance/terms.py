@@ -196,8 +196,8 @@ class Outcome:
     by: str
 
 
-def team_outcome(colours: Sequence[int], points: Sequence[int], battalions: Sequence[int], spade: int) -> Outcome:
-    """Judge mode team; ``colours`` and ``points`` by seat, ``battalions`` by team, ``spade`` the seat of spades."""
+def team_outcome(colours: Sequence[int], points: Sequence[int], battalions: Sequence[int]) -> Outcome:
+    """Judge mode team; ``colours`` and ``points`` by seat, ``battalions`` by team."""
     scores = _scores(colours, points)
     totals = {team: sum(own) + PER_BATTALION * battalions[team] for team, own in scores.items()}
     clear = abs(totals[BLACK] - totals[RED]) >= CLEAR
@@ -205,7 +205,7 @@ def team_outcome(colours: Sequence[int], points: Sequence[int], battalions: Sequ
         [BLACK, RED],
         ("total", lambda team: totals[team] if clear else 0),
         ("second_best", lambda team: sorted(scores[team])[-2]),
-        ("spade", lambda team: int(team == colours[spade])),
+        ("spade", lambda team: int(team == BLACK)),
     )
     return _of_team(winner, colours, totals, by)
 

@@ -6,7 +6,6 @@ Seats 0 and 2 of four are black, 0, 2 and 5 of six: the order of the suits is S 
 from __future__ import annotations
 
 import json
-from typing import Any
 
 import pytest
 
@@ -31,35 +30,8 @@ from engine.games.alliance.rules import (
     window,
 )
 from engine.games.alliance.state import ALWAYS, NEVER, PROPOSALS, AllianceState
-from engine.games.alliance.terms import BLACK, FACE_DOWN, FIRST_SPECIAL, PASSED, card_of, specials_of
+from engine.games.alliance.terms import BLACK, FACE_DOWN, FIRST_SPECIAL, PASSED, specials_of
 from tests.games.alliance.tables import agree, alone, begin, codes, dealt, quiet, random_match, refused
-
-
-@pytest.mark.parametrize(
-    ("seat", "wire", "reason", "facts"),
-    [
-        (0, ["play", card_of("H5")], "suit", {"suit": 0}),
-        (1, ["play", card_of("SA")], "suit", {"suit": 1}),
-        (1, ["play", card_of("S2")], "suit", {"suit": 1}),
-        (1, ["play", card_of("HA")], "card", {}),
-        (0, ["play", card_of("JB1")], "card", {}),
-        (0, ["play", 84], "card", {}),
-        (0, ["play", -1], "card", {}),
-        (0, ["down", card_of("S2")], "down-first", {}),
-        (0, ["pass"], "pass", {}),
-        (0, ["accept"], "distribution", {}),
-        (0, ["usual"], "distribution", {}),
-        (0, ["reconsider"], "distribution", {}),
-        (0, ["propose", 0, 0, 0], "distribution", {}),
-        (0, ["no"], "rebuild-now", {}),
-        (0, ["rebuild"], "rebuild-now", {}),
-        (0, ["put_back", [0]], "rebuild-now", {}),
-    ],
-)
-def test_refused_plays(seat: int, wire: list[Any], reason: str, facts: dict[str, Any]) -> None:
-    s = begin(4, mode="individual").state
-    s.waiting, s.hands[0], s.hands[1] = [seat], codes("SA S2 S3"), codes("H2 H3 H4")
-    assert refused(s, seat, GAME.read(wire)) == (reason, facts)
 
 
 def test_refused_without_pile_or_cards_and_in_the_window() -> None:
@@ -109,30 +81,6 @@ def test_asking_can_be_changed_at_any_time_until_the_pile_cannot_be_rebuilt() ->
 
 
 # Moves for silent seats, and automatic moves
-
-
-@pytest.mark.parametrize(
-    ("mode", "hand", "weakest"),
-    [
-        ("team", "S9 WB S2", "WB"),
-        ("team", "JB2 JB1 SA", "SA"),
-        ("team", "JR2 JB2 JB1", "JB1"),
-        ("team", "JR2 JR1", "JR1"),
-        ("team", "HA H2", "H2"),  # Same Two and White Punisher do not count here
-        ("team", "JR1 WR", "WR"),
-        ("individual", "S9 WB SA", "S9"),
-        ("individual", "WB JB1 HA", "HA"),
-        ("individual", "HA H2", "H2"),
-        ("individual", "JR2 JR1", "JR1"),
-    ],
-)
-def test_the_clock_plays_the_weakest_card_hidden_where_that_is_allowed(mode: str, hand: str, weakest: str) -> None:
-    s, card = dealt(4, mode=mode), card_of(weakest)
-    p = s.order[0]
-    s.hands[p] = codes(hand)
-    for trick, move in (("", Play(card)), ("-", Play(card)), ("D4", Down(card)), ("SA", Down(card))):
-        s.trick = codes(trick)
-        assert GAME.timeout(s, p) == move
 
 
 def test_only_what_everybody_knows_plays_itself() -> None:
