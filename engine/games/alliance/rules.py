@@ -33,36 +33,9 @@ from engine.core.state import NO_CARD, NO_SEAT
 from engine.core.wishes import Wish, Wishes
 from engine.families.tricks import Play
 from engine.games.alliance import events as told
+from engine.games.alliance import terms
 from engine.games.alliance.state import ALWAYS, HAND, NEVER, PROPOSALS, WHEN_PILE_EMPTY, AllianceState
-from engine.games.alliance.terms import (
-    AROUND,
-    BLACK,
-    COLOUR,
-    COURTS,
-    DEALT_ALONE,
-    FACE_DOWN,
-    FIRST_SPECIAL,
-    INDIVIDUAL,
-    JOKERS,
-    JUDGE,
-    NUMBERS,
-    PACK,
-    PASSED,
-    RED,
-    SECRET_TEAM,
-    SPECIALS,
-    SUITS_OF,
-    TEAM,
-    WEAKNESS,
-    WEAKNESS_ALONE,
-    how_won,
-    player_score,
-    secret_outcome,
-    secret_teams,
-    single_outcome,
-    specials_of,
-    team_outcome,
-)
+from engine.games.alliance.terms import COLOUR, COURTS, FIRST_SPECIAL, INDIVIDUAL, NUMBERS, SPECIALS, TEAM, specials_of
 
 
 class Propose(Action):
@@ -120,8 +93,8 @@ class AskRebuild(Wish):
 
 
 # Every move that simulations make often is one object.
-PLAY = tuple(Play(c) for c in range(PACK))
-DOWN = tuple(Down(c) for c in range(PACK))
+PLAY = tuple(Play(c) for c in range(terms.PACK))
+DOWN = tuple(Down(c) for c in range(terms.PACK))
 TOP, PASS, NO, REBUILD = Top(), Pass(), No(), Rebuild()
 ACCEPT, RECONSIDER, USUAL = Accept(), Reconsider(), Usual()
 ASK = tuple(AskRebuild(when) for when in (NEVER, WHEN_PILE_EMPTY, ALWAYS))
@@ -293,7 +266,7 @@ class Playing(Phase[AllianceState, Move]):
             s.hands[seat].remove(lies)
             ctx.tell(told.Played, seat=seat, card=lies, top=0)
         elif isinstance(action, Down):
-            lies = FACE_DOWN
+            lies = terms.FACE_DOWN
             s.hands[seat].remove(action.card)
             s.down[seat].append(action.card)
             ctx.tell(told.Laid, seat=seat)
@@ -303,7 +276,7 @@ class Playing(Phase[AllianceState, Move]):
             ran_out(s, seat)
             ctx.tell(told.Played, seat=seat, card=lies, top=1)
         else:
-            lies = PASSED
+            lies = terms.PASSED
             ctx.tell(told.Passed, seat=seat)
         s.trick.append(lies)
         s.tops.append(int(isinstance(action, Top)))
@@ -316,13 +289,13 @@ class Playing(Phase[AllianceState, Move]):
 def judge(s: AllianceState, ctx: GameContext) -> None:
     """Give the court card to the winner; then the cleanup, or the end after the last court card."""
     trick, team_game, players = s.trick, s.mode == TEAM, len(s.trick)
-    at, made = JUDGE[team_game](trick)
+    at, made = terms.JUDGE[team_game](trick)
     winner = s.order[(s.order.index(s.leader) + at) % players]
     for team in made:
         s.battalions[team] += 1
     s.won[winner].append(s.court)
     s.last_trick, s.last_tops, s.last_leader, s.last_winner = trick, s.tops, s.leader, winner
-    s.last_court, s.last_made, s.last_how = s.court, list(made), how_won(trick, at, made, team_game)
+    s.last_court, s.last_made, s.last_how = s.court, list(made), terms.how_won(trick, at, made, team_game)
     ctx.tell(told.Trick, winner=winner, court=s.court, card=trick[at], how=s.last_how, made=s.last_made)
     put_away(s)
     s.court, s.trick, s.tops, s.leader = NO_CARD, [], [], winner
@@ -336,13 +309,13 @@ def judge(s: AllianceState, ctx: GameContext) -> None:
 
 def put_away(s: AllianceState) -> None:
     """Put the cards of the trick on their owners' discard piles as they lie; jokers leave the game."""
-    leaves, seat = JOKERS[s.mode == TEAM], s.leader
+    leaves, seat = terms.JOKERS[s.mode == TEAM], s.leader
     for card in s.trick:
         if card >= 0:
             if card >= FIRST_SPECIAL:
                 s.shown[card - FIRST_SPECIAL] = seat
             (s.removed if leaves[card] else s.discard[seat]).append(card)
-        elif card == FACE_DOWN:
+        elif card == terms.FACE_DOWN:
             hidden = s.down[seat].pop()
             s.downs[seat] += 1
             (s.gone if leaves[hidden] else s.buried)[seat].append(hidden)
@@ -402,14 +375,14 @@ class Rebuilding(Phase[AllianceState, Answer]):
 def finish(s: AllianceState, reason: str, ctx: GameContext) -> None:
     """Score the game and reveal all cards."""
     team_game, special = s.mode == TEAM, [specials_of(mask) for mask in s.special]
-    s.points = [player_score(team_game, suit, s.won[p], s.hands[p], s.pile[p]) for p, suit in enumerate(s.suits)]
+    s.points = [terms.player_score(team_game, suit, s.won[p], s.hands[p], s.pile[p]) for p, suit in enumerate(s.suits)]
     sums = [sum(parts) for parts in s.points]
     if team_game:
-        result = team_outcome([COLOUR[suit] for suit in s.suits], sums, s.battalions)
+        result = terms.team_outcome([COLOUR[suit] for suit in s.suits], sums, s.battalions)
     elif s.mode == INDIVIDUAL:
-        result = single_outcome(sums, [len(won) for won in s.won], s.order)
+        result = terms.single_outcome(sums, [len(won) for won in s.won], s.order)
     else:
-        result = secret_outcome(secret_teams([own[0] for own in special], s.trios), sums, s.order)
+        result = terms.secret_outcome(terms.secret_teams([own[0] for own in special], s.trios), sums, s.order)
     s.teams, s.scores, s.winners, s.by = result.teams, result.totals, result.winners, result.by
     s.final_won = [sorted(cards) for cards in s.won]
     s.final_hands = [sorted(cards) for cards in s.hands]
@@ -447,12 +420,12 @@ class Alliance(Game[AllianceState]):
     seats = (2, 3, 4, 5, 6)
     default_seats = 4
     options = (
-        Choice("mode", (TEAM, INDIVIDUAL, SECRET_TEAM), TEAM),
+        Choice("mode", (TEAM, INDIVIDUAL, terms.SECRET_TEAM), TEAM),
         Choice("rebuild", ("once_per_game", "once_per_cleanup"), "once_per_game"),
         Choice("team_assignment", ("random", "fixed"), "random"),
         Choice("secret_teams", ("three_pairs", "two_trios"), "three_pairs"),
     )
-    only_with: ClassVar = {"team_assignment": ("mode", (TEAM,)), "secret_teams": ("mode", (SECRET_TEAM,))}
+    only_with: ClassVar = {"team_assignment": ("mode", (TEAM,)), "secret_teams": ("mode", (terms.SECRET_TEAM,))}
     actions = (Propose, Usual, Accept, Reconsider, Play, Down, Top, Pass, No, Rebuild, PutBack, AskRebuild)
     phases: ClassVar[Mapping[str, Phase[Any, Any]]] = {
         "distribute": Distributing(),
@@ -488,7 +461,7 @@ class Alliance(Game[AllianceState]):
         usual = TEAM if seats in (4, 6) else INDIVIDUAL
         settled = settle(self.options, {"mode": usual, **given})
         mode = settled["mode"]
-        if (mode == TEAM and seats not in (4, 6)) or (mode == SECRET_TEAM and seats != 6):
+        if (mode == TEAM and seats not in (4, 6)) or (mode == terms.SECRET_TEAM and seats != 6):
             raise BadOption("mode", mode)
         return settled
 
@@ -521,7 +494,7 @@ class Alliance(Game[AllianceState]):
             battalions=[0, 0],
             courts=ctx.shuffled("courts", COURTS)[::-1],
         )
-        s.order = [s.suits.index(suit) for suit in AROUND if suit in s.suits]
+        s.order = [s.suits.index(suit) for suit in terms.AROUND if suit in s.suits]
         s.after = [s.order[(s.order.index(p) + 1) % seats] for p in range(seats)]
         s.pile = [list(NUMBERS[suit]) for suit in s.suits]
         empty: list[list[int]] = [[] for _ in range(seats)]
@@ -531,7 +504,7 @@ class Alliance(Game[AllianceState]):
             s.ready = [0, 0]
             s.phase, s.waiting = "distribute", list(range(seats))
             return s
-        for seat, card in enumerate(ctx.shuffled("specials", DEALT_ALONE[:seats])):
+        for seat, card in enumerate(ctx.shuffled("specials", terms.DEALT_ALONE[:seats])):
             s.special[seat] = 1 << card - FIRST_SPECIAL
         deal(s, ctx)
         return s
@@ -539,12 +512,12 @@ class Alliance(Game[AllianceState]):
     def _aces(self, seats: int, options: Options, ctx: GameContext) -> list[int]:
         """Return by seat its suit; teams agreed beforehand stay together."""
         if self.teams(seats, options) is None:
-            return ctx.shuffled("aces", SUITS_OF[seats])
+            return ctx.shuffled("aces", terms.SUITS_OF[seats])
         black = ctx.shuffled("black team", (0, 1))[0]
         suits = [0] * seats
-        for team, label in ((BLACK, "black aces"), (RED, "red aces")):
-            own = [suit for suit in SUITS_OF[seats] if COLOUR[suit] == team]
-            first = black if team == BLACK else 1 - black
+        for team, label in ((terms.BLACK, "black aces"), (terms.RED, "red aces")):
+            own = [suit for suit in terms.SUITS_OF[seats] if COLOUR[suit] == team]
+            first = black if team == terms.BLACK else 1 - black
             suits[first::2] = ctx.shuffled(label, own)
         return suits
 
@@ -606,7 +579,7 @@ class Alliance(Game[AllianceState]):
             return NO
         if not s.hands[seat]:
             return PASS
-        weakness = WEAKNESS if s.mode == TEAM else WEAKNESS_ALONE
+        weakness = terms.WEAKNESS if s.mode == TEAM else terms.WEAKNESS_ALONE
         card = min(s.hands[seat], key=weakness.__getitem__)
         return (PLAY if s.opens else DOWN)[card]
 
@@ -614,7 +587,7 @@ class Alliance(Game[AllianceState]):
         """Return the points in mode individual."""
         if s.mode != INDIVIDUAL:
             return None
-        return [sum(player_score(False, suit, s.won[p], s.hands[p], s.pile[p])) for p, suit in enumerate(s.suits)]
+        return [sum(terms.player_score(False, suit, s.won[p], s.hands[p], s.pile[p])) for p, suit in enumerate(s.suits)]
 
     def conserved(self, s: AllianceState) -> object:
         """Return all cards: 10 numbers of each suit, 18 court cards, the special cards in play."""

@@ -12,17 +12,8 @@ from engine.core.redeal import shuffle
 from engine.core.state import NO_CARD, NO_SEAT, hidden, memo, owner, public, secret, team
 from engine.core.view import View
 from engine.families.tricks import TrickState
-from engine.games.alliance.terms import (
-    COLOUR,
-    FIRST_SPECIAL,
-    JOKERS,
-    JUDGE,
-    NUMBERS,
-    SPECIALS,
-    TEAM,
-    special_colour,
-    specials_of,
-)
+from engine.games.alliance import terms
+from engine.games.alliance.terms import COLOUR, FIRST_SPECIAL, SPECIALS, TEAM, special_colour, specials_of
 
 HAND = 3
 PROPOSALS = 6
@@ -177,7 +168,7 @@ class AllianceState(TrickState):
             return NO_SEAT, []
         places = len(self.suits)
         # An incomplete trick of six is filled up, so that a battalion shows as soon as it is complete.
-        at, made = JUDGE[self.mode == TEAM](trick + [NO_CARD] * (places - len(trick)))
+        at, made = terms.JUDGE[self.mode == TEAM](trick + [NO_CARD] * (places - len(trick)))
         return self.order[(self.order.index(self.leader) + at) % places], list(made)
 
     def redeal(self, seat: int, rnd: Rnd) -> Self:
@@ -250,9 +241,9 @@ def _lay_out(new: AllianceState, s: AllianceState, p: int, special: int, rnd: Rn
     """Deal the cards of ``p`` anew in ``new``, as every other player may imagine them; False if that is impossible."""
     if s.owned[p] not in (-1, special.bit_count()):
         return False
-    leaves = JOKERS[s.mode == TEAM]
+    leaves = terms.JOKERS[s.mode == TEAM]
     seen = {*s.discard[p], *s.removed, *s.trick}
-    pool = [c for c in (*NUMBERS[s.suits[p]], *specials_of(special)) if c not in seen]
+    pool = [c for c in (*terms.NUMBERS[s.suits[p]], *specials_of(special)) if c not in seen]
     gone: list[int] = []  # face down, before the last rebuild
     for c in [c for c in pool if leaves[c]]:
         if len(gone) < s.old_downs[p] and rnd() * (len(pool) + s.old_downs[p]) < s.old_downs[p]:

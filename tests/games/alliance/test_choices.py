@@ -14,21 +14,9 @@ from engine.core.context import Event
 from engine.core.match import Match
 from engine.core.options import BadOption
 from engine.families.tricks import Play
+from engine.games.alliance import rules
 from engine.games.alliance.leg import LEG
-from engine.games.alliance.rules import (
-    ACCEPT,
-    ASK,
-    GAME,
-    NO,
-    RECONSIDER,
-    TOP,
-    USUAL,
-    AskRebuild,
-    Down,
-    Propose,
-    PutBack,
-    window,
-)
+from engine.games.alliance.rules import ACCEPT, ASK, GAME, NO, RECONSIDER, TOP, USUAL, Down, Propose, PutBack
 from engine.games.alliance.state import ALWAYS, NEVER, PROPOSALS, AllianceState
 from engine.games.alliance.terms import BLACK, FACE_DOWN, FIRST_SPECIAL, PASSED, specials_of
 from tests.games.alliance.tables import agree, alone, begin, codes, dealt, quiet, random_match, refused
@@ -41,7 +29,7 @@ def test_refused_without_pile_or_cards_and_in_the_window() -> None:
     s.hands[0] = []
     assert refused(s, 0, Play(3)) == refused(s, 0, TOP) == ("cards", {})
     s.ask[0], s.hands[0], s.discard[0] = ALWAYS, [0, 5], [7]
-    window(s, 0, quiet())
+    rules.window(s, 0, quiet())
     for back in ((0, 0), (5, 0), (7,), ()):
         assert refused(s, 0, PutBack(back)) == ("back", {})
     assert refused(s, 0, Play(0)) == ("play-yet", {})
@@ -72,11 +60,11 @@ def test_asking_can_be_changed_at_any_time_until_the_pile_cannot_be_rebuilt() ->
         with pytest.raises(IllegalAction):
             m.submit(seat, ASK[ALWAYS])
         s.rebuilt[seat] = 0
-        assert refused(s, seat, AskRebuild(3)) == ("asking", {})
+        assert refused(s, seat, rules.AskRebuild(3)) == ("asking", {})
         s.rebuilt[seat] = 1
         assert GAME.anytime(s, seat) == [] and refused(s, seat, ASK[NEVER]) == ("asking-more", {})
         s.once = False
-        assert refused(s, seat, AskRebuild(3)) == ("asking", {}) and len(GAME.anytime(s, seat)) == 2
+        assert refused(s, seat, rules.AskRebuild(3)) == ("asking", {}) and len(GAME.anytime(s, seat)) == 2
         s.once = True
 
 

@@ -17,57 +17,14 @@ from engine.core.cards import RANK, SUIT, SUITS
 from engine.core.context import Event
 from engine.core.state import NO_CARD
 from engine.families.tricks import Play
-from engine.games.alliance.rules import (
-    ASK,
-    GAME,
-    NO,
-    PASS,
-    REBUILD,
-    TOP,
-    Down,
-    PutBack,
-    draw_up,
-    finish,
-    rebuild,
-    window,
-)
+from engine.games.alliance import rules, terms
+from engine.games.alliance.rules import ASK, GAME, NO, PASS, REBUILD, TOP, Down, PutBack, window
 from engine.games.alliance.state import ALWAYS, NEVER, WHEN_PILE_EMPTY, AllianceState
-from engine.games.alliance.terms import (
-    AROUND,
-    COLOUR,
-    COURTS,
-    FACE_DOWN,
-    FIRST_SPECIAL,
-    JUDGE,
-    NUMBERS,
-    PASSED,
-    SAME_RANK,
-    SPECIALS,
-    SUITS_OF,
-    card_of,
-    how_won,
-    player_score,
-    secret_outcome,
-    secret_teams,
-    single_outcome,
-    special_colour,
-    team_outcome,
-)
+from engine.games.alliance.terms import AROUND, COLOUR, COURTS, NUMBERS, SPECIALS, card_of, secret_teams
 from tests.engine.every_game import at_random, steps
+from tests.games.alliance import tables
 from tests.games.alliance.reasons import ahead, battalions
-from tests.games.alliance.tables import (
-    TABLES,
-    Told,
-    begin,
-    codes,
-    dealt,
-    four,
-    play,
-    quiet,
-    random_match,
-    refused,
-    seat_of,
-)
+from tests.games.alliance.tables import TABLES, Told, begin, codes, dealt, four, play, quiet, random_match, seat_of
 
 CASES: list[dict[str, Any]] = json.loads(Path(__file__).with_name("vectors.json").read_text(encoding="utf-8"))
 TEAMS = ("black", "red", "white")
@@ -107,8 +64,8 @@ def test_examples_1_to_10_tricks(case: Mapping[str, Any]) -> None:
 def test_r1_r11_r12_r13_r18_who_wins_a_trick_and_how(case: Mapping[str, Any]) -> None:
     trick, team_game, expect = codes(case["cards"]), case["teams"], case["expect"]
     made = tuple(map(TEAMS.index, expect["battalions"]))
-    assert JUDGE[team_game](trick) == (expect["at"], made)
-    assert how_won(trick, expect["at"], made, team_game) == expect["how"]
+    assert terms.JUDGE[team_game](trick) == (expect["at"], made)
+    assert terms.how_won(trick, expect["at"], made, team_game) == expect["how"]
 
 
 @vectors("legal_plays")
@@ -128,7 +85,7 @@ def test_example_11_legal_plays(case: Mapping[str, Any]) -> None:
 @vectors("player_score")
 def test_example_12_player_scores(case: Mapping[str, Any]) -> None:
     won, hand, pile = ([card_of(c) for c in case[k]] for k in ("captured", "hand", "pile"))
-    parts = player_score(case["mode"] == "team", SUITS.index(case["suit"]), won, hand, pile)
+    parts = terms.player_score(case["mode"] == "team", SUITS.index(case["suit"]), won, hand, pile)
     assert dict(zip(PARTS, parts, strict=True)) | {"total": sum(parts)} == case["expect"]
 
 
@@ -137,7 +94,7 @@ def test_example_13_and_r16_team_results(case: Mapping[str, Any]) -> None:
     suits, expect = list(case["scores"]), case["expect"]
     colours = [COLOUR[SUITS.index(x)] for x in suits]
     battalions = [case["battalions"][team] for team in ("black", "red")]
-    got = team_outcome(colours, list(case["scores"].values()), battalions)
+    got = terms.team_outcome(colours, list(case["scores"].values()), battalions)
     assert {TEAMS[c]: t for c, t in zip(colours, got.totals, strict=True)} == expect["totals"]
     assert {TEAMS[colours[p]] for p in got.winners} == {expect["winner"]}
     assert got.by == expect["by"] and len(got.winners) == len(suits) // 2
@@ -148,7 +105,7 @@ def test_example_14_and_r21_individual_results(case: Mapping[str, Any]) -> None:
     """The seats are numbered the other way round, so that they are not the places in ``seat_order``."""
     suits, expect = case["seat_order"][::-1], case["expect"]
     points, courts = [case["scores"][x] for x in suits], [case["court_cards"][x] for x in suits]
-    got = single_outcome(points, courts, [suits.index(x) for x in case["seat_order"]])
+    got = terms.single_outcome(points, courts, [suits.index(x) for x in case["seat_order"]])
     assert ([suits[p] for p in got.winners], got.by) == ([expect["winner"]], expect["by"])
 
 
@@ -156,7 +113,7 @@ def test_example_14_and_r21_individual_results(case: Mapping[str, Any]) -> None:
 def test_example_15_and_r21_secret_teams(case: Mapping[str, Any]) -> None:
     suits, expect = [*case["scores"]][::-1], case["expect"]
     teams = secret_teams([card_of(case["special_cards"][x]) for x in suits], case["secret_teams"] == "two_trios")
-    got = secret_outcome(teams, [case["scores"][x] for x in suits], [*range(6)][::-1])
+    got = terms.secret_outcome(teams, [case["scores"][x] for x in suits], [*range(6)][::-1])
     of = {TEAMS[t]: [x for x in case["scores"] if teams[suits.index(x)] == t] for t in teams}
     assert of == expect["teams"]
     assert {TEAMS[t]: n for t, n in zip(teams, got.totals, strict=True)} == expect["totals"]
@@ -178,7 +135,7 @@ def test_refused_plays(case: Mapping[str, Any]) -> None:
     s, seat = begin(4, mode="individual").state, case["seat"]
     s.waiting, s.hands[0], s.hands[1] = [seat], codes("SA S2 S3"), codes("H2 H3 H4")
     move = GAME.read([case["move"][0], *(card_of(x) if isinstance(x, str) else x for x in case["move"][1:])])
-    reason, facts = refused(s, seat, move)
+    reason, facts = tables.refused(s, seat, move)
     assert {"reason": reason, **facts} == case["expect"]
 
 
@@ -187,13 +144,13 @@ def test_examples_16_to_20_cleanups(case: Mapping[str, Any]) -> None:
     s, table, expect = dealt(4, rebuild=case["rebuild"]), Told(), case["expect"]
     for suit, size in case["after_played_cards_put_away"].items():
         p = seat_of(s, suit)
-        cards = [*NUMBERS[s.suits[p]], *(c for c in SPECIALS if special_colour(c) == s.team(p))]
+        cards = [*NUMBERS[s.suits[p]], *(c for c in SPECIALS if terms.special_colour(c) == s.team(p))]
         hand, pile = size["hand"], size["hand"] + size["pile"]
         s.hands[p], s.pile[p], s.discard[p] = cards[:hand], cards[hand:pile], cards[pile : pile + size["discard"]]
         s.rebuilt[p], s.pile_empty[p], s.ask[p] = int(size["rebuilt"]), int(not size["pile"]), ALWAYS
     s.leader = seat_of(s, case["trick_winner"])
     answers, events = {suit: list(given) for suit, given in case["answers_when_asked"].items()}, []
-    draw_up(s, table)
+    rules.draw_up(s, table)
     draws = [f"{SUITS[s.suits[p]]} draws {len(facts['cards'])}" for _, facts, p in table.events]
     window(s, s.leader, table)
     while True:
@@ -249,7 +206,7 @@ def test_r1_r4_components_and_suits(seats: int, mode: str, suits: str, size: int
     s.trick = [0]
     assert GAME.conserved(s) == pack
     assert (size, len(COURTS)) == (18 + len(specials) + 10 * seats, 18)
-    assert [s.suits[p] for p in s.order] == in_play == [x for x in AROUND if x in SUITS_OF[seats]]
+    assert [s.suits[p] for p in s.order] == in_play == [x for x in AROUND if x in terms.SUITS_OF[seats]]
 
 
 def test_r2_of_fixed_teams_a_draw_says_which_is_black_and_two_more_the_suits_inside() -> None:
@@ -278,15 +235,15 @@ def test_judging_agrees_with_a_plain_reading_of_the_rules(data: st.DataObject, t
     """The reading of ``reasons``, written without the terms."""
     players = data.draw(st.sampled_from([4, 6]))
     turn = data.draw(st.integers(0, players - 1))
-    suits = [x for x in AROUND if x in SUITS_OF[players]]
+    suits = [x for x in AROUND if x in terms.SUITS_OF[players]]
     suits = suits[turn:] + suits[:turn]
     trick: list[int] = []
     for suit in suits:
-        special = [c for c in SPECIALS if special_colour(c) == COLOUR[suit] and c not in trick]
-        trick.append(data.draw(st.sampled_from([*NUMBERS[suit], *special, *([FACE_DOWN] if trick else [])])))
+        special = [c for c in SPECIALS if terms.special_colour(c) == COLOUR[suit] and c not in trick]
+        trick.append(data.draw(st.sampled_from([*NUMBERS[suit], *special, *([terms.FACE_DOWN] if trick else [])])))
     s = SimpleNamespace(mode="team" if team else "individual", order=[*range(players)], leader=0)
     made = sorted(COLOUR[suits[side]] for side in battalions(s, trick))
-    assert JUDGE[team](trick) == (ahead(s, trick), tuple(made))
+    assert terms.JUDGE[team](trick) == (ahead(s, trick), tuple(made))
 
 
 # Points
@@ -297,14 +254,14 @@ def test_court_points_add_up(suit: int, won: list[int], team: bool) -> None:
     mine = sum(SUIT[c] == suit for c in won)
     whole = [x for x in range(6) if sum(SUIT[c] == x for c in won) == 3]
     sets = sum(2 if COLOUR[x] == COLOUR[suit] else 3 for x in whole)
-    ranks = sum(SAME_RANK[sum(RANK[c] == r for c in won)] for r in (10, 11, 12))
-    assert player_score(team, suit, won, [], []) == [3 * mine, 2 * (len(won) - mine), 0, 0, sets, ranks]
+    ranks = sum(terms.SAME_RANK[sum(RANK[c] == r for c in won)] for r in (10, 11, 12))
+    assert terms.player_score(team, suit, won, [], []) == [3 * mine, 2 * (len(won) - mine), 0, 0, sets, ranks]
 
 
 @given(st.lists(st.sampled_from([*NUMBERS[0], *SPECIALS]), unique=True), st.booleans())
 def test_r17_r18_unused_cards(cards: list[int], team: bool) -> None:
     jokers = sum(c in SPECIALS and not (team and c in codes("WB WR")) for c in cards)
-    in_hand, in_pile = player_score(team, 0, [], cards, []), player_score(team, 0, [], [], cards)
+    in_hand, in_pile = terms.player_score(team, 0, [], cards, []), terms.player_score(team, 0, [], [], cards)
     assert json.dumps(in_hand) == json.dumps([0, 0, jokers, int(0 in cards), 0, 0]), "whole numbers"
     assert in_pile == [0, 0, jokers, 0, 0, 0], "an ace counts in the hand only"
 
@@ -360,7 +317,7 @@ def test_every_way_of_playing_is_told_to_everybody_and_a_hidden_card_to_its_owne
         ("laid_own", {"card": card_of("H7")}, q),
         ("passed", {"seat": r}, None),
     ]
-    assert (s.trick, s.tops) == ([card_of("S5"), FACE_DOWN, PASSED], [0, 0, 0])
+    assert (s.trick, s.tops) == ([card_of("S5"), terms.FACE_DOWN, terms.PASSED], [0, 0, 0])
 
 
 def test_cards_played_face_down_are_counted_for_everybody_to_see() -> None:
@@ -391,7 +348,7 @@ def test_the_top_card_is_turned_up_unseen_and_wins_like_any_other() -> None:
 
 def test_everybody_draws_up_to_three_as_far_as_the_pile_lasts() -> None:
     s, table = four(S="S2|S9 S8 S7", H="H2 H3|H9", C="|C9 C8", D="D2 D3 D4|D9"), Told()
-    draw_up(s, table)
+    rules.draw_up(s, table)
     assert [s.hands[p] for p in s.order] == [codes(x) for x in ("S2 S7 S8", "H2 H3 H9", "C8 C9", "D2 D3 D4")]
     assert [s.pile[p] for p in s.order] == [codes("S9"), [], [], codes("D9")]
     drawn = [("drew", {"cards": codes(x)}, p) for x, p in zip(("S7 S8", "H9", "C8 C9"), s.order[:3], strict=True)]
@@ -406,7 +363,7 @@ def test_an_empty_pile_is_seen_and_tells_how_many_special_cards_there_were(cards
     s.special[p] = 0b101 << 3
     assert (s.pile_empty[p], s.owned[p]) == (0, -1)
     if len(s.hands[p]) < 3:
-        draw_up(s, Told())
+        rules.draw_up(s, Told())
     else:
         GAME.apply(s, p, TOP, quiet())
     assert len(s.hands[p]) == 3 and s.pile[p] == [] and TOP not in GAME.legal(s, p)
@@ -425,7 +382,7 @@ def rebuilding() -> tuple[AllianceState, int, Told]:
 def test_a_rebuild_makes_one_pile_of_all_and_draws_from_its_top() -> None:
     """Chosen cards, discard pile and pile; the first of the shuffle is on top. Its name is the trick's number."""
     s, p, table = rebuilding()
-    rebuild(s, p, codes("S3"), table)
+    rules.rebuild(s, p, codes("S3"), table)
     assert table.labels == ["rebuild S 4"]  # 14 of 18 court cards are left
     assert (s.hands[p], s.pile[p]) == (codes("S2 SA S3"), codes("S9 S8 S7"))
     assert s.discard[p] == s.buried[p] == []
@@ -439,7 +396,7 @@ def test_a_rebuild_makes_one_pile_of_all_and_draws_from_its_top() -> None:
 def test_cards_played_face_down_before_a_rebuild_are_counted_apart_from_those_after_it() -> None:
     s, p, table = rebuilding()
     for before, now in ((1, 2), (3, 1), (4, 0)):
-        rebuild(s, p, (), table)
+        rules.rebuild(s, p, (), table)
         assert (s.old_downs[p], s.downs[p]) == (before, 0)
         s.downs[p] = now
 
@@ -458,7 +415,7 @@ def test_after_a_rebuild_everybody_sees_whether_the_new_pile_is_empty(
     s = four(S=cards)
     p = s.order[0]
     s.discard[p] = codes(discard)
-    rebuild(s, p, (), Told())
+    rules.rebuild(s, p, (), Told())
     assert (s.hands[p], s.pile[p], s.rebuilt[p], s.pile_empty[p]) == (codes(hand), codes(pile), 1, int(not pile))
     assert s.owned[p] == -1, "a pile that was rebuilt does not tell what there was at first"
 
@@ -507,7 +464,7 @@ def test_r9_the_window_begins_with_the_winner_of_the_trick(first: int) -> None:
 def test_the_end_tells_who_won_and_by_what(seats: int, mode: str, by: str) -> None:
     s, table = dealt(seats, mode=mode), Told()
     s.hands, s.pile, spade = [[] for _ in range(seats)], [[] for _ in range(seats)], seat_of(s, "S")
-    finish(s, "courts", table)
+    rules.finish(s, "courts", table)
     assert s.winners == [p for p in range(seats) if s.teams[p] == s.teams[spade]], "all are equal"
     assert table.events == [("ended", {"winners": s.winners, "by": by, "totals": [0] * seats}, None)]
     assert (s.by, s.ended, s.waiting) == (by, "courts", [])
@@ -530,7 +487,7 @@ def test_r5_r19_whole_games(seats: int, mode: str, rebuild: str) -> None:
         assert sum(e[1] in ("play", "down", "top", "pass") for e in m.log) <= 18 * seats
         assert s.ended == "courts" or rebuild == "once_per_game"
         final = zip(s.suits, s.final_won, s.final_hands, s.final_piles, strict=True)
-        assert [player_score(mode == "team", *shown) for shown in final] == s.points
+        assert [terms.player_score(mode == "team", *shown) for shown in final] == s.points
         of, bonus = [s.team(p) for p in range(seats)], s.battalions if mode == "team" else [0] * 6
         if mode == "secret_team":
             special = [card for (card,) in s.final_special]
@@ -586,7 +543,7 @@ def test_r7_r17_jokers_leave_the_game_also_face_down(mode: str, card: str, leave
     lies = ("gone" if down else "removed") if leaves else "buried" if down else "discard"
     assert {name for name, cards in places.items() if c in cards} == {lies}
     assert [p for p in s.shown if p >= 0] == [seat] * (not down)
-    assert down or s.shown[c - FIRST_SPECIAL] == seat
+    assert down or s.shown[c - terms.FIRST_SPECIAL] == seat
 
 
 @pytest.mark.parametrize(
@@ -639,7 +596,7 @@ def test_r14_whoever_plays_first_after_a_pass_must_play_face_up() -> None:
     assert any(isinstance(a, Down) for a in GAME.legal(s, third))
     for p in s.order[2:]:
         GAME.apply(s, p, GAME.timeout(s, p), quiet())
-    assert s.last_winner == second and s.last_trick[0] == PASSED and s.last_tops == [0, 1, 0, 0]
+    assert s.last_winner == second and s.last_trick[0] == terms.PASSED and s.last_tops == [0, 1, 0, 0]
 
 
 @pytest.mark.parametrize(("seats", "enough"), [(2, 2), (4, 2), (5, 3), (6, 3)])

@@ -10,10 +10,10 @@ import random
 import pytest
 
 from engine.core.state import NO_SEAT
-from engine.games.alliance import state
+from engine.games.alliance import state, terms
 from engine.games.alliance.rules import GAME, Propose, window
 from engine.games.alliance.state import ALWAYS, NEVER, WHEN_PILE_EMPTY, AllianceState
-from engine.games.alliance.terms import BLACK, FIRST_SPECIAL, JOKERS, NUMBERS, PASSED, RED, is_special, specials_of
+from engine.games.alliance.terms import BLACK, FIRST_SPECIAL, NUMBERS, PASSED, RED, is_special, specials_of
 from tests.engine.every_game import seen
 from tests.games.alliance.tables import TABLES, agree, alone, begin, codes, dealt, numbers, quiet, random_match
 
@@ -105,7 +105,7 @@ def test_a_redeal_follows_from_knowledge_alone_and_keeps_it(seats: int, mode: st
                 trick = [c for c in s.trick if is_special(c) and c in specials_of(new.special[p])]
                 special = [c for c in held + new.discard[p] if is_special(c)]
                 assert sorted(special + away + trick) == specials_of(new.special[p])
-                assert not any(JOKERS[mode == "team"][c] for c in new.buried[p])
+                assert not any(terms.JOKERS[mode == "team"][c] for c in new.buried[p])
 
 
 def test_every_card_but_the_special_ones_has_one_possible_holder() -> None:
