@@ -182,21 +182,10 @@ def test_examples_16_to_20_cleanups(case: Mapping[str, Any]) -> None:
 # Components
 
 
-@pytest.mark.parametrize(
-    ("seats", "mode", "suits", "size"),
-    [
-        (4, "team", "SHCD", 64),
-        (6, "team", "SHXLCD", 84),
-        (6, "secret_team", "SHXLCD", 84),
-        (2, "individual", "SH", 40),
-        (3, "individual", "SHC", 51),
-        (4, "individual", "SHCD", 62),
-        (5, "individual", "SHXCD", 73),
-        (6, "individual", "SHXLCD", 84),
-    ],
-)
-def test_r1_r4_components_and_suits(seats: int, mode: str, suits: str, size: int) -> None:
-    s, in_play = dealt(seats, mode=mode), [SUITS.index(x) for x in suits]
+@vectors("pack")
+def test_r1_r4_components_and_suits(case: Mapping[str, Any]) -> None:
+    seats, mode, expect = case["players"], case["mode"], case["expect"]
+    s, in_play = dealt(seats, mode=mode), [SUITS.index(x) for x in expect["suits"]]
     specials = SPECIALS if mode == "team" else codes("JB1 JR1 JB2 JR2 WB WR")[:seats]
     pack = sorted([*COURTS, *specials, *(c for x in in_play for c in NUMBERS[x])])
     # also before the special cards are distributed, and with the ace of spades, card 0, in the trick
@@ -205,7 +194,7 @@ def test_r1_r4_components_and_suits(seats: int, mode: str, suits: str, size: int
     next(own for own in (*s.hands, *s.pile) if 0 in own).remove(0)
     s.trick = [0]
     assert GAME.conserved(s) == pack
-    assert (size, len(COURTS)) == (18 + len(specials) + 10 * seats, 18)
+    assert (expect["cards"], len(COURTS)) == (len(pack), 18) == (18 + len(specials) + 10 * seats, 18)
     assert [s.suits[p] for p in s.order] == in_play == [x for x in AROUND if x in terms.SUITS_OF[seats]]
 
 
@@ -546,33 +535,21 @@ def test_r7_r17_jokers_leave_the_game_also_face_down(mode: str, card: str, leave
     assert down or s.shown[c - terms.FIRST_SPECIAL] == seat
 
 
-@pytest.mark.parametrize(
-    ("once", "rebuilt", "ask", "cards", "asked"),
-    [
-        (True, 1, ALWAYS, "both", False),  # R8
-        (False, 1, ALWAYS, "both", True),
-        (True, 0, NEVER, "hand", False),  # R22
-        (True, 0, WHEN_PILE_EMPTY, "both", False),
-        (True, 0, WHEN_PILE_EMPTY, "hand", True),
-        (True, 0, ALWAYS, "both", True),
-        (True, 0, ALWAYS, "hand", True),
-        (True, 0, NEVER, "none", False),  # a forced rebuild asks nobody
-        (True, 0, ALWAYS, "none", False),
-    ],
-)
-def test_r8_r22_who_is_asked_about_a_rebuild(once: bool, rebuilt: int, ask: int, cards: str, asked: bool) -> None:
-    s, table = dealt(4, rebuild="once_per_game" if once else "once_per_cleanup"), Told()
-    p = s.order[1]
+@vectors("asked")
+def test_r8_r22_who_is_asked_about_a_rebuild(case: Mapping[str, Any]) -> None:
+    """A forced rebuild asks nobody."""
+    s, table, cards = dealt(4, rebuild=case["rebuild"]), Told(), case["cards"]
+    p, ask = s.order[1], {"never": NEVER, "when_pile_empty": WHEN_PILE_EMPTY, "always": ALWAYS}[case["ask"]]
     s.ask = [ask if q == p else NEVER for q in range(4)]
-    s.rebuilt[p], s.rebuilt_now, s.declined = rebuilt, [0] * 4, [0] * 4
+    s.rebuilt[p], s.rebuilt_now, s.declined = int(case["rebuilt"]), [0] * 4, [0] * 4
     if cards != "both":
         s.discard[p], s.pile[p], s.pile_empty[p] = s.pile[p], [], 1
     if cards == "none":
         s.discard[p], s.hands[p] = s.discard[p] + s.hands[p], []
     window(s, s.order[0], table)
-    assert (s.phase, s.waiting) == (("rebuild", [p]) if asked else ("play", [s.order[0]]))
+    assert (s.phase, s.waiting) == (("rebuild", [p]) if case["expect"] else ("play", [s.order[0]]))
     assert [(e["seat"], e["forced"]) for e in table.take("rebuilt")] == [(p, True)] * (cards == "none")
-    assert len(s.hands[p]) == 3 and s.rebuilt[p] == (rebuilt or cards == "none")
+    assert len(s.hands[p]) == 3 and s.rebuilt[p] == (case["rebuilt"] or cards == "none")
 
 
 @pytest.mark.parametrize("seats", [4, 6])
