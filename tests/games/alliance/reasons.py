@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine.core.cards import RANK, SUIT
-from engine.players.alliance.worth import SPENT
+from engine.players.alliance.worth import costs_of
 from tests.engine.reasons import Check, Facts
 
 SPECIAL = 78
@@ -103,7 +103,7 @@ def same_rank(s: Any, p: int, a: Any, f: Facts) -> bool:
 
 
 def cost(s: Any, p: int, card: int) -> float:
-    return float(SPENT[s.mode == "team", len(s.order)][len(s.courts)][s.once and s.rebuilt[p]][card])
+    return costs_of(s, p)[card]
 
 
 def least_missed(s: Any, p: int, a: Any) -> bool:
@@ -181,6 +181,4 @@ CHECKS: dict[str, Check] = {
     "lasts": lambda s, p, a, f: a.tag in ("rebuild", "put_back") and cards_left(s, p, f) and f["cards"] >= f["courts"],
     "accept": lambda s, p, a, f: a.tag == "accept",
     "spread": lambda s, p, a, f: a.joker1 != a.joker2,
-    "together": lambda s, p, a, f: a.joker1 == a.joker2 != a.white,
-    "all": lambda s, p, a, f: a.joker1 == a.joker2 == a.white,
 }
