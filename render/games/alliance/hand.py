@@ -15,7 +15,6 @@ from render.games.alliance import LOOK
 from render.games.alliance.narration import (
     NARRATION,
     colour,
-    mates,
     plan,
     plan_words,
     play_tag,
@@ -109,7 +108,7 @@ def _remarks(view: AllianceView, people: Sequence[Person], words: Words) -> Iter
 def _deal_told(view: AllianceView, people: Sequence[Person], words: Words) -> Iterator[str]:
     """Yield the members of the team, with those that have agreed, and the plan if no question tells it."""
     members = []
-    for p in mates(view, view.me):
+    for p in view.s.members(view.me):
         member = words("alliance-alt-seat", suit=suit_word(view, p, words), name=people[p].name)
         agreed = words("spoken-marked", card=member, mark=words("alliance-hand-agreed"))
         members.append(agreed if view.s.agreed[p] else member)
@@ -242,7 +241,7 @@ def _face(canvas: Canvas, view: AllianceView, seat: int, people: Sequence[Person
 
 def _members(view: AllianceView, people: Sequence[Person], words: Words) -> Node:
     """Return the members of the team that have accepted."""
-    own = mates(view, view.me)
+    own = view.s.members(view.me)
 
     def member(p: int) -> Node:
         agreed: Node = Text("…", 30, quiet=True)
