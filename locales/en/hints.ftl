@@ -190,8 +190,6 @@ alliance-hint-why-lasts = { $courts ->
 }
 alliance-hint-why-accept = There is little between the ways to share them out, so there is no need to argue.
 alliance-hint-why-spread = Each joker has a different holder, so more of you can win with one.
-alliance-hint-why-together = One player holds both jokers, and a partner keeps the white card for theirs.
-alliance-hint-why-all = One player holds all three.
 
 # Rummy Fifty
 rummy_fifty-hint-why-bonus-low = { $loose ->

@@ -106,8 +106,6 @@ alliance-hint-why-weak-back = 弱い札を{ $back }枚戻すので、引きな�
 alliance-hint-why-lasts = 手持ちの{ $cards }枚で、残りの{ $courts }トリックに足ります。
 alliance-hint-why-accept = どう分けても大きな差はないので、このまま賛成してよさそうです。
 alliance-hint-why-spread = ジョーカーを分けて持てば、勝負できる人が増えます。
-alliance-hint-why-together = ジョーカー2枚を1人に集め、白札は仲間が相手のジョーカーに備えて持ちます。
-alliance-hint-why-all = 3枚とも1人が持ちます。
 
 # ラミー50
 rummy_fifty-hint-why-bonus-low = まだメルドにならない手札が{ $loose }枚あります。負けたとき、Jなら加わる点がいちばん少なくてすみます。

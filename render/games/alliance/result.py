@@ -14,7 +14,7 @@ from engine.games.alliance.terms import INDIVIDUAL, PARTS
 from locales import Words
 from render.games.alliance import LOOK
 from render.games.alliance.narration import spoken, suit_word, team_game, team_word
-from render.games.alliance.parts import seal_of, small, team_pill
+from render.games.alliance.table import seal_of, small, team_pill
 from render.kit import cards, text, theme
 from render.kit.canvas import Canvas
 from render.kit.ink import lay_opaque
