@@ -88,7 +88,7 @@ def _range(canvas: Canvas, view: TargetView, people: Sequence[Person], words: Wo
     rings(canvas, x, y, scale, distance(s.last_target, s.last_trick[winner]))
     small, large = round((50 if n < _CROWD else 36) + 24 * scale), round(46 + 50 * scale)
     canvas.card(card_face(s.last_target)(large), x, y)
-    ways = [place[3] for place in places(n)]
+    ways = [way for _, way in places(n)]
     for k in sorted(range(n), key=lambda k: k == winner):
         card, seat, won = s.last_trick[k], (s.last_leader + k) % n, k == winner
         wide = small + 10 * won
