@@ -45,7 +45,7 @@ from render.kit.trick_table import BAND, Played, TrickTable, by_seat, card_face,
 from render.narration.cards import card_spoken, seat_number, turn_word
 from render.narration.spoken import held, stacked
 from render.narration.telling import Telling
-from render.narration.tricks import last_move, trick_labels
+from render.narration.tricks import last_move, mover, trick_labels
 from render.unshown import Unshown
 
 OUTCOME = "the outcome is told"
@@ -153,6 +153,7 @@ def shown(view: BoonakenView, people: Sequence[Person], words: Words) -> TrickTa
         last=_played(s, s.last_trick, s.last_leader, words, small=True),
         last_winner=s.last_winner,
         last_move=last_move(telling) if playing else "",
+        mover=mover(s, view.seats) if playing else NO_SEAT,
         bar=None if bidding else contract_node(s, words),
         centre=lambda canvas, x, y, width, height: _centre(canvas, s, words, (x, y, width, height)),
         remarks=tuple(_remarks(s, words)),

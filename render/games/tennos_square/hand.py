@@ -9,7 +9,7 @@ from engine.games.tennos_square.state import TennosSquareView
 from engine.games.tennos_square.terms import by_rank, next_seat, row_score
 from locales import Words
 from render.games.tennos_square import LOOK
-from render.games.tennos_square.narration import last_move, pool_words
+from render.games.tennos_square.narration import last_move, mover, pool_words
 from render.games.tennos_square.row import Lane, draw_disc, draw_row, draw_runs, face, lane, on_discs
 from render.kit import cards, text, theme
 from render.kit.canvas import Canvas
@@ -47,6 +47,8 @@ def shown(view: TennosSquareView, people: Sequence[Person], words: Words) -> Han
         beside=Paint(_WIDE, _HIGH, lambda c, x, y, w, h: _beside(c, view, words, (x, y, w, h))),
         empty=words("tricks-empty"),
         last_move=last_move(view, people, words),
+        mover=mover(view),
+        people=people,
         seat=me,
         remarks=() if choosing else tuple(_remarks(view, people, words)),
         over=view.over,
