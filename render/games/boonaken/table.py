@@ -35,6 +35,7 @@ from render.games.boonaken.narration import (
     taken_by,
 )
 from render.kit import cards, text, theme
+from render.kit.box import Box
 from render.kit.canvas import Canvas, cover_of
 from render.kit.layout import Column, Ink, Item, Node, Row, Suit, Text
 from render.kit.layout import words as quiet
@@ -113,8 +114,6 @@ _RIM: Final = 20
 """Distance of the tiles from the edge of the mat, px."""
 RED: Final = "#C62828"
 """The colour of a minus."""
-Box = tuple[float, float, float, float]
-"""Left, top, width, height, px."""
 
 
 class Marks(Node):
@@ -155,7 +154,7 @@ def shown(view: BoonakenView, people: Sequence[Person], words: Words) -> TrickTa
         last_move=last_move(telling) if playing else "",
         mover=mover(s, view.seats) if playing else NO_SEAT,
         bar=None if bidding else contract_node(s, words),
-        centre=lambda canvas, x, y, width, height: _centre(canvas, s, words, (x, y, width, height)),
+        centre=lambda canvas, *box: _centre(canvas, s, words, Box(*box)),
         remarks=tuple(_remarks(s, words)),
     )
     return replace(table, band=_band(table, s, people, words))
