@@ -148,14 +148,18 @@ class Canvas(Surface):
         shown = second if both + middle <= room else ""
         used = self.both(edge, up, title, shown, size=size, second_size=small, room=room - middle, role="bar")
         if last:
-            colour, below, sign = self.look.quiet, y + 19, 0
-            if mover:
-                self.portrait(edge + MOVER / 2, below, MOVER, *mover, "sign")
-                sign = MOVER + 8
-            free = room - middle - sign
-            told = self.text(edge + sign, below, last, size=24, colour=colour, room=free, least=20, role="last")
-            used = max(used, sign + told)
+            used = max(used, self._last_move(edge, y + 19, last, room - middle, mover))
         return edge + used + 24, edge + room
+
+    def _last_move(self, x: float, y: float, told: str, room: float, mover: Mover | None) -> float:
+        """Draw the line of the last move, and return its width; a portrait never takes the room of its last word."""
+        sign, least = MOVER + 8, text.width(told, BOLD, 20)
+        if not mover or room - sign < least <= room:
+            sign = 0
+        else:
+            self.portrait(x + MOVER / 2, y, MOVER, *mover, "sign")
+        colour, free = self.look.quiet, room - sign
+        return sign + self.text(x + sign, y, told, size=24, colour=colour, room=free, least=20, role="last")
 
     # Players
 

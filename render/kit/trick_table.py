@@ -138,14 +138,14 @@ class Places:
     """True if a seat is at the top, above the mat's middle."""
 
     @property
-    def middle(self) -> tuple[float, float, float, float]:
-        """The free box between the cards: x, y, width, height."""
+    def middle(self) -> Box:
+        """The free box between the cards."""
         left = max(s.card_x + self.card / 2 for s in self.spots if s.card_x < _MIDDLE) + 18
         y = self.top + 34
         if self.crown:
             spot = next(s for s in self.spots if s.card_x == _MIDDLE)
             y = spot.card_y + self.card * 0.7 + 24
-        return left, y, _WIDTH - 2 * left, self.bottom - 44 - y
+        return Box(left, y, _WIDTH - 2 * left, self.bottom - 44 - y)
 
 
 def places(seats: int, bottom: float, tray: int = 0) -> Places:

@@ -6,6 +6,10 @@ from itertools import pairwise
 
 import pytest
 
+from engine.core.state import NO_SEAT
+from engine.games.registry import GAMES
+from locales import words
+from render.games.values import draws_the_end, shown
 from render.kit import cards, theme
 from render.kit.box import Box, fit, ring
 from render.kit.canvas import Canvas
@@ -16,7 +20,9 @@ from render.kit.person import people
 from render.kit.piles import Pile
 from render.kit.plaque import TAB, Plaque, seat_tray
 from render.kit.table import Table, strip
+from render.kit.trick_table import TrickTable
 from render.kit.written import written
+from tests.render.positions import NAMES, positions
 
 AREA = Box(10, 80, 1180, 680)
 
@@ -119,3 +125,29 @@ def test_a_tray_leaves_its_free_part_below_the_plaque() -> None:
     free = seat_tray(canvas, box, Plaque(people(("Ada",))[0], 0, turn="Turn"), 104)
     assert box.y + TAB + 90 < free.y and free.bottom < box.bottom and box.x < free.x and free.right < box.right
     assert all(one.y < free.y for one in written(canvas.image))
+
+
+BY_NOBODY = {"all_aboard", "alliance", "counting_cribbage"}
+"""Games whose last move is not shown, or not yet with its mover."""
+
+
+@pytest.mark.parametrize("slug", [slug for slug in GAMES if slug not in BY_NOBODY])
+def test_the_last_move_names_its_mover(slug: str) -> None:
+    """In tables and hands: a sentence that begins with a name has that person's portrait, and no other."""
+    moved = 0
+    for place in positions(slug):
+        seats = place.seats
+        for seat in (None, 0):
+            view = place.view(seat)
+            if view.over and (seat is None and not draws_the_end(slug)):
+                continue
+            shown_as = "table" if seat is None else "hand"
+            value = shown(slug, shown_as)(view, people(NAMES[:seats]), words("en"))
+            assert isinstance(value, Table | TrickTable | Hand)
+            named = [p for p, name in enumerate(NAMES[:seats]) if name in value.last_move]
+            first = next((p for p, name in enumerate(NAMES[:seats]) if value.last_move.startswith(name)), NO_SEAT)
+            if value.last_move and value.mover != NO_SEAT:
+                assert value.mover in named
+            assert first in (NO_SEAT, value.mover)
+            moved += bool(value.last_move) and value.mover != NO_SEAT
+    assert moved

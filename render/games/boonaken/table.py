@@ -36,6 +36,7 @@ from render.games.boonaken.narration import (
     taken_by,
 )
 from render.kit import cards, text, theme
+from render.kit.box import Box
 from render.kit.canvas import Canvas, cover_of
 from render.kit.layout import Column, Ink, Item, Node, Row, Suit, Text
 from render.kit.layout import words as quiet
@@ -46,7 +47,7 @@ from render.kit.trick_table import BAND, Played, TrickTable, by_seat, card_face,
 from render.narration.cards import card_spoken, seat_number, turn_word
 from render.narration.spoken import held, stacked
 from render.narration.telling import Telling
-from render.narration.tricks import last_move, trick_labels
+from render.narration.tricks import last_move, mover, trick_labels
 from render.unshown import Unshown
 
 OUTCOME = "the outcome is told"
@@ -114,8 +115,6 @@ _RIM: Final = 20
 """Distance of the tiles from the edge of the mat, px."""
 RED: Final = "#C62828"
 """The colour of a minus."""
-Box = tuple[float, float, float, float]
-"""Left, top, width, height, px."""
 
 
 class Marks(Node):
@@ -154,8 +153,9 @@ def shown(view: BoonakenView, people: Sequence[Person], words: Words) -> TrickTa
         last=_played(s, s.last_trick, s.last_leader, words, small=True),
         last_winner=s.last_winner,
         last_move=last_move(telling) if playing else "",
+        mover=mover(s, view.seats) if playing else NO_SEAT,
         bar=None if bidding else contract_node(s, words),
-        centre=lambda canvas, x, y, width, height: _centre(canvas, s, words, (x, y, width, height)),
+        centre=lambda canvas, *box: _centre(canvas, s, words, Box(*box)),
         remarks=tuple(_remarks(s, words)),
     )
     return replace(table, band=_band(table, s, people, words))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from engine.core.state import NO_SEAT
 from engine.core.tiles import HIGHEST
 from engine.games.dominuxen.state import DominuxenView
 from locales import Words
@@ -59,6 +60,8 @@ def shown(view: DominuxenView, people: Sequence[Person], words: Words) -> Hand:
         own=(lambda c, x, y, w, h: _tiles(c, own, fresh, words, Box(x, y, w, h))) if own else None,
         empty=words("dominuxen-hand-empty"),
         last_move=last_move(view, people, words),
+        people=people,
+        mover=view.s.played[0] if view.s.played else NO_SEAT,
         seat=me,
         remarks=tuple(_remarks(view, asked, words)),
     )

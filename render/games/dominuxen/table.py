@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
+from engine.core.state import NO_SEAT
 from engine.games.dominuxen.state import DominuxenState, DominuxenView
 from engine.games.dominuxen.terms import Set
 from locales import Words
@@ -83,6 +84,7 @@ def shown(view: DominuxenView, people: Sequence[Person], words: Words) -> Table:
         tuple(_remarks(view, words)),
         last_move(view, people, words),
         words.listed([told, words("dominuxen-bar-double")] if view.s.double_tiles else [told]),
+        mover=view.s.played[0] if view.s.played else NO_SEAT,
     )
 
 

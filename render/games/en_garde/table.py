@@ -7,6 +7,7 @@ from typing import Final
 
 from PIL import Image
 
+from engine.core.state import NO_SEAT
 from engine.games.en_garde.state import EnGardeState, EnGardeView
 from engine.games.en_garde.terms import COPIES, HIGHEST, HOW, LUNGE, SUM
 from locales import Words
@@ -71,6 +72,7 @@ def shown(view: EnGardeView, people: Sequence[Person], words: Words) -> Table:
         drawing,
         tuple(_remarks(telling)),
         NARRATION.last_line(telling),
+        mover=s.acts[-1][0] if s.acts else NO_SEAT,
     )
 
 

@@ -53,6 +53,8 @@ def shown(view: GeschenkView, people: Sequence[Person], words: Words) -> Hand:
         above=Paint(theme.WIDTH - 40, TALL, above),
         own=lambda canvas, *box: _taken(canvas, held, words, Box(*box)),
         last_move=NARRATION.last_words(Telling(view, names(people), words)),
+        mover=view.s.last_seat,
+        people=people,
         seat=me,
         remarks=tuple(_remarks(view, words)),
     )

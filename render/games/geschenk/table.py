@@ -92,6 +92,7 @@ def shown(view: GeschenkView, people: Sequence[Person], words: Words) -> Table:
         drawing,
         tuple(_remarks(view, last, words)),
         last,
+        mover=s.last_seat,
     )
 
 

@@ -43,6 +43,8 @@ def shown(view: GraziaView, people: Sequence[Person], words: Words) -> Hand:
         above=Row(_piles(view), _own(telling), gap=30),
         empty=words("tricks-empty"),
         last_move=last_move(telling),
+        mover=view.s.mover,
+        people=people,
         seat=view.me,
         remarks=tuple(_remarks(telling)),
         playable=(_connecting(view, words),) if view.asked and view.s.hands[view.me] else (),

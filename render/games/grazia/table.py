@@ -56,6 +56,7 @@ def shown(view: GraziaView, people: Sequence[Person], words: Words) -> Table:
         lambda canvas, seats: _draw(canvas, view.s, seats, words),
         tuple(_remarks(view, words)),
         last_move(telling),
+        mover=view.s.mover,
     )
 
 

@@ -84,6 +84,7 @@ def shown(view: HexJinchiView, people: Sequence[Person], words: Words) -> Table:
         drawing,
         tuple(_remarks(s, words)),
         _last_move(s, people, words),
+        mover=_latest(s)[0],
     )
 
 
@@ -218,10 +219,15 @@ def _discards(canvas: Canvas, s: HexJinchiState, words: Words, quarter: Box) -> 
         column.place(canvas, panel.x + 16, panel.y + 14, _PANEL - 32)
 
 
+def _latest(s: HexJinchiState) -> tuple[int, Sequence[int], int]:
+    """Return the seat of this turn or the one before, its bases and its discard."""
+    now = bool(s.waiting) and (s.thrown != NO_CARD or bool(s.used))
+    return (s.waiting[0], s.used, s.thrown) if now else (s.last_seat, s.last_used, s.last_thrown)
+
+
 def _last_move(s: HexJinchiState, people: Sequence[Person], words: Words) -> str:
     """Return the placements of this turn or the one before, else the discard."""
-    now = bool(s.waiting) and (s.thrown != NO_CARD or bool(s.used))
-    seat, used, card = (s.waiting[0], s.used, s.thrown) if now else (s.last_seat, s.last_used, s.last_thrown)
+    seat, used, card = _latest(s)
     if seat == NO_SEAT or not (used or card != NO_CARD):
         return ""
     if used:

@@ -19,6 +19,7 @@ from render.games.jukugo_daifuda.narration import (
     kind_name,
     laid,
     last_move,
+    mover,
     pair_words,
     words_in,
 )
@@ -88,6 +89,8 @@ def shown(view: JukugoDaifudaView, people: Sequence[Person], words: Words) -> Ha
         aspect=ASPECT,
         widest=168,
         last_move=last_move(Telling(view, names(people), words)),
+        mover=mover(view.s),
+        people=people,
         seat=me,
         remarks=tuple(_remarks(view, sets, words)),
         over=view.over,

@@ -13,7 +13,7 @@ from engine.games.jukugo_daifuda.state import JukugoDaifudaState, JukugoDaifudaV
 from engine.games.jukugo_daifuda.terms import kanji, read
 from locales import Words
 from render.games.jukugo_daifuda import LOOK
-from render.games.jukugo_daifuda.narration import card_aloud, last_move
+from render.games.jukugo_daifuda.narration import card_aloud, last_move, mover
 from render.games.jukugo_daifuda.sets import cards_of, chips, draw_shelf, face, open_sets, ron_sets, sets_told
 from render.kit import cards, plaque, shapes, theme
 from render.kit.box import Box, fit, ring
@@ -93,6 +93,7 @@ def shown(view: JukugoDaifudaView, people: Sequence[Person], words: Words) -> Ta
         drawing,
         remarks=tuple(_remarks(view, words)),
         last_move=last_move(Telling(view, names(people), words)),
+        mover=mover(view.s),
     )
 
 

@@ -62,6 +62,8 @@ def shown(view: LoveLetterView, people: Sequence[Person], words: Words) -> Hand:
         aspect=faces.height(WIDE) / WIDE,
         widest=WIDE,
         last_move=NARRATION.last_line(telling),
+        mover=NARRATION.mover(view.s),
+        people=people,
         seat=view.me,
         remarks=(*_notes_told(telling), *facts),
     )

@@ -227,6 +227,7 @@ def shown(view: LoveLetterView, people: Sequence[Person], words: Words) -> Table
         drawing,
         tuple(_remarks(view, last, names(people), words)),
         last,
+        mover=NARRATION.mover(s),
     )
 
 

@@ -17,6 +17,7 @@ from render.games.rummy_fifty.narration import (
     just_drawn,
     last_move,
     melds_remark,
+    mover,
     suited,
     wild_remark,
 )
@@ -75,6 +76,8 @@ def shown(view: RummyFiftyView, people: Sequence[Person], words: Words) -> Hand:
         above=Paint(theme.WIDTH - 40, _HIGH, above),
         empty=words("tricks-empty"),
         last_move=last_move(Telling(view, names(people), words)),
+        mover=mover(view),
+        people=people,
         seat=view.me,
         remarks=() if view.over else tuple(_remarks(view, words)),
         numbers=numbers_cards(view),

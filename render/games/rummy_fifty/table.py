@@ -14,7 +14,7 @@ from engine.games.rummy_fifty.terms import DISCARD, EXTRA, GOAL, court_points, c
 from locales import Words
 from render.games.rummy_fifty import LOOK
 from render.games.rummy_fifty.melds import LINE_GAP, caption, draw_melds, draw_no_melds, draw_wild, lines_of
-from render.games.rummy_fifty.narration import courts_remark, last_move, left_told, melds_remark, wild_remark
+from render.games.rummy_fifty.narration import courts_remark, last_move, left_told, melds_remark, mover, wild_remark
 from render.games.rummy_fifty.rounds import DUEL, court_chip, draw_course, draw_left, stars
 from render.kit import cards, plaque, theme
 from render.kit.box import Box, fit
@@ -100,6 +100,7 @@ def shown(view: RummyFiftyView, people: Sequence[Person], words: Words) -> Table
         drawing,
         remarks=tuple(_remarks(view, people, words)),
         last_move=last_move(Telling(view, names(people), words)),
+        mover=mover(view),
     )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from engine.core.state import NO_SEAT
 from engine.games.six_suit_fort import terms
 from engine.games.six_suit_fort.state import SixSuitFortState, SixSuitFortView
 from engine.games.six_suit_fort.terms import SPOTS
@@ -60,6 +61,7 @@ def shown(view: SixSuitFortView, people: Sequence[Person], words: Words) -> Tabl
         drawing,
         tuple(_remarks(view, words)),
         NARRATION.last_move(telling),
+        mover=view.s.dug[0] if view.s.dug else NO_SEAT,
     )
 
 

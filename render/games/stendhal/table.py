@@ -16,6 +16,7 @@ from locales import Words
 from render.games.stendhal import LOOK
 from render.games.stendhal.narration import NARRATION, trick_remarks
 from render.kit import cards, theme
+from render.kit.box import Box
 from render.kit.canvas import Canvas, cover_of
 from render.kit.layout import Node, Picture, Row, Suit, Text
 from render.kit.person import Person, names
@@ -48,8 +49,6 @@ PAIRS: Final = (0, 2, 4, 1, 3, 5)
 """The suits of the middle, row by row, each above its partner."""
 ROOMY: Final = 90
 """The width of a count from which on it is written large, px."""
-Box = tuple[float, float, float, float]
-"""Left, top, width, height, px."""
 
 
 def shown(view: StendhalView, people: Sequence[Person], words: Words) -> TrickTable:
@@ -63,7 +62,7 @@ def shown(view: StendhalView, people: Sequence[Person], words: Words) -> TrickTa
     return replace(
         usual,
         bar=None if choosing else minus_suits(s, words),
-        centre=lambda canvas, *box: (_choosing if choosing else _counts)(canvas, view, words, box),
+        centre=lambda canvas, *box: (_choosing if choosing else _counts)(canvas, view, words, Box(*box)),
         band=_band(usual, s, words),
         remarks=tuple(_remarks(s, words)),
     )

@@ -73,6 +73,7 @@ def shown(view: TargetView, people: Sequence[Person], words: Words) -> Table:
         lambda canvas, seats: _draw(canvas, view, seats, words),
         tuple(_remarks(view, words)),
         _last_move(view.s, people, words),
+        mover=_mover(view.s, view.seats),
     )
 
 
@@ -235,14 +236,22 @@ def _band_parts(view: TargetView, seats: Sequence[Plaque], words: Words, size: i
     return [*parts, Column(*(Text(line, 23 if len(lines) > 3 else 26, quiet=True) for line in lines), gap=0)]
 
 
+def _mover(s: TargetState, seats: int) -> int:
+    """Return the seat of the last move: it played, named the target, or took the one before."""
+    if s.trick:
+        return (s.leader + len(s.trick) - 1) % seats
+    return s.leader if s.target != NO_CARD else s.last_winner if s.last_trick else NO_SEAT
+
+
 def _last_move(s: TargetState, people: Sequence[Person], words: Words) -> str:
     """Return the card played last, the target as it was named, or the taker of the one before; "" before the first."""
+    seat = _mover(s, len(people))
+    if seat == NO_SEAT:
+        return ""
+    name = people[seat].name
     if s.trick:
-        name = people[(s.leader + len(s.trick) - 1) % len(people)].name
         return words("tricks-played", card=card_short(s.trick[-1], words), name=name)
     if s.target != NO_CARD:
-        return words("target-named", name=people[s.leader].name, card=card_short(s.target, words))
-    if not s.last_trick:
-        return ""
+        return words("target-named", name=name, card=card_short(s.target, words))
     key = f"target-took-{mode(s.last_target, s.last_trick)}"
-    return words(key, name=people[s.last_winner].name, card=card_short(s.last_target, words))
+    return words(key, name=name, card=card_short(s.last_target, words))

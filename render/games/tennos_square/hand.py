@@ -9,9 +9,10 @@ from engine.games.tennos_square.state import TennosSquareView
 from engine.games.tennos_square.terms import by_rank, next_seat, row_score
 from locales import Words
 from render.games.tennos_square import LOOK
-from render.games.tennos_square.narration import last_move, pool_words
+from render.games.tennos_square.narration import last_move, mover, pool_words
 from render.games.tennos_square.row import Lane, draw_disc, draw_row, draw_runs, face, lane, on_discs
 from render.kit import cards, text, theme
+from render.kit.box import Box
 from render.kit.canvas import Canvas
 from render.kit.hand import Hand, HandCard
 from render.kit.layout import Paint, Told, ink_of, write_name
@@ -43,10 +44,12 @@ def shown(view: TennosSquareView, people: Sequence[Person], words: Words) -> Han
         ),
         task=words(f"tennos_square-task-{task}") if task else "",
         wait=_wait(view, people, words),
-        above=Paint(theme.WIDTH - 40, _ROW, lambda c, x, y, w, h: _own_row(c, view, people, words, (x, y, w, h))),
-        beside=Paint(_WIDE, _HIGH, lambda c, x, y, w, h: _beside(c, view, words, (x, y, w, h))),
+        above=Paint(theme.WIDTH - 40, _ROW, lambda c, x, y, w, h: _own_row(c, view, people, words, Box(x, y, w, h))),
+        beside=Paint(_WIDE, _HIGH, lambda c, x, y, w, h: _beside(c, view, words, Box(x, y, w, h))),
         empty=words("tricks-empty"),
         last_move=last_move(view, people, words),
+        mover=mover(view),
+        people=people,
         seat=me,
         remarks=() if choosing else tuple(_remarks(view, people, words)),
         over=view.over,
@@ -82,10 +85,6 @@ def _places(view: TennosSquareView, people: Sequence[Person], words: Words) -> s
         facts = {"slots": words("tennos_square-and").join(map(str, slots)), "seat": str(p + 1), "name": people[p].name}
         told.append(words(f"tennos_square-alt-place{'-self' if p == me else ''}", **facts))
     return words.listed(told)
-
-
-Box = tuple[float, float, float, float]
-"""Left, top, width, height, px."""
 
 
 def _wait(view: TennosSquareView, people: Sequence[Person], words: Words) -> str:

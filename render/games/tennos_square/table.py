@@ -12,7 +12,7 @@ from engine.games.tennos_square.state import TennosSquareView
 from engine.games.tennos_square.terms import PARTNERSHIP, bonus, by_rank, final_scores, row_score
 from locales import Words
 from render.games.tennos_square import LOOK
-from render.games.tennos_square.narration import NARRATION, deal_points, last_move, pool_words
+from render.games.tennos_square.narration import NARRATION, deal_points, last_move, mover, pool_words
 from render.games.tennos_square.row import BRACKETS, Lane, draw_row, draw_runs, face, lane, on_discs, seal_of, team
 from render.kit import cards, plaque, theme
 from render.kit.canvas import Canvas
@@ -67,6 +67,7 @@ def shown(view: TennosSquareView, people: Sequence[Person], words: Words) -> Tab
         tuple(_remarks(view, words)),
         last_move(view, people, words),
         bar=score,
+        mover=mover(view),
     )
 
 

@@ -14,7 +14,7 @@ from engine.games.ttp.terms import TRICKS, five_of
 from locales import Words
 from render.games.ttp import LOOK
 from render.games.ttp.drawings import TRAY, market, minis
-from render.games.ttp.narration import NARRATION, last_move, made
+from render.games.ttp.narration import NARRATION, last_move, made, mover
 from render.kit import cards, theme
 from render.kit.canvas import Canvas, cover_of
 from render.kit.cards import mini_height
@@ -74,6 +74,7 @@ def shown(view: TTPView, people: Sequence[Person], words: Words) -> TrickTable:
         best=NO_SEAT if picking else usual.best,
         last=() if picking else usual.last,
         last_move=last_move(telling),
+        mover=mover(s, view.seats),
         tray=TRAY,
         trays=lambda canvas: _trays(canvas, s),
         centre=lambda canvas, *_: market(canvas, s, words),
