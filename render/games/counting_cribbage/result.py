@@ -107,7 +107,7 @@ def _flame(pen: Pen, x: float, low: float, wide: float, high: float, colour: str
     pen.path(f"M{x - wide} {low} C" + " C".join(told) + "Z", colour)
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=2)
 def _pub(width: int, height: int, table: int) -> Image.Image:
     """Return the wall with the hearth, and the table, its back edge at ``table``. Do not draw into it."""
     k = 100 / width

@@ -172,7 +172,7 @@ def _towers(canvas: Canvas, who: Person, seat: int, chips: int, place: tuple[flo
     canvas.text(x, low - top - 22, signed(-chips) if chips else "0", size=34, align="m", room=room - 4, least=24)
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=2)
 def _room(width: int, height: int) -> Image.Image:
     """Return the wall of the bar with bottles on a shelf, and the counter before it. Do not draw into it."""
     k = 100 / width
