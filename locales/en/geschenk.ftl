@@ -140,7 +140,6 @@ geschenk-story-shared = Equal scores: they share the win
 geschenk-story-run = Longest run: { $name }, { $cards }
 geschenk-story-best = Best game: { $name }, { $score } in game { $game }
 geschenk-result-removed = Cards removed
-geschenk-result-removed-last = Removed from the last game
 
 # Standing orders
 geschenk-order-button = Keep saying no

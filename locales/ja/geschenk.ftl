@@ -127,7 +127,6 @@ geschenk-story-shared = 同点で勝利を分け合いました
 geschenk-story-run = いちばん長い連番は{ $name }さんの{ $cards }
 geschenk-story-best = いちばん軽い失点は{ $name }さんの第{ $game }ゲーム、{ $score }点
 geschenk-result-removed = 除外カード
-geschenk-result-removed-last = 最後のゲームの除外カード
 
 # 自動の「いらない」（予約）
 geschenk-order-button = いらない予約

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 import pytest
@@ -15,10 +15,12 @@ from engine.games.slugs import SLUGS
 from locales import LANGUAGES, Lang, words
 from render.games.values import shown
 from render.kit import theme
+from render.kit.canvas import Canvas
+from render.kit.faults import faults
 from render.kit.look import HOUSE
 from render.kit.person import people
 from render.kit.plaque import Plaque
-from render.kit.result import FREE, Rank, Result
+from render.kit.result import FREE, SKY, Rank, Result
 from render.kit.written import Written, written
 from tests.render.positions import NAMES, OVER, Position, positions
 
@@ -90,6 +92,42 @@ def test_a_crown_leaves_the_portrait_alone(winners: int, kind: str) -> None:
         if math.dist((a, b), (x, y)) < radius - 3 and ringed.getpixel((a, b))
     ]
     assert found == []
+
+
+def result(names: Sequence[str], total: str, legs: tuple[int, ...], winners: int = 1, *, scene: bool = False) -> Result:
+    """Return a result of these people; a ``scene`` is dark and has nothing on it."""
+    rows = tuple(Rank(Plaque(who, p, seal=str(p + 1)), total, legs) for p, who in enumerate(people(names)))
+    heads = tuple(str(k + 1) for k in range(len(legs)))
+    return Result(HOUSE, "a", "b", "c", rows, winners, "won", "points", heads=heads, scene=dark if scene else None)
+
+
+def dark(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
+    canvas.box(x, y, round(width), round(height), 0, theme.INK)
+
+
+@pytest.mark.parametrize("winners", range(1, SEATS + 1))
+def test_the_badge_leaves_the_letters_of_winners_free(winners: int) -> None:
+    assert faults(result("ABCDEFG", "6", (3, -1, 4), winners, scene=True).drawn().image) == []
+
+
+def test_a_long_total_leaves_the_portrait_of_its_card_free() -> None:
+    assert faults(result("ABCDE", "\N{MINUS SIGN}390", (-390,)).drawn().image) == []
+
+
+@pytest.mark.parametrize("rounds", (1, 6, 12, 30))
+@pytest.mark.parametrize("seats", (2, 5, 6, 7))
+def test_figures_of_many_rounds_have_room_in_every_card(seats: int, rounds: int) -> None:
+    names = [f"{letter} and {letter} and others" for letter in "ABCDEFG"[:seats]]
+    assert faults(result(names, str(16 * rounds), (-16,) * rounds).drawn().image) == []
+
+
+@pytest.mark.parametrize("winners", (1, 2))
+def test_the_score_of_a_scene_is_in_its_sky(winners: int) -> None:
+    """However low the portraits are: with few legs the scene is high, and they are above a short plate."""
+    drawn = written(result("ABC", "176", (176,), winners, scene=True).drawn().image)
+    for role in ("score", "unit"):
+        one = next(one for one in drawn if one.role == role)
+        assert one.y + one.size / 2 <= SKY
 
 
 @pytest.mark.parametrize("slug", SLUGS)

@@ -79,7 +79,7 @@ def _journey(
         railway.express(canvas, box, train, crew[0], people[crew[0]])
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=2)
 def _night(width: int, height: int) -> Image.Image:
     """Return the sky with the moon, mountains, a wood and the viaduct. Do not draw into it."""
     k = 100 / width

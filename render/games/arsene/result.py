@@ -183,7 +183,7 @@ def _thief() -> Image.Image:
     return pen.drawn()
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=2)
 def _night(width: int, height: int, roof: int) -> Image.Image:
     """Return the sky with the moon, houses with lit windows, and the pavement. Do not draw into it."""
     k = 100 / width

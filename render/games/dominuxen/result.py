@@ -202,7 +202,7 @@ def _lying(
         canvas.sprite(upright(t, small), left + k * step, y)
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=2)
 def _room(width: int, height: int, edge: int) -> Image.Image:
     """Return the wall with a window to the sea, and the table, its back edge at ``edge``. Do not draw into it."""
     k = 100 / width

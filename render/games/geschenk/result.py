@@ -115,7 +115,7 @@ def _cards(view: GeschenkView, seat: int, words: Words) -> Item:
 
 
 def _bar(canvas: Canvas, view: GeschenkView, people: Sequence[Person], words: Words, width: int, height: int) -> None:
-    """Draw the counter: on it a tower of chips for each seat, the tipped glass and the last card, and before it the
+    """Draw the counter: on it a tower of chips for each seat, the empty glass and the last card, and before it the
     cards removed.
     """
     s, left, right, low = view.s, FREE + 6, width - 20, height - _FRONT - 14
@@ -141,7 +141,7 @@ def _bar(canvas: Canvas, view: GeschenkView, people: Sequence[Person], words: Wo
 def _last(canvas: Canvas, s: GeschenkState, people: Sequence[Person], x: float, y: float) -> None:
     """Draw the last card around x, y with its taker, and as many chips as were taken with it."""
     canvas.card(cards.number_mini(s.last_card, 92), x, y, -9)
-    payers = [(s.last_seat - s.last_pot + k) % len(s.chips) for k in range(s.last_pot)]
+    payers = [(s.last_seat - s.last_pot + k) % len(s.totals) for k in range(s.last_pot)]
     for k, seat in enumerate(payers):
         canvas.sprite(chip(seat, 42, 24), x + 50 + k % 3 * 29, y + 40 - k // 3 * 11)
     canvas.portrait(x - 38, y - 52, 52, people[s.last_seat], s.last_seat, "sign", LOOK.panel)
@@ -172,7 +172,7 @@ def _towers(canvas: Canvas, who: Person, seat: int, chips: int, place: tuple[flo
     canvas.text(x, low - top - 22, signed(-chips) if chips else "0", size=34, align="m", room=room - 4, least=24)
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=2)
 def _room(width: int, height: int) -> Image.Image:
     """Return the wall of the bar with bottles on a shelf, and the counter before it. Do not draw into it."""
     k = 100 / width

@@ -181,7 +181,7 @@ def _said(canvas: Canvas, album: Album, x: float, middle: float, room: float, wo
     canvas.text(x, middle + (22 if japanese else 29), said, size=24, colour=LOOK.quiet, room=room, least=20)
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=2)
 def _room(width: int, height: int) -> Image.Image:
     """Return the wall with its round window and post, the empty scroll, and the straw mats. Do not draw into it."""
     k = 100 / width

@@ -140,7 +140,7 @@ def _held(canvas: Canvas, card: Sprite, foot: tuple[float, float], who: Person, 
     canvas.portrait(x + card.width / 2 - 20, y - card.height / 2 + 20, 68, who, seat, "sign", theme.INK)
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=2)
 def _night(width: int, height: int) -> Image.Image:
     """Return the hall with its window to the night and the curtains. Do not draw into it."""
     k = 100 / width

@@ -130,7 +130,7 @@ def _stand(canvas: Canvas, columns: Sequence[Sequence[int]], box: drawings.Box, 
             drawings.bastion(canvas, column, (at, foot, wide, stone), seat, flag=k == flagged and not low)
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=2)
 def _dusk(width: int, height: int) -> Image.Image:
     """Return the sky with the sun, far and near hills, and the meadow. Do not draw into it."""
     k, horizon = 100 / width, height - _MEADOW

@@ -103,7 +103,7 @@ def _range(canvas: Canvas, view: TargetView, people: Sequence[Person], words: Wo
         canvas.portrait(at + wide / 2, low - card_height(wide) + 8, 42, people[seat], seat, "sign", LOOK.panel)
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=2)
 def _bank(width: int, height: int) -> Image.Image:
     """Return the roof, the bank of sand below it, lanterns and grass. Do not draw into it."""
     k = 100 / width
