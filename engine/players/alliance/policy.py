@@ -10,7 +10,7 @@ from engine.core.cards import RANK, SUIT
 from engine.core.facts import Card, Message, Seat
 from engine.core.game import Game, Rnd
 from engine.families.tricks import Play
-from engine.games.alliance.rules import NO, REBUILD, Accept, Down, No, Propose, PutBack, Rebuild, Top
+from engine.games.alliance.rules import Accept, Down, No, Propose, PutBack, Rebuild, Top
 from engine.games.alliance.state import AllianceState
 from engine.games.alliance.terms import ACE, FIRST_SPECIAL, JOKERS, SAME_RANK, TEAM, is_special, set_points
 from engine.players.alliance.heuristic import choose, hopeless
@@ -41,12 +41,9 @@ class AlliancePolicy(SearchPolicy[AllianceState]):
         return [min(1.0, max(0.0, 0.5 + points / SPAN)) for points in ahead(s)]
 
     def candidates(self, game: Game[AllianceState], s: AllianceState, seat: int, rnd: Rnd) -> Sequence[Action]:
-        """Return plays that are not hopeless, a few of the ways to rebuild, and the usual distribution."""
-        usual = choose(game, s, seat, rnd)
-        if s.phase == "distribute":
-            return [usual]
-        if s.phase == "rebuild":
-            return list(dict.fromkeys([NO, usual, REBUILD, PutBack(tuple(sorted(s.hands[seat])))]))
+        """Return plays that are not hopeless; in other phases the heuristic player's move."""
+        if s.phase != "play":
+            return [choose(game, s, seat, rnd)]
         legal = game.legal(s, seat)
         return [a for a in legal if s.opens or not (isinstance(a, Play) and hopeless(s, a.card))]
 
@@ -160,11 +157,7 @@ def _rebuild(s: AllianceState, seat: int, action: No | Rebuild | PutBack) -> Mes
     cards, courts = len(hand) + len(s.pile[seat]) + len(played), len(s.courts)
     facts = {"cards": cards, "courts": courts}
     if isinstance(action, No):
-        if s.once and cards < courts:
-            return Message(SLUG + "too-early", facts)
-        if len(hand) >= courts:
-            return Message(SLUG + "hand-lasts", {"courts": courts})
-        return Message(SLUG + "later", {"hand": len(hand)}) if hand and s.pile_empty[seat] else None
+        return Message(SLUG + "too-early", facts) if s.once and cards < courts else None
     good = sum(_strong(s, c) for c in played)
     if good >= SEVERAL and good > sum(_strong(s, c) for c in hand):
         return Message(SLUG + "good-behind", {"count": good})

@@ -11,6 +11,7 @@ worth more behind than before one.
 from __future__ import annotations
 
 import json
+from bisect import bisect_left
 from collections.abc import Mapping, Sequence
 from functools import cache
 from math import comb
@@ -29,9 +30,8 @@ Places = tuple[Values, Values, Values]
 Kind = tuple[bool, int]
 """A kind of table: whether two teams play, and the number of seats."""
 
-BEFORE_REBUILD, AFTER_REBUILD, END = range(3)
-"""Times: before and after the own rebuild; END: the last two courts."""
-LAST_COURTS = 2
+SPANS = (1, 2, 8, 12)
+"""The spans of the data, by courts to come: the last one, two, up to 8, up to 12, more."""
 
 
 def _column(card: int) -> int:
@@ -43,8 +43,8 @@ _DATA: Final[Mapping[Kind, Mapping[str, Any]]] = {
     (name.startswith("team"), int(name[-1])): told
     for name, told in json.loads(Path(__file__).with_suffix(".json").read_text(encoding="utf-8")).items()
 }
-LEAD: Final = {kind: (0.0, *told["lead"]) for kind, told in _DATA.items()}
-"""By kind of table, and 0, 1, 2, 3 or more courts to come: the worth of leading the next trick."""
+"""By kind of table and span the worth of leading the next trick, and that of cards: before and after the own rebuild,
+in hand, pile and discard pile, by column."""
 
 
 @cache
@@ -55,9 +55,9 @@ def _places(kind: Kind, left: int, rebuilt: bool) -> Places:
         jokers = tuple(float(joker) for joker in JOKERS[teams])
         hand = tuple(jokers[c] or float(c < FIRST_SPECIAL and RANK[c] == terms.ACE) for c in pack)
         return hand, jokers, (0.0,) * len(pack)
-    time = END if left <= LAST_COURTS else AFTER_REBUILD if rebuilt else BEFORE_REBUILD
     columns = [_column(c) if teams else min(_column(c), 10) for c in pack]  # alone a white card is a joker
-    hand, pile, discard = (tuple(row[k] for k in columns) for row in _DATA[kind]["cards"][time])
+    rows = _DATA[kind]["cards"][bisect_left(SPANS, left)][rebuilt]
+    hand, pile, discard = (tuple(row[k] for k in columns) for row in rows)
     return hand, pile, discard
 
 
@@ -143,7 +143,8 @@ def prospects(s: AllianceState) -> list[float]:
         cards = sum([hand[c] for c in s.hands[p]]) + sum([pile[c] for c in s.pile[p]])
         behind = sum([discard[c] for c in s.discard[p]]) + sum([discard[c] for c in s.buried[p]])
         out.append(courts_worth(s, p, won, left) + cards + behind)
-    out[s.leader] += LEAD[kind][min(len(left), 3)]
+    if left:
+        out[s.leader] += _DATA[kind]["lead"][bisect_left(SPANS, len(left))]
     return out
 
 

@@ -157,8 +157,6 @@ CHECKS: dict[str, Check] = {
     ),
     "top-keep": lambda s, p, a, f: a.tag == "top",
     "too-early": lambda s, p, a, f: a.tag == "no" and cards_left(s, p, f) and s.once and f["cards"] < f["courts"],
-    "hand-lasts": lambda s, p, a, f: a.tag == "no" and len(s.hands[p]) >= f["courts"] == len(s.courts),
-    "later": lambda s, p, a, f: a.tag == "no" and 0 < f["hand"] == len(s.hands[p]) and not s.pile[p],
     "good-behind": lambda s, p, a, f: (
         a.tag in ("rebuild", "put_back")
         and f["count"] == sum(strong(s, c) for c in [*s.discard[p], *s.buried[p]])
