@@ -23,10 +23,19 @@ from engine.games.counting_cribbage.rules import CLAIMS, GAME
 from engine.games.counting_cribbage.state import CountingCribbageState as S
 from locales import LANGUAGES, words
 from render.games.counting_cribbage import drawings
-from render.games.counting_cribbage.drawings import LINE, SMALLEST, Board, capsule, draw_combinations, fitting
+from render.games.counting_cribbage.drawings import (
+    LINE,
+    SMALLEST,
+    Board,
+    capsule,
+    draw_board,
+    draw_combinations,
+    fitting,
+)
 from render.games.counting_cribbage.narration import NARRATION, last_move
 from render.games.counting_cribbage.result import story
 from render.games.registry import PAINTERS
+from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.person import people
 from render.kit.trick_table import card_face
@@ -104,6 +113,20 @@ def test_pegs_stand_where_the_points_are(aside: bool) -> None:
     at = Board(3, False, 700, 22, aside).at
     assert 0 < at(0) < at(30) < at(120) < at(121) == at(130) < 700
     assert all(b - a == pytest.approx(at(1) - at(0)) for a, b in pairwise(at(k) for k in range(122)))
+
+
+def test_the_large_peg_is_at_the_points_and_the_small_one_where_they_were_before() -> None:
+    s, board, canvas = begin(3).state, Board(3, False), Canvas()
+    s.points, s.behind = [60, 0, 121], [45, 0, 117]
+    draw_board(canvas, board, view_of(s), 20, 100, people(NAMES))
+
+    def at(seat: int, points: int) -> Any:
+        return canvas.image.getpixel((round(20 + board.at(points)), round(100 + board.middle(seat) + 7)))
+
+    for seat, now, before in ((0, 60, 45), (2, 121, 117)):
+        colour = theme.SEAT_COLOUR[seat]
+        dark = theme.mix(colour, theme.INK, 0.35)
+        assert (at(seat, now), at(seat, before)) == (theme.rgb(colour), theme.rgb(dark))
 
 
 def test_the_last_move_is_told_with_its_points() -> None:

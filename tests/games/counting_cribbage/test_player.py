@@ -173,17 +173,24 @@ def test_a_threat_is_what_the_next_player_may_hold_of_the_cards_one_has_not_seen
     assert set(threats(s, 1, s.hands[1]).values()) == {0.0}, "nobody can follow"
 
 
-@pytest.mark.parametrize(("hands", "series", "least", "plays"), [
-    # the last card of a series is a point: with nobody to follow; with a player who has shown no card below 5
-    (["", "S4 HA"], "SK HQ", 1, "S4"),
-    (["S9 H9", "S7 HA"], "SK HQ", 5, "S7"),
-    (["S9 H9", "S8 H2"], "SK HQ", 4, "S8"),
-    (["S4 H3", "HA S6"], "SK D5", 5, "HA"),  # 16 or 21: a ten would make 31 of the second
+@pytest.mark.parametrize(("hand", "rest", "least", "plays"), [
+    # at 20 a ten makes 31 of an ace, if there is one
+    ("HA S6", "D10 C10 L10 X10 D9 C9", 1, "S6"),
+    ("HA S6", "D9 C9 L9 X9 D8 C8", 1, "S6"),
+    ("HA S8", "D3 C3 L3 X3 D8 C8", 1, "HA"),
+    # 27 invites a 4, 25 nothing; but who has said go at 27 or later holds no 4, so that the 7 is the last card
+    ("S5 S7", "D4 C4 L4 DK CK LK XK HK", 1, "S5"),
+    ("S5 S7", "D4 C4 L4 DK CK LK XK HK", 5, "S7"),
 ])  # fmt: skip
-def test_it_pegs_with_regard_to_who_can_follow(hands: list[str], series: str, least: int, plays: str) -> None:
-    s = pegging(hands, "D10 C10 LK D9", away=["", ""], starter=card("X7"), series=cards(series), waiting=[1])
-    s.count, s.least = sum(PIP[c] for c in s.series), [least, 1]
+def test_it_pegs_with_regard_to_what_the_next_player_may_hold(hand: str, rest: str, least: int, plays: str) -> None:
+    unseen = cards(f"S9 H9 {rest}")
+    s = pegging(["S9 H9", hand], rest, laid=[cards("SK"), cards("HQ")], starter=card("X7"), waiting=[1], count=20)
+    s.series, s.least = cards("SK HQ"), [least, 1]
+    s.used = [c for c in DECK if c not in [*unseen, *s.hands[1], *s.series, s.starter]]
     assert card_to_play(s, 1) == card(plays)
+    s.hands[0], s.least[0] = [], 1
+    alone = s.clone()
+    assert card_to_play(alone, 1) == max(alone.hands[1], key=PIP.__getitem__), "the smaller one fits later too"
 
 
 # The value of cards before the starter is known, against counting every case

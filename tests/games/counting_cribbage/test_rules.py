@@ -65,6 +65,12 @@ def test_examples_of_pegging(v: Vector) -> None:
     assert {**dict(zip(terms.PEG_KINDS, parts, strict=True)), "total": sum(parts)} == v["expect"]
 
 
+def test_a_run_may_have_seven_cards() -> None:
+    """A to 7 come to 28; longer runs pass 31."""
+    for order in (cards("SA H2 C3 D4 L5 X6 S7"), cards("S7 HA C6 D2 L5 X3 S4")):
+        assert peg(order, 28) == (0, 0, 0, 7) and peg([card("CK"), *order[:6]], 31)[3] == (6 if order[0] == 0 else 0)
+
+
 @pytest.mark.parametrize("v", vectors("muggins"))
 def test_e23_muggins(v: Vector) -> None:
     n, claimant, expect = v["players"], seat(v["claimant"]), v["expect"]
