@@ -76,7 +76,6 @@ def a_lobby(seats: int) -> Canvas:
             "",
             "あと2席",
             tuple([*people, *free][:seats]),
-            "席",
             "きまり",
             options,
             "3～7人",

@@ -15,7 +15,6 @@ from render.games.alliance import LOOK
 from render.games.alliance.narration import (
     NARRATION,
     colour,
-    mates,
     plan,
     plan_words,
     play_tag,
@@ -26,8 +25,7 @@ from render.games.alliance.narration import (
     team_game,
     team_word,
 )
-from render.games.alliance.parts import face, lying, seal_of, team_pill
-from render.games.alliance.table import NOTHING, OUTCOME
+from render.games.alliance.table import NOTHING, OUTCOME, face, lying, seal_of, team_pill
 from render.kit import cards, text, theme
 from render.kit.canvas import Canvas
 from render.kit.hand import Hand, HandCard, Shown
@@ -37,6 +35,7 @@ from render.kit.person import Person, names
 from render.kit.plaque import Plaque, disc
 from render.kit.trick_table import Face
 from render.narration.halt import halt_task, numbers_cards
+from render.narration.telling import Telling
 from render.narration.tricks import own_place, trick_labels, waits_for
 from render.unshown import Unshown
 
@@ -68,7 +67,7 @@ def shown(view: AllianceView, people: Sequence[Person], words: Words) -> Hand:
         *words.both("tricks-hand-title"),
         () if distributing else _cards(view, words),
         words(f"alliance-task-{_task(view)}") if view.legal else halt_task(view, words),
-        wait=waits_for(view, [text.name(name) for name in names(people)], words),
+        wait=waits_for(Telling(view, [text.name(name) for name in names(people)], words)),
         trick=_trick(view, people, words) if playing else (),
         about=_about(view, words) if playing else ("", "", ""),
         you=own_place(view, words),
@@ -76,7 +75,7 @@ def shown(view: AllianceView, people: Sequence[Person], words: Words) -> Hand:
         below=_members(view, people, words) if distributing else None,
         beside=None if distributing else _piles(view, words),
         empty=_status(view, words) if distributing else words("alliance-hand-empty"),
-        last_move=NARRATION.last_move(view, names(people), words),
+        last_move=NARRATION.last_move(Telling(view, names(people), words)),
         seat=view.me,
         remarks=tuple(_remarks(view, people, words)),
         playable=(words("alliance-alt-topable"),) if _topable(view) else (),
@@ -109,7 +108,7 @@ def _remarks(view: AllianceView, people: Sequence[Person], words: Words) -> Iter
 def _deal_told(view: AllianceView, people: Sequence[Person], words: Words) -> Iterator[str]:
     """Yield the members of the team, with those that have agreed, and the plan if no question tells it."""
     members = []
-    for p in mates(view, view.me):
+    for p in view.s.members(view.me):
         member = words("alliance-alt-seat", suit=suit_word(view, p, words), name=people[p].name)
         agreed = words("spoken-marked", card=member, mark=words("alliance-hand-agreed"))
         members.append(agreed if view.s.agreed[p] else member)
@@ -242,7 +241,7 @@ def _face(canvas: Canvas, view: AllianceView, seat: int, people: Sequence[Person
 
 def _members(view: AllianceView, people: Sequence[Person], words: Words) -> Node:
     """Return the members of the team that have accepted."""
-    own = mates(view, view.me)
+    own = view.s.members(view.me)
 
     def member(p: int) -> Node:
         agreed: Node = Text("…", 30, quiet=True)

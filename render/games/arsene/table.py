@@ -18,13 +18,14 @@ from render.games.arsene import LOOK
 from render.games.arsene.narration import NARRATION, lying, shops_told, trump_told
 from render.games.arsene.street import front, jewel, street, trump_line, visitors
 from render.kit import cards, layout
-from render.kit.canvas import Canvas
+from render.kit.canvas import Canvas, cover_of
 from render.kit.layout import Column, Icon, Item, Node, Paint, Picture, Pill, Row, Suit, Text
 from render.kit.person import Person, names
 from render.kit.plaque import Plaque, tabs
 from render.kit.trick_table import TrickTable, last_trick, small_face
 from render.narration.cards import card_spoken, seat_number, turn_word
 from render.narration.spoken import held, stacked, trick_told
+from render.narration.telling import Telling
 from render.narration.tricks import in_turn, table_of
 from render.unshown import Unshown
 
@@ -51,14 +52,14 @@ STREET: Final = 262
 
 def shown(view: ArseneView, people: Sequence[Person], words: Words) -> TrickTable:
     """Return the content of the table: the trick, or the one that is being decided; the street below."""
-    s = view.s
+    s, telling = view.s, Telling(view, names(people), words)
     trick, leader = lying(s)
     seats = [_plaque(view, p, who, words) for p, who in enumerate(people)]
     laid = replace(
-        table_of(LOOK, view, people, words, NARRATION.state_line(view, names(people), words), seats),
+        table_of(LOOK, view, people, words, NARRATION.state_line(telling), seats),
         played=tuple(in_turn(trick, leader, SEATS, words)),
         best=(leader + best(trick, s.trump)) % SEATS if trick else NO_SEAT,
-        last_move=NARRATION.last_move(s, names(people), words),
+        last_move=NARRATION.last_move(telling),
         bar=_mode(s, words),
     )
     return replace(
@@ -94,10 +95,12 @@ def _remarks(s: ArseneState, words: Words) -> Iterator[str]:
 
 def cover(size: int) -> Image.Image:
     """Return the richest shop, and a jewel for a lone visitor."""
-    canvas = Canvas(520, 520, look=LOOK)
-    canvas.sprite(front(3, 9, 440), 40, 58)
-    canvas.sprite(jewel(2, 150), 350, 350)
-    return canvas.image.resize((size, size), Image.Resampling.LANCZOS)
+
+    def draw(canvas: Canvas) -> None:
+        canvas.sprite(front(3, 9, 440), 40, 58)
+        canvas.sprite(jewel(2, 150), 350, 350)
+
+    return cover_of(size, LOOK, draw)
 
 
 def _plaque(view: ArseneView, p: int, who: Person, words: Words) -> Plaque:
@@ -169,7 +172,7 @@ def _arrow(people: Sequence[Person], giver: int, taker: int, size: int = 56) -> 
 
     def head(p: int) -> Node:
         def draw(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
-            canvas.portrait(x + size / 2, y + size / 2, size, people[p], p, "sign", LOOK.panel)
+            canvas.portrait(x + size / 2, y + size / 2, size, people[p], p, "sign", canvas.look.panel)
 
         return Paint(size, size, draw)
 

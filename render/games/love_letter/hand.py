@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from engine.games.love_letter.state import LoveLetterView
+from engine.games.love_letter.state import LoveLetterState, LoveLetterView
 from engine.games.love_letter.terms import face
 from locales import Words
 from render.games.love_letter import LOOK, faces
@@ -18,8 +18,8 @@ from render.kit.layout import Paint, write_name
 from render.kit.lines import draw_lines, set_in_lines
 from render.kit.person import Person, names
 from render.kit.text import MEDIUM
-from render.narration.cards import seat_list
 from render.narration.halt import halt_task, whose_turn
+from render.narration.telling import Telling
 from render.unshown import Unshown
 
 UNSHOWN: Final = (
@@ -35,10 +35,10 @@ _FACTS: Final = 6
 
 def shown(view: LoveLetterView, people: Sequence[Person], words: Words) -> Hand:
     """Return the content of the hand."""
-    s, told = view.s, names(people)
+    s, telling = view.s, Telling(view, names(people), words)
     minister = s.minister
     legal = playable(view)
-    facts = NARRATION.facts(view, told, words)[-_FACTS:]
+    facts = NARRATION.facts(telling)[-_FACTS:]
     rows = min(len(facts), _FACTS // 2)
     held = tuple(
         HandCard(
@@ -55,24 +55,27 @@ def shown(view: LoveLetterView, people: Sequence[Person], words: Words) -> Hand:
         *words.both("love_letter-hand-title"),
         held,
         task=_task(legal, minister, words) or halt_task(view, words),
-        wait=words("tricks-over") if view.over else whose_turn(view, told, words),
+        wait=words("tricks-over") if view.over else whose_turn(telling),
         beside=Paint(_WIDE, _TALL, lambda c, x, y, w, h: _notes(c, x, y, view, people, words)),
         below=Paint(1160, 36 * rows, lambda c, x, y, w, h: _facts(c, x, y, w, facts)) if facts else None,
         empty=words("love_letter-alt-hand-out"),
         aspect=faces.height(WIDE) / WIDE,
         widest=WIDE,
-        last_move=NARRATION.last_line(view, told, words),
+        last_move=NARRATION.last_line(telling),
+        mover=NARRATION.mover(view.s),
+        people=people,
         seat=view.me,
-        remarks=(*_notes_told(view, told, words), *facts),
+        remarks=(*_notes_told(telling), *facts),
     )
 
 
-def _notes_told(view: LoveLetterView, called: Sequence[str], words: Words) -> Iterator[str]:
+def _notes_told(telling: Telling[LoveLetterState]) -> Iterator[str]:
     """Yield the effects of the cards held, the possible targets, and the unseen cards."""
+    view, words = telling.view, telling.words
     s = view.s
     yield from (effect(card, words) for card in _held(view))
     if view.asked:
-        who = seat_list(s.targets(view.me), called, words)
+        who = telling.people(s.targets(view.me))
         yield words("love_letter-alt-targets", names=who or words("love_letter-none"))
     unseen = [
         words("love_letter-copies", card=numbered(face(card, s.minister), words), count=count)
@@ -115,20 +118,22 @@ def _facts(canvas: Canvas, x: float, y: float, width: float, lines: Sequence[str
     rows, wide = -(-len(lines) // columns), width / columns
     for k, line in enumerate(lines):
         left, down = x + wide * (k // rows), y + 16 + 36 * (k % rows)
-        canvas.shape("dealer", left + 14, down, 22, LOOK.quiet)
+        canvas.shape("dealer", left + 14, down, 22, canvas.look.quiet)
         canvas.text(left + 36, down, line, size=26, room=wide - 56, least=20)
 
 
 def _unseen(canvas: Canvas, x: float, y: float, view: LoveLetterView, words: Words) -> None:
     """Draw how many copies of each number are unseen."""
-    canvas.box(x, y, _WIDE - 44, 2, 0, LOOK.line)
-    canvas.text(x, y + 40, words("love_letter-unseen"), size=25, colour=LOOK.quiet, room=118, least=20)
+    canvas.box(x, y, _WIDE - 44, 2, 0, canvas.look.line)
+    canvas.text(x, y + 40, words("love_letter-unseen"), size=25, colour=canvas.look.quiet, room=118, least=20)
     for card, count in enumerate(view.s.unseen(view.me)):
         if card:
             at = x + 76 + 59 * card
             colour = COLOURS[face(card, view.s.minister)]
-            canvas.seal(at, y + 26, 36, str(card), colour if count else LOOK.line, theme.CREAM, LOOK.panel)
-            canvas.text(at, y + 62, f"×{count}", size=24, colour=theme.CREAM if count else LOOK.quiet, align="m")
+            canvas.seal(
+                at, y + 26, 36, str(card), colour if count else canvas.look.line, theme.CREAM, canvas.look.panel
+            )
+            canvas.text(at, y + 62, f"×{count}", size=24, colour=theme.CREAM if count else canvas.look.quiet, align="m")
 
 
 def _effect_lines(card: int, words: Words) -> tuple[str, ...]:
@@ -152,7 +157,7 @@ def _effect(canvas: Canvas, x: float, y: float, card: int, words: Words) -> floa
 
 def _targets(canvas: Canvas, x: float, y: float, seats: Sequence[int], people: Sequence[Person], words: Words) -> None:
     """Draw portraits and names of the possible targets."""
-    canvas.text(x, y + 8, words("love_letter-targets"), size=24, colour=LOOK.quiet, room=_WIDE - 44)
+    canvas.text(x, y + 8, words("love_letter-targets"), size=24, colour=canvas.look.quiet, room=_WIDE - 44)
     room = (_WIDE - 34) / max(2, len(seats))
     for k, seat in enumerate(seats):
         at = x + k * room

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from engine.core.state import NO_SEAT
 from engine.games.six_suit_fort import terms
 from engine.games.six_suit_fort.state import SixSuitFortState, SixSuitFortView
 from engine.games.six_suit_fort.terms import SPOTS
@@ -22,6 +23,7 @@ from render.kit.table import Table
 from render.kit.trick_table import small_face
 from render.narration.cards import card_name, cards_spoken
 from render.narration.spoken import held
+from render.narration.telling import Telling
 from render.unshown import Unshown
 
 UNSHOWN: Final = (
@@ -43,7 +45,7 @@ _PLAQUE: Final = {3: 256, 4: 282, 5: 282}
 
 def shown(view: SixSuitFortView, people: Sequence[Person], words: Words) -> Table:
     """Return the rock with its spots, stock and captured cards; every player's fort with its fitting numbers."""
-    who = names(people)
+    telling = Telling(view, names(people), words)
 
     def drawing(canvas: Canvas, seats: Sequence[Plaque]) -> None:
         high = (theme.TABLE_HEIGHT - _TOP) / view.seats
@@ -54,11 +56,12 @@ def shown(view: SixSuitFortView, people: Sequence[Person], words: Words) -> Tabl
     return Table(
         LOOK,
         *words.both("six_suit_fort-title"),
-        NARRATION.state_line(view, who, words),
+        NARRATION.state_line(telling),
         tuple(_plaque(view, p, one, words) for p, one in enumerate(people)),
         drawing,
         tuple(_remarks(view, words)),
-        NARRATION.last_move(view.s, who, words),
+        NARRATION.last_move(telling),
+        mover=view.s.dug[0] if view.s.dug else NO_SEAT,
     )
 
 
@@ -94,7 +97,7 @@ def _rock(canvas: Canvas, s: SixSuitFortState, words: Words) -> None:
     for number in (0, 1):
         drawings.square(canvas, s.field, number, x, _TOP + 6 + number * (high + 14), _CARD, lit)
     foot = theme.TABLE_HEIGHT - 88
-    canvas.box(8, foot, _CLIFF - 36, 78, 16, LOOK.panel)
+    canvas.box(8, foot, _CLIFF - 36, 78, 16, canvas.look.panel)
     stock = Row(Picture(cards.back(42)), Text(str(len(s.stock)), 40), gap=10)
     stock.place(canvas, 22, foot + 39 - stock.height / 2, stock.want)
     if s.loose:
@@ -102,7 +105,7 @@ def _rock(canvas: Canvas, s: SixSuitFortState, words: Words) -> None:
         found.place(canvas, _CLIFF - 40 - found.want, foot + 39 - found.height / 2, found.want)
     elif s.quiet:
         told = words("six_suit_fort-bar-quiet", quiet=str(s.quiet), most=str(2 * len(s.areas)))
-        canvas.text(_CLIFF - 40, foot + 39, told, size=22, colour=LOOK.quiet, align="r", room=170, least=20)
+        canvas.text(_CLIFF - 40, foot + 39, told, size=22, colour=canvas.look.quiet, align="r", room=170, least=20)
 
 
 def _meadow(canvas: Canvas, s: SixSuitFortState, plate: Plaque, words: Words, box: Box) -> None:

@@ -11,25 +11,35 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-import render.games.counting_cribbage.show as drawn_show
 from engine.core.action import Action
 from engine.core.cards import RANK, card
 from engine.core.context import Event
 from engine.core.match import Match
 from engine.core.state import NO_CARD
 from engine.core.view import View
-from engine.games.counting_cribbage import moves, score, terms
+from engine.games.counting_cribbage import terms
 from engine.games.counting_cribbage.events import Counted
-from engine.games.counting_cribbage.rules import GAME
+from engine.games.counting_cribbage.rules import CLAIMS, GAME
 from engine.games.counting_cribbage.state import CountingCribbageState as S
 from locales import LANGUAGES, words
+from render.games.counting_cribbage import drawings
+from render.games.counting_cribbage.drawings import (
+    LINE,
+    SMALLEST,
+    Board,
+    capsule,
+    draw_board,
+    draw_combinations,
+    fitting,
+)
 from render.games.counting_cribbage.narration import NARRATION, last_move
-from render.games.counting_cribbage.pegging import Board
 from render.games.counting_cribbage.result import story
-from render.games.counting_cribbage.show import LINE, SMALLEST, capsule, draw_combinations, fitting
 from render.games.registry import PAINTERS
+from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.person import people
+from render.kit.trick_table import card_face
+from render.narration.telling import Telling
 from tests.games.counting_cribbage.positions import CRIB, HANDS, act, begin, lay_away, position
 from tests.render.positions import Extreme
 
@@ -42,7 +52,7 @@ def view_of(s: S, **options: Any) -> View:
 
 
 def table(s: S, **options: Any) -> bytes:
-    return PAINTER.table(view_of(s, **options), people(NAMES), words("ja")).tobytes()
+    return PAINTER.table(view_of(s, **options), people([*NAMES, "Noor"][: len(s.points)]), words("ja")).tobytes()
 
 
 # The points of a hand
@@ -61,7 +71,7 @@ def test_every_count_fits_beside_its_cards(cs: list[int], height: int, lang: Any
         size, lines = fitting(found, width, height, w)
         assert all(size >= (SMALLEST if drawn else 22) for line in lines for *_, drawn in line)
         for line in lines:
-            assert sum(capsule(None, fact, 0, 0, size, w) + size * 0.25 for fact in line) <= width + size * 0.25
+            assert sum(capsule(fact, size, w).want + size * 0.25 for fact in line) <= width + size * 0.25
         assert len(lines) * size * LINE <= height
         assert sum(one.points for line in lines for _, same, _ in line for one in same) == sum(c.points for c in found)
 
@@ -76,6 +86,28 @@ def test_an_empty_count_is_said_in_a_word() -> None:
 # Pictures and words
 
 
+def test_no_court_card_is_drawn_in_full_where_it_cannot_be_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    widths = list[int]()
+
+    def noted(c: int) -> Callable[[int], Any]:
+        def draw(width: int) -> Any:
+            widths.append(width)
+            return card_face(c)(width)
+
+        return draw
+
+    monkeypatch.setattr(drawings, "card_face", noted)
+    for seats in (2, 3, 4):
+        table(at_phase(seats, "play").state)
+    assert len(widths) >= 9 and min(widths) >= 84
+    m = position(HANDS, points=[110, 70, 119, 80])
+    act(m, "1:S6 2:H5 3:C4 0:SK 2:X3 3:SA 2:DA")
+    assert m.over
+    widths.clear()
+    PAINTER.result(m.view(None), people([*NAMES, "Noor"]), words("en"))
+    assert not widths
+
+
 @pytest.mark.parametrize("aside", [True, False])
 def test_pegs_stand_where_the_points_are(aside: bool) -> None:
     at = Board(3, False, 700, 22, aside).at
@@ -83,13 +115,27 @@ def test_pegs_stand_where_the_points_are(aside: bool) -> None:
     assert all(b - a == pytest.approx(at(1) - at(0)) for a, b in pairwise(at(k) for k in range(122)))
 
 
+def test_the_large_peg_is_at_the_points_and_the_small_one_where_they_were_before() -> None:
+    s, board, canvas = begin(3).state, Board(3, False), Canvas()
+    s.points, s.behind = [60, 0, 121], [45, 0, 117]
+    draw_board(canvas, board, view_of(s), 20, 100, people(NAMES))
+
+    def at(seat: int, points: int) -> Any:
+        return canvas.image.getpixel((round(20 + board.at(points)), round(100 + board.middle(seat) + 7)))
+
+    for seat, now, before in ((0, 60, 45), (2, 121, 117)):
+        colour = theme.SEAT_COLOUR[seat]
+        dark = theme.mix(colour, theme.INK, 0.35)
+        assert (at(seat, now), at(seat, before)) == (theme.rgb(colour), theme.rgb(dark))
+
+
 def test_the_last_move_is_told_with_its_points() -> None:
     w, m = words("en"), position(HANDS[:3], crib=CRIB)
-    assert last_move(m.view(None), NAMES, w) == ""
+    assert last_move(Telling(m.view(None), NAMES, w)) == ""
     act(m, "1:H10")
-    assert last_move(m.view(None), NAMES, w) == "岩田たろう: ♥10, count 10"
+    assert last_move(Telling(m.view(None), NAMES, w)) == "岩田たろう: ♥10, count 10"
     act(m, "2:H5")
-    assert last_move(m.view(1), NAMES, w) == "さくら: ♥5, count 15, 15 for 2"
+    assert last_move(Telling(m.view(1), NAMES, w)) == "さくら: ♥5, count 15, 15 for 2"
 
 
 @pytest.mark.parametrize(("points", "behind", "told"), [
@@ -109,7 +155,7 @@ def test_r20_the_tally_is_drawn_and_told_only_where_the_table_shows_it() -> None
     s.used = [(c + 1) % 78 for c in s.used]
     assert table(s, show_used=False) == hidden and table(s) != shown
     assert w("counting_cribbage-alt-used", ranks="")[:4] not in NARRATION.table_alt(
-        view_of(s, show_used=False), NAMES, w
+        Telling(view_of(s, show_used=False), NAMES, w)
     )
 
 
@@ -118,7 +164,7 @@ def test_r20_of_a_count_of_an_earlier_round_the_sentence_needs_no_cards() -> Non
     facts = {"seat": 1, "item": "hand", "parts": [2, 0, 0, 0, 0]}
     told = Counted.read(facts)
     assert (told.cards, told.starter) == ((), NO_CARD)
-    said = NARRATION.happened(Event("counted", facts), begin(3).view(0), ["Mina", "Ken", "Noor"], words("en"))
+    said = NARRATION.happened(Event("counted", facts), Telling(begin(3).view(0), ["Mina", "Ken", "Noor"], words("en")))
     assert said == "Ken's hand: 2 (15 for 2)."
 
 
@@ -130,7 +176,9 @@ def test_who_waives_is_told_what_it_shows(lang: Any, two: str, more: str) -> Non
     """Two players: a window without an asked seat always closes soon, which shows who is not asked."""
     for seats, said in ((2, two), (3, more)):
         view = begin(seats, muggins="full").view(0)
-        waived, watched = (NARRATION.happened(Event("waived", {"on": on}), view, NAMES, words(lang)) for on in (1, 0))
+        waived, watched = (
+            NARRATION.happened(Event("waived", {"on": on}), Telling(view, NAMES, words(lang))) for on in (1, 0)
+        )
         assert waived and watched and said in waived and said not in watched
 
 
@@ -150,8 +198,12 @@ def test_an_open_claim_looks_the_same_whatever_it_should_have_been(lang: Any) ->
     before = m.state.last
     act(m, "2:H5=0")
     onlooker, view = m.view(None), m.view(0)
-    shown = [NARRATION.table_alt(onlooker, NAMES, w), NARRATION.hand_alt(view, NAMES, w), last_move(onlooker, NAMES, w)]
-    shown += [NARRATION.prompt(view, NAMES, w), NARRATION.state_line(view, NAMES, w)]
+    shown = [
+        NARRATION.table_alt(Telling(onlooker, NAMES, w)),
+        NARRATION.hand_alt(Telling(view, NAMES, w)),
+        last_move(Telling(onlooker, NAMES, w)),
+    ]
+    shown += [NARRATION.prompt(Telling(view, NAMES, w)), NARRATION.state_line(Telling(view, NAMES, w))]
     for part in ("part", "part-short"):
         fifteen = w(f"counting_cribbage-{part}", kind=w("counting_cribbage-kind-fifteen"), points=2)
         assert all(fifteen not in text for text in shown)
@@ -168,13 +220,13 @@ def test_no_combination_is_drawn_while_claims_are_open(phase: str, monkeypatch: 
         raise AssertionError("a count was made before it was settled")
 
     m, w = at_phase(3, phase, 2), words("ja")
-    for where, name in ((drawn_show, "draw_combinations"), (drawn_show, "combinations_in"), (terms, "combinations_in")):
+    for where, name in ((drawings, "draw_combinations"), (drawings, "combinations_in"), (terms, "combinations_in")):
         monkeypatch.setattr(where, name, forbidden)
     PAINTER.table(m.view(None), people(NAMES), w)
-    NARRATION.table_alt(m.view(None), NAMES, w)
+    NARRATION.table_alt(Telling(m.view(None), NAMES, w))
     for p in range(3):
         PAINTER.hand(m.view(p), people(NAMES), w)
-        NARRATION.hand_alt(m.view(p), NAMES, w)
+        NARRATION.hand_alt(Telling(m.view(p), NAMES, w))
 
 
 REFUSALS = {"play-now": {}, "play-unsaid": {}, "number": {"low": 0, "high": 99}, "lay-twice": {}}
@@ -187,7 +239,7 @@ def truth(s: S, seat: int) -> Action | None:
     """Return a true claim if one is asked, so that games end as at a good table."""
     if s.phase == "claim":
         four = s.crib if s.choice[seat] else s.laid[seat]
-        return moves.CLAIMS[score.show(four, s.starter).total]
+        return CLAIMS[sum(terms.show(four, s.starter))]
     return None
 
 

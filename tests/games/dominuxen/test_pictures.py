@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import random
 from collections.abc import Iterator
 from typing import Any
@@ -21,11 +22,13 @@ from render.games.dominuxen.hand import layout
 from render.games.dominuxen.line import Track, plan, set_width
 from render.games.dominuxen.narration import NARRATION, last_move
 from render.games.dominuxen.result import story
+from render.games.dominuxen.table import round_table
 from render.games.registry import PAINTERS
 from render.kit import theme
 from render.kit import tiles as sprites
 from render.kit.person import people
 from render.kit.written import written
+from render.narration.telling import Telling
 from tests.games.dominuxen.positions import SIX, at_e4, line, played, step
 from tests.render.positions import Extreme, positions
 from tests.render.positions import picture as drawn_of
@@ -67,7 +70,24 @@ def test_tiles_are_told_apart_and_drawn_once() -> None:
     assert all(theme.contrast(colour, theme.IVORY) >= 3 for colour in theme.PIPS)
     assert len({sprites.upright(t, 40).image.tobytes() for t in range(COUNT)}) == COUNT
     assert sprites.tile(3, 7, 60) is sprites.tile(3, 7, 60)
-    assert sprites.tile(7, 3, 60, faded=True).image.tobytes() != sprites.tile(7, 3, 60).image.tobytes()
+    assert sprites.tile(7, 3, 60, pale=True).image.tobytes() != sprites.tile(7, 3, 60).image.tobytes()
+
+
+def test_a_half_that_does_not_count_can_still_be_read() -> None:
+    for colour in theme.PIPS:
+        assert 3 <= theme.contrast(sprites.faded(colour), theme.IVORY) < theme.contrast(colour, theme.IVORY)
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_trays_are_clockwise_from_the_lower_left_and_clear_of_the_centre(seats: int) -> None:
+    places = round_table(seats)
+    x, y = zip(*(box.middle for box in places.seats), strict=True)
+    turns = [math.atan2(down - 418, across - 600) for across, down in zip(x, y, strict=True)]
+    first = [(turn - turns[0]) % math.tau for turn in turns]
+    assert first == sorted(first) and x[0] < 600 and y[0] > 418
+    for box in places.seats:
+        apart = box.right <= places.middle.x or places.middle.right <= box.x
+        assert apart or box.bottom <= places.middle.y or places.middle.bottom <= box.y
     flat = sprites.tile(3, 12, 64, flat=True)
     assert (flat.width, flat.height) == (128, 64)
 
@@ -103,7 +123,7 @@ def test_letters_of_the_row_are_those_of_the_menu_and_the_hand_lies_as_the_view_
     for picture in (PAINTER.table(m.view(None), WHO, EN), PAINTER.hand(view, WHO, EN)):
         drawn = [one.text for one in written(picture)]
         for t in m.state.row:
-            letter, tile = NARRATION.value_label(view, "draw", [], t, EN).text.split()
+            letter, tile = NARRATION.value_label(Telling(view, (), EN), "draw", [], t).text.split()
             assert drawn[drawn.index(letter) - 1] == tile
     before = PAINTER.hand(view, WHO, EN).tobytes()
     view.s.hands[view.me].reverse()
@@ -117,11 +137,11 @@ def test_with_five_one_is_told_that_tiles_are_few() -> None:
 def test_words_name_the_discard_while_there_is_room_and_answers_by_seat_and_set() -> None:
     s = at_e4(f"0 answer 1 take, {SIX}").state
     view = seen(s, 0)
-    answers = [NARRATION.anytime_label(view, a, EN) for a in GAME.anytime(s, 0) if a.tag == "answer"]
+    answers = [NARRATION.anytime_label(Telling(view, (), EN), a) for a in GAME.anytime(s, 0) if a.tag == "answer"]
     assert all("seat 4" in label.text and "2 tiles of 4" in label.hint for label in answers) and len(answers) == 2
     s.discard = tiles("0-4 4-10")
     for lang, told in (("ja", "0-4、4-10"), ("en", "0-4, 4-10")):
-        assert told in NARRATION.table_alt(seen(s), ["A", "B", "C", "D"], words(lang))
+        assert told in NARRATION.table_alt(Telling(seen(s), ["A", "B", "C", "D"], words(lang)))
 
 
 def test_tiles_in_hand_and_points_do_not_read_as_one_number() -> None:
