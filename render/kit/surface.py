@@ -9,7 +9,7 @@ from PIL import Image
 
 from render.kit import cards, icons, shapes, text, theme
 from render.kit.lines import balanced, draw_lines, wrap
-from render.kit.look import HOUSE, Look
+from render.kit.look import HOUSE, Look, wear
 from render.kit.look import ground as woven
 from render.kit.shapes import Sprite
 from render.kit.sheet import Sheet
@@ -26,6 +26,7 @@ class Surface:
         """Make an empty picture on the ground of a look, or on a plain colour."""
         self.look = look
         self.image: Image.Image = Sheet(theme.rgb(ground) if ground else woven(look, width, height), width, height)
+        wear(self.image, look)
 
     @property
     def width(self) -> int:

@@ -26,6 +26,9 @@ _LOCO, _TUNNEL, _YARD = 168, 92, 150
 _BED: Final = 52
 """Height of the area below the rails, px."""
 _LAMP: Final = 34
+_GRAND, _SMALL, _APART, _MANY = 122, 44, 18, 7
+"""Of a train that is drawn alone: the maximum and minimum width of a card and the distance of two, px; the number of
+wagons from which on its engine is smaller."""
 Box = tuple[float, float, float, float]
 """Left, top, width, height, px."""
 
@@ -124,6 +127,30 @@ def draw(
             _whose(canvas, at, rails + _BED / 2 + 3, car.seat, people)
         elif first + k and not car.red and not train[first + k - 1].red:
             _proof(canvas, at, rails + _BED / 2 + 3)
+
+
+def express(canvas: Canvas, box: Box, train: Sequence[int], seat: int, who: Person) -> None:
+    """Draw a train of one player upon the lower edge of a box, as large as it fits, its player in the cab.
+
+    If it is too long, its first wagons come out of the tunnel.
+    """
+    x, y, width, height = box
+    rails, loco = y + height, round(min(196.0 if len(train) < _MANY else 156.0, height * 0.86))
+    most, free = min(_GRAND, (height - 46) / 1.4), width - loco - 16
+    wide = int(max(_SMALL, min(most, free / len(train) - _APART)))
+    step = wide + _APART
+    fits = int(free // step)
+    first = len(train) - fits if len(train) > fits else 0
+    left = x + width - (len(train) - first) * step
+    if first:
+        _tunnel(canvas, left - _TUNNEL - 8, y, rails, first)
+    else:
+        left -= max(0.0, (left - x - loco) / 2)
+        at, top = left - loco + 4, rails - loco + 4
+        canvas.sprite(engine(loco), at, top)
+        canvas.portrait(at + loco * 0.75, top + loco * 0.47, round(loco * 0.3), who, seat, "sign", theme.INK)
+    for k, card in enumerate(train[first:]):
+        _wagon(canvas, left + step * k + wide / 2 + 8, rails, wide, Car(seat, [card]), last=False)
 
 
 def _track(canvas: Canvas, x: float, rails: float, width: float) -> None:

@@ -21,6 +21,7 @@ from render.games.boonaken.narration import (
     NARRATION,
     bid_name,
     bid_short,
+    came_told,
     contract_told,
     goal,
     last_calls,
@@ -178,8 +179,7 @@ def _remarks(s: BoonakenState, words: Words) -> Iterator[str]:
     if not _tricks_band(s) and s.games > 1:
         yield words("boonaken-alt-total", totals=words.listed(list(map(str, s.totals))))
     elif not _tricks_band(s) and s.history:
-        came = [words("boonaken-alt-deal", seat=str(r[1] + 1), told=result_of(r, words)) for r in last_deal(s)[:3]]
-        yield words("boonaken-alt-before", deals=words.listed(came))
+        yield came_told(s, words)
     yield words(f"boonaken-alt-end-{s.ending}")
 
 

@@ -38,17 +38,17 @@ UNSHOWN: Final = (
     ),
     Unshown("columns final_chips final_cards", "of finished games the totals are told, until the end", phases="decide"),
     Unshown("columns", "of a single game the points are the total", phases="over", partly=True),
-    Unshown(
-        "final_cards final_chips", "in a match of several games only the points of each are told", "over", partly=True
-    ),
+    Unshown("final_cards", "in a match of several games only the points of each are told", "over", partly=True),
+    Unshown("final_chips", "of several games only the last one's are told", "over", partly=True),
     Unshown("removed", "33 less the cards of the game, which the bar tells", phases="decide"),
     Unshown("last_card", "a chip is paid on the card on offer", phases="decide", partly=True),
     Unshown("notes", "chips are paid in seat order: the first one and the pot tell all", "decide", "words", True),
     Unshown(
-        "game games number offer pot deck removed cards open_chips last_kind last_seat last_card last_pot",
+        "game games number offer pot deck removed cards open_chips",
         "the outcome is told: final cards, chips, points",
         phases="over",
     ),
+    Unshown("last_kind", "the last card of a match is taken", phases="over", partly=True),
     Unshown("scores", "the totals are the scores", phases="over"),
 )
 

@@ -30,7 +30,8 @@ UNSHOWN: Final = (
     Unshown("first", "it is told by the order of those who are level", phases="over", partly=True),
     Unshown("empty_suit", "agreed in the lobby, and told by the rules", where="words"),
     Unshown("empty_suit", "it decides which first cards were jumps", where="picture", partly=True),
-    Unshown("decks piles residual mover laid jumped", "the outcome is told", phases="over"),
+    Unshown("decks residual mover laid jumped", "the outcome is told", phases="over"),
+    Unshown("piles", "the words tell the top of each", phases="over", where="words", partly=True),
 )
 
 _WIDE: Final = 286

@@ -123,20 +123,23 @@ def ring(canvas: Canvas, s: HexJinchiState, people: Sequence[Person], words: Wor
 def strip(
     canvas: Canvas, s: HexJinchiState, people: Sequence[Person], words: Words, box: Box, marked: Sequence[int] = ()
 ) -> None:
-    """Draw all six side by side, into left, top, width, height; if there is height enough, in two rows of three."""
+    """Draw all six side by side, into left, top, width, height."""
     x, y, width, height = box
     radius = round(min(height / 2, width / 6 / WIDE - 2))
-    larger = round(min(height / 3.5, width / 3.5 / WIDE) - 3)
-    if larger <= radius:
-        middles = [(x + width / 2 + (number - 3.5) * (radius * WIDE + 6), y + height / 2) for number in BASES]
-        _all(canvas, s, people, words, middles, radius, marked)
-        return
-    step = larger * WIDE + 6
+    middles = [(x + width / 2 + (number - 3.5) * (radius * WIDE + 6), y + height / 2) for number in BASES]
+    _all(canvas, s, people, words, middles, radius, marked)
+
+
+def two_rows(canvas: Canvas, s: HexJinchiState, people: Sequence[Person], words: Words, box: Box) -> None:
+    """Draw all six in two rows of three, the upper one further to the right, into left, top, width, height."""
+    x, y, width, height = box
+    radius = round(min(height / 3.5, width / 3.5 / WIDE) - 3)
+    step = radius * WIDE + 6
     middles = [
-        (x + width / 2 + ((k % 3) - 1.25 + 0.5 * (k // 3)) * step, y + height / 2 + (k // 3 - 0.5) * (1.5 * larger + 5))
+        (x + width / 2 + ((k % 3) - 0.75 - 0.5 * (k // 3)) * step, y + height / 2 + (k // 3 - 0.5) * (1.5 * radius + 5))
         for k in range(len(BASES))
     ]
-    _all(canvas, s, people, words, middles, larger, marked)
+    _all(canvas, s, people, words, middles, radius, ())
 
 
 def base_told(s: HexJinchiState, base: int, words: Words, form: Callable[[Iterable[int], Words], str]) -> str:

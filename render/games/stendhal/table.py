@@ -39,9 +39,8 @@ UNSHOWN: Final = (
     Unshown("centre", "it is turned up", phases="play over"),
     Unshown("leader", "the dealer's left neighbour leads first", phases="choose", where="picture"),
     Unshown("leader", "who leads is who is to play while the trick is empty", phases="play", partly=True),
-    Unshown(
-        "hands laid turned minus leader dealer won last_trick last_leader last_winner", "the outcome is told", "over"
-    ),
+    Unshown("hands turned leader dealer won last_trick last_leader last_winner", "the outcome is told", "over"),
+    Unshown("laid", "the suits that they made minus suits are shown", phases="over", where="picture"),
     Unshown("limit closing", "it is over", phases="over"),
     Unshown("scores", "the totals are the scores", phases="over"),
 )

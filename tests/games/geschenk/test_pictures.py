@@ -125,7 +125,8 @@ def test_mood_steps() -> None:
 
 def test_moods_can_be_told_apart_in_the_finished_picture() -> None:
     grounds = [ground(LOOK, pot) for pot in (0, 6, 12, 21)]
-    shown = [indexed(Image.new("RGB", (4, 4), colour)).convert("RGB").getpixel((0, 0)) for colour in grounds]
+    drawn = [Canvas(4, 4, colour, look=LOOK).image for colour in grounds]
+    shown = [indexed(image).convert("RGB").getpixel((0, 0)) for image in drawn]
     assert len(set(shown)) == 4
 
 
