@@ -32,6 +32,7 @@ from render.kit.hand import Hand, HandCard, Shown
 from render.kit.layout import Column, Icon, Name, Node, Paint, Picture, Row, Suit, Text, ink_of
 from render.kit.lines import balanced
 from render.kit.person import Person, names
+from render.kit.piles import Pile
 from render.kit.plaque import Plaque, disc
 from render.kit.trick_table import Face
 from render.narration.halt import halt_task, numbers_cards
@@ -76,6 +77,8 @@ def shown(view: AllianceView, people: Sequence[Person], words: Words) -> Hand:
         beside=None if distributing else _piles(view, words),
         empty=_status(view, words) if distributing else words("alliance-hand-empty"),
         last_move=NARRATION.last_move(Telling(view, names(people), words)),
+        mover=NARRATION.mover(view),
+        people=people,
         seat=view.me,
         remarks=tuple(_remarks(view, people, words)),
         playable=(words("alliance-alt-topable"),) if _topable(view) else (),
@@ -182,10 +185,10 @@ def _piles(view: AllianceView, words: Words) -> Node:
         middle = x + w / 2
         top.place(canvas, middle - top.want / 2, y, top.want)
         y += 52
-        canvas.text(middle, y + 16, words("alliance-hand-pile"), size=28, colour=LOOK.quiet, align="m", room=w)
+        canvas.text(middle, y + 16, words("alliance-hand-pile"), size=28, colour=canvas.look.quiet, align="m", room=w)
         if open_now:  # below the pile, to keep clear of its number
             canvas.glow(middle - PILE / 2 - 2, y + 40, PILE + 10, high + 6, theme.GOLD, 5)
-        canvas.stock(pile, round(middle - PILE / 2), round(y + 44), PILE)
+        Pile(PILE, pile).standing(canvas, middle, y + 44 + high)
         row = Row(Text(words("alliance-hand-discard"), 28, quiet=True), Text(str(discard), 40), gap=14)
         row.place(canvas, middle - row.want / 2, y + high + 72, row.want, ink_of(canvas))
 
@@ -221,14 +224,14 @@ def _deal(view: AllianceView, people: Sequence[Person], words: Words) -> Node:
             canvas.card(face(FIRST_SPECIAL + 3 * number + k, wide), left + 24 + wide / 2, y + h / 2)
             corner = left + 20 + wide, y + h / 2 - high / 2 + 6
             if k < 2:
-                canvas.seal(*corner, 52, str(k + 1), theme.CREAM, theme.INK, LOOK.panel)
+                canvas.seal(*corner, 52, str(k + 1), theme.CREAM, theme.INK, canvas.look.panel)
             middle, room = left + 30 + wide + (third - wide - 48) / 2, third - wide - 64
             if holders:
                 _face(canvas, view, holders[k], people, middle, y + 92, 104)
                 name = Name(people[holders[k]].name, 30, align="m")
                 name.place(canvas, middle - room / 2, y + 176, room)
             else:
-                canvas.text(middle, y + h / 2, "?", size=80, colour=LOOK.quiet, align="m")
+                canvas.text(middle, y + h / 2, "?", size=80, colour=canvas.look.quiet, align="m")
 
     return Paint(WIDE, DEAL, draw)
 

@@ -90,6 +90,7 @@ def shown(view: AllianceView, people: Sequence[Person], words: Words) -> TrickTa
         last_winner=at[s.last_winner],
         last_prize=lying(s.last_court, mini=True) if s.last_court != NO_CARD else None,
         last_move=NARRATION.last_move(Telling(view, names(people), words)),
+        mover=at[NARRATION.mover(view)],
         bar=_bar(view, words),
         centre=partial(_prize if dealt else _distribution, view, words),
         band=_band(view, words) if dealt else Text(words("alliance-alt-distributing"), 28, quiet=True),
@@ -225,7 +226,7 @@ def _prize(view: AllianceView, words: Words, canvas: Canvas, *box: float) -> Non
         canvas.badge(middle, top + high - 22, words("alliance-show-battalion"), size=27, height=44)
     for k, line in enumerate(lines):
         down = top + high + 38 + 38 * k
-        canvas.text(middle, down, line, size=28, colour=LOOK.quiet, align="m", room=width, least=20)
+        canvas.text(middle, down, line, size=28, colour=canvas.look.quiet, align="m", room=width, least=20)
     if made:
         black, red = (str(n) for n in s.battalions)
         line = f"{words('alliance-show-battalion')} {words('alliance-battalions', black=black, red=red)}"
@@ -242,7 +243,7 @@ def _distribution(view: AllianceView, words: Words, canvas: Canvas, *box: float)
         for k in range(3):
             card = face(FIRST_SPECIAL + 3 * number + k, wide)
             canvas.card(card, middle + (k - 1) * (wide + 20), top + cards.card_height(wide) / 2, (k - 1) * 4)
-        status = Pill(words("alliance-deciding"), 28, LOOK.panel, theme.CREAM, LOOK.quiet)
+        status = Pill(words("alliance-deciding"), 28, canvas.look.panel, theme.CREAM, canvas.look.quiet)
         if view.s.ready[number]:
             status = Pill(words("alliance-ready"), 28)
         row = Row(team_pill(number, words, 28), status, gap=12)
