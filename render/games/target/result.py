@@ -86,21 +86,32 @@ def _range(canvas: Canvas, view: TargetView, people: Sequence[Person], words: Wo
     x, y = _MIDDLE, _HUNG + (RIM + 8) * scale
     winner = (s.last_winner - s.last_leader) % n
     rings(canvas, x, y, scale, distance(s.last_target, s.last_trick[winner]))
-    small, large = round((50 if n < _CROWD else 36) + 24 * scale), round(46 + 50 * scale)
-    canvas.card(card_face(s.last_target)(large), x, y)
-    ways = [place[3] for place in places(n)]
+    (small, large), crowd = _sizes(n, scale), n >= _CROWD
+    ways, middle = [place[3] for place in places(n)], card_face(s.last_target)(large)
+    if not crowd:
+        canvas.card(middle, x, y)
     for k in sorted(range(n), key=lambda k: k == winner):
         card, seat, won = s.last_trick[k], (s.last_leader + k) % n, k == winner
         wide = small + 10 * won
         at, down = spot(x, y, ways[seat], radius(distance(s.last_target, card), scale))
-        down = min(down, height - card_height(wide) / 2 - 20)
+        half = card_height(wide) / 2
+        down = min(down, height - half - 20)
+        above = crowd and won and down < y and down - half - 40 > _HUNG - 8
         canvas.card(card_face(card)(wide), at, down, 0, theme.MINT if won else "")
-        low = down + card_height(wide) / 2
-        if won or n < _CROWD:
+        if won or not crowd:
             fill, colour = (theme.MINT, theme.INK) if won else (LOOK.panel, theme.CREAM)
-            told = away(s.last_target, card, words)
-            canvas.badge(at, low - 14, told, size=24, height=34, fill=fill, colour=colour)
-        canvas.portrait(at + wide / 2, low - card_height(wide) + 8, 42, people[seat], seat, "sign", LOOK.panel)
+            top = down - half - 40 if above else down + half - 14
+            canvas.badge(at, top, away(s.last_target, card, words), size=24, height=34, fill=fill, colour=colour)
+        canvas.portrait(at + wide / 2, down - (12 if above else half - 8), 42, people[seat], seat, "sign", LOOK.panel)
+    if crowd:  # cards near it would hide its number
+        canvas.card(middle, x, y)
+
+
+def _sizes(count: int, scale: float) -> tuple[int, int]:
+    """Return the width of the cards played, and of the target in the middle."""
+    if count < _CROWD:
+        return round(50 + 24 * scale), round(46 + 50 * scale)
+    return round(36 + 24 * scale), round(36 + 32 * scale)
 
 
 @lru_cache(maxsize=2)
