@@ -90,6 +90,7 @@ def _range(canvas: Canvas, view: TargetView, people: Sequence[Person], words: Wo
     ways, middle = [place[3] for place in places(n)], card_face(s.last_target)(large)
     if not crowd:
         canvas.card(middle, x, y)
+    whose = list[tuple[float, float, int]]()
     for k in sorted(range(n), key=lambda k: k == winner):
         card, seat, won = s.last_trick[k], (s.last_leader + k) % n, k == winner
         wide = small + 10 * won
@@ -102,9 +103,11 @@ def _range(canvas: Canvas, view: TargetView, people: Sequence[Person], words: Wo
             fill, colour = (theme.MINT, theme.INK) if won else (LOOK.panel, theme.CREAM)
             top = down - half - 40 if above else down + half - 14
             canvas.badge(at, top, away(s.last_target, card, words), size=24, height=34, fill=fill, colour=colour)
-        canvas.portrait(at + wide / 2, down - (12 if above else half - 8), 42, people[seat], seat, "sign", LOOK.panel)
+        whose.append((at + wide / 2, down - (12 if above else half - 8), seat))
     if crowd:  # cards near it would hide its number
         canvas.card(middle, x, y)
+    for at, down, seat in whose:
+        canvas.portrait(at, down, 42, people[seat], seat, "sign", LOOK.panel)
 
 
 def _sizes(count: int, scale: float) -> tuple[int, int]:
