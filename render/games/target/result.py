@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from functools import lru_cache
+from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache, partial
 from typing import Final
 
 from PIL import Image
@@ -90,7 +90,7 @@ def _range(canvas: Canvas, view: TargetView, people: Sequence[Person], words: Wo
     ways, middle = [place[3] for place in places(n)], card_face(s.last_target)(large)
     if not crowd:
         canvas.card(middle, x, y)
-    whose = list[tuple[float, float, int]]()
+    over = list[Callable[[], object]]()  # drawn after all cards, which may be close to each other
     for k in sorted(range(n), key=lambda k: k == winner):
         card, seat, won = s.last_trick[k], (s.last_leader + k) % n, k == winner
         wide = small + 10 * won
@@ -102,12 +102,14 @@ def _range(canvas: Canvas, view: TargetView, people: Sequence[Person], words: Wo
         if won or not crowd:
             fill, colour = (theme.MINT, theme.INK) if won else (LOOK.panel, theme.CREAM)
             top = down - half - 40 if above else down + half - 14
-            canvas.badge(at, top, away(s.last_target, card, words), size=24, height=34, fill=fill, colour=colour)
-        whose.append((at + wide / 2, down - (12 if above else half - 8), seat))
+            told = away(s.last_target, card, words)
+            over.append(partial(canvas.badge, at, top, told, size=24, height=34, fill=fill, colour=colour))
+        spot_of = at + wide / 2, down - (12 if above else half - 8)
+        over.append(partial(canvas.portrait, *spot_of, 42, people[seat], seat, "sign", LOOK.panel))
     if crowd:  # cards near it would hide its number
         canvas.card(middle, x, y)
-    for at, down, seat in whose:
-        canvas.portrait(at, down, 42, people[seat], seat, "sign", LOOK.panel)
+    for put in over:
+        put()
 
 
 def _sizes(count: int, scale: float) -> tuple[int, int]:
