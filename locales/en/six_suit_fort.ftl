@@ -108,7 +108,7 @@ six_suit_fort-state-play = { $stock ->
 }
 six_suit_fort-state-last = Last round, until { $name }'s turn
 six_suit_fort-state-pair = Face-down pairs
-six_suit_fort-state-over = Over
+six_suit_fort-state-over = The game is over
 six_suit_fort-alt-pair = the face-down pair on column { $column }
 six_suit_fort-alt-square = Square { $square }: { $cards }.
 six_suit_fort-alt-position = { $at } { $card }

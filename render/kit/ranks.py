@@ -94,12 +94,12 @@ class Ranks:
         room, most = self.width - 2 * _PAD, self._most()
         if any(row.legs for row in self.rows):
             return list(_figures(self.rows, self.heads, room, most) if self.figures else _bars(self.rows, room, most))
-        made: list[Node | None] = []
-        for scale in _SCALES:
-            made = [_detail(row, scale, room) for row in self.rows]
-            if all(one is None or (one.least <= room and one.height <= most) for one in made):
-                break
-        return made
+        tried = [[_detail(row, scale, room) for row in self.rows] for scale in _SCALES]
+        for whole in (True, False):
+            for made in tried:
+                if all(one is None or (_wants(one, whole) <= room and one.height <= most) for one in made):
+                    return made
+        return tried[-1]
 
     def _most(self) -> float:
         """Return the maximum height of the content below a name, px."""
@@ -162,8 +162,9 @@ class Ranks:
         used = canvas.text(left + 2, middle, rank, size=32, colour=colour)
         at = left + used + 14 + size / 2
         plaque.disc(canvas, at, middle, size, row.seat, ink)
-        size_of, free = (48 if self.lines == 1 else 40), right - at - size / 2 - 16
-        total = canvas.text(right, middle, row.total, size=size_of, align="r", room=free, least=28, role="score")
+        room = (right - at - size / 2 - 10) * (0.5 if self.beside else 1)
+        large = 48 if self.lines == 1 else 40
+        total = canvas.text(right, middle, row.total, size=large, align="r", room=room, least=26, role="score")
         name = row.seat.who.name
         if self.beside:
             start = at + size / 2 + 14
@@ -179,6 +180,11 @@ def _name(canvas: Canvas, name: str, x: float, middle: float, room: float, heigh
         down = (k - (len(lines) - 1) / 2) * used * LEADING
         canvas.text(x, middle + down, line, size=used, room=room, least=theme.LEAST_SIZE, role="name")
     assert used * (INK + LEADING * (len(lines) - 1)) <= height + 1
+
+
+def _wants(node: Node, whole: bool) -> float:
+    """Return the width of a node: as it is ``whole``, or at least, px."""
+    return node.want if whole else node.least
 
 
 def _detail(row: Rank, scale: float, room: float) -> Node | None:

@@ -171,15 +171,13 @@ class _Plate:
             if high - _EDGE - wanted >= min(250, high * 0.5):
                 break
         top = high - _EDGE - wanted
-        size = _portrait(len(first), top - (_BADGE if r.win else 0) / 2 - 8, _GRAND if r.scene else _PORTRAIT)
+        size = _portrait(len(first), top - 38, _GRAND if r.scene else _PORTRAIT)
         across = size + _ring(size)
         whole = across * max(1, len(first)) + _APART * max(0, len(first) - 1)
         # the plate's width for several, and near its left end for one, whose score has the room at the right
         x = _EDGE + (_PLATE / 2 if len(first) > 1 else max(whole / 2, 112.0))
-        over = max(
-            _BADGE / 2 - 6 + size / 2, _BADGE - 12 + size * 0.3
-        )  # the badge leaves the letter of a small one free
-        return cls(top, made, wanted, size, (x, top - over))
+        # the badge lies on the feet of large portraits, and clear of the letters of small ones
+        return cls(top, made, wanted, size, (x, top - (19 if size > 100 else 38) - size / 2))
 
 
 def _names(first: tuple[Rank, ...], step: int) -> Lines:
@@ -232,7 +230,7 @@ def _winners(canvas: Canvas, r: Result, plate: _Plate, bottom: float) -> None:
     canvas.badge(middle, plate.top - _BADGE + 14, r.win, size=31, height=_BADGE)
     if first:
         left = x + (step * len(first) - _APART) / 2 + 26
-        high = min(y, _LOWEST) if r.scene else min(y, bottom - 76)
+        high = min(y, bottom - 76, _LOWEST if r.scene else y)
         _score(canvas, r, r.score or first[0].total, left, max(72, high))
 
 

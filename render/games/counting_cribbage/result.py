@@ -11,9 +11,8 @@ from engine.games.counting_cribbage.state import CountingCribbageState, Counting
 from engine.games.counting_cribbage.terms import SKUNK, TARGET
 from locales import Words
 from render.games.counting_cribbage import LOOK, People, of
+from render.games.counting_cribbage.drawings import Board, draw_board, draw_count, draw_run, past_rows, row_told
 from render.games.counting_cribbage.narration import series_remark, starter_remark
-from render.games.counting_cribbage.pegging import Board, draw_board, draw_run
-from render.games.counting_cribbage.show import draw_count, past_rows, row_told
 from render.kit.canvas import Canvas
 from render.kit.ink import lay_opaque
 from render.kit.layout import Told

@@ -164,7 +164,7 @@ def _standing(
     wide, at = min(most, _tile_width(line, room - left)), x
     for number, _, *tiles in line:
         for t in tiles:
-            canvas.sprite(tile(number, other(t, number), wide, faded=True), at, foot - 2 * wide)
+            canvas.sprite(tile(number, other(t, number), wide, pale=True), at, foot - 2 * wide)
             at += wide + 2
         at += _APART - 2
     if who:

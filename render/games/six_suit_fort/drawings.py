@@ -14,7 +14,7 @@ from engine.core.state import NO_CARD
 from engine.games.six_suit_fort.terms import SPOTS, Columns, openings
 from render.games.six_suit_fort import LOOK
 from render.kit import cards, theme
-from render.kit.canvas import Canvas
+from render.kit.canvas import Canvas, cover_of
 from render.kit.pen import Pen
 from render.kit.shapes import Sprite
 from render.kit.trick_table import small_face
@@ -240,7 +240,7 @@ def opening(canvas: Canvas, x: float, foot: float, ranks: Sequence[str], wide: i
     """Draw the empty place at an end of a fort, with the possible numbers one below the other."""
     line = round(_LINE * k)
     high = line * len(ranks) + 10
-    canvas.outline(x, foot - high, wide, high, 6, 2, LOOK.quiet, 7)
+    canvas.outline(x, foot - high, wide, high, 6, 2, canvas.look.quiet, 7)
     for row, rank in enumerate(ranks):
         y = foot - high + 5 + line * (row + 0.5)
         canvas.text(x + wide / 2, y, rank, size=round(22 * k), align="m", room=wide - 4, least=20, role="sign")
@@ -308,12 +308,14 @@ def _suit(canvas: Canvas, suit: str, box: tuple[float, float, int, int]) -> None
 
 def cover(size: int) -> Image.Image:
     """Return the picture for the shelf: a fort on a meadow before the rocks."""
-    pen = Pen(520, 520, SKY)
-    pen.shape([(0, 30), (22, 16), (38, 34), (58, 12), (80, 30), (100, 20), (100, 100), (0, 100)], STONE_DARK)
-    pen.shape([(0, 44), (26, 32), (52, 50), (76, 38), (100, 52), (100, 100), (0, 100)], STONE)
-    pen.oval((-30, 74, 130, 150), GRASS)
-    canvas = Canvas(520, 520, look=LOOK)
-    canvas.image.paste(pen.drawn(), (0, 0))
-    for k, codes in enumerate(("S5", "H7 C7", "D8 L8 X8 S8", "HJ CJ", "DK")):
-        tower(canvas, cards_of(codes), (50 + k * 86, 456, 80, 72), 0, flag=k == 2)
-    return canvas.image.resize((size, size), Image.Resampling.LANCZOS)
+
+    def draw(canvas: Canvas) -> None:
+        pen = Pen(520, 520, SKY)
+        pen.shape([(0, 30), (22, 16), (38, 34), (58, 12), (80, 30), (100, 20), (100, 100), (0, 100)], STONE_DARK)
+        pen.shape([(0, 44), (26, 32), (52, 50), (76, 38), (100, 52), (100, 100), (0, 100)], STONE)
+        pen.oval((-30, 74, 130, 150), GRASS)
+        canvas.image.paste(pen.drawn(), (0, 0))
+        for k, codes in enumerate(("S5", "H7 C7", "D8 L8 X8 S8", "HJ CJ", "DK")):
+            tower(canvas, cards_of(codes), (50 + k * 86, 456, 80, 72), 0, flag=k == 2)
+
+    return cover_of(size, LOOK, draw)

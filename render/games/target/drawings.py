@@ -111,7 +111,7 @@ def by_suit(cards: Iterable[int], room: float, least: int = theme.LEAST_SIZE) ->
                 canvas.text(at, middle, run, size=size)
                 at += _step(run, size)
             if not runs:
-                canvas.text(at, middle, "–", size=size, colour=LOOK.quiet)
+                canvas.text(at, middle, "–", size=size, colour=canvas.look.quiet)
 
     return Paint(sum(widths) + _APART, 3 * ROW, draw)
 

@@ -114,7 +114,7 @@ def _lying(view: TargetView, middle: tuple[float, float], scale: float, small: i
     for k, card in enumerate(s.last_trick):
         seat = (s.last_leader + k) % n
         wide = small + 10 * (seat == s.last_winner)
-        x, y = spot(*middle, places(n)[seat][3], radius(distance(s.last_target, card), scale))
+        x, y = spot(*middle, places(n)[seat][1], radius(distance(s.last_target, card), scale))
         lowest = height - card_height(wide) / 2 - 20
         found.append(_Lying(card, seat, seat == s.last_winner, x, min(y, lowest), wide))
     return sorted(found, key=lambda one: one.won)
