@@ -298,52 +298,27 @@ def test_battalions_and_cards_played_face_down_are_counted_for_everybody_to_see(
         assert s.battalions == made and s.downs == hidden == s.seen_by(None)["downs"]
 
 
-def test_every_way_of_playing_is_told_to_everybody_and_a_hidden_card_to_its_owner() -> None:
-    s, table = dealt(4), Told()
-    p, q, r, _ = s.order
+def test_every_way_of_playing_is_told_and_the_top_card_wins_like_any_other() -> None:
+    """A hidden card is told to its owner; the top card is turned up unseen."""
+    s = four(S="S2 S3 S4", H="H2 H3 H4", D="D2 D3 D4|D5 D6 D10", C="C2 C3")
+    (p, q, r, top), court, table = s.order, s.court, Told()
     play(s, "S5 H7* -", table)
-    assert table.events == [
+    assert (s.trick, s.tops) == ([card_of("S5"), FACE_DOWN, PASSED], [0, 0, 0]) and TOP in GAME.legal(s, top)
+    GAME.apply(s, top, TOP, table)
+    assert table.events[:5] == [
         ("played", {"seat": p, "card": card_of("S5"), "top": 0}, None),
         ("laid", {"seat": q}, None),
         ("laid_own", {"card": card_of("H7")}, q),
         ("passed", {"seat": r}, None),
+        ("played", {"seat": top, "card": card_of("D10"), "top": 1}, None),
     ]
-    assert (s.trick, s.tops) == ([card_of("S5"), FACE_DOWN, PASSED], [0, 0, 0])
-
-
-def test_cards_played_face_down_are_counted_for_everybody_to_see() -> None:
-    s = dealt(4)
-    for count in (1, 2, 3):
-        s.leader, s.waiting = s.order[0], [s.order[0]]
-        play(s, "S5 H9* C3 D4")
-        assert s.downs == [count * (p == s.order[1]) for p in range(4)] == s.seen_by(None)["downs"]
-        s.phase, s.rebuilt, s.ask = "play", [0] * 4, [NEVER] * 4
-
-
-def test_the_top_card_is_turned_up_unseen_and_wins_like_any_other() -> None:
-    s = four(S="S2 S3 S4|S5 S6 S10", H="H2 H3 H4|H5 H6", C="C2 C3 C4|C5 C6", D="D2 D3 D4|D5 D6")
-    p, court, table = s.order[0], s.court, Told()
-    assert TOP in GAME.legal(s, p)
-    GAME.apply(s, p, TOP, table)
-    assert (s.trick, s.tops) == (codes("S10"), [1]), "the top of the pile is its last card"
-    assert table.events == [("played", {"seat": p, "card": card_of("S10"), "top": 1}, None)]
-    play(s, "H2 C2 D2")
-    assert s.last_winner == s.leader == p and (s.last_tops, s.tops) == ([1, 0, 0, 0], [])
-    assert s.won[p] == [court] and s.last_court == court and s.court not in (court, NO_CARD)
-    assert s.discard[p] == codes("S10") and s.pile[p] == codes("S5 S6")
-    assert s.hands[p] == codes("S2 S3 S4"), "no card left the hand, none is drawn"
+    assert s.last_winner == s.leader == top and (s.last_tops, s.tops) == ([0, 0, 0, 1], [])
+    assert s.won[top] == [court] and s.last_court == court
+    assert s.discard[top] == codes("D10") and s.pile[top] == codes("D5 D6"), "the top of the pile is its last card"
+    assert s.hands[top] == codes("D2 D3 D4"), "no card left the hand, none is drawn"
 
 
 # The cleanup
-
-
-def test_everybody_draws_up_to_three_as_far_as_the_pile_lasts() -> None:
-    s, table = four(S="S2|S9 S8 S7", H="H2 H3|H9", C="|C9 C8", D="D2 D3 D4|D9"), Told()
-    rules.draw_up(s, table)
-    assert [s.hands[p] for p in s.order] == [codes(x) for x in ("S2 S7 S8", "H2 H3 H9", "C8 C9", "D2 D3 D4")]
-    assert [s.pile[p] for p in s.order] == [codes("S9"), [], [], codes("D9")]
-    drawn = [("drew", {"cards": codes(x)}, p) for x, p in zip(("S7 S8", "H9", "C8 C9"), s.order[:3], strict=True)]
-    assert sorted(table.events, key=str) == sorted(drawn, key=str), "who draws nothing is told nothing"
 
 
 @pytest.mark.parametrize("cards", ["H2 H3|H9", "H2|H9 H8", "|H9 H8 H7", "H2 H3 H4|H9"])
@@ -448,19 +423,6 @@ def test_r9_the_window_begins_with_the_winner_of_the_trick(first: int) -> None:
         assert s.phase == "play" and s.waiting == [s.order[first]]
 
 
-@pytest.mark.parametrize(
-    ("seats", "mode", "by"),
-    [(4, "team", "spade"), (3, "individual", "nearest_spade"), (6, "secret_team", "nearest_spade")],
-)
-def test_the_end_tells_who_won_and_by_what(seats: int, mode: str, by: str) -> None:
-    s, table = dealt(seats, mode=mode), Told()
-    s.hands, s.pile, spade = [[] for _ in range(seats)], [[] for _ in range(seats)], seat_of(s, "S")
-    rules.finish(s, "courts", table)
-    assert s.winners == [p for p in range(seats) if s.teams[p] == s.teams[spade]], "all are equal"
-    assert table.events == [("ended", {"winners": s.winners, "by": by, "totals": [0] * seats}, None)]
-    assert (s.by, s.ended, s.waiting) == (by, "courts", [])
-
-
 # Choices
 
 
@@ -557,8 +519,18 @@ def test_r5_r19_whole_games(seats: int, mode: str, rebuild: str) -> None:
             of = terms.secret_teams(special, trios)
         totals = [sum(sum(own) for own, u in zip(s.points, of, strict=True) if u == t) + 2 * bonus[t] for t in of]
         assert (s.teams, s.scores) == (of, totals)
+        assert m.ctx.events[-1] == Event("ended", {"winners": s.winners, "by": s.by, "totals": totals})
         assert s.winners == [p for p in range(seats) if of[p] == of[s.winners[0]]]
         assert GAME.points_now(s) == (totals if mode == "individual" else None)
+
+
+@pytest.mark.parametrize(("seats", "mode"), TABLES)
+def test_r21_where_all_are_equal_spades_win(seats: int, mode: str) -> None:
+    s = dealt(seats, mode=mode)
+    s.hands, s.pile = [[] for _ in range(seats)], [[] for _ in range(seats)]
+    rules.finish(s, "courts", quiet())
+    assert s.winners == [p for p in range(seats) if s.teams[p] == s.teams[s.order[0]]]
+    assert (s.scores, s.by, s.ended) == ([0] * seats, "spade" if mode == "team" else "nearest_spade", "courts")
 
 
 def test_eighteen_tricks_without_voluntary_rebuilds() -> None:
