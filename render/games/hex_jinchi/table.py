@@ -37,7 +37,7 @@ UNSHOWN: Final = (
     Unshown("held turns", "told at the end, game by game", phases="discard place"),
     Unshown("last_seat last_thrown", "told until the next turn is under way", phases="place"),
     Unshown("last_used", "told until the next turn is under way", phases="place", partly=True),
-    Unshown("last_thrown", "the newest card of the discard pile", "discard", where="picture"),
+    Unshown("last_thrown", "the newest card of the discard pile", "discard", where="picture", partly=True),
     Unshown("game games", "a single game has no number", phases="discard place", partly=True),
     Unshown("thrown", "the newest card of the discard pile", phases="place", where="picture", partly=True),
     Unshown("discards", "the newest cards of the discard pile", phases="place", where="picture", partly=True),
