@@ -103,9 +103,14 @@ def _range(canvas: Canvas, view: TargetView, people: Sequence[Person], words: Wo
         canvas.card(card_face(one.card)(one.wide), one.x, one.y, 0, theme.MINT if one.won else "")
     if crowd:  # cards near it would hide its number
         canvas.card(card_face(s.last_target)(large), x, y)
-    for one in lying:
-        told = away(s.last_target, one.card, words) if one.won or not crowd else ""
-        _mark(canvas, one, people[one.seat], told, high=crowd and one.y < y)
+    marks = [_mark(one, high=crowd and one.y < y) for one in lying]
+    for one, (badge, _) in zip(lying, marks, strict=True):
+        if one.won or not crowd:
+            fill, colour = (theme.MINT, theme.INK) if one.won else (LOOK.panel, theme.CREAM)
+            told = away(s.last_target, one.card, words)
+            canvas.badge(one.x, badge, told, size=24, height=34, fill=fill, colour=colour)
+    for one, (_, face) in zip(lying, marks, strict=True):
+        canvas.portrait(one.x + one.wide / 2, face, 42, people[one.seat], one.seat, "sign", LOOK.panel)
 
 
 def _lying(view: TargetView, middle: tuple[float, float], scale: float, small: int, height: int) -> list[_Lying]:
@@ -120,16 +125,14 @@ def _lying(view: TargetView, middle: tuple[float, float], scale: float, small: i
     return sorted(found, key=lambda one: one.won)
 
 
-def _mark(canvas: Canvas, one: _Lying, who: Person, told: str, *, high: bool) -> None:
-    """Draw the portrait of its player on a card, and its distance at its lower edge or, if ``high``, above it."""
+def _mark(one: _Lying, *, high: bool) -> tuple[float, float]:
+    """Return the top of the badge at a card and the middle of the portrait: the badge is at the lower edge of the card,
+    or, if ``high``, above the card that has won.
+    """
     half = card_height(one.wide) / 2
-    above = high and one.won and one.y - half - 40 > _HUNG - 8
-    if told:
-        fill, colour = (theme.MINT, theme.INK) if one.won else (LOOK.panel, theme.CREAM)
-        top = one.y - half - 40 if above else one.y + half - 14
-        canvas.badge(one.x, top, told, size=24, height=34, fill=fill, colour=colour)
-    up = 12 if above else half - 8
-    canvas.portrait(one.x + one.wide / 2, one.y - up, 42, who, one.seat, "sign", LOOK.panel)
+    if high and one.won and one.y - half - 40 > _HUNG - 8:
+        return one.y - half - 40, one.y - 12
+    return one.y + half - 14, one.y - half + 8
 
 
 def _sizes(count: int, scale: float) -> tuple[int, int]:
