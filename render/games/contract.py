@@ -1,9 +1,9 @@
 """The interface of every game's painter. Painters get a view, names and words, nothing else.
 
 A game's pictures are functions, found by their names in its package: ``table.shown``, ``hand.shown``, ``result.shown``
-(``render.games.values``), ``rules_pages.blocks`` and, in the first or the last of these, ``cover``.  ``UNSHOWN`` in
-``table`` and ``hand`` names what they leave out. A game needs no ``result`` and no ``rules_pages``: then the final
-scores are shown, and the sentences of the rules.
+(``render.games.values``), ``rules_pages.blocks``, and ``cover`` in ``cover``, ``table`` or ``rules_pages``.
+``UNSHOWN`` in ``table`` and ``hand`` names what they leave out. A game needs no ``result`` and no ``rules_pages``: then
+the final scores are shown, and the sentences of the rules.
 """
 
 from __future__ import annotations
@@ -155,8 +155,9 @@ def _rules_blocks(slug: str) -> Callable[[int, Words], Blocks]:
 
 
 def _cover(home: str) -> Callable[[int], Image.Image]:
-    with suppress(MissingPart):
-        cover: Callable[[int], Image.Image] = part(f"{home}.table", "cover")
-        return cover
+    for module in ("cover", "table"):
+        with suppress(MissingPart):
+            cover: Callable[[int], Image.Image] = part(f"{home}.{module}", "cover")
+            return cover
     cover = part(f"{home}.rules_pages", "cover")
     return cover
