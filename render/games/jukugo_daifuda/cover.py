@@ -45,10 +45,10 @@ def _scroll(pen: Pen) -> None:
     """Draw a hanging scroll: its cord, paper with borders of silk, and the rods."""
     pen.line([(34, 4.5), (46, 0), (58, 4.5)], 0.7, _ROD)
     pen.box(25, 4, 67, 86, _SILK)
-    for y in (9, 81):
+    for y in (9.0, 81.0):
         pen.box(25, y, 67, y + 2.2, _GOLD)
     pen.box(29.5, 13.5, 62.5, 79, _PAPER)
-    for y in (2.5, 84):
+    for y in (2.5, 84.0):
         pen.box(23.5, y, 68.5, y + 3.6, _ROD)
     for x in (22, 70):
         pen.dot(x, 85.8, 2.8, _ROD)
