@@ -26,7 +26,8 @@ from render.games.values import draws_the_end, shown
 from render.kit.canvas import Canvas
 from render.kit.look import Look
 from render.kit.person import Person
-from render.kit.rules_page import Blocks, page, pages, sentences_of
+from render.kit.rules_page import COVER, Blocks, page, pages, sentences_of
+from render.shelf import emblem_at
 from render.unshown import Unshown
 
 
@@ -111,7 +112,8 @@ class Pictures(Painter[Any]):
         counted = f"{number + 1} / {self.rules_pages + further}"
         blocks, facts = self.rules_blocks(number, words), facts_of(self.slug, edition.options)
         box = signs_of(edition.box, words) if number == 0 else ()
-        return page(self.look, words, self.slug, number, blocks, counted, facts, box).image
+        cover = emblem_at(self.draw_cover, COVER) if number == 0 else None
+        return page(self.look, words, self.slug, number, blocks, counted, facts, box, cover).image
 
     def emblem(self, size: int) -> Image.Image:
         """Return the picture or its part (see ``Painter``)."""
