@@ -24,6 +24,7 @@ from render.games.boonaken.narration import (
 )
 from render.games.boonaken.table import RED, Marks
 from render.kit import theme
+from render.kit.box import fit
 from render.kit.canvas import Canvas
 from render.kit.ink import lay_opaque
 from render.kit.layout import Icon, Item, Node, Paint, Pill, Row, Suit, Text
@@ -36,6 +37,8 @@ from render.narration.telling import Telling
 _BOARD: Final = (570, 1150)
 """The left and the right edge of the board, px."""
 _QUAY: Final = 46
+_NARROWER: Final = (1, 0.9, 0.8, 0.7, 0.6)
+"""Scales for a contract with a high bid."""
 _SKY, _MILL, _SLATE, _FRAME = ("#0F1F4E", "#1B3170", "#324C8E", "#6C7BAA", "#C79A7E"), "#0C1738", "#20282B", "#6B4A2C"
 _FAILED: Final = "#F08A7E"
 """The chalk of a contract that failed."""
@@ -86,9 +89,16 @@ def _canal(
     """Draw the canal in the evening; on the board of the café the last contract of each of its declarers."""
     lay_opaque(canvas.image, _evening(round(width), round(height)), 0, 0)
     last = last_deal(s) if s.history else []
-    rows = [_chalked(row, people, words, 1 if len(last) < 3 else 2.4 / len(last)) for row in last]
     (left, right), top = _BOARD, SKY + 14
-    room, high = right - left - 56, (height - _QUAY - 22 - top) / max(1, len(rows))
+    room, high = right - left - 56, (height - _QUAY - 22 - top) / max(1, len(last))
+    scale = 1 if len(last) < 3 else 2.4 / len(last)
+    rows = [
+        fit(
+            [_chalked(row, people, words, scale * part) for part in _NARROWER],
+            lambda row: row.least <= room,
+        )
+        for row in last
+    ]
     for k, row in enumerate(rows):
         row.place(
             canvas,

@@ -48,6 +48,15 @@ def test_nobody_has_won_in_words() -> None:
     assert "\nNo winner.\n10 deals in a row were passed out.\n" in told and "loser" not in told
 
 
+@pytest.mark.parametrize("several", range(1, 5))
+def test_a_very_high_bid_has_room_on_the_board_of_the_result(several: int) -> None:
+    s = lost()
+    s.history = [[2, seat, 1240, 1, 1240, 0] for seat in range(several)]
+    for w in BOTH:
+        drawn = [one.text for one in written(PAINTER.result(seen(s, None), people("ABCD"), w))]
+        assert drawn.count("1240") >= several
+
+
 def test_marks_are_drawn_as_they_are_told() -> None:
     s = lost()
     rows = result(seen(s, None), people("ABCD"), BOTH[1]).rows
