@@ -11,7 +11,7 @@ from PIL import Image
 from engine.core.cards import SUITS
 from engine.families.tricks import NO_TRUMP
 from engine.games.boonaken.state import BoonakenState, BoonakenView
-from engine.games.boonaken.terms import CHAMPIONSHIP, is_number
+from engine.games.boonaken.terms import BOONAAK, CHAMPIONSHIP, is_number
 from locales import Words
 from render.games.boonaken import LOOK
 from render.games.boonaken.narration import (
@@ -188,7 +188,8 @@ def _row(s: BoonakenState, p: int, who: Person, words: Words) -> Rank:
         older = (
             [Text(f"+{len(own) - TOLD}", max(theme.LEAST_SIZE, round(26 * k)), quiet=True)] if len(own) > TOLD else []
         )
-        played = [contract_card(row, words, max(theme.LEAST_SIZE, round(24 * k))) for row in own[-TOLD:]]
+        size = max(theme.LEAST_SIZE, round(24 * k))
+        played = [part for row in own[-TOLD:] for part in contract_parts(row, words, size)]
         return Row(marks, *older, *played, gap=round(14 * k))
 
     told = words.listed([marks_told(s, p, words), *(contract_told(row, words) for row in own[-TOLD:])])
@@ -202,10 +203,14 @@ def contract_told(row: Sequence[int], words: Words) -> str:
     return words(key, contract=contract_name(bid, trump, words))
 
 
-def contract_card(row: Sequence[int], words: Words, size: int = 24) -> Node:
-    """Return a contract of the history in mint or red, with its trumps."""
+def contract_parts(row: Sequence[int], words: Words, size: int = 24) -> tuple[Node, ...]:
+    """Return a contract of the history in mint or red, with its trumps; a boonaak with roem is too long for one line
+    with them."""
     _, _, bid, trump, _, made = row
     fill, front = (theme.MINT, theme.INK) if made else (RED, theme.IVORY)
     sign = "+" if made else "−"
     pill = Pill(f"{sign} {bid_short(bid, words)}", size, fill, front)
-    return pill if trump == NO_TRUMP else Row(pill, Suit(SUITS[trump], round(size * 1.4)), gap=4)
+    if trump == NO_TRUMP:
+        return (pill,)
+    suit = Suit(SUITS[trump], round(size * 1.4))
+    return (pill, suit) if bid > BOONAAK else (Row(pill, suit, gap=4),)

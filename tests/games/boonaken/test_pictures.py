@@ -14,7 +14,7 @@ from engine.games.boonaken.ends import end, end_deal
 from engine.games.boonaken.events import Called, DealOver, PassedOut, Took, WentOut
 from engine.games.boonaken.rules import GAME
 from engine.games.boonaken.state import BoonakenState, BoonakenView
-from engine.games.boonaken.terms import MISERE
+from engine.games.boonaken.terms import BOONAAK, MISERE
 from locales import LANGUAGES, Words, words
 from render.games.boonaken.narration import NARRATION
 from render.games.boonaken.result import shown as result
@@ -22,6 +22,7 @@ from render.games.boonaken.table import Marks
 from render.games.boonaken.table import shown as table
 from render.games.registry import PAINTERS
 from render.kit import theme
+from render.kit.faults import faults
 from render.kit.layout import Item, Row
 from render.kit.person import people
 from render.kit.trick_table import BAND, places
@@ -49,12 +50,14 @@ def test_nobody_has_won_in_words() -> None:
 
 
 @pytest.mark.parametrize("several", range(1, 5))
-def test_a_very_high_bid_has_room_on_the_board_of_the_result(several: int) -> None:
-    s = lost()
-    s.history = [[2, seat, 1240, 1, 1240, 0] for seat in range(several)]
+def test_a_boonaak_with_much_roem_has_room_on_the_result(several: int) -> None:
+    s = drawn()
+    s.history = [[deal, deal % 5, BOONAAK + 240, 1, 0, deal % 2] for deal in range(2 * several)]
     for w in BOTH:
-        drawn = [one.text for one in written(PAINTER.result(seen(s, None), people("ABCD"), w))]
-        assert drawn.count("1240") >= several
+        shown = PAINTER.result(seen(s, None), people("ABCDE"), w)
+        assert faults(shown) == []
+        told = [one.text for one in written(shown) if "240" in one.text]
+        assert len(told) == 1 + 2 * several, "on the board, and with each of them"
 
 
 def test_marks_are_drawn_as_they_are_told() -> None:
