@@ -11,7 +11,7 @@ from engine.games.counting_cribbage.terms import FULL, LAID_AWAY, PIP, by_rank
 from locales import Words
 from render.games.counting_cribbage import LOOK, People, of
 from render.games.counting_cribbage.drawings import draw_run
-from render.games.counting_cribbage.narration import claim_remark, last_move, series_remark, starter_remark, what
+from render.games.counting_cribbage.narration import claim_remark, last_move, mover, series_remark, starter_remark, what
 from render.kit import cards, text, theme
 from render.kit.canvas import Canvas
 from render.kit.hand import Hand, HandCard
@@ -56,6 +56,8 @@ def shown(view: CountingCribbageView, people: People, words: Words) -> Hand:
         below=Text(note, 30, align="m", quiet=True, cut=True) if note else None,
         empty=words("tricks-empty"),
         last_move=last_move(Telling(view, names(people), words)),
+        mover=mover(view),
+        people=people,
         seat=view.me,
         remarks=tuple(_remarks(view, people, words, series=series)),
         numbers=numbers_cards(view),
@@ -106,19 +108,19 @@ def _series(view: CountingCribbageView, people: People, words: Words) -> Node:
 
     def draw(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
         canvas.slab(x, y, width, height, radius=26)
-        canvas.text(x + 24, y + 46, of(words, "count"), size=28, colour=LOOK.quiet, room=150, least=20)
+        canvas.text(x + 24, y + 46, of(words, "count"), size=28, colour=canvas.look.quiet, room=150, least=20)
         canvas.text(x + 24, y + 118, str(view.s.count), size=88)
         left, room, middle = x + 190, width - 370, x + width - 84
         if view.s.series:
             run = (left, y + 12, room - 20, height - 18)
             draw_run(canvas, view.s.series, view.s.series_by, run, people, glow=theme.CREAM if claim else "")
         else:
-            canvas.text(left, y + height / 2, of(words, "new-series"), size=36, colour=LOOK.quiet, room=room)
+            canvas.text(left, y + height / 2, of(words, "new-series"), size=36, colour=canvas.look.quiet, room=room)
         if claim:
-            canvas.text(middle, y + 60, of(words, "claim"), size=28, colour=LOOK.quiet, align="m", room=150)
+            canvas.text(middle, y + 60, of(words, "claim"), size=28, colour=canvas.look.quiet, align="m", room=150)
             canvas.text(middle, y + 124, str(view.s.claim), size=80, align="m")
             return
-        canvas.text(middle, y + 28, of(words, "starter"), size=26, colour=LOOK.quiet, align="m", room=150)
+        canvas.text(middle, y + 28, of(words, "starter"), size=26, colour=canvas.look.quiet, align="m", room=150)
         canvas.sprite(small_face(view.s.starter)(96), middle - 48, y + 50)
 
     return Paint(_WIDE, high, draw)
@@ -139,6 +141,8 @@ def _judge(view: CountingCribbageView, people: People, words: Words) -> Hand:
         task=_task(view, words),
         own=lambda canvas, *box: _draw_item(canvas, view, item, people, words),
         last_move=last_move(Telling(view, names(people), words)),
+        mover=mover(view),
+        people=people,
         seat=view.me,
         remarks=(of(words, key, starter=card_spoken(s.starter, words), **facts, **claim), _given(view, people, words)),
     )
@@ -168,8 +172,8 @@ def _draw_item(canvas: Canvas, view: CountingCribbageView, item: int, people: Pe
         canvas.card(card_face(c)(width), 134 + k * (width + 16), middle, (k - 1.5) * -0.8)
     x = theme.WIDTH - 142
     canvas.card(card_face(s.starter)(width), x, middle)
-    canvas.outline(x - width / 2 - 8, middle - high / 2 - 8, width + 16, high + 16, 22, 4, LOOK.quiet, 14)
-    canvas.text(x, middle + high / 2 + 34, of(words, "starter"), size=30, colour=LOOK.quiet, align="m", room=220)
+    canvas.outline(x - width / 2 - 8, middle - high / 2 - 8, width + 16, high + 16, 22, 4, canvas.look.quiet, 14)
+    canvas.text(x, middle + high / 2 + 34, of(words, "starter"), size=30, colour=canvas.look.quiet, align="m", room=220)
     _progress(canvas, view, item, people)
 
 
