@@ -11,20 +11,8 @@ from engine.core.state import NO_CARD, NO_SEAT
 from engine.games.alliance.state import AllianceView
 from engine.games.alliance.terms import FACE_DOWN, FIRST_SPECIAL, specials_of
 from locales import Words
-from render.games.alliance import LOOK
-from render.games.alliance.narration import (
-    NARRATION,
-    colour,
-    plan,
-    plan_words,
-    play_tag,
-    play_told,
-    plays,
-    spoken,
-    suit_word,
-    team_game,
-    team_word,
-)
+from render.games.alliance import LOOK, narration
+from render.games.alliance.narration import NARRATION, colour, plan, plan_words, plays, spoken, suit_word, team_game
 from render.games.alliance.table import NOTHING, OUTCOME, face, lying, seal_of, team_pill
 from render.kit import cards, text, theme
 from render.kit.canvas import Canvas
@@ -93,7 +81,7 @@ def _remarks(view: AllianceView, people: Sequence[Person], words: Words) -> Iter
     if view.phase == "distribute" and not view.over:
         yield from _deal_told(view, people, words)
         return
-    team = team_word(colour(view, me), words) if team_game(view) else ""
+    team = narration.team_word(colour(view, me), words) if team_game(view) else ""
     yield words(f"alliance-alt-you{'' if team else '-alone'}", suit=suit_word(view, me, words), team=team)
     if not view.over:
         if view.phase == "rebuild":
@@ -150,8 +138,9 @@ def _trick(view: AllianceView, people: Sequence[Person], words: Words) -> tuple[
     s, last = view.s, view.phase == "rebuild"
     best, shown = s.last_winner if last else s.best, []
     for p, c, top in plays(view, last=last):
-        tag = trick_labels(words).best if p == best else play_tag(c, top, words)
-        shown.append(Shown(people[p], p, _lying(view, p, c), tag, p == best, play_told(view, p, c, top, words)))
+        tag = trick_labels(words).best if p == best else narration.play_tag(c, top, words)
+        told = narration.play_told(view, p, c, top, words)
+        shown.append(Shown(people[p], p, _lying(view, p, c), tag, p == best, told))
     return tuple(shown)
 
 

@@ -11,20 +11,8 @@ from engine.core.state import NO_CARD, NO_SEAT
 from engine.games.alliance.state import AllianceView
 from engine.games.alliance.terms import FACE_DOWN, FIRST_SPECIAL, PASSED, TRICKS, is_special, is_white, special_colour
 from locales import Words
-from render.games.alliance import LOOK
-from render.games.alliance.narration import (
-    NARRATION,
-    colour,
-    how_words,
-    play_tag,
-    play_told,
-    plays,
-    spoken,
-    suit_word,
-    team_game,
-    team_word,
-    trick_number,
-)
+from render.games.alliance import LOOK, narration
+from render.games.alliance.narration import NARRATION, colour, plays, spoken, suit_word, team_game, team_word
 from render.kit import cards, shapes, theme
 from render.kit.canvas import Canvas
 from render.kit.layout import Column, Item, Node, Paint, Picture, Pill, Row, Seal, Text, counted
@@ -76,11 +64,11 @@ TEAM_WORDS: Final = (theme.CREAM, theme.CREAM, theme.INK)
 def shown(view: AllianceView, people: Sequence[Person], words: Words) -> TrickTable:
     """Return the content of the table. In the cleanup the last trick is on the mat."""
     s, dealt, cleaning = view.s, view.phase != "distribute", view.phase == "rebuild"
-    at = {p: k for k, p in enumerate(s.order)} | {NO_SEAT: NO_SEAT}
+    at, trick = {p: k for k, p in enumerate(s.order)} | {NO_SEAT: NO_SEAT}, narration.trick_number(view)
     return TrickTable(
         LOOK,
         *words.both("alliance-title"),
-        words("alliance-bar-trick", trick=str(trick_number(view))) if dealt else words("alliance-state-distribute"),
+        words("alliance-bar-trick", trick=str(trick)) if dealt else words("alliance-state-distribute"),
         tuple(_plaque(view, p, people[p], words) for p in s.order),
         trick_labels(words),
         _played(view, words, last=cleaning),
@@ -122,7 +110,7 @@ def _remarks(view: AllianceView, words: Words) -> Iterator[str]:
     if s.last_trick and view.phase == "play":
         yield words("alliance-alt-last", court=spoken([s.last_court], words))
     if s.last_how:
-        yield how_words(s.last_how, s.last_made, team_game(view), words)
+        yield narration.how_words(s.last_how, s.last_made, team_game(view), words)
 
 
 def _plaque(view: AllianceView, seat: int, who: Person, words: Words) -> Plaque:
@@ -167,11 +155,11 @@ def _pile(empty: bool, k: float) -> Node:
 
 def _played(view: AllianceView, words: Words, *, last: bool, mini: bool = False) -> tuple[Played, ...]:
     """Return a trick in the order of play, seats by their place at the table."""
-    at = view.s.order.index
-    return tuple(
-        Played(at(p), lying(c, mini=mini), play_tag(c, top, words), play_told(view, p, c, top, words))
-        for p, c, top in plays(view, last=last)
-    )
+    shown = []
+    for p, c, top in plays(view, last=last):
+        tag, told = narration.play_tag(c, top, words), narration.play_told(view, p, c, top, words)
+        shown.append(Played(view.s.order.index(p), lying(c, mini=mini), tag, told))
+    return tuple(shown)
 
 
 def _bar(view: AllianceView, words: Words) -> Node | None:
