@@ -159,8 +159,7 @@ def _turns(view: LoveLetterView, people: Sequence[Person], words: Words, size: i
     s, scale = view.s, size / 100
     if not s.plays and not s.shown:
         return Text(words("love_letter-begins"), 30)
-    key = "turns" if s.plays else "showdown"
-    label = two_lines(words(f"love_letter-{key}"))
+    label = two_lines(words("love_letter-turns") if s.plays else words("love_letter-showdown"))
     gap = 20 if len(s.plays) < _FEW else 5
     parts = [_turn(s.minister, play, people, words, scale) for play in s.plays]
     if not s.plays:
