@@ -132,7 +132,9 @@ class Marks(Node):
             at = x + size / 2 + 3 + n * (size + 4) + (0 if good else 6)
             fill = (theme.MINT if good else RED) if full else ink.ground
             front = (theme.INK if good else theme.IVORY) if full else ink.quiet
-            canvas.seal(at, y + size / 2, size, "+" if good else "−", fill, front, ink.quiet)
+            canvas.disc(at, y + size / 2, size + 4, ink.quiet)
+            canvas.disc(at, y + size / 2, size, fill)
+            canvas.shape("plus" if good else "minus", at, y + size / 2, round(size * 0.86), front)
 
 
 def shown(view: BoonakenView, people: Sequence[Person], words: Words) -> TrickTable:
@@ -209,7 +211,7 @@ def _plaque(view: BoonakenView, p: int, who: Person, words: Words) -> Plaque:
     else:
         key = "place" if s.places[p] else "in"
         items = [quiet(words(f"boonaken-picture-{key}", place=str(s.places[p])))]
-    marks = Item(lambda k: Marks(s.plus[p], s.minus[p], round(27 * k)), marks_told(s, p, words))
+    marks = Item(lambda k: Marks(s.plus[p], s.minus[p], round(36 * k)), marks_told(s, p, words))
     return Plaque(
         who,
         p,
