@@ -97,7 +97,6 @@ SHAPES: Final[dict[str, tuple[str, ...]]] = {
         "disc 37 42 6",
         "disc 63 42 6",
     ),
-    "minus": ("box 12 42 88 58 8",),
     "plus": ("box 42 12 58 88 8", "box 12 42 88 58 8"),
     "dealer": ("box 8 20 56 90 8", "gap 36 6 98 84 8", "box 44 10 92 80 8", "hole 68 45 12"),
     "note": ("disc 32 78 18", "box 42 14 50 80 2", "fill M46 10 C54 30 78 28 76 56 C70 44 58 44 46 42Z"),

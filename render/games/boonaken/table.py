@@ -41,6 +41,7 @@ from render.kit.layout import words as quiet
 from render.kit.lines import balanced
 from render.kit.person import Person, names
 from render.kit.plaque import Plaque, tabs
+from render.kit.shapes import glyph
 from render.kit.trick_table import BAND, Played, TrickTable, by_seat, card_face, places, small_face, two_lines
 from render.narration.cards import card_spoken, seat_number, turn_word
 from render.narration.spoken import held, stacked
@@ -134,7 +135,8 @@ class Marks(Node):
             front = (theme.INK if good else theme.IVORY) if full else ink.quiet
             canvas.disc(at, y + size / 2, size + 4, ink.quiet)
             canvas.disc(at, y + size / 2, size, fill)
-            canvas.shape("plus" if good else "minus", at, y + size / 2, round(size * 0.86), front)
+            lift = size * 0.07 if good else 0.0  # a plus stands below the middle of its line
+            glyph(canvas.image, at, y + size / 2 - lift, "+" if good else "−", round(size * 0.92), front)
 
 
 def shown(view: BoonakenView, people: Sequence[Person], words: Words) -> TrickTable:
