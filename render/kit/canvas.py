@@ -15,6 +15,7 @@ from render.kit.depth import Rim, halo, shadow, silhouette
 from render.kit.ink import lay, lay_pieces, stamp
 from render.kit.look import Look
 from render.kit.medallions import MEDALLIONS, medallion
+from render.kit.pen import Pen
 from render.kit.person import Person
 from render.kit.shapes import Sprite
 from render.kit.surface import Surface
@@ -198,6 +199,12 @@ def lights(canvas: Canvas, tones: Sequence[str], x: float, y: float) -> None:
     canvas.box(0, 0, size, size, 0, ground)
     for tone, part in zip(inner, (1.1, 0.76), strict=False):
         canvas.disc(x, y, round(size * part), tone)
+
+
+def lay_over(canvas: Canvas, pen: Pen) -> None:
+    """Lay a transparent drawing as large as the cover over what is there."""
+    drawn, left, top = pen.cropped()
+    lay(canvas.image, drawn, left, top)
 
 
 def cover_of(size: int, look: Look, draw: Callable[[Canvas], None], drawn: int = COVER) -> Image.Image:
