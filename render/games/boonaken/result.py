@@ -24,6 +24,7 @@ from render.games.boonaken.narration import (
 )
 from render.games.boonaken.table import RED, Marks
 from render.kit import theme
+from render.kit.box import fit
 from render.kit.canvas import Canvas
 from render.kit.ink import lay_opaque
 from render.kit.layout import Icon, Item, Node, Paint, Pill, Row, Suit, Text
@@ -40,6 +41,8 @@ _SKY, _MILL, _SLATE, _FRAME = ("#0F1F4E", "#1B3170", "#324C8E", "#6C7BAA", "#C79
 _FAILED: Final = "#F08A7E"
 """The chalk of a contract that failed."""
 _HOUSES: Final = ("#182347", "#14203F", "#1D2A52")
+_PARTS: Final = (1.0, 0.9, 0.8, 0.7)
+"""Sizes of a contract on the board to try: with a long bid, such as a boonaak with roem, it is smaller."""
 TOLD: Final = 3
 """The number of latest contracts of a player that are shown; of older ones, how many."""
 
@@ -86,9 +89,14 @@ def _canal(
     """Draw the canal in the evening; on the board of the café the last contract of each of its declarers."""
     lay_opaque(canvas.image, _evening(round(width), round(height)), 0, 0)
     last = last_deal(s) if s.history else []
-    rows = [_chalked(row, people, words, 1 if len(last) < 3 else 2.4 / len(last)) for row in last]
     (left, right), top = _BOARD, SKY + 14
-    room, high = right - left - 56, (height - _QUAY - 22 - top) / max(1, len(rows))
+    room, high = right - left - 56, (height - _QUAY - 22 - top) / max(1, len(last))
+    tallest = 1 if len(last) < 3 else 2.4 / len(last)
+
+    def chalked(part: float) -> list[Node]:
+        return [_chalked(row, people, words, tallest * part) for row in last]
+
+    rows = chalked(fit(_PARTS, lambda part: all(row.least <= room for row in chalked(part))))
     for k, row in enumerate(rows):
         row.place(
             canvas,

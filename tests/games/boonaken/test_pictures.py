@@ -14,7 +14,7 @@ from engine.games.boonaken.ends import end, end_deal
 from engine.games.boonaken.events import Called, DealOver, PassedOut, Took, WentOut
 from engine.games.boonaken.rules import GAME
 from engine.games.boonaken.state import BoonakenState, BoonakenView
-from engine.games.boonaken.terms import MISERE
+from engine.games.boonaken.terms import BOONAAK, MISERE
 from locales import LANGUAGES, Words, words
 from render.games.boonaken.narration import NARRATION
 from render.games.boonaken.result import shown as result
@@ -191,6 +191,14 @@ def lost() -> BoonakenState:
     return match.state
 
 
+def lost_boonaak() -> BoonakenState:
+    """Return the end of a match whose last contract is the longest: a boonaak with roem and trumps."""
+    s = lost()
+    deal, seat, _, trump, points, made = s.history[-1]
+    s.history[-1] = [deal, seat, BOONAAK + 240, trump, points, made]
+    return s
+
+
 def drawn() -> BoonakenState:
     match = dealt(5)
     match.state.redeals = 10
@@ -213,7 +221,7 @@ def long_championship() -> BoonakenState:
 
 
 def fullest() -> Iterator[Extreme]:
-    for make in (joint, boonaaks, lost, drawn):
+    for make in (joint, boonaaks, lost, lost_boonaak, drawn):
         yield Extreme(make())
     yield Extreme(out(), {"ending": "find_loser"})
     yield Extreme(long_championship(), {"ending": "championship", "championship_games": 10})
