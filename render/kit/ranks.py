@@ -57,6 +57,20 @@ class Rank:
     """The total in the description, if it is no number of points."""
 
 
+def per_line(rows: int) -> int:
+    """Return the number of cards in a line of a strip with so many cards."""
+    return _PER_LINE.get(rows, rows)
+
+
+def inside(rows: int) -> int:
+    """Return the width inside a card of a strip with so many cards, px."""
+    return _width(rows) - 2 * _PAD
+
+
+def _width(rows: int) -> int:
+    return (theme.WIDTH - 2 * _EDGE - _GAP * (per_line(rows) - 1)) // per_line(rows)
+
+
 @dataclass(frozen=True, slots=True)
 class Ranks:
     """The cards of all rows; the first ``winners`` of them are outlined.
@@ -72,7 +86,7 @@ class Ranks:
     @property
     def per_line(self) -> int:
         """Return the number of cards in a line."""
-        return _PER_LINE.get(len(self.rows), len(self.rows))
+        return per_line(len(self.rows))
 
     @property
     def lines(self) -> int:
@@ -82,7 +96,7 @@ class Ranks:
     @property
     def width(self) -> int:
         """Return the width of a card, px."""
-        return (theme.WIDTH - 2 * _EDGE - _GAP * (self.per_line - 1)) // self.per_line
+        return _width(len(self.rows))
 
     @property
     def beside(self) -> bool:
@@ -91,7 +105,7 @@ class Ranks:
 
     def contents(self) -> list[Node | None]:
         """Return what is below the names, in the largest size at which all of it has room."""
-        room, most = self.width - 2 * _PAD, self._most()
+        room, most = inside(len(self.rows)), self._most()
         if any(row.legs for row in self.rows):
             return list(_figures(self.rows, self.heads, room, most) if self.figures else _bars(self.rows, room, most))
         tried = [[_detail(row, scale, room) for row in self.rows] for scale in _SCALES]
