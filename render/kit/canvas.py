@@ -5,7 +5,7 @@ everything else are its upper left corner, unless a docstring says otherwise. Ca
 language of its own.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from PIL import Image
@@ -190,6 +190,14 @@ class Canvas(Surface):
 
 COVER: Final = 520
 """The size at which the cover of a game is drawn, px."""
+
+
+def lights(canvas: Canvas, tones: Sequence[str], x: float, y: float) -> None:
+    """Fill a cover with the first tone; the others are circles of light around x, y, the inner ones smaller."""
+    size, (ground, *inner) = canvas.image.width, tones
+    canvas.box(0, 0, size, size, 0, ground)
+    for tone, part in zip(inner, (1.1, 0.76), strict=False):
+        canvas.disc(x, y, round(size * part), tone)
 
 
 def cover_of(size: int, look: Look, draw: Callable[[Canvas], None], drawn: int = COVER) -> Image.Image:

@@ -11,7 +11,7 @@ from PIL import Image
 from engine.core.cards import SUITS
 from engine.families.tricks import NO_TRUMP
 from engine.games.boonaken.state import BoonakenState, BoonakenView
-from engine.games.boonaken.terms import CHAMPIONSHIP, is_number
+from engine.games.boonaken.terms import BOONAAK, CHAMPIONSHIP, is_number
 from locales import Words
 from render.games.boonaken import LOOK
 from render.games.boonaken.narration import (
@@ -37,12 +37,12 @@ from render.narration.telling import Telling
 _BOARD: Final = (570, 1150)
 """The left and the right edge of the board, px."""
 _QUAY: Final = 46
+_NARROWER: Final = (1, 0.9, 0.8, 0.7, 0.6)
+"""Scales for a contract with a high bid."""
 _SKY, _MILL, _SLATE, _FRAME = ("#0F1F4E", "#1B3170", "#324C8E", "#6C7BAA", "#C79A7E"), "#0C1738", "#20282B", "#6B4A2C"
 _FAILED: Final = "#F08A7E"
 """The chalk of a contract that failed."""
 _HOUSES: Final = ("#182347", "#14203F", "#1D2A52")
-_PARTS: Final = (1.0, 0.9, 0.8, 0.7)
-"""Sizes of a contract on the board to try: with a long bid, such as a boonaak with roem, it is smaller."""
 TOLD: Final = 3
 """The number of latest contracts of a player that are shown; of older ones, how many."""
 
@@ -91,12 +91,14 @@ def _canal(
     last = last_deal(s) if s.history else []
     (left, right), top = _BOARD, SKY + 14
     room, high = right - left - 56, (height - _QUAY - 22 - top) / max(1, len(last))
-    tallest = 1 if len(last) < 3 else 2.4 / len(last)
-
-    def chalked(part: float) -> list[Node]:
-        return [_chalked(row, people, words, tallest * part) for row in last]
-
-    rows = chalked(fit(_PARTS, lambda part: all(row.least <= room for row in chalked(part))))
+    scale = 1 if len(last) < 3 else 2.4 / len(last)
+    rows = [
+        fit(
+            [_chalked(row, people, words, scale * part) for part in _NARROWER],
+            lambda row: row.least <= room,
+        )
+        for row in last
+    ]
     for k, row in enumerate(rows):
         row.place(
             canvas,
@@ -186,7 +188,8 @@ def _row(s: BoonakenState, p: int, who: Person, words: Words) -> Rank:
         older = (
             [Text(f"+{len(own) - TOLD}", max(theme.LEAST_SIZE, round(26 * k)), quiet=True)] if len(own) > TOLD else []
         )
-        played = [contract_card(row, words, max(theme.LEAST_SIZE, round(24 * k))) for row in own[-TOLD:]]
+        size = max(theme.LEAST_SIZE, round(24 * k))
+        played = [part for row in own[-TOLD:] for part in contract_parts(row, words, size)]
         return Row(marks, *older, *played, gap=round(14 * k))
 
     told = words.listed([marks_told(s, p, words), *(contract_told(row, words) for row in own[-TOLD:])])
@@ -200,10 +203,14 @@ def contract_told(row: Sequence[int], words: Words) -> str:
     return words(key, contract=contract_name(bid, trump, words))
 
 
-def contract_card(row: Sequence[int], words: Words, size: int = 24) -> Node:
-    """Return a contract of the history in mint or red, with its trumps."""
+def contract_parts(row: Sequence[int], words: Words, size: int = 24) -> tuple[Node, ...]:
+    """Return a contract of the history in mint or red, with its trumps; a boonaak with roem is too long for one line
+    with them."""
     _, _, bid, trump, _, made = row
     fill, front = (theme.MINT, theme.INK) if made else (RED, theme.IVORY)
     sign = "+" if made else "−"
     pill = Pill(f"{sign} {bid_short(bid, words)}", size, fill, front)
-    return pill if trump == NO_TRUMP else Row(pill, Suit(SUITS[trump], round(size * 1.4)), gap=4)
+    if trump == NO_TRUMP:
+        return (pill,)
+    suit = Suit(SUITS[trump], round(size * 1.4))
+    return (pill, suit) if bid > BOONAAK else (Row(pill, suit, gap=4),)

@@ -7,8 +7,6 @@ from dataclasses import replace
 from math import hypot
 from typing import Final
 
-from PIL import Image
-
 from engine.core.cards import SUITS
 from engine.core.state import NO_CARD, NO_SEAT
 from engine.families.auction import PASSED
@@ -37,7 +35,7 @@ from render.games.boonaken.narration import (
 )
 from render.kit import cards, text, theme
 from render.kit.box import Box
-from render.kit.canvas import Canvas, cover_of
+from render.kit.canvas import Canvas
 from render.kit.layout import Column, Ink, Item, Node, Row, Suit, Text
 from render.kit.layout import words as quiet
 from render.kit.lines import balanced
@@ -192,19 +190,6 @@ def _call_told(s: BoonakenState, p: int, bid: int, words: Words) -> str:
 def _stands(s: BoonakenState, p: int, bid: int) -> bool:
     """True if the call of a seat is the highest bid, or has joined it."""
     return p in s.joined or (bid == s.high and not s.joined)
-
-
-def cover(size: int) -> Image.Image:
-    """Return ace, nine and jack of trumps, the highest cards, on the tiles of the mat."""
-
-    def draw(canvas: Canvas) -> None:
-        canvas.box(0, 0, 520, 520, 0, canvas.look.mat)
-        for k in range(64):
-            tile(canvas, k % 8 * SIDE - 28, k // 8 * SIDE - 28, k % 8, k // 8)
-        for k, rank in enumerate(("A", "9", "J")):
-            canvas.card(cards.card(rank, "H", 214), (150, 250, 372)[k], (200, 290, 314)[k], (12, -4, -16)[k])
-
-    return cover_of(size, LOOK, draw)
 
 
 def contract_node(s: BoonakenState, words: Words, size: int = 46) -> Node:
