@@ -13,10 +13,12 @@ from typing import Any, ClassVar
 
 from engine.core.action import Action
 from engine.core.context import GameContext
+from engine.core.facts import Message
 from engine.core.game import Options, Phase
 from engine.core.options import Number
 from engine.core.standing import Standing
 from engine.core.state import NO_CARD, NO_SEAT
+from engine.games.jukugo_daifuda.answers import Order
 from engine.games.jukugo_daifuda.rules import JukugoDaifuda
 from engine.games.jukugo_daifuda.state import JukugoDaifudaState, turn_up
 from engine.layers.leg import Leg
@@ -68,6 +70,11 @@ class PausingJukugo(JukugoDaifuda):
     def timeout(self, s: JukugoDaifudaState, seat: int) -> Action:
         """Return the flip too."""
         return FLIP if s.phase == "flip" else super().timeout(s, seat)
+
+    def why_not(self, s: JukugoDaifudaState, seat: int, action: Action) -> Message:
+        """Refuse an answer before the flip without a word about cards: there is no daifuda."""
+        early = s.phase == "flip" and not isinstance(action, Order)
+        return Message("illegal-now") if early else super().why_not(s, seat, action)
 
 
 class JukugoDaifudaLeg(Leg[JukugoDaifudaState]):

@@ -11,12 +11,14 @@ from typing import Any
 import pytest
 
 from engine.core.action import Action
-from engine.core.context import Event
+from engine.core.context import Event, GameContext
 from engine.core.game import TABLE_ACTOR
 from engine.core.match import Match
 from engine.core.options import BadOption
+from engine.core.standing import Standing
 from engine.core.state import NO_CARD
-from engine.games.jukugo_daifuda.answers import CLOSE, PASS, RON, Attach, Claim, Discard
+from engine.games.jukugo_daifuda.answers import CLOSE, ORDER, PASS, RON, Attach, Claim, Discard
+from engine.games.jukugo_daifuda.leg import FLIP, LEG
 from engine.games.jukugo_daifuda.rules import GAME
 from engine.games.jukugo_daifuda.state import answers_of, by_rank
 from engine.games.jukugo_daifuda.terms import CARDS, JOKERS, KINDS, SIZE, read
@@ -337,3 +339,16 @@ def test_r14_a_round_has_at_most_54_windows_and_chips_and_cards_stay(seats: int,
         for told in rounds:
             assert told["flipped"] + told["discarded"] <= 54
             assert told["claimed"] + told["attached"] <= 7 * seats
+
+
+# The leg
+
+
+def test_in_a_leg_nothing_but_orders_is_discussed_before_the_flip() -> None:
+    """There is no daifuda yet, so a late press of an old answer gets no reason about cards."""
+    game = LEG.game
+    s = LEG.start(2, game.check(2, {}), GameContext(random.Random(1).random), Standing(totals=(60, 60)))
+    assert s.phase == "flip" and game.legal(s, s.turn) == (FLIP,) == (game.timeout(s, s.turn),)
+    for move in (PASS, RON, claim("pair", "本"), Attach(0, "chain"), discard("本")):
+        assert game.why_not(s, s.turn, move).key == "illegal-now"
+    assert game.why_not(s, s.turn, ORDER["ask"]).key == "jukugo_daifuda-no-order"
