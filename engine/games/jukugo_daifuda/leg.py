@@ -40,7 +40,7 @@ class PausingState(JukugoDaifudaState):
     def awaits_flip(self) -> bool:
         """Ask the turn player."""
         self.daifuda, self.discarder, self.phase, self.waiting = NO_CARD, NO_SEAT, "flip", [self.turn]
-        self.answer, self.ron_worth = [[] for _ in self.chips], [0] * len(self.chips)
+        self.clear_answers()
         return True
 
 
@@ -106,8 +106,7 @@ class JukugoDaifudaLeg(Leg[JukugoDaifudaState]):
 
     def gains(self, s: JukugoDaifudaState) -> list[int]:
         """Return the score as payments by every other player."""
-        winner, score, n = s.round_winners[-1], s.round_scores[-1], len(s.chips)
-        return [score * (n - 1) if p == winner else -score for p in range(n)]
+        return self.award(s, s.round_winners[-1], s.round_scores[-1])
 
     def first(self, s: JukugoDaifudaState) -> int:
         """Return the dealer."""

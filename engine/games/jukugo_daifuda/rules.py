@@ -24,24 +24,25 @@ this rule continue without it, and their players may cancel an existing order.
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
-from itertools import combinations, permutations
+from itertools import permutations
 from typing import Any, ClassVar, Final
 
 from engine.core.action import Action
 from engine.core.arrange import BY_MELDS, BY_RANK
-from engine.core.cards import RANK, SUIT, gathered
+from engine.core.cards import gathered
 from engine.core.context import GameContext
 from engine.core.facts import Card, Message
 from engine.core.game import TABLE_ACTOR, Game, Options, Phase, Rnd
 from engine.core.genre import Genre
-from engine.core.offers import Offer, Path, Subset, Values, first_offers, offer_from
+from engine.core.offers import Offer, Path, Subset, Values, offer_from
 from engine.core.options import Choice, Number, OptionValue
 from engine.core.options import settle as settle_options
 from engine.core.state import NO_CARD
 from engine.core.view import View
 from engine.core.wishes import Wish, Wishes
-from engine.families.hands import last_card
-from engine.games.jukugo_daifuda import events
+from engine.families.hands import about_card, last_card
+from engine.families.melds import mask_of
+from engine.games.jukugo_daifuda import events, terms
 from engine.games.jukugo_daifuda.answers import (
     CLOSE,
     DISCARD,
@@ -59,47 +60,35 @@ from engine.games.jukugo_daifuda.answers import (
     noted,
 )
 from engine.games.jukugo_daifuda.sets import (
+    FREE_GROWTH,
+    GROWTH,
+    IMPOSSIBLE,
+    NO_KIND,
+    NUMBERS,
+    WORDS,
     Lexicon,
     claimable,
     cover_sets,
     grown,
-    kinds_of,
+    laid_of,
     lexicon,
     most_in_sets,
     partners,
     ron_score,
 )
 from engine.games.jukugo_daifuda.state import (
-    SUIT_PLACE,
     JukugoDaifudaState,
     answers_of,
     by_order,
     by_rank,
+    by_suit,
     deal,
     lexicon_of,
     open_window,
+    sets_of,
     settle,
 )
-from engine.games.jukugo_daifuda.terms import (
-    BLACK_JOKER,
-    CARDS,
-    CHAIN,
-    CHIPS,
-    FOUR_KIND,
-    FOUR_WORD,
-    JOKERS,
-    KINDS,
-    PAIR,
-    ROUNDS,
-    RULES,
-    THREE_KIND,
-    THREE_WORD,
-    THRESHOLD,
-    TIERS,
-    TWO_WORD,
-    dictionary,
-    read,
-)
+from engine.games.jukugo_daifuda.terms import CARDS, JOKERS, KINDS, RULES, THRESHOLD, TIERS, TWO_WORD, dictionary, read
 
 UNSAID = Message("illegal-now")
 
@@ -108,17 +97,13 @@ def why_refused(s: JukugoDaifudaState, seat: int, action: Action) -> Message:
     """Return key and facts for a move that is not legal now."""
     choosing = s.phase == "discard"
     match action:
-        case Order(rule):
-            if not 0 <= rule < len(RULES):
-                return UNSAID
+        case Order(rule) if 0 <= rule < len(RULES):
             return _no("order-off") if s.unaided and RULES[rule] not in NO_ORDERS else _no("order", rule=RULES[rule])
         case Discard(card):
-            if not choosing:
-                return _no("discard-now")
-            return _no("hand-card", card=Card(card)) if card in CARDS else UNSAID
+            return about_card("jukugo_daifuda-no-hand-card", card, CARDS) if choosing else _no("discard-now")
         case Claim() | Attach() | Ron() | Pass() if choosing:
             return _no("answer-now")
-        case Claim(cards, kind) if kind in KINDS:
+        case Claim(cards, kind) if kind in KINDS and all(c in CARDS for c in cards):
             return _claim(s, s.hands[seat], cards, kind)
         case Attach(at, kind) if kind in KINDS:
             return _attach(s, seat, at, kind)
@@ -132,8 +117,6 @@ def _no(key: str, **facts: Any) -> Message:
 
 
 def _claim(s: JukugoDaifudaState, hand: Sequence[int], cards: tuple[int, ...], kind: str) -> Message:
-    if any(c not in CARDS for c in cards):
-        return UNSAID
     for c in cards:
         if c not in hand:
             return _no("hand-card", card=Card(c))
@@ -143,32 +126,23 @@ def _claim(s: JukugoDaifudaState, hand: Sequence[int], cards: tuple[int, ...], k
         return _no("last-card")
     whole = (*cards, s.daifuda)
     kinds = claimable(lexicon_of(s), whole)
-    if kinds:
-        return _no("kind", kind=kind, made=KINDS[kinds[0]])
-    return no_set(s, whole)
+    return _no("kind", kind=kind, made=KINDS[kinds[0]]) if kinds else _no_set(s, whole)
 
 
-def no_set(s: JukugoDaifudaState, cards: Sequence[int]) -> Message:
-    """Return why two to four cards are no set: the words tried, and those that only a larger dictionary has."""
-    known = dictionary()
-    orders = sorted({read(order) for order in permutations(cards)})
-    for word in orders:
+def _no_set(s: JukugoDaifudaState, cards: tuple[int, ...]) -> Message:
+    """Return why two to four cards are no set: a word of a larger dictionary, or the words tried."""
+    known, words = dictionary(), lexicon_of(s).words
+    for word in sorted(read(order) for order in permutations(cards)):
         if word in known:
             return _no("tier", word=word, tier=next(k for k, v in TIERS.items() if v == known[word].tier))
     if all(c in JOKERS for c in cards):
         return _no("jokers")
     if len(cards) == 2:
-        return _no("two", cards=list(cards), tried=[read((cards[1], cards[0])), read((cards[0], cards[1]))])
+        return _no("two", cards=list(cards), tried=[read(cards[::-1]), read(cards)])
     if len(cards) == 4:
         return _no("four", cards=list(cards))
-    made = sorted({w for pair in combinations(cards, 2) for w in pair_words(s, pair)})
+    made = sorted({read(pair) for pair in permutations(cards, 2) if pair in words})
     return _no("three", cards=list(cards), made=made, count=len(made))
-
-
-def pair_words(s: JukugoDaifudaState, pair: tuple[int, int]) -> list[str]:
-    """Return the words that two cards make in the dictionary in play."""
-    words = lexicon_of(s).words
-    return [read(order) for order in permutations(pair) if order in words]
 
 
 def _attach(s: JukugoDaifudaState, seat: int, at: int, kind: str) -> Message:
@@ -177,36 +151,35 @@ def _attach(s: JukugoDaifudaState, seat: int, at: int, kind: str) -> Message:
         return _no("open-set")
     if not s.hands[seat]:
         return _no("attach-last")
-    now, cards = sets[at][0], sets[at][1:]
-    wanted = grown(lexicon_of(s), s.free, tuple(sets[at]), s.daifuda)
-    if wanted >= 0:
+    now, *cards = sets[at]
+    lex = lexicon_of(s)
+    wanted = grown(lex, s.free, laid_of(sets[at]), s.daifuda)
+    if wanted != NO_KIND:
         return _no("kind", kind=kind, made=KINDS[wanted])
-    if now in (PAIR, THREE_KIND):
-        return _no("grow-number", kind=KINDS[now], cards=list(cards), daifuda=Card(s.daifuda))
-    longer = [read(order) for order in permutations((*cards, s.daifuda)) if order in lexicon_of(s).words]
+    if len(cards) == 4:
+        return _no("grow-four", kind=KINDS[now])
+    if now not in (FREE_GROWTH if s.free else GROWTH):
+        return _no("grow-kind", kind=KINDS[now])
+    longer = [read(order) for order in permutations((*cards, s.daifuda)) if order in lex.words]
     if now == TWO_WORD and longer:
         return _no("grow-longer", word=min(longer))
-    if now == TWO_WORD or (now == THREE_WORD and s.free):
-        return _no("grow-word", kind=KINDS[now], cards=list(cards), daifuda=Card(s.daifuda))
-    if now in (FOUR_KIND, FOUR_WORD):
-        return _no("grow-four", kind=KINDS[now])
-    return _no("grow-kind", kind=KINDS[now])
+    about = "grow-number" if now in NUMBERS else "grow-word"
+    return _no(about, kind=KINDS[now], cards=cards, daifuda=Card(s.daifuda))
 
 
 def _ron(s: JukugoDaifudaState, seat: int) -> Message:
     if s.unaided:
         return _no("ron-off", least=s.min_ron)
-    lex, hand = lexicon_of(s), tuple(sorted(s.hands[seat]))
-    sets = [tuple(x) for x in s.sets[seat]]
+    lex, hand, sets = lexicon_of(s), mask_of(s.hands[seat]), sets_of(s, seat)
     score = ron_score(lex, s.free, s.daifuda, hand, sets)
-    if score >= 0:
+    if score != IMPOSSIBLE:
         return _no("ron-low", score=score, least=s.min_ron)
-    rests = [tuple(c for c in hand if c not in part) for _, part in partners(lex, s.daifuda, hand)]
-    if any(grown(lex, s.free, x, s.daifuda) >= 0 for x in sets):
+    rests = [hand ^ part for _, part in partners(lex, s.daifuda, hand)]
+    if any(grown(lex, s.free, x, s.daifuda) != NO_KIND for x in sets):
         rests.append(hand)
     if not rests:
         return _no("ron-daifuda", daifuda=Card(s.daifuda))
-    return _no("ron", left=min(len(rest) - most_in_sets(lex, rest) for rest in rests))
+    return _no("ron", left=min(rest.bit_count() - most_in_sets(lex, rest) for rest in rests))
 
 
 class Orders(Wishes[JukugoDaifudaState]):
@@ -240,10 +213,8 @@ class Orders(Wishes[JukugoDaifudaState]):
 
 PAUSES: Final = {"long": (20.0, 90.0), "short": (5.0, 20.0)}
 """By option ``pause``: the range of the minimum seconds that a quiet window stays open, drawn evenly."""
-GROWS: Final = {PAIR: THREE_KIND, THREE_KIND: FOUR_KIND, TWO_WORD: CHAIN, THREE_WORD: FOUR_WORD}
+ASSUMED: Final = {kind: become[0] for kind, become in {**FREE_GROWTH, **GROWTH}.items()}
 """Kinds that may grow, and the kind assumed for a wrong claim about growing."""
-BY_SIZE: Final = {1: "two_word", 2: "three_word", 3: "four_word"}
-"""By number of cards: the kind assumed for a wrong claim."""
 
 
 # Phases
@@ -270,18 +241,10 @@ class Window(Phase[JukugoDaifudaState, Action]):
     def offer(self, s: JukugoDaifudaState, seat: int, path: Path) -> Offer | None:
         """Return the steps of the list, but with the cards of claims set by set."""
         legal = self.legal(s, seat)
-        if list(path) == ["claim"]:
-            return Values(tuple(sets_of_claims(legal))) if any(isinstance(a, Claim) for a in legal) else None
+        claims = dict.fromkeys(a.cards for a in legal if isinstance(a, Claim))
+        if claims and list(path) == [Claim.tag]:
+            return Values(tuple(map(list, claims)))
         return offer_from(legal, path)
-
-    def first_steps(self, s: JukugoDaifudaState, seat: int, legal: Sequence[Action]) -> Mapping[str, Offer | None]:
-        """Return the same steps from an existing list."""
-        if self.stepwise:
-            return super().first_steps(s, seat, legal)
-        first = first_offers(legal)
-        if Claim.tag in first:
-            first[Claim.tag] = Values(tuple(sets_of_claims(legal)))
-        return first
 
     def apply(self, s: JukugoDaifudaState, seat: int, action: Action, ctx: GameContext) -> None:
         """Store an answer, or close the window after its time."""
@@ -290,11 +253,6 @@ class Window(Phase[JukugoDaifudaState, Action]):
             ctx.tell_only(seat, events.Answered, answer=action.wire())
         s.waiting.remove(seat)
         settle(s, ctx)
-
-
-def sets_of_claims(legal: Sequence[Action]) -> list[list[int]]:
-    """Return the cards of every claim, each set once."""
-    return [list(cards) for cards in dict.fromkeys(a.cards for a in legal if isinstance(a, Claim))]
 
 
 class Unaided(Window):
@@ -314,20 +272,20 @@ class Unaided(Window):
         hand, sets, lex = s.hands[seat], s.sets[seat], lexicon_of(s)
         match list(path):
             case []:
-                attach = bool(hand) and any(x[0] in GROWS for x in sets)
+                attach = bool(hand) and any(x[0] in ASSUMED for x in sets)
                 tags = ["ron", *["claim"] * (len(hand) > 1), *["attach"] * attach, "pass"]
                 return Values(tuple(tags))
             case ["claim"]:
                 return Subset(tuple(hand), 1, min(3, len(hand) - 1)) if len(hand) > 1 else None
             case ["claim", [*cards]] if 0 < len(cards) < 4 and all(c in CARDS for c in cards):
                 kinds = claimable(lex, (*cards, s.daifuda)) if s.daifuda not in cards else ()
-                return Values(tuple(KINDS[k] for k in kinds) or (BY_SIZE[len(cards)],))
+                return Values(tuple(KINDS[k] for k in kinds) or (KINDS[WORDS[len(cards) + 1]],))
             case ["attach"]:
-                may_grow = tuple(at for at, x in enumerate(sets) if x[0] in GROWS)
+                may_grow = tuple(at for at, x in enumerate(sets) if x[0] in ASSUMED)
                 return Values(may_grow) if may_grow else None
             case ["attach", int(at)] if 0 <= at < len(sets):
-                kind = grown(lex, s.free, tuple(sets[at]), s.daifuda)
-                return Values((KINDS[kind if kind >= 0 else GROWS.get(sets[at][0], THREE_KIND)],))
+                kind = grown(lex, s.free, laid_of(sets[at]), s.daifuda)
+                return Values((KINDS[kind if kind != NO_KIND else ASSUMED.get(sets[at][0], terms.THREE_KIND)],))
         return None
 
 
@@ -354,8 +312,8 @@ class JukugoDaifuda(Game[JukugoDaifudaState]):
     seats = (2, 3, 4)
     default_seats = 3
     options = (
-        Number("rounds", 1, 16, ROUNDS),
-        Number("chips", 20, 240, CHIPS),
+        Number("rounds", 1, 16, terms.ROUNDS),
+        Number("chips", 20, 240, terms.CHIPS),
         Choice("dictionary", ("core", "standard", "full"), "core"),
         Number("min_ron", 0, 40, 0),
         Choice("attach_words", ("strict", "free"), "strict"),
@@ -415,9 +373,8 @@ class JukugoDaifuda(Game[JukugoDaifudaState]):
             return sorted(hand, key=by_rank)
         if view.s.unaided:
             return sorted(hand)
-        found = cover_sets(lexicon(view.s.dictionary), tuple(sorted(hand)))
-        together = [c for cards in found for c in cards]
-        return together + sorted((c for c in hand if c not in together), key=by_rank)
+        found = cover_sets(lexicon(view.s.dictionary), mask_of(hand))
+        return [c for cards in found for c in cards] + sorted(set(hand).difference(*found), key=by_rank)
 
     def automatic(self, s: JukugoDaifudaState) -> tuple[int, Action] | None:
         """Return the discard of the last hand card: the size of the hand is public."""
@@ -444,9 +401,7 @@ def least_useful(lex: Lexicon, hand: Sequence[int]) -> int:
     """Return the card in the fewest two-card sets with others of the hand; ties: by the deck file, jokers last."""
 
     def key(card: int) -> tuple[int, int, int]:
-        joker = card >= BLACK_JOKER
-        place = card if joker else SUIT_PLACE[SUIT[card]] * 13 + RANK[card]
-        return sum(1 for c in hand if c != card and kinds_of(lex, (c, card))), int(joker), place
+        return (lex.two[card] & mask_of(hand)).bit_count(), *by_suit(card)
 
     return min(hand, key=key)
 

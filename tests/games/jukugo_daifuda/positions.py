@@ -8,11 +8,13 @@ from typing import Any
 import pytest
 
 from engine.core.action import Action, IllegalAction
+from engine.core.context import Event
 from engine.core.game import TABLE_ACTOR
 from engine.core.match import Match
+from engine.families.melds import mask_of
 from engine.games.jukugo_daifuda.answers import CLOSE, DISCARD, PASS, Answers, Claim, answers, noted
 from engine.games.jukugo_daifuda.rules import GAME
-from engine.games.jukugo_daifuda.sets import OpenSet, lexicon
+from engine.games.jukugo_daifuda.sets import OpenSet, laid_of, lexicon
 from engine.games.jukugo_daifuda.state import JukugoDaifudaState, best_answer, open_window
 from engine.games.jukugo_daifuda.terms import CARDS, JOKERS, KINDS, RULES, kanji
 
@@ -63,7 +65,8 @@ def answers_to(text: str, *, dictionary: str = "core", free: bool = False, min_r
     """Return the legal answers of "hand | open sets | daifuda"."""
     seat, _, daifuda = text.rpartition("|")
     hand, sets = seat_of(seat)
-    return answers(lexicon(dictionary), free, min_ron, card_of(daifuda.strip()), tuple(sorted(hand)), tuple(sets))
+    laid = tuple(map(laid_of, sets))
+    return answers(lexicon(dictionary), free, min_ron, card_of(daifuda.strip()), mask_of(hand), laid)
 
 
 def begin(seats: int = 3, *, dealer: int = 0, deck: str = "", **options: Any) -> Match[JukugoDaifudaState]:
@@ -91,9 +94,8 @@ def position(
     if len(set(used)) != len(used):
         raise ValueError("a card twice")
     left = [c for c in CARDS if c not in used]
-    s.hands = [
-        list(hand) if text else [left.pop() for _ in range(7)] for text, (hand, _) in zip(seats, held, strict=True)
-    ]
+    dealt = [(text, hand) for text, (hand, _) in zip(seats, held, strict=True)]
+    s.hands = [list(hand) if text else [left.pop() for _ in range(7)] for text, hand in dealt]
     s.sets = [[list(x) for x in sets] for _, sets in held]
     s.deck, s.discards = (left, []) if deck is None else (list(lying)[::-1], left)
     open_window(s)
@@ -113,9 +115,9 @@ def asked(match: Match[JukugoDaifudaState]) -> list[int]:
     return [p for p in match.state.waiting if p != TABLE_ACTOR]
 
 
-def close(match: Match[JukugoDaifudaState]) -> None:
-    """Let the table end its waiting."""
-    match.submit(TABLE_ACTOR, CLOSE)
+def close(match: Match[JukugoDaifudaState]) -> list[Event]:
+    """Let the table end its waiting; return the events."""
+    return list(match.submit(TABLE_ACTOR, CLOSE))
 
 
 def all_pass(match: Match[JukugoDaifudaState]) -> None:
@@ -126,6 +128,14 @@ def all_pass(match: Match[JukugoDaifudaState]) -> None:
             match.submit(asked(match)[0], PASS)
         else:
             close(match)
+
+
+def taken(match: Match[JukugoDaifudaState], move: Action, seat: int = 0) -> JukugoDaifudaState:
+    """Let ``seat`` take the daifuda, and all others pass who are still asked; return the state."""
+    match.submit(seat, move)
+    if match.state.phase != "discard":
+        all_pass(match)
+    return match.state
 
 
 def refused(match: Match[JukugoDaifudaState], seat: int, action: Action) -> tuple[str, dict[str, Any]]:
@@ -144,8 +154,7 @@ def step(match: Match[JukugoDaifudaState], rng: random.Random) -> None:
 def winner(answers: dict[int, Action], turn: int = 0, discarder: int = -1) -> int:
     """Return the seat that takes the daifuda with these answers, whatever the hands allow; -1 for nobody."""
     s = begin(4).state
-    s.turn, s.discarder = turn, discarder
-    s.answer = [noted(answers.get(p, PASS)) for p in range(4)]
+    s.turn, s.discarder, s.answer = turn, discarder, [noted(answers.get(p, PASS)) for p in range(4)]
     return best_answer(s)[1]
 
 

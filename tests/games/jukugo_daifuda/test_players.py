@@ -1,4 +1,4 @@
-"""The computer players of Jukugo Daifuda: rounds by the rules, reasons in given positions, strength."""
+"""The computer players of Jukugo Daifuda: rounds by the rules, values, reasons in given positions, strength."""
 
 from __future__ import annotations
 
@@ -14,9 +14,10 @@ from engine.core.match import Match
 from engine.games.jukugo_daifuda.answers import PASS, RON, Attach, Claim
 from engine.games.jukugo_daifuda.rules import GAME
 from engine.games.jukugo_daifuda.terms import BLACK_JOKER, JOKERS
-from engine.players.jukugo_daifuda.policy import POLICY, choose
+from engine.players.jukugo_daifuda import POLICY, choose
+from engine.players.jukugo_daifuda.heuristic import played_out
+from engine.players.jukugo_daifuda.policy import SPAN
 from engine.players.jukugo_daifuda.reasons import reason_for
-from engine.players.jukugo_daifuda.rounds import played_out
 from tests.games.jukugo_daifuda.positions import GOES_OUT, LAST_CARD, TWO_OVER, card_of, cards_of, position
 
 OPTIONS: list[dict[str, Any]] = [
@@ -30,22 +31,29 @@ OPTIONS: list[dict[str, Any]] = [
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_a_round_played_out_ends_as_the_rules_have_it(seats: int, options: dict[str, Any]) -> None:
+    """And it is the value of the move that led there."""
     rng = random.Random(seats)
     ctx = GameContext(rng.random)
     s = GAME.start(seats, GAME.check(seats, {**options, "rounds": 3, "chips": 240}), ctx)
     checked = 0
     while s.waiting:
-        seat = s.waiting[0]
-        if rng.random() < 0.5:
-            told, end = played_out(s.clone()), s.clone()
+        seat, before = s.waiting[0], s.clone()
+        moves = GAME.legal(s, seat) if seat == TABLE_ACTOR else POLICY.candidates(GAME, s, seat, rng.random)
+        GAME.apply(s, seat, moves[int(rng.random() * len(moves))], ctx)
+        if len(s.columns) == len(before.columns) and rng.random() < 0.5:
+            winner, score = played_out(s.clone())
+            end = s.clone()
             while len(end.columns) == len(s.columns):
                 p = end.waiting[0]
                 move = GAME.legal(end, p)[0] if p == TABLE_ACTOR else choose(GAME, end, p, rng.random)
                 GAME.apply(end, p, move, ctx)
-            assert told == (end.round_winners[-1], end.round_scores[-1])
+            assert (winner, score) == (end.round_winners[-1], end.round_scores[-1])
+            gained = [chips - then for chips, then in zip(end.chips, s.chips, strict=True)]
+            assert POLICY.values(s, before) == pytest.approx([min(1.0, 0.5 + chips / SPAN) for chips in gained])
             checked += 1
-        moves = GAME.legal(s, seat) if seat == TABLE_ACTOR else POLICY.candidates(GAME, s, seat, rng.random)
-        GAME.apply(s, seat, moves[int(rng.random() * len(moves))], ctx)
+        elif len(s.columns) > len(before.columns):
+            gained = [chips - then for chips, then in zip(s.chips, before.chips, strict=True)]
+            assert POLICY.values(s, before) == pytest.approx([min(1.0, 0.5 + chips / SPAN) for chips in gained])
     assert checked > 5
 
 
@@ -93,9 +101,7 @@ def test_the_house_player_goes_out_when_it_can_and_keeps_jokers() -> None:
     s = position(GOES_OUT, on="国").state
     assert choose(GAME, s, 0, random.Random(1).random) == RON
     s.phase, s.waiting = "discard", [0]
-    for hand in ("法々", "日本法々"):
+    for hand, kept in (("法々", JOKERS), ("日本法々", JOKERS), ("々々", ())):
         s.hands[0] = list(cards_of(hand))
-        move = choose(GAME, s, 0, random.Random(1).random)
-        assert move.wire()[1] in s.hands[0] and move.wire()[1] not in JOKERS
-    s.hands[0] = list(JOKERS)
-    assert choose(GAME, s, 0, random.Random(1).random).wire()[1] in JOKERS
+        card = choose(GAME, s, 0, random.Random(1).random).wire()[1]
+        assert card in s.hands[0] and card not in kept
