@@ -29,7 +29,7 @@ from engine.games.jukugo_daifuda.answers import (
     move_of,
     taking_of,
 )
-from engine.games.jukugo_daifuda.sets import LEVEL, Lexicon, cover
+from engine.games.jukugo_daifuda.sets import LEVEL, Laid, Lexicon, cover, ron_score
 from engine.games.jukugo_daifuda.state import JukugoDaifudaState, lexicon_of, sets_of
 from engine.games.jukugo_daifuda.terms import BLACK_JOKER, CARDS, LEVEL_RON, NO_ORDER, POINTS, SIZE
 
@@ -72,6 +72,13 @@ def best_discard(lex: Lexicon, hand: int, hope: Mapping[int, int]) -> tuple[floa
     total, left = sum([hope[c] for c in cards]), max(1, len(cards) - 1)
     plain = [c for c in cards if c < BLACK_JOKER] or cards
     return max([(worth(lex, hand ^ BIT[c]) + HOPE * (total - hope[c]) / left, c) for c in plain])
+
+
+def outs(lex: Lexicon, free: bool, hand: int, sets: Sequence[Laid], unseen: int, least: int = 1) -> tuple[int, int]:
+    """Return how many of the ``unseen`` cards would let a hand go out for ``least`` or more, and their total score."""
+    scores = [ron_score(lex, free, c, hand, sets) for c in cards_of(unseen)]
+    enough = [score for score in scores if score >= least]
+    return len(enough), sum(enough)
 
 
 class Round:
@@ -133,9 +140,13 @@ class Round:
         self.daifuda, self.discarder = card, seat
 
     def flip(self) -> None:
-        """Turn up the next card, since no player took the daifuda; there is none in the last window."""
+        """Go on after a window in which no player took the daifuda; without a card the round is a draw."""
         self.seen |= BIT[self.daifuda]
         self.turn = (self.turn + 1) % len(self.hands)
+        self.turn_up()
+
+    def turn_up(self) -> None:
+        """Turn up a card for the turn player."""
         self.daifuda, self.discarder = self.deck.pop() if self.deck else NO_CARD, NO_SEAT
 
     def window(self, asked: Sequence[int], given: Sequence[Note]) -> tuple[int, int]:
@@ -170,6 +181,9 @@ def played_out(s: JukugoDaifudaState) -> tuple[int, int]:
     given: Sequence[Note] = s.answer
     if s.phase == "discard":
         now.discard(s.waiting[0])
+    elif now.daifuda == NO_CARD:  # in a leg, before a flip
+        now.turn_up()
+    if now.daifuda != s.daifuda:
         asked, given = [p for p in seats if p != now.discarder], [[] for _ in seats]
     while now.daifuda != NO_CARD:
         winner, score = now.window(asked, given)

@@ -11,15 +11,22 @@ from engine.core.game import Game, Rnd
 from engine.core.state import NO_SEAT
 from engine.games.jukugo_daifuda.state import JukugoDaifudaState
 from engine.players.jukugo_daifuda.heuristic import played_out
+from engine.players.jukugo_daifuda.prospects import expected, mover
 from engine.players.jukugo_daifuda.reasons import reason_for
 from engine.players.policy import SearchPolicy, SearchResult
 
 SPAN = 240.0
 """The difference in chips between the worst and the best outcome of a round."""
+SHARE = 0.5
+"""The share of the value that is the fitted worth of the hand (``prospects``), without noise; the rest is a played-out
+round. Together they are stronger than either (``bench/reached.md``)."""
 
 
 class JukugoDaifudaPolicy(SearchPolicy[JukugoDaifudaState]):
-    """Tries every move once on many deals: the heuristic player plays the round from there, which is quick."""
+    """Tries every move once on many deals: the heuristic player plays the round from there, which is quick.
+
+    With the options for which weights are fitted, the worth of the hand after the move counts as well.
+    """
 
     points: ClassVar[float] = SPAN
     close: ClassVar[float] = 0.004
@@ -33,12 +40,17 @@ class JukugoDaifudaPolicy(SearchPolicy[JukugoDaifudaState]):
     def values(self, s: JukugoDaifudaState, before: JukugoDaifudaState) -> Sequence[float]:
         """Return chips won or lost by the end of the round; one seat's gain is the others' payment, so no comparison is
         needed."""
-        gained = [now - then for now, then in zip(s.chips, before.chips, strict=True)]
+        gained: list[float] = [now - then for now, then in zip(s.chips, before.chips, strict=True)]
         if len(s.columns) == len(before.columns):
+            others = len(gained) - 1
             winner, score = played_out(s)
             if winner != NO_SEAT:
-                gained = [-score] * len(gained)
-                gained[winner] = score * (len(gained) - 1)
+                gained = [score * others if p == winner else -score for p in range(len(gained))]
+            seat = mover(s, before)
+            hoped = None if seat == NO_SEAT else expected(s, before, seat)
+            if hoped is not None:
+                more = SHARE * (hoped - gained[seat])
+                gained = [chips + (more if p == seat else -more / others) for p, chips in enumerate(gained)]
         return [min(1.0, max(0.0, 0.5 + chips / SPAN)) for chips in gained]
 
     def candidates(

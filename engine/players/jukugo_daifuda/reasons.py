@@ -6,10 +6,10 @@ from engine.core.action import Action
 from engine.core.facts import Card, Message
 from engine.families.melds import BIT, cards_of
 from engine.games.jukugo_daifuda.answers import Attach, Claim, Discard, Ron, Taking, noted, taking_of
-from engine.games.jukugo_daifuda.sets import NO_KIND, cover, grown, laid_out, partners, ron_score
+from engine.games.jukugo_daifuda.sets import NO_KIND, cover, grown, laid_out, partners
 from engine.games.jukugo_daifuda.state import JukugoDaifudaState
 from engine.games.jukugo_daifuda.terms import CHAIN, FOUR_KIND, FOUR_WORD, PAIR, SIZE, THREE_KIND
-from engine.players.jukugo_daifuda.heuristic import Round
+from engine.players.jukugo_daifuda.heuristic import Round, outs
 
 HOPEFUL = 4
 """Waiting for fewer cards than this is no reason to open a set."""
@@ -32,18 +32,17 @@ def _why(key: str, **facts: object) -> Message:
     return Message(f"jukugo_daifuda-hint-why-{key}", facts)
 
 
-def outs(now: Round, seat: int) -> int:
+def ready_for(now: Round, seat: int) -> int:
     """Return how many cards that ``seat`` has not seen would let it go out now; the daifuda is not one of them."""
-    hand, sets, least = now.hands[seat], now.sets[seat], max(1, now.min_ron)
-    unseen = cards_of(now.unseen(seat) & ~BIT[now.daifuda])
-    return sum(ron_score(now.lex, now.free, c, hand, sets) >= least for c in unseen)
+    unseen = now.unseen(seat) & ~BIT[now.daifuda]
+    return outs(now.lex, now.free, now.hands[seat], now.sets[seat], unseen, max(1, now.min_ron))[0]
 
 
 def _discarding(now: Round, seat: int, card: int) -> Message | None:
     before = now.hands[seat]
     after = now.hands[seat] = before ^ BIT[card]
     now.daifuda = card
-    if ready := outs(now, seat):
+    if ready := ready_for(now, seat):
         return _why("ready", cards=ready)
     if after and not partners(now.lex, card, after):
         return _why("alone", card=Card(card))
@@ -66,7 +65,7 @@ def _taking(now: Round, seat: int, taking: Taking) -> Message:
     now.take(seat, taking)
     whole = now.sets[seat][at][1]
     now.discard(seat)
-    ready = outs(now, seat)
+    ready = ready_for(now, seat)
     if ready >= HOPEFUL:
         return _why("then-ready", cards=ready)
     if kind in (FOUR_KIND, THREE_KIND, PAIR):
@@ -80,7 +79,7 @@ def _taking(now: Round, seat: int, taking: Taking) -> Message:
 
 
 def _passing(now: Round, seat: int) -> Message | None:
-    if ready := outs(now, seat):
+    if ready := ready_for(now, seat):
         return _why("wait", cards=ready)
     held, score = cover(now.lex, now.hands[seat])
     held += sum(SIZE[kind] for kind, _ in now.sets[seat])
