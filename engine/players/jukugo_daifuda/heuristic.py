@@ -159,7 +159,10 @@ class Round:
                 return p, can[p].ron
         best, winner, taken = LEVEL_PASS, NO_SEAT, None
         for p in order:
-            taking = self.wants(p, can[p]) if not given[p] else taking_of(given[p]) if len(given[p]) > 1 else None
+            if not given[p]:
+                taking = self.wants(p, can[p])
+            else:
+                taking = taking_of(given[p]) if len(given[p]) > 1 else None
             if taking is None:
                 continue
             level = LEVEL_TSUMO if p == self.turn and self.discarder == NO_SEAT else LEVEL[taking[0]]

@@ -16,6 +16,7 @@ from hypothesis import strategies as st
 from engine.core.cards import RANK, RANKS, card
 from engine.families.melds import cards_of as unmasked
 from engine.families.melds import mask_of
+from engine.games.jukugo_daifuda import terms
 from engine.games.jukugo_daifuda.answers import PASS, RON, Answers, Attach, Claim, answers
 from engine.games.jukugo_daifuda.sets import (
     LEVEL,
@@ -35,19 +36,10 @@ from engine.games.jukugo_daifuda.sets import (
 )
 from engine.games.jukugo_daifuda.terms import (
     CARDS,
-    CHAIN,
-    FOUR_KIND,
-    FOUR_WORD,
     JOKERS,
     KINDS,
-    PAIR,
     POINTS,
-    SIZE,
-    THREE_KIND,
-    THREE_WORD,
     TIERS,
-    TWIN,
-    TWO_WORD,
     dictionary,
     kanji,
     known,
@@ -128,13 +120,13 @@ def test_examples_of_kinds(number: int, dictionary: str, examples: str) -> None:
 def test_example_1_words_are_read_where_they_are() -> None:
     for kind, cards in (("chain", "日本音"), ("twin", "本意用"), ("three_word", "後半生")):
         assert read(laid_out(CORE, KINDS.index(kind), cards_of(cards)[::-1])) == cards
-    assert kinds_of(CORE, cards_of("後半生")) >> CHAIN & 1, "it would be a chain too"
+    assert kinds_of(CORE, cards_of("後半生")) >> terms.CHAIN & 1, "it would be a chain too"
 
 
 def test_example_2_r2_points_never_rise_along_the_list_of_kinds() -> None:
     assert KINDS == ("four_kind", "four_word", "three_kind", "three_word", "chain", "twin", "pair", "two_word")
-    assert POINTS == (20, 20, 10, 10, 5, 3, 2, 1) and SIZE == (4, 4, 3, 3, 3, 3, 2, 2)
-    assert (POINTS[CHAIN], 2 * split_score(CORE, masked("日本音"))) == (5, 10)
+    assert POINTS == (20, 20, 10, 10, 5, 3, 2, 1) and terms.SIZE == (4, 4, 3, 3, 3, 3, 2, 2)
+    assert (POINTS[terms.CHAIN], 2 * split_score(CORE, masked("日本音"))) == (5, 10)
 
 
 RON_5 = "| three_kind 天後音, two_word 国内, pair 事人"
@@ -282,7 +274,7 @@ def test_r10_twin_needs_two_different_pairs_and_at_most_one_joker() -> None:
     def words_of(cards: tuple[int, ...]) -> set[str]:
         return {read(pair) for pair in permutations(cards, 2) if pair in FULL.words}
 
-    both, numbers_of_word = cards_of("日本"), 1 << TWIN | 1 << CHAIN
+    both, numbers_of_word = cards_of("日本"), 1 << terms.TWIN | 1 << terms.CHAIN
     third = next(c for c in range(52) if c not in both and words_of((*both, c)) == words_of(both) == {"日本", "本日"})
     assert not kinds_of(FULL, (*both, third)) & numbers_of_word
     assert not any(kinds_of(FULL, (c, *JOKERS)) & numbers_of_word for c in range(52))
@@ -294,22 +286,22 @@ def test_every_chain_is_a_twin_and_a_twin_lies_round_its_shared_kanji(lex: Any) 
     twins = 0
     for cards in combinations(CARDS, 3):
         bits = kinds_of(lex, cards)
-        assert not bits >> CHAIN & 1 or bits >> TWIN & 1
+        assert not bits >> terms.CHAIN & 1 or bits >> terms.TWIN & 1
         assert len(claimable(lex, cards)) == (1 if bits else 0)
-        if claimable(lex, cards) != (TWIN,):
+        if claimable(lex, cards) != (terms.TWIN,):
             continue
         twins += 1
-        a, middle, b = laid_out(lex, TWIN, cards)
+        a, middle, b = laid_out(lex, terms.TWIN, cards)
         assert a < b and {a, middle, b} == set(cards)
         assert all({(c, middle), (middle, c)} & lex.words for c in (a, b))
         assert not {(a, middle), (middle, b)} <= lex.words and not {(b, middle), (middle, a)} <= lex.words
-    assert twins > 500 and 1 << FOUR_KIND in lex.kinds.values()
+    assert twins > 500 and 1 << terms.FOUR_KIND in lex.kinds.values()
 
 
 # Against plain definitions: these look up words and try all splits, slowly
 
-NUMBERS = {2: PAIR, 3: THREE_KIND, 4: FOUR_KIND}
-WORDS = {2: TWO_WORD, 3: THREE_WORD, 4: FOUR_WORD}
+NUMBERS = {2: terms.PAIR, 3: terms.THREE_KIND, 4: terms.FOUR_KIND}
+WORDS = {2: terms.TWO_WORD, 3: terms.THREE_WORD, 4: terms.FOUR_WORD}
 Some = frozenset[int]
 
 
@@ -327,9 +319,9 @@ def plain_kinds(cards: Some, tiers: str) -> Some:
         found.add(WORDS[size])
     if size == 3 and not cards >= {*JOKERS}:
         if any(word(*order[:2]) and word(*order[1:]) for order in orders):
-            found.add(CHAIN)
+            found.add(terms.CHAIN)
         if sum(word(a, b) or word(b, a) for a, b in combinations(cards, 2)) >= 2:
-            found.add(TWIN)
+            found.add(terms.TWIN)
     return frozenset(found)
 
 
@@ -371,7 +363,7 @@ def test_split_score_is_the_best_of_all_splits(cards: list[int]) -> None:
         parts = split(STANDARD, mask_of(hand))
         assert sorted(c for p in parts for c in p[1:]) == sorted(hand)
         assert sum(POINTS[p[0]] for p in parts) == score
-        assert all(kinds_of(STANDARD, laid) >> kind & 1 and len(laid) == SIZE[kind] for kind, *laid in parts)
+        assert all(kinds_of(STANDARD, laid) >> kind & 1 and len(laid) == terms.SIZE[kind] for kind, *laid in parts)
 
 
 @given(some_cards)
@@ -399,4 +391,4 @@ def test_answers_are_sets_that_leave_a_card_and_the_best_ron(cards: list[int], d
 
 def test_six_cards_may_split_into_a_four_with_the_first_card_and_a_pair() -> None:
     """Suit 0 comes first: a four of the ace, and a pair of the six."""
-    assert split_score(CORE, mask_of((0, 5, 13, 18, 26, 39))) == POINTS[FOUR_KIND] + POINTS[PAIR]
+    assert split_score(CORE, mask_of((0, 5, 13, 18, 26, 39))) == POINTS[terms.FOUR_KIND] + POINTS[terms.PAIR]
