@@ -25,6 +25,7 @@ from engine.host.community.puzzles import Posed, Puzzle, Tally
 from locales import Words
 from render.kit.person import Person
 from render.narration.contract import Label
+from render.narration.telling import Telling
 
 LONGEST_BUTTON = 40
 """The most characters of a choice that is a button; longer ones stand below each other in a select."""
@@ -71,9 +72,9 @@ class Asked:
         """Return the names of ``people`` as message text."""
         return [escaped(name) for name in self.names]
 
-    def seen(self, view: View, names: Sequence[str]) -> View:
-        """Return a view of the position with these names."""
-        return replace(view, people=tuple(names))
+    def telling(self, view: View, names: Sequence[str]) -> Telling:
+        """Return what a narration needs for a view of the position, with these names."""
+        return Telling(replace(view, people=tuple(names)), names, self.words)
 
     @property
     def place(self) -> int:
@@ -102,9 +103,8 @@ def situation(services: Services, asked: Asked) -> list[str]:
     """Return the options if they are not the usual ones, the state of the game, the seat, and the question."""
     posed, words = asked.posed, asked.words
     narration, names = services.narration(posed.table.game), asked.spoken
-    public, own = asked.seen(posed.public, names), asked.seen(posed.own, names)
-    prompt = narration.prompt(own, names, words)
-    state = narration.state_line(public, names, words)
+    prompt = narration.prompt(asked.telling(posed.own, names))
+    state = narration.state_line(asked.telling(posed.public, names))
     name = names[posed.puzzle.seat]
     seat = words("puzzle-seat-own", prompt=prompt) if asked.own else words("puzzle-seat", name=name, prompt=prompt)
     return [*house_rules(services, asked), state, seat]
@@ -122,9 +122,9 @@ def labels(services: Services, asked: Asked) -> dict[int, str]:
     """Return the text of each choice. Of several with the same text one stays: the best move, or else the move that was
     played, or else the first.
     """
-    posed, words = asked.posed, asked.words
-    narration, view = services.narration(posed.table.game), asked.seen(posed.own, asked.names)
-    told = [narration.move(view, action, words) for action in posed.moves]
+    posed = asked.posed
+    narration, telling = services.narration(posed.table.game), asked.telling(posed.own, asked.names)
+    told = [narration.move(telling, action) for action in posed.moves]
     first = {posed.puzzle.best: -2, posed.puzzle.played: -1}
     kept: dict[str, int] = {}
     for at in sorted(range(len(told)), key=lambda at: first.get(at, at)):
@@ -174,8 +174,8 @@ def verdict(services: Services, asked: Asked, choice: int) -> list[str]:
     """Return the best move and its reason, the loss of the chosen one, and the move that was played."""
     posed, words, puzzle = asked.posed, asked.words, asked.posed.puzzle
     narration, names = services.narration(posed.table.game), asked.spoken
-    view = asked.seen(posed.own, names)
-    moves = [narration.move(view, action, words) for action in posed.moves]
+    telling = asked.telling(posed.own, names)
+    moves = [narration.move(telling, action) for action in posed.moves]
     best, chosen = moves[puzzle.best], moves[choice]
     if choice == puzzle.best:
         lines = [words("puzzle-right", best=best)]
@@ -184,7 +184,7 @@ def verdict(services: Services, asked: Asked, choice: int) -> list[str]:
     else:
         lines = [words("puzzle-wrong", best=best, chosen=chosen, percent=_percent(puzzle.loss(choice)))]
     reasons = [puzzle.why, *([puzzle.worth] if compared(puzzle, choice) else [])]
-    lines += [narration.why(reason.key, reason.facts, names, words) for reason in reasons]
+    lines += [narration.why(reason.key, reason.facts, telling) for reason in reasons]
     facts = {"name": names[puzzle.seat], "played": moves[puzzle.played]}
     who = "-own" if asked.own else ""
     if choice == puzzle.played:
@@ -213,10 +213,13 @@ def parts(services: Services, asked: Asked) -> tuple[Part, Part]:
     """Return the parts of the picture: the table as everybody saw it, above the hand of the seat."""
     posed, words, people = asked.posed, asked.words, asked.people
     painter, narration = services.drawing.painters[posed.table.game], services.narration(posed.table.game)
-    public, own = asked.seen(posed.public, asked.names), asked.seen(posed.own, asked.names)
+    public, own = asked.telling(posed.public, asked.names), asked.telling(posed.own, asked.names)
     return (
-        Part(lambda: painter.table(public, people, words), lambda cut: narration.table_alt(public, cut, words)),
-        Part(lambda: painter.hand(own, people, words), lambda cut: narration.hand_alt(own, cut, words)),
+        Part(
+            lambda: painter.table(public.view, people, words),
+            lambda cut: narration.table_alt(replace(public, names=cut)),
+        ),
+        Part(lambda: painter.hand(own.view, people, words), lambda cut: narration.hand_alt(replace(own, names=cut))),
     )
 
 

@@ -109,7 +109,8 @@ class Notices:
         try:
             key, facts = refused
             _, view = await self.services.host.reading.view(info.id, person)
-            return self.services.narration(info.game).refusal(str(key), dict(facts), view, words)
+            telling = messages.in_text(view, info, words)
+            return self.services.narration(info.game).refusal(str(key), dict(facts), telling)
         except (Refused, LookupError, TypeError, ValueError):
             return words("illegal-now")
 

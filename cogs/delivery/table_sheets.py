@@ -17,7 +17,7 @@ from cogs.delivery.table_panels import (
 )
 from cogs.ui.drawing import Picture
 from cogs.ui.escaping import escaped
-from cogs.ui.messages import RECENT, Sheet, fit, heading, illustrated, outcome, shown_names, told, waiting_line
+from cogs.ui.messages import RECENT, Sheet, fit, heading, illustrated, in_text, outcome, shown_names, told, waiting_line
 from cogs.ui.services import Services
 from cogs.ui.unloaded_games import is_here, waits
 from cogs.ui.waiting import away_lines, clock_lines, offer_lines, pause_lines
@@ -50,7 +50,7 @@ async def table_sheet(services: Services, info: TableInfo, words: Words | None =
     lines = [heading(services, info, words)]
     if info.status is Status.PAUSED:
         lines.append(words(info.paused_for or "paused"))
-    lines.append(services.narration(info.game).state_line(view, shown_names(info), words))
+    lines.append(services.narration(info.game).state_line(in_text(view, info, words)))
     if info.status is Status.PLAYING:
         lines.append(waiting_line(services, info, view, words))
         lines += clock_lines(info, shown_names(info), words)

@@ -20,11 +20,11 @@ NOT_COMPARED = "hint-gain-unknown"
 
 def hint_lines(services: Services, info: TableInfo, view: View, found: dict[str, Any], words: Words) -> list[str]:
     """Return a search result as advice: the move, the reason, and its gain over the second choice."""
-    narration, names = services.narration(info.game), messages.shown_names(info)
+    narration, telling = services.narration(info.game), messages.in_text(view, info, words)
     best = services.rules(info).read(found["best"])
-    lines = [words("hint-move", move=narration.move(messages.in_text(view, info), best, words))]
+    lines = [words("hint-move", move=narration.move(telling, best))]
     reasons = [(key, facts) for key, facts in (found["why"], found["worth"]) if key != NOT_COMPARED]
-    return lines + [narration.why(key, facts, names, words) for key, facts in reasons]
+    return lines + [narration.why(key, facts, telling) for key, facts in reasons]
 
 
 class Advisor(Cog):

@@ -42,7 +42,8 @@ def own_buttons(
     if view is not None and can_prepare(services, info, seat, view):
         yield button("button-ahead", "ahead", 0, emoji="⏭️")
     if view is not None:
-        yield from standing_orders(info.id, seat.prompt, view, services.narration(info.game), words)
+        labels = messages.on_labels(view, info, words)
+        yield from standing_orders(info.id, seat.prompt, services.narration(info.game), labels)
     if playing and info.game in services.standing:
         yield button(f"{info.game}-order-button", "order")
     if is_here(services, info.game) and len(services.rules(info).arrangements) > 1:

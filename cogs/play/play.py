@@ -26,6 +26,7 @@ from engine.host.model.records import Overtaken, Refused, Status, TableInfo
 from engine.host.store.errors import NotRecorded
 from locales import Words
 from render.narration.contract import Narration
+from render.narration.telling import Telling
 
 STALE = "stale"
 IN_PLACE = "menu"
@@ -155,20 +156,22 @@ async def localized_refusal(who: Caller, table: int, refused: Refused) -> Refuse
         return refused
     try:
         info, view = await own_view(who.services, who, table)
-        text = who.services.narration(info.game).refusal(refused.reason, refused.facts, view, who.words)
+        telling = messages.in_text(view, info, who.words)
+        text = who.services.narration(info.game).refusal(refused.reason, refused.facts, telling)
     except (Refused, LookupError, TypeError):
         return refused
     return Refused("as-said", text=Safe(text))
 
 
-def _price(view: View, narration: Narration, wire: list[Field], words: Words) -> str:
+def _price(narration: Narration, telling: Telling, wire: list[Field]) -> str:
     """Return a move with its price, if it has one and a move without is possible; "" for any other."""
-    fits = [a for a in view.legal if a.wire() == wire]
-    if not fits or not narration.cost(view, wire, words):
+    legal = telling.view.legal
+    fits = [a for a in legal if a.wire() == wire]
+    if not fits or not narration.cost(telling, wire):
         return ""
-    text = narration.move(view, fits[0], words)
-    free = any(not narration.cost(view, a.wire(), words) for a in view.legal)
-    return priced(view, narration, wire, text[:1].upper() + text[1:], words) if free else ""
+    text = narration.move(telling, fits[0])
+    free = any(not narration.cost(telling, a.wire()) for a in legal)
+    return priced(narration, telling, wire, text[:1].upper() + text[1:]) if free else ""
 
 
 def not_offered(typed: str, numbers: Sequence[int]) -> Refused:
@@ -245,7 +248,7 @@ class Play(Cog):
 
     async def make(self, who: Caller, press: Press, info: TableInfo, view: View, wire: list[Field]) -> None:
         """Make a whole move; if it costs the game or the round, and another is possible, ask once whether to."""
-        price = _price(view, self.services.narration(info.game), wire, who.words)
+        price = _price(self.services.narration(info.game), messages.on_labels(view, info, who.words), wire)
         if not price:
             await move(who, press.table, press.prompt, wire)
             return
@@ -309,9 +312,8 @@ class Play(Cog):
         if not numbers:
             await move(who, press.table, press.prompt, list(press.path))
             return
-        prompt = self.services.narration(info.game).field_prompt(
-            view, str(press.path[0]), list(press.path[1:]), who.words
-        )
+        labels = messages.on_labels(view, info, who.words)
+        prompt = self.services.narration(info.game).field_prompt(labels, str(press.path[0]), list(press.path[1:]))
         typing = Press(info.id, "amount", press.prompt, press.path).custom_id()
         modal = number_form(prompt, typing, numbers, who.words)
         await who.open_form(modal)
@@ -343,7 +345,8 @@ class Play(Cog):
             return
         narration, panel = self.services.narration(info.game), Panel()
         faces = self.services.faces
-        add_step(panel, info.id, press.prompt, view, narration, who.words, full, offer, page or 0, faces)
+        labels = messages.on_labels(view, info, who.words)
+        add_step(panel, info.id, press.prompt, narration, labels, full, offer, page or 0, faces)
         as_buttons = isinstance(panel.rows[0], list)
         panel.buttons(
             [
@@ -351,14 +354,14 @@ class Play(Cog):
                 ButtonSpec(who.words("button-rules"), Press(info.id, "rules").custom_id()),
             ]
         )
-        tag, chosen, told = str(full[0]), full[1:], messages.in_text(view, info)
-        so_far = [narration.tag_label(told, tag, who.words).text]
-        so_far += [narration.chosen(told, tag, chosen[:i], v, who.words) for i, v in enumerate(chosen)]
+        tag, chosen, told = str(full[0]), full[1:], messages.in_text(view, info, who.words)
+        so_far = [narration.tag_label(told, tag).text]
+        so_far += [narration.chosen(told, tag, chosen[:i], v) for i, v in enumerate(chosen)]
         text = messages.fit(
             [
                 who.words("hand-your-turn", prompt=who.words("panel-so-far", chosen=" → ".join(so_far))),
                 # A select shows its question itself.
-                *([narration.field_prompt(told, tag, chosen, who.words)] if as_buttons else []),
+                *([narration.field_prompt(told, tag, chosen)] if as_buttons else []),
                 messages.hand_place(self.services, info, view, who.words),
             ]
         )

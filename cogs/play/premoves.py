@@ -9,25 +9,23 @@ from typing import Any
 from cogs.play.play import holding_live_hand, show_hand, update_hand
 from cogs.ui import messages
 from cogs.ui.cog import Cog, on_press
-from cogs.ui.computer_names import seen_by_reader
+from cogs.ui.computer_names import for_reader, seen_by_reader
 from cogs.ui.ids import BadId, Press, read_path, write_path
 from cogs.ui.interactions import Caller
 from cogs.ui.panel import PAGE, ButtonSpec, Panel, SelectSpec
-from cogs.ui.services import Services, Tefuda
+from cogs.ui.services import Tefuda
 from engine.core.action import Action
 from engine.core.conditions import Condition
-from engine.core.view import View
 from engine.host.model.records import Acted, Refused, TableInfo
 from engine.host.store.errors import NotRecorded
 from locales import Words
-from render.narration.contract import Label
+from render.narration.contract import Label, Narration
+from render.narration.telling import Telling
 
 YOURS = "ahead-yours"
 
 
-def labelled(
-    services: Services, info: TableInfo, view: View, moves: Sequence[Action], words: Words
-) -> list[tuple[Label, str]]:
+def labelled(narration: Narration, telling: Telling, moves: Sequence[Action]) -> list[tuple[Label, str]]:
     """Return the moves that can be put into words from here, as (label, wire form); all others are left out.
 
     Of conditions only those that name no other move.
@@ -37,7 +35,7 @@ def labelled(
         if isinstance(action, Condition) and action.otherwise() is not None:
             continue
         try:
-            text = messages.premove_text(services, info, view, action, words)
+            text = messages.premove_text(narration, telling, action)
             value = write_path(action.wire())
         except (LookupError, TypeError, ValueError):
             continue
@@ -72,7 +70,8 @@ class Premoves(Cog):
             await show_hand(who, press.table, first=[who.words(YOURS)], used_up=True)
             return
         info, view = seen_by_reader(seen, view, who.words)
-        offered = labelled(self.services, info, view, moves, who.words)
+        labels = messages.on_labels(view, info, who.words)
+        offered = labelled(self.services.narration(info.game), labels, moves)
         if not offered:
             raise Refused("ahead-nothing")
         beside = await self.services.host.notes.beside(info.id, who.person.id)
@@ -145,12 +144,12 @@ class Premoves(Cog):
             seen, view, moves = await self.services.host.premoves.options_for(info.id, who.person.id)
         except Refused:
             return []  # it is their turn by now
-        _, view = seen_by_reader(seen, view, who.words)
+        telling = messages.on_labels(view, for_reader(seen, who.words), who.words)
         here = [m for m in moves if isinstance(m, Condition)]
         kind = next((m.said() for m in here if m.wire() == list(prepared)), None)
         same, narration = [m for m in here if m.said() == kind], self.services.narration(info.game)
         named = [(o, m) for m in same if (o := m.otherwise()) is not None]
-        return [(Label(narration.move(view, o, who.words)), write_path(m.wire())) for o, m in named]
+        return [(Label(narration.move(telling, o)), write_path(m.wire())) for o, m in named]
 
     @on_press("aheadoff")
     async def drop(self, who: Caller, press: Press) -> None:

@@ -199,7 +199,7 @@ async def stakes_of(services: Services, person: str, waiting: list[TableInfo], s
         except Refused:
             # Its game is unloaded, or it has just come to its end.
             continue
-        if view.asked and (stake := services.narration(info.game).stake(view, messages.shown_names(told), said)):
+        if view.asked and (stake := services.narration(info.game).stake(messages.in_text(view, told, said))):
             found[info.id] = stake
     return found
 

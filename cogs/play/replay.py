@@ -135,7 +135,7 @@ async def told(
 
     ``turn``: the turning point that is decided there. ``own``: the reader's seat, None if there are several readers.
     """
-    narration, names = services.narration(info.game), messages.shown_names(info)
+    narration = services.narration(info.game)
     eyes = frame.hands[0] if frame.hands and not film.over else frame.view
     where = words("replay-at", at=str(frame.at + 1), of=str(frame.of))
     if frame.number:
@@ -146,7 +146,7 @@ async def told(
     happened = messages.told(services, info, [LogLine(None, 0.0, frame.events)], eyes, words)
     lines += [f"> {line}" for line in happened[-TOLD:]]
     if not frame.view.over:
-        lines.append(narration.state_line(frame.view, names, words))
+        lines.append(narration.state_line(messages.in_text(frame.view, info, words)))
     if turn is not None:
         lines.append(turn_line(services, info, film, frame, turn, words if turn.seat == own else words.theirs))
     if not film.over:
@@ -161,13 +161,14 @@ async def told(
 
 def turn_line(services: Services, info: TableInfo, film: Film, frame: Frame, turn: TurningPoint, words: Words) -> str:
     """Return a turning point in words: who played what, what would have been better, and by how much."""
-    narration, view = services.narration(info.game), messages.in_text(seen_at(film, frame.at, turn.seat), info)
+    narration = services.narration(info.game)
+    telling = messages.in_text(seen_at(film, frame.at, turn.seat), info, words)
     return words(
         "turning-point",
-        name=messages.shown_names(info)[turn.seat],
+        name=telling.name(turn.seat),
         move=str(turn.number),
-        played=narration.move(view, turn.played, words),
-        best=narration.move(view, turn.best, words),
+        played=narration.move(telling, turn.played),
+        best=narration.move(telling, turn.best),
         percent=round(100 * turn.loss),
     )
 

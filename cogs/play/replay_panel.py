@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 import discord
 
 from cogs.delivery.table_panels import COMPARE, offer_cards_button
+from cogs.ui import messages
 from cogs.ui.ids import Press
 from cogs.ui.panel import PAGE, ButtonSpec, Panel, SelectSpec
 from cogs.ui.services import Services
@@ -146,7 +147,8 @@ def jumps(
     for at, point in turns_at(film, points or ()).items():
         name = words("replay-jump-turning", name=info.names[point.seat], number=str(point.number))
         told = words if point.seat == own else words.theirs
-        places[at] = Label(name, narration.move(seen_at(film, at, point.seat), point.played, told))
+        telling = messages.on_labels(seen_at(film, at, point.seat), info, told)
+        places[at] = Label(name, narration.move(telling, point.played))
     rounds = film.frame(0).deals
     for deal, at in thinned([*enumerate(rounds, 1)][1:], MOST_ROUNDS):
         places.setdefault(at, Label(words("replay-jump-round", round=str(deal))))

@@ -32,6 +32,7 @@ from engine.core.offers import Field, Offer
 from engine.games.lessons import lesson_of, taught
 from engine.host.model.records import Refused
 from engine.host.people.lessons import DONE, KeptLesson, Lessons
+from render.narration.telling import Telling
 
 Interaction = discord.Interaction[Tefuda]
 
@@ -254,7 +255,8 @@ class Learning(Cog):
             if not numbers:
                 await self._chosen(who, kept, path)
                 return
-            title = narration.field_prompt(moment.view, str(path[0]), path[1:], who.words)
+            telling = Telling(moment.view, moment.view.people, who.words)
+            title = narration.field_prompt(telling, str(path[0]), path[1:])
             typing = Press(0, VERBS["amount"], kept.id, (kept.step, *path)).custom_id()
             await who.open_form(number_form(title, typing, numbers, who.words))
 

@@ -30,6 +30,7 @@ from engine.host.people.lessons import DONE, KeptLesson
 from engine.host.table.play import HEURISTIC_PLAYER
 from locales import Words
 from render.narration.contract import Label
+from render.narration.telling import Telling
 
 VERBS: Final[Mapping[str, str]] = {
     verb: f"l{verb}" for verb in ("act", "step", "pick", "set", "page", "ask", "amount", "back")
@@ -102,12 +103,12 @@ async def step_sheet(
     """Return the message of a step: events, a friend's words, the move to press, the picture of what it speaks of."""
     game, narration, lesson = kept.game, services.narration(kept.game), taught_by(kept)
     info = table_of(services, game, lesson, kept.step, name, words)
-    view, own = messages.in_text(moment.view, info), replace(moment.view, people=info.names)
+    telling, labels = messages.in_text(moment.view, info, words), messages.on_labels(moment.view, info, words)
     count = words("learn-heading", title=narration.title(words), step=str(kept.step + 1), of=str(len(lesson)))
     before, lines, panel = [count, *first], [words(sentence(game, moment.step.key))], Panel()
     if moment.wanted is not None:
-        lines.append(words("learn-press", move=narration.move(view, moment.wanted, words)))
-        add_moves(panel, 0, kept.id, own, narration, words, services.faces, proposed(moment))
+        lines.append(words("learn-press", move=narration.move(telling, moment.wanted)))
+        add_moves(panel, 0, kept.id, narration, labels, services.faces, proposed(moment))
         of_lesson(panel, kept.step)
     else:
         going = Press(0, NEXT, kept.id, (kept.step,)).custom_id()
@@ -132,7 +133,7 @@ def news(services: Services, info: TableInfo, moment: Moment, words: Words) -> l
     learner's own move. The picture shows what came of the rest.
     """
     since = [LogLine(seat, 0.0, events) for seat, events in moment.since]
-    return messages.newest_turns(services, info, messages.in_text(moment.view, info), since, words, NEWS)[1]
+    return messages.newest_turns(services, info, moment.view, since, words, NEWS)[1]
 
 
 async def picture(services: Services, info: TableInfo, moment: Moment, words: Words) -> Picture:
@@ -172,19 +173,19 @@ def next_field(
     """Return the message of a half-chosen move, in words."""
     narration, panel = services.narration(kept.game), Panel()
     info = table_of(services, kept.game, taught_by(kept), kept.step, name, words)
-    view, own = messages.in_text(moment.view, info), replace(moment.view, people=info.names)
-    add_step(panel, 0, kept.id, own, narration, words, path, offer, page, services.faces)
+    telling, labels = messages.in_text(moment.view, info, words), messages.on_labels(moment.view, info, words)
+    add_step(panel, 0, kept.id, narration, labels, path, offer, page, services.faces)
     of_lesson(panel, kept.step)
     back = Press(0, VERBS["back"], kept.id, (kept.step,)).custom_id()
     panel.buttons([ButtonSpec(words("button-back"), back)])
     tag, chosen = str(path[0]), path[1:]
-    so_far = [narration.tag_label(view, tag, words).text]
-    so_far += [narration.chosen(view, tag, chosen[:i], v, words) for i, v in enumerate(chosen)]
+    so_far = [narration.tag_label(telling, tag).text]
+    so_far += [narration.chosen(telling, tag, chosen[:i], v) for i, v in enumerate(chosen)]
     lines = [words("hand-your-turn", prompt=words("panel-so-far", chosen=" → ".join(so_far)))]
     if isinstance(panel.rows[0], list):
-        lines.append(narration.field_prompt(view, tag, chosen, words))
+        lines.append(narration.field_prompt(telling, tag, chosen))
     if moment.wanted is not None:
-        lines.append(words("learn-press", move=narration.move(view, moment.wanted, words)))
+        lines.append(words("learn-press", move=narration.move(telling, moment.wanted)))
     if moment.step.shows == "both":
         # The picture stays, and with it what of its description has no room there.
         parts = services.drawing.parts_of(info, moment.match.view(None), moment.view, words)
@@ -207,7 +208,7 @@ def broken_rule(services: Services, kept: KeptLesson, moment: Moment, path: Path
         if game.allows(s, LEARNER, action):
             return ""
         key, facts = game.why_not(s, LEARNER, action)
-        return services.narration(kept.game).refusal(key, facts, moment.view, words)
+        return services.narration(kept.game).refusal(key, facts, Telling(moment.view, moment.view.people, words))
     except (LookupError, TypeError, ValueError):
         return ""
 

@@ -58,7 +58,7 @@ class Tables(Cog):
             info, view = await own_view(self.services, who, info.id)
         except Refused:
             return []
-        offered = move_choices(view, self.services.narration(info.game), who.words, current)
+        offered = move_choices(self.services.narration(info.game), messages.on_labels(view, info, who.words), current)
         return [app_commands.Choice(name=text, value=value) for text, value in offered]
 
     async def move_by_words(self, who: Caller, info: TableInfo, typed: str) -> None:
@@ -87,9 +87,9 @@ class Tables(Cog):
         narration = self.services.narration(info.game)
         if read := narration.typed(view, typed):
             return list(read)
-        fits = move_choices(view, narration, who.words, typed, limit=2)
+        fits = move_choices(narration, messages.on_labels(view, info, who.words), typed, limit=2)
         if len(fits) != 1 and view.asked:
-            can = move_choices(messages.in_text(view, info), narration, who.words, "", limit=FEW_MOVES)
+            can = move_choices(narration, messages.in_text(view, info, who.words), "", limit=FEW_MOVES)
             raise Refused(
                 "move-not-understood",
                 typed=typed[:60],

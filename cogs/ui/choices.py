@@ -34,6 +34,7 @@ from engine.core.view import View
 from engine.core.wishes import Wish
 from locales import Words
 from render.narration.contract import Label, Narration
+from render.narration.telling import Telling
 
 PAGE = 25
 """Discord's limit of options in one select."""
@@ -53,33 +54,35 @@ Faces = Mapping[str, discord.PartialEmoji]
 
 @dataclass(frozen=True)
 class Choices:
-    """What ``view.seat`` may choose from at one prompt of a table, and the game's words for it."""
+    """What the seat of a view may choose from at one prompt of a table, and the game's words for it.
+
+    The names are as on labels: buttons and selects have no markup.
+    """
 
     table: int
     prompt: int
-    view: View
     narration: Narration
-    words: Words
+    telling: Telling
     faces: Faces = field(default_factory=dict)
 
     @cached_property
     def moves(self) -> dict[str, list[Action]]:
         """Return the legal moves by tag; {} in a stepwise phase."""
         found: dict[str, list[Action]] = {}
-        for action in self.view.legal:
+        for action in self.telling.view.legal:
             found.setdefault(action.tag, []).append(action)
         return found
 
     @cached_property
     def gold(self) -> Path:
         """Return the path of the move, or of its beginning, that the game recommends; () for none."""
-        return tuple(self.narration.recommended(self.view))
+        return tuple(self.narration.recommended(self.telling.view))
 
     # Words
 
     def held(self, path: Path) -> Sequence[Field]:
         """Return the cards of the hand in the numbering of its picture, if the next field is one of them."""
-        return self.narration.numbered(self.view, str(path[0]), list(path[1:]))
+        return self.narration.numbered(self.telling.view, str(path[0]), list(path[1:]))
 
     def ordered(self, path: Path, values: Sequence[Field]) -> list[Field]:
         """Return the values in the order of the picture. Values that are not in it follow in their own order."""
@@ -88,26 +91,26 @@ class Choices:
 
     def numbered(self, path: Path, value: Field, text: str) -> str:
         """Return ``text`` with the number in front that a card has in the picture of the hand."""
-        number = self.narration.number(self.view, str(path[0]), list(path[1:]), _lone(value))
-        return self.words("panel-numbered", number=number, text=text) if number else text
+        number = self.narration.number(self.telling.view, str(path[0]), list(path[1:]), _lone(value))
+        return self.telling("panel-numbered", number=number, text=text) if number else text
 
     def label(self, path: Path, value: Field) -> Label:
         """Return the label of a value of the next field, or of a member of the set that this field is."""
-        label = self.narration.value_label(self.view, str(path[0]), list(path[1:]), value, self.words)
+        label = self.narration.value_label(self.telling, str(path[0]), list(path[1:]), value)
         return replace(label, text=self.numbered(path, value, label.text))
 
     def whole(self, path: Path) -> str:
         """Return the words of the one legal move that begins with ``path``; "" if something is still open."""
         fits = [a for a in self.moves.get(str(path[0]), []) if tuple(a.wire()[: len(path)]) == path]
-        return self.narration.move(self.view, fits[0], self.words) if len(fits) == 1 else ""
+        return self.narration.move(self.telling, fits[0]) if len(fits) == 1 else ""
 
     def with_verb(self, path: Path, value: Field, chosen: Field) -> str:
         """Return a value with its verb, or the words of the whole move if nothing else is open after it."""
         if text := self.whole((*path, chosen)):
             return self.numbered(path, value, text[0].upper() + text[1:])
-        verb = self.narration.tag_label(self.view, str(path[0]), self.words).text
-        shown = self.narration.chosen(self.view, str(path[0]), list(path[1:]), value, self.words)
-        return self.words("panel-choice", verb=verb, value=self.numbered(path, value, shown))
+        verb = self.narration.tag_label(self.telling, str(path[0])).text
+        shown = self.narration.chosen(self.telling, str(path[0]), list(path[1:]), value)
+        return self.telling("panel-choice", verb=verb, value=self.numbered(path, value, shown))
 
     # Components
 
@@ -116,7 +119,7 @@ class Choices:
         shown = _lone(value)
         if isinstance(shown, list):
             return None
-        return self.faces.get(self.narration.face(self.view, str(path[0]), list(path[1:]), shown))
+        return self.faces.get(self.narration.face(self.telling.view, str(path[0]), list(path[1:]), shown))
 
     def button(self, text: str, path: Path, verb: str = "step", face: discord.PartialEmoji | None = None) -> ButtonSpec:
         """Return a button that chooses ``path``. Raises BadId if its id has no room for the path.
@@ -124,7 +127,7 @@ class Choices:
         A move with a price goes by way of a step, where the person is asked once more.
         """
         style = discord.ButtonStyle.success if path == self.gold else discord.ButtonStyle.primary
-        if told := priced(self.view, self.narration, path, text, self.words):
+        if told := priced(self.narration, self.telling, path, text):
             text, style, verb = told, discord.ButtonStyle.danger, "step"
         return ButtonSpec(text, self.custom_id(verb, path), style, face)
 
@@ -134,8 +137,8 @@ class Choices:
 
     def plain(self, tag: str) -> ButtonSpec:
         """Return the button of a kind of move. It makes the whole move, or opens a panel for the rest."""
-        text = self.narration.tag_label(self.view, tag, self.words).text
-        return self.button(text, (tag,), "act" if self.view.first.get(tag) is None else "step")
+        text = self.narration.tag_label(self.telling, tag).text
+        return self.button(text, (tag,), "act" if self.telling.view.first.get(tag) is None else "step")
 
     def buttons(self, path: Path, offer: Offer, *, verbs: bool) -> list[ButtonSpec]:
         """Return up to five choices as buttons; [] if there are more, or if their labels are long.
@@ -155,8 +158,8 @@ class Choices:
 
     def _choice(self, path: Path, offer: Offer, value: Field, verb: bool) -> ButtonSpec:
         if isinstance(offer, Amount):
-            tag = self.narration.tag_label(self.view, str(path[0]), self.words).text
-            text = self.words("panel-choice", verb=tag, value=str(value)) if verb else str(value)
+            tag = self.narration.tag_label(self.telling, str(path[0])).text
+            text = self.telling("panel-choice", verb=tag, value=str(value)) if verb else str(value)
             return self.button(text, (*path, value))
         chosen = [value] if isinstance(offer, Subset) and isinstance(value, int) else value
         text = self.with_verb(path, value, chosen) if verb else self.label(path, value).text
@@ -167,16 +170,16 @@ class Choices:
         rare. None if the game names none, or if there are not many.
         """
         numbers = whole_numbers(offer)
-        named = self.narration.usual(self.view, str(path[0]), list(path[1:])) if len(numbers) > FEW else None
+        named = self.narration.usual(self.telling.view, str(path[0]), list(path[1:])) if len(numbers) > FEW else None
         if offer is None or named is None:
             return None
         found = [self._choice(path, offer, number, verbs) for number in named if number in numbers]
-        return [*found, self.button(self.words("panel-other-number"), path, "ask")] if found else []
+        return [*found, self.button(self.telling("panel-other-number"), path, "ask")] if found else []
 
     def in_sight(self, tag: str, offer: Offer) -> list[ButtonSpec]:
         """Return buttons for the first values that the game wants in sight beside the menu of all; [] for none."""
         values = offer.values if isinstance(offer, Values) else ()
-        named = [value for value in self.narration.in_sight(self.view, tag) if value in values]
+        named = [value for value in self.narration.in_sight(self.telling.view, tag) if value in values]
         try:
             return [self._choice((tag,), offer, value, True) for value in named]
         except BadId:
@@ -184,7 +187,7 @@ class Choices:
 
     def rows(self, path: Path, offer: Offer, page: int = 0) -> list[Row]:
         """Return many choices as a select. Below it stand its pages, or a button to type a number."""
-        text = self.narration.field_prompt(self.view, str(path[0]), list(path[1:]), self.words)
+        text = self.narration.field_prompt(self.telling, str(path[0]), list(path[1:]))
         if isinstance(offer, Subset):
             return [self._set(path, offer, text)]
         if isinstance(offer, Amount):
@@ -193,14 +196,14 @@ class Choices:
         pages = (len(values) + PAGE - 1) // PAGE
         page = min(max(page, 0), pages - 1)
         if pages > 1:
-            text = self.words("panel-page", prompt=text, page=str(page + 1), pages=str(pages))
+            text = self.telling("panel-page", prompt=text, page=str(page + 1), pages=str(pages))
         shown = values[page * PAGE : page * PAGE + PAGE]
         rows: list[Row] = [self._select("pick", path, text, shown)]
         if pages > 1:
             rows.append(
                 [
                     ButtonSpec(
-                        self.words("panel-page-button", page=str(p + 1)),
+                        self.telling("panel-page-button", page=str(p + 1)),
                         self.custom_id("page", (p, *path)),
                         disabled=p == page,
                     )
@@ -224,7 +227,7 @@ class Choices:
         options = tuple((Label(str(n)), str(n)) for n in range(offer.low, last + 1))
         rows: list[Row] = [SelectSpec(self.custom_id("pick", path), text, options)]
         if last < offer.high:
-            more = self.words("panel-more-numbers", low=str(last + 1), high=str(offer.high))
+            more = self.telling("panel-more-numbers", low=str(last + 1), high=str(offer.high))
             rows.append([self.button(more, path, "ask")])
         return rows
 
@@ -248,10 +251,10 @@ def _few(offer: Offer) -> list[Field]:
     return list(values) if len(values) <= FEW else []
 
 
-def priced(view: View, narration: Narration, path: Sequence[Field], text: str, words: Words) -> str:
+def priced(narration: Narration, telling: Telling, path: Sequence[Field], text: str) -> str:
     """Return the words of a move with its price, if it costs the mover the game or the round; "" for any other."""
-    cost = narration.cost(view, path, words)
-    return words("panel-cost", move=text, cost=cost) if cost else ""
+    cost = narration.cost(telling, path)
+    return telling("panel-cost", move=text, cost=cost) if cost else ""
 
 
 def typable(view: View, narration: Narration, path: Sequence[Field], offer: Offer | None) -> Sequence[int]:
@@ -273,9 +276,8 @@ def add_moves(
     panel: Panel,
     table: int,
     prompt: int,
-    view: View,
     narration: Narration,
-    words: Words,
+    telling: Telling,
     faces: Faces = MappingProxyType({}),
     proposals: Sequence[Action] = (),
 ) -> None:
@@ -283,15 +285,15 @@ def add_moves(
 
     Whole moves among the ``proposals`` stand before it, a row each, as far as there is room.
     """
-    choices = Choices(table, prompt, view, narration, words, faces)
+    choices = Choices(table, prompt, narration, telling, faces)
     proposed = _proposed(choices)
     ones: list[ButtonSpec] = []
     groups: list[Row] = []
     every: list[ButtonSpec] = []
     selects: list[Row] = []
     kinds: list[ButtonSpec] = []
-    for tag, offer in view.first.items():
-        usual = choices.usual((tag,), offer, verbs=len(view.first) > 1)
+    for tag, offer in telling.view.first.items():
+        usual = choices.usual((tag,), offer, verbs=len(telling.view.first) > 1)
         if usual is not None:
             every += usual or [choices.plain(tag)]
             groups += _lines(usual)
@@ -318,7 +320,7 @@ def add_moves(
     ready = [whole for whole in _ready(choices, proposals) if Press.parse(whole.custom_id).path not in pressed]
     ready = ready[: MOVE_ROWS - len(rows)]
     panel.rows += [[whole] for whole in ready]
-    panel.rows += [_built(row, words) for row in rows] if ready else rows
+    panel.rows += [_built(row, telling.words) for row in rows] if ready else rows
 
 
 def _ready(choices: Choices, proposals: Sequence[Action]) -> list[ButtonSpec]:
@@ -329,7 +331,7 @@ def _ready(choices: Choices, proposals: Sequence[Action]) -> list[ButtonSpec]:
     found: dict[str, ButtonSpec] = {}
     for action in proposals:
         whole, brief = (
-            told(choices.view, action, choices.words) for told in (choices.narration.move, choices.narration.move_brief)
+            told(choices.telling, action) for told in (choices.narration.move, choices.narration.move_brief)
         )
         text = whole if len(whole) <= LONGEST_LONE else brief
         with suppress(BadId):
@@ -351,8 +353,8 @@ def _buttons_of(choices: Choices, tag: str, offer: Offer | None, proposed: Butto
     if offer is None:
         return [choices.plain(tag)]
     if proposed and tag == choices.gold[0]:
-        return [proposed, choices.button(choices.words("panel-else"), (tag,))]
-    return choices.buttons((tag,), offer, verbs=len(choices.view.first) > 1)
+        return [proposed, choices.button(choices.telling("panel-else"), (tag,))]
+    return choices.buttons((tag,), offer, verbs=len(choices.telling.view.first) > 1)
 
 
 def _proposed(choices: Choices) -> ButtonSpec | None:
@@ -373,21 +375,22 @@ def _standing_orders(view: View) -> list[Action]:
     return wishes if all(len(a.wire()) == 1 for a in wishes) else []
 
 
-def standing_orders(table: int, prompt: int, view: View, narration: Narration, words: Words) -> list[ButtonSpec]:
+def standing_orders(table: int, prompt: int, narration: Narration, telling: Telling) -> list[ButtonSpec]:
     """Return the buttons of the standing orders, for the menu: they are for those who know the choice by then."""
-    return [_by_tag(table, prompt, action, view, narration, words) for action in _standing_orders(view)]
+    return [_by_tag(table, prompt, action, narration, telling) for action in _standing_orders(telling.view)]
 
 
-def _by_tag(table: int, prompt: int, action: Action, view: View, narration: Narration, words: Words) -> ButtonSpec:
-    text, whole = narration.tag_label(view, action.tag, words).text, Press(table, "act", prompt, (action.tag,))
+def _by_tag(table: int, prompt: int, action: Action, narration: Narration, telling: Telling) -> ButtonSpec:
+    text, whole = narration.tag_label(telling, action.tag).text, Press(table, "act", prompt, (action.tag,))
     return ButtonSpec(text, whole.custom_id())
 
 
-def add_anytime(panel: Panel, table: int, prompt: int, view: View, narration: Narration, words: Words) -> None:
+def add_anytime(panel: Panel, table: int, prompt: int, narration: Narration, telling: Telling) -> None:
     """Add private moves that need no prompt: one select for those with fields (25 at most), buttons for the others.
 
     Standing orders stand in the menu.
     """
+    view = telling.view
     orders = _standing_orders(view)
     plain = [a for a in view.anytime if len(a.wire()) == 1 and a not in orders]
     rich = [a for a in view.anytime if len(a.wire()) > 1]
@@ -395,21 +398,20 @@ def add_anytime(panel: Panel, table: int, prompt: int, view: View, narration: Na
         panel.rows.append(
             SelectSpec(
                 Press(table, "anytime", prompt).custom_id(),
-                narration.anytime_prompt(view, words),
-                tuple((narration.anytime_label(view, a, words), write_path(a.wire())) for a in rich[:PAGE]),
+                narration.anytime_prompt(telling),
+                tuple((narration.anytime_label(telling, a), write_path(a.wire())) for a in rich[:PAGE]),
             )
         )
     if plain and len(panel.rows) < MOVE_ROWS:
-        panel.buttons(_by_tag(table, prompt, a, view, narration, words) for a in plain[:PER_ROW])
+        panel.buttons(_by_tag(table, prompt, a, narration, telling) for a in plain[:PER_ROW])
 
 
 def add_step(
     panel: Panel,
     table: int,
     prompt: int,
-    view: View,
     narration: Narration,
-    words: Words,
+    telling: Telling,
     path: Sequence[Field],
     offer: Offer | None,
     page: int = 0,
@@ -418,23 +420,21 @@ def add_step(
     """Add the components for the next field of a move that begins with ``path``."""
     if offer is None:
         return
-    choices, begun = Choices(table, prompt, view, narration, words, faces), tuple(path)
+    choices, begun = Choices(table, prompt, narration, telling, faces), tuple(path)
     if found := choices.usual(begun, offer, verbs=False) or choices.buttons(begun, offer, verbs=False):
         panel.buttons(found)
     else:
         panel.rows += choices.rows(begun, offer, page)
 
 
-def move_choices(
-    view: View, narration: Narration, words: Words, typed: str, limit: int = PAGE
-) -> list[tuple[str, str]]:
+def move_choices(narration: Narration, telling: Telling, typed: str, limit: int = PAGE) -> list[tuple[str, str]]:
     """Return the suggestions of slash autocomplete: moves whose words contain ``typed``, as (text, value).
 
     These are whole moves. For kinds that are not in the list of moves they are first steps; the rest is asked then.
     """
     wanted = typed.casefold().split()
     out: list[tuple[str, str]] = []
-    for text, value in chain(_whole_moves(view, narration, words), _first_steps(view, narration, words)):
+    for text, value in chain(_whole_moves(narration, telling), _first_steps(narration, telling)):
         if len(value) <= 100 and all(w in text.casefold() for w in wanted):
             out.append((text[:100], value))
             if len(out) == limit:
@@ -442,20 +442,20 @@ def move_choices(
     return out
 
 
-def _whole_moves(view: View, narration: Narration, words: Words) -> Iterator[tuple[str, str]]:
-    for action in view.legal:
-        text = narration.move(view, action, words)
-        yield priced(view, narration, action.wire(), text, words) or text, write_path(action.wire())
+def _whole_moves(narration: Narration, telling: Telling) -> Iterator[tuple[str, str]]:
+    for action in telling.view.legal:
+        text = narration.move(telling, action)
+        yield priced(narration, telling, action.wire(), text) or text, write_path(action.wire())
 
 
-def _first_steps(view: View, narration: Narration, words: Words) -> Iterator[tuple[str, str]]:
-    listed = {action.tag for action in view.legal}
-    for tag, offer in view.first.items():
+def _first_steps(narration: Narration, telling: Telling) -> Iterator[tuple[str, str]]:
+    listed = {action.tag for action in telling.view.legal}
+    for tag, offer in telling.view.first.items():
         if tag in listed:
             continue
-        label = narration.tag_label(view, tag, words).text
+        label = narration.tag_label(telling, tag).text
         if isinstance(offer, Values):
             for value in offer.values:
-                yield f"{label} · {narration.value_label(view, tag, [], value, words).text}", write_path([tag, value])
+                yield f"{label} · {narration.value_label(telling, tag, [], value).text}", write_path([tag, value])
         else:
             yield label, tag

@@ -35,6 +35,7 @@ from render.kit.person import Person
 from render.narration.contract import Narration
 from render.narration.course import by_moves, course
 from render.narration.lengths import ALT_LIMIT, clip, described, described_together
+from render.narration.telling import Telling
 from render.patches import Patches
 from render.replay import hands_sheet, still
 from render.stacked import stacked
@@ -166,18 +167,21 @@ class Drawing:
         painter, narration = self.painters[info.game], self.narrations[info.game]
         seated = people_of(info)
         return (
-            Part(lambda: painter.table(public, seated, words), lambda cut: narration.table_alt(public, cut, words)),
-            Part(lambda: painter.hand(own, seated, words), lambda cut: narration.hand_alt(own, cut, words)),
+            Part(
+                lambda: painter.table(public, seated, words),
+                lambda cut: narration.table_alt(Telling(public, cut, words)),
+            ),
+            Part(lambda: painter.hand(own, seated, words), lambda cut: narration.hand_alt(Telling(own, cut, words))),
         )
 
     async def table(self, info: TableInfo, view: View, words: Words) -> Picture:
         """Return the picture of the public table; ``view`` is an onlooker's."""
         painter, narration = self.painters[info.game], self.narrations[info.game]
-        names, seated = info.names, people_of(info)
+        seated = people_of(info)
         return await self.picture(
             ("table", painter, info.id, info.match, info.seq, words.lang, seated),
             f"table-{info.id}.png",
-            described(narration.table_alt, view, names, words),
+            described(narration.table_alt, Telling(view, info.names, words)),
             lambda: painter.table(view, seated, words),
         )
 
@@ -189,8 +193,8 @@ class Drawing:
         ``went`` is described if the view does not say how the match went. ``small``: half as wide and high.
         """
         painter, narration = self.painters[info.game], self.narrations[info.game]
-        names, seated = info.names, people_of(info)
-        alt = described(narration.result_alt, view, names, words)
+        seated = people_of(info)
+        alt = described(narration.result_alt, Telling(view, info.names, words))
         how = course(view, words)
         if not how and went is not None:
             how = by_moves(went, narration.lead(went.lead, info.options, words), words)
@@ -220,7 +224,7 @@ class Drawing:
         kept then, so the next one need not draw it again to find the news.
         """
         painter, narration = self.painters[info.game], self.narrations[info.game]
-        names, seated = info.names, people_of(info)
+        seated = people_of(info)
         hand = (painter, info.id, info.match, view.seat, _arrangement(info, view), words.lang, seated)
         then, before = await self._before(hand, since)
         today: list[Said] = []
@@ -236,7 +240,7 @@ class Drawing:
         picture = await self.picture(
             ("hand", hand, info.seq, None if then is None and before is None else since and since.change),
             f"hand-{info.id}.png",
-            described(narration.hand_alt, view, names, words),
+            described(narration.hand_alt, Telling(view, info.names, words)),
             paint,
         )
         if today:
@@ -258,11 +262,11 @@ class Drawing:
     async def moment(self, info: TableInfo, view: View, number: int, words: Words) -> Picture:
         """Return the picture of a decision of a finished game: the seat's hand before move ``number``."""
         painter, narration = self.painters[info.game], self.narrations[info.game]
-        names, seated = info.names, people_of(info)
+        seated = people_of(info)
         return await self.picture(
             ("moment", painter, info.id, info.match, number, words.lang, seated),
             f"moment-{info.id}-{number}.png",
-            described(narration.hand_alt, view, names, words),
+            described(narration.hand_alt, Telling(view, info.names, words)),
             lambda: painter.hand(view, seated, words),
         )
 
@@ -288,14 +292,16 @@ class Drawing:
 
             def tell(cut: Sequence[str]) -> str:
                 each = [
-                    words("replay-hand-of", name=cut[v.me], hand=narration.hand_alt(v, cut, words_of(v)))
+                    words("replay-hand-of", name=cut[v.me], hand=narration.hand_alt(Telling(v, cut, words_of(v))))
                     for v in hands[:count]
                 ]
                 return "\n".join([*each, *([words("replay-hands-more")] if count < len(hands) else [])])
 
             return tell
 
-        parts = [Part(lambda: self.look_back(info, frame, words), lambda cut: describe(frame.view, cut, words))]
+        parts = [
+            Part(lambda: self.look_back(info, frame, words), lambda cut: describe(Telling(frame.view, cut, words)))
+        ]
         if hands:
             counts = range(len(hands), 0 if len(hands) == 1 else -1, -1)
             ways = ([*parts, Part(sheet, told(count))] for count in counts)
@@ -313,7 +319,7 @@ class Drawing:
         describe = narration.result_alt if view.over else narration.table_alt
         parts = [
             words("film-alt", game=narration.title(words), names=words.join(list(names)), count=last.of),
-            described(describe, view, names, words),
+            described(describe, Telling(view, names, words)),
         ]
         if view.over:
             how = course(view, words)

@@ -32,6 +32,8 @@ from engine.host.model.time_control import NONE
 from engine.host.people.hand_extras import NO_EXTRAS, HandExtras, WaitingTable
 from engine.host.table.dealing import SHUFFLE_WORDS
 from locales import Words
+from render.narration.contract import Narration
+from render.narration.telling import Telling
 
 TEXT_LIMIT = 2000
 ON_HAND = ("hand",)
@@ -85,9 +87,15 @@ def shown_names(info: TableInfo) -> list[str]:
     return [escaped(n) for n in info.names]
 
 
-def in_text(view: View, info: TableInfo) -> View:
-    """Return the view for labels in a message, with all names as message text."""
-    return replace(view, people=tuple(shown_names(info)))
+def in_text(view: View, info: TableInfo, words: Words) -> Telling:
+    """Return what a narration needs for a sentence in a message, with all names as message text."""
+    names = tuple(shown_names(info))
+    return Telling(replace(view, people=names), names, words)
+
+
+def on_labels(view: View, info: TableInfo, words: Words) -> Telling:
+    """Return what a narration needs for buttons and selects, with the names as they are."""
+    return Telling(replace(view, people=info.names), info.names, words)
 
 
 def illustrated(text: str, panel: Panel, picture: Picture) -> Sheet:
@@ -169,7 +177,7 @@ def _told(services: Services, info: TableInfo, event: Event, view: View, words: 
         seat = event.facts.get("seat")
         name = escaped(str(event.facts["name"])) if "name" in event.facts else "" if seat is None else names[seat]
         return words(f"event-{event.kind}", name=name)
-    return services.narration(info.game).happened(event, view, names, words)
+    return services.narration(info.game).happened(event, in_text(view, info, words))
 
 
 def _absentee(event: Event) -> object:
@@ -190,7 +198,7 @@ def shuffle_words(info: TableInfo, words: Words) -> str:
 def waiting_line(services: Services, info: TableInfo, view: View, words: Words) -> str:
     """Return the line that says whose turn it is, for everybody."""
     names = shown_names(info)
-    if line := services.narration(info.game).waiting(view, names, words):
+    if line := services.narration(info.game).waiting(in_text(view, info, words)):
         return line
     waiting = view.waiting
     if len(waiting) == 1:
@@ -284,18 +292,19 @@ def hand_words(
     """
     info, view = seen_by_reader(info, view, words)
     narration, names = services.narration(info.game), shown_names(info)
+    spoken, labels = in_text(view, info, words), on_labels(view, info, words)
     seat = next(s for s in info.seats if s.seat == view.seat)
     lines = [*first, *since_lines(services, info, view, since_last_move, words)]
     panel = Panel()
     asked = seat.prompt and info.status is Status.PLAYING
     offer = offer_for(info, seat.person)
     if asked:
-        lines.append(words("hand-your-turn", prompt=narration.prompt(view, names, words)))
+        lines.append(words("hand-your-turn", prompt=narration.prompt(spoken)))
         # They are advice too: where nobody may have hints, everybody puts their own move together.
         ready = view.proposals if info.hints else ()
         if advised is not None:
             ready = (advised, *(action for action in ready if action != advised))
-        add_moves(panel, info.id, seat.prompt, view, narration, words, services.faces, ready)
+        add_moves(panel, info.id, seat.prompt, narration, labels, services.faces, ready)
     elif info.status is Status.PLAYING:
         if offer is None or not offer.seats or set(offer.seats) != set(view.waiting):
             lines.append(waiting_line(services, info, view, words))
@@ -307,13 +316,13 @@ def hand_words(
     if offer is not None:
         lines += decision_lines(offer, names, words)
     if described:
-        lines.append(narration.hand_alt(view, names, words))
+        lines.append(narration.hand_alt(spoken))
     lines += own_clock(seat, words)
     lines.append(hand_place(services, info, view, words))
     # The note is last, since it may be long; the form has the whole of it.
     lines += note_line(beside.note, TEXT_LIMIT - sum(len(line) + 1 for line in lines) - 1, words)
     if info.status is Status.PLAYING:
-        add_anytime(panel, info.id, seat.prompt, view, narration, words)
+        add_anytime(panel, info.id, seat.prompt, narration, labels)
         if offer is not None and len(panel.rows) + 1 < ROWS:
             # Where moves leave no room, the table and the message of one's own have these buttons too.
             panel.buttons(offer_buttons(info, words))
@@ -349,20 +358,19 @@ def prepared_line(services: Services, info: TableInfo, view: View, beside: HandE
         if not beside.prepared.means(info.revision, rules.as_of(info.revision).revision):
             return [words("hand-prepared-any")]
         action = rules.read_ahead(list(beside.prepared.wire))
-        move = premove_text(services, info, in_text(view, info), action, words)
+        move = premove_text(services.narration(info.game), in_text(view, info, words), action)
     except (LookupError, TypeError, ValueError):
         # The prepared move has no words any more, or not from here: in its turn it lapses or is made.
         return [words("hand-prepared-any")]
     return [words("hand-prepared", move=move)]
 
 
-def premove_text(services: Services, info: TableInfo, view: View, action: Action, words: Words) -> str:
+def premove_text(narration: Narration, telling: Telling, action: Action) -> str:
     """Return a prepared move or condition in words. Raises LookupError, TypeError or ValueError if it has no words."""
-    narration = services.narration(info.game)
     if not isinstance(action, Condition):
-        return narration.move_ahead(view, action, words)
-    first, other = words(f"ahead-{action.said()}"), action.otherwise()
-    return first if other is None else words("ahead-else", first=first, move=narration.move_ahead(view, other, words))
+        return narration.move_ahead(telling, action)
+    first, other = telling(f"ahead-{action.said()}"), action.otherwise()
+    return first if other is None else telling("ahead-else", first=first, move=narration.move_ahead(telling, other))
 
 
 def news_of(since_last_move: Sequence[LogLine], view: View) -> Sequence[LogLine]:
@@ -426,7 +434,7 @@ def hand_place(services: Services, info: TableInfo, view: View, words: Words) ->
     where = words("hand-place", table=str(info.id), place=place_link(info))
     if view.over:
         return where
-    state = services.narration(info.game).state_line(view, shown_names(info), words)
+    state = services.narration(info.game).state_line(in_text(view, info, words))
     return words("hand-place-state", place=where, state=state)
 
 

@@ -1,4 +1,4 @@
-"""The kinds of facts in messages and events: one class per kind, so that one speaker can put every fact into words.
+"""The kinds of facts in messages and events: one class per kind, so that one converter can put every fact into words.
 
 To the type checker each kind is a plain int, str, bool or sequence, so rules pass the values they have. At run time
 each kind is a class: an event declares its facts by annotations, a message by the classes of its values.

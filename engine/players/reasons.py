@@ -1,6 +1,6 @@
 """The reasons for a suggested move: message keys and their values, from a search result and the game's own terms.
 
-The words are in ``locales/*/hints.ftl``. The speaker puts facts of a kind of ``core.facts`` into words. Of plain
+The words are in ``locales/*/hints.ftl``. ``FactWords`` puts facts of a kind of ``core.facts`` into words. Of plain
 numbers ``card``, ``right`` and ``left`` are cards, ``seat`` and ``next`` seats; all others are numbers for the
 catalogue.
 """

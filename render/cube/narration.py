@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
 from types import MappingProxyType
 from typing import Any
 
@@ -26,11 +27,18 @@ from render.kit.look import HOUSE
 from render.kit.person import people
 from render.kit.rules_page import Facts, pages
 from render.narration.contract import Label, Narration
+from render.narration.facts import FactWords
 from render.narration.lengths import ALT_LIMIT
-from render.narration.speaker import Speaker
 from render.narration.spoken import result_told
+from render.narration.telling import Telling
 
 OWN: Mapping[str, type[GameEvent]] = MappingProxyType({**EVENTS, **CUBE_EVENTS})
+FACTS = FactWords("cube")
+
+
+def inside(telling: Telling) -> Telling:
+    """Return a telling of the game itself, for its own narration (``seen.within``)."""
+    return replace(telling, view=within(telling.view))
 
 
 def amount(slug: str, count: int, words: Words) -> str:
@@ -90,17 +98,25 @@ class CubeNarration(Narration[Any]):
         """Delegate to the game's narration."""
         return self.inner.event_cards(cards, words)
 
-    def speaker(self, names: Sequence[str], words: Words) -> Speaker:
+    def fact_words(self) -> FactWords:
         """Delegate to the game's narration."""
-        return self.inner.speaker(names, words)
+        return self.inner.fact_words()
 
-    def who_won(self, winners: Sequence[int], names: Sequence[str], words: Words) -> str:
+    def event_facts(self, event: GameEvent, telling: Telling) -> dict[str, Any]:
         """Delegate to the game's narration."""
-        return self.inner.who_won(winners, names, words)
+        return self.inner.event_facts(event, telling)
 
-    def who_won_with(self, totals: Sequence[int], winners: Sequence[int], names: Sequence[str], words: Words) -> str:
+    def points_by_seat(self, points: Sequence[int], telling: Telling, *, all_seats: bool = True) -> str:
         """Delegate to the game's narration."""
-        return self.inner.who_won_with(totals, winners, names, words)
+        return self.inner.points_by_seat(points, telling, all_seats=all_seats)
+
+    def who_won(self, winners: Sequence[int], telling: Telling) -> str:
+        """Delegate to the game's narration."""
+        return self.inner.who_won(winners, telling)
+
+    def who_won_with(self, totals: Sequence[int], winners: Sequence[int], telling: Telling) -> str:
+        """Delegate to the game's narration."""
+        return self.inner.who_won_with(totals, winners, telling)
 
     def amount(self, count: int, options: Mapping[str, OptionValue], words: Words) -> str:
         """Return an amount of points or chips of a match; otherwise delegate to the game's narration."""
@@ -110,97 +126,98 @@ class CubeNarration(Narration[Any]):
         """Return a lead in points or chips of a match; otherwise delegate to the game's narration."""
         return amount(self.slug, count, words) if options.get(CUBE) else self.inner.lead(count, options, words)
 
-    def person(self, view: View, seat: int, words: Words) -> str:
+    def person(self, telling: Telling, seat: int) -> str:
         """Delegate to the game's narration."""
-        return self.inner.person(within(view), seat, words)
+        return self.inner.person(inside(telling), seat)
 
-    def why(self, reason: str, facts: Mapping[str, Any], names: Sequence[str], words: Words) -> str:
+    def why(self, reason: str, facts: Mapping[str, Any], telling: Telling) -> str:
         """Return the cube's own reason, or delegate to the game's narration."""
         if reason.startswith("cube-"):
-            return super().why(reason, facts, names, words)
-        return self.inner.why(reason, facts, names, words)
+            return super().why(reason, facts, telling)
+        return self.inner.why(reason, facts, telling)
 
     # Prompts
 
-    def prompt(self, view: View, names: Sequence[str], words: Words) -> str:
+    def prompt(self, telling: Telling) -> str:
         """Return the game's question and the possible double; or the stake of an answer."""
+        view = telling.view
         if not is_match(view):
-            return self.inner.prompt(view, names, words)
-        if (said := self.stake(view, names, words)) is not None:
+            return self.inner.prompt(telling)
+        if (said := self.stake(telling)) is not None:
             return said
-        cube, asked = cube_of(view), self.inner.prompt(within(view), names, words)
+        cube, asked = cube_of(view), self.inner.prompt(inside(telling))
         if terms.DOUBLE not in view.first:
             return asked
-        gap = "" if words.lang == "ja" else " "
-        return f"{asked}{gap}{words('cube-prompt-may', double=str(2 * cube.value))}"
+        gap = "" if telling.words.lang == "ja" else " "
+        return f"{asked}{gap}{telling('cube-prompt-may', double=str(2 * cube.value))}"
 
-    def stake(self, view: View, names: Sequence[str], words: Words) -> str | None:
+    def stake(self, telling: Telling) -> str | None:
         """Return the stake of a double; otherwise delegate to the game's narration."""
+        view = telling.view
         if not is_match(view) or cube_of(view).offering == NO_SEAT:
-            return self.inner.stake(within(view), names, words)
+            return self.inner.stake(inside(telling))
         cube = cube_of(view)
-        return words(
+        return telling(
             "cube-prompt-answer",
-            name=names[cube.offering],
+            name=telling.name(cube.offering),
             double=str(2 * cube.value),
-            amount=amount(self.slug, cube.value * cube.pass_base, words),
+            amount=amount(self.slug, cube.value * cube.pass_base, telling.words),
         )
 
-    def waiting(self, view: View, names: Sequence[str], words: Words) -> str | None:
+    def waiting(self, telling: Telling) -> str | None:
         """Delegate to the game's narration, except while a double is answered."""
+        view = telling.view
         if is_match(view) and (answering := cube_of(view).answering) != NO_SEAT:
-            return words("cube-waiting", name=names[answering])
-        return self.inner.waiting(within(view), names, words)
+            return telling("cube-waiting", name=telling.name(answering))
+        return self.inner.waiting(inside(telling))
 
-    def tag_label(self, view: View, tag: str, words: Words) -> Label:
+    def tag_label(self, telling: Telling, tag: str) -> Label:
         """Return the verb, with the value the game then has."""
-        return (
-            Label(self._own_move(view, tag, words))
-            if tag in terms.CUBE_TAGS
-            else self.inner.tag_label(within(view), tag, words)
-        )
+        if tag in terms.CUBE_TAGS:
+            return Label(self._own_move(telling, tag))
+        return self.inner.tag_label(inside(telling), tag)
 
-    def _own_move(self, view: View, tag: str, words: Words) -> str:
-        cube = cube_of(view)
+    def _own_move(self, telling: Telling, tag: str) -> str:
+        cube = cube_of(telling.view)
         key = "cube_redouble" if tag == terms.DOUBLE and cube.value > 1 else tag
-        paid = amount(self.slug, cube.value * cube.pass_base, words)
-        return words(f"cube-tag-{key}", double=str(2 * cube.value), amount=paid)
+        paid = amount(self.slug, cube.value * cube.pass_base, telling.words)
+        return telling(f"cube-tag-{key}", double=str(2 * cube.value), amount=paid)
 
-    def field_prompt(self, view: View, tag: str, chosen: Sequence[Any], words: Words) -> str:
+    def field_prompt(self, telling: Telling, tag: str, chosen: Sequence[Any]) -> str:
         """Delegate to the game's narration: the moves of the cube have no fields."""
-        return self.inner.field_prompt(within(view), tag, chosen, words)
+        return self.inner.field_prompt(inside(telling), tag, chosen)
 
-    def value_label(self, view: View, tag: str, chosen: Sequence[Any], value: Any, words: Words) -> Label:
+    def value_label(self, telling: Telling, tag: str, chosen: Sequence[Any], value: Any) -> Label:
         """Delegate to the game's narration."""
-        return self.inner.value_label(within(view), tag, chosen, value, words)
+        return self.inner.value_label(inside(telling), tag, chosen, value)
 
-    def chosen(self, view: View, tag: str, before: Sequence[Any], value: Any, words: Words) -> str:
+    def chosen(self, telling: Telling, tag: str, before: Sequence[Any], value: Any) -> str:
         """Delegate to the game's narration."""
-        return self.inner.chosen(within(view), tag, before, value, words)
+        return self.inner.chosen(inside(telling), tag, before, value)
 
-    def move(self, view: View, action: Action, words: Words) -> str:
+    def move(self, telling: Telling, action: Action) -> str:
         """Return a whole move."""
         if action.tag in terms.CUBE_TAGS:
-            return self._own_move(view, action.tag, words)
-        return self.inner.move(within(view), action, words)
+            return self._own_move(telling, action.tag)
+        return self.inner.move(inside(telling), action)
 
-    def move_brief(self, view: View, action: Action, words: Words) -> str:
+    def move_brief(self, telling: Telling, action: Action) -> str:
         """Delegate to the game's narration; moves of the cube are brief."""
         if action.tag in terms.CUBE_TAGS:
-            return self._own_move(view, action.tag, words)
-        return self.inner.move_brief(within(view), action, words)
+            return self._own_move(telling, action.tag)
+        return self.inner.move_brief(inside(telling), action)
 
-    def move_ahead(self, view: View, action: Action, words: Words) -> str:
+    def move_ahead(self, telling: Telling, action: Action) -> str:
         """Delegate to the game's narration; binding moves are never prepared."""
-        return self.inner.move_ahead(within(view), action, words)
+        return self.inner.move_ahead(inside(telling), action)
 
     def recommended(self, view: View) -> Sequence[Field]:
         """Delegate to the game's narration; a double is never recommended."""
         return self.inner.recommended(within(view)) if within(view).first else ()
 
-    def cost(self, view: View, wire: Sequence[Field], words: Words) -> str:
+    def cost(self, telling: Telling, wire: Sequence[Field]) -> str:
         """Delegate to the game's narration; the moves of the cube say their price themselves."""
-        return "" if wire[0] in terms.CUBE_TAGS else self.inner.cost(within(view), wire, words)
+        return "" if wire[0] in terms.CUBE_TAGS else self.inner.cost(inside(telling), wire)
 
     def usual(self, view: View, tag: str, chosen: Sequence[Any]) -> Sequence[int] | None:
         """Delegate to the game's narration."""
@@ -226,114 +243,114 @@ class CubeNarration(Narration[Any]):
         """Delegate to the game's narration."""
         return self.inner.face(within(view), tag, chosen, value)
 
-    def anytime_prompt(self, view: View, words: Words) -> str:
+    def anytime_prompt(self, telling: Telling) -> str:
         """Delegate to the game's narration."""
-        return self.inner.anytime_prompt(within(view), words)
+        return self.inner.anytime_prompt(inside(telling))
 
-    def anytime_label(self, view: View, action: Action, words: Words) -> Label:
+    def anytime_label(self, telling: Telling, action: Action) -> Label:
         """Return a wish of the cube or of the game."""
         if action.tag in terms.CUBE_TAGS:
-            return self.tag_label(view, action.tag, words)
-        return self.inner.anytime_label(within(view), action, words)
+            return self.tag_label(telling, action.tag)
+        return self.inner.anytime_label(inside(telling), action)
 
-    def refusal(self, reason: str, facts: Mapping[str, Any], view: View, words: Words) -> str:
+    def refusal(self, reason: str, facts: Mapping[str, Any], telling: Telling) -> str:
         """Return the cube's own refusal, or delegate to the game's narration."""
         if reason.startswith("cube-"):
-            return super().refusal(reason, facts, view, words)
-        return self.inner.refusal(reason, facts, within(view), words)
+            return super().refusal(reason, facts, telling)
+        return self.inner.refusal(reason, facts, inside(telling))
 
     # Events
 
-    def happened(self, event: Event, view: View, names: Sequence[str], words: Words) -> str | None:
+    def happened(self, event: Event, telling: Telling) -> str | None:
         """Return a sentence of the match or of the game."""
         if event.kind not in OWN:
-            return self.inner.happened(event, within(view), names, words)
-        return self.tell(read_event(OWN, event.kind, event.facts), view, Speaker("cube", names, words))
+            return self.inner.happened(event, inside(telling))
+        return self.tell(read_event(OWN, event.kind, event.facts), telling)
 
-    def tell(self, told: GameEvent, view: View, say: Speaker) -> str | None:
+    def tell(self, told: GameEvent, telling: Telling) -> str | None:
         """Return the sentence for the end of a game or a double; the game itself reports a beginning."""
         match told:
             case LegBegan():
                 return None
             case LegOver(number, gains, totals):
-                facts = {"number": str(number), "totals": say.points(totals)}
+                facts = {"number": str(number), "totals": FACTS.points(totals, telling)}
                 if not any(gains):
-                    return say.words("cube-event-leg_drawn", **facts)
+                    return telling("cube-event-leg_drawn", **facts)
                 winner = max(range(len(gains)), key=gains.__getitem__)
                 own = f"+{gains[winner]}"
-                return say.words("cube-event-leg_over", winner=say.name(winner), gains=own, **facts)
-        return say.words(f"cube-event-{told.stored_as}", **say.event(told))
+                return telling("cube-event-leg_over", winner=telling.name(winner), gains=own, **facts)
+        return telling(f"cube-event-{told.stored_as}", **FACTS.of_event(told, telling))
 
     # State
 
-    def state_line(self, view: View, names: Sequence[str], words: Words) -> str:
+    def state_line(self, telling: Telling) -> str:
         """Return the game's own line, then the match and the cube."""
-        line = self.inner.state_line(within(view), names, words)
+        view = telling.view
+        line = self.inner.state_line(inside(telling))
         if not is_match(view):
             return line
         standing, cube = standing_of(view), cube_of(view)
-        facts = {"number": str(standing.number), "score": score(standing, words), "value": str(cube.value)}
+        facts = {"number": str(standing.number), "score": score(standing, telling.words), "value": str(cube.value)}
         how = "-over" if view.over else "-offered" if cube.offering != NO_SEAT else ""
-        return words(f"cube-state{how}", line=line, double=str(2 * cube.value), **facts)
+        return telling(f"cube-state{how}", line=line, double=str(2 * cube.value), **facts)
 
-    def table_alt(self, view: View, names: Sequence[str], words: Words, limit: int = ALT_LIMIT) -> str:
+    def table_alt(self, telling: Telling, limit: int = ALT_LIMIT) -> str:
         """Return the game's own table, then the match and the cube."""
-        if not is_match(view):
-            return self.inner.table_alt(view, names, words, limit)
-        if view.over:
-            return self.result_alt(view, names, words)
-        return self._with_cube(self.inner.table_alt, view, names, words, limit)
+        if not is_match(telling.view):
+            return self.inner.table_alt(telling, limit)
+        if telling.view.over:
+            return self.result_alt(telling)
+        return self._with_cube(self.inner.table_alt, telling, limit)
 
-    def hand_alt(self, view: View, names: Sequence[str], words: Words, limit: int = ALT_LIMIT) -> str:
+    def hand_alt(self, telling: Telling, limit: int = ALT_LIMIT) -> str:
         """Return the game's own hand, then the match and the cube; after the end the course of the match."""
-        if not is_match(view):
-            return self.inner.hand_alt(within(view), names, words, limit)
-        return self._with_cube(self.inner.hand_alt, view, names, words, limit)
+        if not is_match(telling.view):
+            return self.inner.hand_alt(inside(telling), limit)
+        return self._with_cube(self.inner.hand_alt, telling, limit)
 
-    def _with_cube(
-        self, tell: Callable[..., str], view: View, names: Sequence[str], words: Words, limit: int = ALT_LIMIT
-    ) -> str:
-        if view.over:
-            facts = {"totals": Speaker("cube", names, words).points(standing_of(view).totals)}
-            own = words("cube-alt-hand-over", winners=winners_line(view, names, words), **facts)
+    def _with_cube(self, tell: Callable[[Telling, int], str], telling: Telling, limit: int = ALT_LIMIT) -> str:
+        if telling.view.over:
+            totals = FACTS.points(standing_of(telling.view).totals, telling)
+            own = telling("cube-alt-hand-over", winners=winners_line(telling), totals=totals)
         else:
-            own = f"{self.match_said(view, names, words)}\n{self.cube_said(view, names, words)}"
-        return f"{tell(within(view), names, words, limit - len(own) - 1)}\n{own}"
+            own = f"{self.match_said(telling)}\n{self.cube_said(telling)}"
+        return f"{tell(inside(telling), limit - len(own) - 1)}\n{own}"
 
     @staticmethod
-    def match_said(view: View, names: Sequence[str], words: Words) -> str:
+    def match_said(telling: Telling) -> str:
         """Return the match in a sentence."""
-        standing = standing_of(view)
-        totals = Speaker("cube", names, words).points(standing.totals)
+        standing = standing_of(telling.view)
+        totals = FACTS.points(standing.totals, telling)
         key = "cube-alt-match-target" if standing.target else "cube-alt-match"
-        return words(key, number=str(standing.number), totals=totals, target=str(standing.target))
+        return telling(key, number=str(standing.number), totals=totals, target=str(standing.target))
 
-    def cube_said(self, view: View, names: Sequence[str], words: Words) -> str:
+    def cube_said(self, telling: Telling) -> str:
         """Return a sentence about the cube; it addresses a viewer who has doubled, answers or owns it as "you"."""
-        cube = cube_of(view)
-        owner = names[cube.owner] if cube.owner != NO_SEAT else ""
+        view, cube = telling.view, cube_of(telling.view)
+        owner = telling.name(cube.owner) if cube.owner != NO_SEAT else ""
         facts = {"value": str(cube.value), "double": str(2 * cube.value), "name": owner}
         if cube.answering == view.seat:
-            gap = "" if words.lang == "ja" else " "
-            return f"{words('cube-task-answer')}{gap}{self.stake(view, names, words)}"
+            gap = "" if telling.words.lang == "ja" else " "
+            return f"{telling('cube-task-answer')}{gap}{self.stake(telling)}"
         if cube.offering != NO_SEAT:
-            facts |= {"name": names[cube.offering], "other": names[cube.answering]}
-            return words("cube-alt-offer-you" if cube.offering == view.seat else "cube-alt-offer", **facts)
+            facts |= {"name": telling.name(cube.offering), "other": telling.name(cube.answering)}
+            return telling("cube-alt-offer-you" if cube.offering == view.seat else "cube-alt-offer", **facts)
         if not cube.live:
-            return words("cube-alt-crawford")
+            return telling("cube-alt-crawford")
         if cube.out:
-            return words("cube-alt-away")
+            return telling("cube-alt-away")
         if cube.highest:
-            return words("cube-alt-highest", **facts)
+            return telling("cube-alt-highest", **facts)
         if cube.owner == NO_SEAT:
-            return words("cube-alt-middle")
-        return words("cube-alt-owner-you" if cube.owner == view.seat else "cube-alt-owner", **facts)
+            return telling("cube-alt-middle")
+        return telling("cube-alt-owner-you" if cube.owner == view.seat else "cube-alt-owner", **facts)
 
-    def result_alt(self, view: View, names: Sequence[str], words: Words) -> str:
+    def result_alt(self, telling: Telling) -> str:
         """Return the result of the match read aloud; without the match that of the game."""
+        view, words = telling.view, telling.words
         if not is_match(view):
-            return self.inner.result_alt(view, names, words)
-        return result_told(result_of(view, people(names), words, HOUSE), words)
+            return self.inner.result_alt(telling)
+        return result_told(result_of(view, people(telling.names), words, HOUSE), words)
 
     def rules_text(self, page: int, words: Words, edition: Edition = USUAL) -> str:
         """Return the game's own pages, then those of the cube."""

@@ -14,6 +14,7 @@ from render.kit.person import Person, names
 from render.kit.plaque import Plaque
 from render.kit.result import Rank, Result
 from render.kit.text import BOLD
+from render.narration.telling import Telling
 
 _BAR, _SMALL = 360, 24
 """Room at the right of a result's bar, and the smallest type size there, px."""
@@ -22,7 +23,7 @@ _BAR, _SMALL = 360, 24
 def _won(view: View, called: Sequence[str], words: Words) -> str:
     """Return the winner for the bar; long names are cut first, so that the end of the sentence stays."""
     for room in range(_BAR, 40, -20):
-        told = winners_line(view, [text.clip(text.name(name), BOLD, _SMALL, room) for name in called], words)
+        told = winners_line(Telling(view, [text.clip(text.name(name), BOLD, _SMALL, room) for name in called], words))
         if text.width(told, BOLD, _SMALL) <= _BAR:
             break
     return told
@@ -60,7 +61,7 @@ def result_of(view: View, people: Sequence[Person], words: Words, look: Look) ->
     )
 
 
-def winners_line(view: View, names: Sequence[str], words: Words) -> str:
+def winners_line(telling: Telling) -> str:
     """Return the winner of the match, without a full stop."""
-    winners = [names[p] for p in view.s.winners]
-    return words("cube-won", names=words.join(winners)) if len(winners) == 1 else words("cube-drawn")
+    winners = [telling.name(p) for p in telling.s.winners]
+    return telling("cube-won", names=telling.words.join(winners)) if len(winners) == 1 else telling("cube-drawn")

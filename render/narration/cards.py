@@ -1,4 +1,4 @@
-"""Cards, suits and people in words, for every game; the words are in ``cards.ftl``.
+"""Cards, suits and seats in words, for every game; the words are in ``cards.ftl``.
 
 A card is an int as in ``engine.core.cards`` (six suits of thirteen, rank 0 the ace). Jokers and other cards outside the
 suits have names of their own (``joker_name``); each game maps its own ints to them.
@@ -82,16 +82,6 @@ def points_spoken(points: int, words: Words) -> str:
 def turn_word(words: Words) -> str:
     """Return the word on the tab of the seat to move, in both languages: 手番 Turn."""
     return f"{words('cards-turn')} {words.other('cards-turn')}"
-
-
-def person(seat: int, names: Sequence[str], words: Words) -> str:
-    """Return the person at a seat, in the form for a sentence: ミナさん, Mina."""
-    return words("cards-person", name=names[seat])
-
-
-def seat_list(seats: Iterable[int], names: Sequence[str], words: Words) -> str:
-    """Return several people in a sentence: ミナさん、ケンさん; Mina and Ken."""
-    return words.join([person(p, names, words) for p in seats])
 
 
 def seat_number(seat: int, words: Words) -> str:

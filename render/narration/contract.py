@@ -1,12 +1,12 @@
 """The table in words: the methods of every game's narration, and their common code.
 
-A narration gets a view, names and words, never a state; so it can reveal no more than the viewing seat may know. Names
-are given by seat, also those of computer players.
+A narration gets a ``Telling``: a view, names and words, never a state; so it can reveal no more than the viewing seat
+may know.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Generic
 
@@ -26,10 +26,11 @@ from render.emoji import CARDS, card_key
 from render.kit.person import people
 from render.kit.rules_page import Facts
 from render.kit.text import signed
-from render.narration.cards import card_list, card_name, points_spoken, seat_list, seat_number
+from render.narration.cards import card_list, card_name, points_spoken, seat_number
+from render.narration.facts import FactWords
 from render.narration.lengths import ALT_LIMIT
-from render.narration.speaker import Speaker
 from render.narration.spoken import hand_told, result_told, table_told
+from render.narration.telling import Telling
 
 
 def option_key(slug: str, key: str) -> str:
@@ -77,54 +78,54 @@ class Narration(Generic[S]):
         named = f"{option_key(self.slug, key)}-{value}"
         return words(named) if isinstance(value, str) or words.has(named) else str(value)
 
-    def prompt(self, view: View[S], names: Sequence[str], words: Words) -> str:
-        """Return the question for ``view.seat`` now, as one short sentence."""
+    def prompt(self, telling: Telling[S]) -> str:
+        """Return the question for the viewing seat now, as one short sentence."""
         raise NotImplementedError
 
-    def stake(self, view: View[S], names: Sequence[str], words: Words) -> str | None:
-        """Return the stake of the answer of ``view.seat``, for a reminder; None if it is no higher than on any move."""
+    def stake(self, telling: Telling[S]) -> str | None:
+        """Return the stake of the viewing seat's answer, for a reminder; None if it is no higher than on any move."""
         return None
 
-    def waiting(self, view: View[S], names: Sequence[str], words: Words) -> str | None:
+    def waiting(self, telling: Telling[S]) -> str | None:
         """Return the seats waited for, as a line; None for the general words.
 
         A game has its own line if the general words would reveal too much.
         """
         return None
 
-    def tag_label(self, view: View[S], tag: str, words: Words) -> Label:
+    def tag_label(self, telling: Telling[S], tag: str) -> Label:
         """Return the verb of all legal moves with this tag; it is a button where the move has no fields."""
-        return Label(words(f"{self.slug}-tag-{tag}"))
+        return Label(telling(f"{self.slug}-tag-{tag}"))
 
-    def field_prompt(self, view: View[S], tag: str, chosen: Sequence[Any], words: Words) -> str:
+    def field_prompt(self, telling: Telling[S], tag: str, chosen: Sequence[Any]) -> str:
         """Return the question for the next field of a move, after the fields ``chosen`` so far."""
-        return words(f"{self.slug}-ask-{tag}-{len(chosen) + 1}")
+        return telling(f"{self.slug}-ask-{tag}-{len(chosen) + 1}")
 
-    def value_label(self, view: View[S], tag: str, chosen: Sequence[Any], value: Any, words: Words) -> Label:
+    def value_label(self, telling: Telling[S], tag: str, chosen: Sequence[Any], value: Any) -> Label:
         """Return a value of the next field; complete without the picture."""
         raise NotImplementedError
 
-    def chosen(self, view: View[S], tag: str, before: Sequence[Any], value: Any, words: Words) -> str:
+    def chosen(self, telling: Telling[S], tag: str, before: Sequence[Any], value: Any) -> str:
         """Return a chosen value in a few words; a set as its members."""
         if isinstance(value, list):
-            return words.join([self.value_label(view, tag, before, v, words).text for v in value])
-        return self.value_label(view, tag, before, value, words).text
+            return telling.words.join([self.value_label(telling, tag, before, v).text for v in value])
+        return self.value_label(telling, tag, before, value).text
 
-    def move(self, view: View[S], action: Action, words: Words) -> str:
+    def move(self, telling: Telling[S], action: Action) -> str:
         """Return a whole move in a few words, for autocomplete, confirmations and hints."""
         raise NotImplementedError
 
-    def move_brief(self, view: View[S], action: Action, words: Words) -> str:
+    def move_brief(self, telling: Telling[S], action: Action) -> str:
         """Return a whole move in fewer words, for a button that has no room for all of it."""
-        return self.move(view, action, words)
+        return self.move(telling, action)
 
-    def move_ahead(self, view: View[S], action: Action, words: Words) -> str:
+    def move_ahead(self, telling: Telling[S], action: Action) -> str:
         """Return a prepared move in words that are true whenever it is made.
 
         They are like ``move``, unless that names a card, pile or person that may change before. Raises LookupError if
         no such words exist.
         """
-        return self.move(view, action, words)
+        return self.move(telling, action)
 
     def recommended(self, view: View[S]) -> Sequence[Field]:
         """Return the usual next move, which is gold: a whole move as its wire form, or its tag; () if there is none.
@@ -134,7 +135,7 @@ class Narration(Generic[S]):
         """
         return ()
 
-    def cost(self, view: View[S], wire: Sequence[Field], words: Words) -> str:
+    def cost(self, telling: Telling[S], wire: Sequence[Field]) -> str:
         """Return the price of a whole move that takes the mover out, or loses, at once and for certain; "" for others.
 
         It follows the move on its button: two or three words. Such a move is asked for once more.
@@ -175,48 +176,48 @@ class Narration(Generic[S]):
         """Return the key of the emoji (``render.emoji``) that shows a value of the next field; "" for none."""
         return card_key(value) if value in self.numbered(view, tag, chosen) and value in CARDS else ""
 
-    def anytime_prompt(self, view: View[S], words: Words) -> str:
+    def anytime_prompt(self, telling: Telling[S]) -> str:
         """Return the question for the private moves that need no prompt (View.anytime)."""
-        return words("panel-anytime")
+        return telling("panel-anytime")
 
-    def anytime_label(self, view: View[S], action: Action, words: Words) -> Label:
+    def anytime_label(self, telling: Telling[S], action: Action) -> Label:
         """Return one of these moves, whole."""
-        return Label(self.move(view, action, words))
+        return Label(self.move(telling, action))
 
     def seats_note(self, seats: int, words: Words) -> str:
         """Return advice for this number of players (``<slug>-seats-<n>``); mostly nothing."""
         key = f"{self.slug}-seats-{seats}"
         return words(key) if words.has(key) else ""
 
-    def happened(self, event: Event, view: View[S], names: Sequence[str], words: Words) -> str | None:
-        """Return one sentence for an event that ``view.seat`` may know; None for an event without words.
+    def happened(self, event: Event, telling: Telling[S]) -> str | None:
+        """Return one sentence for an event that the viewing seat may know; None for an event without words.
 
         An unreadable event of another release gets a sentence that says so, so that one bad line never hides a log.
         """
         try:
             told = read_event(self.events, event.kind, event.facts)
         except MalformedEvent:
-            return words("log-unreadable")
-        return self.tell(told, view, self.speaker(names, words))
+            return telling("log-unreadable")
+        return self.tell(told, telling)
 
-    def tell(self, told: GameEvent, view: View[S], say: Speaker) -> str | None:
+    def tell(self, told: GameEvent, telling: Telling[S]) -> str | None:
         """Return the sentence ``<slug>-event-<kind>`` with the facts of the event; a game may override this method."""
         match told:
             case Ended(totals, winners):
-                return self.who_won_with(totals, winners, say.names, say.words)
+                return self.who_won_with(totals, winners, telling)
             case Over(_, winners):
-                return self.who_won(winners, say.names, say.words)
-        return say.words(f"{self.slug}-event-{told.stored_as}", **say.event(told))
+                return self.who_won(winners, telling)
+        return telling(f"{self.slug}-event-{told.stored_as}", **self.event_facts(told, telling))
 
-    def who_won_with(self, totals: Sequence[int], winners: Sequence[int], names: Sequence[str], words: Words) -> str:
+    def who_won_with(self, totals: Sequence[int], winners: Sequence[int], telling: Telling) -> str:
         """Return the winners, and their points or chips."""
-        people, most = seat_list(winners, names, words), totals[winners[0]]
-        facts = {"count": len(winners), "winners": people, "score": points_spoken(most, words), "chips": most}
-        return words(f"{self.slug}-event-ended", **facts)
+        people, most = telling.people(winners), totals[winners[0]]
+        facts = {"count": len(winners), "winners": people, "score": points_spoken(most, telling.words), "chips": most}
+        return telling(f"{self.slug}-event-ended", **facts)
 
-    def who_won(self, winners: Sequence[int], names: Sequence[str], words: Words) -> str:
+    def who_won(self, winners: Sequence[int], telling: Telling) -> str:
         """Return the winners."""
-        return words(f"{self.slug}-event-over", count=len(winners), winners=seat_list(winners, names, words))
+        return telling(f"{self.slug}-event-over", count=len(winners), winners=telling.people(winners))
 
     def amount(self, count: int, options: Mapping[str, OptionValue], words: Words) -> str:
         """Return an amount in the unit of the scores of a match with these options, or a difference: 9点, 9 points."""
@@ -226,31 +227,39 @@ class Narration(Generic[S]):
         """Return a person's lead (``Game.points_now``); mostly in the unit of the scores."""
         return self.amount(count, options, words)
 
-    def speaker(self, names: Sequence[str], words: Words) -> Speaker:
-        """Return the speaker that puts the facts of this game's events into words."""
-        return Speaker(self.slug, names, words, self.event_card, self.event_cards)
+    def fact_words(self) -> FactWords:
+        """Return the words of this game for the facts of its events."""
+        return FactWords(self.slug, self.event_card, self.event_cards)
 
-    def state_line(self, view: View[S], names: Sequence[str], words: Words) -> str:
+    def event_facts(self, event: GameEvent, telling: Telling[S]) -> dict[str, Any]:
+        """Return the facts of an event as values for the catalogue, without those that have no words."""
+        return self.fact_words().of_event(event, telling)
+
+    def points_by_seat(self, points: Sequence[int], telling: Telling[S], *, all_seats: bool = True) -> str:
+        """Return points by seat: Mina 3 points, Ken 0 points; or only of seats that have some."""
+        return self.fact_words().points(points, telling, all_seats=all_seats)
+
+    def state_line(self, telling: Telling[S]) -> str:
         """Return the state of the game in one line under the table's title (deal 2 of 4, pot 3, ...)."""
         raise NotImplementedError
 
-    def table_alt(self, view: View[S], names: Sequence[str], words: Words, limit: int = ALT_LIMIT) -> str:
+    def table_alt(self, telling: Telling[S], limit: int = ALT_LIMIT) -> str:
         """Return the public table read aloud, enough to play from (with the hand); at most ``limit`` characters.
 
         At the end it is the result, or the last event where the picture shows that.
         """
-        if view.over and not part("render.games.values", "draws_the_end")(self.slug):
-            return self.result_alt(view, names, words)
-        return table_told(_value_of(self.slug, "table")(view, people(names), words), words, limit)
+        if telling.view.over and not part("render.games.values", "draws_the_end")(self.slug):
+            return self.result_alt(telling)
+        return table_told(_value_of(self.slug, "table", telling), telling.words, limit)
 
-    def hand_alt(self, view: View[S], names: Sequence[str], words: Words, limit: int = ALT_LIMIT) -> str:
-        """Return the hand of ``view.seat`` read aloud, and the possible moves; at most ``limit`` characters."""
-        asked = self.prompt(view, names, words) if view.asked else ""
-        return hand_told(_value_of(self.slug, "hand")(view, people(names), words), words, asked, limit)
+    def hand_alt(self, telling: Telling[S], limit: int = ALT_LIMIT) -> str:
+        """Return the hand of the viewing seat read aloud, and the possible moves; at most ``limit`` characters."""
+        asked = self.prompt(telling) if telling.view.asked else ""
+        return hand_told(_value_of(self.slug, "hand", telling), telling.words, asked, limit)
 
-    def result_alt(self, view: View[S], names: Sequence[str], words: Words) -> str:
+    def result_alt(self, telling: Telling[S]) -> str:
         """Return the outcome read aloud: winners, scores and their parts; at most ALT_LIMIT characters."""
-        return result_told(_value_of(self.slug, "result")(view, people(names), words), words)
+        return result_told(_value_of(self.slug, "result", telling), telling.words)
 
     def rules_text(self, page: int, words: Words, edition: Edition = USUAL) -> str:
         """Return the text of a rules page, the same words as on its picture; at most ALT_LIMIT characters.
@@ -265,9 +274,9 @@ class Narration(Generic[S]):
         """Return the numbers in the sentences of its rules pages."""
         return facts_of(self.slug, edition.options)
 
-    def person(self, view: View[S], seat: int, words: Words) -> str:
+    def person(self, telling: Telling[S], seat: int) -> str:
         """Return a person on a label: by name, or by seat if the view knows no names."""
-        return view.people[seat] if view.people else seat_number(seat, words)
+        return telling.view.people[seat] if telling.view.people else seat_number(seat, telling.words)
 
     def one_card(self, card: int, words: Words) -> str:
         """Return a card of this game in a sentence."""
@@ -281,27 +290,27 @@ class Narration(Generic[S]):
         """Return several cards in the sentence of an event."""
         return card_list(cards, words)
 
-    def why(self, reason: str, facts: Mapping[str, Any], names: Sequence[str], words: Words) -> str:
+    def why(self, reason: str, facts: Mapping[str, Any], telling: Telling) -> str:
         """Return the reason for an advised move (a Message), as one sentence.
 
         Plain numbers called ``card``, ``right`` and ``left`` among the facts are cards; ``seat`` and ``next`` are
         seats.
         """
-        told = Speaker(self.slug, names, words, self.one_card).facts(facts)
+        told = FactWords(self.slug, self.one_card).of_message(facts, telling)
         plain = {name for name, fact in facts.items() if type(fact) is int}
         for card in {"card", "right", "left"} & plain:
-            told[card] = self.one_card(facts[card], words)
+            told[card] = self.one_card(facts[card], telling.words)
         for person in {"seat", "next"} & plain:
-            told[person] = names[facts[person]]
+            told[person] = telling.name(facts[person])
         cards = [
             told[name] for name, fact in facts.items() if isinstance(fact, Card) or name in ("card", "right", "left")
         ]
-        return _begun(words(reason, **told), cards)
+        return _begun(telling(reason, **told), cards)
 
-    def refusal(self, reason: str, facts: Mapping[str, Any], view: View[S], words: Words) -> str:
+    def refusal(self, reason: str, facts: Mapping[str, Any], telling: Telling[S]) -> str:
         """Return the reason for a refused move (a Message from the rules) and the possible alternative."""
-        told = Speaker(self.slug, (), words, self.one_card).facts(facts)
-        return _begun(words(reason, **told), [told[name] for name, fact in facts.items() if isinstance(fact, Card)])
+        told = FactWords(self.slug, self.one_card).of_message(facts, telling)
+        return _begun(telling(reason, **told), [told[name] for name, fact in facts.items() if isinstance(fact, Card)])
 
 
 def _begun(text: str, cards: Sequence[str]) -> str:
@@ -309,7 +318,7 @@ def _begun(text: str, cards: Sequence[str]) -> str:
     return text[0].upper() + text[1:] if any(map(text.startswith, cards)) else text
 
 
-def _value_of(slug: str, picture: str) -> Callable[..., Any]:
-    """Return the function that makes the value of a picture; found late, as pictures use narrations."""
-    found: Callable[..., Any] = part("render.games.values", "shown")(slug, picture)
-    return found
+def _value_of(slug: str, picture: str, telling: Telling) -> Any:
+    """Return the value of a picture; its function is found late, as pictures use narrations."""
+    shown = part("render.games.values", "shown")(slug, picture)
+    return shown(telling.view, people(telling.names), telling.words)

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from engine.core.state import NO_SEAT
 from engine.core.view import View
 from locales import Words
+from render.narration.telling import Telling
 
 
 def halted(view: View) -> bool:
@@ -25,16 +24,17 @@ def halt_task(view: View, words: Words) -> str:
     return words("cube-task-answer") if asked else ""
 
 
-def whose_turn(view: View, names: Sequence[str], words: Words, key: str = "tricks-wait") -> str:
+def whose_turn(telling: Telling, key: str = "tricks-wait") -> str:
     """Return who is to move (``key``, with ``name``); if no seat is, whose answer is open, or who gave up the leg.
 
     Return "" for the person who has to answer.
     """
+    view = telling.view
     if view.waiting:
-        return words(key, name=names[view.waiting[0]])
+        return telling(key, name=telling.name(view.waiting[0]))
     standing = view.standing
     if standing is None or standing.answering == view.seat:
         return ""
     if standing.given_up:
-        return words("cube-wait-over")
-    return "" if standing.answering == NO_SEAT else words("cube-wait-answer", name=names[standing.answering])
+        return telling("cube-wait-over")
+    return "" if standing.answering == NO_SEAT else telling("cube-wait-answer", name=telling.name(standing.answering))

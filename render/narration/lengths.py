@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, Final
+from dataclasses import replace
+from typing import Final
 
 from engine.core.names import parted
-from engine.core.view import View
-from locales import Words
+from render.narration.telling import Telling
 
 ALT_LIMIT: Final = 1024
 """Discord's limit for the description of a picture, in characters."""
@@ -27,11 +27,9 @@ CUTS: Final = (32, 16, 8)
 """The lengths to which names are cut, one after the other, if many long names leave no room."""
 
 
-def described(
-    tell: Callable[[View[Any], Sequence[str], Words], str], view: View, names: Sequence[str], words: Words
-) -> str:
-    """Return the text of a narration's ``tell`` for a view, with names cut if they leave no room."""
-    return with_names_cut(lambda cut: tell(view, cut, words), names)
+def described(tell: Callable[[Telling], str], telling: Telling) -> str:
+    """Return the text of a narration's ``tell``, with names cut if they leave no room."""
+    return with_names_cut(lambda cut: tell(replace(telling, names=cut)), telling.names)
 
 
 def with_names_cut(tell: Callable[[Sequence[str]], str], names: Sequence[str]) -> str:

@@ -22,6 +22,7 @@ from render.kit.trick_table import Face, Labels, Played, TrickTable, card_face, 
 from render.narration.cards import card_name, card_short, card_spoken, suit_name, turn_word
 from render.narration.contract import Label
 from render.narration.halt import halt_task, numbers_cards, whose_turn
+from render.narration.telling import Telling
 
 T = TypeVar("T", bound=TrickState)
 Taken = Callable[[Sequence[int]], int]
@@ -68,7 +69,7 @@ def table_of(
         view.waiting[0] if s.phase == "play" and view.waiting and not view.over else NO_SEAT,
         tuple(in_turn(s.last_trick, s.last_leader, n, words, small_face)),
         s.last_winner,
-        last_move=last_move(s, names(people), words),
+        last_move=last_move(Telling(view, names(people), words)),
     )
 
 
@@ -86,7 +87,7 @@ def hand_of(
     ``about`` is beside the trick, ``own`` replaces the cards of ``own_cards``; the task outside of tricks is
     ``<slug>-task-<phase>``.
     """
-    playing, called = view.s.phase == "play" and not view.over, names(people)
+    playing, telling = view.s.phase == "play" and not view.over, Telling(view, names(people), words)
     task = (halt_task(view, words), "")
     if view.asked:
         task = play_task(view, words) if playing else (words(f"{view.game}-task-{view.s.phase}"), "")
@@ -95,12 +96,12 @@ def hand_of(
         *words.both("tricks-hand-title"),
         own_cards(view, words) if own is None else tuple(own),
         *task,
-        wait=waits_for(view, called, words),
+        wait=waits_for(telling),
         trick=answered(view.s, people, words, taken) if playing else (),
         about=about if playing else ("", "", ""),
         you=own_place(view, words),
         empty=words("tricks-empty"),
-        last_move=last_move(view.s, called, words),
+        last_move=last_move(telling),
         seat=view.me,
         numbers=numbers_cards(view),
         over=view.over,
@@ -149,10 +150,10 @@ def duty(view: View[T]) -> tuple[str, int]:
     return ("follow" if any(SUIT[c] == led for c in view.s.hands[view.me]) else "free"), led
 
 
-def play_prompt(view: View[T], words: Words) -> str:
+def play_prompt(telling: Telling[T]) -> str:
     """Return the question for a card of the trick."""
-    key, led = duty(view)
-    return words(f"tricks-prompt-{key}", suit="" if led < 0 else suit_name(led, words))
+    key, led = duty(telling.view)
+    return telling(f"tricks-prompt-{key}", suit="" if led < 0 else suit_name(led, telling.words))
 
 
 def play_task(view: View[T], words: Words) -> tuple[str, str]:
@@ -161,35 +162,37 @@ def play_task(view: View[T], words: Words) -> tuple[str, str]:
     return words(f"tricks-task-{key}"), SUITS[led] if key == "follow" else ""
 
 
-def play_label(view: View[T], card: int, words: Words, taken: Taken | None = None, trump: int = NO_TRUMP) -> Label:
+def play_label(telling: Telling[T], card: int, taken: Taken | None = None, trump: int = NO_TRUMP) -> Label:
     """Return a card in a menu; the hint says it in full, and whether it would win so far.
 
     By the usual rule (with ``trump``) a card that does not win now can never win; in a game with its own rule, later
     cards may help it.
     """
-    trick, name = [*view.s.trick, card], card_name(card, words)
+    words = telling.words
+    trick, name = [*telling.s.trick, card], card_name(card, words)
     if len(trick) > 1:
         wins = (taken(trick) if taken else best(trick, trump)) == len(trick) - 1
         name = words(f"tricks-hint-{'winning' if wins else 'losing' if taken else 'lost'}", name=name)
     return Label(card_short(card, words), name)
 
 
-def waits_for(view: View[T], names: Sequence[str], words: Words) -> str:
+def waits_for(telling: Telling[T]) -> str:
     """Return the line about whom the table waits for, or that the game is over; callers show it only if the viewer
     has no task."""
-    if view.over:
-        return words("tricks-over")
-    if view.s.phase != "play":
-        return words("tricks-waiting")
-    return whose_turn(view, names, words)
+    if telling.view.over:
+        return telling("tricks-over")
+    if telling.s.phase != "play":
+        return telling("tricks-waiting")
+    return whose_turn(telling)
 
 
-def last_move(s: TrickState, names: Sequence[str], words: Words) -> str:
+def last_move(telling: Telling[T]) -> str:
     """Return the card played last, first of all, or the taker of the trick before; "" before the first card."""
+    s = telling.s
     if s.trick:
-        name = names[(s.leader + len(s.trick) - 1) % len(names)]
-        return words("tricks-played", card=card_short(s.trick[-1], words), name=name)
-    return words("tricks-taken", name=names[s.last_winner]) if s.last_trick else ""
+        name = telling.name((s.leader + len(s.trick) - 1) % len(telling.names))
+        return telling("tricks-played", card=card_short(s.trick[-1], telling.words), name=name)
+    return telling("tricks-taken", name=telling.name(s.last_winner)) if s.last_trick else ""
 
 
 def numbered_told(cards: Sequence[int], words: Words) -> str:

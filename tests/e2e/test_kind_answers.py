@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from locales import words
 from render.games.registry import NARRATIONS
+from render.narration.telling import Telling
 from sandbox import Person
 from tests.e2e.driver import open_table, press_at
 from tests.e2e.robust import JA, settled, started, told
@@ -63,7 +64,7 @@ async def test_who_types_no_move_hears_which_there_are(world: World, sakura: Per
     assert "abc" in answer and "**def**" not in answer
     _, view = await world.host.reading.view(table.id, one.id)
     w = JA if one is sakura else EN
-    assert all(NARRATIONS["geschenk"].move(view, move, w) in answer for move in view.legal)
+    assert all(NARRATIONS["geschenk"].move(Telling(view, (), w), move) in answer for move in view.legal)
 
 
 async def test_names_among_the_moves_do_nothing(world: World, sakura: Person) -> None:

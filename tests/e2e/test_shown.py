@@ -12,6 +12,7 @@ from PIL import Image
 
 from engine.host.model.records import DeliveryKind
 from locales import words
+from render.narration.telling import Telling
 from sandbox import PATIENCE, Person
 from tests.e2e.robust import (
     JA,
@@ -295,7 +296,7 @@ async def test_a_painter_in_trouble_costs_nobody_the_game(
     message = await shows_one_table(table)
     _, view = await world.host.reading.view(table.id, None)
     assert not message.attachments and str(view.s.offer) in message.content
-    assert world.drawing.narrations["geschenk"].table_alt(view, ["さくら"] * 3, JA)[:8] in message.content
+    assert world.drawing.narrations["geschenk"].table_alt(Telling(view, ["さくら"] * 3, JA))[:8] in message.content
     for verb in ("hand", "rules"):
         answer = await sakura.result(await table.press(sakura, message, verb))
         assert answer.content and not answer.attachments

@@ -20,6 +20,7 @@ from engine.core.offers import Field
 from engine.games.registry import GAMES
 from locales import Words, words
 from render.games.registry import NARRATIONS
+from render.narration.telling import Telling
 from tests.engine.every_game import at_random, heuristic
 
 NAMES = ("You", "Kuro", "Momo", "Gen", "Sora", "Tama", "Yuki")
@@ -49,7 +50,9 @@ def next_move(game: Game[Any], match: Match[Any], rng: random.Random) -> tuple[i
 def told(game: str, match: Match[Any], events: list[Event], say: Words) -> list[str]:
     """Return the lines that the learner reads for these events."""
     narration, view = NARRATIONS[game], match.view(LEARNER)
-    texts = (narration.happened(e, view, NAMES[: match.header.seats], say) for e in events if e.seen_by(LEARNER))
+    texts = (
+        narration.happened(e, Telling(view, NAMES[: match.header.seats], say)) for e in events if e.seen_by(LEARNER)
+    )
     return [f"      > {text}" for text in texts if text]
 
 
@@ -79,10 +82,10 @@ def main() -> None:
         seat, wire = (begun[at][0], list(begun[at][1])) if known else next_move(game, match, rng)
         if seat == LEARNER:
             view = match.view(LEARNER)
-            print(f"   -- {narration.state_line(view, names, say)}")
-            print(f"   == {narration.hand_alt(view, names, say)}")
+            print(f"   -- {narration.state_line(Telling(view, names, say))}")
+            print(f"   == {narration.hand_alt(Telling(view, names, say))}")
         view, action = match.view(None if seat == TABLE_ACTOR else seat), match.game.read(wire)
-        print(f"{seat}: {wire_text(wire)}        # {narration.move(view, action, say)}")
+        print(f"{seat}: {wire_text(wire)}        # {narration.move(Telling(view, NAMES, say), action)}")
         print("\n".join(told(given.slug, match, match.submit(seat, action), say)))
     print("over" if match.over else "goes on")
 

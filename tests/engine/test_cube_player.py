@@ -25,6 +25,7 @@ from engine.players.search import Budget
 from engine.players.worker import run_search
 from locales import LANGUAGES, words
 from render.games.registry import NARRATIONS
+from render.narration.telling import Telling
 from tests.layers.cubes import Play
 
 FEW = Budget(12, 9.0)
@@ -116,7 +117,7 @@ def test_a_thinking_process_answers_the_cube_and_says_why(slug: str) -> None:
         assert x.game.allows(x.s, seat, x.game.read(told["action"]))
         for lang in LANGUAGES:
             key, facts = told["why"]
-            text = NARRATIONS[slug].why(key, facts, ("Ann", "Ben"), words(lang))
+            text = NARRATIONS[slug].why(key, facts, Telling(x.match.view(seat), ("Ann", "Ben"), words(lang)))
             assert text and text[-1] in ".。"
         heard.add(told["why"][0])
         if seat == p:

@@ -17,7 +17,8 @@ from engine.games.registry import GAMES
 from locales.catalogue import LANGUAGES, words
 from render.games.registry import NARRATIONS
 from render.narration.contract import Narration
-from render.narration.speaker import Speaker
+from render.narration.facts import FactWords
+from render.narration.telling import Telling
 from tests.engine.every_game import played, usual
 
 
@@ -136,14 +137,15 @@ class Plain(Narration[Any]):
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_an_event_of_another_release_is_said_to_be_unreadable(lang: Any) -> None:
     w = words(lang)
-    view: Any = None
-    line = w("log-unreadable")
+    nothing: Any = None
+    telling, line = Telling(nothing, ["A", "B"], w), w("log-unreadable")
     for event in (Event("went_out", {"seat": 1}), Event("of_the_future", {}), Event("answered", {"answer": 3})):
-        assert Plain().happened(event, view, ["A", "B"], w) == line
+        assert Plain().happened(event, telling) == line
 
 
 def test_every_kind_of_fact_has_words_or_is_left_out() -> None:
-    say = Speaker("tricky_express", ["Mina", "Ken"], words("en"))
+    nothing: Any = None
+    fact_words, telling = FactWords("tricky_express"), Telling(nothing, ["Mina", "Ken"], words("en"))
     values: Mapping[str, Any] = {
         "Seat": (1, "Ken"), "Seats": ((0, 1), "Mina and Ken"), "Card": (9, "the 10 of spades"),
         "Cards": ((9, 13), "♠10 ♥A"),
@@ -152,12 +154,13 @@ def test_every_kind_of_fact_has_words_or_is_left_out() -> None:
     }  # fmt: skip
     for kind in KINDS.keys() - {"Word", "Numbers", "Hands", "Wire"}:
         value, said = values[kind]
-        assert say.fact("x", kind, value) == said
+        assert fact_words.fact("x", kind, value, telling) == said
         if kind != "Flag":
-            assert say.facts(Message("key", {"x": KINDS[kind](value)}).facts) == {"x": said}
-    assert say.facts({"x": 7, "y": "as it is"}) == {"x": 7, "y": "as it is"}
+            message = Message("key", {"x": KINDS[kind](value)})
+            assert fact_words.of_message(message.facts, telling) == {"x": said}
+    assert fact_words.of_message({"x": 7, "y": "as it is"}, telling) == {"x": 7, "y": "as it is"}
     with pytest.raises(ValueError, match="nobody"):
-        say.fact("seat", "Seat", -1)
+        fact_words.fact("seat", "Seat", -1, telling)
 
 
 TYPED = [slug for slug, game in GAMES.items() if game.events]

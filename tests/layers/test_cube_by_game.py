@@ -15,6 +15,7 @@ from engine.layers.cube import DOUBLE, HOLD, PASS, TAKE, cube_of
 from engine.layers.terms import PASSED
 from locales import words
 from render.games.registry import NARRATIONS
+from render.narration.telling import Telling
 from tests.layers.cubes import Play
 from tests.layers.test_cube_rules import on
 
@@ -134,7 +135,7 @@ def test_a_round_of_love_letter_that_ends_as_it_is_dealt_is_the_last_one_told() 
     assert before == 6, "the seventh began and ended in one move"
     seat, played, *_, out = x.inside.closing
     assert (seat, played, out) == (1, COUNTESS, 1) and x.s.columns[6] == [1, 0] and x.inside.shown == []
-    telling = NARRATIONS["love_letter"].table_alt(x.match.view(None), ("Ann", "Ben"), words("en"))
+    telling = NARRATIONS["love_letter"].table_alt(Telling(x.match.view(None), ("Ann", "Ben"), words("en")))
     assert "Last: Ben: minister (7)" in telling
 
 

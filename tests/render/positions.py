@@ -20,6 +20,7 @@ from render.encode import indexed, palette
 from render.games.registry import NARRATIONS, PAINTERS
 from render.kit.person import people
 from render.kit.sheet import Sheet
+from render.narration.telling import Telling
 from render.patches import Patches
 from tests.engine.record import golden_cases, golden_moments
 
@@ -111,14 +112,15 @@ def as_sent(image: Image.Image) -> bytes:
 
 def told(view: View, words: Words) -> Mapping[str, str]:
     """Return the texts beside that picture, by their kind."""
-    narration, names, alt = NARRATIONS[view.game], NAMES[: view.seats], alt_of(view, words)
+    narration, alt = NARRATIONS[view.game], alt_of(view, words)
+    telling = Telling(view, NAMES[: view.seats], words)
     if view.seat is not None:
-        return {"alt": alt, "prompt": narration.prompt(view, names, words)} if view.asked else {"alt": alt}
-    return {"state": narration.state_line(view, names, words), "alt": alt}
+        return {"alt": alt, "prompt": narration.prompt(telling)} if view.asked else {"alt": alt}
+    return {"state": narration.state_line(telling), "alt": alt}
 
 
 def alt_of(view: View, words: Words) -> str:
     """Return the description of that picture."""
     narration = NARRATIONS[view.game]
     tell = narration.result_alt if view.over else narration.table_alt
-    return (narration.hand_alt if view.seat is not None else tell)(view, NAMES[: view.seats], words)
+    return (narration.hand_alt if view.seat is not None else tell)(Telling(view, NAMES[: view.seats], words))

@@ -24,6 +24,7 @@ from engine.games.registry import GAMES
 from locales import LANGUAGES, Lang, Words, words
 from render.games.registry import NARRATIONS
 from render.narration.cards import card_spoken, joker_name
+from render.narration.telling import Telling
 from render.narration.tiles import tile_short
 from tests.engine.every_game import Case, begin
 from tests.render.positions import NAMES
@@ -43,22 +44,22 @@ def test_a_match_is_played_from_words_alone(game: Game[Any], lang: Lang) -> None
     names, narration = NAMES[:seats], NARRATIONS[game.key]
     match = begin(Case(game, seats, game.check(seats, {})), seed=41)
     while not match.over and len(match.log) < DECISIONS:
-        table = narration.table_alt(match.view(None), names, w)
+        table = narration.table_alt(Telling(match.view(None), names, w))
         assert all(name in table for name in names)
         seat = rng.choice(match.state.waiting)
         if seat >= 0:
             hear(match.view(seat), w)
         match.submit(seat, by_labels(match, seat, w, rng))
     if match.over:
-        result = narration.result_alt(match.view(None), names, w)
+        result = narration.result_alt(Telling(match.view(None), names, w))
         assert all(name in result for name in names)
 
 
 def hear(view: View, w: Words) -> None:
     """Check that the description lists the person's own hand card by card, and which cards can be chosen."""
     narration = NARRATIONS[view.game]
-    alt = narration.hand_alt(view, NAMES[: view.seats], w)
-    assert narration.prompt(view, NAMES[: view.seats], w)
+    alt = narration.hand_alt(Telling(view, NAMES[: view.seats], w))
+    assert narration.prompt(Telling(view, NAMES[: view.seats], w))
     held, at = getattr(view.s, "hands", {view.me: []})[view.me], 0
     for card in held:
         places = [place for name in names_of(view, card, w) if (place := alt.find(name, at)) >= 0]
@@ -79,7 +80,7 @@ def names_of(view: View, card: int, w: Words) -> set[str]:
             out.add(call(card, w))
     for tag in view.first:
         with suppress(Exception):
-            out.add(narration.value_label(view, tag, [], card, w).text)
+            out.add(narration.value_label(Telling(view, NAMES, w), tag, [], card).text)
     jokers = {joker_name(colour, w) for colour in get_args(Colour)}
     return out | {joker for joker in jokers if any(joker in name for name in out)}
 

@@ -23,6 +23,7 @@ from render.kit.person import people
 from render.kit.written import written
 from render.narration.contract import Narration
 from render.narration.lengths import ALT_LIMIT
+from render.narration.telling import Telling
 from tests.engine.every_game import begin, steps, usual
 from tests.layers.cubes import Play, seldom
 from tests.layers.matches import ADAPTERS
@@ -74,27 +75,28 @@ def test_the_words_tell_match_and_cube_to_everybody(slug: str, lang: Any) -> Non
         x = moment(slug, name)
         assert x.match.over == (name == "over")
         for view in views(x):
-            alt = narration.table_alt(view, names, w)
+            telling = Telling(view, names, w)
+            alt = narration.table_alt(telling)
             assert len(alt) <= ALT_LIMIT and all(n in alt for n in names) and alt.startswith(narration.title(w)[:3])
-            assert narration.state_line(view, names, w)
+            assert narration.state_line(telling)
             if view.over:
                 assert str(max(x.s.totals)) in alt
                 continue
-            assert narration.cube_said(view, names, w) in alt  # type: ignore[attr-defined]
+            assert narration.cube_said(telling) in alt  # type: ignore[attr-defined]
             if view.seat is not None:
-                hand = narration.hand_alt(view, names, w)
-                assert len(hand) <= ALT_LIMIT and narration.cube_said(view, names, w) in hand  # type: ignore[attr-defined]
+                hand = narration.hand_alt(telling)
+                assert len(hand) <= ALT_LIMIT and narration.cube_said(telling) in hand  # type: ignore[attr-defined]
             if view.asked:
-                asked = narration.prompt(view, names, w)
-                labels = [narration.tag_label(view, tag, w).text for tag in view.first]
+                asked = narration.prompt(telling)
+                labels = [narration.tag_label(telling, tag).text for tag in view.first]
                 assert asked and all(0 < len(label) <= 80 for label in labels)
                 assert ("2" in asked) or name == "crawford" or "cube_double" not in view.first
                 for action in view.legal[:5] + view.anytime:
-                    assert narration.move(view, action, w)
+                    assert narration.move(telling, action)
             for event in x.match.ctx.events:
                 if event.seen_by(view.seat):
-                    narration.happened(event, view, names, w)
-        told = [narration.happened(e, view, names, w) for e in x.match.ctx.events if e.kind.startswith(("cube", "leg"))]
+                    narration.happened(event, telling)
+        told = [narration.happened(e, telling) for e in x.match.ctx.events if e.kind.startswith(("cube", "leg"))]
         assert sum(text is not None for text in told) >= 2
 
 
@@ -133,7 +135,7 @@ def test_with_three_left_there_is_no_cube_on_the_table_yet() -> None:
     assert "1" not in [one.text for one in strip]
     x.s.totals = [10, 12, 20, 11]
     assert not faults(painter.table(x.match.view(None), seated, w)), "two figures fit as well"
-    assert "two players are left" in NARRATIONS["love_letter"].table_alt(x.match.view(None), NAMES, w)
+    assert "two players are left" in NARRATIONS["love_letter"].table_alt(Telling(x.match.view(None), NAMES, w))
 
 
 @pytest.mark.parametrize("slug", CUBED)
@@ -143,7 +145,8 @@ def test_a_table_without_the_cube_is_the_game_s_own(slug: str) -> None:
     view, seated, w = x.match.view(None).innermost, people(NAMES[:2]), words("en")
     assert own.table(view, seated, w).tobytes() == own.inner.table(view, seated, w).tobytes()
     said: Any = NARRATIONS[slug]
-    assert said.table_alt(view, NAMES[:2], w) == said.inner.table_alt(view, NAMES[:2], w)
+    telling = Telling(view, NAMES[:2], w)
+    assert said.table_alt(telling) == said.inner.table_alt(telling)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -156,7 +159,9 @@ def test_in_a_match_of_rummy_fifty_nobody_is_said_to_lose_a_point(lang: Any) -> 
         | {"value": 40, "gain": 1, "points": [2, 0]},
     )
     alone = begin(usual(GAMES["rummy_fifty"])).view(0)
-    told, plain = (narration.happened(out, v, NAMES, w) for v in (moment("rummy_fifty", "middle").match.view(0), alone))
+    told, plain = (
+        narration.happened(out, Telling(v, NAMES, w)) for v in (moment("rummy_fifty", "middle").match.view(0), alone)
+    )
     loss = {"en": "minus a point", "ja": "失います"}[lang]
     assert plain and told and loss in plain and loss not in told
 

@@ -29,6 +29,7 @@ from render.narration.cards import turn_word
 from render.narration.contract import Narration
 from render.narration.lengths import ALT_LIMIT
 from render.narration.spoken import figure
+from render.narration.telling import Telling
 from tests.layers.cubes import Play
 from tests.render.test_finished_hands import LOW
 
@@ -48,22 +49,22 @@ def eyes(x: Play) -> Iterator[View]:
 
 def said(narration: Narration[Any], view: View, w: Words) -> list[str]:
     """Return all texts about a position for one seat, or for an onlooker."""
-    out = [narration.table_alt(view, NAMES, w), narration.state_line(view, NAMES, w)]
-    out += filter(None, [narration.waiting(view, NAMES, w), narration.stake(view, NAMES, w)])
+    out = [narration.table_alt(Telling(view, NAMES, w)), narration.state_line(Telling(view, NAMES, w))]
+    out += filter(None, [narration.waiting(Telling(view, NAMES, w)), narration.stake(Telling(view, NAMES, w))])
     if view.over:
-        out.append(narration.result_alt(view, NAMES, w))
+        out.append(narration.result_alt(Telling(view, NAMES, w)))
     if view.seat is not None:
-        out.append(narration.hand_alt(view, NAMES, w))
-        out += [narration.anytime_label(view, action, w).text for action in view.anytime]
+        out.append(narration.hand_alt(Telling(view, NAMES, w)))
+        out += [narration.anytime_label(Telling(view, NAMES, w), action).text for action in view.anytime]
     if view.asked:
-        out.append(narration.prompt(view, NAMES, w))
+        out.append(narration.prompt(Telling(view, NAMES, w)))
         assert isinstance(narration.recommended(view), tuple | list)
         for tag, offer in view.first.items():
-            out.append(narration.tag_label(view, tag, w).text)
+            out.append(narration.tag_label(Telling(view, NAMES, w), tag).text)
             narration.numbered(view, tag, ())
             if offer is not None:
-                out.append(narration.field_prompt(view, tag, (), w))
-        out += [narration.move(view, action, w) for action in view.legal[:6]]
+                out.append(narration.field_prompt(Telling(view, NAMES, w), tag, ()))
+        out += [narration.move(Telling(view, NAMES, w), action) for action in view.legal[:6]]
     return out
 
 
@@ -73,7 +74,7 @@ def told(x: Play, w: Words, after: int) -> list[str]:
     for view in eyes(x):
         out += said(narration, view, w)
         for event in x.match.ctx.events[after:]:
-            if event.seen_by(view.seat) and (text := narration.happened(event, view, NAMES, w)) is not None:
+            if event.seen_by(view.seat) and (text := narration.happened(event, Telling(view, NAMES, w))) is not None:
                 out.append(text)
     return out
 
@@ -117,8 +118,8 @@ def test_a_long_hand_gets_shorter_and_keeps_its_question() -> None:
     for x in positions("hex_jinchi", (PASS, TAKE)):
         view = x.match.view(x.s.waiting[0]) if x.s.waiting else x.match.view(0)
         if view.asked and x.s.phase != OFFERED:
-            told = narration.hand_alt(view, NAMES, w)
-            assert len(told) <= ALT_LIMIT and figure(narration.inner.prompt(within(view), NAMES, w), w) in told
+            told = narration.hand_alt(Telling(view, NAMES, w))
+            assert len(told) <= ALT_LIMIT and figure(narration.inner.prompt(Telling(within(view), NAMES, w)), w) in told
             shorter += "card 1:" not in told
     assert shorter
 
@@ -169,11 +170,13 @@ def test_while_a_double_is_open_nobody_is_to_move(slug: str, lang: Lang) -> None
         for text in said(narration, view, w):
             assert not [t for t in turn if t in text], text
     assert isinstance(narration, CubeNarration)
-    hand = narration.hand_alt(asked, NAMES, w)
-    assert task in hand and narration.prompt(asked, NAMES, w) in hand and "2" in hand
+    hand = narration.hand_alt(Telling(asked, NAMES, w))
+    assert task in hand and narration.prompt(Telling(asked, NAMES, w)) in hand and "2" in hand
     assert NAMES[answering] not in hand.splitlines()[-1], "she is addressed"
-    assert task not in narration.hand_alt(other, NAMES, w) and task not in narration.table_alt(table, NAMES, w)
-    assert narration.waiting(table, NAMES, w) == w("cube-waiting", name=NAMES[answering])
+    assert task not in narration.hand_alt(Telling(other, NAMES, w)) and task not in narration.table_alt(
+        Telling(table, NAMES, w)
+    )
+    assert narration.waiting(Telling(table, NAMES, w)) == w("cube-waiting", name=NAMES[answering])
 
     # The offer lies on the table and on both hands; the task is in gold at its usual place.
     marks = {turn_word(w), w("cards-lead")}
@@ -205,7 +208,7 @@ def test_while_a_double_is_open_no_card_of_a_hand_has_a_number(slug: str, lang: 
     x.do(p, DOUBLE)
     for seat in (0, 1):
         assert not badges(seat)
-        text = narration.hand_alt(x.match.view(seat), NAMES, w)
+        text = narration.hand_alt(Telling(x.match.view(seat), NAMES, w))
         assert not [one for one in numbered if one in text], text
     x.do(1 - p, TAKE)
     assert badges(p) == before
@@ -245,7 +248,7 @@ def test_after_the_end_nobody_may_double(slug: str, lang: Lang, answers: tuple[A
             for never in (w("cube-alt-middle"), w("cube-alt-owner-you", value="2"), w("cube-prompt-may", double="2")):
                 assert never not in text
         if view.seat is not None:
-            assert str(max(x.s.totals)) in narration.hand_alt(view, NAMES, w), "but how the match went"
+            assert str(max(x.s.totals)) in narration.hand_alt(Telling(view, NAMES, w)), "but how the match went"
 
 
 @pytest.mark.parametrize("slug", CUBED)

@@ -31,6 +31,7 @@ from render.games.registry import NARRATIONS, PAINTERS
 from render.kit.faults import faults
 from render.kit.person import people
 from render.narration.lengths import ALT_LIMIT, described
+from render.narration.telling import Telling
 from tests.engine.every_game import Case, cases, heuristic, usual
 from tests.engine.every_game import positions as moments
 from tests.engine.test_every_game import some_actions
@@ -104,14 +105,14 @@ def test_the_fullest_positions_can_be_read_and_described(slug: str, lang: Lang, 
 
 def too_long(view: View, w: Words) -> Iterator[str]:
     """Yield the texts beside a picture that are too long."""
-    narration, names = NARRATIONS[view.game], WIDEST[: view.seats]
+    narration, telling = NARRATIONS[view.game], Telling(view, WIDEST[: view.seats], w)
     tell = narration.hand_alt if view.seat is not None else narration.result_alt if view.over else narration.table_alt
     told = {
-        "description": (described(tell, view, names, w), ALT_LIMIT),
-        "state": (narration.state_line(view, names, w), STATE),
+        "description": (described(tell, telling), ALT_LIMIT),
+        "state": (narration.state_line(telling), STATE),
     }
     if view.asked:
-        told["prompt"] = (narration.prompt(view, names, w), PROMPT)
+        told["prompt"] = (narration.prompt(telling), PROMPT)
     yield from (f"{what} of {len(text)}: {text}" for what, (text, most) in told.items() if not 0 < len(text) <= most)
 
 
@@ -164,5 +165,5 @@ def test_every_refusal_is_told_in_words(game: Game[Any]) -> None:
 
 def told(narration: Any, reason: str, facts: dict[str, Any], view: View) -> None:
     for lang in LANGUAGES:
-        text = narration.refusal(reason, facts, view, words(lang))
+        text = narration.refusal(reason, facts, Telling(view, (), words(lang)))
         assert len(text) > 6 and not re.search(r"[{}]", text), f"{reason}: {text}"

@@ -18,7 +18,8 @@ from engine.players.registry import CHOOSERS, policy_of
 from engine.players.search import Budget, search
 from locales import LANGUAGES, words
 from render.games.registry import NARRATIONS
-from tests.engine.every_game import heuristic, positions, usual
+from render.narration.telling import Telling
+from tests.engine.every_game import begin, heuristic, positions, usual
 
 NAMES = ("alex", "さくら", "ミナト", "フクロウ", "キツネ", "クマ", "シカ")
 """The first name is in lower case: names are never changed."""
@@ -41,7 +42,7 @@ def test_every_hint_is_a_sentence_about_the_cards_of_its_game(game: Game[Any]) -
         ):
             heard.add(key)
             for lang in LANGUAGES if key != NOT_COMPARED else ():
-                text = narration.why(key, facts, NAMES, words(lang))
+                text = narration.why(key, facts, Telling(game.view(s, seat, match="m", options={}), NAMES, words(lang)))
                 assert text and not re.search(r"[{}]", text)
                 assert text[0] == text[0].upper() or text.startswith(NAMES[0]), text
                 assert text[-1] in ".。", text
@@ -71,12 +72,12 @@ def test_what_is_a_name_is_not_counted(lang: str) -> None:
 
 
 def test_a_card_of_jukugo_daifuda_is_named_by_its_kanji() -> None:
-    told = NARRATIONS["jukugo_daifuda"].why(
-        "jukugo_daifuda-hint-why-word2", {"left": 0, "right": 1}, NAMES, words("ja")
-    )
+    telling = Telling(begin(usual(GAMES["jukugo_daifuda"])).view(0), NAMES, words("ja"))
+    told = NARRATIONS["jukugo_daifuda"].why("jukugo_daifuda-hint-why-word2", {"left": 0, "right": 1}, telling)
     assert "「家」" in told and "「大」" in told
 
 
 def test_a_sentence_that_begins_with_a_card_begins_large() -> None:
-    told = NARRATIONS["rummy_fifty"].why("rummy_fifty-hint-why-discard-loose", {"card": 15}, NAMES, words("en"))
+    telling = Telling(begin(usual(GAMES["rummy_fifty"])).view(0), NAMES, words("en"))
+    told = NARRATIONS["rummy_fifty"].why("rummy_fifty-hint-why-discard-loose", {"card": 15}, telling)
     assert told.startswith("The 3 of hearts ")

@@ -21,6 +21,7 @@ from engine.games.registry import GAMES
 from locales import LANGUAGES, Lang, words
 from render.games.registry import NARRATIONS, PAINTERS
 from render.kit.person import people
+from render.narration.telling import Telling
 from tests.engine.every_game import Case, begin, case_with, steps, usual
 from tests.engine.every_game import positions as moments
 from tests.render.positions import NAMES, as_sent, positions
@@ -60,7 +61,7 @@ def test_every_event_has_its_sentence_for_all_who_may_know_it(game: Game[Any]) -
                 continue
             for lang in LANGUAGES:
                 for view in (view for seat, view in views.items() if event.seen_by(seat)):
-                    said = narration.happened(event, view, NAMES, words(lang))
+                    said = narration.happened(event, Telling(view, NAMES, words(lang)))
                     assert said not in (words(lang)("log-unreadable"), ""), event
                     if event.only is not None and said is not None:
                         assert of_somebody(said), said
@@ -99,9 +100,9 @@ def test_no_two_things_to_choose_are_called_alike(game: Game[Any], lang: Lang) -
                 assert len({text for text, _ in labels}) == len(labels), (position.name, path, labels)
                 assert all(0 < len(text) <= LABEL and len(hint) <= HINT for text, hint in labels)
                 if path:
-                    assert 0 < len(narration.field_prompt(view, str(path[0]), path[1:], w)) <= QUESTION
+                    assert 0 < len(narration.field_prompt(Telling(view, NAMES, w), str(path[0]), path[1:])) <= QUESTION
             for action in view.anytime:
-                label = narration.anytime_label(view, action, w)
+                label = narration.anytime_label(Telling(view, NAMES, w), action)
                 assert 0 < len(label.text) <= LABEL and len(label.hint) <= HINT
 
 
@@ -118,7 +119,11 @@ def labelled(view: View, path: list[Field], found: Offer, lang: Lang) -> Iterato
     narration, w = NARRATIONS[view.game], words(lang)
     for value in found.members if isinstance(found, Subset) else found.values if isinstance(found, Values) else ():
         tag, chosen = (str(value), []) if not path else (str(path[0]), path[1:])
-        label = narration.value_label(view, tag, chosen, value, w) if path else narration.tag_label(view, tag, w)
+        label = (
+            narration.value_label(Telling(view, NAMES, w), tag, chosen, value)
+            if path
+            else narration.tag_label(Telling(view, NAMES, w), tag)
+        )
         yield label.text, label.hint
 
 
@@ -253,8 +258,8 @@ def seen(view: View) -> list[object]:
 
 def in_words(view: View) -> list[object]:
     """Return all that a viewer reads."""
-    narration, w, names = NARRATIONS[view.game], words("ja"), NAMES[: view.seats]
+    narration, telling = NARRATIONS[view.game], Telling(view, NAMES[: view.seats], words("ja"))
     tell: Callable[..., str] = narration.hand_alt
     if view.seat is None:
         tell = narration.result_alt if view.over else narration.table_alt
-    return [tell(view, names, w), narration.state_line(view, names, w)]
+    return [tell(telling), narration.state_line(telling)]

@@ -21,6 +21,7 @@ from render.games.registry import NARRATIONS, PAINTERS
 from render.kit import theme
 from render.kit.person import people
 from render.narration.lengths import ALT_LIMIT
+from render.narration.telling import Telling
 from tests.render.positions import Position, positions
 from tests.render.test_readable import LONGEST, looked_at, pages, views_of, who
 
@@ -76,28 +77,28 @@ def test_pictures_have_their_size_and_weight_and_are_the_same_again(slug: str, l
 def test_descriptions_and_labels_stay_within_limits(slug: str, lang: Lang) -> None:
     w, told = words(lang), NARRATIONS[slug]
     for view in views(slug):
-        names = LONGEST[: view.seats]
+        telling = Telling(view, LONGEST[: view.seats], w)
         tell = told.hand_alt if view.seat is not None else told.result_alt if view.over else told.table_alt
-        assert 0 < len(tell(view, names, w)) <= ALT_LIMIT
-        assert len(told.state_line(view, names, w)) <= STATE
-        assert not view.legal or 0 < len(told.prompt(view, names, w)) <= PROMPT
-        assert not view.anytime or len(told.anytime_prompt(view, w)) <= HINT
+        assert 0 < len(tell(telling)) <= ALT_LIMIT
+        assert len(told.state_line(telling)) <= STATE
+        assert not view.legal or 0 < len(told.prompt(telling)) <= PROMPT
+        assert not view.anytime or len(told.anytime_prompt(telling)) <= HINT
         for action in view.anytime[:20]:
-            assert 0 < len(told.anytime_label(view, action, w).text) <= LABEL
+            assert 0 < len(told.anytime_label(telling, action).text) <= LABEL
         for action in view.legal[:60]:
-            check_move(view, action, w)
+            check_move(telling, action)
 
 
-def check_move(view: View, action: Action, w: Words) -> None:
+def check_move(telling: Telling, action: Action) -> None:
     """Check a move's button, its whole text, and every field of it."""
-    told = NARRATIONS[view.game]
+    told = NARRATIONS[telling.view.game]
     tag, *fields = action.wire()
-    assert 0 < len(told.tag_label(view, tag, w).text) <= TAG
-    assert 0 < len(told.move(view, action, w)) <= HINT
+    assert 0 < len(told.tag_label(telling, tag).text) <= TAG
+    assert 0 < len(told.move(telling, action)) <= HINT
     for k, value in enumerate(fields):
-        assert told.field_prompt(view, tag, fields[:k], w) and told.chosen(view, tag, fields[:k], value, w)
+        assert told.field_prompt(telling, tag, fields[:k]) and told.chosen(telling, tag, fields[:k], value)
         for one in value if isinstance(value, list) else [value]:
-            label = told.value_label(view, tag, fields[:k], one, w)
+            label = told.value_label(telling, tag, fields[:k], one)
             assert 0 < len(label.text) <= LABEL and len(label.hint) <= HINT
 
 

@@ -15,6 +15,7 @@ from engine.core.match import Header, Match
 from engine.games.registry import GAMES
 from locales import LANGUAGES, words
 from render.games.registry import NARRATIONS
+from render.narration.telling import Telling
 from tests.host.released import FOLDER
 
 NAMES = ("Ann", "Ben", "Robot A", "Robot B", "Robot C", "Robot D", "Robot E")
@@ -42,7 +43,7 @@ def test_every_event_that_was_stored_has_its_sentence(path: Path) -> None:
                     for seat, view in views.items():
                         for lang in LANGUAGES if event.seen_by(seat) else ():
                             w = words(lang)
-                            said = narration.happened(event, view, NAMES[: header.seats], w)
+                            said = narration.happened(event, Telling(view, NAMES[: header.seats], w))
                             assert said != w("log-unreadable"), (header.game, event)
                             told[header.game] += said is not None
     assert len(told) >= 8 and min(told.values()) > 20, told

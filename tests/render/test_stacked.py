@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from functools import partial
 from hashlib import sha256
 
 import pytest
 from PIL import Image
 
+from engine.core.view import View
 from engine.games.registry import GAMES
-from locales import LANGUAGES, Lang, words
+from locales import LANGUAGES, Lang, Words, words
 from render.encode import png
 from render.games.registry import NARRATIONS, PAINTERS
 from render.kit import theme
@@ -17,6 +19,7 @@ from render.kit.faults import faults
 from render.kit.person import people
 from render.kit.written import written
 from render.narration.lengths import ALT_LIMIT, CUTS, clip, described_together
+from render.narration.telling import Telling
 from render.replay import CAPTION, hands_sheet
 from render.stacked import GAP, stacked
 from tests.render.test_limits import firsts
@@ -72,6 +75,11 @@ def test_a_hand_below_its_name_can_be_read(slug: str) -> None:
     assert all_of_them.size == (theme.WIDTH, rows * (CAPTION + theme.HAND_HEIGHT // 2))
 
 
+def read_aloud(tell: Callable[[Telling], str], view: View, w: Words, names: Sequence[str]) -> str:
+    """Return a description with these names."""
+    return tell(Telling(view, names, w))
+
+
 @every_game
 @both
 def test_the_description_has_table_and_hand_in_the_order_they_are_drawn(slug: str, lang: Lang) -> None:
@@ -79,7 +87,7 @@ def test_the_description_has_table_and_hand_in_the_order_they_are_drawn(slug: st
     told, w = NARRATIONS[slug], words(lang)
     for position in firsts(slug):
         public, own = position.view(None), position.view(0)
-        tells = [partial(told.table_alt, public, words=w), partial(told.hand_alt, own, words=w)]
+        tells = [partial(read_aloud, told.table_alt, public, w), partial(read_aloud, told.hand_alt, own, w)]
         alt, rest = described_together(tells, LONGEST[: position.seats])
         assert 0 < len(alt) <= ALT_LIMIT
         for limit in (*CUTS, CUTS[0]):

@@ -30,6 +30,7 @@ from render.kit.table import Table
 from render.kit.trick_table import Played, TrickTable
 from render.kit.written import Written, written
 from render.narration.spoken import figure, hand_told, held, player, result_told, said, stacked, table_told
+from render.narration.telling import Telling
 from render.narration.tricks import trick_labels
 from tests.render.positions import NAMES, Position, positions
 
@@ -174,7 +175,7 @@ def test_a_table_that_draws_the_last_event_of_a_match_tells_it_too(slug: str) ->
     for position in over:
         view = position.view(None)
         value: Any = shown(slug, "table")(view, people(NAMES[: view.seats]), w)
-        assert NARRATIONS[slug].table_alt(view, NAMES[: view.seats], w) == table_told(value, w)
+        assert NARRATIONS[slug].table_alt(Telling(view, NAMES[: view.seats], w)) == table_told(value, w)
     assert over
 
 

@@ -16,6 +16,7 @@ from render.kit.person import Person, names
 from render.narration.cards import card_spoken
 from render.narration.halt import halt_task, numbers_cards
 from render.narration.jokers import named
+from render.narration.telling import Telling
 
 _ABOVE: Final = 256
 """Height of the railway, px."""
@@ -46,7 +47,7 @@ def shown(view: AllAboardView, people: Sequence[Person], words: Words) -> Hand:
             for k, c in enumerate(s.hands[view.me], 1)
         ),
         task=words(f"all_aboard-task-{situation(view)}") if view.asked else halt_task(view, words),
-        wait="" if view.asked else NARRATION.waits_for(view, names(people), words),
+        wait="" if view.asked else NARRATION.waits_for(Telling(view, names(people), words)),
         above=None if view.over else train,
         empty=words("tricks-empty"),
         seat=view.me,

@@ -15,7 +15,7 @@ from render.narration.cards import card_spoken, points_spoken
 from render.narration.contract import Label, Narration
 from render.narration.halt import whose_turn
 from render.narration.jokers import listed, named, plain, short, spellings
-from render.narration.speaker import Speaker
+from render.narration.telling import Telling
 
 
 def situation(view: AllAboardView) -> str:
@@ -48,27 +48,29 @@ class AllAboardNarration(Narration[AllAboardState]):
         """Return the names of cards, also of jokers."""
         return listed(cards, words)
 
-    def prompt(self, view: AllAboardView, names: Sequence[str], words: Words) -> str:
+    def prompt(self, telling: Telling[AllAboardState]) -> str:
         """Return what the table card allows; in danger only the possible ways out."""
+        view = telling.view
         asked = situation(view)
         if asked == "danger" and ("clear" in view.first) != ("dump" in view.first):
             asked = "clear" if "clear" in view.first else "dump"
-        return words(f"all_aboard-prompt-{asked}")
+        return telling(f"all_aboard-prompt-{asked}")
 
-    def value_label(self, view: AllAboardView, tag: str, chosen: Sequence[Any], value: Any, words: Words) -> Label:
+    def value_label(self, telling: Telling[AllAboardState], tag: str, chosen: Sequence[Any], value: Any) -> Label:
         """Return a card with its full name, or cards in order with their roles."""
+        words = telling.words
         if not isinstance(value, list):
             return short(value, words, self.slug)
         last = named(value[-1], words)
         if tag == "dump":
             return Label(listed(value, words), words("all_aboard-hint-top", card=last))
-        before = [view.s.table, *value]
+        before = [telling.s.table, *value]
         wagons = sum(not RED[a] and not RED[b] for a, b in zip(before, value, strict=False))
         return Label(listed(value, words), words("all_aboard-hint-run", wagons=wagons, card=last))
 
-    def chosen(self, view: AllAboardView, tag: str, before: Sequence[Any], value: Any, words: Words) -> str:
+    def chosen(self, telling: Telling[AllAboardState], tag: str, before: Sequence[Any], value: Any) -> str:
         """Return chosen cards in order."""
-        return self.value_label(view, tag, before, value, words).text
+        return self.value_label(telling, tag, before, value).text
 
     def typed(self, view: AllAboardView, typed: str) -> Sequence[Any]:
         """Return several typed cards in order as a run: "♠7 ♥7 ♣7", "S7 H7 C7"."""
@@ -81,55 +83,56 @@ class AllAboardNarration(Narration[AllAboardState]):
             text = text[len(name) :]
         return ("run", cards) if len(cards) > 1 and view.s.phase == "turn" else ()
 
-    def move(self, view: AllAboardView, action: Action, words: Words) -> str:
+    def move(self, telling: Telling[AllAboardState], action: Action) -> str:
         """Return the verb and its cards in order."""
         tag, cards = action.wire()
-        return words(f"all_aboard-move-{tag}", cards=listed(cards if isinstance(cards, list) else [cards], words))
+        shown = listed(cards if isinstance(cards, list) else [cards], telling.words)
+        return telling(f"all_aboard-move-{tag}", cards=shown)
 
-    def tell(self, told: GameEvent, view: AllAboardView, say: Speaker) -> str | None:
+    def tell(self, told: GameEvent, telling: Telling[AllAboardState]) -> str | None:
         """Return the end of a round with every player's hand; a single red card has no top."""
-        words = say.words
+        words = telling.words
         match told:
             case Dumped(seat, [card], _):
-                return words("all_aboard-event-dumped-one", seat=say.name(seat), card=say.card(card, words))
+                return words("all_aboard-event-dumped-one", seat=telling.name(seat), card=self.event_card(card, words))
             case RoundOver(number, proofs, hands, points, totals):
                 seats = [
                     words(
                         "all_aboard-round-seat",
-                        name=say.names[p],
+                        name=telling.name(p),
                         points=points_spoken(got, words),
                         proofs=proofs[p],
                         cards=listed(hands[p], words),
                     )
                     for p, got in enumerate(points)
                 ]
-                facts = {"round": str(number), "seats": words.join(seats), "totals": say.points(totals)}
+                facts = {"seats": words.join(seats), "totals": self.points_by_seat(totals, telling)}
                 key = "all_aboard-event-round_over"
-                return words(key if view.standing is None else f"{key}-match", **facts)
-        return super().tell(told, view, say)
+                return words(key if telling.view.standing is None else f"{key}-match", round=str(number), **facts)
+        return super().tell(told, telling)
 
     def round_line(self, s: AllAboardState, words: Words) -> str:
         """Return the number of the round, and the number of rounds."""
         key = "to-points" if s.points else "round-of"
         return words(f"all_aboard-{key}", round=str(s.round), most=str(s.most), points=str(s.points))
 
-    def state_line(self, view: AllAboardView, names: Sequence[str], words: Words) -> str:
+    def state_line(self, telling: Telling[AllAboardState]) -> str:
         """Return round and deck."""
-        s = view.s
-        if view.over:
-            return words("all_aboard-state-over", round=str(s.round))
-        return words("all_aboard-state", round=self.round_line(s, words), deck=str(len(s.deck)))
+        s = telling.s
+        if telling.view.over:
+            return telling("all_aboard-state-over", round=str(s.round))
+        return telling("all_aboard-state", round=self.round_line(s, telling.words), deck=str(len(s.deck)))
 
     def signal(self, s: AllAboardState, words: Words) -> str:
         """Return what the table card means for the next player."""
         return words(f"all_aboard-{'danger' if RED[s.table] else 'open'}")
 
-    def waits_for(self, view: AllAboardView, names: Sequence[str], words: Words) -> str:
+    def waits_for(self, telling: Telling[AllAboardState]) -> str:
         """Return the line about whom the table waits for, or that the game is over; callers show it only if the viewer
         has no task."""
-        if view.over:
-            return words("tricks-over")
-        return whose_turn(view, names, words) if view.s.phase == "turn" else words("tricks-waiting")
+        if telling.view.over:
+            return telling("tricks-over")
+        return whose_turn(telling) if telling.s.phase == "turn" else telling("tricks-waiting")
 
     def story(self, s: AllAboardState, words: Words) -> str:
         """Return a true sentence about the win: its last round turned the match, or by how much it was won."""

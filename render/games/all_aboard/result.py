@@ -15,6 +15,7 @@ from render.kit.plaque import Plaque
 from render.kit.result import Rank, Result
 from render.kit.text import signed
 from render.narration.jokers import spoken
+from render.narration.telling import Telling
 
 _TRAIN: Final = 190
 """Height of the longest train, px."""
@@ -32,7 +33,7 @@ def shown(view: AllAboardView, people: Sequence[Person], words: Words) -> Result
     return Result(
         LOOK,
         *words.both("all_aboard-title"),
-        NARRATION.state_line(view, names(people), words),
+        NARRATION.state_line(Telling(view, names(people), words)),
         tuple(rows),
         len(s.winners),
         words("tricks-win"),

@@ -28,6 +28,7 @@ from render.kit.trick_table import two_lines
 from render.narration.cards import points_spoken, turn_word
 from render.narration.jokers import spoken
 from render.narration.spoken import held
+from render.narration.telling import Telling
 from render.unshown import Unshown
 
 UNSHOWN: Final = (
@@ -76,7 +77,7 @@ def shown(view: AllAboardView, people: Sequence[Person], words: Words) -> Table:
     return Table(
         LOOK,
         *words.both("all_aboard-title"),
-        NARRATION.state_line(view, names(people), words),
+        NARRATION.state_line(Telling(view, names(people), words)),
         tuple(_plaque(view, p, who, words) for p, who in enumerate(people)),
         lambda canvas, seats: _table(canvas, view, people, words, seats),
         tuple(_remarks(view.s, words)),

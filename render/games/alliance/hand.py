@@ -37,6 +37,7 @@ from render.kit.person import Person, names
 from render.kit.plaque import Plaque, disc
 from render.kit.trick_table import Face
 from render.narration.halt import halt_task, numbers_cards
+from render.narration.telling import Telling
 from render.narration.tricks import own_place, trick_labels, waits_for
 from render.unshown import Unshown
 
@@ -68,7 +69,7 @@ def shown(view: AllianceView, people: Sequence[Person], words: Words) -> Hand:
         *words.both("tricks-hand-title"),
         () if distributing else _cards(view, words),
         words(f"alliance-task-{_task(view)}") if view.legal else halt_task(view, words),
-        wait=waits_for(view, [text.name(name) for name in names(people)], words),
+        wait=waits_for(Telling(view, [text.name(name) for name in names(people)], words)),
         trick=_trick(view, people, words) if playing else (),
         about=_about(view, words) if playing else ("", "", ""),
         you=own_place(view, words),
@@ -76,7 +77,7 @@ def shown(view: AllianceView, people: Sequence[Person], words: Words) -> Hand:
         below=_members(view, people, words) if distributing else None,
         beside=None if distributing else _piles(view, words),
         empty=_status(view, words) if distributing else words("alliance-hand-empty"),
-        last_move=NARRATION.last_move(view, names(people), words),
+        last_move=NARRATION.last_move(Telling(view, names(people), words)),
         seat=view.me,
         remarks=tuple(_remarks(view, people, words)),
         playable=(words("alliance-alt-topable"),) if _topable(view) else (),

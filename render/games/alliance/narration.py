@@ -22,7 +22,7 @@ from engine.games.alliance.events import (
     Started,
     Trick,
 )
-from engine.games.alliance.state import AllianceView
+from engine.games.alliance.state import AllianceState, AllianceView
 from engine.games.alliance.terms import (
     AROUND,
     BATTALION,
@@ -41,9 +41,9 @@ from engine.games.alliance.terms import (
 )
 from locales import Words
 from render.kit.layout import Told
-from render.narration.cards import card_name, card_short, card_spoken, seat_list, seat_number, suit_name
+from render.narration.cards import card_name, card_short, card_spoken, seat_number, suit_name
 from render.narration.contract import Label, Narration
-from render.narration.speaker import Speaker
+from render.narration.telling import Telling
 
 
 def named(card: int, words: Words, usual: Any = card_name) -> str:
@@ -163,8 +163,9 @@ class AllianceNarration(Narration):
     events = EVENTS
     from_hand: ClassVar[Mapping[str, int]] = {"play": 1, "down": 1, "put_back": 1}
 
-    def prompt(self, view: AllianceView, names: Sequence[str], words: Words) -> str:
+    def prompt(self, telling: Telling[AllianceState]) -> str:
         """Return the question: distribute, play for a court card, or rebuild."""
+        view, words = telling.view, telling.words
         if view.phase == "distribute":
             holders, usual, left = plan(view), view.s.usual(view.me), view.s.proposals_left(view.me)
             if not holders:
@@ -185,8 +186,9 @@ class AllianceNarration(Narration):
             return ()
         return ["accept"] if plan(view) else ["propose", *view.s.usual(view.me)]
 
-    def value_label(self, view: AllianceView, tag: str, chosen: Sequence[Any], value: Any, words: Words) -> Label:
+    def value_label(self, telling: Telling[AllianceState], tag: str, chosen: Sequence[Any], value: Any) -> Label:
         """Return a member of the team, by suit, and by name if that is known; or a card with its effect."""
+        view, words = telling.view, telling.words
         if tag == "propose":
             member = suit(view, value, words)
             known = value != view.seat and view.people
@@ -199,8 +201,9 @@ class AllianceNarration(Narration):
             key = "lead" if view.s.best == NO_SEAT else "win" if wins else "lose"
         return Label(named(value, words, card_short), words(f"alliance-hint-{key}", name=named(value, words)))
 
-    def move(self, view: AllianceView, action: Action, words: Words) -> str:
+    def move(self, telling: Telling[AllianceState], action: Action) -> str:
         """Return the whole move."""
+        view, words = telling.view, telling.words
         facts: dict[str, str] = {}
         match action.wire():
             case ["propose", *holders]:
@@ -214,18 +217,18 @@ class AllianceNarration(Narration):
             case ["ask_rebuild", when]:
                 return words("alliance-asking", when=words(f"alliance-asking-{when}"))
             case ["reconsider" | "no" as tag]:
-                return self.tag_label(view, tag, words).text
+                return self.tag_label(telling, tag).text
         return words(f"alliance-move-{action.tag}", **facts)
 
-    def anytime_prompt(self, view: AllianceView, words: Words) -> str:
+    def anytime_prompt(self, telling: Telling[AllianceState]) -> str:
         """Return when the player is asked about a rebuild, with the present setting."""
-        return words("alliance-asking", when=words(f"alliance-asking-{view.s.ask[view.me]}"))
+        return telling("alliance-asking", when=telling(f"alliance-asking-{telling.s.ask[telling.view.me]}"))
 
-    def anytime_label(self, view: AllianceView, action: Action, words: Words) -> Label:
+    def anytime_label(self, telling: Telling[AllianceState], action: Action) -> Label:
         """Return one setting."""
         if action.tag == "ask_rebuild":
-            return self.value_label(view, action.tag, (), action.wire()[1], words)
-        return super().anytime_label(view, action, words)
+            return self.value_label(telling, action.tag, (), action.wire()[1])
+        return super().anytime_label(telling, action)
 
     def event_card(self, card: int, words: Words) -> str:
         """Return a card in a sentence, the special ones too."""
@@ -235,28 +238,30 @@ class AllianceNarration(Narration):
         """Return cards in a sentence."""
         return words.join([named(c, words) for c in cards])
 
-    def tell(self, told: GameEvent, view: AllianceView, say: Speaker) -> str | None:
+    def tell(self, told: GameEvent, telling: Telling[AllianceState]) -> str | None:
         """Return a sentence per event."""
-        words, kind = say.words, told.stored_as
+        words, kind = telling.words, told.stored_as
         match told:
             case Ended(winners, by, totals):
-                return self._ended(winners, by, totals, say.names, words)
+                return self._ended(winners, by, totals, telling)
             case Trick(winner, court, card, how, made):
-                facts = {"winner": say.name(winner)}
+                facts = {"winner": telling.name(winner)}
                 if court == NO_CARD:  # the cards are face down again (Game.open_until): only the battalions are listed
                     kind, how = "trick-closed", BATTALION if made else PLAIN
                 else:
                     facts |= {"court": named(court, words), "card": named(card, words)}
-                facts["how"] = how_words(how, made, team_game(view), words)
+                facts["how"] = how_words(how, made, team_game(telling.view), words)
                 return words(f"alliance-event-{kind}", **facts).rstrip()
-        facts = say.event(told)
+        facts = self.event_facts(told, telling)
         match told:
             case Aces(suits):
                 order = [suits.index(s) for s in AROUND if s in suits]
-                seated = [words("alliance-alt-seat", suit=suit_name(suits[p], words), name=say.name(p)) for p in order]
+                seated = [
+                    words("alliance-alt-seat", suit=suit_name(suits[p], words), name=telling.name(p)) for p in order
+                ]
                 facts["seats"] = words.listed(seated)
             case Proposed(holders=holders):
-                facts["plan"] = plan_words(view, holders, words)
+                facts["plan"] = plan_words(telling.view, holders, words)
             case Ready(team):
                 facts["team"] = team_word(team, words)
             case Played(top=1):
@@ -265,33 +270,34 @@ class AllianceNarration(Narration):
                 kind = "rebuilt-forced"
         return words(f"alliance-event-{kind}", **facts)
 
-    def _ended(self, winners: Sequence[int], by: str, totals: Sequence[int], names: Sequence[str], words: Words) -> str:
-        why = words(f"alliance-by-{by}", score=totals[winners[0]])
-        return words("alliance-event-ended", winners=seat_list(winners, names, words), why=why)
+    def _ended(self, winners: Sequence[int], by: str, totals: Sequence[int], telling: Telling) -> str:
+        why = telling(f"alliance-by-{by}", score=totals[winners[0]])
+        return telling("alliance-event-ended", winners=telling.people(winners), why=why)
 
-    def last_move(self, view: AllianceView, names: Sequence[str], words: Words) -> str:
+    def last_move(self, telling: Telling[AllianceState]) -> str:
         """Return the last play or the winner of the last trick, in few words; "" before the first and at the end."""
-        s = view.s
-        if view.over or s.phase == "distribute":
+        s = telling.s
+        if telling.view.over or s.phase == "distribute":
             return ""
         told: GameEvent = Trick(s.last_winner) if s.last_trick else Started(s.order[0])
         if s.trick and s.phase == "play":
-            seat, card, _ = plays(view)[-1]
+            seat, card, _ = plays(telling.view)[-1]
             told = Laid(seat) if card == FACE_DOWN else Passed(seat) if card == PASSED else Played(seat, card, 0)
-        return self.tell(told, view, self.speaker(names, words)) or ""
+        return self.tell(told, telling) or ""
 
-    def state_line(self, view: AllianceView, names: Sequence[str], words: Words) -> str:
+    def state_line(self, telling: Telling[AllianceState]) -> str:
         """Return trick and court card."""
+        view = telling.view
         if view.over:
-            return words("alliance-state-over")
-        court = named(view.s.court, words, card_short) if view.s.court >= 0 else ""
-        return words(f"alliance-state-{view.phase}", trick=str(trick_number(view)), court=court)
+            return telling("alliance-state-over")
+        court = named(view.s.court, telling.words, card_short) if view.s.court >= 0 else ""
+        return telling(f"alliance-state-{view.phase}", trick=str(trick_number(view)), court=court)
 
-    def refusal(self, reason: str, facts: Mapping[str, Any], view: AllianceView, words: Words) -> str:
+    def refusal(self, reason: str, facts: Mapping[str, Any], telling: Telling[AllianceState]) -> str:
         """Return a refusal; members of a team are named by suit, not by name."""
         if "seats" in facts:
-            return words(reason, suits=suit_words(view, facts["seats"], words))
-        return super().refusal(reason, facts, view, words)
+            return telling(reason, suits=suit_words(telling.view, facts["seats"], telling.words))
+        return super().refusal(reason, facts, telling)
 
 
 NARRATION = AllianceNarration()

@@ -34,6 +34,7 @@ from render.kit.plaque import Plaque, tabs
 from render.kit.trick_table import Played, TrickTable, dais, team_score
 from render.narration.cards import seat_number, turn_word
 from render.narration.spoken import held
+from render.narration.telling import Telling
 from render.narration.tricks import trick_labels
 from render.unshown import Unshown
 
@@ -84,7 +85,7 @@ def shown(view: AllianceView, people: Sequence[Person], words: Words) -> TrickTa
         last=() if cleaning or not dealt else _played(view, words, last=True, mini=True),
         last_winner=at[s.last_winner],
         last_prize=lying(s.last_court, mini=True) if s.last_court != NO_CARD else None,
-        last_move=NARRATION.last_move(view, names(people), words),
+        last_move=NARRATION.last_move(Telling(view, names(people), words)),
         bar=_bar(view, words),
         centre=partial(_prize if dealt else _distribution, view, words),
         band=_band(view, words) if dealt else Text(words("alliance-alt-distributing"), 28, quiet=True),

@@ -18,6 +18,7 @@ from render.kit.hand import Hand
 from render.kit.layout import Column, Node, Text
 from render.kit.person import Person, names
 from render.narration.halt import whose_turn
+from render.narration.telling import Telling
 from render.narration.tricks import answered, hand_of, own_cards
 from render.unshown import Unshown
 
@@ -29,17 +30,18 @@ _PLAYING, _ROOMY = 96, 124
 
 def shown(view: ArseneView, people: Sequence[Person], words: Words) -> Hand:
     """Return the content of the hand."""
-    s, playing, called = view.s, view.s.phase != "flip" and not view.over, names(people)
+    s, telling = view.s, Telling(view, names(people), words)
+    playing = s.phase != "flip" and not view.over
     trick, leader = lying(s)
     laid = answered(replace(s, trick=trick, leader=leader), people, words, lambda cards: best(cards, s.trump))
     plain = tuple(replace(card, legal=None) for card in own_cards(replace(view, legal=()), words))
     return replace(
         hand_of(LOOK, view, people, words, ("", "", ""), own_cards(view, words) if s.phase == "play" else plain),
-        wait=words("tricks-over") if view.over else whose_turn(view, called, words),
+        wait=words("tricks-over") if view.over else whose_turn(telling),
         trick=laid if playing else (),
         about=_about(view, words) if playing else ("", "", ""),
         beside=small_street(s.shops, visitors(s, people), _PLAYING if playing else _ROOMY),
-        last_move=NARRATION.last_move(s, called, words),
+        last_move=NARRATION.last_move(telling),
         remarks=() if view.over else tuple(_remarks(view, words)),
     )
 

@@ -10,12 +10,12 @@ from engine.core.events import GameEvent
 from engine.core.state import NO_SEAT
 from engine.families.tricks import NO_TRUMP, Trick
 from engine.games.arsene.events import EVENTS
-from engine.games.arsene.state import ArseneState, ArseneView
+from engine.games.arsene.state import ArseneState
 from engine.games.arsene.terms import CAUGHT, PLANS, SEATS, SHOPS, TRICKS, next_pile, push_target
 from locales import Words
 from render.narration.cards import card_short, card_spoken
 from render.narration.contract import Label, Narration
-from render.narration.speaker import Speaker
+from render.narration.telling import Telling
 from render.narration.tricks import last_move, play_label, play_prompt
 
 
@@ -46,60 +46,60 @@ class ArseneNarration(Narration[ArseneState]):
     events = EVENTS
     from_hand: ClassVar = {"play": 1}
 
-    def prompt(self, view: ArseneView, names: Sequence[str], words: Words) -> str:
+    def prompt(self, telling: Telling[ArseneState]) -> str:
         """Return the question: what to turn, play or decide."""
-        s = view.s
+        s = telling.s
         if s.phase == "play":
-            return play_prompt(view, words)
+            return play_prompt(telling)
         if s.phase == "flip":
-            return words("arsene-prompt-flip")
-        return words("arsene-prompt-decide", name=names[s.target], next=s.count[view.me] + 1)
+            return telling("arsene-prompt-flip")
+        return telling("arsene-prompt-decide", name=telling.name(s.target), next=s.count[telling.view.me] + 1)
 
-    def tag_label(self, view: ArseneView, tag: str, words: Words) -> Label:
+    def tag_label(self, telling: Telling[ArseneState], tag: str) -> Label:
         """Return the verb; a push names its target."""
         if tag != "push":
-            return super().tag_label(view, tag, words)
-        return Label(words("arsene-push-to", name=self.person(view, view.s.target, words)))
+            return super().tag_label(telling, tag)
+        return Label(telling("arsene-push-to", name=self.person(telling, telling.s.target)))
 
-    def value_label(self, view: ArseneView, tag: str, chosen: Sequence[Any], value: Any, words: Words) -> Label:
+    def value_label(self, telling: Telling[ArseneState], tag: str, chosen: Sequence[Any], value: Any) -> Label:
         """Return a card; the hint says it in full, and whether it would win so far."""
         if tag != "play":
-            return Label(words(f"arsene-plan-{PLANS[value]}" if tag == "plan" else f"arsene-flip-{value}"))
-        return play_label(view, value, words, trump=view.s.trump)
+            return Label(telling(f"arsene-plan-{PLANS[value]}" if tag == "plan" else f"arsene-flip-{value}"))
+        return play_label(telling, value, trump=telling.s.trump)
 
-    def move(self, view: ArseneView, action: Action, words: Words) -> str:
+    def move(self, telling: Telling[ArseneState], action: Action) -> str:
         """Return the card turned or played, the taker of the trick, or a plan with its target."""
         tag, *values = action.wire()
         if tag == "play":
-            return words("arsene-move-play", card=card_short(values[0], words))
+            return telling("arsene-move-play", card=card_short(values[0], telling.words))
         if tag == "plan":
-            target = push_target(view.s.count, view.me)
-            name = "" if target == NO_SEAT else self.person(view, target, words)
-            return words(f"arsene-ahead-{PLANS[values[0]]}", name=name)
-        return words(f"arsene-flip-{values[0]}") if tag == "flip" else self.tag_label(view, tag, words).text
+            target = push_target(telling.s.count, telling.view.me)
+            name = "" if target == NO_SEAT else self.person(telling, target)
+            return telling(f"arsene-ahead-{PLANS[values[0]]}", name=name)
+        return telling(f"arsene-flip-{values[0]}") if tag == "flip" else self.tag_label(telling, tag).text
 
-    def move_ahead(self, view: ArseneView, action: Action, words: Words) -> str:
+    def move_ahead(self, telling: Telling[ArseneState], action: Action) -> str:
         """Return a prepared move; the target of a push is known only once the trick is won."""
-        return words("arsene-tag-push") if action.tag == "push" else self.move(view, action, words)
+        return telling("arsene-tag-push") if action.tag == "push" else self.move(telling, action)
 
-    def anytime_prompt(self, view: ArseneView, words: Words) -> str:
+    def anytime_prompt(self, telling: Telling[ArseneState]) -> str:
         """Return the question about the plan for the trick."""
-        return words("arsene-ask-plan-1")
+        return telling("arsene-ask-plan-1")
 
-    def tell(self, told: GameEvent, view: ArseneView, say: Speaker) -> str | None:
+    def tell(self, told: GameEvent, telling: Telling[ArseneState]) -> str | None:
         """Return the sentence of an event; a trick names its winning card while it may be looked up."""
-        words = say.words
+        words = telling.words
         match told:
             case Trick(winner, leader, cards) if cards:
                 card = cards[(winner - leader) % SEATS]
-                return words("arsene-event-trick-card", name=say.name(winner), card=say.card(card, words))
-        return super().tell(told, view, say)
+                return words("arsene-event-trick-card", name=telling.name(winner), card=self.event_card(card, words))
+        return super().tell(told, telling)
 
-    def state_line(self, view: ArseneView, names: Sequence[str], words: Words) -> str:
+    def state_line(self, telling: Telling[ArseneState]) -> str:
         """Return deal and trick."""
-        s = view.s
-        phase = "over" if view.over else "flip" if s.phase == "flip" else "play"
-        return words(f"arsene-state-{phase}", deal=str(s.deal), trick=str(s.number), tricks=str(TRICKS))
+        s = telling.s
+        phase = "over" if telling.view.over else "flip" if s.phase == "flip" else "play"
+        return telling(f"arsene-state-{phase}", deal=str(s.deal), trick=str(s.number), tricks=str(TRICKS))
 
     def story(self, s: ArseneState, words: Words) -> tuple[str, ...]:
         """Return how it ended, and the richest robbery; without names, which may be long."""
@@ -107,12 +107,16 @@ class ArseneNarration(Narration[ArseneState]):
         end = words(f"arsene-story-{s.ended}", deals=str(s.deal))
         return (end, words("arsene-story-haul", chips=haul, deal=str(deal + 1))) if haul > 0 else (end,)
 
-    def last_move(self, s: ArseneState, names: Sequence[str], words: Words) -> str:
+    def last_move(self, telling: Telling[ArseneState]) -> str:
         """Return the last public event, in a few words; "" before the first card."""
+        s = telling.s
         if s.trick or not s.last_trick:
-            return last_move(s, names, words)
-        how = "won" if s.phase == "decide" else "took" if s.taker == s.last_winner else "pushed"
-        return words(f"arsene-last-{how}", name=names[s.last_winner], to=names[s.taker])
+            return last_move(telling)
+        winner = telling.name(s.last_winner)
+        if s.phase == "decide":
+            return telling("arsene-last-won", name=winner)
+        key = "took" if s.taker == s.last_winner else "pushed"
+        return telling(f"arsene-last-{key}", name=winner, to=telling.name(s.taker))
 
 
 def robberies(s: ArseneState) -> list[list[int]]:

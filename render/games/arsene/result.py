@@ -16,6 +16,7 @@ from render.kit.layout import Icon, Item, Many, Node, Row, Seal, Text
 from render.kit.person import Person, names
 from render.kit.plaque import Plaque
 from render.kit.result import Rank, Result
+from render.narration.telling import Telling
 
 _HIGH = 132
 """Height of the street, px."""
@@ -35,7 +36,7 @@ def shown(view: ArseneView, people: Sequence[Person], words: Words) -> Result:
     return Result(
         LOOK,
         *words.both("arsene-title"),
-        NARRATION.state_line(view, names(people), words),
+        NARRATION.state_line(Telling(view, names(people), words)),
         tuple(map(row, order)),
         len(s.winners),
         words("tricks-win"),

@@ -25,6 +25,7 @@ from render.kit.plaque import Plaque, tabs
 from render.kit.trick_table import TrickTable, last_trick, small_face
 from render.narration.cards import card_spoken, seat_number, turn_word
 from render.narration.spoken import held, stacked, trick_told
+from render.narration.telling import Telling
 from render.narration.tricks import in_turn, table_of
 from render.unshown import Unshown
 
@@ -51,14 +52,14 @@ STREET: Final = 262
 
 def shown(view: ArseneView, people: Sequence[Person], words: Words) -> TrickTable:
     """Return the content of the table: the trick, or the one that is being decided; the street below."""
-    s = view.s
+    s, telling = view.s, Telling(view, names(people), words)
     trick, leader = lying(s)
     seats = [_plaque(view, p, who, words) for p, who in enumerate(people)]
     laid = replace(
-        table_of(LOOK, view, people, words, NARRATION.state_line(view, names(people), words), seats),
+        table_of(LOOK, view, people, words, NARRATION.state_line(telling), seats),
         played=tuple(in_turn(trick, leader, SEATS, words)),
         best=(leader + best(trick, s.trump)) % SEATS if trick else NO_SEAT,
-        last_move=NARRATION.last_move(s, names(people), words),
+        last_move=NARRATION.last_move(telling),
         bar=_mode(s, words),
     )
     return replace(

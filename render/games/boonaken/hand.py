@@ -33,6 +33,7 @@ from render.kit.person import Person, names
 from render.kit.trick_table import card_face, small_face
 from render.narration.cards import card_spoken, cards_spoken, suit_name
 from render.narration.halt import halt_task, numbers_cards, whose_turn
+from render.narration.telling import Telling
 from render.narration.tricks import last_move, own_place, trick_labels
 from render.unshown import Unshown
 
@@ -48,12 +49,12 @@ UNSHOWN: Final = (
 
 def shown(view: BoonakenView, people: Sequence[Person], words: Words) -> Hand:
     """Return the content of the hand."""
-    s, me = view.s, view.me
+    s, me, telling = view.s, view.me, Telling(view, names(people), words)
     playing = s.phase == "play" and not view.over
     marked = s.picked[me] if s.phase == "exchange" else []
     allowed = {a.wire()[-1] for a in view.legal}
     task = _task(view, words) if view.asked else (halt_task(view, words), "")
-    wait = words("tricks-over") if view.over else whose_turn(view, names(people), words)
+    wait = words("tricks-over") if view.over else whose_turn(telling)
     return Hand(
         LOOK,
         *words.both("tricks-hand-title"),
@@ -75,7 +76,7 @@ def shown(view: BoonakenView, people: Sequence[Person], words: Words) -> Hand:
         you=own_place(view, words),
         below=_below(view, words),
         empty=words("tricks-empty"),
-        last_move=last_move(s, names(people), words) if playing else "",
+        last_move=last_move(telling) if playing else "",
         seat=me,
         remarks=() if view.over else tuple(_remarks(view, words)),
         numbers=numbers_cards(view),

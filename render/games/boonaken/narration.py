@@ -32,13 +32,12 @@ from render.narration.cards import (
     card_name,
     card_short,
     cards_spoken,
-    seat_list,
     seat_number,
     suit_mark,
     suit_name,
 )
 from render.narration.contract import Label, Narration
-from render.narration.speaker import Speaker
+from render.narration.telling import Telling
 from render.narration.tricks import play_label
 
 RAISES = (0, STEP, 2 * STEP, 4 * STEP)
@@ -163,14 +162,14 @@ class BoonakenNarration(Narration[BoonakenState]):
     events = EVENTS
     from_hand: ClassVar[Mapping[str, int]] = {"exchange": 1, "open": 1, "play": 1}
 
-    def prompt(self, view: BoonakenView, names: Sequence[str], words: Words) -> str:
+    def prompt(self, telling: Telling[BoonakenState]) -> str:
         """Return the question: what to bid, how many cards to discard, how to open, which suit is led."""
-        s = view.s
+        s, words = telling.s, telling.words
         if s.phase == "auction":
             key = "join" if s.joint else "bid" if s.holder < 0 else "misere" if s.joined else "over"
             return words(f"boonaken-prompt-{key}", bid=bid_name(s.high, words) if s.high else "")
         if s.phase == "exchange":
-            return words("boonaken-prompt-exchange", count=len(s.picked[view.me]))
+            return words("boonaken-prompt-exchange", count=len(s.picked[telling.view.me]))
         if s.phase == "open":
             return words("boonaken-prompt-open" if is_number(s.high) else "boonaken-prompt-trump")
         return self.play_prompt(s, words)
@@ -187,10 +186,10 @@ class BoonakenNarration(Narration[BoonakenState]):
             key, facts["card"] = "under", card_name(max(trumps, key=STRENGTH[s.trump].__getitem__), words)
         return words(f"boonaken-prompt-play-{key}", **facts)
 
-    def tag_label(self, view: BoonakenView, tag: str, words: Words) -> Label:
+    def tag_label(self, telling: Telling[BoonakenState], tag: str) -> Label:
         """Return the verb; to bid a misère over an existing one is to join it."""
-        joins = tag == "misere" and view.s.high == MISERE
-        return Label(words("boonaken-tag-join")) if joins else super().tag_label(view, tag, words)
+        joins = tag == "misere" and telling.s.high == MISERE
+        return Label(telling("boonaken-tag-join")) if joins else super().tag_label(telling, tag)
 
     def usual(self, view: BoonakenView, tag: str, chosen: Sequence[Any]) -> Sequence[int] | None:
         """Return the next bid and some above it; a boonaak is rare."""
@@ -198,24 +197,25 @@ class BoonakenNarration(Narration[BoonakenState]):
         least = next_number(s.high, s.least, s.strict)
         return {"bid": [least + more for more in RAISES], "boonaak": ()}.get(tag)
 
-    def value_label(self, view: BoonakenView, tag: str, chosen: Sequence[Any], value: Any, words: Words) -> Label:
+    def value_label(self, telling: Telling[BoonakenState], tag: str, chosen: Sequence[Any], value: Any) -> Label:
         """Return bids by name, cards, trumps, roem."""
-        s = view.s
+        s, words = telling.s, telling.words
         if tag in ("bid", "boonaak"):
             bid = value if tag == "bid" else BOONAAK + value
             return Label(bid_name(bid, words), words(f"boonaken-hint-bid-{tag}{'-roem' if bid > BOONAAK else ''}"))
         if tag in ("open", "trump") and not chosen:
-            held = roem(s.hands[view.me], value, s.strict)
+            held = roem(s.hands[telling.view.me], value, s.strict)
             name = words("boonaken-trump", mark=suit_mark(value, words), suit=suit_name(value, words))
             return Label(name, words("boonaken-hint-roem", roem=str(held)) if tag == "open" else "")
         if tag == "open" and len(chosen) == 1:
             return Label(words("boonaken-roem", roem=str(value)))
         if tag == "play" and s.phase == "play":
-            return play_label(view, value, words, lambda trick: taken_by(s, trick))
+            return play_label(telling, value, lambda trick: taken_by(s, trick))
         return Label(card_short(value, words), card_name(value, words))
 
-    def move(self, view: BoonakenView, action: Action, words: Words) -> str:
+    def move(self, telling: Telling[BoonakenState], action: Action) -> str:
         """Return a whole move."""
+        words = telling.words
         match action.wire():
             case ["bid", points]:
                 return words("boonaken-move-bid", bid=bid_name(points, words))
@@ -229,13 +229,13 @@ class BoonakenNarration(Narration[BoonakenState]):
             case ["trump", trump, card]:
                 return words("boonaken-move-trump", trump=suit_name(trump, words), card=card_short(card, words))
             case ["play", card]:
-                key = "play" if view.s.phase == "play" else "lead"
+                key = "play" if telling.s.phase == "play" else "lead"
                 return words(f"boonaken-move-{key}", card=card_short(card, words))
-        return self.tag_label(view, action.tag, words).text
+        return self.tag_label(telling, action.tag).text
 
-    def tell(self, told: GameEvent, view: BoonakenView, say: Speaker) -> str | None:
+    def tell(self, told: GameEvent, telling: Telling[BoonakenState]) -> str | None:
         """Return bids by name; an opening with or without roem; a contract with the declarers who made it."""
-        words, facts = say.words, say.event(told)
+        words, facts = telling.words, self.event_facts(told, telling)
         match told:
             case Called(bid=bid):
                 return words("boonaken-event-called", **{**facts, "bid": bid_name(bid, words)})
@@ -245,33 +245,32 @@ class BoonakenNarration(Narration[BoonakenState]):
                 return words("boonaken-event-opened-roem", **facts)
             case DealOver(_, bid, made, failed, points):
                 outcome = [
-                    words(f"boonaken-event-{key}", bid=bid_name(bid, words), who=seat_list(seats, say.names, words))
+                    words(f"boonaken-event-{key}", bid=bid_name(bid, words), who=telling.people(seats))
                     for key, seats in (("made", made), ("failed", failed))
                     if seats
                 ]
                 count = words("boonaken-event-points", points=str(points)) if is_number(bid) else ""
                 return words("boonaken-gap").join(filter(None, [*outcome, count]))
             case Ended(winners, losers):
-                return self._ended(winners, losers, say.names, words)
-        return super().tell(told, view, say)
+                return self._ended(winners, losers, telling)
+        return super().tell(told, telling)
 
-    def _ended(self, winners: Sequence[int], losers: Sequence[int], names: Sequence[str], words: Words) -> str:
+    def _ended(self, winners: Sequence[int], losers: Sequence[int], telling: Telling[BoonakenState]) -> str:
         """Return the winners and losers; or none."""
-        told = (
-            [words("boonaken-event-won", count=len(winners), who=seat_list(winners, names, words))] if winners else []
-        )
+        words = telling.words
+        told = [words("boonaken-event-won", count=len(winners), who=telling.people(winners))] if winners else []
         if losers:
-            told.append(words("boonaken-event-lost", count=len(losers), who=seat_list(losers, names, words)))
+            told.append(words("boonaken-event-lost", count=len(losers), who=telling.people(losers)))
         return words("boonaken-gap").join(told) or words("boonaken-event-draw")
 
-    def state_line(self, view: BoonakenView, names: Sequence[str], words: Words) -> str:
+    def state_line(self, telling: Telling[BoonakenState]) -> str:
         """Return the deal and its phase, in several games also the game."""
-        s = view.s
+        s = telling.s
         trick = str(min(sum(s.won) + 1, TRICKS))
-        line = words(f"boonaken-state-{'over' if view.over else s.phase}", deal=str(s.deal), trick=trick)
-        if s.games == 1 or view.over:
+        line = telling(f"boonaken-state-{'over' if telling.view.over else s.phase}", deal=str(s.deal), trick=trick)
+        if s.games == 1 or telling.view.over:
             return line
-        return words("boonaken-state-game", game=str(s.game), games=str(s.games), line=line)
+        return telling("boonaken-state-game", game=str(s.game), games=str(s.games), line=line)
 
     def amount(self, count: int, options: Mapping[str, OptionValue], words: Words) -> str:
         """Return points of a championship; when the loser is sought, places; otherwise pluses minus minuses."""

@@ -18,6 +18,7 @@ from render.kit.layout import Item, Many, Node, Pill, Row, Suit
 from render.kit.person import Person, names
 from render.kit.plaque import Plaque
 from render.kit.result import Rank, Result
+from render.narration.telling import Telling
 
 TOLD: Final = 3
 """The number of latest contracts of a player that the description lists."""
@@ -39,7 +40,7 @@ def shown(view: BoonakenView, people: Sequence[Person], words: Words) -> Result:
     return Result(
         LOOK,
         *words.both("boonaken-title"),
-        NARRATION.state_line(view, names(people), words),
+        NARRATION.state_line(Telling(view, names(people), words)),
         tuple(rows),
         len(s.winners),
         words("tricks-win") if s.winners else words("boonaken-picture-nobody"),

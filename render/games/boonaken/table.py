@@ -44,6 +44,7 @@ from render.kit.plaque import Plaque, tabs
 from render.kit.trick_table import BAND, Played, TrickTable, by_seat, card_face, places, small_face, two_lines
 from render.narration.cards import card_spoken, seat_number, turn_word
 from render.narration.spoken import held, stacked
+from render.narration.telling import Telling
 from render.narration.tricks import last_move, trick_labels
 from render.unshown import Unshown
 
@@ -138,12 +139,12 @@ class Marks(Node):
 
 def shown(view: BoonakenView, people: Sequence[Person], words: Words) -> TrickTable:
     """Return the content of the table: in the auction every player's last call; then the trick and the contract."""
-    s = view.s
+    s, telling = view.s, Telling(view, names(people), words)
     playing, bidding = s.phase == "play", s.phase == "auction"
     table = TrickTable(
         LOOK,
         *words.both("boonaken-title"),
-        NARRATION.state_line(view, names(people), words),
+        NARRATION.state_line(telling),
         tuple(_plaque(view, p, who, words) for p, who in enumerate(people)),
         trick_labels(words),
         played=() if bidding else _played(s, s.trick, s.leader, words),
@@ -151,7 +152,7 @@ def shown(view: BoonakenView, people: Sequence[Person], words: Words) -> TrickTa
         to_play=view.waiting[0] if playing and view.waiting else NO_SEAT,
         last=_played(s, s.last_trick, s.last_leader, words, small=True),
         last_winner=s.last_winner,
-        last_move=last_move(s, names(people), words) if playing else "",
+        last_move=last_move(telling) if playing else "",
         bar=None if bidding else contract_node(s, words),
         centre=lambda canvas, x, y, width, height: _centre(canvas, s, words, (x, y, width, height)),
         remarks=tuple(_remarks(s, words)),

@@ -20,6 +20,7 @@ from render.kit.person import names
 from render.kit.trick_table import card_face, small_face
 from render.narration.cards import card_list, card_spoken, cards_spoken
 from render.narration.halt import halt_task, halted, numbers_cards, whose_turn
+from render.narration.telling import Telling
 from render.unshown import Unshown
 
 UNSHOWN: Final = (
@@ -54,7 +55,7 @@ def shown(view: CountingCribbageView, people: People, words: Words) -> Hand:
         above=_series(view, people, words) if series else None,
         below=Text(note, 30, align="m", quiet=True, cut=True) if note else None,
         empty=words("tricks-empty"),
-        last_move=last_move(view, names(people), words),
+        last_move=last_move(Telling(view, names(people), words)),
         seat=me,
         remarks=tuple(_remarks(view, people, words, series=series)),
         numbers=numbers_cards(view),
@@ -114,7 +115,7 @@ def _wait(view: CountingCribbageView, people: People, words: Words) -> str:
         name = text.clip(text.name(people[view.waiting[0]].name), text.BOLD, 32, 320)
         return words("tricks-wait", name=name)
     if halted(view):
-        return whose_turn(view, names(people), words)
+        return whose_turn(Telling(view, names(people), words))
     return words("tricks-waiting")
 
 
@@ -142,7 +143,7 @@ def _judge(view: CountingCribbageView, me: int, people: People, words: Words) ->
         (),
         task=_task(view, words),
         own=lambda canvas, *box: _draw_item(canvas, view, item, people, words),
-        last_move=last_move(view, names(people), words),
+        last_move=last_move(Telling(view, names(people), words)),
         seat=me,
         remarks=(of(words, key, starter=card_spoken(s.starter, words), **facts, **claim), given),
     )

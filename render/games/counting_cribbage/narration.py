@@ -17,7 +17,7 @@ from render.kit.layout import Told
 from render.kit.text import signed
 from render.narration.cards import card_name, card_short, card_spoken
 from render.narration.contract import Label, Narration
-from render.narration.speaker import Speaker
+from render.narration.telling import Telling
 
 Say = Callable[[int, Words], str]
 """How to name a card: short on labels, with the word of its suit in text that is read aloud."""
@@ -56,9 +56,10 @@ def _scored(kinds: Sequence[str], parts: Sequence[int], part: str, words: Words)
     return words.listed(told) or of(words, "none")
 
 
-def last_move(view: CountingCribbageView, names: Sequence[str], words: Words) -> str:
+def last_move(telling: Telling[CountingCribbageState]) -> str:
     """Return the last public event as one line; an open claim only as made."""
-    s = view.s
+    view, words = telling.view, telling.words
+    s = telling.s
     if view.over or view.phase == "lay_away":
         return of(words, "show-before") if s.shown_now and not view.over else ""
     if view.phase in ("claim", "show"):
@@ -66,7 +67,7 @@ def last_move(view: CountingCribbageView, names: Sequence[str], words: Words) ->
     series, by = (s.series, s.series_by) if s.series else (s.last_series, s.last_by)
     if not series:
         return ""
-    facts = {"seat": names[by[-1]], "card": card_short(series[-1], words), "count": sum(PIP[c] for c in series)}
+    facts = {"seat": telling.name(by[-1]), "card": card_short(series[-1], words), "count": sum(PIP[c] for c in series)}
     if view.phase == "respond":
         return of(words, "event-declared", claim=s.claim, **facts)
     if s.last[:2] == [by[-1], series[-1]] and any(s.last[2:]):
@@ -118,30 +119,32 @@ class CountingCribbageNarration(Narration[CountingCribbageState]):
     events = EVENTS
     from_hand: ClassVar[Mapping[str, int]] = {"lay_away": 1, "play": 1, "declare": 1}
 
-    def prompt(self, view: CountingCribbageView, names: Sequence[str], words: Words) -> str:
+    def prompt(self, telling: Telling[CountingCribbageState]) -> str:
         """Return the question: what to lay away, play, claim or answer."""
+        view, words = telling.view, telling.words
         s, key = view.s, f"prompt-{view.phase}"
         match view.phase:
             case "lay_away":
                 key += "-own" if view.seat == s.dealer else ""
-                return of(words, key, count=LAID_AWAY[view.seats], name=names[s.dealer])
+                return of(words, key, count=LAID_AWAY[view.seats], name=telling.name(s.dealer))
             case "respond":
-                facts = {"name": names[s.series_by[-1]], "card": card_short(s.series[-1], words)}
+                facts = {"name": telling.name(s.series_by[-1]), "card": card_short(s.series[-1], words)}
                 return of(words, key, count=s.count, claim=s.claim, **facts)
             case "claim":
                 return of(words, key + "-crib" if _claimed(view) else key)
             case "show":
                 # A seat with no answer left sees the text for the crib.
                 item = s.asked_item(view.me) if view.me in view.waiting else view.seats
-                facts = {"name": names[s.show_order[item]], "what": what(item, view.seats, words)}
+                facts = {"name": telling.name(s.show_order[item]), "what": what(item, view.seats, words)}
                 return of(words, key, claim=s.claims[item], **facts)
         if not s.series:
             key = "prompt-lead" if view.phase == "play" else "prompt-declare-lead"
         return of(words, key, count=s.count)
 
-    def tag_label(self, view: CountingCribbageView, tag: str, words: Words) -> Label:
+    def tag_label(self, telling: Telling[CountingCribbageState], tag: str) -> Label:
         """Return the verb; the hint explains the private wish."""
-        if tag == "claim" and _claimed(view):
+        words = telling.words
+        if tag == "claim" and _claimed(telling.view):
             return Label(of(words, "tag-claim-crib"))
         hint = of(words, f"hint-{tag}") if tag in ("waive", "waive_deal", "waive_turn", "watch") else ""
         return Label(of(words, f"tag-{tag}"), hint)
@@ -152,29 +155,32 @@ class CountingCribbageNarration(Narration[CountingCribbageState]):
             return None
         return USUAL.get(tag)
 
-    def field_prompt(self, view: CountingCribbageView, tag: str, chosen: Sequence[Any], words: Words) -> str:
+    def field_prompt(self, telling: Telling[CountingCribbageState], tag: str, chosen: Sequence[Any]) -> str:
         """Return the question: which card, or how many points."""
+        words = telling.words
         if tag == "declare" and chosen:
             return of(words, "ask-declare-2", card=card_short(chosen[0], words))
-        if tag == "claim" and _claimed(view):
+        if tag == "claim" and _claimed(telling.view):
             return of(words, "ask-claim-crib")
-        return of(words, f"ask-{tag}-1", count=LAID_AWAY[view.seats])
+        return of(words, f"ask-{tag}-1", count=LAID_AWAY[telling.view.seats])
 
     def value_label(
-        self, view: CountingCribbageView, tag: str, chosen: Sequence[Any], value: Any, words: Words
+        self, telling: Telling[CountingCribbageState], tag: str, chosen: Sequence[Any], value: Any
     ) -> Label:
         """Return a card with the count it makes, or a number of points."""
+        words = telling.words
         if tag in ("claim", "respond") or (tag == "declare" and chosen):
             return Label(of(words, "points", points=value))
-        hint = "" if tag == "lay_away" else of(words, "card-hint", count=view.s.count + PIP[value])
+        hint = "" if tag == "lay_away" else of(words, "card-hint", count=telling.s.count + PIP[value])
         return Label(card_short(value, words), hint)
 
-    def anytime_prompt(self, view: CountingCribbageView, words: Words) -> str:
+    def anytime_prompt(self, telling: Telling[CountingCribbageState]) -> str:
         """Return the question about a new choice for the crib."""
-        return of(words, "ask-lay_away-again")
+        return of(telling.words, "ask-lay_away-again")
 
-    def move(self, view: CountingCribbageView, action: Action, words: Words) -> str:
+    def move(self, telling: Telling[CountingCribbageState], action: Action) -> str:
         """Return the whole move."""
+        words = telling.words
         tag, *values = action.wire()
         match tag:
             case "accept" | "waive" | "watch":
@@ -191,13 +197,13 @@ class CountingCribbageNarration(Narration[CountingCribbageState]):
             return super().amount(count, options, words)
         return words("counting_cribbage-amount-wins", count=count, number=signed(count))
 
-    def tell(self, told: GameEvent, view: CountingCribbageView, say: Speaker) -> str | None:
+    def tell(self, told: GameEvent, telling: Telling[CountingCribbageState]) -> str | None:
         """Return one sentence per event; the table shows who leads."""
-        key, facts, words = f"event-{told.stored_as}", say.event(told), say.words
+        key, facts, words = f"event-{told.stored_as}", self.event_facts(told, telling), telling.words
         match told:
             case Leads():
                 return None
-            case Waived(on=on) if on and view.seats == 2:
+            case Waived(on=on) if on and telling.view.seats == 2:
                 key += "-two"  # only the opponent can be the seat that is not asked: the speed reveals it
             case Played():
                 facts["parts"] = peg_parts_words(told.parts, words)
@@ -205,7 +211,7 @@ class CountingCribbageNarration(Narration[CountingCribbageState]):
                 seats = len(told.claims) - 1
                 owners = zip(show_order(told.dealer, seats), told.claims, strict=True)
                 claims = [
-                    of(words, "claim-of", name=say.name(owner), what=what(item, seats, words), claim=claim)
+                    of(words, "claim-of", name=telling.name(owner), what=what(item, seats, words), claim=claim)
                     for item, (owner, claim) in enumerate(owners)
                 ]
                 facts["claims"] = words.listed(claims)
@@ -214,20 +220,20 @@ class CountingCribbageNarration(Narration[CountingCribbageState]):
             case Settled():
                 facts["wrong"] = "no" if told.claim == told.actual else "yes"
                 facts["parts"] = (peg_parts_words if told.item == "peg" else parts_words)(told.parts, words)
-                gains = [of(words, "gain-of", name=say.name(p), points=k) for p, k in enumerate(told.gains) if k]
+                gains = [of(words, "gain-of", name=telling.name(p), points=k) for p, k in enumerate(told.gains) if k]
                 facts["gains"] = words.listed(gains) or of(words, "gain-none")
             case GameOver():
-                key += "-match" if view.s.match_wins > 1 else ""
+                key += "-match" if telling.s.match_wins > 1 else ""
                 facts["points"] = told.points[told.seat]
         return of(words, key, **facts)
 
-    def state_line(self, view: CountingCribbageView, names: Sequence[str], words: Words) -> str:
+    def state_line(self, telling: Telling[CountingCribbageState]) -> str:
         """Return round, dealer, count, stock; the game in a match."""
-        s = view.s
-        if view.over:
+        s, words = telling.s, telling.words
+        if telling.view.over:
             return words("tricks-over")
         key = "state-pegging" if s.pegging else "state"
-        line = of(words, key, round=str(s.round), name=names[s.dealer], count=s.count, stock=len(s.stock))
+        line = of(words, key, round=str(s.round), name=telling.name(s.dealer), count=s.count, stock=len(s.stock))
         return of(words, "state-game", game=str(s.game), state=line) if s.match_wins > 1 else line
 
     def one_card(self, card: int, words: Words) -> str:

@@ -45,6 +45,7 @@ from render.kit.person import Person, names
 from render.kit.plaque import Plaque
 from render.kit.table import Table
 from render.narration.cards import turn_word
+from render.narration.telling import Telling
 from render.unshown import Unshown
 
 UNSHOWN: Final = (
@@ -124,7 +125,7 @@ def shown(view: CountingCribbageView, people: People, words: Words) -> Table:
         tuple(_plaque(view, p, who, words, placed=not rows) for p, who in enumerate(people)),
         drawing,
         remarks=tuple(_remarks(view, rows, words)),
-        last_move=last_move(view, names(people), words),
+        last_move=last_move(Telling(view, names(people), words)),
     )
 
 
@@ -134,7 +135,7 @@ def _remarks(view: CountingCribbageView, rows: Sequence[Row], words: Words) -> I
     if s.skunk:
         yield of(words, "alt-skunk", line=SKUNK)
     if rows:
-        yield words("spoken-sentence", text=last_move(view, (), words))
+        yield words("spoken-sentence", text=last_move(Telling(view, (), words)))
         yield starter_remark(rows[0].starter, words)
         yield from (row_told(row, words) for row in rows)
     if rows or view.phase == "lay_away":

@@ -19,7 +19,7 @@ from render.kit.person import Person
 from render.kit.text import BOLD, signed
 from render.narration.contract import Label, Narration
 from render.narration.lengths import clip
-from render.narration.speaker import Speaker
+from render.narration.telling import Telling
 from render.narration.tiles import tile_list, tile_name, tile_short
 
 CHOICES: Final = ("leave", "take", "ask")
@@ -74,30 +74,33 @@ class DominuxenNarration(Narration[DominuxenState]):
 
     # Moves
 
-    def prompt(self, view: DominuxenView, names: Sequence[str], words: Words) -> str:
+    def prompt(self, telling: Telling[DominuxenState]) -> str:
         """Return the question with the set it is about."""
+        view = telling.view
         if view.phase in ("play", "draw"):
-            return words(f"dominuxen-prompt-{view.phase}", owed=view.s.owed)
+            return telling(f"dominuxen-prompt-{view.phase}", owed=view.s.owed)
         number, size, *tiles = view.s.attacked_set
         asker = view.s.victims[0] if view.phase == "take" else view.s.active
-        shown = tile_list(tiles, words)
+        shown = tile_list(tiles, telling.words)
         facts = {"number": str(number), "size": str(size), "tiles": shown, "count": len(tiles)}
-        return words(f"dominuxen-prompt-{view.phase}", name=names[asker], **facts)
+        return telling(f"dominuxen-prompt-{view.phase}", name=telling.name(asker), **facts)
 
-    def tag_label(self, view: DominuxenView, tag: str, words: Words) -> Label:
+    def tag_label(self, telling: Telling[DominuxenState], tag: str) -> Label:
         """Return the verb, with its effect as the hint."""
-        text = words(f"dominuxen-tag-{tag}")
+        s = telling.s
+        text = telling(f"dominuxen-tag-{tag}")
         if tag == "rest":
-            return Label(text, words("dominuxen-hint-rest", count=min(view.s.owed, len(view.s.pile))))
-        if tag not in ("take", "leave", "back", "discard") or not view.s.victims:
+            return Label(text, telling("dominuxen-hint-rest", count=min(s.owed, len(s.pile))))
+        if tag not in ("take", "leave", "back", "discard") or not s.victims:
             return Label(text)
-        tiles = view.s.attacked_set[2:]
-        return Label(text, clip(words(f"dominuxen-hint-{tag}", tiles=tile_list(tiles, words), count=len(tiles)), 100))
+        tiles = s.attacked_set[2:]
+        shown = tile_list(tiles, telling.words)
+        return Label(text, clip(telling(f"dominuxen-hint-{tag}", tiles=shown, count=len(tiles)), 100))
 
-    def field_prompt(self, view: DominuxenView, tag: str, chosen: Sequence[Any], words: Words) -> str:
+    def field_prompt(self, telling: Telling[DominuxenState], tag: str, chosen: Sequence[Any]) -> str:
         """Return the question: which number, which tiles, how much a double counts, where to draw."""
         first = str(chosen[0]) if chosen else ""
-        return words(f"dominuxen-ask-{tag}-{len(chosen) + 1}", owed=str(view.s.owed), number=first, tile=first)
+        return telling(f"dominuxen-ask-{tag}-{len(chosen) + 1}", owed=str(telling.s.owed), number=first, tile=first)
 
     def face(self, view: DominuxenView, tag: str, chosen: Sequence[Any], value: Any) -> str:
         """Return the number of a set; for a tile in it its other half."""
@@ -105,12 +108,13 @@ class DominuxenNarration(Narration[DominuxenState]):
             return ""
         return half_key(other(value, chosen[0]) if chosen else value)
 
-    def value_label(self, view: DominuxenView, tag: str, chosen: Sequence[Any], value: Any, words: Words) -> Label:
+    def value_label(self, telling: Telling[DominuxenState], tag: str, chosen: Sequence[Any], value: Any) -> Label:
         """Return a number with its tiles, a tile with its other number, a size with the seats it attacks."""
+        view, words = telling.view, telling.words
         if tag in ("answer", "habit"):
             return Label(str(value))
         if tag in ("draw", "draws"):
-            return self._drawn_label(view, value, words)
+            return self._drawn_label(telling, value)
         hand = self._hand(view)
         if not chosen:
             fitting = with_number(hand, value)
@@ -126,13 +130,13 @@ class DominuxenNarration(Narration[DominuxenState]):
         hint = words(f"dominuxen-size-hits{'' if hit else '-none'}", victims=words.join(hit))
         return Label(words(f"dominuxen-size-{key}", number=str(chosen[0]), size=str(value)), clip(hint, 100))
 
-    def _drawn_label(self, view: DominuxenView, tile: int, words: Words) -> Label:
+    def _drawn_label(self, telling: Telling[DominuxenState], tile: int) -> Label:
         if tile == PILE:
-            return Label(words("dominuxen-from-pile", pile=len(view.s.pile)), words("dominuxen-from-pile-hint"))
+            return Label(telling("dominuxen-from-pile", pile=len(telling.s.pile)), telling("dominuxen-from-pile-hint"))
         low, high, key = LOW[tile], HIGH[tile], "double" if tile in DOUBLE else "tile"
-        lows, highs = (len(with_number(self._hand(view), number)) for number in (low, high))
+        lows, highs = (len(with_number(self._hand(telling.view), number)) for number in (low, high))
         facts: dict[str, Any] = {"low": str(low), "lows": lows, "high": str(high), "highs": highs}
-        return Label(self.lettered(view, [tile], words), words(f"dominuxen-row-{key}-hint", **facts))
+        return Label(self.lettered(telling.view, [tile], telling.words), telling(f"dominuxen-row-{key}-hint", **facts))
 
     @staticmethod
     def lettered(view: DominuxenView, tiles: Sequence[int], words: Words) -> str:
@@ -145,8 +149,9 @@ class DominuxenNarration(Narration[DominuxenState]):
     def _hand(view: DominuxenView) -> list[int]:
         return view.s.hands[view.seat] if view.seat is not None else []
 
-    def move(self, view: DominuxenView, action: Action, words: Words) -> str:
+    def move(self, telling: Telling[DominuxenState], action: Action) -> str:
         """Return the whole move."""
+        words = telling.words
         tag, *values = action.wire()
         if tag == "answer":
             return words(f"dominuxen-answer-{CHOICES[values[1]]}", seat=str(values[0] + 1))
@@ -161,7 +166,7 @@ class DominuxenNarration(Narration[DominuxenState]):
         if tag in ("take", "leave", "back"):
             return words(f"dominuxen-tag-{tag}")
         shown = tile_list(values[0], words) if values else ""
-        return words(f"dominuxen-move-{tag}", tiles=shown, owed=view.s.owed)
+        return words(f"dominuxen-move-{tag}", tiles=shown, owed=telling.s.owed)
 
     @staticmethod
     def habit(size: int, words: Words) -> str:
@@ -169,41 +174,43 @@ class DominuxenNarration(Narration[DominuxenState]):
         key = {ASK: "ask", 1: "always", NEVER: "never"}.get(size, "from")
         return words(f"dominuxen-habit-{key}", size=str(size))
 
-    def anytime_label(self, view: DominuxenView, action: Action, words: Words) -> Label:
+    def anytime_label(self, telling: Telling[DominuxenState], action: Action) -> Label:
         """Return a habit; or a decision about a player with the set it would apply to now."""
         tag, *values = action.wire()
-        text = self.move(view, action, words)
-        if tag != "answer" or not view.s.lines[values[0]]:
+        text = self.move(telling, action)
+        if tag != "answer" or not telling.s.lines[values[0]]:
             return Label(text)
-        shown = self.set_words(view.s.lines[values[0]][-1], words)
-        return Label(text, words("dominuxen-answer-hint", seat=str(values[0] + 1), set=shown))
+        shown = self.set_words(telling.s.lines[values[0]][-1], telling.words)
+        return Label(text, telling("dominuxen-answer-hint", seat=str(values[0] + 1), set=shown))
 
     # Events
 
-    def tell(self, told: GameEvent, view: DominuxenView, say: Speaker) -> str | None:
+    def tell(self, told: GameEvent, telling: Telling[DominuxenState]) -> str | None:
         """Return one sentence per event."""
-        words, key, facts = say.words, f"dominuxen-event-{told.stored_as}", say.event(told)
+        words, key, facts = telling.words, f"dominuxen-event-{told.stored_as}", self.event_facts(told, telling)
         match told:
             case Over():
-                return super().tell(told, view, say)
+                return super().tell(told, telling)
             case Settled():
                 return words(key, what=words(f"dominuxen-answer-{CHOICES[told.choice]}", seat=str(told.victim + 1)))
             case Habit():
                 return words("dominuxen-event-settled", what=self.habit(told.size, words))
             case RoundOver():
                 score = [
-                    words("dominuxen-score-of", name=say.name(p), score=signed(k)) for p, k in enumerate(told.scores)
+                    words("dominuxen-score-of", name=telling.name(p), score=signed(k))
+                    for p, k in enumerate(told.scores)
                 ]
                 facts["scores"] = words.listed(score)
-        return words(key, rounds=view.s.rounds, **facts)
+        return words(key, rounds=telling.s.rounds, **facts)
 
     # The table
 
-    def state_line(self, view: DominuxenView, names: Sequence[str], words: Words) -> str:
+    def state_line(self, telling: Telling[DominuxenState]) -> str:
         """Return round, turns, pile, discard."""
-        if view.over:
-            return words("tricks-over")
-        return words("dominuxen-state", **self.counts(view), pile=len(view.s.pile), discard=len(view.s.discard))
+        if telling.view.over:
+            return telling("tricks-over")
+        s, counts = telling.s, self.counts(telling.view)
+        return telling("dominuxen-state", **counts, pile=len(s.pile), discard=len(s.discard))
 
     @staticmethod
     def counts(view: DominuxenView) -> dict[str, Any]:

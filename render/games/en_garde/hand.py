@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
-from engine.games.en_garde.state import EnGardeView
+from engine.games.en_garde.state import EnGardeState, EnGardeView
 from engine.games.en_garde.terms import digits
 from locales import Words
 from render.games.en_garde import LOOK
@@ -15,6 +15,7 @@ from render.games.en_garde.piste import example, face, scene_of
 from render.kit.hand import Hand, HandCard
 from render.kit.person import Person, names
 from render.narration.halt import halt_task, whose_turn
+from render.narration.telling import Telling
 from render.unshown import Unshown
 
 UNSHOWN: Final = (
@@ -43,35 +44,36 @@ def usable(view: EnGardeView) -> dict[int, str]:
 
 def shown(view: EnGardeView, people: Sequence[Person], words: Words) -> Hand:
     """Return the content of the hand."""
-    s, called, use = view.s, names(people), usable(view)
+    s, telling, use = view.s, Telling(view, names(people), words), usable(view)
     marks = {card: words(f"en_garde-{use[card]}") for card in use if use[card]}
     cards = [
         HandCard(face(c), 0, c in use if view.asked else None, marks.get(c, ""), told=str(c)) for c in s.hands[view.me]
     ]
-    wait = words("tricks-over") if view.over else whose_turn(view, called, words, "en_garde-wait")
+    wait = words("tricks-over") if view.over else whose_turn(telling, "en_garde-wait")
     return Hand(
         LOOK,
         *words.both("en_garde-hand"),
         tuple(cards),
-        NARRATION.prompt(view, called, words) if view.asked else halt_task(view, words),
+        NARRATION.prompt(telling) if view.asked else halt_task(view, words),
         wait=wait,
-        last_move="" if view.over else NARRATION.state_line(view, called, words),
+        last_move="" if view.over else NARRATION.state_line(telling),
         above=None if view.over else example(replace(scene_of(s, words, _SCALE), own=(view.me, words("tricks-you")))),
         empty=words("tricks-empty"),
         seat=view.me,
-        remarks=tuple(_remarks(view, called, words)),
+        remarks=tuple(_remarks(telling)),
         over=view.over,
     )
 
 
-def _remarks(view: EnGardeView, called: Sequence[str], words: Words) -> Iterator[str]:
+def _remarks(telling: Telling[EnGardeState]) -> Iterator[str]:
     """Yield the state of the round, the own fencer, an attack, and a wish."""
+    view, words = telling.view, telling.words
     if view.over:
         return
     s = view.s
-    yield words("spoken-sentence", text=NARRATION.state_line(view, called, words))
+    yield words("spoken-sentence", text=NARRATION.state_line(telling))
     yield words("en_garde-alt-me", stands=NARRATION.stands(s, view.me, words))
     if not view.asked:
-        yield NARRATION.attacked(s, called, words)
+        yield NARRATION.attacked(telling)
     if s.parries[view.me]:
         yield words("en_garde-alt-wish")

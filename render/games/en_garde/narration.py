@@ -9,12 +9,11 @@ from typing import Any
 from engine.core.action import Action
 from engine.core.events import GameEvent
 from engine.games.en_garde.events import EVENTS, Acted, Over, RoundOver
-from engine.games.en_garde.state import EnGardeState, EnGardeView
+from engine.games.en_garde.state import EnGardeState
 from engine.games.en_garde.terms import EXACT, HOW, LUNGE, behind, compared, digits
 from locales import Words
-from render.narration.cards import seat_list
 from render.narration.contract import Label, Narration
-from render.narration.speaker import Speaker
+from render.narration.telling import Telling
 
 GAP = "en_garde-gap"
 """The separator of two sentences."""
@@ -32,9 +31,12 @@ def done(how: str, cards: Sequence[int], words: Words) -> str:
     return words(f"en_garde-move-{how}", card=str(cards[0]), cards=told(cards[lunge:] if lunge else cards, words))
 
 
-def shown(hands: Sequence[Sequence[int]], names: Sequence[str], words: Words) -> str:
+def shown(hands: Sequence[Sequence[int]], telling: Telling[EnGardeState]) -> str:
     """Return the hands that were compared."""
-    held = [words("en_garde-showed-of", name=names[p], cards=told(cards, words)) for p, cards in enumerate(hands)]
+    words = telling.words
+    held = [
+        words("en_garde-showed-of", name=telling.name(p), cards=told(cards, words)) for p, cards in enumerate(hands)
+    ]
     return words("en_garde-showed", hands=words.join(held))
 
 
@@ -59,80 +61,83 @@ class EnGardeNarration(Narration[EnGardeState]):
 
     # Moves
 
-    def prompt(self, view: EnGardeView, names: Sequence[str], words: Words) -> str:
+    def prompt(self, telling: Telling[EnGardeState]) -> str:
         """Return the distance, or the attack to answer."""
-        s, lost = view.s, "concede" in view.first
+        s, lost = telling.s, "concede" in telling.view.first
         if s.phase == "act":
             asked = "stuck" if lost else "parried" if s.parried else "act"
         else:
             asked = "hit" if lost else "escape" if s.indirect else "answer" if s.parry == EXACT else "choose"
-        return words(f"en_garde-prompt-{asked}", distance=str(s.distance), cards=self.attack(s, words))
+        return telling(f"en_garde-prompt-{asked}", distance=str(s.distance), cards=self.attack(s, telling.words))
 
     @staticmethod
     def attack(s: EnGardeState, words: Words) -> str:
         """Return the cards of the attack to be answered."""
         return told(s.attack[:1] * s.attack[1], words) if s.attack else ""
 
-    def value_label(self, view: EnGardeView, tag: str, chosen: Sequence[Any], value: Any, words: Words) -> Label:
+    def value_label(self, telling: Telling[EnGardeState], tag: str, chosen: Sequence[Any], value: Any) -> Label:
         """Return a card and its direction, which also serves when only one is left; or cards to attack with."""
+        words = telling.words
         if tag == "attack":
-            return Label(told([view.s.distance] * value, words))
+            return Label(told([telling.s.distance] * value, words))
         if tag == "lunge" and chosen:
-            return Label(told([view.s.distance - chosen[0]] * value, words))
+            return Label(told([telling.s.distance - chosen[0]] * value, words))
         if tag == "parry":
             return Label(told(digits(value), words))
         return Label(str(value) if tag == "lunge" else done(tag, [value], words))
 
-    def move(self, view: EnGardeView, action: Action, words: Words) -> str:
+    def move(self, telling: Telling[EnGardeState], action: Action) -> str:
         """Return the whole move."""
         tag, *fields = action.wire()
         if not fields:
-            return words(f"en_garde-tag-{tag}")
+            return telling(f"en_garde-tag-{tag}")
         if tag == "attack":
-            fields = [view.s.distance] * fields[0]
+            fields = [telling.s.distance] * fields[0]
         elif tag == "lunge":
-            fields = [fields[0], *[view.s.distance - fields[0]] * fields[1]]
-        return done(tag, digits(fields[0]) if tag == "parry" else fields, words)
+            fields = [fields[0], *[telling.s.distance - fields[0]] * fields[1]]
+        return done(tag, digits(fields[0]) if tag == "parry" else fields, telling.words)
 
-    def move_ahead(self, view: EnGardeView, action: Action, words: Words) -> str:
+    def move_ahead(self, telling: Telling[EnGardeState], action: Action) -> str:
         """Return a prepared move. Raises LookupError for an attack: its cards depend on the later distance."""
         if action.tag in ("attack", "lunge"):
             raise LookupError(action.tag)
-        return self.move(view, action, words)
+        return self.move(telling, action)
 
     # Events
 
-    def tell(self, told_of: GameEvent, view: EnGardeView, say: Speaker) -> str | None:
+    def tell(self, told_of: GameEvent, telling: Telling[EnGardeState]) -> str | None:
         """Return one sentence per event; at the end of a round also the comparison."""
-        words = say.words
+        words = telling.words
         match told_of:
             case Acted(seat, how, cards, distance):
                 thrust = told(cards[how == LUNGE :], words)
-                facts = {"seat": say.name(seat), "how": how, "card": str(cards[0]), "distance": str(distance)}
+                facts = {"seat": telling.name(seat), "how": how, "card": str(cards[0]), "distance": str(distance)}
                 return words("en_garde-event-acted", cards=thrust, **facts)
             case RoundOver():
-                text = self.ended(told_of, say.names, words)
-                if view.standing is not None:
+                text = self.ended(told_of, telling)
+                if telling.view.standing is not None:
                     return text  # the match reports the points
-                return words("en_garde-event-round_over", text=text, hits=say.points(told_of.hits))
+                return words("en_garde-event-round_over", text=text, hits=self.points_by_seat(told_of.hits, telling))
             case Over():
-                return words("en_garde-event-over", **{**say.event(told_of), "count": len(told_of.winners)})
-        return super().tell(told_of, view, say)
+                ended = {**self.event_facts(told_of, telling), "count": len(told_of.winners)}
+                return words("en_garde-event-over", **ended)
+        return super().tell(told_of, telling)
 
-    def ended(self, over: RoundOver, names: Sequence[str], words: Words) -> str:
+    def ended(self, over: RoundOver, telling: Telling[EnGardeState]) -> str:
         """Return how a round ended."""
         one, two = map(str, over.figures or (0, 0))
-        facts = {"round": str(over.round), "winners": seat_list(over.winners, names, words), "one": one, "two": two}
-        text = words(f"en_garde-over-{over.reason}", **facts)
-        more = [shown(over.hands, names, words)] if over.hands else []
-        return words(GAP).join([text, *more])
+        facts = {"round": str(over.round), "winners": telling.people(over.winners), "one": one, "two": two}
+        text = telling(f"en_garde-over-{over.reason}", **facts)
+        more = [shown(over.hands, telling)] if over.hands else []
+        return telling(GAP).join([text, *more])
 
-    def closed(self, s: EnGardeState, names: Sequence[str], words: Words) -> str:
+    def closed(self, telling: Telling[EnGardeState]) -> str:
         """Return how the round before ended, or at the end of a match the last one; "" in the first."""
+        s = telling.s
         if not s.last_at or not s.reasons:
             return ""
         winners = [p for p in (0, 1) if s.columns[-1][p]]
-        return self.ended(RoundOver(len(s.columns), s.reasons[-1], winners, (), figures(s), s.hits), names, words)
+        return self.ended(RoundOver(len(s.columns), s.reasons[-1], winners, (), figures(s), s.hits), telling)
 
     def story(self, s: EnGardeState, words: Words) -> str:
         """Return what decided the match: the last round, or the number of hits once there are no more rounds."""
@@ -141,34 +146,37 @@ class EnGardeNarration(Narration[EnGardeState]):
         one, two = map(str, figures(s))
         return words(f"en_garde-story-{s.reasons[-1]}", one=one, two=two)
 
-    def before(self, s: EnGardeState, names: Sequence[str], words: Words) -> str:
+    def before(self, telling: Telling[EnGardeState]) -> str:
         """Return the same, with the compared hands."""
-        told = self.closed(s, names, words)
-        return words(GAP).join([told, *[shown(s.last_hands, names, words)] * bool(told and s.last_hands)])
+        s, told = telling.s, self.closed(telling)
+        return telling(GAP).join([told, *[shown(s.last_hands, telling)] * bool(told and s.last_hands)])
 
-    def attacked(self, s: EnGardeState, names: Sequence[str], words: Words) -> str:
+    def attacked(self, telling: Telling[EnGardeState]) -> str:
         """Return an attack to be answered, or a parry that has just been made; "" for neither."""
+        s = telling.s
         key = "parried" if s.parried else "" if not s.attack else "lunged" if s.indirect else "attacked"
-        return words(f"en_garde-alt-{key}", name=names[s.turn], cards=self.attack(s, words)) if key else ""
+        if not key:
+            return ""
+        return telling(f"en_garde-alt-{key}", name=telling.name(s.turn), cards=self.attack(s, telling.words))
 
     def stands(self, s: EnGardeState, seat: int, words: Words) -> str:
         """Return the side of a fencer, its space, and the spaces behind it."""
         facts = {"space": str(s.at[seat]), "room": behind(s.at, seat)}
         return words("en_garde-alt-stands", side=words(f"en_garde-side-{seat}"), **facts)
 
-    def last_line(self, view: EnGardeView, names: Sequence[str], words: Words) -> str:
+    def last_line(self, telling: Telling[EnGardeState]) -> str:
         """Return the latest action, or how the round before ended; empty before the first."""
-        s = view.s
+        s = telling.s
         if not s.acts:
-            return self.closed(s, names, words)
+            return self.closed(telling)
         seat, how, *cards = s.acts[-1]
-        return words("en_garde-act", name=names[seat], text=done(HOW[how], cards, words))
+        return telling("en_garde-act", name=telling.name(seat), text=done(HOW[how], cards, telling.words))
 
-    def state_line(self, view: EnGardeView, names: Sequence[str], words: Words) -> str:
+    def state_line(self, telling: Telling[EnGardeState]) -> str:
         """Return round, distance, deck."""
-        s = view.s
-        key = "en_garde-state-over" if view.over else "en_garde-state"
-        return words(key, round=str(s.round), distance=str(s.distance), deck=str(len(s.deck)))
+        s = telling.s
+        key = "en_garde-state-over" if telling.view.over else "en_garde-state"
+        return telling(key, round=str(s.round), distance=str(s.distance), deck=str(len(s.deck)))
 
 
 NARRATION = EnGardeNarration()

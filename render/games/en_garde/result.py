@@ -15,6 +15,7 @@ from render.kit.layout import Item, Row, Seal
 from render.kit.person import Person, names
 from render.kit.plaque import Plaque
 from render.kit.result import Rank, Result
+from render.narration.telling import Telling
 
 _SPACES = 14
 """The number of spaces of the piste drawn large if both stand on them at the end."""
@@ -24,6 +25,7 @@ def shown(view: EnGardeView, people: Sequence[Person], words: Words) -> Result:
     """Return the content of the result."""
     s = view.s
     order = sorted((0, 1), key=lambda p: (p not in s.winners, -s.hits[p]))
+    telling = Telling(view, names(people), words)
     rows = [
         Rank(
             Plaque(people[p], p),
@@ -36,7 +38,7 @@ def shown(view: EnGardeView, people: Sequence[Person], words: Words) -> Result:
     return Result(
         LOOK,
         *words.both("en_garde-title"),
-        NARRATION.state_line(view, names(people), words),
+        NARRATION.state_line(telling),
         tuple(rows),
         len(s.winners),
         words("en_garde-won" if s.winners else "en_garde-drawn"),
@@ -45,7 +47,7 @@ def shown(view: EnGardeView, people: Sequence[Person], words: Words) -> Result:
         own=lambda canvas, x, y, width, _: _touch(canvas, x, y, width, view),
         own_height=310,
         remarks=(
-            NARRATION.before(s, names(people), words),
+            NARRATION.before(telling),
             words("en_garde-alt-stood", white=str(s.last_at[0]), black=str(s.last_at[1])),
         ),
     )

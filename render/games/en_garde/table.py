@@ -22,6 +22,7 @@ from render.kit.table import Table
 from render.kit.trick_table import BAND
 from render.narration.cards import turn_word
 from render.narration.spoken import held
+from render.narration.telling import Telling
 from render.unshown import Unshown
 
 UNSHOWN: Final = (
@@ -47,7 +48,7 @@ _SMALL: Final = 46
 
 def shown(view: EnGardeView, people: Sequence[Person], words: Words) -> Table:
     """Return the content of the table: the piste from the side."""
-    s, called = view.s, names(people)
+    s, telling = view.s, Telling(view, names(people), words)
 
     def drawing(canvas: Canvas, seats: Sequence[Plaque]) -> None:
         scene = scene_of(s, words, _SCALE)
@@ -58,7 +59,7 @@ def shown(view: EnGardeView, people: Sequence[Person], words: Words) -> Table:
         if s.attack:
             _attack(canvas, s, words)
         elif not s.acts and s.reasons:
-            _before(canvas, s, called, words)
+            _before(canvas, telling)
         _band(canvas, s, people, words)
 
     return Table(
@@ -67,8 +68,8 @@ def shown(view: EnGardeView, people: Sequence[Person], words: Words) -> Table:
         words("en_garde-bar", round=str(s.round), target=str(s.target)),
         tuple(_plaque(view, p, people[p], words) for p in range(view.seats)),
         drawing,
-        tuple(_remarks(s, called, words)),
-        NARRATION.last_line(view, called, words),
+        tuple(_remarks(telling)),
+        NARRATION.last_line(telling),
     )
 
 
@@ -87,14 +88,17 @@ def _plaque(view: EnGardeView, p: int, who: Person, words: Words) -> Plaque:
     )
 
 
-def _remarks(s: EnGardeState, called: Sequence[str], words: Words) -> Iterator[str]:
+def _remarks(telling: Telling[EnGardeState]) -> Iterator[str]:
     """Yield the piste, the actions and cards of the round, the options, and at its start the round before."""
-    yield NARRATION.attacked(s, called, words)
+    s, words = telling.s, telling.words
+    yield NARRATION.attacked(telling)
     yield words("en_garde-alt-piste", distance=str(s.distance), deck=str(len(s.deck)))
     if s.acts:
-        acts = [words("en_garde-act", name=called[p], text=done(HOW[how], cards, words)) for p, how, *cards in s.acts]
+        acts = [
+            words("en_garde-act", name=telling.name(p), text=done(HOW[how], cards, words)) for p, how, *cards in s.acts
+        ]
         yield words("en_garde-alt-acts", acts=words("en_garde-then").join(acts))
-    elif before := NARRATION.before(s, called, words):
+    elif before := NARRATION.before(telling):
         yield words("en_garde-alt-before", text=before)
     if s.open:
         yield words("en_garde-alt-spent", cards=told(s.spent, words))
@@ -140,11 +144,11 @@ def _attack(canvas: Canvas, s: EnGardeState, words: Words) -> None:
     canvas.badge(_MIDDLE, _TOP + 92, told, size=26, height=40)
 
 
-def _before(canvas: Canvas, s: EnGardeState, called: Sequence[str], words: Words) -> None:
+def _before(canvas: Canvas, telling: Telling[EnGardeState]) -> None:
     """Draw how the round before ended, in the free area."""
-    told, shown = NARRATION.closed(s, called, words), list[Node]()
-    for p, cards in enumerate(s.last_hands):
-        shown.append(Row(Text(called[p], 26, quiet=True, cut=True, grow=1), row(cards, 40, 5), gap=14))
+    told, shown = NARRATION.closed(telling), list[Node]()
+    for p, cards in enumerate(telling.s.last_hands):
+        shown.append(Row(Text(telling.name(p), 26, quiet=True, cut=True, grow=1), row(cards, 40, 5), gap=14))
     below = Column(*shown, gap=6)
     canvas.slab(_MIDDLE - 300, 234, 600, round(below.height) + 138, radius=24)
     canvas.paragraph(_MIDDLE, 246, told, 560, size=27, align="m", most=3)

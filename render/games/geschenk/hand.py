@@ -19,6 +19,7 @@ from render.kit.layout import Paint
 from render.kit.person import Person, names
 from render.kit.text import signed
 from render.narration.cards import points_spoken
+from render.narration.telling import Telling
 
 TALL: Final = 240
 OWN: Final = Box(28, 396, 1144, 226)
@@ -48,7 +49,7 @@ def shown(view: GeschenkView, people: Sequence[Person], words: Words) -> Hand:
         wait="" if view.legal else wait,
         above=Paint(theme.WIDTH - 40, TALL, above),
         own=lambda canvas, *box: _taken(canvas, held, words, box),
-        last_move=NARRATION.last_words(view, names(people), words),
+        last_move=NARRATION.last_words(Telling(view, names(people), words)),
         seat=me,
         remarks=tuple(_remarks(view, words)),
     )

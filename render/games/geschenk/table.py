@@ -23,6 +23,7 @@ from render.kit.plaque import Plaque, tabs
 from render.kit.table import Table
 from render.kit.text import signed
 from render.narration.cards import points_spoken, turn_word
+from render.narration.telling import Telling
 from render.unshown import Unshown
 
 UNSHOWN: Final = (
@@ -72,7 +73,7 @@ def shown(view: GeschenkView, people: Sequence[Person], words: Words) -> Table:
     state = words("geschenk-bar-card", number=s.number, all=s.game_size)
     if s.games > 1:
         state = f"{words('geschenk-bar-game', game=s.game, games=s.games)}　{state}"
-    last = NARRATION.last_words(view, names(people), words)
+    last = NARRATION.last_words(Telling(view, names(people), words))
 
     def drawing(canvas: Canvas, seats: Sequence[Plaque]) -> None:
         _seats(canvas, view, seats, words)

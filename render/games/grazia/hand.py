@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from engine.core.cards import RANK
-from engine.games.grazia.state import NOTHING, GraziaView
+from engine.games.grazia.state import NOTHING, GraziaState, GraziaView
 from engine.games.grazia.terms import SUITS
 from locales import Words
 from render.games.grazia import LOOK
@@ -21,6 +21,7 @@ from render.kit.text import signed
 from render.kit.trick_table import card_face
 from render.narration.cards import card_spoken, points_spoken, rank_name, run_name, suit_name
 from render.narration.halt import whose_turn
+from render.narration.telling import Telling
 from render.unshown import Unshown
 
 UNSHOWN: Final = (
@@ -33,19 +34,19 @@ _STEP: Final = CARD + 22
 
 def shown(view: GraziaView, people: Sequence[Person], words: Words) -> Hand:
     """Return the content of the hand."""
-    s, called = view.s, names(people)
+    telling = Telling(view, names(people), words)
     return Hand(
         LOOK,
         *words.both("tricks-hand-title"),
-        tuple(_card(view, k, c, words) for k, c in enumerate(s.hands[view.me], 1)),
+        tuple(_card(view, k, c, words) for k, c in enumerate(view.s.hands[view.me], 1)),
         words(f"grazia-task-{NARRATION.stage(view)}") if view.asked else "",
-        wait="" if view.asked else words("tricks-over") if view.over else whose_turn(view, called, words),
-        above=Row(_piles(view), _own(view, words), gap=30),
+        wait="" if view.asked else words("tricks-over") if view.over else whose_turn(telling),
+        above=Row(_piles(view), _own(telling), gap=30),
         empty=words("tricks-empty"),
-        last_move=last_move(s, called, words),
+        last_move=last_move(telling),
         seat=view.me,
-        remarks=tuple(_remarks(view, words)),
-        playable=(_connecting(view, words),) if view.asked and s.hands[view.me] else (),
+        remarks=tuple(_remarks(telling)),
+        playable=(_connecting(view, words),) if view.asked and view.s.hands[view.me] else (),
         over=view.over,
     )
 
@@ -57,9 +58,9 @@ def _card(view: GraziaView, number: int, card: int, words: Words) -> HandCard:
     return HandCard(card_face(card), number, fits or None, new, told=card_spoken(card, words))
 
 
-def _remarks(view: GraziaView, words: Words) -> Iterator[str]:
+def _remarks(telling: Telling[GraziaState]) -> Iterator[str]:
     """Yield the tops of the piles, and the viewer's deck, jumps, score and prepared move."""
-    s, me = view.s, view.me
+    s, me, words = telling.s, telling.view.me, telling.words
     tops = [
         words("grazia-alt-top", suit=suit_name(suit, words), top=rank_name(RANK[pile[-1]]) if pile else "none")
         for suit, pile in enumerate(s.piles)
@@ -67,8 +68,8 @@ def _remarks(view: GraziaView, words: Words) -> Iterator[str]:
     yield words("grazia-alt-tops", piles=words.listed(tops))
     score = points_spoken(s.standing()[me], words)
     yield words("grazia-alt-own", deck=len(s.decks[me]), jumps=s.jumps[me], score=score)
-    if s.prepared[me] != NOTHING and not view.over:
-        ahead = NARRATION.ahead(view, s.prepared[me], words, run_name)
+    if s.prepared[me] != NOTHING and not telling.view.over:
+        ahead = NARRATION.ahead(telling, s.prepared[me], run_name)
         yield words("spoken-sentence", text=words("grazia-ahead-now", what=ahead))
 
 
@@ -89,13 +90,13 @@ def _piles(view: GraziaView) -> Node:
     return Paint(SUITS * _STEP + 40, HIGH + 32, draw)
 
 
-def _own(view: GraziaView, words: Words) -> Node:
+def _own(telling: Telling[GraziaState]) -> Node:
     """Return the own deck and jumps, the own score, and the prepared move."""
-    s, me = view.s, view.me
+    s, me, words = telling.s, telling.view.me, telling.words
     deck = Row(Picture(cards.back(40, 56)), Text(words("grazia-mine"), 28, quiet=True), Text(str(len(s.decks[me])), 44))
     jumps = Row(Icon("jump", 40), Text(words("grazia-my-jumps"), 28, quiet=True), Text(str(s.jumps[me]), 44))
     score = Row(Text(words("grazia-my-score"), 28, quiet=True), Text(signed(s.standing()[me]), 44))
     parts: list[Node] = [deck, Row(jumps, score, gap=26)]
-    if s.prepared[me] != NOTHING and not view.over:
-        parts.append(Pill(NARRATION.anytime_prompt(view, words), 26))
+    if s.prepared[me] != NOTHING and not telling.view.over:
+        parts.append(Pill(NARRATION.anytime_prompt(telling), 26))
     return Column(*parts, gap=14)

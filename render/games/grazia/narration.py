@@ -15,7 +15,7 @@ from locales import Words
 from render.emoji import card_key
 from render.narration.cards import points_spoken, run_name, run_short, seat_number
 from render.narration.contract import Label, Narration
-from render.narration.speaker import Speaker
+from render.narration.telling import Telling
 
 _FEW = 5
 """The most runs that have buttons beside the menu."""
@@ -23,11 +23,13 @@ Said = Callable[[Sequence[int], Words], str]
 """How to name a run."""
 
 
-def last_move(s: GraziaState, names: Sequence[str], words: Words) -> str:
+def last_move(telling: Telling[GraziaState]) -> str:
     """Return the last play, and its player; "" before the first move."""
+    s = telling.s
     if s.mover == NO_SEAT:
         return ""
-    return words(f"grazia-last-{_how(s)}", cards=run_short(s.laid, words) if s.laid else "", name=names[s.mover])
+    cards = run_short(s.laid, telling.words) if s.laid else ""
+    return telling(f"grazia-last-{_how(s)}", cards=cards, name=telling.name(s.mover))
 
 
 def last_told(s: GraziaState, words: Words) -> str:
@@ -55,9 +57,9 @@ class GraziaNarration(Narration[GraziaState]):
     slug = "grazia"
     events = EVENTS
 
-    def prompt(self, view: GraziaView, names: Sequence[str], words: Words) -> str:
+    def prompt(self, telling: Telling[GraziaState]) -> str:
         """Return the effect of a pass, or that there is one turn left."""
-        return words(f"grazia-prompt-{self.stage(view)}")
+        return telling(f"grazia-prompt-{self.stage(telling.view)}")
 
     def stage(self, view: GraziaView) -> str:
         """Return ``lap`` in the last lap, ``bare`` without a deck, else ``deck``."""
@@ -65,15 +67,15 @@ class GraziaNarration(Narration[GraziaState]):
             return "lap"
         return "deck" if view.s.decks[view.me] else "bare"
 
-    def tag_label(self, view: GraziaView, tag: str, words: Words) -> Label:
+    def tag_label(self, telling: Telling[GraziaState], tag: str) -> Label:
         """Return the verb; a pass that would begin the last lap says so."""
-        last = tag == "pass" and view.seat is not None and self.stage(view) == "bare"
-        return Label(words(f"grazia-tag-{tag}-last" if last else f"grazia-tag-{tag}"))
+        last = tag == "pass" and telling.view.seat is not None and self.stage(telling.view) == "bare"
+        return Label(telling(f"grazia-tag-{tag}-last" if last else f"grazia-tag-{tag}"))
 
-    def value_label(self, view: GraziaView, tag: str, chosen: Sequence[Any], value: Any, words: Words) -> Label:
+    def value_label(self, telling: Telling[GraziaState], tag: str, chosen: Sequence[Any], value: Any) -> Label:
         """Return a run; the hint says it in full, and whether it connects."""
-        cards = cards_of(value)
-        key = "jumps" if view.s.jump(cards[0]) else "fits"
+        cards, words = cards_of(value), telling.words
+        key = "jumps" if telling.s.jump(cards[0]) else "fits"
         return Label(run_short(cards, words), words(f"grazia-{key}", cards=run_name(cards, words)))
 
     def in_sight(self, view: GraziaView, tag: str) -> Sequence[Any]:
@@ -91,50 +93,51 @@ class GraziaNarration(Narration[GraziaState]):
         """Return the first card of a run."""
         return card_key(cards_of(value)[0]) if tag == "play" else ""
 
-    def move(self, view: GraziaView, action: Action, words: Words) -> str:
+    def move(self, telling: Telling[GraziaState], action: Action) -> str:
         """Return the run, the pass, or the prepared move."""
+        words = telling.words
         tag, *run = action.wire()
         if tag == "prepare":
-            return words("grazia-move-prepare", what=self.ahead(view, run[0], words))
+            return words("grazia-move-prepare", what=self.ahead(telling, run[0]))
         return words(f"grazia-move-{tag}", cards=run_short(cards_of(run[0]), words) if run else "")
 
-    def ahead(self, view: GraziaView, run: int, words: Words, say: Said = run_short) -> str:
+    def ahead(self, telling: Telling[GraziaState], run: int, say: Said = run_short) -> str:
         """Return the prepared move, or the possible ones."""
         if run == NOTHING:
-            return words("grazia-ahead-ask")
+            return telling("grazia-ahead-ask")
         if run == PASS_AHEAD:
-            return self.tag_label(view, "pass", words).text
-        return words("grazia-ahead-run", cards=say(cards_of(run), words))
+            return self.tag_label(telling, "pass").text
+        return telling("grazia-ahead-run", cards=say(cards_of(run), telling.words))
 
-    def anytime_prompt(self, view: GraziaView, words: Words) -> str:
+    def anytime_prompt(self, telling: Telling[GraziaState]) -> str:
         """Return the present preparation."""
-        run = view.s.prepared[view.me]
+        run = telling.s.prepared[telling.view.me]
         key = "none" if run == NOTHING else "now"
-        return words(f"grazia-ahead-{key}", what=self.ahead(view, run, words))
+        return telling(f"grazia-ahead-{key}", what=self.ahead(telling, run))
 
-    def anytime_label(self, view: GraziaView, action: Action, words: Words) -> Label:
+    def anytime_label(self, telling: Telling[GraziaState], action: Action) -> Label:
         """Return a wish without the words that all of them share."""
-        return Label(self.ahead(view, action.wire()[1], words))
+        return Label(self.ahead(telling, action.wire()[1]))
 
-    def tell(self, told: GameEvent, view: GraziaView, say: Speaker) -> str | None:
+    def tell(self, told: GameEvent, telling: Telling[GraziaState]) -> str | None:
         """Return the end with the winner's score."""
         if isinstance(told, Ended):
-            score = points_spoken(told.scores[told.winner], say.words)
-            return say.words("grazia-event-ended", winner=say.name(told.winner), score=score)
-        return super().tell(told, view, say)
+            score = points_spoken(told.scores[told.winner], telling.words)
+            return telling("grazia-event-ended", winner=telling.name(told.winner), score=score)
+        return super().tell(told, telling)
 
     def event_cards(self, cards: Iterable[int], words: Words) -> str:
         """Return runs."""
         return words.listed([run_short(run, words) for run in runs_in(tuple(cards))])
 
-    def state_line(self, view: GraziaView, names: Sequence[str], words: Words) -> str:
+    def state_line(self, telling: Telling[GraziaState]) -> str:
         """Return the number of cards left to play, or turns of the last lap."""
-        s = view.s
+        s = telling.s
         left = PACK - len(s.residual) - sum(map(len, s.piles))
-        return words(
-            f"grazia-state-{'over' if view.over else s.phase}",
+        return telling(
+            f"grazia-state-{'over' if telling.view.over else s.phase}",
             left=left,
-            turns=0 if view.over or s.trigger == NO_SEAT else s.left,
+            turns=0 if telling.view.over or s.trigger == NO_SEAT else s.left,
         )
 
     def story(self, s: GraziaState, words: Words) -> str:

@@ -15,6 +15,7 @@ from render.kit.person import Person, names
 from render.kit.plaque import Plaque
 from render.kit.result import Rank, Result
 from render.kit.text import signed
+from render.narration.telling import Telling
 
 _NAME: Final = 180
 """Room for the name of the player who began the last lap, px."""
@@ -30,7 +31,7 @@ def shown(view: GraziaView, people: Sequence[Person], words: Words) -> Result:
     return Result(
         LOOK,
         *words.both("grazia-title"),
-        NARRATION.state_line(view, called, words),
+        NARRATION.state_line(Telling(view, called, words)),
         rows,
         1,
         words("tricks-win"),

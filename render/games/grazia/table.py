@@ -21,6 +21,7 @@ from render.kit.plaque import TAB, Plaque, tabs
 from render.kit.table import Table
 from render.kit.text import signed
 from render.narration.cards import cards_spoken, rank_name, suit_name, turn_word
+from render.narration.telling import Telling
 from render.unshown import Unshown
 
 UNSHOWN: Final = (
@@ -44,15 +45,15 @@ _BACK, _BACKS = 52, 100
 
 def shown(view: GraziaView, people: Sequence[Person], words: Words) -> Table:
     """Return the content of the table: plaques up the left side and down the right one, the piles between them."""
-    called = names(people)
+    telling = Telling(view, names(people), words)
     return Table(
         LOOK,
         *words.both("grazia-title"),
-        NARRATION.state_line(view, called, words),
+        NARRATION.state_line(telling),
         tuple(_plaque(view, p, who, words) for p, who in enumerate(people)),
         lambda canvas, seats: _draw(canvas, view.s, seats, words),
         tuple(_remarks(view, words)),
-        last_move(view.s, called, words),
+        last_move(telling),
     )
 
 

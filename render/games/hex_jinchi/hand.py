@@ -19,6 +19,7 @@ from render.kit.person import Person, names
 from render.kit.text import signed
 from render.narration.halt import halt_task, numbers_cards
 from render.narration.jokers import spoken
+from render.narration.telling import Telling
 from render.unshown import Unshown
 
 UNSHOWN: Final = (Unshown("fresh", "nothing is new once the match is over", phases="over"),)
@@ -61,7 +62,7 @@ def shown(view: HexJinchiView, people: Sequence[Person], words: Words) -> Hand:
         *words.both("tricks-hand-title"),
         tuple(held),
         task=words(f"hex_jinchi-task-{s.phase}") if view.asked else halt_task(view, words),
-        wait="" if view.asked else NARRATION.waits_for(view, names(people), words),
+        wait="" if view.asked else NARRATION.waits_for(Telling(view, names(people), words)),
         above=None if view.over else bases,
         empty=words("tricks-empty"),
         numbers=numbers_cards(view),

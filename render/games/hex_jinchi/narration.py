@@ -14,12 +14,12 @@ from engine.games.hex_jinchi.state import HexJinchiState, HexJinchiView
 from engine.games.hex_jinchi.terms import BASES, END, HELD, MORE, SINGLE, WINNING, listed, suits
 from locales import Words
 from render.kit.text import signed
-from render.narration.cards import card_short, seat_list
+from render.narration.cards import card_short
 from render.narration.contract import Label, Narration
 from render.narration.halt import whose_turn
 from render.narration.jokers import listed as marks
 from render.narration.jokers import named, plain, short, spellings
-from render.narration.speaker import Speaker
+from render.narration.telling import Telling
 
 
 def numbers(bases: Iterable[int], words: Words) -> str:
@@ -42,26 +42,29 @@ class HexJinchiNarration(Narration[HexJinchiState]):
         """Return the names of cards, also of jokers."""
         return marks(cards, words)
 
-    def prompt(self, view: HexJinchiView, names: Sequence[str], words: Words) -> str:
+    def prompt(self, telling: Telling[HexJinchiState]) -> str:
         """Return the question: discard and place, or only place; first the player who is about to win."""
-        s, asked = view.s, words(f"hex_jinchi-prompt-{view.s.phase}")
+        view = telling.view
+        s, asked = view.s, telling(f"hex_jinchi-prompt-{view.s.phase}")
         others = ((view.me + k) % view.seats for k in range(1, view.seats))
         rival = next((p for p in others if s.owners.count(p) >= WINNING), NO_SEAT)
         if rival == NO_SEAT:
             return asked
         back = s.owners.count(rival) - WINNING + 1
-        return words("hex_jinchi-prompt-danger", name=names[rival], back=back) + asked
+        return telling("hex_jinchi-prompt-danger", name=telling.name(rival), back=back) + asked
 
-    def field_prompt(self, view: HexJinchiView, tag: str, chosen: Sequence[Any], words: Words) -> str:
+    def field_prompt(self, telling: Telling[HexJinchiState], tag: str, chosen: Sequence[Any]) -> str:
         """Return a card, then alternately a base and a set."""
         at = len(chosen)
         if tag == "turn" and at != 1 and at % 2:
-            return words("hex_jinchi-ask-more")
+            return telling("hex_jinchi-ask-more")
         if tag == "turn" and at < 2:
-            return words("hex_jinchi-ask-base" if at else "hex_jinchi-ask-card")
+            return telling("hex_jinchi-ask-base" if at else "hex_jinchi-ask-card")
         if at == 0:
-            return words("hex_jinchi-ask-card" if tag == "discard" else f"hex_jinchi-ask-{tag}")
-        return words("hex_jinchi-ask-cards") if tag == "gather" else words("hex_jinchi-ask-set", base=str(chosen[-1]))
+            return telling("hex_jinchi-ask-card" if tag == "discard" else f"hex_jinchi-ask-{tag}")
+        if tag == "gather":
+            return telling("hex_jinchi-ask-cards")
+        return telling("hex_jinchi-ask-set", base=str(chosen[-1]))
 
     def numbered(self, view: HexJinchiView, tag: str, chosen: Sequence[Any]) -> Sequence[int]:
         """Return numbers also for the cards of a set put together by the player."""
@@ -69,8 +72,9 @@ class HexJinchiNarration(Narration[HexJinchiState]):
             return view.s.hands[view.me]
         return super().numbered(view, tag, chosen)
 
-    def value_label(self, view: HexJinchiView, tag: str, chosen: Sequence[Any], value: Any, words: Words) -> Label:
+    def value_label(self, telling: Telling[HexJinchiState], tag: str, chosen: Sequence[Any], value: Any) -> Label:
         """Return a card, a base with its owner and the number of fitting sets, or a set with its suits."""
+        words = telling.words
         if isinstance(value, list):
             return Label(self.set_told(value, words), words("hex_jinchi-suits", count=suits(value)))
         if (tag in ("turn", "discard") and not chosen) or (tag == "gather" and chosen):
@@ -79,31 +83,31 @@ class HexJinchiNarration(Narration[HexJinchiState]):
             key = "end" if value == END else "more"
             return Label(words(f"hex_jinchi-{key}"), words(f"hex_jinchi-{key}-hint"))
         if tag == "gather":
-            return Label(self.base(view, value, words))
+            return Label(self.base(telling, value))
         gone = {c for field in chosen for c in (field if isinstance(field, list) else [])} | {*chosen[:1]}
-        hand = tuple([c for c in view.s.hands[view.me] if c not in gone or (tag == "place")])
-        count = len(listed(hand, view.s.beaten(view.me, value)))
-        return Label(self.base(view, value, words), words("hex_jinchi-sets", count=count))
+        hand = tuple([c for c in telling.s.hands[telling.view.me] if c not in gone or (tag == "place")])
+        count = len(listed(hand, telling.s.beaten(telling.view.me, value)))
+        return Label(self.base(telling, value), words("hex_jinchi-sets", count=count))
 
-    def chosen(self, view: HexJinchiView, tag: str, before: Sequence[Any], value: Any, words: Words) -> str:
+    def chosen(self, telling: Telling[HexJinchiState], tag: str, before: Sequence[Any], value: Any) -> str:
         """Return the choice; sets stay together, a base is its number alone."""
         if isinstance(value, int) and value in BASES and before:
-            return words("hex_jinchi-base", base=str(value))
-        return self.value_label(view, tag, before, value, words).text
+            return telling("hex_jinchi-base", base=str(value))
+        return self.value_label(telling, tag, before, value).text
 
     def set_told(self, cards: Sequence[int], words: Words) -> str:
         """Return a set on a label."""
         return marks(cards, words) if cards else words("hex_jinchi-nothing")
 
-    def base(self, view: HexJinchiView, base: int, words: Words) -> str:
+    def base(self, telling: Telling[HexJinchiState], base: int) -> str:
         """Return a base with its owner and its number of suits."""
-        s, owner = view.s, view.s.owners[base - 1]
+        s, owner = telling.s, telling.s.owners[base - 1]
         if owner == NO_SEAT:
-            return words("hex_jinchi-base-nobody", base=str(base))
+            return telling("hex_jinchi-base-nobody", base=str(base))
         facts = {"base": str(base), "suits": suits(s.bases[base - 1])}
-        if owner == view.seat:
-            return words("hex_jinchi-base-own", **facts)
-        return words("hex_jinchi-base-other", name=self.person(view, owner, words), **facts)
+        if owner == telling.view.seat:
+            return telling("hex_jinchi-base-own", **facts)
+        return telling("hex_jinchi-base-other", name=self.person(telling, owner), **facts)
 
     def typed(self, view: HexJinchiView, typed: str) -> Sequence[Any]:
         """Return a typed turn: "♠7 1 ♠6 4 ♣4 ♥10" is a discard, then bases, each before its cards; later one set."""
@@ -124,8 +128,9 @@ class HexJinchiNarration(Narration[HexJinchiState]):
             return ("place", *fields) if len(fields) == 2 else ()
         return ("turn", *fields, *[END, []] * ((7 - len(fields)) // 2)) if len(fields) in (3, 5, 7) else ()
 
-    def move(self, view: HexJinchiView, action: Action, words: Words) -> str:
+    def move(self, telling: Telling[HexJinchiState], action: Action) -> str:
         """Return a discard and every set with its base."""
+        words = telling.words
         tag, *fields = action.wire()
         if tag == "end_turn":
             return words("hex_jinchi-end")
@@ -139,18 +144,18 @@ class HexJinchiNarration(Narration[HexJinchiState]):
         more = [words("hex_jinchi-move-more")] if MORE in fields[1::2] else []
         return self._turn(fields[0], [*sets, *more], words)
 
-    def move_brief(self, view: HexJinchiView, action: Action, words: Words) -> str:
+    def move_brief(self, telling: Telling[HexJinchiState], action: Action) -> str:
         """Return the discard, and the number of cards of each set."""
         tag, *fields = action.wire()
         if tag != "turn":
-            return self.move(view, action, words)
+            return self.move(telling, action)
         sets = zip(fields[1::2], fields[2::2], strict=True)
         told = (
-            words("hex_jinchi-move-set-brief", base=str(base), count=len(cards))
+            telling("hex_jinchi-move-set-brief", base=str(base), count=len(cards))
             for base, cards in sets
             if base in BASES
         )
-        return self._turn(fields[0], [*told], words)
+        return self._turn(fields[0], [*told], telling.words)
 
     @staticmethod
     def _turn(card: int, sets: Sequence[str], words: Words) -> str:
@@ -164,47 +169,52 @@ class HexJinchiNarration(Narration[HexJinchiState]):
             return super().lead(count, options, words)
         return words("hex_jinchi-amount-bases", count=count, number=signed(count))
 
-    def tell(self, told: GameEvent, view: HexJinchiView, say: Speaker) -> str | None:
+    def tell(self, told: GameEvent, telling: Telling[HexJinchiState]) -> str | None:
         """Return a placement with the base's former owner; the cards taken up; a single game has no number."""
-        words = say.words
-        single = view.s.games == 1 and view.standing is None
+        words = telling.words
+        single = telling.s.games == 1 and telling.view.standing is None
         match told:
             case TurnEnded():
                 # Who is asked next says so.
                 return None
             case Placed(seat, was=was) if was != NO_SEAT:
                 key = "own" if was == seat else "from"
-                return words(f"hex_jinchi-event-placed-{key}", name=say.name(was), **say.event(told))
+                return words(
+                    f"hex_jinchi-event-placed-{key}", name=telling.name(was), **self.event_facts(told, telling)
+                )
             case TookBack(_, cards, count):
                 what = [marks(cards, words)] * bool(cards)
                 what += [words("hex_jinchi-took-down", count=count)] * bool(count)
-                return words("hex_jinchi-event-took_back", what=words.join(what), **say.event(told)) if what else None
+                if not what:
+                    return None
+                return words("hex_jinchi-event-took_back", what=words.join(what), **self.event_facts(told, telling))
             case Began() | Won() if single:
-                return words(f"hex_jinchi-event-{told.stored_as}-single", **say.event(told))
+                return words(f"hex_jinchi-event-{told.stored_as}-single", **self.event_facts(told, telling))
             case Ended(_, winners):
-                return self._ended(view.s, winners, say.names, words)
-        return super().tell(told, view, say)
+                return self._ended(telling, winners)
+        return super().tell(told, telling)
 
     def place(self, s: HexJinchiState, words: Words) -> str:
         """Return the number of the game and of all games; "" for a single one."""
         return words("hex_jinchi-game-of", game=str(s.game), games=str(s.games)) if s.games > 1 else ""
 
-    def state_line(self, view: HexJinchiView, names: Sequence[str], words: Words) -> str:
+    def state_line(self, telling: Telling[HexJinchiState]) -> str:
         """Return game and turn."""
-        s = view.s
-        if view.over:
-            return words("hex_jinchi-state-over")
-        turn = words("hex_jinchi-state", turn=str(s.turn), limit=str(s.limit))
-        return " · ".join([*([self.place(s, words)] if s.games > 1 else []), turn])
+        s = telling.s
+        if telling.view.over:
+            return telling("hex_jinchi-state-over")
+        turn = telling("hex_jinchi-state", turn=str(s.turn), limit=str(s.limit))
+        return " · ".join([*([self.place(s, telling.words)] if s.games > 1 else []), turn])
 
-    def waits_for(self, view: HexJinchiView, names: Sequence[str], words: Words) -> str:
+    def waits_for(self, telling: Telling[HexJinchiState]) -> str:
         """Return the line about whom the table waits for, or that the game is over; callers show it only if the viewer
         has no task."""
-        return words("tricks-over") if view.over else whose_turn(view, names, words)
+        return telling("tricks-over") if telling.view.over else whose_turn(telling)
 
-    def _ended(self, s: HexJinchiState, winners: Sequence[int], names: Sequence[str], words: Words) -> str:
+    def _ended(self, telling: Telling[HexJinchiState], winners: Sequence[int]) -> str:
+        s = telling.s
         key = "hex_jinchi-event-ended" if s.games > 1 else "hex_jinchi-event-ended-single"
-        return words(key, count=len(winners), winners=seat_list(winners, names, words))
+        return telling(key, count=len(winners), winners=telling.people(winners))
 
     def story(self, s: HexJinchiState, words: Words) -> str:
         """Return a true sentence about the match."""

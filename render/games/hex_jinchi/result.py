@@ -14,6 +14,7 @@ from render.kit.layout import Item, Text
 from render.kit.person import Person, names
 from render.kit.plaque import Plaque
 from render.kit.result import Rank, Result
+from render.narration.telling import Telling
 
 _BASES, _BASES_OF_TWO = 150, 320
 """Height of the bases at the end, px; two rows of people leave room for larger ones."""
@@ -40,7 +41,7 @@ def shown(view: HexJinchiView, people: Sequence[Person], words: Words) -> Result
     return Result(
         LOOK,
         *words.both("hex_jinchi-title"),
-        NARRATION.state_line(view, names(people), words),
+        NARRATION.state_line(Telling(view, names(people), words)),
         tuple(rows),
         len(s.winners),
         words("tricks-win"),

@@ -27,6 +27,7 @@ from render.narration.cards import card_short, turn_word
 from render.narration.jokers import listed as marks
 from render.narration.jokers import named, spoken
 from render.narration.spoken import held
+from render.narration.telling import Telling
 from render.unshown import Unshown
 
 UNSHOWN: Final = (
@@ -76,7 +77,7 @@ def shown(view: HexJinchiView, people: Sequence[Person], words: Words) -> Table:
     return Table(
         LOOK,
         *words.both("hex_jinchi-title"),
-        NARRATION.state_line(view, names(people), words),
+        NARRATION.state_line(Telling(view, names(people), words)),
         tuple(_plaque(view, p, people[p], words) for p in range(view.seats)),
         drawing,
         tuple(_remarks(s, words)),

@@ -31,6 +31,7 @@ from render.kit.layout import Paint, Told
 from render.kit.person import Person, names
 from render.kit.text import DECK, MEDIUM
 from render.narration.halt import halt_task, halted, whose_turn
+from render.narration.telling import Telling
 from render.unshown import Unshown
 
 UNSHOWN: Final = (Unshown("ron_worth", "told to those who are asked", partly=True),)
@@ -85,7 +86,7 @@ def shown(view: JukugoDaifudaView, people: Sequence[Person], words: Words) -> Ha
         beside=Paint(room, 280, beside) if sets else None,
         aspect=ASPECT,
         widest=168,
-        last_move=last_move(view, names(people), words),
+        last_move=last_move(Telling(view, names(people), words)),
         seat=me,
         remarks=tuple(_remarks(view, sets, words)),
         over=view.over,
@@ -129,7 +130,7 @@ def _task(view: JukugoDaifudaView, people: Sequence[Person], words: Words) -> tu
     if view.over:
         return "", words("tricks-over")
     if halted(view):
-        return halt_task(view, words), whose_turn(view, names(people), words)
+        return halt_task(view, words), whose_turn(Telling(view, names(people), words))
     if not view.asked:
         return "", words("jukugo_daifuda-task-wait")
     worth = view.s.ron_worth[view.me]

@@ -36,7 +36,7 @@ from render.edition import USUAL, Edition
 from render.narration.cards import card_short, card_spoken, joker_name, rank_name
 from render.narration.contract import Label, Narration
 from render.narration.lengths import clip
-from render.narration.speaker import Speaker
+from render.narration.telling import Telling
 
 NUMBERS: Final = ("four_kind", "three_kind", "pair")
 """Kinds that are made of equal numbers."""
@@ -194,17 +194,17 @@ def set_said(kind: int, cards: Sequence[int], words: Words) -> str:
     return f"{name} {words.listed([read([c]) for c in cards])}"
 
 
-def last_move(view: JukugoDaifudaView, names: Sequence[str], words: Words) -> str:
+def last_move(telling: Telling[JukugoDaifudaState]) -> str:
     """Return the last event of the table: the discarder, or the fate of the former daifuda; "" at the start."""
-    s = view.s
+    s, words = telling.s, telling.words
     if s.daifuda != NO_CARD and s.discarder != NO_SEAT:
-        return words("jukugo_daifuda-last-discarded", name=names[s.discarder], card=card_said(s.daifuda, words))
-    if s.last_card == NO_CARD or view.over:
+        return words("jukugo_daifuda-last-discarded", name=telling.name(s.discarder), card=card_said(s.daifuda, words))
+    if s.last_card == NO_CARD or telling.view.over:
         return ""
     card = card_said(s.last_card, words)
     if s.last_seat == NO_SEAT:
         return words("jukugo_daifuda-last-nobody", card=card)
-    return words("jukugo_daifuda-last-took", name=names[s.last_seat], card=card)
+    return words("jukugo_daifuda-last-took", name=telling.name(s.last_seat), card=card)
 
 
 class JukugoDaifudaNarration(Narration[JukugoDaifudaState]):
@@ -217,80 +217,82 @@ class JukugoDaifudaNarration(Narration[JukugoDaifudaState]):
         """Return the kanji, which is a card's name here."""
         return card_said(card, words)
 
-    def prompt(self, view: JukugoDaifudaView, names: Sequence[str], words: Words) -> str:
+    def prompt(self, telling: Telling[JukugoDaifudaState]) -> str:
         """Return the daifuda and its origin, and a possible ron; or that a discard is due."""
-        s = view.s
+        view, s = telling.view, telling.s
         if s.daifuda == NO_CARD:
-            return words(f"jukugo_daifuda-prompt-{'flip' if view.phase == 'flip' else 'discard'}")
+            return telling(f"jukugo_daifuda-prompt-{'flip' if view.phase == 'flip' else 'discard'}")
         who, key = (s.turn, "window") if s.discarder == NO_SEAT else (s.discarder, "taken")
         key = "own" if who == view.seat else key
-        text = words(f"jukugo_daifuda-prompt-{key}", name=names[who], card=card_said(s.daifuda, words))
+        text = telling(f"jukugo_daifuda-prompt-{key}", name=telling.name(who), card=card_said(s.daifuda, telling.words))
         worth = s.ron_worth[view.me]
-        return words("jukugo_daifuda-prompt-ron", points=worth, prompt=text) if worth else text
+        return telling("jukugo_daifuda-prompt-ron", points=worth, prompt=text) if worth else text
 
-    def waiting(self, view: JukugoDaifudaView, names: Sequence[str], words: Words) -> str | None:
+    def waiting(self, telling: Telling[JukugoDaifudaState]) -> str | None:
         """Return, for a window, only that answers are awaited: it is secret whose."""
-        return words("jukugo_daifuda-waiting") if view.s.daifuda != NO_CARD else None
+        return telling("jukugo_daifuda-waiting") if telling.s.daifuda != NO_CARD else None
 
-    def tag_label(self, view: JukugoDaifudaView, tag: str, words: Words) -> Label:
+    def tag_label(self, telling: Telling[JukugoDaifudaState], tag: str) -> Label:
         """Return the verb; for a ron with its points."""
-        if tag == "ron" and (worth := view.s.ron_worth[view.me]):
-            return Label(words("jukugo_daifuda-tag-ron-points", points=worth))
-        return super().tag_label(view, tag, words)
+        if tag == "ron" and (worth := telling.s.ron_worth[telling.view.me]):
+            return Label(telling("jukugo_daifuda-tag-ron-points", points=worth))
+        return super().tag_label(telling, tag)
 
-    def field_prompt(self, view: JukugoDaifudaView, tag: str, chosen: Sequence[Any], words: Words) -> str:
+    def field_prompt(self, telling: Telling[JukugoDaifudaState], tag: str, chosen: Sequence[Any]) -> str:
         """Return the question; with hints off it asks for cards, not sets."""
-        if tag == "claim" and not chosen and view.s.unaided:
-            return words("jukugo_daifuda-ask-claim-1-off")
-        return super().field_prompt(view, tag, chosen, words)
+        if tag == "claim" and not chosen and telling.s.unaided:
+            return telling("jukugo_daifuda-ask-claim-1-off")
+        return super().field_prompt(telling, tag, chosen)
 
     def recommended(self, view: JukugoDaifudaView) -> Sequence[Field]:
         """Return ron if it is possible: no player should pass instead."""
         return next(([a.tag] for a in view.legal if a.tag == "ron"), [])
 
-    def value_label(self, view: JukugoDaifudaView, tag: str, chosen: Sequence[Any], value: Any, words: Words) -> Label:
+    def value_label(self, telling: Telling[JukugoDaifudaState], tag: str, chosen: Sequence[Any], value: Any) -> Label:
         """Return a set with its readings and meanings, or a card."""
+        words = telling.words
         if tag == "order":
             return Label(self._order(value, words), words(f"jukugo_daifuda-order-hint-{RULES[value]}"))
         if tag in ("claim", "attach") and chosen:
             return self._kind(value, words)
         if tag == "attach":
-            return self._attach(view, value, words)
-        return self._card(view, value, words) if isinstance(value, int) else self._claim(view, value, words)
+            return self._attach(telling, value)
+        return self._card(telling, value) if isinstance(value, int) else self._claim(telling, value)
 
-    def _card(self, view: JukugoDaifudaView, card: int, words: Words) -> Label:
+    def _card(self, telling: Telling[JukugoDaifudaState], card: int) -> Label:
         """Return a hand card; unless hints are off, with the hand cards it fits."""
-        label, s = card_label(card, words), view.s
-        if s.unaided or view.seat is None:
+        label, s = card_label(card, telling.words), telling.s
+        if s.unaided or telling.view.seat is None:
             return Label(label)
-        mates = [kanji()[c] for c in s.hands[view.me] if c != card and goes_with(card, c, s.dictionary)]
+        mates = [kanji()[c] for c in s.hands[telling.view.me] if c != card and goes_with(card, c, s.dictionary)]
         if not mates:
-            return Label(label, words("jukugo_daifuda-hint-card-alone"))
-        return Label(label, words("jukugo_daifuda-hint-card-with", cards=words("jukugo_daifuda-dot").join(mates)))
+            return Label(label, telling("jukugo_daifuda-hint-card-alone"))
+        return Label(label, telling("jukugo_daifuda-hint-card-with", cards=telling("jukugo_daifuda-dot").join(mates)))
 
-    def _claim(self, view: JukugoDaifudaView, cards: Sequence[int], words: Words) -> Label:
+    def _claim(self, telling: Telling[JukugoDaifudaState], cards: Sequence[int]) -> Label:
         """Return hand cards, their sets with the daifuda, and the words."""
-        kinds = [a.wire()[2] for a in view.legal if a.tag == "claim" and a.wire()[1] == list(cards)]
+        words = telling.words
+        kinds = [a.wire()[2] for a in telling.view.legal if a.tag == "claim" and a.wire()[1] == list(cards)]
         said, *others = [kind_name(k, words) for k in kinds]
         if others:
             said = words("jukugo_daifuda-claim-or", one=said, other=others[0])
-        shown = read(laid(view, kinds[-1], cards))
+        shown = read(laid(telling.view, kinds[-1], cards))
         text = words("jukugo_daifuda-claim-label", cards=self._of_hand(cards, words), shown=shown, kinds=said)
-        return Label(text, self._hint(view, kinds, cards, words))
+        return Label(text, self._hint(telling, kinds, cards))
 
     def _of_hand(self, cards: Sequence[int], words: Words) -> str:
         """Return hand cards by their kanji; a joker says which it is."""
         signs = [kanji()[c] if c < BLACK_JOKER else card_label(c, words) for c in cards]
         return words("jukugo_daifuda-dot").join(signs)
 
-    def _hint(self, view: JukugoDaifudaView, kinds: Sequence[str], cards: Sequence[int], words: Words) -> str:
+    def _hint(self, telling: Telling[JukugoDaifudaState], kinds: Sequence[str], cards: Sequence[int]) -> str:
         """Return the points of the best kind, and readings and meanings of the words."""
         points = max(POINTS[KINDS.index(k)] for k in kinds)
-        found = [w for k in kinds for w in words_in(k, laid(view, k, cards), view.s.dictionary)]
+        found = [w for k in kinds for w in words_in(k, laid(telling.view, k, cards), telling.s.dictionary)]
         if not found:
-            return words("jukugo_daifuda-hint-number", points=points)
-        entries = words("jukugo_daifuda-slash").join(entry_words(w, words) for w in dict.fromkeys(found))
-        return clip(words("jukugo_daifuda-hint-word", points=points, entries=entries), HINT)
+            return telling("jukugo_daifuda-hint-number", points=points)
+        entries = telling("jukugo_daifuda-slash").join(entry_words(w, telling.words) for w in dict.fromkeys(found))
+        return clip(telling("jukugo_daifuda-hint-word", points=points, entries=entries), HINT)
 
     def _kind(self, kind: str, words: Words) -> Label:
         """Return a kind; for a pair or a two-kanji word also what it may grow into."""
@@ -299,31 +301,32 @@ class JukugoDaifudaNarration(Narration[JukugoDaifudaState]):
         key = f"jukugo_daifuda-hint-{'pair' if kind == 'pair' else 'word'}-grows"
         return Label(kind_name(kind, words), words(key, points=POINTS[KINDS.index(kind)]))
 
-    def _attach(self, view: JukugoDaifudaView, at: int, words: Words) -> Label:
+    def _attach(self, telling: Telling[JukugoDaifudaState], at: int) -> Label:
         """Return an own set; unless hints are off, the set it becomes."""
+        view, words = telling.view, telling.words
         now, *cards = view.s.sets[view.me][at]
         grown = next((a.wire()[2] for a in view.legal if a.tag == "attach" and a.wire()[1] == at), None)
         if grown is None:
             return Label(words("jukugo_daifuda-set", kind=kind_name(KINDS[now], words), shown=read(cards)))
         after, kind = read(laid(view, grown, cards)), kind_name(grown, words)
         text = words("jukugo_daifuda-attach-label", before=read(cards), after=after, kind=kind)
-        return Label(text, self._hint(view, [grown], cards, words))
+        return Label(text, self._hint(telling, [grown], cards))
 
     @staticmethod
     def _order(rule: int, words: Words) -> str:
         return words(f"jukugo_daifuda-order-{RULES[rule]}")
 
-    def anytime_prompt(self, view: JukugoDaifudaView, words: Words) -> str:
+    def anytime_prompt(self, telling: Telling[JukugoDaifudaState]) -> str:
         """Return the question about orders."""
-        return words("jukugo_daifuda-order-prompt")
+        return telling("jukugo_daifuda-order-prompt")
 
-    def anytime_label(self, view: JukugoDaifudaView, action: Action, words: Words) -> Label:
+    def anytime_label(self, telling: Telling[JukugoDaifudaState], action: Action) -> Label:
         """Return an order with its meaning."""
-        return self.value_label(view, "order", [], action.wire()[1], words)
+        return self.value_label(telling, "order", [], action.wire()[1])
 
-    def move(self, view: JukugoDaifudaView, action: Action, words: Words) -> str:
+    def move(self, telling: Telling[JukugoDaifudaState], action: Action) -> str:
         """Return the whole move."""
-        return self._move(view, action.wire(), words)
+        return self._move(telling.view, action.wire(), telling.words)
 
     def _move(self, view: JukugoDaifudaView, wire: Sequence[Any], words: Words) -> str:
         tag, *values = wire
@@ -365,43 +368,44 @@ class JukugoDaifudaNarration(Narration[JukugoDaifudaState]):
         """Return hands as labels."""
         return words.listed([card_label(c, words) for c in cards])
 
-    def tell(self, told: GameEvent, view: JukugoDaifudaView, say: Speaker) -> str | None:
+    def tell(self, told: GameEvent, telling: Telling[JukugoDaifudaState]) -> str | None:
         """Return a sentence per event; sets with the readings of their words."""
-        words, key = say.words, f"jukugo_daifuda-event-{told.stored_as}"
+        words, key = telling.words, f"jukugo_daifuda-event-{told.stored_as}"
         match told:
             case Claimed() | Attached():
-                return self._taken(key, told, view, say)
+                return self._taken(key, told, telling)
             case Answered(answer):
                 # The sets it names may have changed since, so only the verb is used here.
                 return words(key, move=words(f"jukugo_daifuda-tag-{answer[0]}"))
             case Ordered(rule):
                 return words(key, order=words(f"jukugo_daifuda-order-{rule}"))
-        return super().tell(told, view, say)
+        return super().tell(told, telling)
 
     @staticmethod
-    def _taken(key: str, told: Claimed | Attached, view: JukugoDaifudaView, say: Speaker) -> str:
-        words = say.words
+    def _taken(key: str, told: Claimed | Attached, telling: Telling[JukugoDaifudaState]) -> str:
+        words = telling.words
         shown = words("jukugo_daifuda-set", kind=kind_name(told.kind, words), shown=read(told.cards))
         readings = words.listed(
             [
                 words("jukugo_daifuda-word", word=w, reading=dictionary()[w].readings[0])
-                for w in words_in(told.kind, told.cards, view.s.dictionary)
+                for w in words_in(told.kind, told.cards, telling.s.dictionary)
             ]
         )
         called = words(f"jukugo_daifuda-call-{told.call}") if told.call else ""
         call = words("jukugo_daifuda-called", call=called) if called else ""
         card = card_said(told.card, words)
-        return words(key, seat=say.name(told.seat), card=card, set=shown, words=readings, call=call).strip()
+        return words(key, seat=telling.name(told.seat), card=card, set=shown, words=readings, call=call).strip()
 
-    def state_line(self, view: JukugoDaifudaView, names: Sequence[str], words: Words) -> str:
+    def state_line(self, telling: Telling[JukugoDaifudaState]) -> str:
         """Return round, daifuda, deck."""
-        s = view.s
-        if view.over:
-            return words("jukugo_daifuda-state-over")
+        s = telling.s
+        if telling.view.over:
+            return telling("jukugo_daifuda-state-over")
         facts = {"round": str(s.round), "rounds": str(s.rounds), "deck": len(s.deck)}
         if s.daifuda == NO_CARD:
-            return words(f"jukugo_daifuda-state-{'flipping' if view.phase == 'flip' else 'choosing'}", **facts)
-        return words("jukugo_daifuda-state", card=card_said(s.daifuda, words), **facts)
+            doing = "flipping" if telling.view.phase == "flip" else "choosing"
+            return telling(f"jukugo_daifuda-state-{doing}", **facts)
+        return telling("jukugo_daifuda-state", card=card_said(s.daifuda, telling.words), **facts)
 
     def rules_text(self, page: int, words: Words, edition: Edition = USUAL) -> str:
         """Return the sentences of a rules page."""
@@ -414,9 +418,10 @@ class JukugoDaifudaNarration(Narration[JukugoDaifudaState]):
             lines.append(f"{place}. {step_name(step, words)}{means}")
         return clip("\n".join(lines))
 
-    def refusal(self, reason: str, facts: Mapping[str, Any], view: JukugoDaifudaView, words: Words) -> str:
+    def refusal(self, reason: str, facts: Mapping[str, Any], telling: Telling[JukugoDaifudaState]) -> str:
         """Return the reason with cards, kinds and words by name."""
-        said: dict[str, Any] = {"dictionary": self.option_value("dictionary", view.s.dictionary, words), **facts}
+        words = telling.words
+        said: dict[str, Any] = {"dictionary": self.option_value("dictionary", telling.s.dictionary, words), **facts}
         for key, value in facts.items():
             if key in ("card", "daifuda"):
                 said[key] = card_said(value, words)

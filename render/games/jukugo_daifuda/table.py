@@ -28,6 +28,7 @@ from render.kit.text import BOLD, DECK, MEDIUM
 from render.narration.cards import turn_word
 from render.narration.halt import halted
 from render.narration.spoken import held
+from render.narration.telling import Telling
 from render.unshown import Unshown
 
 UNSHOWN: Final = (
@@ -100,7 +101,7 @@ def shown(view: JukugoDaifudaView, people: Sequence[Person], words: Words) -> Ta
         tuple(_plaque(view, p, who, words) for p, who in enumerate(people)),
         drawing,
         remarks=tuple(_remarks(view, words)),
-        last_move=last_move(view, names(people), words),
+        last_move=last_move(Telling(view, names(people), words)),
     )
 
 

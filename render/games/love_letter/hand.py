@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from engine.games.love_letter.state import LoveLetterView
+from engine.games.love_letter.state import LoveLetterState, LoveLetterView
 from engine.games.love_letter.terms import face
 from locales import Words
 from render.games.love_letter import LOOK, faces
@@ -18,8 +18,8 @@ from render.kit.layout import Paint, write_name
 from render.kit.lines import draw_lines, set_in_lines
 from render.kit.person import Person, names
 from render.kit.text import MEDIUM
-from render.narration.cards import seat_list
 from render.narration.halt import halt_task, whose_turn
+from render.narration.telling import Telling
 from render.unshown import Unshown
 
 UNSHOWN: Final = (
@@ -35,10 +35,10 @@ _FACTS: Final = 6
 
 def shown(view: LoveLetterView, people: Sequence[Person], words: Words) -> Hand:
     """Return the content of the hand."""
-    s, told = view.s, names(people)
+    s, telling = view.s, Telling(view, names(people), words)
     minister = s.minister
     legal = playable(view)
-    facts = NARRATION.facts(view, told, words)[-_FACTS:]
+    facts = NARRATION.facts(telling)[-_FACTS:]
     rows = min(len(facts), _FACTS // 2)
     held = tuple(
         HandCard(
@@ -55,24 +55,25 @@ def shown(view: LoveLetterView, people: Sequence[Person], words: Words) -> Hand:
         *words.both("love_letter-hand-title"),
         held,
         task=_task(legal, minister, words) or halt_task(view, words),
-        wait=words("tricks-over") if view.over else whose_turn(view, told, words),
+        wait=words("tricks-over") if view.over else whose_turn(telling),
         beside=Paint(_WIDE, _TALL, lambda c, x, y, w, h: _notes(c, x, y, view, people, words)),
         below=Paint(1160, 36 * rows, lambda c, x, y, w, h: _facts(c, x, y, w, facts)) if facts else None,
         empty=words("love_letter-alt-hand-out"),
         aspect=faces.height(WIDE) / WIDE,
         widest=WIDE,
-        last_move=NARRATION.last_line(view, told, words),
+        last_move=NARRATION.last_line(telling),
         seat=view.me,
-        remarks=(*_notes_told(view, told, words), *facts),
+        remarks=(*_notes_told(telling), *facts),
     )
 
 
-def _notes_told(view: LoveLetterView, called: Sequence[str], words: Words) -> Iterator[str]:
+def _notes_told(telling: Telling[LoveLetterState]) -> Iterator[str]:
     """Yield the effects of the cards held, the possible targets, and the unseen cards."""
+    view, words = telling.view, telling.words
     s = view.s
     yield from (effect(card, words) for card in _held(view))
     if view.asked:
-        who = seat_list(s.targets(view.me), called, words)
+        who = telling.people(s.targets(view.me))
         yield words("love_letter-alt-targets", names=who or words("love_letter-none"))
     unseen = [
         words("love_letter-copies", card=numbered(face(card, s.minister), words), count=count)

@@ -15,9 +15,8 @@ from engine.games.love_letter.state import LoveLetterState, LoveLetterView
 from engine.games.love_letter.terms import COUNTESS, MINISTER, PRINCESS, face
 from locales import Words
 from render.edition import USUAL, Edition
-from render.narration.cards import person
 from render.narration.contract import Label, Narration
-from render.narration.speaker import Speaker
+from render.narration.telling import Telling
 
 Pile = Sequence[tuple[int, Sequence[int]]]
 """Discards in order, as ``terms.piles`` gives them."""
@@ -62,86 +61,90 @@ class LoveLetterNarration(Narration[LoveLetterState]):
 
     # Moves
 
-    def prompt(self, view: LoveLetterView, names: Sequence[str], words: Words) -> str:
+    def prompt(self, telling: Telling[LoveLetterState]) -> str:
         """Return which of the two cards to play, or the remaining choice if both are the same."""
+        view = telling.view
         minister = view.s.minister
-        one, two = (numbered(face(card, minister), words) for card in sorted(view.s.hands[view.me]))
+        one, two = (numbered(face(card, minister), telling.words) for card in sorted(view.s.hands[view.me]))
         must = one != two and playable(view) == {COUNTESS}
         key = "countess" if must else "play"
         if one == two:
             at = next(iter(view.first.values()), None)
             key = "whom" if isinstance(at, Values) and len(at.values) > 1 else "same"
-        return words(f"love_letter-prompt-{key}", one=one, two=two)
+        return telling(f"love_letter-prompt-{key}", one=one, two=two)
 
-    def tag_label(self, view: LoveLetterView, tag: str, words: Words) -> Label:
+    def tag_label(self, telling: Telling[LoveLetterState], tag: str) -> Label:
         """Return the verb: to play this card."""
         if tag == "idle":
-            return Label(words("love_letter-tag-idle"))
-        card = face(CODES.index(tag), view.s.minister)
-        return Label(words("love_letter-move-plain", card=numbered(card, words)))
+            return Label(telling("love_letter-tag-idle"))
+        card = face(CODES.index(tag), telling.s.minister)
+        return Label(telling("love_letter-move-plain", card=numbered(card, telling.words)))
 
-    def field_prompt(self, view: LoveLetterView, tag: str, chosen: Sequence[Any], words: Words) -> str:
+    def field_prompt(self, telling: Telling[LoveLetterState], tag: str, chosen: Sequence[Any]) -> str:
         """Return the effect of the card, for the first field."""
         if tag == "idle" or chosen:
-            return words(f"love_letter-ask-{tag}-{len(chosen) + 1}")
-        return effect(CODES.index(tag), words)
+            return telling(f"love_letter-ask-{tag}-{len(chosen) + 1}")
+        return effect(CODES.index(tag), telling.words)
 
-    def value_label(self, view: LoveLetterView, tag: str, chosen: Sequence[Any], value: Any, words: Words) -> Label:
+    def value_label(self, telling: Telling[LoveLetterState], tag: str, chosen: Sequence[Any], value: Any) -> Label:
         """Return a card to play without effect, a player, a card to name with the number of unseen copies."""
-        s = view.s
+        s, words = telling.s, telling.words
         if tag == "idle":
             return Label(numbered(face(value, s.minister), words))
         if not chosen:
-            return Label(self.whom(view, value, words))
-        hint = words("love_letter-hint-unseen", count=s.unseen(view.me)[value])
+            return Label(self.whom(telling, value))
+        hint = words("love_letter-hint-unseen", count=s.unseen(telling.view.me)[value])
         return Label(numbered(face(value, s.minister), words), hint)
 
-    def whom(self, view: LoveLetterView, seat: int, words: Words) -> str:
+    def whom(self, telling: Telling[LoveLetterState], seat: int) -> str:
         """Return a player on a label."""
-        me = seat == view.seat
-        return words("love_letter-hint-self") if me else words("cards-person", name=self.person(view, seat, words))
+        me = seat == telling.view.seat
+        return telling("love_letter-hint-self") if me else telling("cards-person", name=self.person(telling, seat))
 
-    def move(self, view: LoveLetterView, action: Action, words: Words) -> str:
+    def move(self, telling: Telling[LoveLetterState], action: Action) -> str:
         """Return the whole move."""
+        words = telling.words
         tag, *fields = action.wire()
         if tag == "idle":
-            return words("love_letter-move-idle", card=numbered(face(fields[0], view.s.minister), words))
-        card = numbered(face(CODES.index(tag), view.s.minister), words)
+            return words("love_letter-move-idle", card=numbered(face(fields[0], telling.s.minister), words))
+        card = numbered(face(CODES.index(tag), telling.s.minister), words)
         if not fields:
             return words("love_letter-move-plain", card=card)
-        return self._at(view, card, self.whom(view, fields[0], words), fields[1] if fields[1:] else 0, words)
+        return self._at(telling, card, self.whom(telling, fields[0]), fields[1] if fields[1:] else 0)
 
-    def cost(self, view: LoveLetterView, wire: Sequence[Field], words: Words) -> str:
+    def cost(self, telling: Telling[LoveLetterState], wire: Sequence[Field]) -> str:
         """Return that the mover is out, if the move discards their princess."""
-        aimed_at_oneself = list(wire) == ["prince", view.seat] and PRINCESS in view.s.hands[view.me]
-        return words("love_letter-cost") if list(wire) == ["princess"] or aimed_at_oneself else ""
+        aimed_at_oneself = list(wire) == ["prince", telling.view.seat] and PRINCESS in telling.s.hands[telling.view.me]
+        return telling("love_letter-cost") if list(wire) == ["princess"] or aimed_at_oneself else ""
 
-    def _at(self, view: LoveLetterView, card: str, target: str, named: int, words: Words) -> str:
+    def _at(self, telling: Telling[LoveLetterState], card: str, target: str, named: int) -> str:
         """Return a card, its target, and the number it names."""
         if not named:
-            return words("love_letter-move-at", card=card, target=target)
-        shown = numbered(face(named, view.s.minister), words)
-        return words("love_letter-move-guessed", card=card, target=target, named=shown)
+            return telling("love_letter-move-at", card=card, target=target)
+        shown = numbered(face(named, telling.s.minister), telling.words)
+        return telling("love_letter-move-guessed", card=card, target=target, named=shown)
 
-    def _played(self, view: LoveLetterView, play: Sequence[int], names: Sequence[str], words: Words) -> str:
+    def _played(self, telling: Telling[LoveLetterState], play: Sequence[int]) -> str:
         """Return a turn without its player: the card, the target, and whether a guard was wrong."""
+        words = telling.words
         _, card, target, named, fell = play
-        shown = numbered(face(card, view.s.minister), words)
+        shown = numbered(face(card, telling.s.minister), words)
         if target != NO_SEAT:
-            shown = self._at(view, shown, person(target, names, words), named, words)
+            shown = self._at(telling, shown, telling.people([target]), named)
         return words("love_letter-missed", text=shown) if named and fell == NO_SEAT else shown
 
     # Events
 
-    def tell(self, told: GameEvent, view: LoveLetterView, say: Speaker) -> str | None:
+    def tell(self, told: GameEvent, telling: Telling[LoveLetterState]) -> str | None:
         """Return one sentence per event."""
-        if view.s.minister:
-            say = replace(
-                say,
+        said = self.fact_words()
+        if telling.s.minister:
+            said = replace(
+                said,
                 card=lambda card, words: card_word(face(card, True), words),
                 cards=lambda cards, words: self.event_cards([face(card, True) for card in cards], words),
             )
-        facts = say.event(told)
+        facts = said.of_event(told, telling)
         match told:
             case Forced():
                 facts["self"] = "yes" if told.seat == told.target else "no"
@@ -149,55 +152,58 @@ class LoveLetterNarration(Narration[LoveLetterState]):
                 facts["count"] = len(told.cards)
             case RoundOver() | Over():
                 facts["count"] = len(told.winners)
-        return say.words(f"love_letter-event-{told.stored_as}", **facts)
+        return telling(f"love_letter-event-{told.stored_as}", **facts)
 
-    def state_line(self, view: LoveLetterView, names: Sequence[str], words: Words) -> str:
+    def state_line(self, telling: Telling[LoveLetterState]) -> str:
         """Return round, deck, goal."""
-        if view.over:
-            return words("love_letter-over")
-        return words("love_letter-state", round=str(view.s.round), deck=len(view.s.deck), target=view.s.target)
+        s = telling.s
+        if telling.view.over:
+            return telling("love_letter-over")
+        return telling("love_letter-state", round=str(s.round), deck=len(s.deck), target=s.target)
 
-    def last_line(self, view: LoveLetterView, names: Sequence[str], words: Words) -> str:
+    def last_line(self, telling: Telling[LoveLetterState]) -> str:
         """Return the last turn in a line: player, card, target; "" before the first."""
-        s = view.s
+        s = telling.s
         play = s.plays[-1] if s.plays else s.closing
         if not play:
             return ""
         *_, named, fell = play
-        line = words("love_letter-last", name=names[play[0]], text=self._played(view, play, names, words))
+        line = telling("love_letter-last", name=telling.name(play[0]), text=self._played(telling, play))
+        if fell == NO_SEAT:
+            return line
         guessed = "yes" if named else "no"
-        return line if fell == NO_SEAT else words("love_letter-last-fell", text=line, name=names[fell], guessed=guessed)
+        return telling("love_letter-last-fell", text=line, name=telling.name(fell), guessed=guessed)
 
     # Descriptions
 
-    def pile(self, view: LoveLetterView, pile: Pile, names: Sequence[str], words: Words) -> str:
+    def pile(self, telling: Telling[LoveLetterState], pile: Pile) -> str:
         """Return a player's discards, each with its target."""
+        words = telling.words
         told = [
-            self._played(view, play, names, words) if play else numbered(face(card, view.s.minister), words)
+            self._played(telling, play) if play else numbered(face(card, telling.s.minister), words)
             for card, play in pile
         ]
         return words("love_letter-alt-discards", count=len(told), cards=words.listed(told))
 
-    def showdown(self, view: LoveLetterView, names: Sequence[str], words: Words) -> str:
+    def showdown(self, telling: Telling[LoveLetterState]) -> str:
         """Return the cards of the last showdown; "" if there was none."""
-        minister = view.s.minister
-        cards = [(p, numbered(face(card, minister), words)) for p, card in enumerate(view.s.shown) if card]
-        told = words.join([words("love_letter-shown", name=names[p], card=card) for p, card in cards])
+        s, words = telling.s, telling.words
+        cards = [(p, numbered(face(card, s.minister), words)) for p, card in enumerate(s.shown) if card]
+        told = words.join([words("love_letter-shown", name=telling.name(p), card=card) for p, card in cards])
         return words("love_letter-alt-shown", cards=told) if cards else ""
 
-    def facts(self, view: LoveLetterView, names: Sequence[str], words: Words) -> list[str]:
+    def facts(self, telling: Telling[LoveLetterState]) -> list[str]:
         """Return the cards the seat has seen in this round, and who has seen its own card, by turn; no conclusions."""
-        flat, out = view.s.seen[view.me], []
+        flat, out = telling.s.seen[telling.view.me], []
         for at in range(0, len(flat), 4):
             turn, seat, card, viewer = flat[at : at + 4]
-            shown = numbered(face(card, view.s.minister), words)
-            key, other = ("was-seen", viewer) if seat == view.me else ("saw", seat)
-            out.append(words(f"love_letter-alt-{key}", turn=str(turn), name=names[other], card=shown))
+            shown = numbered(face(card, telling.s.minister), telling.words)
+            key, other = ("was-seen", viewer) if seat == telling.view.me else ("saw", seat)
+            out.append(telling(f"love_letter-alt-{key}", turn=str(turn), name=telling.name(other), card=shown))
         return out
 
-    def story(self, view: LoveLetterView, names: Sequence[str], words: Words) -> str:
+    def story(self, s: LoveLetterState, words: Words) -> str:
         """Return how the last round decided the game, or the number of tokens once there are no more rounds."""
-        s = view.s
         if s.ended == "rounds":
             return words("love_letter-story-rounds", round=str(s.round))
         card = max(s.shown, default=0)

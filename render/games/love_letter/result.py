@@ -15,6 +15,7 @@ from render.kit.layout import Item, Paint
 from render.kit.person import Person, names
 from render.kit.plaque import Plaque
 from render.kit.result import Rank, Result
+from render.narration.telling import Telling
 
 _STEP, _HEART, _NUMBERED = 56, 46, 34
 """The distance of rounds and the size of a heart, px, and the distance from which on the rounds are numbered."""
@@ -24,7 +25,7 @@ _SHOWDOWN = 134
 
 def shown(view: LoveLetterView, people: Sequence[Person], words: Words) -> Result:
     """Return the content of the result."""
-    s, told = view.s, names(people)
+    s = view.s
     order = sorted(range(view.seats), key=lambda p: (p not in s.winners, -s.tokens[p], p))
     return Result(
         LOOK,
@@ -34,10 +35,10 @@ def shown(view: LoveLetterView, people: Sequence[Person], words: Words) -> Resul
         len(s.winners),
         words("love_letter-result-win"),
         words("love_letter-unit", count=s.tokens[order[0]]),
-        story=(NARRATION.story(view, told, words),),
+        story=(NARRATION.story(s, words),),
         own=(lambda c, x, y, w, h: _showdown(c, s, people, (x, y, w), words)) if s.shown else None,
         own_height=_SHOWDOWN if s.shown else 0,
-        remarks=(NARRATION.showdown(view, told, words),),
+        remarks=(NARRATION.showdown(Telling(view, names(people), words)),),
     )
 
 

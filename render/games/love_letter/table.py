@@ -22,6 +22,7 @@ from render.kit.shapes import Sprite
 from render.kit.table import Table
 from render.narration.cards import turn_word
 from render.narration.spoken import held
+from render.narration.telling import Telling
 from render.unshown import Unshown
 
 UNSHOWN: Final = (
@@ -98,7 +99,7 @@ def seat_of(view: LoveLetterView, seat: int, people: Sequence[Person], pile: Pil
         dealer="*right" if seat == s.starter else "",
         dealer_told=words("spoken-started"),
         out=not cards_held,
-        remarks=(NARRATION.pile(view, pile, names(people), words),),
+        remarks=(NARRATION.pile(Telling(view, names(people), words), pile),),
     )
 
 
@@ -204,7 +205,7 @@ DRAWS_THE_END: Final = True
 def shown(view: LoveLetterView, people: Sequence[Person], words: Words) -> Table:
     """Return the content of the table: every player's cell, the deck, the strip."""
     s = view.s
-    last = NARRATION.last_line(view, names(people), words)
+    last = NARRATION.last_line(Telling(view, names(people), words))
 
     def drawing(canvas: Canvas, seats: Sequence[Plaque]) -> None:
         cells, deck = CELLS[view.seats]
@@ -233,4 +234,4 @@ def _remarks(view: LoveLetterView, last: str, called: Sequence[str], words: Word
     if last:
         yield words("love_letter-alt-last", text=last)
     if not s.plays:
-        yield NARRATION.showdown(view, called, words)
+        yield NARRATION.showdown(Telling(view, called, words))

@@ -28,6 +28,7 @@ from render.kit.person import Person, names
 from render.kit.trick_table import small_face
 from render.narration.cards import card_spoken, rank_name
 from render.narration.halt import halt_task, numbers_cards, whose_turn
+from render.narration.telling import Telling
 from render.unshown import Unshown
 
 UNSHOWN: Final = (Unshown("drawn", "shown while the card drawn last is still in the hand", partly=True),)
@@ -71,7 +72,7 @@ def shown(view: RummyFiftyView, people: Sequence[Person], words: Words) -> Hand:
         wait=_wait(view, people, words),
         above=Paint(theme.WIDTH - 40, _HIGH, above),
         empty=words("tricks-empty"),
-        last_move=last_move(view, names(people), words),
+        last_move=last_move(Telling(view, names(people), words)),
         seat=view.me,
         remarks=() if view.over else tuple(_remarks(view, words)),
         numbers=numbers_cards(view),
@@ -122,7 +123,7 @@ def _wait(view: RummyFiftyView, people: Sequence[Person], words: Words) -> str:
     if view.over or view.phase == "bonus":
         return words("tricks-over" if view.over else "tricks-waiting")
     called = [text.clip(text.name(name), text.BOLD, 32, 300) for name in names(people)]
-    return whose_turn(view, called, words)
+    return whose_turn(Telling(view, called, words))
 
 
 def _playable(view: RummyFiftyView) -> set[int]:

@@ -18,7 +18,7 @@ from engine.games.rummy_fifty.terms import DISCARD, EXTRA, STOCK, court_points, 
 from locales import Words
 from render.narration.cards import card_list, card_short, rank_name, suit_mark, suit_name
 from render.narration.contract import Label, Narration
-from render.narration.speaker import Speaker
+from render.narration.telling import Telling
 
 Say = Callable[[int, Words], str]
 """How to name a card: short on labels, with the word of its suit in text that is read aloud."""
@@ -38,18 +38,19 @@ def taken_card(view: RummyFiftyView) -> int:
     return known[-1] if known and view.phase == "discard" and view.s.source != STOCK else NO_CARD
 
 
-def last_move(view: RummyFiftyView, names: Sequence[str], words: Words, say: Say = card_short) -> str:
+def last_move(telling: Telling[RummyFiftyState], say: Say = card_short) -> str:
     """Return the last public event as one sentence; "" before the first turn."""
-    s = view.s
+    view, words = telling.view, telling.words
+    s = telling.s
     if view.phase == "bonus" or view.over:
-        return _last_round(view, names, words)
+        return _last_round(telling)
     if s.mover == NO_SEAT:
         return ""
-    name = names[s.mover]
+    name = telling.name(s.mover)
     if view.phase == "discard":
         if s.source == STOCK:
             return words("rummy_fifty-event-drew", seat=name)
-        key, owner = "took-extra" if is_extra(s.source) else "took", names[owner_of(s.source)]
+        key, owner = "took-extra" if is_extra(s.source) else "took", telling.name(owner_of(s.source))
         return words(f"rummy_fifty-event-{key}", seat=name, owner=owner, card=say(taken_card(view), words))
     if s.laid:
         cards = card_list(s.laid, words) if say is card_short else suited(s.laid, words)
@@ -57,13 +58,14 @@ def last_move(view: RummyFiftyView, names: Sequence[str], words: Words, say: Say
     return words("rummy_fifty-event-discarded", seat=name, card=say(s.top_of(DISCARD + s.mover), words))
 
 
-def _last_round(view: RummyFiftyView, names: Sequence[str], words: Words) -> str:
-    if not view.s.history:
+def _last_round(telling: Telling[RummyFiftyState]) -> str:
+    s = telling.s
+    if not s.history:
         return ""
-    if view.s.last_out == NO_SEAT:
-        return words("rummy_fifty-event-unscored", round=len(view.s.history))
-    out = view.s.last_out
-    return words("rummy_fifty-last-out", name=names[out], value=view.s.last_value, gain=view.s.change_of(out))
+    if s.last_out == NO_SEAT:
+        return telling("rummy_fifty-event-unscored", round=len(s.history))
+    out = s.last_out
+    return telling("rummy_fifty-last-out", name=telling.name(out), value=s.last_value, gain=s.change_of(out))
 
 
 # What the pictures show beside cards, plaques and rows, in sentences
@@ -125,28 +127,30 @@ class RummyFiftyNarration(Narration[RummyFiftyState]):
     events = EVENTS
     from_hand: ClassVar[Mapping[str, int]] = {"discard": 1, "meld": 1, "layoff": 1}
 
-    def prompt(self, view: RummyFiftyView, names: Sequence[str], words: Words) -> str:
+    def prompt(self, telling: Telling[RummyFiftyState]) -> str:
         """Return the question of the step."""
+        view = telling.view
         forced = view.phase == "draw" and len(view.legal) == 1
-        return words(f"rummy_fifty-prompt-{view.phase}{'-stock' if forced else ''}")
+        return telling(f"rummy_fifty-prompt-{view.phase}{'-stock' if forced else ''}")
 
-    def field_prompt(self, view: RummyFiftyView, tag: str, chosen: Sequence[Any], words: Words) -> str:
+    def field_prompt(self, telling: Telling[RummyFiftyState], tag: str, chosen: Sequence[Any]) -> str:
         """Return the question: which card, which pile, which meld."""
-        card = card_short(chosen[0], words) if chosen else ""
-        return words(f"rummy_fifty-ask-{tag}-{len(chosen) + 1}", card=card)
+        card = card_short(chosen[0], telling.words) if chosen else ""
+        return telling(f"rummy_fifty-ask-{tag}-{len(chosen) + 1}", card=card)
 
-    def value_label(self, view: RummyFiftyView, tag: str, chosen: Sequence[Any], value: Any, words: Words) -> Label:
+    def value_label(self, telling: Telling[RummyFiftyState], tag: str, chosen: Sequence[Any], value: Any) -> Label:
         """Return a bonus card with its points, a pile with its top card, a card, or a meld in short."""
+        words = telling.words
         if tag == "bonus":
             court, points = rank_name(value), court_points(value)
             hint = words(f"rummy_fifty-court-hint-{court.lower()}")
             return Label(words("rummy_fifty-court", court=court, points=points), hint)
         if tag == "draw":
-            return self.source_label(view, value, words)
+            return self.source_label(telling.view, value, words)
         if tag == "layoff" and chosen:
-            facts = {"number": str(value + 1), "seat": str(view.s.owners[value] + 1)}
-            return Label(words("rummy_fifty-meld-label", meld=self.meld_title(view, value, words), **facts))
-        key = "drawn" if value == just_drawn(view) else "wild" if SUIT[value] == view.s.wild else ""
+            facts = {"number": str(value + 1), "seat": str(telling.s.owners[value] + 1)}
+            return Label(words("rummy_fifty-meld-label", meld=self.meld_title(telling, value), **facts))
+        key = "drawn" if value == just_drawn(telling.view) else "wild" if SUIT[value] == telling.s.wild else ""
         return Label(card_short(value, words), words(f"rummy_fifty-{key}-hint") if key else "")
 
     def source_label(self, view: RummyFiftyView, source: int, words: Words, say: Say = card_short) -> Label:
@@ -164,19 +168,20 @@ class RummyFiftyNarration(Narration[RummyFiftyState]):
         card = say(view.s.top_of(source), words)
         return words(f"rummy_fifty-from-{key}", card=card, seat=str(owner + 1))
 
-    def meld_title(self, view: RummyFiftyView, number: int, words: Words) -> str:
+    def meld_title(self, telling: Telling[RummyFiftyState], number: int) -> str:
         """Return a meld in short: run ♠2–5, group of 7: ♠♥♣."""
-        meld, form = view.s.melds[number], view.s.forms[number]
+        meld, form = telling.s.melds[number], telling.s.forms[number]
         if form == GROUP:
-            suits = words("rummy_fifty-dot").join(suit_mark(SUIT[c], words) for c in meld)
-            return words("rummy_fifty-group", rank=RANKS[RANK[meld[0]]], suits=suits)
+            suits = telling("rummy_fifty-dot").join(suit_mark(SUIT[c], telling.words) for c in meld)
+            return telling("rummy_fifty-group", rank=RANKS[RANK[meld[0]]], suits=suits)
         facts = {"low": RANKS[RANK[meld[0]]], "high": RANKS[RANK[meld[-1]]]}
         if form == OPEN:
-            return words("rummy_fifty-run-open", **facts)
-        return words("rummy_fifty-run", suit=words(f"cards-mark-{'shcdlx'[form]}"), **facts)
+            return telling("rummy_fifty-run-open", **facts)
+        return telling("rummy_fifty-run", suit=telling(f"cards-mark-{'shcdlx'[form]}"), **facts)
 
-    def move(self, view: RummyFiftyView, action: Action, words: Words) -> str:
+    def move(self, telling: Telling[RummyFiftyState], action: Action) -> str:
         """Return the whole move."""
+        words = telling.words
         tag, *values = action.wire()
         match tag:
             case "bonus":
@@ -184,7 +189,7 @@ class RummyFiftyNarration(Narration[RummyFiftyState]):
             case "draw" if values[0] == STOCK:
                 return words("rummy_fifty-move-draw-stock")
             case "draw":
-                return words("rummy_fifty-move-draw", source=self.source_name(view, values[0], words))
+                return words("rummy_fifty-move-draw", source=self.source_name(telling.view, values[0], words))
             case "meld":
                 return words("rummy_fifty-move-meld", cards=card_list(values[0], words))
             case "discard" | "layoff":
@@ -192,14 +197,14 @@ class RummyFiftyNarration(Narration[RummyFiftyState]):
                 return words(f"rummy_fifty-move-{tag}", card=card_short(values[0], words), number=number)
         return words("rummy_fifty-tag-end_turn")
 
-    def move_ahead(self, view: RummyFiftyView, action: Action, words: Words) -> str:
+    def move_ahead(self, telling: Telling[RummyFiftyState], action: Action) -> str:
         """Return a prepared move by the pile, not by its present top card: other seats discard and draw before the
         turn."""
         tag, *values = action.wire()
         if tag != "draw" or values[0] == STOCK:
-            return self.move(view, action, words)
+            return self.move(telling, action)
         key = "extra" if is_extra(values[0]) else "discard"
-        return words(f"rummy_fifty-ahead-{key}", seat=str(owner_of(values[0]) + 1))
+        return telling(f"rummy_fifty-ahead-{key}", seat=str(owner_of(values[0]) + 1))
 
     def kind(self, form: int, words: Words) -> str:
         """Return group, run, or run without a suit."""
@@ -209,41 +214,42 @@ class RummyFiftyNarration(Narration[RummyFiftyState]):
         """Return a short name: ♠10."""
         return card_short(card, words)
 
-    def tell(self, told: GameEvent, view: RummyFiftyView, say: Speaker) -> str | None:
+    def tell(self, told: GameEvent, telling: Telling[RummyFiftyState]) -> str | None:
         """Return one sentence per event; the end of a turn needs none unless it closes the piles."""
         more: dict[str, Any] = {}
-        key, words = told.stored_as, say.words
+        key, words = told.stored_as, telling.words
         match told:
             case TurnEnded(_, stall):
-                return words("rummy_fifty-event-stalled") if 0 < view.s.stall_limit <= stall else None
+                return words("rummy_fifty-event-stalled") if 0 < telling.s.stall_limit <= stall else None
             case Round(_, _, indicator):
                 more["suit"] = suit_name(SUIT[indicator], words)
             case Revealed(courts):
                 more["courts"] = words.listed(
                     [
                         words("rummy_fifty-court-of", name=name, court=rank_name(court))
-                        for name, court in zip(say.names, courts, strict=False)
+                        for name, court in zip(telling.names, courts, strict=False)
                     ]
                 )
             case Took(_, source):
                 key = "took-extra" if is_extra(source) else key
-                more["owner"] = say.name(owner_of(source))
+                more["owner"] = telling.name(owner_of(source))
             case Melded():
                 more["kind"] = self.kind(told.suit, words)
             case WentOut():
                 # In a match with the cube no player loses a point, and the cube counts as well.
-                key = key if view.standing is None else f"{key}-cube"
+                key = key if telling.view.standing is None else f"{key}-cube"
                 more = {"most": max(told.totals), "bonus": court_points(told.courts[told.seat])}
             case Over():
-                return super().tell(told, view, say)
-        return words(f"rummy_fifty-event-{key}", **say.event(told), **more)
+                return super().tell(told, telling)
+        return words(f"rummy_fifty-event-{key}", **self.event_facts(told, telling), **more)
 
-    def state_line(self, view: RummyFiftyView, names: Sequence[str], words: Words) -> str:
+    def state_line(self, telling: Telling[RummyFiftyState]) -> str:
         """Return the round, the wild suit, the stock."""
-        if view.over:
-            return words("rummy_fifty-state-over")
-        suit = suit_name(view.s.wild, words)
-        return words("rummy_fifty-state", round=view.s.round, suit=suit, stock=len(view.s.stock))
+        s = telling.s
+        if telling.view.over:
+            return telling("rummy_fifty-state-over")
+        suit = suit_name(s.wild, telling.words)
+        return telling("rummy_fifty-state", round=s.round, suit=suit, stock=len(s.stock))
 
 
 NARRATION = RummyFiftyNarration()

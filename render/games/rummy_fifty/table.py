@@ -26,6 +26,7 @@ from render.kit.trick_table import small_face
 from render.narration.cards import card_list, card_spoken, rank_name, turn_word
 from render.narration.halt import halted
 from render.narration.spoken import held
+from render.narration.telling import Telling
 from render.unshown import Unshown
 
 UNSHOWN: Final = (
@@ -86,13 +87,13 @@ def shown(view: RummyFiftyView, people: Sequence[Person], words: Words) -> Table
         tuple(_plaque(view, p, who, words) for p, who in enumerate(people)),
         drawing,
         remarks=tuple(_remarks(view, people, words)),
-        last_move=last_move(view, names(people), words),
+        last_move=last_move(Telling(view, names(people), words)),
     )
 
 
 def _remarks(view: RummyFiftyView, people: Sequence[Person], words: Words) -> Iterator[Told]:
     """Yield what the bar, the panel at the left and the trays show."""
-    s, last = view.s, last_move(view, names(people), words, card_spoken)
+    s, last = view.s, last_move(Telling(view, names(people), words), card_spoken)
     yield wild_remark(s, words)
     if last:
         yield last

@@ -16,6 +16,7 @@ from render.kit.layout import Paint, Told
 from render.kit.person import Person, names
 from render.kit.trick_table import card_face
 from render.narration.cards import card_short, card_spoken, cards_spoken, rank_name
+from render.narration.telling import Telling
 
 
 def shown(view: SixSuitFortView, people: Sequence[Person], words: Words) -> Hand:
@@ -56,7 +57,7 @@ def shown(view: SixSuitFortView, people: Sequence[Person], words: Words) -> Hand
         wait=wait,
         above=Paint(1160, drawings.square_height(card) + 8, above),
         empty=words("tricks-empty"),
-        last_move=NARRATION.last_move(s, names(people), words),
+        last_move=NARRATION.last_move(Telling(view, names(people), words)),
         seat=me,
         remarks=tuple(_remarks(view, building, words)),
         over=view.over,

@@ -11,7 +11,7 @@ from engine.core.events import GameEvent
 from engine.core.state import NO_CARD
 from engine.games.six_suit_fort import terms
 from engine.games.six_suit_fort.events import EVENTS, Built, Dug
-from engine.games.six_suit_fort.state import SixSuitFortState, SixSuitFortView
+from engine.games.six_suit_fort.state import SixSuitFortState
 from engine.games.six_suit_fort.terms import MODES, NOTHING, NUMBER_MODE, POSITIONS, SPOTS, SUIT_MODE, WAYS, Columns
 from locales import Words
 from render.kit.layout import Told
@@ -23,7 +23,7 @@ from render.narration.cards import (
     rank_name,
 )
 from render.narration.contract import Label, Narration
-from render.narration.speaker import Speaker
+from render.narration.telling import Telling
 
 KEY = "six_suit_fort"
 
@@ -37,55 +37,58 @@ class SixSuitFortNarration(Narration[SixSuitFortState]):
 
     # A turn
 
-    def prompt(self, view: SixSuitFortView, names: Sequence[str], words: Words) -> str:
+    def prompt(self, telling: Telling[SixSuitFortState]) -> str:
         """Return the task, with its cards."""
-        return words(f"{KEY}-prompt-{view.phase}", cards=words.listed([card_short(c, words) for c in view.s.loose]))
+        cards = telling.words.listed([card_short(c, telling.words) for c in telling.s.loose])
+        return telling(f"{KEY}-prompt-{telling.view.phase}", cards=cards)
 
-    def field_prompt(self, view: SixSuitFortView, tag: str, chosen: Sequence[Any], words: Words) -> str:
+    def field_prompt(self, telling: Telling[SixSuitFortState], tag: str, chosen: Sequence[Any]) -> str:
         """Return the question, with the choices so far."""
-        facts = {"card": card_short(chosen[0], words)} if tag == "play" and chosen else {}
+        facts = {"card": card_short(chosen[0], telling.words)} if tag == "play" and chosen else {}
         if len(chosen) > 1:
             facts["spot"] = SPOTS[chosen[1]].code
-        return words(f"{KEY}-ask-{tag}-{len(chosen) + 1}", **facts)
+        return telling(f"{KEY}-ask-{tag}-{len(chosen) + 1}", **facts)
 
-    def value_label(self, view: SixSuitFortView, tag: str, chosen: Sequence[Any], value: Any, words: Words) -> Label:
+    def value_label(self, telling: Telling[SixSuitFortState], tag: str, chosen: Sequence[Any], value: Any) -> Label:
         """Return a card, a spot with its line, number or suit with its captures; a way to build; a column."""
+        words = telling.words
         if tag == "build":
-            return self._way(view, value, words)
+            return self._way(telling, value)
         if tag == "pair":
-            return self._column(view, chosen, value, words)
+            return self._column(telling, chosen, value)
         if not chosen:
-            spot, mode = terms.best_dig(view.s.field, value)
-            most = self._taken(view, value, spot, mode, words)
+            spot, mode = terms.best_dig(telling.s.field, value)
+            most = self._taken(telling, value, spot, mode)
             facts = {"card": card_name(value, words), "spot": SPOTS[spot].code, "taken": most}
             return Label(card_short(value, words), words(f"{KEY}-card-hint", **facts))
         if len(chosen) == 1:
-            return self._spot(view, chosen[0], value, words)
-        return Label(words(f"{KEY}-as-{value}", taken=self._taken(view, chosen[0], chosen[1], value, words)))
+            return self._spot(telling, chosen[0], value)
+        return Label(words(f"{KEY}-as-{value}", taken=self._taken(telling, chosen[0], chosen[1], value)))
 
-    def _spot(self, view: SixSuitFortView, card: int, spot: int, words: Words) -> Label:
+    def _spot(self, telling: Telling[SixSuitFortState], card: int, spot: int) -> Label:
         """Return a spot by its code, with the line it digs into; in the hint its captures, as number and as suit."""
-        line = [card_short(c, words) for at in SPOTS[spot].line if (c := view.s.field[at]) >= 0]
-        into = words(f"{KEY}-dig-into", near=line[0], far=line[1]) if len(line) > 1 else line[0]
-        taken = {mode: self._taken(view, card, spot, mode, words) for mode in MODES}
+        line = [card_short(c, telling.words) for at in SPOTS[spot].line if (c := telling.s.field[at]) >= 0]
+        into = telling(f"{KEY}-dig-into", near=line[0], far=line[1]) if len(line) > 1 else line[0]
+        taken = {mode: self._taken(telling, card, spot, mode) for mode in MODES}
         both = taken[NUMBER_MODE] == taken[SUIT_MODE]
         key = f"{KEY}-spot-hint-both" if both else f"{KEY}-spot-hint"
-        return Label(words(f"{KEY}-spot", spot=SPOTS[spot].code, line=into), words(key, **taken))
+        return Label(telling(f"{KEY}-spot", spot=SPOTS[spot].code, line=into), telling(key, **taken))
 
-    def chosen(self, view: SixSuitFortView, tag: str, before: Sequence[Any], value: Any, words: Words) -> str:
+    def chosen(self, telling: Telling[SixSuitFortState], tag: str, before: Sequence[Any], value: Any) -> str:
         """Return the code of a spot."""
         if tag == "play" and len(before) == 1:
             return str(SPOTS[value].code)
-        return super().chosen(view, tag, before, value, words)
+        return super().chosen(telling, tag, before, value)
 
     @staticmethod
-    def _taken(view: SixSuitFortView, card: int, spot: int, mode: str, words: Words) -> str:
-        taken = terms.captured(view.s.field, card, spot, mode)[1:]
-        return words(f"{KEY}-takes", cards=card_list(taken, words)) if taken else words(f"{KEY}-takes-none")
+    def _taken(telling: Telling[SixSuitFortState], card: int, spot: int, mode: str) -> str:
+        taken = terms.captured(telling.s.field, card, spot, mode)[1:]
+        return telling(f"{KEY}-takes", cards=card_list(taken, telling.words)) if taken else telling(f"{KEY}-takes-none")
 
-    def _way(self, view: SixSuitFortView, way: int, words: Words) -> Label:
+    def _way(self, telling: Telling[SixSuitFortState], way: int) -> Label:
         """Return the places of the cards; in the hint the size of the fort then, and the cards for the hand."""
-        loose, area, steps = view.s.loose, view.s.areas[view.me], WAYS[way]
+        words = telling.words
+        loose, area, steps = telling.s.loose, telling.s.areas[telling.view.me], WAYS[way]
         after, used = terms.built(area, loose, steps), [at for at, _ in steps]
         kept = [c for at, c in enumerate(loose) if at not in used]
         told = words(f"{KEY}-way-kept", cards=card_list(kept, words)) if kept else ""
@@ -102,21 +105,22 @@ class SixSuitFortNarration(Narration[SixSuitFortState]):
             for at, place in WAYS[way]
         )
 
-    def _column(self, view: SixSuitFortView, chosen: Sequence[int], column: int, words: Words) -> Label:
-        area = view.s.areas[view.me]
-        shown = words(f"{KEY}-column", column=str(column), cards=self.tower(area[column - 1], words))
+    def _column(self, telling: Telling[SixSuitFortState], chosen: Sequence[int], column: int) -> Label:
+        area = telling.s.areas[telling.view.me]
+        shown = telling(f"{KEY}-column", column=str(column), cards=self.tower(area[column - 1], telling.words))
         pairs = [pair for pair in terms.pairs(area) if pair[: len(chosen) + 1] == (*chosen, column)]
-        return Label(shown, words(f"{KEY}-pair-hint", points=max(terms.points(area, pair) for pair in pairs)))
+        return Label(shown, telling(f"{KEY}-pair-hint", points=max(terms.points(area, pair) for pair in pairs)))
 
-    def move(self, view: SixSuitFortView, action: Action, words: Words) -> str:
+    def move(self, telling: Telling[SixSuitFortState], action: Action) -> str:
         """Return the whole move, spots by their codes."""
+        words = telling.words
         tag, *values = action.wire()
         if tag == "play":
             card, spot, mode = values
             facts = {"spot": SPOTS[spot].code, "mode": words(f"{KEY}-mode-{mode}")}
             return words(f"{KEY}-move-play", card=card_short(card, words), **facts)
         if tag == "build":
-            told = self.steps(view.s.loose, values[0], words)
+            told = self.steps(telling.s.loose, values[0], words)
             return told if values[0] == NOTHING else words(f"{KEY}-move-build", steps=told)
         if tag == "pair":
             return words(f"{KEY}-move-pair", source=str(values[0]), target=str(values[1]))
@@ -124,9 +128,9 @@ class SixSuitFortNarration(Narration[SixSuitFortState]):
 
     # Events
 
-    def tell(self, told: GameEvent, view: SixSuitFortView, say: Speaker) -> str | None:
+    def tell(self, told: GameEvent, telling: Telling[SixSuitFortState]) -> str | None:
         """Return the sentence of an event with spots by their codes; it states an empty capture or building."""
-        words, facts = say.words, say.event(told)
+        words, facts = telling.words, self.event_facts(told, telling)
         match told:
             case Dug(spot=spot, taken=taken):
                 key = "dug" if taken else "dug-nothing"
@@ -134,7 +138,7 @@ class SixSuitFortNarration(Narration[SixSuitFortState]):
             case Built(cards=cards, hand=hand):
                 line = words(f"{KEY}-event-built{'' if cards else '-nothing'}", **facts)
                 return line + words(f"{KEY}-event-built-hand", **facts) if hand else line
-        return super().tell(told, view, say)
+        return super().tell(told, telling)
 
     # The table
 
@@ -162,22 +166,24 @@ class SixSuitFortNarration(Narration[SixSuitFortState]):
         full = words(f"{KEY}-alt-columns", columns=words.listed(told))
         return full, words(f"{KEY}-alt-columns-short", first=told[0], end=told[-1])
 
-    def state_line(self, view: SixSuitFortView, names: Sequence[str], words: Words) -> str:
+    def state_line(self, telling: Telling[SixSuitFortState]) -> str:
         """Return the stock, or the seat with the last turn."""
+        view = telling.view
         if view.over or view.phase == "pair":
-            return words(f"{KEY}-state-{'over' if view.over else 'pair'}")
+            return telling(f"{KEY}-state-{'over' if view.over else 'pair'}")
         if view.s.trigger:
-            return words(f"{KEY}-state-last", name=names[view.s.last])
-        return words(f"{KEY}-state-play", stock=len(view.s.stock))
+            return telling(f"{KEY}-state-last", name=telling.name(view.s.last))
+        return telling(f"{KEY}-state-play", stock=len(view.s.stock))
 
     @staticmethod
-    def last_move(s: SixSuitFortState, names: Sequence[str], words: Words) -> str:
+    def last_move(telling: Telling[SixSuitFortState]) -> str:
         """Return the last dig with its player and card, for the bar of a picture; "" before the first time."""
+        s, words = telling.s, telling.words
         if not s.dug:
             return ""
         seat, card, spot, mode = s.dug
         facts = {"spot": SPOTS[spot].code, "mode": MODES[mode], "card": card_short(card, words)}
-        return words(f"{KEY}-dug", name=names[seat], taken=card_list(s.taken, words), **facts)
+        return words(f"{KEY}-dug", name=telling.name(seat), taken=card_list(s.taken, words), **facts)
 
     @staticmethod
     def rock(s: SixSuitFortState, words: Words) -> list[str]:

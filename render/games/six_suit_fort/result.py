@@ -15,6 +15,7 @@ from render.kit.person import Person, names
 from render.kit.plaque import Plaque
 from render.kit.result import Rank, Result
 from render.kit.text import signed
+from render.narration.telling import Telling
 
 _HIGH, _RIM = {3: 104, 4: 84, 5: 66}, 14
 """By number of seats: the maximum height of the tallest fort, and the height of battlements and ground, px."""
@@ -30,7 +31,7 @@ def shown(view: SixSuitFortView, people: Sequence[Person], words: Words) -> Resu
     return Result(
         LOOK,
         *words.both("six_suit_fort-title"),
-        NARRATION.state_line(view, names(people), words),
+        NARRATION.state_line(Telling(view, names(people), words)),
         tuple(rows),
         len(s.winners),
         words("tricks-win"),

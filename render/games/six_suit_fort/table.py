@@ -22,6 +22,7 @@ from render.kit.table import Table
 from render.kit.trick_table import small_face
 from render.narration.cards import card_name, cards_spoken
 from render.narration.spoken import held
+from render.narration.telling import Telling
 from render.unshown import Unshown
 
 UNSHOWN: Final = (
@@ -43,7 +44,7 @@ _PLAQUE: Final = {3: 256, 4: 282, 5: 282}
 
 def shown(view: SixSuitFortView, people: Sequence[Person], words: Words) -> Table:
     """Return the rock with its spots, stock and captured cards; every player's fort with its fitting numbers."""
-    who = names(people)
+    telling = Telling(view, names(people), words)
 
     def drawing(canvas: Canvas, seats: Sequence[Plaque]) -> None:
         high = (theme.TABLE_HEIGHT - _TOP) / view.seats
@@ -54,11 +55,11 @@ def shown(view: SixSuitFortView, people: Sequence[Person], words: Words) -> Tabl
     return Table(
         LOOK,
         *words.both("six_suit_fort-title"),
-        NARRATION.state_line(view, who, words),
+        NARRATION.state_line(telling),
         tuple(_plaque(view, p, one, words) for p, one in enumerate(people)),
         drawing,
         tuple(_remarks(view, words)),
-        NARRATION.last_move(view.s, who, words),
+        NARRATION.last_move(telling),
     )
 
 

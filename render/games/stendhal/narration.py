@@ -9,7 +9,7 @@ from engine.core.action import Action
 from engine.core.events import GameEvent
 from engine.families.tricks import Trick
 from engine.games.stendhal.events import EVENTS, Revealed
-from engine.games.stendhal.state import StendhalState, StendhalView
+from engine.games.stendhal.state import StendhalState
 from engine.games.stendhal.terms import NO_SUIT, counts, taken_by, winning_suit
 from locales import Words
 from render.narration.cards import (
@@ -18,7 +18,7 @@ from render.narration.cards import (
     suit_name,
 )
 from render.narration.contract import Label, Narration
-from render.narration.speaker import Speaker
+from render.narration.telling import Telling
 from render.narration.tricks import play_label, play_prompt
 
 
@@ -47,43 +47,43 @@ class StendhalNarration(Narration[StendhalState]):
     events = EVENTS
     from_hand: ClassVar[Mapping[str, int]] = {"choose": 1, "play": 1}
 
-    def prompt(self, view: StendhalView, names: Sequence[str], words: Words) -> str:
+    def prompt(self, telling: Telling[StendhalState]) -> str:
         """Return the question: what to lay down, or which suit to follow."""
-        return words("stendhal-prompt-choose") if view.s.phase == "choose" else play_prompt(view, words)
+        return telling("stendhal-prompt-choose") if telling.s.phase == "choose" else play_prompt(telling)
 
-    def value_label(self, view: StendhalView, tag: str, chosen: Sequence[Any], value: Any, words: Words) -> Label:
+    def value_label(self, telling: Telling[StendhalState], tag: str, chosen: Sequence[Any], value: Any) -> Label:
         """Return a card; the hint says it in full, and whether it would win so far."""
-        return play_label(view, value, words, taken_by)
+        return play_label(telling, value, taken_by)
 
-    def move(self, view: StendhalView, action: Action, words: Words) -> str:
+    def move(self, telling: Telling[StendhalState], action: Action) -> str:
         """Return the card laid or played."""
         tag, card = action.wire()
-        return words(f"stendhal-move-{tag}", card=card_short(card, words))
+        return telling(f"stendhal-move-{tag}", card=card_short(card, telling.words))
 
-    def tell(self, told: GameEvent, view: StendhalView, say: Speaker) -> str | None:
+    def tell(self, told: GameEvent, telling: Telling[StendhalState]) -> str | None:
         """Return the sentence of an event; a trick names its winning suit, a revealed card its owner."""
-        words = say.words
+        words = telling.words
         match told:
             case Revealed(cards, centre):
                 laid = [
-                    words("stendhal-laid", name=say.names[p], card=card_short(card, words))
+                    words("stendhal-laid", name=telling.name(p), card=card_short(card, words))
                     for p, card in enumerate(cards)
                 ]
                 key = "stendhal-event-revealed-centre" if centre else "stendhal-event-revealed"
-                return words(key, **{**say.event(told), "cards": words.join(laid)})
+                return words(key, **{**self.event_facts(told, telling), "cards": words.join(laid)})
             case Trick(winner, _, cards):
-                suit, name = winning_suit(cards), say.name(winner)
+                suit, name = winning_suit(cards), telling.name(winner)
                 if suit == NO_SUIT:
                     return words("stendhal-event-trick-leader", name=name)
-                card = say.card(cards[taken_by(cards)], words)
+                card = self.event_card(cards[taken_by(cards)], words)
                 return words("stendhal-event-trick", suit=suit_name(suit, words), name=name, card=card)
-        return super().tell(told, view, say)
+        return super().tell(told, telling)
 
-    def state_line(self, view: StendhalView, names: Sequence[str], words: Words) -> str:
+    def state_line(self, telling: Telling[StendhalState]) -> str:
         """Return deal and trick."""
-        s = view.s
-        phase = "over" if view.over else s.phase
-        return words(f"stendhal-state-{phase}", deal=str(s.deal), trick=str(s.number), tricks=str(s.tricks))
+        s = telling.s
+        phase = "over" if telling.view.over else s.phase
+        return telling(f"stendhal-state-{phase}", deal=str(s.deal), trick=str(s.number), tricks=str(s.tricks))
 
     def story(self, s: StendhalState, words: Words) -> str:
         """Return a true sentence about the win: its last deal turned the match, or the margin."""

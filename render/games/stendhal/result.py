@@ -12,6 +12,7 @@ from render.kit.person import Person, names
 from render.kit.plaque import Plaque
 from render.kit.result import Rank, Result
 from render.kit.text import signed
+from render.narration.telling import Telling
 
 
 def shown(view: StendhalView, people: Sequence[Person], words: Words) -> Result:
@@ -23,7 +24,7 @@ def shown(view: StendhalView, people: Sequence[Person], words: Words) -> Result:
     return Result(
         LOOK,
         *words.both("stendhal-title"),
-        NARRATION.state_line(view, names(people), words),
+        NARRATION.state_line(Telling(view, names(people), words)),
         tuple(rows),
         len(s.winners),
         words("tricks-win"),

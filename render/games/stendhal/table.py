@@ -24,6 +24,7 @@ from render.kit.text import signed
 from render.kit.trick_table import TrickTable, by_seat, face_down, last_trick, small_face, two_lines
 from render.narration.cards import points_spoken, turn_word
 from render.narration.spoken import held, stacked
+from render.narration.telling import Telling
 from render.narration.tricks import in_turn, table_of
 from render.unshown import Unshown
 
@@ -57,7 +58,9 @@ def shown(view: StendhalView, people: Sequence[Person], words: Words) -> TrickTa
     s = view.s
     choosing = s.phase == "choose"
     seats = [_plaque(view, p, who, words) for p, who in enumerate(people)]
-    usual = table_of(LOOK, view, people, words, NARRATION.state_line(view, names(people), words), seats, taken_by)
+    usual = table_of(
+        LOOK, view, people, words, NARRATION.state_line(Telling(view, names(people), words)), seats, taken_by
+    )
     return replace(
         usual,
         bar=None if choosing else minus_suits(s, words),

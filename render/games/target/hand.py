@@ -20,6 +20,7 @@ from render.kit.person import Person, names
 from render.kit.trick_table import card_face, number
 from render.narration.cards import card_spoken, cards_spoken
 from render.narration.halt import halt_task, numbers_cards, whose_turn
+from render.narration.telling import Telling
 from render.narration.tricks import nth, numbered_told
 from render.unshown import Unshown
 
@@ -75,7 +76,7 @@ def _wait(view: TargetView, names: Sequence[str], words: Words) -> str:
     """Return the seats that the table waits for."""
     if view.over:
         return words("tricks-over")
-    return words("tricks-waiting") if view.s.choice[view.me] else whose_turn(view, names, words)
+    return words("tricks-waiting") if view.s.choice[view.me] else whose_turn(Telling(view, names, words))
 
 
 def _own(view: TargetView, words: Words) -> tuple[HandCard, ...]:

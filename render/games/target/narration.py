@@ -14,7 +14,7 @@ from locales import Words
 from render.emoji import card_key
 from render.narration.cards import card_list, card_name, card_short, card_spoken
 from render.narration.contract import Label, Narration
-from render.narration.speaker import Speaker
+from render.narration.telling import Telling
 
 
 def mode(target: int, cards: Iterable[int]) -> str:
@@ -44,9 +44,9 @@ class TargetNarration(Narration[TargetState]):
     events = EVENTS
     from_hand: ClassVar[Mapping[str, int]] = {"play": 1, "discard": 1}
 
-    def prompt(self, view: TargetView, names: Sequence[str], words: Words) -> str:
+    def prompt(self, telling: Telling[TargetState]) -> str:
         """Return the question, and in the play the number that wins so far."""
-        return words(f"target-prompt-{self._asked(view.s)}")
+        return telling(f"target-prompt-{self._asked(telling.s)}")
 
     @staticmethod
     def _asked(s: TargetState) -> str:
@@ -56,9 +56,10 @@ class TargetNarration(Narration[TargetState]):
         """Return the emoji also for the cards of which one becomes the target."""
         return card_key(value) if tag == "choose_target" else super().face(view, tag, chosen, value)
 
-    def value_label(self, view: TargetView, tag: str, chosen: Sequence[Any], value: Any, words: Words) -> Label:
+    def value_label(self, telling: Telling[TargetState], tag: str, chosen: Sequence[Any], value: Any) -> Label:
         """Return a card; in the play the hint says its distance, and whether it would win so far."""
-        s, name = view.s, card_name(value, words)
+        words = telling.words
+        s, name = telling.s, card_name(value, words)
         if tag == "play":
             lie, away = [*s.trick, value], str(distance(s.target, value))
             wins = taken_by(s.target, lie, s.far_pool) == len(s.trick)
@@ -70,29 +71,31 @@ class TargetNarration(Narration[TargetState]):
         """Return the numbers, which for the three target cards are their own."""
         return view.s.revealed if tag == "choose_target" else super().numbered(view, tag, chosen)
 
-    def move(self, view: TargetView, action: Action, words: Words) -> str:
+    def move(self, telling: Telling[TargetState], action: Action) -> str:
         """Return the card named or played, or the cards discarded."""
+        words = telling.words
         tag, *fields = action.wire()
         if not fields:
             return words(f"target-tag-{tag}")
         cards = fields[0] if tag == "discard" else fields
         return words(f"target-move-{tag}", card=card_short(cards[0], words), cards=card_list(cards, words))
 
-    def tell(self, told: GameEvent, view: TargetView, say: Speaker) -> str | None:
+    def tell(self, told: GameEvent, telling: Telling[TargetState]) -> str | None:
         """Return the discards of all in one sentence."""
         if not isinstance(told, Thrown):
-            return super().tell(told, view, say)
-        words = say.words
+            return super().tell(told, telling)
+        words = telling.words
         some = [
-            words("target-thrown-of", name=say.name(p), cards=card_list(cards, words))
+            words("target-thrown-of", name=telling.name(p), cards=card_list(cards, words))
             for p, cards in zip(told.seats, told.cards, strict=True)
             if cards
         ]
         return words("target-event-thrown", told=words.join(some)) if some else words("target-event-thrown-none")
 
-    def state_line(self, view: TargetView, names: Sequence[str], words: Words) -> str:
+    def state_line(self, telling: Telling[TargetState]) -> str:
         """Return the round, and the number that wins so far."""
-        return words(f"target-state-{'over' if view.over else self._asked(view.s)}", round=str(view.s.round))
+        phase = "over" if telling.view.over else self._asked(telling.s)
+        return telling(f"target-state-{phase}", round=str(telling.s.round))
 
     def story(self, s: TargetState, words: Words) -> tuple[str, str]:
         """Return the margin of the win, and its card."""

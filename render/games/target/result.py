@@ -14,6 +14,7 @@ from render.kit.layout import Item
 from render.kit.person import Person, names
 from render.kit.plaque import Plaque
 from render.kit.result import Rank, Result
+from render.narration.telling import Telling
 
 
 def shown(view: TargetView, people: Sequence[Person], words: Words) -> Result:
@@ -27,7 +28,7 @@ def shown(view: TargetView, people: Sequence[Person], words: Words) -> Result:
     return Result(
         LOOK,
         *words.both("target-title"),
-        NARRATION.state_line(view, names(people), words),
+        NARRATION.state_line(Telling(view, names(people), words)),
         tuple(row(p) for p in sorted(range(view.seats), key=lambda p: -s.scores[p])),
         1,
         words("tricks-win"),

@@ -26,6 +26,7 @@ from render.kit.table import Table
 from render.kit.trick_table import BAND, TrickTable, card_face, last_trick, small_face, two_lines
 from render.narration.cards import card_short, card_spoken, cards_spoken, seat_number, suit_name, turn_word
 from render.narration.spoken import held, trick_told
+from render.narration.telling import Telling
 from render.narration.tricks import in_turn, nth, trick_labels
 from render.unshown import Unshown
 
@@ -66,7 +67,7 @@ def shown(view: TargetView, people: Sequence[Person], words: Words) -> Table:
     return Table(
         LOOK,
         *words.both("target-title"),
-        NARRATION.state_line(view, names(people), words),
+        NARRATION.state_line(Telling(view, names(people), words)),
         tuple(_plaque(view, p, who, words) for p, who in enumerate(people)),
         lambda canvas, seats: _draw(canvas, view, seats, words),
         tuple(_remarks(view, words)),

@@ -25,9 +25,9 @@ from render.emoji import CARDS, card_key
 from render.kit import text
 from render.kit.person import Person
 from render.kit.text import BOLD
-from render.narration.cards import card_name, card_short, card_spoken, seat_list
+from render.narration.cards import card_name, card_short, card_spoken
 from render.narration.contract import Label, Narration
-from render.narration.speaker import Speaker
+from render.narration.telling import Telling
 
 NAMED: Final = (card_spoken, card_short)
 """How to name a card: for reading aloud, or short if there is no room."""
@@ -41,10 +41,10 @@ def deal_points(view: TennosSquareView, deal: int, seat: int, words: Words) -> s
     return words("tennos_square-points", row=view.s.row_points[deal][seat], bonus=bonus(view.seats) if out else 0)
 
 
-def _by_name(key: str, fact: str, values: Sequence[Any], say: Speaker) -> str:
+def _by_name(key: str, fact: str, values: Sequence[Any], telling: Telling[TennosSquareState]) -> str:
     """Return an item of every player, with their names."""
-    told = [say.words(key, name=name, **{fact: value}) for name, value in zip(say.names, values, strict=False)]
-    return say.words.listed(told)
+    told = [telling(key, name=name, **{fact: value}) for name, value in zip(telling.names, values, strict=False)]
+    return telling.words.listed(told)
 
 
 def last_move(view: TennosSquareView, people: Sequence[Person], words: Words) -> str:
@@ -74,61 +74,63 @@ class TennosSquareNarration(Narration[TennosSquareState]):
     events = EVENTS
     from_hand: ClassVar[Mapping[str, int]] = {"discard": 1, "place": 1}
 
-    def prompt(self, view: TennosSquareView, names: Sequence[str], words: Words) -> str:
+    def prompt(self, telling: Telling[TennosSquareState]) -> str:
         """Return the question: give up, place, or place after an optional swap."""
+        view = telling.view
         key = "discard"
         if view.phase == "turn":
             tags = {move.tag for move in view.legal}
             swapped = view.s.taken >= 0 and view.seat in view.waiting
             key = "turn" if "swap" in tags else "swapped" if swapped else "place"
-        return words(f"tennos_square-prompt-{key}")
+        return telling(f"tennos_square-prompt-{key}")
 
-    def tag_label(self, view: TennosSquareView, tag: str, words: Words) -> Label:
+    def tag_label(self, telling: Telling[TennosSquareState], tag: str) -> Label:
         """Return the verb, with its effect as the hint."""
-        return Label(words(f"tennos_square-tag-{tag}"), words(f"tennos_square-hint-{tag}"))
+        return Label(telling(f"tennos_square-tag-{tag}"), telling(f"tennos_square-hint-{tag}"))
 
-    def field_prompt(self, view: TennosSquareView, tag: str, chosen: Sequence[Any], words: Words) -> str:
+    def field_prompt(self, telling: Telling[TennosSquareState], tag: str, chosen: Sequence[Any]) -> str:
         """Return the question: which card, and where to."""
         if tag == "place" and chosen:
-            return words("tennos_square-ask-place-2", card=card_short(chosen[0], words))
-        return words(f"tennos_square-ask-{tag}-1")
+            return telling("tennos_square-ask-place-2", card=card_short(chosen[0], telling.words))
+        return telling(f"tennos_square-ask-{tag}-1")
 
     def face(self, view: TennosSquareView, tag: str, chosen: Sequence[Any], value: Any) -> str:
         """Return the emoji of cards, also of the pool; slots have none."""
         return card_key(value) if tag == "swap" and value in CARDS else super().face(view, tag, chosen, value)
 
-    def value_label(self, view: TennosSquareView, tag: str, chosen: Sequence[Any], value: Any, words: Words) -> Label:
+    def value_label(self, telling: Telling[TennosSquareState], tag: str, chosen: Sequence[Any], value: Any) -> Label:
         """Return a card; a slot with its group, the next seat, and the cards on either side of it."""
         if tag == "place" and chosen:
-            return self._slot_label(view, value, words)
+            return self._slot_label(telling, value)
         if value == DECK:
-            return Label(words("tennos_square-take-deck"), words("tennos_square-take-deck-hint"))
-        shown = card_short(value, words)
-        own = tag == "swap" and view.seat is not None and value in view.s.hands[view.seat]
-        return Label(words("tennos_square-take-own", card=shown) if own else shown)
+            return Label(telling("tennos_square-take-deck"), telling("tennos_square-take-deck-hint"))
+        shown = card_short(value, telling.words)
+        own = tag == "swap" and telling.view.seat is not None and value in telling.s.hands[telling.view.seat]
+        return Label(telling("tennos_square-take-own", card=shown) if own else shown)
 
-    def _slot_label(self, view: TennosSquareView, slot: int, words: Words) -> Label:
-        row = view.s.row[view.me]
+    def _slot_label(self, telling: Telling[TennosSquareState], slot: int) -> Label:
+        words = telling.words
+        row = telling.s.row[telling.view.me]
         none = words("tennos_square-nothing")
         *_, left = none, *(card_short(c, words) for c in row[: slot - 1] if c >= 0)
         right = next((card_short(c, words) for c in row[slot:] if c >= 0), none)
-        kind = {0: "self", 1: "left", 2: "partner", -1: "right"}[STEP[view.seats][slot - 1]]
+        kind = {0: "self", 1: "left", 2: "partner", -1: "right"}[STEP[telling.view.seats][slot - 1]]
         following = words(f"tennos_square-slot-hint-{'out' if row.count(NO_CARD) == 1 else kind}")
         hint = words("tennos_square-slot-hint", next=following, left=left, right=right)
-        return Label(words("tennos_square-slot", slot=str(slot), group=self._group(view, slot, words)), hint)
+        return Label(words("tennos_square-slot", slot=str(slot), group=self._group(telling, slot)), hint)
 
-    def _group(self, view: TennosSquareView, slot: int, words: Words) -> str:
-        return words(f"tennos_square-group-{group_of(slot, view.seats)}")
+    def _group(self, telling: Telling[TennosSquareState], slot: int) -> str:
+        return telling(f"tennos_square-group-{group_of(slot, telling.view.seats)}")
 
-    def move(self, view: TennosSquareView, action: Action, words: Words) -> str:
+    def move(self, telling: Telling[TennosSquareState], action: Action) -> str:
         """Return the whole move."""
         tag, *values = action.wire()
         if tag == "swap" and values[0] == DECK:
-            return words("tennos_square-move-swap-deck")
-        facts = {"card": card_short(values[0], words)}
+            return telling("tennos_square-move-swap-deck")
+        facts = {"card": card_short(values[0], telling.words)}
         if tag == "place":
-            facts |= {"slot": str(values[1]), "group": self._group(view, values[1], words)}
-        return words(f"tennos_square-move-{tag}", **facts)
+            facts |= {"slot": str(values[1]), "group": self._group(telling, values[1])}
+        return telling(f"tennos_square-move-{tag}", **facts)
 
     def event_card(self, card: int, words: Words) -> str:
         """Return a short name, since several may be in one sentence."""
@@ -138,39 +140,39 @@ class TennosSquareNarration(Narration[TennosSquareState]):
         """Return two or three cards, with a word between the last ones."""
         return words.join([card_short(c, words) for c in cards])
 
-    def tell(self, told: GameEvent, view: TennosSquareView, say: Speaker) -> str | None:
+    def tell(self, told: GameEvent, telling: Telling[TennosSquareState]) -> str | None:
         """Return the sentence of an event: others' cards by name; effects of slot and swap; the winner, a team or
         several."""
-        words = say.words
+        words = telling.words
         match told:
             case Given(cards):
                 shown = [card_short(c, words) for c in cards]
-                given = _by_name("tennos_square-given-of", "card", shown, say)
+                given = _by_name("tennos_square-given-of", "card", shown, telling)
                 return words("tennos_square-event-given", cards=given)
             case Swapped(took=took) if took == DECK:
                 paid = self.event_cards(told.paid, words)
-                return words("tennos_square-event-swapped-deck", seat=say.name(told.seat), paid=paid)
+                return words("tennos_square-event-swapped-deck", seat=telling.name(told.seat), paid=paid)
             case Placed(seat, card, slot, to) if to in (NO_SEAT, seat):
-                facts = {"seat": say.name(seat), "card": card_short(card, words), "slot": str(slot)}
+                facts = {"seat": telling.name(seat), "card": card_short(card, words), "slot": str(slot)}
                 return words(f"tennos_square-event-placed-{'out' if to == NO_SEAT else 'again'}", **facts)
             case DealOver(deal, out, rows):
-                points = _by_name("tennos_square-points-of", "points", rows, say)
-                facts = {"deal": str(deal), "out": say.name(out), "bonus": str(told.bonus)}
+                points = _by_name("tennos_square-points-of", "points", rows, telling)
+                facts = {"deal": str(deal), "out": telling.name(out), "bonus": str(told.bonus)}
                 return words("tennos_square-event-deal_over", rows=points, **facts)
-            case Over(_, winners) if len(set(view.team)) < view.seats:
-                return words("tennos_square-event-over-team", winners=seat_list(winners, say.names, words))
-        return super().tell(told, view, say)
+            case Over(_, winners) if len(set(telling.view.team)) < telling.view.seats:
+                return words("tennos_square-event-over-team", winners=telling.people(winners))
+        return super().tell(told, telling)
 
-    def mode(self, view: TennosSquareView, words: Words) -> str:
+    def mode(self, telling: Telling[TennosSquareState]) -> str:
         """Return partnership, individual or split partnership."""
-        return words(f"tennos_square-option-mode-{view.s.mode}")
+        return telling(f"tennos_square-option-mode-{telling.s.mode}")
 
-    def state_line(self, view: TennosSquareView, names: Sequence[str], words: Words) -> str:
+    def state_line(self, telling: Telling[TennosSquareState]) -> str:
         """Return which deal, the mode, the deck."""
-        if view.over:
-            return words("tricks-over")
-        deal, deck, mode = view.s.deal, len(view.s.deck), self.mode(view, words)
-        return words("tennos_square-state", deal=deal, deals=view.seats, mode=mode, deck=deck)
+        if telling.view.over:
+            return telling("tricks-over")
+        deal, deck, mode = telling.s.deal, len(telling.s.deck), self.mode(telling)
+        return telling("tennos_square-state", deal=deal, deals=telling.view.seats, mode=mode, deck=deck)
 
     def row_words(self, row: Sequence[int], words: Words) -> tuple[str, str]:
         """Return a row by groups, each named: "left 2 of hearts, x, x; centre ..."; and with short names of cards."""

@@ -20,6 +20,7 @@ from render.kit.lines import balanced
 from render.kit.person import Person, names
 from render.kit.trick_table import card_face, small_face
 from render.narration.cards import card_spoken, cards_spoken
+from render.narration.telling import Telling
 from render.narration.tricks import hand_of, waits_for
 
 Side = Literal["left", "right"]
@@ -41,10 +42,10 @@ def shown(view: TrickyExpressView, people: Sequence[Person], words: Words) -> Ha
     about = (words("tricky_express-this-trick"), f"{station} / {TRICKS}", words("tricky_express-wins", number=station))
     return replace(
         hand_of(LOOK, view, people, words, about, _cards(view, me, words)),
-        wait=waits_for(view, [text.name(name) for name in names(people)], words),
+        wait=waits_for(Telling(view, [text.name(name) for name in names(people)], words)),
         above=None if playing or view.over else _passing(view, me, people, words),
         below=Row(*(_gave_got(side, view, people, words) for side in SIDES), gap=16) if s.passed[me] else None,
-        last_move=NARRATION.last_move(view, names(people), words),
+        last_move=NARRATION.last_move(Telling(view, names(people), words)),
         remarks=tuple(_remarks(view, people, words)),
         playable=_playable(view, people, words),
     )

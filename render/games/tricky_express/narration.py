@@ -14,7 +14,7 @@ from engine.games.tricky_express.terms import SEATS, left_of, right_of
 from locales import Words
 from render.narration.cards import card_name, card_short
 from render.narration.contract import Label, Narration
-from render.narration.speaker import Speaker
+from render.narration.telling import Telling
 from render.narration.tricks import play_label, play_prompt
 
 LETTERS = "ABCD"
@@ -39,67 +39,72 @@ class TrickyExpressNarration(Narration[TrickyExpressState]):
     events = EVENTS
     from_hand: ClassVar[Mapping[str, int]] = {"pass": 2, "play": 1}
 
-    def prompt(self, view: TrickyExpressView, names: Sequence[str], words: Words) -> str:
+    def prompt(self, telling: Telling[TrickyExpressState]) -> str:
         """Return where the cards go, or which suit to follow."""
+        view = telling.view
         me = view.seat or 0
         if view.phase != "play":
-            right, left = names[right_of(me)], names[left_of(me)]
-            return words(f"tricky_express-prompt-{view.phase}", right=right, left=left)
-        return play_prompt(view, words)
+            right, left = telling.name(right_of(me)), telling.name(left_of(me))
+            return telling(f"tricky_express-prompt-{view.phase}", right=right, left=left)
+        return play_prompt(telling)
 
-    def value_label(self, view: TrickyExpressView, tag: str, chosen: Sequence[Any], value: Any, words: Words) -> Label:
+    def value_label(self, telling: Telling[TrickyExpressState], tag: str, chosen: Sequence[Any], value: Any) -> Label:
         """Return a card, in full in the hint, with its effect."""
+        words = telling.words
         if tag != "pass":
-            return play_label(view, value, words)
+            return play_label(telling, value)
         side = "left" if chosen else "right"
         return Label(card_short(value, words), words(f"tricky_express-hint-{side}", name=card_name(value, words)))
 
-    def move(self, view: TrickyExpressView, action: Action, words: Words) -> str:
+    def move(self, telling: Telling[TrickyExpressState], action: Action) -> str:
         """Return both cards of a pass with their directions, or the card played."""
         tag, *cards = action.wire()
-        shown = [card_short(c, words) for c in cards]
+        shown = [card_short(c, telling.words) for c in cards]
         if tag == "pass":
-            return words("tricky_express-move-pass", right=shown[0], left=shown[1])
-        return words("tricky_express-move-play", card=shown[0])
+            return telling("tricky_express-move-pass", right=shown[0], left=shown[1])
+        return telling("tricky_express-move-play", card=shown[0])
 
-    def tell(self, told: GameEvent, view: TrickyExpressView, say: Speaker) -> str | None:
+    def tell(self, told: GameEvent, telling: Telling[TrickyExpressState]) -> str | None:
         """Return the sentence of an event; a trick is described as its station; a bonus may have no winner."""
-        words = say.words
+        words = telling.words
         match told:
             case Trick() | Exchanged():
                 # A station tells the trick, and the cards that came tell the exchange.
                 return None
             case Received():
-                return None if view.seat is None else self._received(told, view.seat, say)
+                return None if telling.view.seat is None else self._received(told, telling.view.seat, telling)
             case Scored():
                 top, second = (
-                    words(f"tricky_express-event-{which if seat >= 0 else f'no-{which}'}", name=say.names[seat])
+                    telling(f"tricky_express-event-{which}", name=telling.name(seat))
+                    if seat >= 0
+                    else telling(f"tricky_express-event-no-{which}")
                     for which, seat in (("top", told.top), ("second", told.second))
                 )
-                points = say.points(told.base)
+                points = self.points_by_seat(told.base, telling)
                 return words("tricky_express-event-scored", deal=str(told.deal), base=points, top=top, second=second)
             case Growth(points):
                 key = "growth" if any(points) else "no-growth"
-                return words(f"tricky_express-event-{key}", points=say.points(points, all_seats=False))
+                grown = self.points_by_seat(points, telling, all_seats=False)
+                return words(f"tricky_express-event-{key}", points=grown)
             case Ended(totals, winners):
-                return self.who_won_with(totals, winners, say.names, words)
-        return super().tell(told, view, say)
+                return self.who_won_with(totals, winners, telling)
+        return super().tell(told, telling)
 
-    def _received(self, told: Received, me: int, say: Speaker) -> str:
-        names = {"right_name": say.name(right_of(me)), "left_name": say.name(left_of(me))}
-        return say.words("tricky_express-event-received", **names, **say.event(told))
+    def _received(self, told: Received, me: int, telling: Telling[TrickyExpressState]) -> str:
+        names = {"right_name": telling.name(right_of(me)), "left_name": telling.name(left_of(me))}
+        return telling("tricky_express-event-received", **names, **self.event_facts(told, telling))
 
-    def last_move(self, view: TrickyExpressView, names: Sequence[str], words: Words) -> str:
+    def last_move(self, telling: Telling[TrickyExpressState]) -> str:
         """Return the last public event, in the words of the log; "" at the end, which the result reports."""
-        told = last_event(view)
-        return "" if told is None else self.tell(told, view, self.speaker(names, words)) or ""
+        told = last_event(telling.view)
+        return "" if told is None else self.tell(told, telling) or ""
 
-    def state_line(self, view: TrickyExpressView, names: Sequence[str], words: Words) -> str:
+    def state_line(self, telling: Telling[TrickyExpressState]) -> str:
         """Return deal and trick, or which pass."""
-        if view.over:
-            return words("tricky_express-state-over")
-        trick = view.s.number
-        return words(f"tricky_express-state-{view.phase}", deal=str(view.s.deal), trick=str(trick))
+        if telling.view.over:
+            return telling("tricky_express-state-over")
+        s = telling.s
+        return telling(f"tricky_express-state-{s.phase}", deal=str(s.deal), trick=str(s.number))
 
 
 def last_event(view: TrickyExpressView) -> GameEvent | None:

@@ -21,6 +21,7 @@ from render.kit.plaque import Plaque, tabs
 from render.kit.trick_table import TrickTable, dais, last_trick, places
 from render.narration.cards import turn_word
 from render.narration.spoken import held
+from render.narration.telling import Telling
 from render.narration.tricks import table_of
 from render.unshown import Unshown
 
@@ -54,7 +55,7 @@ def shown(view: TrickyExpressView, people: Sequence[Person], words: Words) -> Tr
     usual = table_of(LOOK, view, people, words, words(f"tricky_express-{right}", trick=str(s.number)), seats)
     return replace(
         usual,
-        last_move=NARRATION.last_move(view, names(people), words),
+        last_move=NARRATION.last_move(Telling(view, names(people), words)),
         bar=Text(words("tricky_express-bar-deal", deal=str(s.deal)), 30, quiet=True),
         centre=partial(_station if playing else _passing, usual, view, words),
         own=partial(_railway, view, words),

@@ -21,6 +21,7 @@ from render.kit.person import Person, names
 from render.kit.trick_table import card_face, number, small_face
 from render.narration.cards import card_spoken, cards_spoken
 from render.narration.halt import whose_turn
+from render.narration.telling import Telling
 from render.narration.tricks import hand_of, numbered_told, waits_for
 
 _POOL: Final = 104
@@ -31,7 +32,8 @@ _PICK, _ACROSS = 74, 3
 
 def shown(view: TTPView, people: Sequence[Person], words: Words) -> Hand:
     """Return the content of the hand."""
-    s, playing, called = view.s, view.s.phase == "play" and not view.over, names(people)
+    s, telling = view.s, Telling(view, names(people), words)
+    playing = s.phase == "play" and not view.over
     legal = {a.wire()[1] for a in view.legal} if playing and view.asked else None
     own = tuple(
         HandCard(
@@ -45,10 +47,10 @@ def shown(view: TTPView, people: Sequence[Person], words: Words) -> Hand:
     )
     return replace(
         hand_of(LOOK, view, people, words, _market(view, words), own),
-        wait=(waits_for if view.over or s.phase == "play" else whose_turn)(view, called, words),
+        wait=(waits_for if view.over or s.phase == "play" else whose_turn)(telling),
         above=_pool(view) if s.order and not view.over else None,
         beside=None if view.over else _picks(view, words),
-        last_move=last_move(s, called, words) if not view.over else "",
+        last_move=last_move(telling) if not view.over else "",
         remarks=() if view.over else tuple(_remarks(view, words)),
     )
 

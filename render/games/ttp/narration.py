@@ -18,10 +18,9 @@ from render.narration.cards import (
     card_name,
     card_short,
     points_spoken,
-    seat_list,
 )
 from render.narration.contract import Label, Narration
-from render.narration.speaker import Speaker
+from render.narration.telling import Telling
 from render.narration.tricks import play_label, play_prompt
 
 
@@ -30,16 +29,17 @@ def made(cards: Sequence[int], words: Words) -> str:
     return words(f"ttp-made-{NAMES[strength(cards)[0]]}")
 
 
-def last_move(s: TTPState, names: Sequence[str], words: Words) -> str:
+def last_move(telling: Telling[TTPState]) -> str:
     """Return the card picked or played last; "" before the first of a deal."""
+    s, words = telling.s, telling.words
     picked = [p for p in s.order if p not in s.to_pick]
     if s.trick and not picked:
-        return tricks.last_move(s, names, words)
+        return tricks.last_move(telling)
     if not picked and s.number > 1:
-        picked = [(s.last_leader + choice_order(s.last_trick)[-1]) % len(names)]
+        picked = [(s.last_leader + choice_order(s.last_trick)[-1]) % len(telling.names)]
     if not picked:
         return ""
-    return words("ttp-picked", name=names[picked[-1]], card=card_short(s.collected[picked[-1]][-1], words))
+    return words("ttp-picked", name=telling.name(picked[-1]), card=card_short(s.collected[picked[-1]][-1], words))
 
 
 class TTPNarration(Narration[TTPState]):
@@ -53,41 +53,46 @@ class TTPNarration(Narration[TTPState]):
         """Return the hand, or the pool if a card of it is picked."""
         return view.s.pool if tag == "pick" and not chosen else super().numbered(view, tag, chosen)
 
-    def prompt(self, view: TTPView, names: Sequence[str], words: Words) -> str:
+    def prompt(self, telling: Telling[TTPState]) -> str:
         """Return the question: what to pick, or which suit to follow."""
-        if view.s.phase == "pick":
-            return words("ttp-prompt-pick")
-        return words("ttp-prompt-free") if view.s.follow == FREE and view.s.trick else play_prompt(view, words)
+        s = telling.s
+        if s.phase == "pick":
+            return telling("ttp-prompt-pick")
+        return telling("ttp-prompt-free") if s.follow == FREE and s.trick else play_prompt(telling)
 
-    def anytime_prompt(self, view: TTPView, words: Words) -> str:
+    def anytime_prompt(self, telling: Telling[TTPState]) -> str:
         """Return the card wanted most, or the list and the question for its next card."""
-        wanted = view.s.wanted[view.me]
-        return words("ttp-anytime-next" if wanted else "ttp-anytime", cards=card_list(wanted, words), count=len(wanted))
+        wanted = telling.s.wanted[telling.view.me]
+        key = "ttp-anytime-next" if wanted else "ttp-anytime"
+        return telling(key, cards=card_list(wanted, telling.words), count=len(wanted))
 
-    def anytime_label(self, view: TTPView, action: Action, words: Words) -> Label:
+    def anytime_label(self, telling: Telling[TTPState], action: Action) -> Label:
         """Return a card as in the menu for picking."""
         _, *fields = action.wire()
         if not fields:
-            return super().anytime_label(view, action, words)
-        return self.value_label(view, "want", (), fields[0], words)
+            return super().anytime_label(telling, action)
+        return self.value_label(telling, "want", (), fields[0])
 
-    def value_label(self, view: TTPView, tag: str, chosen: Sequence[Any], value: Any, words: Words) -> Label:
+    def value_label(self, telling: Telling[TTPState], tag: str, chosen: Sequence[Any], value: Any) -> Label:
         """Return a card; the hint says whether it would pick first, or what the own picks would make with it."""
+        words = telling.words
         if tag == "play":
-            return play_label(view, value, words, best)
-        name, mine = card_name(value, words), [*view.s.collected[view.me], value]
+            return play_label(telling, value, best)
+        name, mine = card_name(value, words), [*telling.s.collected[telling.view.me], value]
         if len(mine) > 1:
             name = words("ttp-hint-makes", name=name, made=made(mine, words))
         return Label(card_short(value, words), name)
 
-    def move(self, view: TTPView, action: Action, words: Words) -> str:
+    def move(self, telling: Telling[TTPState], action: Action) -> str:
         """Return the card played, picked or wanted."""
         tag, *fields = action.wire()
-        return words(f"ttp-move-{tag}", card=card_short(fields[0], words)) if fields else words(f"ttp-tag-{tag}")
+        if not fields:
+            return telling(f"ttp-tag-{tag}")
+        return telling(f"ttp-move-{tag}", card=card_short(fields[0], telling.words))
 
-    def tell(self, told: GameEvent, view: TTPView, say: Speaker) -> str | None:
+    def tell(self, told: GameEvent, telling: Telling[TTPState]) -> str | None:
         """Return showdowns with every player's hand, and the end."""
-        words = say.words
+        words = telling.words
         match told:
             case Wanted(cards) if not cards:
                 return words("ttp-event-wanted-none")
@@ -95,7 +100,7 @@ class TTPNarration(Narration[TTPState]):
                 hands = [
                     words(
                         "ttp-shown-of",
-                        name=say.name(p),
+                        name=telling.name(p),
                         made=words(f"ttp-made-{NAMES[rank]}"),
                         cards=card_list(cards, words),
                     )
@@ -103,17 +108,17 @@ class TTPNarration(Narration[TTPState]):
                 ]
                 return words("ttp-event-showdown", told=words("cards-comma").join(hands))
             case Ended(totals, winners, broken):
-                people, score = seat_list(winners, say.names, words), points_spoken(totals[winners[0]], words)
+                people, score = telling.people(winners), points_spoken(totals[winners[0]], words)
                 key = "ttp-event-ended-broken" if broken else "ttp-event-ended"
                 return words(key, count=len(winners), winners=people, score=score)
-        return super().tell(told, view, say)
+        return super().tell(told, telling)
 
-    def state_line(self, view: TTPView, names: Sequence[str], words: Words) -> str:
+    def state_line(self, telling: Telling[TTPState]) -> str:
         """Return deal and trick."""
-        s = view.s
-        if view.over:
-            return words("ttp-state-over", deal=str(s.deal))
-        return words(
+        s = telling.s
+        if telling.view.over:
+            return telling("ttp-state-over", deal=str(s.deal))
+        return telling(
             "ttp-state" if s.deals else "ttp-state-match", deal=str(s.deal), deals=str(s.deals), trick=str(s.number)
         )
 

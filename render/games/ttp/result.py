@@ -15,6 +15,7 @@ from render.kit.person import Person, names
 from render.kit.plaque import Plaque
 from render.kit.result import Rank, Result
 from render.narration.cards import cards_spoken
+from render.narration.telling import Telling
 
 
 def shown(view: TTPView, people: Sequence[Person], words: Words) -> Result:
@@ -26,7 +27,7 @@ def shown(view: TTPView, people: Sequence[Person], words: Words) -> Result:
         LOOK,
         words("ttp-name"),
         words("ttp-reconstructed"),
-        NARRATION.state_line(view, names(people), words),
+        NARRATION.state_line(Telling(view, names(people), words)),
         tuple(rows),
         len(s.winners),
         words("tricks-win"),

@@ -31,6 +31,7 @@ from render.kit.trick_table import (
     two_lines,
 )
 from render.narration.cards import cards_spoken, points_spoken, seat_number, turn_word
+from render.narration.telling import Telling
 from render.narration.tricks import in_turn, table_of
 from render.unshown import Unshown
 
@@ -61,10 +62,10 @@ _GAP, _EDGE = 5, 9
 
 def shown(view: TTPView, people: Sequence[Person], words: Words) -> TrickTable:
     """Return the content of the table: the trick with the market; while all pick, the rest of both."""
-    s = view.s
+    s, telling = view.s, Telling(view, names(people), words)
     picking = s.phase == "pick"
     seats = [_plaque(view, p, who, words) for p, who in enumerate(people)]
-    usual = table_of(LOOK, view, people, words, NARRATION.state_line(view, names(people), words), seats)
+    usual = table_of(LOOK, view, people, words, NARRATION.state_line(telling), seats)
     table = replace(
         usual,
         title=words("ttp-name"),
@@ -72,7 +73,7 @@ def shown(view: TTPView, people: Sequence[Person], words: Words) -> TrickTable:
         played=tuple(_played(s, view.seats, words)),
         best=NO_SEAT if picking else usual.best,
         last=() if picking else usual.last,
-        last_move=last_move(s, names(people), words),
+        last_move=last_move(telling),
         tray=TRAY,
         trays=lambda canvas: _trays(canvas, s),
         centre=lambda canvas, *_: market(canvas, s, words),

@@ -27,6 +27,7 @@ from engine.host.model.records import Refused, Seat, Status, TableInfo
 from locales import words
 from locales.catalogue import LANGUAGES, Lang
 from render.games.registry import NARRATIONS, PAINTERS
+from render.narration.telling import Telling
 from tests.engine.every_game import begin, usual
 from tests.host.rig import ANN, BEN, CAT, DAN, Rig
 
@@ -89,7 +90,9 @@ async def test_every_game_can_be_asked_and_answered(rig: Rig, slug: str) -> None
                     said += [verdict.text, *told(verdict.panel)]
                     assert all(line in verdict.text for line in small(shown.rest)), "the picture stays"
                 described = {*shown.alt.split("\n"), *shown.rest.split("\n")}
-                assert {*NARRATIONS[slug].hand_alt(found.own, asked.names, words(lang)).split("\n")} <= described
+                assert {
+                    *NARRATIONS[slug].hand_alt(Telling(found.own, asked.names, words(lang))).split("\n")
+                } <= described
                 if not named:
                     assert not [text for text in said if any(name in text for name in NAMES)]
                     assert not any(p.portrait for p in asked.people)

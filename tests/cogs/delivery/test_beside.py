@@ -20,6 +20,7 @@ from engine.host.people.hand_extras import LONGEST_NOTE, NO_EXTRAS, HandExtras
 from locales import words
 from locales.catalogue import LANGUAGES, Lang
 from render.games.registry import NARRATIONS
+from render.narration.telling import Telling
 from tests.host.rig import ANN, BEN, CAT, Rig, refused
 
 
@@ -112,7 +113,7 @@ async def test_a_long_note_leaves_the_words_for_a_picture_that_fails(rig: Rig, m
     info, view, since_last_move = await rig.host.reading.hand(table, person.id)
     sheet = await hand_sheet(there, info, view, words("en"), since_last_move=since_last_move)
     names = [escaping.escaped(name) for name in info.names]
-    assert there.narration(info.game).hand_alt(view, names, words("en")) in sheet.text
+    assert there.narration(info.game).hand_alt(Telling(view, names, words("en"))) in sheet.text
     assert sheet.picture is None and sheet.text.endswith("…")
 
 

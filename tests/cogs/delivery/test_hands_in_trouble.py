@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from cogs.ui import messages
+from render.narration.telling import Telling
 from tests.cogs.delivery.test_live_hands import HAND, REFRESH, world
 from tests.cogs.hand_world import BAD_TOKEN, TROUBLE, UNKNOWN_INTERACTION, World
 
@@ -76,7 +77,9 @@ async def test_a_picture_that_cannot_be_drawn_is_told_unless_something_newer_is_
     await world.act("take")
     hand = await world.live()
     info, view, _ = await world.host.reading.hand(world.table, world.who.id)
-    told = world.services.narration(info.game).hand_alt(view, messages.shown_names(info), await world.language())
+    told = world.services.narration(info.game).hand_alt(
+        Telling(view, messages.shown_names(info), await world.language())
+    )
     assert hand.picture is None and told in hand.content
     drawing = world.hold("draw")
     hand.picture = b"as before"

@@ -11,6 +11,7 @@ from engine.games.registry import GAMES
 from locales import words
 from render.games.registry import NARRATIONS, PAINTERS
 from render.kit.person import Person
+from render.narration.telling import Telling
 from tests.engine.every_game import begin, usual
 
 NAMES = ("Ann", "Ben", "Cat", "Dan", "Eva", "Fay", "Gil")
@@ -30,6 +31,6 @@ def test_whoever_is_asked_at_a_paused_table_sees_their_hand(slug: str) -> None:
         if mover >= 0 and match.state.phase not in told:
             told.add(match.state.phase)
             view = replace(match.view(mover), legal=(), first={}, anytime=(), people=names)
-            assert NARRATIONS[slug].hand_alt(view, names, w)
+            assert NARRATIONS[slug].hand_alt(Telling(view, names, w))
             PAINTERS[slug].hand(view, people, w)
         match.submit(mover, rnd.choice(list(match.game.legal(match.state, mover))))

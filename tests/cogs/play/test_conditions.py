@@ -26,6 +26,7 @@ from engine.host.model.records import DeliveryKind
 from engine.players import arsene, geschenk
 from locales import LANGUAGES, Lang, words
 from render.games.registry import NARRATIONS
+from render.narration.telling import Telling
 from tests.host.rig import ANN, BEN, CAT, DAN, PACE, Rig, refused
 
 FOUR = (ANN, BEN, CAT, DAN)
@@ -145,7 +146,7 @@ async def test_who_cannot_follow_plays_what_was_picked_for_that(rig: Rig) -> Non
     await screen.press("aheadset", screen.words("ahead-follow-low"))
     card = s.hands[following][-1]
     _, view = await rig.host.reading.view(table, screen.person.id)
-    said = NARRATIONS[GAME.key].move(view, GAME.read(["play", card]), screen.words)
+    said = NARRATIONS[GAME.key].move(Telling(view, (), screen.words), GAME.read(["play", card]))
     await screen.press("aheadset", said)
     assert screen.words("ahead-else", first=screen.words("ahead-follow-low"), move=said) in screen.text
     await rig.act(table, FOUR[leader], "play", led)
@@ -217,4 +218,4 @@ async def test_what_was_prepared_before_an_update_is_not_told_as_another_move(ri
     (notice,) = (d for d in await rig.host.deliveries.due(100) if d.kind is DeliveryKind.NOTICE)
     info, view = await rig.host.reading.view(table, screen.person.id)
     key, facts = notice.facts["refused"]
-    assert NARRATIONS[info.game].refusal(key, facts, view, screen.words) == screen.words("ahead-updated")
+    assert NARRATIONS[info.game].refusal(key, facts, Telling(view, (), screen.words)) == screen.words("ahead-updated")

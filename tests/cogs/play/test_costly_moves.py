@@ -18,6 +18,7 @@ from engine.core.view import View
 from engine.games.love_letter.terms import PRINCE, PRINCESS
 from locales import LANGUAGES, Lang, words
 from render.games.love_letter.narration import NARRATION
+from render.narration.telling import Telling
 from tests.cogs.hand_world import Message
 
 PLAYED = ("princess",)
@@ -75,19 +76,23 @@ async def test_the_princess_says_her_price_and_is_played_only_on_the_second_pres
 def test_only_moves_that_discard_ones_own_princess_have_a_price(lang: Lang) -> None:
     w, s = words(lang), SimpleNamespace(hands=[[PRINCE, PRINCESS], [], []])
     view: Any = SimpleNamespace(s=s, seat=0, me=0)
-    assert NARRATION.cost(view, ["prince", 0], w) == NARRATION.cost(view, ["princess"], w) == w("love_letter-cost")
-    assert NARRATION.cost(view, ["prince", 1], w) == NARRATION.cost(view, ["prince"], w) == ""
+    assert (
+        NARRATION.cost(Telling(view, (), w), ["prince", 0])
+        == NARRATION.cost(Telling(view, (), w), ["princess"])
+        == w("love_letter-cost")
+    )
+    assert NARRATION.cost(Telling(view, (), w), ["prince", 1]) == NARRATION.cost(Telling(view, (), w), ["prince"]) == ""
     s.hands[0] = [PRINCE, PRINCE]
-    assert NARRATION.cost(view, ["prince", 0], w) == ""
+    assert NARRATION.cost(Telling(view, (), w), ["prince", 0]) == ""
 
 
 async def test_by_ear_and_by_command_it_is_told_too(world: Counted) -> None:
     view, w = await seen(world), words("ja")
     cost = w("love_letter-cost")
-    told = {value: text for text, value in move_choices(view, NARRATION, w, "")}
+    told = {value: text for text, value in move_choices(NARRATION, Telling(view, (), w), "")}
     assert told["princess"].endswith(cost) and sum(cost in text for text in told.values()) <= 2
     panel = Panel()
-    add_moves(panel, 1, 1, view, NARRATION, w)
+    add_moves(panel, 1, 1, NARRATION, Telling(view, (), w))
     assert any(cost in b.label for row in panel.rows if isinstance(row, list) for b in row)
     await world.press("step", "princess")
     assert len((await world.live()).presses) == 2, "a typed move is asked for once more as well"

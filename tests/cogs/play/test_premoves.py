@@ -5,21 +5,19 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from dataclasses import replace
-from types import SimpleNamespace
-from typing import Any
 
 import pytest
 
 from cogs.play.premoves import labelled
 from cogs.ui import messages
 from cogs.ui.ids import read_path
-from cogs.ui.services import Services
 from engine.core.action import Action
 from engine.core.foresight import foreseen
 from engine.games.registry import GAMES
 from locales import words
 from locales.catalogue import LANGUAGES
 from render.games.registry import NARRATIONS
+from render.narration.telling import Telling
 from tests.engine.every_game import begin, usual
 
 NAMES = ("Ann", "Ben", "Cat", "Dan", "Eva", "Fay", "Gil")
@@ -29,8 +27,6 @@ NAMES = ("Ann", "Ben", "Cat", "Dan", "Eva", "Fay", "Gil")
 def test_moves_to_come_are_said_as_moves_are(slug: str) -> None:
     """Nearly all of them can be described in advance; each reads back as itself, and no two are equal."""
     game, match, rnd = GAMES[slug], begin(usual(GAMES[slug]), 6), random.Random(slug)
-    host: Any = SimpleNamespace()
-    kit = Services(host, host, NARRATIONS)
     names, offered, told = NAMES[: match.header.seats], 0, 0
     for _ in range(30):
         if match.over:
@@ -42,7 +38,7 @@ def test_moves_to_come_are_said_as_moves_are(slug: str) -> None:
             moves = foreseen(game, match.state, seat, match.header.options, rnd.random)
             view = replace(match.view(seat), people=names)
             for lang in LANGUAGES:
-                said = labelled(kit, SimpleNamespace(game=slug), view, moves, words(lang))  # type: ignore[arg-type]  # the game is all that is asked
+                said = labelled(NARRATIONS[slug], Telling(view, names, words(lang)), moves)
                 assert all(label.text for label, _ in said)
                 assert [game.read(list(read_path(value))) for _, value in said] == [
                     m for m in moves if any(list(read_path(v)) == m.wire() for _, v in said)
@@ -56,13 +52,12 @@ def test_moves_to_come_are_said_as_moves_are(slug: str) -> None:
 def test_what_is_prepared_is_still_so_said_when_it_is_made(slug: str) -> None:
     """The label names the card, pile or person that the move will affect when its turn comes."""
     game, match, rnd = GAMES[slug], begin(usual(GAMES[slug]), 1), random.Random(slug)
-    host: Any = SimpleNamespace()
-    kit, info, names = Services(host, host, NARRATIONS), SimpleNamespace(game=slug), NAMES[: match.header.seats]
+    names = NAMES[: match.header.seats]
     prepared: dict[int, list[tuple[str, str]]] = {}
 
     def sayable(seat: int, moves: Sequence[Action]) -> list[tuple[str, str]]:
         view = replace(match.view(seat), people=names)
-        said = labelled(kit, info, view, moves, words("en"))  # type: ignore[arg-type]  # the game is all that is asked
+        said = labelled(NARRATIONS[slug], Telling(view, names, words("en")), moves)
         return [(value, label.text) for label, value in said]
 
     for _ in range(120):
@@ -87,12 +82,10 @@ def test_conditions_are_said_with_what_is_done_else(lang: str) -> None:
     game, w = GAMES["tricky_express"], words(lang)
     match = begin(usual(game), 6)
     match.state.phase, match.state.waiting = "play", [0]
-    host: Any = SimpleNamespace()
-    kit: Any = SimpleNamespace(narration=Services(host, host, NARRATIONS).narration, rules=lambda info: game)
-    view, info = replace(match.view(1), people=NAMES[:4]), SimpleNamespace(game=game.key, size=4, seats=())
-    told = game.ahead(match.state, 1)
-    offered = labelled(kit, info, view, told, w)  # type: ignore[arg-type]  # the game is all that is asked
+    telling = Telling(replace(match.view(1), people=NAMES[:4]), NAMES[:4], w)
+    narration, told = NARRATIONS[game.key], game.ahead(match.state, 1)
+    offered = labelled(narration, telling, told)
     assert [value for _, value in offered] == ["follow.low.-1", "follow.under.-1", "follow.high.-1"]
     assert len({label.text for label, _ in offered}) == 3
-    both = messages.premove_text(kit, info, view, told[1], w)  # type: ignore[arg-type]  # likewise
+    both = messages.premove_text(narration, telling, told[1])
     assert both.startswith(w("ahead-follow-low")) and len(both) > len(w("ahead-follow-low"))

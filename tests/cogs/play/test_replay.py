@@ -33,6 +33,7 @@ from render import replay as moving
 from render.games.registry import NARRATIONS, PAINTERS
 from render.kit.written import written
 from render.narration.lengths import ALT_LIMIT
+from render.narration.telling import Telling
 from tests.cogs.panel_world import Desk, refused
 from tests.engine.every_game import begin, usual
 from tests.host.rig import ANN, BEN, CAT, Rig
@@ -84,7 +85,7 @@ async def test_every_position_of_every_game_can_be_told_and_shown(rig: Rig, slug
                 shown = hands_shown(film, frame, MOVER)
                 assert len(shown) == (0 if frame.view.over or not frame.hands else 1)
                 told_as = w.theirs if over else w
-                alone = NARRATIONS[slug].hand_alt(shown[0], info.names, told_as).split("\n") if shown else []
+                alone = NARRATIONS[slug].hand_alt(Telling(shown[0], info.names, told_as)).split("\n") if shown else []
                 assert {*alone[1:]} <= {*picture.alt.split("\n"), *picture.rest.split("\n")}, "all of the hand"
             panel = replay_panel(kit, info, film, film.frame(0), w)
             assert ("replaymore" in verbs(panel)) == over
@@ -111,11 +112,11 @@ async def test_only_the_own_hand_is_yours(rig: Rig, slug: str) -> None:
             for view in hands_shown(film, frame, ALL):
                 text, picture = await told(kit, info, film, frame, w, view.me)
                 assert picture is not None
-                assert not YOU.search(NARRATIONS[slug].hand_alt(view, info.names, w.theirs)), picture.alt
+                assert not YOU.search(NARRATIONS[slug].hand_alt(Telling(view, info.names, w.theirs))), picture.alt
                 assert not YOU.search(text + picture.alt + picture.rest)
                 _, mine = await told(kit, info, film, frame, w, view.me, own=view.me)
                 assert mine is not None
-                own = NARRATIONS[slug].hand_alt(view, info.names, w)
+                own = NARRATIONS[slug].hand_alt(Telling(view, info.names, w))
                 assert bool(YOU.search(own)) == bool(YOU.search(mine.alt + mine.rest))
         for view in film.frame(1).hands[:2]:
             drawn = " | ".join(one.text for one in written(PAINTERS[slug].hand(view, people, w.theirs)))
@@ -423,7 +424,7 @@ async def test_the_moving_picture_is_told_in_words(rig: Rig, lang: Lang) -> None
     alt = await cog.described(here, film, w)
     assert all(name in alt for name in here.names) and w("geschenk-title") in alt
     last = film.frame(len(film) - 1)
-    told = NARRATIONS["geschenk"].result_alt(last.view, here.names, w)
+    told = NARRATIONS["geschenk"].result_alt(Telling(last.view, here.names, w))
     assert told in alt and len(alt) > alt.index(told) + len(told) + 5, "and how it went"
     sent: list[Any] = []
 
@@ -447,7 +448,7 @@ async def test_every_moving_picture_fits_beside_discords_limit(rig: Rig, slug: s
     narration = NARRATIONS[slug]
     head = w("film-alt", game=narration.title(w), names=w.join(list(info.names)), count=len(film))
     describe = narration.result_alt if last.view.over else narration.table_alt
-    whole = f"{head} {describe(last.view, info.names, w)}"
+    whole = f"{head} {describe(Telling(last.view, info.names, w))}"
     assert len(alt) <= ALT_LIMIT and (alt == whole or alt.startswith(whole) or alt == whole[: ALT_LIMIT - 1] + "…")
 
 

@@ -23,8 +23,8 @@ async def test_labels_call_people_by_name(tmp_path: Path) -> None:
     info, view = await rig.host.reading.view(table, ANN.id)
     assert view.people == info.names == ("Ann", "*Bo*")
     narration, w = NARRATIONS[info.game], words("en")
-    assert narration.value_label(view, "guard", [], 1, w).text == "*Bo*"
-    told = messages.in_text(view, info)
-    assert narration.value_label(told, "guard", [], 1, w).text == escaped("*Bo*") != "*Bo*"
+    assert narration.value_label(messages.on_labels(view, info, w), "guard", [], 1).text == "*Bo*"
+    told = messages.in_text(view, info, w)
+    assert narration.value_label(told, "guard", [], 1).text == escaped("*Bo*") != "*Bo*"
     assert (await rig.host.reading.view(table, None))[1].people == info.names
     await rig.host.close()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
@@ -24,6 +25,8 @@ from engine.core.view import View
 from engine.host.model.records import TableInfo
 from engine.players.levels import LEVELS
 from locales import LANGUAGES, Lang, Words, words
+from render.narration.contract import Narration
+from render.narration.telling import Telling
 from tests.cogs.panel_world import GUILD, Desk
 from tests.host.rig import ANN, Rig, refused
 
@@ -58,14 +61,14 @@ async def test_what_one_person_reads_has_names_in_their_language(rig: Rig, lang:
 
 
 async def test_the_inbox_and_what_can_be_prepared_have_them_too(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
-    seen: list[tuple[str, ...]] = []
+    seen: list[Sequence[str]] = []
 
     def told(_: Services, info: TableInfo, lines: object, view: View, w: Words) -> list[str]:
         seen.extend([info.names, view.people])
         return []
 
-    def labelled(_: Services, info: TableInfo, view: View, moves: object, w: Words) -> list[Any]:
-        seen.extend([info.names, view.people])
+    def labelled(_: Narration, telling: Telling, moves: object) -> list[Any]:
+        seen.extend([telling.names, telling.view.people])
         return []
 
     monkeypatch.setattr(messages, "told", told)

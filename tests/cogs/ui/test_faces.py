@@ -24,6 +24,7 @@ from engine.host.cluster.leases import Leases
 from locales import words
 from render import emoji
 from render.games.registry import NARRATIONS
+from render.narration.telling import Telling
 from tests.cogs.hand_world import World
 from tests.cogs.ui.test_panel import ALL, Plain, view_of
 
@@ -107,7 +108,7 @@ def test_buttons_and_options_have_them_beside_their_words() -> None:
 
     for values, count in (((9, 30, 78), 3), (range(70, 80), 0)):
         panel = Panel()
-        add_moves(panel, 7, 3, view_of({"play": Values(tuple(values))}), Holding(), words("en"), ALL)
+        add_moves(panel, 7, 3, Holding(), Telling(view_of({"play": Values(tuple(values))}), (), words("en")), ALL)
         (row,) = panel.rows
         if isinstance(row, list):
             assert [b.emoji for b in row] == [ALL["card_S10"], ALL["card_C5"], None], "no emoji, no trouble"
@@ -120,14 +121,14 @@ def test_a_domino_shows_its_halves() -> None:
     match = Match.begin(game, match="m", seats=4, options={}, secret=b"\x05" * 32)
     view = match.view(match.state.waiting[0])
     panel = Panel()
-    add_moves(panel, 7, 3, view, narration, words("en"), ALL)
+    add_moves(panel, 7, 3, narration, Telling(view, (), words("en")), ALL)
     (numbers,) = panel.rows[:1]
     assert isinstance(numbers, SelectSpec)
     assert all(numbers.faces[value] == ALL[f"half_{value}"] for _, value in numbers.options)
     number = max(int(value) for _, value in numbers.options)
     offer = game.offer(match.state, view.me, ["play", number])
     tiles = Panel()
-    add_step(tiles, 7, 3, view, narration, words("en"), ["play", number], offer, faces=ALL)
+    add_step(tiles, 7, 3, narration, Telling(view, (), words("en")), ["play", number], offer, faces=ALL)
     assert isinstance(tiles.rows[0], SelectSpec) and len(tiles.rows[0].faces) == len(tiles.rows[0].options)
 
 

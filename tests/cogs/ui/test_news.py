@@ -16,6 +16,7 @@ from engine.games.registry import GAMES
 from engine.host.model.records import LogLine, TableInfo
 from locales import LANGUAGES, Lang, words
 from render.games.registry import NARRATIONS
+from render.narration.telling import Telling
 from tests.cogs.play.test_menu import services
 from tests.host.rig import ANN, BEN, CAT, Rig
 
@@ -124,4 +125,4 @@ def test_news_that_say_nothing_have_no_words(slug: str, event: Event) -> None:
     rules = GAMES[slug]
     view = Match.begin(rules, match="m", seats=rules.default_seats, options={}, secret=bytes(32)).view(None)
     names = [str(seat) for seat in range(rules.default_seats)]
-    assert NARRATIONS[slug].happened(event, view, names, words("en")) is None
+    assert NARRATIONS[slug].happened(event, Telling(view, names, words("en"))) is None

@@ -21,10 +21,11 @@ from engine.core.state import State
 from engine.core.view import View
 from engine.games.registry import GAMES
 from engine.host.model.records import Refused
-from locales import LANGUAGES, Words, words
+from locales import LANGUAGES, words
 from render import emoji
 from render.games.registry import NARRATIONS
 from render.narration.contract import Label, Narration
+from render.narration.telling import Telling
 
 MOVE, RECOMMENDED = discord.ButtonStyle.primary, discord.ButtonStyle.success
 ALL = {key: discord.PartialEmoji(name=key, id=k) for k, key in enumerate(emoji.DRAWINGS, 1)}
@@ -35,13 +36,13 @@ class Plain(Narration):
 
     slug = "plain"
 
-    def tag_label(self, view: View, tag: str, words: Words) -> Label:
+    def tag_label(self, telling: Telling, tag: str) -> Label:
         return Label(tag)
 
-    def field_prompt(self, view: View, tag: str, chosen: Sequence[Any], words: Words) -> str:
+    def field_prompt(self, telling: Telling, tag: str, chosen: Sequence[Any]) -> str:
         return f"{tag} {len(chosen)}"
 
-    def value_label(self, view: View, tag: str, chosen: Sequence[Any], value: Any, words: Words) -> Label:
+    def value_label(self, telling: Telling, tag: str, chosen: Sequence[Any], value: Any) -> Label:
         return Label(f"value {value}")
 
 
@@ -51,7 +52,7 @@ def view_of(first: dict[str, Any]) -> View:
 
 def built(first: dict[str, Any]) -> Panel:
     panel = Panel()
-    add_moves(panel, 7, 3, view_of(first), Plain(), words("en"))
+    add_moves(panel, 7, 3, Plain(), Telling(view_of(first), (), words("en")))
     return panel
 
 
@@ -128,12 +129,12 @@ def test_moves_have_one_colour_and_what_the_game_recommends_another() -> None:
     assert gold(built({"end": None})) == []
     assert gold(built({"pass": None, "play": Values((1, 2))})) == [], "never pass beside a card"
 
-    class Telling(Plain):
+    class Recommending(Plain):
         def recommended(self, view: View) -> Sequence[Any]:
             return ["ron"]
 
     panel = Panel()
-    add_moves(panel, 7, 3, view_of({"pass": None, "ron": None}), Telling(), words("en"))
+    add_moves(panel, 7, 3, Recommending(), Telling(view_of({"pass": None, "ron": None}), (), words("en")))
     assert gold(panel) == ["ron"]
 
 
@@ -147,7 +148,7 @@ def test_cards_stand_as_in_the_picture_and_with_its_numbers() -> None:
         (range(9, 45), ["1 · value 30", "2 · value 9", "3 · value 12", "4 · value 41", "value 10"]),
     ):
         panel = Panel()
-        add_moves(panel, 7, 3, view_of({"play": Values(tuple(legal))}), Holding(), words("en"))
+        add_moves(panel, 7, 3, Holding(), Telling(view_of({"play": Values(tuple(legal))}), (), words("en")))
         assert labels(panel.rows[0])[: len(shown)] == shown
 
 
@@ -173,13 +174,13 @@ class Send(Action):
 
 
 class Sending(Plain):
-    def move(self, view: View, action: Action, words: Words) -> str:
+    def move(self, telling: Telling, action: Action) -> str:
         return f"send {action.wire()[1]} to {action.wire()[2]}"
 
 
 def test_whole_moves_stand_before_those_that_are_put_together() -> None:
     panel, first, w = Panel(), {"send": Values(tuple(range(9)))}, words("en")
-    add_moves(panel, 7, 3, view_of(first), Sending(), w, {}, [Send(4, 1), Send(2, 10**90), Send(5, 6)])
+    add_moves(panel, 7, 3, Sending(), Telling(view_of(first), (), w), {}, [Send(4, 1), Send(2, 10**90), Send(5, 6)])
     *whole, build = panel.rows
     assert [labels(row) for row in whole] == [["Send 4 to 1"], ["Send 5 to 6"]], "not one that is too long"
     assert [ids(row) for row in whole] == [["t1:7:act:3:send.4.1"], ["t1:7:act:3:send.5.6"]]
@@ -195,7 +196,7 @@ class Bidding(Plain):
 
 def offered(first: dict[str, Any]) -> Panel:
     panel = Panel()
-    add_moves(panel, 7, 3, view_of(first), Bidding(), words("en"))
+    add_moves(panel, 7, 3, Bidding(), Telling(view_of(first), (), words("en")))
     return panel
 
 
@@ -207,10 +208,10 @@ def test_of_many_numbers_the_usual_ones_are_buttons_and_any_other_is_typed() -> 
     assert labels(numbers) == [*(f"bid: value {bid}" for bid in (30, 35, 40)), words("en")("panel-other-number")]
     assert ids(numbers) == [*(f"t1:7:step:3:bid.{bid}" for bid in (30, 35, 40)), "t1:7:ask:3:bid"]
     panel = Panel()
-    add_step(panel, 7, 3, view_of({}), Bidding(), words("en"), ["bid"], bids)
+    add_step(panel, 7, 3, Bidding(), Telling(view_of({}), (), words("en")), ["bid"], bids)
     assert ids(panel.rows[0]) == ids(numbers), "also from a button that was sent before"
     panel = Panel()
-    add_step(panel, 7, 3, view_of({}), Bidding(), words("en"), ["rare"], rare)
+    add_step(panel, 7, 3, Bidding(), Telling(view_of({}), (), words("en")), ["rare"], rare)
     assert isinstance(panel.rows[0], SelectSpec)
 
 
@@ -240,7 +241,7 @@ def test_a_number_that_is_not_offered_is_refused_with_those_that_are(typed: str,
 def test_more_than_25_values_are_paged() -> None:
     values = tuple(range(60))
     panel = Panel()
-    add_step(panel, 7, 3, view_of({}), Plain(), words("en"), ["play"], Values(values), page=1)
+    add_step(panel, 7, 3, Plain(), Telling(view_of({}), (), words("en")), ["play"], Values(values), page=1)
     select, pages = panel.rows
     assert isinstance(select, SelectSpec) and isinstance(pages, list)
     assert [v for _, v in select.options] == [str(v) for v in values[PAGE : 2 * PAGE]]
@@ -256,7 +257,7 @@ def test_many_kinds_of_moves_become_steps() -> None:
 
 def test_a_set_is_a_multi_select() -> None:
     panel = Panel()
-    add_step(panel, 7, 3, view_of({}), Plain(), words("en"), ["meld"], Subset((4, 5, 6), 2, 3))
+    add_step(panel, 7, 3, Plain(), Telling(view_of({}), (), words("en")), ["meld"], Subset((4, 5, 6), 2, 3))
     (select,) = panel.rows
     assert isinstance(select, SelectSpec)
     assert (select.least, select.most) == (2, 3)
@@ -295,7 +296,7 @@ def test_every_step_of_every_game_can_be_shown(game: str) -> None:
             path: list[Any] = [tag]
             while (offer := rules.offer(match.state, seat, path)) is not None:
                 panel = Panel()
-                add_step(panel, 7, 3, view, narration, w, path, offer, faces=ALL)
+                add_step(panel, 7, 3, narration, Telling(view, (), w), path, offer, faces=ALL)
                 assert 1 <= len(panel.rows) <= ROWS - 1
                 panel.view()
                 path.append(pick(offer, rng.random))
@@ -322,8 +323,9 @@ def test_every_position_of_every_game_fits_discord(game: str, lang: Any) -> None
         seat = rng.choice(waiting)
         view = match.view(seat)
         panel = Panel()
-        add_moves(panel, 7, 3, view, narration, w)
-        add_anytime(panel, 7, 3, view, narration, w)
+        telling = Telling(view, (), w)
+        add_moves(panel, 7, 3, narration, telling)
+        add_anytime(panel, 7, 3, narration, telling)
         assert 1 <= len(panel.rows) <= ROWS - 1
         ids = []
         for row in panel.rows:
@@ -339,7 +341,7 @@ def test_every_position_of_every_game_fits_discord(game: str, lang: Any) -> None
                 assert all(0 < len(b.label) <= 80 for b in row)
         assert len(set(ids)) == len(ids) and all(len(i) <= 100 for i in ids)
         panel.view()
-        for text, value in move_choices(view, narration, w, ""):
+        for text, value in move_choices(narration, telling, ""):
             assert 0 < len(text) <= 100
             path = list(read_path(value))
             # A whole move, or its beginning, which the panel then continues step by step.

@@ -26,6 +26,7 @@ from render.kit.faults import faults
 from render.kit.person import people
 from render.kit.theme import WIDTH
 from render.kit.written import covers, written
+from render.narration.telling import Telling
 from tests.games.all_aboard.test_rules import dealt, turn
 from tests.render.positions import Extreme
 
@@ -69,7 +70,7 @@ def test_every_card_of_the_last_round_can_be_read(seats: int) -> None:
 
 def test_the_menu_says_what_a_joker_may_be() -> None:
     view = seen(turn("S7 JB1 JR2", "S4").state, 0)
-    labels = [NARRATION.value_label(view, "signal", [], c, BOTH[1]) for c in cards("S7 JB1 JR2")]
+    labels = [NARRATION.value_label(Telling(view, (), BOTH[1]), "signal", [], c) for c in cards("S7 JB1 JR2")]
     assert [label.hint for label in labels] == [
         "the 7 of spades", "every number and every black suit", "every number and every red suit",
     ]  # fmt: skip
@@ -101,7 +102,7 @@ def test_a_run_may_be_typed_card_by_card(typed: str, read: str) -> None:
 
 
 def test_play_reads_a_run_and_leaves_other_moves_to_their_words() -> None:
-    tables, found = Tables.__new__(Tables), SimpleNamespace(game="all_aboard")
+    tables, found = Tables.__new__(Tables), SimpleNamespace(game="all_aboard", names=("Mina", "Ken"))
     tables.services = SimpleNamespace(narration=lambda game: NARRATION)  # type: ignore[assignment]
     who, view = SimpleNamespace(words=BOTH[1]), seen(turn("S7 SK C4 X7 H7 D7 D2 L3", "S4").state, 0)
     read: Any = tables.only_fitting
@@ -112,21 +113,25 @@ def test_play_reads_a_run_and_leaves_other_moves_to_their_words() -> None:
 def test_whole_runs_are_offered_in_words() -> None:
     view = seen(turn("S7 SK C4 X7 H7 D7 D2 L3", "S4").state, 0)
     w = BOTH[1]
-    offered = [text for text, _ in move_choices(view, NARRATION, w, "")]
+    offered = [text for text, _ in move_choices(NARRATION, Telling(view, (), w), "")]
     assert offered[:3] == ["Send ♠7", "Send ♠K", "Send ♣4"] and "Whole run · ♠7 ♥7 Cross 7 ♦7 ♦2" in offered
-    assert [text for text, _ in move_choices(view, NARRATION, w, "♥7 cross ♦2")] == offered[-1:] or offered
-    label = NARRATION.value_label(view, "run", [], cards("S7 H7 X7 D7 D2"), w)
+    assert [text for text, _ in move_choices(NARRATION, Telling(view, (), w), "♥7 cross ♦2")] == offered[-1:] or offered
+    label = NARRATION.value_label(Telling(view, (), w), "run", [], cards("S7 H7 X7 D7 D2"))
     assert (label.text, label.hint) == ("♠7 ♥7 Cross 7 ♦7 ♦2", "1 wagon, ends on the 2 of diamonds")
 
 
 def test_a_broken_run_is_refused_with_the_card_at_which_it_breaks() -> None:
     s = turn("S7 SK C4 X7 H7 D7 D2 L3", "S4").state
     why = GAME.why_not(s, 0, GAME.read(["run", cards("S7 H7 C4")]))
-    told = NARRATION.refusal(why.key, why.facts, seen(s, 0), BOTH[1])
+    told = NARRATION.refusal(why.key, why.facts, Telling(seen(s, 0), (), BOTH[1]))
     assert told.startswith("Your run breaks at card 3, and nothing was played. Only a black card of the same number")
-    assert NARRATION.refusal(why.key, why.facts, seen(s, 0), BOTH[0]).startswith("続けて出す3枚目で止まります。")
+    assert NARRATION.refusal(why.key, why.facts, Telling(seen(s, 0), (), BOTH[0])).startswith(
+        "続けて出す3枚目で止まります。"
+    )
     plain = GAME.why_not(s, 0, GAME.read(["wagon", cards("X7")[0]]))
-    assert NARRATION.refusal(plain.key, plain.facts, seen(s, 0), BOTH[1]).startswith("The 7 of crosses has neither")
+    assert NARRATION.refusal(plain.key, plain.facts, Telling(seen(s, 0), (), BOTH[1])).startswith(
+        "The 7 of crosses has neither"
+    )
 
 
 @pytest.mark.parametrize(
@@ -138,7 +143,7 @@ def test_a_broken_run_is_refused_with_the_card_at_which_it_breaks() -> None:
     ],
 )
 def test_at_a_red_signal_only_is_asked_what_can_be_done(hand: str, told: str) -> None:
-    assert NARRATION.prompt(seen(turn(hand, "D7").state, 0), "AB", BOTH[0]) == told
+    assert NARRATION.prompt(Telling(seen(turn(hand, "D7").state, 0), "AB", BOTH[0])) == told
 
 
 def test_of_a_single_red_card_no_top_is_told() -> None:
@@ -154,7 +159,7 @@ def test_of_a_single_red_card_no_top_is_told() -> None:
         ("H3", ("Aさんが赤を1枚出しました：ハートの3。", "A unloads the 3 of hearts.")),
     ):
         event = Dumped(0, cards(held), cards(held)[-1])
-        assert tuple(NARRATION.tell(event, view, NARRATION.speaker("AB", w)) for w in BOTH) == told
+        assert tuple(NARRATION.tell(event, Telling(view, "AB", w)) for w in BOTH) == told
 
 
 def test_the_story_is_true() -> None:
@@ -175,7 +180,7 @@ def test_the_only_round_is_told_by_kinds_of_points() -> None:
     s.columns = [[round_score(proofs, hand) for proofs, hand in zip(s.last_proofs, s.last_hands, strict=True)]]
     s.totals, s.waiting, s.ended, s.winners = s.columns[0][:], [], "rounds", [0]
     s.scores = s.totals[:]
-    told = NARRATION.result_alt(seen(s, None), "AB", w)
+    told = NARRATION.result_alt(Telling(seen(s, None), "AB", w))
     assert "Seat 1 A: total 20, Proofs: 4, Red cards: minus 4, No black: 20." in told
     assert "Seat 2 B: total 3, Proofs: 7, Red cards: minus 4, No black: 0." in told
     drawn = [one.text for one in written(PAINTER.result(seen(s, None), people("AB"), w))]

@@ -19,6 +19,7 @@ from render.kit import theme
 from render.kit.person import people
 from render.kit.written import written
 from render.narration.cards import card_short, card_spoken
+from render.narration.telling import Telling
 from tests.games.alliance.tables import TABLES, begin, random_match
 from tests.render.lies import lying
 from tests.render.positions import Extreme, as_sent, picture, positions, told
@@ -79,20 +80,20 @@ def test_the_last_move_is_the_last_play_or_trick_of_the_log_in_few_words(seats: 
         if not m.over:
             last = [e for e in m.ctx.events if e.kind in kinds][-1]
             facts = {"played": {**last.facts, "top": 0}, "trick": {"winner": last.facts.get("winner")}}
-            expected = NARRATION.happened(Event(last.kind, facts.get(last.kind, last.facts)), view, NAMES, say)
-        assert NARRATION.last_move(view, NAMES, say) == (expected or "")
-    assert NARRATION.last_move(begin(4).view(None), NAMES, say) == "", "nothing has been played"
+            expected = NARRATION.happened(Event(last.kind, facts.get(last.kind, last.facts)), Telling(view, NAMES, say))
+        assert NARRATION.last_move(Telling(view, NAMES, say)) == (expected or "")
+    assert NARRATION.last_move(Telling(begin(4).view(None), NAMES, say)) == "", "nothing has been played"
 
 
 @pytest.mark.parametrize(("seats", "mode"), TABLES)
 def test_what_each_has_won_is_told_at_its_seat_and_at_the_end_with_its_cards(seats: int, mode: str, say: Words) -> None:
     view = random_match(seats, 3, 20, mode=mode).view(None)
-    lines = NARRATION.table_alt(view, NAMES[:seats], say).split("\n")[-seats:]
+    lines = NARRATION.table_alt(Telling(view, NAMES[:seats], say)).split("\n")[-seats:]
     for p, line in zip(view.s.order, lines, strict=True):
         assert NAMES[p] in line and say("alliance-alt-won", count=len(view.s.won[p])) in line
         assert say("alliance-alt-suit", suit=suit_word(view, p, say)) in line
     view = random_match(seats, 3, mode=mode).view(None)
-    s, told = view.s, NARRATION.result_alt(view, NAMES[:seats], say).split("\n")
+    s, told = view.s, NARRATION.result_alt(Telling(view, NAMES[:seats], say)).split("\n")
     for p in range(seats):
         owner = say("alliance-alt-result-owner", suit=suit_word(view, p, say), cards="")
         line = next((line for line in told if owner in line), "")
@@ -109,7 +110,7 @@ def test_a_card_face_down_is_told_to_its_owner_alone() -> None:
     match = next(m for stop in range(10, 60) if any((m := random_match(4, 1, stop)).state.down) and not m.over)
     p, card = next((p, own[0]) for p, own in enumerate(match.state.down) if own)
     own = w("alliance-alt-own-down", card=named(card, w, card_spoken))
-    told = [NARRATION.hand_alt(match.view(q), NAMES[:4], w) for q in range(4)]
+    told = [NARRATION.hand_alt(Telling(match.view(q), NAMES[:4], w)) for q in range(4)]
     assert [own in one for one in told] == [q == p for q in range(4)]
     assert w("alliance-alt-play", name=f"seat {p + 1}", what="face down") in told[p - 1]
 
@@ -185,7 +186,9 @@ def test_every_card_of_a_trick_is_told_with_its_player() -> None:
         view = position.view(None)
         if view.phase == "play" and view.s.trick and not view.over:
             line = next(
-                x for x in NARRATION.table_alt(view, NAMES[: view.seats], w).split("\n") if x.startswith("Trick, from")
+                x
+                for x in NARRATION.table_alt(Telling(view, NAMES[: view.seats], w)).split("\n")
+                if x.startswith("Trick, from")
             )
             assert re.findall(r"(?:by seat |\()(\d)", line) == [str(p + 1) for p, _, _ in plays(view)]
             tricks += 1

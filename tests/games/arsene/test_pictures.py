@@ -20,6 +20,7 @@ from render.kit.faults import faults
 from render.kit.layout import Icon
 from render.kit.person import people
 from render.kit.written import written
+from render.narration.telling import Telling
 from tests.games.arsene.test_rules import HANDS, dealt, playing, robbed, trick
 from tests.render.positions import Extreme
 from tests.render.test_readable import LONGEST
@@ -37,8 +38,8 @@ def shown(s: ArseneState, seat: int | None, w: Words) -> tuple[Any, str]:
     """Return the picture for the seat, and its description."""
     view = seen(s, seat)
     if seat is None:
-        return PAINTER.table(view, people(NAMES), w), NARRATION.table_alt(view, NAMES, w)
-    return PAINTER.hand(view, people(NAMES), w), NARRATION.hand_alt(view, NAMES, w)
+        return PAINTER.table(view, people(NAMES), w), NARRATION.table_alt(Telling(view, NAMES, w))
+    return PAINTER.hand(view, people(NAMES), w), NARRATION.hand_alt(Telling(view, NAMES, w))
 
 
 def test_the_result_marks_who_was_caught_not_by_colour_alone(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -76,11 +77,11 @@ def test_the_hand_says_the_trick_the_plan_and_what_may_be_played() -> None:
     assert "Follow hearts. Which card do you play? Playable cards: 1." in told
     assert "If you win this trick, you take it." in told and "Tricks, from seat 1: 1, 2, 1, 1." in told
     view = seen(match.state, 2)
-    assert NARRATION.value_label(view, "play", [], card("H3"), w).hint.endswith("(can't win)")
-    ahead = [NARRATION.move(seen(match.state, 0), plan, w) for plan in PLAN]
+    assert NARRATION.value_label(Telling(view, NAMES, w), "play", [], card("H3")).hint.endswith("(can't win)")
+    ahead = [NARRATION.move(Telling(seen(match.state, 0), NAMES, w), plan) for plan in PLAN]
     assert ahead[2] == "If I win it: push it (to seat 3)"
     trick(match, "H3 H4")
-    assert NARRATION.tag_label(seen(match.state, 0), "push", w).text == "Push it to seat 3"
+    assert NARRATION.tag_label(Telling(seen(match.state, 0), NAMES, w), "push").text == "Push it to seat 3"
     told = shown(match.state, None, w)[1]
     assert "Take it or push it to seat 3: seat 1 decides." in told and told.count("A of hearts, 2 of hearts") == 1
 
@@ -106,15 +107,15 @@ def test_the_table_tells_a_push_and_the_last_deal() -> None:
     alt = shown(robbed(list(FULL), [9, 10, 11, 12], [5, 4, 1, 1]).state, None, w)[1]
     assert f"Seat 1 {NAMES[0]}: holds 11, won 5 last deal and robbed 1, 10 chips" in alt
     match = dealt()
-    assert NARRATION.move(seen(match.state, 0), FLIP[2], w) == "The middle card"
-    assert NARRATION.move(seen(match.state, 0), PLAY[0], w) == "Play ♠A"
+    assert NARRATION.move(Telling(seen(match.state, 0), NAMES, w), FLIP[2]) == "The middle card"
+    assert NARRATION.move(Telling(seen(match.state, 0), NAMES, w), PLAY[0]) == "Play ♠A"
 
 
 def test_r10_the_result_shows_nobody_caught_in_a_void_deal() -> None:
     s = robbed([0, 0, 0, 6, 0], [3, 6, 9, 3], [1, 2, 3, 5], max_deals=6).state
     assert s.ended == "deals" and not s.caught
     for w, told in zip(BOTH, ("ディールごとのトリック数は3。", "tricks by deal 3."), strict=True):
-        lines = (alt := NARRATION.result_alt(seen(s, None), "ABCD", w)).split("\n")
+        lines = (alt := NARRATION.result_alt(Telling(seen(s, None), "ABCD", w))).split("\n")
         assert next(line for line in lines if line.startswith(("席3", "Seat 3"))).endswith(told)
         assert "逮捕" not in alt and "caught" not in alt
     quiet = s.clone()
@@ -137,7 +138,7 @@ def test_r10_the_result_shows_nobody_caught_in_a_void_deal() -> None:
 def test_what_is_told_of_rare_events(event: Any, ja: str, en: str) -> None:
     view = seen(dealt().state, 0)
     for said, w in zip((ja, en), BOTH, strict=True):
-        assert said in str(NARRATION.tell(event, view, NARRATION.speaker("ABCD", w)))
+        assert said in str(NARRATION.tell(event, Telling(view, "ABCD", w)))
 
 
 def crowded() -> ArseneState:

@@ -26,6 +26,7 @@ from render.kit.layout import Item, Row
 from render.kit.person import people
 from render.kit.trick_table import BAND, places
 from render.kit.written import written
+from render.narration.telling import Telling
 from tests.games.boonaken.test_ends import leave
 from tests.games.boonaken.test_rules import bid, dealt, declared, submit
 from tests.render.positions import Extreme
@@ -40,10 +41,10 @@ def seen(s: BoonakenState, seat: int | None) -> BoonakenView:
 
 def test_nobody_has_won_in_words() -> None:
     w = BOTH[1]
-    told = NARRATION.table_alt(seen(lost(), None), "ABCD", w)
+    told = NARRATION.table_alt(Telling(seen(lost(), None), "ABCD", w))
     assert "\nNo winner.\n" in told and told.count("loser") == 1
     assert "Seat 1 A: loser, plus 0, minus 2, 120 with hearts failed" in told
-    told = NARRATION.table_alt(seen(drawn(), None), "ABCDE", w)
+    told = NARRATION.table_alt(Telling(seen(drawn(), None), "ABCDE", w))
     assert "\nNo winner.\n10 deals in a row were passed out.\n" in told and "loser" not in told
 
 
@@ -63,11 +64,11 @@ def test_marks_are_drawn_as_they_are_told() -> None:
 
 
 def test_the_table_says_what_is_made_and_what_is_missing() -> None:
-    told = NARRATION.table_alt(seen(declared(120, 50).state, None), "ABCD", BOTH[1])
+    told = NARRATION.table_alt(Telling(seen(declared(120, 50).state, None), "ABCD", BOTH[1]))
     assert "Contract: 120 with hearts, declarer seat 1." in told
     assert "Goal 120, so far 50. 70 to go, roem 50, others 0." in told
     assert "Trick, from seat 1: J of hearts. Winning: seat 1." in told
-    assert "5 of 5 without a trick" in NARRATION.table_alt(seen(joint(), None), "ABCDE", BOTH[1])
+    assert "5 of 5 without a trick" in NARRATION.table_alt(Telling(seen(joint(), None), "ABCDE", BOTH[1]))
 
 
 def test_the_cards_that_were_taken_lie_clear_of_what_stands_in_the_middle(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -87,7 +88,7 @@ def test_the_prompt_says_that_a_misere_can_be_joined() -> None:
     match, told = dealt(), []
     for calls in ("", "1:40", "2:misere", "3:misere"):
         bid(match, calls)
-        told.append(NARRATION.prompt(seen(match.state, match.state.waiting[0]), "ABCD", BOTH[1]))
+        told.append(NARRATION.prompt(Telling(seen(match.state, match.state.waiting[0]), "ABCD", BOTH[1])))
     assert told == [
         "Bid, or pass.",
         "The bid is 40. Bid higher, or pass.",
@@ -143,7 +144,7 @@ def test_what_is_made_keeps_clear_of_the_edge_of_the_mat(seats: int) -> None:
 
 
 def told(event: Any, w: Words) -> str | None:
-    return NARRATION.tell(event, seen(dealt().state, None), NARRATION.speaker("ABCD", w))
+    return NARRATION.tell(event, Telling(seen(dealt().state, None), "ABCD", w))
 
 
 def test_what_happens_is_told() -> None:

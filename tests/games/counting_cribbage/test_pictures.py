@@ -30,6 +30,7 @@ from render.games.counting_cribbage.show import LINE, SMALLEST, capsule, draw_co
 from render.games.registry import PAINTERS
 from render.kit.canvas import Canvas
 from render.kit.person import people
+from render.narration.telling import Telling
 from tests.games.counting_cribbage.positions import CRIB, HANDS, act, begin, lay_away, position
 from tests.render.positions import Extreme
 
@@ -85,11 +86,11 @@ def test_pegs_stand_where_the_points_are(aside: bool) -> None:
 
 def test_the_last_move_is_told_with_its_points() -> None:
     w, m = words("en"), position(HANDS[:3], crib=CRIB)
-    assert last_move(m.view(None), NAMES, w) == ""
+    assert last_move(Telling(m.view(None), NAMES, w)) == ""
     act(m, "1:H10")
-    assert last_move(m.view(None), NAMES, w) == "岩田たろう: ♥10, count 10"
+    assert last_move(Telling(m.view(None), NAMES, w)) == "岩田たろう: ♥10, count 10"
     act(m, "2:H5")
-    assert last_move(m.view(1), NAMES, w) == "さくら: ♥5, count 15, 15 for 2"
+    assert last_move(Telling(m.view(1), NAMES, w)) == "さくら: ♥5, count 15, 15 for 2"
 
 
 @pytest.mark.parametrize(("points", "behind", "told"), [
@@ -109,7 +110,7 @@ def test_r20_the_tally_is_drawn_and_told_only_where_the_table_shows_it() -> None
     s.used = [(c + 1) % 78 for c in s.used]
     assert table(s, show_used=False) == hidden and table(s) != shown
     assert w("counting_cribbage-alt-used", ranks="")[:4] not in NARRATION.table_alt(
-        view_of(s, show_used=False), NAMES, w
+        Telling(view_of(s, show_used=False), NAMES, w)
     )
 
 
@@ -118,7 +119,7 @@ def test_r20_of_a_count_of_an_earlier_round_the_sentence_needs_no_cards() -> Non
     facts = {"seat": 1, "item": "hand", "parts": [2, 0, 0, 0, 0]}
     told = Counted.read(facts)
     assert (told.cards, told.starter) == ((), NO_CARD)
-    said = NARRATION.happened(Event("counted", facts), begin(3).view(0), ["Mina", "Ken", "Noor"], words("en"))
+    said = NARRATION.happened(Event("counted", facts), Telling(begin(3).view(0), ["Mina", "Ken", "Noor"], words("en")))
     assert said == "Ken's hand: 2 (15 for 2)."
 
 
@@ -130,7 +131,9 @@ def test_who_waives_is_told_what_it_shows(lang: Any, two: str, more: str) -> Non
     """Two players: a window without an asked seat always closes soon, which shows who is not asked."""
     for seats, said in ((2, two), (3, more)):
         view = begin(seats, muggins="full").view(0)
-        waived, watched = (NARRATION.happened(Event("waived", {"on": on}), view, NAMES, words(lang)) for on in (1, 0))
+        waived, watched = (
+            NARRATION.happened(Event("waived", {"on": on}), Telling(view, NAMES, words(lang))) for on in (1, 0)
+        )
         assert waived and watched and said in waived and said not in watched
 
 
@@ -150,8 +153,12 @@ def test_an_open_claim_looks_the_same_whatever_it_should_have_been(lang: Any) ->
     before = m.state.last
     act(m, "2:H5=0")
     onlooker, view = m.view(None), m.view(0)
-    shown = [NARRATION.table_alt(onlooker, NAMES, w), NARRATION.hand_alt(view, NAMES, w), last_move(onlooker, NAMES, w)]
-    shown += [NARRATION.prompt(view, NAMES, w), NARRATION.state_line(view, NAMES, w)]
+    shown = [
+        NARRATION.table_alt(Telling(onlooker, NAMES, w)),
+        NARRATION.hand_alt(Telling(view, NAMES, w)),
+        last_move(Telling(onlooker, NAMES, w)),
+    ]
+    shown += [NARRATION.prompt(Telling(view, NAMES, w)), NARRATION.state_line(Telling(view, NAMES, w))]
     for part in ("part", "part-short"):
         fifteen = w(f"counting_cribbage-{part}", kind=w("counting_cribbage-kind-fifteen"), points=2)
         assert all(fifteen not in text for text in shown)
@@ -171,10 +178,10 @@ def test_no_combination_is_drawn_while_claims_are_open(phase: str, monkeypatch: 
     for where, name in ((drawn_show, "draw_combinations"), (drawn_show, "combinations_in"), (terms, "combinations_in")):
         monkeypatch.setattr(where, name, forbidden)
     PAINTER.table(m.view(None), people(NAMES), w)
-    NARRATION.table_alt(m.view(None), NAMES, w)
+    NARRATION.table_alt(Telling(m.view(None), NAMES, w))
     for p in range(3):
         PAINTER.hand(m.view(p), people(NAMES), w)
-        NARRATION.hand_alt(m.view(p), NAMES, w)
+        NARRATION.hand_alt(Telling(m.view(p), NAMES, w))
 
 
 REFUSALS = {"play-now": {}, "play-unsaid": {}, "number": {"low": 0, "high": 99}, "lay-twice": {}}

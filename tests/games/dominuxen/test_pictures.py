@@ -26,6 +26,7 @@ from render.kit import theme
 from render.kit import tiles as sprites
 from render.kit.person import people
 from render.kit.written import written
+from render.narration.telling import Telling
 from tests.games.dominuxen.positions import SIX, at_e4, line, played, step
 from tests.render.positions import Extreme, positions
 from tests.render.positions import picture as drawn_of
@@ -103,7 +104,7 @@ def test_letters_of_the_row_are_those_of_the_menu_and_the_hand_lies_as_the_view_
     for picture in (PAINTER.table(m.view(None), WHO, EN), PAINTER.hand(view, WHO, EN)):
         drawn = [one.text for one in written(picture)]
         for t in m.state.row:
-            letter, tile = NARRATION.value_label(view, "draw", [], t, EN).text.split()
+            letter, tile = NARRATION.value_label(Telling(view, (), EN), "draw", [], t).text.split()
             assert drawn[drawn.index(letter) - 1] == tile
     before = PAINTER.hand(view, WHO, EN).tobytes()
     view.s.hands[view.me].reverse()
@@ -117,11 +118,11 @@ def test_with_five_one_is_told_that_tiles_are_few() -> None:
 def test_words_name_the_discard_while_there_is_room_and_answers_by_seat_and_set() -> None:
     s = at_e4(f"0 answer 1 take, {SIX}").state
     view = seen(s, 0)
-    answers = [NARRATION.anytime_label(view, a, EN) for a in GAME.anytime(s, 0) if a.tag == "answer"]
+    answers = [NARRATION.anytime_label(Telling(view, (), EN), a) for a in GAME.anytime(s, 0) if a.tag == "answer"]
     assert all("seat 4" in label.text and "2 tiles of 4" in label.hint for label in answers) and len(answers) == 2
     s.discard = tiles("0-4 4-10")
     for lang, told in (("ja", "0-4、4-10"), ("en", "0-4, 4-10")):
-        assert told in NARRATION.table_alt(seen(s), ["A", "B", "C", "D"], words(lang))
+        assert told in NARRATION.table_alt(Telling(seen(s), ["A", "B", "C", "D"], words(lang)))
 
 
 def test_tiles_in_hand_and_points_do_not_read_as_one_number() -> None:

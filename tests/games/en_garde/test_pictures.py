@@ -23,6 +23,7 @@ from render.kit.faults import faults
 from render.kit.person import people
 from render.kit.written import written
 from render.narration.lengths import ALT_LIMIT
+from render.narration.telling import Telling
 from tests.games.en_garde.test_rules import at, cards, dealt
 from tests.render.test_readable import LONGEST
 
@@ -45,7 +46,7 @@ def test_the_hand_says_which_fencer_is_ones_own(lang: Lang, seat: int) -> None:
     assert abs(tag.middle - (48 + (s.at[seat] - 0.5) * CELL)) < 40
     side, room = w(f"en_garde-side-{seat}"), (4, 7)[seat]
     stands = w("en_garde-alt-stands", side=side, space=str(s.at[seat]), room=str(room))
-    assert w("en_garde-alt-me", stands=stands) in NARRATION.hand_alt(view, "AB", w)
+    assert w("en_garde-alt-me", stands=stands) in NARRATION.hand_alt(Telling(view, "AB", w))
 
 
 def rare() -> list[EnGardeState]:
@@ -72,7 +73,7 @@ def test_what_golden_views_do_not_show_fits(k: int) -> None:
         for seat in (None, 0, 1):
             paint = PAINTER.hand if seat is not None else PAINTER.result if s.ended else PAINTER.table
             tell = NARRATION.hand_alt if seat is not None else NARRATION.result_alt if s.ended else NARRATION.table_alt
-            image, told = paint(seen(s, seat), people(LONGEST[:2]), w), tell(seen(s, seat), LONGEST[:2], w)
+            image, told = paint(seen(s, seat), people(LONGEST[:2]), w), tell(Telling(seen(s, seat), LONGEST[:2], w))
             assert faults(image) == [] and len(png(image)) <= 100_000 and 0 < len(told) <= ALT_LIMIT
 
 
@@ -94,8 +95,10 @@ def test_nobody_sees_the_hand_the_deck_or_a_wish_of_the_other() -> None:
             one, other = (seen(s, seat) for s in pair)
             paint, tell = (PAINTER.table, NARRATION.table_alt) if seat is None else (PAINTER.hand, NARRATION.hand_alt)
             assert png(paint(one, people("AB"), w)) == png(paint(other, people("AB"), w))
-            assert tell(one, "AB", w) == tell(other, "AB", w)
-        assert NARRATION.hand_alt(seen(pair[0], 1), "AB", w) != NARRATION.hand_alt(seen(pair[1], 1), "AB", w)
+            assert tell(Telling(one, "AB", w)) == tell(Telling(other, "AB", w))
+        assert NARRATION.hand_alt(Telling(seen(pair[0], 1), "AB", w)) != NARRATION.hand_alt(
+            Telling(seen(pair[1], 1), "AB", w)
+        )
 
 
 @pytest.mark.parametrize(("last", "told"), [([1, 0], "More hits after 30 rounds"), ([0, 0], "Level after 30 rounds")])
@@ -109,7 +112,7 @@ def test_the_last_round_of_all_decides_nothing_by_itself(last: list[int], told: 
 
 def labels(view: EnGardeView, lang: Lang) -> list[str]:
     panel = Panel()
-    add_moves(panel, 1, 1, view, NARRATION, words(lang))
+    add_moves(panel, 1, 1, NARRATION, Telling(view, (), words(lang)))
     return [b.label for row in panel.rows if isinstance(row, list) for b in row]
 
 
@@ -121,35 +124,35 @@ def test_also_where_one_can_only_advance_or_only_step_back_a_button_says_which()
 def test_cards_are_counted_so_that_any_sentence_may_hold_them() -> None:
     ja, match = words("ja"), at(0, [8, 12], "12445")
     assert "\nあなた（席1）の手札：1、2、4（突き）、4（突き）、5。\n" in NARRATION.hand_alt(
-        seen(match.state, 0), "AB", ja
+        Telling(seen(match.state, 0), "AB", ja)
     )
     match.submit(0, ATTACK[2])
     match.state.hands[1] = cards("11235")
-    assert NARRATION.prompt(seen(match.state, 1), "AB", ja) == "4（2枚）の突きを受けられず、1本取られます。"
+    assert NARRATION.prompt(Telling(seen(match.state, 1), "AB", ja)) == "4（2枚）の突きを受けられず、1本取られます。"
 
 
 def test_a_result_by_ear_keeps_the_name_of_the_game_apart() -> None:
     over = rare()[3]
-    assert NARRATION.result_alt(seen(over, None), "AB", words("ja")).startswith("アンギャルド：")
-    assert NARRATION.result_alt(seen(over, None), "AB", EN).startswith("En Garde: ")
+    assert NARRATION.result_alt(Telling(seen(over, None), "AB", words("ja"))).startswith("アンギャルド：")
+    assert NARRATION.result_alt(Telling(seen(over, None), "AB", EN)).startswith("En Garde: ")
 
 
 def test_a_turn_by_ear() -> None:
     match = at(0, [8, 12], "12445")
     view = seen(match.state, 0)
-    labels = [NARRATION.move(view, action, EN) for action in view.legal]
+    labels = [NARRATION.move(Telling(view, (), EN), action) for action in view.legal]
     assert labels[:2] == ["Advance by a 1", "Advance by a 2"] and labels[-1] == "Attack with two 4s"
     match.submit(0, ATTACK[2])
-    told = NARRATION.table_alt(seen(match.state, None), "AB", EN)
+    told = NARRATION.table_alt(Telling(seen(match.state, None), "AB", EN))
     asked = "To move: seat 2.\nB is attacked with two 4s.\nThe distance is 4."
     assert told.startswith(f"En Garde: Round 1, first to 5.\n{asked}") and "Rules: standard, at most 30 rounds." in told
     assert "Seat 1 A: holds 5, 0 hits, started, white, left, on space 8, 7 spaces behind" in told
     assert "Latest actions: A: Attack with two 4s." in told and "Played: two 4s." in told
     match.state.hands[1] = cards("12344")
     match.submit(1, parry(44))
-    assert NARRATION.prompt(seen(match.state, 1), "AB", EN) == "Parried. The distance is 4, and now you act."
+    assert NARRATION.prompt(Telling(seen(match.state, 1), "AB", EN)) == "Parried. The distance is 4, and now you act."
     match.submit(1, FORWARD[1])
-    assert NARRATION.last_line(seen(match.state, 0), "AB", EN) == "B: Advance by a 1"
+    assert NARRATION.last_line(Telling(seen(match.state, 0), "AB", EN)) == "B: Advance by a 1"
 
 
 @pytest.mark.parametrize(
@@ -173,10 +176,10 @@ def test_how_a_round_ended_is_told(where: list[int], hands: list[str], expected:
     match.state.hands = [cards(hand) for hand in hands]
     compare(match.state, match.ctx)
     [over] = [event for event in match.ctx.events if event.kind == "round_over"]
-    assert NARRATION.happened(over, seen(match.state, None), "AB", EN) == expected
+    assert NARRATION.happened(over, Telling(seen(match.state, None), "AB", EN)) == expected
     facts: Any = seen(match.state, None)
-    assert expected.split(". A held")[0] in NARRATION.table_alt(facts, "AB", EN)
-    assert NARRATION.last_line(seen(dealt().state, None), "AB", EN) == ""
+    assert expected.split(". A held")[0] in NARRATION.table_alt(Telling(facts, "AB", EN))
+    assert NARRATION.last_line(Telling(seen(dealt().state, None), "AB", EN)) == ""
 
 
 REFUSALS: dict[str, dict[str, Any]] = {"more": {}, "parry-sum": {"count": 2, "card": 3}}

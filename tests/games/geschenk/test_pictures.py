@@ -40,6 +40,7 @@ from render.kit.canvas import Canvas
 from render.kit.chips import glass
 from render.kit.person import people
 from render.kit.written import written
+from render.narration.telling import Telling
 from tests.engine.every_game import Case, heuristic, played, positions
 from tests.games.geschenk.test_rules import begin, refuse, short, take
 from tests.render.positions import Extreme
@@ -182,7 +183,7 @@ def test_standing_orders_fit_into_their_form(lang: Lang) -> None:
 def test_the_last_move_is_heard(lang: Lang, move: Action, heard: str) -> None:
     match = begin(28)
     match.submit(0, move)
-    assert heard in NARRATION.last_words(match.view(None), NAMES, words(lang))
+    assert heard in NARRATION.last_words(Telling(match.view(None), NAMES, words(lang)))
 
 
 @pytest.mark.parametrize(
@@ -200,7 +201,7 @@ def test_the_last_move_is_heard(lang: Lang, move: Action, heard: str) -> None:
 )
 def test_what_happened_in_words(games: int, event: GameEvent, told: str) -> None:
     stored, view = Event(event.stored_as, event.facts(), None), begin(games=games).view(None)
-    assert NARRATION.happened(stored, view, NAMES[:3], words("en")) == told
+    assert NARRATION.happened(stored, Telling(view, NAMES[:3], words("en"))) == told
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -208,7 +209,7 @@ def test_what_taking_changes_is_said_so_that_it_can_be_heard(lang: Lang) -> None
     """A screen reader skips a hyphen before a number: a falling score would sound like a rising one."""
     match, w = begin(28), words(lang)
     match.state.cards[0], match.state.pot = [29], 5
-    told = NARRATION.hand_alt(match.view(0), NAMES, w)
+    told = NARRATION.hand_alt(Telling(match.view(0), NAMES, w))
     assert "-" not in told and w("cards-minus", points="6") in told and w("cards-minus", points="1") in told
 
 

@@ -18,6 +18,7 @@ from render.games.grazia.narration import NARRATION
 from render.games.registry import PAINTERS
 from render.kit.person import people
 from render.kit.written import written
+from render.narration.telling import Telling
 from tests.games.grazia.test_rules import dealt, holding, run, submit
 from tests.render.positions import Extreme
 
@@ -32,13 +33,13 @@ def seen(s: GraziaState, seat: int | None) -> GraziaView:
 
 def test_what_moves_are_called() -> None:
     view = seen(holding("S4 S5 L9", "S3 L2").state, 0)
-    labels = [NARRATION.value_label(view, "play", [], run(t), EN) for t in ("S4-S5", "L9")]
+    labels = [NARRATION.value_label(Telling(view, (), EN), "play", [], run(t)) for t in ("S4-S5", "L9")]
     assert [(label.text, label.hint) for label in labels] == [
         ("♠4 to 5", "the 4 to 5 of spades (connects)"),
         ("Leaf 9", "the 9 of leaves (jump: 2 points lost)"),
     ]
-    assert NARRATION.tag_label(view, "pass", EN).text == "Pass: begin the last lap"
-    assert NARRATION.tag_label(seen(holding("S4", deck=1).state, 0), "pass", JA).text == "パス"
+    assert NARRATION.tag_label(Telling(view, (), EN), "pass").text == "Pass: begin the last lap"
+    assert NARRATION.tag_label(Telling(seen(holding("S4", deck=1).state, 0), (), JA), "pass").text == "パス"
 
 
 def test_jumps_and_score_are_no_sum() -> None:
@@ -54,17 +55,22 @@ def test_what_is_prepared_stands_in_the_menu_the_words_and_the_picture_of_its_ow
     s = holding("S4", "S3", deck=2).state
     s.hands[1] = cards("S5 S6")
     plain = seen(s, 1)
-    assert NARRATION.anytime_prompt(plain, EN) == "Prepare your next move"
-    assert [NARRATION.anytime_label(plain, Prepare(x), EN).text for x in (run("S5-S6"), PASS_AHEAD, NOTHING)] == [
+    assert NARRATION.anytime_prompt(Telling(plain, (), EN)) == "Prepare your next move"
+    assert [
+        NARRATION.anytime_label(Telling(plain, (), EN), Prepare(x)).text for x in (run("S5-S6"), PASS_AHEAD, NOTHING)
+    ] == [
         "♠5 to 6, if it connects",
         "Pass",
         "Nothing prepared: ask me",
     ]
-    assert NARRATION.anytime_label(seen(holding("").state, 1), Prepare(PASS_AHEAD), JA).text == "パスして最後の1周へ"
+    assert (
+        NARRATION.anytime_label(Telling(seen(holding("").state, 1), (), JA), Prepare(PASS_AHEAD)).text
+        == "パスして最後の1周へ"
+    )
     s.prepared[1] = run("S5-S6")
     ready = seen(s, 1)
-    assert NARRATION.anytime_prompt(ready, JA) == "用意した手：♠5〜6（つながるなら）"
-    assert "Prepared: the 5 to 6 of spades, if it connects" in NARRATION.hand_alt(ready, "ABCD", EN)
+    assert NARRATION.anytime_prompt(Telling(ready, (), JA)) == "用意した手：♠5〜6（つながるなら）"
+    assert "Prepared: the 5 to 6 of spades, if it connects" in NARRATION.hand_alt(Telling(ready, "ABCD", EN))
     assert png(PAINTER.hand(ready, people("ABCD"), EN)) != png(PAINTER.hand(plain, people("ABCD"), EN))
 
 
@@ -73,20 +79,20 @@ def test_what_happened_in_words() -> None:
     view = seen(match.state, 0)
 
     def told(event: Any, w: Words = EN) -> str | None:
-        return NARRATION.tell(event, view, NARRATION.speaker("ABCD", w))
+        return NARRATION.tell(event, Telling(view, "ABCD", w))
 
     assert told(Played(seat=1, cards=cards("S4 S5 S6"), jump=True)) == "B jumps to ♠4 to 6 and loses 2 points."
     assert told(Played(seat=1, cards=cards("L4"), jump=False), JA) == "Bさんがリーフ4を出しました。"
     assert told(Lapsed(cards=cards("H2 H3"))) == "♥2 to 3 doesn't connect, so it wasn't played. It's up to you now."
     assert told(PassLapsed()) == "The last lap has begun, so your prepared pass is forgotten."
-    assert "Out of play" in NARRATION.table_alt(seen(match.state, None), "ABCD", EN)
+    assert "Out of play" in NARRATION.table_alt(Telling(seen(match.state, None), "ABCD", EN))
     s = match.state
     for s.mover, s.laid, s.jumped, last in (
         (1, cards("S4 S5 S6"), True, "直前は席2のスペードの4から6（不連続）。"),
         (1, cards("S4"), False, "直前は席2のスペードの4。"),
         (2, [], False, "直前は席3がパス。"),
     ):
-        assert last in NARRATION.table_alt(seen(s, None), "ABCD", JA).split("\n")
+        assert last in NARRATION.table_alt(Telling(seen(s, None), "ABCD", JA)).split("\n")
 
 
 def test_the_story_is_true() -> None:
@@ -124,6 +130,6 @@ def test_runs_that_connect_have_buttons_beside_the_menu_of_all() -> None:
     s.piles = [cards(top) for top in ("S3", "HK", "CK", "DK", "LK", "XK")]
     view = seen(s, 0)
     panel = Panel()
-    add_moves(panel, 1, 1, view, NARRATION, EN)
+    add_moves(panel, 1, 1, NARRATION, Telling(view, (), EN))
     rows = [[button.label for button in row] if isinstance(row, list) else "menu" for row in panel.rows]
     assert rows == [["Pass"], ["1 · Play ♠4", "1+2 · Play ♠4 to 5"], "menu"]

@@ -20,6 +20,7 @@ from engine.games.hex_jinchi.state import HexJinchiState, HexJinchiView
 from engine.games.hex_jinchi.terms import MORE
 from locales import LANGUAGES, words
 from render.games.hex_jinchi.narration import NARRATION
+from render.narration.telling import Telling
 from tests.games.hex_jinchi.test_rules import placing, sets
 from tests.render.positions import Extreme
 
@@ -38,7 +39,7 @@ def test_the_menu_says_what_a_joker_may_be() -> None:
     match = placing("S6 JB1 JR2", [""])
     match.state.phase = "discard"
     view = GAME.view(match.state, 0, match="m", options={})
-    labels = [NARRATION.value_label(view, "discard", [], c, EN) for c in sets("S6 JB1 JR2")]
+    labels = [NARRATION.value_label(Telling(view, NAMES, EN), "discard", [], c) for c in sets("S6 JB1 JR2")]
     assert [label.text for label in labels] == ["♠6", "black joker 1", "red joker 2"]
     assert [label.hint for label in labels] == [
         "the 6 of spades", "any number from plus 1 up", "any number from minus 1 down",
@@ -68,7 +69,7 @@ def test_each_base_says_whose_it_is_and_how_many_sets_fit_for_ones_own_eyes() ->
     thrown: list[Any] = ["turn", card("CK")]
     offer = GAME.offer(view.s, 0, thrown)
     assert isinstance(offer, Values)
-    labels = {base: NARRATION.value_label(view, "turn", thrown[1:], base, EN) for base in offer.values}
+    labels = {base: NARRATION.value_label(Telling(view, NAMES, EN), "turn", thrown[1:], base) for base in offer.values}
     assert [labels[base].text for base in (1, 4, MORE)] == [
         "Base 1: nobody's",
         "Base 4: yours, 1 suit",
@@ -77,41 +78,43 @@ def test_each_base_says_whose_it_is_and_how_many_sets_fit_for_ones_own_eyes() ->
     assert labels[1].hint == "4 sets fit" and 3 not in labels
     listed = GAME.offer(view.s, 0, [*thrown, 1])
     assert isinstance(listed, Values)
-    told = [NARRATION.value_label(view, "turn", [card("CK"), 1], one, JA) for one in listed.values]
+    told = [NARRATION.value_label(Telling(view, NAMES, JA), "turn", [card("CK"), 1], one) for one in listed.values]
     assert ("♠6", "1スート") in [(label.text, label.hint) for label in told] and len(told) == 4
-    assert NARRATION.base(view, 3, EN) == "Base 3: seat 2, 3 suits"
+    assert NARRATION.base(Telling(view, NAMES, EN), 3) == "Base 3: seat 2, 3 suits"
 
 
 def test_a_whole_turn_fits_on_a_button_whatever_is_placed() -> None:
     path = ("turn", 77, 6, list(range(60, 60 + MOST - 1)), 5, [81], 4)
     assert len(Press(9_999_999, "pick", 999_999, path).custom_id()) <= LIMIT
-    choices = Choices(9_999_999, 999_999, seen(), NARRATION, EN)
+    choices = Choices(9_999_999, 999_999, NARRATION, Telling(seen(), NAMES, EN))
     assert choices.rows(("turn", card("CK")), Values((0, 1, 2, 4, 5, 6, MORE)))
 
 
 def test_moves_and_events_are_told_with_whose_the_base_was() -> None:
     turn = whole(card("CK"), [(1, sets("S6")), (3, sets("H7 SA"))], MORE)
-    assert NARRATION.move(seen(), turn, EN) == "Discard ♣K; base 1: ♠6, base 3: ♠A ♥7, go on"
-    assert NARRATION.move(seen(), turn, JA) == "♣Kを捨てる／陣地1に♠6、陣地3に♠A ♥7、続ける"
-    say = NARRATION.speaker(NAMES, EN)
-    told = [NARRATION.tell(Placed(0, 3, sets("H7 SA"), 2, was), seen(), say) for was in (-1, 0, 1)]
+    assert NARRATION.move(Telling(seen(), NAMES, EN), turn) == "Discard ♣K; base 1: ♠6, base 3: ♠A ♥7, go on"
+    assert NARRATION.move(Telling(seen(), NAMES, JA), turn) == "♣Kを捨てる／陣地1に♠6、陣地3に♠A ♥7、続ける"
+    telling = Telling(seen(), NAMES, EN)
+    told = [NARRATION.tell(Placed(0, 3, sets("H7 SA"), 2, was), telling) for was in (-1, 0, 1)]
     assert told == [
         "Mina takes base 3 with ♠A ♥7.",
         "Mina lays ♠A ♥7 on base 3, which stays theirs.",
         "Mina takes base 3 from Ken with ♠A ♥7.",
     ]
-    assert NARRATION.tell(TookBack(0, sets("D6"), 3), seen(), say) == "Mina takes up ♦6 and 3 face-down cards."
-    assert NARRATION.tell(TookBack(0, (), 0), seen(), say) is None
+    assert NARRATION.tell(TookBack(0, sets("D6"), 3), telling) == "Mina takes up ♦6 and 3 face-down cards."
+    assert NARRATION.tell(TookBack(0, (), 0), telling) is None
 
 
 def test_the_question_names_a_rival_who_is_about_to_win() -> None:
     match = placing("S6 H6 SA H7 CK", ["1 S2", "1 H2", "1 D6 L3 C3", "0 X6"])
     view = GAME.view(match.state, 0, match="m", options={})
-    assert NARRATION.prompt(view, NAMES, EN).startswith("Ken wins at the start of their next turn: take a base back. ")
-    assert NARRATION.prompt(view, NAMES, JA).startswith(
+    assert NARRATION.prompt(Telling(view, NAMES, EN)).startswith(
+        "Ken wins at the start of their next turn: take a base back. "
+    )
+    assert NARRATION.prompt(Telling(view, NAMES, JA)).startswith(
         "このままだと次のターンにKenさんの勝ち。陣地を1つ奪い返します。"
     )
-    assert "Ken" not in NARRATION.prompt(seen(), NAMES, EN)
+    assert "Ken" not in NARRATION.prompt(Telling(seen(), NAMES, EN))
 
 
 REFUSALS = {"suits": {"base": "6", "suits": 5, "least": 6}}

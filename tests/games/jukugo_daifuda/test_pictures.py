@@ -26,6 +26,7 @@ from render.kit.kanji_cards import kanji_card, kanji_height
 from render.kit.person import people
 from render.kit.text import DECK, covers
 from render.kit.written import written
+from render.narration.telling import Telling
 from tests.engine.every_game import Case
 from tests.engine.every_game import positions as moments
 from tests.games.jukugo_daifuda.positions import ANY, GOES_OUT, all_pass, card_of, cards_of, position, step
@@ -91,10 +92,10 @@ def test_the_hand_is_drawn_in_the_order_of_the_view() -> None:
 @pytest.mark.parametrize(("hand", "daifuda"), [(GOES_OUT, "国"), ("日本社会科小数", "学")])
 def test_hints_off_shows_neither_sets_nor_words_of_the_hand(hand: str, daifuda: str) -> None:
     view = position(hand, on=daifuda, hints="off").view(0)
-    alt = NARRATION.hand_alt(view, NAMES, JA)
+    alt = NARRATION.hand_alt(Telling(view, NAMES, JA))
     assert JA("jukugo_daifuda-hand-hint-off") in alt and not re.search(r"点|熟語連続|にほん|しゃかい", alt)
-    assert all(NARRATION.value_label(view, "claim", [], card, JA).hint == "" for card in cards_of(hand))
-    assert NARRATION.tag_label(view, "ron", JA).text == JA("jukugo_daifuda-tag-ron")
+    assert all(NARRATION.value_label(Telling(view, NAMES, JA), "claim", [], card).hint == "" for card in cards_of(hand))
+    assert NARRATION.tag_label(Telling(view, NAMES, JA), "ron").text == JA("jukugo_daifuda-tag-ron")
 
 
 def test_the_picture_says_what_is_awaited_of_all_but_not_of_whom() -> None:
@@ -106,12 +107,12 @@ def test_the_picture_says_what_is_awaited_of_all_but_not_of_whom() -> None:
 
 def test_the_last_move_tells_what_everybody_saw() -> None:
     m = full()
-    assert last_move(m.view(None), NAMES, EN) == "さくら discarded 意 (♣2)."
+    assert last_move(Telling(m.view(None), NAMES, EN)) == "さくら discarded 意 (♣2)."
     m.state.discarder = -1
-    assert last_move(m.view(None), NAMES, EN) == "さくら took 気 (♣3)."
+    assert last_move(Telling(m.view(None), NAMES, EN)) == "さくら took 気 (♣3)."
     m.state.last_seat = -1
-    assert last_move(m.view(None), NAMES, EN) == "Nobody took 気 (♣3)."
-    assert last_move(played(3, 0).view(None), NAMES, EN) == ""
+    assert last_move(Telling(m.view(None), NAMES, EN)) == "Nobody took 気 (♣3)."
+    assert last_move(Telling(played(3, 0).view(None), NAMES, EN)) == ""
 
 
 def test_the_story_of_a_result() -> None:
@@ -130,11 +131,14 @@ def test_labels_teach_readings_and_meanings() -> None:
     """A reader of Japanese needs no English meaning."""
     view = position(GOES_OUT, on="国").view(0)
     for w in BOTH:
-        label = NARRATION.value_label(view, "claim", [], sorted(cards_of("日本")), w)
+        label = NARRATION.value_label(Telling(view, NAMES, w), "claim", [], sorted(cards_of("日本")))
         assert "日本国" in label.text and "にほん" in label.hint and "ほんごく" in label.hint
         assert ("Japan" in label.hint) == (w is EN)
-        assert "27" in NARRATION.prompt(view, NAMES, w) and "27" in NARRATION.tag_label(view, "ron", w).text
-    both = NARRATION.value_label(view, "claim", [], list(cards_of("本")), JA).text
+        assert (
+            "27" in NARRATION.prompt(Telling(view, NAMES, w))
+            and "27" in NARRATION.tag_label(Telling(view, NAMES, w), "ron").text
+        )
+    both = NARRATION.value_label(Telling(view, NAMES, JA), "claim", [], list(cards_of("本"))).text
     assert "ペア" in both and "二字熟語" in both
 
 
@@ -142,10 +146,12 @@ def test_refusals_name_the_word_and_the_reason() -> None:
     view = position("人間音後半生事", on="学", hints="off").view(0)
     two = {"cards": list(cards_of("音国")), "tried": ["国音", "音国"]}
     for w in BOTH:
-        said = NARRATION.refusal("jukugo_daifuda-no-tier", {"word": "人間学", "tier": "standard"}, view, w)
+        said = NARRATION.refusal(
+            "jukugo_daifuda-no-tier", {"word": "人間学", "tier": "standard"}, Telling(view, NAMES, w)
+        )
         tiers = [w(f"jukugo_daifuda-option-dictionary-{tier}") for tier in ("standard", "core")]
         assert all(part in said for part in ("人間学", *tiers))
-        said = NARRATION.refusal("jukugo_daifuda-no-two", two, view, w)
+        said = NARRATION.refusal("jukugo_daifuda-no-two", two, Telling(view, NAMES, w))
         assert all(part in said for part in ("国音", "音国", "J", "7"))
 
 

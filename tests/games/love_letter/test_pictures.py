@@ -24,6 +24,7 @@ from render.kit import theme
 from render.kit.faults import faults
 from render.kit.person import people
 from render.kit.written import covers, written
+from render.narration.telling import Telling
 from tests.games.love_letter.test_rules import B, C, G, H, P, R, X, at, begin, ending, guard
 from tests.render.positions import OVER, Extreme, picture, positions
 
@@ -63,13 +64,13 @@ def test_the_court_is_drawn_in_colours_of_the_palette() -> None:
 def test_every_label_names_people_and_says_how_many_are_unseen(lang: Lang) -> None:
     view = replace(seen(begin(G, H, R, P, deck=[R]).state, 0), people=("Ann", "Ben", "Cat", "Dan"))
     w = words(lang)
-    assert "Ben" in NARRATION.value_label(view, "guard", [], 1, w).text
-    assert w("love_letter-hint-self") == NARRATION.value_label(view, "prince", [], 0, w).text
-    label = NARRATION.value_label(view, "guard", [1], R, w)
+    assert "Ben" in NARRATION.value_label(Telling(view, (), w), "guard", [], 1).text
+    assert w("love_letter-hint-self") == NARRATION.value_label(Telling(view, (), w), "prince", [], 0).text
+    label = NARRATION.value_label(Telling(view, (), w), "guard", [1], R)
     assert "5" in label.text and "1" in label.hint
-    told = [NARRATION.move(view, move, w) for move in view.legal]
+    told = [NARRATION.move(Telling(view, (), w), move) for move in view.legal]
     assert len(set(told)) == len(told) and all("Ben" in text for text in told[:7])
-    assert {NARRATION.tag_label(view, tag, w).text for tag in view.first} == {
+    assert {NARRATION.tag_label(Telling(view, (), w), tag).text for tag in view.first} == {
         w("love_letter-move-plain", card=w("love_letter-numbered", card=w(f"love_letter-card-{k}"), number=str(k)))
         for k in (G, R)
     }
@@ -79,10 +80,10 @@ def test_of_two_equal_cards_only_is_asked_what_there_is_to_choose() -> None:
     w = words("ja")
     for card, asked in ((G, "だれに使いますか。"), (H, "1枚を出します。")):
         s = begin(card, R, R, P, deck=[card]).state
-        assert NARRATION.prompt(seen(s, 0), "ABCD", w).endswith(asked)
+        assert NARRATION.prompt(Telling(seen(s, 0), "ABCD", w)).endswith(asked)
     s.protected = [True] * 4
     s.hands[0] = [G, G]
-    assert NARRATION.prompt(seen(s, 0), "ABCD", w).endswith("1枚を出します。"), "at nobody"
+    assert NARRATION.prompt(Telling(seen(s, 0), "ABCD", w)).endswith("1枚を出します。"), "at nobody"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -92,15 +93,15 @@ def test_a_private_look_is_told_to_one_seat(lang: Lang) -> None:
     w, princess = words(lang), words(lang)("love_letter-card-8")
     said = {
         seat: [
-            NARRATION.happened(Event(e.kind, e.facts, e.only), match.view(seat), LONG, w)
+            NARRATION.happened(Event(e.kind, e.facts, e.only), Telling(match.view(seat), LONG, w))
             for e in events
             if e.seen_by(seat)
         ]
         for seat in (None, 0, 1, 2)
     }
     assert [any(princess in (text or "") for text in said[seat]) for seat in said] == [False, True, False, False]
-    assert princess in NARRATION.hand_alt(match.view(0), LONG, w)
-    assert princess not in NARRATION.table_alt(match.view(None), LONG, w)
+    assert princess in NARRATION.hand_alt(Telling(match.view(0), LONG, w))
+    assert princess not in NARRATION.table_alt(Telling(match.view(None), LONG, w))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -108,10 +109,10 @@ def test_the_minister_is_called_so(lang: Lang) -> None:
     match = begin(C, G, G, G, deck=[G, H], card7="minister")
     w = words(lang)
     both = w("love_letter-card-9"), w("love_letter-card-7")
-    alt = NARRATION.hand_alt(match.view(0), LONG, w)
+    alt = NARRATION.hand_alt(Telling(match.view(0), LONG, w))
     assert both[0] in alt and both[1] not in alt
     guessed = match.submit(0, guard(1, C))[0]
-    told = NARRATION.happened(guessed, match.view(None), LONG, w) or ""
+    told = NARRATION.happened(guessed, Telling(match.view(None), LONG, w)) or ""
     assert both[0] in told and both[1] not in told
 
 
@@ -126,8 +127,8 @@ def test_the_minister_is_called_so(lang: Lang) -> None:
 def test_the_last_turn_is_one_sentence(play: list[int], told: str) -> None:
     s = begin(G, H, R, P, deck=[X]).state
     s.plays, s.discards[:2] = [play], [[play[1]], [X]]
-    assert NARRATION.last_line(seen(s, None), "ABCD", words("en")) == told
-    assert f"Last: {told}." in NARRATION.table_alt(seen(s, None), "ABCD", words("en"))
+    assert NARRATION.last_line(Telling(seen(s, None), "ABCD", words("en"))) == told
+    assert f"Last: {told}." in NARRATION.table_alt(Telling(seen(s, None), "ABCD", words("en")))
 
 
 @pytest.mark.parametrize(("lang", "told"), [("en", "The most tokens after 40 rounds"), ("ja", "40ラウンドが終わり")])
@@ -136,7 +137,7 @@ def test_the_last_round_of_all_decides_nothing_by_itself(lang: Lang, told: str) 
     match.state.tokens, match.state.columns = [0, 3, 0, 0], [[0] * 4 for _ in range(39)]
     match.submit(0, guard(2, X))
     assert (match.state.ended, match.state.winners) == ("rounds", [1])
-    assert NARRATION.story(seen(match.state, None), "ABCD", words(lang)).startswith(told)
+    assert NARRATION.story(match.state, words(lang)).startswith(told)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -29,6 +29,7 @@ from render.games.rummy_fifty.table import row_heights
 from render.kit.faults import faults
 from render.kit.person import people
 from render.kit.written import written
+from render.narration.telling import Telling
 from tests.games.rummy_fifty.positions import by_the_clock, position, told
 from tests.render.positions import Extreme
 
@@ -108,7 +109,7 @@ def test_the_card_just_drawn_is_new_only_in_its_turn() -> None:
         view = m.view(seat)
         new = m.state.waiting == [seat] and view.s.drawn[seat] in view.s.hands[seat]
         assert (EN("rummy_fifty-drawn") in texts(PAINTER.hand(view, people(NAMES), EN))) == new
-        assert ("(drawn)" in NARRATION.hand_alt(view, NAMES, EN)) == new
+        assert ("(drawn)" in NARRATION.hand_alt(Telling(view, NAMES, EN))) == new
         turns.append(new)
         m.submit(m.state.waiting[0], GAME.legal(m.state, m.state.waiting[0])[-1])
     assert len(turns) > 1
@@ -118,7 +119,7 @@ def test_the_last_move_is_told_from_what_everybody_saw() -> None:
     """A draw from the stock without the card, one from a pile with it, then the discard, then the melds."""
     m = position({0: "S4 H9"}, phase="draw")
     m.state.mover = NO_SEAT
-    assert last_move(m.view(None), NAMES, EN) == ""
+    assert last_move(Telling(m.view(None), NAMES, EN)) == ""
     for moves, seat, wanted in (
         ("0 draw stock", None, "Ann drew from the stock."),
         ("0 discard H9", None, "Ann discarded ♥9."),
@@ -126,8 +127,8 @@ def test_the_last_move_is_told_from_what_everybody_saw() -> None:
         ("1 draw discard:P0", 2, "Ben took ♥9 from Ann's discards."),
     ):
         told(m, moves)
-        assert last_move(m.view(seat), NAMES, EN) == wanted
-    assert last_move(seen(full(3)), NAMES, EN).startswith("Ben laid down Leaf 5 ")
+        assert last_move(Telling(m.view(seat), NAMES, EN)) == wanted
+    assert last_move(Telling(seen(full(3)), NAMES, EN)).startswith("Ben laid down Leaf 5 ")
 
 
 @pytest.mark.parametrize(
@@ -150,13 +151,15 @@ def test_an_unscored_round_and_a_stalled_table_say_so(lang: Lang) -> None:
     m, w = begin(3), words(lang)
     by_the_clock(m)
     assert m.state.last_out == NO_SEAT
-    assert w("rummy_fifty-event-unscored", round=1) in NARRATION.table_alt(m.view(None), NAMES[:3], w)
+    assert w("rummy_fifty-event-unscored", round=1) in NARRATION.table_alt(Telling(m.view(None), NAMES[:3], w))
     s = full(3)
     s.laid, s.melds, s.owners, s.forms = [], [], [], []
     stalled = Match(GAME, m.header, b"", m.ctx, s)
     (event,) = stalled.submit(1, END_TURN)
-    assert s.stall == 6 and NARRATION.happened(event, stalled.view(0), NAMES, w) == w("rummy_fifty-event-stalled")
-    assert NARRATION.prompt(stalled.view(2), NAMES, w) == w("rummy_fifty-prompt-draw-stock")
+    assert s.stall == 6 and NARRATION.happened(event, Telling(stalled.view(0), NAMES, w)) == w(
+        "rummy_fifty-event-stalled"
+    )
+    assert NARRATION.prompt(Telling(stalled.view(2), NAMES, w)) == w("rummy_fifty-prompt-draw-stock")
 
 
 @pytest.mark.parametrize(
@@ -183,7 +186,7 @@ def test_an_unscored_round_and_a_stalled_table_say_so(lang: Lang) -> None:
 )
 def test_a_reader_who_sees_no_picture_hears_what_may_go_down(hand: str, lang: Lang, wanted: list[str]) -> None:
     view = position({0: hand}, melds=[(1, "X3 X4 X5"), (2, "SA S2 S3"), (2, "C3 C4 C5")]).view(0)
-    assert NARRATION.hand_alt(view, NAMES, words(lang)).split("\n")[2:-2] == wanted
+    assert NARRATION.hand_alt(Telling(view, NAMES, words(lang))).split("\n")[2:-2] == wanted
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
@@ -192,7 +195,7 @@ def test_every_card_that_may_be_laid_off_and_some_of_many_melds_are_told(seats: 
     while not m.over and len(m.log) < 200:
         seat = rng.choice(m.state.waiting)
         view = m.view(seat)
-        lines = NARRATION.hand_alt(view, NAMES, EN).split("\n")
+        lines = NARRATION.hand_alt(Telling(view, NAMES, EN)).split("\n")
         for tag, told_by in (("meld", "You may meld"), ("layoff", "You may lay off")):
             found = [line.split("; ") for line in lines if line.startswith(told_by)]
             assert [told_by] * (tag in view.first) == [line[0][: len(told_by)] for line in found]

@@ -22,6 +22,7 @@ from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.person import people
 from render.kit.written import written
+from render.narration.telling import Telling
 from tests.engine.every_game import Case, course, heuristic
 from tests.games.six_suit_fort.test_rules import begin, fort
 from tests.render.positions import Extreme
@@ -40,23 +41,28 @@ def test_a_spot_has_one_code_in_menu_move_log_and_picture() -> None:
     match = begin()
     match.state.hands[0] = cards("C8")
     view, w = seen(match.state), EN
-    labels = [NARRATION.value_label(view, "play", [card("C8")], spot, w) for spot in range(16)]
+    labels = [NARRATION.value_label(Telling(view, NAMES, w), "play", [card("C8")], spot) for spot in range(16)]
     assert [label.text[:3] for label in labels] == [spot.code for spot in SPOTS]
     assert labels[0].text == "1aU: ♠5, then ♣3"
     assert labels[0].hint == "By number: takes ♠5 ♣3. By suit: takes nothing."
     assert labels[6].hint == "Number or suit, it takes nothing."
-    assert NARRATION.value_label(view, "play", [], card("C8"), w).hint == "the 8 of clubs: takes ♠5 ♣3 at 1aU"
-    assert NARRATION.move(view, Play(card("C8"), 0, "number"), w) == "Dig with ♣8 at 1aU as number"
+    assert (
+        NARRATION.value_label(Telling(view, NAMES, w), "play", [], card("C8")).hint
+        == "the 8 of clubs: takes ♠5 ♣3 at 1aU"
+    )
+    assert NARRATION.move(Telling(view, NAMES, w), Play(card("C8"), 0, "number")) == "Dig with ♣8 at 1aU as number"
     drawn = [text.text for text in written(PAINTER.table(seen(match.state, None), people(NAMES), w))]
     assert {spot.code for spot in SPOTS} <= set(drawn)
     events = match.submit(0, Play(card("C8"), 0, "number"))
-    assert "at 1aU with the 8 of clubs as number and takes ♠5 ♣3" in str(NARRATION.happened(events[0], view, NAMES, w))
+    assert "at 1aU with the 8 of clubs as number and takes ♠5 ♣3" in str(
+        NARRATION.happened(events[0], Telling(view, NAMES, w))
+    )
 
 
 def test_the_words_of_a_fort_are_its_numbers_and_what_fits_it() -> None:
     s = begin().state
     s.areas[0] = fort([["DK"], ["S2", "H2"], ["C5"]])
-    told = NARRATION.hand_alt(seen(s), NAMES, EN)
+    told = NARRATION.hand_alt(Telling(seen(s), NAMES, EN))
     assert "fort 3 wide, 2 tall, 6 points, from the left K, 2 cards of 2, 5." in told
     assert "Fits on the left: 10, J, Q. On the right: 6, 7, 8. To stack: K, 5." in told
 
@@ -81,7 +87,7 @@ def test_small_forts_are_drawn_larger_and_all_of_a_table_alike(seat: int | None)
 def test_a_way_of_building_says_what_comes_of_it() -> None:
     s = begin().state
     s.phase, s.loose, s.areas[0] = "build", cards("C8 SQ"), fort([["S7"]])
-    labels = [NARRATION.value_label(seen(s), "build", [], a.wire()[1], EN) for a in GAME.legal(s, 0)]
+    labels = [NARRATION.value_label(Telling(seen(s), NAMES, EN), "build", [], a.wire()[1]) for a in GAME.legal(s, 0)]
     assert [label.text for label in labels] == ["♣8 right", "Build nothing"]
     assert labels[0].hint == "2 wide, 1 tall, 2 points. To your hand: ♠Q"
 
@@ -101,7 +107,9 @@ def test_nobody_sees_what_others_decide_about_their_pair() -> None:
         match.submit(0, choice)
         view, onlooker = seen(s, 1), seen(s, None)
         pictures = [png(PAINTER.hand(view, people(NAMES), EN)), png(PAINTER.table(onlooker, people(NAMES), EN))]
-        told = [NARRATION.hand_alt(view, NAMES, w) + NARRATION.table_alt(onlooker, NAMES, w) for w in BOTH]
+        told = [
+            NARRATION.hand_alt(Telling(view, NAMES, w)) + NARRATION.table_alt(Telling(onlooker, NAMES, w)) for w in BOTH
+        ]
         shown.append((pictures, told))
     assert shown[0] == shown[1]
 

@@ -13,6 +13,7 @@ from engine.games.stendhal.state import StendhalState, StendhalView
 from locales import LANGUAGES, Words, words
 from render.games.registry import PAINTERS
 from render.games.stendhal.narration import NARRATION, worst
+from render.narration.telling import Telling
 from tests.games.stendhal.test_rules import after, dealt
 from tests.render.positions import Extreme
 
@@ -36,7 +37,7 @@ def test_the_story_is_true() -> None:
 
 
 def told(event: Any, w: Words) -> str | None:
-    return NARRATION.tell(event, seen(dealt().state, None), NARRATION.speaker("ABCDEF", w))
+    return NARRATION.tell(event, Telling(seen(dealt().state, None), "ABCDEF", w))
 
 
 def test_a_trick_is_told_with_the_suit_that_won_it() -> None:
@@ -61,11 +62,11 @@ def test_the_hand_says_the_trick_and_what_may_be_played() -> None:
         m.submit(seat, GAME.legal(m.state, seat)[0])
     s = m.state
     s.trick, s.leader, s.waiting, s.hands[4] = cards("H9 H3"), 2, [4], cards("HA S2")
-    alt = NARRATION.hand_alt(seen(s, 4), "ABCDEF", BOTH[1])
+    alt = NARRATION.hand_alt(Telling(seen(s, 4), "ABCDEF", BOTH[1]))
     assert "Trick, from seat 3: 9 of hearts, 3 of hearts. Winning: seat 3." in alt
     assert "Most cards: hearts, 2." in alt
     assert alt.endswith("Follow hearts. Which card do you play? Playable cards: 1.")
-    labels = [NARRATION.value_label(seen(s, 4), "play", [], c, BOTH[1]) for c in s.hands[4]]
+    labels = [NARRATION.value_label(Telling(seen(s, 4), (), BOTH[1]), "play", [], c) for c in s.hands[4]]
     assert [label.hint[-16:] for label in labels] == ["(winning so far)", " (losing so far)"]
 
 

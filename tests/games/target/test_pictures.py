@@ -22,6 +22,7 @@ from render.kit.faults import faults
 from render.kit.person import people
 from render.kit.written import Written, written
 from render.narration.cards import card_spoken
+from render.narration.telling import Telling
 from tests.games.target.test_rules import dealt, play_round
 from tests.render.positions import Extreme
 
@@ -38,7 +39,7 @@ def test_whoever_names_the_target_hears_and_sees_the_numbers_of_the_menu_alone()
     view, names = seen(match.state, match.state.waiting[0]), "ABCD"[: len(match.state.hands)]
     assert view.phase == "choose_target"
     for w in BOTH:
-        told = NARRATION.hand_alt(view, names, w)
+        told = NARRATION.hand_alt(Telling(view, names, w))
         for k, c in enumerate(view.s.revealed, 1):
             assert w("tricks-numbered", number=str(k), card=card_spoken(c, w)) in told
         assert w("tricks-numbered", number="1", card=card_spoken(view.s.hands[view.me][0], w)) not in told
@@ -50,28 +51,32 @@ def test_whoever_names_the_target_hears_and_sees_the_numbers_of_the_menu_alone()
 def test_a_round_can_be_played_by_ear() -> None:
     match, w = dealt(), BOTH[1]
     assert "Candidates: 6 of diamonds, 3 of spades, Q of hearts." in NARRATION.table_alt(
-        seen(match.state, None), "ABC", w
+        Telling(seen(match.state, None), "ABC", w)
     )
     play_round(match, "HQ", "0:D4 1:XQ")
-    told = NARRATION.hand_alt(seen(match.state, 2), "ABC", w)
+    told = NARRATION.hand_alt(Telling(seen(match.state, 2), "ABC", w))
     assert "The target is Q of hearts." in told and "card 5: 2 of crosses (10 off)" in told
     assert "Trick, from seat 1: 4 of diamonds (8 off), Q of crosses (0 off). Winning: seat 2." in told
     assert told.endswith("So far, the nearest wins. Which card do you play?")
-    assert "So far, the nearest wins." in NARRATION.hand_alt(seen(match.state, 0), "ABC", w)
-    labels = {c: NARRATION.value_label(seen(match.state, 2), "play", [], c, w) for c in match.state.hands[2]}
+    assert "So far, the nearest wins." in NARRATION.hand_alt(Telling(seen(match.state, 0), "ABC", w))
+    labels = {
+        c: NARRATION.value_label(Telling(seen(match.state, 2), (), w), "play", [], c) for c in match.state.hands[2]
+    }
     assert labels[card("CQ")].hint == "the Q of clubs, distance 0 (winning so far)", "level, but later"
     assert labels[card("H6")].hint == "the 6 of hearts, distance 6 (losing so far)", "now the farthest wins: distance 8"
-    assert [NARRATION.move(seen(match.state, 2), a, w) for a in (KEEP, DISCARD[(card("S9"), card("L3"))])] == [
+    assert [
+        NARRATION.move(Telling(seen(match.state, 2), (), w), a) for a in (KEEP, DISCARD[(card("S9"), card("L3"))])
+    ] == [
         "Keep all",
         "Discard ♠9 Leaf 3",
     ]
 
 
 def test_what_happened_is_told() -> None:
-    view, say = seen(dealt().state, None), NARRATION.speaker("ABC", BOTH[1])
+    telling = Telling(seen(dealt().state, None), "ABC", BOTH[1])
 
     def told(event: Any) -> str | None:
-        return NARRATION.tell(event, view, say)
+        return NARRATION.tell(event, telling)
 
     far = Taken(seat=2, target=card("S4"), card=card("SK"), far=True, distance=9)
     assert told(far) == "Farthest: C takes the 4 of spades with the K of spades, distance 9."
@@ -85,7 +90,9 @@ def test_the_story_is_true() -> None:
     s.won, s.revealed, s.hands = [[0], [1]], cards("SQ SJ S10"), [cards("HA"), cards("HQ")]
     play_round(match, "SQ", "0:HA 1:HQ")
     assert NARRATION.story(s, w) == ("Ahead by a single target", "Last: ♥Q at distance 0, the nearest")
-    assert s.target == NO_CARD and "Seat 2 B: targets 2 (spades 2 Q)" in NARRATION.result_alt(seen(s, None), "AB", w)
+    assert s.target == NO_CARD and "Seat 2 B: targets 2 (spades 2 Q)" in NARRATION.result_alt(
+        Telling(seen(s, None), "AB", w)
+    )
 
 
 def pile_of(pile: list[int]) -> list[Written]:

@@ -22,6 +22,7 @@ from render.games.tennos_square.result import story
 from render.games.tennos_square.row import marks
 from render.kit.person import people
 from render.kit.written import written
+from render.narration.telling import Telling
 from tests.games.tennos_square.dealt import begin, play_example_10, random_moves
 from tests.render.positions import Extreme
 
@@ -93,7 +94,7 @@ def test_a_tied_partnership_says_who_wins() -> None:
     """The team of the seat that was the last to go out."""
     s = ended(4)
     s.scores = [178] * 4
-    told, out = NARRATION.result_alt(seen(s), NAMES, words("ja")).split("\n"), s.outs[-1]
+    told, out = NARRATION.result_alt(Telling(seen(s), NAMES, words("ja"))).split("\n"), s.outs[-1]
     assert "同点：最後に早上がりした組の勝ち。" in told
     assert (
         next(line for line in told if line.startswith(f"席{out + 1} "))
@@ -106,7 +107,7 @@ def test_a_tied_partnership_says_who_wins() -> None:
 def test_example_10_is_told() -> None:
     """Each move with its seat, the next turn, and the private events."""
     view = seen(ended(3))
-    told = [NARRATION.happened(e, view, NAMES[:3], W) for e in play_example_10().ctx.events]
+    told = [NARRATION.happened(e, Telling(view, NAMES[:3], W)) for e in play_example_10().ctx.events]
     assert told[:2] == ["Deal 1. Ann deals.", "Your candidates: ♥3, Leaf 3 and ♦4."]
     assert told[4:7] == [
         "Given up: Leaf 3 by Ann, ♦10 by Ben, ♦3 by Cat.",
@@ -133,7 +134,7 @@ def test_example_10_is_told() -> None:
 )
 def test_rare_events_in_words(event: GameEvent, seats: int, sentence: str) -> None:
     stored = Event(event.stored_as, event.facts(), None)
-    assert NARRATION.happened(stored, begin(seats).view(0), NAMES, W) == sentence
+    assert NARRATION.happened(stored, Telling(begin(seats).view(0), NAMES, W)) == sentence
 
 
 LONGEST = sorted(CARDS, reverse=True)

@@ -20,6 +20,7 @@ from render.games.tricky_express.result import headline, longest
 from render.kit.person import people
 from render.kit.written import written
 from render.narration.cards import card_spoken, seat_number
+from render.narration.telling import Telling
 from tests.engine.every_game import at_random, begin, course, positions, steps, usual
 from tests.render.positions import Extreme
 
@@ -86,8 +87,8 @@ def test_the_last_move_is_the_last_event_that_all_may_know(lang: Lang) -> None:
     for _ in steps(match):
         view = match.view(None)
         told = [e for e in match.ctx.events if not e.only and e.kind != "trick"]
-        happened = "" if match.over else NARRATION.happened(told[-1], view, NAMES, say) or ""
-        assert NARRATION.last_move(view, NAMES, say) == happened
+        happened = "" if match.over else NARRATION.happened(told[-1], Telling(view, NAMES, say)) or ""
+        assert NARRATION.last_move(Telling(view, NAMES, say)) == happened
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -96,7 +97,7 @@ def test_the_hand_tells_the_trick_its_station_and_the_neighbours_by_name(lang: L
     say, people_there = words(lang), ["Ada", "Ben", "Carla", "Dora"]
     match = next(m for m in positions(usual(GAME), 40, seed=1) if len(m.state.trick) > 1)
     s, me = match.state, match.state.waiting[0]
-    trick, station, left, right, *_ = NARRATION.hand_alt(match.view(me), people_there, say).split("\n")
+    trick, station, left, right, *_ = NARRATION.hand_alt(Telling(match.view(me), people_there, say)).split("\n")
     assert seat_number(s.leader, say) in trick and all(card_spoken(c, say) in trick for c in s.trick)
     assert str(s.number) in station
     for line, seat, cards in ((left, left_of(me), s.passed[me][1::2]), (right, right_of(me), s.passed[me][::2])):
@@ -106,7 +107,7 @@ def test_the_hand_tells_the_trick_its_station_and_the_neighbours_by_name(lang: L
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_points_and_long_passes_are_told_at_their_seat(lang: Lang) -> None:
     say, match = words(lang), next(m for m in positions(usual(GAME), 80, seed=1) if len(m.state.base) == 1)
-    lines = NARRATION.table_alt(match.view(None), NAMES, say).split("\n")[-4:]
+    lines = NARRATION.table_alt(Telling(match.view(None), NAMES, say)).split("\n")[-4:]
     (base, *bonus), *_ = match.state.points()
     for seat, line in enumerate(lines):
         more = bonus_of(seat, *bonus)
@@ -120,7 +121,7 @@ def test_the_first_pass_tells_by_number_which_card_may_go_where() -> None:
     match = positions(usual(GAME), 2, seed=1)[0]
     s = match.state
     s.hands[1] = pack("S3 HA H9 D4 DK")
-    told = NARRATION.hand_alt(match.view(1), NAMES, words("en"))
+    told = NARRATION.hand_alt(Telling(match.view(1), NAMES, words("en")))
     assert told.endswith("Cards for the right, A: 2. Cards for the left, C: 5.")
 
 

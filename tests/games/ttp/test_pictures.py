@@ -20,6 +20,7 @@ from render.kit.person import people
 from render.kit.trick_table import small_face
 from render.kit.written import covers, written
 from render.narration.cards import card_spoken, cards_spoken
+from render.narration.telling import Telling
 from tests.engine.every_game import Case, cases, positions
 from tests.games.ttp.test_rules import dealt, played
 from tests.render.positions import NAMES, Extreme, Position, picture
@@ -46,7 +47,7 @@ def test_a_hand_is_called_by_its_name_in_both_languages() -> None:
     assert [made(cards("S9 H9 C9 D9 L9 X2 X3"), w) for w in BOTH] == ["ファイブカード", "five of a kind"]
     match = dealt()
     played(match, 5)
-    told = NARRATION.table_alt(seen(match.state, None), ["Ada", "Ben"], BOTH[1])
+    told = NARRATION.table_alt(Telling(seen(match.state, None), ["Ada", "Ben"], BOTH[1]))
     assert "seat 1 full house with J of spades, J of hearts, J of clubs" in told
 
 
@@ -108,7 +109,7 @@ def test_no_card_of_the_market_lies_below_another(seats: int) -> None:
 @pytest.mark.parametrize("position", positions_of("ttp"), ids=lambda position: position.name)
 def test_totals_picks_and_strongest_hands_are_told_and_drawn_for_their_seat(position: Position) -> None:
     view, w = position.view(None), BOTH[1]
-    s, lines = view.s, NARRATION.table_alt(view, NAMES[: view.seats], w).split("\n")
+    s, lines = view.s, NARRATION.table_alt(Telling(view, NAMES[: view.seats], w)).split("\n")
     for p, total in enumerate(s.totals):
         line = next(line for line in lines if NAMES[p] in line and line.startswith("Seat"))
         assert sum(column[p] for column in s.columns) == total and f"{total}, " in line
@@ -128,11 +129,12 @@ def test_a_ranked_list_is_told_to_its_seat_alone() -> None:
         match.submit(1, WANT[card(wish)])
         views = [seen(match.state, seat) for seat in (None, 0)]
         told = [
-            NARRATION.table_alt(views[0], ["A", "B"], w) + NARRATION.hand_alt(views[1], ["A", "B"], w) for w in BOTH
+            NARRATION.table_alt(Telling(views[0], ["A", "B"], w)) + NARRATION.hand_alt(Telling(views[1], ["A", "B"], w))
+            for w in BOTH
         ]
         shown = [PAINTER.table(views[0], people("AB"), w).tobytes() for w in BOTH]
         pair.append((told, shown, [v.state for v in views]))
-        mine = NARRATION.hand_alt(seen(match.state, 1), ["A", "B"], BOTH[1])
+        mine = NARRATION.hand_alt(Telling(seen(match.state, 1), ["A", "B"], BOTH[1]))
         assert "You want, in this order" in mine
     assert pair[0] == pair[1]
 
@@ -145,9 +147,9 @@ def test_a_ranked_list_is_asked_for_card_by_card_and_numbered_on_the_hand() -> N
     asked, drawn = [], []
     for code in ("C10", "SK"):
         view = seen(match.state, 1)
-        asked.append([NARRATION.anytime_prompt(view, w) for w in BOTH])
+        asked.append([NARRATION.anytime_prompt(Telling(view, NAMES, w)) for w in BOTH])
         drawn.append(PAINTER.hand(view, people("AB"), BOTH[1]).tobytes())
-        label = NARRATION.anytime_label(view, WANT[card("SK")], BOTH[1])
+        label = NARRATION.anytime_label(Telling(view, NAMES, BOTH[1]), WANT[card("SK")])
         assert (label.text, label.hint) == ("♠K", "the K of spades (then: one pair)")
         match.submit(1, WANT[card(code)])
     drawn.append(PAINTER.hand(seen(match.state, 1), people("AB"), BOTH[1]).tobytes())
@@ -164,7 +166,7 @@ def test_whoever_picks_hears_the_numbers_of_the_pool_not_of_the_hand() -> None:
     match.submit(0, PLAY[card("SK")])
     view = seen(match.state, match.state.waiting[0])
     for w in BOTH:
-        told = NARRATION.hand_alt(view, "AB", w)
+        told = NARRATION.hand_alt(Telling(view, "AB", w))
         for k, c in enumerate(view.s.pool, 1):
             assert w("tricks-numbered", number=str(k), card=card_spoken(c, w)) in told
         assert not any(w("tricks-numbered", number="1", card=card_spoken(c, w)) in told for c in view.s.hands[view.me])
@@ -175,7 +177,7 @@ def test_what_a_pick_would_make_is_said_in_the_menu() -> None:
     match.submit(1, PLAY[card("SJ")])
     match.submit(0, PLAY[card("SK")])
     match.state.collected[0] = cards("HK")
-    label = NARRATION.value_label(seen(match.state, 0), "pick", (), card("SK"), BOTH[1])
+    label = NARRATION.value_label(Telling(seen(match.state, 0), NAMES, BOTH[1]), "pick", (), card("SK"))
     assert label.hint == "the K of spades (then: one pair)" and list(
         NARRATION.numbered(seen(match.state, 0), "pick", ())
     ) == [a.wire()[1] for a in GAME.legal(match.state, 0)]

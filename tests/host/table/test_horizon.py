@@ -22,6 +22,7 @@ from locales import words
 from render.games.registry import NARRATIONS, PAINTERS
 from render.kit.person import people
 from render.narration.cards import card_spoken
+from render.narration.telling import Telling
 from tests.engine.every_game import Case, begin, steps, usual
 from tests.host.rig import ANN, BEN, DAN, PACE, Rig
 from tests.host.table.test_real_games import at_random
@@ -89,11 +90,11 @@ async def texts(rig: Rig, table: int, viewer: str | None) -> str:
     for w in BOTH:
         lines = await rig.host.reading.happened(table, viewer, limit=1000)
         told = [e for e in flat(lines) if not e.kind.startswith("table-")]
-        out += [t for e in told if (t := narration.happened(e, view, NAMES, w))]
-        out.append(narration.table_alt(view, NAMES, w))
-        out.append(narration.state_line(view, NAMES, w))
+        out += [t for e in told if (t := narration.happened(e, Telling(view, NAMES, w)))]
+        out.append(narration.table_alt(Telling(view, NAMES, w)))
+        out.append(narration.state_line(Telling(view, NAMES, w)))
         if viewer in (ANN.id, BEN.id):
-            out.append(narration.hand_alt(view, NAMES, w))
+            out.append(narration.hand_alt(Telling(view, NAMES, w)))
     return "\n".join(out)
 
 
@@ -299,7 +300,7 @@ def test_no_picture_of_alliance_shows_discarded_or_won_cards(seat: int | None) -
         paint = painter.table if seat is None else painter.hand
         tell = narration.table_alt if seat is None else narration.hand_alt
         assert len({paint(v, people(NAMES), w).tobytes() for v in views}) == 1
-        assert len({tell(v, NAMES, w) for v in views}) == 1
+        assert len({tell(Telling(v, NAMES, w)) for v in views}) == 1
 
 
 def test_no_picture_of_tricky_express_shows_an_older_trick() -> None:
@@ -322,7 +323,7 @@ def test_no_picture_of_tricky_express_shows_an_older_trick() -> None:
             tricks_of_the_deal[-1]
         )
         assert not set(gone) & (set(view.state["trick"]) | set(view.state["last_trick"]))
-        told = "".join(NARRATIONS["tricky_express"].table_alt(view, NAMES, w) for w in BOTH)
+        told = "".join(NARRATIONS["tricky_express"].table_alt(Telling(view, NAMES, w)) for w in BOTH)
         assert [c for c in gone if named(c, told)] == []
         looked += 1
     assert looked > 20

@@ -27,6 +27,7 @@ from engine.players.registry import CHOOSERS
 from locales import words
 from render.games.registry import NARRATIONS, PAINTERS
 from render.kit.person import people
+from render.narration.telling import Telling
 from tests.engine.every_game import Case, begin, steps
 from tests.engine.record import golden_cases
 from tests.host.rig import PACE, Rig, refused
@@ -106,10 +107,10 @@ def told(match: Match[Any], seat: int | None) -> list[str]:
     names = NAMES[: view.seats]
     out = []
     for w in BOTH:
-        out += [narration.table_alt(view, names, w), narration.state_line(view, names, w)]
-        out.append(narration.waiting(view, names, w) or "")
+        out += [narration.table_alt(Telling(view, names, w)), narration.state_line(Telling(view, names, w))]
+        out.append(narration.waiting(Telling(view, names, w)) or "")
         if seat is not None:
-            out.append(narration.hand_alt(view, names, w))
+            out.append(narration.hand_alt(Telling(view, names, w)))
     return out
 
 
