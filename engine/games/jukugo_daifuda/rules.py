@@ -4,21 +4,20 @@ The player who has all eight cards in sets goes out (ron) and is paid by every p
 
 How a window keeps its secrets: only the asked seat knows that it is asked (``secret_readiness``), answers are stored in
 a MEMO, and nothing public changes before the window closes. A ``quiet`` window asks only seats that can do more than
-pass, and the table itself (TABLE_ACTOR) always waits a random time before it closes a window that no player wanted. So
-a window that no player could answer ends like one in which every player passed at once, also if a standing order or a
-computer passed. It stays open for that time although every player has passed (confirmed). A claim takes effect as soon
-as no seat without an answer can beat it; orders alone never close a window. A ``sealed`` window asks every eligible
-seat and waits for all answers.
+pass; the table itself (TABLE_ACTOR) waits a random time before it closes a window that no player wanted. So a window
+that no player could answer ends like one in which every player passed at once, by a standing order or not. A claim
+takes effect as soon as no seat without an answer can beat it; orders alone never close a window. A ``sealed`` window
+asks every eligible seat and waits for all answers.
 
-Further rulings made here: "pass unless chi or better" goes by the kind, so it also passes a pair on the own flip. An
-order that a seat gives while it is asked answers the question at once if it applies. A computer player's redeal forgets
-the others' answers and orders and asks them all again. Losers' hands and answers stay hidden from all views.
-
-With ``hints: off`` the table finds no set for any player, and does not say whether there is one. So every player is
-asked every time: ``window_mode`` is always ``sealed``, because in a quiet window the question itself reveals that a set
-fits. No standing order is offered, not even "pass unless chi or better": a question in spite of an order, or a ron by
-an order, would reveal the same. A failed ron is called none, even if its score is only too low. Tables begun before
-this rule continue without it, and their players may cancel an existing order.
+Rulings made here, beyond those of the rules (R1 to R17):
+- "Pass unless chi or better" goes by the kind, so it also passes a pair on the own flip.
+- An order that a seat gives while it is asked answers the question at once if it applies.
+- A redeal for a computer player forgets the others' answers and orders and asks them all again.
+- With ``hints: off`` the table finds no set for any player, and does not say whether there is one. So every player is
+  asked every time: ``window_mode`` is always ``sealed``, because in a quiet window the question itself reveals that a
+  set fits. No standing order is offered: a question in spite of an order, or a ron by an order, would reveal the same.
+  A failed ron is called none, even if its score is only too low. Tables begun before this rule continue without it,
+  and their players may cancel an existing order.
 """
 
 from __future__ import annotations
@@ -66,7 +65,6 @@ from engine.games.jukugo_daifuda.sets import (
     NO_KIND,
     NUMBERS,
     WORDS,
-    Lexicon,
     claimable,
     cover_sets,
     grown,
@@ -91,25 +89,6 @@ from engine.games.jukugo_daifuda.state import (
 from engine.games.jukugo_daifuda.terms import CARDS, JOKERS, KINDS, RULES, THRESHOLD, TIERS, TWO_WORD, dictionary, read
 
 UNSAID = Message("illegal-now")
-
-
-def why_refused(s: JukugoDaifudaState, seat: int, action: Action) -> Message:
-    """Return key and facts for a move that is not legal now."""
-    choosing = s.phase == "discard"
-    match action:
-        case Order(rule) if 0 <= rule < len(RULES):
-            return _no("order-off") if s.unaided and RULES[rule] not in NO_ORDERS else _no("order", rule=RULES[rule])
-        case Discard(card):
-            return about_card("jukugo_daifuda-no-hand-card", card, CARDS) if choosing else _no("discard-now")
-        case Claim() | Attach() | Ron() | Pass() if choosing:
-            return _no("answer-now")
-        case Claim(cards, kind) if kind in KINDS and all(c in CARDS for c in cards):
-            return _claim(s, s.hands[seat], cards, kind)
-        case Attach(at, kind) if kind in KINDS:
-            return _attach(s, seat, at, kind)
-        case Ron():
-            return _ron(s, seat)
-    return UNSAID
 
 
 def _no(key: str, **facts: Any) -> Message:
@@ -297,20 +276,19 @@ class Unaided(Window):
         return None
 
 
-class Discarding(Phase[JukugoDaifudaState, Action]):
+class Discarding(Phase[JukugoDaifudaState, Discard]):
     """The player who took the daifuda discards the next one."""
 
-    def legal(self, s: JukugoDaifudaState, seat: int) -> Sequence[Action]:
+    def legal(self, s: JukugoDaifudaState, seat: int) -> Sequence[Discard]:
         """Return any hand card."""
         return [DISCARD[c] for c in s.hands[seat]]
 
-    def apply(self, s: JukugoDaifudaState, seat: int, action: Action, ctx: GameContext) -> None:
+    def apply(self, s: JukugoDaifudaState, seat: int, action: Discard, ctx: GameContext) -> None:
         """Make the card the new daifuda."""
-        if isinstance(action, Discard):
-            s.hands[seat].remove(action.card)
-            s.daifuda, s.discarder = action.card, seat
-            ctx.tell(events.Discarded, seat=seat, card=action.card)
-            open_window(s)
+        s.hands[seat].remove(action.card)
+        s.daifuda, s.discarder = action.card, seat
+        ctx.tell(events.Discarded, seat=seat, card=action.card)
+        open_window(s)
 
 
 class JukugoDaifuda(Game[JukugoDaifudaState]):
@@ -371,8 +349,24 @@ class JukugoDaifuda(Game[JukugoDaifudaState]):
         return least + (most - least) * rnd()
 
     def why_not(self, s: JukugoDaifudaState, seat: int, action: Action) -> Message:
-        """Return the reason from ``refusals``."""
-        return why_refused(s, seat, action)
+        """Return what is wrong with the cards, or why it is not the time for them."""
+        choosing = s.phase == "discard"
+        match action:
+            case Order(rule) if 0 <= rule < len(RULES):
+                return (
+                    _no("order-off") if s.unaided and RULES[rule] not in NO_ORDERS else _no("order", rule=RULES[rule])
+                )
+            case Discard(card):
+                return about_card("jukugo_daifuda-no-hand-card", card, CARDS) if choosing else _no("discard-now")
+            case Claim() | Attach() | Ron() | Pass() if choosing:
+                return _no("answer-now")
+            case Claim(cards, kind) if kind in KINDS and all(c in CARDS for c in cards):
+                return _claim(s, s.hands[seat], cards, kind)
+            case Attach(at, kind) if kind in KINDS:
+                return _attach(s, seat, at, kind)
+            case Ron():
+                return _ron(s, seat)
+        return UNSAID
 
     def arrange(self, how: str, view: View) -> list[int]:
         """Return the hand by number, or the best sets first; with hints off by suit instead of sets."""
@@ -389,12 +383,13 @@ class JukugoDaifuda(Game[JukugoDaifudaState]):
         return last_card(s, DISCARD) if s.phase == "discard" else None
 
     def timeout(self, s: JukugoDaifudaState, seat: int) -> Action:
-        """Return ron if there is one, else pass; the discard that makes the fewest two-card sets."""
+        """Return ron if there is one, else pass; the discard in the fewest two-card sets, ties by the deck file."""
         if seat == TABLE_ACTOR:
             return CLOSE
         if s.phase != "discard":
             return RON if answers_of(s, seat).ron else PASS
-        return DISCARD[least_useful(lexicon_of(s), s.hands[seat])]
+        hand, two = s.hands[seat], lexicon_of(s).two
+        return DISCARD[min(hand, key=lambda c: ((two[c] & mask_of(hand)).bit_count(), by_suit(c)))]
 
     def points_now(self, s: JukugoDaifudaState) -> Sequence[int] | None:
         """Return the chips."""
@@ -403,15 +398,6 @@ class JukugoDaifuda(Game[JukugoDaifudaState]):
     def conserved(self, s: JukugoDaifudaState) -> object:
         """Return all 54 cards."""
         return gathered(*s.hands, *(x[1:] for sets in s.sets for x in sets), s.deck, s.discards, [s.daifuda])
-
-
-def least_useful(lex: Lexicon, hand: Sequence[int]) -> int:
-    """Return the card in the fewest two-card sets with others of the hand; ties: by the deck file, jokers last."""
-
-    def key(card: int) -> tuple[int, int, int]:
-        return (lex.two[card] & mask_of(hand)).bit_count(), *by_suit(card)
-
-    return min(hand, key=key)
 
 
 GAME = JukugoDaifuda()
