@@ -353,9 +353,8 @@ class JukugoDaifuda(Game[JukugoDaifudaState]):
         choosing = s.phase == "discard"
         match action:
             case Order(rule) if 0 <= rule < len(RULES):
-                return (
-                    _no("order-off") if s.unaided and RULES[rule] not in NO_ORDERS else _no("order", rule=RULES[rule])
-                )
+                off = s.unaided and RULES[rule] not in NO_ORDERS
+                return _no("order-off") if off else _no("order", rule=RULES[rule])
             case Discard(card):
                 return about_card("jukugo_daifuda-no-hand-card", card, CARDS) if choosing else _no("discard-now")
             case Claim() | Attach() | Ron() | Pass() if choosing:
