@@ -299,13 +299,6 @@ def test_r6_sealed_asks_all_and_awaits_all_but_never_the_discarder(mode: str) ->
     assert refused(match, 1, PASS)[0] == refused(match, 1, claim("pair", "民"))[0] == "not-your-turn"
 
 
-def test_who_could_go_out_may_claim_and_who_takes_the_last_hand_card_only_goes_out() -> None:
-    match = position(GOES_OUT, on="国")
-    assert RON in GAME.legal(match.state, 0)
-    assert taken(match, claim("chain", "日本")).phase == "discard" and match.state.turn == 0
-    assert set(GAME.legal(position(LAST_CARD, on="民").state, 0)) == {RON, Attach(2, "chain"), PASS}
-
-
 def test_each_claim_is_one_choice_and_its_kind_the_next() -> None:
     match = position(GOES_OUT, on="国")
     offered = match.view(0).first["claim"]
