@@ -24,24 +24,6 @@ BEFORE: Final[dict[str, tuple[tuple[str, str], ...]]] = {
             'Message("alliance-no-asking")',
         ),
     ),
-    "games/counting_cribbage/round.py": (
-        (
-            "shares = up_to_the_win(s, awards(actual, claim, seat, answers))",
-            "shares = awards(actual, claim, seat, answers)",
-        ),
-        (
-            '''
-
-def up_to_the_win(s: S, shares: list[tuple[int, int]]) -> list[tuple[int, int]]:
-    """Return the shares in order, up to the first one that wins the game."""
-    for given, (p, points) in enumerate(shares, 1):
-        if s.points[p] + points >= TARGET:
-            return shares[:given]
-    return shares
-''',
-            "",
-        ),
-    ),
 }
 """By file of the engine: the present code, and the former code."""
 

@@ -22,10 +22,11 @@ added::
 - ``kit.plaque``, ``kit.trick_table``, ``kit.hand``, ``kit.result`` (its points: ``kit.legs``), ``kit.rules_page``  the
   shared pictures
 - ``kit.written``, ``kit.faults``  the texts of a picture, and the texts that cannot be read: for tests
-- ``shelf``, ``lobby``  pictures of no game; ``encode``  ``png(canvas)``: one palette, 8 bits, same state same bytes
+- ``shelf``, ``lobby``  pictures of no game; ``encode``  ``png(canvas)``: 8 bits, same state same bytes;
+  ``palette``  the 256 colours of each look
 
 Sprites and grounds are cached and shared between threads: paste them, do not draw into them.  A new colour belongs into
-``theme`` or a look; afterwards run ``python -m render.palette_build``, so that pictures show it exactly.  Gold means
-only "act now", mint is a state (best, winner, target); a word always stands beside both.  In every game the turn is at
-the upper right edge of a plaque, and the last move in the bar below the title.
+``theme`` or a look: pictures show it exactly.  Gold means only "act now", mint is a state (best, winner, target); a
+word always stands beside both.  In every game the turn is at the upper right edge of a plaque, and the last move in the
+bar below the title.
 """

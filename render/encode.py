@@ -1,9 +1,9 @@
 """From a canvas to the bytes of a PNG file.
 
-The picture is matched to one fixed palette of 256 theme colours (``palette.txt``, made by ``render/palette_build.py``)
-and written with 8 bits a pixel: matching takes about 1.2 ms of CPU, packing 0.6 and the rest of the file nearly
-nothing, for 40 to 80 KB.  There is no dither and no palette of one picture, so equal canvases give equal bytes.  With
-``patches`` only the new parts of a sheet are drawn and matched; the file is the same.
+The picture is matched to the palette of its look, 256 fixed colours (``render/palette.py``), and written with 8 bits a
+pixel: matching takes about 1.2 ms of CPU, packing 0.6 and the rest of the file nearly nothing, for 40 to 90 KB.  There
+is no dither and no palette of one picture, so equal canvases give equal bytes.  With ``patches`` only the new parts of
+a sheet are drawn and matched; the file is the same.
 
 It is packed by ISA-L, seven times as fast as Pillow's writer with the zlib of the machine, with a file a twentieth
 larger.  A picture with a too large file is packed again more thoroughly, for 10 ms.  If ISA-L does not run, zlib takes
@@ -17,14 +17,13 @@ from __future__ import annotations
 
 import struct
 import zlib
-from functools import lru_cache
-from pathlib import Path
 from typing import Final
 
 from PIL import Image
 
 from render.kit.canvas import Canvas
 from render.kit.sheet import Sheet
+from render.palette import palette_of
 from render.patches import Patches
 
 try:
@@ -37,44 +36,33 @@ QUICK: Final = 2
 CAREFUL: Final = 7
 HEAVIEST: Final = 100_000
 """The file size in bytes from which on a picture is packed with the highest compression."""
-PALETTE_FILE: Final = Path(__file__).parent / "palette.txt"
 SIGNATURE: Final = b"\x89PNG\r\n\x1a\n"
 _FORM: Final = bytes((8, 3, 0, 0, 0))
 """8 bits a pixel, colours of a palette; deflate, rows as they are, not interlaced."""
 
 
-@lru_cache(maxsize=1)
-def palette() -> Image.Image:
-    """Return a picture that carries the theme palette, as Pillow wants it.  Do not change it."""
-    image = Image.new("P", (1, 1))
-    image.putpalette(_colours())
-    return image
-
-
-@lru_cache(maxsize=1)
-def _colours() -> bytes:
-    return bytes.fromhex(PALETTE_FILE.read_text("ascii"))
-
-
 def indexed(image: Image.Image) -> Image.Image:
-    """Return the RGB image in palette colours."""
-    return image.quantize(palette=palette(), dither=Image.Dither.NONE)
+    """Return the RGB image in the palette colours of its look."""
+    colours = palette_of(image)
+    made = image.quantize(palette=colours.matching, dither=Image.Dither.NONE)
+    made.putpalette(colours.colours)
+    return made
 
 
 def png(picture: Canvas | Image.Image, patches: Patches | None = None) -> bytes:
     """Return the finished PNG file. With ``patches`` only the new parts of a sheet are drawn; the file is the same."""
     image = picture.image if isinstance(picture, Canvas) else picture
     if patches is not None and isinstance(image, Sheet) and image.puts is not None:
-        image = patches.indexed(image)
+        rows = scanlines(patches.indexed(image))
     else:
-        image = indexed(image)
-    rows = scanlines(image)
-    made = _file(image.size, quickly(rows))
-    return made if len(made) <= HEAVIEST else _file(image.size, zlib.compress(rows, CAREFUL))
+        rows = scanlines(indexed(image))
+    colours = palette_of(image).colours
+    made = _file(image.size, colours, quickly(rows))
+    return made if len(made) <= HEAVIEST else _file(image.size, colours, zlib.compress(rows, CAREFUL))
 
 
-def _file(size: tuple[int, int], packed: bytes) -> bytes:
-    chunks = ((b"IHDR", struct.pack(">II", *size) + _FORM), (b"PLTE", _colours()), (b"IDAT", packed), (b"IEND", b""))
+def _file(size: tuple[int, int], colours: bytes, packed: bytes) -> bytes:
+    chunks = ((b"IHDR", struct.pack(">II", *size) + _FORM), (b"PLTE", colours), (b"IDAT", packed), (b"IEND", b""))
     return b"".join((SIGNATURE, *(_chunk(kind, data) for kind, data in chunks)))
 
 

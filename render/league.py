@@ -5,22 +5,33 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from render import leaders
 from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.layout import write_name
 from render.kit.look import Look
 from render.kit.person import Person
 from render.kit.text import MEDIUM, name
-from render.shelf import Emblem, cover
+from render.printed import printed
+from render.shelf import Emblem
 
 MOST: Final = 16
-_HEAD: Final = 64
-_TALL: Final = 84
-_COLUMNS: Final = (620, 760, 930, 1110)
-"""The middles of games, wins, promises and points, px."""
-_NAME: Final = 190
-_COVER: Final = 300
-"""Width of the game's cover beside the people who have joined, px."""
+_TOP: Final = theme.BAR_HEIGHT + theme.GAP_M
+_HEAD: Final = 58
+"""Height of the heads above the rows, px."""
+_TALL: Final = 92
+"""The greatest distance of two rows, px."""
+_SIGNING: Final = 318
+"""Width of the game's card beside the people who have joined, px."""
+_STEP: Final = 84
+"""The distance of two people who have joined, px."""
+_X: Final = theme.EDGE_SAFE + leaders.WIDE + 12
+"""The left edge of the rows, px."""
+_PLACE: Final = _X + 42
+_FACE: Final = _X + 110
+_NAME: Final = _X + 160
+_COLUMNS: Final = (_X + 508, _X + 598, _X + 696, _X + 800)
+"""The middles of place and portrait, the left edge of the name, the middles of games, wins, promises and points, px."""
 _TWO_LINES: Final = 66
 """The height from which on a long name has two lines, px."""
 
@@ -62,55 +73,63 @@ def paint(table: LeagueTable) -> Canvas:
         raise ValueError(f"{len(table.rows)} rows do not fit into a league's table")
     if not any(row.place for row in table.rows):
         return _sign_up(table)
-    top = theme.BAR_HEIGHT + theme.GAP_M
-    room = theme.MAX_HEIGHT - top - _HEAD - theme.GAP_M
-    step = min(_TALL, room // len(table.rows))
-    canvas = Canvas(max(420, top + _HEAD + step * len(table.rows) + theme.GAP_M), look=table.look)
+    step = min(_TALL, (theme.MAX_HEIGHT - _TOP - _HEAD - theme.GAP_M) // len(table.rows))
+    first = [(at, row.who) for at, row in enumerate(table.rows) if row.first]
+    least, most = leaders.LEADING if first else leaders.ALONE, max(row.points for row in table.rows)
+    canvas = Canvas(_TOP + max(least, _HEAD + step * len(table.rows) + theme.GAP_M), look=table.look)
     canvas.bar(table.title, table.second, table.state)
-    cover(canvas, table.emblem, theme.EDGE_SAFE + 8, top + 6, _HEAD - 14)
+    leaders.draw(canvas, _TOP, table.emblem, first, str(most))
     for middle, head in zip(_COLUMNS, table.heads, strict=True):
-        if not head:
-            continue
-        canvas.text(
-            middle, top + _HEAD / 2, head, size=27, colour=table.look.quiet, face=MEDIUM, align="m", room=150, least=20
-        )
+        if head:
+            y, quiet = _TOP + _HEAD / 2, table.look.quiet
+            canvas.text(middle, y, head, size=27, colour=quiet, face=MEDIUM, align="m", room=94, least=20)
     for at, row in enumerate(table.rows):
-        _row(canvas, row, at, top + _HEAD + at * step, step - 8)
+        _row(canvas, row, at, _TOP + _HEAD + at * step, step - 8, row.points / max(1, most))
     return canvas
 
 
 def _sign_up(table: LeagueTable) -> Canvas:
-    """Return the table before the league begins: the game large, beside it in two columns who has joined."""
-    top, lines = theme.BAR_HEIGHT + 24, -(-len(table.rows) // 2)
-    canvas = Canvas(max(top + _COVER + 24, top + lines * _TALL + 16), look=table.look)
+    """Return the table before the league begins: the game large, beside it in two columns who has joined.
+
+    A place at the end is empty: more people can come.
+    """
+    top, lines = theme.BAR_HEIGHT + 24, -(-min(MOST, len(table.rows) + 1) // 2)
+    canvas = Canvas(max(top + _SIGNING + 40, top + lines * _STEP + 16), look=table.look)
     canvas.bar(table.title, table.second, table.state)
-    cover(canvas, table.emblem, theme.EDGE_SAFE + 8, top, _COVER)
-    left = theme.EDGE_SAFE + 8 + _COVER + 28
+    middle = theme.EDGE_SAFE + 20 + _SIGNING / 2
+    canvas.card(printed(table.emblem, "", _SIGNING, _SIGNING), middle, top + 14 + _SIGNING / 2, -3)
+    left = round(middle + _SIGNING / 2 + 46)
     wide = (theme.WIDTH - theme.EDGE_SAFE - left - 16) // 2
-    for at, row in enumerate(table.rows):
-        x, y = left + (at % 2) * (wide + 16), top + (at // 2) * _TALL
-        canvas.slab(x, y, wide, _TALL - 12, radius=18, depth=3)
-        canvas.portrait(x + 44, y + (_TALL - 12) / 2, 60, row.who, at % len(theme.SEAT_COLOUR))
-        write_name(canvas, x + 88, y + (_TALL - 12) / 2, wide - 104, row.who.name, 34, theme.CREAM)
+    for at, row in enumerate((*table.rows, None)[:MOST]):
+        x, y, high = left + (at % 2) * (wide + 16), top + (at // 2) * _STEP, _STEP - 12
+        if row is None:
+            canvas.outline(x, y, wide, high, 18, 3, table.look.mat_line, dash=10)
+            canvas.outline(x + 14, y + high / 2 - 30, 60, 60, 30, 3, table.look.mat_line, dash=8)
+            continue
+        canvas.slab(x, y, wide, high, radius=18, depth=3)
+        canvas.portrait(x + 44, y + high / 2, 60, row.who, at % len(theme.SEAT_COLOUR))
+        write_name(canvas, x + 88, y + high / 2, wide - 104, row.who.name, 34, theme.CREAM)
     return canvas
 
 
-def _row(canvas: Canvas, row: LeagueRow, at: int, y: float, height: int) -> None:
-    look, wide = canvas.look, theme.WIDTH - 2 * theme.EDGE_SAFE
-    line = theme.MINT if row.first else ""
-    canvas.slab(theme.EDGE_SAFE, y, wide, height, radius=18, line=line, edge=4 if row.first else 2, depth=3)
+def _row(canvas: Canvas, row: LeagueRow, at: int, y: float, height: int, share: float) -> None:
+    """Draw a row; ``share`` of it is lighter: its points as a part of the most."""
+    look, wide = canvas.look, theme.WIDTH - theme.EDGE_SAFE - _X
+    canvas.slab(_X, y, wide, height, radius=18, edge=0, depth=3)
+    if (part := round(wide * share)) > 36:
+        canvas.box(_X, y, part, height, 18, look.mat)
+    canvas.outline(_X, y, wide, height, 18, 4 if row.first else 2, theme.MINT if row.first else look.line)
     middle, size = y + height / 2, min(40, height - 12)
     colour = look.quiet if row.gone else theme.CREAM
     ink = theme.MINT if row.first else colour
-    canvas.text(64, middle, str(row.place), size=min(36, size), colour=ink, align="m")
-    canvas.portrait(136, middle, min(64, height - 12), row.who, at % len(theme.SEAT_COLOUR))
-    room = _COLUMNS[0] - 70 - _NAME
+    canvas.text(_PLACE, middle, str(row.place), size=min(36, size), colour=ink, align="m")
+    canvas.portrait(_FACE, middle, min(68, height - 12), row.who, at % len(theme.SEAT_COLOUR))
+    room = _COLUMNS[0] - 44 - _NAME
     if height < _TWO_LINES:
         canvas.text(_NAME, middle, name(row.who.name), size=min(34, size), colour=colour, room=room, least=20)
     else:
         write_name(canvas, _NAME, middle, room, row.who.name, 34, colour)
-    figures = (str(row.played), str(row.won), row.kept)
-    for place, told in zip(_COLUMNS, figures, strict=False):
+    for place, told in zip(_COLUMNS, (str(row.played), str(row.won), row.kept), strict=False):
         if told:
-            canvas.text(place, middle, told, size=min(34, size), colour=look.quiet, align="m", room=130, least=20)
+            canvas.text(place, middle, told, size=min(34, size), colour=look.quiet, align="m", room=92, least=20)
     canvas.text(_COLUMNS[-1], middle, str(row.points), size=min(46, size + 4), colour=colour, align="m", role="score")

@@ -1,27 +1,56 @@
-"""The lobby: a table that waits for its players."""
+"""The lobby: a table that waits for its players: the game lies on it, and every seat is a place to sit down at."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from render.kit import theme
+from render.kit import text, theme
 from render.kit.canvas import Canvas
-from render.kit.lines import wrap
+from render.kit.layout import write_name
+from render.kit.lines import balanced, wrap
+from render.kit.look import HOUSE, Look
 from render.kit.person import Person
-from render.kit.text import MEDIUM, name
-from render.shelf import Emblem, cover, facts
+from render.kit.text import BOLD, MEDIUM, name
+from render.printed import printed
+from render.shelf import Emblem
 
 MOST: Final = 8
 SeatKind = Literal["person", "computer", "free", "kept"]
 
-COVERS: Final = (220, 160, 100, 64)
-SIZES: Final = (32, 30, 28, 26, 24, 22)
-"""Sizes of the game's picture and of the options' text to try, in this order."""
-SMALL: Final = 24
-"""The text shrinks to this size before the picture shrinks."""
-OPTIONS_ROOM: Final = 386
-OPTIONS_BOTTOM: Final = 728
-"""The maximum width of an option, and the bottom of the last one, px."""
+SIZES: Final = (32, 30, 28, 26, 24, 22, 21, 20)
+"""Sizes of the options' text to try, in this order, px."""
+OPTIONS_TOP: Final = 234
+OPTIONS_ROOM: Final = 306
+OPTIONS_BOTTOM: Final = 620
+"""The top of the first option, the maximum width of an option, and the bottom of the last one, px."""
+
+_TABLE: Final = (20, 92, 764, 652)
+"""The table with its places: x, y, width, height, px."""
+_FACTS: Final = (804, 92, 376, 536)
+_CALL: Final = (804, 640, 376, 104)
+"""The panels beside it: the game, and what the table waits for."""
+_PLACE: Final = (226, 178)
+"""Width and height of a place at the table, px."""
+_CUSHION: Final = 108
+_FACE: Final = 86
+"""The cushion of a place, and the portrait on it, px."""
+_PLATE: Final = 56
+"""Height of the plate with a name, px."""
+_COVER: Final = 288
+"""Width of the game's card on the table, px."""
+_ON_A_LINE: Final = 25
+"""Type size at which the text about what the table waits for is on one line, if it fits there, px."""
+_ROUND: Final[dict[int, tuple[tuple[int, int], ...]]] = {
+    1: ((1, 2),),
+    2: ((0, 1), (2, 1)),
+    3: ((0, 2), (1, 0), (2, 2)),
+    4: ((0, 0), (2, 0), (2, 2), (0, 2)),
+    5: ((0, 0), (2, 0), (2, 2), (1, 2), (0, 2)),
+    6: ((0, 0), (1, 0), (2, 0), (2, 2), (1, 2), (0, 2)),
+    7: ((0, 0), (2, 0), (2, 1), (2, 2), (1, 2), (0, 2), (0, 1)),
+    8: ((0, 0), (1, 0), (2, 0), (2, 1), (2, 2), (1, 2), (0, 2), (0, 1)),
+}
+"""By the number of seats: column and row of each place, clockwise; the game lies in the middle."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,101 +78,139 @@ class Lobby:
     second: str
     state: str
     seats: tuple[LobbySeat, ...]
-    seats_heading: str
     options_heading: str
     options: tuple[str, ...]
     players: str
     time: str
     call: str
     emblem: Emblem
+    look: Look = HOUSE
 
 
 def paint(lobby: Lobby) -> Canvas:
     """Return the lobby, 1200 x 764.  Raises ValueError for no seats or more than eight."""
     if not 1 <= len(lobby.seats) <= MOST:
         raise ValueError(f"{len(lobby.seats)} seats do not fit into the lobby")
-    canvas = Canvas()
+    canvas = Canvas(look=lobby.look)
     canvas.bar(lobby.title, lobby.second, lobby.state)
-    _game(canvas, lobby, theme.EDGE_SAFE, 92, 468, 652)
-    _seats(canvas, lobby, 512, 92, 668, 572)
-    _call(canvas, lobby, 512, 676, 668, 68)
+    _table(canvas, lobby)
+    _facts(canvas, lobby)
+    _call(canvas, lobby)
     return canvas
 
 
-def _game(canvas: Canvas, lobby: Lobby, x: int, y: int, width: int, height: int) -> None:
-    canvas.panel(x, y, width, height)
-    picture, size, lines = options_laid_out(lobby.options)
-    cover(canvas, lobby.emblem, x + (width - picture) // 2, y + 22, picture)
-    up = COVERS[0] - picture
-    facts(canvas, x + 28, y + 282 - up, lobby.players, lobby.time, width - 56)
-    canvas.box(x + 28, y + 314 - up, width - 56, 2, 0, theme.PANEL_LINE)
-    canvas.text(x + 28, y + 346 - up, lobby.options_heading, size=28, colour=theme.QUIET, face=MEDIUM)
+# The table
+
+
+def _table(canvas: Canvas, lobby: Lobby) -> None:
+    """Draw the table, the game on it, and the places around it."""
+    x, y, width, height = _TABLE
+    canvas.slab(x + 64, y + 62, width - 128, height - 132, radius=110, fill=lobby.look.mat, line=lobby.look.mat_line)
+    canvas.outline(x + 78, y + 76, width - 156, height - 160, 98, 2, lobby.look.mat_line)
+    canvas.card(printed(lobby.emblem, "", _COVER, _COVER), x + width / 2, y + height / 2 - 4, -3)
+    wide, high = _PLACE
+    for index, (seat, (column, row)) in enumerate(zip(lobby.seats, _ROUND[len(lobby.seats)], strict=True)):
+        left = x + (width - wide) / 2 * column
+        top = y + (height - high) / 2 * row
+        _place(canvas, seat, index, left, top)
+
+
+def _place(canvas: Canvas, seat: LobbySeat, index: int, x: float, y: float) -> None:
+    """Draw a cushion, who sits on it, and below it a plate with the name and a note."""
+    (wide, _), colour = _PLACE, theme.SEAT_COLOUR[index % len(theme.SEAT_COLOUR)]
+    middle, down = x + wide / 2, y + _CUSHION / 2
+    _cushion(canvas, middle, down, colour, taken=seat.kind in ("person", "computer"))
+    if seat.kind == "kept":
+        letter = name(seat.name)[0].upper()
+        canvas.text(middle, down, letter, size=44, colour=canvas.look.quiet, align="m", role="avatar")
+    elif seat.kind != "free":
+        canvas.disc(middle, down, _FACE + 6, canvas.look.panel)
+        who = Person(seat.name, seat.portrait, seat.kind == "computer")
+        canvas.portrait(middle, down, _FACE, who, index % len(theme.SEAT_COLOUR))
+    if seat.team:
+        canvas.seal(middle + 42, down + 26, 36, seat.team, theme.CREAM, theme.INK, canvas.look.panel)
+    _plate(canvas, seat, x, y + _CUSHION - 8)
+
+
+def _cushion(canvas: Canvas, x: float, y: float, colour: str, *, taken: bool) -> None:
+    """Draw a cushion with its middle at x, y: of the seat's colour if somebody sits on it, else empty and dark."""
+    left, top, half = x - _CUSHION / 2, y - _CUSHION / 2, _CUSHION / 2 - 5
+    ground = theme.mix(canvas.look.panel, colour, 0.55 if taken else 0.14)
+    for across, along in ((-half, -half), (half, -half), (-half, half), (half, half)):
+        canvas.disc(x + across, y + along, 18, colour if taken else canvas.look.mat_line)
+    canvas.slab(left, top, _CUSHION, _CUSHION, radius=26, fill=ground, line=colour, edge=3, depth=4)
+    if not taken:
+        canvas.outline(left + 14, top + 14, _CUSHION - 28, _CUSHION - 28, 16, 3, canvas.look.mat_line, dash=9)
+
+
+def _plate(canvas: Canvas, seat: LobbySeat, x: float, y: float) -> None:
+    """Draw the plate of a place; that of a free or kept seat has a dashed edge and quiet words."""
+    (wide, _), taken, quiet = _PLACE, seat.kind in ("person", "computer"), canvas.look.quiet
+    edge = 0 if taken else 2
+    canvas.slab(x, y, wide, _PLATE, radius=16, depth=3, edge=2 - edge)
+    if not taken:
+        canvas.outline(x, y, wide, _PLATE, 16, 3, canvas.look.mat_line, dash=10)
+    colour = theme.CREAM if taken else quiet
+    # A note covers a part of the lower edge.
+    room, middle = (_PLATE - 12, y + _PLATE / 2 - 4) if seat.note else (_PLATE - 4, y + _PLATE / 2)
+    if seat.kind == "free":
+        canvas.text(x + wide / 2, middle, seat.name, size=30, colour=colour, face=MEDIUM, align="m", room=wide - 24)
+    else:
+        write_name(canvas, x + 10, middle, wide - 20, seat.name, 30, colour, "m", height=room)
+    if seat.note:
+        fill, ink, line = (
+            (theme.CREAM, theme.INK, "") if seat.host else (canvas.look.panel, quiet, canvas.look.mat_line)
+        )
+        canvas.badge(x + wide / 2, y + _PLATE - 8, seat.note, size=22, height=30, fill=fill, colour=ink, line=line)
+
+
+# Beside the table
+
+
+def _facts(canvas: Canvas, lobby: Lobby) -> None:
+    """Draw how many can play, how long it takes, and the options."""
+    x, y, width, height = _FACTS
+    canvas.slab(x, y, width, height)
+    for down, icon, told in ((32, "people", lobby.players), (70, "clock", lobby.time)):
+        canvas.shape(icon, x + 40, y + down, 32, lobby.look.quiet)
+        canvas.text(x + 70, y + down, told, size=30, room=width - 94, least=20)
+    canvas.box(x + 24, y + 98, width - 48, 2, 0, lobby.look.line)
+    canvas.text(x + 24, y + 122, lobby.options_heading, size=26, colour=lobby.look.quiet, face=MEDIUM, room=width - 48)
+    size, lines = options_laid_out(lobby.options)
     for first, line, middle in lines:
         if first >= 0:
-            canvas.disc(x + 36, middle, 10, theme.MINT)
-        canvas.text(x + 54, middle, line, size=size, face=MEDIUM)
+            canvas.disc(x + 31, middle, 10, theme.MINT)
+        canvas.text(x + 48, middle, line, size=size, face=MEDIUM)
 
 
-def options_laid_out(options: Sequence[str]) -> tuple[int, int, list[tuple[int, str, float]]]:
-    """Return the size of the game's picture, the size of the text, and the lines of the options.
+def options_laid_out(options: Sequence[str]) -> tuple[int, list[tuple[int, str, float]]]:
+    """Return the size of the text and the lines of the options.
 
-    A line is
-    ``(number of the option that begins here, else -1; text; its middle, in pixels from the top of the picture)``. The
-    text shrinks first, then the game's picture. Lines that still do not fit are left out.
+    A line is ``(number of the option that begins here, else -1; text; its middle, px)``. Lines that do not fit at the
+    smallest size are left out.
     """
-    for picture, size in ((c, s) for c in COVERS for s in SIZES if c == COVERS[0] or s <= SMALL):
-        top, step = 466.0 - (COVERS[0] - picture), size * 1.34
+    for size in SIZES:
+        top, step = float(OPTIONS_TOP), size * 1.3
         lines: list[tuple[int, str, float]] = []
         for number, option in enumerate(options):
             for k, line in enumerate(wrap(option, MEDIUM, size, OPTIONS_ROOM)):
                 lines.append((-1 if k else number, line, top + step / 2))
                 top += step
-            top += 8
-        if top - 8 <= OPTIONS_BOTTOM:
+            top += size / 4
+        if top - size / 4 <= OPTIONS_BOTTOM:
             break
-    return picture, size, [line for line in lines if line[2] + step / 2 <= OPTIONS_BOTTOM + 8]
+    return size, [line for line in lines if line[2] + step / 2 <= OPTIONS_BOTTOM + 8]
 
 
-def _seats(canvas: Canvas, lobby: Lobby, x: int, y: int, width: int, height: int) -> None:
-    canvas.text(x + 8, y + 20, lobby.seats_heading, size=28, colour=theme.QUIET, face=MEDIUM)
-    top, gap = y + 48, 10
-    tall = min(96, (height - 48 + gap) // len(lobby.seats) - gap)
-    for index, seat in enumerate(lobby.seats):
-        _seat(canvas, seat, index, x, top + index * (tall + gap), width, tall)
-
-
-def _seat(canvas: Canvas, seat: LobbySeat, index: int, x: int, y: int, width: int, height: int) -> None:
-    middle = y + height / 2
-    disc = round(height * 0.72)
-    across = x + 20 + disc / 2
-    if seat.kind == "free":
-        # An empty place, and nothing that looks like a button.
-        canvas.outline(across - disc / 2, middle - disc / 2, disc, disc, disc // 2, 3, theme.MAT_LINE, dash=8)
-        canvas.text(x + disc + 42, middle, seat.name, size=34, colour=theme.QUIET, face=MEDIUM, room=width * 0.6)
-    elif seat.kind == "kept":
-        # The person it is kept for is not there yet.
-        canvas.outline(x, y, width, height, 20, 3, theme.MAT_LINE, dash=14)
-        canvas.outline(across - disc / 2, middle - disc / 2, disc, disc, disc // 2, 3, theme.MAT_LINE, dash=8)
-        canvas.text(across, middle, name(seat.name)[0].upper(), size=round(disc * 0.5), colour=theme.QUIET, align="m")
-    else:
-        canvas.panel(x, y, width, height)
-        who = Person(seat.name, seat.portrait, seat.kind == "computer")
-        canvas.portrait(across, middle, disc, who, index % len(theme.SEAT_COLOUR))
-        if seat.team:
-            small, away = max(24, round(disc * 0.42)), disc * 0.39
-            canvas.seal(across + away, middle + away + 2, small, seat.team, theme.CREAM, theme.INK, theme.PANEL)
-    right = x + width - 18
-    if seat.note:
-        fill, colour, line = (theme.CREAM, theme.INK, "") if seat.host else (theme.PANEL, theme.QUIET, theme.MAT_LINE)
-        right -= (
-            canvas.badge(right, middle - 22, seat.note, size=27, fill=fill, colour=colour, line=line, align="r") + 14
-        )
-    if seat.kind != "free":
-        left = x + disc + 42
-        colour = theme.QUIET if seat.kind == "kept" else theme.CREAM
-        canvas.text(left, middle, name(seat.name), size=38, room=right - left, least=theme.NAME_MIN, colour=colour)
-
-
-def _call(canvas: Canvas, lobby: Lobby, x: int, y: int, width: int, height: int) -> None:
-    # Plain text: gold is for a person who is to act, and a bar would look like the button.
-    canvas.text(x + 8, y + height / 2, lobby.call, size=34, room=width - 16)
+def _call(canvas: Canvas, lobby: Lobby) -> None:
+    """Draw what the table waits for, in plain words: gold is for a person who is to act."""
+    x, y, width, height = _CALL
+    canvas.slab(x, y, width, height)
+    one = text.width(lobby.call, BOLD, _ON_A_LINE) <= width - 36
+    for size in range(34, 19, -1):
+        lines = (lobby.call,) if one else balanced(lobby.call, BOLD, size, width - 36)
+        if text.width(lines[0], BOLD, size) <= width - 36 and len(lines) * size * 1.2 <= height - 16:
+            break
+    for k, line in enumerate(lines):
+        down = (k - (len(lines) - 1) / 2) * size * 1.2
+        canvas.text(x + width / 2, y + height / 2 + down, line, size=size, align="m", room=width - 32)

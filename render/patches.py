@@ -1,7 +1,7 @@
 """Palette pictures of sheets: only patches that were never drawn before are drawn.
 
-A sheet is cut into patches of one size. The items on a patch, their order and positions determine its look. So a patch
-with the same list as an earlier one is the same picture, even of another table.
+A sheet is cut into patches of one size. The items on a patch, their order and positions, and the palette of the sheet
+determine its look. So a patch with the same list as an earlier one is the same picture, even of another table.
 """
 
 from __future__ import annotations
@@ -14,17 +14,22 @@ from typing import Any, Final, Generic, NamedTuple, TypeVar
 from PIL import Image
 
 from render.kit.sheet import Box, Put, Sheet, draw, serial
+from render.palette import Palette, palette_of
 
 WIDE: Final = 120
 HIGH: Final = 64
 """Size of a patch, px."""
 KEPT: Final = 1500
-"""The number of patches kept, at most twice as many; 8 KB each."""
+"""The number of patches kept, at most twice as many; with 7.7 KB of pixels each, 23 MB at most."""
 NAMED: Final = 8000
 """The number of placed items whose identity is remembered."""
 
 K = TypeVar("K")
 V = TypeVar("V")
+
+
+Key = tuple[int, bytes, tuple[int, ...]]
+"""A patch: its number, the colours of its palette, and the names of the items on it."""
 
 
 class Lasting(Generic[K, V]):
@@ -57,13 +62,11 @@ class Area(NamedTuple):
 
 
 class Patches:
-    """The patches drawn lately, in palette colours. Threads may share it."""
+    """The patches drawn lately, in the colours of their palettes. Threads may share it."""
 
-    def __init__(self, palette: Image.Image) -> None:
-        palette.load()
-        self.palette = palette
+    def __init__(self) -> None:
         self.names: Lasting[tuple[object, Box, int], int] = Lasting(NAMED)
-        self.kept: Lasting[tuple[int, tuple[int, ...]], Any] = Lasting(KEPT)
+        self.kept: Lasting[Key, Any] = Lasting(KEPT)
         self.counter = count(1)
 
     def indexed(self, sheet: Sheet) -> Image.Image:
@@ -80,7 +83,8 @@ class Patches:
                 for patch in area.patches:
                     lists[patch].append(name)
         made = Image.new("P", sheet.size)
-        keys = [(patch, tuple(names)) for patch, names in enumerate(lists)]
+        palette = palette_of(sheet)
+        keys = [(patch, palette.colours, tuple(names)) for patch, names in enumerate(lists)]
         wanted = 0
         for key in keys:
             if (found := self.kept.get(key)) is None:
@@ -88,7 +92,7 @@ class Patches:
             else:
                 made.im.paste(found, _box(key[0], *sheet.size))
         if wanted:
-            self._draw(sheet, puts, wanted, keys, made)
+            self._draw(sheet, palette, puts, wanted, keys, made)
         return made
 
     def _name(self, put: Put) -> int:
@@ -103,9 +107,10 @@ class Patches:
     def _draw(
         self,
         sheet: Sheet,
+        palette: Palette,
         puts: list[tuple[Put, int]],
         wanted: int,
-        keys: list[tuple[int, tuple[int, ...]]],
+        keys: list[Key],
         made: Image.Image,
     ) -> None:
         """Draw the wanted patches, and store them."""
@@ -116,7 +121,7 @@ class Patches:
             for put, bits in puts:
                 if bits & here:
                     draw(core, put, left, top)
-            part = core.convert("P", 0, self.palette.im)
+            part = core.convert("P", 0, palette.matching.im)
             made.im.paste(part, box)
             for patch in patches:
                 x, y, end, low = _box(patch, *sheet.size)

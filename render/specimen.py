@@ -14,6 +14,7 @@ from render.kit.layout import counted, held
 from render.kit.look import HOUSE, Look
 from render.kit.medallions import PORTRAITS
 from render.kit.person import people
+from render.kit.piles import Pile
 from render.kit.plaque import Plaque, Team
 from render.kit.result import Rank, Result
 from render.kit.result import paint as paint_result
@@ -133,8 +134,8 @@ def pieces() -> Canvas:
     canvas.sprite(glass.front, 850, 100)
     canvas.sprite(cards.empty(88), 720, 430)
     canvas.sprite(cards.card("Q", "D", 88, True), 720, 580)
-    canvas.stock(12, 640, 800)
-    canvas.stock(0, 760, 800)
+    for count, middle in ((12, 690), (0, 810)):
+        Pile(84, count).standing(canvas, middle, 918)
     return canvas
 
 

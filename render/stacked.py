@@ -29,7 +29,7 @@ def stacked(pictures: Sequence[Image.Image], look: Look) -> Image.Image:
     if any(one.width != first.width for one in rest):
         raise ValueError("pictures of different widths")
     tall = sum(one.height for one in pictures) + GAP * len(rest)
-    whole = Surface(tall, first.width, look.line)
+    whole = Surface(tall, first.width, look.line, look=look)
     top = 0
     for one in pictures:
         whole.image.paste(one, (0, top))

@@ -12,12 +12,17 @@ from render.kit.layout import write_name
 from render.kit.lines import wrap
 from render.kit.person import Person
 from render.kit.text import BOLD, MEDIUM, width
-from render.shelf import Emblem, cover
+from render.printed import printed
+from render.shelf import Emblem
 
 GAMES: Final = 4
 """The maximum number of games drawn, the most played ones."""
 _PANEL: Final = 320
-_COVER: Final = 164
+_COVER: Final = 172
+_APART: Final = 280
+"""The greatest distance of two games, px."""
+_TILT: Final = (-3, 2.5, -2, 3.5)
+"""The turns of the games' cards, degrees."""
 _SIZES: Final = (26, 24, 22, 21, 20)
 """Sizes of a title to try, px."""
 
@@ -70,10 +75,10 @@ def paint(week: Week) -> Canvas:
 
 
 def _games(canvas: Canvas, games: tuple[WeekGame, ...], x: int, y: int, wide: int) -> None:
-    step = wide / GAMES
+    step = min(wide / max(1, len(games)), _APART)
     for at, game in enumerate(games):
-        middle = x + (at + 0.5) * step
-        cover(canvas, game.emblem, round(middle - _COVER / 2), y + 28, _COVER)
+        middle = x + wide / 2 + (at + 0.5 - len(games) / 2) * step
+        canvas.card(printed(game.emblem, "", _COVER, _COVER), middle, y + 116, _TILT[at % len(_TILT)])
         size, lines = _two_lines(game.title, step - 12)
         for k, line in enumerate(lines):
             canvas.text(middle, y + 232 + (k - (len(lines) - 1) / 2) * size * 1.2, line, size=size, align="m")
@@ -90,7 +95,7 @@ def _close(canvas: Canvas, close: CloseGame, x: int, y: int, wide: int) -> None:
     high = theme.TABLE_HEIGHT - y - theme.GAP_L
     canvas.slab(x, y, wide, high, line=theme.MINT)
     size = high - 60
-    cover(canvas, close.emblem, x + 30, y + 30, size)
+    canvas.card(printed(close.emblem, "", size, size), x + 30 + size / 2, y + 30 + size / 2, -3.5)
     left, end = x + size + 64, x + wide - 30
     canvas.text(left, y + 40, close.heading, size=28, colour=theme.QUIET, face=MEDIUM, room=(end - left) / 2, least=20)
     canvas.text(end, y + 40, close.title, size=28, align="r", room=(end - left) / 2 - 20, least=20)

@@ -116,7 +116,8 @@ class Daily(Cog):
         text = messages.fit(page_lines(self.services, standing, streak, who.words))
         settings = await self.services.host.settings.person(who.person.id)
         own, you = Person(who.person.name, settings.portrait), who.words("daily-you")
-        picture = await standing_picture(self.services, standing, own, streak, who.words, you)
+        week = await self.services.host.daily.week_of(who.person.id, standing.day)
+        picture = await standing_picture(self.services, standing, own, streak, week, who.words, you)
         panel = page_panel(self.services, standing, who.words)
         if self.turns(who):
             await who.replace(text, panel, picture=picture, drop=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import date, timedelta
 
 import discord
 
@@ -17,7 +18,7 @@ from engine.host.community.daily import Standing, seats_of
 from engine.host.model.records import Status
 from engine.host.model.rows import OVER
 from locales import Words
-from render.daily import MOST_BARS, Bar, DailyPicture, paint
+from render.daily import MOST_BARS, Bar, DailyPicture, Day, Leaf, paint
 from render.kit.person import Person
 from render.kit.text import signed
 
@@ -136,42 +137,57 @@ def page_panel(services: Services, standing: Standing, words: Words) -> Panel:
 
 
 async def standing_picture(
-    services: Services, standing: Standing, who: Person, streak: int, words: Words, called: str = ""
+    services: Services,
+    standing: Standing,
+    who: Person,
+    streak: int,
+    week: Sequence[str],
+    words: Words,
+    called: str = "",
 ) -> Picture:
     """Return the standing as a picture. If there is an own result, ``who`` is shown on it.
 
-    ``called``: a text in place of their name.
+    ``week``: the games that they played on the last seven days; ``called``: a text in place of their name.
     """
     painter, narration = services.drawing.painters[standing.game], services.narration(standing.game)
     bars, own = bars_of(standing), standing.own is not None
-    told = own_lines(services, standing, words)[1:] if own else ()
     heading = words("daily-results", count=standing.people)
     nobody = "daily-no-results" if standing.day == services.host.daily.today else "daily-no-results-over"
+    ranked = standing.better_than is not None
+    place, told = _about(services, standing, words)
     shown = DailyPicture(
         look=painter.look,
         title=words("daily-title"),
         second=words.other("daily-title"),
-        date=dated(standing.day, words),
+        leaf=leaf_of(standing.day, words),
         game=narration.title(words),
         emblem=painter.emblem,
         who=who if own else None,
         score=score(services, standing, words),
-        lines=(*(told or (words("daily-same-cards"),)), options_line(services, standing, words)),
+        told=told,
+        options=options_line(services, standing, words),
         heading=heading if bars else words(nobody),
         bars=bars,
+        days=days_of(services, standing.day, week, words),
         foot=words("daily-in-a-row", count=streak) if streak > 1 else "",
-        place=standing.place or 0,
+        place=seal_of(standing, words) if ranked else None,
+        first=standing.place == 1 and bool(standing.better_than),
         called=called,
     )
     listed = words.join([words("daily-bar", scores=_scores(bar, words), count=bar.count) for bar in bars if bar.count])
+    played = [words("daily-weekday", weekday=_weekday(standing.day, ago)) for ago, game in _by_age(week) if game]
     alt = [
         shown.title,
-        shown.date,
+        dated(standing.day, words),
+        shown.leaf.called,
         shown.game,
         *([called or who.name, shown.score] if own else ()),
-        *shown.lines,
+        place,
+        shown.told,
+        shown.options,
         shown.heading,
         listed,
+        words("daily-week", days=words.join(played)) if played else "",
         shown.foot,
     ]
     return await services.drawing.picture(
@@ -180,6 +196,50 @@ async def standing_picture(
         "\n".join(part for part in alt if part),
         lambda: paint(shown).image,
     )
+
+
+def _about(services: Services, standing: Standing, words: Words) -> tuple[str, str]:
+    """Return the place in a sentence, and the line about the result or, without one, about the deal."""
+    if standing.own is None:
+        return "", words("daily-same-cards")
+    _, *lines = own_lines(services, standing, words)
+    if standing.better_than is None:
+        return "", lines[0]
+    return lines[0], lines[1] if len(lines) > 1 else ""
+
+
+def leaf_of(day: str, words: Words) -> Leaf:
+    """Return the leaf of the calendar for a day."""
+    _, month, number = day.split("-")
+    weekday = _weekday(day, 0)
+    called = words("daily-weekday", weekday=weekday)
+    return Leaf(words("daily-month", month=int(month)), str(int(number)), called, weekday)
+
+
+def days_of(services: Services, day: str, week: Sequence[str], words: Words) -> tuple[Day, ...]:
+    """Return the row of the last days up to ``day``; () if none of them has a game."""
+    painters = services.drawing.painters
+    drawn = {game: painters[game].emblem for game in week if game in painters}
+    named = [(words("daily-weekday-short", weekday=_weekday(day, ago)), drawn.get(game)) for ago, game in _by_age(week)]
+    return tuple(Day(called, emblem) for called, emblem in named) if drawn else ()
+
+
+def seal_of(standing: Standing, words: Words) -> tuple[str, str]:
+    """Return the place of the own result, and of how many it is."""
+    place = standing.place or 0
+    teen = "yes" if 11 <= place % 100 <= 13 else "no"
+    nth = words("daily-nth", place=str(place), ones=place % 10, teen=teen)
+    return nth, words("daily-of", count=str(standing.people))
+
+
+def _by_age(week: Sequence[str]) -> list[tuple[int, str]]:
+    """Return the games of the last days, each with how many days ago it was."""
+    return [(len(week) - 1 - at, game) for at, game in enumerate(week)]
+
+
+def _weekday(day: str, ago: int) -> int:
+    """Return the weekday that was ``ago`` days before a day, from 0, Monday."""
+    return (date.fromisoformat(day) - timedelta(days=ago)).weekday()
 
 
 def _scores(bar: Bar, words: Words) -> str:

@@ -94,13 +94,13 @@ async def lobby_sheet(services: Services, info: TableInfo, words: Words) -> Shee
         second=narration.title(words.other),
         state=words("lobby-table", table=str(info.id)),
         seats=seats,
-        seats_heading=words("lobby-seats"),
         options_heading=words("lobby-options"),
         options=tuple(options),
         players=players_words(playable(game, info), words),
         time=words("shelf-minutes", count=game.minutes),
         call=call.short,
         emblem=services.drawing.painters[info.game].emblem,
+        look=services.drawing.painters[info.game].look,
     )
     picture = await services.drawing.picture(
         ("lobby", info.id, info.match, info.seq, words.lang, seats),

@@ -180,7 +180,7 @@ class Profiles(Cog):
             words("ranking-provisional"),
         )
         if painter is not None:
-            page = replace(page, look=painter.look)
+            page = replace(page, look=painter.look, emblem=painter.emblem)
         alt = words("ranking-alt", title=title, rows=" ".join(told))
         return await services.drawing.picture(("ranking", page), "ranking.png", alt, lambda: paint_ranking(page).image)
 

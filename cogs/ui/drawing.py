@@ -27,7 +27,7 @@ from engine.host.model.records import TableInfo
 from locales import Words
 from render.catch_up import Said, outlined, said
 from render.edition import Edition
-from render.encode import palette, png
+from render.encode import png
 from render.foot import with_foot
 from render.games.contract import Painter
 from render.kit.look import Look
@@ -104,7 +104,7 @@ class Drawing:
         self.busy: dict[Hashable, asyncio.Future[bytes]] = {}
         self.said: OrderedDict[Hashable, tuple[int, Said]] = OrderedDict()
         """By hand: the change that wrote its person's own last move, and what the picture said right after it."""
-        self.patches = Patches(palette())
+        self.patches = Patches()
         self.slots = FairSlots(MAX_CONCURRENT)
         """Slots for drawing that no person waits for; taken by server (or place)."""
 

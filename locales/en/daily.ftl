@@ -2,7 +2,7 @@
 command-daily = One short game a day: the same cards for everybody
 command-daily-name = daily
 daily-title = Daily deal
-daily-date = { $day } { $month ->
+daily-month = { $month ->
     [1] January
     [2] February
     [3] March
@@ -16,6 +16,37 @@ daily-date = { $day } { $month ->
     [11] November
    *[12] December
 }
+daily-date = { $day } { daily-month }
+daily-weekday = { $weekday ->
+    [0] Monday
+    [1] Tuesday
+    [2] Wednesday
+    [3] Thursday
+    [4] Friday
+    [5] Saturday
+   *[6] Sunday
+}
+daily-weekday-short = { $weekday ->
+    [0] Mon
+    [1] Tue
+    [2] Wed
+    [3] Thu
+    [4] Fri
+    [5] Sat
+   *[6] Sun
+}
+daily-week = Played in the last seven days: { $days }
+# The place on the seal. $teen is "yes" from 11 to 13, in every hundred.
+daily-nth = { $teen ->
+    [yes] { $place }th
+   *[no] { $ones ->
+        [1] { $place }st
+        [2] { $place }nd
+        [3] { $place }rd
+       *[other] { $place }th
+    }
+}
+daily-of = of { $count }
 daily-heading = **Daily deal: { $title }** ({ $date })
 daily-what = { $count ->
     [one] Everybody in the world gets the same cards, once, against a computer. They come by direct message; there are no hints and no take-backs.

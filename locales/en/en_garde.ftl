@@ -137,7 +137,7 @@ en_garde-alt-won = { $count ->
 en_garde-gap = {" "}
 en_garde-then = , then{" "}
 en_garde-none = none
-en_garde-wait = { $name } to move.
+en_garde-wait = { $name } to move
 
 # Words in pictures
 en_garde-bar = Round { $round }, first to { $target }

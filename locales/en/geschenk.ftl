@@ -102,6 +102,8 @@ geschenk-alt-hand-offer = If you take the { $card }: cards { $added }, { $pot ->
     [0] no chips
    *[other] chips minus { $pot }
 }; your score changes by { $net }.
+geschenk-alt-result-chips = Chips left in the last game: { $chips }.
+geschenk-alt-result-seat = seat { $seat } { $chips }
 geschenk-alt-result-removed = Cards removed: { $cards }.
 geschenk-alt-result-removed-last = Cards removed from the last game: { $cards }.
 
@@ -111,7 +113,7 @@ geschenk-chips = Chips
 geschenk-no-chips-yet = No chips yet
 geschenk-bar-card = Card { $number } / { $all }
 geschenk-bar-game = Game { $game } / { $games }
-geschenk-over = Game over
+geschenk-over = The game is over
 geschenk-hand-title = Your cards and chips
 geschenk-hand-chips = Your chips
 geschenk-hand-cards = Cards taken
@@ -127,7 +129,7 @@ geschenk-hand-if-chips = { $pot ->
 geschenk-hand-if-net = Score { $net }
 geschenk-hand-must = You must take it
 geschenk-hand-either = Take it? No thanks?
-geschenk-hand-wait = { $name } to decide
+geschenk-hand-wait = { $name } to move
 geschenk-hand-run = Of a run only the lowest card counts
 geschenk-result-total = Total
 geschenk-story-margin = { $points ->
@@ -138,7 +140,6 @@ geschenk-story-shared = Equal scores: they share the win
 geschenk-story-run = Longest run: { $name }, { $cards }
 geschenk-story-best = Best game: { $name }, { $score } in game { $game }
 geschenk-result-removed = Cards removed
-geschenk-result-removed-last = Removed from the last game
 
 # Standing orders
 geschenk-order-button = Keep saying no

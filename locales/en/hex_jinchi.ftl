@@ -129,7 +129,7 @@ hex_jinchi-amount = { $count ->
    *[other] { $number } wins
 }
 hex_jinchi-state = Turn { $turn } of { $limit }
-hex_jinchi-state-over = Over
+hex_jinchi-state-over = The game is over
 hex_jinchi-alt-nobody = Base { $base }: nobody's, { $count } cards face down.
 hex_jinchi-alt-base = Base { $base }: seat { $seat }, { $suits ->
     [one] 1 suit

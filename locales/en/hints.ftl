@@ -171,14 +171,6 @@ alliance-hint-why-too-early = { $cards ->
     [one] Your 1 card wouldn't last for the { $courts } tricks to come.
    *[other] Your { $cards } cards wouldn't last for the { $courts } tricks to come.
 }
-alliance-hint-why-hand-lasts = { $courts ->
-    [one] Your hand is enough for the 1 trick to come.
-   *[other] Your hand is enough for the { $courts } tricks to come.
-}
-alliance-hint-why-later = { $hand ->
-    [one] Play the last card in your hand first; you can still rebuild after that.
-   *[other] Play the { $hand } cards in your hand first; you can still rebuild after that.
-}
 alliance-hint-why-good-behind = { $count } of your strong cards lie in the discard pile and come back this way.
 alliance-hint-why-weak-back = { $back ->
     [one] A weak card leaves your hand, and a new one may be better.
@@ -190,8 +182,6 @@ alliance-hint-why-lasts = { $courts ->
 }
 alliance-hint-why-accept = There is little between the ways to share them out, so there is no need to argue.
 alliance-hint-why-spread = Each joker has a different holder, so more of you can win with one.
-alliance-hint-why-together = One player holds both jokers, and a partner keeps the white card for theirs.
-alliance-hint-why-all = One player holds all three.
 
 # Rummy Fifty
 rummy_fifty-hint-why-bonus-low = { $loose ->

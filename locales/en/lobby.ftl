@@ -50,7 +50,6 @@ lobby-alt = Seated: { $names }. { $free ->
    *[other] { $free } free seats.
 } Host: { $opener }.
 lobby-table = table { $table }
-lobby-seats = Seats
 lobby-options = House rules
 lobby-free-seat = Free seat
 lobby-computer = CPU

@@ -132,7 +132,6 @@ love_letter-last-fell = { $guessed ->
 love_letter-missed = { $text } no
 love_letter-begins = Be the last one left, or hold the highest card when the deck is empty.
 love_letter-turns = This round
-love_letter-showdown = Showdown
 love_letter-task = Play one of the two
 love_letter-targets = Can be chosen
 love_letter-rules-example = Play the guard, keep the princess
@@ -151,6 +150,7 @@ love_letter-drawn = drawn
 love_letter-alt-deck = { $deck } left in the deck, { $aside } laid aside.
 love_letter-alt-face-up = Out of play: { $cards }.
 love_letter-alt-last = Last: { $text }.
+love_letter-alt-fell = { $name } fell with the { $card }.
 love_letter-alt-shown = Last showdown: { $cards }.
 love_letter-alt-discards = { $count ->
     [0] no discards

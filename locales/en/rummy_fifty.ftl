@@ -104,7 +104,7 @@ rummy_fifty-event-unscored = The stock ran out, and round { $round } ended witho
 
 # The table
 rummy_fifty-state = Round { $round } · { $suit } wild · stock { $stock }
-rummy_fifty-state-over = Finished
+rummy_fifty-state-over = The game is over
 rummy_fifty-alt-stall = Turns in a row with no card laid: { $stall }. At { $limit } only the stock is open.
 rummy_fifty-alt-points = { $points } of { $goal } points
 rummy_fifty-alt-court = bonus card { $court }

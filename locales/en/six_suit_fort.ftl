@@ -108,7 +108,7 @@ six_suit_fort-state-play = { $stock ->
 }
 six_suit_fort-state-last = Last round, until { $name }'s turn
 six_suit_fort-state-pair = Face-down pairs
-six_suit_fort-state-over = Over
+six_suit_fort-state-over = The game is over
 six_suit_fort-alt-pair = the face-down pair on column { $column }
 six_suit_fort-alt-square = Square { $square }: { $cards }.
 six_suit_fort-alt-position = { $at } { $card }
@@ -116,6 +116,9 @@ six_suit_fort-alt-gap = { $at } gone
 six_suit_fort-alt-how = Spots are named by position and side: 1aU is above 1a, and 1c lies behind it. U is above, D below, L left, R right.
 six_suit_fort-alt-last = Last, seat { $seat } dug at { $spot } with { $card } { $mode } and took { $taken }.
 six_suit_fort-alt-last-nothing = Last, seat { $seat } dug at { $spot } with { $card } { $mode } and took nothing.
+six_suit_fort-alt-foot = The winning fort, seat { $seat }, from the left: { $columns }.
+six_suit_fort-alt-foot-short = The winning fort, seat { $seat }, goes from { $first } to { $end }.
+six_suit_fort-alt-column-none = empty
 six_suit_fort-alt-heights = column heights { $heights }
 six_suit_fort-alt-stock = { $stock ->
     [one] 1 card is left in the stock.

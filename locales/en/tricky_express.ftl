@@ -48,7 +48,7 @@ tricky_express-event-ended = { $count ->
 tricky_express-state-pass1 = Deal { $deal } of 4, pass 1
 tricky_express-state-pass2 = Deal { $deal } of 4, pass 2
 tricky_express-state-play = Deal { $deal } of 4, trick { $trick } of 13
-tricky_express-state-over = All 4 deals played
+tricky_express-state-over = The game is over
 
 
 tricky_express-alt-route = Line: { $route }.

@@ -2,7 +2,29 @@
 command-daily = 一日ひとつの短い一局。みんなが同じカードで遊びます
 command-daily-name = 今日の一局
 daily-title = 今日の一局
-daily-date = { $month }月{ $day }日
+daily-month = { $month }月
+daily-date = { daily-month }{ $day }日
+daily-weekday = { $weekday ->
+    [0] 月曜日
+    [1] 火曜日
+    [2] 水曜日
+    [3] 木曜日
+    [4] 金曜日
+    [5] 土曜日
+   *[6] 日曜日
+}
+daily-weekday-short = { $weekday ->
+    [0] 月
+    [1] 火
+    [2] 水
+    [3] 木
+    [4] 金
+    [5] 土
+   *[6] 日
+}
+daily-week = この7日間に遊んだ日：{ $days }
+daily-nth = { $place }位
+daily-of = { $count }人中
 daily-heading = **今日の一局　{ $title }**（{ $date }）
 daily-what = 世界中のみんなが同じカードで、CPU{ $count }人を相手に一度だけ遊びます。カードはDMに配ります。ヒントと待ったはありません。
 daily-same-cards = みんなが同じカードで遊びます
@@ -23,7 +45,7 @@ daily-only = この日に終えたのはあなただけでした。
 daily-place = { $count }人中{ $place }位です。
 daily-better = ほかの人の{ $percent }%より上です。
 daily-you = あなた
-daily-results = みんなの結果（{ $count }人）
+daily-results = { $count }人の結果
 daily-no-results = まだだれも終えていません
 daily-no-results-over = この日に終えた人はいませんでした
 daily-bar = { $scores }：{ $count }人

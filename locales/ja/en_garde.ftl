@@ -128,7 +128,7 @@ en_garde-alt-won = 取ったラウンドは{ $rounds }
 en_garde-gap = {""}
 en_garde-then = 、次に
 en_garde-none = なし
-en_garde-wait = { $name }さんの番です。
+en_garde-wait = { $name }さんの番です
 
 # 絵の中
 en_garde-bar = 第{ $round }ラウンド・{ $target }本先取

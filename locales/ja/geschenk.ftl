@@ -92,6 +92,8 @@ geschenk-alt-hand-offer = { $card }を引き取ると、カードで{ $added }�
     [0] チップはなく、
    *[other] チップ{ $pot }枚でマイナス{ $pot }、
 }差し引き失点{ $net }。
+geschenk-alt-result-chips = 最後のゲームで残ったチップは{ $chips }。
+geschenk-alt-result-seat = 席{ $seat }が{ $chips }
 geschenk-alt-result-removed = 除外されていたカード：{ $cards }。
 geschenk-alt-result-removed-last = 最後のゲームで除外されていたカード：{ $cards }。
 
@@ -125,7 +127,6 @@ geschenk-story-shared = 同点で勝利を分け合いました
 geschenk-story-run = いちばん長い連番は{ $name }さんの{ $cards }
 geschenk-story-best = いちばん軽い失点は{ $name }さんの第{ $game }ゲーム、{ $score }点
 geschenk-result-removed = 除外カード
-geschenk-result-removed-last = 最後のゲームの除外カード
 
 # 自動の「いらない」（予約）
 geschenk-order-button = いらない予約

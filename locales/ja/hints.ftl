@@ -99,15 +99,11 @@ alliance-hint-why-hide = いまは勝てますが、まだ{ $followers }人が�
 alliance-hint-why-top-chance = 勝てる手札はありませんが、山札の{ $pile }枚のうち{ $count }枚なら勝てます。
 alliance-hint-why-top-keep = 手札を減らさず、あとのトリックに残せます。
 alliance-hint-why-too-early = 手持ちの札は{ $cards }枚なので、残りの{ $courts }トリックには足りません。
-alliance-hint-why-hand-lasts = 残りは{ $courts }トリックなので、いまの手札で足ります。
-alliance-hint-why-later = 先に手札の{ $hand }枚を使いましょう。再構築は、そのあとでも間に合います。
 alliance-hint-why-good-behind = 強い札が捨て山に{ $count }枚あります。再構築すれば、また使えます。
 alliance-hint-why-weak-back = 弱い札を{ $back }枚戻すので、引きなおせばよくなるかもしれません。
 alliance-hint-why-lasts = 手持ちの{ $cards }枚で、残りの{ $courts }トリックに足ります。
 alliance-hint-why-accept = どう分けても大きな差はないので、このまま賛成してよさそうです。
 alliance-hint-why-spread = ジョーカーを分けて持てば、勝負できる人が増えます。
-alliance-hint-why-together = ジョーカー2枚を1人に集め、白札は仲間が相手のジョーカーに備えて持ちます。
-alliance-hint-why-all = 3枚とも1人が持ちます。
 
 # ラミー50
 rummy_fifty-hint-why-bonus-low = まだメルドにならない手札が{ $loose }枚あります。負けたとき、Jなら加わる点がいちばん少なくてすみます。

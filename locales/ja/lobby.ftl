@@ -38,7 +38,6 @@ word-label = 文字・数字・ハイフンで24文字まで
 word-unfit = 合言葉に使えるのは文字、数字、ハイフンだけで、{ $most }文字までです。ほかの言葉にしてください。
 lobby-alt = 参加者は{ $names }。空きは{ $free }席。卓主は{ $opener }。
 lobby-table = 卓{ $table }
-lobby-seats = 席
 lobby-options = ルール設定
 lobby-free-seat = 空席
 lobby-computer = CPU

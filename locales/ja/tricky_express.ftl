@@ -47,7 +47,7 @@ tricky_express-event-ended = { $count ->
 tricky_express-state-pass1 = ディール{ $deal } / 4・1回目のパス
 tricky_express-state-pass2 = ディール{ $deal } / 4・2回目のパス
 tricky_express-state-play = ディール{ $deal } / 4・トリック{ $trick } / 13
-tricky_express-state-over = 全4ディール終了
+tricky_express-state-over = ゲーム終了
 
 
 tricky_express-alt-route = 路線：{ $route }。

@@ -21,7 +21,7 @@ from engine.layers.events import CUBE_EVENTS, EVENTS, LegBegan, LegOver
 from locales import Words
 from render.cube import rules_pages
 from render.cube.result import result_of, winners_line
-from render.cube.seen import cube_of, is_match, standing_of, within
+from render.cube.seen import amount, cube_of, is_match, standing_of, within
 from render.edition import USUAL, Edition, sentences
 from render.kit.look import HOUSE
 from render.kit.person import people
@@ -39,11 +39,6 @@ FACTS = FactWords("cube")
 def inside(telling: Telling) -> Telling:
     """Return a telling of the game itself, for its own narration (``seen.within``)."""
     return replace(telling, view=within(telling.view))
-
-
-def amount(slug: str, count: int, words: Words) -> str:
-    """Return the amount that a pass pays: points, or chips in a match for chips."""
-    return words("cube-amount-chips" if slug == "jukugo_daifuda" else "cube-amount", count=count)
 
 
 def score(standing: Standing, words: Words) -> str:
@@ -333,7 +328,8 @@ class CubeNarration(Narration[Any]):
             gap = "" if telling.words.lang == "ja" else " "
             return f"{telling('cube-task-answer')}{gap}{self.stake(telling)}"
         if cube.offering != NO_SEAT:
-            facts |= {"name": telling.name(cube.offering), "other": telling.name(cube.answering)}
+            paid = amount(self.slug, cube.value * cube.pass_base, telling.words)
+            facts |= {"name": telling.name(cube.offering), "other": telling.name(cube.answering), "amount": paid}
             return telling("cube-alt-offer-you" if cube.offering == view.seat else "cube-alt-offer", **facts)
         if not cube.live:
             return telling("cube-alt-crawford")

@@ -9,6 +9,7 @@ from engine.core.standing import Standing
 from engine.core.state import NO_SEAT
 from engine.core.view import View
 from engine.layers.terms import CUBE_TAGS, OFFERED
+from locales import Words
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,3 +81,8 @@ def standing_of(view: View) -> Standing:
     if found is None:
         raise ValueError("not a match in legs")
     return found
+
+
+def amount(slug: str, count: int, words: Words) -> str:
+    """Return the amount that a pass pays: points, or chips in a match for chips."""
+    return words("cube-amount-chips" if slug == "jukugo_daifuda" else "cube-amount", count=count)

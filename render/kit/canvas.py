@@ -5,26 +5,35 @@ everything else are its upper left corner, unless a docstring says otherwise. Ca
 language of its own.
 """
 
+from collections.abc import Callable
 from typing import Final
 
-from render.kit import cards, portraits, shapes, text, theme
+from PIL import Image
+
+from render.kit import cards, portraits, shapes, text, theme, written
 from render.kit.depth import Rim, halo, shadow, silhouette
 from render.kit.ink import lay, lay_pieces, stamp
+from render.kit.look import Look
 from render.kit.medallions import MEDALLIONS, medallion
 from render.kit.person import Person
 from render.kit.shapes import Sprite
 from render.kit.surface import Surface
 from render.kit.text import BOLD, MEDIUM
 from render.kit.turning import turned
-from render.kit.written import cover, note
 
 Span = tuple[float, float]
 """Start and end, pixels."""
+Mover = tuple[Person, int]
+"""The person of the last move and their seat."""
 
 PLAQUE_HEIGHT: Final = 104
 SLIM_HEIGHT: Final = 64
 VEIL: Final = 115
 """The share of the ground that shows through a card that may not be played, of 255."""
+RAISED: Final = 8
+"""How far the card that was laid last is raised, px."""
+MOVER: Final = 30
+"""The size of the mover's portrait before the last move in the bar, px."""
 
 
 class Canvas(Surface):
@@ -61,7 +70,7 @@ class Canvas(Surface):
         x, y, width, height = round(x), round(y), round(width), round(height)
         if depth:
             self._rim(shadow(width, height, radius, 7, 110, depth), x + width / 2, y + height / 2, theme.SHADE)
-        cover(self.image, x, y, width, height)
+        written.cover(self.image, x, y, width, height)
         self.box(x, y, width, height, radius, fill or self.look.panel)
         if edge:
             self.outline(x, y, width, height, radius, edge, line or self.look.line)
@@ -75,14 +84,20 @@ class Canvas(Surface):
         glow: str = "",
         line: int = 6,
         *,
+        lit: bool = False,
+        raised: bool = False,
         veil: str = "",
     ) -> None:
         """Draw a sprite with its middle at x, y: a shadow, a turn, an outline of ``line`` pixels in ``glow``.
 
-        ``veil`` is the colour of the ground. It dims the sprite: a card that may not be played.
+        ``lit`` is the card of the last move: it has a mint outline and is ``raised`` a little. ``veil`` is the colour
+        of the ground. It dims the sprite: a card that may not be played.
         """
         width, height, corner = sprite.width, sprite.height, cards.radius(sprite.width)
-        self._rim(shadow(width, height, corner, 8, 150, 6, degrees), x, y, theme.SHADE)
+        glow, drop = (theme.MINT if lit else glow), 6
+        if lit or raised:
+            y, drop = y - RAISED, 6 + RAISED
+        self._rim(shadow(width, height, corner, 8, 150, drop, degrees), x, y, theme.SHADE)
         if glow:
             self._rim(halo(width, height, corner, line, degrees), x, y, glow)
         made = turned(sprite, degrees)
@@ -91,9 +106,9 @@ class Canvas(Surface):
             mask, across, down = silhouette(width, height, corner, VEIL, degrees)
             stamp(self.image, veil, round(x - across), round(y - down), mask)
         at_x, at_y = x - width / 2, y - height / 2
-        cover(self.image, at_x, at_y, width, height)
+        written.cover(self.image, at_x, at_y, width, height)
         says = f"({sprite.says})" if veil and sprite.says else sprite.says
-        note(self.image, "card", says, at_x, y, width)
+        written.note(self.image, "card", says, at_x, y, width)
 
     def _rim(self, rim: Rim, x: float, y: float, colour: str) -> None:
         """Draw a mask in this colour around a shape with its middle at x, y."""
@@ -106,11 +121,20 @@ class Canvas(Surface):
         self.sprite(empty, x - width / 2, y - height / 2)
 
     def bar(
-        self, title: str, second: str = "", right: str = "", *, last: str = "", middle: float = 0, line: str = ""
+        self,
+        title: str,
+        second: str = "",
+        right: str = "",
+        *,
+        last: str = "",
+        mover: Mover | None = None,
+        middle: float = 0,
+        line: str = "",
     ) -> Span:
         """Draw the bar at the top: the title in both languages, below them the last move, at the right the state.
 
-        Return the free span between title and state. At least ``middle`` pixels of it stay free.
+        The portrait of the ``mover`` is before the last move. Return the free span between title and state. At least
+        ``middle`` pixels of it stay free.
         """
         self.box(0, 0, self.width, theme.BAR_HEIGHT, 0, self.look.panel)
         self.box(0, theme.BAR_HEIGHT, self.width, 2, 0, line or self.look.line)
@@ -124,10 +148,18 @@ class Canvas(Surface):
         shown = second if both + middle <= room else ""
         used = self.both(edge, up, title, shown, size=size, second_size=small, room=room - middle, role="bar")
         if last:
-            colour, below = self.look.quiet, y + 19
-            told = self.text(edge, below, last, size=24, colour=colour, room=room - middle, least=20, role="last")
-            used = max(used, told)
+            used = max(used, self._last_move(edge, y + 19, last, room - middle, mover))
         return edge + used + 24, edge + room
+
+    def _last_move(self, x: float, y: float, told: str, room: float, mover: Mover | None) -> float:
+        """Draw the line of the last move, and return its width; a portrait never takes the room of its last word."""
+        sign, least = MOVER + 8, text.width(told, BOLD, 20)
+        if not mover or room - sign < least <= room:
+            sign = 0
+        else:
+            self.portrait(x + MOVER / 2, y, MOVER, *mover, "sign")
+        colour, free = self.look.quiet, room - sign
+        return sign + self.text(x + sign, y, told, size=24, colour=colour, room=free, least=20, role="last")
 
     # Players
 
@@ -166,3 +198,14 @@ class Canvas(Surface):
             self.shape(name, x, y, round(size * 0.62), theme.SUIT_COLOUR.get(name, colour))
         else:
             shapes.glyph(self.image, x, y, mark, round(size * 0.6), colour, room=round(size * 0.8))
+
+
+COVER: Final = 520
+"""The size at which the cover of a game is drawn, px."""
+
+
+def cover_of(size: int, look: Look, draw: Callable[[Canvas], None], drawn: int = COVER) -> Image.Image:
+    """Return the square cover of a game, which ``draw`` draws on a canvas of ``drawn`` px."""
+    canvas = Canvas(drawn, drawn, look=look)
+    draw(canvas)
+    return canvas.image.resize((size, size), Image.Resampling.LANCZOS)

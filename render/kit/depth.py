@@ -13,6 +13,7 @@ from typing import Final
 
 from PIL import Image, ImageDraw, ImageFilter
 
+from render.kit import theme
 from render.kit.shapes import rounded_mask
 from render.kit.sheet import Box, Stencil
 
@@ -91,6 +92,17 @@ def silhouette(width: int, height: int, corner: int, alpha: int, degrees: float)
     if degrees:
         mask = mask.rotate(degrees, Image.Resampling.BILINEAR, expand=True)
     return mask, mask.width / 2, mask.height / 2
+
+
+def shaded(part: Image.Image, drop: int) -> Image.Image:
+    """Return a picture part above its own soft shadow, ``drop`` pixels below it; the part has room for both."""
+    mask = Image.new("L", part.size, 0)
+    mask.paste(part.getchannel("A").point([v * 2 // 3 for v in range(256)]), (drop // 2, drop))
+    mask = mask.filter(ImageFilter.GaussianBlur(drop)).point([v // _STEP * _STEP for v in range(256)])
+    image = Image.new("RGBA", part.size, (*theme.rgb(theme.SHADE), 0))
+    image.putalpha(mask)
+    image.alpha_composite(part)
+    return image
 
 
 @lru_cache(maxsize=32)

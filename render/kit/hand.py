@@ -7,11 +7,14 @@ other cards are dimmed.  Any sprite can be a card: tiles and kanji cards bring t
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
+from engine.core.state import NO_SEAT
 from render.kit import cards, text, theme
-from render.kit.canvas import Canvas
+from render.kit.box import Box
+from render.kit.canvas import RAISED, Canvas
 from render.kit.cards import ASPECT
 from render.kit.layout import Drawing, Node, Told
 from render.kit.look import Look
@@ -34,9 +37,6 @@ _FREE: Final = 906
 """Width for cards in that strip, px."""
 _STEP: Final = 340.0
 """The distance between cards in it if there is room, px."""
-
-Box = tuple[float, float, float, float]
-"""Left, top, right, bottom, px."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +81,7 @@ class Hand:
     game's own strips.  ``own`` draws the pieces of a hand that are neither an arc nor rows of cards; ``empty`` is the
     text of a hand without cards.  ``seat`` is the viewer's; ``remarks`` says what ``about``, ``above``, ``below``,
     ``beside`` and ``own`` show, in sentences.  ``playable`` says which of the gold cards are for which move, if there
-    are several kinds of moves.
+    are several kinds of moves.  ``mover`` is the seat of the last move, a place in ``people``, everybody at the table.
     """
 
     look: Look
@@ -110,6 +110,8 @@ class Hand:
     """True if the cards have the numbers of the menu. While a double is being answered no menu asks for a card."""
     over: bool = False
     """True if the match is over: there is no menu any more, so no card has a number or a mark."""
+    mover: int = NO_SEAT
+    people: Sequence[Person] = ()
 
     def drawn(self) -> Canvas:
         """Return the picture (``paint``)."""
@@ -124,7 +126,8 @@ def paint(hand: Hand) -> Canvas:
         hand = replace(hand, cards=tuple(replace(card, number=0) for card in hand.cards))
     canvas = Canvas(_HEIGHT, look=hand.look)
     task = text.width(hand.task, BOLD, _TASK) + 110 if hand.task else 0
-    canvas.bar(hand.title, hand.second, "" if hand.task else hand.wait, last=hand.last_move, middle=task)
+    mover = None if hand.mover == NO_SEAT else (hand.people[hand.mover], hand.mover)
+    canvas.bar(hand.title, hand.second, "" if hand.task else hand.wait, last=hand.last_move, mover=mover, middle=task)
     if hand.task:
         _task(canvas, hand)
     top, bottom = theme.BAR_HEIGHT + 16.0, _HEIGHT - 12.0
@@ -144,17 +147,16 @@ def paint(hand: Hand) -> Canvas:
     if hand.own:
         hand.own(canvas, _LEFT, top, right - _LEFT, bottom - top)
     else:
-        fan(canvas, hand, (_LEFT, top, right, bottom))
+        fan(canvas, hand, Box(_LEFT, top, right - _LEFT, bottom - top))
     return canvas
 
 
 def fan(canvas: Canvas, hand: Hand, box: Box) -> None:
     """Draw the cards alone into a box."""
-    left, top, right, bottom = box
     if not hand.cards:
-        middle = (left + right) / 2, (top + bottom) / 2
-        canvas.text(*middle, hand.empty, size=40, colour=hand.look.quiet, align="m", room=right - left - 40, least=24)
-    elif len(hand.cards) <= (ARC if bottom - top < _TALL else _ROOMY_ARC) and bottom - top > 230:
+        room = box.width - 40
+        canvas.text(*box.middle, hand.empty, size=40, colour=hand.look.quiet, align="m", room=room, least=24)
+    elif len(hand.cards) <= (ARC if box.height < _TALL else _ROOMY_ARC) and box.height > 230:
         _arc(canvas, hand, box)
     else:
         _rows(canvas, hand, box)
@@ -178,7 +180,8 @@ def _trick(canvas: Canvas, hand: Hand, y: float) -> None:
     for order, shown in enumerate(hand.trick, 1):
         x = left + (order - 1) * step
         at = (x + step / 2, y + 63) if stacked else (x + step - wide / 2 - 18, y + 90)
-        _shown(canvas, shown, order, wide, *at)
+        newest = order == len(hand.trick)
+        _shown(canvas, shown, order, wide, *at, newest)
         _whose(canvas, shown, x, y, step, wide, stacked)
     if hand.you[0]:
         x, middle = left + len(hand.trick) * step + step * 0.31, y + (63 if stacked else 96)
@@ -198,9 +201,10 @@ def _about(canvas: Canvas, hand: Hand, y: float) -> None:
     canvas.text(46, y + 152, last, size=27, colour=quiet, room=210, least=20)
 
 
-def _shown(canvas: Canvas, shown: Shown, order: int, wide: int, x: float, y: float) -> None:
-    high = cards.card_height(wide)
-    canvas.card(shown.face(wide), x, y, (-3, 2, 4, -2, 3, -4)[order % 6], theme.MINT if shown.best else "")
+def _shown(canvas: Canvas, shown: Shown, order: int, wide: int, x: float, y: float, newest: bool) -> None:
+    high, glow = cards.card_height(wide), theme.MINT if shown.best else ""
+    canvas.card(shown.face(wide), x, y, (-3, 2, 4, -2, 3, -4)[order % 6], glow, raised=newest)
+    y -= RAISED * newest
     number(canvas, x + wide / 2 - 4, y - high / 2 + 4, order, 30)
     if shown.tag:
         look = canvas.look
@@ -266,18 +270,17 @@ def _glow(card: HandCard) -> str:
 
 
 def _arc(canvas: Canvas, hand: Hand, box: Box) -> None:
-    left, top, right, bottom = box
-    count, room = len(hand.cards), right - left - 36
+    count, room = len(hand.cards), box.width - 36
     marked = 14 if any(card.mark for card in hand.cards) else 0
-    tallest = (bottom - top - _RISE - 44 - marked - 3.2 * count) / hand.aspect
+    tallest = (box.height - _RISE - 44 - marked - 3.2 * count) / hand.aspect
     width = int(min(hand.widest, tallest, room / (1 + 0.56 * (count - 1))))
     high = width * hand.aspect
     step = min(width * 1.08, (room - width) / max(1, count - 1))
     turn = min(3.05, 22 / count)
     radius = step / math.radians(turn)
     sag = radius * (1 - math.cos(math.radians(turn * (count - 1) / 2)))
-    free = bottom - top - _RISE - high - 24 - sag
-    middle, y = (left + right) / 2, top + _RISE + marked + high / 2 + max(0.0, free / 2)
+    free = box.height - _RISE - high - 24 - sag
+    middle, y = box.middle[0], box.y + _RISE + marked + high / 2 + max(0.0, free / 2)
     spots = []
     for k, card in enumerate(hand.cards):
         angle = math.radians((k - (count - 1) / 2) * turn)
@@ -297,19 +300,18 @@ def _arc(canvas: Canvas, hand: Hand, box: Box) -> None:
 
 
 def _rows(canvas: Canvas, hand: Hand, box: Box) -> None:
-    left, top, right, bottom = box
     count = len(hand.cards)
-    rows = 1 if count <= 8 or bottom - top < 220 else 2 if count <= 18 else 3
+    rows = 1 if count <= 8 or box.height < 220 else 2 if count <= 18 else 3
     longest = -(-count // rows)
-    tall, rise, hang = (bottom - top) / rows, 14, 26
-    width = int(min(200, (tall - rise - hang - 4) / hand.aspect, (right - left) / longest - 12))
+    tall, rise, hang = box.height / rows, 14, 26
+    width = int(min(200, (tall - rise - hang - 4) / hand.aspect, box.width / longest - 12))
     high = round(width * hand.aspect)
-    step = min(width + 30.0, (right - left - width) / max(1, longest - 1))
+    step = min(width + 30.0, (box.width - width) / max(1, longest - 1))
     for k, card in enumerate(hand.cards):
         row, column = divmod(k, longest)
         here = longest if row < rows - 1 else count - longest * (rows - 1)
-        x = (left + right) / 2 + (column - (here - 1) / 2) * step
-        y = top + row * tall + rise + (tall - rise - hang) / 2 - (rise if card.legal else 0)
+        x = box.middle[0] + (column - (here - 1) / 2) * step
+        y = box.y + row * tall + rise + (tall - rise - hang) / 2 - (rise if card.legal else 0)
         canvas.card(card.face(width), x, y, 0, _glow(card), 5, veil=_veil(hand, card))
         _number(canvas, x, y + high / 2, card, 36 if rows == 1 else 32 if rows == 2 else 28)
         if card.mark:

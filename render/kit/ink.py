@@ -43,6 +43,11 @@ def lay(image: Image.Image, part: Image.Image, x: int, y: int) -> None:
     put(image, (part, (x, y, x + width, y + height), part))
 
 
+def lay_opaque(image: Image.Image, part: Image.Image, x: int, y: int) -> None:
+    """Draw an RGB picture part, such as a backdrop, with its upper left corner at x, y."""
+    put(image, (part, (x, y, x + part.width, y + part.height), None))
+
+
 class Piece(NamedTuple):
     """A piece of a picture part and the position of its upper left corner, px; an ``opaque`` one needs no mask."""
 

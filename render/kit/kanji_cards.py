@@ -21,6 +21,8 @@ BAND: Final = 36
 """The minimum height of the band with the index."""
 STEP: Final = 6
 """The difference between two usual widths, in pixels."""
+ROOMY: Final = 62
+"""Below this width the band is lower, so that the character stays larger than the number."""
 FULL: Final = 74
 """From this width on there is room for the suit beside the number."""
 JOKER_COLOUR: Final = {"black": theme.SUIT_COLOUR["S"], "red": theme.SUIT_COLOUR["H"]}
@@ -45,7 +47,7 @@ def kanji_card(sign: str, rank: str, suit: str, width: int = 150, dim: bool = Fa
     height = kanji_height(width)
     image = blank(width, height)
     unit = width / 150
-    band = max(BAND, round(47 * unit))
+    band = max(BAND, round(47 * unit)) if width >= ROOMY else round(width * 0.5)
     _band(image, rank, suit, width, band, unit)
     size = round(min(116 * unit, (height - band) * 0.88))
     mask = glyph_mask(sign, DECK, size, width - 8)
@@ -67,7 +69,7 @@ def _band(image: Image.Image, rank: str, suit: str, width: int, band: int, unit:
         return
     edge = round(max(7, 13 * unit))
     small = round(34 * unit)
-    size = max(34, round(42 * unit))
+    size = max(34, round(42 * unit)) if width >= ROOMY else band - 1
     room = width - 2 * edge - (small + 4 if width >= FULL else 0)
     index = glyph_mask(rank, BOLD, size, room, -0.08 if rank == "10" else 0.0)
     if width < FULL:

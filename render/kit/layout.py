@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from render.kit import cards, text, theme
+from render.kit.box import Box
 from render.kit.canvas import Canvas
 from render.kit.names import LEADING, name_block, name_lines
 from render.kit.shapes import Sprite
@@ -51,6 +52,12 @@ class Node:
         """Draw the part at x, y. Raises AssertionError if the box is too narrow."""
         assert self.least <= width + 1, f"{self!r} needs {self.least:.0f} px, has {width:.0f}"
         self.draw(canvas, x, y, width, ink or ink_of(canvas))
+
+    def within(self, canvas: Canvas, box: Box, ink: Ink | None = None) -> None:
+        """Draw the part in the middle of a box, as wide as it wants to be; one that grows, over the whole width."""
+        width = box.width if self.grow else min(self.want, box.width)
+        x, y = box.middle
+        self.place(canvas, x - width / 2, y - self.height / 2, width, ink)
 
 
 class Text(Node):

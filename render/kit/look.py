@@ -40,8 +40,13 @@ class Look:
         return theme.mix(self.mat, theme.SEAT_COLOUR[seat], _TINT)
 
     @property
+    def name(self) -> str:
+        """The name of the look's palette: its colour and its weave."""
+        return f"{self.base} {self.weave}".strip()
+
+    @property
     def tones(self) -> tuple[str, ...]:
-        """The flat colours that the look adds to a palette."""
+        """The flat colours that the look adds to a palette, beside those of its ground."""
         trays = (self.tray(seat) for seat in range(self.trays))
         return (self.base, self.panel, self.line, self.quiet, self.mat, self.mat_line, *trays)
 
@@ -63,13 +68,28 @@ def look(base: str, weave: Weave, *, trays: int = 0) -> Look:
 
 HOUSE: Final = Look(theme.FELT, "", theme.PANEL, theme.PANEL_LINE, theme.QUIET, theme.MAT, theme.MAT_LINE)
 """The look of pictures of no game: shelf and lobby."""
+_WORN: Final = "look"
+
+
+def wear(image: Image.Image, look: Look) -> None:
+    """Store the look of a picture with it: copies, and the picture in another size, wear the same look."""
+    image.info[_WORN] = look
+
+
+def look_of(image: Image.Image) -> Look:
+    """Return the look that a picture wears; any other picture wears that of the house."""
+    worn: Look = image.info.get(_WORN, HOUSE)
+    return worn
+
 
 _RIM: Final = (34, 30, 26)
 """The darkening of each step towards the rim, of 255."""
 _CONTRAST: Final = 0.035
 """The share of ivory in the threads of a weave: they can be seen, and a picture is as large as on plain felt."""
-_STEPS: Final = 15
-"""The number of the last shade of the weave and of the rim: 16 shades of each make the 256 tones of a ground."""
+_SHADES: Final = 3
+"""The number of shades from the paper to the threads; more would be one colour in a file."""
+_RIMS: Final = 4
+"""The number of shades from the middle to the rim."""
 _DARKEST: Final = 255 * (1 - math.prod(1 - alpha / 255 for alpha in _RIM))
 """The sum of the steps towards the rim, of 255."""
 
@@ -84,7 +104,7 @@ def ground(look: Look, width: int, height: int) -> Image.Image:
     if look.weave:
         whole = _weave(look.weave, max(width, theme.WIDTH), max(height, theme.MAX_HEIGHT))
         shades = ImageChops.add(whole.crop((0, 0, width, height)), _rim(width, height))
-        shades.putpalette(_tones(look))
+        shades.putpalette([level for tone in ground_tones(look) for level in tone])
         image = shades.convert("RGB")
     else:
         image = Image.new("RGB", (width, height), look.base)
@@ -93,16 +113,17 @@ def ground(look: Look, width: int, height: int) -> Image.Image:
 
 @lru_cache(maxsize=len(get_args(Weave)))
 def _weave(weave: Weave, width: int, height: int) -> Image.Image:
-    """Return the shades of a weave from 0 to ``_STEPS``, drawn at twice the size; it takes 70 ms."""
+    """Return the shades of a weave, 0 for the paper, drawn at twice the size; it takes 70 ms."""
     twice = (width * 2, height * 2)
     image = Image.new("L", twice, 0)
     _WEAVES[weave](ImageDraw.Draw(image), *twice, 255, 0)
-    return image.resize((width, height), Image.Resampling.LANCZOS).point([round(v * _STEPS / 255) for v in range(256)])
+    shades = [round(v * (_SHADES - 1) / 255) for v in range(256)]
+    return image.resize((width, height), Image.Resampling.LANCZOS).point(shades)
 
 
 @lru_cache(maxsize=12)
 def _rim(width: int, height: int) -> Image.Image:
-    """Return the shades of the rim, 0 in the middle of the picture, in steps of ``_STEPS + 1``; it takes 20 ms."""
+    """Return the shades of the rim, 0 in the middle of the picture, in steps of ``_SHADES``; it takes 20 ms."""
     light = Image.new("L", (width, height), 255)
     for step, alpha in enumerate(_RIM):
         mask = Image.new("L", (width // 2, height // 2), 255 - alpha)
@@ -110,21 +131,18 @@ def _rim(width: int, height: int) -> Image.Image:
         x, y = width / 4, height / 4 + theme.BAR_HEIGHT / 4
         ImageDraw.Draw(mask).ellipse((x - across, y - down, x + across, y + down), fill=255)
         light = ImageChops.multiply(light, mask.resize((width, height), Image.Resampling.BICUBIC))
-    return light.point([min(_STEPS, round((255 - v) * _STEPS / _DARKEST)) * (_STEPS + 1) for v in range(256)])
+    return light.point([min(_RIMS - 1, round((255 - v) * (_RIMS - 1) / _DARKEST)) * _SHADES for v in range(256)])
 
 
 @lru_cache(maxsize=64)
-def _tones(look: Look) -> bytes:
-    """Return red, green and blue of a look's ground by shade: 16 of the weave for each shade of the rim."""
-    base, ink = look.base, theme.mix(look.base, theme.IVORY, _CONTRAST)
-    rim, dark = theme.rgb(theme.mix(base, theme.INK, 0.75)), _DARKEST / 255
-    found = bytearray()
-    for shade in range(256):
-        darker, woven = divmod(shade, _STEPS + 1)
-        for paper, thread, end in zip(theme.rgb(base), theme.rgb(ink), rim, strict=True):
-            tone = paper + (thread - paper) * woven / _STEPS
-            found.append(round(tone + (end - tone) * dark * darker / _STEPS))
-    return bytes(found)
+def ground_tones(look: Look) -> tuple[theme.Rgb, ...]:
+    """Return the tones of a look's ground by shade: those from paper to thread for each shade of the rim."""
+    if not look.weave:
+        return (theme.rgb(look.base),)
+    thread, rim = theme.mix(look.base, theme.IVORY, _CONTRAST), theme.mix(look.base, theme.INK, 0.75)
+    woven = [theme.mix(look.base, thread, shade / (_SHADES - 1)) for shade in range(_SHADES)]
+    dark = [_DARKEST / 255 * shade / (_RIMS - 1) for shade in range(_RIMS)]
+    return tuple(theme.rgb(theme.mix(tone, rim, part)) for part in dark for tone in woven)
 
 
 Weaver = Callable[[ImageDraw.ImageDraw, int, int, int, int], None]
@@ -132,8 +150,7 @@ Weaver = Callable[[ImageDraw.ImageDraw, int, int, int, int], None]
 
 
 def _asanoha(pen: ImageDraw.ImageDraw, width: int, height: int, ink: int, paper: int) -> None:
-    side = 144
-    step = side * math.sqrt(3) / 2
+    side, step = 160, 138
     for row in range(-1, int(height / step) + 2):
         for column in range(-1, int(width / side) + 2):
             x, y = column * side + (row % 2) * side / 2, row * step

@@ -62,6 +62,10 @@ class Pen:
         """Draw a filled polygon."""
         self.draw.polygon([(x * self.k, y * self.k) for x, y in points], fill=colour)
 
+    def box(self, left: float, top: float, right: float, bottom: float, colour: str) -> None:
+        """Draw a filled rectangle between these edges."""
+        self.shape([(left, top), (right, top), (right, bottom), (left, bottom)], colour)
+
     def both(self, points: Points, colour: str) -> None:
         """Draw a polygon and its mirror image."""
         self.shape(points, colour)

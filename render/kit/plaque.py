@@ -13,6 +13,7 @@ from typing import Final, TypedDict
 
 from engine.core.view import View
 from render.kit import theme
+from render.kit.box import Box
 from render.kit.canvas import Canvas
 from render.kit.layout import GOLDEN, Ink, Item, Many, Name, Node, Row, Text, Told, ink_of, roomiest
 from render.kit.names import INK, LEADING, name_block
@@ -108,6 +109,20 @@ def draw(canvas: Canvas, x: float, y: float, width: float, height: float, plaque
         tab(canvas, x + width - 14, y, plaque.turn, low=height < TALL)
     elif plaque.done:
         canvas.badge(x + width - 14, y - TAB + 4, plaque.done, size=24, height=34, align="r")
+
+
+def seat_tray(
+    canvas: Canvas, box: Box, plaque: Plaque, high: float, *, fill: str = "", line: str = "", edge: int = 2
+) -> Box:
+    """Draw a plaque ``high`` px high at the head of a box, and below it the tray for what lies before the player.
+
+    The tab is within the box. The tray is in a tint of the seat's colour, or in ``fill``. Return its free part.
+    """
+    at = box.below(TAB - 4)
+    tray = at.below(20).inset(4, 0)
+    canvas.slab(*tray, radius=20, fill=fill or canvas.look.tray(plaque.seat), line=line, edge=edge, depth=0)
+    draw(canvas, *at.head(high), plaque)
+    return at.below(high).inset(14, 3)
 
 
 def _tall(canvas: Canvas, x: int, y: int, width: int, height: int, plaque: Plaque, ink: Ink) -> None:

@@ -9,7 +9,7 @@ from PIL import Image
 
 from render.kit import cards, icons, shapes, text, theme
 from render.kit.lines import balanced, draw_lines, wrap
-from render.kit.look import HOUSE, Look
+from render.kit.look import HOUSE, Look, wear
 from render.kit.look import ground as woven
 from render.kit.shapes import Sprite
 from render.kit.sheet import Sheet
@@ -26,6 +26,7 @@ class Surface:
         """Make an empty picture on the ground of a look, or on a plain colour."""
         self.look = look
         self.image: Image.Image = Sheet(theme.rgb(ground) if ground else woven(look, width, height), width, height)
+        wear(self.image, look)
 
     @property
     def width(self) -> int:
@@ -122,25 +123,27 @@ class Surface:
 
     # Surfaces
 
-    def mat(self, x: int, y: int, width: int, height: int, radius: int = 56) -> None:
+    def mat(self, x: float, y: float, width: float, height: float, radius: int = 56) -> None:
         """Draw the lighter middle of the table, on which cards are played."""
+        x, y, width, height = round(x), round(y), round(width), round(height)
         shapes.rounded(self.image, x, y, width, height, radius, self.look.mat)
         shapes.ring(self.image, x, y, width, height, radius, 3, self.look.mat_line)
 
-    def panel(self, x: int, y: int, width: int, height: int, radius: int = 20) -> None:
+    def panel(self, x: float, y: float, width: float, height: float, radius: int = 20) -> None:
         """Draw a dark panel for numbers and words."""
+        x, y, width, height = round(x), round(y), round(width), round(height)
         shapes.rounded(self.image, x, y, width, height, radius, self.look.panel)
         shapes.ring(self.image, x, y, width, height, radius, 2, self.look.line)
 
-    def box(self, x: float, y: float, width: int, height: int, radius: int, colour: str) -> None:
+    def box(self, x: float, y: float, width: float, height: float, radius: int, colour: str) -> None:
         """Draw a filled rectangle with round corners."""
-        shapes.rounded(self.image, x, y, width, height, radius, colour)
+        shapes.rounded(self.image, x, y, round(width), round(height), radius, colour)
 
     def outline(
-        self, x: float, y: float, width: int, height: int, radius: int, line: int, colour: str, dash: int = 0
+        self, x: float, y: float, width: float, height: float, radius: int, line: int, colour: str, dash: int = 0
     ) -> None:
         """Draw the outline of a rectangle with round corners, inside the box; dashed if ``dash`` is given."""
-        shapes.ring(self.image, x, y, width, height, radius, line, colour, dash)
+        shapes.ring(self.image, x, y, round(width), round(height), radius, line, colour, dash)
 
     def glow(self, x: float, y: float, width: int, height: int, colour: str = theme.GOLD, line: int = 6) -> None:
         """Draw an outline around a card of this place and size."""

@@ -1,7 +1,7 @@
 """Colours, sizes and spacing of every picture, by name.
 
 Colours are ``#RRGGBB`` strings, lengths are pixels of the 1200 px wide canvas.  Painters take their colours only from
-here: the fixed palette of ``render.encode`` is built from these.
+here: every palette begins with these (``render.palette``).
 """
 
 from functools import cache
@@ -140,3 +140,13 @@ def heat(part: float) -> str:
     place = min(max(part, 0.0), 1.0) * (len(HEAT) - 1)
     step = min(int(place), len(HEAT) - 2)
     return mix(HEAT[step], HEAT[step + 1], place - step)
+
+
+def lab(colour: Rgb) -> tuple[float, float, float]:
+    """Return the CIE Lab of an sRGB colour; the distance of two is their difference (ΔE, CIE76)."""
+    red, green, blue = (v / 12.92 if v <= 0.04045 else ((v + 0.055) / 1.055) ** 2.4 for v in (c / 255 for c in colour))
+    x = (0.4124 * red + 0.3576 * green + 0.1805 * blue) / 0.9505
+    y = 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    z = (0.0193 * red + 0.1192 * green + 0.9505 * blue) / 1.089
+    a, b, c = (t ** (1 / 3) if t > 0.008856 else 7.787 * t + 16 / 116 for t in (x, y, z))
+    return 116 * b - 16, 500 * (a - b), 200 * (b - c)

@@ -6,21 +6,33 @@ draw into them.
 """
 
 import math
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final
 
 from PIL import Image, ImageDraw
 
 from engine.core.tiles import HIGH, LOW
 from render.kit import shapes, theme
+from render.kit.box import fit
 from render.kit.cards import PAD, back, finished, plain
 from render.kit.shapes import SCALE, Sprite, glyph_mask, scaled
 from render.kit.text import BOLD
 
 RINGED: Final = 56
 """From this width on a half has its ring of dots."""
-FADED: Final = 0.5
-"""The share of ivory mixed into the colour of a half that does not count."""
+FADED: Final = 3.05
+"""The contrast of the number of a half that does not count; 3 : 1 is the least that can be read."""
+
+
+@cache
+def faded(colour: str) -> str:
+    """Return the colour of a number in a half that does not count: all of them are equally pale."""
+    parts = (part / 100 for part in range(60, -1, -1))
+    return theme.mix(colour, theme.IVORY, fit(parts, lambda part: _readable(theme.mix(colour, theme.IVORY, part))))
+
+
+def _readable(colour: str) -> bool:
+    return theme.contrast(colour, theme.IVORY) >= FADED
 
 
 def corner(width: int) -> int:
@@ -43,26 +55,28 @@ def _ring(width: int, number: int, lit: bool) -> Image.Image:
     return mask.reduce(SCALE)
 
 
-def _half(image: Image.Image, x: int, y: int, width: int, number: int, faded: bool) -> None:
-    colour = theme.mix(theme.PIPS[number], theme.IVORY, FADED) if faded else theme.PIPS[number]
+def _half(image: Image.Image, x: int, y: int, width: int, number: int, pale: bool) -> None:
+    colour = faded(theme.PIPS[number]) if pale else theme.PIPS[number]
     ringed = width >= RINGED
     if ringed:
         image.paste(theme.UNLIT, (x, y), _ring(width, number, False))
         if number:
             image.paste(colour, (x, y), _ring(width, number, True))
     size, room = (0.50, 0.52) if ringed else (0.74, 0.86)
+    if pale:  # smaller as well: the colour is not the only cue
+        size *= 0.86
     tight = -0.07 if number > 9 else 0.0
     mask = glyph_mask(str(number), BOLD, round(width * size), round(width * room), tight)
     image.paste(colour, (x + (width - mask.width) // 2, y + (width - mask.height) // 2), mask)
 
 
 @lru_cache(maxsize=512)
-def tile(first: int, second: int, width: int = 64, flat: bool = False, faded: bool = False) -> Sprite:
-    """Return a tile with ``first`` at the top (flat: at the left); ``faded``: the second half does not count."""
+def tile(first: int, second: int, width: int = 64, flat: bool = False, pale: bool = False) -> Sprite:
+    """Return a tile with ``first`` at the top (flat: at the left); ``pale``: the second half does not count."""
     wide, high = (2 * width, width) if flat else (width, 2 * width)
     image = plain(wide, high, corner(width))
     _half(image, PAD, PAD, width, first, False)
-    _half(image, PAD + (width if flat else 0), PAD + (0 if flat else width), width, second, faded)
+    _half(image, PAD + (width if flat else 0), PAD + (0 if flat else width), width, second, pale)
     pen, inset, line = ImageDraw.Draw(image), round(width * 0.14), max(2, round(width * 0.045))
     if flat:
         pen.rectangle(
@@ -72,7 +86,7 @@ def tile(first: int, second: int, width: int = 64, flat: bool = False, faded: bo
         pen.rectangle(
             (PAD + inset, PAD + width - line // 2, PAD + width - inset, PAD + width + line // 2), theme.CARD_EDGE
         )
-    return finished(image, f"{first}-({second})" if faded else f"{first}-{second}")
+    return finished(image, f"{first}-({second})" if pale else f"{first}-{second}")
 
 
 def upright(number: int, width: int = 64) -> Sprite:

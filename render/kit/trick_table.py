@@ -12,15 +12,17 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.core.cards import RANK, RANKS, SUIT, SUITS
+from engine.core.state import NO_SEAT
 from render.kit import cards, plaque, theme
-from render.kit.canvas import Canvas
+from render.kit.box import Box, ring
+from render.kit.canvas import RAISED, Canvas
 from render.kit.depth import rays
 from render.kit.ink import stamp
 from render.kit.layout import Column, Drawing, Icon, Node, Paint, Picture, Pill, Row, Text, Told
 from render.kit.look import Look
 from render.kit.plaque import TAB, Plaque, Team
 from render.kit.shapes import Sprite
-from render.kit.table import draw_bar
+from render.kit.table import band, draw_bar, mover_of, strip
 
 Face = Callable[[int], Sprite]
 """A function that draws a card in a given width, px."""
@@ -33,8 +35,10 @@ _TOP: Final = theme.BAR_HEIGHT + 2
 _HEIGHT: Final = theme.TABLE_HEIGHT
 _WIDTH: Final = theme.WIDTH
 _MIDDLE: Final = theme.WIDTH / 2
-_PLACES: Final = {2: (1, False), 3: (1, True), 4: (2, False), 5: (2, True), 6: (3, False), 7: (3, True)}
-"""By number of seats: the number of plaques at each side, and whether one is at the top."""
+_EDGE: Final = 16.0
+"""The distance of the plaques from the edge of the picture, px."""
+_CROWN: Final = 104
+"""The height of the plaque above the mat, px."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,9 +68,9 @@ class TrickTable:
     """The content of a trick table.
 
     ``best``, ``to_play`` and ``last_winner`` are places in ``seats``, -1 for none; ``last`` is the trick before,
-    ``last_prize`` its prize.  ``last_move`` is a line in the bar; ``bar`` is in the bar's middle.  ``own`` replaces the
-    band with the last trick: the game then draws that itself, with ``last_trick``.  ``remarks`` says what ``bar``,
-    ``centre``, ``band`` and ``own`` show, in sentences.
+    ``last_prize`` its prize.  ``last_move`` is a line in the bar, ``mover`` the place of the seat that made it; ``bar``
+    is in the bar's middle.  ``own`` replaces the band with the last trick: the game then draws that itself, with
+    ``last_trick``.  ``remarks`` says what ``bar``, ``centre``, ``band`` and ``own`` show, in sentences.
     """
 
     look: Look
@@ -92,6 +96,7 @@ class TrickTable:
     """The room for a game's own drawing below each plaque, px (``places``)."""
     trays: Callable[[Canvas], None] | None = None
     """Draws into that room, at the end; the ``remarks`` of the plaques say what."""
+    mover: int = NO_SEAT
 
     def drawn(self) -> Canvas:
         """Return the picture (``paint``)."""
@@ -133,47 +138,52 @@ class Places:
     """True if a seat is at the top, above the mat's middle."""
 
     @property
-    def middle(self) -> tuple[float, float, float, float]:
-        """The free box between the cards: x, y, width, height."""
+    def middle(self) -> Box:
+        """The free box between the cards."""
         left = max(s.card_x + self.card / 2 for s in self.spots if s.card_x < _MIDDLE) + 18
         y = self.top + 34
         if self.crown:
             spot = next(s for s in self.spots if s.card_x == _MIDDLE)
             y = spot.card_y + self.card * 0.7 + 24
-        return left, y, _WIDTH - 2 * left, self.bottom - 44 - y
+        return Box(left, y, _WIDTH - 2 * left, self.bottom - 44 - y)
 
 
 def places(seats: int, bottom: float, tray: int = 0) -> Places:
     """Return the places of two to seven seats; below each plaque at a side ``tray`` px are free."""
-    rows, crown = _PLACES[seats]
+    rows, crown = seats // 2, seats > 2 and seats % 2 == 1
     tight = bottom < 600
     step = (bottom - _TOP) / rows
     high = min(168 if rows < 3 else 150, step - TAB - 12 - tray)
     wide = 300 if crown and rows > 1 else 320 if tight or rows > 2 else 336
     size = int(min((128, 116, 94)[rows - 1], 100 if crown or tight else 999, (step - 40) / 1.4))
+    area = Box(_EDGE, _TOP, _WIDTH - 2 * _EDGE, bottom - _TOP)
 
-    def side(row: int, left: bool) -> Spot:
-        drift = 12 if rows == 3 and row != 1 else 0
-        reach = 16 + wide + 20 + size / 2 + drift
-        y = _TOP + step * row + (step - high - tray + TAB - 8) / 2
+    def top(seat: Box) -> Spot:
+        """Return the place of a plaque above the mat, the card below it."""
+        inner = 2 * (_MIDDLE - (_EDGE + wide + 20 + size + 12 * (rows == 3)) - _EDGE)
+        w, y = 336 if rows == 1 else min(336, inner), seat.y + TAB - 4
+        return Spot(_MIDDLE - w / 2, y, w, seat.height, _MIDDLE, y + seat.height + 14 + size * 0.7, 2)
+
+    def side(seat: Box) -> Spot:
+        """Return the place of a plaque in the box of its seat, the card beside it."""
+        row, left = round((seat.y - _TOP) / step), seat.x < _MIDDLE
+        reach = wide + 20 + size / 2 + 12 * (rows == 3 and row != 1)
+        y = seat.y + (step - high - tray + TAB - 8) / 2
         tilt = (4 if left else -4) * (1 if row % 2 else -1)
-        x, card_x = (16.0, reach) if left else (_WIDTH - 16.0 - wide, _WIDTH - reach)
-        return Spot(x, y, wide, high, card_x, y + (high + tray) / 2 - 8, tilt)
+        card_x = _EDGE + reach if left else _WIDTH - _EDGE - reach
+        return Spot(seat.x, y, wide, high, card_x, y + (high + tray) / 2 - 8, tilt)
 
-    spots = [side(row, True) for row in reversed(range(rows))]
-    if crown:
-        inner = 2 * (_MIDDLE - (16 + wide + 20 + size + 12 * (rows == 3)) - 16)
-        w, h, y = 336 if rows == 1 else min(336, inner), 104.0, _TOP + TAB - 4
-        spots.append(Spot(_MIDDLE - w / 2, y, w, h, _MIDDLE, y + h + 14 + size * 0.7, 2))
-    spots += [side(row, False) for row in range(rows)]
-    return Places(tuple(spots), size, _TOP, bottom, crown)
+    at_top = rows if crown else NO_SEAT
+    boxes = ring(seats, area, wide, crown=_CROWN).seats
+    spots = tuple((top if p == at_top else side)(seat) for p, seat in enumerate(boxes))
+    return Places(spots, size, _TOP, bottom, crown)
 
 
 def paint(t: TrickTable) -> Canvas:
     """Return the picture of the table, 1200 x 764."""
     canvas = Canvas(look=t.look)
     bottom = float(_HEIGHT - (t.own_height or BAND))
-    draw_bar(canvas, (t.title, t.second, t.right), t.last_move, t.bar)
+    draw_bar(canvas, (t.title, t.second, t.right), t.last_move, t.bar, mover_of(t.seats, t.mover))
     at = places(len(t.seats), bottom, t.tray)
     mat(canvas, at.spots[0].width - 40, _TOP, bottom)
     if t.centre:
@@ -181,12 +191,11 @@ def paint(t: TrickTable) -> Canvas:
     for spot, seat in zip(at.spots, t.seats, strict=True):
         plaque.draw(canvas, spot.x, spot.y, spot.width, spot.height, seat)
     _trick(canvas, t, at)
-    canvas.box(0, bottom, _WIDTH, round(_HEIGHT - bottom), 0, t.look.panel)
-    canvas.box(0, bottom, _WIDTH, 2, 0, t.look.line)
     if t.own:
+        band(canvas, t.own_height or BAND)
         t.own(canvas, 0, bottom, _WIDTH, _HEIGHT - bottom)
     else:
-        _band(canvas, t, bottom)
+        strip(canvas, BAND, lambda size: _band(t, size), _LAST_TRICK if len(t.last) < 6 else _LAST_TRICK[1:])
     if t.trays:
         t.trays(canvas)
     return canvas
@@ -206,7 +215,7 @@ def mat(canvas: Canvas, x: float, top: float, bottom: float) -> None:
 
 
 def _trick(canvas: Canvas, t: TrickTable, at: Places) -> None:
-    """Draw the cards in the order played, the lead, the best card, and the place of the seat to play."""
+    """Draw the cards in the order played, the newest raised, the best in mint, and the place of the seat to play."""
     size = at.card
     high = cards.card_height(size)
     small = 24 if size >= 100 else 21
@@ -217,8 +226,9 @@ def _trick(canvas: Canvas, t: TrickTable, at: Places) -> None:
             canvas.place(x, y, size, high)
             canvas.text(x, y, played.mark, size=28, colour=t.look.quiet, align="m", room=size - 16, least=20)
             continue
-        best = played.seat == t.best
-        canvas.card(played.face(size), x, y, spot.tilt, theme.MINT if best else "")
+        best, newest = played.seat == t.best, order == len(t.played)
+        canvas.card(played.face(size), x, y, spot.tilt, theme.MINT if best else "", raised=newest)
+        y -= RAISED * newest
         number(canvas, x + size / 2 - 4, y - high / 2 + 4, order, 32 if size >= 100 else 28)
         foot = y + high / 2 - 12
         if best:
@@ -307,17 +317,8 @@ def two_lines(words: str, size: int = 26) -> Node:
     return Column(*(Text(part, size, quiet=True) for part in parts if part), gap=0)
 
 
-def _band(canvas: Canvas, t: TrickTable, bottom: float) -> None:
-    """Draw the last trick and the game's own part, the cards as large as there is room."""
-    for size in _LAST_TRICK if len(t.last) < 6 else _LAST_TRICK[1:]:
-        row = _band_row(t, size)
-        if row.least <= _WIDTH - 52:
-            break
-    width = min(row.want, _WIDTH - 52)
-    row.place(canvas, _MIDDLE - width / 2, bottom + (BAND - row.height) / 2, width)
-
-
-def _band_row(t: TrickTable, size: int) -> Row:
+def _band(t: TrickTable, size: int) -> Row:
+    """Return the last trick in cards of this width, and the game's own part."""
     parts: list[Node] = []
     if t.last:
         parts.append(Row(two_lines(t.labels.last), last_trick(t, size), gap=18))

@@ -70,6 +70,7 @@ def table_of(
         tuple(in_turn(s.last_trick, s.last_leader, n, words, small_face)),
         s.last_winner,
         last_move=last_move(Telling(view, names(people), words)),
+        mover=mover(s, n),
     )
 
 
@@ -102,6 +103,8 @@ def hand_of(
         you=own_place(view, words),
         empty=words("tricks-empty"),
         last_move=last_move(telling),
+        mover=mover(view.s, view.seats),
+        people=people,
         seat=view.me,
         numbers=numbers_cards(view),
         over=view.over,
@@ -186,13 +189,19 @@ def waits_for(telling: Telling[T]) -> str:
     return whose_turn(telling)
 
 
+def mover(s: TrickState, seats: int) -> int:
+    """Return the seat of the last move: that of the card played last, or the taker of the trick before."""
+    if s.trick:
+        return (s.leader + len(s.trick) - 1) % seats
+    return s.last_winner if s.last_trick else NO_SEAT
+
+
 def last_move(telling: Telling[T]) -> str:
     """Return the card played last, first of all, or the taker of the trick before; "" before the first card."""
-    s = telling.s
+    s, seat = telling.s, mover(telling.s, len(telling.names))
     if s.trick:
-        name = telling.name((s.leader + len(s.trick) - 1) % len(telling.names))
-        return telling("tricks-played", card=card_short(s.trick[-1], telling.words), name=name)
-    return telling("tricks-taken", name=telling.name(s.last_winner)) if s.last_trick else ""
+        return telling("tricks-played", card=card_short(s.trick[-1], telling.words), name=telling.name(seat))
+    return telling("tricks-taken", name=telling.name(seat)) if s.last_trick else ""
 
 
 def numbered_told(cards: Sequence[int], words: Words) -> str:

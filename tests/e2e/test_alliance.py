@@ -7,7 +7,6 @@ import random
 from engine.core.view import View
 from engine.host.model.records import Status
 from locales import words
-from render.games.alliance.narration import mates
 from render.narration.cards import suit_name
 from sandbox import Message, Person
 from tests.e2e.driver import Player, open_table, play_out, press_at, seat_everybody, shown, verb
@@ -42,7 +41,7 @@ async def test_a_team_decides_in_secret_and_may_think_again(world: World) -> Non
 
     view = await view_of(sakura)
     assert view.team[::2] == (await view_of(minato)).team[::2]
-    suits = [view.state["suits"][p] for p in mates(view, view.me)]
+    suits = [view.state["suits"][p] for p in view.s.members(view.me)]
     plans = [f"ジョーカー1は{suit_name(s, JA)}" for s in suits] + [f"joker 1 {suit_name(s, EN)}" for s in suits]
 
     first = await press_at(world, sakura, table, "hand")

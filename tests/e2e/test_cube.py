@@ -49,7 +49,7 @@ async def test_a_match_is_doubled_taken_and_given_up_by_buttons(
     amount = own("cube-amount", count=1)
     assert own("cube-prompt-answer", name=first.name, double="2", amount=amount) in hand.content
     assert (
-        said("cube-alt-offer", name=first.name, other=second.name, double="2")
+        said("cube-alt-offer", name=first.name, other=second.name, double="2", amount=said("cube-amount", count=1))
         in ((await table.table_message()).attachments[0]["description"])
     )
     await press(second, "cube_take")

@@ -1,8 +1,9 @@
 """Every picture on one page, and those of the READMEs: ``python -m tests.render.gallery [--examples]``.
 
-The page is ``build/preview/index.html``. It shows shelf, portraits and general cards, then for every game table, hand
-and result of each golden position and the rules. Each picture is in both languages and has its description. With
-``--examples`` only the pictures in the READMEs are written, into ``render/examples``.
+The page is ``build/preview/index.html``. It shows shelf, portraits, general cards and the pictures that leave the table
+(``house``), then for every game table, hand and result of each golden position and the rules. Each picture is in both
+languages; those of games have their descriptions. With ``--examples`` only the pictures in the READMEs are written,
+into ``render/examples``.
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ from render.kit.medallions import PORTRAITS
 from render.portrait_page import PortraitPage
 from render.portrait_page import paint as paint_portraits
 from tests.engine.every_game import ROOT
-from tests.render import preview
+from tests.render import house, preview
 from tests.render.positions import picture, positions
 from tests.render.preview import Shown, pictures, write
 
@@ -103,6 +104,8 @@ def of_the_house(lang: Lang) -> Iterator[Shown]:
         games = tuple(told_of(GAMES[slug], NARRATIONS[slug], PAINTERS[slug], w) for slug in shown.games)
         drawn = shelf.paint(shelf.Shelf(w(shown.heading), w.other(shown.heading), games))
         yield f"shelf-{genre}.{lang}", drawn.image, ""
+    for name, image in house.samples(lang):
+        yield f"{name}.{lang}", image, ""
     if lang == LANGUAGES[0]:
         for name, paint in specimen.PAGES.items():
             yield f"specimen-{name}.{lang}", paint().image, "parts of the kit"

@@ -16,7 +16,7 @@ from engine.core.state import State
 from engine.core.view import View
 from engine.games.registry import GAMES
 from locales import Words
-from render.encode import indexed, palette
+from render.encode import indexed
 from render.games.registry import NARRATIONS, PAINTERS
 from render.kit.person import people
 from render.kit.sheet import Sheet
@@ -100,7 +100,7 @@ def picture(view: View, words: Words, chosen: Sequence[str] = ()) -> Image.Image
     return (painter.result if view.over else painter.table)(view, seated, words)
 
 
-PATCHES = Patches(palette())
+PATCHES = Patches()
 """Layers that were drawn already, for all these pictures; ``test_limits`` tests that the pictures stay the same."""
 
 

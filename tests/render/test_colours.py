@@ -1,37 +1,93 @@
-"""Colours of theme, palette and looks: exact in the file, readable on their ground, different for every eye."""
+"""Colours of theme, palettes and looks: exact in the file, readable on their ground, different for every eye."""
 
 import itertools
 import math
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageChops
 
 from engine.games.registry import GAMES
 from engine.games.slugs import SLUGS
 from locales import words
-from render.encode import PALETTE_FILE, indexed
+from render.encode import indexed
 from render.games.registry import PAINTERS
 from render.kit import chips, theme
-from render.kit.theme import contrast
-from render.palette_build import close, keys, lab
+from render.kit.look import HOUSE, Look, ground, ground_tones, look, wear
+from render.kit.theme import contrast, lab
+from render.palette import CORE, SCALES, SIZE, cell, exact, palette, palette_of, stored
+from render.specimen import PAGES, trick_table
 from tests.engine.every_game import Case
 from tests.engine.every_game import positions as moments
 from tests.render.positions import picture
 from tests.render.test_kit import LOOKS
 
+NEW = look("#40102A", "tatami", trays=7)
+"""The look of a game that has no line in palettes.txt."""
+WORN = (HOUSE, *LOOKS, NEW)
+APART = 9.0
+"""The least difference of the grounds of two games (ΔE, CIE76)."""
 
-def test_theme_colours_come_out_exactly() -> None:
-    for key in keys():
-        flat = Image.new("RGB", (4, 4), key)
-        assert indexed(flat).convert("RGB").getpixel((0, 0)) == key
+every_look = pytest.mark.parametrize("worn", WORN, ids=lambda worn: worn.name)
 
 
-def test_no_palette_colour_crowds_a_theme_colour() -> None:
-    colours = [theme.rgb(f"#{word}") for word in PALETTE_FILE.read_text("ascii").split()]
-    assert len(colours) == 256
-    exact = keys()
-    assert colours[: len(exact)] == exact
-    assert [c for c in colours[len(exact) :] if any(close(c, key) for key in exact)] == []
+def sent(image: Image.Image, worn: Look) -> Image.Image:
+    """Return a picture of a look as its file shows it."""
+    wear(image, worn)
+    return indexed(image).convert("RGB")
+
+
+@every_look
+def test_every_colour_of_a_palette_comes_out_as_it_is(worn: Look) -> None:
+    """Pillow tells all of them from each other, whatever else is in the palette."""
+    levels = palette(worn).colours
+    assert len(levels) == 3 * SIZE
+    drawn = Image.frombytes("RGB", (SIZE, 1), levels)
+    assert sent(drawn, worn).tobytes() == levels
+
+
+@every_look
+def test_theme_colours_and_tones_come_out_exactly(worn: Look) -> None:
+    """A tone may come out as a colour of the theme less than 4 levels from it: nobody sees that."""
+    colours = [*CORE, *(SCALES if worn == HOUSE else ()), *map(theme.rgb, worn.tones), *ground_tones(worn)]
+    for colour in colours:
+        flat = sent(Image.new("RGB", (4, 4), colour), worn).getpixel((0, 0))
+        assert isinstance(flat, tuple) and cell((flat[0], flat[1], flat[2])) == cell(colour)
+        assert flat == colour or (flat in exact(worn) and colour not in CORE)
+
+
+@pytest.mark.parametrize("worn", [worn for worn in WORN if worn.weave], ids=lambda worn: worn.name)
+def test_a_weave_can_be_seen(worn: Look) -> None:
+    """Threads, and the shade at their edge, are other colours in the file than the paper between them."""
+    drawn = ground(worn, theme.WIDTH, theme.TABLE_HEIGHT).crop((400, 250, 800, 550))
+    tones = {colour for count, colour in sent(drawn, worn).getcolors(SIZE) or [] if count > 500}
+    assert len(tones) == 3
+
+
+def test_a_look_without_a_line_has_its_own_tones_and_the_colours_of_the_house() -> None:
+    assert NEW.name not in stored()
+    rays = trick_table(NEW, 6).image
+    assert off(rays) < 0.01, "as good as one palette for all games was"
+    assert palette(NEW) is palette_of(rays)
+
+
+def off(image: Image.Image) -> float:
+    """Return the share of pixels that differ by more than 16 of 255 from what was drawn."""
+    apart = ImageChops.difference(image.convert("RGB"), indexed(image).convert("RGB")).split()
+    most = ImageChops.lighter(ImageChops.lighter(apart[0], apart[1]), apart[2]).histogram()
+    return sum(most[17:]) / sum(most)
+
+
+def test_a_copy_and_a_smaller_picture_wear_the_same_look() -> None:
+    drawn = trick_table(LOOKS[0], 4).image
+    for other in (
+        drawn.copy(),
+        drawn.resize((600, 382)),
+        drawn.reduce(2),
+        drawn.crop((0, 0, 9, 9)),
+        drawn.convert("RGB"),
+    ):
+        assert palette_of(other) is palette(LOOKS[0])
+    assert palette_of(PAGES["deck"]().image) is palette_of(Image.new("RGB", (4, 4))) is palette(HOUSE)
 
 
 @pytest.mark.parametrize(
@@ -71,17 +127,13 @@ def test_a_card_that_may_not_be_played_stays_readable() -> None:
 
 @pytest.mark.parametrize("slug", [slug for slug in SLUGS if PAINTERS[slug].look.trays])
 def test_a_seats_tray_comes_out_in_its_colour(slug: str) -> None:
-    """In the sent picture its own colour is by far the nearest of the look's tray colours."""
-    game, look, seats = GAMES[slug], PAINTERS[slug].look, max(GAMES[slug].seats)
-    assert seats <= look.trays
-    meant = [lab(theme.rgb(look.tray(seat))) for seat in range(seats)]
+    """In the sent picture it is exactly that colour."""
+    game, worn, seats = GAMES[slug], PAINTERS[slug].look, max(GAMES[slug].seats)
+    assert seats <= worn.trays
     match = moments(Case(game, seats, game.check(seats, {})), 3, seed=5)[1]
-    sent = indexed(picture(match.view(None), words("en"))).convert("RGB")
-    flat = {colour for count, colour in sent.getcolors(sent.width * sent.height) or [] if count > 3000}
-    for seat, tint in enumerate(meant):
-        found = min(flat, key=lambda colour: math.dist(lab(colour), tint))  # type: ignore[arg-type]  # RGB
-        assert math.dist(lab(found), tint) < 2.5, (seat, found)  # type: ignore[arg-type]
-        assert min(range(seats), key=lambda p: math.dist(lab(found), meant[p])) == seat  # type: ignore[arg-type]
+    image = indexed(picture(match.view(None), words("en"))).convert("RGB")
+    flat = {colour for count, colour in image.getcolors(image.width * image.height) or [] if count > 3000}
+    assert {theme.rgb(worn.tray(seat)) for seat in range(seats)} <= flat
 
 
 Vector = tuple[float, float, float]
@@ -187,8 +239,8 @@ def test_seats_differ_by_pattern_too() -> None:
 def test_looks_are_told_apart_and_their_words_can_be_read() -> None:
     assert len(LOOKS) >= 19  # the doubling cube rides in others
     for one, other in itertools.combinations(LOOKS, 2):
-        near = max(abs(a - b) for a, b in zip(theme.rgb(one.base), theme.rgb(other.base), strict=True))
-        assert near >= 8 or one.weave != other.weave, (one, other)
+        apart = math.dist(lab(theme.rgb(one.base)), lab(theme.rgb(other.base)))
+        assert apart >= APART, f"the grounds {one.name} and {other.name} differ by ΔE {apart:.1f}, not {APART:g}"
     for one in LOOKS:
-        for ground in (one.base, one.panel, one.mat):
-            assert contrast(theme.CREAM, ground) >= 4.5 and contrast(one.quiet, ground) >= 4.0, one
+        for tone in (one.base, one.panel, one.mat):
+            assert contrast(theme.CREAM, tone) >= 4.5 and contrast(one.quiet, tone) >= 4.5, one

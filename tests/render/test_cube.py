@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from PIL import Image, ImageChops
 
 from engine.core.context import Event
 from engine.core.view import View
@@ -14,10 +15,15 @@ from engine.games.slugs import CUBED
 from engine.layers.cube import DOUBLE, PASS, TAKE, Cube
 from engine.layers.terms import CUBE_TAGS
 from locales import LANGUAGES, Lang, words
+from render.cube import die
 from render.cube.narration import CubeNarration
+from render.cube.seen import amount, cube_of
+from render.cube.strip import EVENT
+from render.encode import png
 from render.games.contract import Painter
 from render.games.registry import NARRATIONS, PAINTERS
 from render.kit import theme
+from render.kit.canvas import Canvas
 from render.kit.faults import faults
 from render.kit.person import people
 from render.kit.written import written
@@ -27,8 +33,10 @@ from render.narration.telling import Telling
 from tests.engine.every_game import begin, steps, usual
 from tests.layers.cubes import Play, seldom
 from tests.layers.matches import ADAPTERS
+from tests.render.test_limits import WEIGHT
 
 NAMES = ("さくら", "Bartholomew the Third", "ゆう", "Zoë")
+WIDE = ("W" * 32, "國" * 32, "Alexandra Brown-Fitzgerald", "ねこのしっぽ太郎丸の助")
 MOMENTS = ("middle", "offered", "taken", "crawford", "over")
 
 
@@ -102,6 +110,7 @@ def test_the_words_tell_match_and_cube_to_everybody(slug: str, lang: Any) -> Non
 
 @pytest.mark.parametrize("slug", CUBED)
 def test_the_cube_lies_in_the_middle_or_before_its_owner(slug: str) -> None:
+    """An offered cube lies in the middle too, and the question beside it, on the side of the person who answers."""
     painter, seated = PAINTERS[slug], people(NAMES[:2])
     for name in MOMENTS:
         x = moment(slug, name)
@@ -122,6 +131,10 @@ def test_the_cube_lies_in_the_middle_or_before_its_owner(slug: str) -> None:
             continue
         (cube,) = cubes
         left, middle = cube.middle < 460, 460 <= cube.middle <= 740
+        if name == "offered":
+            (question,) = [one for one in strip if one.text == words("ja")("cube-task-answer")]
+            assert middle and (question.middle < cube.middle) == (holder == 0)
+            continue
         assert middle if holder < 0 else left == (holder == 0), (name, holder, cube)
 
 
@@ -136,6 +149,53 @@ def test_with_three_left_there_is_no_cube_on_the_table_yet() -> None:
     x.s.totals = [10, 12, 20, 11]
     assert not faults(painter.table(x.match.view(None), seated, w)), "two figures fit as well"
     assert "two players are left" in NARRATIONS["love_letter"].table_alt(Telling(x.match.view(None), NAMES, w))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("seats", [3, 4])
+def test_an_offer_shows_those_who_are_out_as_well(seats: int, lang: Lang) -> None:
+    """The two who play on are beside the cube, the others below them, each with their points."""
+    x, w = Play("love_letter", seats=seats), words(lang)
+    while not ((p := x.s.waiting[0]) >= 0 and x.can(p)):
+        x.go(p)
+    x.do(p, DOUBLE)
+    x.s.totals = [10, 12, 20, 11][:seats]
+    picture = PAINTERS["love_letter"].table(x.match.view(None), people(WIDE[:seats]), w)
+    strip = [one for one in written(picture) if one.y > theme.TABLE_HEIGHT]
+    assert not faults(picture) and picture.height <= theme.MAX_HEIGHT
+    assert sorted(one.text for one in strip if one.role == "score") == sorted(map(str, x.s.totals))
+    low = {one.text for one in strip if one.role == "score" and one.y > theme.TABLE_HEIGHT + EVENT}
+    assert low == {str(x.s.totals[q]) for q in range(seats) if q not in (p, x.s.waiting[0])}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("slug", CUBED)
+def test_an_offer_says_what_a_take_and_a_pass_mean(slug: str, lang: Lang) -> None:
+    """In the picture for everybody, in the description for everybody, whatever the names."""
+    x, w, narration = moment(slug, "offered"), words(lang), NARRATIONS[slug]
+    for view in views(x):
+        painter = PAINTERS[slug]
+        picture = (painter.table if view.seat is None else painter.hand)(view, people(WIDE[:2]), w)
+        assert not faults(picture), faults(picture)
+        assert len(png(picture)) <= WEIGHT
+        said = [one.text for one in written(picture)]
+        paid = amount(slug, cube_of(view).pass_base, w)
+        assert w("cube-picture-take", double="2") in said and w("cube-picture-pass", amount=paid) in said
+        alt = (narration.table_alt if view.seat is None else narration.hand_alt)(Telling(view, NAMES[:2], w))
+        assert paid in alt
+
+
+@pytest.mark.parametrize("value", [1, 8, 64])
+@pytest.mark.parametrize("size", [74, 196])
+@pytest.mark.parametrize("pose", [die.REST, die.OFFERED])
+def test_a_die_stays_within_its_size_and_shows_its_number(value: int, size: int, pose: die.Pose) -> None:
+    canvas = Canvas(400, 400, ground=theme.GOLD)
+    die.draw(canvas, 200, 200, size, value, pose)
+    assert str(value) in [one.text for one in written(canvas.image)]
+    box = ImageChops.difference(canvas.image, Image.new("RGB", (400, 400), theme.GOLD)).getbbox()
+    assert box is not None
+    # The body has about the size that is asked for, and the shadow reaches a seventh of it further.
+    assert all(size * 0.4 < away <= size * (0.5 + 1 / 7) for away in (200 - box[0], 200 - box[1], box[2] - 200))
 
 
 @pytest.mark.parametrize("slug", CUBED)
@@ -176,12 +236,12 @@ def test_pages_of_the_rules_are_counted_with_that_of_the_cube(slug: str) -> None
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("name", ["さくら", "W" * 32, "國" * 32, "Alexandra Brown-Hernández the 3rd"])
-def test_the_bar_of_a_result_says_its_sentence_to_the_end(name: str, lang: Lang) -> None:
+def test_the_corner_of_a_result_says_its_sentence_to_the_end(name: str, lang: Lang) -> None:
     view = moment("target", "over").match.view(None)
     w, winner = words(lang), view.s.winners[0]
     called = ["Ada", "Ada"]
     called[winner] = name
     image = PAINTERS["target"].result(view, people(called), w)
     begins, ends = w("cube-won", names="|").split("|")
-    (told,) = [one.text for one in written(image) if one.role == "bar" and one.x > 700]
+    (told,) = [one.text for one in written(image) if one.role == "bar" and one.y > 60]
     assert told.startswith(begins) and told.endswith(ends)

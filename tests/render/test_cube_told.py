@@ -18,6 +18,7 @@ from engine.layers.terms import OFFERED
 from locales import LANGUAGES, Lang, Words, words
 from render.cube.narration import CubeNarration
 from render.cube.seen import cube_of, within
+from render.cube.strip import EVENT
 from render.games.contract import Painter
 from render.games.registry import NARRATIONS, PAINTERS
 from render.kit import theme
@@ -178,7 +179,7 @@ def test_while_a_double_is_open_nobody_is_to_move(slug: str, lang: Lang) -> None
     )
     assert narration.waiting(Telling(table, NAMES, w)) == w("cube-waiting", name=NAMES[answering])
 
-    # The offer lies on the table and on both hands; the task is in gold at its usual place.
+    # The offer lies below the table and both hands; on the hand the task is in gold at its usual place as well.
     marks = {turn_word(w), w("cards-lead")}
     for picture, view in (
         (painter.table(table, SEATED, w), table),
@@ -186,9 +187,11 @@ def test_while_a_double_is_open_nobody_is_to_move(slug: str, lang: Lang) -> None
         (painter.hand(other, SEATED, w), other),
     ):
         lines = [one.text for one in written(picture)]
-        assert w("cube-picture-double") in lines and str(2 * cube_of(view).value) in lines
+        double = str(2 * cube_of(view).value)
+        assert w("cube-picture-double", double=double) in lines and double in lines
         assert not marks & set(lines), "nobody has the turn or the lead"
-        assert (task in lines) == (view is asked)
+        above = [one.text for one in written(picture) if one.y < picture.height - EVENT]
+        assert lines.count(task) == 1 + (view is asked) and (task in above) == (view is asked)
 
 
 @pytest.mark.parametrize("slug", CUBED)

@@ -19,6 +19,7 @@ from PIL import Image, ImageChops
 from locales import words
 from render import lobby, shelf
 from render.encode import png
+from render.games.registry import PAINTERS
 from render.kit import cards, chips, plaque, rules_page, shapes, text, theme
 from render.kit.canvas import Canvas
 from render.kit.depth import shadow
@@ -35,7 +36,6 @@ from render.kit.result import Rank, Result
 from render.kit.trick_table import card_face
 from render.kit.turning import turned
 from render.kit.written import written
-from render.palette_build import looks
 from render.specimen import PAGES, outcome, own_hand, trick_table
 
 ROOT = Path(__file__).parents[2]
@@ -76,7 +76,6 @@ def a_lobby(seats: int) -> Canvas:
             "",
             "あと2席",
             tuple([*people, *free][:seats]),
-            "席",
             "きまり",
             options,
             "3～7人",
@@ -322,7 +321,7 @@ def test_every_card_face_differs() -> None:
     assert len({digest(face.image.tobytes()) for face in faces}) == len(faces)
 
 
-LOOKS = looks()
+LOOKS = list(dict.fromkeys(painter.look for painter in PAINTERS.values()))
 KINDS: dict[str, Callable[[Look], Canvas]] = {
     **{f"table of {n}": partial(trick_table, seats=n) for n in range(2, 8)},
     **{f"hand of {n}": partial(own_hand, count=n) for n in (0, 1, 5, 9, 13, 16, 18)},

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from itertools import chain
+import math
+from itertools import chain, pairwise
 
 import pytest
 
@@ -15,7 +16,7 @@ from render.kit import theme
 from render.kit.faults import faults
 from render.kit.text import MEDIUM, drawable
 from render.kit.written import written
-from render.lobby import OPTIONS_BOTTOM, SIZES, Lobby, LobbySeat, SeatKind, options_laid_out, paint
+from render.lobby import MOST, OPTIONS_BOTTOM, SIZES, Lobby, LobbySeat, SeatKind, options_laid_out, paint
 from render.shelf import Shelf, ShelfGame
 from render.shelf import paint as paint_shelf
 
@@ -32,8 +33,8 @@ def test_all_options_fit_however_long_their_values_are(slug: str, lang: Lang) ->
         longest(o.key, o.samples() if isinstance(o, Choice | Flag) else (o.default, o.low, o.high))
         for o in game.options
     )
-    cover, size, lines = options_laid_out(options)
-    assert cover > 0 and size in SIZES
+    size, lines = options_laid_out(options)
+    assert size in SIZES
     assert len({at for at, _, _ in lines if at >= 0}) == len(options)
     assert "".join(chain.from_iterable(line for _, line, _ in lines)).replace(" ", "") == "".join(options).replace(
         " ", ""
@@ -60,7 +61,7 @@ def test_kept_seats_can_be_read_and_are_told_from_taken_ones(size: int, lang: La
         for notes in [{"person": w("lobby-host"), "kept": w("lobby-kept"), "computer": w("level-strong")}]
     )
     lobby = Lobby(
-        *("Game", "ゲーム", w("lobby-table", table="12"), seats, w("lobby-seats"), w("lobby-options"), (), "2–8", "20"),
+        *("Game", "ゲーム", w("lobby-table", table="12"), seats, w("lobby-options"), (), "2–8", "20"),
         *(w("lobby-when-full", count=3), PAINTERS["geschenk"].emblem),
     )
     image = paint(lobby).image
@@ -68,6 +69,24 @@ def test_kept_seats_can_be_read_and_are_told_from_taken_ones(size: int, lang: La
     colours = {colour for _, colour in image.getcolors(1 << 24) or ()}
     assert theme.rgb(theme.GOLD) not in colours, "gold is for a person who is to act; here it would look like a button"
     assert [one.text for one in written(image)].count(w("lobby-kept")) == sum(s.kind == "kept" for s in seats)
+
+
+@pytest.mark.parametrize("size", range(1, MOST + 1))
+@pytest.mark.parametrize("slug", ["geschenk", "love_letter"])
+def test_every_seat_has_a_place_at_the_table(size: int, slug: str) -> None:
+    """In the order of the seats clockwise; the picture wears the look of the game."""
+    w, painter = words("en"), PAINTERS[slug]
+    seats = tuple(LobbySeat("person", f"P{at}") for at in range(size))
+    title = w(f"{slug}-title"), w.other(f"{slug}-title"), w("lobby-table", table="1")
+    lobby = Lobby(*title, seats, "", (), "2", "5", w("lobby-ready"), painter.emblem, painter.look)
+    image = paint(lobby).image
+    assert faults(image) == [] and theme.rgb(painter.look.mat) in {c for _, c in image.getcolors(1 << 24) or ()}
+    spots = {one.text: (one.middle - 402, one.y - 418) for one in written(image) if one.role == "name"}
+    assert set(spots) == {seat.name for seat in seats}
+    turns = [math.atan2(spots[seat.name][1], spots[seat.name][0]) for seat in seats]
+    steps = [(after - before) % math.tau for before, after in pairwise([*turns, turns[0]])]
+    assert all(step > 0 for step in steps) or size == 1
+    assert size == 1 or sum(steps) == pytest.approx(math.tau), "once around"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

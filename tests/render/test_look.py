@@ -7,7 +7,6 @@ from typing import get_args
 import pytest
 from PIL import ImageChops
 
-from render.encode import palette
 from render.games.registry import PAINTERS
 from render.kit import look as looks
 from render.kit import theme
@@ -47,7 +46,7 @@ def test_games_drawn_by_turns_weave_each_pattern_once(monkeypatch: pytest.Monkey
 
 
 def test_a_ground_made_anew_leaves_its_patches_good() -> None:
-    patches, kept = Patches(palette()), set[int]()
+    patches, kept = Patches(), set[int]()
     for _ in range(2):
         looks.ground.cache_clear()
         for look in LOOKS[:4]:

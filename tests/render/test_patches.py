@@ -10,15 +10,17 @@ from typing import Any
 import pytest
 from PIL import Image, ImageDraw
 
-from render.encode import indexed, palette, png
+from render.encode import indexed, png
+from render.games.registry import PAINTERS
 from render.kit import theme
 from render.kit.ink import cut as cut_part
 from render.kit.ink import fill, lay, lay_pieces, stamp
+from render.kit.look import wear
 from render.kit.shapes import disc, ring, rounded
 from render.kit.sheet import Sheet, put
 from render.kit.surface import Surface
 from render.kit.written import note, written
-from render.patches import HIGH, WIDE, Lasting, Patches
+from render.patches import HIGH, KEPT, WIDE, Lasting, Patches
 
 SIZE = (700, 430)
 
@@ -55,7 +57,7 @@ def drawn(made: Sheet) -> Image.Image:
 
 
 def test_only_new_patches_are_drawn_and_the_picture_is_the_same() -> None:
-    patches = Patches(palette())
+    patches = Patches()
     for seed in (1, 2, 1, 3, 2):
         made = sheet(seed)
         assert patches.indexed(made).tobytes() == indexed(drawn(made)).tobytes()
@@ -66,7 +68,7 @@ def test_only_new_patches_are_drawn_and_the_picture_is_the_same() -> None:
 
 
 def test_a_patch_of_another_place_or_ground_or_size_is_another() -> None:
-    patches = Patches(palette())
+    patches = Patches()
     for ground, size in (
         ("#102030", (400, 300)),
         ("#305070", (400, 300)),
@@ -79,8 +81,27 @@ def test_a_patch_of_another_place_or_ground_or_size_is_another() -> None:
             assert patches.indexed(made).tobytes() == indexed(drawn(made)).tobytes()
 
 
+def test_the_same_parts_in_another_look_are_other_patches() -> None:
+    """The file of a picture is the same with patches, alone, and by turns with pictures of other looks."""
+    patches, looks = Patches(), [painter.look for painter in PAINTERS.values()]
+    for look in (*looks, *looks):
+        made = sheet(7)
+        wear(made, look)
+        assert png(made, patches) == png(drawn(made))
+        assert patches.indexed(made).tobytes() == indexed(drawn(made)).tobytes()
+
+
+def test_all_patches_together_stay_within_their_bound() -> None:
+    patches = Patches()
+    for seed in range(3 * KEPT // 28):
+        patches.indexed(sheet(100 + seed))
+        kept = [*patches.kept.young.values(), *patches.kept.old.values()]
+        assert len(kept) <= 2 * KEPT and all(one.size[0] * one.size[1] <= WIDE * HIGH for one in kept)
+    assert len(kept) > KEPT, "more were drawn than are kept"
+
+
 def test_what_is_put_first_lies_below() -> None:
-    patches, files = Patches(palette()), set()
+    patches, files = Patches(), set()
     for colours in ((theme.GOLD, theme.MINT), (theme.MINT, theme.GOLD)):
         made = Sheet((0, 0, 0), 100, 100)
         for colour in colours:
@@ -113,9 +134,9 @@ def test_what_is_put_on_a_drawn_sheet_is_drawn_at_once() -> None:
         stamp(made, theme.GOLD, 40, 40, Image.new("L", (90, 90), 120))
     assert late.puts is None and early.puts is not None
     assert late.getpixel((60, 80)) == early.getpixel((60, 80))
-    assert png(late, Patches(palette())) == png(late)
+    assert png(late, Patches()) == png(late)
     with pytest.raises(ValueError, match="drawn already"):
-        Patches(palette()).indexed(late)
+        Patches().indexed(late)
 
 
 def test_a_copy_goes_its_own_way() -> None:

@@ -55,6 +55,7 @@ def test_one_page_has_every_picture_with_its_words(tmp_path: Path) -> None:
     assert {where for where in written if "shelf" in where} == {
         f"house/shelf-{genre}.{lang}.png" for genre in Genre for lang in LANGUAGES
     }
+    assert {"house/daily-own.en.png", "house/lobby-geschenk.ja.png", "house/league.en.png"} <= written
     assert all(said for where, said in shown if where.startswith("geschenk/"))
     assert not re.search(r"https?://", text), "nothing is fetched from elsewhere"
 

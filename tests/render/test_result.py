@@ -1,23 +1,45 @@
-"""The winners in a result: portraits side by side within the panel, and crowns that do not touch them."""
+"""The winners in a result: portraits side by side above their plate, crowns that do not touch them, and words on a dark
+scene."""
 
 from __future__ import annotations
 
 import math
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 import pytest
 from PIL import Image, ImageChops
 
+from engine.games.slugs import SLUGS
+from locales import LANGUAGES, Lang, words
+from render.games.values import shown
 from render.kit import theme
+from render.kit.canvas import Canvas
+from render.kit.faults import faults
 from render.kit.look import HOUSE
 from render.kit.person import people
 from render.kit.plaque import Plaque
-from render.kit.result import Rank, Result
+from render.kit.result import FREE, SKY, Rank, Result
+from render.kit.written import Written, written
+from tests.render.positions import NAMES, OVER, Position, positions
 
 SEATS = 7
-PANEL = {"figures": 376, "bars": 448}
-"""Width of the winners' panel, px, by the way in which legs are shown."""
-BELOW = 420
-"""The portraits are above this line, px; the badge covers their feet."""
+KINDS = ("figures", "bars")
+"""The ways in which legs are shown."""
+WIDE = FREE - 10
+"""The right edge of winners and plate, px."""
+CONTRAST = 4.5
+"""The least contrast of a word with the colours below it."""
+SPECK = 0.02
+"""The share of a word's ground from which on a colour counts."""
+
+
+def above(winners: int, kind: str) -> Image.Image:
+    """Return where a picture of so many winners is mint, from its upper edge to the badge, which covers their feet."""
+    whole = drawn(winners, kind)
+    badge = next(one for one in written(whole) if one.role == "badge")
+    return mint(whole.crop((0, 0, WIDE, badge.y - 26)))
 
 
 def drawn(winners: int, kind: str) -> Image.Image:
@@ -42,26 +64,24 @@ def middle(mask: Image.Image) -> tuple[int, int]:
     return left, (column[1] + column[3]) // 2
 
 
-@pytest.mark.parametrize("kind", PANEL)
+@pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("winners", range(1, SEATS + 1))
-def test_winners_stand_apart_and_within_their_panel(winners: int, kind: str) -> None:
-    wide = PANEL[kind]
-    ringed = mint(drawn(winners, kind).crop((0, theme.BAR_HEIGHT + 4, wide, BELOW)))
+def test_winners_stand_apart_and_above_their_plate(winners: int, kind: str) -> None:
+    ringed = above(winners, kind)
     left, y = middle(ringed)
     right = (ringed.getbbox() or (0, 0, 0))[2]
-    assert left >= 6 and abs(left - (wide - right)) <= 4
-    row = ringed.crop((0, y, wide, y + 1)).tobytes()
+    assert left >= 14 and right <= WIDE
+    row = ringed.crop((0, y, WIDE, y + 1)).tobytes()
     runs = sum(here > before for before, here in zip(b"\0" + row, row, strict=False))
     assert runs == 2 * winners, "a ring is one run at the left of a portrait and one at its right"
 
 
-@pytest.mark.parametrize("kind", PANEL)
+@pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("winners", (1, 2, 3))
 def test_a_crown_leaves_the_portrait_alone(winners: int, kind: str) -> None:
-    wide = PANEL[kind]
-    ringed = mint(drawn(winners, kind).crop((0, theme.BAR_HEIGHT + 4, wide, BELOW)))
+    ringed = above(winners, kind)
     left, y = middle(ringed)
-    row = ringed.crop((0, y, wide, y + 1)).tobytes()
+    row = ringed.crop((0, y, WIDE, y + 1)).tobytes()
     inside = row.index(0, left)
     radius = (row.index(255, inside) - inside) / 2
     x = inside + radius
@@ -72,3 +92,96 @@ def test_a_crown_leaves_the_portrait_alone(winners: int, kind: str) -> None:
         if math.dist((a, b), (x, y)) < radius - 3 and ringed.getpixel((a, b))
     ]
     assert found == []
+
+
+def result(names: Sequence[str], total: str, legs: tuple[int, ...], winners: int = 1, *, scene: bool = False) -> Result:
+    """Return a result of these people; a ``scene`` is dark and has nothing on it."""
+    rows = tuple(Rank(Plaque(who, p, seal=str(p + 1)), total, legs) for p, who in enumerate(people(names)))
+    heads = tuple(str(k + 1) for k in range(len(legs)))
+    return Result(HOUSE, "a", "b", "c", rows, winners, "won", "points", heads=heads, scene=dark if scene else None)
+
+
+def dark(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
+    canvas.box(x, y, round(width), round(height), 0, theme.INK)
+
+
+@pytest.mark.parametrize("winners", range(1, SEATS + 1))
+def test_the_badge_leaves_the_letters_of_winners_free(winners: int) -> None:
+    assert faults(result("ABCDEFG", "6", (3, -1, 4), winners, scene=True).drawn().image) == []
+
+
+def test_a_long_total_leaves_the_portrait_of_its_card_free() -> None:
+    assert faults(result("ABCDE", "\N{MINUS SIGN}390", (-390,)).drawn().image) == []
+
+
+@pytest.mark.parametrize("rounds", (1, 6, 12, 30))
+@pytest.mark.parametrize("seats", (2, 5, 6, 7))
+def test_figures_of_many_rounds_have_room_in_every_card(seats: int, rounds: int) -> None:
+    names = [f"{letter} and {letter} and others" for letter in "ABCDEFG"[:seats]]
+    assert faults(result(names, str(16 * rounds), (-16,) * rounds).drawn().image) == []
+
+
+@pytest.mark.parametrize("winners", (1, 2))
+def test_the_score_of_a_scene_is_in_its_sky(winners: int) -> None:
+    """However low the portraits are: with few legs the scene is high, and they are above a short plate."""
+    drawn = written(result("ABC", "176", (176,), winners, scene=True).drawn().image)
+    for role in ("score", "unit"):
+        one = next(one for one in drawn if one.role == role)
+        assert one.y + one.size / 2 <= SKY
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_score_and_title_stand_on_a_dark_ground(slug: str) -> None:
+    found = {
+        f"{position.name} {lang}: {text!r} on {ground}"
+        for position in positions(slug)
+        if position.phase == OVER
+        for lang in LANGUAGES
+        for text, ground in unreadable(value(position, lang))
+    }
+    assert not found, "\n".join(sorted(found)[:20])
+
+
+def test_a_bright_scene_is_found() -> None:
+    rows = (Rank(Plaque(people("a")[0], 0), "6"),)
+    bright = Result(
+        HOUSE, "title", "second", "end", rows, 1, "won", "pts",
+        scene=lambda canvas, x, y, width, height: canvas.box(x, y, round(width), round(height), 0, theme.MINT),
+    )  # fmt: skip
+    assert {text for text, _ in unreadable(bright)} == {"title", "second", "end", "6", "pts"}
+    dark = replace(bright, scene=lambda canvas, x, y, width, height: None)
+    assert not list(unreadable(dark))
+
+
+def value(position: Position, lang: Lang) -> Result:
+    """Return what the result of a finished match shows."""
+    view = position.view(None)
+    made = shown(view.game, "result")(view, people(NAMES[: position.seats]), words(lang))
+    assert isinstance(made, Result)
+    return made
+
+
+def unreadable(result: Result) -> Iterator[tuple[str, str]]:
+    """Yield title, end, score and unit, each with a colour below it from which it does not stand out."""
+    bare = replace(result, title=" ", second="", right=" ", unit="", score=" ").drawn().image.convert("RGB")
+    for one, colour in on_the_scene(result):
+        half = round(one.size * 0.4)
+        ground = bare.crop((one.x, one.y - half, one.x + one.width, one.y + half))
+        raw = ground.tobytes()
+        for pixel, count in Counter(zip(raw[::3], raw[1::3], raw[2::3], strict=True)).items():
+            below = "#{:02X}{:02X}{:02X}".format(*pixel)
+            if count >= SPECK * ground.width * ground.height and theme.contrast(colour, below) < CONTRAST:
+                yield one.text, below
+
+
+def on_the_scene(result: Result) -> list[tuple[Written, str]]:
+    """Return the words that the kit writes on the scene, with their colours: quiet ones, the end in mint."""
+    found = written(result.drawn().image)
+    title = [one for one in found if one.role == "bar"]
+    score = [next((one for one in found if one.role == role), None) for role in ("score", "unit")]
+    quiet = result.second, result.unit
+    return [
+        (one, result.look.quiet if one.text in quiet else theme.MINT if one is title[-1] else theme.CREAM)
+        for one in (*title, *score)
+        if one
+    ]

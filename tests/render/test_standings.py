@@ -36,7 +36,14 @@ def a_ranking(lang: Lang, people: int, placed: int) -> Ranking:
     )
     heads = w("ranking-head-rating"), w("ranking-head-games"), w("ranking-head-wins")
     title = w("ranking-title"), w.other("ranking-title"), w("jukugo_daifuda-title")
-    return Ranking(*title, heads, rows, w("ranking-provisional"), PAINTERS["jukugo_daifuda"].look)
+    return Ranking(
+        *title,
+        heads,
+        rows,
+        w("ranking-provisional"),
+        PAINTERS["jukugo_daifuda"].look,
+        PAINTERS["jukugo_daifuda"].emblem,
+    )
 
 
 def a_profile(lang: Lang, games: int, name: str) -> Profile:

@@ -2,28 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Self
 
 from engine.core.cards import SUIT
+from engine.core.game import Rnd
 from engine.core.redeal import shuffle
 from engine.core.state import NO_CARD, NO_SEAT, hidden, memo, owner, public, secret, team
 from engine.core.view import View
 from engine.families.tricks import TrickState
-from engine.games.alliance.terms import (
-    BLACK,
-    COLOUR,
-    FIRST_SPECIAL,
-    JUDGE,
-    LEAVES,
-    NUMBERS,
-    RED,
-    SPECIALS,
-    TEAM,
-    special_colour,
-    specials_of,
-)
+from engine.games.alliance import terms
+from engine.games.alliance.terms import COLOUR, FIRST_SPECIAL, SPECIALS, TEAM, special_colour, specials_of
 
 HAND = 3
 PROPOSALS = 6
@@ -34,8 +24,6 @@ NEVER, WHEN_PILE_EMPTY, ALWAYS = 0, 1, 2
 
 _GUESSES = 200
 """How often to try a guess before using the true sizes."""
-
-Rnd = Callable[[], float]
 
 
 @dataclass(slots=True)
@@ -133,6 +121,11 @@ class AllianceState(TrickState):
         return True
 
     @property
+    def opens(self) -> bool:
+        """True if no card of the trick is face up yet, so that the next one must be."""
+        return not self.trick or max(self.trick) < 0
+
+    @property
     def best(self) -> int:
         """Return the seat whose card would win the trick so far; NO_SEAT if none is face up."""
         return self.best_so_far(self.trick)[0]
@@ -144,17 +137,30 @@ class AllianceState(TrickState):
 
     def winning(self, seat: int) -> list[int]:
         """Return the hand cards of ``seat``, which is about to play, that would win the trick now."""
-        if self.phase != "play" or seat not in self.waiting:
-            return []
-        return [c for c in self.hands[seat] if self.best_so_far([*self.trick, c])[0] == seat]
+        return self.would_win(seat, self.hands[seat]) if self.phase == "play" and seat in self.waiting else []
+
+    def would_win(self, seat: int, cards: Sequence[int]) -> list[int]:
+        """Return the cards of ``cards`` that would be the best of the trick, if ``seat`` played them now."""
+        return [c for c in cards if self.best_so_far([*self.trick, c])[0] == seat]
+
+    def members(self, seat: int) -> tuple[int, ...]:
+        """Return the team of ``seat`` in mode team, clockwise from spades."""
+        return tuple([p for p in self.order if self.team(p) == self.team(seat)])
+
+    def proposed(self, seat: int) -> list[int]:
+        """Return the seats of joker 1, joker 2 and the white card in the present proposal of the team of ``seat``; []
+        without a proposal."""
+        found = {c: p for p in self.members(seat) for c in specials_of(self.special[p])}
+        return [found[c] for c in sorted(found)]
+
+    def usual(self, seat: int) -> list[int]:
+        """Return the same for the usual distribution: one card each."""
+        own = self.members(seat)
+        return [own[k % len(own)] for k in range(3)]
 
     def proposals_left(self, seat: int) -> int:
         """Return how many distributions ``seat`` may still propose."""
         return max(0, PROPOSALS - self.proposals[seat])
-
-    def usual(self, seat: int) -> list[int]:
-        """Return the seats of joker 1, joker 2 and the white card in the usual distribution of the team of ``seat``."""
-        return list(usual_holders([p for p in self.order if self.team(p) == self.team(seat)]))
 
     def best_so_far(self, trick: list[int]) -> tuple[int, list[int]]:
         """Return the seat whose card wins ``trick`` so far, and the battalions in it."""
@@ -162,7 +168,7 @@ class AllianceState(TrickState):
             return NO_SEAT, []
         places = len(self.suits)
         # An incomplete trick of six is filled up, so that a battalion shows as soon as it is complete.
-        at, made = JUDGE[self.mode == TEAM](trick + [NO_CARD] * (places - len(trick)))
+        at, made = terms.JUDGE[self.mode == TEAM](trick + [NO_CARD] * (places - len(trick)))
         return self.order[(self.order.index(self.leader) + at) % places], list(made)
 
     def redeal(self, seat: int, rnd: Rnd) -> Self:
@@ -201,49 +207,33 @@ def shuffled(cards: list[int], rnd: Rnd) -> None:
     shuffle(cards, rnd)
 
 
-def usual_holders(own: Sequence[int]) -> tuple[int, int, int]:
-    """Return the seats of joker 1, joker 2 and the white card in the team ``own`` without a proposal: one each."""
-    return own[0], own[1], own[2 % len(own)]
-
-
 def _guess_proposals(s: AllianceState, seat: int, rnd: Rnd) -> None:
     """Guess the other team's proposals and acceptances, which are unknown, and which of its seats must still answer."""
-    mine = s.team(seat)
-    others = [p for p in range(len(s.suits)) if s.team(p) != mine]
+    others = [p for p in range(len(s.suits)) if s.team(p) != s.team(seat)]
     theirs = s.team(others[0])
     for p in others:
-        s.special[p] = s.agreed[p] = s.proposals[p] = 0
+        s.special[p], s.proposals[p], s.agreed[p] = 0, 0, s.ready[theirs]
     if s.ready[theirs]:
         for card in SPECIALS:
             if special_colour(card) == theirs:
                 s.special[others[int(rnd() * len(others))]] |= 1 << card - FIRST_SPECIAL
-        for p in others:
-            s.agreed[p] = 1
     else:
         s.waiting = [p for p in range(len(s.suits)) if p in s.waiting or p in others]
 
 
 def guess_specials(s: AllianceState, seat: int, rnd: Rnd) -> list[int]:
     """Return by seat a set of special cards that fits what ``seat`` knows of the distribution."""
-    out = [0] * len(s.suits)
-    if s.mode == TEAM:
-        mine = s.team(seat)
-        for team in (BLACK, RED):
-            members = [p for p in s.order if s.team(p) == team]
-            if team == mine:
-                for p in members:
-                    out[p] = s.special[p]
-                continue
-            for k, card in enumerate(SPECIALS):
-                if special_colour(card) == team:
-                    holder = s.shown[k]
-                    out[holder if holder >= 0 else members[int(rnd() * len(members))]] |= 1 << k
-        return out
-    known = {p for p in s.shown if p >= 0} | {seat}
-    hidden = [s.special[p] for p in range(len(out)) if p not in known]
-    shuffled(hidden, rnd)
-    for p, special in enumerate(s.special):
-        out[p] = special if p in known else hidden.pop()
+    if s.mode != TEAM:
+        known = {*s.shown, seat}
+        hidden = [own for p, own in enumerate(s.special) if p not in known]
+        shuffled(hidden, rnd)
+        return [own if p in known else hidden.pop() for p, own in enumerate(s.special)]
+    out = [own if s.team(p) == s.team(seat) else 0 for p, own in enumerate(s.special)]
+    others = [p for p in s.order if s.team(p) != s.team(seat)]
+    for k, card in enumerate(SPECIALS):
+        if special_colour(card) != s.team(seat):
+            holder = s.shown[k]
+            out[holder if holder != NO_SEAT else others[int(rnd() * len(others))]] |= 1 << k
     return out
 
 
@@ -251,10 +241,14 @@ def _lay_out(new: AllianceState, s: AllianceState, p: int, special: int, rnd: Rn
     """Deal the cards of ``p`` anew in ``new``, as every other player may imagine them; False if that is impossible."""
     if s.owned[p] not in (-1, special.bit_count()):
         return False
-    leaves = LEAVES[s.mode == TEAM]
+    leaves = terms.JOKERS[s.mode == TEAM]
     seen = {*s.discard[p], *s.removed, *s.trick}
-    pool = [c for c in (*NUMBERS[s.suits[p]], *specials_of(special)) if c not in seen]
-    gone = _left_before(pool, s.old_downs[p], leaves, rnd)
+    pool = [c for c in (*terms.NUMBERS[s.suits[p]], *specials_of(special)) if c not in seen]
+    gone: list[int] = []  # face down, before the last rebuild
+    for c in [c for c in pool if leaves[c]]:
+        if len(gone) < s.old_downs[p] and rnd() * (len(pool) + s.old_downs[p]) < s.old_downs[p]:
+            gone.append(c)
+            pool.remove(c)
     shuffled(pool, rnd)
     hand = len(s.hands[p])
     first = hand + len(s.down[p])
@@ -265,16 +259,6 @@ def _lay_out(new: AllianceState, s: AllianceState, p: int, special: int, rnd: Rn
     new.buried[p] = [c for c in pool[first:second] if not leaves[c]]
     new.gone[p] = gone + [c for c in pool[first:second] if leaves[c]]
     return True
-
-
-def _left_before(pool: list[int], old_downs: int, leaves: tuple[bool, ...], rnd: Rnd) -> list[int]:
-    """Return cards of ``pool`` that left the game face down before the last rebuild, and remove them from it."""
-    gone: list[int] = []
-    for c in [c for c in pool if leaves[c]]:
-        if len(gone) < old_downs and rnd() * (len(pool) + old_downs) < old_downs:
-            gone.append(c)
-            pool.remove(c)
-    return gone
 
 
 AllianceView = View[AllianceState]

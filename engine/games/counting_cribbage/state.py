@@ -9,8 +9,7 @@ from engine.core.game import TABLE_ACTOR
 from engine.core.state import NO_CARD, NO_SEAT, hidden, memo, owner, public
 from engine.core.view import View
 from engine.families.sealed import SealedState
-from engine.games.counting_cribbage.moves import lay_aways
-from engine.games.counting_cribbage.terms import FULL, NO_CLAIM, OFF, PIP, show_order
+from engine.games.counting_cribbage.terms import FULL, NO_CLAIM, OFF, PIP, gifts, show_order
 
 
 @dataclass(slots=True)
@@ -100,7 +99,7 @@ class CountingCribbageState(SealedState):
     def sealed_choices(self, seat: int) -> Sequence[Sequence[int]]:
         """Return every set that may be laid away; for claims only the number of answers given is known."""
         if self.phase == "lay_away":
-            return [a.cards for a in lay_aways(self.hands[seat])]
+            return gifts(self.hands[seat])
         return [[0] * len(self.choice[seat])]
 
     @property

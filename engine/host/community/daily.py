@@ -16,7 +16,7 @@ Rulings:
    today is not missed before it is over. Several games of one day (of former releases) are one day.
 5. A result counts if the game was over before the day was, and if the person made at least half of their seat's moves,
    without the moves that the rules make by themselves. Results are shown without names; a person shows theirs by their
-   own press.
+   own press, and with it on which of the last seven days they have one.
 """
 
 from __future__ import annotations
@@ -52,6 +52,7 @@ WEEK = 7
 TELLING = 5
 """Results from which on it is told how many did worse."""
 _BATCH = 200
+_DAY = "%Y-%m-%d"
 _STREAK_ROWS = 2000
 """Most deals of a person that are read for a streak."""
 
@@ -120,7 +121,7 @@ class Daily:
     @property
     def yesterday(self) -> str:
         """Return the day before."""
-        return (_midnight(self.today) - timedelta(days=1)).strftime("%Y-%m-%d")
+        return (_midnight(self.today) - timedelta(days=1)).strftime(_DAY)
 
     def games(self) -> list[str]:
         """Return the games that have a daily deal, also those that are switched off at the moment."""
@@ -141,11 +142,25 @@ class Daily:
 
     async def streak(self, person: str) -> int:
         """Return how many days in a row, but for days of rest, a person has played (ruling 4); 0 if none."""
+        return streak_of({_midnight(day).toordinal() for day in await self._played(person)}, self._ordinal)
+
+    async def week_of(self, person: str, day: str) -> tuple[str, ...]:
+        """Return the game in which a person has a result that counts, for each of seven days; "" for none.
+
+        ``day`` is the last of them.
+        """
+        played, last = await self._played(person), _midnight(day)
+        days = ((last - timedelta(days=ago)).strftime(_DAY) for ago in reversed(range(WEEK)))
+        return tuple(played.get(day, "") for day in days)
+
+    async def _played(self, person: str) -> dict[str, str]:
+        """Return the newest days on which a person has a result that counts, each with its game."""
         store = self.host.tables.store
         for row in await store.rows(SQL.unsettled_deals_of_person, (person, f"{DAILY}%")):
             await self._settle(row["cards"], _ends(row["cards"].split(":")[1]))
         rows = await store.rows(SQL.days_of_person, (person, f"{DAILY}%", _STREAK_ROWS))
-        return streak_of({_midnight(row["cards"].split(":")[1]).toordinal() for row in rows}, self._ordinal)
+        deals = [row["cards"].split(":") for row in rows]
+        return {day: game for _, day, game in deals}
 
     @property
     def _ordinal(self) -> int:
@@ -274,7 +289,7 @@ def _sign(game: Game[Any]) -> int:
 
 
 def _midnight(day: str) -> datetime:
-    return datetime.strptime(day, "%Y-%m-%d").replace(tzinfo=UTC)
+    return datetime.strptime(day, _DAY).replace(tzinfo=UTC)
 
 
 def _ends(day: str) -> float:

@@ -1,60 +1,32 @@
-"""Heuristic player for Alliance: tries each play against a few guessed continuations and compares prize and card."""
+"""Heuristic player for Alliance: every play against one guess of how the trick continues; prizes minus costs."""
 
 from __future__ import annotations
 
-from engine.core.action import Action
-from engine.core.cards import RANK, SUIT
-from engine.core.game import Game, Rnd
-from engine.families.tricks import Play
-from engine.games.alliance.moves import NO, REBUILD, Down, PutBack
-from engine.games.alliance.scoring import BATTALION, SAME_RANK, SET_OF_OTHER_COLOUR, SET_OF_OWN_COLOUR
-from engine.games.alliance.state import AllianceState
-from engine.games.alliance.terms import (
-    ACE,
-    COLOUR,
-    FACE_DOWN,
-    FIRST_SPECIAL,
-    JUDGE,
-    PACK,
-    PASSED,
-    TEAM,
-    TWO,
-    is_special,
-    is_white,
-)
+from collections.abc import Sequence
 
-SAMPLES = 5
+from engine.core.action import Action
+from engine.core.cards import RANK
+from engine.core.game import Game, Rnd
+from engine.games.alliance.rules import DOWN, NO, PASS, PLAY, REBUILD, TOP, PutBack
+from engine.games.alliance.state import AllianceState
+from engine.games.alliance.terms import FACE_DOWN, FIRST_SPECIAL, JUDGE, PASSED, PER_BATTALION, TEAM, TWO
+from engine.players.alliance.worth import costs_of, prize
+
 WEAK = 6
 """Ranks up to the 6 go back into the pile at a rebuild."""
-DEAR = 1.3
-"""The maximum worth of a card that a player is expected to spend on one court card."""
+BATTALION_PLAYERS = 6
 
-
-def worth(card: int) -> float:
-    """Return the worth of a card while many tricks are still to come, in points."""
-    if is_special(card):
-        return 0.5 if is_white(card) else 1.3
-    rank = RANK[card]
-    if rank == ACE:
-        return 0.9
-    return 0.4 if rank == TWO else rank * rank * 0.008
-
-
-WORTH = (*(worth(c) for c in range(PACK)), 0.0, 0.0, 0.0, 0.0)
-"""By card; the placeholders in a trick are worth nothing."""
+Option = tuple[int, float, Action]
+"""The card in the trick, its cost, the move."""
+Guess = list[tuple[float, int]]
+"""Cards that a seat may play, with their costs, the cheapest first; [] if it passes."""
 
 
 def choose(game: Game[AllianceState], s: AllianceState, seat: int, rnd: Rnd) -> Action:
     """Return a move for ``seat``; ``s`` is redealt, so the other seats' cards in it are guesses."""
     if s.phase == "distribute":
         return game.timeout(s, seat)
-    if s.phase == "rebuild":
-        return rebuild(s, seat)
-    legal = game.legal(s, seat)
-    if len(legal) == 1:
-        return legal[0]
-    scored = [(value(s, seat, action, rnd), -at) for at, action in enumerate(legal)]
-    return legal[-max(scored)[1]]
+    return rebuild(s, seat) if s.phase == "rebuild" else play(s, seat, rnd)
 
 
 def rebuild(s: AllianceState, seat: int) -> Action:
@@ -66,84 +38,93 @@ def rebuild(s: AllianceState, seat: int) -> Action:
     return PutBack(weak) if weak else REBUILD
 
 
-def prize(s: AllianceState, seat: int) -> float:
-    """Return the worth of the court card on offer to ``seat``, including the sets it would add to."""
-    court, won = s.court, s.won[seat]
-    suit, rank = SUIT[court], RANK[court]
-    points = 3.0 if suit == s.suits[seat] else 2.0
-    same = sum(SUIT[c] == suit for c in won)
-    whole = SET_OF_OWN_COLOUR if COLOUR[suit] == COLOUR[s.suits[seat]] else SET_OF_OTHER_COLOUR
-    points += whole if same == 2 else 0.5 * same
-    ranks = sum(RANK[c] == rank for c in won)
-    return points + SAME_RANK[ranks + 1] - SAME_RANK[ranks] + (0.6 if ranks == 2 else 0.0)
+def play(s: AllianceState, seat: int, rnd: Rnd) -> Action:
+    """Return the play with the highest gain minus cost, if the other seats answer by one guess of their cards.
+
+    ``s`` may be any deal: of the others' cards and the own pile, only the set of possible cards is used.
+    """
+    if not s.hands[seat]:
+        return PASS
+    order, team_game = s.order, s.mode == TEAM
+    players, judge, start, mine = len(order), JUDGE[team_game], order.index(s.leader), s.team(seat)
+    later = [order[(start + k) % players] for k in range(len(s.trick) + 1, players)]
+    options = _options(s, seat, rnd)
+    guesses = [_guess(s, p, rnd) for p in later]
+    prizes = [prize(s, p) for p in range(players)]
+    loss = 1.0 if team_game else 1.0 / (players - 1)
+    best, found = -1e9, options[0][2]
+    for shown, cost, move in options:
+        trick = [*s.trick, shown]
+        for p, guess in zip(later, guesses, strict=True):
+            trick.append(_answer(s, p, trick, start, guess, prizes, loss))
+        at, made = judge(trick)
+        winner = order[(start + at) % players]
+        gain = prizes[winner] if s.team(winner) == mine else -loss * prizes[winner]
+        for team in made:
+            gain += PER_BATTALION if team == mine else -PER_BATTALION
+        if gain - cost > best:
+            best, found = gain - cost, move
+    return found
 
 
-def value(s: AllianceState, seat: int, action: Action, rnd: Rnd) -> float:
-    """Return the expected gain of a play: prizes for the own side, minus those of other sides, minus the card."""
-    total = 0.0
-    spent = 0.0
-    late = min(1.0, len(s.courts) / 6)
-    for _ in range(SAMPLES):
-        if isinstance(action, Play):
-            card = action.card
-            spent = WORTH[card]
-        elif isinstance(action, Down):
-            card = FACE_DOWN
-            spent = WORTH[action.card]
-        else:
-            pile = s.pile[seat]
-            card = pile[int(rnd() * len(pile))]
-            spent = WORTH[card] + 0.1
-        if not s.courts:
-            # In the last trick a card is worth only its points in hand or pile.
-            held = action.card if isinstance(action, Play | Down) else card
-            kept = held < FIRST_SPECIAL and RANK[held] == ACE and isinstance(action, Play | Down)
-            spent = 1.0 if kept or (is_special(held) and not (s.mode == TEAM and is_white(held))) else 0.0
-            total += outcome(s, seat, card, rnd) - spent
-        else:
-            total += outcome(s, seat, card, rnd) - spent * late
-    return total / SAMPLES
+def _options(s: AllianceState, seat: int, rnd: Rnd) -> list[Option]:
+    """Return the cards that are not hopeless, the cheapest face down, and any one of the own pile."""
+    hand, pile, cost = s.hands[seat], s.pile[seat], costs_of(s, seat)
+    options: list[Option] = [(c, cost[c], PLAY[c]) for c in hand if s.opens or not hopeless(s, c)]
+    if not s.opens:
+        cheapest = min(hand, key=cost.__getitem__)
+        options.append((FACE_DOWN, cost[cheapest], DOWN[cheapest]))
+    if pile:
+        options.append((pile[int(rnd() * len(pile))], sum([cost[c] for c in pile]) / len(pile), TOP))
+    return options
 
 
-def outcome(s: AllianceState, seat: int, card: int, rnd: Rnd) -> float:
-    """Return the gain of the own side if ``seat`` puts ``card`` into the trick and the other seats continue."""
-    team_game = s.mode == TEAM
-    judge = JUDGE[team_game]
-    order, players = s.order, len(s.order)
-    start = order.index(s.leader)
-    trick = [*s.trick, card]
-    for place in range(len(trick), players):
-        p = order[(start + place) % players]
-        trick.append(answer(s, p, trick, start, rnd))
-    at, made = judge(trick)
-    winner = order[(start + at) % players]
-    gain = prize(s, winner)
-    for team in made:
-        gain += BATTALION if team == s.team(winner) else -BATTALION
-    if s.team(winner) == s.team(seat):
-        return gain
-    return -gain if team_game else -gain / (players - 1)
+def hopeless(s: AllianceState, card: int) -> bool:
+    """True if ``card`` loses face up whatever follows: face down it does the same without being revealed.
+
+    At least one card must already be face up.
+    """
+    trick = s.trick
+    if card >= FIRST_SPECIAL or RANK[card] <= TWO:
+        return False
+    if s.mode == TEAM and len(s.order) == BATTALION_PLAYERS:
+        # It may still make a battalion unless a partner has played something else.
+        own = trick[len(trick) % 2 :: 2]
+        if all(0 <= c < FIRST_SPECIAL and RANK[c] == RANK[card] for c in own):
+            return False
+    return JUDGE[s.mode == TEAM]([*trick, card])[0] != len(trick)
 
 
-def answer(s: AllianceState, p: int, trick: list[int], start: int, rnd: Rnd) -> int:
-    """Return the guessed play of ``p``: the cheapest card that takes the trick from another side, else a hidden one."""
-    judge = JUDGE[s.mode == TEAM]
-    mine = s.hands[p]
-    if not mine:
+def _guess(s: AllianceState, p: int, rnd: Rnd) -> Guess:
+    """Return as many cards as ``p`` holds, of its hand and pile together, as far as we know."""
+    held, pile = s.hands[p], s.pile[p]
+    costs = costs_of(s, p)
+    if held and pile:
+        pool = held + pile
+        held = [pool[int(rnd() * len(pool))] for _ in held]
+    return sorted([(costs[c], c) for c in held])
+
+
+def _answer(
+    s: AllianceState, p: int, trick: list[int], start: int, guess: Guess, prizes: Sequence[float], loss: float
+) -> int:
+    """Return the play of ``p`` after ``trick``: it takes the trick from another side as cheaply as pays.
+
+    ``prizes`` is the worth of the court for each seat; ``loss`` is the weight of another side's prize.
+    """
+    if not guess:
         return PASSED
-    order = s.order
+    cheapest, card = guess[0]
     if max(trick) < 0:
-        return mine[0]
-    at, _ = judge(trick)
-    if s.mode == TEAM and s.team(order[(start + at) % len(order)]) == s.team(p):
+        return card
+    judge, place = JUDGE[s.mode == TEAM], len(trick)
+    holder = s.order[(start + judge(trick)[0]) % len(s.order)]
+    if s.team(holder) == s.team(p):
         return FACE_DOWN
-    pool = s.pile[p]
-    best, cost = FACE_DOWN, DEAR
-    for c in mine:
-        guess = pool[int(rnd() * len(pool))] if pool and rnd() < len(pool) / (len(pool) + 3) else c
-        if WORTH[guess] < cost:
-            trick.append(guess)
-            if judge(trick)[0] == len(trick) - 1:
-                best, cost = guess, WORTH[guess]
-            trick.pop()
-    return best
+    limit = cheapest + prizes[p] + loss * prizes[holder]
+    for cost, c in guess:
+        if cost >= limit:
+            break
+        if judge([*trick, c])[0] == place:
+            return c
+    return FACE_DOWN

@@ -1,112 +1,183 @@
-"""Heuristic player for Counting Cribbage: keeps cards with a good average, and pegs with regard to the replies."""
+"""Heuristic player for Counting Cribbage: keeps cards with a good average, and pegs with regard to the reply.
+
+Averages depend on ranks, so they are tables: cards are a sum of their ``PLACE``. Simulations use this player too.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache, lru_cache
+from itertools import combinations, combinations_with_replacement
+from typing import Final
 
 from engine.core.action import Action
+from engine.core.cards import RANK, RANKS, SUITS
 from engine.core.game import Game, Rnd
-from engine.core.redeal import shuffle
-from engine.games.counting_cribbage.moves import ACCEPT, CLAIMS, PLAY, Declare, LayAway, Respond, lay_aways
-from engine.games.counting_cribbage.score import peg, show
+from engine.core.state import NO_SEAT
+from engine.games.counting_cribbage.rules import ACCEPT, CLAIMS, PLAY, Declare, LayAway, Respond
 from engine.games.counting_cribbage.state import CountingCribbageState
-from engine.games.counting_cribbage.terms import CRIB, FULL, LAST_CARD, PIP, rank_counts
-from engine.players.counting_cribbage.guess import KEEP_LOW, REPLY
-from engine.players.counting_cribbage.keep import side
+from engine.games.counting_cribbage.terms import (
+    CRIB,
+    FULL,
+    JACK,
+    LAID_AWAY,
+    LAST_CARD,
+    PIP,
+    PLACE,
+    fitting,
+    peg,
+    points_by_rank,
+    rank_counts,
+    show,
+)
 
-SAMPLES = 20
-"""The number of starters and crib companions tried for every choice."""
+REPLY: Final = 0.6
+"""The cost of a point that the next player may peg."""
+KEEP_LOW: Final = 0.03
+"""The worth of keeping a small card for the end of a series, per pip."""
+THEIR_CRIB: Final = {2: 1.0, 3: 0.6, 4: 0.4}
+"""The cost of a point in another player's crib, by number of players: it helps only one of them."""
+
+Way = tuple[int, ...]
+"""The cards laid away, as places in the hand."""
 
 
 def choose(game: Game[CountingCribbageState], s: CountingCribbageState, seat: int, rnd: Rnd) -> Action:
-    """Return a move for ``seat``; ``s`` is redealt, so it shows which cards are out but not who holds them."""
+    """Return a move for ``seat``; it reads only what the seat may know."""
     match s.phase:
         case "lay_away":
-            return lay_away(s, seat, rnd)
+            return lay_away(s, seat)
         case "play":
             return PLAY[card_to_play(s, seat)]
         case "declare":
-            card = card_to_play(s, seat)
-            return Declare(card, peg([*s.series, card], s.count + PIP[card]).total)
+            return declared(s, card_to_play(s, seat))
         case "claim":
-            return CLAIMS[show(s.item_cards(s.asked_item(seat)), s.starter).total]
+            return CLAIMS[sum(show(s.item_cards(s.asked_item(seat)), s.starter))]
         case "respond":
-            return answer(peg(s.series, s.count).total, s.claim)
-        case _:
-            item = s.asked_item(seat)
-            return answer(show(s.item_cards(item), s.starter).total, s.claims[item])
+            return answer(sum(peg(s.series, s.count)), s.claim)
+    item = s.asked_item(seat)
+    return answer(sum(show(s.item_cards(item), s.starter)), s.claims[item])
+
+
+def declared(s: CountingCribbageState, card: int) -> Declare:
+    """Return a card with its true points."""
+    return Declare(card, sum(peg([*s.series, card], s.count + PIP[card])))
 
 
 def answer(actual: int, claim: int) -> Action:
-    """Return the points that the claim missed; 0 for a claim above the truth."""
+    """Return the points that the claim missed; all of them for a claim above the truth."""
     missed = actual - claim if claim <= actual else actual
     return Respond(missed) if missed else ACCEPT
 
 
-def unseen(s: CountingCribbageState, seat: int) -> list[int]:
-    """Return the cards that ``seat`` has not seen since the last reshuffle."""
-    out = s.stock + s.extra
-    for p, cards in enumerate(s.hands):
-        if p != seat:
-            out = out + cards + s.away[p]
+# Laying away
+
+
+def lay_away(s: CountingCribbageState, seat: int) -> LayAway:
+    """Return the cards whose loss costs least on average."""
+    hand, n = s.hands[seat], len(s.hands)
+    found = worths(hand, LAID_AWAY[n], side(n, seat == s.dealer))
+    return LayAway(tuple(sorted(hand[i] for i in max(found, key=found.__getitem__))))
+
+
+def side(seats: int, own: bool) -> float:
+    """Return the worth of a point in the crib to a player, by whether it is their crib."""
+    return 1.0 if own else -THEIR_CRIB[seats]
+
+
+def worths(cards: Sequence[int], give: int, share: float) -> dict[Way, float]:
+    """Return for every choice of ``give`` cards the worth of keeping the rest; ``share``: see ``side``."""
+    places = [PLACE[c] for c in cards]
+    whole, out = sum(places), {}
+    for way in combinations(range(len(cards)), give):
+        gone = sum([places[i] for i in way])
+        out[way] = kept(whole - gone) + share * crib(gone, give)
     return out
 
 
-def lay_away(s: CountingCribbageState, seat: int, rnd: Rnd) -> LayAway:
-    """Return the set whose loss costs least: the kept cards count, the crib counts for or against."""
-    hand, pool = s.hands[seat], unseen(s, seat)
-    shuffle(pool, rnd)
-    sets = lay_aways(hand)
-    fill = CRIB - len(sets[0].cards)
-    share = side(len(s.points), seat == s.dealer)
-    kept = [[c for c in hand if c not in a.cards] for a in sets]
-    worth = [KEEP_LOW * sum(10 - PIP[c] for c in four) for four in kept]
-    for k in range(SAMPLES):
-        at = k * (fill + 1) % (len(pool) - fill)
-        starter, others = pool[at], pool[at + 1 : at + 1 + fill]
-        for i, a in enumerate(sets):
-            there = show([*a.cards, *others], starter)
-            worth[i] += (show(kept[i], starter).total + share * there.total) / SAMPLES
-    return sets[worth.index(max(worth))]
+@cache
+def kept(key: int) -> float:
+    """Return the average count of four cards over all starters, without flushes."""
+    total = 0
+    for place in PLACE[: len(RANKS)]:
+        total += (len(SUITS) - key // place % 6) * sum(points_by_rank(key + place))
+    return total / (len(PLACE) - 4) + key // PLACE[JACK] % 6 / len(SUITS)
+
+
+@cache
+def crib(key: int, size: int) -> float:
+    """Return the average count of a crib that gets ``size`` cards of one seat, and random others."""
+    total = weights = 0.0
+    for others in combinations_with_replacement(range(len(RANKS)), CRIB - size):
+        four, weight = key, 1
+        for rank in dict.fromkeys(others):
+            left, drawn = len(SUITS) - key // PLACE[rank] % 6, others.count(rank)
+            for k in range(drawn):
+                weight = weight * (left - k) // (k + 1)
+            four += drawn * PLACE[rank]
+        if weight:
+            total += weight * kept(four)
+            weights += weight
+    return total / weights
+
+
+# Pegging
 
 
 def card_to_play(s: CountingCribbageState, seat: int) -> int:
     """Return the card that pegs most after the likely answer of the next player."""
-    room = FULL - s.count
-    legal = [c for c in s.hands[seat] if PIP[c] <= room]
+    legal = fitting(s.hands[seat], s.count)
     if len(legal) == 1:
         return legal[0]
-    pool = unseen(s, seat)
-    out = rank_counts(pool)
-    follower = next_in(s, seat)
-    chance = len(s.hands[follower]) / max(1, len(pool)) if follower != seat else 0.0
+    follower, threat = next_in(s, seat), threats(s, seat, legal)
+    least = FULL if follower == NO_SEAT else s.least[follower]
 
     def worth(card: int) -> float:
-        series, count = [*s.series, card], s.count + PIP[card]
-        points = float(peg(series, count).total)
-        if count < FULL and (follower == seat or count > FULL - s.least[follower]):
-            points += LAST_CARD
-        return points + KEEP_LOW * PIP[card] - REPLY * replies(series, count, out, chance)
+        count = s.count + PIP[card]
+        points = sum(peg([*s.series, card], count)) + (LAST_CARD if FULL - least < count < FULL else 0)
+        return points + KEEP_LOW * PIP[card] - REPLY * threat[card]
 
     return max(legal, key=worth)
 
 
 def next_in(s: CountingCribbageState, seat: int) -> int:
-    """Return the next player who has cards and has not said go; ``seat`` if there is none."""
-    n = len(s.points)
-    for k in range(1, n):
-        p = (seat + k) % n
-        if s.hands[p] and p not in s.gone:
-            return p
-    return seat
+    """Return the next player who has cards and has not said go; NO_SEAT if there is none."""
+    n = len(s.hands)
+    return next((p for p in [(seat + k) % n for k in range(1, n)] if s.hands[p] and p not in s.gone), NO_SEAT)
 
 
-def replies(series: Sequence[int], count: int, out: Sequence[int], chance: float) -> float:
-    """Return the expected points of the next player; ``out`` are the unseen cards by rank, ``chance`` to hold each."""
-    expected = 0.0
-    for rank, cards in enumerate(out):
-        total = count + min(rank + 1, 10)
-        if cards and total <= FULL:
-            points = peg([*series, rank], total).total
-            expected += points * min(1.0, cards * chance)
-    return expected
+def threats(s: CountingCribbageState, seat: int, cards: Sequence[int]) -> dict[int, float]:
+    """Return for each of ``cards`` how many points the next player may be expected to peg after it."""
+    follower = next_in(s, seat)
+    if follower == NO_SEAT:
+        return dict.fromkeys(cards, 0.0)
+    out = unseen(s, seat)
+    chance = len(s.hands[follower]) / max(1, sum(out))
+    series = tuple([RANK[c] for c in s.series])
+    return {
+        c: sum([points * min(1.0, out[r] * chance) for r, points in replies((*series, RANK[c]), s.count + PIP[c])])
+        for c in cards
+    }
+
+
+def unseen(s: CountingCribbageState, seat: int) -> list[int]:
+    """Return by rank how many cards ``seat`` has not seen since the last reshuffle."""
+    out = list(not_used(tuple(s.used)))
+    for cards in (s.hands[seat], s.away[seat], [s.starter], *s.laid):
+        for c in cards:
+            out[RANK[c]] -= 1
+    return out
+
+
+@lru_cache(maxsize=64)
+def not_used(used: tuple[int, ...]) -> tuple[int, ...]:
+    """Return by rank how many cards are not yet used."""
+    return tuple(len(SUITS) - gone for gone in rank_counts(used))
+
+
+@lru_cache(maxsize=1 << 16)
+def replies(series: tuple[int, ...], count: int) -> tuple[tuple[int, int], ...]:
+    """Return the ranks that score when played to a series of ranks, and their points."""
+    fits = [r for r in range(len(RANKS)) if count + PIP[r] <= FULL and series.count(r) < len(SUITS)]
+    scored = [(r, sum(peg((*series, r), count + PIP[r]))) for r in fits]
+    return tuple((r, points) for r, points in scored if points)

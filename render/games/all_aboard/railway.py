@@ -16,6 +16,7 @@ from render.kit.cards import card_height, finished
 from render.kit.joker_pack import face
 from render.kit.pen import Pen
 from render.kit.person import Person
+from render.kit.piles import Pile
 from render.kit.shapes import Sprite
 
 DANGER, CLEAR = "#C62828", "#2E7D32"
@@ -25,6 +26,9 @@ _LOCO, _TUNNEL, _YARD = 168, 92, 150
 _BED: Final = 52
 """Height of the area below the rails, px."""
 _LAMP: Final = 34
+_GRAND, _SMALL, _APART, _MANY = 122, 44, 18, 7
+"""Of a train that is drawn alone: the maximum and minimum width of a card and the distance of two, px; the number of
+wagons from which on its engine is smaller."""
 Box = tuple[float, float, float, float]
 """Left, top, width, height, px."""
 
@@ -92,7 +96,7 @@ def draw(
     are at most ``most`` px wide. ``proofs``: below each wagon its proof, in place of its owner.
     """
     x, y, width, height = box
-    canvas.slab(x, y, width, height, radius=26, fill=LOOK.mat, line=LOOK.mat_line)
+    canvas.slab(x, y, width, height, radius=26, fill=canvas.look.mat, line=canvas.look.mat_line)
     rails = y + height - _BED
     lamp = _LAMP if any(RED[c] for c in line) else 0
     wide = round(min(most, (rails - y - lamp - 58) / 1.4))
@@ -125,17 +129,41 @@ def draw(
             _proof(canvas, at, rails + _BED / 2 + 3)
 
 
+def express(canvas: Canvas, box: Box, train: Sequence[int], seat: int, who: Person) -> None:
+    """Draw a train of one player upon the lower edge of a box, as large as it fits, its player in the cab.
+
+    If it is too long, its first wagons come out of the tunnel.
+    """
+    x, y, width, height = box
+    rails, loco = y + height, round(min(196.0 if len(train) < _MANY else 156.0, height * 0.86))
+    most, free = min(_GRAND, (height - 46) / 1.4), width - loco - 16
+    wide = int(max(_SMALL, min(most, free / len(train) - _APART)))
+    step = wide + _APART
+    fits = int(free // step)
+    first = len(train) - fits if len(train) > fits else 0
+    left = x + width - (len(train) - first) * step
+    if first:
+        _tunnel(canvas, left - _TUNNEL - 8, y, rails, first)
+    else:
+        left -= max(0.0, (left - x - loco) / 2)
+        at, top = left - loco + 4, rails - loco + 4
+        canvas.sprite(engine(loco), at, top)
+        canvas.portrait(at + loco * 0.75, top + loco * 0.47, round(loco * 0.3), who, seat, "sign", theme.INK)
+    for k, card in enumerate(train[first:]):
+        _wagon(canvas, left + step * k + wide / 2 + 8, rails, wide, Car(seat, [card]), last=False)
+
+
 def _track(canvas: Canvas, x: float, rails: float, width: float) -> None:
     """Draw sleepers and two rails, the rear one thin."""
     for k in range(int(width - 20) // 44):
         canvas.box(x + 16 + 44 * k, rails + 3, 26, 9, 3, theme.WOOD_DARK)
-    canvas.box(x + 4, rails - 1, round(width - 8), 5, 2, LOOK.quiet)
+    canvas.box(x + 4, rails - 1, round(width - 8), 5, 2, canvas.look.quiet)
 
 
 def _yard(canvas: Canvas, x: float, y: float, rails: float, deck: int, word: str, red: bool) -> None:
     """Draw the deck, and whether the line is clear."""
     wide = round(min(100.0, (rails - y - 100) / 1.4))
-    canvas.stock(deck, round(x - wide / 2 - 3), round(rails - card_height(wide) - 34), wide)
+    Pile(wide, deck).standing(canvas, x, rails - 34)
     canvas.pill(x - 68, y + 14, 136, 44, word, size=26, fill=DANGER if red else CLEAR, colour=theme.IVORY)
 
 
@@ -155,9 +183,9 @@ def _wagon(canvas: Canvas, x: float, rails: float, wide: int, car: Car, last: bo
     canvas.box(x - long / 2, bed, long, 15, 5, colour)
     for at in (x - long * 0.3, x + long * 0.3):
         canvas.disc(at, rails - 10, 21, theme.INK)
-        canvas.disc(at, rails - 10, 8, LOOK.quiet)
+        canvas.disc(at, rails - 10, 8, canvas.look.quiet)
     sprite = face(car.cards[0])(wide)
-    canvas.card(sprite, x, bed - card_height(wide) / 2 + 1, 0, theme.MINT if last else "")
+    canvas.card(sprite, x, bed - card_height(wide) / 2 + 1, lit=last)
 
 
 def _signal(canvas: Canvas, x: float, rails: float, wide: int, car: Car, last: bool) -> None:
@@ -165,16 +193,16 @@ def _signal(canvas: Canvas, x: float, rails: float, wide: int, car: Car, last: b
     high, bed = card_height(wide), rails - 30
     top = bed - high - _LAMP - 8
     canvas.box(x - 22, rails - 10, 44, 12, 4, theme.INK)
-    canvas.box(x - 5, top, 10, round(rails - top), 4, LOOK.quiet)
+    canvas.box(x - 5, top, 10, round(rails - top), 4, canvas.look.quiet)
     canvas.box(x - _LAMP / 2 - 3, top - 6, _LAMP + 6, _LAMP + 8, 12, theme.INK)
     canvas.disc(x, top + _LAMP / 2 - 2, _LAMP - 8, DANGER if last else CLEAR)
     canvas.disc(x - 4, top + _LAMP / 2 - 7, 7, theme.SKIN if last else theme.MINT)
     below = car.cards[-4:-1]
     for k, card in enumerate(below):
         canvas.card(face(card)(wide), x - 9 * (len(below) - k), bed - high / 2 + 1, -3.0 * (len(below) - k))
-    canvas.card(face(car.cards[-1])(wide), x, bed - high / 2 + 1, 0, theme.MINT if last else "")
+    canvas.card(face(car.cards[-1])(wide), x, bed - high / 2 + 1, lit=last)
     if len(car.cards) > 1:
-        canvas.pill(x + wide / 2 - 46, bed - 24, 56, 38, f"×{len(car.cards)}", size=26, line=LOOK.quiet)
+        canvas.pill(x + wide / 2 - 46, bed - 24, 56, 38, f"×{len(car.cards)}", size=26, line=canvas.look.quiet)
 
 
 def _whose(canvas: Canvas, x: float, y: float, seat: int, people: Sequence[Person]) -> None:
@@ -182,7 +210,7 @@ def _whose(canvas: Canvas, x: float, y: float, seat: int, people: Sequence[Perso
     if seat == NO_SEAT:
         _proof(canvas, x, y)
     elif people:
-        canvas.portrait(x, y, 40, people[seat], seat, "sign", LOOK.panel)
+        canvas.portrait(x, y, 40, people[seat], seat, "sign", canvas.look.panel)
 
 
 def _proof(canvas: Canvas, x: float, y: float) -> None:

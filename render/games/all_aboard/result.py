@@ -1,24 +1,38 @@
-"""The result of All Aboard: every player's rounds, and the longest train of the match."""
+"""The result of All Aboard: the longest train of the match on a viaduct by night, below it every player's rounds."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
+
+from PIL import Image
 
 from engine.games.all_aboard.state import AllAboardState, AllAboardView
 from engine.games.all_aboard.terms import round_parts
 from locales import Words
 from render.games.all_aboard import LOOK, railway
 from render.games.all_aboard.narration import NARRATION
+from render.kit import theme
+from render.kit.canvas import Canvas
+from render.kit.ink import lay_opaque
+from render.kit.pen import Pen, Points
 from render.kit.person import Person, names
 from render.kit.plaque import Plaque
-from render.kit.result import Rank, Result
+from render.kit.result import FREE, SKY, Rank, Result
 from render.kit.text import signed
 from render.narration.jokers import spoken
 from render.narration.telling import Telling
 
-_TRAIN: Final = 190
-"""Height of the longest train, px."""
+_VIADUCT: Final = 96
+"""The height of the viaduct, rails to the foot of the scene, px."""
+_SKY: Final = (("#0B1724", 0), ("#14304A", 44), ("#1F4569", 74))
+"""The bands of the night, and where each begins, in hundredths from the upper edge to the rails."""
+_MOON, _STAR, _SNOW, _FAR, _NEAR, _TREES = "#FFF6E3", "#BECCCC", "#C4E6FB", "#26323D", "#1C2830", "#101F1D"
+_STONE, _EDGE, _SHADE, _WATER = "#5B5F66", "#6B7280", "#384857", "#14232E"
+_STARS: Final = ((8, 5), (21, 3), (38, 9), (45, 4), (53, 11), (60, 16), (66, 12.5), (72, 17), (79, 13), (95, 16))
+_PEAKS: Final[Points] = ((33, 17), (46, 9), (60, 20), (71, 12), (80, 18), (100, 8))
+"""Peaks of the far mountains: hundredths across, and height above the rails."""
 
 
 def shown(view: AllAboardView, people: Sequence[Person], words: Words) -> Result:
@@ -41,10 +55,9 @@ def shown(view: AllAboardView, people: Sequence[Person], words: Words) -> Result
         (NARRATION.story(s, words), *([words("all_aboard-story-train", wagons=len(train))] if train else [])),
         kinds if parted else tuple(map(str, range(1, s.round + 1))),
         kinds=parted,
-        own=(lambda c, x, y, w, h: railway.draw(c, (x, y, w, h), train, crew, people)) if train else None,
-        own_height=_TRAIN if train else 0,
         remarks=tuple(whose),
         leg="round",
+        scene=lambda canvas, x, y, width, height: _journey(canvas, train, crew, people, round(width), round(height)),
     )
 
 
@@ -53,3 +66,52 @@ def _legs(s: AllAboardState, p: int) -> tuple[int, ...]:
     if len(s.columns) == 1:
         return round_parts(s.last_proofs[p], s.last_hands[p])
     return tuple(column[p] for column in s.columns)
+
+
+def _journey(
+    canvas: Canvas, train: Sequence[int], crew: Sequence[int], people: Sequence[Person], width: int, height: int
+) -> None:
+    """Draw the longest train, if there was one, on the viaduct; its player stands in the cab."""
+    lay_opaque(canvas.image, _night(width, height), 0, 0)
+    rails = height - _VIADUCT
+    if train:
+        box = (float(FREE), float(SKY), float(width - FREE - 16), float(rails - SKY))
+        railway.express(canvas, box, train, crew[0], people[crew[0]])
+
+
+@lru_cache(maxsize=2)
+def _night(width: int, height: int) -> Image.Image:
+    """Return the sky with the moon, mountains, a wood and the viaduct. Do not draw into it."""
+    k = 100 / width
+    pen, rails = Pen(width, height, _SKY[0][0]), (height - _VIADUCT) * k
+    for colour, part in _SKY[1:]:
+        pen.shape([(0, rails * part / 100), (100, rails * part / 100), (100, 100), (0, 100)], colour)
+    pen.dots(_STARS, 0.2, _STAR)
+    pen.dot(88, rails * 0.5, 4.6, _MOON)
+    for x, peak in _PEAKS:
+        high = min(peak, rails - (SKY + 12) * k)
+        top, wide, cap = rails - high, high * 0.95, high * 0.26
+        pen.shape([(x - wide, rails), (x, top), (x + wide, rails)], _FAR)
+        hem = [(0.95, 1.0), (0.4, 0.72), (0.0, 1.15), (-0.4, 0.72), (-0.95, 1.0)]
+        pen.shape([(x, top), *((x + cap * across, top + cap * down) for across, down in hem)], _SNOW)
+    pen.shape([(0, rails - 3), (14, rails - 7), (34, rails - 3), (52, rails - 6.5), (74, rails - 2.6), (90, rails - 6),
+               (100, rails - 4), (100, 100), (0, 100)], _NEAR)  # fmt: skip
+    for n in range(51):
+        x, tall = n * 2 + (n * 7 % 5) * 0.2, 2.2 + (n * 11 % 7) * 0.3
+        pen.shape([(x - 1, rails + 0.6), (x, rails - tall), (x + 1, rails + 0.6)], _TREES)
+    pen.shape([(0, rails + 0.4), (100, rails + 0.4), (100, 100), (0, 100)], _WATER)
+    _viaduct(pen, rails, height * k)
+    return pen.drawn()
+
+
+def _viaduct(pen: Pen, rails: float, foot: float) -> None:
+    """Draw the viaduct with its arches."""
+    pen.shape([(0, rails), (100, rails), (100, foot), (0, foot)], _STONE)
+    for n in range(9):
+        x = 2 + n * 12.5
+        pen.oval((x - 5, rails + 2.8, x + 5, rails + 12.8), _SHADE)
+        pen.oval((x - 4.6, rails + 3.2, x + 4.6, rails + 12.8), _WATER)
+        pen.shape([(x - 4.6, rails + 8), (x + 4.6, rails + 8), (x + 4.6, foot), (x - 4.6, foot)], _WATER)
+    pen.shape([(0, rails), (100, rails), (100, rails + 1.5), (0, rails + 1.5)], _EDGE)
+    pen.shape([(0, rails + 1.5), (100, rails + 1.5), (100, rails + 1.9), (0, rails + 1.9)], _SHADE)
+    pen.line([(0, rails - 0.1), (100, rails - 0.1)], 0.4, theme.mix(_EDGE, theme.IVORY, 0.5))

@@ -16,13 +16,13 @@ from locales import Words
 from render.games.all_aboard import LOOK, railway
 from render.games.all_aboard.narration import NARRATION, table_card
 from render.kit import plaque, theme
-from render.kit.canvas import Canvas
+from render.kit.canvas import Canvas, cover_of
 from render.kit.cards import mini_height
 from render.kit.joker_pack import small
-from render.kit.layout import Told, stacked
+from render.kit.layout import Node, Paint, Picture, Row, Text, Told, stacked
 from render.kit.person import Person, names
 from render.kit.plaque import Plaque, tabs
-from render.kit.table import Table
+from render.kit.table import Table, band
 from render.kit.text import signed
 from render.kit.trick_table import two_lines
 from render.narration.cards import points_spoken, turn_word
@@ -132,17 +132,20 @@ def _table(
     bottom = theme.TABLE_HEIGHT - strip
     scene = (_SIDE, top, 1200 - 2 * _SIDE, bottom - 14 - top)
     railway.draw(canvas, scene, s.line, s.crew, people, deck=len(s.deck), word=told, most=most)
-    canvas.box(0, bottom, 1200, strip, 0, LOOK.panel)
-    canvas.box(0, bottom, 1200, 2, 0, LOOK.line)
-    below = _shown if s.phase == "turn" else _last_round if s.last_hands else _first
-    below(canvas, view, people, words, bottom)
+    room = band(canvas, strip)
+    if s.phase != "turn" and s.last_hands:
+        _last_round(canvas, view, people, words, bottom)
+    else:
+        (_shown(view, people, words) if s.phase == "turn" else _first(words)).within(canvas, room)
 
 
 def cover(size: int) -> Image.Image:
     """Return a wagon before a red signal."""
-    canvas = Canvas(476, 476, look=LOOK)
-    railway.draw(canvas, (-12, -100, 600, 500), [card("S7"), card("H7")], [0, 1])
-    return canvas.image.resize((size, size), Image.Resampling.LANCZOS)
+
+    def draw(canvas: Canvas) -> None:
+        railway.draw(canvas, (-12, -100, 600, 500), [card("S7"), card("H7")], [0, 1])
+
+    return cover_of(size, LOOK, draw, 476)
 
 
 def _plaques(canvas: Canvas, seats: Sequence[Plaque]) -> float:
@@ -171,18 +174,21 @@ def _plaque(view: AllAboardView, p: int, who: Person, words: Words) -> Plaque:
     )
 
 
-def _first(canvas: Canvas, view: AllAboardView, people: Sequence[Person], words: Words, top: float) -> None:
-    canvas.text(40, top + _STRIP / 2, words("all_aboard-first"), size=30, colour=LOOK.quiet, room=1120)
+def _first(words: Words) -> Node:
+    return Text(words("all_aboard-first"), 30, quiet=True, grow=1)
 
 
-def _shown(canvas: Canvas, view: AllAboardView, people: Sequence[Person], words: Words, top: float) -> None:
-    """Draw the cards that decided the start."""
-    told = two_lines(words("all_aboard-shown"))
-    told.place(canvas, 40, top + (_STRIP - told.height) / 2, 150)
-    for p, c in enumerate(view.s.shown):
-        x = 210 + 150 * p
-        canvas.portrait(x, top + _STRIP / 2, 44, people[p], p, "sign", LOOK.panel)
-        canvas.sprite(small(c, 60), x + 30, top + _STRIP / 2 - 39)
+def _shown(view: AllAboardView, people: Sequence[Person], words: Words) -> Node:
+    """Return the cards that decided the start, each with its player."""
+
+    def one(p: int, card: int) -> Node:
+        def sign(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
+            canvas.portrait(x + 22, y + 22, 44, people[p], p, "sign", canvas.look.panel)
+
+        return Row(Paint(44, 44, sign), Picture(small(card, 60)), gap=8)
+
+    shown = Row(*(one(p, card) for p, card in enumerate(view.s.shown)), gap=38)
+    return Row(two_lines(words("all_aboard-shown")), shown, gap=34, grow=1)
 
 
 def _last_round(canvas: Canvas, view: AllAboardView, people: Sequence[Person], words: Words, top: float) -> None:
@@ -201,9 +207,9 @@ def _beside(
 ) -> None:
     """Draw the same on a panel, four in a column, more in two; ``box``: left, top, width, height, px."""
     x, y, width, height = box
-    canvas.slab(x, y, width, height, radius=26, fill=LOOK.panel, line=LOOK.line)
+    canvas.slab(x, y, width, height, radius=26, fill=canvas.look.panel, line=canvas.look.line)
     x, width = x + 24, width - 2 * 24
-    canvas.text(x, y + 28, words("all_aboard-last-round"), size=26, colour=LOOK.quiet, room=width)
+    canvas.text(x, y + 28, words("all_aboard-last-round"), size=26, colour=canvas.look.quiet, room=width)
     columns = 1 if view.seats < 5 else 2
     wide, high = (width + 16) / columns - 16, (height - _HEADING - 10) / -(-view.seats // columns)
     for p, cards in enumerate(view.s.last_hands):
@@ -219,7 +225,7 @@ def _beside(
 
 def _points(canvas: Canvas, s: AllAboardState, p: int, who: Person, x: float, y: float) -> None:
     """Draw portrait, points and proofs of a seat; ``y`` is their middle."""
-    canvas.portrait(x + _PORTRAIT / 2, y, _PORTRAIT, who, p, "sign", LOOK.panel)
+    canvas.portrait(x + _PORTRAIT / 2, y, _PORTRAIT, who, p, "sign", canvas.look.panel)
     canvas.text(x + 44, y, signed(s.columns[-1][p]), size=30, room=50)
     proofs = stacked(s.last_proofs[p])(0.94)
     proofs.place(canvas, x + 112, y - proofs.height / 2, proofs.want)

@@ -15,7 +15,6 @@ from render.games.alliance import LOOK
 from render.games.alliance.narration import (
     NARRATION,
     colour,
-    mates,
     plan,
     plan_words,
     play_tag,
@@ -26,8 +25,7 @@ from render.games.alliance.narration import (
     team_game,
     team_word,
 )
-from render.games.alliance.parts import face, lying, seal_of, team_pill
-from render.games.alliance.table import NOTHING, OUTCOME
+from render.games.alliance.table import NOTHING, OUTCOME, face, lying, seal_of, team_pill
 from render.kit import cards, text, theme
 from render.kit.canvas import Canvas
 from render.kit.hand import Hand, HandCard, Shown
@@ -110,7 +108,7 @@ def _remarks(view: AllianceView, people: Sequence[Person], words: Words) -> Iter
 def _deal_told(view: AllianceView, people: Sequence[Person], words: Words) -> Iterator[str]:
     """Yield the members of the team, with those that have agreed, and the plan if no question tells it."""
     members = []
-    for p in mates(view, view.me):
+    for p in view.s.members(view.me):
         member = words("alliance-alt-seat", suit=suit_word(view, p, words), name=people[p].name)
         agreed = words("spoken-marked", card=member, mark=words("alliance-hand-agreed"))
         members.append(agreed if view.s.agreed[p] else member)
@@ -243,7 +241,7 @@ def _face(canvas: Canvas, view: AllianceView, seat: int, people: Sequence[Person
 
 def _members(view: AllianceView, people: Sequence[Person], words: Words) -> Node:
     """Return the members of the team that have accepted."""
-    own = mates(view, view.me)
+    own = view.s.members(view.me)
 
     def member(p: int) -> Node:
         agreed: Node = Text("…", 30, quiet=True)

@@ -9,36 +9,9 @@ from engine.core.action import Action
 from engine.core.events import GameEvent
 from engine.core.offers import Field
 from engine.core.state import NO_CARD, NO_SEAT
-from engine.games.alliance.events import (
-    EVENTS,
-    Aces,
-    Ended,
-    Laid,
-    Passed,
-    Played,
-    Proposed,
-    Ready,
-    Rebuilt,
-    Started,
-    Trick,
-)
+from engine.games.alliance import events, terms
 from engine.games.alliance.state import AllianceState, AllianceView
-from engine.games.alliance.terms import (
-    AROUND,
-    BATTALION,
-    COLOUR,
-    FACE_DOWN,
-    FIRST_SPECIAL,
-    JOKER,
-    PASSED,
-    PLAIN,
-    TEAM,
-    TRICKS,
-    is_special,
-    is_white,
-    special_colour,
-    specials_of,
-)
+from engine.games.alliance.terms import BATTALION, COLOUR, FACE_DOWN, PASSED, is_special, is_white, special_colour
 from locales import Words
 from render.kit.layout import Told
 from render.narration.cards import card_name, card_short, card_spoken, seat_number, suit_name
@@ -52,12 +25,7 @@ def named(card: int, words: Words, usual: Any = card_name) -> str:
         return str(usual(card, words))
     if is_white(card):
         return words(f"alliance-white-{special_colour(card)}")
-    return words(f"cards-joker-{card - FIRST_SPECIAL - special_colour(card)}")
-
-
-def shorts(cards: Sequence[int], words: Words) -> str:
-    """Return cards on labels, one after the other."""
-    return words.listed([named(c, words, card_short) for c in cards])
+    return words(f"cards-joker-{card - terms.FIRST_SPECIAL - special_colour(card)}")
 
 
 def spoken(cards: Sequence[int], words: Words) -> str:
@@ -76,11 +44,6 @@ def suit(view: AllianceView, seat: int, words: Words) -> str:
     return words("alliance-suit-you", suit=known) if seat == view.seat else known
 
 
-def suit_words(view: AllianceView, seats: Sequence[int], words: Words) -> str:
-    """Return the suits of several players."""
-    return words.join([suit_word(view, p, words) for p in seats])
-
-
 def colour(view: AllianceView, seat: int) -> int:
     """Return black or red, by the suit."""
     return COLOUR[view.s.suits[seat]]
@@ -88,7 +51,7 @@ def colour(view: AllianceView, seat: int) -> int:
 
 def team_game(view: AllianceView) -> bool:
     """True if the two colours play against each other."""
-    return view.s.mode == TEAM
+    return view.s.mode == terms.TEAM
 
 
 def team_word(team: int, words: Words) -> str:
@@ -96,14 +59,9 @@ def team_word(team: int, words: Words) -> str:
     return words(f"alliance-team-{team}")
 
 
-def mates(view: AllianceView, seat: int) -> list[int]:
-    """Return the seats of the same colour, clockwise from spades, ``seat`` included."""
-    return [p for p in view.s.order if colour(view, p) == colour(view, seat)]
-
-
 def trick_number(view: AllianceView) -> int:
     """Return the number of the present or last trick, from 1."""
-    return TRICKS - len(view.s.courts)
+    return terms.TRICKS - len(view.s.courts)
 
 
 def plays(view: AllianceView, *, last: bool = False) -> list[tuple[int, int, bool]]:
@@ -134,10 +92,7 @@ def play_told(view: AllianceView, seat: int, card: int, top: bool, words: Words)
 
 def plan(view: AllianceView) -> list[int]:
     """Return the seats of joker 1, joker 2 and the white card in the own team's proposal; [] without a proposal."""
-    if view.seat is None:
-        return []
-    own = {c: p for p in mates(view, view.seat) for c in specials_of(view.s.special[p])}
-    return [own[c] for c in sorted(own)]
+    return [] if view.seat is None else view.s.proposed(view.seat)
 
 
 def plan_words(view: AllianceView, holders: Sequence[int], words: Words) -> str:
@@ -149,10 +104,8 @@ def plan_words(view: AllianceView, holders: Sequence[int], words: Words) -> str:
 def how_words(how: str, made: Sequence[int], teams: bool, words: Words) -> str:
     """Return why a trick was won, "" for plain strength."""
     if how == BATTALION:
-        return words(
-            "alliance-how-battalions" if len(made) > 1 else "alliance-how-battalion", team=team_word(made[0], words)
-        )
-    alone = "-alone" if how == JOKER and not teams else ""
+        return words(f"alliance-how-battalion{'s' if len(made) > 1 else ''}", team=team_word(made[0], words))
+    alone = "-alone" if how == terms.JOKER and not teams else ""
     return words(f"alliance-how-{how}{alone}") if how else ""
 
 
@@ -160,7 +113,7 @@ class AllianceNarration(Narration):
     """The words of the game (see ``render.narration.contract``)."""
 
     slug = "alliance"
-    events = EVENTS
+    events = events.EVENTS
     from_hand: ClassVar[Mapping[str, int]] = {"play": 1, "down": 1, "put_back": 1}
 
     def prompt(self, telling: Telling[AllianceState]) -> str:
@@ -213,7 +166,7 @@ class AllianceNarration(Narration):
             case ["play" | "down", card]:
                 facts["card"] = named(card, words, card_short)
             case ["put_back", cards]:
-                facts["cards"] = shorts(cards, words)
+                facts["cards"] = words.listed([named(c, words, card_short) for c in cards])
             case ["ask_rebuild", when]:
                 return words("alliance-asking", when=words(f"alliance-asking-{when}"))
             case ["reconsider" | "no" as tag]:
@@ -242,47 +195,45 @@ class AllianceNarration(Narration):
         """Return a sentence per event."""
         words, kind = telling.words, told.stored_as
         match told:
-            case Ended(winners, by, totals):
-                return self._ended(winners, by, totals, telling)
-            case Trick(winner, court, card, how, made):
+            case events.Ended(winners, by, totals):
+                why = words(f"alliance-by-{by}", score=totals[winners[0]])
+                return words("alliance-event-ended", winners=telling.people(winners), why=why)
+            case events.Trick(winner, court, card, how, made):
                 facts = {"winner": telling.name(winner)}
                 if court == NO_CARD:  # the cards are face down again (Game.open_until): only the battalions are listed
-                    kind, how = "trick-closed", BATTALION if made else PLAIN
+                    kind, how = "trick-closed", BATTALION if made else terms.PLAIN
                 else:
                     facts |= {"court": named(court, words), "card": named(card, words)}
                 facts["how"] = how_words(how, made, team_game(telling.view), words)
                 return words(f"alliance-event-{kind}", **facts).rstrip()
         facts = self.event_facts(told, telling)
         match told:
-            case Aces(suits):
-                order = [suits.index(s) for s in AROUND if s in suits]
+            case events.Aces(suits):
+                order = [suits.index(s) for s in terms.AROUND if s in suits]
                 seated = [
                     words("alliance-alt-seat", suit=suit_name(suits[p], words), name=telling.name(p)) for p in order
                 ]
                 facts["seats"] = words.listed(seated)
-            case Proposed(holders=holders):
+            case events.Proposed(holders=holders):
                 facts["plan"] = plan_words(telling.view, holders, words)
-            case Ready(team):
+            case events.Ready(team):
                 facts["team"] = team_word(team, words)
-            case Played(top=1):
+            case events.Played(top=1):
                 kind = "topped"
-            case Rebuilt(forced=True):
+            case events.Rebuilt(forced=True):
                 kind = "rebuilt-forced"
         return words(f"alliance-event-{kind}", **facts)
-
-    def _ended(self, winners: Sequence[int], by: str, totals: Sequence[int], telling: Telling) -> str:
-        why = telling(f"alliance-by-{by}", score=totals[winners[0]])
-        return telling("alliance-event-ended", winners=telling.people(winners), why=why)
 
     def last_move(self, telling: Telling[AllianceState]) -> str:
         """Return the last play or the winner of the last trick, in few words; "" before the first and at the end."""
         s = telling.s
         if telling.view.over or s.phase == "distribute":
             return ""
-        told: GameEvent = Trick(s.last_winner) if s.last_trick else Started(s.order[0])
+        told: GameEvent = events.Trick(s.last_winner) if s.last_trick else events.Started(s.order[0])
         if s.trick and s.phase == "play":
             seat, card, _ = plays(telling.view)[-1]
-            told = Laid(seat) if card == FACE_DOWN else Passed(seat) if card == PASSED else Played(seat, card, 0)
+            away = {FACE_DOWN: events.Laid, PASSED: events.Passed}
+            told = away[card](seat) if card in away else events.Played(seat, card, 0)
         return self.tell(told, telling) or ""
 
     def state_line(self, telling: Telling[AllianceState]) -> str:
@@ -296,7 +247,9 @@ class AllianceNarration(Narration):
     def refusal(self, reason: str, facts: Mapping[str, Any], telling: Telling[AllianceState]) -> str:
         """Return a refusal; members of a team are named by suit, not by name."""
         if "seats" in facts:
-            return telling(reason, suits=suit_words(telling.view, facts["seats"], telling.words))
+            return telling(
+                reason, suits=telling.words.join([suit_word(telling.view, p, telling.words) for p in facts["seats"]])
+            )
         return super().refusal(reason, facts, telling)
 
 

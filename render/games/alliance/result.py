@@ -3,27 +3,37 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
+from functools import lru_cache, partial
 from typing import Final
 
+from PIL import Image
+
+from engine.core.cards import SUITS
 from engine.games.alliance.state import AllianceView
 from engine.games.alliance.terms import INDIVIDUAL, PARTS
 from locales import Words
 from render.games.alliance import LOOK
 from render.games.alliance.narration import spoken, suit_word, team_game, team_word
-from render.games.alliance.parts import seal_of, small, team_pill
+from render.games.alliance.table import seal_of, small, team_pill
 from render.kit import cards, text, theme
 from render.kit.canvas import Canvas
+from render.kit.ink import lay_opaque
 from render.kit.layout import Told
+from render.kit.pen import Pen
 from render.kit.person import Person
 from render.kit.plaque import Plaque
 from render.kit.result import Rank, Result
 from render.kit.text import BOLD
 
-LINE: Final = 62
-"""Height of a line of court cards, px."""
-HEAD: Final = 42
-"""Height of the line above it if the cards need its whole width, px."""
+_SILL, _PANE = 128, 62
+"""The upper edge of the windows, and the width of their glass, px."""
+_WALL, _FRAME, _COLUMN = ("#210D17", "#2A1220", "#331728"), "#170810", "#3D1D30"
+_LIT, _DIM = "#F2D9A0", "#2C1B33"
+LINES: Final = {1: (62, 42), 2: (62, 42), 3: (52, 34)}
+"""By number of lines: the height of a line of court cards, and of the line above it if the cards need its whole width,
+px."""
+_PILL: Final = {1: 26, 2: 26, 3: 20}
+"""The type size of a team's name by number of lines, px."""
 CARD: Final = 38
 SEEN: Final = 26
 """The minimum visible part of a card below the next one, px: its rank and suit."""
@@ -51,12 +61,49 @@ def shown(view: AllianceView, people: Sequence[Person], words: Words) -> Result:
         story(view, people, words),
         heads=tuple("*jester" if PARTS[k] == "joker" else words(f"alliance-column-{PARTS[k]}") for k in kinds),
         own=partial(_won, view, groups, words),
-        own_height=14 + (LINE + HEAD * _crowded(view, groups)) * len(groups),
+        own_height=14 + _step_down(view, groups) * len(groups),
         score=str(s.scores[s.winners[0]]),
         kinds=True,
         heads_told=tuple(words(f"alliance-part-{PARTS[k]}") for k in kinds),
         remarks=tuple(_group_told(view, own, words) for own in groups),
+        scene=lambda canvas, x, y, width, height: _hall(canvas, view, round(width), round(height)),
     )
+
+
+def _hall(canvas: Canvas, view: AllianceView, width: int, height: int) -> None:
+    """Draw the hall of the kings; the windows of the winners' suits are lit."""
+    lay_opaque(canvas.image, _windows(width, height), 0, 0)
+    won = {view.s.suits[p] for p in view.s.winners}
+    for suit, name in enumerate(SUITS):
+        x, lit = _window(suit), suit in won
+        glass, ink = (_LIT, theme.SUIT_COLOUR[name]) if lit else (_DIM, theme.mix(_DIM, theme.INK, 0.4))
+        canvas.box(x, _SILL, _PANE, 70, 31, glass)
+        canvas.box(x, _SILL + 32, _PANE, height - _SILL - 32, 0, glass)
+        canvas.shape(name, x + _PANE / 2, _SILL + 42, 42, ink)
+
+
+def _window(suit: int) -> float:
+    """Return the left edge of the window of a suit, px."""
+    return 644 + suit * 90.0
+
+
+@lru_cache(maxsize=4)
+def _windows(width: int, height: int) -> Image.Image:
+    """Return the wall of the hall with its columns and the frames of the windows. Do not draw into it."""
+    k, deep = 100 / width, height * 100 / width
+    pen = Pen(width, height, _WALL[0])
+    for n, colour in enumerate(_WALL[1:], 1):
+        pen.box(0, deep * n / 3, 100, deep, colour)
+    for suit in range(len(SUITS)):
+        left, right = (_window(suit) - 8) * k, (_window(suit) + _PANE + 8) * k
+        pen.oval((left, (_SILL - 8) * k, right, (_SILL + 70) * k), _FRAME)
+        pen.box(left, (_SILL + 31) * k, right, deep, _FRAME)
+    for column in range(-2, len(SUITS) + 1):
+        x = (_window(column) - 14) * k
+        pen.box(x - 0.9, 9, x + 0.9, deep, _COLUMN)
+        pen.box(x - 1.5, 8.2, x + 1.5, 9.2, _FRAME)
+    pen.box(0, 7.4, 100, 8.2, _FRAME)
+    return pen.drawn()
 
 
 def _rank(view: AllianceView, p: int, kinds: Sequence[int], people: Sequence[Person], words: Words) -> Rank:
@@ -118,26 +165,36 @@ def _crowded(view: AllianceView, groups: list[list[int]]) -> bool:
     return view.s.mode != INDIVIDUAL and any(_step(view, own, WIDTH - BESIDE) < SEEN for own in groups)
 
 
+def _step_down(view: AllianceView, groups: list[list[int]]) -> int:
+    """Return the height of a line with its head, px."""
+    line, head = LINES[len(groups)]
+    return line + head * _crowded(view, groups)
+
+
 def _won(view: AllianceView, groups: list[list[int]], words: Words, canvas: Canvas, *box: float) -> None:
     """Draw team by team the players' suits, special cards and court cards, and the team's total."""
     x, y, width, _ = box
-    crowded = _crowded(view, groups)
+    crowded, (line, head) = _crowded(view, groups), LINES[len(groups)]
     for k, own in enumerate(groups):
-        top = y + 7 + (LINE + HEAD * crowded) * k
-        middle, left, right = top + LINE / 2 + HEAD * crowded, x + 18, x + width - 20
+        top = y + 7 + _step_down(view, groups) * k
+        middle, left, right = top + line / 2 + head * crowded, x + 18, x + width - 20
         if view.s.mode != INDIVIDUAL:
-            ends = _head(canvas, view, own[0], words, (left, right, top + (HEAD / 2 + 2 if crowded else LINE / 2)))
+            middle_of_head = top + (head / 2 + 2 if crowded else line / 2)
+            ends = _head(canvas, view, own[0], words, _PILL[len(groups)], (left, right, middle_of_head))
             left, right = (left, right) if crowded else ends
         _piles(canvas, view, own, left, right, middle)
 
 
 def _head(
-    canvas: Canvas, view: AllianceView, first: int, words: Words, at: tuple[float, float, float]
+    canvas: Canvas, view: AllianceView, first: int, words: Words, size: int, at: tuple[float, float, float]
 ) -> tuple[float, float]:
-    """Draw a team's name and points: left, right and middle line; return the free range between them."""
+    """Draw a team's name in this size, and its points; ``at`` is left, right and middle line.
+
+    Return the free range between them.
+    """
     left, right, middle = at
     number = view.s.teams[first]
-    pill = team_pill(number, words)
+    pill = team_pill(number, words, size)
     pill.place(canvas, left, middle - pill.height / 2, pill.want)
     left += pill.want + 14
     right -= canvas.text(right, middle, str(view.s.scores[first]), size=40, align="r") + 14

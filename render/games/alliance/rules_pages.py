@@ -11,7 +11,7 @@ from engine.core.cards import SUITS
 from engine.games.alliance.terms import AROUND, COLOUR, card_of
 from locales import Words
 from render.games.alliance import LOOK
-from render.games.alliance.parts import TEAM_FILL, face, team_pill
+from render.games.alliance.table import TEAM_FILL, face, team_pill
 from render.kit import cards, theme
 from render.kit.canvas import Canvas
 from render.kit.layout import Column, Icon, Node, Paint, Picture, Row, Suit, Text, centred

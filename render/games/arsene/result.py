@@ -1,25 +1,52 @@
-"""The result of Arsène: every player's robberies, how it ended, and the street at the end."""
+"""The result of Arsène: the street at the end, above it the jewels of the winner and whom the police caught; below it
+every player's robberies.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final
+
+from PIL import Image
 
 from engine.games.arsene.state import ArseneState, ArseneView
 from engine.games.arsene.terms import CAUGHT, SHOPS
 from locales import Words
 from render.games.arsene import LOOK
 from render.games.arsene.narration import NARRATION, robberies, shops_told
-from render.games.arsene.street import GEMS, TALL, TAPE, front
+from render.games.arsene.street import GEMS, LIGHT, TALL, TAPE, front, jewel
 from render.kit import theme
 from render.kit.canvas import Canvas
-from render.kit.layout import Icon, Item, Many, Node, Row, Seal, Text
+from render.kit.ink import lay, lay_opaque
+from render.kit.layout import Icon, Item, Node, Row, Seal, Text
+from render.kit.pen import Pen
 from render.kit.person import Person, names
 from render.kit.plaque import Plaque
-from render.kit.result import Rank, Result
+from render.kit.result import FREE, Rank, Result
 from render.narration.telling import Telling
 
-_HIGH = 132
-"""Height of the street, px."""
+_PAVEMENT, _ROOF = 26, 18
+"""The height of the pavement, and how far the roofs are above the shops, px."""
+_UPPER, _NARROW = 304, 60
+"""The highest place of the roofs, so that all on them is below score and title; the least width of a shop, px."""
+_JAIL: Final = (414, 156, 84)
+"""Left edge, width and height above the roofs of the police station, px."""
+_THIEF, _JEWEL, _LEAST = 168, 54, 14
+"""The height of the thief, and the largest and smallest size of a jewel, px."""
+_ROW: Final = 5
+"""The number of jewels from which on they lie in two rows; from twice as many on in three."""
+_SKY, _DUSK, _HOUSE, _FAR, _STONE, _PANE, _MOON = (
+    "#14161C",
+    "#1B1B26",
+    "#26232F",
+    "#1D1C26",
+    "#3B3B46",
+    "#4A4456",
+    "#FFF6E3",
+)
+_DEALS = 9
+"""The number of latest deals that a card shows."""
 _LATEST = (10, 5, 2)
 """The number of latest deals that a description tells if all are too many."""
 
@@ -42,31 +69,136 @@ def shown(view: ArseneView, people: Sequence[Person], words: Words) -> Result:
         words("tricks-win"),
         words("arsene-chips"),
         NARRATION.story(s, words),
-        own=lambda canvas, x, y, width, height: _street(canvas, s, words, x, y, width),
-        own_height=_HIGH,
+        scene=lambda canvas, x, y, width, height: _roofs(canvas, s, people, round(width), round(height)),
         remarks=(shops_told(s, words),),
     )
 
 
 def _robberies(s: ArseneState, seat: int, words: Words) -> Item:
     """Return by deal the tricks taken: in the colour of the shop with the haul, quiet for nothing, taped if caught."""
-    parts, told = list[Node](), list[str]()
-    for count, haul in zip([c[seat] for c in s.columns], [h[seat] for h in robberies(s)], strict=True):
+    deals = list(zip([c[seat] for c in s.columns], [h[seat] for h in robberies(s)], strict=True))
+    told = list[str]()
+    for count, haul in deals:
         key = f"arsene-alt-{'caught' if haul == CAUGHT else 'robbed'}"
         told.append(words(key, tricks=str(count), chips=str(haul)) if haul else str(count))
-        fill = TAPE if haul == CAUGHT else GEMS[count] if haul else LOOK.line
-        seal = Seal(str(count), 34, fill, theme.INK if haul else theme.CREAM)
-        beside = Text(f"+{haul}", 26) if haul > 0 else Icon("times", 24, TAPE) if haul == CAUGHT else None
-        parts.append(Row(seal, beside, gap=3) if beside else seal)
     latest = [words("arsene-alt-latest", deals=words.listed(told[-most:])) for most in _LATEST if most < len(told)]
-    row = Many(parts, gap=10, grow=1, newest=True)
-    return Item(lambda k: row, (words("arsene-alt-deals", deals=words.listed(told)), *latest))
+
+    def made(k: float) -> Node:
+        more = len(deals) - _DEALS
+        older = [Text(f"+{more}", max(theme.LEAST_SIZE, round(26 * min(k, 1))), quiet=True)] if more > 0 else []
+        return Row(*older, *(_robbery(count, haul, min(k, 1)) for count, haul in deals[-_DEALS:]), gap=8)
+
+    return Item(made, (words("arsene-alt-deals", deals=words.listed(told)), *latest))
 
 
-def _street(canvas: Canvas, s: ArseneState, words: Words, x: float, y: float, width: float) -> None:
-    """Draw the street with the jewels left."""
-    cell, wide = (width - 24) / len(SHOPS), round((_HIGH - 16) / TALL)
+def _robbery(count: int, haul: int, k: float) -> Node:
+    """Return the tricks of a deal on a seal, and the haul or a cross beside it."""
+    fill = TAPE if haul == CAUGHT else GEMS[count] if haul else LOOK.line
+    seal = Seal(str(count), round(34 * k), fill, theme.INK if haul else theme.CREAM)
+    if not haul:
+        return seal
+    size = max(theme.LEAST_SIZE, round(26 * k))
+    return Row(seal, Text(f"+{haul}", size) if haul > 0 else Icon("times", size, TAPE), gap=3)
+
+
+def _roofs(canvas: Canvas, s: ArseneState, people: Sequence[Person], width: int, height: int) -> None:
+    """Draw the street with the jewels left, and on the roofs the thief, the winners' loot, and who was caught."""
+    cell, caught = (width - FREE - 12) / len(SHOPS), s.caught
+    wide = max(_NARROW, min(round(cell) - 10, int((height - _PAVEMENT - _ROOF - _UPPER) / TALL)))
+    street = height - _PAVEMENT - round(wide * TALL)
+    roof = street - _ROOF
+    lay_opaque(canvas.image, _night(width, height, roof), 0, 0)
     for shop in SHOPS:
-        left = x + 12 + (shop - 1) * cell + (cell - wide) / 2
-        canvas.sprite(front(shop, s.shops[shop - 1], wide), left, y + 8)
-        canvas.seal(left + 16, y + 24, 34, str(shop), theme.IVORY, theme.INK, LOOK.panel)
+        left = FREE + 6 + (shop - 1) * cell + (cell - wide) / 2
+        canvas.sprite(front(shop, s.shops[shop - 1], wide), left, street)
+        canvas.seal(left + 20, street + 16, 36, str(shop), theme.IVORY, theme.INK, LOOK.panel)
+    thief = _thief()
+    lay(canvas.image, thief, width - 206 - thief.width // 2, roof - thief.height + 2)
+    if caught:
+        _jail(canvas, [(people[p], p) for p in caught], roof)
+    first = _JAIL[0] + (_JAIL[1] + 22 if caught else 6)
+    room = (width - 206 - thief.width / 2 - first) / max(1, len(s.winners))
+    for k, p in enumerate(s.winners):
+        who = (people[p], p) if len(s.winners) > 1 else None
+        _loot(canvas, _jewels(s, p), who, (first + k * room, roof, room - 14))
+
+
+def _jewels(s: ArseneState, seat: int) -> list[int]:
+    """Return the shop of each jewel that a seat has robbed."""
+    deals = zip(s.columns, robberies(s), strict=True)
+    return [count[seat] for count, hauls in deals for _ in range(max(0, hauls[seat]))]
+
+
+def _loot(
+    canvas: Canvas, shops: Sequence[int], who: tuple[Person, int] | None, place: tuple[float, float, float]
+) -> None:
+    """Draw jewels on a roof, into left, foot and width; before them whose they are, if there are several winners."""
+    left, foot, room = place
+    if who:
+        canvas.portrait(left + 22, foot - 26, 44, *who, "sign", LOOK.panel)
+        left, room = left + 50, room - 50
+    rows = 1 + (len(shops) > _ROW) + (len(shops) > 2 * _ROW)
+    per_row = -(-len(shops) // rows)
+    size = max(_LEAST, int(min(_JEWEL, (room - 3) / max(1, per_row) - 3)))
+    for k, shop in enumerate(shops[: rows * int(room // (size + 3))]):
+        up, across = divmod(k, per_row)
+        x = left + (across + 0.5 * (up % 2)) * (size + 3)
+        canvas.sprite(jewel(shop, size), x, foot - size - up * size * 0.86 + 2)
+
+
+def _jail(canvas: Canvas, caught: Sequence[tuple[Person, int]], roof: float) -> None:
+    """Draw the police station, its lamp, and behind bars those who were caught."""
+    left, wide, high = _JAIL
+    top = roof - high
+    canvas.box(left, top, wide, high, 4, _STONE)
+    canvas.box(left - 6, top - 8, wide + 12, 12, 3, LOOK.line)
+    for size, colour in ((24, theme.BACK), (14, "#7DC9FF")):
+        canvas.disc(left + wide / 2, top - 15, size, colour)
+    x, y, across, down = left + 14, top + 14, wide - 28, 60
+    canvas.box(x, y, across, down, 6, LIGHT)
+    step = across / len(caught)
+    size = min(54, round(step) - 4)
+    for k, (who, seat) in enumerate(caught):
+        canvas.portrait(x + (k + 0.5) * step, y + down / 2, size, who, seat, "sign", theme.INK)
+    for k in range(6):
+        canvas.box(x + (k + 0.5) * across / 6 - 2, y, 4, down, 0, theme.INK)
+
+
+@lru_cache(maxsize=1)
+def _thief() -> Image.Image:
+    """Return the thief with hat, cape and mask. Do not draw into it."""
+    pen = Pen(round(_THIEF * 0.78), _THIEF)
+    pen.path(
+        "M50 40 C30 46 20 70 2 124 C20 118 30 126 38 128 L62 128 C72 124 82 120 98 128 C82 74 70 46 50 40Z", theme.INK
+    )
+    pen.path("M50 46 C44 60 40 90 38 128 L62 128 C60 90 56 60 50 46Z", "#A6242D")
+    pen.shape([(40, 52), (60, 52), (58, 128), (42, 128)], theme.INK)
+    pen.dot(50, 34, 12, theme.SKIN)
+    pen.shape([(37, 29), (63, 29), (62, 36), (50, 34), (38, 36)], theme.INK)
+    pen.dots(((45, 32.4), (55, 32.4)), 1.7, theme.IVORY)
+    pen.shape([(37, 4), (63, 4), (61, 25), (39, 25)], theme.INK)
+    pen.shape([(38.6, 19), (61.4, 19), (61.2, 23), (38.8, 23)], "#A6242D")
+    pen.oval((26, 22, 74, 28), theme.INK)
+    pen.shape([(44, 49), (50, 53), (56, 49), (56, 57), (50, 54), (44, 57)], theme.IVORY)
+    return pen.drawn()
+
+
+@lru_cache(maxsize=2)
+def _night(width: int, height: int, roof: int) -> Image.Image:
+    """Return the sky with the moon, houses with lit windows, and the pavement. Do not draw into it."""
+    k = 100 / width
+    pen, ridge, street = Pen(width, height, _SKY), roof * k, (height - _PAVEMENT) * k
+    pen.shape([(0, ridge - 14), (100, ridge - 14), (100, 100), (0, 100)], _DUSK)
+    pen.dot(82.8, ridge - 8, 7.7, _MOON)
+    for n in range(14):
+        x, high = n * 7.5 - 3, 4 + (n * 5 % 7) * 1.1
+        pen.shape([(x, ridge - high), (x + 6.6, ridge - high), (x + 6.6, street), (x, street)], _FAR)
+        for row in range(int(high // 2.4)):
+            if (n + row) % 3:
+                y = ridge - high + 1 + row * 2.4
+                pen.shape([(x + 1.2, y), (x + 2.4, y), (x + 2.4, y + 1.3), (x + 1.2, y + 1.3)], _PANE)
+    pen.shape([(0, ridge), (100, ridge), (100, street), (0, street)], _HOUSE)
+    pen.shape([(0, ridge), (100, ridge), (100, ridge + 0.8), (0, ridge + 0.8)], _STONE)
+    pen.shape([(0, street - 3), (100, street - 3), (100, 100), (0, 100)], theme.mix(_HOUSE, theme.IVORY, 0.12))
+    pen.shape([(0, street + 0.6), (100, street + 0.6), (100, street + 1), (0, street + 1)], _HOUSE)
+    return pen.drawn()

@@ -10,7 +10,6 @@ from engine.games.arsene import terms
 from engine.games.arsene.terms import FULL, SHOPS
 from locales import Words
 from render.edition import Options
-from render.games.arsene import LOOK
 from render.games.arsene.street import TALL, shop
 from render.kit import theme
 from render.kit.canvas import Canvas
@@ -53,7 +52,7 @@ def _push() -> Node:
     def draw(canvas: Canvas, x: float, y: float, _width: float, _height: float) -> None:
         for p, tricks in enumerate((1, 2, 1, 1)):
             middle = x + 45 + p * 170
-            canvas.seal(middle, y + 90, 84, str(p + 1), theme.SEAT_COLOUR[p], theme.INK, LOOK.panel)
+            canvas.seal(middle, y + 90, 84, str(p + 1), theme.SEAT_COLOUR[p], theme.INK, canvas.look.panel)
             canvas.row([back(26, 38)] * tricks, middle - 15 * tricks + 2, y + 140, 30)
         for left, top, width, height in ((x + 42, y + 14, 346, 6), (x + 42, y + 14, 6, 28), (x + 382, y + 14, 6, 16)):
             canvas.box(left, top, width, height, 3, theme.MINT)

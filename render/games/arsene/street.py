@@ -124,7 +124,9 @@ def visitors(s: ArseneState, people: Sequence[Person]) -> dict[int, Visitors]:
 def shop(canvas: Canvas, number: int, chips: int, x: float, y: float, width: int, police: str, who: Visitors) -> None:
     """Draw a shop with its number, a figure on every pile (the next one in mint), and its visitors."""
     canvas.sprite(front(number, chips, width), x, y)
-    canvas.seal(x + width * 0.12, y + width * 0.1, round(width * 0.22), str(number), theme.IVORY, theme.INK, LOOK.panel)
+    canvas.seal(
+        x + width * 0.12, y + width * 0.1, round(width * 0.22), str(number), theme.IVORY, theme.INK, canvas.look.panel
+    )
     left = piles_left(number, chips)
     for pile, at in zip(left, cushions(number)[3 - len(left) :], strict=True):
         colour = theme.MINT if pile is left[0] else theme.CREAM
@@ -136,14 +138,16 @@ def shop(canvas: Canvas, number: int, chips: int, x: float, y: float, width: int
     foot = y + width * TALL - 4
     for k, (person, seat, word) in enumerate(who):
         at = x + width / 2 + (k - (len(who) - 1) / 2) * 68 - (32 if word else 0)
-        canvas.portrait(at, foot, 52, person, seat, "sign", LOOK.panel)
+        canvas.portrait(at, foot, 52, person, seat, "sign", canvas.look.panel)
         if word:
             canvas.badge(at + 32, foot - 18, word, size=27, height=36, fill=theme.MINT, align="l")
 
 
 def street(canvas: Canvas, shops: Sequence[int], y: float, police: str, who: Mapping[int, Visitors]) -> None:
     """Draw all five over the whole width on a pavement, with their visitors."""
-    canvas.box(0, y + 196, theme.WIDTH, round(canvas.height - y - 196), 0, theme.mix(LOOK.panel, theme.IVORY, 0.1))
+    canvas.box(
+        0, y + 196, theme.WIDTH, round(canvas.height - y - 196), 0, theme.mix(canvas.look.panel, theme.IVORY, 0.1)
+    )
     for number in SHOPS:
         x, chips = 20 + (number - 1) * 234.5, shops[number - 1]
         shop(canvas, number, chips, x, y, 222, police, who.get(number, ()))
@@ -170,15 +174,23 @@ def small_street(shops: Sequence[int], who: Mapping[int, Visitors], wide: int) -
 def _hut(canvas: Canvas, number: int, chips: int, x: float, y: float, wide: int, who: Visitors) -> None:
     """Draw a small shop: number and next haul on its awning, its visitors at its foot."""
     canvas.sprite(front(number, chips, wide), x, y)
-    canvas.seal(x + 8, y + 6, 32, str(number), theme.IVORY, theme.INK, LOOK.panel)
+    canvas.seal(x + 8, y + 6, 32, str(number), theme.IVORY, theme.INK, canvas.look.panel)
     brings, colour = (f"+{next_pile(number, chips)}", theme.MINT) if chips else ("0", TAPE)
     canvas.badge(
-        x + wide, y - 12, brings, size=26, height=34, fill=LOOK.panel, colour=colour, line=LOOK.line, align="r"
+        x + wide,
+        y - 12,
+        brings,
+        size=26,
+        height=34,
+        fill=canvas.look.panel,
+        colour=colour,
+        line=canvas.look.line,
+        align="r",
     )
     step = min(_HEAD + 4.0, (wide - _HEAD) / max(1, len(who) - 1))
     for k, (person, seat, _) in enumerate(who):
         at = x + wide / 2 + (k - (len(who) - 1) / 2) * step
-        canvas.portrait(at, y + wide * TALL - 6, _HEAD, person, seat, "sign", LOOK.panel)
+        canvas.portrait(at, y + wide * TALL - 6, _HEAD, person, seat, "sign", canvas.look.panel)
 
 
 def trump_line(s: ArseneState, words: Words, size: int = 34) -> Node:

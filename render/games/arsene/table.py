@@ -18,7 +18,7 @@ from render.games.arsene import LOOK
 from render.games.arsene.narration import NARRATION, lying, shops_told, trump_told
 from render.games.arsene.street import front, jewel, street, trump_line, visitors
 from render.kit import cards, layout
-from render.kit.canvas import Canvas
+from render.kit.canvas import Canvas, cover_of
 from render.kit.layout import Column, Icon, Item, Node, Paint, Picture, Pill, Row, Suit, Text
 from render.kit.person import Person, names
 from render.kit.plaque import Plaque, tabs
@@ -95,10 +95,12 @@ def _remarks(s: ArseneState, words: Words) -> Iterator[str]:
 
 def cover(size: int) -> Image.Image:
     """Return the richest shop, and a jewel for a lone visitor."""
-    canvas = Canvas(520, 520, look=LOOK)
-    canvas.sprite(front(3, 9, 440), 40, 58)
-    canvas.sprite(jewel(2, 150), 350, 350)
-    return canvas.image.resize((size, size), Image.Resampling.LANCZOS)
+
+    def draw(canvas: Canvas) -> None:
+        canvas.sprite(front(3, 9, 440), 40, 58)
+        canvas.sprite(jewel(2, 150), 350, 350)
+
+    return cover_of(size, LOOK, draw)
 
 
 def _plaque(view: ArseneView, p: int, who: Person, words: Words) -> Plaque:
@@ -170,7 +172,7 @@ def _arrow(people: Sequence[Person], giver: int, taker: int, size: int = 56) -> 
 
     def head(p: int) -> Node:
         def draw(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
-            canvas.portrait(x + size / 2, y + size / 2, size, people[p], p, "sign", LOOK.panel)
+            canvas.portrait(x + size / 2, y + size / 2, size, people[p], p, "sign", canvas.look.panel)
 
         return Paint(size, size, draw)
 

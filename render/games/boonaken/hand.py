@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from engine.core.cards import SUIT, SUITS
+from engine.core.state import NO_SEAT
 from engine.families.tricks import NO_TRUMP
 from engine.games.boonaken.state import BoonakenState, BoonakenView
 from engine.games.boonaken.terms import combinations, counts_roem, roem
@@ -34,7 +35,7 @@ from render.kit.trick_table import card_face, small_face
 from render.narration.cards import card_spoken, cards_spoken, suit_name
 from render.narration.halt import halt_task, numbers_cards, whose_turn
 from render.narration.telling import Telling
-from render.narration.tricks import last_move, own_place, trick_labels
+from render.narration.tricks import last_move, mover, own_place, trick_labels
 from render.unshown import Unshown
 
 MARKED = "marked until some are laid away"
@@ -77,6 +78,8 @@ def shown(view: BoonakenView, people: Sequence[Person], words: Words) -> Hand:
         below=_below(view, words),
         empty=words("tricks-empty"),
         last_move=last_move(telling) if playing else "",
+        mover=mover(s, view.seats) if playing else NO_SEAT,
+        people=people,
         seat=me,
         remarks=() if view.over else tuple(_remarks(view, words)),
         numbers=numbers_cards(view),

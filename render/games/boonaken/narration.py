@@ -101,6 +101,12 @@ def last_deal(s: BoonakenState) -> Sequence[Sequence[int]]:
     return [row for row in s.history if row[0] == s.history[-1][0]]
 
 
+def came_told(s: BoonakenState, words: Words) -> str:
+    """Return the contracts of the last deal with their results."""
+    came = [words("boonaken-alt-deal", seat=str(r[1] + 1), told=result_of(r, words)) for r in last_deal(s)]
+    return words("boonaken-alt-before", deals=words.listed(came))
+
+
 def result_of(row: Sequence[int], words: Words) -> str:
     """Return a contract and its result: 100 with hearts, made with 110."""
     _, _, bid, trump, points, made = row
@@ -283,7 +289,10 @@ class BoonakenNarration(Narration[BoonakenState]):
         """Return a true sentence about the end: the last contract, or how often all have passed."""
         if s.ended == "redeals":
             return words("boonaken-story-redeals", count=s.redeals)
-        return words("boonaken-story-last", told=result_of(last_deal(s)[-1], words))
+        rows = last_deal(s)  # of several declarers, one whose fate is that of those who are shown large
+        large = s.winners or s.losers
+        row = next((row for row in rows if row[1] in large), rows[-1])
+        return words("boonaken-story-last", told=result_of(row, words))
 
 
 NARRATION = BoonakenNarration()

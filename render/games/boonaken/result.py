@@ -1,27 +1,47 @@
-"""The result of Boonaken: every player's marks, the winners or losers, and the last contract."""
+"""The result of Boonaken: the last contract on the board of a café at the canal, and every player's marks."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache, partial
 from typing import Final
+
+from PIL import Image
 
 from engine.core.cards import SUITS
 from engine.families.tricks import NO_TRUMP
 from engine.games.boonaken.state import BoonakenState, BoonakenView
-from engine.games.boonaken.terms import CHAMPIONSHIP
+from engine.games.boonaken.terms import CHAMPIONSHIP, is_number
 from locales import Words
 from render.games.boonaken import LOOK
-from render.games.boonaken.narration import NARRATION, bid_short, contract_name, marks_told
+from render.games.boonaken.narration import (
+    NARRATION,
+    bid_short,
+    came_told,
+    contract_name,
+    last_deal,
+    marks_told,
+)
 from render.games.boonaken.table import RED, Marks
 from render.kit import theme
-from render.kit.layout import Item, Many, Node, Pill, Row, Suit
+from render.kit.canvas import Canvas
+from render.kit.ink import lay_opaque
+from render.kit.layout import Icon, Item, Node, Paint, Pill, Row, Suit, Text
+from render.kit.pen import Pen
 from render.kit.person import Person, names
 from render.kit.plaque import Plaque
-from render.kit.result import Rank, Result
+from render.kit.result import SKY, Rank, Result
 from render.narration.telling import Telling
 
+_BOARD: Final = (570, 1150)
+"""The left and the right edge of the board, px."""
+_QUAY: Final = 46
+_SKY, _MILL, _SLATE, _FRAME = ("#0F1F4E", "#1B3170", "#324C8E", "#6C7BAA", "#C79A7E"), "#0C1738", "#20282B", "#6B4A2C"
+_FAILED: Final = "#F08A7E"
+"""The chalk of a contract that failed."""
+_HOUSES: Final = ("#182347", "#14203F", "#1D2A52")
 TOLD: Final = 3
-"""The number of latest contracts of a player that the description lists."""
+"""The number of latest contracts of a player that are shown; of older ones, how many."""
 
 
 def order(s: BoonakenState) -> list[int]:
@@ -48,7 +68,97 @@ def shown(view: BoonakenView, people: Sequence[Person], words: Words) -> Result:
         (NARRATION.story(s, words),),
         score="" if s.ending == CHAMPIONSHIP else _figures(s, rows_of[0]),
         lost=0 if s.winners else len(s.losers),
+        scene=partial(_canal, s, people, words),
+        remarks=(came_told(s, words),) if s.history else (),
     )
+
+
+def _canal(
+    s: BoonakenState,
+    people: Sequence[Person],
+    words: Words,
+    canvas: Canvas,
+    _x: float,
+    _y: float,
+    width: float,
+    height: float,
+) -> None:
+    """Draw the canal in the evening; on the board of the café the last contract of each of its declarers."""
+    lay_opaque(canvas.image, _evening(round(width), round(height)), 0, 0)
+    last = last_deal(s) if s.history else []
+    rows = [_chalked(row, people, words, 1 if len(last) < 3 else 2.4 / len(last)) for row in last]
+    (left, right), top = _BOARD, SKY + 14
+    room, high = right - left - 56, (height - _QUAY - 22 - top) / max(1, len(rows))
+    for k, row in enumerate(rows):
+        row.place(
+            canvas,
+            left + 28 + (room - min(room, row.want)) / 2,
+            top + high * (k + 0.5) - row.height / 2,
+            min(room, row.want),
+        )
+
+
+def _chalked(row: Sequence[int], people: Sequence[Person], words: Words, k: float) -> Node:
+    """Return a contract in chalk, at scale ``k``: who declared it, bid and trumps, made or not, and its points."""
+    _, seat, bid, trump, points, made = row
+    size, colour = round(76 * k), theme.MINT if made else _FAILED
+    parts: list[Node] = [
+        Paint(size, size, lambda c, x, y, w, h: c.portrait(x + w / 2, y + h / 2, size - 4, people[seat], seat, "sign")),
+        Text(bid_short(bid, words), round(64 * k)),
+    ]
+    if trump != NO_TRUMP:
+        parts.append(Suit(SUITS[trump], round(64 * k)))
+    parts.append(Icon("check" if made else "times", round(50 * k), colour))
+    if is_number(bid):
+        parts.append(Text(str(points), round(52 * k), colour))
+    return Row(*parts, gap=20)
+
+
+@lru_cache(maxsize=4)
+def _evening(width: int, height: int) -> Image.Image:
+    """Return the sky over gabled houses and a mill, and on the quay the board of a café. Do not draw into it."""
+    k, deep = 100 / width, height * 100 / width
+    pen, quay = Pen(width, height, _SKY[0]), deep - _QUAY * k
+    for n, colour in enumerate(_SKY[1:], 1):
+        top = (0, 0.36, 0.6, 0.76, 0.88)[n] * quay
+        pen.shape([(0, top), (50, top - 0.7), (100, top), (100, deep), (0, deep)], colour)
+    _mill(pen, 43, quay)
+    for n in range(13):
+        x, wide, tall = 2 + n * 8.0, 7.6, 9.5 + n * 5 % 4 * 1.7
+        _gable(pen, x, wide, quay - tall, quay, _HOUSES[n % 3], n)
+    pen.box(0, quay, 100, deep, theme.mix(LOOK.panel, "#3A3F58", 0.4))
+    pen.box(0, quay, 100, quay + 0.5, "#8A93B5")
+    left, right, top, foot = _BOARD[0] * k, _BOARD[1] * k, SKY * k, deep - 1.6
+    for x in (left + 3, right - 4.2):
+        pen.box(x, foot - 3, x + 1.2, deep, _FRAME)
+    pen.box(left, top, right, foot - 1.4, _FRAME)
+    pen.box(left + 0.2, top + 0.2, right - 0.2, top + 0.6, theme.WOOD)
+    pen.box(left + 1.2, top + 1.2, right - 1.2, foot - 2.6, _SLATE)
+    return pen.drawn()
+
+
+def _gable(pen: Pen, x: float, wide: float, top: float, foot: float, colour: str, n: int) -> None:
+    """Draw a narrow house with a stepped gable and some lit windows."""
+    pen.box(x, top, x + wide, foot, colour)
+    for step in range(3):
+        inset = 0.9 + step * 1.15
+        pen.box(x + inset, top - 0.9 * (step + 1), x + wide - inset, top, colour)
+    for row in range(int((foot - top) // 3.4)):
+        for column in range(3):
+            lit = "#F2C96B" if (n * 3 + row * 2 + column) % 5 == 0 else theme.mix(colour, "#6C7BAA", 0.25)
+            left, high = x + 1 + column * 2.1, top + 1 + row * 3.4
+            pen.box(left, high, left + 1.1, high + 1.9, lit)
+
+
+def _mill(pen: Pen, x: float, foot: float) -> None:
+    """Draw a windmill behind the houses."""
+    pen.shape([(x - 3, foot - 17), (x + 3, foot - 17), (x + 4.6, foot), (x - 4.6, foot)], _MILL)
+    pen.shape([(x - 3.4, foot - 17), (x - 1.6, foot - 20), (x + 1.6, foot - 20), (x + 3.4, foot - 17)], _MILL)
+    for dx, dy in ((9, 4), (-4, 9), (-9, -4), (4, -9)):
+        pen.line([(x, foot - 18.4), (x + dx, foot - 18.4 + dy)], 0.5, _MILL)
+        far = (x + dx, foot - 18.4 + dy)
+        near = (x + dx * 0.25, foot - 18.4 + dy * 0.25)
+        pen.shape([near, far, (far[0] - dy * 0.2, far[1] + dx * 0.2), (near[0] - dy * 0.2, near[1] + dx * 0.2)], _MILL)
 
 
 def _figures(s: BoonakenState, p: int) -> str:
@@ -64,9 +174,12 @@ def _row(s: BoonakenState, p: int, who: Person, words: Words) -> Rank:
     own = [row for row in s.history if row[1] == p]
 
     def detail(k: float) -> Node:
-        played = [contract_card(row, words, round(24 * k)) for row in own]
         marks = Marks(s.plus[p], s.minus[p], round(26 * k))
-        return Row(marks, Many(played, gap=12 * k, grow=1, newest=True), gap=24 * k)
+        older = (
+            [Text(f"+{len(own) - TOLD}", max(theme.LEAST_SIZE, round(26 * k)), quiet=True)] if len(own) > TOLD else []
+        )
+        played = [contract_card(row, words, max(theme.LEAST_SIZE, round(24 * k))) for row in own[-TOLD:]]
+        return Row(marks, *older, *played, gap=round(14 * k))
 
     told = words.listed([marks_told(s, p, words), *(contract_told(row, words) for row in own[-TOLD:])])
     return Rank(Plaque(who, p), total, note=note, detail=Item(detail, told))

@@ -21,6 +21,7 @@ from render.games.boonaken.narration import (
     NARRATION,
     bid_name,
     bid_short,
+    came_told,
     contract_told,
     goal,
     last_calls,
@@ -35,7 +36,8 @@ from render.games.boonaken.narration import (
     taken_by,
 )
 from render.kit import cards, text, theme
-from render.kit.canvas import Canvas
+from render.kit.box import Box
+from render.kit.canvas import Canvas, cover_of
 from render.kit.layout import Column, Ink, Item, Node, Row, Suit, Text
 from render.kit.layout import words as quiet
 from render.kit.lines import balanced
@@ -45,7 +47,7 @@ from render.kit.trick_table import BAND, Played, TrickTable, by_seat, card_face,
 from render.narration.cards import card_spoken, seat_number, turn_word
 from render.narration.spoken import held, stacked
 from render.narration.telling import Telling
-from render.narration.tricks import last_move, trick_labels
+from render.narration.tricks import last_move, mover, trick_labels
 from render.unshown import Unshown
 
 OUTCOME = "the outcome is told"
@@ -113,8 +115,6 @@ _RIM: Final = 20
 """Distance of the tiles from the edge of the mat, px."""
 RED: Final = "#C62828"
 """The colour of a minus."""
-Box = tuple[float, float, float, float]
-"""Left, top, width, height, px."""
 
 
 class Marks(Node):
@@ -153,8 +153,9 @@ def shown(view: BoonakenView, people: Sequence[Person], words: Words) -> TrickTa
         last=_played(s, s.last_trick, s.last_leader, words, small=True),
         last_winner=s.last_winner,
         last_move=last_move(telling) if playing else "",
+        mover=mover(s, view.seats) if playing else NO_SEAT,
         bar=None if bidding else contract_node(s, words),
-        centre=lambda canvas, x, y, width, height: _centre(canvas, s, words, (x, y, width, height)),
+        centre=lambda canvas, *box: _centre(canvas, s, words, Box(*box)),
         remarks=tuple(_remarks(s, words)),
     )
     return replace(table, band=_band(table, s, people, words))
@@ -178,8 +179,7 @@ def _remarks(s: BoonakenState, words: Words) -> Iterator[str]:
     if not _tricks_band(s) and s.games > 1:
         yield words("boonaken-alt-total", totals=words.listed(list(map(str, s.totals))))
     elif not _tricks_band(s) and s.history:
-        came = [words("boonaken-alt-deal", seat=str(r[1] + 1), told=result_of(r, words)) for r in last_deal(s)[:3]]
-        yield words("boonaken-alt-before", deals=words.listed(came))
+        yield came_told(s, words)
     yield words(f"boonaken-alt-end-{s.ending}")
 
 
@@ -196,13 +196,15 @@ def _stands(s: BoonakenState, p: int, bid: int) -> bool:
 
 def cover(size: int) -> Image.Image:
     """Return ace, nine and jack of trumps, the highest cards, on the tiles of the mat."""
-    canvas = Canvas(520, 520, look=LOOK)
-    canvas.box(0, 0, 520, 520, 0, LOOK.mat)
-    for k in range(64):
-        tile(canvas, k % 8 * SIDE - 28, k // 8 * SIDE - 28, k % 8, k // 8)
-    for k, rank in enumerate(("A", "9", "J")):
-        canvas.card(cards.card(rank, "H", 214), (150, 250, 372)[k], (200, 290, 314)[k], (12, -4, -16)[k])
-    return canvas.image.resize((size, size), Image.Resampling.LANCZOS)
+
+    def draw(canvas: Canvas) -> None:
+        canvas.box(0, 0, 520, 520, 0, canvas.look.mat)
+        for k in range(64):
+            tile(canvas, k % 8 * SIDE - 28, k // 8 * SIDE - 28, k % 8, k // 8)
+        for k, rank in enumerate(("A", "9", "J")):
+            canvas.card(cards.card(rank, "H", 214), (150, 250, 372)[k], (200, 290, 314)[k], (12, -4, -16)[k])
+
+    return cover_of(size, LOOK, draw)
 
 
 def contract_node(s: BoonakenState, words: Words, size: int = 46) -> Node:
@@ -284,7 +286,7 @@ def _bidding(canvas: Canvas, s: BoonakenState, words: Words, box: Box) -> None:
     top = y + (height - len(rows) * (high + 12)) / 2 + 30
     for k, told in enumerate(reversed(labels)):
         at = top - 30 - 34 * k
-        canvas.text(x + width / 2, at, told, size=26, colour=LOOK.quiet, align="m", room=width, least=20)
+        canvas.text(x + width / 2, at, told, size=26, colour=canvas.look.quiet, align="m", room=width, least=20)
     for k, row in enumerate(rows):
         for n, c in enumerate(row):
             sprite = cards.back(size) if c == NO_CARD else card_face(c)(size)
@@ -304,10 +306,12 @@ def _lines(canvas: Canvas, x: float, y: float, told: str, size: int, room: float
 def _call(canvas: Canvas, x: float, y: float, told: str, stands: bool, passed: bool) -> None:
     """Draw a bid on a plate, its number below its word; a pass is only text."""
     if passed:
-        canvas.text(x, y, told, size=30, colour=LOOK.quiet, align="m", room=PLATE, least=22)
+        canvas.text(x, y, told, size=30, colour=canvas.look.quiet, align="m", room=PLATE, least=22)
         return
-    fill, ink = (theme.MINT, theme.INK) if stands else (LOOK.panel, theme.CREAM)
-    canvas.slab(x - PLATE / 2, y - 44, PLATE, 88, radius=20, fill=fill, line=theme.IVORY if stands else LOOK.line)
+    fill, ink = (theme.MINT, theme.INK) if stands else (canvas.look.panel, theme.CREAM)
+    canvas.slab(
+        x - PLATE / 2, y - 44, PLATE, 88, radius=20, fill=fill, line=theme.IVORY if stands else canvas.look.line
+    )
     lines = told.rsplit(" ", 1)
     for k, line in enumerate(lines):
         large = 44 if line.isdecimal() else 30
@@ -325,13 +329,13 @@ def _progress(canvas: Canvas, s: BoonakenState, words: Words, box: Box) -> None:
     if needed:
         wide = round(width - 30)  # clear of the number at a card's corner
         canvas.text(middle, top - 48, f"{made} / {needed}", size=54, align="m", room=wide, least=28, role="score")
-        canvas.box(middle - wide / 2, top - 12, wide, 20, 10, LOOK.panel)
+        canvas.box(middle - wide / 2, top - 12, wide, 20, 10, canvas.look.panel)
         done = round(wide * min(1.0, made / needed))
         if done >= 20:
             canvas.box(middle - wide / 2, top - 12, done, 20, 10, theme.MINT)
     y = _lines(canvas, middle, top + (40 if needed else -20), missing(s, words), 32, width)
     for told in points:
-        canvas.text(middle, y + 3, told, size=26, align="m", room=width, colour=LOOK.quiet, least=20)
+        canvas.text(middle, y + 3, told, size=26, align="m", room=width, colour=canvas.look.quiet, least=20)
         y += 34
 
 
@@ -378,7 +382,7 @@ def tile(canvas: Canvas, x: float, y: float, column: int, row: int) -> None:
     light = (column + row) % 2
     if light:
         canvas.box(x, y, SIDE, SIDE, 6, LIGHT)
-    canvas.shape("SHCD"[(column + 2 * row) % 4], x + SIDE / 2, y + SIDE / 2, 40, LOOK.mat if light else LIGHT)
+    canvas.shape("SHCD"[(column + 2 * row) % 4], x + SIDE / 2, y + SIDE / 2, 40, canvas.look.mat if light else LIGHT)
 
 
 def _inside(x: float, y: float, width: float, height: float, radius: float) -> bool:

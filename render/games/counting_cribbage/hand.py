@@ -10,8 +10,8 @@ from engine.games.counting_cribbage.state import CountingCribbageView
 from engine.games.counting_cribbage.terms import FULL, LAID_AWAY, PIP, by_rank
 from locales import Words
 from render.games.counting_cribbage import LOOK, People, of
+from render.games.counting_cribbage.drawings import draw_run
 from render.games.counting_cribbage.narration import claim_remark, last_move, series_remark, starter_remark, what
-from render.games.counting_cribbage.pegging import draw_run
 from render.kit import cards, text, theme
 from render.kit.canvas import Canvas
 from render.kit.hand import Hand, HandCard

@@ -1,25 +1,34 @@
-"""The outcome of Counting Cribbage: the winner, the players in order, the board, the count that decided."""
+"""The outcome of Counting Cribbage: by the fireside the board and the count that decided, below it the players."""
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
+
+from PIL import Image
 
 from engine.games.counting_cribbage.state import CountingCribbageState, CountingCribbageView
 from engine.games.counting_cribbage.terms import SKUNK, TARGET
 from locales import Words
 from render.games.counting_cribbage import LOOK, People, of
+from render.games.counting_cribbage.drawings import Board, draw_board, draw_count, draw_run, past_rows, row_told
 from render.games.counting_cribbage.narration import series_remark, starter_remark
-from render.games.counting_cribbage.pegging import Board, draw_board, draw_run
-from render.games.counting_cribbage.show import draw_count, past_rows, row_told
 from render.kit.canvas import Canvas
+from render.kit.ink import lay_opaque
 from render.kit.layout import Told
+from render.kit.pen import Pen
 from render.kit.person import Person
 from render.kit.plaque import Plaque
-from render.kit.result import Rank, Result
+from render.kit.result import FREE, SKY, Rank, Result
 
-_TRACK: Final = 22
-_COUNT: Final = 148
+_TRACKS: Final = (28, 20)
+"""The maximum and minimum height of a track of the board, px."""
+_COUNT: Final = 152
 """Height of the deciding count, below the board, px."""
+_RISE: Final = 24
+"""How far the table reaches above the board, px."""
+_WALL, _BRICK, _JOINT, _SOOT, _MANTEL = "#1B1512", "#4A2A20", "#2B1913", "#0B0807", "#664B30"
+_FLAME, _FIRE, _CORE, _GLOW, _LOG = "#C2410C", "#CF8200", "#F6DFA6", "#2E1E16", "#573D29"
 NEAR: Final = 10
 """The maximum distance from the win, in points, that is worth a sentence."""
 
@@ -46,20 +55,6 @@ def story(view: CountingCribbageView, words: Words) -> tuple[str, ...]:
 def shown(view: CountingCribbageView, people: People, words: Words) -> Result:
     """Return the outcome."""
     s, rows = view.s, past_rows(view) if view.s.shown_now else []
-    decided = rows or s.series
-
-    def end(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
-        board = Board(view.seats, s.skunk, round(width) - 24, _TRACK, False)
-        draw_board(canvas, board, view, round(x) + 12, round(y) + 12, people, LOOK.panel)
-        low = y + board.height + 16
-        if rows:
-            # Of a show only the winning count is drawn, in full.
-            canvas.portrait(x + 42, low + _COUNT / 4, 52, people[rows[-1].owner], rows[-1].owner)
-            draw_count(canvas, rows[-1], (x + 70, low, width - 72, _COUNT), people, words, below=True)
-        elif s.series:
-            draw_run(canvas, s.series, s.series_by, (x + 20, low + 6, width - 130, _COUNT - 14), people)
-            canvas.text(x + width - 20, low + _COUNT / 2, str(s.count), size=60, align="r")
-
     order = order_of(view)
     first = order[0]
     return Result(
@@ -72,10 +67,78 @@ def shown(view: CountingCribbageView, people: People, words: Words) -> Result:
         of(words, "unit-wins", n=s.wins[first]) if s.match_wins > 1 else of(words, "unit", count=s.points[first]),
         story(view, words),
         heads_told=_heads(view, words),
-        own=end,
-        own_height=Board(view.seats, s.skunk, track=_TRACK).height + 24 + (_COUNT if decided else 0),
+        scene=lambda canvas, x, y, width, height: _fireside(canvas, view, people, words, round(width), round(height)),
         remarks=(starter_remark(rows[-1].starter, words), row_told(rows[-1], words)) if rows else _pegged(s, words),
     )
+
+
+def _fireside(
+    canvas: Canvas, view: CountingCribbageView, people: People, words: Words, width: int, height: int
+) -> None:
+    """Draw the table before the fire: on it the board, and of the last show the winning count, or the last series."""
+    s, rows = view.s, past_rows(view) if view.s.shown_now else []
+    left, room = FREE + 4, width - FREE - 24
+    high = _COUNT if rows or s.series else 0
+    most, least = _TRACKS
+    track = max(least, min(most, (height - SKY - _RISE - 110 - high) // view.seats))
+    board = Board(view.seats, s.skunk, room, track, False)
+    low = height - high - 12
+    top = low - board.height - 8
+    lay_opaque(canvas.image, _pub(width, height, top - _RISE), 0, 0)
+    draw_board(canvas, board, view, left, top, people)
+    if rows:
+        canvas.portrait(left + 30, low + _COUNT / 4, 56, people[rows[-1].owner], rows[-1].owner)
+        draw_count(canvas, rows[-1], (left + 58, low, room - 58, _COUNT), people, words, below=True)
+    elif s.series:
+        draw_run(canvas, s.series, s.series_by, (left + 8, low + 6, room - 130, _COUNT - 14), people)
+        canvas.text(left + room - 8, low + _COUNT / 2, str(s.count), size=64, align="r")
+
+
+def _flame(pen: Pen, x: float, low: float, wide: float, high: float, colour: str) -> None:
+    """Draw flames with three tongues upon the line ``low``, their middle at x."""
+    curves = (
+        ((-1.2, 0.5), (-0.3, 0.5), (-0.42, 0.86)),
+        ((-0.1, 0.7), (0.0, 0.8), (0.16, 1.0)),
+        ((0.3, 0.7), (0.5, 0.72), (0.6, 0.8)),
+        ((0.7, 0.5), (1.15, 0.4), (1.0, 0.0)),
+    )
+    told = [" ".join(f"{x + across * wide} {low - up * high}" for across, up in curve) for curve in curves]
+    pen.path(f"M{x - wide} {low} C" + " C".join(told) + "Z", colour)
+
+
+@lru_cache(maxsize=2)
+def _pub(width: int, height: int, table: int) -> Image.Image:
+    """Return the wall with the hearth, and the table, its back edge at ``table``. Do not draw into it."""
+    k = 100 / width
+    pen, edge, top = Pen(width, height, _WALL), table * k, 10.4
+    left, right, middle = 58.0, 96.0, 77.0
+    pen.oval((middle - 36, edge - 24, middle + 36, edge + 24), _GLOW)
+    pen.shape([(left, top), (right, top), (right, edge), (left, edge)], _BRICK)
+    for n in range(int((edge - top) / 2.2) + 1):
+        y = top + 2.2 * n
+        pen.line([(left, y), (right, y)], 0.22, _JOINT)
+        for x in range(9):
+            at = left + 4.6 * x + 2.3 * (n % 2)
+            if at < right:
+                pen.line([(at, y), (at, min(edge, y + 2.2))], 0.22, _JOINT)
+    pen.shape([(left - 2.4, top - 0.4), (right + 2.4, top - 0.4), (right + 2.4, top + 1.6), (left - 2.4, top + 1.6)],
+              _MANTEL)  # fmt: skip
+    mouth = top + 2.9
+    arch = min(7.0, (edge - mouth) / 2)
+    pen.oval((middle - 12, mouth, middle + 12, mouth + 2 * arch), _SOOT)
+    pen.shape(
+        [(middle - 12, mouth + arch), (middle + 12, mouth + arch), (middle + 12, edge), (middle - 12, edge)], _SOOT
+    )
+    for colour, part, wide in ((_FLAME, 1.0, 8.6), (_FIRE, 0.72, 6.0), (_CORE, 0.44, 3.2)):
+        _flame(pen, middle, edge - 0.6, wide, (edge - mouth - 1.2) * part, colour)
+    for side in (-1, 1):
+        pen.line([(middle - 9 * side, edge - 0.9), (middle + 8 * side, edge - 1.9)], 1.5, _LOG)
+    pen.shape([(0, edge), (100, edge), (100, 100), (0, 100)], LOOK.base)
+    pen.shape([(0, edge), (100, edge), (100, edge + 0.6), (0, edge + 0.6)], _MANTEL)
+    for n in range(1, 6):
+        y = edge + (height * k - edge) * n / 6
+        pen.line([(0, y), (100, y)], 0.2, _WALL)
+    return pen.drawn()
 
 
 def _pegged(s: CountingCribbageState, words: Words) -> tuple[Told, ...]:

@@ -9,8 +9,8 @@ from engine.games.counting_cribbage.terms import DECK, PIP, TARGET, combinations
 from locales import Words
 from render.edition import Options
 from render.games.counting_cribbage import LOOK, of
+from render.games.counting_cribbage.drawings import draw_combinations
 from render.games.counting_cribbage.narration import peg_parts_words
-from render.games.counting_cribbage.show import draw_combinations
 from render.kit import cards, theme
 from render.kit.canvas import Canvas
 from render.kit.layout import Column, Icon, Node, Paint, Picture, Pill, Row, Seal, Text, centred

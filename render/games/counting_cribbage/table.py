@@ -3,16 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Final
 
 from PIL import Image
 
-from engine.core.cards import RANKS
+from engine.core.cards import RANKS, SUITS
 from engine.core.state import NO_CARD
 from engine.games.counting_cribbage.state import CountingCribbageState, CountingCribbageView
-from engine.games.counting_cribbage.terms import CRIB, SKUNK, rank_counts
+from engine.games.counting_cribbage.terms import CRIB, FULL, SKUNK, rank_counts
 from locales import Words
-from render.games.counting_cribbage import LOOK, People, of
+from render.games.counting_cribbage import LOOK, Box, People, of
+from render.games.counting_cribbage.drawings import (
+    Board,
+    Row,
+    draw_board,
+    draw_count,
+    draw_gains,
+    draw_run,
+    open_rows,
+    past_rows,
+    row_told,
+)
 from render.games.counting_cribbage.narration import (
     before_remark,
     claim_remark,
@@ -22,28 +34,15 @@ from render.games.counting_cribbage.narration import (
     series_remark,
     starter_remark,
 )
-from render.games.counting_cribbage.pegging import (
-    LEFT,
-    PLACES,
-    STRIP_HEIGHT,
-    STRIP_TOP,
-    WIDTH,
-    Board,
-    draw_board,
-    draw_call,
-    draw_piles,
-    draw_places,
-    draw_series,
-    draw_strip,
-)
-from render.games.counting_cribbage.show import Row, draw_rows, open_rows, past_rows, row_told
-from render.kit import cards, plaque, theme
+from render.kit import cards, plaque, text, theme
 from render.kit.canvas import Canvas
-from render.kit.layout import Item, Told, counted, write_name
+from render.kit.layout import GOLDEN, Item, Told, counted, ink_of, write_name
 from render.kit.layout import words as quiet_words
+from render.kit.lines import draw_lines, wrap
 from render.kit.person import Person, names
 from render.kit.plaque import Plaque
 from render.kit.table import Table
+from render.kit.trick_table import small_face
 from render.narration.cards import turn_word
 from render.narration.telling import Telling
 from render.unshown import Unshown
@@ -91,7 +90,11 @@ UNSHOWN: Final = (
     Unshown("claims crib dealer hands laid scores starter stock used", "the outcome is told", phases="over"),
 )
 
-_BOARD_TOP: Final = theme.BAR_HEIGHT + 10
+_LEFT: Final = 20
+_WIDTH: Final = theme.WIDTH - 2 * _LEFT
+_TOP: Final = theme.BAR_HEIGHT + 10
+_STRIP, _STRIP_HEIGHT = 658, 94
+"""Top and height of the strip at the foot, px."""
 
 
 def shown(view: CountingCribbageView, people: People, words: Words) -> Table:
@@ -101,21 +104,17 @@ def shown(view: CountingCribbageView, people: People, words: Words) -> Table:
 
     def drawing(canvas: Canvas, seats: Sequence[Plaque]) -> None:
         board = Board(view.seats, s.skunk, track=30 if view.seats > 3 else 36)
-        draw_board(canvas, board, view, LEFT, _BOARD_TOP, people)
-        below = _BOARD_TOP + board.height
+        draw_board(canvas, board, view, _LEFT, _TOP, people)
+        below = _TOP + board.height
+        canvas.panel(_LEFT, _STRIP, _WIDTH, _STRIP_HEIGHT)
         if rows:
-            draw_rows(canvas, view, rows, below + 8, STRIP_TOP - 2, people, seats, words)
-            canvas.panel(LEFT, STRIP_TOP, WIDTH, STRIP_HEIGHT)
-            draw_call(canvas, of(words, f"now-{view.phase}"))
-            draw_piles(canvas, view, words, LEFT + 508)
+            _show(canvas, view, rows, below + 8, people, seats, words)
+            _call(canvas, of(words, f"now-{view.phase}"))
+            _piles(canvas, view, words, _LEFT + 508)
             return
-        draw_places(canvas, view, below + 4, seats)
-        below += PLACES + 14
-        if view.phase == "lay_away":
-            _first_call(canvas, view, below, people, words)
-        else:
-            draw_series(canvas, view, below, STRIP_TOP - 8 - below, people, words)
-        draw_strip(canvas, view, people, words)
+        mat = _places(canvas, view, below + 4, seats) + 14
+        (_laying_away if view.phase == "lay_away" else _series)(canvas, view, mat, _STRIP - 8 - mat, people, words)
+        _foot(canvas, view, people, words)
 
     game = [of(words, "result-game", game=str(s.game))] if s.match_wins > 1 else []
     return Table(
@@ -195,18 +194,202 @@ def _cards(s: CountingCribbageState, seat: int, words: Words) -> Iterator[Told]:
         yield forms(lambda say: of(words, "alt-laid", cards=words.listed([say(c, words) for c in laid])))
 
 
-def _first_call(canvas: Canvas, view: CountingCribbageView, y: int, people: People, words: Words) -> None:
+# The places of the players
+
+
+def _places(canvas: Canvas, view: CountingCribbageView, y: int, seats: Sequence[Plaque]) -> int:
+    """Draw a plaque per player, and the cards: beside it if two play, otherwise beneath. Return where they end."""
+    n, gap, y = view.seats, 12, y + plaque.TAB
+    width, high, card = (_WIDTH - gap * (n - 1)) // n, {2: 96, 3: 76, 4: 92}[n], 70 if n == 2 else 58
+    for told in seats:
+        x = _LEFT + told.seat * (width + gap)
+        if n == 2:
+            plaque.draw(canvas, x, y, width - 312, high, told)
+            _row(canvas, view, told.seat, (x + width - 304, y + 3, 304, card))
+        else:
+            plaque.draw(canvas, x, y, width, high, told)
+            _row(canvas, view, told.seat, (x, y + high + 8, width, card))
+    return y + high + (0 if n == 2 else 8 + cards.mini_height(card))
+
+
+def _row(canvas: Canvas, view: CountingCribbageView, seat: int, box: Box) -> None:
+    """Draw in the middle of a box (x, y, width, width of a card) the cards laid this round, then those in hand."""
+    x, y, width, card = round(box[0]), box[1], round(box[2]), round(box[3])
+    laid, hand = view.s.laid[seat], len(view.s.hands[seat])
+    count = len(laid) + hand
+    step = min(card + 8, (width - card - 8) // max(1, count - 1))
+    left = x + (width - step * (count - 1) - card) // 2
+    for k in range(count):
+        back = cards.back(card, cards.mini_height(card))
+        canvas.sprite(small_face(laid[k])(card) if k < len(laid) else back, left + k * step, y)
+
+
+# The mat
+
+
+def _laying_away(canvas: Canvas, view: CountingCribbageView, y: int, height: int, people: People, words: Words) -> None:
     """Draw, before the first show, the present task and its seats."""
-    height, dealer = STRIP_TOP - 8 - y, view.s.dealer
-    canvas.mat(LEFT, y, WIDTH, height, 36)
+    dealer = view.s.dealer
+    canvas.mat(_LEFT, y, _WIDTH, height, 36)
     middle = y + height / 2
-    canvas.text(LEFT + 40, middle, of(words, "now-lay_away"), size=40, room=560, least=28)
-    x = LEFT + 640
+    canvas.text(_LEFT + 40, middle, of(words, "now-lay_away"), size=40, room=560, least=28)
+    x = _LEFT + 640
     for k in range(4):
         canvas.card(cards.back(84), x + 60 + k * 30, middle, 9 - 6 * k)
     canvas.disc(x + 186, middle + 40, 60, LOOK.mat)
     canvas.portrait(x + 186, middle + 40, 54, people[dealer], dealer)
     write_name(canvas, x + 230, middle, 270, of(words, "crib-of", name=people[dealer].name), 34, theme.CREAM)
+
+
+_COUNT: Final = 318
+"""Room for the count at the right of the mat."""
+
+
+def _series(canvas: Canvas, view: CountingCribbageView, y: int, height: int, people: People, words: Words) -> None:
+    """Draw the series, or the last one before a new one begins, on a mat; at its right the count."""
+    canvas.mat(_LEFT, y, _WIDTH, height, 36)
+    s, over = view.s, not view.s.series
+    series, by = (s.last_series, s.last_by) if over else (s.series, s.series_by)
+    scored = not over and s.claim < 0 and any(s.last[2:])
+    box = (_LEFT + 28, y + 12, _WIDTH - _COUNT - 60, height - 16)
+    draw_run(canvas, series, by, box, people, glow=theme.MINT if scored else "", dim=over)
+    _count(canvas, s, (_LEFT + _WIDTH - _COUNT, y, _COUNT - 24, height), people, words)
+
+
+def _count(canvas: Canvas, s: CountingCribbageState, box: Box, people: People, words: Words) -> None:
+    """Draw the count, the rest to 31, and the points or the open claim of the last card."""
+    x, y, room, height = box
+    line, low = y + height * 0.31, y + height * 0.63
+    canvas.box(x - 8, y + 20, 3, round(height) - 40, 0, LOOK.mat_line)
+    canvas.text(x + 16, line, of(words, "count"), size=34, colour=LOOK.quiet, room=130)
+    canvas.text(x + room - 6, line, str(s.count), size=88, align="r")
+    if s.claim >= 0:
+        canvas.text(x + 16, low, of(words, "claimed", points=s.claim), size=40, room=room)
+        canvas.text(x + 16, low + 42, of(words, "answers"), size=32, colour=LOOK.quiet, room=room, least=20)
+        return
+    told = peg_parts_words(s.last[2:], words) if any(s.last[2:]) else ""
+    claimed = s.peg_gains and any(s.last[2:6])
+    lines = wrap(told, text.BOLD, 30, room - 46)
+    if len(lines) < 2 and not claimed:
+        canvas.text(x + 16, low, of(words, "room", room=FULL - s.count), size=32, colour=LOOK.quiet, room=room)
+        low += 42
+    if not told:
+        return
+    if claimed:
+        # With claims the points may have gone to other seats, or to none.
+        canvas.text(x + 16, low, told, size=32, colour=theme.MINT, room=room, least=22)
+        draw_gains(canvas, s.peg_gains, x + 16, low + 42, people, room)
+        return
+    canvas.portrait(x + 32, low, 38, people[s.last[0]], s.last[0])
+    for k, part in enumerate(lines[:2]):
+        canvas.text(x + 58, low + 36 * k, part, size=30, colour=theme.MINT, room=room - 44, least=22)
+
+
+# The show
+
+_LOW: Final = 84
+"""Below this height a row has no room for two lines beside the portrait, px."""
+
+
+def _show(
+    canvas: Canvas,
+    view: CountingCribbageView,
+    rows: Sequence[Row],
+    y: int,
+    people: People,
+    seats: Sequence[Plaque],
+    words: Words,
+) -> None:
+    """Draw all rows between ``y`` and the strip, as high as there is room for."""
+    room = _STRIP - 2 - y
+    pitch = min(132, room // len(rows))
+    y += (room - pitch * len(rows)) // 2
+    high = pitch - 6
+    who = 316 if high < _LOW else 226
+    for row in rows:
+        canvas.panel(_LEFT, y, _WIDTH, high, 18)
+        _who(canvas, view, row, (_LEFT, y, who, high), seats[row.owner], words)
+        draw_count(canvas, row, (_LEFT + who, y, _WIDTH - who, high), people, words)
+        y += pitch
+
+
+def _who(canvas: Canvas, view: CountingCribbageView, row: Row, box: Box, who: Plaque, words: Words) -> None:
+    """Draw the player's plaque; while all lay away it shows who is still choosing."""
+    x, y, width, height = box
+    turn, choosing = who.turn and not row.crib, who.turn or who.done
+    ink, middle = GOLDEN if turn else ink_of(canvas), y + height / 2
+    if turn:
+        canvas.box(x, y, round(width), round(height), 18, theme.GOLD)
+    plaque.disc(canvas, x + 38, middle, 52, replace(who, dealer="") if row.crib else who, ink)
+    left, room = x + 74, width - 84
+    if row.crib:
+        canvas.text(left, middle, of(words, "crib"), size=34, room=room)
+        return
+    tall = height >= _LOW
+    told = bool(choosing) or view.s.match_wins > 1
+    down = height * 0.25 if told and tall else 0
+    name_y, at, y = middle - down * 0.8, left if tall else x + width - 120, middle + down
+    write_name(canvas, left, name_y, room if tall or not told else at - left - 8, who.who.name, 30, ink.front)
+    if choosing:
+        fill, colour = (theme.INK, theme.GOLD) if turn else (theme.MINT, theme.INK)
+        canvas.pill(at, y - 16, 118 if tall else 112, 32, choosing, size=24 if tall else 20, fill=fill, colour=colour)
+    elif told:
+        canvas.shape("crown", at + 15, y, 30, ink.quiet)
+        canvas.text(at + 42, y, str(view.s.wins[row.owner]), size=30)
+
+
+# The strip at the foot
+
+
+def _call(canvas: Canvas, call: str) -> None:
+    """Draw the present task of the players, at the left of the strip."""
+    size = 34 if len(wrap(call, text.BOLD, 34, 470)) <= 2 else 28
+    lines = wrap(call, text.BOLD, size, 470)
+    top = _STRIP + (_STRIP_HEIGHT - len(lines) * size * 1.25) / 2
+    draw_lines(canvas.image, _LEFT + 22, top, lines, size=size, colour=theme.CREAM, face=text.BOLD, leading=1.25)
+
+
+def _foot(canvas: Canvas, view: CountingCribbageView, people: People, words: Words) -> None:
+    """Draw starter, crib, stock and used cards."""
+    middle, width = _STRIP + _STRIP_HEIGHT // 2, 62
+    high = cards.mini_height(width)
+    x = _LEFT + 18.0
+    x += canvas.text(x, middle, of(words, "starter"), size=30, colour=LOOK.quiet, room=150) + 12
+    up = view.s.starter >= 0
+    face = small_face(view.s.starter)(width) if up else cards.empty(width, high, LOOK.line)
+    canvas.sprite(face, x, middle - high / 2)
+    x += width + 26
+    x += canvas.text(x, middle, of(words, "crib"), size=30, colour=LOOK.quiet, room=100) + 12
+    count = CRIB if up else len(view.s.extra)
+    for k in range(count):
+        canvas.sprite(cards.back(52, 72), x + 16 * k, middle - 36)
+    if not count:
+        canvas.sprite(cards.empty(100, 72, LOOK.line), x, middle - 36)
+    canvas.disc(x + 100, middle + 20, 44, LOOK.panel)
+    canvas.portrait(x + 100, middle + 20, 40, people[view.s.dealer], view.s.dealer)
+    _piles(canvas, view, words, x + 148)
+
+
+def _piles(canvas: Canvas, view: CountingCribbageView, words: Words, x: float) -> None:
+    """Draw stock and used cards as numbers, and the used cards by rank if the table shows them."""
+    upper, lower = _STRIP + 28, _STRIP + 68
+    for y, key, number in ((upper, "stock", len(view.s.stock)), (lower, "used", len(view.s.used))):
+        wide = canvas.text(x, y, of(words, key), size=30, colour=LOOK.quiet, room=100)
+        canvas.text(x + max(wide, 70) + 14, y, str(number), size=36)
+    if not view.options.get("show_used", True):
+        return
+    left, right = x + 164, _LEFT + _WIDTH - 10
+    step = (right - left) / len(RANKS)
+    for rank, count in enumerate(rank_counts(view.s.used)):
+        middle = left + step * (rank + 0.5)
+        canvas.text(middle, upper, RANKS[rank], size=30, colour=LOOK.quiet, align="m", room=step)
+        if not count:
+            canvas.disc(middle, lower, 6, LOOK.line)
+            continue
+        gone = count == len(SUITS)
+        if gone:
+            canvas.box(middle - 17, lower - 19, 34, 38, 10, theme.MINT)
+        canvas.text(middle, lower, str(count), size=34, colour=theme.INK if gone else theme.CREAM, align="m")
 
 
 def cover(size: int) -> Image.Image:

@@ -4,4 +4,4 @@ from typing import Final
 
 from render.kit.look import look
 
-LOOK: Final = look("#0F3B45", "tatami")
+LOOK: Final = look("#053D47", "tatami")

@@ -7,13 +7,12 @@ from engine.games.dominuxen.terms import ROW
 from locales import Words
 from render.games.dominuxen.narration import LETTERS
 from render.kit import theme
+from render.kit.box import Box
 from render.kit.canvas import Canvas
 from render.kit.layout import Node, Paint, Picture, Text
 from render.kit.layout import Row as Across
 from render.kit.tiles import corner, tile_back, upright
 
-Box = tuple[float, float, float, float]
-"""Left, top, width, height, px."""
 _LETTER, _HANG = 32, 24
 """Height of a letter below an open tile, and how far it hangs below it, px."""
 
@@ -22,20 +21,20 @@ def draw_centre(canvas: Canvas, view: DominuxenView, words: Words, box: Box) -> 
     """Draw all of it on a mat, gold round it while a player draws."""
     x, y, width, height = box
     look, drawing = canvas.look, view.phase == "draw"
-    canvas.slab(x, y, width, height, fill=look.mat, line=theme.GOLD if drawing else look.mat_line, edge=5, radius=26)
+    canvas.slab(*box, fill=look.mat, line=theme.GOLD if drawing else look.mat_line, edge=5, radius=26)
     left = words("dominuxen-draws-left", owed=str(view.s.owed)) if drawing else ""
     counts = _counts(view, words)
     if height < 200:
         middle = y + height / 2
         canvas.text(x + 26, middle - (20 if left else 0), words("dominuxen-row"), size=32, room=140)
         canvas.text(x + 26, middle + 22, left, size=30, colour=theme.GOLD, room=140)
-        draw_row(canvas, view, (x + 176, y + 10, 500, height - 20))
+        draw_row(canvas, view, Box(x + 176, y + 10, 500, height - 20))
         counts.place(canvas, x + 704, middle - counts.height / 2, width - 730)
         return
     canvas.text(x + 26, y + 34, words("dominuxen-row"), size=32, room=width / 2)
     canvas.text(x + width - 26, y + 34, left, size=32, colour=theme.GOLD, align="r", room=width / 2 - 40)
     foot = counts.height + 20
-    draw_row(canvas, view, (x + 20, y + 58, width - 40, height - 58 - foot - 8))
+    draw_row(canvas, view, box.below(58).head(height - 58 - foot - 8).inset(20, 0))
     counts.place(canvas, x + 26, y + height - foot, width - 52)
 
 

@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from engine.core.state import NO_SEAT
 from engine.core.tiles import HIGHEST
 from engine.games.dominuxen.state import DominuxenView
 from locales import Words
 from render.games.dominuxen import LOOK
-from render.games.dominuxen.centre import Box, draw_row, pile
+from render.games.dominuxen.centre import draw_row, pile
 from render.games.dominuxen.line import draw_set
 from render.games.dominuxen.narration import NARRATION, called, last_move, spoken_tiles, with_number
 from render.kit import theme
+from render.kit.box import Box
 from render.kit.canvas import Canvas
 from render.kit.hand import Hand
 from render.kit.layout import Paint, Told, write_name
@@ -53,11 +55,13 @@ def shown(view: DominuxenView, people: Sequence[Person], words: Words) -> Hand:
         (),
         task=words(f"dominuxen-task-{view.phase}", owed=view.s.owed) if asked else "",
         wait=wait,
-        above=Paint(_WIDE, high, lambda c, x, y, w, h: about(c, view, people, words, (x, y, w, h))),
+        above=Paint(_WIDE, high, lambda c, x, y, w, h: about(c, view, people, words, Box(x, y, w, h))),
         below=Paint(_WIDE, 104, lambda c, x, y, w, h: _numbers(c, own, x, y, w)),
-        own=(lambda c, x, y, w, h: _tiles(c, own, fresh, words, (x, y, w, h))) if own else None,
+        own=(lambda c, x, y, w, h: _tiles(c, own, fresh, words, Box(x, y, w, h))) if own else None,
         empty=words("dominuxen-hand-empty"),
         last_move=last_move(view, people, words),
+        people=people,
+        mover=view.s.played[0] if view.s.played else NO_SEAT,
         seat=me,
         remarks=tuple(_remarks(view, asked, words)),
     )
@@ -120,7 +124,7 @@ def _numbers(canvas: Canvas, hand: Sequence[int], x: float, y: float, width: flo
     for v, count in enumerate(counts):
         middle = x + 8 + (v + 0.5) * step
         if not count:
-            canvas.text(middle, y + 32, str(v), size=32, colour=LOOK.line, align="m")
+            canvas.text(middle, y + 32, str(v), size=32, colour=canvas.look.line, align="m")
             continue
         canvas.sprite(number_chip(v, 48), middle - 24, y + 8)
         colour = theme.MINT if count == max(counts) else theme.CREAM
@@ -136,7 +140,7 @@ def _row(canvas: Canvas, view: DominuxenView, people: Sequence[Person], words: W
     x, y, width, height = box
     _panel(canvas, box, True)
     canvas.text(x + 28, y + height / 2, words("dominuxen-row"), size=34, room=150)
-    draw_row(canvas, view, (x + 190, y + 10, 560, height - 18))
+    draw_row(canvas, view, Box(x + 190, y + 10, 560, height - 18))
     node = pile(view, words, 46)
     node.place(canvas, x + 800, y + (height - node.height) / 2, width - 830)
 
@@ -151,7 +155,7 @@ def _question(canvas: Canvas, view: DominuxenView, people: Sequence[Person], wor
     top, left = y + (height - 2 * wide - 26) / 2, x + (380.0 if taking else 40.0)
     for played, mark in sets:
         if mark == "old":
-            canvas.shape("left", left + 16, y + height / 2, 30, LOOK.quiet)
+            canvas.shape("left", left + 16, y + height / 2, 30, canvas.look.quiet)
             left += 60
         left += draw_set(canvas, left, top, wide, played, mark) + 30
     whom = view.s.victims[0] if taking else view.s.active
@@ -164,7 +168,7 @@ def _targets(canvas: Canvas, view: DominuxenView, people: Sequence[Person], word
     """Draw the newest set of every other player, and the worth of the own line."""
     x, y, width, height = box
     _panel(canvas, box, False)
-    quiet = LOOK.quiet
+    quiet = canvas.look.quiet
     canvas.text(x + 26, y + 34, words("dominuxen-hand-targets"), size=27, colour=quiet, room=210, least=20)
     used = canvas.text(x + 26, y + 78, words("dominuxen-hand-own"), size=27, colour=quiet, room=150, least=20)
     canvas.text(x + 40 + used, y + 78, signed(view.s.line_worth(view.me)), size=40)
@@ -172,7 +176,7 @@ def _targets(canvas: Canvas, view: DominuxenView, people: Sequence[Person], word
     step = (width - 262) / len(others)
     for k, p in enumerate(others):
         left, middle = x + 256 + k * step, y + height / 2
-        canvas.box(left - 14, y + 16, 2, round(height - 32), 0, LOOK.line)
+        canvas.box(left - 14, y + 16, 2, round(height - 32), 0, canvas.look.line)
         _who(canvas, p, people[p], left + 36, middle, 64)
         write_name(canvas, left + 82, y + 33, step - 104, people[p].name, 26, theme.CREAM)
         line = view.s.lines[p]
@@ -186,4 +190,6 @@ def _targets(canvas: Canvas, view: DominuxenView, people: Sequence[Person], word
 def _who(canvas: Canvas, seat: int, who: Person, x: float, y: float, size: int) -> None:
     """Draw a portrait with the number of the seat."""
     canvas.portrait(x, y, size, who, seat)
-    canvas.seal(x + size * 0.37, y + size * 0.37, 28, str(seat + 1), theme.SEAT_COLOUR[seat], theme.INK, LOOK.panel)
+    canvas.seal(
+        x + size * 0.37, y + size * 0.37, 28, str(seat + 1), theme.SEAT_COLOUR[seat], theme.INK, canvas.look.panel
+    )

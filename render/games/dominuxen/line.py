@@ -20,6 +20,8 @@ JOIN: Final = 2
 """Gap between two tiles of a set."""
 PILL: Final = 94
 """Width of a set shown as a pill."""
+LIFT: Final = 4
+"""How far the newest set of all is raised, px."""
 LABEL: Final = 34
 """Height of the label below a set; it hides the last 6 px of its tiles."""
 _PILL_STEP: Final = LABEL + 10
@@ -89,8 +91,13 @@ def _fitting(count: int, rows: int, room: float, track: Track) -> int:
     return int(min(track.width, across, down))
 
 
-def draw_line(canvas: Canvas, track: Track, line: Sequence[Set], words: Words, mark: str = "") -> None:
-    """Draw a line; its newest set is outlined: mint, or gold with ``mark`` "now" while it is being decided."""
+def whole(line: Sequence[Set], track: Track) -> bool:
+    """True if all sets of a line have room as tiles of the usual width, with their labels."""
+    return plan([len(played) - 2 for played in line], track) == Plan(0, 0, track.width)
+
+
+def draw_line(canvas: Canvas, track: Track, line: Sequence[Set], words: Words, mark: str = "last") -> None:
+    """Draw a line; ``mark`` is that of its newest set (``draw_set``)."""
     if not line:
         wide, radius = track.width, corner(track.width)
         canvas.outline(track.x, track.y, wide, 2 * wide, radius, 3, canvas.look.mat_line, dash=8)
@@ -108,27 +115,32 @@ def draw_line(canvas: Canvas, track: Track, line: Sequence[Set], words: Words, m
     rest = line[shown.hidden + shown.told :]
     for played in rest[:-1]:
         x += draw_set(canvas, x, track.y, track.width, played) + GAP
-    draw_set(canvas, x, track.y, shown.width, rest[-1], mark or "new", shown.rows)
+    draw_set(canvas, x, track.y, shown.width, rest[-1], mark, shown.rows)
 
 
 def draw_set(canvas: Canvas, x: float, y: float, width: int, played: Set, mark: str = "old", rows: int = 1) -> float:
-    """Draw a set and its label; return the room it took. ``mark``: "old", "new" (mint) or "now" (gold)."""
+    """Draw a set and its label; return the room it took.
+
+    ``mark``: "old"; "last" (the newest of a line, outlined); "new" (the newest of all, mint and raised); "now" (gold).
+    """
     number, _, *tiles = played
     columns = -(-len(tiles) // rows)
     long = min(columns, len(tiles)) * (width + JOIN) - JOIN
     used = max(long, width + 36)
     left = round(x + (used - long) / 2)
-    tall = rows * (2 * width + JOIN) - JOIN
+    tall, y = rows * (2 * width + JOIN) - JOIN, y - LIFT * (mark == "new")
     for k, t in enumerate(tiles):
         row, column = divmod(k, columns)
         at = left + column * (width + JOIN), y + row * (2 * width + JOIN)
-        canvas.sprite(tile(number, other(t, number), width, faded=True), *at)
-    colour = theme.GOLD if mark == "now" else theme.MINT
-    if mark != "old":
-        canvas.outline(left - 6, y - 6, long + 12, tall + 12, corner(width) + 6, 6, colour)
+        canvas.sprite(tile(number, other(t, number), width, pale=True), *at)
     label, look = set_label(played), canvas.look
+    colour = {"now": theme.GOLD, "new": theme.MINT}.get(mark, look.quiet)
+    if mark != "old":
+        line = 3 if mark == "last" else 6
+        canvas.outline(left - line, y - line, long + 2 * line, tall + 2 * line, corner(width) + line, line, colour)
     wide = max(width + 20, round(text.width(label, text.BOLD, 29)) + 26)
-    fill, ink, line = (look.panel, theme.CREAM, look.line) if mark == "old" else (colour, theme.INK, "")
+    fill, ink = (colour, theme.INK) if mark in ("now", "new") else (look.panel, theme.CREAM)
+    rim = {"old": look.line, "last": look.quiet}.get(mark, "")
     at = round(x + (used - wide) / 2), y + tall - 6
-    canvas.pill(*at, wide, LABEL, label, size=29, fill=fill, colour=ink, line=line)
+    canvas.pill(*at, wide, LABEL, label, size=29, fill=fill, colour=ink, line=rim)
     return used

@@ -11,7 +11,6 @@ from engine.core.tiles import COUNT, HIGHEST, other, tiles
 from engine.games.dominuxen import terms
 from locales import Words
 from render.edition import Options
-from render.games.dominuxen import LOOK
 from render.games.dominuxen.line import LABEL, draw_set, set_width
 from render.kit import shapes, theme
 from render.kit.canvas import Canvas
@@ -71,7 +70,7 @@ def _strength(words: Words) -> Blocks:
         for k, v in enumerate((*range(HIGHEST, -1, -1), HIGHEST)):
             canvas.sprite(number_chip(v, 56), x + k * step, y)
             if k <= HIGHEST:
-                size, colour = (28, LOOK.quiet) if v else (34, theme.GOLD)
+                size, colour = (28, canvas.look.quiet) if v else (34, theme.GOLD)
                 canvas.text(x + k * step + (56 + step) / 2, y + 28, ">", size=size, colour=colour, align="m")
 
     parts: list[Node] = [_set("6x2 6-9 6-11", "now", 56), Icon("right", 42, theme.GOLD)]
@@ -111,7 +110,7 @@ def cover(size: int) -> Image.Image:
     canvas = Canvas(520, 520, theme.COVER[1])
     for k, (code, angle, x, y) in enumerate((("2-7", 16, 34, 84), ("7-12", 0, 176, 60), ("0-7", -16, 278, 84))):
         t = tiles(code)[0]
-        sprite = tile(7, other(t, 7), 150, faded=k != 1)
+        sprite = tile(7, other(t, 7), 150, pale=k != 1)
         turned = sprite.image.rotate(angle, Image.Resampling.BICUBIC, expand=True)
         canvas.image.paste(turned, (x, y), turned)
     shapes.rounded(canvas.image, 150, 404, 220, 88, 44, theme.MINT)

@@ -6,19 +6,21 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
+from engine.core.state import NO_SEAT
 from engine.games.dominuxen.state import DominuxenState, DominuxenView
 from engine.games.dominuxen.terms import Set
 from locales import Words
 from render.games.dominuxen import LOOK
-from render.games.dominuxen.centre import Box, draw_centre
-from render.games.dominuxen.line import Track, draw_line
+from render.games.dominuxen.centre import draw_centre
+from render.games.dominuxen.line import LABEL, Track, draw_line, whole
 from render.games.dominuxen.narration import NARRATION, OUTCOMES, last_move, spoken_tiles
-from render.kit import plaque, theme
+from render.kit import theme
+from render.kit.box import Box, Ring, fit, quarters, ring
 from render.kit.canvas import Canvas
 from render.kit.layout import Item, Picture, Row, Text, Told
 from render.kit.layout import words as quiet_words
 from render.kit.person import Person
-from render.kit.plaque import Plaque, tabs
+from render.kit.plaque import Plaque, seat_tray, tabs
 from render.kit.table import Table
 from render.kit.text import signed
 from render.kit.tiles import tile_back
@@ -50,24 +52,27 @@ UNSHOWN: Final = (
     Unshown("active discard hands owed pile round rounds row turn turn_limit", "the outcome is told", phases="over"),
 )
 
-_LEFT, _RIGHT, _BOTTOM = 16, 1184, 756
-_TOP: Final = 82
+_TABLE: Final = Box(16, 80, theme.WIDTH - 32, 676)
 _STRIP: Final = 160
 """Height of the centre if it is above all trays."""
 _GAP: Final = 12
 _PLAQUE: Final = {3: 70, 4: 66, 5: 108}
-_TILE: Final = {3: 76, 4: 56, 5: 56}
-"""By number of seats: the height of plaques and the width of tiles."""
+"""Height of plaques by number of seats."""
+_TILES: Final = {3: (92, 84, 76), 4: (56,), 5: (72, 64, 56)}
+"""Widths of tiles by number of seats; with the smallest a long line is cut."""
 
 
 def shown(view: DominuxenView, people: Sequence[Person], words: Words) -> Table:
     """Return lines, row, counts, scores as far as they are public, and the open question with its seats."""
-    *trays, centre = places(view.seats)
+    places = round_table(view.seats)
 
     def drawing(canvas: Canvas, seats: Sequence[Plaque]) -> None:
-        draw_centre(canvas, view, words, centre)
-        for seat, box in zip(seats, trays, strict=True):
-            _tray(canvas, view, seat, words, box)
+        draw_centre(canvas, view, words, places.middle)
+        trays = [_tray(canvas, seat, box, view.seats) for seat, box in zip(seats, places.seats, strict=True)]
+        wide = fit(_TILES[view.seats], lambda wide: _roomy(view.s.lines, trays, wide))
+        for seat, tray in zip(seats, trays, strict=True):
+            mark = _mark(view, seat.seat)
+            draw_line(canvas, Track(*tray, wide), view.s.lines[seat.seat], words, mark)
 
     told = words("dominuxen-alt-state", **NARRATION.counts(view))
     return Table(
@@ -79,6 +84,7 @@ def shown(view: DominuxenView, people: Sequence[Person], words: Words) -> Table:
         tuple(_remarks(view, words)),
         last_move(view, people, words),
         words.listed([told, words("dominuxen-bar-double")] if view.s.double_tiles else [told]),
+        mover=view.s.played[0] if view.s.played else NO_SEAT,
     )
 
 
@@ -122,20 +128,14 @@ def _line(line: Sequence[Set], words: Words) -> Told:
     return tuple(told)
 
 
-def places(seats: int) -> list[Box]:
-    """Return the trays clockwise from the upper left, then the centre: left, top, width, height.
-
-    With four seats the centre is above the trays, with three and five it takes the remaining place.
-    """
-    columns, top = (seats + 1) // 2, _TOP + (_STRIP + _GAP if seats == 4 else 0)
-    width = (_RIGHT - _LEFT - _GAP * (columns - 1)) / columns
-    height = (_BOTTOM - top - _GAP) / 2
-    across = [*range(columns), *reversed(range(columns))]
-    boxes = [
-        (_LEFT + k * (width + _GAP), top + (n >= columns) * (height + _GAP), width, height)
-        for n, k in enumerate(across)
-    ]
-    return [*boxes, (_LEFT, _TOP, _RIGHT - _LEFT, _STRIP)] if seats == 4 else boxes
+def round_table(seats: int) -> Ring:
+    """Return the trays clockwise from the lower left, and the centre: above four trays, between three or five."""
+    if seats == 3:
+        return quarters(seats, _TABLE, _GAP)
+    if seats == 4:
+        return Ring(quarters(seats, _TABLE.below(_STRIP + _GAP), _GAP).seats, _TABLE.head(_STRIP))
+    third, half = _TABLE.columns(3, _GAP)[0].width, _TABLE.rows(2, _GAP)[0].height
+    return ring(seats, _TABLE, third, crown=half, gap=_GAP)
 
 
 def _state(view: DominuxenView, words: Words) -> str:
@@ -146,19 +146,24 @@ def _state(view: DominuxenView, words: Words) -> str:
     return "  ".join([*told, words("dominuxen-bar-turn", turn=str(s.turn), limit=str(s.turn_limit))])
 
 
-def _tray(canvas: Canvas, view: DominuxenView, plate: Plaque, words: Words, box: Box) -> None:
-    """Draw a plaque, below it the line in a tray rimmed in the seat's colour."""
-    (x, y, width, height), seat = box, plate.seat
-    top = y + plaque.TAB - 2
-    rim = theme.SEAT_COLOUR[seat]
-    fill = theme.mix(LOOK.base, theme.SHADE, 0.3)
-    high = _PLAQUE[view.seats]
-    canvas.slab(x + 4, top + 50, width - 8, y + height - top - 50, fill=fill, line=rim, edge=3)
-    plaque.draw(canvas, x, top, width, high, plate)
-    deciding = view.phase in ("take", "recover") and view.s.victims[:1] == [seat]
-    under = top + high + 14
-    track = Track(x + 22, under, width - 44, y + height - 6 - under, _TILE[view.seats])
-    draw_line(canvas, track, view.s.lines[seat], words, "now" if deciding else "")
+def _tray(canvas: Canvas, plate: Plaque, box: Box, seats: int) -> Box:
+    """Draw a plaque, and below it a dark tray rimmed in the seat's colour; return the place of the line."""
+    fill, rim = theme.mix(canvas.look.base, theme.SHADE, 0.3), theme.SEAT_COLOUR[plate.seat]
+    free = seat_tray(canvas, box, plate, _PLAQUE[seats], fill=fill, line=rim, edge=3)
+    return free.inset(8)
+
+
+def _roomy(lines: Sequence[Sequence[Set]], trays: Sequence[Box], wide: int) -> bool:
+    """True if tiles of this width leave room for all lines, and for a label below them."""
+    tracks = [Track(*tray, wide) for tray in trays]
+    return 2 * wide + LABEL - 6 <= trays[0].height and all(map(whole, lines, tracks))
+
+
+def _mark(view: DominuxenView, seat: int) -> str:
+    """Return the mark of the newest set of a line: it is being decided, or was played last, or neither."""
+    if view.phase in ("take", "recover") and view.s.victims[:1] == [seat]:
+        return "now"
+    return "new" if view.s.played and view.s.played[0] == seat else "last"
 
 
 def _plaque(view: DominuxenView, seat: int, who: Person, words: Words) -> Plaque:

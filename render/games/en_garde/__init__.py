@@ -4,4 +4,4 @@ from typing import Final
 
 from render.kit.look import look
 
-LOOK: Final = look("#26323D", "diamond")
+LOOK: Final = look("#1D1D1F", "diamond")

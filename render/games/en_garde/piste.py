@@ -82,6 +82,26 @@ def posed(seat: int, pose: str, other: str) -> tuple[str, str]:
     return (other, pose) if seat else (pose, other)
 
 
+def hall(canvas: Canvas, width: float, floor: float, bottom: float) -> None:
+    """Draw the hall at night, its floor from ``floor`` to ``bottom``: tall windows, and light below them."""
+    look = canvas.look
+    wall, glass, frame = look.panel, theme.mix(look.base, theme.BACK, 0.42), theme.mix(look.base, theme.INK, 0.5)
+    ground = theme.mix(look.mat, theme.WOOD_DARK, 0.55)
+    canvas.box(0, 0, round(width), round(floor), 0, wall)
+    wide, step = 128, 196
+    for k in range(round(width) // step + 1):
+        x, top, foot = k * step + 34, 112.0, floor - 34
+        canvas.box(x - 10, top - 10, wide + 20, round(foot - top + 20), 74, frame)
+        canvas.box(x, top, wide, 140, 64, glass)
+        canvas.box(x, top + 70, wide, round(foot - top - 70), 0, glass)
+        for bar in ((x + wide / 2 - 3, top, 6, foot - top), (x, top + 84, wide, 6), (x, top + 176, wide, 6)):
+            canvas.box(bar[0], bar[1], round(bar[2]), round(bar[3]), 0, frame)
+    canvas.box(0, floor - 20, round(width), 20, 0, frame)
+    canvas.box(0, floor, round(width), round(bottom - floor), 0, ground)
+    for k in range(5):
+        canvas.box(0, floor + 10 + k * k * 7, round(width), 3, 0, theme.mix(ground, theme.INK, 0.16))
+
+
 def draw(canvas: Canvas, x: float, y: float, scene: Scene) -> None:
     """Draw the piste with its upper left corner at x, y."""
     told = TOLD if scene.own[1] else 0

@@ -1,4 +1,4 @@
-"""The result of En Garde: the rounds of both, and the last touch."""
+"""The result of En Garde: the last touch on the piste, the rounds of both below."""
 
 from __future__ import annotations
 
@@ -9,16 +9,18 @@ from engine.games.en_garde.terms import HIT, LENGTH
 from locales import Words
 from render.games.en_garde import LOOK, fencers
 from render.games.en_garde.narration import NARRATION
-from render.games.en_garde.piste import CELL, Scene, draw, posed, row
+from render.games.en_garde.piste import STRIP, Scene, draw, hall, posed, row
 from render.kit.canvas import Canvas
 from render.kit.layout import Item, Row, Seal
 from render.kit.person import Person, names
 from render.kit.plaque import Plaque
-from render.kit.result import Rank, Result
+from render.kit.result import FREE, Rank, Result
 from render.narration.telling import Telling
 
 _SPACES = 14
 """The number of spaces of the piste drawn large if both stand on them at the end."""
+_FLOOR = 150
+"""The height of the floor of the hall, px: the piste and below it the hands."""
 
 
 def shown(view: EnGardeView, people: Sequence[Person], words: Words) -> Result:
@@ -44,8 +46,7 @@ def shown(view: EnGardeView, people: Sequence[Person], words: Words) -> Result:
         words("en_garde-won" if s.winners else "en_garde-drawn"),
         words("en_garde-unit", count=max(s.hits)),
         (NARRATION.story(s, words),),
-        own=lambda canvas, x, y, width, _: _touch(canvas, x, y, width, view),
-        own_height=310,
+        scene=lambda canvas, x, y, width, height: _touch(canvas, width, height, view),
         remarks=(
             NARRATION.before(telling),
             words("en_garde-alt-stood", white=str(s.last_at[0]), black=str(s.last_at[1])),
@@ -60,20 +61,21 @@ def _rounds(view: EnGardeView, seat: int, words: Words) -> Item:
     return Item(lambda k: Row(*(Seal(str(at), round(34 * k)) for at in won), gap=5 * k), told)
 
 
-def _touch(canvas: Canvas, x: float, y: float, width: float, view: EnGardeView) -> None:
-    """Draw the positions at the end, and the compared hands."""
+def _touch(canvas: Canvas, width: float, height: float, view: EnGardeView) -> None:
+    """Draw the hall with the positions at the end, and on its floor the compared hands."""
     s = view.s
     winner = s.columns[-1].index(1) if 1 in s.columns[-1] else -1
     hit = s.reasons[-1] == HIT
     poses = posed(winner, fencers.GARDE if hit else fencers.SALUTE, fencers.OPEN if hit else fencers.GARDE)
     if winner < 0:
         poses = (fencers.GARDE, fencers.GARDE)
-    first = max(1, min(s.last_at[0] - 3, LENGTH + 1 - _SPACES))
+    first = max(1, min(s.last_at[0] - 2, LENGTH + 1 - _SPACES))
     near = s.last_at[1] <= first + _SPACES - 2
-    spaces, cell = ((first, first + _SPACES - 1), CELL) if near else ((1, LENGTH), 29)
-    scene = Scene(s.last_at, poses, winner if hit else -1, 0.84 if near else 0.72, cell=cell, spaces=spaces)
-    left = x + (width - scene.long) / 2
-    draw(canvas, left, y + 6, scene)
-    for p, cards in enumerate(s.last_hands):
-        shown = row(cards, 34, 5)
-        shown.place(canvas, left + (scene.long - shown.want if p else 0), y + 14 + scene.height, shown.want)
+    spaces, cell = ((first, first + _SPACES - 1), 54) if near else ((1, LENGTH), 34)
+    scene = Scene(s.last_at, poses, winner if hit else -1, 1.14 if near else 0.86, cell=cell, spaces=spaces)
+    floor = height - _FLOOR
+    hall(canvas, width, floor, height)
+    left, hands = FREE + (width - FREE - scene.long) / 2, [row(cards, 40, 6) for cards in s.last_hands]
+    draw(canvas, left, floor + 20 - scene.height + STRIP, scene)
+    for p, shown in enumerate(hands):
+        shown.place(canvas, left + (scene.long - shown.want if p else 0), height - 16 - shown.height, shown.want)

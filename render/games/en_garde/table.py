@@ -7,6 +7,7 @@ from typing import Final
 
 from PIL import Image
 
+from engine.core.state import NO_SEAT
 from engine.games.en_garde.state import EnGardeState, EnGardeView
 from engine.games.en_garde.terms import COPIES, HIGHEST, HOW, LUNGE, SUM
 from locales import Words
@@ -14,11 +15,12 @@ from render.games.en_garde import LOOK, fencers
 from render.games.en_garde.narration import NARRATION, done, told
 from render.games.en_garde.piste import CELL, Scene, card, draw, row, scene_of
 from render.kit import plaque, theme
-from render.kit.canvas import Canvas
+from render.kit.canvas import Canvas, cover_of
 from render.kit.layout import Column, Node, Paint, Picture, Row, Text
 from render.kit.person import Person, names
+from render.kit.piles import Pile
 from render.kit.plaque import Plaque
-from render.kit.table import Table
+from render.kit.table import Table, band
 from render.kit.trick_table import BAND
 from render.narration.cards import turn_word
 from render.narration.spoken import held
@@ -70,6 +72,7 @@ def shown(view: EnGardeView, people: Sequence[Person], words: Words) -> Table:
         drawing,
         tuple(_remarks(telling)),
         NARRATION.last_line(telling),
+        mover=s.acts[-1][0] if s.acts else NO_SEAT,
     )
 
 
@@ -113,23 +116,25 @@ def _rules(s: EnGardeState, words: Words) -> list[str]:
 
 def cover(size: int) -> Image.Image:
     """Return a lunge that hits."""
-    canvas = Canvas(520, 520, look=LOOK)
-    scene = Scene((10, 14), (fencers.GARDE, fencers.OPEN), 0, 1.36)
-    draw(canvas, 260 - 11.5 * CELL, 470 - scene.height, scene)
-    return canvas.image.resize((size, size), Image.Resampling.LANCZOS)
+
+    def lunge(canvas: Canvas) -> None:
+        scene = Scene((10, 14), (fencers.GARDE, fencers.OPEN), 0, 1.36)
+        draw(canvas, 260 - 11.5 * CELL, 470 - scene.height, scene)
+
+    return cover_of(size, LOOK, lunge)
 
 
 def _hall(canvas: Canvas) -> None:
     """Draw the wall behind the piste with its windows, and the floor."""
     left, wide, high = 14, theme.WIDTH - 28, _BOTTOM - _STAGE - 12
-    wall, floor = theme.PALE_INK, LOOK.base
+    wall, floor = theme.PALE_INK, canvas.look.base
     canvas.mat(left, _STAGE, wide, high, 24)
     for k in range(6):
         x, y = 56 + k * 196, _STAGE + 18
         canvas.box(x, y, 108, 150, 54, wall)
         canvas.box(x, y + 60, 108, 180, 0, wall)
         for bar in ((x + 52, y, 4, 240), (x, y + 60, 108, 4), (x, y + 146, 108, 4)):
-            canvas.box(*bar, 0, LOOK.mat)
+            canvas.box(*bar, 0, canvas.look.mat)
     canvas.box(left + 3, _STAGE + high - 140, wide - 6, 137, 21, floor)
     canvas.box(left + 3, _STAGE + high - 140, wide - 6, 60, 0, floor)
 
@@ -139,7 +144,7 @@ def _attack(canvas: Canvas, s: EnGardeState, words: Words) -> None:
     value, count = s.attack
     width, step = (84, 92) if count < 4 else (62, 56)
     for k in range(count):
-        canvas.card(card(value, width), _MIDDLE + (k - (count - 1) / 2) * step, _TOP + 42, glow=theme.MINT, line=4)
+        canvas.card(card(value, width), _MIDDLE + (k - (count - 1) / 2) * step, _TOP + 46, lit=True)
     told = words(f"en_garde-{'indirect' if s.indirect else 'attack'}")
     canvas.badge(_MIDDLE, _TOP + 92, told, size=26, height=40)
 
@@ -157,13 +162,10 @@ def _before(canvas: Canvas, telling: Telling[EnGardeState]) -> None:
 
 def _band(canvas: Canvas, s: EnGardeState, people: Sequence[Person], words: Words) -> None:
     """Draw the deck, the cards played, the latest actions, and the options."""
-    canvas.box(0, _BOTTOM, theme.WIDTH, BAND, 0, LOOK.panel)
-    canvas.box(0, _BOTTOM, theme.WIDTH, 2, 0, LOOK.line)
-    canvas.stock(len(s.deck), 34, _BOTTOM + 14, 56)
-    parts = [_spent(s)] * s.open + [Column(*(_act(act, people, words) for act in s.acts), gap=6, grow=1)]
-    parts.append(Column(*(Text(line, 23, align="r", quiet=True) for line in _rules(s, words)), gap=0))
-    whole = Row(*parts, gap=34)
-    whole.place(canvas, 136, _BOTTOM + (BAND - whole.height) / 2 + 2, theme.WIDTH - 164)
+    acts = Column(*(_act(act, people, words) for act in s.acts), gap=6, grow=1)
+    rules = Column(*(Text(line, 23, align="r", quiet=True) for line in _rules(s, words)), gap=0)
+    whole = Row(Pile(56, len(s.deck), room=70), *[_spent(s)] * s.open, acts, rules, gap=34, grow=1)
+    whole.within(canvas, band(canvas, BAND))
 
 
 def _spent(s: EnGardeState) -> Node:
@@ -173,7 +175,7 @@ def _spent(s: EnGardeState) -> Node:
         def fill(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
             for k in range(COPIES):
                 gone = k < s.spent.count(value)
-                colour = theme.heat((value - 1) / (HIGHEST - 1)) if gone else LOOK.line
+                colour = theme.heat((value - 1) / (HIGHEST - 1)) if gone else canvas.look.line
                 canvas.disc(x + 6 + 12 * k, y + 6, 11, theme.mix(colour, theme.IVORY, 0.35) if gone else colour)
 
         return Paint(60, 12, fill)

@@ -16,11 +16,12 @@ from typing import Final
 from PIL import Image, ImageDraw
 
 from engine.games.geschenk.terms import CHIPS
-from render.games.geschenk import LOOK
 from render.kit import theme
+from render.kit.box import fit
 from render.kit.canvas import Canvas
 from render.kit.chips import STRIPES, chip_side, glass
 from render.kit.ink import stamp
+from render.kit.look import Look
 from render.kit.shapes import SCALE, Sprite, stroke_mask
 
 RIM, FLOOR, HEIGHT = 330, 278, 500
@@ -33,8 +34,8 @@ CEILING: Final = 26
 """The newest chip is never higher than this above a full glass (pixels from the sprites' corner)."""
 MOODS: Final = (5, 11, 20)
 """The last pot of each mood except the warmest."""
-GROUNDS: Final = (LOOK.mat, "#344E39", "#664B30", "#804E0D")
-"""The table round the glass, one step warmer with each mood; colours of the palette of pictures."""
+WARM: Final = ("#344E39", "#664B30", "#804E0D")
+"""The table round the glass, one step warmer with each mood after the first; colours of the palette of pictures."""
 _USUAL: Final = 3
 """Columns of chips in the glass; more if there are more chips than FEW."""
 _LINE: Final = 4
@@ -46,6 +47,11 @@ _SCALE: Final = 6
 def mood(pot: int) -> int:
     """Return how full the glass feels, 0 to 3; from the public pot alone."""
     return sum(pot > last for last in MOODS)
+
+
+def ground(look: Look, pot: int) -> str:
+    """Return the colour of the table round the glass."""
+    return (look.mat, *WARM)[mood(pot)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,7 +198,7 @@ def draw_glass(canvas: Canvas, x: int, y: int, filling: Filling) -> None:
             at = air.x + side * g.width
             end = max(top - length, -16.0)
             if end < top - 4:
-                _stroke(canvas, x, y, (at, top), (at, end), theme.mix(LOOK.mat, theme.CREAM, 0.7))
+                _stroke(canvas, x, y, (at, top), (at, end), theme.mix(canvas.look.mat, theme.CREAM, 0.7))
         _put(canvas, filling.notes[-1], air, g, x, y, 16 if spot.tilt >= 0 else -16)
 
 
@@ -214,7 +220,7 @@ def draw_scale(canvas: Canvas, x: int, y: int, total: int) -> None:
     for count in (*range(every, total - every // 2, every), total):
         level = _surface(count, total)
         wall = x + vessel.middle + vessel.inner_width(level) / 2 + 5
-        colour = theme.MINT if count == total else LOOK.quiet
+        colour = theme.MINT if count == total else canvas.look.quiet
         if count == total:
             wide = round(vessel.inner_width(level))
             for k in range(0, wide - 12, 24):
@@ -240,18 +246,18 @@ def _surface(chips: int, total: int) -> int:
 _CELLS: Final = (44, 38, 34, 28, 24, 22, 20, 18, 16)
 
 
-def _notes_size(count: int, width: int, height: int, seats: int) -> tuple[int, int, int]:
+def _notes_size(count: int, width: float, height: int, seats: int) -> tuple[int, int, int]:
     """Return the height of the panel for this many notes, at most ``height`` px; size of a note, notes in a line.
 
     A line holds whole rounds of the table, so that a column always belongs to one seat.
     """
-    for cell in _CELLS:
-        per_line = max(seats, (width - 16) // cell // seats * seats)
+
+    def panel(cell: int) -> tuple[int, int, int]:
+        per_line = max(seats, int(width - 16) // cell // seats * seats)
         lines = -(-count // per_line)
-        high = round(lines * cell * 1.14) + _FOOT + 10
-        if high <= height:
-            break
-    return high, cell, per_line
+        return round(lines * cell * 1.14) + _FOOT + 10, cell, per_line
+
+    return fit(map(panel, _CELLS), lambda sizes: sizes[0] <= height)
 
 
 _LEAST_NOTES: Final = 150
@@ -260,7 +266,9 @@ _FOOT: Final = 26
 """Height of the line of seat numbers, px."""
 
 
-def draw_notes(canvas: Canvas, x: float, low: float, width: int, height: int, notes: Sequence[int], seats: int) -> None:
+def draw_notes(
+    canvas: Canvas, x: float, low: float, width: float, height: int, notes: Sequence[int], seats: int
+) -> None:
     """Draw one note per chip in its payer's colour, in order, with the seat numbers below, in a panel that ends at
     ``low``.
 
@@ -268,7 +276,7 @@ def draw_notes(canvas: Canvas, x: float, low: float, width: int, height: int, no
     """
     high, cell, per_line = _notes_size(len(notes), width, height, seats)
     top, used = low - high, min(len(notes), per_line)
-    wide = min(width, max(_LEAST_NOTES, round(used * cell) + 60))
+    wide = min(width, max(_LEAST_NOTES, used * cell + 60))
     canvas.slab(x + (width - wide) / 2, top, wide, high, radius=18, depth=0)
     left, step = x + (width - used * cell) / 2, cell * 1.14
     for k, seat in enumerate(notes):

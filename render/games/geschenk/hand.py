@@ -11,8 +11,8 @@ from locales import Words
 from render.games.geschenk import LOOK
 from render.games.geschenk.glass import chip
 from render.games.geschenk.narration import NARRATION
-from render.games.geschenk.seats import Box
 from render.kit import cards, theme
+from render.kit.box import Box, fit
 from render.kit.canvas import Canvas
 from render.kit.hand import Hand
 from render.kit.layout import Paint
@@ -25,6 +25,8 @@ TALL: Final = 240
 OWN: Final = Box(28, 396, 1144, 226)
 WIDTHS: Final = (164, 150, 128, 112, 98, 86, 76, 66, 58, 50)
 PILES, PILE = 4, 12
+_GAP: Final = 16
+"""Gap between two panels, px."""
 
 
 def shown(view: GeschenkView, people: Sequence[Person], words: Words) -> Hand:
@@ -33,11 +35,12 @@ def shown(view: GeschenkView, people: Sequence[Person], words: Words) -> Hand:
     held, chips = view.s.cards[me], view.s.chips[me]
 
     def above(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
-        top = round(y)
-        _chips(canvas, Box(20, top, 350, TALL), me, chips, words)
-        _score(canvas, Box(386, top, 306, TALL), cost_of_runs(held), chips, words)
+        whole = Box(x, round(y), width, height)
+        score = whole.beside(350 + _GAP)
+        _chips(canvas, whole.left(350), me, chips, words)
+        _score(canvas, score.left(306), cost_of_runs(held), chips, words)
         if not view.over:
-            _offer(canvas, Box(708, top, 472, TALL), view, held, words)
+            _offer(canvas, score.beside(306 + _GAP), view, held, words)
 
     task = words("geschenk-hand-either" if len(view.legal) > 1 else "geschenk-hand-must") if view.legal else ""
     wait = words("tricks-over") if view.over else words("geschenk-hand-wait", name=people[view.waiting[0]].name)
@@ -48,8 +51,10 @@ def shown(view: GeschenkView, people: Sequence[Person], words: Words) -> Hand:
         task,
         wait="" if view.legal else wait,
         above=Paint(theme.WIDTH - 40, TALL, above),
-        own=lambda canvas, *box: _taken(canvas, held, words, box),
+        own=lambda canvas, *box: _taken(canvas, held, words, Box(*box)),
         last_move=NARRATION.last_words(Telling(view, names(people), words)),
+        mover=view.s.last_seat,
+        people=people,
         seat=me,
         remarks=tuple(_remarks(view, words)),
     )
@@ -72,24 +77,21 @@ def _change_spoken(number: int, words: Words) -> str:
     return f"{number:+d}" if number >= 0 else points_spoken(number, words)
 
 
-def _taken(canvas: Canvas, held: Sequence[int], words: Words, box: tuple[float, float, float, float]) -> None:
+def _taken(canvas: Canvas, held: Sequence[int], words: Words, box: Box) -> None:
     """Draw the cards taken, with their title; or that there are none, in the middle of the box."""
-    x, y, width, height = box
     if not held:
-        none = words("geschenk-hand-no-cards")
-        canvas.text(
-            x + width / 2, y + height / 2, none, size=40, colour=LOOK.quiet, align="m", room=width - 40, least=24
-        )
+        none, room = words("geschenk-hand-no-cards"), box.width - 40
+        canvas.text(*box.middle, none, size=40, colour=canvas.look.quiet, align="m", room=room, least=24)
     canvas.both(32, 364, *words.both("geschenk-hand-cards"), size=34, room=500)
     if held:
         run = words("geschenk-hand-run")
-        canvas.text(1168, 365, run, size=28, colour=LOOK.quiet, align="r", room=620, least=24)
+        canvas.text(1168, 365, run, size=28, colour=canvas.look.quiet, align="r", room=620, least=24)
         _own(canvas, held)
 
 
 def _panel(canvas: Canvas, box: Box, label: str, line: str = "") -> None:
-    canvas.slab(box.x, box.y, box.width, box.height, line=line, edge=5 if line else 2)
-    canvas.text(box.x + 22, box.y + 34, label, size=32, colour=LOOK.quiet, room=box.width - 44)
+    canvas.slab(*box, line=line, edge=5 if line else 2)
+    canvas.text(box.x + 22, box.y + 34, label, size=32, colour=canvas.look.quiet, room=box.width - 44)
 
 
 def _chips(canvas: Canvas, box: Box, seat: int, chips: int, words: Words) -> None:
@@ -106,7 +108,9 @@ def _chips(canvas: Canvas, box: Box, seat: int, chips: int, words: Words) -> Non
 def _score(canvas: Canvas, box: Box, runs: int, chips: int, words: Words) -> None:
     _panel(canvas, box, words("geschenk-hand-score"))
     used = canvas.text(box.x + 24, box.y + 124, signed(runs - chips), size=92, room=220)
-    canvas.text(box.x + 34 + used, box.y + 140, words("geschenk-unit", count=runs - chips), size=30, colour=LOOK.quiet)
+    canvas.text(
+        box.x + 34 + used, box.y + 140, words("geschenk-unit", count=runs - chips), size=30, colour=canvas.look.quiet
+    )
     line = words("geschenk-hand-sum", cost=str(runs), chips=str(chips))
     canvas.text(box.x + 24, box.y + 204, line, size=30, room=box.width - 40, least=22)
 
@@ -117,11 +121,11 @@ def _offer(canvas: Canvas, box: Box, view: GeschenkView, held: Sequence[int], wo
     _panel(canvas, box, "", theme.GOLD if view.legal else "")
     card, pot = view.s.offer, view.s.pot
     canvas.card(cards.number(card, 140), box.x + 92, box.y + TALL / 2)
-    canvas.text(x, box.y + 36, words("geschenk-hand-if"), size=32, colour=LOOK.quiet, room=room)
+    canvas.text(x, box.y + 36, words("geschenk-hand-if"), size=32, colour=canvas.look.quiet, room=room)
     added = added_cost(held, card)
     canvas.text(x, box.y + 86, words("geschenk-hand-if-cards", added=signed(f"{added:+d}")), size=36, room=room)
     canvas.text(x, box.y + 132, words("geschenk-hand-if-chips", pot=pot), size=36, room=room)
-    canvas.box(x, box.y + 160, room, 3, 1, LOOK.line)
+    canvas.box(x, box.y + 160, room, 3, 1, canvas.look.line)
     net = words("geschenk-hand-if-net", net=signed(f"{added - pot:+d}"))
     canvas.text(x, box.y + 198, net, size=46, colour=theme.MINT if added <= pot else theme.CREAM, room=room)
 
@@ -129,18 +133,15 @@ def _offer(canvas: Canvas, box: Box, view: GeschenkView, held: Sequence[int], wo
 def _own(canvas: Canvas, held: Sequence[int]) -> None:
     """Draw cards by runs, joined; all but the lowest of a run pale, as they cost nothing."""
     runs = spans(held)
-    for width in WIDTHS:
-        lines, gap = _lines(runs, width)
-        tall = cards.mini_height(width)
-        if len(lines) * (tall + 10) - 10 <= OWN.height:
-            break
+    width = fit(WIDTHS, lambda width: len(_lines(runs, width)[0]) * (cards.mini_height(width) + 10) - 10 <= OWN.height)
+    (lines, gap), tall = _lines(runs, width), cards.mini_height(width)
     top = OWN.y + (OWN.height - len(lines) * (tall + 10) + 10) / 2
     for row, line in enumerate(lines):
         used = sum((high - low + 1) * width + gap for low, high in line) - gap
         x, y = OWN.x + (OWN.width - used) / 2, top + row * (tall + 10) + tall / 2
         for low, high in line:
             for card in range(low, high + 1):
-                veil = LOOK.base if card - 1 in held else ""
+                veil = canvas.look.base if card - 1 in held else ""
                 canvas.card(cards.number_mini(card, width), x + width / 2, y, veil=veil)
                 x += width
             x += gap
@@ -154,7 +155,7 @@ def _lines(runs: Sequence[tuple[int, int]], width: int) -> tuple[list[list[tuple
     for low, high in runs:
         start = low
         while start <= high:
-            room = (OWN.width - x) // width
+            room = int(OWN.width - x) // width
             fits = min(high, start + room - 1)
             whole = (OWN.width // width) >= high - start + 1
             if fits < start or (fits < high and whole and x):

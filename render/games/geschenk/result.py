@@ -1,27 +1,46 @@
-"""The outcome of No Thanks!: every player from first to last, cards and chips or the scores of several games."""
+"""The outcome of No Thanks!: the bar after the last card, with the chips left in every hand, the emptied glass and the
+cards removed; below it every player's cards or the scores of several games.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
-from engine.games.geschenk.state import GeschenkView
+from PIL import Image
+
+from engine.games.geschenk.state import GeschenkState, GeschenkView
 from engine.games.geschenk.terms import spans
 from locales import Words
 from render.games.geschenk import LOOK
+from render.games.geschenk.glass import chip
 from render.games.geschenk.narration import NARRATION
 from render.games.geschenk.seats import Tags
-from render.kit import theme
+from render.kit import cards, theme
 from render.kit.canvas import Canvas
-from render.kit.layout import Icon, Item, Node, Row, Text, ink_of
-from render.kit.person import Person
+from render.kit.chips import chip_side, glass
+from render.kit.ink import lay_opaque
+from render.kit.layout import Item, Node, Text, Told
+from render.kit.pen import Pen
+from render.kit.person import Person, names
 from render.kit.plaque import Plaque
-from render.kit.result import Rank, Result
+from render.kit.result import FREE, SKY, Rank, Result
 from render.kit.text import signed
+from render.narration.telling import Telling
 
-_REMOVED = 64
-_DETAIL: Final = {3: 110, 4: 84, 5: 60, 6: 40, 7: 30}
+_DETAIL: Final = {3: 116, 4: 112, 5: 112, 6: 56, 7: 56}
 """Height of the cards in a row, px, by number of seats."""
+_BACK, _FRONT = 200, 88
+"""The distance of the back and of the front edge of the counter from the foot of the scene, px."""
+_WALL, _SHELF, _BOTTLE, _GLOW = LOOK.panel, "#2B1C10", "#123B33", "#1D4A3C"
+_TOP, _EDGE, _SIDE = "#664B30", "#8C6A45", "#3D2A1B"
+_CHIP, _THICK, _THIN = 60, 15, 5
+"""The width of a chip in a tower, and its maximum and minimum height, px."""
+_TOWERS, _TALL = 3, 12
+"""The maximum number of towers for a hand, and of chips in one while there are fewer."""
+_REMOVED: Final = 46
+"""Width of a removed card, px."""
 _LONG = 3
 """The number of cards from which on a run is worth a sentence."""
 
@@ -52,13 +71,8 @@ def shown(view: GeschenkView, people: Sequence[Person], words: Words) -> Result:
 
     def row(seat: int) -> Rank:
         legs = tuple(column[seat] for column in columns) if several else ()
-        detail = None if several else _cards_and_chips(view, seat, words)
+        detail = None if several else _cards(view, seat, words)
         return Rank(Plaque(people[seat], seat), signed(totals[seat]), legs, detail=detail)
-
-    def removed(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
-        label = words("geschenk-result-removed-last" if several else "geschenk-result-removed")
-        tags = Tags(view.s.revealed, 300, round(height) - 12, 34)
-        Row(Text(label, 27, quiet=True), tags, gap=16).place(canvas, x + 20, y + 6, width - 30, ink_of(canvas))
 
     return Result(
         LOOK,
@@ -70,26 +84,111 @@ def shown(view: GeschenkView, people: Sequence[Person], words: Words) -> Result:
         words("geschenk-unit", count=totals[order[0]]),
         story(view, people, words),
         tuple(str(k + 1) for k in range(len(columns))),
-        own=removed if view.s.revealed else None,
-        own_height=_REMOVED,
-        remarks=(_removed_told(view, words),) if view.s.revealed else (),
+        remarks=_remarks(view, people, words),
         leg="game",
+        scene=lambda canvas, x, y, width, height: _bar(canvas, view, people, words, round(width), round(height)),
     )
 
 
-def _removed_told(view: GeschenkView, words: Words) -> str:
-    key = "geschenk-alt-result-removed-last" if len(view.s.columns) > 1 else "geschenk-alt-result-removed"
-    return words(key, cards=NARRATION.card_words(view.s.revealed, words))
+def _remarks(view: GeschenkView, people: Sequence[Person], words: Words) -> tuple[Told, ...]:
+    """Return the last card, after several games the chips left in the last one, and the cards removed."""
+    told = [NARRATION.last_words(Telling(view, names(people), words))]
+    several = len(view.s.columns) > 1
+    if several:
+        left = [
+            words("geschenk-alt-result-seat", seat=str(p + 1), chips=words("geschenk-alt-seat-chips", chips=chips))
+            for p, chips in enumerate(view.s.final_chips[-1])
+        ]
+        told.append(words("geschenk-alt-result-chips", chips=words.listed(left)))
+    if view.s.revealed:
+        key = "geschenk-alt-result-removed-last" if several else "geschenk-alt-result-removed"
+        told.append(words(key, cards=NARRATION.card_words(view.s.revealed, words)))
+    return tuple(told)
 
 
-def _cards_and_chips(view: GeschenkView, seat: int, words: Words) -> Item:
-    """Return the cards at the end, and the chips that reduce their cost."""
-    held, chips, high = view.s.final_cards[0][seat], view.s.final_chips[0][seat], _DETAIL[view.seats]
-
-    def make(k: float) -> Node:
-        fist = Icon("fist", min(38, high), theme.SEAT_COLOUR[seat])
-        paid = Text(signed(-chips) if chips else "0", min(32, round(high * 0.8)))
-        return Row(Tags(held, 200, high, 40), fist, paid, gap=10)
-
+def _cards(view: GeschenkView, seat: int, words: Words) -> Item:
+    """Return the cards at the end; the words name the chips as well, which stand in the scene."""
+    held, chips = view.s.final_cards[0][seat], view.s.final_chips[0][seat]
+    tags: Node = Tags(held, 190, _DETAIL[view.seats], 54) if held else Text(words("geschenk-none"), 28, quiet=True)
     told = [words("geschenk-alt-seat-chips", chips=chips), NARRATION.held_words(held, words)]
-    return Item(make, words.listed(told))
+    return Item(lambda k: tags, words.listed(told))
+
+
+def _bar(canvas: Canvas, view: GeschenkView, people: Sequence[Person], words: Words, width: int, height: int) -> None:
+    """Draw the counter: on it a tower of chips for each seat, the empty glass and the last card, and before it the
+    cards removed.
+    """
+    s, left, right, low = view.s, FREE + 6, width - 20, height - _FRONT - 14
+    lay_opaque(canvas.image, _room(width, height), 0, 0)
+    tall = low - SKY + 60
+    vessel = glass(round(tall * 0.62), round(tall * 0.5), tall - 60)
+    at = right - vessel.behind.width + 16
+    canvas.sprite(vessel.behind, at, low - tall + 20)
+    canvas.sprite(vessel.front, at, low - tall + 20)
+    _last(canvas, s, people, at + 4, low - 60)
+    step = (at - 50 - left) / view.seats
+    thick = _chip_height(max(s.final_chips[-1]), low - SKY - 78, step)
+    for p, chips in enumerate(s.final_chips[-1]):
+        _towers(canvas, people[p], p, chips, (left + (p + 0.5) * step, low - 20, step), thick)
+    first = right - len(s.revealed) * (_REMOVED + 8) + 8
+    if s.revealed:
+        told, middle = words("geschenk-result-removed"), height - _FRONT / 2 + 6
+        canvas.text(first - 20, middle, told, size=27, align="r", room=first - left - 20, least=20)
+    for k, card in enumerate(s.revealed):
+        canvas.sprite(cards.number_mini(card, _REMOVED), first + k * (_REMOVED + 8), height - _FRONT + 20)
+
+
+def _last(canvas: Canvas, s: GeschenkState, people: Sequence[Person], x: float, y: float) -> None:
+    """Draw the last card around x, y with its taker, and as many chips as were taken with it."""
+    canvas.card(cards.number_mini(s.last_card, 92), x, y, -9)
+    payers = [(s.last_seat - s.last_pot + k) % len(s.totals) for k in range(s.last_pot)]
+    for k, seat in enumerate(payers):
+        canvas.sprite(chip(seat, 42, 24), x + 50 + k % 3 * 29, y + 40 - k // 3 * 11)
+    canvas.portrait(x - 38, y - 52, 52, people[s.last_seat], s.last_seat, "sign", LOOK.panel)
+
+
+def _per_tower(chips: int, room: float) -> int:
+    """Return how many of these chips are in one tower, if a hand has so much room."""
+    most = _TOWERS if room > _CHIP * 1.7 else 2
+    return max(min(chips, _TALL), -(-chips // most), 1)
+
+
+def _chip_height(most: int, tall: float, room: float) -> int:
+    """Return the height of chips with which the highest tower of ``most`` chips is so tall."""
+    return max(_THIN, min(_THICK, int(tall / _per_tower(most, room))))
+
+
+def _towers(canvas: Canvas, who: Person, seat: int, chips: int, place: tuple[float, float, float], thick: int) -> None:
+    """Draw the chips left in a hand, with their number above and the portrait below; ``place``: middle, foot, width."""
+    (x, low, room), per = place, _per_tower(chips, place[2])
+    beside, wide = -(-chips // per), min(_CHIP, round(room * 0.8))
+    apart = min(wide + 3, (room - 6 - wide) / max(1, beside - 1))
+    for k in range(chips):
+        side, up = divmod(k, per)
+        left = x + (side - (beside - 1) / 2) * apart - wide / 2
+        canvas.sprite(chip_side(seat, wide, thick + 1), left, low - (up + 1) * thick)
+    canvas.portrait(x, low + 24, 46, who, seat, "sign", _SIDE)
+    top = max(min(chips, per) * thick, 22)
+    canvas.text(x, low - top - 22, signed(-chips) if chips else "0", size=34, align="m", room=room - 4, least=24)
+
+
+@lru_cache(maxsize=2)
+def _room(width: int, height: int) -> Image.Image:
+    """Return the wall of the bar with bottles on a shelf, and the counter before it. Do not draw into it."""
+    k = 100 / width
+    pen, back, front = Pen(width, height, _WALL), (height - _BACK) * k, (height - _FRONT) * k
+    pen.oval((36, back - 24, 112, back + 30), _GLOW)
+    shelf = back - 9
+    for n in range(13):
+        x, tall, wide = 34.5 + n * 5.2, 9 + (n * 7) % 5, 1.3 + (n * 5 % 3) * 0.25
+        pen.shape([(x - wide, shelf), (x - wide, shelf - tall * 0.6), (x - 0.5, shelf - tall * 0.78),
+                   (x - 0.5, shelf - tall), (x + 0.5, shelf - tall), (x + 0.5, shelf - tall * 0.78),
+                   (x + wide, shelf - tall * 0.6), (x + wide, shelf)], _BOTTLE)  # fmt: skip
+    pen.shape([(33, shelf), (100, shelf), (100, shelf + 0.9), (33, shelf + 0.9)], _SHELF)
+    pen.shape([(0, back), (100, back), (100, 100), (0, 100)], _TOP)
+    for n in range(4):
+        y = back + (front - back) * (0.16 + 0.24 * n)
+        pen.line([(n * 9 % 20, y), (100 - n * 13 % 30, y)], 0.18, theme.mix(_TOP, theme.INK, 0.25))
+    pen.shape([(0, front), (100, front), (100, front + 0.9), (0, front + 0.9)], _EDGE)
+    pen.shape([(0, front + 0.9), (100, front + 0.9), (100, 100), (0, 100)], _SIDE)
+    return pen.drawn()

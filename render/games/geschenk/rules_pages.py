@@ -9,9 +9,9 @@ from PIL import Image
 from engine.games.geschenk.terms import DECK, HIGHEST, LOWEST, REMOVED
 from locales import Words
 from render.games.geschenk import LOOK
-from render.games.geschenk.glass import GROUNDS, Filling, chip, draw_glass, draw_notes, draw_tipped
+from render.games.geschenk.glass import WARM, Filling, chip, draw_glass, draw_notes, draw_tipped
 from render.kit import cards, theme
-from render.kit.canvas import Canvas
+from render.kit.canvas import Canvas, cover_of
 from render.kit.layout import Icon, Node, Paint, Picture, Row, Text
 from render.kit.rules_page import Blocks
 
@@ -86,8 +86,11 @@ def _habits(words: Words) -> Blocks:
 
 def cover(size: int) -> Image.Image:
     """Return a card, and the glass with chips in it, on a warm ground."""
-    canvas = Canvas(640, 640, GROUNDS[2])
-    canvas.card(cards.number(26, 220), 138, 330, 9)
-    notes = [0, 1, 2, 3, 4, 0, 1, 2, 3, 4, 0, 1, 2, 3, 4, 0, 1, 2]
-    draw_glass(canvas, 246, 60, Filling(notes, 55, EXAMPLE, 4))
-    return canvas.image.resize((size, size), Image.Resampling.LANCZOS)
+
+    def draw(canvas: Canvas) -> None:
+        canvas.box(0, 0, 640, 640, 0, WARM[1])
+        canvas.card(cards.number(26, 220), 138, 330, 9)
+        notes = [0, 1, 2, 3, 4, 0, 1, 2, 3, 4, 0, 1, 2, 3, 4, 0, 1, 2]
+        draw_glass(canvas, 246, 60, Filling(notes, 55, EXAMPLE, 4))
+
+    return cover_of(size, LOOK, draw, 640)

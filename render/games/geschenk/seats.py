@@ -3,39 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
 from engine.games.geschenk.terms import HIGHEST, LOWEST, spans
-from render.games.geschenk import LOOK
-from render.kit import plaque, text, theme
+from render.kit import text, theme
+from render.kit.box import Box, fit, ring
 from render.kit.canvas import Canvas
 from render.kit.layout import Ink, Node
-from render.kit.plaque import Plaque
+from render.kit.plaque import Plaque, seat_tray
 from render.kit.text import BOLD
 
-TAB: Final = 26
-"""Room above a plaque for its tab, px."""
 Runs = tuple[tuple[int, int], ...]
 """The lowest and highest card of each run."""
 SIZES: Final = (60, 54, 48, 44, 38, 34, 30, 26, 24, 22, 20, 18, 16, 14)
 """Type on tags; the last three only if one player of many owns nearly everything."""
-TOP, BOTTOM = 76, 758
+TABLE: Final = Box(14, 74, theme.WIDTH - 28, 684)
 SIDE: Final = 308
 """Width of a seat's place."""
 PLAQUE: Final = {2: 142, 3: 104, 4: 88}
 """Height of a plaque by the number at a side."""
-
-
-@dataclass(frozen=True, slots=True)
-class Box:
-    """A place on the canvas, pixels."""
-
-    x: int
-    y: int
-    width: int
-    height: int
 
 
 def _tall(size: int) -> int:
@@ -57,7 +44,7 @@ def _widths(span: tuple[int, int], size: int) -> tuple[int, int]:
 
 
 @lru_cache(maxsize=2048)
-def _spots(runs: Runs, width: int, size: int) -> tuple[tuple[int, int], ...]:
+def _spots(runs: Runs, width: float, size: int) -> tuple[tuple[int, int], ...]:
     """Return the offset of each run when tags of this type size wrap."""
     gap = max(3, round(size * 0.16)) if size > 20 else 2
     x = y = 0
@@ -71,12 +58,14 @@ def _spots(runs: Runs, width: int, size: int) -> tuple[tuple[int, int], ...]:
     return tuple(spots)
 
 
-def size_for(hands: Sequence[Sequence[int]], width: int, height: int, most: int = SIZES[0]) -> int:
+def size_for(hands: Sequence[Sequence[int]], width: float, height: float, most: int = SIZES[0]) -> int:
     """Return the largest type at which the runs of every hand fit into a box of this size."""
     all_runs = [runs for held in hands if (runs := tuple(spans(held)))]
-    sizes = [size for size in SIZES if size <= most]
-    fitting = (s for s in sizes if all(_spots(runs, width, s)[-1][1] + _tall(s) <= height for runs in all_runs))
-    return next(fitting, sizes[-1])
+
+    def fits(size: int) -> bool:
+        return all(_spots(runs, width, size)[-1][1] + _tall(size) <= height for runs in all_runs)
+
+    return fit((size for size in SIZES if size <= most), fits)
 
 
 def draw_runs(canvas: Canvas, box: Box, held: Sequence[int], size: int, mark: int = 0) -> None:
@@ -90,14 +79,14 @@ def draw_runs(canvas: Canvas, box: Box, held: Sequence[int], size: int, mark: in
         return
     spots = _spots(runs, box.width, size)
     tall, corner = _tall(size), max(5, round(size * 0.2))
-    down = box.y + (box.height - spots[-1][1] - tall) // 2
+    down = round(box.y + (box.height - spots[-1][1] - tall) / 2)
     for span, (dx, dy) in zip(runs, spots, strict=True):
         x, y = box.x + dx, down + dy
         head, tail = _widths(span, size)
         if span[0] <= mark <= span[1]:
             canvas.box(x - 4, y - 4, head + tail + 8, tall + 8, corner + 4, theme.MINT)
         if tail:
-            canvas.box(x, y, head + tail, tall, corner, LOOK.mat_line)
+            canvas.box(x, y, head + tail, tall, corner, canvas.look.mat_line)
             canvas.text(x + head + round(_pad(size) * 0.5), y + tall / 2, f"–{span[1]}", size=size, role="tag")
         colour = theme.heat((span[0] - LOWEST) / (HIGHEST - LOWEST))
         canvas.box(x, y, head, tall, corner, colour)
@@ -113,35 +102,21 @@ class Tags(Node):
 
     def draw(self, canvas: Canvas, x: float, y: float, width: float, ink: Ink) -> None:
         """Draw in the largest type that fits."""
-        size = size_for([self.held], int(width), int(self.height), self.most)
-        draw_runs(canvas, Box(round(x), round(y), int(width), int(self.height)), self.held, size)
+        size = size_for([self.held], width, self.height, self.most)
+        draw_runs(canvas, Box(round(x), round(y), width, self.height), self.held, size)
 
 
-def places(seats: int) -> list[Box]:
-    """Return places by seat: from the lower left corner clockwise round the table; the tab of a plaque is inside."""
-    left = seats // 2
-    rows = max(left, seats - left)
-    tall = (BOTTOM - TOP) // rows
-    out = []
-    for seat in range(seats):
-        count = left if seat < left else seats - left
-        at = left - 1 - seat if seat < left else seat - left
-        y = TOP + (BOTTOM - TOP - count * tall) // 2 + at * tall
-        out.append(Box(14 if seat < left else theme.WIDTH - 14 - SIDE, y, SIDE, tall))
-    return out
+def draw_seats(canvas: Canvas, plaques: Sequence[Plaque], hands: Sequence[Sequence[int]], mark: int, none: str) -> None:
+    """Draw every player's plaque, and on the tray below it the cards, all in one size; ``none`` if there are none.
 
-
-def tray(box: Box, seats: int) -> Box:
-    """Return the place of the tags, below the plaque."""
-    head = TAB + PLAQUE[seats - seats // 2]
-    return Box(box.x + 14, box.y + head + 3, box.width - 28, box.height - head - 6)
-
-
-def draw_seat(canvas: Canvas, box: Box, who: Plaque, high: int, none: str) -> None:
-    """Draw the plaque, ``high`` px high, and from below it the tray for the cards, with a word if there are none."""
-    y = box.y + TAB
-    canvas.slab(box.x + 4, y + 20, box.width - 8, box.height - TAB - 20, radius=20, fill=LOOK.tray(who.seat), depth=0)
-    plaque.draw(canvas, box.x, y, box.width, high, who)
-    if none:
-        middle = (y + high + box.y + box.height) / 2
-        canvas.text(box.x + box.width / 2, middle, none, size=28, colour=LOOK.quiet, align="m")
+    ``mark`` outlines the run that holds this card.
+    """
+    seats = len(plaques)
+    high = PLAQUE[seats - seats // 2]
+    places = ring(seats, TABLE, SIDE, even=True).seats
+    trays = [seat_tray(canvas, at, one, high) for at, one in zip(places, plaques, strict=True)]
+    size = size_for(hands, *trays[0][2:])
+    for tray, held in zip(trays, hands, strict=True):
+        draw_runs(canvas, tray, held, size, mark)
+        if not held:
+            canvas.text(*tray.middle, none, size=28, colour=canvas.look.quiet, align="m")

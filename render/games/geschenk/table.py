@@ -10,15 +10,17 @@ from engine.games.geschenk.state import GeschenkView
 from engine.games.geschenk.terms import cost_of_runs
 from locales import Words
 from render.games.geschenk import LOOK
-from render.games.geschenk.glass import GROUNDS, Filling, draw_glass, draw_notes, draw_scale, draw_tipped, mood, wall_at
+from render.games.geschenk.glass import Filling, draw_glass, draw_notes, draw_scale, draw_tipped, ground, wall_at
 from render.games.geschenk.narration import NARRATION
-from render.games.geschenk.seats import PLAQUE, Box, draw_runs, draw_seat, places, size_for, tray
+from render.games.geschenk.seats import draw_seats
 from render.kit import cards, theme
+from render.kit.box import Box
 from render.kit.canvas import Canvas
 from render.kit.layout import Icon, Item, Row, Text
-from render.kit.layout import words as quiet
+from render.kit.layout import words as quiet_words
 from render.kit.names import name_lines
 from render.kit.person import Person, names
+from render.kit.piles import Pile
 from render.kit.plaque import Plaque, tabs
 from render.kit.table import Table
 from render.kit.text import signed
@@ -36,17 +38,17 @@ UNSHOWN: Final = (
     ),
     Unshown("columns final_chips final_cards", "of finished games the totals are told, until the end", phases="decide"),
     Unshown("columns", "of a single game the points are the total", phases="over", partly=True),
-    Unshown(
-        "final_cards final_chips", "in a match of several games only the points of each are told", "over", partly=True
-    ),
+    Unshown("final_cards", "in a match of several games only the points of each are told", "over", partly=True),
+    Unshown("final_chips", "of several games only the last one's are told", "over", partly=True),
     Unshown("removed", "33 less the cards of the game, which the bar tells", phases="decide"),
     Unshown("last_card", "a chip is paid on the card on offer", phases="decide", partly=True),
     Unshown("notes", "chips are paid in seat order: the first one and the pot tell all", "decide", "words", True),
     Unshown(
-        "game games number offer pot deck removed cards open_chips last_kind last_seat last_card last_pot",
+        "game games number offer pot deck removed cards open_chips",
         "the outcome is told: final cards, chips, points",
         phases="over",
     ),
+    Unshown("last_kind", "the last card of a match is taken", phases="over", partly=True),
     Unshown("scores", "the totals are the scores", phases="over"),
 )
 
@@ -77,14 +79,7 @@ def shown(view: GeschenkView, people: Sequence[Person], words: Words) -> Table:
 
     def drawing(canvas: Canvas, seats: Sequence[Plaque]) -> None:
         _seats(canvas, view, seats, words)
-        canvas.slab(
-            *(MAT.x, MAT.y, MAT.width, MAT.height),
-            radius=40,
-            fill=GROUNDS[mood(s.pot)],
-            line=LOOK.mat_line,
-            edge=3,
-            depth=0,
-        )
+        canvas.slab(*MAT, radius=40, fill=ground(canvas.look, s.pot), line=canvas.look.mat_line, edge=3, depth=0)
         tipped = s.taken and s.last_pot and not s.notes
         (_rattle if tipped else _glass)(canvas, view, people, words)
         _offer(canvas, view, words)
@@ -97,6 +92,7 @@ def shown(view: GeschenkView, people: Sequence[Person], words: Words) -> Table:
         drawing,
         tuple(_remarks(view, last, words)),
         last,
+        mover=s.last_seat,
     )
 
 
@@ -112,16 +108,8 @@ def _remarks(view: GeschenkView, last: str, words: Words) -> Iterator[str]:
 
 
 def _seats(canvas: Canvas, view: GeschenkView, plaques: Sequence[Plaque], words: Words) -> None:
-    """Draw every player's plaque and cards, all in one size."""
-    boxes, seats = places(view.seats), view.seats
-    room = tray(boxes[0], seats)
-    size = size_for(view.s.cards, room.width, room.height)
-    for seat, box in enumerate(boxes):
-        held = view.s.cards[seat]
-        mark = view.s.last_card if view.s.taken and view.s.last_seat == seat else 0
-        none = "" if held else words("geschenk-none")
-        draw_seat(canvas, box, plaques[seat], PLAQUE[seats - seats // 2], none)
-        draw_runs(canvas, tray(box, seats), held, size, mark)
+    """Draw every player's plaque and cards; the card taken last is marked."""
+    draw_seats(canvas, plaques, view.s.cards, view.s.last_card if view.s.taken else 0, words("geschenk-none"))
 
 
 def _plaque(view: GeschenkView, seat: int, who: Person, words: Words) -> Plaque:
@@ -130,7 +118,7 @@ def _plaque(view: GeschenkView, seat: int, who: Person, words: Words) -> Plaque:
     if view.s.columns and not view.over:
         total = view.s.totals[seat]
         before = words("geschenk-alt-seat-total", total=points_spoken(total, words))
-        items.append(replace(quiet(f"{words('geschenk-result-total')} {signed(total)}"), told=before))
+        items.append(replace(quiet_words(f"{words('geschenk-result-total')} {signed(total)}"), told=before))
     cost = cost_of_runs(held)
     return Plaque(
         who,
@@ -163,9 +151,8 @@ def _offer(canvas: Canvas, view: GeschenkView, words: Words) -> None:
     else:
         canvas.place(middle, y + high / 2, _CARD, high)
     canvas.badge(middle, y + high - 8, label, size=26, height=40)
-    stock = cards.back(48) if len(view.s.deck) else cards.empty(48)
-    canvas.sprite(stock, x + 12, y + high + 48)
-    canvas.text(x + 76, y + high + 82, str(len(view.s.deck)), size=42)
+    deck = len(view.s.deck)
+    Row(Pile(48, deck, told=False), Text(str(deck), 42), gap=16).within(canvas, Box(x, y + high + 40, _CARD, 84))
 
 
 def _pot(canvas: Canvas, y: float, view: GeschenkView, words: Words, wall: float = 0) -> None:
@@ -181,23 +168,23 @@ def _pot(canvas: Canvas, y: float, view: GeschenkView, words: Words, wall: float
 
 def _glass(canvas: Canvas, view: GeschenkView, people: Sequence[Person], words: Words) -> None:
     """Draw the glass upright with its scale, and below it the line of notes or the last event."""
-    total, notes = view.s.per_player * view.seats, view.s.notes
+    total, notes, quiet = view.s.per_player * view.seats, view.s.notes, canvas.look.quiet
     draw_glass(canvas, *GLASS, Filling(notes, total, view.match, serial(view)))
     draw_scale(canvas, *GLASS, total)
     wall, at = wall_at(*GLASS, len(notes), total)
     y = min(max(at - 48, MAT.y + 328.0), GLASS[1] + 430.0)
     _pot(canvas, y, view, words, wall if abs(at - 48 - y) < 4 else 0)
-    x, width, middle = MAT.x + 14, MAT.width - 28, MAT.x + MAT.width / 2
+    x, width, middle = MAT.x + 14, MAT.width - 28, MAT.middle[0]
     if notes:
         clink = y + 122 if y + 150 < GLASS[1] + 540 else y - 24
         canvas.text(MAT.x + 83, clink, words("geschenk-clink"), size=32, align="m", room=136, least=24)
         draw_notes(canvas, x, _LOW, width, 112, notes, view.seats)
     elif view.s.taken:
         _taker(canvas, view, people, (middle, 690, 96), 28)
-        canvas.text(GLASS[0] + 185, 380, words("geschenk-silence"), size=52, colour=LOOK.quiet, align="m", room=280)
+        canvas.text(GLASS[0] + 185, 380, words("geschenk-silence"), size=52, colour=quiet, align="m", room=280)
     else:
         line = words("geschenk-no-chips-yet")
-        canvas.text(middle, 690, line, size=32, colour=LOOK.quiet, align="m", room=width)
+        canvas.text(middle, 690, line, size=32, colour=canvas.look.quiet, align="m", room=width)
 
 
 def _rattle(canvas: Canvas, view: GeschenkView, people: Sequence[Person], words: Words) -> None:
@@ -224,7 +211,7 @@ def _taker(
     if seat >= view.seats // 2:
         card_x, who_x = who_x, card_x
     canvas.card(cards.number_mini(view.s.last_card, wide), card_x, y)
-    canvas.shape("right" if who_x > card_x else "left", x, y, round(large * 0.36), LOOK.quiet)
+    canvas.shape("right" if who_x > card_x else "left", x, y, round(large * 0.36), canvas.look.quiet)
     big = large > 100
     canvas.portrait(who_x, y - (34 if big else 0), round(large * 0.84), people[seat], seat)
     if big:

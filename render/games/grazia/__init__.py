@@ -4,4 +4,4 @@ from typing import Final
 
 from render.kit.look import look
 
-LOOK: Final = look("#1F2F52", "asanoha")
+LOOK: Final = look("#1F3158", "asanoha")

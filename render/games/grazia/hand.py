@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from engine.core.cards import RANK
 from engine.games.grazia.state import NOTHING, GraziaState, GraziaView
 from engine.games.grazia.terms import SUITS
 from locales import Words
 from render.games.grazia import LOOK
 from render.games.grazia.ladder import CARD, HIGH, top_card
-from render.games.grazia.narration import NARRATION, last_move
+from render.games.grazia.narration import NARRATION, last_move, tops_told
 from render.kit import cards
 from render.kit.canvas import Canvas
 from render.kit.hand import Hand, HandCard
@@ -19,7 +18,7 @@ from render.kit.layout import Column, Icon, Node, Paint, Picture, Pill, Row, Tex
 from render.kit.person import Person, names
 from render.kit.text import signed
 from render.kit.trick_table import card_face
-from render.narration.cards import card_spoken, points_spoken, rank_name, run_name, suit_name
+from render.narration.cards import card_spoken, points_spoken, run_name
 from render.narration.halt import whose_turn
 from render.narration.telling import Telling
 from render.unshown import Unshown
@@ -44,6 +43,8 @@ def shown(view: GraziaView, people: Sequence[Person], words: Words) -> Hand:
         above=Row(_piles(view), _own(telling), gap=30),
         empty=words("tricks-empty"),
         last_move=last_move(telling),
+        mover=view.s.mover,
+        people=people,
         seat=view.me,
         remarks=tuple(_remarks(telling)),
         playable=(_connecting(view, words),) if view.asked and view.s.hands[view.me] else (),
@@ -61,11 +62,7 @@ def _card(view: GraziaView, number: int, card: int, words: Words) -> HandCard:
 def _remarks(telling: Telling[GraziaState]) -> Iterator[str]:
     """Yield the tops of the piles, and the viewer's deck, jumps, score and prepared move."""
     s, me, words = telling.s, telling.view.me, telling.words
-    tops = [
-        words("grazia-alt-top", suit=suit_name(suit, words), top=rank_name(RANK[pile[-1]]) if pile else "none")
-        for suit, pile in enumerate(s.piles)
-    ]
-    yield words("grazia-alt-tops", piles=words.listed(tops))
+    yield tops_told(s, words)
     score = points_spoken(s.standing()[me], words)
     yield words("grazia-alt-own", deck=len(s.decks[me]), jumps=s.jumps[me], score=score)
     if s.prepared[me] != NOTHING and not telling.view.over:
@@ -83,7 +80,7 @@ def _piles(view: GraziaView) -> Node:
     """Return the top cards."""
 
     def draw(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
-        canvas.slab(x, y, width, height, fill=LOOK.mat, line=LOOK.mat_line)
+        canvas.slab(x, y, width, height, fill=canvas.look.mat, line=canvas.look.mat_line)
         for suit in range(SUITS):
             top_card(canvas, view.s, suit, x + 20 + _STEP * (suit + 0.5), y + 16)
 

@@ -8,8 +8,8 @@ from engine.core.cards import PER_SUIT, RANK, SUITS
 from engine.games.grazia.state import GraziaState
 from engine.games.grazia.terms import JUMP_COST, jumps_in
 from locales import Words
-from render.games.grazia import LOOK
 from render.kit import cards, theme
+from render.kit.box import Box
 from render.kit.canvas import Canvas
 from render.kit.text import signed
 from render.kit.trick_table import small_face
@@ -30,10 +30,10 @@ def top_card(canvas: Canvas, s: GraziaState, suit: int, middle: float, y: float)
         canvas.disc(middle, y + HIGH / 2, 56, theme.IVORY)
         canvas.shape(SUITS[suit], middle, y + HIGH / 2, 36, theme.SUIT_COLOUR[SUITS[suit]])
         return
-    canvas.card(small_face(pile[-1])(CARD), middle, y + HIGH / 2, 0, theme.MINT if pile[-1] in s.laid else "")
+    canvas.card(small_face(pile[-1])(CARD), middle, y + HIGH / 2, lit=pile[-1] in s.laid)
 
 
-def ladder(canvas: Canvas, s: GraziaState, suit: int, box: tuple[float, float, float, float], words: Words) -> None:
+def ladder(canvas: Canvas, s: GraziaState, suit: int, box: Box, words: Words) -> None:
     """Draw played cards lit, the last ones in mint; jumps with their cost, cards out of play crossed."""
     x, y, width, height = box
     top_card(canvas, s, suit, x + width / 2, y)
@@ -41,23 +41,21 @@ def ladder(canvas: Canvas, s: GraziaState, suit: int, box: tuple[float, float, f
     jumps, step = jumps_in(pile, s.empty_suit), (height - HIGH - 12) / PER_SUIT
     for rank in range(PER_SUIT):
         card, down = suit * PER_SUIT + rank, y + height - (rank + 1) * step
-        _rung(canvas, s, card, (x, down, width, step - _GAP), card in jumps, words)
+        _rung(canvas, s, card, Box(x, down, width, step - _GAP), card in jumps, words)
     if pile and RANK[pile[-1]] < PER_SUIT - 1:
         down = y + height - (RANK[pile[-1]] + 2) * step
-        canvas.outline(x, down, round(width), round(step - _GAP), 8, 3, theme.CREAM)
+        canvas.outline(x, down, width, step - _GAP, 8, 3, theme.CREAM)
 
 
-def _rung(
-    canvas: Canvas, s: GraziaState, card: int, box: tuple[float, float, float, float], jump: bool, words: Words
-) -> None:
+def _rung(canvas: Canvas, s: GraziaState, card: int, box: Box, jump: bool, words: Words) -> None:
     x, y, width, height = box
     suit, rank = SUITS[card // PER_SUIT], rank_name(RANK[card])
     played, out = card in s.piles[card // PER_SUIT], card in s.residual
-    fill = _LAST if card in s.laid else _PLAYED if played else LOOK.line if out else LOOK.panel
-    canvas.box(x, y, round(width), round(height), 8, fill)
-    colour = theme.SUIT_COLOUR[suit] if played else LOOK.quiet
+    fill = _LAST if card in s.laid else _PLAYED if played else canvas.look.line if out else canvas.look.panel
+    canvas.box(*box, 8, fill)
+    colour = theme.SUIT_COLOUR[suit] if played else canvas.look.quiet
     at = x + width * (0.3 if jump or out else 0.5)
     canvas.text(at, y + height / 2, rank, size=29 if played else 26, colour=colour, align="m", role="rung")
     if jump or out:
-        told, tone = (signed(-JUMP_COST), theme.INK) if jump else (words("grazia-out"), LOOK.quiet)
+        told, tone = (signed(-JUMP_COST), theme.INK) if jump else (words("grazia-out"), canvas.look.quiet)
         canvas.text(x + width * 0.7, y + height / 2, told, size=22, colour=tone, align="m", room=width * 0.5, least=20)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from engine.core.action import Action
+from engine.core.cards import RANK
 from engine.core.events import GameEvent
 from engine.core.state import NO_SEAT
 from engine.games.grazia.events import EVENTS, Ended
@@ -13,7 +14,7 @@ from engine.games.grazia.state import NOTHING, PASS_AHEAD, GraziaState, GraziaVi
 from engine.games.grazia.terms import PACK, cards_of, runs_in
 from locales import Words
 from render.emoji import card_key
-from render.narration.cards import points_spoken, run_name, run_short, seat_number
+from render.narration.cards import points_spoken, rank_name, run_name, run_short, seat_number, suit_name
 from render.narration.contract import Label, Narration
 from render.narration.telling import Telling
 
@@ -21,6 +22,15 @@ _FEW = 5
 """The most runs that have buttons beside the menu."""
 Said = Callable[[Sequence[int], Words], str]
 """How to name a run."""
+
+
+def tops_told(s: GraziaState, words: Words) -> str:
+    """Return the number on top of each pile."""
+    tops = [
+        words("grazia-alt-top", suit=suit_name(suit, words), top=rank_name(RANK[pile[-1]]) if pile else "none")
+        for suit, pile in enumerate(s.piles)
+    ]
+    return words("grazia-alt-tops", piles=words.listed(tops))
 
 
 def last_move(telling: Telling[GraziaState]) -> str:

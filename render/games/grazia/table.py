@@ -15,7 +15,8 @@ from render.games.grazia import LOOK
 from render.games.grazia.ladder import ladder
 from render.games.grazia.narration import NARRATION, last_move, last_told
 from render.kit import cards, layout, plaque, theme
-from render.kit.canvas import Canvas
+from render.kit.box import Box, ring
+from render.kit.canvas import Canvas, cover_of
 from render.kit.person import Person, names
 from render.kit.plaque import TAB, Plaque, tabs
 from render.kit.table import Table
@@ -29,7 +30,8 @@ UNSHOWN: Final = (
     Unshown("first", "it is told by the order of those who are level", phases="over", partly=True),
     Unshown("empty_suit", "agreed in the lobby, and told by the rules", where="words"),
     Unshown("empty_suit", "it decides which first cards were jumps", where="picture", partly=True),
-    Unshown("decks piles residual mover laid jumped", "the outcome is told", phases="over"),
+    Unshown("decks residual mover laid jumped", "the outcome is told", phases="over"),
+    Unshown("piles", "the words tell the top of each", phases="over", where="words", partly=True),
 )
 
 _WIDE: Final = 286
@@ -54,6 +56,7 @@ def shown(view: GraziaView, people: Sequence[Person], words: Words) -> Table:
         lambda canvas, seats: _draw(canvas, view.s, seats, words),
         tuple(_remarks(view, words)),
         last_move(telling),
+        mover=view.s.mover,
     )
 
 
@@ -80,35 +83,36 @@ def _span(run: Sequence[int], words: Words) -> str:
 
 def _draw(canvas: Canvas, s: GraziaState, seats: Sequence[Plaque], words: Words) -> None:
     width = theme.WIDTH - 2 * _MAT
-    canvas.slab(_MAT, _TOP, width, _BOTTOM - _TOP, radius=26, fill=LOOK.mat, line=LOOK.mat_line)
+    canvas.slab(_MAT, _TOP, width, _BOTTOM - _TOP, radius=26, fill=canvas.look.mat, line=canvas.look.mat_line)
     step = (width - 12) / SUITS
     for suit in range(SUITS):
-        box = (_MAT + 10 + suit * step, _TOP + 12.0, step - 8, _BOTTOM - _TOP - 20.0)
+        box = Box(_MAT + 10 + suit * step, _TOP + 12.0, step - 8, _BOTTOM - _TOP - 20.0)
         ladder(canvas, s, suit, box, words)
-    for p, seat in enumerate(seats):
-        x, y, height = _place(len(seats), p)
+    for p, (seat, box) in enumerate(zip(seats, _places(len(seats)), strict=True)):
         if len(seats) <= _FEW:
-            y -= _BACKS / 2
-            _backs(canvas, s, p, x + 16, y + height + 22)
-        plaque.draw(canvas, x, y, _WIDE, height, seat)
+            box = box._replace(y=box.y - _BACKS / 2)
+            _backs(canvas, s, p, box.x + 16, box.bottom + 22)
+        plaque.draw(canvas, *box, seat)
 
 
 def cover(size: int) -> Image.Image:
     """Return three rising cards, one upon the other."""
-    canvas = Canvas(520, 520, look=LOOK)
-    for k, (suit, rank) in enumerate((("L", "5"), ("L", "6"), ("L", "7"))):
-        canvas.card(cards.card(rank, suit, 200), (146, 262, 378)[k], (356, 268, 180)[k], 0, theme.MINT * (k == 2))
-    return canvas.image.resize((size, size), Image.Resampling.LANCZOS)
+
+    def draw(canvas: Canvas) -> None:
+        for k, (suit, rank) in enumerate((("L", "5"), ("L", "6"), ("L", "7"))):
+            canvas.card(cards.card(rank, suit, 200), (146, 262, 378)[k], (356, 268, 180)[k], 0, theme.MINT * (k == 2))
+
+    return cover_of(size, LOOK, draw)
 
 
-def _place(seats: int, p: int) -> tuple[float, float, float]:
-    """Return the place of a seat's plaque, and its height: clockwise, up the left side, then down the right one."""
-    left = (seats + 1) // 2
-    rows, row = (left, left - 1 - p) if p < left else (seats - left, p - left)
-    step = (_BOTTOM - _TOP + 10) / rows
-    height = min(170.0, step - TAB - 6)
-    x = 14.0 if p < left else theme.WIDTH - 14.0 - _WIDE
-    return x, _TOP - 8 + row * step + (step - height + TAB - 6) / 2, height
+def _places(seats: int) -> list[Box]:
+    """Return the boxes of the plaques: clockwise, up the left side, then down the right one."""
+    area = Box(14, _TOP - 8, theme.WIDTH - 28, _BOTTOM - _TOP + 10)
+    out = []
+    for box in ring(seats, area, _WIDE).seats:
+        high = min(170.0, box.height - TAB - 6)
+        out.append(box.below((box.height - high + TAB - 6) / 2).head(high))
+    return out
 
 
 def _backs(canvas: Canvas, s: GraziaState, p: int, x: float, y: float) -> None:

@@ -4,4 +4,4 @@ from typing import Final
 
 from render.kit.look import look
 
-LOOK: Final = look("#33303F", "asanoha")
+LOOK: Final = look("#393443", "asanoha")

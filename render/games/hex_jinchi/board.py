@@ -71,8 +71,8 @@ def wood(radius: int) -> Sprite:
 def tile(canvas: Canvas, s: HexJinchiState, number: int, at: Point, radius: int, *, marked: bool) -> None:
     """Draw a base without its content; ``marked`` (in mint): used in this turn, or in the one before."""
     owner = s.owners[number - 1]
-    colour = LOOK.mat_line if owner == NO_SEAT else theme.SEAT_COLOUR[owner]
-    fill = LOOK.mat if owner == NO_SEAT else theme.mix(LOOK.base, colour, 0.42)
+    colour = canvas.look.mat_line if owner == NO_SEAT else theme.SEAT_COLOUR[owner]
+    fill = canvas.look.mat if owner == NO_SEAT else theme.mix(canvas.look.base, colour, 0.42)
     drawn = hexagon(radius, fill, theme.MINT if marked else colour, max(5, radius // (12 if marked else 16)))
     canvas.sprite(drawn, at[0] - drawn.width / 2, at[1] - radius)
 
@@ -85,17 +85,19 @@ def content(
     owner, lying = s.owners[number - 1], s.bases[number - 1]
     sign, high = round(radius * 0.44), y - radius * 0.64
     if owner == NO_SEAT:
-        canvas.seal(x, high, sign, str(number), LOOK.panel, theme.CREAM, LOOK.mat_line)
+        canvas.seal(x, high, sign, str(number), canvas.look.panel, theme.CREAM, canvas.look.mat_line)
         width = round(radius * 0.42)
         for k in range(DOWN):
             canvas.sprite(cards.back(width), x + (k - 1) * width * 0.62 - width / 2, y - radius * 0.24)
         return
-    canvas.seal(x - sign * 0.62, high, sign, str(number), LOOK.panel, theme.CREAM, theme.SEAT_COLOUR[owner])
-    canvas.portrait(x + sign * 0.62, high, sign, people[owner], owner, role="sign", rim=LOOK.panel)
+    canvas.seal(x - sign * 0.62, high, sign, str(number), canvas.look.panel, theme.CREAM, theme.SEAT_COLOUR[owner])
+    canvas.portrait(x + sign * 0.62, high, sign, people[owner], owner, role="sign", rim=canvas.look.panel)
     _cards(canvas, lying, x, y + radius * 0.05, radius)
     size = max(theme.LEAST_SIZE, round(radius * 0.22))
     told = words("hex_jinchi-suits", count=suits(lying))
-    canvas.badge(x, y + radius * 0.5, told, size=size, height=round(size * 1.3), fill=LOOK.panel, colour=theme.CREAM)
+    canvas.badge(
+        x, y + radius * 0.5, told, size=size, height=round(size * 1.3), fill=canvas.look.panel, colour=theme.CREAM
+    )
 
 
 def _cards(canvas: Canvas, lying: Sequence[int], x: float, y: float, radius: int) -> None:
@@ -121,20 +123,23 @@ def ring(canvas: Canvas, s: HexJinchiState, people: Sequence[Person], words: Wor
 def strip(
     canvas: Canvas, s: HexJinchiState, people: Sequence[Person], words: Words, box: Box, marked: Sequence[int] = ()
 ) -> None:
-    """Draw all six side by side, into left, top, width, height; if there is height enough, in two rows of three."""
+    """Draw all six side by side, into left, top, width, height."""
     x, y, width, height = box
     radius = round(min(height / 2, width / 6 / WIDE - 2))
-    larger = round(min(height / 3.5, width / 3.5 / WIDE) - 3)
-    if larger <= radius:
-        middles = [(x + width / 2 + (number - 3.5) * (radius * WIDE + 6), y + height / 2) for number in BASES]
-        _all(canvas, s, people, words, middles, radius, marked)
-        return
-    step = larger * WIDE + 6
+    middles = [(x + width / 2 + (number - 3.5) * (radius * WIDE + 6), y + height / 2) for number in BASES]
+    _all(canvas, s, people, words, middles, radius, marked)
+
+
+def two_rows(canvas: Canvas, s: HexJinchiState, people: Sequence[Person], words: Words, box: Box) -> None:
+    """Draw all six in two rows of three, the upper one further to the right, into left, top, width, height."""
+    x, y, width, height = box
+    radius = round(min(height / 3.5, width / 3.5 / WIDE) - 3)
+    step = radius * WIDE + 6
     middles = [
-        (x + width / 2 + ((k % 3) - 1.25 + 0.5 * (k // 3)) * step, y + height / 2 + (k // 3 - 0.5) * (1.5 * larger + 5))
+        (x + width / 2 + ((k % 3) - 0.75 - 0.5 * (k // 3)) * step, y + height / 2 + (k // 3 - 0.5) * (1.5 * radius + 5))
         for k in range(len(BASES))
     ]
-    _all(canvas, s, people, words, middles, larger, marked)
+    _all(canvas, s, people, words, middles, radius, ())
 
 
 def base_told(s: HexJinchiState, base: int, words: Words, form: Callable[[Iterable[int], Words], str]) -> str:

@@ -1,23 +1,33 @@
-"""The result of Hex Bases: the games each has won, and the bases at the end."""
+"""The result of Hex Bases: the bases at the end on a board of hexagons, and the games each has won."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final
 
-from engine.games.hex_jinchi.state import HexJinchiView
+from PIL import Image
+
+from engine.games.hex_jinchi.state import HexJinchiState, HexJinchiView
 from engine.games.hex_jinchi.terms import LIMIT
 from locales import Words
 from render.games.hex_jinchi import LOOK
-from render.games.hex_jinchi.board import bases_told, strip
+from render.games.hex_jinchi.board import WIDE, bases_told, two_rows
 from render.games.hex_jinchi.narration import NARRATION
+from render.kit import theme
+from render.kit.canvas import Canvas
+from render.kit.ink import lay_opaque
 from render.kit.layout import Item, Text
+from render.kit.pen import Pen
 from render.kit.person import Person, names
 from render.kit.plaque import Plaque
-from render.kit.result import Rank, Result
+from render.kit.result import FREE, SKY, Rank, Result
 from render.narration.telling import Telling
 
-_BASES, _BASES_OF_TWO = 150, 320
-"""Height of the bases at the end, px; two rows of people leave room for larger ones."""
+_CELL: Final = 58
+"""The radius of the hexagons of the ground, px."""
+_DARK: Final = theme.mix(LOOK.base, theme.SHADE, 0.45)
+"""The colour of the ground at the upper edge."""
 
 
 def shown(view: HexJinchiView, people: Sequence[Person], words: Words) -> Result:
@@ -47,10 +57,36 @@ def shown(view: HexJinchiView, people: Sequence[Person], words: Words) -> Result
         words("tricks-win"),
         words("hex_jinchi-games", count=max(s.totals)),
         tuple(story),
-        own=lambda c, x, y, w, h: strip(c, s, people, words, (x + 8, y + 4, w - 16, h - 8)),
-        own_height=_BASES_OF_TWO if view.seats == 2 else _BASES,
+        scene=lambda canvas, x, y, width, height: _map(canvas, s, people, words, round(width), round(height)),
         remarks=bases_told(s, words),
     )
+
+
+def _map(canvas: Canvas, s: HexJinchiState, people: Sequence[Person], words: Words, width: int, height: int) -> None:
+    """Draw the six bases on a ground of hexagons."""
+    lay_opaque(canvas.image, _ground(width, height), 0, 0)
+    two_rows(canvas, s, people, words, (FREE + 4, SKY - 50, width - FREE - 24, height - SKY + 42))
+
+
+@lru_cache(maxsize=4)
+def _ground(width: int, height: int) -> Image.Image:
+    """Return hexagons from the dark of the upper edge to the light of the lower one. Do not draw into it."""
+    k = 100 / width
+    pen, step = Pen(width, height, theme.mix(LOOK.base, theme.SHADE, 0.6)), _CELL * WIDE * k
+    for row in range(round(height / (1.5 * _CELL)) + 2):
+        down = row * 1.5 * _CELL * k
+        for column in range(-1, round(100 / step) + 2):
+            x = column * step + (row % 2) * step / 2
+            tone = theme.mix(LOOK.base, LOOK.mat, 0.15 + 0.1 * ((column * 5 + row * 3) % 4))
+            light = 0.25 + 0.75 * min(1.0, row * 1.5 * _CELL / height)
+            pen.shape(_corners(x, down, (_CELL - 3) * k), theme.mix(_DARK, tone, light))
+    return pen.drawn()
+
+
+def _corners(x: float, y: float, radius: float) -> list[tuple[float, float]]:
+    """Return the corners of a hexagon that stands on one of them."""
+    away = ((0, -1), (WIDE / 2, -0.5), (WIDE / 2, 0.5), (0, 1), (-WIDE / 2, 0.5), (-WIDE / 2, -0.5))
+    return [(x + across * radius, y + down * radius) for across, down in away]
 
 
 def _bases(view: HexJinchiView, p: int, words: Words) -> Item:

@@ -16,11 +16,13 @@ from render.games.hex_jinchi import LOOK
 from render.games.hex_jinchi.board import base_told, hexagon, ring
 from render.games.hex_jinchi.narration import NARRATION, numbers
 from render.kit import cards, plaque, theme
-from render.kit.canvas import Canvas
+from render.kit.box import Box, quarters
+from render.kit.canvas import Canvas, cover_of
 from render.kit.cards import mini_height
 from render.kit.joker_pack import face, small
 from render.kit.layout import Column, Item, Many, Node, Picture, Row, Text, Told, counted
 from render.kit.person import Person, names
+from render.kit.piles import Pile
 from render.kit.plaque import TAB, Plaque, tabs
 from render.kit.table import Table
 from render.narration.cards import card_short, turn_word
@@ -46,18 +48,17 @@ UNSHOWN: Final = (
     Unshown("scores", "the games won are the scores", phases="over"),
 )
 
-_TOP: Final = theme.BAR_HEIGHT + 16.0
+_TABLE: Final = Box(20, theme.BAR_HEIGHT + 16, theme.WIDTH - 40, theme.TABLE_HEIGHT - theme.BAR_HEIGHT - 36)
 _HIGH: Final = 150
 _SIDE: Final = 320
-_RIGHT: Final = theme.WIDTH - 20.0 - _SIDE
-_LOW: Final = theme.TABLE_HEIGHT - 20.0 - _HIGH
+_PANEL: Final = 280
+"""Width of the panel with the discard pile, px."""
 _RADIUS: Final = 126
 _HEART: Final = (theme.WIDTH / 2, (theme.BAR_HEIGHT + theme.TABLE_HEIGHT) / 2)
-CORNERS: Final = ((20.0, _LOW), (20.0, _TOP + TAB), (_RIGHT, _TOP + TAB))
-"""By seat, clockwise from the lower left; with two players the second is at the upper right."""
 _KNOWN: Final = 272
 """Room for the known cards of a hand, px."""
-_PILE: Final = 74
+DUEL: Final = 2
+_PILE: Final = 70
 """Width of the piles in the middle, px."""
 
 
@@ -68,11 +69,12 @@ def shown(view: HexJinchiView, people: Sequence[Person], words: Words) -> Table:
     def drawing(canvas: Canvas, seats: Sequence[Plaque]) -> None:
         ring(canvas, s, people, words, _HEART, _RADIUS)
         _piles(canvas, s, words)
-        for one, (x, y) in zip(seats, CORNERS if view.seats == 3 else (CORNERS[0], CORNERS[2]), strict=True):
-            plaque.draw(canvas, x, y, _SIDE, _HIGH, one)
+        corners, free = places(view.seats)
+        for one, box in zip(seats, corners, strict=True):
+            plaque.draw(canvas, *box, one)
             if cards_known := s.known[one.seat]:
-                _known(canvas, cards_known, words, x, y)
-        _right(canvas, s, words)
+                _known(canvas, cards_known, words, box)
+        _discards(canvas, s, words, free)
 
     return Table(
         LOOK,
@@ -82,6 +84,7 @@ def shown(view: HexJinchiView, people: Sequence[Person], words: Words) -> Table:
         drawing,
         tuple(_remarks(s, words)),
         _last_move(s, people, words),
+        mover=_latest(s)[0],
     )
 
 
@@ -134,12 +137,14 @@ def _discarded(s: HexJinchiState, words: Words, form: Form, most: int) -> str:
 
 def cover(size: int) -> Image.Image:
     """Return a six of each sign on a hexagon."""
-    canvas = Canvas(520, 520, look=LOOK)
-    tile = hexagon(236, theme.mix(LOOK.base, theme.SEAT_COLOUR[0], 0.42), theme.SEAT_COLOUR[0], 14)
-    canvas.sprite(tile, 260 - tile.width / 2, 24)
-    canvas.card(cards.card("6", "S", 172), 196, 270, 8)
-    canvas.card(cards.card("6", "H", 172), 330, 250, -8)
-    return canvas.image.resize((size, size), Image.Resampling.LANCZOS)
+
+    def draw(canvas: Canvas) -> None:
+        tile = hexagon(236, theme.mix(canvas.look.base, theme.SEAT_COLOUR[0], 0.42), theme.SEAT_COLOUR[0], 14)
+        canvas.sprite(tile, 260 - tile.width / 2, 24)
+        canvas.card(cards.card("6", "S", 172), 196, 270, 8)
+        canvas.card(cards.card("6", "H", 172), 330, 250, -8)
+
+    return cover_of(size, LOOK, draw)
 
 
 def _plaque(view: HexJinchiView, p: int, who: Person, words: Words) -> Plaque:
@@ -159,30 +164,43 @@ def _plaque(view: HexJinchiView, p: int, who: Person, words: Words) -> Plaque:
     )
 
 
-def _known(canvas: Canvas, cards_known: Sequence[int], words: Words, x: float, y: float) -> None:
-    """Draw the known cards of a hand below the plaque at x, y, or above it in the lower corner."""
+def places(seats: int) -> tuple[tuple[Box, ...], Box]:
+    """Return the boxes of the plaques, clockwise from the lower left, and the corner of the discard pile."""
+    found = quarters(3, _TABLE)
+    lower, upper, last = found.seats
+    corners = (lower, upper) if seats == DUEL else found.seats
+    return tuple(_corner(box) for box in corners), last if seats == DUEL else found.middle
+
+
+def _corner(quarter: Box) -> Box:
+    """Return the place of a plaque in the outer corner of a quarter of the table."""
+    x = quarter.x if quarter.x < theme.WIDTH / 3 else quarter.right - _SIDE
+    y = quarter.y + TAB if quarter.y < theme.TABLE_HEIGHT / 3 else quarter.bottom - _HIGH
+    return Box(x, y, _SIDE, _HIGH)
+
+
+def _known(canvas: Canvas, cards_known: Sequence[int], words: Words, box: Box) -> None:
+    """Draw the known cards of a hand below a plaque, or above it in the lower corners."""
     pile = Many([Picture(small(c, 40)) for c in cards_known], gap=4, newest=True)
     known = Row(Text(words("hex_jinchi-known"), 24, quiet=True), pile, gap=10)
-    up = y - known.height - TAB - 6 if y == _LOW else y + _HIGH + 10
-    known.place(canvas, x + (44 if x == _RIGHT else 4), up, _KNOWN)
+    up = box.y - known.height - TAB - 6 if box.y > theme.TABLE_HEIGHT / 2 else box.bottom + 10
+    known.place(canvas, box.x + (44 if box.x > theme.WIDTH / 2 else 4), up, _KNOWN)
 
 
 def _piles(canvas: Canvas, s: HexJinchiState, words: Words) -> None:
-    """Draw the stock, and the newest discard with the number of discards."""
-    x, y = _HEART
-    high = cards.card_height(_PILE)
-    canvas.stock(len(s.stock), round(x - _PILE - 12), round(y - high / 2), _PILE)
-    left, top = x + 12, y - high / 2
-    if s.discards:
-        canvas.sprite(face(s.discards[-1])(_PILE), left, top)
-    else:
-        canvas.sprite(cards.empty(_PILE, colour=LOOK.mat_line), left, top)
-    for key, at in (("stock", x - _PILE / 2 - 12), ("discards", x + _PILE / 2 + 12)):
-        canvas.text(at, top - 18, words(f"hex_jinchi-{key}"), size=26, colour=LOOK.quiet, align="m", room=102)
+    """Draw the stock, and the newest discard, lit if it was thrown last."""
+    (x, y), away = _HEART, _PILE / 2 + 14
+    top = face(s.discards[-1])(_PILE) if s.discards else None
+    stock = Pile(_PILE, len(s.stock), label=words("hex_jinchi-stock"), room=102)
+    newest = s.thrown if s.thrown != NO_CARD or s.used else s.last_thrown
+    lit = bool(s.discards) and s.discards[-1] == newest
+    thrown = Pile(_PILE, 0, top=top, label=words("hex_jinchi-discards"), told=False, lit=lit, room=102)
+    for pile, middle in ((stock, x - away), (thrown, x + away)):
+        pile.standing(canvas, middle, y + cards.card_height(_PILE) / 2 + 8)
 
 
-def _right(canvas: Canvas, s: HexJinchiState, words: Words) -> None:
-    """Draw in the lower right corner the discard pile, above it the waiting cards."""
+def _discards(canvas: Canvas, s: HexJinchiState, words: Words, quarter: Box) -> None:
+    """Draw in the free corner the discard pile, above it the waiting cards."""
     parts: list[Node] = []
     if s.taken or s.taken_down:
         backs = [Picture(cards.back(46, mini_height(46)))] * (len(s.taken_down) > 0)
@@ -194,15 +212,22 @@ def _right(canvas: Canvas, s: HexJinchiState, words: Words) -> None:
         parts += [Text(f"{words('hex_jinchi-discards')} {len(s.discards)}", 26, quiet=True), pile]
     if parts:
         column = Column(*parts, gap=8)
-        top = theme.TABLE_HEIGHT - 36 - column.height
-        canvas.slab(_RIGHT + 40, top - 14, _SIDE - 40, column.height + 28)
-        column.place(canvas, _RIGHT + 56, top, _SIDE - 72)
+        high, upper = column.height + 28, quarter.y < theme.TABLE_HEIGHT / 3
+        panel = quarter.head(high) if upper else quarter.foot(high)
+        panel = panel.left(_PANEL) if upper else panel.beside(panel.width - _PANEL)
+        canvas.slab(*panel)
+        column.place(canvas, panel.x + 16, panel.y + 14, _PANEL - 32)
+
+
+def _latest(s: HexJinchiState) -> tuple[int, Sequence[int], int]:
+    """Return the seat of this turn or the one before, its bases and its discard."""
+    now = bool(s.waiting) and (s.thrown != NO_CARD or bool(s.used))
+    return (s.waiting[0], s.used, s.thrown) if now else (s.last_seat, s.last_used, s.last_thrown)
 
 
 def _last_move(s: HexJinchiState, people: Sequence[Person], words: Words) -> str:
     """Return the placements of this turn or the one before, else the discard."""
-    now = bool(s.waiting) and (s.thrown != NO_CARD or bool(s.used))
-    seat, used, card = (s.waiting[0], s.used, s.thrown) if now else (s.last_seat, s.last_used, s.last_thrown)
+    seat, used, card = _latest(s)
     if seat == NO_SEAT or not (used or card != NO_CARD):
         return ""
     if used:

@@ -19,11 +19,13 @@ from render.games.jukugo_daifuda.narration import (
     kind_name,
     laid,
     last_move,
+    mover,
     pair_words,
     words_in,
 )
-from render.games.jukugo_daifuda.sets import Box, Laid, draw_sets, face, open_sets, sets_told
+from render.games.jukugo_daifuda.sets import Laid, draw_sets, face, open_sets, sets_told
 from render.kit import text, theme
+from render.kit.box import Box
 from render.kit.canvas import Canvas
 from render.kit.hand import Hand, HandCard
 from render.kit.kanji_cards import ASPECT, kanji_height
@@ -87,6 +89,8 @@ def shown(view: JukugoDaifudaView, people: Sequence[Person], words: Words) -> Ha
         aspect=ASPECT,
         widest=168,
         last_move=last_move(Telling(view, names(people), words)),
+        mover=mover(view.s),
+        people=people,
         seat=me,
         remarks=tuple(_remarks(view, sets, words)),
         over=view.over,
@@ -168,13 +172,13 @@ def _ways(canvas: Canvas, view: JukugoDaifudaView, box: Box, words: Words) -> No
     if not ways:
         _alone(canvas, box, y, title)
         return
-    canvas.text(box.x, y + 18, title, size=29, colour=LOOK.quiet, room=500)
+    canvas.text(box.x, y + 18, title, size=29, colour=canvas.look.quiet, room=500)
     rows = int((box.y + box.height - y - 38) // _LINE)
     columns = 1 if ways[0].kind or len(ways) <= rows else 2
     fits = rows * columns
     if len(ways) > fits:
         more = words("jukugo_daifuda-hand-more", count=len(ways) - fits)
-        canvas.text(box.x + box.width, y + 18, more, size=27, colour=LOOK.quiet, align="r", room=420, least=20)
+        canvas.text(box.x + box.width, y + 18, more, size=27, colour=canvas.look.quiet, align="r", room=420, least=20)
     y += 38
     wide = box.width / columns
     for k, way in enumerate(ways[:fits]):
@@ -203,7 +207,7 @@ def _panel(view: JukugoDaifudaView, words: Words) -> tuple[str, list[Way]]:
 def _alone(canvas: Canvas, box: Box, y: float, said: str) -> None:
     """Draw a single text in the middle of the rest of the panel."""
     middle = box.x + box.width / 2, (y + box.y + box.height) / 2
-    canvas.text(*middle, said, size=36, colour=LOOK.quiet, align="m", room=box.width, least=24)
+    canvas.text(*middle, said, size=36, colour=canvas.look.quiet, align="m", room=box.width, least=24)
 
 
 def _possible(view: JukugoDaifudaView, words: Words) -> list[Way]:

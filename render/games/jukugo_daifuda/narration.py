@@ -194,6 +194,11 @@ def set_said(kind: int, cards: Sequence[int], words: Words) -> str:
     return f"{name} {words.listed([read([c]) for c in cards])}"
 
 
+def mover(s: JukugoDaifudaState) -> int:
+    """Return the seat of the last event: the discarder, or the player who took the former daifuda."""
+    return s.discarder if s.daifuda != NO_CARD and s.discarder != NO_SEAT else s.last_seat
+
+
 def last_move(telling: Telling[JukugoDaifudaState]) -> str:
     """Return the last event of the table: the discarder, or the fate of the former daifuda; "" at the start."""
     s, words = telling.s, telling.words

@@ -1,30 +1,45 @@
-"""The outcome of Jukugo Daifuda: chips round by round, and the finest words of the game as cards."""
+"""The outcome of Jukugo Daifuda: an alcove with the finest word of the match on its scroll and others on the shelves
+beside it; below it the chips round by round.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import pairwise
 from typing import Final
+
+from PIL import Image
 
 from engine.games.jukugo_daifuda.state import JukugoDaifudaView
 from locales import Words
 from render.games.jukugo_daifuda import LOOK
 from render.games.jukugo_daifuda.narration import Album, best_words, entry_said, kind_name, meaning
 from render.games.jukugo_daifuda.sets import cards_of, chips_told, face
-from render.kit import text, theme
+from render.kit import shapes, text, theme
 from render.kit.canvas import Canvas
+from render.kit.ink import lay_opaque
 from render.kit.kanji_cards import kanji_height
+from render.kit.pen import Pen
 from render.kit.person import Person
 from render.kit.plaque import Plaque
-from render.kit.result import Rank, Result
-from render.kit.text import MEDIUM, signed
+from render.kit.result import FREE, SKY, Rank, Result
+from render.kit.text import DECK, MEDIUM, signed
 
 _SHOWN: Final = 4
-"""How many words are drawn."""
-_CARDS: Final = {2: 62, 3: 54, 4: 46}
+"""How many words are told: that of the scroll, and those for whose shelves there can be room."""
+_CARDS: Final = {2: 62, 3: 62, 4: 56}
 """Width of a card by the length of its word, px."""
-_ROW: Final = 104
-_HEADING: Final = 40
+_SHELF, _FLOOR = 98, 64
+"""The distance of two shelves, and the height of the floor, px."""
+_SCROLL: Final = (946, 232)
+"""Left edge and width of the scroll with its cloth, px."""
+_HUNG, _TAG = 112, 104
+"""The upper edge of the scroll, and the height of the tag below it, px."""
+_SIGNS: Final = {2: 128, 3: 102, 4: 82}
+"""The largest size of a sign on the scroll by the length of the word, px."""
+_WALL, _POST, _WINDOW, _BAMBOO = "#232419", "#3D2A1B", "#495037", "#2C3122"
+_STRAW, _HEM, _BOARD, _CLOTH, _GOLD, _PAPER = "#58583A", "#1F2417", "#573D29", "#5A2A2A", "#A67101", "#F3E9D2"
 _NAME: Final = 150
 """Room of a name in the story, px."""
 
@@ -56,15 +71,7 @@ def shown(view: JukugoDaifudaView, people: Sequence[Person], words: Words) -> Re
     order = sorted(range(view.seats), key=lambda p: (p not in view.s.winners, -view.s.scores[p], p))
     rows = tuple(_rank(view, p, people[p], words) for p in order)
     found = best_words(view.s.album, view.s.dictionary, _SHOWN)
-
-    def finest(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
-        heading = words("jukugo_daifuda-result-words" if found else "jukugo_daifuda-result-no-words")
-        canvas.text(x + 22, y + 26, heading, size=28, colour=theme.MINT, room=width / 2 - 20)
-        tiers = words(f"jukugo_daifuda-option-dictionary-{view.s.dictionary}")
-        canvas.text(x + width - 22, y + 26, tiers, size=25, colour=LOOK.quiet, align="r", room=width / 2, least=20)
-        for k, album in enumerate(found):
-            row, column = divmod(k, 2)
-            _word(canvas, album, x + 18 + column * width / 2, y + _HEADING + row * _ROW, width / 2 - 24, people, words)
+    tiers = words(f"jukugo_daifuda-option-dictionary-{view.s.dictionary}")
 
     return Result(
         LOOK,
@@ -76,8 +83,7 @@ def shown(view: JukugoDaifudaView, people: Sequence[Person], words: Words) -> Re
         words("jukugo_daifuda-unit", count=view.s.scores[order[0]]),
         story(view, people, words),
         tuple(str(k + 1) for k in range(len(view.s.columns))),
-        own=finest,
-        own_height=_HEADING + -(-len(found) // 2) * _ROW + 10,
+        scene=lambda canvas, x, y, w, h: _alcove(canvas, found, people, tiers, words, round(w), round(h)),
         leg="round",
         remarks=(_found(view, found, words),),
     )
@@ -108,25 +114,97 @@ def _found(view: JukugoDaifudaView, found: Sequence[Album], words: Words) -> str
     return words("jukugo_daifuda-alt-panel", title=title, ways=words("games-alt-semicolon").join(told))
 
 
-def _word(
-    canvas: Canvas, album: Album, x: float, y: float, room: float, people: Sequence[Person], words: Words
+def _alcove(
+    canvas: Canvas, found: Sequence[Album], people: Sequence[Person], tiers: str, words: Words, width: int, height: int
 ) -> None:
-    """Draw a word as cards; beside it its reading (in other languages with its meaning), its player and its points."""
+    """Draw the alcove: the finest word on its scroll, others on as many shelves as have room, the uppermost first.
+
+    ``tiers`` is the name of the dictionary.
+    """
+    lay_opaque(canvas.image, _room(width, height), 0, 0)
+    floor = FREE + 20, height - _FLOOR + 19
+    heading = words("jukugo_daifuda-result-words" if found else "jukugo_daifuda-result-no-words")
+    used = canvas.text(*floor, heading, size=26, colour=theme.MINT, room=300, least=20)
+    canvas.text(floor[0] + used + 20, floor[1], tiers, size=24, room=_SCROLL[0] - floor[0] - used - 40, least=20)
+    if not found:
+        return
+    _scroll(canvas, found[0], people, words, height)
+    low, shelves = height - _FLOOR - 14, int((height - _FLOOR - SKY) // _SHELF)
+    others = found[1 : 1 + shelves]
+    for k, album in enumerate(reversed(others)):
+        y, left = low - k * _SHELF, FREE + 12 + (24 if (len(others) - k) % 2 == 0 else 0)
+        canvas.box(left, y, _SCROLL[0] - left - 46, 10, 3, _BOARD)
+        canvas.box(left, y + 8, _SCROLL[0] - left - 46, 3, 1, _POST)
+        _word(canvas, album, left + 12, y, _SCROLL[0] - left - 64, people, words)
+
+
+def _scroll(canvas: Canvas, album: Album, people: Sequence[Person], words: Words, height: int) -> None:
+    """Draw the signs of a word below each other, below them a tag."""
+    signs, (left, wide) = album.entry.word, _SCROLL
+    foot = height - _TAG - 30
+    middle, top, room = left + wide / 2, _HUNG + 40, foot - _HUNG - 78
+    size = min(_SIGNS[len(signs)], round(room * 0.94 / len(signs)))
+    for k, sign in enumerate(signs):
+        at = top + room * (k + 0.5) / len(signs)
+        shapes.glyph(canvas.image, middle, at, sign, size, theme.INK, face=DECK)
+    canvas.box(left - 4, foot + 14, wide + 8, _TAG, 10, canvas.look.panel)
+    canvas.outline(left - 4, foot + 14, wide + 8, _TAG, 10, 2, _GOLD)
+    canvas.portrait(left + wide - 20, foot + 37, 38, people[album.seat], album.seat, "sign")
+    _said(canvas, album, left + 10, foot + 14 + _TAG / 2, wide - 20, words, 38)
+
+
+def _word(
+    canvas: Canvas, album: Album, x: float, low: float, room: float, people: Sequence[Person], words: Words
+) -> None:
+    """Draw a word as cards that stand on the line ``low``; beside them its player, reading, meaning and points."""
     entry, width = album.entry, _CARDS[len(album.entry.word)]
-    top = y + (_ROW - kanji_height(width)) / 2
     for k, card in enumerate(cards_of(entry.word)):
-        canvas.sprite(face(card, width), x + k * (width + 3), top)
-    at = x + len(entry.word) * (width + 3) + 10
-    room -= at - x
-    japanese = words.lang == "ja"
-    middle = y + _ROW / 2
-    size = 30 if japanese else 26
-    canvas.text(at, middle - (20 if japanese else 32), entry.readings[0], size=size, room=room, least=20)
-    if not japanese:
-        canvas.text(at, middle, meaning(entry.word), size=22, colour=LOOK.quiet, face=MEDIUM, room=room, least=20)
+        canvas.sprite(face(card, width), x + k * (width + 3), low - kanji_height(width))
+    at, middle = x + len(entry.word) * (width + 3) + 14, low - kanji_height(width) / 2
+    canvas.portrait(at + 22, middle, 44, people[album.seat], album.seat, "sign")
+    _said(canvas, album, at + 56, middle, room - (at + 56 - x), words)
+
+
+def _said(canvas: Canvas, album: Album, x: float, middle: float, room: float, words: Words, beside: float = 0) -> None:
+    """Write around a middle line the reading of a word, in other languages its meaning, its kind and points.
+
+    The first line leaves room for ``beside`` px.
+    """
+    entry, japanese = album.entry, words.lang == "ja"
     points = words("jukugo_daifuda-points", points=album.points)
-    low = middle + (22 if japanese else 31)
-    canvas.portrait(at + 14, low, 28, people[album.seat], album.seat, "sign")
     # longer words name their kind by themselves
     said = points if len(entry.word) > 2 else f"{kind_name(album.kind, words)} {points}"
-    canvas.text(at + 36, low, said, size=23, colour=LOOK.quiet, room=room - 36, least=20)
+    up, size = (18, 32) if japanese else (30, 28)
+    canvas.text(x, middle - up, entry.readings[0], size=size, room=room - beside, least=20)
+    if not japanese:
+        canvas.text(x, middle, meaning(entry.word), size=24, face=MEDIUM, room=room, least=20)
+    canvas.text(x, middle + (22 if japanese else 29), said, size=24, colour=LOOK.quiet, room=room, least=20)
+
+
+@lru_cache(maxsize=2)
+def _room(width: int, height: int) -> Image.Image:
+    """Return the wall with its round window and post, the empty scroll, and the straw mats. Do not draw into it."""
+    k = 100 / width
+    pen, floor = Pen(width, height, _WALL), (height - _FLOOR) * k
+    pen.dot(56, floor * 0.62, 13.5, _WINDOW)
+    for x, lean in ((50, 1.6), (56.5, -1.2), (62, 0.9)):
+        pen.line([(x, floor), (x + lean, 0)], 0.9, _BAMBOO)
+        for n in range(5):
+            y = floor * (0.2 + 0.17 * n)
+            pen.shape([(x + lean * 0.5, y), (x + 4.4, y - 2.6), (x + 2.4, y - 0.2)], _BAMBOO)
+            pen.shape([(x + lean * 0.5, y + 1), (x - 4.2, y - 1.2), (x - 2.2, y + 0.8)], _BAMBOO)
+    pen.shape([(75.6, 0), (77.2, 0), (77, floor), (75.4, floor)], _POST)
+    left, right = (v * k for v in (_SCROLL[0], sum(_SCROLL)))
+    top, foot, hook = _HUNG * k, (height - _TAG - 30) * k, ((left + right) / 2, _HUNG * k - 2.4)
+    pen.line([hook, (left + 3, top), (right - 3, top), hook], 0.16, _GOLD)
+    for aside, down, colour in ((0, 0, _CLOTH), (0, 1.9, _GOLD), (0, 2.2, _CLOTH), (1.4, 2.6, _PAPER)):
+        pen.shape([(left + aside, top + down), (right - aside, top + down),
+                   (right - aside, foot - down), (left + aside, foot - down)], colour)  # fmt: skip
+    for y in (top, foot):
+        pen.line([(left - 0.9, y), (right + 0.9, y)], 1.0, _POST)
+    pen.shape([(0, floor), (100, floor), (100, 100), (0, 100)], _STRAW)
+    for n in range(5):
+        pen.line([(0, floor + 0.9 * n + 0.7), (100, floor + 0.9 * n + 0.7)], 0.12, theme.mix(_STRAW, theme.INK, 0.2))
+    pen.shape([(0, floor), (100, floor), (100, floor + 0.5), (0, floor + 0.5)], _POST)
+    pen.shape([(0, floor + 3.4), (100, floor + 3.4), (100, floor + 4.6), (0, floor + 4.6)], _HEM)
+    return pen.drawn()

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final, NamedTuple
+from typing import Final
 
 from engine.core.cards import RANK, RANKS, SUIT, SUITS
 from engine.games.jukugo_daifuda.state import JukugoDaifudaView
 from engine.games.jukugo_daifuda.terms import BLACK_JOKER, JOKERS, KINDS, REPEAT, kanji
 from locales import Words
 from render.games.jukugo_daifuda.narration import kind_name, set_said
-from render.kit import text, theme
+from render.kit import cards, text, theme
+from render.kit.box import Box, fit
 from render.kit.canvas import Canvas
-from render.kit.kanji_cards import STEP, kanji_card, kanji_height
+from render.kit.kanji_cards import ASPECT, STEP, kanji_card, kanji_height
 from render.kit.layout import Icon, Item, Row, Text
+from render.kit.lines import balanced
 from render.kit.shapes import Sprite
 from render.kit.text import signed
 from render.narration.spoken import figure
@@ -26,16 +28,21 @@ RIM: Final = 6
 BETWEEN: Final = 14
 """Gap between the grounds of two sets."""
 PILL: Final = 36
+LIFT: Final = 5
+"""How far the newest set is raised, px."""
+GOAL: Final = 8
+"""The number of cards in sets with which a player goes out."""
 _NARROWEST: Final = 48
-
-
-class Box(NamedTuple):
-    """A place on the canvas, pixels."""
-
-    x: float
-    y: float
-    width: float
-    height: float
+_EASY: Final = 72
+"""The width down to which the cards of open sets shrink so that there is room for the empty places, px."""
+_PLACE: Final = (24, 80)
+"""The minimum and maximum width of an empty place, px."""
+_ENOUGH: Final = 48
+"""A width at which an empty place looks like one for a card, px."""
+_APART: Final = 8
+"""Gap between empty places, px."""
+_KINDS: Final = 20
+"""The size of the kinds below a line of sets without pills, px."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +114,7 @@ def set_height(width: int) -> float:
 def draw_set(canvas: Canvas, x: float, y: float, width: int, laid: Laid, words: Words) -> float:
     """Draw one set with the upper edge of its ground at ``y``; return its width."""
     high, wide = kanji_height(width), laid.wide(width, words)
+    y -= LIFT * laid.fresh
     canvas.slab(x, y, wide, high + 2 * RIM, radius=14, fill=canvas.look.mat_line, edge=0, depth=4)
     if laid.fresh:
         canvas.outline(x - 3, y - 3, round(wide) + 6, high + 2 * RIM + 6, 16, 5, theme.MINT)
@@ -136,21 +144,112 @@ def _rows(sets: Sequence[Laid], width: int, room: float, words: Words) -> list[l
 
 
 def draw_sets(canvas: Canvas, box: Box, sets: Sequence[Laid], words: Words, most: int) -> None:
-    """Draw sets in rows in the middle of the box, as large as there is room for, at most ``most`` px a card."""
+    """Draw sets in the middle of the box, as large as there is room for, at most ``most`` px a card.
+
+    They are in rows, or, if these have no room, in one line with their kinds in small words below.
+    """
     if not sets:
         return
-    for width in range(most // STEP * STEP, _NARROWEST - 1, -STEP):
-        rows = _rows(sets, width, box.width, words)
-        used = [sum(s.wide(width, words) + BETWEEN for s in row) - BETWEEN for row in rows]
-        high = len(rows) * (set_height(width) + 8) - 8
-        if high <= box.height and max(used) <= box.width:
-            break
-    y = box.y + (box.height - high) / 2
-    for row, wide in zip(rows, used, strict=True):
-        x = box.x + (box.width - wide) / 2
+    sizes = range(most // STEP * STEP, _NARROWEST - 1, -STEP)
+    width = fit(sizes, lambda width: _fits(_space(sets, width, box.width, words), box))
+    used = _space(sets, width, box.width, words)
+    if not _fits(used, box):
+        _line(canvas, box, sets, words)
+        return
+    y = box.centred(*used).y
+    for row in _rows(sets, width, box.width, words):
+        x = box.x + (box.width - _across(row, width, words)) / 2
         for laid in row:
             x += draw_set(canvas, x, y, width, laid, words) + BETWEEN
         y += set_height(width) + 8
+
+
+def _across(row: Sequence[Laid], width: int, words: Words) -> float:
+    return sum(laid.wide(width, words) + BETWEEN for laid in row) - BETWEEN
+
+
+def _space(sets: Sequence[Laid], width: int, room: float, words: Words) -> tuple[float, float]:
+    """Return width and height of the sets in rows."""
+    rows = _rows(sets, width, room, words)
+    return max(_across(row, width, words) for row in rows), len(rows) * (set_height(width) + 8) - 8
+
+
+def _fits(space: tuple[float, float], box: Box) -> bool:
+    return space[0] <= box.width and space[1] <= box.height
+
+
+def _line(canvas: Canvas, box: Box, sets: Sequence[Laid], words: Words) -> None:
+    """Draw all sets on one line, the kinds below them on up to two lines."""
+    gap, foot = 18, 2.4 * _KINDS
+    count = sum(len(laid.cards) for laid in sets)
+    wide = int(min((box.width - gap * (len(sets) - 1)) / count - 2, (box.height - foot) / ASPECT))
+    x, high = box.x + (box.width - count * (wide + 2) - gap * (len(sets) - 1)) / 2, kanji_height(wide)
+    y = box.y + (box.height - high - foot) / 2
+    for laid in sets:
+        span = len(laid.cards) * (wide + 2) - 2
+        for k, card in enumerate(laid.cards):
+            canvas.sprite(face(card, wide), x + k * (wide + 2), y)
+        colour = theme.MINT if laid.fresh else theme.CREAM
+        if laid.fresh:
+            canvas.outline(x - 5, y - 5, span + 10, high + 10, 10, 4, theme.MINT)
+        for k, part in enumerate(balanced(laid.name(words), text.BOLD, _KINDS, span + gap - 4)[:2]):
+            at = y + high + (0.95 + 1.1 * k) * _KINDS
+            canvas.text(x + span / 2, at, part, size=_KINDS, colour=colour, align="m", room=span + gap, least=16)
+        x += span + gap
+
+
+def draw_shelf(canvas: Canvas, box: Box, sets: Sequence[Laid], words: Words, most: int) -> None:
+    """Draw open sets, and beside or below them an empty place for each card that is missing to the goal."""
+    missing = GOAL - sum(len(laid.cards) for laid in sets)
+    if not sets:
+        _places(canvas, box, missing)
+        return
+
+    def rest(width: int) -> tuple[Box, Box]:
+        """Return the part of the sets and the free one: below them, or beside them if the places are larger there."""
+        across, down = _space(sets, width, box.width, words)
+        below = box.head(down), box.below(down + 12)
+        beside = box.left(across), box.beside(across + 20)
+        return max(below, beside, key=lambda parts: min(_ENOUGH, _place_width(parts[1], missing)))
+
+    def fits(width: int) -> bool:
+        return _fits(_space(sets, width, box.width, words), box) and _place_width(rest(width)[1], missing) >= _PLACE[0]
+
+    width = fit(range(most // STEP * STEP, _EASY - 1, -STEP), fits) if missing > 0 else 0
+    if not width or not fits(width):
+        draw_sets(canvas, box, sets, words, most)
+        return
+    part, free = rest(width)
+    draw_sets(canvas, part, sets, words, width)
+    _places(canvas, free, missing)
+
+
+def _columns(box: Box, count: int) -> int:
+    """Return the number of columns with which the empty places are largest; if there are several, the largest."""
+    return max(range(GOAL // 2, 0, -1), key=lambda columns: min(_PLACE[1], _wide(box, count, columns)))
+
+
+def _wide(box: Box, count: int, columns: int) -> float:
+    rows = -(-count // columns)
+    across, down = (box.width + _APART) / columns - _APART, (box.height + _APART) / rows - _APART
+    return min(across, down / ASPECT)
+
+
+def _place_width(box: Box, count: int) -> int:
+    return int(min(_PLACE[1], _wide(box, count, _columns(box, count))))
+
+
+def _places(canvas: Canvas, box: Box, count: int) -> None:
+    """Draw empty places in the middle of a box."""
+    columns, wide = _columns(box, count), _place_width(box, count)
+    columns, high = min(columns, count), kanji_height(wide)
+    rows = -(-count // columns)
+    block = box.centred(columns * (wide + _APART) - _APART, rows * (high + _APART) - _APART)
+    line = canvas.look.mat_line
+    for k in range(count):
+        row, column = divmod(k, columns)
+        x, y = block.x + column * (wide + _APART), block.y + row * (high + _APART)
+        canvas.outline(x, y, wide, high, cards.radius(wide) + 2, 2, line)
 
 
 def chips(number: int, words: Words) -> Item:

@@ -1,8 +1,8 @@
-"""Jukugo Daifuda in pictures: a ring of players round the daifuda, the open sets beside each plaque."""
+"""Jukugo Daifuda in pictures: the players round the daifuda, below each plaque its open sets and empty places."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -13,18 +13,21 @@ from engine.games.jukugo_daifuda.state import JukugoDaifudaState, JukugoDaifudaV
 from engine.games.jukugo_daifuda.terms import kanji, read
 from locales import Words
 from render.games.jukugo_daifuda import LOOK
-from render.games.jukugo_daifuda.narration import card_aloud, last_move
-from render.games.jukugo_daifuda.sets import Box, cards_of, chips, draw_sets, face, open_sets, ron_sets, sets_told
+from render.games.jukugo_daifuda.narration import card_aloud, last_move, mover
+from render.games.jukugo_daifuda.sets import cards_of, chips, draw_shelf, face, open_sets, ron_sets, sets_told
 from render.kit import cards, plaque, shapes, theme
+from render.kit.box import Box, fit, ring
 from render.kit.canvas import Canvas
+from render.kit.depth import rays
+from render.kit.ink import stamp
 from render.kit.kanji_cards import kanji_height
 from render.kit.layout import Item, counted, write_name
 from render.kit.layout import words as quiet
-from render.kit.lines import wrap
 from render.kit.person import Person, names
-from render.kit.plaque import Plaque
+from render.kit.piles import Pile
+from render.kit.plaque import Plaque, seat_tray
 from render.kit.table import Table
-from render.kit.text import BOLD, DECK, MEDIUM
+from render.kit.text import DECK, MEDIUM
 from render.narration.cards import turn_word
 from render.narration.halt import halted
 from render.narration.spoken import held
@@ -57,40 +60,28 @@ UNSHOWN: Final = (
     ),
 )
 
-Places = tuple[tuple[Box, Box], ...]
-"""By seat, clockwise from the bottom: the places of the plaque and of the sets."""
-_BOTTOM: Final = Box(20, 636, 360, 112), Box(400, 604, 780, 148)
-PLACES: Final[Mapping[int, Places]] = {
-    2: ((Box(20, 600, 372, 144), Box(412, 556, 768, 194)), (Box(20, 112, 372, 144), Box(412, 86, 768, 194))),
-    3: (
-        _BOTTOM,
-        (Box(20, 112, 364, 144), Box(20, 268, 364, 326)),
-        (Box(816, 112, 364, 144), Box(816, 268, 364, 326)),
-    ),
-    4: (
-        _BOTTOM,
-        (Box(20, 268, 386, 104), Box(20, 380, 386, 214)),
-        (Box(820, 108, 360, 112), Box(20, 86, 780, 148)),
-        (Box(794, 268, 386, 104), Box(794, 380, 386, 214)),
-    ),
-}
-MATS: Final = {2: Box(20, 290, 1160, 258), 3: Box(400, 92, 400, 502), 4: Box(420, 244, 360, 350)}
-_MOST: Final = 108
+TABLE: Final = Box(20, theme.BAR_HEIGHT + 8, theme.WIDTH - 40, 676)
+WIDE: Final = 394
+"""Width of a seat, px."""
+_PLAQUE: Final = {2: 142, 3: 104, 4: 104}
+"""Height of a plaque by number of seats, px."""
+_MOST: Final = 114
 """Width of the largest card in a set, px."""
-_BROAD, _TOLD = 500, 196
-"""The width from which on a tray shows the end of the round before at its left, and the width of that part, px."""
+_DAIFUDA: Final = 196
+_BEFORE: Final = 48
+"""Height of the line about the round before, px."""
+_RIVER: Final = (40, 36, 32, 30, 28, 26, 24, 22, 20)
+"""Widths of a discard, px; for the smallest there is always room."""
 
 
 def shown(view: JukugoDaifudaView, people: Sequence[Person], words: Words) -> Table:
     """Return daifuda, deck, discards; by seat chips, hand size, open sets; at a new round the ron before."""
 
     def drawing(canvas: Canvas, seats: Sequence[Plaque]) -> None:
-        mat = MATS[view.seats]
-        canvas.slab(*mat, radius=36, fill=LOOK.mat, line=LOOK.mat_line, edge=3)
-        (_wide_mat if view.seats == 2 else _tall_mat)(canvas, mat, view, people, words)
-        for told, (at, beside) in zip(seats, PLACES[view.seats], strict=True):
-            _tray(canvas, beside, view, told.seat, words)
-            plaque.draw(canvas, *at, told)
+        round_table = ring(view.seats, TABLE, WIDE)
+        _middle(canvas, round_table.middle.inset(12, 4), view, people, words)
+        for told, box in zip(seats, round_table.seats, strict=True):
+            _tray(canvas, seat_tray(canvas, box, told, _PLAQUE[view.seats]), view, told.seat, words)
 
     state = words("jukugo_daifuda-bar-round", round=str(view.s.round), rounds=str(view.s.rounds))
     tiers = words(f"jukugo_daifuda-option-dictionary-{view.s.dictionary}")
@@ -102,6 +93,7 @@ def shown(view: JukugoDaifudaView, people: Sequence[Person], words: Words) -> Ta
         drawing,
         remarks=tuple(_remarks(view, words)),
         last_move=last_move(Telling(view, names(people), words)),
+        mover=mover(view.s),
     )
 
 
@@ -172,54 +164,60 @@ def _tray_told(view: JukugoDaifudaView, seat: int, words: Words) -> Iterator[str
 
 
 def _tray(canvas: Canvas, box: Box, view: JukugoDaifudaView, seat: int, words: Words) -> None:
-    """Draw the area of a seat: its open sets; at the opening of a round the ron before, or its cost."""
-    fill = LOOK.tray(seat)
-    canvas.slab(*box, radius=22, fill=fill, line=theme.mix(fill, theme.IVORY, 0.12), depth=0)
-    x, y, width, height = box
+    """Draw what lies before a seat: its open sets; at the opening of a round the ron before, or its cost."""
     if not _opening(view.s):
-        draw_sets(canvas, Box(x + 14, y + 8, width - 28, height - 16), open_sets(view, seat), words, _MOST)
+        draw_shelf(canvas, box.inset(0, 6), open_sets(view, seat), words, _MOST)
         return
     winner, score = view.s.round_winners[-1], view.s.round_scores[-1]
-    said, colour = f"−{score}", LOOK.quiet
+    said, colour = f"−{score}", theme.CREAM
     if winner == NO_SEAT:
-        said = words("jukugo_daifuda-last-draw")
+        said, colour = words("jukugo_daifuda-last-draw"), canvas.look.quiet
     elif winner == seat:
         said, colour = words("jukugo_daifuda-last-ron", score=score), theme.MINT
-    broad = width > _BROAD
-    room = _TOLD if broad else width
-    middle = y + (height / 2 if broad else 46)
-    before = words("jukugo_daifuda-last-round")
-    canvas.text(x + room / 2, middle - 22, before, size=26, colour=LOOK.quiet, align="m", room=room - 16, least=20)
-    canvas.text(x + room / 2, middle + 18, said, size=38, colour=colour, align="m", room=room - 16, least=24)
-    if winner == seat:
-        left = Box(x + _TOLD, y + 8, width - _TOLD - 12, height - 16)
-        below = Box(x + 12, y + 90, width - 24, height - 98)
-        draw_sets(canvas, left if broad else below, ron_sets(view), words, _MOST)
+    (_, y), half = box.head(_BEFORE).middle, box.width / 2
+    before, quiet = words("jukugo_daifuda-last-round"), canvas.look.quiet
+    canvas.text(box.x + 6, y, before, size=26, colour=quiet, room=half - 10, least=20)
+    canvas.text(box.right - 6, y, said, size=36, colour=colour, align="r", room=half - 10, least=24)
+    won = ron_sets(view) if winner == seat else []
+    draw_shelf(canvas, box.below(_BEFORE).inset(0, 4), won, words, _MOST)
 
 
 # The middle
 
 
-def _daifuda(canvas: Canvas, middle: float, top: float, width: int, view: JukugoDaifudaView, words: Words) -> None:
+def _middle(canvas: Canvas, box: Box, view: JukugoDaifudaView, people: Sequence[Person], words: Words) -> None:
+    """Draw, from top to bottom, the daifuda, its origin, the awaited step, the deck and the discards."""
+    look = canvas.look
+    canvas.slab(*box, radius=36, fill=look.panel, line=theme.WOOD, edge=3)
+    within = box.inset(16)
+    glow = theme.mix(look.panel, theme.WOOD, 0.3)
+    stamp(canvas.image, glow, round(within.x), round(within.y), rays(round(within.width), 300))
+    card = within.head(kanji_height(_DAIFUDA) + 36)
+    _daifuda(canvas, card.centred(_DAIFUDA, kanji_height(_DAIFUDA)), view, words)
+    rest = within.below(card.height + 10)
+    _origin(canvas, rest.head(46), view, people, words)
+    _awaited(canvas, rest.below(52).head(46), view, words)
+    foot = rest.below(114)
+    deck = Pile(66, len(view.s.deck), label=words("jukugo_daifuda-deck"), back=cards.back(66, 88), room=84)
+    deck.place(canvas, foot.x, foot.y + max(0, foot.height - deck.height) / 2, 84)
+    _river(canvas, foot.beside(100), view, words)
+
+
+def _daifuda(canvas: Canvas, box: Box, view: JukugoDaifudaView, words: Words) -> None:
     """Draw the open card, or its empty place while a player chooses it."""
-    high = kanji_height(width)
+    middle = box.middle[0]
     if view.s.daifuda == NO_CARD:
-        colour = LOOK.quiet if halted(view) else theme.GOLD
-        canvas.place(middle, top + high / 2, width, high, colour)
-        first, second = words.both("jukugo_daifuda-choosing")
-        room, large, small = width - 24, 30 if width > 140 else 26, 23 if width > 140 else 20
-        lines = [(line, large) for line in wrap(first, BOLD, large, room)]
-        lines += [(line, small) for line in wrap(second, BOLD, small, room)]
-        y = top + high / 2 - sum(size * 1.25 for _, size in lines) / 2
-        for line, size in lines:
-            canvas.text(middle, y + size * 0.62, line, size=size, colour=colour, align="m", room=room, least=20)
-            y += size * 1.25
+        colour = canvas.look.quiet if halted(view) else theme.GOLD
+        canvas.place(*box.middle, round(box.width), round(box.height), colour)
+        y, room = box.middle[1], box.width - 24
+        for told, down, size in zip(words.both("jukugo_daifuda-choosing"), (-20, 24), (34, 25), strict=True):
+            canvas.text(middle, y + down, told, size=size, colour=colour, align="m", room=room, least=20)
         return
-    canvas.card(face(view.s.daifuda, width), middle, top + high / 2, 0, theme.MINT, 7)
+    canvas.card(face(view.s.daifuda, round(box.width)), *box.middle, -2, lit=True)
     word = words("jukugo_daifuda-daifuda")
     if words.lang == "ja":
         word += f" {words.other('jukugo_daifuda-daifuda')}"
-    canvas.badge(middle, top + high - 12, word, size=27, height=42)
+    canvas.badge(middle, box.bottom - 26, word, size=27, height=42)
 
 
 def _origin(canvas: Canvas, box: Box, view: JukugoDaifudaView, people: Sequence[Person], words: Words) -> None:
@@ -227,73 +225,50 @@ def _origin(canvas: Canvas, box: Box, view: JukugoDaifudaView, people: Sequence[
     flip, choosing = view.s.discarder == NO_SEAT, view.s.daifuda == NO_CARD
     who = view.s.turn if flip or choosing else view.s.discarder
     key = "chosen" if choosing else "flipped" if flip else "discarded"
-    x, middle = box.x, box.y + box.height / 2
-    by, room = words(f"jukugo_daifuda-{key}-by"), box.width * 0.45
-    used = canvas.text(x, middle, by, size=25, colour=LOOK.quiet, face=MEDIUM, room=room, least=20)
-    canvas.portrait(x + used + 32, middle, 40, people[who], who, "sign")
-    write_name(
-        canvas, x + used + 60, middle, box.width - used - 60, people[who].name, 30, theme.CREAM, height=box.height
-    )
+    middle = box.middle[1]
+    by, room = words(f"jukugo_daifuda-{key}-by"), box.width * 0.5
+    used = canvas.text(box.x, middle, by, size=23, colour=canvas.look.quiet, face=MEDIUM, room=room, least=20)
+    canvas.portrait(box.x + used + 30, middle, 44, people[who], who, "sign")
+    name = box.beside(used + 58)
+    write_name(canvas, name.x, middle, name.width, people[who].name, 30, theme.CREAM, height=box.height)
 
 
-def _awaited(canvas: Canvas, x: float, y: float, room: float, view: JukugoDaifudaView, words: Words) -> None:
-    """Draw what all players wait for, in one line; nothing while a double is answered."""
+def _awaited(canvas: Canvas, box: Box, view: JukugoDaifudaView, words: Words) -> None:
+    """Draw what all players wait for; nothing while a double is answered."""
     if halted(view):
         return
     key = "awaited" if view.s.daifuda != NO_CARD else "awaited-discard"
-    canvas.text(x, y, words(f"jukugo_daifuda-{key}"), size=29, align="m", room=room, least=20, role="awaited")
+    canvas.box(*box, 23, theme.mix(canvas.look.panel, theme.IVORY, 0.12))
+    told = words(f"jukugo_daifuda-{key}")
+    canvas.text(*box.middle, told, size=28, align="m", room=box.width - 36, least=20, role="awaited")
 
 
-def _deck(canvas: Canvas, middle: float, y: float, width: int, view: JukugoDaifudaView, words: Words) -> None:
-    high = round(width * 1.34)
-    canvas.sprite(cards.back(width, high), middle - width / 2, y + 28)
-    canvas.text(middle, y + 10, words("jukugo_daifuda-deck"), size=25, colour=LOOK.quiet, align="m", room=92, least=20)
-    canvas.pill(middle - 36, y + 28 + high - 26, 72, 42, str(len(view.s.deck)), size=30, line=LOOK.quiet)
+def _river(canvas: Canvas, box: Box, view: JukugoDaifudaView, words: Words) -> None:
+    """Draw the discards as small tiles, the oldest first, as large as there is room for; their number above them."""
+    pile, head = view.s.discards, box.head(34)
+    quiet = canvas.look.quiet
+    label = words("jukugo_daifuda-discards")
+    used = canvas.text(head.x, head.middle[1], label, size=26, colour=quiet, room=box.width - 60, least=20)
+    canvas.text(head.x + used + 12, head.middle[1], str(len(pile)), size=34)
+    free = box.below(42)
 
+    def grid(wide: int) -> tuple[int, int, int]:
+        """Return the columns that have room, the rows they make, and the height of a tile."""
+        columns = int((free.width + 4) // (wide + 4))
+        return columns, -(-max(len(pile), 2 * columns) // columns), round(wide * 1.24)
 
-def _discards(
-    canvas: Canvas, box: Box, view: JukugoDaifudaView, words: Words, label: tuple[float, float], most: int
-) -> None:
-    """Draw the discards as kanji, oldest first, as large as there is room for; their number at ``label``."""
-    x, y = label
-    pile = view.s.discards
-    canvas.text(x, y + 10, words("jukugo_daifuda-discards"), size=25, colour=LOOK.quiet, align="m", room=92, least=20)
-    canvas.text(x, y + 52, str(len(pile)), size=44, colour=LOOK.quiet, align="m")
-    for size in range(most, 19, -1):
-        per_row = int(box.width // (size + 3))
-        if -(-len(pile) // per_row) * (size + 5) <= box.height:
-            break
-    rows = -(-len(pile) // per_row)
-    for k, c in enumerate(pile):
-        row, column = divmod(k, per_row)
-        here = min(per_row, len(pile) - row * per_row)
-        at_x = box.x + box.width / 2 + (column - (here - 1) / 2) * (size + 3)
-        at_y = box.y + box.height / 2 + (row - (rows - 1) / 2) * (size + 5)
-        newest = k == len(pile) - 1 and view.s.last_seat == NO_SEAT
-        shapes.glyph(canvas.image, at_x, at_y, kanji()[c], size, theme.MINT if newest else theme.CREAM, face=DECK)
+    def fits(wide: int) -> bool:
+        _, rows, high = grid(wide)
+        return rows * (high + 5) - 5 <= free.height
 
-
-def _tall_mat(canvas: Canvas, mat: Box, view: JukugoDaifudaView, people: Sequence[Person], words: Words) -> None:
-    """Draw the daifuda between deck and number of discards; below it its origin, the awaited step, and the discards."""
-    middle, large = mat.x + mat.width / 2, mat.height > 400
-    width = 186 if large else 118
-    side, low = (52, 62) if large else (60, 68)
-    _daifuda(canvas, middle, mat.y + 22, width, view, words)
-    _deck(canvas, mat.x + side, mat.y + 20, low, view, words)
-    y = mat.y + 22 + kanji_height(width) + 38
-    step = 50 if large else 36
-    _origin(canvas, Box(mat.x + 18, y, mat.width - 36, step), view, people, words)
-    _awaited(canvas, middle, y + step + 16, mat.width - 32, view, words)
-    rest = y + step + 36
-    box = Box(mat.x + 14, rest, mat.width - 28, mat.y + mat.height - rest - 8)
-    _discards(canvas, box, view, words, (mat.x + mat.width - side, mat.y + 20), 36)
-
-
-def _wide_mat(canvas: Canvas, mat: Box, view: JukugoDaifudaView, people: Sequence[Person], words: Words) -> None:
-    """Draw the daifuda in the middle; at its left deck, origin, and the awaited step; at its right the discards."""
-    middle = mat.x + mat.width / 2
-    _daifuda(canvas, middle, mat.y + 16, 150, view, words)
-    _deck(canvas, mat.x + 76, mat.y + 22, 84, view, words)
-    _origin(canvas, Box(mat.x + 150, mat.y + 50, 320, 60), view, people, words)
-    _awaited(canvas, mat.x + 256, mat.y + 206, 460, view, words)
-    _discards(canvas, Box(mat.x + 772, mat.y + 14, 370, 230), view, words, (mat.x + 716, mat.y + 84), 44)
+    wide = fit(_RIVER, fits)
+    columns, _, high = grid(wide)
+    newest = len(pile) - 1 if view.s.last_seat == NO_SEAT else -1
+    for k in range(max(len(pile), 2 * columns)):
+        row, column = divmod(k, columns)
+        x, y = free.x + column * (wide + 4), free.y + row * (high + 5)
+        if k >= len(pile):
+            canvas.outline(x, y, wide, high, 6, 2, canvas.look.line)
+            continue
+        canvas.box(x, y, wide, high, 6, theme.MINT if k == newest else theme.IVORY)
+        shapes.glyph(canvas.image, x + wide / 2, y + high / 2, kanji()[pile[k]], wide - 4, theme.INK, face=DECK)

@@ -62,6 +62,8 @@ def shown(view: LoveLetterView, people: Sequence[Person], words: Words) -> Hand:
         aspect=faces.height(WIDE) / WIDE,
         widest=WIDE,
         last_move=NARRATION.last_line(telling),
+        mover=NARRATION.mover(view.s),
+        people=people,
         seat=view.me,
         remarks=(*_notes_told(telling), *facts),
     )
@@ -116,20 +118,22 @@ def _facts(canvas: Canvas, x: float, y: float, width: float, lines: Sequence[str
     rows, wide = -(-len(lines) // columns), width / columns
     for k, line in enumerate(lines):
         left, down = x + wide * (k // rows), y + 16 + 36 * (k % rows)
-        canvas.shape("dealer", left + 14, down, 22, LOOK.quiet)
+        canvas.shape("dealer", left + 14, down, 22, canvas.look.quiet)
         canvas.text(left + 36, down, line, size=26, room=wide - 56, least=20)
 
 
 def _unseen(canvas: Canvas, x: float, y: float, view: LoveLetterView, words: Words) -> None:
     """Draw how many copies of each number are unseen."""
-    canvas.box(x, y, _WIDE - 44, 2, 0, LOOK.line)
-    canvas.text(x, y + 40, words("love_letter-unseen"), size=25, colour=LOOK.quiet, room=118, least=20)
+    canvas.box(x, y, _WIDE - 44, 2, 0, canvas.look.line)
+    canvas.text(x, y + 40, words("love_letter-unseen"), size=25, colour=canvas.look.quiet, room=118, least=20)
     for card, count in enumerate(view.s.unseen(view.me)):
         if card:
             at = x + 76 + 59 * card
             colour = COLOURS[face(card, view.s.minister)]
-            canvas.seal(at, y + 26, 36, str(card), colour if count else LOOK.line, theme.CREAM, LOOK.panel)
-            canvas.text(at, y + 62, f"×{count}", size=24, colour=theme.CREAM if count else LOOK.quiet, align="m")
+            canvas.seal(
+                at, y + 26, 36, str(card), colour if count else canvas.look.line, theme.CREAM, canvas.look.panel
+            )
+            canvas.text(at, y + 62, f"×{count}", size=24, colour=theme.CREAM if count else canvas.look.quiet, align="m")
 
 
 def _effect_lines(card: int, words: Words) -> tuple[str, ...]:
@@ -153,7 +157,7 @@ def _effect(canvas: Canvas, x: float, y: float, card: int, words: Words) -> floa
 
 def _targets(canvas: Canvas, x: float, y: float, seats: Sequence[int], people: Sequence[Person], words: Words) -> None:
     """Draw portraits and names of the possible targets."""
-    canvas.text(x, y + 8, words("love_letter-targets"), size=24, colour=LOOK.quiet, room=_WIDE - 44)
+    canvas.text(x, y + 8, words("love_letter-targets"), size=24, colour=canvas.look.quiet, room=_WIDE - 44)
     room = (_WIDE - 34) / max(2, len(seats))
     for k, seat in enumerate(seats):
         at = x + k * room

@@ -161,6 +161,12 @@ class LoveLetterNarration(Narration[LoveLetterState]):
             return telling("love_letter-over")
         return telling("love_letter-state", round=str(s.round), deck=len(s.deck), target=s.target)
 
+    @staticmethod
+    def mover(s: LoveLetterState) -> int:
+        """Return the seat of the last turn."""
+        play = s.plays[-1] if s.plays else s.closing
+        return play[0] if play else NO_SEAT
+
     def last_line(self, telling: Telling[LoveLetterState]) -> str:
         """Return the last turn in a line: player, card, target; "" before the first."""
         s = telling.s

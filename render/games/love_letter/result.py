@@ -1,26 +1,43 @@
-"""The result of Love Letter: the winner with a sentence, and by seat the rounds it has won as hearts."""
+"""The result of Love Letter: the hall by night with the cards that decided the last round, and by seat the rounds it
+has won as hearts.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from functools import lru_cache, partial
+from typing import Final
 
+from PIL import Image
+
+from engine.core.state import NO_SEAT
 from engine.games.love_letter.state import LoveLetterState, LoveLetterView
 from engine.games.love_letter.terms import face
 from locales import Words
 from render.games.love_letter import LOOK, faces
-from render.games.love_letter.narration import NARRATION
+from render.games.love_letter.narration import NARRATION, numbered
 from render.kit import shapes, theme
 from render.kit.canvas import Canvas
-from render.kit.layout import Item, Paint
+from render.kit.ink import lay_opaque
+from render.kit.layout import Item, Paint, Row
+from render.kit.pen import Pen
 from render.kit.person import Person, names
 from render.kit.plaque import Plaque
-from render.kit.result import Rank, Result
+from render.kit.result import FREE, SKY, Rank, Result
+from render.kit.shapes import Sprite
 from render.narration.telling import Telling
 
-_STEP, _HEART, _NUMBERED = 56, 46, 34
-"""The distance of rounds and the size of a heart, px, and the distance from which on the rounds are numbered."""
-_SHOWDOWN = 134
-"""Height of the last showdown, px."""
+_HEARTS, _NUMBERED, _GAP = (54, 46, 40, 34, 28, 22, 16), 34, 8
+"""Sizes of a heart, the largest first, that from which on it has a number, and the distance of two, px."""
+_ROOM: Final = {2: 544, 3: 350, 4: 252}
+"""The width inside a card by number of seats, px."""
+_WALL, _FRAME, _NIGHT, _MOON, _TOWN, _STAR = "#33162B", "#1C0C18", "#26317A", "#FFF6E3", "#151B45", "#D2D0F8"
+_CURTAIN, _FOLD, _FLOOR, _RUG, _CORD = "#7A2A2A", "#5A1A2A", "#2B1420", "#A6242D", "#C49C35"
+_LOW: Final = 84
+"""The height of the floor of the hall, px."""
+_STARS: Final = ((46, 16), (52, 13), (57, 20), (63, 12.5), (69, 17), (72, 12), (89, 14), (92, 21), (48, 24), (66, 25))
+_LARGEST, _BESIDE = 214, 26
+"""The maximum width of a card, and the distance of two, px."""
 
 
 def shown(view: LoveLetterView, people: Sequence[Person], words: Words) -> Result:
@@ -36,9 +53,8 @@ def shown(view: LoveLetterView, people: Sequence[Person], words: Words) -> Resul
         words("love_letter-result-win"),
         words("love_letter-unit", count=s.tokens[order[0]]),
         story=(NARRATION.story(s, words),),
-        own=(lambda c, x, y, w, h: _showdown(c, s, people, (x, y, w), words)) if s.shown else None,
-        own_height=_SHOWDOWN if s.shown else 0,
-        remarks=(NARRATION.showdown(Telling(view, names(people), words)),),
+        scene=lambda canvas, x, y, width, height: _hall(canvas, view, people, words, round(width), round(height)),
+        remarks=tuple(_remarks(Telling(view, names(people), words))),
     )
 
 
@@ -49,32 +65,118 @@ def _row(s: LoveLetterState, seat: int, who: Person, words: Words) -> Rank:
 
 
 def _hearts(s: LoveLetterState, seat: int, words: Words) -> Item:
-    """Return a place for each round, with a heart if this seat got a token; rounds without a winner are visible too."""
-
-    def drawn(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
-        step = min(_STEP, width / max(1, len(s.columns)))
-        for k, column in enumerate(s.columns):
-            at, down = x + (k + 0.5) * step, y + height / 2
-            if not column[seat]:
-                canvas.disc(at, down, min(8, max(3, round(step) - 3)), LOOK.line)
-                continue
-            canvas.shape("H", at, down, min(_HEART, round(step) - 2), theme.SEAT_COLOUR[seat])
-            if step >= _NUMBERED:
-                shapes.glyph(canvas.image, at, down - 3, str(k + 1), 21, theme.INK)
-
+    """Return a heart with its number for each round that brought this seat a token."""
     won = [str(number) for number, column in enumerate(s.columns, 1) if column[seat]]
     told = words("love_letter-alt-won", count=len(won), rounds=words.join(won)) if won else ""
-    return Item(lambda k: Paint(200, _HEART, drawn, grow=1), told)
+
+    size = _heart_size(s)
+    hearts = Row(*(_heart(number, seat, size) for number in won), gap=_GAP, height=size)
+    return Item(lambda k: hearts, told)
 
 
-def _showdown(
-    canvas: Canvas, s: LoveLetterState, people: Sequence[Person], corner: tuple[float, float, float], words: Words
+def _heart_size(s: LoveLetterState) -> int:
+    """Return the largest size at which the most tokens of a seat take two lines of a card, or three without numbers."""
+    room, most = _ROOM[len(s.tokens)], max(s.tokens)
+    fits = (size for size in _HEARTS if most <= (room + _GAP) // (size + _GAP) * (2 if size >= _NUMBERED else 3))
+    return next(fits, _HEARTS[-1])
+
+
+def _heart(number: str, seat: int, size: int) -> Paint:
+    def drawn(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
+        canvas.shape("H", x + width / 2, y + height / 2, size, theme.SEAT_COLOUR[seat])
+        if size >= _NUMBERED:
+            shapes.glyph(canvas.image, x + width / 2, y + height * 0.43, number, round(size * 0.46), theme.INK)
+
+    return Paint(size, size, drawn)
+
+
+def _remarks(telling: Telling[LoveLetterState]) -> Iterator[str]:
+    """Yield the showdown, or the last turn and the card with which somebody fell."""
+    s = telling.s
+    if s.shown:
+        yield NARRATION.showdown(telling)
+    elif s.closing:
+        yield telling("spoken-sentence", text=NARRATION.last_line(telling))
+        if (seat := s.closing[-1]) != NO_SEAT and s.discards[seat]:
+            card = numbered(face(s.discards[seat][-1], s.minister), telling.words)
+            yield telling("love_letter-alt-fell", name=telling.name(seat), card=card)
+
+
+def _hall(
+    canvas: Canvas, view: LoveLetterView, people: Sequence[Person], words: Words, width: int, height: int
 ) -> None:
-    """Draw the cards of the last showdown, into left, top, width."""
-    x, y, width = corner
-    canvas.text(x + 28, y + 68, words("love_letter-showdown"), size=28, colour=LOOK.quiet, room=180, least=20)
-    held = [(p, card) for p, card in enumerate(s.shown) if card]
-    step = min(140.0, (width - 226) / len(held))
-    for k, (p, card) in enumerate(held):
-        canvas.sprite(faces.sprite(face(card, s.minister), words, 84), x + 226 + step * k, y + 14)
-        canvas.portrait(x + 226 + step * k + 84, y + 98, 42, people[p], p)
+    """Draw the hall, and in it the cards of the showdown; without one the last card played and the one that fell."""
+    s = view.s
+    lay_opaque(canvas.image, _night(width, height), 0, 0)
+    if s.shown:
+        won = s.columns[-1]
+        cards = [(card, p, theme.MINT if won[p] else "") for p, card in enumerate(s.shown) if card]
+    elif s.closing:
+        seat, card, *_, fell = s.closing
+        cards = [(card, seat, theme.MINT if fell != seat else theme.IVORY)]
+        if fell != NO_SEAT and s.discards[fell]:
+            cards.append((s.discards[fell][-1], fell, ""))
+    else:
+        cards = []
+    room, high = width - FREE - 40.0, height - SKY - 58.0
+    wide = min(_LARGEST, (room - _BESIDE * (len(cards) + 1)) / max(1, len(cards)), high / 1.4)
+    for k, (card, seat, glow) in enumerate(cards):
+        x = FREE + 20 + room / 2 + (k - (len(cards) - 1) / 2) * (wide + _BESIDE)
+        _held(
+            canvas,
+            faces.sprite(face(card, s.minister), words, round(wide)),
+            (x, height - 20.0),
+            people[seat],
+            seat,
+            glow,
+        )
+
+
+def _held(canvas: Canvas, card: Sprite, foot: tuple[float, float], who: Person, seat: int, glow: str) -> None:
+    """Draw a card with its owner at its corner; one without a glow has lost: it is turned and dim."""
+    x, low = foot
+    y = low - card.height / 2 - (22 if glow else 0)
+    canvas.card(card, x, y, 0 if glow else 5, glow, veil="" if glow else _WALL)
+    canvas.portrait(x + card.width / 2 - 20, y - card.height / 2 + 20, 68, who, seat, "sign", theme.INK)
+
+
+@lru_cache(maxsize=2)
+def _night(width: int, height: int) -> Image.Image:
+    """Return the hall with its window to the night and the curtains. Do not draw into it."""
+    k = 100 / width
+    pen, floor, middle = Pen(width, height, _WALL), (height - _LOW) * k, 67.0
+    left, right, top = 41.0, 93.0, 10.6
+    for grow, colour in ((1.0, _FRAME), (0.0, _NIGHT)):
+        pen.oval((left - grow, top - grow, right + grow, top + 30 + grow), colour)
+        pen.shape(
+            [(left - grow, top + 15), (right + grow, top + 15), (right + grow, floor), (left - grow, floor)], colour
+        )
+    pen.dots([(x, y) for x, y in _STARS], 0.22, _STAR)
+    pen.dot(82, 19, 3.4, _MOON)
+    pen.dot(83.5, 18.2, 3.0, _NIGHT)
+    roofs = [(left, floor - 5), (45, floor - 9), (48, floor - 6), (52, floor - 6), (54, floor - 13), (56, floor - 6),
+             (62, floor - 7), (66, floor - 4), (73, floor - 4), (76, floor - 10), (79, floor - 5), (86, floor - 8),
+             (90, floor - 12), (right, floor - 8), (right, floor), (left, floor)]  # fmt: skip
+    pen.shape(roofs, _TOWN)
+    for x in (middle - 13, middle, middle + 13):
+        pen.line([(x, top), (x, floor)], 0.7, _FRAME)
+    pen.line([(left, 24), (right, 24)], 0.7, _FRAME)
+    for side in (1, -1):
+        at = partial(_from, middle + side * 33.5, side)
+        waist = floor - 11
+        hem = f"{at(4)} {waist} L{at(7)} {floor} L{at(-2)} {floor}Z"
+        pen.path(f"M{at(-2)} 9.4 L{at(15)} 9.4 C{at(13)} 22 {at(8)} {waist - 6} {hem}", _CURTAIN)
+        for up, down in ((11, 3), (7, 2), (3, 1)):
+            pen.line([(at(up), 9.6), (at((up + down) / 2 - 0.4), waist - 9), (at(down), waist)], 0.35, _FOLD)
+        for fold in (1, 2.6, 4.4):
+            pen.line([(at(fold), waist), (at(fold * 1.5), floor)], 0.35, _FOLD)
+        pen.line([(at(-1), waist - 0.6), (at(4.4), waist + 0.2)], 0.9, _CORD)
+    pen.shape([(left - 9, 8.6), (right + 9, 8.6), (right + 9, 9.8), (left - 9, 9.8)], _CORD)
+    pen.shape([(0, floor), (100, floor), (100, 100), (0, 100)], _FLOOR)
+    pen.shape([(44, floor), (90, floor), (96, 100), (38, 100)], _RUG)
+    return pen.drawn()
+
+
+def _from(edge: float, side: int, x: float) -> float:
+    """Return the point x hundredths inside the outer edge of a curtain at this side."""
+    return edge - side * x

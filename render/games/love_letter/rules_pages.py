@@ -13,7 +13,7 @@ from locales import Words
 from render.edition import Options
 from render.games.love_letter import LOOK, faces
 from render.kit import theme
-from render.kit.canvas import Canvas
+from render.kit.canvas import Canvas, cover_of
 from render.kit.layout import Icon, Node, Paint, Picture, Row, Text
 from render.kit.lines import draw_lines, set_in_lines
 from render.kit.rules_page import Blocks, Facts
@@ -63,9 +63,9 @@ def _explained(card: int, w: Words) -> Node:
     def draw(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
         middle, down = x + width / 2, faces.height(wide)
         canvas.card(faces.sprite(card, w, wide), middle, y + down / 2)
-        right, copies, panel = middle + wide / 2 - 6, f"×{COPIES[card]}", LOOK.panel
+        right, copies, panel = middle + wide / 2 - 6, f"×{COPIES[card]}", canvas.look.panel
         canvas.badge(
-            right, y + 10, copies, size=28, height=44, align="r", fill=panel, colour=theme.CREAM, line=LOOK.quiet
+            right, y + 10, copies, size=28, height=44, align="r", fill=panel, colour=theme.CREAM, line=canvas.look.quiet
         )
         lines = _effect(card, w)
         draw_lines(canvas.image, x, y + down + 26, lines, size=_SIZE, colour=theme.CREAM, face=MEDIUM, leading=_LEADING)
@@ -83,7 +83,9 @@ def _turn(w: Words) -> Node:
 
 def cover(size: int) -> Image.Image:
     """Return princess and guard before the silk."""
-    canvas = Canvas(520, 520, look=LOOK)
-    for card, x, y, tilt in ((1, 172, 236, 12), (8, 322, 284, -8)):
-        canvas.card(faces.nameless(card, "en", 250), x, y, tilt)
-    return canvas.image.resize((size, size), Image.Resampling.LANCZOS)
+
+    def draw(canvas: Canvas) -> None:
+        for card, x, y, tilt in ((1, 172, 236, 12), (8, 322, 284, -8)):
+            canvas.card(faces.nameless(card, "en", 250), x, y, tilt)
+
+    return cover_of(size, LOOK, draw)

@@ -11,15 +11,18 @@ from engine.games.love_letter.terms import face, piles
 from locales import Words
 from render.games.love_letter import LOOK, faces
 from render.games.love_letter.characters import COLOURS
-from render.games.love_letter.narration import NARRATION, Pile
-from render.kit import cards, plaque, theme
+from render.games.love_letter.narration import NARRATION
+from render.games.love_letter.narration import Pile as Discards
+from render.kit import plaque, theme
+from render.kit.box import Box, Ring, fit, quarters, ring
 from render.kit.canvas import Canvas
-from render.kit.layout import Icon, Item, Pill, Row, Text
+from render.kit.layout import Column, Icon, Item, Node, Paint, Pill, Row, Text
 from render.kit.layout import words as quiet
 from render.kit.person import Person, names
-from render.kit.plaque import TAB, Plaque
-from render.kit.shapes import Sprite
-from render.kit.table import Table
+from render.kit.piles import Pile
+from render.kit.plaque import Plaque, seat_tray
+from render.kit.table import Table, strip
+from render.kit.trick_table import two_lines
 from render.narration.cards import turn_word
 from render.narration.spoken import held
 from render.narration.telling import Telling
@@ -42,36 +45,26 @@ UNSHOWN: Final = (
     ),
 )
 
-Box = tuple[float, float, float, float]
-"""Left, top, width, height, px."""
 STRIP: Final = 124
 """Height of the strip below, px."""
-_TOP, _BOTTOM = theme.BAR_HEIGHT + 2.0, theme.TABLE_HEIGHT - float(STRIP)
-_HALF: Final = (_BOTTOM - _TOP) / 2
-_EDGE: Final = 14.0
-_NARROW, _WIDE = 484.0, 580.0
-"""Widths of a cell."""
+TABLE: Final = Box(14, theme.BAR_HEIGHT + 4, theme.WIDTH - 28, theme.TABLE_HEIGHT - STRIP - theme.BAR_HEIGHT - 10)
+_WIDE: Final = 484
+"""Width of a player's tray beside the deck, px."""
+_TALL: Final = 400
+"""From this height on a tray has a plaque with a line of its own for the status, px."""
+_CARDS: Final = (236, 220, 204, 190, 176, 162, 150, 138, 126, 114, 100, 90, 80)
+"""Widths of discards."""
+_OPEN: Final = 0.62
+"""The least part of a discard that is not below the next one, while there is room for another size."""
+_TURNS: Final = tuple(range(114, 28, -2))
+"""Sizes of the turns in the strip, percent."""
+_FEW: Final = 8
+"""Up to this number the turns are further apart."""
 
 
-def _corners(width: float) -> tuple[Box, Box, Box, Box]:
-    """Return four cells, clockwise from the lower left."""
-    left, right, low = _EDGE, theme.WIDTH - _EDGE - width, _TOP + _HALF
-    return (
-        (left, low, width, _HALF),
-        (left, _TOP, width, _HALF),
-        (right, _TOP, width, _HALF),
-        (right, low, width, _HALF),
-    )
-
-
-_MIDDLE: Final = (500.0, _TOP, 200.0, 2 * _HALF)
-_SIDES: Final = tuple((x, _TOP, _NARROW, 2 * _HALF) for x in (_EDGE, theme.WIDTH - _EDGE - _NARROW))
-CELLS: Final[dict[int, tuple[tuple[Box, ...], Box]]] = {
-    2: (_SIDES, _MIDDLE),
-    3: (_corners(_WIDE)[:3], _corners(_WIDE)[3]),
-    4: (_corners(_NARROW), _MIDDLE),
-}
-"""By number of seats: every player's cell, clockwise from the lower left, and the deck's."""
+def round_table(seats: int) -> Ring:
+    """Return every player's tray, clockwise from the lower left, and the place of the deck."""
+    return quarters(seats, TABLE, 8) if seats == 3 else ring(seats, TABLE, _WIDE)
 
 
 def tokens(number: int, words: Words) -> Item:
@@ -82,7 +75,7 @@ def tokens(number: int, words: Words) -> Item:
     )
 
 
-def seat_of(view: LoveLetterView, seat: int, people: Sequence[Person], pile: Pile, words: Words) -> Plaque:
+def seat_of(view: LoveLetterView, seat: int, people: Sequence[Person], pile: Discards, words: Words) -> Plaque:
     """Return a plaque: cards held, whether safe or out, tokens, the starter of the round; and the discards in words."""
     s = view.s
     cards_held = len(s.hands[seat])
@@ -104,96 +97,108 @@ def seat_of(view: LoveLetterView, seat: int, people: Sequence[Person], pile: Pil
 
 
 def _cell(canvas: Canvas, view: LoveLetterView, shown: Plaque, box: Box, words: Words) -> None:
-    """Draw a tray with the plaque and the discards, the newest of the table in mint."""
-    s, seat, (x, y, width, height) = view.s, shown.seat, box
-    tall = height > 400
-    canvas.box(x, y + TAB - 6, round(width), round(height - TAB), 26, LOOK.mat)
-    canvas.outline(x, y + TAB - 6, round(width), round(height - TAB), 26, 2, LOOK.mat_line)
-    high = 168 if tall else 104
-    plaque.draw(canvas, x + 8, y + TAB + 2, width - 16, high, shown)
-    card = 190 if tall else 100
-    down = y + TAB + 2 + high + (height - TAB - 8 - high) / 2
-    pile = s.discards[seat]
+    """Draw a tray with the plaque and the discards."""
+    high = 168 if box.height > _TALL else 104
+    free = seat_tray(canvas, box, shown, high, fill=canvas.look.mat, line=canvas.look.mat_line)
+    _discards(canvas, view, shown.seat, free.inset(4, 8), words)
+
+
+def _discards(canvas: Canvas, view: LoveLetterView, seat: int, box: Box, words: Words) -> None:
+    """Draw the discards of a seat in rows, as large as there is room; the newest of the table is lit."""
+    s, pile = view.s, view.s.discards[seat]
+    count = max(1, len(pile))
+
+    def rows(wide: int) -> int:
+        return min(count, int((box.height + 10) // (faces.height(wide) + 10)))
+
+    def step(wide: int) -> float:
+        return min(wide + 12.0, (box.width - wide) / max(1, -(-count // max(1, rows(wide))) - 1))
+
+    wide = fit(_CARDS, lambda wide: rows(wide) > 0 and (count == 1 or step(wide) >= _OPEN * wide))
+    per, high = -(-count // max(1, rows(wide))), faces.height(wide)
+    lines = -(-count // per)
+    top = box.centred(0, lines * (high + 10) - 10).y + high / 2
     if not pile:
-        canvas.place(x + 30 + card / 2, down, card, faces.height(card))
-    step = min(card + 12.0, (width - 48 - card) / max(1, len(pile) - 1))
+        canvas.place(box.x + wide / 2, top, wide, high)
     newest = s.plays[-1][0] if s.plays else NO_SEAT
     last = len(pile) - 1 - (pile[::-1].index(s.plays[-1][1]) if seat == newest else -1)
     for k, number in enumerate(pile):
-        sprite = faces.sprite(face(number, s.minister), words, card)
-        glow = theme.MINT if seat == newest and k == last else ""
-        canvas.card(sprite, x + 24 + card / 2 + k * step, down, 0, glow, 4)
+        row, column = divmod(k, per)
+        sprite = faces.sprite(face(number, s.minister), words, wide)
+        x, y = box.x + wide / 2 + column * step(wide), top + row * (high + 10)
+        canvas.card(sprite, x, y, lit=seat == newest and k == last)
 
 
 def _deck(canvas: Canvas, view: LoveLetterView, box: Box, words: Words) -> None:
     """Draw the deck, the card set aside, with two players the cards out of play."""
-    s, (x, y, width, _) = view.s, box
-    spots = [(x + 100, y + 42), (x + 100, y + 306)]
-    if width > 300:
-        spots = [(x + width * 0.3, y + 42), (x + width * 0.7, y + 42)]
-    elif s.face_up:
-        spots = [(x + 100, y + 36), (x + 100, y + 232)]
-    wide = 92 if s.face_up else 118
-    for at, (middle, top), word in zip((s.deck, s.aside), spots, ("deck", "aside"), strict=True):
-        label = words(f"love_letter-{word}")
-        canvas.text(middle, top, label, size=27, colour=LOOK.quiet, align="m", room=184)
-        if word == "deck" or not at:
-            canvas.stock(len(at), round(middle - wide / 2), round(top + 24), wide)
-        else:
-            canvas.card(cards.back(wide), middle, top + 26 + wide * 0.7, 4)
+    s, wide = view.s, 92 if view.s.face_up else 124 if box.width < _WIDE else 150
+    deck = Pile(wide, len(s.deck), label=words("love_letter-deck"), room=184)
+    aside = Pile(wide, len(s.aside), label=words("love_letter-aside"), told=not s.aside, room=184)
+    parts: list[Node] = [deck, aside]
     if s.face_up:
-        canvas.text(x + 100, y + 414, words("love_letter-face-up"), size=27, colour=LOOK.quiet, align="m", room=192)
-        for k, number in enumerate(s.face_up):
-            shown = faces.sprite(face(number, s.minister), words, 82)
-            canvas.card(shown, x + 46 + 54 * k, y + 490, 4 * k - 4)
+        told = Text(words("love_letter-face-up"), 26, align="m", quiet=True)
+        parts.append(Column(told, Paint(200, 128, lambda c, x, y, w, h: _face_up(c, view, x, y, words)), gap=4))
+    places = box.columns(len(parts)) if box.width > 300 else box.inset(0, 8).rows(len(parts))
+    for part, place in zip(parts, places, strict=True):
+        part.within(canvas, place)
 
 
-def _strip(canvas: Canvas, view: LoveLetterView, people: Sequence[Person], words: Words) -> None:
-    """Draw the turns of this round in order; before the first one the last showdown."""
-    s = view.s
-    canvas.box(0, _BOTTOM, 1200, STRIP, 0, LOOK.panel)
-    canvas.box(0, _BOTTOM, 1200, 2, 0, LOOK.line)
+def _face_up(canvas: Canvas, view: LoveLetterView, x: float, y: float, words: Words) -> None:
+    """Draw the cards that are out of play, as a fan 200 px wide."""
+    for k, number in enumerate(view.s.face_up):
+        shown = faces.sprite(face(number, view.s.minister), words, 84)
+        canvas.card(shown, x + 46 + 54 * k, y + 62, 4 * k - 4)
+
+
+def _turns(view: LoveLetterView, people: Sequence[Person], words: Words, size: int) -> Node:
+    """Return the turns of this round in order; before the first one the last showdown."""
+    s, scale = view.s, size / 100
     if not s.plays and not s.shown:
-        canvas.text(600, _BOTTOM + STRIP / 2, words("love_letter-begins"), size=30, align="m", room=1140, least=22)
-        return
+        return Text(words("love_letter-begins"), 30)
     key = "turns" if s.plays else "showdown"
-    label = words(f"love_letter-{key}")
-    canvas.text(28, _BOTTOM + STRIP / 2, label, size=26, colour=LOOK.quiet, room=150, least=20)
-    if s.plays:
-        step = min(134.0, 980 / len(s.plays))
-        scale = min(1.14, step / 98)
-        for k, play in enumerate(s.plays):
-            shown = faces.sprite(face(play[1], s.minister), words, round(50 * scale))
-            _turn(canvas, play, shown, 200 + k * step, scale, people)
-    else:
-        for k, (p, card) in enumerate((p, card) for p, card in enumerate(s.shown) if card):
-            canvas.sprite(faces.sprite(face(card, s.minister), words, 56), 200 + 90 * k, _BOTTOM + 14)
-            _seal(canvas, people, p, 228 + 90 * k, _BOTTOM + 94)
+    label = two_lines(words(f"love_letter-{key}"))
+    gap = 20 if len(s.plays) < _FEW else 5
+    parts = [_turn(s.minister, play, people, words, scale) for play in s.plays]
+    if not s.plays:
+        parts = [_shown(p, face(card, s.minister), people[p], words) for p, card in enumerate(s.shown) if card]
+    return Row(label, Row(*parts, gap=gap), gap=24, grow=1)
 
 
-def _turn(canvas: Canvas, play: Sequence[int], shown: Sprite, x: float, k: float, people: Sequence[Person]) -> None:
-    """Draw a turn at scale ``k``: player, card, target, the number named; a seat that is out is crossed out."""
-    seat, _, target, named, fell = play
-    top, size = _BOTTOM + 14, round(28 * k)
-    canvas.sprite(shown, x, top)
-    _seal(canvas, people, seat, x + 25 * k, top + 76 * k, size, fell == seat)
-    if target != NO_SEAT:
-        canvas.shape("right", x + 57 * k, top + 22 * k, 8, LOOK.quiet)
-        _seal(canvas, people, target, x + 76 * k, top + 22 * k, size, fell == target)
-    if named:
-        hit, wide = fell == target, round(30 * k)
-        line = theme.MINT if hit else LOOK.quiet
-        canvas.box(x + 76 * k - wide / 2, top + 44 * k, wide, wide, 8, COLOURS[named])
-        canvas.outline(x + 76 * k - wide / 2, top + 44 * k, wide, wide, 8, 2, line)
-        canvas.text(x + 76 * k, top + 59 * k, str(named), size=round(25 * k), align="m")
-        canvas.shape("check" if hit else "times", x + 76 * k, top + 86 * k, 14, line)
+def _shown(seat: int, face: int, who: Person, words: Words) -> Node:
+    """Return a card of a showdown with its player."""
+
+    def draw(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
+        canvas.sprite(faces.sprite(face, words, 56), x + 10, y)
+        _seal(canvas, who, seat, x + 38, y + 80)
+
+    return Paint(76, 96, draw)
 
 
-def _seal(
-    canvas: Canvas, people: Sequence[Person], seat: int, x: float, y: float, size: int = 28, fell: bool = False
-) -> None:
+def _turn(minister: bool, play: Sequence[int], people: Sequence[Person], words: Words, k: float) -> Node:
+    """Return a turn at scale ``k``: player, card, target, the number named; a seat that is out is crossed out."""
+    seat, number, target, named, fell = play
+    size = round(28 * k)
+
+    def draw(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
+        canvas.sprite(faces.sprite(face(number, minister), words, round(50 * k)), x, y)
+        _seal(canvas, people[seat], seat, x + 25 * k, y + 76 * k, size, fell == seat)
+        if target != NO_SEAT:
+            canvas.shape("right", x + 57 * k, y + 22 * k, 8, canvas.look.quiet)
+            _seal(canvas, people[target], target, x + 76 * k, y + 22 * k, size, fell == target)
+        if named:
+            hit, wide = fell == target, round(30 * k)
+            line = theme.MINT if hit else canvas.look.quiet
+            canvas.box(x + 76 * k - wide / 2, y + 44 * k, wide, wide, 8, COLOURS[named])
+            canvas.outline(x + 76 * k - wide / 2, y + 44 * k, wide, wide, 8, 2, line)
+            canvas.text(x + 76 * k, y + 59 * k, str(named), size=round(25 * k), align="m")
+            canvas.shape("check" if hit else "times", x + 76 * k, y + 86 * k, 14, line)
+
+    return Paint(98 * k, 96 * k, draw)
+
+
+def _seal(canvas: Canvas, who: Person, seat: int, x: float, y: float, size: int = 28, fell: bool = False) -> None:
     """Draw a small disc with a person's portrait or letter; crossed out if the seat is out."""
-    canvas.portrait(x, y, size + 2, people[seat], seat, "sign", LOOK.panel)
+    canvas.portrait(x, y, size + 2, who, seat, "sign", canvas.look.panel)
     if fell:
         canvas.shape("times", x, y, size + 6, "#C62828")
 
@@ -208,11 +213,11 @@ def shown(view: LoveLetterView, people: Sequence[Person], words: Words) -> Table
     last = NARRATION.last_line(Telling(view, names(people), words))
 
     def drawing(canvas: Canvas, seats: Sequence[Plaque]) -> None:
-        cells, deck = CELLS[view.seats]
-        for one, box in zip(seats, cells, strict=True):
+        places = round_table(view.seats)
+        for one, box in zip(seats, places.seats, strict=True):
             _cell(canvas, view, one, box, words)
-        _deck(canvas, view, deck, words)
-        _strip(canvas, view, people, words)
+        _deck(canvas, view, places.middle, words)
+        strip(canvas, STRIP, lambda size: _turns(view, people, words, size), _TURNS)
 
     return Table(
         LOOK,
@@ -222,6 +227,7 @@ def shown(view: LoveLetterView, people: Sequence[Person], words: Words) -> Table
         drawing,
         tuple(_remarks(view, last, names(people), words)),
         last,
+        mover=NARRATION.mover(s),
     )
 
 

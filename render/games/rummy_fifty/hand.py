@@ -10,17 +10,19 @@ from engine.games.rummy_fifty.state import RummyFiftyView
 from engine.games.rummy_fifty.terms import STOCK, court_points, courts_for, is_extra, owner_of
 from locales import Words
 from render.games.rummy_fifty import LOOK
-from render.games.rummy_fifty.melds import Box, caption, draw_melds, draw_wild, hand_face
+from render.games.rummy_fifty.melds import caption, draw_melds, draw_wild, hand_face
 from render.games.rummy_fifty.narration import (
     NARRATION,
     courts_remark,
     just_drawn,
     last_move,
     melds_remark,
+    mover,
     suited,
     wild_remark,
 )
 from render.kit import cards, text, theme
+from render.kit.box import Box
 from render.kit.canvas import Canvas
 from render.kit.hand import Hand, HandCard
 from render.kit.layout import Paint, Told, write_name
@@ -58,9 +60,10 @@ def shown(view: RummyFiftyView, people: Sequence[Person], words: Words) -> Hand:
     upper = _courts if view.phase == "bonus" else _sources if view.phase == "draw" and view.legal else _melds
 
     def above(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
-        _wild(canvas, view, (x, y, _WIDE, height), words)
-        box = (x + _WIDE + 14, y, width - _WIDE - 14, height)
-        canvas.slab(*box, fill=LOOK.mat, line=LOOK.mat_line)
+        whole = Box(x, y, width, height)
+        _wild(canvas, view, whole.left(_WIDE), words)
+        box = whole.beside(_WIDE + 14)
+        canvas.slab(*box, fill=canvas.look.mat, line=canvas.look.mat_line)
         upper(canvas, view, people, box, words)
 
     task = "bonus-two" if view.phase == "bonus" and view.seats == 2 else view.phase
@@ -73,6 +76,8 @@ def shown(view: RummyFiftyView, people: Sequence[Person], words: Words) -> Hand:
         above=Paint(theme.WIDTH - 40, _HIGH, above),
         empty=words("tricks-empty"),
         last_move=last_move(Telling(view, names(people), words)),
+        mover=mover(view),
+        people=people,
         seat=view.me,
         remarks=() if view.over else tuple(_remarks(view, words)),
         numbers=numbers_cards(view),
@@ -143,7 +148,7 @@ def _wild(canvas: Canvas, view: RummyFiftyView, box: Box, words: Words) -> None:
     x, y, width, height = box
     canvas.slab(x, y, width, height)
     caption(canvas, x + width / 2, y + 22, words("rummy_fifty-wild"), 24, width - 12)
-    draw_wild(canvas, view.s.indicator, (x + 20, y + 42, width - 40, 128), words)
+    draw_wild(canvas, view.s.indicator, Box(x + 16, y + 42, width - 32, 130), words)
     caption(canvas, x + width / 2, y + 190, words("rummy_fifty-stock"), 24, width - 12)
     canvas.sprite(cards.back(26, 36), x + 32, y + 206)
     canvas.text(x + 70, y + 225, str(len(view.s.stock)), size=36)
@@ -158,7 +163,7 @@ def _courts(canvas: Canvas, view: RummyFiftyView, people: Sequence[Person], box:
         glow = theme.GOLD if view.legal else theme.MINT if mine else ""
         sprite = cards.card(rank_name(court), SUITS[view.me], 140)
         faded = chosen and not mine
-        canvas.card(cards.dimmed(sprite, 0.45, LOOK.mat) if faded else sprite, middle, y + height / 2, 0, glow)
+        canvas.card(cards.dimmed(sprite, 0.45, canvas.look.mat) if faded else sprite, middle, y + height / 2, 0, glow)
         if mine:
             canvas.badge(middle, y + 8, words("rummy_fifty-chosen-mark"), size=26, height=38)
         canvas.text(middle + 88, y + height / 2, f"= {court_points(court)}", size=44)
@@ -189,8 +194,8 @@ def _sources(canvas: Canvas, view: RummyFiftyView, people: Sequence[Person], box
 
 def _melds(canvas: Canvas, view: RummyFiftyView, people: Sequence[Person], box: Box, words: Words) -> None:
     """Draw all melds with their numbers; gold those that one's cards may be laid off to now."""
-    x, y, width, height = box
     if not view.s.melds:
-        caption(canvas, x + width / 2, y + height / 2, words("rummy_fifty-no-melds"), 36, width - 40)
-    open_to, inside = {a.wire()[2] for a in view.legal if a.tag == "layoff"}, (x + 18, y + 12, width - 36, height - 24)
-    draw_melds(canvas, view, range(len(view.s.melds)), inside, 118, open_to=open_to)
+        caption(canvas, *box.middle, words("rummy_fifty-no-melds"), 36, box.width - 40)
+        return
+    open_to = {a.wire()[2] for a in view.legal if a.tag == "layoff"}
+    draw_melds(canvas, view, range(len(view.s.melds)), box.inset(18, 12), 118, open_to=open_to)

@@ -12,6 +12,7 @@ from engine.families.melds import GROUP, OPEN
 from engine.games.rummy_fifty.state import RummyFiftyView
 from locales import Words
 from render.kit import cards, icons, shapes, theme
+from render.kit.box import Box
 from render.kit.canvas import Canvas
 from render.kit.cards import PAD
 from render.kit.shapes import Sprite
@@ -29,11 +30,10 @@ APART: Final = 0.88
 """Distance of the tiles of a meld, as a factor of their width, if there is room."""
 SMALLEST: Final = 24
 """The minimum width of a tile, px."""
+STAR: Final = theme.GOLD_TEXT
+"""The colour of the star on a wild card: 3 : 1 or more on every card."""
 _EASY: Final = 60
 """A width at which tiles are easy to read, px."""
-
-Box = tuple[float, float, float, float]
-"""Left, top, width, height, px."""
 
 
 @lru_cache(maxsize=384)
@@ -46,7 +46,7 @@ def tile(card: int, width: int, step: int, wild: bool) -> Sprite:
         corner = max(4, cards.radius(width) - 2)
         shapes.rounded(image, PAD + 2, PAD + 2, width - 4, height - 4, corner, theme.SUIT_TINT[suit])
         star = max(12, round(width * 0.24))
-        icons.shape(image, "star", PAD + width - star - 4, PAD + 5, star, theme.SUIT_COLOUR["D"])
+        icons.shape(image, "star", PAD + width - star - 4, PAD + 5, star, STAR)
     rank, middle = RANKS[RANK[card]], PAD + ink / 2
     size = min(round(width * 0.7), ink)
     index = shapes.glyph_mask(rank, BOLD, size, ink - 6, -0.09 if rank == "10" else 0.0)
@@ -60,7 +60,7 @@ def tile(card: int, width: int, step: int, wild: bool) -> Sprite:
 def _starred(card: int, width: int) -> Sprite:
     plain = card_face(card)(width)
     image, size = plain.image.copy(), round(width * 0.2)
-    icons.shape(image, "star", PAD + width - size - round(width * 0.06), PAD + 6, size, theme.SUIT_COLOUR["D"])
+    icons.shape(image, "star", PAD + width - size - round(width * 0.06), PAD + 6, size, STAR)
     return Sprite(image, plain.width, plain.height, plain.pad, plain.says + "*")
 
 
@@ -78,12 +78,14 @@ def draw_wild(canvas: Canvas, indicator: int, box: Box, words: Words) -> None:
     """Draw the wild suit as a banner, with the rank of the card that was turned up for it."""
     x, y, width, height = box
     suit = SUITS[SUIT[indicator]]
-    colour, middle = theme.SUIT_COLOUR[suit], x + width / 2
-    canvas.box(x, y, round(width), round(height), 16, theme.SUIT_TINT[suit])
-    canvas.outline(x, y, round(width), round(height), 16, 4, colour)
-    canvas.text(x + 13, y + height * 0.18, RANKS[RANK[indicator]], size=round(height * 0.21), colour=colour)
-    canvas.shape(suit, middle, y + height * 0.47, round(height * 0.55), colour)
-    caption(canvas, middle, y + height * 0.86, suit_name(SUIT[indicator], words), 27, width - 20, colour)
+    colour, middle = theme.SUIT_COLOUR[suit], box.middle[0]
+    unit = min(height, width * 1.1)
+    canvas.box(*box, 16, theme.SUIT_TINT[suit])
+    canvas.outline(*box, 16, 4, colour)
+    canvas.text(x + 13, y + unit * 0.17, RANKS[RANK[indicator]], size=round(unit * 0.21), colour=colour)
+    canvas.shape("star", x + width - 24, y + 25, 28, STAR)
+    canvas.shape(suit, middle, y + height * 0.5, round(unit * 0.58), colour)
+    caption(canvas, middle, y + height - 26, suit_name(SUIT[indicator], words), 29, width - 20, colour)
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,6 +138,19 @@ def _places(sizes: Sequence[int], room: float, width: int, step: int) -> tuple[t
         out.append((line if wide <= room else 99, x))
         x += wide + BETWEEN
     return tuple(out)
+
+
+def draw_no_melds(canvas: Canvas, whole: Box, told: str) -> None:
+    """Draw the outlines of a run and a group of three, where a player has no melds yet, and that there are none."""
+    both = whole.centred(whole.width, min(whole.height, 190))
+    caption(canvas, both.middle[0], both.bottom - 15, told, 24, both.width - 20)
+    box = both.head(both.height - 32)
+    step, gap = min(84.0, (box.height - 16) / TALL * APART, box.width / 8), 0.6
+    width = step / APART
+    x, y = box.centred((5 + gap) * step + width, width * TALL)[:2]
+    for k in range(6):
+        left = x + (k + gap * (k > 2)) * step
+        canvas.outline(left, y, width - 6, width * TALL, 8, 3, canvas.look.mat_line)
 
 
 def draw_melds(

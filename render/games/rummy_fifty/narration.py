@@ -38,6 +38,11 @@ def taken_card(view: RummyFiftyView) -> int:
     return known[-1] if known and view.phase == "discard" and view.s.source != STOCK else NO_CARD
 
 
+def mover(view: RummyFiftyView) -> int:
+    """Return the seat of the last public event: the player in turn, or the one who went out in the round before."""
+    return view.s.last_out if view.phase == "bonus" or view.over else view.s.mover
+
+
 def last_move(telling: Telling[RummyFiftyState], say: Say = card_short) -> str:
     """Return the last public event as one sentence; "" before the first turn."""
     view, words = telling.view, telling.words

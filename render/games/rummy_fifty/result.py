@@ -1,24 +1,44 @@
-"""The result of Rummy Fifty: points round by round, and the cards each player had left in the last one."""
+"""The result of Rummy Fifty: fireworks over the cards each player had left in the last round, and points by round."""
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import pairwise
+from typing import Final
+
+from PIL import Image
 
 from engine.core.state import NO_SEAT
 from engine.games.rummy_fifty.state import RummyFiftyState, RummyFiftyView
 from locales import Words
 from render.games.rummy_fifty import LOOK
 from render.games.rummy_fifty.narration import left_told
-from render.games.rummy_fifty.rounds import DUEL, draw_course, draw_left
+from render.games.rummy_fifty.rounds import draw_course, draw_left
+from render.kit import theme
 from render.kit.canvas import Canvas
+from render.kit.ink import lay_opaque
+from render.kit.pen import Pen
 from render.kit.person import Person
 from render.kit.plaque import Plaque
 from render.kit.result import Rank, Result
 from render.narration.cards import seat_number
 
-_LINE, _HEADING, _COURSE = 52, 40, 210
-"""Heights of a seat's line, of a heading, and of the points round by round with theirs, px."""
+_SKY, _COAST, _SEA = ("#17102E", "#20173D", "#2A1F4E"), "#120C24", "#1A1333"
+_BURSTS: Final = (
+    (58, 16, 6.5, "H"),
+    (71, 14.5, 5, "D"),
+    (83, 18, 7.5, "L"),
+    (95, 15, 5, "C"),
+    (44, 25, 5.5, "X"),
+    (72, 27, 6, "S"),
+)
+"""The fireworks: middle and size in hundredths of the width, and a suit for the colour."""
+_HEADING, _COURSE = 40, 210
+"""Heights of a heading, and of the points round by round with theirs, px."""
+_LINE = {2: 52, 3: 52, 4: 52, 5: 42, 6: 36}
+"""The height of a seat's line by number of seats, px."""
 
 
 def order_of(view: RummyFiftyView) -> list[int]:
@@ -61,20 +81,20 @@ def shown(view: RummyFiftyView, people: Sequence[Person], words: Words) -> Resul
     order = order_of(view)
     rows = tuple(Rank(Plaque(people[p], p), str(view.s.scores[p]), legs_of(view, p)) for p in order)
 
-    scored, out, last = scored_rounds(view), view.s.last_out != NO_SEAT, _HEADING + view.seats * _LINE + 8
-    course = not out or view.seats == DUEL  # with two players there is room for both
+    scored, out, line = scored_rounds(view), view.s.last_out != NO_SEAT, _LINE[view.seats]
+    last = _HEADING + view.seats * line + 8
+    course = not out
 
     def below(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
         if out:
             canvas.text(x + 20, y + 24, words("rummy_fifty-result-last"), size=24, colour=LOOK.quiet)
             for k, p in enumerate(order):
-                top = y + _HEADING + k * _LINE
-                canvas.portrait(x + 40, top + _LINE / 2, 40, people[p], p)
-                draw_left(canvas, view, p, (x + 76, top, width - 92, _LINE), words)
+                top = y + _HEADING + k * line
+                canvas.portrait(x + 40, top + line / 2, min(40, line - 2), people[p], p)
+                draw_left(canvas, view, p, (x + 76, top, width - 92, line), words)
         if course:
-            top = y + (last if out else 0)
-            canvas.text(x + 20, top + 24, words("rummy_fifty-result-course"), size=24, colour=LOOK.quiet)
-            draw_course(canvas, view, x + 16, top + _HEADING, width - 36, _COURSE - _HEADING - 12, told=True)
+            canvas.text(x + 20, y + 24, words("rummy_fifty-result-course"), size=24, colour=LOOK.quiet)
+            draw_course(canvas, view, x + 16, y + _HEADING, width - 36, _COURSE - _HEADING - 12, told=True)
 
     return Result(
         LOOK,
@@ -90,7 +110,41 @@ def shown(view: RummyFiftyView, people: Sequence[Person], words: Words) -> Resul
         own=below,
         own_height=last * out + _COURSE * course,
         remarks=tuple(last_round(view.s, p, words) for p in order) if out else (),
+        scene=lambda canvas, x, y, width, height: lay_opaque(canvas.image, _night(round(width), round(height)), 0, 0),
     )
+
+
+@lru_cache(maxsize=4)
+def _night(width: int, height: int) -> Image.Image:
+    """Return fireworks in the colours of the six suits over a bay. Do not draw into it."""
+    deep, pen = height * 100 / width, Pen(width, height, _SKY[0])
+    sea = deep - 9
+    for n, colour in enumerate(_SKY[1:], 1):
+        pen.shape([(0, sea * n / 3), (60, sea * n / 3 - 0.8), (100, sea * n / 3), (100, deep), (0, deep)], colour)
+    for n in range(50):
+        pen.dot(n * 43 % 101, 1 + n * 31 % 23, 0.08 + n % 3 * 0.05, theme.QUIET)
+    for x, y, size, suit in _BURSTS:
+        _burst(pen, x, y, size, theme.mix(theme.SUIT_COLOUR[suit], theme.IVORY, 0.45))
+    coast = [(0, -1.5), (12, -4), (26, -2.2), (40, -5.5), (55, -2.8), (70, -4.8), (86, -2.4), (100, -4)]
+    pen.shape([(0, sea), *((x, sea + y) for x, y in coast), (100, sea)], _COAST)
+    for n in range(30):
+        pen.dot(n * 3.37 + 0.8, sea - 0.6 - n * 7 % 5 * 0.35, 0.16, "#F2C96B")
+    pen.box(0, sea, 100, deep, _SEA)
+    for n in range(9):
+        x = n * 29 % 96
+        pen.box(x, sea + 1 + n * 0.9, x + 7 + n % 4 * 3, sea + 1.15 + n * 0.9, theme.mix(_SEA, theme.QUIET, 0.22))
+    return pen.drawn()
+
+
+def _burst(pen: Pen, x: float, y: float, size: float, colour: str) -> None:
+    """Draw a firework: three rings of sparks on rays that fade towards the middle."""
+    for k in range(20):
+        turn = math.tau * k / 20
+        across, down = math.cos(turn), math.sin(turn)
+        for part, dot in ((0.45, 0.18), (0.74, 0.26), (1.0, 0.36)):
+            pen.dot(x + across * size * part, y + down * size * part + part * part * 0.7, dot, colour)
+        near, far = (x + across * size * 0.55, y + down * size * 0.55), (x + across * size * 0.9, y + down * size * 0.9)
+        pen.line([near, far], 0.14, theme.mix(_SKY[1], colour, 0.55))
 
 
 def last_round(s: RummyFiftyState, seat: int, words: Words) -> str:

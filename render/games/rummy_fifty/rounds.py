@@ -11,7 +11,7 @@ from engine.core.cards import SUITS
 from engine.games.rummy_fifty.state import RummyFiftyView
 from engine.games.rummy_fifty.terms import GOAL
 from locales import Words
-from render.games.rummy_fifty.melds import TALL, Box, Packing, draw_cards
+from render.games.rummy_fifty.melds import TALL, Packing, draw_cards
 from render.kit import cards, icons, shapes, theme
 from render.kit.canvas import Canvas
 from render.kit.ink import stamp
@@ -38,18 +38,23 @@ def court_chip(seat: int, court: int, height: int) -> Sprite:
 
 
 @lru_cache(maxsize=64)
-def stars(points: int, size: int, full: str, empty: str, star: str) -> Sprite:
-    """Return the points as stars on the way to the win, with the number."""
-    step = size + 4
+def stars(points: int, size: int, front: str, ground: str) -> Sprite:
+    """Return the points as stars on the way to the win, and a ring for each missing one."""
+    step, line = size + 4, max(3, round(size * 0.12))
     image = Image.new("RGBA", (GOAL * step, size), (0, 0, 0, 0))
     for k in range(GOAL):
-        shapes.disc(image, k * step + size / 2, size / 2, size, full if k < points else empty)
+        middle = k * step + size / 2
         if k < points:
-            icons.shape_at(image, "star", k * step + size / 2, size / 2 - 0.5, round(size * 0.66), star)
+            shapes.disc(image, middle, size / 2, size, front)
+            icons.shape_at(image, "star", middle, size / 2 - 0.5, round(size * 0.66), ground)
+        else:
+            shapes.ring(image, k * step + 1, 1, size - 2, size - 2, size // 2 - 1, line, front)
     return Sprite(image, image.width - 4, size, says=str(points))
 
 
-def draw_left(canvas: Canvas, view: RummyFiftyView, seat: int, box: Box, words: Words) -> None:
+def draw_left(
+    canvas: Canvas, view: RummyFiftyView, seat: int, box: tuple[float, float, float, float], words: Words
+) -> None:
     """Draw the cards left to ``seat`` in the round before, in a box: cards, bonus card, total, gain or loss."""
     x, y, width, height = box
     out, change, middle, right = view.s.last_out, view.s.change_of(seat), y + height / 2, x + width

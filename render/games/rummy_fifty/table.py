@@ -13,13 +13,15 @@ from engine.games.rummy_fifty.state import RummyFiftyState, RummyFiftyView
 from engine.games.rummy_fifty.terms import DISCARD, EXTRA, GOAL, court_points, courts_for
 from locales import Words
 from render.games.rummy_fifty import LOOK
-from render.games.rummy_fifty.melds import LINE_GAP, Box, caption, draw_melds, draw_wild, lines_of
-from render.games.rummy_fifty.narration import courts_remark, last_move, left_told, melds_remark, wild_remark
+from render.games.rummy_fifty.melds import LINE_GAP, caption, draw_melds, draw_no_melds, draw_wild, lines_of
+from render.games.rummy_fifty.narration import courts_remark, last_move, left_told, melds_remark, mover, wild_remark
 from render.games.rummy_fifty.rounds import DUEL, court_chip, draw_course, draw_left, stars
 from render.kit import cards, plaque, theme
+from render.kit.box import Box, fit
 from render.kit.canvas import Canvas
-from render.kit.layout import GOLDEN, Item, Picture, Told
+from render.kit.layout import Item, Picture, Told
 from render.kit.person import Person, names
+from render.kit.piles import Pile
 from render.kit.plaque import Plaque
 from render.kit.table import Table
 from render.kit.trick_table import small_face
@@ -56,16 +58,26 @@ UNSHOWN: Final = (
 )
 
 STEPS: Final = ("draw", "discard", "table")
-_SIDE: Final = (20, 92, 172, 652)
-"""The panel of the wild suit: x, y, width, height."""
-_LEFT, _WIDE, _RIGHT = 206, 308, 1184
-"""Left edge and width of plaques, right edge of trays."""
-_TOP, _BOTTOM, _APART = 102, 758, 28
-_LABEL: Final = 26
-_LOW: Final = 76
+_SIDE: Final = Box(20, 92, 172, 660)
+"""The panel of the wild suit."""
+_TABLE: Final = Box(206, 102, 978, 656)
+"""The plaques and trays."""
+_WIDE: Final = 308
+"""Width of a plaque beside its tray, px."""
+_APART: Final = 28
+"""Gap between two rows, px."""
+_LABEL: Final = 22
+"""The size of the type of the label above a pile, px."""
+_LOW: Final = 80
 """Height of a plaque with two players: it overlaps the whole tray, px."""
 _LEAST, _LINE = plaque.TALL, 88
 """The minimum height of a player's row without its gap, and of a line of melds if there is room, px."""
+_STEP: Final = 54
+"""Height of a step of the turn, px."""
+_STALL: Final = 62
+"""Height of the counter of turns without a card laid down, px."""
+_TALLEST: Final = 176
+"""The maximum height of a tile, px."""
 _ROOM: Final = 490.0
 """Width for melds with more than two players, px."""
 
@@ -75,10 +87,10 @@ def shown(view: RummyFiftyView, people: Sequence[Person], words: Words) -> Table
 
     def drawing(canvas: Canvas, seats: Sequence[Plaque]) -> None:
         _side(canvas, view, words)
-        y = float(_TOP)
+        rest = _TABLE
         for told, step in zip(seats, row_heights(view), strict=True):
-            _row(canvas, view, told, y, step - _APART, words)
-            y += step
+            _row(canvas, view, told, rest.head(step - _APART), words)
+            rest = rest.below(step)
 
     return Table(
         LOOK,
@@ -88,6 +100,7 @@ def shown(view: RummyFiftyView, people: Sequence[Person], words: Words) -> Table
         drawing,
         remarks=tuple(_remarks(view, people, words)),
         last_move=last_move(Telling(view, names(people), words)),
+        mover=mover(view),
     )
 
 
@@ -108,22 +121,30 @@ def _remarks(view: RummyFiftyView, people: Sequence[Person], words: Words) -> It
     yield melds_remark(s, words), melds_remark(s, words, card_list)
 
 
-def _row(canvas: Canvas, view: RummyFiftyView, told: Plaque, y: float, height: float, words: Words) -> None:
-    """Draw a plaque, and behind it the tray of its player."""
+def _row(canvas: Canvas, view: RummyFiftyView, told: Plaque, box: Box, words: Words) -> None:
+    """Draw a plaque, and below it or beside it the tray of its player."""
     if view.seats == DUEL:
-        _tray(canvas, view, told.seat, (_LEFT, y + _LOW - 20, _RIGHT - _LEFT, height - _LOW + 20), (18, 28), words)
-        plaque.draw(canvas, _LEFT, y, _RIGHT - _LEFT, _LOW, told)
+        tray = box.below(_LOW - 20)
+        _ground(canvas, tray, told.seat)
+        plaque.draw(canvas, *box.head(_LOW), told)
+        _tray(canvas, view, told.seat, tray.below(24).inset(18, 2), words)
         return
-    left = _LEFT + _WIDE - 30
-    _tray(canvas, view, told.seat, (left, y + 4, _RIGHT - left, height - 8), (54, 8), words)
-    high = min(190.0, height)
-    plaque.draw(canvas, _LEFT, y + (height - high) / 2, _WIDE, high, told)
+    tray = box.beside(_WIDE - 30).inset(0, 4)
+    _ground(canvas, tray, told.seat)
+    plaque.draw(canvas, *box.left(_WIDE).centred(_WIDE, min(190.0, box.height)), told)
+    _tray(canvas, view, told.seat, tray.beside(54).left(tray.width - 72).inset(0, 4), words)
+
+
+def _ground(canvas: Canvas, box: Box, seat: int) -> None:
+    """Draw the ground of a tray in a tint of the seat's colour."""
+    canvas.box(*box, 20, canvas.look.tray(seat))
+    canvas.outline(*box, 20, 2, theme.SEAT_COLOUR[seat])
 
 
 def row_heights(view: RummyFiftyView) -> list[float]:
     """Return the heights of the players' rows, px, with the gap below: a seat with more than a line of melds has more
     room."""
-    whole, least = _BOTTOM - _TOP, _APART + _LEAST
+    whole, least = _TABLE.height, _APART + _LEAST
     needs = []
     for p in range(view.seats):
         sizes = [len(meld) for meld, owner in zip(view.s.melds, view.s.owners, strict=True) if owner == p]
@@ -150,37 +171,38 @@ def cover(size: int) -> Image.Image:
 
 def _side(canvas: Canvas, view: RummyFiftyView, words: Words) -> None:
     """Draw wild suit, stock, stall counter, step of the turn; while bonus cards are chosen, the points so far."""
-    x, y, width, height = _SIDE
-    canvas.slab(x, y, width, height, radius=24)
-    caption(canvas, x + width / 2, y + 24, words("rummy_fifty-wild"), 25, 154)
-    draw_wild(canvas, view.s.indicator, (x + 16, y + 44, 140, 160), words)
-    _stock(canvas, len(view.s.stock), x + width / 2, y + 262, words)
+    canvas.slab(*_SIDE, radius=24)
+    stalls = bool(view.s.stall_limit and view.s.stall)
+    low = _SIDE.foot(len(STEPS) * _STEP + 12)
     if view.phase == "bonus":
-        low = y + 456
+        low = _SIDE.foot(200)
         if view.s.history:
-            caption(canvas, x + width / 2, low + 14, words("rummy_fifty-result-course"), 24, 150, theme.CREAM)
-            draw_course(canvas, view, x + 14, low + 36, width - 28, 144)
-        return
-    _stall(canvas, view, x, y + 430, words)
-    for k, step in enumerate(STEPS):
+            caption(canvas, low.middle[0], low.y + 14, words("rummy_fifty-result-course"), 24, 150, theme.CREAM)
+            draw_course(canvas, view, low.x + 14, low.y + 36, low.width - 28, 144)
+    else:
+        _steps(canvas, view, low, words)
+        if stalls:
+            _stall(canvas, view, low.x, low.y - _STALL + 10, words)
+    room = _SIDE.head(_SIDE.height - low.height - _STALL * (stalls and view.phase != "bonus"))
+    caption(canvas, room.middle[0], room.y + 24, words("rummy_fifty-wild"), 25, 154)
+    wild = room.below(44).head(room.height * 0.44 - 20).inset(16, 0)
+    draw_wild(canvas, view.s.indicator, wild, words)
+    rest = Box(room.x, wild.bottom + 8, room.width, room.bottom - wild.bottom - 16)
+    told, count = words("rummy_fifty-stock"), len(view.s.stock)
+    stock = fit((116, 108, 100, 92), lambda width: Pile(width, count, label=told, room=150).height <= rest.height)
+    Pile(stock, count, label=told, room=150).within(canvas, rest)
+
+
+def _steps(canvas: Canvas, view: RummyFiftyView, box: Box, words: Words) -> None:
+    """Draw the steps of a turn, the present one in gold."""
+    for step, place in zip(STEPS, box.head(len(STEPS) * _STEP).rows(len(STEPS)), strict=True):
         now = step == view.phase and not halted(view)
-        left, wide = x + (10 if now else 22), width - (20 if now else 44)
-        high, size = (48, 32) if now else (42, 27)
-        fill, ink = (theme.GOLD, theme.INK) if now else (theme.mix(LOOK.panel, theme.IVORY, 0.08), LOOK.quiet)
-        told = words(f"rummy_fifty-step-{step}")
-        canvas.pill(left, y + 486 + k * 54, wide, high, told, size=size, fill=fill, colour=ink)
-
-
-def _stock(canvas: Canvas, count: int, middle: float, y: float, words: Words) -> None:
-    """Draw the face-down pile, thicker with more cards, and its count."""
-    width = 92
-    x, top, layers = middle - width / 2, y - 6, -(-count // 6)
-    for k in range(layers):
-        canvas.sprite(cards.back(width), x - 4 + 2.4 * k, top + 12 - 2.6 * k)
-    if not count:
-        canvas.place(middle, top + 70, width, cards.card_height(width))
-    caption(canvas, middle, y - 30 + 8 * (layers < 4), words("rummy_fifty-stock"), 26, 150)
-    canvas.pill(middle - 46, y + 106, 92, 46, str(count), size=34, line=theme.CREAM)
+        pill = place.inset(10 if now else 22, 3 if now else 6)
+        fill, ink = theme.mix(canvas.look.panel, theme.IVORY, 0.08), canvas.look.quiet
+        if now:
+            fill, ink = theme.GOLD, theme.INK
+        told, size = words(f"rummy_fifty-step-{step}"), 32 if now else 27
+        canvas.pill(pill.x, pill.y, round(pill.width), round(pill.height), told, size=size, fill=fill, colour=ink)
 
 
 def _stall(canvas: Canvas, view: RummyFiftyView, x: float, y: float, words: Words) -> None:
@@ -188,13 +210,13 @@ def _stall(canvas: Canvas, view: RummyFiftyView, x: float, y: float, words: Word
     limit, stall = view.s.stall_limit, view.s.stall
     if not limit or not stall:
         return
-    width = _SIDE[2]
-    key, colour = ("hand-stalled-short", theme.MINT) if view.s.stalled else ("stall", LOOK.quiet)
+    width = _SIDE.width
+    key, colour = ("hand-stalled-short", theme.MINT) if view.s.stalled else ("stall", canvas.look.quiet)
     caption(canvas, x + width / 2, y, words(f"rummy_fifty-{key}"), 23, width - 16, colour)
     canvas.text(x + width - 14, y + 30, f"{stall} / {limit}", size=22, align="r", colour=theme.CREAM)
     step = (width - 84) / limit
     for k in range(limit):
-        fill = theme.CREAM if k < stall else LOOK.line
+        fill = theme.CREAM if k < stall else canvas.look.line
         canvas.disc(x + 16 + (k + 0.5) * step, y + 30, round(min(14, step - 2)), fill)
 
 
@@ -232,21 +254,13 @@ def _tray_told(s: RummyFiftyState, seat: int, choosing: bool, words: Words) -> I
 
 
 def _points(points: int, turn: bool, words: Words) -> Item:
-    full, star = (theme.INK, theme.GOLD) if turn else (theme.CREAM, LOOK.panel)
-    empty = theme.mix(GOLDEN.ground, GOLDEN.quiet, 0.4) if turn else LOOK.line
+    front, ground = (theme.INK, theme.GOLD) if turn else (theme.CREAM, LOOK.panel)
     told = words("rummy_fifty-alt-points", points=points, goal=GOAL)
-    return Item(lambda k: Picture(stars(points, round(28 * k), full, empty, star)), told)
+    return Item(lambda k: Picture(stars(points, round(28 * k), front, ground)), told)
 
 
-def _tray(canvas: Canvas, view: RummyFiftyView, seat: int, tray: Box, inset: tuple[float, float], words: Words) -> None:
-    """Draw the area of a player: piles and melds, or the end of the round before, or the cards to choose from.
-
-    ``inset`` is how far from its left and upper edge the plaque covers the tray.
-    """
-    colour, (x, y, width, height), (right, down) = theme.SEAT_COLOUR[seat], tray, inset
-    canvas.box(x, y, round(width), round(height), 20, LOOK.tray(seat))
-    canvas.outline(x, y, round(width), round(height), 20, 2, colour)
-    box = (x + right, y + down, width - right - 18, height - down - 8)
+def _tray(canvas: Canvas, view: RummyFiftyView, seat: int, box: Box, words: Words) -> None:
+    """Draw what lies on a tray: piles and melds, or the end of the round before, or the cards to choose from."""
     if view.phase != "bonus":
         _table(canvas, view, seat, box, words)
     elif view.s.last_out != NO_SEAT:
@@ -257,41 +271,35 @@ def _tray(canvas: Canvas, view: RummyFiftyView, seat: int, tray: Box, inset: tup
 
 def _choices(canvas: Canvas, view: RummyFiftyView, seat: int, box: Box) -> None:
     """Draw the bonus cards a player chooses from, each with its points."""
-    x, y, width, height = box
-    card = round(min(100, height / 1.4 - 2))
+    card = round(min(120, box.height / cards.ASPECT - 2))
     courts = courts_for(view.seats)
-    for k, court in enumerate(courts):
-        left = x + width * (k + 0.5) / len(courts) - card / 2 - 40
-        canvas.sprite(cards.card(rank_name(court), SUITS[seat], card), left, y + (height - cards.card_height(card)) / 2)
-        canvas.text(left + card + 18, y + height / 2, f"= {court_points(court)}", size=36, colour=LOOK.quiet)
+    for court, place in zip(courts, box.columns(len(courts)), strict=True):
+        x, y = place.middle
+        canvas.card(cards.card(rank_name(court), SUITS[seat], card), x - 40, y)
+        canvas.text(x - 22 + card / 2, y, f"= {court_points(court)}", size=36, colour=canvas.look.quiet)
 
 
 def _table(canvas: Canvas, view: RummyFiftyView, seat: int, box: Box, words: Words) -> None:
-    x, y, width, height = box
+    """Draw the top cards of a player's piles, and the melds."""
     fresh = seat == view.s.mover and view.phase != "discard"
     piles = [(DISCARD + seat, "discards", fresh)]
     if view.seats == DUEL:
         piles.append((EXTRA + seat, "extras", fresh and view.phase == "draw"))
-    card = round(min(124, (height - _LABEL) / cards.MINI_ASPECT - 2))
+    card = round(min(124, (box.height - 1.3 * _LABEL - 10) / cards.MINI_ASPECT))
     for source, label, new in piles:
-        _pile(canvas, view.s.top_of(source), (x, y, card, height), new, words(f"rummy_fifty-{label}"))
-        x += card + 30
+        _pile(canvas, view.s.top_of(source), box.left(card), new, words(f"rummy_fifty-{label}"))
+        box = box.beside(card + 30)
     mine = [at for at, owner in enumerate(view.s.owners) if owner == seat]
-    room = (x, y, box[0] + width - x, height)
-    draw_melds(canvas, view, mine, room, 116 if view.seats > DUEL else 150, newest=words("rummy_fifty-new"))
-    if not mine:
-        caption(canvas, x + room[2] / 2, y + height / 2, words("rummy_fifty-no-melds"), 28, room[2] - 20)
-
-
-def _pile(canvas: Canvas, card: int, box: Box, fresh: bool, label: str) -> None:
-    """Draw the top card of a pile, or its empty place, and its label; mint if it came just now."""
-    x, y, width, height = box
-    high = cards.mini_height(round(width))
-    top = y + (height - high - _LABEL) / 2
-    if card == NO_CARD:
-        canvas.place(x + width / 2, top + high / 2, round(width), high)
+    if mine:
+        draw_melds(canvas, view, mine, box, _TALLEST, newest=words("rummy_fifty-new"))
     else:
-        canvas.sprite(small_face(card)(round(width)), x, top)
-    if fresh:
-        canvas.glow(x, top, round(width), high, theme.MINT, 5)
-    caption(canvas, x + width / 2, top + high + 17, label, 22, width + 40)
+        draw_no_melds(canvas, box, words("rummy_fifty-no-melds"))
+
+
+def _pile(canvas: Canvas, card: int, box: Box, lit: bool, label: str) -> None:
+    """Draw the top card of a pile, or its empty place, and its label; lit if it came just now."""
+    width = round(box.width)
+    top = None if card == NO_CARD else small_face(card)(width)
+    back = cards.back(width, cards.mini_height(width))
+    pile = Pile(width, 0, top=top, label=label, lit=lit, told=False, back=back, room=width + 40, size=_LABEL)
+    pile.place(canvas, box.x - 20, box.centred(0, pile.height).y, pile.want)

@@ -4,5 +4,5 @@ from typing import Final
 
 from render.kit.look import look
 
-LOOK: Final = look("#2F3B2A", "")
+LOOK: Final = look("#35412E", "")
 """Moss; the ground is painted over by the landscape."""

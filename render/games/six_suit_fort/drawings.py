@@ -14,7 +14,7 @@ from engine.core.state import NO_CARD
 from engine.games.six_suit_fort.terms import SPOTS, Columns, openings
 from render.games.six_suit_fort import LOOK
 from render.kit import cards, theme
-from render.kit.canvas import Canvas
+from render.kit.canvas import Canvas, cover_of
 from render.kit.pen import Pen
 from render.kit.shapes import Sprite
 from render.kit.trick_table import small_face
@@ -39,6 +39,10 @@ _STONE, _PLATE, _LINE = 26, 32, 25
 """Heights of a stone, of the number at a column's foot and of a line in an empty place, px."""
 LOW: Final = 22
 """A stone of at most this height has a band in the colour of its suit, px."""
+_SIGNED: Final = 14
+"""A stone has room for a sign from this width on; a narrower one shows only the colour of its suit, px."""
+_EDGED: Final = 34
+"""A large stone above this height has an edge, px."""
 _FLAG, _TEETH, _SHORT = 30, 10, 16
 """Room above a fort for its flag, and for battlements alone; stones of at most this height have the flag's room, px."""
 _SCALES: Final = (1.45, 1.3, 1.15)
@@ -236,7 +240,7 @@ def opening(canvas: Canvas, x: float, foot: float, ranks: Sequence[str], wide: i
     """Draw the empty place at an end of a fort, with the possible numbers one below the other."""
     line = round(_LINE * k)
     high = line * len(ranks) + 10
-    canvas.outline(x, foot - high, wide, high, 6, 2, LOOK.quiet, 7)
+    canvas.outline(x, foot - high, wide, high, 6, 2, canvas.look.quiet, 7)
     for row, rank in enumerate(ranks):
         y = foot - high + 5 + line * (row + 0.5)
         canvas.text(x + wide / 2, y, rank, size=round(22 * k), align="m", room=wide - 4, least=20, role="sign")
@@ -260,10 +264,38 @@ def tower(
         canvas.shape("right", x + wide / 2 + 8, y - 21, 14, colour)
 
 
+def bastion(
+    canvas: Canvas, stones: Sequence[int], box: tuple[float, float, int, int], seat: int, *, flag: bool = False
+) -> None:
+    """Draw a tower as ``tower`` does, large: hewn stones with an edge, battlements, on the tallest a flag on a mast."""
+    x, y, wide, high = box
+    for card in stones:
+        y -= high
+        edge = 6 if high > _EDGED else 0
+        canvas.box(x, y, wide, high - 2, 5, theme.IVORY)
+        canvas.box(x, y + high - 2 - edge, wide, edge, 3, theme.CARD_EDGE)
+        if card < 0:
+            canvas.box(x + 4, y + 4, wide - 8, high - 10 - edge, 4, theme.BACK)
+        elif edge:
+            suit, size = SUITS[SUIT[card]], max(6, min(high - 16, wide - 12))
+            canvas.shape(suit, x + wide / 2, y + high / 2 - 4, size, theme.SUIT_COLOUR[suit])
+        else:
+            _suit(canvas, SUITS[SUIT[card]], (x, y, wide, high - 1))
+    tooth, colour = max(6, wide // 5), theme.SEAT_COLOUR[seat]
+    if flag:
+        canvas.box(x + wide / 2 - 3, y - 84, 6, 84, 0, theme.CREAM)
+        canvas.shape("right", x + wide / 2 + 30, y - 60, 48, colour)
+    for k in (0, 2, 4):
+        canvas.box(x + k * (wide - tooth) / 4, y - 14, tooth, 15, 2, colour)
+
+
 def _suit(canvas: Canvas, suit: str, box: tuple[float, float, int, int]) -> None:
     """Draw the suit on a stone; a low one has a band of its colour, which is visible when a sign is not."""
     x, y, wide, high = box
     colour, middle = theme.SUIT_COLOUR[suit], y + (high - 1) / 2
+    if wide < _SIGNED:
+        canvas.box(x + 1, y + high / 4, wide - 2, max(2, high // 2 - 1), 1, colour)
+        return
     if high > LOW or (high > _SHORT and wide < 2 * high):
         canvas.shape(suit, x + wide / 2, middle, min(high - 6, wide - 8), colour)
         return
@@ -276,12 +308,14 @@ def _suit(canvas: Canvas, suit: str, box: tuple[float, float, int, int]) -> None
 
 def cover(size: int) -> Image.Image:
     """Return the picture for the shelf: a fort on a meadow before the rocks."""
-    pen = Pen(520, 520, SKY)
-    pen.shape([(0, 30), (22, 16), (38, 34), (58, 12), (80, 30), (100, 20), (100, 100), (0, 100)], STONE_DARK)
-    pen.shape([(0, 44), (26, 32), (52, 50), (76, 38), (100, 52), (100, 100), (0, 100)], STONE)
-    pen.oval((-30, 74, 130, 150), GRASS)
-    canvas = Canvas(520, 520, look=LOOK)
-    canvas.image.paste(pen.drawn(), (0, 0))
-    for k, codes in enumerate(("S5", "H7 C7", "D8 L8 X8 S8", "HJ CJ", "DK")):
-        tower(canvas, cards_of(codes), (50 + k * 86, 456, 80, 72), 0, flag=k == 2)
-    return canvas.image.resize((size, size), Image.Resampling.LANCZOS)
+
+    def draw(canvas: Canvas) -> None:
+        pen = Pen(520, 520, SKY)
+        pen.shape([(0, 30), (22, 16), (38, 34), (58, 12), (80, 30), (100, 20), (100, 100), (0, 100)], STONE_DARK)
+        pen.shape([(0, 44), (26, 32), (52, 50), (76, 38), (100, 52), (100, 100), (0, 100)], STONE)
+        pen.oval((-30, 74, 130, 150), GRASS)
+        canvas.image.paste(pen.drawn(), (0, 0))
+        for k, codes in enumerate(("S5", "H7 C7", "D8 L8 X8 S8", "HJ CJ", "DK")):
+            tower(canvas, cards_of(codes), (50 + k * 86, 456, 80, 72), 0, flag=k == 2)
+
+    return cover_of(size, LOOK, draw)

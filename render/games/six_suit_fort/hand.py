@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from engine.core.state import NO_SEAT
 from engine.games.six_suit_fort.state import SixSuitFortView
 from engine.games.six_suit_fort.terms import openings
 from locales import Words
@@ -58,6 +59,8 @@ def shown(view: SixSuitFortView, people: Sequence[Person], words: Words) -> Hand
         above=Paint(1160, drawings.square_height(card) + 8, above),
         empty=words("tricks-empty"),
         last_move=NARRATION.last_move(Telling(view, names(people), words)),
+        mover=view.s.dug[0] if view.s.dug else NO_SEAT,
+        people=people,
         seat=me,
         remarks=tuple(_remarks(view, building, words)),
         over=view.over,

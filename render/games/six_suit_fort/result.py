@@ -1,24 +1,42 @@
-"""The result of Six-Suit Fort: every player's fort at the end, and the cost of the hand."""
+"""The result of Six-Suit Fort: the winner's fort at dusk, and below it every player's, with the cost of the hand."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final
 
+from PIL import Image
+
+from engine.core.cards import RANK, RANKS
 from engine.games.six_suit_fort import terms
 from engine.games.six_suit_fort.state import SixSuitFortState, SixSuitFortView
 from locales import Words
 from render.games.six_suit_fort import LOOK, drawings
 from render.games.six_suit_fort.narration import NARRATION
 from render.kit.canvas import Canvas
-from render.kit.layout import Item, Paint
+from render.kit.ink import lay_opaque
+from render.kit.layout import Item, Paint, Told
+from render.kit.pen import Pen
 from render.kit.person import Person, names
 from render.kit.plaque import Plaque
-from render.kit.result import Rank, Result
+from render.kit.result import FREE, Rank, Result
 from render.kit.text import signed
 from render.narration.telling import Telling
 
-_HIGH, _RIM = {3: 104, 4: 84, 5: 66}, 14
+_HIGH, _RIM = {3: 112, 4: 92, 5: 80}, 14
 """By number of seats: the maximum height of the tallest fort, and the height of battlements and ground, px."""
+_DUSK: Final = (("#241F33", 0), ("#33263F", 18), ("#4C2E47", 37), ("#74404A", 54), ("#A55A46", 69), ("#D98C4E", 83))
+"""The bands of the evening sky, and where each begins, in hundredths from the upper edge to the horizon."""
+_SUN, _SUN_RIM, _FAR, _NEAR, _GRASS = "#FFF6E3", "#F5CFA6", "#553430", "#3A2A2E", "#2B3D1A"
+_MEADOW: Final = 104
+"""The height of the meadow, px; the fort stands on it, near its upper edge."""
+_WIDEST, _TALLEST, _FOOT, _FLAG = 116, 92, 40, 84
+"""The maximum width and height of a stone, the height of the numbers at the foot and of the flag, px."""
+_NUMBERED: Final = 24
+"""The width of a column from which on it has its number, px; only several forts have narrower ones."""
+_UPPER, _LEFT, _LOWER = 124, 640, 206
+"""The highest top of a flag, below the title, and, at the left of this, of a tower without one, below the score, px."""
 
 
 def shown(view: SixSuitFortView, people: Sequence[Person], words: Words) -> Result:
@@ -37,7 +55,25 @@ def shown(view: SixSuitFortView, people: Sequence[Person], words: Words) -> Resu
         words("tricks-win"),
         words("tricks-unit", count=max(s.scores)),
         (NARRATION.story(s, words), words(f"six_suit_fort-why-{s.trigger}")),
+        remarks=tuple(_foot_told(s, p, words) for p in s.winners),
+        scene=lambda canvas, x, y, width, height: _evening(canvas, s, round(width), round(height)),
     )
+
+
+def _foot_told(s: SixSuitFortState, p: int, words: Words) -> Told:
+    """Return the numbers at the foot of a winner's fort; or only those of its ends. "" for no fort."""
+    ranks = [_rank(column) for column in drawings.at_last(s.areas[p], s.pairs[p])]
+    none = words("six_suit_fort-alt-column-none")
+    told = [RANKS[rank] if rank >= 0 else none for rank in ranks]
+    if not told:
+        return ""
+    ends = words("six_suit_fort-alt-foot-short", seat=str(p + 1), first=told[0], end=told[-1])
+    return words("six_suit_fort-alt-foot", seat=str(p + 1), columns=words.listed(told)), ends
+
+
+def _rank(column: Sequence[int]) -> int:
+    """Return the number of a column; -1 if nothing open lies in it."""
+    return next((RANK[card] for card in column if card >= 0), -1)
 
 
 def _sum(s: SixSuitFortState, p: int, words: Words) -> str:
@@ -55,7 +91,7 @@ def _fort(s: SixSuitFortState, p: int, words: Words) -> Item:
     def draw(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
         drawings.skyline(canvas, forts[p], (x, y, width, height), p, stone)
 
-    drawn = Paint(400, stone * max(1, *map(len, forts[p]), 1) + _RIM, draw)
+    drawn = Paint(180, stone * tallest + _RIM, draw, grow=1)
     return Item(lambda k: drawn, words.listed(_heights(s, p, words)))
 
 
@@ -63,3 +99,50 @@ def _heights(s: SixSuitFortState, p: int, words: Words) -> list[str]:
     heights = [str(len(column)) for column in drawings.at_last(s.areas[p], s.pairs[p])]
     told = [words("six_suit_fort-alt-heights", heights=words.listed(heights))] if heights else []
     return told + [words("six_suit_fort-alt-pair", column=str(target)) for target in s.pairs[p][1:]]
+
+
+def _evening(canvas: Canvas, s: SixSuitFortState, width: int, height: int) -> None:
+    """Draw the forts of the winners on a meadow before the setting sun."""
+    lay_opaque(canvas.image, _dusk(width, height), 0, 0)
+    room = (width - FREE - 24) / max(1, len(s.winners))
+    for k, p in enumerate(s.winners):
+        columns = drawings.at_last(s.areas[p], s.pairs[p])
+        _stand(canvas, columns, (FREE + 8 + k * room, _UPPER, room - 16, height - _MEADOW + 76 - _UPPER), p)
+
+
+def _stand(canvas: Canvas, columns: Sequence[Sequence[int]], box: drawings.Box, seat: int) -> None:
+    """Draw a fort at the bottom of a box, as large as it can be: at the foot of each column its number."""
+    x, y, room, high = box
+    step = int(min(_WIDEST, room / max(1, len(columns))))
+    wide = step - (4 if step > _FOOT else 1)
+    left, foot = x + (room - len(columns) * step) / 2, y + high - _FOOT
+    flagged = max(range(len(columns)), key=lambda k: len(columns[k]), default=0)
+    low = left + flagged * step < _LEFT
+    rise = foot - (_LOWER + 14 if low else y + _FLAG)
+    stone = int(min(_TALLEST, max(20, wide), rise / max([1, *map(len, columns)])))
+    for k, column in enumerate(columns):
+        at = left + k * step
+        canvas.box(at - (step - wide) / 2, foot - 2, step, _FOOT + 2, 4, drawings.STONE_DARK)
+        if wide > _NUMBERED and (rank := _rank(column)) >= 0:
+            middle = at + wide / 2, foot + _FOOT / 2
+            canvas.text(*middle, RANKS[rank], size=30, align="m", room=wide, least=20, role="sign")
+        if column:
+            drawings.bastion(canvas, column, (at, foot, wide, stone), seat, flag=k == flagged and not low)
+
+
+@lru_cache(maxsize=2)
+def _dusk(width: int, height: int) -> Image.Image:
+    """Return the sky with the sun, far and near hills, and the meadow. Do not draw into it."""
+    k, horizon = 100 / width, height - _MEADOW
+    pen, foot = Pen(width, height, _DUSK[0][0]), [(100, height * k), (0, height * k)]
+    for colour, part in _DUSK[1:]:
+        y = horizon * part / 100 * k
+        pen.shape([*((x, y + 0.7 * (x % 20 > 0)) for x in range(0, 101, 10)), *foot], colour)
+    sun = horizon * k - 2
+    pen.dot(79, sun, 8.6, _SUN_RIM)
+    pen.dot(79, sun, 7.2, _SUN)
+    rises = (1, 7, 0.5, 9, 2, 8, 0.5, 6.5, 1.5, 8.5, 1)
+    pen.shape([*((10 * n, sun - rise) for n, rise in enumerate(rises)), *foot], _FAR)
+    pen.shape([*((12.5 * n, sun + 1.4 - 2.6 * (n % 2)) for n in range(9)), *foot], _NEAR)
+    pen.shape([*((25 * n, sun + 3.2 - 1.2 * (n % 2)) for n in range(5)), *foot], _GRASS)
+    return pen.drawn()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from engine.core.state import NO_SEAT
 from engine.games.six_suit_fort import terms
 from engine.games.six_suit_fort.state import SixSuitFortState, SixSuitFortView
 from engine.games.six_suit_fort.terms import SPOTS
@@ -60,6 +61,7 @@ def shown(view: SixSuitFortView, people: Sequence[Person], words: Words) -> Tabl
         drawing,
         tuple(_remarks(view, words)),
         NARRATION.last_move(telling),
+        mover=view.s.dug[0] if view.s.dug else NO_SEAT,
     )
 
 
@@ -95,7 +97,7 @@ def _rock(canvas: Canvas, s: SixSuitFortState, words: Words) -> None:
     for number in (0, 1):
         drawings.square(canvas, s.field, number, x, _TOP + 6 + number * (high + 14), _CARD, lit)
     foot = theme.TABLE_HEIGHT - 88
-    canvas.box(8, foot, _CLIFF - 36, 78, 16, LOOK.panel)
+    canvas.box(8, foot, _CLIFF - 36, 78, 16, canvas.look.panel)
     stock = Row(Picture(cards.back(42)), Text(str(len(s.stock)), 40), gap=10)
     stock.place(canvas, 22, foot + 39 - stock.height / 2, stock.want)
     if s.loose:
@@ -103,7 +105,7 @@ def _rock(canvas: Canvas, s: SixSuitFortState, words: Words) -> None:
         found.place(canvas, _CLIFF - 40 - found.want, foot + 39 - found.height / 2, found.want)
     elif s.quiet:
         told = words("six_suit_fort-bar-quiet", quiet=str(s.quiet), most=str(2 * len(s.areas)))
-        canvas.text(_CLIFF - 40, foot + 39, told, size=22, colour=LOOK.quiet, align="r", room=170, least=20)
+        canvas.text(_CLIFF - 40, foot + 39, told, size=22, colour=canvas.look.quiet, align="r", room=170, least=20)
 
 
 def _meadow(canvas: Canvas, s: SixSuitFortState, plate: Plaque, words: Words, box: Box) -> None:

@@ -27,10 +27,15 @@ def worst(columns: Sequence[Sequence[int]]) -> tuple[int, int, int]:
     return min((points, deal, seat) for deal, column in enumerate(columns) for seat, points in enumerate(column))
 
 
+def minus_told(s: StendhalState, words: Words) -> str:
+    """Return the minus suits, and the cards chosen for them."""
+    first, second = (suit_name(suit, words) for suit in s.minus)
+    return words("stendhal-alt-minus", first=first, second=second, cards=cards_spoken(s.laid, words))
+
+
 def trick_remarks(s: StendhalState, words: Words) -> Iterator[str]:
     """Yield the minus suits, the cards out of play, and the suit that wins the trick."""
-    first, second = (suit_name(suit, words) for suit in s.minus)
-    told = words("stendhal-alt-minus", first=first, second=second, cards=cards_spoken(s.laid, words))
+    told = minus_told(s, words)
     yield told + words("stendhal-alt-centre", cards=cards_spoken(s.turned, words)) if s.turned else told
     if s.trick:
         suit = winning_suit(s.trick)

@@ -16,7 +16,8 @@ from locales import Words
 from render.games.stendhal import LOOK
 from render.games.stendhal.narration import NARRATION, trick_remarks
 from render.kit import cards, theme
-from render.kit.canvas import Canvas
+from render.kit.box import Box
+from render.kit.canvas import Canvas, cover_of
 from render.kit.layout import Node, Picture, Row, Suit, Text
 from render.kit.person import Person, names
 from render.kit.plaque import Plaque, tabs
@@ -38,9 +39,8 @@ UNSHOWN: Final = (
     Unshown("centre", "it is turned up", phases="play over"),
     Unshown("leader", "the dealer's left neighbour leads first", phases="choose", where="picture"),
     Unshown("leader", "who leads is who is to play while the trick is empty", phases="play", partly=True),
-    Unshown(
-        "hands laid turned minus leader dealer won last_trick last_leader last_winner", "the outcome is told", "over"
-    ),
+    Unshown("hands turned leader dealer won last_trick last_leader last_winner", "the outcome is told", "over"),
+    Unshown("laid", "the suits that they made minus suits are shown", phases="over", where="picture"),
     Unshown("limit closing", "it is over", phases="over"),
     Unshown("scores", "the totals are the scores", phases="over"),
 )
@@ -49,8 +49,6 @@ PAIRS: Final = (0, 2, 4, 1, 3, 5)
 """The suits of the middle, row by row, each above its partner."""
 ROOMY: Final = 90
 """The width of a count from which on it is written large, px."""
-Box = tuple[float, float, float, float]
-"""Left, top, width, height, px."""
 
 
 def shown(view: StendhalView, people: Sequence[Person], words: Words) -> TrickTable:
@@ -64,7 +62,7 @@ def shown(view: StendhalView, people: Sequence[Person], words: Words) -> TrickTa
     return replace(
         usual,
         bar=None if choosing else minus_suits(s, words),
-        centre=lambda canvas, *box: (_choosing if choosing else _counts)(canvas, view, words, box),
+        centre=lambda canvas, *box: (_choosing if choosing else _counts)(canvas, view, words, Box(*box)),
         band=_band(usual, s, words),
         remarks=tuple(_remarks(s, words)),
     )
@@ -86,11 +84,13 @@ def _remarks(s: StendhalState, words: Words) -> Iterator[str]:
 
 def cover(size: int) -> Image.Image:
     """Return three spades that beat a higher heart."""
-    canvas = Canvas(520, 520, look=LOOK)
-    for k, (suit, rank) in enumerate((("H", "K"), ("S", "4"), ("S", "9"))):
-        glow = theme.MINT if k == 2 else ""
-        canvas.card(cards.card(rank, suit, 214), (150, 250, 372)[k], (200, 290, 314)[k], (12, -4, -16)[k], glow)
-    return canvas.image.resize((size, size), Image.Resampling.LANCZOS)
+
+    def draw(canvas: Canvas) -> None:
+        for k, (suit, rank) in enumerate((("H", "K"), ("S", "4"), ("S", "9"))):
+            glow = theme.MINT if k == 2 else ""
+            canvas.card(cards.card(rank, suit, 214), (150, 250, 372)[k], (200, 290, 314)[k], (12, -4, -16)[k], glow)
+
+    return cover_of(size, LOOK, draw)
 
 
 def minus_suits(s: StendhalState, words: Words, size: int = 46) -> Node:
@@ -131,7 +131,7 @@ def _choosing(canvas: Canvas, view: StendhalView, words: Words, box: Box) -> Non
     middle, top = x + width / 2, y + height / 2 - 44
     centre = Row(*(Picture(cards.back(46)) for _ in s.centre), gap=8)
     if s.centre:
-        canvas.text(middle, top, words("stendhal-centre"), size=26, align="m", room=width, colour=LOOK.quiet)
+        canvas.text(middle, top, words("stendhal-centre"), size=26, align="m", room=width, colour=canvas.look.quiet)
         centre.place(canvas, middle - centre.want / 2, top + 24, centre.want)
     _end(canvas, s, words, middle, top + 128, width)
 
@@ -145,7 +145,7 @@ def _counts(canvas: Canvas, view: StendhalView, words: Words, box: Box) -> None:
     for k, suit in enumerate(PAIRS):
         left, down = x + k % 3 * cell + 4, top - 24 + k // 3 * 62
         win = suit == winning
-        canvas.box(left, down, round(cell - 8), 54, 27, theme.MINT if win else LOOK.panel)
+        canvas.box(left, down, round(cell - 8), 54, 27, theme.MINT if win else canvas.look.panel)
         count = Text(str(lie[suit]), 34 if large else 30, theme.INK if win else "")
         pair = Row(Suit(SUITS[suit], 38 if large else 34), count, gap=8 if large else 5)
         pair.place(canvas, x + (k % 3 + 0.5) * cell - pair.want / 2, down + 27 - pair.height / 2, pair.want)
@@ -155,4 +155,4 @@ def _counts(canvas: Canvas, view: StendhalView, words: Words, box: Box) -> None:
 def _end(canvas: Canvas, s: StendhalState, words: Words, x: float, y: float, room: float) -> None:
     """Draw the limit that ends the match."""
     end = words("stendhal-closing") if s.closing else words("stendhal-bar-limit", limit=str(s.limit))
-    canvas.text(x, y, end, size=26, colour=LOOK.quiet, align="m", room=room)
+    canvas.text(x, y, end, size=26, colour=canvas.look.quiet, align="m", room=room)

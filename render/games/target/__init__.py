@@ -4,4 +4,4 @@ from typing import Final
 
 from render.kit.look import look
 
-LOOK: Final = look("#26323D", "planks")
+LOOK: Final = look("#3A3414", "planks")

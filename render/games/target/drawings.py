@@ -51,7 +51,7 @@ def rings(canvas: Canvas, x: float, y: float, scale: float = 1, marked: int = -1
         canvas.outline(x - outer, y - outer, 2 * outer, 2 * outer, outer, round(RING * scale), theme.MINT)
 
 
-@lru_cache(maxsize=2)
+@lru_cache(maxsize=8)
 def _board(scale: float) -> Sprite:
     """Return the rings without a mark, drawn large and reduced."""
     size, edge = round(2 * (RIM + 8) * scale), theme.mix(PAPER, DARK, 0.16)
@@ -111,7 +111,7 @@ def by_suit(cards: Iterable[int], room: float, least: int = theme.LEAST_SIZE) ->
                 canvas.text(at, middle, run, size=size)
                 at += _step(run, size)
             if not runs:
-                canvas.text(at, middle, "–", size=size, colour=LOOK.quiet)
+                canvas.text(at, middle, "–", size=size, colour=canvas.look.quiet)
 
     return Paint(sum(widths) + _APART, 3 * ROW, draw)
 

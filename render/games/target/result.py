@@ -1,20 +1,43 @@
-"""The result of Target: every player's targets, and the card that decided it."""
+"""The result of Target: the last round on the rings, at an archery range by night, below it every player's targets."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import Final
 
+from PIL import Image
+
+from engine.core.state import NO_SEAT
 from engine.games.target.state import TargetView
+from engine.games.target.terms import distance
 from locales import Words
 from render.games.target import LOOK
-from render.games.target.drawings import targets
-from render.games.target.narration import NARRATION
-from render.games.target.table import won_told
-from render.kit.layout import Item
+from render.games.target.drawings import RIM, radius, rings, spot, targets
+from render.games.target.narration import NARRATION, away, card_away, mode
+from render.games.target.table import places, won_told
+from render.kit import theme
+from render.kit.canvas import Canvas
+from render.kit.cards import card_height
+from render.kit.ink import lay_opaque
+from render.kit.layout import Item, Told
+from render.kit.pen import Pen
 from render.kit.person import Person, names
 from render.kit.plaque import Plaque
 from render.kit.result import Rank, Result
+from render.kit.trick_table import card_face
+from render.narration.cards import card_spoken, seat_number
+from render.narration.spoken import trick_told
 from render.narration.telling import Telling
+
+_HUNG, _MIDDLE = 118, 800
+"""The upper edge of the target, and its middle from the left, px."""
+_SEEN: Final = 1.92
+"""How much of the target is above the foot of the scene, in parts of its radius."""
+_CROWD: Final = 5
+"""The number of cards from which on they are smaller, and only the distance of the best one is written."""
+_ROOF, _TILE, _BEAM, _BANK, _SAND, _GRASS = "#141C24", "#1C2830", "#3D2A1B", "#3B3328", "#453B2E", "#1E2B1B"
+_PAPER, _GLOW, _SHAFT = "#F6DFA6", "#5A4A33", "#CDBF9F"
 
 
 def shown(view: TargetView, people: Sequence[Person], words: Words) -> Result:
@@ -34,9 +57,74 @@ def shown(view: TargetView, people: Sequence[Person], words: Words) -> Result:
         words("tricks-win"),
         words("target-unit", count=max(s.scores)),
         NARRATION.story(s, words),
+        remarks=tuple(_last_told(view, words)),
+        scene=lambda canvas, x, y, width, height: _range(canvas, view, people, words, round(width), round(height)),
     )
 
 
 def _won(cards: Sequence[int], width: int) -> Item:
     """Return targets won; many overlap."""
     return Item(lambda k: targets(cards, round(width * k), 460))
+
+
+def _last_told(view: TargetView, words: Words) -> Iterator[Told]:
+    """Yield the last target with its taker, and the cards of its round with their distances."""
+    s = view.s
+    taken = {"target": card_spoken(s.last_target, words), "seat": seat_number(s.last_winner, words)}
+    yield words(f"target-alt-last-{mode(s.last_target, s.last_trick)}", **taken)
+    told = [card_away(s.last_target, card, words) for card in s.last_trick]
+    played = [((s.last_leader + k) % view.seats, card) for k, card in enumerate(told)]
+    yield trick_told("target-alt-played", played, NO_SEAT, words)
+
+
+def _range(canvas: Canvas, view: TargetView, people: Sequence[Person], words: Words, width: int, height: int) -> None:
+    """Draw the target with the cards of the last round on its rings, in mint the one that took it."""
+    s, n = view.s, view.seats
+    lay_opaque(canvas.image, _bank(width, height), 0, 0)
+    reach = (height - _HUNG) / _SEEN
+    scale = int(reach / (RIM + 8) * 20) / 20  # few sizes: the rings are kept
+    x, y = _MIDDLE, _HUNG + (RIM + 8) * scale
+    winner = (s.last_winner - s.last_leader) % n
+    rings(canvas, x, y, scale, distance(s.last_target, s.last_trick[winner]))
+    small, large = round((50 if n < _CROWD else 36) + 24 * scale), round(46 + 50 * scale)
+    canvas.card(card_face(s.last_target)(large), x, y)
+    ways = [way for _, way in places(n)]
+    for k in sorted(range(n), key=lambda k: k == winner):
+        card, seat, won = s.last_trick[k], (s.last_leader + k) % n, k == winner
+        wide = small + 10 * won
+        at, down = spot(x, y, ways[seat], radius(distance(s.last_target, card), scale))
+        down = min(down, height - card_height(wide) / 2 - 20)
+        canvas.card(card_face(card)(wide), at, down, 0, theme.MINT if won else "")
+        low = down + card_height(wide) / 2
+        if won or n < _CROWD:
+            fill, colour = (theme.MINT, theme.INK) if won else (LOOK.panel, theme.CREAM)
+            told = away(s.last_target, card, words)
+            canvas.badge(at, low - 14, told, size=24, height=34, fill=fill, colour=colour)
+        canvas.portrait(at + wide / 2, low - card_height(wide) + 8, 42, people[seat], seat, "sign", LOOK.panel)
+
+
+@lru_cache(maxsize=2)
+def _bank(width: int, height: int) -> Image.Image:
+    """Return the roof, the bank of sand below it, lanterns and grass. Do not draw into it."""
+    k = 100 / width
+    pen, roof, floor = Pen(width, height, _BANK), 9.0, (height - 44) * k
+    for n, (wide, colour) in enumerate(((40, "#40372B"), (33, _SAND))):
+        pen.oval((66.7 - wide, roof + 6 + 4 * n, 66.7 + wide, roof + 80), colour)
+    pen.shape([(0, 0), (100, 0), (100, roof), (0, roof)], _ROOF)
+    for n in range(26):
+        pen.shape([(n * 4, 0), (n * 4 + 2.6, 0), (n * 4 + 2.6, roof - 1.4), (n * 4, roof - 1.4)], _TILE)
+        pen.dot(n * 4 + 1.3, roof - 1.4, 1.3, _TILE)
+    pen.shape([(0, roof), (100, roof), (100, roof + 0.9), (0, roof + 0.9)], _BEAM)
+    for x in (40, 95.5):
+        pen.dot(x, 24, 8.5, _GLOW)
+        pen.line([(x, roof), (x, 20)], 0.3, _BEAM)
+        pen.oval((x - 3.3, 19.6, x + 3.3, 29), _PAPER)
+        for y in (21.8, 24.3, 26.8):
+            pen.line([(x - 3, y), (x + 3, y)], 0.2, _SHAFT)
+        pen.shape([(x - 1.8, 19), (x + 1.8, 19), (x + 1.8, 20.2), (x - 1.8, 20.2)], _BEAM)
+        pen.shape([(x - 1.8, 28.4), (x + 1.8, 28.4), (x + 1.8, 29.6), (x - 1.8, 29.6)], _BEAM)
+    pen.shape([(0, floor), (100, floor), (100, 100), (0, 100)], _GRASS)
+    for n in range(67):
+        x, tall = n * 1.5, 0.7 + (n * 7 % 5) * 0.2
+        pen.shape([(x - 0.7, floor + 0.1), (x, floor - tall), (x + 0.7, floor + 0.1)], _GRASS)
+    return pen.drawn()

@@ -9,7 +9,6 @@ from engine.games.target import terms
 from engine.games.target.terms import ALL, distance, taken_by
 from locales import Words
 from render.edition import Options
-from render.games.target import LOOK
 from render.games.target.drawings import by_suit
 from render.kit import theme
 from render.kit.canvas import Canvas
@@ -34,7 +33,7 @@ def _round(target: str, codes: str, words: Words) -> Node:
         for k, c in enumerate(played):
             middle, won = x + 160 + k * (_WIDTH + 18), k == best
             canvas.card(card_face(c)(_WIDTH), middle, y + high / 2, 0, theme.MINT if won else "")
-            fill, colour = (theme.MINT, theme.INK) if won else (LOOK.panel, theme.CREAM)
+            fill, colour = (theme.MINT, theme.INK) if won else (canvas.look.panel, theme.CREAM)
             canvas.badge(middle, y + high - 10, str(distance(t, c)), size=24, height=34, fill=fill, colour=colour)
 
     return Paint(160 + _WIDTH / 2 + 3 * (_WIDTH + 18), high + 14, draw)

@@ -18,11 +18,12 @@ from render.games.target import LOOK
 from render.games.target.drawings import by_suit, radius, rings, spot, targets
 from render.games.target.narration import NARRATION, away, card_away, mode
 from render.kit import cards, plaque, theme
-from render.kit.canvas import Canvas
+from render.kit.box import Box, ring
+from render.kit.canvas import Canvas, cover_of
 from render.kit.layout import Column, Item, Node, Row, Text, Told
 from render.kit.person import Person, names
 from render.kit.plaque import TAB, Plaque, tabs
-from render.kit.table import Table
+from render.kit.table import Table, strip
 from render.kit.trick_table import BAND, TrickTable, card_face, last_trick, small_face, two_lines
 from render.narration.cards import card_short, card_spoken, cards_spoken, seat_number, suit_name, turn_word
 from render.narration.spoken import held, trick_told
@@ -49,8 +50,8 @@ _BOTTOM: Final = theme.TABLE_HEIGHT - BAND
 _HEART: Final = (_TOP + _BOTTOM) / 2
 """The middle of the target, px."""
 _PLAQUE: Final = 286
-_RIGHT: Final = theme.WIDTH - 16.0 - _PLAQUE
-_BAND_ROOM, _BAND_GAP = theme.WIDTH - 40, 22
+_TABLE: Final = Box(16, _TOP, theme.WIDTH - 32, _BOTTOM - _TOP)
+_BAND_ROOM, _BAND_GAP = theme.WIDTH - 52, 22
 _BAND_SIZES: Final = ((52, 30), (46, 28), (46, 26), (40, 26), (40, 24), (36, 24), (36, 22), (32, 20))
 """Widths of the cards of the last round with the minimum size of the numbers in the pile, from the largest on, px."""
 _CARD: Final = 66
@@ -72,6 +73,7 @@ def shown(view: TargetView, people: Sequence[Person], words: Words) -> Table:
         lambda canvas, seats: _draw(canvas, view, seats, words),
         tuple(_remarks(view, words)),
         _last_move(view.s, people, words),
+        mover=_mover(view.s, view.seats),
     )
 
 
@@ -124,34 +126,33 @@ def _draw(canvas: Canvas, view: TargetView, seats: Sequence[Plaque], words: Word
         _round(canvas, view, s.last_target, s.last_trick, s.last_leader, words)
     else:
         _round(canvas, view, s.target, s.trick, s.leader, words)
-    for seat, (x, y, height, _) in zip(seats, places(view.seats), strict=True):
-        plaque.draw(canvas, x, y, _PLAQUE, height, seat)
-    _band(canvas, view, seats, words)
+    for seat, (box, _) in zip(seats, places(view.seats), strict=True):
+        plaque.draw(canvas, *box, seat)
+    strip(canvas, BAND, lambda sizes: _band(view, seats, words, sizes), _BAND_SIZES)
 
 
 def cover(size: int) -> Image.Image:
     """Return a card in the middle of the rings, and one that is farther out than all others."""
-    canvas = Canvas(520, 520, look=LOOK)
-    rings(canvas, 260, 260, 0.9, marked=9)
-    canvas.card(cards.card("4", "H", 150), 260, 260)
-    for suit, rank, degrees, steps in (("S", "K", -35, 9), ("H", "6", 150, 2)):
-        glow = theme.MINT if steps == 9 else ""
-        canvas.card(cards.card(rank, suit, 104), *spot(260, 260, degrees, radius(steps, 0.9)), 8, glow)
-    return canvas.image.resize((size, size), Image.Resampling.LANCZOS)
+
+    def draw(canvas: Canvas) -> None:
+        rings(canvas, 260, 260, 0.9, marked=9)
+        canvas.card(cards.card("4", "H", 150), 260, 260)
+        for suit, rank, degrees, steps in (("S", "K", -35, 9), ("H", "6", 150, 2)):
+            glow = theme.MINT if steps == 9 else ""
+            canvas.card(cards.card(rank, suit, 104), *spot(260, 260, degrees, radius(steps, 0.9)), 8, glow)
+
+    return cover_of(size, LOOK, draw)
 
 
-def places(seats: int) -> list[tuple[float, float, float, float]]:
-    """Return by seat corner and height of its plaque, and direction of its card; clockwise from the lower left."""
-    left = (seats + 1) // 2
-    out = []
-    for side, count in ((0, left), (1, seats - left)):
-        step = (_BOTTOM - _TOP) / count
-        high = min(168.0, step - TAB - 14)
-        for k in range(count):
-            row = count - 1 - k if side == 0 else k
-            y = _TOP + step * row + (step - high + TAB - 8) / 2
-            degrees = _FAN[count][row]
-            out.append((16.0, y, high, 180.0 - degrees) if side == 0 else (_RIGHT, y, high, float(degrees)))
+def places(seats: int) -> list[tuple[Box, float]]:
+    """Return by seat the box of its plaque and the direction of its card, degrees; clockwise from the lower left."""
+    left, out = seats // 2, list[tuple[Box, float]]()
+    for p, box in enumerate(ring(seats, _TABLE, _PLAQUE).seats):
+        count, row = (left, left - 1 - p) if p < left else (seats - left, p - left)
+        high = min(168.0, box.height - TAB - 14)
+        plate = box.below((box.height - high + TAB - 8) / 2).head(high)
+        degrees = float(_FAN[count][row])
+        out.append((plate, 180 - degrees if p < left else degrees))
     return out
 
 
@@ -163,14 +164,14 @@ def _round(canvas: Canvas, view: TargetView, target: int, trick: Sequence[int], 
         _choice(canvas, s.revealed, theme.GOLD if view.waiting else "")
         return
     canvas.card(card_face(target)(92 if n < 5 else 78), _MIDDLE, _HEART)
-    ways, high = [place[3] for place in places(n)], cards.card_height(_CARD)
+    ways, high = [way for _, way in places(n)], cards.card_height(_CARD)
     lying = [
         (c, *spot(_MIDDLE, _HEART, ways[(leader + k) % n], radius(distance(target, c)))) for k, c in enumerate(trick)
     ]
     for k, (c, x, y) in enumerate(lying):
         canvas.card(card_face(c)(_CARD), x, y, 0, theme.MINT if k == at else "")
     for k, (c, x, y) in enumerate(lying):
-        fill, colour = (theme.MINT, theme.INK) if k == at else (LOOK.panel, theme.CREAM)
+        fill, colour = (theme.MINT, theme.INK) if k == at else (canvas.look.panel, theme.CREAM)
         # With three at a side to the left, clear of the numbers of the cards below.
         canvas.badge(
             x - (20 if n > 4 else 0),
@@ -209,18 +210,12 @@ def _plaque(view: TargetView, p: int, who: Person, words: Words) -> Plaque:
     )
 
 
-def _band(canvas: Canvas, view: TargetView, seats: Sequence[Plaque], words: Words) -> None:
-    """Draw the round before, the number of cards left, the goal of the game, and the discard pile."""
-    canvas.box(0, _BOTTOM, theme.WIDTH, BAND, 0, LOOK.panel)
-    canvas.box(0, _BOTTOM, theme.WIDTH, 2, 0, LOOK.line)
-    for size, least in _BAND_SIZES:
-        parts = _band_parts(view, seats, words, size)
-        pile = by_suit(view.s.pile, _BAND_ROOM - sum(part.want + _BAND_GAP for part in parts), least)
-        row = Row(*parts, pile, gap=_BAND_GAP)
-        if row.want <= _BAND_ROOM:
-            break
-    width = min(row.want, _BAND_ROOM)
-    row.place(canvas, _MIDDLE - width / 2, _BOTTOM + (BAND - row.height) / 2, width)
+def _band(view: TargetView, seats: Sequence[Plaque], words: Words, sizes: tuple[int, int]) -> Node:
+    """Return the round before, the number of cards left, the goal of the game, and the discard pile."""
+    size, least = sizes
+    parts = _band_parts(view, seats, words, size)
+    pile = by_suit(view.s.pile, _BAND_ROOM - sum(part.want + _BAND_GAP for part in parts), least)
+    return Row(*parts, pile, gap=_BAND_GAP)
 
 
 def _band_parts(view: TargetView, seats: Sequence[Plaque], words: Words, size: int) -> list[Node]:
@@ -241,14 +236,22 @@ def _band_parts(view: TargetView, seats: Sequence[Plaque], words: Words, size: i
     return [*parts, Column(*(Text(line, 23 if len(lines) > 3 else 26, quiet=True) for line in lines), gap=0)]
 
 
+def _mover(s: TargetState, seats: int) -> int:
+    """Return the seat of the last move: it played, named the target, or took the one before."""
+    if s.trick:
+        return (s.leader + len(s.trick) - 1) % seats
+    return s.leader if s.target != NO_CARD else s.last_winner if s.last_trick else NO_SEAT
+
+
 def _last_move(s: TargetState, people: Sequence[Person], words: Words) -> str:
     """Return the card played last, the target as it was named, or the taker of the one before; "" before the first."""
+    seat = _mover(s, len(people))
+    if seat == NO_SEAT:
+        return ""
+    name = people[seat].name
     if s.trick:
-        name = people[(s.leader + len(s.trick) - 1) % len(people)].name
         return words("tricks-played", card=card_short(s.trick[-1], words), name=name)
     if s.target != NO_CARD:
-        return words("target-named", name=people[s.leader].name, card=card_short(s.target, words))
-    if not s.last_trick:
-        return ""
+        return words("target-named", name=name, card=card_short(s.target, words))
     key = f"target-took-{mode(s.last_target, s.last_trick)}"
-    return words(key, name=people[s.last_winner].name, card=card_short(s.last_target, words))
+    return words(key, name=name, card=card_short(s.last_target, words))

@@ -9,14 +9,16 @@ from engine.games.tennos_square.state import TennosSquareView
 from engine.games.tennos_square.terms import by_rank, next_seat, row_score
 from locales import Words
 from render.games.tennos_square import LOOK
-from render.games.tennos_square.narration import last_move, pool_words
+from render.games.tennos_square.narration import last_move, mover, pool_words
 from render.games.tennos_square.row import Lane, draw_disc, draw_row, draw_runs, face, lane, on_discs
 from render.kit import cards, text, theme
+from render.kit.box import Box
 from render.kit.canvas import Canvas
 from render.kit.hand import Hand, HandCard
 from render.kit.layout import Paint, Told, ink_of, write_name
 from render.kit.lines import wrap
 from render.kit.person import Person
+from render.kit.piles import Pile
 from render.kit.text import BOLD
 from render.kit.trick_table import card_face
 from render.narration.cards import card_spoken
@@ -42,10 +44,12 @@ def shown(view: TennosSquareView, people: Sequence[Person], words: Words) -> Han
         ),
         task=words(f"tennos_square-task-{task}") if task else "",
         wait=_wait(view, people, words),
-        above=Paint(theme.WIDTH - 40, _ROW, lambda c, x, y, w, h: _own_row(c, view, people, words, (x, y, w, h))),
-        beside=Paint(_WIDE, _HIGH, lambda c, x, y, w, h: _beside(c, view, words, (x, y, w, h))),
+        above=Paint(theme.WIDTH - 40, _ROW, lambda c, x, y, w, h: _own_row(c, view, people, words, Box(x, y, w, h))),
+        beside=Paint(_WIDE, _HIGH, lambda c, x, y, w, h: _beside(c, view, words, Box(x, y, w, h))),
         empty=words("tricks-empty"),
         last_move=last_move(view, people, words),
+        mover=mover(view),
+        people=people,
         seat=me,
         remarks=() if choosing else tuple(_remarks(view, people, words)),
         over=view.over,
@@ -83,10 +87,6 @@ def _places(view: TennosSquareView, people: Sequence[Person], words: Words) -> s
     return words.listed(told)
 
 
-Box = tuple[float, float, float, float]
-"""Left, top, width, height, px."""
-
-
 def _wait(view: TennosSquareView, people: Sequence[Person], words: Words) -> str:
     """Return the seats that the table waits for."""
     if view.over:
@@ -111,7 +111,9 @@ def _own_row(canvas: Canvas, view: TennosSquareView, people: Sequence[Person], w
         if c >= 0:
             continue
         may = slot in legal
-        fill, colour, line = (theme.GOLD, theme.INK, "") if may else (LOOK.panel, LOOK.quiet, LOOK.line)
+        fill, colour, line = (
+            (theme.GOLD, theme.INK, "") if may else (canvas.look.panel, canvas.look.quiet, canvas.look.line)
+        )
         out = may and len(legal) == 1
         word = f"{slot} {words('tennos_square-hand-out')}" if out else str(slot)
         canvas.badge(middle, where.bottom - 20, word, size=28, height=38, fill=fill, colour=colour, line=line)
@@ -119,7 +121,7 @@ def _own_row(canvas: Canvas, view: TennosSquareView, people: Sequence[Person], w
     canvas.text(x + 26, y + 20, words("tennos_square-hand-row", points=row_score(row)), size=25)
     deal = words("tennos_square-deal-of", deal=view.s.deal, deals=n)
     total = words("tennos_square-hand-total", deal=deal, total=view.s.totals[me])
-    canvas.text(x + width - 26, y + 20, total, size=25, colour=LOOK.quiet, align="r")
+    canvas.text(x + width - 26, y + 20, total, size=25, colour=canvas.look.quiet, align="r")
 
 
 def _after(canvas: Canvas, view: TennosSquareView, people: Sequence[Person], words: Words, where: Lane) -> None:
@@ -131,7 +133,7 @@ def _after(canvas: Canvas, view: TennosSquareView, people: Sequence[Person], wor
     for (left, right), kind, slot in zip(where.groups, kinds, slots, strict=True):
         to = next_seat(me, slot, n)
         label = words(f"tennos_square-who-{kind}")
-        used = canvas.text(left, y, label, size=24, colour=LOOK.quiet, room=170, least=theme.LEAST_SIZE)
+        used = canvas.text(left, y, label, size=24, colour=canvas.look.quiet, room=170, least=theme.LEAST_SIZE)
         if to == me:
             continue
         at = left + used + 12
@@ -139,7 +141,7 @@ def _after(canvas: Canvas, view: TennosSquareView, people: Sequence[Person], wor
         write_name(canvas, at + 42, y, right - at - 42, people[to].name, 27, ink.front, height=34)
         if kind == "partner":
             again = words("tennos_square-hand-again")
-            canvas.text((left + right) / 2, y - 32, again, size=24, colour=LOOK.quiet, align="m", role="label")
+            canvas.text((left + right) / 2, y - 32, again, size=24, colour=canvas.look.quiet, align="m", role="label")
 
 
 def _beside(canvas: Canvas, view: TennosSquareView, words: Words, box: Box) -> None:
@@ -157,12 +159,14 @@ def _beside(canvas: Canvas, view: TennosSquareView, words: Words, box: Box) -> N
         canvas.badge(x + width - 20, y + 14, may, size=27, height=42, fill=gold, align="r")
     elif view.legal:
         no = words("tennos_square-hand-no-swap")
-        canvas.text(x + width - 24, y + 36, no, size=27, colour=LOOK.quiet, align="r", room=300)
+        canvas.text(x + width - 24, y + 36, no, size=27, colour=canvas.look.quiet, align="r", room=300)
     pool = by_rank(view.s.pool)
     columns = max(1, len(pool) if len(pool) < 6 else -(-len(pool) // 2))
     small = min(104 if len(pool) < 6 else 70, round(width - 180) // columns - 8)
     for k, c in enumerate(pool):
         row, column = divmod(k, columns)
         canvas.sprite(face(c, small), x + 24 + column * (small + 8), y + 66 + row * (cards.mini_height(small) + 7))
-    canvas.text(x + width - 76, y + 90, words("tennos_square-deck"), size=27, colour=LOOK.quiet, align="m", room=110)
-    canvas.stock(len(view.s.deck), round(x + width - 120), round(y + 112), 84)
+    canvas.text(
+        x + width - 76, y + 90, words("tennos_square-deck"), size=27, colour=canvas.look.quiet, align="m", room=110
+    )
+    Pile(84, len(view.s.deck)).standing(canvas, x + width - 75, y + 112 + cards.card_height(84))

@@ -47,22 +47,32 @@ def _by_name(key: str, fact: str, values: Sequence[Any], telling: Telling[Tennos
     return telling.words.listed(told)
 
 
+def mover(view: TennosSquareView) -> int:
+    """Return the seat of the last event."""
+    s = view.s
+    if view.phase == "turn" and s.taken >= 0:
+        return view.waiting[0]
+    if s.placed:
+        return s.placed[0]
+    return s.outs[-1] if s.outs and s.deal > len(s.outs) else NO_SEAT
+
+
 def last_move(view: TennosSquareView, people: Sequence[Person], words: Words) -> str:
     """Return the last event, as far as the table shows it: a card placed or taken, or the seat that ended the deal
     before."""
     s = view.s
 
-    def told(key: str, seat: int, **facts: str) -> str:
-        name = text.clip(text.name(people[seat].name), BOLD, 24, _NAME)
+    def told(key: str, **facts: str) -> str:
+        name = text.clip(text.name(people[mover(view)].name), BOLD, 24, _NAME)
         return words(f"tennos_square-last-{key}", name=name, **facts)
 
     if view.phase == "turn" and s.taken >= 0:
-        return told("took", view.waiting[0], card=card_name(s.taken, words))
+        return told("took", card=card_name(s.taken, words))
     if s.placed:
         seat, slot = s.placed
-        return told("placed", seat, card=card_name(s.row[seat][slot - 1], words), slot=str(slot))
+        return told("placed", card=card_name(s.row[seat][slot - 1], words), slot=str(slot))
     if s.outs and s.deal > len(s.outs):
-        return told("out", s.outs[-1], deal=str(len(s.outs)), points=str(bonus(view.seats)))
+        return told("out", deal=str(len(s.outs)), points=str(bonus(view.seats)))
     return ""
 
 

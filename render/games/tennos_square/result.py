@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import lru_cache
 from typing import Final
+
+from PIL import Image
 
 from engine.games.tennos_square.state import TennosSquareView
 from engine.games.tennos_square.terms import INDIVIDUAL, PARTNERSHIP, bonus, row_score, runs
@@ -14,12 +17,16 @@ from render.games.tennos_square.narration import NARRATION, deal_points
 from render.games.tennos_square.row import draw_disc, draw_row, lane, on_discs, seal_of
 from render.kit import text, theme
 from render.kit.canvas import Canvas
+from render.kit.ink import lay_opaque
 from render.kit.layout import Told
+from render.kit.pen import Pen
 from render.kit.person import Person
 from render.kit.plaque import Plaque
 from render.kit.result import Rank, Result
 from render.kit.text import BOLD
 
+_SKY, _HILL, _DARK, _TILES = ("#0F2A26", "#173A33", "#24503F", "#4E7350", "#A3A063"), "#15382C", "#0C211B", "#143029"
+_RED, _STONE, _PAVING = "#A8382B", "#7E857B", "#23403A"
 _STEP: Final = 64
 """The distance between rows of the panel below, px."""
 
@@ -48,7 +55,69 @@ def shown(view: TennosSquareView, people: Sequence[Person], words: Words) -> Res
         own=last_rows,
         own_height=18 + _STEP * view.seats,
         remarks=tuple(_last_row(view, p, words) for p in order),
+        scene=lambda canvas, x, y, width, height: lay_opaque(canvas.image, _square(round(width), round(height)), 0, 0),
     )
+
+
+@lru_cache(maxsize=4)
+def _square(width: int, height: int) -> Image.Image:
+    """Return the square before a temple in the evening, with its gate and lanterns. Do not draw into it."""
+    deep, pen = height * 100 / width, Pen(width, height, _SKY[0])
+    ground = deep - 4.6
+    for n, colour in enumerate(_SKY[1:], 1):
+        top = (0, 0.3, 0.52, 0.68, 0.82)[n] * ground
+        pen.shape([(0, top), (40, top - 0.6), (100, top + 0.4), (100, deep), (0, deep)], colour)
+    pen.dot(44, ground - 15, 3.4, "#F6E3B4")
+    hills = [(30, -9), (40, -14), (52, -8), (63, -15), (76, -9), (90, -16), (100, -10)]
+    pen.shape(
+        [(0, ground), (0, ground - 8), (18, ground - 12), *((x, ground + y) for x, y in hills), (100, ground)], _HILL
+    )
+    _pagoda(pen, 38.5, ground)
+    _gate(pen, 66, 93.5, ground)
+    pen.box(0, ground, 100, deep, _PAVING)
+    for n in range(3):
+        pen.box(0, ground + 1.3 + n * 1.5, 100, ground + 1.5 + n * 1.5, theme.mix(_PAVING, theme.INK, 0.3))
+    for x in (35, 41.6):
+        _lantern(pen, x, ground + 1)
+    return pen.drawn()
+
+
+def _pagoda(pen: Pen, x: float, foot: float) -> None:
+    """Draw a pagoda of four roofs on the hill."""
+    for storey in range(4):
+        y, wide = foot - 3 - storey * 4.4, 6.2 - storey * 1.05
+        pen.box(x - wide * 0.55, y - 3, x + wide * 0.55, y, _DARK)
+        roof = [(x - wide, y - 2.6), (x - wide * 0.55, y - 4), (x + wide * 0.55, y - 4), (x + wide, y - 2.6)]
+        pen.shape([*roof, (x + wide * 0.9, y - 2.2), (x - wide * 0.9, y - 2.2)], _TILES)
+    pen.line([(x, foot - 20.6), (x, foot - 24.5)], 0.4, _DARK)
+
+
+def _gate(pen: Pen, left: float, right: float, foot: float) -> None:
+    """Draw the vermilion gate over the whole square; the rows of the last deal hang in it."""
+    top = 11.6
+    for x in (left, right):
+        pen.box(x - 1.2, top, x + 1.2, foot + 1.4, _RED)
+        pen.box(x - 1.9, foot, x + 1.9, foot + 1.6, theme.INK)
+    ends = [
+        (left - 5, top - 1.6),
+        (left - 5.4, top - 2.9),
+        (50, top - 2.1),
+        (right + 5.4, top - 2.9),
+        (right + 5, top - 1.6),
+    ]
+    pen.shape([*ends, (right + 4, top), (left - 4, top)], theme.INK)
+    pen.box(left - 4, top - 0.2, right + 4, top + 1.5, _RED)
+    pen.box(left - 2.6, top + 3.0, right + 2.6, top + 4.2, _RED)
+
+
+def _lantern(pen: Pen, x: float, foot: float) -> None:
+    """Draw a lit lantern of stone."""
+    pen.dot(x, foot - 4.2, 3.2, theme.mix(_SKY[3], "#F2C96B", 0.18))
+    pen.box(x - 0.45, foot - 3, x + 0.45, foot, _STONE)
+    pen.box(x - 1.2, foot - 0.5, x + 1.2, foot + 0.2, _STONE)
+    pen.box(x - 1.05, foot - 5, x + 1.05, foot - 2.9, _STONE)
+    pen.box(x - 0.6, foot - 4.6, x + 0.6, foot - 3.3, "#F2C96B")
+    pen.shape([(x - 1.9, foot - 4.9), (x, foot - 6.6), (x + 1.9, foot - 4.9)], _STONE)
 
 
 def _last_row(view: TennosSquareView, p: int, words: Words) -> Told:

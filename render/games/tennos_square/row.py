@@ -100,7 +100,7 @@ def lane(seats: int, x: float, y: float, room: float, most: int, gap: int = 4, b
 def draw_row(
     canvas: Canvas, where: Lane, row: Sequence[int], seat: int, people: Sequence[Person], fresh: int = 0
 ) -> None:
-    """Draw the cards of a row; on each back the disc of the next seat; a mint outline for slot ``fresh``.
+    """Draw the cards of a row; on each back the disc of the next seat; that of slot ``fresh`` lit.
 
     Without ``people`` the backs stay plain.
     """
@@ -110,9 +110,10 @@ def draw_row(
     back = cards.back(where.width, where.height)
     for i, (x, c) in enumerate(zip(where.xs, row, strict=True)):
         if c >= 0:
-            canvas.sprite(face(c, where.width), x, where.y)
             if i + 1 == fresh:
-                canvas.glow(x, where.y, where.width, where.height, theme.MINT, 5)
+                canvas.card(face(c, where.width), where.middles[i], where.y + where.height / 2, line=5, lit=True)
+            else:
+                canvas.sprite(face(c, where.width), x, where.y)
             continue
         canvas.sprite(back, x, where.y)
         if people:

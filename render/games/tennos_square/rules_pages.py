@@ -10,7 +10,6 @@ from engine.core.cards import cards as cards_of
 from engine.core.state import NO_CARD
 from engine.games.tennos_square.terms import STEP, row_score
 from locales import Words
-from render.games.tennos_square import LOOK
 from render.games.tennos_square.row import Lane, draw_row, draw_runs, face, lane, team
 from render.kit import cards, shapes, theme
 from render.kit.canvas import Canvas
@@ -57,10 +56,10 @@ def _end(words: Words) -> Blocks:
 def _partners(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
     """Draw four seats round a table: partners sit opposite."""
     middle, half = x + width / 2, y + height / 2
-    canvas.box(middle - 80, half - 30, 160, 60, 18, LOOK.panel)
+    canvas.box(middle - 80, half - 30, 160, 60, 18, canvas.look.panel)
     for seat, (across, down) in enumerate(((0, 40), (-112, 0), (0, -40), (112, 0))):
         side = team(seat % 2)
-        canvas.seal(middle + across, half + down, 46, side.word, side.fill, side.colour, LOOK.quiet)
+        canvas.seal(middle + across, half + down, 46, side.word, side.fill, side.colour, canvas.look.quiet)
 
 
 def _slots(told: str) -> list[int]:
@@ -109,7 +108,7 @@ def _steps(seats: int, words: Words) -> Paint:
         back = cards.back(where.width, 62)
         for slot, (left, middle, step) in enumerate(zip(where.xs, where.middles, STEP[seats], strict=True), 1):
             canvas.sprite(back, left, y)
-            canvas.disc(middle, y + 31, 52, LOOK.panel)
+            canvas.disc(middle, y + 31, 52, canvas.look.panel)
             canvas.disc(middle, y + 31, 44, theme.SEAT_COLOUR[kinds[step][1]])
             shapes.glyph(canvas.image, middle, y + 31, str(slot), 26, theme.INK)
         for at, step in _middles(where, STEP[seats]):

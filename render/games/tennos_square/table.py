@@ -12,7 +12,7 @@ from engine.games.tennos_square.state import TennosSquareView
 from engine.games.tennos_square.terms import PARTNERSHIP, bonus, by_rank, final_scores, row_score
 from locales import Words
 from render.games.tennos_square import LOOK
-from render.games.tennos_square.narration import NARRATION, deal_points, last_move, pool_words
+from render.games.tennos_square.narration import NARRATION, deal_points, last_move, mover, pool_words
 from render.games.tennos_square.row import BRACKETS, Lane, draw_row, draw_runs, face, lane, on_discs, seal_of, team
 from render.kit import cards, plaque, theme
 from render.kit.canvas import Canvas
@@ -20,7 +20,7 @@ from render.kit.layout import Column, Item, Node, Paint, Picture, Pill, Row, Tex
 from render.kit.lines import balanced
 from render.kit.person import Person
 from render.kit.plaque import Plaque, tabs
-from render.kit.table import Table
+from render.kit.table import Table, band
 from render.kit.text import BOLD
 from render.kit.trick_table import team_score
 from render.narration.cards import card_spoken, turn_word
@@ -67,6 +67,7 @@ def shown(view: TennosSquareView, people: Sequence[Person], words: Words) -> Tab
         tuple(_remarks(view, words)),
         last_move(view, people, words),
         bar=score,
+        mover=mover(view),
     )
 
 
@@ -112,12 +113,8 @@ def _table(
     high = (theme.TABLE_HEIGHT - _STRIP - _TOP) / view.seats
     for p, seat in enumerate(seats):
         _band(canvas, view, seat, people, words, _TOP + p * high, high)
-    top = theme.TABLE_HEIGHT - _STRIP
-    canvas.box(0, top, theme.WIDTH, _STRIP, 0, LOOK.panel)
-    canvas.box(0, top, theme.WIDTH, 2, 0, LOOK.line)
-    strip = _announcement(view, words) if view.phase == "discard" else _pool(view, words)
-    width = min(strip.want, theme.WIDTH - 2 * theme.TEXT_SAFE)
-    strip.place(canvas, (theme.WIDTH - width) / 2, top + (_STRIP - strip.height) / 2, width)
+    part = _announcement(view, words) if view.phase == "discard" else _pool(view, words)
+    part.within(canvas, band(canvas, _STRIP))
 
 
 def cover(size: int) -> Image.Image:
@@ -134,9 +131,9 @@ def _heads(canvas: Canvas, seats: int, words: Words) -> None:
     """Draw the numbers of the slots, and the word above the points of the rows."""
     middle = theme.BAR_HEIGHT + 20
     for slot, x in enumerate(_lane(seats, 0, (theme.TABLE_HEIGHT - _STRIP - _TOP) / seats - 4).middles, 1):
-        canvas.text(x, middle, str(slot), size=26, colour=LOOK.quiet, align="m")
+        canvas.text(x, middle, str(slot), size=26, colour=canvas.look.quiet, align="m")
     row = words("tennos_square-row")
-    canvas.text(_POINTS, middle, row, size=24, colour=LOOK.quiet, align="m", room=96, least=theme.LEAST_SIZE)
+    canvas.text(_POINTS, middle, row, size=24, colour=canvas.look.quiet, align="m", room=96, least=theme.LEAST_SIZE)
 
 
 def _lane(seats: int, y: float, high: float) -> Lane:
@@ -152,7 +149,7 @@ def _band(
     """Draw one player: plaque, row with brackets, the points of the row (or of that in the deal before)."""
     tall, p = min(high - 32, 148), plate.seat
     plaque.draw(canvas, 16, y + (high - tall + plaque.TAB) / 2 - 4, 300, tall, plate)
-    canvas.box(326, y + 2, theme.WIDTH - 342, round(high - 6), 20, LOOK.mat)
+    canvas.box(326, y + 2, theme.WIDTH - 342, round(high - 6), 20, canvas.look.mat)
     before = view.s.last_rows if view.phase == "discard" else []
     row = (before or view.s.row)[p]
     where = _lane(view.seats, y, high - 4)
@@ -202,8 +199,8 @@ def _pool(view: TennosSquareView, words: Words) -> Node:
 
 
 def _sample_disc(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
-    canvas.disc(x + width / 2, y + height / 2, 32, LOOK.line)
-    canvas.disc(x + width / 2, y + height / 2, 24, LOOK.quiet)
+    canvas.disc(x + width / 2, y + height / 2, 32, canvas.look.line)
+    canvas.disc(x + width / 2, y + height / 2, 24, canvas.look.quiet)
 
 
 def _announcement(view: TennosSquareView, words: Words) -> Node:

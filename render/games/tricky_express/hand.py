@@ -46,6 +46,7 @@ def shown(view: TrickyExpressView, people: Sequence[Person], words: Words) -> Ha
         above=None if playing or view.over else _passing(view, me, people, words),
         below=Row(*(_gave_got(side, view, people, words) for side in SIDES), gap=16) if s.passed[me] else None,
         last_move=NARRATION.last_move(Telling(view, names(people), words)),
+        mover=NARRATION.mover(view),
         remarks=tuple(_remarks(view, people, words)),
         playable=_playable(view, people, words),
     )

@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 
 from engine.core.action import Action
 from engine.core.events import GameEvent
+from engine.core.state import NO_SEAT
 from engine.families.tricks import Played, Trick
 from engine.games.tricky_express.events import EVENTS, Dealt, Ended, Exchanged, Growth, Received, Scored, Station
 from engine.games.tricky_express.state import TrickyExpressState, TrickyExpressView
@@ -98,6 +99,12 @@ class TrickyExpressNarration(Narration[TrickyExpressState]):
         """Return the last public event, in the words of the log; "" at the end, which the result reports."""
         told = last_event(telling.view)
         return "" if told is None else self.tell(told, telling) or ""
+
+    @staticmethod
+    def mover(view: TrickyExpressView) -> int:
+        """Return the seat of the last public event, if it has one."""
+        told = last_event(view)
+        return told.seat if isinstance(told, Played | Station) else NO_SEAT
 
     def state_line(self, telling: Telling[TrickyExpressState]) -> str:
         """Return deal and trick, or which pass."""

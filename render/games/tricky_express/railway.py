@@ -67,12 +67,13 @@ def stations(canvas: Canvas, line: Line, route: list[int]) -> None:
 
 def disc(canvas: Canvas, x: float, y: float, size: int, seat: int) -> None:
     """Draw a station in its owner's colour with its letter."""
-    sprite = _disc(size, seat)
+    sprite = station(size, seat)
     canvas.sprite(sprite, x - size / 2, y - size / 2)
 
 
 @lru_cache(maxsize=64)
-def _disc(size: int, seat: int) -> Sprite:
+def station(size: int, seat: int) -> Sprite:
+    """Return a station in its owner's colour with its letter."""
     canvas = Canvas(size, size, theme.IVORY)
     canvas.disc(size / 2, size / 2, size - max(4, size // 12), theme.INK)
     canvas.disc(size / 2, size / 2, size - max(6, size // 7), theme.SEAT_COLOUR[seat])

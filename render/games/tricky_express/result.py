@@ -1,27 +1,35 @@
-"""The outcome of Tricky Express: points deal by deal, how it was won, and the longest express of the match."""
+"""The outcome of Tricky Express: the longest express of the match at night, and the points deal by deal."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
+from functools import lru_cache, partial
 from typing import Final, NamedTuple
+
+from PIL import Image
 
 from engine.games.tricky_express.state import TrickyExpressView
 from engine.games.tricky_express.terms import DEALS, SEATS, TRICKS, Span, bonus_of, spans
 from locales import Words
 from render.games.tricky_express import LOOK
 from render.games.tricky_express.narration import LETTERS, letter_told, route_told
-from render.games.tricky_express.railway import Line, disc, express, stations, track
+from render.games.tricky_express.railway import Line, express, station, stations, track
 from render.kit import theme
 from render.kit.canvas import Canvas
-from render.kit.layout import write_name
+from render.kit.ink import lay_opaque
+from render.kit.layout import Name, Picture, Row, Text
+from render.kit.pen import Pen
 from render.kit.person import Person
 from render.kit.plaque import Plaque
-from render.kit.result import Rank, Result
+from render.kit.result import FREE, Rank, Result
 
-RUN: Final = 216
-"""Height of the panel with the express, px."""
-TRAIN: Final = 62
+_TRAIN: Final = 92
+"""The height of the express, px."""
+_BANK: Final = 104
+"""The height of the embankment, from its upper edge to the strip, px."""
+_NIGHT: Final = ("#0A1730", "#0E2142", "#142B52", "#1B3763")
+"""The bands of the sky, from above."""
+_TOWN, _NEAR, _LIGHT = "#0F2038", "#0B1829", "#F2C96B"
 
 
 class Longest(NamedTuple):
@@ -82,8 +90,7 @@ def shown(view: TrickyExpressView, people: Sequence[Person], words: Words) -> Re
         words("tricky_express-result-win"),
         words("tricky_express-unit", count=max(s.totals)),
         tuple(story),
-        own=partial(_run, view, run, people[run.seat], words),
-        own_height=RUN,
+        scene=partial(_run, view, run, people[run.seat], words),
         remarks=(_run_told(view, run, people[run.seat], words),),
     )
 
@@ -97,22 +104,71 @@ def _run_told(view: TrickyExpressView, run: Longest, who: Person, words: Words) 
 
 
 def _run(view: TrickyExpressView, run: Longest, who: Person, words: Words, canvas: Canvas, *box: float) -> None:
-    """Draw the line of its deal with the longest express, a window for every station passed."""
-    x, y, width, height = box
-    line = Line(round(x + 48), round(y + height - 38), round((width - 96) / (TRICKS - 1)), 46)
-    title = words("tricky_express-longest", deal=str(run.deal + 1))
-    passed = words("tricky_express-passed", count=run.passed)
-    right = x + width - 44 - canvas.text(x + width - 24, y + 34, passed, size=30, colour=theme.MINT, align="r")
-    left = x + 40 + canvas.text(x + 24, y + 34, title, size=27, colour=canvas.look.quiet)
+    """Draw the town at night, before it the line of a deal with the longest express, a window for every station
+    passed."""
+    _, _, width, height = box
+    lay_opaque(canvas.image, _town(round(width), round(height)), 0, 0)
+    top = height - _BANK
+    step = (width - FREE - 70) / (TRICKS - 1)
+    line = Line(round(FREE + 38), round(top + 40), round(step), 52)
     track(canvas, line, TRICKS)
-    if run.passed:
-        disc(canvas, left + 19, y + 34, 38, run.seat)
-        write_name(canvas, left + 50, y + 34, right - left - 50, who.name, 28, theme.CREAM)
-        start, end = (line.at(place) for place in run.span)
-        express(canvas, start, round(y + height - 140), end - start, TRAIN, run.seat)
-        cabin = end - start - min((end - start) / 2, 1.2 * TRAIN) - 12
-        for k in range(run.passed):
-            window = start + 12 + (k + 0.5) * cabin / run.passed
-            canvas.box(window - 14, y + height - 127, 28, 24, 6, theme.INK)
-            canvas.box(window - 11, y + height - 124, 22, 18, 4, theme.IVORY)
     stations(canvas, line, view.s.routes[run.deal])
+    if not run.passed:
+        return
+    start, end = (line.at(place) for place in run.span)
+    start -= 22
+    y = round(top - _TRAIN - 8)
+    canvas.box(start + 6, y + _TRAIN - 4, end - start - 40, 10, 4, _NEAR)
+    express(canvas, start, y, end - start + 26, _TRAIN, run.seat)
+    cabin = end - start + 26 - min((end - start) / 2, 1.25 * _TRAIN) - 18
+    for k in range(run.passed):
+        window = start + 18 + (k + 0.5) * cabin / run.passed
+        wide = round(min(40, cabin / run.passed - 8))
+        canvas.box(window - wide / 2 - 3, y + 19, wide + 6, 40, 8, theme.INK)
+        canvas.box(window - wide / 2, y + 22, wide, 34, 6, _LIGHT)
+    _named(canvas, run, who, words, (line.at(TRICKS) + 20, y - 44))
+
+
+def _named(canvas: Canvas, run: Longest, who: Person, words: Words, at: tuple[float, float]) -> None:
+    """Draw above the train, as on the board of a station, whose express it was; ``at`` is its right end and middle."""
+    right, y = at
+    title = Text(words("tricky_express-longest", deal=str(run.deal + 1)), 26, quiet=True)
+    passed = Text(words("tricky_express-passed", count=run.passed), 28, theme.MINT)
+    owner = Picture(station(38, run.seat)), Name(who.name, 28, grow=0)
+    board = Row(title, *owner, passed, gap=14)
+    wide = min(board.want, right - FREE - 20)
+    canvas.slab(right - wide - 32, y - 32, wide + 32, 64, radius=16)
+    board.place(canvas, right - wide - 16, y - board.height / 2, wide)
+
+
+@lru_cache(maxsize=4)
+def _town(width: int, height: int) -> Image.Image:
+    """Return the night: stars, a moon, houses with lit windows, and the embankment. Do not draw into it."""
+    k, ground = 100 / width, (height - _BANK) * 100 / width
+    pen = Pen(width, height, _NIGHT[0])
+    for n, colour in enumerate(_NIGHT[1:], 1):
+        y = ground * n / len(_NIGHT)
+        pen.shape([(0, y), (100, y + 0.6), (100, ground), (0, ground)], colour)
+    for n in range(60):
+        pen.dot(n * 37 % 101, 1 + n * 23 % 17 * 0.9, 0.09 + n % 3 * 0.05, theme.QUIET)
+    pen.dot(92, 14, 3.2, "#F3E7C4")
+    pen.dot(93.4, 13.2, 2.9, _NIGHT[1])
+    for depth, (colour, lit) in enumerate(((_TOWN, 0), (_NEAR, 1))):
+        _houses(pen, ground, colour, lit, depth)
+    pen.box(0, ground, 100, height * k, theme.mix(LOOK.panel, LOOK.mat, 0.35))
+    pen.box(0, ground, 100, ground + 0.5, LOOK.mat_line)
+    return pen.drawn()
+
+
+def _houses(pen: Pen, ground: float, colour: str, lit: int, depth: int) -> None:
+    """Draw a row of houses; in the nearer one some windows are lit."""
+    x, n = -1.0, depth * 5
+    while x < 100:
+        wide, tall = 4.2 + n * 7 % 5 * 1.1, (10 if depth else 15) + n * 11 % 7 * (1.3 if depth else 1.9)
+        pen.box(x, ground - tall, x + wide, ground, colour)
+        for k in range(int(tall // 2.6) * lit):
+            for column in range(int(wide // 1.8)):
+                if (n * 5 + k * 3 + column * 7) % 4 == 0:
+                    left, top = x + 0.9 + column * 1.8, ground - tall + 1 + k * 2.6
+                    pen.box(left, top, left + 0.8, top + 1.2, "#C99A45")
+        x, n = x + wide + (n % 3) * 0.5, n + 1

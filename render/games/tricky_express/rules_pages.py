@@ -75,7 +75,9 @@ def _trick(words: Words) -> Node:
         def draw(canvas: Canvas, x: float, y: float, w: float, h: float) -> None:
             canvas.card(cards.card(rank, suit, wide), x + w / 2, y + high / 2, 0, theme.MINT if best else "")
             if word:
-                fill, colour, line = (theme.MINT, theme.INK, "") if best else (LOOK.panel, theme.CREAM, LOOK.quiet)
+                fill, colour, line = (
+                    (theme.MINT, theme.INK, "") if best else (canvas.look.panel, theme.CREAM, canvas.look.quiet)
+                )
                 canvas.badge(x + w / 2, y + high - 12, word, size=27, height=40, fill=fill, colour=colour, line=line)
 
         return Paint(wide + 30, high + 24, draw)
@@ -105,7 +107,7 @@ def _growth(canvas: Canvas, x: float, y: float, width: float, height: float) -> 
             colour = theme.SEAT_COLOUR[i] if points else theme.SEAT_COLOUR[6]
             canvas.box(left + k * 54, y + 94 - tall, 40, tall, 4, colour)
             canvas.text(left + k * 54 + 20, y + 114, str(n), size=28, align="m")
-        colour = theme.MINT if points else LOOK.quiet
+        colour = theme.MINT if points else canvas.look.quiet
         canvas.text(left + 236, y + 60, f"+{points}" if points else "0", size=50, colour=colour)
 
 

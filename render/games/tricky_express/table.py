@@ -56,6 +56,7 @@ def shown(view: TrickyExpressView, people: Sequence[Person], words: Words) -> Tr
     return replace(
         usual,
         last_move=NARRATION.last_move(Telling(view, names(people), words)),
+        mover=NARRATION.mover(view),
         bar=Text(words("tricky_express-bar-deal", deal=str(s.deal)), 30, quiet=True),
         centre=partial(_station if playing else _passing, usual, view, words),
         own=partial(_railway, view, words),

@@ -4,4 +4,4 @@ from typing import Final
 
 from render.kit.look import look
 
-LOOK: Final = look("#0F4030", "diamond")
+LOOK: Final = look("#552A12", "planks")

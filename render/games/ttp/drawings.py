@@ -7,11 +7,12 @@ from typing import Final, NamedTuple
 
 from engine.games.ttp.state import TTPState
 from locales import Words
-from render.games.ttp import LOOK
 from render.kit import theme
+from render.kit.box import Box
 from render.kit.canvas import Canvas
 from render.kit.cards import card_height, mini_height
 from render.kit.layout import Paint
+from render.kit.piles import Pile
 from render.kit.trick_table import BAND, Places, card_face, places, small_face
 
 DUEL: Final = 2
@@ -20,9 +21,6 @@ _MOST: Final = 160
 _STOCK: Final = 84
 _EDGE, _GAP, _LABEL = 14, 12, 22
 """Gap between a card and the rim of the slot, gap between two cards, and depth of the word in the slot, px."""
-
-Box = tuple[float, float, float, float]
-"""Left, top, width, height, px."""
 
 
 TRAY: Final = 100
@@ -70,9 +68,9 @@ def market(canvas: Canvas, s: TTPState, words: Words) -> None:
     """Draw the remaining market cards, as large as possible; with two players also the stock."""
     seats, count = len(s.totals), len(s.market)
     at = places(seats, theme.TABLE_HEIGHT - BAND, TRAY)
-    left, top, room, deep = at.middle
     down = 18 if at.crown else 10  # the word is above the slot, and below the card of a seat on top
-    slots = [Slot((left, top + down, room, deep + 14 - down), 1, count)]
+    free = at.middle.below(down)
+    slots = [Slot(free.head(free.height + 14), 1, count)]
     if seats != DUEL:  # there the picks are below
         slots.append(Slot(_below(at), count, 1))
     slot = max(slots, key=lambda one: one.card)
@@ -80,10 +78,10 @@ def market(canvas: Canvas, s: TTPState, words: Words) -> None:
     stock = card_height(_STOCK) + 52
     stocked = seats == DUEL and height + stock <= high
     x, y = x + (wide - width) / 2, y + (high - height - stock * stocked) / 2
-    canvas.box(x, y, round(width), round(height), 20, theme.mix(LOOK.mat, LOOK.base, 0.6))
-    canvas.outline(x, y, round(width), round(height), 20, 3, LOOK.mat_line)
+    canvas.box(x, y, round(width), round(height), 20, theme.mix(canvas.look.mat, canvas.look.base, 0.6))
+    canvas.outline(x, y, round(width), round(height), 20, 3, canvas.look.mat_line)
     told = words("ttp-market")
-    fill, line = LOOK.panel, LOOK.quiet
+    fill, line = canvas.look.panel, canvas.look.quiet
     canvas.badge(x + width / 2, y - 20, told, size=26, height=40, fill=fill, colour=theme.CREAM, line=line)
     for k, c in enumerate(s.market):
         left = x + _EDGE + (card + _GAP) * (k % slot.across)
@@ -94,11 +92,11 @@ def market(canvas: Canvas, s: TTPState, words: Words) -> None:
         else:
             canvas.card(card_face(c)(card), *middle)
     if stocked:
-        canvas.stock(len(s.stock), round(x + (width - _STOCK) / 2), round(y + height + 20), _STOCK)
+        Pile(_STOCK, len(s.stock)).standing(canvas, x + width / 2, y + height + 24 + card_height(_STOCK))
 
 
 def _below(at: Places) -> Box:
     """Return what is free below the cards at the sides, between the plaques."""
     first = at.spots[0]
     left, top = first.x + first.width + _EDGE, first.card_y + card_height(at.card) / 2 + 28
-    return left, top, theme.WIDTH - 2 * left, at.bottom - 36 - top
+    return Box(left, top, theme.WIDTH - 2 * left, at.bottom - 36 - top)

@@ -11,7 +11,7 @@ from engine.games.ttp.terms import TRICKS
 from locales import Words
 from render.games.ttp import LOOK
 from render.games.ttp.drawings import minis
-from render.games.ttp.narration import last_move, made
+from render.games.ttp.narration import last_move, made, mover
 from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.cards import card_height, mini_height
@@ -51,6 +51,7 @@ def shown(view: TTPView, people: Sequence[Person], words: Words) -> Hand:
         above=_pool(view) if s.order and not view.over else None,
         beside=None if view.over else _picks(view, words),
         last_move=last_move(telling) if not view.over else "",
+        mover=mover(s, view.seats),
         remarks=() if view.over else tuple(_remarks(view, words)),
     )
 

@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 
 from engine.core.action import Action
 from engine.core.events import GameEvent
+from engine.core.state import NO_SEAT
 from engine.families.tricks import best
 from engine.games.ttp.events import EVENTS, Ended, Showdown, Wanted
 from engine.games.ttp.state import TTPState, TTPView
@@ -29,17 +30,28 @@ def made(cards: Sequence[int], words: Words) -> str:
     return words(f"ttp-made-{NAMES[strength(cards)[0]]}")
 
 
+def picker(s: TTPState, seats: int) -> int:
+    """Return the seat that picked last, if that is the last move."""
+    picked = [p for p in s.order if p not in s.to_pick]
+    if picked or s.trick or s.number == 1:
+        return picked[-1] if picked else NO_SEAT
+    return (s.last_leader + choice_order(s.last_trick)[-1]) % seats
+
+
+def mover(s: TTPState, seats: int) -> int:
+    """Return the seat of the last move."""
+    seat = picker(s, seats)
+    return tricks.mover(s, seats) if s.trick and seat == NO_SEAT else seat
+
+
 def last_move(telling: Telling[TTPState]) -> str:
     """Return the card picked or played last; "" before the first of a deal."""
-    s, words = telling.s, telling.words
-    picked = [p for p in s.order if p not in s.to_pick]
-    if s.trick and not picked:
+    s, words, seat = telling.s, telling.words, picker(telling.s, len(telling.names))
+    if s.trick and seat == NO_SEAT:
         return tricks.last_move(telling)
-    if not picked and s.number > 1:
-        picked = [(s.last_leader + choice_order(s.last_trick)[-1]) % len(telling.names)]
-    if not picked:
+    if seat == NO_SEAT:
         return ""
-    return words("ttp-picked", name=telling.name(picked[-1]), card=card_short(s.collected[picked[-1]][-1], words))
+    return words("ttp-picked", name=telling.name(seat), card=card_short(s.collected[seat][-1], words))
 
 
 class TTPNarration(Narration[TTPState]):

@@ -14,9 +14,9 @@ from engine.games.ttp.terms import TRICKS, five_of
 from locales import Words
 from render.games.ttp import LOOK
 from render.games.ttp.drawings import TRAY, market, minis
-from render.games.ttp.narration import NARRATION, last_move, made
+from render.games.ttp.narration import NARRATION, last_move, made, mover
 from render.kit import cards, theme
-from render.kit.canvas import Canvas
+from render.kit.canvas import Canvas, cover_of
 from render.kit.cards import mini_height
 from render.kit.layout import Column, Node, Paint, Row, Text, Told, counted
 from render.kit.person import Person, names
@@ -74,6 +74,7 @@ def shown(view: TTPView, people: Sequence[Person], words: Words) -> TrickTable:
         best=NO_SEAT if picking else usual.best,
         last=() if picking else usual.last,
         last_move=last_move(telling),
+        mover=mover(s, view.seats),
         tray=TRAY,
         trays=lambda canvas: _trays(canvas, s),
         centre=lambda canvas, *_: market(canvas, s, words),
@@ -113,11 +114,13 @@ def _before_told(s: TTPState, words: Words, key: str) -> str:
 
 def cover(size: int) -> Image.Image:
     """Return five of a kind: there are six suits."""
-    canvas = Canvas(520, 520, look=LOOK)
-    for k, suit in enumerate("SHDLX"):
-        tilt = (2 - k) * 14
-        canvas.card(cards.card("A", suit, 190), 96 + k * 82, 300 - (60, 96, 110, 96, 60)[k] + 30, tilt)
-    return canvas.image.resize((size, size), Image.Resampling.LANCZOS)
+
+    def draw(canvas: Canvas) -> None:
+        for k, suit in enumerate("SHDLX"):
+            tilt = (2 - k) * 14
+            canvas.card(cards.card("A", suit, 190), 96 + k * 82, 300 - (60, 96, 110, 96, 60)[k] + 30, tilt)
+
+    return cover_of(size, LOOK, draw)
 
 
 def _plaque(view: TTPView, p: int, who: Person, words: Words) -> Plaque:
@@ -138,14 +141,19 @@ def _plaque(view: TTPView, p: int, who: Person, words: Words) -> Plaque:
 
 def _trays(canvas: Canvas, s: TTPState) -> None:
     """Draw every player's picks: a tray below the plaque, as wide, with a place for each; beside a plaque on top."""
-    at, place = places(len(s.totals), theme.TABLE_HEIGHT - BAND, TRAY), theme.mix(LOOK.panel, LOOK.line, 0.3)
+    at, place = (
+        places(len(s.totals), theme.TABLE_HEIGHT - BAND, TRAY),
+        theme.mix(canvas.look.panel, canvas.look.line, 0.3),
+    )
     wide = int((at.spots[0].width - 2 * _EDGE - (TRICKS - 1) * _GAP) / TRICKS)
     high = mini_height(wide)
     for spot, mine in zip(at.spots, s.collected, strict=True):
         left, top = spot.x, spot.y + spot.height + TRAY - high - 2 * _EDGE
         if spot.card_x == theme.WIDTH / 2:
             left, top = spot.x + spot.width + 14, spot.y + (spot.height - high) / 2 - _EDGE
-        canvas.slab(left, top, at.spots[0].width, high + 2 * _EDGE, radius=18, fill=LOOK.panel, line=LOOK.line)
+        canvas.slab(
+            left, top, at.spots[0].width, high + 2 * _EDGE, radius=18, fill=canvas.look.panel, line=canvas.look.line
+        )
         for k in range(TRICKS):
             x, y = left + _EDGE + (wide + _GAP) * k, top + _EDGE
             if k < len(mine):

@@ -12,7 +12,7 @@ import discord
 import pytest
 
 from cogs.community.daily import Daily, day_named
-from cogs.community.daily_sheet import bars_of, day_number, own_lines, page_lines, standing_picture
+from cogs.community.daily_sheet import bars_of, day_number, own_lines, page_lines, seal_of, standing_picture
 from cogs.community.sharing import Sharing
 from cogs.delivery.daily_line import daily_line
 from cogs.delivery.table_sheets import table_sheet
@@ -27,7 +27,8 @@ from engine.players.registry import CHOOSERS
 from engine.verify import NotChecked, check, report
 from locales import words
 from locales.catalogue import LANGUAGES, Lang
-from render.daily import MOST_BARS, Bar, DailyPicture, paint
+from render.daily import MOST_BARS, Bar, DailyPicture, Day, Leaf, paint
+from render.encode import png
 from render.games.registry import NARRATIONS, PAINTERS
 from render.kit.faults import faults
 from render.kit.person import Person as Face
@@ -293,8 +294,11 @@ async def test_a_streak_is_told_on_the_page_and_in_the_picture(rig: Rig, lang: L
     w, kit = words(lang), cog_of(rig).services
     assert w("daily-streak", count=3) in page_lines(kit, NONE, 3, w)
     assert not [line for line in page_lines(kit, NONE, 1, w) if "🔥" in line]
-    picture = await standing_picture(kit, NONE, Face("Ann"), 3, w)
+    week = ("geschenk", "", "", "target", "", "", "geschenk")
+    picture = await standing_picture(kit, NONE, Face("Ann"), 3, week, w)
     assert w("daily-in-a-row", count=3) in picture.alt
+    days = [w("daily-weekday", weekday=day) for day in (0, 3, 6)]
+    assert w("daily-week", days=w.join(days)) in picture.alt, "the 22nd of November 2026 is a Sunday"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -370,7 +374,8 @@ def test_all_of_the_picture_can_be_read(name: str, lang: Lang) -> None:
     bars = tuple(Bar(f"−{120 - 12 * k}", f"−{109 - 12 * k}", 10**k, k == 4) for k in range(MOST_BARS)) if name else ()
     slug = max(PAINTERS, key=lambda one: len(w(f"{one}-title")))
     painter = PAINTERS[slug]
-    own = (w("daily-place", place="1234", count=9999), w("daily-better", percent=100))
+    own = w("daily-better", percent=100)
+    seal = w("daily-nth", place="1234", ones=4, teen="no"), w("daily-of", count="9999")
     lines = [
         NARRATIONS[one].option_line(key, value, w)
         for one, game in GAMES.items()
@@ -378,31 +383,84 @@ def test_all_of_the_picture_can_be_read(name: str, lang: Lang) -> None:
         for key, value in given.items()
     ]
     odd = w("daily-options", options=max(lines, key=len))
+    leaf = Leaf(w("daily-month", month=9), "30", w("daily-weekday", weekday=2), 2)
     shown = DailyPicture(
-        *(painter.look, w("daily-title"), w.other("daily-title"), w("daily-date", month=9, day="30")),
+        *(painter.look, w("daily-title"), w.other("daily-title"), leaf),
         *(
             w(f"{slug}-title"),
             painter.emblem,
             Face(name) if name else None,
             w("games-amount", count=-120, number="−120") if name else "",
         ),
-        (*(own if name else (w("daily-same-cards"),)), odd),
+        *(own if name else w("daily-same-cards"), odd),
         *(w("daily-results", count=9999) if name else w("daily-no-results"), bars),
+        tuple(Day(w("daily-weekday-short", weekday=day), painter.emblem if day % 2 else None) for day in range(7)),
         w("daily-in-a-row", count=1234),
-        1234 if name else 0,
+        seal if name else None,
     )
     image = paint(shown).image
     assert faults(image) == []
     texts = [one.text for one in written(image)]
     assert w(f"{slug}-title") in texts
     assert all(f"{bar.first} –" in texts and bar.last in texts for bar in bars)
-    assert ("1234" in texts) == bool(name), "the place is drawn as a seal"
-    signs = [one for one in written(image) if one.role == "sign" and one.text != "1234"]
-    if name:  # the face above marks a person's own bar, not its colour alone
+    assert (seal[0] in texts) == bool(name), "the place is drawn as a seal"
+    assert f"{leaf.month} {leaf.day} {leaf.called}" in texts
+    assert [one for one in texts if one in {w("daily-weekday-short", weekday=day) for day in range(7)}], "the last days"
+    signs = [one for one in written(image) if one.role == "sign"]
+    if name:  # the face on the pile marks a person's own, not its colour alone
         above = next(one for one in written(image) if one.text == str(10**4) and one.role == "people")
-        assert len(signs) == 1 and abs(signs[0].middle - above.middle) < 2 and signs[0].y < above.y - 20
+        assert len(signs) == 1 and abs(signs[0].middle - above.middle) < 2 and signs[0].y > above.y + 20
     else:
         assert not signs
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    ("scores", "own"),
+    [
+        ((), None),
+        (((4, 1),), 4),
+        (((3, 3), (4, 4)), 4),
+        (((3, 3), (4, 4)), None),
+        (tuple((n, 1 + n % 3) for n in range(-60, -19)), -31),
+        (tuple((n, 1 + (n * 7) % 40) for n in range(1, 31)), 30),
+        (((1, 1), (30, 299)), 1),
+    ],
+)
+async def test_any_results_can_be_seen(
+    rig: Rig, scores: tuple[tuple[int, int], ...], own: int | None, lang: Lang, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """None, one, few kinds, ties, many: every pile has its number, and stays in its panel; the seal has the place."""
+    w, kit, drawn = words(lang), cog_of(rig).services, list[DailyPicture]()
+    described = kit.drawing.picture
+
+    async def picture_of(key: Any, *told: Any) -> Any:
+        drawn.append(key[2])
+        return await described(key, *told)
+
+    monkeypatch.setattr(kit.drawing, "picture", picture_of)
+    standing = replace(NONE, scores=scores, own=own)
+    picture = await standing_picture(kit, standing, Face("Ann", "koi"), 2, ("geschenk",) * 7, w)
+    image = paint(drawn[-1]).image
+    assert faults(image) == [] and len(png(image)) <= 100_000
+    counts = [one for one in written(image) if one.role == "people"]
+    assert sorted(one.text for one in counts) == sorted(str(bar.count) for bar in bars_of(standing) if bar.count)
+    assert all(one.y > 480 for one in counts), "in the panel"
+    place = [w("daily-nth", place=str(standing.place), ones=(standing.place or 0) % 10, teen="no")]
+    texts = [one.text for one in written(image)]
+    assert (place[0] in texts) == (standing.better_than is not None)
+    for line in own_lines(kit, standing, w)[1:]:
+        assert line in picture.alt
+
+
+@pytest.mark.parametrize(
+    ("place", "nth"),
+    [(1, "1st"), (2, "2nd"), (3, "3rd"), (4, "4th"), (11, "11th"), (12, "12th"), (21, "21st"), (113, "113th")],
+)
+def test_a_place_is_an_ordinal(place: int, nth: str) -> None:
+    standing = replace(NONE, scores=((1, 1), *(((2, place - 1),) if place > 1 else ())), own=1)
+    assert seal_of(standing, words("en")) == (nth, f"of {place}")
+    assert seal_of(standing, words("ja")) == (f"{place}位", f"{place}人中")
 
 
 @pytest.mark.parametrize("slug", [s for s in GAMES if s in CHOOSERS])

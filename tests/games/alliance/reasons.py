@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine.core.cards import RANK, SUIT
-from engine.players.alliance.worth import SPENT
+from engine.players.alliance.worth import costs_of
 from tests.engine.reasons import Check, Facts
 
 SPECIAL = 78
@@ -63,11 +63,7 @@ def winners(s: Any, p: int, cards: Sequence[int]) -> list[int]:
     return [c for c in cards if ahead(s, [*s.trick, c]) == p]
 
 
-def wins(s: Any, p: int, a: Any) -> bool:
-    return a.tag == "play" and bool(winners(s, p, [a.card]))
-
-
-def to_follow(s: Any) -> int:
+def followers(s: Any) -> int:
     """Return how many players with cards come after."""
     return sum(bool(s.hands[q]) for q in seats_from(s)[len(s.trick) + 1 :])
 
@@ -83,17 +79,12 @@ def of_team(s: Any, p: int, q: int) -> bool:
 
 def surely(s: Any, p: int, a: Any, f: Facts) -> bool:
     """True if the card surely wins the court card of the reason, as no seat follows."""
-    return wins(s, p, a) and not to_follow(s) and f["card"] == s.court
+    return a.tag == "play" and bool(winners(s, p, [a.card])) and not followers(s) and f["card"] == s.court
 
 
 def collected(s: Any, p: int, of: Sequence[int]) -> int:
     """Return how many court cards of the offered one's suit, or rank, the seat has."""
     return sum(of[c] == of[s.court] for c in s.won[p])
-
-
-def whole_set(s: Any, p: int, a: Any, f: Facts) -> bool:
-    points = 2 if alike(SUIT[s.court], s.suits[p]) else 3
-    return surely(s, p, a, f) and collected(s, p, SUIT) == 2 and f["points"] == points
 
 
 def same_rank(s: Any, p: int, a: Any, f: Facts) -> bool:
@@ -102,12 +93,9 @@ def same_rank(s: Any, p: int, a: Any, f: Facts) -> bool:
     return surely(s, p, a, f) and f["count"] == had + 1 and f["points"] == gain > 0
 
 
-def cost(s: Any, p: int, card: int) -> float:
-    return float(SPENT[s.mode == "team", len(s.order)][len(s.courts)][s.once and s.rebuilt[p]][card])
-
-
 def least_missed(s: Any, p: int, a: Any) -> bool:
-    return all(cost(s, p, a.card) <= cost(s, p, c) for c in s.hands[p])
+    cost = costs_of(s, p)
+    return all(cost[a.card] <= cost[c] for c in s.hands[p])
 
 
 def all_down(s: Any) -> bool:
@@ -132,35 +120,36 @@ def hidden(s: Any, p: int, a: Any, *, winning: bool) -> bool:
     return a.tag == "down" and bool(own) == winning and a.card not in own
 
 
-def behind(s: Any, p: int) -> list[int]:
-    return [*s.discard[p], *s.buried[p]]
-
-
 def cards_left(s: Any, p: int, f: Facts) -> bool:
     """True if the reason's numbers of cards and courts are right."""
-    return (f["cards"], f["courts"]) == (len([*s.hands[p], *s.pile[p], *behind(s, p)]), len(s.courts))
+    cards = [*s.hands[p], *s.pile[p], *s.discard[p], *s.buried[p]]
+    return (f["cards"], f["courts"]) == (len(cards), len(s.courts))
 
 
 CHECKS: dict[str, Check] = {
     "battalion": lambda s, p, a, f: len(battalions(s, [*s.trick, a.card])) > len(battalions(s, s.trick)),
-    "set": whole_set,
+    "set": lambda s, p, a, f: (
+        surely(s, p, a, f) and collected(s, p, SUIT) == 2 and f["points"] == 3 - alike(SUIT[s.court], s.suits[p])
+    ),
     "rank": same_rank,
     "deny": lambda s, p, a, f: (
         surely(s, p, a, f) and not of_team(s, p, f["seat"]) and collected(s, f["seat"], SUIT) == 2
     ),
     "own": lambda s, p, a, f: surely(s, p, a, f) and SUIT[s.court] == s.suits[p],
     "win": surely,
-    "beats": lambda s, p, a, f: wins(s, p, a) and 0 < f["followers"] == to_follow(s),
+    "beats": lambda s, p, a, f: winners(s, p, [a.card]) != [] and 0 < f["followers"] == followers(s),
     "lead-strong": lambda s, p, a, f: all_down(s) and f["card"] == s.court and hard_to_beat(s, p, a),
     "lead-weak": lambda s, p, a, f: all_down(s) and least_missed(s, p, a),
-    "lead-middle": lambda s, p, a, f: all_down(s) and any(cost(s, p, c) > cost(s, p, a.card) for c in s.hands[p]),
+    "lead-middle": lambda s, p, a, f: (
+        all_down(s) and any(costs_of(s, p)[c] > costs_of(s, p)[a.card] for c in s.hands[p])
+    ),
     "partner": lambda s, p, a, f: a.tag == "down" and f["seat"] == ahead(s, s.trick) != p and of_team(s, p, f["seat"]),
     "lost": lambda s, p, a, f: hidden(s, p, a, winning=False) and least_missed(s, p, a),
     "lost-other": lambda s, p, a, f: hidden(s, p, a, winning=False),
     "keep": lambda s, p, a, f: hidden(s, p, a, winning=True) and least_missed(s, p, a),
     "keep-other": lambda s, p, a, f: hidden(s, p, a, winning=True),
     "hide": lambda s, p, a, f: (
-        a.tag == "down" and winners(s, p, [a.card]) == [a.card] and 0 < f["followers"] == to_follow(s)
+        a.tag == "down" and winners(s, p, [a.card]) == [a.card] and 0 < f["followers"] == followers(s)
     ),
     "top-chance": lambda s, p, a, f: (
         (a.tag, f["pile"], winners(s, p, s.hands[p])) == ("top", len(s.pile[p]), [])
@@ -168,11 +157,9 @@ CHECKS: dict[str, Check] = {
     ),
     "top-keep": lambda s, p, a, f: a.tag == "top",
     "too-early": lambda s, p, a, f: a.tag == "no" and cards_left(s, p, f) and s.once and f["cards"] < f["courts"],
-    "hand-lasts": lambda s, p, a, f: a.tag == "no" and len(s.hands[p]) >= f["courts"] == len(s.courts),
-    "later": lambda s, p, a, f: a.tag == "no" and 0 < f["hand"] == len(s.hands[p]) and not s.pile[p],
     "good-behind": lambda s, p, a, f: (
         a.tag in ("rebuild", "put_back")
-        and f["count"] == sum(strong(s, c) for c in behind(s, p))
+        and f["count"] == sum(strong(s, c) for c in [*s.discard[p], *s.buried[p]])
         and f["count"] > sum(strong(s, c) for c in s.hands[p])
     ),
     "weak-back": lambda s, p, a, f: (
@@ -181,6 +168,4 @@ CHECKS: dict[str, Check] = {
     "lasts": lambda s, p, a, f: a.tag in ("rebuild", "put_back") and cards_left(s, p, f) and f["cards"] >= f["courts"],
     "accept": lambda s, p, a, f: a.tag == "accept",
     "spread": lambda s, p, a, f: a.joker1 != a.joker2,
-    "together": lambda s, p, a, f: a.joker1 == a.joker2 != a.white,
-    "all": lambda s, p, a, f: a.joker1 == a.joker2 == a.white,
 }

@@ -11,9 +11,7 @@ from engine.core.action import Action
 from engine.core.cards import SUITS
 from engine.core.context import GameContext
 from engine.core.match import Match
-from engine.games.alliance.distribution import members
-from engine.games.alliance.moves import ACCEPT, DOWN, PASS, PLAY, Propose
-from engine.games.alliance.rules import GAME
+from engine.games.alliance.rules import ACCEPT, DOWN, GAME, PASS, PLAY, Propose
 from engine.games.alliance.state import AllianceState
 from engine.games.alliance.terms import FACE_DOWN, PASSED, SUITS_OF, card_of
 
@@ -110,7 +108,7 @@ def alone(seats: int, specials: str, mode: str = "individual") -> AllianceState:
 
 def agree(m: Match[AllianceState], *holders: int) -> None:
     """Let a team agree on the holders of its joker 1, joker 2 and white card."""
-    first, *others = members(m.state, m.state.team(holders[0]))
+    first, *others = m.state.members(holders[0])
     m.submit(first, Propose(*holders))
     for p in others:
         m.submit(p, ACCEPT)

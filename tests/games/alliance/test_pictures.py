@@ -9,7 +9,7 @@ from itertools import pairwise
 import pytest
 
 from engine.core.context import Event
-from engine.games.alliance.moves import Propose
+from engine.games.alliance.rules import Propose
 from engine.games.alliance.terms import COURTS, FIRST_SPECIAL
 from locales import LANGUAGES, Words, words
 from render.games.alliance.narration import NARRATION, how_words, named, plan, plays, suit_word, team_word

@@ -10,42 +10,13 @@ import random
 import pytest
 
 from engine.core.state import NO_SEAT
-from engine.games.alliance import state
-from engine.games.alliance.moves import Propose
-from engine.games.alliance.rules import GAME
+from engine.games.alliance import state, terms
+from engine.games.alliance.rules import GAME, Propose, window
 from engine.games.alliance.state import ALWAYS, NEVER, WHEN_PILE_EMPTY, AllianceState
-from engine.games.alliance.terms import BLACK, FIRST_SPECIAL, LEAVES, NUMBERS, PASSED, RED, is_special, specials_of
-from engine.games.alliance.tricks import window
-from tests.engine.every_game import seen
+from engine.games.alliance.terms import BLACK, FIRST_SPECIAL, NUMBERS, PASSED, RED, is_special, specials_of
 from tests.games.alliance.tables import TABLES, agree, alone, begin, codes, dealt, numbers, quiet, random_match
 
 # The views of the players
-
-
-def test_what_each_player_sees() -> None:
-    m = random_match(4, 8, stop=60)
-    s = m.state
-    hidden = s.hands[s.waiting[0]][0]
-    s.down[s.waiting[0]] = [hidden]
-    for viewer in (None, *range(4)):
-        view = m.view(viewer).state
-        for zone in ("pile", "discard", "buried", "gone"):
-            own = [len(cards) if p == viewer else None for p, cards in enumerate(getattr(s, zone))]
-            assert view[zone] == own, "sizes of piles and discards are nobody else's business"
-        hands = [hand if p == viewer else len(hand) for p, hand in enumerate(s.hands)]
-        assert view["hands"] == hands and view["won"] == [len(own) for own in s.won]
-        assert view["down"] == [cards if p == viewer else len(cards) for p, cards in enumerate(s.down)]
-        assert view["pile_empty"] == [int(not own) for own in s.pile] and view["courts"] == len(s.courts)
-        team = [viewer is not None and s.team(p) == s.team(viewer) for p in range(4)]
-        assert view["special"] == [mask if mine else None for mask, mine in zip(s.special, team, strict=True)]
-
-
-def test_secret_teams_stay_secret() -> None:
-    s = dealt(6, mode="secret_team")
-    for viewer in (None, *range(6)):
-        view = GAME.view(s, viewer, match="m", options={})
-        assert view.team == (0, 1, 2, 3, 4, 5) and view.state["teams"] == view.state["final_special"] == []
-        assert [x is not None for x in view.state["special"]] == [p == viewer for p in range(6)]
 
 
 def test_who_is_to_play_is_told_which_cards_would_win_and_nobody_else_is() -> None:
@@ -97,9 +68,7 @@ def test_a_redeal_follows_from_knowledge_alone_and_keeps_it(seats: int, mode: st
             guesses = [x.redeal(seat, random.Random(5).random).to_json() for x in (s, twin)]
             assert guesses[0] == guesses[1]
         for new in (twin, *(s.redeal(seat, rng.random) for _ in range(8))):
-            assert all(seen(m, new, looker) == seen(m, s, looker) for looker in (seat, None))
-            assert new.won == s.won and new.discard == s.discard and new.hands[seat] == s.hands[seat]
-            assert sorted(new.pile[seat]) == sorted(s.pile[seat]) and GAME.conserved(new) == GAME.conserved(s)
+            assert new.won == s.won and new.discard == s.discard and sorted(new.pile[seat]) == sorted(s.pile[seat])
             for p in range(seats):
                 held = new.hands[p] + new.pile[p] + new.buried[p] + new.gone[p] + new.down[p]
                 assert all(new.may_hold(p, c) for c in held) and bool(new.pile[p]) == bool(s.pile[p])
@@ -107,7 +76,7 @@ def test_a_redeal_follows_from_knowledge_alone_and_keeps_it(seats: int, mode: st
                 trick = [c for c in s.trick if is_special(c) and c in specials_of(new.special[p])]
                 special = [c for c in held + new.discard[p] if is_special(c)]
                 assert sorted(special + away + trick) == specials_of(new.special[p])
-                assert not any(LEAVES[mode == "team"][c] for c in new.buried[p])
+                assert not any(terms.JOKERS[mode == "team"][c] for c in new.buried[p])
 
 
 def test_every_card_but_the_special_ones_has_one_possible_holder() -> None:

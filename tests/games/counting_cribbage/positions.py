@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping, Sequence
+import random
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -14,11 +15,9 @@ from engine.core.cards import card, cards, code
 from engine.core.context import Event, SeededContext
 from engine.core.game import TABLE_ACTOR
 from engine.core.match import Match
-from engine.games.counting_cribbage.moves import Claim, Declare, Play, Respond
-from engine.games.counting_cribbage.round import begin_show
-from engine.games.counting_cribbage.rules import GAME
+from engine.games.counting_cribbage.rules import GAME, Claim, Declare, Play, Respond, begin_show
 from engine.games.counting_cribbage.state import CountingCribbageState
-from engine.games.counting_cribbage.terms import DECK, PEG_KINDS
+from engine.games.counting_cribbage.terms import DECK, LAID_AWAY, PEG_KINDS, PIP
 
 Vector = dict[str, Any]
 Game = Match[CountingCribbageState]
@@ -33,6 +32,11 @@ CRIB = "CK C3 L4 X6"
 def vectors(kind: str) -> list[Any]:
     """Return the vectors of a kind, named by their example."""
     return [pytest.param(v, id=v["example"]) for v in VECTORS if v["kind"] == kind]
+
+
+def seat(name: str) -> int:
+    """Return the number of a seat such as P2."""
+    return int(name[1:])
 
 
 def begin(seats: int, dealer: int = 0, deck: str = "", **options: Any) -> Game:
@@ -61,65 +65,42 @@ def position(
     seats = len(hands)
     m = begin(seats, dealer, **options)
     s = m.state
-    s.hands = [cards(h) for h in hands]
-    s.starter = card(starter)
+    s.hands, s.starter, s.laid = [cards(h) for h in hands], card(starter), [[] for _ in hands]
     taken = [c for h in s.hands for c in h] + [s.starter] + cards(crib)
-    rest = [c for c in DECK if c not in taken]
-    four = cards(crib) or [rest.pop() for _ in range(4)]
-    share = 2 if seats == 2 else 1
+    s.stock = [c for c in DECK if c not in taken]
+    four, share = cards(crib) or [s.stock.pop() for _ in range(4)], LAID_AWAY[seats]
     s.away = [four[p * share : p * share + share] for p in range(seats)]
     s.extra = four[3:] if seats == 3 else []
-    s.stock = rest
-    s.laid = [[] for _ in hands]
     s.points = list(points) or [0] * seats
-    s.phase = "declare" if s.muggins == "full" else "play"
-    s.waiting = [(dealer + 1) % seats]
+    s.phase, s.waiting = "declare" if s.muggins == "full" else "play", [(dealer + 1) % seats]
     assert GAME.conserved(s) == list(DECK)
     s.series = cards(series)
     s.series_by = [(dealer + 1 + k) % seats for k in range(-len(s.series), 0)]
-    s.count = sum(min(c % 13 + 1, 10) for c in s.series)
+    s.count = sum(PIP[c] for c in s.series)
     return m
 
 
-def pegging(
-    hands: Sequence[str], stock: str, *, away: Sequence[str] = (), extra: str = "", **more: Any
-) -> CountingCribbageState:
-    """Return a moment of pegging, the stock in its order; seat 0 is to play. ``more`` are other fields of the state."""
-    seats = len(hands)
-    s = CountingCribbageState(
-        hands=[cards(h) for h in hands],
-        away=[cards(a) for a in away] or [[] for _ in hands],
-        extra=cards(extra),
-        stock=cards(stock),
-        laid=[[] for _ in hands],
-        least=[1] * seats,
-        waives=[0] * seats,
-        choice=[[] for _ in hands],
-        phase="play",
-        waiting=[0],
-    )
-    for name, value in more.items():
-        setattr(s, name, value)
-    if s.phase == "respond":
-        s.series_by = [seats - 1]  # there is a claim
-    return s
-
-
-def numbers(*values: float) -> Callable[[], float]:
-    """Return a source of fixed random numbers; one call too many is an error."""
-    return iter(values).__next__
-
-
-def of_vector(v: Mapping[str, Any]) -> Game:
+def of_vector(v: Vector) -> Game:
     """Return the position of a vector that has hands."""
     hands = [" ".join(v["hands"][f"P{p}"]) for p in range(v["players"])]
     more = {"starter": v["starter"], "crib": " ".join(v["crib"])} if "crib" in v else {}
     return position(hands, dealer=seat(v["dealer"]), points=v["scores_before"], **more)
 
 
-def seat(name: str) -> int:
-    """Return the number of a seat such as P2."""
-    return int(name[1:])
+def pegging(hands: Sequence[str], stock: str, *, away: Sequence[str] = (), **more: Any) -> CountingCribbageState:
+    """Return a moment of pegging, the stock in its order; seat 0 is to play. ``more`` are other fields of the state."""
+    fields: dict[str, Any] = {"phase": "play", "waiting": [0], "least": [1] * len(hands), "waives": [0] * len(hands)}
+    s = CountingCribbageState(**fields | more)
+    s.hands, s.away = [cards(h) for h in hands], [cards(a) for a in away] or [[] for _ in hands]
+    s.stock, s.choice, s.laid = cards(stock), [[] for _ in hands], s.laid or [[] for _ in hands]
+    if s.phase == "respond":
+        s.series_by = [len(hands) - 1]  # there is a claim
+    return s
+
+
+def numbers(*values: float) -> Callable[[], float]:
+    """Return a source of fixed random numbers; one call too many is an error."""
+    return iter(values).__next__
 
 
 # Moves
@@ -161,6 +142,14 @@ def show(m: Game) -> list[Event]:
     return table.events
 
 
+def at_random(m: Game, rng: random.Random) -> Iterator[CountingCribbageState]:
+    """Make random moves; yield the state before each."""
+    while not m.over:
+        yield m.state
+        p = rng.choice(m.state.waiting)
+        m.submit(p, rng.choice(GAME.legal(m.state, p)))
+
+
 def refused(m: Game, p: int, action: Action) -> tuple[str, dict[str, Any]]:
     """Return the reason of a refused move, without the common prefix, and its facts."""
     with pytest.raises(IllegalAction) as refusal:
@@ -171,31 +160,32 @@ def refused(m: Game, p: int, action: Action) -> tuple[str, dict[str, Any]]:
 # Events
 
 
+def quiet() -> SeededContext:
+    """Return a table for calling rules directly."""
+    return SeededContext(SECRET)
+
+
 def facts(events: Sequence[Event]) -> list[list[Any]]:
     """Return events as lists: the kind and its facts in order."""
     return [[e.kind, *e.facts.values()] for e in events]
 
 
 def told(events: Sequence[Event]) -> list[str]:
-    """Return events of pegging in the form of the vectors."""
+    """Return the events of pegging, up to the first of another kind, in the form of the vectors."""
     out = []
     for e in events:
         f = e.facts
-        if e.kind == "played":
-            assert f["points"] == sum(f["parts"])
-            names = [f"{n} {v}" for n, v in zip(PEG_KINDS, f["parts"], strict=True) if v]
-            out.append(" ".join([f"P{f['seat']} {code(f['card'])} -> {f['count']}", "+".join(names)]).rstrip())
-        elif e.kind == "go":
-            out.append(f"P{f['seat']} go at {f['count']}")
-        elif e.kind == "last_card":
-            out.append(f"P{f['seat']} last card 1")
-        elif e.kind == "leads":
-            out.append(f"P{f['seat']} leads new series")
-        else:
-            break
+        match e.kind:
+            case "played":
+                assert f["points"] == sum(f["parts"])
+                names = [f"{n} {v}" for n, v in zip(PEG_KINDS, f["parts"], strict=True) if v]
+                out.append(f"P{f['seat']} {code(f['card'])} -> {f['count']} {'+'.join(names)}".rstrip())
+            case "go":
+                out.append(f"P{f['seat']} go at {f['count']}")
+            case "last_card":
+                out.append(f"P{f['seat']} last card 1")
+            case "leads":
+                out.append(f"P{f['seat']} leads new series")
+            case _:
+                break
     return out
-
-
-def quiet() -> SeededContext:
-    """Return a table for calling rules directly."""
-    return SeededContext(SECRET)

@@ -1,6 +1,7 @@
 """Checks the reasons for moves of Counting Cribbage (``tests.engine.reasons``), counting card by card.
 
 Averages are over every starter, and over some hundred possible cribs; flushes are left out, as the reason says.
+``runs_of`` and ``tail`` are the rules read plainly; ``test_rules`` holds the game's own counts to them.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from functools import lru_cache
 from itertools import combinations, pairwise
 from typing import Any
 
-from engine.core.cards import RANK, SUIT
+from engine.games.counting_cribbage.terms import DECK, FULL, KINDS, PIP, peg, show
 from tests.engine.reasons import Check, Facts
 
 CRIBS = 300
@@ -22,34 +23,14 @@ OF_CRIBS = 0.6
 """The allowed error with so few cribs."""
 
 
-def pip(card: int) -> int:
-    return min(RANK[card] + 1, 10)
-
-
-@lru_cache(maxsize=1 << 16)
-def by_rank(ranks: tuple[int, ...]) -> int:
-    """Return the score of five cards for fifteens, pairs and runs, by their ranks in order."""
-    sets = [c for size in range(2, 6) for c in combinations(ranks, size)]
-    fifteens, pairs = (sum(min(r + 1, 10) for r in c) == 15 for c in sets), (a == b for a, b in combinations(ranks, 2))
-    return 2 * sum(fifteens) + 2 * sum(pairs) + runs_of(ranks)
+def in_a_row(ranks: Sequence[int]) -> bool:
+    return all(b == a + 1 for a, b in pairwise(sorted(ranks)))
 
 
 def runs_of(ranks: Sequence[int]) -> int:
     """Return the points for runs, by trying every choice of cards."""
     runs = [n for n in range(3, len(ranks) + 1) for c in combinations(ranks, n) if in_a_row(c)]
     return sum(n for n in runs if n == max(runs))
-
-
-def counted(four: tuple[int, ...], starter: int, *, flush: bool = True) -> int:
-    """Return the score of four cards and the starter, with or without a flush."""
-    points = by_rank(tuple(sorted(RANK[c] for c in (*four, starter))))
-    if flush and len({SUIT[c] for c in four}) == 1:
-        points += 4 + (SUIT[starter] == SUIT[four[0]])
-    return points + any(RANK[c] == 10 and SUIT[c] == SUIT[starter] for c in four)
-
-
-def in_a_row(ranks: Sequence[int]) -> bool:
-    return all(b == a + 1 for a, b in pairwise(sorted(ranks)))
 
 
 def tail(ranks: list[int]) -> tuple[int, int]:
@@ -59,26 +40,30 @@ def tail(ranks: list[int]) -> tuple[int, int]:
 
 
 def pegged(series: list[int]) -> int:
-    """Return the score of the last card of a series by the rules, looking back from the end."""
-    same, run = tail([RANK[c] for c in series])
-    return 2 * (sum(map(pip, series)) in (15, 31)) + same * (same - 1) + run
+    return sum(peg(series, sum(PIP[c] for c in series)))
+
+
+Averages = dict[tuple[int, ...], tuple[float, float]]
+"""By the cards laid away: the average score of the kept cards, and of the crib."""
 
 
 @lru_cache(maxsize=512)
-def averages(hand: tuple[int, ...], give: int) -> dict[tuple[int, ...], tuple[float, float]]:
-    """Return, by the cards laid away, the average score of the kept cards, and of the crib."""
-    rng, out = random.Random(str(hand)), [c for c in range(len(RANK)) if c not in hand]
+def averages(hand: tuple[int, ...], give: int) -> Averages:
+    def unflushed(four: Sequence[int], starter: int) -> int:
+        return sum(k for kind, k in zip(KINDS, show(four, starter), strict=True) if kind != "flush")
+
+    rng, out = random.Random(str(hand)), [c for c in DECK if c not in hand]
     cribs = [rng.sample(out, 5 - give) for _ in range(CRIBS)]
     found = {}
     for gone in combinations(hand, give):
-        kept = tuple(c for c in hand if c not in gone)
-        stay = sum(counted(kept, c, flush=False) for c in out) / len(out)
-        there = sum(counted((*gone, *others[1:]), others[0], flush=False) for others in cribs) / CRIBS
+        kept = [c for c in hand if c not in gone]
+        stay = sum(unflushed(kept, c) for c in out) / len(out)
+        there = sum(unflushed([*gone, *others[1:]], others[0]) for others in cribs) / CRIBS
         found[tuple(sorted(gone))] = stay, there
     return found
 
 
-def of_hand(s: Any, p: int, a: Any) -> tuple[dict[tuple[int, ...], tuple[float, float]], tuple[float, float]]:
+def of_hand(s: Any, p: int, a: Any) -> tuple[Averages, tuple[float, float]]:
     """Return the averages of every choice, and those of this one."""
     found = averages(tuple(s.hands[p]), len(a.cards))
     return found, found[tuple(sorted(a.cards))]
@@ -101,30 +86,26 @@ def true_count(s: Any, p: int, a: Any, f: Facts) -> bool:
         actual, claim = pegged(s.series), s.claim
     else:
         item = s.asked_item(p)
-        actual = counted(tuple(s.item_cards(item)), s.starter)
-        claim = None if a.tag == "claim" else s.claims[item]
-    if claim is None:
-        return bool(a.points == actual)
+        actual, claim = sum(show(s.item_cards(item), s.starter)), 0 if a.tag == "claim" else s.claims[item]
     missed = actual - claim if claim <= actual else actual
-    return bool((a.tag == "accept" and not missed) or (a.tag == "respond" and a.points == missed))
+    return bool(not missed if a.tag == "accept" else a.points == missed)
 
 
 def makes(s: Any, a: Any, f: Facts) -> list[int]:
     """Return the series with the card; its count must be that of the reason."""
     series = [*s.series, a.card]
-    assert f["count"] == sum(map(pip, series)) <= 31
+    assert f["count"] == sum(PIP[c] for c in series) <= FULL
     return series
 
 
 def least_to_answer(s: Any, p: int, a: Any) -> bool:
     """True if the unseen cards together peg less after this card than after any other that fits."""
     seen = {*s.hands[p], *s.used, *(c for laid in s.laid for c in laid), s.starter, *s.away[p]}
-    out = [c for c in range(len(RANK)) if c not in seen]
     left = {}
     for card in s.hands[p]:
-        series = [*s.series, card]
-        if sum(map(pip, series)) <= 31:
-            left[card] = sum(pegged([*series, c]) for c in out if sum(map(pip, series)) + pip(c) <= 31)
+        series, count = [*s.series, card], s.count + PIP[card]
+        if count <= FULL:
+            left[card] = sum(pegged([*series, c]) for c in DECK if c not in seen and count + PIP[c] <= FULL)
     return left[a.card] == min(left.values()) < max(left.values())
 
 

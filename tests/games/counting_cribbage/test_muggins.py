@@ -15,11 +15,9 @@ from engine.core.game import TABLE_ACTOR
 from engine.core.match import Header, Match
 from engine.core.offers import Amount, Values
 from engine.core.offers import Path as Steps
-from engine.games.counting_cribbage.moves import ACCEPT, WAIVE, WAIVE_DEAL, WAIVE_TURN, WATCH, Claim, Declare
-from engine.games.counting_cribbage.round import new_round
-from engine.games.counting_cribbage.rules import GAME
-from engine.games.counting_cribbage.score import show as counted
+from engine.games.counting_cribbage.rules import ACCEPT, GAME, STANDS, Claim, Declare, new_round
 from engine.games.counting_cribbage.state import CountingCribbageState
+from engine.games.counting_cribbage.terms import show as counted
 from engine.games.registry import GAMES
 from engine.verify import check
 from tests.games.counting_cribbage.positions import (
@@ -34,6 +32,7 @@ from tests.games.counting_cribbage.positions import (
     show,
 )
 
+WATCH, WAIVE_TURN, WAIVE_DEAL, WAIVE = STANDS
 ANSWERED = {"accept": None, "respond": Amount(0, 99)}
 
 
@@ -52,7 +51,7 @@ def to_show(muggins: str = "count", claims: str = "", **more: Any) -> Game:
 
 def counts(s: CountingCribbageState) -> list[int]:
     """Return the true scores of every item in show order."""
-    return [counted(cards, s.starter).total for cards in (s.laid[1], s.laid[2], s.laid[0], s.crib)]
+    return [sum(counted(cards, s.starter)) for cards in (s.laid[1], s.laid[2], s.laid[0], s.crib)]
 
 
 NOTHING_CLAIMED = "0:0 0:0 1:0 2:0"

@@ -11,25 +11,34 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-import render.games.counting_cribbage.show as drawn_show
 from engine.core.action import Action
 from engine.core.cards import RANK, card
 from engine.core.context import Event
 from engine.core.match import Match
 from engine.core.state import NO_CARD
 from engine.core.view import View
-from engine.games.counting_cribbage import moves, score, terms
+from engine.games.counting_cribbage import terms
 from engine.games.counting_cribbage.events import Counted
-from engine.games.counting_cribbage.rules import GAME
+from engine.games.counting_cribbage.rules import CLAIMS, GAME
 from engine.games.counting_cribbage.state import CountingCribbageState as S
 from locales import LANGUAGES, words
+from render.games.counting_cribbage import drawings
+from render.games.counting_cribbage.drawings import (
+    LINE,
+    SMALLEST,
+    Board,
+    capsule,
+    draw_board,
+    draw_combinations,
+    fitting,
+)
 from render.games.counting_cribbage.narration import NARRATION, last_move
-from render.games.counting_cribbage.pegging import Board
 from render.games.counting_cribbage.result import story
-from render.games.counting_cribbage.show import LINE, SMALLEST, capsule, draw_combinations, fitting
 from render.games.registry import PAINTERS
+from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.person import people
+from render.kit.trick_table import card_face
 from render.narration.telling import Telling
 from tests.games.counting_cribbage.positions import CRIB, HANDS, act, begin, lay_away, position
 from tests.render.positions import Extreme
@@ -43,7 +52,7 @@ def view_of(s: S, **options: Any) -> View:
 
 
 def table(s: S, **options: Any) -> bytes:
-    return PAINTER.table(view_of(s, **options), people(NAMES), words("ja")).tobytes()
+    return PAINTER.table(view_of(s, **options), people([*NAMES, "Noor"][: len(s.points)]), words("ja")).tobytes()
 
 
 # The points of a hand
@@ -62,7 +71,7 @@ def test_every_count_fits_beside_its_cards(cs: list[int], height: int, lang: Any
         size, lines = fitting(found, width, height, w)
         assert all(size >= (SMALLEST if drawn else 22) for line in lines for *_, drawn in line)
         for line in lines:
-            assert sum(capsule(None, fact, 0, 0, size, w) + size * 0.25 for fact in line) <= width + size * 0.25
+            assert sum(capsule(fact, size, w).want + size * 0.25 for fact in line) <= width + size * 0.25
         assert len(lines) * size * LINE <= height
         assert sum(one.points for line in lines for _, same, _ in line for one in same) == sum(c.points for c in found)
 
@@ -77,11 +86,47 @@ def test_an_empty_count_is_said_in_a_word() -> None:
 # Pictures and words
 
 
+def test_no_court_card_is_drawn_in_full_where_it_cannot_be_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    widths = list[int]()
+
+    def noted(c: int) -> Callable[[int], Any]:
+        def draw(width: int) -> Any:
+            widths.append(width)
+            return card_face(c)(width)
+
+        return draw
+
+    monkeypatch.setattr(drawings, "card_face", noted)
+    for seats in (2, 3, 4):
+        table(at_phase(seats, "play").state)
+    assert len(widths) >= 9 and min(widths) >= 84
+    m = position(HANDS, points=[110, 70, 119, 80])
+    act(m, "1:S6 2:H5 3:C4 0:SK 2:X3 3:SA 2:DA")
+    assert m.over
+    widths.clear()
+    PAINTER.result(m.view(None), people([*NAMES, "Noor"]), words("en"))
+    assert not widths
+
+
 @pytest.mark.parametrize("aside", [True, False])
 def test_pegs_stand_where_the_points_are(aside: bool) -> None:
     at = Board(3, False, 700, 22, aside).at
     assert 0 < at(0) < at(30) < at(120) < at(121) == at(130) < 700
     assert all(b - a == pytest.approx(at(1) - at(0)) for a, b in pairwise(at(k) for k in range(122)))
+
+
+def test_the_large_peg_is_at_the_points_and_the_small_one_where_they_were_before() -> None:
+    s, board, canvas = begin(3).state, Board(3, False), Canvas()
+    s.points, s.behind = [60, 0, 121], [45, 0, 117]
+    draw_board(canvas, board, view_of(s), 20, 100, people(NAMES))
+
+    def at(seat: int, points: int) -> Any:
+        return canvas.image.getpixel((round(20 + board.at(points)), round(100 + board.middle(seat) + 7)))
+
+    for seat, now, before in ((0, 60, 45), (2, 121, 117)):
+        colour = theme.SEAT_COLOUR[seat]
+        dark = theme.mix(colour, theme.INK, 0.35)
+        assert (at(seat, now), at(seat, before)) == (theme.rgb(colour), theme.rgb(dark))
 
 
 def test_the_last_move_is_told_with_its_points() -> None:
@@ -175,7 +220,7 @@ def test_no_combination_is_drawn_while_claims_are_open(phase: str, monkeypatch: 
         raise AssertionError("a count was made before it was settled")
 
     m, w = at_phase(3, phase, 2), words("ja")
-    for where, name in ((drawn_show, "draw_combinations"), (drawn_show, "combinations_in"), (terms, "combinations_in")):
+    for where, name in ((drawings, "draw_combinations"), (drawings, "combinations_in"), (terms, "combinations_in")):
         monkeypatch.setattr(where, name, forbidden)
     PAINTER.table(m.view(None), people(NAMES), w)
     NARRATION.table_alt(Telling(m.view(None), NAMES, w))
@@ -194,7 +239,7 @@ def truth(s: S, seat: int) -> Action | None:
     """Return a true claim if one is asked, so that games end as at a good table."""
     if s.phase == "claim":
         four = s.crib if s.choice[seat] else s.laid[seat]
-        return moves.CLAIMS[score.show(four, s.starter).total]
+        return CLAIMS[sum(terms.show(four, s.starter))]
     return None
 
 

@@ -1,4 +1,4 @@
-"""The computer player of Counting Cribbage: what it lays away, plays and claims, and its values of cards."""
+"""Counting Cribbage: what a redeal knows, and the computer players: what they do, suppose, and expect of cards."""
 
 from __future__ import annotations
 
@@ -8,17 +8,97 @@ from typing import Any
 
 import pytest
 
-from engine.core.cards import RANK, card, cards
-from engine.games.counting_cribbage.moves import PLAY, LayAway
-from engine.games.counting_cribbage.rules import GAME
-from engine.games.counting_cribbage.score import PLACE, show
-from engine.games.counting_cribbage.terms import DECK
-from engine.players.counting_cribbage.heuristic import card_to_play, choose
-from engine.players.counting_cribbage.keep import choices, crib, flush, kept, ranked, side, worths
+from engine.core.cards import RANK, card, cards, code
+from engine.games.counting_cribbage.rules import GAME, PLAY, LayAway
+from engine.games.counting_cribbage.state import CountingCribbageState as S
+from engine.games.counting_cribbage.terms import DECK, PIP, PLACE, points_by_rank, show
+from engine.players.counting_cribbage.heuristic import (
+    card_to_play,
+    choose,
+    crib,
+    kept,
+    replies,
+    side,
+    threats,
+    worths,
+)
 from engine.players.counting_cribbage.policy import POLICY
-from engine.players.counting_cribbage.quick import expected, quick_card, quick_lay_away
 from engine.players.policy import SearchResult
-from tests.games.counting_cribbage.positions import Game, begin, position
+from tests.games.counting_cribbage.positions import Game, at_random, begin, numbers, pegging, position
+
+# A redeal of seat 0 in pegging: the unseen cards are in a known order, the random numbers are given
+
+TO_PLAY: dict[str, Any] = {"count": 25, "waiting": [1]}
+THREE = "C4 | SK HK | S9 SA"
+
+
+@pytest.mark.parametrize(("hands", "stock", "more", "number", "after"), [
+    # a seat that has said go gets the first cards high enough, the others the rest
+    ("S2 | S6 H2 | SK H9", "D8 D4 D10", {"least": [1, 1, 6]}, (), "S2 | H2 H9 | S6 SK | D8 D4 D10"),
+    # a go shows at least that there is no ace
+    ("S2 | S3 H4 | SA S5", "D8", {"least": [1, 1, 2]}, (), "S2 | SA S5 | S3 H4 | D8"),
+    # if another seat needs the chosen card (of 4 K Q 2 3 the second), the smallest one replaces it
+    ("C4 | S4 | SK HQ", "D2 L3", {"count": 20, "waiting": [1], "least": [1, 1, 10]}, (0.3,),
+     "C4 | D2 | SK HQ | S4 L3"),
+    # the seat to play gets a card that fits: of A, 6 and 3 the first, second, third; then the first ones
+    (THREE, "D6 D7 H3 DQ", TO_PLAY, (0.0,), "C4 | SA SK | HK S9 | D6 D7 H3 DQ"),
+    (THREE, "D6 D7 H3 DQ", TO_PLAY, (0.4,), "C4 | D6 SK | HK S9 | SA D7 H3 DQ"),
+    (THREE, "D6 D7 H3 DQ", TO_PLAY, (0.99,), "C4 | H3 SK | HK S9 | SA D6 D7 DQ"),
+    (THREE, "D6 D7 H3 DQ", TO_PLAY | {"phase": "declare"}, (0.4,), "C4 | D6 SK | HK S9 | SA D7 H3 DQ"),
+    # no ace: it would have been played instead of a go
+    (THREE, "D6 D7 H3 DQ", TO_PLAY | {"least": [1, 3, 1]}, (0.0,), "C4 | D6 SK | HK S9 | SA D7 H3 DQ"),
+    (THREE, "D6 D7 H3 DQ", TO_PLAY | {"least": [1, 3, 1]}, (0.99,), "C4 | H3 SK | HK S9 | SA D6 D7 DQ"),
+    # outside a turn no seat needs a card that fits, and after the end there is no redeal
+    *((THREE, "D6 D7", TO_PLAY | {"phase": phase}, (), f"{THREE} | D6 D7")
+      for phase in ("lay_away", "respond", "claim", "show")),
+    (" | SK | ", "D6", {"count": 25, "waiting": [], "ended": "target"}, (), " | SK |  | D6"),
+])  # fmt: skip
+def test_who_holds_what(hands: str, stock: str, more: dict[str, Any], number: tuple[float, ...], after: str) -> None:
+    s = pegging(hands.split("|"), stock, **more)
+    s.after_redeal(0, numbers(*number))
+    assert " | ".join(" ".join(map(code, pile)) for pile in (*s.hands, s.stock)) == after
+
+
+def test_cards_laid_away_are_dealt_before_the_extra_card_and_the_stock() -> None:
+    s = pegging(["S2", "SA H3", ""], "D8 D4", away=["C2", "", "D10"], extra=cards("S3"), least=[1, 2, 1])
+    s.after_redeal(0, numbers())
+    assert s.hands[1] == cards("H3 D10")
+    assert (s.away, s.extra, s.stock) == ([cards("C2"), [], cards("SA")], cards("S3"), cards("D8 D4"))
+
+
+def test_the_own_wish_about_claims_is_known_and_that_of_others_is_not() -> None:
+    s = pegging(["C4", "SK", "S9"], "D6", waives=[1, 1, 1])
+    s.after_redeal(0, numbers())
+    assert s.waives == [1, 0, 0]
+    s.waives, s.phase, s.series_by = [1, 1, 1], "respond", [0]
+    s.after_redeal(2, numbers())
+    assert s.waives == [0, 0, 1]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_redeal_keeps_what_goes_have_shown_and_who_can_play(seats: int) -> None:
+    known = 0
+    for k, s in enumerate(at_random(begin(seats), random.Random(12))):
+        if s.phase != "play" or k % 3:
+            continue
+        known += max(s.least) > 1
+        for p in range(seats):
+            dealt = s.redeal(p, random.Random(k).random)
+            supposed = dealt.clone()
+            POLICY.suppose(supposed, p, random.Random(k).random)
+            for other in (dealt, supposed):
+                assert GAME.legal(other, s.waiting[0]) and GAME.conserved(other) == list(DECK)
+                assert [*map(len, other.hands), *map(len, other.away)] == [*map(len, s.hands), *map(len, s.away)]
+                for q, hand in enumerate(other.hands):
+                    assert q == p or all(PIP[c] >= s.least[q] for c in hand)
+            again = s.redeal(p, random.Random(k).random)
+            assert again == dealt, "the same knowledge, the same deal"
+            POLICY.suppose(again, p, random.Random(k).random)
+            assert again == supposed
+    assert known > 8
+
+
+# The moves
 
 
 def a_game(seats: int, seed: int, house: tuple[int, ...], **options: Any) -> Game:
@@ -26,9 +106,8 @@ def a_game(seats: int, seed: int, house: tuple[int, ...], **options: Any) -> Gam
     rng, m = random.Random(seed), begin(seats, seed % seats, **options)
     while not m.over:
         s, p = m.state, m.state.waiting[0]
-        m.submit(
-            p, choose(GAME, s.redeal(p, rng.random), p, rng.random) if p in house else rng.choice(GAME.legal(s, p))
-        )
+        dealt = s.redeal(p, rng.random)
+        m.submit(p, choose(GAME, dealt, p, rng.random) if p in house else rng.choice(GAME.legal(s, p)))
     return m
 
 
@@ -60,30 +139,58 @@ def test_it_avoids_21_and_takes_31(series: str, takes: bool) -> None:
     assert (choose(GAME, s, 1, random.Random(1).random) == PLAY[card("HA")]) is takes
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_quick_moves_are_legal_and_those_of_the_heuristic_player(seats: int) -> None:
-    rng, m = random.Random(5), begin(seats)
-    same = total = 0
-    while not m.over:
-        p = m.state.waiting[0]
-        s = m.state.redeal(p, rng.random)
-        if s.phase == "lay_away":
-            assert quick_lay_away(s, p) in GAME.legal(s, p)
-        else:
-            quick = quick_card(s, p)
-            assert PLAY[quick] in GAME.legal(s, p)
-            total, same = total + 1, same + (quick == card_to_play(s, p))
-        again = s.clone()
-        POLICY.suppose(again, p, rng.random)
-        assert GAME.conserved(again) == list(DECK), "a guess keeps every card once"
-        assert [list(map(len, x)) for x in (again.hands, again.away)] == [list(map(len, x)) for x in (s.hands, s.away)]
-        m.submit(p, choose(GAME, s, p, rng.random))
-    assert same >= 0.98 * total  # two cards may be worth the same
-
-
 def test_a_card_that_invites_a_fifteen_is_not_called_safe() -> None:
     s = position(["S9 H8 D2 L3", "SK HK CK L5"]).state
     assert POLICY.reason(s, 1, PLAY[card("L5")], SearchResult(1, (), 0, 0.5)) is None
+
+
+# A card and its replies; the series are ranks, 0 for the ace to 12 for the king
+
+ACE, TWO, FOUR, FIVE, SIX, SEVEN, EIGHT, NINE, TEN, JACK, QUEEN, KING = 0, 1, *range(3, 13)
+
+
+@pytest.mark.parametrize(("series", "count", "answers"), [
+    ((FIVE,), 5, {FIVE: 2, TEN: 2, JACK: 2, QUEEN: 2, KING: 2}),  # it invites a fifteen or a pair
+    ((EIGHT, SEVEN), 15, {SIX: 3, SEVEN: 2, NINE: 3}),  # the series before counts too
+    ((TEN, KING, ACE), 21, {ACE: 2, TEN: 2, JACK: 2, QUEEN: 2, KING: 2}),
+    ((TEN, TEN, TEN), 30, {ACE: 2}),  # a fourth ten would be 40
+    ((ACE,) * 6, 6, {NINE: 2}),  # nobody holds a seventh ace
+])  # fmt: skip
+def test_what_a_card_invites(series: tuple[int, ...], count: int, answers: dict[int, int]) -> None:
+    assert dict(replies(series, count)) == answers
+
+
+def test_a_threat_is_what_the_next_player_may_hold_of_the_cards_one_has_not_seen() -> None:
+    s = position(["SK H8 C9 D7", "S5 HJ CQ LK"], series="").state
+    out = {rank: sum(RANK[c] == rank for pile in (s.hands[0], *s.away, s.stock) for c in pile) for rank in range(13)}
+    for c in s.away[1]:
+        out[RANK[c]] -= 1  # one's own crib cards are seen
+    chance = 4 / sum(out.values())
+    found = threats(s, 1, s.hands[1])
+    assert found[card("S5")] == pytest.approx(2 * chance * sum(out[r] for r in (FIVE, TEN, JACK, QUEEN, KING)))
+    assert found[card("LK")] == pytest.approx(2 * chance * sum(out[r] for r in (FIVE, KING)))
+    s.gone = [0]
+    assert set(threats(s, 1, s.hands[1]).values()) == {0.0}, "nobody can follow"
+
+
+@pytest.mark.parametrize(("hand", "rest", "least", "plays"), [
+    # at 20 a ten makes 31 of an ace, if there is one
+    ("HA S6", "D10 C10 L10 X10 D9 C9", 1, "S6"),
+    ("HA S6", "D9 C9 L9 X9 D8 C8", 1, "S6"),
+    ("HA S8", "D3 C3 L3 X3 D8 C8", 1, "HA"),
+    # 27 invites a 4, 25 nothing; but who has said go at 27 or later holds no 4, so that the 7 is the last card
+    ("S5 S7", "D4 C4 L4 DK CK LK XK HK", 1, "S5"),
+    ("S5 S7", "D4 C4 L4 DK CK LK XK HK", 5, "S7"),
+])  # fmt: skip
+def test_it_pegs_with_regard_to_what_the_next_player_may_hold(hand: str, rest: str, least: int, plays: str) -> None:
+    unseen = cards(f"S9 H9 {rest}")
+    s = pegging(["S9 H9", hand], rest, laid=[cards("SK"), cards("HQ")], starter=card("X7"), waiting=[1], count=20)
+    s.series, s.least = cards("SK HQ"), [least, 1]
+    s.used = [c for c in DECK if c not in [*unseen, *s.hands[1], *s.series, s.starter]]
+    assert card_to_play(s, 1) == card(plays)
+    s.hands[0], s.least[0] = [], 1
+    alone = s.clone()
+    assert card_to_play(alone, 1) == max(alone.hands[1], key=PIP.__getitem__), "the smaller one fits later too"
 
 
 # The value of cards before the starter is known, against counting every case
@@ -97,30 +204,19 @@ def starters(four: str) -> list[int]:
     return [c for c in DECK if c not in cards(four)]
 
 
+def on_average(four: str) -> float:
+    """Return the average score of four cards, not of one suit, over all starters."""
+    return sum(sum(show(cards(four), c)) for c in starters(four)) / len(starters(four))
+
+
 def test_what_four_cards_are_worth_is_the_average_of_all_starters() -> None:
-    four = "S5 H6 D7 L10"
-    average = sum(show(cards(four), c).total for c in starters(four)) / len(starters(four))
-    assert kept(key(four)) == pytest.approx(average)
+    assert kept(key("S5 H6 D7 L10")) == pytest.approx(on_average("S5 H6 D7 L10"))
 
 
 @pytest.mark.parametrize("four", ["SJ H5 D5 C2", "SJ HJ D3 CK"])
 def test_a_jack_counts_a_sixth_since_one_starter_in_six_has_its_suit(four: str) -> None:
-    average = sum(ranked(key(four) + PLACE[c]) for c in starters(four)) / len(starters(four))
-    assert kept(key(four)) == pytest.approx(average + sum(RANK[c] == 10 for c in cards(four)) / 6)
-
-
-def test_four_of_one_suit_are_worth_four_and_a_starter_in_six() -> None:
-    assert flush(cards("S2 S5 S9 SK")) == pytest.approx(4 + 1 / 6)
-    for other in ("H2 S5 S9 SK", "S2 H5 S9 SK", "S2 S5 H9 SK", "S2 S5 S9 HK"):
-        assert flush(cards(other)) == 0
-
-
-def test_the_show_of_a_simulation_counts_on_average_over_the_starters_left() -> None:
-    items = [cards("S5 H6 D7 L10"), cards("SA S2 SK S9"), cards("C5 L5 X3 SQ")]
-    used = cards("D5 D4 X8 X9 LK L2")
-    left = [c for c in DECK if all(c not in pile for pile in (*items, used))]
-    for four, found in zip(items, expected(items, used), strict=True):
-        assert found == pytest.approx(sum(show(four, c).total for c in left) / len(left), abs=0.1)
+    average = sum(sum(points_by_rank(key(four) + PLACE[c])) for c in starters(four)) / len(starters(four))
+    assert kept(key(four)) == pytest.approx(average + sum(RANK[c] == JACK for c in cards(four)) / 6)
 
 
 @pytest.mark.parametrize("given", ["S5", "SJ", "S5 H5", "S9 HK"])
@@ -131,22 +227,69 @@ def test_a_crib_is_worth_the_average_of_all_that_others_may_give(given: str) -> 
 
 
 def test_a_crib_likes_a_five_and_no_king_and_helps_its_owner_more_than_it_hurts_each_of_many() -> None:
-    averages = [crib(PLACE[c], 1) for c in cards("SA S2 S3 S4 S5 S6 S7 S8 S9 S10 SJ SQ SK")]
-    assert averages.index(max(averages)) == 4 and averages.index(min(averages)) == 12
+    averages = [crib(PLACE[c], 1) for c in DECK[:13]]
+    assert averages.index(max(averages)) == FIVE and averages.index(min(averages)) == KING
     assert crib(key("S5 H5"), 2) > crib(key("S2 H3"), 2) > crib(key("S9 HK"), 2)
     assert [side(seats, own) for own in (True, False) for seats in (2, 3, 4)] == [1, 1, 1, -1, -0.6, -0.4]
 
 
 @pytest.mark.parametrize("give", [1, 2])
 @pytest.mark.parametrize("share", [0.0, 1.0, -0.6])
-@pytest.mark.parametrize(("codes", "certain"), [("S5 H5 D6 L7 XK SA", ""), ("S5 H6 D9 LK", "X7 C8")])
-def test_a_choice_is_worth_the_cards_kept_and_its_part_in_the_crib(
-    give: int, share: float, codes: str, certain: str
-) -> None:
-    base, hand = key(certain), cards(codes)[: 4 - len(cards(certain)) + give]
-    ways = choices(len(hand), give)
-    assert ways == tuple(combinations(range(len(hand)), give))
-    for way, worth in zip(ways, worths(hand, give, share, base), strict=True):
+def test_a_choice_is_worth_the_cards_kept_and_its_part_in_the_crib(give: int, share: float) -> None:
+    hand = cards("S5 H5 D6 L7 XK SA")[: 4 + give]
+    found = worths(hand, give, share)
+    assert [*found] == [*combinations(range(len(hand)), give)]
+    for way, worth in found.items():
         goes = sum(PLACE[hand[i]] for i in way)
-        stays = base + sum(PLACE[c] for i, c in enumerate(hand) if i not in way)
+        stays = sum(PLACE[c] for i, c in enumerate(hand) if i not in way)
         assert worth == pytest.approx(kept(stays) + (share * crib(goes, give) if share else 0))
+
+
+# The supposition of seat 0's search: others kept the best of the cards they were dealt
+
+
+@pytest.mark.parametrize("phase", ["play", "declare", "respond"])
+@pytest.mark.parametrize(("held", "laid", "dealer", "least", "hand", "away"), [
+    # beside two fives and two tens, any player lays away the 2 and the 9
+    ("H5 C5 D10 L10 H2 L9", "", 0, 1, "H5 C5 D10 L10", "H2 L9"),
+    # the own crib gets a pair of fives, another's does not
+    ("S2 H3 D4 C5 L5 X9", "", 1, 1, "S2 H3 D4 X9", "C5 L5"),
+    ("S2 H3 D4 C5 L5 X9", "", 0, 1, "H3 D4 C5 L5", "S2 X9"),
+    ("S2 C10 D10", "H5 C5", 0, 1, "C10 D10", "S2"),  # the first card that was not played may be the one laid away
+    ("S2 H10 C10", "S5 H5", 0, 10, "H10 C10", "S2"),  # cards that are too low cannot be held
+    ("D5 SK", "S8 H5 C5", 0, 1, "D5", "SK"),  # the 8 would have gone if it had not been played
+])  # fmt: skip
+def test_who_lays_away_is_supposed_to_do_so_by_reason(
+    phase: str, held: str, laid: str, dealer: int, least: int, hand: str, away: str
+) -> None:
+    for back in (False, True):
+        s = dealt(held, laid, back=back, dealer=dealer, phase=phase, least=[1, least, 1])
+        before = s.clone()
+        POLICY.suppose(s, 0, numbers())
+        assert (sorted(s.hands[1]), sorted(s.away[1])) == (sorted(cards(hand)), sorted(cards(away)))
+        s.hands[1], s.away[1] = before.hands[1], before.away[1]
+        assert s == before, "nothing else is supposed"
+
+
+def dealt(held: str, laid: str, *, back: bool = False, **more: Any) -> S:
+    """Return a moment when the second of three (with six cards: of two) has laid away the first of these cards."""
+    codes = held.split()
+    seats, give = (2, 2) if len(codes) == 6 else (3, 1)
+    whole = codes[::-1] if back else codes
+    hands, away = ["C4", " ".join(whole[give:]), ""], ["S7", " ".join(whole[:give]), "H7"]
+    return pegging(hands[:seats], "XK XQ", away=away[:seats], laid=[[], cards(laid), []][:seats], **more)
+
+
+@pytest.mark.parametrize("turn", [1, 2])
+def test_who_is_to_play_kept_a_card_that_fits(turn: int) -> None:
+    """At 29 a 2 fits, and no ten: it was kept, though beside fives it is the first to go."""
+    s = dealt("H10 S2 C10", "S5 H5", count=29, waiting=[turn])
+    POLICY.suppose(s, 0, numbers())
+    assert (card("S2") in s.hands[1]) is (turn == 1) and (s.away[1] == cards("S2")) is (turn == 2)
+
+
+def test_nothing_is_supposed_outside_pegging_or_of_who_has_no_card_left() -> None:
+    for s in (dealt("H2 C5 D5 D10 L10", "", phase="claim"), dealt("H2", "C5 D5 D10 L10"), begin(3).state):
+        before = s.clone()
+        POLICY.suppose(s, 0, numbers())
+        assert s == before

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import random
 from collections.abc import Iterator
 from typing import Any
@@ -21,6 +22,7 @@ from render.games.dominuxen.hand import layout
 from render.games.dominuxen.line import Track, plan, set_width
 from render.games.dominuxen.narration import NARRATION, last_move
 from render.games.dominuxen.result import story
+from render.games.dominuxen.table import round_table
 from render.games.registry import PAINTERS
 from render.kit import theme
 from render.kit import tiles as sprites
@@ -68,7 +70,24 @@ def test_tiles_are_told_apart_and_drawn_once() -> None:
     assert all(theme.contrast(colour, theme.IVORY) >= 3 for colour in theme.PIPS)
     assert len({sprites.upright(t, 40).image.tobytes() for t in range(COUNT)}) == COUNT
     assert sprites.tile(3, 7, 60) is sprites.tile(3, 7, 60)
-    assert sprites.tile(7, 3, 60, faded=True).image.tobytes() != sprites.tile(7, 3, 60).image.tobytes()
+    assert sprites.tile(7, 3, 60, pale=True).image.tobytes() != sprites.tile(7, 3, 60).image.tobytes()
+
+
+def test_a_half_that_does_not_count_can_still_be_read() -> None:
+    for colour in theme.PIPS:
+        assert 3 <= theme.contrast(sprites.faded(colour), theme.IVORY) < theme.contrast(colour, theme.IVORY)
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_trays_are_clockwise_from_the_lower_left_and_clear_of_the_centre(seats: int) -> None:
+    places = round_table(seats)
+    x, y = zip(*(box.middle for box in places.seats), strict=True)
+    turns = [math.atan2(down - 418, across - 600) for across, down in zip(x, y, strict=True)]
+    first = [(turn - turns[0]) % math.tau for turn in turns]
+    assert first == sorted(first) and x[0] < 600 and y[0] > 418
+    for box in places.seats:
+        apart = box.right <= places.middle.x or places.middle.right <= box.x
+        assert apart or box.bottom <= places.middle.y or places.middle.bottom <= box.y
     flat = sprites.tile(3, 12, 64, flat=True)
     assert (flat.width, flat.height) == (128, 64)
 

@@ -17,28 +17,30 @@ from engine.games.geschenk.state import GeschenkState
 from engine.games.geschenk.terms import DECK, spans
 from locales import LANGUAGES, Lang, words
 from render.encode import indexed
+from render.games.geschenk import LOOK
 from render.games.geschenk.glass import (
     CEILING,
     FLOOR,
-    GROUNDS,
     HEIGHT,
     RIM,
     Filling,
     draw_glass,
     draw_notes,
     grid,
+    ground,
     mood,
     places,
 )
 from render.games.geschenk.narration import NARRATION
 from render.games.geschenk.result import story
-from render.games.geschenk.seats import Box, draw_runs, size_for, tray
-from render.games.geschenk.seats import places as seats_at
+from render.games.geschenk.seats import PLAQUE, SIDE, TABLE, draw_runs, size_for
 from render.games.registry import PAINTERS
 from render.kit import theme
+from render.kit.box import Box, ring
 from render.kit.canvas import Canvas
 from render.kit.chips import glass
-from render.kit.person import people
+from render.kit.person import Person, people
+from render.kit.plaque import Plaque, seat_tray
 from render.kit.written import written
 from render.narration.telling import Telling
 from tests.engine.every_game import Case, heuristic, played, positions
@@ -122,7 +124,9 @@ def test_mood_steps() -> None:
 
 
 def test_moods_can_be_told_apart_in_the_finished_picture() -> None:
-    shown = [indexed(Image.new("RGB", (4, 4), ground)).convert("RGB").getpixel((0, 0)) for ground in GROUNDS]
+    grounds = [ground(LOOK, pot) for pot in (0, 6, 12, 21)]
+    drawn = [Canvas(4, 4, colour, look=LOOK).image for colour in grounds]
+    shown = [indexed(image).convert("RGB").getpixel((0, 0)) for image in drawn]
     assert len(set(shown)) == 4
 
 
@@ -133,8 +137,9 @@ def test_moods_can_be_told_apart_in_the_finished_picture() -> None:
 def test_one_player_may_own_everything(left_out: int) -> None:
     """All cards, or all but every second, third or fourth."""
     held = [c for c in DECK if c % left_out]
-    place = tray(seats_at(7)[0], 7)
-    box = Box(14, 60, place.width, place.height)
+    at = ring(7, TABLE, SIDE, even=True).seats[0]
+    free = seat_tray(Canvas(), at, Plaque(Person("Ada"), 0), PLAQUE[4])
+    box = Box(14, 60, free.width, free.height)
     canvas = Canvas(220, 332, theme.PANEL)
     draw_runs(canvas, box, held, size_for([held, [3]], box.width, box.height))
     left, top, right, bottom = differ(Image.new("RGB", canvas.image.size, theme.PANEL), canvas.image)

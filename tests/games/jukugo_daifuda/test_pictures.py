@@ -14,14 +14,17 @@ from engine.games.jukugo_daifuda.answers import ORDER, RON
 from engine.games.jukugo_daifuda.rules import GAME
 from engine.games.jukugo_daifuda.sets import LEVEL, claimable, lexicon
 from engine.games.jukugo_daifuda.state import JukugoDaifudaState
-from engine.games.jukugo_daifuda.terms import KINDS, kanji, known
+from engine.games.jukugo_daifuda.terms import KINDS, kanji, known, read
 from engine.games.registry import GAMES
 from locales import LANGUAGES, Words, words
 from render.games.jukugo_daifuda import narration as told
 from render.games.jukugo_daifuda.narration import NARRATION, kind_name, last_move, pair_words
 from render.games.jukugo_daifuda.result import story
 from render.games.jukugo_daifuda.rules_pages import SAMPLES
+from render.games.jukugo_daifuda.sets import open_sets, ron_sets
+from render.games.jukugo_daifuda.table import TABLE, WIDE
 from render.games.registry import PAINTERS
+from render.kit.box import ring
 from render.kit.kanji_cards import kanji_card, kanji_height
 from render.kit.person import people
 from render.kit.text import DECK, covers
@@ -198,6 +201,23 @@ def test_the_place_of_the_next_daifuda_says_so_in_full(seats: int, say: Words) -
     texts = "".join(one.text for one in written(image)).replace(" ", "")
     for text in say.both("jukugo_daifuda-choosing"):
         assert text.replace(" ", "") in texts
+
+
+@pytest.mark.parametrize("at", range(12))
+def test_the_sets_of_a_seat_lie_on_its_tray(at: int) -> None:
+    """Also a ron of eight cards on half a side, which has room for one line only."""
+    match = (full(), after_ron(), after_ron(2), *(played(n, k) for n in (2, 3, 4) for k in (5, 30, 60)))[at]
+    s, seats = match.state, match.header.seats
+    drawn = written(PAINTER.table(match.view(None), people(NAMES[:seats]), EN))
+    opening = s.last_card == -1 and s.round_winners
+    for seat, box in enumerate(ring(seats, TABLE, WIDE).seats):
+        sets = (
+            ron_sets(match.view(None)) if opening and s.round_winners[-1] == seat else open_sets(match.view(None), seat)
+        )
+        lying = [one for one in drawn if one.role == "card" and one.text != "back" and box.x <= one.middle <= box.right]
+        lying = [one for one in lying if box.y <= one.y <= box.bottom]
+        assert [one.text[0] for one in lying] == [read([c]) for laid in sets for c in laid.cards]
+        assert all(box.x < one.x and one.x + one.width < box.right and one.width >= 38 for one in lying)
 
 
 FULL = (

@@ -16,8 +16,7 @@ from engine.core.view import View
 from engine.games.love_letter.rules import GAME
 from engine.games.love_letter.state import LoveLetterState
 from locales import LANGUAGES, Lang, words
-from render.encode import PALETTE_FILE
-from render.games.love_letter import characters
+from render.games.love_letter import LOOK, characters
 from render.games.love_letter.narration import NARRATION
 from render.games.registry import PAINTERS
 from render.kit import theme
@@ -25,6 +24,7 @@ from render.kit.faults import faults
 from render.kit.person import people
 from render.kit.written import covers, written
 from render.narration.telling import Telling
+from render.palette import palette
 from tests.games.love_letter.test_rules import B, C, G, H, P, R, X, at, begin, ending, guard
 from tests.render.positions import OVER, Extreme, picture, positions
 
@@ -53,11 +53,12 @@ def test_every_two_cards_can_be_read_side_by_side(lang: Lang) -> None:
 
 def test_the_court_is_drawn_in_colours_of_the_palette() -> None:
     """Nearly so: the palette is chosen again from time to time."""
-    palette = [theme.rgb(f"#{colour}") for colour in PALETTE_FILE.read_text("ascii").split()]
+    levels = iter(palette(LOOK).colours)
+    shown = list(zip(levels, levels, levels, strict=True))
     assert characters.__file__
     for colour in set(re.findall(r"#[0-9A-F]{6}", Path(characters.__file__).read_text("utf-8"))):
         drawn = theme.rgb(colour)
-        assert min(max(abs(a - b) for a, b in zip(drawn, one, strict=True)) for one in palette) <= 4, colour
+        assert min(max(abs(a - b) for a, b in zip(drawn, one, strict=True)) for one in shown) <= 4, colour
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

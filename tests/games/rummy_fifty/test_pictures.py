@@ -22,10 +22,11 @@ from engine.games.rummy_fifty.terms import CARDS, DISCARD
 from engine.players.rummy_fifty.policy import choose
 from locales import LANGUAGES, Lang, words
 from render.games.registry import PAINTERS
-from render.games.rummy_fifty.melds import BETWEEN, LINE_GAP, TAG, pack
+from render.games.rummy_fifty.melds import BETWEEN, LINE_GAP, STAR, TAG, pack
 from render.games.rummy_fifty.narration import NARRATION, last_move
 from render.games.rummy_fifty.result import story
 from render.games.rummy_fifty.table import row_heights
+from render.kit import theme
 from render.kit.faults import faults
 from render.kit.person import people
 from render.kit.written import written
@@ -82,6 +83,10 @@ def test_rows_hold_what_lies_there_or_say_that_nothing_does(seats: int) -> None:
     view = lively(seats, 3, "table", 40).view(None)
     said = texts(PAINTER.table(view, people(NAMES[:seats]), EN))
     assert said.count(EN("rummy_fifty-no-melds")) == sum(p not in view.s.owners for p in range(seats))
+
+
+def test_the_star_of_a_wild_card_can_be_seen_on_every_card() -> None:
+    assert all(theme.contrast(STAR, ground) >= 3 for ground in (theme.IVORY, *theme.SUIT_TINT.values()))
 
 
 def test_who_has_laid_down_more_has_a_higher_row() -> None:

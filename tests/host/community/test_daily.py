@@ -260,6 +260,21 @@ def test_who_never_played_has_none() -> None:
     assert streak_of(set(), TODAY) == 0 and streak_of({TODAY}, TODAY) == 1 and streak_of({TODAY - 3}, TODAY) == 0
 
 
+async def test_the_last_seven_days_name_their_games(rig: Rig) -> None:
+    """Up to any day, and nobody else's."""
+    days, none = list[str](), ("",) * 7
+    assert await rig.host.daily.week_of(ANN.id, rig.host.daily.today) == none
+    for ago in range(11):
+        days.append(rig.host.daily.today)
+        if ago % 5 == 0:
+            await plays(rig, ANN)
+        rig.now += DAY
+    assert await rig.host.daily.week_of(ANN.id, days[-1]) == ("", "toy", "", "", "", "", "toy")
+    assert await rig.host.daily.week_of(ANN.id, days[5]) == ("", "toy", "", "", "", "", "toy")
+    assert await rig.host.daily.week_of(ANN.id, days[4]) == ("", "", "toy", "", "", "", "")
+    assert await rig.host.daily.week_of(BEN.id, days[-1]) == none
+
+
 async def test_a_streak_counts_days_with_a_result_that_counts(rig: Rig) -> None:
     """Also while nobody has looked at the results of those days."""
     for ago in range(3):

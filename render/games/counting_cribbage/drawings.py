@@ -1,0 +1,350 @@
+"""What several pictures of Counting Cribbage show: the board, a series, and the count of a hand, which explains itself.
+
+The points of a hand are facts: a capsule for each kind, with its combinations as tiny cards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any, Final
+
+from engine.core.cards import RANK, RANKS, SUIT, SUITS
+from engine.games.counting_cribbage.state import CountingCribbageView
+from engine.games.counting_cribbage.terms import (
+    KINDS,
+    SKUNK,
+    TARGET,
+    Combination,
+    by_rank,
+    combinations_in,
+    show_order,
+)
+from locales import Words
+from render.games.counting_cribbage import LOOK, Box, People, of
+from render.games.counting_cribbage.narration import FORMS, Say, parts_words
+from render.kit import cards, shapes, theme
+from render.kit.canvas import Canvas
+from render.kit.layout import Column, Node, Paint, Text, Told
+from render.kit.layout import Row as Line
+from render.kit.trick_table import card_face, small_face
+
+# The board
+
+_SCALE: Final = 36
+_GROOVE: Final = theme.mix(theme.WOOD_DARK, theme.INK, 0.45)
+_HOLE: Final = theme.mix(theme.WOOD_DARK, theme.INK, 0.9)
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """A board ``width`` pixels wide with tracks ``track`` high; ``aside``: with portraits and points beside them."""
+
+    seats: int
+    skunk: bool
+    width: int = 1160
+    track: int = 30
+    aside: bool = True
+
+    @property
+    def height(self) -> int:
+        """Return the height with the scale above the tracks."""
+        return _SCALE + self.seats * self.track + 8
+
+    def at(self, points: int) -> float:
+        """Return the x of a number of points, from the left edge of the board."""
+        first = 68 if self.aside else 30
+        return first + (self.width - 2 * first - (20 if self.aside else 0)) * min(points, TARGET) / TARGET
+
+    def middle(self, seat: int) -> float:
+        """Return the middle line of a track, from the top of the board."""
+        return _SCALE + (seat + 0.5) * self.track
+
+
+@lru_cache(maxsize=16)
+def _wood(board: Board, ground: str) -> Canvas:
+    """Return the empty board, drawn once."""
+    high, width = board.height, board.width
+    wood = Canvas(high, width, ground)
+    wood.box(0, 0, width, high, 18, theme.WOOD)
+    wood.box(4, 4, width - 8, high - 8, 15, theme.WOOD_DARK)
+    for mark in (0, 30, 60, 90, TARGET):
+        wood.text(board.at(mark), _SCALE / 2 + 3, str(mark), size=28 if board.aside else 22, align="m")
+    thick, left, right = board.track - 6, board.at(0), board.at(TARGET)
+    for seat in range(board.seats):
+        y = board.middle(seat)
+        wood.box(left - 12, y - thick / 2, round(right - left) + 24, thick, thick // 2, _GROOVE)
+        for points in range(TARGET + 1):
+            size = (6 if points % 5 == 0 else 4) - (not board.aside)
+            wood.disc(board.at(points), y, size, theme.WOOD if points % 30 == 0 else _HOLE)
+        wood.box(round(right) - 2, y - thick / 2, 4, thick, 0, theme.CREAM)
+        if board.skunk:
+            line = round((board.at(SKUNK) + board.at(SKUNK - 1)) / 2)
+            wood.box(line - 1, y - thick / 2, 3, thick, 0, theme.MINT)
+    return wood
+
+
+def draw_board(
+    canvas: Canvas, board: Board, view: CountingCribbageView, x: int, y: int, people: People, ground: str = LOOK.base
+) -> None:
+    """Draw one track per player with two pegs: the present points, and those before the last gain."""
+    canvas.paste(_wood(board, ground), x, y)
+    large = board.track - 6
+    for seat, (now, before) in enumerate(zip(view.s.points, view.s.behind, strict=True)):
+        middle, colour = y + board.middle(seat), theme.SEAT_COLOUR[seat]
+        if board.aside:
+            canvas.portrait(x + 30, middle, board.track - 2, people[seat], seat)
+            canvas.text(x + board.width - 14, middle, str(now), size=30, align="r")
+        pegs = [(now, large, colour)]
+        if before < now:
+            start = round(x + board.at(before))
+            canvas.box(start, middle - 2, round(x + board.at(now)) - start, 4, 2, colour)
+            pegs.insert(0, (before, round(large * 0.66), theme.mix(colour, theme.INK, 0.35)))
+        for points, size, fill in pegs:
+            canvas.disc(x + board.at(points), middle, size + 4, theme.INK)
+            canvas.disc(x + board.at(points), middle, size, fill)
+
+
+# A series
+
+_COURT: Final = 84
+"""The least width of a card whose court figure can be seen, px; narrower ones are rank and suit alone."""
+
+
+def draw_run(
+    canvas: Canvas,
+    series: Sequence[int],
+    by: Sequence[int],
+    box: Box,
+    people: People,
+    *,
+    glow: str = "",
+    dim: bool = False,
+) -> None:
+    """Draw a series from left to right, below each card its player; the newest raised in ``glow``."""
+    left, top, room, height = box
+    width = min(180, round((height - 34) / cards.ASPECT))
+    face, high = card_face, cards.card_height(width)
+    if width < _COURT:
+        face, high = small_face, cards.mini_height(width)
+    if not series:
+        canvas.place(left + width / 2, top + high / 2, width, high)
+    step = min(width + 16.0, (room - width) / max(1, len(series) - 1))
+    for k, c in enumerate(series):
+        sprite = face(c)(width)
+        shown = cards.dimmed(sprite, 0.45, LOOK.mat) if dim else sprite
+        newest = k == len(series) - 1
+        canvas.card(shown, left + k * step + width / 2, top + high / 2, 0, glow if newest else "")
+    for k, seat in enumerate(by):
+        middle = left + k * step + min(step, width) / 2
+        canvas.disc(middle, top + high + 8, 44, LOOK.mat)
+        canvas.portrait(middle, top + high + 8, 40, people[seat], seat)
+
+
+def draw_gains(canvas: Canvas, gains: Sequence[int], x: float, y: float, people: People, room: float) -> None:
+    """Draw the gains, as small portraits with numbers, in one line of ``room`` pixels or in two."""
+    shown = [(p, k) for p, k in enumerate(gains) if k]
+    tight = len(shown) * 82 > room
+    step, size = (room / max(1, int(room // 62)), 24) if tight else (88.0, 32)
+    per = max(1, int(room // step))
+    lines = -(-len(shown) // per)
+    for at, (p, k) in enumerate(shown):
+        left, middle = x + at % per * step, y + (at // per - (lines - 1) / 2) * 26
+        canvas.portrait(left + size / 2, middle, size, people[p], p)
+        canvas.text(left + size + 3, middle, f"+{k}", size=20 if tight else 28, colour=theme.MINT)
+
+
+# The combinations of a hand
+
+LINE: Final = 1.26
+"""Distance of two lines of capsules, as a factor of the height of their tiles."""
+LARGEST, SMALLEST, LEAST = 46, 28, 22
+"""Type in px: the largest, the minimum for drawing combinations, the minimum for any text."""
+Fact = tuple[str, list[Combination], bool]
+"""A kind, its combinations, and whether they are drawn; otherwise only their number and points."""
+
+
+def draw_combinations(
+    canvas: Canvas, found: Sequence[Combination], box: Box, words: Words, ground: str = LOOK.mat
+) -> None:
+    """Draw the combinations in a box (x, y, width, height), in as many lines as fit, as large as possible.
+
+    If not all are readable, the kinds with the most to draw are reduced to their number and sum. ``ground`` is the
+    colour of the capsules.
+    """
+    x, y, width, height = box
+    if not found:
+        word = of(words, "nothing")
+        canvas.text(x + 10, y + height / 2, word, size=32, colour=LOOK.quiet, room=width - 20)
+        return
+    size, lines = fitting(found, width, height, words)
+    rows = [Line(*(capsule(fact, size, words, ground) for fact in line), gap=size / 4) for line in lines]
+    block = Column(*rows, gap=size * LINE - rows[0].height)
+    block.place(canvas, x, y + (height - block.height) / 2, width)
+
+
+def fitting(found: Sequence[Combination], width: float, height: float, words: Words) -> tuple[int, list[list[Fact]]]:
+    """Return the largest size at which the facts fit, and their lines; all in brief if even LEAST is too large."""
+    kinds = [(kind, [one for one in found if one.kind == kind]) for kind in KINDS]
+    facts: list[Fact] = [(kind, same, True) for kind, same in kinds if same]
+    for _ in range(len(facts) + 1):
+        least = SMALLEST if any(drawn for *_, drawn in facts) else LEAST
+        for size in range(min(LARGEST, int(height / LINE)), least - 1, -1):
+            lines = _flow(facts, width, size, words)
+            if lines and len(lines) * size * LINE <= height:
+                return size, lines
+        wide = [capsule(fact, SMALLEST, words).want if fact[2] else 0 for fact in facts]
+        at = wide.index(max(wide))
+        facts[at] = (facts[at][0], facts[at][1], False)
+    return LEAST, _flow(facts, width, LEAST, words)
+
+
+def _flow(facts: Sequence[Fact], width: float, size: int, words: Words) -> list[list[Fact]]:
+    """Return lines of capsules of at most ``width`` pixels; [] if one is too wide."""
+    lines: list[list[Fact]] = [[]]
+    used, gap = 0.0, size / 4
+    for fact in facts:
+        wide = capsule(fact, size, words).want + gap
+        if wide > width + gap:
+            return []
+        if lines[-1] and used + wide > width + gap:
+            lines.append([])
+            used = 0.0
+        lines[-1].append(fact)
+        used += wide
+    return lines
+
+
+def capsule(fact: Fact, size: int, words: Words, ground: str = LOOK.mat) -> Node:
+    """Return a capsule for tiles ``size`` px high: the kind, each combination as tiles, the points."""
+    kind, same, drawn = fact
+    small, pad = max(LEAST, round(size * 0.74)), size * (0.26 if drawn else 0.2)
+    parts: list[Node] = [Text(of(words, f"kind-{kind}"), small, LOOK.quiet)]
+    if drawn:
+        parts += [_tiles(one, size, small) for one in same]
+    elif kind != "pair" and sum(one.times for one in same) > 1 and size >= SMALLEST:
+        parts.append(Text(f"×{sum(one.times for one in same)}", small))
+    parts.append(Text(str(sum(one.points for one in same)), max(LEAST, round(size * 0.9)), theme.MINT))
+    line, high = Line(*parts, gap=pad), round(size * 1.16)
+
+    def draw(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
+        canvas.box(x, y, round(width), high, high // 3, ground)
+        line.place(canvas, x + pad, y + (high - line.height) / 2, line.want)
+
+    return Paint(line.want + 2 * pad, high, draw)
+
+
+def _tiles(one: Combination, size: int, small: int) -> Node:
+    """Return a combination as tiles, with the number of times it counts; of a flush its suit, of a nob the jack."""
+    held = one.cards[:1] if one.kind in ("flush", "nob") else one.cards
+    times = len(one.cards) if one.kind == "flush" else 1 if one.kind == "nob" else one.times
+    tiles: list[Node] = [_tile(c, round(size * 0.84), size, flush=one.kind == "flush") for c in held]
+    return Line(*tiles, *([Text(f"×{times}", small)] if times > 1 else []), gap=2)
+
+
+def _tile(card: int, width: int, height: int, *, flush: bool) -> Node:
+    """Return a tiny card: its rank, for a flush its suit, in its colour."""
+
+    def draw(canvas: Canvas, x: float, y: float, _width: float, _height: float) -> None:
+        canvas.box(x, y, width, height, max(4, height // 6), theme.IVORY)
+        suit, middle = SUITS[SUIT[card]], (x + width / 2, y + height / 2)
+        colour = theme.SUIT_COLOUR[suit]
+        if flush:
+            canvas.shape(suit, *middle, round(width * 0.8), colour)
+            return
+        rank, type_size = RANKS[RANK[card]], round(height * 0.8)
+        shapes.glyph(canvas.image, *middle, rank, type_size, colour, room=round(width * 0.84), tracking=-0.06)
+
+    return Paint(width, height, draw)
+
+
+# A count
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A hand or crib in the show: its owner, its cards, and its score (None while that is open)."""
+
+    owner: int
+    crib: bool
+    cards: Sequence[int]
+    starter: int
+    points: int | None
+    claim: int = -1
+    gains: Sequence[int] = ()
+
+
+def past_rows(view: CountingCribbageView) -> list[Row]:
+    """Return the last show, item by item."""
+    s, order = view.s, show_order(view.s.shown_dealer, view.seats)
+    claimed = list(zip(s.shown_claims, s.shown_gains, strict=False)) or [(-1, list[int]())] * len(s.shown)
+    return [
+        Row(order[i], i == view.seats, by_rank(four), s.shown_starter, sum(s.shown_parts[i]), *claimed[i])
+        for i, four in enumerate(s.shown)
+    ]
+
+
+def open_rows(view: CountingCribbageView) -> list[Row]:
+    """Return the show that is being claimed and answered: the scores are not known here."""
+    s, claims = view.s, view.s.claims or [-1] * (view.seats + 1)
+    return [
+        Row(owner, i == view.seats, by_rank(s.item_cards(i)), s.starter, None, claims[i])
+        for i, owner in enumerate(s.show_order)
+    ]
+
+
+def row_told(row: Row, words: Words) -> Told:
+    """Return a row in words: in shorter forms without its combinations, then with short names of cards."""
+    return tuple(words("spoken-sentence", text=_told(row, words, say, whole)) for say, whole in FORMS)
+
+
+def _told(row: Row, words: Words, say: Say, whole: bool) -> str:
+    facts: dict[str, Any] = {"seat": str(row.owner + 1), "cards": words.listed([say(c, words) for c in row.cards])}
+    claim = [of(words, "claim-short", points=row.claim)] if row.claim >= 0 else []
+    gains = [of(words, "alt-gain", seat=str(p + 1), points=k) for p, k in enumerate(row.gains) if k]
+    whose = of(words, f"alt-row-{'crib' if row.crib else 'hand'}", **facts)
+    if row.points is None:
+        return words.listed([whose, *claim])
+    found = combinations_in(row.cards, row.starter)
+    parts = [parts_words([sum(one.points for one in found if one.kind == kind) for kind in KINDS], words)] * whole
+    told = words.listed([*parts, *claim, *gains])
+    return of(words, "alt-row-counted" if told else "alt-row-points", row=whose, points=row.points, parts=told)
+
+
+_CLAIM: Final = 130
+"""Width of the column with the claim and its gains."""
+
+
+def draw_count(canvas: Canvas, row: Row, box: Box, people: People, words: Words, *, below: bool = False) -> None:
+    """Draw four cards and the starter, the combinations (``below``: under them), the points; or the claim for them."""
+    left, y, wide, height = box
+    upper = height / 2 if below else height
+    settled, middle, right = row.points is not None, y + upper / 2, left + wide - 18
+    # With claims there is more text beside the cards.
+    most, gap = (58, 4) if settled and row.claim >= 0 and not below else (76, 6) if settled else (96, 44)
+    width = min(most, int((upper - 8) / cards.MINI_ASPECT))
+    top = middle - cards.mini_height(width) / 2
+    x = left + 14
+    for c in row.cards:
+        canvas.sprite(small_face(c)(width), x, top)
+        x += width + gap
+    x += 12
+    canvas.sprite(small_face(row.starter)(width), x, top)
+    canvas.outline(x - 4, top - 4, width + 8, cards.mini_height(width) + 8, 12, 3, LOOK.quiet, 10)
+    x += width + 20
+    if row.points is None:
+        if row.claim >= 0:
+            claim = of(words, "claimed", points=row.claim)
+            canvas.text(x + 10, middle, claim, size=44, room=right - x - 20)
+        return
+    size, colour = 52 if upper > 70 else 46, theme.MINT if row.points else LOOK.quiet
+    canvas.text(right - 34, middle, str(row.points), size=size, colour=colour, align="m", room=76)
+    right -= 74
+    if row.claim >= 0:
+        right -= _CLAIM
+        claim = of(words, "claim-short", points=row.claim)
+        canvas.text(right + 8, y + upper * 0.2, claim, size=28, colour=LOOK.quiet, room=_CLAIM - 8, least=22)
+        draw_gains(canvas, row.gains, right + 8, y + upper * 0.66, people, _CLAIM - 4)
+    facts = (left, y + upper, wide - 18, upper - 4) if below else (x, y + 2, right - x - 6, height - 4)
+    draw_combinations(canvas, combinations_in(row.cards, row.starter), facts, words)
