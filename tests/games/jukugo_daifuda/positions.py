@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import random
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,13 +14,15 @@ from engine.core.context import Event
 from engine.core.game import TABLE_ACTOR
 from engine.core.match import Match
 from engine.families.melds import mask_of
-from engine.games.jukugo_daifuda.answers import CLOSE, DISCARD, PASS, Answers, Claim, answers, noted
+from engine.games.jukugo_daifuda.answers import CLOSE, DISCARD, ORDER, PASS, Answers, Attach, Claim, answers
 from engine.games.jukugo_daifuda.rules import GAME
 from engine.games.jukugo_daifuda.sets import OpenSet, laid_of, lexicon
-from engine.games.jukugo_daifuda.state import JukugoDaifudaState, best_answer, open_window
+from engine.games.jukugo_daifuda.state import JukugoDaifudaState, open_window
 from engine.games.jukugo_daifuda.terms import CARDS, JOKERS, KINDS, RULES, kanji
 
 DECK_16 = "名民地月理道無業物商内行科後社天義年同気間大部学家主々人的半数水一工中会先本生国法用意事質下校産文々小音日心"
+VECTORS: dict[str, list[list[Any]]] = json.loads(Path(__file__).with_name("vectors.json").read_text(encoding="utf-8"))
+"""Tables of cases; each begins with its number in the rules or its subject."""
 ANY = ""
 """A seat with any of the remaining cards."""
 ONE_OVER = "校人 | three_word 中学生, two_word 本意"
@@ -31,6 +35,10 @@ LAST_CARD = "法 | two_word 日本, two_word 大地, two_word 人間"
 """Example 12, on 民: attach to 人間, or a ron of 4."""
 DUDS = ("天後音 | four_word 社会科学", "人意名内 | three_kind 本国法")
 """Two seats that cannot use 水."""
+
+
+def examples(of: str) -> list[list[Any]]:
+    return [row[1:] for row in VECTORS[of]]
 
 
 def cards_of(text: str) -> tuple[int, ...]:
@@ -115,6 +123,21 @@ def asked(match: Match[JukugoDaifudaState]) -> list[int]:
     return [p for p in match.state.waiting if p != TABLE_ACTOR]
 
 
+def move_of(told: Any) -> Action:
+    """Return the move of "claim chain 日本", "attach twin 1", "discard 先", "order chi" or "ron", or of a wire form."""
+    if not isinstance(told, str):
+        return GAME.read(told)
+    tag, *rest = told.split()
+    match tag:
+        case "claim":
+            return claim(*rest)
+        case "attach":
+            return Attach(int(rest[1]), rest[0])
+        case "discard":
+            return discard(*rest)
+    return ORDER[rest[0]] if tag == "order" else GAME.read([tag])
+
+
 def close(match: Match[JukugoDaifudaState]) -> list[Event]:
     """Let the table end its waiting; return the events."""
     return list(match.submit(TABLE_ACTOR, CLOSE))
@@ -149,13 +172,6 @@ def step(match: Match[JukugoDaifudaState], rng: random.Random) -> None:
     """Make a random move of an asked seat."""
     seat = rng.choice(match.state.waiting)
     match.submit(seat, rng.choice(list(GAME.legal(match.state, seat))))
-
-
-def winner(answers: dict[int, Action], turn: int = 0, discarder: int = -1) -> int:
-    """Return the seat that takes the daifuda with these answers, whatever the hands allow; -1 for nobody."""
-    s = begin(4).state
-    s.turn, s.discarder, s.answer = turn, discarder, [noted(answers.get(p, PASS)) for p in range(4)]
-    return best_answer(s)[1]
 
 
 def orders(match: Match[JukugoDaifudaState], seat: int) -> set[str]:

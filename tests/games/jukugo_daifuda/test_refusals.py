@@ -6,25 +6,24 @@ from typing import Any
 
 import pytest
 
-from engine.core.action import Action
 from engine.core.game import TABLE_ACTOR
 from engine.core.offers import Subset, Values
-from engine.games.jukugo_daifuda.answers import CLOSE, ORDER, PASS, RON, Attach, Claim, Discard, Order
+from engine.games.jukugo_daifuda.answers import ORDER, PASS, RON, Attach, Claim
 from engine.games.jukugo_daifuda.rules import GAME
 from engine.games.jukugo_daifuda.state import open_window
-from engine.games.jukugo_daifuda.terms import LEVEL_RON, RED_JOKER, RULES
+from engine.games.jukugo_daifuda.terms import LEVEL_RON, RED_JOKER
 from tests.games.jukugo_daifuda.positions import (
     DECK_16,
     DUDS,
     GOES_OUT,
     LAST_CARD,
     ONE_OVER,
-    TWO_OVER,
     begin,
     card_of,
     cards_of,
     claim,
-    discard,
+    examples,
+    move_of,
     orders,
     position,
     refused,
@@ -50,91 +49,23 @@ def in_ids(facts: dict[str, Any]) -> dict[str, Any]:
     return facts | cards | {k: card_of(v) for k, v in facts.items() if k in ("card", "daifuda")}
 
 
-@pytest.mark.parametrize(
-    ("seat", "on", "move", "reason", "facts"),
-    [
-        # Example 10
-        (TWO_OVER, "半", ORDER["chi"], "order", {"rule": "chi"}),
-        (TWO_OVER, "半", ORDER["manual"], "order", {"rule": "manual"}),
-        (TWO_OVER, "半", Order(len(RULES)), CANNOT_SAY, {}),
-        (TWO_OVER, "半", Order(-1), CANNOT_SAY, {}),
-        (TWO_OVER, "半", Attach(0, "chain"), "kind", {"kind": "chain", "made": "four_kind"}),
-        (TWO_OVER, "半", Attach(0, "five_kind"), CANNOT_SAY, {}),
-        (TWO_OVER, "半", Attach(1, "three_kind"), "kind", {"kind": "three_kind", "made": "twin"}),
-        (TWO_OVER, "半", Attach(2, "twin"), "open-set", {}),
-        (TWO_OVER, "半", Attach(-1, "twin"), "open-set", {}),
-        (TWO_OVER, "半", claim("pair", "民"), "hand-card", {"card": "民"}),
-        (TWO_OVER, "半", claim("pair", "先法"), "last-card", {}),
-        (TWO_OVER, "半", Claim((54,), "pair"), CANNOT_SAY, {}),
-        (TWO_OVER, "半", discard("先"), "discard-now", {}),
-        (TWO_OVER, "半", CLOSE, CANNOT_SAY, {}),
-        # Example 7: a refused claim names the existing words
-        (GOES_OUT, "国", claim("pair", "日本音後"), "claim-size", {}),
-        (GOES_OUT, "国", Claim((), "pair"), "claim-size", {}),
-        (GOES_OUT, "国", Claim(cards_of("日音"), "twin"), "claim-size", {}),
-        (GOES_OUT, "国", claim("twin", "日本"), "kind", {"kind": "twin", "made": "chain"}),
-        (GOES_OUT, "国", claim("three_word", "日本"), "kind", {"kind": "three_word", "made": "chain"}),
-        (GOES_OUT, "国", claim("three_kind", "本"), "kind", {"kind": "three_kind", "made": "pair"}),
-        (GOES_OUT, "国", claim("six", "日本"), CANNOT_SAY, {}),
-        (GOES_OUT, "国", claim("two_word", "音"), "two", {"cards": "音国", "tried": ["国音", "音国"]}),
-        (GOES_OUT, "国", claim("four_word", "日本音"), "four", {"cards": "本音日国"}),
-        (GOES_OUT, "国", claim("three_word", "生人"), "three", {"cards": "人生国", "made": ["人生"], "count": 1}),
-        (GOES_OUT, "国", claim("three_word", "音後"), "three", {"cards": "音後国", "made": [], "count": 0}),
-        # A refused ron names the fewest cards left over, even if fewer cards in sets would score more
-        ("家名年的心事々", "大", RON, "ron", {"left": 2}),  # 大事 家名 的々
-        ("工商学質事水々", "会", RON, "ron", {"left": 1}),  # 会工学 商事 質々
-        ("国月年的質事々", "業", RON, "ron", {"left": 1}),  # 業事 国年々 月質
-        ("校学間年用日本", "国", RON, "ron", {"left": 1}),  # 国本日 校学 間年
-        (ONE_OVER, "民", RON, "ron", {"left": 1}),  # example 4: 民人
-        (TWO_OVER, "半", RON, "ron", {"left": 2}),  # 天後音半 or 大地半
-        ("法 | three_kind 天後音, chain 日本国", "半", RON, "ron", {"left": 1}),  # a set of one kind only can grow
-        (TWO_OVER, "水", RON, "ron-daifuda", {"daifuda": "水"}),
-        (NO_HAND, "水", RON, "ron-daifuda", {"daifuda": "水"}),  # example 5
-        # The last hand card (example 12), and no hand card at all
-        (LAST_CARD, "民", claim("two_word", "法"), "last-card", {}),
-        ("| pair 国文, two_word 人間, chain 日本音", "水", Attach(0, "three_kind"), "attach-last", {}),
-    ],
-)
+@pytest.mark.parametrize(("seat", "on", "told", "reason", "facts"), examples("refused"))
 def test_a_refused_answer_names_what_is_wrong(
-    seat: str, on: str, move: Action, reason: str, facts: dict[str, Any]
+    seat: str, on: str, told: Any, reason: str, facts: dict[str, Any]
 ) -> None:
     match = position(seat, on=on, **STILL)
     match.state.passing[0] = 2
-    assert refused(match, 0, move) == (reason, in_ids(facts))
+    assert refused(match, 0, move_of(told)) == (reason, in_ids(facts))
 
 
-@pytest.mark.parametrize(
-    ("move", "reason", "facts"),
-    [
-        (discard("日"), "hand-card", {"card": "日"}),
-        (discard("国"), "hand-card", {"card": "国"}),
-        (Discard(54), CANNOT_SAY, {}),
-        (Discard(-1), CANNOT_SAY, {}),
-        (PASS, "answer-now", {}),
-        (RON, "answer-now", {}),
-        (claim("pair", "本"), "answer-now", {}),
-        (CLOSE, CANNOT_SAY, {}),
-    ],
-)
-def test_a_refused_discard_names_what_is_wrong(move: Action, reason: str, facts: dict[str, Any]) -> None:
+@pytest.mark.parametrize(("told", "reason", "facts"), examples("refused discards"))
+def test_a_refused_discard_names_what_is_wrong(told: Any, reason: str, facts: dict[str, Any]) -> None:
     match = position(GOES_OUT, on="国")
     taken(match, claim("chain", "日本"))
-    assert refused(match, 0, move) == (reason, in_ids(facts))
+    assert refused(match, 0, move_of(told)) == (reason, in_ids(facts))
 
 
-@pytest.mark.parametrize(
-    ("text", "hand", "reason", "facts"),
-    [
-        ("pair 校一", "先法意事道", "grow-number", {"kind": "pair", "cards": "校一", "daifuda": "半"}),
-        ("three_kind 先日月", "法意事道", "grow-number", {"kind": "three_kind", "cards": "先日月", "daifuda": "半"}),
-        ("two_word 人間", "先法意事道", "grow-word", {"kind": "two_word", "cards": "人間", "daifuda": "半"}),
-        ("chain 日本国", "先法意事", "grow-kind", {"kind": "chain"}),
-        ("twin 本意用", "先法工事", "grow-kind", {"kind": "twin"}),
-        ("three_word 中学生", "先法意事", "grow-kind", {"kind": "three_word"}),
-        ("four_word 社会科学", "先法意", "grow-four", {"kind": "four_word"}),
-        ("four_kind 主社会民", "先法意", "grow-four", {"kind": "four_kind"}),
-    ],
-)
+@pytest.mark.parametrize(("text", "hand", "reason", "facts"), examples("no growth"))
 def test_r8_r9_r12_a_set_that_does_not_grow_is_named_with_the_reason(
     text: str, hand: str, reason: str, facts: dict[str, Any]
 ) -> None:
@@ -252,22 +183,7 @@ def test_who_is_asked_is_a_secret_and_nothing_is_listed_or_advised() -> None:
     assert view.phase == "unaided" and view.asked and view.legal == ()
 
 
-@pytest.mark.parametrize(
-    ("seat", "tags", "most"),
-    [
-        ("| three_word 中学生, two_word 本意, pair 地義", "ron pass", None),
-        (LAST_CARD, "ron attach pass", None),
-        (ONE_OVER, "ron claim attach pass", 1),
-        ("校人家 | pair 地義, two_word 本意", "ron claim attach pass", 2),
-        ("校人家事 | chain 国日本", "ron claim pass", 3),
-        ("校人心事 | twin 家国内", "ron claim pass", 3),
-        ("校人家 | four_kind 主社会民", "ron claim pass", 2),
-        ("校人家事民 | pair 大地", "ron claim attach pass", 3),
-        ("校人家事 | three_kind 先日月", "ron claim attach pass", 3),
-        ("校人家事民 | two_word 間日", "ron claim attach pass", 3),
-        ("校人家事民主社", "ron claim pass", 3),
-    ],
-)
+@pytest.mark.parametrize(("seat", "tags", "most"), examples("first steps"))
 def test_the_first_steps_are_the_same_for_all_cards_that_look_alike(seat: str, tags: str, most: int | None) -> None:
     """One hand card has to be left for the discard; with none left no claim or attach is possible."""
     match = position(seat, on="水", **OFF)
@@ -292,23 +208,7 @@ def test_the_kind_follows_from_the_cards() -> None:
         assert GAME.offer(s, 0, ["claim", none]) is None
 
 
-@pytest.mark.parametrize(
-    ("seat", "daifuda", "free", "kind"),
-    [
-        ("先法校人 | three_kind 天後音", "半", False, "four_kind"),
-        ("先法校人 | three_kind 天後音", "水", False, "four_kind"),
-        ("先法校人民 | pair 大地", "義", False, "three_kind"),
-        ("先法校人民 | pair 大地", "水", False, "three_kind"),
-        ("先法校人民 | two_word 大地", "半", False, "twin"),
-        ("先法校会民 | two_word 日本", "人", False, "chain"),
-        ("先法校会民 | two_word 日本", "人", True, "three_word"),
-        ("先法校会民 | two_word 日本", "水", True, "chain"),
-        ("先法校人 | three_word 中学生", "小", True, "four_word"),
-        ("先法校人 | three_word 中学生", "小", False, "four_word"),
-        ("先法校人 | chain 日本国", "水", False, "three_kind"),
-        ("先法校 | four_word 社会科学", "水", False, "three_kind"),
-    ],
-)
+@pytest.mark.parametrize(("seat", "daifuda", "free", "kind"), examples("assumed"))
 def test_the_kind_that_a_set_becomes(seat: str, daifuda: str, free: bool, kind: str) -> None:
     match = position(seat, on=daifuda, attach_words="free" if free else "strict", **OFF)
     assert UNAIDED.offer(match.state, 0, ["attach", 0]) == Values((kind,))

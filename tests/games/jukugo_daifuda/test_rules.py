@@ -19,13 +19,14 @@ from engine.core.match import Match
 from engine.core.offers import Values
 from engine.core.standing import Standing
 from engine.core.state import NO_CARD, NO_SEAT
-from engine.games.jukugo_daifuda.answers import DISCARD, ORDER, PASS, RON, Attach, Claim, Discard
+from engine.games.jukugo_daifuda.answers import DISCARD, ORDER, PASS, RON, Attach, Claim, Discard, noted
 from engine.games.jukugo_daifuda.leg import FLIP, LEG
 from engine.games.jukugo_daifuda.rules import GAME, PAUSES
 from engine.games.jukugo_daifuda.state import (
     NOBODY,
     JukugoDaifudaState,
     answers_of,
+    best_answer,
     by_order,
     by_rank,
     open_window,
@@ -59,12 +60,13 @@ from tests.games.jukugo_daifuda.positions import (
     claim,
     close,
     discard,
+    examples,
+    move_of,
     orders,
     position,
     refused,
     step,
     taken,
-    winner,
 )
 
 
@@ -171,36 +173,27 @@ def laid(sets: Iterable[list[int]]) -> list[tuple[Any, ...]]:
 # Winners of a window
 
 
-def given_by(text: str) -> dict[int, Action]:
-    """Return answers by seat, from "0 two_word, 3 ron"."""
-    told = (t.split() for t in text.split(",") if t)
-    return {int(seat): RON if kind == "ron" else Claim((1,), kind) for seat, kind in told}
+def winner(told: str, turn: int = 0, discarder: int = -1) -> int:
+    """Return who takes the daifuda with answers such as "0 two_word, 3 ron", whatever the hands allow; -1: nobody."""
+    given = {int(seat): kind for seat, kind in (t.split() for t in told.split(",") if t)}
+    answers = [PASS if p not in given else RON if given[p] == "ron" else Claim((1,), given[p]) for p in range(4)]
+    s = begin(4).state
+    s.turn, s.discarder, s.answer = turn, discarder, [*map(noted, answers)]
+    return best_answer(s)[1]
 
 
-@pytest.mark.parametrize(
-    ("number", "answers", "turn", "discarder", "wins"),
-    [
-        ("13: ron beats all", "0 two_word, 1 four_kind, 3 ron", 0, -1, 3),
-        ("13: tsumo beats kan", "0 two_word, 1 four_kind", 0, -1, 0),
-        ("13", "1 three_kind, 2 four_word", 0, 0, 2),
-        ("13", "1 three_kind, 3 three_kind", 0, 0, 1),
-        ("13, R17", "2 ron, 3 ron", 0, 0, 2),
-        ("R7: tsumo of the lowest kind, but not above ron", "0 two_word, 1 ron", 0, -1, 1),
-        ("R7", "0 ron, 1 ron", 0, -1, 0),
-        ("nobody", "", 1, -1, NO_SEAT),
-    ],
-)
-def test_example_13_who_wins_a_window(number: str, answers: str, turn: int, discarder: int, wins: int) -> None:
-    assert winner(given_by(answers), turn, discarder) == wins
+@pytest.mark.parametrize(("answers", "turn", "discarder", "wins"), examples("winners"))
+def test_example_13_who_wins_a_window(answers: str, turn: int, discarder: int, wins: int) -> None:
+    assert winner(answers, turn, discarder) == wins
 
 
 def test_levels_in_order_and_nearest_first() -> None:
     levels = [["two_word"], ["pair"], ["twin", "chain", "three_word"], ["three_kind"], ["four_word", "four_kind"]]
     for low, high in pairwise(levels):
-        assert all(winner(given_by(f"1 {a}, 3 {b}"), 0, 0) == 3 for a in low for b in high)
+        assert all(winner(f"1 {a}, 3 {b}", 0, 0) == 3 for a in low for b in high)
     for equal in levels:
         for both in (f"1 {a}, 3 {b}" for a in equal for b in equal):
-            assert (winner(given_by(both), 2, 2), winner(given_by(both), 0, 0)) == (3, 1)
+            assert (winner(both, 2, 2), winner(both, 0, 0)) == (3, 1)
 
 
 def test_r17_of_two_rons_only_the_nearest_is_paid() -> None:
@@ -213,25 +206,7 @@ def test_r17_of_two_rons_only_the_nearest_is_paid() -> None:
     assert (s.columns, s.round_winners) == ([[45, 105, 45, 45]], [1])
 
 
-@pytest.mark.parametrize(
-    ("seat", "on", "turn", "discarder", "level", "best", "could"),
-    [
-        (ONE_OVER, "民", 0, -1, 4, 1, True),  # a tsumo beats a kan
-        (ONE_OVER, "民", 0, -1, 5, 2, True),  # at an equal level the turn player is the nearest
-        (ONE_OVER, "民", 0, -1, 6, 1, False),  # but nothing beats a ron
-        (ONE_OVER, "民", 0, -1, -1, NO_SEAT, True),  # and anything beats nothing
-        (ONE_OVER, "民", 1, -1, 4, 2, False),  # another's flip: just a two_word
-        (ONE_OVER, "民", 1, -1, 0, 1, False),  # further from the turn player than seat 1 itself
-        (ONE_OVER, "民", 2, -1, 0, 1, True),  # nearer than seat 1, clockwise from seat 2
-        (ONE_OVER, "民", 2, 2, 0, 1, True),
-        (ONE_OVER, "民", 2, 2, 1, 1, False),
-        (GOES_OUT, "国", 0, -1, 6, 1, True),  # a ron of the turn player stays a ron and no tsumo: the nearer one
-        (GOES_OUT, "国", 0, -1, 5, 1, True),
-        (GOES_OUT, "国", 1, -1, 6, 1, False),  # the farther ron
-        (DUDS[0], "水", 0, -1, -1, NO_SEAT, False),  # a seat that can only pass never wins, not even in its own flip
-        (DUDS[0], "水", 0, -1, 0, 1, False),
-    ],
-)
+@pytest.mark.parametrize(("seat", "on", "turn", "discarder", "level", "best", "could"), examples("beats"))
 def test_what_seat_0_could_still_beat(
     seat: str, on: str, turn: int, discarder: int, level: int, best: int, could: bool
 ) -> None:
@@ -347,26 +322,13 @@ def test_an_order_is_told_to_its_seat_alone_and_answers_at_once(rule: str) -> No
     assert (1 in asked(match)) == (answered is None)
 
 
-@pytest.mark.parametrize(
-    ("hand", "daifuda", "least", "auto", "answer"),
-    [
-        (GOES_OUT, "国", "ron", 1, RON),
-        (GOES_OUT, "国", "chi", 1, RON),
-        (GOES_OUT, "国", "ron", 0, None),
-        (GOES_OUT, "国", "chi", 0, None),
-        (ONE_OVER, "民", "ron", 1, PASS),
-        (ONE_OVER, "民", "chi", 1, PASS),  # by the kind: also on the own flip
-        (ONE_OVER, "民", "ask", 1, None),
-        (TWO_OVER, "半", "ron", 1, PASS),
-        (TWO_OVER, "半", "chi", 1, None),
-    ],
-)
+@pytest.mark.parametrize(("hand", "daifuda", "least", "auto", "answer"), examples("orders"))
 def test_ron_by_itself_together_with_pass_unless(
-    hand: str, daifuda: str, least: str, auto: int, answer: Action | None
+    hand: str, daifuda: str, least: str, auto: int, answer: str | None
 ) -> None:
     s = position(hand, on=daifuda).state
     s.passing[0], s.auto_ron[0] = THRESHOLD[least], auto
-    assert by_order(s, 0, answers_of(s, 0)) == answer
+    assert by_order(s, 0, answers_of(s, 0)) == (answer and move_of(answer))
     open_window(s)
     assert (0 in s.waiting) == (answer is None), "an order in force answers the next window as it opens"
 
@@ -487,32 +449,19 @@ def test_only_the_last_hand_card_is_discarded_automatically() -> None:
 # Laid sets and the album
 
 
-@pytest.mark.parametrize(
-    ("hand", "daifuda", "move", "cards", "call"),
-    [
-        (GOES_OUT, "国", claim("chain", "日本"), "日本国", "chi"),
-        (GOES_OUT, "国", claim("two_word", "本"), "本国", ""),
-        (GOES_OUT, "国", claim("twin", "本人"), "国本人", "chi"),
-        ("日本社会科小数", "学", claim("three_word", "社会"), "社会学", "chi"),
-        ("日本社会科小数", "学", claim("four_word", "社会科"), "社会科学", "kan"),
-        ("日本社会科小数", "学", claim("three_kind", "科小"), "科学小", "pon"),
-        (TWO_OVER, "半", Attach(0, "four_kind"), "天半音後", "kan"),
-        (TWO_OVER, "半", Attach(1, "twin"), "半大地", "chi"),
-        (LAST_CARD, "民", Attach(2, "chain"), "人民間", "chi"),
-    ],
-)
-def test_r5_a_set_is_laid_out_as_it_is_read(
-    hand: str, daifuda: str, move: Claim | Attach, cards: str, call: str
-) -> None:
+@pytest.mark.parametrize(("hand", "daifuda", "told", "cards", "call"), examples("laid"))
+def test_r5_a_set_is_laid_out_as_it_is_read(hand: str, daifuda: str, told: str, cards: str, call: str) -> None:
     """It is told and kept so, and marked as the last one taken; in the own flip it is a tsumo."""
-    for turn, discarder, told in ((0, 0, call), (1, -1, "tsumo")):
+    move = move_of(told)
+    assert isinstance(move, Claim | Attach)
+    for turn, discarder, called in ((0, 0, call), (1, -1, "tsumo")):
         match = position(ANY, hand, on=daifuda, turn=turn, discarder=discarder)
         s = match.state
         at, hidden = move.at if isinstance(move, Attach) else len(s.sets[1]), len(s.deck)
         taken(match, move, seat=1)
         done = "attached" if isinstance(move, Attach) else "claimed"
         event = [e for e in match.ctx.events if e.kind in ("claimed", "attached")][-1:]
-        assert spelled(event) == [f"{done} seat=1 card={daifuda} kind={move.kind} cards={cards} call={told}"]
+        assert spelled(event) == [f"{done} seat=1 card={daifuda} kind={move.kind} cards={cards} call={called}"]
         assert s.sets[1][at] == [KINDS.index(move.kind), *cards_of(cards)]
         assert (s.last_seat, read((s.last_card,)), s.last_at) == (1, daifuda, at)
         assert (s.turn, s.daifuda, s.waiting, len(s.deck)) == (1, NO_CARD, [1], hidden), "there is no draw"
@@ -544,22 +493,10 @@ def test_the_words_on_the_table_are_kept_each_with_its_player() -> None:
 
 # Payments and ends
 
-ALL_8 = "人 | three_kind 天後音, chain 日本国"
-RON_15 = "気 | three_word 中学生, twin 本意用"
 
-
-@pytest.mark.parametrize(
-    ("number", "chips", "seats", "daifuda", "score", "after", "ended", "rounds"),
-    [
-        ("3: a ron of 15 pays 45", [60, 60, 60, 60], [ANY, RON_15, ANY, ANY], "心", 15, [45, 105, 45, 45], "", 8),
-        ("15", [12, 60, 108], [ANY, ANY, ALL_8], "生", 16, [-4, 44, 140], "broke", 8),
-        ("15: exactly 0 plays on", [16, 60, 104], [ANY, ANY, ALL_8], "生", 16, [0, 44, 136], "", 8),
-        ("R16: several", [10, 100, 14, 15], [ANY, RON_15, ANY, ANY], "心", 15, [-5, 145, -1, 0], "broke", 8),
-        ("R16: in the last round too", [12, 60, 108], [ANY, ANY, ALL_8], "生", 16, [-4, 44, 140], "broke", 1),
-    ],
-)
+@pytest.mark.parametrize(("chips", "seats", "daifuda", "score", "after", "ended", "rounds"), examples("payments"))
 def test_payments(
-    number: str, chips: list[int], seats: list[str], daifuda: str, score: int, after: list[int], ended: str, rounds: int
+    chips: list[int], seats: list[str], daifuda: str, score: int, after: list[int], ended: str, rounds: int
 ) -> None:
     """All others pay in full; the game ends after a round that leaves a balance below 0."""
     match = position(*seats, on=daifuda, discarder=0, rounds=rounds)

@@ -46,7 +46,7 @@ from engine.games.jukugo_daifuda.terms import (
     read,
     spelled,
 )
-from tests.games.jukugo_daifuda.positions import answers_to, card_of, cards_of, open_sets, seat_of
+from tests.games.jukugo_daifuda.positions import answers_to, card_of, cards_of, examples, open_sets, seat_of
 
 CORE, STANDARD, FULL = ALL = [lexicon(tiers) for tiers in TIERS]
 some_cards = st.lists(st.sampled_from(list(CARDS)), max_size=7, unique=True)
@@ -95,24 +95,10 @@ def test_the_data_are_utf_8_whatever_encoding_the_machine_prefers() -> None:
 # Worked examples
 
 
-@pytest.mark.parametrize(
-    ("number", "dictionary", "examples"),
-    [
-        (1, "core", "日本音 chain, 後半生 three_word, 本意用 twin, 人々 pair two_word"),
-        (6, "core", "本々 pair two_word, 日人々 twin, 日本々 chain, 々々人 three_kind, 々々, 天半後 three_kind"),
-        (
-            6,
-            "core",
-            "天半後音 four_kind, 天半後々 four_kind, 天後々々 four_kind, 事々物々 four_word, 大々的 three_word",
-        ),
-        (6, "core", "先々月 three_kind, 地義 pair, 国本 pair two_word, 人間学"),
-        (6, "standard", "人間学 three_word"),
-        (6, "full", "日人々 chain, 々々"),  # R11: two jokers are no pair and no word
-    ],
-)
-def test_examples_of_kinds(number: int, dictionary: str, examples: str) -> None:
+@pytest.mark.parametrize(("dictionary", "sets"), examples("kinds"))
+def test_examples_of_kinds(dictionary: str, sets: str) -> None:
     """The kinds to choose from, in any order of the cards (R5)."""
-    for cards, *kinds in map(str.split, examples.split(",")):
+    for cards, *kinds in map(str.split, sets.split(",")):
         found = {claimable(lexicon(dictionary), order) for order in permutations(cards_of(cards))}
         assert found == {tuple(map(KINDS.index, kinds))}, cards
 
@@ -129,42 +115,8 @@ def test_example_2_r2_points_never_rise_along_the_list_of_kinds() -> None:
     assert (POINTS[terms.CHAIN], 2 * split_score(CORE, masked("日本音"))) == (5, 10)
 
 
-RON_5 = "| three_kind 天後音, two_word 国内, pair 事人"
-CLAIMS_8 = """pair 科, pair 小, two_word 会, two_word 科, two_word 数, three_kind 科小, three_word 社会,
-chain 会数, chain 会科, chain 科数, chain 日数, four_word 社会科, ron"""
-JOINED_11 = "pair 先, pair 事, pair 学, two_word 先, three_kind @0, twin @1"
-LAST_12 = "法 | two_word 日本, two_word 大地, two_word 人間 | 民"
-GROWS_14 = ("法民 | two_word 日本, three_word 中学生 | 人", "法天 | three_word 中学生, two_word 日本 | 小")
-FREE: dict[str, Any] = {"free": True}
-
-
-@pytest.mark.parametrize(
-    ("number", "position", "score", "told", "options"),
-    [
-        ("3", "気 | three_word 中学生, twin 本意用 | 心", 15, "ron", {}),
-        ("3", "人 | three_word 中学生, twin 本意用 | 民", 14, "ron", {}),
-        ("3", "人 | three_word 中学生, twin 本意用 | 心", 0, "", {}),
-        ("4", "校人 | three_word 中学生, two_word 本意 | 民", 0, "two_word 人", {}),
-        ("5", f"{RON_5} | 商", 21, "ron", {}),
-        ("5", f"{RON_5} | 家", 15, "ron", {}),
-        ("5", f"{RON_5} | 々", 23, "ron", {}),
-        ("5", f"{RON_5} | 水", 0, "", {}),
-        ("7", "日本音後半生人 | | 国", 27, "pair 本, two_word 本, chain 本日, twin 本人, twin 本音, ron", {}),
-        ("8", "日本社会科小数 | | 学", 45, CLAIMS_8, {}),
-        ("10", "先法 | three_kind 天後音, two_word 大地 | 半", 0, "four_kind @0, twin @1", {}),
-        ("11", "先事学 | pair 国文, two_word 人間 | 々", 0, JOINED_11, {}),
-        ("12", LAST_12, 4, "chain @2, ron", {}),
-        ("12", LAST_12, 4, "chain @2, ron", {"min_ron": 4}),
-        ("12", LAST_12, 0, "chain @2", {"min_ron": 5}),
-        ("12", LAST_12, 0, "chain @2", {"min_ron": 15}),
-        ("14", GROWS_14[0], 22, "three_word @0, two_word 民, two_word 法, ron", FREE),
-        ("14", GROWS_14[0], 17, "chain @0, two_word 民, two_word 法, ron", {}),
-        ("14", GROWS_14[1], 0, "four_word @0", FREE),
-        ("14", GROWS_14[1], 0, "", {}),
-        ("R8: hand cards are never added", "先人法気天 | pair 事商 | 無", 0, "chain 気人, twin 人法, two_word 人", {}),
-    ],
-)
-def test_examples_of_answers(number: str, position: str, score: int, told: str, options: dict[str, Any]) -> None:
+@pytest.mark.parametrize(("position", "score", "told", "options"), examples("answers"))
+def test_examples_of_answers(position: str, score: int, told: str, options: dict[str, Any]) -> None:
     """All answers but pass: a kind with its hand cards, or with "@" and the set that grows."""
     can = answers_to(position, **options)
     wanted = [(kind, frozenset(taken)) for kind, _, taken in (one.strip().partition(" ") for one in told.split(","))]
@@ -191,19 +143,8 @@ def test_example_11_a_state_of_six_cards_is_no_state() -> None:
         answers_to("先事 | two_word 日本, pair 国文 | 音")
 
 
-@pytest.mark.parametrize(
-    ("number", "position", "score", "made", "grew", "hidden"),
-    [
-        ("7", "日本音後半生人 | | 国", 27, "chain 日本国", -1, "three_kind 半音後, two_word 人生"),
-        ("8", "日本社会科小数 | | 学", 45, "two_word 数学", -1, "pair 科小, four_word 日本社会"),
-        ("9: the largest", "社会科学年月日 | | 生", 60, "four_word 生年月日", -1, "four_word 社会科学"),
-        ("本音 would leave 日 over", "日本 | three_kind 半科後, pair 大義 | 音", 17, "chain 日本音", -1, ""),
-        ("the first of equals", "人無事 | pair 先月, pair 大義 | 商", 8, "pair 商人", -1, "two_word 無事"),
-        ("of three numbers", "日本 | three_kind 天後音, pair 大義 | 半", 24, "four_kind 天半音後", 0, "two_word 日本"),
-        ("of pairs that grow too", "日本音 | pair 先月, pair 大義 | 々", 22, "three_kind 先月々", 0, "chain 日本音"),
-    ],
-)
-def test_the_arrangement_of_a_ron(number: str, position: str, score: int, made: str, grew: int, hidden: str) -> None:
+@pytest.mark.parametrize(("position", "score", "made", "grew", "hidden"), examples("arrangements"))
+def test_the_arrangement_of_a_ron(position: str, score: int, made: str, grew: int, hidden: str) -> None:
     """Cards are in the order of the deck, sets in that of the table, so that repeated matches are narrated equally."""
     seat, _, daifuda = position.rpartition("|")
     hand, sets = seat_of(seat)
@@ -232,19 +173,7 @@ def test_sets_of_a_hand_are_found_down_to_its_last_two_cards(hand: str, sets: st
 # Rulings
 
 
-@pytest.mark.parametrize(
-    ("text", "daifuda", "strict", "free"),
-    [
-        ("two_word 日本", "人", "chain", "three_word"),  # R9, example 14
-        ("three_word 中学生", "小", "", "four_word"),
-        ("pair 国本", "日", "", ""),  # 日本 and 本国 would make a chain
-        ("two_word 国本", "日", "chain", "chain"),
-        ("pair 国本", "文", "three_kind", "three_kind"),
-        ("two_word 国本", "法", "", ""),  # another 7: a word never grows by numbers
-        ("two_word 大地", "半", "twin", "twin"),
-        ("three_kind 天後音", "半", "four_kind", "four_kind"),
-    ],
-)
+@pytest.mark.parametrize(("text", "daifuda", "strict", "free"), examples("growth"))
 def test_r9_what_an_open_set_becomes(text: str, daifuda: str, strict: str, free: str) -> None:
     (laid,) = open_sets(text)
     for freely, kind in ((False, strict), (True, free)):
