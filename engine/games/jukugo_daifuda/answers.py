@@ -13,6 +13,7 @@ from typing import Final
 from engine.core.action import Action
 from engine.core.wishes import Wish
 from engine.families.melds import BIT, cards_of, mask_of
+from engine.games.jukugo_daifuda import terms
 from engine.games.jukugo_daifuda.sets import (
     IMPOSSIBLE,
     LEVEL,
@@ -24,17 +25,7 @@ from engine.games.jukugo_daifuda.sets import (
     partners,
     ron_score,
 )
-from engine.games.jukugo_daifuda.terms import (
-    ATTACHED,
-    CARDS,
-    CLAIMED,
-    KINDS,
-    LEVEL_RON,
-    PASSED,
-    RULES,
-    TWO_WORD,
-    WENT_OUT,
-)
+from engine.games.jukugo_daifuda.terms import CARDS, KINDS, LEVEL_RON, RULES, TWO_WORD
 
 
 class Pass(Action):
@@ -144,22 +135,22 @@ def noted(answer: Action) -> list[int]:
     """Return an answer as ints."""
     match answer:
         case Claim(cards, kind):
-            return [CLAIMED, KINDS.index(kind), *cards]
+            return [terms.CLAIMED, KINDS.index(kind), *cards]
         case Attach(at, kind):
-            return [ATTACHED, KINDS.index(kind), at]
+            return [terms.ATTACHED, KINDS.index(kind), at]
         case Ron():
-            return [WENT_OUT]
-    return [PASSED]
+            return [terms.WENT_OUT]
+    return [terms.PASSED]
 
 
 def taking_of(note: Note) -> Taking:
     """Return the claim or attach of an answer. Raises ValueError for another one."""
     code, kind, *rest = note
-    return (kind, mask_of(rest), NEW) if code == CLAIMED else (kind, 0, rest[0])
+    return (kind, mask_of(rest), NEW) if code == terms.CLAIMED else (kind, 0, rest[0])
 
 
 def level_of(note: Note) -> int:
     """Return the level of an answer, without tsumo."""
-    if note[0] == PASSED:
+    if note[0] == terms.PASSED:
         return LEVEL_PASS
-    return LEVEL_RON if note[0] == WENT_OUT else LEVEL[note[1]]
+    return LEVEL_RON if note[0] == terms.WENT_OUT else LEVEL[note[1]]
