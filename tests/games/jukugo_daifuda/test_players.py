@@ -113,7 +113,7 @@ def test_what_a_claim_promises_does_not_depend_on_whether_the_window_has_closed(
 
 
 def test_a_waiting_hand_is_worth_what_its_facts_are() -> None:
-    """Of 29 unseen cards 国 and others would end the round; by the weights for two seats."""
+    """After a pass, by the weights for two seats."""
     before = position(GOES_OUT, ANY, on="々", turn=1, discarder=1).state
     s = before.clone()
     GAME.apply(s, 0, PASS, CTX)

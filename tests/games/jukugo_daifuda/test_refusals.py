@@ -13,7 +13,6 @@ from engine.games.jukugo_daifuda.rules import GAME
 from engine.games.jukugo_daifuda.state import open_window
 from engine.games.jukugo_daifuda.terms import LEVEL_RON, RED_JOKER
 from tests.games.jukugo_daifuda.positions import (
-    DECK_16,
     DUDS,
     GOES_OUT,
     LAST_CARD,
@@ -109,12 +108,6 @@ def test_a_word_of_a_larger_dictionary_and_two_jokers_alone_are_named() -> None:
     match.state.hands[0][-1] = RED_JOKER
     for kind in ("pair", "two_word"):
         assert refused(match, 0, Claim((RED_JOKER,), kind)) == ("jokers", {})
-
-
-def test_a_claim_after_the_window_is_refused() -> None:
-    match = begin(3, deck=DECK_16)
-    match.submit(1, claim("pair", "義"))
-    assert refused(match, 2, claim("pair", "地"))[0] == "not-your-turn"
 
 
 # Tables without hints
