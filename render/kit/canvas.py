@@ -1,4 +1,4 @@
-"""The canvas on which a painter draws a picture: a ``Surface`` with piles, cards with shadows, the bar and portraits.
+"""The canvas on which a painter draws a picture: a ``Surface`` with raised cards and panels, the bar and portraits.
 
 Coordinates are pixels of the 1200 px wide picture. The y of a text is its optical middle line; the x and y of
 everything else are its upper left corner, unless a docstring says otherwise. Callers pass all words; this module has no
@@ -38,18 +38,6 @@ MOVER: Final = 30
 
 class Canvas(Surface):
     """The picture of a table while it is drawn."""
-
-    # Piles
-
-    def stock(self, count: int, x: int, y: int, width: int = 84) -> None:
-        """Draw a face-down pile with its count; an empty place with the number 0 if no cards are left."""
-        high = cards.card_height(width)
-        if count:
-            for layer in range(min(3, count)):
-                self.sprite(cards.back(width), x + layer * 3, y - layer * 2)
-        else:
-            self.sprite(cards.empty(width, colour=self.look.mat_line), x, y)
-        self.pill(x + (width - 80) // 2 + 3, y + high - 18, 80, 44, str(count), size=28, line=self.look.quiet)
 
     # Depth
 

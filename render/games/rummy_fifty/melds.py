@@ -84,8 +84,9 @@ def draw_wild(canvas: Canvas, indicator: int, box: Box, words: Words) -> None:
     canvas.outline(*box, 16, 4, colour)
     canvas.text(x + 13, y + unit * 0.17, RANKS[RANK[indicator]], size=round(unit * 0.21), colour=colour)
     canvas.shape("star", x + width - 24, y + 25, 28, STAR)
-    canvas.shape(suit, middle, y + height * 0.5, round(unit * 0.58), colour)
-    caption(canvas, middle, y + height - 26, suit_name(SUIT[indicator], words), 29, width - 20, colour)
+    above = height - 42
+    canvas.shape(suit, middle, y + above / 2 + 8, round(min(unit * 0.6, above * 0.8)), colour)
+    caption(canvas, middle, y + height - 24, suit_name(SUIT[indicator], words), 29, width - 20, colour)
 
 
 @dataclass(frozen=True, slots=True)

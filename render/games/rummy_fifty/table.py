@@ -291,7 +291,7 @@ def _table(canvas: Canvas, view: RummyFiftyView, seat: int, box: Box, words: Wor
         box = box.beside(card + 30)
     mine = [at for at, owner in enumerate(view.s.owners) if owner == seat]
     if mine:
-        draw_melds(canvas, view, mine, box, _TALLEST, newest=words("rummy_fifty-new"))
+        draw_melds(canvas, view, mine, box.inset(0, 6), _TALLEST, newest=words("rummy_fifty-new"))
     else:
         draw_no_melds(canvas, box, words("rummy_fifty-no-melds"))
 

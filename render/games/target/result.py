@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from PIL import Image
 
@@ -77,30 +77,66 @@ def _last_told(view: TargetView, words: Words) -> Iterator[Told]:
     yield trick_told("target-alt-played", played, NO_SEAT, words)
 
 
+class _Lying(NamedTuple):
+    """A card on the rings: its seat, its middle and width, px; ``won``: it took the target."""
+
+    card: int
+    seat: int
+    won: bool
+    x: float
+    y: float
+    wide: int
+
+
 def _range(canvas: Canvas, view: TargetView, people: Sequence[Person], words: Words, width: int, height: int) -> None:
     """Draw the target with the cards of the last round on its rings, in mint the one that took it."""
-    s, n = view.s, view.seats
+    s = view.s
     lay_opaque(canvas.image, _bank(width, height), 0, 0)
-    reach = (height - _HUNG) / _SEEN
-    scale = int(reach / (RIM + 8) * 20) / 20  # few sizes: the rings are kept
+    scale = int((height - _HUNG) / _SEEN / (RIM + 8) * 20) / 20  # few sizes: the rings are kept
     x, y = _MIDDLE, _HUNG + (RIM + 8) * scale
-    winner = (s.last_winner - s.last_leader) % n
-    rings(canvas, x, y, scale, distance(s.last_target, s.last_trick[winner]))
-    small, large = round((50 if n < _CROWD else 36) + 24 * scale), round(46 + 50 * scale)
-    canvas.card(card_face(s.last_target)(large), x, y)
-    ways = [way for _, way in places(n)]
-    for k in sorted(range(n), key=lambda k: k == winner):
-        card, seat, won = s.last_trick[k], (s.last_leader + k) % n, k == winner
-        wide = small + 10 * won
-        at, down = spot(x, y, ways[seat], radius(distance(s.last_target, card), scale))
-        down = min(down, height - card_height(wide) / 2 - 20)
-        canvas.card(card_face(card)(wide), at, down, 0, theme.MINT if won else "")
-        low = down + card_height(wide) / 2
-        if won or n < _CROWD:
-            fill, colour = (theme.MINT, theme.INK) if won else (LOOK.panel, theme.CREAM)
-            told = away(s.last_target, card, words)
-            canvas.badge(at, low - 14, told, size=24, height=34, fill=fill, colour=colour)
-        canvas.portrait(at + wide / 2, low - card_height(wide) + 8, 42, people[seat], seat, "sign", LOOK.panel)
+    (small, large), crowd = _sizes(view.seats, scale), view.seats >= _CROWD
+    lying = _lying(view, (x, y), scale, small, height)
+    rings(canvas, x, y, scale, distance(s.last_target, lying[-1].card))
+    if not crowd:
+        canvas.card(card_face(s.last_target)(large), x, y)
+    for one in lying:
+        canvas.card(card_face(one.card)(one.wide), one.x, one.y, 0, theme.MINT if one.won else "")
+    if crowd:  # cards near it would hide its number
+        canvas.card(card_face(s.last_target)(large), x, y)
+    for one in lying:
+        told = away(s.last_target, one.card, words) if one.won or not crowd else ""
+        _mark(canvas, one, people[one.seat], told, high=crowd and one.y < y)
+
+
+def _lying(view: TargetView, middle: tuple[float, float], scale: float, small: int, height: int) -> list[_Lying]:
+    """Return the cards of the last round, the one that took the target last and a little larger."""
+    s, n, found = view.s, view.seats, list[_Lying]()
+    for k, card in enumerate(s.last_trick):
+        seat = (s.last_leader + k) % n
+        wide = small + 10 * (seat == s.last_winner)
+        x, y = spot(*middle, places(n)[seat][1], radius(distance(s.last_target, card), scale))
+        lowest = height - card_height(wide) / 2 - 20
+        found.append(_Lying(card, seat, seat == s.last_winner, x, min(y, lowest), wide))
+    return sorted(found, key=lambda one: one.won)
+
+
+def _mark(canvas: Canvas, one: _Lying, who: Person, told: str, *, high: bool) -> None:
+    """Draw the portrait of its player on a card, and its distance at its lower edge or, if ``high``, above it."""
+    half = card_height(one.wide) / 2
+    above = high and one.won and one.y - half - 40 > _HUNG - 8
+    if told:
+        fill, colour = (theme.MINT, theme.INK) if one.won else (LOOK.panel, theme.CREAM)
+        top = one.y - half - 40 if above else one.y + half - 14
+        canvas.badge(one.x, top, told, size=24, height=34, fill=fill, colour=colour)
+    up = 12 if above else half - 8
+    canvas.portrait(one.x + one.wide / 2, one.y - up, 42, who, one.seat, "sign", LOOK.panel)
+
+
+def _sizes(count: int, scale: float) -> tuple[int, int]:
+    """Return the width of the cards played, and of the target in the middle."""
+    if count < _CROWD:
+        return round(50 + 24 * scale), round(46 + 50 * scale)
+    return round(36 + 24 * scale), round(36 + 32 * scale)
 
 
 @lru_cache(maxsize=2)
