@@ -30,7 +30,7 @@ from engine.games.jukugo_daifuda.answers import (
     taking_of,
 )
 from engine.games.jukugo_daifuda.sets import LEVEL, Laid, Lexicon, cover, ron_score
-from engine.games.jukugo_daifuda.state import JukugoDaifudaState, lexicon_of, sets_of
+from engine.games.jukugo_daifuda.state import JukugoDaifudaState, by_rank, lexicon_of, sets_of
 from engine.games.jukugo_daifuda.terms import BLACK_JOKER, CARDS, LEVEL_RON, NO_ORDER, POINTS, SIZE
 
 HELD: Final = 3
@@ -40,6 +40,7 @@ HOPE: Final = 0.1
 LAID_WORTH: Final = tuple(HELD * size + points for size, points in zip(SIZE, POINTS, strict=True))
 """By kind: the worth of an open set."""
 ALL_CARDS: Final = mask_of(CARDS)
+PLACE: Final = {c: place for place, c in enumerate(sorted(CARDS, key=by_rank))}
 
 
 def choose(game: Game[JukugoDaifudaState], s: JukugoDaifudaState, seat: int, rnd: Rnd) -> Action:
@@ -67,11 +68,13 @@ def hopes(lex: Lexicon, hand: int, unseen: int) -> dict[int, int]:
 
 
 def best_discard(lex: Lexicon, hand: int, hope: Mapping[int, int]) -> tuple[float, int]:
-    """Return the worth of a hand after the best discard, and that card: no joker while there is another card."""
+    """Return the worth of a hand after the best discard, and that card: no joker while there is another card; of equals
+    the first in the order of a hand."""
     cards = cards_of(hand)
     total, left = sum([hope[c] for c in cards]), max(1, len(cards) - 1)
     plain = [c for c in cards if c < BLACK_JOKER] or cards
-    return max([(worth(lex, hand ^ BIT[c]) + HOPE * (total - hope[c]) / left, c) for c in plain])
+    best, _, card = max([(worth(lex, hand ^ BIT[c]) + HOPE * (total - hope[c]) / left, -PLACE[c], c) for c in plain])
+    return best, card
 
 
 def outs(lex: Lexicon, free: bool, hand: int, sets: Sequence[Laid], unseen: int, least: int = 1) -> tuple[int, int]:
