@@ -132,6 +132,7 @@ love_letter-last-fell = { $guessed ->
 love_letter-missed = { $text } no
 love_letter-begins = Be the last one left, or hold the highest card when the deck is empty.
 love_letter-turns = This round
+love_letter-showdown = Showdown
 love_letter-task = Play one of the two
 love_letter-targets = Can be chosen
 love_letter-rules-example = Play the guard, keep the princess

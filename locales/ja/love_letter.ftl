@@ -123,6 +123,7 @@ love_letter-last-fell = { $text }、{ $name }さん脱落
 love_letter-missed = { $text }はずれ
 love_letter-begins = 最後まで残るか、山札が尽きたときに最大の札なら、ラウンドの勝ち
 love_letter-turns = このラウンド
+love_letter-showdown = 手札公開
 love_letter-task = どちらか1枚を出す
 love_letter-targets = 狙える人
 love_letter-rules-example = 兵士を出し、姫は手元に

@@ -5,7 +5,7 @@ everything else are its upper left corner, unless a docstring says otherwise. Ca
 language of its own.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from PIL import Image
@@ -15,6 +15,7 @@ from render.kit.depth import Rim, halo, shadow, silhouette
 from render.kit.ink import lay, lay_pieces, stamp
 from render.kit.look import Look
 from render.kit.medallions import MEDALLIONS, medallion
+from render.kit.pen import Pen
 from render.kit.person import Person
 from render.kit.shapes import Sprite
 from render.kit.surface import Surface
@@ -190,6 +191,20 @@ class Canvas(Surface):
 
 COVER: Final = 520
 """The size at which the cover of a game is drawn, px."""
+
+
+def lights(canvas: Canvas, tones: Sequence[str], x: float, y: float) -> None:
+    """Fill a cover with the first tone; the others are circles of light around x, y, the inner ones smaller."""
+    size, (ground, *inner) = canvas.image.width, tones
+    canvas.box(0, 0, size, size, 0, ground)
+    for tone, part in zip(inner, (1.1, 0.76), strict=False):
+        canvas.disc(x, y, round(size * part), tone)
+
+
+def lay_over(canvas: Canvas, pen: Pen) -> None:
+    """Lay a transparent drawing as large as the cover over what is there."""
+    drawn, left, top = pen.cropped()
+    lay(canvas.image, drawn, left, top)
 
 
 def cover_of(size: int, look: Look, draw: Callable[[Canvas], None], drawn: int = COVER) -> Image.Image:

@@ -11,7 +11,7 @@ from PIL import Image
 from engine.core.cards import SUITS
 from engine.families.tricks import NO_TRUMP
 from engine.games.boonaken.state import BoonakenState, BoonakenView
-from engine.games.boonaken.terms import CHAMPIONSHIP, is_number
+from engine.games.boonaken.terms import BOONAAK, CHAMPIONSHIP, is_number
 from locales import Words
 from render.games.boonaken import LOOK
 from render.games.boonaken.narration import (
@@ -24,6 +24,7 @@ from render.games.boonaken.narration import (
 )
 from render.games.boonaken.table import RED, Marks
 from render.kit import theme
+from render.kit.box import fit
 from render.kit.canvas import Canvas
 from render.kit.ink import lay_opaque
 from render.kit.layout import Icon, Item, Node, Paint, Pill, Row, Suit, Text
@@ -36,6 +37,8 @@ from render.narration.telling import Telling
 _BOARD: Final = (570, 1150)
 """The left and the right edge of the board, px."""
 _QUAY: Final = 46
+_NARROWER: Final = (1, 0.9, 0.8, 0.7, 0.6)
+"""Scales for a contract with a high bid."""
 _SKY, _MILL, _SLATE, _FRAME = ("#0F1F4E", "#1B3170", "#324C8E", "#6C7BAA", "#C79A7E"), "#0C1738", "#20282B", "#6B4A2C"
 _FAILED: Final = "#F08A7E"
 """The chalk of a contract that failed."""
@@ -86,9 +89,16 @@ def _canal(
     """Draw the canal in the evening; on the board of the café the last contract of each of its declarers."""
     lay_opaque(canvas.image, _evening(round(width), round(height)), 0, 0)
     last = last_deal(s) if s.history else []
-    rows = [_chalked(row, people, words, 1 if len(last) < 3 else 2.4 / len(last)) for row in last]
     (left, right), top = _BOARD, SKY + 14
-    room, high = right - left - 56, (height - _QUAY - 22 - top) / max(1, len(rows))
+    room, high = right - left - 56, (height - _QUAY - 22 - top) / max(1, len(last))
+    scale = 1 if len(last) < 3 else 2.4 / len(last)
+    rows = [
+        fit(
+            [_chalked(row, people, words, scale * part) for part in _NARROWER],
+            lambda row: row.least <= room,
+        )
+        for row in last
+    ]
     for k, row in enumerate(rows):
         row.place(
             canvas,
@@ -174,11 +184,12 @@ def _row(s: BoonakenState, p: int, who: Person, words: Words) -> Rank:
     own = [row for row in s.history if row[1] == p]
 
     def detail(k: float) -> Node:
-        marks = Marks(s.plus[p], s.minus[p], round(26 * k))
+        marks = Marks(s.plus[p], s.minus[p], round(32 * k))
         older = (
             [Text(f"+{len(own) - TOLD}", max(theme.LEAST_SIZE, round(26 * k)), quiet=True)] if len(own) > TOLD else []
         )
-        played = [contract_card(row, words, max(theme.LEAST_SIZE, round(24 * k))) for row in own[-TOLD:]]
+        size = max(theme.LEAST_SIZE, round(24 * k))
+        played = [part for row in own[-TOLD:] for part in contract_parts(row, words, size)]
         return Row(marks, *older, *played, gap=round(14 * k))
 
     told = words.listed([marks_told(s, p, words), *(contract_told(row, words) for row in own[-TOLD:])])
@@ -192,10 +203,14 @@ def contract_told(row: Sequence[int], words: Words) -> str:
     return words(key, contract=contract_name(bid, trump, words))
 
 
-def contract_card(row: Sequence[int], words: Words, size: int = 24) -> Node:
-    """Return a contract of the history in mint or red, with its trumps."""
+def contract_parts(row: Sequence[int], words: Words, size: int = 24) -> tuple[Node, ...]:
+    """Return a contract of the history in mint or red, with its trumps; a boonaak with roem is too long for one line
+    with them."""
     _, _, bid, trump, _, made = row
     fill, front = (theme.MINT, theme.INK) if made else (RED, theme.IVORY)
     sign = "+" if made else "−"
     pill = Pill(f"{sign} {bid_short(bid, words)}", size, fill, front)
-    return pill if trump == NO_TRUMP else Row(pill, Suit(SUITS[trump], round(size * 1.4)), gap=4)
+    if trump == NO_TRUMP:
+        return (pill,)
+    suit = Suit(SUITS[trump], round(size * 1.4))
+    return (pill, suit) if bid > BOONAAK else (Row(pill, suit, gap=4),)

@@ -134,8 +134,8 @@ def draw_run(
     for k, c in enumerate(series):
         sprite = face(c)(width)
         shown = cards.dimmed(sprite, 0.45, canvas.look.mat) if dim else sprite
-        newest = k == len(series) - 1
-        canvas.card(shown, left + k * step + width / 2, top + high / 2, 0, glow if newest else "")
+        newest = k == len(series) - 1 and not dim
+        canvas.card(shown, left + k * step + width / 2, top + high / 2, 0, glow if newest else "", raised=newest)
     for k, seat in enumerate(by):
         middle = left + k * step + min(step, width) / 2
         canvas.disc(middle, top + high + 8, 44, canvas.look.mat)

@@ -6,8 +6,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
-from PIL import Image
-
 from engine.core.cards import RANKS, SUITS
 from engine.core.state import NO_CARD
 from engine.games.counting_cribbage.state import CountingCribbageState, CountingCribbageView
@@ -392,21 +390,3 @@ def _piles(canvas: Canvas, view: CountingCribbageView, words: Words, x: float) -
         if gone:
             canvas.box(middle - 17, lower - 19, 34, 38, 10, theme.MINT)
         canvas.text(middle, lower, str(count), size=34, colour=theme.INK if gone else theme.CREAM, align="m")
-
-
-def cover(size: int) -> Image.Image:
-    """Return two fives and a ten-card over a board with pegs."""
-    canvas = Canvas(size, size, look=LOOK)
-    unit = size / 100
-    width = round(42 * unit)
-    for k, (rank, suit) in enumerate((("5", "L"), ("5", "H"), ("J", "C"))):
-        canvas.card(cards.mini(rank, suit, width), (27 + k * 23) * unit, (36 + k * 2) * unit, 8 - 8 * k)
-    canvas.box(6 * unit, 74 * unit, round(88 * unit), round(20 * unit), round(6 * unit), theme.WOOD)
-    canvas.box(9 * unit, 77 * unit, round(82 * unit), round(14 * unit), round(4 * unit), theme.WOOD_DARK)
-    for k in range(14):
-        for line in (0, 1):
-            canvas.disc((14 + k * 5.6) * unit, (81 + line * 6) * unit, max(2, round(1.8 * unit)), theme.INK)
-    for seat, x, y in ((0, 14 + 9 * 5.6, 81), (1, 14 + 6 * 5.6, 87)):
-        canvas.disc(x * unit, y * unit, round(6.4 * unit), theme.INK)
-        canvas.disc(x * unit, y * unit, round(5.2 * unit), theme.SEAT_COLOUR[seat])
-    return canvas.image

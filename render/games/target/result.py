@@ -35,7 +35,7 @@ _HUNG, _MIDDLE = 118, 800
 _SEEN: Final = 1.92
 """How much of the target is above the foot of the scene, in parts of its radius."""
 _CROWD: Final = 5
-"""The number of cards from which on they are smaller, and only the distance of the best one is written."""
+"""The number of cards from which on they are smaller, and only the distance of the best is written, beside all."""
 _ROOF, _TILE, _BEAM, _BANK, _SAND, _GRASS = "#141C24", "#1C2830", "#3D2A1B", "#3B3328", "#453B2E", "#1E2B1B"
 _PAPER, _GLOW, _SHAFT = "#F6DFA6", "#5A4A33", "#CDBF9F"
 
@@ -104,8 +104,21 @@ def _range(canvas: Canvas, view: TargetView, people: Sequence[Person], words: Wo
     if crowd:  # cards near it would hide its number
         canvas.card(card_face(s.last_target)(large), x, y)
     for one in lying:
-        told = away(s.last_target, one.card, words) if one.won or not crowd else ""
-        _mark(canvas, one, people[one.seat], told, high=crowd and one.y < y)
+        if one.won or not crowd:
+            _told(canvas, one, away(s.last_target, one.card, words), (x + (RIM + 8) * scale, height) if crowd else None)
+    for one in lying:
+        at, top = one.x + one.wide / 2, one.y - card_height(one.wide) / 2
+        canvas.portrait(at, top + 8, 42, people[one.seat], one.seat, "sign", LOOK.panel)
+
+
+def _told(canvas: Canvas, one: _Lying, told: str, beside: tuple[float, float] | None) -> None:
+    """Write the distance of a card at its lower edge; or ``beside`` a target whose right edge and foot are there."""
+    fill, colour = (theme.MINT, theme.INK) if one.won else (LOOK.panel, theme.CREAM)
+    if beside:
+        canvas.badge(beside[0] - 6, beside[1] - 92, told, size=28, height=40, fill=fill, colour=colour, align="l")
+    else:
+        low = one.y + card_height(one.wide) / 2
+        canvas.badge(one.x, low - 14, told, size=24, height=34, fill=fill, colour=colour)
 
 
 def _lying(view: TargetView, middle: tuple[float, float], scale: float, small: int, height: int) -> list[_Lying]:
@@ -118,18 +131,6 @@ def _lying(view: TargetView, middle: tuple[float, float], scale: float, small: i
         lowest = height - card_height(wide) / 2 - 20
         found.append(_Lying(card, seat, seat == s.last_winner, x, min(y, lowest), wide))
     return sorted(found, key=lambda one: one.won)
-
-
-def _mark(canvas: Canvas, one: _Lying, who: Person, told: str, *, high: bool) -> None:
-    """Draw the portrait of its player on a card, and its distance at its lower edge or, if ``high``, above it."""
-    half = card_height(one.wide) / 2
-    above = high and one.won and one.y - half - 40 > _HUNG - 8
-    if told:
-        fill, colour = (theme.MINT, theme.INK) if one.won else (LOOK.panel, theme.CREAM)
-        top = one.y - half - 40 if above else one.y + half - 14
-        canvas.badge(one.x, top, told, size=24, height=34, fill=fill, colour=colour)
-    up = 12 if above else half - 8
-    canvas.portrait(one.x + one.wide / 2, one.y - up, 42, who, one.seat, "sign", LOOK.panel)
 
 
 def _sizes(count: int, scale: float) -> tuple[int, int]:

@@ -14,7 +14,7 @@ from engine.games.boonaken.ends import end, end_deal
 from engine.games.boonaken.events import Called, DealOver, PassedOut, Took, WentOut
 from engine.games.boonaken.rules import GAME
 from engine.games.boonaken.state import BoonakenState, BoonakenView
-from engine.games.boonaken.terms import MISERE
+from engine.games.boonaken.terms import BOONAAK, MISERE
 from locales import LANGUAGES, Words, words
 from render.games.boonaken.narration import NARRATION
 from render.games.boonaken.result import shown as result
@@ -22,6 +22,7 @@ from render.games.boonaken.table import Marks
 from render.games.boonaken.table import shown as table
 from render.games.registry import PAINTERS
 from render.kit import theme
+from render.kit.faults import faults
 from render.kit.layout import Item, Row
 from render.kit.person import people
 from render.kit.trick_table import BAND, places
@@ -46,6 +47,17 @@ def test_nobody_has_won_in_words() -> None:
     assert "Seat 1 A: loser, plus 0, minus 2, 120 with hearts failed" in told
     told = NARRATION.table_alt(Telling(seen(drawn(), None), "ABCDE", w))
     assert "\nNo winner.\n10 deals in a row were passed out.\n" in told and "loser" not in told
+
+
+@pytest.mark.parametrize("several", range(1, 5))
+def test_a_boonaak_with_much_roem_has_room_on_the_result(several: int) -> None:
+    s = drawn()
+    s.history = [[deal, deal % 5, BOONAAK + 240, 1, 0, deal % 2] for deal in range(2 * several)]
+    for w in BOTH:
+        shown = PAINTER.result(seen(s, None), people("ABCDE"), w)
+        assert faults(shown) == []
+        told = [one.text for one in written(shown) if "240" in one.text]
+        assert len(told) == 1 + 2 * several, "on the board, and with each of them"
 
 
 def test_marks_are_drawn_as_they_are_told() -> None:

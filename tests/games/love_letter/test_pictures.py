@@ -88,6 +88,14 @@ def test_of_two_equal_cards_only_is_asked_what_there_is_to_choose() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_round_begins_with_the_showdown_of_the_last_one(lang: Lang) -> None:
+    w, s = words(lang), begin(G, H, R, P, deck=[X]).state
+    s.plays, s.shown = [], [G, X, 0, P]
+    table = PAINTER.table(seen(s, None), people(LONG), w)
+    assert w("love_letter-showdown").split()[0] in {one.text for one in written(table)}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_private_look_is_told_to_one_seat(lang: Lang) -> None:
     match = begin(P, X, G, deck=[G, H])
     events = match.submit(0, at(P, 1))
