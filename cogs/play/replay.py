@@ -29,7 +29,7 @@ from cogs.play.replay_panel import (
 from cogs.ui import messages
 from cogs.ui.access import look_back
 from cogs.ui.cog import Cog, on_press
-from cogs.ui.drawing import Picture
+from cogs.ui.drawing import Picture, people_of
 from cogs.ui.escaping import escaped
 from cogs.ui.ids import BadId, Press, read_field
 from cogs.ui.interactions import Caller, safely, with_alt_fallback
@@ -367,7 +367,7 @@ class Replay(Cog):
 
     async def moving(self, who: Caller | None, info: TableInfo, film: Film) -> bytes:
         """Return the moving picture of a game, drawn once; ``who`` gets notes about the progress."""
-        key = (info.id, info.lang, tuple((s.name, s.portrait) for s in info.seats))
+        key = (info.id, info.lang, people_of(info))
         async with self.drawing:
             data = self.films.get(key)
             if data is None:

@@ -30,6 +30,7 @@ from render.edition import Edition
 from render.encode import png
 from render.foot import with_foot
 from render.games.contract import Painter
+from render.kit.faces import face_of, faces
 from render.kit.look import Look
 from render.kit.person import Person
 from render.narration.contract import Narration
@@ -375,5 +376,13 @@ def _arrangement(info: TableInfo, view: View) -> str:
 
 
 def people_of(info: TableInfo) -> tuple[Person, ...]:
-    """Return the people at the table in seat order, with the names and portraits they want shown."""
-    return tuple(Person(s.name, s.portrait, s.computer is not None) for s in info.seats)
+    """Return the people at the table in seat order, with the names and portraits they want shown, or their faces."""
+    given = faces([("" if s.computer else s.person or "", s.portrait) for s in info.seats])
+    return tuple(
+        Person(s.name, s.portrait, s.computer is not None, face) for s, face in zip(info.seats, given, strict=True)
+    )
+
+
+def pictured(person: str, name: str, portrait: str) -> Person:
+    """Return a person outside a table, with their chosen portrait or their face."""
+    return Person(name, portrait, face="" if portrait else face_of(person))
