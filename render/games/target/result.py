@@ -20,10 +20,11 @@ from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.cards import card_height
 from render.kit.ink import lay_opaque
-from render.kit.layout import Item, Told
+from render.kit.layout import Item, Paint, Told
 from render.kit.pen import Pen
 from render.kit.person import Person, names
 from render.kit.plaque import Plaque
+from render.kit.ranks import inside
 from render.kit.result import Rank, Result
 from render.kit.trick_table import card_face
 from render.narration.cards import card_spoken, seat_number
@@ -34,6 +35,8 @@ _HUNG, _MIDDLE = 118, 800
 """The upper edge of the target, and its middle from the left, px."""
 _SEEN: Final = 1.92
 """How much of the target is above the foot of the scene, in parts of its radius."""
+_STEP: Final = 0.8
+"""The least visible part of a target won below the next one."""
 _CROWD: Final = 5
 """The number of cards from which on they are smaller, and only the distance of the best is written, beside all."""
 _ROOF, _TILE, _BEAM, _BANK, _SAND, _GRASS = "#141C24", "#1C2830", "#3D2A1B", "#3B3328", "#453B2E", "#1E2B1B"
@@ -45,7 +48,7 @@ def shown(view: TargetView, people: Sequence[Person], words: Words) -> Result:
     s, width = view.s, 44 if view.seats < 5 else 36
 
     def row(p: int) -> Rank:
-        won = _won(s.won[p], width) if s.won[p] else None
+        won = _won(s.won[p], width, inside(view.seats)) if s.won[p] else None
         return Rank(Plaque(people[p], p), str(s.scores[p]), detail=won, total_told=won_told(s.won[p], words))
 
     return Result(
@@ -62,9 +65,14 @@ def shown(view: TargetView, people: Sequence[Person], words: Words) -> Result:
     )
 
 
-def _won(cards: Sequence[int], width: int) -> Item:
-    """Return targets won; many overlap."""
-    return Item(lambda k: targets(cards, round(width * k), 460))
+def _won(cards: Sequence[int], width: int, room: float) -> Item:
+    """Return targets won, in ``room`` px; many overlap, but never so far that a number is hidden."""
+
+    def made(k: float) -> Paint:
+        wide = round(width * k)
+        return targets(cards, wide, max(room, wide + _STEP * wide * (len(cards) - 1)))
+
+    return Item(made)
 
 
 def _last_told(view: TargetView, words: Words) -> Iterator[Told]:
