@@ -26,18 +26,22 @@ def test_a_figure_is_the_same_turned_round() -> None:
 
 def test_figures_of_one_suit_are_different_people() -> None:
     for suit in theme.SUITS:
-        king, queen, jack = (figures.figure(rank, suit, 46, 98) for rank in "KQJ")
-        assert min(difference(king, queen), difference(queen, jack), difference(king, jack)) > 10
+        for half in (False, True):
+            draw = figures.bust if half else figures.figure
+            king, queen, jack = (draw(rank, suit, *((26, 35) if half else (46, 98))) for rank in "KQJ")
+            assert min(difference(king, queen), difference(queen, jack), difference(king, jack)) > 10
 
 
-def test_figures_from_84_pixels_of_width_and_signs_below() -> None:
+def test_figures_from_84_pixels_of_width_busts_from_52_and_signs_below() -> None:
     """In every suit, and in the two colours of an ordinary pack."""
     skin = theme.rgb(figures.SKIN)
     for suit in theme.SUITS:
         for rank in figures.RANKS:
-            for width in (82, 83, 84, 150):
+            for width in (50, 51, 52, 83, 84, 150):
                 colours = cards.card(rank, suit, width).image.convert("RGB").getcolors(1 << 16) or []
-                assert (skin in [c for _, c in colours]) is (width >= 84)
+                assert (skin in [c for _, c in colours]) is (width >= 52)
+            double, upper = cards.card(rank, suit, 84).image, cards.card(rank, suit, 83).image.resize((84, 118))
+            assert difference(double.resize((84, 118)).convert("RGB"), upper.convert("RGB")) > 1
     for rank in figures.RANKS:
         spade, club = (cards.card(rank, suit, 100, classic=True).image.convert("RGB") for suit in "SC")
         blue = theme.rgb(theme.SUIT_COLOUR["C"])
