@@ -1,42 +1,56 @@
 """Measures the time from a view to the bytes of a picture, against Pillow's fastest palette encoding in the same run.
 
 Games are drawn by turns in a random order, as on a server with all games: the caches of one game have to survive the
-others. Every measured position is painted once, so that no cached state helps. Parts that are drawn only once (fonts,
-sprites, boards) were drawn for other matches before. The same cards of a hand are shown twice, with the answer to the
-person's move and with their next prompt. The promise is for the second time, and the first time is printed beside it.
+others. As in the bot, patches drawn before are not drawn again. Every measured position is painted once, so that no
+cached state helps. Parts that are drawn only once (fonts, sprites, boards) were drawn for other matches before. The
+same cards of a hand are shown twice, with the answer to the person's move and with their next prompt. The promise is
+for the second time, and the first time is printed beside it. At the end the caches of all drawing are weighed.
 """
 
 from __future__ import annotations
 
+import gc
 import random
+import sys
 from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass
+from functools import _lru_cache_wrapper
 from io import BytesIO
 from statistics import fmean, median, quantiles
 from time import process_time
+from types import FunctionType, ModuleType
+from typing import Any
 
 from PIL import Image
 
-from bench.measure import Row, at_most
+from bench.measure import Row, at_most, table
 from engine.core.view import View
 from engine.games.registry import GAMES
 from locales.catalogue import Words, words
 from render.encode import indexed, png
 from render.games.registry import PAINTERS
 from render.kit.person import Person, people
+from render.palette import palette
+from render.patches import Patches
 from tests.engine.every_game import cases, played, positions
 
 RATIO, DRAWN, KILOBYTES = 4.0, 12.0, 100
 """State to bytes in fastest encodings, drawing alone in ms of CPU (both as medians), and the largest file."""
+CACHED = 600.0
+"""All that drawing keeps, with all games drawn by turns, in MB."""
 TOGETHER = 6.0
 """State to bytes of all games together, new cards included, in fastest encodings (as means)."""
 NAMES = ("さくら", "Konstantin", "白石", "Marie-Louise", "tofu", "ねこのしっぽ", "Ben")
 MOMENTS, ENDS = 24, 8
 HAND = "hand"
+LARGEST = 5
+"""The number of caches named one by one."""
 OTHERS = 3
 """Matches drawn beforehand."""
 SEED = 1
 
+ImagingCore = type(Image.new("L", (1, 1)).im)
+"""A picture as Pillow keeps it."""
 Paint = Callable[[View, Sequence[Person], Words], Image.Image]
 
 
@@ -73,14 +87,15 @@ def rows(
     dice = random.Random(SEED)
     dice.shuffle(warm)
     dice.shuffle(fresh)
+    patches = Patches()
     for one in warm:
-        png(one.paint(one.view, people(NAMES[: one.view.seats]), words("ja")))
+        png(one.paint(one.view, people(NAMES[: one.view.seats]), words("ja")), patches)
     taken: dict[tuple[str, str], list[Taken]] = {(key, kind): [] for key in games for kind in ("table", HAND, "result")}
     for one in fresh:
-        taken[one.game, one.kind].append(measured(one))
+        taken[one.game, one.kind].append(measured(one, patches))
     every = [figure for figures in taken.values() for figure in figures]
     told = [row for (game, kind), figures in taken.items() for row in of_kind(game, kind, figures)]
-    return [*together(every), *told]
+    return [*together(every), *told, *weighed(patches)]
 
 
 def drawings(key: str, seed: int, moments: int, ends: int) -> Iterator[Drawing]:
@@ -102,7 +117,7 @@ def fastest_of_pillow(image: Image.Image) -> bytes:
     return out.getvalue()
 
 
-def measured(one: Drawing) -> Taken:
+def measured(one: Drawing, patches: Patches) -> Taken:
     """Draw a picture and measure the times."""
     lang, seated = words("ja"), people(NAMES[: one.view.seats])
     first = 0.0
@@ -113,8 +128,9 @@ def measured(one: Drawing) -> Taken:
     start = process_time()
     image = one.paint(one.view, seated, lang)
     drawn = process_time() - start
-    data = png(image)
+    data = png(image, patches)
     full = process_time() - start
+    image.load()
     start = process_time()
     fastest_of_pillow(image)
     return Taken(first, drawn, full, process_time() - start, len(data))
@@ -136,8 +152,10 @@ def of_kind(game: str, kind: str, taken: Sequence[Taken]) -> list[Row]:
 def together(taken: Sequence[Taken]) -> list[Row]:
     """Return the rows of all games together, new cards included: the cost of a picture on a server with all games."""
     full = [t.full + max(0.0, t.first - t.drawn) for t in taken]
+    warm = sorted(t.full for t in taken)
     return [
         Row("pictures", "all games by turns: state to bytes", f"{fmean(full) * 1e3:.1f} ms"),
+        Row("pictures", "all games by turns: the slowest without new cards", f"{warm[-1] * 1e3:.1f} ms"),
         Row("pictures", "all games by turns: nine of ten within", f"{quantiles(full, n=10)[-1] * 1e3:.1f} ms"),
         at_most(
             "pictures",
@@ -146,4 +164,52 @@ def together(taken: Sequence[Taken]) -> list[Row]:
             TOGETHER,
             "x",
         ),
+        Row("pictures", "all games by turns: a file", f"{fmean(t.size for t in taken) / 1000:.1f} KB"),
+        at_most("pictures", "all games by turns: largest", max(t.size for t in taken) / 1000, KILOBYTES, "KB"),
     ]
+
+
+def weighed(patches: Patches) -> list[Row]:
+    """Return the bytes of all that drawing keeps: the caches of all functions of ``render``, and the patches."""
+    seen = set[int]()
+    drawn = _bytes([patches.names, patches.kept], seen)
+    caches = sorted((f"{f.__module__}.{f.__qualname__}", f) for f in _caches())
+    bytes_of = {name: _bytes(gc.get_referents(cache), seen) for name, cache in caches}
+    # Pillow keeps the colour of each cell with a palette: two bytes for each of 64 x 64 x 64.
+    found = palette.cache_info().currsize * 2 * 64**3
+    whole = sum(bytes_of.values()) + drawn + found
+    most = sorted(bytes_of.items(), key=lambda one: -one[1])[:LARGEST]
+    return [
+        at_most("memory", "all caches of drawing", whole / 1e6, CACHED, "MB"),
+        Row("memory", "patches", f"{drawn / 1e6:.1f} MB"),
+        Row("memory", "palettes", f"{found / 1e6:.1f} MB"),
+        *(Row("memory", name, f"{size / 1e6:.1f} MB") for name, size in most),
+    ]
+
+
+def _caches() -> set[Any]:
+    """Return the functions of ``render`` whose results are cached."""
+    modules = [module for name, module in sys.modules.items() if name.split(".")[0] == "render"]
+    return {found for module in modules for found in vars(module).values() if isinstance(found, _lru_cache_wrapper)}
+
+
+def _bytes(roots: Collection[object], seen: set[int]) -> int:
+    """Return the bytes of all that is kept below these objects, and was not seen before.
+
+    A picture takes four bytes a pixel, a mask one.
+    """
+    left, size = list(roots), 0
+    while left:
+        one = left.pop()
+        if id(one) in seen or isinstance(one, (type, ModuleType, FunctionType, _lru_cache_wrapper)):
+            continue
+        seen.add(id(one))
+        size += sys.getsizeof(one)
+        if isinstance(one, ImagingCore):
+            size += one.size[0] * one.size[1] * (1 if one.mode in ("1", "L", "P") else 4)
+        left += gc.get_referents(one)
+    return size
+
+
+if __name__ == "__main__":
+    print(table(rows()))

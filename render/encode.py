@@ -6,8 +6,8 @@ is no dither and no palette of one picture, so equal canvases give equal bytes. 
 a sheet are drawn and matched; the file is the same.
 
 It is packed by ISA-L, seven times as fast as Pillow's writer with the zlib of the machine, with a file a twentieth
-larger.  A picture with a too large file is packed again more thoroughly, for 10 ms.  If ISA-L does not run, zlib takes
-its place.
+larger.  A picture with a too large file is packed again more thoroughly, for 7 ms, or once more for 12.  If ISA-L does
+not run, zlib takes its place.
 
 With the Pillow version pinned in pyproject.toml one state gives the same pixels on every machine that its wheels are
 for, and on one machine the same file. Another kind of processor may pack the same pixels differently.
@@ -33,9 +33,10 @@ except ImportError:  # no wheel for this machine (pyproject.toml says for which 
 
 QUICK: Final = 2
 """The level at which both pack a picture quickly."""
-CAREFUL: Final = 7
+CAREFUL: Final = (5, 7)
+"""The levels at which a picture with a too large file is packed again, until it is small enough."""
 HEAVIEST: Final = 100_000
-"""The file size in bytes from which on a picture is packed with the highest compression."""
+"""The file size in bytes from which on a picture is packed again."""
 SIGNATURE: Final = b"\x89PNG\r\n\x1a\n"
 _FORM: Final = bytes((8, 3, 0, 0, 0))
 """8 bits a pixel, colours of a palette; deflate, rows as they are, not interlaced."""
@@ -58,7 +59,11 @@ def png(picture: Canvas | Image.Image, patches: Patches | None = None) -> bytes:
         rows = scanlines(indexed(image))
     colours = palette_of(image).colours
     made = _file(image.size, colours, quickly(rows))
-    return made if len(made) <= HEAVIEST else _file(image.size, colours, zlib.compress(rows, CAREFUL))
+    for level in CAREFUL:
+        if len(made) <= HEAVIEST:
+            break
+        made = _file(image.size, colours, zlib.compress(rows, level))
+    return made
 
 
 def _file(size: tuple[int, int], colours: bytes, packed: bytes) -> bytes:

@@ -96,7 +96,8 @@ def stored() -> Mapping[str, tuple[theme.Rgb, ...]]:
 def _core() -> tuple[theme.Rgb, ...]:
     """Return the colours of the theme that any picture may show; the tones of the house are those of a look."""
     named = (value for key, value in sorted(vars(theme).items()) if isinstance(value, str) and value[:1] == "#")
-    lists = chain(named, theme.SUIT_COLOUR.values(), theme.SUIT_TINT.values(), theme.SEAT_COLOUR)
+    suits = chain(theme.SUIT_COLOUR.values(), theme.SUIT_INK.values(), theme.SUIT_TINT.values())
+    lists = chain(named, suits, theme.SEAT_COLOUR)
     return tuple(theme.rgb(colour) for colour in dict.fromkeys(lists) if colour not in HOUSE.tones)
 
 

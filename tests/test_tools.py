@@ -39,6 +39,7 @@ from bench import (
 from bench.__main__ import main as bench
 from engine.games.registry import GAMES
 from engine.host.search.search_pool import SearchPool
+from render.patches import Patches
 from tests.browser import tour
 from tests.browser.chromium import UNTESTED, find
 from tests.layers.matches import ADAPTERS
@@ -125,12 +126,14 @@ def test_bench_draws_the_games_by_turns(monkeypatch: pytest.MonkeyPatch) -> None
     drawn = list[str]()
     usual = pictures.measured
 
-    def measured(one: pictures.Drawing) -> pictures.Taken:
+    def measured(one: pictures.Drawing, patches: Patches) -> pictures.Taken:
         drawn.append(one.game)
-        return usual(one)
+        return usual(one, patches)
 
     monkeypatch.setattr(pictures, "measured", measured)
-    pictures.rows([ONE, OTHER], moments=3, ends=1, others=1)
+    rows = pictures.rows([ONE, OTHER], moments=3, ends=1, others=1)
+    caches = next(row for row in rows if row.what == "all caches of drawing")
+    assert caches.kept and float(caches.figure.split()[0]) > 5, "grounds alone have 15 MB"
     changes = sum(a != b for a, b in pairwise(drawn))
     assert set(drawn) == {ONE, OTHER} and changes > 2, "game after game would hide what one costs the other"
 

@@ -1,9 +1,9 @@
 """The interface of every game's painter. Painters get a view, names and words, nothing else.
 
 A game's pictures are functions, found by their names in its package: ``table.shown``, ``hand.shown``, ``result.shown``
-(``render.games.values``), ``rules_pages.blocks`` and, in the first or the last of these, ``cover``.  ``UNSHOWN`` in
-``table`` and ``hand`` names what they leave out. A game needs no ``result`` and no ``rules_pages``: then the final
-scores are shown, and the sentences of the rules.
+(``render.games.values``), ``rules_pages.blocks``, and ``cover`` in ``cover``, ``table`` or ``rules_pages``.
+``UNSHOWN`` in ``table`` and ``hand`` names what they leave out. A game needs no ``result`` and no ``rules_pages``: then
+the final scores are shown, and the sentences of the rules.
 """
 
 from __future__ import annotations
@@ -26,9 +26,10 @@ from render.games.values import draws_the_end, shown
 from render.kit.canvas import Canvas
 from render.kit.look import Look
 from render.kit.person import Person
-from render.kit.rules_page import Blocks, page, pages, sentences_of
+from render.kit.rules_page import COVER, Blocks, page, pages, sentences_of
 from render.kit.table import Heading, Table, mover_of
 from render.kit.trick_table import TrickTable
+from render.shelf import emblem_at
 from render.unshown import Unshown
 
 
@@ -133,7 +134,8 @@ class Pictures(Painter[Any]):
         counted = f"{number + 1} / {self.rules_pages + further}"
         blocks, facts = self.rules_blocks(number, words), facts_of(self.slug, edition.options)
         box = signs_of(edition.box, words) if number == 0 else ()
-        return page(self.look, words, self.slug, number, blocks, counted, facts, box).image
+        cover = emblem_at(self.draw_cover, COVER) if number == 0 else None
+        return page(self.look, words, self.slug, number, blocks, counted, facts, box, cover).image
 
     def emblem(self, size: int) -> Image.Image:
         """Return the picture or its part (see ``Painter``)."""
@@ -191,8 +193,9 @@ def _rules_blocks(slug: str) -> Callable[[int, Words], Blocks]:
 
 
 def _cover(home: str) -> Callable[[int], Image.Image]:
-    with suppress(MissingPart):
-        cover: Callable[[int], Image.Image] = part(f"{home}.table", "cover")
-        return cover
+    for module in ("cover", "table"):
+        with suppress(MissingPart):
+            cover: Callable[[int], Image.Image] = part(f"{home}.{module}", "cover")
+            return cover
     cover = part(f"{home}.rules_pages", "cover")
     return cover

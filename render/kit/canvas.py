@@ -1,11 +1,11 @@
-"""The canvas on which a painter draws a picture: a ``Surface`` with piles, cards with shadows, the bar and portraits.
+"""The canvas on which a painter draws a picture: a ``Surface`` with raised cards and panels, the bar and portraits.
 
 Coordinates are pixels of the 1200 px wide picture. The y of a text is its optical middle line; the x and y of
 everything else are its upper left corner, unless a docstring says otherwise. Callers pass all words; this module has no
 language of its own.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from PIL import Image
@@ -15,6 +15,7 @@ from render.kit.depth import Rim, halo, shadow, silhouette
 from render.kit.ink import lay, lay_pieces, stamp
 from render.kit.look import Look
 from render.kit.medallions import MEDALLIONS, medallion
+from render.kit.pen import Pen
 from render.kit.person import Person
 from render.kit.shapes import Sprite
 from render.kit.surface import Surface
@@ -40,18 +41,6 @@ MOVER: Final = 30
 
 class Canvas(Surface):
     """The picture of a table while it is drawn."""
-
-    # Piles
-
-    def stock(self, count: int, x: int, y: int, width: int = 84) -> None:
-        """Draw a face-down pile with its count; an empty place with the number 0 if no cards are left."""
-        high = cards.card_height(width)
-        if count:
-            for layer in range(min(3, count)):
-                self.sprite(cards.back(width), x + layer * 3, y - layer * 2)
-        else:
-            self.sprite(cards.empty(width, colour=self.look.mat_line), x, y)
-        self.pill(x + (width - 80) // 2 + 3, y + high - 18, 80, 44, str(count), size=28, line=self.look.quiet)
 
     # Depth
 
@@ -229,6 +218,20 @@ class Canvas(Surface):
 
 COVER: Final = 520
 """The size at which the cover of a game is drawn, px."""
+
+
+def lights(canvas: Canvas, tones: Sequence[str], x: float, y: float) -> None:
+    """Fill a cover with the first tone; the others are circles of light around x, y, the inner ones smaller."""
+    size, (ground, *inner) = canvas.image.width, tones
+    canvas.box(0, 0, size, size, 0, ground)
+    for tone, part in zip(inner, (1.1, 0.76), strict=False):
+        canvas.disc(x, y, round(size * part), tone)
+
+
+def lay_over(canvas: Canvas, pen: Pen) -> None:
+    """Lay a transparent drawing as large as the cover over what is there."""
+    drawn, left, top = pen.cropped()
+    lay(canvas.image, drawn, left, top)
 
 
 def cover_of(size: int, look: Look, draw: Callable[[Canvas], None], drawn: int = COVER) -> Image.Image:

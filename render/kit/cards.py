@@ -12,7 +12,7 @@ from typing import Final
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from render.kit import theme
-from render.kit.figures import figure
+from render.kit.figures import bust, figure
 from render.kit.icons import shape
 from render.kit.shapes import SCALE, Sprite, glyph_mask, ring, rounded, rounded_mask
 from render.kit.text import BOLD
@@ -22,7 +22,9 @@ ASPECT: Final = 1.4
 MINI_ASPECT: Final = 1.3
 COURT: Final = {"K": "crown", "Q": "coronet", "J": "shield"}
 FIGURED: Final = 84
-"""From this width on kings, queens and jacks are drawn as figures; below it each has a sign."""
+"""From this width on kings, queens and jacks are drawn as double figures; below it as their upper half."""
+BUST: Final = 52
+"""Below this width kings, queens and jacks have a sign: a crown, a coronet, a shield."""
 RANKS: Final = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 SUIT_SIGN: Final = {"S": "♠", "H": "♥", "C": "♣", "D": "♦", "L": "L", "X": "X", "": ""}
 """The suit in the list of the texts of a picture (``render.kit.written``)."""
@@ -92,6 +94,11 @@ def suit_colour(suit: str, classic: bool = False) -> str:
     return theme.CLASSIC_COLOUR[suit] if classic else theme.SUIT_COLOUR[suit]
 
 
+def rank_colour(suit: str, classic: bool = False) -> str:
+    """Return the colour of a rank; it is darker than a light suit."""
+    return theme.CLASSIC_COLOUR[suit] if classic else theme.SUIT_INK[suit]
+
+
 @lru_cache(maxsize=384)
 def card(rank: str, suit: str, width: int = 150, dim: bool = False, classic: bool = False) -> Sprite:
     """Return a full card: the index in a corner, one big pip.  ``dim``: not playable; ``classic``: two colours."""
@@ -107,7 +114,7 @@ def card(rank: str, suit: str, width: int = 150, dim: bool = False, classic: boo
     elif rank in COURT and width >= FIGURED:
         _court(image, rank, suit, width, height, classic)
     else:
-        _pips(image, rank, suit, suit_colour(suit, classic), width, height, unit)
+        _pips(image, rank, suit, width, height, unit, classic)
     return finished(image, SUIT_SIGN[suit] + rank)
 
 
@@ -146,7 +153,7 @@ def _court(image: Image.Image, rank: str, suit: str, width: int, height: int, cl
     unit, colour = width / 150, suit_colour(suit, classic)
     middle = PAD + round(31 * unit)
     index = glyph_mask(rank, BOLD, round(theme.RANK_SIZE * unit), round(46 * unit))
-    image.paste(colour, (middle - index.width // 2, PAD + round(15 * unit)), index)
+    image.paste(rank_colour(suit, classic), (middle - index.width // 2, PAD + round(15 * unit)), index)
     small = round(36 * unit)
     shape(image, suit, middle - small / 2, PAD + round(77 * unit), small, colour)
     inset, line, corner = round(10 * unit), max(2, round(2.4 * unit)), round(9 * unit)
@@ -157,17 +164,23 @@ def _court(image: Image.Image, rank: str, suit: str, width: int, height: int, cl
     image.paste(part, (x + line, y + line), rounded_mask(*part.size, max(2, corner - line)))
 
 
-def _pips(image: Image.Image, rank: str, suit: str, colour: str, width: int, height: int, unit: float) -> None:
+def _pips(image: Image.Image, rank: str, suit: str, width: int, height: int, unit: float, classic: bool) -> None:
+    colour = suit_colour(suit, classic)
     middle = PAD + round(36 * unit)
     tight = -0.09 if rank == "10" else 0.0
     index = glyph_mask(rank, BOLD, round(theme.RANK_SIZE * unit), round(57 * unit), tight)
-    image.paste(colour, (middle - index.width // 2, PAD + round(15 * unit)), index)
+    image.paste(rank_colour(suit, classic), (middle - index.width // 2, PAD + round(15 * unit)), index)
     small = round(37 * unit)
     shape(image, suit, middle - small / 2, PAD + round(77 * unit), small, colour)
     if rank in COURT:
         wide, high = round(79 * unit), round(108 * unit)
         x, y = PAD + width - round(12 * unit) - wide, PAD + height - round(12 * unit) - high
         rounded(image, x, y, wide, high, round(12 * unit), colour)
+        if width >= BUST:
+            line = max(1, round(2.4 * unit))
+            part = bust(rank, suit, wide - 2 * line, high - 2 * line, classic)
+            image.paste(part, (x + line, y + line), rounded_mask(*part.size, round(10 * unit)))
+            return
         head, foot = round(60 * unit), round(26 * unit)
         shape(image, COURT[rank], x + (wide - head) / 2, y + round(10 * unit), head, theme.IVORY)
         shape(image, suit, x + (wide - foot) / 2, y + high - foot - round(7 * unit), foot, theme.IVORY)
@@ -201,7 +214,8 @@ def mini(rank: str, suit: str, width: int = 84, dim: bool = False, classic: bool
         return finished(image, SUIT_SIGN[suit] + rank)
     colour = suit_colour(suit, classic)
     index = glyph_mask(rank, BOLD, round(50 * unit), round(66 * unit), -0.09 if rank == "10" else 0.0)
-    image.paste(colour, (PAD + (width - index.width) // 2, PAD + round(13 * unit)), index)
+    at = PAD + (width - index.width) // 2, PAD + round(13 * unit)
+    image.paste(rank_colour(suit, classic), at, index)
     size = round(42 * unit)
     shape(image, suit, PAD + (width - size) / 2, PAD + height - size - round(11 * unit), size, colour)
     return finished(image, SUIT_SIGN[suit] + rank)

@@ -179,6 +179,20 @@ def figure(rank: str, suit: str, width: int, height: int, classic: bool = False)
     return _sashed(image, t, suit)
 
 
+@lru_cache(maxsize=128)
+def bust(rank: str, suit: str, width: int, height: int, classic: bool = False, *, clear: bool = False) -> Image.Image:
+    """Return the upper half of a figure alone: RGB before rays, or RGBA without a ground if ``clear``.
+
+    It can be told from a width of 34 px on. The caller does not change it. Raises KeyError for other ranks.
+    """
+    t = _tones(suit, classic)
+    half = Pen(width, height, "" if clear else t.tint)
+    if not clear:
+        _rays(half, t)
+    _DRAWN[rank](half, t)
+    return half.drawn()
+
+
 def _sashed(image: Image.Image, t: Tones, suit: str) -> Image.Image:
     sash = Pen(image.width, image.height)
     middle = 50 * image.height / image.width

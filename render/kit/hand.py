@@ -25,6 +25,8 @@ from render.kit.trick_table import Face, number
 
 ARC: Final = 15
 """The maximum number of cards in an arc."""
+_FEW: Final = {1: 1.35, 2: 1.35, 3: 1.3, 4: 1.2, 5: 1.1}
+"""By number of cards: how much wider than usual they are in an arc, where there is room."""
 _TALL, _ROOMY_ARC = 430, 11
 """From a height of ``_TALL`` px on, a hand of more than ``_ROOMY_ARC`` cards is in rows: its cards are larger there."""
 _HEIGHT: Final = theme.HAND_HEIGHT
@@ -273,7 +275,8 @@ def _arc(canvas: Canvas, hand: Hand, box: Box) -> None:
     count, room = len(hand.cards), box.width - 36
     marked = 14 if any(card.mark for card in hand.cards) else 0
     tallest = (box.height - _RISE - 44 - marked - 3.2 * count) / hand.aspect
-    width = int(min(hand.widest, tallest, room / (1 + 0.56 * (count - 1))))
+    widest = hand.widest * _FEW.get(count, 1.0)
+    width = int(min(widest, tallest, room / (1 + 0.56 * (count - 1))))
     high = width * hand.aspect
     step = min(width * 1.08, (room - width) / max(1, count - 1))
     turn = min(3.05, 22 / count)

@@ -73,7 +73,7 @@ def _band(image: Image.Image, rank: str, suit: str, width: int, band: int, unit:
     room = width - 2 * edge - (small + 4 if width >= FULL else 0)
     index = glyph_mask(rank, BOLD, size, room, -0.08 if rank == "10" else 0.0)
     if width < FULL:
-        image.paste(colour, (PAD + (width - index.width) // 2, middle - index.height // 2), index)
+        image.paste(theme.SUIT_INK[suit], (PAD + (width - index.width) // 2, middle - index.height // 2), index)
         return
-    image.paste(colour, (PAD + edge, middle - index.height // 2), index)
+    image.paste(theme.SUIT_INK[suit], (PAD + edge, middle - index.height // 2), index)
     shape(image, suit, PAD + width - edge - small, middle - small / 2, small, colour)

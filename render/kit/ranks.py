@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Final
 
 from render.kit import plaque, text, theme
@@ -57,6 +58,20 @@ class Rank:
     """The total in the description, if it is no number of points."""
 
 
+def per_line(rows: int) -> int:
+    """Return the number of cards in a line of a strip with so many cards."""
+    return _PER_LINE.get(rows, rows)
+
+
+def inside(rows: int) -> int:
+    """Return the width inside a card of a strip with so many cards, px."""
+    return _width(rows) - 2 * _PAD
+
+
+def _width(rows: int) -> int:
+    return (theme.WIDTH - 2 * _EDGE - _GAP * (per_line(rows) - 1)) // per_line(rows)
+
+
 @dataclass(frozen=True, slots=True)
 class Ranks:
     """The cards of all rows; the first ``winners`` of them are outlined.
@@ -72,7 +87,7 @@ class Ranks:
     @property
     def per_line(self) -> int:
         """Return the number of cards in a line."""
-        return _PER_LINE.get(len(self.rows), len(self.rows))
+        return per_line(len(self.rows))
 
     @property
     def lines(self) -> int:
@@ -82,7 +97,7 @@ class Ranks:
     @property
     def width(self) -> int:
         """Return the width of a card, px."""
-        return (theme.WIDTH - 2 * _EDGE - _GAP * (self.per_line - 1)) // self.per_line
+        return _width(len(self.rows))
 
     @property
     def beside(self) -> bool:
@@ -91,7 +106,7 @@ class Ranks:
 
     def contents(self) -> list[Node | None]:
         """Return what is below the names, in the largest size at which all of it has room."""
-        room, most = self.width - 2 * _PAD, self._most()
+        room, most = inside(len(self.rows)), self._most()
         if any(row.legs for row in self.rows):
             return list(_figures(self.rows, self.heads, room, most) if self.figures else _bars(self.rows, room, most))
         tried = [[_detail(row, scale, room) for row in self.rows] for scale in _SCALES]
@@ -221,10 +236,13 @@ def _bars(rows: Sequence[Rank], room: float, most: float) -> list[Node]:
 def _figures(rows: Sequence[Rank], heads: tuple[str, ...], room: float, most: float) -> list[Node]:
     """Return the legs of each row as figures below their heads, on several lines if large ones need them.
 
-    If there are more than fit, the first ones are added up: the figures of a row always give its total.
+    If there are more than fit, the columns are as narrow as each can be; and if that is not enough, the first legs are
+    added up: the figures of a row always give its total.
     """
     legs = [row.legs for row in rows]
     for first in range(len(legs[0])):
+        if first == 1 and heads and (narrow := _narrow(heads, legs, room, most)):
+            return narrow
         added = [(sum(row[: first + 1]), *row[first + 1 :]) for row in legs]
         called = (_span(heads[: first + 1]), *heads[first + 1 :]) if heads else ()
         count = len(added[0])
@@ -237,6 +255,58 @@ def _figures(rows: Sequence[Rank], heads: tuple[str, ...], room: float, most: fl
             if cell <= room and lines * line <= most:
                 return [_grid(called, points, room, size, -(-len(points) // lines), line) for points in added]
     raise AssertionError("there is no room for the total of a row")
+
+
+def _narrow(heads: Sequence[str], legs: Sequence[tuple[int, ...]], room: float, most: float) -> list[Node]:
+    """Return the legs in columns of which each is as wide as its head and figures, as large as they fit; or []."""
+    for size in _SIZES:
+        wide = [_column(head, [row[k] for row in legs], size) for k, head in enumerate(heads)]
+        ends = _line_ends(wide, room)
+        line = size * 1.16 + _HEAD * 1.1
+        if max(wide) <= room and len(ends) * line <= most:
+            return [_table(heads, points, wide, ends, size, line, room) for points in legs]
+    return []
+
+
+def _column(head: str, figures: Sequence[int], size: int) -> float:
+    """Return the least width of a column with this head, px."""
+    widest = max(text.width(signed(points), BOLD, size) for points in figures)
+    return max(widest + 8, _HEAD + 10 if head.startswith("*") else text.width(head, BOLD, _HEAD) + 6)
+
+
+def _line_ends(wide: Sequence[float], room: float) -> list[int]:
+    """Return after which columns a line of them ends."""
+    ends, used = list[int](), 0.0
+    for k, width in enumerate(wide):
+        if used and used + width > room:
+            ends.append(k)
+            used = 0.0
+        used += width
+    return [*ends, len(wide)]
+
+
+def _table(
+    heads: Sequence[str],
+    legs: tuple[int, ...],
+    wide: Sequence[float],
+    ends: Sequence[int],
+    size: int,
+    line: float,
+    room: float,
+) -> Node:
+    """Return the figures of one row in columns of these widths, in lines that end there."""
+
+    def draw(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
+        for down, (first, end) in enumerate(pairwise((0, *ends))):
+            used = sum(wide[first:end])
+            spare = min(16.0, (width - used) / (end - first))
+            at = x + (width - used - spare * (end - first)) / 2
+            for k in range(first, end):
+                cell = wide[k] + spare
+                _figure(canvas, legs[k], size, at + cell / 2, y + down * line, heads[k], cell)
+                at += cell
+
+    return Paint(room, line * len(ends), draw)
 
 
 def _span(heads: Sequence[str]) -> str:
@@ -260,13 +330,18 @@ def _grid(heads: Sequence[str], legs: tuple[int, ...], room: float, size: int, p
             down, across = divmod(k, per_line)
             here = min(per_line, len(legs) - down * per_line)
             at, top = x + width / 2 + (across - (here - 1) / 2) * cell, y + down * line
-            if heads:
-                _draw_head(canvas, heads[k], at, top + _HEAD * 0.55, cell)
-                top += _HEAD * 1.1
-            colour = theme.CREAM if points > 0 else canvas.look.quiet
-            canvas.text(at, top + size * 0.58, signed(points), size=size, colour=colour, align="m")
+            _figure(canvas, points, size, at, top, heads[k] if heads else None, cell)
 
     return Paint(room, line * -(-len(legs) // per_line), draw)
+
+
+def _figure(canvas: Canvas, points: int, size: int, x: float, y: float, head: str | None, cell: float) -> None:
+    """Draw a figure, and above it its head if the columns have heads: their middle is x, their upper edge y."""
+    if head is not None:
+        _draw_head(canvas, head, x, y + _HEAD * 0.55, cell)
+        y += _HEAD * 1.1
+    colour = theme.CREAM if points > 0 else canvas.look.quiet
+    canvas.text(x, y + size * 0.58, signed(points), size=size, colour=colour, align="m")
 
 
 def _draw_head(canvas: Canvas, head: str, x: float, y: float, cell: float) -> None:

@@ -11,6 +11,8 @@ from itertools import count
 from types import MappingProxyType
 from typing import Final
 
+from PIL import Image
+
 from locales import Words
 from locales import words as catalogue
 from render.kit import theme
@@ -18,6 +20,7 @@ from render.kit.canvas import Canvas
 from render.kit.layout import Icon, Node, Row, Text
 from render.kit.lines import draw_lines, set_in_lines
 from render.kit.look import Look
+from render.kit.shapes import rounded_mask
 from render.kit.text import MEDIUM, width
 
 _LARGEST: Final = 36
@@ -31,6 +34,8 @@ _AROUND: Final = 40
 """The additional height of an example around its drawing, px."""
 _BOX: Final = 46
 """The height of the facts of the box, px."""
+COVER: Final = 112
+"""The side of the cover on the first page, px."""
 _NARROWER: Final = 12
 """Lines may become shorter by this number of letters, so that no word is alone in the last one."""
 
@@ -60,14 +65,18 @@ def page(
     counted: str,
     facts: Facts = NO_FACTS,
     box: Signs = (),
+    cover: Image.Image | None = None,
 ) -> Canvas:
-    """Return page ``number`` (from 0), with ``counted`` in its corner. Raises ValueError if it is too full at 28 px."""
+    """Return page ``number`` (from 0), with ``counted`` in its corner. Raises ValueError if it is too full at 28 px.
+
+    A ``cover`` of COVER px stands at the right of the heading.
+    """
     canvas = Canvas(look=look)
     canvas.bar(words(f"{slug}-title"), words.other(f"{slug}-title"), counted)
     told: list[str | Node] = [
         words(f"{slug}-rules-{number}-{block}", **facts) if isinstance(block, int) else block for block in blocks
     ]
-    top = _TOP + _HEADING + (_BOX if box else 0)
+    top = _TOP + _HEADING + (_BOX if box or cover else 0)
     try:
         size, laid, spare = _largest(told, _BOTTOM - top)
     except ValueError as e:
@@ -75,10 +84,14 @@ def page(
     gap = min(26.0, spare / len(laid))
     lower = (spare - gap * len(laid)) * 0.3
     heading = words(f"{slug}-rules-{number}-title")
-    canvas.text(_LEFT, _TOP + lower + 24, heading, size=44, colour=theme.MINT, room=1100, role="heading")
+    room = theme.WIDTH - 2 * _LEFT - (COVER + 24 if cover else 0)
+    if cover:
+        _cover(canvas, cover, round(_TOP + lower - 6))
+    middle = _TOP + lower + (24 if box or not cover else 24 + _BOX / 2)
+    canvas.text(_LEFT, middle, heading, size=44, colour=theme.MINT, room=room, role="heading")
     if box:
         signs = [Row(Icon(name, 32, quiet=True), Text(said, 28, quiet=True), gap=10) for name, said in box]
-        Row(*signs, gap=34).place(canvas, _LEFT, _TOP + lower + _HEADING - 2, 1100)
+        Row(*signs, gap=34).place(canvas, _LEFT, _TOP + lower + _HEADING - 2, room)
     y = top + lower
     for block in laid:
         y += gap
@@ -140,6 +153,14 @@ def is_lone(lines: Told, size: int) -> bool:
 
 def _height(block: Told | Node, size: int) -> float:
     return len(block) * size * _LEADING if isinstance(block, tuple) else block.height + _AROUND
+
+
+def _cover(canvas: Canvas, cover: Image.Image, y: int) -> None:
+    """Draw the game's box from the front."""
+    x, corner = theme.WIDTH - _LEFT - COVER, COVER // 14
+    canvas.box(x + 3, y + 4, COVER, COVER, corner, canvas.look.panel)
+    canvas.image.paste(cover, (x, y), rounded_mask(COVER, COVER, corner))
+    canvas.outline(x, y, COVER, COVER, corner, 2, theme.CARD_EDGE)
 
 
 def _sentence(canvas: Canvas, lines: Told, y: float, size: int) -> None:

@@ -56,6 +56,8 @@ SUIT_COLOUR: Final = {
     "L": "#239A7C",
     "X": "#6A2A66",
 }
+SUIT_INK: Final = {**SUIT_COLOUR, "D": "#9A5F00", "L": "#17775F"}
+"""The ink of the ranks: darker than the suit where that has less than 4.5 : 1 on a card."""
 CLASSIC_COLOUR: Final = {"S": "#14161C", "H": "#B80F1E", "C": "#14161C", "D": "#B80F1E"}
 SUIT_TINT: Final = {
     "S": "#E6E6E3",

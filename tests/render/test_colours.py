@@ -109,6 +109,8 @@ def test_a_copy_and_a_smaller_picture_wear_the_same_look() -> None:
         (theme.PALE_INK, theme.IVORY, 4.5),
         *[(colour, theme.IVORY, 3.0) for colour in theme.SUIT_COLOUR.values()],
         *[(colour, theme.IVORY, 3.0) for colour in theme.CLASSIC_COLOUR.values()],
+        *[(colour, theme.IVORY, 4.5) for colour in theme.SUIT_INK.values()],
+        *[(ink, theme.SUIT_TINT[suit], 4.1) for suit, ink in theme.SUIT_INK.items()],
         *[(theme.IVORY, theme.heat(step / 32), 4.0) for step in range(33)],
         *[(theme.IVORY, colour, 4.5) for colour in theme.COVER],
         *[(theme.INK, colour, 4.5) for colour in theme.SEAT_COLOUR],

@@ -20,7 +20,7 @@ from locales import words
 from render import lobby, shelf
 from render.encode import png
 from render.games.registry import PAINTERS
-from render.kit import cards, chips, plaque, rules_page, shapes, text, theme
+from render.kit import cards, chips, figures, plaque, rules_page, shapes, text, theme
 from render.kit.canvas import Canvas
 from render.kit.depth import shadow
 from render.kit.faults import faults
@@ -191,6 +191,15 @@ def test_threads_share_sprites_without_harm() -> None:
     with ThreadPoolExecutor(4) as pool:
         for name, data in zip(names, pool.map(lambda n: png(PAGES[n]()), names), strict=True):
             assert data == here[name]
+
+
+@pytest.mark.parametrize("rank", figures.RANKS)
+def test_small_court_cards_show_the_upper_half_of_their_figure(rank: str) -> None:
+    def faces(width: int) -> int:
+        drawn = cards.card(rank, "H", width).image.convert("RGB")
+        return sum(count for count, colour in drawn.getcolors(1 << 16) or [] if colour == theme.rgb(theme.SKIN))
+
+    assert faces(cards.BUST - 1) == 0 < faces(cards.BUST) <= faces(cards.FIGURED - 1)
 
 
 def test_drawing_never_changes_a_sprite() -> None:

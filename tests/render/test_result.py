@@ -11,6 +11,7 @@ from dataclasses import replace
 import pytest
 from PIL import Image, ImageChops
 
+from engine.games.registry import GAMES
 from engine.games.slugs import SLUGS
 from locales import LANGUAGES, Lang, words
 from render.games.values import shown
@@ -119,6 +120,27 @@ def test_a_long_total_leaves_the_portrait_of_its_card_free() -> None:
 def test_figures_of_many_rounds_have_room_in_every_card(seats: int, rounds: int) -> None:
     names = [f"{letter} and {letter} and others" for letter in "ABCDEFG"[:seats]]
     assert faults(result(names, str(16 * rounds), (-16,) * rounds).drawn().image) == []
+
+
+HEADS = {
+    "all_aboard": ("all_aboard-head-proofs", "all_aboard-head-reds", "all_aboard-head-bonus"),
+    "alliance": tuple(f"alliance-column-{part}" for part in ("own", "other", "ace", "sets", "ranks")),
+    "dominuxen": ("dominuxen-result-line", "dominuxen-result-hand"),
+    "grazia": ("grazia-left-over", "grazia-jumped"),
+}
+"""The heads of points by kind, by game; Alliance has a jester besides."""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("slug", "seats"), [(slug, n) for slug in HEADS for n in GAMES[slug].seats])
+def test_kinds_of_points_are_never_added_up(slug: str, seats: int, lang: Lang) -> None:
+    heads, w = HEADS[slug], words(lang)
+    told = (*map(w, heads), *["*jester"] * (slug == "alliance"))
+    names = [f"{letter} and {letter} and others" for letter in "ABCDEFG"[:seats]]
+    shown = replace(result(names, "12", (-10,) * len(told)), heads=told, kinds=True).drawn()
+    assert faults(shown.image) == []
+    drawn = Counter(one.text for one in written(shown.image) if one.role == "text")
+    assert [drawn[w(head)] for head in heads] == [seats] * len(heads)
 
 
 @pytest.mark.parametrize("winners", (1, 2))

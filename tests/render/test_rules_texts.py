@@ -7,6 +7,7 @@ from functools import cache
 from typing import Any
 
 import pytest
+from PIL import ImageChops
 
 from engine.core.game import Game
 from engine.core.options import AUTO, Choice, Flag, Number, Option, OptionValue
@@ -22,9 +23,9 @@ from locales.catalogue import LANGUAGES, Lang, words
 from render.edition import Edition, facts_of, sentences
 from render.games.registry import NARRATIONS, PAINTERS
 from render.kit.faults import faults
-from render.kit.rules_page import SMALLEST, is_lone, lines_of, pages
+from render.kit.rules_page import COVER, SMALLEST, is_lone, lines_of, pages
 from render.kit.written import written
-from render.shelf import Shelf, ShelfGame
+from render.shelf import Shelf, ShelfGame, emblem_at
 from render.shelf import paint as paint_shelf
 from tests.engine.every_game import Case, begin, usual
 
@@ -311,6 +312,23 @@ def test_sentences_are_large_enough_and_no_word_stands_alone(slug: str, lang: La
                 if set(set_in := lines_of(sentence, size)) <= drawn:
                     assert not is_lone(set_in, size), (page, set_in)
         assert own or drawn
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("slug", ["arsene", "six_suit_fort"])
+def test_only_the_first_page_shows_the_cover(slug: str, lang: Lang) -> None:
+    """Arsène's first page is full, the fort's is not."""
+    cover = emblem_at(PAINTERS[slug].emblem, COVER).crop((8, 8, COVER - 8, COVER - 8))
+    edition, size = Edition({}, GAMES[slug].box), cover.width
+    for number in (0, 1):
+        page = PAINTERS[slug].rules(number, words(lang), edition).convert("RGB")
+        left = page.width - 44 - COVER + 8
+        found = [
+            top
+            for top in range(72, 300)
+            if ImageChops.difference(page.crop((left, top, left + size, top + size)), cover).getbbox() is None
+        ]
+        assert len(found) == (number == 0)
 
 
 def test_a_lone_word_is_one() -> None:

@@ -25,7 +25,7 @@ from render.stacked import GAP, stacked
 from tests.render.test_limits import firsts
 from tests.render.test_readable import LONGEST
 
-WEIGHT = 160_000
+WEIGHT = 170_000
 TALLEST = theme.TABLE_HEIGHT + GAP + CAPTION + theme.HAND_HEIGHT
 """The table above a hand with its name; taller ones are too narrow on a phone, and only shown where asked for."""
 

@@ -12,7 +12,7 @@ from engine.core.game import Game, Rnd
 from engine.games.counting_cribbage.rules import LayAway
 from engine.games.counting_cribbage.state import CountingCribbageState
 from engine.games.counting_cribbage.terms import FULL, MOST, PIP, PLACE, fitting, peg
-from engine.players.counting_cribbage.heuristic import choose, crib, declared, side, threats, worths
+from engine.players.counting_cribbage.heuristic import choose, crib, declared, lay_away, side, threats, worths
 from engine.players.policy import SearchPolicy, SearchResult, relative
 
 SPAN = 40.0
@@ -46,11 +46,13 @@ class CountingCribbagePolicy(SearchPolicy[CountingCribbageState]):
         return relative(gained, SPAN)
 
     def suppose(self, s: CountingCribbageState, seat: int, rnd: Rnd) -> None:
-        """Give other seats in pegging what they would have kept of their cards."""
-        if not s.pegging:
-            return
+        """Let other seats have laid away what they miss least: a redeal gives them any of their cards."""
         for p, away in enumerate(s.away):
-            if p != seat and away and s.hands[p]:
+            if p == seat:
+                continue
+            if s.phase == "lay_away" and s.choice[p]:
+                s.choice[p] = [*lay_away(s, p).cards]
+            elif s.pegging and away and s.hands[p]:
                 _keep_the_best(s, p)
 
     def candidates(

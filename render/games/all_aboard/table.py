@@ -6,9 +6,6 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import Final
 
-from PIL import Image
-
-from engine.core.cards import card
 from engine.core.state import NO_SEAT
 from engine.games.all_aboard.state import AllAboardState, AllAboardView
 from engine.games.all_aboard.terms import reds
@@ -16,7 +13,7 @@ from locales import Words
 from render.games.all_aboard import LOOK, railway
 from render.games.all_aboard.narration import NARRATION, table_card
 from render.kit import plaque, theme
-from render.kit.canvas import Canvas, cover_of
+from render.kit.canvas import Canvas
 from render.kit.cards import mini_height
 from render.kit.joker_pack import small
 from render.kit.layout import Node, Paint, Picture, Row, Text, Told, stacked
@@ -137,15 +134,6 @@ def _table(
         _last_round(canvas, view, people, words, bottom)
     else:
         (_shown(view, people, words) if s.phase == "turn" else _first(words)).within(canvas, room)
-
-
-def cover(size: int) -> Image.Image:
-    """Return a wagon before a red signal."""
-
-    def draw(canvas: Canvas) -> None:
-        railway.draw(canvas, (-12, -100, 600, 500), [card("S7"), card("H7")], [0, 1])
-
-    return cover_of(size, LOOK, draw, 476)
 
 
 def _plaques(canvas: Canvas, seats: Sequence[Plaque]) -> float:

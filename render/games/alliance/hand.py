@@ -11,20 +11,8 @@ from engine.core.state import NO_CARD, NO_SEAT
 from engine.games.alliance.state import AllianceView
 from engine.games.alliance.terms import FACE_DOWN, FIRST_SPECIAL, specials_of
 from locales import Words
-from render.games.alliance import LOOK
-from render.games.alliance.narration import (
-    NARRATION,
-    colour,
-    plan,
-    plan_words,
-    play_tag,
-    play_told,
-    plays,
-    spoken,
-    suit_word,
-    team_game,
-    team_word,
-)
+from render.games.alliance import LOOK, narration
+from render.games.alliance.narration import NARRATION, colour, plan, plan_words, plays, spoken, suit_word, team_game
 from render.games.alliance.table import NOTHING, OUTCOME, face, lying, seal_of, team_pill
 from render.kit import cards, text, theme
 from render.kit.canvas import Canvas
@@ -32,6 +20,7 @@ from render.kit.hand import Hand, HandCard, Shown
 from render.kit.layout import Column, Icon, Name, Node, Paint, Picture, Row, Suit, Text, ink_of
 from render.kit.lines import balanced
 from render.kit.person import Person, names
+from render.kit.piles import Pile
 from render.kit.plaque import Plaque, disc
 from render.kit.trick_table import Face
 from render.narration.halt import halt_task, numbers_cards
@@ -76,6 +65,8 @@ def shown(view: AllianceView, people: Sequence[Person], words: Words) -> Hand:
         beside=None if distributing else _piles(view, words),
         empty=_status(view, words) if distributing else words("alliance-hand-empty"),
         last_move=NARRATION.last_move(Telling(view, names(people), words)),
+        mover=NARRATION.mover(view),
+        people=people,
         seat=view.me,
         remarks=tuple(_remarks(view, people, words)),
         playable=(words("alliance-alt-topable"),) if _topable(view) else (),
@@ -90,7 +81,7 @@ def _remarks(view: AllianceView, people: Sequence[Person], words: Words) -> Iter
     if view.phase == "distribute" and not view.over:
         yield from _deal_told(view, people, words)
         return
-    team = team_word(colour(view, me), words) if team_game(view) else ""
+    team = narration.team_word(colour(view, me), words) if team_game(view) else ""
     yield words(f"alliance-alt-you{'' if team else '-alone'}", suit=suit_word(view, me, words), team=team)
     if not view.over:
         if view.phase == "rebuild":
@@ -147,8 +138,9 @@ def _trick(view: AllianceView, people: Sequence[Person], words: Words) -> tuple[
     s, last = view.s, view.phase == "rebuild"
     best, shown = s.last_winner if last else s.best, []
     for p, c, top in plays(view, last=last):
-        tag = trick_labels(words).best if p == best else play_tag(c, top, words)
-        shown.append(Shown(people[p], p, _lying(view, p, c), tag, p == best, play_told(view, p, c, top, words)))
+        tag = trick_labels(words).best if p == best else narration.play_tag(c, top, words)
+        told = narration.play_told(view, p, c, top, words)
+        shown.append(Shown(people[p], p, _lying(view, p, c), tag, p == best, told))
     return tuple(shown)
 
 
@@ -182,10 +174,10 @@ def _piles(view: AllianceView, words: Words) -> Node:
         middle = x + w / 2
         top.place(canvas, middle - top.want / 2, y, top.want)
         y += 52
-        canvas.text(middle, y + 16, words("alliance-hand-pile"), size=28, colour=LOOK.quiet, align="m", room=w)
+        canvas.text(middle, y + 16, words("alliance-hand-pile"), size=28, colour=canvas.look.quiet, align="m", room=w)
         if open_now:  # below the pile, to keep clear of its number
             canvas.glow(middle - PILE / 2 - 2, y + 40, PILE + 10, high + 6, theme.GOLD, 5)
-        canvas.stock(pile, round(middle - PILE / 2), round(y + 44), PILE)
+        Pile(PILE, pile).standing(canvas, middle, y + 44 + high)
         row = Row(Text(words("alliance-hand-discard"), 28, quiet=True), Text(str(discard), 40), gap=14)
         row.place(canvas, middle - row.want / 2, y + high + 72, row.want, ink_of(canvas))
 
@@ -221,14 +213,14 @@ def _deal(view: AllianceView, people: Sequence[Person], words: Words) -> Node:
             canvas.card(face(FIRST_SPECIAL + 3 * number + k, wide), left + 24 + wide / 2, y + h / 2)
             corner = left + 20 + wide, y + h / 2 - high / 2 + 6
             if k < 2:
-                canvas.seal(*corner, 52, str(k + 1), theme.CREAM, theme.INK, LOOK.panel)
+                canvas.seal(*corner, 52, str(k + 1), theme.CREAM, theme.INK, canvas.look.panel)
             middle, room = left + 30 + wide + (third - wide - 48) / 2, third - wide - 64
             if holders:
                 _face(canvas, view, holders[k], people, middle, y + 92, 104)
                 name = Name(people[holders[k]].name, 30, align="m")
                 name.place(canvas, middle - room / 2, y + 176, room)
             else:
-                canvas.text(middle, y + h / 2, "?", size=80, colour=LOOK.quiet, align="m")
+                canvas.text(middle, y + h / 2, "?", size=80, colour=canvas.look.quiet, align="m")
 
     return Paint(WIDE, DEAL, draw)
 

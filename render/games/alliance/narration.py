@@ -224,6 +224,14 @@ class AllianceNarration(Narration):
                 kind = "rebuilt-forced"
         return words(f"alliance-event-{kind}", **facts)
 
+    @staticmethod
+    def mover(view: AllianceView) -> int:
+        """Return the seat of the last play, the winner of the last trick, or who begins."""
+        s = view.s
+        if s.trick and view.phase == "play":
+            return plays(view)[-1][0]
+        return s.last_winner if s.last_trick else s.order[0] if s.order and view.phase != "distribute" else NO_SEAT
+
     def last_move(self, telling: Telling[AllianceState]) -> str:
         """Return the last play or the winner of the last trick, in few words; "" before the first and at the end."""
         s = telling.s

@@ -26,7 +26,7 @@ def blocks(page: int, words: Words) -> Blocks:
     best = trick_labels(words).best
     offer = Column(Text(words("alliance-hand-court"), 30, quiet=True), centred(Icon("right", 30, quiet=True), 130))
     trick = Row(Picture(face(card_of("CQ"), 110)), offer, _cards("S9 - C7 D10", 104, 126, 3, best), gap=34)
-    line = Paint(3, 130, lambda c, x, y, w, h: c.box(x, y, 3, 130, 1, LOOK.mat_line))
+    line = Paint(3, 130, lambda c, x, y, w, h: c.box(x, y, 3, 130, 1, c.look.mat_line))
     strong = Row(_cards("SA H2 C9", 104, 126, 1, best), line, _cards("JB1 WR SA", 104, 126, 1, best), gap=60)
     piles = (_cards("H4 - HA H9", 84, 46), Icon("plus", 40), _cards("- -", 84, 6, rise=4))
     rebuilt = Row(*piles, Icon("right", 44, theme.MINT), _cards("- - - - - -", 84, 6, rise=4), gap=44)

@@ -11,20 +11,8 @@ from engine.core.state import NO_CARD, NO_SEAT
 from engine.games.alliance.state import AllianceView
 from engine.games.alliance.terms import FACE_DOWN, FIRST_SPECIAL, PASSED, TRICKS, is_special, is_white, special_colour
 from locales import Words
-from render.games.alliance import LOOK
-from render.games.alliance.narration import (
-    NARRATION,
-    colour,
-    how_words,
-    play_tag,
-    play_told,
-    plays,
-    spoken,
-    suit_word,
-    team_game,
-    team_word,
-    trick_number,
-)
+from render.games.alliance import LOOK, narration
+from render.games.alliance.narration import NARRATION, colour, plays, spoken, suit_word, team_game, team_word
 from render.kit import cards, shapes, theme
 from render.kit.canvas import Canvas
 from render.kit.layout import Column, Item, Node, Paint, Picture, Pill, Row, Seal, Text, counted
@@ -76,11 +64,11 @@ TEAM_WORDS: Final = (theme.CREAM, theme.CREAM, theme.INK)
 def shown(view: AllianceView, people: Sequence[Person], words: Words) -> TrickTable:
     """Return the content of the table. In the cleanup the last trick is on the mat."""
     s, dealt, cleaning = view.s, view.phase != "distribute", view.phase == "rebuild"
-    at = {p: k for k, p in enumerate(s.order)} | {NO_SEAT: NO_SEAT}
+    at, trick = {p: k for k, p in enumerate(s.order)} | {NO_SEAT: NO_SEAT}, narration.trick_number(view)
     return TrickTable(
         LOOK,
         *words.both("alliance-title"),
-        words("alliance-bar-trick", trick=str(trick_number(view))) if dealt else words("alliance-state-distribute"),
+        words("alliance-bar-trick", trick=str(trick)) if dealt else words("alliance-state-distribute"),
         tuple(_plaque(view, p, people[p], words) for p in s.order),
         trick_labels(words),
         _played(view, words, last=cleaning),
@@ -90,6 +78,7 @@ def shown(view: AllianceView, people: Sequence[Person], words: Words) -> TrickTa
         last_winner=at[s.last_winner],
         last_prize=lying(s.last_court, mini=True) if s.last_court != NO_CARD else None,
         last_move=NARRATION.last_move(Telling(view, names(people), words)),
+        mover=at[NARRATION.mover(view)],
         bar=_bar(view, words),
         centre=partial(_prize if dealt else _distribution, view, words),
         band=_band(view, words) if dealt else Text(words("alliance-alt-distributing"), 28, quiet=True),
@@ -121,7 +110,7 @@ def _remarks(view: AllianceView, words: Words) -> Iterator[str]:
     if s.last_trick and view.phase == "play":
         yield words("alliance-alt-last", court=spoken([s.last_court], words))
     if s.last_how:
-        yield how_words(s.last_how, s.last_made, team_game(view), words)
+        yield narration.how_words(s.last_how, s.last_made, team_game(view), words)
 
 
 def _plaque(view: AllianceView, seat: int, who: Person, words: Words) -> Plaque:
@@ -166,11 +155,11 @@ def _pile(empty: bool, k: float) -> Node:
 
 def _played(view: AllianceView, words: Words, *, last: bool, mini: bool = False) -> tuple[Played, ...]:
     """Return a trick in the order of play, seats by their place at the table."""
-    at = view.s.order.index
-    return tuple(
-        Played(at(p), lying(c, mini=mini), play_tag(c, top, words), play_told(view, p, c, top, words))
-        for p, c, top in plays(view, last=last)
-    )
+    shown = []
+    for p, c, top in plays(view, last=last):
+        tag, told = narration.play_tag(c, top, words), narration.play_told(view, p, c, top, words)
+        shown.append(Played(view.s.order.index(p), lying(c, mini=mini), tag, told))
+    return tuple(shown)
 
 
 def _bar(view: AllianceView, words: Words) -> Node | None:
@@ -225,7 +214,7 @@ def _prize(view: AllianceView, words: Words, canvas: Canvas, *box: float) -> Non
         canvas.badge(middle, top + high - 22, words("alliance-show-battalion"), size=27, height=44)
     for k, line in enumerate(lines):
         down = top + high + 38 + 38 * k
-        canvas.text(middle, down, line, size=28, colour=LOOK.quiet, align="m", room=width, least=20)
+        canvas.text(middle, down, line, size=28, colour=canvas.look.quiet, align="m", room=width, least=20)
     if made:
         black, red = (str(n) for n in s.battalions)
         line = f"{words('alliance-show-battalion')} {words('alliance-battalions', black=black, red=red)}"
@@ -242,7 +231,7 @@ def _distribution(view: AllianceView, words: Words, canvas: Canvas, *box: float)
         for k in range(3):
             card = face(FIRST_SPECIAL + 3 * number + k, wide)
             canvas.card(card, middle + (k - 1) * (wide + 20), top + cards.card_height(wide) / 2, (k - 1) * 4)
-        status = Pill(words("alliance-deciding"), 28, LOOK.panel, theme.CREAM, LOOK.quiet)
+        status = Pill(words("alliance-deciding"), 28, canvas.look.panel, theme.CREAM, canvas.look.quiet)
         if view.s.ready[number]:
             status = Pill(words("alliance-ready"), 28)
         row = Row(team_pill(number, words, 28), status, gap=12)

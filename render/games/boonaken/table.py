@@ -7,8 +7,6 @@ from dataclasses import replace
 from math import hypot
 from typing import Final
 
-from PIL import Image
-
 from engine.core.cards import SUITS
 from engine.core.state import NO_CARD, NO_SEAT
 from engine.families.auction import PASSED
@@ -37,12 +35,13 @@ from render.games.boonaken.narration import (
 )
 from render.kit import cards, text, theme
 from render.kit.box import Box
-from render.kit.canvas import Canvas, cover_of
+from render.kit.canvas import Canvas
 from render.kit.layout import Column, Ink, Item, Node, Row, Suit, Text
 from render.kit.layout import words as quiet
 from render.kit.lines import balanced
 from render.kit.person import Person, names
 from render.kit.plaque import Plaque, tabs
+from render.kit.shapes import glyph
 from render.kit.trick_table import BAND, Played, TrickTable, by_seat, card_face, places, small_face, two_lines
 from render.narration.cards import card_spoken, seat_number, turn_word
 from render.narration.spoken import held, stacked
@@ -134,7 +133,10 @@ class Marks(Node):
             at = x + size / 2 + 3 + n * (size + 4) + (0 if good else 6)
             fill = (theme.MINT if good else RED) if full else ink.ground
             front = (theme.INK if good else theme.IVORY) if full else ink.quiet
-            canvas.seal(at, y + size / 2, size, "+" if good else "−", fill, front, ink.quiet)
+            canvas.disc(at, y + size / 2, size + 4, ink.quiet)
+            canvas.disc(at, y + size / 2, size, fill)
+            lift = size * 0.07 if good else 0.0  # a plus stands below the middle of its line
+            glyph(canvas.image, at, y + size / 2 - lift, "+" if good else "−", round(size * 0.92), front)
 
 
 def shown(view: BoonakenView, people: Sequence[Person], words: Words) -> TrickTable:
@@ -194,19 +196,6 @@ def _stands(s: BoonakenState, p: int, bid: int) -> bool:
     return p in s.joined or (bid == s.high and not s.joined)
 
 
-def cover(size: int) -> Image.Image:
-    """Return ace, nine and jack of trumps, the highest cards, on the tiles of the mat."""
-
-    def draw(canvas: Canvas) -> None:
-        canvas.box(0, 0, 520, 520, 0, canvas.look.mat)
-        for k in range(64):
-            tile(canvas, k % 8 * SIDE - 28, k // 8 * SIDE - 28, k % 8, k // 8)
-        for k, rank in enumerate(("A", "9", "J")):
-            canvas.card(cards.card(rank, "H", 214), (150, 250, 372)[k], (200, 290, 314)[k], (12, -4, -16)[k])
-
-    return cover_of(size, LOOK, draw)
-
-
 def contract_node(s: BoonakenState, words: Words, size: int = 46) -> Node:
     """Return the bid, and its trumps."""
     parts: list[Node] = [Text(bid_short(s.high, words), round(size * 0.9))]
@@ -224,7 +213,7 @@ def _plaque(view: BoonakenView, p: int, who: Person, words: Words) -> Plaque:
     else:
         key = "place" if s.places[p] else "in"
         items = [quiet(words(f"boonaken-picture-{key}", place=str(s.places[p])))]
-    marks = Item(lambda k: Marks(s.plus[p], s.minus[p], round(27 * k)), marks_told(s, p, words))
+    marks = Item(lambda k: Marks(s.plus[p], s.minus[p], round(36 * k)), marks_told(s, p, words))
     return Plaque(
         who,
         p,

@@ -133,12 +133,12 @@ def draw_run(
     step = min(width + 16.0, (room - width) / max(1, len(series) - 1))
     for k, c in enumerate(series):
         sprite = face(c)(width)
-        shown = cards.dimmed(sprite, 0.45, LOOK.mat) if dim else sprite
-        newest = k == len(series) - 1
-        canvas.card(shown, left + k * step + width / 2, top + high / 2, 0, glow if newest else "")
+        shown = cards.dimmed(sprite, 0.45, canvas.look.mat) if dim else sprite
+        newest = k == len(series) - 1 and not dim
+        canvas.card(shown, left + k * step + width / 2, top + high / 2, 0, glow if newest else "", raised=newest)
     for k, seat in enumerate(by):
         middle = left + k * step + min(step, width) / 2
-        canvas.disc(middle, top + high + 8, 44, LOOK.mat)
+        canvas.disc(middle, top + high + 8, 44, canvas.look.mat)
         canvas.portrait(middle, top + high + 8, 40, people[seat], seat)
 
 
@@ -176,7 +176,7 @@ def draw_combinations(
     x, y, width, height = box
     if not found:
         word = of(words, "nothing")
-        canvas.text(x + 10, y + height / 2, word, size=32, colour=LOOK.quiet, room=width - 20)
+        canvas.text(x + 10, y + height / 2, word, size=32, colour=canvas.look.quiet, room=width - 20)
         return
     size, lines = fitting(found, width, height, words)
     rows = [Line(*(capsule(fact, size, words, ground) for fact in line), gap=size / 4) for line in lines]
@@ -331,20 +331,20 @@ def draw_count(canvas: Canvas, row: Row, box: Box, people: People, words: Words,
         x += width + gap
     x += 12
     canvas.sprite(small_face(row.starter)(width), x, top)
-    canvas.outline(x - 4, top - 4, width + 8, cards.mini_height(width) + 8, 12, 3, LOOK.quiet, 10)
+    canvas.outline(x - 4, top - 4, width + 8, cards.mini_height(width) + 8, 12, 3, canvas.look.quiet, 10)
     x += width + 20
     if row.points is None:
         if row.claim >= 0:
             claim = of(words, "claimed", points=row.claim)
             canvas.text(x + 10, middle, claim, size=44, room=right - x - 20)
         return
-    size, colour = 52 if upper > 70 else 46, theme.MINT if row.points else LOOK.quiet
+    size, colour = 52 if upper > 70 else 46, theme.MINT if row.points else canvas.look.quiet
     canvas.text(right - 34, middle, str(row.points), size=size, colour=colour, align="m", room=76)
     right -= 74
     if row.claim >= 0:
         right -= _CLAIM
         claim = of(words, "claim-short", points=row.claim)
-        canvas.text(right + 8, y + upper * 0.2, claim, size=28, colour=LOOK.quiet, room=_CLAIM - 8, least=22)
+        canvas.text(right + 8, y + upper * 0.2, claim, size=28, colour=canvas.look.quiet, room=_CLAIM - 8, least=22)
         draw_gains(canvas, row.gains, right + 8, y + upper * 0.66, people, _CLAIM - 4)
     facts = (left, y + upper, wide - 18, upper - 4) if below else (x, y + 2, right - x - 6, height - 4)
     draw_combinations(canvas, combinations_in(row.cards, row.starter), facts, words)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Final
 
 from engine.core.state import NO_CARD
@@ -11,7 +11,7 @@ from engine.games.counting_cribbage.terms import FULL, LAID_AWAY, PIP, by_rank
 from locales import Words
 from render.games.counting_cribbage import LOOK, People, of
 from render.games.counting_cribbage.drawings import draw_run
-from render.games.counting_cribbage.narration import claim_remark, last_move, series_remark, starter_remark, what
+from render.games.counting_cribbage.narration import claim_remark, last_move, mover, series_remark, starter_remark, what
 from render.kit import cards, text, theme
 from render.kit.canvas import Canvas
 from render.kit.hand import Hand, HandCard
@@ -34,73 +34,35 @@ _WIDE: Final = theme.WIDTH - 40
 
 def shown(view: CountingCribbageView, people: People, words: Words) -> Hand:
     """Return the content of the hand."""
-    s, me = view.s, view.me
+    s = view.s
     if view.asked and view.phase in ("claim", "show"):
-        return _judge(view, me, people, words)
+        return _judge(view, people, words)
     choosing, answering = view.phase == "lay_away", view.asked and view.phase == "respond"
 
     def own(number: int, card: int) -> HandCard:
         legal = (choosing or PIP[card] <= FULL - s.count) if view.asked and not answering else None
-        mark = of(words, "hand-mark") if choosing and card in s.choice[me] else ""
+        mark = of(words, "hand-mark") if choosing and card in s.choice[view.me] else ""
         return HandCard(card_face(card), number, legal, mark, told=card_spoken(card, words))
 
     series = s.pegging and s.starter != NO_CARD and not (view.over and not s.series)
-    note = _note(view, me, people, words)
+    note = _note(view, people, words, card_list)
     return Hand(
         LOOK,
         *words.both(f"counting_cribbage-hand-{'answer' if answering else 'title'}"),
-        tuple(own(k, c) for k, c in enumerate(s.hands[me], 1)),
+        tuple(own(k, c) for k, c in enumerate(s.hands[view.me], 1)),
         task=_task(view, words) if view.asked else halt_task(view, words),
         wait=_wait(view, people, words),
         above=_series(view, people, words) if series else None,
         below=Text(note, 30, align="m", quiet=True, cut=True) if note else None,
         empty=words("tricks-empty"),
         last_move=last_move(Telling(view, names(people), words)),
-        seat=me,
+        mover=mover(view),
+        people=people,
+        seat=view.me,
         remarks=tuple(_remarks(view, people, words, series=series)),
         numbers=numbers_cards(view),
         over=view.over,
     )
-
-
-def _remarks(view: CountingCribbageView, people: People, words: Words, *, series: bool) -> Iterator[Told]:
-    """Yield what is above and below the cards; the question to a person who is asked says some of it."""
-    s, away = view.s, view.s.away[view.me]
-    if series:
-        if view.phase == "respond" and not view.asked:
-            yield claim_remark(s, words)
-        yield series_remark(s, words)
-        if view.phase != "respond":
-            yield starter_remark(s.starter, words)
-    if view.phase == "lay_away" and not view.over:
-        if not view.asked:
-            yield words("spoken-sentence", text=_note(view, view.me, people, words))
-    elif away:
-        yield words("spoken-sentence", text=of(words, "note-away", cards=cards_spoken(away, words)))
-
-
-def _series(view: CountingCribbageView, people: People, words: Words) -> Node:
-    """Return the count, the series with its players, and the starter; or the claim to be answered."""
-    high, claim = 190, view.phase == "respond"
-
-    def draw(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
-        canvas.slab(x, y, width, height, radius=26)
-        canvas.text(x + 24, y + 46, of(words, "count"), size=28, colour=LOOK.quiet, room=150, least=20)
-        canvas.text(x + 24, y + 118, str(view.s.count), size=88)
-        left, room, middle = x + 190, width - 370, x + width - 84
-        if view.s.series:
-            run = (left, y + 12, room - 20, height - 18)
-            draw_run(canvas, view.s.series, view.s.series_by, run, people, glow=theme.CREAM if claim else "")
-        else:
-            canvas.text(left, y + height / 2, of(words, "new-series"), size=36, colour=LOOK.quiet, room=room)
-        if claim:
-            canvas.text(middle, y + 60, of(words, "claim"), size=28, colour=LOOK.quiet, align="m", room=150)
-            canvas.text(middle, y + 124, str(view.s.claim), size=80, align="m")
-            return
-        canvas.text(middle, y + 28, of(words, "starter"), size=26, colour=LOOK.quiet, align="m", room=150)
-        canvas.sprite(small_face(view.s.starter)(96), middle - 48, y + 50)
-
-    return Paint(_WIDE, high, draw)
 
 
 def _task(view: CountingCribbageView, words: Words) -> str:
@@ -114,29 +76,64 @@ def _wait(view: CountingCribbageView, people: People, words: Words) -> str:
     if view.phase in ("play", "declare") and view.waiting:
         name = text.clip(text.name(people[view.waiting[0]].name), text.BOLD, 32, 320)
         return words("tricks-wait", name=name)
-    if halted(view):
-        return whose_turn(Telling(view, names(people), words))
-    return words("tricks-waiting")
+    return whose_turn(Telling(view, names(people), words)) if halted(view) else words("tricks-waiting")
 
 
-def _note(view: CountingCribbageView, me: int, people: People, words: Words) -> str:
-    """Return the owner of the crib; later the cards given to it."""
+def _note(view: CountingCribbageView, people: People, words: Words, listed: Callable[[list[int], Words], str]) -> str:
+    """Return the owner of the crib; later the cards given to it, as ``listed``."""
     if view.phase == "lay_away" and not view.over:
         dealer = view.s.dealer
-        return of(words, "note-own" if dealer == me else "note-crib", name=text.name(people[dealer].name))
-    away = view.s.away[me]
-    return of(words, "note-away", cards=card_list(away, words)) if away else ""
+        return of(words, "note-own" if dealer == view.me else "note-crib", name=text.name(people[dealer].name))
+    away = view.s.away[view.me]
+    return of(words, "note-away", cards=listed(away, words)) if away else ""
 
 
-def _judge(view: CountingCribbageView, me: int, people: People, words: Words) -> Hand:
+def _remarks(view: CountingCribbageView, people: People, words: Words, *, series: bool) -> Iterator[Told]:
+    """Yield what is above and below the cards; the question to a person who is asked says some of it."""
+    s = view.s
+    if series:
+        if view.phase == "respond" and not view.asked:
+            yield claim_remark(s, words)
+        yield series_remark(s, words)
+        if view.phase != "respond":
+            yield starter_remark(s.starter, words)
+    note = _note(view, people, words, cards_spoken)
+    if note and not (view.asked and view.phase == "lay_away"):
+        yield words("spoken-sentence", text=note)
+
+
+def _series(view: CountingCribbageView, people: People, words: Words) -> Node:
+    """Return the count, the series with its players, and the starter; or the claim to be answered."""
+    high, claim = 190, view.phase == "respond"
+
+    def draw(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
+        canvas.slab(x, y, width, height, radius=26)
+        canvas.text(x + 24, y + 46, of(words, "count"), size=28, colour=canvas.look.quiet, room=150, least=20)
+        canvas.text(x + 24, y + 118, str(view.s.count), size=88)
+        left, room, middle = x + 190, width - 370, x + width - 84
+        if view.s.series:
+            run = (left, y + 12, room - 20, height - 18)
+            draw_run(canvas, view.s.series, view.s.series_by, run, people, glow=theme.CREAM if claim else "")
+        else:
+            canvas.text(left, y + height / 2, of(words, "new-series"), size=36, colour=canvas.look.quiet, room=room)
+        if claim:
+            canvas.text(middle, y + 60, of(words, "claim"), size=28, colour=canvas.look.quiet, align="m", room=150)
+            canvas.text(middle, y + 124, str(view.s.claim), size=80, align="m")
+            return
+        canvas.text(middle, y + 28, of(words, "starter"), size=26, colour=canvas.look.quiet, align="m", room=150)
+        canvas.sprite(small_face(view.s.starter)(96), middle - 48, y + 50)
+
+    return Paint(_WIDE, high, draw)
+
+
+def _judge(view: CountingCribbageView, people: People, words: Words) -> Hand:
     """Return four cards and the starter, large; with their owner, and the claim. No count is shown."""
     s, claiming = view.s, view.phase == "claim"
-    item = s.asked_item(me)
+    item = s.asked_item(view.me)
     owner, four = s.show_order[item], by_rank(s.item_cards(item))
     key = "alt-hand-own-item" if claiming else "alt-hand-item"
     facts = {"what": what(item, view.seats, words), "cards": cards_spoken(four, words)}
     claim = {} if claiming else {"name": people[owner].name, "claim": s.claims[item]}
-    given = _given(view, me, people, words)
     return Hand(
         LOOK,
         *words.both(f"counting_cribbage-hand-{'claim' if claiming else 'answer'}"),
@@ -144,18 +141,18 @@ def _judge(view: CountingCribbageView, me: int, people: People, words: Words) ->
         task=_task(view, words),
         own=lambda canvas, *box: _draw_item(canvas, view, item, people, words),
         last_move=last_move(Telling(view, names(people), words)),
-        seat=me,
-        remarks=(of(words, key, starter=card_spoken(s.starter, words), **facts, **claim), given),
+        mover=mover(view),
+        people=people,
+        seat=view.me,
+        remarks=(of(words, key, starter=card_spoken(s.starter, words), **facts, **claim), _given(view, people, words)),
     )
 
 
-def _given(view: CountingCribbageView, me: int, people: People, words: Words) -> str:
+def _given(view: CountingCribbageView, people: People, words: Words) -> str:
     """Return the claims or answers of this seat so far."""
-    order, stated = view.s.show_order, view.s.choice[me]
-    items = [i for i, owner in enumerate(order) if (owner == me) == (view.phase == "claim")]
     told = [
-        of(words, "claim-of", name=people[order[i]].name, what=what(i, view.seats, words), claim=points)
-        for i, points in zip(items, stated, strict=False)
+        of(words, "claim-of", name=people[owner].name, what=what(i, view.seats, words), claim=points)
+        for (i, owner), points in zip(_items(view), view.s.choice[view.me], strict=False)
     ]
     return of(words, "alt-given", claims=words.listed(told)) if told else ""
 
@@ -175,24 +172,27 @@ def _draw_item(canvas: Canvas, view: CountingCribbageView, item: int, people: Pe
         canvas.card(card_face(c)(width), 134 + k * (width + 16), middle, (k - 1.5) * -0.8)
     x = theme.WIDTH - 142
     canvas.card(card_face(s.starter)(width), x, middle)
-    canvas.outline(x - width / 2 - 8, middle - high / 2 - 8, width + 16, high + 16, 22, 4, LOOK.quiet, 14)
-    canvas.text(x, middle + high / 2 + 34, of(words, "starter"), size=30, colour=LOOK.quiet, align="m", room=220)
-    _progress(canvas, view, view.me, item, people)
+    canvas.outline(x - width / 2 - 8, middle - high / 2 - 8, width + 16, high + 16, 22, 4, canvas.look.quiet, 14)
+    canvas.text(x, middle + high / 2 + 34, of(words, "starter"), size=30, colour=canvas.look.quiet, align="m", room=220)
+    _progress(canvas, view, item, people)
 
 
-def _progress(canvas: Canvas, view: CountingCribbageView, me: int, item: int, people: People) -> None:
-    """Draw the claims of this seat so far, and those still to come."""
-    mine, order = view.phase == "claim", view.s.show_order
-    if mine and me != view.s.dealer:
+def _items(view: CountingCribbageView) -> list[tuple[int, int]]:
+    """Return the items of the show that this seat claims, or answers, with their owners."""
+    mine = view.phase == "claim"
+    return [(i, owner) for i, owner in enumerate(view.s.show_order) if (owner == view.me) == mine]
+
+
+def _progress(canvas: Canvas, view: CountingCribbageView, item: int, people: People) -> None:
+    """Draw the claims of this seat so far, and those still to come, if there are several."""
+    items, y, x, stated = _items(view), 576, 40.0, view.s.choice[view.me]
+    if view.phase == "claim" and len(items) == 1:
         return
-    items = [i for i, owner in enumerate(order) if (owner == me) == mine]
-    y, x, stated = 576, 40.0, view.s.choice[me]
-    for k, i in enumerate(items):
-        now = i == item
+    for k, (i, owner) in enumerate(items):
+        now, crib = i == item, i == view.seats
         given = str(stated[k]) if k < len(stated) else "?" if now else "–"
-        canvas.portrait(x + 26, y, 48, people[order[i]], order[i])
-        if i == view.seats:
+        canvas.portrait(x + 26, y, 48, people[owner], owner)
+        if crib:
             canvas.sprite(cards.back(34, 46), x + 56, y - 23)
-        left = x + (98 if i == view.seats else 62)
-        canvas.text(left, y, given, size=40, colour=theme.GOLD if now else theme.CREAM)
+        canvas.text(x + (98 if crib else 62), y, given, size=40, colour=theme.GOLD if now else theme.CREAM)
         x += 190

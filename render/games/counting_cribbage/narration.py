@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Final
 from engine.core.action import Action
 from engine.core.events import GameEvent
 from engine.core.options import OptionValue
+from engine.core.state import NO_SEAT
 from engine.games.counting_cribbage.events import EVENTS, Claims, Counted, GameOver, Leads, Played, Settled, Waived
 from engine.games.counting_cribbage.state import CountingCribbageState, CountingCribbageView
 from engine.games.counting_cribbage.terms import KINDS, LAID_AWAY, PEG_KINDS, PIP, by_rank, show_order
@@ -54,6 +55,12 @@ def peg_parts_words(parts: Sequence[int], words: Words, part: str = "part-short"
 def _scored(kinds: Sequence[str], parts: Sequence[int], part: str, words: Words) -> str:
     told = [of(words, part, kind=of(words, kind), points=k) for kind, k in zip(kinds, parts, strict=True) if k]
     return words.listed(told) or of(words, "none")
+
+
+def mover(view: CountingCribbageView) -> int:
+    """Return the seat of the card laid last; none while hands are counted or laid away."""
+    by = view.s.series_by or view.s.last_by
+    return by[-1] if by and view.phase not in ("lay_away", "claim", "show") and not view.over else NO_SEAT
 
 
 def last_move(telling: Telling[CountingCribbageState]) -> str:

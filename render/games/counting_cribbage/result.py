@@ -94,25 +94,9 @@ def _fireside(
         canvas.text(left + room - 8, low + _COUNT / 2, str(s.count), size=64, align="r")
 
 
-def _flame(pen: Pen, x: float, low: float, wide: float, high: float, colour: str) -> None:
-    """Draw flames with three tongues upon the line ``low``, their middle at x."""
-    curves = (
-        ((-1.2, 0.5), (-0.3, 0.5), (-0.42, 0.86)),
-        ((-0.1, 0.7), (0.0, 0.8), (0.16, 1.0)),
-        ((0.3, 0.7), (0.5, 0.72), (0.6, 0.8)),
-        ((0.7, 0.5), (1.15, 0.4), (1.0, 0.0)),
-    )
-    told = [" ".join(f"{x + across * wide} {low - up * high}" for across, up in curve) for curve in curves]
-    pen.path(f"M{x - wide} {low} C" + " C".join(told) + "Z", colour)
-
-
-@lru_cache(maxsize=2)
-def _pub(width: int, height: int, table: int) -> Image.Image:
-    """Return the wall with the hearth, and the table, its back edge at ``table``. Do not draw into it."""
-    k = 100 / width
-    pen, edge, top = Pen(width, height, _WALL), table * k, 10.4
-    left, right, middle = 58.0, 96.0, 77.0
-    pen.oval((middle - 36, edge - 24, middle + 36, edge + 24), _GLOW)
+def _hearth(pen: Pen, edge: float) -> None:
+    """Draw the hearth of bricks with its fire, down to the edge of the table."""
+    left, right, middle, top = 58.0, 96.0, 77.0, 10.4
     pen.shape([(left, top), (right, top), (right, edge), (left, edge)], _BRICK)
     for n in range(int((edge - top) / 2.2) + 1):
         y = top + 2.2 * n
@@ -133,6 +117,27 @@ def _pub(width: int, height: int, table: int) -> Image.Image:
         _flame(pen, middle, edge - 0.6, wide, (edge - mouth - 1.2) * part, colour)
     for side in (-1, 1):
         pen.line([(middle - 9 * side, edge - 0.9), (middle + 8 * side, edge - 1.9)], 1.5, _LOG)
+
+
+def _flame(pen: Pen, x: float, low: float, wide: float, high: float, colour: str) -> None:
+    """Draw flames with three tongues upon the line ``low``, their middle at x."""
+    curves = (
+        ((-1.2, 0.5), (-0.3, 0.5), (-0.42, 0.86)),
+        ((-0.1, 0.7), (0.0, 0.8), (0.16, 1.0)),
+        ((0.3, 0.7), (0.5, 0.72), (0.6, 0.8)),
+        ((0.7, 0.5), (1.15, 0.4), (1.0, 0.0)),
+    )
+    told = [" ".join(f"{x + across * wide} {low - up * high}" for across, up in curve) for curve in curves]
+    pen.path(f"M{x - wide} {low} C" + " C".join(told) + "Z", colour)
+
+
+@lru_cache(maxsize=2)
+def _pub(width: int, height: int, table: int) -> Image.Image:
+    """Return the wall with the hearth, and the table, its back edge at ``table``. Do not draw into it."""
+    k = 100 / width
+    pen, edge = Pen(width, height, _WALL), table * k
+    pen.oval((41, edge - 24, 113, edge + 24), _GLOW)
+    _hearth(pen, edge)
     pen.shape([(0, edge), (100, edge), (100, 100), (0, 100)], LOOK.base)
     pen.shape([(0, edge), (100, edge), (100, edge + 0.6), (0, edge + 0.6)], _MANTEL)
     for n in range(1, 6):

@@ -84,7 +84,7 @@ def _facts(words: Words) -> Node:
     found = combinations_in(four, starter)
 
     def draw(canvas: Canvas, x: float, y: float, width: float, high: float) -> None:
-        draw_combinations(canvas, found, (x, y, width, high), words, LOOK.panel)
+        draw_combinations(canvas, found, (x, y, width, high), words, canvas.look.panel)
 
     points = Text(str(sum(one.points for one in found)), 80, theme.MINT)
     label = Text(of(words, "starter"), 30, quiet=True)

@@ -6,8 +6,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
-from PIL import Image
-
 from engine.core.cards import RANKS, SUITS
 from engine.core.state import NO_CARD
 from engine.games.counting_cribbage.state import CountingCribbageState, CountingCribbageView
@@ -30,6 +28,7 @@ from render.games.counting_cribbage.narration import (
     claim_remark,
     forms,
     last_move,
+    mover,
     peg_parts_words,
     series_remark,
     starter_remark,
@@ -125,6 +124,7 @@ def shown(view: CountingCribbageView, people: People, words: Words) -> Table:
         drawing,
         remarks=tuple(_remarks(view, rows, words)),
         last_move=last_move(Telling(view, names(people), words)),
+        mover=mover(view),
     )
 
 
@@ -236,7 +236,7 @@ def _laying_away(canvas: Canvas, view: CountingCribbageView, y: int, height: int
     x = _LEFT + 640
     for k in range(4):
         canvas.card(cards.back(84), x + 60 + k * 30, middle, 9 - 6 * k)
-    canvas.disc(x + 186, middle + 40, 60, LOOK.mat)
+    canvas.disc(x + 186, middle + 40, 60, canvas.look.mat)
     canvas.portrait(x + 186, middle + 40, 54, people[dealer], dealer)
     write_name(canvas, x + 230, middle, 270, of(words, "crib-of", name=people[dealer].name), 34, theme.CREAM)
 
@@ -260,18 +260,18 @@ def _count(canvas: Canvas, s: CountingCribbageState, box: Box, people: People, w
     """Draw the count, the rest to 31, and the points or the open claim of the last card."""
     x, y, room, height = box
     line, low = y + height * 0.31, y + height * 0.63
-    canvas.box(x - 8, y + 20, 3, round(height) - 40, 0, LOOK.mat_line)
-    canvas.text(x + 16, line, of(words, "count"), size=34, colour=LOOK.quiet, room=130)
+    canvas.box(x - 8, y + 20, 3, round(height) - 40, 0, canvas.look.mat_line)
+    canvas.text(x + 16, line, of(words, "count"), size=34, colour=canvas.look.quiet, room=130)
     canvas.text(x + room - 6, line, str(s.count), size=88, align="r")
     if s.claim >= 0:
         canvas.text(x + 16, low, of(words, "claimed", points=s.claim), size=40, room=room)
-        canvas.text(x + 16, low + 42, of(words, "answers"), size=32, colour=LOOK.quiet, room=room, least=20)
+        canvas.text(x + 16, low + 42, of(words, "answers"), size=32, colour=canvas.look.quiet, room=room, least=20)
         return
     told = peg_parts_words(s.last[2:], words) if any(s.last[2:]) else ""
     claimed = s.peg_gains and any(s.last[2:6])
     lines = wrap(told, text.BOLD, 30, room - 46)
     if len(lines) < 2 and not claimed:
-        canvas.text(x + 16, low, of(words, "room", room=FULL - s.count), size=32, colour=LOOK.quiet, room=room)
+        canvas.text(x + 16, low, of(words, "room", room=FULL - s.count), size=32, colour=canvas.look.quiet, room=room)
         low += 42
     if not told:
         return
@@ -354,18 +354,18 @@ def _foot(canvas: Canvas, view: CountingCribbageView, people: People, words: Wor
     middle, width = _STRIP + _STRIP_HEIGHT // 2, 62
     high = cards.mini_height(width)
     x = _LEFT + 18.0
-    x += canvas.text(x, middle, of(words, "starter"), size=30, colour=LOOK.quiet, room=150) + 12
+    x += canvas.text(x, middle, of(words, "starter"), size=30, colour=canvas.look.quiet, room=150) + 12
     up = view.s.starter >= 0
-    face = small_face(view.s.starter)(width) if up else cards.empty(width, high, LOOK.line)
+    face = small_face(view.s.starter)(width) if up else cards.empty(width, high, canvas.look.line)
     canvas.sprite(face, x, middle - high / 2)
     x += width + 26
-    x += canvas.text(x, middle, of(words, "crib"), size=30, colour=LOOK.quiet, room=100) + 12
+    x += canvas.text(x, middle, of(words, "crib"), size=30, colour=canvas.look.quiet, room=100) + 12
     count = CRIB if up else len(view.s.extra)
     for k in range(count):
         canvas.sprite(cards.back(52, 72), x + 16 * k, middle - 36)
     if not count:
-        canvas.sprite(cards.empty(100, 72, LOOK.line), x, middle - 36)
-    canvas.disc(x + 100, middle + 20, 44, LOOK.panel)
+        canvas.sprite(cards.empty(100, 72, canvas.look.line), x, middle - 36)
+    canvas.disc(x + 100, middle + 20, 44, canvas.look.panel)
     canvas.portrait(x + 100, middle + 20, 40, people[view.s.dealer], view.s.dealer)
     _piles(canvas, view, words, x + 148)
 
@@ -374,7 +374,7 @@ def _piles(canvas: Canvas, view: CountingCribbageView, words: Words, x: float) -
     """Draw stock and used cards as numbers, and the used cards by rank if the table shows them."""
     upper, lower = _STRIP + 28, _STRIP + 68
     for y, key, number in ((upper, "stock", len(view.s.stock)), (lower, "used", len(view.s.used))):
-        wide = canvas.text(x, y, of(words, key), size=30, colour=LOOK.quiet, room=100)
+        wide = canvas.text(x, y, of(words, key), size=30, colour=canvas.look.quiet, room=100)
         canvas.text(x + max(wide, 70) + 14, y, str(number), size=36)
     if not view.options.get("show_used", True):
         return
@@ -382,29 +382,11 @@ def _piles(canvas: Canvas, view: CountingCribbageView, words: Words, x: float) -
     step = (right - left) / len(RANKS)
     for rank, count in enumerate(rank_counts(view.s.used)):
         middle = left + step * (rank + 0.5)
-        canvas.text(middle, upper, RANKS[rank], size=30, colour=LOOK.quiet, align="m", room=step)
+        canvas.text(middle, upper, RANKS[rank], size=30, colour=canvas.look.quiet, align="m", room=step)
         if not count:
-            canvas.disc(middle, lower, 6, LOOK.line)
+            canvas.disc(middle, lower, 6, canvas.look.line)
             continue
         gone = count == len(SUITS)
         if gone:
             canvas.box(middle - 17, lower - 19, 34, 38, 10, theme.MINT)
         canvas.text(middle, lower, str(count), size=34, colour=theme.INK if gone else theme.CREAM, align="m")
-
-
-def cover(size: int) -> Image.Image:
-    """Return two fives and a ten-card over a board with pegs."""
-    canvas = Canvas(size, size, look=LOOK)
-    unit = size / 100
-    width = round(42 * unit)
-    for k, (rank, suit) in enumerate((("5", "L"), ("5", "H"), ("J", "C"))):
-        canvas.card(cards.mini(rank, suit, width), (27 + k * 23) * unit, (36 + k * 2) * unit, 8 - 8 * k)
-    canvas.box(6 * unit, 74 * unit, round(88 * unit), round(20 * unit), round(6 * unit), theme.WOOD)
-    canvas.box(9 * unit, 77 * unit, round(82 * unit), round(14 * unit), round(4 * unit), theme.WOOD_DARK)
-    for k in range(14):
-        for line in (0, 1):
-            canvas.disc((14 + k * 5.6) * unit, (81 + line * 6) * unit, max(2, round(1.8 * unit)), theme.INK)
-    for seat, x, y in ((0, 14 + 9 * 5.6, 81), (1, 14 + 6 * 5.6, 87)):
-        canvas.disc(x * unit, y * unit, round(6.4 * unit), theme.INK)
-        canvas.disc(x * unit, y * unit, round(5.2 * unit), theme.SEAT_COLOUR[seat])
-    return canvas.image

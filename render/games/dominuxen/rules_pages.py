@@ -5,18 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PIL import Image
-
-from engine.core.tiles import COUNT, HIGHEST, other, tiles
+from engine.core.tiles import COUNT, HIGHEST, tiles
 from engine.games.dominuxen import terms
 from locales import Words
 from render.edition import Options
 from render.games.dominuxen.line import LABEL, draw_set, set_width
-from render.kit import shapes, theme
+from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.layout import Column, Icon, Node, Paint, Picture, Pill, Row, Text
 from render.kit.rules_page import Blocks, Facts
-from render.kit.tiles import number_chip, tile, tile_back, upright
+from render.kit.tiles import number_chip, tile_back, upright
 
 _WIDE: Final = 62
 """Width of a tile in an example."""
@@ -103,19 +101,6 @@ def _doubles(words: Words) -> Blocks:
 def _habits(words: Words) -> Blocks:
     sets = [_set("5x4 1-5 3-5 5-8 5-10"), _set("9x2 2-9 3-9"), _set("12x1 8-12", "new")]
     return 1, 2, Row(*sets, gap=40), 3, 4
-
-
-def cover(size: int) -> Image.Image:
-    """Return three dominoes with sevens, fanned, on a dark ground."""
-    canvas = Canvas(520, 520, theme.COVER[1])
-    for k, (code, angle, x, y) in enumerate((("2-7", 16, 34, 84), ("7-12", 0, 176, 60), ("0-7", -16, 278, 84))):
-        t = tiles(code)[0]
-        sprite = tile(7, other(t, 7), 150, pale=k != 1)
-        turned = sprite.image.rotate(angle, Image.Resampling.BICUBIC, expand=True)
-        canvas.image.paste(turned, (x, y), turned)
-    shapes.rounded(canvas.image, 150, 404, 220, 88, 44, theme.MINT)
-    canvas.text(260, 448, "7×3", size=68, colour=theme.INK, align="m")
-    return canvas.image.resize((size, size), Image.Resampling.LANCZOS)
 
 
 _PAGES: Final[tuple[Callable[[Words], Blocks], ...]] = (_sets, _strength, _snatch, _draw, _doubles, _habits)

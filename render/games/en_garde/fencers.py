@@ -116,7 +116,7 @@ class _Drawn:
         (nx, ny), (hx, hy) = b.neck, b.hip
         elbow, palm = [(nx + x, ny + y) for x, y in b.back]
         self.limb(17, self.behind, (nx - 8, ny - 10), elbow, palm)
-        self.dot(palm, 9, self.behind)
+        self.hand(elbow, palm)
         for k, colour in ((0, self.behind), (1, self.jacket)):
             foot, knee = b.feet[k], b.knees[k]
             shin = (foot[0], foot[1] + 12)
@@ -130,6 +130,17 @@ class _Drawn:
         self.head((nx + 5, ny + 30))
         self.limb(19, self.jacket, (nx, ny - 12), b.elbow, b.hand)
         self.foil(b)
+
+    def hand(self, elbow: Point, palm: Point) -> None:
+        """Draw the bare hand of the other arm: a cuff, the palm, and the thumb at the side of the body."""
+        arm = complex(*palm) - complex(*elbow)
+        along = arm / max(1.0, abs(arm))
+        at, side = complex(*palm) + 6 * along, -1j * along
+        self.limb(19, self.accent, palm, palm)
+        for reach, width in ((15 * along + 5 * side, 7.5), (17 * along - 2 * side, 7.5), (5 * along + 13 * side, 7)):
+            end = at + reach
+            self.limb(width, theme.SKIN, (at.real, at.imag), (end.real, end.imag))
+        self.dot((at.real, at.imag), 10, theme.SKIN)
 
     def head(self, p: Point) -> None:
         """Draw a mask with its mesh, and the bib below it."""

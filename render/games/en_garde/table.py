@@ -15,7 +15,7 @@ from render.games.en_garde import LOOK, fencers
 from render.games.en_garde.narration import NARRATION, done, told
 from render.games.en_garde.piste import CELL, Scene, card, draw, row, scene_of
 from render.kit import plaque, theme
-from render.kit.canvas import Canvas, cover_of
+from render.kit.canvas import Canvas, cover_of, lights
 from render.kit.layout import Column, Node, Paint, Picture, Row, Text
 from render.kit.person import Person, names
 from render.kit.piles import Pile
@@ -114,10 +114,14 @@ def _rules(s: EnGardeState, words: Words) -> list[str]:
     return rules + [words("en_garde-bar-sum")] * (s.parry == SUM) + [words("en_garde-bar-riposte")] * s.riposte_wins
 
 
+_COVER: Final = ("#B0713A", "#C08550", "#CF9A66")
+
+
 def cover(size: int) -> Image.Image:
     """Return a lunge that hits."""
 
     def lunge(canvas: Canvas) -> None:
+        lights(canvas, _COVER, 260, 250)
         scene = Scene((10, 14), (fencers.GARDE, fencers.OPEN), 0, 1.36)
         draw(canvas, 260 - 11.5 * CELL, 470 - scene.height, scene)
 

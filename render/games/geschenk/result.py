@@ -39,8 +39,8 @@ _CHIP, _THICK, _THIN = 60, 15, 5
 """The width of a chip in a tower, and its maximum and minimum height, px."""
 _TOWERS, _TALL = 3, 12
 """The maximum number of towers for a hand, and of chips in one while there are fewer."""
-_REMOVED: Final = 46
-"""Width of a removed card, px."""
+_REMOVED, _LABEL = 46, 184
+"""The maximum width of a removed card, and the room for the words at their left, px."""
 _LONG = 3
 """The number of cards from which on a run is worth a sentence."""
 
@@ -130,12 +130,20 @@ def _bar(canvas: Canvas, view: GeschenkView, people: Sequence[Person], words: Wo
     thick = _chip_height(max(s.final_chips[-1]), low - SKY - 78, step)
     for p, chips in enumerate(s.final_chips[-1]):
         _towers(canvas, people[p], p, chips, (left + (p + 0.5) * step, low - 20, step), thick)
-    first = right - len(s.revealed) * (_REMOVED + 8) + 8
-    if s.revealed:
-        told, middle = words("geschenk-result-removed"), height - _FRONT / 2 + 6
-        canvas.text(first - 20, middle, told, size=27, align="r", room=first - left - 20, least=20)
-    for k, card in enumerate(s.revealed):
-        canvas.sprite(cards.number_mini(card, _REMOVED), first + k * (_REMOVED + 8), height - _FRONT + 20)
+    _removed(canvas, s.revealed, words, left, right, height)
+
+
+def _removed(canvas: Canvas, removed: Sequence[int], words: Words, left: float, right: float, height: int) -> None:
+    """Draw before the counter the cards removed, at their left what they are; many are smaller."""
+    if not removed:
+        return
+    step = min(_REMOVED + 8.0, (right - left - _LABEL) / len(removed))
+    wide, middle = round(step - 8), height - _FRONT + 20 + cards.mini_height(_REMOVED) / 2
+    first = right - len(removed) * step + 8
+    told = words("geschenk-result-removed")
+    canvas.text(first - 20, height - _FRONT / 2 + 6, told, size=27, align="r", room=first - left - 20, least=20)
+    for k, card in enumerate(removed):
+        canvas.sprite(cards.number_mini(card, wide), first + k * step, middle - cards.mini_height(wide) / 2)
 
 
 def _last(canvas: Canvas, s: GeschenkState, people: Sequence[Person], x: float, y: float) -> None:

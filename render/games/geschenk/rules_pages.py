@@ -9,9 +9,9 @@ from PIL import Image
 from engine.games.geschenk.terms import DECK, HIGHEST, LOWEST, REMOVED
 from locales import Words
 from render.games.geschenk import LOOK
-from render.games.geschenk.glass import WARM, Filling, chip, draw_glass, draw_notes, draw_tipped
+from render.games.geschenk.glass import Filling, chip, draw_glass, draw_notes, draw_tipped
 from render.kit import cards, theme
-from render.kit.canvas import Canvas, cover_of
+from render.kit.canvas import Canvas, cover_of, lights
 from render.kit.layout import Icon, Node, Paint, Picture, Row, Text
 from render.kit.rules_page import Blocks
 
@@ -84,11 +84,14 @@ def _habits(words: Words) -> Blocks:
     return 1, Row(_pot(0, 3), Icon("right", 40, quiet=True), _pot(0, 7), gap=48), 2, 3, 4
 
 
+_COVER: Final = ("#7A2E4F", "#8F3A5C", "#A44A6B")
+
+
 def cover(size: int) -> Image.Image:
-    """Return a card, and the glass with chips in it, on a warm ground."""
+    """Return a card, and the glass with chips in it, in a warm light."""
 
     def draw(canvas: Canvas) -> None:
-        canvas.box(0, 0, 640, 640, 0, WARM[1])
+        lights(canvas, _COVER, 396, 330)
         canvas.card(cards.number(26, 220), 138, 330, 9)
         notes = [0, 1, 2, 3, 4, 0, 1, 2, 3, 4, 0, 1, 2, 3, 4, 0, 1, 2]
         draw_glass(canvas, 246, 60, Filling(notes, 55, EXAMPLE, 4))

@@ -53,7 +53,7 @@ def _rung(canvas: Canvas, s: GraziaState, card: int, box: Box, jump: bool, words
     played, out = card in s.piles[card // PER_SUIT], card in s.residual
     fill = _LAST if card in s.laid else _PLAYED if played else canvas.look.line if out else canvas.look.panel
     canvas.box(*box, 8, fill)
-    colour = theme.SUIT_COLOUR[suit] if played else canvas.look.quiet
+    colour = theme.SUIT_INK[suit] if played else canvas.look.quiet
     at = x + width * (0.3 if jump or out else 0.5)
     canvas.text(at, y + height / 2, rank, size=29 if played else 26, colour=colour, align="m", role="rung")
     if jump or out:

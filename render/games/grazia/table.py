@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from PIL import Image
-
 from engine.core.cards import RANK
 from engine.games.grazia.state import GraziaState, GraziaView
 from engine.games.grazia.terms import SUITS, runs_in
@@ -16,7 +14,7 @@ from render.games.grazia.ladder import ladder
 from render.games.grazia.narration import NARRATION, last_move, last_told
 from render.kit import cards, layout, plaque, theme
 from render.kit.box import Box, ring
-from render.kit.canvas import Canvas, cover_of
+from render.kit.canvas import Canvas
 from render.kit.person import Person, names
 from render.kit.plaque import TAB, Plaque, tabs
 from render.kit.table import Table
@@ -93,16 +91,6 @@ def _draw(canvas: Canvas, s: GraziaState, seats: Sequence[Plaque], words: Words)
             box = box._replace(y=box.y - _BACKS / 2)
             _backs(canvas, s, p, box.x + 16, box.bottom + 22)
         plaque.draw(canvas, *box, seat)
-
-
-def cover(size: int) -> Image.Image:
-    """Return three rising cards, one upon the other."""
-
-    def draw(canvas: Canvas) -> None:
-        for k, (suit, rank) in enumerate((("L", "5"), ("L", "6"), ("L", "7"))):
-            canvas.card(cards.card(rank, suit, 200), (146, 262, 378)[k], (356, 268, 180)[k], 0, theme.MINT * (k == 2))
-
-    return cover_of(size, LOOK, draw)
 
 
 def _places(seats: int) -> list[Box]:

@@ -5,19 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final
 
-from PIL import Image
-
 from engine.core.state import NO_CARD, NO_SEAT
 from engine.families.jokers import PACK
 from engine.games.hex_jinchi.state import HexJinchiState, HexJinchiView
 from engine.games.hex_jinchi.terms import BASES, WINNING, owned
 from locales import Words
 from render.games.hex_jinchi import LOOK
-from render.games.hex_jinchi.board import base_told, hexagon, ring
+from render.games.hex_jinchi.board import base_told, ring
 from render.games.hex_jinchi.narration import NARRATION, numbers
 from render.kit import cards, plaque, theme
 from render.kit.box import Box, quarters
-from render.kit.canvas import Canvas, cover_of
+from render.kit.canvas import Canvas
 from render.kit.cards import mini_height
 from render.kit.joker_pack import face, small
 from render.kit.layout import Column, Item, Many, Node, Picture, Row, Text, Told, counted
@@ -37,9 +35,7 @@ UNSHOWN: Final = (
     Unshown("held turns", "told at the end, game by game", phases="discard place"),
     Unshown("last_seat last_thrown", "told until the next turn is under way", phases="place"),
     Unshown("last_used", "told until the next turn is under way", phases="place", partly=True),
-    Unshown("last_thrown", "the newest card of the discard pile", "discard", where="picture"),
     Unshown("game games", "a single game has no number", phases="discard place", partly=True),
-    Unshown("thrown", "the newest card of the discard pile", phases="place", where="picture", partly=True),
     Unshown("discards", "the newest cards of the discard pile", phases="place", where="picture", partly=True),
     Unshown("discards hands known stock taken_down thrown last_seat last_thrown last_used", "it is over", "over"),
     Unshown("limit turn game", "what became of every game is told", phases="over"),
@@ -133,18 +129,6 @@ def _discarded(s: HexJinchiState, words: Words, form: Form, most: int) -> str:
     key = "alt-pile" if len(s.discards) <= most else "alt-pile-late"
     facts = {"cards": form(s.discards[-most:], words), "count": str(len(s.discards))}
     return words(f"hex_jinchi-{key}", stock=len(s.stock), **facts)
-
-
-def cover(size: int) -> Image.Image:
-    """Return a six of each sign on a hexagon."""
-
-    def draw(canvas: Canvas) -> None:
-        tile = hexagon(236, theme.mix(canvas.look.base, theme.SEAT_COLOUR[0], 0.42), theme.SEAT_COLOUR[0], 14)
-        canvas.sprite(tile, 260 - tile.width / 2, 24)
-        canvas.card(cards.card("6", "S", 172), 196, 270, 8)
-        canvas.card(cards.card("6", "H", 172), 330, 250, -8)
-
-    return cover_of(size, LOOK, draw)
 
 
 def _plaque(view: HexJinchiView, p: int, who: Person, words: Words) -> Plaque:

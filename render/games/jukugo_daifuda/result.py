@@ -196,7 +196,7 @@ def _room(width: int, height: int) -> Image.Image:
     pen.shape([(75.6, 0), (77.2, 0), (77, floor), (75.4, floor)], _POST)
     left, right = (v * k for v in (_SCROLL[0], sum(_SCROLL)))
     top, foot, hook = _HUNG * k, (height - _TAG - 30) * k, ((left + right) / 2, _HUNG * k - 2.4)
-    pen.line([hook, (left + 3, top), (right - 3, top), hook], 0.16, _GOLD)
+    pen.line([hook, (left + 3, top), (right - 3, top), hook], 0.18, _BOARD)
     for aside, down, colour in ((0, 0, _CLOTH), (0, 1.9, _GOLD), (0, 2.2, _CLOTH), (1.4, 2.6, _PAPER)):
         pen.shape([(left + aside, top + down), (right - aside, top + down),
                    (right - aside, foot - down), (left + aside, foot - down)], colour)  # fmt: skip

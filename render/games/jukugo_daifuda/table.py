@@ -6,15 +6,13 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
-from PIL import Image
-
 from engine.core.state import NO_CARD, NO_SEAT
 from engine.games.jukugo_daifuda.state import JukugoDaifudaState, JukugoDaifudaView
 from engine.games.jukugo_daifuda.terms import kanji, read
 from locales import Words
 from render.games.jukugo_daifuda import LOOK
 from render.games.jukugo_daifuda.narration import card_aloud, last_move, mover
-from render.games.jukugo_daifuda.sets import cards_of, chips, draw_shelf, face, open_sets, ron_sets, sets_told
+from render.games.jukugo_daifuda.sets import chips, draw_shelf, face, open_sets, ron_sets, sets_told
 from render.kit import cards, plaque, shapes, theme
 from render.kit.box import Box, fit, ring
 from render.kit.canvas import Canvas
@@ -116,16 +114,6 @@ def _remarks(view: JukugoDaifudaView, words: Words) -> Iterator[str]:
     if s.discards:
         signs = words.listed([read([c]) for c in s.discards])  # apart, because they are no words
         yield words("jukugo_daifuda-alt-discards", count=len(s.discards), cards=signs)
-
-
-def cover(size: int) -> Image.Image:
-    """Return a daifuda that completes a word."""
-    canvas = Canvas(size, size, look=LOOK)
-    width = round(size * 0.4)
-    one, other = cards_of("日本")
-    canvas.card(face(one, width), size * 0.29, size * 0.56, 6)
-    canvas.card(face(other, width), size * 0.7, size * 0.44, -5, theme.MINT, max(3, round(size * 0.018)))
-    return canvas.image
 
 
 def _plaque(view: JukugoDaifudaView, seat: int, who: Person, words: Words) -> Plaque:

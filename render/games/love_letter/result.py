@@ -162,19 +162,24 @@ def _night(width: int, height: int) -> Image.Image:
         pen.line([(x, top), (x, floor)], 0.7, _FRAME)
     pen.line([(left, 24), (right, 24)], 0.7, _FRAME)
     for side in (1, -1):
-        at = partial(_from, middle + side * 33.5, side)
-        waist = floor - 11
-        hem = f"{at(4)} {waist} L{at(7)} {floor} L{at(-2)} {floor}Z"
-        pen.path(f"M{at(-2)} 9.4 L{at(15)} 9.4 C{at(13)} 22 {at(8)} {waist - 6} {hem}", _CURTAIN)
-        for up, down in ((11, 3), (7, 2), (3, 1)):
-            pen.line([(at(up), 9.6), (at((up + down) / 2 - 0.4), waist - 9), (at(down), waist)], 0.35, _FOLD)
-        for fold in (1, 2.6, 4.4):
-            pen.line([(at(fold), waist), (at(fold * 1.5), floor)], 0.35, _FOLD)
-        pen.line([(at(-1), waist - 0.6), (at(4.4), waist + 0.2)], 0.9, _CORD)
+        _curtain(pen, middle + side * 33.5, side, floor)
     pen.shape([(left - 9, 8.6), (right + 9, 8.6), (right + 9, 9.8), (left - 9, 9.8)], _CORD)
     pen.shape([(0, floor), (100, floor), (100, 100), (0, 100)], _FLOOR)
     pen.shape([(44, floor), (90, floor), (96, 100), (38, 100)], _RUG)
     return pen.drawn()
+
+
+def _curtain(pen: Pen, edge: float, side: int, floor: float) -> None:
+    """Draw the curtain whose outer edge is there, at the right (``side`` 1) or left of the window."""
+    at = partial(_from, edge, side)
+    waist = floor - 11
+    hem = f"{at(4)} {waist} L{at(7)} {floor} L{at(-2)} {floor}Z"
+    pen.path(f"M{at(-2)} 9.4 L{at(15)} 9.4 C{at(13)} 22 {at(8)} {waist - 6} {hem}", _CURTAIN)
+    for up, down in ((11, 3), (7, 2), (3, 1)):
+        pen.line([(at(up), 9.6), (at((up + down) / 2 - 0.4), waist - 9), (at(down), waist)], 0.35, _FOLD)
+    for fold in (1, 2.6, 4.4):
+        pen.line([(at(fold), waist), (at(fold * 1.5), floor)], 0.35, _FOLD)
+    pen.line([(at(-1), waist - 0.6), (at(4.4), waist + 0.2)], 0.9, _CORD)
 
 
 def _from(edge: float, side: int, x: float) -> float:

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from PIL import Image
-
 from engine.core.options import AUTO
 from engine.games.love_letter import terms
 from engine.games.love_letter.terms import COPIES
 from locales import Words
 from render.edition import Options
-from render.games.love_letter import LOOK, faces
+from render.games.love_letter import faces
 from render.kit import theme
-from render.kit.canvas import Canvas, cover_of
+from render.kit.canvas import Canvas
 from render.kit.layout import Icon, Node, Paint, Picture, Row, Text
 from render.kit.lines import draw_lines, set_in_lines
 from render.kit.rules_page import Blocks, Facts
@@ -79,13 +77,3 @@ def _turn(w: Words) -> Node:
     return Row(
         princess, Icon("plus", 36), guard, Icon("right", 26), guard, Text(w("love_letter-rules-example"), 28), gap=26
     )
-
-
-def cover(size: int) -> Image.Image:
-    """Return princess and guard before the silk."""
-
-    def draw(canvas: Canvas) -> None:
-        for card, x, y, tilt in ((1, 172, 236, 12), (8, 322, 284, -8)):
-            canvas.card(faces.nameless(card, "en", 250), x, y, tilt)
-
-    return cover_of(size, LOOK, draw)

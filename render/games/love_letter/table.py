@@ -39,10 +39,11 @@ UNSHOWN: Final = (
     Unshown("columns", "of finished rounds the tokens are told, until the end", phases="play"),
     Unshown("scores", "the tokens are the scores", phases="over"),
     Unshown(
-        "hands deck aside face_up discards protected plays closing starter target max_rounds share",
+        "hands deck aside face_up protected starter target max_rounds share",
         "the outcome is told: who took which round, and the last showdown",
         phases="over",
     ),
+    Unshown("discards plays closing", "the result shows what decided the last round", phases="over", partly=True),
 )
 
 STRIP: Final = 124
@@ -54,8 +55,8 @@ _TALL: Final = 400
 """From this height on a tray has a plaque with a line of its own for the status, px."""
 _CARDS: Final = (236, 220, 204, 190, 176, 162, 150, 138, 126, 114, 100, 90, 80)
 """Widths of discards."""
-_OPEN: Final = 0.62
-"""The least part of a discard that is not below the next one, while there is room for another size."""
+_WHOLE, _OPEN = 150, 0.62
+"""Discards this wide are whole; of smaller ones this part is not below the next one, down to the smallest size."""
 _TURNS: Final = tuple(range(114, 28, -2))
 """Sizes of the turns in the strip, percent."""
 _FEW: Final = 8
@@ -100,7 +101,7 @@ def _cell(canvas: Canvas, view: LoveLetterView, shown: Plaque, box: Box, words: 
     """Draw a tray with the plaque and the discards."""
     high = 168 if box.height > _TALL else 104
     free = seat_tray(canvas, box, shown, high, fill=canvas.look.mat, line=canvas.look.mat_line)
-    _discards(canvas, view, shown.seat, free.inset(4, 8), words)
+    _discards(canvas, view, shown.seat, free.below(6).inset(4, 6), words)
 
 
 def _discards(canvas: Canvas, view: LoveLetterView, seat: int, box: Box, words: Words) -> None:
@@ -114,7 +115,10 @@ def _discards(canvas: Canvas, view: LoveLetterView, seat: int, box: Box, words: 
     def step(wide: int) -> float:
         return min(wide + 12.0, (box.width - wide) / max(1, -(-count // max(1, rows(wide))) - 1))
 
-    wide = fit(_CARDS, lambda wide: rows(wide) > 0 and (count == 1 or step(wide) >= _OPEN * wide))
+    def fits(wide: int) -> bool:
+        return rows(wide) > 0 and (count == 1 or step(wide) >= wide * (1 if wide >= _WHOLE else _OPEN))
+
+    wide = fit(_CARDS, fits)
     per, high = -(-count // max(1, rows(wide))), faces.height(wide)
     lines = -(-count // per)
     top = box.centred(0, lines * (high + 10) - 10).y + high / 2

@@ -50,7 +50,7 @@ def tile(card: int, width: int, step: int, wild: bool) -> Sprite:
     rank, middle = RANKS[RANK[card]], PAD + ink / 2
     size = min(round(width * 0.7), ink)
     index = shapes.glyph_mask(rank, BOLD, size, ink - 6, -0.09 if rank == "10" else 0.0)
-    image.paste(colour, (round(middle - index.width / 2), PAD + round(height * 0.11)), index)
+    image.paste(cards.rank_colour(suit), (round(middle - index.width / 2), PAD + round(height * 0.11)), index)
     pip = min(round(width * 0.52), round(ink * 0.82))
     icons.shape(image, suit, middle - pip / 2, PAD + height - pip - round(height * 0.1), pip, colour)
     return cards.finished(image, cards.SUIT_SIGN[suit] + rank + ("*" if wild else ""))
@@ -78,14 +78,17 @@ def draw_wild(canvas: Canvas, indicator: int, box: Box, words: Words) -> None:
     """Draw the wild suit as a banner, with the rank of the card that was turned up for it."""
     x, y, width, height = box
     suit = SUITS[SUIT[indicator]]
-    colour, middle = theme.SUIT_COLOUR[suit], box.middle[0]
+    colour, ink, middle = theme.SUIT_COLOUR[suit], cards.rank_colour(suit), box.middle[0]
     unit = min(height, width * 1.1)
     canvas.box(*box, 16, theme.SUIT_TINT[suit])
     canvas.outline(*box, 16, 4, colour)
-    canvas.text(x + 13, y + unit * 0.17, RANKS[RANK[indicator]], size=round(unit * 0.21), colour=colour)
+    canvas.text(
+        x + 13, y + unit * 0.17, RANKS[RANK[indicator]], size=round(unit * 0.21), colour=cards.rank_colour(suit)
+    )
     canvas.shape("star", x + width - 24, y + 25, 28, STAR)
-    canvas.shape(suit, middle, y + height * 0.5, round(unit * 0.58), colour)
-    caption(canvas, middle, y + height - 26, suit_name(SUIT[indicator], words), 29, width - 20, colour)
+    above = height - 42
+    canvas.shape(suit, middle, y + above / 2 + 8, round(min(unit * 0.6, above * 0.8)), colour)
+    caption(canvas, middle, y + height - 24, suit_name(SUIT[indicator], words), 29, width - 20, ink)
 
 
 @dataclass(frozen=True, slots=True)

@@ -31,7 +31,7 @@ def court_chip(seat: int, court: int, height: int) -> Sprite:
     middle = cards.PAD + height / 2
     index = shapes.glyph_mask(rank_name(court), BOLD, round(height * 0.68))
     at = cards.PAD + round(width * 0.3 - index.width / 2), round(middle - index.height / 2)
-    image.paste(colour, at, index)
+    image.paste(cards.rank_colour(suit), at, index)
     size = round(height * 0.5)
     icons.shape(image, suit, cards.PAD + width * 0.7 - size / 2, middle - size / 2, size, colour)
     return cards.finished(image, cards.SUIT_SIGN[suit] + rank_name(court))

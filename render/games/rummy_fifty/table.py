@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from PIL import Image
-
 from engine.core.cards import SUITS
 from engine.core.state import NO_CARD, NO_SEAT
 from engine.games.rummy_fifty.state import RummyFiftyState, RummyFiftyView
@@ -156,16 +154,6 @@ def row_heights(view: RummyFiftyView) -> list[float]:
     return [need + (whole - sum(needs)) / view.seats for need in needs]
 
 
-def cover(size: int) -> Image.Image:
-    """Return a run with a wild card in its middle, and a king behind it."""
-    canvas = Canvas(size, size, look=LOOK)
-    width = round(size * 0.36)
-    canvas.card(cards.card("K", "S", round(size * 0.4)), size * 0.5, size * 0.33, 4)
-    for k, (rank, suit) in enumerate((("4", "H"), ("5", "L"), ("6", "H"))):
-        canvas.card(cards.mini(rank, suit, width), size * (0.2 + k * 0.3), size * (0.72 - 0.03 * (k == 1)), 6 - 6 * k)
-    return canvas.image
-
-
 # The panel at the left
 
 
@@ -291,7 +279,7 @@ def _table(canvas: Canvas, view: RummyFiftyView, seat: int, box: Box, words: Wor
         box = box.beside(card + 30)
     mine = [at for at, owner in enumerate(view.s.owners) if owner == seat]
     if mine:
-        draw_melds(canvas, view, mine, box, _TALLEST, newest=words("rummy_fifty-new"))
+        draw_melds(canvas, view, mine, box.inset(0, 6), _TALLEST, newest=words("rummy_fifty-new"))
     else:
         draw_no_melds(canvas, box, words("rummy_fifty-no-melds"))
 

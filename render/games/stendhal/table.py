@@ -6,8 +6,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
-from PIL import Image
-
 from engine.core.cards import SUITS
 from engine.core.state import NO_SEAT
 from engine.games.stendhal.state import StendhalState, StendhalView
@@ -17,7 +15,7 @@ from render.games.stendhal import LOOK
 from render.games.stendhal.narration import NARRATION, trick_remarks
 from render.kit import cards, theme
 from render.kit.box import Box
-from render.kit.canvas import Canvas, cover_of
+from render.kit.canvas import Canvas
 from render.kit.layout import Node, Picture, Row, Suit, Text
 from render.kit.person import Person, names
 from render.kit.plaque import Plaque, tabs
@@ -80,17 +78,6 @@ def _remarks(s: StendhalState, words: Words) -> Iterator[str]:
     else:
         yield from trick_remarks(s, words)
     yield words("stendhal-alt-closing" if s.closing else "stendhal-alt-end", limit=str(s.limit))
-
-
-def cover(size: int) -> Image.Image:
-    """Return three spades that beat a higher heart."""
-
-    def draw(canvas: Canvas) -> None:
-        for k, (suit, rank) in enumerate((("H", "K"), ("S", "4"), ("S", "9"))):
-            glow = theme.MINT if k == 2 else ""
-            canvas.card(cards.card(rank, suit, 214), (150, 250, 372)[k], (200, 290, 314)[k], (12, -4, -16)[k], glow)
-
-    return cover_of(size, LOOK, draw)
 
 
 def minus_suits(s: StendhalState, words: Words, size: int = 46) -> Node:

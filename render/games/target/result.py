@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from PIL import Image
 
@@ -20,10 +20,11 @@ from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.cards import card_height
 from render.kit.ink import lay_opaque
-from render.kit.layout import Item, Told
+from render.kit.layout import Item, Paint, Told
 from render.kit.pen import Pen
 from render.kit.person import Person, names
 from render.kit.plaque import Plaque
+from render.kit.ranks import inside
 from render.kit.result import Rank, Result
 from render.kit.trick_table import card_face
 from render.narration.cards import card_spoken, seat_number
@@ -34,8 +35,10 @@ _HUNG, _MIDDLE = 118, 800
 """The upper edge of the target, and its middle from the left, px."""
 _SEEN: Final = 1.92
 """How much of the target is above the foot of the scene, in parts of its radius."""
+_STEP: Final = 0.8
+"""The least visible part of a target won below the next one."""
 _CROWD: Final = 5
-"""The number of cards from which on they are smaller, and only the distance of the best one is written."""
+"""The number of cards from which on they are smaller, and only the distance of the best is written, beside all."""
 _ROOF, _TILE, _BEAM, _BANK, _SAND, _GRASS = "#141C24", "#1C2830", "#3D2A1B", "#3B3328", "#453B2E", "#1E2B1B"
 _PAPER, _GLOW, _SHAFT = "#F6DFA6", "#5A4A33", "#CDBF9F"
 
@@ -45,7 +48,7 @@ def shown(view: TargetView, people: Sequence[Person], words: Words) -> Result:
     s, width = view.s, 44 if view.seats < 5 else 36
 
     def row(p: int) -> Rank:
-        won = _won(s.won[p], width) if s.won[p] else None
+        won = _won(s.won[p], width, inside(view.seats)) if s.won[p] else None
         return Rank(Plaque(people[p], p), str(s.scores[p]), detail=won, total_told=won_told(s.won[p], words))
 
     return Result(
@@ -62,9 +65,14 @@ def shown(view: TargetView, people: Sequence[Person], words: Words) -> Result:
     )
 
 
-def _won(cards: Sequence[int], width: int) -> Item:
-    """Return targets won; many overlap."""
-    return Item(lambda k: targets(cards, round(width * k), 460))
+def _won(cards: Sequence[int], width: int, room: float) -> Item:
+    """Return targets won, in ``room`` px; many overlap, but never so far that a number is hidden."""
+
+    def made(k: float) -> Paint:
+        wide = round(width * k)
+        return targets(cards, wide, max(room, wide + _STEP * wide * (len(cards) - 1)))
+
+    return Item(made)
 
 
 def _last_told(view: TargetView, words: Words) -> Iterator[Told]:
@@ -77,30 +85,67 @@ def _last_told(view: TargetView, words: Words) -> Iterator[Told]:
     yield trick_told("target-alt-played", played, NO_SEAT, words)
 
 
+class _Lying(NamedTuple):
+    """A card on the rings: its seat, its middle and width, px; ``won``: it took the target."""
+
+    card: int
+    seat: int
+    won: bool
+    x: float
+    y: float
+    wide: int
+
+
 def _range(canvas: Canvas, view: TargetView, people: Sequence[Person], words: Words, width: int, height: int) -> None:
     """Draw the target with the cards of the last round on its rings, in mint the one that took it."""
-    s, n = view.s, view.seats
+    s = view.s
     lay_opaque(canvas.image, _bank(width, height), 0, 0)
-    reach = (height - _HUNG) / _SEEN
-    scale = int(reach / (RIM + 8) * 20) / 20  # few sizes: the rings are kept
+    scale = int((height - _HUNG) / _SEEN / (RIM + 8) * 20) / 20  # few sizes: the rings are kept
     x, y = _MIDDLE, _HUNG + (RIM + 8) * scale
-    winner = (s.last_winner - s.last_leader) % n
-    rings(canvas, x, y, scale, distance(s.last_target, s.last_trick[winner]))
-    small, large = round((50 if n < _CROWD else 36) + 24 * scale), round(46 + 50 * scale)
-    canvas.card(card_face(s.last_target)(large), x, y)
-    ways = [way for _, way in places(n)]
-    for k in sorted(range(n), key=lambda k: k == winner):
-        card, seat, won = s.last_trick[k], (s.last_leader + k) % n, k == winner
-        wide = small + 10 * won
-        at, down = spot(x, y, ways[seat], radius(distance(s.last_target, card), scale))
-        down = min(down, height - card_height(wide) / 2 - 20)
-        canvas.card(card_face(card)(wide), at, down, 0, theme.MINT if won else "")
-        low = down + card_height(wide) / 2
-        if won or n < _CROWD:
-            fill, colour = (theme.MINT, theme.INK) if won else (LOOK.panel, theme.CREAM)
-            told = away(s.last_target, card, words)
-            canvas.badge(at, low - 14, told, size=24, height=34, fill=fill, colour=colour)
-        canvas.portrait(at + wide / 2, low - card_height(wide) + 8, 42, people[seat], seat, "sign", LOOK.panel)
+    (small, large), crowd = _sizes(view.seats, scale), view.seats >= _CROWD
+    lying = _lying(view, (x, y), scale, small, height)
+    rings(canvas, x, y, scale, distance(s.last_target, lying[-1].card))
+    if not crowd:
+        canvas.card(card_face(s.last_target)(large), x, y)
+    for one in lying:
+        canvas.card(card_face(one.card)(one.wide), one.x, one.y, 0, theme.MINT if one.won else "")
+    if crowd:  # cards near it would hide its number
+        canvas.card(card_face(s.last_target)(large), x, y)
+    for one in lying:
+        if one.won or not crowd:
+            _told(canvas, one, away(s.last_target, one.card, words), (x + (RIM + 8) * scale, height) if crowd else None)
+    for one in lying:
+        at, top = one.x + one.wide / 2, one.y - card_height(one.wide) / 2
+        canvas.portrait(at, top + 8, 42, people[one.seat], one.seat, "sign", LOOK.panel)
+
+
+def _told(canvas: Canvas, one: _Lying, told: str, beside: tuple[float, float] | None) -> None:
+    """Write the distance of a card at its lower edge; or ``beside`` a target whose right edge and foot are there."""
+    fill, colour = (theme.MINT, theme.INK) if one.won else (LOOK.panel, theme.CREAM)
+    if beside:
+        canvas.badge(beside[0] - 6, beside[1] - 92, told, size=28, height=40, fill=fill, colour=colour, align="l")
+    else:
+        low = one.y + card_height(one.wide) / 2
+        canvas.badge(one.x, low - 14, told, size=24, height=34, fill=fill, colour=colour)
+
+
+def _lying(view: TargetView, middle: tuple[float, float], scale: float, small: int, height: int) -> list[_Lying]:
+    """Return the cards of the last round, the one that took the target last and a little larger."""
+    s, n, found = view.s, view.seats, list[_Lying]()
+    for k, card in enumerate(s.last_trick):
+        seat = (s.last_leader + k) % n
+        wide = small + 10 * (seat == s.last_winner)
+        x, y = spot(*middle, places(n)[seat][1], radius(distance(s.last_target, card), scale))
+        lowest = height - card_height(wide) / 2 - 20
+        found.append(_Lying(card, seat, seat == s.last_winner, x, min(y, lowest), wide))
+    return sorted(found, key=lambda one: one.won)
+
+
+def _sizes(count: int, scale: float) -> tuple[int, int]:
+    """Return the width of the cards played, and of the target in the middle."""
+    if count < _CROWD:
+        return round(50 + 24 * scale), round(46 + 50 * scale)
+    return round(36 + 24 * scale), round(36 + 32 * scale)
 
 
 @lru_cache(maxsize=2)

@@ -19,7 +19,7 @@ from render.games.target.drawings import by_suit, radius, rings, spot, targets
 from render.games.target.narration import NARRATION, away, card_away, mode
 from render.kit import cards, plaque, theme
 from render.kit.box import Box, ring
-from render.kit.canvas import Canvas, cover_of
+from render.kit.canvas import Canvas, cover_of, lights
 from render.kit.layout import Column, Item, Node, Row, Text, Told
 from render.kit.person import Person, names
 from render.kit.plaque import TAB, Plaque, tabs
@@ -131,10 +131,14 @@ def _draw(canvas: Canvas, view: TargetView, seats: Sequence[Plaque], words: Word
     strip(canvas, BAND, lambda sizes: _band(view, seats, words, sizes), _BAND_SIZES)
 
 
+_COVER: Final = ("#E0603F", "#EA7A55", "#F2966F")
+
+
 def cover(size: int) -> Image.Image:
     """Return a card in the middle of the rings, and one that is farther out than all others."""
 
     def draw(canvas: Canvas) -> None:
+        lights(canvas, _COVER, 260, 260)
         rings(canvas, 260, 260, 0.9, marked=9)
         canvas.card(cards.card("4", "H", 150), 260, 260)
         for suit, rank, degrees, steps in (("S", "K", -35, 9), ("H", "6", 150, 2)):

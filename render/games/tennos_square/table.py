@@ -6,8 +6,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
-from PIL import Image
-
 from engine.games.tennos_square.state import TennosSquareView
 from engine.games.tennos_square.terms import PARTNERSHIP, bonus, by_rank, final_scores, row_score
 from locales import Words
@@ -115,16 +113,6 @@ def _table(
         _band(canvas, view, seat, people, words, _TOP + p * high, high)
     part = _announcement(view, words) if view.phase == "discard" else _pool(view, words)
     part.within(canvas, band(canvas, _STRIP))
-
-
-def cover(size: int) -> Image.Image:
-    """Return three rising cards, and one still face down."""
-    canvas = Canvas(size, size, ground=LOOK.base)
-    width = round(size * 0.26)
-    for k, (rank, suit) in enumerate((("", ""), ("2", "H"), ("6", "L"), ("10", "D"))):
-        card = cards.mini(rank, suit, width) if rank else cards.back(width, cards.mini_height(width))
-        canvas.sprite(card, size * (0.05 + k * 0.213), size * (0.60 - k * 0.18))
-    return canvas.image
 
 
 def _heads(canvas: Canvas, seats: int, words: Words) -> None:

@@ -32,7 +32,7 @@ _CARD: Final = 122
 _STALL: Final = (556, 1168)
 """The left and the right edge of the stall, px."""
 _STRIPS: Final = 10
-_NIGHT, _ROOFS, _LAMP, _GLOW = ("#0B1F1B", "#0E2A24", "#12352D"), "#091914", "#E08A4A", "#F2B566"
+_NIGHT, _ROOFS, _LAMP, _GLOW = ("#1A0F0B", "#2A1911", "#3B2417"), "#140B08", "#E08A4A", "#F2B566"
 
 
 def shown(view: TTPView, people: Sequence[Person], words: Words) -> Result:

@@ -6,8 +6,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
-from PIL import Image
-
 from engine.core.state import NO_SEAT
 from engine.games.ttp.state import TTPState, TTPView
 from engine.games.ttp.terms import TRICKS, five_of
@@ -15,8 +13,8 @@ from locales import Words
 from render.games.ttp import LOOK
 from render.games.ttp.drawings import TRAY, market, minis
 from render.games.ttp.narration import NARRATION, last_move, made, mover
-from render.kit import cards, theme
-from render.kit.canvas import Canvas, cover_of
+from render.kit import theme
+from render.kit.canvas import Canvas
 from render.kit.cards import mini_height
 from render.kit.layout import Column, Node, Paint, Row, Text, Told, counted
 from render.kit.person import Person, names
@@ -110,17 +108,6 @@ def _before_told(s: TTPState, words: Words, key: str) -> str:
         for p, points in enumerate(s.columns[-1])
     ]
     return words("ttp-alt-before", told=words.listed(told))
-
-
-def cover(size: int) -> Image.Image:
-    """Return five of a kind: there are six suits."""
-
-    def draw(canvas: Canvas) -> None:
-        for k, suit in enumerate("SHDLX"):
-            tilt = (2 - k) * 14
-            canvas.card(cards.card("A", suit, 190), 96 + k * 82, 300 - (60, 96, 110, 96, 60)[k] + 30, tilt)
-
-    return cover_of(size, LOOK, draw)
 
 
 def _plaque(view: TTPView, p: int, who: Person, words: Words) -> Plaque:

@@ -12,15 +12,17 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.core.action import Action
+from engine.core.action import Action, IllegalAction, MalformedAction
 from engine.core.cards import RANK, SUIT, SUITS
 from engine.core.context import Event
+from engine.core.options import BadOption
 from engine.core.state import NO_CARD
 from engine.families.tricks import Play
 from engine.games.alliance import rules, terms
-from engine.games.alliance.rules import ASK, GAME, NO, PASS, REBUILD, TOP, Down, PutBack, window
+from engine.games.alliance.leg import LEG
+from engine.games.alliance.rules import ASK, GAME, NO, PASS, REBUILD, TOP, AskRebuild, Down, PutBack, window
 from engine.games.alliance.state import ALWAYS, NEVER, WHEN_PILE_EMPTY, AllianceState
-from engine.games.alliance.terms import AROUND, COLOUR, COURTS, NUMBERS, SPECIALS, card_of, secret_teams
+from engine.games.alliance.terms import AROUND, COLOUR, COURTS, FACE_DOWN, NUMBERS, PASSED, SPECIALS, card_of
 from tests.engine.every_game import at_random, steps
 from tests.games.alliance import tables
 from tests.games.alliance.reasons import ahead, battalions
@@ -112,7 +114,7 @@ def test_example_14_and_r21_individual_results(case: Mapping[str, Any]) -> None:
 @vectors("secret_result")
 def test_example_15_and_r21_secret_teams(case: Mapping[str, Any]) -> None:
     suits, expect = [*case["scores"]][::-1], case["expect"]
-    teams = secret_teams([card_of(case["special_cards"][x]) for x in suits], case["secret_teams"] == "two_trios")
+    teams = terms.secret_teams([card_of(case["special_cards"][x]) for x in suits], case["secret_teams"] == "two_trios")
     got = terms.secret_outcome(teams, [case["scores"][x] for x in suits], [*range(6)][::-1])
     of = {TEAMS[t]: [x for x in case["scores"] if teams[suits.index(x)] == t] for t in teams}
     assert of == expect["teams"]
@@ -229,7 +231,7 @@ def test_judging_agrees_with_a_plain_reading_of_the_rules(data: st.DataObject, t
     trick: list[int] = []
     for suit in suits:
         special = [c for c in SPECIALS if terms.special_colour(c) == COLOUR[suit] and c not in trick]
-        trick.append(data.draw(st.sampled_from([*NUMBERS[suit], *special, *([terms.FACE_DOWN] if trick else [])])))
+        trick.append(data.draw(st.sampled_from([*NUMBERS[suit], *special, *([FACE_DOWN] if trick else [])])))
     s = SimpleNamespace(mode="team" if team else "individual", order=[*range(players)], leader=0)
     made = sorted(COLOUR[suits[side]] for side in battalions(s, trick))
     assert terms.JUDGE[team](trick) == (ahead(s, trick), tuple(made))
@@ -296,52 +298,27 @@ def test_battalions_and_cards_played_face_down_are_counted_for_everybody_to_see(
         assert s.battalions == made and s.downs == hidden == s.seen_by(None)["downs"]
 
 
-def test_every_way_of_playing_is_told_to_everybody_and_a_hidden_card_to_its_owner() -> None:
-    s, table = dealt(4), Told()
-    p, q, r, _ = s.order
+def test_every_way_of_playing_is_told_and_the_top_card_wins_like_any_other() -> None:
+    """A hidden card is told to its owner; the top card is turned up unseen."""
+    s = four(S="S2 S3 S4", H="H2 H3 H4", D="D2 D3 D4|D5 D6 D10", C="C2 C3")
+    (p, q, r, top), court, table = s.order, s.court, Told()
     play(s, "S5 H7* -", table)
-    assert table.events == [
+    assert (s.trick, s.tops) == ([card_of("S5"), FACE_DOWN, PASSED], [0, 0, 0]) and TOP in GAME.legal(s, top)
+    GAME.apply(s, top, TOP, table)
+    assert table.events[:5] == [
         ("played", {"seat": p, "card": card_of("S5"), "top": 0}, None),
         ("laid", {"seat": q}, None),
         ("laid_own", {"card": card_of("H7")}, q),
         ("passed", {"seat": r}, None),
+        ("played", {"seat": top, "card": card_of("D10"), "top": 1}, None),
     ]
-    assert (s.trick, s.tops) == ([card_of("S5"), terms.FACE_DOWN, terms.PASSED], [0, 0, 0])
-
-
-def test_cards_played_face_down_are_counted_for_everybody_to_see() -> None:
-    s = dealt(4)
-    for count in (1, 2, 3):
-        s.leader, s.waiting = s.order[0], [s.order[0]]
-        play(s, "S5 H9* C3 D4")
-        assert s.downs == [count * (p == s.order[1]) for p in range(4)] == s.seen_by(None)["downs"]
-        s.phase, s.rebuilt, s.ask = "play", [0] * 4, [NEVER] * 4
-
-
-def test_the_top_card_is_turned_up_unseen_and_wins_like_any_other() -> None:
-    s = four(S="S2 S3 S4|S5 S6 S10", H="H2 H3 H4|H5 H6", C="C2 C3 C4|C5 C6", D="D2 D3 D4|D5 D6")
-    p, court, table = s.order[0], s.court, Told()
-    assert TOP in GAME.legal(s, p)
-    GAME.apply(s, p, TOP, table)
-    assert (s.trick, s.tops) == (codes("S10"), [1]), "the top of the pile is its last card"
-    assert table.events == [("played", {"seat": p, "card": card_of("S10"), "top": 1}, None)]
-    play(s, "H2 C2 D2")
-    assert s.last_winner == s.leader == p and (s.last_tops, s.tops) == ([1, 0, 0, 0], [])
-    assert s.won[p] == [court] and s.last_court == court and s.court not in (court, NO_CARD)
-    assert s.discard[p] == codes("S10") and s.pile[p] == codes("S5 S6")
-    assert s.hands[p] == codes("S2 S3 S4"), "no card left the hand, none is drawn"
+    assert s.last_winner == s.leader == top and (s.last_tops, s.tops) == ([0, 0, 0, 1], [])
+    assert s.won[top] == [court] and s.last_court == court
+    assert s.discard[top] == codes("D10") and s.pile[top] == codes("D5 D6"), "the top of the pile is its last card"
+    assert s.hands[top] == codes("D2 D3 D4"), "no card left the hand, none is drawn"
 
 
 # The cleanup
-
-
-def test_everybody_draws_up_to_three_as_far_as_the_pile_lasts() -> None:
-    s, table = four(S="S2|S9 S8 S7", H="H2 H3|H9", C="|C9 C8", D="D2 D3 D4|D9"), Told()
-    rules.draw_up(s, table)
-    assert [s.hands[p] for p in s.order] == [codes(x) for x in ("S2 S7 S8", "H2 H3 H9", "C8 C9", "D2 D3 D4")]
-    assert [s.pile[p] for p in s.order] == [codes("S9"), [], [], codes("D9")]
-    drawn = [("drew", {"cards": codes(x)}, p) for x, p in zip(("S7 S8", "H9", "C8 C9"), s.order[:3], strict=True)]
-    assert sorted(table.events, key=str) == sorted(drawn, key=str), "who draws nothing is told nothing"
 
 
 @pytest.mark.parametrize("cards", ["H2 H3|H9", "H2|H9 H8", "|H9 H8 H7", "H2 H3 H4|H9"])
@@ -446,17 +423,75 @@ def test_r9_the_window_begins_with_the_winner_of_the_trick(first: int) -> None:
         assert s.phase == "play" and s.waiting == [s.order[first]]
 
 
-@pytest.mark.parametrize(
-    ("seats", "mode", "by"),
-    [(4, "team", "spade"), (3, "individual", "nearest_spade"), (6, "secret_team", "nearest_spade")],
-)
-def test_the_end_tells_who_won_and_by_what(seats: int, mode: str, by: str) -> None:
-    s, table = dealt(seats, mode=mode), Told()
-    s.hands, s.pile, spade = [[] for _ in range(seats)], [[] for _ in range(seats)], seat_of(s, "S")
-    rules.finish(s, "courts", table)
-    assert s.winners == [p for p in range(seats) if s.teams[p] == s.teams[spade]], "all are equal"
-    assert table.events == [("ended", {"winners": s.winners, "by": by, "totals": [0] * seats}, None)]
-    assert (s.by, s.ended, s.waiting) == (by, "courts", [])
+# Choices
+
+
+def test_refused_without_pile_or_cards_and_in_the_window() -> None:
+    s = begin(4, mode="individual").state
+    s.pile[0] = []
+    assert tables.refused(s, 0, TOP) == ("pile", {})
+    s.hands[0] = []
+    assert tables.refused(s, 0, Play(3)) == tables.refused(s, 0, TOP) == ("cards", {})
+    s.ask[0], s.hands[0], s.discard[0] = ALWAYS, [0, 5], [7]
+    window(s, 0, quiet())
+    for back in ((0, 0), (5, 0), (7,), ()):
+        assert tables.refused(s, 0, PutBack(back)) == ("back", {})
+    assert tables.refused(s, 0, Play(0)) == ("play-yet", {})
+    with pytest.raises(MalformedAction):
+        GAME.read(["put_back", 0])
+
+
+def test_the_modes_that_a_number_of_players_can_play_the_usual_one_first() -> None:
+    alone, all_three = ["individual"], ["team", "individual", "secret_team"]
+    for seats, modes in {2: alone, 3: alone, 4: all_three[:2], 5: alone, 6: all_three}.items():
+        assert GAME.check(seats, {})["mode"] == modes[0]
+        assert [GAME.check(seats, {"mode": mode})["mode"] for mode in modes] == modes
+        for mode in {*all_three}.difference(modes):
+            with pytest.raises(BadOption) as bad:
+                GAME.check(seats, {"mode": mode})
+            assert (bad.value.option, bad.value.value) == ("mode", mode)
+
+
+def test_asking_can_be_changed_at_any_time_until_the_pile_cannot_be_rebuilt() -> None:
+    m = random_match(4, 5, stop=20)
+    s = m.state
+    for seat in (s.waiting[0], s.after[s.waiting[0]]):
+        assert [*m.view(seat).anytime] == [ASK[NEVER], ASK[ALWAYS]]
+        assert m.submit(seat, ASK[ALWAYS]) == [] and s.ask[seat] == m.view(seat).state["ask"] == ALWAYS
+        with pytest.raises(IllegalAction):
+            m.submit(seat, ASK[ALWAYS])
+        s.rebuilt[seat] = 0
+        assert tables.refused(s, seat, AskRebuild(3)) == ("asking", {})
+        s.rebuilt[seat] = 1
+        assert GAME.anytime(s, seat) == [] and tables.refused(s, seat, ASK[NEVER]) == ("asking-more", {})
+        s.once = False
+        assert tables.refused(s, seat, AskRebuild(3)) == ("asking", {}) and len(GAME.anytime(s, seat)) == 2
+        s.once = True
+
+
+def test_only_what_everybody_knows_plays_itself() -> None:
+    """The leader's only card if the pile is empty, but not after the ace of spades, which is card 0."""
+    s = tables.alone(2, "JB1 JR1")
+    assert GAME.automatic(s) is None and GAME.automatic(begin(4).state) is None
+    s.hands[0] = s.hands[0][:1]
+    assert GAME.automatic(s) is None, "there may be more in the pile"
+    s.pile[0], s.pile_empty[0] = [], 1
+    only: tuple[int, Action] = (0, Play(s.hands[0][0]))
+    for trick, automatic in (([], only), ([PASSED], only), ([FACE_DOWN], only), ([0], None), ([PASSED, 0], None)):
+        s.trick = trick
+        assert GAME.automatic(s) == automatic, "face up or face down?"
+        assert any(isinstance(a, Down) for a in GAME.legal(s, 0)) == (automatic is None)
+    s.trick, s.ended = [], "courts"
+    assert GAME.automatic(s) is None
+    s.ended, s.phase, s.hands[0] = "", "rebuild", []
+    assert GAME.automatic(s) is None and GAME.timeout(s, 0) == NO
+
+
+def test_preferences_about_rebuilds_last_for_a_whole_match_of_games() -> None:
+    last, s = dealt(2, mode="individual"), dealt(2, seed=1, mode="individual")
+    last.ask[1] = ALWAYS
+    LEG.carry(s, last)
+    assert s.ask == last.ask and s.ask is not last.ask and s.ask[0] != ALWAYS
 
 
 # Whole games
@@ -481,11 +516,21 @@ def test_r5_r19_whole_games(seats: int, mode: str, rebuild: str) -> None:
         if mode == "secret_team":
             special = [card for (card,) in s.final_special]
             assert sorted(special) == list(SPECIALS)
-            of = secret_teams(special, trios)
+            of = terms.secret_teams(special, trios)
         totals = [sum(sum(own) for own, u in zip(s.points, of, strict=True) if u == t) + 2 * bonus[t] for t in of]
         assert (s.teams, s.scores) == (of, totals)
+        assert m.ctx.events[-1] == Event("ended", {"winners": s.winners, "by": s.by, "totals": totals})
         assert s.winners == [p for p in range(seats) if of[p] == of[s.winners[0]]]
         assert GAME.points_now(s) == (totals if mode == "individual" else None)
+
+
+@pytest.mark.parametrize(("seats", "mode"), TABLES)
+def test_r21_where_all_are_equal_spades_win(seats: int, mode: str) -> None:
+    s = dealt(seats, mode=mode)
+    s.hands, s.pile = [[] for _ in range(seats)], [[] for _ in range(seats)]
+    rules.finish(s, "courts", quiet())
+    assert s.winners == [p for p in range(seats) if s.teams[p] == s.teams[s.order[0]]]
+    assert (s.scores, s.by, s.ended) == ([0] * seats, "spade" if mode == "team" else "nearest_spade", "courts")
 
 
 def test_eighteen_tricks_without_voluntary_rebuilds() -> None:
@@ -573,7 +618,7 @@ def test_r14_whoever_plays_first_after_a_pass_must_play_face_up() -> None:
     assert any(isinstance(a, Down) for a in GAME.legal(s, third))
     for p in s.order[2:]:
         GAME.apply(s, p, GAME.timeout(s, p), quiet())
-    assert s.last_winner == second and s.last_trick[0] == terms.PASSED and s.last_tops == [0, 1, 0, 0]
+    assert s.last_winner == second and s.last_trick[0] == PASSED and s.last_tops == [0, 1, 0, 0]
 
 
 @pytest.mark.parametrize(("seats", "enough"), [(2, 2), (4, 2), (5, 3), (6, 3)])

@@ -203,6 +203,14 @@ def lost() -> BoonakenState:
     return match.state
 
 
+def lost_boonaak() -> BoonakenState:
+    """Return the end of a match whose last contract is the longest: a boonaak with roem and trumps."""
+    s = lost()
+    deal, seat, _, trump, points, made = s.history[-1]
+    s.history[-1] = [deal, seat, BOONAAK + 240, trump, points, made]
+    return s
+
+
 def drawn() -> BoonakenState:
     match = dealt(5)
     match.state.redeals = 10
@@ -225,7 +233,7 @@ def long_championship() -> BoonakenState:
 
 
 def fullest() -> Iterator[Extreme]:
-    for make in (joint, boonaaks, lost, drawn):
+    for make in (joint, boonaaks, lost, lost_boonaak, drawn):
         yield Extreme(make())
     yield Extreme(out(), {"ending": "find_loser"})
     yield Extreme(long_championship(), {"ending": "championship", "championship_games": 10})

@@ -17,6 +17,7 @@ from engine.players.counting_cribbage.heuristic import (
     choose,
     crib,
     kept,
+    lay_away,
     replies,
     side,
     threats,
@@ -246,6 +247,24 @@ def test_a_choice_is_worth_the_cards_kept_and_its_part_in_the_crib(give: int, sh
 
 
 # The supposition of seat 0's search: others kept the best of the cards they were dealt
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_who_has_laid_away_before_is_supposed_to_have_done_so_by_reason(seats: int) -> None:
+    """A redeal lets them choose at random: a five would be in the crib as often as a king."""
+    rng, m = random.Random(2), begin(seats)
+    for p in range(seats - 1):
+        m.submit(p, GAME.legal(m.state, p)[0])
+    me, differ = seats - 1, 0
+    for seat, mine in ((me, []), (0, m.state.choice[0])):
+        for _ in range(20):
+            s = m.state.redeal(seat, rng.random)
+            found = [[*lay_away(s, p).cards] for p in range(me)]
+            differ += [s.choice[p] for p in range(me) if p != seat] != [found[p] for p in range(me) if p != seat]
+            POLICY.suppose(s, seat, rng.random)
+            assert s.choice == [mine if p == seat else found[p] for p in range(me)] + [[]]
+            assert GAME.conserved(s) == list(DECK)
+    assert differ > 10
 
 
 @pytest.mark.parametrize("phase", ["play", "declare", "respond"])

@@ -237,12 +237,17 @@ def full(seats: int = 7) -> Match[GeschenkState]:
 
 
 def fullest() -> Iterator[Extreme]:
-    """Yield few and many seats early and late; the fullest table, a hand with every rarity, open chips, long ends."""
+    """Yield few and many seats early and late; the fullest table, a hand with every rarity, open chips, long ends.
+
+    And ends with as many cards removed as the options allow.
+    """
     for seats in GAME.seats:
         case = Case(GAME, seats, GAME.check(seats, {"remove": 0} if seats == 7 else {}))
         for match in (*positions(case, 3, seed=1), played(case, seed=1)):
             yield Extreme(match.state, case.options)
     for seats in (3, 7):
+        case = Case(GAME, seats, GAME.check(seats, {"remove": 15}))
+        yield Extreme(played(case, seed=1).state, case.options)
         match = full(seats)
         yield Extreme(match.state.clone(), OPTIONS)
         match.submit(match.state.waiting[0], TAKE)

@@ -129,3 +129,8 @@ def fullest() -> Iterator[Extreme]:
             s.won = [[next(order) for _ in range(6)] for _ in range(seats)]
             s.thrown, s.pile = [[2 * p, 2 * p + 1] for p in range(seats)], list(range(40))
             yield Extreme(s, {"goal": 7, "far_pool": "same_suit"})
+        won = s.clone()
+        won.ended, won.waiting, won.trick, won.target = "over", [], [], NO_CARD
+        won.won = [[*range(8 * p, 8 * p + 7 - (p > 0))] for p in range(seats)]
+        won.scores, won.winners = [len(cards_won) for cards_won in won.won], [0]
+        yield Extreme(won, {"goal": 7, "far_pool": "same_suit"})

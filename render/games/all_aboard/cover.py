@@ -1,0 +1,68 @@
+"""The cover of All Aboard: an engine in the hills with a card on its wagon, before it a red signal."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PIL import Image
+
+from engine.core.cards import card
+from render.games.all_aboard import LOOK
+from render.games.all_aboard.railway import DANGER, engine
+from render.kit import theme
+from render.kit.canvas import Canvas, cover_of
+from render.kit.ink import lay_opaque
+from render.kit.joker_pack import face
+from render.kit.pen import Pen
+
+_SKY, _SUN, _SMOKE = ("#8FC7EA", "#A6D5F0"), "#FFF1B8", "#E9F4FA"
+_HILLS: Final = ("#9CC98A", "#7DB36A", "#5F9A55")
+_BED, _RAIL = "#8A6B4A", "#E9DFC8"
+_RAILS: Final = 84
+"""The height of the rails, in hundredths of the width."""
+_CARD: Final = 148
+
+
+def cover(size: int) -> Image.Image:
+    """Return the square cover of the game."""
+    return cover_of(size, LOOK, _draw)
+
+
+def _draw(canvas: Canvas) -> None:
+    size = canvas.image.width
+    pen, rails = Pen(size, size, _SKY[0]), _RAILS * size / 100
+    pen.dot(60, 30, 44, _SKY[1])
+    pen.dot(58, 16, 10, _SUN)
+    for box, colour in zip(((-50, 38, 70, 130), (20, 46, 150, 140), (-20, 62, 90, 140)), _HILLS, strict=True):
+        pen.oval(box, colour)
+    for x, y, wide in ((3, 26, 6.5), (11, 19, 8), (22, 11, 6)):
+        pen.dot(x, y, wide, _SMOKE)
+    pen.box(0, _RAILS - 2, 100, 100, _BED)
+    for n in range(11):
+        pen.box(n * 9.6 - 2, _RAILS + 0.8, n * 9.6 + 4, _RAILS + 4.6, theme.WOOD_DARK)
+    pen.box(0, _RAILS - 0.6, 100, _RAILS + 1.2, _RAIL)
+    _wagon(pen, 51, _RAILS)
+    _signal(pen, 84, _RAILS)
+    lay_opaque(canvas.image, pen.drawn(), 0, 0)
+    canvas.sprite(engine(230), -54, rails - 229)
+    high = _CARD * 1.4 / 2
+    canvas.card(face(card("S7"))(_CARD), 0.51 * size, rails - 42 - high)
+    canvas.card(face(card("H7"))(_CARD), 0.84 * size, rails - 42 - high)
+
+
+def _wagon(pen: Pen, x: float, rails: float) -> None:
+    """Draw a flat wagon on the rails."""
+    pen.box(x - 19, rails - 6.6, x + 17, rails - 5, theme.INK)
+    pen.box(x - 16.5, rails - 8.4, x + 16.5, rails - 5, theme.SEAT_COLOUR[0])
+    for at in (x - 9.5, x + 9.5):
+        pen.dot(at, rails - 3.4, 3.4, theme.INK)
+        pen.dot(at, rails - 3.4, 1.3, _RAIL)
+
+
+def _signal(pen: Pen, x: float, rails: float) -> None:
+    """Draw a mast with a red lamp."""
+    pen.box(x - 5.4, rails - 2.4, x + 5.4, rails + 1.2, theme.INK)
+    pen.box(x - 1.2, rails - 56, x + 1.2, rails, theme.INK)
+    pen.dot(x, rails - 60, 8.6, theme.INK)
+    pen.dot(x, rails - 60, 6, DANGER)
+    pen.dot(x - 2, rails - 62, 1.9, "#F4A9AE")

@@ -1,0 +1,75 @@
+"""The cover of Rummy Fifty: a firework of the six suits over the bay, before it a run with a wild card."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from PIL import Image
+
+from render.games.rummy_fifty import LOOK
+from render.kit import cards, theme
+from render.kit.canvas import Canvas, cover_of
+from render.kit.ink import lay_opaque
+from render.kit.pen import Pen
+
+_SKY: Final = ("#2B1A5C", "#3A2476", "#55328F", "#7A4399")
+_COAST, _SEA = "#1A1038", "#2A1A58"
+_MIDDLE: Final = (50.0, 33.5)
+_REACH: Final = 28
+"""From the middle of the firework to its sparks, in hundredths of the width."""
+_SPARK: Final = {"S": "#DDE3F5", "H": "#FF6B6B", "C": "#7FA8FF", "D": "#FFC24D", "L": "#5FE0B2", "X": "#E58AE0"}
+"""The suits as they burn: each in a light tone of its colour."""
+
+
+def cover(size: int) -> Image.Image:
+    """Return the square cover of the game."""
+    return cover_of(size, LOOK, _draw)
+
+
+def _draw(canvas: Canvas) -> None:
+    size = canvas.image.width
+    pen = Pen(size, size, _SKY[0])
+    for n, colour in enumerate(_SKY[1:], 1):
+        pen.box(0, 20 + n * 17, 100, 100, colour)
+    for n in range(40):
+        pen.dot(n * 43 % 101, 2 + n * 37 % 63, 0.25 + n % 3 * 0.12, theme.IVORY)
+    _coast(pen)
+    _firework(pen)
+    lay_opaque(canvas.image, pen.drawn(), 0, 0)
+    for k, (rank, suit) in enumerate((("4", "H"), ("K", "S"), ("6", "H"))):
+        canvas.card(cards.card(rank, suit, 142), 112 + k * 148, 462 - 18 * (k == 1), 7 - 7 * k)
+
+
+def _firework(pen: Pen) -> None:
+    """Draw twelve rays from the middle, each with a suit at its end, and shorter sparks between them."""
+    x, y = _MIDDLE
+    suits = tuple(_SPARK)
+    for k in range(24):
+        turn = math.tau * k / 24 - math.pi / 2
+        across, down = math.cos(turn), math.sin(turn)
+        colour = _SPARK[suits[k // 2 % 6]]
+        if k % 2:
+            pen.line([(x + across * 13, y + down * 11), (x + across * 18, y + down * 18)], 0.9, colour)
+            pen.dot(x + across * 22, y + down * 22, 1.2, colour)
+            continue
+        near, far, side = 6, _REACH - 5, 0.065
+        left, right = turn - side, turn + side
+        pen.shape(
+            [
+                (x + across * near, y + down * near),
+                (x + math.cos(left) * far, y + math.sin(left) * far),
+                (x + math.cos(right) * far, y + math.sin(right) * far),
+            ],
+            colour,
+        )
+        pen.sign(suits[k // 2 % 6], x + across * _REACH, y + down * _REACH, 10.5, colour)
+    pen.dot(x, y, 4, theme.IVORY)
+
+
+def _coast(pen: Pen) -> None:
+    """Draw the dark hills of the bay with some lights, and the sea before them."""
+    pen.shape([(0, 76), (14, 69), (30, 75), (52, 71), (70, 76), (88, 68), (100, 73), (100, 84), (0, 84)], _COAST)
+    pen.box(0, 82, 100, 100, _SEA)
+    for n in range(16):
+        pen.dot(n * 6.6 + 1.5, 80 - n * 7 % 4 * 0.9, 0.5, "#FFD98A")

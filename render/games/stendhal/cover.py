@@ -1,0 +1,55 @@
+"""The cover of Stendhal: a king, half red and half black, who rises from an open book."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PIL import Image
+
+from render.games.stendhal import LOOK
+from render.kit import theme
+from render.kit.canvas import Canvas, cover_of, lay_over
+from render.kit.figures import bust
+from render.kit.ink import lay, lay_opaque
+from render.kit.pen import Pen
+
+_RED, _BLACK = "#B01722", "#17181D"
+_PAPER, _FOLD, _EDGE = "#F4E9D2", "#E2D3B2", "#C9B68E"
+_LEATHER: Final = "#6E4A22"
+_KING: Final = (90, 56, 340)
+"""The left upper corner of the king and his width, px."""
+
+
+def cover(size: int) -> Image.Image:
+    """Return the square cover of the game."""
+    return cover_of(size, LOOK, _draw)
+
+
+def _draw(canvas: Canvas) -> None:
+    size = canvas.image.width
+    pen = Pen(size, size, _BLACK)
+    pen.box(50, 0, 100, 100, _RED)
+    for k in range(9):
+        low = 8 + k * 11.5
+        pen.shape([(50, 78), (-30, low - 20), (-30, low - 15)], theme.mix(_BLACK, theme.IVORY, 0.07))
+        pen.shape([(50, 78), (130, low - 20), (130, low - 15)], theme.mix(_RED, theme.IVORY, 0.1))
+    lay_opaque(canvas.image, pen.drawn(), 0, 0)
+    x, y, wide = _KING
+    red, black = (bust("K", suit, wide, wide, clear=True) for suit in "HS")
+    middle = wide // 2
+    lay(canvas.image, red.crop((0, 0, middle, wide)), x, y)
+    lay(canvas.image, black.crop((middle, 0, wide, wide)), x + middle, y)
+    book = Pen(size, size)
+    _book(book)
+    lay_over(canvas, book)
+    for suit, at in (("S", 128), ("H", 392)):
+        canvas.shape(suit, at, 430, 104, theme.SUIT_COLOUR[suit])
+
+
+def _book(pen: Pen) -> None:
+    """Draw an open book over the whole width, its pages towards the reader."""
+    pen.paths("M50 74 C36 64 14 66 -2 72 L-2 101 L50 101Z", _LEATHER)
+    pen.paths("M50 77 C38 65 17 66 3 71 L3 101 L50 101Z", _EDGE)
+    pen.paths("M50 76 C39 66 20 66 6 69 L6 101 L50 101Z", _PAPER)
+    pen.paths("M50 76 C46 72 43 71 41 70 L43 101 L50 101Z", _FOLD)
+    pen.box(49.6, 75, 50.4, 101, _EDGE)
