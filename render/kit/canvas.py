@@ -155,12 +155,22 @@ class Canvas(Surface):
     # Players
 
     def portrait(
-        self, x: float, y: float, diameter: int, who: Person, seat: int, role: str = "avatar", rim: str = ""
+        self,
+        x: float,
+        y: float,
+        diameter: int,
+        who: Person,
+        seat: int,
+        role: str = "avatar",
+        rim: str = "",
+        *,
+        lettered: bool = True,
     ) -> None:
         """Draw a disc in the seat's colour with the portrait of its person, or with the first letter of the name.
 
         A portrait that this release does not know is drawn as the letter.  A face that was not chosen has the letter as
-        a small seal, at the corner where a computer player has its sign.  ``role`` is "sign" if the portrait only
+        a small seal, at the corner where a computer player has its sign; not where the seal would be hidden and the
+        name is near (``lettered``).  ``role`` is "sign" if the portrait only
         refers to a person who is shown in another place; ``rim`` is the colour of an edge that separates the disc from
         cards below it.
         """
@@ -177,7 +187,7 @@ class Canvas(Surface):
             self._medallion(x, y, diameter, who.portrait)
         elif who.face in MEDALLIONS and not who.portrait:
             self._medallion(x, y, diameter, who.face)
-            if diameter >= LETTERED:
+            if lettered and diameter >= LETTERED:
                 away, small = diameter * 0.37, min(46, max(24, round(diameter * 0.36)))
                 shapes.disc(self.image, x - away, y + away, small + 4, self.look.panel)
                 shapes.disc(self.image, x - away, y + away, small, theme.IVORY)

@@ -246,7 +246,8 @@ def _crowned(canvas: Canvas, r: Result, row: Rank, x: float, y: float, size: int
     if r.winners:  # behind the ring: its lower edge would be on the portrait
         canvas.shape("crown", x, y - size / 2 - size * 0.12, round(size * 0.46), theme.MINT)
     canvas.disc(x, y, size + (16 if size > 100 else 8), theme.MINT if r.winners else r.look.quiet)
-    canvas.portrait(x, y, size - 4, row.seat.who, row.seat.seat)
+    # The badge below would hide the letter; the name is on the plate.
+    canvas.portrait(x, y, size - 4, row.seat.who, row.seat.seat, lettered=False)
 
 
 def _rays(canvas: Canvas, plate: _Plate, high: float) -> None:

@@ -48,8 +48,8 @@ def test_a_person_with_the_name_of_a_computer_player_is_not_drawn_as_one() -> No
 def test_faces_leave_everything_readable(slug: str) -> None:
     """A face has one text more than a portrait that was chosen, at the corner of a computer player's sign."""
     for over in (False, True):
-        several = [p for p in positions(slug) if (p.phase == OVER) is over]
-        for position in several[:: max(1, len(several) // 2)]:
+        moments = [p for p in positions(slug) if (p.phase == OVER) is over]
+        for position in moments[:: max(1, len(moments) // 2)]:
             for seat in (None, *([] if over else [0])):
                 view = position.view(seat)
                 names = NAMES[: position.seats]
