@@ -20,7 +20,7 @@ from render.kit.names import INK, LEADING, name_block
 from render.kit.plaque import Plaque
 from render.kit.text import BOLD, signed
 
-_TALLEST: Final = {1: 284, 2: 318}
+_TALLEST: Final = {1: 284, 2: 326}
 """The maximum height of the strip by its number of lines, px."""
 _EDGE, _GAP, _PAD = 20, 12, 14
 """The distance of the strip from the edges of the picture, between two cards, and inside a card, px."""
@@ -29,10 +29,13 @@ _PER_LINE: Final = {6: 3, 7: 4}
 _WIDE: Final = 340
 """From this width on, a card has its name beside the portrait, px; a narrower one has it below, if there is room."""
 _SCALES: Final = (1.6, 1.4, 1.2, 1.0, 0.85, 0.7)
-_SIZES: Final = (32, 30, 28, 26, 24, 23, 22, 21, 20)
+_SIZES: Final = (32, 30, 28, 26)
 """Sizes of the figures of legs, the largest first."""
-_LARGE: Final = 26
-"""Figures of this size or more are in one line, if they have room there, px."""
+_SMALL: Final = (24, 23, 22, 21, 20)
+"""Sizes of the figures of kinds of points, which cannot be added up, where the others have no room."""
+_HIGH, _NAME, _TOTAL, _BEFORE = 64, 32, 48, 130
+"""At the top of a card in a single line: its height, the sizes of name and total, and the room for place, portrait and
+gaps, px."""
 _HEAD: Final = 20
 """The size of the head above a figure, px."""
 _BAR: Final = 46
@@ -101,8 +104,14 @@ class Ranks:
 
     @property
     def beside(self) -> bool:
-        """True if names are beside the portraits."""
-        return self.width >= _WIDE or self.lines > 1
+        """True if names are beside the portraits: in two lines of cards, and in wide ones with room for whole names."""
+        return self.lines > 1 or (self.width >= _WIDE and all(map(self._whole, self.rows)))
+
+    def _whole(self, row: Rank) -> bool:
+        """True if a name is whole beside its portrait."""
+        room = self.width - 2 * _PAD - _BEFORE - text.width(row.total, BOLD, _TOTAL)
+        lines, _ = name_block(row.seat.who.name, _NAME, room, _HIGH)
+        return "".join("".join(lines).split()) == "".join(text.name(row.seat.who.name).split())
 
     def contents(self) -> list[Node | None]:
         """Return what is below the names, in the largest size at which all of it has room."""
@@ -125,7 +134,7 @@ class Ranks:
     def head(self) -> int:
         """Return the height of place, portrait, name and total, px."""
         if self.beside:
-            return 64 if self.lines == 1 else 54
+            return _HIGH if self.lines == 1 else 54
         room = self.width - 2 * _PAD
         two = any(len(name_block(row.seat.who.name, 28, room, 58)[0]) > 1 for row in self.rows)
         return 60 + (58 if two else 36)
@@ -174,16 +183,16 @@ class Ranks:
         right, ink = left + self.width - 2 * _PAD, ink_of(canvas)
         size = 52 if self.lines == 1 else 44
         middle = y + (self.head / 2 if self.beside else 28)
-        used = canvas.text(left + 2, middle, rank, size=32, colour=colour)
+        used = canvas.text(left + 2, middle, rank, size=32, colour=colour, role="place")
         at = left + used + 14 + size / 2
         plaque.disc(canvas, at, middle, size, row.seat, ink)
         room = (right - at - size / 2 - 10) * (0.5 if self.beside else 1)
-        large = 48 if self.lines == 1 else 40
+        large = _TOTAL if self.lines == 1 else 40
         total = canvas.text(right, middle, row.total, size=large, align="r", room=room, least=26, role="score")
         name = row.seat.who.name
         if self.beside:
             start = at + size / 2 + 14
-            _name(canvas, name, start, middle, right - total - 14 - start, self.head, 32 if self.lines == 1 else 28)
+            _name(canvas, name, start, middle, right - total - 14 - start, self.head, _NAME if self.lines == 1 else 28)
         else:
             _name(canvas, name, left, y + 60 + (self.head - 60) / 2, right - left, self.head - 60, 28)
 
@@ -240,14 +249,16 @@ def _figures(rows: Sequence[Rank], heads: tuple[str, ...], room: float, most: fl
     added up: the figures of a row always give its total.
     """
     legs = [row.legs for row in rows]
+    numbered = all(not head or head.isdigit() for head in heads)
+    sizes = _SIZES if numbered else (*_SIZES, *_SMALL)
     for first in range(len(legs[0])):
-        if first == 1 and heads and (narrow := _narrow(heads, legs, room, most)):
+        if first == 1 and not numbered and (narrow := _narrow(heads, legs, room, most)):
             return narrow
         added = [(sum(row[: first + 1]), *row[first + 1 :]) for row in legs]
         called = (_span(heads[: first + 1]), *heads[first + 1 :]) if heads else ()
         count = len(added[0])
-        single = [size for size in _SIZES if size >= _LARGE and _cell(called, added, size) * count <= room]
-        for size in (*single, *_SIZES):
+        single = [size for size in _SIZES if _cell(called, added, size) * count <= room]
+        for size in (*single, *sizes):
             cell = _cell(called, added, size)
             per_line = max(1, min(count, int(room // cell)))
             line = size * 1.16 + (_HEAD * 1.1 if heads else 0)
@@ -259,7 +270,7 @@ def _figures(rows: Sequence[Rank], heads: tuple[str, ...], room: float, most: fl
 
 def _narrow(heads: Sequence[str], legs: Sequence[tuple[int, ...]], room: float, most: float) -> list[Node]:
     """Return the legs in columns of which each is as wide as its head and figures, as large as they fit; or []."""
-    for size in _SIZES:
+    for size in (*_SIZES, *_SMALL):
         wide = [_column(head, [row[k] for row in legs], size) for k, head in enumerate(heads)]
         ends = _line_ends(wide, room)
         line = size * 1.16 + _HEAD * 1.1
