@@ -6,7 +6,8 @@
 #   make test FAST=1         a sample of everything, in a minute: lint, one case of a test, no whole bots (tests/fast.py)
 #   make test GAME=slug      that game's files and tests only, in seconds; ALL=1 for every case of them
 #   make new GAME=slug       writes every part of a trivial game that can be played and changed
-#   make preview GAME=slug   writes its pictures into build/preview; PHASE=, SEATS=, LANG=ja for fewer
+#   make preview GAME=slug   writes its pictures into build/preview; PHASE=, SEATS=, LANG=ja for fewer,
+#                WATCH=1 again after each change of a file
 #   make tour    the moving pictures of the READMEs, filmed in headless Chromium
 #   make preview-all         every picture of every game on one page, build/preview/index.html
 #   make soak    the long tests
@@ -74,9 +75,9 @@ new: $(DEV)
 
 # LANG is also the language of the terminal: only a LANG on the command line of make counts.
 preview: $(DEV)
-	@test -n "$(GAME)" || { echo "make preview GAME=slug, such as geschenk; also PHASE=, SEATS=, LANG=ja"; exit 1; }
+	@test -n "$(GAME)" || { echo "make preview GAME=slug, such as geschenk; also PHASE=, SEATS=, LANG=ja, WATCH=1"; exit 1; }
 	@$(BIN)/python -m tests.render.preview $(GAME) $(if $(PHASE),--phase $(PHASE)) $(if $(SEATS),--seats $(SEATS)) \
-	    $(if $(filter command,$(origin LANG)),--lang $(LANG))
+	    $(if $(filter command,$(origin LANG)),--lang $(LANG)) $(if $(WATCH),--watch)
 
 preview-all: $(DEV)
 	@$(BIN)/python -m tests.render.gallery

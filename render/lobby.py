@@ -57,7 +57,7 @@ _ROUND: Final[dict[int, tuple[tuple[int, int], ...]]] = {
 class LobbySeat:
     """One seat.  ``name`` is the person's (also if it is kept for them), the computer's or the word for a free seat;
     ``note`` is a pill at the right (host, ready, a level); ``team`` a letter.  ``host`` fills the note in cream instead
-    of outlining it.  ``portrait`` is the person's chosen portrait."""
+    of outlining it.  ``portrait`` is the person's chosen portrait, ``face`` that of a person who has chosen none."""
 
     kind: SeatKind
     name: str
@@ -65,6 +65,7 @@ class LobbySeat:
     host: bool = False
     team: str = ""
     portrait: str = ""
+    face: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,7 +126,7 @@ def _place(canvas: Canvas, seat: LobbySeat, index: int, x: float, y: float) -> N
         canvas.text(middle, down, letter, size=44, colour=canvas.look.quiet, align="m", role="avatar")
     elif seat.kind != "free":
         canvas.disc(middle, down, _FACE + 6, canvas.look.panel)
-        who = Person(seat.name, seat.portrait, seat.kind == "computer")
+        who = Person(seat.name, seat.portrait, seat.kind == "computer", seat.face)
         canvas.portrait(middle, down, _FACE, who, index % len(theme.SEAT_COLOUR))
     if seat.team:
         canvas.seal(middle + 42, down + 26, 36, seat.team, theme.CREAM, theme.INK, canvas.look.panel)

@@ -102,7 +102,7 @@ def cover(canvas: Canvas, emblem: Emblem, x: int, y: int, size: int, age: int | 
 
 @lru_cache(maxsize=60)
 def emblem_at(emblem: Emblem, size: int) -> Image.Image:
-    """Return a game's emblem, drawn once: it takes 10 ms. At most 400 KB; do not change it."""
+    """Return a game's emblem, drawn once: it takes 10 to 150 ms. At most 400 KB; do not change it."""
     drawn = emblem(max(size, _SMALLEST)).convert("RGB")
     return drawn if drawn.width == size else drawn.resize((size, size), Image.Resampling.LANCZOS)
 

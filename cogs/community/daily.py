@@ -13,11 +13,11 @@ from cogs.run.refusals import TROUBLE, NoDirectMessages, NotNow
 from cogs.ui import messages
 from cogs.ui.cog import Cog, on_press
 from cogs.ui.command import command, everywhere
+from cogs.ui.drawing import pictured
 from cogs.ui.ids import BadId, Press
 from cogs.ui.interactions import Caller, safely
 from engine.host.community.daily import Standing, seats_of
 from engine.host.model.records import Refused
-from render.kit.person import Person
 
 _DAY = re.compile(r"(\d{4})(\d{2})(\d{2})")
 PAGE = frozenset({"dailyfair", "dailygame"})
@@ -115,7 +115,7 @@ class Daily(Cog):
         streak = await self.services.host.daily.streak(who.person.id)
         text = messages.fit(page_lines(self.services, standing, streak, who.words))
         settings = await self.services.host.settings.person(who.person.id)
-        own, you = Person(who.person.name, settings.portrait), who.words("daily-you")
+        own, you = pictured(who.person.id, who.person.name, settings.portrait), who.words("daily-you")
         week = await self.services.host.daily.week_of(who.person.id, standing.day)
         picture = await standing_picture(self.services, standing, own, streak, week, who.words, you)
         panel = page_panel(self.services, standing, who.words)

@@ -8,7 +8,7 @@ from contextlib import suppress
 import discord
 
 from cogs.ui import messages
-from cogs.ui.drawing import Picture
+from cogs.ui.drawing import Picture, pictured
 from cogs.ui.escaping import escaped
 from cogs.ui.ids import Press
 from cogs.ui.messages import Sheet, fit, illustrated
@@ -22,7 +22,6 @@ from engine.host.community.pairing import left_over
 from engine.host.model.records import Refused, Status
 from engine.host.people.standings import Standing
 from locales import Words
-from render.kit.person import Person
 from render.league import MOST, LeagueRow, LeagueTable, paint
 
 MOST_HANDS = 20
@@ -246,7 +245,8 @@ async def _with_roster(services: Services, league: League, lines: list[str], pan
         return Sheet(fit(lines), panel)
     names = [league.called[m.person] for m in league.playing]
     portraits = [(await services.host.settings.person(m.person)).portrait for m in league.playing]
-    drawn = [LeagueRow(0, Person(name, face)) for name, face in zip(names, portraits, strict=True)]
+    people = (m.person for m in league.playing)
+    drawn = [LeagueRow(0, pictured(*one)) for one in zip(people, names, portraits, strict=True)]
     alt = words("league-roster-alt", names=words.join(names))
     picture = await _drawn(services, league, drawn[:MOST], ("", "", "", ""), alt, words)
     return illustrated(fit(lines), panel, picture)
@@ -261,7 +261,9 @@ async def table_picture(services: Services, league: League, rows: list[Standing]
         first = row.place == 1 and row.played > 0
         kept = "" if row.kept is None else words("league-kept", count=row.kept)
         figures = row.played, row.won, kept, row.points
-        drawn.append(LeagueRow(row.place, Person(names[row.person], portrait), *figures, first, member.gone))
+        drawn.append(
+            LeagueRow(row.place, pictured(row.person, names[row.person], portrait), *figures, first, member.gone)
+        )
     played, won, in_time, points = (words(f"league-head-{head}") for head in ("played", "won", "kept", "points"))
     alt = words("league-alt", rows=words("league-alt-gap").join(told_row(row, words) for row in drawn))
     return await _drawn(services, league, drawn, (played, won, in_time, points), alt, words)

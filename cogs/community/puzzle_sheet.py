@@ -15,7 +15,7 @@ from dataclasses import dataclass, replace
 import discord
 
 from cogs.ui import messages
-from cogs.ui.drawing import Part, Picture, untold
+from cogs.ui.drawing import Part, Picture, people_of, untold
 from cogs.ui.escaping import escaped
 from cogs.ui.ids import Press
 from cogs.ui.panel import PER_ROW, ButtonSpec, Panel, SelectSpec
@@ -57,10 +57,9 @@ class Asked:
     @property
     def people(self) -> tuple[Person, ...]:
         """Return the people at the table in seat order, as they are shown here."""
-        seats = self.posed.table.seats
         if self.named:
-            return tuple(Person(s.name, s.portrait, s.computer is not None) for s in seats)
-        return tuple(Person(self.words("puzzle-player", letter=LETTERS[s.seat])) for s in seats)
+            return people_of(self.posed.table)
+        return tuple(Person(self.words("puzzle-player", letter=LETTERS[s.seat])) for s in self.posed.table.seats)
 
     @property
     def names(self) -> list[str]:

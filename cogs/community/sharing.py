@@ -30,7 +30,7 @@ from cogs.run.refusals import TROUBLE, is_final
 from cogs.ui import messages
 from cogs.ui.access import its_people
 from cogs.ui.cog import Cog, on_press
-from cogs.ui.drawing import Picture
+from cogs.ui.drawing import Picture, pictured
 from cogs.ui.escaping import Safe, escaped
 from cogs.ui.ids import BadId, Press
 from cogs.ui.interactions import Caller, explain, safely, with_alt_fallback
@@ -41,7 +41,6 @@ from engine.host.community.sharing import Shares
 from engine.host.model.records import Refused, Status, TableInfo
 from engine.host.model.rows import DAILY
 from engine.host.store.errors import NotRecorded
-from render.kit.person import Person
 from render.narration.contract import Label
 
 SERVERS = 4
@@ -199,7 +198,7 @@ class Sharing(Cog):
         if standing is not None:
             words = who.words
             settings = await services.host.settings.person(who.person.id)
-            face = Person(who.person.name, settings.portrait)
+            face = pictured(who.person.id, who.person.name, settings.portrait)
             streak = await services.host.daily.streak(who.person.id)
             line, panel = daily_line(services, standing, words), Panel()
             door = Press(0, "daily", day_number(standing.day), (standing.game,)).custom_id()

@@ -23,7 +23,7 @@ from cogs.community.open_seats import seat_button, seat_line
 from cogs.ui import messages
 from cogs.ui.access import managed_server
 from cogs.ui.cog import Cog
-from cogs.ui.drawing import Picture
+from cogs.ui.drawing import Picture, people_of
 from cogs.ui.escaping import Safe
 from cogs.ui.ids import Press
 from cogs.ui.interactions import Caller
@@ -155,11 +155,10 @@ def close_game(services: Services, outcome: Outcome, words: Words) -> CloseGame 
     painter = services.drawing.painters.get(info.game)
     if other is None or painter is None:
         return None
-    by_seat = {s.seat: s for s in info.seats}
+    seated = dict(zip((s.seat for s in info.seats), people_of(info), strict=True))
 
     def side(seat: int) -> tuple[int, Person, str]:
-        s = by_seat[seat]
-        return seat, Person(s.name, s.portrait, s.computer is not None), str(outcome.scores[seat])
+        return seat, seated[seat], str(outcome.scores[seat])
 
     title, told = services.narration(info.game).title(words), how_it_ended(services, outcome, list(info.names), words)
     sides = side(outcome.winners[0]), side(other)

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from cogs.delivery.table_panels import lobby_panel
+from cogs.ui.drawing import people_of
 from cogs.ui.escaping import escaped
 from cogs.ui.messages import Sheet, fit, heading, illustrated, options_text, shown_names
 from cogs.ui.services import Services
@@ -158,4 +159,5 @@ def _lobby_seat(info: TableInfo, seat: Seat | Invitation | None, team: int | Non
         note = words(f"level-{seat.computer}")
         return LobbySeat("computer", seat.name, note, team=letter)
     host = seat.person == info.opener
-    return LobbySeat("person", seat.name, words("lobby-host") if host else "", host, letter, seat.portrait)
+    face = people_of(info)[info.seats.index(seat)].face
+    return LobbySeat("person", seat.name, words("lobby-host") if host else "", host, letter, seat.portrait, face)

@@ -11,17 +11,22 @@ from cogs.ui.ids import BadId, Press
 from cogs.ui.interactions import Caller
 from cogs.ui.panel import Panel, SelectSpec
 from locales import Words
+from render.kit.faces import face_of
 from render.kit.medallions import PORTRAITS
 from render.narration.contract import Label
 from render.portrait_page import PortraitPage, paint
 
 VERB = "portrait"
 LETTER = "letter"
-"""The choice of no portrait: the letter of the name."""
+"""The choice of the letter of the name. It is stored as it is, and drawn as any portrait that a release does not know;
+"" is stored where nothing has been chosen."""
 
 
-def portrait_name(portrait: str, words: Words) -> str:
-    """Return a portrait in words; an unknown one (of another release) counts as none."""
+def portrait_name(portrait: str, person: str, words: Words) -> str:
+    """Return a portrait in words: the chosen one, or the face of the person; an unknown one (of another release) is
+    drawn as the letter."""
+    if not portrait:
+        return words("portrait-given", portrait=words(f"portrait-{face_of(person)}"))
     return words(f"portrait-{portrait if portrait in PORTRAITS else LETTER}")
 
 
@@ -35,14 +40,14 @@ async def choose(who: Caller, press: Press) -> None:
     """Store the picked portrait. Raises BadId for one that was never offered."""
     if len(who.values) != 1 or who.values[0] not in (LETTER, *PORTRAITS):
         raise BadId("no portrait")
-    chosen = "" if who.values[0] == LETTER else who.values[0]
+    chosen = who.values[0]
     await who.services.host.settings.set_portrait(who.person, chosen)
     await _show(who, chosen, "portrait-chosen")
 
 
 async def _show(who: Caller, mine: str, text: str) -> None:
     await who.begin()
-    told = who.words(text, portrait=portrait_name(mine, who.words))
+    told = who.words(text, portrait=portrait_name(mine, who.person.id, who.words))
     await who.turn(told, _panel(who.words), await _picture(who, mine))
 
 
@@ -57,7 +62,7 @@ async def _picture(who: Caller, mine: str) -> Picture:
         title=words("portrait-title"),
         second=words.other("portrait-title"),
         names=tuple(words(f"portrait-{portrait}") for portrait in PORTRAITS),
-        mine=mine,
+        mine=mine or face_of(who.person.id),
     )
-    alt = words("portrait-alt", names=words.join(list(page.names)), portrait=portrait_name(mine, words))
+    alt = words("portrait-alt", names=words.join(list(page.names)), portrait=portrait_name(mine, who.person.id, words))
     return await who.services.drawing.picture(("portraits", page), "portraits.png", alt, lambda: paint(page).image)

@@ -18,7 +18,7 @@ from cogs.ui import messages
 from cogs.ui.cog import Cog, on_press
 from cogs.ui.command import command, everywhere
 from cogs.ui.computer_names import STARS
-from cogs.ui.drawing import Picture
+from cogs.ui.drawing import Picture, pictured
 from cogs.ui.escaping import escaped
 from cogs.ui.ids import BadId, Press
 from cogs.ui.interactions import Caller
@@ -33,7 +33,6 @@ from engine.host.people.profiles import Profile as Figures
 from engine.host.people.rating import FRESH, OTHERS, PROVISIONAL
 from engine.host.store.errors import NotRecorded
 from locales import Words
-from render.kit.person import Person as Shown
 from render.narration.contract import Label
 from render.profile import MOST as MOST_GAMES
 from render.profile import Profile, ProfileGame
@@ -167,7 +166,9 @@ class Profiles(Cog):
             rating = shown_rating(r.rating.low, r.provisional, words) if r.told else ""
             place = str(r.place) if r.place else ""
             mine = r.person.id == who.person.id
-            rows.append(RankingRow(place, Shown(name, r.portrait), rating, str(r.games), str(r.wins), mine))
+            rows.append(
+                RankingRow(place, pictured(r.person.id, name, r.portrait), rating, str(r.games), str(r.wins), mine)
+            )
             key = "ranking-alt-row" if r.place else "ranking-alt-provisional" if r.told else "ranking-alt-new"
             facts = {"name": name, "rating": rating, "games": r.games, "wins": r.wins}
             told.append(words(key, place=place, **facts))
@@ -236,7 +237,7 @@ class Profiles(Cog):
             words("profile-title"),
             words.other("profile-title"),
             where,
-            Shown(person.name, portrait),
+            pictured(person.id, person.name, portrait),
             tuple(_figures(figures, words)),
             tuple(self.game_row(g, words) for g in known[:MOST_GAMES]),
         )

@@ -108,7 +108,7 @@ class Settings(Cog):
         mine = await host.settings.person(who.person.id)
         left_out = await host.profiles.left_out(who.person.id)
         blocked = len(await host.blocks.blocked_by(who.person.id))
-        panel = Panel([pages(SHOW, _values(mine, blocked, w), w)])
+        panel = Panel([pages(SHOW, _values(mine, who.person.id, blocked, w), w)])
         panel.buttons(
             [
                 toggle(SET, "hands", not mine.silent_hands, w("toggle-hands", silent=_yes(mine.silent_hands))),
@@ -120,7 +120,7 @@ class Settings(Cog):
             panel.buttons([ButtonSpec(w("button-settings-server"), Press(0, SERVER).custom_id())])
         lines = [
             w("settings-mine", language=w(f"language-{mine.lang or 'auto'}")),
-            w("settings-portrait", portrait=portraits.portrait_name(mine.portrait, w)),
+            w("settings-portrait", portrait=portraits.portrait_name(mine.portrait, who.person.id, w)),
             quiet_hours.quiet_line(mine, w),
             w("settings-reminders", often=w(f"reminders-{mine.reminders}")),
             w("settings-hands", hands=w("hands-silent" if mine.silent_hands else "hands-new")),
@@ -192,12 +192,12 @@ class Settings(Cog):
         await self.quiet_page(who)
 
 
-def _values(mine: PersonSettings, blocked: int, w: Words) -> list[tuple[str, str]]:
+def _values(mine: PersonSettings, person: str, blocked: int, w: Words) -> list[tuple[str, str]]:
     """Return the settings that have a page, with their values as text."""
     quiet = mine.quiet
     return [
         ("language", w(f"language-{mine.lang or 'auto'}")),
-        ("portrait", portraits.portrait_name(mine.portrait, w)),
+        ("portrait", portraits.portrait_name(mine.portrait, person, w)),
         ("quiet", w("settings-quiet-none") if quiet is None else quiet_hours.span_told(quiet.begin, quiet.end, w)),
         ("reminders", w(f"reminders-{mine.reminders}")),
         (blocks.NAME, w("blocks-count", count=blocked)),

@@ -7,10 +7,12 @@ import io
 import time
 from collections import OrderedDict
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 import discord
 
+from cogs.play.film import Progress, drawn
 from cogs.play.replay_panel import (
     ALL,
     FORMER_STEPS,
@@ -27,7 +29,7 @@ from cogs.play.replay_panel import (
 from cogs.ui import messages
 from cogs.ui.access import look_back
 from cogs.ui.cog import Cog, on_press
-from cogs.ui.drawing import Picture
+from cogs.ui.drawing import Picture, people_of
 from cogs.ui.escaping import escaped
 from cogs.ui.ids import BadId, Press, read_field
 from cogs.ui.interactions import Caller, safely, with_alt_fallback
@@ -40,13 +42,10 @@ from engine.host.model.duplicate_deals import EVERYBODY
 from engine.host.model.records import LogLine, Refused, Status, TableInfo
 from engine.host.model.rows import OVER
 from locales import Words
-from render import replay as moving
 from render.narration.course import course
 
 TOLD = 6
 """The most lines about the events that led to a position."""
-LARGEST = 9_500_000
-"""The most bytes of a moving picture; Discord takes 10 MiB."""
 FILMS = 8
 """Moving pictures kept in memory."""
 PROGRESS_EVERY_S = 2.0
@@ -353,7 +352,8 @@ class Replay(Cog):
         """Return the description of the moving picture."""
         last = film.frame(len(film) - 1)
         went = None if course(last.view, words) else await self.services.host.match_histories.of(info.id)
-        return self.services.drawing.film_alt(info, last, words, went)
+        turned = sorted({point.number for point in await known_points(self.services, info, film) or ()})
+        return self.services.drawing.film_alt(info, last, words, went, turned)
 
     async def send(self, who: Caller, info: TableInfo, data: bytes, alt: str, text: str, panel: Panel) -> None:
         """Answer with a moving picture; ``alt`` describes it for people who do not see it."""
@@ -367,7 +367,7 @@ class Replay(Cog):
 
     async def moving(self, who: Caller | None, info: TableInfo, film: Film) -> bytes:
         """Return the moving picture of a game, drawn once; ``who`` gets notes about the progress."""
-        key = (info.id, info.lang, tuple((s.name, s.portrait) for s in info.seats))
+        key = (info.id, info.lang, people_of(info))
         async with self.drawing:
             data = self.films.get(key)
             if data is None:
@@ -388,27 +388,12 @@ class Replay(Cog):
                 told_at = time.monotonic()
                 await who.say(who.words(key, done=done, of=of))
 
-        held = await self.held(film, info, lambda done, of: progress("turning-progress", done, of))
-        shown = moving.chosen(len(film), held)
-        stills = []
-        for done, at in enumerate(shown):
-            stills.append(await self.services.drawing.still(info, film.frame(at), words))
-            await progress("film-progress", done + 1, len(shown))
-        loop = asyncio.get_running_loop()
-        while True:
-            times = moving.durations(shown, held)
-            data = await loop.run_in_executor(self.services.drawing.threads, moving.moving, stills, times)
-            if len(data) <= LARGEST or len(stills) < 3:
-                return data
-            # The last one shows the outcome.
-            kept = sorted({*range(0, len(stills), 2), len(stills) - 1})
-            shown, stills = [shown[at] for at in kept], [stills[at] for at in kept]
+        points = await self.points(info, partial(progress, "turning-progress"))
+        return await drawn(self.services, info, film, points, words, partial(progress, "film-progress"))
 
-    async def held(self, film: Film, info: TableInfo, progress: Any) -> list[int]:
-        """Return the positions after the moves at which the game turned; [] if the search cannot find them."""
+    async def points(self, info: TableInfo, progress: Progress) -> Sequence[TurningPoint]:
+        """Return the moves at which the game turned; () if the search cannot find them."""
         try:
-            points = await self.services.host.analysis.turning_points(info.id, progress)
+            return await self.services.host.analysis.turning_points(info.id, progress)
         except Refused:
-            return []
-        numbers = {p.number for p in points}
-        return [at for at, position in enumerate(film.positions) if position.number in numbers]
+            return ()

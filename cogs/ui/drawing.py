@@ -30,6 +30,7 @@ from render.edition import Edition
 from render.encode import png
 from render.foot import with_foot
 from render.games.contract import Painter
+from render.kit.faces import face_of, faces
 from render.kit.look import Look
 from render.kit.person import Person
 from render.narration.contract import Narration
@@ -37,7 +38,7 @@ from render.narration.course import by_moves, course
 from render.narration.lengths import ALT_LIMIT, clip, described, described_together
 from render.narration.telling import Telling
 from render.patches import Patches
-from render.replay import hands_sheet, still
+from render.replay import hands_sheet
 from render.stacked import stacked
 
 log = logging.getLogger("tefuda.drawing")
@@ -309,11 +310,14 @@ class Drawing:
         key = (*_position(painter, info, frame, words), *(v.me for v in hands), named, own)
         return await self.together(key, f"replay-{info.id}.png", painter.look, parts, info.names)
 
-    def film_alt(self, info: TableInfo, last: Frame, words: Words, went: Course | None = None) -> str:
+    def film_alt(
+        self, info: TableInfo, last: Frame, words: Words, went: Course | None = None, turned: Sequence[int] = ()
+    ) -> str:
         """Return the description of the moving picture of a whole game: who played, how it ended and how it went.
 
-        ``last`` is its last position, in a view for everybody. If the text is longer than ALT_LIMIT characters, the
-        course of the match is left out; then the last position is cut short. The winners stand at its beginning.
+        ``last`` is its last position, in a view for everybody; ``turned`` are the numbers of the moves at which the
+        game turned. If the text is longer than ALT_LIMIT characters, these are left out, then the course of the match;
+        then the last position is cut short. The winners stand at its beginning.
         """
         narration, names, view = self.narrations[info.game], info.names, last.view
         describe = narration.result_alt if view.over else narration.table_alt
@@ -326,19 +330,16 @@ class Drawing:
             if not how and went is not None:
                 how = by_moves(went, narration.lead(went.lead, info.options, words), words)
             parts += [how] if how else []
-        if len(" ".join(parts)) > ALT_LIMIT:
-            parts = parts[:2]
+        if turned:
+            parts.append(words("film-alt-turned", count=len(turned), moves=words.join([str(n) for n in turned])))
+        while len(" ".join(parts)) > ALT_LIMIT and len(parts) > 2:
+            parts.pop()
         return clip(" ".join(parts), ALT_LIMIT)
 
     def look_back(self, info: TableInfo, frame: Frame, words: Words) -> Image.Image:
         """Return the picture of the table at a position, or of the outcome if the game is over."""
         painter = self.painters[info.game]
         return (painter.result if frame.view.over else painter.table)(frame.view, people_of(info), words)
-
-    async def still(self, info: TableInfo, frame: Frame, words: Words) -> Image.Image:
-        """Return one frame of a moving picture."""
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self.threads, lambda: still(self.look_back(info, frame, words)))
 
     async def rules(self, game: str, page: int, words: Words, edition: Edition) -> Picture:
         """Return the picture of a page of the rules, from 0, in the form of ``edition``."""
@@ -375,5 +376,13 @@ def _arrangement(info: TableInfo, view: View) -> str:
 
 
 def people_of(info: TableInfo) -> tuple[Person, ...]:
-    """Return the people at the table in seat order, with the names and portraits they want shown."""
-    return tuple(Person(s.name, s.portrait, s.computer is not None) for s in info.seats)
+    """Return the people at the table in seat order, with the names and portraits they want shown, or their faces."""
+    given = faces([("" if s.computer else s.person or "", s.portrait) for s in info.seats])
+    return tuple(
+        Person(s.name, s.portrait, s.computer is not None, face) for s, face in zip(info.seats, given, strict=True)
+    )
+
+
+def pictured(person: str, name: str, portrait: str) -> Person:
+    """Return a person outside a table, with their chosen portrait or their face."""
+    return Person(name, portrait, face="" if portrait else face_of(person))

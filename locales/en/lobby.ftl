@@ -175,6 +175,7 @@ portrait-offer = This is how you appear in pictures of a table. Now: { $portrait
 portrait-chosen = Your portrait: { $portrait }. The next picture of each of your tables shows it.
 portrait-alt = Portraits to choose from: { $names }. Now: { $portrait }.
 portrait-letter = Letter of my name
+portrait-given = { $portrait }, with the letter of your name
 portrait-bear = Bear
 portrait-frog = Frog
 portrait-penguin = Penguin

@@ -31,5 +31,10 @@ film-alt = Film: a whole game of { $game }, { $count ->
     [one] one position
    *[other] { $count } positions
 } from the deal to the end. { $names } played. Last you see:
+film-alt-turned = { $count ->
+    [one] The game turned at move { $moves }.
+   *[other] The game turned at moves { $moves }.
+}
+film-turned = Turning point
 film-here = Here is the whole game. It can be saved, or shown to everyone.
 film-shared = { $name } shows a whole game:

@@ -146,6 +146,7 @@ portrait-offer = 卓の絵で、あなたの席に出るアイコンです。い
 portrait-chosen = アイコンを「{ $portrait }」にしました。どの卓も、次の絵から変わります。
 portrait-alt = 選べるアイコンは、{ $names }。いまは「{ $portrait }」です。
 portrait-letter = 名前の頭文字
+portrait-given = { $portrait }（頭文字つき）
 portrait-bear = クマ
 portrait-frog = カエル
 portrait-penguin = ペンギン

@@ -28,5 +28,7 @@ replay-not-over = みんなに見せられるのは、対局が終わってか�
 replay-old-rules = 以前のルールで遊んだ対局なので、振り返れません。経過は履歴で見られます。
 film-progress = 動画をつくっています（{ $of }場面のうち{ $done }）
 film-alt = { $game }の対局をはじめから終わりまで、{ $count }場面で見せる動画。対局者は{ $names }。最後の場面：
+film-alt-turned = 勝負の分かれ目は{ $moves }手目です。
+film-turned = 分かれ目
 film-here = 対局をまるごと動画にしました。保存することも、みんなに見せることもできます。
 film-shared = { $name }さんが見せている対局です。

@@ -18,6 +18,7 @@ from render.kit.canvas import Canvas
 from render.kit.layout import Paint, Row
 from render.kit.person import Person
 from render.kit.rules_page import page, pages
+from render.kit.table import Heading
 from render.kit.written import carry
 
 
@@ -39,6 +40,14 @@ class CubePainter(Painter[Any]):
         if view.over:
             return self.result(view, people, words)
         return self._with_strip(self.inner.table(within(view), people, words), view, people, words)
+
+    def heading(self, view: View, people: Sequence[Person], words: Words) -> Heading:
+        """Return what the bar of the game's own table says."""
+        return self.inner.heading(within(view) if is_match(view) else view, people, words)
+
+    def shows_the_end(self, view: View) -> bool:
+        """A match ends on its result."""
+        return not is_match(view) and self.inner.shows_the_end(view)
 
     def _with_strip(self, above: Image.Image, view: View, people: Sequence[Person], words: Words) -> Image.Image:
         """Return a picture, and below it the match with the cube."""

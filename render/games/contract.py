@@ -27,6 +27,8 @@ from render.kit.canvas import Canvas
 from render.kit.look import Look
 from render.kit.person import Person
 from render.kit.rules_page import COVER, Blocks, page, pages, sentences_of
+from render.kit.table import Heading, Table, mover_of
+from render.kit.trick_table import TrickTable
 from render.shelf import emblem_at
 from render.unshown import Unshown
 
@@ -46,6 +48,14 @@ class Painter(Generic[S]):
     def table(self, view: View[S], people: Sequence[Person], words: Words) -> Image.Image:
         """Return the public table, 1200 x 764 pixels; ``view`` is an onlooker's."""
         raise NotImplementedError
+
+    def heading(self, view: View[S], people: Sequence[Person], words: Words) -> Heading:
+        """Return what the bar of the public table says; ``view`` is an onlooker's."""
+        raise NotImplementedError
+
+    def shows_the_end(self, view: View[S]) -> bool:
+        """True if ``table`` shows the last event of this finished match, and not the result."""
+        return False
 
     def hand(self, view: View[S], people: Sequence[Person], words: Words) -> Image.Image:
         """Return the private hand of ``view.seat``, 1200 x 640 pixels."""
@@ -70,6 +80,9 @@ class Painter(Generic[S]):
 Draw = Callable[[View[Any], Sequence[Person], Words], Canvas]
 """A function that returns a picture of a view."""
 
+Say = Callable[[View[Any], Sequence[Person], Words], Heading]
+"""A function that returns what the bar of a table says."""
+
 
 @dataclass(frozen=True)
 class Pictures(Painter[Any]):
@@ -81,6 +94,7 @@ class Pictures(Painter[Any]):
     slug: str
     look: Look
     draw_table: Draw
+    say_table: Say
     draw_hand: Draw
     draw_result: Draw
     rules_blocks: Callable[[int, Words], Blocks]
@@ -98,6 +112,14 @@ class Pictures(Painter[Any]):
         """Return the picture or its part (see ``Painter``)."""
         draw = self.draw_result if view.over and not self.draws_the_end else self.draw_table
         return draw(view, people, words).image
+
+    def heading(self, view: View[Any], people: Sequence[Person], words: Words) -> Heading:
+        """Return the picture or its part (see ``Painter``)."""
+        return self.say_table(view, people, words)
+
+    def shows_the_end(self, view: View[Any]) -> bool:
+        """Return the answer of the game (see ``Painter``)."""
+        return self.draws_the_end
 
     def hand(self, view: View[Any], people: Sequence[Person], words: Words) -> Image.Image:
         """Return the picture or its part (see ``Painter``)."""
@@ -127,6 +149,7 @@ def painter(slug: str) -> Painter[Any]:
         slug,
         part(home, "LOOK", package=True),
         _draw(slug, "table"),
+        _heading(slug),
         _draw(slug, "hand"),
         _draw(slug, "result"),
         _rules_blocks(slug),
@@ -141,6 +164,19 @@ def _draw(slug: str, picture: str) -> Draw:
     """Return the function that draws the value of a picture (``render.games.values``)."""
     value = shown(slug, picture)
     return lambda view, people, words: value(view, people, words).drawn()
+
+
+def _heading(slug: str) -> Say:
+    """Return the function for the words of the table's bar."""
+    value = shown(slug, "table")
+
+    def heading(view: View[Any], people: Sequence[Person], words: Words) -> Heading:
+        table = value(view, people, words)
+        if not isinstance(table, (Table, TrickTable)):
+            raise TypeError(f"the table of {slug} is none")
+        return Heading(table.right, table.last_move, mover_of(table.seats, table.mover), table.bar)
+
+    return heading
 
 
 def _unshown(slug: str, picture: str) -> tuple[Unshown, ...]:

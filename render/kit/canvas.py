@@ -15,6 +15,7 @@ from render.kit.depth import Rim, halo, shadow, silhouette
 from render.kit.ink import lay, lay_pieces, stamp
 from render.kit.look import Look
 from render.kit.medallions import MEDALLIONS, medallion
+from render.kit.pen import Pen
 from render.kit.person import Person
 from render.kit.shapes import Sprite
 from render.kit.surface import Surface
@@ -32,6 +33,8 @@ VEIL: Final = 115
 """The share of the ground that shows through a card that may not be played, of 255."""
 RAISED: Final = 8
 """How far the card that was laid last is raised, px."""
+LETTERED: Final = 44
+"""The least diameter of a face with the letter of the name, px; a smaller one is beside the name or stands for it."""
 MOVER: Final = 30
 """The size of the mover's portrait before the last move in the bar, px."""
 
@@ -156,7 +159,8 @@ class Canvas(Surface):
     ) -> None:
         """Draw a disc in the seat's colour with the portrait of its person, or with the first letter of the name.
 
-        A portrait that this release does not know is drawn as the letter.  ``role`` is "sign" if the portrait only
+        A portrait that this release does not know is drawn as the letter.  A face that was not chosen has the letter as
+        a small seal, at the corner where a computer player has its sign.  ``role`` is "sign" if the portrait only
         refers to a person who is shown in another place; ``rim`` is the colour of an edge that separates the disc from
         cards below it.
         """
@@ -170,12 +174,26 @@ class Canvas(Surface):
         elif who.computer:
             self.shape("computer", x, y, round(diameter * 0.6), theme.INK)
         elif who.portrait in MEDALLIONS:
-            chosen = medallion(who.portrait, round(diameter * 0.84))
-            lay(self.image, chosen, round(x - chosen.width / 2), round(y - chosen.height / 2))
+            self._medallion(x, y, diameter, who.portrait)
+        elif who.face in MEDALLIONS and not who.portrait:
+            self._medallion(x, y, diameter, who.face)
+            if diameter >= LETTERED:
+                away, small = diameter * 0.37, min(46, max(24, round(diameter * 0.36)))
+                shapes.disc(self.image, x - away, y + away, small + 4, self.look.panel)
+                shapes.disc(self.image, x - away, y + away, small, theme.IVORY)
+                self._letter(x - away, y + away, small, who, 0.7, role)
         else:
-            size, room = round(diameter * 0.52), round(diameter * 0.8)
-            letter = text.name(who.name)[0].upper()
-            shapes.glyph(self.image, x, y, letter, size, theme.INK, room=room, role=role)
+            self._letter(x, y, diameter, who, 0.52, role)
+
+    def _medallion(self, x: float, y: float, diameter: int, portrait: str) -> None:
+        """Draw a house portrait within a disc."""
+        drawn = medallion(portrait, round(diameter * 0.84))
+        lay(self.image, drawn, round(x - drawn.width / 2), round(y - drawn.height / 2))
+
+    def _letter(self, x: float, y: float, diameter: int, who: Person, part: float, role: str) -> None:
+        """Draw the first letter of a name, ``part`` of the disc high."""
+        letter = text.name(who.name)[0].upper()
+        shapes.glyph(self.image, x, y, letter, round(diameter * part), theme.INK, room=round(diameter * 0.8), role=role)
 
     def seal(self, x: float, y: float, size: int, mark: str, fill: str, colour: str, rim: str) -> None:
         """Draw a rimmed disc; the mark "*H" or "*crown" draws that shape, any other mark is written."""
@@ -198,6 +216,12 @@ def lights(canvas: Canvas, tones: Sequence[str], x: float, y: float) -> None:
     canvas.box(0, 0, size, size, 0, ground)
     for tone, part in zip(inner, (1.1, 0.76), strict=False):
         canvas.disc(x, y, round(size * part), tone)
+
+
+def lay_over(canvas: Canvas, pen: Pen) -> None:
+    """Lay a transparent drawing as large as the cover over what is there."""
+    drawn, left, top = pen.cropped()
+    lay(canvas.image, drawn, left, top)
 
 
 def cover_of(size: int, look: Look, draw: Callable[[Canvas], None], drawn: int = COVER) -> Image.Image:

@@ -14,11 +14,15 @@ _IN_A_LINE = 11
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """The name, the portrait that the person has chosen ("": the letter of the name), and whether a computer plays."""
+    """The name, the portrait that the person has chosen ("": none), and whether a computer plays.
+
+    ``face``: the portrait of a person who has chosen none (``render.kit.faces``); without it, the letter of the name.
+    """
 
     name: str
     portrait: str = ""
     computer: bool = False
+    face: str = ""
 
 
 def people(names: Iterable[str]) -> tuple[Person, ...]:

@@ -48,6 +48,16 @@ class Table:
         return canvas
 
 
+@dataclass(frozen=True, slots=True)
+class Heading:
+    """What the bar of a table says besides the title: the state, the last move with its person, and a node."""
+
+    right: str = ""
+    last: str = ""
+    mover: Mover | None = None
+    bar: Node | None = None
+
+
 def mover_of(seats: Sequence[Plaque], mover: int) -> Mover | None:
     """Return the person of the last move."""
     return None if mover == NO_SEAT else (seats[mover].who, seats[mover].seat)

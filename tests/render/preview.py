@@ -2,15 +2,19 @@
 
 For every golden position (``positions``) there are the table or the result, and the hand of the first asked seat (else
 seat 1); then come the pages of the rules. The pictures are written as the bot sends them, to ``build/preview/<slug>/``,
-after the old ones there are removed. Each path is printed with the words for the picture.
+after the old ones there are removed. Each path is printed with the words for the picture.  With ``--watch`` they are
+written again, by a process of its own, whenever a file of ``WATCHED`` changes.
 """
 
 from __future__ import annotations
 
 import argparse
 import shutil
+import subprocess
 import sys
-from collections.abc import Iterator, Sequence
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 
 from PIL import Image
@@ -25,6 +29,11 @@ from tests.render.positions import Position, picture, positions, told
 FOLDER = ROOT / "build" / "preview"
 PORTRAITS = ("koi", "", "bear", "lantern", "", "moon")
 """The portraits of the seats."""
+WATCHED = tuple(ROOT / folder for folder in ("render", "locales", "engine"))
+"""The folders whose files decide what a picture shows."""
+SOURCES = {".py", ".ftl", ".txt"}
+REST = 0.4
+"""The time between two looks at the files, seconds."""
 Shown = tuple[str, Image.Image, str]
 """A picture's name, the picture, and the text beside it."""
 
@@ -67,6 +76,34 @@ def write(shown: Iterator[Shown], folder: Path) -> Iterator[tuple[Path, str]]:
         yield path, text
 
 
+def stamps(folders: Sequence[Path]) -> Mapping[Path, int]:
+    """Return when each source file of these folders was last written."""
+    found = {}
+    for path in (path for folder in folders for path in folder.rglob("*") if path.suffix in SOURCES):
+        with suppress(FileNotFoundError):  # an editor may have replaced it since
+            found[path] = path.stat().st_mtime_ns
+    return found
+
+
+def changes(folders: Sequence[Path], rest: Callable[[float], None] = time.sleep) -> Iterator[None]:
+    """Yield at once, and again after each change of a source file of these folders; it ends with an interruption."""
+    seen: Mapping[Path, int] = {}
+    with suppress(KeyboardInterrupt):
+        while True:
+            if (now := stamps(folders)) != seen:
+                seen = now
+                yield
+            rest(REST)
+
+
+def watch(arguments: Sequence[str]) -> None:
+    """Write the pictures anew after each change, until an interruption."""
+    command = [sys.executable, "-m", "tests.render.preview", *(one for one in arguments if one != "--watch")]
+    for _ in changes(WATCHED):
+        subprocess.run(command, cwd=ROOT, check=False)
+        print(f"written at {time.strftime('%H:%M:%S')}; waiting for a change, Ctrl-C ends", flush=True)
+
+
 def main(arguments: list[str] | None = None) -> int:
     """Run the command; return 0 if pictures are written."""
     parser = argparse.ArgumentParser(prog="python -m tests.render.preview", description="Pictures to look at.")
@@ -74,7 +111,11 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--phase", help="only positions of this phase, or 'over'; without the rules")
     parser.add_argument("--seats", type=int, help="only positions with this many seats")
     parser.add_argument("--lang", choices=LANGUAGES, help="only this language")
+    parser.add_argument("--watch", action="store_true", help="write them again after each change of a source file")
     given = parser.parse_args(arguments)
+    if given.watch:
+        watch(sys.argv[1:] if arguments is None else arguments)
+        return 0
     langs: Sequence[Lang] = (given.lang,) if given.lang else LANGUAGES
     try:
         for path, text in write(pictures(given.slug, given.phase, given.seats, langs), FOLDER / given.slug):

@@ -21,8 +21,8 @@ both = pytest.mark.parametrize("lang", LANGUAGES)
 
 
 def corner(image: Image.Image) -> str:
-    """Return the text at the right of the bar."""
-    found = [one for one in written(image) if one.y < theme.BAR_HEIGHT and one.x + one.width > theme.WIDTH - 60]
+    """Return the text at the right of the bar; of a result the lower one at the right, below its title."""
+    found = [one for one in written(image) if one.role == "bar" and one.x + one.width > theme.WIDTH - 60]
     return found[-1].text if found else ""
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import re
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -43,6 +45,44 @@ def test_pictures_and_their_words_are_written(
 def test_a_phase_that_is_not_there_is_said(capsys: pytest.CaptureFixture[str]) -> None:
     assert preview.main(["geschenk", "--phase", "auction"]) == 2
     assert "4-decide" in capsys.readouterr().err
+
+
+def test_pictures_are_drawn_again_after_a_change_of_a_source_file(tmp_path: Path) -> None:
+    source, picture, late = tmp_path / "table.py", tmp_path / "table.png", tmp_path / "words.ftl"
+    source.touch()
+
+    def touched(path: Path, at: int) -> None:
+        path.touch()
+        os.utime(path, ns=(at, at))
+
+    steps: Iterator[Callable[[], None]] = iter(
+        [
+            lambda: None,
+            lambda: touched(source, 1),
+            lambda: touched(picture, 2),
+            lambda: touched(late, 3),
+            late.unlink,
+        ]
+    )
+    rests: list[int] = []
+
+    def rest(_: float) -> None:
+        rests.append(1)
+        step = next(steps, None)
+        if step is None:
+            raise KeyboardInterrupt
+        step()
+
+    drawn = [len(rests) for _ in preview.changes([tmp_path], rest)]
+    assert drawn == [0, 2, 4, 5], "at first, then after each change; not after that of a picture"
+
+
+def test_a_watch_draws_in_a_process_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    ran: list[list[str]] = []
+    monkeypatch.setattr(preview, "changes", lambda folders: iter([None, None]))
+    monkeypatch.setattr("tests.render.preview.subprocess.run", lambda command, **_: ran.append(command))
+    assert preview.main(["geschenk", "--watch", "--phase", "over"]) == 0
+    assert [command[1:] for command in ran] == [["-m", "tests.render.preview", "geschenk", "--phase", "over"]] * 2
 
 
 def test_one_page_has_every_picture_with_its_words(tmp_path: Path) -> None:

@@ -22,7 +22,7 @@ class PersonSettings:
     """The stored data of a person. ``dm_closed`` is when a DM was last refused (None: never).
 
     ``lang`` is the language they chose, ``locale`` the last language of their Discord ("en-US"). ``portrait`` is the
-    name of the drawing that stands for them, "" for the letter of their name. The host does not know which drawings
+    name of the drawing that stands for them, "" if they chose none. The host does not know which drawings
     exist.
     """
 

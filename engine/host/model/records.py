@@ -125,7 +125,7 @@ class Seat:
     absent: str | None = None
     """The person who did not answer and for whom the computer player here stands in; any press of theirs ends that."""
     portrait: str = ""
-    """The drawing that its person chose; empty: the letter of the name."""
+    """The drawing that its person chose; empty: none."""
     time_is_up: float | None = None
     """When its clock will run out, in seconds since 1970; None if no clock runs, or this reader may not know."""
     away_until: float = 0.0

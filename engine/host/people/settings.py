@@ -93,7 +93,7 @@ class Settings:
         )
 
     async def set_portrait(self, person: Person, portrait: str) -> None:
-        """Store the drawing that stands for the person; "" for the letter of their name."""
+        """Store the drawing that stands for the person; "" for none."""
         await self.tables.store.write(
             SQL.set_portrait,
             (person.id, person.everywhere, portrait),

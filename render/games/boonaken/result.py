@@ -184,7 +184,7 @@ def _row(s: BoonakenState, p: int, who: Person, words: Words) -> Rank:
     own = [row for row in s.history if row[1] == p]
 
     def detail(k: float) -> Node:
-        marks = Marks(s.plus[p], s.minus[p], round(26 * k))
+        marks = Marks(s.plus[p], s.minus[p], round(32 * k))
         older = (
             [Text(f"+{len(own) - TOLD}", max(theme.LEAST_SIZE, round(26 * k)), quiet=True)] if len(own) > TOLD else []
         )

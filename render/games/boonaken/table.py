@@ -41,6 +41,7 @@ from render.kit.layout import words as quiet
 from render.kit.lines import balanced
 from render.kit.person import Person, names
 from render.kit.plaque import Plaque, tabs
+from render.kit.shapes import glyph
 from render.kit.trick_table import BAND, Played, TrickTable, by_seat, card_face, places, small_face, two_lines
 from render.narration.cards import card_spoken, seat_number, turn_word
 from render.narration.spoken import held, stacked
@@ -132,7 +133,10 @@ class Marks(Node):
             at = x + size / 2 + 3 + n * (size + 4) + (0 if good else 6)
             fill = (theme.MINT if good else RED) if full else ink.ground
             front = (theme.INK if good else theme.IVORY) if full else ink.quiet
-            canvas.seal(at, y + size / 2, size, "+" if good else "−", fill, front, ink.quiet)
+            canvas.disc(at, y + size / 2, size + 4, ink.quiet)
+            canvas.disc(at, y + size / 2, size, fill)
+            lift = size * 0.07 if good else 0.0  # a plus stands below the middle of its line
+            glyph(canvas.image, at, y + size / 2 - lift, "+" if good else "−", round(size * 0.92), front)
 
 
 def shown(view: BoonakenView, people: Sequence[Person], words: Words) -> TrickTable:
@@ -209,7 +213,7 @@ def _plaque(view: BoonakenView, p: int, who: Person, words: Words) -> Plaque:
     else:
         key = "place" if s.places[p] else "in"
         items = [quiet(words(f"boonaken-picture-{key}", place=str(s.places[p])))]
-    marks = Item(lambda k: Marks(s.plus[p], s.minus[p], round(27 * k)), marks_told(s, p, words))
+    marks = Item(lambda k: Marks(s.plus[p], s.minus[p], round(36 * k)), marks_told(s, p, words))
     return Plaque(
         who,
         p,

@@ -9,8 +9,8 @@ from PIL import Image
 
 from render.games.counting_cribbage import LOOK
 from render.kit import cards, theme
-from render.kit.canvas import Canvas, cover_of
-from render.kit.ink import lay, lay_opaque
+from render.kit.canvas import Canvas, cover_of, lay_over
+from render.kit.ink import lay_opaque
 from render.kit.pen import Pen
 
 _FELT: Final = ("#2C6E49", "#357F55", "#40905F")
@@ -36,7 +36,7 @@ def _draw(canvas: Canvas) -> None:
         canvas.card(cards.card(rank, suit, 186), 120 + k * 118, (218, 168, 160)[k], 20 - k * 16)
     board = Pen(size, size)
     _board(board)
-    lay(canvas.image, board.drawn(), 0, 0)
+    lay_over(canvas, board)
 
 
 def _spot(x: float, y: float) -> tuple[float, float]:

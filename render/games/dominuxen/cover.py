@@ -8,8 +8,8 @@ from PIL import Image
 
 from render.games.dominuxen import LOOK
 from render.kit import theme
-from render.kit.canvas import Canvas, cover_of
-from render.kit.ink import lay, lay_opaque
+from render.kit.canvas import Canvas, cover_of, lay_over
+from render.kit.ink import lay_opaque
 from render.kit.pen import Pen
 from render.kit.tiles import tile
 
@@ -34,7 +34,7 @@ def _draw(canvas: Canvas) -> None:
     pen.box(0, 62, 100, 100, _SEA[0])
     lay_opaque(canvas.image, pen.drawn(), 0, 0)
     for k, boat in enumerate(_BOATS):
-        if k == 2:
+        if k == 2:  # the large boat is before the first waves
             _wave(canvas, 73, 1)
         _boat(canvas, *boat)
     _wave(canvas, 84, 2)
@@ -57,7 +57,7 @@ def _boat(canvas: Canvas, number: int, x: int, deck: int, wide: int, lean: int, 
         colour,
     )
     pen.box(left, top, right, top + 1.8, _FOAM)
-    lay(canvas.image, pen.drawn(), 0, 0)
+    lay_over(canvas, pen)
     canvas.card(tile(7, number, wide), x, deck - wide - 10, lean)
 
 
@@ -70,4 +70,4 @@ def _wave(canvas: Canvas, top: float, tone: int) -> None:
         x = n * step - (step / 2) * (tone % 2)
         pen.dot(x + step / 2, top + 3.6, step / 2, _SEA[tone])
         pen.arc((x, top - 2.7, x + step, top + 9.9), 205, 335, 0.9, theme.mix(_SEA[tone], _FOAM, 0.55))
-    lay(canvas.image, pen.drawn(), 0, 0)
+    lay_over(canvas, pen)

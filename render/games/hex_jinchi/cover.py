@@ -9,8 +9,8 @@ from PIL import Image
 
 from render.games.hex_jinchi import LOOK
 from render.kit import cards, theme
-from render.kit.canvas import Canvas, cover_of
-from render.kit.ink import lay, lay_opaque
+from render.kit.canvas import Canvas, cover_of, lay_over
+from render.kit.ink import lay_opaque
 from render.kit.pen import Pen
 
 _SEA: Final = ("#2B2150", "#352A61")
@@ -41,7 +41,7 @@ def _draw(canvas: Canvas) -> None:
         _flag(flags, 50 + (x - 50) * 0.96 - 3, 50 + (y - 50) * 0.96 + 10, flag)
     _hexagon(pen, 50, 50, "#8E6BC9")
     lay_opaque(canvas.image, pen.drawn(), 0, 0)
-    lay(canvas.image, flags.drawn(), 0, 0)
+    lay_over(canvas, flags)
     canvas.card(cards.card("6", "S", 128), 214, 270, 9)
     canvas.card(cards.card("6", "H", 128), 308, 256, -9)
 

@@ -6,8 +6,8 @@ from PIL import Image
 
 from render.games.love_letter import LOOK, faces
 from render.kit import theme
-from render.kit.canvas import Canvas, cover_of
-from render.kit.ink import lay, lay_opaque
+from render.kit.canvas import Canvas, cover_of, lay_over
+from render.kit.ink import lay_opaque
 from render.kit.pen import Pen
 
 _SILK, _ROSE = "#A8235F", ("#BB3470", "#CD4A82")
@@ -36,4 +36,4 @@ def _draw(canvas: Canvas) -> None:
     letter.dot(50, 82, 12, theme.mix(_WAX, theme.INK, 0.3))
     letter.dot(50, 81, 11.4, _WAX)
     letter.sign("H", 50, 81.6, 12, "#F4A9AE")
-    lay(canvas.image, letter.drawn(), 0, 0)
+    lay_over(canvas, letter)

@@ -39,10 +39,11 @@ UNSHOWN: Final = (
     Unshown("columns", "of finished rounds the tokens are told, until the end", phases="play"),
     Unshown("scores", "the tokens are the scores", phases="over"),
     Unshown(
-        "hands deck aside face_up discards protected plays closing starter target max_rounds share",
+        "hands deck aside face_up protected starter target max_rounds share",
         "the outcome is told: who took which round, and the last showdown",
         phases="over",
     ),
+    Unshown("discards plays closing", "the result shows what decided the last round", phases="over", partly=True),
 )
 
 STRIP: Final = 124

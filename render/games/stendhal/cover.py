@@ -8,7 +8,7 @@ from PIL import Image
 
 from render.games.stendhal import LOOK
 from render.kit import theme
-from render.kit.canvas import Canvas, cover_of
+from render.kit.canvas import Canvas, cover_of, lay_over
 from render.kit.figures import bust
 from render.kit.ink import lay, lay_opaque
 from render.kit.pen import Pen
@@ -41,7 +41,7 @@ def _draw(canvas: Canvas) -> None:
     lay(canvas.image, black.crop((middle, 0, wide, wide)), x + middle, y)
     book = Pen(size, size)
     _book(book)
-    lay(canvas.image, book.drawn(), 0, 0)
+    lay_over(canvas, book)
     for suit, at in (("S", 128), ("H", 392)):
         canvas.shape(suit, at, 430, 104, theme.SUIT_COLOUR[suit])
 

@@ -41,8 +41,10 @@ UNSHOWN: Final = (
 
 STRIP: Final = 252
 """Height of the railway, px."""
-LANES: Final = 26
-LANE: Final = 36
+HEADS: Final = 28
+"""The line of the legend and of the numbers of the deals, above the lanes, px."""
+LANES: Final = 66
+LANE: Final = 34
 COLUMNS, COLUMN = 944, 69
 """Middle of the first deal's points, and from deal to deal, px."""
 
@@ -163,7 +165,7 @@ def _railway(view: TrickyExpressView, words: Words, canvas: Canvas, *box: float)
         disc(canvas, 40, middle, 32, seat)
         lane(canvas, line, middle, seat, route, spans(longs, seat))
     for left, which in ((line.x, "first"), (line.x + 6 * line.step, "second")):
-        sample(canvas, left, top + 170, which, words(f"tricky_express-{which}-long-pass"))
+        sample(canvas, left, top + HEADS, which, words(f"tricky_express-{which}-long-pass"))
     track(canvas, line, len(route))
     stations(canvas, line, route)
     _points(canvas, view, words, top)
@@ -176,7 +178,7 @@ def _points(canvas: Canvas, view: TrickyExpressView, words: Words, top: int) -> 
         x = COLUMNS + deal * COLUMN
         if deal == view.s.deal - 1:
             canvas.box(x - COLUMN / 2, top + 6, COLUMN, 186, 14, look.mat)
-        canvas.text(x, top + 172, str(deal + 1), size=28, colour=look.quiet, align="m")
+        canvas.text(x, top + HEADS, str(deal + 1), size=28, colour=look.quiet, align="m")
     middle = COLUMNS + (DEALS - 1) * COLUMN / 2
     title = words("tricky_express-points-by-deal")
     canvas.text(middle, top + STRIP - 40, title, size=26, colour=look.quiet, align="m", room=DEALS * COLUMN - 8)

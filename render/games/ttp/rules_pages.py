@@ -14,7 +14,7 @@ from render.games.ttp.drawings import minis
 from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.cards import card_height
-from render.kit.layout import Column, Node, Paint, Row, Text
+from render.kit.layout import Column, Icon, Node, Paint, Row, Text
 from render.kit.rules_page import Blocks, Facts
 from render.kit.trick_table import card_face, number
 
@@ -40,6 +40,12 @@ def _choice(market: str, played: str) -> Node:
                 number(canvas, middle + _WIDTH / 2 - 4, y + 4, place + 1, 30)
 
     return Paint((_WIDTH + 18) * (len(top) + len(trick)) + 12, high, draw)
+
+
+def _loot(pool: str, taken: str) -> Node:
+    """Return a market card with the cards of a trick, and the one that somebody takes of them."""
+    card = cards(taken)
+    return Row(minis(cards(pool), 70, 78, card), Icon("right", 36, quiet=True), minis(card, 70, 78, card), gap=30)
 
 
 def _seven(codes: str) -> Node:
@@ -76,7 +82,7 @@ def facts(options: Options) -> Facts:
 def blocks(number_: int, words: Words) -> Blocks:
     """Return the parts of page ``number_`` (counted from 0)."""
     pages: tuple[Blocks, ...] = (
-        (1, 2, 3, 4),
+        (1, 2, 3, 4, _loot("C10 H7 HK SA H9", "SA")),
         (1, 2, _choice("C10", "H7 HK SA H9"), 3),
         (1, 2, _seven("S7 H7 C7 D8 L8 X8 SA"), 3, 4),
         (1, _kinds(words), 2),

@@ -9,11 +9,14 @@ import pytest
 
 from cogs.people.settings import Settings
 from cogs.people.settings_buttons import SET, SHOW, TOLD
+from cogs.ui.drawing import people_of, pictured
 from cogs.ui.ids import Press
 from engine.host.model.quiet_hours import QuietHours
 from engine.host.people.blocks import MOST_BLOCKED
 from locales import words
 from locales.catalogue import LANGUAGES, Lang
+from render.kit.faces import face_of
+from render.kit.person import Person as Shown
 from tests.cogs.panel_world import Desk, refused
 from tests.host.rig import ANN, BEN, Rig
 
@@ -32,13 +35,14 @@ async def page(desk: Desk, name: str) -> None:
 async def test_the_panel_tells_every_setting_and_fits_a_phone(rig: Rig, lang: Lang) -> None:
     desk = await opened(rig, lang)
     w = desk.words
-    lines = [w("settings-mine", language=w("language-auto")), w("settings-portrait", portrait=w("portrait-letter"))]
+    face = w("portrait-given", portrait=w(f"portrait-{face_of(ANN.id)}"))
+    lines = [w("settings-mine", language=w("language-auto")), w("settings-portrait", portrait=face)]
     lines += [w("settings-quiet", hours=w("settings-quiet-none")), w("settings-reminders", often=w("reminders-normal"))]
     lines += [w("settings-hands", hands=w("hands-new")), w("settings-forced", made="yes"), w("settings-ranked")]
     assert desk.last.text == "\n".join(lines)
     assert len({c.row for c in desk.items}) == 3
     select = desk.items[0]
-    values = [w("language-auto"), w("portrait-letter"), w("settings-quiet-none"), w("reminders-normal")]
+    values = [w("language-auto"), face, w("settings-quiet-none"), w("reminders-normal")]
     assert [o.description for o in select.options] == [*values, w("blocks-count", count=0)], "each with its value"
     for option in select.options:
         await desk.command("settings")
@@ -176,6 +180,31 @@ async def test_portraits_come_with_their_picture_and_go_without(rig: Rig) -> Non
     assert (await rig.host.settings.person(ANN.id)).portrait == "koi" and len(desk.last.files) == 1
     await desk.click(desk.words("button-settings"))
     assert desk.words("portrait-koi") in desk.last.text and desk.last.files == []
+
+
+async def test_the_letter_alone_is_a_choice_and_no_choice_is_a_face(rig: Rig) -> None:
+    desk = await opened(rig)
+    await page(desk, "portrait")
+    await desk.pick(desk.words("portrait-choose"), "letter")
+    chosen = (await rig.host.settings.person(ANN.id)).portrait
+    await desk.click(desk.words("button-settings"))
+    assert desk.words("portrait-letter") in desk.last.text
+    assert pictured(ANN.id, ANN.name, chosen) == Shown(ANN.name, chosen)
+    assert pictured(BEN.id, BEN.name, "") == Shown(BEN.name, face=face_of(BEN.id))
+
+
+async def test_a_person_has_the_same_face_in_lobby_table_and_rematch(rig: Rig) -> None:
+    waiting = await rig.table(ANN, BEN, game="geschenk", size=3)
+    before = [one.face for one in people_of(waiting)]
+    assert all(before) and len({*before}) == 2
+    started = await rig.started(BEN, ANN, game="geschenk", size=3, computers=1)
+    after = {one.name: one for one in people_of(started)}
+    assert [after[ANN.name].face, after[BEN.name].face] == before
+    assert [one.face for one in after.values() if one.computer] == [""]
+    await rig.host.settings.set_portrait(ANN, before[1])
+    table = await rig.host.reading.table(started.id)
+    ann, ben = (next(one for one in people_of(table) if one.name == who.name) for who in (ANN, BEN))
+    assert (ann.portrait, ann.face) == (before[1], "") and ben.face not in ("", before[1]), "a chosen one wins"
 
 
 async def test_a_full_list_of_blocked_people_is_turned_page_by_page(rig: Rig) -> None:

@@ -7,6 +7,7 @@ import random
 import re
 from collections.abc import Callable, Hashable
 from dataclasses import replace
+from functools import cache
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -14,6 +15,7 @@ import pytest
 from PIL import Image
 
 from cogs.lobby.fair_deal import FairDeal
+from cogs.play.film import Frames
 from cogs.play.record import Record
 from cogs.play.replay import Replay, hands_shown, stepped, told
 from cogs.play.replay_panel import ALL, MOVER, SEARCH, jumps, more_panel, replay_panel, turns_at
@@ -29,7 +31,7 @@ from engine.host.model.logged import LoggedMove
 from engine.host.model.records import Refused, Status, TableInfo
 from locales import words
 from locales.catalogue import LANGUAGES, Lang
-from render import replay as moving
+from render import film as made
 from render.games.registry import NARRATIONS, PAINTERS
 from render.kit.written import written
 from render.narration.lengths import ALT_LIMIT
@@ -62,6 +64,16 @@ def played(slug: str, seat: int | None, over: bool) -> Film:
         match.submit(mover, rnd.choice(list(match.game.legal(match.state, mover))))
     moves = [LoggedMove(at, entry[0], entry[1:], "", False) for at, entry in enumerate(match.log)]
     return filmed(match, moves, NAMES[: match.header.seats], seat, over)
+
+
+@cache
+def ended(slug: str) -> Film:
+    match, rnd = begin(usual(GAMES[slug]), 5), random.Random(slug)
+    while not match.over:
+        mover = match.state.waiting[0]
+        match.submit(mover, rnd.choice(list(match.game.legal(match.state, mover))))
+    moves = [LoggedMove(at, entry[0], entry[1:], "", False) for at, entry in enumerate(match.log)]
+    return filmed(match, moves, NAMES[: match.header.seats], None, True)
 
 
 async def table_of(rig: Rig, slug: str) -> TableInfo:
@@ -380,17 +392,6 @@ async def test_a_step_is_acknowledged_before_a_long_match_is_played_through(
     assert done == ["acknowledged", "film", "shown"] * 2
 
 
-def test_a_moving_picture_is_short_enough_and_holds_where_the_game_turned() -> None:
-    for count in (2, 5, 40, 72, 300, 1500):
-        held = [at for at in (1, count // 2, count - 2) if 0 <= at < count]
-        shown = moving.chosen(count, held)
-        times = moving.durations(shown, held)
-        assert {0, count - 1, *held} <= set(shown) and shown == sorted(set(shown))
-        assert len(shown) <= moving.MOST_FRAMES + 1 and sum(times) <= moving.LONGEST_MS
-        plain = [ms for at, ms in zip(shown, times, strict=True) if at not in held and at != shown[-1]]
-        assert all(ms < moving.HELD_MS for ms in plain) and times[-1] == moving.LAST_MS
-
-
 async def test_the_moving_picture_of_a_game(rig: Rig) -> None:
     info = await rig.started(ANN, BEN, CAT, game="geschenk", size=3)
     over = await rig.play_on(info.id, ANN, BEN, CAT)
@@ -407,8 +408,8 @@ async def test_the_moving_picture_of_a_game(rig: Rig) -> None:
     here, film = await cog.finished(over.id)
     data = await cog.moving(who, here, film)
     picture = Image.open(io.BytesIO(data))
-    assert picture.format == "GIF" and picture.size == moving.FRAME and getattr(picture, "n_frames", 1) > 5
-    assert len(data) < 10 * 2**20
+    assert picture.format == "GIF" and picture.width == 600 and getattr(picture, "n_frames", 1) > 5
+    assert len(data) <= made.LARGEST
     assert await cog.moving(None, here, film) is data, "kept"
     drawing.close()
 
@@ -452,30 +453,45 @@ async def test_every_moving_picture_fits_beside_discords_limit(rig: Rig, slug: s
     assert len(alt) <= ALT_LIMIT and (alt == whole or alt.startswith(whole) or alt == whole[: ALT_LIMIT - 1] + "…")
 
 
-@pytest.mark.parametrize("count", [4, 5, 12, 17])
-async def test_a_moving_picture_that_gets_too_large_still_shows_how_it_ended(
-    monkeypatch: pytest.MonkeyPatch, count: int
-) -> None:
-    async def turning(film: Any, info: Any, progress: Any) -> list[int]:
-        return []
+async def test_a_film_shows_the_last_event_before_the_result_and_nothing_without_a_change(rig: Rig) -> None:
+    """Where a table shows the end itself; else the result follows the position before it."""
+    for slug, own_end in (("geschenk", True), ("tricky_express", False)):
+        info, film = await table_of(rig, slug), ended(slug)
+        painter, w = PAINTERS[slug], words("en")
+        last = film.frame(len(film) - 1).view
+        assert last.over and painter.shows_the_end(last) == own_end
+        move = film.match.game.read(film.match.log[-1][1:])
+        at = TurningPoint(film.positions[-2].number, 0, move, move, 0.3)
+        frames = Frames(painter, info, film, [at], NARRATIONS[slug].title(w), w)
+        assert frames.turns == (len(film) - 2,) and (len(film) - 1 in frames.positions) == own_end
+        assert [shot.held for shot in (frames.table(len(film) - 2), *frames.end())] == [made.TURN_MS, made.END_MS]
+        assert frames.title().held == made.TITLE_MS
 
-    async def still(info: Any, frame: int, words: Any) -> int:
-        return frame
 
-    drawn: list[list[int]] = []
+async def test_a_film_of_a_game_that_was_not_played_to_its_end_stays_at_its_last_position(rig: Rig) -> None:
+    info, film, w = await table_of(rig, "tricky_express"), played("tricky_express", None, True), words("en")
+    frames = Frames(PAINTERS["tricky_express"], info, film, (), "", w)
+    last = len(film) - 1
+    assert frames.end() == [] and frames.positions[-1] == last and frames.table(last).held == made.END_MS
 
-    def made(stills: list[int], times: list[int]) -> bytes:
-        drawn.append(stills)
-        assert len(stills) == len(times)
-        return bytes(2 if len(stills) > 3 else 1)
 
-    monkeypatch.setattr(moving, "moving", made)
-    monkeypatch.setattr("cogs.play.replay.LARGEST", 1)
-    kit: Any = SimpleNamespace(drawing=SimpleNamespace(still=still, threads=None), table_words=lambda info: None)
-    bot: Any = SimpleNamespace(services=kit)
-    cog = Replay(bot)
-    monkeypatch.setattr(cog, "held", turning)
-    film: Any = type("Positions", (), {"__len__": lambda self: count, "frame": lambda self, at: at})()
-    table: Any = None
-    await cog.drawn(None, table, film)
-    assert len(drawn) > 1 and all(stills[0] == 0 and stills[-1] == count - 1 for stills in drawn)
+async def test_a_film_is_drawn_from_what_everybody_could_see(rig: Rig) -> None:
+    """At no position does another deal of what is hidden there change its frame."""
+    for slug in ("tricky_express", "love_letter", "jukugo_daifuda"):
+        info, film, w = await table_of(rig, slug), played(slug, None, True), words("en")
+        # What seat 0 does not see, an onlooker does not see either.
+        dealt = [replace(p, state=p.state.redeal(0, random.Random(k).random)) for k, p in enumerate(film.positions)]
+        other = replace(film, positions=tuple(dealt))
+        one, two = (Frames(PAINTERS[slug], info, each, (), "", w) for each in (film, other))
+        assert any(a.state.to_json() != b.state.to_json() for a, b in zip(film.positions, dealt, strict=True))
+        for at in range(0, len(film), 5):
+            assert one.table(at).still.tobytes() == two.table(at).still.tobytes()
+
+
+async def test_the_moves_at_which_a_game_turned_are_told_in_words(rig: Rig) -> None:
+    info, film = await table_of(rig, "geschenk"), ended("geschenk")
+    last = film.frame(len(film) - 1)
+    for lang in LANGUAGES:
+        w, drawing = words(lang), services(rig).drawing
+        alt, plain = drawing.film_alt(info, last, w, None, (4, 17)), drawing.film_alt(info, last, w)
+        assert alt.startswith(plain) and alt.endswith(w("film-alt-turned", count=2, moves=w.join(["4", "17"])))

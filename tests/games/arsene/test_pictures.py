@@ -16,8 +16,9 @@ from engine.games.arsene.terms import CAUGHT, FULL, KEEP, PILES, SHOPS
 from locales import LANGUAGES, Words, words
 from render.games.arsene.narration import NARRATION, richest
 from render.games.registry import PAINTERS
+from render.kit.canvas import Canvas
 from render.kit.faults import faults
-from render.kit.layout import Icon
+from render.kit.layout import Icon, Ink
 from render.kit.person import people
 from render.kit.written import written
 from render.narration.telling import Telling
@@ -45,11 +46,12 @@ def shown(s: ArseneState, seat: int | None, w: Words) -> tuple[Any, str]:
 def test_the_result_marks_who_was_caught_not_by_colour_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     crosses = []
 
-    def icon(name: str, size: int, colour: str) -> Icon:
-        crosses.append(name)
-        return Icon(name, size, colour)
+    class Noted(Icon):
+        def draw(self, canvas: Canvas, x: float, y: float, width: float, ink: Ink) -> None:
+            crosses.append(self.name)
+            super().draw(canvas, x, y, width, ink)
 
-    monkeypatch.setattr("render.games.arsene.result.Icon", icon)
+    monkeypatch.setattr("render.games.arsene.result.Icon", Noted)
     s = robbed([0, 5, 9, 6, 3], [1, 1, 1, 1], [1, 2, 3, 5]).state
     assert s.ended
     PAINTER.result(seen(s, None), people(NAMES), BOTH[0])

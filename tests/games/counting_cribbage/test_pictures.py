@@ -129,6 +129,17 @@ def test_the_large_peg_is_at_the_points_and_the_small_one_where_they_were_before
         assert (at(seat, now), at(seat, before)) == (theme.rgb(colour), theme.rgb(dark))
 
 
+@pytest.mark.parametrize("skunk", [True, False])
+def test_r21_the_skunk_line_is_between_90_and_91(skunk: bool) -> None:
+    board, canvas = Board(2, skunk), Canvas()
+    draw_board(canvas, board, view_of(begin(2).state), 20, 100, people(NAMES))
+    line = round(20 + (board.at(90) + board.at(91)) / 2)
+    mint = [
+        x for x in range(20, 1180) if canvas.image.getpixel((x, 109 + round(board.middle(0)))) == theme.rgb(theme.MINT)
+    ]
+    assert mint == ([line - 1, line, line + 1] if skunk else [])
+
+
 def test_the_last_move_is_told_with_its_points() -> None:
     w, m = words("en"), position(HANDS[:3], crib=CRIB)
     assert last_move(Telling(m.view(None), NAMES, w)) == ""

@@ -1,0 +1,100 @@
+"""The film of a finished game, drawn frame by frame (``render.film``) from what was public at each position."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+
+from cogs.ui.drawing import people_of, result_foot
+from cogs.ui.services import Services
+from engine.host.history.analysis import TurningPoint
+from engine.host.history.replay import Film
+from engine.host.model.records import TableInfo
+from locales import Words
+from render import film as made
+from render.games.contract import Painter
+from render.kit.person import Person
+
+Progress = Callable[[int, int], Awaitable[None]]
+"""Called with the number of frames that are drawn, and the number of all."""
+
+
+def turned_at(film: Film, points: Sequence[TurningPoint]) -> tuple[int, ...]:
+    """Return the positions after the moves at which the game turned."""
+    numbers = {point.number for point in points}
+    return tuple(at for at, position in enumerate(film.positions) if position.number in numbers)
+
+
+class Frames:
+    """The frames of a film. Each method draws one, in a thread of the painters."""
+
+    def __init__(
+        self, painter: Painter, info: TableInfo, film: Film, points: Sequence[TurningPoint], title: str, words: Words
+    ) -> None:
+        self.painter, self.info, self.film, self.words, self.name = painter, info, film, words, title
+        self.seated: tuple[Person, ...] = people_of(info)
+        self.turns = turned_at(film, points)
+        self.deals = film.frame(0).deals
+        self.body = made.body_of(painter.table(film.frame(0).view, self.seated, words))
+
+    @property
+    def positions(self) -> list[int]:
+        """The positions with a frame of a table; without that of the end if only the result shows it."""
+        found, end = made.chosen(self.progress(0)), len(self.film) - 1
+        last = self.film.frame(end).view
+        return [at for at in found if at < end or not last.over or self.painter.shows_the_end(last)]
+
+    def progress(self, at: int) -> made.Progress:
+        """Return how far the game is at a position."""
+        return made.Progress(at, len(self.film), self.deals, self.turns)
+
+    def title(self) -> made.Shot:
+        """Draw the cover and the players."""
+        painter, note = self.painter, result_foot(self.info, self.words)
+        drawn = made.title(painter.look, painter.emblem, self.name, self.seated, note, self.body)
+        return made.Shot(made.still(drawn), made.TITLE_MS)
+
+    def table(self, at: int) -> made.Shot:
+        """Draw the table at a position, as an onlooker saw it."""
+        painter, view, progress = self.painter, self.film.frame(at).view, self.progress(at)
+        drawn = made.table(
+            painter.table(view, self.seated, self.words),
+            painter.heading(view, self.seated, self.words),
+            progress,
+            self.words("film-turned"),
+            painter.look,
+            self.body,
+        )
+        last = at == len(self.film) - 1 and not view.over
+        return made.Shot(made.still(drawn), made.END_MS if last else made.TURN_MS if progress.turned else 0)
+
+    def end(self) -> list[made.Shot]:
+        """Draw the result with the winners; nothing if the game was not played to its end."""
+        at = len(self.film) - 1
+        view = self.film.frame(at).view
+        if not view.over:
+            return []
+        picture = self.painter.result(view, self.seated, self.words)
+        won = [(seat, self.seated[seat]) for seat in view.s.winners]
+        drawn = made.result(picture, won, self.progress(at), self.painter.look, self.body)
+        return [made.Shot(made.still(drawn), made.END_MS)]
+
+
+async def drawn(
+    services: Services,
+    info: TableInfo,
+    film: Film,
+    points: Sequence[TurningPoint],
+    words: Words,
+    progress: Progress,
+) -> bytes:
+    """Draw the film of a finished game, in frames of which other pictures need not wait long."""
+    loop, threads = asyncio.get_running_loop(), services.drawing.threads
+    painter, title = services.drawing.painters[info.game], services.narration(info.game).title(words)
+    frames = await loop.run_in_executor(threads, Frames, painter, info, film, points, title, words)
+    shots, positions = [await loop.run_in_executor(threads, frames.title)], frames.positions
+    for done, at in enumerate(positions, 1):
+        shots.append(await loop.run_in_executor(threads, frames.table, at))
+        await progress(done, len(positions))
+    shots += await loop.run_in_executor(threads, frames.end)
+    return await loop.run_in_executor(threads, made.film, shots, frames.body)
