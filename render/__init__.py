@@ -19,8 +19,8 @@ added::
 - ``kit.cards``, ``kit.tiles``, ``kit.chips``, ``kit.kanji_cards``, ``kit.figures``  pieces as sprites
 - ``kit.canvas``  ``Canvas(look=LOOK)``: bar, mat, slab, card, badge, pill, portrait, seal, text, sprites
 - ``kit.layout``  boxes that flow: ``Row``, ``Column``, ``Grid``, ``Many``, ``Text``, ``Name``, ``Pill``, ``Paint`` ...
-- ``kit.plaque``, ``kit.trick_table``, ``kit.hand``, ``kit.result`` (its points: ``kit.legs``), ``kit.rules_page``  the
-  shared pictures
+- ``kit.plaque``, ``kit.trick_table``, ``kit.hand``, ``kit.result`` (its players: ``kit.ranks``), ``kit.rules_page``
+  the shared pictures
 - ``kit.written``, ``kit.faults``  the texts of a picture, and the texts that cannot be read: for tests
 - ``shelf``, ``lobby``  pictures of no game; ``encode``  ``png(canvas)``: 8 bits, same state same bytes;
   ``palette``  the 256 colours of each look

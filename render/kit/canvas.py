@@ -27,8 +27,6 @@ Span = tuple[float, float]
 Mover = tuple[Person, int]
 """The person of the last move and their seat."""
 
-PLAQUE_HEIGHT: Final = 104
-SLIM_HEIGHT: Final = 64
 VEIL: Final = 115
 """The share of the ground that shows through a card that may not be played, of 255."""
 RAISED: Final = 8

@@ -29,11 +29,6 @@ JOKER_COLOUR: Final = {"black": theme.SUIT_COLOUR["S"], "red": theme.SUIT_COLOUR
 JOKER_TINT: Final = {"black": theme.SUIT_TINT["S"], "red": theme.SUIT_TINT["H"]}
 
 
-def steady(width: int) -> int:
-    """Return a card width of at most ``width`` pixels, in steps: with few sizes most cards are in the cache already."""
-    return width // STEP * STEP
-
-
 def kanji_height(width: int) -> int:
     """Return the height of a card of this width."""
     return round(width * ASPECT)

@@ -165,11 +165,11 @@ def _scaled(plaque: Plaque, scale: float, k: float, extras: bool) -> Row:
 def _slim(canvas: Canvas, x: int, y: int, width: int, height: int, plaque: Plaque, ink: Ink) -> None:
     size, middle = height - 12, y + height / 2
     disc(canvas, x + 14 + size / 2, middle, size, plaque, ink)
-    left, room = x + size + 28, width - size - 44
-    status = roomiest(lambda k, extras: _status(plaque, 0.9 * k, extras, apart=28), room * 0.64)
-    wide = min(status.want, room * 0.64)
+    left, room, name = x + size + 28, width - size - 44, Name(plaque.who.name, 33)
+    most = min(room * 0.64, room - 16 - name.least)
+    status = roomiest(lambda k, extras: _status(plaque, 0.9 * k, extras, apart=28), most)
+    wide = min(status.want, most)
     status.place(canvas, left + room - wide, middle - status.height / 2, wide, ink)
-    name = Name(plaque.who.name, 33)
     name.place(canvas, left, middle - name.height / 2, room - wide - 16, ink)
 
 

@@ -76,6 +76,8 @@ _STALL: Final = 62
 """Height of the counter of turns without a card laid down, px."""
 _TALLEST: Final = 176
 """The maximum height of a tile, px."""
+_WORTH: Final = 116
+"""Room for the points of a bonus card beside it, px."""
 _ROOM: Final = 490.0
 """Width for melds with more than two players, px."""
 
@@ -259,8 +261,8 @@ def _tray(canvas: Canvas, view: RummyFiftyView, seat: int, box: Box, words: Word
 
 def _choices(canvas: Canvas, view: RummyFiftyView, seat: int, box: Box) -> None:
     """Draw the bonus cards a player chooses from, each with its points."""
-    card = round(min(120, box.height / cards.ASPECT - 2))
     courts = courts_for(view.seats)
+    card = round(min(120, box.height / cards.ASPECT - 2, box.width / len(courts) - _WORTH))
     for court, place in zip(courts, box.columns(len(courts)), strict=True):
         x, y = place.middle
         canvas.card(cards.card(rank_name(court), SUITS[seat], card), x - 40, y)

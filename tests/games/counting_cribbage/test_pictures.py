@@ -326,3 +326,6 @@ def fullest() -> Iterator[Extreme]:
         for seats in (2, 3, 4):
             yield Extreme(run(begin(seats, 1, **options)).state, options)
     yield Extreme(by_heels())
+    s = at_phase(3, "play", 1, match_wins=10).state
+    s.wins, s.points = [5, 6, 9], [114, 116, 119]
+    yield Extreme(s, {"match_wins": 10})

@@ -265,8 +265,10 @@ def heavy(s: RummyFiftyState) -> None:
 
 
 def fullest() -> Iterator[Extreme]:
-    """Yield full tables in every phase, the longest list of moves, all at one seat, after a round, and the end."""
+    """Yield the beginning, full tables in every phase, the longest list of moves, all at one seat, after a round, and
+    the end."""
     for seats in (2, 3, 4):
+        yield Extreme(begin(seats).state)
         s = full(seats)
         yield Extreme(s.clone())
         # The longest list of moves: a run of six with wild doubles of its four middle cards
