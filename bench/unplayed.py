@@ -24,22 +24,6 @@ BEFORE: Final[dict[str, tuple[tuple[str, str], ...]]] = {
             'Message("alliance-no-asking")',
         ),
     ),
-    "games/jukugo_daifuda/rules.py": (
-        ("    JOKERS,\n", ""),
-        (
-            """    if all(c in JOKERS for c in cards):
-        return _no("jokers")
-""",
-            "",
-        ),
-        (
-            """    longer = [read(order) for order in permutations((*cards, s.daifuda)) if order in lexicon_of(s).words]
-    if now == TWO_WORD and longer:
-        return _no("grow-longer", word=min(longer))
-""",
-            "",
-        ),
-    ),
 }
 """By file of the engine: the present code, and the former code."""
 

@@ -1,7 +1,6 @@
 """The moves of Jukugo Daifuda, and the answers to a daifuda that a hand allows.
 
-``answers`` is a pure function of one hand, its open sets and the daifuda, and cached: a window needs the same list when
-it opens, when a player answers and when it is shown.
+``answers`` is cached: a window needs the same list when it opens, when a player answers and when it is shown.
 """
 
 from __future__ import annotations
@@ -13,18 +12,20 @@ from typing import Final
 
 from engine.core.action import Action
 from engine.core.wishes import Wish
+from engine.families.melds import BIT, cards_of, mask_of
+from engine.games.jukugo_daifuda import terms
 from engine.games.jukugo_daifuda.sets import (
     IMPOSSIBLE,
     LEVEL,
-    Cards,
+    NO_KIND,
+    PAIR_OR_WORD,
+    Laid,
     Lexicon,
-    OpenSet,
-    choices,
     grown,
     partners,
     ron_score,
 )
-from engine.games.jukugo_daifuda.terms import ATTACHED, CARDS, CLAIMED, KINDS, LEVEL_RON, PASSED, RULES, WENT_OUT
+from engine.games.jukugo_daifuda.terms import CARDS, KINDS, LEVEL_RON, RULES, TWO_WORD
 
 
 class Pass(Action):
@@ -76,40 +77,52 @@ NO_ORDERS: Final = ("ask", "manual")
 LEVEL_TSUMO, LEVEL_PASS = 5, -1
 
 
+Taking = tuple[int, int, int]
+"""A claim or attach: the kind made, the mask of its hand cards, and the number of the set that grows, or NEW."""
+NEW: Final = -1
+
+
+def move_of(taking: Taking) -> Action:
+    """Return the move of a taking."""
+    kind, part, at = taking
+    return Claim(tuple(cards_of(part)), KINDS[kind]) if at == NEW else Attach(at, KINDS[kind])
+
+
 @dataclass(frozen=True, slots=True)
 class Answers:
-    """``moves``: ron, claims and attaches from the best kind down, pass last. ``level``: of the best (see LEVEL).
+    """The claims and attaches from the best kind down, the level of the best answer (see LEVEL), the score of a ron.
 
-    ``ron``: the score of a ron, 0 if there is none.
+    ``ron`` is 0 if there is none.
     """
 
-    moves: tuple[Action, ...]
+    takings: tuple[Taking, ...]
     level: int
     ron: int
 
+    @property
+    def moves(self) -> tuple[Action, ...]:
+        """Return the legal moves: ron, claims and attaches, pass last."""
+        return (*[RON] * (self.ron > 0), *map(move_of, self.takings), PASS)
+
 
 @lru_cache(maxsize=4096)
-def answers(lex: Lexicon, free: bool, min_ron: int, daifuda: int, hand: Cards, sets: tuple[OpenSet, ...]) -> Answers:
-    """Return all legal answers of a hand (ascending) with these open sets."""
-    found: list[tuple[int, Action]] = []
-    for bits, cards in partners(lex, daifuda, hand):
-        if len(cards) < len(hand):
-            for kind in choices(bits):
-                found.append((kind, Claim(cards, KINDS[kind])))
-    if hand:
-        for at, s in enumerate(sets):
-            kind = grown(lex, free, s, daifuda)
-            if kind >= 0:
-                found.append((kind, Attach(at, KINDS[kind])))
-    found.sort(key=lambda f: f[0])
-    moves = [move for _, move in found]
-    level = max((LEVEL[kind] for kind, _ in found), default=LEVEL_PASS)
+def answers(lex: Lexicon, free: bool, min_ron: int, daifuda: int, hand: int, sets: tuple[Laid, ...]) -> Answers:
+    """Return all legal answers of a hand (a mask) with these open sets."""
+    found: list[Taking] = []
+    for kind, part in partners(lex, daifuda, hand):
+        if part != hand:
+            found.append((kind, part, NEW))
+            if lex.kinds[part | BIT[daifuda]] == PAIR_OR_WORD:
+                found.append((TWO_WORD, part, NEW))
+    for at, laid in enumerate(sets if hand else ()):
+        kind = grown(lex, free, laid, daifuda)
+        if kind != NO_KIND:
+            found.append((kind, 0, at))
+    found.sort(key=lambda taking: taking[0])
     score = ron_score(lex, free, daifuda, hand, sets)
-    ron = score if score != IMPOSSIBLE and score >= min_ron else 0
-    if ron:
-        moves.insert(0, RON)
-        level = LEVEL_RON
-    return Answers((*moves, PASS), level, ron)
+    if score != IMPOSSIBLE and score >= min_ron:
+        return Answers(tuple(found), LEVEL_RON, score)
+    return Answers(tuple(found), LEVEL[found[0][0]] if found else LEVEL_PASS, 0)
 
 
 # A sealed answer as the ints that the state stores
@@ -122,9 +135,22 @@ def noted(answer: Action) -> list[int]:
     """Return an answer as ints."""
     match answer:
         case Claim(cards, kind):
-            return [CLAIMED, KINDS.index(kind), *cards]
+            return [terms.CLAIMED, KINDS.index(kind), *cards]
         case Attach(at, kind):
-            return [ATTACHED, KINDS.index(kind), at]
+            return [terms.ATTACHED, KINDS.index(kind), at]
         case Ron():
-            return [WENT_OUT]
-    return [PASSED]
+            return [terms.WENT_OUT]
+    return [terms.PASSED]
+
+
+def taking_of(note: Note) -> Taking:
+    """Return the claim or attach of an answer. Raises ValueError for another one."""
+    code, kind, *rest = note
+    return (kind, mask_of(rest), NEW) if code == terms.CLAIMED else (kind, 0, rest[0])
+
+
+def level_of(note: Note) -> int:
+    """Return the level of an answer, without tsumo."""
+    if note[0] == terms.PASSED:
+        return LEVEL_PASS
+    return LEVEL_RON if note[0] == terms.WENT_OUT else LEVEL[note[1]]

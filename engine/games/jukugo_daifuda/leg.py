@@ -13,10 +13,12 @@ from typing import Any, ClassVar
 
 from engine.core.action import Action
 from engine.core.context import GameContext
+from engine.core.facts import Message
 from engine.core.game import Options, Phase
 from engine.core.options import Number
 from engine.core.standing import Standing
 from engine.core.state import NO_CARD, NO_SEAT
+from engine.games.jukugo_daifuda.answers import Order
 from engine.games.jukugo_daifuda.rules import JukugoDaifuda
 from engine.games.jukugo_daifuda.state import JukugoDaifudaState, turn_up
 from engine.layers.leg import Leg
@@ -38,7 +40,7 @@ class PausingState(JukugoDaifudaState):
     def awaits_flip(self) -> bool:
         """Ask the turn player."""
         self.daifuda, self.discarder, self.phase, self.waiting = NO_CARD, NO_SEAT, "flip", [self.turn]
-        self.answer, self.ron_worth = [[] for _ in self.chips], [0] * len(self.chips)
+        self.clear_answers()
         return True
 
 
@@ -68,6 +70,11 @@ class PausingJukugo(JukugoDaifuda):
     def timeout(self, s: JukugoDaifudaState, seat: int) -> Action:
         """Return the flip too."""
         return FLIP if s.phase == "flip" else super().timeout(s, seat)
+
+    def why_not(self, s: JukugoDaifudaState, seat: int, action: Action) -> Message:
+        """Refuse an answer before the flip without a word about cards: there is no daifuda."""
+        early = s.phase == "flip" and not isinstance(action, Order)
+        return Message("illegal-now") if early else super().why_not(s, seat, action)
 
 
 class JukugoDaifudaLeg(Leg[JukugoDaifudaState]):
@@ -99,8 +106,7 @@ class JukugoDaifudaLeg(Leg[JukugoDaifudaState]):
 
     def gains(self, s: JukugoDaifudaState) -> list[int]:
         """Return the score as payments by every other player."""
-        winner, score, n = s.round_winners[-1], s.round_scores[-1], len(s.chips)
-        return [score * (n - 1) if p == winner else -score for p in range(n)]
+        return self.award(s, s.round_winners[-1], s.round_scores[-1])
 
     def first(self, s: JukugoDaifudaState) -> int:
         """Return the dealer."""

@@ -4,32 +4,31 @@ The player who has all eight cards in sets goes out (ron) and is paid by every p
 
 How a window keeps its secrets: only the asked seat knows that it is asked (``secret_readiness``), answers are stored in
 a MEMO, and nothing public changes before the window closes. A ``quiet`` window asks only seats that can do more than
-pass, and the table itself (TABLE_ACTOR) always waits a random time before it closes a window that no player wanted. So
-a window that no player could answer ends like one in which every player passed at once, also if a standing order or a
-computer passed. It stays open for that time although every player has passed (confirmed). A claim takes effect as soon
-as no seat without an answer can beat it; orders alone never close a window. A ``sealed`` window asks every eligible
-seat and waits for all answers.
+pass; the table itself (TABLE_ACTOR) waits a random time before it closes a window that no player wanted. So a window
+that no player could answer ends like one in which every player passed at once, by a standing order or not. A claim
+takes effect as soon as no seat without an answer can beat it; orders alone never close a window. A ``sealed`` window
+asks every eligible seat and waits for all answers.
 
-Further rulings made here: "pass unless chi or better" goes by the kind, so it also passes a pair on the own flip. An
-order that a seat gives while it is asked answers the question at once if it applies. A computer player's redeal forgets
-the others' answers and orders and asks them all again. Losers' hands and answers stay hidden from all views.
-
-With ``hints: off`` the table finds no set for any player, and does not say whether there is one. So every player is
-asked every time: ``window_mode`` is always ``sealed``, because in a quiet window the question itself reveals that a set
-fits. No standing order is offered, not even "pass unless chi or better": a question in spite of an order, or a ron by
-an order, would reveal the same. A failed ron is called none, even if its score is only too low. Tables begun before
-this rule continue without it, and their players may cancel an existing order.
+Rulings made here, beyond those of the rules (R1 to R17):
+- "Pass unless chi or better" goes by the kind, so it also passes a pair on the own flip.
+- An order that a seat gives while it is asked answers the question at once if it applies.
+- A redeal for a computer player forgets the others' answers and orders and asks them all again.
+- With ``hints: off`` the table finds no set for any player, and does not say whether there is one. So every player is
+  asked every time: ``window_mode`` is always ``sealed``, because in a quiet window the question itself reveals that a
+  set fits. No standing order is offered: a question in spite of an order, or a ron by an order, would reveal the same.
+  A failed ron is called none, even if its score is only too low. Tables begun before this rule continue without it,
+  and their players may cancel an existing order.
 """
 
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
-from itertools import combinations, permutations
+from itertools import permutations
 from typing import Any, ClassVar, Final
 
 from engine.core.action import Action
 from engine.core.arrange import BY_MELDS, BY_RANK
-from engine.core.cards import RANK, SUIT, gathered
+from engine.core.cards import gathered
 from engine.core.context import GameContext
 from engine.core.facts import Card, Message
 from engine.core.game import TABLE_ACTOR, Game, Options, Phase, Rnd
@@ -40,8 +39,9 @@ from engine.core.options import settle as settle_options
 from engine.core.state import NO_CARD
 from engine.core.view import View
 from engine.core.wishes import Wish, Wishes
-from engine.families.hands import last_card
-from engine.games.jukugo_daifuda import events
+from engine.families.hands import about_card, last_card
+from engine.families.melds import mask_of
+from engine.games.jukugo_daifuda import events, terms
 from engine.games.jukugo_daifuda.answers import (
     CLOSE,
     DISCARD,
@@ -59,72 +59,36 @@ from engine.games.jukugo_daifuda.answers import (
     noted,
 )
 from engine.games.jukugo_daifuda.sets import (
-    Lexicon,
+    FREE_GROWTH,
+    GROWTH,
+    IMPOSSIBLE,
+    NO_KIND,
+    NUMBERS,
+    WORDS,
     claimable,
     cover_sets,
     grown,
-    kinds_of,
+    laid_of,
     lexicon,
     most_in_sets,
     partners,
     ron_score,
 )
 from engine.games.jukugo_daifuda.state import (
-    SUIT_PLACE,
     JukugoDaifudaState,
     answers_of,
     by_order,
     by_rank,
+    by_suit,
     deal,
     lexicon_of,
     open_window,
+    sets_of,
     settle,
 )
-from engine.games.jukugo_daifuda.terms import (
-    BLACK_JOKER,
-    CARDS,
-    CHAIN,
-    CHIPS,
-    FOUR_KIND,
-    FOUR_WORD,
-    JOKERS,
-    KINDS,
-    PAIR,
-    ROUNDS,
-    RULES,
-    THREE_KIND,
-    THREE_WORD,
-    THRESHOLD,
-    TIERS,
-    TWO_WORD,
-    dictionary,
-    read,
-)
+from engine.games.jukugo_daifuda.terms import CARDS, JOKERS, KINDS, RULES, THRESHOLD, TIERS, TWO_WORD, dictionary, read
 
 UNSAID = Message("illegal-now")
-
-
-def why_refused(s: JukugoDaifudaState, seat: int, action: Action) -> Message:
-    """Return key and facts for a move that is not legal now."""
-    choosing = s.phase == "discard"
-    match action:
-        case Order(rule):
-            if not 0 <= rule < len(RULES):
-                return UNSAID
-            return _no("order-off") if s.unaided and RULES[rule] not in NO_ORDERS else _no("order", rule=RULES[rule])
-        case Discard(card):
-            if not choosing:
-                return _no("discard-now")
-            return _no("hand-card", card=Card(card)) if card in CARDS else UNSAID
-        case Claim() | Attach() | Ron() | Pass() if choosing:
-            return _no("answer-now")
-        case Claim(cards, kind) if kind in KINDS:
-            return _claim(s, s.hands[seat], cards, kind)
-        case Attach(at, kind) if kind in KINDS:
-            return _attach(s, seat, at, kind)
-        case Ron():
-            return _ron(s, seat)
-    return UNSAID
 
 
 def _no(key: str, **facts: Any) -> Message:
@@ -132,8 +96,6 @@ def _no(key: str, **facts: Any) -> Message:
 
 
 def _claim(s: JukugoDaifudaState, hand: Sequence[int], cards: tuple[int, ...], kind: str) -> Message:
-    if any(c not in CARDS for c in cards):
-        return UNSAID
     for c in cards:
         if c not in hand:
             return _no("hand-card", card=Card(c))
@@ -143,32 +105,23 @@ def _claim(s: JukugoDaifudaState, hand: Sequence[int], cards: tuple[int, ...], k
         return _no("last-card")
     whole = (*cards, s.daifuda)
     kinds = claimable(lexicon_of(s), whole)
-    if kinds:
-        return _no("kind", kind=kind, made=KINDS[kinds[0]])
-    return no_set(s, whole)
+    return _no("kind", kind=kind, made=KINDS[kinds[0]]) if kinds else _no_set(s, whole)
 
 
-def no_set(s: JukugoDaifudaState, cards: Sequence[int]) -> Message:
-    """Return why two to four cards are no set: the words tried, and those that only a larger dictionary has."""
-    known = dictionary()
-    orders = sorted({read(order) for order in permutations(cards)})
-    for word in orders:
+def _no_set(s: JukugoDaifudaState, cards: tuple[int, ...]) -> Message:
+    """Return why two to four cards are no set: a word of a larger dictionary, or the words tried."""
+    known, words = dictionary(), lexicon_of(s).words
+    for word in sorted(read(order) for order in permutations(cards)):
         if word in known:
             return _no("tier", word=word, tier=next(k for k, v in TIERS.items() if v == known[word].tier))
     if all(c in JOKERS for c in cards):
         return _no("jokers")
     if len(cards) == 2:
-        return _no("two", cards=list(cards), tried=[read((cards[1], cards[0])), read((cards[0], cards[1]))])
+        return _no("two", cards=list(cards), tried=[read(cards[::-1]), read(cards)])
     if len(cards) == 4:
         return _no("four", cards=list(cards))
-    made = sorted({w for pair in combinations(cards, 2) for w in pair_words(s, pair)})
+    made = sorted({read(pair) for pair in permutations(cards, 2) if pair in words})
     return _no("three", cards=list(cards), made=made, count=len(made))
-
-
-def pair_words(s: JukugoDaifudaState, pair: tuple[int, int]) -> list[str]:
-    """Return the words that two cards make in the dictionary in play."""
-    words = lexicon_of(s).words
-    return [read(order) for order in permutations(pair) if order in words]
 
 
 def _attach(s: JukugoDaifudaState, seat: int, at: int, kind: str) -> Message:
@@ -177,36 +130,35 @@ def _attach(s: JukugoDaifudaState, seat: int, at: int, kind: str) -> Message:
         return _no("open-set")
     if not s.hands[seat]:
         return _no("attach-last")
-    now, cards = sets[at][0], sets[at][1:]
-    wanted = grown(lexicon_of(s), s.free, tuple(sets[at]), s.daifuda)
-    if wanted >= 0:
+    now, *cards = sets[at]
+    lex = lexicon_of(s)
+    wanted = grown(lex, s.free, laid_of(sets[at]), s.daifuda)
+    if wanted != NO_KIND:
         return _no("kind", kind=kind, made=KINDS[wanted])
-    if now in (PAIR, THREE_KIND):
-        return _no("grow-number", kind=KINDS[now], cards=list(cards), daifuda=Card(s.daifuda))
-    longer = [read(order) for order in permutations((*cards, s.daifuda)) if order in lexicon_of(s).words]
+    if len(cards) == 4:
+        return _no("grow-four", kind=KINDS[now])
+    if now not in (FREE_GROWTH if s.free else GROWTH):
+        return _no("grow-kind", kind=KINDS[now])
+    longer = [read(order) for order in permutations((*cards, s.daifuda)) if order in lex.words]
     if now == TWO_WORD and longer:
         return _no("grow-longer", word=min(longer))
-    if now == TWO_WORD or (now == THREE_WORD and s.free):
-        return _no("grow-word", kind=KINDS[now], cards=list(cards), daifuda=Card(s.daifuda))
-    if now in (FOUR_KIND, FOUR_WORD):
-        return _no("grow-four", kind=KINDS[now])
-    return _no("grow-kind", kind=KINDS[now])
+    about = "grow-number" if now in NUMBERS else "grow-word"
+    return _no(about, kind=KINDS[now], cards=cards, daifuda=Card(s.daifuda))
 
 
 def _ron(s: JukugoDaifudaState, seat: int) -> Message:
     if s.unaided:
         return _no("ron-off", least=s.min_ron)
-    lex, hand = lexicon_of(s), tuple(sorted(s.hands[seat]))
-    sets = [tuple(x) for x in s.sets[seat]]
+    lex, hand, sets = lexicon_of(s), mask_of(s.hands[seat]), sets_of(s, seat)
     score = ron_score(lex, s.free, s.daifuda, hand, sets)
-    if score >= 0:
+    if score != IMPOSSIBLE:
         return _no("ron-low", score=score, least=s.min_ron)
-    rests = [tuple(c for c in hand if c not in part) for _, part in partners(lex, s.daifuda, hand)]
-    if any(grown(lex, s.free, x, s.daifuda) >= 0 for x in sets):
+    rests = [hand ^ part for _, part in partners(lex, s.daifuda, hand)]
+    if any(grown(lex, s.free, x, s.daifuda) != NO_KIND for x in sets):
         rests.append(hand)
     if not rests:
         return _no("ron-daifuda", daifuda=Card(s.daifuda))
-    return _no("ron", left=min(len(rest) - most_in_sets(lex, rest) for rest in rests))
+    return _no("ron", left=min(rest.bit_count() - most_in_sets(lex, rest) for rest in rests))
 
 
 class Orders(Wishes[JukugoDaifudaState]):
@@ -240,10 +192,8 @@ class Orders(Wishes[JukugoDaifudaState]):
 
 PAUSES: Final = {"long": (20.0, 90.0), "short": (5.0, 20.0)}
 """By option ``pause``: the range of the minimum seconds that a quiet window stays open, drawn evenly."""
-GROWS: Final = {PAIR: THREE_KIND, THREE_KIND: FOUR_KIND, TWO_WORD: CHAIN, THREE_WORD: FOUR_WORD}
+ASSUMED: Final = {kind: become[0] for kind, become in {**FREE_GROWTH, **GROWTH}.items()}
 """Kinds that may grow, and the kind assumed for a wrong claim about growing."""
-BY_SIZE: Final = {1: "two_word", 2: "three_word", 3: "four_word"}
-"""By number of cards: the kind assumed for a wrong claim."""
 
 
 # Phases
@@ -268,20 +218,14 @@ class Window(Phase[JukugoDaifudaState, Action]):
         return (CLOSE,) if seat == TABLE_ACTOR else answers_of(s, seat).moves
 
     def offer(self, s: JukugoDaifudaState, seat: int, path: Path) -> Offer | None:
-        """Return the steps of the list, but with the cards of claims set by set."""
-        legal = self.legal(s, seat)
-        if list(path) == ["claim"]:
-            return Values(tuple(sets_of_claims(legal))) if any(isinstance(a, Claim) for a in legal) else None
-        return offer_from(legal, path)
+        """Return the steps of the list."""
+        return steps(self.legal(s, seat), path)
 
     def first_steps(self, s: JukugoDaifudaState, seat: int, legal: Sequence[Action]) -> Mapping[str, Offer | None]:
         """Return the same steps from an existing list."""
         if self.stepwise:
             return super().first_steps(s, seat, legal)
-        first = first_offers(legal)
-        if Claim.tag in first:
-            first[Claim.tag] = Values(tuple(sets_of_claims(legal)))
-        return first
+        return {tag: steps(legal, (tag,)) for tag in first_offers(legal)}
 
     def apply(self, s: JukugoDaifudaState, seat: int, action: Action, ctx: GameContext) -> None:
         """Store an answer, or close the window after its time."""
@@ -292,9 +236,10 @@ class Window(Phase[JukugoDaifudaState, Action]):
         settle(s, ctx)
 
 
-def sets_of_claims(legal: Sequence[Action]) -> list[list[int]]:
-    """Return the cards of every claim, each set once."""
-    return [list(cards) for cards in dict.fromkeys(a.cards for a in legal if isinstance(a, Claim))]
+def steps(legal: Sequence[Action], path: Path) -> Offer | None:
+    """Return the next step in a list of moves, with the cards of claims set by set."""
+    claims = dict.fromkeys(a.cards for a in legal if isinstance(a, Claim))
+    return Values(tuple(map(list, claims))) if claims and list(path) == [Claim.tag] else offer_from(legal, path)
 
 
 class Unaided(Window):
@@ -314,37 +259,36 @@ class Unaided(Window):
         hand, sets, lex = s.hands[seat], s.sets[seat], lexicon_of(s)
         match list(path):
             case []:
-                attach = bool(hand) and any(x[0] in GROWS for x in sets)
+                attach = bool(hand) and any(x[0] in ASSUMED for x in sets)
                 tags = ["ron", *["claim"] * (len(hand) > 1), *["attach"] * attach, "pass"]
                 return Values(tuple(tags))
             case ["claim"]:
                 return Subset(tuple(hand), 1, min(3, len(hand) - 1)) if len(hand) > 1 else None
             case ["claim", [*cards]] if 0 < len(cards) < 4 and all(c in CARDS for c in cards):
                 kinds = claimable(lex, (*cards, s.daifuda)) if s.daifuda not in cards else ()
-                return Values(tuple(KINDS[k] for k in kinds) or (BY_SIZE[len(cards)],))
+                return Values(tuple(KINDS[k] for k in kinds) or (KINDS[WORDS[len(cards) + 1]],))
             case ["attach"]:
-                may_grow = tuple(at for at, x in enumerate(sets) if x[0] in GROWS)
+                may_grow = tuple(at for at, x in enumerate(sets) if x[0] in ASSUMED)
                 return Values(may_grow) if may_grow else None
             case ["attach", int(at)] if 0 <= at < len(sets):
-                kind = grown(lex, s.free, tuple(sets[at]), s.daifuda)
-                return Values((KINDS[kind if kind >= 0 else GROWS.get(sets[at][0], THREE_KIND)],))
+                kind = grown(lex, s.free, laid_of(sets[at]), s.daifuda)
+                return Values((KINDS[kind if kind != NO_KIND else ASSUMED.get(sets[at][0], terms.THREE_KIND)],))
         return None
 
 
-class Discarding(Phase[JukugoDaifudaState, Action]):
+class Discarding(Phase[JukugoDaifudaState, Discard]):
     """The player who took the daifuda discards the next one."""
 
-    def legal(self, s: JukugoDaifudaState, seat: int) -> Sequence[Action]:
+    def legal(self, s: JukugoDaifudaState, seat: int) -> Sequence[Discard]:
         """Return any hand card."""
         return [DISCARD[c] for c in s.hands[seat]]
 
-    def apply(self, s: JukugoDaifudaState, seat: int, action: Action, ctx: GameContext) -> None:
+    def apply(self, s: JukugoDaifudaState, seat: int, action: Discard, ctx: GameContext) -> None:
         """Make the card the new daifuda."""
-        if isinstance(action, Discard):
-            s.hands[seat].remove(action.card)
-            s.daifuda, s.discarder = action.card, seat
-            ctx.tell(events.Discarded, seat=seat, card=action.card)
-            open_window(s)
+        s.hands[seat].remove(action.card)
+        s.daifuda, s.discarder = action.card, seat
+        ctx.tell(events.Discarded, seat=seat, card=action.card)
+        open_window(s)
 
 
 class JukugoDaifuda(Game[JukugoDaifudaState]):
@@ -354,8 +298,8 @@ class JukugoDaifuda(Game[JukugoDaifudaState]):
     seats = (2, 3, 4)
     default_seats = 3
     options = (
-        Number("rounds", 1, 16, ROUNDS),
-        Number("chips", 20, 240, CHIPS),
+        Number("rounds", 1, 16, terms.ROUNDS),
+        Number("chips", 20, 240, terms.CHIPS),
         Choice("dictionary", ("core", "standard", "full"), "core"),
         Number("min_ron", 0, 40, 0),
         Choice("attach_words", ("strict", "free"), "strict"),
@@ -405,8 +349,23 @@ class JukugoDaifuda(Game[JukugoDaifudaState]):
         return least + (most - least) * rnd()
 
     def why_not(self, s: JukugoDaifudaState, seat: int, action: Action) -> Message:
-        """Return the reason from ``refusals``."""
-        return why_refused(s, seat, action)
+        """Return what is wrong with the cards, or why it is not the time for them."""
+        choosing = s.phase == "discard"
+        match action:
+            case Order(rule) if 0 <= rule < len(RULES):
+                off = s.unaided and RULES[rule] not in NO_ORDERS
+                return _no("order-off") if off else _no("order", rule=RULES[rule])
+            case Discard(card):
+                return about_card("jukugo_daifuda-no-hand-card", card, CARDS) if choosing else _no("discard-now")
+            case Claim() | Attach() | Ron() | Pass() if choosing:
+                return _no("answer-now")
+            case Claim(cards, kind) if kind in KINDS and all(c in CARDS for c in cards):
+                return _claim(s, s.hands[seat], cards, kind)
+            case Attach(at, kind) if kind in KINDS:
+                return _attach(s, seat, at, kind)
+            case Ron():
+                return _ron(s, seat)
+        return UNSAID
 
     def arrange(self, how: str, view: View) -> list[int]:
         """Return the hand by number, or the best sets first; with hints off by suit instead of sets."""
@@ -415,21 +374,21 @@ class JukugoDaifuda(Game[JukugoDaifudaState]):
             return sorted(hand, key=by_rank)
         if view.s.unaided:
             return sorted(hand)
-        found = cover_sets(lexicon(view.s.dictionary), tuple(sorted(hand)))
-        together = [c for cards in found for c in cards]
-        return together + sorted((c for c in hand if c not in together), key=by_rank)
+        found = cover_sets(lexicon(view.s.dictionary), mask_of(hand))
+        return [c for cards in found for c in cards] + sorted(set(hand).difference(*found), key=by_rank)
 
     def automatic(self, s: JukugoDaifudaState) -> tuple[int, Action] | None:
         """Return the discard of the last hand card: the size of the hand is public."""
         return last_card(s, DISCARD) if s.phase == "discard" else None
 
     def timeout(self, s: JukugoDaifudaState, seat: int) -> Action:
-        """Return ron if there is one, else pass; the discard that makes the fewest two-card sets."""
+        """Return ron if there is one, else pass; the discard in the fewest two-card sets, ties by the deck file."""
         if seat == TABLE_ACTOR:
             return CLOSE
         if s.phase != "discard":
             return RON if answers_of(s, seat).ron else PASS
-        return DISCARD[least_useful(lexicon_of(s), s.hands[seat])]
+        hand, two = s.hands[seat], lexicon_of(s).two
+        return DISCARD[min(hand, key=lambda c: ((two[c] & mask_of(hand)).bit_count(), by_suit(c)))]
 
     def points_now(self, s: JukugoDaifudaState) -> Sequence[int] | None:
         """Return the chips."""
@@ -438,17 +397,6 @@ class JukugoDaifuda(Game[JukugoDaifudaState]):
     def conserved(self, s: JukugoDaifudaState) -> object:
         """Return all 54 cards."""
         return gathered(*s.hands, *(x[1:] for sets in s.sets for x in sets), s.deck, s.discards, [s.daifuda])
-
-
-def least_useful(lex: Lexicon, hand: Sequence[int]) -> int:
-    """Return the card in the fewest two-card sets with others of the hand; ties: by the deck file, jokers last."""
-
-    def key(card: int) -> tuple[int, int, int]:
-        joker = card >= BLACK_JOKER
-        place = card if joker else SUIT_PLACE[SUIT[card]] * 13 + RANK[card]
-        return sum(1 for c in hand if c != card and kinds_of(lex, (c, card))), int(joker), place
-
-    return min(hand, key=key)
 
 
 GAME = JukugoDaifuda()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from engine.core.action import Action
@@ -12,25 +12,23 @@ from engine.core.game import TABLE_ACTOR
 from engine.core.state import NO_CARD, NO_SEAT, State, hidden, memo, owner, public
 from engine.core.view import View
 from engine.families.hands import deal_singly
+from engine.families.melds import cards_of, mask_of
 from engine.families.outcome import Over, end_match
 from engine.games.jukugo_daifuda import events
-from engine.games.jukugo_daifuda.answers import LEVEL_PASS, LEVEL_TSUMO, PASS, RON, Answers, Note, answers, noted
-from engine.games.jukugo_daifuda.sets import LEVEL, Lexicon, laid_out, lexicon, ron
-from engine.games.jukugo_daifuda.terms import (
-    BLACK_JOKER,
-    CARDS,
-    CLAIMED,
-    FOUR_KIND,
-    KINDS,
-    LEVEL_RON,
-    NO_ORDER,
-    PAIR,
-    PASSED,
-    POINTS,
-    THREE_KIND,
-    UNTIL_TURN,
-    WENT_OUT,
+from engine.games.jukugo_daifuda.answers import (
+    LEVEL_PASS,
+    LEVEL_TSUMO,
+    NEW,
+    PASS,
+    RON,
+    Answers,
+    answers,
+    level_of,
+    noted,
+    taking_of,
 )
+from engine.games.jukugo_daifuda.sets import LEVEL, NUMBERS, Laid, Lexicon, laid_of, laid_out, lexicon, ron
+from engine.games.jukugo_daifuda.terms import BLACK_JOKER, CARDS, KINDS, LEVEL_RON, NO_ORDER, POINTS, UNTIL_TURN
 
 HAND = 7
 SUIT_PLACE = (0, 1, 3, 2)
@@ -88,6 +86,10 @@ class JukugoDaifudaState(State):
     album: list[list[int]] = public()
     """Words shown in finished rounds: ``[round, seat, kind, points, *cards]``."""
 
+    def clear_answers(self) -> None:
+        """Forget the answers to the last daifuda."""
+        self.answer, self.ron_worth = [[] for _ in self.chips], [0] * len(self.chips)
+
     def awaits_flip(self) -> bool:
         """Hook: if the turn player must be asked before a card is turned up, ask and return True."""
         return False
@@ -108,10 +110,14 @@ def lexicon_of(s: JukugoDaifudaState) -> Lexicon:
     return lexicon(s.dictionary)
 
 
+def sets_of(s: JukugoDaifudaState, seat: int) -> tuple[Laid, ...]:
+    """Return the open sets of ``seat`` as kinds and masks."""
+    return tuple([laid_of(x) for x in s.sets[seat]])
+
+
 def answers_of(s: JukugoDaifudaState, seat: int) -> Answers:
     """Return what ``seat`` may answer to the daifuda."""
-    sets = tuple(map(tuple, s.sets[seat]))
-    return answers(lexicon(s.dictionary), s.free, s.min_ron, s.daifuda, tuple(sorted(s.hands[seat])), sets)
+    return answers(lexicon_of(s), s.free, s.min_ron, s.daifuda, mask_of(s.hands[seat]), sets_of(s, seat))
 
 
 def by_rank(card: int) -> tuple[int, int]:
@@ -119,21 +125,24 @@ def by_rank(card: int) -> tuple[int, int]:
     return (RANK[card], SUIT_PLACE[SUIT[card]]) if card < BLACK_JOKER else (99, card)
 
 
+def by_suit(card: int) -> tuple[int, int]:
+    """Sort key of the deck file: by suit, then by number; jokers last."""
+    return (SUIT_PLACE[SUIT[card]], RANK[card]) if card < BLACK_JOKER else (99, card)
+
+
 # The window
 
 
 def open_window(s: JukugoDaifudaState) -> None:
     """Ask the seats that may answer the daifuda; this closes nothing (see the module docstring)."""
-    n = len(s.chips)
     s.phase = "unaided" if s.unaided else "window"
-    s.answer = [[] for _ in range(n)]
-    s.ron_worth = [0] * n
+    s.clear_answers()
     waiting: list[int] = []
-    for p in range(n):
+    for p in range(len(s.chips)):
         if p == s.discarder:
             continue
         can = answers_of(s, p)
-        if len(can.moves) == 1 and not s.sealed:
+        if can.level == LEVEL_PASS and not s.sealed:
             continue
         if not s.unaided:
             s.ron_worth[p] = can.ron
@@ -155,55 +164,40 @@ def by_order(s: JukugoDaifudaState, seat: int, can: Answers) -> Action | None:
     return PASS if least != NO_ORDER and can.level < least else None
 
 
-def level_of(s: JukugoDaifudaState, seat: int, answer: Note) -> int:
-    """Return the level of an answer that was given."""
-    code = answer[0]
-    if code == PASSED:
-        return LEVEL_PASS
-    if code == WENT_OUT:
-        return LEVEL_RON
-    return LEVEL_TSUMO if seat == s.turn and s.discarder == NO_SEAT else LEVEL[answer[1]]
+def precedence(s: JukugoDaifudaState, seat: int, level: int) -> tuple[int, int]:
+    """Return the sort key of an answer: in the own flip any claim is a tsumo; then the nearer to the turn player."""
+    if LEVEL_PASS < level < LEVEL_TSUMO and seat == s.turn and s.discarder == NO_SEAT:
+        level = LEVEL_TSUMO
+    return level, -((seat - s.turn) % len(s.chips))
 
 
-def best_answer(s: JukugoDaifudaState) -> tuple[int, int]:
-    """Return the level of the best answer and its seat: the higher level, then the nearer to the turn player."""
-    n = len(s.chips)
-    best, winner = LEVEL_PASS, NO_SEAT
-    for step in range(n):
-        p = (s.turn + step) % n
-        if s.answer[p]:
-            level = level_of(s, p, s.answer[p])
-            if level > best:
-                best, winner = level, p
+NOBODY = (LEVEL_PASS, 0)
+"""The precedence that no pass exceeds."""
+
+
+def best_answer(s: JukugoDaifudaState) -> tuple[tuple[int, int], int]:
+    """Return the precedence of the best answer given and its seat; NOBODY and NO_SEAT if all passed."""
+    best, winner = NOBODY, NO_SEAT
+    for p, note in enumerate(s.answer):
+        given = precedence(s, p, level_of(note)) if note else NOBODY
+        if given > best:
+            best, winner = given, p
     return best, winner
-
-
-def could_beat(s: JukugoDaifudaState, seat: int, level: int, winner: int) -> bool:
-    """True if ``seat`` has an answer that would win over one of ``level`` given by ``winner`` (or NO_SEAT)."""
-    own = answers_of(s, seat).level
-    if LEVEL_PASS < own < LEVEL_TSUMO and seat == s.turn and s.discarder == NO_SEAT:
-        own = LEVEL_TSUMO
-    if own != level or winner == NO_SEAT:
-        return own > level
-    n = len(s.chips)
-    return (seat - s.turn) % n < (winner - s.turn) % n
 
 
 def settle(s: JukugoDaifudaState, ctx: GameContext) -> None:
     """Close the window if no awaited answer could change its outcome."""
     asked = [p for p in s.waiting if p != TABLE_ACTOR]
-    level, winner = best_answer(s)
-    if asked and (s.sealed or any(could_beat(s, p, level, winner) for p in asked)):
+    best, winner = best_answer(s)
+    if asked and (s.sealed or any(precedence(s, p, answers_of(s, p).level) > best for p in asked)):
         return
     if winner == NO_SEAT:
         if TABLE_ACTOR not in s.waiting:
             unclaimed(s, ctx)
-        return
-    answer = s.answer[winner]
-    if answer[0] == WENT_OUT:
+    elif best[0] == LEVEL_RON:
         go_out(s, winner, ctx)
     else:
-        take(s, winner, answer, ctx)
+        take(s, winner, ctx)
 
 
 def unclaimed(s: JukugoDaifudaState, ctx: GameContext) -> None:
@@ -238,39 +232,37 @@ CALLS = ("", "", "chi", "pon", "kan", "tsumo")
 """The call for a daifuda taken at each level."""
 
 
-def take(s: JukugoDaifudaState, seat: int, answer: Note, ctx: GameContext) -> None:
-    """Lay open the set of a claim, or enlarge one; then the player must discard."""
-    lex, kind, card, call = lexicon_of(s), answer[1], s.daifuda, CALLS[level_of(s, seat, answer)]
-    if answer[0] == CLAIMED:
-        partners = answer[2:]
-        s.hands[seat] = [c for c in s.hands[seat] if c not in partners]
-        cards = laid_out(lex, kind, (*partners, card))
-        at = len(s.sets[seat])
-        s.sets[seat].append([kind, *cards])
-        ctx.tell(events.Claimed, seat=seat, card=card, kind=KINDS[kind], cards=list(cards), call=call)
-    else:
-        at = answer[2]
-        cards = laid_out(lex, kind, (*s.sets[seat][at][1:], card))
-        s.sets[seat][at] = [kind, *cards]
-        ctx.tell(events.Attached, seat=seat, card=card, kind=KINDS[kind], cards=list(cards), call=call)
+def take(s: JukugoDaifudaState, seat: int, ctx: GameContext) -> None:
+    """Lay open the set of a claim, or enlarge one, as answered; then the player must discard."""
+    kind, part, at = taking_of(s.answer[seat])
+    sets, card, call = s.sets[seat], s.daifuda, CALLS[precedence(s, seat, LEVEL[kind])[0]]
+    told, others = (events.Claimed, cards_of(part)) if at == NEW else (events.Attached, sets[at][1:])
+    at = len(sets) if at == NEW else at
+    cards = laid_out(lexicon_of(s), kind, (*others, card))
+    sets[at : at + 1] = [[kind, *cards]]
+    s.hands[seat] = [c for c in s.hands[seat] if c not in cards]
+    ctx.tell(told, seat=seat, card=card, kind=KINDS[kind], cards=list(cards), call=call)
     s.last_seat, s.last_card, s.last_at = seat, card, at
     s.turn, s.daifuda, s.discarder = seat, NO_CARD, NO_SEAT
-    s.answer, s.ron_worth = [[] for _ in s.chips], [0] * len(s.chips)
+    s.clear_answers()
     s.phase, s.waiting = "discard", [seat]
 
 
 def go_out(s: JukugoDaifudaState, seat: int, ctx: GameContext) -> None:
     """Carry out a ron: show the best arrangement; every other player pays its score."""
-    hand, sets = tuple(sorted(s.hands[seat])), [tuple(x) for x in s.sets[seat]]
-    best = ron(lexicon_of(s), s.free, s.daifuda, hand, sets)
-    shown = [[x[0], 0, *x[1:]] for at, x in enumerate(sets) if at != best.grew]
-    shown.append([best.made[0], 0, *best.made[1:]])
-    shown += [[x[0], 1, *x[1:]] for x in best.hidden]
-    s.ron_sets, s.ron_card = shown, s.daifuda
-    n = len(s.chips)
+    best = ron(lexicon_of(s), s.free, s.daifuda, mask_of(s.hands[seat]), sets_of(s, seat))
+    left = [x for at, x in enumerate(s.sets[seat]) if at != best.grew]
+    s.ron_sets = [*map(shown, [*left, best.made]), *(shown(x, concealed=True) for x in best.hidden)]
+    s.ron_card, n = s.daifuda, len(s.chips)
     s.chips = [c + best.score * (n - 1) if p == seat else c - best.score for p, c in enumerate(s.chips)]
     ctx.tell(events.Ron, seat=seat, card=s.daifuda, score=best.score, chips=s.chips[:])
     end_round(s, seat, best.score, ctx)
+
+
+def shown(open_set: Sequence[int], concealed: bool = False) -> list[int]:
+    """Return a set as ``ron_sets`` has it."""
+    kind, *cards = open_set
+    return [kind, int(concealed), *cards]
 
 
 # Rounds
@@ -290,7 +282,7 @@ def end_round(s: JukugoDaifudaState, winner: int, score: int, ctx: GameContext) 
         s.dealer = winner if winner != NO_SEAT else (s.dealer + 1) % len(s.chips)
         deal(s, ctx)
         return
-    s.answer, s.ron_worth = [[] for _ in s.chips], [0] * len(s.chips)
+    s.clear_answers()
     end_match(s, "broke" if broke else "rounds", s.chips)
     ctx.tell(Over, scores=s.scores[:], winners=s.winners[:])
 
@@ -298,9 +290,8 @@ def end_round(s: JukugoDaifudaState, winner: int, score: int, ctx: GameContext) 
 def keep_words(s: JukugoDaifudaState, winner: int) -> None:
     """Store every word that was on the table at the end of the round."""
     for p, sets in enumerate(s.sets):
-        shown = s.ron_sets if p == winner else [[x[0], 0, *x[1:]] for x in sets]
-        for kind, concealed, *cards in shown:
-            if kind not in (FOUR_KIND, THREE_KIND, PAIR):
+        for kind, concealed, *cards in s.ron_sets if p == winner else map(shown, sets):
+            if kind not in NUMBERS:
                 s.album.append([s.round, p, kind, POINTS[kind] * (1 + concealed), *cards])
 
 

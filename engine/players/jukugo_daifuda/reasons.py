@@ -4,21 +4,13 @@ from __future__ import annotations
 
 from engine.core.action import Action
 from engine.core.facts import Card, Message
-from engine.games.jukugo_daifuda.answers import Attach, Claim, Discard, Ron
-from engine.games.jukugo_daifuda.sets import laid_out
-from engine.games.jukugo_daifuda.state import JukugoDaifudaState, answers_of
-from engine.games.jukugo_daifuda.terms import CHAIN, FOUR_KIND, FOUR_WORD, KINDS, PAIR, SIZE, THREE_KIND
-from engine.players.jukugo_daifuda.masks import BIT, IN_ORDER, cards_of
-from engine.players.jukugo_daifuda.rounds import (
-    NEW,
-    Round,
-    Taking,
-    hidden_and_held,
-    outs,
-    taking,
-)
+from engine.families.melds import BIT, cards_of
+from engine.games.jukugo_daifuda.answers import Attach, Claim, Discard, Ron, Taking, noted, taking_of
+from engine.games.jukugo_daifuda.sets import NO_KIND, cover, grown, laid_out, partners
+from engine.games.jukugo_daifuda.state import JukugoDaifudaState
+from engine.games.jukugo_daifuda.terms import CHAIN, FOUR_KIND, FOUR_WORD, PAIR, SIZE, THREE_KIND
+from engine.players.jukugo_daifuda.heuristic import Round, outs
 
-WHY = "jukugo_daifuda-hint-why-"
 HOPEFUL = 4
 """Waiting for fewer cards than this is no reason to open a set."""
 
@@ -28,93 +20,81 @@ def reason_for(s: JukugoDaifudaState, seat: int, action: Action) -> Message | No
     now = Round(s)
     if isinstance(action, Discard):
         return _discarding(now, seat, action.card)
-    if isinstance(action, Ron):
-        return Message(WHY + "ron", {"score": answers_of(s, seat).ron})
     if isinstance(action, Claim | Attach):
-        return _taking(now, seat, action)
-    score = now.wins(seat)
-    return Message(WHY + "larger", {"score": score}) if score else _passing(now, seat)
+        return _taking(now, seat, taking_of(noted(action)))
+    score = now.answers(seat).ron
+    if isinstance(action, Ron):
+        return _why("ron", score=score)
+    return _why("larger", score=score) if score else _passing(now, seat)
 
 
-def ready_for(now: Round, seat: int, but: int = 0) -> int:
-    """Return how many cards still out, except those of the mask ``but``, would let ``seat`` go out now."""
-    unseen = now.unseen(seat) & ~but
-    return outs(now.m, now.free, now.hands[seat], now.sets[seat], unseen, max(1, now.min_ron))[0]
+def _why(key: str, **facts: object) -> Message:
+    return Message(f"jukugo_daifuda-hint-why-{key}", facts)
+
+
+def ready_for(now: Round, seat: int) -> int:
+    """Return how many cards that ``seat`` has not seen would let it go out now; the daifuda is not one of them."""
+    unseen = now.unseen(seat) & ~BIT[now.daifuda]
+    return outs(now.lex, now.free, now.hands[seat], now.sets[seat], unseen, max(1, now.min_ron))[0]
 
 
 def _discarding(now: Round, seat: int, card: int) -> Message | None:
-    bit, before = BIT[card], now.hands[seat]
-    place, m = bit.bit_length() - 1, now.m
-    after = now.hands[seat] = before ^ bit
-    ready = ready_for(now, seat, bit)
-    if ready:
-        return Message(WHY + "ready", {"cards": ready})
-    if after and not m.parts(place, after):
-        return Message(WHY + "alone", {"card": Card(card)})
-    helped = [p for p in _growing(now, seat, before) if p != place]
-    if helped and place not in _growing(now, seat, bit):
-        return Message(WHY + "safe", {"card": Card(IN_ORDER[helped[0]])})
-    held = hidden_and_held(m, after)[1]
-    if held and held == hidden_and_held(m, before)[1]:
-        return Message(WHY + "keeps", {"cards": held})
-    return None
+    before = now.hands[seat]
+    after = now.hands[seat] = before ^ BIT[card]
+    now.daifuda = card
+    if ready := ready_for(now, seat):
+        return _why("ready", cards=ready)
+    if after and not partners(now.lex, card, after):
+        return _why("alone", card=Card(card))
+    if not _helps(now, seat, card):
+        helping = [c for c in cards_of(after) if _helps(now, seat, c)]
+        if helping:
+            return _why("safe", card=Card(helping[0]))
+    held = cover(now.lex, after)[0]
+    return _why("keeps", cards=held) if held and held == cover(now.lex, before)[0] else None
 
 
-def _growing(now: Round, seat: int, cards: int) -> list[int]:
-    """Return the places of those ``cards`` with which another seat could enlarge an open set."""
-    sets = [x for p, laid in enumerate(now.sets) if p != seat for x in laid]
-    grows = {place for kind, laid in sets for place in now.m.growth(now.free, kind, laid)}
-    return [place for place in sorted(grows) if cards >> place & 1]
+def _helps(now: Round, seat: int, card: int) -> bool:
+    """True if another seat has an open set that grows by the card."""
+    others = [laid for p, sets in enumerate(now.sets) if p != seat for laid in sets]
+    return any(grown(now.lex, now.free, laid, card) != NO_KIND for laid in others)
 
 
-def _taking(now: Round, seat: int, action: Claim | Attach) -> Message | None:
-    kind = KINDS.index(action.kind)
-    if isinstance(action, Claim):
-        cards, at = sum(BIT[c] for c in action.cards), NEW
-    else:
-        cards, at = 0, action.at
-    now.take(seat, (kind, cards, at))
+def _taking(now: Round, seat: int, taking: Taking) -> Message:
+    kind, _, at = taking
+    now.take(seat, taking)
     whole = now.sets[seat][at][1]
     now.discard(seat)
-    ready = ready_for(now, seat, 1 << now.place)
+    ready = ready_for(now, seat)
     if ready >= HOPEFUL:
-        return Message(WHY + "then-ready", {"cards": ready})
+        return _why("then-ready", cards=ready)
     if kind in (FOUR_KIND, THREE_KIND, PAIR):
-        return Message(WHY + "numbers", {"count": SIZE[kind]})
+        return _why("numbers", count=SIZE[kind])
     if kind == FOUR_WORD:
-        return Message(WHY + "word4")
-    laid = laid_out(now.m.lex, kind, tuple(cards_of(whole)))
-    if len(laid) == 2:
-        return Message(WHY + "word2", {"left": Card(laid[0]), "right": Card(laid[1])})
-    key = "two-words" if kind >= CHAIN else "word3"
-    return Message(WHY + key, {"left": Card(laid[0]), "card": Card(laid[1]), "right": Card(laid[2])})
+        return _why("word4")
+    first, *middle, last = map(Card, laid_out(now.lex, kind, cards_of(whole)))
+    if not middle:
+        return _why("word2", left=first, right=last)
+    return _why("two-words" if kind >= CHAIN else "word3", left=first, card=middle[0], right=last)
 
 
 def _passing(now: Round, seat: int) -> Message | None:
-    hand, sets, m = now.hands[seat], now.sets[seat], now.m
-    ready = ready_for(now, seat, 1 << now.place)
-    if ready:
-        return Message(WHY + "wait", {"cards": ready})
-    moves = taking(m, now.free, hand, sets, now.place)
-    score, held = hidden_and_held(m, hand)
-    held += sum(SIZE[kind] for kind, _ in sets)
-    afters = [_after(now, seat, move) for move in moves]
-    if moves and score and all(hidden < score for hidden, _ in afters):
-        return Message(WHY + "hidden")
-    if moves and all(cards <= held for _, cards in afters):
-        return Message(WHY + "no-nearer", {"cards": held})
+    if ready := ready_for(now, seat):
+        return _why("wait", cards=ready)
+    held, score = cover(now.lex, now.hands[seat])
+    held += sum(SIZE[kind] for kind, _ in now.sets[seat])
+    afters = [_after(now, seat, taking) for taking in now.answers(seat).takings]
+    if afters and all(hidden < score for hidden, _ in afters):
+        return _why("hidden")
+    if afters and all(cards <= held for _, cards in afters):
+        return _why("no-nearer", cards=held)
     return None
 
 
-def _after(now: Round, seat: int, move: Taking) -> tuple[int, int]:
-    """Return after a move and any discard: the highest open score of hidden sets, the most cards in sets."""
-    kind, part, at = move
+def _after(now: Round, seat: int, taking: Taking) -> tuple[int, int]:
+    """Return after a taking and any discard: the highest open score of hidden sets, the most cards in sets."""
+    kind, part, at = taking
     laid = sum(SIZE[k] for place, (k, _) in enumerate(now.sets[seat]) if place != at) + SIZE[kind]
-    left = hand = now.hands[seat] ^ part
-    hidden = held = 0
-    while left:
-        bit = left & -left
-        left ^= bit
-        score, cards = hidden_and_held(now.m, hand ^ bit)
-        hidden, held = max(hidden, score), max(held, cards)
-    return hidden, laid + held
+    hand = now.hands[seat] ^ part
+    left = [cover(now.lex, hand ^ BIT[c]) for c in cards_of(hand)]
+    return max(score for _, score in left), laid + max(held for held, _ in left)

@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
+import json
 import random
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from engine.core.action import Action, IllegalAction
+from engine.core.context import Event
 from engine.core.game import TABLE_ACTOR
 from engine.core.match import Match
-from engine.games.jukugo_daifuda.answers import CLOSE, DISCARD, PASS, Answers, Claim, answers, noted
+from engine.families.melds import mask_of
+from engine.games.jukugo_daifuda.answers import CLOSE, DISCARD, ORDER, PASS, Answers, Attach, Claim, answers
 from engine.games.jukugo_daifuda.rules import GAME
-from engine.games.jukugo_daifuda.sets import OpenSet, lexicon
-from engine.games.jukugo_daifuda.state import JukugoDaifudaState, best_answer, open_window
+from engine.games.jukugo_daifuda.sets import OpenSet, laid_of, lexicon
+from engine.games.jukugo_daifuda.state import JukugoDaifudaState, open_window
 from engine.games.jukugo_daifuda.terms import CARDS, JOKERS, KINDS, RULES, kanji
 
 DECK_16 = "名民地月理道無業物商内行科後社天義年同気間大部学家主々人的半数水一工中会先本生国法用意事質下校産文々小音日心"
+VECTORS: dict[str, list[list[Any]]] = json.loads(Path(__file__).with_name("vectors.json").read_text(encoding="utf-8"))
+"""Tables of cases; each begins with its number in the rules or its subject."""
 ANY = ""
 """A seat with any of the remaining cards."""
 ONE_OVER = "校人 | three_word 中学生, two_word 本意"
@@ -29,6 +35,10 @@ LAST_CARD = "法 | two_word 日本, two_word 大地, two_word 人間"
 """Example 12, on 民: attach to 人間, or a ron of 4."""
 DUDS = ("天後音 | four_word 社会科学", "人意名内 | three_kind 本国法")
 """Two seats that cannot use 水."""
+
+
+def examples(of: str) -> list[list[Any]]:
+    return [row[1:] for row in VECTORS[of]]
 
 
 def cards_of(text: str) -> tuple[int, ...]:
@@ -63,7 +73,8 @@ def answers_to(text: str, *, dictionary: str = "core", free: bool = False, min_r
     """Return the legal answers of "hand | open sets | daifuda"."""
     seat, _, daifuda = text.rpartition("|")
     hand, sets = seat_of(seat)
-    return answers(lexicon(dictionary), free, min_ron, card_of(daifuda.strip()), tuple(sorted(hand)), tuple(sets))
+    laid = tuple(map(laid_of, sets))
+    return answers(lexicon(dictionary), free, min_ron, card_of(daifuda.strip()), mask_of(hand), laid)
 
 
 def begin(seats: int = 3, *, dealer: int = 0, deck: str = "", **options: Any) -> Match[JukugoDaifudaState]:
@@ -91,9 +102,8 @@ def position(
     if len(set(used)) != len(used):
         raise ValueError("a card twice")
     left = [c for c in CARDS if c not in used]
-    s.hands = [
-        list(hand) if text else [left.pop() for _ in range(7)] for text, (hand, _) in zip(seats, held, strict=True)
-    ]
+    dealt = [(text, hand) for text, (hand, _) in zip(seats, held, strict=True)]
+    s.hands = [list(hand) if text else [left.pop() for _ in range(7)] for text, hand in dealt]
     s.sets = [[list(x) for x in sets] for _, sets in held]
     s.deck, s.discards = (left, []) if deck is None else (list(lying)[::-1], left)
     open_window(s)
@@ -113,9 +123,24 @@ def asked(match: Match[JukugoDaifudaState]) -> list[int]:
     return [p for p in match.state.waiting if p != TABLE_ACTOR]
 
 
-def close(match: Match[JukugoDaifudaState]) -> None:
-    """Let the table end its waiting."""
-    match.submit(TABLE_ACTOR, CLOSE)
+def move_of(told: Any) -> Action:
+    """Return the move of "claim chain 日本", "attach twin 1", "discard 先", "order chi" or "ron", or of a wire form."""
+    if not isinstance(told, str):
+        return GAME.read(told)
+    tag, *rest = told.split()
+    match tag:
+        case "claim":
+            return claim(*rest)
+        case "attach":
+            return Attach(int(rest[1]), rest[0])
+        case "discard":
+            return discard(*rest)
+    return ORDER[rest[0]] if tag == "order" else GAME.read([tag])
+
+
+def close(match: Match[JukugoDaifudaState]) -> list[Event]:
+    """Let the table end its waiting; return the events."""
+    return list(match.submit(TABLE_ACTOR, CLOSE))
 
 
 def all_pass(match: Match[JukugoDaifudaState]) -> None:
@@ -126,6 +151,14 @@ def all_pass(match: Match[JukugoDaifudaState]) -> None:
             match.submit(asked(match)[0], PASS)
         else:
             close(match)
+
+
+def taken(match: Match[JukugoDaifudaState], move: Action, seat: int = 0) -> JukugoDaifudaState:
+    """Let ``seat`` take the daifuda, and all others pass who are still asked; return the state."""
+    match.submit(seat, move)
+    if match.state.phase != "discard":
+        all_pass(match)
+    return match.state
 
 
 def refused(match: Match[JukugoDaifudaState], seat: int, action: Action) -> tuple[str, dict[str, Any]]:
@@ -139,14 +172,6 @@ def step(match: Match[JukugoDaifudaState], rng: random.Random) -> None:
     """Make a random move of an asked seat."""
     seat = rng.choice(match.state.waiting)
     match.submit(seat, rng.choice(list(GAME.legal(match.state, seat))))
-
-
-def winner(answers: dict[int, Action], turn: int = 0, discarder: int = -1) -> int:
-    """Return the seat that takes the daifuda with these answers, whatever the hands allow; -1 for nobody."""
-    s = begin(4).state
-    s.turn, s.discarder = turn, discarder
-    s.answer = [noted(answers.get(p, PASS)) for p in range(4)]
-    return best_answer(s)[1]
 
 
 def orders(match: Match[JukugoDaifudaState], seat: int) -> set[str]:

@@ -1,17 +1,15 @@
-"""Checks the reasons for moves of Jukugo Daifuda (``tests.engine.reasons``) by playing them with the rules.
-
-The players calculate with masks (``engine.players.jukugo_daifuda.masks``), which are not used here.
-"""
+"""Checks the reasons for moves of Jukugo Daifuda (``tests.engine.reasons``) by playing them with the rules."""
 
 from __future__ import annotations
 
 from itertools import combinations
 from typing import Any
 
+from engine.families.melds import mask_of
 from engine.games.jukugo_daifuda.answers import answers
 from engine.games.jukugo_daifuda.rules import GAME
 from engine.games.jukugo_daifuda.sets import cover, grown, kinds_of
-from engine.games.jukugo_daifuda.state import answers_of, lexicon_of
+from engine.games.jukugo_daifuda.state import answers_of, lexicon_of, sets_of
 from engine.games.jukugo_daifuda.terms import CARDS, KINDS, SIZE
 from tests.engine.reasons import Check, Facts, applied
 
@@ -52,13 +50,13 @@ def made(s: Any, p: int, a: Any) -> list[int]:
 def outs(s: Any, p: int) -> int:
     """Return how many cards unseen by ``p`` would let it go out with its present hand."""
     seen = {*s.hands[p], s.daifuda, *s.discards, *(c for sets in s.sets for x in sets for c in x[1:])}
-    hand, sets, lex = tuple(sorted(s.hands[p])), tuple(map(tuple, s.sets[p])), lexicon_of(s)
+    hand, sets, lex = mask_of(s.hands[p]), sets_of(s, p), lexicon_of(s)
     return sum(answers(lex, s.free, s.min_ron, c, hand, sets).ron > 0 for c in CARDS if c not in seen)
 
 
 def held(s: Any, p: int) -> tuple[int, int]:
     """Return the most hand cards that can be in sets, and the score of these as open sets."""
-    return cover(lexicon_of(s), tuple(sorted(s.hands[p])))
+    return cover(lexicon_of(s), mask_of(s.hands[p]))
 
 
 def in_sets(s: Any, p: int) -> int:
@@ -68,7 +66,7 @@ def in_sets(s: Any, p: int) -> int:
 
 def helps_others(s: Any, p: int, card: int) -> bool:
     """True if another seat has an open set that grows by the card."""
-    others = [tuple(x) for q, sets in enumerate(s.sets) if q != p for x in sets]
+    others = [x for q in range(len(s.sets)) if q != p for x in sets_of(s, q)]
     return any(grown(lexicon_of(s), s.free, x, card) >= 0 for x in others)
 
 

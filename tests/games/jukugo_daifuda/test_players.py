@@ -1,8 +1,10 @@
-"""The computer players of Jukugo Daifuda: rounds by the rules, reasons in given positions, strength."""
+"""The computer players of Jukugo Daifuda: rounds by the rules, values, reasons in given positions, strength."""
 
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
+from math import sqrt
 from typing import Any
 
 import pytest
@@ -11,14 +13,23 @@ from engine.core.action import Action
 from engine.core.context import GameContext
 from engine.core.game import TABLE_ACTOR
 from engine.core.match import Match
-from engine.games.jukugo_daifuda.answers import PASS, RON, Attach, Claim
+from engine.core.state import NO_CARD, NO_SEAT
+from engine.families.melds import BIT
+from engine.families.melds import cards_of as cards_in
+from engine.games.jukugo_daifuda.answers import CLOSE, PASS, RON, Attach
+from engine.games.jukugo_daifuda.leg import LEG
 from engine.games.jukugo_daifuda.rules import GAME
+from engine.games.jukugo_daifuda.sets import ron_score
+from engine.games.jukugo_daifuda.state import JukugoDaifudaState
 from engine.games.jukugo_daifuda.terms import BLACK_JOKER, JOKERS
-from engine.players.jukugo_daifuda.policy import POLICY, choose
+from engine.players.jukugo_daifuda import POLICY, choose
+from engine.players.jukugo_daifuda.heuristic import Round, played_out, worth
+from engine.players.jukugo_daifuda.policy import SHARE, SPAN
+from engine.players.jukugo_daifuda.prospects import GONE, expected, facts, mover
 from engine.players.jukugo_daifuda.reasons import reason_for
-from engine.players.jukugo_daifuda.rounds import played_out
-from tests.games.jukugo_daifuda.positions import GOES_OUT, LAST_CARD, TWO_OVER, card_of, cards_of, position
+from tests.games.jukugo_daifuda.positions import ANY, GOES_OUT, LAST_CARD, TWO_OVER, card_of, cards_of, claim, position
 
+CTX = GameContext(random.Random(1).random)
 OPTIONS: list[dict[str, Any]] = [
     {},
     {"attach_words": "free", "dictionary": "standard"},
@@ -30,23 +41,99 @@ OPTIONS: list[dict[str, Any]] = [
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_a_round_played_out_ends_as_the_rules_have_it(seats: int, options: dict[str, Any]) -> None:
-    rng = random.Random(seats)
-    ctx = GameContext(rng.random)
-    s = GAME.start(seats, GAME.check(seats, {**options, "rounds": 3, "chips": 240}), ctx)
+    """In a leg too, where the turn player is asked before a card is turned up."""
     checked = 0
+    for game in (GAME, LEG.game):
+        rng = random.Random(seats)
+        ctx = GameContext(rng.random)
+        s = game.start(seats, game.check(seats, {**options, "rounds": 2, "chips": 240}), ctx)
+        while s.waiting:
+            seat = s.waiting[0]
+            if rng.random() < 0.5:
+                told, end = played_out(s.clone()), s.clone()
+                while len(end.columns) == len(s.columns):
+                    p = end.waiting[0]
+                    house = p == TABLE_ACTOR or end.phase == "flip"
+                    move = game.legal(end, p)[0] if house else choose(game, end, p, rng.random)
+                    game.apply(end, p, move, ctx)
+                assert told == (end.round_winners[-1], end.round_scores[-1])
+                checked += 1
+            moves = game.legal(s, seat) if seat == TABLE_ACTOR else POLICY.candidates(game, s, seat, rng.random)
+            game.apply(s, seat, moves[int(rng.random() * len(moves))], ctx)
+    assert checked > 5
+
+
+def positions(seats: int, options: dict[str, Any]) -> Iterator[tuple[JukugoDaifudaState, int]]:
+    """Yield positions of heuristic players, redealt for the asked seat."""
+    rnd = random.Random(seats).random
+    ctx = GameContext(rnd)
+    s = GAME.start(seats, GAME.check(seats, {"rounds": 3, "chips": 240, **options}), ctx)
     while s.waiting:
         seat = s.waiting[0]
-        if rng.random() < 0.5:
-            told, end = played_out(s.clone()), s.clone()
-            while len(end.columns) == len(s.columns):
-                p = end.waiting[0]
-                move = GAME.legal(end, p)[0] if p == TABLE_ACTOR else choose(GAME, end, p, rng.random)
-                GAME.apply(end, p, move, ctx)
-            assert told == (end.round_winners[-1], end.round_scores[-1])
-            checked += 1
-        moves = GAME.legal(s, seat) if seat == TABLE_ACTOR else POLICY.candidates(GAME, s, seat, rng.random)
-        GAME.apply(s, seat, moves[int(rng.random() * len(moves))], ctx)
-    assert checked > 5
+        if seat != TABLE_ACTOR:
+            yield s.redeal(seat, rnd), seat
+        GAME.apply(s, seat, CLOSE if seat == TABLE_ACTOR else choose(GAME, s, seat, rnd), ctx)
+
+
+@pytest.mark.parametrize("options", [*OPTIONS, {"min_ron": 15}, {"window_mode": "sealed"}], ids=str)
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_a_value_is_half_of_a_round_played_out_and_half_of_what_the_hand_is_worth(
+    seats: int, options: dict[str, Any]
+) -> None:
+    """Nothing is fitted for some options, and a ron is worth its score."""
+    fitted, mixed = not {"attach_words", "dictionary", "min_ron"} & options.keys(), 0
+    for before, seat in positions(seats, options):
+        for action in POLICY.candidates(GAME, before, seat, CTX.rnd):
+            s = before.clone()
+            GAME.apply(s, seat, action, CTX)
+            if len(s.columns) != len(before.columns):
+                continue
+            assert mover(s, before) == seat
+            hoped, (winner, score) = expected(s, before, seat), played_out(s.clone())
+            assert (hoped is None) == (action == RON or not fitted)
+            gained = 0 if winner == NO_SEAT else score * (seats - 1) if winner == seat else -score
+            chips = gained if hoped is None else (1 - SHARE) * gained + SHARE * hoped
+            values = POLICY.values(s, before)
+            assert values[seat] == pytest.approx(min(1.0, 0.5 + chips / SPAN))
+            assert max(values) == 1.0 or sum(values) == pytest.approx(seats / 2)
+            mixed += hoped is not None
+    assert mixed > 20 or not fitted
+
+
+def test_what_a_claim_promises_does_not_depend_on_whether_the_window_has_closed() -> None:
+    """The same set, taken in the own flip at once and while others could still go out."""
+    before = position(GOES_OUT, on="国").state
+    noted, closed = before.clone(), before.clone()
+    closed.waiting = [0]
+    for s, phase in ((noted, "window"), (closed, "discard")):
+        GAME.apply(s, 0, claim("pair", "本"), CTX)
+        assert s.phase == phase
+    first, second = (expected(s, before, 0) for s in (noted, closed))
+    assert first is not None and first == pytest.approx(second)
+
+
+def test_a_waiting_hand_is_worth_what_its_facts_are() -> None:
+    """After a pass, by the weights for two seats."""
+    before = position(GOES_OUT, ANY, on="々", turn=1, discarder=1).state
+    s = before.clone()
+    GAME.apply(s, 0, PASS, CTX)
+    now = Round(before)
+    unseen = now.unseen(0) & ~BIT[before.daifuda]
+    known = facts(now.lex, now.hands[0], (), unseen, NO_CARD, (7,))
+    out = [ron_score(now.lex, False, c, now.hands[0], []) for c in cards_in(unseen)]
+    ready = [score for score in out if score > 0]
+    total = len(out)
+    assert known == (1.0, worth(now.lex, now.hands[0]), 0, sum(ready) / total, sqrt(len(ready) / total), 7, 2, 0)
+    assert expected(s, before, 0) == pytest.approx(sum(w * x for w, x in zip(GONE[2], known, strict=True)))
+
+
+def test_who_moved_shows_by_an_answer_only() -> None:
+    before = position(GOES_OUT, on="国").state
+    before.waiting = [0, 1, TABLE_ACTOR]
+    s = before.clone()
+    assert mover(s, before) == NO_SEAT
+    GAME.apply(s, 1, PASS, CTX)
+    assert mover(s, before) == 1
 
 
 @pytest.mark.parametrize(
@@ -58,11 +145,11 @@ def test_a_round_played_out_ends_as_the_rules_have_it(seats: int, options: dict[
         (
             "先事学部下数間",
             "々",
-            Claim(cards_of("先"), "two_word"),
+            claim("two_word", "先"),
             "word2",
             {"left": card_of("先"), "right": BLACK_JOKER},
         ),
-        ("先事学部下数間", "々", Claim(cards_of("学"), "pair"), "numbers", {"count": 2}),
+        ("先事学部下数間", "々", claim("pair", "学"), "numbers", {"count": 2}),
         ("先家商質無心道", "民", PASS, "", {}),
     ],
 )
@@ -93,9 +180,7 @@ def test_the_house_player_goes_out_when_it_can_and_keeps_jokers() -> None:
     s = position(GOES_OUT, on="国").state
     assert choose(GAME, s, 0, random.Random(1).random) == RON
     s.phase, s.waiting = "discard", [0]
-    for hand in ("法々", "日本法々"):
+    for hand, kept in (("法々", JOKERS), ("日本法々", JOKERS), ("々々", ())):
         s.hands[0] = list(cards_of(hand))
-        move = choose(GAME, s, 0, random.Random(1).random)
-        assert move.wire()[1] in s.hands[0] and move.wire()[1] not in JOKERS
-    s.hands[0] = list(JOKERS)
-    assert choose(GAME, s, 0, random.Random(1).random).wire()[1] in JOKERS
+        card = choose(GAME, s, 0, random.Random(1).random).wire()[1]
+        assert card in s.hands[0] and card not in kept

@@ -1,4 +1,4 @@
-"""Jukugo Daifuda: every refusal with its exact reason; by the numbers of the rules."""
+"""Jukugo Daifuda: every refusal with its exact reason; tables without hints, where no text or offer reveals a set."""
 
 from __future__ import annotations
 
@@ -6,28 +6,35 @@ from typing import Any
 
 import pytest
 
-from engine.core.action import Action
-from engine.games.jukugo_daifuda.answers import CLOSE, ORDER, PASS, RON, Attach, Claim, Discard, Order
+from engine.core.game import TABLE_ACTOR
+from engine.core.offers import Subset, Values
+from engine.games.jukugo_daifuda.answers import ORDER, PASS, RON, Attach, Claim
 from engine.games.jukugo_daifuda.rules import GAME
-from engine.games.jukugo_daifuda.terms import RED_JOKER, RULES
+from engine.games.jukugo_daifuda.state import open_window
+from engine.games.jukugo_daifuda.terms import LEVEL_RON, RED_JOKER
 from tests.games.jukugo_daifuda.positions import (
-    DECK_16,
+    DUDS,
     GOES_OUT,
     LAST_CARD,
     ONE_OVER,
-    TWO_OVER,
-    all_pass,
     begin,
     card_of,
     cards_of,
     claim,
-    discard,
+    examples,
+    move_of,
+    orders,
     position,
     refused,
+    taken,
 )
 
 FREE: dict[str, Any] = {"attach_words": "free"}
 OFF: dict[str, Any] = {"hints": "off"}
+NO_HAND = "| three_kind 天後音, two_word 国内, pair 事人"
+"""Example 5."""
+UNAIDED = GAME.phases["unaided"]
+"""The phase is called directly, for values that its previous step does not offer."""
 GROWN = Attach(0, "four_kind")
 CANNOT_SAY = "illegal-now"
 """A move that no panel offers is refused without a word about the cards."""
@@ -41,92 +48,23 @@ def in_ids(facts: dict[str, Any]) -> dict[str, Any]:
     return facts | cards | {k: card_of(v) for k, v in facts.items() if k in ("card", "daifuda")}
 
 
-@pytest.mark.parametrize(
-    ("seat", "on", "move", "reason", "facts"),
-    [
-        # Example 10
-        (TWO_OVER, "半", ORDER["chi"], "order", {"rule": "chi"}),
-        (TWO_OVER, "半", ORDER["manual"], "order", {"rule": "manual"}),
-        (TWO_OVER, "半", Order(len(RULES)), CANNOT_SAY, {}),
-        (TWO_OVER, "半", Order(-1), CANNOT_SAY, {}),
-        (TWO_OVER, "半", Attach(0, "chain"), "kind", {"kind": "chain", "made": "four_kind"}),
-        (TWO_OVER, "半", Attach(0, "five_kind"), CANNOT_SAY, {}),
-        (TWO_OVER, "半", Attach(1, "three_kind"), "kind", {"kind": "three_kind", "made": "twin"}),
-        (TWO_OVER, "半", Attach(2, "twin"), "open-set", {}),
-        (TWO_OVER, "半", Attach(-1, "twin"), "open-set", {}),
-        (TWO_OVER, "半", claim("pair", "民"), "hand-card", {"card": "民"}),
-        (TWO_OVER, "半", claim("pair", "先法"), "last-card", {}),
-        (TWO_OVER, "半", Claim((54,), "pair"), CANNOT_SAY, {}),
-        (TWO_OVER, "半", discard("先"), "discard-now", {}),
-        (TWO_OVER, "半", CLOSE, CANNOT_SAY, {}),
-        # Example 7: a refused claim names the existing words
-        (GOES_OUT, "国", claim("pair", "日本音後"), "claim-size", {}),
-        (GOES_OUT, "国", Claim((), "pair"), "claim-size", {}),
-        (GOES_OUT, "国", Claim(cards_of("日音"), "twin"), "claim-size", {}),
-        (GOES_OUT, "国", claim("twin", "日本"), "kind", {"kind": "twin", "made": "chain"}),
-        (GOES_OUT, "国", claim("three_word", "日本"), "kind", {"kind": "three_word", "made": "chain"}),
-        (GOES_OUT, "国", claim("three_kind", "本"), "kind", {"kind": "three_kind", "made": "pair"}),
-        (GOES_OUT, "国", claim("six", "日本"), CANNOT_SAY, {}),
-        (GOES_OUT, "国", claim("two_word", "音"), "two", {"cards": "音国", "tried": ["国音", "音国"]}),
-        (GOES_OUT, "国", claim("four_word", "日本音"), "four", {"cards": "本音日国"}),
-        (GOES_OUT, "国", claim("three_word", "生人"), "three", {"cards": "人生国", "made": ["人生"], "count": 1}),
-        (GOES_OUT, "国", claim("three_word", "音後"), "three", {"cards": "音後国", "made": [], "count": 0}),
-        # A refused ron names the fewest cards left over, even if fewer cards in sets would score more
-        ("家名年的心事々", "大", RON, "ron", {"left": 2}),  # 大事 家名 的々
-        ("工商学質事水々", "会", RON, "ron", {"left": 1}),  # 会工学 商事 質々
-        ("国月年的質事々", "業", RON, "ron", {"left": 1}),  # 業事 国年々 月質
-        ("校学間年用日本", "国", RON, "ron", {"left": 1}),  # 国本日 校学 間年
-        (ONE_OVER, "民", RON, "ron", {"left": 1}),  # example 4: 民人
-        (TWO_OVER, "半", RON, "ron", {"left": 2}),  # 天後音半 or 大地半
-        ("法 | three_kind 天後音, chain 日本国", "半", RON, "ron", {"left": 1}),  # a set of one kind only can grow
-        (TWO_OVER, "水", RON, "ron-daifuda", {"daifuda": "水"}),
-        ("| three_kind 天後音, two_word 国内, pair 事人", "水", RON, "ron-daifuda", {"daifuda": "水"}),  # example 5
-        # The last hand card (example 12), and no hand card at all
-        (LAST_CARD, "民", claim("two_word", "法"), "last-card", {}),
-        ("| pair 国文, two_word 人間, chain 日本音", "水", Attach(0, "three_kind"), "attach-last", {}),
-    ],
-)
+@pytest.mark.parametrize(("seat", "on", "told", "reason", "facts"), examples("refused"))
 def test_a_refused_answer_names_what_is_wrong(
-    seat: str, on: str, move: Action, reason: str, facts: dict[str, Any]
+    seat: str, on: str, told: Any, reason: str, facts: dict[str, Any]
 ) -> None:
     match = position(seat, on=on, **STILL)
     match.state.passing[0] = 2
-    assert refused(match, 0, move) == (reason, in_ids(facts))
+    assert refused(match, 0, move_of(told)) == (reason, in_ids(facts))
 
 
-@pytest.mark.parametrize(
-    ("move", "reason", "facts"),
-    [
-        (discard("日"), "hand-card", {"card": "日"}),
-        (discard("国"), "hand-card", {"card": "国"}),
-        (Discard(54), CANNOT_SAY, {}),
-        (Discard(-1), CANNOT_SAY, {}),
-        (PASS, "answer-now", {}),
-        (RON, "answer-now", {}),
-        (claim("pair", "本"), "answer-now", {}),
-        (CLOSE, CANNOT_SAY, {}),
-    ],
-)
-def test_a_refused_discard_names_what_is_wrong(move: Action, reason: str, facts: dict[str, Any]) -> None:
+@pytest.mark.parametrize(("told", "reason", "facts"), examples("refused discards"))
+def test_a_refused_discard_names_what_is_wrong(told: Any, reason: str, facts: dict[str, Any]) -> None:
     match = position(GOES_OUT, on="国")
-    match.submit(0, claim("chain", "日本"))
-    all_pass(match)
-    assert refused(match, 0, move) == (reason, in_ids(facts))
+    taken(match, claim("chain", "日本"))
+    assert refused(match, 0, move_of(told)) == (reason, in_ids(facts))
 
 
-@pytest.mark.parametrize(
-    ("text", "hand", "reason", "facts"),
-    [
-        ("pair 校一", "先法意事道", "grow-number", {"kind": "pair", "cards": "校一", "daifuda": "半"}),
-        ("three_kind 先日月", "法意事道", "grow-number", {"kind": "three_kind", "cards": "先日月", "daifuda": "半"}),
-        ("two_word 人間", "先法意事道", "grow-word", {"kind": "two_word", "cards": "人間", "daifuda": "半"}),
-        ("chain 日本国", "先法意事", "grow-kind", {"kind": "chain"}),
-        ("twin 本意用", "先法工事", "grow-kind", {"kind": "twin"}),
-        ("three_word 中学生", "先法意事", "grow-kind", {"kind": "three_word"}),
-        ("four_word 社会科学", "先法意", "grow-four", {"kind": "four_word"}),
-        ("four_kind 主社会民", "先法意", "grow-four", {"kind": "four_kind"}),
-    ],
-)
+@pytest.mark.parametrize(("text", "hand", "reason", "facts"), examples("no growth"))
 def test_r8_r9_r12_a_set_that_does_not_grow_is_named_with_the_reason(
     text: str, hand: str, reason: str, facts: dict[str, Any]
 ) -> None:
@@ -162,25 +100,123 @@ def test_r9_what_only_longer_words_let_grow() -> None:
     assert GAME.allows(position(longer, on="的", **OFF, **FREE).state, 0, Attach(0, "three_word"))
 
 
-def test_a_word_of_a_larger_dictionary_is_named() -> None:
+def test_a_word_of_a_larger_dictionary_and_two_jokers_alone_are_named() -> None:
+    """R11: jokers have no numbers that could differ."""
     match = position("人間音後半生事", on="学", **OFF)
     assert refused(match, 0, claim("three_word", "人間")) == ("tier", {"word": "人間学", "tier": "standard"})
-
-
-def test_r11_two_jokers_alone_are_refused_for_what_they_are() -> None:
-    """They have no numbers that could differ."""
     match = position("日本音後半生人", on="々", **OFF)
     match.state.hands[0][-1] = RED_JOKER
     for kind in ("pair", "two_word"):
         assert refused(match, 0, Claim((RED_JOKER,), kind)) == ("jokers", {})
 
 
-def test_a_ron_of_less_than_the_table_wants_says_so() -> None:
-    """Example 12."""
-    assert refused(position(LAST_CARD, on="民", min_ron=15), 0, RON) == ("ron-low", {"score": 4, "least": 15})
+# Tables without hints
 
 
-def test_a_claim_after_the_window_is_refused() -> None:
-    match = begin(3, deck=DECK_16)
-    match.submit(1, claim("pair", "義"))
-    assert refused(match, 2, claim("pair", "地"))[0] == "not-your-turn"
+def test_a_vain_ron_says_only_that_it_is_none() -> None:
+    """With hints the reason is told: a card left over, a daifuda that does not fit, or too low a score (example 12)."""
+    vain = ((ONE_OVER, "民"), (NO_HAND, "水"), (LAST_CARD, "民"))
+    usual: dict[str, Any] = {**STILL, "min_ron": 15}
+    matches = [position(seat, on=on, **usual, **OFF) for seat, on in vain]
+    assert [refused(match, 0, RON) for match in matches] == [("ron-off", {"least": 15})] * 3
+    assert [refused(position(seat, on=on, **usual), 0, RON) for seat, on in vain] == [
+        ("ron", {"left": 1}),
+        ("ron-daifuda", {"daifuda": card_of("水")}),
+        ("ron-low", {"score": 4, "least": 15}),
+    ]
+    match = position(GOES_OUT, on="国", min_ron=27, **OFF)
+    match.submit(0, RON)
+    match.submit(1, PASS)
+    assert match.state.round_winners == [0], "one that is one is taken"
+
+
+def test_no_order_that_would_find_sets_is_offered_but_one_that_still_stands_is_taken_back() -> None:
+    """Older tables were begun while such orders were offered."""
+    match = position(GOES_OUT, on="国", **OFF)
+    for rule in ("chi", "ron", "auto"):
+        assert refused(match, 0, ORDER[rule])[0] == "order-off"
+    assert orders(match, 0) == orders(match, 1) == set()
+    match.state.passing[0], match.state.auto_ron[1] = 6, 1
+    assert orders(match, 0) == {"ask"} and orders(match, 1) == {"manual"}
+    match.submit(0, ORDER["ask"])
+    assert orders(match, 0) == set() and match.state.passing[0] == 0
+    assert taken(match, claim("chain", "日本")).phase == "discard" and orders(match, 0) == set()
+
+
+@pytest.mark.parametrize("given", [{}, {"window_mode": "quiet"}, {"window_mode": "sealed"}])
+def test_everybody_is_asked_every_time(given: dict[str, Any]) -> None:
+    """A person asked in a quiet window would learn that there is a set to find."""
+    assert GAME.check(3, {**OFF, **given})["window_mode"] == "sealed"
+    assert GAME.check(3, {"hints": "full", **given})["window_mode"] == given.get("window_mode", "quiet")
+    assert position(*DUDS, on="水", **OFF, **given).state.waiting == [0, 1]
+
+
+def test_a_quiet_table_that_was_begun_before_goes_on_as_it_is() -> None:
+    match = begin(3, **OFF)
+    old = {k: v for k, v in match.header.options.items() if k != "pause"} | {"window_mode": "quiet"}
+    s = GAME.start(3, old, match.ctx)
+    assert s.unaided and not s.sealed and TABLE_ACTOR in s.waiting
+    assert 20 <= GAME.house_pause(old, lambda: 0.3) <= 90
+
+
+def test_the_table_itself_can_only_close_a_window() -> None:
+    """After orders of older tables have answered for everybody."""
+    s = position(*DUDS, on="水", **OFF).state
+    s.passing = [LEVEL_RON, LEVEL_RON]
+    open_window(s)
+    assert s.waiting == [TABLE_ACTOR]
+    assert GAME.offer(s, TABLE_ACTOR, []) == Values(("close",)) and GAME.offer(s, TABLE_ACTOR, ["close"]) is None
+
+
+def test_who_is_asked_is_a_secret_and_nothing_is_listed_or_advised() -> None:
+    window, unaided, discarding = (GAME.phases[key] for key in ("window", "unaided", "discard"))
+    assert all(phase.asks_in_secret and phase.secret_readiness for phase in (window, unaided))
+    assert not discarding.asks_in_secret and window.advisable and not unaided.advisable
+    view = position(GOES_OUT, on="国", **OFF).view(0)
+    assert view.phase == "unaided" and view.asked and view.legal == ()
+
+
+@pytest.mark.parametrize(("seat", "tags", "most"), examples("first steps"))
+def test_the_first_steps_are_the_same_for_all_cards_that_look_alike(seat: str, tags: str, most: int | None) -> None:
+    """One hand card has to be left for the discard; with none left no claim or attach is possible."""
+    match = position(seat, on="水", **OFF)
+    s = match.state
+    assert GAME.offer(s, 0, []) == Values(tuple(tags.split())) and list(match.view(0).first) == tags.split()
+    assert GAME.offer(s, 0, ["claim"]) == (Subset(tuple(s.hands[0]), 1, most) if most else None)
+
+
+def test_the_kind_follows_from_the_cards() -> None:
+    """A wrong set becomes a whole move, which is refused with its reason."""
+    s = position(GOES_OUT, on="国", **OFF).state
+    for cards, kinds in (
+        ("本", ("pair", "two_word")),
+        ("日本", ("chain",)),
+        ("後", ("two_word",)),
+        ("音後", ("three_word",)),
+        ("音後半", ("four_word",)),
+        ("国", ("two_word",)),
+    ):
+        assert UNAIDED.offer(s, 0, ["claim", sorted(cards_of(cards))]) == Values(kinds)
+    for none in ([], sorted(cards_of("音後半生")), [card_of("本"), 54], [-1]):
+        assert GAME.offer(s, 0, ["claim", none]) is None
+
+
+@pytest.mark.parametrize(("seat", "daifuda", "free", "kind"), examples("assumed"))
+def test_the_kind_that_a_set_becomes(seat: str, daifuda: str, free: bool, kind: str) -> None:
+    match = position(seat, on=daifuda, attach_words="free" if free else "strict", **OFF)
+    assert UNAIDED.offer(match.state, 0, ["attach", 0]) == Values((kind,))
+    assert GAME.offer(match.state, 0, ["attach", 1]) is None and GAME.offer(match.state, 0, ["attach", -1]) is None
+
+
+def test_sets_to_attach_to_are_offered_whether_they_can_grow_or_not() -> None:
+    for seat, offered in (
+        ("先事 | chain 日本国, two_word 大地", Values((1,))),
+        ("先事校民 | chain 日本国", None),
+        ("先事校民大地科", None),
+    ):
+        assert GAME.offer(position(seat, on="水", **OFF).state, 0, ["attach"]) == offered
+    for on in "々水":
+        match = position("先事学 | pair 国文, two_word 人間", on=on, **OFF)
+        assert GAME.offer(match.state, 0, ["attach"]) == Values((0, 1))
+        assert GAME.offer(match.state, 0, ["attach", 0]) == Values(("three_kind",))
+    assert refused(match, 0, Attach(0, "three_kind"))[0] == "grow-number"

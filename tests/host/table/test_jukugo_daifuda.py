@@ -14,7 +14,7 @@ from engine.core.game import TABLE_ACTOR
 from engine.core.match import Match
 from engine.games.jukugo_daifuda.rules import GAME
 from engine.host.model.records import DeliveryKind
-from engine.players.jukugo_daifuda import policy as player
+from engine.players import jukugo_daifuda as player
 from tests.games.jukugo_daifuda.positions import DUDS, card_of, cards_of, seat_of
 from tests.host.rig import ANN, BEN, CAT, DAN, PACE, Rig, refused
 from tests.host.table.test_secrecy import timeless
