@@ -22,6 +22,8 @@ added::
 - ``kit.plaque``, ``kit.trick_table``, ``kit.hand``, ``kit.result`` (its players: ``kit.ranks``), ``kit.rules_page``
   the shared pictures
 - ``kit.written``, ``kit.faults``  the texts of a picture, and the texts that cannot be read: for tests
+- ``kit.person``, ``kit.faces``  people as pictures show them, and a face for who has chosen no portrait
+- ``film``  a whole game as a moving picture
 - ``shelf``, ``lobby``  pictures of no game; ``encode``  ``png(canvas)``: 8 bits, same state same bytes;
   ``palette``  the 256 colours of each look
 

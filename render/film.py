@@ -307,9 +307,10 @@ def times(shots: Sequence[Shot], body: int) -> list[int]:
     shares = [0.0, *(changed(one.still, other.still, body) for one, other in pairwise(shots))]
     worth = [0.0 if shot.held else 0.8 + min(1.0, _SLOWER * share) for shot, share in zip(shots, shares, strict=True)]
     rest = LONGEST_MS - sum(shot.held for shot in shots)
-    step = min(float(STEP_MS), rest / max(1.0, sum(worth)))
+    rest -= LEAST_MS * sum(not shot.held for shot in shots)
+    more = max(0.0, min(float(STEP_MS - LEAST_MS), rest / max(1.0, sum(worth))))
     # A GIF counts in hundredths of a second.
-    return [(shot.held or max(LEAST_MS, int(step * one))) // 10 * 10 for shot, one in zip(shots, worth, strict=True)]
+    return [(shot.held or int(LEAST_MS + more * one)) // 10 * 10 for shot, one in zip(shots, worth, strict=True)]
 
 
 def apart(shots: Sequence[Shot], body: int) -> list[Shot]:

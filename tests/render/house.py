@@ -9,10 +9,12 @@ from PIL import Image
 from cogs.community.daily_sheet import leaf_of
 from engine.games.registry import GAMES
 from locales import Lang, words
-from render import daily, league, lobby, profile, ranking, week
+from render import daily, film, league, lobby, profile, ranking, week
 from render.edition import players_words
 from render.games.registry import NARRATIONS, PAINTERS
+from render.kit.faces import faces
 from render.kit.person import Person, people
+from tests.render.positions import OVER, positions
 from tests.render.test_cube import moment
 from tests.render.test_league import table
 from tests.render.test_standings import a_profile, a_ranking
@@ -36,6 +38,23 @@ def samples(lang: Lang) -> Iterator[tuple[str, Image.Image]]:
     for slug in ("ttp", "love_letter"):
         view = moment(slug, "offered").match.view(None)
         yield f"double-{slug}", PAINTERS[slug].table(view, people(NAMES[:2]), words(lang))
+    for slug in ("love_letter", "geschenk"):
+        yield from a_film(slug, lang)
+
+
+def a_film(slug: str, lang: Lang) -> Iterator[tuple[str, Image.Image]]:
+    """Yield the title, a table and the end of a film, with a face for everybody."""
+    w, painter = words(lang), PAINTERS[slug]
+    middle, over = (next(p for p in positions(slug)[::-1] if (p.phase == OVER) is end) for end in (False, True))
+    who = [Person(name, face=face) for name, face in zip(NAMES, faces([(name, "") for name in NAMES]), strict=True)]
+    view, last = middle.view(None), over.view(None)
+    table = painter.table(view, who[: view.seats], w)
+    body, at = film.body_of(table), film.Progress(5, 9, (0, 4), (3, 5))
+    title, heading = NARRATIONS[slug].title(w), painter.heading(view, who[: view.seats], w)
+    yield f"film-{slug}-title", film.title(painter.look, painter.emblem, title, who[: view.seats], "2026", body)
+    yield f"film-{slug}", film.table(table, heading, at, w("film-turned"), painter.look, body)
+    picture, won = painter.result(last, who[: last.seats], w), [(seat, who[seat]) for seat in last.s.winners]
+    yield f"film-{slug}-end", film.result(picture, won, film.Progress(8, 9, (0, 4), (3, 5)), painter.look, body)
 
 
 def a_lobby(slug: str, kinds: str, lang: Lang) -> Image.Image:
