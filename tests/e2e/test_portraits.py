@@ -8,7 +8,8 @@ import pytest
 from PIL import Image
 
 from cogs.ui.ids import Press
-from locales import words
+from locales import Words, words
+from render.kit.faces import face_of
 from render.kit.medallions import PORTRAITS
 from sandbox import Message, Person
 from tests.e2e.driver import press_from
@@ -27,6 +28,11 @@ async def offered(person: Person, place: str = "table") -> Message:
     return await person.result(await person.select(panel, says("settings-choose", person), "portrait"))
 
 
+def given(person: Person, words: Words = JA) -> str:
+    """Return the face that a person has without a choice, in words."""
+    return words("portrait-given", portrait=words(f"portrait-{face_of(person.id)}"))
+
+
 def pixels(world: World, message: Message) -> bytes:
     (picture,) = message.attachments
     data = world.box.read_file(picture["id"])
@@ -43,12 +49,13 @@ async def test_a_portrait_is_chosen_seen_and_taken_back(world: World, sakura: Pe
     table = await opened(world, sakura, alex, players=3)
     lobby = pixels(world, await fresh(table, sakura))
     answer = await offered(sakura)
-    assert answer.ephemeral and "名前の頭文字" in answer.content
+    assert answer.ephemeral and given(sakura) in answer.content, "the face of one who has chosen none"
     (select,) = answer.selects
     assert [o["value"] for o in select["options"]] == [*PORTRAITS, "letter"]
     assert [o["label"] for o in select["options"]][:2] == [JA("portrait-bear"), JA("portrait-frog")]
     (page,) = answer.attachments
     assert JA("portrait-koi") in page["description"]
+    assert given(sakura) in page["description"]
     without = pixels(world, answer)
 
     chosen = await sakura.result(await sakura.select(answer, SELECT, "koi"))
@@ -58,12 +65,13 @@ async def test_a_portrait_is_chosen_seen_and_taken_back(world: World, sakura: Pe
     assert (await world.host.settings.person(alex.id)).portrait == "", "one's own alone"
     told = await sakura.result(await sakura.slash("table", "settings"))
     assert JA("settings-portrait", portrait=JA("portrait-koi")) in told.content
-    assert pixels(world, await fresh(table, sakura)) != lobby, "nothing else changed at the table"
+    koi = pixels(world, await fresh(table, sakura))
+    assert koi != lobby, "nothing else changed at the table"
 
     back = await sakura.result(await sakura.select(answer, SELECT, "letter"))
     assert JA("portrait-letter") in back.content
-    assert (await world.host.settings.person(sakura.id)).portrait == ""
-    assert pixels(world, await fresh(table, sakura)) == lobby
+    assert (await world.host.settings.person(sakura.id)).portrait == "letter", "a choice like any other"
+    assert pixels(world, await fresh(table, sakura)) not in (lobby, koi)
 
 
 async def test_the_next_picture_of_a_running_table_shows_it_whoever_looks(world: World, sakura: Person) -> None:
@@ -84,7 +92,7 @@ async def test_the_next_picture_of_a_running_table_shows_it_whoever_looks(world:
 
 async def test_in_english_and_in_a_direct_message(world: World, alex: Person) -> None:
     answer = await offered(alex, alex.dm().id)
-    assert answer.content == EN("portrait-offer", portrait=EN("portrait-letter"))
+    assert answer.content == EN("portrait-offer", portrait=given(alex, EN))
     await alex.result(await alex.select(answer, SELECT, EN("portrait-kite")))
     assert (await world.host.settings.person(alex.id)).portrait == "kite"
 
@@ -99,6 +107,7 @@ async def test_what_was_not_offered_is_refused(world: World, sakura: Person, val
 
 async def test_a_choice_of_another_release_is_shown_as_the_letter(world: World, sakura: Person) -> None:
     table = await opened(world, sakura, players=3)
+    await sakura.result(await sakura.select(await offered(sakura), SELECT, "letter"))
     lobby = pixels(world, await fresh(table, sakura))
     await world.host.tables.store.write("UPDATE people SET portrait = 'wolf' WHERE id = ?", (sakura.id,))
     assert pixels(world, await fresh(table, sakura)) == lobby
