@@ -329,7 +329,7 @@ def _cell(heads: Sequence[str], legs: Sequence[tuple[int, ...]], size: int) -> f
     """Return the width of a column, px."""
     widest = max(text.width(signed(points), BOLD, size) for row in legs for points in row)
     headed = max((text.width(head, BOLD, _HEAD) for head in heads if not head.startswith("*")), default=0.0)
-    return max(40.0, widest + 12, headed + 10)
+    return max(40.0, widest + 9, headed + 10)
 
 
 def _grid(heads: Sequence[str], legs: tuple[int, ...], room: float, size: int, per_line: int, line: float) -> Node:
