@@ -175,7 +175,7 @@ async def standing_picture(
         called=called,
     )
     listed = words.join([words("daily-bar", scores=_scores(bar, words), count=bar.count) for bar in bars if bar.count])
-    played = [words("daily-weekday", weekday=_weekday(standing.day, ago)) for ago, game in _by_age(week) if game]
+    played = _played(services, standing.day, week, words)
     alt = [
         shown.title,
         dated(standing.day, words),
@@ -196,6 +196,19 @@ async def standing_picture(
         "\n".join(part for part in alt if part),
         lambda: paint(shown).image,
     )
+
+
+def _played(services: Services, day: str, week: Sequence[str], words: Words) -> list[str]:
+    """Return the days of the row that have a game, each with its name."""
+    return [
+        words(
+            "daily-week-day",
+            weekday=words("daily-weekday", weekday=_weekday(day, ago)),
+            game=services.narration(game).title(words),
+        )
+        for ago, game in _by_age(week)
+        if game in services.drawing.painters
+    ]
 
 
 def _about(services: Services, standing: Standing, words: Words) -> tuple[str, str]:

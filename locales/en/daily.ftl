@@ -36,6 +36,7 @@ daily-weekday-short = { $weekday ->
    *[6] Sun
 }
 daily-week = Played in the last seven days: { $days }
+daily-week-day = { $weekday } { $game }
 # The place on the seal. $teen is "yes" from 11 to 13, in every hundred.
 daily-nth = { $teen ->
     [yes] { $place }th

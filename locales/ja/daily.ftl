@@ -23,6 +23,7 @@ daily-weekday-short = { $weekday ->
    *[6] 日
 }
 daily-week = この7日間に遊んだ日：{ $days }
+daily-week-day = { $weekday }は{ $game }
 daily-nth = { $place }位
 daily-of = { $count }人中
 daily-heading = **今日の一局　{ $title }**（{ $date }）

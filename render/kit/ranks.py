@@ -265,7 +265,8 @@ def _figures(rows: Sequence[Rank], heads: tuple[str, ...], room: float, most: fl
             lines = -(-count // per_line)
             if cell <= room and lines * line <= most:
                 return [_grid(called, points, room, size, -(-len(points) // lines), line) for points in added]
-    raise AssertionError("there is no room for the total of a row")
+    total = [(sum(row),) for row in legs]  # higher than there is room for: the scene gives way
+    return [_grid(("",), points, room, _SMALL[-1], 1, _SMALL[-1] * 1.16 + _HEAD * 1.1) for points in total]
 
 
 def _narrow(heads: Sequence[str], legs: Sequence[tuple[int, ...]], room: float, most: float) -> list[Node]:
@@ -322,7 +323,8 @@ def _table(
 
 def _span(heads: Sequence[str]) -> str:
     """Return the head of a sum of legs, "1–7"; the head itself if it is one leg."""
-    return heads[0] if len(heads) == 1 else f"{next((head for head in heads if head), '')}–{heads[-1]}"
+    named = [head for head in heads if head and not head.startswith("*")] or [""]
+    return heads[0] if len(heads) == 1 else f"{named[0]}–{named[-1]}"
 
 
 def _cell(heads: Sequence[str], legs: Sequence[tuple[int, ...]], size: int) -> float:

@@ -8,6 +8,7 @@ from typing import Final
 
 from PIL import Image
 
+from engine.core.state import NO_SEAT
 from engine.games.all_aboard.state import AllAboardState, AllAboardView
 from engine.games.all_aboard.terms import round_parts
 from locales import Words
@@ -42,8 +43,8 @@ def shown(view: AllAboardView, people: Sequence[Person], words: Words) -> Result
     parted = len(s.columns) == 1
     rows = [Rank(Plaque(people[p], p), signed(s.totals[p]), _legs(s, p)) for p in order]
     kinds = tuple(words(f"all_aboard-head-{kind}") for kind in ("proofs", "reds", "bonus"))
-    train, crew = s.longest[2:], s.longest[:1] * (len(s.longest) - 2)
-    whose = [words("all_aboard-alt-train", name=people[p].name, cards=spoken(train, words)) for p in crew[:1]]
+    train, driver = s.longest[2:], s.longest[0] if s.longest[2:] else NO_SEAT
+    whose = [words("all_aboard-alt-train", name=people[driver].name, cards=spoken(train, words))] if train else []
     return Result(
         LOOK,
         *words.both("all_aboard-title"),
@@ -57,7 +58,7 @@ def shown(view: AllAboardView, people: Sequence[Person], words: Words) -> Result
         kinds=parted,
         remarks=tuple(whose),
         leg="round",
-        scene=lambda canvas, x, y, width, height: _journey(canvas, train, crew, people, round(width), round(height)),
+        scene=lambda canvas, x, y, width, height: _journey(canvas, train, driver, people, round(width), round(height)),
     )
 
 
@@ -69,14 +70,14 @@ def _legs(s: AllAboardState, p: int) -> tuple[int, ...]:
 
 
 def _journey(
-    canvas: Canvas, train: Sequence[int], crew: Sequence[int], people: Sequence[Person], width: int, height: int
+    canvas: Canvas, train: Sequence[int], driver: int, people: Sequence[Person], width: int, height: int
 ) -> None:
     """Draw the longest train, if there was one, on the viaduct; its player stands in the cab."""
     lay_opaque(canvas.image, _night(width, height), 0, 0)
     rails = height - _VIADUCT
     if train:
         box = (float(FREE), float(SKY), float(width - FREE - 16), float(rails - SKY))
-        railway.express(canvas, box, train, crew[0], people[crew[0]])
+        railway.express(canvas, box, train, driver, people[driver])
 
 
 @lru_cache(maxsize=2)

@@ -140,7 +140,8 @@ def _loot(
     rows = 1 + (len(shops) > _ROW) + (len(shops) > 2 * _ROW)
     per_row = -(-len(shops) // rows)
     size = max(_LEAST, int(min(_JEWEL, (room - 3) / max(1, per_row) - 3)))
-    for k, shop in enumerate(shops[: rows * int(room // (size + 3))]):
+    per_row = min(per_row, int(room // (size + 3)))
+    for k, shop in enumerate(shops[: rows * per_row]):
         up, across = divmod(k, per_row)
         x = left + (across + 0.5 * (up % 2)) * (size + 3)
         canvas.sprite(jewel(shop, size), x, foot - size - up * size * 0.86 + 2)

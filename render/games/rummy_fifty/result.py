@@ -37,8 +37,8 @@ _BURSTS: Final = (
 """The fireworks: middle and size in hundredths of the width, and a suit for the colour."""
 _HEADING, _COURSE = 40, 210
 """Heights of a heading, and of the points round by round with theirs, px."""
-_LINE = {2: 52, 3: 52, 4: 52, 5: 42, 6: 36}
-"""The height of a seat's line by number of seats, px."""
+_LINE = 52
+"""The height of a seat's line, px."""
 
 
 def order_of(view: RummyFiftyView) -> list[int]:
@@ -81,18 +81,16 @@ def shown(view: RummyFiftyView, people: Sequence[Person], words: Words) -> Resul
     order = order_of(view)
     rows = tuple(Rank(Plaque(people[p], p), str(view.s.scores[p]), legs_of(view, p)) for p in order)
 
-    scored, out, line = scored_rounds(view), view.s.last_out != NO_SEAT, _LINE[view.seats]
-    last = _HEADING + view.seats * line + 8
-    course = not out
+    scored, out = scored_rounds(view), view.s.last_out != NO_SEAT
 
     def below(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
         if out:
             canvas.text(x + 20, y + 24, words("rummy_fifty-result-last"), size=24, colour=LOOK.quiet)
             for k, p in enumerate(order):
-                top = y + _HEADING + k * line
-                canvas.portrait(x + 40, top + line / 2, min(40, line - 2), people[p], p)
-                draw_left(canvas, view, p, (x + 76, top, width - 92, line), words)
-        if course:
+                top = y + _HEADING + k * _LINE
+                canvas.portrait(x + 40, top + _LINE / 2, 40, people[p], p)
+                draw_left(canvas, view, p, (x + 76, top, width - 92, _LINE), words)
+        else:
             canvas.text(x + 20, y + 24, words("rummy_fifty-result-course"), size=24, colour=LOOK.quiet)
             draw_course(canvas, view, x + 16, y + _HEADING, width - 36, _COURSE - _HEADING - 12, told=True)
 
@@ -108,7 +106,7 @@ def shown(view: RummyFiftyView, people: Sequence[Person], words: Words) -> Resul
         heads=("", *map(str, scored)),
         heads_told=(words("rummy_fifty-alt-start"), *(words("rummy_fifty-alt-round", round=str(k)) for k in scored)),
         own=below,
-        own_height=last * out + _COURSE * course,
+        own_height=_HEADING + view.seats * _LINE + 8 if out else _COURSE,
         remarks=tuple(last_round(view.s, p, words) for p in order) if out else (),
         scene=lambda canvas, x, y, width, height: lay_opaque(canvas.image, _night(round(width), round(height)), 0, 0),
     )

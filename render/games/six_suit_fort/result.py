@@ -85,7 +85,7 @@ def _sum(s: SixSuitFortState, p: int, words: Words) -> str:
 def _fort(s: SixSuitFortState, p: int, words: Words) -> Item:
     """Return a fort to one scale with the others, and in words its heights, with the face-down pair."""
     forts = [drawings.at_last(area, pair) for area, pair in zip(s.areas, s.pairs, strict=True)]
-    tallest = max(1, *(len(column) for fort in forts for column in fort))
+    tallest = max([1, *(len(column) for fort in forts for column in fort)])
     stone = int(max(8.0, min(30.0, (_HIGH[len(forts)] - _RIM) / tallest)))
 
     def draw(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
