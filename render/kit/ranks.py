@@ -147,14 +147,14 @@ class Ranks:
         most = max((one.height + 8 for one in contents if one), default=0.0)
         return round(2 * _PAD + self.head + most + (self._noted and 28))
 
-    def top(self, height: int) -> int:
-        """Return the upper edge of the strip in a picture of this height, px."""
-        high = self._card_height(self.contents())
+    def top(self, height: int, contents: Sequence[Node | None]) -> int:
+        """Return the upper edge of the strip with these ``contents`` in a picture of this height, px."""
+        high = self._card_height(contents)
         return height - _PAD - self.lines * high - _GAP * self.lines
 
-    def draw(self, canvas: Canvas) -> None:
-        """Draw the strip at the lower edge of the picture, on its panel."""
-        contents, panel = self.contents(), self.top(canvas.height)
+    def draw(self, canvas: Canvas, contents: Sequence[Node | None]) -> None:
+        """Draw the strip with these ``contents`` at the lower edge of the picture, on its panel."""
+        panel = self.top(canvas.height, contents)
         high, top = self._card_height(contents), panel + _GAP
         canvas.box(0, panel, canvas.width, canvas.height - panel, 0, canvas.look.panel)
         canvas.box(0, panel, canvas.width, 2, 0, canvas.look.line)

@@ -111,20 +111,20 @@ def paint(r: Result) -> Canvas:
     """Return the picture of a result, 1200 x 764."""
     canvas = Canvas(look=r.look)
     ranks = Ranks(r.rows, r.winners, r.figures, r.heads)
-    high = ranks.top(canvas.height)
+    contents = ranks.contents()
+    high = ranks.top(canvas.height, contents)
     plate = _Plate.of(r, high)
     if r.scene:
         r.scene(canvas, 0, 0, canvas.width, high)
     else:
         _rays(canvas, plate, high)
     _title(canvas, r)
-    own = high - _EDGE - r.own_height
-    _winners(canvas, r, plate, own if r.own else high)
+    y = high - _EDGE - r.own_height
+    _winners(canvas, r, plate, y if r.own else high)
     if r.own:
-        y = own
         canvas.slab(FREE, y, 1180 - FREE, r.own_height, radius=24)
         r.own(canvas, FREE, y, 1180 - FREE, r.own_height)
-    ranks.draw(canvas)
+    ranks.draw(canvas, contents)
     return canvas
 
 
