@@ -213,7 +213,7 @@ def _plaque(view: BoonakenView, p: int, who: Person, words: Words) -> Plaque:
     else:
         key = "place" if s.places[p] else "in"
         items = [quiet(words(f"boonaken-picture-{key}", place=str(s.places[p])))]
-    marks = Item(lambda k: Marks(s.plus[p], s.minus[p], round(36 * k)), marks_told(s, p, words))
+    marks = Item(lambda k: Marks(s.plus[p], s.minus[p], round(35 * k)), marks_told(s, p, words))
     return Plaque(
         who,
         p,

@@ -65,7 +65,7 @@ def shown(view: HexJinchiView, people: Sequence[Person], words: Words) -> Result
 def _map(canvas: Canvas, s: HexJinchiState, people: Sequence[Person], words: Words, width: int, height: int) -> None:
     """Draw the six bases on a ground of hexagons."""
     lay_opaque(canvas.image, _ground(width, height), 0, 0)
-    two_rows(canvas, s, people, words, (FREE + 4, SKY - 50, width - FREE - 24, height - SKY + 42))
+    two_rows(canvas, s, people, words, (FREE + 30, SKY - 30, width - FREE - 50, height - SKY + 22))
 
 
 @lru_cache(maxsize=4)
