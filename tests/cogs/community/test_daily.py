@@ -297,7 +297,10 @@ async def test_a_streak_is_told_on_the_page_and_in_the_picture(rig: Rig, lang: L
     week = ("geschenk", "", "", "target", "", "", "geschenk")
     picture = await standing_picture(kit, NONE, Face("Ann"), 3, week, w)
     assert w("daily-in-a-row", count=3) in picture.alt
-    days = [w("daily-weekday", weekday=day) for day in (0, 3, 6)]
+    played = ((0, "geschenk"), (3, "target"), (6, "geschenk"))
+    days = [
+        w("daily-week-day", weekday=w("daily-weekday", weekday=day), game=w(f"{game}-title")) for day, game in played
+    ]
     assert w("daily-week", days=w.join(days)) in picture.alt, "the 22nd of November 2026 is a Sunday"
 
 
