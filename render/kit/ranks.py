@@ -36,6 +36,8 @@ _SMALL: Final = (24, 23, 22, 21, 20)
 _HIGH, _NAME, _TOTAL, _BEFORE = 64, 32, 48, 130
 """At the top of a card in a single line: its height, the sizes of name and total, and the room for place, portrait and
 gaps, px."""
+_LEAST_NAME: Final = theme.LEAST_SIZE
+"""The smallest size of a name on one line, px: a smaller one goes on two lines."""
 _HEAD: Final = 20
 """The size of the head above a figure, px."""
 _BAR: Final = 46
@@ -198,8 +200,12 @@ class Ranks:
 
 
 def _name(canvas: Canvas, name: str, x: float, middle: float, room: float, height: float, size: int) -> None:
-    """Draw a name around a middle line, on two lines if both have room in ``height``."""
-    lines, used = name_block(name, size, room, height)
+    """Draw a name around a middle line: on one line if it is readable there, else on two if both have room."""
+    one = (used for used in range(size, _LEAST_NAME - 1, -1) if text.width(text.name(name), BOLD, used) <= room)
+    if used := next(one, 0):
+        lines: tuple[str, ...] = (text.name(name),)
+    else:
+        lines, used = name_block(name, size, room, height)
     for k, line in enumerate(lines):
         down = (k - (len(lines) - 1) / 2) * used * LEADING
         canvas.text(x, middle + down, line, size=used, room=room, least=theme.LEAST_SIZE, role="name")

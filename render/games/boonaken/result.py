@@ -162,12 +162,12 @@ def _gable(pen: Pen, x: float, wide: float, top: float, foot: float, colour: str
 
 def _mill(pen: Pen, x: float, foot: float) -> None:
     """Draw a windmill behind the houses."""
-    pen.shape([(x - 3, foot - 17), (x + 3, foot - 17), (x + 4.6, foot), (x - 4.6, foot)], _MILL)
-    pen.shape([(x - 3.4, foot - 17), (x - 1.6, foot - 20), (x + 1.6, foot - 20), (x + 3.4, foot - 17)], _MILL)
-    for dx, dy in ((9, 4), (-4, 9), (-9, -4), (4, -9)):
-        pen.line([(x, foot - 18.4), (x + dx, foot - 18.4 + dy)], 0.5, _MILL)
-        far = (x + dx, foot - 18.4 + dy)
-        near = (x + dx * 0.25, foot - 18.4 + dy * 0.25)
+    hub = foot - 14.6
+    pen.shape([(x - 2.6, foot - 13.6), (x + 2.6, foot - 13.6), (x + 4, foot), (x - 4, foot)], _MILL)
+    pen.shape([(x - 3, foot - 13.6), (x - 1.4, foot - 16.2), (x + 1.4, foot - 16.2), (x + 3, foot - 13.6)], _MILL)
+    for dx, dy in ((7, 3), (-3, 7), (-7, -3), (3, -7)):
+        pen.line([(x, hub), (x + dx, hub + dy)], 0.5, _MILL)
+        far, near = (x + dx, hub + dy), (x + dx * 0.25, hub + dy * 0.25)
         pen.shape([near, far, (far[0] - dy * 0.2, far[1] + dx * 0.2), (near[0] - dy * 0.2, near[1] + dx * 0.2)], _MILL)
 
 

@@ -71,7 +71,7 @@ def _touch(canvas: Canvas, width: float, height: float, view: EnGardeView) -> No
         poses = (fencers.GARDE, fencers.GARDE)
     first = max(1, min(s.last_at[0] - 2, LENGTH + 1 - _SPACES))
     near = s.last_at[1] <= first + _SPACES - 2
-    spaces, cell = ((first, first + _SPACES - 1), 54) if near else ((1, LENGTH), 34)
+    spaces, cell = ((first, first + _SPACES - 1), 54) if near else ((1, LENGTH), 33)
     scene = Scene(s.last_at, poses, winner if hit else -1, 1.14 if near else 0.86, cell=cell, spaces=spaces)
     floor = height - _FLOOR
     hall(canvas, width, floor, height)

@@ -120,7 +120,9 @@ def _night(width: int, height: int) -> Image.Image:
     for n, colour in enumerate(_SKY[1:], 1):
         pen.shape([(0, sea * n / 3), (60, sea * n / 3 - 0.8), (100, sea * n / 3), (100, deep), (0, deep)], colour)
     for n in range(50):
-        pen.dot(n * 43 % 101, 1 + n * 31 % 23, 0.08 + n % 3 * 0.05, theme.QUIET)
+        star = n * 43 % 101, 1 + n * 31 % 23
+        if star[0] < 48 or star[1] > 9:  # clear of the title
+            pen.dot(*star, 0.08 + n % 3 * 0.05, theme.QUIET)
     for x, y, size, suit in _BURSTS:
         _burst(pen, x, y, size, theme.mix(theme.SUIT_COLOUR[suit], theme.IVORY, 0.45))
     coast = [(0, -1.5), (12, -4), (26, -2.2), (40, -5.5), (55, -2.8), (70, -4.8), (86, -2.4), (100, -4)]

@@ -101,7 +101,7 @@ def _gate(pen: Pen, left: float, right: float, foot: float) -> None:
     ends = [
         (left - 5, top - 1.6),
         (left - 5.4, top - 2.9),
-        (50, top - 2.1),
+        ((left + right) / 2, top - 2.1),
         (right + 5.4, top - 2.9),
         (right + 5, top - 1.6),
     ]

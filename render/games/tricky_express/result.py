@@ -150,9 +150,10 @@ def _town(width: int, height: int) -> Image.Image:
         y = ground * n / len(_NIGHT)
         pen.shape([(0, y), (100, y + 0.6), (100, ground), (0, ground)], colour)
     for n in range(60):
-        pen.dot(n * 37 % 101, 1 + n * 23 % 17 * 0.9, 0.09 + n % 3 * 0.05, theme.QUIET)
-    pen.dot(92, 14, 3.2, "#F3E7C4")
-    pen.dot(93.4, 13.2, 2.9, _NIGHT[1])
+        x, y = n * 37 % 101, 1 + n * 23 % 17 * 0.9
+        if x < 48 or y > 9:  # clear of the title
+            pen.dot(x, y, 0.09 + n % 3 * 0.05, theme.QUIET)
+    pen.dot(92, 13.4, 3.0, "#F3E7C4")
     for depth, (colour, lit) in enumerate(((_TOWN, 0), (_NEAR, 1))):
         _houses(pen, ground, colour, lit, depth)
     pen.box(0, ground, 100, height * k, theme.mix(LOOK.panel, LOOK.mat, 0.35))
