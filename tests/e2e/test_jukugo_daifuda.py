@@ -66,7 +66,8 @@ async def test_hints_off_names_the_word_that_is_not_in_the_list(world: World) ->
     while not wrong:  # a joker goes with every card: then both pass
         view = await view_of(table, 0)
         daifuda = view.s.daifuda
-        own = [c for c in view.s.hands[view.seat] if read((c,)) != read((daifuda,))]  # two jokers have words of their own
+        # two jokers have words of their own
+        own = [c for c in view.s.hands[view.seat] if read((c,)) != read((daifuda,))]
         wrong = [c for c in own if not claimable(lexicon("full"), (c, daifuda))]
         for person in (sakura, alex) if not wrong else ():
             await table.act(person, "pass")
