@@ -151,7 +151,9 @@ class Party:
         """Note the answer to a press, even after the person has given up waiting."""
         with contextlib.suppress(NoAnswer):
             await done.ix.answer(STARTING)
-            done.accepted = done.ix.message is not None and done.ix.message.content.startswith("> ")
+            # a deferred answer shows the hand that was pressed, with its news, until it is edited
+            shown = done.ix.message if done.ix.filled else None
+            done.accepted = shown is not None and shown.content.startswith("> ")
 
     def hand(self, person: Person) -> Message | None:
         """Return the newest private message with moves of this table, or None."""
