@@ -44,13 +44,14 @@ _ROUND: Final[dict[int, tuple[tuple[int, int], ...]]] = {
     1: ((1, 2),),
     2: ((0, 1), (2, 1)),
     3: ((0, 2), (1, 0), (2, 2)),
-    4: ((0, 0), (2, 0), (2, 2), (0, 2)),
-    5: ((0, 0), (2, 0), (2, 2), (1, 2), (0, 2)),
-    6: ((0, 0), (1, 0), (2, 0), (2, 2), (1, 2), (0, 2)),
-    7: ((0, 0), (2, 0), (2, 1), (2, 2), (1, 2), (0, 2), (0, 1)),
-    8: ((0, 0), (1, 0), (2, 0), (2, 1), (2, 2), (1, 2), (0, 2), (0, 1)),
+    4: ((0, 2), (0, 0), (2, 0), (2, 2)),
+    5: ((0, 2), (0, 0), (1, 0), (2, 0), (2, 2)),
+    6: ((0, 2), (0, 1), (0, 0), (2, 0), (2, 1), (2, 2)),
+    7: ((0, 2), (0, 1), (0, 0), (1, 0), (2, 0), (2, 1), (2, 2)),
+    8: ((0, 2), (0, 1), (0, 0), (1, 0), (2, 0), (2, 1), (2, 2), (1, 2)),
 }
-"""By the number of seats: column and row of each place, clockwise; the game lies in the middle."""
+"""By the number of seats: column and row of each place, clockwise from the lower left as at the tables; the game lies
+in the middle."""
 
 
 @dataclass(frozen=True, slots=True)
