@@ -25,7 +25,7 @@ QUICK_LETTERS = {"max_rounds": 5, "target": 1}
     ("game", "locale", "name", "other"),
     [
         ("geschenk", "ja", "はると", "はると"),
-        ("love_letter", "en-US", "Robin", "ROBIN\u200b"),
+        ("love_letter", "en-US", "Robyn", "ROBYN\u200b"),
         ("love_letter", "ja", "はると", "はると🎲"),
     ],
 )
