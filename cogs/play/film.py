@@ -37,9 +37,8 @@ class Frames:
         self.deals = film.frame(0).deals
         self.body = made.body_of(painter.table(film.frame(0).view, self.seated, words))
 
-    @property
     def positions(self) -> list[int]:
-        """The positions with a frame of a table; without that of the end if only the result shows it."""
+        """Return the positions with a frame of a table; without that of the end if only the result shows it."""
         found, end = made.chosen(self.progress(0)), len(self.film) - 1
         last = self.film.frame(end).view
         return [at for at in found if at < end or not last.over or self.painter.shows_the_end(last)]
@@ -92,7 +91,8 @@ async def drawn(
     loop, threads = asyncio.get_running_loop(), services.drawing.threads
     painter, title = services.drawing.painters[info.game], services.narration(info.game).title(words)
     frames = await loop.run_in_executor(threads, Frames, painter, info, film, points, title, words)
-    shots, positions = [await loop.run_in_executor(threads, frames.title)], frames.positions
+    shots = [await loop.run_in_executor(threads, frames.title)]
+    positions = await loop.run_in_executor(threads, frames.positions)
     for done, at in enumerate(positions, 1):
         shots.append(await loop.run_in_executor(threads, frames.table, at))
         await progress(done, len(positions))

@@ -463,7 +463,7 @@ async def test_a_film_shows_the_last_event_before_the_result_and_nothing_without
         move = film.match.game.read(film.match.log[-1][1:])
         at = TurningPoint(film.positions[-2].number, 0, move, move, 0.3)
         frames = Frames(painter, info, film, [at], NARRATIONS[slug].title(w), w)
-        assert frames.turns == (len(film) - 2,) and (len(film) - 1 in frames.positions) == own_end
+        assert frames.turns == (len(film) - 2,) and (len(film) - 1 in frames.positions()) == own_end
         assert [shot.held for shot in (frames.table(len(film) - 2), *frames.end())] == [made.TURN_MS, made.END_MS]
         assert frames.title().held == made.TITLE_MS
 
@@ -472,7 +472,7 @@ async def test_a_film_of_a_game_that_was_not_played_to_its_end_stays_at_its_last
     info, film, w = await table_of(rig, "tricky_express"), played("tricky_express", None, True), words("en")
     frames = Frames(PAINTERS["tricky_express"], info, film, (), "", w)
     last = len(film) - 1
-    assert frames.end() == [] and frames.positions[-1] == last and frames.table(last).held == made.END_MS
+    assert frames.end() == [] and frames.positions()[-1] == last and frames.table(last).held == made.END_MS
 
 
 async def test_a_film_is_drawn_from_what_everybody_could_see(rig: Rig) -> None:
