@@ -17,6 +17,7 @@ _TINT: Final = 0.18
 """The share of a seat's colour in its tray. With less, the trays of two seats would be one colour of the palette."""
 Style = Literal["usual", "large", "quiet"]
 """How pictures are drawn: as usual; with nothing smaller than 36 px (``render.large``); without weave and scene."""
+STYLES: Final[tuple[Style, ...]] = get_args(Style)
 Weave = Literal["", "asanoha", "seigaiha", "diamond", "shippo", "planks", "tatami"]
 
 
