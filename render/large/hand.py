@@ -26,10 +26,10 @@ from render.large.parts import (
 )
 
 _MOST: Final = 1400
-_CARDS: Final = (250, 196, 176, 160, 150, 140, 130, 120, 112)
+_CARDS: Final = (196, 176, 160, 150, 140, 130, 120, 112)
 """Widths of a card of the hand, the largest first."""
-_FEW: Final = 4
-"""The largest width is for hands of so many cards at most."""
+_LARGEST: Final = 250
+"""The width of cards with smaller type than usual, px."""
 _HIGH: Final = 560
 """All cards together are at most this high, px, if a width of ``_CARDS`` allows it."""
 _TRICK: Final = 112
@@ -101,9 +101,8 @@ def _own(h: Hand) -> Node | None:
     if not h.cards:
         return Lines(INSIDE, h.empty, 44, quiet=True) if h.empty else None
     made: Node | None = None
-    for width in _CARDS[len(h.cards) > _FEW :]:
-        if any(0 < one.face(width).print < LEAST for one in h.cards):
-            break
+    widths = [width for width in _CARDS if not any(0 < one.face(width).print < LEAST for one in h.cards)]
+    for width in widths or [_LARGEST]:
         made = Flow(INSIDE, [_card(h, one, width) for one in h.cards], gap=max(8, width // 14), lead=4, middle=True)
         if made.height <= _HIGH:
             break

@@ -120,7 +120,7 @@ class Face(Node):
     def draw(self, canvas: Canvas, x: float, y: float, width: float, ink: Ink) -> None:
         """Draw the portrait in the middle of its box."""
         one, size = self.plaque, self.size
-        across, down, away, mark = x + width / 2, y + size / 2, size * 0.36, round(size * 0.42)
+        across, down, away, mark = x + width / 2, y + size / 2, size * 0.36, round(size * 0.5)
         canvas.disc(across, down, size, theme.mix(theme.SEAT_COLOUR[one.seat], theme.IVORY, 0.55))
         canvas.portrait(across, down, size - 6, one.who, one.seat, lettered=False)
         if one.dealer.startswith("*"):

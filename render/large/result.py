@@ -30,6 +30,8 @@ from render.large.parts import (
 
 _MOST: Final = 1400
 _CUTS: Final = (0, 1, 2, 3, 5, 9)
+_TOLD: Final = 190
+"""The maximum height of the sentences about a game's own panel, px; more of them are left to the description."""
 _LEGS: Final = 2
 """The maximum number of lines of legs; of a longer match the totals are shown, and its description has the legs."""
 
@@ -45,6 +47,8 @@ def _blocks(r: Result, cut: int) -> list[Node]:
         Lines(INSIDE, line, 40, colour=theme.MINT if k == 0 else "", quiet=k > 0) for k, line in enumerate(r.story)
     ]
     remarks = sentences(r.remarks, INSIDE, cut) if r.own else []
+    if sum(node.height for node in remarks) > _TOLD:
+        remarks = []
     return [_won(r), *story, _rows(r, cut), *remarks]
 
 
