@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from PIL import Image
 
-from render.kit import text, theme
+from render.kit import cards, text, theme
 from render.kit.canvas import Canvas, Mover
-from render.kit.layout import Ink, Item, Node, Pill, Row, Told
+from render.kit.layout import Ink, Item, Node, Paint, Picture, Pill, Row, Text, Told
 from render.kit.lines import draw_lines, wrap
 from render.kit.look import Look
 from render.kit.plaque import Plaque
+from render.kit.shapes import Sprite
 from render.kit.text import BOLD
 from render.kit.written import written
 
@@ -200,23 +201,6 @@ def sheet(look: Look, head: Node, *blocks: Node | None) -> Canvas:
     return canvas
 
 
-def panel(node: Node, width: float, *, fill: str = "", line: str = "", edge: int = 2, pad: int = 16) -> Node:
-    """Return a part on a panel of this width; the part itself is narrower by two margins of ``pad`` px."""
-    return _Panel(node, width, fill, line, edge, pad)
-
-
-class _Panel(Node):
-    def __init__(self, node: Node, width: float, fill: str, line: str, edge: int, pad: int) -> None:
-        self.node, self.fill, self.line, self.edge, self.pad = node, fill, line, edge, pad
-        self.want = self.least = width
-        self.height = node.height + 2 * pad
-
-    def draw(self, canvas: Canvas, x: float, y: float, width: float, ink: Ink) -> None:
-        """Draw the panel and the part on it."""
-        canvas.slab(x, y, width, self.height, fill=self.fill, line=self.line, edge=self.edge, depth=0)
-        self.node.place(canvas, x + self.pad, y + self.pad, width - 2 * self.pad, ink)
-
-
 def fewest(ways: Iterable[Canvas], most: int) -> Canvas:
     """Return the first picture that is at most ``most`` px high, else the last one."""
     for made in ways:
@@ -225,5 +209,31 @@ def fewest(ways: Iterable[Canvas], most: int) -> Canvas:
     return made
 
 
-Make = Callable[[float], Node]
-"""A function that returns a part for a width, px."""
+def laid(width: float, sprites: Iterable[Sprite], label: str = "", gap: float = 10) -> Node:
+    """Return cards beside each other in as many lines as they need, before them a quiet label."""
+    shown = [Picture(sprite) for sprite in sprites]
+    return Flow(width, [*([Text(label, LEAST, quiet=True)] if label else []), *shown], gap=gap, lead=8)
+
+
+def stock(count: int, label: str = "") -> Node:
+    """Return a face-down pile with the number of its cards, before it a quiet label."""
+    named_ = [Text(label, LEAST, quiet=True)] if label else []
+    return Row(*named_, Picture(cards.back(48, 66)), Text(str(count), 44), gap=12)
+
+
+def chip(words: str, fill: str, colour: str = theme.CREAM, line: str = "") -> Node:
+    """Return a number or another short word on a square of a colour."""
+    wide = max(60.0, text.width(words, BOLD, 40) + 24)
+
+    def draw(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
+        canvas.box(x, y, round(width), round(height), 12, fill)
+        if line:
+            canvas.outline(x, y, round(width), round(height), 12, 4, line)
+        canvas.text(x + width / 2, y + height / 2, words, size=40, colour=colour, align="m")
+
+    return Paint(wide, 60, draw)
+
+
+def facts(width: float, *parts: Node | None) -> Node:
+    """Return short facts beside each other, in as many lines as they need."""
+    return Flow(width, [one for one in parts if one], gap=36)
