@@ -89,7 +89,7 @@ def _shown(h: Hand, one: Shown) -> Node:
     def draw(canvas: Canvas, x: float, y: float, width: float, _height: float) -> None:
         middle = x + width / 2
         canvas.card(sprite, middle, y + 6 + sprite.height / 2, 0, theme.MINT if one.best else "")
-        canvas.portrait(middle, y + 6 + sprite.height, 60, one.who, one.seat, "sign", h.look.panel, lettered=False)
+        canvas.portrait(middle, y + 6 + sprite.height, 60, one.who, one.seat, "avatar", h.look.panel, lettered=False)
 
     return Paint(_TRICK, sprite.height + 42, draw)
 
