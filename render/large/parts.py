@@ -248,3 +248,12 @@ def best(width: float, *ways: Node) -> Node:
 def sign(who: Person, seat: int) -> Node:
     """Return the portrait of a person who is shown in another place."""
     return Face(Plaque(who, seat), 72)
+
+
+def lit(sprite: Sprite) -> Node:
+    """Return a card with a mint edge: the newest one."""
+
+    def draw(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
+        canvas.card(sprite, x + width / 2, y + height / 2, 0, theme.MINT, 5)
+
+    return Paint(sprite.width + 10, sprite.height + 10, draw)

@@ -92,12 +92,8 @@ def _large_targets(view: DominuxenView, people: Sequence[Person], words: Words, 
     """Return the newest set of every other player, and the worth of the own line."""
     s, me = view.s, view.me
     others = [(me + k) % view.seats for k in range(1, view.seats)]
-    shown: list[Node] = [
-        Row(
-            sign(people[p], p), *([large_line(s.lines[p][-1:], 150, "last")] if s.lines[p] else [Text("−", 44)]), gap=10
-        )
-        for p in others
-    ]
+    newest = [large_line(s.lines[p][-1:], 150, "last") if s.lines[p] else Text("−", 44) for p in others]
+    shown: list[Node] = [Row(sign(people[p], p), node, gap=10) for p, node in zip(others, newest, strict=True)]
     own = Row(Text(words("dominuxen-hand-own"), 36, quiet=True), Text(signed(s.line_worth(me)), 44), gap=12)
     return Flow(width, [*shown, own], gap=30)
 

@@ -129,7 +129,7 @@ def large_line(line: Sequence[Set], width: float, mark: str) -> Node:
         if not newest or mark == "last":
             return Row(Picture(number_chip(number, 52)), Text(label, 44), gap=8)
         colour = theme.GOLD if mark == "now" else theme.MINT
-        return Row(Picture(number_chip(number, 52)), chip(label, colour, theme.INK), gap=8)
+        return Row(Picture(number_chip(number, 52)), chip(label, colour, theme.INK, theme.INK), gap=8)
 
     return Flow(width, [one(played, k == len(line) - 1) for k, played in enumerate(line)], gap=24)
 

@@ -93,9 +93,8 @@ def _large(s: HexJinchiState, people: Sequence[Person], words: Words, width: flo
     waiting = [small(c, _LARGE) for c in s.taken]
     piles: list[Node | None] = [stock(len(s.stock), words("hex_jinchi-stock"))]
     if s.discards:
-        piles.append(
-            Row(Text(words("hex_jinchi-discards"), 36, quiet=True), Picture(small(s.discards[-1], _LARGE)), gap=12)
-        )
+        label, top = words("hex_jinchi-discards"), Picture(small(s.discards[-1], _LARGE))
+        piles.append(Row(Text(label, 36, quiet=True), top, gap=12))
     if s.taken_down:
         piles.append(stock(len(s.taken_down), words("hex_jinchi-waiting")))
     found = [large(s, people, words, width), facts(width, *piles)]
@@ -163,10 +162,12 @@ def _plaque(view: HexJinchiView, p: int, who: Person, words: Words) -> Plaque:
         dealer="*dealer" if p == s.starter else "",
         dealer_told=words("spoken-started"),
         remarks=(_by_length(lambda form, _: words("hex_jinchi-alt-known", cards=form(known, words))),) * bool(known),
-        large=lambda width: (
-            laid(width, [small(c, _LARGE) for c in known], words("hex_jinchi-known")) if known else Row()
-        ),
+        large=(lambda width: _large_known(known, words, width)) if known else None,
     )
+
+
+def _large_known(known: Sequence[int], words: Words, width: float) -> Node:
+    return laid(width, [small(c, _LARGE) for c in known], words("hex_jinchi-known"))
 
 
 def places(seats: int) -> tuple[tuple[Box, ...], Box]:
