@@ -136,7 +136,7 @@ def draw(
             _proof(canvas, at, rails + _BED / 2 + 3)
 
 
-def large(s: AllAboardState, people: Sequence[Person], word: str, width: float, most: int = 12) -> Node:
+def large(s: AllAboardState, people: Sequence[Person], word: str, width: float, most: int = 10) -> Node:
     """Return the latest cards of the line in large print, each run with its player, the table card in mint; then the
     deck, and whether the line is clear."""
     latest = list(zip(s.crew, s.line, strict=True))[-most:]

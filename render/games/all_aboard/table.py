@@ -84,11 +84,12 @@ def shown(view: AllAboardView, people: Sequence[Person], words: Words) -> Table:
 
 
 def _large(s: AllAboardState, people: Sequence[Person], words: Words, width: float) -> list[Node]:
-    """Return the line in large print; before the start the last round in words."""
+    """Return the line in large print; before the start the last round in words, for a few players."""
     line = railway.large(s, people, NARRATION.signal(s, words), width)
     if s.phase != "show":
         return [line]
-    return [line, *sentences([_last_told(s, p, words) for p in range(len(s.last_hands))], width, 1)]
+    told = sentences([_last_told(s, p, words) for p in range(len(s.last_hands))], width, 1)
+    return [line, *(told if len(told) <= _FANS else [])]
 
 
 def _remarks(s: AllAboardState, words: Words) -> Iterator[Told]:

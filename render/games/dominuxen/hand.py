@@ -35,6 +35,8 @@ _LISTED: Final = (spoken_tiles, tile_list)
 _WIDE: Final = theme.WIDTH - 40
 _LARGEST: Final = 96
 _GAP: Final = 10
+_MANY: Final = 20
+"""In large print, more tiles than these are narrower, without dots."""
 _NEW: Final = 45
 """Tiles wider than this have a word if they are new."""
 
@@ -82,7 +84,8 @@ def _large(view: DominuxenView, people: Sequence[Person], words: Words, width: f
         subject = Flow(width, [sign(people[seat], seat), Lines(width - 100, people[seat].name, 40, most=1), sets])
     else:
         subject = _large_targets(view, people, words, width)
-    tiles = Flow(width, [_large_tile(t, t in fresh) for t in own], gap=12, middle=True)
+    wide = 80 if len(own) <= _MANY else 52
+    tiles = Flow(width, [_large_tile(t, wide, t in fresh) for t in own], gap=12, middle=True)
     counts = [(v, len(with_number(own, v))) for v in range(HIGHEST + 1)]
     several = [Row(Picture(number_chip(v, 52)), Text(f"×{n}", 40), gap=6) for v, n in counts if n > 1]
     return [subject, tiles if own else Lines(width, words("dominuxen-hand-empty"), 40), Flow(width, several)]
@@ -98,13 +101,13 @@ def _large_targets(view: DominuxenView, people: Sequence[Person], words: Words, 
     return Flow(width, [*shown, own], gap=30)
 
 
-def _large_tile(number: int, fresh: bool) -> Node:
+def _large_tile(number: int, wide: int, fresh: bool) -> Node:
     """Return a tile of the hand, a new one with a mint edge."""
 
-    def draw(canvas: Canvas, x: float, y: float, _width: float, _height: float) -> None:
-        canvas.card(upright(number, 80), x + 46, y + 88, 0, theme.MINT if fresh else "")
+    def draw(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
+        canvas.card(upright(number, wide), x + width / 2, y + height / 2, 0, theme.MINT if fresh else "")
 
-    return Paint(92, 176, draw)
+    return Paint(wide + 12, 2 * wide + 16, draw)
 
 
 def _remarks(view: DominuxenView, asked: bool, words: Words) -> Iterator[Told]:

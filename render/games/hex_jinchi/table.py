@@ -11,7 +11,7 @@ from engine.games.hex_jinchi.state import HexJinchiState, HexJinchiView
 from engine.games.hex_jinchi.terms import BASES, WINNING, owned
 from locales import Words
 from render.games.hex_jinchi import LOOK
-from render.games.hex_jinchi.board import base_told, large, ring
+from render.games.hex_jinchi.board import base_told, large, large_rows, ring
 from render.games.hex_jinchi.narration import NARRATION, numbers
 from render.kit import cards, plaque, theme
 from render.kit.box import Box, quarters
@@ -57,6 +57,8 @@ _KNOWN: Final = 272
 DUEL: Final = 2
 _LARGE: Final = 66
 """Width of small cards in large print, px."""
+_FEW: Final = 5
+"""While more cards wait for the end of the turn, the bases are in rows in large print."""
 _PILE: Final = 70
 """Width of the piles in the middle, px."""
 
@@ -97,7 +99,8 @@ def _large(s: HexJinchiState, people: Sequence[Person], words: Words, width: flo
         piles.append(Row(Text(label, 36, quiet=True), top, gap=12))
     if s.taken_down:
         piles.append(stock(len(s.taken_down), words("hex_jinchi-waiting")))
-    found = [large(s, people, words, width), facts(width, *piles)]
+    bases = large(s, people, words, width) if len(s.taken) <= _FEW else large_rows(s, width)
+    found = [bases, facts(width, *piles)]
     return [*found, laid(width, waiting, words("hex_jinchi-waiting"))] if waiting else found
 
 

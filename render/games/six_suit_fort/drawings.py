@@ -34,6 +34,8 @@ GAP: Final = 8
 """Gap between the cards of a square, px."""
 TAG_WIDE, TAG_HIGH = 60, 34
 """Room of a spot's tag beside a square, and above or below it, px."""
+_ENDS: Final = 2
+"""How many columns of a long fort are shown at either end in large print: those that one can build on, and more."""
 _LARGE, _TAGS = 92, 1.42
 """Width of a card of the rock, and scale of its tags, in large print."""
 OPENING: Final = 44
@@ -119,11 +121,16 @@ def large_square(field: Sequence[int], number: int, lit: int) -> Node:
 
 
 def large_fort(area: Columns, width: float, begins: str) -> Node:
-    """Return a fort in large print: of each column its number and its height; at the ends the ranks that go there."""
+    """Return a fort in large print: of each column its number and its height; at the ends the ranks that go there.
+
+    The middle of a long fort is a number of columns.
+    """
     if not area:
         return Text(begins, 40, quiet=True)
     left, right, _ = openings(area)
     columns = [Row(chip(rank_name(RANK[c[0]]), theme.WOOD_DARK), Text(f"×{len(c)}", 40), gap=8) for c in area]
+    if (hidden := len(columns) - 2 * _ENDS) > 1:
+        columns[_ENDS:-_ENDS] = [Row(Text(f"… {hidden} …", 40, quiet=True))]
     ends = [Text("/".join(map(rank_name, ranks)), 36, quiet=True) for ranks in (left, right)]
     arrows = [Icon(name, 30, quiet=True) for name in ("right", "left")]
     return Flow(width, [ends[0], arrows[0], *columns, arrows[1], ends[1]], gap=18)
