@@ -173,6 +173,10 @@ INSERT INTO people (id, name, portrait) VALUES (?, ?, ?) ON CONFLICT (id)
 INSERT INTO people (id, name, reminders) VALUES (?, ?, ?) ON CONFLICT (id)
     DO UPDATE SET name = excluded.name, reminders = excluded.reminders;
 
+-- name: set_pictures
+INSERT INTO people (id, name, pictures) VALUES (?, ?, ?) ON CONFLICT (id)
+    DO UPDATE SET name = excluded.name, pictures = excluded.pictures;
+
 -- name: set_silent_hands
 INSERT INTO people (id, name, silent_hands) VALUES (?, ?, ?) ON CONFLICT (id)
     DO UPDATE SET name = excluded.name, silent_hands = excluded.silent_hands;
