@@ -56,7 +56,9 @@ def shown(view: AllianceView, people: Sequence[Person], words: Words) -> Result:
         words("alliance-result-title"),
         tuple(_rank(view, p, kinds, people, words) for p in order),
         len(s.winners),
-        words("tricks-win") if alone else words("alliance-team-wins", team=team_word(s.teams[s.winners[0]], words)),
+        words("games-result-win", count=len(s.winners))
+        if alone
+        else words("alliance-team-wins", team=team_word(s.teams[s.winners[0]], words)),
         words("tricks-unit", count=s.scores[s.winners[0]]),
         story(view, people, words),
         heads=tuple("*jester" if PARTS[k] == "joker" else words(f"alliance-column-{PARTS[k]}") for k in kinds),

@@ -66,7 +66,7 @@ def shown(view: BoonakenView, people: Sequence[Person], words: Words) -> Result:
         NARRATION.state_line(Telling(view, names(people), words)),
         tuple(rows),
         len(s.winners),
-        words("tricks-win") if s.winners else words("boonaken-picture-nobody"),
+        words("games-result-win", count=len(s.winners)) if s.winners else words("boonaken-picture-nobody"),
         words("tricks-unit", count=s.totals[rows_of[0]]) if s.ending == CHAMPIONSHIP else "",
         (NARRATION.story(s, words),),
         score="" if s.ending == CHAMPIONSHIP else _figures(s, rows_of[0]),

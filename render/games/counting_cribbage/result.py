@@ -63,7 +63,7 @@ def shown(view: CountingCribbageView, people: People, words: Words) -> Result:
         of(words, "result-title"),
         tuple(_rank(view, p, people[p], words) for p in order),
         1,
-        of(words, "result-win"),
+        words("games-result-win", count=1),
         of(words, "unit-wins", n=s.wins[first]) if s.match_wins > 1 else of(words, "unit", count=s.points[first]),
         story(view, words),
         heads_told=_heads(view, words),

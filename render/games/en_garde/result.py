@@ -43,7 +43,7 @@ def shown(view: EnGardeView, people: Sequence[Person], words: Words) -> Result:
         NARRATION.state_line(telling),
         tuple(rows),
         len(s.winners),
-        words("en_garde-won" if s.winners else "en_garde-drawn"),
+        words("games-result-win", count=1) if s.winners else words("en_garde-drawn"),
         words("en_garde-unit", count=max(s.hits)),
         (NARRATION.story(s, words),),
         scene=lambda canvas, x, y, width, height: _touch(canvas, width, height, view),

@@ -46,7 +46,7 @@ def shown(view: GraziaView, people: Sequence[Person], words: Words) -> Result:
         NARRATION.state_line(Telling(view, called, words)),
         rows,
         1,
-        words("tricks-win"),
+        words("games-result-win", count=1),
         words("tricks-unit", count=s.scores[ranking(s)[0]]),
         (NARRATION.story(s, words), words("grazia-story-trigger", name=began)),
         (words("grazia-left-over"), words("grazia-jumped")),

@@ -87,7 +87,7 @@ def shown(view: TrickyExpressView, people: Sequence[Person], words: Words) -> Re
         words("tricky_express-result-title"),
         rows,
         len(s.winners),
-        words("tricky_express-result-win"),
+        words("games-result-win", count=len(s.winners)),
         words("tricky_express-unit", count=max(s.totals)),
         tuple(story),
         scene=partial(_run, view, run, people[run.seat], words),
