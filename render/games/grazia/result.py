@@ -29,7 +29,7 @@ _CARD: Final = 92
 """Width of the cards on the stairs, px."""
 _LAWN: Final = 34
 _NIGHT, _HEDGE, _STONE, _GRASS = ("#101C3E", "#16264F", "#1D3161"), "#12233B", "#CDC6B4", "#1A3A35"
-_NAME: Final = 180
+_NAME: Final = 320
 """Room for the name of the player who began the last lap, px."""
 
 
