@@ -297,7 +297,7 @@ def _column(head: str, figures: Sequence[int], size: int, high: int) -> float:
 def _line_ends(wide: Sequence[float], room: float) -> list[int]:
     """Return after which columns a line of them ends."""
     ends, used = list[int](), 0.0
-    for k, width in enumerate(ways):
+    for k, width in enumerate(wide):
         if used and used + width > room:
             ends.append(k)
             used = 0.0
