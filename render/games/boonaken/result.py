@@ -43,7 +43,7 @@ _SKY, _MILL, _SLATE, _FRAME = ("#0F1F4E", "#1B3170", "#324C8E", "#6C7BAA", "#C79
 _FAILED: Final = "#F08A7E"
 """The chalk of a contract that failed."""
 _HOUSES: Final = ("#182347", "#14203F", "#1D2A52")
-LISTED: Final = 3
+LISTED: Final = 4
 """The maximum number of players whose contracts are shown below their marks."""
 TOLD: Final = 3
 """The number of latest contracts of a player that are shown; of older ones, how many."""
