@@ -100,7 +100,7 @@ def shown(view: RummyFiftyView, people: Sequence[Person], words: Words) -> Resul
         words("rummy_fifty-result-title"),
         rows,
         len(view.s.winners),
-        words("rummy_fifty-result-win"),
+        words("games-result-win", count=len(view.s.winners)),
         words("rummy_fifty-unit", count=view.s.scores[order[0]]),
         story(view, words),
         heads=("", *map(str, scored)),
