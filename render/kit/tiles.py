@@ -55,9 +55,9 @@ def _ring(width: int, number: int, lit: bool) -> Image.Image:
     return mask.reduce(SCALE)
 
 
-def _half(image: Image.Image, x: int, y: int, width: int, number: int, pale: bool) -> None:
+def _half(image: Image.Image, x: int, y: int, width: int, number: int, pale: bool, bare: bool = False) -> None:
     colour = faded(theme.PIPS[number]) if pale else theme.PIPS[number]
-    ringed = width >= RINGED
+    ringed = width >= RINGED and not bare
     if ringed:
         image.paste(theme.UNLIT, (x, y), _ring(width, number, False))
         if number:
@@ -71,12 +71,17 @@ def _half(image: Image.Image, x: int, y: int, width: int, number: int, pale: boo
 
 
 @lru_cache(maxsize=512)
-def tile(first: int, second: int, width: int = 64, flat: bool = False, pale: bool = False) -> Sprite:
-    """Return a tile with ``first`` at the top (flat: at the left); ``pale``: the second half does not count."""
+def tile(
+    first: int, second: int, width: int = 64, flat: bool = False, pale: bool = False, bare: bool = False
+) -> Sprite:
+    """Return a tile with ``first`` at the top (flat: at the left).
+
+    ``pale``: the second half does not count; ``bare``: without rings, for a picture that is shown small.
+    """
     wide, high = (2 * width, width) if flat else (width, 2 * width)
     image = plain(wide, high, corner(width))
-    _half(image, PAD, PAD, width, first, False)
-    _half(image, PAD + (width if flat else 0), PAD + (0 if flat else width), width, second, pale)
+    _half(image, PAD, PAD, width, first, False, bare)
+    _half(image, PAD + (width if flat else 0), PAD + (0 if flat else width), width, second, pale, bare)
     pen, inset, line = ImageDraw.Draw(image), round(width * 0.14), max(2, round(width * 0.045))
     if flat:
         pen.rectangle(
