@@ -22,9 +22,10 @@ from engine.games.counting_cribbage.terms import (
     show_order,
 )
 from locales import Words
-from render.games.counting_cribbage import LOOK, Box, People, of
+from render.games.counting_cribbage import LOOK, People, of
 from render.games.counting_cribbage.narration import FORMS, Say, parts_words
 from render.kit import cards, shapes, theme
+from render.kit.box import Box
 from render.kit.canvas import Canvas
 from render.kit.layout import Column, Node, Paint, Text, Told
 from render.kit.layout import Row as Line
@@ -172,7 +173,7 @@ Fact = tuple[str, list[Combination], bool]
 def draw_combinations(
     canvas: Canvas, found: Sequence[Combination], box: Box, words: Words, ground: str = LOOK.mat
 ) -> None:
-    """Draw the combinations in a box (x, y, width, height), in as many lines as fit, as large as possible.
+    """Draw the combinations in a box, in as many lines as fit, as large as possible.
 
     If not all are readable, the kinds with the most to draw are reduced to their number and sum. ``ground`` is the
     colour of the capsules.
@@ -350,5 +351,5 @@ def draw_count(canvas: Canvas, row: Row, box: Box, people: People, words: Words,
         claim = of(words, "claim-short", points=row.claim)
         canvas.text(right + 8, y + upper * 0.2, claim, size=28, colour=canvas.look.quiet, room=_CLAIM - 8, least=22)
         draw_gains(canvas, row.gains, right + 8, y + upper * 0.66, people, _CLAIM - 4)
-    facts = (left, y + upper, wide - 18, upper - 4) if below else (x, y + 2, right - x - 6, height - 4)
+    facts = Box(left, y + upper, wide - 18, upper - 4) if below else Box(x, y + 2, right - x - 6, height - 4)
     draw_combinations(canvas, combinations_in(row.cards, row.starter), facts, words)
