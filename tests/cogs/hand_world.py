@@ -40,6 +40,7 @@ from tests.host.rig import ANN, BEN, CAT, Rig
 BOT, CHANNEL = 1, 77
 UNKNOWN_MESSAGE, UNKNOWN_INTERACTION, BAD_TOKEN = (404, 10008), (404, 10062), (401, 50027)
 TROUBLE = (500, 0)
+LATE_S = 0.02
 
 
 class Killed(BaseException):
@@ -103,6 +104,8 @@ class World:
         self.kill_at = 0
         self.dead = asyncio.Event()
         self.undrawable = False
+        self.drawing_s = 0.0
+        """Seconds that a picture takes; with LATE_S it follows the answer to a move."""
         self.sounds: list[bool] = []
         """For each message, whether it made a sound."""
         self.pondering = PRESENT_S
@@ -201,6 +204,8 @@ class World:
 
     async def draw(self, info: TableInfo, view: View, w: Words, since: object = None, *, own_move: int = 0) -> Picture:
         await self.point("draw")
+        if self.drawing_s:
+            await asyncio.sleep(self.drawing_s)
         return Picture(b"" if self.undrawable else self.picture(info, view), "hand.png", "a hand")
 
     @staticmethod

@@ -9,9 +9,10 @@ from typing import Any
 
 import pytest
 
+from cogs.delivery import live_hands
 from cogs.delivery.delivery import PICTURE_GRACE_S
 from engine.host.model.records import DeliveryKind
-from tests.cogs.hand_world import TROUBLE, World
+from tests.cogs.hand_world import LATE_S, TROUBLE, World
 
 HAND, REFRESH = DeliveryKind.HAND, DeliveryKind.REFRESH
 
@@ -25,11 +26,33 @@ async def world(tmp_path: Path) -> AsyncIterator[World]:
     await world.host.close()
 
 
+@pytest.fixture
+def late(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let no picture come with the words of an answer."""
+    monkeypatch.setattr(live_hands, "SOON_S", LATE_S / 4)
+    world.drawing_s = LATE_S
+
+
 # One press alone
 
 
 async def test_the_answer_to_a_move_is_all_there_is_to_show(world: World) -> None:
     await world.act("take")
+    assert await world.tasks() == set(), "no edit follows"
+    assert [what for what in world.done if what != "store"] == ["answer"], "words and picture are one request"
+    await world.is_right()
+
+
+async def test_a_picture_that_takes_its_time_follows_the_words(world: World) -> None:
+    drawing, said = world.hold("draw"), world.hold("answer done")
+    pressing = world.press("act", "take")
+    await drawing.reached.wait()
+    old = (await world.live()).picture
+    await said.reached.wait()
+    said.release.set()
+    assert (await world.live()).picture == old, "the old picture stays until then"
+    drawing.release.set()
+    await pressing
     assert await world.tasks() == set(), "no edit follows"
     assert [what for what in world.done if what != "store"] == ["answer", "picture"]
     await world.is_right()
@@ -54,6 +77,7 @@ async def test_a_move_reads_nothing_after_it_is_written(world: World, monkeypatc
 # Two presses
 
 
+@pytest.mark.usefixtures("late")
 async def test_a_picture_that_comes_after_a_later_answer_is_put_right(world: World) -> None:
     late = world.hold("picture")
     first = world.press("act", "take")
@@ -134,9 +158,11 @@ async def test_a_press_on_an_older_hand_leaves_the_newest_to_the_worker(world: W
 
 
 async def test_a_task_gives_way_to_an_answer_without_being_written(world: World) -> None:
-    drawing = world.hold("draw")
+    drawing, said = world.hold("draw"), world.hold("answer done")
     pressing = world.press("act", "take")
     await drawing.reached.wait()
+    await said.reached.wait()
+    said.release.set()
     await world.host.deliveries.acknowledge(
         *[task for task in await world.host.deliveries.due() if task.target != world.who.id]
     )
