@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import math
 from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
@@ -21,6 +22,7 @@ import discord
 from cogs.delivery.delivery import DeliveryWorker
 from cogs.delivery.delivery_lanes import ORDER
 from cogs.play.play import Play
+from cogs.run.limits import Budget
 from cogs.ui import messages
 from cogs.ui.drawing import Picture
 from cogs.ui.fair_slots import FairSlots
@@ -141,6 +143,7 @@ class World:
         services = Services(self.host, drawing, NARRATIONS, lambda: self.rig.now)
         bot: Any = SimpleNamespace(
             services=services,
+            budget=Budget(lambda: math.inf),
             user=SimpleNamespace(id=BOT),
             is_closed=lambda: False,
             get_partial_messageable=lambda channel: Channel(self),

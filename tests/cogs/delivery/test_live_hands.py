@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from cogs.delivery import live_hands
-from cogs.delivery.delivery import PICTURE_GRACE_S
+from cogs.delivery.delivery import MOST_PATIENT, PICTURE_GRACE_S
 from engine.host.model.records import DeliveryKind
 from tests.cogs.hand_world import LATE_S, TROUBLE, World
 
@@ -358,3 +358,38 @@ async def test_who_leaves_while_their_hand_is_brought_up_to_date_has_none(
     await world.rest()
     assert await world.host.posts.find(world.table, "hand", world.who.id) is None
     assert not [m for m in world.messages.values() if m.presses]
+
+
+async def test_in_a_flood_changes_wait_in_the_outbox_and_hands_go_first(world: World) -> None:
+    worker, wake, budget = world.worker, world.host.tables.wakeups.outbox, world.worker.bot.budget
+    budget.passed = worker.go_on
+    ahead = [asyncio.create_task(asyncio.sleep(60)) for _ in range(MOST_PATIENT)]
+    for task in ahead:
+        budget.note(task)
+    for _ in range(2):
+        await world.host.deliveries.add_task(world.table, REFRESH, world.who.id)
+        await worker.round()
+    assert not worker.busy and REFRESH in await world.tasks(), "half a second of requests is on the way"
+    await world.host.deliveries.add_task(world.table, REFRESH, world.who.id, anew="a message")
+    await worker.round()
+    assert worker.busy, "a person has asked for the hand"
+    await asyncio.gather(*worker.runners)
+    await world.host.deliveries.add_task(world.table, HAND, world.who.id)
+    await worker.round()
+    assert worker.busy, "a person is asked"
+    await asyncio.gather(*worker.runners)
+    await world.host.deliveries.add_task(world.table, REFRESH, world.who.id)
+    await worker.round()
+    wake.clear()
+    budget.has_turn(ahead[0])
+    assert wake.is_set() and not worker.busy
+    await worker.round()
+    assert worker.busy, "its turn has come"
+    await asyncio.gather(*worker.runners)
+    wake.clear()
+    budget.has_turn(ahead[1])
+    assert not wake.is_set(), "nothing more waits"
+    for task in ahead:
+        task.cancel()
+    await world.rest()
+    await world.is_right()
