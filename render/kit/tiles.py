@@ -119,5 +119,5 @@ def tile_back(width: int = 64) -> Sprite:
 def number_chip(number: int, width: int = 64) -> Sprite:
     """Return one half alone, as a square: a number in a summary."""
     image = plain(width, width, corner(width))
-    _half(image, PAD, PAD, width, number, False)
-    return finished(image, str(number), _print(width, False))
+    _half(image, PAD, PAD, width, number, False, False)
+    return finished(image, str(number), _print(width, False, False))
