@@ -100,13 +100,13 @@ def shown(view: RummyFiftyView, people: Sequence[Person], words: Words) -> Resul
 
 
 def _scene(canvas: Canvas, view: RummyFiftyView, whole: Box, below: float) -> None:
-    """Draw the bay at night, and over it a firework for each point of the winner; outlines for those that were not won."""
+    """Draw the bay at night with a firework for each point of the winner, and outlines for those not won."""
     points = max(view.s.scores)
     lay_opaque(canvas.image, _night(round(whole.width), round(whole.height), points, round(whole.bottom - below)), 0, 0)
 
 
 def _last(view: RummyFiftyView, people: Sequence[Person], words: Words) -> Node:
-    """Return how the last round ended: who went out, the highest total left, the bonus card, their sum, the points won."""
+    """Return how the last round ended: who went out, the highest total left, the bonus card, the points won."""
     s, out = view.s, view.s.last_out
     worst = max(total for p, total in enumerate(s.last_totals) if p != out)
     losers = [p for p in range(view.seats) if p != out and s.last_totals[p] == worst]
