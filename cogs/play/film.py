@@ -72,13 +72,12 @@ class Frames:
 
     def end(self) -> list[made.Shot]:
         """Draw the result with the winners; nothing if the game was not played to its end."""
-        at = len(self.film) - 1
-        view = self.film.frame(at).view
+        view = self.film.frame(len(self.film) - 1).view
         if not view.over:
             return []
         picture = self.painter.result(view, self.seated, self.words, self.style)
         won = [(seat, self.seated[seat]) for seat in view.s.winners]
-        drawn = made.result(picture, won, self.progress(at), self.painter.look, self.body)
+        drawn = made.result(picture, won, self.painter.look, self.body)
         return [made.Shot(made.still(drawn), made.END_MS)]
 
 

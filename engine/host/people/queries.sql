@@ -69,8 +69,12 @@ UPDATE lessons SET step = -1, at = ?, learned = ? WHERE id = ? AND person = ? AN
 UPDATE lessons SET step = 0, at = ? WHERE id = ? AND person = ?;
 
 -- name: count_finished_tables_of_person
-SELECT t.game, COUNT(*) AS tables FROM seats s JOIN tables t ON t.id = s.table_id
-WHERE s.person = ? AND t.status = 'finished' GROUP BY t.game;
+-- Those counted for ratings, and those not counted yet: reading each row of tables would take longer.
+SELECT game, COUNT(*) AS tables FROM (
+    SELECT game, table_id FROM results WHERE person = ?
+    UNION SELECT t.game, t.id FROM tables t JOIN seats s ON s.table_id = t.id
+    WHERE t.status = 'finished' AND t.watch = 0 AND t.counted = 0 AND s.person = ?
+) AS finished GROUP BY game;
 
 -- # Servers
 
