@@ -16,10 +16,12 @@ from locales import Words
 from render.games.arsene import LOOK
 from render.kit import theme
 from render.kit.canvas import Canvas
-from render.kit.layout import Node, Paint, Row, Suit, Text
+from render.kit.layout import Node, Paint, Picture, Row, Suit, Text
 from render.kit.pen import Pen
 from render.kit.person import Person
 from render.kit.shapes import Sprite
+from render.kit.trick_table import small_face
+from render.large.parts import Flow, chip, sign
 
 GEMS: Final = ("", "#FFB57C", "#DD6D90", "#BECCCC", "#239A7C", "#B66EFF")
 """By shop: the colour of its jewels: topaz, ruby, diamond, emerald, amethyst."""
@@ -198,3 +200,20 @@ def trump_line(s: ArseneState, words: Words, size: int = 34) -> Node:
     if s.trump == NO_TRUMP:
         return Text(words("arsene-no-trumps"), size, quiet=True)
     return Row(Text(words("arsene-trumps"), size), Suit("D", round(size * 1.4)), gap=10)
+
+
+def large_street(s: ArseneState, people: Sequence[Person], words: Words, width: float) -> list[Node]:
+    """Return in large print the trumps with the card that decided them, and of each shop its number, its chips with the
+    haul of the next robbery, and the players before it."""
+    parts: list[Node] = []
+    if s.place:
+        turned = Picture(small_face(s.turned)(72))
+        parts.append(Flow(width, [trump_line(s, words, 44), turned]))
+    there = visitors(s, people)
+    shops: list[Node] = []
+    for shop in SHOPS:
+        before = [sign(who, p) for who, p, _ in there[shop]]
+        chips = s.shops[shop - 1]
+        gems = Row(Picture(jewel(shop, 52)), Text(str(chips), 48), Text(f"({next_pile(shop, chips)})", 38), gap=8)
+        shops.append(Row(chip(str(shop), theme.IVORY, theme.INK), gems, *before, gap=10))
+    return [*parts, Flow(width, shops, gap=34)]

@@ -16,13 +16,14 @@ from engine.games.arsene.terms import SEATS, SIDE
 from locales import Words
 from render.games.arsene import LOOK
 from render.games.arsene.narration import NARRATION, lying, shops_told, trump_told
-from render.games.arsene.street import front, jewel, street, trump_line, visitors
+from render.games.arsene.street import front, jewel, large_street, street, trump_line, visitors
 from render.kit import cards, layout
 from render.kit.canvas import Canvas, cover_of, lights
 from render.kit.layout import Column, Icon, Item, Node, Paint, Picture, Pill, Row, Suit, Text
 from render.kit.person import Person, names
 from render.kit.plaque import Plaque, tabs
 from render.kit.trick_table import TrickTable, last_trick, small_face
+from render.large.parts import Flow
 from render.narration.cards import card_spoken, seat_number, turn_word
 from render.narration.spoken import held, stacked, trick_told
 from render.narration.telling import Telling
@@ -71,7 +72,19 @@ def shown(view: ArseneView, people: Sequence[Person], words: Words) -> TrickTabl
         own_height=STREET,
         last=(),  # drawn in the middle, told with its taker
         remarks=tuple(_remarks(s, words)),
+        large=lambda width: _large(s, people, words, width),
     )
+
+
+def _large(s: ArseneState, people: Sequence[Person], words: Words, width: float) -> list[Node]:
+    """Return in large print the push that is decided or was made, the trumps and the shops."""
+    parts: list[Node] = []
+    if s.phase == "decide":
+        told = Text(words("arsene-decides"), 40)
+        parts.append(Flow(width, [told, _arrow(people, s.last_winner, s.target, 76)]))
+    elif s.last_trick and s.taker != s.last_winner:
+        parts.append(_arrow(people, s.last_winner, s.taker, 76))
+    return [*parts, *large_street(s, people, words, width)]
 
 
 def _remarks(s: ArseneState, words: Words) -> Iterator[str]:
