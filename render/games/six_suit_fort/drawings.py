@@ -29,7 +29,7 @@ Box = tuple[float, float, float, float]
 """Left, top, width, height, px."""
 GAP: Final = 8
 """Gap between the cards of a square, px."""
-TAG_WIDE, TAG_HIGH = 60, 34
+TAG_WIDE, TAG_HIGH = 66, 38
 """Room of a spot's tag beside a square, and above or below it, px."""
 OPENING: Final = 44
 """Width of the empty place at an end of a fort, px."""
@@ -45,7 +45,9 @@ _EDGED: Final = 34
 """A large stone above this height has an edge, px."""
 _FLAG, _TEETH, _SHORT = 30, 10, 16
 """Room above a fort for its flag, and for battlements alone; stones of at most this height have the flag's room, px."""
-_SCALES: Final = (1.45, 1.3, 1.15)
+_SCALES: Final = (1.9, 1.75, 1.6, 1.45, 1.3, 1.15)
+_HIGHEST: Final = 56
+"""The maximum height of a stone, px."""
 _HILLS: Final = ((5, 0.6), (16, 0.44), (30, 0.58), (45, 0.34), (59, 0.56), (73, 0.4), (88, 0.54))
 """The outline of the hills of a terrace: hundredths of its width, parts of its height."""
 _MIDDLES: Final[Mapping[str, tuple[float, float]]] = {"U": (0, -1), "D": (0, 1), "L": (-1, 0), "R": (1, 0)}
@@ -97,9 +99,9 @@ def _tag(canvas: Canvas, code: str, box: tuple[float, float, int, int], *, lit: 
     my = y + high / 2 + down * (high / 2 + TAG_HIGH / 2 + 4)
     fill, ink = (theme.MINT, theme.INK) if lit else (theme.WOOD_DARK, theme.CREAM)
     point = {"U": "down", "D": "up", "L": "right", "R": "left"}[code[-1]]
-    canvas.shape(point, mx - across * 28, my - down * 14, 12, fill)
-    canvas.box(mx - 28 + across * 2, my - 14 + down * 2, 56, 28, 9, fill)
-    canvas.text(mx + across * 2, my + down * 2, code, size=26, colour=ink, align="m", role="sign")
+    canvas.shape(point, mx - across * 31, my - down * 16, 12, fill)
+    canvas.box(mx - 31 + across * 2, my - 16 + down * 2, 62, 32, 10, fill)
+    canvas.text(mx + across * 2, my + down * 2, code, size=30, colour=ink, align="m", room=56, role="sign")
 
 
 @lru_cache(maxsize=8)
@@ -134,14 +136,14 @@ def meadow(width: int, height: int, row: int) -> Image.Image:
     return pen.drawn()
 
 
-def scale_of(areas: Sequence[Columns], room: float, high: float) -> Scale:
-    """Return the largest scale at which all these forts, with the places at their ends, fit into such a box."""
-    most, tallest = max(map(len, areas), default=0), max((len(c) for area in areas for c in area), default=1)
+def scale_of(areas: Sequence[Columns], room: float, highs: Sequence[float]) -> Scale:
+    """Return the largest scale at which all these forts, with the places at their ends, fit: each into its height."""
+    most, tallest = max(map(len, areas), default=0), [max(map(len, area), default=1) for area in areas]
     for k in _SCALES:
         wide = most * (_WIDEST * k + SPACE) + 2 * OPENING * k + 20
-        left = high - _PLATE * k - 30
-        if wide <= room and tallest * _STONE <= left and 3 * _LINE * k + 10 <= high:
-            return Scale(k, min(_STONE * k, left / tallest))
+        stone = min((high - _PLATE * k - 30) / count for high, count in zip(highs, tallest, strict=True))
+        if wide <= room and stone >= _STONE and 3 * _LINE * k + 10 <= min(highs):
+            return Scale(k, min(_HIGHEST, 0.62 * _WIDEST * k, stone))
     return LEAST
 
 
@@ -228,12 +230,26 @@ def open_fort(canvas: Canvas, area: Columns, box: Box, seat: int, begins: str, s
     wide = round(OPENING * k)
     foot, inner = y + high, room - 2 * wide - 16
     if not area:
-        opening(canvas, x, foot, [begins], round(150 * k), k)
+        _plan(canvas, begins, box)
         return
     left, right, _ = openings(area)
     opening(canvas, x, foot, [RANKS[rank] for rank in left], wide, k)
     fort(canvas, area, (x + wide + 8, y, inner, high), seat, scale)
     opening(canvas, x + wide + 12 + fort_width(len(area), inner, k), foot, [RANKS[rank] for rank in right], wide, k)
+
+
+def _plan(canvas: Canvas, begins: str, box: Box) -> None:
+    """Draw the outline of a fort that is not begun, and in its first place the word ``begins``."""
+    x, y, room, high = box
+    wide, stone = min(150.0, room / 4), min(44.0, (high - _FLAG) / 3)
+    for k, stones in enumerate((1, 2, 1)):
+        for n in range(stones):
+            left, top = x + 60 + wide * k, y + high - stone * (n + 1)
+            canvas.outline(left, top, wide - 6, stone - 5, 6, 2, canvas.look.quiet, 7)
+    middle = x + 57 + wide * 1.5
+    canvas.text(middle, y + high - stone / 2 - 3, begins, size=26, align="m", room=wide - 20, least=20)
+    canvas.box(middle - 2, y + high - 2 * stone - 26, 3, 26, 0, canvas.look.quiet)
+    canvas.shape("right", middle + 8, y + high - 2 * stone - 20, 16, canvas.look.quiet)
 
 
 def opening(canvas: Canvas, x: float, foot: float, ranks: Sequence[str], wide: int = OPENING, k: float = 1) -> None:
