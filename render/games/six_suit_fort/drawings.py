@@ -241,10 +241,11 @@ def open_fort(canvas: Canvas, area: Columns, box: Box, seat: int, begins: str, s
 def _plan(canvas: Canvas, begins: str, box: Box) -> None:
     """Draw the outline of a fort that is not begun, and in its first place the word ``begins``."""
     x, y, room, high = box
-    wide, stone = min(150.0, room / 4), min(44.0, (high - _FLAG) / 3)
+    wide, stone = min(170.0, room / 4), min(52.0, (high - _FLAG) / 2.4)
     for k, stones in enumerate((1, 2, 1)):
         for n in range(stones):
             left, top = x + 60 + wide * k, y + high - stone * (n + 1)
+            canvas.box(left, top, round(wide - 6), round(stone - 5), 6, theme.mix(SKY, theme.INK, 0.3))
             canvas.outline(left, top, wide - 6, stone - 5, 6, 2, canvas.look.quiet, 7)
     middle = x + 57 + wide * 1.5
     canvas.text(middle, y + high - stone / 2 - 3, begins, size=26, align="m", room=wide - 20, least=20)
