@@ -16,6 +16,8 @@ from render.kit.person import Person, names
 from render.kit.plaque import Team
 from render.kit.shapes import Sprite
 
+VERMILION: Final = "#A8382B"
+"""The colour of the gate."""
 BRACKETS: Final = 32
 """Height of the brackets below a row, px."""
 
