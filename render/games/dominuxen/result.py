@@ -52,7 +52,7 @@ def shown(view: DominuxenView, people: Sequence[Person], words: Words) -> Result
         words(f"dominuxen-reason-{s.reasons[-1]}"),
         tuple(_rank(view, p, people[p]) for p in order),
         len(s.winners),
-        words("dominuxen-result-win"),
+        words("games-result-win", count=len(view.s.winners)),
         words("dominuxen-unit", count=s.totals[order[0]]),
         story(view, people, words),
         rounds if several else (words("dominuxen-result-line"), words("dominuxen-result-hand")),

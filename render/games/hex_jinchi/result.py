@@ -15,6 +15,7 @@ from render.games.hex_jinchi import LOOK
 from render.games.hex_jinchi.board import WIDE, bases_told, two_rows
 from render.games.hex_jinchi.narration import NARRATION
 from render.kit import text, theme
+from render.kit.box import Box
 from render.kit.canvas import Canvas
 from render.kit.ink import lay_opaque
 from render.kit.layout import Item, Text
@@ -56,7 +57,7 @@ def shown(view: HexJinchiView, people: Sequence[Person], words: Words) -> Result
         NARRATION.state_line(Telling(view, names(people), words)),
         tuple(rows),
         len(s.winners),
-        words("tricks-win"),
+        words("games-result-win", count=len(s.winners)),
         words("hex_jinchi-games", count=max(s.totals)),
         tuple(story),
         scene=lambda canvas, x, y, width, height: _map(canvas, s, people, round(width), round(height)),
@@ -67,7 +68,7 @@ def shown(view: HexJinchiView, people: Sequence[Person], words: Words) -> Result
 def _map(canvas: Canvas, s: HexJinchiState, people: Sequence[Person], width: int, height: int) -> None:
     """Draw the six bases on a ground of hexagons."""
     lay_opaque(canvas.image, _ground(width, height), 0, 0)
-    two_rows(canvas, s, people, (FREE + 30, SKY - 30, width - FREE - 50, height - SKY + 22))
+    two_rows(canvas, s, people, Box(FREE + 30, SKY - 30, width - FREE - 50, height - SKY + 22))
 
 
 @lru_cache(maxsize=4)

@@ -87,7 +87,7 @@ def shown(view: RummyFiftyView, people: Sequence[Person], words: Words) -> Resul
         words("rummy_fifty-result-title"),
         rows,
         len(view.s.winners),
-        words("rummy_fifty-result-win"),
+        words("games-result-win", count=len(view.s.winners)),
         words("rummy_fifty-unit", count=view.s.scores[order[0]]),
         story(view, words),
         heads=("", *map(str, scored)),
@@ -102,7 +102,7 @@ def shown(view: RummyFiftyView, people: Sequence[Person], words: Words) -> Resul
 
 
 def _scene(canvas: Canvas, view: RummyFiftyView, whole: Box, below: float) -> None:
-    """Draw the bay at night, over it a firework for each point of the winner, an outline for each that is missing."""
+    """Draw the bay at night with a firework for each point of the winner, and outlines for those not won."""
     points = max(view.s.scores)
     lay_opaque(canvas.image, _night(round(whole.width), round(whole.height), points, round(whole.bottom - below)), 0, 0)
 

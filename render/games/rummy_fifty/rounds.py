@@ -34,7 +34,7 @@ def court_chip(seat: int, court: int, height: int) -> Sprite:
     image.paste(cards.rank_colour(suit), at, index)
     size = round(height * 0.5)
     icons.shape(image, suit, cards.PAD + width * 0.7 - size / 2, middle - size / 2, size, colour)
-    return cards.finished(image, cards.SUIT_SIGN[suit] + rank_name(court))
+    return cards.finished(image, cards.SUIT_SIGN[suit] + rank_name(court), round(height * 0.68))
 
 
 @lru_cache(maxsize=64)

@@ -11,10 +11,11 @@ from engine.games.six_suit_fort.state import SixSuitFortState, SixSuitFortView
 from engine.games.six_suit_fort.terms import SPOTS
 from locales import Words
 from render.games.six_suit_fort import LOOK, drawings
-from render.games.six_suit_fort.drawings import Box, Scale
+from render.games.six_suit_fort.drawings import Scale
 from render.games.six_suit_fort.drawings import cover as cover
 from render.games.six_suit_fort.narration import NARRATION
 from render.kit import cards, plaque, theme
+from render.kit.box import Box
 from render.kit.canvas import Canvas
 from render.kit.layout import Item, Picture, Row, Text, Told
 from render.kit.person import Person, names
@@ -52,13 +53,13 @@ def shown(view: SixSuitFortView, people: Sequence[Person], words: Words) -> Tabl
     telling = Telling(view, names(people), words)
 
     def drawing(canvas: Canvas, seats: Sequence[Plaque]) -> None:
-        y, wide, highs = _TOP, _PLAQUE[view.seats], row_heights(view.s)
-        room = theme.WIDTH - _CLIFF - wide - 46
+        rest, highs = Box(_CLIFF, _TOP, theme.WIDTH - _CLIFF, theme.TABLE_HEIGHT - _TOP), row_heights(view.s)
+        room = rest.width - _PLAQUE[view.seats] - 46
         # one size for all: heights and widths are compared
         scale = drawings.scale_of(view.s.areas, room, [_air(high) for high in highs])
         for seat, high in zip(seats, highs, strict=True):
-            _meadow(canvas, view.s, seat, words, (_CLIFF, y, theme.WIDTH - _CLIFF, high), scale)
-            y += high
+            _meadow(canvas, view.s, seat, words, rest.head(high), scale)
+            rest = rest.below(high)
         _rock(canvas, view.s, words)
 
     return Table(
@@ -139,7 +140,7 @@ def _meadow(canvas: Canvas, s: SixSuitFortState, plate: Plaque, words: Words, bo
     wide, up = _PLAQUE[len(s.areas)], (high - _GRASS + TAB - tall) / 2
     plaque.draw(canvas, x + 10, y + up, wide, tall, plate)
     left = x + wide + 26
-    space = (left, y + 10, theme.WIDTH - left - 20, _air(high))
+    space = Box(left, y + 10, theme.WIDTH - left - 20, _air(high))
     drawings.open_fort(canvas, s.areas[p], space, p, words("six_suit_fort-begins"), scale)
 
 

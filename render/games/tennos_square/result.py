@@ -48,7 +48,7 @@ def shown(view: TennosSquareView, people: Sequence[Person], words: Words) -> Res
         words(f"tennos_square-option-mode-{s.mode}"),
         rows,
         len(s.winners),
-        words("tennos_square-result-win"),
+        words("games-result-win", count=len(s.winners)),
         words("tennos_square-unit", count=s.scores[order[0]]),
         story(view, people, words),
         remarks=tuple(_last_row(view, p, words) for p in order),
