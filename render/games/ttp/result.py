@@ -20,7 +20,7 @@ from render.kit.layout import Icon, Item, Node, Row, Text
 from render.kit.pen import Pen
 from render.kit.person import Person, names
 from render.kit.plaque import Plaque
-from render.kit.result import Rank, Result
+from render.kit.result import SKY, Rank, Result
 from render.kit.trick_table import card_face
 from render.narration.cards import cards_spoken
 from render.narration.telling import Telling
@@ -28,8 +28,8 @@ from render.narration.telling import Telling
 _COUNTER: Final = 96
 """The height of the counter of the stall, px."""
 _CARD: Final = 122
-_STALL: Final = (556, 1168)
-"""The left and the right edge of the stall, px."""
+_STALL, _ROOF = (556, 1168), SKY + 46
+"""The left and the right edge of the stall, and the middle of its awning, px."""
 _ROOFS: Final = "#140B08"
 
 
@@ -92,5 +92,5 @@ def _market(width: int, height: int) -> Image.Image:
     for n, (x, y) in enumerate(((34.5, 22), (39, 26), (43.5, 21.5))):
         lantern(pen, x, y, 4 + n)
     left, right, foot = _STALL[0] * k, _STALL[1] * k, deep - _COUNTER * k
-    stall(pen, left, right, foot - 21.5, foot, deep)
+    stall(pen, left, right, _ROOF * k, foot, deep)
     return pen.drawn()
