@@ -190,7 +190,7 @@ def _corner(quarter: Box) -> Box:
 
 def _known(canvas: Canvas, cards_known: Sequence[int], words: Words, box: Box) -> None:
     """Draw the known cards of a hand below a plaque, or above it in the lower corners."""
-    pile = Many([Picture(small(c, 40)) for c in cards_known], gap=4, newest=True)
+    pile = Many([Picture(small(c, 46)) for c in cards_known], gap=4, newest=True)
     known = Row(Text(words("hex_jinchi-known"), 24, quiet=True), pile, gap=10)
     up = box.y - known.height - TAB - 6 if box.y > theme.TABLE_HEIGHT / 2 else box.bottom + 10
     known.place(canvas, box.x + (44 if box.x > theme.WIDTH / 2 else 4), up, _KNOWN)
