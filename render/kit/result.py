@@ -252,9 +252,11 @@ def _crowned(canvas: Canvas, r: Result, row: Rank, x: float, y: float, size: int
 
 
 def _rays(canvas: Canvas, plate: _Plate, high: float) -> None:
-    """Draw rays behind the winners, over the whole scene."""
+    """Draw rays behind the winners, over the whole scene; a plain look has none."""
     size, (x, y) = 2400, plate.middle
     left, top = round(size / 2 - x), round(size / 2 - y)
     canvas.box(0, 0, canvas.width, round(high), 0, canvas.look.base)
+    if canvas.look.plain:
+        return
     mask = rays(size, size, 36).crop((left, top, left + canvas.width, top + round(high)))
     stamp(canvas.image, theme.mix(canvas.look.base, theme.MINT, 0.13), 0, 0, mask)

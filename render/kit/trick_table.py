@@ -18,7 +18,7 @@ from render.kit.box import Box, ring
 from render.kit.canvas import RAISED, Canvas
 from render.kit.depth import rays
 from render.kit.ink import stamp
-from render.kit.layout import Column, Drawing, Icon, Node, Paint, Picture, Pill, Row, Text, Told
+from render.kit.layout import Column, Drawing, Icon, Larges, Node, Paint, Picture, Pill, Row, Text, Told
 from render.kit.look import Look
 from render.kit.plaque import TAB, Plaque, Team
 from render.kit.shapes import Sprite
@@ -99,6 +99,8 @@ class TrickTable:
     trays: Callable[[Canvas], None] | None = None
     """Draws into that room, at the end; the ``remarks`` of the plaques say what."""
     mover: int = NO_SEAT
+    large: Larges | None = None
+    """What ``bar``, ``centre``, ``band`` and ``own`` show, in large print; without it ``remarks`` are written there."""
 
     def drawn(self) -> Canvas:
         """Return the picture (``paint``)."""

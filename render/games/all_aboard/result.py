@@ -15,6 +15,7 @@ from locales import Words
 from render.games.all_aboard import LOOK, railway
 from render.games.all_aboard.narration import NARRATION
 from render.kit import theme
+from render.kit.box import Box
 from render.kit.canvas import Canvas
 from render.kit.ink import lay_opaque
 from render.kit.pen import Pen, Points
@@ -76,7 +77,7 @@ def _journey(
     lay_opaque(canvas.image, _night(width, height), 0, 0)
     rails = height - _VIADUCT
     if train:
-        box = (float(FREE), float(SKY), float(width - FREE - 16), float(rails - SKY))
+        box = Box(FREE, SKY, width - FREE - 16, rails - SKY)
         railway.express(canvas, box, train, driver, people[driver])
 
 

@@ -22,9 +22,10 @@ from engine.games.counting_cribbage.terms import (
     show_order,
 )
 from locales import Words
-from render.games.counting_cribbage import LOOK, Box, People, of
+from render.games.counting_cribbage import People, of
 from render.games.counting_cribbage.narration import FORMS, Say, parts_words
 from render.kit import cards, shapes, theme
+from render.kit.box import Box
 from render.kit.canvas import Canvas
 from render.kit.layout import Column, Node, Paint, Text, Told
 from render.kit.layout import Row as Line
@@ -96,11 +97,9 @@ def _wood(board: Board, ground: str) -> Canvas:
     return wood
 
 
-def draw_board(
-    canvas: Canvas, board: Board, view: CountingCribbageView, x: int, y: int, people: People, ground: str = LOOK.base
-) -> None:
+def draw_board(canvas: Canvas, board: Board, view: CountingCribbageView, x: int, y: int, people: People) -> None:
     """Draw one track per player with two pegs: the present points, and those before the last gain."""
-    canvas.paste(_wood(board, ground), x, y)
+    canvas.paste(_wood(board, canvas.look.base), x, y)
     large = board.track - 6
     for seat, (now, before) in enumerate(zip(view.s.points, view.s.behind, strict=True)):
         middle, colour = y + board.middle(seat), theme.SEAT_COLOUR[seat]
@@ -182,10 +181,8 @@ Fact = tuple[str, list[Combination], bool]
 """A kind, its combinations, and whether they are drawn; otherwise only their number and points."""
 
 
-def draw_combinations(
-    canvas: Canvas, found: Sequence[Combination], box: Box, words: Words, ground: str = LOOK.mat
-) -> None:
-    """Draw the combinations in a box (x, y, width, height), in as many lines as fit, as large as possible.
+def draw_combinations(canvas: Canvas, found: Sequence[Combination], box: Box, words: Words, ground: str = "") -> None:
+    """Draw the combinations in a box, in as many lines as fit, as large as possible.
 
     If not all are readable, the kinds with the most to draw are reduced to their number and sum. ``ground`` is the
     colour of the capsules.
@@ -233,11 +230,14 @@ def _flow(facts: Sequence[Fact], width: float, size: int, words: Words) -> list[
     return lines
 
 
-def capsule(fact: Fact, size: int, words: Words, ground: str = LOOK.mat) -> Node:
-    """Return a capsule for tiles ``size`` px high: the kind, each combination as tiles, the points."""
+def capsule(fact: Fact, size: int, words: Words, ground: str = "") -> Node:
+    """Return a capsule for tiles ``size`` px high: the kind, each combination as tiles, the points.
+
+    It has the colour ``ground``, or that of a mat.
+    """
     kind, same, drawn = fact
     small, pad = max(LEAST, round(size * 0.74)), size * (0.26 if drawn else 0.2)
-    parts: list[Node] = [Text(of(words, f"kind-{kind}"), small, LOOK.quiet)]
+    parts: list[Node] = [Text(of(words, f"kind-{kind}"), small, quiet=True)]
     if drawn:
         parts += [_tiles(one, size, small) for one in same]
     elif kind != "pair" and sum(one.times for one in same) > 1 and size >= SMALLEST:
@@ -246,7 +246,7 @@ def capsule(fact: Fact, size: int, words: Words, ground: str = LOOK.mat) -> Node
     line, high = Line(*parts, gap=pad), round(size * 1.16)
 
     def draw(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
-        canvas.box(x, y, round(width), high, high // 3, ground)
+        canvas.box(x, y, round(width), high, high // 3, ground or canvas.look.mat)
         line.place(canvas, x + pad, y + (high - line.height) / 2, line.want)
 
     return Paint(line.want + 2 * pad, high, draw)
@@ -363,5 +363,5 @@ def draw_count(canvas: Canvas, row: Row, box: Box, people: People, words: Words,
         claim = of(words, "claim-short", points=row.claim)
         canvas.text(right + 8, y + upper * 0.2, claim, size=28, colour=canvas.look.quiet, room=_CLAIM - 8, least=22)
         draw_gains(canvas, row.gains, right + 8, y + upper * 0.66, people, _CLAIM - 4)
-    facts = (left, y + upper, wide - 18, upper - 4) if below else (x, y + 2, right - x - 6, height - 4)
+    facts = Box(left, y + upper, wide - 18, upper - 4) if below else Box(x, y + 2, right - x - 6, height - 4)
     draw_combinations(canvas, combinations_in(row.cards, row.starter), facts, words)

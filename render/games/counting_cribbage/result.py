@@ -13,6 +13,7 @@ from locales import Words
 from render.games.counting_cribbage import LOOK, People, of
 from render.games.counting_cribbage.drawings import Board, draw_board, draw_count, draw_run, past_rows, row_told
 from render.games.counting_cribbage.narration import series_remark, starter_remark
+from render.kit.box import Box
 from render.kit.canvas import Canvas
 from render.kit.ink import lay_opaque
 from render.kit.layout import Told
@@ -88,9 +89,9 @@ def _fireside(
     draw_board(canvas, board, view, left, top, people)
     if rows:
         canvas.portrait(left + 30, low + _COUNT / 4, 56, people[rows[-1].owner], rows[-1].owner)
-        draw_count(canvas, rows[-1], (left + 58, low, room - 58, _COUNT), people, words, below=True)
+        draw_count(canvas, rows[-1], Box(left + 58, low, room - 58, _COUNT), people, words, below=True)
     elif s.series:
-        draw_run(canvas, s.series, s.series_by, (left + 8, low + 6, room - 130, _COUNT - 14), people)
+        draw_run(canvas, s.series, s.series_by, Box(left + 8, low + 6, room - 130, _COUNT - 14), people)
         canvas.text(left + room - 8, low + _COUNT / 2, str(s.count), size=64, align="r")
 
 

@@ -170,7 +170,7 @@ def card(value: int, width: int) -> Sprite:
     left = cards.PAD + (width - value * wide - (value - 1) * gap) // 2
     for k in range(value):
         rounded(image, left + k * (wide + gap), cards.PAD + round(high * 0.76), wide, round(wide * 1.2), 3, colour)
-    return cards.finished(image, str(value))
+    return cards.finished(image, str(value), round(width * 0.78))
 
 
 def face(value: int) -> Face:

@@ -110,7 +110,7 @@ def station(size: int, seat: int) -> Sprite:
     mask, pen = scaled(size, size)
     pen.ellipse((0, 0, mask.width - 1, mask.height - 1), fill=255)
     image.putalpha(mask.resize((size, size), Image.Resampling.BOX))
-    return Sprite(image, size, size, says=LETTERS[seat])
+    return Sprite(image, size, size, says=LETTERS[seat], print=round(size * 0.56))
 
 
 def lane(
