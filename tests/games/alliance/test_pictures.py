@@ -8,6 +8,7 @@ from itertools import pairwise
 
 import pytest
 
+from engine.core.cards import SUITS
 from engine.core.context import Event
 from engine.games.alliance.rules import Propose
 from engine.games.alliance.terms import COURTS, FIRST_SPECIAL
@@ -23,6 +24,7 @@ from render.narration.telling import Telling
 from tests.games.alliance.tables import TABLES, begin, random_match
 from tests.render.lies import lying
 from tests.render.positions import Extreme, as_sent, picture, positions, told
+from tests.render.traced import traced
 
 NAMES = ["Mina", "Ken", "Sakura", "Taro", "Alex", "Kim"]
 
@@ -153,6 +155,23 @@ def test_nothing_crosses_the_number_of_cards_in_ones_pile() -> None:
                 assert theme.rgb(theme.GOLD) not in [c for _, c in around.convert("RGB").getcolors(9999) or []]
                 found += 1
     assert found
+
+
+@pytest.mark.parametrize(("seats", "mode"), TABLES)
+def test_the_windows_of_the_winners_suits_are_lit(seats: int, mode: str) -> None:
+    view = random_match(seats, 3, mode=mode).view(None)
+    shapes = traced("shape", lambda: PAINTERS["alliance"].result(view, people(NAMES[:seats]), words("en")))
+    windows = {name: colour for name, _, _, size, colour in shapes if name in SUITS and size == 42}
+    lit = {name for name, colour in windows.items() if colour == theme.SUIT_COLOUR[name]}
+    assert len(windows) == len(SUITS) and lit == {SUITS[view.s.suits[p]] for p in view.s.winners}
+
+
+def test_the_result_adds_two_points_for_every_battalion() -> None:
+    match = random_match(6, 2)
+    match.state.battalions = [3, 0]
+    image = PAINTERS["alliance"].result(match.view(None), people(NAMES), words("en"))
+    added = [one.text for one in written(image) if one.text.startswith("+")]
+    assert added == ["+6"]
 
 
 REFUSALS = {"more-proposals": {"limit": 6}, "same": {}, "cards": {}}

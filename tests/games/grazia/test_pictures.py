@@ -14,13 +14,17 @@ from engine.games.grazia.rules import GAME, Prepare
 from engine.games.grazia.state import NOTHING, PASS_AHEAD, GraziaState, GraziaView
 from locales import LANGUAGES, Words, words
 from render.encode import png
+from render.games.grazia import result
 from render.games.grazia.narration import NARRATION
 from render.games.registry import PAINTERS
+from render.kit import theme
+from render.kit.canvas import Canvas
 from render.kit.person import people
 from render.kit.written import written
 from render.narration.telling import Telling
 from tests.games.grazia.test_rules import dealt, holding, run, submit
 from tests.render.positions import Extreme
+from tests.render.traced import traced
 
 PAINTER = PAINTERS["grazia"]
 BOTH = [words(lang) for lang in LANGUAGES]
@@ -109,6 +113,15 @@ def test_the_story_is_true() -> None:
         found.append(NARRATION.story(s, EN))
     assert found == ["Level, but began later", "Not a single jump", "Ahead by 2 points"]
     assert card("S4") not in s.hands[1]
+
+
+def test_a_stair_has_a_step_for_each_number_and_those_jumped_over_are_dark() -> None:
+    s = holding("").state
+    s.piles = [cards("SA S2 S5"), cards("H3"), [], [], [], []]
+    boxes = traced("box", lambda: result._stairs(Canvas(), s, 1200, 420))
+    edges = [(x, colour) for x, _, _, high, radius, colour in boxes if (high, radius) == (3, 0)]
+    stairs = [[colour == theme.IVORY for x, colour in edges if x == left] for left in sorted({x for x, _ in edges})]
+    assert stairs == [[True, True, False, False, True], [False, False, True]]
 
 
 REFUSALS = {"wrap": {"card": Card(card("SK"))}}

@@ -27,6 +27,7 @@ from render.narration.telling import Telling
 from render.palette import palette
 from tests.games.love_letter.test_rules import B, C, G, H, P, R, X, at, begin, ending, guard
 from tests.render.positions import OVER, Extreme, picture, positions
+from tests.render.traced import traced
 
 PAINTER = PAINTERS["love_letter"]
 LONG = (
@@ -174,6 +175,13 @@ def test_rounds_on_the_hearts_of_a_result_can_be_read() -> None:
         rounds = {str(k) for k in range(1, len(view.s.columns) + 1)}
         signs = [w for w in written(picture(view, words("en"))) if w.role == "sign" and w.text in rounds]
         assert signs and all(w.size >= theme.LEAST_SIZE for w in signs)
+
+
+def test_at_the_end_the_cards_that_won_the_last_showdown_shine() -> None:
+    s = begin(G, H, R, P, deck=[X]).state
+    s.plays, s.shown, s.columns = [], [G, X, 0, P], [[0, 1, 0, 0]]
+    shown = traced("card", lambda: PAINTER.result(seen(s, None), people(LONG), words("en")))
+    assert [glow for _, _, _, _, glow, _ in shown] == ["", theme.MINT, ""]
 
 
 def fullest() -> Iterator[Extreme]:

@@ -14,17 +14,19 @@ from engine.families.outcome import Over
 from engine.games.tennos_square.events import Drew, Swapped
 from engine.games.tennos_square.rules import GAME
 from engine.games.tennos_square.state import TennosSquareState, TennosSquareView
-from engine.games.tennos_square.terms import CARDS, DECK, WIDTH
+from engine.games.tennos_square.terms import CARDS, DECK, WIDTH, runs
 from locales import words
 from render.games.registry import PAINTERS
 from render.games.tennos_square.narration import NARRATION, last_move
 from render.games.tennos_square.result import story
 from render.games.tennos_square.row import marks
+from render.kit import theme
 from render.kit.person import people
 from render.kit.written import written
 from render.narration.telling import Telling
 from tests.games.tennos_square.dealt import begin, play_example_10, random_moves
 from tests.render.positions import Extreme
+from tests.render.traced import traced
 
 NAMES = ["Ann", "Ben", "Cat", "Dora"]
 WHO, W = people(NAMES), words("en")
@@ -135,6 +137,16 @@ def test_example_10_is_told() -> None:
 def test_rare_events_in_words(event: GameEvent, seats: int, sentence: str) -> None:
     stored = Event(event.stored_as, event.facts(), None)
     assert NARRATION.happened(stored, Telling(begin(seats).view(0), NAMES, W)) == sentence
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_every_run_of_the_last_rows_is_underlined_once(seats: int) -> None:
+    s = ended(seats)
+    boxes = traced("box", lambda: PAINTERS["tennos_square"].result(seen(s), WHO[:seats], W))
+    lines = [
+        round(width) for _, _, width, high, radius, colour in boxes if (high, radius, colour) == (4, 2, theme.MINT)
+    ]
+    assert len(lines) == sum(len(runs(row)) for row in s.row)
 
 
 LONGEST = sorted(CARDS, reverse=True)

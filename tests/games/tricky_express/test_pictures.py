@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -15,6 +16,7 @@ from engine.games.tricky_express.state import TrickyExpressView
 from engine.games.tricky_express.terms import bonus_of, left_of, right_of
 from locales import LANGUAGES, Lang, words
 from render.games.registry import PAINTERS
+from render.games.tricky_express import result
 from render.games.tricky_express.narration import LETTERS, NARRATION
 from render.games.tricky_express.result import headline, longest
 from render.kit.person import people
@@ -23,6 +25,7 @@ from render.narration.cards import card_spoken, seat_number
 from render.narration.telling import Telling
 from tests.engine.every_game import at_random, begin, course, positions, steps, usual
 from tests.render.positions import Extreme
+from tests.render.traced import traced
 
 NAMES = ["A", "B", "C", "D"]
 
@@ -123,6 +126,23 @@ def test_the_first_pass_tells_by_number_which_card_may_go_where() -> None:
     s.hands[1] = pack("S3 HA H9 D4 DK")
     told = NARRATION.hand_alt(Telling(match.view(1), NAMES, words("en")))
     assert told.endswith("Cards for the right, A: 2. Cards for the left, C: 5.")
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_express_of_the_result_has_a_window_for_each_station_passed_and_ends_above_its_last(seed: int) -> None:
+    view, trains, boxes = ended(seed), list[tuple[int, int]](), list[Any]()
+    run = longest(view)
+
+    def paint() -> None:
+        boxes.extend(traced("box", lambda: PAINTERS["tricky_express"].result(view, people(NAMES), words("en"))))
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(result, "express", lambda canvas, x, y, width, high, seat: trains.append((x, x + width)))
+        stations = [x + 26 for sprite, x, _ in traced("sprite", paint) if sprite.width == 52]
+    assert sum(box[3:] == (34, 6, result._LIGHT) for box in boxes) == run.passed
+    (start, end), (first, last) = *trains, run.span
+    assert start == pytest.approx(stations[first - 1] - 22, abs=2)
+    assert end == pytest.approx(stations[last - 1] + 26, abs=2)
 
 
 def fullest() -> Iterator[Extreme]:
