@@ -15,8 +15,10 @@ from engine.games.alliance.terms import COURTS, FIRST_SPECIAL
 from locales import LANGUAGES, Words, words
 from render.games.alliance.narration import NARRATION, how_words, named, plan, plays, suit_word, team_word
 from render.games.alliance.result import story
+from render.games.alliance.table import TEAM_FILL, crowns
 from render.games.registry import PAINTERS
 from render.kit import theme
+from render.kit.canvas import Canvas
 from render.kit.person import people
 from render.kit.written import written
 from render.narration.cards import card_short, card_spoken
@@ -172,6 +174,18 @@ def test_the_result_adds_two_points_for_every_battalion() -> None:
     image = PAINTERS["alliance"].result(match.view(None), people(NAMES), words("en"))
     added = [one.text for one in written(image) if one.text.startswith("+")]
     assert added == ["+6"]
+
+
+@pytest.mark.parametrize(("seats", "mode"), TABLES)
+def test_the_crowns_of_the_table_have_the_colours_of_who_won_them(seats: int, mode: str) -> None:
+    view = random_match(seats, 3, 30, mode=mode).view(None)
+    discs = traced("disc", lambda: crowns(view, 60).place(Canvas(), 0, 0, 600))
+    fills = [colour for _, _, size, colour in discs if size == 47]
+    assert len(fills) == 18
+    for p in range(seats):
+        own = theme.SEAT_COLOUR[p] if mode != "team" else TEAM_FILL[view.team[p]]
+        mates = [q for q in range(seats) if mode == "team" and view.team[q] == view.team[p]] or [p]
+        assert fills.count(own) == sum(len(view.s.won[q]) for q in mates)
 
 
 REFUSALS = {"more-proposals": {"limit": 6}, "same": {}, "cards": {}}

@@ -17,9 +17,12 @@ from engine.games.love_letter.rules import GAME
 from engine.games.love_letter.state import LoveLetterState
 from locales import LANGUAGES, Lang, words
 from render.games.love_letter import LOOK, characters
+from render.games.love_letter.characters import COLOURS
 from render.games.love_letter.narration import NARRATION
+from render.games.love_letter.table import _turn
 from render.games.registry import PAINTERS
 from render.kit import theme
+from render.kit.canvas import Canvas
 from render.kit.faults import faults
 from render.kit.person import people
 from render.kit.written import covers, written
@@ -182,6 +185,16 @@ def test_at_the_end_the_cards_that_won_the_last_showdown_shine() -> None:
     s.plays, s.shown, s.columns = [], [G, X, 0, P], [[0, 1, 0, 0]]
     shown = traced("card", lambda: PAINTER.result(seen(s, None), people(LONG), words("en")))
     assert [glow for _, _, _, _, glow, _ in shown] == ["", theme.MINT, ""]
+
+
+@pytest.mark.parametrize(("fell", "sign"), [(1, "check"), (NO_SEAT, "times")])
+def test_a_guard_shows_the_card_named_and_whether_it_was_there(fell: int, sign: str) -> None:
+    turn = _turn(False, [0, G, 1, B, fell], people(LONG), words("en"), 1)
+    assert [name for name, *_ in traced("shape", lambda: turn.place(Canvas(), 0, 0, 98)) if name in ("check", "times")][
+        -1
+    ] == sign
+    boxes = traced("box", lambda: turn.place(Canvas(), 0, 0, 98))
+    assert [colour for *_, colour in boxes if colour in COLOURS] == [COLOURS[B]]
 
 
 def fullest() -> Iterator[Extreme]:
