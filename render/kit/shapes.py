@@ -31,6 +31,7 @@ class Sprite:
     ``width`` and ``height`` are the visible size; ``pad`` is the transparent margin (for the shadow) around it.
     ``says`` is the name of its content for readers of the picture (``render.kit.written``): "♠K", "back".
     ``ground`` is the empty piece on which it was drawn, if that is kept.
+    ``print`` is the size of the smallest type on it that must be read, px; 0 if it has none.
     """
 
     image: Image.Image
@@ -39,6 +40,7 @@ class Sprite:
     pad: int = 0
     says: str = ""
     ground: Sprite | None = None
+    print: int = 0
 
     def onto(self, target: Image.Image, x: float, y: float) -> None:
         """Paste the sprite with its visible upper left corner at x, y."""
@@ -48,7 +50,7 @@ class Sprite:
         else:
             lay_pieces(target, _cut(self), left, top)
         cover(target, x, y, self.width, self.height)
-        note(target, "card", self.says, x, y + self.height / 2, self.width)
+        note(target, "card", self.says, x, y + self.height / 2, self.width, print=self.print)
 
 
 @lru_cache(maxsize=32)

@@ -52,7 +52,7 @@ def shown(view: AllAboardView, people: Sequence[Person], words: Words) -> Result
         NARRATION.state_line(Telling(view, names(people), words)),
         tuple(rows),
         len(s.winners),
-        words("tricks-win"),
+        words("games-result-win", count=len(s.winners)),
         words("tricks-unit", count=s.totals[order[0]]),
         (NARRATION.story(s, words), *([words("all_aboard-story-train", wagons=len(train))] if train else [])),
         kinds if parted else tuple(map(str, range(1, s.round + 1))),

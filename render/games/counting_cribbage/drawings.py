@@ -40,13 +40,17 @@ _HOLE: Final = theme.mix(theme.WOOD_DARK, theme.INK, 0.9)
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """A board ``width`` pixels wide with tracks ``track`` high; ``aside``: with portraits and points beside them."""
+    """A board ``width`` pixels wide with tracks ``track`` high; ``aside``: with portraits and points beside them.
+
+    ``start`` is its first hole: a result shows the last stretch, with the portraits as pegs.
+    """
 
     seats: int
     skunk: bool
     width: int = 1160
     track: int = 30
     aside: bool = True
+    start: int = 0
 
     @property
     def height(self) -> int:
@@ -55,8 +59,14 @@ class Board:
 
     def at(self, points: int) -> float:
         """Return the x of a number of points, from the left edge of the board."""
-        first = 68 if self.aside else 30
-        return first + (self.width - 2 * first - (20 if self.aside else 0)) * min(points, TARGET) / TARGET
+        first = 68 if self.aside else 38
+        room = self.width - 2 * first - (20 if self.aside else 0)
+        return first + room * (min(max(points, self.start), TARGET) - self.start) / (TARGET - self.start)
+
+    @property
+    def marks(self) -> tuple[int, ...]:
+        """Return the numbers of the scale."""
+        return *range(self.start, TARGET - 1, 30 if self.start < 60 else 10), TARGET
 
     def middle(self, seat: int) -> float:
         """Return the middle line of a track, from the top of the board."""
@@ -70,17 +80,18 @@ def _wood(board: Board, ground: str) -> Canvas:
     wood = Canvas(high, width, ground)
     wood.box(0, 0, width, high, 18, theme.WOOD)
     wood.box(4, 4, width - 8, high - 8, 15, theme.WOOD_DARK)
-    for mark in (0, 30, 60, 90, TARGET):
-        wood.text(board.at(mark), _SCALE / 2 + 3, str(mark), size=28 if board.aside else 22, align="m")
+    for mark in board.marks:
+        wood.text(board.at(mark), _SCALE / 2 + 3, str(mark), size=28, align="m")
     thick, left, right = board.track - 6, board.at(0), board.at(TARGET)
+    step = (right - left) / (TARGET - board.start)
     for seat in range(board.seats):
         y = board.middle(seat)
         wood.box(left - 12, y - thick / 2, round(right - left) + 24, thick, thick // 2, _GROOVE)
-        for points in range(TARGET + 1):
-            size = (6 if points % 5 == 0 else 4) - (not board.aside)
+        for points in range(board.start, TARGET + 1):
+            size = max((6 if points % 5 == 0 else 4), round(step * (0.5 if points % 5 == 0 else 0.34)))
             wood.disc(board.at(points), y, size, theme.WOOD if points % 30 == 0 else _HOLE)
         wood.box(round(right) - 2, y - thick / 2, 4, thick, 0, theme.CREAM)
-        if board.skunk:
+        if board.skunk and board.start < SKUNK - 1:
             line = round((board.at(SKUNK) + board.at(SKUNK - 1)) / 2)
             wood.box(line - 1, y - thick / 2, 3, thick, 0, theme.MINT)
     return wood
@@ -103,6 +114,8 @@ def draw_board(canvas: Canvas, board: Board, view: CountingCribbageView, x: int,
         for points, size, fill in pegs:
             canvas.disc(x + board.at(points), middle, size + 4, theme.INK)
             canvas.disc(x + board.at(points), middle, size, fill)
+        if board.start or not board.aside:
+            canvas.portrait(x + board.at(now), middle, large, people[seat], seat, lettered=False)
 
 
 # A series

@@ -22,7 +22,7 @@ from render.kit.person import Person
 from render.kit.plaque import Plaque
 from render.kit.result import FREE, SKY, Rank, Result
 
-_TRACKS: Final = (28, 20)
+_TRACKS: Final = (60, 40)
 """The maximum and minimum height of a track of the board, px."""
 _COUNT: Final = 152
 """Height of the deciding count, below the board, px."""
@@ -64,7 +64,7 @@ def shown(view: CountingCribbageView, people: People, words: Words) -> Result:
         of(words, "result-title"),
         tuple(_rank(view, p, people[p], words) for p in order),
         1,
-        of(words, "result-win"),
+        words("games-result-win", count=1),
         of(words, "unit-wins", n=s.wins[first]) if s.match_wins > 1 else of(words, "unit", count=s.points[first]),
         story(view, words),
         heads_told=_heads(view, words),
@@ -81,8 +81,8 @@ def _fireside(
     left, room = FREE + 4, width - FREE - 24
     high = _COUNT if rows or s.series else 0
     most, least = _TRACKS
-    track = max(least, min(most, (height - SKY - _RISE - 110 - high) // view.seats))
-    board = Board(view.seats, s.skunk, room, track, False)
+    track = max(least, min(most, (height - SKY - _RISE - 90 - high) // view.seats))
+    board = Board(view.seats, s.skunk, room, track, False, min(90, min(s.points) // 30 * 30))
     low = height - high - 12
     top = low - board.height - 8
     lay_opaque(canvas.image, _pub(width, height, top - _RISE), 0, 0)

@@ -55,7 +55,7 @@ def shown(view: HexJinchiView, people: Sequence[Person], words: Words) -> Result
         NARRATION.state_line(Telling(view, names(people), words)),
         tuple(rows),
         len(s.winners),
-        words("tricks-win"),
+        words("games-result-win", count=len(s.winners)),
         words("hex_jinchi-games", count=max(s.totals)),
         tuple(story),
         scene=lambda canvas, x, y, width, height: _map(canvas, s, people, words, round(width), round(height)),

@@ -53,7 +53,7 @@ def shown(view: SixSuitFortView, people: Sequence[Person], words: Words) -> Resu
         NARRATION.state_line(Telling(view, names(people), words)),
         tuple(rows),
         len(s.winners),
-        words("tricks-win"),
+        words("games-result-win", count=len(s.winners)),
         words("tricks-unit", count=max(s.scores)),
         (NARRATION.story(s, words), words(f"six_suit_fort-why-{s.trigger}")),
         remarks=tuple(_foot_told(s, p, words) for p in s.winners),
