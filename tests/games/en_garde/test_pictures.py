@@ -19,7 +19,9 @@ from render.games.contract import painter
 from render.games.en_garde import LOOK
 from render.games.en_garde.fencers import BLADE, CHEST_HIGH, lunging
 from render.games.en_garde.narration import NARRATION
-from render.games.en_garde.piste import CELL, CHEST, Scene
+from render.games.en_garde.piste import CELL, CHEST, Scene, draw
+from render.kit import theme
+from render.kit.canvas import Canvas
 from render.kit.faults import faults
 from render.kit.person import people
 from render.kit.written import written
@@ -109,6 +111,15 @@ def test_the_dots_below_a_number_are_filled_for_its_cards_played() -> None:
     discs = traced("disc", lambda: PAINTER.table(seen(s, None), people("AB"), EN))
     dots = [colour == LOOK.line for _, _, size, colour in discs if size == 11]
     assert [dots[5 * k : 5 * k + 5].count(False) for k in range(5)] == [2, 0, 2, 0, 3]
+
+
+def test_the_piste_shows_who_stands_where_and_how_far_it_is() -> None:
+    boxes = traced("box", lambda: draw(Canvas(look=LOOK), 0, 0, Scene((5, 9), label="Distance")))
+    spaces = [colour for _, _, wide, _, radius, colour in boxes if (wide, radius) == (CELL - 2, 6)]
+    assert [k for k, colour in enumerate(spaces, 1) if colour == theme.SEAT_COLOUR[0]] == [5]
+    assert [k for k, colour in enumerate(spaces, 1) if colour == theme.SEAT_COLOUR[1]] == [9]
+    ends = [x + 2 for x, _, wide, high, _, colour in boxes if (wide, high, colour) == (4, 24, theme.MINT)]
+    assert ends == [4.5 * CELL, 8.5 * CELL]
 
 
 @pytest.mark.parametrize(("last", "told"), [([1, 0], "More hits after 30 rounds"), ([0, 0], "Level after 30 rounds")])

@@ -19,8 +19,9 @@ from locales import words
 from render.games.registry import PAINTERS
 from render.games.tennos_square.narration import NARRATION, last_move
 from render.games.tennos_square.result import story
-from render.games.tennos_square.row import marks
+from render.games.tennos_square.row import draw_runs, lane, marks
 from render.kit import theme
+from render.kit.canvas import Canvas
 from render.kit.person import people
 from render.kit.written import written
 from render.narration.telling import Telling
@@ -147,6 +148,15 @@ def test_every_run_of_the_last_rows_is_underlined_once(seats: int) -> None:
         round(width) for _, _, width, high, radius, colour in boxes if (high, radius, colour) == (4, 2, theme.MINT)
     ]
     assert len(lines) == sum(len(runs(row)) for row in s.row)
+
+
+def test_the_bracket_of_a_run_goes_from_its_first_card_to_its_last() -> None:
+    where = lane(4, 20, 40, 800, 60)
+    row = [*cards("SK SQ S5 S4 S3"), *[NO_CARD] * (len(where.xs) - 5)]
+    boxes = traced("box", lambda: draw_runs(Canvas(), where, row))
+    lines = [(x, x + width) for x, _, width, high, *_ in boxes if high == 4]
+    assert lines == [(where.xs[run[0]] + 6, where.xs[run[-1]] + where.width - 6) for run in runs(row)]
+    assert len(lines) > 1
 
 
 LONGEST = sorted(CARDS, reverse=True)

@@ -16,9 +16,10 @@ from engine.games.tricky_express.state import TrickyExpressView
 from engine.games.tricky_express.terms import bonus_of, left_of, right_of
 from locales import LANGUAGES, Lang, words
 from render.games.registry import PAINTERS
-from render.games.tricky_express import result
+from render.games.tricky_express import LOOK, railway, result
 from render.games.tricky_express.narration import LETTERS, NARRATION
 from render.games.tricky_express.result import headline, longest
+from render.kit.canvas import Canvas
 from render.kit.person import people
 from render.kit.written import written
 from render.narration.cards import card_spoken, seat_number
@@ -143,6 +144,16 @@ def test_the_express_of_the_result_has_a_window_for_each_station_passed_and_ends
     (start, end), (first, last) = *trains, run.span
     assert start == pytest.approx(stations[first - 1] - 22, abs=2)
     assert end == pytest.approx(stations[last - 1] + 26, abs=2)
+
+
+def test_a_lane_has_a_window_or_a_dot_for_each_station_passed_and_the_rails_are_bright_as_far_as_built() -> None:
+    line, canvas = railway.Line(100, 200, 80, 50), Canvas(look=LOOK)
+    boxes = traced("box", lambda: railway.running(canvas, line, 200, 0, (2, 6)))
+    assert [x + 7 for x, _, wide, *_ in boxes if wide == 14] == [line.at(place) for place in (3, 4, 5)]
+    dots = [x for x, _, size, _ in traced("disc", lambda: railway.outlined(canvas, line, 200, 0, (2, 6))) if size == 7]
+    assert dots == [line.at(place) for place in (3, 4, 5)]
+    rails = traced("box", lambda: railway.track(canvas, line, 4))
+    assert {x + wide for x, _, wide, *_, colour in rails if colour == LOOK.quiet} == {line.at(4)}
 
 
 def fullest() -> Iterator[Extreme]:
