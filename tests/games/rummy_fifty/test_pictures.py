@@ -18,7 +18,7 @@ from engine.families import melds as family
 from engine.families.melds import GROUP
 from engine.games.rummy_fifty.rules import GAME
 from engine.games.rummy_fifty.state import END_TURN, RummyFiftyState, RummyFiftyView
-from engine.games.rummy_fifty.terms import CARDS, DISCARD
+from engine.games.rummy_fifty.terms import CARDS, DISCARD, GOAL
 from engine.players.rummy_fifty.policy import choose
 from locales import LANGUAGES, Lang, words
 from render.games.registry import PAINTERS
@@ -26,7 +26,7 @@ from render.games.rummy_fifty import LOOK
 from render.games.rummy_fifty.melds import BETWEEN, LINE_GAP, STAR, TAG, pack
 from render.games.rummy_fifty.narration import NARRATION, last_move
 from render.games.rummy_fifty.result import story
-from render.games.rummy_fifty.rounds import draw_course
+from render.games.rummy_fifty.rounds import draw_course, stars
 from render.games.rummy_fifty.table import _stall, row_heights
 from render.kit import theme
 from render.kit.canvas import Canvas
@@ -230,6 +230,12 @@ def test_as_many_dots_are_full_as_turns_passed_without_a_card_laid_down() -> Non
     dots = [(x, colour) for x, *_, colour in traced("disc", lambda: _stall(Canvas(look=LOOK), seen(s), 0, 0, EN))]
     assert [colour for _, colour in dots] == [theme.CREAM] * 3 + [LOOK.line] * (s.stall_limit - 3)
     assert [x for x, _ in dots] == sorted({x for x, _ in dots})
+
+
+@pytest.mark.parametrize("points", range(GOAL + 1))
+def test_as_many_stars_are_full_as_points_made(points: int) -> None:
+    image = stars(points, 30, theme.CREAM, theme.INK).image.convert("RGBA").getchannel("A")
+    assert [image.getpixel((34 * k + 15, 15)) == 255 for k in range(GOAL)] == [k < points for k in range(GOAL)]
 
 
 REFUSALS: dict[str, dict[str, Any]] = {
