@@ -17,9 +17,12 @@ from engine.games.love_letter.rules import GAME
 from engine.games.love_letter.state import LoveLetterState
 from locales import LANGUAGES, Lang, words
 from render.games.love_letter import LOOK, characters
+from render.games.love_letter.characters import COLOURS
 from render.games.love_letter.narration import NARRATION
+from render.games.love_letter.table import _turn
 from render.games.registry import PAINTERS
 from render.kit import theme
+from render.kit.canvas import Canvas
 from render.kit.faults import faults
 from render.kit.person import people
 from render.kit.written import covers, written
@@ -27,6 +30,7 @@ from render.narration.telling import Telling
 from render.palette import palette
 from tests.games.love_letter.test_rules import B, C, G, H, P, R, X, at, begin, ending, guard
 from tests.render.positions import NAMES, OVER, Extreme, picture, positions
+from tests.render.traced import traced
 
 PAINTER = PAINTERS["love_letter"]
 LONG = (
@@ -187,6 +191,23 @@ def test_the_result_shows_a_card_of_the_winner_beside_those_of_a_player_who_fell
         assert [one.text for one in cards] == ["back", "(3)", "(1)"]
         near = (one for one in shown if one.role == "sign" and 0 < one.x - cards[0].x < cards[0].width + 20)
         assert next(near).text == NAMES[winner][0].upper()
+
+
+def test_at_the_end_the_cards_that_won_the_last_showdown_shine() -> None:
+    s = begin(G, H, R, P, deck=[X]).state
+    s.plays, s.shown, s.columns = [], [G, X, 0, P], [[0, 1, 0, 0]]
+    shown = traced("card", lambda: PAINTER.result(seen(s, None), people(LONG), words("en")))
+    assert [glow for _, _, _, _, glow, _ in shown] == ["", theme.MINT, ""]
+
+
+@pytest.mark.parametrize(("fell", "sign"), [(1, "check"), (NO_SEAT, "times")])
+def test_a_guard_shows_the_card_named_and_whether_it_was_there(fell: int, sign: str) -> None:
+    turn = _turn(False, [0, G, 1, B, fell], people(LONG), words("en"), 1)
+    assert [name for name, *_ in traced("shape", lambda: turn.place(Canvas(), 0, 0, 98)) if name in ("check", "times")][
+        -1
+    ] == sign
+    boxes = traced("box", lambda: turn.place(Canvas(), 0, 0, 98))
+    assert [colour for *_, colour in boxes if colour in COLOURS] == [COLOURS[B]]
 
 
 def fullest() -> Iterator[Extreme]:
