@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from unittest.mock import patch
 
+from engine.host.model.rows import table_rows
 from engine.host.table import tables as tables_file
 from tests.host.rig import ANN, BEN, CAT, Rig
 
 
 async def test_a_row_is_made_once_for_each_state(rig: Rig) -> None:
     info = await rig.started(ANN, BEN, CAT, rounds=3)
-    with patch.object(tables_file, "table_rows", wraps=tables_file.table_rows) as made:
+    with patch.object(tables_file, "table_rows", wraps=table_rows) as made:
         first = await rig.host.reading.table(info.id, ANN.id)
         await rig.host.reading.view(info.id, BEN.id)
         await rig.host.reading.hand(info.id, CAT.id)
