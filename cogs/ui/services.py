@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import time
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
@@ -228,9 +229,10 @@ class Tefuda(commands.AutoShardedBot):
         """The shards of this process."""
         guard(self._connection.parsers, lambda event, data: self.dispatch("skipped_event", event, data))
         keep_limits(self.http)
-        leases = services.host.tables.leases
-        if leases.shared and not proxied:
-            keep_budget(self.http, Budget(lambda: ALL_PROCESSES / max(1, leases.processes.alive[BOT])))
+        alive = services.host.tables.leases.processes.alive
+        # A proxy keeps the limits for all processes.
+        self.budget = Budget(lambda: math.inf if proxied else ALL_PROCESSES / max(1, alive[BOT]))
+        keep_budget(self.http, self.budget)
         count_refusals(self.http, services.meters)
         self.services = services
         self.games = games

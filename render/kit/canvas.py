@@ -97,7 +97,7 @@ class Canvas(Surface):
         at_x, at_y = x - width / 2, y - height / 2
         written.cover(self.image, at_x, at_y, width, height)
         says = f"({sprite.says})" if veil and sprite.says else sprite.says
-        written.note(self.image, "card", says, at_x, y, width)
+        written.note(self.image, "card", says, at_x, y, width, print=sprite.print)
 
     def _rim(self, rim: Rim, x: float, y: float, colour: str) -> None:
         """Draw a mask in this colour around a shape with its middle at x, y."""

@@ -11,6 +11,7 @@ from engine.core.state import NO_SEAT
 from engine.families.jokers import RED, SUIT_OF
 from render.games.all_aboard import LOOK
 from render.kit import cards, theme
+from render.kit.box import Box
 from render.kit.canvas import Canvas
 from render.kit.cards import card_height, finished
 from render.kit.joker_pack import face
@@ -29,8 +30,6 @@ _LAMP: Final = 34
 _GRAND, _SMALL, _APART, _MANY = 122, 44, 18, 7
 """Of a train that is drawn alone: the maximum and minimum width of a card and the distance of two, px; the number of
 wagons from which on its engine is smaller."""
-Box = tuple[float, float, float, float]
-"""Left, top, width, height, px."""
 
 
 @dataclass(slots=True)

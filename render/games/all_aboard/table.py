@@ -13,6 +13,7 @@ from locales import Words
 from render.games.all_aboard import LOOK, railway
 from render.games.all_aboard.narration import NARRATION, table_card
 from render.kit import plaque, theme
+from render.kit.box import Box
 from render.kit.canvas import Canvas
 from render.kit.cards import mini_height
 from render.kit.joker_pack import small
@@ -120,14 +121,14 @@ def _table(
     looks_back = s.phase == "show" and bool(s.last_hands)
     if looks_back and view.seats > _FANS:
         high = theme.TABLE_HEIGHT - _SIDE - top
-        scene = (_SIDE, top, _STATION, high)
+        scene = Box(_SIDE, top, _STATION, high)
         railway.draw(canvas, scene, s.line, s.crew, people, deck=len(s.deck), word=told, most=_LONE)
         left = _SIDE + _STATION + _GAP
         _beside(canvas, view, people, words, (left, top, 1200 - _SIDE - left, high))
         return
     strip = _LAST if looks_back else _STRIP
     bottom = theme.TABLE_HEIGHT - strip
-    scene = (_SIDE, top, 1200 - 2 * _SIDE, bottom - 14 - top)
+    scene = Box(_SIDE, top, 1200 - 2 * _SIDE, bottom - 14 - top)
     railway.draw(canvas, scene, s.line, s.crew, people, deck=len(s.deck), word=told, most=most)
     room = band(canvas, strip)
     if s.phase != "turn" and s.last_hands:

@@ -53,7 +53,7 @@ UNSHOWN: Final = (
     Unshown(f"{TRICK} last_tops last_trick ready removed", OUTCOME, "over"),
 )
 
-PRIZE: Final = 180
+PRIZE: Final = 216
 CROWN, SMALL_CROWN = 52, 42
 """The distance between crowns, px; smaller beside the last trick of five and more."""
 TEAM_FILL: Final = (theme.INK, theme.SUIT_COLOUR["H"], theme.IVORY)

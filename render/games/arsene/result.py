@@ -66,7 +66,7 @@ def shown(view: ArseneView, people: Sequence[Person], words: Words) -> Result:
         NARRATION.state_line(Telling(view, names(people), words)),
         tuple(map(row, order)),
         len(s.winners),
-        words("tricks-win"),
+        words("games-result-win", count=len(s.winners)),
         words("arsene-chips"),
         NARRATION.story(s, words),
         scene=lambda canvas, x, y, width, height: _roofs(canvas, s, people, round(width), round(height)),

@@ -13,6 +13,7 @@ from render.games.counting_cribbage import LOOK, People, of
 from render.games.counting_cribbage.drawings import draw_run
 from render.games.counting_cribbage.narration import claim_remark, last_move, mover, series_remark, starter_remark, what
 from render.kit import cards, text, theme
+from render.kit.box import Box
 from render.kit.canvas import Canvas
 from render.kit.hand import Hand, HandCard
 from render.kit.layout import Node, Paint, Text, Told, write_name
@@ -112,7 +113,7 @@ def _series(view: CountingCribbageView, people: People, words: Words) -> Node:
         canvas.text(x + 24, y + 118, str(view.s.count), size=88)
         left, room, middle = x + 190, width - 370, x + width - 84
         if view.s.series:
-            run = (left, y + 12, room - 20, height - 18)
+            run = Box(left, y + 12, room - 20, height - 18)
             draw_run(canvas, view.s.series, view.s.series_by, run, people, glow=theme.CREAM if claim else "")
         else:
             canvas.text(left, y + height / 2, of(words, "new-series"), size=36, colour=canvas.look.quiet, room=room)

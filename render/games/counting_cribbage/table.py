@@ -11,7 +11,7 @@ from engine.core.state import NO_CARD
 from engine.games.counting_cribbage.state import CountingCribbageState, CountingCribbageView
 from engine.games.counting_cribbage.terms import CRIB, FULL, SKUNK, rank_counts
 from locales import Words
-from render.games.counting_cribbage import LOOK, Box, People, of
+from render.games.counting_cribbage import LOOK, People, of
 from render.games.counting_cribbage.drawings import (
     Board,
     Row,
@@ -34,6 +34,7 @@ from render.games.counting_cribbage.narration import (
     starter_remark,
 )
 from render.kit import cards, plaque, text, theme
+from render.kit.box import Box
 from render.kit.canvas import Canvas
 from render.kit.layout import GOLDEN, Item, Told, counted, ink_of, write_name
 from render.kit.layout import words as quiet_words
@@ -205,16 +206,16 @@ def _places(canvas: Canvas, view: CountingCribbageView, y: int, seats: Sequence[
         x = _LEFT + told.seat * (width + gap)
         if n == 2:
             plaque.draw(canvas, x, y, width - 312, high, told)
-            _row(canvas, view, told.seat, (x + width - 304, y + 3, 304, card))
+            _row(canvas, view, told.seat, (x + width - 304, y + 3), 304, card)
         else:
             plaque.draw(canvas, x, y, width, high, told)
-            _row(canvas, view, told.seat, (x, y + high + 8, width, card))
+            _row(canvas, view, told.seat, (x, y + high + 8), width, card)
     return y + high + (0 if n == 2 else 8 + cards.mini_height(card))
 
 
-def _row(canvas: Canvas, view: CountingCribbageView, seat: int, box: Box) -> None:
-    """Draw in the middle of a box (x, y, width, width of a card) the cards laid this round, then those in hand."""
-    x, y, width, card = round(box[0]), box[1], round(box[2]), round(box[3])
+def _row(canvas: Canvas, view: CountingCribbageView, seat: int, at: tuple[int, int], width: int, card: int) -> None:
+    """Draw the cards laid this round, then those in hand, each ``card`` wide, in the middle of a width from ``at``."""
+    x, y = at
     laid, hand = view.s.laid[seat], len(view.s.hands[seat])
     count = len(laid) + hand
     step = min(card + 8, (width - card - 8) // max(1, count - 1))
@@ -251,9 +252,9 @@ def _series(canvas: Canvas, view: CountingCribbageView, y: int, height: int, peo
     s, over = view.s, not view.s.series
     series, by = (s.last_series, s.last_by) if over else (s.series, s.series_by)
     scored = not over and s.claim < 0 and any(s.last[2:])
-    box = (_LEFT + 28, y + 12, _WIDTH - _COUNT - 60, height - 16)
+    box = Box(_LEFT + 28, y + 12, _WIDTH - _COUNT - 60, height - 16)
     draw_run(canvas, series, by, box, people, glow=theme.MINT if scored else "", dim=over)
-    _count(canvas, s, (_LEFT + _WIDTH - _COUNT, y, _COUNT - 24, height), people, words)
+    _count(canvas, s, Box(_LEFT + _WIDTH - _COUNT, y, _COUNT - 24, height), people, words)
 
 
 def _count(canvas: Canvas, s: CountingCribbageState, box: Box, people: People, words: Words) -> None:
@@ -308,8 +309,8 @@ def _show(
     who = 316 if high < _LOW else 226
     for row in rows:
         canvas.panel(_LEFT, y, _WIDTH, high, 18)
-        _who(canvas, view, row, (_LEFT, y, who, high), seats[row.owner], words)
-        draw_count(canvas, row, (_LEFT + who, y, _WIDTH - who, high), people, words)
+        _who(canvas, view, row, Box(_LEFT, y, who, high), seats[row.owner], words)
+        draw_count(canvas, row, Box(_LEFT + who, y, _WIDTH - who, high), people, words)
         y += pitch
 
 

@@ -46,6 +46,7 @@ UNSHOWN: Final = (
         "victims", "the present one is told, the others follow from the newest sets", phases="recover", partly=True
     ),
     Unshown("victims", "the one asked is the victim", phases="draw"),
+    Unshown("lines revealed", "the lines of the winners are drawn", phases="over", where="picture", partly=True),
     Unshown("columns", "over several rounds only the points of each are told", phases="over", partly=True),
     Unshown("double_tiles", "over several rounds only the points of each are told", phases="over", partly=True),
     Unshown("scores", "the totals are the scores", phases="over"),

@@ -50,6 +50,8 @@ class Scene:
     """The part of the piste that is drawn."""
     own: tuple[int, str] = (-1, "")
     """The seat whose fencer is marked as one's own, and the word."""
+    crowned: int = -1
+    """The seat whose fencer wears a crown."""
 
     @property
     def long(self) -> int:
@@ -118,6 +120,10 @@ def draw(canvas: Canvas, x: float, y: float, scene: Scene) -> None:
         middle = min(max(middle, x + room), x + scene.long - room)
         left, high = round(middle - WIDE * scene.scale / 2), round(top + FOOT - FLOOR * scene.scale)
         lay(canvas.image, image, left + across, high + down)
+        if seat == scene.crowned:
+            ahead, up = fencers.crown(scene.poses[seat], min(far, HIGHEST), reach)
+            ahead, up = ahead * scene.scale * (-1 if seat else 1), up * scene.scale
+            canvas.shape("crown", middle + ahead, top + FOOT - up, round(58 * scene.scale), theme.MINT)
         if told and seat == scene.own[0]:
             at = min(max(middle, x + 40), x + scene.long - 40)  # clear of the edge of the picture
             canvas.badge(at, y, scene.own[1], size=26, height=36, fill=theme.CREAM, colour=theme.INK)
@@ -164,7 +170,7 @@ def card(value: int, width: int) -> Sprite:
     left = cards.PAD + (width - value * wide - (value - 1) * gap) // 2
     for k in range(value):
         rounded(image, left + k * (wide + gap), cards.PAD + round(high * 0.76), wide, round(wide * 1.2), 3, colour)
-    return cards.finished(image, str(value))
+    return cards.finished(image, str(value), round(width * 0.78))
 
 
 def face(value: int) -> Face:

@@ -16,6 +16,7 @@ from engine.games.hex_jinchi.terms import BASES, DOWN, suits
 from locales import Words
 from render.games.hex_jinchi import LOOK
 from render.kit import cards, theme
+from render.kit.box import Box
 from render.kit.canvas import Canvas
 from render.kit.cards import MINI_ASPECT
 from render.kit.joker_pack import small
@@ -38,7 +39,6 @@ BOARD: Final = (theme.mix(theme.WOOD_DARK, LOOK.base, 0.35), theme.mix(theme.WOO
 
 
 Point = tuple[float, float]
-Box = tuple[float, float, float, float]
 
 
 @lru_cache(maxsize=64)
@@ -123,7 +123,7 @@ def ring(canvas: Canvas, s: HexJinchiState, people: Sequence[Person], words: Wor
 def strip(
     canvas: Canvas, s: HexJinchiState, people: Sequence[Person], words: Words, box: Box, marked: Sequence[int] = ()
 ) -> None:
-    """Draw all six side by side, into left, top, width, height."""
+    """Draw all six side by side."""
     x, y, width, height = box
     radius = round(min(height / 2, width / 6 / WIDE - 2))
     middles = [(x + width / 2 + (number - 3.5) * (radius * WIDE + 6), y + height / 2) for number in BASES]
@@ -131,7 +131,7 @@ def strip(
 
 
 def two_rows(canvas: Canvas, s: HexJinchiState, people: Sequence[Person], words: Words, box: Box) -> None:
-    """Draw all six in two rows of three, the upper one further to the right, into left, top, width, height."""
+    """Draw all six in two rows of three, the upper one further to the right."""
     x, y, width, height = box
     radius = round(min(height / 3.5, width / 3.5 / WIDE) - 3)
     step = radius * WIDE + 6

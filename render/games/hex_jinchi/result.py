@@ -15,6 +15,7 @@ from render.games.hex_jinchi import LOOK
 from render.games.hex_jinchi.board import WIDE, bases_told, two_rows
 from render.games.hex_jinchi.narration import NARRATION
 from render.kit import theme
+from render.kit.box import Box
 from render.kit.canvas import Canvas
 from render.kit.ink import lay_opaque
 from render.kit.layout import Item, Text
@@ -54,7 +55,7 @@ def shown(view: HexJinchiView, people: Sequence[Person], words: Words) -> Result
         NARRATION.state_line(Telling(view, names(people), words)),
         tuple(rows),
         len(s.winners),
-        words("tricks-win"),
+        words("games-result-win", count=len(s.winners)),
         words("hex_jinchi-games", count=max(s.totals)),
         tuple(story),
         scene=lambda canvas, x, y, width, height: _map(canvas, s, people, words, round(width), round(height)),
@@ -65,7 +66,7 @@ def shown(view: HexJinchiView, people: Sequence[Person], words: Words) -> Result
 def _map(canvas: Canvas, s: HexJinchiState, people: Sequence[Person], words: Words, width: int, height: int) -> None:
     """Draw the six bases on a ground of hexagons."""
     lay_opaque(canvas.image, _ground(width, height), 0, 0)
-    two_rows(canvas, s, people, words, (FREE + 30, SKY - 30, width - FREE - 50, height - SKY + 22))
+    two_rows(canvas, s, people, words, Box(FREE + 30, SKY - 30, width - FREE - 50, height - SKY + 22))
 
 
 @lru_cache(maxsize=4)

@@ -79,7 +79,7 @@ def shown(view: JukugoDaifudaView, people: Sequence[Person], words: Words) -> Re
         words("jukugo_daifuda-result-title"),
         rows,
         len(view.s.winners),
-        words("jukugo_daifuda-result-win"),
+        words("games-result-win", count=len(view.s.winners)),
         words("jukugo_daifuda-unit", count=view.s.scores[order[0]]),
         story(view, people, words),
         tuple(str(k + 1) for k in range(len(view.s.columns))),

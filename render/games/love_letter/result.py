@@ -50,7 +50,7 @@ def shown(view: LoveLetterView, people: Sequence[Person], words: Words) -> Resul
         words("love_letter-result-title"),
         tuple(_row(s, p, people[p], words) for p in order),
         len(s.winners),
-        words("love_letter-result-win"),
+        words("games-result-win", count=len(s.winners)),
         words("love_letter-unit", count=s.tokens[order[0]]),
         story=(NARRATION.story(s, words),),
         scene=lambda canvas, x, y, width, height: _hall(canvas, view, people, words, round(width), round(height)),

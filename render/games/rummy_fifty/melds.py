@@ -53,7 +53,7 @@ def tile(card: int, width: int, step: int, wild: bool) -> Sprite:
     image.paste(cards.rank_colour(suit), (round(middle - index.width / 2), PAD + round(height * 0.11)), index)
     pip = min(round(width * 0.52), round(ink * 0.82))
     icons.shape(image, suit, middle - pip / 2, PAD + height - pip - round(height * 0.1), pip, colour)
-    return cards.finished(image, cards.SUIT_SIGN[suit] + rank + ("*" if wild else ""))
+    return cards.finished(image, cards.SUIT_SIGN[suit] + rank + ("*" if wild else ""), size)
 
 
 @lru_cache(maxsize=256)
@@ -61,7 +61,7 @@ def _starred(card: int, width: int) -> Sprite:
     plain = card_face(card)(width)
     image, size = plain.image.copy(), round(width * 0.2)
     icons.shape(image, "star", PAD + width - size - round(width * 0.06), PAD + 6, size, STAR)
-    return Sprite(image, plain.width, plain.height, plain.pad, plain.says + "*")
+    return Sprite(image, plain.width, plain.height, plain.pad, plain.says + "*", print=plain.print)
 
 
 def hand_face(card: int, wild: int) -> Face:

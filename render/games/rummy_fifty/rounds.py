@@ -1,4 +1,4 @@
-"""The end of a round of Rummy Fifty for each seat, and the course of the points: shared by table and result."""
+"""The end of a round of Rummy Fifty for each seat, and the course of the points."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def court_chip(seat: int, court: int, height: int) -> Sprite:
     image.paste(cards.rank_colour(suit), at, index)
     size = round(height * 0.5)
     icons.shape(image, suit, cards.PAD + width * 0.7 - size / 2, middle - size / 2, size, colour)
-    return cards.finished(image, cards.SUIT_SIGN[suit] + rank_name(court))
+    return cards.finished(image, cards.SUIT_SIGN[suit] + rank_name(court), round(height * 0.68))
 
 
 @lru_cache(maxsize=64)
@@ -81,19 +81,12 @@ def draw_left(
         canvas.badge(right, middle - 24, told, size=34, height=48, fill=fill, align="r")
 
 
-def draw_course(
-    canvas: Canvas, view: RummyFiftyView, x: float, y: float, width: float, height: float, *, told: bool = False
-) -> None:
-    """Draw the points of all seats round by round, a line for each in its colour; ``told`` adds them as text."""
-    course, quiet = [[1] * view.seats, *view.s.history], canvas.look.quiet
-    if told:
-        x, width = x + 34, width - 34
+def draw_course(canvas: Canvas, view: RummyFiftyView, x: float, y: float, width: float, height: float) -> None:
+    """Draw the points of all seats round by round, a line for each in its colour."""
+    course = [[1] * view.seats, *view.s.history]
     unit, step = (height - 20) / GOAL, (width - 20) / max(1, len(course) - 1)
     for level in range(GOAL + 1):
-        at = y + height - 10 - level * unit
-        canvas.box(x, at, round(width), 1, 0, canvas.look.line)
-        if told:
-            canvas.text(x - 12, at, str(level), size=theme.LEAST_SIZE, colour=quiet, align="r")
+        canvas.box(x, y + height - 10 - level * unit, round(width), 1, 0, canvas.look.line)
     for p in range(view.seats):
         # a little apart, so that equal lines are distinguishable
         points = [(10 + k * step, height - 10 - now[p] * unit + (p - 1.5) * 3) for k, now in enumerate(course)]

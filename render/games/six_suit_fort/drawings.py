@@ -14,6 +14,7 @@ from engine.core.state import NO_CARD
 from engine.games.six_suit_fort.terms import SPOTS, Columns, openings
 from render.games.six_suit_fort import LOOK
 from render.kit import cards, theme
+from render.kit.box import Box
 from render.kit.canvas import Canvas, cover_of
 from render.kit.pen import Pen
 from render.kit.shapes import Sprite
@@ -25,8 +26,6 @@ STONE_DARK: Final = theme.mix(STONE, theme.INK, 0.45)
 SKY: Final = theme.mix(LOOK.base, "#7DC9FF", 0.24)
 GRASS: Final = theme.mix(LOOK.mat, "#7D9732", 0.3)
 
-Box = tuple[float, float, float, float]
-"""Left, top, width, height, px."""
 GAP: Final = 8
 """Gap between the cards of a square, px."""
 TAG_WIDE, TAG_HIGH = 60, 34
@@ -232,7 +231,7 @@ def open_fort(canvas: Canvas, area: Columns, box: Box, seat: int, begins: str, s
         return
     left, right, _ = openings(area)
     opening(canvas, x, foot, [RANKS[rank] for rank in left], wide, k)
-    fort(canvas, area, (x + wide + 8, y, inner, high), seat, scale)
+    fort(canvas, area, Box(x + wide + 8, y, inner, high), seat, scale)
     opening(canvas, x + wide + 12 + fort_width(len(area), inner, k), foot, [RANKS[rank] for rank in right], wide, k)
 
 

@@ -11,6 +11,7 @@ from locales import Words
 from render.games.six_suit_fort import LOOK, drawings
 from render.games.six_suit_fort.narration import NARRATION
 from render.kit import theme
+from render.kit.box import Box
 from render.kit.canvas import Canvas
 from render.kit.hand import Hand, HandCard
 from render.kit.layout import Paint, Told
@@ -39,8 +40,8 @@ def shown(view: SixSuitFortView, people: Sequence[Person], words: Words) -> Hand
         else:
             for number in (0, 1):
                 drawings.square(canvas, s.field, number, x + 8 + number * (width + 12), y + 4, card)
-        space = (left, y + 18, 1150 - left, height - 40)
-        scale = drawings.scale_of([s.areas[me]], *space[2:])
+        space = Box(left, y + 18, 1150 - left, height - 40)
+        scale = drawings.scale_of([s.areas[me]], space.width, space.height)
         drawings.open_fort(canvas, s.areas[me], space, me, words("six_suit_fort-begins"), scale)
 
     asked = view.phase == "play" and view.asked

@@ -11,10 +11,10 @@ from engine.games.six_suit_fort.state import SixSuitFortState, SixSuitFortView
 from engine.games.six_suit_fort.terms import SPOTS
 from locales import Words
 from render.games.six_suit_fort import LOOK, drawings
-from render.games.six_suit_fort.drawings import Box
 from render.games.six_suit_fort.drawings import cover as cover
 from render.games.six_suit_fort.narration import NARRATION
 from render.kit import cards, plaque, theme
+from render.kit.box import Box
 from render.kit.canvas import Canvas
 from render.kit.layout import Item, Picture, Row, Text, Told
 from render.kit.person import Person, names
@@ -50,7 +50,7 @@ def shown(view: SixSuitFortView, people: Sequence[Person], words: Words) -> Tabl
     def drawing(canvas: Canvas, seats: Sequence[Plaque]) -> None:
         high = (theme.TABLE_HEIGHT - _TOP) / view.seats
         for p, seat in enumerate(seats):
-            _meadow(canvas, view.s, seat, words, (_CLIFF, _TOP + p * high, theme.WIDTH - _CLIFF, high))
+            _meadow(canvas, view.s, seat, words, Box(_CLIFF, _TOP + p * high, theme.WIDTH - _CLIFF, high))
         _rock(canvas, view.s, words)
 
     return Table(
@@ -117,8 +117,8 @@ def _meadow(canvas: Canvas, s: SixSuitFortState, plate: Plaque, words: Words, bo
     wide, up = _PLAQUE[len(s.areas)], (high - ground + TAB - tall) / 2
     plaque.draw(canvas, x + 10, y + up, wide, tall, plate)
     left, foot = x + wide + 26, y + high - ground
-    space = (left, y + 10, theme.WIDTH - left - 20, foot - y - 10)
-    scale = drawings.scale_of(s.areas, *space[2:])  # one size for all: heights and widths are compared
+    space = Box(left, y + 10, theme.WIDTH - left - 20, foot - y - 10)
+    scale = drawings.scale_of(s.areas, space.width, space.height)  # one size for all: heights and widths are compared
     drawings.open_fort(canvas, s.areas[p], space, p, words("six_suit_fort-begins"), scale)
 
 

@@ -43,7 +43,7 @@ def shown(view: StendhalView, people: Sequence[Person], words: Words) -> Result:
         NARRATION.state_line(Telling(view, names(people), words)),
         tuple(rows),
         len(s.winners),
-        words("tricks-win"),
+        words("games-result-win", count=len(s.winners)),
         words("tricks-unit", count=s.totals[order[0]]),
         (NARRATION.story(s, words), words("stendhal-blow", points=signed(points), deal=str(deal + 1))),
         tuple(map(str, range(1, s.deal + 1))),

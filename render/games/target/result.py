@@ -57,7 +57,7 @@ def shown(view: TargetView, people: Sequence[Person], words: Words) -> Result:
         NARRATION.state_line(Telling(view, names(people), words)),
         tuple(row(p) for p in sorted(range(view.seats), key=lambda p: -s.scores[p])),
         1,
-        words("tricks-win"),
+        words("games-result-win", count=1),
         words("target-unit", count=max(s.scores)),
         NARRATION.story(s, words),
         remarks=tuple(_last_told(view, words)),

@@ -32,6 +32,7 @@ UNSHOWN: Final = (
     Unshown("row", "all rows are face down; the rows of the deal before are shown", phases="discard"),
     Unshown("outs row_points", "of deals before the last one the totals are told", phases="discard", partly=True),
     Unshown("outs row_points last_rows", "of the deals before the totals are told", phases="turn"),
+    Unshown("row", "the rows of the winners are drawn", phases="over", where="picture", partly=True),
     Unshown("totals", "alone they are the scores", phases="over", partly=True),
     Unshown("deal dealer deck hands last_rows placed pool taken", "the outcome is told", phases="over"),
 )

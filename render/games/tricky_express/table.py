@@ -12,7 +12,7 @@ from engine.games.tricky_express.terms import DEALS, Span, bonus_of, length, spa
 from locales import Words
 from render.games.tricky_express import LOOK
 from render.games.tricky_express.narration import LETTERS, NARRATION, letter_told, route_told
-from render.games.tricky_express.railway import Line, disc, lane, sample, stations, track
+from render.games.tricky_express.railway import Line, disc, land, lane, sample, stations, track
 from render.kit import cards, text, theme
 from render.kit.canvas import Canvas
 from render.kit.layout import Text
@@ -160,6 +160,7 @@ def _railway(view: TrickyExpressView, words: Words, canvas: Canvas, *box: float)
     _, y, _, height = box
     line, top = Line(104, round(y + height - 40), 64, 48), round(y)
     route, longs = view.s.route, view.s.longs[-1]
+    land(canvas, line, top + LANES - LANE // 2, len(route))
     for seat in range(4):
         middle = top + LANES + seat * LANE
         disc(canvas, 40, middle, 32, seat)

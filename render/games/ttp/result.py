@@ -47,7 +47,7 @@ def shown(view: TTPView, people: Sequence[Person], words: Words) -> Result:
         NARRATION.state_line(Telling(view, names(people), words)),
         tuple(rows),
         len(s.winners),
-        words("tricks-win"),
+        words("games-result-win", count=len(s.winners)),
         words("tricks-unit", count=s.totals[order[0]]),
         NARRATION.story(s, words),
         scene=lambda canvas, x, y, width, height: _stall(canvas, view, order[0], round(width), round(height), words),

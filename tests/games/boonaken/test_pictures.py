@@ -51,13 +51,14 @@ def test_nobody_has_won_in_words() -> None:
 
 @pytest.mark.parametrize("several", range(1, 5))
 def test_a_boonaak_with_much_roem_has_room_on_the_result(several: int) -> None:
-    s = drawn()
-    s.history = [[deal, deal % 5, BOONAAK + 240, 1, 0, deal % 2] for deal in range(2 * several)]
-    for w in BOTH:
-        shown = PAINTER.result(seen(s, None), people("ABCDE"), w)
-        assert faults(shown) == []
-        told = [one.text for one in written(shown) if "240" in one.text]
-        assert len(told) == 1 + 2 * several, "on the board, and with each of them"
+    for seats, beside in ((4, 2 * several), (5, 0)):
+        s = drawn(seats)
+        s.history = [[deal, deal % 4, BOONAAK + 240, 1, 0, deal % 2] for deal in range(2 * several)]
+        for w in BOTH:
+            shown = PAINTER.result(seen(s, None), people("ABCDE"[:seats]), w)
+            assert faults(shown) == []
+            told = [one.text for one in written(shown) if "240" in one.text]
+            assert len(told) == 1 + beside, "on the board, and of four players with each of them"
 
 
 def test_marks_are_drawn_as_they_are_told() -> None:
@@ -211,8 +212,8 @@ def lost_boonaak() -> BoonakenState:
     return s
 
 
-def drawn() -> BoonakenState:
-    match = dealt(5)
+def drawn(seats: int = 5) -> BoonakenState:
+    match = dealt(seats)
     match.state.redeals = 10
     end(match.state, "redeals", [], match.ctx)
     return match.state

@@ -36,6 +36,7 @@ from render.games.counting_cribbage.narration import NARRATION, last_move
 from render.games.counting_cribbage.result import story
 from render.games.registry import PAINTERS
 from render.kit import theme
+from render.kit.box import Box
 from render.kit.canvas import Canvas
 from render.kit.person import people
 from render.kit.trick_table import card_face
@@ -79,7 +80,7 @@ def test_every_count_fits_beside_its_cards(cs: list[int], height: int, lang: Any
 def test_an_empty_count_is_said_in_a_word() -> None:
     canvas = Canvas()
     before = canvas.image.tobytes()
-    draw_combinations(canvas, [], (20, 100, 400, 80), words("en"))
+    draw_combinations(canvas, [], Box(20, 100, 400, 80), words("en"))
     assert canvas.image.tobytes() != before
 
 
