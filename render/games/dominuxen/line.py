@@ -12,7 +12,9 @@ from locales import Words
 from render.games.dominuxen.narration import set_label
 from render.kit import text, theme
 from render.kit.canvas import Canvas
-from render.kit.tiles import corner, tile, tile_back
+from render.kit.layout import Node, Picture, Row, Text
+from render.kit.tiles import corner, number_chip, tile, tile_back
+from render.large.parts import Flow, chip
 
 GAP: Final = 20
 """Gap between two sets."""
@@ -129,6 +131,20 @@ def draw_held(canvas: Canvas, count: int, track: Track, used: float) -> None:
         for k in range(count):
             left = track.x + track.room - wide - (count - 1 - k) * step
             canvas.sprite(back, left, track.y + track.width - wide)
+
+
+def large_line(line: Sequence[Set], width: float, mark: str) -> Node:
+    """Return a line in large print: of each set its number and how many tiles it has, the newest one marked."""
+
+    def one(played: Set, newest: bool) -> Node:
+        number, size, *_ = played
+        label = f"×{size}"
+        if not newest or mark == "last":
+            return Row(Picture(number_chip(number, 52)), Text(label, 44), gap=8)
+        colour = theme.GOLD if mark == "now" else theme.MINT
+        return Row(Picture(number_chip(number, 52)), chip(label, colour, theme.INK, theme.INK), gap=8)
+
+    return Flow(width, [one(played, k == len(line) - 1) for k, played in enumerate(line)], gap=24)
 
 
 def draw_set(canvas: Canvas, x: float, y: float, width: int, played: Set, mark: str = "old", rows: int = 1) -> float:

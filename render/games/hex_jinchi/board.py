@@ -20,10 +20,11 @@ from render.kit.box import Box
 from render.kit.canvas import Canvas
 from render.kit.cards import MINI_ASPECT
 from render.kit.joker_pack import small
-from render.kit.layout import Told
+from render.kit.layout import Node, Paint, Picture, Row, Told
 from render.kit.pen import Pen
 from render.kit.person import Person
 from render.kit.shapes import Sprite
+from render.large.parts import Flow, best, chip
 from render.narration.jokers import listed, spoken
 
 WIDE: Final = sqrt(3)
@@ -36,6 +37,8 @@ _LAST: Final = {1: 0.7, 2: 0.66, 3: 0.51, 4: 0.39}
 """The same where a base has neither number nor count of suits, at the end."""
 _ACROSS, _WIDEST = 1.56, 0.34
 """Room of a row, and the widest card in two rows, in radii."""
+_LARGE, _CARD = 660, 64
+"""Height of all bases, and width of a card in rows, in large print, px."""
 BOARD: Final = (theme.mix(theme.WOOD_DARK, LOOK.base, 0.35), theme.mix(theme.WOOD, LOOK.base, 0.25))
 """The wood below the ring, and its edge."""
 
@@ -161,6 +164,26 @@ def two_rows(canvas: Canvas, s: HexJinchiState, people: Sequence[Person], box: B
             continue
         _cards(canvas, s.bases[k], at[0], at[1] + radius * 0.14, radius, _LAST)
         canvas.portrait(at[0], at[1] - radius * 0.62, round(radius * 0.56), people[owner], owner, "sign", LOOK.panel)
+
+
+def large(s: HexJinchiState, people: Sequence[Person], width: float) -> Node:
+    """Return all bases in large print: as hexagons if all cards are large enough on them, else in rows."""
+    wide = Paint(width, _LARGE, lambda c, x, y, w, h: two_rows(c, s, people, Box(x, y, w, h)))
+    return best(width, wide, large_rows(s, width))
+
+
+def large_rows(s: HexJinchiState, width: float) -> Node:
+    """Return the bases beside each other: the number in the colour of the owner, and the cards."""
+
+    def base(number: int) -> Node:
+        owner, lying = s.owners[number - 1], s.bases[number - 1]
+        colour = LOOK.mat_line if owner == NO_SEAT else theme.SEAT_COLOUR[owner]
+        ink, used = theme.CREAM if owner == NO_SEAT else theme.INK, number in (s.used or s.last_used)
+        shown = [cards.back(48, 66)] * DOWN if owner == NO_SEAT else [small(c, _CARD) for c in lying]
+        sprites = [Picture(sprite) for sprite in shown]
+        return Row(chip(str(number), colour, ink, theme.MINT if used else ""), *sprites, gap=6)
+
+    return Flow(width, [base(number) for number in BASES], gap=26, lead=12)
 
 
 def base_told(s: HexJinchiState, base: int, words: Words, form: Callable[[Iterable[int], Words], str]) -> str:

@@ -15,9 +15,11 @@ from render.kit import cards, icons, shapes, theme
 from render.kit.box import Box
 from render.kit.canvas import Canvas
 from render.kit.cards import PAD
+from render.kit.layout import Node, Picture, Row, Suit, Text
 from render.kit.shapes import Sprite
 from render.kit.text import BOLD
-from render.kit.trick_table import Face, card_face
+from render.kit.trick_table import Face, card_face, small_face
+from render.large.parts import Flow, chip, facts, stock
 from render.narration.cards import suit_name
 
 TAG: Final = 40
@@ -213,3 +215,24 @@ def _tag(canvas: Canvas, view: RummyFiftyView, at: int, x: float, y: float, heig
     if run:
         mark = "?" if form == OPEN else f"*{SUITS[form]}"
         canvas.seal(x + wide / 2, top + high * 0.72, 18 if small else 26, mark, theme.IVORY, theme.INK, theme.IVORY)
+
+
+def large_melds(view: RummyFiftyView, width: float, legal: Collection[int] = ()) -> Node:
+    """Return all melds in large print, each with its number, gold where a card may be laid off; in its owner's
+    colour."""
+    s = view.s
+
+    def one(at: int) -> Node:
+        colour = theme.GOLD if at in legal else theme.SEAT_COLOUR[s.owners[at]]
+        tiles = [Picture(tile(c, 60, 60, SUIT[c] == s.wild)) for c in s.melds[at]]
+        return Row(chip(str(at + 1), colour, theme.INK), *tiles, gap=4)
+
+    return Flow(width, [one(at) for at in range(len(s.melds))], gap=26, lead=12)
+
+
+def large_wild(view: RummyFiftyView, words: Words, width: float) -> Node:
+    """Return the wild suit with the card that was turned up for it, and the stock, in large print."""
+    s = view.s
+    wild = Row(Text(words("rummy_fifty-wild"), 36, quiet=True), Suit(SUITS[s.wild], 60), gap=12)
+    turned = Picture(small_face(s.indicator)(66))
+    return facts(width, Row(wild, turned, gap=12), stock(len(s.stock), words("rummy_fifty-stock")))

@@ -14,9 +14,10 @@ from render.kit import theme
 from render.kit.box import Box
 from render.kit.canvas import Canvas
 from render.kit.hand import Hand, HandCard
-from render.kit.layout import Paint, Told
+from render.kit.layout import Node, Paint, Told
 from render.kit.person import Person, names
 from render.kit.trick_table import card_face
+from render.large.parts import Flow, laid
 from render.narration.cards import card_short, card_spoken, cards_spoken, rank_name
 from render.narration.telling import Telling
 
@@ -65,7 +66,18 @@ def shown(view: SixSuitFortView, people: Sequence[Person], words: Words) -> Hand
         seat=me,
         remarks=tuple(_remarks(view, building, words)),
         over=view.over,
+        large=lambda width: _large(view, building, words, width),
     )
+
+
+def _large(view: SixSuitFortView, building: bool, words: Words, width: float) -> list[Node]:
+    """Return the rock, or the captured cards, and the own fort, in large print."""
+    s = view.s
+    if building:
+        above = laid(width, [card_face(c)(120) for c in s.loose], words("six_suit_fort-found"))
+    else:
+        above = Flow(width, [drawings.large_square(s.field, number, -1) for number in (0, 1)], gap=24)
+    return [above, drawings.large_fort(s.areas[view.me], width, words("six_suit_fort-begins"))]
 
 
 def _card_told(card: int, words: Words) -> Told:

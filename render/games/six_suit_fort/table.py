@@ -17,11 +17,12 @@ from render.games.six_suit_fort.narration import NARRATION
 from render.kit import cards, plaque, theme
 from render.kit.box import Box
 from render.kit.canvas import Canvas
-from render.kit.layout import Item, Picture, Row, Text, Told
+from render.kit.layout import Item, Node, Picture, Row, Text, Told
 from render.kit.person import Person, names
 from render.kit.plaque import TAB, Plaque, tabs
 from render.kit.table import Table
 from render.kit.trick_table import small_face
+from render.large.parts import Flow, Lines, Stack, stock
 from render.narration.cards import card_name, cards_spoken
 from render.narration.spoken import held
 from render.narration.telling import Telling
@@ -71,7 +72,18 @@ def shown(view: SixSuitFortView, people: Sequence[Person], words: Words) -> Tabl
         tuple(_remarks(view, words)),
         NARRATION.last_move(telling),
         mover=view.s.dug[0] if view.s.dug else NO_SEAT,
+        large=lambda width: [_large(view.s, words, width)],
     )
+
+
+def _large(s: SixSuitFortState, words: Words, width: float) -> Node:
+    """Return the rock in large print, beside it the stock and the captured cards."""
+    lit = s.dug[2] if s.dug else -1
+    found = [Picture(small_face(c)(84)) for c in s.loose]
+    quiet = words("six_suit_fort-bar-quiet", quiet=str(s.quiet), most=str(2 * len(s.areas)))
+    beside = [Lines(380, quiet, 36, quiet=True)] if s.quiet and not found else []
+    squares = [drawings.large_square(s.field, number, lit) for number in (0, 1)]
+    return Flow(width, [*squares, Stack(300, stock(len(s.stock)), Flow(300, found, gap=10), *beside)], gap=16)
 
 
 def _remarks(view: SixSuitFortView, words: Words) -> Iterator[Told]:
@@ -160,4 +172,5 @@ def _plaque(view: SixSuitFortView, p: int, who: Person, words: Words) -> Plaque:
         dealer="1" if p == s.start else "",
         dealer_told=words("spoken-started"),
         remarks=(NARRATION.columns(area, words),),
+        large=lambda width: drawings.large_fort(area, width, words("six_suit_fort-begins")),
     )

@@ -27,6 +27,7 @@ from render.kit.person import Person, names
 from render.kit.plaque import Plaque, tabs
 from render.kit.text import signed
 from render.kit.trick_table import TrickTable, by_seat, face_down, last_trick, small_face, two_lines
+from render.large.parts import Flow, Lines, laid, stock
 from render.narration.cards import points_spoken, turn_word
 from render.narration.spoken import held, stacked
 from render.narration.telling import Telling
@@ -70,7 +71,33 @@ def shown(view: StendhalView, people: Sequence[Person], words: Words) -> TrickTa
         centre=lambda canvas, *box: (_choosing if choosing else _counts)(canvas, view, words, Box(*box)),
         band=_band(usual, s, words),
         remarks=tuple(_remarks(s, words)),
+        large=lambda width: _large(s, words, width),
     )
+
+
+def _large(s: StendhalState, words: Words, width: float) -> list[Node]:
+    """Return in large print the minus suits, how many cards of each suit lie, the cards out of play, and the end."""
+    end = words("stendhal-closing") if s.closing else words("stendhal-bar-limit", limit=str(s.limit))
+    parts: list[Node] = [Lines(width, end, 36, quiet=True)]
+    if s.phase == "choose":
+        if s.centre:
+            parts.insert(0, stock(len(s.centre), words("stendhal-centre")))
+        return parts
+    out = [small_face(c)(64) for c in (*s.laid, *s.turned)]
+    return [*large_counts(s, words, width), laid(width, out, words("stendhal-out")), *parts]
+
+
+def large_counts(s: StendhalState, words: Words, width: float) -> list[Node]:
+    """Return the minus suits, and how many cards of each suit lie in the trick, in large print."""
+    lie, winning = counts(s.trick), winning_suit(s.trick) if s.trick else NO_SUIT
+    minus = Flow(width, [Text(words("stendhal-bar-minus"), 36, quiet=True), *(Suit(SUITS[one], 60) for one in s.minus)])
+    lying = [
+        Row(Suit(SUITS[suit], 52), Text(f"×{lie[suit]}", 44, theme.MINT if suit == winning else ""), gap=8)
+        for pair in PAIRS
+        for suit in pair
+        if lie[suit]
+    ]
+    return [minus, *([Flow(width, lying, gap=26)] if lying else [])]
 
 
 def _remarks(s: StendhalState, words: Words) -> Iterator[str]:

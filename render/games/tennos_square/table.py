@@ -19,6 +19,7 @@ from render.games.tennos_square.row import (
     draw_runs,
     face,
     lane,
+    large_row,
     on_discs,
     seal_of,
     team,
@@ -32,6 +33,7 @@ from render.kit.plaque import Plaque, tabs
 from render.kit.table import Table, band
 from render.kit.text import BOLD
 from render.kit.trick_table import team_score
+from render.large.parts import Lines, Stack, laid, stock
 from render.narration.cards import card_spoken, turn_word
 from render.narration.spoken import held, said
 from render.unshown import Unshown
@@ -78,7 +80,32 @@ def shown(view: TennosSquareView, people: Sequence[Person], words: Words) -> Tab
         last_move(view, people, words),
         bar=score,
         mover=mover(view),
+        large=lambda width: _large(view, words, width),
     )
+
+
+def _large(view: TennosSquareView, words: Words, width: float) -> list[Node]:
+    """Return the teams' points, the pool and the deck in large print, or the text that all give up a card."""
+    s = view.s
+    parts: list[Node] = []
+    if s.mode == PARTNERSHIP:
+        first, second, *_ = final_scores(PARTNERSHIP, s.totals)
+        parts.append(Lines(width, words("tennos_square-alt-teams", first=first, second=second), 40))
+    if view.phase == "discard":
+        before = [Lines(width, words("tennos_square-before"), 38, colour=theme.MINT)] if s.last_rows else []
+        return [*parts, Lines(width, words("tennos_square-now-discard"), 40), *before]
+    pool = laid(width - 220, [face(c, 72) for c in by_rank(s.pool)], words("tennos_square-pool"))
+    return [*parts, Row(pool, stock(len(s.deck)), gap=30)]
+
+
+def _large_row(view: TennosSquareView, p: int, width: float) -> Node:
+    """Return a row with its points in large print; before a deal that of the deal before."""
+    s = view.s
+    before = s.last_rows if view.phase == "discard" else []
+    row = (before or s.row)[p]
+    points = s.row_points[-1][p] if before else row_score(row)
+    fresh = s.placed[1] if s.placed[:1] == [p] and not before else 0
+    return Stack(width, large_row(row, width, (), fresh), Text(str(points), 44, theme.MINT), gap=2)
 
 
 def _remarks(view: TennosSquareView, words: Words) -> Iterator[Told]:
@@ -193,6 +220,7 @@ def _plaque(view: TennosSquareView, p: int, people: Sequence[Person], words: Wor
         team=replace(team(p % 2), told=words("tennos_square-alt-team", team="AB"[p % 2])) if partners else None,
         dealer="*dealer" if p == view.s.dealer else "",
         remarks=(_row_told(view, p, words),),
+        large=lambda width: _large_row(view, p, width),
     )
 
 

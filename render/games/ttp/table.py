@@ -29,6 +29,7 @@ from render.kit.trick_table import (
     small_face,
     two_lines,
 )
+from render.large.parts import Flow, laid, sign
 from render.narration.cards import cards_spoken, points_spoken, seat_number, turn_word
 from render.narration.telling import Telling
 from render.narration.tricks import in_turn, table_of
@@ -78,6 +79,7 @@ def shown(view: TTPView, people: Sequence[Person], words: Words) -> TrickTable:
         trays=lambda canvas: _trays(canvas, s, words),
         centre=lambda canvas, *_: market(canvas, s, words),
         remarks=tuple(_remarks(s, words)),
+        large=lambda width: _large(s, people, words, width),
     )
     return _with_band(table, view, words)
 
@@ -94,6 +96,15 @@ def _remarks(s: TTPState, words: Words) -> Iterator[Told]:
         elif s.number == 1:
             yield words("ttp-alt-first")
     yield words("ttp-alt-rules")
+
+
+def _large(s: TTPState, people: Sequence[Person], words: Words, width: float) -> list[Node]:
+    """Return the market in large print; while all pick, what is left to pick and the order."""
+    if not s.order:
+        return [laid(width, [small_face(c)(84) for c in s.market], words("ttp-market"))]
+    order = [sign(people[p], p) for p in s.order]
+    pool = [small_face(c)(84) for c in s.pool]
+    return [laid(width, pool), Flow(width, [Text(words("ttp-picks"), 36, quiet=True), *order], gap=14)]
 
 
 def _before_told(s: TTPState, words: Words, key: str) -> str:
@@ -126,6 +137,7 @@ def _plaque(view: TTPView, p: int, who: Person, words: Words) -> Plaque:
         **tabs(view, p, turn_word(words), words("ttp-gone") if gone else ""),
         dealer="*dealer" if p == s.dealer else "",
         remarks=(words("ttp-alt-picked", cards=picked) if picked else words("ttp-alt-picked-none"),),
+        large=lambda width: laid(width, [small_face(c)(72) for c in s.collected[p]]),
     )
 
 
