@@ -59,7 +59,7 @@ class Lateness:
 
 
 async def person_plays(world: World, table: int, who: Somebody, end: float) -> None:
-    """Make the last legal move whenever the person is asked, with pauses."""
+    """Make the last legal move whenever the person is asked, with pauses, as by a press."""
     n = 0
     while time.monotonic() < end:
         await asyncio.sleep(PACE)
@@ -68,9 +68,12 @@ async def person_plays(world: World, table: int, who: Somebody, end: float) -> N
         if seat is not None and seat.prompt and view.legal:
             n += 1
             try:
-                await world.host.play.act(table, who, seat.prompt, view.legal[-1].wire(), f"{table}.{n}")
+                acted = await world.host.play.act(table, who, seat.prompt, view.legal[-1].wire(), f"{table}.{n}")
             except Refused:
                 continue
+            # As after a press whose answer has shown the move.
+            world.bot.services.note_press(who.id)
+            await world.host.deliveries.acknowledge_refresh(table, who.id, acted.at)
 
 
 async def flood(tables: int, seconds: float) -> None:
