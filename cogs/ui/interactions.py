@@ -190,8 +190,7 @@ class Caller:
             and post.table == table
             and not self.interaction.response.is_done()
         ):
-            await safely(self.interaction.response.defer)
-            self.watch.stop()
+            await self.leave_to(used_up=False)
         elif post is not None and is_notice(post) and self.on_message:
             await posts.note_answered(post)
             await self.replace(text, panel)
@@ -203,13 +202,16 @@ class Caller:
         await safely(lambda: self.interaction.response.defer(ephemeral=True, thinking=True))
 
     async def leave_to(self, *, used_up: bool) -> None:
-        """Answer with no message, because another one shows the result; ``used_up`` deletes the pressed one.
+        """Answer with no message, because another one shows the result.
 
-        Only on a message that the caller alone sees.
+        ``used_up`` deletes the pressed message, which the caller alone sees. If it is gone by now, an answer of its own
+        takes its place and goes again, so that Discord calls no press failed.
         """
         response, pressed = self.interaction.response, self.interaction.message is not None
         if not response.is_done():
-            await safely(response.defer if pressed else self.defer)
+            pressed = pressed and await safely(response.defer)
+            if not pressed:
+                await self.defer()
             self.watch.stop()
         if used_up or not pressed:
             await safely(self.interaction.delete_original_response)

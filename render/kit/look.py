@@ -15,6 +15,9 @@ from render.kit.sheet import numbered
 
 _TINT: Final = 0.18
 """The share of a seat's colour in its tray. With less, the trays of two seats would be one colour of the palette."""
+Style = Literal["usual", "large", "quiet"]
+"""How pictures are drawn: as usual; with nothing smaller than 36 px (``render.large``); without weave and scene."""
+STYLES: Final[tuple[Style, ...]] = get_args(Style)
 Weave = Literal["", "asanoha", "seigaiha", "diamond", "shippo", "planks", "tatami"]
 
 
@@ -34,6 +37,8 @@ class Look:
     mat_line: str
     trays: int = 0
     """The number of seats with a tray of their own on the mat, in a tint of their colour."""
+    plain: bool = False
+    """True if pictures have no weave on their ground and no scene (``Style``); the palette stays that of the look."""
 
     def tray(self, seat: int) -> str:
         """Return the ground of a seat's tray. It is in the palette, so a picture shows exactly this colour."""
@@ -101,7 +106,7 @@ def ground(look: Look, width: int, height: int) -> Image.Image:
     It takes 1 ms: all looks share the shades, and a look only colours them.  A ground that is made again has the same
     serial number, so patches drawn on the earlier one stay valid.
     """
-    if look.weave:
+    if look.weave and not look.plain:
         whole = _weave(look.weave, max(width, theme.WIDTH), max(height, theme.MAX_HEIGHT))
         shades = ImageChops.add(whole.crop((0, 0, width, height)), _rim(width, height))
         shades.putpalette([level for tone in ground_tones(look) for level in tone])

@@ -17,7 +17,7 @@ from PIL import Image, ImageChops
 
 from render.kit.ink import Piece, cut
 from render.kit.shapes import Sprite
-from render.kit.sheet import Box
+from render.kit.sheet import Edges
 
 Matrix = tuple[float, float, float, float, float, float]
 """From a pixel of the turned picture to its place in the upright one: a, b, c of x = a x' + b y' + c; the same of y."""
@@ -51,7 +51,7 @@ class _Empty:
     whole: Image.Image
     alpha: Image.Image
     pieces: tuple[Piece, ...]
-    boxes: tuple[Box, ...]
+    boxes: tuple[Edges, ...]
 
 
 @lru_cache(maxsize=128)
@@ -115,7 +115,7 @@ def _turn(width: int, height: int, degrees: float) -> tuple[tuple[int, int], Mat
 
 def _own(empty: _Empty, upright: Image.Image) -> tuple[Piece, ...] | None:
     """Return the pieces of a card drawn on an empty one; None if more than the plain face of it is drawn on."""
-    whole, touched = empty.whole, list[Box]()
+    whole, touched = empty.whole, list[Edges]()
     for left, top, right, bottom in _drawn(ImageChops.difference(upright, empty.upright)):
         around = (left - 2, top - 2, right + 2, bottom + 2)
         if empty.marks.crop(around).getbbox():
@@ -133,7 +133,7 @@ def _own(empty: _Empty, upright: Image.Image) -> tuple[Piece, ...] | None:
     return tuple(pieces)
 
 
-def _drawn(change: Image.Image, left: int = 0, top: int = 0, cuts: int = _CUTS) -> Iterator[Box]:
+def _drawn(change: Image.Image, left: int = 0, top: int = 0, cuts: int = _CUTS) -> Iterator[Edges]:
     """Yield boxes that hold all pixels that are not 0.
 
     The picture is cut where rows and columns are 0, ``cuts`` times; left and top are the place of its corner.
@@ -148,7 +148,7 @@ def _drawn(change: Image.Image, left: int = 0, top: int = 0, cuts: int = _CUTS) 
         yield from _drawn(change.crop(box), left + box[0], top + box[1], cuts - 1)
 
 
-def _turn_part(whole: Image.Image, matrix: Matrix, upright: Image.Image, part: Box) -> Box:
+def _turn_part(whole: Image.Image, matrix: Matrix, upright: Image.Image, part: Edges) -> Edges:
     """Draw an opaque part of the upright card on the turned one.  Return the box there that holds it."""
     a, b, c, d, e, f = matrix
     left, top, right, bottom = part
@@ -168,6 +168,6 @@ def _turn_part(whole: Image.Image, matrix: Matrix, upright: Image.Image, part: B
     return box
 
 
-def _transform(whole: Image.Image, box: Box, source: Image.Image, matrix: Matrix) -> None:
+def _transform(whole: Image.Image, box: Edges, source: Image.Image, matrix: Matrix) -> None:
     """Fill a box with the turned source; pixels from outside it stay as they are."""
     whole.im.transform(box, source.im, Image.Transform.AFFINE, matrix, Image.Resampling.BILINEAR, 0)
