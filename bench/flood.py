@@ -127,9 +127,9 @@ async def flood(tables: int, seconds: float) -> None:
                 for r in rows:
                     shown.look(r["id"], r["at"], r["shown"])
                 rows = await world.host.tables.store.rows(
-                    "SELECT s.table_id, s.pinged,"
-                    " MAX(COALESCE(p.seq, 0), COALESCE(json_extract(o.facts, '$.in_place'), 0)) AS shown FROM seats s"
-                    " LEFT JOIN posts p ON p.table_id = s.table_id AND p.kind = 'hand' AND p.target = s.person"
+                    # Once its task is done, or has been put in place, the prompt is shown.
+                    "SELECT s.table_id, s.pinged, CASE WHEN o.id IS NULL THEN s.pinged"
+                    " ELSE COALESCE(json_extract(o.facts, '$.in_place'), 0) END AS shown FROM seats s"
                     " LEFT JOIN outbox o ON o.table_id = s.table_id AND o.kind = 'hand' AND o.target = s.person"
                     " WHERE s.person IS NOT NULL AND s.prompt > 0"
                 )
