@@ -80,6 +80,8 @@ class Result:
     lost: int = 0
     """If no player has won: this number of the last rows has lost, and is shown large instead, without a crown."""
     scene: Drawing | None = None
+    told_legs: bool = False
+    """True if only the description tells the legs: many players have no room for figures that can be read."""
 
     def drawn(self) -> Canvas:
         """Return the picture (``paint``)."""
@@ -110,7 +112,7 @@ class Result:
 def paint(r: Result) -> Canvas:
     """Return the picture of a result, 1200 x 764."""
     canvas = Canvas(look=r.look)
-    ranks = Ranks(r.rows, r.winners, r.figures, r.heads)
+    ranks = Ranks(r.rows, r.winners, r.figures, r.heads, r.told_legs)
     contents = ranks.contents()
     high = ranks.top(canvas.height, contents)
     plate = _Plate.of(r, high)

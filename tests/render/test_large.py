@@ -11,7 +11,7 @@ from PIL import Image, ImageChops
 
 from engine.core.view import View
 from engine.games.registry import GAMES
-from engine.games.slugs import SLUGS
+from engine.games.slugs import CUBED, SLUGS
 from locales import LANGUAGES, Lang, Words, words
 from render.encode import png
 from render.games.registry import PAINTERS
@@ -32,11 +32,12 @@ from render.large.table import content
 from render.palette import palette_of
 from render.styles import drawn
 from tests.render.positions import NAMES, PATCHES
+from tests.render.test_cube import MOMENTS, moment
 from tests.render.test_extremes import WIDEST, chosen, fullest, of_game, views
 from tests.render.test_limits import WEIGHT, firsts
 from tests.render.test_readable import LONGEST, views_of
 
-HIGHEST = 1700
+HIGHEST = 1750
 """The maximum height of a picture, px; more would be small again on a phone."""
 every_game = pytest.mark.parametrize("slug", SLUGS)
 both = pytest.mark.parametrize("lang", LANGUAGES)
@@ -199,3 +200,25 @@ def test_lines_and_flows_keep_their_width() -> None:
     assert all(text_width(line, BOLD, 38) <= 400 for line in lines.lines) and text_width("m", MEDIUM, 38)
     flow = Flow(400, [Text("mmmm", 40) for _ in range(7)])
     assert all(line.want <= 400 for line in flow.lines) and sum(len(line.parts) for line in flow.lines) == 7
+
+
+@pytest.mark.parametrize("slug", CUBED)
+@both
+def test_a_match_with_the_cube_is_large_too(slug: str, lang: Lang) -> None:
+    found = []
+    for name in MOMENTS:
+        x = moment(slug, name)
+        for seat in (None, 0, 1):
+            view = x.match.view(seat)
+            if seat is not None and view.over:
+                continue
+            painter, seated = PAINTERS[slug], people(LONGEST[: view.seats])
+            image = (painter.table if seat is None else painter.hand)(view, seated, words(lang), "large")
+            found += [f"{name} {seat}: {one}" for one in wrong(image)]
+            assert look_of(painter.table(x.match.view(None), seated, words(lang), "quiet")).plain
+            said = [one.text for one in written(image)]
+            if not view.over:
+                assert all(str(total) in said for total in x.s.totals)
+            if name == "offered":
+                assert words(lang)("cube-task-answer") in said
+    assert not found, "\n".join(found)

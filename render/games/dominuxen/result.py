@@ -28,8 +28,8 @@ from render.kit.text import signed
 from render.kit.tiles import tile
 from render.narration.tiles import tile_list
 
-_LARGEST, _RINGED, _LEAST = 92, 80, 34
-"""The maximum width of a standing tile, the one from which on it has its rings, and the minimum, px."""
+_LARGEST, _LEAST = 79, 34
+"""The maximum and minimum width of a standing tile, px."""
 _APART, _BEFORE, _SIGN = 18, 10, 72
 """The distance of two sets, that of two rows, and the room for a portrait before a line, px."""
 _EDGE: Final = 12
@@ -146,7 +146,7 @@ def _standing(canvas: Canvas, sets: Sequence[Set], x: float, y: float, wide: int
     """Draw sets as standing tiles, from their upper left corner on."""
     for number, _, *tiles in sets:
         for t in tiles:
-            canvas.sprite(tile(number, other(t, number), wide, pale=True, bare=wide < _RINGED), x, y)
+            canvas.sprite(tile(number, other(t, number), wide, pale=True), x, y)
             x += wide + 2
         x += _APART - 2
 

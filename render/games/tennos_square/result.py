@@ -13,7 +13,7 @@ from engine.games.tennos_square.terms import INDIVIDUAL, PARTNERSHIP, bonus, row
 from locales import Words
 from render.games.tennos_square import LOOK
 from render.games.tennos_square.narration import NARRATION, deal_points
-from render.games.tennos_square.row import draw_disc, draw_row, draw_runs, lane, on_discs, seal_of
+from render.games.tennos_square.row import VERMILION, draw_disc, draw_row, draw_runs, lane, on_discs, seal_of
 from render.kit import text, theme
 from render.kit.box import Box, fit
 from render.kit.canvas import Canvas
@@ -27,7 +27,7 @@ from render.kit.result import FREE, SKY, Rank, Result
 from render.kit.text import BOLD
 
 _SKY, _HILL, _DARK, _TILES = ("#0F2A26", "#173A33", "#24503F", "#4E7350", "#A3A063"), "#15382C", "#0C211B", "#143029"
-_RED, _STONE, _PAVING = "#A8382B", "#7E857B", "#23403A"
+_STONE, _PAVING = "#7E857B", "#23403A"
 _MARGIN, _POINTS = 8, 104
 """The distance of the rows from the edges of their part, and the room for points at their left, px."""
 _LARGEST, _LEAST = 92, 52
@@ -133,7 +133,7 @@ def _gate(pen: Pen, left: float, right: float, foot: float) -> None:
     """Draw the vermilion gate over the whole square; the rows of the last deal hang in it."""
     top = 11.6
     for x in (left, right):
-        pen.box(x - 1.2, top, x + 1.2, foot + 1.4, _RED)
+        pen.box(x - 1.2, top, x + 1.2, foot + 1.4, VERMILION)
         pen.box(x - 1.9, foot, x + 1.9, foot + 1.6, theme.INK)
     ends = [
         (left - 5, top - 1.6),
@@ -143,8 +143,8 @@ def _gate(pen: Pen, left: float, right: float, foot: float) -> None:
         (right + 5, top - 1.6),
     ]
     pen.shape([*ends, (right + 4, top), (left - 4, top)], theme.INK)
-    pen.box(left - 4, top - 0.2, right + 4, top + 1.5, _RED)
-    pen.box(left - 2.6, top + 3.0, right + 2.6, top + 4.2, _RED)
+    pen.box(left - 4, top - 0.2, right + 4, top + 1.5, VERMILION)
+    pen.box(left - 2.6, top + 3.0, right + 2.6, top + 4.2, VERMILION)
 
 
 def _lantern(pen: Pen, x: float, foot: float) -> None:

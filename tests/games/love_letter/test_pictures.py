@@ -29,7 +29,7 @@ from render.kit.written import covers, written
 from render.narration.telling import Telling
 from render.palette import palette
 from tests.games.love_letter.test_rules import B, C, G, H, P, R, X, at, begin, ending, guard
-from tests.render.positions import OVER, Extreme, picture, positions
+from tests.render.positions import NAMES, OVER, Extreme, picture, positions
 from tests.render.traced import traced
 
 PAINTER = PAINTERS["love_letter"]
@@ -178,6 +178,19 @@ def test_rounds_on_the_hearts_of_a_result_can_be_read() -> None:
         rounds = {str(k) for k in range(1, len(view.s.columns) + 1)}
         signs = [w for w in written(picture(view, words("en"))) if w.role == "sign" and w.text in rounds]
         assert signs and all(w.size >= theme.LEAST_SIZE for w in signs)
+
+
+def test_the_result_shows_a_card_of_the_winner_beside_those_of_a_player_who_fell() -> None:
+    """Nobody has seen that card: it is face down."""
+    fallen = [p for p in positions("love_letter") if p.phase == OVER and p.state.closing[0] == p.state.closing[-1]]
+    assert fallen
+    for position in fallen:
+        shown = written(picture(position.view(None), words("en")))
+        winner = position.state.columns[-1].index(1)
+        cards = [one for one in shown if one.role == "card"]
+        assert [one.text for one in cards] == ["back", "(3)", "(1)"]
+        near = (one for one in shown if one.role == "sign" and 0 < one.x - cards[0].x < cards[0].width + 20)
+        assert next(near).text == NAMES[winner][0].upper()
 
 
 def test_at_the_end_the_cards_that_won_the_last_showdown_shine() -> None:

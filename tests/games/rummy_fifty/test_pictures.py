@@ -18,7 +18,7 @@ from engine.families import melds as family
 from engine.families.melds import GROUP
 from engine.games.rummy_fifty.rules import GAME
 from engine.games.rummy_fifty.state import END_TURN, RummyFiftyState, RummyFiftyView
-from engine.games.rummy_fifty.terms import CARDS, DISCARD, GOAL
+from engine.games.rummy_fifty.terms import CARDS, DISCARD, GOAL, QUEEN
 from engine.players.rummy_fifty.policy import choose
 from locales import LANGUAGES, Lang, words
 from render.games.registry import PAINTERS
@@ -83,10 +83,19 @@ def test_tiles_of_the_fullest_table_can_be_read() -> None:
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
-def test_rows_hold_what_lies_there_or_say_that_nothing_does(seats: int) -> None:
-    view = lively(seats, 3, "table", 40).view(None)
-    said = texts(PAINTER.table(view, people(NAMES[:seats]), EN))
-    assert said.count(EN("rummy_fifty-no-melds")) == sum(p not in view.s.owners for p in range(seats))
+def test_a_row_without_melds_shows_the_backs_of_the_hand(seats: int) -> None:
+    view = lively(seats, 3, "draw").view(None)
+    bare = sum(len(view.s.hands[p]) for p in range(seats) if p not in view.s.owners)
+    assert bare
+    backs = texts(PAINTER.table(view, people(NAMES[:seats]), EN)).count("back")
+    view.s.owners[:] = range(seats)
+    view.s.melds[:], view.s.forms[:], view.s.laid[:] = (
+        [list(range(p * 13, p * 13 + 12)) for p in range(seats)],
+        [0] * seats,
+        [],
+    )
+    full = texts(PAINTER.table(view, people(NAMES[:seats]), EN)).count("back")
+    assert backs >= full + bare
 
 
 def test_the_star_of_a_wild_card_can_be_seen_on_every_card() -> None:
@@ -104,11 +113,15 @@ def test_who_has_laid_down_more_has_a_higher_row() -> None:
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
-def test_results_show_how_points_went_where_there_is_room(seats: int) -> None:
+def test_a_result_shows_what_won_the_last_round(seats: int) -> None:
     s = lively(seats, 3, "draw").state
     s.history, s.winners, s.ended, s.last_out = [[2] + [1] * (seats - 1)] * 3, [0], "points", NO_SEAT
     s.points = s.scores = s.history[-1]
-    assert EN("rummy_fifty-result-course") in texts(PAINTER.result(seen(s), people(NAMES[:seats]), EN))
+    assert EN("rummy_fifty-went-out") not in texts(PAINTER.result(seen(s), people(NAMES[:seats]), EN))
+    s.last_hands = [[]] * seats
+    s.last_out, s.last_totals, s.last_courts = 0, [-1] + [37] * (seats - 1), [QUEEN] * seats
+    drawn = texts(PAINTER.result(seen(s), people(NAMES[:seats]), EN))
+    assert {EN("rummy_fifty-went-out"), "37", "57"} <= set(drawn)
 
 
 def test_the_card_just_drawn_is_new_only_in_its_turn() -> None:

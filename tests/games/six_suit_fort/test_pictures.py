@@ -80,8 +80,8 @@ def test_small_forts_are_drawn_larger_and_all_of_a_table_alike(seat: int | None)
     s = begin().state
     s.areas = [fort([["DK"], ["S2", "H2"]]), fort([["C5"]]), fort([["X9"]])]
     shown = PAINTER.table if seat is None else PAINTER.hand
-    assert sizes_in(shown(seen(s, seat), people(NAMES), EN)) == {32, 35}
-    s.areas[2] = fort([["X9", "S9", "H9", "C9", "D9"]])
+    assert sizes_in(shown(seen(s, seat), people(NAMES), EN)) == {42, 46}
+    s.areas[2] = fort([["X9"] for _ in range(5)])
     assert sizes_in(PAINTER.table(seen(s, None), people(NAMES), EN)) == {29, 31}
     s.areas[2] = fort([["X9"] for _ in range(12)])
     assert sizes_in(PAINTER.table(seen(s, None), people(NAMES), EN)) == {22, 24}
