@@ -28,7 +28,7 @@ FREE: Final = 400
 title."""
 SKY: Final = 196
 """The lower edge of score and title, px; a scene is dark there, and at the right of the score it may reach higher."""
-_LOWEST: Final = SKY - 56
+_LOWEST: Final = SKY - 68
 """The lowest middle of the score on a scene, px."""
 _MOST_BARS: Final = 10
 _EDGE, _PLATE = 20, 364
@@ -239,7 +239,7 @@ def _winners(canvas: Canvas, r: Result, plate: _Plate, bottom: float) -> None:
 
 def _score(canvas: Canvas, r: Result, score: str, x: float, y: float) -> None:
     """Draw the score of the winners with its unit."""
-    used = canvas.text(x, y, score, size=112, room=340, least=60, role="score")
+    used = canvas.text(x, y, score, size=120, room=340, least=60, role="score")
     if r.unit:
         canvas.text(x + used + 14, y + 24, r.unit, size=36, colour=r.look.quiet, room=150, least=22, role="unit")
 

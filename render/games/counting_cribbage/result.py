@@ -22,8 +22,8 @@ from render.kit.person import Person
 from render.kit.plaque import Plaque
 from render.kit.result import FREE, SKY, Rank, Result
 
-_TRACKS: Final = (60, 40)
-"""The maximum and minimum height of a track of the board, px."""
+_TRACKS: Final = (60, 40, 20)
+"""The maximum height of a track of the board, the least beside a large fire, and the least of all, px."""
 _COUNT: Final = 152
 """Height of the deciding count, below the board, px."""
 _RISE: Final = 24
@@ -80,8 +80,9 @@ def _fireside(
     s, rows = view.s, past_rows(view) if view.s.shown_now else []
     left, room = FREE + 4, width - FREE - 24
     high = _COUNT if rows or s.series else 0
-    most, least = _TRACKS
-    track = max(least, min(most, (height - SKY - _RISE - 90 - high) // view.seats))
+    most, usual, least = _TRACKS
+    free = height - SKY - high - 64
+    track = max(least, min(most, free // view.seats, max(usual, (free - 50) // view.seats)))
     board = Board(view.seats, s.skunk, room, track, False, min(90, min(s.points) // 30 * 30))
     low = height - high - 12
     top = low - board.height - 8
@@ -109,6 +110,8 @@ def _hearth(pen: Pen, edge: float) -> None:
     pen.shape([(left - 2.4, top - 0.4), (right + 2.4, top - 0.4), (right + 2.4, top + 1.6), (left - 2.4, top + 1.6)],
               _MANTEL)  # fmt: skip
     mouth = top + 2.9
+    if edge < mouth + 1:
+        return  # the board of many players hides it
     arch = min(7.0, (edge - mouth) / 2)
     pen.oval((middle - 12, mouth, middle + 12, mouth + 2 * arch), _SOOT)
     pen.shape(

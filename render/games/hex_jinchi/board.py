@@ -166,9 +166,9 @@ def two_rows(canvas: Canvas, s: HexJinchiState, people: Sequence[Person], box: B
         canvas.portrait(at[0], at[1] - radius * 0.62, round(radius * 0.56), people[owner], owner, "sign", LOOK.panel)
 
 
-def large(s: HexJinchiState, people: Sequence[Person], words: Words, width: float) -> Node:
+def large(s: HexJinchiState, people: Sequence[Person], width: float) -> Node:
     """Return all bases in large print: as hexagons if all cards are large enough on them, else in rows."""
-    wide = Paint(width, _LARGE, lambda c, x, y, w, h: two_rows(c, s, people, words, Box(x, y, w, h)))
+    wide = Paint(width, _LARGE, lambda c, x, y, w, h: two_rows(c, s, people, Box(x, y, w, h)))
     return best(width, wide, large_rows(s, width))
 
 

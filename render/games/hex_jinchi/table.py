@@ -99,7 +99,7 @@ def _large(s: HexJinchiState, people: Sequence[Person], words: Words, width: flo
         piles.append(Row(Text(label, 36, quiet=True), top, gap=12))
     if s.taken_down:
         piles.append(stock(len(s.taken_down), words("hex_jinchi-waiting")))
-    bases = large(s, people, words, width) if len(s.taken) <= _FEW else large_rows(s, width)
+    bases = large(s, people, width) if len(s.taken) <= _FEW else large_rows(s, width)
     found = [bases, facts(width, *piles)]
     return [*found, laid(width, waiting, words("hex_jinchi-waiting"))] if waiting else found
 

@@ -93,7 +93,8 @@ def large_counts(s: StendhalState, words: Words, width: float) -> list[Node]:
     minus = Flow(width, [Text(words("stendhal-bar-minus"), 36, quiet=True), *(Suit(SUITS[one], 60) for one in s.minus)])
     lying = [
         Row(Suit(SUITS[suit], 52), Text(f"×{lie[suit]}", 44, theme.MINT if suit == winning else ""), gap=8)
-        for suit in PAIRS
+        for pair in PAIRS
+        for suit in pair
         if lie[suit]
     ]
     return [minus, *([Flow(width, lying, gap=26)] if lying else [])]

@@ -182,11 +182,12 @@ def test_rounds_on_the_hearts_of_a_result_can_be_read() -> None:
 
 def test_the_result_shows_a_card_of_the_winner_beside_those_of_a_player_who_fell() -> None:
     """Nobody has seen that card: it is face down."""
-    fallen = [p for p in positions("love_letter") if p.phase == OVER and p.state.closing[0] == p.state.closing[-1]]
+    ended = [(p, p.state) for p in positions("love_letter") if isinstance(p.state, LoveLetterState) and p.phase == OVER]
+    fallen = [(position, s) for position, s in ended if s.closing[0] == s.closing[-1]]
     assert fallen
-    for position in fallen:
+    for position, s in fallen:
         shown = written(picture(position.view(None), words("en")))
-        winner = position.state.columns[-1].index(1)
+        winner = s.columns[-1].index(1)
         cards = [one for one in shown if one.role == "card"]
         assert [one.text for one in cards] == ["back", "(3)", "(1)"]
         near = (one for one in shown if one.role == "sign" and 0 < one.x - cards[0].x < cards[0].width + 20)

@@ -89,7 +89,7 @@ def test_the_suit_that_wins_the_trick_is_marked_among_the_counts() -> None:
     s.trick, s.leader, s.waiting = cards("H9 H3 S2"), 2, [5]
     boxes = traced("box", lambda: PAINTER.table(seen(s, None), people("ABCDEF"), BOTH[1]))
     pills = [colour == theme.MINT for *_, high, radius, colour in boxes if (high, radius) == (54, 27)]
-    assert pills == [suit == SUITS.index("H") for suit in PAIRS]
+    assert pills == [suit == SUITS.index("H") for pair in PAIRS for suit in pair]
 
 
 def fullest() -> Iterator[Extreme]:
