@@ -9,6 +9,8 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Final
 
+from PIL import Image
+
 from engine.families.tricks import NO_TRUMP
 from engine.games.arsene.state import ArseneState
 from engine.games.arsene.terms import PILES, SEATS, SHOPS, next_pile, piles_left
@@ -58,6 +60,25 @@ def jewel(shop: int, size: int) -> Sprite:
     pen = Pen(size, size)
     gem(pen, 50, 48, GEMS[shop], 92)
     return Sprite(pen.drawn(), size, size)
+
+
+@lru_cache(maxsize=2)
+def thief(high: int) -> Image.Image:
+    """Return the thief with hat, cape and mask. Do not draw into it."""
+    pen = Pen(round(high * 0.78), high)
+    pen.path(
+        "M50 40 C30 46 20 70 2 124 C20 118 30 126 38 128 L62 128 C72 124 82 120 98 128 C82 74 70 46 50 40Z", theme.INK
+    )
+    pen.path("M50 46 C44 60 40 90 38 128 L62 128 C60 90 56 60 50 46Z", "#A6242D")
+    pen.shape([(40, 52), (60, 52), (58, 128), (42, 128)], theme.INK)
+    pen.dot(50, 34, 12, theme.SKIN)
+    pen.shape([(37, 29), (63, 29), (62, 36), (50, 34), (38, 36)], theme.INK)
+    pen.dots(((45, 32.4), (55, 32.4)), 1.7, theme.IVORY)
+    pen.shape([(37, 4), (63, 4), (61, 25), (39, 25)], theme.INK)
+    pen.shape([(38.6, 19), (61.4, 19), (61.2, 23), (38.8, 23)], "#A6242D")
+    pen.oval((26, 22, 74, 28), theme.INK)
+    pen.shape([(44, 49), (50, 53), (56, 49), (56, 57), (50, 54), (44, 57)], theme.IVORY)
+    return pen.drawn()
 
 
 def cushions(shop: int) -> list[float]:

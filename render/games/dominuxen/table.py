@@ -12,7 +12,7 @@ from engine.games.dominuxen.terms import Set
 from locales import Words
 from render.games.dominuxen import LOOK
 from render.games.dominuxen.centre import draw_centre, large_row
-from render.games.dominuxen.line import LABEL, Track, draw_line, large_line, whole
+from render.games.dominuxen.line import LABEL, Track, draw_held, draw_line, large_line, whole
 from render.games.dominuxen.narration import NARRATION, OUTCOMES, last_move, spoken_tiles
 from render.kit import theme
 from render.kit.box import Box, Ring, fit, quarters, ring
@@ -73,7 +73,9 @@ def shown(view: DominuxenView, people: Sequence[Person], words: Words) -> Table:
         wide = fit(_TILES[view.seats], lambda wide: _roomy(view.s.lines, trays, wide))
         for seat, tray in zip(seats, trays, strict=True):
             mark = _mark(view, seat.seat)
-            draw_line(canvas, Track(*tray, wide), view.s.lines[seat.seat], words, mark)
+            track = Track(*tray, wide)
+            used = draw_line(canvas, track, view.s.lines[seat.seat], words, mark)
+            draw_held(canvas, len(view.s.hands[seat.seat]), track, used)
 
     told = words("dominuxen-alt-state", **NARRATION.counts(view))
     return Table(

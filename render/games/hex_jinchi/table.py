@@ -99,7 +99,7 @@ def _large(s: HexJinchiState, people: Sequence[Person], words: Words, width: flo
         piles.append(Row(Text(label, 36, quiet=True), top, gap=12))
     if s.taken_down:
         piles.append(stock(len(s.taken_down), words("hex_jinchi-waiting")))
-    bases = large(s, people, words, width) if len(s.taken) <= _FEW else large_rows(s, width)
+    bases = large(s, people, width) if len(s.taken) <= _FEW else large_rows(s, width)
     found = [bases, facts(width, *piles)]
     return [*found, laid(width, waiting, words("hex_jinchi-waiting"))] if waiting else found
 
@@ -190,7 +190,7 @@ def _corner(quarter: Box) -> Box:
 
 def _known(canvas: Canvas, cards_known: Sequence[int], words: Words, box: Box) -> None:
     """Draw the known cards of a hand below a plaque, or above it in the lower corners."""
-    pile = Many([Picture(small(c, 40)) for c in cards_known], gap=4, newest=True)
+    pile = Many([Picture(small(c, 46)) for c in cards_known], gap=4, newest=True)
     known = Row(Text(words("hex_jinchi-known"), 24, quiet=True), pile, gap=10)
     up = box.y - known.height - TAB - 6 if box.y > theme.TABLE_HEIGHT / 2 else box.bottom + 10
     known.place(canvas, box.x + (44 if box.x > theme.WIDTH / 2 else 4), up, _KNOWN)

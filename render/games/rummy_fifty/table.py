@@ -12,10 +12,11 @@ from engine.games.rummy_fifty.terms import DISCARD, EXTRA, GOAL, court_points, c
 from locales import Words
 from render.games.rummy_fifty import LOOK
 from render.games.rummy_fifty.melds import (
+    BETWEEN,
     LINE_GAP,
     caption,
+    draw_held,
     draw_melds,
-    draw_no_melds,
     draw_wild,
     large_melds,
     large_wild,
@@ -53,6 +54,8 @@ UNSHOWN: Final = (
         "last_courts last_totals history", "an unscored round shows none; earlier rounds are over", "bonus", partly=True
     ),
     Unshown("history", "the points now are told", phases="bonus", where="words", partly=True),
+    Unshown("last_hands last_courts last_totals", "only what won the last round is drawn", "over", "picture", True),
+    Unshown("history", "of the points by round, those that changed are told", "over", "picture", True),
     Unshown("last_courts last_totals", "after a round without score there are none", phases="over", partly=True),
     Unshown("mover source stall", "nobody has drawn", phases="bonus"),
     Unshown("source", "the turn is over, or the card is discarded: the log tells where it came from", "draw table"),
@@ -317,10 +320,8 @@ def _table(canvas: Canvas, view: RummyFiftyView, seat: int, box: Box, words: Wor
         _pile(canvas, view.s.top_of(source), box.left(card), new, words(f"rummy_fifty-{label}"))
         box = box.beside(card + 30)
     mine = [at for at, owner in enumerate(view.s.owners) if owner == seat]
-    if mine:
-        draw_melds(canvas, view, mine, box.inset(0, 6), _TALLEST, newest=words("rummy_fifty-new"))
-    else:
-        draw_no_melds(canvas, box, words("rummy_fifty-no-melds"))
+    used = draw_melds(canvas, view, mine, box.inset(0, 6), _TALLEST, newest=words("rummy_fifty-new"))
+    draw_held(canvas, len(view.s.hands[seat]), box.beside(used + BETWEEN * bool(used)).inset(0, 10))
 
 
 def _pile(canvas: Canvas, card: int, box: Box, lit: bool, label: str) -> None:

@@ -31,11 +31,11 @@ GRASS: Final = theme.mix(LOOK.mat, "#7D9732", 0.3)
 
 GAP: Final = 8
 """Gap between the cards of a square, px."""
-TAG_WIDE, TAG_HIGH = 60, 34
+TAG_WIDE, TAG_HIGH = 66, 38
 """Room of a spot's tag beside a square, and above or below it, px."""
 _ENDS: Final = 2
 """How many columns of a long fort are shown at either end in large print: those that one can build on, and more."""
-_LARGE, _TAGS = 92, 1.42
+_LARGE, _TAGS = 92, 1.25
 """Width of a card of the rock, and scale of its tags, in large print."""
 OPENING: Final = 44
 """Width of the empty place at an end of a fort, px."""
@@ -51,7 +51,9 @@ _EDGED: Final = 34
 """A large stone above this height has an edge, px."""
 _FLAG, _TEETH, _SHORT = 30, 10, 16
 """Room above a fort for its flag, and for battlements alone; stones of at most this height have the flag's room, px."""
-_SCALES: Final = (1.45, 1.3, 1.15)
+_SCALES: Final = (1.9, 1.75, 1.6, 1.45, 1.3, 1.15)
+_HIGHEST: Final = 56
+"""The maximum height of a stone, px."""
 _HILLS: Final = ((5, 0.6), (16, 0.44), (30, 0.58), (45, 0.34), (59, 0.56), (73, 0.4), (88, 0.54))
 """The outline of the hills of a terrace: hundredths of its width, parts of its height."""
 _MIDDLES: Final[Mapping[str, tuple[float, float]]] = {"U": (0, -1), "D": (0, 1), "L": (-1, 0), "R": (1, 0)}
@@ -108,9 +110,10 @@ def _tag(canvas: Canvas, code: str, box: tuple[float, float, int, int], k: float
     my = y + high / 2 + down * (high / 2 + TAG_HIGH * k / 2 + 4)
     fill, ink = (theme.MINT, theme.INK) if lit else (theme.WOOD_DARK, theme.CREAM)
     point = {"U": "down", "D": "up", "L": "right", "R": "left"}[code[-1]]
-    canvas.shape(point, mx - across * 28 * k, my - down * 14 * k, 12, fill)
-    canvas.box(mx - 28 * k + across * 2, my - 14 * k + down * 2, round(56 * k), round(28 * k), 9, fill)
-    canvas.text(mx + across * 2, my + down * 2, code, size=round(26 * k), colour=ink, align="m", role="sign")
+    canvas.shape(point, mx - across * 31 * k, my - down * 16 * k, 12, fill)
+    canvas.box(mx - 31 * k + across * 2, my - 16 * k + down * 2, round(62 * k), round(32 * k), 10, fill)
+    room, size = round(56 * k), round(30 * k)
+    canvas.text(mx + across * 2, my + down * 2, code, size=size, colour=ink, align="m", room=room, role="sign")
 
 
 def large_square(field: Sequence[int], number: int, lit: int) -> Node:
@@ -167,14 +170,14 @@ def meadow(width: int, height: int, row: int) -> Image.Image:
     return pen.drawn()
 
 
-def scale_of(areas: Sequence[Columns], room: float, high: float) -> Scale:
-    """Return the largest scale at which all these forts, with the places at their ends, fit into such a box."""
-    most, tallest = max(map(len, areas), default=0), max((len(c) for area in areas for c in area), default=1)
+def scale_of(areas: Sequence[Columns], room: float, highs: Sequence[float]) -> Scale:
+    """Return the largest scale at which all these forts, with the places at their ends, fit: each into its height."""
+    most, tallest = max(map(len, areas), default=0), [max(map(len, area), default=1) for area in areas]
     for k in _SCALES:
         wide = most * (_WIDEST * k + SPACE) + 2 * OPENING * k + 20
-        left = high - _PLATE * k - 30
-        if wide <= room and tallest * _STONE <= left and 3 * _LINE * k + 10 <= high:
-            return Scale(k, min(_STONE * k, left / tallest))
+        stone = min((high - _PLATE * k - 30) / count for high, count in zip(highs, tallest, strict=True))
+        if wide <= room and stone >= _STONE and 3 * _LINE * k + 10 <= min(highs):
+            return Scale(k, min(_HIGHEST, 0.62 * _WIDEST * k, stone))
     return LEAST
 
 
@@ -261,12 +264,27 @@ def open_fort(canvas: Canvas, area: Columns, box: Box, seat: int, begins: str, s
     wide = round(OPENING * k)
     foot, inner = y + high, room - 2 * wide - 16
     if not area:
-        opening(canvas, x, foot, [begins], round(150 * k), k)
+        _plan(canvas, begins, box)
         return
     left, right, _ = openings(area)
     opening(canvas, x, foot, [RANKS[rank] for rank in left], wide, k)
     fort(canvas, area, Box(x + wide + 8, y, inner, high), seat, scale)
     opening(canvas, x + wide + 12 + fort_width(len(area), inner, k), foot, [RANKS[rank] for rank in right], wide, k)
+
+
+def _plan(canvas: Canvas, begins: str, box: Box) -> None:
+    """Draw the outline of a fort that is not begun, and in its first place the word ``begins``."""
+    x, y, room, high = box
+    wide, stone = min(170.0, room / 4), min(52.0, (high - _FLAG) / 2.4)
+    for k, stones in enumerate((1, 2, 1)):
+        for n in range(stones):
+            left, top = x + 60 + wide * k, y + high - stone * (n + 1)
+            canvas.box(left, top, round(wide - 6), round(stone - 5), 6, theme.mix(SKY, theme.INK, 0.3))
+            canvas.outline(left, top, wide - 6, stone - 5, 6, 2, canvas.look.quiet, 7)
+    middle = x + 57 + wide * 1.5
+    canvas.text(middle, y + high - stone / 2 - 3, begins, size=26, align="m", room=wide - 20, least=20)
+    canvas.box(middle - 2, y + high - 2 * stone - 26, 3, 26, 0, canvas.look.quiet)
+    canvas.shape("right", middle + 8, y + high - 2 * stone - 20, 16, canvas.look.quiet)
 
 
 def opening(canvas: Canvas, x: float, foot: float, ranks: Sequence[str], wide: int = OPENING, k: float = 1) -> None:

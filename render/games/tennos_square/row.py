@@ -18,6 +18,8 @@ from render.kit.plaque import Team
 from render.kit.shapes import Sprite
 from render.large.parts import Flow
 
+VERMILION: Final = "#A8382B"
+"""The colour of the gate."""
 BRACKETS: Final = 32
 """Height of the brackets below a row, px."""
 _CARD: Final = 76

@@ -13,6 +13,7 @@ from render.games.tennos_square import LOOK
 from render.games.tennos_square.narration import NARRATION, deal_points, last_move, mover, pool_words
 from render.games.tennos_square.row import (
     BRACKETS,
+    VERMILION,
     Lane,
     draw_row,
     draw_runs,
@@ -145,6 +146,7 @@ def _row_told(view: TennosSquareView, p: int, words: Words) -> Told:
 def _table(
     canvas: Canvas, view: TennosSquareView, people: Sequence[Person], words: Words, seats: Sequence[Plaque]
 ) -> None:
+    _gate(canvas)
     _heads(canvas, view.seats, words)
     high = (theme.TABLE_HEIGHT - _STRIP - _TOP) / view.seats
     for p, seat in enumerate(seats):
@@ -153,13 +155,22 @@ def _table(
     part.within(canvas, band(canvas, _STRIP))
 
 
+def _gate(canvas: Canvas) -> None:
+    """Draw the vermilion gate in which the rows hang: posts at both sides, the numbers of the slots on its beam."""
+    left, right, top = 322, theme.WIDTH - 12, theme.BAR_HEIGHT + 2
+    for x in (left, right - 10):
+        canvas.box(x, top, 10, theme.TABLE_HEIGHT - _STRIP - top, 0, VERMILION)
+    canvas.box(left - 14, top, right - left + 28, 8, 3, theme.INK)
+    canvas.box(left - 8, top + 7, right - left + 16, _TOP - top - 9, 4, VERMILION)
+
+
 def _heads(canvas: Canvas, seats: int, words: Words) -> None:
     """Draw the numbers of the slots, and the word above the points of the rows."""
-    middle = theme.BAR_HEIGHT + 20
+    middle = theme.BAR_HEIGHT + 21
     for slot, x in enumerate(_lane(seats, 0, (theme.TABLE_HEIGHT - _STRIP - _TOP) / seats - 4).middles, 1):
-        canvas.text(x, middle, str(slot), size=26, colour=canvas.look.quiet, align="m")
+        canvas.text(x, middle, str(slot), size=27, align="m")
     row = words("tennos_square-row")
-    canvas.text(_POINTS, middle, row, size=24, colour=canvas.look.quiet, align="m", room=96, least=theme.LEAST_SIZE)
+    canvas.text(_POINTS, middle, row, size=24, align="m", room=88, least=theme.LEAST_SIZE)
 
 
 def _lane(seats: int, y: float, high: float) -> Lane:
