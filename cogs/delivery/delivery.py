@@ -13,9 +13,9 @@ channel delays only its own lanes: Discord's own buckets (which discord.py keeps
 Drawing is scarce, so the servers take turns at it (``cogs.ui.fair_slots``).
 
 **In a flood, who is asked comes first.** Discord lets 50 requests a second through (``cogs.run.limits``). As long as
-MOST_PATIENT lanes wait for their first one, no other lane of PATIENT tasks begins: such tasks stay in the outbox, oldest
-first, where later changes of the same message join them, and hands go ahead. A lane whose request is out counts no
-more, so a slow channel holds nothing up.
+MOST_PATIENT lanes wait for their first one, no other lane of PATIENT tasks begins: such tasks stay in the outbox,
+oldest first, where later changes of the same message join them, and hands go ahead. A lane whose request is out counts
+no more, so a slow channel holds nothing up.
 
 **A late task is never wrong.** A task is only a reminder to show the newest state: the worker reads the table when it
 runs the task, so many changes become one message. Every step may run twice or be cut off between any two lines.
