@@ -140,7 +140,7 @@ def test_the_express_of_the_result_has_a_window_for_each_station_passed_and_ends
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(result, "express", lambda canvas, x, y, width, high, seat: trains.append((x, x + width)))
         stations = [x + 26 for sprite, x, _ in traced("sprite", paint) if sprite.width == 52]
-    assert sum(box[3:] == (34, 6, result._LIGHT) for box in boxes) == run.passed
+    assert sum(box[4:] == (6, result._LIGHT) for box in boxes) == run.passed
     (start, end), (first, last) = *trains, run.span
     assert start == pytest.approx(stations[first - 1] - 22, abs=2)
     assert end == pytest.approx(stations[last - 1] + 26, abs=2)
