@@ -38,7 +38,7 @@ UNSEEN = 12
 """Unseen choices among more moves than this are left to the policy: too little can be learned from them."""
 SURE = 4.0
 """Standard errors: a move so far behind the usual one, or ahead of it, stays there for all that a budget can tell."""
-SETTLED_FROM, SETTLED_EVERY = 64, 16
+SETTLED_FROM, SETTLED_EVERY = 128, 16
 """The deals after which a search first asks whether it is settled, and after how many more it asks again."""
 FAR = 1000
 """The number of moves after which a simulation is given up without a result."""

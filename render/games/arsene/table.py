@@ -137,15 +137,15 @@ def _centre(
         node.place(canvas, middle - node.want / 2, y + down, node.want)
 
     put(trump_line(s, words) if s.place else Text(words("arsene-side"), 30, quiet=True), -8)
-    put(_side_cards(s), 48)
+    put(_side_cards(s), 46)
     if s.phase == "decide":
-        put(Text(words("arsene-decides"), 28), 186)
-        put(_arrow(people, s.last_winner, s.target), 232)
+        put(Text(words("arsene-decides"), 34), 200)
+        put(_arrow(people, s.last_winner, s.target, 76), 246)
     elif s.last_trick:
-        put(Text(table.labels.last, 26, quiet=True), 178)
-        put(last_trick(table, 46), 212)
+        put(Text(table.labels.last, 26, quiet=True), 188)
+        put(last_trick(table, 50), 222)
         if s.taker != s.last_winner:
-            put(_arrow(people, s.last_winner, s.taker, 40), 306)
+            put(_arrow(people, s.last_winner, s.taker, 40), 326)
 
 
 def _chips(chips: int, words: Words) -> Item:
@@ -154,7 +154,7 @@ def _chips(chips: int, words: Words) -> Item:
     return Item(lambda k: Row(Picture(jewel(5, round(34 * k))), Text(str(chips), round(44 * k)), gap=6), told)
 
 
-def _side_cards(s: ArseneState, width: int = 58) -> Node:
+def _side_cards(s: ArseneState, width: int = 68) -> Node:
     """Return three side cards; a black one is face up; for a red one a text below says what it was."""
 
     def card(place: int) -> Node:

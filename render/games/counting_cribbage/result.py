@@ -24,8 +24,8 @@ from render.kit.result import FREE, SKY, Rank, Result
 
 _TRACKS: Final = (60, 40, 20)
 """The maximum height of a track of the board, the least beside a large fire, and the least of all, px."""
-_COUNT: Final = 152
-"""Height of the deciding count, below the board, px."""
+_COUNT: Final = {2: 184, 3: 158, 4: 152}
+"""Height of the deciding count, below the board, by number of seats, px."""
 _RISE: Final = 24
 """How far the table reaches above the board, px."""
 _WALL, _BRICK, _JOINT, _SOOT, _MANTEL = "#1B1512", "#4A2A20", "#2B1913", "#0B0807", "#664B30"
@@ -79,7 +79,8 @@ def _fireside(
     """Draw the table before the fire: on it the board, and of the last show the winning count, or the last series."""
     s, rows = view.s, past_rows(view) if view.s.shown_now else []
     left, room = FREE + 4, width - FREE - 24
-    high = _COUNT if rows or s.series else 0
+    count = _COUNT[view.seats]
+    high = count if rows or s.series else 0
     most, usual, least = _TRACKS
     free = height - SKY - high - 64
     track = max(least, min(most, free // view.seats, max(usual, (free - 50) // view.seats)))
@@ -89,11 +90,11 @@ def _fireside(
     lay_opaque(canvas.image, _pub(width, height, top - _RISE), 0, 0)
     draw_board(canvas, board, view, left, top, people)
     if rows:
-        canvas.portrait(left + 30, low + _COUNT / 4, 56, people[rows[-1].owner], rows[-1].owner)
-        draw_count(canvas, rows[-1], Box(left + 58, low, room - 58, _COUNT), people, words, below=True)
+        canvas.portrait(left + 30, low + count / 4, 56, people[rows[-1].owner], rows[-1].owner)
+        draw_count(canvas, rows[-1], Box(left + 58, low, room - 58, count), people, words, below=True)
     elif s.series:
-        draw_run(canvas, s.series, s.series_by, Box(left + 8, low + 6, room - 130, _COUNT - 14), people)
-        canvas.text(left + room - 8, low + _COUNT / 2, str(s.count), size=64, align="r")
+        draw_run(canvas, s.series, s.series_by, Box(left + 8, low + 6, room - 130, count - 14), people)
+        canvas.text(left + room - 8, low + count / 2, str(s.count), size=64, align="r")
 
 
 def _hearth(pen: Pen, edge: float) -> None:
