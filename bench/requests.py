@@ -2,8 +2,8 @@
 
 The whole bot runs beside a local Discord, whose log is counted. At one table of each game everybody is a person who
 plays at random from the hand in their direct messages, and takes six seconds for each answer. The clock is a stand-in:
-it moves on only when the bot has nothing left to do, so the figures do not depend on the machine. Counting begins when
-the first hands have come; the end of a game is not counted.
+it moves on only when the bot has nothing left to do, and the answer to a move waits for its picture, so the figures do
+not depend on the machine. Counting begins when the first hands have come; the end of a game is not counted.
 """
 
 from __future__ import annotations
@@ -16,7 +16,9 @@ from collections import Counter
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
+from cogs.delivery import live_hands
 from engine.games.registry import GAMES
 from engine.host.model.records import Status
 from engine.host.table.turns import UNASKED_S
@@ -134,16 +136,15 @@ class Counted:
     async def end(self) -> None:
         """End the table, so that it does not go on beside the next one."""
         if (await self.world.host.reading.table(self.table)).status is Status.PLAYING:
-            await self.world.host.deliveries.tables.store.write(
-                "UPDATE tables SET status = 'ended' WHERE id = ?", (self.table,)
-            )
-            await self.world.host.tables.store.write("DELETE FROM timers WHERE table_id = ?", (self.table,))
-            await self.world.host.tables.store.write("DELETE FROM outbox WHERE table_id = ?", (self.table,))
+            store = self.world.host.tables.store
+            await store.write("UPDATE tables SET status = 'ended' WHERE id = ?", (self.table,))
+            await store.write("DELETE FROM timers WHERE table_id = ?", (self.table,))
+            await store.write("DELETE FROM outbox WHERE table_id = ?", (self.table,))
 
 
 async def counted(slugs: Iterable[str], moves: int = MOVES) -> dict[str, Counter[str]]:
     """Play a table of each game; return the counts of ``play`` by slug."""
-    box, found = Sandbox(), {}
+    box, found = Sandbox(), dict[str, Counter[str]]()
     box.ack_seconds = 90.0
     box.add_person("host")
     box.add_guild("Home", "table")
@@ -153,9 +154,10 @@ async def counted(slugs: Iterable[str], moves: int = MOVES) -> dict[str, Counter
             world = World(box, Path(folder) / "requests.sqlite3", unasked=UNASKED_S, clock=clock, drawn="all")
             await world.start()
             try:
-                for slug in slugs:
-                    found[slug] = await Counted(world, clock, slug).play(moves)
-                    print(line(slug, found[slug]), flush=True)
+                with patch.object(live_hands, "SOON_S", box.ack_seconds):
+                    for slug in slugs:
+                        found[slug] = await Counted(world, clock, slug).play(moves)
+                        print(line(slug, found[slug]), flush=True)
             finally:
                 await world.stop()
     return found
@@ -177,7 +179,7 @@ def main(slugs: list[str]) -> None:
         for kind in KINDS:
             mean[kind] += round(1e6 * counts[kind] / max(1, counts["moves"]) / len(found))
     mean["moves"] = 1_000_000
-    print(line("mean", mean))
+    print(line("mean", mean).replace("1000000", "       "))
 
 
 if __name__ == "__main__":

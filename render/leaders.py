@@ -44,7 +44,15 @@ def draw(canvas: Canvas, top: int, emblem: Emblem, leaders: Sequence[tuple[int, 
         x = middle + (n - (len(shown) - 1) / 2) * (size + 12)
         canvas.disc(x, y, size + 12, theme.MINT)
         canvas.portrait(x, y, size, who, at % len(theme.SEAT_COLOUR), "sign")
-        canvas.seal(x, y - size / 2 - 4, round(44 * k), "*crown", theme.MINT, theme.INK, canvas.look.base)
+        canvas.seal(
+            x,
+            y - size / 2 - 4,
+            round(44 * k) if len(shown) == 1 else 44,
+            "*crown",
+            theme.MINT,
+            theme.INK,
+            canvas.look.base,
+        )
     y += size / 2 + 40 * k
     if len(leaders) == 1:
         name, high = round(32 * k), round(60 * k)

@@ -28,7 +28,8 @@ _MARKED = re.compile(rf"(.*\S) ([{_CIRCLED}]|#[0-9]{{1,3}})", re.DOTALL)
 _GROUPS = (
     "AΑА BΒВ CϹС DÐĐ EΕЕ HΗН IΙІİ JЈ KΚК MΜМ NΝ OΟО PΡР SЅ TΤТ XΧХ YΥУ ZΖ 3ЗӠ ΓГ ΦФ "
     "aаα cсϲ dԁ eе hһ iіıι jјϳ kκк oοоσ0 pрρ sѕ uυ vν wԝω xхχ yуγ φф lӏ "
-    "-ー一―‐－ カ力 ニ二 エ工 ロ口 ト卜 ハ八 タ夕 ヘへ ベべ ペぺ"
+    "-ー一―‐－ カ力 ニ二 エ工 ロ口 ト卜 ハ八 タ夕 ヘへ ベべ ペぺ "
+    "ةۃ ளௗ"
 )
 _OTHER_GROUPS = ["".join(chr(int(point, 16)) for point in group.split("+")) for group in ALIKE.split()]
 _ALIKE = {ord(c): group[0] for group in (*_OTHER_GROUPS, *_GROUPS.split()) for c in group[1:]}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from PIL import Image
@@ -15,12 +16,13 @@ from render.cube.seen import is_match, within
 from render.edition import USUAL, Edition
 from render.games.contract import Painter
 from render.kit.canvas import Canvas
-from render.kit.layout import Paint, Row
+from render.kit.layout import Node, Paint, Row
 from render.kit.look import Style
 from render.kit.person import Person
 from render.kit.rules_page import page, pages
 from render.kit.table import Heading
 from render.kit.written import carry
+from render.large.parts import EDGE, GAP, INSIDE
 from render.styles import drawn
 
 
@@ -55,10 +57,22 @@ class CubePainter(Painter[Any]):
         self, above: Image.Image, view: View, people: Sequence[Person], words: Words, style: Style
     ) -> Image.Image:
         """Return a picture, and below it the match with the cube."""
-        canvas = Canvas(above.height + strip.height(view), look=self.look)
+        if style == "large":
+            return self._with_large(above, strip.large(view, people, words, INSIDE))
+        look = self.look if style == "usual" else replace(self.look, plain=True)
+        canvas = Canvas(above.height + strip.height(view), look=look)
         canvas.image.paste(above, (0, 0))
         carry(above, canvas.image, 0, 0)
         strip.draw(canvas, view, people, words, above.height)
+        return canvas.image
+
+    def _with_large(self, above: Image.Image, match: Node) -> Image.Image:
+        """Return a picture in large print, and below it the match."""
+        canvas = Canvas(round(above.height + match.height + 2 * GAP), look=replace(self.look, plain=True))
+        canvas.image.paste(above, (0, 0))
+        carry(above, canvas.image, 0, 0)
+        canvas.box(0, above.height, canvas.width, canvas.height - above.height, 0, self.look.panel)
+        match.place(canvas, EDGE, above.height + GAP, INSIDE)
         return canvas.image
 
     def hand(self, view: View, people: Sequence[Person], words: Words, style: Style = "usual") -> Image.Image:

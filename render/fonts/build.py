@@ -211,7 +211,8 @@ def chinese(source: Path, base: set[int], folder: Path) -> dict[str, set[int]]:
 def cut_forms(source: Path, points: set[int], language: str, base: set[int], out: Path) -> set[int]:
     """Write those characters that ``base`` lacks or that have another form in a language (tag of OpenType)."""
     font = TTFont(str(source))
-    table, forms = font["GSUB"].table, {}
+    table = font["GSUB"].table
+    forms: dict[str, str] = {}
     (hani,) = [record.Script for record in table.ScriptList.ScriptRecord if record.ScriptTag == "hani"]
     (system,) = [record.LangSys for record in hani.LangSysRecord if record.LangSysTag == language]
     for feature in (table.FeatureList.FeatureRecord[index] for index in system.FeatureIndex):

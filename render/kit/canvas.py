@@ -200,7 +200,7 @@ class Canvas(Surface):
 
     def _letter(self, x: float, y: float, diameter: int, who: Person, part: float, role: str) -> None:
         """Draw the first letter of a name, ``part`` of the disc high."""
-        letter = text.name(who.name)[0].upper()
+        letter = text.first_letter(who.name).upper()
         shapes.glyph(self.image, x, y, letter, round(diameter * part), theme.INK, room=round(diameter * 0.8), role=role)
 
     def seal(self, x: float, y: float, size: int, mark: str, fill: str, colour: str, rim: str) -> None:

@@ -88,6 +88,8 @@ class Ranks:
     winners: int
     figures: bool
     heads: tuple[str, ...] = ()
+    told_legs: bool = False
+    """True if the legs are not drawn."""
 
     @property
     def per_line(self) -> int:
@@ -118,7 +120,7 @@ class Ranks:
     def contents(self) -> list[Node | None]:
         """Return what is below the names, in the largest size at which all of it has room."""
         room, most = inside(len(self.rows)), self._most()
-        if any(row.legs for row in self.rows):
+        if any(row.legs for row in self.rows) and not self.told_legs:
             return list(_figures(self.rows, self.heads, room, most) if self.figures else _bars(self.rows, room, most))
         tried = [[_detail(row, scale, room) for row in self.rows] for scale in _SCALES]
         for whole in (True, False):

@@ -28,7 +28,7 @@ FREE: Final = 400
 title."""
 SKY: Final = 196
 """The lower edge of score and title, px; a scene is dark there, and at the right of the score it may reach higher."""
-_LOWEST: Final = SKY - 56
+_LOWEST: Final = SKY - 68
 """The lowest middle of the score on a scene, px."""
 _MOST_BARS: Final = 10
 _EDGE, _PLATE = 20, 364
@@ -80,6 +80,8 @@ class Result:
     lost: int = 0
     """If no player has won: this number of the last rows has lost, and is shown large instead, without a crown."""
     scene: Drawing | None = None
+    told_legs: bool = False
+    """True if only the description tells the legs: many players have no room for figures that can be read."""
 
     def drawn(self) -> Canvas:
         """Return the picture (``paint``)."""
@@ -110,7 +112,7 @@ class Result:
 def paint(r: Result) -> Canvas:
     """Return the picture of a result, 1200 x 764."""
     canvas = Canvas(look=r.look)
-    ranks = Ranks(r.rows, r.winners, r.figures, r.heads)
+    ranks = Ranks(r.rows, r.winners, r.figures, r.heads, r.told_legs)
     contents = ranks.contents()
     high = ranks.top(canvas.height, contents)
     plate = _Plate.of(r, high)
@@ -237,7 +239,7 @@ def _winners(canvas: Canvas, r: Result, plate: _Plate, bottom: float) -> None:
 
 def _score(canvas: Canvas, r: Result, score: str, x: float, y: float) -> None:
     """Draw the score of the winners with its unit."""
-    used = canvas.text(x, y, score, size=112, room=340, least=60, role="score")
+    used = canvas.text(x, y, score, size=120, room=340, least=60, role="score")
     if r.unit:
         canvas.text(x + used + 14, y + 24, r.unit, size=36, colour=r.look.quiet, room=150, least=22, role="unit")
 

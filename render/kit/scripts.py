@@ -17,6 +17,8 @@ from typing import Final, NamedTuple
 
 from PIL import features
 
+from engine.core.letters import JOINERS
+
 
 class Run(NamedTuple):
     """A piece of text from one font, and the shift of the next piece (thousandths of the size)."""
@@ -58,8 +60,8 @@ _HAN: Final = re.compile("[\u3005-\u3007\u3105-\u312f\u31a0-\u31bf\u3400-\u9fff\
 ELLIPSIS: Final = "…"
 _BETWEEN: Final = frozenset(" -'’._")
 """What may stand between two words from right to left that change places."""
-ABOVE, BELOW = 0.95, 0.38
-"""How far shaped letters may reach from their base line, in sizes of the type: heaped marks end there."""
+ABOVE, BELOW = 0.95, 0.4
+"""How far shaped letters may reach from their base line, in sizes of the type."""
 _TOP, _FOOT = 0.86, 0.24
 """How far Latin letters reach. A line of deeper letters is lifted, as far as there is room above."""
 
@@ -67,6 +69,11 @@ _TOP, _FOOT = 0.86, 0.24
 def shaped(face: str) -> bool:
     """True if the letters of a face depend on each other."""
     return face in _SCALES
+
+
+def parts(run: Run) -> Sequence[str]:
+    """Return what is drawn at once: the words of a shaped script, the letters of others."""
+    return (run.text,) if shaped(run.face) else run.text
 
 
 def scaled(face: str, size: int) -> int:
@@ -79,11 +86,16 @@ def from_the_right(face: str) -> bool:
     return face in _FROM_THE_RIGHT
 
 
+RAQM: Final = features.check("raqm")
+"""Whether Pillow can lay out words."""
+
+
 def laid_out(face: str, word: str) -> tuple[str, str | None]:
     """Return a word and its direction, as Pillow's text functions take them; without Raqm they take no direction."""
-    if features.check("raqm"):
+    if RAQM and shaped(face):
         return word, "rtl" if from_the_right(face) else "ltr"
-    return "".join(reversed(_letters(word))) if from_the_right(face) else word, None
+    letters = _letters("".join(c for c in word if c not in JOINERS))
+    return "".join(reversed(letters) if from_the_right(face) else letters), None
 
 
 def _letters(word: str) -> list[str]:
@@ -95,6 +107,11 @@ def _letters(word: str) -> list[str]:
         else:
             out.append(character)
     return out
+
+
+def flatness(size: int, above: int, below: int) -> float:
+    """Return the part of its height that a word keeps whose ink reaches so far above and below its base line, px."""
+    return min(1.0, ABOVE * size / above if above > 0 else 1.0, BELOW * size / below if below > 0 else 1.0)
 
 
 def lift(size: int, above: int, below: int) -> int:

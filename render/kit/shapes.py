@@ -13,6 +13,7 @@ from typing import Final
 
 from PIL import Image, ImageChops, ImageDraw
 
+from render.kit import scripts
 from render.kit.ink import Piece, cut, lay, lay_pieces, stamp
 from render.kit.sheet import Edges, Stencil
 from render.kit.text import BOLD, font, runs
@@ -220,15 +221,15 @@ def glyph_mask(text: str, face: str, size: int, room: int = 9999, tracking: floa
     space between characters in parts of the size (a negative value sets "10" tight); text wider than ``room`` is
     squeezed.
     """
-    pieces = [(run.face, character) for run in runs(text, face) for character in run.text]
+    pieces = [(run.face, piece) for run in runs(text, face) for piece in scripts.parts(run)]
     base = round(size * SCALE * 1.4)
     mask = Image.new("L", (size * SCALE * max(2, len(pieces) + 1), size * SCALE * 2), 0)
     pen = ImageDraw.Draw(mask)
     x = size * SCALE * 0.3
-    for home, character in pieces:
-        large = font(home, size * SCALE)
-        pen.text((round(x), base), character, font=large, fill=255, anchor="ls")
-        x += large.getlength(character) + tracking * size * SCALE
+    for home, piece in pieces:
+        large, (told, direction) = font(home, size * SCALE), scripts.laid_out(home, piece)
+        pen.text((round(x), base), told, font=large, fill=255, anchor="ls", direction=direction)
+        x += large.getlength(told, direction=direction) + tracking * size * SCALE
     left, top, right, bottom = mask.getbbox() or (0, 0, 1, 1)
     if text.isascii():
         capital = font(face, size * SCALE).getbbox("H", anchor="ls")[1]

@@ -43,6 +43,9 @@ FALLBACK: Final = {
 NAMELESS: Final = "–"
 """The text for a name in which no character can be drawn."""
 
+_OUT: Final = 0.15
+"""How far the ink of a word may stick out at its ends, in sizes of its type."""
+
 Align = Literal["l", "m", "r"]
 
 
@@ -59,7 +62,7 @@ millisecond. Lengths and masks of letters are kept apart from them."""
 @lru_cache(maxsize=OPEN)
 def font(face: str, size: int) -> ImageFont.FreeTypeFont:
     """Return the opened font.  Basic layout is the same on every machine; kerning is done in this module."""
-    layout = ImageFont.Layout.RAQM if scripts.shaped(face) else ImageFont.Layout.BASIC
+    layout = ImageFont.Layout.RAQM if scripts.shaped(face) and scripts.RAQM else ImageFont.Layout.BASIC
     return ImageFont.truetype(str(FONT_DIR / FILES[face]), scripts.scaled(face, size), layout_engine=layout)
 
 
@@ -97,6 +100,12 @@ def _faces_for(face: str, character: str) -> str | None:
 def name(text: str) -> str:
     """Return a player's name as it will be drawn: single spaces, never empty (``NAMELESS`` if nothing can be drawn)."""
     return re.sub(r"\s+", " ", visible(text)).strip() or NAMELESS
+
+
+def first_letter(text: str) -> str:
+    """Return the first letter of a player's name as it will be drawn, with its marks."""
+    shown = name(text)
+    return shown[: next((k for k in range(1, len(shown)) if not is_joined(shown, k)), len(shown))]
 
 
 @lru_cache(maxsize=8192)
@@ -137,15 +146,21 @@ def _letter(face: str, size: int, character: str) -> float:
 
 
 @lru_cache(maxsize=4096)
-def _word(face: str, size: int, word: str) -> float:
-    """Return the length of a word of a script whose letters depend on each other."""
+def _word(face: str, size: int, word: str) -> tuple[float, float]:
+    """Return the length of a word of a shaped script, and where its first letter stands.
+
+    The length has room for signs that stick out, such as a vowel without its letter.
+    """
     text, direction = scripts.laid_out(face, word)
-    return font(face, size).getlength(text, direction=direction)
+    length = font(face, size).getlength(text, direction=direction)
+    left, _, right, _ = font(face, size).getbbox(text, anchor="ls", direction=direction)
+    before, after = max(0.0, -left - _OUT * size), max(0.0, right - length - _OUT * size)
+    return length + before + after, before
 
 
 def _advance(run: Run, size: int) -> float:
     if scripts.shaped(run.face):
-        return _word(run.face, size, run.text)
+        return _word(run.face, size, run.text)[0]
     return sum([_letter(run.face, size, c) for c in run.text]) + run.shift * size / 1000
 
 
@@ -236,7 +251,7 @@ def _line(text: str, face: str, size: int) -> tuple[Image.Image, int, int, bool]
     left = float(margin)
     for run in pieces:
         pen = round(left)
-        for character in (run.text,) if scripts.shaped(run.face) else run.text:
+        for character in scripts.parts(run):
             if (letter := _ink(run.face, size, character)) is not None:
                 ink, right, down = letter
                 thicken(mask, pen + right, down, ink)
@@ -275,12 +290,20 @@ def _ink(face: str, size: int, text: str) -> tuple[Image.Image, int, int] | None
 
 
 def _shaped_mask(face: str, size: int, text: str) -> Image.Image:
-    """Return the ink of a word of a shaped script. Marks that are heaped on each other leave the line of no picture."""
-    mask = Image.new("L", (ceil(_word(face, size, text)) + 2 * size, _tall(size)), 0)
+    """Return the ink of a word of a shaped script. A word with heaped marks is pressed flat: it keeps to its line."""
+    length, first = _word(face, size, text)
+    wide, base = ceil(length) + 2 * size, 2 * size
+    drawn = Image.new("L", (wide, 3 * size), 0)
     word, direction = scripts.laid_out(face, text)
-    place = size, _base(size)
-    ImageDraw.Draw(mask).text(place, word, font=font(face, size), fill=255, anchor="ls", direction=direction)
-    top, bottom = _base(size) - round(scripts.ABOVE * size), _base(size) + round(scripts.BELOW * size)
-    line = Image.new("L", mask.size, 0)
-    line.paste(mask.crop((0, top, mask.width, bottom)), (0, top))
+    ImageDraw.Draw(drawn).text(
+        (size + round(first), base), word, font=font(face, size), fill=255, anchor="ls", direction=direction
+    )
+    line = Image.new("L", (wide, _tall(size)), 0)
+    if (box := drawn.getbbox()) is not None:
+        part = drawn.crop((0, box[1], wide, box[3]))
+        above, below = base - box[1], box[3] - base
+        flat = scripts.flatness(size, above, below)
+        if flat < 1:
+            part = part.resize((wide, max(1, int(part.height * flat))), Image.Resampling.HAMMING)
+        line.paste(part, (0, _base(size) - round(above * flat)))
     return line

@@ -1,7 +1,7 @@
 """Dominoes as sprites: each half has a numeral in a ring of twelve dots; the number of lit dots is the numeral.
 
 A tile is named by its two numbers. ``width`` is the width of one half in pixels; an upright tile is twice as high as
-wide, a flat one twice as wide as high. Below 56 px a half has no ring and a larger numeral. Sprites are cached: do not
+wide, a flat one twice as wide as high. Below 80 px a half has no ring and a larger numeral. Sprites are cached: do not
 draw into them.
 """
 
@@ -18,8 +18,8 @@ from render.kit.cards import PAD, back, finished, plain
 from render.kit.shapes import SCALE, Sprite, glyph_mask, scaled
 from render.kit.text import BOLD
 
-RINGED: Final = 56
-"""From this width on a half has its ring of dots."""
+RINGED: Final = 80
+"""From this width on a half has its ring of dots; on a smaller one, in a picture on a phone, only a large numeral."""
 FADED: Final = 3.05
 """The contrast of the number of a half that does not count; 3 : 1 is the least that can be read."""
 
@@ -55,37 +55,32 @@ def _ring(width: int, number: int, lit: bool) -> Image.Image:
     return mask.reduce(SCALE)
 
 
-def _print(width: int, pale: bool, bare: bool) -> int:
-    """Return the type size of a number on a half of this width, px; a ``pale`` one is smaller, a ``bare`` one large."""
-    return round(width * (0.50 if width >= RINGED and not bare else 0.74) * (0.86 if pale else 1))
+def _print(width: int, pale: bool) -> int:
+    """Return the type size of a number on a half of this width, px; a ``pale`` one is smaller."""
+    return round(width * (0.50 if width >= RINGED else 0.74) * (0.86 if pale else 1))
 
 
-def _half(image: Image.Image, x: int, y: int, width: int, number: int, pale: bool, bare: bool) -> None:
+def _half(image: Image.Image, x: int, y: int, width: int, number: int, pale: bool) -> None:
     colour = faded(theme.PIPS[number]) if pale else theme.PIPS[number]
-    ringed = width >= RINGED and not bare
+    ringed = width >= RINGED
     if ringed:
         image.paste(theme.UNLIT, (x, y), _ring(width, number, False))
         if number:
             image.paste(colour, (x, y), _ring(width, number, True))
     # a pale one is smaller as well: the colour is not the only cue
-    size, room = _print(width, pale, bare), 0.52 if ringed else 0.86
+    size, room = _print(width, pale), 0.52 if ringed else 0.86
     tight = -0.07 if number > 9 else 0.0
     mask = glyph_mask(str(number), BOLD, size, round(width * room), tight)
     image.paste(colour, (x + (width - mask.width) // 2, y + (width - mask.height) // 2), mask)
 
 
 @lru_cache(maxsize=512)
-def tile(
-    first: int, second: int, width: int = 64, flat: bool = False, pale: bool = False, bare: bool = False
-) -> Sprite:
-    """Return a tile with ``first`` at the top (flat: at the left).
-
-    ``pale``: the second half does not count; ``bare``: without rings, for a picture that is shown small.
-    """
+def tile(first: int, second: int, width: int = 64, flat: bool = False, pale: bool = False) -> Sprite:
+    """Return a tile with ``first`` at the top (flat: at the left); ``pale``: the second half does not count."""
     wide, high = (2 * width, width) if flat else (width, 2 * width)
     image = plain(wide, high, corner(width))
-    _half(image, PAD, PAD, width, first, False, bare)
-    _half(image, PAD + (width if flat else 0), PAD + (0 if flat else width), width, second, pale, bare)
+    _half(image, PAD, PAD, width, first, False)
+    _half(image, PAD + (width if flat else 0), PAD + (0 if flat else width), width, second, pale)
     pen, inset, line = ImageDraw.Draw(image), round(width * 0.14), max(2, round(width * 0.045))
     if flat:
         pen.rectangle(
@@ -95,7 +90,7 @@ def tile(
         pen.rectangle(
             (PAD + inset, PAD + width - line // 2, PAD + width - inset, PAD + width + line // 2), theme.CARD_EDGE
         )
-    return finished(image, f"{first}-({second})" if pale else f"{first}-{second}", _print(width, pale, bare))
+    return finished(image, f"{first}-({second})" if pale else f"{first}-{second}", _print(width, pale))
 
 
 def upright(number: int, width: int = 64) -> Sprite:
@@ -119,5 +114,5 @@ def tile_back(width: int = 64) -> Sprite:
 def number_chip(number: int, width: int = 64) -> Sprite:
     """Return one half alone, as a square: a number in a summary."""
     image = plain(width, width, corner(width))
-    _half(image, PAD, PAD, width, number, False, False)
-    return finished(image, str(number), _print(width, False, False))
+    _half(image, PAD, PAD, width, number, False)
+    return finished(image, str(number), _print(width, False))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -9,7 +10,8 @@ from engine.core.state import NO_SEAT
 from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.hand import Hand, HandCard, Shown
-from render.kit.layout import Node, Paint, Row, Suit
+from render.kit.layout import Drawing, Node, Paint, Row, Suit
+from render.kit.shapes import Sprite
 from render.large.parts import (
     INSIDE,
     LEAST,
@@ -66,7 +68,12 @@ def _about(h: Hand, cut: int, *, drawn: bool) -> Node | None:
         told = _lines(h)
     else:
         large, told = [], sentences(h.remarks, INSIDE, cut)
-    return Stack(INSIDE, Flow(INSIDE, filter(None, [_trick(h), *large])), *told)
+    return Stack(INSIDE, _beside(_trick(h), [node for node in large if node]), *told)
+
+
+def _beside(trick: Node | None, others: Sequence[Node]) -> Node:
+    """Return the trick, and in the same lines or below it other parts."""
+    return Stack(INSIDE, trick, Flow(INSIDE, others) if others else None)
 
 
 def _lines(h: Hand) -> list[Node]:
@@ -80,7 +87,7 @@ def _lines(h: Hand) -> list[Node]:
 def _trick(h: Hand) -> Node | None:
     if not h.trick:
         return None
-    return Row(*(_shown(h, one) for one in h.trick), gap=16)
+    return Flow(INSIDE, [_shown(h, one) for one in h.trick], gap=16)
 
 
 def _shown(h: Hand, one: Shown) -> Node:
@@ -89,9 +96,21 @@ def _shown(h: Hand, one: Shown) -> Node:
     def draw(canvas: Canvas, x: float, y: float, width: float, _height: float) -> None:
         middle = x + width / 2
         canvas.card(sprite, middle, y + 6 + sprite.height / 2, 0, theme.MINT if one.best else "")
-        canvas.portrait(middle, y + 6 + sprite.height, 60, one.who, one.seat, "sign", h.look.panel, lettered=False)
+        canvas.portrait(middle, y + 6 + sprite.height, 60, one.who, one.seat, "avatar", h.look.panel, lettered=False)
 
-    return Paint(_TRICK, sprite.height + 42, draw)
+    return _tagged(h, one, sprite, draw) if one.tag else Paint(_TRICK, sprite.height + 42, draw)
+
+
+def _tagged(h: Hand, one: Shown, sprite: Sprite, draw: Drawing) -> Node:
+    """Return a card of the trick with its word below it."""
+    tag = pill(one.tag, theme.MINT) if one.best else pill(one.tag, h.look.panel, theme.CREAM, h.look.quiet)
+    wide, high = max(float(_TRICK), tag.want), sprite.height + 42
+
+    def both(canvas: Canvas, x: float, y: float, width: float, _height: float) -> None:
+        draw(canvas, x + (width - _TRICK) / 2, y, _TRICK, high)
+        tag.place(canvas, x + (width - tag.want) / 2, y + high + 4, tag.want)
+
+    return Paint(wide, high + 4 + tag.height, both)
 
 
 def _own(h: Hand) -> Node | None:

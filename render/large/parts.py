@@ -12,6 +12,7 @@ from render.kit.canvas import Canvas, Mover
 from render.kit.layout import Ink, Item, Node, Paint, Picture, Pill, Row, Text, Told
 from render.kit.lines import draw_lines, wrap
 from render.kit.look import Look
+from render.kit.person import Person
 from render.kit.plaque import Plaque
 from render.kit.shapes import Sprite
 from render.kit.text import BOLD
@@ -30,13 +31,13 @@ FACE: Final = 76
 _LEADING: Final = 1.22
 _SCALES: Final = (1.6, 1.5, 1.42)
 """Scales of the items of a plaque, the largest first."""
-_SIGNS: Final = ("sign", "avatar")
-"""Roles of letters whose meaning stands in words beside them."""
+_PORTRAIT: Final = "avatar"
+"""The role of the letter on a portrait, whose person is named in words."""
 
 
 def small(image: Image.Image) -> list[str]:
     """Return the texts of a picture that are smaller than large print, each with its size."""
-    sizes = ((one, one.size or one.print) for one in written(image) if one.role not in _SIGNS and one.text.strip())
+    sizes = ((one, one.size or one.print) for one in written(image) if one.role != _PORTRAIT and one.text.strip())
     return [f"{one.text!r} is written in {size} px" for one, size in sizes if 0 < size < LEAST]
 
 
@@ -237,3 +238,22 @@ def chip(words: str, fill: str, colour: str = theme.CREAM, line: str = "") -> No
 def facts(width: float, *parts: Node | None) -> Node:
     """Return short facts beside each other, in as many lines as they need."""
     return Flow(width, [one for one in parts if one], gap=36)
+
+
+def best(width: float, *ways: Node) -> Node:
+    """Return the first part that is large print, else the last one."""
+    return next((way for way in ways[:-1] if is_large(way, width)), ways[-1])
+
+
+def sign(who: Person, seat: int) -> Node:
+    """Return the portrait of a person who is shown in another place."""
+    return Face(Plaque(who, seat), 72)
+
+
+def lit(sprite: Sprite) -> Node:
+    """Return a card with a mint edge: the newest one."""
+
+    def draw(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
+        canvas.card(sprite, x + width / 2, y + height / 2, 0, theme.MINT, 5)
+
+    return Paint(sprite.width + 10, sprite.height + 10, draw)

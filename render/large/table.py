@@ -130,7 +130,7 @@ def _place(t: TrickTable) -> Node:
 
 def _owner(canvas: Canvas, t: TrickTable, place: int, x: float, y: float) -> None:
     one = t.seats[place]
-    canvas.portrait(x, y, _FOOT, one.who, one.seat, "sign", t.look.panel, lettered=False)
+    canvas.portrait(x, y, _FOOT, one.who, one.seat, "avatar", t.look.panel, lettered=False)
 
 
 # Players

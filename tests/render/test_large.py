@@ -5,20 +5,22 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from PIL import Image, ImageChops
 
 from engine.core.view import View
 from engine.games.registry import GAMES
-from engine.games.slugs import SLUGS
+from engine.games.slugs import CUBED, SLUGS
 from locales import LANGUAGES, Lang, Words, words
 from render.encode import png
 from render.games.registry import PAINTERS
+from render.games.values import shown
 from render.kit import cards, theme
 from render.kit.canvas import Canvas
 from render.kit.faults import faults
-from render.kit.layout import Item, Pill, Row, Text
+from render.kit.layout import GOLDEN, Item, Pill, Row, Text
 from render.kit.look import HOUSE, STYLES, Style, look_of
 from render.kit.person import Person, people
 from render.kit.plaque import Plaque
@@ -32,11 +34,12 @@ from render.large.table import content
 from render.palette import palette_of
 from render.styles import drawn
 from tests.render.positions import NAMES, PATCHES
+from tests.render.test_cube import MOMENTS, moment
 from tests.render.test_extremes import WIDEST, chosen, fullest, of_game, views
 from tests.render.test_limits import WEIGHT, firsts
 from tests.render.test_readable import LONGEST, views_of
 
-HIGHEST = 1700
+HIGHEST = 1750
 """The maximum height of a picture, px; more would be small again on a phone."""
 every_game = pytest.mark.parametrize("slug", SLUGS)
 both = pytest.mark.parametrize("lang", LANGUAGES)
@@ -199,3 +202,47 @@ def test_lines_and_flows_keep_their_width() -> None:
     assert all(text_width(line, BOLD, 38) <= 400 for line in lines.lines) and text_width("m", MEDIUM, 38)
     flow = Flow(400, [Text("mmmm", 40) for _ in range(7)])
     assert all(line.want <= 400 for line in flow.lines) and sum(len(line.parts) for line in flow.lines) == 7
+
+
+@pytest.mark.parametrize("slug", CUBED)
+@both
+def test_a_match_with_the_cube_is_large_too(slug: str, lang: Lang) -> None:
+    found = []
+    for name in MOMENTS:
+        x = moment(slug, name)
+        for seat in (None, 0, 1):
+            view = x.match.view(seat)
+            if seat is not None and view.over:
+                continue
+            painter, seated = PAINTERS[slug], people(LONGEST[: view.seats])
+            image = (painter.table if seat is None else painter.hand)(view, seated, words(lang), "large")
+            found += [f"{name} {seat}: {one}" for one in wrong(image)]
+            assert look_of(painter.table(x.match.view(None), seated, words(lang), "quiet")).plain
+            said = [one.text for one in written(image)]
+            if not view.over:
+                assert all(str(total) in said for total in x.s.totals)
+            if name == "offered":
+                assert words(lang)("cube-task-answer") in said
+    assert not found, "\n".join(found)
+
+
+@every_game
+def test_what_lies_before_a_player_can_be_read_on_gold(slug: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A plaque is gold while its player is to act: no words in mint or gold stand on it."""
+    used: list[tuple[str, str]] = []
+
+    def noted(image: Image.Image, x: float, y: float, words: str, *, colour: str, **more: Any) -> float:
+        used.append((words, colour))
+        return 0.0
+
+    monkeypatch.setattr("render.kit.text.draw", noted)
+    monkeypatch.setattr("render.kit.lines.draw", noted)
+    turns = set()
+    for position in firsts(slug):
+        view = position.view(None)
+        value: Any = shown(slug, "table")(view, people(NAMES[: view.seats]), words("en")) if not view.over else None
+        for one in value.seats if value else ():
+            turns.add(one.turn)
+            node = content(one, 540, 0)
+            node.place(Canvas(round(node.height) + 1, look=HOUSE), 0, 0, 540, GOLDEN)
+    assert used and not [one for one in used if one[1] in (theme.MINT, theme.GOLD) and one[0] not in turns]

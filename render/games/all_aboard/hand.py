@@ -56,6 +56,7 @@ def shown(view: AllAboardView, people: Sequence[Person], words: Words) -> Hand:
         playable=tuple(_playable(view, words)) if s.phase == "turn" else (),
         numbers=numbers_cards(view),
         over=view.over,
+        large=lambda width: [] if view.over else [railway.large(s, people, word, width)],
     )
 
 

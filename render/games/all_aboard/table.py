@@ -23,6 +23,7 @@ from render.kit.plaque import Plaque, tabs
 from render.kit.table import Table, band
 from render.kit.text import signed
 from render.kit.trick_table import two_lines
+from render.large.parts import sentences
 from render.narration.cards import points_spoken, turn_word
 from render.narration.jokers import spoken
 from render.narration.spoken import held
@@ -79,7 +80,17 @@ def shown(view: AllAboardView, people: Sequence[Person], words: Words) -> Table:
         tuple(_plaque(view, p, who, words) for p, who in enumerate(people)),
         lambda canvas, seats: _table(canvas, view, people, words, seats),
         tuple(_remarks(view.s, words)),
+        large=lambda width: _large(view.s, people, words, width),
     )
+
+
+def _large(s: AllAboardState, people: Sequence[Person], words: Words, width: float) -> list[Node]:
+    """Return the line in large print; before the start the last round in words, for a few players."""
+    line = railway.large(s, people, NARRATION.signal(s, words), width)
+    if s.phase != "show":
+        return [line]
+    told = sentences([_last_told(s, p, words) for p in range(len(s.last_hands))], width, 1)
+    return [line, *(told if len(told) <= _FANS else [])]
 
 
 def _remarks(s: AllAboardState, words: Words) -> Iterator[Told]:

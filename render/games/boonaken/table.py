@@ -43,6 +43,7 @@ from render.kit.person import Person, names
 from render.kit.plaque import Plaque, tabs
 from render.kit.shapes import glyph
 from render.kit.trick_table import BAND, Played, TrickTable, by_seat, card_face, places, small_face, two_lines
+from render.large.parts import Flow, Lines, laid, pill, sign
 from render.narration.cards import card_spoken, seat_number, turn_word
 from render.narration.spoken import held, stacked
 from render.narration.telling import Telling
@@ -159,6 +160,7 @@ def shown(view: BoonakenView, people: Sequence[Person], words: Words) -> TrickTa
         bar=None if bidding else contract_node(s, words),
         centre=lambda canvas, *box: _centre(canvas, s, words, Box(*box)),
         remarks=tuple(_remarks(s, words)),
+        large=lambda width: _large(s, people, words, width),
     )
     return replace(table, band=_band(table, s, people, words))
 
@@ -183,6 +185,21 @@ def _remarks(s: BoonakenState, words: Words) -> Iterator[str]:
     elif not _tricks_band(s) and s.history:
         yield came_told(s, words)
     yield words(f"boonaken-alt-end-{s.ending}")
+
+
+def _large(s: BoonakenState, people: Sequence[Person], words: Words, width: float) -> list[Node]:
+    """Return in large print every player's last call and the table cards, or the contract and what it still needs."""
+    if s.phase != "auction":
+        seat, count = _swapped(s)
+        swapped = words("boonaken-alt-swapped", count=count, seat=seat_number(seat, words))
+        told = progress_told(s, words) if s.phase == "play" else swapped
+        return [contract_node(s, words, 60), Lines(width, told, 38)]
+    calls: list[Node] = []
+    for p, bid in last_calls(s).items():
+        fill, ink = (theme.MINT, theme.INK) if _stands(s, p, bid) else (LIGHT, theme.CREAM)
+        calls.append(Row(sign(people[p], p), pill(bid_short(bid, words), fill, ink), gap=10))
+    table = [*(card_face(c)(92) for c in s.open), *[cards.back(92)] * len(s.blind)]
+    return [Flow(width, calls, gap=26), laid(width, table)]
 
 
 def _call_told(s: BoonakenState, p: int, bid: int, words: Words) -> str:

@@ -11,6 +11,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from engine.core.cards import RANK, RANKS, SUIT, SUITS
+from engine.core.state import NO_CARD
 from engine.games.counting_cribbage.state import CountingCribbageView
 from engine.games.counting_cribbage.terms import (
     KINDS,
@@ -27,9 +28,11 @@ from render.games.counting_cribbage.narration import FORMS, Say, parts_words
 from render.kit import cards, shapes, theme
 from render.kit.box import Box
 from render.kit.canvas import Canvas
-from render.kit.layout import Column, Node, Paint, Text, Told
+from render.kit.layout import Column, Node, Paint, Picture, Text, Told
 from render.kit.layout import Row as Line
+from render.kit.person import Person
 from render.kit.trick_table import card_face, small_face
+from render.large.parts import Flow, lit, sign
 
 # The board
 
@@ -365,3 +368,23 @@ def draw_count(canvas: Canvas, row: Row, box: Box, people: People, words: Words,
         draw_gains(canvas, row.gains, right + 8, y + upper * 0.66, people, _CLAIM - 4)
     facts = Box(left, y + upper, wide - 18, upper - 4) if below else Box(x, y + 2, right - x - 6, height - 4)
     draw_combinations(canvas, combinations_in(row.cards, row.starter), facts, words)
+
+
+def large_series(view: CountingCribbageView, people: Sequence[Person], words: Words, width: float) -> Node:
+    """Return in large print the count, the series with its players or the open claim, and the starter."""
+    s = view.s
+    count = Line(Text(words("counting_cribbage-count"), 36, quiet=True), Text(str(s.count), 72), gap=14)
+    series: list[Node] = []
+    for k, (card, seat) in enumerate(zip(s.series, s.series_by, strict=True)):
+        newest = k == len(s.series) - 1
+        face = small_face(card)(72)
+        series.append(Line(sign(people[seat], seat), lit(face) if newest else Picture(face), gap=4))
+    if not series:
+        series.append(Text(words("counting_cribbage-new-series"), 40, quiet=True))
+    if s.claim >= 0:
+        claim = Text(words("counting_cribbage-claim"), 36, quiet=True)
+        series.append(Line(claim, Text(str(s.claim), 60), gap=12))
+    if s.starter != NO_CARD:
+        label = Text(words("counting_cribbage-starter"), 36, quiet=True)
+        series.append(Line(label, Picture(small_face(s.starter)(72)), gap=12))
+    return Flow(width, [count, *series], gap=20)

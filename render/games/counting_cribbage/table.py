@@ -19,6 +19,7 @@ from render.games.counting_cribbage.drawings import (
     draw_count,
     draw_gains,
     draw_run,
+    large_series,
     open_rows,
     past_rows,
     row_told,
@@ -36,13 +37,14 @@ from render.games.counting_cribbage.narration import (
 from render.kit import cards, plaque, text, theme
 from render.kit.box import Box
 from render.kit.canvas import Canvas
-from render.kit.layout import GOLDEN, Item, Told, counted, ink_of, write_name
+from render.kit.layout import GOLDEN, Item, Node, Picture, Text, Told, counted, ink_of, write_name
 from render.kit.layout import words as quiet_words
 from render.kit.lines import draw_lines, wrap
 from render.kit.person import Person, names
 from render.kit.plaque import Plaque
 from render.kit.table import Table
 from render.kit.trick_table import small_face
+from render.large.parts import Flow, Lines, laid, sign, stock
 from render.narration.cards import turn_word
 from render.narration.telling import Telling
 from render.unshown import Unshown
@@ -90,6 +92,8 @@ UNSHOWN: Final = (
     Unshown("claims crib dealer hands laid scores starter stock used", "the outcome is told", phases="over"),
 )
 
+_CARD: Final = 68
+"""Width of small cards in large print, px."""
 _LEFT: Final = 20
 _WIDTH: Final = theme.WIDTH - 2 * _LEFT
 _TOP: Final = theme.BAR_HEIGHT + 10
@@ -126,7 +130,36 @@ def shown(view: CountingCribbageView, people: People, words: Words) -> Table:
         remarks=tuple(_remarks(view, rows, words)),
         last_move=last_move(Telling(view, names(people), words)),
         mover=mover(view),
+        large=lambda width: _large(view, rows, people, words, width),
     )
+
+
+def _large(view: CountingCribbageView, rows: Sequence[Row], people: People, words: Words, width: float) -> list[Node]:
+    """Return in large print the show, or count, series and starter; then the piles."""
+    s = view.s
+    parts: list[Node] = []
+    if rows or view.phase == "lay_away":
+        parts.append(Lines(width, of(words, f"now-{view.phase}"), 40))
+    if rows:
+        parts.append(laid(width, [small_face(rows[0].starter)(_CARD)], of(words, "starter")))
+        parts += [_large_show(row, people, width) for row in rows]
+    elif s.pegging:
+        parts.append(large_series(view, people, words, width))
+    return [*parts, Lines(width, of(words, "alt-piles", stock=len(s.stock), used=len(s.used)), 36, quiet=True)]
+
+
+def _large_show(row: Row, people: People, width: float) -> Node:
+    """Return a hand or crib of the show, with its score or claim."""
+    held = [Picture(small_face(c)(_CARD)) for c in row.cards]
+    crib = [Picture(cards.back(40, 56))] if row.crib else []
+    points = row.points if row.points is not None else row.claim if row.claim >= 0 else None
+    score = [Text(str(points), 52)] if points is not None else []
+    return Flow(width, [sign(people[row.owner], row.owner), *crib, *held, *score], gap=12)
+
+
+def _large_laid(s: CountingCribbageState, seat: int, width: float) -> Node:
+    """Return the number of cards in hand, and the cards played, in large print."""
+    return Flow(width, [stock(len(s.hands[seat])), *(Picture(small_face(c)(_CARD)) for c in s.laid[seat])], gap=12)
 
 
 def _remarks(view: CountingCribbageView, rows: Sequence[Row], words: Words) -> Iterator[Told]:
@@ -185,6 +218,7 @@ def _plaque(view: CountingCribbageView, seat: int, who: Person, words: Words, *,
         **plaque.tabs(view, seat, turn, of(words, "chosen") if choosing else ""),
         dealer="*dealer" if seat == s.dealer else "",
         remarks=tuple(_cards(s, seat, words)) if placed else (),
+        large=(lambda width: _large_laid(s, seat, width)) if placed else None,
     )
 
 

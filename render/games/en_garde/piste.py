@@ -16,6 +16,7 @@ from render.kit import cards, theme
 from render.kit.canvas import Canvas
 from render.kit.ink import lay
 from render.kit.layout import Node, Paint, Picture, Row
+from render.kit.person import Person
 from render.kit.shapes import Sprite, glyph_mask, rounded
 from render.kit.text import BOLD
 from render.kit.trick_table import Face
@@ -186,3 +187,27 @@ def row(values: Sequence[int], width: int, gap: int = 8) -> Row:
 def example(scene: Scene) -> Node:
     """Return a scene as a part of a page."""
     return Paint(scene.long, scene.height, lambda canvas, x, y, w, _: draw(canvas, x + (w - scene.long) / 2, y, scene))
+
+
+def large_piste(at: Sequence[int], people: Sequence[Person], width: float) -> Node:
+    """Return the piste in large print: a portrait on the space of each fencer, its number below it, the distance
+    between them."""
+
+    def draw(canvas: Canvas, x: float, y: float, wide: float, _height: float) -> None:
+        cell = wide / LENGTH
+        canvas.box(x, y + 92, round(wide), 22, 8, theme.WOOD)
+        for space in range(1, LENGTH):
+            canvas.box(x + space * cell - 1, y + 92, 2, 22, 0, theme.WOOD_DARK)
+        middles = [x + (space - 0.5) * cell for space in at]
+        left, right = sorted(middles)
+        if right - left > 150:
+            canvas.box(left + 46, y + 48, round(right - left - 92), 4, 2, theme.MINT)
+            canvas.badge((left + right) / 2, y + 22, str(distance(at)), size=44, height=56)
+        apart = max(0.0, 88 - (right - left)) / 2
+        for seat, middle in enumerate(middles):
+            shift = apart * (1 if middle == right else -1)
+            canvas.disc(middle + shift, y + 46, 84, theme.SEAT_COLOUR[seat])
+            canvas.portrait(middle + shift, y + 46, 76, people[seat], seat, lettered=False)
+            canvas.text(middle + shift * 1.1, y + 140, str(at[seat]), size=42, align="m")
+
+    return Paint(width, 166, draw)

@@ -19,7 +19,7 @@ from render.games.rummy_fifty import LOOK
 from render.games.rummy_fifty.narration import left_told
 from render.games.rummy_fifty.rounds import court_chip
 from render.kit import theme
-from render.kit.box import Box
+from render.kit.box import Box, fit
 from render.kit.canvas import Canvas
 from render.kit.ink import lay_opaque
 from render.kit.layout import Icon, Node, Paint, Picture, Pill, Row, Text
@@ -34,6 +34,8 @@ _RISE: Final = (0.0, 0.5, 0.85, 1.0, 0.7, 0.35, 0.0)
 """How high the fireworks are, from left to right, as a share of the free height above the lowest one."""
 _TITLE: Final = 112
 """The lower edge of the title, px."""
+_HIGHEST: Final = 330
+"""The maximum height of all fireworks, px."""
 _LINE: Final = 112
 """The height of the line about the last round, px."""
 
@@ -90,7 +92,7 @@ def shown(view: RummyFiftyView, people: Sequence[Person], words: Words) -> Resul
         story(view, words),
         heads=("", *map(str, scored)),
         heads_told=(words("rummy_fifty-alt-start"), *(words("rummy_fifty-alt-round", round=str(k)) for k in scored)),
-        own=(lambda canvas, *box: _last(view, people, words).within(canvas, Box(*box).inset(20, 0))) if out else None,
+        own=(lambda canvas, *box: _last(canvas, view, people, Box(*box).inset(20, 0), words)) if out else None,
         own_height=_LINE if out else 0,
         remarks=tuple(last_round(view.s, p, words) for p in order) if out else (),
         scene=lambda canvas, x, y, width, height: _scene(
@@ -105,8 +107,8 @@ def _scene(canvas: Canvas, view: RummyFiftyView, whole: Box, below: float) -> No
     lay_opaque(canvas.image, _night(round(whole.width), round(whole.height), points, round(whole.bottom - below)), 0, 0)
 
 
-def _last(view: RummyFiftyView, people: Sequence[Person], words: Words) -> Node:
-    """Return how the last round ended: who went out, the highest total left, the bonus card, the points won."""
+def _last(canvas: Canvas, view: RummyFiftyView, people: Sequence[Person], box: Box, words: Words) -> None:
+    """Draw how the last round ended: who went out, the highest total left, the bonus card, their sum, the points."""
     s, out = view.s, view.s.last_out
     worst = max(total for p, total in enumerate(s.last_totals) if p != out)
     losers = [p for p in range(view.seats) if p != out and s.last_totals[p] == worst]
@@ -114,19 +116,27 @@ def _last(view: RummyFiftyView, people: Sequence[Person], words: Words) -> Node:
     def face(p: int, size: int) -> Node:
         return Paint(size, size, lambda c, x, y, w, h: c.portrait(x + w / 2, y + h / 2, size, people[p], p))
 
-    return Row(
-        face(out, 80),
-        Row(Icon("crown", 40, theme.MINT), Text(words("rummy_fifty-went-out"), 38, theme.MINT), gap=10, grow=1),
-        *(face(p, 56) for p in losers),
-        Text(str(worst), 56),
-        Text("+", 42, quiet=True),
-        Picture(court_chip(out, s.last_courts[out], 60)),
-        Text("=", 42, quiet=True),
-        Text(str(s.last_value), 72, theme.MINT),
-        Pill(f"+{s.change_of(out)}", 42),
-        gap=14,
-        grow=1,
-    )
+    def line(k: float) -> Row:
+        return Row(
+            face(out, round(80 * k)),
+            Row(
+                Icon("crown", round(40 * k), theme.MINT),
+                Text(words("rummy_fifty-went-out"), round(38 * k), theme.MINT),
+                gap=10 * k,
+                grow=1,
+            ),
+            *(face(p, round(56 * k)) for p in losers),
+            Text(str(worst), round(56 * k)),
+            Text("+", round(42 * k), quiet=True),
+            Picture(court_chip(out, s.last_courts[out], round(60 * k))),
+            Text("=", round(42 * k), quiet=True),
+            Text(str(s.last_value), round(72 * k), theme.MINT),
+            Pill(f"+{s.change_of(out)}", round(42 * k)),
+            gap=14 * k,
+            grow=1,
+        )
+
+    fit(map(line, (1.0, 0.9, 0.8, 0.7)), lambda one: one.want <= box.width).within(canvas, box)
 
 
 @lru_cache(maxsize=4)
@@ -149,13 +159,13 @@ def _night(width: int, height: int, points: int, foot: int) -> Image.Image:
         x = n * 29 % 96
         pen.box(x, sea + 1 + n * 0.9, x + 7 + n % 4 * 3, sea + 1.15 + n * 0.9, theme.mix(_SEA, theme.QUIET, 0.22))
     many = max(GOAL, points)
-    sky = Box(FREE, _TITLE, width - 20 - FREE, foot - _TITLE)
-    size = min(sky.width / many, sky.height * 0.62)
+    sky = Box(FREE, _TITLE, width - 20 - FREE, min(_HIGHEST, foot - _TITLE))
+    wide, unit = min(sky.width / many * 1.1, sky.height * 0.66), 100 / width
     for k, place in enumerate(sky.columns(many)):
         rise = _RISE[round(k * (len(_RISE) - 1) / (many - 1))]
-        x, y = place.middle[0], sky.bottom - size / 2 - rise * (sky.height - size)
-        suit = SUITS[k % len(SUITS)] if k < points else ""
-        _burst(pen, x * 100 / width, y * 100 / width, size * 50 / width, suit)
+        middle = sky.bottom - wide / 2 - rise * (sky.height - wide)
+        suit = SUITS[(k + 1) % len(SUITS)] if k < points else ""
+        _burst(pen, place.middle[0] * unit, middle * unit, wide / 2 * unit, suit)
     return pen.drawn()
 
 

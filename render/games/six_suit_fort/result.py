@@ -32,7 +32,7 @@ _DUSK: Final = (("#241F33", 0), ("#33263F", 18), ("#4C2E47", 37), ("#74404A", 54
 _SUN, _SUN_RIM, _FAR, _NEAR, _GRASS = "#FFF6E3", "#F5CFA6", "#553430", "#3A2A2E", "#2B3D1A"
 _MEADOW: Final = 104
 """The height of the meadow, px; the fort stands on it, near its upper edge."""
-_WIDEST, _TALLEST, _FOOT, _FLAG = 116, 92, 40, 84
+_WIDEST, _TALLEST, _FOOT, _FLAG = 164, 124, 40, 84
 """The maximum width and height of a stone, the height of the numbers at the foot and of the flag, px."""
 _NUMBERED: Final = 24
 """The width of a column from which on it has its number, px; only several forts have narrower ones."""

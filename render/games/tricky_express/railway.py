@@ -66,9 +66,9 @@ def land(canvas: Canvas, line: Line, top: int, built: int) -> None:
 def _land(width: int, height: int, ground: str, tone: str) -> Image.Image:
     """Return the land over the whole line. Do not draw into it."""
     pen, deep = Pen(width, height, ground), height * 100 / width
-    far, near = theme.mix(ground, tone, 0.4), theme.mix(ground, tone, 0.85)
-    for x, wide, tall in ((6, 26, 0.62), (33, 34, 0.86), (64, 30, 0.7), (92, 28, 0.9)):
-        pen.oval((x - wide / 2, deep * (1 - tall), x + wide / 2, deep * (1 + tall)), far)
+    hills, near = theme.mix(ground, tone, 0.4), theme.mix(ground, tone, 0.85)
+    for x, wide, tall in ((6.0, 26, 0.62), (33, 34, 0.86), (64, 30, 0.7), (92, 28, 0.9)):
+        pen.oval((x - wide / 2, deep * (1 - tall), x + wide / 2, deep * (1 + tall)), hills)
     for n in range(24):
         x, tall = 4 + n * 4.1, deep * (0.2 + n * 7 % 5 * 0.055)
         if n % 3:

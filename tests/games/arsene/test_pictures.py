@@ -15,11 +15,13 @@ from engine.games.arsene.state import ArseneState, ArseneView
 from engine.games.arsene.terms import CAUGHT, FULL, KEEP, PILES, SHOPS
 from locales import LANGUAGES, Words, words
 from render.games.arsene.narration import NARRATION, richest
+from render.games.arsene.street import jewel
 from render.games.registry import PAINTERS
 from render.kit.canvas import Canvas
 from render.kit.faults import faults
 from render.kit.layout import Icon, Ink
 from render.kit.person import people
+from render.kit.shapes import Sprite
 from render.kit.written import written
 from render.narration.telling import Telling
 from tests.games.arsene.test_rules import HANDS, dealt, playing, robbed, trick
@@ -151,6 +153,20 @@ def crowded() -> ArseneState:
     s: ArseneState = match.state
     s.count, s.shops, s.chips = [3, 3, 3, 1], [0, 6, 0, 3, 1], [10, 16, 0, 1]
     return s
+
+
+def test_on_the_roof_lies_a_jewel_for_every_chip_that_the_winner_has_robbed(monkeypatch: pytest.MonkeyPatch) -> None:
+    lying = []
+
+    def noted(shop: int, size: int) -> Sprite:
+        lying.append(shop)
+        return jewel(shop, size)
+
+    monkeypatch.setattr("render.games.arsene.result.jewel", noted)
+    s = robbed([0, 5, 9, 6, 3], [1, 1, 1, 1], [1, 2, 3, 5]).state
+    s.columns, s.hauls, s.winners = [[3, 0, 0, 0], [2, 0, 0, 0]], [[2, 0, 0, 0], [3, 0, 0, 0]], [0]
+    PAINTER.result(seen(s, None), people(NAMES), BOTH[0])
+    assert lying == [3, 3, 2, 2, 2]
 
 
 def fullest() -> Iterator[Extreme]:

@@ -43,6 +43,7 @@ from render.kit.trick_table import card_face
 from render.narration.telling import Telling
 from tests.games.counting_cribbage.positions import CRIB, HANDS, act, begin, lay_away, position
 from tests.render.positions import Extreme
+from tests.render.traced import traced
 
 PAINTER = PAINTERS["counting_cribbage"]
 NAMES = ["ミナト", "岩田たろう", "さくら"]
@@ -107,6 +108,16 @@ def test_no_court_card_is_drawn_in_full_where_it_cannot_be_seen(monkeypatch: pyt
     widths.clear()
     PAINTER.result(m.view(None), people([*NAMES, "Noor"]), words("en"))
     assert not widths
+
+
+def test_below_each_card_of_the_last_series_is_who_played_it() -> None:
+    m = position(HANDS, points=[110, 70, 119, 80])
+    act(m, "1:S6 2:H5 3:C4 0:SK 2:X3 3:SA 2:DA")
+    view = m.view(None)
+    assert m.over and not view.s.shown_now
+    portraits = traced("portrait", lambda: PAINTER.result(view, people([*NAMES, "Noor"]), words("en")))
+    low = max(round(y) for _, y, *_ in portraits if y < 560)
+    assert [seat for _, y, _, _, seat, *_ in portraits if round(y) == low] == view.s.series_by
 
 
 @pytest.mark.parametrize("aside", [True, False])
