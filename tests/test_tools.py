@@ -142,7 +142,7 @@ def test_bench_draws_the_games_by_turns(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 async def test_flood(small: Callable[..., None], capsys: pytest.CaptureFixture[str]) -> None:
-    small(flood, PACE=0.2, LATENCY=0.01)
+    small(flood, PACE=0.2, LATENCY=0.01, START_S=0.5)
     await flood.flood(1, 1.5)
     told = capsys.readouterr().out
     assert "1 tables" in told and "hands:" in told

@@ -17,6 +17,8 @@ from typing import Final, NamedTuple
 
 from PIL import features
 
+from engine.core.letters import JOINERS
+
 
 class Run(NamedTuple):
     """A piece of text from one font, and the shift of the next piece (thousandths of the size)."""
@@ -92,7 +94,8 @@ def laid_out(face: str, word: str) -> tuple[str, str | None]:
     """Return a word and its direction, as Pillow's text functions take them; without Raqm they take no direction."""
     if RAQM and shaped(face):
         return word, "rtl" if from_the_right(face) else "ltr"
-    return "".join(reversed(_letters(word))) if from_the_right(face) else word, None
+    letters = _letters("".join(c for c in word if c not in JOINERS))
+    return "".join(reversed(letters) if from_the_right(face) else letters), None
 
 
 def _letters(word: str) -> list[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from PIL import Image, ImageChops
@@ -15,10 +16,11 @@ from engine.games.slugs import CUBED, SLUGS
 from locales import LANGUAGES, Lang, Words, words
 from render.encode import png
 from render.games.registry import PAINTERS
+from render.games.values import shown
 from render.kit import cards, theme
 from render.kit.canvas import Canvas
 from render.kit.faults import faults
-from render.kit.layout import Item, Pill, Row, Text
+from render.kit.layout import GOLDEN, Item, Pill, Row, Text
 from render.kit.look import HOUSE, STYLES, Style, look_of
 from render.kit.person import Person, people
 from render.kit.plaque import Plaque
@@ -222,3 +224,25 @@ def test_a_match_with_the_cube_is_large_too(slug: str, lang: Lang) -> None:
             if name == "offered":
                 assert words(lang)("cube-task-answer") in said
     assert not found, "\n".join(found)
+
+
+@every_game
+def test_what_lies_before_a_player_can_be_read_on_gold(slug: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A plaque is gold while its player is to act: no words in mint or gold stand on it."""
+    used: list[tuple[str, str]] = []
+
+    def noted(image: Image.Image, x: float, y: float, words: str, *, colour: str, **more: Any) -> float:
+        used.append((words, colour))
+        return 0.0
+
+    monkeypatch.setattr("render.kit.text.draw", noted)
+    monkeypatch.setattr("render.kit.lines.draw", noted)
+    turns = set()
+    for position in firsts(slug):
+        view = position.view(None)
+        value: Any = shown(slug, "table")(view, people(NAMES[: view.seats]), words("en")) if not view.over else None
+        for one in value.seats if value else ():
+            turns.add(one.turn)
+            node = content(one, 540, 0)
+            node.place(Canvas(round(node.height) + 1, look=HOUSE), 0, 0, 540, GOLDEN)
+    assert used and not [one for one in used if one[1] in (theme.MINT, theme.GOLD) and one[0] not in turns]

@@ -35,8 +35,8 @@ _APART, _BEFORE, _SIGN = 18, 10, 72
 _EDGE: Final = 12
 """The distance of the standing tiles' feet from the back edge of the table, px."""
 _FRAME, _SKY, _SEA, _SHINE, _MOON = "#0B1724", "#14304A", "#0E3B4A", "#1F5673", "#FFF6E3"
-_MOON_AT: Final = 55
-"""The middle of the moon, between score and title, in hundredths of the width."""
+_MOON_AT: Final = 18.8
+"""The middle of the moon, left of the score, in hundredths of the width."""
 _WOOD, _SEAM, _RIM = "#664B30", "#573D29", "#8C6A45"
 
 
@@ -112,15 +112,16 @@ def _table(canvas: Canvas, view: DominuxenView, people: Sequence[Person], width:
     def fits(wide: int) -> bool:
         return all(len(_rows(line, wide, part.width)) * (2 * wide + _BEFORE) <= part.height for part, line in lines)
 
-    wide = fit(range(_LARGEST, _LEAST, -1), fits)
-    made = [_rows(line, wide, part.width) for part, line in lines]
+    wide = min(fit(range(_LARGEST, _LEAST, -1), fits), int((parts[0].height - _BEFORE) / 2))
     step = 2 * wide + _BEFORE
+    # of a line that is too long even in small tiles, the newest sets
+    made = [_rows(line, wide, part.width)[-max(1, int(part.height // step)) :] for part, line in lines]
     y = place.bottom - (sum(map(len, made)) * step - _BEFORE + _APART * (len(made) - 1))
     y -= (y - SKY) * 0.35
     lay_opaque(canvas.image, _room(width, height, round(y) + 2 * wide - _EDGE), 0, 0)
     for p, part, rows in zip(s.winners, parts, made, strict=True):
         if several:
-            canvas.portrait(FREE + 28, y + wide, 56, people[p], p, "sign", _SEAM)
+            canvas.portrait(FREE + 28, y + wide, min(56, 2 * wide), people[p], p, "sign", _SEAM)
         for row in rows:
             _standing(canvas, row, part.x, y, wide)
             y += step
@@ -159,7 +160,7 @@ def _room(width: int, height: int, edge: int) -> Image.Image:
     pen.box(1.6, 1.6, 98.4, back, _SKY)
     for n in range(40):
         pen.dot(n * 43 % 97 + 1.8, 2 + n * 31 % 17 * back / 21, 0.07 + n % 3 * 0.05, _SHINE)
-    pen.dot(_MOON_AT, 8, 2.8, _MOON)
+    pen.dot(_MOON_AT, 4.3, 2.2, _MOON)
     sea = back - 4.6
     pen.box(1.6, sea, 98.4, back, _SEA)
     for n, half in enumerate((4.5, 3.2, 5, 3.8)):

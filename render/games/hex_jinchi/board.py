@@ -33,7 +33,7 @@ PLACES: Final = ((-0.5, -1.5), (0.5, -1.5), (1.0, 0.0), (0.5, 1.5), (-0.5, 1.5),
 """By base: the middle of its hexagon from that of the ring: in widths and in radii, clockwise from the upper left."""
 _FEW: Final = {1: 0.6, 2: 0.57, 3: 0.5, 4: 0.4}
 """Width of the cards in one row by their number, in radii; more cards take two rows."""
-_LAST: Final = {1: 0.7, 2: 0.68, 3: 0.53, 4: 0.41}
+_LAST: Final = {1: 0.7, 2: 0.66, 3: 0.51, 4: 0.39}
 """The same where a base has neither number nor count of suits, at the end."""
 _ACROSS, _WIDEST = 1.56, 0.34
 """Room of a row, and the widest card in two rows, in radii."""
@@ -96,7 +96,7 @@ def content(
     canvas.seal(x - sign * 0.62, high, sign, str(number), canvas.look.panel, theme.CREAM, theme.SEAT_COLOUR[owner])
     canvas.portrait(x + sign * 0.62, high, sign, people[owner], owner, role="sign", rim=canvas.look.panel)
     _cards(canvas, lying, x, y + radius * 0.05, radius)
-    size = max(theme.LEAST_SIZE, round(radius * 0.24))
+    size = max(theme.LEAST_SIZE, round(radius * 0.22))
     told = words("hex_jinchi-suits", count=suits(lying))
     canvas.badge(
         x, y + radius * 0.5, told, size=size, height=round(size * 1.3), fill=canvas.look.panel, colour=theme.CREAM

@@ -181,7 +181,7 @@ def _large_tray(view: JukugoDaifudaView, seat: int, words: Words, width: float) 
         return large_sets(open_sets(view, seat), words, width)
     winner, score = view.s.round_winners[-1], view.s.round_scores[-1]
     if winner == seat:
-        said = Lines(width, words("jukugo_daifuda-last-ron", score=score), 40, colour=theme.MINT)
+        said = Lines(width, words("jukugo_daifuda-last-ron", score=score), 40)
         return Stack(width, said, large_sets(ron_sets(view), words, width))
     told = words("jukugo_daifuda-last-draw") if winner == NO_SEAT else f"−{score}"
     return Lines(width, f"{words('jukugo_daifuda-last-round')}　{told}", LEAST, quiet=True)

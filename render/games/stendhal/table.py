@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import lru_cache
+from itertools import chain
 from typing import Final
 
 from PIL import Image
@@ -18,7 +19,7 @@ from render.games.stendhal import LOOK
 from render.games.stendhal.book import candle, pages
 from render.games.stendhal.narration import NARRATION, trick_remarks
 from render.kit import cards, theme
-from render.kit.box import Box
+from render.kit.box import Box, fit
 from render.kit.canvas import Canvas
 from render.kit.ink import lay
 from render.kit.layout import Column, Icon, Node, Picture, Row, Suit, Text
@@ -53,6 +54,8 @@ UNSHOWN: Final = (
 
 PAIRS: Final = ((0, 1), (2, 3), (4, 5))
 """The suits of the middle, row by row, each beside its partner."""
+_UPRIGHT: Final = 0.9
+"""The greatest height of the book, in its widths."""
 CANDLES: Final = 6
 """Below this number of seats candles have room beside the book."""
 
@@ -159,25 +162,33 @@ def _choosing(canvas: Canvas, view: StendhalView, words: Words, box: Box) -> Non
 
 def _book(canvas: Canvas, seats: int, box: Box) -> Box:
     """Draw the open book into a box, above the limit, and return its pages."""
-    book = box.head(box.height - 44)
+    high = min(box.height - 44, box.width * _UPRIGHT)
+    book = Box(box.x, box.bottom - 44 - high, box.width, high)
     drawn, left, top = _open_book(canvas.width, canvas.height, book, seats < CANDLES)
     lay(canvas.image, drawn, left, top)
     return book.inset(8, 12)
 
 
+def _count(s: StendhalState, suit: int, size: int) -> Node:
+    """Return a suit in this size, whether it is a minus suit, and the number of its cards in the trick."""
+    count = counts(s.trick)[suit]
+    minus = [Text("\N{MINUS SIGN}", 40, theme.SUIT_INK["H"])] if suit in s.minus else []
+    icon = Icon(SUITS[suit], size, theme.SUIT_COLOUR[SUITS[suit]])
+    return Row(*minus, icon, Text(str(count), 44, theme.INK if count else theme.PALE_INK), gap=8)
+
+
 def _counts(canvas: Canvas, view: StendhalView, words: Words, box: Box) -> None:
     """Draw the number of cards of every suit in the open book, a suit beside its partner, the winning one in mint."""
     s, book = view.s, _book(canvas, view.seats, box)
-    lie, winning = counts(s.trick), winning_suit(s.trick) if s.trick else NO_SUIT
-    for line, pair in zip(book.rows(len(PAIRS)), PAIRS, strict=True):
-        for suit, cell in zip(pair, line.columns(2, 12), strict=True):
-            win, size = suit == winning, round(cell.height * 0.78)
-            if win:
-                canvas.box(*cell.inset(2, 1), 16, theme.MINT)
-            minus = [Text("\N{MINUS SIGN}", 40, theme.SUIT_INK["H"])] if suit in s.minus else []
-            colour = theme.INK if lie[suit] else theme.PALE_INK
-            icon = Icon(SUITS[suit], size, theme.SUIT_COLOUR[SUITS[suit]])
-            Row(*minus, icon, Text(str(lie[suit]), 44, colour), gap=8).within(canvas, cell)
+    winning, rows = winning_suit(s.trick) if s.trick else NO_SUIT, book.rows(len(PAIRS))
+    places = (cell for row in rows for cell in row.columns(2, 12))
+    cells = dict(zip(chain(*PAIRS), places, strict=True))
+    sizes = range(round(cells[0].height * 0.78), 20, -2)
+    size = fit(sizes, lambda size: all(_count(s, suit, size).least <= cell.width for suit, cell in cells.items()))
+    for suit, cell in cells.items():
+        if suit == winning:
+            canvas.box(*cell.inset(2, 1), 16, theme.MINT)
+        _count(s, suit, size).within(canvas, cell)
     _end(canvas, s, words, box)
 
 

@@ -29,7 +29,7 @@ from render.kit.text import BOLD
 _SKY, _HILL, _DARK, _TILES = ("#0F2A26", "#173A33", "#24503F", "#4E7350", "#A3A063"), "#15382C", "#0C211B", "#143029"
 _STONE, _PAVING = "#7E857B", "#23403A"
 _MARGIN, _POINTS = 8, 104
-"""The distance of the rows from the edges of their part, and the room for points at their left, px."""
+"""The distance of the rows from the plate, and the room for points at their left, px."""
 _LARGEST, _LEAST = 92, 52
 """The maximum and minimum width of a card of a row, px."""
 _BELOW, _HEADING = 56, 36
@@ -58,7 +58,7 @@ def shown(view: TennosSquareView, people: Sequence[Person], words: Words) -> Res
 
 def _scene(canvas: Canvas, view: TennosSquareView, people: Sequence[Person], whole: Box, words: Words) -> None:
     """Draw the square, and on its paving the winners' last rows, as large as they have room."""
-    rows = whole.below(SKY).beside(FREE).inset(_MARGIN, 0)
+    rows = Box(FREE + _MARGIN, SKY, whole.width - FREE - _MARGIN - theme.EDGE_SAFE, whole.height - SKY)
     lanes = [lane(view.seats, 0, 0, rows.width - _POINTS, most, 5, 14) for most in range(_LARGEST, _LEAST, -2)]
     where = fit(lanes, lambda one: (one.height + _BELOW) * len(view.s.winners) <= rows.height)
     step = min(where.height + _BELOW + 14, rows.height / len(view.s.winners))
@@ -108,13 +108,13 @@ def _square(width: int, height: int, foot: int) -> Image.Image:
         [(0, ground), (0, ground - 8), (18, ground - 9), *((x, ground + y) for x, y in hills), (100, ground)], _HILL
     )
     _pagoda(pen, 38.5, ground)
-    _gate(pen, 68, 92, ground)
+    _gate(pen, 69, 91.5, ground)
     pen.box(0, ground, 100, deep, _PAVING)
     dark = theme.mix(_PAVING, theme.INK, 0.3)
     for n in range(6):
         y = ground + (deep - ground) * (n / 6) ** 1.3
         pen.box(0, y, 100, y + 0.2, dark)
-    for x in (65.2, 97):
+    for x in (64.8, 97.2):
         _lantern(pen, x, ground + 1)
     return pen.drawn()
 

@@ -105,7 +105,7 @@ def _large_row(view: TennosSquareView, p: int, width: float) -> Node:
     row = (before or s.row)[p]
     points = s.row_points[-1][p] if before else row_score(row)
     fresh = s.placed[1] if s.placed[:1] == [p] and not before else 0
-    return Stack(width, large_row(row, width, (), fresh), Text(str(points), 44, theme.MINT), gap=2)
+    return Stack(width, large_row(row, width, (), fresh), Text(str(points), 44), gap=2)
 
 
 def _remarks(view: TennosSquareView, words: Words) -> Iterator[Told]:

@@ -82,11 +82,11 @@ def _large(view: TrickyExpressView, words: Words, width: float) -> list[Node]:
 
 
 def _large_lane(view: TrickyExpressView, seat: int, width: float) -> Node:
-    """Return a seat's points deal by deal in large print, with the bonus in mint."""
+    """Return a seat's points deal by deal in large print, each with its bonus."""
     cells: list[Node] = []
     for base, first, second in view.s.points():
         bonus = bonus_of(seat, first, second)
-        added = [Text(f"+{bonus}", 40, theme.MINT)] if bonus else []
+        added = [Text(f"+{bonus}", 40)] if bonus else []
         cells.append(Row(Text(str(base[seat]), 40, quiet=True), *added))
     return Flow(width, cells, gap=30)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from itertools import pairwise
+from itertools import groupby, pairwise
 
 import pytest
 
@@ -165,7 +165,7 @@ def test_the_windows_of_the_winners_suits_are_lit(seats: int, mode: str) -> None
     shapes = traced("shape", lambda: PAINTERS["alliance"].result(view, people(NAMES[:seats]), words("en")))
     windows = {name: colour for name, _, y, _, colour in shapes if name in SUITS and y < 400}  # above the ranks
     lit = {name for name, colour in windows.items() if colour == theme.SUIT_COLOUR[name]}
-    assert set(windows) == {SUITS[suit] for suit in view.s.suits}
+    assert len(windows) == seats and set(windows) == {SUITS[suit] for suit in view.s.suits}
     assert lit == {SUITS[view.s.suits[p]] for p in view.s.winners}
 
 
@@ -183,6 +183,9 @@ def test_the_crowns_of_the_table_have_the_colours_of_who_won_them(seats: int, mo
     discs = traced("disc", lambda: crowns(view, 60).place(Canvas(), 0, 0, 600))
     fills = [colour for _, _, size, colour in discs if size == 47]
     assert len(fills) == 18
+    taken = fills[: sum(map(len, view.s.won))]
+    groups = [colour for colour, _ in groupby(taken)]
+    assert len(groups) == len(set(groups)), "those of one colour are together, from the first crown on"
     for p in range(seats):
         own = theme.SEAT_COLOUR[p] if mode != "team" else TEAM_FILL[view.team[p]]
         mates = [q for q in range(seats) if mode == "team" and view.team[q] == view.team[p]] or [p]

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from engine.core.facts import Card, Number
 from engine.core.match import Match
-from engine.core.tiles import COUNT, HAS, HIGHEST, parse, tiles
+from engine.core.tiles import COUNT, HAS, HIGHEST, LOW, parse, tiles
 from engine.games.dominuxen.rules import GAME
 from engine.games.dominuxen.state import DominuxenState, DominuxenView
 from engine.games.dominuxen.terms import PENDING, RETURNED, TAKE_IT, TAKEN, THROWN
@@ -194,7 +194,7 @@ def full(seats: int, kind: str) -> DominuxenState:
     s.reasons = ["turn_limit"] * 4
     if kind == "many":
         for k, t in enumerate(rest):
-            s.lines[k % seats].append([12 if HAS[12][t] else 10 if HAS[10][t] else 0, 1, t])
+            s.lines[k % seats].append([12 if HAS[12][t] else 10 if HAS[10][t] else LOW[t], 1, t])
     elif kind == "long":
         for p in range(seats):
             number = 12 - p

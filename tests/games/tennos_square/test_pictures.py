@@ -141,13 +141,11 @@ def test_rare_events_in_words(event: GameEvent, seats: int, sentence: str) -> No
 
 
 @pytest.mark.parametrize("seats", [3, 4])
-def test_every_run_of_the_last_rows_is_underlined_once(seats: int) -> None:
+def test_every_run_of_the_winners_last_rows_has_its_bracket(seats: int) -> None:
     s = ended(seats)
     boxes = traced("box", lambda: PAINTERS["tennos_square"].result(seen(s), WHO[:seats], W))
-    lines = [
-        round(width) for _, _, width, high, radius, colour in boxes if (high, radius, colour) == (4, 2, theme.MINT)
-    ]
-    assert len(lines) == sum(len(runs(row)) for row in s.row)
+    lines = [box for box in boxes if box[2] > 4 and box[3:] == (4, 2, theme.MINT)]
+    assert len(lines) == sum(len(runs(s.row[p])) for p in s.winners)
 
 
 def test_the_bracket_of_a_run_goes_from_its_first_card_to_its_last() -> None:
