@@ -151,8 +151,8 @@ def shop(canvas: Canvas, number: int, chips: int, x: float, y: float, width: int
         x + width * 0.12, y + width * 0.1, round(width * 0.22), str(number), theme.IVORY, theme.INK, canvas.look.panel
     )
     left = piles_left(number, chips)
-    for pile, at in zip(left, cushions(number)[3 - len(left) :], strict=True):
-        colour = theme.MINT if pile is left[0] else theme.CREAM
+    for k, (pile, at) in enumerate(zip(left, cushions(number)[3 - len(left) :], strict=True)):
+        colour = theme.CREAM if k else theme.MINT
         canvas.text(x + width * at / 100, y + width * 0.695, str(pile), size=25, align="m", colour=colour)
     if not chips:
         canvas.badge(

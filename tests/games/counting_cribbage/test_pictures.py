@@ -182,6 +182,13 @@ def test_r20_the_tally_is_drawn_and_told_only_where_the_table_shows_it() -> None
     )
 
 
+def test_a_rank_is_marked_once_all_six_of_it_were_used() -> None:
+    s = at_phase(3, "play", 2).state
+    s.used = [c for c in terms.DECK if RANK[c] == 4] + [c for c in terms.DECK if RANK[c] == 7][1:]
+    boxes = traced("box", lambda: table(s))
+    assert [wide for _, _, wide, high, radius, colour in boxes if (high, radius) == (38, 10)] == [34]
+
+
 def test_r20_of_a_count_of_an_earlier_round_the_sentence_needs_no_cards() -> None:
     """Without the tally, played cards are a matter of memory; points stay in the log."""
     facts = {"seat": 1, "item": "hand", "parts": [2, 0, 0, 0, 0]}

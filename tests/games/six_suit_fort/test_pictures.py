@@ -176,6 +176,12 @@ def test_below_each_name_of_a_result_is_the_fort_of_that_player() -> None:
     assert [sum(x == left for x, _ in strip) for left in columns] == [3, 1, 1]
 
 
+def test_a_stone_too_narrow_for_its_suit_has_the_colour_of_it() -> None:
+    boxes = traced("box", lambda: tower(Canvas(), cards("H2 D2 L2"), (100, 500, 12, 10), 0))
+    bands = [colour for *_, radius, colour in boxes if radius == 1 and colour != theme.SEAT_COLOUR[0]]
+    assert bands == [theme.SUIT_COLOUR[suit] for suit in "HDL"]
+
+
 REFUSALS = {"column": {"count": 1}, "other": {}, "two": {"column": 2}, "neighbour": {"spot": "1aU"}}
 
 
