@@ -9,14 +9,13 @@ why). ``cogs.delivery.direct_messages`` describes how new direct message channel
 **Tasks are independent.** The public picture, each person's hand, calls at the table, notices, and the removal of old
 messages (CLEAR, the only task that may fail for good) are tasks of their own, each in a *lane*: within a lane one task
 at a time and in order, between lanes no order. So no hand waits for the picture, no picture for old buttons, and a slow
-channel delays only its own lanes. We set no limit to the number of running lanes: Discord's own buckets (which
-discord.py keeps) limit the requests to each channel. Only drawing is scarce, so the servers take turns at it
-(``cogs.ui.fair_slots``).
+channel delays only its own lanes: Discord's own buckets (which discord.py keeps) limit the requests to each channel.
+Drawing is scarce, so the servers take turns at it (``cogs.ui.fair_slots``).
 
-**In a flood, who is asked comes first.** Discord lets 50 requests a second through. As long as MOST_PATIENT lanes wait
-for their first one, no other lane of PATIENT tasks begins: such tasks stay in the outbox, oldest first, where later
-changes of the same message join them, and hands go ahead. A lane whose request is out counts no more, so a slow channel
-holds nothing up.
+**In a flood, who is asked comes first.** Discord lets 50 requests a second through (``cogs.run.limits``). As long as
+MOST_PATIENT lanes wait for their first one, no other lane of PATIENT tasks begins: such tasks stay in the outbox,
+oldest first, where later changes of the same message join them, and hands go ahead. A lane whose request is out counts
+no more, so a slow channel holds nothing up.
 
 **A late task is never wrong.** A task is only a reminder to show the newest state: the worker reads the table when it
 runs the task, so many changes become one message. Every step may run twice or be cut off between any two lines.

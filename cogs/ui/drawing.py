@@ -195,7 +195,8 @@ class Drawing:
     ) -> Picture:
         """Return the picture of a finished table's outcome, with its date; a lesson has none.
 
-        ``went`` is described if the view does not say how the match went. ``small``: half as wide and high.
+        ``went`` is described if the view does not say how the match went. ``small``: half as wide and high,
+        except in large print.
         """
         painter, narration = self.painters[info.game], self.narrations[info.game]
         seated, style = people_of(info), style_of(info.pictures)
@@ -204,14 +205,15 @@ class Drawing:
         if not how and went is not None:
             how = by_moves(went, narration.lead(went.lead, info.options, words), words)
         foot = (result_foot(info, words), how) if info.commitment else ()
+        half = small and style != "large"
         # In the alt text each part is a sentence; below the picture no part needs a full stop.
         if len(told := " ".join([alt, *(words("result-said", text=part) for part in foot if part)])) <= ALT_LIMIT:
             alt = told
 
         def paint() -> Image.Image:
             outcome = painter.result(view, seated, words, style)
-            whole = with_foot(outcome, painter.look, *foot) if foot else outcome
-            return whole.resize((whole.width // 2, whole.height // 2), Image.Resampling.LANCZOS) if small else whole
+            whole = with_foot(outcome, painter.look, *foot, style) if foot else outcome
+            return whole.resize((whole.width // 2, whole.height // 2), Image.Resampling.LANCZOS) if half else whole
 
         return await self.picture(
             ("result", painter, info.id, info.match, info.seq, words.lang, seated, went, small, style),

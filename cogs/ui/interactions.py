@@ -85,6 +85,11 @@ class Caller:
         data: Any = self.interaction.data or {}
         return dict(_modal_fields(data.get("components")))
 
+    def may_change(self) -> None:
+        """Note that the answer may change the pressed message. Call it before the answer and after it."""
+        if self.interaction.message is not None:
+            self.services.shown.pop(str(self.interaction.message.id), None)
+
     async def open_form(self, form: discord.ui.Modal) -> None:
         """Answer with a form. Raises BadId if a form was sent: Discord allows no form as an answer to a form."""
         if self.interaction.type is discord.InteractionType.modal_submit:
@@ -386,6 +391,7 @@ async def run_handler(who: Callable[[], Awaitable[Caller]], work: Callable[[Call
     outcome: Outcome = "done"
     try:
         someone = await who()
+        someone.may_change()
         outcome = await _told(someone, work)
     except Exception:
         outcome = "failed"
@@ -398,6 +404,7 @@ async def run_handler(who: Callable[[], Awaitable[Caller]], work: Callable[[Call
             await safely(lambda: _sorry(someone, ref))
     finally:
         if someone is not None:
+            someone.may_change()
             someone.services.meters.answered(outcome, someone.watch.seconds)
 
 

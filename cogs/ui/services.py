@@ -6,6 +6,7 @@ import asyncio
 import logging
 import math
 import time
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from pkgutil import resolve_name
@@ -124,6 +125,9 @@ class Services:
     """The emoji that exist, by key (``render.emoji``); all other keys have none."""
     met: dict[str, None] = field(default_factory=dict)
     """The newest interactions, oldest first. The store keeps them longer, but only those that changed a table."""
+
+    shown: OrderedDict[str, bytes] = field(default_factory=OrderedDict)
+    """A digest of what a delivery has shown last, by message, as far as nothing else can have changed it since."""
 
     pressed: dict[str, float] = field(default_factory=dict)
     """When each person last pressed or typed anything, the longest ago first; all recent presses are here."""

@@ -78,6 +78,13 @@ def is_joined(text: str, at: int) -> bool:
     )
 
 
+def cut(text: str, most: int) -> str:
+    """Return at most the first ``most`` characters of a text; a letter keeps its marks or goes with them."""
+    while 0 < most < len(text) and is_joined(text, most):
+        most -= 1
+    return text[:most]
+
+
 @lru_cache(maxsize=4096)
 def visible(text: str) -> str:
     """Return a text as the pictures draw it: composed, in plain letters, without what cannot be seen.

@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 from engine.core.drawn import ALIKE
-from engine.core.letters import UNSEEN, joins, visible, writing
+from engine.core.letters import UNSEEN, cut, joins, visible, writing
 
 LONGEST = 64
 """The number of characters of a name that are kept; Discord allows 32."""
@@ -59,7 +59,7 @@ def plain(name: str) -> str:
             kept.append(" ")
         elif joins(before, c) or not (kind in _DROPPED or kind in ("Zl", "Zp") or excess):
             kept.append(c)
-    clean = " ".join("".join(kept).split())[:LONGEST].strip()
+    clean = cut(" ".join("".join(kept).split()), LONGEST).strip()
     return clean or (NAMELESS if name else "")
 
 
@@ -89,7 +89,7 @@ def with_seat(name: str, seat: int) -> str:
 
 
 def _marked(name: str, mark: str) -> str:
-    return f"{name[: LONGEST - len(mark) - 1].rstrip()} {mark}"
+    return f"{cut(name, LONGEST - len(mark) - 1).rstrip()} {mark}"
 
 
 def parted(name: str) -> tuple[str, str]:

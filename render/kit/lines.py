@@ -11,7 +11,7 @@ from typing import Final
 
 from PIL import Image
 
-from engine.core.letters import visible
+from engine.core.letters import cut, visible
 from render.kit.text import MEDIUM, Align, draw, width
 
 # Japanese line breaking: characters that may not begin a line, and characters that may not end one
@@ -180,9 +180,9 @@ def _add(lines: list[str], line: str, atom: str, face: str, size: int, room: flo
         lines.append(line.rstrip())
     line = "" if atom.isspace() else atom
     while width(line, face, size) > room and len(line) > 1:
-        cut = next(n for n in range(len(line) - 1, 0, -1) if n == 1 or width(line[:n], face, size) <= room)
-        lines.append(line[:cut])
-        line = line[cut:]
+        most = next(n for n in range(len(line) - 1, 0, -1) if n == 1 or width(line[:n], face, size) <= room)
+        lines.append(cut(line, most) or line[:most])
+        line = line[len(lines[-1]) :]
     return line
 
 

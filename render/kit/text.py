@@ -16,7 +16,7 @@ from typing import Final, Literal
 
 from PIL import Image, ImageDraw, ImageFont
 
-from engine.core.letters import JOINERS, is_joined, visible
+from engine.core.letters import JOINERS, cut, is_joined, visible
 from engine.core.names import parted
 from render.kit import scripts
 from render.kit.ink import stamp, thicken
@@ -176,21 +176,13 @@ def clip(text: str, face: str, size: int, room: float) -> str:
         return text
     bare, seat = parted(text)
     if seat and width(seat, face, size) <= room:
-        cut = clip(bare, face, size, room - width(seat, face, size)) + seat
-        return cut if width(cut, face, size) <= room else seat.strip()
+        clipped = clip(bare, face, size, room - width(seat, face, size)) + seat
+        return clipped if width(clipped, face, size) <= room else seat.strip()
     dots = "..." if text.isascii() else ELLIPSIS
     text = visible(text)
     while text and width(text.rstrip() + dots, face, size) > room:
-        text = without_last(text)
+        text = cut(text, len(text) - 1)
     return text.rstrip() + dots
-
-
-def without_last(text: str) -> str:
-    """Return a text without its last letter; the marks of the letter go with it."""
-    kept = text[:-1]
-    while kept and is_joined(text, len(kept)):
-        kept = kept[:-1]
-    return kept
 
 
 @lru_cache(maxsize=8192)

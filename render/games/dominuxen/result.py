@@ -35,7 +35,7 @@ _APART, _BEFORE, _SIGN = 18, 10, 72
 _EDGE: Final = 12
 """The distance of the standing tiles' feet from the back edge of the table, px."""
 _FRAME, _SKY, _SEA, _SHINE, _MOON = "#0B1724", "#14304A", "#0E3B4A", "#1F5673", "#FFF6E3"
-_MOON_AT: Final = 20.5
+_MOON_AT: Final = 18.8
 """The middle of the moon, left of the score, in hundredths of the width."""
 _WOOD, _SEAM, _RIM = "#664B30", "#573D29", "#8C6A45"
 
@@ -160,7 +160,7 @@ def _room(width: int, height: int, edge: int) -> Image.Image:
     pen.box(1.6, 1.6, 98.4, back, _SKY)
     for n in range(40):
         pen.dot(n * 43 % 97 + 1.8, 2 + n * 31 % 17 * back / 21, 0.07 + n % 3 * 0.05, _SHINE)
-    pen.dot(_MOON_AT, 5, 2.6, _MOON)
+    pen.dot(_MOON_AT, 4.3, 2.2, _MOON)
     sea = back - 4.6
     pen.box(1.6, sea, 98.4, back, _SEA)
     for n, half in enumerate((4.5, 3.2, 5, 3.8)):

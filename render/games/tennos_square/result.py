@@ -114,7 +114,7 @@ def _square(width: int, height: int, foot: int) -> Image.Image:
     for n in range(6):
         y = ground + (deep - ground) * (n / 6) ** 1.3
         pen.box(0, y, 100, y + 0.2, dark)
-    for x in (62.8, 97.2):
+    for x in (64.8, 97.2):
         _lantern(pen, x, ground + 1)
     return pen.drawn()
 

@@ -119,8 +119,9 @@ def market(canvas: Canvas, s: TTPState, words: Words) -> None:
     """Draw the remaining market cards, as large as possible; with two players also the stock."""
     seats, count = len(s.totals), len(s.market)
     at = places(seats, theme.TABLE_HEIGHT - BAND, TRAY)
-    ground = street(theme.WIDTH, round(at.bottom - at.top), round(at.spots[0].width) - 40, seats == DUEL)
-    lay_opaque(canvas.image, ground, 0, round(at.top))
+    if not canvas.look.plain:
+        ground = street(theme.WIDTH, round(at.bottom - at.top), round(at.spots[0].width) - 40, seats == DUEL)
+        lay_opaque(canvas.image, ground, 0, round(at.top))
     down = 18 if at.crown else 10  # the word is above the slot, and below the card of a seat on top
     free = at.middle.below(down)
     slots = [Slot(free.head(free.height + 14), 1, count)]

@@ -11,6 +11,8 @@ import pytest
 
 from cogs.delivery import live_hands
 from cogs.delivery.delivery import MOST_PATIENT, PICTURE_GRACE_S
+from cogs.ui import messages
+from cogs.ui.panel import Panel
 from engine.host.model.records import DeliveryKind
 from tests.cogs.hand_world import LATE_S, TROUBLE, World
 
@@ -393,3 +395,49 @@ async def test_in_a_flood_changes_wait_in_the_outbox_and_hands_go_first(world: W
         task.cancel()
     await world.rest()
     await world.is_right()
+
+
+# Changes that change nothing
+
+
+async def test_a_change_that_nobody_would_see_is_not_sent(world: World) -> None:
+    await refreshed(world)
+    world.done.clear()
+    await refreshed(world)
+    assert "edit" not in world.done, "words, buttons and picture are those that are there"
+    await world.is_right()
+    await world.act("take")
+    world.done.clear()
+    await refreshed(world)
+    assert "edit" in world.done, "an answer has changed it since"
+    await world.is_right()
+
+
+async def test_a_press_during_an_edit_leaves_it_open_what_is_shown(world: World) -> None:
+    await world.host.deliveries.add_task(world.table, REFRESH, world.who.id)
+    late = world.hold("edit done")
+    delivering = world.deliver(REFRESH)
+    await late.reached.wait()
+    await world.press("refresh")
+    late.release.set()
+    await delivering
+    (await world.live()).content = "the answer, which Discord shows last"
+    await world.rest()
+    await refreshed(world)
+    await world.is_right()
+
+
+async def test_another_process_may_have_changed_it(world: World) -> None:
+    post = await world.host.posts.find(world.table, "hand", world.who.id)
+    assert post is not None
+    world.done.clear()
+    for shared, edits in ((False, 1), (False, 1), (True, 2)):
+        world.host.tables.leases.shared = shared
+        assert await world.hands.posts.change(post, messages.Sheet("the same", Panel()))
+        assert world.done.count("edit") == edits
+    world.host.tables.leases.shared = False
+
+
+async def refreshed(world: World) -> None:
+    await world.host.deliveries.add_task(world.table, REFRESH, world.who.id)
+    await world.rest()

@@ -163,9 +163,10 @@ def test_nothing_crosses_the_number_of_cards_in_ones_pile() -> None:
 def test_the_windows_of_the_winners_suits_are_lit(seats: int, mode: str) -> None:
     view = random_match(seats, 3, mode=mode).view(None)
     shapes = traced("shape", lambda: PAINTERS["alliance"].result(view, people(NAMES[:seats]), words("en")))
-    windows = {name: colour for name, _, y, _, colour in shapes if name in SUITS and y < 400}
+    windows = {name: colour for name, _, y, _, colour in shapes if name in SUITS and y < 400}  # above the ranks
     lit = {name for name, colour in windows.items() if colour == theme.SUIT_COLOUR[name]}
-    assert len(windows) == seats and lit == {SUITS[view.s.suits[p]] for p in view.s.winners}
+    assert len(windows) == seats and set(windows) == {SUITS[suit] for suit in view.s.suits}
+    assert lit == {SUITS[view.s.suits[p]] for p in view.s.winners}
 
 
 def test_the_result_adds_two_points_for_every_battalion() -> None:
