@@ -31,6 +31,7 @@ from render.encode import png
 from render.foot import with_foot
 from render.games.contract import Painter
 from render.kit.faces import face_of, faces
+from render.kit.kept import ENTRY, Cache
 from render.kit.look import Look
 from render.kit.person import Person
 from render.narration.contract import Narration
@@ -46,8 +47,10 @@ log = logging.getLogger("tefuda.drawing")
 WORKERS = 2
 MAX_CONCURRENT = 4
 """Messages that are being made at the same time; drawing them has two threads."""
-KEPT = 200
-"""Pictures kept in memory; about 60 KB each."""
+AGAIN = 0.001
+"""The seconds for which a file is kept beside other results of drawing: most files are wanted once, and the patches of
+their pictures are kept too.
+"""
 SAID_KEPT = 1000
 """Hands whose ``Said`` after their person's last move is kept; about 2 KB each."""
 
@@ -101,7 +104,7 @@ class Drawing:
         self.painters = painters
         self.narrations = narrations
         self.threads = ThreadPoolExecutor(WORKERS, thread_name_prefix="painter")
-        self.kept: OrderedDict[Hashable, bytes] = OrderedDict()
+        self.kept: Cache[Hashable, bytes] = Cache("files")
         self.busy: dict[Hashable, asyncio.Future[bytes]] = {}
         self.said: OrderedDict[Hashable, tuple[int, Said]] = OrderedDict()
         """By hand: the change that wrote its person's own last move, and what the picture said right after it."""
@@ -142,11 +145,7 @@ class Drawing:
             except Exception:
                 log.exception("%s could not be drawn", name)
                 return Picture(b"", name, clip(alt))
-            self.kept[key] = data
-            while len(self.kept) > KEPT:
-                self.kept.popitem(last=False)
-        else:
-            self.kept.move_to_end(key)
+            self.kept.keep(key, data, ENTRY + len(data), AGAIN)
         return Picture(data, name, clip(alt))
 
     async def together(

@@ -6,12 +6,12 @@ import math
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final, Literal, get_args
+from typing import Final, Literal
 
 from PIL import Image, ImageChops, ImageDraw
 
 from render.kit import theme
-from render.kit.sheet import numbered
+from render.kit.kept import kept
 
 _TINT: Final = 0.18
 """The share of a seat's colour in its tray. With less, the trays of two seats would be one colour of the palette."""
@@ -94,12 +94,11 @@ _DARKEST: Final = 255 * (1 - math.prod(1 - alpha / 255 for alpha in _RIM))
 """The sum of the steps towards the rim, of 255."""
 
 
-@lru_cache(maxsize=4)
+@kept
 def ground(look: Look, width: int, height: int) -> Image.Image:
     """Return two woven tones, darker towards the rim in three steps. Copy it, do not draw into it.
 
-    It takes 1 ms: all looks share the shades, and a look only colours them.  A ground that is made again has the same
-    serial number, so patches drawn on the earlier one stay valid.
+    It takes 1 ms: all looks share the shades, and a look only colours them.
     """
     if look.weave:
         whole = _weave(look.weave, max(width, theme.WIDTH), max(height, theme.MAX_HEIGHT))
@@ -108,10 +107,10 @@ def ground(look: Look, width: int, height: int) -> Image.Image:
         image = shades.convert("RGB")
     else:
         image = Image.new("RGB", (width, height), look.base)
-    return numbered(image, (look, width, height))
+    return image
 
 
-@lru_cache(maxsize=len(get_args(Weave)))
+@kept
 def _weave(weave: Weave, width: int, height: int) -> Image.Image:
     """Return the shades of a weave, 0 for the paper, drawn at twice the size; it takes 70 ms."""
     twice = (width * 2, height * 2)
@@ -121,7 +120,7 @@ def _weave(weave: Weave, width: int, height: int) -> Image.Image:
     return image.resize((width, height), Image.Resampling.LANCZOS).point(shades)
 
 
-@lru_cache(maxsize=12)
+@kept
 def _rim(width: int, height: int) -> Image.Image:
     """Return the shades of the rim, 0 in the middle of the picture, in steps of ``_SHADES``; it takes 20 ms."""
     light = Image.new("L", (width, height), 255)

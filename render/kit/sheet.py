@@ -6,9 +6,7 @@ drawn before (``render.patches``), so that only new patches are drawn.
 
 from __future__ import annotations
 
-from collections.abc import Hashable
 from dataclasses import dataclass, field
-from functools import lru_cache
 from itertools import count
 from typing import Any, Final
 
@@ -126,19 +124,8 @@ def _is_large(core: Any, box: Box) -> bool:
 
 
 def serial(part: Image.Image | Stencil) -> int:
-    """Return the number of a picture part or mask, from 1; a part made again has the same one if it is ``numbered``."""
+    """Return the number of a picture part or mask, from 1; a kept part that is made again has the same one."""
     if isinstance(part, Stencil):
         return part.serial
     found: int = vars(part).setdefault("serial", next(_SERIALS))
     return found
-
-
-def numbered(part: Image.Image, name: Hashable) -> Image.Image:
-    """Return the picture part with the serial number of its name: under one name the same part is made again."""
-    vars(part)["serial"] = _number(name)
-    return part
-
-
-@lru_cache(maxsize=1024)
-def _number(_name: Hashable) -> int:
-    return next(_SERIALS)

@@ -19,6 +19,7 @@ from PIL import Image, ImageDraw, ImageFont
 
 from engine.core.names import parted
 from render.kit.ink import stamp, thicken
+from render.kit.kept import kept
 from render.kit.written import note
 
 FONT_DIR: Final = Path(__file__).parents[1] / "fonts"
@@ -244,7 +245,7 @@ def draw(
     return whole
 
 
-@lru_cache(maxsize=4096)
+@kept
 def _line(text: str, face: str, size: int) -> tuple[Image.Image, int, int, bool]:
     """Return the line's ink as a mask, its offset from the left end of the base line, and whether it is Latin only."""
     pieces = runs(text, face)
@@ -274,7 +275,7 @@ def _tall(size: int) -> int:
     return round(size * 2.2)
 
 
-@lru_cache(maxsize=8192)
+@kept
 def _ink(face: str, size: int, character: str) -> tuple[Image.Image, int, int] | None:
     """Return one character's ink, its distance to the right of the pen, and its top in a line's mask; None if blank.
 

@@ -10,12 +10,12 @@ import math
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Final
 
 from PIL import Image, ImageChops
 
 from render.kit.ink import Piece, cut
+from render.kit.kept import kept
 from render.kit.shapes import Sprite
 from render.kit.sheet import Box
 
@@ -54,7 +54,7 @@ class _Empty:
     boxes: tuple[Box, ...]
 
 
-@lru_cache(maxsize=128)
+@kept(by=lambda sprite, degrees: (sprite.number, degrees))
 def turned(sprite: Sprite, degrees: float) -> Turned:
     """Return the sprite turned about its middle; about 250 KB each.
 
@@ -62,7 +62,7 @@ def turned(sprite: Sprite, degrees: float) -> Turned:
     """
     bare = sprite.pad - 1
     if sprite.ground is not None and degrees % 90:
-        empty = _empty(sprite.ground, bare, degrees)
+        empty = _empty(sprite.ground(), bare, degrees)
         if (pieces := _own(empty, _bare(sprite.image, bare))) is not None:
             return Turned(pieces, empty.whole.width / 2, empty.whole.height / 2)
     image = _bare(sprite.image, bare)
@@ -75,7 +75,7 @@ def _bare(image: Image.Image, margin: int) -> Image.Image:
     return image.crop((margin, margin, image.width - margin, image.height - margin))
 
 
-@lru_cache(maxsize=96)
+@kept(by=lambda ground, margin, degrees: (ground.number, margin, degrees))
 def _empty(ground: Sprite, margin: int, degrees: float) -> _Empty:
     """Return an empty card without its margin, turned."""
     upright = _bare(ground.image, margin)

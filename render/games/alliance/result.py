@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache, partial
+from functools import partial
 from typing import Final
 
 from PIL import Image
@@ -18,6 +18,7 @@ from render.games.alliance.table import seal_of, small, team_pill
 from render.kit import cards, text, theme
 from render.kit.canvas import Canvas
 from render.kit.ink import lay_opaque
+from render.kit.kept import kept
 from render.kit.layout import Told
 from render.kit.pen import Pen
 from render.kit.person import Person
@@ -87,7 +88,7 @@ def _window(suit: int) -> float:
     return 644 + suit * 90.0
 
 
-@lru_cache(maxsize=4)
+@kept
 def _windows(width: int, height: int) -> Image.Image:
     """Return the wall of the hall with its columns and the frames of the windows. Do not draw into it."""
     k, deep = 100 / width, height * 100 / width

@@ -5,7 +5,6 @@ beside it; below it the chips round by round.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from itertools import pairwise
 from typing import Final
 
@@ -20,6 +19,7 @@ from render.kit import shapes, text, theme
 from render.kit.canvas import Canvas
 from render.kit.ink import lay_opaque
 from render.kit.kanji_cards import kanji_height
+from render.kit.kept import kept
 from render.kit.pen import Pen
 from render.kit.person import Person
 from render.kit.plaque import Plaque
@@ -181,7 +181,7 @@ def _said(canvas: Canvas, album: Album, x: float, middle: float, room: float, wo
     canvas.text(x, middle + (22 if japanese else 29), said, size=24, colour=LOOK.quiet, room=room, least=20)
 
 
-@lru_cache(maxsize=2)
+@kept
 def _room(width: int, height: int) -> Image.Image:
     """Return the wall with its round window and post, the empty scroll, and the straw mats. Do not draw into it."""
     k = 100 / width

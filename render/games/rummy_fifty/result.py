@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from functools import lru_cache
 from itertools import pairwise
 from typing import Final
 
@@ -19,6 +18,7 @@ from render.games.rummy_fifty.rounds import draw_course, draw_left
 from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.ink import lay_opaque
+from render.kit.kept import kept
 from render.kit.pen import Pen
 from render.kit.person import Person
 from render.kit.plaque import Plaque
@@ -112,7 +112,7 @@ def shown(view: RummyFiftyView, people: Sequence[Person], words: Words) -> Resul
     )
 
 
-@lru_cache(maxsize=4)
+@kept
 def _night(width: int, height: int) -> Image.Image:
     """Return fireworks in the colours of the six suits over a bay. Do not draw into it."""
     deep, pen = height * 100 / width, Pen(width, height, _SKY[0])

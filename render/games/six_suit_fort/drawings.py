@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
 from typing import Final, NamedTuple
 
 from PIL import Image
@@ -15,6 +14,7 @@ from engine.games.six_suit_fort.terms import SPOTS, Columns, openings
 from render.games.six_suit_fort import LOOK
 from render.kit import cards, theme
 from render.kit.canvas import Canvas, cover_of
+from render.kit.kept import kept
 from render.kit.pen import Pen
 from render.kit.shapes import Sprite
 from render.kit.trick_table import small_face
@@ -102,7 +102,7 @@ def _tag(canvas: Canvas, code: str, box: tuple[float, float, int, int], *, lit: 
     canvas.text(mx + across * 2, my + down * 2, code, size=26, colour=ink, align="m", role="sign")
 
 
-@lru_cache(maxsize=8)
+@kept
 def cliff(width: int, height: int) -> Sprite:
     """Return the rock: a jagged cliff of three tones, light from the left."""
     pen, foot = Pen(width, height), 100 * height / width
@@ -121,7 +121,7 @@ def cliff(width: int, height: int) -> Sprite:
     return Sprite(pen.drawn(), width, height)
 
 
-@lru_cache(maxsize=12)
+@kept
 def meadow(width: int, height: int, row: int) -> Image.Image:
     """Return a terrace: dusk, hills far away, grass in front. Each ``row`` has other hills. Do not draw into it."""
     pen, high = Pen(width, height, SKY), 100 * height / width

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import lru_cache
 from typing import Final
 
 from PIL import Image
@@ -18,6 +17,7 @@ from render.games.tennos_square.row import draw_disc, draw_row, lane, on_discs, 
 from render.kit import text, theme
 from render.kit.canvas import Canvas
 from render.kit.ink import lay_opaque
+from render.kit.kept import kept
 from render.kit.layout import Told
 from render.kit.pen import Pen
 from render.kit.person import Person
@@ -59,7 +59,7 @@ def shown(view: TennosSquareView, people: Sequence[Person], words: Words) -> Res
     )
 
 
-@lru_cache(maxsize=4)
+@kept
 def _square(width: int, height: int) -> Image.Image:
     """Return the square before a temple in the evening, with its gate and lanterns. Do not draw into it."""
     deep, pen = height * 100 / width, Pen(width, height, _SKY[0])

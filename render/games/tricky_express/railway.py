@@ -7,7 +7,6 @@ long pass with one window for each station it passes, an outlined bar is its sec
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Final
 
 from PIL import Image
@@ -17,6 +16,7 @@ from render.games.tricky_express.narration import LETTERS
 from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.ink import stamp
+from render.kit.kept import kept
 from render.kit.shapes import Sprite, glyph, polygon_mask, scaled
 
 WINDOW: Final = theme.IVORY
@@ -71,7 +71,7 @@ def disc(canvas: Canvas, x: float, y: float, size: int, seat: int) -> None:
     canvas.sprite(sprite, x - size / 2, y - size / 2)
 
 
-@lru_cache(maxsize=64)
+@kept
 def station(size: int, seat: int) -> Sprite:
     """Return a station in its owner's colour with its letter."""
     canvas = Canvas(size, size, theme.IVORY)
@@ -151,7 +151,7 @@ def express(canvas: Canvas, x: int, y: int, width: int, height: int, seat: int) 
     stamp(canvas.image, theme.INK, x + width - nose, y, glass)
 
 
-@lru_cache(maxsize=128)
+@kept
 def _body(width: int, height: int, nose: int) -> Image.Image:
     mask, pen = scaled(width, height)
     unit = mask.width / width
@@ -168,7 +168,7 @@ def _body(width: int, height: int, nose: int) -> Image.Image:
     return mask.resize((width, height), Image.Resampling.BOX)
 
 
-@lru_cache(maxsize=32)
+@kept
 def _windscreen(nose: int, height: int) -> Image.Image:
     h = float(height)
     return polygon_mask(
