@@ -18,7 +18,7 @@ from typing import Any, Final, Generic, ParamSpec, Protocol, TypeVar, cast, over
 
 from PIL import Image
 
-from render.kit.sheet import Stencil
+from render.kit.sheet import Ground, Stencil
 
 P = ParamSpec("P")
 K = TypeVar("K", bound=Hashable)
@@ -243,15 +243,15 @@ def bytes_of(value: object) -> int:
     )
 
 
-def _parts(value: object) -> Iterator[Image.Image | Stencil]:
-    """Yield the pictures and stencils of a value."""
+def _parts(value: object) -> Iterator[Image.Image | Stencil | Ground]:
+    """Yield the pictures, stencils and grounds of a value."""
     if isinstance(value, Image.Image):
         yield value
     elif isinstance(value, (tuple, list)):
         for one in value:
             yield from _parts(one)
     elif is_dataclass(value) and not isinstance(value, type):
-        if isinstance(value, Stencil):
+        if isinstance(value, (Stencil, Ground)):
             yield value
         for field in fields(value):
             yield from _parts(getattr(value, field.name))
@@ -262,13 +262,13 @@ def _parts(value: object) -> Iterator[Image.Image | Stencil]:
 def _serials(value: object) -> Iterator[int]:
     """Yield the serial numbers of the parts of a value, 0 for a part that was never put on a picture."""
     for part in _parts(value):
-        yield part.serial if isinstance(part, Stencil) else vars(part).get("serial", 0)
+        yield part.serial if isinstance(part, (Stencil, Ground)) else vars(part).get("serial", 0)
 
 
 def _number(value: object, numbers: tuple[int, ...]) -> None:
     """Give the parts of a value the serial numbers that they had before it was dropped."""
     for part, number in zip(_parts(value), numbers, strict=True):
-        if isinstance(part, Stencil):
+        if isinstance(part, (Stencil, Ground)):
             object.__setattr__(part, "serial", number)
         elif number:
             vars(part).setdefault("serial", number)

@@ -5,13 +5,14 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Final, Literal
 
 from PIL import Image, ImageChops, ImageDraw
 
 from render.kit import theme
 from render.kit.kept import kept
+from render.kit.sheet import Box, Ground
 
 _TINT: Final = 0.18
 """The share of a seat's colour in its tray. With less, the trays of two seats would be one colour of the palette."""
@@ -95,19 +96,30 @@ _DARKEST: Final = 255 * (1 - math.prod(1 - alpha / 255 for alpha in _RIM))
 
 
 @kept
-def ground(look: Look, width: int, height: int) -> Image.Image:
-    """Return two woven tones, darker towards the rim in three steps. Copy it, do not draw into it.
+def woven(look: Look, width: int, height: int) -> Ground:
+    """Return the ground of a picture of this size: two woven tones, darker towards the rim in three steps."""
+    return Ground(partial(_coloured, look, width, height))
 
-    It takes 1 ms: all looks share the shades, and a look only colours them.
-    """
-    if look.weave:
-        whole = _weave(look.weave, max(width, theme.WIDTH), max(height, theme.MAX_HEIGHT))
-        shades = ImageChops.add(whole.crop((0, 0, width, height)), _rim(width, height))
-        shades.putpalette([level for tone in ground_tones(look) for level in tone])
-        image = shades.convert("RGB")
-    else:
-        image = Image.new("RGB", (width, height), look.base)
-    return image
+
+def ground(look: Look, width: int, height: int) -> Image.Image:
+    """Return the whole ground of a picture of this size."""
+    return _coloured(look, width, height, (0, 0, width, height))
+
+
+def _coloured(look: Look, width: int, height: int, box: Box) -> Image.Image:
+    """Return a part of a ground. A whole one takes 1 ms: looks share the shades, and one only colours them."""
+    if not look.weave:
+        return Image.new("RGB", (box[2] - box[0], box[3] - box[1]), look.base)
+    weave = _weave(look.weave, max(width, theme.WIDTH), max(height, theme.MAX_HEIGHT))
+    shades = ImageChops.add(weave.crop(box), _rim(width, height).crop(box))
+    shades.putpalette(_levels(look))
+    return shades.convert("RGB")
+
+
+@lru_cache(maxsize=64)
+def _levels(look: Look) -> bytes:
+    """Return the tones of a look's ground as a palette."""
+    return bytes(level for tone in ground_tones(look) for level in tone)
 
 
 @kept
