@@ -25,7 +25,7 @@ _SERIALS: Final = count(1)
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Stencil:
-    """Rectangles and masks through which one colour is put: such as the edge of a panel without its middle.
+    """Rectangles and masks through which a colour or a picture part is put: such as a panel's edge without its middle.
 
     ``parts``: each with its box, px from the stencil's upper left corner; a plain rectangle has no mask.
     """
@@ -115,7 +115,10 @@ def draw(core: Any, what: Put, x: int = 0, y: int = 0) -> None:
         for (one, two, three, four), part in mask.parts:
             box = (left + one, top + two, left + three, top + four)
             if box[0] < width and box[1] < height and box[2] > 0 < box[3]:
-                _paste(core, source, box, part)
+                if isinstance(source, tuple):
+                    _paste(core, source, box, part)
+                else:
+                    core.paste(source.im.crop((one, two, three, four)), box, *(() if part is None else (part.im,)))
     else:
         _paste(core, source, (left, top, right - x, bottom - y), mask)
 

@@ -13,8 +13,7 @@ from PIL import Image, ImageDraw
 from render.encode import indexed, png
 from render.games.registry import PAINTERS
 from render.kit import theme
-from render.kit.ink import cut as cut_part
-from render.kit.ink import fill, lay, lay_pieces, stamp
+from render.kit.ink import fill, lay, lay_through, stamp, stencil_of
 from render.kit.look import wear
 from render.kit.shapes import disc, ring, rounded
 from render.kit.sheet import Sheet, put
@@ -39,14 +38,14 @@ def sheet(seed: int) -> Sheet:
             fill(made, colour, x, y, x + dice.randrange(9), y + tall)
             part = GLASS[dice.randrange(len(GLASS))]
             lay(made, part, y, x)
-            lay_pieces(made, PIECES[part.width], x, y)
+            lay_through(made, part, STENCILS[part.width], x, y)
     return made
 
 
 GLASS = [Image.new("RGBA", (size, size), (250, 20, 20, 90)) for size in (30, 200)]
 for part in GLASS:
     ImageDraw.Draw(part).rectangle((9, 9, 20, 150), fill="#101010")
-PIECES = {part.width: cut_part(part) for part in GLASS}
+STENCILS = {part.width: stencil_of(part.getchannel("A")) for part in GLASS}
 
 
 def drawn(made: Sheet) -> Image.Image:
