@@ -44,6 +44,7 @@ class Entry:
 
     value: Any
     worth: float
+    gain: float
     rank: float
     size: int
     cache: Cache[Any, Any]
@@ -88,7 +89,7 @@ class Budget:
                 _number(entry.value, numbers)
             entries[entry.key] = entry
             self.used += entry.size
-            entry.rank = self.age + entry.worth
+            entry.rank = self.age + entry.gain
             heapq.heappush(self._line, (entry.rank, next(self._turn), entry))
             self._shrink()
 
@@ -137,12 +138,13 @@ class Cache(Generic[K, V]):
         entry = self.entries.get(key)
         if entry is None:
             return None
-        entry.rank = self.budget.age + entry.worth
+        entry.gain += entry.worth
+        entry.rank = self.budget.age + entry.gain
         return cast(V, entry.value)
 
     def keep(self, key: K, value: V, size: int, seconds: float) -> None:
         """Store a value of so many bytes that took so many seconds."""
-        self.budget.add(Entry(value, max(LEAST, seconds) / size, 0.0, size, self, key))
+        self.budget.add(Entry(value, max(LEAST, seconds) / size, max(LEAST, seconds) / size, 0.0, size, self, key))
 
     def clear(self) -> None:
         """Drop all values."""
@@ -206,7 +208,8 @@ def _kept(make: Callable[P, V], by: Callable[..., Hashable] | None, size: int, s
             value, own = _made(lambda: make(*given, **named))
             cache.keep(key, value, size + bytes_of(value), seconds + own)
             return value
-        entry.rank = budget.age + entry.worth
+        entry.gain += entry.worth
+        entry.rank = budget.age + entry.gain
         return cast(V, entry.value)
 
     update_wrapper(found, make)
@@ -247,12 +250,15 @@ def _parts(value: object) -> Iterator[Image.Image | Stencil | Ground]:
     """Yield the pictures, stencils and grounds of a value."""
     if isinstance(value, Image.Image):
         yield value
+    elif isinstance(value, Stencil):
+        yield value
+        yield from (mask for _, mask in value.parts if mask is not None)
+    elif isinstance(value, Ground):
+        yield value
     elif isinstance(value, (tuple, list)):
         for one in value:
             yield from _parts(one)
     elif is_dataclass(value) and not isinstance(value, type):
-        if isinstance(value, (Stencil, Ground)):
-            yield value
         for field in fields(value):
             yield from _parts(getattr(value, field.name))
     elif isinstance(image := getattr(value, "image", None), Image.Image):
