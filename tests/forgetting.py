@@ -18,6 +18,8 @@ from typing import Any
 
 import pytest
 
+from render.kit.kept import BUDGET
+
 OURS = ("render.", "engine.")
 """The modules whose caches are emptied, by the start of their names."""
 TABLES = 4
@@ -47,6 +49,7 @@ def caches() -> Iterator[_lru_cache_wrapper[Any]]:
 
 def forget() -> None:
     """Empty the caches, collect garbage, and return free memory to the system."""
+    BUDGET.clear()
     for cache in caches():
         cache.cache_clear()
     gc.collect()

@@ -53,7 +53,7 @@ def signed(number: int | str) -> str:
     return str(number).replace("-", "−")
 
 
-OPEN: Final = 32
+OPEN: Final = 16
 """The most fonts that are open at once. Each size of a file is opened by itself: half a megabyte, a quarter of a
 millisecond. Lengths and masks of letters are kept apart from them."""
 
