@@ -131,6 +131,8 @@ class Cache(Generic[K, V]):
         self.name = name
         self.budget = budget
         self.entries: dict[K, Entry] = {}
+        self.found = self.made = 1
+        """How often a value was found, and how often it had to be made."""
         budget.caches.append(self)
 
     def get(self, key: K) -> V | None:
@@ -138,13 +140,16 @@ class Cache(Generic[K, V]):
         entry = self.entries.get(key)
         if entry is None:
             return None
+        self.found += 1
         entry.gain += entry.worth
         entry.rank = self.budget.age + entry.gain
         return cast(V, entry.value)
 
     def keep(self, key: K, value: V, size: int, seconds: float) -> None:
         """Store a value of so many bytes that took so many seconds."""
-        self.budget.add(Entry(value, max(LEAST, seconds) / size, max(LEAST, seconds) / size, 0.0, size, self, key))
+        self.made += 1
+        worth = max(LEAST, seconds) / size
+        self.budget.add(Entry(value, worth, worth * self.found / (self.found + self.made), 0.0, size, self, key))
 
     def clear(self) -> None:
         """Drop all values."""
@@ -208,6 +213,7 @@ def _kept(make: Callable[P, V], by: Callable[..., Hashable] | None, size: int, s
             value, own = _made(lambda: make(*given, **named))
             cache.keep(key, value, size + bytes_of(value), seconds + own)
             return value
+        cache.found += 1
         entry.gain += entry.worth
         entry.rank = budget.age + entry.gain
         return cast(V, entry.value)
