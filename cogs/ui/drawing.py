@@ -18,6 +18,7 @@ from datetime import date, datetime, timedelta, timezone
 import discord
 from PIL import Image
 
+from cogs.run.memory import give_back, one_area
 from cogs.ui.fair_slots import FairSlots
 from engine.core.course import Course
 from engine.core.view import View
@@ -51,6 +52,8 @@ AGAIN = 0.001
 """The seconds for which a file is kept beside other results of drawing: most files are wanted once, and the patches of
 their pictures are kept too.
 """
+ROUND = 32
+"""After so many pictures, memory that is free goes back to the system: drawing one takes and frees some 20 MB."""
 SAID_KEPT = 1000
 """Hands whose ``Said`` after their person's last move is kept; about 2 KB each."""
 
@@ -109,6 +112,8 @@ class Drawing:
         self.said: OrderedDict[Hashable, tuple[int, Said]] = OrderedDict()
         """By hand: the change that wrote its person's own last move, and what the picture said right after it."""
         self.patches = Patches()
+        self.painted = 0
+        one_area()
         self.slots = FairSlots(MAX_CONCURRENT)
         """Slots for drawing that no person waits for; taken by server (or place)."""
 
@@ -137,7 +142,7 @@ class Drawing:
         if data is None:
             job = self.busy.get(key)
             if job is None:
-                job = asyncio.get_running_loop().run_in_executor(self.threads, lambda: png(paint(), self.patches))
+                job = asyncio.get_running_loop().run_in_executor(self.threads, lambda: self._painted(paint))
                 self.busy[key] = job
                 job.add_done_callback(lambda _: self.busy.pop(key, None))
             try:
@@ -147,6 +152,14 @@ class Drawing:
                 return Picture(b"", name, clip(alt))
             self.kept.keep(key, data, ENTRY + len(data), AGAIN)
         return Picture(data, name, clip(alt))
+
+    def _painted(self, paint: Callable[[], Image.Image]) -> bytes:
+        """Return the file of a picture. Called in a painter thread."""
+        made = png(paint(), self.patches)
+        self.painted += 1
+        if self.painted % ROUND == 0:
+            give_back()
+        return made
 
     async def together(
         self, key: Hashable, name: str, look: Look, parts: Sequence[Part], names: Sequence[str]
