@@ -37,7 +37,7 @@ from tests.engine.every_game import cases, played, positions
 
 RATIO, DRAWN, KILOBYTES = 4.0, 12.0, 100
 """State to bytes in fastest encodings, drawing alone in ms of CPU (both as medians), and the largest file."""
-CACHED = 600.0
+CACHED = 100.0
 """All that drawing keeps, with all games drawn by turns, in MB."""
 TOGETHER = 6.0
 """State to bytes of all games together, new cards included, in fastest encodings (as means)."""

@@ -1,8 +1,9 @@
 """The caches of drawing: they share one number of bytes, and drop what is cheapest to make again.
 
 ``kept`` before a function keeps its results, as ``lru_cache`` does. When all results together are larger than the
-budget, those go whose making took the least time for each byte, unless they were used lately (GreedyDual-Size: Cao and
-Irani, 1997). The time of a result is its own; results of other kept functions inside it count for themselves.
+budget, those go whose making took the least time for each byte, unless they were used often or lately (GreedyDual-Size
+with frequency: Cherkasova, 1998). The time of a result is its own; results of other kept functions inside it count for
+themselves. A new result counts as much as the earlier ones of its cache were used: most patches are never used again.
 """
 
 from __future__ import annotations
@@ -40,7 +41,10 @@ NUMBERED: Final = 8192
 
 @dataclass(slots=True, eq=False)
 class Entry:
-    """A kept value: its seconds for each byte, its rank (the lowest goes first), its bytes, and where it is kept."""
+    """A kept value: its seconds for each byte, the same for all its uses, its rank, its bytes, and where it is kept.
+
+    The lowest rank goes first.
+    """
 
     value: Any
     worth: float
@@ -58,7 +62,7 @@ class Budget:
         self.most = most
         self.used = 0
         self.age = 0.0
-        """The rank of the entry dropped last: an entry used now is ranked above it by its worth."""
+        """The rank of the entry dropped last: an entry used now is ranked above it by its gain."""
         self.caches: list[Cache[Any, Any]] = []
         self._line: list[tuple[float, int, Entry]] = []
         """All entries by the rank that they had when they were put here; the true rank may be higher."""
