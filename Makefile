@@ -171,11 +171,11 @@ lock: | .venv/bin/python
 	    --generate-hashes --no-header --no-annotate --no-emit-index-url --no-emit-find-links \
 	    -o requirements-dev.lock
 
-# The three originals are fetched by hand: see the head of render/fonts/build.py.
+# The four originals are fetched by hand: see the head of render/fonts/build.py.
 fonts: $(DEV)
-	@test -n "$(M_PLUS)" -a -n "$(MINCHO)" -a -n "$(NOTO)" || { \
-	    echo "make fonts M_PLUS=folder MINCHO=folder NOTO=folder; where to get them: render/fonts/build.py"; exit 1; }
-	@$(BIN)/python render/fonts/build.py "$(M_PLUS)" "$(MINCHO)" "$(NOTO)"
+	@test -n "$(M_PLUS)" -a -n "$(MINCHO)" -a -n "$(NOTO)" -a -n "$(NOTO_CORE)" || { \
+	    echo "make fonts M_PLUS=folder MINCHO=folder NOTO=folder NOTO_CORE=folder; where to get them: render/fonts/build.py"; exit 1; }
+	@$(BIN)/python render/fonts/build.py "$(M_PLUS)" "$(MINCHO)" "$(NOTO)" "$(NOTO_CORE)"
 
 clean:
 	@rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache build *.egg-info

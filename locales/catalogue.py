@@ -18,7 +18,9 @@ from pathlib import Path
 from typing import Any, Literal
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.resolver import Message
+from fluent.runtime.resolver import CurrentEnvironment, Message, Pattern, ResolverEnvironment
+from fluent.runtime.types import FluentInt
+from fluent.runtime.utils import native_to_fluent
 from fluent.syntax import FluentParser, ast
 
 Lang = Literal["ja", "en"]
@@ -31,6 +33,38 @@ MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 """The beginning of a message. Its further lines are indented, or begin with one of ``.[*}``."""
 REFERENCE = re.compile(r"\{\s*([a-zA-Z][\w-]*)")
 """A reference from one message to another; also a function, whose name is no message."""
+
+
+PLAIN = 1000
+"""Numbers below this, from 0 on, are written without separators in every language."""
+
+
+class PlainNumber(FluentInt):
+    """A number below PLAIN. Its digits need no rules of a locale, whose search takes longer than the whole text."""
+
+    def format(self, locale: object) -> str:
+        """Return the digits."""
+        return int.__repr__(self)
+
+
+NUMBERS = tuple(PlainNumber(n) for n in range(PLAIN))
+
+
+class Bundle(FluentBundle):
+    """The messages of a language; numbers below PLAIN are written here."""
+
+    def format_pattern(self, pattern: Pattern, args: Mapping[str, Any] | None = None) -> tuple[Any, list[Exception]]:
+        """Return a text, and the errors in it."""
+        values = {
+            name: NUMBERS[value] if type(value) is int and 0 <= value < PLAIN else native_to_fluent(value)
+            for name, value in (args or {}).items()
+        }
+        errors: list[Exception] = []
+        env = ResolverEnvironment(context=self, current=CurrentEnvironment(args=values), errors=errors)
+        try:
+            return pattern(env), errors
+        except ValueError as e:
+            return "", [*errors, e]
 
 
 class MissingMessage(KeyError):
@@ -46,7 +80,7 @@ class Words:
     """
 
     lang: Lang
-    bundle: FluentBundle
+    bundle: Bundle
     """The messages used so far, and the messages they refer to."""
     sources: Mapping[str, str] = field(repr=False)
     """The source of every message. All of them are not parsed at the start, because this takes seconds."""
@@ -136,7 +170,7 @@ def _text(words: Words, key: str, /, **values: Any) -> str:
 @lru_cache(maxsize=len(LANGUAGES))
 def words(lang: Lang) -> Words:
     """Return the catalogue of a language, read once."""
-    bundle = FluentBundle([{"ja": "ja-JP", "en": "en-US"}[lang]], use_isolating=False)
+    bundle = Bundle([{"ja": "ja-JP", "en": "en-US"}[lang]], use_isolating=False)
     sources: dict[str, str] = {}
     for file in sorted((HERE / lang).glob("*.ftl")):
         for key, source in _messages(file.read_text(encoding="utf-8")):

@@ -21,6 +21,7 @@ added::
 - ``kit.layout``  boxes that flow: ``Row``, ``Column``, ``Grid``, ``Many``, ``Text``, ``Name``, ``Pill``, ``Paint`` ...
 - ``kit.plaque``, ``kit.trick_table``, ``kit.hand``, ``kit.result`` (its players: ``kit.ranks``), ``kit.rules_page``
   the shared pictures
+- ``styles``, ``large``  the same values as usual, in large print, and without weave and scene
 - ``kit.written``, ``kit.faults``  the texts of a picture, and the texts that cannot be read: for tests
 - ``kit.person``, ``kit.faces``  people as pictures show them, and a face for who has chosen no portrait
 - ``film``  a whole game as a moving picture

@@ -31,7 +31,7 @@ NO_CARDS: Final = frozenset({"", "back", "empty"})
 FIGURES: Final = frozenset({"text", "pill", "score", "sign", "name"})
 """Roles of texts that may be figures."""
 
-Box = tuple[int, int, int, int]
+Place = tuple[int, int, int, int]
 """Left, top, width, height, px."""
 
 
@@ -67,13 +67,13 @@ def outlined(then: Said, now: Image.Image) -> Image.Image:
     return picture
 
 
-def _above(picture: Image.Image, box: Box) -> Sequence[Box]:
+def _above(picture: Image.Image, box: Place) -> Sequence[Place]:
     """Return the boxes drawn over a card at this place; none for a text."""
     drawn = [(c.x, c.y, c.width, c.height) for c in covers(picture)]
     return drawn[len(drawn) - drawn[::-1].index(box) :] if box in drawn else ()
 
 
-def news(then: Said, now: Image.Image) -> list[Box]:
+def news(then: Said, now: Image.Image) -> list[Place]:
     """Return the boxes of new cards on ``now``; if there are none, of new figures."""
     cards = [_card_box(now, w) for w in _fresh(then.cards, now, _card)]
     if cards:
@@ -104,7 +104,7 @@ def _figure(w: Written) -> str:
     return w.text if w.role in FIGURES and w.size >= LEAST_SIZE and any(c.isdigit() for c in w.text) else ""
 
 
-def _card_box(picture: Image.Image, w: Written) -> Box:
+def _card_box(picture: Image.Image, w: Written) -> Place:
     """Return the box of the card that ``w`` names; a cover of the same place and width gives its height."""
     for c in reversed(covers(picture)):
         if abs(c.x - w.x) <= 1 and abs(c.width - w.width) <= 1 and abs(c.y + c.height / 2 - w.y) <= 1:
@@ -113,6 +113,6 @@ def _card_box(picture: Image.Image, w: Written) -> Box:
     return w.x, w.y - tall // 2, w.width, tall
 
 
-def _text_box(w: Written) -> Box:
+def _text_box(w: Written) -> Place:
     tall = round(w.size * 1.1)
     return w.x, w.y - tall // 2, w.width, tall

@@ -15,6 +15,7 @@ from typing import Final
 from PIL import Image, ImageDraw
 
 from render.kit import cards, icons, shapes, text, theme
+from render.kit.box import Box
 from render.kit.canvas import Canvas
 from render.kit.depth import rays, shaded
 from render.kit.ink import stamp
@@ -49,6 +50,10 @@ _PANEL: Final = (20, 474, 1160, 272)
 """The panel with everybody: x, y, width, height, px."""
 _COUNT: Final = 208
 """Room at the left of the panel for the number of people, px."""
+_DEALT: Final = 126
+"""Width of the cards of a deal that nobody has finished, px."""
+_FAN, _SPREAD = 660, 20
+"""The radius of their fan, px, and half of its angle, degrees."""
 _OWN: Final = (70, 80)
 """Width and height of the card with one's portrait on a pile, px."""
 _SUNK: Final = 20
@@ -223,8 +228,7 @@ def _everybody(canvas: Canvas, daily: DailyPicture) -> None:
     x, y, width, height = _PANEL
     canvas.slab(x, y, width, height, radius=24)
     if not daily.bars:
-        canvas.place(x + 120, y + height / 2, 130, 182)
-        canvas.text(x + 230, y + height / 2, daily.heading, size=40, room=width - 270, least=26)
+        _nobody(canvas, daily.heading, Box(x, y, width, height).inset(40, 0))
         return
     _count(canvas, daily, x + 30, y + height / 2)
     left, room = x + _COUNT + 20, width - _COUNT - 44
@@ -233,6 +237,22 @@ def _everybody(canvas: Canvas, daily: DailyPicture) -> None:
     canvas.box(left, piles.base + 2, room, 3, 0, daily.look.mat_line)
     for k, bar in enumerate(daily.bars):
         piles.draw(bar, left + room / 2 + step * (k + 0.5 - len(daily.bars) / 2))
+
+
+def _nobody(canvas: Canvas, heading: str, box: Box) -> None:
+    """Draw the deal as it waits: a fan of cards face down, and in its middle the card of the first place."""
+    room = box.width - 2 * _FAN * math.sin(math.radians(_SPREAD)) - _DEALT - 50
+    lines, size = _largest(heading, 50, room, 3)
+    for k, line in enumerate(lines):
+        down = (k - (len(lines) - 1) / 2) * size * 1.25
+        canvas.text(box.x, box.middle[1] + down, line, size=size, room=room, role="story")
+    x, y = box.right - _DEALT / 2 - _FAN * math.sin(math.radians(_SPREAD)), box.middle[1] - 8
+    for k in (-4, -3, -2, -1, 4, 3, 2, 1):
+        turn = math.radians(_SPREAD * k / 4)
+        canvas.card(cards.back(_DEALT), x + _FAN * math.sin(turn), y + _FAN * (1 - math.cos(turn)), _SPREAD * k / 4)
+    wide, high = _DEALT + 10, cards.card_height(_DEALT + 10)
+    canvas.card(cards.finished(cards.blank(wide, high)), x, y, 0, theme.MINT, 5)
+    canvas.shape("crown", x, y, 84, _SEALED)
 
 
 def _count(canvas: Canvas, daily: DailyPicture, x: float, y: float) -> None:

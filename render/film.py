@@ -63,8 +63,8 @@ _SMALL: Final = (30, 28, 26, 24)
 """Sizes of the state at the right, alone and below a node."""
 _RIGHT: Final = 330
 """The most room for the state at the right, px."""
-_CARD: Final = (460, 600)
-"""The size of the game's card on the title, px."""
+_CARD: Final = 500
+"""The side of the game's card on the title, px."""
 _POINT: Final = " · "
 _SLOWER: Final = 6.0
 """How much longer a frame stays where everything has changed, in shares of a picture."""
@@ -120,23 +120,24 @@ def body_of(table: Image.Image) -> int:
 
 
 def title(look: Look, emblem: Emblem, name: str, seated: Sequence[Person], note: str, body: int) -> Image.Image:
-    """Return the title: the game as a card, beside it the players, below them a note."""
+    """Return the title: the game as a card, beside it the players, below them its name and a note."""
     canvas = _canvas(look, body)
-    middle, (wide, high) = body / 2, _CARD
+    middle = body / 2
     glow = rays(1000, 1000, 28)
     stamp(canvas.image, theme.mix(look.base, theme.IVORY, 0.07), 300 - 500, round(middle) - 500, glow)
-    canvas.card(printed(emblem, name, wide, high), 300, middle, -3)
+    canvas.card(printed(emblem, "", _CARD, _CARD), 300, middle, -3)
     _players(canvas, seated, body)
     _strip(canvas, body)
-    size = next((size for size in _SIZES if text.width(note, BOLD, size) <= theme.WIDTH - 2 * _EDGE), _SIZES[-1])
-    canvas.text(_EDGE, body + STRIP / 2, note, size=size, room=theme.WIDTH - 2 * _EDGE, least=theme.LEAST_SIZE)
+    room, y = theme.WIDTH - 2 * _EDGE, body + STRIP / 2
+    canvas.text(_EDGE, y - 34, name, size=92, room=room, least=theme.LEAST_SIZE, role="title")
+    canvas.text(_EDGE, y + 52, note, size=44, colour=look.quiet, room=room, least=theme.LEAST_SIZE)
     return canvas.image
 
 
 def _players(canvas: Canvas, seated: Sequence[Person], body: int) -> None:
     """Draw the players below each other, in seat order."""
-    left, step = 588, min(150.0, (body - 40) / len(seated))
-    face = round(min(124.0, step - 14))
+    left, step = 600, min(200.0, (body - 40) / len(seated))
+    face = round(min(164.0, step - 14))
     for seat, who in enumerate(seated):
         y = body / 2 + (seat - (len(seated) - 1) / 2) * step
         canvas.portrait(left + face / 2, y, face, who, seat)
@@ -166,14 +167,12 @@ def table(picture: Image.Image, said: Heading, progress: Progress, turn: str, lo
     return canvas.image
 
 
-def result(
-    picture: Image.Image, winners: Iterable[tuple[int, Person]], progress: Progress, look: Look, body: int
-) -> Image.Image:
+def result(picture: Image.Image, winners: Iterable[tuple[int, Person]], look: Look, body: int) -> Image.Image:
     """Return the last frame: the result, and below it the winners; none if no player has won."""
     canvas = _canvas(look, body)
     canvas.image.paste(picture, (0, 0))
     canvas.box(0, picture.height, canvas.width, canvas.height - picture.height, 0, look.panel)
-    _course(canvas, progress, picture.height)
+    canvas.box(0, picture.height, canvas.width, 3, 0, look.line)
     won = list(winners)
     if won:
         _winners(canvas, won, picture.height)
@@ -182,15 +181,15 @@ def result(
 
 def _winners(canvas: Canvas, won: Sequence[tuple[int, Person]], top: int) -> None:
     """Draw a crown, and beside it the winners with their names."""
-    middle, left = (top + _TRACK + canvas.height) / 2 - 6, _EDGE + 116
-    canvas.shape("crown", _EDGE + 44, middle, 84, theme.MINT)
+    middle, left = (top + canvas.height) / 2, _EDGE + 136
+    canvas.shape("crown", _EDGE + 56, middle, 108, theme.MINT)
     step = (theme.WIDTH - _EDGE - left) / len(won)
-    face = round(min(104.0, canvas.height - top - _TRACK - 4, step * 0.4))
+    face = round(min(132.0, canvas.height - top - 10, step * 0.4))
     for k, (seat, who) in enumerate(won):
         x = left + k * step
         canvas.portrait(x + face / 2, middle, face, who, seat)
-        height = canvas.height - top - _TRACK
-        write_name(canvas, x + face + 18, middle, step - face - 30, who.name, 64, theme.MINT, height=height)
+        height = canvas.height - top - 12
+        write_name(canvas, x + face + 22, middle, step - face - 34, who.name, 88, theme.MINT, height=height)
 
 
 def _canvas(look: Look, body: int) -> Canvas:

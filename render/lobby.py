@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final, Literal
+from typing import Final, Literal, NamedTuple
 
 from render.kit import text, theme
 from render.kit.canvas import Canvas
@@ -29,15 +29,10 @@ _TABLE: Final = (20, 92, 764, 652)
 _FACTS: Final = (804, 92, 376, 536)
 _CALL: Final = (804, 640, 376, 104)
 """The panels beside it: the game, and what the table waits for."""
-_PLACE: Final = (226, 178)
-"""Width and height of a place at the table, px."""
-_CUSHION: Final = 108
-_FACE: Final = 86
-"""The cushion of a place, and the portrait on it, px."""
+_FEW: Final = 4
+"""The maximum number of seats with large places."""
 _PLATE: Final = 56
 """Height of the plate with a name, px."""
-_COVER: Final = 288
-"""Width of the game's card on the table, px."""
 _ON_A_LINE: Final = 25
 """Type size at which the text about what the table waits for is on one line, if it fits there, px."""
 _ROUND: Final[dict[int, tuple[tuple[int, int], ...]]] = {
@@ -52,6 +47,20 @@ _ROUND: Final[dict[int, tuple[tuple[int, int], ...]]] = {
 }
 """By the number of seats: column and row of each place, clockwise from the lower left as at the tables; the game lies
 in the middle."""
+
+
+class _Size(NamedTuple):
+    """Width and height of a place at the table, the cushion of a place, the portrait on it, the game's card, px."""
+
+    wide: int
+    high: int
+    cushion: int
+    face: int
+    cover: int
+
+
+_LARGE: Final = _Size(248, 226, 156, 128, 264)
+_USUAL: Final = _Size(226, 178, 108, 86, 288)
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,45 +118,47 @@ def _table(canvas: Canvas, lobby: Lobby) -> None:
     x, y, width, height = _TABLE
     canvas.slab(x + 64, y + 62, width - 128, height - 132, radius=110, fill=lobby.look.mat, line=lobby.look.mat_line)
     canvas.outline(x + 78, y + 76, width - 156, height - 160, 98, 2, lobby.look.mat_line)
-    canvas.card(printed(lobby.emblem, "", _COVER, _COVER), x + width / 2, y + height / 2 - 4, -3)
-    wide, high = _PLACE
+    size = _LARGE if len(lobby.seats) <= _FEW else _USUAL
+    canvas.card(printed(lobby.emblem, "", size.cover, size.cover), x + width / 2, y + height / 2 - 4, -3)
     for index, (seat, (column, row)) in enumerate(zip(lobby.seats, _ROUND[len(lobby.seats)], strict=True)):
-        left = x + (width - wide) / 2 * column
-        top = y + (height - high) / 2 * row
-        _place(canvas, seat, index, left, top)
+        left = x + (width - size.wide) / 2 * column
+        top = y + (height - size.high) / 2 * row
+        _place(canvas, seat, index, left, top, size)
 
 
-def _place(canvas: Canvas, seat: LobbySeat, index: int, x: float, y: float) -> None:
+def _place(canvas: Canvas, seat: LobbySeat, index: int, x: float, y: float, size: _Size) -> None:
     """Draw a cushion, who sits on it, and below it a plate with the name and a note."""
-    (wide, _), colour = _PLACE, theme.SEAT_COLOUR[index % len(theme.SEAT_COLOUR)]
-    middle, down = x + wide / 2, y + _CUSHION / 2
-    _cushion(canvas, middle, down, colour, taken=seat.kind in ("person", "computer"))
+    colour = theme.SEAT_COLOUR[index % len(theme.SEAT_COLOUR)]
+    middle, down = x + size.wide / 2, y + size.cushion / 2
+    _cushion(canvas, middle, down, size.cushion, colour, taken=seat.kind in ("person", "computer"))
     if seat.kind == "kept":
         letter = name(seat.name)[0].upper()
-        canvas.text(middle, down, letter, size=44, colour=canvas.look.quiet, align="m", role="avatar")
+        canvas.text(middle, down, letter, size=round(size.face / 2), colour=canvas.look.quiet, align="m", role="avatar")
     elif seat.kind != "free":
-        canvas.disc(middle, down, _FACE + 6, canvas.look.panel)
+        canvas.disc(middle, down, size.face + 6, canvas.look.panel)
         who = Person(seat.name, seat.portrait, seat.kind == "computer", seat.face)
-        canvas.portrait(middle, down, _FACE, who, index % len(theme.SEAT_COLOUR))
+        canvas.portrait(middle, down, size.face, who, index % len(theme.SEAT_COLOUR))
     if seat.team:
-        canvas.seal(middle + 42, down + 26, 36, seat.team, theme.CREAM, theme.INK, canvas.look.panel)
-    _plate(canvas, seat, x, y + _CUSHION - 8)
+        canvas.seal(
+            middle + size.face / 2 - 1, down + size.face * 0.3, 36, seat.team, theme.CREAM, theme.INK, canvas.look.panel
+        )
+    _plate(canvas, seat, x, y + size.cushion - 8, size.wide)
 
 
-def _cushion(canvas: Canvas, x: float, y: float, colour: str, *, taken: bool) -> None:
+def _cushion(canvas: Canvas, x: float, y: float, size: int, colour: str, *, taken: bool) -> None:
     """Draw a cushion with its middle at x, y: of the seat's colour if somebody sits on it, else empty and dark."""
-    left, top, half = x - _CUSHION / 2, y - _CUSHION / 2, _CUSHION / 2 - 5
+    left, top, half = x - size / 2, y - size / 2, size / 2 - 5
     ground = theme.mix(canvas.look.panel, colour, 0.55 if taken else 0.14)
     for across, along in ((-half, -half), (half, -half), (-half, half), (half, half)):
         canvas.disc(x + across, y + along, 18, colour if taken else canvas.look.mat_line)
-    canvas.slab(left, top, _CUSHION, _CUSHION, radius=26, fill=ground, line=colour, edge=3, depth=4)
+    canvas.slab(left, top, size, size, radius=26, fill=ground, line=colour, edge=3, depth=4)
     if not taken:
-        canvas.outline(left + 14, top + 14, _CUSHION - 28, _CUSHION - 28, 16, 3, canvas.look.mat_line, dash=9)
+        canvas.outline(left + 14, top + 14, size - 28, size - 28, 16, 3, canvas.look.mat_line, dash=9)
 
 
-def _plate(canvas: Canvas, seat: LobbySeat, x: float, y: float) -> None:
+def _plate(canvas: Canvas, seat: LobbySeat, x: float, y: float, wide: int) -> None:
     """Draw the plate of a place; that of a free or kept seat has a dashed edge and quiet words."""
-    (wide, _), taken, quiet = _PLACE, seat.kind in ("person", "computer"), canvas.look.quiet
+    taken, quiet = seat.kind in ("person", "computer"), canvas.look.quiet
     edge = 0 if taken else 2
     canvas.slab(x, y, wide, _PLATE, radius=16, depth=3, edge=2 - edge)
     if not taken:
@@ -158,7 +169,7 @@ def _plate(canvas: Canvas, seat: LobbySeat, x: float, y: float) -> None:
     if seat.kind == "free":
         canvas.text(x + wide / 2, middle, seat.name, size=30, colour=colour, face=MEDIUM, align="m", room=wide - 24)
     else:
-        write_name(canvas, x + 10, middle, wide - 20, seat.name, 30, colour, "m", height=room)
+        write_name(canvas, x + 10, middle, wide - 20, seat.name, 34, colour, "m", height=room)
     if seat.note:
         fill, ink, line = (
             (theme.CREAM, theme.INK, "") if seat.host else (canvas.look.panel, quiet, canvas.look.mat_line)

@@ -11,7 +11,7 @@ that it gets holds corners of cells, at most one colour for each, and a colour o
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import chain
 from pathlib import Path
@@ -41,8 +41,9 @@ class Palette:
 
 
 def palette_of(image: Image.Image) -> Palette:
-    """Return the palette of the look that a picture wears."""
-    return palette(look_of(image))
+    """Return the palette of the look that a picture wears; a plain ground has no palette of its own."""
+    worn = look_of(image)
+    return palette(replace(worn, plain=False) if worn.plain else worn)
 
 
 @kept(later=FOUND)

@@ -15,7 +15,7 @@ from typing import Any, Final, NamedTuple
 from PIL import Image
 
 from render.kit.kept import ENTRY, ROW, Cache
-from render.kit.sheet import Box, Put, Sheet, draw, serial
+from render.kit.sheet import Edges, Put, Sheet, draw, serial
 from render.palette import Palette, palette_of
 
 WIDE: Final = 120
@@ -105,7 +105,7 @@ def _name(put: Put) -> bytes:
 
 
 @lru_cache(maxsize=8192)
-def _area(box: Box, width: int, height: int) -> Area | None:
+def _area(box: Edges, width: int, height: int) -> Area | None:
     """Return the patches of a sheet of this size that a box touches; None if it is outside."""
     left, top, right, bottom = max(0, box[0]), max(0, box[1]), min(width, box[2]), min(height, box[3])
     if left >= right or top >= bottom:
@@ -120,13 +120,13 @@ def _area(box: Box, width: int, height: int) -> Area | None:
 
 
 @lru_cache(maxsize=1024)
-def _box(patch: int, width: int, height: int) -> Box:
+def _box(patch: int, width: int, height: int) -> Edges:
     row, column = divmod(patch, -(-width // WIDE))
     left, top = column * WIDE, row * HIGH
     return left, top, min(left + WIDE, width), min(top + HIGH, height)
 
 
-def _boxes(wanted: int, width: int, height: int) -> Iterator[tuple[Box, list[int]]]:
+def _boxes(wanted: int, width: int, height: int) -> Iterator[tuple[Edges, list[int]]]:
     """Return the wanted patches as boxes: in rows, with rows of the same columns below each other combined."""
     columns = -(-width // WIDE)
     open_runs: dict[tuple[int, int], list[int]] = {}
@@ -151,7 +151,7 @@ def _runs(wanted: int, columns: int) -> list[tuple[int, int]]:
     return runs
 
 
-def _around(run: list[int], width: int, height: int) -> Box:
+def _around(run: list[int], width: int, height: int) -> Edges:
     left, top, _, _ = _box(run[0], width, height)
     _, _, right, bottom = _box(run[-1], width, height)
     return left, top, right, bottom

@@ -3,28 +3,37 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from PIL import Image
 
 from render.kit import theme
-from render.kit.look import Look
+from render.kit.look import Look, Style
 from render.kit.surface import Surface
+from render.large.parts import LEAST
 
 CAPTION: Final = 56
 """Height of a name above a hand, px."""
 
 
-def hands_sheet(hands: Sequence[tuple[str, Image.Image]], look: Look) -> Image.Image:
-    """Return hands, each below its name: several two beside each other at half size, a single one at full size."""
-    columns = min(2, len(hands))
+def hands_sheet(hands: Sequence[tuple[str, Image.Image]], look: Look, style: Style = "usual") -> Image.Image:
+    """Return hands, each below its name: several two beside each other at half size, a single one at full size.
+
+    In large print all are at full size.
+    """
+    columns = 1 if style == "large" else min(2, len(hands))
     wide = theme.WIDTH // columns
     shown = [(name, hand if columns == 1 else hand.reduce(2)) for name, hand in hands]
-    tall = CAPTION + max(hand.height for _, hand in shown)
-    sheet = Surface(tall * -(-len(hands) // columns), look=look)
-    for at, (name, hand) in enumerate(shown):
-        row, column = divmod(at, columns)
-        x, y = column * wide, row * tall
-        sheet.text(x + theme.EDGE_SAFE, y + CAPTION / 2, name, size=theme.NAME_SIZE, room=wide - 2 * theme.EDGE_SAFE)
-        sheet.image.paste(hand, (x, y + CAPTION))
+    rows = [shown[first : first + columns] for first in range(0, len(shown), columns)]
+    tall = [CAPTION + max(hand.height for _, hand in row) for row in rows]
+    sheet = Surface(sum(tall), look=look if style == "usual" else replace(look, plain=True))
+    size = max(theme.NAME_SIZE, LEAST) if style == "large" else theme.NAME_SIZE
+    for at, row in enumerate(rows):
+        y = sum(tall[:at])
+        for column, (name, hand) in enumerate(row):
+            left, room = column * wide + theme.EDGE_SAFE, wide - 2 * theme.EDGE_SAFE
+            least = size if style == "large" else None
+            sheet.text(left, y + CAPTION / 2, name, size=size, room=room, least=least)
+            sheet.image.paste(hand, (column * wide, y + CAPTION))
     return sheet.image

@@ -10,6 +10,7 @@ from typing import Final
 
 from PIL import Image
 
+from engine.core.letters import visible
 from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.kept import kept
@@ -17,7 +18,7 @@ from render.kit.layout import Icon, Row, Text
 from render.kit.lines import draw_lines, wrap
 from render.kit.look import HOUSE, Look
 from render.kit.shapes import rounded_mask
-from render.kit.text import BOLD, MEDIUM, drawable, width
+from render.kit.text import BOLD, MEDIUM, width
 
 MOST: Final = 20
 _POSTERS: Final = 3
@@ -131,7 +132,7 @@ def _posters(canvas: Canvas, games: tuple[ShelfGame, ...]) -> None:
         middle = left + wide / 2
         cover(canvas, game.emblem, round(middle - size / 2), board - size, size, game.age)
         canvas.text(middle, 484, game.title, size=40, align="m", room=wide, least=28)
-        if drawable(game.second) != drawable(game.title):
+        if visible(game.second) != visible(game.title):
             canvas.text(
                 middle,
                 526,
@@ -153,7 +154,7 @@ def _card(canvas: Canvas, game: ShelfGame, x: int, y: int, wide: int) -> None:
     left = x + _COVER + 40
     room = x + wide - 18 - left
     canvas.text(left, y + 52, game.title, size=_title_size(game.title, room), room=room)
-    if drawable(game.second) != drawable(game.title):
+    if visible(game.second) != visible(game.title):
         canvas.text(left, y + 96, game.second, size=24, colour=game.look.quiet, face=MEDIUM, room=room, least=20)
     facts(canvas, left, y + 148, game.players, game.time, room, 28)
     told = _whole(game.line, wide - 40, _CARD - _COVER - 54, 32)

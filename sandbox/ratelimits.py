@@ -31,6 +31,8 @@ _WINDOWS: Final = tuple(
     )
 )
 _GENEROUS: Final = 100_000
+#: Requests in a second over all routes; those of interactions and webhooks are not counted.
+_EVERYWHERE: Final = 50
 
 
 @dataclass(slots=True)
@@ -50,6 +52,7 @@ class RateLimits:
     old_edits: int = 3
     old_edit_seconds: float = 6.0
     _buckets: dict[tuple[str, str], _Bucket] = field(default_factory=dict)
+    _second: _Bucket = field(default_factory=lambda: _Bucket(0, 0.0))
 
     def take(self, method: str, path: str) -> dict[str, str]:
         """Count one request and return its headers. Raises ApiError 429 if its window is used up."""
@@ -63,6 +66,8 @@ class RateLimits:
         if not self.strict:
             size = _GENEROUS
         now = time.monotonic()
+        if self.strict and not path.startswith("/webhooks/"):
+            self._take_everywhere(now)
         bucket = self._buckets.get((route, major))
         if bucket is None or now >= bucket.ends:
             if len(self._buckets) > 10_000:
@@ -81,6 +86,14 @@ class RateLimits:
         if over:
             raise rate_limited(wait, headers=headers)
         return headers
+
+    def _take_everywhere(self, now: float) -> None:
+        """Count a request among those of all routes. Raises ApiError 429 if this second has had too many."""
+        if now >= self._second.ends:
+            self._second = _Bucket(_EVERYWHERE, now + 1.0)
+        if self._second.left <= 0:
+            raise rate_limited(self._second.ends - now, everywhere=True)
+        self._second.left -= 1
 
     def old_edit(self, channel_id: str) -> None:
         """Count an edit of a message older than an hour in a channel. Raises 429 / 30046 if there were too many."""

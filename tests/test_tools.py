@@ -21,6 +21,7 @@ from types import ModuleType
 import pytest
 
 from bench import (
+    cube,
     engine,
     flood,
     host,
@@ -31,6 +32,7 @@ from bench import (
     pictures,
     players,
     press,
+    requests,
     scale,
     stored,
     thinking,
@@ -38,6 +40,7 @@ from bench import (
 )
 from bench.__main__ import main as bench
 from engine.games.registry import GAMES
+from engine.games.slugs import CUBED
 from engine.host.search.search_pool import SearchPool
 from render.patches import Patches
 from tests.browser import tour
@@ -139,10 +142,35 @@ def test_bench_draws_the_games_by_turns(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 async def test_flood(small: Callable[..., None], capsys: pytest.CaptureFixture[str]) -> None:
-    small(flood, PACE=0.2, LATENCY=0.01)
+    small(flood, PACE=0.2, LATENCY=0.01, START_S=0.5)
     await flood.flood(1, 1.5)
     told = capsys.readouterr().out
     assert "1 tables" in told and "hands:" in told
+
+
+async def test_requests(capsys: pytest.CaptureFixture[str]) -> None:
+    """A move of No Thanks! is answered and shown at the table; the next one is asked by an edit."""
+    counts = (await requests.counted([ONE], moves=4))[ONE]
+    assert counts["moves"] == 3 and counts["answers"] == counts["table"] == 3
+    assert counts["pictures"] == counts["new hand"] == counts["deleted"] == counts["other"] == 0
+    assert 0 < counts["hand"] <= 4
+    assert requests.line(ONE, counts) in capsys.readouterr().out
+
+
+def test_cube(small: Callable[..., None], capsys: pytest.CaptureFixture[str]) -> None:
+    small(cube, MOST=2)
+    cube.main(["0", next(iter(CUBED))])
+    assert "doubles in a game" in capsys.readouterr().out
+
+
+def test_every_measurement_is_run_by_a_test() -> None:
+    """A file of ``bench`` that no test runs breaks unnoticed; hearts needs another interpreter with OpenSpiel."""
+    text = "\n".join(file.read_text("utf-8") for file in (ROOT / "tests").rglob("test_*.py"))
+    files = {file.stem for file in (ROOT / "bench").glob("*.py")} - {"__main__", "hearts", "reference"}
+    named = set(re.findall(r"^from bench\.(\w+) import", text, re.MULTILINE))
+    for names in re.findall(r"^from bench import (\([^)]*\)|.*$)", text, re.MULTILINE):
+        named |= set(re.findall(r"\w+", names))
+    assert files <= named, files - named
 
 
 async def test_scale(

@@ -133,7 +133,7 @@ class Sharing(Cog):
             raise Refused("share-no-writing")
 
         async def sheet() -> messages.Sheet:
-            return (await self.shown(who, info, standing)).sheet
+            return (await self.shown(who, info, standing, guild)).sheet
 
         await show_once(who, self.shares, info.id, sheet)
 
@@ -165,7 +165,7 @@ class Sharing(Cog):
             raise Refused("share-no-writing")
         place = str(channel.id)
         async with claimed(who, self.shares, info.id, place) as posted:
-            sheet = (await self.shown(who, info, standing)).sheet
+            sheet = (await self.shown(who, info, standing, channel.guild.id)).sheet
             nonce = await self.services.host.deliveries.nonce("share", info.id, who.person.id, place)
             try:
                 posted.append(await self.services.live_hands.posts.send(place, sheet, nonce, silent=True))
@@ -192,31 +192,35 @@ class Sharing(Cog):
         await host.duplicate_deals.must_be_shareable(table)
         return info, None
 
-    async def shown(self, who: Caller, info: TableInfo, standing: Standing | None) -> Shown:
-        """Return the result as others see it; readers of a daily deal can try it from there."""
+    async def shown(self, who: Caller, info: TableInfo, standing: Standing | None, guild: int | None) -> Shown:
+        """Return the result as others in a server see it; readers of a daily deal can try it from there.
+
+        The caller may press in another server: its nickname is not shown here.
+        """
         services = self.services
+        name = await services.host.names.at(None if guild is None else str(guild), who.person)
         if standing is not None:
             words = who.words
             settings = await services.host.settings.person(who.person.id)
-            face = pictured(who.person.id, who.person.name, settings.portrait)
+            face = pictured(who.person.id, name, settings.portrait)
             streak = await services.host.daily.streak(who.person.id)
             line, panel = daily_line(services, standing, words), Panel()
             door = Press(0, "daily", day_number(standing.day), (standing.game,)).custom_id()
             panel.buttons([ButtonSpec(words("button-daily"), door)])
             week = await services.host.daily.week_of(who.person.id, standing.day)
             picture = await standing_picture(services, standing, face, streak, week, words)
-            return Shown(words("daily-shared", name=escaped(who.person.name), line=line), line, picture, panel)
+            return Shown(words("daily-shared", name=escaped(name), line=line), line, picture, panel)
         words = services.table_words(info)
         _, view = await services.host.reading.view(info.id, None)
         title = services.narration(info.game).title(words)
         how = messages.outcome(view, messages.shown_names(info), words)
-        text = words("share-line", name=escaped(who.person.name), title=title, how=how)
+        text = words("share-line", name=escaped(name), title=title, how=how)
         plain = messages.outcome(view, info.names, words).replace("**", "")
         return Shown(text, f"{title} · {plain}", await result_picture(services, info, view, words), Panel())
 
     async def offer(self, who: Caller, info: TableInfo, standing: Standing | None) -> None:
         """Show the result to the caller alone, with the channels where it can be shown, and the line to copy."""
-        shown, words, panel = await self.shown(who, info, standing), who.words, Panel()
+        shown, words, panel = await self.shown(who, info, standing, who.interaction.guild_id), who.words, Panel()
         places = await self.places(who, info)
         if places:
             panel.rows.append(SelectSpec(Press(info.id, "sharein").custom_id(), words("share-pick"), tuple(places)))

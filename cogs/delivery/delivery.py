@@ -9,9 +9,13 @@ why). ``cogs.delivery.direct_messages`` describes how new direct message channel
 **Tasks are independent.** The public picture, each person's hand, calls at the table, notices, and the removal of old
 messages (CLEAR, the only task that may fail for good) are tasks of their own, each in a *lane*: within a lane one task
 at a time and in order, between lanes no order. So no hand waits for the picture, no picture for old buttons, and a slow
-channel delays only its own lanes. We set no limit to the number of running lanes: Discord's own buckets (which
-discord.py keeps) limit the requests to each channel. Only drawing is scarce, so the servers take turns at it
-(``cogs.ui.fair_slots``).
+channel delays only its own lanes: Discord's own buckets (which discord.py keeps) limit the requests to each channel.
+Drawing is scarce, so the servers take turns at it (``cogs.ui.fair_slots``).
+
+**In a flood, who is asked comes first.** Discord lets 50 requests a second through (``cogs.run.limits``). As long as
+MOST_PATIENT lanes wait for their first one, no other lane of PATIENT tasks begins: such tasks stay in the outbox,
+oldest first, where later changes of the same message join them, and hands go ahead. A lane whose request is out counts
+no more, so a slow channel holds nothing up.
 
 **A late task is never wrong.** A task is only a reminder to show the newest state: the worker reads the table when it
 runs the task, so many changes become one message. Every step may run twice or be cut off between any two lines.
@@ -35,7 +39,7 @@ from cogs.delivery import table_sheets
 from cogs.delivery.delivery_lanes import FOREIGN_S, ORDER, Lane, LaneLeases, about_hand, lane_of, recheck_key
 from cogs.delivery.hand_changes import HandChange
 from cogs.delivery.inactivity_notices import InactivityNotices
-from cogs.delivery.live_hands import GIVE_WAY_S
+from cogs.delivery.live_hands import ANEW, GIVE_WAY_S
 from cogs.delivery.mentions import Mentions
 from cogs.delivery.notices import Notices
 from cogs.delivery.results import Results
@@ -62,12 +66,21 @@ BACKOFF_S = (1.0, 3.0, 10.0, 30.0, 120.0, 600.0)
 """Seconds before the next try, by the number of tries so far."""
 MIN_WAIT_S = 0.02
 """The shortest wait between two looks at the outbox, in seconds."""
+PATIENT = frozenset({DeliveryKind.TABLE, DeliveryKind.REFRESH, DeliveryKind.CLEAR, DeliveryKind.TIDY})
+"""Tasks that give way to others in a flood."""
+MOST_PATIENT = 24
+"""Lanes of such tasks that are served before the next one begins: half a second of Discord's limit."""
 CROWD = 16
 """This many busy lanes are a flood."""
 ANSWER_GRACE_S = 0.05
 """Seconds for which all other tasks wait for answers under way."""
 PICTURE_GRACE_S = 0.2
 """Seconds for which a task of a hand waits for the picture of an answer that shows the same."""
+
+
+def is_patient(task: DeliveryTask) -> bool:
+    """True if nobody waits for a task who is asked or has wished for it."""
+    return task.kind in PATIENT and not task.facts.get(ANEW)
 
 
 class DeliveryWorker(Cog):
@@ -85,6 +98,8 @@ class DeliveryWorker(Cog):
         self.inactivity_notices = InactivityNotices(self.services, self.calls)
         self.busy: dict[Lane, list[DeliveryTask]] = {}
         """Lanes that are being served, each with its unfinished tasks."""
+        self.held_back = False
+        """True if a task waits only for its turn among the PATIENT ones."""
         self.passed_over: set[Lane] = set()
         """Busy lanes for which more tasks were due in the last round."""
         self.rechecked: set[tuple[int, str, str]] = set()
@@ -98,6 +113,7 @@ class DeliveryWorker(Cog):
     async def cog_load(self) -> None:
         """Start the worker."""
         await super().cog_load()
+        self.bot.budget.passed = self.go_on
         self.worker = asyncio.create_task(self.work(), name="delivery")
 
     async def cog_unload(self) -> None:
@@ -160,6 +176,11 @@ class DeliveryWorker(Cog):
             with contextlib.suppress(NotRecorded):
                 await self.services.host.outages.beat()
 
+    def go_on(self) -> None:
+        """Look at the outbox if a task waits for its turn."""
+        if self.held_back:
+            self.services.host.tables.wakeups.outbox.set()
+
     async def round(self) -> float:
         """Start serving every lane that has a due task. Return the longest wait before the next round, in seconds."""
         host = self.services.host
@@ -176,6 +197,7 @@ class DeliveryWorker(Cog):
         await host.tables.leases.flush()
         now, pauses = host.tables.clock(), [IDLE_S]
         lanes: dict[Lane, list[DeliveryTask]] = defaultdict(list)
+        room, self.held_back = MOST_PATIENT - len(self.bot.budget.ahead), False
         first, due = await host.deliveries.due_now_and_next(PAGE)
         async for task in self.due(first):
             if not self.leases.is_ours(task, now):
@@ -188,12 +210,17 @@ class DeliveryWorker(Cog):
                 # A task in work stands in the outbox until it is done; if it is added again, it is due at another time.
                 if not any(task == one and task.due == one.due for one in self.busy[lane]):
                     self.passed_over.add(lane)
-            else:
+            elif lane in lanes or not is_patient(task) or room > 0:
+                room -= lane not in lanes and is_patient(task)
                 lanes[lane].append(task)
+            else:
+                self.held_back = True
         for lane, tasks in (await self.leases.take(lanes)).items():
             self.busy[lane] = list(tasks)
             runner = asyncio.create_task(self.run_lane(lane, tasks), name=f"deliver-{lane}")
             self.runners.add(runner)
+            if all(map(is_patient, tasks)):
+                self.bot.budget.note(runner)
             runner.add_done_callback(self.runners.discard)
         if due is not None:
             pauses.append(max(due - host.tables.clock(), MIN_WAIT_S))

@@ -1,9 +1,9 @@
 """The live hand: the one message by which a person plays at a table. All its changes are made here.
 
-Four changes exist: a press on it is answered by an edit (the words at once, the picture when it is drawn); the worker
-sends a fresh one when a prompt is put (HAND), updates it (REFRESH), and removes it at the end (RESULT). A seat that is
-not asked can wait: it sees the acts of others within six seconds (``turns.UNASKED_S``). Discord keeps no order among
-these changes: the one sent first may be shown last. So:
+Four changes exist: a press on it is answered by an edit (with the picture, or the words at once and the picture when it
+is drawn); the worker sends a fresh one when a prompt is put (HAND), updates it (REFRESH), and removes it at the end
+(RESULT). A seat that is not asked can wait: it sees the acts of others within twenty seconds (``turns.UNASKED_S``), as
+the table shows them at once. Discord keeps no order among these changes: the one sent first may be shown last. So:
 
 1. **A change that was alone is trusted.** A move's answer that no other change of the hand overlapped acknowledges the
    REFRESH of its move. After any other answer the REFRESH is added once more, with a number of its own, and runs when
@@ -17,7 +17,8 @@ these changes: the one sent first may be shown last. So:
    and the ping. If a step is open towards the answer that the hand would ask for, there is none: the person has seen
    the prompt.
 4. **The answer first.** For a second at most, nothing of a table is delivered before the answer to its move.
-5. **A late picture is only a picture.** It changes no words and no buttons; if it cannot be shown, the REFRESH stays.
+5. **A late picture is only a picture.** An answer waits a moment for its picture (``SOON_S``); one that comes later
+   follows by itself. It changes no words and no buttons; if it cannot be shown, the REFRESH stays.
 6. **An answer that was never shown** (too late for Discord, or refused) acknowledges nothing, and the prompt that it
    was to show is put again, in a new message.
 7. **One transaction stores the newest hand and ends its task**; a task of its own removes the older hand. A hand that
@@ -38,8 +39,9 @@ these changes: the one sent first may be shown last. So:
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -52,10 +54,10 @@ from cogs.delivery.messages_at_discord import MessagesAtDiscord
 from cogs.run.refusals import NoDirectMessages, NotNow, is_final
 from cogs.ui import messages
 from cogs.ui.computer_names import seen_by_reader
+from cogs.ui.drawing import Picture
 from cogs.ui.inactivity import absent_sheet
 from cogs.ui.interactions import Caller, explain
 from cogs.ui.panel import Panel
-from engine.core.view import View
 from engine.host.model.preferences import PersonSettings
 from engine.host.model.records import Acted, DeliveryKind, DeliveryTask, Post, Refused, Seat, Status, TableInfo
 from engine.host.model.ring_rules import rings_at
@@ -72,6 +74,8 @@ IN_PLACE = "in_place"
 """The fact of a HAND whose prompt (its number) was put on the hand that is there, without a sound."""
 ANEW, FIRST = "anew", "first"
 """The facts of a REFRESH that puts the hand in a new message: the message it replaces, and the lines to begin with."""
+SOON_S = 0.2
+"""Seconds for which the answer to a move waits for its picture, so that both are one request."""
 GIVE_WAY_S = 1.0
 """Seconds after which a delivery that gave way to a press is tried again."""
 
@@ -93,7 +97,9 @@ class LiveHands(HandChanges):
     # Answering a move
 
     async def answer_move(self, who: Caller, acted: Acted, beside: HandExtras = NO_EXTRAS) -> None:
-        """Show the mover what happened, at once in words; the picture follows. Call it as soon as the move is made.
+        """Show the mover what happened, with the picture if it is drawn at once; otherwise it follows the words.
+
+        Call it as soon as the move is made.
 
         ``beside`` was read before (ruling 8).
         """
@@ -136,26 +142,31 @@ class LiveHands(HandChanges):
             await who.say(sheet.text, sheet.panel)
             await self.copies.keep(who, info, whole=False)
             return True
-        # The old picture stays until the new one is drawn, so the screen does not jump.
-        await who.replace(sheet.text, sheet.panel, drop=not follows)
-        self.answered(who.key)
-        own_move = acted.at if acted.view is not None else 0
-        whole = not follows or await self._add_picture(who, info, view, sheet_of, change, own_move)
+        if not follows:
+            await who.replace(sheet.text, sheet.panel, drop=True)
+            self.answered(who.key)
+            whole = True
+        else:
+            own_move = acted.at if acted.view is not None else 0
+            told = seen_by_reader(info, view, who.words)
+            drawn = asyncio.ensure_future(self.services.drawing.hand(*told, who.words, own_move=own_move))
+            # If the words cannot be sent, nobody waits for it any more.
+            drawn.add_done_callback(lambda done: done.cancelled() or done.exception())
+            await asyncio.wait({drawn}, timeout=SOON_S)
+            ready = drawn.done() and drawn.exception() is None and bool(drawn.result().data)
+            # Without a picture yet, the old one stays until the new one is drawn, so the screen does not jump.
+            await who.replace(sheet.text, sheet.panel, picture=drawn.result() if ready else None)
+            self.answered(who.key)
+            whole = ready or await self._add_picture(who, drawn, sheet_of, change)
         await self.copies.keep(who, info, whole=whole)
         return whole
 
+    @staticmethod
     async def _add_picture(
-        self,
-        who: Caller,
-        info: TableInfo,
-        view: View,
-        sheet_of: Callable[..., messages.Sheet],
-        change: HandChange | None,
-        own_move: int,
+        who: Caller, drawn: Awaitable[Picture], sheet_of: Callable[..., messages.Sheet], change: HandChange | None
     ) -> bool:
         """Add the picture to the answer; True if the answer is complete with it."""
-        told = seen_by_reader(info, view, who.words)
-        picture = await self.services.drawing.hand(*told, who.words, own_move=own_move)
+        picture = await drawn
         if picture.data:
             return await who.add_picture(picture)
         if change is None or change.overtaken:

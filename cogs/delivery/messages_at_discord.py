@@ -9,6 +9,7 @@ from __future__ import annotations
 import contextlib
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Collection
+from hashlib import blake2b
 from typing import Any
 
 import discord
@@ -26,6 +27,8 @@ LOOK_BACK = 40
 """The most messages of a channel that are searched for leftovers."""
 PLACES = 5_000
 """Channels whose newest message is kept in memory."""
+SHOWN = 5_000
+"""Messages of which it is kept what they show; 100 bytes each."""
 CLOCKS_APART_S = 5.0
 """By how much Discord's clock and ours may differ, in seconds."""
 IN_NOTICES = frozenset(
@@ -106,17 +109,32 @@ class MessagesAtDiscord:
         return str(sent.id)
 
     async def change(self, post: Post, sheet: Sheet) -> bool:
-        """Show ``sheet`` on a message; False if that message cannot be changed any more."""
-        return await self.edit(
+        """Show ``sheet`` on a message; False if that message cannot be changed any more.
+
+        No request is made if the message shows the same already. If several processes share the store, another one may
+        have changed it.
+        """
+        known, digest = self.services.shown, digest_of(sheet)
+        if known.get(post.message) == digest and not self.services.host.tables.leases.shared:
+            return True
+        known[post.message] = b""
+        changed = await self.edit(
             post,
             content=sheet.text,
             attachments=[sheet.picture.file()] if sheet.picture else [],
             view=sheet.panel.view() if sheet.panel.rows else None,
             allowed_mentions=discord.AllowedMentions.none(),
         )
+        # A press that came meanwhile has taken it out: Discord may show its answer last.
+        if changed and post.message in known:
+            known[post.message] = digest
+            if len(known) > SHOWN:
+                known.popitem(last=False)
+        return changed
 
     async def show_picture(self, post: Post, sheet: Sheet) -> bool:
         """Show the picture of ``sheet`` on a message; words and buttons stay. Return as ``change`` does."""
+        self.services.shown.pop(post.message, None)
         return sheet.picture is None or await self.edit(post, attachments=[sheet.picture.file()])
 
     async def edit(self, post: Post, **changes: Any) -> bool:
@@ -230,6 +248,13 @@ class MessagesAtDiscord:
                 prompt, at = max(p.prompt for p in mine), m.created_at.timestamp()
                 found.append(Post(info.id, kind, target, channel, str(m.id), prompt, at))
         return found
+
+
+def digest_of(sheet: Sheet) -> bytes:
+    """Return a digest of all that a message shows."""
+    picture = sheet.picture
+    seen = (sheet.text, sheet.panel.rows, picture and (picture.name, picture.alt))
+    return blake2b(repr(seen).encode() + (picture.data if picture else b""), digest_size=16).digest()
 
 
 def _presses(message: discord.Message) -> list[Press]:

@@ -1,7 +1,7 @@
 """The house rules of a table: everybody reads them, the opener changes them before the game.
 
 The first page of the opener's menu has what hosts of any game change: seats, clock, length, takebacks, and switches for
-who can join, how it starts, and hints. The further pages have the game's own options.
+who can join, how it starts, and hints. The further pages have the game's own options, and how pictures are drawn.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ import discord
 from cogs.delivery.lobby_sheet import more_seats
 from cogs.ui import messages
 from cogs.ui.cog import Cog, on_press
+from cogs.ui.drawing import style_of
 from cogs.ui.escaping import escaped
 from cogs.ui.ids import BadId, Press, read_field
 from cogs.ui.interactions import Caller
@@ -22,7 +23,7 @@ from cogs.ui.panel import PAGE, ButtonSpec, Panel, Row, SelectSpec
 from cogs.ui.services import Services
 from cogs.ui.waiting import pace_line
 from engine.core.options import AUTO, Choice, Flag, Number, Option, OptionValue
-from engine.host.model import takebacks
+from engine.host.model import preferences, takebacks
 from engine.host.model.records import Acted, Refused, Status, TableInfo
 from engine.host.model.time_control import PACES
 from locales import Words
@@ -38,6 +39,8 @@ SIZE = "players"
 """The key of the number of seats, in place of an option's key."""
 UNDO = "undo"
 """The key of the setting whether moves may be taken back."""
+PICTURES = "pictures"
+"""The key of the setting how public pictures are drawn."""
 PACE = "pace"
 """The key of the time control."""
 
@@ -103,6 +106,7 @@ class LobbyOptions(Cog):
             self.takebacks(info, words),
         ]
         own = [self.of_option(info, option, words) for option in options if option is not length]
+        own.append(self.pictures(info, words))
         return [first, *(own[at : at + ROWS] for at in range(0, len(own), ROWS))]
 
     def seats(self, info: TableInfo, words: Words) -> list[Setting]:
@@ -128,6 +132,13 @@ class LobbyOptions(Cog):
         told = words("option-help", name=words("undo-name"), help=words("undo-help"))
         row = SelectSpec(Press(info.id, "option", 0, (UNDO,)).custom_id(), line, ways)
         return Setting(UNDO, row, told if info.undo == takebacks.ASK else "")
+
+    def pictures(self, info: TableInfo, words: Words) -> Setting:
+        """Return the setting how public pictures are drawn."""
+        named = [(one, words(f"pictures-{one}"), words(f"pictures-{one}-help")) for one in preferences.PICTURES]
+        styles = tuple((Label(name, told), one) for one, name, told in named)
+        row = SelectSpec(Press(info.id, "option", 0, (PICTURES,)).custom_id(), pictures_line(info, words), styles)
+        return Setting(PICTURES, row, words("option-help", name=words("pictures-name"), help=words("pictures-help")))
 
     def of_option(self, info: TableInfo, option: Option, words: Words) -> Setting:
         """Return an option of the game: a select, or a button to type one of many numbers."""
@@ -187,6 +198,10 @@ class LobbyOptions(Cog):
         if press.path == (UNDO,):
             acted = await self.services.host.lobby_options.allow_undo(info.id, who.person, str(picked), who.key)
             await self.show(who, info, acted, UNDO)
+            return
+        if press.path == (PICTURES,):
+            acted = await self.services.host.lobby_options.choose_pictures(info.id, who.person, str(picked), who.key)
+            await self.show(who, info, acted, PICTURES)
             return
         option = self.option(info, press)
         values = values_of(option)
@@ -322,6 +337,7 @@ def rules_text(services: Services, info: TableInfo, words: Words) -> str:
         pace,
         *(line for line in messages.options_text(services, info, words) if line != pace),
         words("option-line", name=words("undo-name"), value=words(f"undo-value-{info.undo}")),
+        *([] if info.pictures == preferences.USUAL else [pictures_line(info, words)]),
         *([words("lobby-no-hints")] if not info.hints else []),
         *([words("lobby-invited-only")] if info.invited_only else []),
     ]
@@ -334,6 +350,11 @@ def rules_text(services: Services, info: TableInfo, words: Words) -> str:
             *([words("options-host", name=escaped(host))] if waits else []),
         ]
     )
+
+
+def pictures_line(info: TableInfo, words: Words) -> str:
+    """Return how the public pictures of a table are drawn."""
+    return words("option-line", name=words("pictures-name"), value=words(f"pictures-{style_of(info.pictures)}"))
 
 
 def values_of(option: Option) -> Sequence[OptionValue]:

@@ -22,6 +22,7 @@ from cogs.ui.panel import ButtonSpec, Panel
 from cogs.ui.services import Services
 from engine.core.options import BadOption
 from engine.host.lobby.opening import offered
+from engine.host.model import preferences
 from engine.host.model.preferences import GuildSettings
 from engine.host.model.records import Person, Post, Refused, TableInfo
 from engine.host.model.takebacks import ASK
@@ -197,6 +198,7 @@ async def open_table(
         invite=invite,
         pace=pace or (NONE if last is None else last.pace),
         undo=ASK if last is None else last.undo,
+        pictures=preferences.USUAL if last is None else last.pictures,
         hints=last is None or last.hints,
         computers=computers,
         level=level,

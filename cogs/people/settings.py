@@ -24,12 +24,13 @@ from cogs.people.settings_buttons import (
 )
 from cogs.ui.cog import Cog, on_press
 from cogs.ui.command import command, where_the_bot_is
+from cogs.ui.drawing import style_of
 from cogs.ui.ids import BadId, Press
 from cogs.ui.interactions import Caller
 from cogs.ui.messages import fit
 from cogs.ui.panel import ButtonSpec, Panel, SelectSpec
 from cogs.ui.services import Tefuda
-from engine.host.model.preferences import REMINDERS, PersonSettings
+from engine.host.model.preferences import PICTURES, REMINDERS, PersonSettings
 from locales import Words, language_of, words
 from render.narration.contract import Label
 
@@ -49,11 +50,13 @@ class Settings(Cog):
             "portrait": portraits.offer,
             "quiet": self.quiet_page,
             "reminders": self.reminders_page,
+            "pictures": self.pictures_page,
             blocks.NAME: blocks.offer,
         }
         self.setters: dict[str, Callable[[Caller, Press], Awaitable[None]]] = {
             "language": self.set_language,
             "reminders": self.set_reminders,
+            "pictures": self.set_pictures,
             "hands": self.set_hands,
             "forced": self.set_forced,
             "ranking": self.set_ranking,
@@ -123,6 +126,7 @@ class Settings(Cog):
             w("settings-portrait", portrait=portraits.portrait_name(mine.portrait, who.person.id, w)),
             quiet_hours.quiet_line(mine, w),
             w("settings-reminders", often=w(f"reminders-{mine.reminders}")),
+            w("settings-pictures", style=w(f"pictures-{style_of(mine.pictures)}")),
             w("settings-hands", hands=w("hands-silent" if mine.silent_hands else "hands-new")),
             w("settings-forced", made=_yes(mine.forced)),
             w("settings-unranked" if left_out else "settings-ranked"),
@@ -150,6 +154,14 @@ class Settings(Cog):
         select = SelectSpec(custom_id, w("settings-reminders-choose"), options, chosen=frozenset({often}))
         await who.turn(w("settings-reminders", often=w(f"reminders-{often}")), Panel([select, [back(w)]]))
 
+    async def pictures_page(self, who: Caller) -> None:
+        """Show how the caller's own pictures can be drawn."""
+        mine = style_of((await self.services.host.settings.person(who.person.id)).pictures)
+        w, custom_id = who.words, Press(0, SET, 0, ("pictures",)).custom_id()
+        options = tuple((Label(w(f"pictures-{one}"), w(f"pictures-{one}-help")), one) for one in PICTURES)
+        select = SelectSpec(custom_id, w("settings-pictures-choose"), options, chosen=frozenset({mine}))
+        await who.turn(w("settings-pictures", style=w(f"pictures-{mine}")), Panel([select, [back(w)]]))
+
     # Values
 
     async def set_language(self, who: Caller, press: Press) -> None:
@@ -163,6 +175,11 @@ class Settings(Cog):
     async def set_reminders(self, who: Caller, press: Press) -> None:
         """Store how often reminders may come."""
         await self.services.host.settings.set_reminders(who.person, picked(who, REMINDERS))
+        await self.show(who)
+
+    async def set_pictures(self, who: Caller, press: Press) -> None:
+        """Store how the caller's own pictures are drawn, from the next one on."""
+        await self.services.host.settings.set_pictures(who.person, picked(who, PICTURES))
         await self.show(who)
 
     async def set_hands(self, who: Caller, press: Press) -> None:
@@ -200,6 +217,7 @@ def _values(mine: PersonSettings, person: str, blocked: int, w: Words) -> list[t
         ("portrait", portraits.portrait_name(mine.portrait, person, w)),
         ("quiet", w("settings-quiet-none") if quiet is None else quiet_hours.span_told(quiet.begin, quiet.end, w)),
         ("reminders", w(f"reminders-{mine.reminders}")),
+        ("pictures", w(f"pictures-{style_of(mine.pictures)}")),
         (blocks.NAME, w("blocks-count", count=blocked)),
     ]
 

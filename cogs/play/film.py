@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 
-from cogs.ui.drawing import people_of, result_foot
+from cogs.ui.drawing import people_of, result_foot, style_of
 from cogs.ui.services import Services
 from engine.host.history.analysis import TurningPoint
 from engine.host.history.replay import Film
@@ -13,6 +13,7 @@ from engine.host.model.records import TableInfo
 from locales import Words
 from render import film as made
 from render.games.contract import Painter
+from render.kit.look import Style
 from render.kit.person import Person
 
 Progress = Callable[[int, int], Awaitable[None]]
@@ -33,9 +34,11 @@ class Frames:
     ) -> None:
         self.painter, self.info, self.film, self.words, self.name = painter, info, film, words, title
         self.seated: tuple[Person, ...] = people_of(info)
+        # Frames are all of one height, and a film has large type of its own: it has no large print, only calm.
+        self.style: Style = "usual" if style_of(info.pictures) == "usual" else "quiet"
         self.turns = turned_at(film, points)
         self.deals = film.frame(0).deals
-        self.body = made.body_of(painter.table(film.frame(0).view, self.seated, words))
+        self.body = made.body_of(painter.table(film.frame(0).view, self.seated, words, self.style))
 
     def positions(self) -> list[int]:
         """Return the positions with a frame of a table; without that of the end if only the result shows it."""
@@ -57,7 +60,7 @@ class Frames:
         """Draw the table at a position, as an onlooker saw it."""
         painter, view, progress = self.painter, self.film.frame(at).view, self.progress(at)
         drawn = made.table(
-            painter.table(view, self.seated, self.words),
+            painter.table(view, self.seated, self.words, self.style),
             painter.heading(view, self.seated, self.words),
             progress,
             self.words("film-turned"),
@@ -69,13 +72,12 @@ class Frames:
 
     def end(self) -> list[made.Shot]:
         """Draw the result with the winners; nothing if the game was not played to its end."""
-        at = len(self.film) - 1
-        view = self.film.frame(at).view
+        view = self.film.frame(len(self.film) - 1).view
         if not view.over:
             return []
-        picture = self.painter.result(view, self.seated, self.words)
+        picture = self.painter.result(view, self.seated, self.words, self.style)
         won = [(seat, self.seated[seat]) for seat in view.s.winners]
-        drawn = made.result(picture, won, self.progress(at), self.painter.look, self.body)
+        drawn = made.result(picture, won, self.painter.look, self.body)
         return [made.Shot(made.still(drawn), made.END_MS)]
 
 

@@ -15,8 +15,10 @@ from typing import Any
 
 from discord.http import HTTPClient, Ratelimit
 
-ALL_PROCESSES = 48.0
-"""Requests per second of all processes together; Discord allows 50."""
+ALL_PROCESSES = 45.0
+"""Requests per second of all processes together; with BURST_S of them at once Discord's 50 in any second are kept."""
+BURST_S = 0.1
+"""So many seconds' worth of requests, or one, may come at once after a pause."""
 LONGEST = 30.0
 """The longest 429, in seconds, that is waited out in place (discord.py allows no less)."""
 
@@ -54,19 +56,48 @@ class Budget:
     """Lets so many requests through per second; the others wait their turn, first come first served.
 
     Discord gives a bot 50 per second over all its processes, answers to presses not counted. Each process keeps to its
-    share. One process alone, or a proxy that keeps the limits for all, needs no budget.
+    share.
     """
 
     def __init__(self, share: Callable[[], float], clock: Callable[[], float] = time.monotonic) -> None:
         """``share``: returns how many requests per second this process has now."""
         self.share, self.clock = share, clock
         self._next = 0.0
+        self._queue = asyncio.Lock()
+        self.ahead = set[asyncio.Task[Any]]()
+        """Tasks whose next request has not got its turn yet, as far as they are noted here."""
+        self.passed: Callable[[], object] = lambda: None
+        """Called when a noted task has got its turn, or ends without one."""
+
+    async def turn(self) -> None:
+        """Wait for the next turn, and take it."""
+        # One waits at a time: if the loop was held up, those whose turn is over do not all go at once.
+        async with self._queue:
+            wait = self.wait()
+            while wait:
+                await asyncio.sleep(wait)
+                wait = self.wait()
+        self.has_turn(asyncio.current_task())
 
     def wait(self) -> float:
-        """Take the next turn and return the seconds until it comes. After a pause a second's worth may come at once."""
-        now, rate = self.clock(), self.share()
-        self._next = max(self._next, now - 1.0) + 1.0 / rate
-        return max(0.0, self._next - now)
+        """Take a turn and return 0.0, or return the seconds until the next one comes."""
+        now, each = self.clock(), 1.0 / self.share()
+        self._next = max(self._next, now - max(0.0, BURST_S - each))
+        if self._next > now:
+            return self._next - now
+        self._next += each
+        return 0.0
+
+    def note(self, task: asyncio.Task[Any]) -> None:
+        """Note that a task will make a request."""
+        self.ahead.add(task)
+        task.add_done_callback(self.has_turn)
+
+    def has_turn(self, task: asyncio.Task[Any] | None) -> None:
+        """A task's request goes out now, or the task has ended."""
+        if task in self.ahead:
+            self.ahead.remove(task)
+            self.passed()
 
 
 def keep_budget(http: HTTPClient, budget: Budget) -> None:
@@ -74,8 +105,7 @@ def keep_budget(http: HTTPClient, budget: Budget) -> None:
     request = http.request
 
     async def in_turn(*args: Any, **kwargs: Any) -> Any:
-        if wait := budget.wait():
-            await asyncio.sleep(wait)
+        await budget.turn()
         return await request(*args, **kwargs)
 
     http.request = in_turn  # type: ignore[method-assign]  # discord.py has no other door for it

@@ -146,7 +146,8 @@ class Learning(Cog):
             return lesson_sheets.end_sheet(self.services, kept, who.words, alone=who.interaction.guild_id is None)
         kept = await self._within(who, kept)
         moment = await self.moment(kept)
-        return await lesson_sheets.step_sheet(self.services, kept, moment, who.person.name, who.words, first)
+        name, pictures = who.person.name, (await self.services.host.settings.person(who.person.id)).pictures
+        return await lesson_sheets.step_sheet(self.services, kept, moment, name, who.words, first, pictures=pictures)
 
     async def _within(self, who: Caller, kept: KeptLesson) -> KeptLesson:
         """Return the lesson; if it has become shorter since, at its last step."""

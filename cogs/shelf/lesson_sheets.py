@@ -25,6 +25,7 @@ from engine.core.action import Action
 from engine.core.lesson import LEARNER, Lesson, Moment
 from engine.core.offers import Field, Offer, Path
 from engine.games.lessons import lesson_of
+from engine.host.model.preferences import USUAL
 from engine.host.model.records import LogLine, Refused, Seat, Status, TableInfo
 from engine.host.people.lessons import DONE, KeptLesson
 from engine.host.table.play import HEURISTIC_PLAYER
@@ -41,13 +42,18 @@ NEWS = 3
 NEXT, AGAIN, RULES, LEARN, PICK = "lnext", "lagain", "lrules", "learn", "learnpick"
 
 
-def table_of(services: Services, game: str, lesson: Lesson, step: int, name: str, words: Words) -> TableInfo:
-    """Return an imaginary table for narration and painters: the learner, by ``name``, and computer players."""
+def table_of(
+    services: Services, game: str, lesson: Lesson, step: int, name: str, words: Words, pictures: str = USUAL
+) -> TableInfo:
+    """Return an imaginary table for narration and painters: the learner, by ``name``, and computer players.
+
+    ``pictures``: how the learner wants them drawn.
+    """
     names: list[str] = [name]
     while len(names) < lesson.seats:
         names.append(computer_name(tuple(names), HEURISTIC_PLAYER, words))
     computers = [None, *[HEURISTIC_PLAYER] * (lesson.seats - 1)]
-    seats = tuple(Seat(p, None, n, c) for p, (n, c) in enumerate(zip(names, computers, strict=True)))
+    seats = tuple(Seat(p, None, n, c, pictures=pictures) for p, (n, c) in enumerate(zip(names, computers, strict=True)))
     rules = services.host.tables.library.games[game].playing(lesson.options)
     return TableInfo(
         id=0,
@@ -67,6 +73,7 @@ def table_of(services: Services, game: str, lesson: Lesson, step: int, name: str
         commitment="",
         opened=0.0,
         touched=0.0,
+        pictures=pictures,
     )
 
 
@@ -98,11 +105,18 @@ def taught_by(kept: KeptLesson) -> Lesson:
 
 
 async def step_sheet(
-    services: Services, kept: KeptLesson, moment: Moment, name: str, words: Words, first: Sequence[str] = ()
+    services: Services,
+    kept: KeptLesson,
+    moment: Moment,
+    name: str,
+    words: Words,
+    first: Sequence[str] = (),
+    *,
+    pictures: str = USUAL,
 ) -> messages.Sheet:
     """Return the message of a step: events, a friend's words, the move to press, the picture of what it speaks of."""
     game, narration, lesson = kept.game, services.narration(kept.game), taught_by(kept)
-    info = table_of(services, game, lesson, kept.step, name, words)
+    info = table_of(services, game, lesson, kept.step, name, words, pictures)
     telling, labels = messages.in_text(moment.view, info, words), messages.on_labels(moment.view, info, words)
     count = words("learn-heading", title=narration.title(words), step=str(kept.step + 1), of=str(len(lesson)))
     before, lines, panel = [count, *first], [words(sentence(game, moment.step.key))], Panel()

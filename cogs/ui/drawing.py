@@ -33,7 +33,7 @@ from render.foot import with_foot
 from render.games.contract import Painter
 from render.kit.faces import face_of, faces
 from render.kit.kept import ENTRY, Cache
-from render.kit.look import Look
+from render.kit.look import STYLES, Look, Style
 from render.kit.person import Person
 from render.narration.contract import Narration
 from render.narration.course import by_moves, course
@@ -172,30 +172,34 @@ class Drawing:
     async def position(self, info: TableInfo, public: View, own: View, words: Words) -> Picture:
         """Return the picture of the public table above the hand of ``own.seat``; ``public`` is an onlooker's view."""
         painter, parts = self.painters[info.game], self.parts_of(info, public, own, words)
-        key = ("position", painter, info.id, info.match, info.seq, own.seat, words.lang, people_of(info))
+        seated, style = people_of(info), own_style(info, own.me)
+        key = ("position", painter, info.id, info.match, info.seq, own.seat, words.lang, seated, style)
         return await self.together(key, f"position-{info.id}.png", painter.look, parts, info.names)
 
     def parts_of(self, info: TableInfo, public: View, own: View, words: Words) -> tuple[Part, Part]:
         """Return the parts of ``position``."""
         painter, narration = self.painters[info.game], self.narrations[info.game]
-        seated = people_of(info)
+        seated, style = people_of(info), own_style(info, own.me)
         return (
             Part(
-                lambda: painter.table(public, seated, words),
+                lambda: painter.table(public, seated, words, style),
                 lambda cut: narration.table_alt(Telling(public, cut, words)),
             ),
-            Part(lambda: painter.hand(own, seated, words), lambda cut: narration.hand_alt(Telling(own, cut, words))),
+            Part(
+                lambda: painter.hand(own, seated, words, style),
+                lambda cut: narration.hand_alt(Telling(own, cut, words)),
+            ),
         )
 
     async def table(self, info: TableInfo, view: View, words: Words) -> Picture:
         """Return the picture of the public table; ``view`` is an onlooker's."""
         painter, narration = self.painters[info.game], self.narrations[info.game]
-        seated = people_of(info)
+        seated, style = people_of(info), style_of(info.pictures)
         return await self.picture(
-            ("table", painter, info.id, info.match, info.seq, words.lang, seated),
+            ("table", painter, info.id, info.match, info.seq, words.lang, seated, style),
             f"table-{info.id}.png",
             described(narration.table_alt, Telling(view, info.names, words)),
-            lambda: painter.table(view, seated, words),
+            lambda: painter.table(view, seated, words, style),
         )
 
     async def result(
@@ -203,26 +207,28 @@ class Drawing:
     ) -> Picture:
         """Return the picture of a finished table's outcome, with its date; a lesson has none.
 
-        ``went`` is described if the view does not say how the match went. ``small``: half as wide and high.
+        ``went`` is described if the view does not say how the match went. ``small``: half as wide and high,
+        except in large print.
         """
         painter, narration = self.painters[info.game], self.narrations[info.game]
-        seated = people_of(info)
+        seated, style = people_of(info), style_of(info.pictures)
         alt = described(narration.result_alt, Telling(view, info.names, words))
         how = course(view, words)
         if not how and went is not None:
             how = by_moves(went, narration.lead(went.lead, info.options, words), words)
         foot = (result_foot(info, words), how) if info.commitment else ()
+        half = small and style != "large"
         # In the alt text each part is a sentence; below the picture no part needs a full stop.
         if len(told := " ".join([alt, *(words("result-said", text=part) for part in foot if part)])) <= ALT_LIMIT:
             alt = told
 
         def paint() -> Image.Image:
-            outcome = painter.result(view, seated, words)
-            whole = with_foot(outcome, painter.look, *foot) if foot else outcome
-            return whole.resize((whole.width // 2, whole.height // 2), Image.Resampling.LANCZOS) if small else whole
+            outcome = painter.result(view, seated, words, style)
+            whole = with_foot(outcome, painter.look, *foot, style) if foot else outcome
+            return whole.resize((whole.width // 2, whole.height // 2), Image.Resampling.LANCZOS) if half else whole
 
         return await self.picture(
-            ("result", painter, info.id, info.match, info.seq, words.lang, seated, went, small),
+            ("result", painter, info.id, info.match, info.seq, words.lang, seated, went, small, style),
             f"result-{info.id}.png",
             alt,
             paint,
@@ -237,18 +243,18 @@ class Drawing:
         kept then, so the next one need not draw it again to find the news.
         """
         painter, narration = self.painters[info.game], self.narrations[info.game]
-        seated = people_of(info)
-        hand = (painter, info.id, info.match, view.seat, _arrangement(info, view), words.lang, seated)
+        seated, style = people_of(info), own_style(info, view.me)
+        hand = (painter, info.id, info.match, view.seat, _arrangement(info, view), words.lang, seated, style)
         then, before = await self._before(hand, since)
         today: list[Said] = []
 
         def paint() -> Image.Image:
-            now = painter.hand(view, seated, words)
+            now = painter.hand(view, seated, words, style)
             if own_move:
                 today.append(said(now))
             if then is not None:
                 return outlined(then, now)
-            return now if before is None else outlined(said(painter.hand(before, seated, words)), now)
+            return now if before is None else outlined(said(painter.hand(before, seated, words, style)), now)
 
         picture = await self.picture(
             ("hand", hand, info.seq, None if then is None and before is None else since and since.change),
@@ -275,12 +281,12 @@ class Drawing:
     async def moment(self, info: TableInfo, view: View, number: int, words: Words) -> Picture:
         """Return the picture of a decision of a finished game: the seat's hand before move ``number``."""
         painter, narration = self.painters[info.game], self.narrations[info.game]
-        seated = people_of(info)
+        seated, style = people_of(info), style_of(info.pictures)
         return await self.picture(
-            ("moment", painter, info.id, info.match, number, words.lang, seated),
+            ("moment", painter, info.id, info.match, number, words.lang, seated, style),
             f"moment-{info.id}-{number}.png",
             described(narration.hand_alt, Telling(view, info.names, words)),
-            lambda: painter.hand(view, seated, words),
+            lambda: painter.hand(view, seated, words, style),
         )
 
     async def replay(
@@ -292,13 +298,14 @@ class Drawing:
         """
         painter, narration, seated = self.painters[info.game], self.narrations[info.game], people_of(info)
         describe = narration.result_alt if frame.view.over else narration.table_alt
+        style = style_of(info.pictures) if own is None else own_style(info, own)
 
         def words_of(hand: View) -> Words:
             return words if hand.me == own else words.theirs
 
         def sheet() -> Image.Image:
-            drawn = [(info.names[v.me], painter.hand(v, seated, words_of(v))) for v in hands]
-            return hands_sheet(drawn, painter.look) if named else drawn[0][1]
+            drawn = [(info.names[v.me], painter.hand(v, seated, words_of(v), style)) for v in hands]
+            return hands_sheet(drawn, painter.look, style) if named else drawn[0][1]
 
         def told(count: int) -> Callable[[Sequence[str]], str]:
             """Describe the first ``count`` hands; say that there are more, if so."""
@@ -313,13 +320,15 @@ class Drawing:
             return tell
 
         parts = [
-            Part(lambda: self.look_back(info, frame, words), lambda cut: describe(Telling(frame.view, cut, words)))
+            Part(
+                lambda: self.look_back(info, frame, words, style), lambda cut: describe(Telling(frame.view, cut, words))
+            )
         ]
         if hands:
             counts = range(len(hands), 0 if len(hands) == 1 else -1, -1)
             ways = ([*parts, Part(sheet, told(count))] for count in counts)
             parts = next((way for way in ways if not untold(way, info.names)), [*parts, Part(sheet, told(counts[-1]))])
-        key = (*_position(painter, info, frame, words), *(v.me for v in hands), named, own)
+        key = (*_position(painter, info, frame, words), *(v.me for v in hands), named, own, style)
         return await self.together(key, f"replay-{info.id}.png", painter.look, parts, info.names)
 
     def film_alt(
@@ -348,10 +357,10 @@ class Drawing:
             parts.pop()
         return clip(" ".join(parts), ALT_LIMIT)
 
-    def look_back(self, info: TableInfo, frame: Frame, words: Words) -> Image.Image:
+    def look_back(self, info: TableInfo, frame: Frame, words: Words, style: Style) -> Image.Image:
         """Return the picture of the table at a position, or of the outcome if the game is over."""
         painter = self.painters[info.game]
-        return (painter.result if frame.view.over else painter.table)(frame.view, people_of(info), words)
+        return (painter.result if frame.view.over else painter.table)(frame.view, people_of(info), words, style)
 
     async def rules(self, game: str, page: int, words: Words, edition: Edition) -> Picture:
         """Return the picture of a page of the rules, from 0, in the form of ``edition``."""
@@ -393,6 +402,16 @@ def people_of(info: TableInfo) -> tuple[Person, ...]:
     return tuple(
         Person(s.name, s.portrait, s.computer is not None, face) for s, face in zip(info.seats, given, strict=True)
     )
+
+
+def style_of(pictures: str) -> Style:
+    """Return the style of this name; the usual one for a name that this release does not know."""
+    return next((style for style in STYLES if style == pictures), "usual")
+
+
+def own_style(info: TableInfo, seat: int) -> Style:
+    """Return the style of the private pictures of a seat; ``info`` is for the reader of its person."""
+    return style_of(next((s.pictures for s in info.seats if s.seat == seat), ""))
 
 
 def pictured(person: str, name: str, portrait: str) -> Person:

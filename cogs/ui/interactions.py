@@ -85,6 +85,11 @@ class Caller:
         data: Any = self.interaction.data or {}
         return dict(_modal_fields(data.get("components")))
 
+    def may_change(self) -> None:
+        """Note that the answer may change the pressed message. Call it before the answer and after it."""
+        if self.interaction.message is not None:
+            self.services.shown.pop(str(self.interaction.message.id), None)
+
     async def open_form(self, form: discord.ui.Modal) -> None:
         """Answer with a form. Raises BadId if a form was sent: Discord allows no form as an answer to a form."""
         if self.interaction.type is discord.InteractionType.modal_submit:
@@ -190,8 +195,7 @@ class Caller:
             and post.table == table
             and not self.interaction.response.is_done()
         ):
-            await safely(self.interaction.response.defer)
-            self.watch.stop()
+            await self.leave_to(used_up=False)
         elif post is not None and is_notice(post) and self.on_message:
             await posts.note_answered(post)
             await self.replace(text, panel)
@@ -203,13 +207,16 @@ class Caller:
         await safely(lambda: self.interaction.response.defer(ephemeral=True, thinking=True))
 
     async def leave_to(self, *, used_up: bool) -> None:
-        """Answer with no message, because another one shows the result; ``used_up`` deletes the pressed one.
+        """Answer with no message, because another one shows the result.
 
-        Only on a message that the caller alone sees.
+        ``used_up`` deletes the pressed message, which the caller alone sees. If it is gone by now, an answer of its own
+        takes its place and goes again, so that Discord calls no press failed.
         """
         response, pressed = self.interaction.response, self.interaction.message is not None
         if not response.is_done():
-            await safely(response.defer if pressed else self.defer)
+            pressed = pressed and await safely(response.defer)
+            if not pressed:
+                await self.defer()
             self.watch.stop()
         if used_up or not pressed:
             await safely(self.interaction.delete_original_response)
@@ -384,6 +391,7 @@ async def run_handler(who: Callable[[], Awaitable[Caller]], work: Callable[[Call
     outcome: Outcome = "done"
     try:
         someone = await who()
+        someone.may_change()
         outcome = await _told(someone, work)
     except Exception:
         outcome = "failed"
@@ -396,6 +404,7 @@ async def run_handler(who: Callable[[], Awaitable[Caller]], work: Callable[[Call
             await safely(lambda: _sorry(someone, ref))
     finally:
         if someone is not None:
+            someone.may_change()
             someone.services.meters.answered(outcome, someone.watch.seconds)
 
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import time
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from pkgutil import resolve_name
@@ -124,6 +126,9 @@ class Services:
     met: dict[str, None] = field(default_factory=dict)
     """The newest interactions, oldest first. The store keeps them longer, but only those that changed a table."""
 
+    shown: OrderedDict[str, bytes] = field(default_factory=OrderedDict)
+    """A digest of what a delivery has shown last, by message, as far as nothing else can have changed it since."""
+
     pressed: dict[str, float] = field(default_factory=dict)
     """When each person last pressed or typed anything, the longest ago first; all recent presses are here."""
     came: dict[tuple[int, str], float] = field(default_factory=dict)
@@ -228,9 +233,10 @@ class Tefuda(commands.AutoShardedBot):
         """The shards of this process."""
         guard(self._connection.parsers, lambda event, data: self.dispatch("skipped_event", event, data))
         keep_limits(self.http)
-        leases = services.host.tables.leases
-        if leases.shared and not proxied:
-            keep_budget(self.http, Budget(lambda: ALL_PROCESSES / max(1, leases.processes.alive[BOT])))
+        alive = services.host.tables.leases.processes.alive
+        # A proxy keeps the limits for all processes.
+        self.budget = Budget(lambda: math.inf if proxied else ALL_PROCESSES / max(1, alive[BOT]))
+        keep_budget(self.http, self.budget)
         count_refusals(self.http, services.meters)
         self.services = services
         self.games = games

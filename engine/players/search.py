@@ -7,7 +7,8 @@ only in the deals that allow it.
 
 At the root the luck of the deal would hide the worth of a move. So all remaining moves are tried on the same deals, and
 the worse half is dropped round by round (sequential halving: it spends the budget on the present choice, not on the
-score on the way to it).
+score on the way to it). The search ends early if more deals would hardly change the choice: if each remaining move is
+far behind the usual one, or the only other move is far ahead of it.
 
 Moves that the searching seat does not see (sealed choices, claim windows, face-down plays) are chosen by the same rule,
 each seat for itself, but the tree does not branch on them: the statistics of the own next move are an average over
@@ -35,6 +36,10 @@ Clock = Callable[[], float]
 
 UNSEEN = 12
 """Unseen choices among more moves than this are left to the policy: too little can be learned from them."""
+SURE = 4.0
+"""Standard errors: a move so far behind the usual one, or ahead of it, stays there for all that a budget can tell."""
+SETTLED_FROM, SETTLED_EVERY = 128, 16
+"""The deals after which a search first asks whether it is settled, and after how many more it asks again."""
 FAR = 1000
 """The number of moves after which a simulation is given up without a result."""
 
@@ -132,6 +137,8 @@ class Searcher:
             self._try(left)
             while self.iterations + len(left) <= budget.iterations * share and not late:
                 self._try(left)
+                if self._settled(left):
+                    return self.result()
                 late = clock() - start >= budget.seconds * share
             left.sort(key=lambda a: -self.root[a].mean)
             del left[(len(left) + 1) // 2 :]
@@ -180,10 +187,24 @@ class Searcher:
         first = found[0]
         if first.visits < 2:
             return False
-        total, squares = self.lead[first.action]
-        mean = total / first.visits
-        variance = max(0.0, squares / first.visits - mean * mean) / (first.visits - 1)
-        return mean >= self.policy.proof * sqrt(variance)
+        mean, error = self._lead_of(first.action)
+        return mean >= self.policy.proof * error
+
+    def _lead_of(self, move: Action) -> tuple[float, float]:
+        """Return how far a move is ahead of the usual one in the mean, and the standard error of that."""
+        total, squares = self.lead[move]
+        visits = self.root[move].visits
+        mean = total / visits
+        return mean, sqrt(max(0.0, squares / visits - mean * mean) / (visits - 1))
+
+    def _settled(self, left: Sequence[Action]) -> bool:
+        """True if more deals would hardly change which of the remaining moves is suggested."""
+        visits = self.root[left[0]].visits
+        if self.usual is None or visits < SETTLED_FROM or visits % SETTLED_EVERY:
+            return False
+        leads = [self._lead_of(move) for move in left if move != self.usual]
+        ahead = len(leads) == 1 and leads[0][0] > max(SURE, self.policy.proof) * leads[0][1]
+        return ahead or all(mean < -SURE * error for mean, error in leads)
 
     def simulate(self, s: Any, move: Action) -> float:
         """Make ``move`` in ``s``, walk down the tree, play to the horizon, propagate the outcome; return our value."""

@@ -157,7 +157,6 @@ en_garde-amount = { $count ->
    *[other] { $number } hits
 }
 en_garde-hand = Your hand
-en_garde-won = Winner
 en_garde-story-hit = A thrust decided it
 en_garde-story-stuck = In the end there was nowhere to go
 en_garde-story-counts = In the end { $one } to { $two } cards decided

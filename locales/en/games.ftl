@@ -45,7 +45,10 @@ games-option-max_deals = Most deals
 games-option-mode-individual = Individual
 games-option-rounds = Rounds
 games-result-title = The game is over
-games-result-win = Winner
+games-result-win = { $count ->
+    [one] Winner
+   *[other] Winners
+}
 games-round = Round { $round }
 games-score-of = { $name } { $score }
 games-state-over = Over after deal { $deal }

@@ -176,7 +176,6 @@ rummy_fifty-result-rounds = { $round ->
     [one] 1 round
    *[other] { $round } rounds
 }
-rummy_fifty-result-last = Last round
 rummy_fifty-result-course = By round
 
 # Rules

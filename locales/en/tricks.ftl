@@ -19,7 +19,6 @@ tricks-playable = Playable cards: { $numbers }.
 tricks-wait = { $name } to move
 tricks-waiting = Waiting for the others
 tricks-over = The game is over
-tricks-win = Winner
 tricks-unit = { $count ->
     [one] pt
    *[other] pts

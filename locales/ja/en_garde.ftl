@@ -142,7 +142,6 @@ en_garde-distance = 間合い
 en_garde-unit = 本
 en_garde-amount = { $number }本
 en_garde-hand = あなたの手札
-en_garde-won = 勝ち
 en_garde-story-hit = 最後は突きで決まりました
 en_garde-story-stuck = 最後は相手が動けませんでした
 en_garde-story-counts = 最後は間合いの札が{ $one }枚対{ $two }枚

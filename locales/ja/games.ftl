@@ -45,7 +45,10 @@ games-option-max_deals = 最大ディール数
 games-option-mode-individual = 個人戦
 games-option-rounds = ラウンド数
 games-result-title = ゲーム終了
-games-result-win = 勝ち
+games-result-win = { $count ->
+    [1] 勝ち
+   *[other] ともに勝ち
+}
 games-round = ラウンド { $round }
 games-score-of = { $name }さん{ $score }点
 games-state-over = 第{ $deal }ディールで終わり

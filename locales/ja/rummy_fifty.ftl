@@ -161,7 +161,6 @@ rummy_fifty-chosen-mark = 決定
 rummy_fifty-drawn = 引いた
 rummy_fifty-hand-stalled = いまは山札からだけ引けます
 rummy_fifty-result-rounds = { $round }ラウンド
-rummy_fifty-result-last = 最後のラウンド
 rummy_fifty-result-course = 点の動き
 
 # あそびかた

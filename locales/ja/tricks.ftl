@@ -19,5 +19,4 @@ tricks-playable = 出せるのは{ $numbers }番です。
 tricks-wait = { $name }さんの番です
 tricks-waiting = ほかの人の選択を待っています
 tricks-over = ゲーム終了
-tricks-win = 勝ち
 tricks-unit = 点

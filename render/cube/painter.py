@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from PIL import Image
@@ -15,11 +16,14 @@ from render.cube.seen import is_match, within
 from render.edition import USUAL, Edition
 from render.games.contract import Painter
 from render.kit.canvas import Canvas
-from render.kit.layout import Paint, Row
+from render.kit.layout import Node, Paint, Row
+from render.kit.look import Style
 from render.kit.person import Person
 from render.kit.rules_page import page, pages
 from render.kit.table import Heading
 from render.kit.written import carry
+from render.large.parts import EDGE, GAP, INSIDE
+from render.styles import drawn
 
 
 class CubePainter(Painter[Any]):
@@ -33,13 +37,13 @@ class CubePainter(Painter[Any]):
         self.goes_with, self.rules_pages = goes_with, inner.rules_pages + pages("cube")
         self.unshown, self.unshown_in_hand = inner.unshown, inner.unshown_in_hand
 
-    def table(self, view: View, people: Sequence[Person], words: Words) -> Image.Image:
+    def table(self, view: View, people: Sequence[Person], words: Words, style: Style = "usual") -> Image.Image:
         """Return the public table, 1200 x 764 pixels, during a match with the strip below it."""
         if not is_match(view):
-            return self.inner.table(view, people, words)
+            return self.inner.table(view, people, words, style)
         if view.over:
-            return self.result(view, people, words)
-        return self._with_strip(self.inner.table(within(view), people, words), view, people, words)
+            return self.result(view, people, words, style)
+        return self._with_strip(self.inner.table(within(view), people, words, style), view, people, words, style)
 
     def heading(self, view: View, people: Sequence[Person], words: Words) -> Heading:
         """Return what the bar of the game's own table says."""
@@ -49,24 +53,38 @@ class CubePainter(Painter[Any]):
         """A match ends on its result."""
         return not is_match(view) and self.inner.shows_the_end(view)
 
-    def _with_strip(self, above: Image.Image, view: View, people: Sequence[Person], words: Words) -> Image.Image:
+    def _with_strip(
+        self, above: Image.Image, view: View, people: Sequence[Person], words: Words, style: Style
+    ) -> Image.Image:
         """Return a picture, and below it the match with the cube."""
-        canvas = Canvas(above.height + strip.height(view), look=self.look)
+        if style == "large":
+            return self._with_large(above, strip.large(view, people, words, INSIDE))
+        look = self.look if style == "usual" else replace(self.look, plain=True)
+        canvas = Canvas(above.height + strip.height(view), look=look)
         canvas.image.paste(above, (0, 0))
         carry(above, canvas.image, 0, 0)
         strip.draw(canvas, view, people, words, above.height)
         return canvas.image
 
-    def hand(self, view: View, people: Sequence[Person], words: Words) -> Image.Image:
-        """Return the private hand of ``view.seat``, 1200 x 640 pixels, during a match with the strip below it."""
-        above = self.inner.hand(within(view), people, words)
-        return self._with_strip(above, view, people, words) if is_match(view) and not view.over else above
+    def _with_large(self, above: Image.Image, match: Node) -> Image.Image:
+        """Return a picture in large print, and below it the match."""
+        canvas = Canvas(round(above.height + match.height + 2 * GAP), look=replace(self.look, plain=True))
+        canvas.image.paste(above, (0, 0))
+        carry(above, canvas.image, 0, 0)
+        canvas.box(0, above.height, canvas.width, canvas.height - above.height, 0, self.look.panel)
+        match.place(canvas, EDGE, above.height + GAP, INSIDE)
+        return canvas.image
 
-    def result(self, view: View, people: Sequence[Person], words: Words) -> Image.Image:
+    def hand(self, view: View, people: Sequence[Person], words: Words, style: Style = "usual") -> Image.Image:
+        """Return the private hand of ``view.seat``, 1200 x 640 pixels, during a match with the strip below it."""
+        above = self.inner.hand(within(view), people, words, style)
+        return self._with_strip(above, view, people, words, style) if is_match(view) and not view.over else above
+
+    def result(self, view: View, people: Sequence[Person], words: Words, style: Style = "usual") -> Image.Image:
         """Return the match: the winner, and the result of every game."""
         if not is_match(view):
-            return self.inner.result(view, people, words)
-        return result_of(view, people, words, self.look).drawn().image
+            return self.inner.result(view, people, words, style)
+        return drawn(result_of(view, people, words, self.look), style).image
 
     def rules(self, number: int, words: Words, edition: Edition = USUAL, further: int = 0) -> Image.Image:
         """Return the game's pages, then those of the cube."""

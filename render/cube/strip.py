@@ -15,10 +15,11 @@ from render.kit import plaque, text, theme
 from render.kit.canvas import Canvas
 from render.kit.depth import rays
 from render.kit.ink import stamp
-from render.kit.layout import GOLDEN, ink_of, write_name
+from render.kit.layout import GOLDEN, Node, Paint, Row, Text, ink_of, write_name
 from render.kit.person import Person
 from render.kit.plaque import Plaque
 from render.kit.text import BOLD
+from render.large.parts import Flow, Lines, Stack, sign
 
 REST: Final = 104
 """Height of the strip while no double is offered, px."""
@@ -213,3 +214,36 @@ class _Event:
         used = canvas.text(x + 62, y, score, size=36, role="score")
         room = step - 62 - used - 30
         write_name(canvas, x + 78 + used, y, room, self.people[seat].name, 28, canvas.look.quiet, height=52)
+
+
+# In large print
+
+
+def large(view: View, people: Sequence[Person], words: Words, width: float) -> Node:
+    """Return the match in large print: the number of the game, every person with their points, the die beside its
+    owner; while a double is offered both people with what they do and get."""
+    cube, standing = cube_of(view), standing_of(view)
+    head: list[Node] = [Text(line, 38, quiet=True) for line in _lines(view, cube, words) if line]
+    if cube.offering == NO_SEAT and cube.live and not cube.out and cube.owner == NO_SEAT:
+        head.append(_large_die(cube.value))
+    paid = amount(view.game, cube.value * cube.pass_base, words)
+    double = str(2 * cube.value)
+    told: dict[int, list[str]] = {}
+    if cube.offering != NO_SEAT:
+        told[cube.offering] = [words("cube-picture-double", double=double), words("cube-picture-pass", amount=paid)]
+        told[cube.answering] = [words("cube-task-answer"), words("cube-picture-take", double=double)]
+    rows: list[Node] = []
+    for seat, who in enumerate(people):
+        score = Text(str(standing.totals[seat]), 56)
+        holds = cube.offering == NO_SEAT and cube.live and seat == cube.owner
+        lying = [_large_die(cube.value)] if holds else []
+        rows.append(Row(sign(who, seat), Lines(360, who.name, 40, most=1), score, *lying, gap=16))
+        colour = theme.GOLD if seat == cube.answering else theme.MINT
+        rows += [Lines(width, line, 40, colour=colour) for line in told.get(seat, ())]
+    if cube.offering != NO_SEAT:
+        head.append(_large_die(2 * cube.value))
+    return Stack(width, Flow(width, head, gap=30), Flow(width, rows, gap=50))
+
+
+def _large_die(value: int) -> Node:
+    return Paint(110, 110, lambda c, x, y, w, h: die.draw(c, x + 55, y + 52, 96, value))

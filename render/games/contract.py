@@ -24,17 +24,21 @@ from locales import Words
 from render.edition import USUAL, Edition, facts_of, signs_of
 from render.games.values import draws_the_end, shown
 from render.kit.canvas import Canvas
-from render.kit.look import Look
+from render.kit.look import Look, Style
 from render.kit.person import Person
 from render.kit.rules_page import COVER, Blocks, page, pages, sentences_of
 from render.kit.table import Heading, Table, mover_of
 from render.kit.trick_table import TrickTable
 from render.shelf import emblem_at
+from render.styles import drawn
 from render.unshown import Unshown
 
 
 class Painter(Generic[S]):
-    """A game in pictures. The same arguments give the same pixels."""
+    """A game in pictures. The same arguments give the same pixels.
+
+    Sizes are those of the usual style; large print is as high as it needs to be.
+    """
 
     slug: str
     look: Look
@@ -45,7 +49,7 @@ class Painter(Generic[S]):
     unshown_in_hand: tuple[Unshown, ...] = ()
     """The parts of a seat's private knowledge that its hand and the words for it leave out, with reasons."""
 
-    def table(self, view: View[S], people: Sequence[Person], words: Words) -> Image.Image:
+    def table(self, view: View[S], people: Sequence[Person], words: Words, style: Style = "usual") -> Image.Image:
         """Return the public table, 1200 x 764 pixels; ``view`` is an onlooker's."""
         raise NotImplementedError
 
@@ -57,11 +61,11 @@ class Painter(Generic[S]):
         """True if ``table`` shows the last event of this finished match, and not the result."""
         return False
 
-    def hand(self, view: View[S], people: Sequence[Person], words: Words) -> Image.Image:
+    def hand(self, view: View[S], people: Sequence[Person], words: Words, style: Style = "usual") -> Image.Image:
         """Return the private hand of ``view.seat``, 1200 x 640 pixels."""
         raise NotImplementedError
 
-    def result(self, view: View[S], people: Sequence[Person], words: Words) -> Image.Image:
+    def result(self, view: View[S], people: Sequence[Person], words: Words, style: Style = "usual") -> Image.Image:
         """Return the outcome of a finished game, 1200 x 764 pixels."""
         raise NotImplementedError
 
@@ -77,8 +81,8 @@ class Painter(Generic[S]):
         raise NotImplementedError
 
 
-Draw = Callable[[View[Any], Sequence[Person], Words], Canvas]
-"""A function that returns a picture of a view."""
+Draw = Callable[[View[Any], Sequence[Person], Words, Style], Canvas]
+"""A function that returns a picture of a view, in a style."""
 
 Say = Callable[[View[Any], Sequence[Person], Words], Heading]
 """A function that returns what the bar of a table says."""
@@ -108,10 +112,10 @@ class Pictures(Painter[Any]):
         """Return the number of pages with a title in the catalogue (``<slug>-rules-0-title``)."""
         return pages(self.slug)
 
-    def table(self, view: View[Any], people: Sequence[Person], words: Words) -> Image.Image:
+    def table(self, view: View[Any], people: Sequence[Person], words: Words, style: Style = "usual") -> Image.Image:
         """Return the picture or its part (see ``Painter``)."""
         draw = self.draw_result if view.over and not self.draws_the_end else self.draw_table
-        return draw(view, people, words).image
+        return draw(view, people, words, style).image
 
     def heading(self, view: View[Any], people: Sequence[Person], words: Words) -> Heading:
         """Return the picture or its part (see ``Painter``)."""
@@ -121,13 +125,13 @@ class Pictures(Painter[Any]):
         """Return the answer of the game (see ``Painter``)."""
         return self.draws_the_end
 
-    def hand(self, view: View[Any], people: Sequence[Person], words: Words) -> Image.Image:
+    def hand(self, view: View[Any], people: Sequence[Person], words: Words, style: Style = "usual") -> Image.Image:
         """Return the picture or its part (see ``Painter``)."""
-        return self.draw_hand(view, people, words).image
+        return self.draw_hand(view, people, words, style).image
 
-    def result(self, view: View[Any], people: Sequence[Person], words: Words) -> Image.Image:
+    def result(self, view: View[Any], people: Sequence[Person], words: Words, style: Style = "usual") -> Image.Image:
         """Return the picture or its part (see ``Painter``)."""
-        return self.draw_result(view, people, words).image
+        return self.draw_result(view, people, words, style).image
 
     def rules(self, number: int, words: Words, edition: Edition = USUAL, further: int = 0) -> Image.Image:
         """Return the picture or its part (see ``Painter``)."""
@@ -163,7 +167,7 @@ def painter(slug: str) -> Painter[Any]:
 def _draw(slug: str, picture: str) -> Draw:
     """Return the function that draws the value of a picture (``render.games.values``)."""
     value = shown(slug, picture)
-    return lambda view, people, words: value(view, people, words).drawn()
+    return lambda view, people, words, style: drawn(value(view, people, words), style)
 
 
 def _heading(slug: str) -> Say:

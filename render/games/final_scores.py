@@ -25,4 +25,12 @@ def shown(view: View[Any], people: Sequence[Person], words: Words) -> Result:
     unit = words("games-unit", count=s.scores[order[0]])
     title = words.both(f"{view.game}-title")
     look = part(f"render.games.{view.game}", "LOOK", package=True)
-    return Result(look, *title, words("games-result-title"), rows, len(s.winners), words("games-result-win"), unit)
+    return Result(
+        look,
+        *title,
+        words("games-result-title"),
+        rows,
+        len(s.winners),
+        words("games-result-win", count=len(s.winners)),
+        unit,
+    )

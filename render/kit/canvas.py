@@ -97,7 +97,7 @@ class Canvas(Surface):
         at_x, at_y = x - width / 2, y - height / 2
         written.cover(self.image, at_x, at_y, width, height)
         says = f"({sprite.says})" if veil and sprite.says else sprite.says
-        written.note(self.image, "card", says, at_x, y, width)
+        written.note(self.image, "card", says, at_x, y, width, print=sprite.print)
 
     def _rim(self, rim: Rim, x: float, y: float, colour: str) -> None:
         """Draw a mask in this colour around a shape with its middle at x, y."""
@@ -200,7 +200,7 @@ class Canvas(Surface):
 
     def _letter(self, x: float, y: float, diameter: int, who: Person, part: float, role: str) -> None:
         """Draw the first letter of a name, ``part`` of the disc high."""
-        letter = text.name(who.name)[0].upper()
+        letter = text.first_letter(who.name).upper()
         shapes.glyph(self.image, x, y, letter, round(diameter * part), theme.INK, room=round(diameter * 0.8), role=role)
 
     def seal(self, x: float, y: float, size: int, mark: str, fill: str, colour: str, rim: str) -> None:

@@ -74,9 +74,12 @@ def plain(width: int, height: int, corner: int) -> Image.Image:
     return image
 
 
-def finished(image: Image.Image, says: str = "") -> Sprite:
-    """Return an image made from ``blank`` as a sprite; ``says`` is its name in the list of the texts of a picture."""
-    return Sprite(image, image.width - 2 * PAD, image.height - 2 * PAD, PAD, says, vars(image).get("ground"))
+def finished(image: Image.Image, says: str = "", print: int = 0) -> Sprite:
+    """Return an image made from ``blank`` as a sprite; ``says`` is its name in the list of the texts of a picture.
+
+    ``print`` is the size of its smallest type, px.
+    """
+    return Sprite(image, image.width - 2 * PAD, image.height - 2 * PAD, PAD, says, vars(image).get("ground"), print)
 
 
 @kept(by=lambda sprite, *how: (sprite.number, *how))
@@ -87,7 +90,7 @@ def dimmed(sprite: Sprite, part: float = 0.4, ground: str = theme.FELT) -> Sprit
     mixed = Image.blend(sprite.image.convert("RGB"), flat, part).convert("RGBA")
     mixed.putalpha(alpha)
     says = f"({sprite.says})" if sprite.says else ""
-    return Sprite(mixed, sprite.width, sprite.height, sprite.pad, says)
+    return Sprite(mixed, sprite.width, sprite.height, sprite.pad, says, print=sprite.print)
 
 
 def suit_colour(suit: str, classic: bool = False) -> str:
@@ -116,7 +119,8 @@ def card(rank: str, suit: str, width: int = 150, dim: bool = False, classic: boo
         _court(image, rank, suit, width, height, classic)
     else:
         _pips(image, rank, suit, width, height, unit, classic)
-    return finished(image, SUIT_SIGN[suit] + rank)
+    # a joker is known by its jester, a white card by its sign
+    return finished(image, SUIT_SIGN[suit] + rank, round(theme.RANK_SIZE * unit) if rank in RANKS else 0)
 
 
 def _white(image: Image.Image, width: int, height: int, unit: float) -> None:
@@ -219,7 +223,7 @@ def mini(rank: str, suit: str, width: int = 84, dim: bool = False, classic: bool
     image.paste(rank_colour(suit, classic), at, index)
     size = round(42 * unit)
     shape(image, suit, PAD + (width - size) / 2, PAD + height - size - round(11 * unit), size, colour)
-    return finished(image, SUIT_SIGN[suit] + rank)
+    return finished(image, SUIT_SIGN[suit] + rank, round(50 * unit))
 
 
 @kept
@@ -275,7 +279,7 @@ def number(value: int, width: int = 112, low: int = 3, high: int = 35, dim: bool
     filled = round(long * part)
     if filled >= thick:
         rounded(image, x, y, filled, thick, thick // 2, theme.IVORY)
-    return finished(image, str(value))
+    return finished(image, str(value), round(70 * unit))
 
 
 @kept
@@ -288,7 +292,7 @@ def number_mini(value: int, width: int = 60, low: int = 3, high: int = 35) -> Sp
     rounded(image, PAD + inset, PAD + inset, width - 2 * inset, tall - 2 * inset, max(3, round(5 * unit)), colour)
     mask = glyph_mask(str(value), BOLD, round(40 * unit), round(43 * unit), -0.06)
     image.paste(theme.IVORY, (PAD + (width - mask.width) // 2, PAD + (tall - mask.height) // 2), mask)
-    return finished(image, str(value))
+    return finished(image, str(value), round(40 * unit))
 
 
 @kept

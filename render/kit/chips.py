@@ -76,7 +76,8 @@ def chip_top(seat: int, diameter: int = 84, label: str = "") -> Sprite:
             theme.INK,
             room=round(diameter * 0.5),
         )
-    return Sprite(done, diameter, diameter, says=f"chip {label or seat + 1}")
+    small = round(diameter * 0.42) if label else 0
+    return Sprite(done, diameter, diameter, says=f"chip {label or seat + 1}", print=small)
 
 
 class Glass(NamedTuple):

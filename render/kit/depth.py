@@ -15,7 +15,7 @@ from PIL import Image, ImageDraw, ImageFilter
 from render.kit import theme
 from render.kit.kept import kept
 from render.kit.shapes import rounded_mask
-from render.kit.sheet import Box, Stencil
+from render.kit.sheet import Edges, Stencil
 
 Placed = tuple[Image.Image, float, float]
 """A picture part and the position of its middle in it, pixels."""
@@ -75,7 +75,7 @@ def _rim(mask: Image.Image, wide: float, high: float, drop: int) -> Rim:
     if left < right and 0 < top < bottom:
         outer, base = mask.size
         boxes = [(0, 0, outer, top), (0, top, left, bottom), (right, top, outer, bottom), (0, bottom, outer, base)]
-    strips: list[tuple[Box, Image.Image | None]] = []
+    strips: list[tuple[Edges, Image.Image | None]] = []
     for box in boxes:
         strip = mask.crop(box)
         if found := strip.getbbox():

@@ -16,7 +16,7 @@ from render.kit import cards, text, theme
 from render.kit.box import Box
 from render.kit.canvas import RAISED, Canvas
 from render.kit.cards import ASPECT
-from render.kit.layout import Drawing, Node, Told
+from render.kit.layout import Drawing, Larges, Node, Told
 from render.kit.look import Look
 from render.kit.names import name_lines
 from render.kit.person import Person
@@ -114,6 +114,9 @@ class Hand:
     """True if the match is over: there is no menu any more, so no card has a number or a mark."""
     mover: int = NO_SEAT
     people: Sequence[Person] = ()
+    large: Larges | None = None
+    """What ``about``, ``above``, ``below``, ``beside`` and ``own`` show, in large print; without it ``remarks`` are
+    written for those of them that are small."""
 
     def drawn(self) -> Canvas:
         """Return the picture (``paint``)."""

@@ -12,7 +12,7 @@ from typing import Final
 from PIL import Image
 
 from render.kit import theme
-from render.kit.sheet import Box, Stencil, put
+from render.kit.sheet import Edges, Stencil, put
 
 _TILE: Final = 16
 """Side of the squares by which a transparency is looked at, px."""
@@ -74,7 +74,7 @@ class _Shape:
 
 
 @lru_cache(maxsize=4096)
-def _boxes(width: int, height: int, shape: _Shape) -> tuple[tuple[Box, bool], ...]:
+def _boxes(width: int, height: int, shape: _Shape) -> tuple[tuple[Edges, bool], ...]:
     """Return the boxes that are not clear, px, each with whether it is opaque."""
     alpha, shape.alpha = shape.alpha, None
     assert alpha is not None

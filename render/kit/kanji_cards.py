@@ -48,7 +48,12 @@ def kanji_card(sign: str, rank: str, suit: str, width: int = 150, dim: bool = Fa
     mask = glyph_mask(sign, DECK, size, width - 8)
     left, top = PAD + (width - mask.width) // 2, PAD + band + (height - band - mask.height) // 2
     image.paste(theme.INK, (left, top), mask)
-    return finished(image, f"{sign}{SUIT_SIGN[suit]}{rank}")
+    return finished(image, f"{sign}{SUIT_SIGN[suit]}{rank}", index_size(width) if suit else 0)
+
+
+def index_size(width: int) -> int:
+    """Return the type size of the number on a card of this width, px."""
+    return max(34, round(42 * width / 150)) if width >= ROOMY else round(width * 0.5) - 1
 
 
 def _band(image: Image.Image, rank: str, suit: str, width: int, band: int, unit: float) -> None:
@@ -64,7 +69,7 @@ def _band(image: Image.Image, rank: str, suit: str, width: int, band: int, unit:
         return
     edge = round(max(7, 13 * unit))
     small = round(34 * unit)
-    size = max(34, round(42 * unit)) if width >= ROOMY else band - 1
+    size = index_size(width)
     room = width - 2 * edge - (small + 4 if width >= FULL else 0)
     index = glyph_mask(rank, BOLD, size, room, -0.08 if rank == "10" else 0.0)
     if width < FULL:

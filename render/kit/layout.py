@@ -304,6 +304,11 @@ class Paint(Node):
         self.drawing(canvas, x, y, width, self.height)
 
 
+Large = Callable[[float], Node]
+"""What a game draws in large print (``render.large``) in place of a drawing of its own: a part of a width, px."""
+Larges = Callable[[float], Sequence[Node]]
+"""The same for the middle of a table: the parts from top to bottom."""
+
 Told = str | tuple[str, ...]
 """A text of a description; or several, the longest first: the others are for descriptions that are too long."""
 

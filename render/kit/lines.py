@@ -11,7 +11,8 @@ from typing import Final
 
 from PIL import Image
 
-from render.kit.text import MEDIUM, Align, draw, drawable, width
+from engine.core.letters import cut, visible
+from render.kit.text import MEDIUM, Align, draw, width
 
 # Japanese line breaking: characters that may not begin a line, and characters that may not end one
 _NOT_FIRST: Final = frozenset(
@@ -25,7 +26,7 @@ _CLOSING: Final = frozenset(")）]］}｝〉》」』】〕’”")
 _PARTICLES: Final = "をにはがとでのもへ"
 _WORD: Final = re.compile(
     r"[ \u3000]+|捨て[札牌山]|伏せ札|言い当|申し出|[一-龥][りきびちけげ][一-龥]|こっそり|させられ"
-    r"|[!-~\u00A0-\u02FF\u0370-\u04FF×−–—’“”‘♠♥♣♦]+|.",
+    r"|[!-~\u00A0-\u02FF\u0370-\u1FFF\uA640-\uABFF×−–—’“”‘♠♥♣♦]+|.",
     re.DOTALL,
 )
 
@@ -124,7 +125,7 @@ def wrap(
     lines: list[str] = []
     for paragraph in text.split("\n"):
         line = ""
-        for whole in _parsed(drawable(paragraph, face), names):
+        for whole in _parsed(visible(paragraph), names):
             if width((line + whole).rstrip(), face, size) <= room:
                 line += whole
                 continue
@@ -179,9 +180,9 @@ def _add(lines: list[str], line: str, atom: str, face: str, size: int, room: flo
         lines.append(line.rstrip())
     line = "" if atom.isspace() else atom
     while width(line, face, size) > room and len(line) > 1:
-        cut = next(n for n in range(len(line) - 1, 0, -1) if n == 1 or width(line[:n], face, size) <= room)
-        lines.append(line[:cut])
-        line = line[cut:]
+        most = next(n for n in range(len(line) - 1, 0, -1) if n == 1 or width(line[:n], face, size) <= room)
+        lines.append(cut(line, most) or line[:most])
+        line = line[len(lines[-1]) :]
     return line
 
 
@@ -194,7 +195,7 @@ def balanced(text: str, face: str, size: int, room: float, names: tuple[str, ...
     if len(lines) == 1:
         return lines
     filled = 0.0 if len(wrap(text, face, size, room, names, 0.0)) == len(lines) else 0.75
-    shown = drawable(text, face)
+    shown = visible(text)
     whole = _atoms(shown, names) if filled else [phrase.strip() for phrase in _parsed(shown, names)]
     longest = max((width(piece, face, size) for piece in whole), default=0.0)
     low, high = min(room, max(room / 2, longest)), room

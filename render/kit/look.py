@@ -6,16 +6,19 @@ import math
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache, partial
-from typing import Final, Literal
+from typing import Final, Literal, get_args
 
 from PIL import Image, ImageChops, ImageDraw
 
 from render.kit import theme
 from render.kit.kept import kept
-from render.kit.sheet import Box, Ground
+from render.kit.sheet import Edges, Ground
 
 _TINT: Final = 0.18
 """The share of a seat's colour in its tray. With less, the trays of two seats would be one colour of the palette."""
+Style = Literal["usual", "large", "quiet"]
+"""How pictures are drawn: as usual; with nothing smaller than 36 px (``render.large``); without weave and scene."""
+STYLES: Final[tuple[Style, ...]] = get_args(Style)
 Weave = Literal["", "asanoha", "seigaiha", "diamond", "shippo", "planks", "tatami"]
 
 
@@ -35,6 +38,8 @@ class Look:
     mat_line: str
     trays: int = 0
     """The number of seats with a tray of their own on the mat, in a tint of their colour."""
+    plain: bool = False
+    """True if pictures have no weave on their ground and no scene (``Style``); the palette stays that of the look."""
 
     def tray(self, seat: int) -> str:
         """Return the ground of a seat's tray. It is in the palette, so a picture shows exactly this colour."""
@@ -106,9 +111,9 @@ def ground(look: Look, width: int, height: int) -> Image.Image:
     return _coloured(look, width, height, (0, 0, width, height))
 
 
-def _coloured(look: Look, width: int, height: int, box: Box) -> Image.Image:
+def _coloured(look: Look, width: int, height: int, box: Edges) -> Image.Image:
     """Return a part of a ground. A whole one takes 1 ms: looks share the shades, and one only colours them."""
-    if not look.weave:
+    if not look.weave or look.plain:
         return Image.new("RGB", (box[2] - box[0], box[3] - box[1]), look.base)
     weave = _weave(look.weave, max(width, theme.WIDTH), max(height, theme.MAX_HEIGHT))
     shades = ImageChops.add(weave.crop(box), _rim(width, height).crop(box))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from engine.core.letters import is_joined
 from engine.core.names import parted
 from render.kit import text, theme
 from render.kit.text import BOLD
@@ -79,7 +80,8 @@ def _first_part(name: str) -> str:
 
 def _splits(name: str) -> list[tuple[str, str, float]]:
     """Return the places where a name may be split, with the cost of each split, in letters."""
-    return [(name[:k].strip(), name[k:].strip(), _cost(name[k - 1], name[k])) for k in range(1, len(name))]
+    places = [k for k in range(1, len(name)) if not is_joined(name, k)]
+    return [(name[:k].strip(), name[k:].strip(), _cost(name[k - 1], name[k])) for k in places]
 
 
 def _cost(a: str, b: str) -> float:
@@ -87,6 +89,6 @@ def _cost(a: str, b: str) -> float:
         return 0.0
     if a == "-":
         return 1.0
-    if (a.isascii() and b.isascii()) or b in _SMALL_KANA:
+    if (a.isascii() and b.isascii()) or b in _SMALL_KANA or "\u0530" <= b < "\u2000":
         return _INSIDE_A_WORD
     return 0.0 if "\u3041" <= a <= "\u309f" < b else _ONE_KANJI

@@ -11,7 +11,7 @@ from render.kit import theme
 from render.kit.icons import outline, shape_mask
 from render.kit.shapes import SCALE, stroke
 
-Box = tuple[float, float, float, float]
+Edges = tuple[float, float, float, float]
 Points = Sequence[tuple[float, float]]
 CLEAR: Final = (0, 0, 0, 0)
 
@@ -40,11 +40,11 @@ class Pen:
         box = (left * SCALE, top * SCALE, right * SCALE, bottom * SCALE)
         return self.image.crop(box).reduce(SCALE), left, top
 
-    def oval(self, box: Box, colour: str) -> None:
+    def oval(self, box: Edges, colour: str) -> None:
         """Draw a filled ellipse in the box left, top, right, bottom."""
         self.draw.ellipse([v * self.k for v in box], fill=colour)
 
-    def pair(self, box: Box, colour: str) -> None:
+    def pair(self, box: Edges, colour: str) -> None:
         """Draw an ellipse and its mirror image."""
         self.oval(box, colour)
         self.oval((100 - box[2], box[1], 100 - box[0], box[3]), colour)
@@ -90,7 +90,7 @@ class Pen:
         self.line(points, width, colour)
         self.line([(100 - x, y) for x, y in points], width, colour)
 
-    def arc(self, box: Box, start: float, end: float, width: float, colour: str) -> None:
+    def arc(self, box: Edges, start: float, end: float, width: float, colour: str) -> None:
         """Draw a part of an ellipse's outline, clockwise between two angles in degrees (0 is at the right)."""
         self.draw.arc([v * self.k for v in box], start, end, fill=colour, width=max(1, round(width * self.k)))
 

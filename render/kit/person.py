@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from engine.core.letters import cut
 from engine.core.names import parted
 from render.kit import portraits
 
@@ -36,4 +37,4 @@ def names(people: Iterable[Person]) -> tuple[str, ...]:
 
 
 def _in_a_line(name: str, seat: str) -> str:
-    return f"{name[:_IN_A_LINE].rstrip()}…{seat}" if seat and len(name) > _IN_A_LINE + 1 else name + seat
+    return f"{cut(name, _IN_A_LINE).rstrip()}…{seat}" if seat and len(name) > _IN_A_LINE + 1 else name + seat

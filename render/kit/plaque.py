@@ -15,7 +15,7 @@ from engine.core.view import View
 from render.kit import theme
 from render.kit.box import Box
 from render.kit.canvas import Canvas
-from render.kit.layout import GOLDEN, Ink, Item, Many, Name, Node, Row, Text, Told, ink_of, roomiest
+from render.kit.layout import GOLDEN, Ink, Item, Large, Many, Name, Node, Row, Text, Told, ink_of, roomiest
 from render.kit.names import INK, LEADING, name_block
 from render.kit.person import Person
 
@@ -74,6 +74,8 @@ class Plaque:
     """The meaning of ``dealer`` in words, where it is not the dealer."""
     done_told: str = ""
     """The meaning of ``done`` in words, where it needs more of them."""
+    large: Large | None = None
+    """What the game draws beside the plaque, in large print; without it ``remarks`` are written there."""
 
 
 class Tabs(TypedDict):

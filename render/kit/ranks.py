@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import pairwise
+from itertools import pairwise, product
 from typing import Final
 
 from render.kit import plaque, text, theme
@@ -38,8 +38,8 @@ _HIGH, _NAME, _TOTAL, _BEFORE = 64, 32, 48, 130
 gaps, px."""
 _LEAST_NAME: Final = theme.LEAST_SIZE
 """The smallest size of a name on one line, px: a smaller one goes on two lines."""
-_HEAD: Final = 20
-"""The size of the head above a figure, px."""
+_HEADS: Final = (24, 20)
+"""Sizes of the head above a figure, the largest first, px."""
 _BAR: Final = 46
 """The height of a bar of legs, px."""
 
@@ -88,6 +88,8 @@ class Ranks:
     winners: int
     figures: bool
     heads: tuple[str, ...] = ()
+    told_legs: bool = False
+    """True if the legs are not drawn."""
 
     @property
     def per_line(self) -> int:
@@ -118,7 +120,7 @@ class Ranks:
     def contents(self) -> list[Node | None]:
         """Return what is below the names, in the largest size at which all of it has room."""
         room, most = inside(len(self.rows)), self._most()
-        if any(row.legs for row in self.rows):
+        if any(row.legs for row in self.rows) and not self.told_legs:
             return list(_figures(self.rows, self.heads, room, most) if self.figures else _bars(self.rows, room, most))
         tried = [[_detail(row, scale, room) for row in self.rows] for scale in _SCALES]
         for whole in (True, False):
@@ -263,33 +265,35 @@ def _figures(rows: Sequence[Rank], heads: tuple[str, ...], room: float, most: fl
         added = [(sum(row[: first + 1]), *row[first + 1 :]) for row in legs]
         called = (_span(heads[: first + 1]), *heads[first + 1 :]) if heads else ()
         count = len(added[0])
-        single = [size for size in _SIZES if _cell(called, added, size) * count <= room]
-        for size in (*single, *sizes):
-            cell = _cell(called, added, size)
+        ways = product((*_SIZES, *sizes), _HEADS)
+        for k, (size, head) in enumerate(ways):
+            cell = _cell(called, added, size, head)
             per_line = max(1, min(count, int(room // cell)))
-            line = size * 1.16 + (_HEAD * 1.1 if heads else 0)
+            line = size * 1.16 + (head * 1.1 if heads else 0)
             lines = -(-count // per_line)
-            if cell <= room and lines * line <= most:
-                return [_grid(called, points, room, size, -(-len(points) // lines), line) for points in added]
-    total = [(sum(row),) for row in legs]  # higher than there is room for: the scene gives way
-    return [_grid(("",), points, room, _SMALL[-1], 1, _SMALL[-1] * 1.16 + _HEAD * 1.1) for points in total]
+            single = k < len(_SIZES) * len(_HEADS)  # first all in one line
+            if cell <= room and lines * line <= most and not (single and lines > 1):
+                shown = -(-count // lines)
+                return [_grid(called, points, room, (size, head), shown, line) for points in added]
+    total, head = [(sum(row),) for row in legs], _HEADS[-1]  # higher than there is room for: the scene gives way
+    return [_grid(("",), points, room, (_SMALL[-1], head), 1, _SMALL[-1] * 1.16 + head * 1.1) for points in total]
 
 
 def _narrow(heads: Sequence[str], legs: Sequence[tuple[int, ...]], room: float, most: float) -> list[Node]:
     """Return the legs in columns of which each is as wide as its head and figures, as large as they fit; or []."""
-    for size in (*_SIZES, *_SMALL):
-        wide = [_column(head, [row[k] for row in legs], size) for k, head in enumerate(heads)]
+    for size, high in product((*_SIZES, *_SMALL), _HEADS):
+        wide = [_column(head, [row[k] for row in legs], size, high) for k, head in enumerate(heads)]
         ends = _line_ends(wide, room)
-        line = size * 1.16 + _HEAD * 1.1
+        line = size * 1.16 + high * 1.1
         if max(wide) <= room and len(ends) * line <= most:
-            return [_table(heads, points, wide, ends, size, line, room) for points in legs]
+            return [_table(heads, points, wide, ends, (size, high), line, room) for points in legs]
     return []
 
 
-def _column(head: str, figures: Sequence[int], size: int) -> float:
-    """Return the least width of a column with this head, px."""
+def _column(head: str, figures: Sequence[int], size: int, high: int) -> float:
+    """Return the least width of a column with this head, whose type is ``high``, px."""
     widest = max(text.width(signed(points), BOLD, size) for points in figures)
-    return max(widest + 8, _HEAD + 10 if head.startswith("*") else text.width(head, BOLD, _HEAD) + 6)
+    return max(widest + 8, high + 10 if head.startswith("*") else text.width(head, BOLD, high) + 6)
 
 
 def _line_ends(wide: Sequence[float], room: float) -> list[int]:
@@ -308,11 +312,11 @@ def _table(
     legs: tuple[int, ...],
     wide: Sequence[float],
     ends: Sequence[int],
-    size: int,
+    sizes: tuple[int, int],
     line: float,
     room: float,
 ) -> Node:
-    """Return the figures of one row in columns of these widths, in lines that end there."""
+    """Return the figures of one row in columns of these widths, in lines that end there; ``sizes``: figures, heads."""
 
     def draw(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
         for down, (first, end) in enumerate(pairwise((0, *ends))):
@@ -321,7 +325,7 @@ def _table(
             at = x + (width - used - spare * (end - first)) / 2
             for k in range(first, end):
                 cell = wide[k] + spare
-                _figure(canvas, legs[k], size, at + cell / 2, y + down * line, heads[k], cell)
+                _figure(canvas, legs[k], sizes, at + cell / 2, y + down * line, heads[k], cell)
                 at += cell
 
     return Paint(room, line * len(ends), draw)
@@ -333,15 +337,17 @@ def _span(heads: Sequence[str]) -> str:
     return heads[0] if len(heads) == 1 else f"{named[0]}–{named[-1]}"
 
 
-def _cell(heads: Sequence[str], legs: Sequence[tuple[int, ...]], size: int) -> float:
-    """Return the width of a column, px."""
+def _cell(heads: Sequence[str], legs: Sequence[tuple[int, ...]], size: int, high: int) -> float:
+    """Return the width of a column with figures and heads of these sizes, px."""
     widest = max(text.width(signed(points), BOLD, size) for row in legs for points in row)
-    headed = max((text.width(head, BOLD, _HEAD) for head in heads if not head.startswith("*")), default=0.0)
+    headed = max((text.width(head, BOLD, high) for head in heads if not head.startswith("*")), default=0.0)
     return max(40.0, widest + 9, headed + 10)
 
 
-def _grid(heads: Sequence[str], legs: tuple[int, ...], room: float, size: int, per_line: int, line: float) -> Node:
-    """Return the figures of one row, ``per_line`` in each line, with their heads."""
+def _grid(
+    heads: Sequence[str], legs: tuple[int, ...], room: float, sizes: tuple[int, int], per_line: int, line: float
+) -> Node:
+    """Return the figures of one row, ``per_line`` in each line, with their heads; ``sizes``: figures, heads."""
 
     def draw(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
         cell = min(108.0, width / per_line)
@@ -349,23 +355,26 @@ def _grid(heads: Sequence[str], legs: tuple[int, ...], room: float, size: int, p
             down, across = divmod(k, per_line)
             here = min(per_line, len(legs) - down * per_line)
             at, top = x + width / 2 + (across - (here - 1) / 2) * cell, y + down * line
-            _figure(canvas, points, size, at, top, heads[k] if heads else None, cell)
+            _figure(canvas, points, sizes, at, top, heads[k] if heads else None, cell)
 
     return Paint(room, line * -(-len(legs) // per_line), draw)
 
 
-def _figure(canvas: Canvas, points: int, size: int, x: float, y: float, head: str | None, cell: float) -> None:
+def _figure(
+    canvas: Canvas, points: int, sizes: tuple[int, int], x: float, y: float, head: str | None, cell: float
+) -> None:
     """Draw a figure, and above it its head if the columns have heads: their middle is x, their upper edge y."""
+    size, high = sizes
     if head is not None:
-        _draw_head(canvas, head, x, y + _HEAD * 0.55, cell)
-        y += _HEAD * 1.1
+        _draw_head(canvas, head, high, x, y + high * 0.55, cell)
+        y += high * 1.1
     colour = theme.CREAM if points > 0 else canvas.look.quiet
     canvas.text(x, y + size * 0.58, signed(points), size=size, colour=colour, align="m")
 
 
-def _draw_head(canvas: Canvas, head: str, x: float, y: float, cell: float) -> None:
+def _draw_head(canvas: Canvas, head: str, size: int, x: float, y: float, cell: float) -> None:
     quiet = canvas.look.quiet
     if head.startswith("*"):
-        canvas.shape(head[1:], x, y, _HEAD + 2, quiet)
+        canvas.shape(head[1:], x, y, size + 2, quiet)
     else:
-        canvas.text(x, y, head, size=_HEAD, colour=quiet, align="m", room=cell - 4, least=theme.LEAST_SIZE)
+        canvas.text(x, y, head, size=size, colour=quiet, align="m", room=cell - 4, least=theme.LEAST_SIZE)

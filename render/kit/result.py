@@ -28,7 +28,7 @@ FREE: Final = 400
 title."""
 SKY: Final = 196
 """The lower edge of score and title, px; a scene is dark there, and at the right of the score it may reach higher."""
-_LOWEST: Final = SKY - 56
+_LOWEST: Final = SKY - 68
 """The lowest middle of the score on a scene, px."""
 _MOST_BARS: Final = 10
 _EDGE, _PLATE = 20, 364
@@ -39,8 +39,8 @@ _APART: Final = 8
 """The distance between the rings of two winners, px."""
 _STORY: Final = ((32, 27), (30, 25), (28, 23), (26, 21), (24, 20))
 """Sizes of the story's headline and of its other lines, the largest first."""
-_NAMES: Final = {1: (44, 38, 32, 28), 2: (36, 32, 28, 24)}
-"""Sizes of a name by the number of winners, the largest first; three and more are as large as the last."""
+_NAMES: Final = {1: (54, 46, 40, 34), 2: (40, 36, 32, 30), 3: (34, 32, 30, 28)}
+"""Sizes of a name by the number of winners (3: three or more), the largest first."""
 _BADGE: Final = 50
 """The height of the badge between portraits and plate, px."""
 
@@ -80,6 +80,8 @@ class Result:
     lost: int = 0
     """If no player has won: this number of the last rows has lost, and is shown large instead, without a crown."""
     scene: Drawing | None = None
+    told_legs: bool = False
+    """True if only the description tells the legs: many players have no room for figures that can be read."""
 
     def drawn(self) -> Canvas:
         """Return the picture (``paint``)."""
@@ -110,7 +112,7 @@ class Result:
 def paint(r: Result) -> Canvas:
     """Return the picture of a result, 1200 x 764."""
     canvas = Canvas(look=r.look)
-    ranks = Ranks(r.rows, r.winners, r.figures, r.heads)
+    ranks = Ranks(r.rows, r.winners, r.figures, r.heads, r.told_legs)
     contents = ranks.contents()
     high = ranks.top(canvas.height, contents)
     plate = _Plate.of(r, high)
@@ -182,10 +184,11 @@ class _Plate:
 
 def _names(first: tuple[Rank, ...], step: int) -> Lines:
     """Return the lines of the winners' names; with one or two winners a name may have two lines."""
-    sizes = _NAMES[min(2, max(1, len(first)))]
+    sizes = _NAMES[min(3, max(1, len(first)))]
+    size = sizes[min(step, len(sizes) - 1)]
     if len(first) > 2:
-        return tuple(_Line(text.name(row.seat.who.name), sizes[-1], theme.CREAM, "name") for row in first)
-    names = (name_lines(row.seat.who.name, sizes[min(step, len(sizes) - 1)], _PLATE - 36) for row in first)
+        return tuple(_Line(text.name(row.seat.who.name), size, theme.CREAM, "name") for row in first)
+    names = (name_lines(row.seat.who.name, size, _PLATE - 36) for row in first)
     return tuple(_Line(line, size, theme.CREAM, "name") for lines, size in names for line in lines)
 
 
@@ -236,7 +239,7 @@ def _winners(canvas: Canvas, r: Result, plate: _Plate, bottom: float) -> None:
 
 def _score(canvas: Canvas, r: Result, score: str, x: float, y: float) -> None:
     """Draw the score of the winners with its unit."""
-    used = canvas.text(x, y, score, size=112, room=340, least=60, role="score")
+    used = canvas.text(x, y, score, size=120, room=340, least=60, role="score")
     if r.unit:
         canvas.text(x + used + 14, y + 24, r.unit, size=36, colour=r.look.quiet, room=150, least=22, role="unit")
 
@@ -251,9 +254,11 @@ def _crowned(canvas: Canvas, r: Result, row: Rank, x: float, y: float, size: int
 
 
 def _rays(canvas: Canvas, plate: _Plate, high: float) -> None:
-    """Draw rays behind the winners, over the whole scene."""
+    """Draw rays behind the winners, over the whole scene; a plain look has none."""
     size, (x, y) = 2400, plate.middle
     left, top = round(size / 2 - x), round(size / 2 - y)
     canvas.box(0, 0, canvas.width, round(high), 0, canvas.look.base)
+    if canvas.look.plain:
+        return
     mask = rays(size, size, 36).crop((left, top, left + canvas.width, top + round(high)))
     stamp(canvas.image, theme.mix(canvas.look.base, theme.MINT, 0.13), 0, 0, mask)

@@ -12,9 +12,10 @@ from typing import Final
 
 from PIL import Image, ImageChops, ImageDraw
 
+from render.kit import scripts
 from render.kit.ink import lay, lay_through, stamp, stencil_of
 from render.kit.kept import kept
-from render.kit.sheet import Box, Stencil, serial
+from render.kit.sheet import Edges, Stencil, serial
 from render.kit.text import BOLD, font, runs
 from render.kit.written import cover, note
 
@@ -31,6 +32,7 @@ class Sprite:
     ``width`` and ``height`` are the visible size; ``pad`` is the transparent margin (for the shadow) around it.
     ``says`` is the name of its content for readers of the picture (``render.kit.written``): "♠K", "back".
     ``ground`` returns the empty piece on which it was drawn, if that is kept.
+    ``print`` is the size of the smallest type on it that must be read, px; 0 if it has none.
     """
 
     image: Image.Image
@@ -39,6 +41,7 @@ class Sprite:
     pad: int = 0
     says: str = ""
     ground: Callable[[], Sprite] | None = None
+    print: int = 0
 
     @property
     def number(self) -> int:
@@ -53,7 +56,7 @@ class Sprite:
         else:
             lay_through(target, self.image, _stencil_of(self), left, top)
         cover(target, x, y, self.width, self.height)
-        note(target, "card", self.says, x, y + self.height / 2, self.width)
+        note(target, "card", self.says, x, y + self.height / 2, self.width, print=self.print)
 
 
 @kept(by=lambda sprite: sprite.number)
@@ -150,7 +153,7 @@ def rounded(image: Image.Image, x: float, y: float, width: int, height: int, rad
 
 @kept
 def _rounded(width: int, height: int, radius: int) -> Stencil:
-    parts: list[tuple[Box, Image.Image | None]] = [((0, radius, width, height - radius), None)]
+    parts: list[tuple[Edges, Image.Image | None]] = [((0, radius, width, height - radius), None)]
     if radius:
         parts.append(((radius, 0, width - radius, radius), None))
         parts.append(((radius, height - radius, width - radius, height), None))
@@ -180,7 +183,7 @@ def ring(
 @kept
 def _ring(width: int, height: int, radius: int, line: int) -> Stencil:
     size = max(radius, line)
-    sides: list[tuple[Box, Image.Image | None]] = [
+    sides: list[tuple[Edges, Image.Image | None]] = [
         ((size, 0, width - size, line), None),
         ((size, height - line, width - size, height), None),
         ((0, size, line, height - size), None),
@@ -189,7 +192,7 @@ def _ring(width: int, height: int, radius: int, line: int) -> Stencil:
     return _stencil(width, height, sides + _corners(width, height, size, ring_mask(2 * size, 2 * size, radius, line)))
 
 
-def _stencil(width: int, height: int, parts: Sequence[tuple[Box, Image.Image | None]]) -> Stencil:
+def _stencil(width: int, height: int, parts: Sequence[tuple[Edges, Image.Image | None]]) -> Stencil:
     """Return a stencil of the parts that are not empty."""
     return Stencil(width, height, tuple(part for part in parts if part[0][0] < part[0][2] and part[0][1] < part[0][3]))
 
@@ -199,7 +202,7 @@ def _by_corners(width: int, height: int, size: int) -> bool:
     return size == 0 or (width * height > 6000 and min(width, height) > 2 * size)
 
 
-def _corners(width: int, height: int, size: int, mask: Image.Image) -> list[tuple[Box, Image.Image | None]]:
+def _corners(width: int, height: int, size: int, mask: Image.Image) -> list[tuple[Edges, Image.Image | None]]:
     """Return the quarters of a square mask at the corners of a rectangle."""
     spots = [(0, 0), (0, height - size), (width - size, 0), (width - size, height - size)]
     cuts = [(0, 0), (0, size), (size, 0), (size, size)]
@@ -222,15 +225,15 @@ def glyph_mask(text: str, face: str, size: int, room: int = 9999, tracking: floa
     space between characters in parts of the size (a negative value sets "10" tight); text wider than ``room`` is
     squeezed.
     """
-    pieces = [(run.face, character) for run in runs(text, face) for character in run.text]
+    pieces = [(run.face, piece) for run in runs(text, face) for piece in scripts.parts(run)]
     base = round(size * SCALE * 1.4)
     mask = Image.new("L", (size * SCALE * max(2, len(pieces) + 1), size * SCALE * 2), 0)
     pen = ImageDraw.Draw(mask)
     x = size * SCALE * 0.3
-    for home, character in pieces:
-        large = font(home, size * SCALE)
-        pen.text((round(x), base), character, font=large, fill=255, anchor="ls")
-        x += large.getlength(character) + tracking * size * SCALE
+    for home, piece in pieces:
+        large, (told, direction) = font(home, size * SCALE), scripts.laid_out(home, piece)
+        pen.text((round(x), base), told, font=large, fill=255, anchor="ls", direction=direction)
+        x += large.getlength(told, direction=direction) + tracking * size * SCALE
     left, top, right, bottom = mask.getbbox() or (0, 0, 1, 1)
     if text.isascii():
         capital = font(face, size * SCALE).getbbox("H", anchor="ls")[1]

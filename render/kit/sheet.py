@@ -15,7 +15,7 @@ from PIL import Image
 
 Ink = tuple[int, int, int]
 """The channels of a colour, 0 to 255."""
-Box = tuple[int, int, int, int]
+Edges = tuple[int, int, int, int]
 """Left, top, right, bottom, px; a box may reach beyond the picture."""
 
 LARGE: Final = 1000
@@ -32,7 +32,7 @@ class Stencil:
 
     width: int
     height: int
-    parts: tuple[tuple[Box, Image.Image | None], ...]
+    parts: tuple[tuple[Edges, Image.Image | None], ...]
     serial: int = field(default_factory=lambda: next(_SERIALS))
     """The number of this stencil: see the function ``serial``."""
 
@@ -41,13 +41,13 @@ class Stencil:
 class Ground:
     """What lies below all things on a picture; only the parts that are needed are drawn."""
 
-    part: Callable[[Box], Image.Image]
+    part: Callable[[Edges], Image.Image]
     """Returns the RGB picture of a box of it."""
     serial: int = field(default_factory=lambda: next(_SERIALS))
     """The number of this ground: see the function ``serial``."""
 
 
-Put = tuple[Ink | Image.Image | Ground, Box, Image.Image | Stencil | None]
+Put = tuple[Ink | Image.Image | Ground, Edges, Image.Image | Stencil | None]
 """A colour, a picture part or the ground, its place, and the mask through which it is put there (None: no mask).
 
 Parts and masks never change after they were put on a picture.
@@ -123,7 +123,7 @@ def draw(core: Any, what: Put, x: int = 0, y: int = 0) -> None:
         _paste(core, source, (left, top, right - x, bottom - y), mask)
 
 
-def _paste(core: Any, source: Ink | Image.Image, box: Box, mask: Image.Image | None) -> None:
+def _paste(core: Any, source: Ink | Image.Image, box: Edges, mask: Image.Image | None) -> None:
     if mask is None:
         core.paste(source if isinstance(source, tuple) else source.im, box)
     elif isinstance(source, tuple):
@@ -132,7 +132,7 @@ def _paste(core: Any, source: Ink | Image.Image, box: Box, mask: Image.Image | N
         core.paste(source.im, box, mask.im)
 
 
-def _is_large(core: Any, box: Box) -> bool:
+def _is_large(core: Any, box: Edges) -> bool:
     left, top, right, bottom = box
     width, height = core.size
     return (right - left) * (bottom - top) >= LARGE and left >= 0 <= top and right <= width and bottom <= height

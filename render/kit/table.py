@@ -10,7 +10,7 @@ from engine.core.state import NO_SEAT
 from render.kit import theme
 from render.kit.box import Box, fit
 from render.kit.canvas import Canvas, Mover
-from render.kit.layout import Node, Told
+from render.kit.layout import Larges, Node, Told
 from render.kit.look import Look
 from render.kit.plaque import Plaque
 
@@ -37,6 +37,8 @@ class Table:
     right_told: str = ""
     bar: Node | None = None
     mover: int = NO_SEAT
+    large: Larges | None = None
+    """What ``drawing`` shows besides the plaques, in large print; without it ``remarks`` are written there."""
 
     def drawn(self) -> Canvas:
         """Return the picture, 1200 x 764."""

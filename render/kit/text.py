@@ -1,25 +1,27 @@
 """Text: the font of each character, the width of a text, fitting and drawing of one line; lines: ``render.kit.lines``.
 
 Every function takes a face (``BOLD`` or ``MEDIUM``) and a size in pixels.  A character that the face lacks comes from
-the next font that has it. A character in no font becomes a geta mark (〓), never an empty box; emoji, which no font
-here has, are left out.  Positions are the left edge, the middle or the right edge and the optical middle line of the
-text, so that words and numbers of any size can share a line.
+the next font that has it, words of other scripts from their own fonts (``render.kit.scripts``); what no font has is
+left out (``engine.core.letters``), so there is never an empty box.  Positions are the left edge, the middle or the
+right edge and the optical middle line of the text, so that words and numbers of any size can share a line.
 """
 
 import json
 import re
-import unicodedata
 from bisect import bisect_right
 from functools import cache, lru_cache
 from math import ceil
 from pathlib import Path
-from typing import Final, Literal, NamedTuple
+from typing import Final, Literal
 
 from PIL import Image, ImageDraw, ImageFont
 
+from engine.core.letters import JOINERS, cut, is_joined, visible
 from engine.core.names import parted
+from render.kit import scripts
 from render.kit.ink import stamp, thicken
 from render.kit.kept import kept
+from render.kit.scripts import ELLIPSIS, Run
 from render.kit.written import note
 
 FONT_DIR: Final = Path(__file__).parents[1] / "fonts"
@@ -29,21 +31,21 @@ FILES: Final = {
     "world-800": "world-800.ttf",
     "names": "names.otf",
     "deck-800": "deck-800.ttf",
+    **scripts.FILES,
 }
 BOLD: Final = "ui-800"  # names, numbers, titles, all text that must be read
 MEDIUM: Final = "ui-700"  # the second language, quiet labels, running text
 DECK: Final = "deck-800"  # the large characters of the kanji deck
 FALLBACK: Final = {
-    "ui-800": ("world-800", "names"),
-    "ui-700": ("ui-800", "world-800", "names"),
-    "deck-800": ("names",),
-    "world-800": (),
-    "names": (),
+    "ui-800": ("world-800", "names", *scripts.FILES),
+    "ui-700": ("ui-800", "world-800", "names", *scripts.FILES),
+    "deck-800": ("names", *scripts.FILES),
 }
-GETA: Final = "〓"
 NAMELESS: Final = "–"
 """The text for a name in which no character can be drawn."""
-ELLIPSIS: Final = "…"
+
+_OUT: Final = 0.15
+"""How far the ink of a word may stick out at its ends, in sizes of its type."""
 
 Align = Literal["l", "m", "r"]
 
@@ -61,13 +63,19 @@ millisecond. Lengths and masks of letters are kept apart from them."""
 @lru_cache(maxsize=OPEN)
 def font(face: str, size: int) -> ImageFont.FreeTypeFont:
     """Return the opened font.  Basic layout is the same on every machine; kerning is done in this module."""
-    return ImageFont.truetype(str(FONT_DIR / FILES[face]), size, layout_engine=ImageFont.Layout.BASIC)
+    layout = ImageFont.Layout.RAQM if scripts.shaped(face) and scripts.RAQM else ImageFont.Layout.BASIC
+    return ImageFont.truetype(str(FONT_DIR / FILES[face]), scripts.scaled(face, size), layout_engine=layout)
 
 
 @cache
-def _coverage() -> dict[str, list[int]]:
-    table: dict[str, list[int]] = json.loads((FONT_DIR / "coverage.json").read_text("utf-8"))
+def _coverage(folder: str) -> dict[str, list[int]]:
+    table: dict[str, list[int]] = json.loads((FONT_DIR / folder / "coverage.json").read_text("utf-8"))
     return table
+
+
+def coverage(face: str) -> list[int]:
+    """Return the characters of a font file: first, last, first, last ..."""
+    return _coverage(str(Path(FILES[face]).parent))[face]
 
 
 @cache
@@ -79,7 +87,7 @@ def _kerning() -> dict[str, dict[str, int]]:
 @lru_cache(maxsize=8192)
 def covers(face: str, character: str) -> bool:
     """True if the font file of this face has the character (other fonts do not count)."""
-    ranges = _coverage()[face]
+    ranges = coverage(face)
     place = bisect_right(ranges, ord(character))
     return place % 2 == 1 or (place > 0 and ranges[place - 1] == ord(character))
 
@@ -89,73 +97,27 @@ def _faces_for(face: str, character: str) -> str | None:
     return next((f for f in (face, *FALLBACK[face]) if covers(f, character)), None)
 
 
-def _is_emoji(character: str) -> bool:
-    point = ord(character)
-    return (
-        0x1F000 <= point <= 0x1FAFF
-        or 0x2300 <= point <= 0x23FF
-        or 0x2600 <= point <= 0x27BF
-        or 0x2B00 <= point <= 0x2BFF
-        or character in "↔↕↖↗↘↙↩↪"
-        or 0xE0000 <= point <= 0xE007F
-        or unicodedata.category(character) == "Sk"
-    )
-
-
-def _is_invisible(character: str) -> bool:
-    # Controls, joiners, direction marks, variation selectors, lone surrogates, marks without a base character
-    return unicodedata.category(character) in ("Cc", "Cf", "Cs", "Mn", "Me", "Mc") or character in "ᅟᅠㅤﾠ\u2800"
-
-
-def _fold(face: str, character: str) -> str:
-    """Return a replacement for a character in no font: its plain form, nothing for emoji, otherwise the geta mark."""
-    plain = unicodedata.normalize("NFKC", character)
-    if plain != character and all(_faces_for(face, c) for c in plain):
-        return plain
-    base = unicodedata.normalize("NFKD", character)[0]
-    if base != character and _faces_for(face, base):
-        return base
-    return "" if _is_emoji(character) else GETA
-
-
-@lru_cache(maxsize=4096)
-def drawable(text: str, face: str = BOLD) -> str:
-    """Return the text as it will be drawn: composed, without emoji and invisible characters, unknown ones as 〓."""
-    out = []
-    for character in unicodedata.normalize("NFC", text):
-        if character.isspace():
-            out.append("\u3000" if character == "\u3000" else " ")
-        elif _is_invisible(character) and not (_faces_for(face, character) and character.isprintable()):
-            continue
-        elif _faces_for(face, character):
-            out.append(character)
-        else:
-            out.append(_fold(face, character))
-    return "".join(out)
-
-
 @lru_cache(maxsize=2048)
 def name(text: str) -> str:
     """Return a player's name as it will be drawn: single spaces, never empty (``NAMELESS`` if nothing can be drawn)."""
-    shown = re.sub(r"\s+", " ", drawable(text)).strip()
-    return shown if shown.strip(GETA + " ") else NAMELESS
+    return re.sub(r"\s+", " ", visible(text)).strip() or NAMELESS
 
 
-class Run(NamedTuple):
-    """A piece of text from one font, and the shift of the next piece (thousandths of the size)."""
-
-    face: str
-    text: str
-    shift: int
+def first_letter(text: str) -> str:
+    """Return the first letter of a player's name as it will be drawn, with its marks."""
+    shown = name(text)
+    return shown[: next((k for k in range(1, len(shown)) if not is_joined(shown, k)), len(shown))]
 
 
 @lru_cache(maxsize=8192)
 def runs(text: str, face: str) -> tuple[Run, ...]:
-    """Return the text in pieces, cut where the font changes and where two letters are kerned."""
+    """Return the text in pieces from left to right, cut where the font changes and where two letters are kerned."""
     out: list[Run] = []
-    for character in drawable(text, face):
-        home = _faces_for(face, character) or face
-        if out and out[-1].face == home:
+    shown = visible(text)
+    homes = _homes(shown, face)
+    foreign = not scripts.FILES.keys().isdisjoint(homes)
+    for character, home in zip(shown, homes, strict=True):
+        if out and out[-1].face == home and not (foreign and ELLIPSIS in (character, out[-1].text)):
             before = out[-1].text
             shift = _kerning().get(home, {}).get(before[-1] + character, 0)
             if not shift:
@@ -163,7 +125,19 @@ def runs(text: str, face: str) -> tuple[Run, ...]:
                 continue
             out[-1] = Run(home, before, shift)
         out.append(Run(home, character, 0))
-    return tuple(out)
+    return tuple(scripts.in_order(out))
+
+
+def _homes(text: str, face: str) -> list[str]:
+    """Return the font of each character; Chinese characters that stand together come from fonts of one country."""
+    homes = [_faces_for(face, character) or face for character in text]
+    if not scripts.FILES.keys().isdisjoint(homes):
+        for first, last, faces in scripts.chinese(text, homes, covers):
+            homes[first:last] = [next(f for f in faces if covers(f, character)) for character in text[first:last]]
+        for at, character in enumerate(text):
+            if at and character in JOINERS:
+                homes[at] = homes[at - 1]
+    return homes
 
 
 @lru_cache(maxsize=32768)
@@ -172,7 +146,22 @@ def _letter(face: str, size: int, character: str) -> float:
     return font(face, size).getlength(character)
 
 
+@lru_cache(maxsize=4096)
+def _word(face: str, size: int, word: str) -> tuple[float, float]:
+    """Return the length of a word of a shaped script, and where its first letter stands.
+
+    The length has room for signs that stick out, such as a vowel without its letter.
+    """
+    text, direction = scripts.laid_out(face, word)
+    length = font(face, size).getlength(text, direction=direction)
+    left, _, right, _ = font(face, size).getbbox(text, anchor="ls", direction=direction)
+    before, after = max(0.0, -left - _OUT * size), max(0.0, right - length - _OUT * size)
+    return length + before + after, before
+
+
 def _advance(run: Run, size: int) -> float:
+    if scripts.shaped(run.face):
+        return _word(run.face, size, run.text)[0]
     return sum([_letter(run.face, size, c) for c in run.text]) + run.shift * size / 1000
 
 
@@ -188,12 +177,12 @@ def clip(text: str, face: str, size: int, room: float) -> str:
         return text
     bare, seat = parted(text)
     if seat and width(seat, face, size) <= room:
-        cut = clip(bare, face, size, room - width(seat, face, size)) + seat
-        return cut if width(cut, face, size) <= room else seat.strip()
+        clipped = clip(bare, face, size, room - width(seat, face, size)) + seat
+        return clipped if width(clipped, face, size) <= room else seat.strip()
     dots = "..." if text.isascii() else ELLIPSIS
-    text = drawable(text, face)
+    text = visible(text)
     while text and width(text.rstrip() + dots, face, size) > room:
-        text = text[:-1]
+        text = cut(text, len(text) - 1)
     return text.rstrip() + dots
 
 
@@ -255,13 +244,15 @@ def _line(text: str, face: str, size: int) -> tuple[Image.Image, int, int, bool]
     left = float(margin)
     for run in pieces:
         pen = round(left)
-        for character in run.text:
+        for character in scripts.parts(run):
             if (letter := _ink(run.face, size, character)) is not None:
                 ink, right, down = letter
                 thicken(mask, pen + right, down, ink)
-            pen += round(_letter(run.face, size, character))
+            pen += round(_advance(Run(run.face, character, 0), size))
         left += _advance(run, size)
     box = mask.getbbox() or (0, 0, 1, 1)
+    if any(scripts.shaped(run.face) for run in pieces):
+        base += scripts.lift(size, base - box[1], box[3] - base)
     return mask.crop(box), box[0] - margin, box[1] - base, latin
 
 
@@ -276,13 +267,36 @@ def _tall(size: int) -> int:
 
 
 @kept
-def _ink(face: str, size: int, character: str) -> tuple[Image.Image, int, int] | None:
+def _ink(face: str, size: int, text: str) -> tuple[Image.Image, int, int] | None:
     """Return one character's ink, its distance to the right of the pen, and its top in a line's mask; None if blank.
 
     The pen moves by whole pixels, so a character looks the same at every place: most new lines consist of characters
-    that were drawn before, at a tenth of the cost.
+    that were drawn before, at a tenth of the cost. Of a shaped script (``render.kit.scripts``) it is a whole word.
     """
-    mask = Image.new("L", (size * 3, _tall(size)), 0)
-    ImageDraw.Draw(mask).text((size, _base(size)), character, font=font(face, size), fill=255, anchor="ls")
+    if scripts.shaped(face):
+        mask = _shaped_mask(face, size, text)
+    else:
+        mask = Image.new("L", (size * 3, _tall(size)), 0)
+        ImageDraw.Draw(mask).text((size, _base(size)), text, font=font(face, size), fill=255, anchor="ls")
     box = mask.getbbox()
     return None if box is None else (mask.crop(box), box[0] - size, box[1])
+
+
+def _shaped_mask(face: str, size: int, text: str) -> Image.Image:
+    """Return the ink of a word of a shaped script. A word with heaped marks is pressed flat: it keeps to its line."""
+    length, first = _word(face, size, text)
+    wide, base = ceil(length) + 2 * size, 2 * size
+    drawn = Image.new("L", (wide, 3 * size), 0)
+    word, direction = scripts.laid_out(face, text)
+    ImageDraw.Draw(drawn).text(
+        (size + round(first), base), word, font=font(face, size), fill=255, anchor="ls", direction=direction
+    )
+    line = Image.new("L", (wide, _tall(size)), 0)
+    if (box := drawn.getbbox()) is not None:
+        part = drawn.crop((0, box[1], wide, box[3]))
+        above, below = base - box[1], box[3] - base
+        flat = scripts.flatness(size, above, below)
+        if flat < 1:
+            part = part.resize((wide, max(1, int(part.height * flat))), Image.Resampling.HAMMING)
+        line.paste(part, (0, _base(size) - round(above * flat)))
+    return line

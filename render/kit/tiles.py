@@ -1,7 +1,7 @@
 """Dominoes as sprites: each half has a numeral in a ring of twelve dots; the number of lit dots is the numeral.
 
 A tile is named by its two numbers. ``width`` is the width of one half in pixels; an upright tile is twice as high as
-wide, a flat one twice as wide as high. Below 56 px a half has no ring and a larger numeral. Sprites are cached: do not
+wide, a flat one twice as wide as high. Below 80 px a half has no ring and a larger numeral. Sprites are cached: do not
 draw into them.
 """
 
@@ -19,8 +19,8 @@ from render.kit.kept import kept
 from render.kit.shapes import SCALE, Sprite, glyph_mask, scaled
 from render.kit.text import BOLD
 
-RINGED: Final = 56
-"""From this width on a half has its ring of dots."""
+RINGED: Final = 80
+"""From this width on a half has its ring of dots; on a smaller one, in a picture on a phone, only a large numeral."""
 FADED: Final = 3.05
 """The contrast of the number of a half that does not count; 3 : 1 is the least that can be read."""
 
@@ -56,6 +56,11 @@ def _ring(width: int, number: int, lit: bool) -> Image.Image:
     return mask.reduce(SCALE)
 
 
+def _print(width: int, pale: bool) -> int:
+    """Return the type size of a number on a half of this width, px; a ``pale`` one is smaller."""
+    return round(width * (0.50 if width >= RINGED else 0.74) * (0.86 if pale else 1))
+
+
 def _half(image: Image.Image, x: int, y: int, width: int, number: int, pale: bool) -> None:
     colour = faded(theme.PIPS[number]) if pale else theme.PIPS[number]
     ringed = width >= RINGED
@@ -63,11 +68,10 @@ def _half(image: Image.Image, x: int, y: int, width: int, number: int, pale: boo
         image.paste(theme.UNLIT, (x, y), _ring(width, number, False))
         if number:
             image.paste(colour, (x, y), _ring(width, number, True))
-    size, room = (0.50, 0.52) if ringed else (0.74, 0.86)
-    if pale:  # smaller as well: the colour is not the only cue
-        size *= 0.86
+    # a pale one is smaller as well: the colour is not the only cue
+    size, room = _print(width, pale), 0.52 if ringed else 0.86
     tight = -0.07 if number > 9 else 0.0
-    mask = glyph_mask(str(number), BOLD, round(width * size), round(width * room), tight)
+    mask = glyph_mask(str(number), BOLD, size, round(width * room), tight)
     image.paste(colour, (x + (width - mask.width) // 2, y + (width - mask.height) // 2), mask)
 
 
@@ -87,7 +91,7 @@ def tile(first: int, second: int, width: int = 64, flat: bool = False, pale: boo
         pen.rectangle(
             (PAD + inset, PAD + width - line // 2, PAD + width - inset, PAD + width + line // 2), theme.CARD_EDGE
         )
-    return finished(image, f"{first}-({second})" if pale else f"{first}-{second}")
+    return finished(image, f"{first}-({second})" if pale else f"{first}-{second}", _print(width, pale))
 
 
 def upright(number: int, width: int = 64) -> Sprite:
@@ -112,4 +116,4 @@ def number_chip(number: int, width: int = 64) -> Sprite:
     """Return one half alone, as a square: a number in a summary."""
     image = plain(width, width, corner(width))
     _half(image, PAD, PAD, width, number, False)
-    return finished(image, str(number))
+    return finished(image, str(number), _print(width, False))

@@ -18,7 +18,7 @@ from render.kit.box import Box, ring
 from render.kit.canvas import RAISED, Canvas
 from render.kit.depth import rays
 from render.kit.ink import stamp
-from render.kit.layout import Column, Drawing, Icon, Node, Paint, Picture, Pill, Row, Text, Told
+from render.kit.layout import Column, Drawing, Icon, Larges, Node, Paint, Picture, Pill, Row, Text, Told
 from render.kit.look import Look
 from render.kit.plaque import TAB, Plaque, Team
 from render.kit.shapes import Sprite
@@ -37,6 +37,8 @@ _WIDTH: Final = theme.WIDTH
 _MIDDLE: Final = theme.WIDTH / 2
 _EDGE: Final = 16.0
 """The distance of the plaques from the edge of the picture, px."""
+_OPPOSITE_MAT: Final = 52.0
+"""The left edge of the mat between two players whose cards are below their plaques, px."""
 _CROWN: Final = 104
 """The height of the plaque above the mat, px."""
 
@@ -97,6 +99,8 @@ class TrickTable:
     trays: Callable[[Canvas], None] | None = None
     """Draws into that room, at the end; the ``remarks`` of the plaques say what."""
     mover: int = NO_SEAT
+    large: Larges | None = None
+    """What ``bar``, ``centre``, ``band`` and ``own`` show, in large print; without it ``remarks`` are written there."""
 
     def drawn(self) -> Canvas:
         """Return the picture (``paint``)."""
@@ -136,11 +140,20 @@ class Places:
     bottom: float
     crown: bool
     """True if a seat is at the top, above the mat's middle."""
+    opposite: bool = False
+    """True for two seats whose cards are below their plaques."""
+
+    @property
+    def mat(self) -> float:
+        """The left edge of the mat."""
+        return _OPPOSITE_MAT if self.opposite else self.spots[0].width - 40
 
     @property
     def middle(self) -> Box:
         """The free box between the cards."""
         left = max(s.card_x + self.card / 2 for s in self.spots if s.card_x < _MIDDLE) + 18
+        if self.opposite:
+            left = self.spots[0].x + self.spots[0].width + 18
         y = self.top + 34
         if self.crown:
             spot = next(s for s in self.spots if s.card_x == _MIDDLE)
@@ -149,7 +162,12 @@ class Places:
 
 
 def places(seats: int, bottom: float, tray: int = 0) -> Places:
-    """Return the places of two to seven seats; below each plaque at a side ``tray`` px are free."""
+    """Return the places of two to seven seats; below each plaque at a side ``tray`` px are free.
+
+    Two seats without trays have large cards below their plaques: the middle of the table is free.
+    """
+    if seats == 2 and not tray:
+        return _opposite(bottom)
     rows, crown = seats // 2, seats > 2 and seats % 2 == 1
     tight = bottom < 600
     step = (bottom - _TOP) / rows
@@ -179,13 +197,25 @@ def places(seats: int, bottom: float, tray: int = 0) -> Places:
     return Places(spots, size, _TOP, bottom, crown)
 
 
+def _opposite(bottom: float) -> Places:
+    """Return the places of two seats: at the left and the right the plaque, below it the card."""
+    y, wide, high = _TOP + TAB + 8.0, 372.0, 168.0
+    room = bottom - 26 - y - high
+    size = int(min(196, (room - 44) / 1.4))
+    spots = tuple(
+        Spot(x, y, wide, high, x + wide / 2, y + high + room / 2 + 4, tilt)
+        for x, tilt in ((_EDGE, -3.0), (_WIDTH - _EDGE - wide, 3.0))
+    )
+    return Places(spots, size, _TOP, bottom, crown=False, opposite=True)
+
+
 def paint(t: TrickTable) -> Canvas:
     """Return the picture of the table, 1200 x 764."""
     canvas = Canvas(look=t.look)
     bottom = float(_HEIGHT - (t.own_height or BAND))
     draw_bar(canvas, (t.title, t.second, t.right), t.last_move, t.bar, mover_of(t.seats, t.mover))
     at = places(len(t.seats), bottom, t.tray)
-    mat(canvas, at.spots[0].width - 40, _TOP, bottom)
+    mat(canvas, at.mat, _TOP, bottom)
     if t.centre:
         t.centre(canvas, *at.middle)
     for spot, seat in zip(at.spots, t.seats, strict=True):

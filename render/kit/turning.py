@@ -17,7 +17,7 @@ from PIL import Image, ImageChops
 from render.kit.ink import stencil_of
 from render.kit.kept import kept
 from render.kit.shapes import Sprite
-from render.kit.sheet import Box, Stencil
+from render.kit.sheet import Edges, Stencil
 
 Matrix = tuple[float, float, float, float, float, float]
 """From a pixel of the turned picture to its place in the upright one: a, b, c of x = a x' + b y' + c; the same of y."""
@@ -125,7 +125,7 @@ def _own(empty: _Empty, ground: Sprite, image: Image.Image, margin: int) -> Imag
     return whole
 
 
-def _drawn(change: Image.Image, left: int = 0, top: int = 0, cuts: int = _CUTS) -> Iterator[Box]:
+def _drawn(change: Image.Image, left: int = 0, top: int = 0, cuts: int = _CUTS) -> Iterator[Edges]:
     """Yield boxes that hold all pixels that are not 0.
 
     The picture is cut where rows and columns are 0, ``cuts`` times; left and top are the place of its corner.
@@ -156,6 +156,6 @@ def _turn_part(whole: Image.Image, matrix: Matrix, source: Image.Image, left: in
         _transform(whole, (x, y, x + 1, y + 1), source, (0.0, 0.0, place[0] - left, 0.0, 0.0, place[1] - top))
 
 
-def _transform(whole: Image.Image, box: Box, source: Image.Image, matrix: Matrix) -> None:
+def _transform(whole: Image.Image, box: Edges, source: Image.Image, matrix: Matrix) -> None:
     """Fill a box with the turned source; pixels from outside it stay as they are."""
     whole.im.transform(box, source.im, Image.Transform.AFFINE, matrix, Image.Resampling.BILINEAR, 0)

@@ -19,7 +19,8 @@ COVERS: Final = "covers"
 class Written(NamedTuple):
     """A text on a picture: its role (``bar``, ``badge``, ``card`` ...), its left edge, middle line and width, px.
 
-    ``size`` is the size of its type, px; 0 for a sprite with a name.
+    ``size`` is the size of its type, px; 0 for a sprite with a name.  ``print`` is the size of the smallest type on
+    that sprite, 0 if it has none.
     """
 
     role: str
@@ -28,6 +29,7 @@ class Written(NamedTuple):
     y: int
     width: int
     size: int = 0
+    print: int = 0
 
     @property
     def middle(self) -> float:
@@ -45,10 +47,12 @@ class Cover(NamedTuple):
     texts: int
 
 
-def note(image: Image.Image, role: str, text: str, x: float, y: float, width: float, size: int = 0) -> None:
+def note(
+    image: Image.Image, role: str, text: str, x: float, y: float, width: float, size: int = 0, print: int = 0
+) -> None:
     """Store a text that has just been drawn; an empty one is not stored."""
     if text:
-        found = Written(role, text, round(x), round(y), round(width), size)
+        found = Written(role, text, round(x), round(y), round(width), size, print)
         image.info[KEY] = (*image.info.get(KEY, ()), found)
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from typing import Final
 
+from engine.core.letters import cut
 from engine.core.names import parted
 from render.narration.telling import Telling
 
@@ -74,4 +75,4 @@ def _name(name: str, limit: int) -> str:
 
 def clip(text: str, limit: int = ALT_LIMIT) -> str:
     """Return ``text`` cut to ``limit`` characters with an ellipsis; narrations should never need it."""
-    return text if len(text) <= limit else text[: limit - 1] + "…"
+    return text if len(text) <= limit else cut(text, limit - 1) + "…"

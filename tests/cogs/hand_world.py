@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import math
 from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
@@ -21,6 +22,7 @@ import discord
 from cogs.delivery.delivery import DeliveryWorker
 from cogs.delivery.delivery_lanes import ORDER
 from cogs.play.play import Play
+from cogs.run.limits import Budget
 from cogs.ui import messages
 from cogs.ui.drawing import Picture
 from cogs.ui.fair_slots import FairSlots
@@ -40,6 +42,7 @@ from tests.host.rig import ANN, BEN, CAT, Rig
 BOT, CHANNEL = 1, 77
 UNKNOWN_MESSAGE, UNKNOWN_INTERACTION, BAD_TOKEN = (404, 10008), (404, 10062), (401, 50027)
 TROUBLE = (500, 0)
+LATE_S = 0.02
 
 
 class Killed(BaseException):
@@ -103,6 +106,8 @@ class World:
         self.kill_at = 0
         self.dead = asyncio.Event()
         self.undrawable = False
+        self.drawing_s = 0.0
+        """Seconds that a picture takes; with LATE_S it follows the answer to a move."""
         self.sounds: list[bool] = []
         """For each message, whether it made a sound."""
         self.pondering = PRESENT_S
@@ -138,6 +143,7 @@ class World:
         services = Services(self.host, drawing, NARRATIONS, lambda: self.rig.now)
         bot: Any = SimpleNamespace(
             services=services,
+            budget=Budget(lambda: math.inf),
             user=SimpleNamespace(id=BOT),
             is_closed=lambda: False,
             get_partial_messageable=lambda channel: Channel(self),
@@ -201,6 +207,8 @@ class World:
 
     async def draw(self, info: TableInfo, view: View, w: Words, since: object = None, *, own_move: int = 0) -> Picture:
         await self.point("draw")
+        if self.drawing_s:
+            await asyncio.sleep(self.drawing_s)
         return Picture(b"" if self.undrawable else self.picture(info, view), "hand.png", "a hand")
 
     @staticmethod

@@ -27,6 +27,7 @@ QUICK_LETTERS = {"max_rounds": 5, "target": 1}
         ("geschenk", "ja", "はると", "はると"),
         ("love_letter", "en-US", "Robyn", "ROBYN\u200b"),
         ("love_letter", "ja", "はると", "はると🎲"),
+        ("geschenk", "en-US", "كريم", "کریم"),
     ],
 )
 async def test_two_of_one_name_are_told_apart_everywhere(
@@ -106,7 +107,16 @@ async def test_a_new_name_is_taken_with_the_next_press(world: World, sakura: Per
     assert "Lex" in str((await table.table_message()).attachments)
 
 
-@pytest.mark.parametrize("name", ["민수", "สมชาย", "🐙🎲", "!?"])
+async def test_a_name_of_any_script_is_kept_and_drawn(world: World, sakura: Person) -> None:
+    guests = [world.box.add_person(n, "en-US", f"guest.{i}") for i, n in enumerate(("민수", "محمد", "李小龙"))]
+    table = await opened(world, sakura, *guests, game="geschenk", players=4)
+    assert list((await table.info()).names) == ["さくら", "민수", "محمد", "李小龙"]
+    await settled(world)
+    lobby = await table.table_message()
+    assert all(guest.name in lobby.content and guest.name in str(lobby.attachments) for guest in guests)
+
+
+@pytest.mark.parametrize("name", ["𒀀𒀁", "🐙🎲", "!?"])
 async def test_who_has_no_name_that_can_be_drawn_is_called_by_the_user_name(
     world: World, sakura: Person, name: str
 ) -> None:

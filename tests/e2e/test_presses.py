@@ -49,11 +49,31 @@ async def test_a_double_press_after_the_next_prompt_shows_the_present_state(worl
     hand, prompt = await table.hand_message(sakura), await table.prompt(sakura)
     await (await table.press(sakura, hand, "act", prompt, "no_thanks")).answer()
     await table.awaited()
+    await settled(world)
     assert await table.prompt(sakura) > prompt
+    hand = await table.hand_message(sakura)
     text = await changes_nothing(table, sakura, table.press(sakura, hand, "act", prompt, "take"))
     assert text.startswith(says("stale", sakura))
     view = (await world.host.reading.view(table.id, sakura.id))[1]
     assert str(view.s.offer) in text
+
+
+async def test_a_press_is_answered_if_its_message_goes_meanwhile(world: World, sakura: Person) -> None:
+    table = await started(world, sakura, computers=2, players=3)
+    await table.awaited()
+    await settled(world)
+    pressed, prompt = await table.hand_message(sakura), await table.prompt(sakura)
+    await (await table.press(sakura, pressed, "act", prompt, "no_thanks")).answer()
+    await table.awaited()
+    await settled(world)
+    # A newer hand has replaced it; Discord deletes it between the press and its answer.
+    messages = world.box.channel(pressed.channel_id).messages
+    messages[pressed.id] = pressed
+    ix = await table.press(sakura, pressed, "act", prompt, "take")
+    del messages[pressed.id]
+    await ix.answer()
+    await settled(world)
+    assert await table.hand_message(sakura)
 
 
 async def test_two_people_press_at_once(world: World, sakura: Person, alex: Person) -> None:

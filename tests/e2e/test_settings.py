@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import io
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from zoneinfo import ZoneInfo
 
 import pytest
+from PIL import Image
 
+from cogs.ui.ids import Press
 from engine.host.model.quiet_hours import QuietHours
 from engine.host.model.records import Person as Identity
 from sandbox import Message, Person
-from tests.e2e.driver import new_table
-from tests.e2e.robust import JA, says, settled, started, told
+from tests.e2e.driver import new_table, press_at, press_from
+from tests.e2e.robust import JA, opened, says, settled, started, told
 from tests.e2e.world import World
 
 
@@ -68,6 +71,47 @@ async def test_in_quiet_hours_a_hand_makes_no_sound(world: World, sakura: Person
     mine, theirs = await table.posted("hand", sakura), await table.posted("hand", alex)
     assert mine is not None and mine.flags & SILENT
     assert theirs is not None and not theirs.flags & SILENT
+
+
+def picture_of(world: World, message: Message) -> Image.Image:
+    (shown,) = message.attachments
+    data = world.box.read_file(shown["id"])
+    assert data is not None
+    return Image.open(io.BytesIO(data)).convert("RGB")
+
+
+@pytest.mark.pictures
+async def test_pictures_are_drawn_as_a_person_and_as_a_table_want_them(
+    world: World, sakura: Person, alex: Person
+) -> None:
+    """The table is quiet for everybody; a hand is in large print for one person, from its next picture on."""
+    table = await opened(world, sakura, alex, game="geschenk")
+    press = Press(table.id, "option", 0, ("pictures",)).custom_id()
+    menu = await press_at(world, sakura, table.id, "options")
+    await sakura.result(await sakura.select(menu, press, "quiet", forge=True))
+    assert (await table.info()).pictures == "quiet"
+    await (await table.press(sakura, await table.table_message(), "cpu")).answer()
+    await settled(world)
+    await (await table.press(sakura, await table.table_message(), "start")).answer()
+    await settled(world)
+    place = (await table.info()).place
+
+    async def looked(person: Person, verb: str) -> Message:
+        return await person.result(await press_from(person, place, table.id, verb))
+
+    board = picture_of(world, await looked(sakura, "look"))
+    edge = board.crop((0, 80, 12, 700)).getcolors() or []
+    assert len(edge) <= 2, "no weave and no rim: the ground, and a shadow on it"
+    before = {one.id: picture_of(world, await looked(one, "hand")) for one in (sakura, alex)}
+    panel = await sakura.result(await sakura.slash("table", "settings"))
+    page = await sakura.result(await sakura.select(panel, JA("settings-choose"), "pictures"))
+    done = await sakura.result(await sakura.select(page, JA("settings-pictures-choose"), "large"))
+    assert JA("settings-pictures", style=JA("pictures-large")) in done.content
+    mine, theirs = await looked(sakura, "hand"), await looked(alex, "hand")
+    assert picture_of(world, mine).tobytes() != before[sakura.id].tobytes()
+    assert picture_of(world, mine).height != before[sakura.id].height
+    assert picture_of(world, theirs).tobytes() == before[alex.id].tobytes(), "another person's hand stays as it is"
+    assert picture_of(world, await looked(sakura, "look")).tobytes() == board.tobytes(), "the table is everybody's"
 
 
 @pytest.mark.parametrize("name", ["さくら", "Alex"])

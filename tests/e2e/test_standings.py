@@ -11,8 +11,8 @@ from tests.e2e.world import World
 EN = words("en")
 RESULT = """
 INSERT INTO results (table_id, person, seat, game, guild, at, place, won, computers,
-    nth, mu, sigma, guild_nth, guild_mu, guild_sigma)
-VALUES (?, ?, ?, ?, ?, 0.0, 1, 1, 0, ?, ?, 2.0, ?, ?, 2.0)"""
+    nth, mu, sigma, guild_nth, guild_mu, guild_sigma, guild_wins, guild_others, newest)
+VALUES (?, ?, ?, ?, ?, 0.0, 1, 1, 0, ?, ?, 2.0, ?, ?, 2.0, ?, ?, ?)"""
 TABLE = """
 INSERT INTO tables (id, "match", game, revision, options, size, lang, guild, channel, opener, status, seq, moves,
     opened, touched, paused_for, votes, sealed, commitment, secret, hints, watch)
@@ -29,7 +29,8 @@ async def played(world: World, person: Person, game: str, rating: float, games: 
     for nth in range(1, games + 1):
         await store.write(TABLE, (first + nth, f"m{first + nth}", game, here, person.id))
         for seat, who in enumerate((person.id, str(900 + nth % 3))):
-            await store.write(RESULT, (first + nth, who, seat, game, here, nth, rating, nth, rating))
+            rated = first + nth, who, seat, game, here, nth, rating, nth, rating
+            await store.write(RESULT, (*rated, nth, min(nth, 3), int(nth == games)))
 
 
 async def ranking(person: Person, **game: str) -> Message:

@@ -54,6 +54,8 @@ class World:
     together: bool = False
     """True if other worlds use the same file at the same time, as processes share a PostgreSQL store."""
     drawn: Drawn = "rare"
+    clock: Callable[[], float] | None = None
+    """The host's clock, if not the machine's."""
     host: Host = field(init=False)
     drawing: Drawing = field(init=False)
     bot: Tefuda = field(init=False)
@@ -66,6 +68,7 @@ class World:
             self.file,
             GAMES,
             CHOOSERS,
+            clock=self.clock,
             pace=self.pace,
             table_pause=lambda _, __: 0.0,
             unasked=self.unasked,

@@ -20,10 +20,11 @@ from engine.games.geschenk.rules import TAKE
 from engine.games.registry import GAMES
 from engine.games.tennos_square import rules as tennos_square
 from engine.games.tricky_express import rules as tricky_express
+from engine.players import search as searching
 from engine.players.levels import FRIEND, LEVELS, choose
-from engine.players.policy import SearchPolicy
+from engine.players.policy import SearchPolicy, SearchResult
 from engine.players.reasons import gain, verdict, why
-from engine.players.registry import POLICIES, policy_of
+from engine.players.registry import CHOOSERS, POLICIES, policy_of
 from engine.players.search import BeyondHorizonError, Budget, Lookahead, search
 from engine.players.worker import run_search
 from locales import LANGUAGES, words
@@ -248,6 +249,27 @@ def test_simulations_end_with_the_budget() -> None:
     s, seat = moments(usual(geschenk.GAME), 6)[1]
     result = search(geschenk.GAME, policy_of("geschenk"), s, seat, Budget(100, 60.0), random.Random(1).random, still)
     assert result.iterations == 100
+
+
+@pytest.mark.parametrize("slug", ["geschenk", "rummy_fifty"])
+def test_a_search_ends_early_once_more_deals_would_hardly_change_the_choice(
+    slug: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game, policy, early = GAMES[slug], policy_of(slug), 0
+    for s, seat in moments(usual(game), 6):
+
+        def chosen(s: Any = s, seat: int = seat) -> SearchResult:
+            rnd = random.Random(5).random
+            return search(game, policy, s.redeal(seat, rnd), seat, Budget(1200, 60.0), rnd, still, CHOOSERS[slug])
+
+        result = chosen()
+        with monkeypatch.context() as patience:
+            patience.setattr(searching, "SETTLED_FROM", 10**9)
+            whole_search = chosen()
+        assert result.best == whole_search.best
+        assert result.iterations <= whole_search.iterations
+        early += result.iterations < whole_search.iterations
+    assert early
 
 
 def test_time_ends_with_the_budget() -> None:

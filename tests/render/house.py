@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from PIL import Image
 
@@ -30,7 +31,7 @@ def samples(lang: Lang) -> Iterator[tuple[str, Image.Image]]:
         yield f"lobby-{slug}", a_lobby(slug, kinds, lang)
     for own in ("own", "others", "nobody"):
         yield f"daily-{own}", a_day(own, lang)
-    yield "league", league.paint(table(8, lang, "target")).image
+    yield "league", a_league(lang)
     yield "league-open", an_open_league(lang)
     yield "ranking", ranking.paint(a_ranking(lang, 7, 5)).image
     yield "profile", profile.paint(a_profile(lang, 3, NAMES[1])).image
@@ -54,7 +55,7 @@ def a_film(slug: str, lang: Lang) -> Iterator[tuple[str, Image.Image]]:
     yield f"film-{slug}-title", film.title(painter.look, painter.emblem, title, who[: view.seats], "2026", body)
     yield f"film-{slug}", film.table(table, heading, at, w("film-turned"), painter.look, body)
     picture, won = painter.result(last, who[: last.seats], w), [(seat, who[seat]) for seat in last.s.winners]
-    yield f"film-{slug}-end", film.result(picture, won, film.Progress(8, 9, (0, 4), (3, 5)), painter.look, body)
+    yield f"film-{slug}-end", film.result(picture, won, painter.look, body)
 
 
 def a_lobby(slug: str, kinds: str, lang: Lang) -> Image.Image:
@@ -111,6 +112,16 @@ def a_day(whose: str, lang: Lang) -> Image.Image:
             place=(w("daily-nth", place="6", ones=6, teen="no"), w("daily-of", count="41")) if own else None,
         )
     ).image
+
+
+def a_league(lang: Lang) -> Image.Image:
+    """Return a league in its last week."""
+    whole = table(len(NAMES), lang, "target")
+    rows = (
+        replace(row, who=Person(name, face), points=points, won=points // 10, gone=False)
+        for row, name, face, points in zip(whole.rows, NAMES, FACES, (118, 104, 97, 96, 71, 60, 42), strict=True)
+    )
+    return league.paint(replace(whole, rows=tuple(rows))).image
 
 
 def an_open_league(lang: Lang) -> Image.Image:

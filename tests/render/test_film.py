@@ -100,7 +100,7 @@ def test_a_film_begins_with_its_players_and_ends_on_names_and_result(slug: str, 
         for won in range(seats + 1):
             winners = [(seat, who[seat]) for seat in range(won)]
             table = Image.new("RGB", (1200, 764))
-            end = film.result(table, winners, Progress(8, 9), painter.look, 694)
+            end = film.result(table, winners, painter.look, 694)
             assert faults(end) == [] and end.size == front.size
             assert len({one.middle for one in written(end) if one.role == "name"}) >= won
 

@@ -68,7 +68,7 @@ def test_the_bytes_are_those_of_the_entries_whatever_happens() -> None:
     dice, made = random.Random(3), cache(5000)
     with ThreadPoolExecutor(4) as pool:
         for _ in pool.map(
-            lambda k: (made.get(str(k % 70)), made.keep(str(k % 90), k, 30 + k % 400, k % 7)), range(4000)
+            lambda k: made.keep(str(k % 90), k, 30 + (made.get(str(k % 70)) or k) % 400, k % 7), range(4000)
         ):
             if dice.random() < 0.002:
                 made.clear()

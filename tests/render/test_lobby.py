@@ -7,6 +7,7 @@ from itertools import chain, pairwise
 
 import pytest
 
+from engine.core.letters import visible
 from engine.core.options import Choice, Flag, OptionValue
 from engine.games.registry import GAMES
 from locales.catalogue import LANGUAGES, Lang, words
@@ -14,7 +15,6 @@ from render.edition import players_words
 from render.games.registry import NARRATIONS, PAINTERS
 from render.kit import theme
 from render.kit.faults import faults
-from render.kit.text import MEDIUM, drawable
 from render.kit.written import written
 from render.lobby import MOST, OPTIONS_BOTTOM, SIZES, Lobby, LobbySeat, SeatKind, options_laid_out, paint
 from render.shelf import Shelf, ShelfGame
@@ -109,4 +109,4 @@ def test_the_shelf_tells_what_every_game_is_about_and_all_of_it_can_be_read(lang
         image = paint_shelf(Shelf(w("shelf-heading"), w.other("shelf-heading"), some)).image
         assert faults(image) == []
         said = "".join(one.text for one in written(image)).replace(" ", "")
-        assert [game.title for game in some if drawable(game.line, MEDIUM).replace(" ", "") not in said] == []
+        assert [game.title for game in some if visible(game.line).replace(" ", "") not in said] == []

@@ -207,3 +207,13 @@ def on_the_scene(result: Result) -> list[tuple[Written, str]]:
         for one in (*title, *score)
         if one
     ]
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_the_badge_counts_the_winners(slug: str) -> None:
+    for lang in LANGUAGES:
+        w = words(lang)
+        assert w("games-result-win", count=1) != w("games-result-win", count=2)
+        for made in (value(position, lang) for position in positions(slug) if position.phase == OVER):
+            if made.win in (w("games-result-win", count=n) for n in (1, 2)):
+                assert made.win == w("games-result-win", count=made.winners)

@@ -71,12 +71,12 @@ def test_a_picture_knows_what_was_drawn_on_it_and_where() -> None:
         ("sign", "7"),
     ]
     king, score = said[3], said[6]
-    assert king == Written("card", "♠K", 20, 170, 100)
+    assert king == Written("card", "♠K", 20, 170, 100, print=45)
     assert 450 < score.x < score.x + score.width < 620
     assert abs(said[-1].middle - 700) <= 1
     whole = Canvas(600, 800)
     whole.paste(canvas, 0, 200)
-    assert written(whole.image)[3] == Written("card", "♠K", 20, 370, 100)
+    assert written(whole.image)[3] == Written("card", "♠K", 20, 370, 100, print=45)
     assert written(whole.image.copy()) == written(whole.image)
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from engine.core.letters import visible
 from locales import words
 from locales.catalogue import LANGUAGES, Lang
 from render.games.registry import PAINTERS
 from render.kit.faults import faults
 from render.kit.person import Person
-from render.kit.text import drawable
 from render.kit.written import written
 from render.week import GAMES, CloseGame, Week, WeekGame, paint
 
@@ -51,4 +51,4 @@ def test_a_games_title_is_written_out(slug: str, lang: Lang) -> None:
     played = (WeekGame(w(f"{slug}-title"), w("digest-times", count=1), PAINTERS[slug].emblem),) * GAMES
     image = paint(Week(w("digest-title"), w.other("digest-title"), 4, w("digest-unit", count=4), played)).image
     texts = [one.text for one in written(image)]
-    assert faults(image) == [] and drawable(w(f"{slug}-title")).replace(" ", "") in "".join(texts).replace(" ", "")
+    assert faults(image) == [] and visible(w(f"{slug}-title")).replace(" ", "") in "".join(texts).replace(" ", "")

@@ -9,6 +9,7 @@ import discord
 import pytest
 
 from sandbox import TOKEN, NoAnswer, Person, Refused, Sandbox
+from sandbox.errors import ApiError
 from sandbox.gateway import FLIGHT
 from tests.sandbox.echo_bot import EchoBot, Running, point
 from tests.sandbox.wire import Wire
@@ -191,6 +192,18 @@ async def test_real_rate_limits(wire: Wire, at_one_moment: None) -> None:
     answers = [await wire.send(content=str(n)) for n in range(6)]
     assert [a[0] for a in answers] == [200] * 5 + [429]
     assert 0 < answers[5][1]["retry_after"] <= 5
+
+
+async def test_real_rate_limits_over_all_routes(wire: Wire, at_one_moment: None) -> None:
+    limits = wire.box.rate_limits
+    limits.strict = True
+    for n in range(50):
+        limits.take("GET", f"/channels/{10**17 + n}")
+    limits.take("PATCH", "/webhooks/1/token/messages/@original")
+    with pytest.raises(ApiError) as refused:
+        limits.take("POST", "/channels/1/messages")
+    assert refused.value.status == 429 and refused.value.body["global"]
+    assert refused.value.headers["X-RateLimit-Scope"] == "global"
 
 
 async def test_advance_archives_quiet_threads(box: Sandbox, bot: EchoBot, sakura: Person) -> None:

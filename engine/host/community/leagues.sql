@@ -137,8 +137,9 @@ SELECT l.id FROM leagues l WHERE l.status = 'running' AND l.week > 0
         WHERE s.league = l.id AND s.week = l.week AND t.header IS NOT NULL) ORDER BY l.id;
 
 -- name: leagues_with_newly_finished_tables
-SELECT s.league, COUNT(DISTINCT t.id) AS finished FROM league_seats s JOIN tables t ON t.id = s.table_id
-JOIN leagues l ON l.id = s.league WHERE t.status = 'finished' GROUP BY s.league, l.counted
+-- The joins are in this order because there are few leagues, and many finished tables.
+SELECT s.league, COUNT(DISTINCT t.id) AS finished FROM leagues l CROSS JOIN league_seats s CROSS JOIN tables t
+WHERE s.league = l.id AND t.id = s.table_id AND t.status = 'finished' GROUP BY s.league, l.counted
 HAVING COUNT(DISTINCT t.id) <> l.counted ORDER BY s.league;
 
 -- name: leagues_in_last_week

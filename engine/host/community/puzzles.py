@@ -236,7 +236,7 @@ class Puzzles:
 
         Raises Refused: puzzle-none.
         """
-        played = {row["game"] for row in await self.store.rows(SQL.games_of_person, (person, person))}
+        played = {row["game"] for row in await self.store.rows(SQL.games_of_person, (person, person, person))}
 
         def rank(table: TableInfo) -> tuple[bool, bool]:
             return table.game not in played, table.seat_of(person) is not None

@@ -20,7 +20,9 @@ ORDER BY t.id DESC LIMIT ?;
 
 -- name: games_of_person
 -- Games that a person has played to the end or learned.
-SELECT t.game FROM tables t JOIN seats s ON s.table_id = t.id WHERE s.person = ? AND t.status = 'finished'
+SELECT game FROM results WHERE person = ?
+UNION SELECT t.game FROM tables t JOIN seats s ON s.table_id = t.id
+WHERE t.status = 'finished' AND t.watch = 0 AND t.counted = 0 AND s.person = ?
 UNION SELECT game FROM lessons WHERE person = ? AND learned IS NOT NULL;
 
 -- name: table_is_searched

@@ -8,6 +8,7 @@ from engine.core.game import CUBE
 from engine.core.options import BadOption, OptionValue
 from engine.host.lobby.seating import Seating
 from engine.host.model import invitations
+from engine.host.model.preferences import PICTURES
 from engine.host.model.records import Acted, Person, Refused
 from engine.host.model.rows import TableRow
 from engine.host.model.takebacks import UNDO
@@ -80,6 +81,16 @@ class LobbyOptions:
             if value not in UNDO:
                 raise Refused("malformed")
             table.undo = value
+
+        return await self._agree_on(table_id, person, interaction, chosen)
+
+    async def choose_pictures(self, table_id: int, person: Person, pictures: str, interaction: str) -> Acted:
+        """Set how the public pictures are drawn, one of preferences.PICTURES. Also raises Refused: malformed."""
+
+        def chosen(table: TableRow) -> None:
+            if pictures not in PICTURES:
+                raise Refused("malformed")
+            table.pictures = pictures
 
         return await self._agree_on(table_id, person, interaction, chosen)
 

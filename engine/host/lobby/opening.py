@@ -17,6 +17,7 @@ from engine.host.model.columns import Written, dump, insert, values
 from engine.host.model.duplicate_deals import Cards, DuplicateDeals
 from engine.host.model.names import Names, know
 from engine.host.model.nonces import drawn_word, typed_word
+from engine.host.model.preferences import PICTURES, USUAL
 from engine.host.model.records import Acted, DeliveryKind, Person, Refused, Status, TableInfo
 from engine.host.model.rows import SeatRow, TableRow
 from engine.host.model.takebacks import ASK, OFF, UNDO
@@ -52,6 +53,7 @@ class HouseRules:
     pace: str
     undo: str
     hints: bool
+    pictures: str
 
 
 class Opening:
@@ -80,6 +82,7 @@ class Opening:
         invite: Person | None = None,
         pace: str = NONE,
         undo: str = ASK,
+        pictures: str = USUAL,
         again: int | None = None,
         computers: Sequence[str] = (),
         level: str = HEURISTIC_PLAYER,
@@ -87,12 +90,13 @@ class Opening:
         """Open a new table. The opener takes seat 0, and the commitment to the shuffle is public at once.
 
         ``word`` is the opener's part in the shuffle; None draws one. ``invite``: the next seat is kept for this person,
-        and they are told. ``pace``: one of time_control.PACES. ``undo``: one of takebacks.UNDO. ``again``: a finished
+        and they are told. ``pace``: one of time_control.PACES. ``undo``: one of takebacks.UNDO. ``pictures``:
+        one of preferences.PICTURES. ``again``: a finished
         table whose cards are dealt once more. Options and size are then those of that table, and nobody gives a word.
         ``computers``: names of computer players of this ``level``, who sit next to the opener; without a guest.
-        Raises Refused: malformed (pace, undo), no-such-game, no-computer-player, not-enough-seats (count, seats),
-        bad-option (option, value), word-unfit, invite-refused, and those of ``table_limits.must_fit``, ``asks`` and
-        ``DuplicateDeals.again``.
+        Raises Refused: malformed (pace, undo, pictures), no-such-game, no-computer-player,
+        not-enough-seats (count, seats), bad-option (option, value), word-unfit, invite-refused, and those of
+        ``table_limits.must_fit``, ``asks`` and ``DuplicateDeals.again``.
         """
         if known := await self.tables.before(interaction, person.id):
             return known.table
@@ -106,9 +110,9 @@ class Opening:
             raise Refused("no-computer-player")
         seats += [SeatRow(at, None, called, computer=level) for at, called in enumerate(computers, 1)]
         model = self.new_desk(game, options, size, person, Spot(guild, channel, thread, lang), seats, hints=hints)
-        if pace not in PACES or undo not in UNDO:
+        if pace not in PACES or undo not in UNDO or pictures not in PICTURES:
             raise Refused("malformed")
-        model.pace, model.undo = pace, undo
+        model.pace, model.undo, model.pictures = pace, undo, pictures
         if invite is not None:
             if invite.id == person.id or invite.id in await self.blocks.blocked_with(person.id):
                 raise Refused("invite-refused", name=invite.name)
@@ -129,7 +133,7 @@ class Opening:
         last, named = await self.tables.table_row(row["id"]), self.tables.library.game(game)
         size = last.size if last.size in named.seats else named.usual_seats({})
         options = offered(named, size, last.options)
-        return HouseRules(options, size, last.pace, last.undo, last.hints)
+        return HouseRules(options, size, last.pace, last.undo, last.hints, last.pictures)
 
     async def opened_by(self, interaction: str, viewer: str) -> TableInfo | None:
         """Return the table that a press has opened, None if there was no such press."""

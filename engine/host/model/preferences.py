@@ -16,6 +16,10 @@ MOST_TABLES = 100
 REMINDERS = ("normal", "rare", "off")
 """How often a person wants reminders."""
 
+USUAL = "usual"
+PICTURES = (USUAL, "large", "quiet")
+"""How pictures are drawn: as usual, in large print, or without weave and scene."""
+
 
 @dataclass(frozen=True, slots=True)
 class PersonSettings:
@@ -48,6 +52,9 @@ class PersonSettings:
 
     zone: str = ""
     """The time zone they named, "" for none. It stays when their quiet hours end."""
+
+    pictures: str = USUAL
+    """How their own pictures are drawn: one of PICTURES."""
 
     nickname: str = ""
     """Their name in the server that was asked for, if it differs from their name everywhere."""

@@ -136,6 +136,8 @@ class Seat:
     """How many moves this seat has taken back."""
     decided_from: float | None = None
     """For its own person: from when the others may decide for them (``inactivity_rules``); None if they may not."""
+    pictures: str = "usual"
+    """For its own person: how their private pictures are drawn (preferences.PICTURES)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -196,6 +198,8 @@ class TableInfo:
     cards: str = ""
     """The name of the shuffles that it takes from another deal (``duplicate_deals``); "" if it has its own, or in a
     list of tables."""
+    pictures: str = "usual"
+    """How its public pictures are drawn (preferences.PICTURES)."""
 
     @property
     def place(self) -> str:

@@ -14,6 +14,7 @@ from engine.host.model import takebacks
 from engine.host.model.active_time import Gap
 from engine.host.model.columns import Written, as_json, column, dump, flag, read
 from engine.host.model.inactivity_rules import SILENCE_LIMIT_S, Stall, decided_from, told
+from engine.host.model.preferences import USUAL
 from engine.host.model.quiet_hours import QuietHours, quiet_hours
 from engine.host.model.records import Refused, Seat, Status, TableInfo
 from engine.host.model.requests import InactivityOffer, Invitation, SubstituteOffer
@@ -109,6 +110,8 @@ class SeatRow:
     clock: SeatClock = field(default=UNUSED, metadata=column(SeatClock.from_json, SeatClock.to_json))
     portrait: str = ""
     """The drawing chosen by the person here, or by the absent one; stored with the person, not with the seat."""
+    pictures: str = USUAL
+    """How the person here wants their own pictures drawn; stored with the person too."""
     quiet: QuietHours | None = None
     away: tuple[Gap, ...] = ()
     away_until: float = 0.0
@@ -190,6 +193,8 @@ class TableRow:
     cards: str = ""
     """The name of the shuffles that it takes from another deal (``duplicate_deals``); "" if it has its own."""
     undo: str = field(default=takebacks.ASK, metadata=column())
+    pictures: str = field(default=USUAL, metadata=column())
+    """How its public pictures are drawn, one of preferences.PICTURES."""
     takebacks: TakebackCounts = field(
         default_factory=TakebackCounts, metadata=column(_read_takebacks, _write_takebacks)
     )
@@ -336,6 +341,7 @@ class TableRow:
             pause_votes=tuple(self.pause_votes) if self.status is Status.PLAYING else (),
             offered_seats=() if self.status in OVER else tuple(self.offered_seats),
             cards=self.cards,
+            pictures=self.pictures,
         )
 
     def _seat(self, c: SeatRow, name: str, viewer: str | None) -> Seat:
@@ -348,7 +354,8 @@ class TableRow:
         shown = c.hints, c.arrangement, since, c.word, c.absent, portrait, up, c.away_until
         undo = c.prompts if mine and takebacks.may_press(self, c.seat) else 0
         undone = undo, self.takebacks.made.get(c.seat, 0), decided_from(self, c) if mine else None
-        return Seat(c.seat, c.person, name, c.computer, prompt, c.resigned, *shown, *undone)
+        own = c.pictures if mine else USUAL
+        return Seat(c.seat, c.person, name, c.computer, prompt, c.resigned, *shown, *undone, own)
 
 
 def table_rows(rows: Iterable[Row], outages: tuple[Gap, ...] = ()) -> list[TableRow]:
@@ -362,6 +369,7 @@ def table_rows(rows: Iterable[Row], outages: tuple[Gap, ...] = ()) -> list[Table
             seat_row = SeatRow(
                 **read(SeatRow, r),
                 portrait=r["portrait"] or "",
+                pictures=r["own_pictures"] or USUAL,
                 quiet=quiet_hours(r["quiet_from"], r["quiet_until"], r["zone"]),
                 away=tuple((began, until) for began, until, how in away if how != "computer"),
                 away_until=max((until for _, until, _ in away), default=0.0),

@@ -26,7 +26,7 @@ class KnownGames:
 async def known_games(store: Store, person: str) -> KnownGames:
     """Return the games that a person knows."""
     lessons, tables = await store.together(
-        (SQL.lessons_of_person, (person,)), (SQL.count_finished_tables_of_person, (person,))
+        (SQL.lessons_of_person, (person,)), (SQL.count_finished_tables_of_person, (person, person))
     )
     learned = frozenset(row["game"] for row in lessons if row["learned"] is not None)
     return KnownGames(learned, {row["game"]: row["tables"] for row in tables})

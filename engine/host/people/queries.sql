@@ -69,8 +69,12 @@ UPDATE lessons SET step = -1, at = ?, learned = ? WHERE id = ? AND person = ? AN
 UPDATE lessons SET step = 0, at = ? WHERE id = ? AND person = ?;
 
 -- name: count_finished_tables_of_person
-SELECT t.game, COUNT(*) AS tables FROM seats s JOIN tables t ON t.id = s.table_id
-WHERE s.person = ? AND t.status = 'finished' GROUP BY t.game;
+-- Those counted for ratings, and those not counted yet: reading each row of tables would take longer.
+SELECT game, COUNT(*) AS tables FROM (
+    SELECT game, table_id FROM results WHERE person = ?
+    UNION SELECT t.game, t.id FROM tables t JOIN seats s ON s.table_id = t.id
+    WHERE t.status = 'finished' AND t.watch = 0 AND t.counted = 0 AND s.person = ?
+) AS finished GROUP BY game;
 
 -- # Servers
 
@@ -168,6 +172,10 @@ INSERT INTO people (id, name, portrait) VALUES (?, ?, ?) ON CONFLICT (id)
 -- name: set_reminders
 INSERT INTO people (id, name, reminders) VALUES (?, ?, ?) ON CONFLICT (id)
     DO UPDATE SET name = excluded.name, reminders = excluded.reminders;
+
+-- name: set_pictures
+INSERT INTO people (id, name, pictures) VALUES (?, ?, ?) ON CONFLICT (id)
+    DO UPDATE SET name = excluded.name, pictures = excluded.pictures;
 
 -- name: set_silent_hands
 INSERT INTO people (id, name, silent_hands) VALUES (?, ?, ?) ON CONFLICT (id)

@@ -50,10 +50,15 @@ _FORMULA = "rating-formula"
 
 
 class Known(NamedTuple):
-    """A person's number of rated games, and their rating."""
+    """A person's number of rated games, and their rating.
+
+    In a server also how many of these games they won, and the number of people rated at the same tables.
+    """
 
     games: int
     rating: Rating
+    wins: int = 0
+    others: int = 0
 
 
 NEWCOMER = Known(0, FRESH)
@@ -198,7 +203,9 @@ def _count(table: CountedTable, writing: Writing) -> bool:
     if newest is not None and (newest[0], newest[1]) > (table.at, table.id):
         return False
     if writing.do(SQL.add_rated_table, (table.id, table.game, table.at)) == 1:
-        _write(writing, _worth(table, _Stored(writing)))
+        results = _worth(table, _Stored(writing))
+        writing.each(SQL.unset_newest_result, [(row[1], row[3], row[4]) for row in results if row[-1]])
+        _write(writing, results)
     writing.do(SQL.mark_table_rated, (table.id,))
     return True
 
@@ -236,7 +243,7 @@ class _Stored:
             else (SQL.newest_rating_of_person, (person, game))
         )
         row = self.writing.row(*found)
-        return NEWCOMER if row is None else Known(int(row[0]), Rating(row[1], row[2]))
+        return NEWCOMER if row is None else Known(int(row[0]), Rating(row[1], row[2]), *map(int, row[3:]))
 
     def met(self, person: str, other: str, scope: Scope) -> int:
         game, guild = scope
@@ -268,7 +275,8 @@ class _Reached:
             rated_here = [row for row in rows if row[at]]
             scopes = {row[1]: (row[3], row[4] if at == 13 else "") for row in rated_here}
             for row in rated_here:
-                self._known[row[1], scopes[row[1]]] = Known(row[at], Rating(row[at + 1], row[at + 2]))
+                here = row[16:18] if at == 13 else ()
+                self._known[row[1], scopes[row[1]]] = Known(row[at], Rating(row[at + 1], row[at + 2]), *here)
             self._met.update((frozenset(pair), scopes[pair[0]]) for pair in combinations(sorted(scopes), 2))
 
 
@@ -279,7 +287,8 @@ def _folded(tables: Sequence[CountedTable]) -> list[tuple[Any, ...]]:
         rows = _worth(table, reached)
         reached.add(rows)
         out += rows
-    return out
+    newest = {row[1:5:3]: at for at, row in enumerate(out) if row[-1]}
+    return [(*row[:-1], int(newest.get(row[1:5:3]) == at)) for at, row in enumerate(out)]
 
 
 def _worth(table: CountedTable, past: Past) -> list[tuple[Any, ...]]:
@@ -293,7 +302,13 @@ def _worth(table: CountedTable, past: Past) -> list[tuple[Any, ...]]:
         over_all = after[""].get(part.person)
         here = after[table.guild].get(part.person) if table.guild else None
         rows.append(
-            (*what, part.place, int(part.won), table.computers, table.level, *_columns(over_all), *_columns(here))
+            (
+                *what,
+                *(part.place, int(part.won), table.computers, table.level),
+                *_columns(over_all),
+                *_columns(here),
+                *((0, 0, 0) if here is None else (here.wins, here.others, 1)),
+            )
         )
     return rows
 
@@ -311,10 +326,13 @@ def _after(table: CountedTable, past: Past, guild: str) -> dict[str, Known]:
             sides.setdefault(part.side, []).append(part)
     before = [[past.known(p.person, scope) for p in team] for team in sides.values()]
     ratings = rated([[k.rating for k in team] for team in before], [team[0].place for team in sides.values()])
+    everybody = [p.person for team in sides.values() for p in team if p.person.isdecimal()]
     found: dict[str, Known] = {}
     for (side, team), had, got in zip(sides.items(), before, ratings, strict=True):
         against = [p.person for other, people in sides.items() if other != side for p in people]
         for part, was, whole in zip(team, had, got, strict=True):
             counts = weight([past.met(part.person, other, scope) for other in against])
-            found[part.person] = Known(was.games + 1, was.rating.towards(whole, counts))
+            new = sum(other != part.person and not past.met(part.person, other, scope) for other in everybody)
+            now = was.rating.towards(whole, counts)
+            found[part.person] = Known(was.games + 1, now, was.wins + part.won, was.others + new)
     return found

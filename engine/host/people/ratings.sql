@@ -1,22 +1,16 @@
 -- # Profiles
 
 -- name: ranking_of_server
--- The newest rating of each ranked person, how often they won, and how many rated opponents they had.
+-- The newest rating of each ranked person, how often they won, and how many people were rated at their tables.
 SELECT r.person, COALESCE(n.name, p.name) AS name, p.portrait, r.guild_nth, r.guild_mu, r.guild_sigma,
-    (SELECT SUM(w.won) FROM results w WHERE w.guild = r.guild AND w.game = r.game AND w.person = r.person
-        AND w.guild_nth > 0) AS wins,
-    (SELECT COUNT(DISTINCT o.person) FROM results m JOIN results o ON o.table_id = m.table_id AND o.person <> m.person
-        WHERE m.guild = r.guild AND m.game = r.game AND m.person = r.person AND m.guild_nth > 0
-        AND o.guild_nth > 0) AS others
+    r.guild_wins AS wins, r.guild_others AS others
 FROM results r JOIN people p ON p.id = r.person LEFT JOIN nicknames n ON n.person = r.person AND n.guild = r.guild
-WHERE r.guild = ? AND r.game = ? AND r.guild_nth > 0 AND p.unranked = 0
-    AND NOT EXISTS (SELECT 1 FROM results l WHERE l.guild = r.guild AND l.game = r.game AND l.person = r.person
-        AND l.guild_nth > r.guild_nth)
-ORDER BY r.person;
+WHERE r.guild = ? AND r.game = ? AND r.newest = 1 AND p.unranked = 0 ORDER BY r.person;
 
 -- name: ranked_games_of_server
-SELECT r.game, COUNT(DISTINCT r.table_id) AS tables FROM results r JOIN people p ON p.id = r.person
-WHERE r.guild = ? AND r.guild_nth > 0 AND p.unranked = 0 GROUP BY r.game ORDER BY tables DESC, r.game;
+-- The most played first, counted by the rated games of its people.
+SELECT r.game, SUM(r.guild_nth) AS played FROM results r JOIN people p ON p.id = r.person
+WHERE r.guild = ? AND r.newest = 1 AND p.unranked = 0 GROUP BY r.game ORDER BY played DESC, r.game;
 
 -- name: results_of_person
 SELECT game, won, computers, level, nth, mu, sigma, guild_nth, guild_mu, guild_sigma FROM results
@@ -103,7 +97,7 @@ WHERE game = ? AND counted = 1 AND NOT EXISTS (SELECT 1 FROM counted c WHERE c.t
 SELECT nth, mu, sigma FROM results WHERE person = ? AND game = ? AND nth > 0 ORDER BY nth DESC LIMIT 1;
 
 -- name: newest_rating_of_person_in_server
-SELECT guild_nth, guild_mu, guild_sigma FROM results
+SELECT guild_nth, guild_mu, guild_sigma, guild_wins, guild_others FROM results
 WHERE person = ? AND game = ? AND guild = ? AND guild_nth > 0 ORDER BY guild_nth DESC LIMIT 1;
 
 -- name: count_rated_meetings
@@ -116,8 +110,11 @@ WHERE a.person = ? AND a.game = ? AND a.guild = ? AND a.guild_nth > 0 AND b.guil
 
 -- name: add_result
 INSERT INTO results (table_id, person, seat, game, guild, at, place, won, computers,
-    level, nth, mu, sigma, guild_nth, guild_mu, guild_sigma)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?);
+    level, nth, mu, sigma, guild_nth, guild_mu, guild_sigma, guild_wins, guild_others, newest)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?);
+
+-- name: unset_newest_result
+UPDATE results SET newest = 0 WHERE person = ? AND game = ? AND guild = ? AND newest = 1;
 
 -- name: rating_formula
 SELECT body FROM kept WHERE name = ?;

@@ -6,7 +6,7 @@ import json
 from dataclasses import replace
 
 from engine.host.model.names import Names, know
-from engine.host.model.preferences import REMINDERS, PersonSettings
+from engine.host.model.preferences import PICTURES, REMINDERS, PersonSettings
 from engine.host.model.quiet_hours import quiet_hours
 from engine.host.model.records import Person, Refused
 from engine.host.model.rows import OVER
@@ -46,7 +46,7 @@ class Settings:
         away = max((until for _, until, _ in json.loads(row["away"])), default=0.0)
         how = row["reminders"], bool(row["silent_hands"])
         settings = PersonSettings(row["id"], row["name"], *known, quiet, *how, away, bool(row["forced"]))
-        return replace(settings, nickname=row["nickname"] or "", zone=row["zone"])
+        return replace(settings, nickname=row["nickname"] or "", zone=row["zone"], pictures=row["pictures"])
 
     async def take_name(self, person: Person) -> None:
         """Set a person's newest name at all tables that are not over, and store it last. If this is interrupted, the
@@ -106,6 +106,15 @@ class Settings:
         await self.tables.store.write(
             SQL.set_reminders,
             (person.id, person.everywhere, reminders),
+        )
+
+    async def set_pictures(self, person: Person, pictures: str) -> None:
+        """Store how the person's own pictures are drawn, one of preferences.PICTURES. Raises Refused: malformed."""
+        if pictures not in PICTURES:
+            raise Refused("malformed")
+        await self.tables.store.write(
+            SQL.set_pictures,
+            (person.id, person.everywhere, pictures),
         )
 
     async def set_silent_hands(self, person: Person, silent: bool) -> None:

@@ -77,6 +77,18 @@ class Connection(aiosqlite.Connection):
         return cast(T, await self._execute(work, self._conn))  # type: ignore[no-untyped-call]  # is for subclasses
 
 
+def _forget_statistics(connection: sqlite3.Connection) -> None:
+    """Delete what an ANALYZE of the file's owner has counted.
+
+    Statements are written for SQLite's own guesses. With the figures of an archive, in which most tables are finished,
+    it would read all tables to find the few in play.
+    """
+    counted = connection.execute("SELECT name FROM sqlite_schema WHERE name IN ('sqlite_stat1', 'sqlite_stat4')")
+    for (name,) in counted.fetchall():
+        connection.execute(f"DROP TABLE {name}")
+        connection.execute("ANALYZE sqlite_schema")
+
+
 class SqliteStore(Store):
     """An open file, used by one process alone (``files.Lock``)."""
 
@@ -110,6 +122,7 @@ class SqliteStore(Store):
             before = await writer.run(lambda connection: migrate(connection, scripts))
             if 0 < before < _SCRUBBED_FROM:
                 await writer.run(_rewrite)
+            await writer.run(_forget_statistics)
             await writer.execute("PRAGMA foreign_keys = ON")
             await writer.execute(f"PRAGMA cache_size = -{_CACHE_KIB}")
             reader = await _reading(path, "PRAGMA query_only = ON", f"PRAGMA cache_size = -{_CACHE_KIB}")

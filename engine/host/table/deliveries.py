@@ -175,7 +175,7 @@ class Deliveries:
         found, rows = await self.tables.store.together(
             (SQL.pending_task, this), (SQL.table_for_a_move, ("", task.table))
         )
-        return self.tables.row_of(rows).info(None) if found else None
+        return self.tables.read(rows).info(None) if found else None
 
     async def facts(self, table_id: int, kind: DeliveryKind, target: str) -> dict[str, Any]:
         """Return the facts of a task that waits in the outbox; {} if it does not."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -23,6 +24,7 @@ from engine.host.model.records import (
     Overtaken,
     Person,
     Refused,
+    TableInfo,
 )
 from engine.host.model.requests import SubstituteOffer
 from engine.host.model.rows import OVER, MoveContext, TableRow, table_rows
@@ -41,6 +43,9 @@ SQL = queries("table/queries.sql")
 
 LARGEST_NUMBER = 2**63 - 1
 """The largest number of a table; no store takes a larger integer."""
+
+READ_KEPT = 500
+"""Tables whose newest row is kept as it was read; about 10 KB each."""
 
 Clock = Callable[[], float]
 Pace = Callable[[], float]
@@ -73,6 +78,23 @@ class Wakeups:
         self.timers.set()
 
 
+@dataclass(frozen=True, slots=True)
+class ReadRow:
+    """A table as it was read: the rows of the store, the table made of them, and what people may know of it."""
+
+    rows: Sequence[Row]
+    outages: tuple[Gap, ...]
+    table: TableRow
+    infos: dict[str | None, TableInfo] = field(default_factory=dict)
+
+    def info(self, viewer: str | None) -> TableInfo:
+        """Return the table as ``viewer`` may know it."""
+        found = self.infos.get(viewer)
+        if found is None:
+            found = self.infos[viewer] = self.table.info(viewer)
+        return found
+
+
 class Tables:
     """What all parts of the host share: the store, the matches in memory, the one way in which a table changes."""
 
@@ -99,6 +121,7 @@ class Tables:
         """Outages as the store has them; no clock counts their time."""
         self.after_move: list[Callable[[Change, Match[Any]], None]] = []
         """Called with each match that has changed, after the write."""
+        self._read: OrderedDict[int, ReadRow] = OrderedDict()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         store.health.healed = self.look_again
 
@@ -149,6 +172,32 @@ class Tables:
             frozenset(r["person"] for r in rows if r["by_hand"]),
         )
         return table
+
+    def read(self, rows: Sequence[Row]) -> ReadRow:
+        """Return the table from rows of ``table_for_a_move``, for readers only: it is made anew only if they differ.
+
+        Raises Refused: no-such-table.
+        """
+        number = rows[0]["id"] if rows else 0
+        kept = self._read.get(number)
+        if kept is None or kept.outages is not self.outages or kept.rows != rows:
+            kept = self._read[number] = ReadRow(rows, self.outages, self.row_of(rows))
+            if len(self._read) > READ_KEPT:
+                self._read.popitem(last=False)
+        self._read.move_to_end(number)
+        return kept
+
+    async def reading(self, table_id: int) -> ReadRow:
+        """Return the stored table for readers only. Raises Refused: no-such-table."""
+        if not 0 < table_id <= LARGEST_NUMBER:
+            raise Refused("no-such-table")
+        return self.read(await self.store.rows(SQL.table_for_a_move, ("", table_id)))
+
+    @asynccontextmanager
+    async def looking_at(self, table_id: int) -> AsyncIterator[TableRow]:
+        """Hold the table's lock and yield its row, which the caller must not change."""
+        async with self._locked(table_id):
+            yield (await self.reading(table_id)).table
 
     @asynccontextmanager
     async def at(self, table_id: int, interaction: str = "") -> AsyncIterator[TableRow]:

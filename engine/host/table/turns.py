@@ -25,9 +25,10 @@ for a person who did not answer). Any other cause is the id of the person who ma
 TablePause = Callable[[Game[Any], Options], float]
 """Returns how many seconds a table with these options waits before it acts by itself."""
 
-UNASKED_S = 6.0
+UNASKED_S = 20.0
 """Seconds until a hand that is not asked is refreshed after moves of others. Several moves then need one picture, and
-often none, as a fresh hand comes first."""
+mostly none: a round of five people who take five seconds each is over, and the next prompt shows all of it. The table
+shows each move at once."""
 WATCH_PAUSE = 2.5
 """Additional seconds between moves at a table that people watch."""
 

@@ -9,6 +9,7 @@ from engine.games.all_aboard.state import AllAboardView
 from locales import Words
 from render.games.all_aboard import LOOK, railway
 from render.games.all_aboard.narration import NARRATION, situation, table_card
+from render.kit.box import Box
 from render.kit.hand import Hand, HandCard
 from render.kit.joker_pack import face
 from render.kit.layout import Paint
@@ -31,7 +32,7 @@ def shown(view: AllAboardView, people: Sequence[Person], words: Words) -> Hand:
     train = Paint(
         1160,
         _ABOVE,
-        lambda c, x, y, w, h: railway.draw(c, (x, y, w, h), s.line, s.crew, people, deck=deck, word=word),
+        lambda c, x, y, w, h: railway.draw(c, Box(x, y, w, h), s.line, s.crew, people, deck=deck, word=word),
     )
     return Hand(
         LOOK,
@@ -55,6 +56,7 @@ def shown(view: AllAboardView, people: Sequence[Person], words: Words) -> Hand:
         playable=tuple(_playable(view, words)) if s.phase == "turn" else (),
         numbers=numbers_cards(view),
         over=view.over,
+        large=lambda width: [] if view.over else [railway.large(s, people, word, width)],
     )
 
 

@@ -8,16 +8,20 @@ from typing import Final
 
 from engine.core.state import NO_SEAT
 from engine.families.jokers import RED, SUIT_OF
+from engine.games.all_aboard.state import AllAboardState
 from render.games.all_aboard import LOOK
 from render.kit import cards, theme
+from render.kit.box import Box
 from render.kit.canvas import Canvas
 from render.kit.cards import card_height, finished
-from render.kit.joker_pack import face
+from render.kit.joker_pack import face, small
 from render.kit.kept import kept
+from render.kit.layout import Node, Picture, Text
 from render.kit.pen import Pen
 from render.kit.person import Person
 from render.kit.piles import Pile
 from render.kit.shapes import Sprite
+from render.large.parts import Flow, lit, sign, stock
 
 DANGER, CLEAR = "#C62828", "#2E7D32"
 """Colours of the lamps."""
@@ -29,8 +33,10 @@ _LAMP: Final = 34
 _GRAND, _SMALL, _APART, _MANY = 122, 44, 18, 7
 """Of a train that is drawn alone: the maximum and minimum width of a card and the distance of two, px; the number of
 wagons from which on its engine is smaller."""
-Box = tuple[float, float, float, float]
-"""Left, top, width, height, px."""
+
+
+_CARD: Final = 76
+"""Width of a card in large print, px."""
 
 
 @dataclass(slots=True)
@@ -127,6 +133,19 @@ def draw(
             _whose(canvas, at, rails + _BED / 2 + 3, car.seat, people)
         elif first + k and not car.red and not train[first + k - 1].red:
             _proof(canvas, at, rails + _BED / 2 + 3)
+
+
+def large(s: AllAboardState, people: Sequence[Person], word: str, width: float, most: int = 10) -> Node:
+    """Return the latest cards of the line in large print, each run with its player, the table card in mint; then the
+    deck, and whether the line is clear."""
+    latest = list(zip(s.crew, s.line, strict=True))[-most:]
+    parts: list[Node] = [Text(f"… {len(s.line) - len(latest)}", 40, quiet=True)] if len(s.line) > len(latest) else []
+    for k, (seat, card) in enumerate(latest):
+        if seat != NO_SEAT and (k == 0 or latest[k - 1][0] != seat):
+            parts.append(sign(people[seat], seat))
+        parts.append(lit(small(card, _CARD)) if k == len(latest) - 1 else Picture(small(card, _CARD)))
+    red = bool(s.line) and RED[s.line[-1]]
+    return Flow(width, [*parts, stock(len(s.deck)), Text(word, 40, "" if red else theme.MINT)], gap=14)
 
 
 def express(canvas: Canvas, box: Box, train: Sequence[int], seat: int, who: Person) -> None:

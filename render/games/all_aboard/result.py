@@ -14,6 +14,7 @@ from locales import Words
 from render.games.all_aboard import LOOK, railway
 from render.games.all_aboard.narration import NARRATION
 from render.kit import theme
+from render.kit.box import Box
 from render.kit.canvas import Canvas
 from render.kit.ink import lay_opaque
 from render.kit.kept import kept
@@ -51,7 +52,7 @@ def shown(view: AllAboardView, people: Sequence[Person], words: Words) -> Result
         NARRATION.state_line(Telling(view, names(people), words)),
         tuple(rows),
         len(s.winners),
-        words("tricks-win"),
+        words("games-result-win", count=len(s.winners)),
         words("tricks-unit", count=s.totals[order[0]]),
         (NARRATION.story(s, words), *([words("all_aboard-story-train", wagons=len(train))] if train else [])),
         kinds if parted else tuple(map(str, range(1, s.round + 1))),
@@ -76,7 +77,7 @@ def _journey(
     lay_opaque(canvas.image, _night(width, height), 0, 0)
     rails = height - _VIADUCT
     if train:
-        box = (float(FREE), float(SKY), float(width - FREE - 16), float(rails - SKY))
+        box = Box(FREE, SKY, width - FREE - 16, rails - SKY)
         railway.express(canvas, box, train, driver, people[driver])
 
 

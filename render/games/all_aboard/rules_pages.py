@@ -8,6 +8,7 @@ from engine.games.all_aboard import terms
 from locales import Words
 from render.edition import Options
 from render.games.all_aboard import railway
+from render.kit.box import Box
 from render.kit.cards import back
 from render.kit.joker_pack import small
 from render.kit.layout import Node, Paint, Picture, Row, Text
@@ -18,7 +19,7 @@ def _line(codes: str) -> Node:
     """Return a railway with these cards, below each wagon its proof."""
     line = cards(codes)
     crew = [NO_SEAT, *[0] * (len(line) - 1)]
-    return Paint(1040, 210, lambda c, x, y, w, h: railway.draw(c, (x, y, w, h), line, crew, proofs=True))
+    return Paint(1040, 210, lambda c, x, y, w, h: railway.draw(c, Box(x, y, w, h), line, crew, proofs=True))
 
 
 def facts(options: Options) -> Facts:

@@ -13,6 +13,7 @@ from locales import Words
 from render.games.all_aboard import LOOK, railway
 from render.games.all_aboard.narration import NARRATION, table_card
 from render.kit import plaque, theme
+from render.kit.box import Box
 from render.kit.canvas import Canvas
 from render.kit.cards import mini_height
 from render.kit.joker_pack import small
@@ -22,6 +23,7 @@ from render.kit.plaque import Plaque, tabs
 from render.kit.table import Table, band
 from render.kit.text import signed
 from render.kit.trick_table import two_lines
+from render.large.parts import sentences
 from render.narration.cards import points_spoken, turn_word
 from render.narration.jokers import spoken
 from render.narration.spoken import held
@@ -78,7 +80,17 @@ def shown(view: AllAboardView, people: Sequence[Person], words: Words) -> Table:
         tuple(_plaque(view, p, who, words) for p, who in enumerate(people)),
         lambda canvas, seats: _table(canvas, view, people, words, seats),
         tuple(_remarks(view.s, words)),
+        large=lambda width: _large(view.s, people, words, width),
     )
+
+
+def _large(s: AllAboardState, people: Sequence[Person], words: Words, width: float) -> list[Node]:
+    """Return the line in large print; before the start the last round in words, for a few players."""
+    line = railway.large(s, people, NARRATION.signal(s, words), width)
+    if s.phase != "show":
+        return [line]
+    told = sentences([_last_told(s, p, words) for p in range(len(s.last_hands))], width, 1)
+    return [line, *(told if len(told) <= _FANS else [])]
 
 
 def _remarks(s: AllAboardState, words: Words) -> Iterator[Told]:
@@ -120,14 +132,14 @@ def _table(
     looks_back = s.phase == "show" and bool(s.last_hands)
     if looks_back and view.seats > _FANS:
         high = theme.TABLE_HEIGHT - _SIDE - top
-        scene = (_SIDE, top, _STATION, high)
+        scene = Box(_SIDE, top, _STATION, high)
         railway.draw(canvas, scene, s.line, s.crew, people, deck=len(s.deck), word=told, most=_LONE)
         left = _SIDE + _STATION + _GAP
         _beside(canvas, view, people, words, (left, top, 1200 - _SIDE - left, high))
         return
     strip = _LAST if looks_back else _STRIP
     bottom = theme.TABLE_HEIGHT - strip
-    scene = (_SIDE, top, 1200 - 2 * _SIDE, bottom - 14 - top)
+    scene = Box(_SIDE, top, 1200 - 2 * _SIDE, bottom - 14 - top)
     railway.draw(canvas, scene, s.line, s.crew, people, deck=len(s.deck), word=told, most=most)
     room = band(canvas, strip)
     if s.phase != "turn" and s.last_hands:

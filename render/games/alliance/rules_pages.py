@@ -1,17 +1,13 @@
-"""The rules of Alliance page by page, and its cover."""
+"""The rules of Alliance page by page."""
 
 from __future__ import annotations
 
-from math import cos, pi, sin
 from typing import Final
-
-from PIL import Image
 
 from engine.core.cards import SUITS
 from engine.games.alliance.terms import AROUND, COLOUR, card_of
 from locales import Words
-from render.games.alliance import LOOK
-from render.games.alliance.table import TEAM_FILL, face, team_pill
+from render.games.alliance.table import face, team_pill
 from render.kit import cards, theme
 from render.kit.canvas import Canvas
 from render.kit.layout import Column, Icon, Node, Paint, Picture, Row, Suit, Text, centred
@@ -72,18 +68,3 @@ def _points(codes: str) -> Node:
     """Return a set of the other colour, with the points of each card and the set."""
     parts = [part for code in codes.split() for part in (Picture(face(card_of(code), 88)), Text("2", 40))]
     return Row(*parts, Text("+3", 50, theme.MINT), Text("=", 46), Text("9", 62, theme.MINT), gap=26)
-
-
-def cover(size: int) -> Image.Image:
-    """Return a crown in the middle of a table of six suits, black and red in turn."""
-    canvas, middle = Canvas(COVER, COVER, LOOK.mat, look=LOOK), COVER / 2
-    canvas.disc(middle, middle, 560, LOOK.panel)
-    canvas.disc(middle, middle, 540, LOOK.base)
-    for n, suit in enumerate(AROUND):
-        angle = pi * (2 * n / 6 - 0.5)
-        x, y = middle + 206 * cos(angle), middle + 206 * sin(angle)
-        canvas.disc(x, y, 168, TEAM_FILL[COLOUR[suit]])
-        canvas.disc(x, y, 142, theme.IVORY)
-        canvas.shape(SUITS[suit], x, y, 85, theme.SUIT_COLOUR[SUITS[suit]])
-    canvas.shape("crown", middle, middle - 4, 196, theme.IVORY)
-    return canvas.image.resize((size, size), Image.Resampling.LANCZOS)

@@ -16,12 +16,13 @@ from render.games.alliance.narration import NARRATION, colour, plays, spoken, su
 from render.kit import cards, shapes, theme
 from render.kit.canvas import Canvas
 from render.kit.kept import kept
-from render.kit.layout import Column, Item, Node, Paint, Picture, Pill, Row, Seal, Text, counted
+from render.kit.layout import Column, Icon, Item, Node, Paint, Picture, Pill, Row, Seal, Text, counted
 from render.kit.layout import words as quiet
 from render.kit.person import Person, names
 from render.kit.plaque import Plaque, Team, tabs
 from render.kit.shapes import Sprite
 from render.kit.trick_table import Face, Played, TrickTable, dais, team_score
+from render.large.parts import Flow, Lines, lit, pill, sentences
 from render.narration.cards import seat_number, turn_word
 from render.narration.spoken import held
 from render.narration.telling import Telling
@@ -54,7 +55,7 @@ UNSHOWN: Final = (
     Unshown(f"{TRICK} last_tops last_trick ready removed", OUTCOME, "over"),
 )
 
-PRIZE: Final = 180
+PRIZE: Final = 216
 CROWN, SMALL_CROWN = 52, 42
 """The distance between crowns, px; smaller beside the last trick of five and more."""
 TEAM_FILL: Final = (theme.INK, theme.SUIT_COLOUR["H"], theme.IVORY)
@@ -84,7 +85,29 @@ def shown(view: AllianceView, people: Sequence[Person], words: Words) -> TrickTa
         centre=partial(_prize if dealt else _distribution, view, words),
         band=_band(view, words) if dealt else Text(words("alliance-alt-distributing"), 28, quiet=True),
         remarks=tuple(_remarks(view, words)),
+        large=lambda width: _large(view, words, width),
     )
+
+
+def _large(view: AllianceView, words: Words, width: float) -> list[Node]:
+    """Return in large print the court card on offer, or the one just won, and the teams' court cards."""
+    s = view.s
+    if view.phase == "distribute":
+        return sentences(tuple(_remarks(view, words)), width)
+    court = s.last_court if view.phase == "rebuild" else s.court
+    parts: list[Node] = []
+    if court != NO_CARD and (face := lying(court)):
+        parts.append(lit(face(116)))
+    if team_game(view):
+        won = _team_courts(view)
+        for number in (0, 1):
+            score = Row(Icon("crown", 40), Text(str(won[number]), 52), gap=8)
+            side = team(number, words)
+            parts.append(Row(pill(side.word, side.fill, side.colour, theme.CREAM), score, gap=12))
+    parts.append(Text(words("alliance-bar-left", left=str(len(s.courts))), 36, quiet=True))
+    if s.last_how:
+        parts.append(Lines(width, narration.how_words(s.last_how, s.last_made, team_game(view), words), 36, quiet=True))
+    return [Flow(width, parts, gap=34)]
 
 
 def _remarks(view: AllianceView, words: Words) -> Iterator[str]:
@@ -138,6 +161,7 @@ def _plaque(view: AllianceView, seat: int, who: Person, words: Words) -> Plaque:
         seal=seal_of(view, seat),
         team=team(colour(view, seat), words) if team_game(view) else None,
         remarks=(words("alliance-alt-suit", suit=suit_word(view, seat, words)),),
+        large=lambda width: Flow(width, []),
     )
 
 

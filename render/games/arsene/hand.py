@@ -7,16 +7,17 @@ from dataclasses import replace
 from typing import Final
 
 from engine.families.tricks import best
-from engine.games.arsene.state import ArseneView
+from engine.games.arsene.state import ArseneState, ArseneView
 from engine.games.arsene.terms import ASK, PLANS
 from locales import Words
 from render.games.arsene import LOOK
 from render.games.arsene.narration import NARRATION, lying, shops_told, trump_told
-from render.games.arsene.street import small_street, trump_line, visitors
+from render.games.arsene.street import large_street, small_street, trump_line, visitors
 from render.kit import theme
 from render.kit.hand import Hand
 from render.kit.layout import Column, Node, Text
 from render.kit.person import Person, names
+from render.large.parts import Lines
 from render.narration.halt import whose_turn
 from render.narration.telling import Telling
 from render.narration.tricks import answered, hand_of, own_cards
@@ -43,7 +44,15 @@ def shown(view: ArseneView, people: Sequence[Person], words: Words) -> Hand:
         beside=small_street(s.shops, visitors(s, people), _PLAYING if playing else _ROOMY),
         last_move=NARRATION.last_move(telling),
         remarks=() if view.over else tuple(_remarks(view, words)),
+        large=lambda width: [] if view.over else _large(s, people, view, words, width),
     )
+
+
+def _large(s: ArseneState, people: Sequence[Person], view: ArseneView, words: Words, width: float) -> list[Node]:
+    """Return in large print the trumps, the shops, and the viewer's plan."""
+    plan = s.plans[view.me]
+    told = words(f"arsene-settled-{PLANS[plan]}") if plan and s.phase != "flip" else ""
+    return [*large_street(s, people, words, width), *([Lines(width, told, 40, colour=theme.MINT)] if told else [])]
 
 
 def _remarks(view: ArseneView, words: Words) -> Iterator[str]:

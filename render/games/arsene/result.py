@@ -14,7 +14,7 @@ from engine.games.arsene.terms import CAUGHT, SHOPS
 from locales import Words
 from render.games.arsene import LOOK
 from render.games.arsene.narration import NARRATION, robberies, shops_told
-from render.games.arsene.street import GEMS, LIGHT, TALL, TAPE, front, jewel
+from render.games.arsene.street import GEMS, LIGHT, TALL, TAPE, front, jewel, thief
 from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.ink import lay, lay_opaque
@@ -32,7 +32,7 @@ _UPPER, _NARROW = 304, 60
 """The highest place of the roofs, so that all on them is below score and title; the least width of a shop, px."""
 _JAIL: Final = (414, 156, 84)
 """Left edge, width and height above the roofs of the police station, px."""
-_THIEF, _JEWEL, _LEAST = 168, 54, 14
+_THIEF, _JEWEL, _LEAST = 184, 64, 14
 """The height of the thief, and the largest and smallest size of a jewel, px."""
 _ROW: Final = 5
 """The number of jewels from which on they lie in two rows; from twice as many on in three."""
@@ -45,7 +45,7 @@ _SKY, _DUSK, _HOUSE, _FAR, _STONE, _PANE, _MOON = (
     "#4A4456",
     "#FFF6E3",
 )
-_DEALS = 9
+_DEALS = 8
 """The number of latest deals that a card shows."""
 _LATEST = (10, 5, 2)
 """The number of latest deals that a description tells if all are too many."""
@@ -66,7 +66,7 @@ def shown(view: ArseneView, people: Sequence[Person], words: Words) -> Result:
         NARRATION.state_line(Telling(view, names(people), words)),
         tuple(map(row, order)),
         len(s.winners),
-        words("tricks-win"),
+        words("games-result-win", count=len(s.winners)),
         words("arsene-chips"),
         NARRATION.story(s, words),
         scene=lambda canvas, x, y, width, height: _roofs(canvas, s, people, round(width), round(height)),
@@ -85,8 +85,8 @@ def _robberies(s: ArseneState, seat: int, words: Words) -> Item:
 
     def made(k: float) -> Node:
         more = len(deals) - _DEALS
-        older = [Text(f"+{more}", max(theme.LEAST_SIZE, round(26 * min(k, 1))), quiet=True)] if more > 0 else []
-        return Row(*older, *(_robbery(count, haul, min(k, 1)) for count, haul in deals[-_DEALS:]), gap=8)
+        older = [Text(f"+{more}", max(theme.LEAST_SIZE, round(26 * min(k, 1.3))), quiet=True)] if more > 0 else []
+        return Row(*older, *(_robbery(count, haul, min(k, 1.3)) for count, haul in deals[-_DEALS:]), gap=8)
 
     return Item(made, (words("arsene-alt-deals", deals=words.listed(told)), *latest))
 
@@ -112,12 +112,12 @@ def _roofs(canvas: Canvas, s: ArseneState, people: Sequence[Person], width: int,
         left = FREE + 6 + (shop - 1) * cell + (cell - wide) / 2
         canvas.sprite(front(shop, s.shops[shop - 1], wide), left, street)
         canvas.seal(left + 20, street + 16, 36, str(shop), theme.IVORY, theme.INK, LOOK.panel)
-    thief = _thief()
-    lay(canvas.image, thief, width - 206 - thief.width // 2, roof - thief.height + 2)
+    figure = thief(_THIEF)
+    lay(canvas.image, figure, width - 206 - figure.width // 2, roof - figure.height + 2)
     if caught:
         _jail(canvas, [(people[p], p) for p in caught], roof)
     first = _JAIL[0] + (_JAIL[1] + 22 if caught else 6)
-    room = (width - 206 - thief.width / 2 - first) / max(1, len(s.winners))
+    room = (width - 206 - figure.width / 2 - first) / max(1, len(s.winners))
     for k, p in enumerate(s.winners):
         who = (people[p], p) if len(s.winners) > 1 else None
         _loot(canvas, _jewels(s, p), who, (first + k * room, roof, room - 14))
@@ -163,25 +163,6 @@ def _jail(canvas: Canvas, caught: Sequence[tuple[Person, int]], roof: float) -> 
         canvas.portrait(x + (k + 0.5) * step, y + down / 2, size, who, seat, "sign", theme.INK)
     for k in range(6):
         canvas.box(x + (k + 0.5) * across / 6 - 2, y, 4, down, 0, theme.INK)
-
-
-@kept
-def _thief() -> Image.Image:
-    """Return the thief with hat, cape and mask. Do not draw into it."""
-    pen = Pen(round(_THIEF * 0.78), _THIEF)
-    pen.path(
-        "M50 40 C30 46 20 70 2 124 C20 118 30 126 38 128 L62 128 C72 124 82 120 98 128 C82 74 70 46 50 40Z", theme.INK
-    )
-    pen.path("M50 46 C44 60 40 90 38 128 L62 128 C60 90 56 60 50 46Z", "#A6242D")
-    pen.shape([(40, 52), (60, 52), (58, 128), (42, 128)], theme.INK)
-    pen.dot(50, 34, 12, theme.SKIN)
-    pen.shape([(37, 29), (63, 29), (62, 36), (50, 34), (38, 36)], theme.INK)
-    pen.dots(((45, 32.4), (55, 32.4)), 1.7, theme.IVORY)
-    pen.shape([(37, 4), (63, 4), (61, 25), (39, 25)], theme.INK)
-    pen.shape([(38.6, 19), (61.4, 19), (61.2, 23), (38.8, 23)], "#A6242D")
-    pen.oval((26, 22, 74, 28), theme.INK)
-    pen.shape([(44, 49), (50, 53), (56, 49), (56, 57), (50, 54), (44, 57)], theme.IVORY)
-    return pen.drawn()
 
 
 @kept

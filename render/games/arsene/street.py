@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from PIL import Image
+
 from engine.families.tricks import NO_TRUMP
 from engine.games.arsene.state import ArseneState
 from engine.games.arsene.terms import PILES, SEATS, SHOPS, next_pile, piles_left
@@ -16,10 +18,12 @@ from render.games.arsene import LOOK
 from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.kept import kept
-from render.kit.layout import Node, Paint, Row, Suit, Text
+from render.kit.layout import Node, Paint, Picture, Row, Suit, Text
 from render.kit.pen import Pen
 from render.kit.person import Person
 from render.kit.shapes import Sprite
+from render.kit.trick_table import small_face
+from render.large.parts import Flow, chip, sign
 
 GEMS: Final = ("", "#FFB57C", "#DD6D90", "#BECCCC", "#239A7C", "#B66EFF")
 """By shop: the colour of its jewels: topaz, ruby, diamond, emerald, amethyst."""
@@ -56,6 +60,25 @@ def jewel(shop: int, size: int) -> Sprite:
     pen = Pen(size, size)
     gem(pen, 50, 48, GEMS[shop], 92)
     return Sprite(pen.drawn(), size, size)
+
+
+@kept
+def thief(high: int) -> Image.Image:
+    """Return the thief with hat, cape and mask. Do not draw into it."""
+    pen = Pen(round(high * 0.78), high)
+    pen.path(
+        "M50 40 C30 46 20 70 2 124 C20 118 30 126 38 128 L62 128 C72 124 82 120 98 128 C82 74 70 46 50 40Z", theme.INK
+    )
+    pen.path("M50 46 C44 60 40 90 38 128 L62 128 C60 90 56 60 50 46Z", "#A6242D")
+    pen.shape([(40, 52), (60, 52), (58, 128), (42, 128)], theme.INK)
+    pen.dot(50, 34, 12, theme.SKIN)
+    pen.shape([(37, 29), (63, 29), (62, 36), (50, 34), (38, 36)], theme.INK)
+    pen.dots(((45, 32.4), (55, 32.4)), 1.7, theme.IVORY)
+    pen.shape([(37, 4), (63, 4), (61, 25), (39, 25)], theme.INK)
+    pen.shape([(38.6, 19), (61.4, 19), (61.2, 23), (38.8, 23)], "#A6242D")
+    pen.oval((26, 22, 74, 28), theme.INK)
+    pen.shape([(44, 49), (50, 53), (56, 49), (56, 57), (50, 54), (44, 57)], theme.IVORY)
+    return pen.drawn()
 
 
 def cushions(shop: int) -> list[float]:
@@ -128,8 +151,8 @@ def shop(canvas: Canvas, number: int, chips: int, x: float, y: float, width: int
         x + width * 0.12, y + width * 0.1, round(width * 0.22), str(number), theme.IVORY, theme.INK, canvas.look.panel
     )
     left = piles_left(number, chips)
-    for pile, at in zip(left, cushions(number)[3 - len(left) :], strict=True):
-        colour = theme.MINT if pile is left[0] else theme.CREAM
+    for k, (pile, at) in enumerate(zip(left, cushions(number)[3 - len(left) :], strict=True)):
+        colour = theme.CREAM if k else theme.MINT
         canvas.text(x + width * at / 100, y + width * 0.695, str(pile), size=25, align="m", colour=colour)
     if not chips:
         canvas.badge(
@@ -198,3 +221,20 @@ def trump_line(s: ArseneState, words: Words, size: int = 34) -> Node:
     if s.trump == NO_TRUMP:
         return Text(words("arsene-no-trumps"), size, quiet=True)
     return Row(Text(words("arsene-trumps"), size), Suit("D", round(size * 1.4)), gap=10)
+
+
+def large_street(s: ArseneState, people: Sequence[Person], words: Words, width: float) -> list[Node]:
+    """Return in large print the trumps with the card that decided them, and of each shop its number, its chips with the
+    haul of the next robbery, and the players before it."""
+    parts: list[Node] = []
+    if s.place:
+        turned = Picture(small_face(s.turned)(72))
+        parts.append(Flow(width, [trump_line(s, words, 44), turned]))
+    there = visitors(s, people)
+    shops: list[Node] = []
+    for shop in SHOPS:
+        before = [sign(who, p) for who, p, _ in there[shop]]
+        chips = s.shops[shop - 1]
+        gems = Row(Picture(jewel(shop, 52)), Text(str(chips), 48), Text(f"({next_pile(shop, chips)})", 38), gap=8)
+        shops.append(Row(chip(str(shop), theme.IVORY, theme.INK), gems, *before, gap=10))
+    return [*parts, Flow(width, shops, gap=34)]

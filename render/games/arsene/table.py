@@ -6,8 +6,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
-from PIL import Image
-
 from engine.core.cards import RANK, RANKS, SUIT, SUITS
 from engine.core.state import NO_SEAT
 from engine.families.tricks import NO_TRUMP, best
@@ -16,13 +14,14 @@ from engine.games.arsene.terms import SEATS, SIDE
 from locales import Words
 from render.games.arsene import LOOK
 from render.games.arsene.narration import NARRATION, lying, shops_told, trump_told
-from render.games.arsene.street import front, jewel, street, trump_line, visitors
+from render.games.arsene.street import jewel, large_street, street, trump_line, visitors
 from render.kit import cards, layout
-from render.kit.canvas import Canvas, cover_of, lights
+from render.kit.canvas import Canvas
 from render.kit.layout import Column, Icon, Item, Node, Paint, Picture, Pill, Row, Suit, Text
 from render.kit.person import Person, names
 from render.kit.plaque import Plaque, tabs
 from render.kit.trick_table import TrickTable, last_trick, small_face
+from render.large.parts import Flow
 from render.narration.cards import card_spoken, seat_number, turn_word
 from render.narration.spoken import held, stacked, trick_told
 from render.narration.telling import Telling
@@ -71,7 +70,19 @@ def shown(view: ArseneView, people: Sequence[Person], words: Words) -> TrickTabl
         own_height=STREET,
         last=(),  # drawn in the middle, told with its taker
         remarks=tuple(_remarks(s, words)),
+        large=lambda width: _large(s, people, words, width),
     )
+
+
+def _large(s: ArseneState, people: Sequence[Person], words: Words, width: float) -> list[Node]:
+    """Return in large print the push that is decided or was made, the trumps and the shops."""
+    parts: list[Node] = []
+    if s.phase == "decide":
+        told = Text(words("arsene-decides"), 40)
+        parts.append(Flow(width, [told, _arrow(people, s.last_winner, s.target, 76)]))
+    elif s.last_trick and s.taker != s.last_winner:
+        parts.append(_arrow(people, s.last_winner, s.taker, 76))
+    return [*parts, *large_street(s, people, words, width)]
 
 
 def _remarks(s: ArseneState, words: Words) -> Iterator[str]:
@@ -91,21 +102,6 @@ def _remarks(s: ArseneState, words: Words) -> Iterator[str]:
     yield shops_told(s, words)
     if s.advanced:
         yield words("arsene-alt-scramble" if 0 in s.shops else "arsene-alt-advanced")
-
-
-_COVER: Final = ("#3A2C86", "#4A3BA0", "#5E4DB8", "#1F1850")
-
-
-def cover(size: int) -> Image.Image:
-    """Return the richest shop, and a jewel for a lone visitor."""
-
-    def draw(canvas: Canvas) -> None:
-        lights(canvas, _COVER, 260, 190)
-        canvas.box(0, 440, 520, 80, 0, _COVER[3])
-        canvas.sprite(front(3, 9, 440), 40, 58)
-        canvas.sprite(jewel(2, 150), 350, 350)
-
-    return cover_of(size, LOOK, draw)
 
 
 def _plaque(view: ArseneView, p: int, who: Person, words: Words) -> Plaque:
@@ -141,15 +137,15 @@ def _centre(
         node.place(canvas, middle - node.want / 2, y + down, node.want)
 
     put(trump_line(s, words) if s.place else Text(words("arsene-side"), 30, quiet=True), -8)
-    put(_side_cards(s), 48)
+    put(_side_cards(s), 46)
     if s.phase == "decide":
-        put(Text(words("arsene-decides"), 28), 186)
-        put(_arrow(people, s.last_winner, s.target), 232)
+        put(Text(words("arsene-decides"), 34), 200)
+        put(_arrow(people, s.last_winner, s.target, 76), 246)
     elif s.last_trick:
-        put(Text(table.labels.last, 26, quiet=True), 178)
-        put(last_trick(table, 46), 212)
+        put(Text(table.labels.last, 26, quiet=True), 188)
+        put(last_trick(table, 50), 222)
         if s.taker != s.last_winner:
-            put(_arrow(people, s.last_winner, s.taker, 40), 306)
+            put(_arrow(people, s.last_winner, s.taker, 40), 326)
 
 
 def _chips(chips: int, words: Words) -> Item:
@@ -158,7 +154,7 @@ def _chips(chips: int, words: Words) -> Item:
     return Item(lambda k: Row(Picture(jewel(5, round(34 * k))), Text(str(chips), round(44 * k)), gap=6), told)
 
 
-def _side_cards(s: ArseneState, width: int = 58) -> Node:
+def _side_cards(s: ArseneState, width: int = 68) -> Node:
     """Return three side cards; a black one is face up; for a red one a text below says what it was."""
 
     def card(place: int) -> Node:

@@ -24,7 +24,7 @@ from render.games.boonaken.narration import (
 )
 from render.games.boonaken.table import RED, Marks
 from render.kit import theme
-from render.kit.box import fit
+from render.kit.box import Box, fit
 from render.kit.canvas import Canvas
 from render.kit.ink import lay_opaque
 from render.kit.kept import kept
@@ -35,15 +35,17 @@ from render.kit.plaque import Plaque
 from render.kit.result import SKY, Rank, Result
 from render.narration.telling import Telling
 
-_BOARD: Final = (570, 1150)
+_BOARD: Final = (424, 1172)
 """The left and the right edge of the board, px."""
 _QUAY: Final = 46
-_NARROWER: Final = (1, 0.9, 0.8, 0.7, 0.6)
-"""Scales for a contract with a high bid."""
+_CHALK: Final = tuple(k / 10 for k in range(20, 4, -1))
+"""Scales of the contracts, the largest first."""
 _SKY, _MILL, _SLATE, _FRAME = ("#0F1F4E", "#1B3170", "#324C8E", "#6C7BAA", "#C79A7E"), "#0C1738", "#20282B", "#6B4A2C"
 _FAILED: Final = "#F08A7E"
 """The chalk of a contract that failed."""
 _HOUSES: Final = ("#182347", "#14203F", "#1D2A52")
+LISTED: Final = 4
+"""The maximum number of players whose contracts are shown below their marks."""
 TOLD: Final = 3
 """The number of latest contracts of a player that are shown; of older ones, how many."""
 
@@ -61,16 +63,17 @@ def shown(view: BoonakenView, people: Sequence[Person], words: Words) -> Result:
     s = view.s
     rows_of = order(s) if s.winners else order(s)[::-1]
     rows = [_row(s, p, people[p], words) for p in order(s)]
+    most, less = _figures(s, rows_of[0])
     return Result(
         LOOK,
         *words.both("boonaken-title"),
         NARRATION.state_line(Telling(view, names(people), words)),
         tuple(rows),
         len(s.winners),
-        words("tricks-win") if s.winners else words("boonaken-picture-nobody"),
-        words("tricks-unit", count=s.totals[rows_of[0]]) if s.ending == CHAMPIONSHIP else "",
+        words("games-result-win", count=len(s.winners)) if s.winners else words("boonaken-picture-nobody"),
+        words("tricks-unit", count=s.totals[rows_of[0]]) if s.ending == CHAMPIONSHIP else less,
         (NARRATION.story(s, words),),
-        score="" if s.ending == CHAMPIONSHIP else _figures(s, rows_of[0]),
+        score="" if s.ending == CHAMPIONSHIP else most,
         lost=0 if s.winners else len(s.losers),
         scene=partial(_canal, s, people, words),
         remarks=(came_told(s, words),) if s.history else (),
@@ -90,23 +93,19 @@ def _canal(
     """Draw the canal in the evening; on the board of the café the last contract of each of its declarers."""
     lay_opaque(canvas.image, _evening(round(width), round(height)), 0, 0)
     last = last_deal(s) if s.history else []
-    (left, right), top = _BOARD, SKY + 14
-    room, high = right - left - 56, (height - _QUAY - 22 - top) / max(1, len(last))
-    scale = 1 if len(last) < 3 else 2.4 / len(last)
-    rows = [
-        fit(
-            [_chalked(row, people, words, scale * part) for part in _NARROWER],
-            lambda row: row.least <= room,
-        )
-        for row in last
-    ]
-    for k, row in enumerate(rows):
-        row.place(
-            canvas,
-            left + 28 + (room - min(room, row.want)) / 2,
-            top + high * (k + 0.5) - row.height / 2,
-            min(room, row.want),
-        )
+    slate = Box(_BOARD[0], SKY + 14, _BOARD[1] - _BOARD[0], height - _QUAY - 22 - SKY - 14).inset(32, 0)
+    columns = 1 if len(last) < 3 else 2
+    places = [box for line in slate.rows(max(1, -(-len(last) // columns))) for box in line.columns(columns, 24)]
+
+    def fits(k: float) -> bool:
+        made = [_chalked(row, people, words, k) for row in last]
+        return all(row.least <= places[0].width and row.height * 1.12 <= places[0].height for row in made)
+
+    scale = fit(_CHALK, fits)
+    for row, place in zip(last, places, strict=False):
+        made = _chalked(row, people, words, scale)
+        wide = min(place.width, made.want)
+        made.place(canvas, place.middle[0] - wide / 2, place.middle[1] - made.height / 2, wide)
 
 
 def _chalked(row: Sequence[int], people: Sequence[Person], words: Words, k: float) -> Node:
@@ -122,7 +121,7 @@ def _chalked(row: Sequence[int], people: Sequence[Person], words: Words, k: floa
     parts.append(Icon("check" if made else "times", round(50 * k), colour))
     if is_number(bid):
         parts.append(Text(str(points), round(52 * k), colour))
-    return Row(*parts, gap=20)
+    return Row(*parts, gap=round(20 * k))
 
 
 @kept
@@ -133,7 +132,7 @@ def _evening(width: int, height: int) -> Image.Image:
     for n, colour in enumerate(_SKY[1:], 1):
         top = (0, 0.36, 0.6, 0.76, 0.88)[n] * quay
         pen.shape([(0, top), (50, top - 0.7), (100, top), (100, deep), (0, deep)], colour)
-    _mill(pen, 43, quay)
+    _mill(pen, 62, (SKY + 20) * k)
     for n in range(13):
         x, wide, tall = 2 + n * 8.0, 7.6, 9.5 + n * 5 % 4 * 1.7
         _gable(pen, x, wide, quay - tall, quay, _HOUSES[n % 3], n)
@@ -162,18 +161,22 @@ def _gable(pen: Pen, x: float, wide: float, top: float, foot: float, colour: str
 
 
 def _mill(pen: Pen, x: float, foot: float) -> None:
-    """Draw a windmill behind the houses."""
-    hub = foot - 14.6
-    pen.shape([(x - 2.6, foot - 13.6), (x + 2.6, foot - 13.6), (x + 4, foot), (x - 4, foot)], _MILL)
-    pen.shape([(x - 3, foot - 13.6), (x - 1.4, foot - 16.2), (x + 1.4, foot - 16.2), (x + 3, foot - 13.6)], _MILL)
+    """Draw the head of a windmill that stands behind the board."""
+    hub = foot - 5.6
+    pen.shape([(x - 2.6, hub + 1), (x + 2.6, hub + 1), (x + 4, foot), (x - 4, foot)], _MILL)
+    pen.shape([(x - 3, hub + 1), (x - 1.4, hub - 1.6), (x + 1.4, hub - 1.6), (x + 3, hub + 1)], _MILL)
     for dx, dy in ((7, 3), (-3, 7), (-7, -3), (3, -7)):
         pen.line([(x, hub), (x + dx, hub + dy)], 0.5, _MILL)
         far, near = (x + dx, hub + dy), (x + dx * 0.25, hub + dy * 0.25)
         pen.shape([near, far, (far[0] - dy * 0.2, far[1] + dx * 0.2), (near[0] - dy * 0.2, near[1] + dx * 0.2)], _MILL)
 
 
-def _figures(s: BoonakenState, p: int) -> str:
-    return f"+{s.plus[p]} −{s.minus[p]}"
+def _figures(s: BoonakenState, p: int) -> tuple[str, str]:
+    """Return the marks that decided for a player, and the others, if there are any."""
+    plus, minus = f"+{s.plus[p]}", f"−{s.minus[p]}"
+    if p in s.losers:
+        return minus, plus if s.plus[p] else ""
+    return plus, minus if s.minus[p] else ""
 
 
 def _row(s: BoonakenState, p: int, who: Person, words: Words) -> Rank:
@@ -182,7 +185,7 @@ def _row(s: BoonakenState, p: int, who: Person, words: Words) -> Rank:
     key = "loser" if p in s.losers else "place" if s.places[p] else "in" if not s.inside[p] else ""
     note = words(f"boonaken-picture-{key}", place=str(s.places[p])) if key else ""
 
-    own = [row for row in s.history if row[1] == p]
+    own = [row for row in s.history if row[1] == p and len(s.plus) <= LISTED]
 
     def detail(k: float) -> Node:
         marks = Marks(s.plus[p], s.minus[p], round(32 * k))

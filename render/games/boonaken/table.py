@@ -43,6 +43,7 @@ from render.kit.person import Person, names
 from render.kit.plaque import Plaque, tabs
 from render.kit.shapes import glyph
 from render.kit.trick_table import BAND, Played, TrickTable, by_seat, card_face, places, small_face, two_lines
+from render.large.parts import Flow, Lines, laid, pill, sign
 from render.narration.cards import card_spoken, seat_number, turn_word
 from render.narration.spoken import held, stacked
 from render.narration.telling import Telling
@@ -106,8 +107,8 @@ UNSHOWN: Final = (
 
 PLATE: Final = 118
 """Width of the plate with a bid, px."""
-ROOMY: Final = 240
-"""The width from which on the table cards are in one row, px."""
+_TALLEST: Final = 150
+"""The largest width of a table card, px."""
 SIDE: Final = 72
 LIGHT: Final = theme.mix(LOOK.mat, theme.IVORY, 0.08)
 _RIM: Final = 20
@@ -159,6 +160,7 @@ def shown(view: BoonakenView, people: Sequence[Person], words: Words) -> TrickTa
         bar=None if bidding else contract_node(s, words),
         centre=lambda canvas, *box: _centre(canvas, s, words, Box(*box)),
         remarks=tuple(_remarks(s, words)),
+        large=lambda width: _large(s, people, words, width),
     )
     return replace(table, band=_band(table, s, people, words))
 
@@ -183,6 +185,21 @@ def _remarks(s: BoonakenState, words: Words) -> Iterator[str]:
     elif not _tricks_band(s) and s.history:
         yield came_told(s, words)
     yield words(f"boonaken-alt-end-{s.ending}")
+
+
+def _large(s: BoonakenState, people: Sequence[Person], words: Words, width: float) -> list[Node]:
+    """Return in large print every player's last call and the table cards, or the contract and what it still needs."""
+    if s.phase != "auction":
+        seat, count = _swapped(s)
+        swapped = words("boonaken-alt-swapped", count=count, seat=seat_number(seat, words))
+        told = progress_told(s, words) if s.phase == "play" else swapped
+        return [contract_node(s, words, 60), Lines(width, told, 38)]
+    calls: list[Node] = []
+    for p, bid in last_calls(s).items():
+        fill, ink = (theme.MINT, theme.INK) if _stands(s, p, bid) else (LIGHT, theme.CREAM)
+        calls.append(Row(sign(people[p], p), pill(bid_short(bid, words), fill, ink), gap=10))
+    table = [*(card_face(c)(92) for c in s.open), *[cards.back(92)] * len(s.blind)]
+    return [Flow(width, calls, gap=26), laid(width, table)]
 
 
 def _call_told(s: BoonakenState, p: int, bid: int, words: Words) -> str:
@@ -264,10 +281,16 @@ def _bidding(canvas: Canvas, s: BoonakenState, words: Words, box: Box) -> None:
     spots = places(len(s.inside), theme.TABLE_HEIGHT - BAND).spots
     for p, bid in last_calls(s).items():
         stands, passed = _stands(s, p, bid), bid == PASSED
-        _call(canvas, spots[p].card_x, spots[p].card_y, bid_short(bid, words), stands, passed)
+        _call(canvas, spots[p].card_x, spots[p].card_y, bid_short(bid, words), stands, passed, _scale(box))
     x, y, width, height = box
-    rows = [s.open, [NO_CARD] * len(s.blind)] if width < ROOMY and s.blind else [[*s.open, *[NO_CARD] * len(s.blind)]]
-    size = int(min(92, (width - 20) / max(map(len, rows)) - 12))
+    table: list[list[int]] = [[*s.open, *[NO_CARD] * len(s.blind)]]
+    ways = [table, [s.open, [NO_CARD] * len(s.blind)]] if s.blind else [table]
+
+    def largest(rows: list[list[int]]) -> int:
+        return int(min(_TALLEST, (width - 20) / max(map(len, rows)) - 12, ((height - 100) / len(rows) - 12) / 1.4))
+
+    rows = max(ways, key=largest)
+    size = largest(rows)
     high = cards.card_height(size)
     labels = [words("boonaken-picture-table")]
     if s.unused:
@@ -292,20 +315,26 @@ def _lines(canvas: Canvas, x: float, y: float, told: str, size: int, room: float
     return y + (len(lines) + 1) / 2 * size * 1.2
 
 
-def _call(canvas: Canvas, x: float, y: float, told: str, stands: bool, passed: bool) -> None:
+def _scale(box: Box) -> float:
+    """Return the scale of what is drawn in the middle of the table: more than 1 where there is much room."""
+    return max(1.0, min(1.6, box.width / 240, box.height / 260))
+
+
+def _call(canvas: Canvas, x: float, y: float, told: str, stands: bool, passed: bool, scale: float) -> None:
     """Draw a bid on a plate, its number below its word; a pass is only text."""
+    wide, high = PLATE * scale, 88 * scale
     if passed:
-        canvas.text(x, y, told, size=30, colour=canvas.look.quiet, align="m", room=PLATE, least=22)
+        size = round(30 * scale)
+        canvas.text(x, y, told, size=size, colour=canvas.look.quiet, align="m", room=wide, least=22)
         return
     fill, ink = (theme.MINT, theme.INK) if stands else (canvas.look.panel, theme.CREAM)
-    canvas.slab(
-        x - PLATE / 2, y - 44, PLATE, 88, radius=20, fill=fill, line=theme.IVORY if stands else canvas.look.line
-    )
+    line = theme.IVORY if stands else canvas.look.line
+    canvas.slab(x - wide / 2, y - high / 2, wide, high, radius=20, fill=fill, line=line)
     lines = told.rsplit(" ", 1)
     for k, line in enumerate(lines):
-        large = 44 if line.isdecimal() else 30
-        down = y + (k - (len(lines) - 1) / 2) * 36
-        canvas.text(x, down, line, size=large, colour=ink, align="m", room=PLATE - 14, least=20)
+        large = round((44 if line.isdecimal() else 30) * scale)
+        down = y + (k - (len(lines) - 1) / 2) * 36 * scale
+        canvas.text(x, down, line, size=large, colour=ink, align="m", room=wide - 14, least=20)
 
 
 def _progress(canvas: Canvas, s: BoonakenState, words: Words, box: Box) -> None:
@@ -313,19 +342,22 @@ def _progress(canvas: Canvas, s: BoonakenState, words: Words, box: Box) -> None:
     x, y, width, height = box
     points = points_told(s, words)
     # Two lines more below: the whole group is in the middle, clear of the edge of the mat.
-    middle, top = x + width / 2, y + height / 2 - (26 if points else 0)
+    k = _scale(box)
+    middle, top = x + width / 2, y + height / 2 - (26 * k if points else 0)
     made, needed = goal(s)
     if needed:
         wide = round(width - 30)  # clear of the number at a card's corner
-        canvas.text(middle, top - 48, f"{made} / {needed}", size=54, align="m", room=wide, least=28, role="score")
-        canvas.box(middle - wide / 2, top - 12, wide, 20, 10, canvas.look.panel)
+        score, high = f"{made} / {needed}", round(20 * k)
+        canvas.text(middle, top - 48 * k, score, size=round(54 * k), align="m", room=wide, least=28, role="score")
+        canvas.box(middle - wide / 2, top - 12, wide, high, high // 2, canvas.look.panel)
         done = round(wide * min(1.0, made / needed))
-        if done >= 20:
-            canvas.box(middle - wide / 2, top - 12, done, 20, 10, theme.MINT)
-    y = _lines(canvas, middle, top + (40 if needed else -20), missing(s, words), 32, width)
+        if done >= high:
+            canvas.box(middle - wide / 2, top - 12, done, high, high // 2, theme.MINT)
+    y = _lines(canvas, middle, top + (40 if needed else -20) * k, missing(s, words), round(32 * k), width)
     for told in points:
-        canvas.text(middle, y + 3, told, size=26, align="m", room=width, colour=canvas.look.quiet, least=20)
-        y += 34
+        size = round(26 * k)
+        canvas.text(middle, y + 3, told, size=size, align="m", room=width, colour=canvas.look.quiet, least=20)
+        y += 34 * k
 
 
 def _tricks_band(s: BoonakenState) -> bool:
@@ -354,7 +386,7 @@ def _came(row: Sequence[int], people: Sequence[Person], words: Words) -> str:
 def tiles(canvas: Canvas, seats: int) -> None:
     """Draw all whole tiles that fit on the mat of this many seats (``trick_table.mat``)."""
     bottom = float(theme.TABLE_HEIGHT - BAND)
-    left, top = places(seats, bottom).spots[0].width - 40, theme.BAR_HEIGHT + 16.0
+    left, top = places(seats, bottom).mat, theme.BAR_HEIGHT + 16.0
     width, height = theme.WIDTH - 2 * left, bottom - top - 12
     round_ = min(150, height / 2.6)
     across, down = int((width - _RIM) // SIDE), int((height - _RIM) // SIDE)

@@ -11,8 +11,6 @@ LOOK: Final = look("#3D2A1B", "planks")
 
 People = Sequence[Person]
 """Every player at the table, by seat."""
-Box = tuple[float, float, float, float]
-"""Left, top, width, height, px."""
 
 
 def of(words: Words, key: str, **values: Any) -> str:

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from engine.core.cards import RANK, RANKS, SUIT, SUITS
+from engine.core.state import NO_CARD
 from engine.games.counting_cribbage.state import CountingCribbageView
 from engine.games.counting_cribbage.terms import (
     KINDS,
@@ -21,14 +22,17 @@ from engine.games.counting_cribbage.terms import (
     show_order,
 )
 from locales import Words
-from render.games.counting_cribbage import LOOK, Box, People, of
+from render.games.counting_cribbage import People, of
 from render.games.counting_cribbage.narration import FORMS, Say, parts_words
 from render.kit import cards, shapes, theme
+from render.kit.box import Box
 from render.kit.canvas import Canvas
 from render.kit.kept import kept
-from render.kit.layout import Column, Node, Paint, Text, Told
+from render.kit.layout import Column, Node, Paint, Picture, Text, Told
 from render.kit.layout import Row as Line
+from render.kit.person import Person
 from render.kit.trick_table import card_face, small_face
+from render.large.parts import Flow, lit, sign
 
 # The board
 
@@ -39,13 +43,17 @@ _HOLE: Final = theme.mix(theme.WOOD_DARK, theme.INK, 0.9)
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """A board ``width`` pixels wide with tracks ``track`` high; ``aside``: with portraits and points beside them."""
+    """A board ``width`` pixels wide with tracks ``track`` high; ``aside``: with portraits and points beside them.
+
+    ``start`` is its first hole: a result shows the last stretch, with the portraits as pegs.
+    """
 
     seats: int
     skunk: bool
     width: int = 1160
     track: int = 30
     aside: bool = True
+    start: int = 0
 
     @property
     def height(self) -> int:
@@ -54,8 +62,14 @@ class Board:
 
     def at(self, points: int) -> float:
         """Return the x of a number of points, from the left edge of the board."""
-        first = 68 if self.aside else 30
-        return first + (self.width - 2 * first - (20 if self.aside else 0)) * min(points, TARGET) / TARGET
+        first = 68 if self.aside else 38
+        room = self.width - 2 * first - (20 if self.aside else 0)
+        return first + room * (min(max(points, self.start), TARGET) - self.start) / (TARGET - self.start)
+
+    @property
+    def marks(self) -> tuple[int, ...]:
+        """Return the numbers of the scale."""
+        return *range(self.start, TARGET - 1, 30 if self.start < 60 else 10), TARGET
 
     def middle(self, seat: int) -> float:
         """Return the middle line of a track, from the top of the board."""
@@ -69,27 +83,26 @@ def _wood(board: Board, ground: str) -> Canvas:
     wood = Canvas(high, width, ground)
     wood.box(0, 0, width, high, 18, theme.WOOD)
     wood.box(4, 4, width - 8, high - 8, 15, theme.WOOD_DARK)
-    for mark in (0, 30, 60, 90, TARGET):
-        wood.text(board.at(mark), _SCALE / 2 + 3, str(mark), size=28 if board.aside else 22, align="m")
+    for mark in board.marks:
+        wood.text(board.at(mark), _SCALE / 2 + 3, str(mark), size=28, align="m")
     thick, left, right = board.track - 6, board.at(0), board.at(TARGET)
+    step = (right - left) / (TARGET - board.start)
     for seat in range(board.seats):
         y = board.middle(seat)
         wood.box(left - 12, y - thick / 2, round(right - left) + 24, thick, thick // 2, _GROOVE)
-        for points in range(TARGET + 1):
-            size = (6 if points % 5 == 0 else 4) - (not board.aside)
+        for points in range(board.start, TARGET + 1):
+            size = max((6 if points % 5 == 0 else 4), round(step * (0.5 if points % 5 == 0 else 0.34)))
             wood.disc(board.at(points), y, size, theme.WOOD if points % 30 == 0 else _HOLE)
         wood.box(round(right) - 2, y - thick / 2, 4, thick, 0, theme.CREAM)
-        if board.skunk:
+        if board.skunk and board.start < SKUNK - 1:
             line = round((board.at(SKUNK) + board.at(SKUNK - 1)) / 2)
             wood.box(line - 1, y - thick / 2, 3, thick, 0, theme.MINT)
     return wood
 
 
-def draw_board(
-    canvas: Canvas, board: Board, view: CountingCribbageView, x: int, y: int, people: People, ground: str = LOOK.base
-) -> None:
+def draw_board(canvas: Canvas, board: Board, view: CountingCribbageView, x: int, y: int, people: People) -> None:
     """Draw one track per player with two pegs: the present points, and those before the last gain."""
-    canvas.paste(_wood(board, ground), x, y)
+    canvas.paste(_wood(board, canvas.look.base), x, y)
     large = board.track - 6
     for seat, (now, before) in enumerate(zip(view.s.points, view.s.behind, strict=True)):
         middle, colour = y + board.middle(seat), theme.SEAT_COLOUR[seat]
@@ -104,6 +117,8 @@ def draw_board(
         for points, size, fill in pegs:
             canvas.disc(x + board.at(points), middle, size + 4, theme.INK)
             canvas.disc(x + board.at(points), middle, size, fill)
+        if board.start or not board.aside:
+            canvas.portrait(x + board.at(now), middle, large, people[seat], seat, lettered=False)
 
 
 # A series
@@ -169,10 +184,8 @@ Fact = tuple[str, list[Combination], bool]
 """A kind, its combinations, and whether they are drawn; otherwise only their number and points."""
 
 
-def draw_combinations(
-    canvas: Canvas, found: Sequence[Combination], box: Box, words: Words, ground: str = LOOK.mat
-) -> None:
-    """Draw the combinations in a box (x, y, width, height), in as many lines as fit, as large as possible.
+def draw_combinations(canvas: Canvas, found: Sequence[Combination], box: Box, words: Words, ground: str = "") -> None:
+    """Draw the combinations in a box, in as many lines as fit, as large as possible.
 
     If not all are readable, the kinds with the most to draw are reduced to their number and sum. ``ground`` is the
     colour of the capsules.
@@ -220,11 +233,14 @@ def _flow(facts: Sequence[Fact], width: float, size: int, words: Words) -> list[
     return lines
 
 
-def capsule(fact: Fact, size: int, words: Words, ground: str = LOOK.mat) -> Node:
-    """Return a capsule for tiles ``size`` px high: the kind, each combination as tiles, the points."""
+def capsule(fact: Fact, size: int, words: Words, ground: str = "") -> Node:
+    """Return a capsule for tiles ``size`` px high: the kind, each combination as tiles, the points.
+
+    It has the colour ``ground``, or that of a mat.
+    """
     kind, same, drawn = fact
     small, pad = max(LEAST, round(size * 0.74)), size * (0.26 if drawn else 0.2)
-    parts: list[Node] = [Text(of(words, f"kind-{kind}"), small, LOOK.quiet)]
+    parts: list[Node] = [Text(of(words, f"kind-{kind}"), small, quiet=True)]
     if drawn:
         parts += [_tiles(one, size, small) for one in same]
     elif kind != "pair" and sum(one.times for one in same) > 1 and size >= SMALLEST:
@@ -233,7 +249,7 @@ def capsule(fact: Fact, size: int, words: Words, ground: str = LOOK.mat) -> Node
     line, high = Line(*parts, gap=pad), round(size * 1.16)
 
     def draw(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
-        canvas.box(x, y, round(width), high, high // 3, ground)
+        canvas.box(x, y, round(width), high, high // 3, ground or canvas.look.mat)
         line.place(canvas, x + pad, y + (high - line.height) / 2, line.want)
 
     return Paint(line.want + 2 * pad, high, draw)
@@ -350,5 +366,25 @@ def draw_count(canvas: Canvas, row: Row, box: Box, people: People, words: Words,
         claim = of(words, "claim-short", points=row.claim)
         canvas.text(right + 8, y + upper * 0.2, claim, size=28, colour=canvas.look.quiet, room=_CLAIM - 8, least=22)
         draw_gains(canvas, row.gains, right + 8, y + upper * 0.66, people, _CLAIM - 4)
-    facts = (left, y + upper, wide - 18, upper - 4) if below else (x, y + 2, right - x - 6, height - 4)
+    facts = Box(left, y + upper, wide - 18, upper - 4) if below else Box(x, y + 2, right - x - 6, height - 4)
     draw_combinations(canvas, combinations_in(row.cards, row.starter), facts, words)
+
+
+def large_series(view: CountingCribbageView, people: Sequence[Person], words: Words, width: float) -> Node:
+    """Return in large print the count, the series with its players or the open claim, and the starter."""
+    s = view.s
+    count = Line(Text(words("counting_cribbage-count"), 36, quiet=True), Text(str(s.count), 72), gap=14)
+    series: list[Node] = []
+    for k, (card, seat) in enumerate(zip(s.series, s.series_by, strict=True)):
+        newest = k == len(s.series) - 1
+        face = small_face(card)(72)
+        series.append(Line(sign(people[seat], seat), lit(face) if newest else Picture(face), gap=4))
+    if not series:
+        series.append(Text(words("counting_cribbage-new-series"), 40, quiet=True))
+    if s.claim >= 0:
+        claim = Text(words("counting_cribbage-claim"), 36, quiet=True)
+        series.append(Line(claim, Text(str(s.claim), 60), gap=12))
+    if s.starter != NO_CARD:
+        label = Text(words("counting_cribbage-starter"), 36, quiet=True)
+        series.append(Line(label, Picture(small_face(s.starter)(72)), gap=12))
+    return Flow(width, [count, *series], gap=20)

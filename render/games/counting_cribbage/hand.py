@@ -10,14 +10,16 @@ from engine.games.counting_cribbage.state import CountingCribbageView
 from engine.games.counting_cribbage.terms import FULL, LAID_AWAY, PIP, by_rank
 from locales import Words
 from render.games.counting_cribbage import LOOK, People, of
-from render.games.counting_cribbage.drawings import draw_run
+from render.games.counting_cribbage.drawings import draw_run, large_series
 from render.games.counting_cribbage.narration import claim_remark, last_move, mover, series_remark, starter_remark, what
 from render.kit import cards, text, theme
+from render.kit.box import Box
 from render.kit.canvas import Canvas
 from render.kit.hand import Hand, HandCard
-from render.kit.layout import Node, Paint, Text, Told, write_name
+from render.kit.layout import Node, Paint, Picture, Text, Told, write_name
 from render.kit.person import names
 from render.kit.trick_table import card_face, small_face
+from render.large.parts import Flow, Lines, laid, sign
 from render.narration.cards import card_list, card_spoken, cards_spoken
 from render.narration.halt import halt_task, halted, numbers_cards, whose_turn
 from render.narration.telling import Telling
@@ -62,6 +64,10 @@ def shown(view: CountingCribbageView, people: People, words: Words) -> Hand:
         remarks=tuple(_remarks(view, people, words, series=series)),
         numbers=numbers_cards(view),
         over=view.over,
+        large=lambda width: [
+            *([large_series(view, people, words, width)] if series else []),
+            *([Lines(width, note, 38, quiet=True)] if note else []),
+        ],
     )
 
 
@@ -112,7 +118,7 @@ def _series(view: CountingCribbageView, people: People, words: Words) -> Node:
         canvas.text(x + 24, y + 118, str(view.s.count), size=88)
         left, room, middle = x + 190, width - 370, x + width - 84
         if view.s.series:
-            run = (left, y + 12, room - 20, height - 18)
+            run = Box(left, y + 12, room - 20, height - 18)
             draw_run(canvas, view.s.series, view.s.series_by, run, people, glow=theme.CREAM if claim else "")
         else:
             canvas.text(left, y + height / 2, of(words, "new-series"), size=36, colour=canvas.look.quiet, room=room)
@@ -145,7 +151,24 @@ def _judge(view: CountingCribbageView, people: People, words: Words) -> Hand:
         people=people,
         seat=view.me,
         remarks=(of(words, key, starter=card_spoken(s.starter, words), **facts, **claim), _given(view, people, words)),
+        large=lambda width: _large_item(view, item, people, words, width),
     )
+
+
+def _large_item(view: CountingCribbageView, item: int, people: People, words: Words, width: float) -> list[Node]:
+    """Return in large print the owner, the claim, the four cards and the starter, and the claims so far."""
+    s, owner = view.s, view.s.show_order[item]
+    told = [Text(what(item, view.seats, words), 40, theme.MINT)]
+    if view.phase != "claim":
+        told.append(Text(of(words, "claimed", points=s.claims[item]), 44))
+    four = Flow(width, [Picture(card_face(c)(150)) for c in by_rank(s.item_cards(item))], gap=16)
+    given = _given(view, people, words)
+    return [
+        Flow(width, [sign(people[owner], owner), Lines(width - 120, people[owner].name, 42, most=1), *told]),
+        four,
+        laid(width, [card_face(s.starter)(150)], of(words, "starter")),
+        *([Lines(width, given, 36, quiet=True)] if given else []),
+    ]
 
 
 def _given(view: CountingCribbageView, people: People, words: Words) -> str:

@@ -12,6 +12,7 @@ from locales import Words
 from render.games.counting_cribbage import LOOK, People, of
 from render.games.counting_cribbage.drawings import Board, draw_board, draw_count, draw_run, past_rows, row_told
 from render.games.counting_cribbage.narration import series_remark, starter_remark
+from render.kit.box import Box
 from render.kit.canvas import Canvas
 from render.kit.ink import lay_opaque
 from render.kit.kept import kept
@@ -21,10 +22,10 @@ from render.kit.person import Person
 from render.kit.plaque import Plaque
 from render.kit.result import FREE, SKY, Rank, Result
 
-_TRACKS: Final = (28, 20)
-"""The maximum and minimum height of a track of the board, px."""
-_COUNT: Final = 152
-"""Height of the deciding count, below the board, px."""
+_TRACKS: Final = (60, 40, 20)
+"""The maximum height of a track of the board, the least beside a large fire, and the least of all, px."""
+_COUNT: Final = {2: 184, 3: 158, 4: 152}
+"""Height of the deciding count, below the board, by number of seats, px."""
 _RISE: Final = 24
 """How far the table reaches above the board, px."""
 _WALL, _BRICK, _JOINT, _SOOT, _MANTEL = "#1B1512", "#4A2A20", "#2B1913", "#0B0807", "#664B30"
@@ -63,7 +64,7 @@ def shown(view: CountingCribbageView, people: People, words: Words) -> Result:
         of(words, "result-title"),
         tuple(_rank(view, p, people[p], words) for p in order),
         1,
-        of(words, "result-win"),
+        words("games-result-win", count=1),
         of(words, "unit-wins", n=s.wins[first]) if s.match_wins > 1 else of(words, "unit", count=s.points[first]),
         story(view, words),
         heads_told=_heads(view, words),
@@ -78,20 +79,22 @@ def _fireside(
     """Draw the table before the fire: on it the board, and of the last show the winning count, or the last series."""
     s, rows = view.s, past_rows(view) if view.s.shown_now else []
     left, room = FREE + 4, width - FREE - 24
-    high = _COUNT if rows or s.series else 0
-    most, least = _TRACKS
-    track = max(least, min(most, (height - SKY - _RISE - 110 - high) // view.seats))
-    board = Board(view.seats, s.skunk, room, track, False)
+    count = _COUNT[view.seats]
+    high = count if rows or s.series else 0
+    most, usual, least = _TRACKS
+    free = height - SKY - high - 64
+    track = max(least, min(most, free // view.seats, max(usual, (free - 50) // view.seats)))
+    board = Board(view.seats, s.skunk, room, track, False, min(90, min(s.points) // 30 * 30))
     low = height - high - 12
     top = low - board.height - 8
     lay_opaque(canvas.image, _pub(width, height, top - _RISE), 0, 0)
     draw_board(canvas, board, view, left, top, people)
     if rows:
-        canvas.portrait(left + 30, low + _COUNT / 4, 56, people[rows[-1].owner], rows[-1].owner)
-        draw_count(canvas, rows[-1], (left + 58, low, room - 58, _COUNT), people, words, below=True)
+        canvas.portrait(left + 30, low + count / 4, 56, people[rows[-1].owner], rows[-1].owner)
+        draw_count(canvas, rows[-1], Box(left + 58, low, room - 58, count), people, words, below=True)
     elif s.series:
-        draw_run(canvas, s.series, s.series_by, (left + 8, low + 6, room - 130, _COUNT - 14), people)
-        canvas.text(left + room - 8, low + _COUNT / 2, str(s.count), size=64, align="r")
+        draw_run(canvas, s.series, s.series_by, Box(left + 8, low + 6, room - 130, count - 14), people)
+        canvas.text(left + room - 8, low + count / 2, str(s.count), size=64, align="r")
 
 
 def _hearth(pen: Pen, edge: float) -> None:
@@ -108,6 +111,8 @@ def _hearth(pen: Pen, edge: float) -> None:
     pen.shape([(left - 2.4, top - 0.4), (right + 2.4, top - 0.4), (right + 2.4, top + 1.6), (left - 2.4, top + 1.6)],
               _MANTEL)  # fmt: skip
     mouth = top + 2.9
+    if edge < mouth + 1:
+        return  # the board of many players hides it
     arch = min(7.0, (edge - mouth) / 2)
     pen.oval((middle - 12, mouth, middle + 12, mouth + 2 * arch), _SOOT)
     pen.shape(

@@ -12,6 +12,7 @@ from render.games.counting_cribbage import LOOK, of
 from render.games.counting_cribbage.drawings import draw_combinations
 from render.games.counting_cribbage.narration import peg_parts_words
 from render.kit import cards, theme
+from render.kit.box import Box
 from render.kit.canvas import Canvas
 from render.kit.layout import Column, Icon, Node, Paint, Picture, Pill, Row, Seal, Text, centred
 from render.kit.rules_page import Blocks, Facts
@@ -84,7 +85,7 @@ def _facts(words: Words) -> Node:
     found = combinations_in(four, starter)
 
     def draw(canvas: Canvas, x: float, y: float, width: float, high: float) -> None:
-        draw_combinations(canvas, found, (x, y, width, high), words, canvas.look.panel)
+        draw_combinations(canvas, found, Box(x, y, width, high), words, canvas.look.panel)
 
     points = Text(str(sum(one.points for one in found)), 80, theme.MINT)
     label = Text(of(words, "starter"), 30, quiet=True)

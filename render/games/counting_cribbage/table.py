@@ -11,7 +11,7 @@ from engine.core.state import NO_CARD
 from engine.games.counting_cribbage.state import CountingCribbageState, CountingCribbageView
 from engine.games.counting_cribbage.terms import CRIB, FULL, SKUNK, rank_counts
 from locales import Words
-from render.games.counting_cribbage import LOOK, Box, People, of
+from render.games.counting_cribbage import LOOK, People, of
 from render.games.counting_cribbage.drawings import (
     Board,
     Row,
@@ -19,6 +19,7 @@ from render.games.counting_cribbage.drawings import (
     draw_count,
     draw_gains,
     draw_run,
+    large_series,
     open_rows,
     past_rows,
     row_told,
@@ -34,14 +35,16 @@ from render.games.counting_cribbage.narration import (
     starter_remark,
 )
 from render.kit import cards, plaque, text, theme
+from render.kit.box import Box
 from render.kit.canvas import Canvas
-from render.kit.layout import GOLDEN, Item, Told, counted, ink_of, write_name
+from render.kit.layout import GOLDEN, Item, Node, Picture, Text, Told, counted, ink_of, write_name
 from render.kit.layout import words as quiet_words
 from render.kit.lines import draw_lines, wrap
 from render.kit.person import Person, names
 from render.kit.plaque import Plaque
 from render.kit.table import Table
 from render.kit.trick_table import small_face
+from render.large.parts import Flow, Lines, laid, sign, stock
 from render.narration.cards import turn_word
 from render.narration.telling import Telling
 from render.unshown import Unshown
@@ -89,6 +92,8 @@ UNSHOWN: Final = (
     Unshown("claims crib dealer hands laid scores starter stock used", "the outcome is told", phases="over"),
 )
 
+_CARD: Final = 68
+"""Width of small cards in large print, px."""
 _LEFT: Final = 20
 _WIDTH: Final = theme.WIDTH - 2 * _LEFT
 _TOP: Final = theme.BAR_HEIGHT + 10
@@ -125,7 +130,36 @@ def shown(view: CountingCribbageView, people: People, words: Words) -> Table:
         remarks=tuple(_remarks(view, rows, words)),
         last_move=last_move(Telling(view, names(people), words)),
         mover=mover(view),
+        large=lambda width: _large(view, rows, people, words, width),
     )
+
+
+def _large(view: CountingCribbageView, rows: Sequence[Row], people: People, words: Words, width: float) -> list[Node]:
+    """Return in large print the show, or count, series and starter; then the piles."""
+    s = view.s
+    parts: list[Node] = []
+    if rows or view.phase == "lay_away":
+        parts.append(Lines(width, of(words, f"now-{view.phase}"), 40))
+    if rows:
+        parts.append(laid(width, [small_face(rows[0].starter)(_CARD)], of(words, "starter")))
+        parts += [_large_show(row, people, width) for row in rows]
+    elif s.pegging:
+        parts.append(large_series(view, people, words, width))
+    return [*parts, Lines(width, of(words, "alt-piles", stock=len(s.stock), used=len(s.used)), 36, quiet=True)]
+
+
+def _large_show(row: Row, people: People, width: float) -> Node:
+    """Return a hand or crib of the show, with its score or claim."""
+    held = [Picture(small_face(c)(_CARD)) for c in row.cards]
+    crib = [Picture(cards.back(40, 56))] if row.crib else []
+    points = row.points if row.points is not None else row.claim if row.claim >= 0 else None
+    score = [Text(str(points), 52)] if points is not None else []
+    return Flow(width, [sign(people[row.owner], row.owner), *crib, *held, *score], gap=12)
+
+
+def _large_laid(s: CountingCribbageState, seat: int, width: float) -> Node:
+    """Return the number of cards in hand, and the cards played, in large print."""
+    return Flow(width, [stock(len(s.hands[seat])), *(Picture(small_face(c)(_CARD)) for c in s.laid[seat])], gap=12)
 
 
 def _remarks(view: CountingCribbageView, rows: Sequence[Row], words: Words) -> Iterator[Told]:
@@ -184,6 +218,7 @@ def _plaque(view: CountingCribbageView, seat: int, who: Person, words: Words, *,
         **plaque.tabs(view, seat, turn, of(words, "chosen") if choosing else ""),
         dealer="*dealer" if seat == s.dealer else "",
         remarks=tuple(_cards(s, seat, words)) if placed else (),
+        large=(lambda width: _large_laid(s, seat, width)) if placed else None,
     )
 
 
@@ -205,16 +240,16 @@ def _places(canvas: Canvas, view: CountingCribbageView, y: int, seats: Sequence[
         x = _LEFT + told.seat * (width + gap)
         if n == 2:
             plaque.draw(canvas, x, y, width - 312, high, told)
-            _row(canvas, view, told.seat, (x + width - 304, y + 3, 304, card))
+            _row(canvas, view, told.seat, (x + width - 304, y + 3), 304, card)
         else:
             plaque.draw(canvas, x, y, width, high, told)
-            _row(canvas, view, told.seat, (x, y + high + 8, width, card))
+            _row(canvas, view, told.seat, (x, y + high + 8), width, card)
     return y + high + (0 if n == 2 else 8 + cards.mini_height(card))
 
 
-def _row(canvas: Canvas, view: CountingCribbageView, seat: int, box: Box) -> None:
-    """Draw in the middle of a box (x, y, width, width of a card) the cards laid this round, then those in hand."""
-    x, y, width, card = round(box[0]), box[1], round(box[2]), round(box[3])
+def _row(canvas: Canvas, view: CountingCribbageView, seat: int, at: tuple[int, int], width: int, card: int) -> None:
+    """Draw the cards laid this round, then those in hand, each ``card`` wide, in the middle of a width from ``at``."""
+    x, y = at
     laid, hand = view.s.laid[seat], len(view.s.hands[seat])
     count = len(laid) + hand
     step = min(card + 8, (width - card - 8) // max(1, count - 1))
@@ -251,9 +286,9 @@ def _series(canvas: Canvas, view: CountingCribbageView, y: int, height: int, peo
     s, over = view.s, not view.s.series
     series, by = (s.last_series, s.last_by) if over else (s.series, s.series_by)
     scored = not over and s.claim < 0 and any(s.last[2:])
-    box = (_LEFT + 28, y + 12, _WIDTH - _COUNT - 60, height - 16)
+    box = Box(_LEFT + 28, y + 12, _WIDTH - _COUNT - 60, height - 16)
     draw_run(canvas, series, by, box, people, glow=theme.MINT if scored else "", dim=over)
-    _count(canvas, s, (_LEFT + _WIDTH - _COUNT, y, _COUNT - 24, height), people, words)
+    _count(canvas, s, Box(_LEFT + _WIDTH - _COUNT, y, _COUNT - 24, height), people, words)
 
 
 def _count(canvas: Canvas, s: CountingCribbageState, box: Box, people: People, words: Words) -> None:
@@ -308,8 +343,8 @@ def _show(
     who = 316 if high < _LOW else 226
     for row in rows:
         canvas.panel(_LEFT, y, _WIDTH, high, 18)
-        _who(canvas, view, row, (_LEFT, y, who, high), seats[row.owner], words)
-        draw_count(canvas, row, (_LEFT + who, y, _WIDTH - who, high), people, words)
+        _who(canvas, view, row, Box(_LEFT, y, who, high), seats[row.owner], words)
+        draw_count(canvas, row, Box(_LEFT + who, y, _WIDTH - who, high), people, words)
         y += pitch
 
 

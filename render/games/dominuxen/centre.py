@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.games.dominuxen.state import DominuxenView
 from engine.games.dominuxen.terms import ROW
 from locales import Words
@@ -12,7 +14,10 @@ from render.kit.canvas import Canvas
 from render.kit.layout import Node, Paint, Picture, Text
 from render.kit.layout import Row as Across
 from render.kit.tiles import corner, tile_back, upright
+from render.large.parts import facts
 
+_BESIDE: Final = 400
+"""The least width of what is beside the open tiles in large print, px."""
 _LETTER, _HANG = 32, 24
 """Height of a letter below an open tile, and how far it hangs below it, px."""
 
@@ -55,6 +60,31 @@ def draw_row(canvas: Canvas, view: DominuxenView, box: Box) -> None:
         under = top + 2 * wide - _LETTER + _HANG
         fill = canvas.look.panel
         canvas.badge(middle, under, LETTERS[k], size=25, height=_LETTER, fill=fill, colour=theme.CREAM, line=line)
+
+
+def large_row(view: DominuxenView, words: Words, width: float) -> Node:
+    """Return the open tiles with their letters, the pile and the discard, in large print."""
+    drawing = view.phase == "draw"
+
+    def one(k: int) -> Node:
+        def draw(canvas: Canvas, x: float, y: float, _width: float, _height: float) -> None:
+            canvas.sprite(upright(view.s.row[k], 80), x, y)
+            fill, colour = (theme.GOLD, theme.INK) if drawing else (canvas.look.panel, theme.CREAM)
+            canvas.badge(x + 40, y + 148, LETTERS[k], size=38, height=50, fill=fill, colour=colour)
+
+        return Paint(80, 200, draw)
+
+    left = Text(words("dominuxen-draws-left", owed=str(view.s.owed)), 40, theme.GOLD) if drawing else None
+    back = Picture(tile_back(34))
+    row = Across(*(one(k) for k in range(len(view.s.row))), gap=18)
+    beside = width - row.want - 40
+    piles = facts(
+        beside if beside > _BESIDE else width,
+        Across(Text(words("dominuxen-pile"), 36, quiet=True), back, Text(str(len(view.s.pile)), 44), gap=12),
+        Across(Text(words("dominuxen-discard"), 36, quiet=True), Text(str(len(view.s.discard)), 44), gap=12),
+        left,
+    )
+    return facts(width, row, piles)
 
 
 def _counts(view: DominuxenView, words: Words) -> Node:

@@ -10,17 +10,18 @@ from engine.core.tiles import HIGHEST
 from engine.games.dominuxen.state import DominuxenView
 from locales import Words
 from render.games.dominuxen import LOOK
-from render.games.dominuxen.centre import draw_row, pile
-from render.games.dominuxen.line import draw_set
+from render.games.dominuxen.centre import draw_row, large_row, pile
+from render.games.dominuxen.line import draw_set, large_line
 from render.games.dominuxen.narration import NARRATION, called, last_move, spoken_tiles, with_number
 from render.kit import theme
 from render.kit.box import Box
 from render.kit.canvas import Canvas
 from render.kit.hand import Hand
-from render.kit.layout import Paint, Told, write_name
+from render.kit.layout import Node, Paint, Picture, Row, Text, Told, write_name
 from render.kit.person import Person
 from render.kit.text import signed
 from render.kit.tiles import corner, number_chip, upright
+from render.large.parts import Flow, Lines, sign
 from render.narration.tiles import tile_list
 from render.unshown import Unshown
 
@@ -34,6 +35,8 @@ _LISTED: Final = (spoken_tiles, tile_list)
 _WIDE: Final = theme.WIDTH - 40
 _LARGEST: Final = 96
 _GAP: Final = 10
+_MANY: Final = 20
+"""In large print, more tiles than these are narrower, without dots."""
 _NEW: Final = 45
 """Tiles wider than this have a word if they are new."""
 
@@ -64,7 +67,47 @@ def shown(view: DominuxenView, people: Sequence[Person], words: Words) -> Hand:
         mover=view.s.played[0] if view.s.played else NO_SEAT,
         seat=me,
         remarks=tuple(_remarks(view, asked, words)),
+        large=lambda width: _large(view, people, words, width),
     )
+
+
+def _large(view: DominuxenView, people: Sequence[Person], words: Words, width: float) -> list[Node]:
+    """Return the subject of the question, the own tiles, and how many have each number, in large print."""
+    s, me = view.s, view.me
+    own, fresh = s.hands[me], () if view.over else s.fresh[me]
+    asked = me in view.waiting and view.phase != "play"
+    if asked and view.phase == "draw":
+        subject = large_row(view, words, width)
+    elif asked:
+        seat = s.victims[0] if view.phase == "take" else s.active
+        sets = large_line([s.lines[s.active][-1], s.attacked_set], width, "now")
+        subject = Flow(width, [sign(people[seat], seat), Lines(width - 100, people[seat].name, 40, most=1), sets])
+    else:
+        subject = _large_targets(view, people, words, width)
+    wide = 80 if len(own) <= _MANY else 52
+    tiles = Flow(width, [_large_tile(t, wide, t in fresh) for t in own], gap=12, middle=True)
+    counts = [(v, len(with_number(own, v))) for v in range(HIGHEST + 1)]
+    several = [Row(Picture(number_chip(v, 52)), Text(f"×{n}", 40), gap=6) for v, n in counts if n > 1]
+    return [subject, tiles if own else Lines(width, words("dominuxen-hand-empty"), 40), Flow(width, several)]
+
+
+def _large_targets(view: DominuxenView, people: Sequence[Person], words: Words, width: float) -> Node:
+    """Return the newest set of every other player, and the worth of the own line."""
+    s, me = view.s, view.me
+    others = [(me + k) % view.seats for k in range(1, view.seats)]
+    newest = [large_line(s.lines[p][-1:], 150, "last") if s.lines[p] else Text("−", 44) for p in others]
+    shown: list[Node] = [Row(sign(people[p], p), node, gap=10) for p, node in zip(others, newest, strict=True)]
+    own = Row(Text(words("dominuxen-hand-own"), 36, quiet=True), Text(signed(s.line_worth(me)), 44), gap=12)
+    return Flow(width, [*shown, own], gap=30)
+
+
+def _large_tile(number: int, wide: int, fresh: bool) -> Node:
+    """Return a tile of the hand, a new one with a mint edge."""
+
+    def draw(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
+        canvas.card(upright(number, wide), x + width / 2, y + height / 2, 0, theme.MINT if fresh else "")
+
+    return Paint(wide + 12, 2 * wide + 16, draw)
 
 
 def _remarks(view: DominuxenView, asked: bool, words: Words) -> Iterator[Told]:

@@ -12,7 +12,9 @@ from locales import Words
 from render.games.dominuxen.narration import set_label
 from render.kit import text, theme
 from render.kit.canvas import Canvas
-from render.kit.tiles import corner, tile
+from render.kit.layout import Node, Picture, Row, Text
+from render.kit.tiles import corner, number_chip, tile, tile_back
+from render.large.parts import Flow, chip
 
 GAP: Final = 20
 """Gap between two sets."""
@@ -24,6 +26,8 @@ LIFT: Final = 4
 """How far the newest set of all is raised, px."""
 LABEL: Final = 34
 """Height of the label below a set; it hides the last 6 px of its tiles."""
+_PEEP: Final = 12
+"""The least part of a back below another, px."""
 _PILL_STEP: Final = LABEL + 10
 
 
@@ -96,12 +100,12 @@ def whole(line: Sequence[Set], track: Track) -> bool:
     return plan([len(played) - 2 for played in line], track) == Plan(0, 0, track.width)
 
 
-def draw_line(canvas: Canvas, track: Track, line: Sequence[Set], words: Words, mark: str = "last") -> None:
-    """Draw a line; ``mark`` is that of its newest set (``draw_set``)."""
+def draw_line(canvas: Canvas, track: Track, line: Sequence[Set], words: Words, mark: str = "last") -> float:
+    """Draw a line, and return its width; ``mark`` is that of its newest set (``draw_set``)."""
     if not line:
         wide, radius = track.width, corner(track.width)
         canvas.outline(track.x, track.y, wide, 2 * wide, radius, 3, canvas.look.mat_line, dash=8)
-        return
+        return wide
     shown = plan([len(played) - 2 for played in line], track)
     x = track.x
     pills = [set_label(played) for played in line[shown.hidden : shown.hidden + shown.told]]
@@ -115,7 +119,32 @@ def draw_line(canvas: Canvas, track: Track, line: Sequence[Set], words: Words, m
     rest = line[shown.hidden + shown.told :]
     for played in rest[:-1]:
         x += draw_set(canvas, x, track.y, track.width, played) + GAP
-    draw_set(canvas, x, track.y, shown.width, rest[-1], mark, shown.rows)
+    return x + draw_set(canvas, x, track.y, shown.width, rest[-1], mark, shown.rows) - track.x
+
+
+def draw_held(canvas: Canvas, count: int, track: Track, used: float) -> None:
+    """Draw the tiles in hand as backs at the right of a line that is ``used`` px wide, if they have room there."""
+    wide = round(track.width * 0.8)
+    step = min(wide * 0.62, (track.room - used - 2 * GAP - wide) / max(1, count - 1))
+    if count and step >= _PEEP:
+        back = tile_back(wide)
+        for k in range(count):
+            left = track.x + track.room - wide - (count - 1 - k) * step
+            canvas.sprite(back, left, track.y + track.width - wide)
+
+
+def large_line(line: Sequence[Set], width: float, mark: str) -> Node:
+    """Return a line in large print: of each set its number and how many tiles it has, the newest one marked."""
+
+    def one(played: Set, newest: bool) -> Node:
+        number, size, *_ = played
+        label = f"×{size}"
+        if not newest or mark == "last":
+            return Row(Picture(number_chip(number, 52)), Text(label, 44), gap=8)
+        colour = theme.GOLD if mark == "now" else theme.MINT
+        return Row(Picture(number_chip(number, 52)), chip(label, colour, theme.INK, theme.INK), gap=8)
+
+    return Flow(width, [one(played, k == len(line) - 1) for k, played in enumerate(line)], gap=24)
 
 
 def draw_set(canvas: Canvas, x: float, y: float, width: int, played: Set, mark: str = "old", rows: int = 1) -> float:

@@ -11,8 +11,8 @@ from engine.games.dominuxen.state import DominuxenState, DominuxenView
 from engine.games.dominuxen.terms import Set
 from locales import Words
 from render.games.dominuxen import LOOK
-from render.games.dominuxen.centre import draw_centre
-from render.games.dominuxen.line import LABEL, Track, draw_line, whole
+from render.games.dominuxen.centre import draw_centre, large_row
+from render.games.dominuxen.line import LABEL, Track, draw_held, draw_line, large_line, whole
 from render.games.dominuxen.narration import NARRATION, OUTCOMES, last_move, spoken_tiles
 from render.kit import theme
 from render.kit.box import Box, Ring, fit, quarters, ring
@@ -46,6 +46,7 @@ UNSHOWN: Final = (
         "victims", "the present one is told, the others follow from the newest sets", phases="recover", partly=True
     ),
     Unshown("victims", "the one asked is the victim", phases="draw"),
+    Unshown("lines revealed", "the lines of the winners are drawn", phases="over", where="picture", partly=True),
     Unshown("columns", "over several rounds only the points of each are told", phases="over", partly=True),
     Unshown("double_tiles", "over several rounds only the points of each are told", phases="over", partly=True),
     Unshown("scores", "the totals are the scores", phases="over"),
@@ -72,7 +73,9 @@ def shown(view: DominuxenView, people: Sequence[Person], words: Words) -> Table:
         wide = fit(_TILES[view.seats], lambda wide: _roomy(view.s.lines, trays, wide))
         for seat, tray in zip(seats, trays, strict=True):
             mark = _mark(view, seat.seat)
-            draw_line(canvas, Track(*tray, wide), view.s.lines[seat.seat], words, mark)
+            track = Track(*tray, wide)
+            used = draw_line(canvas, track, view.s.lines[seat.seat], words, mark)
+            draw_held(canvas, len(view.s.hands[seat.seat]), track, used)
 
     told = words("dominuxen-alt-state", **NARRATION.counts(view))
     return Table(
@@ -85,6 +88,7 @@ def shown(view: DominuxenView, people: Sequence[Person], words: Words) -> Table:
         last_move(view, people, words),
         words.listed([told, words("dominuxen-bar-double")] if view.s.double_tiles else [told]),
         mover=view.s.played[0] if view.s.played else NO_SEAT,
+        large=lambda width: [large_row(view, words, width)],
     )
 
 
@@ -196,6 +200,7 @@ def _plaque(view: DominuxenView, seat: int, who: Person, words: Words) -> Plaque
         done_told=words("dominuxen-alt-played"),
         seal=str(seat + 1),
         remarks=(_line(view.s.lines[seat], words),),
+        large=lambda width: large_line(view.s.lines[seat], width, _mark(view, seat)),
     )
 
 

@@ -79,13 +79,23 @@ def standing(pose: str, distance: int) -> Bones:
     return Bones(feet, knees, (-6, 98), (-4, 168), hand, tip)
 
 
+def _bones(pose: str, distance: int, reach: int) -> Bones:
+    return lunging(reach, parried=pose == TURNED) if reach else standing(pose, distance)
+
+
+def crown(pose: str, distance: int, reach: int) -> Point:
+    """Return where a crown stands on the mask of a fencer."""
+    x, y = _bones(pose, distance, reach).neck
+    return x + 2, y + 66
+
+
 @kept
 def fencer(seat: int, pose: str, distance: int, reach: int = 0, scale: float = 1) -> tuple[Image.Image, int, int]:
     """Return the fencer of a seat, and where the upper left corner of the picture is in its box, px.
 
     The other fencer is ``distance`` away (5 is far); ``reach`` makes this one lunge, px.
     """
-    bones = lunging(reach, parried=pose == TURNED) if reach else standing(pose, distance)
+    bones = _bones(pose, distance, reach)
     pen = Pen(round(WIDE * scale), round(HIGH * scale))
     for grown in (7.0, 0.0):
         _Drawn(pen, seat, grown).body(bones)

@@ -11,9 +11,11 @@ from engine.games.en_garde.terms import digits
 from locales import Words
 from render.games.en_garde import LOOK
 from render.games.en_garde.narration import NARRATION
-from render.games.en_garde.piste import example, face, scene_of
+from render.games.en_garde.piste import example, face, large_piste, scene_of
 from render.kit.hand import Hand, HandCard
+from render.kit.layout import Node
 from render.kit.person import Person, names
+from render.large.parts import Lines
 from render.narration.halt import halt_task, whose_turn
 from render.narration.telling import Telling
 from render.unshown import Unshown
@@ -62,7 +64,14 @@ def shown(view: EnGardeView, people: Sequence[Person], words: Words) -> Hand:
         seat=view.me,
         remarks=tuple(_remarks(telling)),
         over=view.over,
+        large=lambda width: [] if view.over else _large(telling, people, width),
     )
+
+
+def _large(telling: Telling[EnGardeState], people: Sequence[Person], width: float) -> list[Node]:
+    """Return in large print the piste, and the attack to be answered."""
+    attacked = NARRATION.attacked(telling)
+    return [large_piste(telling.s.at, people, width), *([Lines(width, attacked, 38)] if attacked else [])]
 
 
 def _remarks(telling: Telling[EnGardeState]) -> Iterator[str]:

@@ -16,6 +16,7 @@ from render.kit.canvas import Canvas
 from render.kit.ink import lay
 from render.kit.kept import kept
 from render.kit.layout import Node, Paint, Picture, Row
+from render.kit.person import Person
 from render.kit.shapes import Sprite, glyph_mask, rounded
 from render.kit.text import BOLD
 from render.kit.trick_table import Face
@@ -50,6 +51,8 @@ class Scene:
     """The part of the piste that is drawn."""
     own: tuple[int, str] = (-1, "")
     """The seat whose fencer is marked as one's own, and the word."""
+    crowned: int = -1
+    """The seat whose fencer wears a crown."""
 
     @property
     def long(self) -> int:
@@ -118,6 +121,10 @@ def draw(canvas: Canvas, x: float, y: float, scene: Scene) -> None:
         middle = min(max(middle, x + room), x + scene.long - room)
         left, high = round(middle - WIDE * scene.scale / 2), round(top + FOOT - FLOOR * scene.scale)
         lay(canvas.image, image, left + across, high + down)
+        if seat == scene.crowned:
+            ahead, up = fencers.crown(scene.poses[seat], min(far, HIGHEST), reach)
+            ahead, up = ahead * scene.scale * (-1 if seat else 1), up * scene.scale
+            canvas.shape("crown", middle + ahead, top + FOOT - up, round(58 * scene.scale), theme.MINT)
         if told and seat == scene.own[0]:
             at = min(max(middle, x + 40), x + scene.long - 40)  # clear of the edge of the picture
             canvas.badge(at, y, scene.own[1], size=26, height=36, fill=theme.CREAM, colour=theme.INK)
@@ -164,7 +171,7 @@ def card(value: int, width: int) -> Sprite:
     left = cards.PAD + (width - value * wide - (value - 1) * gap) // 2
     for k in range(value):
         rounded(image, left + k * (wide + gap), cards.PAD + round(high * 0.76), wide, round(wide * 1.2), 3, colour)
-    return cards.finished(image, str(value))
+    return cards.finished(image, str(value), round(width * 0.78))
 
 
 def face(value: int) -> Face:
@@ -180,3 +187,27 @@ def row(values: Sequence[int], width: int, gap: int = 8) -> Row:
 def example(scene: Scene) -> Node:
     """Return a scene as a part of a page."""
     return Paint(scene.long, scene.height, lambda canvas, x, y, w, _: draw(canvas, x + (w - scene.long) / 2, y, scene))
+
+
+def large_piste(at: Sequence[int], people: Sequence[Person], width: float) -> Node:
+    """Return the piste in large print: a portrait on the space of each fencer, its number below it, the distance
+    between them."""
+
+    def draw(canvas: Canvas, x: float, y: float, wide: float, _height: float) -> None:
+        cell = wide / LENGTH
+        canvas.box(x, y + 92, round(wide), 22, 8, theme.WOOD)
+        for space in range(1, LENGTH):
+            canvas.box(x + space * cell - 1, y + 92, 2, 22, 0, theme.WOOD_DARK)
+        middles = [x + (space - 0.5) * cell for space in at]
+        left, right = sorted(middles)
+        if right - left > 150:
+            canvas.box(left + 46, y + 48, round(right - left - 92), 4, 2, theme.MINT)
+            canvas.badge((left + right) / 2, y + 22, str(distance(at)), size=44, height=56)
+        apart = max(0.0, 88 - (right - left)) / 2
+        for seat, middle in enumerate(middles):
+            shift = apart * (1 if middle == right else -1)
+            canvas.disc(middle + shift, y + 46, 84, theme.SEAT_COLOUR[seat])
+            canvas.portrait(middle + shift, y + 46, 76, people[seat], seat, lettered=False)
+            canvas.text(middle + shift * 1.1, y + 140, str(at[seat]), size=42, align="m")
+
+    return Paint(width, 166, draw)

@@ -14,12 +14,16 @@ from render.kit.canvas import Canvas
 from render.kit.layout import Item, Row, Seal
 from render.kit.person import Person, names
 from render.kit.plaque import Plaque
-from render.kit.result import FREE, Rank, Result
+from render.kit.result import FREE, SKY, Rank, Result
 from render.narration.telling import Telling
 
-_SPACES = 14
-"""The number of spaces of the piste drawn large if both stand on them at the end."""
-_FLOOR = 150
+_LEAST = 10
+"""The least number of spaces of the piste that are drawn."""
+_ROUND = 6
+"""The number of spaces that are drawn besides those between the fencers."""
+_LARGEST, _TALL = 1.3, 246
+"""The greatest scale of the fencers, and their height with a raised hand at scale 1, px."""
+_FLOOR = 152
 """The height of the floor of the hall, px: the piste and below it the hands."""
 
 
@@ -43,7 +47,7 @@ def shown(view: EnGardeView, people: Sequence[Person], words: Words) -> Result:
         NARRATION.state_line(telling),
         tuple(rows),
         len(s.winners),
-        words("en_garde-won" if s.winners else "en_garde-drawn"),
+        words("games-result-win", count=1) if s.winners else words("en_garde-drawn"),
         words("en_garde-unit", count=max(s.hits)),
         (NARRATION.story(s, words),),
         scene=lambda canvas, x, y, width, height: _touch(canvas, width, height, view),
@@ -69,13 +73,20 @@ def _touch(canvas: Canvas, width: float, height: float, view: EnGardeView) -> No
     poses = posed(winner, fencers.GARDE if hit else fencers.SALUTE, fencers.OPEN if hit else fencers.GARDE)
     if winner < 0:
         poses = (fencers.GARDE, fencers.GARDE)
-    first = max(1, min(s.last_at[0] - 2, LENGTH + 1 - _SPACES))
-    near = s.last_at[1] <= first + _SPACES - 2
-    spaces, cell = ((first, first + _SPACES - 1), 54) if near else ((1, LENGTH), 33)
-    scene = Scene(s.last_at, poses, winner if hit else -1, 1.14 if near else 0.86, cell=cell, spaces=spaces)
     floor = height - _FLOOR
+    count = max(_LEAST, min(LENGTH, s.last_at[1] - s.last_at[0] + _ROUND))
+    first = max(1, min((sum(s.last_at) - count + 1) // 2, LENGTH + 1 - count))
+    scene = Scene(
+        s.last_at,
+        poses,
+        winner if hit else -1,
+        min(_LARGEST, (floor + 34 - SKY) / _TALL),
+        cell=round(width - FREE - 24) // count,
+        spaces=(first, first + count - 1),
+        crowned=s.winners[0] if s.winners else -1,
+    )
     hall(canvas, width, floor, height)
-    left, hands = FREE + (width - FREE - scene.long) / 2, [row(cards, 40, 6) for cards in s.last_hands]
+    left, hands = FREE + (width - FREE - scene.long) / 2, [row(cards, 44, 6) for cards in s.last_hands]
     draw(canvas, left, floor + 20 - scene.height + STRIP, scene)
     for p, shown in enumerate(hands):
-        shown.place(canvas, left + (scene.long - shown.want if p else 0), height - 16 - shown.height, shown.want)
+        shown.place(canvas, left + (scene.long - shown.want if p else 0), height - 12 - shown.height, shown.want)

@@ -13,7 +13,7 @@ from engine.games.en_garde.terms import COPIES, HIGHEST, HOW, LUNGE, SUM
 from locales import Words
 from render.games.en_garde import LOOK, fencers
 from render.games.en_garde.narration import NARRATION, done, told
-from render.games.en_garde.piste import CELL, Scene, card, draw, row, scene_of
+from render.games.en_garde.piste import CELL, Scene, card, draw, large_piste, row, scene_of
 from render.kit import plaque, theme
 from render.kit.canvas import Canvas, cover_of, lights
 from render.kit.layout import Column, Node, Paint, Picture, Row, Text
@@ -22,6 +22,7 @@ from render.kit.piles import Pile
 from render.kit.plaque import Plaque
 from render.kit.table import Table, band
 from render.kit.trick_table import BAND
+from render.large.parts import Flow, Lines, stock
 from render.narration.cards import turn_word
 from render.narration.spoken import held
 from render.narration.telling import Telling
@@ -73,7 +74,26 @@ def shown(view: EnGardeView, people: Sequence[Person], words: Words) -> Table:
         tuple(_remarks(telling)),
         NARRATION.last_line(telling),
         mover=s.acts[-1][0] if s.acts else NO_SEAT,
+        large=lambda width: _large(telling, people, width),
     )
+
+
+def _large(telling: Telling[EnGardeState], people: Sequence[Person], width: float) -> list[Node]:
+    """Return in large print the piste, the attack to be answered, and the deck; at the start the round before."""
+    s, words = telling.s, telling.words
+    parts: list[Node] = [large_piste(s.at, people, width)]
+    deck = stock(len(s.deck))
+    if s.attack:
+        value, count = s.attack
+        attack = Text(words(f"en_garde-{'indirect' if s.indirect else 'attack'}"), 38, theme.MINT)
+        parts.append(Flow(width, [attack, *(Picture(card(value, 96)) for _ in range(count)), deck]))
+    else:
+        parts.append(deck)
+    if not s.acts and (before := NARRATION.before(telling)):
+        parts.append(Lines(width, before, 38))
+    if s.open:
+        parts.append(Lines(width, words("en_garde-alt-spent", cards=told(s.spent, words)), 36))
+    return parts
 
 
 def _plaque(view: EnGardeView, p: int, who: Person, words: Words) -> Plaque:
@@ -88,6 +108,7 @@ def _plaque(view: EnGardeView, p: int, who: Person, words: Words) -> Plaque:
         dealer="*dealer" if p == s.starter else "",
         dealer_told=words("spoken-started"),
         remarks=(NARRATION.stands(s, p, words),),
+        large=lambda width: Flow(width, []),
     )
 
 

@@ -11,13 +11,15 @@ from locales import Words
 from render.games.geschenk import LOOK
 from render.games.geschenk.glass import chip
 from render.games.geschenk.narration import NARRATION
+from render.games.geschenk.seats import large_tags
 from render.kit import cards, theme
 from render.kit.box import Box, fit
 from render.kit.canvas import Canvas
 from render.kit.hand import Hand
-from render.kit.layout import Paint
+from render.kit.layout import Node, Paint, Picture, Row, Text
 from render.kit.person import Person, names
 from render.kit.text import signed
+from render.large.parts import Flow, Lines, Stack
 from render.narration.cards import points_spoken
 from render.narration.telling import Telling
 
@@ -57,7 +59,33 @@ def shown(view: GeschenkView, people: Sequence[Person], words: Words) -> Hand:
         people=people,
         seat=me,
         remarks=tuple(_remarks(view, words)),
+        large=lambda width: _large(view, words, width),
     )
+
+
+def _large(view: GeschenkView, words: Words, width: float) -> list[Node]:
+    """Return in large print the offer with the effect of taking it, the own chips and score, and the cards taken."""
+    held, chips = view.s.cards[view.me], view.s.chips[view.me]
+    score = cost_of_runs(held) - chips
+    own = [
+        Row(Text(words("geschenk-hand-chips"), 38, quiet=True), Text(str(chips), 72), gap=14),
+        Row(Text(words("geschenk-hand-score"), 38, quiet=True), Text(signed(score), 72), gap=14),
+    ]
+    parts: list[Node] = [Flow(width, own, gap=50)]
+    if not view.over:
+        card, pot = view.s.offer, view.s.pot
+        added = added_cost(held, card)
+        net = words("geschenk-hand-if-net", net=signed(f"{added - pot:+d}"))
+        told = Stack(
+            width - 180,
+            Lines(width - 180, words("geschenk-hand-if-cards", added=signed(f"{added:+d}")), 40),
+            Lines(width - 180, words("geschenk-hand-if-chips", pot=pot), 40),
+            Lines(width - 180, net, 46, colour=theme.MINT if added <= pot else ""),
+            gap=4,
+        )
+        parts.insert(0, Row(Picture(cards.number(card, 130)), told, gap=24))
+    none = words("geschenk-hand-no-cards")
+    return [*parts, large_tags(held, 0)(width) if held else Lines(width, none, 40, quiet=True)]
 
 
 def _remarks(view: GeschenkView, words: Words) -> Iterator[str]:

@@ -80,7 +80,7 @@ def shown(view: GeschenkView, people: Sequence[Person], words: Words) -> Result:
         words("geschenk-result-title"),
         tuple(row(p) for p in order),
         len(view.s.winners),
-        words("geschenk-result-win"),
+        words("games-result-win", count=len(view.s.winners)),
         words("geschenk-unit", count=totals[order[0]]),
         story(view, people, words),
         tuple(str(k + 1) for k in range(len(columns))),

@@ -10,7 +10,7 @@ from engine.games.geschenk.terms import HIGHEST, LOWEST, spans
 from render.kit import text, theme
 from render.kit.box import Box, fit, ring
 from render.kit.canvas import Canvas
-from render.kit.layout import Ink, Node
+from render.kit.layout import Ink, Large, Node, Paint
 from render.kit.plaque import Plaque, seat_tray
 from render.kit.text import BOLD
 
@@ -19,6 +19,8 @@ Runs = tuple[tuple[int, int], ...]
 SIZES: Final = (60, 54, 48, 44, 38, 34, 30, 26, 24, 22, 20, 18, 16, 14)
 """Type on tags; the last three only if one player of many owns nearly everything."""
 TABLE: Final = Box(14, 74, theme.WIDTH - 28, 684)
+_LARGE: Final = 44
+"""Type on tags in large print."""
 SIDE: Final = 308
 """Width of a seat's place."""
 PLAQUE: Final = {2: 142, 3: 104, 4: 88}
@@ -104,6 +106,17 @@ class Tags(Node):
         """Draw in the largest type that fits."""
         size = size_for([self.held], width, self.height, self.most)
         draw_runs(canvas, Box(round(x), round(y), width, self.height), self.held, size)
+
+
+def large_tags(held: Sequence[int], mark: int) -> Large:
+    """Return the function that makes the cards as tags in large print."""
+
+    def made(width: float) -> Node:
+        runs = tuple(spans(held))
+        high = _spots(runs, width, _LARGE)[-1][1] + _tall(_LARGE) + 8 if runs else 0
+        return Paint(width, high, lambda c, x, y, w, h: draw_runs(c, Box(x + 4, y, w - 4, h), held, _LARGE, mark))
+
+    return made
 
 
 def draw_seats(canvas: Canvas, plaques: Sequence[Plaque], hands: Sequence[Sequence[int]], mark: int, none: str) -> None:

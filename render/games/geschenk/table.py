@@ -12,11 +12,11 @@ from locales import Words
 from render.games.geschenk import LOOK
 from render.games.geschenk.glass import Filling, draw_glass, draw_notes, draw_scale, draw_tipped, ground, wall_at
 from render.games.geschenk.narration import NARRATION
-from render.games.geschenk.seats import draw_seats
+from render.games.geschenk.seats import draw_seats, large_tags
 from render.kit import cards, theme
 from render.kit.box import Box
 from render.kit.canvas import Canvas
-from render.kit.layout import Icon, Item, Row, Text
+from render.kit.layout import Icon, Item, Node, Picture, Row, Text
 from render.kit.layout import words as quiet_words
 from render.kit.names import name_lines
 from render.kit.person import Person, names
@@ -24,6 +24,7 @@ from render.kit.piles import Pile
 from render.kit.plaque import Plaque, tabs
 from render.kit.table import Table
 from render.kit.text import signed
+from render.large.parts import facts, stock
 from render.narration.cards import points_spoken, turn_word
 from render.narration.telling import Telling
 from render.unshown import Unshown
@@ -93,7 +94,15 @@ def shown(view: GeschenkView, people: Sequence[Person], words: Words) -> Table:
         tuple(_remarks(view, last, words)),
         last,
         mover=s.last_seat,
+        large=lambda width: [_large(view, words, width)],
     )
+
+
+def _large(view: GeschenkView, words: Words, width: float) -> Node:
+    """Return the card on offer, the chips on it, and the number of cards to come, in large print."""
+    s, pot = view.s, Row(Text(words("geschenk-chips"), 40, quiet=True), Text(str(view.s.pot), 72), gap=14)
+    offer = [Picture(cards.number(s.offer, _CARD))] if s.offer >= 0 else [Text(words("geschenk-over"), 40)]
+    return facts(width, *offer, pot, stock(len(s.deck)))
 
 
 def _remarks(view: GeschenkView, last: str, words: Words) -> Iterator[str]:
@@ -129,6 +138,7 @@ def _plaque(view: GeschenkView, seat: int, who: Person, words: Words) -> Plaque:
         **tabs(view, seat, turn_word(words)),
         seal=str(seat + 1),
         remarks=(NARRATION.held_words(held, words),),
+        large=large_tags(held, view.s.last_card if view.s.taken else 0),
     )
 
 

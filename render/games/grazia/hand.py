@@ -9,15 +9,16 @@ from engine.games.grazia.state import NOTHING, GraziaState, GraziaView
 from engine.games.grazia.terms import SUITS
 from locales import Words
 from render.games.grazia import LOOK
-from render.games.grazia.ladder import CARD, HIGH, top_card
+from render.games.grazia.ladder import CARD, HIGH, large_tops, top_card
 from render.games.grazia.narration import NARRATION, last_move, tops_told
-from render.kit import cards
+from render.kit import cards, theme
 from render.kit.canvas import Canvas
 from render.kit.hand import Hand, HandCard
 from render.kit.layout import Column, Icon, Node, Paint, Picture, Pill, Row, Text
 from render.kit.person import Person, names
 from render.kit.text import signed
 from render.kit.trick_table import card_face
+from render.large.parts import Lines, facts, stock
 from render.narration.cards import card_spoken, points_spoken, run_name
 from render.narration.halt import whose_turn
 from render.narration.telling import Telling
@@ -49,7 +50,20 @@ def shown(view: GraziaView, people: Sequence[Person], words: Words) -> Hand:
         remarks=tuple(_remarks(telling)),
         playable=(_connecting(view, words),) if view.asked and view.s.hands[view.me] else (),
         over=view.over,
+        large=lambda width: _large(telling, width),
     )
+
+
+def _large(telling: Telling[GraziaState], width: float) -> list[Node]:
+    """Return in large print the piles, the own deck, jumps and score, and the prepared move."""
+    s, me, words = telling.s, telling.view.me, telling.words
+    jumps = Row(Icon("jump", 44), Text(str(s.jumps[me]), 44), gap=10)
+    score = Row(Text(words("grazia-my-score"), 36, quiet=True), Text(signed(s.standing()[me]), 44), gap=10)
+    own = facts(width, stock(len(s.decks[me]), words("grazia-mine")), jumps, score)
+    if s.prepared[me] == NOTHING or telling.view.over:
+        return [large_tops(s, width), own]
+    ahead = words("grazia-ahead-now", what=NARRATION.ahead(telling, s.prepared[me], run_name))
+    return [large_tops(s, width), own, Lines(width, ahead, 38, colour=theme.MINT)]
 
 
 def _card(view: GraziaView, number: int, card: int, words: Words) -> HandCard:

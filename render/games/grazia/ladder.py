@@ -11,8 +11,10 @@ from locales import Words
 from render.kit import cards, theme
 from render.kit.box import Box
 from render.kit.canvas import Canvas
+from render.kit.layout import Node, Picture, Suit
 from render.kit.text import signed
-from render.kit.trick_table import small_face
+from render.kit.trick_table import card_face, small_face
+from render.large.parts import Flow
 from render.narration.cards import rank_name
 
 CARD: Final = 84
@@ -59,3 +61,11 @@ def _rung(canvas: Canvas, s: GraziaState, card: int, box: Box, jump: bool, words
     if jump or out:
         told, tone = (signed(-JUMP_COST), theme.INK) if jump else (words("grazia-out"), canvas.look.quiet)
         canvas.text(x + width * 0.7, y + height / 2, told, size=22, colour=tone, align="m", room=width * 0.5, least=20)
+
+
+def large_tops(s: GraziaState, width: float) -> Node:
+    """Return the top card of each pile in large print, or its suit while it is empty."""
+    tops: list[Node] = []
+    for suit, pile in enumerate(s.piles):
+        tops.append(Picture(card_face(pile[-1])(130)) if pile else Suit(SUITS[suit], 110))
+    return Flow(width, tops, gap=40, middle=True)

@@ -25,11 +25,11 @@ from render.kit.text import signed
 from render.kit.trick_table import card_face
 from render.narration.telling import Telling
 
-_CARD: Final = 92
+_CARD: Final = 112
 """Width of the cards on the stairs, px."""
 _LAWN: Final = 34
 _NIGHT, _HEDGE, _STONE, _GRASS = ("#101C3E", "#16264F", "#1D3161"), "#12233B", "#CDC6B4", "#1A3A35"
-_NAME: Final = 180
+_NAME: Final = 320
 """Room for the name of the player who began the last lap, px."""
 
 
@@ -46,7 +46,7 @@ def shown(view: GraziaView, people: Sequence[Person], words: Words) -> Result:
         NARRATION.state_line(Telling(view, called, words)),
         rows,
         1,
-        words("tricks-win"),
+        words("games-result-win", count=1),
         words("tricks-unit", count=s.scores[ranking(s)[0]]),
         (NARRATION.story(s, words), words("grazia-story-trigger", name=began)),
         (words("grazia-left-over"), words("grazia-jumped")),
@@ -89,7 +89,7 @@ def _garden(width: int, height: int) -> Image.Image:
         star = n * 41 % 101, 1 + n * 29 % 19
         if star[0] < 48 or star[1] > 9:  # clear of the title
             pen.dot(*star, 0.09 + n % 3 * 0.05, theme.QUIET)
-    pen.dot(57, 9.4, 3.4, "#F3E7C4")
+    pen.dot(65.5, 8.6, 3.6, "#F3E7C4")
     for x, tall in ((36.4, 17), (48.6, 13), (61.2, 19), (72.6, 14), (84.8, 18), (96.4, 15)):
         pen.oval((x - 1.7, lawn - tall, x + 1.7, lawn + 2), _HEDGE)
     pen.box(0, lawn - 4.5, 100, lawn, _HEDGE)

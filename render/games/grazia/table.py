@@ -10,7 +10,7 @@ from engine.games.grazia.state import GraziaState, GraziaView
 from engine.games.grazia.terms import SUITS, runs_in
 from locales import Words
 from render.games.grazia import LOOK
-from render.games.grazia.ladder import ladder
+from render.games.grazia.ladder import ladder, large_tops
 from render.games.grazia.narration import NARRATION, last_move, last_told
 from render.kit import cards, layout, plaque, theme
 from render.kit.box import Box, ring
@@ -55,6 +55,7 @@ def shown(view: GraziaView, people: Sequence[Person], words: Words) -> Table:
         tuple(_remarks(view, words)),
         last_move(telling),
         mover=view.s.mover,
+        large=lambda width: [large_tops(view.s, width)],
     )
 
 

@@ -5,7 +5,7 @@ An owner's colour fills the hexagon, and the owner's portrait is on it as a sign
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from math import sqrt
 from typing import Final
 
@@ -15,30 +15,35 @@ from engine.games.hex_jinchi.terms import BASES, DOWN, suits
 from locales import Words
 from render.games.hex_jinchi import LOOK
 from render.kit import cards, theme
+from render.kit.box import Box
 from render.kit.canvas import Canvas
 from render.kit.cards import MINI_ASPECT
 from render.kit.joker_pack import small
 from render.kit.kept import kept
-from render.kit.layout import Told
+from render.kit.layout import Node, Paint, Picture, Row, Told
 from render.kit.pen import Pen
 from render.kit.person import Person
 from render.kit.shapes import Sprite
+from render.large.parts import Flow, best, chip
 from render.narration.jokers import listed, spoken
 
 WIDE: Final = sqrt(3)
 """Width of a hexagon that stands on a corner, in radii."""
 PLACES: Final = ((-0.5, -1.5), (0.5, -1.5), (1.0, 0.0), (0.5, 1.5), (-0.5, 1.5), (-1.0, 0.0))
 """By base: the middle of its hexagon from that of the ring: in widths and in radii, clockwise from the upper left."""
-_FEW: Final = {1: 0.52, 2: 0.52, 3: 0.46, 4: 0.38}
+_FEW: Final = {1: 0.6, 2: 0.57, 3: 0.5, 4: 0.4}
 """Width of the cards in one row by their number, in radii; more cards take two rows."""
+_LAST: Final = {1: 0.7, 2: 0.66, 3: 0.51, 4: 0.39}
+"""The same where a base has neither number nor count of suits, at the end."""
 _ACROSS, _WIDEST = 1.56, 0.34
 """Room of a row, and the widest card in two rows, in radii."""
+_LARGE, _CARD = 660, 64
+"""Height of all bases, and width of a card in rows, in large print, px."""
 BOARD: Final = (theme.mix(theme.WOOD_DARK, LOOK.base, 0.35), theme.mix(theme.WOOD, LOOK.base, 0.25))
 """The wood below the ring, and its edge."""
 
 
 Point = tuple[float, float]
-Box = tuple[float, float, float, float]
 
 
 @kept
@@ -86,9 +91,7 @@ def content(
     sign, high = round(radius * 0.44), y - radius * 0.64
     if owner == NO_SEAT:
         canvas.seal(x, high, sign, str(number), canvas.look.panel, theme.CREAM, canvas.look.mat_line)
-        width = round(radius * 0.42)
-        for k in range(DOWN):
-            canvas.sprite(cards.back(width), x + (k - 1) * width * 0.62 - width / 2, y - radius * 0.24)
+        _backs(canvas, x, y, round(radius * 0.42))
         return
     canvas.seal(x - sign * 0.62, high, sign, str(number), canvas.look.panel, theme.CREAM, theme.SEAT_COLOUR[owner])
     canvas.portrait(x + sign * 0.62, high, sign, people[owner], owner, role="sign", rim=canvas.look.panel)
@@ -100,10 +103,18 @@ def content(
     )
 
 
-def _cards(canvas: Canvas, lying: Sequence[int], x: float, y: float, radius: int) -> None:
+def _backs(canvas: Canvas, x: float, y: float, width: int) -> None:
+    """Draw the cards that lie face down in a base of nobody, middle at x, y."""
+    for k in range(DOWN):
+        canvas.sprite(cards.back(width), x + (k - 1) * width * 0.62 - width / 2, y - width * 0.57)
+
+
+def _cards(
+    canvas: Canvas, lying: Sequence[int], x: float, y: float, radius: int, few: Mapping[int, float] = _FEW
+) -> None:
     """Draw small cards in one row or two, as large as there is room, middle at x, y."""
-    across = len(lying) if len(lying) in _FEW else (len(lying) + 1) // 2
-    width = round(radius * (_FEW.get(len(lying)) or min(_WIDEST, _ACROSS / across)) - 2)
+    across = len(lying) if len(lying) in few else (len(lying) + 1) // 2
+    width = round(radius * (few.get(len(lying)) or min(_WIDEST, _ACROSS / across)) - 2)
     rows = [lying[k : k + across] for k in range(0, len(lying), across)]
     high = width * MINI_ASPECT
     for k, row in enumerate(rows):
@@ -123,23 +134,56 @@ def ring(canvas: Canvas, s: HexJinchiState, people: Sequence[Person], words: Wor
 def strip(
     canvas: Canvas, s: HexJinchiState, people: Sequence[Person], words: Words, box: Box, marked: Sequence[int] = ()
 ) -> None:
-    """Draw all six side by side, into left, top, width, height."""
+    """Draw all six side by side."""
     x, y, width, height = box
     radius = round(min(height / 2, width / 6 / WIDE - 2))
     middles = [(x + width / 2 + (number - 3.5) * (radius * WIDE + 6), y + height / 2) for number in BASES]
     _all(canvas, s, people, words, middles, radius, marked)
 
 
-def two_rows(canvas: Canvas, s: HexJinchiState, people: Sequence[Person], words: Words, box: Box) -> None:
-    """Draw all six in two rows of three, the upper one further to the right, into left, top, width, height."""
+def two_rows(canvas: Canvas, s: HexJinchiState, people: Sequence[Person], box: Box) -> None:
+    """Draw all six at the end in two rows of three, the upper one further to the right.
+
+    A base has its owner and cards alone, as large as it has room; those of the winners shine.
+    """
     x, y, width, height = box
     radius = round(min(height / 3.5, width / 3.5 / WIDE) - 3)
     step = radius * WIDE + 6
-    middles = [
-        (x + width / 2 + ((k % 3) - 0.75 - 0.5 * (k // 3)) * step, y + height / 2 + (k // 3 - 0.5) * (1.5 * radius + 5))
-        for k in range(len(BASES))
-    ]
-    _all(canvas, s, people, words, middles, radius, ())
+    for k, owner in enumerate(s.owners):
+        at = (
+            x + width / 2 + ((k % 3) - 0.75 - 0.5 * (k // 3)) * step,
+            y + height / 2 + (k // 3 - 0.5) * (1.5 * radius + 5),
+        )
+        won = owner in s.winners
+        colour = canvas.look.mat_line if owner == NO_SEAT else theme.SEAT_COLOUR[owner]
+        fill = canvas.look.mat if owner == NO_SEAT else theme.mix(canvas.look.base, colour, 0.62 if won else 0.28)
+        drawn = hexagon(radius, fill, colour, max(6, radius // 12))
+        canvas.sprite(drawn, at[0] - drawn.width / 2, at[1] - radius)
+        if owner == NO_SEAT:
+            _backs(canvas, *at, round(radius * 0.5))
+            continue
+        _cards(canvas, s.bases[k], at[0], at[1] + radius * 0.14, radius, _LAST)
+        canvas.portrait(at[0], at[1] - radius * 0.62, round(radius * 0.56), people[owner], owner, "sign", LOOK.panel)
+
+
+def large(s: HexJinchiState, people: Sequence[Person], width: float) -> Node:
+    """Return all bases in large print: as hexagons if all cards are large enough on them, else in rows."""
+    wide = Paint(width, _LARGE, lambda c, x, y, w, h: two_rows(c, s, people, Box(x, y, w, h)))
+    return best(width, wide, large_rows(s, width))
+
+
+def large_rows(s: HexJinchiState, width: float) -> Node:
+    """Return the bases beside each other: the number in the colour of the owner, and the cards."""
+
+    def base(number: int) -> Node:
+        owner, lying = s.owners[number - 1], s.bases[number - 1]
+        colour = LOOK.mat_line if owner == NO_SEAT else theme.SEAT_COLOUR[owner]
+        ink, used = theme.CREAM if owner == NO_SEAT else theme.INK, number in (s.used or s.last_used)
+        shown = [cards.back(48, 66)] * DOWN if owner == NO_SEAT else [small(c, _CARD) for c in lying]
+        sprites = [Picture(sprite) for sprite in shown]
+        return Row(chip(str(number), colour, ink, theme.MINT if used else ""), *sprites, gap=6)
+
+    return Flow(width, [base(number) for number in BASES], gap=26, lead=12)
 
 
 def base_told(s: HexJinchiState, base: int, words: Words, form: Callable[[Iterable[int], Words], str]) -> str:

@@ -10,8 +10,9 @@ from engine.games.hex_jinchi.state import HexJinchiState, HexJinchiView
 from engine.games.hex_jinchi.terms import BASES, VALUE, listed
 from locales import Words
 from render.games.hex_jinchi import LOOK
-from render.games.hex_jinchi.board import bases_told, strip
+from render.games.hex_jinchi.board import bases_told, large_rows, strip
 from render.games.hex_jinchi.narration import NARRATION, numbers
+from render.kit.box import Box
 from render.kit.hand import Hand, HandCard
 from render.kit.joker_pack import face
 from render.kit.layout import Paint
@@ -55,7 +56,7 @@ def shown(view: HexJinchiView, people: Sequence[Person], words: Words) -> Hand:
         for k, c in enumerate(mine, 1)
     ]
     bases = Paint(
-        1160, _LOW if many else _ABOVE, lambda c, x, y, w, h: strip(c, s, people, words, (x, y, w, h), s.used)
+        1160, _LOW if many else _ABOVE, lambda c, x, y, w, h: strip(c, s, people, words, Box(x, y, w, h), s.used)
     )
     return Hand(
         LOOK,
@@ -70,6 +71,7 @@ def shown(view: HexJinchiView, people: Sequence[Person], words: Words) -> Hand:
         seat=view.me,
         remarks=() if view.over else (*bases_told(s, words), *_used(s, words)),
         playable=_playable(sets, words),
+        large=lambda width: [] if view.over else [large_rows(s, width)],
     )
 
 

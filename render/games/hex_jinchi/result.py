@@ -13,7 +13,8 @@ from locales import Words
 from render.games.hex_jinchi import LOOK
 from render.games.hex_jinchi.board import WIDE, bases_told, two_rows
 from render.games.hex_jinchi.narration import NARRATION
-from render.kit import theme
+from render.kit import text, theme
+from render.kit.box import Box
 from render.kit.canvas import Canvas
 from render.kit.ink import lay_opaque
 from render.kit.kept import kept
@@ -22,6 +23,7 @@ from render.kit.pen import Pen
 from render.kit.person import Person, names
 from render.kit.plaque import Plaque
 from render.kit.result import FREE, SKY, Rank, Result
+from render.kit.text import BOLD
 from render.narration.telling import Telling
 
 _CELL: Final = 58
@@ -43,7 +45,8 @@ def shown(view: HexJinchiView, people: Sequence[Person], words: Words) -> Result
         )
         for p in order
     ]
-    first = words("hex_jinchi-story-started", starter=people[s.starter].name, turns=s.turns[0])
+    starter = text.clip(text.name(people[s.starter].name), BOLD, 26, 240)
+    first = words("hex_jinchi-story-started", starter=starter, turns=s.turns[0])
     quick = words("hex_jinchi-story-quick", turns=min(s.turns))
     story = [NARRATION.story(s, words), first if s.games == 1 else quick]
     if s.ended == LIMIT and s.games > 1:
@@ -54,18 +57,18 @@ def shown(view: HexJinchiView, people: Sequence[Person], words: Words) -> Result
         NARRATION.state_line(Telling(view, names(people), words)),
         tuple(rows),
         len(s.winners),
-        words("tricks-win"),
+        words("games-result-win", count=len(s.winners)),
         words("hex_jinchi-games", count=max(s.totals)),
         tuple(story),
-        scene=lambda canvas, x, y, width, height: _map(canvas, s, people, words, round(width), round(height)),
+        scene=lambda canvas, x, y, width, height: _map(canvas, s, people, round(width), round(height)),
         remarks=bases_told(s, words),
     )
 
 
-def _map(canvas: Canvas, s: HexJinchiState, people: Sequence[Person], words: Words, width: int, height: int) -> None:
+def _map(canvas: Canvas, s: HexJinchiState, people: Sequence[Person], width: int, height: int) -> None:
     """Draw the six bases on a ground of hexagons."""
     lay_opaque(canvas.image, _ground(width, height), 0, 0)
-    two_rows(canvas, s, people, words, (FREE + 30, SKY - 30, width - FREE - 50, height - SKY + 22))
+    two_rows(canvas, s, people, Box(FREE + 30, SKY - 30, width - FREE - 50, height - SKY + 22))
 
 
 @kept
@@ -94,4 +97,4 @@ def _bases(view: HexJinchiView, p: int, words: Words) -> Item:
     held = words.join([str(held[p]) for held in view.s.held])
     drawn = words("hex_jinchi-held", held=held)
     told = words("hex_jinchi-alt-held", games=view.s.games, held=held)
-    return Item(lambda k: Text(drawn, round(26 * min(k, 1.2)), quiet=True), told)
+    return Item(lambda k: Text(drawn, round(28 * min(k, 1.4)), quiet=True), told)

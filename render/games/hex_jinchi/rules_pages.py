@@ -9,6 +9,7 @@ from engine.games.hex_jinchi.state import HexJinchiState
 from locales import Words
 from render.edition import Options
 from render.games.hex_jinchi.board import strip
+from render.kit.box import Box
 from render.kit.joker_pack import small
 from render.kit.layout import Node, Paint, Picture, Row, Text
 from render.kit.person import people
@@ -25,7 +26,7 @@ def _board(words: Words, *lying: str) -> Node:
     s.owners = [int(told[0]) if told else NO_SEAT for told in lying]
     s.bases = [cards(told[2:]) for told in lying]
     who = people(["A", "B"])
-    return Paint(1060, 168, lambda c, x, y, w, h: strip(c, s, who, words, (x, y, w, h)))
+    return Paint(1060, 168, lambda c, x, y, w, h: strip(c, s, who, words, Box(x, y, w, h)))
 
 
 def facts(options: Options) -> Facts:

@@ -11,7 +11,7 @@ from engine.games.hex_jinchi.state import HexJinchiState, HexJinchiView
 from engine.games.hex_jinchi.terms import BASES, WINNING, owned
 from locales import Words
 from render.games.hex_jinchi import LOOK
-from render.games.hex_jinchi.board import base_told, ring
+from render.games.hex_jinchi.board import base_told, large, large_rows, ring
 from render.games.hex_jinchi.narration import NARRATION, numbers
 from render.kit import cards, plaque, theme
 from render.kit.box import Box, quarters
@@ -23,6 +23,7 @@ from render.kit.person import Person, names
 from render.kit.piles import Pile
 from render.kit.plaque import TAB, Plaque, tabs
 from render.kit.table import Table
+from render.large.parts import facts, laid, stock
 from render.narration.cards import card_short, turn_word
 from render.narration.jokers import listed as marks
 from render.narration.jokers import named, spoken
@@ -54,6 +55,10 @@ _HEART: Final = (theme.WIDTH / 2, (theme.BAR_HEIGHT + theme.TABLE_HEIGHT) / 2)
 _KNOWN: Final = 272
 """Room for the known cards of a hand, px."""
 DUEL: Final = 2
+_LARGE: Final = 66
+"""Width of small cards in large print, px."""
+_FEW: Final = 5
+"""While more cards wait for the end of the turn, the bases are in rows in large print."""
 _PILE: Final = 70
 """Width of the piles in the middle, px."""
 
@@ -81,7 +86,22 @@ def shown(view: HexJinchiView, people: Sequence[Person], words: Words) -> Table:
         tuple(_remarks(s, words)),
         _last_move(s, people, words),
         mover=_latest(s)[0],
+        large=lambda width: _large(s, people, words, width),
     )
+
+
+def _large(s: HexJinchiState, people: Sequence[Person], words: Words, width: float) -> list[Node]:
+    """Return the bases, the piles, and the cards that wait for the end of the turn, in large print."""
+    waiting = [small(c, _LARGE) for c in s.taken]
+    piles: list[Node | None] = [stock(len(s.stock), words("hex_jinchi-stock"))]
+    if s.discards:
+        label, top = words("hex_jinchi-discards"), Picture(small(s.discards[-1], _LARGE))
+        piles.append(Row(Text(label, 36, quiet=True), top, gap=12))
+    if s.taken_down:
+        piles.append(stock(len(s.taken_down), words("hex_jinchi-waiting")))
+    bases = large(s, people, width) if len(s.taken) <= _FEW else large_rows(s, width)
+    found = [bases, facts(width, *piles)]
+    return [*found, laid(width, waiting, words("hex_jinchi-waiting"))] if waiting else found
 
 
 def _remarks(s: HexJinchiState, words: Words) -> Iterator[Told]:
@@ -145,7 +165,12 @@ def _plaque(view: HexJinchiView, p: int, who: Person, words: Words) -> Plaque:
         dealer="*dealer" if p == s.starter else "",
         dealer_told=words("spoken-started"),
         remarks=(_by_length(lambda form, _: words("hex_jinchi-alt-known", cards=form(known, words))),) * bool(known),
+        large=(lambda width: _large_known(known, words, width)) if known else None,
     )
+
+
+def _large_known(known: Sequence[int], words: Words, width: float) -> Node:
+    return laid(width, [small(c, _LARGE) for c in known], words("hex_jinchi-known"))
 
 
 def places(seats: int) -> tuple[tuple[Box, ...], Box]:
@@ -165,7 +190,7 @@ def _corner(quarter: Box) -> Box:
 
 def _known(canvas: Canvas, cards_known: Sequence[int], words: Words, box: Box) -> None:
     """Draw the known cards of a hand below a plaque, or above it in the lower corners."""
-    pile = Many([Picture(small(c, 40)) for c in cards_known], gap=4, newest=True)
+    pile = Many([Picture(small(c, 46)) for c in cards_known], gap=4, newest=True)
     known = Row(Text(words("hex_jinchi-known"), 24, quiet=True), pile, gap=10)
     up = box.y - known.height - TAB - 6 if box.y > theme.TABLE_HEIGHT / 2 else box.bottom + 10
     known.place(canvas, box.x + (44 if box.x > theme.WIDTH / 2 else 4), up, _KNOWN)

@@ -23,15 +23,16 @@ from render.games.jukugo_daifuda.narration import (
     pair_words,
     words_in,
 )
-from render.games.jukugo_daifuda.sets import Laid, draw_sets, face, open_sets, sets_told
+from render.games.jukugo_daifuda.sets import Laid, draw_sets, face, large_sets, open_sets, sets_told
 from render.kit import text, theme
 from render.kit.box import Box
 from render.kit.canvas import Canvas
 from render.kit.hand import Hand, HandCard
 from render.kit.kanji_cards import ASPECT, kanji_height
-from render.kit.layout import Paint, Told
+from render.kit.layout import Node, Paint, Picture, Row, Told
 from render.kit.person import Person, names
 from render.kit.text import DECK, MEDIUM
+from render.large.parts import LEAST, Lines, Stack
 from render.narration.halt import halt_task, halted, whose_turn
 from render.narration.telling import Telling
 from render.unshown import Unshown
@@ -43,6 +44,8 @@ _DAIFUDA: Final = 156
 _PANEL: Final = 214
 """Left edge of the panel beside the daifuda, px."""
 _LINE: Final = 47
+_LARGE_WAYS: Final = 4
+"""The maximum number of ways in large print."""
 _SETS: Final = {0: 0, 1: 330, 2: 540}
 """Room beside the hand by the number of own sets."""
 
@@ -94,7 +97,33 @@ def shown(view: JukugoDaifudaView, people: Sequence[Person], words: Words) -> Ha
         seat=me,
         remarks=tuple(_remarks(view, sets, words)),
         over=view.over,
+        large=lambda width: _large(view, sets, words, width),
     )
+
+
+def _large(view: JukugoDaifudaView, sets: Sequence[Laid], words: Words, width: float) -> list[Node]:
+    """Return the daifuda, beside it the answer given and the possible sets or words; then the own sets."""
+    card = Picture(face(view.s.daifuda, _DAIFUDA)) if view.s.daifuda != NO_CARD else None
+    room = width - (card.want + 24 if card else 0)
+    title, ways = _panel(view, words)
+    shown = [Lines(room, _large_way(way, words), 40) for way in ways[:_LARGE_WAYS]]
+    if len(ways) > len(shown):
+        shown.append(Lines(room, words("jukugo_daifuda-hand-more", count=len(ways) - len(shown)), LEAST, quiet=True))
+    told = Stack(
+        room,
+        *(Lines(room, line, 38, colour=theme.MINT) for line in _lines(view, words)),
+        Lines(room, title, LEAST, quiet=True),
+        *shown,
+        gap=6,
+    )
+    return [Row(card, told, gap=24) if card else told, large_sets(sets, words, width)]
+
+
+def _large_way(way: Way, words: Words) -> str:
+    """Return a possible set with its kind, or a word of the hand, with the readings."""
+    slash = words("jukugo_daifuda-slash")
+    readings = slash.join(dictionary()[w].readings[0] for w in way.words)
+    return "　".join(filter(None, (way.shown, way.kind and f"{kind_name(way.kind, words)} {way.points}", readings)))
 
 
 def _remarks(view: JukugoDaifudaView, sets: Sequence[Laid], words: Words) -> Iterator[Told]:

@@ -26,17 +26,17 @@ from render.kit.plaque import Plaque
 from render.kit.result import FREE, SKY, Rank, Result
 from render.kit.text import DECK, MEDIUM, signed
 
-_SHOWN: Final = 4
+_SHOWN: Final = 3
 """How many words are told: that of the scroll, and those for whose shelves there can be room."""
-_CARDS: Final = {2: 62, 3: 62, 4: 56}
+_CARDS: Final = {2: 92, 3: 70, 4: 56}
 """Width of a card by the length of its word, px."""
-_SHELF, _FLOOR = 98, 64
+_SHELF, _FLOOR = 148, 64
 """The distance of two shelves, and the height of the floor, px."""
-_SCROLL: Final = (946, 232)
+_SCROLL: Final = (926, 246)
 """Left edge and width of the scroll with its cloth, px."""
 _HUNG, _TAG = 112, 104
 """The upper edge of the scroll, and the height of the tag below it, px."""
-_SIGNS: Final = {2: 128, 3: 102, 4: 82}
+_SIGNS: Final = {2: 136, 3: 106, 4: 84}
 """The largest size of a sign on the scroll by the length of the word, px."""
 _WALL, _POST, _WINDOW, _BAMBOO = "#232419", "#3D2A1B", "#495037", "#2C3122"
 _STRAW, _HEM, _BOARD, _CLOTH, _GOLD, _PAPER = "#58583A", "#1F2417", "#573D29", "#5A2A2A", "#A67101", "#F3E9D2"
@@ -79,7 +79,7 @@ def shown(view: JukugoDaifudaView, people: Sequence[Person], words: Words) -> Re
         words("jukugo_daifuda-result-title"),
         rows,
         len(view.s.winners),
-        words("jukugo_daifuda-result-win"),
+        words("games-result-win", count=len(view.s.winners)),
         words("jukugo_daifuda-unit", count=view.s.scores[order[0]]),
         story(view, people, words),
         tuple(str(k + 1) for k in range(len(view.s.columns))),
@@ -132,10 +132,10 @@ def _alcove(
     low, shelves = height - _FLOOR - 14, int((height - _FLOOR - SKY) // _SHELF)
     others = found[1 : 1 + shelves]
     for k, album in enumerate(reversed(others)):
-        y, left = low - k * _SHELF, FREE + 12 + (24 if (len(others) - k) % 2 == 0 else 0)
+        y, left = low - k * _SHELF, float(FREE + 6)
         canvas.box(left, y, _SCROLL[0] - left - 46, 10, 3, _BOARD)
         canvas.box(left, y + 8, _SCROLL[0] - left - 46, 3, 1, _POST)
-        _word(canvas, album, left + 12, y, _SCROLL[0] - left - 64, people, words)
+        _word(canvas, album, left + 12, y, _SCROLL[0] - left - 40, people, words)
 
 
 def _scroll(canvas: Canvas, album: Album, people: Sequence[Person], words: Words, height: int) -> None:
@@ -149,36 +149,35 @@ def _scroll(canvas: Canvas, album: Album, people: Sequence[Person], words: Words
         shapes.glyph(canvas.image, middle, at, sign, size, theme.INK, face=DECK)
     canvas.box(left - 4, foot + 14, wide + 8, _TAG, 10, canvas.look.panel)
     canvas.outline(left - 4, foot + 14, wide + 8, _TAG, 10, 2, _GOLD)
-    canvas.portrait(left + wide - 20, foot + 37, 38, people[album.seat], album.seat, "sign")
-    _said(canvas, album, left + 10, foot + 14 + _TAG / 2, wide - 20, words, 38)
+    _said(canvas, album, left + 12, foot + 14 + _TAG / 2, wide - 22, people, words)
 
 
 def _word(
     canvas: Canvas, album: Album, x: float, low: float, room: float, people: Sequence[Person], words: Words
 ) -> None:
-    """Draw a word as cards that stand on the line ``low``; beside them its player, reading, meaning and points."""
+    """Draw a word as cards that stand on the line ``low``, and beside them what it says."""
     entry, width = album.entry, _CARDS[len(album.entry.word)]
     for k, card in enumerate(cards_of(entry.word)):
         canvas.sprite(face(card, width), x + k * (width + 3), low - kanji_height(width))
-    at, middle = x + len(entry.word) * (width + 3) + 14, low - kanji_height(width) / 2
-    canvas.portrait(at + 22, middle, 44, people[album.seat], album.seat, "sign")
-    _said(canvas, album, at + 56, middle, room - (at + 56 - x), words)
+    used = len(entry.word) * (width + 3) + 12
+    _said(canvas, album, x + used, low - kanji_height(width) / 2, room - used, people, words)
 
 
-def _said(canvas: Canvas, album: Album, x: float, middle: float, room: float, words: Words, beside: float = 0) -> None:
-    """Write around a middle line the reading of a word, in other languages its meaning, its kind and points.
-
-    The first line leaves room for ``beside`` px.
-    """
-    entry, japanese = album.entry, words.lang == "ja"
-    points = words("jukugo_daifuda-points", points=album.points)
-    # longer words name their kind by themselves
-    said = points if len(entry.word) > 2 else f"{kind_name(album.kind, words)} {points}"
-    up, size = (18, 32) if japanese else (30, 28)
-    canvas.text(x, middle - up, entry.readings[0], size=size, room=room - beside, least=20)
-    if not japanese:
-        canvas.text(x, middle, meaning(entry.word), size=24, face=MEDIUM, room=room, least=20)
-    canvas.text(x, middle + (22 if japanese else 29), said, size=24, colour=LOOK.quiet, room=room, least=20)
+def _said(
+    canvas: Canvas, album: Album, x: float, middle: float, room: float, people: Sequence[Person], words: Words
+) -> None:
+    """Write around a middle line the reading of a word; below it its player and its meaning, in Japanese its points."""
+    entry, sign, said = album.entry, 42, meaning(album.entry.word)
+    face, colour = MEDIUM, theme.CREAM
+    if words.lang == "ja":
+        said, face, colour = words("jukugo_daifuda-points", points=album.points), text.BOLD, LOOK.quiet
+    # the player is before the lower line, or after the upper one if that leaves it no room
+    before = text.width(said, face, 24) <= room - sign - 10
+    at, y = (x + sign / 2, middle + 26) if before else (x + room - sign / 2, middle - 24)
+    canvas.portrait(at, y, sign, people[album.seat], album.seat, "sign")
+    upper, lower = (room, room - sign - 10) if before else (room - sign - 10, room)
+    canvas.text(x, middle - 24, entry.readings[0], size=40, room=upper, least=20)
+    canvas.text(x + room - lower, middle + 26, said, size=32, face=face, colour=colour, room=lower, least=20)
 
 
 @kept

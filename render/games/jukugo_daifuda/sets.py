@@ -15,10 +15,11 @@ from render.kit import cards, text, theme
 from render.kit.box import Box, fit
 from render.kit.canvas import Canvas
 from render.kit.kanji_cards import ASPECT, STEP, kanji_card, kanji_height
-from render.kit.layout import Icon, Item, Row, Text
+from render.kit.layout import Icon, Item, Node, Paint, Row, Text
 from render.kit.lines import balanced
-from render.kit.shapes import Sprite
+from render.kit.shapes import Sprite, glyph
 from render.kit.text import signed
+from render.large.parts import LEAST, Flow
 from render.narration.spoken import figure
 
 GAP: Final = 4
@@ -86,6 +87,23 @@ def ron_sets(view: JukugoDaifudaView) -> list[Laid]:
     """Return the winning arrangement of the round before, the set with the daifuda as the newest."""
     s = view.s
     return [Laid(kind, tuple(cards), s.ron_card in cards, bool(hidden)) for kind, hidden, *cards in s.ron_sets]
+
+
+def large_sets(sets: Sequence[Laid], words: Words, width: float) -> Node:
+    """Return sets in large print: their kanji on an ivory ground, and their kind."""
+
+    def one(laid: Laid) -> Node:
+        signs = [kanji()[card] for card in laid.cards]
+        wide = len(signs) * 58 + 16
+
+        def draw(canvas: Canvas, x: float, y: float, _width: float, height: float) -> None:
+            canvas.box(x, y, wide, round(height), 12, theme.MINT if laid.fresh else theme.IVORY)
+            for k, sign in enumerate(signs):
+                glyph(canvas.image, x + 37 + 58 * k, y + height / 2, sign, 52, theme.INK, face=text.DECK)
+
+        return Row(Paint(wide, 72, draw), Text(laid.name(words), LEAST, quiet=True), gap=10)
+
+    return Flow(width, [one(laid) for laid in sets], gap=24)
 
 
 def cards_of(signs: str) -> list[int]:

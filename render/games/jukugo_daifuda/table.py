@@ -12,20 +12,21 @@ from engine.games.jukugo_daifuda.terms import kanji, read
 from locales import Words
 from render.games.jukugo_daifuda import LOOK
 from render.games.jukugo_daifuda.narration import card_aloud, last_move, mover
-from render.games.jukugo_daifuda.sets import chips, draw_shelf, face, open_sets, ron_sets, sets_told
+from render.games.jukugo_daifuda.sets import chips, draw_shelf, face, large_sets, open_sets, ron_sets, sets_told
 from render.kit import cards, plaque, shapes, theme
 from render.kit.box import Box, fit, ring
 from render.kit.canvas import Canvas
 from render.kit.depth import rays
 from render.kit.ink import stamp
 from render.kit.kanji_cards import kanji_height
-from render.kit.layout import Item, counted, write_name
+from render.kit.layout import Item, Node, Picture, Row, counted, write_name
 from render.kit.layout import words as quiet
 from render.kit.person import Person, names
 from render.kit.piles import Pile
 from render.kit.plaque import Plaque, seat_tray
 from render.kit.table import Table
 from render.kit.text import DECK, MEDIUM
+from render.large.parts import LEAST, Lines, Stack, stock
 from render.narration.cards import turn_word
 from render.narration.halt import halted
 from render.narration.spoken import held
@@ -68,6 +69,8 @@ _MOST: Final = 114
 _DAIFUDA: Final = 196
 _BEFORE: Final = 48
 """Height of the line about the round before, px."""
+_LARGE: Final = 160
+"""Width of the daifuda in large print, px."""
 _RIVER: Final = (40, 36, 32, 30, 28, 26, 24, 22, 20)
 """Widths of a discard, px; for the smallest there is always room."""
 
@@ -92,7 +95,27 @@ def shown(view: JukugoDaifudaView, people: Sequence[Person], words: Words) -> Ta
         remarks=tuple(_remarks(view, words)),
         last_move=last_move(Telling(view, names(people), words)),
         mover=mover(view.s),
+        large=lambda width: _large(view, people, words, width),
     )
+
+
+def _large(view: JukugoDaifudaView, people: Sequence[Person], words: Words, width: float) -> list[Node]:
+    """Return the daifuda, where it is from, the awaited step, the deck and the discards, in large print."""
+    s = view.s
+    flip, choosing = s.discarder == NO_SEAT, s.daifuda == NO_CARD
+    who, key = s.turn if flip or choosing else s.discarder, "chosen" if choosing else "flipped" if flip else "discarded"
+    card = Picture(face(s.daifuda, _LARGE)) if not choosing else None
+    room = width - (card.want + 24 if card else 0)
+    awaited = words(f"jukugo_daifuda-{'awaited-discard' if choosing else 'awaited'}")
+    told = Stack(
+        room,
+        Lines(room, f"{words(f'jukugo_daifuda-{key}-by')} {people[who].name}", LEAST, quiet=True, most=2),
+        None if halted(view) else Lines(room, awaited, 40),
+        stock(len(s.deck), words("jukugo_daifuda-deck")),
+    )
+    signs = "　".join(kanji()[card] for card in s.discards)
+    river = Lines(width, f"{words('jukugo_daifuda-discards')}　{signs}", 40) if s.discards else None
+    return [Row(card, told, gap=24) if card else told, *([river] if river else [])]
 
 
 def _remarks(view: JukugoDaifudaView, words: Words) -> Iterator[str]:
@@ -131,6 +154,7 @@ def _plaque(view: JukugoDaifudaView, seat: int, who: Person, words: Words) -> Pl
         chips(view.s.chips[seat], words),
         dealer="*dealer" if view.s.dealer == seat else "",
         remarks=tuple(_tray_told(view, seat, words)),
+        large=lambda width: _large_tray(view, seat, words, width),
         **plaque.tabs(view, seat, turn_word(words)),
     )
 
@@ -149,6 +173,18 @@ def _tray_told(view: JukugoDaifudaView, seat: int, words: Words) -> Iterator[str
     winner, score = view.s.round_winners[-1], view.s.round_scores[-1]
     key = "draw" if winner == NO_SEAT else "ron" if winner == seat else "paid"
     yield words(f"jukugo_daifuda-alt-before-{key}", score=score, sets=sets_told(ron_sets(view), words))
+
+
+def _large_tray(view: JukugoDaifudaView, seat: int, words: Words, width: float) -> Node:
+    """Return the open sets of a seat, each with its kind; at the opening of a round how the one before ended."""
+    if not _opening(view.s):
+        return large_sets(open_sets(view, seat), words, width)
+    winner, score = view.s.round_winners[-1], view.s.round_scores[-1]
+    if winner == seat:
+        said = Lines(width, words("jukugo_daifuda-last-ron", score=score), 40)
+        return Stack(width, said, large_sets(ron_sets(view), words, width))
+    told = words("jukugo_daifuda-last-draw") if winner == NO_SEAT else f"−{score}"
+    return Lines(width, f"{words('jukugo_daifuda-last-round')}　{told}", LEAST, quiet=True)
 
 
 def _tray(canvas: Canvas, box: Box, view: JukugoDaifudaView, seat: int, words: Words) -> None:

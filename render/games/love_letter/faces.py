@@ -64,9 +64,11 @@ def _made(face: int, lang: str, name: str, width: int) -> Sprite:
     middle = PAD + border + size * 0.42
     shapes.disc(image, middle, middle, size, theme.IVORY)
     shapes.disc(image, middle, middle, size - max(4, round(size * 0.1)), colour)
-    shapes.glyph(image, middle, middle, number_of(face), round(size * 0.66), theme.IVORY)
+    smallest = round(size * 0.66)
+    shapes.glyph(image, middle, middle, number_of(face), smallest, theme.IVORY)
     if name:
         used = text.fit(name.capitalize(), BOLD, round(width * 0.145), wide - 6, 9)[1]
         y = PAD + high - border - round(width * 0.1)
         shapes.glyph(image, PAD + width / 2, y, name.capitalize(), used, theme.mix(colour, theme.INK, 0.3), room=wide)
-    return cards.finished(image, number_of(face))
+        smallest = min(smallest, used)
+    return cards.finished(image, number_of(face), smallest)

@@ -10,14 +10,16 @@ from engine.games.love_letter.terms import face
 from locales import Words
 from render.games.love_letter import LOOK, faces
 from render.games.love_letter.characters import COLOURS
+from render.games.love_letter.faces import number_of
 from render.games.love_letter.narration import NARRATION, card_word, effect, numbered, playable
 from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.hand import Hand, HandCard
-from render.kit.layout import Paint, write_name
+from render.kit.layout import Node, Paint, Row, Text, write_name
 from render.kit.lines import draw_lines, set_in_lines
 from render.kit.person import Person, names
 from render.kit.text import MEDIUM
+from render.large.parts import Flow, Lines, chip, sign
 from render.narration.halt import halt_task, whose_turn
 from render.narration.telling import Telling
 from render.unshown import Unshown
@@ -66,7 +68,27 @@ def shown(view: LoveLetterView, people: Sequence[Person], words: Words) -> Hand:
         people=people,
         seat=view.me,
         remarks=(*_notes_told(telling), *facts),
+        large=lambda width: _large(telling, facts, people, width),
     )
+
+
+def _large(
+    telling: Telling[LoveLetterState], facts: Sequence[str], people: Sequence[Person], width: float
+) -> list[Node]:
+    """Return in large print the effects of the cards held, the possible targets, the unseen cards, and what was
+    seen last."""
+    view, words = telling.view, telling.words
+    s = view.s
+    parts: list[Node] = [Lines(width, effect(card, words), 36) for card in _held(view)]
+    if view.asked:
+        targets = [sign(people[p], p) for p in s.targets(view.me)] or [Text(words("love_letter-none"), 38)]
+        parts.append(Flow(width, [Text(words("love_letter-targets"), 36, quiet=True), *targets]))
+    unseen: list[Node] = [Text(words("love_letter-unseen"), 36, quiet=True)]
+    for card, count in enumerate(s.unseen(view.me)):
+        if count:
+            one = face(card, s.minister)
+            unseen.append(Row(chip(number_of(one), COLOURS[one]), Text(f"×{count}", 40), gap=8))
+    return [*parts, Flow(width, unseen, gap=20), *(Lines(width, line, 36, quiet=True, most=2) for line in facts[-2:])]
 
 
 def _notes_told(telling: Telling[LoveLetterState]) -> Iterator[str]:

@@ -18,6 +18,7 @@ from render.games.love_letter import LOOK, faces
 from render.games.love_letter.narration import NARRATION, numbered
 from render.kit import shapes, theme
 from render.kit.canvas import Canvas
+from render.kit.cards import back
 from render.kit.ink import lay_opaque
 from render.kit.kept import kept
 from render.kit.layout import Item, Paint, Row
@@ -51,7 +52,7 @@ def shown(view: LoveLetterView, people: Sequence[Person], words: Words) -> Resul
         words("love_letter-result-title"),
         tuple(_row(s, p, people[p], words) for p in order),
         len(s.winners),
-        words("love_letter-result-win"),
+        words("games-result-win", count=len(s.winners)),
         words("love_letter-unit", count=s.tokens[order[0]]),
         story=(NARRATION.story(s, words),),
         scene=lambda canvas, x, y, width, height: _hall(canvas, view, people, words, round(width), round(height)),
@@ -106,31 +107,35 @@ def _remarks(telling: Telling[LoveLetterState]) -> Iterator[str]:
 def _hall(
     canvas: Canvas, view: LoveLetterView, people: Sequence[Person], words: Words, width: int, height: int
 ) -> None:
-    """Draw the hall, and in it the cards of the showdown; without one the last card played and the one that fell."""
-    s = view.s
+    """Draw the hall, and in it the cards that decided."""
+    s, cards = view.s, _decided(view.s)
     lay_opaque(canvas.image, _night(width, height), 0, 0)
-    if s.shown:
-        won = s.columns[-1]
-        cards = [(card, p, theme.MINT if won[p] else "") for p, card in enumerate(s.shown) if card]
-    elif s.closing:
-        seat, card, *_, fell = s.closing
-        cards = [(card, seat, theme.MINT if fell != seat else theme.IVORY)]
-        if fell != NO_SEAT and s.discards[fell]:
-            cards.append((s.discards[fell][-1], fell, ""))
-    else:
-        cards = []
     room, high = width - FREE - 40.0, height - SKY - 58.0
     wide = min(_LARGEST, (room - _BESIDE * (len(cards) + 1)) / max(1, len(cards)), high / 1.4)
     for k, (card, seat, glow) in enumerate(cards):
         x = FREE + 20 + room / 2 + (k - (len(cards) - 1) / 2) * (wide + _BESIDE)
-        _held(
-            canvas,
-            faces.sprite(face(card, s.minister), words, round(wide)),
-            (x, height - 20.0),
-            people[seat],
-            seat,
-            glow,
-        )
+        sprite = faces.sprite(face(card, s.minister), words, round(wide)) if card else back(round(wide))
+        _held(canvas, sprite, (x, height - 20.0), people[seat], seat, glow)
+
+
+def _decided(s: LoveLetterState) -> list[tuple[int, int, str]]:
+    """Return cards with their seats, and mint for those of winners of the last round.
+
+    These are the cards of the showdown; without one the last card played and the one that fell.  If its player fell,
+    the first card is that of the winner, which nobody has seen: 0.
+    """
+    if s.shown:
+        won = s.columns[-1]
+        return [(card, p, theme.MINT if won[p] else "") for p, card in enumerate(s.shown) if card]
+    if not s.closing:
+        return []
+    seat, card, *_, fell = s.closing
+    cards = [(card, seat, theme.MINT if fell != seat else "")]
+    if fell == seat:
+        cards[:0] = [(0, p, theme.MINT) for p, won in enumerate(s.columns[-1]) if won]
+    if fell != NO_SEAT and s.discards[fell]:
+        cards.append((s.discards[fell][-1], fell, ""))
+    return cards
 
 
 def _held(canvas: Canvas, card: Sprite, foot: tuple[float, float], who: Person, seat: int, glow: str) -> None:

@@ -11,6 +11,7 @@ from engine.games.love_letter.terms import face, piles
 from locales import Words
 from render.games.love_letter import LOOK, faces
 from render.games.love_letter.characters import COLOURS
+from render.games.love_letter.faces import number_of
 from render.games.love_letter.narration import NARRATION
 from render.games.love_letter.narration import Pile as Discards
 from render.kit import plaque, theme
@@ -23,6 +24,7 @@ from render.kit.piles import Pile
 from render.kit.plaque import Plaque, seat_tray
 from render.kit.table import Table, strip
 from render.kit.trick_table import two_lines
+from render.large.parts import LEAST, Flow, Lines, chip, facts, stock
 from render.narration.cards import turn_word
 from render.narration.spoken import held
 from render.narration.telling import Telling
@@ -94,7 +96,20 @@ def seat_of(view: LoveLetterView, seat: int, people: Sequence[Person], pile: Dis
         dealer_told=words("spoken-started"),
         out=not cards_held,
         remarks=(NARRATION.pile(Telling(view, names(people), words), pile),),
+        large=lambda width: _large_discards(view, seat, width),
     )
+
+
+def _large_discards(view: LoveLetterView, seat: int, width: float) -> Node:
+    """Return the discards of a seat as numbers on their colours, the newest of the table with a mint edge."""
+    s, pile = view.s, view.s.discards[seat]
+    newest = s.plays[-1][1] if s.plays and s.plays[-1][0] == seat else 0
+    last = len(pile) - 1 - pile[::-1].index(newest) if newest else -1
+    shown = [face(number, s.minister) for number in pile]
+    chips = [
+        chip(number_of(one), COLOURS[one], line=theme.MINT if k == last else theme.CREAM) for k, one in enumerate(shown)
+    ]
+    return Flow(width, chips, gap=10)
 
 
 def _cell(canvas: Canvas, view: LoveLetterView, shown: Plaque, box: Box, words: Words) -> None:
@@ -231,7 +246,22 @@ def shown(view: LoveLetterView, people: Sequence[Person], words: Words) -> Table
         tuple(_remarks(view, last, names(people), words)),
         last,
         mover=NARRATION.mover(s),
+        large=lambda width: _large(view, people, words, width),
     )
+
+
+def _large(view: LoveLetterView, people: Sequence[Person], words: Words, width: float) -> list[Node]:
+    """Return the deck, the card set aside and those out of play; before the first turn the last showdown."""
+    s = view.s
+    aside = stock(len(s.aside), words("love_letter-aside")) if s.aside else None
+    out = [chip(number_of(face(card, s.minister)), COLOURS[face(card, s.minister)]) for card in s.face_up]
+    parts = [facts(width, stock(len(s.deck), words("love_letter-deck")), aside)]
+    if out:
+        parts.append(Flow(width, [Text(words("love_letter-face-up"), LEAST, quiet=True), *out], gap=10))
+    if not s.plays:
+        told = NARRATION.showdown(Telling(view, names(people), words))
+        parts += [Lines(width, told)] if told else []
+    return parts
 
 
 def _remarks(view: LoveLetterView, last: str, called: Sequence[str], words: Words) -> Iterator[str]:

@@ -10,7 +10,7 @@ from engine.games.rummy_fifty.state import RummyFiftyView
 from engine.games.rummy_fifty.terms import STOCK, court_points, courts_for, is_extra, owner_of
 from locales import Words
 from render.games.rummy_fifty import LOOK
-from render.games.rummy_fifty.melds import caption, draw_melds, draw_wild, hand_face
+from render.games.rummy_fifty.melds import caption, draw_melds, draw_wild, hand_face, large_melds, large_wild
 from render.games.rummy_fifty.narration import (
     NARRATION,
     courts_remark,
@@ -25,9 +25,10 @@ from render.kit import cards, text, theme
 from render.kit.box import Box
 from render.kit.canvas import Canvas
 from render.kit.hand import Hand, HandCard
-from render.kit.layout import Paint, Told, write_name
+from render.kit.layout import Node, Paint, Told, write_name
 from render.kit.person import Person, names
 from render.kit.trick_table import small_face
+from render.large.parts import sentences
 from render.narration.cards import card_spoken, rank_name
 from render.narration.halt import halt_task, numbers_cards, whose_turn
 from render.narration.telling import Telling
@@ -82,7 +83,18 @@ def shown(view: RummyFiftyView, people: Sequence[Person], words: Words) -> Hand:
         remarks=() if view.over else tuple(_remarks(view, words)),
         numbers=numbers_cards(view),
         over=view.over,
+        large=lambda width: [] if view.over else _large(view, words, width),
     )
+
+
+def _large(view: RummyFiftyView, words: Words, width: float) -> list[Node]:
+    """Return in large print the wild suit, and the subject of the step."""
+    wild = large_wild(view, words, width)
+    if view.phase == "bonus" or (view.phase == "draw" and view.legal):
+        return [wild, *sentences(list(_remarks(view, words))[1:], width)]
+    legal = {a.wire()[2] for a in view.legal if a.tag == "layoff"}
+    may = sentences(list(_may(view, words)), width) if view.phase == "table" and view.legal else []
+    return [wild, large_melds(view, width, legal), *(may if sum(node.height for node in may) < 240 else [])]
 
 
 def _remarks(view: RummyFiftyView, words: Words) -> Iterator[Told]:

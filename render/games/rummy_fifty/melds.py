@@ -15,9 +15,11 @@ from render.kit.box import Box
 from render.kit.canvas import Canvas
 from render.kit.cards import PAD
 from render.kit.kept import kept
+from render.kit.layout import Node, Picture, Row, Suit, Text
 from render.kit.shapes import Sprite
 from render.kit.text import BOLD
-from render.kit.trick_table import Face, card_face
+from render.kit.trick_table import Face, card_face, small_face
+from render.large.parts import Flow, chip, facts, stock
 from render.narration.cards import suit_name
 
 TAG: Final = 40
@@ -32,6 +34,8 @@ SMALLEST: Final = 24
 """The minimum width of a tile, px."""
 STAR: Final = theme.GOLD_TEXT
 """The colour of the star on a wild card: 3 : 1 or more on every card."""
+_BACK, _PEEP = 110, 12
+"""The maximum width of a card of a hand, and the least part of one below another, px."""
 _EASY: Final = 60
 """A width at which tiles are easy to read, px."""
 
@@ -53,7 +57,7 @@ def tile(card: int, width: int, step: int, wild: bool) -> Sprite:
     image.paste(cards.rank_colour(suit), (round(middle - index.width / 2), PAD + round(height * 0.11)), index)
     pip = min(round(width * 0.52), round(ink * 0.82))
     icons.shape(image, suit, middle - pip / 2, PAD + height - pip - round(height * 0.1), pip, colour)
-    return cards.finished(image, cards.SUIT_SIGN[suit] + rank + ("*" if wild else ""))
+    return cards.finished(image, cards.SUIT_SIGN[suit] + rank + ("*" if wild else ""), size)
 
 
 @kept
@@ -61,7 +65,7 @@ def _starred(card: int, width: int) -> Sprite:
     plain = card_face(card)(width)
     image, size = plain.image.copy(), round(width * 0.2)
     icons.shape(image, "star", PAD + width - size - round(width * 0.06), PAD + 6, size, STAR)
-    return Sprite(image, plain.width, plain.height, plain.pad, plain.says + "*")
+    return Sprite(image, plain.width, plain.height, plain.pad, plain.says + "*", print=plain.print)
 
 
 def hand_face(card: int, wild: int) -> Face:
@@ -143,17 +147,15 @@ def _places(sizes: Sequence[int], room: float, width: int, step: int) -> tuple[t
     return tuple(out)
 
 
-def draw_no_melds(canvas: Canvas, whole: Box, told: str) -> None:
-    """Draw the outlines of a run and a group of three, where a player has no melds yet, and that there are none."""
-    both = whole.centred(whole.width, min(whole.height, 190))
-    caption(canvas, both.middle[0], both.bottom - 15, told, 24, both.width - 20)
-    box = both.head(both.height - 32)
-    step, gap = min(84.0, (box.height - 16) / TALL * APART, box.width / 8), 0.6
-    width = step / APART
-    x, y = box.centred((5 + gap) * step + width, width * TALL)[:2]
-    for k in range(6):
-        left = x + (k + gap * (k > 2)) * step
-        canvas.outline(left, y, width - 6, width * TALL, 8, 3, canvas.look.mat_line)
+def draw_held(canvas: Canvas, count: int, box: Box) -> None:
+    """Draw the cards in a player's hand as backs at the right end of a box, if it has room for them."""
+    width = int(min(_BACK, box.height / cards.ASPECT))
+    step = min(width * 0.5, (box.width - width) / max(1, count - 1))
+    if not count or step < _PEEP:
+        return
+    back = cards.back(width)
+    for k in range(count):
+        canvas.sprite(back, box.right - width - (count - 1 - k) * step, box.middle[1] - back.height / 2)
 
 
 def draw_melds(
@@ -164,14 +166,14 @@ def draw_melds(
     tallest: int,
     newest: str = "",
     open_to: Collection[int] = (),
-) -> None:
+) -> float:
     """Draw the melds of these numbers, in the middle of the height of a box; tags in the colour of their owners.
 
     Cards laid in this turn are raised in mint, ``newest`` hangs below the last of them; gold tags for melds ``open_to``
-    the player.
+    the player. Return the width of the longest line.
     """
     if not numbers:
-        return
+        return 0.0
     x, y, room, tall = box
     packing = pack([len(view.s.melds[at]) for at in numbers], room, tall, tallest)
     line_high = packing.height + LINE_GAP
@@ -184,6 +186,8 @@ def draw_melds(
         if newest and last in view.s.melds[at]:
             middle = left + TAG + view.s.melds[at].index(last) * packing.step + packing.width / 2
             canvas.badge(middle, high + packing.height - 20, newest, size=22, height=32)
+    ends = zip(numbers, packing.places, strict=True)
+    return max(dx + TAG + (len(view.s.melds[at]) - 1) * packing.step + packing.width for at, (_, dx) in ends)
 
 
 def draw_cards(
@@ -211,3 +215,24 @@ def _tag(canvas: Canvas, view: RummyFiftyView, at: int, x: float, y: float, heig
     if run:
         mark = "?" if form == OPEN else f"*{SUITS[form]}"
         canvas.seal(x + wide / 2, top + high * 0.72, 18 if small else 26, mark, theme.IVORY, theme.INK, theme.IVORY)
+
+
+def large_melds(view: RummyFiftyView, width: float, legal: Collection[int] = ()) -> Node:
+    """Return all melds in large print, each with its number, gold where a card may be laid off; in its owner's
+    colour."""
+    s = view.s
+
+    def one(at: int) -> Node:
+        colour = theme.GOLD if at in legal else theme.SEAT_COLOUR[s.owners[at]]
+        tiles = [Picture(tile(c, 60, 60, SUIT[c] == s.wild)) for c in s.melds[at]]
+        return Row(chip(str(at + 1), colour, theme.INK), *tiles, gap=4)
+
+    return Flow(width, [one(at) for at in range(len(s.melds))], gap=26, lead=12)
+
+
+def large_wild(view: RummyFiftyView, words: Words, width: float) -> Node:
+    """Return the wild suit with the card that was turned up for it, and the stock, in large print."""
+    s = view.s
+    wild = Row(Text(words("rummy_fifty-wild"), 36, quiet=True), Suit(SUITS[s.wild], 60), gap=12)
+    turned = Picture(small_face(s.indicator)(66))
+    return facts(width, Row(wild, turned, gap=12), stock(len(s.stock), words("rummy_fifty-stock")))

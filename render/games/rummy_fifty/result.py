@@ -1,4 +1,4 @@
-"""The result of Rummy Fifty: fireworks over the cards each player had left in the last round, and points by round."""
+"""The result of Rummy Fifty: a firework for each point of the winner, how the last round ended, and points by round."""
 
 from __future__ import annotations
 
@@ -9,36 +9,35 @@ from typing import Final
 
 from PIL import Image
 
+from engine.core.cards import SUITS
 from engine.core.state import NO_SEAT
 from engine.games.rummy_fifty.state import RummyFiftyState, RummyFiftyView
+from engine.games.rummy_fifty.terms import GOAL
 from locales import Words
 from render.games.rummy_fifty import LOOK
 from render.games.rummy_fifty.narration import left_told
-from render.games.rummy_fifty.rounds import draw_course, draw_left
+from render.games.rummy_fifty.rounds import court_chip
 from render.kit import theme
+from render.kit.box import Box, fit
 from render.kit.canvas import Canvas
 from render.kit.ink import lay_opaque
 from render.kit.kept import kept
+from render.kit.layout import Icon, Node, Paint, Picture, Pill, Row, Text
 from render.kit.pen import Pen
 from render.kit.person import Person
 from render.kit.plaque import Plaque
-from render.kit.result import Rank, Result
+from render.kit.result import FREE, Rank, Result
 from render.narration.cards import seat_number
 
 _SKY, _COAST, _SEA = ("#17102E", "#20173D", "#2A1F4E"), "#120C24", "#1A1333"
-_BURSTS: Final = (
-    (58, 16, 6.5, "H"),
-    (71, 14.5, 5, "D"),
-    (83, 18, 7.5, "L"),
-    (95, 15, 5, "C"),
-    (44, 25, 5.5, "X"),
-    (72, 27, 6, "S"),
-)
-"""The fireworks: middle and size in hundredths of the width, and a suit for the colour."""
-_HEADING, _COURSE = 40, 210
-"""Heights of a heading, and of the points round by round with theirs, px."""
-_LINE = 52
-"""The height of a seat's line, px."""
+_RISE: Final = (0.0, 0.5, 0.85, 1.0, 0.7, 0.35, 0.0)
+"""How high the fireworks are, from left to right, as a share of the free height above the lowest one."""
+_TITLE: Final = 112
+"""The lower edge of the title, px."""
+_HIGHEST: Final = 330
+"""The maximum height of all fireworks, px."""
+_LINE: Final = 112
+"""The height of the line about the last round, px."""
 
 
 def order_of(view: RummyFiftyView) -> list[int]:
@@ -82,39 +81,67 @@ def shown(view: RummyFiftyView, people: Sequence[Person], words: Words) -> Resul
     rows = tuple(Rank(Plaque(people[p], p), str(view.s.scores[p]), legs_of(view, p)) for p in order)
 
     scored, out = scored_rounds(view), view.s.last_out != NO_SEAT
-
-    def below(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
-        if out:
-            canvas.text(x + 20, y + 24, words("rummy_fifty-result-last"), size=24, colour=LOOK.quiet)
-            for k, p in enumerate(order):
-                top = y + _HEADING + k * _LINE
-                canvas.portrait(x + 40, top + _LINE / 2, 40, people[p], p)
-                draw_left(canvas, view, p, (x + 76, top, width - 92, _LINE), words)
-        else:
-            canvas.text(x + 20, y + 24, words("rummy_fifty-result-course"), size=24, colour=LOOK.quiet)
-            draw_course(canvas, view, x + 16, y + _HEADING, width - 36, _COURSE - _HEADING - 12, told=True)
-
     return Result(
         LOOK,
         *words.both("rummy_fifty-title"),
         words("rummy_fifty-result-title"),
         rows,
         len(view.s.winners),
-        words("rummy_fifty-result-win"),
+        words("games-result-win", count=len(view.s.winners)),
         words("rummy_fifty-unit", count=view.s.scores[order[0]]),
         story(view, words),
         heads=("", *map(str, scored)),
         heads_told=(words("rummy_fifty-alt-start"), *(words("rummy_fifty-alt-round", round=str(k)) for k in scored)),
-        own=below,
-        own_height=_HEADING + view.seats * _LINE + 8 if out else _COURSE,
+        own=(lambda canvas, *box: _last(canvas, view, people, Box(*box).inset(20, 0), words)) if out else None,
+        own_height=_LINE if out else 0,
         remarks=tuple(last_round(view.s, p, words) for p in order) if out else (),
-        scene=lambda canvas, x, y, width, height: lay_opaque(canvas.image, _night(round(width), round(height)), 0, 0),
+        scene=lambda canvas, x, y, width, height: _scene(
+            canvas, view, Box(x, y, width, height), _LINE + 20 if out else 40
+        ),
     )
 
 
+def _scene(canvas: Canvas, view: RummyFiftyView, whole: Box, below: float) -> None:
+    """Draw the bay at night with a firework for each point of the winner, and outlines for those not won."""
+    points = max(view.s.scores)
+    lay_opaque(canvas.image, _night(round(whole.width), round(whole.height), points, round(whole.bottom - below)), 0, 0)
+
+
+def _last(canvas: Canvas, view: RummyFiftyView, people: Sequence[Person], box: Box, words: Words) -> None:
+    """Draw how the last round ended: who went out, the highest total left, the bonus card, their sum, the points."""
+    s, out = view.s, view.s.last_out
+    worst = max(total for p, total in enumerate(s.last_totals) if p != out)
+    losers = [p for p in range(view.seats) if p != out and s.last_totals[p] == worst]
+
+    def face(p: int, size: int) -> Node:
+        return Paint(size, size, lambda c, x, y, w, h: c.portrait(x + w / 2, y + h / 2, size, people[p], p))
+
+    def line(k: float) -> Row:
+        return Row(
+            face(out, round(80 * k)),
+            Row(
+                Icon("crown", round(40 * k), theme.MINT),
+                Text(words("rummy_fifty-went-out"), round(38 * k), theme.MINT),
+                gap=10 * k,
+                grow=1,
+            ),
+            *(face(p, round(56 * k)) for p in losers),
+            Text(str(worst), round(56 * k)),
+            Text("+", round(42 * k), quiet=True),
+            Picture(court_chip(out, s.last_courts[out], round(60 * k))),
+            Text("=", round(42 * k), quiet=True),
+            Text(str(s.last_value), round(72 * k), theme.MINT),
+            Pill(f"+{s.change_of(out)}", round(42 * k)),
+            gap=14 * k,
+            grow=1,
+        )
+
+    fit(map(line, (1.0, 0.9, 0.8, 0.7)), lambda one: one.want <= box.width).within(canvas, box)
+
+
 @kept
-def _night(width: int, height: int) -> Image.Image:
-    """Return fireworks in the colours of the six suits over a bay. Do not draw into it."""
+def _night(width: int, height: int, points: int, foot: int) -> Image.Image:
+    """Return ``points`` fireworks over a bay, above ``foot``. Do not draw into it."""
     deep, pen = height * 100 / width, Pen(width, height, _SKY[0])
     sea = deep - 9
     for n, colour in enumerate(_SKY[1:], 1):
@@ -123,8 +150,6 @@ def _night(width: int, height: int) -> Image.Image:
         star = n * 43 % 101, 1 + n * 31 % 23
         if star[0] < 48 or star[1] > 9:  # clear of the title
             pen.dot(*star, 0.08 + n % 3 * 0.05, theme.QUIET)
-    for x, y, size, suit in _BURSTS:
-        _burst(pen, x, y, size, theme.mix(theme.SUIT_COLOUR[suit], theme.IVORY, 0.45))
     coast = [(0, -1.5), (12, -4), (26, -2.2), (40, -5.5), (55, -2.8), (70, -4.8), (86, -2.4), (100, -4)]
     pen.shape([(0, sea), *((x, sea + y) for x, y in coast), (100, sea)], _COAST)
     for n in range(30):
@@ -133,18 +158,32 @@ def _night(width: int, height: int) -> Image.Image:
     for n in range(9):
         x = n * 29 % 96
         pen.box(x, sea + 1 + n * 0.9, x + 7 + n % 4 * 3, sea + 1.15 + n * 0.9, theme.mix(_SEA, theme.QUIET, 0.22))
+    many = max(GOAL, points)
+    sky = Box(FREE, _TITLE, width - 20 - FREE, min(_HIGHEST, foot - _TITLE))
+    wide, unit = min(sky.width / many * 1.1, sky.height * 0.66), 100 / width
+    for k, place in enumerate(sky.columns(many)):
+        rise = _RISE[round(k * (len(_RISE) - 1) / (many - 1))]
+        middle = sky.bottom - wide / 2 - rise * (sky.height - wide)
+        suit = SUITS[(k + 1) % len(SUITS)] if k < points else ""
+        _burst(pen, place.middle[0] * unit, middle * unit, wide / 2 * unit, suit)
     return pen.drawn()
 
 
-def _burst(pen: Pen, x: float, y: float, size: float, colour: str) -> None:
-    """Draw a firework: three rings of sparks on rays that fade towards the middle."""
+def _burst(pen: Pen, x: float, y: float, size: float, suit: str) -> None:
+    """Draw a firework in the colour of a suit with a star in its middle; without a suit the outline of a star."""
+    if not suit:
+        pen.sign("star", x, y, size * 0.95, theme.mix(_SKY[2], theme.QUIET, 0.35))
+        pen.sign("star", x, y, size * 0.72, _SKY[2])
+        return
+    colour = theme.mix(theme.SUIT_COLOUR[suit], theme.IVORY, 0.45)
     for k in range(20):
         turn = math.tau * k / 20
         across, down = math.cos(turn), math.sin(turn)
-        for part, dot in ((0.45, 0.18), (0.74, 0.26), (1.0, 0.36)):
-            pen.dot(x + across * size * part, y + down * size * part + part * part * 0.7, dot, colour)
+        for part, dot in ((0.62, 0.02), (0.8, 0.035), (0.95, 0.055)):
+            pen.dot(x + across * size * part, y + down * size * part, dot * size, colour)
         near, far = (x + across * size * 0.55, y + down * size * 0.55), (x + across * size * 0.9, y + down * size * 0.9)
-        pen.line([near, far], 0.14, theme.mix(_SKY[1], colour, 0.55))
+        pen.line([near, far], size * 0.022, theme.mix(_SKY[1], colour, 0.55))
+    pen.sign("star", x, y, size * 0.95, theme.IVORY)
 
 
 def last_round(s: RummyFiftyState, seat: int, words: Words) -> str:

@@ -1,4 +1,4 @@
-"""The end of a round of Rummy Fifty for each seat, and the course of the points: shared by table and result."""
+"""The end of a round of Rummy Fifty for each seat, and the course of the points."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def court_chip(seat: int, court: int, height: int) -> Sprite:
     image.paste(cards.rank_colour(suit), at, index)
     size = round(height * 0.5)
     icons.shape(image, suit, cards.PAD + width * 0.7 - size / 2, middle - size / 2, size, colour)
-    return cards.finished(image, cards.SUIT_SIGN[suit] + rank_name(court))
+    return cards.finished(image, cards.SUIT_SIGN[suit] + rank_name(court), round(height * 0.68))
 
 
 @kept
@@ -58,42 +58,39 @@ def draw_left(
     """Draw the cards left to ``seat`` in the round before, in a box: cards, bonus card, total, gain or loss."""
     x, y, width, height = box
     out, change, middle, right = view.s.last_out, view.s.change_of(seat), y + height / 2, x + width
-    quiet, tall = canvas.look.quiet, min(92.0, height - 8)
-    chip = court_chip(seat, view.s.last_courts[seat], round(min(50, height * 0.7)))
-    equals = right - 204
+    k = max(1.0, min(1.5, height / 112, width / 620))
+    quiet, tall = canvas.look.quiet, min(92.0 * k, height - 8)
+    chip = court_chip(seat, view.s.last_courts[seat], round(min(50 * k, height * 0.7)))
+    equals = right - 204 * k
     if seat == out:
-        canvas.shape("crown", x + 24, middle, 44, theme.MINT)
-        used = canvas.text(x + 58, middle, words("rummy_fifty-went-out"), size=34, colour=theme.MINT, room=200)
+        canvas.shape("crown", x + 24 * k, middle, round(44 * k), theme.MINT)
+        told, size = words("rummy_fifty-went-out"), round(34 * k)
+        used = canvas.text(x + 58 * k, middle, told, size=size, colour=theme.MINT, room=200 * k)
         total, worst = view.s.last_value, str(max(view.s.last_totals))
-        canvas.text(max(x + 90 + used, equals - chip.width - 76), middle, worst, size=40, align="r")
+        end = max(x + 90 * k + used, equals - chip.width - 76 * k)
+        canvas.text(end, middle, worst, size=round(40 * k), align="r")
     else:
         total = view.s.last_totals[seat]
         wide, left = int(tall / TALL), view.s.last_hands[seat]
-        room = equals - chip.width - 70 - x - wide
+        room = equals - chip.width - 70 * k - x - wide
         packing = Packing(wide, min(round(wide * 0.9), int(room / max(1, len(left) - 1))), ((0, 0.0),))
         draw_cards(canvas, left, x, middle - packing.height / 2, packing, -1)
-    canvas.text(equals - chip.width - 44, middle, "+", size=38, colour=quiet, align="m")
-    canvas.sprite(chip, equals - chip.width - 22, middle - chip.height / 2)
-    canvas.text(equals, middle, "=", size=38, colour=quiet, align="m")
-    canvas.text(equals + 22, middle, str(total), size=44, colour=theme.MINT if seat == out else theme.CREAM)
+    canvas.text(equals - chip.width - 44 * k, middle, "+", size=round(38 * k), colour=quiet, align="m")
+    canvas.sprite(chip, equals - chip.width - 22 * k, middle - chip.height / 2)
+    canvas.text(equals, middle, "=", size=round(38 * k), colour=quiet, align="m")
+    colour = theme.MINT if seat == out else theme.CREAM
+    canvas.text(equals + 22 * k, middle, str(total), size=round(44 * k), colour=colour)
     if change:
         told, fill = (f"+{change}", theme.MINT) if change > 0 else (signed(change), theme.CREAM)
-        canvas.badge(right, middle - 24, told, size=34, height=48, fill=fill, align="r")
+        canvas.badge(right, middle - 24 * k, told, size=round(34 * k), height=round(48 * k), fill=fill, align="r")
 
 
-def draw_course(
-    canvas: Canvas, view: RummyFiftyView, x: float, y: float, width: float, height: float, *, told: bool = False
-) -> None:
-    """Draw the points of all seats round by round, a line for each in its colour; ``told`` adds them as text."""
-    course, quiet = [[1] * view.seats, *view.s.history], canvas.look.quiet
-    if told:
-        x, width = x + 34, width - 34
+def draw_course(canvas: Canvas, view: RummyFiftyView, x: float, y: float, width: float, height: float) -> None:
+    """Draw the points of all seats round by round, a line for each in its colour."""
+    course = [[1] * view.seats, *view.s.history]
     unit, step = (height - 20) / GOAL, (width - 20) / max(1, len(course) - 1)
     for level in range(GOAL + 1):
-        at = y + height - 10 - level * unit
-        canvas.box(x, at, round(width), 1, 0, canvas.look.line)
-        if told:
-            canvas.text(x - 12, at, str(level), size=theme.LEAST_SIZE, colour=quiet, align="r")
+        canvas.box(x, y + height - 10 - level * unit, round(width), 1, 0, canvas.look.line)
     for p in range(view.seats):
         # a little apart, so that equal lines are distinguishable
         points = [(10 + k * step, height - 10 - now[p] * unit + (p - 1.5) * 3) for k, now in enumerate(course)]

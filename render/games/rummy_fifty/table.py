@@ -11,18 +11,29 @@ from engine.games.rummy_fifty.state import RummyFiftyState, RummyFiftyView
 from engine.games.rummy_fifty.terms import DISCARD, EXTRA, GOAL, court_points, courts_for
 from locales import Words
 from render.games.rummy_fifty import LOOK
-from render.games.rummy_fifty.melds import LINE_GAP, caption, draw_melds, draw_no_melds, draw_wild, lines_of
+from render.games.rummy_fifty.melds import (
+    BETWEEN,
+    LINE_GAP,
+    caption,
+    draw_held,
+    draw_melds,
+    draw_wild,
+    large_melds,
+    large_wild,
+    lines_of,
+)
 from render.games.rummy_fifty.narration import courts_remark, last_move, left_told, melds_remark, mover, wild_remark
 from render.games.rummy_fifty.rounds import DUEL, court_chip, draw_course, draw_left, stars
 from render.kit import cards, plaque, theme
 from render.kit.box import Box, fit
 from render.kit.canvas import Canvas
-from render.kit.layout import Item, Picture, Told
+from render.kit.layout import Item, Node, Picture, Row, Text, Told
 from render.kit.person import Person, names
 from render.kit.piles import Pile
 from render.kit.plaque import Plaque
 from render.kit.table import Table
 from render.kit.trick_table import small_face
+from render.large.parts import Flow, Lines, Stack, sentences
 from render.narration.cards import card_list, card_spoken, rank_name, turn_word
 from render.narration.halt import halted
 from render.narration.spoken import held
@@ -43,6 +54,8 @@ UNSHOWN: Final = (
         "last_courts last_totals history", "an unscored round shows none; earlier rounds are over", "bonus", partly=True
     ),
     Unshown("history", "the points now are told", phases="bonus", where="words", partly=True),
+    Unshown("last_hands last_courts last_totals", "only what won the last round is drawn", "over", "picture", True),
+    Unshown("history", "of the points by round, those that changed are told", "over", "picture", True),
     Unshown("last_courts last_totals", "after a round without score there are none", phases="over", partly=True),
     Unshown("mover source stall", "nobody has drawn", phases="bonus"),
     Unshown("source", "the turn is over, or the card is discarded: the log tells where it came from", "draw table"),
@@ -101,7 +114,33 @@ def shown(view: RummyFiftyView, people: Sequence[Person], words: Words) -> Table
         remarks=tuple(_remarks(view, people, words)),
         last_move=last_move(Telling(view, names(people), words)),
         mover=mover(view),
+        large=lambda width: _large(view, words, width),
     )
+
+
+def _large(view: RummyFiftyView, words: Words, width: float) -> list[Node]:
+    """Return in large print the wild suit and the stock, the step, and the melds."""
+    s, parts = view.s, [large_wild(view, words, width)]
+    if view.phase == "bonus":
+        return [*parts, Lines(width, courts_remark(view.seats, words), 38)] if s.last_out == NO_SEAT else parts
+    if not halted(view):
+        parts.append(Text(words(f"rummy_fifty-step-{view.phase}"), 40, theme.GOLD))
+    if s.stall_limit and s.stall:
+        parts.append(Lines(width, words("rummy_fifty-alt-stall", stall=s.stall, limit=s.stall_limit), 36, quiet=True))
+    return [*parts, large_melds(view, width)]
+
+
+def _large_piles(view: RummyFiftyView, seat: int, words: Words, width: float) -> Node:
+    """Return the tops of a player's piles in large print; while bonus cards are chosen the end of the round before."""
+    s = view.s
+    if view.phase == "bonus":
+        return Stack(width, *sentences(tuple(_tray_told(s, seat, True, words)), width))
+    shown = []
+    for source, key in ((DISCARD + seat, "discards"), (EXTRA + seat, "extras")):
+        if (card := s.top_of(source)) != NO_CARD:
+            label = Text(words(f"rummy_fifty-{key}"), 36, quiet=True)
+            shown.append(Row(label, Picture(small_face(card)(66)), gap=10))
+    return Flow(width, shown, gap=24)
 
 
 def _remarks(view: RummyFiftyView, people: Sequence[Person], words: Words) -> Iterator[Told]:
@@ -229,6 +268,7 @@ def _plaque(view: RummyFiftyView, seat: int, who: Person, words: Words) -> Plaqu
         **plaque.tabs(view, seat, turn, words("rummy_fifty-ready") if choosing else ""),
         dealer="*dealer" if seat == view.s.dealer else "",
         remarks=tuple(_tray_told(view.s, seat, choosing, words)),
+        large=lambda width: _large_piles(view, seat, words, width),
     )
 
 
@@ -280,10 +320,8 @@ def _table(canvas: Canvas, view: RummyFiftyView, seat: int, box: Box, words: Wor
         _pile(canvas, view.s.top_of(source), box.left(card), new, words(f"rummy_fifty-{label}"))
         box = box.beside(card + 30)
     mine = [at for at, owner in enumerate(view.s.owners) if owner == seat]
-    if mine:
-        draw_melds(canvas, view, mine, box.inset(0, 6), _TALLEST, newest=words("rummy_fifty-new"))
-    else:
-        draw_no_melds(canvas, box, words("rummy_fifty-no-melds"))
+    used = draw_melds(canvas, view, mine, box.inset(0, 6), _TALLEST, newest=words("rummy_fifty-new"))
+    draw_held(canvas, len(view.s.hands[seat]), box.beside(used + BETWEEN * bool(used)).inset(0, 10))
 
 
 def _pile(canvas: Canvas, card: int, box: Box, lit: bool, label: str) -> None:

@@ -13,11 +13,15 @@ from engine.core.state import NO_CARD
 from engine.games.six_suit_fort.terms import SPOTS, Columns, openings
 from render.games.six_suit_fort import LOOK
 from render.kit import cards, theme
+from render.kit.box import Box
 from render.kit.canvas import Canvas, cover_of
 from render.kit.kept import kept
+from render.kit.layout import Icon, Node, Paint, Row, Text
 from render.kit.pen import Pen
 from render.kit.shapes import Sprite
 from render.kit.trick_table import small_face
+from render.large.parts import Flow, chip
+from render.narration.cards import rank_name
 
 STONE: Final = "#8D8577"
 STONE_LIGHT: Final = theme.mix(STONE, theme.IVORY, 0.28)
@@ -25,12 +29,14 @@ STONE_DARK: Final = theme.mix(STONE, theme.INK, 0.45)
 SKY: Final = theme.mix(LOOK.base, "#7DC9FF", 0.24)
 GRASS: Final = theme.mix(LOOK.mat, "#7D9732", 0.3)
 
-Box = tuple[float, float, float, float]
-"""Left, top, width, height, px."""
 GAP: Final = 8
 """Gap between the cards of a square, px."""
-TAG_WIDE, TAG_HIGH = 60, 34
+TAG_WIDE, TAG_HIGH = 66, 38
 """Room of a spot's tag beside a square, and above or below it, px."""
+_ENDS: Final = 2
+"""How many columns of a long fort are shown at either end in large print: those that one can build on, and more."""
+_LARGE, _TAGS = 92, 1.25
+"""Width of a card of the rock, and scale of its tags, in large print."""
 OPENING: Final = 44
 """Width of the empty place at an end of a fort, px."""
 _WIDEST, _NARROWEST, SPACE = 58, 27, 3
@@ -45,7 +51,9 @@ _EDGED: Final = 34
 """A large stone above this height has an edge, px."""
 _FLAG, _TEETH, _SHORT = 30, 10, 16
 """Room above a fort for its flag, and for battlements alone; stones of at most this height have the flag's room, px."""
-_SCALES: Final = (1.45, 1.3, 1.15)
+_SCALES: Final = (1.9, 1.75, 1.6, 1.45, 1.3, 1.15)
+_HIGHEST: Final = 56
+"""The maximum height of a stone, px."""
 _HILLS: Final = ((5, 0.6), (16, 0.44), (30, 0.58), (45, 0.34), (59, 0.56), (73, 0.4), (88, 0.54))
 """The outline of the hills of a terrace: hundredths of its width, parts of its height."""
 _MIDDLES: Final[Mapping[str, tuple[float, float]]] = {"U": (0, -1), "D": (0, 1), "L": (-1, 0), "R": (1, 0)}
@@ -61,45 +69,73 @@ class Scale(NamedTuple):
 LEAST: Final = Scale(1, _STONE)
 
 
-def square_width(card: int) -> int:
-    """Return a square with its tags, by the width of a card."""
-    return 2 * card + GAP + 2 * TAG_WIDE
+def square_width(card: int, k: float = 1) -> int:
+    """Return a square with its tags, by the width of a card; ``k`` is the scale of the tags."""
+    return 2 * card + GAP + 2 * round(TAG_WIDE * k)
 
 
-def square_height(card: int) -> int:
-    """Return the height of a square with its tags, by the width of a card."""
-    return 2 * cards.mini_height(card) + GAP + 2 * TAG_HIGH
+def square_height(card: int, k: float = 1) -> int:
+    """Return the height of a square with its tags, by the width of a card; ``k`` is the scale of the tags."""
+    return 2 * cards.mini_height(card) + GAP + 2 * round(TAG_HIGH * k)
 
 
-def square(canvas: Canvas, field: Sequence[int], number: int, x: float, y: float, card: int, lit: int = -1) -> None:
-    """Draw square ``number`` (0, 1) of the rock with its eight spots; the spot ``lit`` is marked."""
-    high = cards.mini_height(card)
-    boxes = [(x + TAG_WIDE + k % 2 * (card + GAP), y + TAG_HIGH + k // 2 * (high + GAP), card, high) for k in range(4)]
+def square(
+    canvas: Canvas, field: Sequence[int], number: int, x: float, y: float, card: int, lit: int = -1, k: float = 1
+) -> None:
+    """Draw square ``number`` (0, 1) of the rock with its eight spots; the spot ``lit`` is marked.
+
+    ``k`` is the scale of the tags.
+    """
+    high, beside, above = cards.mini_height(card), round(TAG_WIDE * k), round(TAG_HIGH * k)
+    boxes = [(x + beside + at % 2 * (card + GAP), y + above + at // 2 * (high + GAP), card, high) for at in range(4)]
     left, top, _, _ = boxes[0]
     wide, tall = 2 * card + GAP, 2 * high + GAP
     canvas.box(left - 7, top - 7, wide + 14, tall + 14, 14, STONE_DARK)
-    for k, (cx, cy, _, _) in enumerate(boxes):
-        c = field[4 * number + k]
+    for at, (cx, cy, _, _) in enumerate(boxes):
+        c = field[4 * number + at]
         if c >= 0:
             canvas.sprite(small_face(c)(card), cx, cy)
         else:
             canvas.sprite(cards.empty(card, high, STONE), cx, cy)
     for at, spot in enumerate(SPOTS[8 * number : 8 * number + 8], 8 * number):
         if field[spot.adjacent] >= 0:
-            _tag(canvas, spot.code, boxes[spot.adjacent % 4], lit=at == lit)
+            _tag(canvas, spot.code, boxes[spot.adjacent % 4], k, lit=at == lit)
 
 
-def _tag(canvas: Canvas, code: str, box: tuple[float, float, int, int], *, lit: bool) -> None:
+def _tag(canvas: Canvas, code: str, box: tuple[float, float, int, int], k: float, *, lit: bool) -> None:
     """Draw a wooden tag at a side of a card, its point towards the cards dug."""
     across, down = _MIDDLES[code[-1]]
     x, y, wide, high = box
-    mx = x + wide / 2 + across * (wide / 2 + TAG_WIDE / 2 + 2)
-    my = y + high / 2 + down * (high / 2 + TAG_HIGH / 2 + 4)
+    mx = x + wide / 2 + across * (wide / 2 + TAG_WIDE * k / 2 + 2)
+    my = y + high / 2 + down * (high / 2 + TAG_HIGH * k / 2 + 4)
     fill, ink = (theme.MINT, theme.INK) if lit else (theme.WOOD_DARK, theme.CREAM)
     point = {"U": "down", "D": "up", "L": "right", "R": "left"}[code[-1]]
-    canvas.shape(point, mx - across * 28, my - down * 14, 12, fill)
-    canvas.box(mx - 28 + across * 2, my - 14 + down * 2, 56, 28, 9, fill)
-    canvas.text(mx + across * 2, my + down * 2, code, size=26, colour=ink, align="m", role="sign")
+    canvas.shape(point, mx - across * 31 * k, my - down * 16 * k, 12, fill)
+    canvas.box(mx - 31 * k + across * 2, my - 16 * k + down * 2, round(62 * k), round(32 * k), 10, fill)
+    room, size = round(56 * k), round(30 * k)
+    canvas.text(mx + across * 2, my + down * 2, code, size=size, colour=ink, align="m", room=room, role="sign")
+
+
+def large_square(field: Sequence[int], number: int, lit: int) -> Node:
+    """Return a square of the rock in large print."""
+    wide, high = square_width(_LARGE, _TAGS), square_height(_LARGE, _TAGS)
+    return Paint(wide, high, lambda c, x, y, w, h: square(c, field, number, x, y, _LARGE, lit, _TAGS))
+
+
+def large_fort(area: Columns, width: float, begins: str) -> Node:
+    """Return a fort in large print: of each column its number and its height; at the ends the ranks that go there.
+
+    The middle of a long fort is a number of columns.
+    """
+    if not area:
+        return Text(begins, 40, quiet=True)
+    left, right, _ = openings(area)
+    columns = [Row(chip(rank_name(RANK[c[0]]), theme.WOOD_DARK), Text(f"×{len(c)}", 40), gap=8) for c in area]
+    if (hidden := len(columns) - 2 * _ENDS) > 1:
+        columns[_ENDS:-_ENDS] = [Row(Text(f"… {hidden} …", 40, quiet=True))]
+    ends = [Text("/".join(map(rank_name, ranks)), 36, quiet=True) for ranks in (left, right)]
+    arrows = [Icon(name, 30, quiet=True) for name in ("right", "left")]
+    return Flow(width, [ends[0], arrows[0], *columns, arrows[1], ends[1]], gap=18)
 
 
 @kept
@@ -134,14 +170,14 @@ def meadow(width: int, height: int, row: int) -> Image.Image:
     return pen.drawn()
 
 
-def scale_of(areas: Sequence[Columns], room: float, high: float) -> Scale:
-    """Return the largest scale at which all these forts, with the places at their ends, fit into such a box."""
-    most, tallest = max(map(len, areas), default=0), max((len(c) for area in areas for c in area), default=1)
+def scale_of(areas: Sequence[Columns], room: float, highs: Sequence[float]) -> Scale:
+    """Return the largest scale at which all these forts, with the places at their ends, fit: each into its height."""
+    most, tallest = max(map(len, areas), default=0), [max(map(len, area), default=1) for area in areas]
     for k in _SCALES:
         wide = most * (_WIDEST * k + SPACE) + 2 * OPENING * k + 20
-        left = high - _PLATE * k - 30
-        if wide <= room and tallest * _STONE <= left and 3 * _LINE * k + 10 <= high:
-            return Scale(k, min(_STONE * k, left / tallest))
+        stone = min((high - _PLATE * k - 30) / count for high, count in zip(highs, tallest, strict=True))
+        if wide <= room and stone >= _STONE and 3 * _LINE * k + 10 <= min(highs):
+            return Scale(k, min(_HIGHEST, 0.62 * _WIDEST * k, stone))
     return LEAST
 
 
@@ -228,12 +264,27 @@ def open_fort(canvas: Canvas, area: Columns, box: Box, seat: int, begins: str, s
     wide = round(OPENING * k)
     foot, inner = y + high, room - 2 * wide - 16
     if not area:
-        opening(canvas, x, foot, [begins], round(150 * k), k)
+        _plan(canvas, begins, box)
         return
     left, right, _ = openings(area)
     opening(canvas, x, foot, [RANKS[rank] for rank in left], wide, k)
-    fort(canvas, area, (x + wide + 8, y, inner, high), seat, scale)
+    fort(canvas, area, Box(x + wide + 8, y, inner, high), seat, scale)
     opening(canvas, x + wide + 12 + fort_width(len(area), inner, k), foot, [RANKS[rank] for rank in right], wide, k)
+
+
+def _plan(canvas: Canvas, begins: str, box: Box) -> None:
+    """Draw the outline of a fort that is not begun, and in its first place the word ``begins``."""
+    x, y, room, high = box
+    wide, stone = min(170.0, room / 4), min(52.0, (high - _FLAG) / 2.4)
+    for k, stones in enumerate((1, 2, 1)):
+        for n in range(stones):
+            left, top = x + 60 + wide * k, y + high - stone * (n + 1)
+            canvas.box(left, top, round(wide - 6), round(stone - 5), 6, theme.mix(SKY, theme.INK, 0.3))
+            canvas.outline(left, top, wide - 6, stone - 5, 6, 2, canvas.look.quiet, 7)
+    middle = x + 57 + wide * 1.5
+    canvas.text(middle, y + high - stone / 2 - 3, begins, size=26, align="m", room=wide - 20, least=20)
+    canvas.box(middle - 2, y + high - 2 * stone - 26, 3, 26, 0, canvas.look.quiet)
+    canvas.shape("right", middle + 8, y + high - 2 * stone - 20, 16, canvas.look.quiet)
 
 
 def opening(canvas: Canvas, x: float, foot: float, ranks: Sequence[str], wide: int = OPENING, k: float = 1) -> None:

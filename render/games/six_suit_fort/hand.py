@@ -11,11 +11,13 @@ from locales import Words
 from render.games.six_suit_fort import LOOK, drawings
 from render.games.six_suit_fort.narration import NARRATION
 from render.kit import theme
+from render.kit.box import Box
 from render.kit.canvas import Canvas
 from render.kit.hand import Hand, HandCard
-from render.kit.layout import Paint, Told
+from render.kit.layout import Node, Paint, Told
 from render.kit.person import Person, names
 from render.kit.trick_table import card_face
+from render.large.parts import Flow, laid
 from render.narration.cards import card_short, card_spoken, cards_spoken, rank_name
 from render.narration.telling import Telling
 
@@ -39,8 +41,8 @@ def shown(view: SixSuitFortView, people: Sequence[Person], words: Words) -> Hand
         else:
             for number in (0, 1):
                 drawings.square(canvas, s.field, number, x + 8 + number * (width + 12), y + 4, card)
-        space = (left, y + 18, 1150 - left, height - 40)
-        scale = drawings.scale_of([s.areas[me]], *space[2:])
+        space = Box(left, y + 18, 1150 - left, height - 40)
+        scale = drawings.scale_of([s.areas[me]], space.width, [space.height])
         drawings.open_fort(canvas, s.areas[me], space, me, words("six_suit_fort-begins"), scale)
 
     asked = view.phase == "play" and view.asked
@@ -64,7 +66,18 @@ def shown(view: SixSuitFortView, people: Sequence[Person], words: Words) -> Hand
         seat=me,
         remarks=tuple(_remarks(view, building, words)),
         over=view.over,
+        large=lambda width: _large(view, building, words, width),
     )
+
+
+def _large(view: SixSuitFortView, building: bool, words: Words, width: float) -> list[Node]:
+    """Return the rock, or the captured cards, and the own fort, in large print."""
+    s = view.s
+    if building:
+        above = laid(width, [card_face(c)(120) for c in s.loose], words("six_suit_fort-found"))
+    else:
+        above = Flow(width, [drawings.large_square(s.field, number, -1) for number in (0, 1)], gap=24)
+    return [above, drawings.large_fort(s.areas[view.me], width, words("six_suit_fort-begins"))]
 
 
 def _card_told(card: int, words: Words) -> Told:

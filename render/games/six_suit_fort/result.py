@@ -13,6 +13,7 @@ from engine.games.six_suit_fort.state import SixSuitFortState, SixSuitFortView
 from locales import Words
 from render.games.six_suit_fort import LOOK, drawings
 from render.games.six_suit_fort.narration import NARRATION
+from render.kit.box import Box
 from render.kit.canvas import Canvas
 from render.kit.ink import lay_opaque
 from render.kit.kept import kept
@@ -31,7 +32,7 @@ _DUSK: Final = (("#241F33", 0), ("#33263F", 18), ("#4C2E47", 37), ("#74404A", 54
 _SUN, _SUN_RIM, _FAR, _NEAR, _GRASS = "#FFF6E3", "#F5CFA6", "#553430", "#3A2A2E", "#2B3D1A"
 _MEADOW: Final = 104
 """The height of the meadow, px; the fort stands on it, near its upper edge."""
-_WIDEST, _TALLEST, _FOOT, _FLAG = 116, 92, 40, 84
+_WIDEST, _TALLEST, _FOOT, _FLAG = 164, 124, 40, 84
 """The maximum width and height of a stone, the height of the numbers at the foot and of the flag, px."""
 _NUMBERED: Final = 24
 """The width of a column from which on it has its number, px; only several forts have narrower ones."""
@@ -52,7 +53,7 @@ def shown(view: SixSuitFortView, people: Sequence[Person], words: Words) -> Resu
         NARRATION.state_line(Telling(view, names(people), words)),
         tuple(rows),
         len(s.winners),
-        words("tricks-win"),
+        words("games-result-win", count=len(s.winners)),
         words("tricks-unit", count=max(s.scores)),
         (NARRATION.story(s, words), words(f"six_suit_fort-why-{s.trigger}")),
         remarks=tuple(_foot_told(s, p, words) for p in s.winners),
@@ -89,7 +90,7 @@ def _fort(s: SixSuitFortState, p: int, words: Words) -> Item:
     stone = int(max(8.0, min(30.0, (_HIGH[len(forts)] - _RIM) / tallest)))
 
     def draw(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
-        drawings.skyline(canvas, forts[p], (x, y, width, height), p, stone)
+        drawings.skyline(canvas, forts[p], Box(x, y, width, height), p, stone)
 
     drawn = Paint(180, stone * tallest + _RIM, draw, grow=1)
     return Item(lambda k: drawn, words.listed(_heights(s, p, words)))
@@ -107,10 +108,10 @@ def _evening(canvas: Canvas, s: SixSuitFortState, width: int, height: int) -> No
     room = (width - FREE - 24) / max(1, len(s.winners))
     for k, p in enumerate(s.winners):
         columns = drawings.at_last(s.areas[p], s.pairs[p])
-        _stand(canvas, columns, (FREE + 8 + k * room, _UPPER, room - 16, height - _MEADOW + 76 - _UPPER), p)
+        _stand(canvas, columns, Box(FREE + 8 + k * room, _UPPER, room - 16, height - _MEADOW + 76 - _UPPER), p)
 
 
-def _stand(canvas: Canvas, columns: Sequence[Sequence[int]], box: drawings.Box, seat: int) -> None:
+def _stand(canvas: Canvas, columns: Sequence[Sequence[int]], box: Box, seat: int) -> None:
     """Draw a fort at the bottom of a box, as large as it can be: at the foot of each column its number."""
     x, y, room, high = box
     step = int(min(_WIDEST, room / max(1, len(columns))))

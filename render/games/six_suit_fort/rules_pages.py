@@ -8,6 +8,7 @@ from locales import Words
 from render.edition import Options
 from render.games.six_suit_fort import drawings
 from render.games.six_suit_fort.drawings import square_height, square_width
+from render.kit.box import Box
 from render.kit.canvas import Canvas
 from render.kit.layout import Column, Node, Paint, Picture, Row, Text
 from render.kit.rules_page import Blocks, Facts
@@ -68,8 +69,8 @@ def _fort(columns: str, *, opened: bool = False) -> Node:
 
     def draw(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
         if opened:
-            drawings.open_fort(canvas, area, (x, y, width, height), 0, "")
+            drawings.open_fort(canvas, area, Box(x, y, width, height), 0, "")
         else:
-            drawings.fort(canvas, area, (x, y, width, height), 0)
+            drawings.fort(canvas, area, Box(x, y, width, height), 0)
 
     return Paint(wide, 110, draw)

@@ -11,16 +11,18 @@ from engine.games.six_suit_fort.state import SixSuitFortState, SixSuitFortView
 from engine.games.six_suit_fort.terms import SPOTS
 from locales import Words
 from render.games.six_suit_fort import LOOK, drawings
-from render.games.six_suit_fort.drawings import Box
+from render.games.six_suit_fort.drawings import Scale
 from render.games.six_suit_fort.drawings import cover as cover
 from render.games.six_suit_fort.narration import NARRATION
 from render.kit import cards, plaque, theme
+from render.kit.box import Box
 from render.kit.canvas import Canvas
-from render.kit.layout import Item, Picture, Row, Text, Told
+from render.kit.layout import Item, Node, Picture, Row, Text, Told
 from render.kit.person import Person, names
 from render.kit.plaque import TAB, Plaque, tabs
 from render.kit.table import Table
 from render.kit.trick_table import small_face
+from render.large.parts import Flow, Lines, Stack, stock
 from render.narration.cards import card_name, cards_spoken
 from render.narration.spoken import held
 from render.narration.telling import Telling
@@ -36,11 +38,15 @@ UNSHOWN: Final = (
 )
 
 _TOP: Final = theme.BAR_HEIGHT + 2
-_CLIFF: Final = 336
+_CLIFF: Final = 352
 """Width of the cliff, px."""
 _CARD: Final = 80
 _PLAQUE: Final = {3: 256, 4: 282, 5: 282}
 """Width of a plaque by number of seats: a low one needs more."""
+_TERRACE: Final = {3: 176, 4: 134, 5: 130}
+"""The least height of a terrace by number of seats, px."""
+_GRASS: Final = 14
+"""The height of the grass before a fort, px."""
 
 
 def shown(view: SixSuitFortView, people: Sequence[Person], words: Words) -> Table:
@@ -48,9 +54,13 @@ def shown(view: SixSuitFortView, people: Sequence[Person], words: Words) -> Tabl
     telling = Telling(view, names(people), words)
 
     def drawing(canvas: Canvas, seats: Sequence[Plaque]) -> None:
-        high = (theme.TABLE_HEIGHT - _TOP) / view.seats
-        for p, seat in enumerate(seats):
-            _meadow(canvas, view.s, seat, words, (_CLIFF, _TOP + p * high, theme.WIDTH - _CLIFF, high))
+        rest, highs = Box(_CLIFF, _TOP, theme.WIDTH - _CLIFF, theme.TABLE_HEIGHT - _TOP), row_heights(view.s)
+        room = rest.width - _PLAQUE[view.seats] - 46
+        # one size for all: heights and widths are compared
+        scale = drawings.scale_of(view.s.areas, room, [_air(high) for high in highs])
+        for seat, high in zip(seats, highs, strict=True):
+            _meadow(canvas, view.s, seat, words, rest.head(high), scale)
+            rest = rest.below(high)
         _rock(canvas, view.s, words)
 
     return Table(
@@ -62,7 +72,18 @@ def shown(view: SixSuitFortView, people: Sequence[Person], words: Words) -> Tabl
         tuple(_remarks(view, words)),
         NARRATION.last_move(telling),
         mover=view.s.dug[0] if view.s.dug else NO_SEAT,
+        large=lambda width: [_large(view.s, words, width)],
     )
+
+
+def _large(s: SixSuitFortState, words: Words, width: float) -> Node:
+    """Return the rock in large print, beside it the stock and the captured cards."""
+    lit = s.dug[2] if s.dug else -1
+    found = [Picture(small_face(c)(84)) for c in s.loose]
+    quiet = words("six_suit_fort-bar-quiet", quiet=str(s.quiet), most=str(2 * len(s.areas)))
+    beside = [Lines(380, quiet, 36, quiet=True)] if s.quiet and not found else []
+    squares = [drawings.large_square(s.field, number, lit) for number in (0, 1)]
+    return Flow(width, [*squares, Stack(300, stock(len(s.stock)), Flow(300, found, gap=10), *beside)], gap=16)
 
 
 def _remarks(view: SixSuitFortView, words: Words) -> Iterator[Told]:
@@ -92,33 +113,46 @@ def _last(s: SixSuitFortState, words: Words) -> str:
 def _rock(canvas: Canvas, s: SixSuitFortState, words: Words) -> None:
     """Draw the cliff, both squares, at its foot the stock and the captured cards."""
     canvas.sprite(drawings.cliff(_CLIFF, theme.TABLE_HEIGHT - _TOP), 0, _TOP)
-    x, high = (_CLIFF - 22 - drawings.square_width(_CARD)) / 2, drawings.square_height(_CARD)
+    x, high = float(theme.EDGE_SAFE), drawings.square_height(_CARD)
     lit = s.dug[2] if s.dug else -1
     for number in (0, 1):
-        drawings.square(canvas, s.field, number, x, _TOP + 6 + number * (high + 14), _CARD, lit)
+        drawings.square(canvas, s.field, number, x, _TOP + 4 + number * (high + 10), _CARD, lit)
     foot = theme.TABLE_HEIGHT - 88
-    canvas.box(8, foot, _CLIFF - 36, 78, 16, canvas.look.panel)
+    canvas.box(theme.EDGE_SAFE, foot, _CLIFF - 52, 76, 16, canvas.look.panel)
     stock = Row(Picture(cards.back(42)), Text(str(len(s.stock)), 40), gap=10)
-    stock.place(canvas, 22, foot + 39 - stock.height / 2, stock.want)
+    stock.place(canvas, theme.EDGE_SAFE + 14, foot + 39 - stock.height / 2, stock.want)
     if s.loose:
         found = Row(*(Picture(small_face(c)(46)) for c in s.loose), gap=8)
-        found.place(canvas, _CLIFF - 40 - found.want, foot + 39 - found.height / 2, found.want)
+        found.place(canvas, _CLIFF - 44 - found.want, foot + 39 - found.height / 2, found.want)
     elif s.quiet:
         told = words("six_suit_fort-bar-quiet", quiet=str(s.quiet), most=str(2 * len(s.areas)))
-        canvas.text(_CLIFF - 40, foot + 39, told, size=22, colour=canvas.look.quiet, align="r", room=170, least=20)
+        canvas.text(_CLIFF - 44, foot + 39, told, size=24, colour=canvas.look.quiet, align="r", room=168, least=20)
 
 
-def _meadow(canvas: Canvas, s: SixSuitFortState, plate: Plaque, words: Words, box: Box) -> None:
+def row_heights(s: SixSuitFortState) -> list[int]:
+    """Return the heights of the terraces: what a plaque needs, and the rest by the heights of the forts."""
+    seats = len(s.areas)
+    free, tallest = theme.TABLE_HEIGHT - _TOP - _TERRACE[seats] * seats, [max(1, terms.tallest(a)) for a in s.areas]
+    # in steps, so that few terraces are drawn anew
+    highs = [_TERRACE[seats] + free * one // sum(tallest) // 10 * 10 for one in tallest]
+    highs[-1] += theme.TABLE_HEIGHT - _TOP - sum(highs)
+    return highs
+
+
+def _air(high: float) -> float:
+    """Return the room for a fort above the grass of a terrace."""
+    return high - _GRASS - 10
+
+
+def _meadow(canvas: Canvas, s: SixSuitFortState, plate: Plaque, words: Words, box: Box, scale: Scale) -> None:
     """Draw one player's terrace: plaque, fort, and the empty places at its ends."""
     (x, y, _, high), p = box, plate.seat
-    ground = round(high * 0.08)
     canvas.image.paste(drawings.meadow(theme.WIDTH, round(high), p), (0, round(y)))
     tall = min(high - TAB - 14, 140)
-    wide, up = _PLAQUE[len(s.areas)], (high - ground + TAB - tall) / 2
+    wide, up = _PLAQUE[len(s.areas)], (high - _GRASS + TAB - tall) / 2
     plaque.draw(canvas, x + 10, y + up, wide, tall, plate)
-    left, foot = x + wide + 26, y + high - ground
-    space = (left, y + 10, theme.WIDTH - left - 20, foot - y - 10)
-    scale = drawings.scale_of(s.areas, *space[2:])  # one size for all: heights and widths are compared
+    left = x + wide + 26
+    space = Box(left, y + 10, theme.WIDTH - left - 20, _air(high))
     drawings.open_fort(canvas, s.areas[p], space, p, words("six_suit_fort-begins"), scale)
 
 
@@ -138,4 +172,5 @@ def _plaque(view: SixSuitFortView, p: int, who: Person, words: Words) -> Plaque:
         dealer="1" if p == s.start else "",
         dealer_told=words("spoken-started"),
         remarks=(NARRATION.columns(area, words),),
+        large=lambda width: drawings.large_fort(area, width, words("six_suit_fort-begins")),
     )

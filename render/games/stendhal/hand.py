@@ -11,6 +11,7 @@ from engine.games.stendhal.terms import NO_SUIT, counts, taken_by, winning_suit
 from locales import Words
 from render.games.stendhal import LOOK
 from render.games.stendhal.narration import trick_remarks
+from render.games.stendhal.table import large_counts
 from render.kit.hand import Hand
 from render.kit.layout import Column, Node, Row, Suit, Text
 from render.kit.person import Person
@@ -23,7 +24,11 @@ def shown(view: StendhalView, people: Sequence[Person], words: Words) -> Hand:
     own = own_cards(view, words, chosen, words("stendhal-chosen"))
     hand = hand_of(LOOK, view, people, words, _about(view.s, words), own, taken_by)
     playing = view.s.phase == "play" and not view.over
-    return replace(hand, remarks=tuple(trick_remarks(view.s, words)) if playing else ())
+    return replace(
+        hand,
+        remarks=tuple(trick_remarks(view.s, words)) if playing else (),
+        large=lambda width: large_counts(view.s, words, width) if playing else [],
+    )
 
 
 def _about(s: StendhalState, words: Words) -> Node:

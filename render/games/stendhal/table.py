@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from itertools import chain
 from typing import Final
+
+from PIL import Image
 
 from engine.core.cards import SUITS
 from engine.core.state import NO_SEAT
@@ -12,15 +15,20 @@ from engine.games.stendhal.state import StendhalState, StendhalView
 from engine.games.stendhal.terms import NO_SUIT, counts, taken_by, winning_suit
 from locales import Words
 from render.games.stendhal import LOOK
+from render.games.stendhal.book import candle, pages
 from render.games.stendhal.narration import NARRATION, trick_remarks
 from render.kit import cards, theme
-from render.kit.box import Box
+from render.kit.box import Box, fit
 from render.kit.canvas import Canvas
-from render.kit.layout import Node, Picture, Row, Suit, Text
+from render.kit.ink import lay
+from render.kit.kept import kept
+from render.kit.layout import Column, Icon, Node, Picture, Row, Suit, Text
+from render.kit.pen import Pen
 from render.kit.person import Person, names
 from render.kit.plaque import Plaque, tabs
 from render.kit.text import signed
 from render.kit.trick_table import TrickTable, by_seat, face_down, last_trick, small_face, two_lines
+from render.large.parts import Flow, Lines, laid, stock
 from render.narration.cards import points_spoken, turn_word
 from render.narration.spoken import held, stacked
 from render.narration.telling import Telling
@@ -40,13 +48,16 @@ UNSHOWN: Final = (
     Unshown("hands turned leader dealer won last_trick last_leader last_winner", "the outcome is told", "over"),
     Unshown("laid", "the suits that they made minus suits are shown", phases="over", where="picture"),
     Unshown("limit closing", "it is over", phases="over"),
+    Unshown("columns", "the totals are drawn", phases="over", where="picture", partly=True),
     Unshown("scores", "the totals are the scores", phases="over"),
 )
 
-PAIRS: Final = (0, 2, 4, 1, 3, 5)
-"""The suits of the middle, row by row, each above its partner."""
-ROOMY: Final = 90
-"""The width of a count from which on it is written large, px."""
+PAIRS: Final = ((0, 1), (2, 3), (4, 5))
+"""The suits of the middle, row by row, each beside its partner."""
+_UPRIGHT: Final = 0.9
+"""The greatest height of the book, in its widths."""
+CANDLES: Final = 6
+"""Below this number of seats candles have room beside the book."""
 
 
 def shown(view: StendhalView, people: Sequence[Person], words: Words) -> TrickTable:
@@ -63,7 +74,33 @@ def shown(view: StendhalView, people: Sequence[Person], words: Words) -> TrickTa
         centre=lambda canvas, *box: (_choosing if choosing else _counts)(canvas, view, words, Box(*box)),
         band=_band(usual, s, words),
         remarks=tuple(_remarks(s, words)),
+        large=lambda width: _large(s, words, width),
     )
+
+
+def _large(s: StendhalState, words: Words, width: float) -> list[Node]:
+    """Return in large print the minus suits, how many cards of each suit lie, the cards out of play, and the end."""
+    end = words("stendhal-closing") if s.closing else words("stendhal-bar-limit", limit=str(s.limit))
+    parts: list[Node] = [Lines(width, end, 36, quiet=True)]
+    if s.phase == "choose":
+        if s.centre:
+            parts.insert(0, stock(len(s.centre), words("stendhal-centre")))
+        return parts
+    out = [small_face(c)(64) for c in (*s.laid, *s.turned)]
+    return [*large_counts(s, words, width), laid(width, out, words("stendhal-out")), *parts]
+
+
+def large_counts(s: StendhalState, words: Words, width: float) -> list[Node]:
+    """Return the minus suits, and how many cards of each suit lie in the trick, in large print."""
+    lie, winning = counts(s.trick), winning_suit(s.trick) if s.trick else NO_SUIT
+    minus = Flow(width, [Text(words("stendhal-bar-minus"), 36, quiet=True), *(Suit(SUITS[one], 60) for one in s.minus)])
+    lying = [
+        Row(Suit(SUITS[suit], 52), Text(f"×{lie[suit]}", 44, theme.MINT if suit == winning else ""), gap=8)
+        for pair in PAIRS
+        for suit in pair
+        if lie[suit]
+    ]
+    return [minus, *([Flow(width, lying, gap=26)] if lying else [])]
 
 
 def _remarks(s: StendhalState, words: Words) -> Iterator[str]:
@@ -112,34 +149,61 @@ def _band(table: TrickTable, s: StendhalState, words: Words) -> Node:
 
 
 def _choosing(canvas: Canvas, view: StendhalView, words: Words, box: Box) -> None:
-    """Draw face-down cards of the seats that have chosen, and of the centre."""
-    s, (x, y, width, height) = view.s, box
+    """Draw face-down cards of the seats that have chosen, and those of the centre on the open book."""
+    s, book = view.s, _book(canvas, view.seats, box)
     face_down(canvas, view.seats, view.waiting)
-    middle, top = x + width / 2, y + height / 2 - 44
-    centre = Row(*(Picture(cards.back(46)) for _ in s.centre), gap=8)
     if s.centre:
-        canvas.text(middle, top, words("stendhal-centre"), size=26, align="m", room=width, colour=canvas.look.quiet)
-        centre.place(canvas, middle - centre.want / 2, top + 24, centre.want)
-    _end(canvas, s, words, middle, top + 128, width)
+        width = min(76, round((book.height - 64) / cards.ASPECT))
+        told = Text(words("stendhal-centre"), 28, theme.PALE_INK, "m")
+        backs = Row(*(Picture(cards.back(width)) for _ in s.centre), gap=14)
+        Column(told, backs, gap=6).within(canvas, book)
+    _end(canvas, s, words, box)
+
+
+def _book(canvas: Canvas, seats: int, box: Box) -> Box:
+    """Draw the open book into a box, above the limit, and return its pages."""
+    high = min(box.height - 44, box.width * _UPRIGHT)
+    book = Box(box.x, box.bottom - 44 - high, box.width, high)
+    drawn, left, top = _open_book(canvas.width, canvas.height, book, seats < CANDLES)
+    lay(canvas.image, drawn, left, top)
+    return book.inset(8, 12)
+
+
+def _count(s: StendhalState, suit: int, size: int) -> Node:
+    """Return a suit in this size, whether it is a minus suit, and the number of its cards in the trick."""
+    count = counts(s.trick)[suit]
+    minus = [Text("\N{MINUS SIGN}", 40, theme.SUIT_INK["H"])] if suit in s.minus else []
+    icon = Icon(SUITS[suit], size, theme.SUIT_COLOUR[SUITS[suit]])
+    return Row(*minus, icon, Text(str(count), 44, theme.INK if count else theme.PALE_INK), gap=8)
 
 
 def _counts(canvas: Canvas, view: StendhalView, words: Words, box: Box) -> None:
-    """Draw the number of cards of every suit, the winning one in mint."""
-    s, (x, y, width, height) = view.s, box
-    top, cell = y + height / 2 - 44, width / 3
-    lie, winning = counts(s.trick), winning_suit(s.trick) if s.trick else NO_SUIT
-    large = cell > ROOMY
-    for k, suit in enumerate(PAIRS):
-        left, down = x + k % 3 * cell + 4, top - 24 + k // 3 * 62
-        win = suit == winning
-        canvas.box(left, down, round(cell - 8), 54, 27, theme.MINT if win else canvas.look.panel)
-        count = Text(str(lie[suit]), 34 if large else 30, theme.INK if win else "")
-        pair = Row(Suit(SUITS[suit], 38 if large else 34), count, gap=8 if large else 5)
-        pair.place(canvas, x + (k % 3 + 0.5) * cell - pair.want / 2, down + 27 - pair.height / 2, pair.want)
-    _end(canvas, s, words, x + width / 2, top + 128, width)
+    """Draw the number of cards of every suit in the open book, a suit beside its partner, the winning one in mint."""
+    s, book = view.s, _book(canvas, view.seats, box)
+    winning, rows = winning_suit(s.trick) if s.trick else NO_SUIT, book.rows(len(PAIRS))
+    places = (cell for row in rows for cell in row.columns(2, 12))
+    cells = dict(zip(chain(*PAIRS), places, strict=True))
+    sizes = range(round(cells[0].height * 0.78), 20, -2)
+    size = fit(sizes, lambda size: all(_count(s, suit, size).least <= cell.width for suit, cell in cells.items()))
+    for suit, cell in cells.items():
+        if suit == winning:
+            canvas.box(*cell.inset(2, 1), 16, theme.MINT)
+        _count(s, suit, size).within(canvas, cell)
+    _end(canvas, s, words, box)
 
 
-def _end(canvas: Canvas, s: StendhalState, words: Words, x: float, y: float, room: float) -> None:
+@kept
+def _open_book(width: int, height: int, place: Box, lit: bool) -> tuple[Image.Image, int, int]:
+    """Return an open book at this place, with candles if it is to be lit, and its corner. Do not draw into it."""
+    k, pen = 100 / width, Pen(width, height)
+    if lit:
+        for x in (place.x - 78, place.right + 78):
+            candle(pen, x * k, (place.y + 28) * k, LOOK.mat)
+    pages(pen, place.x * k, place.right * k, place.y * k, place.bottom * k)
+    return pen.cropped()
+
+
+def _end(canvas: Canvas, s: StendhalState, words: Words, box: Box) -> None:
     """Draw the limit that ends the match."""
     end = words("stendhal-closing") if s.closing else words("stendhal-bar-limit", limit=str(s.limit))
-    canvas.text(x, y, end, size=26, colour=canvas.look.quiet, align="m", room=room)
+    canvas.text(box.middle[0], box.bottom - 8, end, size=28, colour=canvas.look.quiet, align="m", room=box.width)

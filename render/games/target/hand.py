@@ -18,6 +18,7 @@ from render.kit.hand import Hand, HandCard, Shown
 from render.kit.layout import Column, Node, Paint, Picture, Row, Text
 from render.kit.person import Person, names
 from render.kit.trick_table import card_face, number
+from render.large.parts import Flow
 from render.narration.cards import card_spoken, cards_spoken
 from render.narration.halt import halt_task, numbers_cards, whose_turn
 from render.narration.telling import Telling
@@ -51,7 +52,31 @@ def shown(view: TargetView, people: Sequence[Person], words: Words) -> Hand:
         remarks=tuple(_remarks(view, words)),
         numbers=numbers_cards(view),
         over=view.over,
+        large=lambda width: _large(view, words, width),
     )
+
+
+def _large(view: TargetView, words: Words, width: float) -> list[Node]:
+    """Return in large print the target and what wins, or the cards of which one becomes the target."""
+    s = view.s
+    if view.over:
+        return []
+    if s.phase == "choose_target":
+        strip = [_numbered(c, k, asked=view.asked) for k, c in enumerate(s.revealed, 1)]
+        return [Flow(width, strip, gap=24, middle=True)]
+    if s.phase != "play":
+        return []
+    aim = Text(words(f"target-{mode(s.target, s.trick)}"), 42)
+    return [Flow(width, [Text(words("target-title"), 36, quiet=True), Picture(card_face(s.target)(110)), aim])]
+
+
+def _numbered(card: int, number_: int, *, asked: bool) -> Node:
+    def draw(canvas: Canvas, x: float, y: float, _width: float, _height: float) -> None:
+        canvas.card(card_face(card)(140), x + 76, y + 104, 0, theme.GOLD if asked else "")
+        if asked:
+            canvas.badge(x + 76, y + 176, str(number_), size=40, height=54, fill=theme.GOLD)
+
+    return Paint(152, 234, draw)
 
 
 def _remarks(view: TargetView, words: Words) -> Iterator[str]:

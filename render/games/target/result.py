@@ -57,7 +57,7 @@ def shown(view: TargetView, people: Sequence[Person], words: Words) -> Result:
         NARRATION.state_line(Telling(view, names(people), words)),
         tuple(row(p) for p in sorted(range(view.seats), key=lambda p: -s.scores[p])),
         1,
-        words("tricks-win"),
+        words("games-result-win", count=1),
         words("target-unit", count=max(s.scores)),
         NARRATION.story(s, words),
         remarks=tuple(_last_told(view, words)),
@@ -116,7 +116,7 @@ def _range(canvas: Canvas, view: TargetView, people: Sequence[Person], words: Wo
             _told(canvas, one, away(s.last_target, one.card, words), (x + (RIM + 8) * scale, height) if crowd else None)
     for one in lying:
         at, top = one.x + one.wide / 2, one.y - card_height(one.wide) / 2
-        canvas.portrait(at, top + 8, 42, people[one.seat], one.seat, "sign", LOOK.panel)
+        canvas.portrait(at, top + 8, 52, people[one.seat], one.seat, "sign", LOOK.panel)
 
 
 def _told(canvas: Canvas, one: _Lying, told: str, beside: tuple[float, float] | None) -> None:
@@ -126,7 +126,7 @@ def _told(canvas: Canvas, one: _Lying, told: str, beside: tuple[float, float] | 
         canvas.badge(beside[0] - 6, beside[1] - 92, told, size=28, height=40, fill=fill, colour=colour, align="l")
     else:
         low = one.y + card_height(one.wide) / 2
-        canvas.badge(one.x, low - 14, told, size=24, height=34, fill=fill, colour=colour)
+        canvas.badge(one.x, low - 14, told, size=28, height=40, fill=fill, colour=colour)
 
 
 def _lying(view: TargetView, middle: tuple[float, float], scale: float, small: int, height: int) -> list[_Lying]:
@@ -144,7 +144,7 @@ def _lying(view: TargetView, middle: tuple[float, float], scale: float, small: i
 def _sizes(count: int, scale: float) -> tuple[int, int]:
     """Return the width of the cards played, and of the target in the middle."""
     if count < _CROWD:
-        return round(50 + 24 * scale), round(46 + 50 * scale)
+        return round((68 if count < 4 else 58) + 24 * scale), round(46 + 50 * scale)
     return round(36 + 24 * scale), round(36 + 32 * scale)
 
 

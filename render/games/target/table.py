@@ -20,11 +20,12 @@ from render.games.target.narration import NARRATION, away, card_away, mode
 from render.kit import cards, plaque, theme
 from render.kit.box import Box, ring
 from render.kit.canvas import Canvas, cover_of, lights
-from render.kit.layout import Column, Item, Node, Row, Text, Told
+from render.kit.layout import Column, Item, Node, Picture, Row, Text, Told
 from render.kit.person import Person, names
 from render.kit.plaque import TAB, Plaque, tabs
 from render.kit.table import Table, strip
 from render.kit.trick_table import BAND, TrickTable, card_face, last_trick, small_face, two_lines
+from render.large.parts import Flow, Lines, laid, lit, sign
 from render.narration.cards import card_short, card_spoken, cards_spoken, seat_number, suit_name, turn_word
 from render.narration.spoken import held, trick_told
 from render.narration.telling import Telling
@@ -74,7 +75,30 @@ def shown(view: TargetView, people: Sequence[Person], words: Words) -> Table:
         tuple(_remarks(view, words)),
         _last_move(view.s, people, words),
         mover=_mover(view.s, view.seats),
+        large=lambda width: _large(view, people, words, width),
     )
+
+
+def _large(view: TargetView, people: Sequence[Person], words: Words, width: float) -> list[Node]:
+    """Return in large print the target and the round with the distances, or the candidates; then deck and goal."""
+    s = view.s
+    if s.phase == "choose_target":
+        parts: list[Node] = [laid(width, [card_face(c)(130) for c in s.revealed])]
+    else:
+        past = s.phase == "discard"
+        target, trick = (s.last_target, s.last_trick) if past else (s.target, s.trick)
+        leader = s.last_leader if past else s.leader
+        best = taken_by(target, trick, s.far_pool) if trick else NO_CARD
+        shown = [Row(Text(words("target-title"), 36, quiet=True), lit(card_face(target)(110)), gap=12)]
+        for k, c in enumerate(trick):
+            seat, glow = (leader + k) % view.seats, k == best
+            face = small_face(c)(84)
+            away_ = Text(away(target, c, words), 38, theme.MINT if glow else "")
+            shown.append(Row(sign(people[seat], seat), lit(face) if glow else Picture(face), away_, gap=10))
+        parts = [Flow(width, shown, gap=30)]
+    goal = words(f"target-alt-goal{'' if s.far_pool == ALL else '-same_suit'}", goal=str(s.goal))
+    pile = words("target-alt-pile-short", deck=str(len(s.deck)), count=len(s.pile))
+    return [*parts, Lines(width, pile, 36, quiet=True), Lines(width, goal, 36, quiet=True)]
 
 
 def _remarks(view: TargetView, words: Words) -> Iterator[Told]:

@@ -10,17 +10,18 @@ from engine.games.tennos_square.terms import by_rank, next_seat, row_score
 from locales import Words
 from render.games.tennos_square import LOOK
 from render.games.tennos_square.narration import last_move, mover, pool_words
-from render.games.tennos_square.row import Lane, draw_disc, draw_row, draw_runs, face, lane, on_discs
+from render.games.tennos_square.row import Lane, draw_disc, draw_row, draw_runs, face, lane, large_row, on_discs
 from render.kit import cards, text, theme
 from render.kit.box import Box
 from render.kit.canvas import Canvas
 from render.kit.hand import Hand, HandCard
-from render.kit.layout import Paint, Told, ink_of, write_name
+from render.kit.layout import Node, Paint, Row, Text, Told, ink_of, write_name
 from render.kit.lines import wrap
 from render.kit.person import Person
 from render.kit.piles import Pile
 from render.kit.text import BOLD
 from render.kit.trick_table import card_face
+from render.large.parts import Lines, laid, stock
 from render.narration.cards import card_spoken
 
 _ROW: Final = 256
@@ -53,7 +54,24 @@ def shown(view: TennosSquareView, people: Sequence[Person], words: Words) -> Han
         seat=me,
         remarks=() if choosing else tuple(_remarks(view, people, words)),
         over=view.over,
+        large=lambda width: _large(view, people, words, width),
     )
+
+
+def _large(view: TennosSquareView, people: Sequence[Person], words: Words, width: float) -> list[Node]:
+    """Return the own row with its free slots and the seats that come next, the pool and the deck, in large print."""
+    row, s = view.s.row[view.me], view.s
+    legal = {move.wire()[2] for move in view.legal if move.tag == "place"}
+    fresh = s.placed[1] if s.placed[:1] == [view.me] else 0
+    parts = [large_row(row, width, legal, fresh)]
+    if view.legal and view.phase != "discard":
+        parts.append(Lines(width, words("tennos_square-alt-where", places=_places(view, people, words)), 36))
+    if view.phase == "discard":
+        return [*parts, Lines(width, words("tennos_square-hint-discard"), 38)]
+    pool = laid(width - 220, [face(c, 72) for c in by_rank(s.pool)], words("tennos_square-pool"))
+    may = any(move.tag == "swap" for move in view.legal)
+    swap = [Text(words("tennos_square-hand-may-swap"), 38, theme.GOLD)] if may else []
+    return [*parts, Row(pool, stock(len(s.deck)), gap=30), *swap]
 
 
 def _remarks(view: TennosSquareView, people: Sequence[Person], words: Words) -> Iterator[Told]:

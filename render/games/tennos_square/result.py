@@ -1,34 +1,39 @@
-"""The result of Tennos Square: points by deal, and the rows at the end."""
+"""The result of Tennos Square: the winners' last rows on the paving of a square in the evening, and points by deal."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Final
 
 from PIL import Image
 
 from engine.games.tennos_square.state import TennosSquareView
-from engine.games.tennos_square.terms import INDIVIDUAL, PARTNERSHIP, bonus, row_score, runs
+from engine.games.tennos_square.terms import INDIVIDUAL, PARTNERSHIP, bonus, row_score
 from locales import Words
 from render.games.tennos_square import LOOK
 from render.games.tennos_square.narration import NARRATION, deal_points
-from render.games.tennos_square.row import draw_disc, draw_row, lane, on_discs, seal_of
+from render.games.tennos_square.row import VERMILION, draw_disc, draw_row, draw_runs, lane, on_discs, seal_of
 from render.kit import text, theme
+from render.kit.box import Box, fit
 from render.kit.canvas import Canvas
+from render.kit.cards import MINI_ASPECT
 from render.kit.ink import lay_opaque
 from render.kit.kept import kept
 from render.kit.layout import Told
 from render.kit.pen import Pen
 from render.kit.person import Person
 from render.kit.plaque import Plaque
-from render.kit.result import Rank, Result
+from render.kit.result import FREE, SKY, Rank, Result
 from render.kit.text import BOLD
 
 _SKY, _HILL, _DARK, _TILES = ("#0F2A26", "#173A33", "#24503F", "#4E7350", "#A3A063"), "#15382C", "#0C211B", "#143029"
-_RED, _STONE, _PAVING = "#A8382B", "#7E857B", "#23403A"
-_STEP: Final = 64
-"""The distance between rows of the panel below, px."""
+_STONE, _PAVING = "#7E857B", "#23403A"
+_MARGIN, _POINTS = 8, 104
+"""The distance of the rows from the plate, and the room for points at their left, px."""
+_LARGEST, _LEAST = 92, 52
+"""The maximum and minimum width of a card of a row, px."""
+_BELOW, _HEADING = 56, 36
+"""The height of the squares below a row, and of a heading above it, with their gaps, px."""
 
 
 def shown(view: TennosSquareView, people: Sequence[Person], words: Words) -> Result:
@@ -37,47 +42,79 @@ def shown(view: TennosSquareView, people: Sequence[Person], words: Words) -> Res
     order = sorted(range(view.seats), key=lambda p: (p not in s.winners, -s.scores[p], p))
     rows = tuple(_rank(view, p, people, words) for p in order)
 
-    def last_rows(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
-        told = words("tennos_square-last-rows")
-        canvas.paragraph(x + 22, y + 20, told, 116, size=25, colour=LOOK.quiet, face=BOLD)
-        for k, p in enumerate(order):
-            _small_row(canvas, view, p, people, (x + 134, y + 13 + k * _STEP, width - 154))
-
     return Result(
         LOOK,
         *words.both("tennos_square-title"),
         words(f"tennos_square-option-mode-{s.mode}"),
         rows,
         len(s.winners),
-        words("tennos_square-result-win"),
+        words("games-result-win", count=len(s.winners)),
         words("tennos_square-unit", count=s.scores[order[0]]),
         story(view, people, words),
-        own=last_rows,
-        own_height=18 + _STEP * view.seats,
         remarks=tuple(_last_row(view, p, words) for p in order),
-        scene=lambda canvas, x, y, width, height: lay_opaque(canvas.image, _square(round(width), round(height)), 0, 0),
+        scene=lambda canvas, x, y, width, height: _scene(canvas, view, people, Box(x, y, width, height), words),
     )
+
+
+def _scene(canvas: Canvas, view: TennosSquareView, people: Sequence[Person], whole: Box, words: Words) -> None:
+    """Draw the square, and on its paving the winners' last rows, as large as they have room."""
+    rows = Box(FREE + _MARGIN, SKY, whole.width - FREE - _MARGIN - theme.EDGE_SAFE, whole.height - SKY)
+    lanes = [lane(view.seats, 0, 0, rows.width - _POINTS, most, 5, 14) for most in range(_LARGEST, _LEAST, -2)]
+    where = fit(lanes, lambda one: (one.height + _BELOW) * len(view.s.winners) <= rows.height)
+    step = min(where.height + _BELOW + 14, rows.height / len(view.s.winners))
+    top = rows.bottom - step * len(view.s.winners)
+    head = 22 if len(view.s.winners) > 1 else _HEADING + 12
+    lay_opaque(canvas.image, _square(round(whole.width), round(whole.height), round(top) - head), 0, 0)
+    for k, p in enumerate(view.s.winners):
+        _row(canvas, view, p, people, Box(rows.x, top + k * step, rows.width, where.height), words)
+
+
+def _row(canvas: Canvas, view: TennosSquareView, p: int, people: Sequence[Person], place: Box, words: Words) -> None:
+    """Draw the row of a winner at the end, the square of every run, and its points; of several winners, whose it is."""
+    s, column = view.s, place.left(_POINTS - 14)
+    where = lane(
+        view.seats, place.x + _POINTS, place.y, place.width - _POINTS, round(place.height / MINI_ASPECT), 5, 14
+    )
+    draw_row(canvas, where, s.row[p], p, ())
+    draw_runs(canvas, where, s.row[p], 34, 2)
+    middle = column.middle[0]
+    if len(s.winners) > 1:
+        draw_disc(canvas, middle, place.y + 30, 60, p, on_discs(people[: view.seats])[p], "avatar")
+    else:
+        told = words("tennos_square-last-rows")
+        canvas.text(
+            where.xs[0], place.y - _HEADING / 2 - 6, told, size=28, colour=LOOK.quiet, room=place.width - _POINTS
+        )
+    points = str(row_score(s.row[p]))
+    top = place.y + (92 if len(s.winners) > 1 else where.height / 2)
+    canvas.text(middle, top, points, size=60, colour=theme.MINT, align="m", role="points")
+    if s.outs[-1] == p:
+        canvas.text(middle, top + 44, f"+{bonus(view.seats)}", size=34, colour=theme.MINT, align="m", role="points")
 
 
 @kept
-def _square(width: int, height: int) -> Image.Image:
-    """Return the square before a temple in the evening, with its gate and lanterns. Do not draw into it."""
+def _square(width: int, height: int, foot: int) -> Image.Image:
+    """Return the square before a temple in the evening, with its gate and lanterns, the paving from ``foot`` on. Do not
+    draw into it.
+    """
     deep, pen = height * 100 / width, Pen(width, height, _SKY[0])
-    ground = deep - 4.6
+    ground = foot * 100 / width
     for n, colour in enumerate(_SKY[1:], 1):
         top = (0, 0.3, 0.52, 0.68, 0.82)[n] * ground
         pen.shape([(0, top), (40, top - 0.6), (100, top + 0.4), (100, deep), (0, deep)], colour)
-    pen.dot(44, ground - 15, 3.4, "#F6E3B4")
-    hills = [(30, -9), (40, -14), (52, -8), (63, -15), (76, -9), (90, -16), (100, -10)]
+    pen.dot(60, ground - 6, 3.4, "#F6E3B4")
+    hills = [(30, -6), (40, -9), (52, -5), (63, -8), (76, -5), (90, -8), (100, -6)]
     pen.shape(
-        [(0, ground), (0, ground - 8), (18, ground - 12), *((x, ground + y) for x, y in hills), (100, ground)], _HILL
+        [(0, ground), (0, ground - 8), (18, ground - 9), *((x, ground + y) for x, y in hills), (100, ground)], _HILL
     )
     _pagoda(pen, 38.5, ground)
-    _gate(pen, 66, 93.5, ground)
+    _gate(pen, 69, 91.5, ground)
     pen.box(0, ground, 100, deep, _PAVING)
-    for n in range(3):
-        pen.box(0, ground + 1.3 + n * 1.5, 100, ground + 1.5 + n * 1.5, theme.mix(_PAVING, theme.INK, 0.3))
-    for x in (35, 41.6):
+    dark = theme.mix(_PAVING, theme.INK, 0.3)
+    for n in range(6):
+        y = ground + (deep - ground) * (n / 6) ** 1.3
+        pen.box(0, y, 100, y + 0.2, dark)
+    for x in (64.8, 97.2):
         _lantern(pen, x, ground + 1)
     return pen.drawn()
 
@@ -96,7 +133,7 @@ def _gate(pen: Pen, left: float, right: float, foot: float) -> None:
     """Draw the vermilion gate over the whole square; the rows of the last deal hang in it."""
     top = 11.6
     for x in (left, right):
-        pen.box(x - 1.2, top, x + 1.2, foot + 1.4, _RED)
+        pen.box(x - 1.2, top, x + 1.2, foot + 1.4, VERMILION)
         pen.box(x - 1.9, foot, x + 1.9, foot + 1.6, theme.INK)
     ends = [
         (left - 5, top - 1.6),
@@ -106,8 +143,8 @@ def _gate(pen: Pen, left: float, right: float, foot: float) -> None:
         (right + 5, top - 1.6),
     ]
     pen.shape([*ends, (right + 4, top), (left - 4, top)], theme.INK)
-    pen.box(left - 4, top - 0.2, right + 4, top + 1.5, _RED)
-    pen.box(left - 2.6, top + 3.0, right + 2.6, top + 4.2, _RED)
+    pen.box(left - 4, top - 0.2, right + 4, top + 1.5, VERMILION)
+    pen.box(left - 2.6, top + 3.0, right + 2.6, top + 4.2, VERMILION)
 
 
 def _lantern(pen: Pen, x: float, foot: float) -> None:
@@ -161,20 +198,3 @@ def _rank(view: TennosSquareView, p: int, people: Sequence[Person], words: Words
     other = s.scores[p] - s.totals[p]
     note = words("tennos_square-own-and-" + ("partner" if partners else "left"), own=s.totals[p], other=other)
     return Rank(seat, str(s.scores[p]), legs, other, note)
-
-
-def _small_row(
-    canvas: Canvas, view: TennosSquareView, p: int, people: Sequence[Person], box: tuple[float, float, float]
-) -> None:
-    """Draw a row at the end of the game, a line under every run, its owner, and its points."""
-    x, y, room = box
-    where = lane(view.seats, x + 44, y, room - 160, 40, 5, 14)
-    draw_disc(canvas, x + 22, y + where.height / 2, 40, p, on_discs(people[: view.seats])[p], "avatar")
-    draw_row(canvas, where, view.s.row[p], p, ())
-    points = str(row_score(view.s.row[p]))
-    if view.s.outs[-1] == p:
-        points += f"+{bonus(view.seats)}"
-    for run in runs(view.s.row[p]):
-        left, right = where.xs[run[0]] + 2, where.xs[run[-1]] + where.width - 2
-        canvas.box(left, where.bottom + 3, right - left, 4, 2, theme.MINT)
-    canvas.text(x + room, y + where.height / 2, points, size=32, colour=theme.MINT, align="r", role="score")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from itertools import accumulate
 from typing import Final
@@ -12,12 +12,18 @@ from engine.core.cards import RANK, RANKS, SUIT, SUITS
 from engine.games.tennos_square.terms import GROUPS, next_seat, runs
 from render.kit import cards, text, theme
 from render.kit.canvas import Canvas
+from render.kit.layout import Node, Paint
 from render.kit.person import Person, names
 from render.kit.plaque import Team
 from render.kit.shapes import Sprite
+from render.large.parts import Flow
 
+VERMILION: Final = "#A8382B"
+"""The colour of the gate."""
 BRACKETS: Final = 32
 """Height of the brackets below a row, px."""
+_CARD: Final = 76
+"""Width of a card in large print, px."""
 
 
 def face(card: int, width: int) -> Sprite:
@@ -140,3 +146,26 @@ def draw_runs(canvas: Canvas, where: Lane, row: Sequence[int], size: int = 26, d
         n, ground = len(run), canvas.look.panel
         words, middle = f"{n}²={n * n}" if n > 1 else "1", (left + right) / 2
         canvas.badge(middle, top, words, size=size, height=high, fill=ground, colour=theme.MINT, line=theme.MINT)
+
+
+def large_row(row: Sequence[int], width: float, legal: Collection[int] = (), fresh: int = 0) -> Node:
+    """Return a row in large print: its cards, and in free slots their numbers, gold where a card may go.
+
+    ``fresh`` is the slot of the newest card, which has a mint edge.
+    """
+    high = cards.mini_height(_CARD)
+
+    def one(slot: int, card: int) -> Node:
+        def draw(canvas: Canvas, x: float, y: float, _width: float, _height: float) -> None:
+            if card >= 0:
+                canvas.card(face(card, _CARD), x + _CARD / 2, y + high / 2, 0, theme.MINT if slot == fresh else "", 5)
+                return
+            colour = theme.GOLD if slot in legal else canvas.look.line
+            canvas.box(x, y, _CARD, high, 10, theme.mix(canvas.look.panel, theme.SHADE, 0.4))
+            canvas.outline(x, y, _CARD, high, 10, 3, colour)
+            ink = theme.GOLD if slot in legal else canvas.look.quiet
+            canvas.text(x + _CARD / 2, y + high / 2, str(slot), size=40, colour=ink, align="m")
+
+        return Paint(_CARD, high, draw)
+
+    return Flow(width, [one(slot, card) for slot, card in enumerate(row, 1)], gap=10, lead=12)

@@ -11,7 +11,19 @@ from engine.games.tennos_square.terms import PARTNERSHIP, bonus, by_rank, final_
 from locales import Words
 from render.games.tennos_square import LOOK
 from render.games.tennos_square.narration import NARRATION, deal_points, last_move, mover, pool_words
-from render.games.tennos_square.row import BRACKETS, Lane, draw_row, draw_runs, face, lane, on_discs, seal_of, team
+from render.games.tennos_square.row import (
+    BRACKETS,
+    VERMILION,
+    Lane,
+    draw_row,
+    draw_runs,
+    face,
+    lane,
+    large_row,
+    on_discs,
+    seal_of,
+    team,
+)
 from render.kit import cards, plaque, theme
 from render.kit.canvas import Canvas
 from render.kit.layout import Column, Item, Node, Paint, Picture, Pill, Row, Text, Told
@@ -21,6 +33,7 @@ from render.kit.plaque import Plaque, tabs
 from render.kit.table import Table, band
 from render.kit.text import BOLD
 from render.kit.trick_table import team_score
+from render.large.parts import Lines, Stack, laid, stock
 from render.narration.cards import card_spoken, turn_word
 from render.narration.spoken import held, said
 from render.unshown import Unshown
@@ -32,6 +45,7 @@ UNSHOWN: Final = (
     Unshown("row", "all rows are face down; the rows of the deal before are shown", phases="discard"),
     Unshown("outs row_points", "of deals before the last one the totals are told", phases="discard", partly=True),
     Unshown("outs row_points last_rows", "of the deals before the totals are told", phases="turn"),
+    Unshown("row", "the rows of the winners are drawn", phases="over", where="picture", partly=True),
     Unshown("totals", "alone they are the scores", phases="over", partly=True),
     Unshown("deal dealer deck hands last_rows placed pool taken", "the outcome is told", phases="over"),
 )
@@ -66,7 +80,32 @@ def shown(view: TennosSquareView, people: Sequence[Person], words: Words) -> Tab
         last_move(view, people, words),
         bar=score,
         mover=mover(view),
+        large=lambda width: _large(view, words, width),
     )
+
+
+def _large(view: TennosSquareView, words: Words, width: float) -> list[Node]:
+    """Return the teams' points, the pool and the deck in large print, or the text that all give up a card."""
+    s = view.s
+    parts: list[Node] = []
+    if s.mode == PARTNERSHIP:
+        first, second, *_ = final_scores(PARTNERSHIP, s.totals)
+        parts.append(Lines(width, words("tennos_square-alt-teams", first=first, second=second), 40))
+    if view.phase == "discard":
+        before = [Lines(width, words("tennos_square-before"), 38, colour=theme.MINT)] if s.last_rows else []
+        return [*parts, Lines(width, words("tennos_square-now-discard"), 40), *before]
+    pool = laid(width - 220, [face(c, 72) for c in by_rank(s.pool)], words("tennos_square-pool"))
+    return [*parts, Row(pool, stock(len(s.deck)), gap=30)]
+
+
+def _large_row(view: TennosSquareView, p: int, width: float) -> Node:
+    """Return a row with its points in large print; before a deal that of the deal before."""
+    s = view.s
+    before = s.last_rows if view.phase == "discard" else []
+    row = (before or s.row)[p]
+    points = s.row_points[-1][p] if before else row_score(row)
+    fresh = s.placed[1] if s.placed[:1] == [p] and not before else 0
+    return Stack(width, large_row(row, width, (), fresh), Text(str(points), 44), gap=2)
 
 
 def _remarks(view: TennosSquareView, words: Words) -> Iterator[Told]:
@@ -107,6 +146,7 @@ def _row_told(view: TennosSquareView, p: int, words: Words) -> Told:
 def _table(
     canvas: Canvas, view: TennosSquareView, people: Sequence[Person], words: Words, seats: Sequence[Plaque]
 ) -> None:
+    _gate(canvas)
     _heads(canvas, view.seats, words)
     high = (theme.TABLE_HEIGHT - _STRIP - _TOP) / view.seats
     for p, seat in enumerate(seats):
@@ -115,13 +155,22 @@ def _table(
     part.within(canvas, band(canvas, _STRIP))
 
 
+def _gate(canvas: Canvas) -> None:
+    """Draw the vermilion gate in which the rows hang: posts at both sides, the numbers of the slots on its beam."""
+    left, right, top = 322, theme.WIDTH - 12, theme.BAR_HEIGHT + 2
+    for x in (left, right - 10):
+        canvas.box(x, top, 10, theme.TABLE_HEIGHT - _STRIP - top, 0, VERMILION)
+    canvas.box(left - 14, top, right - left + 28, 8, 3, theme.INK)
+    canvas.box(left - 8, top + 7, right - left + 16, _TOP - top - 9, 4, VERMILION)
+
+
 def _heads(canvas: Canvas, seats: int, words: Words) -> None:
     """Draw the numbers of the slots, and the word above the points of the rows."""
-    middle = theme.BAR_HEIGHT + 20
+    middle = theme.BAR_HEIGHT + 21
     for slot, x in enumerate(_lane(seats, 0, (theme.TABLE_HEIGHT - _STRIP - _TOP) / seats - 4).middles, 1):
-        canvas.text(x, middle, str(slot), size=26, colour=canvas.look.quiet, align="m")
+        canvas.text(x, middle, str(slot), size=27, align="m")
     row = words("tennos_square-row")
-    canvas.text(_POINTS, middle, row, size=24, colour=canvas.look.quiet, align="m", room=96, least=theme.LEAST_SIZE)
+    canvas.text(_POINTS, middle, row, size=24, align="m", room=88, least=theme.LEAST_SIZE)
 
 
 def _lane(seats: int, y: float, high: float) -> Lane:
@@ -171,6 +220,7 @@ def _plaque(view: TennosSquareView, p: int, people: Sequence[Person], words: Wor
         team=replace(team(p % 2), told=words("tennos_square-alt-team", team="AB"[p % 2])) if partners else None,
         dealer="*dealer" if p == view.s.dealer else "",
         remarks=(_row_told(view, p, words),),
+        large=lambda width: _large_row(view, p, width),
     )
 
 

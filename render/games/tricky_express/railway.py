@@ -15,8 +15,9 @@ from engine.games.tricky_express.terms import TRICKS, Span
 from render.games.tricky_express.narration import LETTERS
 from render.kit import theme
 from render.kit.canvas import Canvas
-from render.kit.ink import stamp
+from render.kit.ink import lay_opaque, stamp
 from render.kit.kept import kept
+from render.kit.pen import Pen
 from render.kit.shapes import Sprite, glyph, polygon_mask, scaled
 
 WINDOW: Final = theme.IVORY
@@ -52,6 +53,33 @@ def track(canvas: Canvas, line: Line, built: int) -> None:
             canvas.box(left, line.y + rise, end - left, 3, 0, look.quiet)
 
 
+def land(canvas: Canvas, line: Line, top: int, built: int) -> None:
+    """Draw the land to which the line is still to be built, from ``top`` down to the track: hills, houses, trees."""
+    left = line.at(built) + line.station // 2 + 8 if built else line.at(1) - line.station // 2 - 8
+    right = line.at(TRICKS) + line.station // 2 + 8
+    if left < right:
+        whole = _land(right, line.y - top, canvas.look.panel, canvas.look.mat)
+        lay_opaque(canvas.image, whole.crop((left, 0, right, whole.height)), left, top)
+
+
+@kept
+def _land(width: int, height: int, ground: str, tone: str) -> Image.Image:
+    """Return the land over the whole line. Do not draw into it."""
+    pen, deep = Pen(width, height, ground), height * 100 / width
+    hills, near = theme.mix(ground, tone, 0.4), theme.mix(ground, tone, 0.85)
+    for x, wide, tall in ((6.0, 26, 0.62), (33, 34, 0.86), (64, 30, 0.7), (92, 28, 0.9)):
+        pen.oval((x - wide / 2, deep * (1 - tall), x + wide / 2, deep * (1 + tall)), hills)
+    for n in range(24):
+        x, tall = 4 + n * 4.1, deep * (0.2 + n * 7 % 5 * 0.055)
+        if n % 3:
+            pen.shape([(x - 1.1, deep), (x, deep - tall), (x + 1.1, deep)], near)
+            continue
+        pen.box(x - 1.5, deep - tall, x + 1.5, deep, near)
+        pen.shape([(x - 1.9, deep - tall), (x, deep - tall - 1.5), (x + 1.9, deep - tall)], near)
+        pen.box(x - 0.5, deep - tall + 0.5, x + 0.4, deep - tall + 1.5, theme.mix(ground, theme.GOLD, 0.45))
+    return pen.drawn()
+
+
 def stations(canvas: Canvas, line: Line, route: list[int]) -> None:
     """Draw built stations with their owner's letter; the others are empty places with their number."""
     size = line.station
@@ -82,7 +110,7 @@ def station(size: int, seat: int) -> Sprite:
     mask, pen = scaled(size, size)
     pen.ellipse((0, 0, mask.width - 1, mask.height - 1), fill=255)
     image.putalpha(mask.resize((size, size), Image.Resampling.BOX))
-    return Sprite(image, size, size, says=LETTERS[seat])
+    return Sprite(image, size, size, says=LETTERS[seat], print=round(size * 0.56))
 
 
 def lane(

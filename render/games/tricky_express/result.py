@@ -24,7 +24,7 @@ from render.kit.person import Person
 from render.kit.plaque import Plaque
 from render.kit.result import FREE, Rank, Result
 
-_TRAIN: Final = 92
+_TRAIN: Final = 128
 """The height of the express, px."""
 _BANK: Final = 104
 """The height of the embankment, from its upper edge to the strip, px."""
@@ -88,7 +88,7 @@ def shown(view: TrickyExpressView, people: Sequence[Person], words: Words) -> Re
         words("tricky_express-result-title"),
         rows,
         len(s.winners),
-        words("tricky_express-result-win"),
+        words("games-result-win", count=len(s.winners)),
         words("tricky_express-unit", count=max(s.totals)),
         tuple(story),
         scene=partial(_run, view, run, people[run.seat], words),
@@ -110,8 +110,8 @@ def _run(view: TrickyExpressView, run: Longest, who: Person, words: Words, canva
     _, _, width, height = box
     lay_opaque(canvas.image, _town(round(width), round(height)), 0, 0)
     top = height - _BANK
-    step = (width - FREE - 70) / (TRICKS - 1)
-    line = Line(round(FREE + 38), round(top + 40), round(step), 52)
+    step = (width - FREE - 88) / (TRICKS - 1)
+    line = Line(round(FREE + 42), round(top + 40), round(step), 52)
     track(canvas, line, TRICKS)
     stations(canvas, line, view.s.routes[run.deal])
     if not run.passed:
@@ -124,21 +124,21 @@ def _run(view: TrickyExpressView, run: Longest, who: Person, words: Words, canva
     cabin = end - start + 26 - min((end - start) / 2, 1.25 * _TRAIN) - 18
     for k in range(run.passed):
         window = start + 18 + (k + 0.5) * cabin / run.passed
-        wide = round(min(40, cabin / run.passed - 8))
-        canvas.box(window - wide / 2 - 3, y + 19, wide + 6, 40, 8, theme.INK)
-        canvas.box(window - wide / 2, y + 22, wide, 34, 6, _LIGHT)
-    _named(canvas, run, who, words, (line.at(TRICKS) + 20, y - 44))
+        wide = round(min(56, cabin / run.passed - 8))
+        canvas.box(window - wide / 2 - 3, y + _TRAIN * 0.2, wide + 6, round(_TRAIN * 0.42), 8, theme.INK)
+        canvas.box(window - wide / 2, y + _TRAIN * 0.2 + 3, wide, round(_TRAIN * 0.42) - 6, 6, _LIGHT)
+    _named(canvas, run, who, words, (line.at(TRICKS) + 20, y - 42))
 
 
 def _named(canvas: Canvas, run: Longest, who: Person, words: Words, at: tuple[float, float]) -> None:
     """Draw above the train, as on the board of a station, whose express it was; ``at`` is its right end and middle."""
     right, y = at
-    title = Text(words("tricky_express-longest", deal=str(run.deal + 1)), 26, quiet=True)
-    passed = Text(words("tricky_express-passed", count=run.passed), 28, theme.MINT)
-    owner = Picture(station(38, run.seat)), Name(who.name, 28, grow=0)
+    title = Text(words("tricky_express-longest", deal=str(run.deal + 1)), 30, quiet=True)
+    passed = Text(words("tricky_express-passed", count=run.passed), 34, theme.MINT)
+    owner = Picture(station(44, run.seat)), Name(who.name, 34, grow=0)
     board = Row(title, *owner, passed, gap=14)
     wide = min(board.want, right - FREE - 20)
-    canvas.slab(right - wide - 32, y - 32, wide + 32, 64, radius=16)
+    canvas.slab(right - wide - 32, y - 34, wide + 32, 68, radius=16)
     board.place(canvas, right - wide - 16, y - board.height / 2, wide)
 
 
@@ -154,7 +154,7 @@ def _town(width: int, height: int) -> Image.Image:
         x, y = n * 37 % 101, 1 + n * 23 % 17 * 0.9
         if x < 48 or y > 9:  # clear of the title
             pen.dot(x, y, 0.09 + n % 3 * 0.05, theme.QUIET)
-    pen.dot(92, 13.4, 3.0, "#F3E7C4")
+    pen.dot(63, 11.6, 3.0, "#F3E7C4")
     for depth, (colour, lit) in enumerate(((_TOWN, 0), (_NEAR, 1))):
         _houses(pen, ground, colour, lit, depth)
     pen.box(0, ground, 100, height * k, theme.mix(LOOK.panel, LOOK.mat, 0.35))

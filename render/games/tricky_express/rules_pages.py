@@ -1,16 +1,14 @@
-"""The rules of Tricky Express page by page, and its cover."""
+"""The rules of Tricky Express page by page."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from PIL import Image
-
 from engine.games.tricky_express import terms
 from locales import Words
 from render.edition import Options
 from render.games.tricky_express import LOOK
-from render.games.tricky_express.railway import Line, disc, express, lane, running, stations, track
+from render.games.tricky_express.railway import Line, disc, lane, running, stations, track
 from render.kit import cards, theme
 from render.kit.canvas import Canvas
 from render.kit.layout import Column, Icon, Node, Paint, Picture, Row, Text
@@ -109,23 +107,3 @@ def _growth(canvas: Canvas, x: float, y: float, width: float, height: float) -> 
             canvas.text(left + k * 54 + 20, y + 114, str(n), size=28, align="m")
         colour = theme.MINT if points else canvas.look.quiet
         canvas.text(left + 236, y + 60, f"+{points}" if points else "0", size=50, colour=colour)
-
-
-def cover(size: int) -> Image.Image:
-    """Return three expresses on parallel tracks above the stations they pass."""
-    canvas = Canvas(COVER, COVER, LOOK.mat, look=LOOK)
-    high = 110
-    for row, (seat, nose) in enumerate(((0, 590), (1, 430), (2, 510))):
-        y = 76 + row * 150
-        for x in range(0, COVER, 38):
-            canvas.box(x, y + high + 10, 16, 14, 0, LOOK.mat_line)
-        canvas.box(0, y + high + 6, COVER, 8, 0, LOOK.quiet)
-        express(canvas, -40, y, nose + 40, high, seat)
-        for x in range(nose - 250, -60, -96):
-            canvas.box(x, y + 28, 58, 42, 14, theme.INK)
-            canvas.box(x + 7, y + 35, 44, 28, 9, theme.IVORY)
-    for place, seat in enumerate((3, 0, 1, 2)):
-        x = 88 + place * 155
-        for diameter, colour in ((104, theme.IVORY), (94, theme.INK), (82, theme.SEAT_COLOUR[seat])):
-            canvas.disc(x, 570, diameter, colour)
-    return canvas.image.resize((size, size), Image.Resampling.LANCZOS)

@@ -12,13 +12,14 @@ from engine.games.tricky_express.terms import DEALS, Span, bonus_of, length, spa
 from locales import Words
 from render.games.tricky_express import LOOK
 from render.games.tricky_express.narration import LETTERS, NARRATION, letter_told, route_told
-from render.games.tricky_express.railway import Line, disc, lane, sample, stations, track
+from render.games.tricky_express.railway import Line, disc, land, lane, sample, station, stations, track
 from render.kit import cards, text, theme
 from render.kit.canvas import Canvas
-from render.kit.layout import Text
+from render.kit.layout import Node, Picture, Row, Text
 from render.kit.person import Person, names
 from render.kit.plaque import Plaque, tabs
 from render.kit.trick_table import TrickTable, dais, last_trick, places
+from render.large.parts import Flow, Lines
 from render.narration.cards import turn_word
 from render.narration.spoken import held
 from render.narration.telling import Telling
@@ -64,7 +65,30 @@ def shown(view: TrickyExpressView, people: Sequence[Person], words: Words) -> Tr
         own=partial(_railway, view, words),
         own_height=STRIP,
         remarks=tuple(_remarks(view, words)),
+        large=lambda width: _large(view, words, width),
     )
+
+
+def _large(view: TrickyExpressView, words: Words, width: float) -> list[Node]:
+    """Return in large print the deal, what is passed or the station of the trick, and the stations so far."""
+    s = view.s
+    deal = Text(words("tricky_express-bar-deal", deal=str(s.deal)), 38, quiet=True)
+    if view.phase == "play":
+        now = Row(Text(words("tricky_express-station"), 38), Text(str(s.number), 60), gap=12)
+    else:
+        now = Row(Lines(width - 260, words(f"tricky_express-alt-{view.phase}"), 38))
+    owned = [Picture(station(68, seat)) for seat in s.route]
+    return [Flow(width, [now, deal], gap=40), Flow(width, owned, gap=12)]
+
+
+def _large_lane(view: TrickyExpressView, seat: int, width: float) -> Node:
+    """Return a seat's points deal by deal in large print, each with its bonus."""
+    cells: list[Node] = []
+    for base, first, second in view.s.points():
+        bonus = bonus_of(seat, first, second)
+        added = [Text(f"+{bonus}", 40)] if bonus else []
+        cells.append(Row(Text(str(base[seat]), 40, quiet=True), *added))
+    return Flow(width, cells, gap=30)
 
 
 def _remarks(view: TrickyExpressView, words: Words) -> Iterator[str]:
@@ -109,6 +133,7 @@ def _plaque(view: TrickyExpressView, seat: int, who: Person, words: Words) -> Pl
         seal=LETTERS[seat],
         dealer="*dealer" if seat == s.dealer else "",
         remarks=tuple(_lane(view, seat, words)),
+        large=lambda width: _large_lane(view, seat, width),
     )
 
 
@@ -160,6 +185,7 @@ def _railway(view: TrickyExpressView, words: Words, canvas: Canvas, *box: float)
     _, y, _, height = box
     line, top = Line(104, round(y + height - 40), 64, 48), round(y)
     route, longs = view.s.route, view.s.longs[-1]
+    land(canvas, line, top + LANES - LANE // 2, len(route))
     for seat in range(4):
         middle = top + LANES + seat * LANE
         disc(canvas, 40, middle, 32, seat)

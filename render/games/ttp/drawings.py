@@ -1,9 +1,11 @@
-"""The drawings of TTP: cards side by side, and the market in a slot of its own between the cards played."""
+"""The drawings of TTP: cards side by side, the stall of the night market, and the market in a slot of its own."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
+
+from PIL import Image
 
 from engine.games.ttp.state import TTPState
 from locales import Words
@@ -11,7 +13,10 @@ from render.kit import theme
 from render.kit.box import Box
 from render.kit.canvas import Canvas
 from render.kit.cards import card_height, mini_height
+from render.kit.ink import lay_opaque
+from render.kit.kept import kept
 from render.kit.layout import Paint
+from render.kit.pen import Pen
 from render.kit.piles import Pile
 from render.kit.trick_table import BAND, Places, card_face, places, small_face
 
@@ -22,6 +27,11 @@ _STOCK: Final = 84
 _EDGE, _GAP, _LABEL = 14, 12, 22
 """Gap between a card and the rim of the slot, gap between two cards, and depth of the word in the slot, px."""
 
+
+NIGHT: Final = ("#1A0F0B", "#2A1911", "#3B2417")
+INSIDE: Final = theme.mix(NIGHT[0], theme.WOOD_DARK, 0.4)
+"""The colour of the stall behind what lies on it."""
+_LAMP, _GLOW = "#E08A4A", "#F2B566"
 
 TRAY: Final = 100
 """Room below each plaque for a player's picks, px."""
@@ -51,6 +61,47 @@ class Slot(NamedTuple):
         )
 
 
+def stall(pen: Pen, left: float, right: float, roof: float, foot: float, end: float) -> None:
+    """Draw a stall: its awning at ``roof``, its counter from ``foot`` to ``end``; hundredths of the picture's width."""
+    pen.box(left, roof, right, foot, INSIDE)
+    strips = round((right - left + 3) / 5.4)
+    step = (right - left + 3) / strips
+    for n in range(strips):
+        at, colour = left - 1.5 + n * step, "#B3262B" if n % 2 else theme.UNLIT
+        pen.box(at, roof - 3, at + step, roof + 1.6, colour)
+        pen.dot(at + step / 2, roof + 1.6, step / 2, colour)
+    pen.box(left - 1.7, roof - 3.4, right + 1.7, roof - 2.6, theme.WOOD_DARK)
+    pen.box(left - 1.5, foot, right + 1.5, foot + 1.7, theme.WOOD)
+    pen.box(left, foot + 1.7, right, end, theme.WOOD_DARK)
+
+
+def lantern(pen: Pen, x: float, y: float, cord: float) -> None:
+    """Draw a lantern with its upper end at x, y on a cord of this length."""
+    pen.line([(x, y - cord), (x, y)], 0.16, theme.WOOD_DARK)
+    pen.dot(x, y + 1.6, 2.5, theme.mix(NIGHT[1], _GLOW, 0.25))
+    pen.oval((x - 1.3, y, x + 1.3, y + 3), _LAMP)
+    pen.oval((x - 0.6, y + 0.3, x + 0.6, y + 2.7), _GLOW)
+    for edge in (y - 0.1, y + 2.7):
+        pen.box(x - 0.7, edge, x + 0.7, edge + 0.4, theme.INK)
+
+
+@kept
+def street(width: int, height: int, edge: int, duel: bool) -> Image.Image:
+    """Return the street at night with the stall on which the trick lies, ``edge`` px from the sides; lanterns where two
+    players leave room for them. Do not draw into it.
+    """
+    k, deep = 100 / width, height * 100 / width
+    pen = Pen(width, height, NIGHT[0])
+    for n, colour in enumerate(NIGHT[1:], 1):
+        pen.box(0, deep * n / 3, 100, deep, colour)
+    if duel:
+        for n in range(4):
+            for x in (3.5 + n * 5.6, 96.5 - n * 5.6):
+                lantern(pen, x, (4.4, 6.2, 6.8, 6.2)[n], (4.4, 6.2, 6.8, 6.2)[n])
+    stall(pen, edge * k, 100 - edge * k, 3.4, deep - 5, deep)
+    return pen.drawn()
+
+
 def minis(cards: Sequence[int], width: int, step: float = 0, marked: Sequence[int] = ()) -> Paint:
     """Return cards side by side, ``step`` px apart (by default their width and a gap); some in mint."""
     step, high = step or width + 5, mini_height(width)
@@ -68,6 +119,9 @@ def market(canvas: Canvas, s: TTPState, words: Words) -> None:
     """Draw the remaining market cards, as large as possible; with two players also the stock."""
     seats, count = len(s.totals), len(s.market)
     at = places(seats, theme.TABLE_HEIGHT - BAND, TRAY)
+    if not canvas.look.plain:
+        ground = street(theme.WIDTH, round(at.bottom - at.top), round(at.spots[0].width) - 40, seats == DUEL)
+        lay_opaque(canvas.image, ground, 0, round(at.top))
     down = 18 if at.crown else 10  # the word is above the slot, and below the card of a seat on top
     free = at.middle.below(down)
     slots = [Slot(free.head(free.height + 14), 1, count)]
@@ -78,8 +132,8 @@ def market(canvas: Canvas, s: TTPState, words: Words) -> None:
     stock = card_height(_STOCK) + 52
     stocked = seats == DUEL and height + stock <= high
     x, y = x + (wide - width) / 2, y + (high - height - stock * stocked) / 2
-    canvas.box(x, y, round(width), round(height), 20, theme.mix(canvas.look.mat, canvas.look.base, 0.6))
-    canvas.outline(x, y, round(width), round(height), 20, 3, canvas.look.mat_line)
+    canvas.box(x, y, round(width), round(height), 20, theme.WOOD_DARK)
+    canvas.outline(x, y, round(width), round(height), 20, 3, theme.WOOD)
     told = words("ttp-market")
     fill, line = canvas.look.panel, canvas.look.quiet
     canvas.badge(x + width / 2, y - 20, told, size=26, height=40, fill=fill, colour=theme.CREAM, line=line)

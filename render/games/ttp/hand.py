@@ -19,6 +19,7 @@ from render.kit.hand import Hand, HandCard
 from render.kit.layout import Column, Node, Paint, Row, Text
 from render.kit.person import Person, names
 from render.kit.trick_table import card_face, number, small_face
+from render.large.parts import Flow, Lines, laid
 from render.narration.cards import card_spoken, cards_spoken
 from render.narration.halt import whose_turn
 from render.narration.telling import Telling
@@ -53,7 +54,36 @@ def shown(view: TTPView, people: Sequence[Person], words: Words) -> Hand:
         last_move=last_move(telling) if not view.over else "",
         mover=mover(s, view.seats),
         remarks=() if view.over else tuple(_remarks(view, words)),
+        large=lambda width: [] if view.over else _large(view, words, width),
     )
+
+
+def _large(view: TTPView, words: Words, width: float) -> list[Node]:
+    """Return the market or the cards to pick with their numbers, and the own picks with their poker hand."""
+    s, mine = view.s, view.s.collected[view.me]
+    label = words("ttp-market")
+    shown = _large_pool(view, width) if s.order else laid(width, [small_face(c)(84) for c in s.market], label)
+    told = made(mine, words) if len(mine) > 1 else words("ttp-nothing") if not mine else ""
+    picks = laid(width, [small_face(c)(84) for c in mine], words("ttp-collected"))
+    return [shown, picks, *([Lines(width, told, 40)] if told else [])]
+
+
+def _large_pool(view: TTPView, width: float) -> Node:
+    """Return the cards to pick, numbered as in the menu or, while waiting, by the own wishes."""
+    s, pool = view.s, view.s.pool
+    order = pool if view.asked else s.wanted[view.me]
+
+    def one(c: int) -> Node:
+        def draw(canvas: Canvas, x: float, y: float, _width: float, _height: float) -> None:
+            canvas.card(card_face(c)(116), x + 62, y + 88, 0, theme.GOLD if view.asked else "")
+            if c in order:
+                number = str(order.index(c) + 1)
+                fill = theme.GOLD if view.asked else theme.CREAM
+                canvas.badge(x + 62, y + 142, number, size=40, height=54, fill=fill)
+
+        return Paint(124, 200, draw)
+
+    return Flow(width, [one(c) for c in pool], gap=10)
 
 
 def _remarks(view: TTPView, words: Words) -> Iterator[str]:

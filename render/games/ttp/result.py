@@ -11,9 +11,8 @@ from engine.games.ttp.state import TTPView
 from engine.games.ttp.terms import five_of
 from locales import Words
 from render.games.ttp import LOOK
-from render.games.ttp.drawings import minis
+from render.games.ttp.drawings import NIGHT, lantern, minis, stall
 from render.games.ttp.narration import NARRATION, made
-from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.ink import lay_opaque
 from render.kit.kept import kept
@@ -21,7 +20,7 @@ from render.kit.layout import Icon, Item, Node, Row, Text
 from render.kit.pen import Pen
 from render.kit.person import Person, names
 from render.kit.plaque import Plaque
-from render.kit.result import Rank, Result
+from render.kit.result import SKY, Rank, Result
 from render.kit.trick_table import card_face
 from render.narration.cards import cards_spoken
 from render.narration.telling import Telling
@@ -29,10 +28,9 @@ from render.narration.telling import Telling
 _COUNTER: Final = 96
 """The height of the counter of the stall, px."""
 _CARD: Final = 122
-_STALL: Final = (556, 1168)
-"""The left and the right edge of the stall, px."""
-_STRIPS: Final = 10
-_NIGHT, _ROOFS, _LAMP, _GLOW = ("#1A0F0B", "#2A1911", "#3B2417"), "#140B08", "#E08A4A", "#F2B566"
+_STALL, _ROOF = (556, 1168), SKY + 46
+"""The left and the right edge of the stall, and the middle of its awning, px."""
+_ROOFS: Final = "#140B08"
 
 
 def shown(view: TTPView, people: Sequence[Person], words: Words) -> Result:
@@ -47,7 +45,7 @@ def shown(view: TTPView, people: Sequence[Person], words: Words) -> Result:
         NARRATION.state_line(Telling(view, names(people), words)),
         tuple(rows),
         len(s.winners),
-        words("tricks-win"),
+        words("games-result-win", count=len(s.winners)),
         words("tricks-unit", count=s.totals[order[0]]),
         NARRATION.story(s, words),
         scene=lambda canvas, x, y, width, height: _stall(canvas, view, order[0], round(width), round(height), words),
@@ -84,33 +82,15 @@ def _stall(canvas: Canvas, view: TTPView, first: int, width: int, height: int, w
 def _market(width: int, height: int) -> Image.Image:
     """Return roofs and lanterns at night, before them a stall with its awning and its counter. Do not draw into it."""
     k, deep = 100 / width, height * 100 / width
-    pen = Pen(width, height, _NIGHT[0])
-    for n, colour in enumerate(_NIGHT[1:], 1):
+    pen = Pen(width, height, NIGHT[0])
+    for n, colour in enumerate(NIGHT[1:], 1):
         pen.shape([(0, deep * n / 3), (100, deep * n / 3 + 1), (100, deep), (0, deep)], colour)
     for n in range(7):
         house, top = n * 17 - 8, deep - 17 - n * 5 % 7
         pen.shape([(house - 2, top + 3), (house + 3, top), (house + 13, top), (house + 18, top + 3)], _ROOFS)
         pen.box(house, top + 3, house + 16, deep, _ROOFS)
     for n, (x, y) in enumerate(((34.5, 22), (39, 26), (43.5, 21.5))):
-        pen.line([(x, y - 4 - n), (x, y)], 0.16, theme.WOOD_DARK)
-        _lantern(pen, x, y)
+        lantern(pen, x, y, 4 + n)
     left, right, foot = _STALL[0] * k, _STALL[1] * k, deep - _COUNTER * k
-    roof = foot - 21.5
-    pen.box(left, roof, right, foot, theme.mix(_NIGHT[0], theme.WOOD_DARK, 0.4))
-    step = (right - left + 3) / _STRIPS
-    for n in range(_STRIPS):
-        at, colour = left - 1.5 + n * step, "#B3262B" if n % 2 else theme.UNLIT
-        pen.box(at, roof - 3, at + step, roof + 1.6, colour)
-        pen.dot(at + step / 2, roof + 1.6, step / 2, colour)
-    pen.box(left - 1.7, roof - 3.4, right + 1.7, roof - 2.6, theme.WOOD_DARK)
-    pen.box(left - 1.5, foot, right + 1.5, foot + 1.7, theme.WOOD)
-    pen.box(left, foot + 1.7, right, deep, theme.WOOD_DARK)
+    stall(pen, left, right, _ROOF * k, foot, deep)
     return pen.drawn()
-
-
-def _lantern(pen: Pen, x: float, y: float) -> None:
-    pen.dot(x, y + 1.6, 2.5, theme.mix(_NIGHT[1], _GLOW, 0.25))
-    pen.oval((x - 1.3, y, x + 1.3, y + 3), _LAMP)
-    pen.oval((x - 0.6, y + 0.3, x + 0.6, y + 2.7), _GLOW)
-    for edge in (y - 0.1, y + 2.7):
-        pen.box(x - 0.7, edge, x + 0.7, edge + 0.4, theme.INK)

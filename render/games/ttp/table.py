@@ -8,12 +8,13 @@ from typing import Final
 
 from engine.core.state import NO_SEAT
 from engine.games.ttp.state import TTPState, TTPView
-from engine.games.ttp.terms import TRICKS, five_of
+from engine.games.ttp.terms import HELD, HIGH_CARD, TRICKS, five_of, strength
 from locales import Words
 from render.games.ttp import LOOK
-from render.games.ttp.drawings import TRAY, market, minis
+from render.games.ttp.drawings import DUEL, TRAY, market, minis
 from render.games.ttp.narration import NARRATION, last_move, made, mover
-from render.kit import theme
+from render.kit import cards, theme
+from render.kit.box import Box
 from render.kit.canvas import Canvas
 from render.kit.cards import mini_height
 from render.kit.layout import Column, Node, Paint, Row, Text, Told, counted
@@ -28,6 +29,7 @@ from render.kit.trick_table import (
     small_face,
     two_lines,
 )
+from render.large.parts import Flow, laid, sign
 from render.narration.cards import cards_spoken, points_spoken, seat_number, turn_word
 from render.narration.telling import Telling
 from render.narration.tricks import in_turn, table_of
@@ -54,8 +56,8 @@ UNSHOWN: Final = (
     Unshown("scores", "the totals are the scores", phases="over"),
 )
 
-_GAP, _EDGE = 5, 9
-"""Gaps between picks on a tray, and round them, px."""
+_GAP, _EDGE, _HELD = 5, 9, 68
+"""Gaps between picks on a tray, and round them, and the width of a card in hand, px."""
 
 
 def shown(view: TTPView, people: Sequence[Person], words: Words) -> TrickTable:
@@ -74,9 +76,10 @@ def shown(view: TTPView, people: Sequence[Person], words: Words) -> TrickTable:
         last_move=last_move(telling),
         mover=mover(s, view.seats),
         tray=TRAY,
-        trays=lambda canvas: _trays(canvas, s),
+        trays=lambda canvas: _trays(canvas, s, words),
         centre=lambda canvas, *_: market(canvas, s, words),
         remarks=tuple(_remarks(s, words)),
+        large=lambda width: _large(s, people, words, width),
     )
     return _with_band(table, view, words)
 
@@ -93,6 +96,15 @@ def _remarks(s: TTPState, words: Words) -> Iterator[Told]:
         elif s.number == 1:
             yield words("ttp-alt-first")
     yield words("ttp-alt-rules")
+
+
+def _large(s: TTPState, people: Sequence[Person], words: Words, width: float) -> list[Node]:
+    """Return the market in large print; while all pick, what is left to pick and the order."""
+    if not s.order:
+        return [laid(width, [small_face(c)(84) for c in s.market], words("ttp-market"))]
+    order = [sign(people[p], p) for p in s.order]
+    pool = [small_face(c)(84) for c in s.pool]
+    return [laid(width, pool), Flow(width, [Text(words("ttp-picks"), 36, quiet=True), *order], gap=14)]
 
 
 def _before_told(s: TTPState, words: Words, key: str) -> str:
@@ -113,40 +125,55 @@ def _before_told(s: TTPState, words: Words, key: str) -> str:
 def _plaque(view: TTPView, p: int, who: Person, words: Words) -> Plaque:
     s = view.s
     place = s.order.index(p) if s.order else NO_SEAT
-    picked = place >= 0 and p not in s.to_pick
-    cards = cards_spoken(s.collected[p], words)
+    gone = place >= 0 and p not in s.to_pick
+    picked = cards_spoken(s.collected[p], words)
+    if hand := _made(s.collected[p], words):
+        picked = words("spoken-marked", card=picked, mark=hand)
     return Plaque(
         who,
         p,
         (counted("crown", s.best[p], words("ttp-alt-best", count=s.best[p])),) if s.deals else (),
         str(s.totals[p]),
-        **tabs(view, p, turn_word(words), words("ttp-gone") if picked else ""),
+        **tabs(view, p, turn_word(words), words("ttp-gone") if gone else ""),
         dealer="*dealer" if p == s.dealer else "",
-        remarks=(words("ttp-alt-picked", cards=cards) if cards else words("ttp-alt-picked-none"),),
+        remarks=(words("ttp-alt-picked", cards=picked) if picked else words("ttp-alt-picked-none"),),
+        large=lambda width: laid(width, [small_face(c)(72) for c in s.collected[p]]),
     )
 
 
-def _trays(canvas: Canvas, s: TTPState) -> None:
-    """Draw every player's picks: a tray below the plaque, as wide, with a place for each; beside a plaque on top."""
+def _trays(canvas: Canvas, s: TTPState, words: Words) -> None:
+    """Draw every player's picks: a tray below the plaque, as wide, with a place for each; beside a plaque on top.
+
+    On its lower edge is the hand that they make; with two players the cards in hand lie below it.
+    """
     at, place = (
         places(len(s.totals), theme.TABLE_HEIGHT - BAND, TRAY),
         theme.mix(canvas.look.panel, canvas.look.line, 0.3),
     )
     wide = int((at.spots[0].width - 2 * _EDGE - (TRICKS - 1) * _GAP) / TRICKS)
     high = mini_height(wide)
-    for spot, mine in zip(at.spots, s.collected, strict=True):
-        left, top = spot.x, spot.y + spot.height + TRAY - high - 2 * _EDGE
+    for spot, mine, hand in zip(at.spots, s.collected, s.hands, strict=True):
+        tray = Box(spot.x, spot.y + spot.height + TRAY - high - 2 * _EDGE, at.spots[0].width, high + 2 * _EDGE)
         if spot.card_x == theme.WIDTH / 2:
-            left, top = spot.x + spot.width + 14, spot.y + (spot.height - high) / 2 - _EDGE
-        canvas.slab(
-            left, top, at.spots[0].width, high + 2 * _EDGE, radius=18, fill=canvas.look.panel, line=canvas.look.line
-        )
+            tray = Box(spot.x + spot.width + 14, spot.y + (spot.height - high) / 2 - _EDGE, tray.width, tray.height)
+        canvas.slab(*tray, radius=18, fill=canvas.look.panel, line=canvas.look.line)
         for k in range(TRICKS):
-            x, y = left + _EDGE + (wide + _GAP) * k, top + _EDGE
+            x, y = tray.x + _EDGE + (wide + _GAP) * k, tray.y + _EDGE
             if k < len(mine):
                 canvas.sprite(small_face(mine[k])(wide), x, y)
             else:
                 canvas.box(x, y, wide, high, 8, place)
+        if told := _made(mine, words):
+            canvas.badge(tray.right - 12, tray.bottom - 20, told, size=24, height=34, align="r")
+        if len(s.totals) == DUEL:
+            step, back = (tray.width - 2 * _EDGE - _HELD) / (HELD - 1), cards.back(_HELD)
+            for k in range(len(hand)):
+                canvas.sprite(back, tray.x + _EDGE + k * step, tray.bottom + 24)
+
+
+def _made(picked: Sequence[int], words: Words) -> str:
+    """Return the hand that these picks make, if they make one."""
+    return made(picked, words) if picked and strength(picked)[0] > HIGH_CARD else ""
 
 
 def _played(s: TTPState, seats: int, words: Words) -> list[Played]:
@@ -166,7 +193,7 @@ def _with_band(table: TrickTable, view: TTPView, words: Words) -> TrickTable:
     if s.order:
         trick = tuple(in_turn(s.trick, s.leader, view.seats, words, small_face))
         shown = replace(table, last=tuple(trick[(p - s.leader) % view.seats] for p in s.order), last_winner=s.order[0])
-        return replace(table, band=Row(two_lines(words("ttp-picks")), last_trick(shown, 50), gap=18))
+        return replace(table, band=Row(two_lines(words("ttp-picks")), last_trick(shown, 58), gap=18))
     if s.number > 1 or not s.columns:
         first = Text(words("ttp-first"), 28, quiet=True)
         return table if s.number > 1 else replace(table, band=first)

@@ -210,6 +210,16 @@ async def test_from_direct_messages_and_from_the_table_itself_one_picks(rig: Rig
         await world.cog.share_in(ann, Press(info.id, "sharein"))
 
 
+async def test_a_nickname_is_not_shown_in_another_server(rig: Rig, guilds: dict[int, Guild]) -> None:
+    info, world = await finished(rig, ANN, guild=None), World(rig, guilds)
+    captain = Person(ANN.id, "Captain", ANN.name, str(HERE))
+    for channel, name in (("61", "Ann"), ("51", "Captain")):
+        ann: Any = Asking(world, captain, TABLE)
+        ann.values = [channel]
+        await world.cog.share_in(ann, Press(info.id, "sharein"))
+        assert world.sent[-1][0] == channel and f"{name} shares" in world.sent[-1][1].text
+
+
 async def test_what_others_played_too_stays_in_its_server(rig: Rig, guilds: dict[int, Guild]) -> None:
     info, world = await finished(rig, ANN, BEN), World(rig, guilds)
     with pytest.raises(Refused, match="share-elsewhere"):

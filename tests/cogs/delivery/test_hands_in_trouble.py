@@ -8,12 +8,13 @@ from pathlib import Path
 
 import pytest
 
+from cogs.delivery import live_hands
 from cogs.ui import messages
 from render.narration.telling import Telling
-from tests.cogs.delivery.test_live_hands import HAND, REFRESH, world
-from tests.cogs.hand_world import BAD_TOKEN, TROUBLE, UNKNOWN_INTERACTION, World
+from tests.cogs.delivery.test_live_hands import HAND, REFRESH, late, world
+from tests.cogs.hand_world import BAD_TOKEN, LATE_S, TROUBLE, UNKNOWN_INTERACTION, World
 
-__all__ = ["world"]
+__all__ = ["late", "world"]
 
 
 # Refusals and trouble
@@ -47,6 +48,7 @@ async def test_an_answer_too_late_for_discord_acknowledges_nothing(world: World)
     await world.is_right()
 
 
+@pytest.mark.usefixtures("late")
 @pytest.mark.parametrize("trouble", [[BAD_TOKEN], [TROUBLE, TROUBLE]])
 async def test_a_picture_that_discord_refuses_is_brought_by_the_worker(
     world: World, trouble: list[tuple[int, int]]
@@ -81,10 +83,12 @@ async def test_a_picture_that_cannot_be_drawn_is_told_unless_something_newer_is_
         Telling(view, messages.shown_names(info), await world.language())
     )
     assert hand.picture is None and told in hand.content
-    drawing = world.hold("draw")
+    drawing, said = world.hold("draw"), world.hold("answer done")
     hand.picture = b"as before"
     pressing = world.press("act", "take")
     await drawing.reached.wait()
+    await said.reached.wait()
+    said.release.set()
     await world.press("refresh")
     shown = hand.content
     drawing.release.set()
@@ -128,7 +132,13 @@ async def one_move(world: World) -> None:
     await world.act("take")
 
 
+async def a_late_picture(world: World) -> None:
+    world.drawing_s = LATE_S
+    await world.act("take")
+
+
 async def overlapping_moves(world: World) -> None:
+    world.drawing_s = LATE_S
     late = world.hold("picture")
     first = world.press("act", "take")
     await late.reached.wait()
@@ -174,6 +184,7 @@ async def an_answer_never_shown(world: World) -> None:
 
 SCENES: list[Callable[[World], Awaitable[None]]] = [
     one_move,
+    a_late_picture,
     overlapping_moves,
     a_fresh_hand,
     a_move_across_a_refresh,
@@ -184,8 +195,9 @@ SCENES: list[Callable[[World], Awaitable[None]]] = [
 
 @pytest.mark.parametrize("scene", SCENES, ids=lambda scene: scene.__name__)
 async def test_killed_between_any_two_lines_the_hand_is_right_afterwards(
-    tmp_path: Path, scene: Callable[[World], Awaitable[None]]
+    tmp_path: Path, scene: Callable[[World], Awaitable[None]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(live_hands, "SOON_S", LATE_S / 4)
     count = await points_of(tmp_path / "whole", scene)
     assert count >= 6
     for point in range(1, count + 1):

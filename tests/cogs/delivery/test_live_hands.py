@@ -9,9 +9,12 @@ from typing import Any
 
 import pytest
 
-from cogs.delivery.delivery import PICTURE_GRACE_S
+from cogs.delivery import live_hands
+from cogs.delivery.delivery import MOST_PATIENT, PICTURE_GRACE_S
+from cogs.ui import messages
+from cogs.ui.panel import Panel
 from engine.host.model.records import DeliveryKind
-from tests.cogs.hand_world import TROUBLE, World
+from tests.cogs.hand_world import LATE_S, TROUBLE, World
 
 HAND, REFRESH = DeliveryKind.HAND, DeliveryKind.REFRESH
 
@@ -25,11 +28,33 @@ async def world(tmp_path: Path) -> AsyncIterator[World]:
     await world.host.close()
 
 
+@pytest.fixture
+def late(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let no picture come with the words of an answer."""
+    monkeypatch.setattr(live_hands, "SOON_S", LATE_S / 4)
+    world.drawing_s = LATE_S
+
+
 # One press alone
 
 
 async def test_the_answer_to_a_move_is_all_there_is_to_show(world: World) -> None:
     await world.act("take")
+    assert await world.tasks() == set(), "no edit follows"
+    assert [what for what in world.done if what != "store"] == ["answer"], "words and picture are one request"
+    await world.is_right()
+
+
+async def test_a_picture_that_takes_its_time_follows_the_words(world: World) -> None:
+    drawing, said = world.hold("draw"), world.hold("answer done")
+    pressing = world.press("act", "take")
+    await drawing.reached.wait()
+    old = (await world.live()).picture
+    await said.reached.wait()
+    said.release.set()
+    assert (await world.live()).picture == old, "the old picture stays until then"
+    drawing.release.set()
+    await pressing
     assert await world.tasks() == set(), "no edit follows"
     assert [what for what in world.done if what != "store"] == ["answer", "picture"]
     await world.is_right()
@@ -54,6 +79,7 @@ async def test_a_move_reads_nothing_after_it_is_written(world: World, monkeypatc
 # Two presses
 
 
+@pytest.mark.usefixtures("late")
 async def test_a_picture_that_comes_after_a_later_answer_is_put_right(world: World) -> None:
     late = world.hold("picture")
     first = world.press("act", "take")
@@ -134,9 +160,11 @@ async def test_a_press_on_an_older_hand_leaves_the_newest_to_the_worker(world: W
 
 
 async def test_a_task_gives_way_to_an_answer_without_being_written(world: World) -> None:
-    drawing = world.hold("draw")
+    drawing, said = world.hold("draw"), world.hold("answer done")
     pressing = world.press("act", "take")
     await drawing.reached.wait()
+    await said.reached.wait()
+    said.release.set()
     await world.host.deliveries.acknowledge(
         *[task for task in await world.host.deliveries.due() if task.target != world.who.id]
     )
@@ -332,3 +360,84 @@ async def test_who_leaves_while_their_hand_is_brought_up_to_date_has_none(
     await world.rest()
     assert await world.host.posts.find(world.table, "hand", world.who.id) is None
     assert not [m for m in world.messages.values() if m.presses]
+
+
+async def test_in_a_flood_changes_wait_in_the_outbox_and_hands_go_first(world: World) -> None:
+    worker, wake, budget = world.worker, world.host.tables.wakeups.outbox, world.worker.bot.budget
+    budget.passed = worker.go_on
+    ahead = [asyncio.create_task(asyncio.sleep(60)) for _ in range(MOST_PATIENT)]
+    for task in ahead:
+        budget.note(task)
+    for _ in range(2):
+        await world.host.deliveries.add_task(world.table, REFRESH, world.who.id)
+        await worker.round()
+    assert not worker.busy and REFRESH in await world.tasks(), "half a second of requests is on the way"
+    await world.host.deliveries.add_task(world.table, REFRESH, world.who.id, anew="a message")
+    await worker.round()
+    assert worker.busy, "a person has asked for the hand"
+    await asyncio.gather(*worker.runners)
+    await world.host.deliveries.add_task(world.table, HAND, world.who.id)
+    await worker.round()
+    assert worker.busy, "a person is asked"
+    await asyncio.gather(*worker.runners)
+    await world.host.deliveries.add_task(world.table, REFRESH, world.who.id)
+    await worker.round()
+    wake.clear()
+    budget.has_turn(ahead[0])
+    assert wake.is_set() and not worker.busy
+    await worker.round()
+    assert worker.busy, "its turn has come"
+    await asyncio.gather(*worker.runners)
+    wake.clear()
+    budget.has_turn(ahead[1])
+    assert not wake.is_set(), "nothing more waits"
+    for task in ahead:
+        task.cancel()
+    await world.rest()
+    await world.is_right()
+
+
+# Changes that change nothing
+
+
+async def test_a_change_that_nobody_would_see_is_not_sent(world: World) -> None:
+    await refreshed(world)
+    world.done.clear()
+    await refreshed(world)
+    assert "edit" not in world.done, "words, buttons and picture are those that are there"
+    await world.is_right()
+    await world.act("take")
+    world.done.clear()
+    await refreshed(world)
+    assert "edit" in world.done, "an answer has changed it since"
+    await world.is_right()
+
+
+async def test_a_press_during_an_edit_leaves_it_open_what_is_shown(world: World) -> None:
+    await world.host.deliveries.add_task(world.table, REFRESH, world.who.id)
+    late = world.hold("edit done")
+    delivering = world.deliver(REFRESH)
+    await late.reached.wait()
+    await world.press("refresh")
+    late.release.set()
+    await delivering
+    (await world.live()).content = "the answer, which Discord shows last"
+    await world.rest()
+    await refreshed(world)
+    await world.is_right()
+
+
+async def test_another_process_may_have_changed_it(world: World) -> None:
+    post = await world.host.posts.find(world.table, "hand", world.who.id)
+    assert post is not None
+    world.done.clear()
+    for shared, edits in ((False, 1), (False, 1), (True, 2)):
+        world.host.tables.leases.shared = shared
+        assert await world.hands.posts.change(post, messages.Sheet("the same", Panel()))
+        assert world.done.count("edit") == edits
+    world.host.tables.leases.shared = False
+
+
+async def refreshed(world: World) -> None:
+    await world.host.deliveries.add_task(world.table, REFRESH, world.who.id)
+    await world.rest()

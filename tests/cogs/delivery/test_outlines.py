@@ -15,6 +15,7 @@ from engine.host.model.records import Person
 from engine.players.registry import CHOOSERS
 from locales import Words, words
 from render.games.registry import NARRATIONS, PAINTERS
+from render.kit.look import Style
 from render.kit.person import Person as Shown
 from tests.host.rig import ANN, BEN, CAT, Rig
 
@@ -27,9 +28,9 @@ class Counting:
     def __init__(self, inner: Any) -> None:
         self.inner, self.hands = inner, 0
 
-    def hand(self, view: View, people: Sequence[Shown], w: Words) -> Image.Image:
+    def hand(self, view: View, people: Sequence[Shown], w: Words, style: Style = "usual") -> Image.Image:
         self.hands += 1
-        picture: Image.Image = self.inner.hand(view, people, w)
+        picture: Image.Image = self.inner.hand(view, people, w, style)
         return picture
 
     def __getattr__(self, name: str) -> Any:

@@ -23,6 +23,7 @@ from render.kit import theme
 from render.kit.faults import faults
 from render.kit.look import HOUSE
 from render.kit.written import written
+from render.large.parts import small
 from render.narration.course import by_moves, course
 from tests.host.rig import ANN, BEN, Rig
 
@@ -75,7 +76,20 @@ async def test_the_result_of_a_table_has_it_and_that_of_a_lesson_has_not(rig: Ri
     parts = [result_foot(over, w), *([how] if how else [])]
     assert picture.alt.endswith(" ".join(f"{part}." for part in parts)), "each is heard by itself"
     assert over.commitment[:4] not in picture.alt, 'it stands behind "How cards are shuffled"'
+    large = await drawing.result(replace(over, pictures="large"), view, w, small=True)
+    assert Image.open(io.BytesIO(large.data)).width == theme.WIDTH and large.alt == picture.alt
     drawing.close()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_in_large_print_it_is_large(lang: Lang) -> None:
+    info: Any = SimpleNamespace(touched=1_795_900_000.0, commitment="dddddddddddddddd", cards="")
+    told, course_ = result_foot(info, words(lang)), words(lang)("course-behind", leg=29, count=30) * 3
+    empty = Image.new("RGB", (theme.WIDTH, 400), HOUSE.base)
+    image = with_foot(empty, HOUSE, told, course_, "large")
+    assert not small(image) and not faults(image)
+    said = "".join(one.text for one in written(image)).replace(" ", "")
+    assert told.replace(" ", "") in said and course_.replace(" ", "") in said
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -7,15 +7,15 @@ from typing import Any
 
 import pytest
 
-from cogs.lobby.lobby_options import LENGTHS, PACE, SIZE, UNDO, LobbyOptions, rules_text
+from cogs.lobby.lobby_options import LENGTHS, PACE, PICTURES, SIZE, UNDO, LobbyOptions, rules_text
 from cogs.ui.ids import BadId, Press
 from cogs.ui.panel import SelectSpec
 from cogs.ui.services import Services
 from engine.games.registry import GAMES
-from engine.host.model.records import Post
+from engine.host.model.records import Post, Refused
 from locales import LANGUAGES, Lang, words
 from render.games.registry import NARRATIONS
-from tests.cogs.panel_world import PHONE, Desk
+from tests.cogs.panel_world import PHONE, Desk, refused
 from tests.host.rig import ANN, BEN, Rig
 
 
@@ -37,7 +37,8 @@ async def test_the_first_page_has_what_most_hosts_change(rig: Rig, slug: str, la
     assert len(length) <= 1
     assert first == [*([SIZE] if len(game.seats) > 1 else []), PACE, *length, UNDO]
     assert sorted([*length, *(key for page in further for key in page)]) == sorted(
-        option.key for option in game.choosable(info.options) if game.has_effect(option.key, info.options)
+        [option.key for option in game.choosable(info.options) if game.has_effect(option.key, info.options)]
+        + [PICTURES]
     )
     assert not any(key in LENGTHS for page in further[:1] for key in page) or length
 
@@ -126,3 +127,24 @@ async def test_only_a_private_answer_is_closed(rig: Rig) -> None:
     await rig.host.posts.save(Post(info.id, "table", "", "c", "1", 0, 0.0))
     with pytest.raises(BadId):
         await desk.press(Press(info.id, "optionsdone").custom_id(), forge=True)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_the_pictures_of_a_table_are_chosen_for_everybody(rig: Rig, lang: Lang) -> None:
+    w, info = words(lang), await rig.table(ANN, game="geschenk")
+    desk = Desk(rig, LobbyOptions, lang=lang)
+    last = len(menu(rig).pages(info, w)) - 1
+    await desk.press(Press(info.id, "options", 0, (last,)).custom_id(), forge=True)
+    for style in ("quiet", "large"):
+        await desk.press(Press(info.id, "option", 0, (PICTURES,)).custom_id(), style, forge=True)
+        info = await rig.host.reading.table(info.id)
+        assert info.pictures == style
+        line = w("option-line", name=w("pictures-name"), value=w(f"pictures-{style}"))
+        assert line in rules_text(desk.services, info, w)
+    assert await refused(desk.press(Press(info.id, "option", 0, (PICTURES,)).custom_id(), "tiny", forge=True)) == (
+        "malformed"
+    )
+    with pytest.raises(Refused, match="only-the-opener"):
+        await rig.host.lobby_options.choose_pictures(info.id, BEN, "usual", "k")
+    again = await rig.host.opening.last_rules(info.game, ANN.id, info.guild)
+    assert again is not None and again.pictures == "large"

@@ -22,6 +22,7 @@ from cogs.run.meters import Stopwatch
 from engine.host.model.records import DeliveryKind
 from engine.host.search.search_pool import SearchPool
 from engine.host.search.shared_search import LEFT_S
+from sandbox import PATIENCE
 from tests.host.rig import ANN, BEN, Rig
 
 
@@ -135,8 +136,9 @@ async def test_searches_that_nobody_has_begun_are_counted_and_no_gateway_is_miss
     async with Monitor(rig.host.tables.store, rig.host.tables.clock, pool, PrometheusMeters(), connects=False).running(
         ("127.0.0.1", 0)
     ) as port:
-        await asyncio.sleep(0.05)
-        assert figures((await told(port, "/metrics"))[1])["tefuda_searches_waiting"] == 3 + 2
+        async with asyncio.timeout(PATIENCE):
+            while figures((await told(port, "/metrics"))[1])["tefuda_searches_waiting"] != 3 + 2:  # noqa: ASYNC110
+                await asyncio.sleep(0.01)
         assert (await told(port, "/healthz"))[0] == 200
         rig.host.tables.store.health.well = False
         assert (await told(port, "/healthz"))[0] == 503

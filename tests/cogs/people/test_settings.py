@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, get_args
 
 import discord
 import pytest
 
 from cogs.people.settings import Settings
 from cogs.people.settings_buttons import SET, SHOW, TOLD
-from cogs.ui.drawing import people_of, pictured
+from cogs.ui.drawing import people_of, pictured, style_of
 from cogs.ui.ids import Press
+from engine.host.model.preferences import PICTURES
 from engine.host.model.quiet_hours import QuietHours
+from engine.host.model.records import Refused
 from engine.host.people.blocks import MOST_BLOCKED
 from locales import words
 from locales.catalogue import LANGUAGES, Lang
 from render.kit.faces import face_of
+from render.kit.look import Style
 from render.kit.person import Person as Shown
 from tests.cogs.panel_world import Desk, refused
 from tests.host.rig import ANN, BEN, Rig
@@ -38,11 +41,12 @@ async def test_the_panel_tells_every_setting_and_fits_a_phone(rig: Rig, lang: La
     face = w("portrait-given", portrait=w(f"portrait-{face_of(ANN.id)}"))
     lines = [w("settings-mine", language=w("language-auto")), w("settings-portrait", portrait=face)]
     lines += [w("settings-quiet", hours=w("settings-quiet-none")), w("settings-reminders", often=w("reminders-normal"))]
+    lines += [w("settings-pictures", style=w("pictures-usual"))]
     lines += [w("settings-hands", hands=w("hands-new")), w("settings-forced", made="yes"), w("settings-ranked")]
     assert desk.last.text == "\n".join(lines)
     assert len({c.row for c in desk.items}) == 3
     select = desk.items[0]
-    values = [w("language-auto"), face, w("settings-quiet-none"), w("reminders-normal")]
+    values = [w("language-auto"), face, w("settings-quiet-none"), w("reminders-normal"), w("pictures-usual")]
     assert [o.description for o in select.options] == [*values, w("blocks-count", count=0)], "each with its value"
     for option in select.options:
         await desk.command("settings")
@@ -89,6 +93,20 @@ async def test_toggles_store_what_they_name_however_often_they_are_pressed(rig: 
         await desk.click(label)
     mine = await settings.person(ANN.id)
     assert not mine.silent_hands and mine.forced and not await rig.host.profiles.left_out(ANN.id)
+
+
+async def test_pictures(rig: Rig) -> None:
+    desk = await opened(rig)
+    w, settings = desk.words, rig.host.settings
+    for style in ("large", "quiet", "usual"):
+        await page(desk, "pictures")
+        await desk.pick(w("settings-pictures-choose"), style)
+        assert (await settings.person(ANN.id)).pictures == style
+        assert w("settings-pictures", style=w(f"pictures-{style}")) in desk.last.text
+    assert await refused(desk.press(Press(0, SET, 0, ("pictures",)).custom_id(), "tiny", forge=True)) == "malformed"
+    with pytest.raises(Refused, match="malformed"):
+        await settings.set_pictures(ANN, "tiny")
+    assert get_args(Style) == PICTURES and style_of("tiny") == "usual"
 
 
 async def test_reminders(rig: Rig) -> None:

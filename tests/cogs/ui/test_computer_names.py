@@ -23,6 +23,7 @@ from cogs.ui.messages import hand_sheet
 from cogs.ui.services import Services
 from engine.core.view import View
 from engine.host.model.records import TableInfo
+from engine.host.people.hand_extras import NO_EXTRAS
 from engine.players.levels import LEVELS
 from locales import LANGUAGES, Lang, Words, words
 from render.narration.contract import Narration
@@ -81,20 +82,26 @@ async def test_the_inbox_and_what_can_be_prepared_have_them_too(rig: Rig, monkey
     assert seen == [(info.names[0], *computer_names(3, "friend", words("en")))] * 4
 
 
-async def test_the_picture_that_follows_a_move_has_them_too(rig: Rig) -> None:
+async def test_the_picture_of_the_answer_to_a_move_has_them_too(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
     drawn: list[tuple[str, ...]] = []
 
     async def hand(info: TableInfo, *_: Any, **__: Any) -> Picture:
         drawn.append(info.names)
         return Picture(b"drawn", "hand.png", "")
 
-    async def add(_: Picture) -> bool:
-        return True
+    async def replace(*_: Any, **__: Any) -> None:
+        pass
 
     info, view = await rig.host.reading.view((await with_computers(rig, "ja")).id, ANN.id)
-    bot: Any = SimpleNamespace(services=SimpleNamespace(drawing=SimpleNamespace(hand=hand)))
-    who: Any = SimpleNamespace(words=words("en"), add_picture=add)
-    assert await LiveHands(bot)._add_picture(who, info, view, messages.hand_words, None, 0)
+    services = Desk(rig, Inbox).services
+    monkeypatch.setattr(services.drawing, "hand", hand)
+    bot: Any = SimpleNamespace(services=services)
+    acted: Any = SimpleNamespace(table=info, view=view, since_last_move=(), at=0, hand=None)
+    place = SimpleNamespace(guild_id=GUILD)
+    who: Any = SimpleNamespace(
+        words=words("en"), on_message=True, has_picture=True, interaction=place, replace=replace, key="1", unseen=True
+    )
+    assert await LiveHands(bot)._show_move(who, acted, None, NO_EXTRAS)
     assert drawn == [(info.names[0], *computer_names(3, "friend", words("en")))]
 
 

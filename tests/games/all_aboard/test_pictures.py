@@ -19,9 +19,13 @@ from engine.games.all_aboard.rules import GAME
 from engine.games.all_aboard.state import AllAboardState, AllAboardView
 from engine.games.all_aboard.terms import round_score
 from locales import LANGUAGES, words
+from render.games.all_aboard import LOOK, railway
 from render.games.all_aboard.narration import NARRATION
 from render.games.all_aboard.railway import cars
 from render.games.registry import PAINTERS
+from render.kit import theme
+from render.kit.box import Box
+from render.kit.canvas import Canvas
 from render.kit.faults import faults
 from render.kit.person import people
 from render.kit.theme import WIDTH
@@ -29,6 +33,7 @@ from render.kit.written import covers, written
 from render.narration.telling import Telling
 from tests.games.all_aboard.test_rules import dealt, turn
 from tests.render.positions import Extreme
+from tests.render.traced import traced
 
 PAINTER = PAINTERS["all_aboard"]
 BOTH = [words(lang) for lang in LANGUAGES]
@@ -193,6 +198,18 @@ def test_a_line_of_any_length_keeps_clear_of_the_yard(long: int) -> None:
     for line in (cards("XK X2 S2 S10 SA SQ SK S3 S4 S5 S7 S8 S9")[-long:], cards("H4 S4 L9 S9 XA LA S10 D10 CJ") * 2):
         s.line, s.crew = line[-long:], [0] * len(line[-long:])
         assert faults(PAINTER.hand(seen(s, 0), people("AB"), BOTH[1])) == []
+
+
+def test_wagons_have_the_colours_of_their_owners_and_only_the_last_lamp_is_red() -> None:
+    line = cards("S4 S5 H5 C5 D5")
+
+    def paint() -> None:
+        railway.draw(Canvas(look=LOOK), Box(0, 0, 1160, 420), line, [0, 1, 2, 3, 1])
+
+    beds = [colour for _, _, _, high, radius, colour in traced("box", paint) if (high, radius) == (15, 5)]
+    assert beds == [theme.SEAT_COLOUR[p] for p in (0, 1, 3)]
+    lamps = [colour for *_, colour in traced("disc", paint) if colour in (railway.CLEAR, railway.DANGER)]
+    assert lamps == [railway.CLEAR, railway.DANGER]
 
 
 REFUSALS = {"top": {"at": 0, "card": Card(card("H2"))}}

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from itertools import pairwise
+from itertools import groupby, pairwise
 
 import pytest
 
+from engine.core.cards import SUITS
 from engine.core.context import Event
 from engine.games.alliance.rules import Propose
 from engine.games.alliance.terms import COURTS, FIRST_SPECIAL
 from locales import LANGUAGES, Words, words
 from render.games.alliance.narration import NARRATION, how_words, named, plan, plays, suit_word, team_word
 from render.games.alliance.result import story
+from render.games.alliance.table import TEAM_FILL, crowns
 from render.games.registry import PAINTERS
 from render.kit import theme
+from render.kit.canvas import Canvas
 from render.kit.person import people
 from render.kit.written import written
 from render.narration.cards import card_short, card_spoken
@@ -23,6 +26,7 @@ from render.narration.telling import Telling
 from tests.games.alliance.tables import TABLES, begin, random_match
 from tests.render.lies import lying
 from tests.render.positions import Extreme, as_sent, picture, positions, told
+from tests.render.traced import traced
 
 NAMES = ["Mina", "Ken", "Sakura", "Taro", "Alex", "Kim"]
 
@@ -153,6 +157,39 @@ def test_nothing_crosses_the_number_of_cards_in_ones_pile() -> None:
                 assert theme.rgb(theme.GOLD) not in [c for _, c in around.convert("RGB").getcolors(9999) or []]
                 found += 1
     assert found
+
+
+@pytest.mark.parametrize(("seats", "mode"), TABLES)
+def test_the_windows_of_the_winners_suits_are_lit(seats: int, mode: str) -> None:
+    view = random_match(seats, 3, mode=mode).view(None)
+    shapes = traced("shape", lambda: PAINTERS["alliance"].result(view, people(NAMES[:seats]), words("en")))
+    windows = {name: colour for name, _, y, _, colour in shapes if name in SUITS and y < 400}  # above the ranks
+    lit = {name for name, colour in windows.items() if colour == theme.SUIT_COLOUR[name]}
+    assert len(windows) == seats and set(windows) == {SUITS[suit] for suit in view.s.suits}
+    assert lit == {SUITS[view.s.suits[p]] for p in view.s.winners}
+
+
+def test_the_result_adds_two_points_for_every_battalion() -> None:
+    match = random_match(6, 2)
+    match.state.battalions = [3, 0]
+    image = PAINTERS["alliance"].result(match.view(None), people(NAMES), words("en"))
+    added = [one.text for one in written(image) if one.text.startswith("+")]
+    assert added == ["+6"]
+
+
+@pytest.mark.parametrize(("seats", "mode"), TABLES)
+def test_the_crowns_of_the_table_have_the_colours_of_who_won_them(seats: int, mode: str) -> None:
+    view = random_match(seats, 3, 30, mode=mode).view(None)
+    discs = traced("disc", lambda: crowns(view, 60).place(Canvas(), 0, 0, 600))
+    fills = [colour for _, _, size, colour in discs if size == 47]
+    assert len(fills) == 18
+    taken = fills[: sum(map(len, view.s.won))]
+    groups = [colour for colour, _ in groupby(taken)]
+    assert len(groups) == len(set(groups)), "those of one colour are together, from the first crown on"
+    for p in range(seats):
+        own = theme.SEAT_COLOUR[p] if mode != "team" else TEAM_FILL[view.team[p]]
+        mates = [q for q in range(seats) if mode == "team" and view.team[q] == view.team[p]] or [p]
+        assert fills.count(own) == sum(len(view.s.won[q]) for q in mates)
 
 
 REFUSALS = {"more-proposals": {"limit": 6}, "same": {}, "cards": {}}

@@ -14,17 +14,22 @@ from engine.games.arsene.rules import FLIP, GAME, PLAN, PUSH
 from engine.games.arsene.state import ArseneState, ArseneView
 from engine.games.arsene.terms import CAUGHT, FULL, KEEP, PILES, SHOPS
 from locales import LANGUAGES, Words, words
+from render.games.arsene import street
 from render.games.arsene.narration import NARRATION, richest
+from render.games.arsene.street import jewel
 from render.games.registry import PAINTERS
+from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.faults import faults
 from render.kit.layout import Icon, Ink
 from render.kit.person import people
+from render.kit.shapes import Sprite
 from render.kit.written import written
 from render.narration.telling import Telling
 from tests.games.arsene.test_rules import HANDS, dealt, playing, robbed, trick
 from tests.render.positions import Extreme
 from tests.render.test_readable import LONGEST
+from tests.render.traced import traced
 
 PAINTER = PAINTERS["arsene"]
 BOTH = [words(lang) for lang in LANGUAGES]
@@ -151,6 +156,34 @@ def crowded() -> ArseneState:
     s: ArseneState = match.state
     s.count, s.shops, s.chips = [3, 3, 3, 1], [0, 6, 0, 3, 1], [10, 16, 0, 1]
     return s
+
+
+def test_on_the_roof_lies_a_jewel_for_every_chip_that_the_winner_has_robbed(monkeypatch: pytest.MonkeyPatch) -> None:
+    lying = []
+
+    def noted(shop: int, size: int) -> Sprite:
+        lying.append(shop)
+        return jewel(shop, size)
+
+    monkeypatch.setattr("render.games.arsene.result.jewel", noted)
+    s = robbed([0, 5, 9, 6, 3], [1, 1, 1, 1], [1, 2, 3, 5]).state
+    s.columns, s.hauls, s.winners = [[3, 0, 0, 0], [2, 0, 0, 0]], [[2, 0, 0, 0], [3, 0, 0, 0]], [0]
+    PAINTER.result(seen(s, None), people(NAMES), BOTH[0])
+    assert lying == [3, 3, 2, 2, 2]
+
+
+@pytest.mark.parametrize("left", range(4))
+@pytest.mark.parametrize("shop", SHOPS)
+def test_as_many_jewels_lie_in_a_shop_as_chips_and_only_the_next_pile_is_marked(
+    shop: int, left: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lying, piles = list[Any](), PILES[shop][left:]
+    monkeypatch.setattr(street, "gem", lambda *args: lying.append(args))
+    street.front.__wrapped__(shop, sum(piles), 120)
+    assert len(lying) == sum(piles)
+    texts = traced("text", lambda: street.shop(Canvas(), shop, sum(piles), 0, 0, 120, "", []))
+    figures = [(told, colour) for _, _, told, size, _, colour, *_ in texts if size == 25]
+    assert figures == [(str(pile), theme.CREAM if k else theme.MINT) for k, pile in enumerate(piles)]
 
 
 def fullest() -> Iterator[Extreme]:

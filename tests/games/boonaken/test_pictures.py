@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -18,19 +19,22 @@ from engine.games.boonaken.terms import BOONAAK, MISERE
 from locales import LANGUAGES, Words, words
 from render.games.boonaken.narration import NARRATION
 from render.games.boonaken.result import shown as result
-from render.games.boonaken.table import Marks
+from render.games.boonaken.table import RED, Marks
 from render.games.boonaken.table import shown as table
 from render.games.registry import PAINTERS
 from render.kit import theme
+from render.kit.canvas import Canvas
 from render.kit.faults import faults
 from render.kit.layout import Item, Row
 from render.kit.person import people
 from render.kit.trick_table import BAND, places
 from render.kit.written import written
+from render.narration.spoken import said
 from render.narration.telling import Telling
 from tests.games.boonaken.test_ends import leave
 from tests.games.boonaken.test_rules import bid, dealt, declared, submit
 from tests.render.positions import Extreme
+from tests.render.traced import traced
 
 PAINTER = PAINTERS["boonaken"]
 BOTH = [words(lang) for lang in LANGUAGES]
@@ -51,13 +55,14 @@ def test_nobody_has_won_in_words() -> None:
 
 @pytest.mark.parametrize("several", range(1, 5))
 def test_a_boonaak_with_much_roem_has_room_on_the_result(several: int) -> None:
-    s = drawn()
-    s.history = [[deal, deal % 5, BOONAAK + 240, 1, 0, deal % 2] for deal in range(2 * several)]
-    for w in BOTH:
-        shown = PAINTER.result(seen(s, None), people("ABCDE"), w)
-        assert faults(shown) == []
-        told = [one.text for one in written(shown) if "240" in one.text]
-        assert len(told) == 1 + 2 * several, "on the board, and with each of them"
+    for seats, beside in ((4, 2 * several), (5, 0)):
+        s = drawn(seats)
+        s.history = [[deal, deal % 4, BOONAAK + 240, 1, 0, deal % 2] for deal in range(2 * several)]
+        for w in BOTH:
+            shown = PAINTER.result(seen(s, None), people("ABCDE"[:seats]), w)
+            assert faults(shown) == []
+            told = [one.text for one in written(shown) if "240" in one.text]
+            assert len(told) == 1 + beside, "on the board, and of four players with each of them"
 
 
 def test_marks_are_drawn_as_they_are_told() -> None:
@@ -170,6 +175,50 @@ def test_what_happens_is_told() -> None:
     assert told(over, w) == "A: 100 made, a plus. It came to 110 with roem."
 
 
+def test_of_many_contracts_the_latest_are_shown_and_told() -> None:
+    s = lost()
+    s.history = [[deal, 0, 100 + 10 * deal, 1, 50, 1] for deal in range(5)]
+    row = next(row for row in result(seen(s, None), people("ABCD"), BOTH[1]).rows if row.seat.seat == 0)
+    assert isinstance(row.detail, Item)
+    assert re.findall(r"1[0-4]0", said(row.detail.told)) == ["120", "130", "140"]
+    drawn_there = [one.text for one in written(PAINTER.result(seen(s, None), people("ABCD"), BOTH[1]))]
+    assert [text for text in drawn_there if text.startswith("+ 1")] == ["+ 120", "+ 130", "+ 140"]
+
+
+def test_below_a_name_stands_the_place_of_who_went_out() -> None:
+    s = lost()
+    s.losers, s.places = [], [0, 2, 1, 3]
+    notes = {row.seat.seat: row.note for row in result(seen(s, None), people("ABCD"), BOTH[1]).rows}
+    for seat, place in ((1, "2"), (2, "1"), (3, "3")):
+        assert notes[seat] == BOTH[1]("boonaken-picture-place", place=place)
+
+
+@pytest.mark.parametrize("made", [0, 1])
+def test_the_board_marks_the_last_contract_as_made_or_failed(made: int) -> None:
+    s = lost()
+    s.history[-1][-1] = made
+    signs = [name for name, *_ in traced("shape", lambda: PAINTER.result(seen(s, None), people("ABCD"), BOTH[1]))]
+    assert [sign for sign in signs if sign in ("check", "times")] == [("times", "check")[made]]
+
+
+def test_the_bar_below_the_contract_is_as_long_as_the_points_made() -> None:
+    """Of 120, with roem."""
+    view = seen(declared(120, 50).state, None)
+    boxes = traced("box", lambda: PAINTER.table(view, people("ABCD"), BOTH[1]))
+    whole, done = [width for _, _, width, high, radius, _ in boxes if (high, radius) == (20, 10)]
+    assert done / whole == pytest.approx(50 / 120, abs=0.01)
+
+
+def test_marks_are_full_from_the_left_pluses_first() -> None:
+    fills = [
+        colour
+        for _, _, size, colour in traced("disc", lambda: Marks(1, 2, 40).place(Canvas(), 0, 0, 400))
+        if size == 40
+    ]
+    assert [fill in (theme.MINT, RED) for fill in fills] == [True, False, True, True]
+    assert fills[0] == theme.MINT and fills[2:] == [RED, RED]
+
+
 REFUSALS = {
     "boonaak-first": {},
     "only-join": {},
@@ -211,8 +260,8 @@ def lost_boonaak() -> BoonakenState:
     return s
 
 
-def drawn() -> BoonakenState:
-    match = dealt(5)
+def drawn(seats: int = 5) -> BoonakenState:
+    match = dealt(seats)
     match.state.redeals = 10
     end(match.state, "redeals", [], match.ctx)
     return match.state

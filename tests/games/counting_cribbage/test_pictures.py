@@ -36,12 +36,14 @@ from render.games.counting_cribbage.narration import NARRATION, last_move
 from render.games.counting_cribbage.result import story
 from render.games.registry import PAINTERS
 from render.kit import theme
+from render.kit.box import Box
 from render.kit.canvas import Canvas
 from render.kit.person import people
 from render.kit.trick_table import card_face
 from render.narration.telling import Telling
 from tests.games.counting_cribbage.positions import CRIB, HANDS, act, begin, lay_away, position
 from tests.render.positions import Extreme
+from tests.render.traced import traced
 
 PAINTER = PAINTERS["counting_cribbage"]
 NAMES = ["ミナト", "岩田たろう", "さくら"]
@@ -79,7 +81,7 @@ def test_every_count_fits_beside_its_cards(cs: list[int], height: int, lang: Any
 def test_an_empty_count_is_said_in_a_word() -> None:
     canvas = Canvas()
     before = canvas.image.tobytes()
-    draw_combinations(canvas, [], (20, 100, 400, 80), words("en"))
+    draw_combinations(canvas, [], Box(20, 100, 400, 80), words("en"))
     assert canvas.image.tobytes() != before
 
 
@@ -106,6 +108,16 @@ def test_no_court_card_is_drawn_in_full_where_it_cannot_be_seen(monkeypatch: pyt
     widths.clear()
     PAINTER.result(m.view(None), people([*NAMES, "Noor"]), words("en"))
     assert not widths
+
+
+def test_below_each_card_of_the_last_series_is_who_played_it() -> None:
+    m = position(HANDS, points=[110, 70, 119, 80])
+    act(m, "1:S6 2:H5 3:C4 0:SK 2:X3 3:SA 2:DA")
+    view = m.view(None)
+    assert m.over and not view.s.shown_now
+    portraits = traced("portrait", lambda: PAINTER.result(view, people([*NAMES, "Noor"]), words("en")))
+    low = max(round(y) for _, y, *_ in portraits if y < 560)
+    assert [seat for _, y, _, _, seat, *_ in portraits if round(y) == low] == view.s.series_by
 
 
 @pytest.mark.parametrize("aside", [True, False])
@@ -168,6 +180,13 @@ def test_r20_the_tally_is_drawn_and_told_only_where_the_table_shows_it() -> None
     assert w("counting_cribbage-alt-used", ranks="")[:4] not in NARRATION.table_alt(
         Telling(view_of(s, show_used=False), NAMES, w)
     )
+
+
+def test_a_rank_is_marked_once_all_six_of_it_were_used() -> None:
+    s = at_phase(3, "play", 2).state
+    s.used = [c for c in terms.DECK if RANK[c] == 4] + [c for c in terms.DECK if RANK[c] == 7][1:]
+    boxes = traced("box", lambda: table(s))
+    assert [wide for _, _, wide, high, radius, colour in boxes if (high, radius) == (38, 10)] == [34]
 
 
 def test_r20_of_a_count_of_an_earlier_round_the_sentence_needs_no_cards() -> None:

@@ -14,25 +14,28 @@ from hypothesis import strategies as st
 
 from engine.core.facts import Card, Number
 from engine.core.match import Match
-from engine.core.tiles import COUNT, HAS, HIGHEST, parse, tiles
+from engine.core.tiles import COUNT, HAS, HIGHEST, LOW, parse, tiles
 from engine.games.dominuxen.rules import GAME
 from engine.games.dominuxen.state import DominuxenState, DominuxenView
 from engine.games.dominuxen.terms import PENDING, RETURNED, TAKE_IT, TAKEN, THROWN
 from locales import words
+from render.games.dominuxen import LOOK
 from render.games.dominuxen.hand import layout
-from render.games.dominuxen.line import Track, plan, set_width
+from render.games.dominuxen.line import Track, draw_set, plan, set_width
 from render.games.dominuxen.narration import NARRATION, last_move
 from render.games.dominuxen.result import story
 from render.games.dominuxen.table import round_table
 from render.games.registry import PAINTERS
 from render.kit import theme
 from render.kit import tiles as sprites
+from render.kit.canvas import Canvas
 from render.kit.person import people
 from render.kit.written import written
 from render.narration.telling import Telling
 from tests.games.dominuxen.positions import SIX, at_e4, line, played, step
 from tests.render.positions import Extreme, positions
 from tests.render.positions import picture as drawn_of
+from tests.render.traced import traced
 
 PAINTER = PAINTERS["dominuxen"]
 WHO, EN = people(["Ann", "Ben", "Cat", "Dora"]), words("en")
@@ -156,6 +159,15 @@ def test_tiles_in_hand_and_points_do_not_read_as_one_number() -> None:
         assert points.x - held.x - held.width >= 24, (held, points)
 
 
+@pytest.mark.parametrize(
+    ("mark", "colour"), [("now", theme.GOLD), ("new", theme.MINT), ("last", LOOK.quiet), ("old", "")]
+)
+def test_the_newest_set_is_outlined_by_what_it_is(mark: str, colour: str) -> None:
+    played = [3, 2, *tiles("3-1 3-5")]
+    lines = traced("outline", lambda: draw_set(Canvas(look=LOOK), 20, 20, 60, played, mark))
+    assert [line[-1] for line in lines] == [colour] * (mark != "old")
+
+
 REFUSALS = {
     **{"double": {"number": Number(3)}, "double-rule": {"number": Number(3)}, "pile": {}, "so-many": {"count": 2}},
     **{"twice": {}, "size": {"count": 2}, "match": {"tile": Card(parse("3-3")), "number": Number(6)}},
@@ -182,7 +194,7 @@ def full(seats: int, kind: str) -> DominuxenState:
     s.reasons = ["turn_limit"] * 4
     if kind == "many":
         for k, t in enumerate(rest):
-            s.lines[k % seats].append([12 if HAS[12][t] else 10 if HAS[10][t] else 0, 1, t])
+            s.lines[k % seats].append([12 if HAS[12][t] else 10 if HAS[10][t] else LOW[t], 1, t])
     elif kind == "long":
         for p in range(seats):
             number = 12 - p

@@ -16,9 +16,12 @@ from engine.games.en_garde.terms import LENGTH
 from locales import LANGUAGES, Lang, words
 from render.encode import png
 from render.games.contract import painter
+from render.games.en_garde import LOOK
 from render.games.en_garde.fencers import BLADE, CHEST_HIGH, lunging
 from render.games.en_garde.narration import NARRATION
-from render.games.en_garde.piste import CELL, CHEST, Scene
+from render.games.en_garde.piste import CELL, CHEST, Scene, draw
+from render.kit import theme
+from render.kit.canvas import Canvas
 from render.kit.faults import faults
 from render.kit.person import people
 from render.kit.written import written
@@ -26,6 +29,7 @@ from render.narration.lengths import ALT_LIMIT
 from render.narration.telling import Telling
 from tests.games.en_garde.test_rules import at, cards, dealt
 from tests.render.test_readable import LONGEST
+from tests.render.traced import traced
 
 PAINTER = painter("en_garde")
 
@@ -99,6 +103,23 @@ def test_nobody_sees_the_hand_the_deck_or_a_wish_of_the_other() -> None:
         assert NARRATION.hand_alt(Telling(seen(pair[0], 1), "AB", w)) != NARRATION.hand_alt(
             Telling(seen(pair[1], 1), "AB", w)
         )
+
+
+def test_the_dots_below_a_number_are_filled_for_its_cards_played() -> None:
+    s = at(0, [5, 16], "11234").state
+    s.spent = cards("3355511")
+    discs = traced("disc", lambda: PAINTER.table(seen(s, None), people("AB"), EN))
+    dots = [colour == LOOK.line for _, _, size, colour in discs if size == 11]
+    assert [dots[5 * k : 5 * k + 5].count(False) for k in range(5)] == [2, 0, 2, 0, 3]
+
+
+def test_the_piste_shows_who_stands_where_and_how_far_it_is() -> None:
+    boxes = traced("box", lambda: draw(Canvas(look=LOOK), 0, 0, Scene((5, 9), label="Distance")))
+    spaces = [colour for _, _, wide, _, radius, colour in boxes if (wide, radius) == (CELL - 2, 6)]
+    assert [k for k, colour in enumerate(spaces, 1) if colour == theme.SEAT_COLOUR[0]] == [5]
+    assert [k for k, colour in enumerate(spaces, 1) if colour == theme.SEAT_COLOUR[1]] == [9]
+    ends = [x + 2 for x, _, wide, high, _, colour in boxes if (wide, high, colour) == (4, 24, theme.MINT)]
+    assert ends == [4.5 * CELL, 8.5 * CELL]
 
 
 @pytest.mark.parametrize(("last", "told"), [([1, 0], "More hits after 30 rounds"), ([0, 0], "Level after 30 rounds")])

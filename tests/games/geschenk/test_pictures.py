@@ -46,6 +46,7 @@ from render.narration.telling import Telling
 from tests.engine.every_game import Case, heuristic, played, positions
 from tests.games.geschenk.test_rules import begin, refuse, short, take
 from tests.render.positions import Extreme
+from tests.render.traced import traced
 
 PAINTER = PAINTERS["geschenk"]
 NAMES = ["Ann", "Ben", "Cat", "さくら", "岩田", "Zoë", "A"]
@@ -117,6 +118,12 @@ def test_the_line_of_notes_wraps_and_is_never_cut(seats: int) -> None:
         assert left >= 4 and top >= 124 and right <= 504 and bottom <= 236
         if count >= seats:
             assert {theme.rgb(theme.SEAT_COLOUR[p]) for p in range(seats)} <= {colour for _, colour in ink}
+
+
+def test_notes_have_the_colours_of_who_paid_in_their_order() -> None:
+    notes = [2, 0, 1, 2, 2]
+    shapes = traced("shape", lambda: draw_notes(Canvas(300, 508), 4, 236, 500, 112, notes, 3))
+    assert [colour for name, *_, colour in shapes if name == "note"] == [theme.SEAT_COLOUR[p] for p in notes]
 
 
 def test_mood_steps() -> None:

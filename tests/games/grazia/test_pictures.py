@@ -7,20 +7,26 @@ from typing import Any
 
 from cogs.ui.choices import add_moves
 from cogs.ui.panel import Panel
-from engine.core.cards import card, cards
+from engine.core.cards import RANK, card, cards
 from engine.core.facts import Card
 from engine.games.grazia.events import Lapsed, PassLapsed, Played
 from engine.games.grazia.rules import GAME, Prepare
 from engine.games.grazia.state import NOTHING, PASS_AHEAD, GraziaState, GraziaView
 from locales import LANGUAGES, Words, words
 from render.encode import png
+from render.games.grazia import result
+from render.games.grazia.ladder import ladder
 from render.games.grazia.narration import NARRATION
 from render.games.registry import PAINTERS
+from render.kit import theme
+from render.kit.box import Box
+from render.kit.canvas import Canvas
 from render.kit.person import people
 from render.kit.written import written
 from render.narration.telling import Telling
 from tests.games.grazia.test_rules import dealt, holding, run, submit
 from tests.render.positions import Extreme
+from tests.render.traced import traced
 
 PAINTER = PAINTERS["grazia"]
 BOTH = [words(lang) for lang in LANGUAGES]
@@ -109,6 +115,27 @@ def test_the_story_is_true() -> None:
         found.append(NARRATION.story(s, EN))
     assert found == ["Level, but began later", "Not a single jump", "Ahead by 2 points"]
     assert card("S4") not in s.hands[1]
+
+
+def test_a_stair_has_a_step_for_each_number_and_those_jumped_over_are_dark() -> None:
+    s = holding("").state
+    s.piles = [cards("SA S2 S5"), cards("H3"), [], [], [], []]
+    boxes = traced("box", lambda: result._stairs(Canvas(), s, 1200, 420))
+    edges = [(x, colour) for x, _, _, high, radius, colour in boxes if (high, radius) == (3, 0)]
+    steps = [colour for _, _, _, high, radius, colour in boxes if radius == 0 and high > 3]
+    stairs = [[colour == theme.IVORY for x, colour in edges if x == left] for left in sorted({x for x, _ in edges})]
+    assert stairs == [[True, True, False, False, True], [False, False, True]]
+    assert [steps[k] == steps[2] for k in range(8)] == [False, False, True, True, False, True, True, False]
+
+
+def test_the_next_rung_of_a_ladder_is_outlined() -> None:
+    s = holding("", "S5").state
+
+    def rungs(method: str) -> list[float]:
+        return [y for _, y, *_ in traced(method, lambda: ladder(Canvas(), s, 0, Box(20, 100, 100, 560), EN))]
+
+    boxes, lines = rungs("box"), rungs("outline")
+    assert lines[-1] in boxes and boxes.index(lines[-1]) == RANK[card("S6")]
 
 
 REFUSALS = {"wrap": {"card": Card(card("SK"))}}

@@ -19,7 +19,13 @@ from engine.games.hex_jinchi.rules import GAME
 from engine.games.hex_jinchi.state import HexJinchiState, HexJinchiView
 from engine.games.hex_jinchi.terms import MORE
 from locales import LANGUAGES, words
+from render.games.hex_jinchi import LOOK, board
 from render.games.hex_jinchi.narration import NARRATION
+from render.kit import theme
+from render.kit.box import Box
+from render.kit.canvas import Canvas
+from render.kit.person import people
+from render.kit.shapes import Sprite
 from render.narration.telling import Telling
 from tests.games.hex_jinchi.test_rules import placing, sets
 from tests.render.positions import Extreme
@@ -44,6 +50,19 @@ def test_the_menu_says_what_a_joker_may_be() -> None:
     assert [label.hint for label in labels] == [
         "the 6 of spades", "any number from plus 1 up", "any number from minus 1 down",
     ]  # fmt: skip
+
+
+def test_a_base_has_the_colour_of_its_owner_or_mint_if_it_was_used(monkeypatch: pytest.MonkeyPatch) -> None:
+    edges, hexagon = [], board.hexagon
+
+    def noted(radius: int, fill: str, line: str, edge: int) -> Sprite:
+        edges.append(line)
+        return hexagon(radius, fill, line, edge)
+
+    monkeypatch.setattr(board, "hexagon", noted)
+    board.strip(Canvas(look=LOOK), seen().s, people(NAMES), EN, Box(0, 0, 1160, 168), [5])
+    free, own, rivals = LOOK.mat_line, theme.SEAT_COLOUR[0], theme.SEAT_COLOUR[1]
+    assert edges == [free, free, rivals, own, theme.MINT, free]
 
 
 @pytest.mark.parametrize(

@@ -24,6 +24,7 @@ from render.games.jukugo_daifuda.rules_pages import SAMPLES
 from render.games.jukugo_daifuda.sets import open_sets, ron_sets
 from render.games.jukugo_daifuda.table import TABLE, WIDE
 from render.games.registry import PAINTERS
+from render.kit import theme
 from render.kit.box import ring
 from render.kit.kanji_cards import kanji_card, kanji_height
 from render.kit.person import people
@@ -34,6 +35,7 @@ from tests.engine.every_game import Case
 from tests.engine.every_game import positions as moments
 from tests.games.jukugo_daifuda.positions import ANY, GOES_OUT, all_pass, card_of, cards_of, position, step
 from tests.render.positions import Extreme, picture, positions
+from tests.render.traced import traced
 
 PAINTER = PAINTERS["jukugo_daifuda"]
 NAMES = ["ミナト", "岩田たろう", "さくら", "Alexandra"]
@@ -116,6 +118,18 @@ def test_the_last_move_tells_what_everybody_saw() -> None:
     m.state.last_seat = -1
     assert last_move(Telling(m.view(None), NAMES, EN)) == "Nobody took 気 (♣3)."
     assert last_move(Telling(played(3, 0).view(None), NAMES, EN)) == ""
+
+
+def test_the_newest_card_of_the_pile_is_marked_if_nobody_took_it() -> None:
+    m = full()
+    m.state.discards, m.state.last_seat = list(cards_of("大義先生")), -1
+    for last, marked in ((-1, [False, False, False, True]), (2, [False] * 4)):
+        m.state.last_seat = last
+        boxes = traced("box", lambda: PAINTER.table(m.view(None), people(NAMES), EN))
+        pile = [
+            colour == theme.MINT for *_, radius, colour in boxes if radius == 6 and colour in (theme.MINT, theme.IVORY)
+        ]
+        assert pile == marked
 
 
 def test_the_story_of_a_result() -> None:

@@ -36,8 +36,6 @@ NO_HAND = "| three_kind 天後音, two_word 国内, pair 事人"
 UNAIDED = GAME.phases["unaided"]
 """The phase is called directly, for values that its previous step does not offer."""
 GROWN = Attach(0, "four_kind")
-CANNOT_SAY = "illegal-now"
-"""A move that no panel offers is refused without a word about the cards."""
 STILL: dict[str, Any] = {"window_mode": "sealed"}
 """Every seat is asked, even one that can only pass."""
 

@@ -17,16 +17,20 @@ from engine.games.love_letter.rules import GAME
 from engine.games.love_letter.state import LoveLetterState
 from locales import LANGUAGES, Lang, words
 from render.games.love_letter import LOOK, characters
+from render.games.love_letter.characters import COLOURS
 from render.games.love_letter.narration import NARRATION
+from render.games.love_letter.table import _turn
 from render.games.registry import PAINTERS
 from render.kit import theme
+from render.kit.canvas import Canvas
 from render.kit.faults import faults
 from render.kit.person import people
 from render.kit.written import covers, written
 from render.narration.telling import Telling
 from render.palette import palette
 from tests.games.love_letter.test_rules import B, C, G, H, P, R, X, at, begin, ending, guard
-from tests.render.positions import OVER, Extreme, picture, positions
+from tests.render.positions import NAMES, OVER, Extreme, picture, positions
+from tests.render.traced import traced
 
 PAINTER = PAINTERS["love_letter"]
 LONG = (
@@ -174,6 +178,37 @@ def test_rounds_on_the_hearts_of_a_result_can_be_read() -> None:
         rounds = {str(k) for k in range(1, len(view.s.columns) + 1)}
         signs = [w for w in written(picture(view, words("en"))) if w.role == "sign" and w.text in rounds]
         assert signs and all(w.size >= theme.LEAST_SIZE for w in signs)
+
+
+def test_the_result_shows_a_card_of_the_winner_beside_those_of_a_player_who_fell() -> None:
+    """Nobody has seen that card: it is face down."""
+    ended = [(p, p.state) for p in positions("love_letter") if isinstance(p.state, LoveLetterState) and p.phase == OVER]
+    fallen = [(position, s) for position, s in ended if s.closing[0] == s.closing[-1]]
+    assert fallen
+    for position, s in fallen:
+        shown = written(picture(position.view(None), words("en")))
+        winner = s.columns[-1].index(1)
+        cards = [one for one in shown if one.role == "card"]
+        assert [one.text for one in cards] == ["back", "(3)", "(1)"]
+        near = (one for one in shown if one.role == "sign" and 0 < one.x - cards[0].x < cards[0].width + 20)
+        assert next(near).text == NAMES[winner][0].upper()
+
+
+def test_at_the_end_the_cards_that_won_the_last_showdown_shine() -> None:
+    s = begin(G, H, R, P, deck=[X]).state
+    s.plays, s.shown, s.columns = [], [G, X, 0, P], [[0, 1, 0, 0]]
+    shown = traced("card", lambda: PAINTER.result(seen(s, None), people(LONG), words("en")))
+    assert [glow for _, _, _, _, glow, _ in shown] == ["", theme.MINT, ""]
+
+
+@pytest.mark.parametrize(("fell", "sign"), [(1, "check"), (NO_SEAT, "times")])
+def test_a_guard_shows_the_card_named_and_whether_it_was_there(fell: int, sign: str) -> None:
+    turn = _turn(False, [0, G, 1, B, fell], people(LONG), words("en"), 1)
+    assert [name for name, *_ in traced("shape", lambda: turn.place(Canvas(), 0, 0, 98)) if name in ("check", "times")][
+        -1
+    ] == sign
+    boxes = traced("box", lambda: turn.place(Canvas(), 0, 0, 98))
+    assert [colour for *_, colour in boxes if colour in COLOURS] == [COLOURS[B]]
 
 
 def fullest() -> Iterator[Extreme]:

@@ -18,21 +18,25 @@ from engine.families import melds as family
 from engine.families.melds import GROUP
 from engine.games.rummy_fifty.rules import GAME
 from engine.games.rummy_fifty.state import END_TURN, RummyFiftyState, RummyFiftyView
-from engine.games.rummy_fifty.terms import CARDS, DISCARD
+from engine.games.rummy_fifty.terms import CARDS, DISCARD, GOAL, QUEEN
 from engine.players.rummy_fifty.policy import choose
 from locales import LANGUAGES, Lang, words
 from render.games.registry import PAINTERS
+from render.games.rummy_fifty import LOOK
 from render.games.rummy_fifty.melds import BETWEEN, LINE_GAP, STAR, TAG, pack
 from render.games.rummy_fifty.narration import NARRATION, last_move
 from render.games.rummy_fifty.result import story
-from render.games.rummy_fifty.table import row_heights
+from render.games.rummy_fifty.rounds import draw_course, stars
+from render.games.rummy_fifty.table import _stall, row_heights
 from render.kit import theme
+from render.kit.canvas import Canvas
 from render.kit.faults import faults
 from render.kit.person import people
 from render.kit.written import written
 from render.narration.telling import Telling
 from tests.games.rummy_fifty.positions import by_the_clock, position, told
 from tests.render.positions import Extreme
+from tests.render.traced import traced
 
 PAINTER = PAINTERS["rummy_fifty"]
 NAMES = ["Ann", "Ben", "Cat", "Dora"]
@@ -79,10 +83,19 @@ def test_tiles_of_the_fullest_table_can_be_read() -> None:
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
-def test_rows_hold_what_lies_there_or_say_that_nothing_does(seats: int) -> None:
-    view = lively(seats, 3, "table", 40).view(None)
-    said = texts(PAINTER.table(view, people(NAMES[:seats]), EN))
-    assert said.count(EN("rummy_fifty-no-melds")) == sum(p not in view.s.owners for p in range(seats))
+def test_a_row_without_melds_shows_the_backs_of_the_hand(seats: int) -> None:
+    view = lively(seats, 3, "draw").view(None)
+    bare = sum(len(view.s.hands[p]) for p in range(seats) if p not in view.s.owners)
+    assert bare
+    backs = texts(PAINTER.table(view, people(NAMES[:seats]), EN)).count("back")
+    view.s.owners[:] = range(seats)
+    view.s.melds[:], view.s.forms[:], view.s.laid[:] = (
+        [list(range(p * 13, p * 13 + 12)) for p in range(seats)],
+        [0] * seats,
+        [],
+    )
+    full = texts(PAINTER.table(view, people(NAMES[:seats]), EN)).count("back")
+    assert backs >= full + bare
 
 
 def test_the_star_of_a_wild_card_can_be_seen_on_every_card() -> None:
@@ -100,11 +113,15 @@ def test_who_has_laid_down_more_has_a_higher_row() -> None:
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
-def test_results_show_how_points_went_where_there_is_room(seats: int) -> None:
+def test_a_result_shows_what_won_the_last_round(seats: int) -> None:
     s = lively(seats, 3, "draw").state
     s.history, s.winners, s.ended, s.last_out = [[2] + [1] * (seats - 1)] * 3, [0], "points", NO_SEAT
     s.points = s.scores = s.history[-1]
-    assert EN("rummy_fifty-result-course") in texts(PAINTER.result(seen(s), people(NAMES[:seats]), EN))
+    assert EN("rummy_fifty-went-out") not in texts(PAINTER.result(seen(s), people(NAMES[:seats]), EN))
+    s.last_hands = [[]] * seats
+    s.last_out, s.last_totals, s.last_courts = 0, [-1] + [37] * (seats - 1), [QUEEN] * seats
+    drawn = texts(PAINTER.result(seen(s), people(NAMES[:seats]), EN))
+    assert {EN("rummy_fifty-went-out"), "37", "57"} <= set(drawn)
 
 
 def test_the_card_just_drawn_is_new_only_in_its_turn() -> None:
@@ -209,6 +226,29 @@ def test_every_card_that_may_be_laid_off_and_some_of_many_melds_are_told(seats: 
                 assert len(found[0]) == len({wire[1] for wire in moves})
                 assert sum(len(re.findall(r"\d+", part.split(" to meld ")[1])) for part in found[0]) == len(moves)
         m.submit(seat, rng.choice(GAME.legal(m.state, seat)[: 8 if view.phase == "table" else None]))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_course_of_the_points_ends_at_the_points_of_the_last_round(seats: int) -> None:
+    s = begin(seats).state
+    s.history = [[2, 0, 1, 1][:seats], [3, 0, 4, 1][:seats]]
+    discs = traced("disc", lambda: draw_course(Canvas(), seen(s), 0, 0, 500, 120))
+    assert [round((110 + (p - 1.5) * 3 - y) / 20) for p, (_, y, *_) in enumerate(discs)] == s.history[-1]
+    assert [colour for *_, colour in discs] == list(theme.SEAT_COLOUR[:seats])
+
+
+def test_as_many_dots_are_full_as_turns_passed_without_a_card_laid_down() -> None:
+    s = begin(4).state
+    s.stall = 3
+    dots = [(x, colour) for x, *_, colour in traced("disc", lambda: _stall(Canvas(look=LOOK), seen(s), 0, 0, EN))]
+    assert [colour for _, colour in dots] == [theme.CREAM] * 3 + [LOOK.line] * (s.stall_limit - 3)
+    assert [x for x, _ in dots] == sorted({x for x, _ in dots})
+
+
+@pytest.mark.parametrize("points", range(GOAL + 1))
+def test_as_many_stars_are_full_as_points_made(points: int) -> None:
+    image = stars(points, 30, theme.CREAM, theme.INK).image.convert("RGBA").getchannel("A")
+    assert [image.getpixel((34 * k + 15, 15)) == 255 for k in range(GOAL)] == [k < points for k in range(GOAL)]
 
 
 REFUSALS: dict[str, dict[str, Any]] = {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from PIL import Image
@@ -16,9 +17,10 @@ from locales import LANGUAGES, Lang, words
 from render.encode import indexed, png
 from render.games.registry import PAINTERS
 from render.games.six_suit_fort import LOOK
-from render.games.six_suit_fort.drawings import fort_width, tower
+from render.games.six_suit_fort.drawings import bastion, fort_width, skyline, tower
 from render.games.six_suit_fort.narration import NARRATION
 from render.kit import theme
+from render.kit.box import Box
 from render.kit.canvas import Canvas
 from render.kit.person import people
 from render.kit.written import written
@@ -26,6 +28,7 @@ from render.narration.telling import Telling
 from tests.engine.every_game import Case, course, heuristic
 from tests.games.six_suit_fort.test_rules import begin, fort
 from tests.render.positions import Extreme
+from tests.render.traced import traced
 
 NAMES = ["Mina", "Ken", "Aoi"]
 EN = words("en")
@@ -77,8 +80,8 @@ def test_small_forts_are_drawn_larger_and_all_of_a_table_alike(seat: int | None)
     s = begin().state
     s.areas = [fort([["DK"], ["S2", "H2"]]), fort([["C5"]]), fort([["X9"]])]
     shown = PAINTER.table if seat is None else PAINTER.hand
-    assert sizes_in(shown(seen(s, seat), people(NAMES), EN)) == {32, 35}
-    s.areas[2] = fort([["X9", "S9", "H9", "C9", "D9"]])
+    assert sizes_in(shown(seen(s, seat), people(NAMES), EN)) == {42, 46}
+    s.areas[2] = fort([["X9"] for _ in range(5)])
     assert sizes_in(PAINTER.table(seen(s, None), people(NAMES), EN)) == {29, 31}
     s.areas[2] = fort([["X9"] for _ in range(12)])
     assert sizes_in(PAINTER.table(seen(s, None), people(NAMES), EN)) == {22, 24}
@@ -148,6 +151,35 @@ def test_the_forts_of_five_show_all_suits_at_the_end(lang: Lang) -> None:
     image = indexed(PAINTER.result(over.view(None), people("ABCDE"), words(lang))).convert("RGB")
     for suit in SUITS:
         assert of_colour(image, theme.SUIT_COLOUR[suit]) > 300, suit
+
+
+@pytest.mark.parametrize("draw", [bastion, tower])
+def test_a_tower_has_a_stone_for_every_card(draw: Any) -> None:
+    boxes = traced("box", lambda: draw(Canvas(), cards("S2 H2 C2"), (100, 500, 60, 40), 0))
+    assert [y for _, y, _, _, _, colour in boxes if colour == theme.IVORY] == [460, 420, 380]
+
+
+def test_a_fort_without_numbers_has_its_columns_from_the_left() -> None:
+    columns = fort([["DK"], ["S2", "H2"], ["C5"]])
+    boxes = traced("box", lambda: skyline(Canvas(), columns, Box(0, 100, 300, 200), 0, 20))
+    stones = [x for x, _, _, _, _, colour in boxes if colour == theme.IVORY]
+    assert [stones.count(x) for x in sorted(set(stones))] == [1, 2, 1]
+
+
+def test_below_each_name_of_a_result_is_the_fort_of_that_player() -> None:
+    s = begin().state
+    s.areas, s.pairs = [fort([["S3"], ["H5"]]), fort([["C5", "D5", "L5"]]), []], [[], [], []]
+    s.scores, s.winners, s.ended, s.trigger, s.revealed = [2, 3, 0], [1], "hand", "hand", [[], [], []]
+    shown = traced("box", lambda: PAINTER.result(seen(s, None), people(NAMES), EN))
+    strip = [(x, y) for x, y, wide, _, radius, colour in shown if colour == theme.IVORY and radius == 3]
+    columns = sorted({x for x, _ in strip})
+    assert [sum(x == left for x, _ in strip) for left in columns] == [3, 1, 1]
+
+
+def test_a_stone_too_narrow_for_its_suit_has_the_colour_of_it() -> None:
+    boxes = traced("box", lambda: tower(Canvas(), cards("H2 D2 L2"), (100, 500, 12, 10), 0))
+    bands = [colour for *_, radius, colour in boxes if radius == 1 and colour != theme.SEAT_COLOUR[0]]
+    assert bands == [theme.SUIT_COLOUR[suit] for suit in "HDL"]
 
 
 REFUSALS = {"column": {"count": 1}, "other": {}, "two": {"column": 2}, "neighbour": {"spot": "1aU"}}

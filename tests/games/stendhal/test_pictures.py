@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from engine.core.cards import cards
+from engine.core.cards import SUITS, cards
 from engine.families.tricks import Trick
 from engine.games.stendhal.events import Revealed
 from engine.games.stendhal.rules import GAME
@@ -13,9 +13,12 @@ from engine.games.stendhal.state import StendhalState, StendhalView
 from locales import LANGUAGES, Words, words
 from render.games.registry import PAINTERS
 from render.games.stendhal.narration import NARRATION, worst
+from render.kit import theme
+from render.kit.person import people
 from render.narration.telling import Telling
 from tests.games.stendhal.test_rules import after, dealt
 from tests.render.positions import Extreme
+from tests.render.traced import traced
 
 PAINTER = PAINTERS["stendhal"]
 BOTH = [words(lang) for lang in LANGUAGES]
@@ -68,6 +71,31 @@ def test_the_hand_says_the_trick_and_what_may_be_played() -> None:
     assert alt.endswith("Follow hearts. Which card do you play? Playable cards: 1.")
     labels = [NARRATION.value_label(Telling(seen(s, 4), (), BOTH[1]), "play", [], c) for c in s.hands[4]]
     assert [label.hint[-16:] for label in labels] == ["(winning so far)", " (losing so far)"]
+
+
+def test_the_book_of_the_result_has_a_minus_suit_on_each_page() -> None:
+    s = after([0] * 5, [1] * 5, 2, max_deals=2)
+    s.minus = [2, 4]
+    shapes = traced("shape", lambda: PAINTER.result(seen(s, None), people("ABCDE"), BOTH[1]))
+    largest = max(size for *_, size, _ in shapes)
+    assert [name for name, _, _, size, _ in shapes if size == largest] == [SUITS[2], SUITS[4]]
+
+
+def test_the_suit_that_wins_the_trick_is_marked_among_the_counts() -> None:
+    m = dealt()
+    for seat in range(6):
+        m.submit(seat, GAME.legal(m.state, seat)[0])
+    s = m.state
+    s.trick, s.leader, s.waiting = cards("H9 H3 S2"), 2, [5]
+    boxes, shapes = list[Any](), list[Any]()
+
+    def paint() -> None:
+        boxes.extend(traced("box", lambda: PAINTER.table(seen(s, None), people("ABCDEF"), BOTH[1])))
+
+    shapes += traced("shape", paint)
+    ((left, top, wide, high),) = [box[:4] for box in boxes if box[4:] == (16, theme.MINT)]
+    inside = {name for name, x, y, *_ in shapes if left <= x <= left + wide and top <= y <= top + high}
+    assert inside & set(SUITS) == {"H"}
 
 
 def fullest() -> Iterator[Extreme]:

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from math import hypot
 from typing import Any
+
+import pytest
 
 from engine.core.cards import RANK, RANKS, SUIT, card, cards
 from engine.core.state import NO_CARD
 from engine.games.target.events import Taken, Thrown
 from engine.games.target.rules import DISCARD, GAME, KEEP
 from engine.games.target.state import TargetState, TargetView
-from engine.games.target.terms import PACK
+from engine.games.target.terms import PACK, distance
 from locales import LANGUAGES, words
 from render.games.registry import PAINTERS
 from render.games.target import LOOK
-from render.games.target.drawings import by_suit
+from render.games.target.drawings import by_suit, radius
 from render.games.target.narration import NARRATION
 from render.kit.canvas import Canvas
 from render.kit.faults import faults
@@ -25,9 +28,11 @@ from render.narration.cards import card_spoken
 from render.narration.telling import Telling
 from tests.games.target.test_rules import dealt, play_round
 from tests.render.positions import Extreme
+from tests.render.traced import traced
 
 PAINTER = PAINTERS["target"]
 BOTH = [words(lang) for lang in LANGUAGES]
+EN = words("en")
 
 
 def seen(s: TargetState, seat: int | None) -> TargetView:
@@ -116,6 +121,24 @@ def test_the_pile_is_written_by_suit_and_can_be_read_on_a_phone() -> None:
             assert {*told[:suit], *told[len(told) - (5 - suit) :]} == {"–"}
             ends = [[RANKS.index(end) for end in run.split("–")] for run in runs]
             assert [r for run in ends for r in range(run[0], run[-1] + 1)] == sorted(RANK[c] for c in own)
+
+
+def test_the_last_cards_lie_on_the_rings_of_their_distances_and_that_of_the_taker_is_lit() -> None:
+    match = dealt(2, goal=2)
+    s = match.state
+    s.won, s.revealed, s.hands = [[0], [1]], cards("SQ SJ S10"), [cards("H9"), cards("HK")]
+    play_round(match, "SQ", "0:H9 1:HK")
+    assert s.ended and [distance(card("SQ"), c) for c in s.last_trick] == [3, 1]
+    found = list[Any]()
+
+    def paint() -> None:
+        found.extend(traced("card", lambda: PAINTER.result(seen(s, None), people("AB"), EN)))
+
+    (lit,) = [(x + wide / 2, wide / 2) for x, _, wide, high, *_ in traced("outline", paint) if wide == high]
+    middle, *lying = [(x, y) for _, x, y, *_ in found]
+    away = [hypot(x - middle[0], y - middle[1]) for x, y in lying]
+    assert away[0] / away[1] == pytest.approx(radius(3) / radius(1), rel=0.02)
+    assert away[1] < lit[1] < away[0] and lit[0] == pytest.approx(middle[0], abs=2)
 
 
 def fullest() -> Iterator[Extreme]:

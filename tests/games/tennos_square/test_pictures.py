@@ -14,17 +14,20 @@ from engine.families.outcome import Over
 from engine.games.tennos_square.events import Drew, Swapped
 from engine.games.tennos_square.rules import GAME
 from engine.games.tennos_square.state import TennosSquareState, TennosSquareView
-from engine.games.tennos_square.terms import CARDS, DECK, WIDTH
+from engine.games.tennos_square.terms import CARDS, DECK, WIDTH, runs
 from locales import words
 from render.games.registry import PAINTERS
 from render.games.tennos_square.narration import NARRATION, last_move
 from render.games.tennos_square.result import story
-from render.games.tennos_square.row import marks
+from render.games.tennos_square.row import draw_runs, lane, marks
+from render.kit import theme
+from render.kit.canvas import Canvas
 from render.kit.person import people
 from render.kit.written import written
 from render.narration.telling import Telling
 from tests.games.tennos_square.dealt import begin, play_example_10, random_moves
 from tests.render.positions import Extreme
+from tests.render.traced import traced
 
 NAMES = ["Ann", "Ben", "Cat", "Dora"]
 WHO, W = people(NAMES), words("en")
@@ -135,6 +138,23 @@ def test_example_10_is_told() -> None:
 def test_rare_events_in_words(event: GameEvent, seats: int, sentence: str) -> None:
     stored = Event(event.stored_as, event.facts(), None)
     assert NARRATION.happened(stored, Telling(begin(seats).view(0), NAMES, W)) == sentence
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_every_run_of_the_winners_last_rows_has_its_bracket(seats: int) -> None:
+    s = ended(seats)
+    boxes = traced("box", lambda: PAINTERS["tennos_square"].result(seen(s), WHO[:seats], W))
+    lines = [box for box in boxes if box[2] > 4 and box[3:] == (4, 2, theme.MINT)]
+    assert len(lines) == sum(len(runs(s.row[p])) for p in s.winners)
+
+
+def test_the_bracket_of_a_run_goes_from_its_first_card_to_its_last() -> None:
+    where = lane(4, 20, 40, 800, 60)
+    row = [*cards("SK SQ S5 S4 S3"), *[NO_CARD] * (len(where.xs) - 5)]
+    boxes = traced("box", lambda: draw_runs(Canvas(), where, row))
+    lines = [(x, x + width) for x, _, width, high, *_ in boxes if high == 4]
+    assert lines == [(where.xs[run[0]] + 6, where.xs[run[-1]] + where.width - 6) for run in runs(row)]
+    assert len(lines) > 1
 
 
 LONGEST = sorted(CARDS, reverse=True)

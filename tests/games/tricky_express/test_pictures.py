@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -15,14 +16,17 @@ from engine.games.tricky_express.state import TrickyExpressView
 from engine.games.tricky_express.terms import bonus_of, left_of, right_of
 from locales import LANGUAGES, Lang, words
 from render.games.registry import PAINTERS
+from render.games.tricky_express import LOOK, railway, result
 from render.games.tricky_express.narration import LETTERS, NARRATION
 from render.games.tricky_express.result import headline, longest
+from render.kit.canvas import Canvas
 from render.kit.person import people
 from render.kit.written import written
 from render.narration.cards import card_spoken, seat_number
 from render.narration.telling import Telling
 from tests.engine.every_game import at_random, begin, course, positions, steps, usual
 from tests.render.positions import Extreme
+from tests.render.traced import traced
 
 NAMES = ["A", "B", "C", "D"]
 
@@ -123,6 +127,33 @@ def test_the_first_pass_tells_by_number_which_card_may_go_where() -> None:
     s.hands[1] = pack("S3 HA H9 D4 DK")
     told = NARRATION.hand_alt(Telling(match.view(1), NAMES, words("en")))
     assert told.endswith("Cards for the right, A: 2. Cards for the left, C: 5.")
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_express_of_the_result_has_a_window_for_each_station_passed_and_ends_above_its_last(seed: int) -> None:
+    view, trains, boxes = ended(seed), list[tuple[int, int]](), list[Any]()
+    run = longest(view)
+
+    def paint() -> None:
+        boxes.extend(traced("box", lambda: PAINTERS["tricky_express"].result(view, people(NAMES), words("en"))))
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(result, "express", lambda canvas, x, y, width, high, seat: trains.append((x, x + width)))
+        stations = [x + 26 for sprite, x, _ in traced("sprite", paint) if sprite.width == 52]
+    assert sum(box[4:] == (6, result._LIGHT) for box in boxes) == run.passed
+    (start, end), (first, last) = *trains, run.span
+    assert start == pytest.approx(stations[first - 1] - 22, abs=2)
+    assert end == pytest.approx(stations[last - 1] + 26, abs=2)
+
+
+def test_a_lane_has_a_window_or_a_dot_for_each_station_passed_and_the_rails_are_bright_as_far_as_built() -> None:
+    line, canvas = railway.Line(100, 200, 80, 50), Canvas(look=LOOK)
+    boxes = traced("box", lambda: railway.running(canvas, line, 200, 0, (2, 6)))
+    assert [x + 7 for x, _, wide, *_ in boxes if wide == 14] == [line.at(place) for place in (3, 4, 5)]
+    dots = [x for x, _, size, _ in traced("disc", lambda: railway.outlined(canvas, line, 200, 0, (2, 6))) if size == 7]
+    assert dots == [line.at(place) for place in (3, 4, 5)]
+    rails = traced("box", lambda: railway.track(canvas, line, 4))
+    assert {x + wide for x, _, wide, *_, colour in rails if colour == LOOK.quiet} == {line.at(4)}
 
 
 def fullest() -> Iterator[Extreme]:

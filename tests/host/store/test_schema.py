@@ -32,6 +32,7 @@ def files(dialect: str) -> list[Path]:
 def plain(sql: str) -> str:
     """Return an expression without the additions of either engine."""
     text = re.sub(r"::(text|bigint|double precision)|[()]", "", sql.lower().replace("is distinct from", "is not"))
+    text = re.sub(r"= any (array)?\[(.*?)\]", r"in \2", text)
     return re.sub(r"^'(\d+)'$", r"\1", "".join(text.split()))
 
 

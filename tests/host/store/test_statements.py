@@ -17,6 +17,7 @@ import pytest
 from engine.host.store.postgres_schema import dialect
 from engine.host.store.queries import HOST, read
 from engine.host.store.schema import migrate
+from engine.host.store.sqlite_store import SqliteStore
 from tests.host.engines import over_databases, place
 from tests.host.server import NO_SERVER, maintenance
 
@@ -66,6 +67,32 @@ def in_code() -> Iterator[tuple[str, str]]:
                 yield f"{file.relative_to(ROOT)}:{node.lineno}", node.value
 
 
+GROWING = frozenset({"answers", "counted", "interactions", "log", "people", "posts", "results", "seats", "tables"})
+"""The stored tables that have more rows with every game played."""
+SELDOM = {
+    "absences_of_all_people": "at a start",
+    "limit_last_press_of_people": "after the clock was wrong",
+    "mark_rated_tables_of_game": "a recount",
+    "unmark_unrated_tables_of_game": "a recount",
+    "delete_results_of_game": "a recount",
+    "tables_of_person": "a person asks for their data: those they opened",
+    "tables_that_name_person": "a person has their data deleted",
+    "count_tables_by_status": "figures for the owner",
+    "create_missing_timers_of_computers": "at a start, by an index of the seats of computers",
+    "copy.py": "the store is copied",
+}
+"""The statements, or files, that may read all of a growing table, and when they do."""
+
+
+def scanned(connection: sqlite3.Connection, sql: str) -> set[str]:
+    """Return the stored tables that SQLite reads from the first row to the last for a statement."""
+    plan = connection.execute(f"EXPLAIN QUERY PLAN {sql}", [None] * sql.count("?")).fetchall()
+    aliases = re.findall(r"SCAN (\w+)", " ".join(str(row[3]) for row in plan))
+    named = dict(re.findall(r"\b(?:FROM|JOIN|UPDATE|INTO)\s+(\w+)(?:\s+(?:AS\s+)?(\w+))?", sql))
+    tables = {alias: table for table, alias in named.items() if alias}
+    return {tables.get(alias, alias) for alias in aliases}
+
+
 def numbered(sql: str) -> str:
     """Return a statement of psycopg in the form for PREPARE: ``$1`` and so on for ``%s``."""
     numbers = itertools.count(1)
@@ -92,6 +119,39 @@ def test_in_sqlite() -> None:
                 connection.execute(f"EXPLAIN {sql}", [None] * sql.count("?"))
             except sqlite3.Error as e:
                 pytest.fail(f"{where}: {e}\n{sql}")
+
+
+def test_none_reads_all_of_a_growing_table() -> None:
+    """Not even in a file whose owner has run ANALYZE, once it is opened again."""
+    with closing(sqlite3.connect(":memory:", isolation_level=None)) as connection:
+        migrate(connection)
+        found = {where: scanned(connection, sql) & GROWING for where, sql in statements()}
+    whole = {where: tables for where, tables in found.items() if tables}
+    assert {where for where in whole if not any(name in where for name in SELDOM)} == set(), whole
+    assert {name for name in SELDOM if not any(name in where for where in whole)} == set(), "not needed"
+
+
+async def test_a_file_forgets_the_figures_of_analyze(tmp_path: Path) -> None:
+    file = tmp_path / "analyzed.sqlite3"
+    await (await SqliteStore.open(file)).close()
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute("INSERT INTO people (id, name) VALUES ('1', 'Ann')")
+        connection.executemany(
+            """INSERT INTO tables (id, "match", game, revision, options, size, lang, channel, opener, status, seq,
+            moves, opened, touched, paused_for, votes, sealed, commitment, secret, hints, watch)
+            VALUES (?, ?, 'g', 1, '{}', 2, 'ja', 'c', '1', 'finished', 1, 0, 0, 0, '', '[]', 0, '', '', 0, 0)""",
+            [(number, str(number)) for number in range(2000)],
+        )
+        connection.execute("ANALYZE")
+        connection.commit()
+        waiting = "SELECT id FROM tables WHERE status = 'open' AND opened < ? ORDER BY id"
+        assert scanned(connection, waiting) == {"tables"}, "ANALYZE has no effect: this test cannot fail"
+    store = await SqliteStore.open(file)
+    try:
+        rows = await store.rows(f"EXPLAIN QUERY PLAN {waiting}", (0.0,))
+        assert "tables_by_status" in rows[0]["detail"]
+    finally:
+        await store.close()
 
 
 @pytest.mark.postgres
