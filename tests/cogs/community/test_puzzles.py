@@ -38,7 +38,7 @@ class Described(Drawing):
     """A drawing that only describes pictures."""
 
     async def picture(self, key: Hashable, name: str, alt: str, paint: Callable[[], Image.Image]) -> Picture:
-        self.kept[key] = alt.encode()
+        self.kept.keep(key, alt.encode(), len(alt), 0.0)
         return Picture(b"-", name, alt)
 
 
