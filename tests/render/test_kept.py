@@ -143,7 +143,7 @@ def test_no_cache_beside_the_budget_holds_pictures() -> None:
     cached = [found for module in modules() for found in vars(module).values() if isinstance(found, _lru_cache_wrapper)]
     assert len(cached) > 20
     for found in cached:
-        assert not PICTURES.search(str(signature(found).return_annotation)), found
+        assert not PICTURES.search(str(signature(found).return_annotation)), signature(found).return_annotation
 
 
 def test_no_key_holds_a_picture() -> None:
