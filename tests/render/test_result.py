@@ -21,9 +21,11 @@ from render.kit.faults import faults
 from render.kit.look import HOUSE
 from render.kit.person import people
 from render.kit.plaque import Plaque
+from render.kit.ranks import inside
 from render.kit.result import FREE, SKY, Rank, Result
 from render.kit.written import Written, written
 from tests.render.positions import NAMES, OVER, Position, positions
+from tests.render.traced import traced
 
 SEATS = 7
 KINDS = ("figures", "bars")
@@ -217,3 +219,13 @@ def test_the_badge_counts_the_winners(slug: str) -> None:
         for made in (value(position, lang) for position in positions(slug) if position.phase == OVER):
             if made.win in (w("games-result-win", count=n) for n in (1, 2)):
                 assert made.win == w("games-result-win", count=made.winners)
+
+
+def test_a_bar_has_a_piece_for_each_leg_in_their_order_and_the_best_fills_its_card() -> None:
+    shown = replace(result("AB", "40", (10, 30)), rows=(Rank(Plaque(people("A")[0], 0), "40", (10, 30)),) * 2)
+    boxes = traced("box", shown.drawn)
+    colours = (theme.SEAT_COLOUR[0], theme.mix(theme.SEAT_COLOUR[0], theme.INK, 0.22))
+    pieces = [(round(wide), colour) for _, _, wide, _, _, colour in boxes if colour in colours]
+    whole = inside(2)
+    first, second = round(whole * 10 / 40) - 3, round(whole * 30 / 40) - 3
+    assert pieces == [(first, colours[0]), (second, colours[1])] * 2

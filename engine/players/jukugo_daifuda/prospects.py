@@ -15,10 +15,10 @@ from typing import Final
 from engine.core.game import TABLE_ACTOR
 from engine.core.state import NO_CARD, NO_SEAT
 from engine.families.melds import BIT, cards_of
-from engine.games.jukugo_daifuda.answers import level_of, taking_of
+from engine.games.jukugo_daifuda.answers import taking_of
 from engine.games.jukugo_daifuda.sets import Laid, Lexicon
-from engine.games.jukugo_daifuda.state import JukugoDaifudaState
-from engine.games.jukugo_daifuda.terms import BLACK_JOKER, LEVEL_RON, POINTS
+from engine.games.jukugo_daifuda.state import JukugoDaifudaState, answers_of
+from engine.games.jukugo_daifuda.terms import BLACK_JOKER, POINTS
 from engine.players.jukugo_daifuda.heuristic import Round, outs, worth
 
 FITTED: Final = "core"
@@ -51,11 +51,11 @@ def mover(s: JukugoDaifudaState, before: JukugoDaifudaState) -> int:
 def expected(s: JukugoDaifudaState, before: JukugoDaifudaState, seat: int) -> float | None:
     """Return the chips that ``seat`` may expect after its move that led from ``before`` to ``s``.
 
-    A player who claims the daifuda is assumed to get it. None with options without fitted weights, and for a ron, whose
-    worth is known.
+    A player who claims the daifuda is assumed to get it. None with options without fitted weights, and where the seat
+    could go out: the worth of a ron is known, and a few facts are not near enough to what it gives up to compare them.
     """
-    note = s.answer[seat]
-    if s.dictionary != FITTED or s.free or s.min_ron or (note and level_of(note) == LEVEL_RON):
+    note, window = s.answer[seat], before.phase != "discard" and before.daifuda != NO_CARD
+    if s.dictionary != FITTED or s.free or s.min_ron or (window and answers_of(before, seat).ron):
         return None
     now = Round(s)
     if len(note) > 1:

@@ -57,7 +57,7 @@ def land(canvas: Canvas, line: Line, top: int, built: int) -> None:
     """Draw the land to which the line is still to be built, from ``top`` down to the track: hills, houses, trees."""
     left = line.at(built) + line.station // 2 + 8 if built else line.at(1) - line.station // 2 - 8
     right = line.at(TRICKS) + line.station // 2 + 8
-    if left < right:
+    if left < right and not canvas.look.plain:
         whole = _land(right, line.y - top, canvas.look.panel, canvas.look.mat)
         lay_opaque(canvas.image, whole.crop((left, 0, right, whole.height)), left, top)
 

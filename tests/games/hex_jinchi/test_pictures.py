@@ -63,6 +63,9 @@ def test_a_base_has_the_colour_of_its_owner_or_mint_if_it_was_used(monkeypatch: 
     board.strip(Canvas(look=LOOK), seen().s, people(NAMES), EN, Box(0, 0, 1160, 168), [5])
     free, own, rivals = LOOK.mat_line, theme.SEAT_COLOUR[0], theme.SEAT_COLOUR[1]
     assert edges == [free, free, rivals, own, theme.MINT, free]
+    edges.clear()
+    board.two_rows(Canvas(look=LOOK), seen().s, people(NAMES), Box(0, 0, 800, 420))
+    assert edges == [free, free, rivals, own, free, free]
 
 
 @pytest.mark.parametrize(

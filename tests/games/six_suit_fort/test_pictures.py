@@ -16,7 +16,7 @@ from engine.games.six_suit_fort.terms import SPOTS
 from locales import LANGUAGES, Lang, words
 from render.encode import indexed, png
 from render.games.registry import PAINTERS
-from render.games.six_suit_fort import LOOK
+from render.games.six_suit_fort import LOOK, drawings
 from render.games.six_suit_fort.drawings import bastion, fort_width, skyline, tower
 from render.games.six_suit_fort.narration import NARRATION
 from render.kit import theme
@@ -180,6 +180,16 @@ def test_a_stone_too_narrow_for_its_suit_has_the_colour_of_it() -> None:
     boxes = traced("box", lambda: tower(Canvas(), cards("H2 D2 L2"), (100, 500, 12, 10), 0))
     bands = [colour for *_, radius, colour in boxes if radius == 1 and colour != theme.SEAT_COLOUR[0]]
     assert bands == [theme.SUIT_COLOUR[suit] for suit in "HDL"]
+
+
+def test_the_scene_of_a_result_has_every_column_of_the_winner(monkeypatch: pytest.MonkeyPatch) -> None:
+    built = []
+    monkeypatch.setattr(drawings, "bastion", lambda canvas, column, *_, **__: built.append(list(column)))
+    s = begin().state
+    s.areas, s.pairs = [fort([["S3"], ["H5"]]), fort([["C5", "D5", "L5"], ["C7"]]), []], [[], [], []]
+    s.scores, s.winners, s.ended, s.trigger, s.revealed = [2, 6, 0], [1], "hand", "hand", [[], [], []]
+    PAINTER.result(seen(s, None), people(NAMES), EN).tobytes()
+    assert built == s.areas[1]
 
 
 REFUSALS = {"column": {"count": 1}, "other": {}, "two": {"column": 2}, "neighbour": {"spot": "1aU"}}
