@@ -56,6 +56,7 @@ from engine.players.registry import CHOOSERS
 from engine.players.worker import run_search
 from locales import LANGUAGES
 from render.games.registry import NARRATIONS, PAINTERS
+from render.kit.kept import BUDGET, MEGABYTE
 
 log = logging.getLogger("tefuda")
 
@@ -283,6 +284,7 @@ async def end_others() -> None:
 def build(host: Host, drawing: Drawing, settings: Settings, meters: Meters | None = None) -> Tefuda:
     """Return a bot over a host; a new one for every connection, since discord.py's cannot be started twice."""
     logs.hush()
+    BUDGET.resize(settings.drawing * MEGABYTE)
     local = settings.gateway is not None
     # Changes of a reload stay.
     services = Services(host, drawing, drawing.narrations, host.tables.clock, meters or Meters())

@@ -8,7 +8,7 @@ from __future__ import annotations
 import argparse
 import sys
 
-from bench import engine, host, legs, pictures, press, reference, thinking
+from bench import engine, host, legs, memory, pictures, press, reference, thinking
 from bench.measure import keep, kept, table, yardstick
 
 
@@ -17,7 +17,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--keep", metavar="RELEASE", help="keep the figures as those of this release")
     asked = parser.parse_args()
-    rooms = (engine, reference, legs, pictures, press, host, thinking)
+    rooms = (engine, reference, legs, pictures, memory, press, host, thinking)
     rows = [yardstick(), *(row for room in rooms for row in room.rows())]
     print(table(rows, *kept()))
     if asked.keep:

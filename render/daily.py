@@ -9,7 +9,6 @@ import math
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from itertools import pairwise
 from typing import Final
 
@@ -20,6 +19,7 @@ from render.kit.box import Box
 from render.kit.canvas import Canvas
 from render.kit.depth import rays, shaded
 from render.kit.ink import stamp
+from render.kit.kept import kept
 from render.kit.layout import write_name
 from render.kit.lines import balanced, wrap
 from render.kit.look import Look
@@ -323,7 +323,7 @@ class _Piles:
 # Sprites
 
 
-@lru_cache(maxsize=8)
+@kept
 def _leaf(leaf: Leaf) -> Sprite:
     """Return a leaf torn off a calendar: the month below the torn edge, the day large, the weekday at the foot."""
     wide, high = _LEAF
@@ -357,7 +357,7 @@ def _tear(image: Image.Image, wide: int) -> None:
         torn.line([(x, y), (to_x, to_y)], fill=theme.IVORY, width=3)
 
 
-@lru_cache(maxsize=16)
+@kept
 def _seal(place: str, of: str, first: bool) -> Sprite:
     """Return a seal with a waved rim, a little turned: the place, and of how many; a crown above the first place."""
     size, middle = _SEAL, _SEAL / 2
@@ -392,7 +392,7 @@ def _depth(wide: int) -> int:
     return round(wide * 0.34)
 
 
-@lru_cache(maxsize=64)
+@kept
 def _stack(layers: int, high: int, wide: int) -> Sprite:
     """Return a pile of ``layers`` cards, ``high`` pixels high below its uppermost card, seen from the front."""
     deep, slack = _depth(wide), 3

@@ -20,12 +20,13 @@ from typing import Final
 from PIL import Image
 
 from render.kit import theme
+from render.kit.kept import kept
 from render.kit.look import HOUSE, Look, ground_tones, look_of
 
 SIZE: Final = 256
 FILE: Final = Path(__file__).parent / "palettes.txt"
-KEPT: Final = 64
-"""The number of palettes kept; Pillow keeps 512 KB for each that is in use."""
+FOUND: Final = 2 * 64**3, 0.01
+"""Pillow keeps the colours that it has found for each palette: bytes, and the seconds to find them."""
 _CELL: Final = 4
 """Side of the cells for which Pillow finds a colour, levels."""
 _PARTS: Final = (0.1, 0.3, 0.55, 0.8)
@@ -45,7 +46,7 @@ def palette_of(image: Image.Image) -> Palette:
     return palette(replace(worn, plain=False) if worn.plain else worn)
 
 
-@lru_cache(maxsize=KEPT)
+@kept(later=FOUND)
 def palette(look: Look) -> Palette:
     """Return the palette of a look."""
     further = stored().get(look.name) or (*_blends(look), *SCALES, *stored().get(HOUSE.name, ()))

@@ -8,50 +8,24 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from itertools import count
-from typing import Any, Final, Generic, NamedTuple, TypeVar
+from struct import Struct
+from time import thread_time
+from typing import Any, Final, NamedTuple
 
 from PIL import Image
 
+from render.kit.kept import ENTRY, ROW, Cache
 from render.kit.sheet import Edges, Put, Sheet, draw, serial
 from render.palette import Palette, palette_of
 
 WIDE: Final = 120
 HIGH: Final = 64
 """Size of a patch, px."""
-KEPT: Final = 1500
-"""The number of patches kept, at most twice as many; with 7.7 KB of pixels each, 23 MB at most."""
-NAMED: Final = 8000
-"""The number of placed items whose identity is remembered."""
-
-K = TypeVar("K")
-V = TypeVar("V")
-
-
-Key = tuple[int, bytes, tuple[int, ...]]
+Key = tuple[int, bytes, bytes]
 """A patch: its number, the colours of its palette, and the names of the items on it."""
-
-
-class Lasting(Generic[K, V]):
-    """A cache of recently used values: at least the last ``most``, at most twice as many. Threads may share it."""
-
-    def __init__(self, most: int) -> None:
-        self.most = most
-        self.young: dict[K, V] = {}
-        self.old: dict[K, V] = {}
-
-    def get(self, key: K) -> V | None:
-        """Return the value of this key."""
-        found = self.young.get(key)
-        if found is None and (found := self.old.get(key)) is not None:
-            self.keep(key, found)
-        return found
-
-    def keep(self, key: K, value: V) -> None:
-        """Store a value; values not used for long are dropped."""
-        if len(self.young) >= self.most:
-            self.old, self.young = self.young, {}
-        self.young[key] = value
+_NAME: Final = Struct("<QQiiii").pack
+_COLOUR: Final = 1 << 63
+"""The bit that tells a colour from the serial number of a picture part."""
 
 
 class Area(NamedTuple):
@@ -65,26 +39,24 @@ class Patches:
     """The patches drawn lately, in the colours of their palettes. Threads may share it."""
 
     def __init__(self) -> None:
-        self.names: Lasting[tuple[object, Edges, int], int] = Lasting(NAMED)
-        self.kept: Lasting[Key, Any] = Lasting(KEPT)
-        self.counter = count(1)
+        self.kept: Cache[Key, Any] = Cache("patches")
 
     def indexed(self, sheet: Sheet) -> Image.Image:
         """Return the sheet in palette colours (mode P; the palette is not set)."""
         if sheet.puts is None:
             raise ValueError("this sheet is drawn already")
         columns, rows = -(-sheet.width // WIDE), -(-sheet.height // HIGH)
-        lists: list[list[int]] = [[] for _ in range(columns * rows)]
+        lists: list[list[bytes]] = [[] for _ in range(columns * rows)]
         puts: list[tuple[Put, int]] = []
         for put in sheet.puts:
             if area := _area(put[1], *sheet.size):
-                name = self._name(put)
+                name = _name(put)
                 puts.append((put, area.bits))
                 for patch in area.patches:
                     lists[patch].append(name)
         made = Image.new("P", sheet.size)
         palette = palette_of(sheet)
-        keys = [(patch, palette.colours, tuple(names)) for patch, names in enumerate(lists)]
+        keys = [(patch, palette.colours, b"".join(names)) for patch, names in enumerate(lists)]
         wanted = 0
         for key in keys:
             if (found := self.kept.get(key)) is None:
@@ -94,15 +66,6 @@ class Patches:
         if wanted:
             self._draw(sheet, palette, puts, wanted, keys, made)
         return made
-
-    def _name(self, put: Put) -> int:
-        source, box, mask = put
-        by = source if isinstance(source, tuple) else serial(source)
-        key = (by, box, 0 if mask is None else serial(mask))
-        if (name := self.names.get(key)) is None:
-            name = next(self.counter)
-            self.names.keep(key, name)
-        return name
 
     def _draw(
         self,
@@ -115,7 +78,7 @@ class Patches:
     ) -> None:
         """Draw the wanted patches, and store them."""
         for box, patches in _boxes(wanted, *sheet.size):
-            left, top, right, bottom = box
+            start, (left, top, right, bottom) = thread_time(), box
             here = sum(1 << patch for patch in patches)
             core = Image.new("RGB", (right - left, bottom - top), None).im
             for put, bits in puts:
@@ -123,9 +86,22 @@ class Patches:
                     draw(core, put, left, top)
             part = core.convert("P", 0, palette.matching.im)
             made.im.paste(part, box)
+            seconds = (thread_time() - start) / len(patches)
             for patch in patches:
                 x, y, end, low = _box(patch, *sheet.size)
-                self.kept.keep(keys[patch], part.crop((x - left, y - top, end - left, low - top)))
+                size = ENTRY + len(keys[patch][2]) + (low - y) * (end - x + ROW)
+                self.kept.keep(keys[patch], part.crop((x - left, y - top, end - left, low - top)), size, seconds)
+
+
+def _name(put: Put) -> bytes:
+    """Return the name of a placed item: colour or part, mask, and box."""
+    source, box, mask = put
+    if isinstance(source, tuple):
+        red, green, blue = source
+        by = _COLOUR | red << 16 | green << 8 | blue
+    else:
+        by = serial(source)
+    return _NAME(by, 0 if mask is None else serial(mask), *box)
 
 
 @lru_cache(maxsize=8192)

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from render.kit import cards, shapes, theme
+from render.kit.kept import kept
 from render.kit.lines import balanced
 from render.kit.shapes import Sprite
 from render.kit.text import BOLD
 from render.shelf import Emblem, emblem_at
 
 
-@lru_cache(maxsize=24)
+@kept
 def printed(emblem: Emblem, title: str, wide: int, high: int) -> Sprite:
     """Return a game's cover as a printed card, below it the title if there is one."""
     image, edge = cards.blank(wide, high), max(3, round(wide * 0.05))

@@ -6,7 +6,6 @@ is cut: a game's line is shown whole or, if more than five games share the pictu
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Final
 
 from PIL import Image
@@ -14,6 +13,7 @@ from PIL import Image
 from engine.core.letters import visible
 from render.kit import theme
 from render.kit.canvas import Canvas
+from render.kit.kept import kept
 from render.kit.layout import Icon, Row, Text
 from render.kit.lines import draw_lines, wrap
 from render.kit.look import HOUSE, Look
@@ -101,7 +101,7 @@ def cover(canvas: Canvas, emblem: Emblem, x: int, y: int, size: int, age: int | 
         canvas.badge(right, y, f"{age}+", size=24, height=34, align="r", fill=theme.INK, colour=theme.CREAM)
 
 
-@lru_cache(maxsize=60)
+@kept
 def emblem_at(emblem: Emblem, size: int) -> Image.Image:
     """Return a game's emblem, drawn once: it takes 10 to 150 ms. At most 400 KB; do not change it."""
     drawn = emblem(max(size, _SMALLEST)).convert("RGB")

@@ -19,6 +19,8 @@ from typing import Any
 
 import pytest
 
+from render.kit.kept import BUDGET
+
 OURS = ("render.", "engine.")
 """The modules whose caches are emptied, by the start of their names."""
 TABLES = 4
@@ -54,6 +56,7 @@ def caches() -> Iterator[_lru_cache_wrapper[Any]]:
 
 def forget() -> None:
     """Empty the caches, collect garbage, and return free memory to the system."""
+    BUDGET.clear()
     for cache in caches():
         cache.cache_clear()
     gc.collect()

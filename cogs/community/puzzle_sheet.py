@@ -15,13 +15,14 @@ from dataclasses import dataclass, replace
 import discord
 
 from cogs.ui import messages
-from cogs.ui.drawing import Part, Picture, people_of, untold
+from cogs.ui.drawing import Part, Picture, people_of, style_of, untold
 from cogs.ui.escaping import escaped
 from cogs.ui.ids import Press
 from cogs.ui.panel import PER_ROW, ButtonSpec, Panel, SelectSpec
 from cogs.ui.services import Services
 from engine.core.view import View
 from engine.host.community.puzzles import Posed, Puzzle, Tally
+from engine.host.model.preferences import USUAL
 from locales import Words
 from render.kit.person import Person
 from render.narration.contract import Label
@@ -39,7 +40,8 @@ class Asked:
     """A puzzle as it is put to one person; ``named`` by ruling 1. ``game``: the only game of the next puzzle, "" for
     any.
 
-    ``person``: the person who is asked; if names are shown, a decision of their own is marked.
+    ``person``: the person who is asked; if names are shown, a decision of their own is marked. ``pictures``: how they
+    want pictures drawn.
     """
 
     posed: Posed
@@ -47,6 +49,7 @@ class Asked:
     words: Words
     game: str = ""
     person: str = ""
+    pictures: str = USUAL
 
     @property
     def own(self) -> bool:
@@ -210,21 +213,24 @@ def _percent(loss: float) -> int:
 
 def parts(services: Services, asked: Asked) -> tuple[Part, Part]:
     """Return the parts of the picture: the table as everybody saw it, above the hand of the seat."""
-    posed, words, people = asked.posed, asked.words, asked.people
+    posed, words, people, style = asked.posed, asked.words, asked.people, style_of(asked.pictures)
     painter, narration = services.drawing.painters[posed.table.game], services.narration(posed.table.game)
     public, own = asked.telling(posed.public, asked.names), asked.telling(posed.own, asked.names)
     return (
         Part(
-            lambda: painter.table(public.view, people, words),
+            lambda: painter.table(public.view, people, words, style),
             lambda cut: narration.table_alt(replace(public, names=cut)),
         ),
-        Part(lambda: painter.hand(own.view, people, words), lambda cut: narration.hand_alt(replace(own, names=cut))),
+        Part(
+            lambda: painter.hand(own.view, people, words, style),
+            lambda cut: narration.hand_alt(replace(own, names=cut)),
+        ),
     )
 
 
 async def picture(services: Services, asked: Asked) -> Picture:
     """Return the picture of the position."""
     painter, number = services.drawing.painters[asked.posed.table.game], asked.posed.puzzle.id
-    key = ("puzzle", painter, number, asked.named, asked.words.lang, asked.people)
+    key = ("puzzle", painter, number, asked.named, asked.words.lang, asked.people, style_of(asked.pictures))
     shown = parts(services, asked)
     return await services.drawing.together(key, f"puzzle-{number}.png", painter.look, shown, asked.names)

@@ -157,7 +157,8 @@ class PuzzlesOfGames(BackgroundLoop):
 
     async def show(self, who: Caller, posed: Posed, of: Sequence[Puzzle], game: str = "") -> None:
         """Ask a puzzle; ``of`` holds all puzzles of its table if the caller came from there, else it is empty."""
-        asked = Asked(posed, bool(of), who.words, game, who.person.id)
+        pictures = (await self.services.host.settings.person(who.person.id)).pictures
+        asked = Asked(posed, bool(of), who.words, game, who.person.id, pictures)
         count = ([p.id for p in of].index(posed.puzzle.id) + 1, len(of)) if of else None
         sheet = question(self.services, asked, count)
         text, drawn = with_alt_fallback(sheet.text, await picture(self.services, asked))

@@ -5,7 +5,8 @@ TEFUDA_DATABASE_FILE: the address of a PostgreSQL server in its place, which sev
 and TEFUDA_LOG_FORMAT (``cogs.run.logs``); TEFUDA_MONITOR (the address of health and metrics, ``cogs.owner.monitor``);
 TEFUDA_OWNER_SERVER (the id of the one server that has the owner's command /cogs; without it no server has);
 TEFUDA_EMOJI (card faces, on or off); TEFUDA_SOURCE (the address of this source; /about links it); TEFUDA_SHARDS (the
-connections of this process, ``cogs.run.shards``); TEFUDA_API (a proxy that keeps Discord's limits for all processes).
+connections of this process, ``cogs.run.shards``); TEFUDA_API (a proxy that keeps Discord's limits for all processes);
+TEFUDA_DRAWING_MB (the memory of drawing, ``render.kit.kept``).
 For tests: TEFUDA_GATEWAY, TEFUDA_CDN (another Discord, with TEFUDA_API), TEFUDA_PACE (seconds a computer player
 takes).
 """
@@ -22,9 +23,12 @@ from cogs.run.local_clock import LocalClock
 from cogs.run.logs import LogSettings
 from cogs.run.shards import ALL_SHARDS, Shards
 from engine.host.store.address import BadAddress, server_of
+from render.kit.kept import BYTES, MEGABYTE
 
 HERE = Path(__file__).parents[2]
 LONGEST_PACE = 60.0
+LEAST_DRAWING = 16
+"""Megabytes: with fewer, what one picture needs would be dropped while it is drawn."""
 ROOMS = ("tefuda", "cogs", "engine", "render")
 """Rooms whose loggers may have a level of their own; libraries may not."""
 
@@ -61,6 +65,8 @@ class Settings:
     """The connections to Discord of this process (``cogs.run.shards``)."""
     database: str = ""
     """The address of the server that holds the tables; "" for the file in ``data``."""
+    drawing: int = BYTES // MEGABYTE
+    """The megabytes that drawing keeps at most (``render.kit.kept``)."""
     clock: LocalClock | None = None
     """The clock of a local Discord; None for the machine's."""
 
@@ -80,6 +86,7 @@ class Settings:
             monitor_in(environ),
             shards_in(environ),
             database_in(environ),
+            drawing_in(environ),
         )
 
 
@@ -150,6 +157,14 @@ def faces_in(environ: dict[str, str]) -> bool:
     if said not in ("on", "off"):
         raise BadSettings(f"TEFUDA_EMOJI is {said!r}; it takes on or off.")
     return said == "on"
+
+
+def drawing_in(environ: dict[str, str]) -> int:
+    """Return TEFUDA_DRAWING_MB. Raises BadSettings."""
+    said = (environ.get("TEFUDA_DRAWING_MB") or str(BYTES // MEGABYTE)).strip()
+    if re.fullmatch("[0-9]{1,6}", said) and int(said) >= LEAST_DRAWING:
+        return int(said)
+    raise BadSettings(f"TEFUDA_DRAWING_MB is {said!r}; it takes a number of megabytes from {LEAST_DRAWING} on.")
 
 
 def shards_in(environ: dict[str, str]) -> Shards:

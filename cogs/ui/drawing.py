@@ -18,6 +18,7 @@ from datetime import date, datetime, timedelta, timezone
 import discord
 from PIL import Image
 
+from cogs.run.memory import give_back, one_area
 from cogs.ui.fair_slots import FairSlots
 from engine.core.course import Course
 from engine.core.view import View
@@ -31,6 +32,7 @@ from render.encode import png
 from render.foot import with_foot
 from render.games.contract import Painter
 from render.kit.faces import face_of, faces
+from render.kit.kept import ENTRY, Cache
 from render.kit.look import STYLES, Look, Style
 from render.kit.person import Person
 from render.narration.contract import Narration
@@ -46,8 +48,12 @@ log = logging.getLogger("tefuda.drawing")
 WORKERS = 2
 MAX_CONCURRENT = 4
 """Messages that are being made at the same time; drawing them has two threads."""
-KEPT = 200
-"""Pictures kept in memory; about 60 KB each."""
+AGAIN = 0.001
+"""The seconds for which a file is kept beside other results of drawing: most files are wanted once, and the patches of
+their pictures are kept too.
+"""
+ROUND = 32
+"""After so many pictures, memory that is free goes back to the system: drawing one takes and frees some 20 MB."""
 SAID_KEPT = 1000
 """Hands whose ``Said`` after their person's last move is kept; about 2 KB each."""
 
@@ -101,11 +107,13 @@ class Drawing:
         self.painters = painters
         self.narrations = narrations
         self.threads = ThreadPoolExecutor(WORKERS, thread_name_prefix="painter")
-        self.kept: OrderedDict[Hashable, bytes] = OrderedDict()
+        self.kept: Cache[Hashable, bytes] = Cache("files")
         self.busy: dict[Hashable, asyncio.Future[bytes]] = {}
         self.said: OrderedDict[Hashable, tuple[int, Said]] = OrderedDict()
         """By hand: the change that wrote its person's own last move, and what the picture said right after it."""
         self.patches = Patches()
+        self.painted = 0
+        one_area()
         self.slots = FairSlots(MAX_CONCURRENT)
         """Slots for drawing that no person waits for; taken by server (or place)."""
 
@@ -134,7 +142,7 @@ class Drawing:
         if data is None:
             job = self.busy.get(key)
             if job is None:
-                job = asyncio.get_running_loop().run_in_executor(self.threads, lambda: png(paint(), self.patches))
+                job = asyncio.get_running_loop().run_in_executor(self.threads, lambda: self._painted(paint))
                 self.busy[key] = job
                 job.add_done_callback(lambda _: self.busy.pop(key, None))
             try:
@@ -142,12 +150,16 @@ class Drawing:
             except Exception:
                 log.exception("%s could not be drawn", name)
                 return Picture(b"", name, clip(alt))
-            self.kept[key] = data
-            while len(self.kept) > KEPT:
-                self.kept.popitem(last=False)
-        else:
-            self.kept.move_to_end(key)
+            self.kept.keep(key, data, ENTRY + len(data), AGAIN)
         return Picture(data, name, clip(alt))
+
+    def _painted(self, paint: Callable[[], Image.Image]) -> bytes:
+        """Return the file of a picture. Called in a painter thread."""
+        made = png(paint(), self.patches)
+        self.painted += 1
+        if self.painted % ROUND == 0:
+            give_back()
+        return made
 
     async def together(
         self, key: Hashable, name: str, look: Look, parts: Sequence[Part], names: Sequence[str]

@@ -61,7 +61,7 @@ RANGES = (
     "4bbd-4bbe 4bc0 4bc2 4bca 4bd2 4be8 4c04 4c07 4c0e 4c17 4c20 4c32 4c3b 4c3e 4c40 4c47 4c57 4c5b 4c6d 4c77 4c7b "
     "4c7d 4c81 4c85 4ca4 4cae 4cb0 4cb7 4cc4 4ccd 4cd1 4ce1-4ce2 4ced 4d07 4d09 4d10 4d34 4d76-4d77 4d89 4d91 4d9c "
     "4e00-9fef a640-a66e a673 a67e-a69b a717-a71f a722-a72f a732-a788 a78b-a7ae a7b0-a7bf a7c2-a7ca a7f5-a7f7 "
-    "a7fa-a7ff a8e0-a8ff a92e a9e0-a9fe aa60-aa7f ab01-ab06 ab09-ab0e ab11-ab16 ab20-ab26 ab28-ab2e ab30-ab5a "
+    "a7fa-a7ff a8f2-a8ff a92e a9e0-a9fe aa60-aa7f ab01-ab06 ab09-ab0e ab11-ab16 ab20-ab26 ab28-ab2e ab30-ab5a "
     "ab5c-ab69 ab70-abbf ac00-d7a3 f929 f9dc fa0e-fa2d ff01-ff9f ffe2-ffe5 2000b 20021 20024 2003e 20046 2004e 20068 "
     "20086-20087 20089-2008a 20094 200a2 200a4 200b0 200ca-200cd 200d1 200d7 200ee 200f5 2010c 2010e 20118 2012c "
     "20158 20164 201a2 201a4 201a9 201ab 201c1 201d4 201f2 20204 2020c 20213-20214 20239 2025b 20274-20275 2028e "

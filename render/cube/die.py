@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Final
 
 from PIL import Image, ImageDraw
@@ -14,6 +13,7 @@ from engine.layers.terms import FACES
 from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.depth import shaded
+from render.kit.kept import kept
 from render.kit.shapes import SCALE, Point, Sprite, glyph_mask
 from render.kit.text import BOLD
 from render.kit.written import note
@@ -64,7 +64,7 @@ def draw(canvas: Canvas, x: float, y: float, size: int, value: int, pose: Pose =
     note(canvas.image, "sign", str(value), x - size / 4, y + size / 16, size / 2, round(size * 0.4))
 
 
-@lru_cache(maxsize=64)
+@kept
 def _die(value: int, size: int, pose: Pose) -> Sprite:
     """Return the die with its shadow. Top and side have the next number and the last."""
     pad = max(6, size // 7)
@@ -107,7 +107,7 @@ def _solid(image: Image.Image, hull: list[Point], corner: int) -> None:
     pen.line([*inner, *inner[:2]], fill=_BEVEL, width=2 * corner, joint="curve")
 
 
-@lru_cache(maxsize=32)
+@kept
 def _face(number: int, shade: str, ink: str) -> Image.Image:
     """Return a face as it is before it is turned."""
     image = Image.new("RGBA", (_FACE, _FACE), (*theme.rgb(_BEVEL), 0))

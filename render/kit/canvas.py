@@ -12,7 +12,7 @@ from PIL import Image
 
 from render.kit import cards, portraits, shapes, text, theme, written
 from render.kit.depth import Rim, halo, shadow, silhouette
-from render.kit.ink import lay, lay_pieces, stamp
+from render.kit.ink import lay, lay_through, stamp
 from render.kit.look import Look
 from render.kit.medallions import MEDALLIONS, medallion
 from render.kit.pen import Pen
@@ -90,7 +90,7 @@ class Canvas(Surface):
         if glow:
             self._rim(halo(width, height, corner, line, degrees), x, y, glow)
         made = turned(sprite, degrees)
-        lay_pieces(self.image, made.pieces, round(x - made.across), round(y - made.down))
+        lay_through(self.image, made.image, made.stencil, round(x - made.across), round(y - made.down))
         if veil:
             mask, across, down = silhouette(width, height, corner, VEIL, degrees)
             stamp(self.image, veil, round(x - across), round(y - down), mask)

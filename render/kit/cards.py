@@ -6,7 +6,7 @@ joker is any suit letter and gives its colour; ``""`` is orange. A white card ha
 """
 
 import math
-from functools import lru_cache
+from functools import partial
 from typing import Final
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
@@ -14,6 +14,7 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 from render.kit import theme
 from render.kit.figures import bust, figure
 from render.kit.icons import shape
+from render.kit.kept import kept
 from render.kit.shapes import SCALE, Sprite, glyph_mask, ring, rounded, rounded_mask
 from render.kit.text import BOLD
 
@@ -45,7 +46,7 @@ def mini_height(width: int) -> int:
     return round(width * MINI_ASPECT)
 
 
-@lru_cache(maxsize=128)
+@kept
 def _blank(width: int, height: int, corner: int, face: str = theme.IVORY, edge: str = theme.CARD_EDGE) -> Sprite:
     image = Image.new("RGBA", (width + 2 * PAD, height + 2 * PAD), (0, 0, 0, 0))
     shadow = Image.new("L", image.size, 0)
@@ -67,8 +68,8 @@ def blank(width: int, height: int) -> Image.Image:
 
 def plain(width: int, height: int, corner: int) -> Image.Image:
     """Return a new empty piece of any size with edge and shadow, for a piece that is no card (corner: PAD, PAD)."""
-    ground = _blank(width, height, corner)
-    image = ground.image.copy()
+    ground = partial(_blank, width, height, corner)
+    image = ground().image.copy()
     vars(image)["ground"] = ground
     return image
 
@@ -81,7 +82,7 @@ def finished(image: Image.Image, says: str = "", print: int = 0) -> Sprite:
     return Sprite(image, image.width - 2 * PAD, image.height - 2 * PAD, PAD, says, vars(image).get("ground"), print)
 
 
-@lru_cache(maxsize=128)
+@kept(by=lambda sprite, *how: (sprite.number, *how))
 def dimmed(sprite: Sprite, part: float = 0.4, ground: str = theme.FELT) -> Sprite:
     """Return the sprite mixed towards the felt: a card that may not be played."""
     alpha = sprite.image.getchannel("A")
@@ -102,7 +103,7 @@ def rank_colour(suit: str, classic: bool = False) -> str:
     return theme.CLASSIC_COLOUR[suit] if classic else theme.SUIT_INK[suit]
 
 
-@lru_cache(maxsize=384)
+@kept
 def card(rank: str, suit: str, width: int = 150, dim: bool = False, classic: bool = False) -> Sprite:
     """Return a full card: the index in a corner, one big pip.  ``dim``: not playable; ``classic``: two colours."""
     if dim:
@@ -200,7 +201,7 @@ def _pips(image: Image.Image, rank: str, suit: str, width: int, height: int, uni
     shape(image, suit, x, y, pip, colour)
 
 
-@lru_cache(maxsize=1536)
+@kept
 def mini(rank: str, suit: str, width: int = 84, dim: bool = False, classic: bool = False) -> Sprite:
     """Return a small card: the rank above the suit, nothing else.  It can be read from a width of 68 px on."""
     if dim:
@@ -225,7 +226,7 @@ def mini(rank: str, suit: str, width: int = 84, dim: bool = False, classic: bool
     return finished(image, SUIT_SIGN[suit] + rank, round(50 * unit))
 
 
-@lru_cache(maxsize=64)
+@kept
 def back(width: int = 150, height: int | None = None) -> Sprite:
     """Return the back of a card: a hemp-leaf lattice in an ivory frame.  It looks like no face."""
     high = card_height(width) if height is None else height
@@ -258,7 +259,7 @@ def _lattice(wide: int, tall: int, width: int) -> Image.Image:
     return image.reduce(SCALE)
 
 
-@lru_cache(maxsize=512)
+@kept
 def number(value: int, width: int = 112, low: int = 3, high: int = 35, dim: bool = False) -> Sprite:
     """Return a card with one number: its colour goes from cool to hot, its bar from empty to full, from low to high."""
     if dim:
@@ -281,7 +282,7 @@ def number(value: int, width: int = 112, low: int = 3, high: int = 35, dim: bool
     return finished(image, str(value), round(70 * unit))
 
 
-@lru_cache(maxsize=256)
+@kept
 def number_mini(value: int, width: int = 60, low: int = 3, high: int = 35) -> Sprite:
     """Return a small numbered card for rows of taken cards: an ivory number on its colour; from a width of 44 px on."""
     tall, unit = mini_height(width), width / 60
@@ -294,7 +295,7 @@ def number_mini(value: int, width: int = 60, low: int = 3, high: int = 35) -> Sp
     return finished(image, str(value), round(40 * unit))
 
 
-@lru_cache(maxsize=64)
+@kept
 def empty(width: int, height: int | None = None, colour: str = theme.MAT_LINE, fill: str = "") -> Sprite:
     """Return an empty place for a card: a dashed outline, filled if a fill colour is given."""
     high = card_height(width) if height is None else height

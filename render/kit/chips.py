@@ -3,12 +3,12 @@
 The colour **and** the stripes of a chip show its owner, so people with any colour vision can tell seven seats apart.
 """
 
-from functools import lru_cache
 from typing import Final, NamedTuple
 
 from PIL import Image, ImageDraw
 
 from render.kit import theme
+from render.kit.kept import kept
 from render.kit.shapes import SCALE, Sprite, disc_mask, glyph, rounded_mask
 
 # Middles of the ivory stripes on a chip's edge, as shares of its width: one pattern for each seat
@@ -23,7 +23,7 @@ STRIPES: Final = (
 )
 
 
-@lru_cache(maxsize=128)
+@kept
 def chip_side(seat: int, width: int = 116, height: int = 28) -> Sprite:
     """Return a chip seen from its edge, for stacks; seats 0 to 6."""
     colour, stripes = theme.SEAT_COLOUR[seat], STRIPES[seat]
@@ -46,7 +46,7 @@ def chip_side(seat: int, width: int = 116, height: int = 28) -> Sprite:
     return Sprite(done, width, height, says=f"chip {seat + 1}")
 
 
-@lru_cache(maxsize=128)
+@kept
 def chip_top(seat: int, diameter: int = 84, label: str = "") -> Sprite:
     """Return a chip seen from above, with a short label; its rim has two notches for each stripe of its edge."""
     colour = theme.SEAT_COLOUR[seat]
@@ -101,7 +101,7 @@ class Glass(NamedTuple):
         return self.rim_width + (self.floor_width - self.rim_width) * part
 
 
-@lru_cache(maxsize=16)
+@kept
 def glass(rim_width: int = 330, floor_width: int = 250, height: int = 520) -> Glass:
     """Return a tall clear glass; the sprites are 40 px wider and 60 px higher than the glass itself."""
     margin, scale, bottom, wall = 20, 2, 14, 6

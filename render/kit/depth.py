@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Final
 
 from PIL import Image, ImageDraw, ImageFilter
 
 from render.kit import theme
+from render.kit.kept import kept
 from render.kit.shapes import rounded_mask
 from render.kit.sheet import Edges, Stencil
 
@@ -37,7 +37,7 @@ class Rim:
     down: float
 
 
-@lru_cache(maxsize=768)
+@kept
 def shadow(width: int, height: int, corner: int, blur: int, alpha: int, drop: int, degrees: float = 0) -> Rim:
     """Return a soft mask (0 to ``alpha``) of the shadow of a turned opaque rectangle, ``drop`` pixels below it."""
     mask = Image.new("L", (width + 6 * blur, height + 6 * blur), 0)
@@ -48,7 +48,7 @@ def shadow(width: int, height: int, corner: int, blur: int, alpha: int, drop: in
     return _rim(mask, *_within(width, height, corner, degrees), drop)
 
 
-@lru_cache(maxsize=256)
+@kept
 def halo(width: int, height: int, corner: int, line: int, degrees: float) -> Rim:
     """Return a mask ``line`` pixels wide around a turned opaque rectangle."""
     mask = silhouette(width + 2 * line, height + 2 * line, corner + line, 255, degrees)[0]
@@ -84,7 +84,7 @@ def _rim(mask: Image.Image, wide: float, high: float, drop: int) -> Rim:
     return Rim(Stencil(*mask.size, tuple(strips)), across, down - drop)
 
 
-@lru_cache(maxsize=256)
+@kept
 def silhouette(width: int, height: int, corner: int, alpha: int, degrees: float) -> Placed:
     """Return a mask (0 to ``alpha``) of a card's shape turned about its middle, and the position of its middle."""
     mask = Image.new("L", (width + 2, height + 2), 0)
@@ -105,7 +105,7 @@ def shaded(part: Image.Image, drop: int) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=32)
+@kept
 def rays(width: int, height: int, count: int = 24) -> Image.Image:
     """Return a mask of rays within an ellipse."""
     mask = Image.new("L", (width * 2, height * 2), 0)

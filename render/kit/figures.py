@@ -9,12 +9,12 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Final
 
 from PIL import Image
 
 from render.kit import theme
+from render.kit.kept import kept
 from render.kit.pen import Pen
 
 SKIN, SKIN_SHADE, BLUSH, LIPS = theme.SKIN, "#E9B9A8", "#F2A7A0", "#B23622"
@@ -162,7 +162,7 @@ _DRAWN: Final[Mapping[str, Callable[[Pen, Tones], None]]] = {"K": _king, "Q": _q
 RANKS: Final = tuple(_DRAWN)
 
 
-@lru_cache(maxsize=256)
+@kept
 def figure(rank: str, suit: str, width: int, height: int, classic: bool = False) -> Image.Image:
     """Return the double figure of a court card, RGB. The caller cuts it to its frame and does not change it.
 
@@ -179,7 +179,7 @@ def figure(rank: str, suit: str, width: int, height: int, classic: bool = False)
     return _sashed(image, t, suit)
 
 
-@lru_cache(maxsize=128)
+@kept
 def bust(rank: str, suit: str, width: int, height: int, classic: bool = False, *, clear: bool = False) -> Image.Image:
     """Return the upper half of a figure alone: RGB before rays, or RGBA without a ground if ``clear``.
 

@@ -1,11 +1,12 @@
 """Named shapes: the six suits and small signs, written as paths and drawn as masks."""
 
-from functools import cache, lru_cache
+from functools import cache
 from typing import Final
 
 from PIL import Image
 
 from render.kit.ink import stamp
+from render.kit.kept import kept
 from render.kit.shapes import SCALE, Point, scaled, stroke
 
 # Named shapes: parts in a 100 x 100 box.  Kinds of parts:
@@ -157,7 +158,7 @@ def outline(path: str) -> tuple[tuple[Point, ...], ...]:
     return tuple(polygons)
 
 
-@lru_cache(maxsize=2048)
+@kept
 def shape_mask(name: str, size: int) -> Image.Image:
     """Return the mask of a named shape, ``size`` x ``size`` pixels.  Raises KeyError for an unknown name."""
     mask, pen = scaled(size, size)

@@ -4,18 +4,18 @@
 known: the target is a canvas in memory, the colour a colour of the theme, the mask grey.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from functools import lru_cache
 from hashlib import blake2b
-from typing import Final, NamedTuple
+from typing import Final
 
 from PIL import Image
 
 from render.kit import theme
-from render.kit.sheet import Stencil, put
+from render.kit.sheet import Edges, Stencil, put
 
 _TILE: Final = 16
-"""Side of the squares into which a picture part is cut, px."""
+"""Side of the squares by which a transparency is looked at, px."""
 _SEEN: Final = [0, *[255] * 255]
 _OPAQUE: Final = [*[0] * 255, 255]
 
@@ -48,31 +48,15 @@ def lay_opaque(image: Image.Image, part: Image.Image, x: int, y: int) -> None:
     put(image, (part, (x, y, x + part.width, y + part.height), None))
 
 
-class Piece(NamedTuple):
-    """A piece of a picture part and the position of its upper left corner, px; an ``opaque`` one needs no mask."""
-
-    image: Image.Image
-    x: int
-    y: int
-    opaque: bool
+def lay_through(image: Image.Image, part: Image.Image, stencil: Stencil, x: int, y: int) -> None:
+    """Do the same as ``lay``, with the ``stencil_of`` the part: a twentieth of the work where it is opaque."""
+    put(image, (part, (x, y, x + part.width, y + part.height), stencil))
 
 
-def lay_pieces(image: Image.Image, pieces: Sequence[Piece], x: int, y: int) -> None:
-    """Do the same as ``lay`` for a part that was ``cut``: a twentieth of the work for opaque pieces."""
-    for piece in pieces:
-        part, left, top = piece.image, x + piece.x, y + piece.y
-        box = (left, top, left + part.width, top + part.height)
-        put(image, (part, box, None if piece.opaque else part))
-
-
-def cut(part: Image.Image) -> tuple[Piece, ...]:
-    """Return the pieces of an RGBA picture part that have to be drawn; clear pieces are left out."""
-    alpha = part.getchannel("A")
-    pieces = []
-    for left, top, right, bottom, opaque in _boxes(*part.size, _Shape(alpha)):
-        piece = part.crop((left, top, right, bottom))
-        pieces.append(Piece(piece.convert("RGB") if opaque else piece, left, top, opaque))
-    return tuple(pieces)
+def stencil_of(alpha: Image.Image) -> Stencil:
+    """Return the stencil of a transparency: boxes without a mask where it is opaque, nothing where it is clear."""
+    boxes = _boxes(*alpha.size, _Shape(alpha))
+    return Stencil(*alpha.size, tuple((box, None if opaque else alpha.crop(box)) for box, opaque in boxes))
 
 
 class _Shape:
@@ -90,8 +74,8 @@ class _Shape:
 
 
 @lru_cache(maxsize=4096)
-def _boxes(width: int, height: int, shape: _Shape) -> tuple[tuple[int, int, int, int, bool], ...]:
-    """Return left, top, right and bottom of the boxes that are not clear, px, each with whether it is opaque."""
+def _boxes(width: int, height: int, shape: _Shape) -> tuple[tuple[Edges, bool], ...]:
+    """Return the boxes that are not clear, px, each with whether it is opaque."""
     alpha, shape.alpha = shape.alpha, None
     assert alpha is not None
     # The mean of a square shows whether all its pixels have one value: another pixel moves it by more than a half.
@@ -103,7 +87,7 @@ def _boxes(width: int, height: int, shape: _Shape) -> tuple[tuple[int, int, int,
         below = _runs(*next(rows)) if top < height else None
         if below == runs:
             continue
-        boxes += [(left, started, min(right, width), top, opaque) for left, right, opaque in runs]
+        boxes += [((left, started, min(right, width), top), opaque) for left, right, opaque in runs]
         started, runs = top, below or []
     return tuple(boxes)
 

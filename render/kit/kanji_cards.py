@@ -5,7 +5,6 @@ character 々, no suit, and ``black`` or ``red`` as its rank. Widths are pixels;
 Below FULL pixels the band shows only the number. Sprites are cached: do not draw into them.
 """
 
-from functools import lru_cache
 from typing import Final
 
 from PIL import Image
@@ -13,6 +12,7 @@ from PIL import Image
 from render.kit import theme
 from render.kit.cards import PAD, SUIT_SIGN, blank, dimmed, finished, radius
 from render.kit.icons import shape
+from render.kit.kept import kept
 from render.kit.shapes import Sprite, glyph_mask, rounded_mask
 from render.kit.text import BOLD, DECK
 
@@ -34,7 +34,7 @@ def kanji_height(width: int) -> int:
     return round(width * ASPECT)
 
 
-@lru_cache(maxsize=192)
+@kept
 def kanji_card(sign: str, rank: str, suit: str, width: int = 150, dim: bool = False) -> Sprite:
     """Return a card; ``dim`` mixes it towards the felt."""
     if dim:

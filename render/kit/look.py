@@ -5,13 +5,14 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Final, Literal, get_args
 
 from PIL import Image, ImageChops, ImageDraw
 
 from render.kit import theme
-from render.kit.sheet import numbered
+from render.kit.kept import kept
+from render.kit.sheet import Edges, Ground
 
 _TINT: Final = 0.18
 """The share of a seat's colour in its tray. With less, the trays of two seats would be one colour of the palette."""
@@ -99,24 +100,34 @@ _DARKEST: Final = 255 * (1 - math.prod(1 - alpha / 255 for alpha in _RIM))
 """The sum of the steps towards the rim, of 255."""
 
 
-@lru_cache(maxsize=4)
+@kept
+def woven(look: Look, width: int, height: int) -> Ground:
+    """Return the ground of a picture of this size: two woven tones, darker towards the rim in three steps."""
+    return Ground(partial(_coloured, look, width, height))
+
+
 def ground(look: Look, width: int, height: int) -> Image.Image:
-    """Return two woven tones, darker towards the rim in three steps. Copy it, do not draw into it.
-
-    It takes 1 ms: all looks share the shades, and a look only colours them.  A ground that is made again has the same
-    serial number, so patches drawn on the earlier one stay valid.
-    """
-    if look.weave and not look.plain:
-        whole = _weave(look.weave, max(width, theme.WIDTH), max(height, theme.MAX_HEIGHT))
-        shades = ImageChops.add(whole.crop((0, 0, width, height)), _rim(width, height))
-        shades.putpalette([level for tone in ground_tones(look) for level in tone])
-        image = shades.convert("RGB")
-    else:
-        image = Image.new("RGB", (width, height), look.base)
-    return numbered(image, (look, width, height))
+    """Return the whole ground of a picture of this size."""
+    return _coloured(look, width, height, (0, 0, width, height))
 
 
-@lru_cache(maxsize=len(get_args(Weave)))
+def _coloured(look: Look, width: int, height: int, box: Edges) -> Image.Image:
+    """Return a part of a ground. A whole one takes 1 ms: looks share the shades, and one only colours them."""
+    if not look.weave or look.plain:
+        return Image.new("RGB", (box[2] - box[0], box[3] - box[1]), look.base)
+    weave = _weave(look.weave, max(width, theme.WIDTH), max(height, theme.MAX_HEIGHT))
+    shades = ImageChops.add(weave.crop(box), _rim(width, height).crop(box))
+    shades.putpalette(_levels(look))
+    return shades.convert("RGB")
+
+
+@lru_cache(maxsize=64)
+def _levels(look: Look) -> bytes:
+    """Return the tones of a look's ground as a palette."""
+    return bytes(level for tone in ground_tones(look) for level in tone)
+
+
+@kept
 def _weave(weave: Weave, width: int, height: int) -> Image.Image:
     """Return the shades of a weave, 0 for the paper, drawn at twice the size; it takes 70 ms."""
     twice = (width * 2, height * 2)
@@ -126,7 +137,7 @@ def _weave(weave: Weave, width: int, height: int) -> Image.Image:
     return image.resize((width, height), Image.Resampling.LANCZOS).point(shades)
 
 
-@lru_cache(maxsize=12)
+@kept
 def _rim(width: int, height: int) -> Image.Image:
     """Return the shades of the rim, 0 in the middle of the picture, in steps of ``_SHADES``; it takes 20 ms."""
     light = Image.new("L", (width, height), 255)

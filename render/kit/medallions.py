@@ -7,13 +7,13 @@ A person's portrait is a picture on a ground of its own, inside the seat's colou
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
 from typing import Final
 
 from PIL import Image
 
 from render.kit.creatures import CREATURES, Drawing
 from render.kit.keepsakes import KEEPSAKES
+from render.kit.kept import kept
 from render.kit.pen import Pen
 from render.kit.shapes import disc_mask
 
@@ -22,7 +22,7 @@ PORTRAITS: Final = tuple(MEDALLIONS)
 """The names under which portraits are stored: never changed, only added to. A select shows them in this order."""
 
 
-@lru_cache(maxsize=256)
+@kept
 def medallion(portrait: str, diameter: int) -> Image.Image:
     """Return a house portrait, RGBA, ``diameter`` pixels wide and high. Do not change it.
 

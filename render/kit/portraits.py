@@ -15,6 +15,7 @@ from PIL import Image
 from engine.core.names import parted
 from locales import LANGUAGES, words
 from render.kit import theme
+from render.kit.kept import kept
 from render.kit.pen import Pen
 
 NAMES: Final = 8
@@ -123,7 +124,7 @@ def animal_of(name: str) -> int | None:
     return _numbers().get(m[1]) if m else None
 
 
-@lru_cache(maxsize=64)
+@kept
 def portrait(animal: int, diameter: int) -> Image.Image:
     """Return the head of an animal, RGBA, ``diameter`` pixels wide and high. Do not change it."""
     pen = Pen(diameter, diameter)

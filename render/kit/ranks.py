@@ -29,7 +29,7 @@ _PER_LINE: Final = {6: 3, 7: 4}
 _WIDE: Final = 340
 """From this width on, a card has its name beside the portrait, px; a narrower one has it below, if there is room."""
 _SCALES: Final = (1.6, 1.4, 1.2, 1.0, 0.85, 0.7)
-_SIZES: Final = (32, 30, 28, 26)
+_SIZES: Final = (36, 32, 30, 28, 26)
 """Sizes of the figures of legs, the largest first."""
 _SMALL: Final = (24, 23, 22, 21, 20)
 """Sizes of the figures of kinds of points, which cannot be added up, where the others have no room."""

@@ -6,22 +6,22 @@ sprites are cached and shared between threads: do not draw into them.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Final
 
 from PIL import Image, ImageChops, ImageDraw
 
 from render.kit import scripts
-from render.kit.ink import Piece, cut, lay, lay_pieces, stamp
-from render.kit.sheet import Edges, Stencil
+from render.kit.ink import lay, lay_through, stamp, stencil_of
+from render.kit.kept import kept
+from render.kit.sheet import Edges, Stencil, serial
 from render.kit.text import BOLD, font, runs
 from render.kit.written import cover, note
 
 SCALE: Final = 4
 VAST: Final = 40_000
-"""From this number of pixels on, a sprite is cut before it is laid; smaller ones are too many to keep twice."""
+"""From this number of pixels on, a sprite is laid through a stencil; for smaller ones that is no faster."""
 Point = tuple[float, float]
 
 
@@ -31,7 +31,7 @@ class Sprite:
 
     ``width`` and ``height`` are the visible size; ``pad`` is the transparent margin (for the shadow) around it.
     ``says`` is the name of its content for readers of the picture (``render.kit.written``): "♠K", "back".
-    ``ground`` is the empty piece on which it was drawn, if that is kept.
+    ``ground`` returns the empty piece on which it was drawn, if that is kept.
     ``print`` is the size of the smallest type on it that must be read, px; 0 if it has none.
     """
 
@@ -40,8 +40,13 @@ class Sprite:
     height: int
     pad: int = 0
     says: str = ""
-    ground: Sprite | None = None
+    ground: Callable[[], Sprite] | None = None
     print: int = 0
+
+    @property
+    def number(self) -> int:
+        """The serial number of its picture: a sprite that is made again has the same."""
+        return serial(self.image)
 
     def onto(self, target: Image.Image, x: float, y: float) -> None:
         """Paste the sprite with its visible upper left corner at x, y."""
@@ -49,14 +54,14 @@ class Sprite:
         if self.width * self.height < VAST:
             lay(target, self.image, left, top)
         else:
-            lay_pieces(target, _cut(self), left, top)
+            lay_through(target, self.image, _stencil_of(self), left, top)
         cover(target, x, y, self.width, self.height)
         note(target, "card", self.says, x, y + self.height / 2, self.width, print=self.print)
 
 
-@lru_cache(maxsize=32)
-def _cut(sprite: Sprite) -> tuple[Piece, ...]:
-    return cut(sprite.image)
+@kept(by=lambda sprite: sprite.number)
+def _stencil_of(sprite: Sprite) -> Stencil:
+    return stencil_of(sprite.image.getchannel("A"))
 
 
 def scaled(width: int, height: int) -> tuple[Image.Image, ImageDraw.ImageDraw]:
@@ -65,7 +70,7 @@ def scaled(width: int, height: int) -> tuple[Image.Image, ImageDraw.ImageDraw]:
     return mask, ImageDraw.Draw(mask)
 
 
-@lru_cache(maxsize=1024)
+@kept
 def rounded_mask(width: int, height: int, radius: int) -> Image.Image:
     """Return the mask of a filled rectangle with round corners."""
     mask, pen = scaled(width, height)
@@ -73,7 +78,7 @@ def rounded_mask(width: int, height: int, radius: int) -> Image.Image:
     return mask.reduce(SCALE)
 
 
-@lru_cache(maxsize=1024)
+@kept
 def ring_mask(width: int, height: int, radius: int, line: int) -> Image.Image:
     """Return the mask of a rectangle's outline with round corners, ``line`` pixels thick."""
     mask, pen = scaled(width, height)
@@ -84,7 +89,7 @@ def ring_mask(width: int, height: int, radius: int, line: int) -> Image.Image:
     return mask.reduce(SCALE)
 
 
-@lru_cache(maxsize=256)
+@kept
 def dashed_mask(width: int, height: int, radius: int, line: int, dash: int) -> Image.Image:
     """Return the same outline in dashes about ``dash`` pixels long, at even distances along every side."""
     ring = ring_mask(width, height, radius, line)
@@ -105,7 +110,7 @@ def dashed_mask(width: int, height: int, radius: int, line: int, dash: int) -> I
     return ImageChops.multiply(ring, holes)
 
 
-@lru_cache(maxsize=512)
+@kept
 def disc_mask(diameter: int) -> Image.Image:
     """Return the mask of a filled circle."""
     mask, pen = scaled(diameter, diameter)
@@ -113,7 +118,7 @@ def disc_mask(diameter: int) -> Image.Image:
     return mask.reduce(SCALE)
 
 
-@lru_cache(maxsize=512)
+@kept
 def polygon_mask(width: int, height: int, points: tuple[Point, ...]) -> Image.Image:
     """Return the mask of a filled polygon inside a ``width`` x ``height`` box, points in pixels."""
     mask, pen = scaled(width, height)
@@ -121,7 +126,7 @@ def polygon_mask(width: int, height: int, points: tuple[Point, ...]) -> Image.Im
     return mask.reduce(SCALE)
 
 
-@lru_cache(maxsize=512)
+@kept
 def stroke_mask(width: int, height: int, points: tuple[Point, ...], line: float) -> Image.Image:
     """Return the mask of a line with round ends through the points, inside a ``width`` x ``height`` box."""
     mask, pen = scaled(width, height)
@@ -142,13 +147,12 @@ def stroke(pen: ImageDraw.ImageDraw, points: Sequence[Point], line: float, value
 def rounded(image: Image.Image, x: float, y: float, width: int, height: int, radius: int, colour: str) -> None:
     """Fill a rectangle with round corners."""
     if width > 0 and height > 0:
-        stamp(image, colour, round(x), round(y), _rounded(width, height, radius))
+        by_corners = _by_corners(width, height, radius)
+        stamp(image, colour, round(x), round(y), (_rounded if by_corners else rounded_mask)(width, height, radius))
 
 
-@lru_cache(maxsize=1024)
-def _rounded(width: int, height: int, radius: int) -> Image.Image | Stencil:
-    if not _by_corners(width, height, radius):
-        return rounded_mask(width, height, radius)
+@kept
+def _rounded(width: int, height: int, radius: int) -> Stencil:
     parts: list[tuple[Edges, Image.Image | None]] = [((0, radius, width, height - radius), None)]
     if radius:
         parts.append(((radius, 0, width - radius, radius), None))
@@ -169,16 +173,16 @@ def ring(
     dash: int = 0,
 ) -> None:
     """Draw the outline of a rectangle with round corners, inside the given box; dashed if ``dash`` is given."""
-    stamp(image, colour, round(x), round(y), _ring(width, height, radius, line, dash))
-
-
-@lru_cache(maxsize=1024)
-def _ring(width: int, height: int, radius: int, line: int, dash: int) -> Image.Image | Stencil:
-    size = max(radius, line)
     if dash:
-        return dashed_mask(width, height, radius, line, dash)
-    if not _by_corners(width, height, size):
-        return ring_mask(width, height, radius, line)
+        stamp(image, colour, round(x), round(y), dashed_mask(width, height, radius, line, dash))
+    else:
+        by_corners = _by_corners(width, height, max(radius, line))
+        stamp(image, colour, round(x), round(y), (_ring if by_corners else ring_mask)(width, height, radius, line))
+
+
+@kept
+def _ring(width: int, height: int, radius: int, line: int) -> Stencil:
+    size = max(radius, line)
     sides: list[tuple[Edges, Image.Image | None]] = [
         ((size, 0, width - size, line), None),
         ((size, height - line, width - size, height), None),
@@ -213,7 +217,7 @@ def disc(image: Image.Image, x: float, y: float, diameter: int, colour: str) -> 
     stamp(image, colour, round(x - diameter / 2), round(y - diameter / 2), disc_mask(diameter))
 
 
-@lru_cache(maxsize=4096)
+@kept
 def glyph_mask(text: str, face: str, size: int, room: int = 9999, tracking: float = 0.0) -> Image.Image:
     """Return the ink of a short text as a tightly cropped mask.
 

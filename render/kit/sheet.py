@@ -6,9 +6,8 @@ drawn before (``render.patches``), so that only new patches are drawn.
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from functools import lru_cache
 from itertools import count
 from typing import Any, Final
 
@@ -26,7 +25,7 @@ _SERIALS: Final = count(1)
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Stencil:
-    """Rectangles and masks through which one colour is put: such as the edge of a panel without its middle.
+    """Rectangles and masks through which a colour or a picture part is put: such as a panel's edge without its middle.
 
     ``parts``: each with its box, px from the stencil's upper left corner; a plain rectangle has no mask.
     """
@@ -38,8 +37,18 @@ class Stencil:
     """The number of this stencil: see the function ``serial``."""
 
 
-Put = tuple[Ink | Image.Image, Edges, Image.Image | Stencil | None]
-"""A colour or a picture part, its place, and the mask through which it is put there (None: without a mask).
+@dataclass(frozen=True, slots=True, eq=False)
+class Ground:
+    """What lies below all things on a picture; only the parts that are needed are drawn."""
+
+    part: Callable[[Edges], Image.Image]
+    """Returns the RGB picture of a box of it."""
+    serial: int = field(default_factory=lambda: next(_SERIALS))
+    """The number of this ground: see the function ``serial``."""
+
+
+Put = tuple[Ink | Image.Image | Ground, Edges, Image.Image | Stencil | None]
+"""A colour, a picture part or the ground, its place, and the mask through which it is put there (None: no mask).
 
 Parts and masks never change after they were put on a picture.
 """
@@ -48,7 +57,7 @@ Parts and masks never change after they were put on a picture.
 class Sheet(Image.Image):
     """An opaque RGB picture in the making. For Pillow it is an ordinary picture, drawn when its pixels are needed."""
 
-    def __init__(self, ground: Image.Image | Ink, width: int, height: int) -> None:
+    def __init__(self, ground: Ground | Image.Image | Ink, width: int, height: int) -> None:
         """Make an empty picture on a ground of its own size, or on a plain colour."""
         super().__init__()
         self._mode, self._size = "RGB", (width, height)
@@ -60,9 +69,8 @@ class Sheet(Image.Image):
         """The drawn picture in the form that Pillow keeps."""
         puts = self.puts
         if puts is not None:
-            (ground, _, _), *rest = puts
-            im = Image.new("RGB", self._size, ground).im if isinstance(ground, tuple) else ground.im.copy()
-            for put in rest:
+            im = Image.new("RGB", self._size, None).im
+            for put in puts:
                 draw(im, put)
             # Only now: another thread may read a kept part at the same time, and then draws it too.
             self.im = im
@@ -100,12 +108,17 @@ def draw(core: Any, what: Put, x: int = 0, y: int = 0) -> None:
     """Put a part on a picture in Pillow's form; the upper left corner of ``core`` is at x, y of the whole picture."""
     source, (left, top, right, bottom), mask = what
     left, top = left - x, top - y
-    if isinstance(mask, Stencil):
-        width, height = core.size
+    width, height = core.size
+    if isinstance(source, Ground):
+        core.paste(source.part((x, y, x + width, y + height)).im, (0, 0, width, height))
+    elif isinstance(mask, Stencil):
         for (one, two, three, four), part in mask.parts:
             box = (left + one, top + two, left + three, top + four)
             if box[0] < width and box[1] < height and box[2] > 0 < box[3]:
-                _paste(core, source, box, part)
+                if isinstance(source, tuple):
+                    _paste(core, source, box, part)
+                else:
+                    core.paste(source.im.crop((one, two, three, four)), box, *(() if part is None else (part.im,)))
     else:
         _paste(core, source, (left, top, right - x, bottom - y), mask)
 
@@ -125,20 +138,9 @@ def _is_large(core: Any, box: Edges) -> bool:
     return (right - left) * (bottom - top) >= LARGE and left >= 0 <= top and right <= width and bottom <= height
 
 
-def serial(part: Image.Image | Stencil) -> int:
-    """Return the number of a picture part or mask, from 1; a part made again has the same one if it is ``numbered``."""
-    if isinstance(part, Stencil):
+def serial(part: Image.Image | Stencil | Ground) -> int:
+    """Return the number of a picture part or mask, from 1; a kept part that is made again has the same one."""
+    if isinstance(part, (Stencil, Ground)):
         return part.serial
     found: int = vars(part).setdefault("serial", next(_SERIALS))
     return found
-
-
-def numbered(part: Image.Image, name: Hashable) -> Image.Image:
-    """Return the picture part with the serial number of its name: under one name the same part is made again."""
-    vars(part)["serial"] = _number(name)
-    return part
-
-
-@lru_cache(maxsize=1024)
-def _number(_name: Hashable) -> int:
-    return next(_SERIALS)

@@ -9,8 +9,7 @@ from PIL import Image
 
 from render.kit import cards, icons, shapes, text, theme
 from render.kit.lines import balanced, draw_lines, wrap
-from render.kit.look import HOUSE, Look, wear
-from render.kit.look import ground as woven
+from render.kit.look import HOUSE, Look, wear, woven
 from render.kit.shapes import Sprite
 from render.kit.sheet import Sheet
 from render.kit.text import BOLD, MEDIUM, Align

@@ -20,6 +20,7 @@ from engine.core.letters import JOINERS, cut, is_joined, visible
 from engine.core.names import parted
 from render.kit import scripts
 from render.kit.ink import stamp, thicken
+from render.kit.kept import kept
 from render.kit.scripts import ELLIPSIS, Run
 from render.kit.written import note
 
@@ -54,7 +55,7 @@ def signed(number: int | str) -> str:
     return str(number).replace("-", "−")
 
 
-OPEN: Final = 32
+OPEN: Final = 16
 """The most fonts that are open at once. Each size of a file is opened by itself: half a megabyte, a quarter of a
 millisecond. Lengths and masks of letters are kept apart from them."""
 
@@ -233,7 +234,7 @@ def draw(
     return whole
 
 
-@lru_cache(maxsize=4096)
+@kept
 def _line(text: str, face: str, size: int) -> tuple[Image.Image, int, int, bool]:
     """Return the line's ink as a mask, its offset from the left end of the base line, and whether it is Latin only."""
     pieces = runs(text, face)
@@ -265,7 +266,7 @@ def _tall(size: int) -> int:
     return round(size * 2.2)
 
 
-@lru_cache(maxsize=8192)
+@kept
 def _ink(face: str, size: int, text: str) -> tuple[Image.Image, int, int] | None:
     """Return one character's ink, its distance to the right of the pen, and its top in a line's mask; None if blank.
 

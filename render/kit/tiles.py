@@ -6,7 +6,7 @@ draw into them.
 """
 
 import math
-from functools import cache, lru_cache
+from functools import cache
 from typing import Final
 
 from PIL import Image, ImageDraw
@@ -15,6 +15,7 @@ from engine.core.tiles import HIGH, LOW
 from render.kit import shapes, theme
 from render.kit.box import fit
 from render.kit.cards import PAD, back, finished, plain
+from render.kit.kept import kept
 from render.kit.shapes import SCALE, Sprite, glyph_mask, scaled
 from render.kit.text import BOLD
 
@@ -40,7 +41,7 @@ def corner(width: int) -> int:
     return max(5, round(width * 0.16))
 
 
-@lru_cache(maxsize=512)
+@kept
 def _ring(width: int, number: int, lit: bool) -> Image.Image:
     """Return the lit or the unlit dots of a ring, as a mask of the whole half."""
     mask, pen = scaled(width, width)
@@ -74,7 +75,7 @@ def _half(image: Image.Image, x: int, y: int, width: int, number: int, pale: boo
     image.paste(colour, (x + (width - mask.width) // 2, y + (width - mask.height) // 2), mask)
 
 
-@lru_cache(maxsize=512)
+@kept
 def tile(first: int, second: int, width: int = 64, flat: bool = False, pale: bool = False) -> Sprite:
     """Return a tile with ``first`` at the top (flat: at the left); ``pale``: the second half does not count."""
     wide, high = (2 * width, width) if flat else (width, 2 * width)
@@ -98,7 +99,7 @@ def upright(number: int, width: int = 64) -> Sprite:
     return tile(LOW[number], HIGH[number], width)
 
 
-@lru_cache(maxsize=16)
+@kept
 def tile_back(width: int = 64) -> Sprite:
     """Return the back of an upright tile."""
     image = plain(width, 2 * width, corner(width))
@@ -110,7 +111,7 @@ def tile_back(width: int = 64) -> Sprite:
     return finished(image, "back")
 
 
-@lru_cache(maxsize=64)
+@kept
 def number_chip(number: int, width: int = 64) -> Sprite:
     """Return one half alone, as a square: a number in a summary."""
     image = plain(width, width, corner(width))

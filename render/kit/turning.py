@@ -1,7 +1,7 @@
-"""Cards turned about their middle, in pieces.
+"""Cards turned about their middle.
 
 Cards are drawn on empty ones, and an empty card of one size and angle is turned only once.  Of a card itself only the
-drawn parts are turned, and only the pieces that they touch are its own. Its other pieces are those of the empty card.
+drawn parts are turned. All cards of one size and angle are put through one stencil.
 """
 
 from __future__ import annotations
@@ -10,14 +10,14 @@ import math
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Final
 
 from PIL import Image, ImageChops
 
-from render.kit.ink import Piece, cut
+from render.kit.ink import stencil_of
+from render.kit.kept import kept
 from render.kit.shapes import Sprite
-from render.kit.sheet import Edges
+from render.kit.sheet import Edges, Stencil
 
 Matrix = tuple[float, float, float, float, float, float]
 """From a pixel of the turned picture to its place in the upright one: a, b, c of x = a x' + b y' + c; the same of y."""
@@ -30,66 +30,65 @@ where it is turned."""
 
 @dataclass(frozen=True, slots=True)
 class Turned:
-    """A turned picture part: what of it has to be drawn, and the position of its middle, px."""
+    """A turned picture part: its colours, the stencil through which they are put, the position of its middle, px."""
 
-    pieces: tuple[Piece, ...]
+    image: Image.Image
+    stencil: Stencil
     across: float
     down: float
 
 
 @dataclass(frozen=True, slots=True)
 class _Empty:
-    """An empty card, turned.
+    """An empty card, turned: the matrix of the turn, the colours, the stencil of all cards of this size and angle."""
 
-    ``upright`` is the card before, ``marks`` has the pixels there that are not of its face; ``whole`` are the colours
-    of the turned card and ``alpha`` is its transparency, ``boxes`` are those of its ``pieces``.
-    """
-
-    upright: Image.Image
-    marks: Image.Image
     matrix: Matrix
     whole: Image.Image
-    alpha: Image.Image
-    pieces: tuple[Piece, ...]
-    boxes: tuple[Edges, ...]
+    stencil: Stencil
 
 
-@lru_cache(maxsize=128)
+@kept(by=lambda sprite, degrees: (sprite.number, degrees))
 def turned(sprite: Sprite, degrees: float) -> Turned:
-    """Return the sprite turned about its middle; about 250 KB each.
+    """Return the sprite turned about its middle.
 
     The sprite's own small shadow is left out: ``depth.shadow`` makes a larger one.
     """
     bare = sprite.pad - 1
     if sprite.ground is not None and degrees % 90:
-        empty = _empty(sprite.ground, bare, degrees)
-        if (pieces := _own(empty, _bare(sprite.image, bare))) is not None:
-            return Turned(pieces, empty.whole.width / 2, empty.whole.height / 2)
+        ground = sprite.ground()
+        empty = _empty(ground, bare, degrees)
+        if (image := _own(empty, ground, sprite.image, bare)) is not None:
+            return Turned(image, empty.stencil, image.width / 2, image.height / 2)
     image = _bare(sprite.image, bare)
     if degrees:
         image = image.convert("RGBa").rotate(degrees, Image.Resampling.BILINEAR, expand=True).convert("RGBA")
-    return Turned(cut(image), image.width / 2, image.height / 2)
+    return Turned(image.convert("RGB"), stencil_of(image.getchannel("A")), image.width / 2, image.height / 2)
 
 
 def _bare(image: Image.Image, margin: int) -> Image.Image:
     return image.crop((margin, margin, image.width - margin, image.height - margin))
 
 
-@lru_cache(maxsize=96)
+@kept(by=lambda ground, margin, degrees: (ground.number, margin, degrees))
 def _empty(ground: Sprite, margin: int, degrees: float) -> _Empty:
     """Return an empty card without its margin, turned."""
     upright = _bare(ground.image, margin)
     size, matrix = _turn(*upright.size, degrees)
     bilinear = Image.Resampling.BILINEAR
     image = upright.convert("RGBa").transform(size, Image.Transform.AFFINE, matrix, bilinear).convert("RGBA")
-    face = Image.new("RGBA", upright.size, upright.getpixel((upright.width // 2, upright.height // 2)))
-    bands = ImageChops.difference(upright, face).split()
+    return _Empty(matrix, image.convert("RGB"), stencil_of(image.getchannel("A")))
+
+
+@kept(by=lambda ground: ground.number)
+def _marks(ground: Sprite) -> Image.Image:
+    """Return a mask of the pixels of an empty card that are not of its plain face."""
+    image = ground.image
+    face = Image.new("RGBA", image.size, image.getpixel((image.width // 2, image.height // 2)))
+    bands = ImageChops.difference(image, face).split()
     marks = bands[0]
     for band in bands[1:]:
         marks = ImageChops.lighter(marks, band)
-    pieces = cut(image)
-    boxes = tuple((p.x, p.y, p.x + p.image.width, p.y + p.image.height) for p in pieces)
-    return _Empty(upright, marks, matrix, image.convert("RGB"), image.getchannel("A"), pieces, boxes)
+    return marks
 
 
 def _turn(width: int, height: int, degrees: float) -> tuple[tuple[int, int], Matrix]:
@@ -113,24 +112,17 @@ def _turn(width: int, height: int, degrees: float) -> tuple[tuple[int, int], Mat
     return (wide, high), (a, b, c, d, e, f)
 
 
-def _own(empty: _Empty, upright: Image.Image) -> tuple[Piece, ...] | None:
-    """Return the pieces of a card drawn on an empty one; None if more than the plain face of it is drawn on."""
-    whole, touched = empty.whole, list[Edges]()
-    for left, top, right, bottom in _drawn(ImageChops.difference(upright, empty.upright)):
-        around = (left - 2, top - 2, right + 2, bottom + 2)
-        if empty.marks.crop(around).getbbox():
+def _own(empty: _Empty, ground: Sprite, image: Image.Image, margin: int) -> Image.Image | None:
+    """Return the colours of a card drawn on an empty one, turned; None if more than its plain face is drawn on."""
+    marks, whole = _marks(ground), empty.whole
+    for left, top, right, bottom in _drawn(ImageChops.difference(image, ground.image)):
+        if marks.crop((left - 2, top - 2, right + 2, bottom + 2)).getbbox():
             return None
-        if not touched:
+        if whole is empty.whole:
             whole = whole.copy()
-        touched.append(_turn_part(whole, empty.matrix, upright, (left - 1, top - 1, right + 1, bottom + 1)))
-    pieces = list(empty.pieces)
-    for k, (piece, box) in enumerate(zip(empty.pieces, empty.boxes, strict=True)):
-        if any(a < box[2] and box[0] < c and b < box[3] and box[1] < d for a, b, c, d in touched):
-            part = whole.crop(box)
-            if not piece.opaque:
-                part.putalpha(empty.alpha.crop(box))
-            pieces[k] = Piece(part, piece.x, piece.y, piece.opaque)
-    return tuple(pieces)
+        part = (left - 1, top - 1, right + 1, bottom + 1)
+        _turn_part(whole, empty.matrix, image.crop(part).convert("RGB"), part[0] - margin, part[1] - margin)
+    return whole
 
 
 def _drawn(change: Image.Image, left: int = 0, top: int = 0, cuts: int = _CUTS) -> Iterator[Edges]:
@@ -148,24 +140,20 @@ def _drawn(change: Image.Image, left: int = 0, top: int = 0, cuts: int = _CUTS) 
         yield from _drawn(change.crop(box), left + box[0], top + box[1], cuts - 1)
 
 
-def _turn_part(whole: Image.Image, matrix: Matrix, upright: Image.Image, part: Edges) -> Edges:
-    """Draw an opaque part of the upright card on the turned one.  Return the box there that holds it."""
+def _turn_part(whole: Image.Image, matrix: Matrix, source: Image.Image, left: int, top: int) -> None:
+    """Draw an opaque part of the upright card, with its upper left corner at left, top, on the turned one."""
     a, b, c, d, e, f = matrix
-    left, top, right, bottom = part
+    corners = [(x, y) for x in (left, left + source.width) for y in (top, top + source.height)]
     # The way back: the matrix is a turn, so its inverse is its transpose.
-    spots = [(a * (x - c) + d * (y - f), b * (x - c) + e * (y - f)) for x in (left, right) for y in (top, bottom)]
-    across, down = zip(*spots, strict=True)
+    across, down = zip(*((a * (x - c) + d * (y - f), b * (x - c) + e * (y - f)) for x, y in corners), strict=True)
     x, y = max(0, math.floor(min(across))), max(0, math.floor(min(down)))
     box = (x, y, min(whole.width, math.ceil(max(across))), min(whole.height, math.ceil(max(down))))
-    moved = (a, b, a * x + b * y + c - left, d, e, d * x + e * y + f - top)
-    source = upright.crop(part).convert("RGB")
-    _transform(whole, box, source, moved)
+    _transform(whole, box, source, (a, b, a * x + b * y + c - left, d, e, d * x + e * y + f - top))
     if whole.width % 2 and whole.height % 2:
         # Only the pixel in the middle comes from right between others, so for it the last digit of its place decides.
         x, y = whole.width // 2, whole.height // 2
         place = a * (x + 0.5) + b * (y + 0.5) + c, d * (x + 0.5) + e * (y + 0.5) + f
         _transform(whole, (x, y, x + 1, y + 1), source, (0.0, 0.0, place[0] - left, 0.0, 0.0, place[1] - top))
-    return box
 
 
 def _transform(whole: Image.Image, box: Edges, source: Image.Image, matrix: Matrix) -> None:

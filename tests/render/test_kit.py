@@ -26,7 +26,7 @@ from render.kit.depth import shadow
 from render.kit.faults import faults
 from render.kit.hand import Hand, HandCard, Shown
 from render.kit.hand import paint as paint_hand
-from render.kit.ink import cut, lay, lay_pieces, stamp
+from render.kit.ink import lay, lay_through, stamp, stencil_of
 from render.kit.layout import Item, Paint, counted, held, stacked
 from render.kit.look import HOUSE, Look
 from render.kit.names import name_lines
@@ -34,7 +34,7 @@ from render.kit.person import people
 from render.kit.plaque import Plaque
 from render.kit.result import Rank, Result
 from render.kit.trick_table import card_face
-from render.kit.turning import turned
+from render.kit.turning import Turned, turned
 from render.kit.written import written
 from render.specimen import PAGES, outcome, own_hand, trick_table
 
@@ -101,14 +101,14 @@ def test_colour_comes_through_a_mask_as_pillow_lays_it(size: tuple[int, int], at
 
 @pytest.mark.parametrize("at", [(30, 40), (-25, -31), (1150, 700)])
 @pytest.mark.parametrize("degrees", [0, -7, 31])
-def test_a_part_that_was_cut_is_laid_as_the_whole_is(degrees: int, at: tuple[int, int]) -> None:
+def test_a_part_is_laid_through_its_stencil_as_the_whole_is(degrees: int, at: tuple[int, int]) -> None:
     for part in (cards.card("K", "H", 128).image, chips.glass().front.image, chips.glass().behind.image):
         turned = part.rotate(degrees, Image.Resampling.BILINEAR, expand=True)
         whole = Image.frombytes("RGB", (1200, 764), random.Random(3).randbytes(1200 * 764 * 3))
-        pieces = whole.copy()
+        through = whole.copy()
         lay(whole, turned, *at)
-        lay_pieces(pieces, cut(turned), *at)
-        assert pieces.tobytes() == whole.tobytes()
+        lay_through(through, turned, stencil_of(turned.getchannel("A")), *at)
+        assert through.tobytes() == whole.tobytes()
 
 
 @pytest.mark.parametrize("width", [97, 128, 170])
@@ -119,29 +119,36 @@ def test_a_card_turned_in_parts_is_the_same_as_one_turned_as_a_whole(card: tuple
     for degrees in (-20.3, -3.0, 0, 0.1, 1.4, 8.7, 90):
         parts, whole = turned(sprite, degrees), turned(plain, degrees)
         assert (parts.across, parts.down) == (whole.across, whole.down)
-        told = [[(p.x, p.y, p.opaque, p.image.mode, p.image.tobytes()) for p in one.pieces] for one in (parts, whole)]
-        assert told[0] == told[1], degrees
-    one, other = (turned(cards.card("7", suit, width), 8.7).pieces for suit in "SD")
-    assert any(p is q for p, q in zip(one, other, strict=True)), "what is plain on both is turned once"
+        assert laid(parts) == laid(whole), degrees
+    one, other = (turned(cards.card("7", suit, width), 8.7).stencil for suit in "SD")
+    assert one is other, "cards of one size and angle share their stencil"
+
+
+def laid(part: Turned) -> bytes:
+    """Return the pixels of a turned part on a mixed ground."""
+    ground = Image.frombytes(
+        "RGB", part.image.size, random.Random(4).randbytes(part.image.width * part.image.height * 3)
+    )
+    lay_through(ground, part.image, part.stencil, 0, 0)
+    return ground.tobytes()
 
 
 def test_a_piece_that_is_drawn_on_to_its_edge_is_turned_as_a_whole() -> None:
     image = cards.blank(120, 168)
     image.paste("#FF0000", (cards.PAD, 60, cards.PAD + 40, 90))
     sprite = cards.finished(image)
-    told = [[p.image.tobytes() for p in turned(s, 5.5).pieces] for s in (sprite, replace(sprite, ground=None))]
-    assert told[0] == told[1]
+    assert laid(turned(sprite, 5.5)) == laid(turned(replace(sprite, ground=None), 5.5))
 
 
 def test_of_a_card_hardly_anything_is_laid_through_a_mask() -> None:
     part = cards.card("K", "H", 128).image
-    pieces = cut(part)
-    masked = sum(p.image.width * p.image.height for p in pieces if not p.opaque)
-    assert any(p.opaque for p in pieces) and masked < part.width * part.height / 2
+    parts = stencil_of(part.getchannel("A")).parts
+    masked = sum(mask.width * mask.height for _, mask in parts if mask)
+    assert any(mask is None for _, mask in parts) and masked < part.width * part.height / 2
 
 
 def test_a_clear_part_leaves_nothing_to_lay() -> None:
-    assert cut(Image.new("RGBA", (70, 50), (255, 0, 0, 0))) == ()
+    assert stencil_of(Image.new("L", (70, 50), 0)).parts == ()
 
 
 @pytest.mark.parametrize("degrees", [0, 12])

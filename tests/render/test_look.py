@@ -10,6 +10,7 @@ from PIL import ImageChops
 from render.games.registry import PAINTERS
 from render.kit import look as looks
 from render.kit import theme
+from render.kit.kept import BUDGET, Budget, Cache
 from render.kit.look import Look, Weave, ground
 from render.kit.sheet import Sheet
 from render.kit.surface import Surface
@@ -37,7 +38,6 @@ def test_games_drawn_by_turns_weave_each_pattern_once(monkeypatch: pytest.Monkey
 
     monkeypatch.setattr(looks, "_WEAVES", {n: counting(n, weaver) for n, weaver in looks._WEAVES.items()})
     looks._weave.cache_clear()
-    looks.ground.cache_clear()
     for _ in range(2):
         for size in SIZES:
             for look in LOOKS:
@@ -46,14 +46,16 @@ def test_games_drawn_by_turns_weave_each_pattern_once(monkeypatch: pytest.Monkey
 
 
 def test_a_ground_made_anew_leaves_its_patches_good() -> None:
-    patches, kept = Patches(), set[int]()
+    patches, kept, before = Patches(), set[int](), BUDGET.most
+    patches.kept = Cache("patches of the test", Budget())
     for _ in range(2):
-        looks.ground.cache_clear()
+        BUDGET.resize(0)
+        BUDGET.resize(before)
         for look in LOOKS[:4]:
             sheet = Surface(look=look).image
             assert isinstance(sheet, Sheet)
             patches.indexed(sheet)
-        kept.add(len(patches.kept.young))
+        kept.add(len(patches.kept.entries))
     assert kept == {4 * 120}
 
 

@@ -13,14 +13,14 @@ from PIL import Image, ImageDraw
 from render.encode import indexed, png
 from render.games.registry import PAINTERS
 from render.kit import theme
-from render.kit.ink import cut as cut_part
-from render.kit.ink import fill, lay, lay_pieces, stamp
+from render.kit.ink import fill, lay, lay_through, stamp, stencil_of
+from render.kit.kept import Budget, Cache
 from render.kit.look import wear
 from render.kit.shapes import disc, ring, rounded
 from render.kit.sheet import Sheet, put
 from render.kit.surface import Surface
 from render.kit.written import note, written
-from render.patches import HIGH, KEPT, WIDE, Lasting, Patches
+from render.patches import HIGH, WIDE, Patches
 
 SIZE = (700, 430)
 
@@ -39,14 +39,14 @@ def sheet(seed: int) -> Sheet:
             fill(made, colour, x, y, x + dice.randrange(9), y + tall)
             part = GLASS[dice.randrange(len(GLASS))]
             lay(made, part, y, x)
-            lay_pieces(made, PIECES[part.width], x, y)
+            lay_through(made, part, STENCILS[part.width], x, y)
     return made
 
 
 GLASS = [Image.new("RGBA", (size, size), (250, 20, 20, 90)) for size in (30, 200)]
 for part in GLASS:
     ImageDraw.Draw(part).rectangle((9, 9, 20, 150), fill="#101010")
-PIECES = {part.width: cut_part(part) for part in GLASS}
+STENCILS = {part.width: stencil_of(part.getchannel("A")) for part in GLASS}
 
 
 def drawn(made: Sheet) -> Image.Image:
@@ -62,9 +62,9 @@ def test_only_new_patches_are_drawn_and_the_picture_is_the_same() -> None:
         made = sheet(seed)
         assert patches.indexed(made).tobytes() == indexed(drawn(made)).tobytes()
         assert made.puts is not None, "nobody drew all of it"
-    kept = len(patches.kept.young)
+    kept = len(patches.kept.entries)
     patches.indexed(sheet(3))
-    assert len(patches.kept.young) == kept, "the same once more: nothing was new"
+    assert len(patches.kept.entries) == kept, "the same once more: nothing was new"
 
 
 def test_a_patch_of_another_place_or_ground_or_size_is_another() -> None:
@@ -91,13 +91,13 @@ def test_the_same_parts_in_another_look_are_other_patches() -> None:
         assert patches.indexed(made).tobytes() == indexed(drawn(made)).tobytes()
 
 
-def test_all_patches_together_stay_within_their_bound() -> None:
-    patches = Patches()
-    for seed in range(3 * KEPT // 28):
+def test_all_patches_together_stay_within_their_bytes() -> None:
+    patches, most = Patches(), 40 * WIDE * HIGH
+    patches.kept = Cache("patches of the test", Budget(most))
+    for seed in range(4):
         patches.indexed(sheet(100 + seed))
-        kept = [*patches.kept.young.values(), *patches.kept.old.values()]
-        assert len(kept) <= 2 * KEPT and all(one.size[0] * one.size[1] <= WIDE * HIGH for one in kept)
-    assert len(kept) > KEPT, "more were drawn than are kept"
+        kept = sum(one.value.size[0] * one.value.size[1] for one in patches.kept.entries.values())
+        assert most / 2 < kept < patches.kept.budget.used <= most
 
 
 def test_what_is_put_first_lies_below() -> None:
@@ -173,12 +173,3 @@ def test_a_surface_that_somebody_draws_on_with_pillow_keeps_it() -> None:
     surface.box(25, 25, 50, 50, 0, theme.MINT)
     assert surface.image.getpixel((22, 22)) == (255, 255, 255)
     assert surface.image.getpixel((28, 28)) == theme.rgb(theme.MINT)
-
-
-def test_what_was_not_used_for_long_goes() -> None:
-    kept: Lasting[int, str] = Lasting(10)
-    for n in range(100):
-        kept.keep(n, str(n))
-        assert kept.get(0) == ("0"), "it is used all the time"
-        assert len(kept.young) + len(kept.old) <= 20
-    assert kept.get(95) == "95" and kept.get(50) is None

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from functools import lru_cache
 from typing import Final
 
 from engine.core.state import NO_SEAT
@@ -16,6 +15,7 @@ from render.kit.box import Box
 from render.kit.canvas import Canvas
 from render.kit.cards import card_height, finished
 from render.kit.joker_pack import face, small
+from render.kit.kept import kept
 from render.kit.layout import Node, Picture, Text
 from render.kit.pen import Pen
 from render.kit.person import Person
@@ -63,7 +63,7 @@ def cars(line: Sequence[int], crew: Sequence[int]) -> list[Car]:
     return out
 
 
-@lru_cache(maxsize=16)
+@kept
 def engine(width: int) -> Sprite:
     """Return a shunting engine that pushes the train to the right."""
     pen = Pen(width, width)

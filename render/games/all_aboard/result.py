@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Final
 
 from PIL import Image
@@ -18,6 +17,7 @@ from render.kit import theme
 from render.kit.box import Box
 from render.kit.canvas import Canvas
 from render.kit.ink import lay_opaque
+from render.kit.kept import kept
 from render.kit.pen import Pen, Points
 from render.kit.person import Person, names
 from render.kit.plaque import Plaque
@@ -81,7 +81,7 @@ def _journey(
         railway.express(canvas, box, train, driver, people[driver])
 
 
-@lru_cache(maxsize=2)
+@kept
 def _night(width: int, height: int) -> Image.Image:
     """Return the sky with the moon, mountains, a wood and the viaduct. Do not draw into it."""
     k = 100 / width

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Final
 
 from PIL import Image
@@ -19,6 +18,7 @@ from render.kit import cards, text, theme
 from render.kit.box import Box, fit
 from render.kit.canvas import Canvas
 from render.kit.ink import lay_opaque
+from render.kit.kept import kept
 from render.kit.layout import Told
 from render.kit.pen import Pen
 from render.kit.person import Person
@@ -150,7 +150,7 @@ def _window(canvas: Canvas, view: AllianceView, p: int, glass: Box, size: int) -
         canvas.sprite(sprite if won else cards.dimmed(sprite, _DIMMED, _DIM), left, top + down * _line(size))
 
 
-@lru_cache(maxsize=4)
+@kept
 def _walls(width: int, height: int) -> Image.Image:
     """Return the wall of the hall with its columns. Do not draw into it."""
     k, deep = 100 / width, height * 100 / width

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from functools import lru_cache, partial
+from functools import partial
 from typing import Final
 
 from engine.core.cards import RANK, RANKS, SUIT, SUITS
@@ -15,6 +15,7 @@ from render.games.alliance import LOOK, narration
 from render.games.alliance.narration import NARRATION, colour, plays, spoken, suit_word, team_game, team_word
 from render.kit import cards, shapes, theme
 from render.kit.canvas import Canvas
+from render.kit.kept import kept
 from render.kit.layout import Column, Icon, Item, Node, Paint, Picture, Pill, Row, Seal, Text, counted
 from render.kit.layout import words as quiet
 from render.kit.person import Person, names
@@ -280,7 +281,7 @@ def seal_of(view: AllianceView, seat: int) -> str:
     return "*" + SUITS[view.s.suits[seat]]
 
 
-@lru_cache(maxsize=192)
+@kept
 def face(card: int, width: int, dim: bool = False) -> Sprite:
     """Return a card of the pack."""
     if not is_special(card):
@@ -289,7 +290,7 @@ def face(card: int, width: int, dim: bool = False) -> Sprite:
     return cards.dimmed(made) if dim else made
 
 
-@lru_cache(maxsize=512)
+@kept
 def small(card: int, width: int) -> Sprite:
     """Return a small card of the pack."""
     if not is_special(card):

@@ -5,7 +5,6 @@ every player's robberies.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Final
 
 from PIL import Image
@@ -19,6 +18,7 @@ from render.games.arsene.street import GEMS, LIGHT, TALL, TAPE, front, jewel, th
 from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.ink import lay, lay_opaque
+from render.kit.kept import kept
 from render.kit.layout import Icon, Item, Node, Row, Seal, Text
 from render.kit.pen import Pen
 from render.kit.person import Person, names
@@ -165,7 +165,7 @@ def _jail(canvas: Canvas, caught: Sequence[tuple[Person, int]], roof: float) -> 
         canvas.box(x + (k + 0.5) * across / 6 - 2, y, 4, down, 0, theme.INK)
 
 
-@lru_cache(maxsize=2)
+@kept
 def _night(width: int, height: int, roof: int) -> Image.Image:
     """Return the sky with the moon, houses with lit windows, and the pavement. Do not draw into it."""
     k = 100 / width

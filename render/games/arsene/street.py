@@ -6,7 +6,6 @@ Also the line with the trumps, which table and hand show.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
 from typing import Final
 
 from PIL import Image
@@ -18,6 +17,7 @@ from locales import Words
 from render.games.arsene import LOOK
 from render.kit import theme
 from render.kit.canvas import Canvas
+from render.kit.kept import kept
 from render.kit.layout import Node, Paint, Picture, Row, Suit, Text
 from render.kit.pen import Pen
 from render.kit.person import Person
@@ -54,7 +54,7 @@ def gem(p: Pen, x: float, y: float, colour: str, size: float = 13.4) -> None:
     p.shape([left, inner, tip], colour)
 
 
-@lru_cache(maxsize=64)
+@kept
 def jewel(shop: int, size: int) -> Sprite:
     """Return one jewel of a shop."""
     pen = Pen(size, size)
@@ -62,7 +62,7 @@ def jewel(shop: int, size: int) -> Sprite:
     return Sprite(pen.drawn(), size, size)
 
 
-@lru_cache(maxsize=2)
+@kept
 def thief(high: int) -> Image.Image:
     """Return the thief with hat, cape and mask. Do not draw into it."""
     pen = Pen(round(high * 0.78), high)
@@ -88,7 +88,7 @@ def cushions(shop: int) -> list[float]:
     return [7 + gap * (k + 1) + sum(widths[:k]) + widths[k] / 2 for k in range(len(widths))]
 
 
-@lru_cache(maxsize=128)
+@kept
 def front(shop: int, chips: int, width: int) -> Sprite:
     """Return a shop with this many chips left: every pile has a light of its own."""
     p, foot = Pen(width, round(width * TALL)), 100 * TALL

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache, partial
+from functools import partial
 from typing import Final
 
 from PIL import Image
@@ -27,6 +27,7 @@ from render.kit import theme
 from render.kit.box import Box, fit
 from render.kit.canvas import Canvas
 from render.kit.ink import lay_opaque
+from render.kit.kept import kept
 from render.kit.layout import Icon, Item, Node, Paint, Pill, Row, Suit, Text
 from render.kit.pen import Pen
 from render.kit.person import Person, names
@@ -123,7 +124,7 @@ def _chalked(row: Sequence[int], people: Sequence[Person], words: Words, k: floa
     return Row(*parts, gap=round(20 * k))
 
 
-@lru_cache(maxsize=4)
+@kept
 def _evening(width: int, height: int) -> Image.Image:
     """Return the sky over gabled houses and a mill, and on the quay the board of a café. Do not draw into it."""
     k, deep = 100 / width, height * 100 / width

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Any, Final
 
 from engine.core.cards import RANK, RANKS, SUIT, SUITS
@@ -28,6 +27,7 @@ from render.games.counting_cribbage.narration import FORMS, Say, parts_words
 from render.kit import cards, shapes, theme
 from render.kit.box import Box
 from render.kit.canvas import Canvas
+from render.kit.kept import kept
 from render.kit.layout import Column, Node, Paint, Picture, Text, Told
 from render.kit.layout import Row as Line
 from render.kit.person import Person
@@ -76,7 +76,7 @@ class Board:
         return _SCALE + (seat + 0.5) * self.track
 
 
-@lru_cache(maxsize=16)
+@kept
 def _wood(board: Board, ground: str) -> Canvas:
     """Return the empty board, drawn once."""
     high, width = board.height, board.width

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 from PIL import Image
@@ -16,6 +15,7 @@ from render.games.counting_cribbage.narration import series_remark, starter_rema
 from render.kit.box import Box
 from render.kit.canvas import Canvas
 from render.kit.ink import lay_opaque
+from render.kit.kept import kept
 from render.kit.layout import Told
 from render.kit.pen import Pen
 from render.kit.person import Person
@@ -136,7 +136,7 @@ def _flame(pen: Pen, x: float, low: float, wide: float, high: float, colour: str
     pen.path(f"M{x - wide} {low} C" + " C".join(told) + "Z", colour)
 
 
-@lru_cache(maxsize=2)
+@kept
 def _pub(width: int, height: int, table: int) -> Image.Image:
     """Return the wall with the hearth, and the table, its back edge at ``table``. Do not draw into it."""
     k = 100 / width

@@ -5,7 +5,6 @@ and hand.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Final
 
 from PIL import Image
@@ -19,6 +18,7 @@ from render.games.dominuxen.narration import NARRATION, called, set_label, spoke
 from render.kit.box import Box, fit
 from render.kit.canvas import Canvas
 from render.kit.ink import lay_opaque
+from render.kit.kept import kept
 from render.kit.layout import Told
 from render.kit.pen import Pen
 from render.kit.person import Person
@@ -152,7 +152,7 @@ def _standing(canvas: Canvas, sets: Sequence[Set], x: float, y: float, wide: int
         x += _APART - 2
 
 
-@lru_cache(maxsize=2)
+@kept
 def _room(width: int, height: int, edge: int) -> Image.Image:
     """Return a wide window to the sea, and the table, its back edge at ``edge``. Do not draw into it."""
     k = 100 / width

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
 from math import cos, radians, sin
 from typing import Final
 
 from PIL import Image
 
 from render.kit import theme
+from render.kit.kept import kept
 from render.kit.pen import Pen
 
 WIDE, HIGH = 680, 264
@@ -89,7 +89,7 @@ def crown(pose: str, distance: int, reach: int) -> Point:
     return x + 2, y + 66
 
 
-@lru_cache(maxsize=64)
+@kept
 def fencer(seat: int, pose: str, distance: int, reach: int = 0, scale: float = 1) -> tuple[Image.Image, int, int]:
     """Return the fencer of a seat, and where the upper left corner of the picture is in its box, px.
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Final
 
 from engine.games.en_garde.state import EnGardeState
@@ -15,6 +14,7 @@ from render.games.en_garde.fencers import FLOOR, WIDE, fencer
 from render.kit import cards, theme
 from render.kit.canvas import Canvas
 from render.kit.ink import lay
+from render.kit.kept import kept
 from render.kit.layout import Node, Paint, Picture, Row
 from render.kit.person import Person
 from render.kit.shapes import Sprite, glyph_mask, rounded
@@ -160,7 +160,7 @@ def _measure(canvas: Canvas, x: float, y: float, scene: Scene) -> None:
     canvas.badge(middle, y - 6, f"{scene.label} {distance(scene.at)}", size=30, height=44)
 
 
-@lru_cache(maxsize=64)
+@kept
 def card(value: int, width: int) -> Sprite:
     """Return a card: its number, and as many bars."""
     high, colour = cards.card_height(width), theme.heat((value - 1) / (HIGHEST - 1))

@@ -154,7 +154,7 @@ def _hall(canvas: Canvas) -> None:
     left, wide, high = 14, theme.WIDTH - 28, _BOTTOM - _STAGE - 12
     wall, floor = theme.PALE_INK, canvas.look.base
     canvas.mat(left, _STAGE, wide, high, 24)
-    for k in range(6):
+    for k in range(0 if canvas.look.plain else 6):
         x, y = 56 + k * 196, _STAGE + 18
         canvas.box(x, y, 108, 150, 54, wall)
         canvas.box(x, y + 60, 108, 180, 0, wall)

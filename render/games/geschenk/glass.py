@@ -21,6 +21,7 @@ from render.kit.box import fit
 from render.kit.canvas import Canvas
 from render.kit.chips import STRIPES, chip_side, glass
 from render.kit.ink import stamp
+from render.kit.kept import kept
 from render.kit.look import Look
 from render.kit.shapes import SCALE, Sprite, stroke_mask
 
@@ -106,7 +107,7 @@ def places(match: str, serial: int, total: int) -> tuple[Spot, ...]:
     return tuple(out[:total])
 
 
-@lru_cache(maxsize=1024)
+@kept
 def chip(seat: int, width: int, height: int, tilt: int = 0) -> Sprite:
     """Return a chip seen a little from above: face, and the striped edge of its seat."""
     if not tilt:
@@ -118,7 +119,7 @@ def chip(seat: int, width: int, height: int, tilt: int = 0) -> Sprite:
     return Sprite(small, small.width, small.height, says=f"chip {seat + 1}")
 
 
-@lru_cache(maxsize=16)
+@kept
 def _large_chip(seat: int, width: int, height: int) -> Image.Image:
     """Return a chip SCALE times larger."""
     w, h = width * SCALE, height * SCALE
@@ -294,7 +295,7 @@ _LYING: Final = 0.62
 """Size of the glass on its side."""
 
 
-@lru_cache(maxsize=4)
+@kept
 def _lying(to_left: bool, behind: bool) -> Sprite:
     vessel = glass(RIM, FLOOR, HEIGHT)
     whole = (vessel.behind if behind else vessel.front).image

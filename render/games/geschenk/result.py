@@ -5,7 +5,6 @@ cards removed; below it every player's cards or the scores of several games.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Final
 
 from PIL import Image
@@ -21,6 +20,7 @@ from render.kit import cards, theme
 from render.kit.canvas import Canvas
 from render.kit.chips import chip_side, glass
 from render.kit.ink import lay_opaque
+from render.kit.kept import kept
 from render.kit.layout import Item, Node, Text, Told
 from render.kit.pen import Pen
 from render.kit.person import Person, names
@@ -180,7 +180,7 @@ def _towers(canvas: Canvas, who: Person, seat: int, chips: int, place: tuple[flo
     canvas.text(x, low - top - 22, signed(-chips) if chips else "0", size=34, align="m", room=room - 4, least=24)
 
 
-@lru_cache(maxsize=2)
+@kept
 def _room(width: int, height: int) -> Image.Image:
     """Return the wall of the bar with bottles on a shelf, and the counter before it. Do not draw into it."""
     k = 100 / width

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Final
 
 from PIL import Image
@@ -17,6 +16,7 @@ from render.games.grazia.narration import NARRATION, ranking, tops_told
 from render.kit import cards, text, theme
 from render.kit.canvas import Canvas
 from render.kit.ink import lay_opaque
+from render.kit.kept import kept
 from render.kit.pen import Pen
 from render.kit.person import Person, names
 from render.kit.plaque import Plaque
@@ -78,7 +78,7 @@ def _stairs(canvas: Canvas, s: GraziaState, width: int, height: int) -> None:
             canvas.shape(SUITS[suit], left + wide / 2, foot - 40, 48, theme.mix(colour, theme.IVORY, 0.5))
 
 
-@lru_cache(maxsize=4)
+@kept
 def _garden(width: int, height: int) -> Image.Image:
     """Return the garden by night: the moon, cypresses, a hedge and the lawn. Do not draw into it."""
     deep = height * 100 / width

@@ -6,7 +6,6 @@ An owner's colour fills the hexagon, and the owner's portrait is on it as a sign
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import lru_cache
 from math import sqrt
 from typing import Final
 
@@ -20,6 +19,7 @@ from render.kit.box import Box
 from render.kit.canvas import Canvas
 from render.kit.cards import MINI_ASPECT
 from render.kit.joker_pack import small
+from render.kit.kept import kept
 from render.kit.layout import Node, Paint, Picture, Row, Told
 from render.kit.pen import Pen
 from render.kit.person import Person
@@ -46,7 +46,7 @@ BOARD: Final = (theme.mix(theme.WOOD_DARK, LOOK.base, 0.35), theme.mix(theme.WOO
 Point = tuple[float, float]
 
 
-@lru_cache(maxsize=64)
+@kept
 def hexagon(radius: int, fill: str, line: str, edge: int) -> Sprite:
     """Return a hexagon that stands on a corner."""
     width, height = round(radius * WIDE), 2 * radius
@@ -62,7 +62,7 @@ def hexagon(radius: int, fill: str, line: str, edge: int) -> Sprite:
     return Sprite(pen.drawn(), width, height)
 
 
-@lru_cache(maxsize=4)
+@kept
 def wood(radius: int) -> Sprite:
     """Return the hexagon under the ring, which stands on a side."""
     tall, wide = round(radius * WIDE), 2 * radius

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Final
 
 from PIL import Image
@@ -18,6 +17,7 @@ from render.kit import text, theme
 from render.kit.box import Box
 from render.kit.canvas import Canvas
 from render.kit.ink import lay_opaque
+from render.kit.kept import kept
 from render.kit.layout import Item, Text
 from render.kit.pen import Pen
 from render.kit.person import Person, names
@@ -71,7 +71,7 @@ def _map(canvas: Canvas, s: HexJinchiState, people: Sequence[Person], width: int
     two_rows(canvas, s, people, Box(FREE + 30, SKY - 30, width - FREE - 50, height - SKY + 22))
 
 
-@lru_cache(maxsize=4)
+@kept
 def _ground(width: int, height: int) -> Image.Image:
     """Return hexagons from the dark of the upper edge to the light of the lower one. Do not draw into it."""
     k = 100 / width

@@ -5,7 +5,6 @@ beside it; below it the chips round by round.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from itertools import pairwise
 from typing import Final
 
@@ -20,6 +19,7 @@ from render.kit import shapes, text, theme
 from render.kit.canvas import Canvas
 from render.kit.ink import lay_opaque
 from render.kit.kanji_cards import kanji_height
+from render.kit.kept import kept
 from render.kit.pen import Pen
 from render.kit.person import Person
 from render.kit.plaque import Plaque
@@ -180,7 +180,7 @@ def _said(
     canvas.text(x + room - lower, middle + 26, said, size=32, face=face, colour=colour, room=lower, least=20)
 
 
-@lru_cache(maxsize=2)
+@kept
 def _room(width: int, height: int) -> Image.Image:
     """Return the wall with its round window and post, the empty scroll, and the straw mats. Do not draw into it."""
     k = 100 / width

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Mapping
-from functools import lru_cache
 from typing import Final
 
 from PIL import Image
 
 from render.kit import theme
+from render.kit.kept import kept
 from render.kit.pen import Pen
 
 TALL: Final = 1.18
@@ -278,7 +278,7 @@ CASTS: Final[Mapping[str, tuple[Bust | None, ...]]] = {"en": WEST, "ja": EAST}
 """By language, then by face (see ``terms.face``)."""
 
 
-@lru_cache(maxsize=64)
+@kept
 def bust(face: int, lang: str, width: int) -> Image.Image:
     """Return a face of the cast in front of its window, RGB, ``width`` pixels wide. Do not change it."""
     pen = Pen(width, round(width * TALL), WINDOWS[face][0])

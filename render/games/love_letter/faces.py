@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 from typing import Final
 
 from engine.games.love_letter.terms import COUNTESS, MINISTER
@@ -12,6 +11,7 @@ from render.games.love_letter.characters import COLOURS, TALL, bust
 from render.games.love_letter.narration import card_word
 from render.kit import cards, shapes, text, theme
 from render.kit.cards import PAD
+from render.kit.kept import kept
 from render.kit.shapes import Sprite, rounded_mask
 from render.kit.text import BOLD
 
@@ -53,7 +53,7 @@ def _border(width: int) -> int:
     return max(3, round(width * 0.045))
 
 
-@lru_cache(maxsize=256)
+@kept
 def _made(face: int, lang: str, name: str, width: int) -> Sprite:
     high, border, colour = _height(width, bool(name)), _border(width), COLOURS[face]
     image = cards.blank(width, high)

@@ -5,7 +5,7 @@ has won as hearts.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache, partial
+from functools import partial
 from typing import Final
 
 from PIL import Image
@@ -20,6 +20,7 @@ from render.kit import shapes, theme
 from render.kit.canvas import Canvas
 from render.kit.cards import back
 from render.kit.ink import lay_opaque
+from render.kit.kept import kept
 from render.kit.layout import Item, Paint, Row
 from render.kit.pen import Pen
 from render.kit.person import Person, names
@@ -145,7 +146,7 @@ def _held(canvas: Canvas, card: Sprite, foot: tuple[float, float], who: Person, 
     canvas.portrait(x + card.width / 2 - 20, y - card.height / 2 + 20, 68, who, seat, "sign", theme.INK)
 
 
-@lru_cache(maxsize=2)
+@kept
 def _night(width: int, height: int) -> Image.Image:
     """Return the hall with its window to the night and the curtains. Do not draw into it."""
     k = 100 / width

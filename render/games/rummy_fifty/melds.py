@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Final
 
 from engine.core.cards import RANK, RANKS, SUIT, SUITS
@@ -15,6 +14,7 @@ from render.kit import cards, icons, shapes, theme
 from render.kit.box import Box
 from render.kit.canvas import Canvas
 from render.kit.cards import PAD
+from render.kit.kept import kept
 from render.kit.layout import Node, Picture, Row, Suit, Text
 from render.kit.shapes import Sprite
 from render.kit.text import BOLD
@@ -40,7 +40,7 @@ _EASY: Final = 60
 """A width at which tiles are easy to read, px."""
 
 
-@lru_cache(maxsize=384)
+@kept
 def tile(card: int, width: int, step: int, wild: bool) -> Sprite:
     """Return a card of a meld, rank over suit in its left ``step`` pixels; the wild suit on its tint, with a star."""
     height, ink = round(width * TALL), min(step, width)
@@ -60,7 +60,7 @@ def tile(card: int, width: int, step: int, wild: bool) -> Sprite:
     return cards.finished(image, cards.SUIT_SIGN[suit] + rank + ("*" if wild else ""), size)
 
 
-@lru_cache(maxsize=256)
+@kept
 def _starred(card: int, width: int) -> Sprite:
     plain = card_face(card)(width)
     image, size = plain.image.copy(), round(width * 0.2)

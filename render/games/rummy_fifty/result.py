@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from functools import lru_cache
 from itertools import pairwise
 from typing import Final
 
@@ -22,6 +21,7 @@ from render.kit import theme
 from render.kit.box import Box, fit
 from render.kit.canvas import Canvas
 from render.kit.ink import lay_opaque
+from render.kit.kept import kept
 from render.kit.layout import Icon, Node, Paint, Picture, Pill, Row, Text
 from render.kit.pen import Pen
 from render.kit.person import Person
@@ -139,7 +139,7 @@ def _last(canvas: Canvas, view: RummyFiftyView, people: Sequence[Person], box: B
     fit(map(line, (1.0, 0.9, 0.8, 0.7)), lambda one: one.want <= box.width).within(canvas, box)
 
 
-@lru_cache(maxsize=4)
+@kept
 def _night(width: int, height: int, points: int, foot: int) -> Image.Image:
     """Return ``points`` fireworks over a bay, above ``foot``. Do not draw into it."""
     deep, pen = height * 100 / width, Pen(width, height, _SKY[0])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 from PIL import Image
@@ -15,6 +14,7 @@ from render.games.rummy_fifty.melds import TALL, Packing, draw_cards
 from render.kit import cards, icons, shapes, theme
 from render.kit.canvas import Canvas
 from render.kit.ink import stamp
+from render.kit.kept import kept
 from render.kit.shapes import Sprite
 from render.kit.text import BOLD, signed
 from render.narration.cards import rank_name
@@ -23,7 +23,7 @@ DUEL: Final = 2
 """From this number of seats down, each seat has twice the room."""
 
 
-@lru_cache(maxsize=64)
+@kept
 def court_chip(seat: int, court: int, height: int) -> Sprite:
     """Return a player's bonus card as a small plate: its suit is the seat's."""
     suit, colour, width = SUITS[seat], theme.SUIT_COLOUR[SUITS[seat]], round(height * 1.28)
@@ -37,7 +37,7 @@ def court_chip(seat: int, court: int, height: int) -> Sprite:
     return cards.finished(image, cards.SUIT_SIGN[suit] + rank_name(court), round(height * 0.68))
 
 
-@lru_cache(maxsize=64)
+@kept
 def stars(points: int, size: int, front: str, ground: str) -> Sprite:
     """Return the points as stars on the way to the win, and a ring for each missing one."""
     step, line = size + 4, max(3, round(size * 0.12))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
 from typing import Final, NamedTuple
 
 from PIL import Image
@@ -16,6 +15,7 @@ from render.games.six_suit_fort import LOOK
 from render.kit import cards, theme
 from render.kit.box import Box
 from render.kit.canvas import Canvas, cover_of
+from render.kit.kept import kept
 from render.kit.layout import Icon, Node, Paint, Row, Text
 from render.kit.pen import Pen
 from render.kit.shapes import Sprite
@@ -138,7 +138,7 @@ def large_fort(area: Columns, width: float, begins: str) -> Node:
     return Flow(width, [ends[0], arrows[0], *columns, arrows[1], ends[1]], gap=18)
 
 
-@lru_cache(maxsize=8)
+@kept
 def cliff(width: int, height: int) -> Sprite:
     """Return the rock: a jagged cliff of three tones, light from the left."""
     pen, foot = Pen(width, height), 100 * height / width
@@ -157,7 +157,7 @@ def cliff(width: int, height: int) -> Sprite:
     return Sprite(pen.drawn(), width, height)
 
 
-@lru_cache(maxsize=12)
+@kept
 def meadow(width: int, height: int, row: int) -> Image.Image:
     """Return a terrace: dusk, hills far away, grass in front. Each ``row`` has other hills. Do not draw into it."""
     pen, high = Pen(width, height, SKY), 100 * height / width

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Final
 
 from PIL import Image
@@ -17,6 +16,7 @@ from render.games.six_suit_fort.narration import NARRATION
 from render.kit.box import Box
 from render.kit.canvas import Canvas
 from render.kit.ink import lay_opaque
+from render.kit.kept import kept
 from render.kit.layout import Item, Paint, Told
 from render.kit.pen import Pen
 from render.kit.person import Person, names
@@ -131,7 +131,7 @@ def _stand(canvas: Canvas, columns: Sequence[Sequence[int]], box: Box, seat: int
             drawings.bastion(canvas, column, (at, foot, wide, stone), seat, flag=k == flagged and not low)
 
 
-@lru_cache(maxsize=2)
+@kept
 def _dusk(width: int, height: int) -> Image.Image:
     """Return the sky with the sun, far and near hills, and the meadow. Do not draw into it."""
     k, horizon = 100 / width, height - _MEADOW

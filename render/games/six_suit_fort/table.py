@@ -112,7 +112,10 @@ def _last(s: SixSuitFortState, words: Words) -> str:
 
 def _rock(canvas: Canvas, s: SixSuitFortState, words: Words) -> None:
     """Draw the cliff, both squares, at its foot the stock and the captured cards."""
-    canvas.sprite(drawings.cliff(_CLIFF, theme.TABLE_HEIGHT - _TOP), 0, _TOP)
+    if canvas.look.plain:
+        canvas.box(0, _TOP, _CLIFF - 20, theme.TABLE_HEIGHT - _TOP, 0, canvas.look.mat)
+    else:
+        canvas.sprite(drawings.cliff(_CLIFF, theme.TABLE_HEIGHT - _TOP), 0, _TOP)
     x, high = float(theme.EDGE_SAFE), drawings.square_height(_CARD)
     lit = s.dug[2] if s.dug else -1
     for number in (0, 1):
@@ -147,7 +150,10 @@ def _air(high: float) -> float:
 def _meadow(canvas: Canvas, s: SixSuitFortState, plate: Plaque, words: Words, box: Box, scale: Scale) -> None:
     """Draw one player's terrace: plaque, fort, and the empty places at its ends."""
     (x, y, _, high), p = box, plate.seat
-    canvas.image.paste(drawings.meadow(theme.WIDTH, round(high), p), (0, round(y)))
+    if canvas.look.plain:
+        canvas.box(0, y + high - _GRASS, theme.WIDTH, 4, 0, canvas.look.mat_line)
+    else:
+        canvas.image.paste(drawings.meadow(theme.WIDTH, round(high), p), (0, round(y)))
     tall = min(high - TAB - 14, 140)
     wide, up = _PLAQUE[len(s.areas)], (high - _GRASS + TAB - tall) / 2
     plaque.draw(canvas, x + 10, y + up, wide, tall, plate)

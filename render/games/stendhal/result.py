@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Final
 
 from PIL import Image
@@ -18,6 +17,7 @@ from render.kit import theme
 from render.kit.box import Box
 from render.kit.canvas import Canvas
 from render.kit.ink import lay_opaque
+from render.kit.kept import kept
 from render.kit.pen import Pen
 from render.kit.person import Person, names
 from render.kit.plaque import Plaque
@@ -72,7 +72,7 @@ def _book(canvas: Canvas, minus: Sequence[int], width: int, height: int, words: 
         )
 
 
-@lru_cache(maxsize=4)
+@kept
 def _library(width: int, height: int) -> Image.Image:
     """Return shelves in the dark, and on a table an open book between two candles. Do not draw into it."""
     k = 100 / width

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from functools import lru_cache
 from itertools import chain
 from typing import Final
 
@@ -22,6 +21,7 @@ from render.kit import cards, theme
 from render.kit.box import Box, fit
 from render.kit.canvas import Canvas
 from render.kit.ink import lay
+from render.kit.kept import kept
 from render.kit.layout import Column, Icon, Node, Picture, Row, Suit, Text
 from render.kit.pen import Pen
 from render.kit.person import Person, names
@@ -192,7 +192,7 @@ def _counts(canvas: Canvas, view: StendhalView, words: Words, box: Box) -> None:
     _end(canvas, s, words, box)
 
 
-@lru_cache(maxsize=4)
+@kept
 def _open_book(width: int, height: int, place: Box, lit: bool) -> tuple[Image.Image, int, int]:
     """Return an open book at this place, with candles if it is to be lit, and its corner. Do not draw into it."""
     k, pen = 100 / width, Pen(width, height)

@@ -4,7 +4,6 @@ suit."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
 from math import cos, radians, sin
 from typing import Final
 
@@ -16,6 +15,7 @@ from render.games.target import LOOK
 from render.kit import text, theme
 from render.kit.canvas import Canvas
 from render.kit.cards import mini_height
+from render.kit.kept import kept
 from render.kit.layout import Paint
 from render.kit.shapes import SCALE, Sprite
 from render.kit.trick_table import small_face
@@ -51,7 +51,7 @@ def rings(canvas: Canvas, x: float, y: float, scale: float = 1, marked: int = -1
         canvas.outline(x - outer, y - outer, 2 * outer, 2 * outer, outer, round(RING * scale), theme.MINT)
 
 
-@lru_cache(maxsize=8)
+@kept
 def _board(scale: float) -> Sprite:
     """Return the rings without a mark, drawn large and reduced."""
     size, edge = round(2 * (RIM + 8) * scale), theme.mix(PAPER, DARK, 0.16)

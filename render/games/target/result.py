@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
 from typing import Final, NamedTuple
 
 from PIL import Image
@@ -20,6 +19,7 @@ from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.cards import card_height
 from render.kit.ink import lay_opaque
+from render.kit.kept import kept
 from render.kit.layout import Item, Paint, Told
 from render.kit.pen import Pen
 from render.kit.person import Person, names
@@ -148,7 +148,7 @@ def _sizes(count: int, scale: float) -> tuple[int, int]:
     return round(36 + 24 * scale), round(36 + 32 * scale)
 
 
-@lru_cache(maxsize=2)
+@kept
 def _bank(width: int, height: int) -> Image.Image:
     """Return the roof, the bank of sand below it, lanterns and grass. Do not draw into it."""
     k = 100 / width

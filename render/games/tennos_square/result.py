@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import lru_cache
 
 from PIL import Image
 
@@ -19,6 +18,7 @@ from render.kit.box import Box, fit
 from render.kit.canvas import Canvas
 from render.kit.cards import MINI_ASPECT
 from render.kit.ink import lay_opaque
+from render.kit.kept import kept
 from render.kit.layout import Told
 from render.kit.pen import Pen
 from render.kit.person import Person
@@ -92,7 +92,7 @@ def _row(canvas: Canvas, view: TennosSquareView, p: int, people: Sequence[Person
         canvas.text(middle, top + 44, f"+{bonus(view.seats)}", size=34, colour=theme.MINT, align="m", role="points")
 
 
-@lru_cache(maxsize=4)
+@kept
 def _square(width: int, height: int, foot: int) -> Image.Image:
     """Return the square before a temple in the evening, with its gate and lanterns, the paving from ``foot`` on. Do not
     draw into it.

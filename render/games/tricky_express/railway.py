@@ -7,7 +7,6 @@ long pass with one window for each station it passes, an outlined bar is its sec
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Final
 
 from PIL import Image
@@ -17,6 +16,7 @@ from render.games.tricky_express.narration import LETTERS
 from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.ink import lay_opaque, stamp
+from render.kit.kept import kept
 from render.kit.pen import Pen
 from render.kit.shapes import Sprite, glyph, polygon_mask, scaled
 
@@ -57,12 +57,12 @@ def land(canvas: Canvas, line: Line, top: int, built: int) -> None:
     """Draw the land to which the line is still to be built, from ``top`` down to the track: hills, houses, trees."""
     left = line.at(built) + line.station // 2 + 8 if built else line.at(1) - line.station // 2 - 8
     right = line.at(TRICKS) + line.station // 2 + 8
-    if left < right:
+    if left < right and not canvas.look.plain:
         whole = _land(right, line.y - top, canvas.look.panel, canvas.look.mat)
         lay_opaque(canvas.image, whole.crop((left, 0, right, whole.height)), left, top)
 
 
-@lru_cache(maxsize=4)
+@kept
 def _land(width: int, height: int, ground: str, tone: str) -> Image.Image:
     """Return the land over the whole line. Do not draw into it."""
     pen, deep = Pen(width, height, ground), height * 100 / width
@@ -99,7 +99,7 @@ def disc(canvas: Canvas, x: float, y: float, size: int, seat: int) -> None:
     canvas.sprite(sprite, x - size / 2, y - size / 2)
 
 
-@lru_cache(maxsize=64)
+@kept
 def station(size: int, seat: int) -> Sprite:
     """Return a station in its owner's colour with its letter."""
     canvas = Canvas(size, size, theme.IVORY)
@@ -179,7 +179,7 @@ def express(canvas: Canvas, x: int, y: int, width: int, height: int, seat: int) 
     stamp(canvas.image, theme.INK, x + width - nose, y, glass)
 
 
-@lru_cache(maxsize=128)
+@kept
 def _body(width: int, height: int, nose: int) -> Image.Image:
     mask, pen = scaled(width, height)
     unit = mask.width / width
@@ -196,7 +196,7 @@ def _body(width: int, height: int, nose: int) -> Image.Image:
     return mask.resize((width, height), Image.Resampling.BOX)
 
 
-@lru_cache(maxsize=32)
+@kept
 def _windscreen(nose: int, height: int) -> Image.Image:
     h = float(height)
     return polygon_mask(

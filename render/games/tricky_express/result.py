@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache, partial
+from functools import partial
 from typing import Final, NamedTuple
 
 from PIL import Image
@@ -17,6 +17,7 @@ from render.games.tricky_express.railway import Line, express, station, stations
 from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.ink import lay_opaque
+from render.kit.kept import kept
 from render.kit.layout import Name, Picture, Row, Text
 from render.kit.pen import Pen
 from render.kit.person import Person
@@ -141,7 +142,7 @@ def _named(canvas: Canvas, run: Longest, who: Person, words: Words, at: tuple[fl
     board.place(canvas, right - wide - 16, y - board.height / 2, wide)
 
 
-@lru_cache(maxsize=4)
+@kept
 def _town(width: int, height: int) -> Image.Image:
     """Return the night: stars, a moon, houses with lit windows, and the embankment. Do not draw into it."""
     k, ground = 100 / width, (height - _BANK) * 100 / width

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Final, NamedTuple
 
 from PIL import Image
@@ -15,6 +14,7 @@ from render.kit.box import Box
 from render.kit.canvas import Canvas
 from render.kit.cards import card_height, mini_height
 from render.kit.ink import lay_opaque
+from render.kit.kept import kept
 from render.kit.layout import Paint
 from render.kit.pen import Pen
 from render.kit.piles import Pile
@@ -85,7 +85,7 @@ def lantern(pen: Pen, x: float, y: float, cord: float) -> None:
         pen.box(x - 0.7, edge, x + 0.7, edge + 0.4, theme.INK)
 
 
-@lru_cache(maxsize=2)
+@kept
 def street(width: int, height: int, edge: int, duel: bool) -> Image.Image:
     """Return the street at night with the stall on which the trick lies, ``edge`` px from the sides; lanterns where two
     players leave room for them. Do not draw into it.

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Final
 
 from PIL import Image
@@ -16,6 +15,7 @@ from render.games.ttp.drawings import NIGHT, lantern, minis, stall
 from render.games.ttp.narration import NARRATION, made
 from render.kit.canvas import Canvas
 from render.kit.ink import lay_opaque
+from render.kit.kept import kept
 from render.kit.layout import Icon, Item, Node, Row, Text
 from render.kit.pen import Pen
 from render.kit.person import Person, names
@@ -78,7 +78,7 @@ def _stall(canvas: Canvas, view: TTPView, first: int, width: int, height: int, w
     canvas.badge(middle, height - _COUNTER + 26, made(seven, words), size=32, height=50)
 
 
-@lru_cache(maxsize=4)
+@kept
 def _market(width: int, height: int) -> Image.Image:
     """Return roofs and lanterns at night, before them a stall with its awning and its counter. Do not draw into it."""
     k, deep = 100 / width, height * 100 / width

@@ -38,7 +38,7 @@ class Described(Drawing):
     """A drawing that only describes pictures."""
 
     async def picture(self, key: Hashable, name: str, alt: str, paint: Callable[[], Image.Image]) -> Picture:
-        self.kept[key] = alt.encode()
+        self.kept.keep(key, alt.encode(), len(alt), 0.0)
         return Picture(b"-", name, alt)
 
 
@@ -335,3 +335,12 @@ def test_the_gain_on_the_next_best_move_is_told_where_it_says_something(rig: Rig
 
     assert told("hint-gain-none", (0.5, 0.495, 0.3)) == [True, False, False]
     assert told("hint-gain-only", (0.5, 0.46, 0.3)) == [True, True, False]
+
+
+async def test_a_puzzle_is_drawn_as_its_person_wants_pictures(rig: Rig) -> None:
+    found, w = posed("target", 0), words("en")
+    drawing = Drawing(PAINTERS, NARRATIONS)
+    kit = Services(rig.host, drawing, NARRATIONS)
+    drawn = [await picture(kit, Asked(found, False, w, pictures=style)) for style in ("usual", "large")]
+    drawing.close()
+    assert drawn[0].data != drawn[1].data and drawn[0].alt == drawn[1].alt

@@ -113,3 +113,15 @@ def test_the_address_of_a_database_is_one_word() -> None:
 def test_an_empty_setting_is_as_none() -> None:
     said = {"TEFUDA_TOKEN": TOKEN}
     assert Settings.read({**said, "TEFUDA_DATA": ""}).data == Settings.read(said).data
+
+
+@pytest.mark.parametrize(("said", "megabytes"), [("", 64), ("64", 64), (" 200 ", 200), ("16", 16)])
+def test_the_memory_of_drawing_is_a_number_of_megabytes(said: str, megabytes: int) -> None:
+    assert Settings.read({"TEFUDA_DRAWING_MB": said}, token=False).drawing == megabytes
+    assert Settings.read({}, token=False).drawing == 64
+
+
+@pytest.mark.parametrize("said", ["0", "15", "-64", "64 MB", "much", "1e3"])
+def test_a_memory_of_drawing_that_is_no_number_or_too_small_is_refused(said: str) -> None:
+    with pytest.raises(BadSettings, match="TEFUDA_DRAWING_MB"):
+        Settings.read({"TEFUDA_DRAWING_MB": said}, token=False)
