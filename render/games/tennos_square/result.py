@@ -12,7 +12,7 @@ from engine.games.tennos_square.terms import INDIVIDUAL, PARTNERSHIP, bonus, row
 from locales import Words
 from render.games.tennos_square import LOOK
 from render.games.tennos_square.narration import NARRATION, deal_points
-from render.games.tennos_square.row import VERMILION, draw_disc, draw_row, draw_runs, lane, on_discs, seal_of
+from render.games.tennos_square.row import VERMILION, draw_disc, draw_row, draw_runs, lane
 from render.kit import text, theme
 from render.kit.box import Box, fit
 from render.kit.canvas import Canvas
@@ -21,7 +21,7 @@ from render.kit.ink import lay_opaque
 from render.kit.kept import kept
 from render.kit.layout import Told
 from render.kit.pen import Pen
-from render.kit.person import Person
+from render.kit.person import Person, on_discs, seal_of
 from render.kit.plaque import Plaque
 from render.kit.result import FREE, SKY, Rank, Result
 from render.kit.text import BOLD
