@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
-from render.kit import shapes, theme
+from render.kit import shapes, text, theme
 from render.kit.canvas import Canvas
+
+_LEAST: Final = 20
+"""The smallest size of the number on a piece, px; a piece that is too narrow for it has none."""
 
 
 def draw_bar(
@@ -24,7 +28,7 @@ def draw_bar(
         long = max(6, round(points * scale) - 3)
         fill = theme.CREAM if k == len(legs) else colour if k % 2 == 0 else theme.mix(colour, theme.INK, 0.22)
         canvas.box(x, y, long, tall, min(8, long // 2), fill)
-        if long > 22:
-            size = round(tall * 0.72)
-            shapes.glyph(canvas.image, x + long / 2, y + tall / 2, str(points), size, theme.INK, room=long - 4)
+        sizes = range(round(tall * 0.72), _LEAST - 1, -1)
+        if size := next((one for one in sizes if text.width(str(points), text.BOLD, one) <= long - 4), 0):
+            shapes.glyph(canvas.image, x + long / 2, y + tall / 2, str(points), size, theme.INK)
         x += points * scale
