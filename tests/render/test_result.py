@@ -18,6 +18,7 @@ from render.games.values import shown
 from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.faults import faults
+from render.kit.legs import draw_bar
 from render.kit.look import HOUSE
 from render.kit.person import people
 from render.kit.plaque import Plaque
@@ -253,3 +254,10 @@ def test_a_bar_has_a_piece_for_each_leg_in_their_order_and_the_best_fills_its_ca
     whole = inside(2)
     first, second = round(whole * 10 / 40) - 3, round(whole * 30 / 40) - 3
     assert pieces == [(first, colours[0]), (second, colours[1])] * 2
+
+
+def test_every_piece_of_a_bar_has_its_number() -> None:
+    """A few last points after many have a piece as wide as their number needs."""
+    canvas = Canvas(look=HOUSE)
+    draw_bar(canvas, (120, 4), 0, (0, 0, 560, 46), 124)
+    assert [one.text for one in written(canvas.image)] == ["120", "4"]
