@@ -52,8 +52,8 @@ AGAIN = 0.001
 """The seconds for which a file is kept beside other results of drawing: most files are wanted once, and the patches of
 their pictures are kept too.
 """
-ROUND = 32
-"""After so many pictures, memory that is free goes back to the system: drawing one takes and frees some 20 MB."""
+ROUND = 8
+"""After so many pictures, memory that is free goes back to the system: drawing one takes and frees up to 20 MB."""
 SAID_KEPT = 1000
 """Hands whose ``Said`` after their person's last move is kept; about 2 KB each."""
 

@@ -1,14 +1,10 @@
-"""More room for the cards of whole hands: these tests draw the same hands in many files."""
+"""More room for what is drawn: these tests draw the same hands in many files.
+
+A worker with too little memory empties the caches (``tests.forgetting``).
+"""
 
 from __future__ import annotations
 
-from functools import lru_cache
+from render.kit.kept import BUDGET, BYTES
 
-from render.kit import canvas
-from render.kit.turning import turned
-
-vars(canvas)["turned"] = lru_cache(maxsize=1024)(turned.__wrapped__)
-"""The bot keeps 128 of them. Half of the cards that these tests turn would be turned again; of 1024 nearly none are.
-
-A worker with too little memory empties this cache like the others (``tests.forgetting``).
-"""
+BUDGET.resize(4 * BYTES)

@@ -162,7 +162,7 @@ def test_no_cache_beside_the_budget_holds_pictures() -> None:
     cached = [found for module in modules() for found in vars(module).values() if isinstance(found, _lru_cache_wrapper)]
     assert len(cached) > 20
     for found in cached:
-        assert not PICTURES.search(str(signature(found).return_annotation)), found
+        assert not PICTURES.search(str(signature(found).return_annotation)), signature(found).return_annotation
 
 
 def test_no_key_holds_a_picture() -> None:
@@ -180,10 +180,7 @@ def test_no_key_holds_a_picture() -> None:
             assert not any(isinstance(part, (Image.Image, Sprite)) for part in held(key)), one.name
 
 
-def test_the_whole_stays_within_the_bytes_of_the_settings() -> None:
-    assert (
-        BUDGET.most
-        == BYTES
-        >= BUDGET.used
-        == sum(entry.size for one in BUDGET.caches for entry in one.entries.values())
-    )
+def test_the_whole_stays_within_its_bytes() -> None:
+    """In these tests they are four times as many (``tests/render/conftest.py``)."""
+    assert BUDGET.most == 4 * BYTES >= BUDGET.used
+    assert BUDGET.used == sum(entry.size for one in BUDGET.caches for entry in one.entries.values())

@@ -201,7 +201,9 @@ def test_without_raqm_letters_stand_unjoined(monkeypatch: pytest.MonkeyPatch) ->
         for one in caches:
             one.cache_clear()
     changed = {script for script in REAL if apart[script] != joined[script]}
-    assert {"arabic", "devanagari", "khmer"} <= changed and not changed & {"latin", "kana", "mainland", "hangul"}
+    # On a machine without FriBiDi they stand unjoined anyway.
+    assert ({"arabic", "devanagari", "khmer"} <= changed) is scripts.RAQM
+    assert not changed & {"latin", "kana", "mainland", "hangul"}
 
 
 # In the pictures of the games

@@ -184,7 +184,7 @@ def test_r20_the_tally_is_drawn_and_told_only_where_the_table_shows_it() -> None
 
 def test_a_rank_is_marked_once_all_six_of_it_were_used() -> None:
     s = at_phase(3, "play", 2).state
-    s.used = [c for c in terms.DECK if RANK[c] == 4] + [c for c in terms.DECK if RANK[c] == 7][1:]
+    s.used = [c for c in terms.DECK if RANK[c] == 4] + [c for c in terms.DECK if RANK[c] == 7][2:]
     boxes = traced("box", lambda: table(s))
     assert [wide for _, _, wide, high, radius, colour in boxes if (high, radius) == (38, 10)] == [34]
 
