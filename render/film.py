@@ -28,8 +28,7 @@ from render.kit.look import Look
 from render.kit.person import Person
 from render.kit.table import Heading
 from render.kit.text import BOLD
-from render.printed import printed
-from render.shelf import Emblem
+from render.printed import Emblem, printed
 
 LARGEST: Final = 8 * 2**20
 """The most bytes of a film; Discord takes 10 MiB."""

@@ -12,8 +12,7 @@ from render.kit.layout import write_name
 from render.kit.look import Look
 from render.kit.person import Person
 from render.kit.text import MEDIUM, name
-from render.printed import printed
-from render.shelf import Emblem
+from render.printed import Emblem, printed
 
 MOST: Final = 16
 _TOP: Final = theme.BAR_HEIGHT + theme.GAP_M

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from render.kit import shapes, text, theme
 from render.kit.canvas import Canvas
 from render.kit.text import BOLD
+
+_LEAST: Final = 20
+"""The smallest size of the number on a piece, px; a piece that is too narrow for it has none."""
 
 
 def draw_bar(
@@ -25,8 +29,9 @@ def draw_bar(
         long = max(6, round(room) - 3)
         fill = theme.CREAM if k == len(legs) else colour if k % 2 == 0 else theme.mix(colour, theme.INK, 0.22)
         canvas.box(x, y, long, tall, min(8, long // 2), fill)
-        if long > 22:
-            shapes.glyph(canvas.image, x + long / 2, y + tall / 2, str(points), size, theme.INK, room=long - 4)
+        sizes = range(size, _LEAST - 1, -1)
+        if fitting := next((one for one in sizes if text.width(str(points), BOLD, one) <= long - 4), 0):
+            shapes.glyph(canvas.image, x + long / 2, y + tall / 2, str(points), fitting, theme.INK)
         x += room
 
 

@@ -277,7 +277,7 @@ def _figures(rows: Sequence[Rank], heads: tuple[str, ...], room: float, most: fl
     added up: the figures of a row always give its total.
     """
     legs = [row.legs for row in rows]
-    numbered = all(not head or head.isdigit() for head in heads)
+    numbered = all(any(map(str.isdigit, head)) for head in heads[1:] or heads)  # the first may be a start
     sizes = _SIZES if numbered else (*_SIZES, *_SMALL)
     for first in range(len(legs[0])):
         if first == 1 and not numbered and (narrow := _narrow(heads, legs, room, most)):
