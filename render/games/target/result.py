@@ -115,7 +115,7 @@ def _range(canvas: Canvas, view: TargetView, people: Sequence[Person], words: Wo
         if one.won or not crowd:
             # beside the target, at the side of the card
             side = 1 if crowd or one.x > x else -1
-            edge = x + side * (RIM + 8) * scale, height - 92 if crowd else one.y
+            edge = (x + side * (RIM + 8) * scale, height - 92 if crowd else one.y)
             _told(canvas, one, away(s.last_target, one.card, words), edge, side)
     for one in lying:
         at, top = one.x + one.wide / 2, one.y - card_height(one.wide) / 2
