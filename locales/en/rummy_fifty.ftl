@@ -123,6 +123,8 @@ rummy_fifty-alt-gain = plus { $change ->
    *[other] { $change } points
 }
 rummy_fifty-alt-loss = minus one point
+rummy_fifty-head-start = Start
+rummy_fifty-head-round = R{ $round }
 rummy_fifty-alt-start = start
 rummy_fifty-alt-round = round { $round }
 rummy_fifty-alt-last = Last round, { $seat }: { $told }.

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+import unicodedata
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
 
 from engine.core.letters import cut
 from engine.core.names import parted
-from render.kit import portraits
+from render.kit import portraits, text
 
 _IN_A_LINE = 11
 """The number of letters of a name that stands beside its seat, in a sentence."""
@@ -38,3 +39,24 @@ def names(people: Iterable[Person]) -> tuple[str, ...]:
 
 def _in_a_line(name: str, seat: str) -> str:
     return f"{cut(name, _IN_A_LINE).rstrip()}…{seat}" if seat and len(name) > _IN_A_LINE + 1 else name + seat
+
+
+def marks(names: Sequence[str]) -> tuple[str, ...]:
+    """Return one character per player: the first of the name; if two share it the last (CPU 1), else the seat."""
+    shown = [unicodedata.normalize("NFKC", text.name(name)) for name in names]
+    for choice in ([n[0].upper() for n in shown], [n[-1].upper() for n in shown]):
+        if len(set(choice)) == len(choice):
+            return tuple(choice)
+    return tuple(str(p + 1) for p in range(len(names)))
+
+
+def on_discs(people: Sequence[Person]) -> tuple[Person, ...]:
+    """Return the people as their discs show them: a person without a portrait by a letter that no other player has."""
+    letters = marks(names(people))
+    return tuple(one if one.computer else replace(one, name=k) for one, k in zip(people, letters, strict=True))
+
+
+def seal_of(people: Sequence[Person], seat: int) -> str:
+    """Return the letter on the disc of a seat if it is not the one of the portrait."""
+    mark = marks(names(people))[seat]
+    return "" if mark == text.name(people[seat].name)[0].upper() or people[seat].computer else mark

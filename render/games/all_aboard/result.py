@@ -18,6 +18,7 @@ from render.kit.box import Box
 from render.kit.canvas import Canvas
 from render.kit.ink import lay_opaque
 from render.kit.kept import kept
+from render.kit.layout import Name, Paint, Row, Text
 from render.kit.pen import Pen, Points
 from render.kit.person import Person, names
 from render.kit.plaque import Plaque
@@ -54,12 +55,14 @@ def shown(view: AllAboardView, people: Sequence[Person], words: Words) -> Result
         len(s.winners),
         words("games-result-win", count=len(s.winners)),
         words("tricks-unit", count=s.totals[order[0]]),
-        (NARRATION.story(s, words), *([words("all_aboard-story-train", wagons=len(train))] if train else [])),
+        (NARRATION.story(s, words),),
         kinds if parted else tuple(map(str, range(1, s.round + 1))),
         kinds=parted,
         remarks=tuple(whose),
         leg="round",
-        scene=lambda canvas, x, y, width, height: _journey(canvas, train, driver, people, round(width), round(height)),
+        scene=lambda canvas, x, y, width, height: _journey(
+            canvas, train, driver, people, round(width), round(height), words
+        ),
     )
 
 
@@ -71,14 +74,31 @@ def _legs(s: AllAboardState, p: int) -> tuple[int, ...]:
 
 
 def _journey(
-    canvas: Canvas, train: Sequence[int], driver: int, people: Sequence[Person], width: int, height: int
+    canvas: Canvas,
+    train: Sequence[int],
+    driver: int,
+    people: Sequence[Person],
+    width: int,
+    height: int,
+    words: Words,
 ) -> None:
-    """Draw the longest train, if there was one, on the viaduct; its player stands in the cab."""
+    """Draw the longest train, if there was one, on the viaduct; its player stands in the cab, and is named below."""
     lay_opaque(canvas.image, _night(width, height), 0, 0)
     rails = height - _VIADUCT
-    if train:
-        box = Box(FREE, SKY, width - FREE - 16, rails - SKY)
-        railway.express(canvas, box, train, driver, people[driver])
+    if not train:
+        return
+    box = Box(FREE, SKY, width - FREE - 16, rails - SKY)
+    railway.express(canvas, box, train, driver, people[driver])
+    face = Paint(
+        44, 44, lambda c, x, y, w, h: c.portrait(x + w / 2, y + h / 2, 44, people[driver], driver, "sign", theme.INK)
+    )
+    told = words("all_aboard-story-train", wagons=len(train))
+    board = Row(Text(told, 30, quiet=True), face, Name(people[driver].name, 32, grow=0), gap=14)
+    # the train may be another player's than the winner's: the board on the viaduct says whose
+    wide = min(board.want, box.width - 40)
+    left, middle = box.middle[0] - wide / 2, rails + _VIADUCT / 2 + 3
+    canvas.slab(left - 16, middle - 31, wide + 32, 62, radius=16)
+    board.place(canvas, left, middle - board.height / 2, wide)
 
 
 @kept

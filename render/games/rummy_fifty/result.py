@@ -90,7 +90,7 @@ def shown(view: RummyFiftyView, people: Sequence[Person], words: Words) -> Resul
         words("games-result-win", count=len(view.s.winners)),
         words("rummy_fifty-unit", count=view.s.scores[order[0]]),
         story(view, words),
-        heads=("", *map(str, scored)),
+        heads=(words("rummy_fifty-head-start"), *(words("rummy_fifty-head-round", round=str(k)) for k in scored)),
         heads_told=(words("rummy_fifty-alt-start"), *(words("rummy_fifty-alt-round", round=str(k)) for k in scored)),
         own=(lambda canvas, *box: _last(canvas, view, people, Box(*box).inset(20, 0), words)) if out else None,
         own_height=_LINE if out else 0,

@@ -1,4 +1,5 @@
-"""The result of Six-Suit Fort: the winner's fort at dusk, and below it every player's, with the cost of the hand."""
+"""The result of Six-Suit Fort: the winner's fort at dusk, of small ones all; below every player's, with the cost of the
+hand."""
 
 from __future__ import annotations
 
@@ -13,6 +14,7 @@ from engine.games.six_suit_fort.state import SixSuitFortState, SixSuitFortView
 from locales import Words
 from render.games.six_suit_fort import LOOK, drawings
 from render.games.six_suit_fort.narration import NARRATION
+from render.kit import theme
 from render.kit.box import Box
 from render.kit.canvas import Canvas
 from render.kit.ink import lay_opaque
@@ -36,6 +38,11 @@ _WIDEST, _TALLEST, _FOOT, _FLAG = 164, 124, 40, 84
 """The maximum width and height of a stone, the height of the numbers at the foot and of the flag, px."""
 _NUMBERED: Final = 24
 """The width of a column from which on it has its number, px; only several forts have narrower ones."""
+_ROOM: Final = theme.WIDTH - FREE - 24
+"""The width of the meadow beside the plate, px."""
+_BETWEEN, _LEAST, _SIGN = 0.5, 84, 62
+"""Of forts side by side: the gap in columns, the width of a column from which on they stand, the height of the portrait
+above a fort, px."""
 _UPPER, _LEFT, _LOWER = 124, 640, 206
 """The highest top of a flag, below the title, and, at the left of this, of a tower without one, below the score, px."""
 
@@ -56,13 +63,13 @@ def shown(view: SixSuitFortView, people: Sequence[Person], words: Words) -> Resu
         words("games-result-win", count=len(s.winners)),
         words("tricks-unit", count=max(s.scores)),
         (NARRATION.story(s, words), words(f"six_suit_fort-why-{s.trigger}")),
-        remarks=tuple(_foot_told(s, p, words) for p in s.winners),
-        scene=lambda canvas, x, y, width, height: _evening(canvas, s, round(width), round(height)),
+        remarks=tuple(_foot_told(s, p, words) for p in _standing(s)),
+        scene=lambda canvas, x, y, width, height: _evening(canvas, s, people, round(width), round(height)),
     )
 
 
 def _foot_told(s: SixSuitFortState, p: int, words: Words) -> Told:
-    """Return the numbers at the foot of a winner's fort; or only those of its ends. "" for no fort."""
+    """Return the numbers at the foot of a fort; or only those of its ends. "" for no fort."""
     ranks = [_rank(column) for column in drawings.at_last(s.areas[p], s.pairs[p])]
     none = words("six_suit_fort-alt-column-none")
     told = [RANKS[rank] if rank >= 0 else none for rank in ranks]
@@ -102,33 +109,70 @@ def _heights(s: SixSuitFortState, p: int, words: Words) -> list[str]:
     return told + [words("six_suit_fort-alt-pair", column=str(target)) for target in s.pairs[p][1:]]
 
 
-def _evening(canvas: Canvas, s: SixSuitFortState, width: int, height: int) -> None:
-    """Draw the forts of the winners on a meadow before the setting sun."""
+def _standing(s: SixSuitFortState) -> list[int]:
+    """Return whose forts stand on the meadow: those of the winners, or all, the winners' last, if these are small."""
+    ranking = NARRATION.ranking(s)
+    return ranking[::-1] if _step(s, ranking) >= _LEAST else s.winners
+
+
+def _step(s: SixSuitFortState, seats: Sequence[int]) -> int:
+    """Return the width of a column if the forts of these seats stand side by side to one scale, px."""
+    columns = [max(1, len(drawings.at_last(s.areas[p], s.pairs[p]))) for p in seats]
+    return int(min(_WIDEST, _ROOM / (sum(columns) + _BETWEEN * (len(columns) - 1))))
+
+
+def _evening(canvas: Canvas, s: SixSuitFortState, people: Sequence[Person], width: int, height: int) -> None:
+    """Draw forts on a meadow before the setting sun."""
     lay_opaque(canvas.image, _dusk(width, height), 0, 0)
-    room = (width - FREE - 24) / max(1, len(s.winners))
-    for k, p in enumerate(s.winners):
-        columns = drawings.at_last(s.areas[p], s.pairs[p])
-        _stand(canvas, columns, Box(FREE + 8 + k * room, _UPPER, room - 16, height - _MEADOW + 76 - _UPPER), p)
+    standing, high = _standing(s), height - _MEADOW + 76 - _UPPER
+    forts = {p: drawings.at_last(s.areas[p], s.pairs[p]) for p in standing}
+    if len(standing) == len(s.winners):
+        room = _ROOM / max(1, len(standing))
+        for k, p in enumerate(standing):
+            _stand(canvas, forts[p], Box(FREE + 8 + k * room, _UPPER, room - 16, high), p)
+        return
+    step = _step(s, standing)
+    used = sum(max(1, len(fort)) + _BETWEEN for fort in forts.values()) - _BETWEEN
+    x, low = FREE + 8 + (_ROOM - used * step) / 2, _LOWER + _SIGN + 14 - _UPPER
+    stone = min((high - _FOOT - low) / max([1, *map(len, fort)]) for fort in forts.values())
+    for p in standing:
+        wide = max(1, len(forts[p])) * step
+        who = None if p in s.winners else people[p]
+        _stand(canvas, forts[p], Box(x, _UPPER, wide, high), p, stone, who)
+        x += wide + _BETWEEN * step
 
 
-def _stand(canvas: Canvas, columns: Sequence[Sequence[int]], box: Box, seat: int) -> None:
-    """Draw a fort at the bottom of a box, as large as it can be: at the foot of each column its number."""
+def _stand(
+    canvas: Canvas,
+    columns: Sequence[Sequence[int]],
+    box: Box,
+    seat: int,
+    most: float = _TALLEST,
+    who: Person | None = None,
+) -> None:
+    """Draw a fort at the bottom of a box, as large as it can be: at the foot of each column its number.
+
+    A stone is at most ``most`` px high. ``who`` is the owner of a fort without a flag.
+    """
     x, y, room, high = box
     step = int(min(_WIDEST, room / max(1, len(columns))))
     wide = step - (4 if step > _FOOT else 1)
-    left, foot = x + (room - len(columns) * step) / 2, y + high - _FOOT
+    left, foot = x + (room - max(1, len(columns)) * step) / 2, y + high - _FOOT
     flagged = max(range(len(columns)), key=lambda k: len(columns[k]), default=0)
     low = left + flagged * step < _LEFT
     rise = foot - (_LOWER + 14 if low else y + _FLAG)
-    stone = int(min(_TALLEST, max(20, wide), rise / max([1, *map(len, columns)])))
-    for k, column in enumerate(columns):
+    stone = int(min(_TALLEST, most, max(20, wide), rise / max([1, *map(len, columns)])))
+    for k, column in enumerate(columns or [[]]):
         at = left + k * step
         canvas.box(at - (step - wide) / 2, foot - 2, step, _FOOT + 2, 4, drawings.STONE_DARK)
         if wide > _NUMBERED and (rank := _rank(column)) >= 0:
             middle = at + wide / 2, foot + _FOOT / 2
             canvas.text(*middle, RANKS[rank], size=30, align="m", room=wide, least=20, role="sign")
         if column:
-            drawings.bastion(canvas, column, (at, foot, wide, stone), seat, flag=k == flagged and not low)
+            drawings.bastion(canvas, column, (at, foot, wide, stone), seat, flag=not who and k == flagged and not low)
+    if who:
+        top = foot - stone * max([0, *map(len, columns)]) - 14 - _SIGN / 2
+        canvas.portrait(left + flagged * step + wide / 2, top, _SIGN - 10, who, seat, "sign", theme.INK)
 
 
 @kept

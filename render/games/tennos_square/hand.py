@@ -10,14 +10,14 @@ from engine.games.tennos_square.terms import by_rank, next_seat, row_score
 from locales import Words
 from render.games.tennos_square import LOOK
 from render.games.tennos_square.narration import last_move, mover, pool_words
-from render.games.tennos_square.row import Lane, draw_disc, draw_row, draw_runs, face, lane, large_row, on_discs
+from render.games.tennos_square.row import Lane, draw_disc, draw_row, draw_runs, face, lane, large_row
 from render.kit import cards, text, theme
 from render.kit.box import Box
 from render.kit.canvas import Canvas
 from render.kit.hand import Hand, HandCard
 from render.kit.layout import Node, Paint, Row, Text, Told, ink_of, write_name
 from render.kit.lines import wrap
-from render.kit.person import Person
+from render.kit.person import Person, on_discs
 from render.kit.piles import Pile
 from render.kit.text import BOLD
 from render.kit.trick_table import card_face

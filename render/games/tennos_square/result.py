@@ -12,7 +12,7 @@ from engine.games.tennos_square.terms import INDIVIDUAL, PARTNERSHIP, bonus, row
 from locales import Words
 from render.games.tennos_square import LOOK
 from render.games.tennos_square.narration import NARRATION, deal_points
-from render.games.tennos_square.row import VERMILION, draw_disc, draw_row, draw_runs, lane, on_discs, seal_of
+from render.games.tennos_square.row import VERMILION, draw_disc, draw_row, draw_runs, lane
 from render.kit import text, theme
 from render.kit.box import Box, fit
 from render.kit.canvas import Canvas
@@ -21,7 +21,7 @@ from render.kit.ink import lay_opaque
 from render.kit.kept import kept
 from render.kit.layout import Told
 from render.kit.pen import Pen
-from render.kit.person import Person
+from render.kit.person import Person, on_discs, seal_of
 from render.kit.plaque import Plaque
 from render.kit.result import FREE, SKY, Rank, Result
 from render.kit.text import BOLD
@@ -64,7 +64,12 @@ def _scene(canvas: Canvas, view: TennosSquareView, people: Sequence[Person], who
     step = min(where.height + _BELOW + 14, rows.height / len(view.s.winners))
     top = rows.bottom - step * len(view.s.winners)
     head = 22 if len(view.s.winners) > 1 else _HEADING + 12
-    lay_opaque(canvas.image, _square(round(whole.width), round(whole.height), round(top) - head), 0, 0)
+    lay_opaque(
+        canvas.image,
+        _square(round(whole.width), round(whole.height), round(top) - head, gate=len(view.s.winners) == 1),
+        0,
+        0,
+    )
     for k, p in enumerate(view.s.winners):
         _row(canvas, view, p, people, Box(rows.x, top + k * step, rows.width, where.height), words)
 
@@ -93,9 +98,9 @@ def _row(canvas: Canvas, view: TennosSquareView, p: int, people: Sequence[Person
 
 
 @kept
-def _square(width: int, height: int, foot: int) -> Image.Image:
-    """Return the square before a temple in the evening, with its gate and lanterns, the paving from ``foot`` on. Do not
-    draw into it.
+def _square(width: int, height: int, foot: int, *, gate: bool) -> Image.Image:
+    """Return the square before a temple in the evening, the paving from ``foot`` on; with its ``gate`` and lanterns if
+    they have room. Do not draw into it.
     """
     deep, pen = height * 100 / width, Pen(width, height, _SKY[0])
     ground = foot * 100 / width
@@ -108,13 +113,14 @@ def _square(width: int, height: int, foot: int) -> Image.Image:
         [(0, ground), (0, ground - 8), (18, ground - 9), *((x, ground + y) for x, y in hills), (100, ground)], _HILL
     )
     _pagoda(pen, 38.5, ground)
-    _gate(pen, 69, 91.5, ground)
+    if gate:
+        _gate(pen, 69, 91.5, ground)
     pen.box(0, ground, 100, deep, _PAVING)
     dark = theme.mix(_PAVING, theme.INK, 0.3)
     for n in range(6):
         y = ground + (deep - ground) * (n / 6) ** 1.3
         pen.box(0, y, 100, y + 0.2, dark)
-    for x in (64.8, 97.2):
+    for x in (64.8, 97.2) if gate else ():
         _lantern(pen, x, ground + 1)
     return pen.drawn()
 

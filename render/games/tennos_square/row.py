@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import accumulate
 from typing import Final
 
 from engine.core.cards import RANK, RANKS, SUIT, SUITS
 from engine.games.tennos_square.terms import GROUPS, next_seat, runs
-from render.kit import cards, text, theme
+from render.kit import cards, theme
 from render.kit.canvas import Canvas
 from render.kit.layout import Node, Paint
-from render.kit.person import Person, names
+from render.kit.person import Person
 from render.kit.plaque import Team
 from render.kit.shapes import Sprite
 from render.large.parts import Flow
@@ -31,30 +30,9 @@ def face(card: int, width: int) -> Sprite:
     return cards.mini(RANKS[RANK[card]], SUITS[SUIT[card]], width)
 
 
-def marks(names: Sequence[str]) -> tuple[str, ...]:
-    """Return one character per player: the first of the name; if two share it the last (CPU 1), else the seat."""
-    shown = [unicodedata.normalize("NFKC", text.name(name)) for name in names]
-    for choice in ([n[0].upper() for n in shown], [n[-1].upper() for n in shown]):
-        if len(set(choice)) == len(choice):
-            return tuple(choice)
-    return tuple(str(p + 1) for p in range(len(names)))
-
-
-def on_discs(people: Sequence[Person]) -> tuple[Person, ...]:
-    """Return the people as their discs show them: a person without a portrait by a letter that no other player has."""
-    letters = marks(names(people))
-    return tuple(one if one.computer else replace(one, name=k) for one, k in zip(people, letters, strict=True))
-
-
 def team(side: int) -> Team:
     """Return the capsule of the partners at seats 1 and 3 (0), or 2 and 4 (1)."""
     return Team("AB"[side], *((theme.CREAM, theme.INK) if side == 0 else (theme.INK, theme.CREAM)))
-
-
-def seal_of(people: Sequence[Person], seat: int) -> str:
-    """Return the letter on the discs of the rows if it is not the one of the portrait."""
-    mark = marks(names(people))[seat]
-    return "" if mark == text.name(people[seat].name)[0].upper() or people[seat].computer else mark
 
 
 @dataclass(frozen=True, slots=True)

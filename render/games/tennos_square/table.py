@@ -20,15 +20,13 @@ from render.games.tennos_square.row import (
     face,
     lane,
     large_row,
-    on_discs,
-    seal_of,
     team,
 )
 from render.kit import cards, plaque, theme
 from render.kit.canvas import Canvas
 from render.kit.layout import Column, Item, Node, Paint, Picture, Pill, Row, Text, Told
 from render.kit.lines import balanced
-from render.kit.person import Person
+from render.kit.person import Person, on_discs, seal_of
 from render.kit.plaque import Plaque, tabs
 from render.kit.table import Table, band
 from render.kit.text import BOLD

@@ -1,4 +1,4 @@
-"""Tricky Express in words. Seats have the letters A to D of their stations on the line."""
+"""Tricky Express in words. Stations on the line have the letters of their owners' names (``render.kit.person``)."""
 
 from __future__ import annotations
 
@@ -18,18 +18,17 @@ from render.narration.contract import Label, Narration
 from render.narration.telling import Telling
 from render.narration.tricks import play_label, play_prompt
 
-LETTERS = "ABCD"
 """The sign of each seat's stations."""
 
 
-def letter_told(seat: int, words: Words) -> str:
+def letter_told(letter: str, words: Words) -> str:
     """Return the letter of a seat in words."""
-    return words("tricky_express-alt-letter", letter=LETTERS[seat])
+    return words("tricky_express-alt-letter", letter=letter)
 
 
-def route_told(route: Iterable[int], words: Words) -> str:
-    """Return the owners of the stations in order: "C A B A"."""
-    letters = " ".join(LETTERS[p] for p in route)
+def route_told(route: Iterable[int], marks: Sequence[str], words: Words) -> str:
+    """Return the owners of the stations in order, by the letters of all seats: "C A B A"."""
+    letters = " ".join(marks[p] for p in route)
     return words("tricky_express-alt-route" if letters else "tricky_express-alt-route-empty", route=letters)
 
 

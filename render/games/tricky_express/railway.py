@@ -6,19 +6,20 @@ long pass with one window for each station it passes, an outlined bar is its sec
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from PIL import Image
 
 from engine.games.tricky_express.terms import TRICKS, Span
-from render.games.tricky_express.narration import LETTERS
 from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.ink import lay_opaque, stamp
 from render.kit.kept import kept
 from render.kit.pen import Pen
-from render.kit.shapes import Sprite, glyph, polygon_mask, scaled
+from render.kit.person import Person
+from render.kit.shapes import glyph, polygon_mask, scaled
 
 WINDOW: Final = theme.IVORY
 PLAIN: Final = 6
@@ -80,37 +81,23 @@ def _land(width: int, height: int, ground: str, tone: str) -> Image.Image:
     return pen.drawn()
 
 
-def stations(canvas: Canvas, line: Line, route: list[int]) -> None:
-    """Draw built stations with their owner's letter; the others are empty places with their number."""
+def stations(canvas: Canvas, line: Line, route: list[int], discs: Sequence[Person]) -> None:
+    """Draw built stations as discs of their owners (``on_discs``); the others are empty places with their number."""
     size = line.station
     for place in range(1, TRICKS + 1):
         x = line.at(place)
         if place <= len(route):
-            disc(canvas, x, line.y, size, route[place - 1])
+            disc(canvas, x, line.y, size, route[place - 1], discs)
         else:
             canvas.disc(x, line.y, size - 6, canvas.look.mat_line)
             canvas.disc(x, line.y, size - 11, canvas.look.panel)
             glyph(canvas.image, x, line.y, str(place), round(size * 0.42), canvas.look.quiet)
 
 
-def disc(canvas: Canvas, x: float, y: float, size: int, seat: int) -> None:
-    """Draw a station in its owner's colour with its letter."""
-    sprite = station(size, seat)
-    canvas.sprite(sprite, x - size / 2, y - size / 2)
-
-
-@kept
-def station(size: int, seat: int) -> Sprite:
-    """Return a station in its owner's colour with its letter."""
-    canvas = Canvas(size, size, theme.IVORY)
-    canvas.disc(size / 2, size / 2, size - max(4, size // 12), theme.INK)
-    canvas.disc(size / 2, size / 2, size - max(6, size // 7), theme.SEAT_COLOUR[seat])
-    glyph(canvas.image, size / 2, size / 2, LETTERS[seat], round(size * 0.56), theme.INK)
-    image = canvas.image.convert("RGBA")
-    mask, pen = scaled(size, size)
-    pen.ellipse((0, 0, mask.width - 1, mask.height - 1), fill=255)
-    image.putalpha(mask.resize((size, size), Image.Resampling.BOX))
-    return Sprite(image, size, size, says=LETTERS[seat], print=round(size * 0.56))
+def disc(canvas: Canvas, x: float, y: float, size: int, seat: int, discs: Sequence[Person]) -> None:
+    """Draw a station: the face or letter of its owner on a light rim."""
+    canvas.disc(x, y, size, theme.IVORY)
+    canvas.portrait(x, y, size - max(6, size // 7), discs[seat], seat, "sign", theme.INK)
 
 
 def lane(

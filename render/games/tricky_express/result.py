@@ -12,15 +12,15 @@ from engine.games.tricky_express.state import TrickyExpressView
 from engine.games.tricky_express.terms import DEALS, SEATS, TRICKS, Span, bonus_of, spans
 from locales import Words
 from render.games.tricky_express import LOOK
-from render.games.tricky_express.narration import LETTERS, letter_told, route_told
-from render.games.tricky_express.railway import Line, express, station, stations, track
+from render.games.tricky_express.narration import letter_told, route_told
+from render.games.tricky_express.railway import Line, disc, express, stations, track
 from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.ink import lay_opaque
 from render.kit.kept import kept
-from render.kit.layout import Name, Picture, Row, Text
+from render.kit.layout import Name, Paint, Row, Text
 from render.kit.pen import Pen
-from render.kit.person import Person
+from render.kit.person import Person, marks, names, on_discs, seal_of
 from render.kit.plaque import Plaque
 from render.kit.result import FREE, Rank, Result
 
@@ -71,10 +71,10 @@ def shown(view: TrickyExpressView, people: Sequence[Person], words: Words) -> Re
     story = [headline(view, words)]
     if run.passed:
         story.append(words("tricky_express-story-longest", passed=run.passed))
-    points = s.points()
+    points, letters = s.points(), marks(names(people))
     rows = tuple(
         Rank(
-            Plaque(people[p], p, seal=LETTERS[p], remarks=(letter_told(p, words),)),
+            Plaque(people[p], p, seal=seal_of(people, p), remarks=(letter_told(letters[p], words),)),
             str(s.totals[p]),
             tuple(base[p] + bonus_of(p, top, second) for base, top, second in points),
             s.growth[p],
@@ -91,20 +91,22 @@ def shown(view: TrickyExpressView, people: Sequence[Person], words: Words) -> Re
         words("games-result-win", count=len(s.winners)),
         words("tricky_express-unit", count=max(s.totals)),
         tuple(story),
-        scene=partial(_run, view, run, people[run.seat], words),
-        remarks=(_run_told(view, run, people[run.seat], words),),
+        scene=partial(_run, view, run, people, words),
+        remarks=(_run_told(view, run, people, words),),
     )
 
 
-def _run_told(view: TrickyExpressView, run: Longest, who: Person, words: Words) -> str:
+def _run_told(view: TrickyExpressView, run: Longest, people: Sequence[Person], words: Words) -> str:
     """Return the longest express and its line in words."""
-    line = route_told(view.s.routes[run.deal], words)
+    line = route_told(view.s.routes[run.deal], marks(names(people)), words)
     key = "tricky_express-alt-longest" if run.passed else "tricky_express-alt-no-express"
     ends = {"from": str(run.span[0]), "to": str(run.span[1])}
-    return words(key, deal=str(run.deal + 1), name=who.name, line=line, **ends)
+    return words(key, deal=str(run.deal + 1), name=people[run.seat].name, line=line, **ends)
 
 
-def _run(view: TrickyExpressView, run: Longest, who: Person, words: Words, canvas: Canvas, *box: float) -> None:
+def _run(
+    view: TrickyExpressView, run: Longest, people: Sequence[Person], words: Words, canvas: Canvas, *box: float
+) -> None:
     """Draw the town at night, before it the line of a deal with the longest express, a window for every station
     passed."""
     _, _, width, height = box
@@ -113,7 +115,7 @@ def _run(view: TrickyExpressView, run: Longest, who: Person, words: Words, canva
     step = (width - FREE - 88) / (TRICKS - 1)
     line = Line(round(FREE + 42), round(top + 40), round(step), 52)
     track(canvas, line, TRICKS)
-    stations(canvas, line, view.s.routes[run.deal])
+    stations(canvas, line, view.s.routes[run.deal], on_discs(people))
     if not run.passed:
         return
     start, end = (line.at(place) for place in run.span)
@@ -127,15 +129,17 @@ def _run(view: TrickyExpressView, run: Longest, who: Person, words: Words, canva
         wide = round(min(56, cabin / run.passed - 8))
         canvas.box(window - wide / 2 - 3, y + _TRAIN * 0.2, wide + 6, round(_TRAIN * 0.42), 8, theme.INK)
         canvas.box(window - wide / 2, y + _TRAIN * 0.2 + 3, wide, round(_TRAIN * 0.42) - 6, 6, _LIGHT)
-    _named(canvas, run, who, words, (line.at(TRICKS) + 20, y - 42))
+    _named(canvas, run, people, words, (line.at(TRICKS) + 20, y - 42))
 
 
-def _named(canvas: Canvas, run: Longest, who: Person, words: Words, at: tuple[float, float]) -> None:
+def _named(canvas: Canvas, run: Longest, people: Sequence[Person], words: Words, at: tuple[float, float]) -> None:
     """Draw above the train, as on the board of a station, whose express it was; ``at`` is its right end and middle."""
     right, y = at
     title = Text(words("tricky_express-longest", deal=str(run.deal + 1)), 30, quiet=True)
     passed = Text(words("tricky_express-passed", count=run.passed), 34, theme.MINT)
-    owner = Picture(station(44, run.seat)), Name(who.name, 34, grow=0)
+    discs = on_discs(people)
+    sign = Paint(44, 44, lambda c, x, y, w, h: disc(c, x + w / 2, y + h / 2, 44, run.seat, discs))
+    owner = sign, Name(people[run.seat].name, 34, grow=0)
     board = Row(title, *owner, passed, gap=14)
     wide = min(board.want, right - FREE - 20)
     canvas.slab(right - wide - 32, y - 34, wide + 32, 68, radius=16)

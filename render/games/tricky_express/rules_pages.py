@@ -12,12 +12,14 @@ from render.games.tricky_express.railway import Line, disc, lane, running, stati
 from render.kit import cards, theme
 from render.kit.canvas import Canvas
 from render.kit.layout import Column, Icon, Node, Paint, Picture, Row, Text
+from render.kit.person import people
 from render.kit.rules_page import Blocks, Facts, around
 from render.narration.tricks import trick_labels
 
 ROUTE: Final = [2, 0, 1, 0, 2, 1, 3, 0, 0, 2, 1, 1, 1]
 """The line of the worked example: C A B A C B D A A C B B B."""
 LONGS: Final = (((4, 8), (2, 4)), ((6, 11), (3, 6)), ((5, 10), (1, 5)), ((0, 0), (0, 0)))
+PLAYERS: Final = people("ABCD")
 COVER: Final = 640
 GROWTHS: Final = (((0, 2, 4, 7), 8), ((3, 4, 4, 6), 7), ((5, 4, 6, 7), 0))
 WIDE: Final = 1070
@@ -47,7 +49,7 @@ def _express(canvas: Canvas, x: float, y: float, width: float, height: float) ->
     """Draw B's express from station 6 to 11."""
     line = Line(round(x + 40), round(y + 110), 82, 58)
     track(canvas, line, 13)
-    stations(canvas, line, ROUTE)
+    stations(canvas, line, ROUTE, PLAYERS)
     running(canvas, line, round(y + 38), 1, LONGS[1][0], 46)
 
 
@@ -89,10 +91,10 @@ def _scores(canvas: Canvas, x: float, y: float, width: float, height: float) -> 
     line = Line(round(x + 90), round(y + 204), 78, 54)
     for seat in range(4):
         middle = round(y + 22 + 40 * seat)
-        disc(canvas, x + 20, middle, 34, seat)
+        disc(canvas, x + 20, middle, 34, seat, PLAYERS)
         lane(canvas, line, middle, seat, ROUTE, LONGS[seat], 32)
     track(canvas, line, 13)
-    stations(canvas, line, ROUTE)
+    stations(canvas, line, ROUTE, PLAYERS)
 
 
 def _growth(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:

@@ -11,15 +11,15 @@ from engine.games.tricky_express.state import TrickyExpressView
 from engine.games.tricky_express.terms import DEALS, Span, bonus_of, length, spans
 from locales import Words
 from render.games.tricky_express import LOOK
-from render.games.tricky_express.narration import LETTERS, NARRATION, letter_told, route_told
-from render.games.tricky_express.railway import Line, disc, land, lane, sample, station, stations, track
+from render.games.tricky_express.narration import NARRATION, letter_told, route_told
+from render.games.tricky_express.railway import Line, disc, land, lane, sample, stations, track
 from render.kit import cards, text, theme
 from render.kit.canvas import Canvas
-from render.kit.layout import Node, Picture, Row, Text
-from render.kit.person import Person, names
+from render.kit.layout import Node, Row, Text
+from render.kit.person import Person, marks, names, on_discs, seal_of
 from render.kit.plaque import Plaque, tabs
 from render.kit.trick_table import TrickTable, dais, last_trick, places
-from render.large.parts import Flow, Lines
+from render.large.parts import Flow, Lines, sign
 from render.narration.cards import turn_word
 from render.narration.spoken import held
 from render.narration.telling import Telling
@@ -54,7 +54,7 @@ def shown(view: TrickyExpressView, people: Sequence[Person], words: Words) -> Tr
     """Return the content of the table."""
     s, playing = view.s, view.phase == "play"
     right = "bar-trick" if playing else f"bar-{view.phase}"
-    seats = [_plaque(view, seat, who, words) for seat, who in enumerate(people)]
+    seats = [_plaque(view, seat, people, words) for seat in range(view.seats)]
     usual = table_of(LOOK, view, people, words, words(f"tricky_express-{right}", trick=str(s.number)), seats)
     return replace(
         usual,
@@ -62,14 +62,14 @@ def shown(view: TrickyExpressView, people: Sequence[Person], words: Words) -> Tr
         mover=NARRATION.mover(view),
         bar=Text(words("tricky_express-bar-deal", deal=str(s.deal)), 30, quiet=True),
         centre=partial(_station if playing else _passing, usual, view, words),
-        own=partial(_railway, view, words),
+        own=partial(_railway, view, people, words),
         own_height=STRIP,
-        remarks=tuple(_remarks(view, words)),
-        large=lambda width: _large(view, words, width),
+        remarks=tuple(_remarks(view, people, words)),
+        large=lambda width: _large(view, people, words, width),
     )
 
 
-def _large(view: TrickyExpressView, words: Words, width: float) -> list[Node]:
+def _large(view: TrickyExpressView, people: Sequence[Person], words: Words, width: float) -> list[Node]:
     """Return in large print the deal, what is passed or the station of the trick, and the stations so far."""
     s = view.s
     deal = Text(words("tricky_express-bar-deal", deal=str(s.deal)), 38, quiet=True)
@@ -77,7 +77,8 @@ def _large(view: TrickyExpressView, words: Words, width: float) -> list[Node]:
         now = Row(Text(words("tricky_express-station"), 38), Text(str(s.number), 60), gap=12)
     else:
         now = Row(Lines(width - 260, words(f"tricky_express-alt-{view.phase}"), 38))
-    owned = [Picture(station(68, seat)) for seat in s.route]
+    discs = on_discs(people)
+    owned = [sign(discs[seat], seat) for seat in s.route]
     return [Flow(width, [now, deal], gap=40), Flow(width, owned, gap=12)]
 
 
@@ -91,17 +92,17 @@ def _large_lane(view: TrickyExpressView, seat: int, width: float) -> Node:
     return Flow(width, cells, gap=30)
 
 
-def _remarks(view: TrickyExpressView, words: Words) -> Iterator[str]:
+def _remarks(view: TrickyExpressView, people: Sequence[Person], words: Words) -> Iterator[str]:
     """Yield the deal, what is passed, and the line."""
     yield words("tricky_express-alt-deal", deal=str(view.s.deal))
     if view.phase != "play":
         yield words(f"tricky_express-alt-{view.phase}")
-    yield route_told(view.s.route, words)
+    yield route_told(view.s.route, marks(names(people)), words)
 
 
-def _lane(view: TrickyExpressView, seat: int, words: Words) -> Iterator[str]:
+def _lane(view: TrickyExpressView, seat: int, letter: str, words: Words) -> Iterator[str]:
     """Yield what the lane of a seat shows: its letter, its long passes, its points by deal."""
-    yield letter_told(seat, words)
+    yield letter_told(letter, words)
     passes = [_span(span, words) for span in spans(view.s.longs[-1], seat) if span[1]]
     if passes:
         yield words(f"tricky_express-alt-long-{len(passes)}", first=passes[0], second=passes[-1])
@@ -121,18 +122,18 @@ def _cell_told(base: int, bonus: int, words: Words) -> str:
     return words("tricky_express-alt-bonus", base=str(base), bonus=str(bonus)) if bonus else str(base)
 
 
-def _plaque(view: TrickyExpressView, seat: int, who: Person, words: Words) -> Plaque:
+def _plaque(view: TrickyExpressView, seat: int, people: Sequence[Person], words: Words) -> Plaque:
     s = view.s
     return Plaque(
-        who,
+        people[seat],
         seat,
         (held(len(s.hands[seat]), words),),
         str(s.totals[seat]),
         words("tricky_express-unit", count=s.totals[seat]),
         **tabs(view, seat, turn_word(words)),
-        seal=LETTERS[seat],
+        seal=seal_of(people, seat),
         dealer="*dealer" if seat == s.dealer else "",
-        remarks=tuple(_lane(view, seat, words)),
+        remarks=tuple(_lane(view, seat, marks(names(people))[seat], words)),
         large=lambda width: _large_lane(view, seat, width),
     )
 
@@ -180,20 +181,20 @@ def _passing(table: TrickTable, view: TrickyExpressView, words: Words, canvas: C
     _last(table, canvas, middle, y + 184, width)
 
 
-def _railway(view: TrickyExpressView, words: Words, canvas: Canvas, *box: float) -> None:
+def _railway(view: TrickyExpressView, people: Sequence[Person], words: Words, canvas: Canvas, *box: float) -> None:
     """Draw lanes with the express of every player, the line itself, and at the right the points."""
     _, y, _, height = box
     line, top = Line(104, round(y + height - 40), 64, 48), round(y)
-    route, longs = view.s.route, view.s.longs[-1]
+    route, longs, discs = view.s.route, view.s.longs[-1], on_discs(people)
     land(canvas, line, top + LANES - LANE // 2, len(route))
     for seat in range(4):
         middle = top + LANES + seat * LANE
-        disc(canvas, 40, middle, 32, seat)
+        disc(canvas, 40, middle, 32, seat, discs)
         lane(canvas, line, middle, seat, route, spans(longs, seat))
     for left, which in ((line.x, "first"), (line.x + 6 * line.step, "second")):
         sample(canvas, left, top + HEADS, which, words(f"tricky_express-{which}-long-pass"))
     track(canvas, line, len(route))
-    stations(canvas, line, route)
+    stations(canvas, line, route, discs)
     _points(canvas, view, words, top)
 
 

@@ -192,6 +192,19 @@ def test_the_only_round_is_told_by_kinds_of_points() -> None:
     assert {"Proofs", "Red cards", "No black", "−4", "20", "7"} <= {text.strip() for text in drawn}
 
 
+@pytest.mark.parametrize("driver", [0, 1])
+def test_the_longest_train_stands_beside_its_players_name_and_not_under_the_winner(driver: int) -> None:
+    s, w = dealt(rounds=1).state, BOTH[1]
+    s.last_proofs, s.last_hands, s.columns, s.totals = [4, 0], [cards("H2")] * 2, [[9, 3]], [9, 3]
+    s.waiting, s.ended, s.winners, s.scores = [], "rounds", [0], [9, 3]
+    s.longest = [driver, 1, *cards("S7 S8")]
+    told = written(PAINTER.result(seen(s, None), people(("Ada", "Ben")), w))
+    (train,) = (one for one in told if one.text == "Longest train: 2 wagons")
+    beside = [one.text for one in told if abs(one.y - train.y) < 8 and one.x > train.x + train.width]
+    assert ("Ada", "Ben")[driver] in beside
+    assert ("Ada", "Ben")[1 - driver] not in beside
+
+
 @pytest.mark.parametrize("long", range(1, 14))
 def test_a_line_of_any_length_keeps_clear_of_the_yard(long: int) -> None:
     s = turn("S6 CJ XJ H2", "S9").state
@@ -226,5 +239,6 @@ def fullest() -> Iterator[Extreme]:
         late.phase, late.waiting, late.choice = "show", [0], [[] for _ in range(seats)]
         over.waiting, over.ended, over.scores, over.winners = [], "rounds", s.totals, [*range(seats)]
         over.columns, over.last_hands = [[-16] * seats] * 12, [cards("H10 D10 L10 JR1")] * seats
+        over.longest = [seats - 1, 12, *cards("S10 C10 X10 SK CK XK SQ CQ XQ SJ")]
         for one in (s, late, over):
             yield Extreme(one, {"rounds": 12})

@@ -124,6 +124,28 @@ def test_a_result_shows_what_won_the_last_round(seats: int) -> None:
     assert {EN("rummy_fifty-went-out"), "37", "57"} <= set(drawn)
 
 
+@pytest.mark.parametrize("many", [1, 4, 24])
+def test_every_figure_of_a_result_has_a_head_in_words_and_all_add_up(many: int) -> None:
+    s = lively(4, 3, "draw").state
+    s.history = [[0, 1 + k % 2, 2, 1] for k in range(1, many + 1)]
+    s.winners, s.ended, s.last_out = [2], "points", NO_SEAT
+    s.points = s.scores = s.history[-1]
+    drawn = written(PAINTER.result(seen(s), people(NAMES[:4]), EN))
+    heads = [one for one in drawn if re.fullmatch(r"Start.*|R\d+(–R\d+)?", one.text)]
+    assert heads and not any(one.text.isdigit() and one.size == heads[0].size for one in drawn)
+    for seat in range(4):
+        left = sorted({one.x for one in drawn if one.role == "place"})[seat] - 20
+        below = [
+            one
+            for one in drawn
+            if one.text.lstrip("\N{MINUS SIGN}").isdigit() and left < one.x < left + 280 and one.y > heads[0].y
+        ]
+        here = [head for head in heads if left < head.x < left + 280]
+        assert len(below) == len(here)
+        total = sum(int(one.text.replace("\N{MINUS SIGN}", "-")) for one in below)
+        assert total == sorted(s.scores, reverse=True)[seat]
+
+
 def test_the_card_just_drawn_is_new_only_in_its_turn() -> None:
     m = lively(3, 5, "discard", 20)
     seat, turns = m.state.waiting[0], list[bool]()

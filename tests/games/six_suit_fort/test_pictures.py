@@ -182,14 +182,26 @@ def test_a_stone_too_narrow_for_its_suit_has_the_colour_of_it() -> None:
     assert bands == [theme.SUIT_COLOUR[suit] for suit in "HDL"]
 
 
-def test_the_scene_of_a_result_has_every_column_of_the_winner(monkeypatch: pytest.MonkeyPatch) -> None:
-    built = []
-    monkeypatch.setattr(drawings, "bastion", lambda canvas, column, *_, **__: built.append(list(column)))
+@pytest.mark.parametrize("wide", [1, 9])
+def test_the_scene_of_a_result_has_the_fort_of_the_winner_and_of_small_ones_all(
+    monkeypatch: pytest.MonkeyPatch, wide: int
+) -> None:
+    built, flags = list[list[int]](), list[bool]()
+
+    def bastion(canvas: Canvas, column: list[int], *_: object, flag: bool) -> None:
+        built.append(list(column))
+        flags.append(flag)
+
+    monkeypatch.setattr(drawings, "bastion", bastion)
     s = begin().state
-    s.areas, s.pairs = [fort([["S3"], ["H5"]]), fort([["C5", "D5", "L5"], ["C7"]]), []], [[], [], []]
+    s.areas, s.pairs = [fort([["S3"], ["H5"]] * wide), fort([["C5", "D5", "L5"], ["C7"]]), []], [[], [], []]
     s.scores, s.winners, s.ended, s.trigger, s.revealed = [2, 6, 0], [1], "hand", "hand", [[], [], []]
-    PAINTER.result(seen(s, None), people(NAMES), EN).tobytes()
-    assert built == s.areas[1]
+    view = seen(s, None)
+    PAINTER.result(view, people(NAMES), EN).tobytes()
+    assert built == (s.areas[0] + s.areas[1] if wide == 1 else s.areas[1])
+    assert wide > 1 or flags == [False, False, True, False], "the flag is on the winner's tallest column"
+    told = NARRATION.result_alt(Telling(view, NAMES, EN))
+    assert [f"The fort of seat {seat}" in told for seat in (1, 2)] == [wide == 1, True]
 
 
 REFUSALS = {"column": {"count": 1}, "other": {}, "two": {"column": 2}, "neighbour": {"spot": "1aU"}}

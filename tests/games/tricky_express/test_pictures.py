@@ -17,7 +17,7 @@ from engine.games.tricky_express.terms import bonus_of, left_of, right_of
 from locales import LANGUAGES, Lang, words
 from render.games.registry import PAINTERS
 from render.games.tricky_express import LOOK, railway, result
-from render.games.tricky_express.narration import LETTERS, NARRATION
+from render.games.tricky_express.narration import NARRATION
 from render.games.tricky_express.result import headline, longest
 from render.kit.canvas import Canvas
 from render.kit.person import people
@@ -108,6 +108,25 @@ def test_the_hand_tells_the_trick_its_station_and_the_neighbours_by_name(lang: L
         assert people_there[seat] in line and all(card_spoken(c, say) in line for c in cards)
 
 
+@pytest.mark.parametrize(
+    ("called", "letters", "seals"),
+    [
+        (("Ada", "さくら", "Ben", "ミナト"), "AさBミ", set()),
+        (("Ada", "Ayo", "Ben", "Cleo"), "1234", {"1", "2", "3", "4"}),
+    ],
+)
+def test_stations_have_the_letters_of_their_owners_names(
+    called: tuple[str, ...], letters: str, seals: set[str]
+) -> None:
+    """A second alphabet by seat would give one player the letter of another's name."""
+    view = ended(0)
+    shown = result.shown(view, people(called), words("en"))
+    assert {row.seat.seal for row in shown.rows} - {""} == seals
+    route = view.s.routes[longest(view).deal]
+    line = sorted((one.x, one.text) for one in written(shown.drawn().image) if one.role == "sign" and one.y == 468)
+    assert [text for _, text in line] == [letters[seat] for seat in route]
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_points_and_long_passes_are_told_at_their_seat(lang: Lang) -> None:
     say, match = words(lang), next(m for m in positions(usual(GAME), 80, seed=1) if len(m.state.base) == 1)
@@ -117,7 +136,7 @@ def test_points_and_long_passes_are_told_at_their_seat(lang: Lang) -> None:
         more = bonus_of(seat, *bonus)
         figures = str(base[seat]), str(more)
         points = say("tricky_express-alt-bonus", base=figures[0], bonus=figures[1]) if more else figures[0]
-        assert say("tricky_express-alt-letter", letter=LETTERS[seat]) in line
+        assert say("tricky_express-alt-letter", letter=NAMES[seat]) in line
         assert say("tricky_express-alt-points", points=points) in line
 
 
@@ -139,7 +158,7 @@ def test_the_express_of_the_result_has_a_window_for_each_station_passed_and_ends
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(result, "express", lambda canvas, x, y, width, high, seat: trains.append((x, x + width)))
-        stations = [x + 26 for sprite, x, _ in traced("sprite", paint) if sprite.width == 52]
+        stations = [x for x, _, size, *_ in traced("portrait", paint) if size == 45]
     assert sum(box[4:] == (6, result._LIGHT) for box in boxes) == run.passed
     (start, end), (first, last) = *trains, run.span
     assert start == pytest.approx(stations[first - 1] - 22, abs=2)
