@@ -179,8 +179,8 @@ class DeliveryWorker(Cog):
                 await self.services.host.outages.beat()
 
     def go_on(self) -> None:
-        """Look at the outbox if a task waits for its turn."""
-        if self.held_back:
+        """Look at the outbox if a task waits for its turn, once half of the room is free: each look reads all tasks."""
+        if self.held_back and len(self.bot.budget.ahead) <= MOST_PATIENT // 2:
             self.services.host.tables.wakeups.outbox.set()
 
     async def round(self) -> float:

@@ -49,16 +49,20 @@ def plain(name: str) -> str:
     marks = 0
     for c in name:
         kind, before = unicodedata.category(c), kept[-1] if kept else ""
-        if kind[0] == "M":
-            marks += 1
-            own = writing(c) not in ("COMBINING", "")
-            excess = marks > (OWN_MARKS if own else MARKS) or (own and c == before)
-        else:
-            marks, excess = 0, False
         if c.isspace() or c in UNSEEN:
             kept.append(" ")
-        elif joins(before, c) or not (kind in _DROPPED or kind in ("Zl", "Zp") or excess):
+            marks = 0
+        elif joins(before, c):
             kept.append(c)
+        elif kind[0] == "M":
+            marks += 1
+            own = writing(c) not in ("COMBINING", "")
+            if marks <= (OWN_MARKS if own else MARKS) and not (own and c == before):
+                kept.append(c)
+        elif kind not in _DROPPED and kind not in ("Zl", "Zp"):
+            # What is left out begins no new letter: the marks behind it still belong to the one before.
+            kept.append(c)
+            marks = 0
     clean = cut(" ".join("".join(kept).split()), LONGEST).strip()
     return clean or (NAMELESS if name else "")
 

@@ -117,6 +117,15 @@ def test_an_ordinary_name_stays_as_it_is(name: str) -> None:
     assert plain(name) == escaped(name) == name
 
 
+@pytest.mark.parametrize(
+    ("letter", "marks"), [("a", "\u0300\u0301\u0302"), ("\u0b15", "\u0b3f\u0b41\u0b3f\u0b42\u0b40\u0b43")]
+)
+@pytest.mark.parametrize("between", ["", "\u200b", "\u200c", "\u2066"])
+def test_what_cannot_be_seen_lets_no_more_marks_on_a_letter(letter: str, marks: str, between: str) -> None:
+    assert plain(letter + between.join([marks] * 4) + "b") == f"{letter}{marks}b"
+    check_plain(letter + between.join([marks] * 4))
+
+
 def test_a_name_of_nothing_is_called_something() -> None:
     assert plain("\u200b\u3164\u2066") == plain(" \n") == NAMELESS and plain("") == ""
     assert Person("1", "a\u202eb\nc").name == "ab c"
