@@ -26,8 +26,7 @@ from render.kit.look import Look
 from render.kit.person import Person
 from render.kit.shapes import SCALE, Sprite
 from render.kit.text import BOLD
-from render.printed import printed
-from render.shelf import Emblem
+from render.printed import Emblem, printed
 
 MOST_BARS: Final = 8
 

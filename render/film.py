@@ -2,14 +2,14 @@
 
 A frame is the table without its bar, and below it a strip: how far the game is, with the turning points as stars, and
 the last move with its person, in large type.  The film begins with the cover and the players, and ends on the result
-and the winners.  A long game has fewer frames, not smaller ones.
+and the last turning point.  A long game has fewer frames, not smaller ones.
 
 It is a GIF: it plays by itself in every Discord client, and our pictures have 256 colours anyway.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from io import BytesIO
 from itertools import pairwise
@@ -28,8 +28,7 @@ from render.kit.look import Look
 from render.kit.person import Person
 from render.kit.table import Heading
 from render.kit.text import BOLD
-from render.printed import printed
-from render.shelf import Emblem
+from render.printed import Emblem, printed
 
 LARGEST: Final = 8 * 2**20
 """The most bytes of a film; Discord takes 10 MiB."""
@@ -163,33 +162,24 @@ def table(picture: Image.Image, said: Heading, progress: Progress, turn: str, lo
         end = _state(canvas, said, turn if progress.turned else "", body)
     elif progress.turned:
         end -= _turn(canvas, turn, body + (_TRACK + STRIP) / 2)
-    _last(canvas, said, end, body)
+    _last(canvas, said, end, body + (_TRACK + STRIP) / 2 - 6, _FACE)
     return canvas.image
 
 
-def result(picture: Image.Image, winners: Iterable[tuple[int, Person]], look: Look, body: int) -> Image.Image:
-    """Return the last frame: the result, and below it the winners; none if no player has won."""
-    canvas = _canvas(look, body)
-    canvas.image.paste(picture, (0, 0))
-    canvas.box(0, picture.height, canvas.width, canvas.height - picture.height, 0, look.panel)
+def result(picture: Image.Image, said: Heading | None, turn: str, look: Look, body: int) -> Image.Image:
+    """Return the last frame: the result, and below it the last turning point, marked with the word ``turn``; a game
+    without one (None) has the result in the middle.
+    """
+    canvas, spare = _canvas(look, body), body + STRIP - picture.height
+    canvas.box(0, 0, canvas.width, canvas.height, 0, look.panel)
+    canvas.image.paste(picture, (0, 0 if said else spare // 2))
+    if said is None:
+        return canvas.image
     canvas.box(0, picture.height, canvas.width, 3, 0, look.line)
-    won = list(winners)
-    if won:
-        _winners(canvas, won, picture.height)
+    end, middle = float(theme.WIDTH - _EDGE), picture.height + spare / 2 + 1
+    end -= _turn(canvas, turn, middle) + 32
+    _last(canvas, said, end, middle, 104)
     return canvas.image
-
-
-def _winners(canvas: Canvas, won: Sequence[tuple[int, Person]], top: int) -> None:
-    """Draw a crown, and beside it the winners with their names."""
-    middle, left = (top + canvas.height) / 2, _EDGE + 136
-    canvas.shape("crown", _EDGE + 56, middle, 108, theme.MINT)
-    step = (theme.WIDTH - _EDGE - left) / len(won)
-    face = round(min(132.0, canvas.height - top - 10, step * 0.4))
-    for k, (seat, who) in enumerate(won):
-        x = left + k * step
-        canvas.portrait(x + face / 2, middle, face, who, seat)
-        height = canvas.height - top - 12
-        write_name(canvas, x + face + 22, middle, step - face - 34, who.name, 88, theme.MINT, height=height)
 
 
 def _canvas(look: Look, body: int) -> Canvas:
@@ -251,13 +241,13 @@ def _turn(canvas: Canvas, turn: str, middle: float) -> float:
     return canvas.badge(end, middle - 34, turn, size=38, height=68, align="r", icon="star")
 
 
-def _last(canvas: Canvas, said: Heading, end: float, top: int) -> None:
-    """Draw the last move with its person's portrait; before the first move, the state."""
-    left, middle = float(_EDGE), top + (_TRACK + STRIP) / 2 - 6
+def _last(canvas: Canvas, said: Heading, end: float, middle: float, face: int) -> None:
+    """Draw the last move with its person's portrait, ``face`` px large; before the first move, the state."""
+    left = float(_EDGE)
     if said.last and said.mover:
         who, seat = said.mover
-        canvas.portrait(left + _FACE / 2, middle, _FACE, who, seat)
-        left += _FACE + 28
+        canvas.portrait(left + face / 2, middle, face, who, seat)
+        left += face + 28
     size, lines = _fitted(said.last or said.right, _SIZES, end - left, 2)
     for k, line in enumerate(lines):
         y = middle + (k - (len(lines) - 1) / 2) * size * 1.2

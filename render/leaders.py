@@ -9,8 +9,7 @@ from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.layout import write_name
 from render.kit.person import Person
-from render.printed import printed
-from render.shelf import Emblem
+from render.printed import Emblem, printed
 
 WIDE: Final = 292
 """Width of the column, px."""

@@ -12,8 +12,7 @@ from render.kit.layout import write_name
 from render.kit.look import Look
 from render.kit.person import Person
 from render.kit.text import MEDIUM, name
-from render.printed import printed
-from render.shelf import Emblem
+from render.printed import Emblem, printed
 
 MOST: Final = 16
 _TOP: Final = theme.BAR_HEIGHT + theme.GAP_M
@@ -116,7 +115,8 @@ def _row(canvas: Canvas, row: LeagueRow, at: int, y: float, height: int, share: 
     """Draw a row; ``share`` of it is lighter: its points as a part of the most."""
     look, wide = canvas.look, theme.WIDTH - theme.EDGE_SAFE - _X
     canvas.slab(_X, y, wide, height, radius=18, edge=0, depth=3)
-    if (part := round(wide * share)) > 36:
+    # below the names alone: the edge of a longer bar would run through a figure
+    if (part := round((_COLUMNS[0] - 44 - _X) * share)) > 36:
         canvas.box(_X, y, part, height, 18, look.mat)
     canvas.outline(_X, y, wide, height, 18, 4 if row.first else 2, theme.MINT if row.first else look.line)
     middle, size = y + height / 2, min(40, height - 12)

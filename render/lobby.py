@@ -11,8 +11,7 @@ from render.kit.lines import balanced, wrap
 from render.kit.look import HOUSE, Look
 from render.kit.person import Person
 from render.kit.text import BOLD, MEDIUM, name
-from render.printed import printed
-from render.shelf import Emblem
+from render.printed import Emblem, printed
 
 MOST: Final = 8
 SeatKind = Literal["person", "computer", "free", "kept"]

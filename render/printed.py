@@ -1,13 +1,29 @@
-"""A game as a printed card: its cover in an ivory frame, below it the title."""
+"""A game's emblem, and the game as a printed card: the emblem in an ivory frame, below it the title."""
 
 from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PIL import Image
 
 from render.kit import cards, shapes, theme
 from render.kit.kept import kept
 from render.kit.lines import balanced
 from render.kit.shapes import Sprite
 from render.kit.text import BOLD
-from render.shelf import Emblem, emblem_at
+
+Emblem = Callable[[int], Image.Image]
+"""A function that draws a game's cover without words: an RGB square of the given size in pixels."""
+_SMALLEST: Final = 160
+"""The minimum size at which covers are drawn before they are shrunk, px."""
+
+
+@kept
+def emblem_at(emblem: Emblem, size: int) -> Image.Image:
+    """Return a game's emblem, drawn once: it takes 10 to 150 ms. At most 400 KB; do not change it."""
+    drawn = emblem(max(size, _SMALLEST)).convert("RGB")
+    return drawn if drawn.width == size else drawn.resize((size, size), Image.Resampling.LANCZOS)
 
 
 @kept

@@ -11,7 +11,8 @@ from render.kit.layout import write_name
 from render.kit.names import name_lines
 from render.kit.person import Person
 from render.kit.text import BOLD, MEDIUM, width
-from render.shelf import Emblem, cover
+from render.printed import Emblem
+from render.shelf import cover
 
 MOST: Final = 5
 """The maximum number of games shown."""

@@ -12,7 +12,7 @@ from render.kit.layout import write_name
 from render.kit.look import HOUSE, Look
 from render.kit.person import Person
 from render.kit.text import MEDIUM
-from render.shelf import Emblem
+from render.printed import Emblem
 
 MOST: Final = 10
 """The maximum number of people shown."""

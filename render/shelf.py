@@ -4,21 +4,18 @@ Up to three games are on a board with their covers to the front; more become row
 is cut: a game's line is shown whole or, if more than five games share the picture, not at all.
 """
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
-
-from PIL import Image
 
 from engine.core.letters import visible
 from render.kit import theme
 from render.kit.canvas import Canvas
-from render.kit.kept import kept
 from render.kit.layout import Icon, Row, Text
 from render.kit.lines import draw_lines, wrap
 from render.kit.look import HOUSE, Look
 from render.kit.shapes import rounded_mask
 from render.kit.text import BOLD, MEDIUM, width
+from render.printed import Emblem, emblem_at
 
 MOST: Final = 20
 _POSTERS: Final = 3
@@ -31,11 +28,6 @@ _COVER: Final = 160  # the largest cover of a row, px: beside it there is room f
 _WITH_AGE: Final = 100  # from this size on an age badge covers little of a cover, px
 _LEAST: Final = theme.LEAST_SIZE
 _LEADING: Final = 1.3
-_SMALLEST: Final = 160
-"""The minimum size at which covers are drawn before they are shrunk, px."""
-
-Emblem = Callable[[int], Image.Image]
-"""A function that draws a game's cover without words: an RGB square of the given size in pixels."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,13 +91,6 @@ def cover(canvas: Canvas, emblem: Emblem, x: int, y: int, size: int, age: int | 
     if age is not None and size >= _WITH_AGE:
         right, y = x + size - 16, y + size - 30
         canvas.badge(right, y, f"{age}+", size=24, height=34, align="r", fill=theme.INK, colour=theme.CREAM)
-
-
-@kept
-def emblem_at(emblem: Emblem, size: int) -> Image.Image:
-    """Return a game's emblem, drawn once: it takes 10 to 150 ms. At most 400 KB; do not change it."""
-    drawn = emblem(max(size, _SMALLEST)).convert("RGB")
-    return drawn if drawn.width == size else drawn.resize((size, size), Image.Resampling.LANCZOS)
 
 
 def facts(canvas: Canvas, x: float, middle: float, players: str, time: str, room: float, size: int = 30) -> None:

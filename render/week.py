@@ -12,8 +12,7 @@ from render.kit.layout import write_name
 from render.kit.lines import wrap
 from render.kit.person import Person
 from render.kit.text import BOLD, MEDIUM, width
-from render.printed import printed
-from render.shelf import Emblem
+from render.printed import Emblem, printed
 
 GAMES: Final = 4
 """The maximum number of games drawn, the most played ones."""

@@ -100,6 +100,8 @@ class DeliveryWorker(Cog):
         """Lanes that are being served, each with its unfinished tasks."""
         self.held_back = False
         """True if a task waits only for its turn among the PATIENT ones."""
+        self.refused: set[Lane] = set()
+        """Lanes that another process served in the last round: they take no room from others."""
         self.passed_over: set[Lane] = set()
         """Busy lanes for which more tasks were due in the last round."""
         self.rechecked: set[tuple[int, str, str]] = set()
@@ -197,7 +199,7 @@ class DeliveryWorker(Cog):
         await host.tables.leases.flush()
         now, pauses = host.tables.clock(), [IDLE_S]
         lanes: dict[Lane, list[DeliveryTask]] = defaultdict(list)
-        room, self.held_back = MOST_PATIENT - len(self.bot.budget.ahead), False
+        begun, self.held_back = 0, False
         first, due = await host.deliveries.due_now_and_next(PAGE)
         async for task in self.due(first):
             if not self.leases.is_ours(task, now):
@@ -210,12 +212,19 @@ class DeliveryWorker(Cog):
                 # A task in work stands in the outbox until it is done; if it is added again, it is due at another time.
                 if not any(task == one and task.due == one.due for one in self.busy[lane]):
                     self.passed_over.add(lane)
-            elif lane in lanes or not is_patient(task) or room > 0:
-                room -= lane not in lanes and is_patient(task)
+            elif lane in lanes or lane in self.refused or not is_patient(task):
+                lanes[lane].append(task)
+            elif len(self.bot.budget.ahead) + begun < MOST_PATIENT:
+                begun += 1
                 lanes[lane].append(task)
             else:
                 self.held_back = True
-        for lane, tasks in (await self.leases.take(lanes)).items():
+        taken = await self.leases.take(lanes)
+        before, self.refused = self.refused, lanes.keys() - taken.keys()
+        if self.held_back and not self.refused <= before:
+            # They took the room of others.
+            host.tables.wakeups.outbox.set()
+        for lane, tasks in taken.items():
             self.busy[lane] = list(tasks)
             runner = asyncio.create_task(self.run_lane(lane, tasks), name=f"deliver-{lane}")
             self.runners.add(runner)

@@ -71,13 +71,15 @@ class Frames:
         return made.Shot(made.still(drawn), made.END_MS if last else made.TURN_MS if progress.turned else 0)
 
     def end(self) -> list[made.Shot]:
-        """Draw the result with the winners; nothing if the game was not played to its end."""
+        """Draw the result with the last turning point; nothing if the game was not played to its end."""
         view = self.film.frame(len(self.film) - 1).view
         if not view.over:
             return []
         picture = self.painter.result(view, self.seated, self.words, self.style)
-        won = [(seat, self.seated[seat]) for seat in view.s.winners]
-        drawn = made.result(picture, won, self.painter.look, self.body)
+        shown = {*self.positions()}  # if only the result shows the end, no table has words for a turn there
+        turned = [self.film.frame(at).view for at in self.turns if at in shown]
+        said = self.painter.heading(turned[-1], self.seated, self.words) if turned else None
+        drawn = made.result(picture, said, self.words("film-turned"), self.painter.look, self.body)
         return [made.Shot(made.still(drawn), made.END_MS)]
 
 

@@ -243,6 +243,10 @@ boonaken-picture-no-roem = No roem
 boonaken-picture-laid = Laid away
 boonaken-picture-new = Taken
 boonaken-picture-loser = Loser
+boonaken-picture-marks = { $count ->
+    [one] mark
+   *[other] marks
+}
 boonaken-picture-nobody = No winner
 boonaken-amount-places = { $count ->
     [one] { $number } place
@@ -252,7 +256,7 @@ boonaken-amount-marks = { $count ->
     [one] { $number } mark
    *[other] { $number } marks
 }
-boonaken-story-last = Last: { $told }
+boonaken-story-last = Last, { $name }: { $told }
 boonaken-story-redeals = { $count ->
     [one] 1 deal was passed out
    *[other] { $count } deals in a row were passed out

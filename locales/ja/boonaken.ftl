@@ -213,10 +213,11 @@ boonaken-picture-no-roem = ロエムなし
 boonaken-picture-laid = 捨て札
 boonaken-picture-new = 取った
 boonaken-picture-loser = 敗者
+boonaken-picture-marks = 印
 boonaken-picture-nobody = 勝者なし
 boonaken-amount-places = { $number }順位
 boonaken-amount-marks = 差し引き{ $number }
-boonaken-story-last = 最後の{ $told }
+boonaken-story-last = 最後は{ $name }の{ $told }
 boonaken-story-redeals = { $count }回続けて全員パス
 
 # あそびかた

@@ -29,7 +29,7 @@ from render.kit.person import Person
 from render.kit.rules_page import COVER, Blocks, page, pages, sentences_of
 from render.kit.table import Heading, Table, mover_of
 from render.kit.trick_table import TrickTable
-from render.shelf import emblem_at
+from render.printed import emblem_at
 from render.styles import drawn
 from render.unshown import Unshown
 

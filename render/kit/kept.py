@@ -87,7 +87,7 @@ class Budget:
         with self._lock:
             entries = entry.cache.entries
             if former := entries.get(entry.key):
-                self._forget(former)
+                self._drop([former])
             name = (id(entry.cache), entry.key)
             if numbers := self._serials.pop(name, None):
                 _number(entry.value, numbers)
@@ -100,8 +100,14 @@ class Budget:
     def remove(self, entries: list[Entry]) -> None:
         """Drop these entries."""
         with self._lock:
-            for entry in entries:
-                self._forget(entry)
+            self._drop(entries)
+
+    def _drop(self, entries: list[Entry]) -> None:
+        for entry in entries:
+            self._forget(entry)
+        # In the line they would stay in memory, uncounted, until their rank is reached.
+        self._line = [place for place in self._line if place[2].cache.entries.get(place[2].key) is place[2]]
+        heapq.heapify(self._line)
 
     def _forget(self, entry: Entry) -> None:
         if entry.cache.entries.get(entry.key) is entry:

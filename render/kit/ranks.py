@@ -61,6 +61,18 @@ class Rank:
     detail: Node | Item | None = None
     total_told: str = ""
     """The total in the description, if it is no number of points."""
+    worth: tuple[int, ...] = ()
+    """What the place depends on, if it is not the total."""
+
+
+def places(rows: Sequence[Rank], winners: int) -> list[int]:
+    """Return the place of each row: all winners are first, others share a place with the rows of equal worth."""
+    found = list[int]()
+    for at, row in enumerate(rows):
+        worth = row.worth or row.total
+        level = at > winners and worth and worth == (rows[at - 1].worth or rows[at - 1].total)
+        found.append(1 if at < winners else found[-1] if level else at + 1)
+    return found
 
 
 def per_line(rows: int) -> int:
@@ -158,7 +170,7 @@ class Ranks:
 
     def draw(self, canvas: Canvas, contents: Sequence[Node | None]) -> None:
         """Draw the strip with these ``contents`` at the lower edge of the picture, on its panel."""
-        panel = self.top(canvas.height, contents)
+        panel, ranked = self.top(canvas.height, contents), places(self.rows, self.winners)
         high, top = self._card_height(contents), panel + _GAP
         canvas.box(0, panel, canvas.width, canvas.height - panel, 0, canvas.look.panel)
         canvas.box(0, panel, canvas.width, 2, 0, canvas.look.line)
@@ -166,14 +178,22 @@ class Ranks:
             line, column = divmod(place, self.per_line)
             here = min(self.per_line, len(self.rows) - line * self.per_line)
             left = (canvas.width - here * self.width - (here - 1) * _GAP) / 2 + column * (self.width + _GAP)
-            self._card(canvas, row, content, place, (left, top + line * (high + _GAP), high))
+            won = place < self.winners
+            self._card(canvas, row, content, (ranked[place], won), (left, top + line * (high + _GAP), high))
 
-    def _card(self, canvas: Canvas, row: Rank, content: Node | None, place: int, at: tuple[float, float, int]) -> None:
-        (x, y, high), won, look = at, place < self.winners, canvas.look
+    def _card(
+        self,
+        canvas: Canvas,
+        row: Rank,
+        content: Node | None,
+        ranked: tuple[int, bool],
+        at: tuple[float, float, int],
+    ) -> None:
+        (x, y, high), (place, won), look = at, ranked, canvas.look
         fill = theme.mix(look.panel, look.mat, 0.45)
         edge = (theme.MINT, 4) if won else ("", 2)
         canvas.slab(x, y, self.width, high, radius=18, fill=fill, line=edge[0], edge=edge[1], depth=0)
-        self._top(canvas, row, "1" if won else str(place + 1), theme.MINT if won else look.quiet, (x, y))
+        self._top(canvas, row, str(place), theme.MINT if won else look.quiet, (x, y))
         left, room, below = x + _PAD, self.width - 2 * _PAD, y + _PAD + self.head + 8
         if content:
             content.place(canvas, left, below, room, ink_of(canvas))

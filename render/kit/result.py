@@ -28,9 +28,13 @@ FREE: Final = 400
 title."""
 SKY: Final = 196
 """The lower edge of score and title, px; a scene is dark there, and at the right of the score it may reach higher."""
-_LOWEST: Final = SKY - 68
+_LOWEST: Final = SKY - 96
 """The lowest middle of the score on a scene, px."""
 _MOST_BARS: Final = 10
+_HEADED: Final = 680
+"""The most room for the title in both languages, px; the score is below it."""
+_UNIT: Final = 74
+"""How far the middle of the unit is below that of the score, px."""
 _EDGE, _PLATE = 20, 364
 """Distance of the plate from the edges of the scene, and its width, px."""
 _PORTRAIT, _GRAND = 172, 204
@@ -133,7 +137,7 @@ def paint(r: Result) -> Canvas:
 def _title(canvas: Canvas, r: Result) -> None:
     """Draw title and end of the match at the upper right corner."""
     right = canvas.width - theme.TEXT_SAFE
-    canvas.both(right, 42, r.title, r.second, size=36, second_size=25, align="r", room=560, role="bar")
+    canvas.both(right, 42, r.title, r.second, size=36, second_size=25, align="r", room=_HEADED, role="bar")
     canvas.text(right, 86, r.right, size=30, colour=theme.MINT, align="r", room=520, least=22, role="bar")
 
 
@@ -233,15 +237,15 @@ def _winners(canvas: Canvas, r: Result, plate: _Plate, bottom: float) -> None:
     canvas.badge(middle, plate.top - _BADGE + 14, r.win, size=31, height=_BADGE)
     if first:
         left = x + (step * len(first) - _APART) / 2 + 26
-        high = min(y, bottom - 76, _LOWEST if r.scene else y)
+        high = min(y, bottom - 76 - (24 if r.unit else 0), _LOWEST if r.scene else y)
         _score(canvas, r, r.score or first[0].total, left, max(72, high))
 
 
 def _score(canvas: Canvas, r: Result, score: str, x: float, y: float) -> None:
-    """Draw the score of the winners with its unit."""
-    used = canvas.text(x, y, score, size=120, room=340, least=60, role="score")
+    """Draw the score of the winners, and below it its unit."""
+    canvas.text(x, y, score, size=120, room=340, least=60, role="score")
     if r.unit:
-        canvas.text(x + used + 14, y + 24, r.unit, size=36, colour=r.look.quiet, room=150, least=22, role="unit")
+        canvas.text(x + 4, y + _UNIT, r.unit, size=34, colour=r.look.quiet, room=220, least=22, role="unit")
 
 
 def _crowned(canvas: Canvas, r: Result, row: Rank, x: float, y: float, size: int) -> None:

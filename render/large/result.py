@@ -7,7 +7,7 @@ from typing import Final
 from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.layout import Icon, Ink, Item, Node, Paint, Row, Text
-from render.kit.ranks import Rank
+from render.kit.ranks import Rank, places
 from render.kit.result import Result
 from render.kit.text import signed
 from render.large.parts import (
@@ -69,9 +69,9 @@ def _columns(r: Result, cut: int, count: int) -> Node:
     width = (INSIDE - GAP * (count - 1)) / count
     lines: list[Node] = []
     for first in range(0, len(r.rows), count):
-        places = range(first, min(first + count, len(r.rows)))
-        wide = width if len(places) == count else INSIDE
-        made = [(place, _content(r, place, wide - 32, cut)) for place in places]
+        here = range(first, min(first + count, len(r.rows)))
+        wide = width if len(here) == count else INSIDE
+        made = [(place, _content(r, place, wide - 32, cut)) for place in here]
         high = max(node.height for _, node in made) + 24
         lines.append(Row(*(_slab(r, place, node, wide, high) for place, node in made), gap=GAP))
     return Stack(INSIDE, *lines, gap=12)
@@ -90,7 +90,7 @@ def _slab(r: Result, place: int, node: Node, width: float, height: float) -> Nod
 
 def _content(r: Result, place: int, width: float, cut: int) -> Node:
     row, won = r.rows[place], place < r.winners
-    number = Text("1" if won else str(place + 1), 44, theme.MINT if won else "", quiet=not won)
+    number = Text(str(places(r.rows, r.winners)[place]), 44, theme.MINT if won else "", quiet=not won)
     total = Row(Text(row.total, 58), *([Text(r.unit, LEAST, quiet=True)] if r.unit and won else []), gap=8)
     room = width - number.want - 76 - total.want - 50
     name = named(row.seat.who.name, room)

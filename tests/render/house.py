@@ -54,8 +54,8 @@ def a_film(slug: str, lang: Lang) -> Iterator[tuple[str, Image.Image]]:
     title, heading = NARRATIONS[slug].title(w), painter.heading(view, who[: view.seats], w)
     yield f"film-{slug}-title", film.title(painter.look, painter.emblem, title, who[: view.seats], "2026", body)
     yield f"film-{slug}", film.table(table, heading, at, w("film-turned"), painter.look, body)
-    picture, won = painter.result(last, who[: last.seats], w), [(seat, who[seat]) for seat in last.s.winners]
-    yield f"film-{slug}-end", film.result(picture, won, painter.look, body)
+    picture = painter.result(last, who[: last.seats], w)
+    yield f"film-{slug}-end", film.result(picture, heading, w("film-turned"), painter.look, body)
 
 
 def a_lobby(slug: str, kinds: str, lang: Lang) -> Image.Image:

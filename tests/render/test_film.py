@@ -88,7 +88,7 @@ def test_a_frame_says_what_the_bar_of_its_table_says(slug: str, lang: Lang) -> N
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("slug", GAMES)
-def test_a_film_begins_with_its_players_and_ends_on_names_and_result(slug: str, lang: Lang) -> None:
+def test_a_film_begins_with_its_players(slug: str, lang: Lang) -> None:
     w, painter = words(lang), PAINTERS[slug]
     for seats in (min(GAMES[slug].seats), max(GAMES[slug].seats)):
         who = people(LONG[:seats])
@@ -97,12 +97,33 @@ def test_a_film_begins_with_its_players_and_ends_on_names_and_result(slug: str, 
         names = [one for one in written(front) if one.role == "name"]
         assert len(names) >= seats and all(one.size >= 24 for one in names)
         assert all(one.size == 64 for one in names if one.text in ("Ada", "Nour")), "32 px at the final size"
-        for won in range(seats + 1):
-            winners = [(seat, who[seat]) for seat in range(won)]
-            table = Image.new("RGB", (1200, 764))
-            end = film.result(table, winners, painter.look, 694)
-            assert faults(end) == [] and end.size == front.size
-            assert len({one.middle for one in written(end) if one.role == "name"}) >= won
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("slug", GAMES)
+def test_a_film_ends_on_its_last_turning_point(slug: str, lang: Lang) -> None:
+    """It lies below the result, with its person; the winners are in the result itself."""
+    w, painter = words(lang), PAINTERS[slug]
+    for position in positions(slug):
+        view = position.view(None)
+        if view.over and not painter.shows_the_end(view):
+            continue
+        said = painter.heading(view, people(LONG[: view.seats]), w)
+        end = film.result(Image.new("RGB", (1200, 764)), said, w("film-turned"), painter.look, 694)
+        assert faults(end) == [] and end.size == (1200, 694 + film.STRIP)
+        texts = [one.text for one in written(end)]
+        assert w("film-turned") in texts
+        if said.last or said.right:
+            last = next(one for one in written(end) if one.role == "last")
+            assert "".join(last.text.split())[:6] in "".join((said.last or said.right).split())
+        assert all(one.y + one.size / 2 <= end.height for one in written(end))
+
+
+def test_a_game_that_never_turned_ends_on_its_result_alone() -> None:
+    picture = Image.new("RGB", (1200, 764), "#FF0000")
+    end = film.result(picture, None, "turned", HOUSE, 694)
+    assert end.size == (1200, 694 + film.STRIP) and not written(end)
+    assert end.getpixel((600, 73)) == end.getpixel((600, 73 + 763)) == (255, 0, 0) != end.getpixel((600, 72))
 
 
 @pytest.mark.parametrize("slug", CUBED)

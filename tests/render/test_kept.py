@@ -11,6 +11,7 @@ from functools import _lru_cache_wrapper
 from inspect import signature
 from itertools import count
 from typing import Any
+from weakref import ref
 
 import pytest
 from PIL import Image
@@ -73,6 +74,24 @@ def test_the_bytes_are_those_of_the_entries_whatever_happens() -> None:
             if dice.random() < 0.002:
                 made.clear()
     assert made.budget.used == sum(entry.size for entry in made.entries.values()) <= 5000
+
+
+def test_what_is_dropped_or_replaced_is_free() -> None:
+    made: Cache[str, Image.Image] = Cache("", Budget(10_000))
+    for _ in range(200):
+        made.keep("again", Image.new("L", (2, 2)), 100, 1.0)
+        made.clear()
+        made.keep("replaced", Image.new("L", (2, 2)), 100, 1.0)
+    picture = Image.new("L", (2, 2))
+    alive = ref(picture)
+    made.keep("one", picture, 100, 1.0)
+    del picture
+    assert alive() is not None
+    made.clear()
+    assert alive() is None
+    for _ in range(200):
+        made.keep("replaced", Image.new("L", (2, 2)), 100, 1.0)
+    assert len(made.budget._line) < 10
 
 
 def test_the_time_of_a_result_is_its_own(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -69,6 +69,16 @@ def test_the_points_are_seen_as_a_part_of_the_most() -> None:
     assert widths[1] == pytest.approx(widths[0] / 2, abs=24)
 
 
+def test_the_edge_of_a_bar_runs_through_no_figure() -> None:
+    for points in (120, 100, 71, 60, 42):
+        begun = table(2, "en")
+        image = paint(replace(begun, rows=(begun.rows[0], replace(begun.rows[1], points=points)))).image
+        figures = min(one.x for one in written(image) if one.text == "12")
+        y, mat = 72 + 12 + 58 + 92 + 76, theme.rgb(begun.look.mat)
+        lit = [x for x in range(320, 1180) if image.getpixel((x, y)) == mat]
+        assert lit and max(lit) < figures
+
+
 def test_nobody_and_too_many_are_no_table() -> None:
     for count in (0, MOST + 1):
         with pytest.raises(ValueError, match="rows"):

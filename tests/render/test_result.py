@@ -68,6 +68,30 @@ def middle(mask: Image.Image) -> tuple[int, int]:
     return left, (column[1] + column[3]) // 2
 
 
+@pytest.mark.parametrize(
+    ("totals", "winners", "ranked"),
+    [
+        (("9", "7", "7", "3", "3", "1"), 1, ["1", "2", "2", "4", "4", "6"]),
+        (("9", "9", "9"), 2, ["1", "1", "3"]),
+        (("9", "9", "9"), 1, ["1", "2", "2"]),
+        (("", ""), 0, ["1", "2"]),
+    ],
+)
+def test_equal_results_share_a_place_unless_a_tie_was_broken_for_the_win(
+    totals: Sequence[str], winners: int, ranked: Sequence[str]
+) -> None:
+    who = people("ABCDEF"[: len(totals)])
+    rows = tuple(Rank(Plaque(one, p), total) for p, (one, total) in enumerate(zip(who, totals, strict=True)))
+    image = Result(HOUSE, "a", "b", "c", rows, winners, "won", "pts").drawn().image
+    assert [one.text for one in written(image) if one.role == "place"] == ranked
+
+
+def test_members_of_a_team_share_its_place() -> None:
+    rows = tuple(Rank(Plaque(one, p), str(9 - p), worth=(p // 2,)) for p, one in enumerate(people("ABCD")))
+    image = Result(HOUSE, "a", "b", "c", rows, 2, "won", "pts").drawn().image
+    assert [one.text for one in written(image) if one.role == "place"] == ["1", "1", "3", "3"]
+
+
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("winners", range(1, SEATS + 1))
 def test_winners_stand_apart_and_above_their_plate(winners: int, kind: str) -> None:
@@ -238,3 +262,10 @@ def test_a_bar_has_a_piece_for_each_leg_in_their_order_and_the_best_fills_its_ca
     whole = inside(2)
     first, second = round(whole * 10 / 40) - 3, round(whole * 30 / 40) - 3
     assert pieces == [(first, colours[0]), (second, colours[1])] * 2
+
+
+def test_every_piece_of_a_bar_has_its_number() -> None:
+    """A few last points after many have a piece as wide as their number needs."""
+    canvas = Canvas(look=HOUSE)
+    draw_bar(canvas, (120, 4), 0, (0, 0, 560, 46), 124)
+    assert [one.text for one in written(canvas.image)] == ["120", "4"]

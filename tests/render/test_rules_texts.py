@@ -25,7 +25,8 @@ from render.games.registry import NARRATIONS, PAINTERS
 from render.kit.faults import faults
 from render.kit.rules_page import COVER, SMALLEST, is_lone, lines_of, pages
 from render.kit.written import written
-from render.shelf import Shelf, ShelfGame, emblem_at
+from render.printed import emblem_at
+from render.shelf import Shelf, ShelfGame
 from render.shelf import paint as paint_shelf
 from tests.engine.every_game import Case, begin, usual
 

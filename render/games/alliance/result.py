@@ -168,7 +168,9 @@ def _walls(width: int, height: int) -> Image.Image:
 def _rank(view: AllianceView, p: int, kinds: Sequence[int], people: Sequence[Person], words: Words) -> Rank:
     points, suit = view.s.points[p], words("alliance-alt-suit", suit=suit_word(view, p, words))
     seat = Plaque(people[p], p, seal=seal_of(view, p), remarks=(suit,))
-    return Rank(seat, str(sum(points)), tuple(points[k] for k in kinds))
+    # Members of a team share its place.
+    worth = () if view.s.mode == INDIVIDUAL else (view.s.teams[p],)
+    return Rank(seat, str(sum(points)), tuple(points[k] for k in kinds), worth=worth)
 
 
 def _group_told(view: AllianceView, own: Sequence[int], words: Words) -> Told:

@@ -14,12 +14,12 @@ from engine.games.arsene.terms import CAUGHT, SHOPS
 from locales import Words
 from render.games.arsene import LOOK
 from render.games.arsene.narration import NARRATION, robberies, shops_told
-from render.games.arsene.street import GEMS, LIGHT, TALL, TAPE, front, jewel, thief
+from render.games.arsene.street import LIGHT, TALL, TAPE, front, jewel, thief
 from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.ink import lay, lay_opaque
 from render.kit.kept import kept
-from render.kit.layout import Icon, Item, Node, Row, Seal, Text
+from render.kit.layout import Icon, Item, Node, Paint, Picture, Row, Text
 from render.kit.pen import Pen
 from render.kit.person import Person, names
 from render.kit.plaque import Plaque
@@ -32,13 +32,13 @@ _UPPER, _NARROW = 304, 60
 """The highest place of the roofs, so that all on them is below score and title; the least width of a shop, px."""
 _JAIL: Final = (414, 156, 84)
 """Left edge, width and height above the roofs of the police station, px."""
-_THIEF, _JEWEL, _LEAST = 184, 64, 14
+_THIEF, _JEWEL, _LEAST = 198, 64, 14
 """The height of the thief, and the largest and smallest size of a jewel, px."""
 _ROW: Final = 5
 """The number of jewels from which on they lie in two rows; from twice as many on in three."""
 _SKY, _DUSK, _HOUSE, _FAR, _STONE, _PANE, _MOON = (
-    "#14161C",
-    "#1B1B26",
+    "#1F2336",
+    "#2B2F4A",
     "#26232F",
     "#1D1C26",
     "#3B3B46",
@@ -75,7 +75,7 @@ def shown(view: ArseneView, people: Sequence[Person], words: Words) -> Result:
 
 
 def _robberies(s: ArseneState, seat: int, words: Words) -> Item:
-    """Return by deal the tricks taken: in the colour of the shop with the haul, quiet for nothing, taped if caught."""
+    """Return by deal a jewel of the robbed shop with the haul, a dot for nothing, a cross if caught."""
     deals = list(zip([c[seat] for c in s.columns], [h[seat] for h in robberies(s)], strict=True))
     told = list[str]()
     for count, haul in deals:
@@ -86,19 +86,20 @@ def _robberies(s: ArseneState, seat: int, words: Words) -> Item:
     def made(k: float) -> Node:
         more = len(deals) - _DEALS
         older = [Text(f"+{more}", max(theme.LEAST_SIZE, round(26 * min(k, 1.3))), quiet=True)] if more > 0 else []
-        return Row(*older, *(_robbery(count, haul, min(k, 1.3)) for count, haul in deals[-_DEALS:]), gap=8)
+        return Row(*older, *(_robbery(count, haul, min(k, 1.0)) for count, haul in deals[-_DEALS:]), gap=4)
 
     return Item(made, (words("arsene-alt-deals", deals=words.listed(told)), *latest))
 
 
 def _robbery(count: int, haul: int, k: float) -> Node:
-    """Return the tricks of a deal on a seal, and the haul or a cross beside it."""
-    fill = TAPE if haul == CAUGHT else GEMS[count] if haul else LOOK.line
-    seal = Seal(str(count), round(34 * k), fill, theme.INK if haul else theme.CREAM)
+    """Return the jewel of a deal, with its number if it is several, a dot for none, or a cross."""
+    size = round(32 * k)
+    if haul == CAUGHT:
+        return Icon("times", size, TAPE)
     if not haul:
-        return seal
-    size = max(theme.LEAST_SIZE, round(26 * k))
-    return Row(seal, Text(f"+{haul}", size) if haul > 0 else Icon("times", size, TAPE), gap=3)
+        return Paint(size * 0.6, size, lambda c, x, y, w, h: c.disc(x + w / 2, y + h / 2, round(size * 0.3), LOOK.line))
+    gem = Picture(jewel(count, size))
+    return Row(gem, Text(str(haul), max(theme.LEAST_SIZE, round(26 * k))), gap=2) if haul > 1 else gem
 
 
 def _roofs(canvas: Canvas, s: ArseneState, people: Sequence[Person], width: int, height: int) -> None:
@@ -172,7 +173,7 @@ def _night(width: int, height: int, roof: int) -> Image.Image:
     pen, ridge, street = Pen(width, height, _SKY), roof * k, (height - _PAVEMENT) * k
     pen.shape([(0, ridge - 14), (100, ridge - 14), (100, 100), (0, 100)], _DUSK)
     pen.dot(82.8, ridge - 8, 7.7, _MOON)
-    for n in range(14):
+    for n in (*range(10), 13):  # before the moon are none
         x, high = n * 7.5 - 3, 4 + (n * 5 % 7) * 1.1
         pen.shape([(x, ridge - high), (x + 6.6, ridge - high), (x + 6.6, street), (x, street)], _FAR)
         for row in range(int(high // 2.4)):

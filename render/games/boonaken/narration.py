@@ -285,14 +285,14 @@ class BoonakenNarration(Narration[BoonakenState]):
         unit = "places" if options["ending"] == FIND_LOSER else "marks"
         return words(f"boonaken-amount-{unit}", count=count, number=signed(count))
 
-    def story(self, s: BoonakenState, words: Words) -> str:
-        """Return a true sentence about the end: the last contract, or how often all have passed."""
+    def story(self, s: BoonakenState, called: Sequence[str], words: Words) -> str:
+        """Return a true sentence about the end: the last contract and whose it was, or how often all have passed."""
         if s.ended == "redeals":
             return words("boonaken-story-redeals", count=s.redeals)
         rows = last_deal(s)  # of several declarers, one whose fate is that of those who are shown large
         large = s.winners or s.losers
         row = next((row for row in rows if row[1] in large), rows[-1])
-        return words("boonaken-story-last", told=result_of(row, words))
+        return words("boonaken-story-last", name=called[row[1]], told=result_of(row, words))
 
 
 NARRATION = BoonakenNarration()

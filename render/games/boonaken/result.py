@@ -71,8 +71,8 @@ def shown(view: BoonakenView, people: Sequence[Person], words: Words) -> Result:
         tuple(rows),
         len(s.winners),
         words("games-result-win", count=len(s.winners)) if s.winners else words("boonaken-picture-nobody"),
-        words("tricks-unit", count=s.totals[rows_of[0]]) if s.ending == CHAMPIONSHIP else less,
-        (NARRATION.story(s, words),),
+        _unit(s, rows_of[0], less, words),
+        (NARRATION.story(s, names(people), words),),
         score="" if s.ending == CHAMPIONSHIP else most,
         lost=0 if s.winners else len(s.losers),
         scene=partial(_canal, s, people, words),
@@ -179,11 +179,19 @@ def _figures(s: BoonakenState, p: int) -> tuple[str, str]:
     return plus, minus if s.minus[p] else ""
 
 
+def _unit(s: BoonakenState, p: int, less: str, words: Words) -> str:
+    """Return what the large figure of a player counts, or their other marks beside those that decided."""
+    if s.ending == CHAMPIONSHIP:
+        return words("tricks-unit", count=s.totals[p])
+    return less or words("boonaken-picture-marks", count=s.minus[p] if p in s.losers else s.plus[p])
+
+
 def _row(s: BoonakenState, p: int, who: Person, words: Words) -> Rank:
     """Return marks and contracts, in a championship also points."""
     total = str(s.totals[p]) if s.ending == CHAMPIONSHIP else ""
-    key = "loser" if p in s.losers else "place" if s.places[p] else "in" if not s.inside[p] else ""
-    note = words(f"boonaken-picture-{key}", place=str(s.places[p])) if key else ""
+    # The card has its place; below it stands only what the place does not say.
+    key = "loser" if p in s.losers else "in" if not (s.places[p] or s.inside[p]) else ""
+    note = words(f"boonaken-picture-{key}") if key else ""
 
     own = [row for row in s.history if row[1] == p and len(s.plus) <= LISTED]
 
@@ -197,7 +205,7 @@ def _row(s: BoonakenState, p: int, who: Person, words: Words) -> Rank:
         return Row(marks, *older, *played, gap=round(14 * k))
 
     told = words.listed([marks_told(s, p, words), *(contract_told(row, words) for row in own[-TOLD:])])
-    return Rank(Plaque(who, p), total, note=note, detail=Item(detail, told))
+    return Rank(Plaque(who, p), total, note=note, detail=Item(detail, told), worth=(p in s.losers, s.scores[p]))
 
 
 def contract_told(row: Sequence[int], words: Words) -> str:

@@ -99,7 +99,7 @@ def _fireside(
 
 def _hearth(pen: Pen, edge: float) -> None:
     """Draw the hearth of bricks with its fire, down to the edge of the table."""
-    left, right, middle, top = 58.0, 96.0, 77.0, 10.4
+    left, right, middle, top = 58.0, 96.0, 77.0, 9.4
     pen.shape([(left, top), (right, top), (right, edge), (left, edge)], _BRICK)
     for n in range(int((edge - top) / 2.2) + 1):
         y = top + 2.2 * n
@@ -108,9 +108,9 @@ def _hearth(pen: Pen, edge: float) -> None:
             at = left + 4.6 * x + 2.3 * (n % 2)
             if at < right:
                 pen.line([(at, y), (at, min(edge, y + 2.2))], 0.22, _JOINT)
-    pen.shape([(left - 2.4, top - 0.4), (right + 2.4, top - 0.4), (right + 2.4, top + 1.6), (left - 2.4, top + 1.6)],
+    pen.shape([(left - 2.4, top - 0.4), (right + 2.4, top - 0.4), (right + 2.4, top + 1.0), (left - 2.4, top + 1.0)],
               _MANTEL)  # fmt: skip
-    mouth = top + 2.9
+    mouth = top + 1.8
     if edge < mouth + 1:
         return  # the board of many players hides it
     arch = min(7.0, (edge - mouth) / 2)
@@ -118,10 +118,11 @@ def _hearth(pen: Pen, edge: float) -> None:
     pen.shape(
         [(middle - 12, mouth + arch), (middle + 12, mouth + arch), (middle + 12, edge), (middle - 12, edge)], _SOOT
     )
+    pen.box(middle - 12, edge - 1.1, middle + 12, edge, _BRICK)  # the stone on which the fire lies
     for colour, part, wide in ((_FLAME, 1.0, 8.6), (_FIRE, 0.72, 6.0), (_CORE, 0.44, 3.2)):
-        _flame(pen, middle, edge - 0.6, wide, (edge - mouth - 1.2) * part, colour)
+        _flame(pen, middle, edge - 1.6, wide, (edge - mouth - 2.0) * part, colour)
     for side in (-1, 1):
-        pen.line([(middle - 9 * side, edge - 0.9), (middle + 8 * side, edge - 1.9)], 1.5, _LOG)
+        pen.line([(middle - 9 * side, edge - 1.7), (middle + 8 * side, edge - 2.4)], 1.1, _LOG)
 
 
 def _flame(pen: Pen, x: float, low: float, wide: float, high: float, colour: str) -> None:

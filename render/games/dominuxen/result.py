@@ -35,7 +35,7 @@ _APART, _BEFORE, _SIGN = 18, 10, 72
 _EDGE: Final = 12
 """The distance of the standing tiles' feet from the back edge of the table, px."""
 _FRAME, _SKY, _SEA, _SHINE, _MOON = "#0B1724", "#14304A", "#0E3B4A", "#1F5673", "#FFF6E3"
-_MOON_AT: Final = 18.8
+_MOON_AT: Final = 56.0
 """The middle of the moon, left of the score, in hundredths of the width."""
 _WOOD, _SEAM, _RIM = "#664B30", "#573D29", "#8C6A45"
 
@@ -123,7 +123,7 @@ def _table(canvas: Canvas, view: DominuxenView, people: Sequence[Person], width:
         if several:
             canvas.portrait(FREE + 28, y + wide, min(56, 2 * wide), people[p], p, "sign", _SEAM)
         for row in rows:
-            _standing(canvas, row, part.x, y, wide)
+            _standing(canvas, row, part.x + (part.width - _room_of(row, wide)) / 2, y, wide)
             y += step
         y += _APART
 

@@ -18,7 +18,7 @@ from render.games.geschenk.narration import NARRATION
 from render.games.geschenk.seats import Tags
 from render.kit import cards, theme
 from render.kit.canvas import Canvas
-from render.kit.chips import chip_side, glass
+from render.kit.chips import glass
 from render.kit.ink import lay_opaque
 from render.kit.kept import kept
 from render.kit.layout import Item, Node, Text, Told
@@ -127,9 +127,12 @@ def _bar(canvas: Canvas, view: GeschenkView, people: Sequence[Person], words: Wo
     canvas.sprite(vessel.front, at, low - tall + 20)
     _last(canvas, s, people, at + 4, low - 60)
     step = (at - 50 - left) / view.seats
-    thick = _chip_height(max(s.final_chips[-1]), low - SKY - 78, step)
+    thick = _chip_height(max(s.final_chips[-1]), low - SKY - 110, step)
     for p, chips in enumerate(s.final_chips[-1]):
-        _towers(canvas, people[p], p, chips, (left + (p + 0.5) * step, low - 20, step), thick)
+        place = (left + (p + 0.5) * step, low - 20, step)
+        top = _towers(canvas, people[p], p, chips, place, thick)
+        if p in s.winners:
+            canvas.shape("crown", place[0], top - 36, 34, theme.MINT)
     _removed(canvas, s.revealed, words, left, right, height)
 
 
@@ -166,18 +169,23 @@ def _chip_height(most: int, tall: float, room: float) -> int:
     return max(_THIN, min(_THICK, int(tall / _per_tower(most, room))))
 
 
-def _towers(canvas: Canvas, who: Person, seat: int, chips: int, place: tuple[float, float, float], thick: int) -> None:
-    """Draw the chips left in a hand, with their number above and the portrait below; ``place``: middle, foot, width."""
+def _towers(canvas: Canvas, who: Person, seat: int, chips: int, place: tuple[float, float, float], thick: int) -> float:
+    """Draw the chips left in a hand, with their number above and the portrait below; ``place``: middle, foot, width.
+
+    Return the middle of the number.
+    """
     (x, low, room), per = place, _per_tower(chips, place[2])
     beside, wide = -(-chips // per), min(_CHIP, round(room * 0.8))
+    tall = round(thick * 2.6)  # of a chip seen from above, this much more than its edge
     apart = min(wide + 3, (room - 6 - wide) / max(1, beside - 1))
     for k in range(chips):
         side, up = divmod(k, per)
         left = x + (side - (beside - 1) / 2) * apart - wide / 2
-        canvas.sprite(chip_side(seat, wide, thick + 1), left, low - (up + 1) * thick)
+        canvas.sprite(chip(seat, wide, tall), left, low - up * thick - tall)
     canvas.portrait(x, low + 24, 46, who, seat, "sign", _SIDE)
-    top = max(min(chips, per) * thick, 22)
-    canvas.text(x, low - top - 22, signed(-chips) if chips else "0", size=34, align="m", room=room - 4, least=24)
+    top = low - max((min(chips, per) - 1) * thick + tall, 22) - 22
+    canvas.text(x, top, signed(-chips) if chips else "0", size=34, align="m", room=room - 4, least=24)
+    return top
 
 
 @kept

@@ -150,8 +150,8 @@ def _held(canvas: Canvas, card: Sprite, foot: tuple[float, float], who: Person, 
 def _night(width: int, height: int) -> Image.Image:
     """Return the hall with its window to the night and the curtains. Do not draw into it."""
     k = 100 / width
-    pen, floor, middle = Pen(width, height, _WALL), (height - _LOW) * k, 67.0
-    left, right, top = 41.0, 93.0, 10.6
+    pen, floor, middle = Pen(width, height, _WALL), (height - _LOW) * k, 69.5
+    left, right, top = 45.5, 93.5, 10.6
     for grow, colour in ((1.0, _FRAME), (0.0, _NIGHT)):
         pen.oval((left - grow, top - grow, right + grow, top + 30 + grow), colour)
         pen.shape(
@@ -168,8 +168,8 @@ def _night(width: int, height: int) -> Image.Image:
         pen.line([(x, top), (x, floor)], 0.7, _FRAME)
     pen.line([(left, 24), (right, 24)], 0.7, _FRAME)
     for side in (1, -1):
-        _curtain(pen, middle + side * 33.5, side, floor)
-    pen.shape([(left - 9, 8.6), (right + 9, 8.6), (right + 9, 9.8), (left - 9, 9.8)], _CORD)
+        _curtain(pen, middle + side * 32.0, side, floor)
+    pen.shape([(left - 11, 8.6), (right + 9, 8.6), (right + 9, 9.8), (left - 11, 9.8)], _CORD)
     pen.shape([(0, floor), (100, floor), (100, 100), (0, 100)], _FLOOR)
     pen.shape([(44, floor), (90, floor), (96, 100), (38, 100)], _RUG)
     return pen.drawn()

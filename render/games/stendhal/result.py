@@ -1,4 +1,4 @@
-"""The result of Stendhal: the minus suits of the last deal in an open book, and every player's points."""
+"""The result of Stendhal: in an open book what the first and the last player took, and every player's points."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from typing import Final
 from PIL import Image
 
 from engine.core.cards import SUITS
-from engine.games.stendhal.state import StendhalView
+from engine.games.stendhal.state import StendhalState, StendhalView
 from locales import Words
 from render.games.stendhal import LOOK
 from render.games.stendhal.book import WALL, candle, pages
 from render.games.stendhal.narration import NARRATION, minus_told, worst
-from render.kit import theme
+from render.kit import text, theme
 from render.kit.box import Box
 from render.kit.canvas import Canvas
 from render.kit.ink import lay_opaque
@@ -22,13 +22,16 @@ from render.kit.pen import Pen
 from render.kit.person import Person, names
 from render.kit.plaque import Plaque
 from render.kit.result import Rank, Result
-from render.kit.text import signed
+from render.kit.text import BOLD, signed
 from render.narration.telling import Telling
 
 _BOOK, _TOP = (476, 1136), 214
 """The left and the right edge of the open book, and its upper one, px."""
 _TABLE: Final = 62
 """The height of the table on which it lies, px."""
+_DEALS, _ACROSS = 9, 3
+"""The number of latest deals on a page, and in one of its lines."""
+_FAINT: Final = "#6E5B45"
 _SHELF: Final = "#1B0709"
 _SPINES: Final = ("#5A1A1E", "#1D1D22", "#6E4A22", "#3A2A2E", "#7A2A2A", "#27272E")
 
@@ -49,27 +52,44 @@ def shown(view: StendhalView, people: Sequence[Person], words: Words) -> Result:
         words("tricks-unit", count=s.totals[order[0]]),
         (NARRATION.story(s, words), words("stendhal-blow", points=signed(points), deal=str(deal + 1))),
         tuple(map(str, range(1, s.deal + 1))),
-        scene=lambda canvas, x, y, width, height: _book(canvas, s.minus, round(width), round(height), words),
+        scene=lambda canvas, x, y, width, height: _book(canvas, s, (order[0], order[-1]), people, words, round(height)),
         told_legs=True,
         remarks=(minus_told(s, words),) if s.minus else (),
     )
 
 
-def _book(canvas: Canvas, minus: Sequence[int], width: int, height: int, words: Words) -> None:
-    """Draw the library with the open book; on each page a minus suit."""
-    lay_opaque(canvas.image, _library(width, height), 0, 0)
-    place = Box(_BOOK[0], _TOP, _BOOK[1] - _BOOK[0], height - _TABLE - _TOP)
-    size = round(min(place.width * 0.3, place.height * 0.5))
-    for k, (suit, page) in enumerate(zip(minus, place.columns(2), strict=False)):
-        x, y = page.middle
-        x += 12 * (1 - 2 * k)
-        canvas.box(x - size * 0.5 - 60, y, 52, 14, 5, theme.INK)
-        canvas.shape(SUITS[suit], x + 24, y + 7, size, theme.SUIT_COLOUR[SUITS[suit]])
-    if minus:
-        told, fill = words("stendhal-bar-minus"), LOOK.panel
-        canvas.badge(
-            place.middle[0], place.y - 16, told, size=31, height=50, fill=fill, colour=theme.CREAM, line=LOOK.quiet
-        )
+def _book(
+    canvas: Canvas, s: StendhalState, ends: tuple[int, int], people: Sequence[Person], words: Words, high: int
+) -> None:
+    """Draw the library with the open book: on its pages what the first and the last player took in each deal, and as a
+    bookmark the minus suits."""
+    lay_opaque(canvas.image, _library(canvas.width, high), 0, 0)
+    place = Box(_BOOK[0], _TOP, _BOOK[1] - _BOOK[0], high - _TABLE - _TOP)
+    for p, page in zip(ends, place.columns(2), strict=True):
+        _page(canvas, s, p, people[p], page.inset(22, 0))
+    if s.minus:
+        told, (x, y) = words("stendhal-bar-minus"), (place.middle[0], place.y - 16)
+        wide = text.width(told, BOLD, 31) + 2 * 46 + 44
+        canvas.slab(x - wide / 2, y - 26, round(wide), 54, radius=27, fill=theme.IVORY, line=LOOK.quiet)
+        used = canvas.text(x - wide / 2 + 20, y, told, size=31, colour=theme.INK)
+        for k, suit in enumerate(s.minus):
+            canvas.shape(SUITS[suit], x - wide / 2 + 20 + used + 32 + 46 * k, y, 38, theme.SUIT_COLOUR[SUITS[suit]])
+
+
+def _page(canvas: Canvas, s: StendhalState, p: int, who: Person, page: Box) -> None:
+    """Draw a player's portrait and points on a page, below them the points of the latest deals."""
+    top, deals = page.y + 70, list(enumerate((column[p] for column in s.columns), 1))[-_DEALS:]
+    canvas.portrait(page.x + 42, top, 76, who, p, "sign", theme.INK)
+    room = page.width - 100
+    canvas.text(page.right, top, signed(s.totals[p]), size=76, colour=theme.INK, align="r", room=room, least=40)
+    rows = -(-len(deals) // _ACROSS)
+    step, across = min(96.0, (page.bottom - top - 64) / max(1, rows)), page.width / _ACROSS
+    for k, (deal, points) in enumerate(deals):
+        down, column = divmod(k, _ACROSS)
+        x, y = page.x + (column + 0.5) * across, top + 62 + down * step
+        canvas.text(x, y + 14, str(deal), size=22, colour=_FAINT, align="m")
+        colour = theme.SUIT_COLOUR["H"] if points < 0 else theme.INK
+        canvas.text(x, y + 46, signed(points), size=38, colour=colour, align="m", room=across - 6, least=26)
 
 
 @kept

@@ -26,6 +26,7 @@ from render.kit.person import Person, names
 from render.kit.plaque import Plaque
 from render.kit.ranks import inside
 from render.kit.result import Rank, Result
+from render.kit.text import Align
 from render.kit.trick_table import card_face
 from render.narration.cards import card_spoken, seat_number
 from render.narration.spoken import trick_told
@@ -33,8 +34,10 @@ from render.narration.telling import Telling
 
 _HUNG, _MIDDLE = 118, 800
 """The upper edge of the target, and its middle from the left, px."""
-_SEEN: Final = 1.92
-"""How much of the target is above the foot of the scene, in parts of its radius."""
+_FOOT: Final = 8
+"""The distance of the target from the foot of the scene, px."""
+_SMALLER: Final = 0.86
+"""The width of a few cards, as a part of their width on the table's target."""
 _STEP: Final = 0.8
 """The least visible part of a target won below the next one."""
 _CROWD: Final = 5
@@ -100,33 +103,30 @@ def _range(canvas: Canvas, view: TargetView, people: Sequence[Person], words: Wo
     """Draw the target with the cards of the last round on its rings, in mint the one that took it."""
     s = view.s
     lay_opaque(canvas.image, _bank(width, height), 0, 0)
-    scale = int((height - _HUNG) / _SEEN / (RIM + 8) * 20) / 20  # few sizes: the rings are kept
+    scale = int((height - _HUNG - _FOOT) / 2 / (RIM + 8) * 20) / 20  # few sizes: the rings are kept
     x, y = _MIDDLE, _HUNG + (RIM + 8) * scale
     (small, large), crowd = _sizes(view.seats, scale), view.seats >= _CROWD
     lying = _lying(view, (x, y), scale, small, height)
     rings(canvas, x, y, scale, distance(s.last_target, lying[-1].card))
-    if not crowd:
-        canvas.card(card_face(s.last_target)(large), x, y)
     for one in lying:
         canvas.card(card_face(one.card)(one.wide), one.x, one.y, 0, theme.MINT if one.won else "")
-    if crowd:  # cards near it would hide its number
-        canvas.card(card_face(s.last_target)(large), x, y)
+    canvas.card(card_face(s.last_target)(large), x, y)  # the last: cards near it would hide its number
     for one in lying:
         if one.won or not crowd:
-            _told(canvas, one, away(s.last_target, one.card, words), (x + (RIM + 8) * scale, height) if crowd else None)
+            # beside the target, at the side of the card
+            side = 1 if crowd or one.x > x else -1
+            at = (x + side * (RIM + 8) * scale, height - 92 if crowd else one.y)
+            _told(canvas, one, away(s.last_target, one.card, words), at, side)
     for one in lying:
         at, top = one.x + one.wide / 2, one.y - card_height(one.wide) / 2
         canvas.portrait(at, top + 8, 52, people[one.seat], one.seat, "sign", LOOK.panel)
 
 
-def _told(canvas: Canvas, one: _Lying, told: str, beside: tuple[float, float] | None) -> None:
-    """Write the distance of a card at its lower edge; or ``beside`` a target whose right edge and foot are there."""
+def _told(canvas: Canvas, one: _Lying, told: str, edge: tuple[float, float], side: int) -> None:
+    """Write the distance of a card beside the target, whose ``edge`` is there at the right (``side`` 1) or left."""
     fill, colour = (theme.MINT, theme.INK) if one.won else (LOOK.panel, theme.CREAM)
-    if beside:
-        canvas.badge(beside[0] - 6, beside[1] - 92, told, size=28, height=40, fill=fill, colour=colour, align="l")
-    else:
-        low = one.y + card_height(one.wide) / 2
-        canvas.badge(one.x, low - 14, told, size=28, height=40, fill=fill, colour=colour)
+    align: Align = "l" if side > 0 else "r"
+    canvas.badge(edge[0] - 6 * side, edge[1], told, size=28, height=40, fill=fill, colour=colour, align=align)
 
 
 def _lying(view: TargetView, middle: tuple[float, float], scale: float, small: int, height: int) -> list[_Lying]:
@@ -144,7 +144,7 @@ def _lying(view: TargetView, middle: tuple[float, float], scale: float, small: i
 def _sizes(count: int, scale: float) -> tuple[int, int]:
     """Return the width of the cards played, and of the target in the middle."""
     if count < _CROWD:
-        return round((68 if count < 4 else 58) + 24 * scale), round(46 + 50 * scale)
+        return round(((68 if count < 4 else 58) + 24 * scale) * _SMALLER), round((46 + 50 * scale) * _SMALLER)
     return round(36 + 24 * scale), round(36 + 32 * scale)
 
 
@@ -160,7 +160,7 @@ def _bank(width: int, height: int) -> Image.Image:
         pen.shape([(n * 4, 0), (n * 4 + 2.6, 0), (n * 4 + 2.6, roof - 1.4), (n * 4, roof - 1.4)], _TILE)
         pen.dot(n * 4 + 1.3, roof - 1.4, 1.3, _TILE)
     pen.shape([(0, roof), (100, roof), (100, roof + 0.9), (0, roof + 0.9)], _BEAM)
-    for x in (40, 95.5):
+    for x in (37, 96):
         pen.dot(x, 24, 8.5, _GLOW)
         pen.line([(x, roof), (x, 20)], 0.3, _BEAM)
         pen.oval((x - 3.3, 19.6, x + 3.3, 29), _PAPER)

@@ -397,6 +397,58 @@ async def test_in_a_flood_changes_wait_in_the_outbox_and_hands_go_first(world: W
     await world.is_right()
 
 
+async def test_requests_that_go_out_while_the_outbox_is_read_leave_room_for_others(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing would wake the worker any more: all that was on the way is gone."""
+    worker, budget, reading = world.worker, world.worker.bot.budget, world.host.deliveries.due_now_and_next
+    ahead = [asyncio.create_task(asyncio.sleep(60)) for _ in range(MOST_PATIENT)]
+    for task in ahead:
+        budget.note(task)
+    budget.passed = worker.go_on
+
+    async def slowly(most: int) -> Any:
+        found = await reading(most)
+        for task in ahead:
+            budget.has_turn(task)
+        return found
+
+    monkeypatch.setattr(world.host.deliveries, "due_now_and_next", slowly)
+    await world.host.deliveries.add_task(world.table, REFRESH, world.who.id)
+    await worker.round()
+    assert worker.busy
+    await asyncio.gather(*worker.runners)
+    for task in ahead:
+        task.cancel()
+
+
+async def test_lanes_that_another_process_serves_take_no_room_from_others(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In a flood the oldest tasks are those that others have in work."""
+    worker, wake, taking = world.worker, world.host.tables.wakeups.outbox, world.worker.leases.take
+    theirs = [str(number) for number in range(MOST_PATIENT)]
+    for channel in theirs:
+        await world.host.deliveries.add_task(world.table, DeliveryKind.CLEAR, channel, channel=channel, kind="hand")
+    world.rig.now += 1
+    await world.host.deliveries.add_task(world.table, REFRESH, world.who.id)
+
+    async def ours(lanes: Any) -> Any:
+        return await taking({lane: tasks for lane, tasks in lanes.items() if lane[-1] not in theirs})
+
+    monkeypatch.setattr(worker.leases, "take", ours)
+    await worker.round()
+    assert wake.is_set() and not worker.busy
+    await worker.round()
+    assert [lane[-1] for lane in worker.busy] == [world.who.id]
+    await asyncio.gather(*worker.runners)
+    wake.clear()
+    await worker.round()
+    assert not wake.is_set(), "nothing of ours is left: no look at the outbox is of use"
+    monkeypatch.undo()
+    await world.rest()
+
+
 # Changes that change nothing
 
 

@@ -185,12 +185,18 @@ def test_of_many_contracts_the_latest_are_shown_and_told() -> None:
     assert [text for text in drawn_there if text.startswith("+ 1")] == ["+ 120", "+ 130", "+ 140"]
 
 
-def test_below_a_name_stands_the_place_of_who_went_out() -> None:
+def test_a_card_has_one_place_and_no_other_number_of_a_place() -> None:
+    """In a championship, the places of its last game may differ from those of all games."""
     s = lost()
-    s.losers, s.places = [], [0, 2, 1, 3]
+    s.losers, s.places, s.inside = [], [0, 2, 1, 3], [False] * 4
     notes = {row.seat.seat: row.note for row in result(seen(s, None), people("ABCD"), BOTH[1]).rows}
-    for seat, place in ((1, "2"), (2, "1"), (3, "3")):
-        assert notes[seat] == BOTH[1]("boonaken-picture-place", place=place)
+    assert notes == {0: BOTH[1]("boonaken-picture-in"), 1: "", 2: "", 3: ""}
+
+
+def test_the_story_says_whose_contract_was_the_last() -> None:
+    s = lost()
+    made = result(seen(s, None), people("ABCD"), BOTH[1])
+    assert "ABCD"[s.history[-1][1]] in made.story[0]
 
 
 @pytest.mark.parametrize("made", [0, 1])

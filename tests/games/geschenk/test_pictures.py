@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 import pytest
 from PIL import Image, ImageChops
@@ -45,7 +46,8 @@ from render.kit.written import written
 from render.narration.telling import Telling
 from tests.engine.every_game import Case, heuristic, played, positions
 from tests.games.geschenk.test_rules import begin, refuse, short, take
-from tests.render.positions import Extreme
+from tests.render.positions import OVER, Extreme
+from tests.render.positions import positions as golden
 from tests.render.traced import traced
 
 PAINTER = PAINTERS["geschenk"]
@@ -159,6 +161,12 @@ def test_taken_cards_have_one_size_at_all_seats(seats: int) -> None:
     low = {str(run[0]) for held in view.s.cards for run in spans(held)}
     drawn = written(PAINTER.table(view, people(NAMES), words("en")))
     assert len({one.size for one in drawn if one.role == "tag" and one.text in low}) == 1
+
+
+def test_a_crown_marks_the_winners_chips() -> None:
+    for view in (p.view(None) for p in golden("geschenk") if p.phase == OVER):
+        paint = partial(PAINTERS["geschenk"].result, view, people("ABCDEFG"), words("en"))
+        assert sum(one[0] == "crown" and one[3] == 34 for one in traced("shape", paint)) == len(view.s.winners)
 
 
 def test_the_story_of_a_result() -> None:

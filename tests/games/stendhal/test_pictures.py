@@ -15,6 +15,7 @@ from render.games.registry import PAINTERS
 from render.games.stendhal.narration import NARRATION, worst
 from render.kit import theme
 from render.kit.person import people
+from render.kit.written import written
 from render.narration.telling import Telling
 from tests.games.stendhal.test_rules import after, dealt
 from tests.render.positions import Extreme
@@ -73,12 +74,22 @@ def test_the_hand_says_the_trick_and_what_may_be_played() -> None:
     assert [label.hint[-16:] for label in labels] == ["(winning so far)", " (losing so far)"]
 
 
-def test_the_book_of_the_result_has_a_minus_suit_on_each_page() -> None:
+def test_the_book_of_the_result_has_the_minus_suits_as_its_bookmark() -> None:
     s = after([0] * 5, [1] * 5, 2, max_deals=2)
     s.minus = [2, 4]
     shapes = traced("shape", lambda: PAINTER.result(seen(s, None), people("ABCDE"), BOTH[1]))
     largest = max(size for *_, size, _ in shapes)
     assert [name for name, _, _, size, _ in shapes if size == largest] == [SUITS[2], SUITS[4]]
+
+
+def test_the_book_tells_what_the_first_and_the_last_took_in_each_deal() -> None:
+    s = after([0] * 5, [1] * 5, 2, max_deals=2)
+    s.minus, s.columns, s.totals = [2, 4], [[3, -4, 1, 1, -15], [9, -8, 2, 2, -17]], [12, -12, 3, 3, -32]
+    drawn = written(PAINTER.result(seen(s, None), people("ABCDE"), BOTH[1]))
+    left, right = (
+        [one.text for one in drawn if one.size == 38 and (one.middle < 806) is side] for side in (True, False)
+    )
+    assert (left, right) == (["3", "9"], ["−15", "−17"])
 
 
 def test_the_suit_that_wins_the_trick_is_marked_among_the_counts() -> None:

@@ -18,8 +18,8 @@ from engine.games.target.terms import PACK, distance
 from locales import LANGUAGES, words
 from render.games.registry import PAINTERS
 from render.games.target import LOOK
-from render.games.target.drawings import by_suit, radius
-from render.games.target.narration import NARRATION
+from render.games.target.drawings import RIM, by_suit, radius, rings
+from render.games.target.narration import NARRATION, away
 from render.kit.canvas import Canvas
 from render.kit.faults import faults
 from render.kit.person import people
@@ -27,7 +27,7 @@ from render.kit.written import Written, written
 from render.narration.cards import card_spoken
 from render.narration.telling import Telling
 from tests.games.target.test_rules import dealt, play_round
-from tests.render.positions import Extreme
+from tests.render.positions import OVER, Extreme, positions
 from tests.render.traced import traced
 
 PAINTER = PAINTERS["target"]
@@ -135,10 +135,28 @@ def test_the_last_cards_lie_on_the_rings_of_their_distances_and_that_of_the_take
         found.extend(traced("card", lambda: PAINTER.result(seen(s, None), people("AB"), EN)))
 
     (lit,) = [(x + wide / 2, wide / 2) for x, _, wide, high, *_ in traced("outline", paint) if wide == high]
-    middle, *lying = [(x, y) for _, x, y, *_ in found]
+    *lying, middle = [(x, y) for _, x, y, *_ in found]  # the target covers all others
     away = [hypot(x - middle[0], y - middle[1]) for x, y in lying]
     assert away[0] / away[1] == pytest.approx(radius(3) / radius(1), rel=0.02)
     assert away[1] < lit[1] < away[0] and lit[0] == pytest.approx(middle[0], abs=2)
+
+
+def test_the_distances_stand_beside_the_target_and_the_target_is_whole(monkeypatch: pytest.MonkeyPatch) -> None:
+    boards = list[tuple[float, float, float]]()
+
+    def noted(canvas: Canvas, x: float, y: float, scale: float, marked: int) -> None:
+        boards.append((x, y, (RIM + 8) * scale))
+        rings(canvas, x, y, scale, marked)
+
+    monkeypatch.setattr("render.games.target.result.rings", noted)
+    for position in (p for p in positions("target") if p.phase == OVER):
+        view = position.view(None)
+        drawn = written(PAINTER.result(view, people("ABCDEFG"[: view.seats]), EN))
+        x, y, reach = boards[-1]
+        assert y + reach < min(one.y for one in drawn if one.role == "place") - 40
+        told = {away(view.s.last_target, one, EN) for one in view.s.last_trick}
+        badges = [one for one in drawn if one.role == "badge" and one.text in told]
+        assert badges and all(one.x + one.width < x - reach or one.x > x + reach for one in badges)
 
 
 def fullest() -> Iterator[Extreme]:
