@@ -162,7 +162,7 @@ def _invitation(canvas: Canvas, daily: DailyPicture) -> None:
 
 def _lines(canvas: Canvas, daily: DailyPicture, told: tuple[str, str], y: float, room: float) -> None:
     """Draw a line in mint and a quiet one below y, as large as they fit; "" leaves a line out."""
-    end, colours = (368 if daily.days else 462), (theme.MINT, daily.look.quiet)
+    end, colours = (354 if daily.days else 462), (theme.MINT, daily.look.quiet)
     for size in range(29, 19, -1):
         lines = [(part, k) for k, line in enumerate(told) if line for part in wrap(line, BOLD, size, room)]
         if y + size * 1.28 * len(lines) <= end:

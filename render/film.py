@@ -152,8 +152,8 @@ def table(picture: Image.Image, said: Heading, progress: Progress, turn: str, lo
     canvas = _canvas(look, body)
     shown = picture.crop((0, BAR, picture.width, picture.height))
     if shown.height > body:
-        # A double that is offered takes more room.
-        shown = shown.resize((round(shown.width * body / shown.height), body), Image.Resampling.LANCZOS)
+        # An offered double has no bar and takes more room.
+        shown = picture.resize((round(picture.width * body / picture.height), body), Image.Resampling.LANCZOS)
     canvas.image.paste(shown, ((canvas.width - shown.width) // 2, (body - shown.height) // 2))
     _strip(canvas, body)
     _course(canvas, progress, body)

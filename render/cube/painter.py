@@ -8,20 +8,22 @@ from typing import Any
 
 from PIL import Image
 
+from engine.core.state import NO_SEAT
 from engine.core.view import View
 from locales import Words
 from render.cube import die, rules_pages, strip
 from render.cube.result import result_of
-from render.cube.seen import is_match, within
+from render.cube.seen import cube_of, is_match, within
 from render.edition import USUAL, Edition
 from render.games.contract import Painter
+from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.layout import Node, Paint, Row
 from render.kit.look import Style
 from render.kit.person import Person
 from render.kit.rules_page import page, pages
 from render.kit.table import Heading
-from render.kit.written import carry
+from render.kit.written import below, carry
 from render.large.parts import EDGE, GAP, INSIDE
 from render.styles import drawn
 
@@ -38,12 +40,18 @@ class CubePainter(Painter[Any]):
         self.unshown, self.unshown_in_hand = inner.unshown, inner.unshown_in_hand
 
     def table(self, view: View, people: Sequence[Person], words: Words, style: Style = "usual") -> Image.Image:
-        """Return the public table, 1200 x 764 pixels, during a match with the strip below it."""
+        """Return the public table, 1200 x 764 pixels, during a match with the strip below it.
+
+        An offered double comes first: it takes the place of the bar.
+        """
         if not is_match(view):
             return self.inner.table(view, people, words, style)
         if view.over:
             return self.result(view, people, words, style)
-        return self._with_strip(self.inner.table(within(view), people, words, style), view, people, words, style)
+        above = self.inner.table(within(view), people, words, style)
+        if style != "large" and cube_of(view).offering != NO_SEAT:
+            above = below(above, theme.BAR_HEIGHT)
+        return self._with_strip(above, view, people, words, style)
 
     def heading(self, view: View, people: Sequence[Person], words: Words) -> Heading:
         """Return what the bar of the game's own table says."""
@@ -56,14 +64,16 @@ class CubePainter(Painter[Any]):
     def _with_strip(
         self, above: Image.Image, view: View, people: Sequence[Person], words: Words, style: Style
     ) -> Image.Image:
-        """Return a picture, and below it the match with the cube."""
+        """Return a picture, and below it the match with the cube; above it while a double is offered."""
         if style == "large":
             return self._with_large(above, strip.large(view, people, words, INSIDE))
         look = self.look if style == "usual" else replace(self.look, plain=True)
-        canvas = Canvas(above.height + strip.height(view), look=look)
-        canvas.image.paste(above, (0, 0))
-        carry(above, canvas.image, 0, 0)
-        strip.draw(canvas, view, people, words, above.height)
+        high = strip.height(view)
+        top, y = (0, above.height) if cube_of(view).offering == NO_SEAT else (high, 0)
+        canvas = Canvas(above.height + high, look=look)
+        canvas.image.paste(above, (0, top))
+        carry(above, canvas.image, 0, top)
+        strip.draw(canvas, view, people, words, y)
         return canvas.image
 
     def _with_large(self, above: Image.Image, match: Node) -> Image.Image:

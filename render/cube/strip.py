@@ -1,4 +1,4 @@
-"""The match below a picture: quiet while the game is played, an event while a double is offered."""
+"""The match beside a picture: quiet below it while the game is played, an event above it while a double is offered."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from render.large.parts import Flow, Lines, Stack, sign
 
 REST: Final = 104
 """Height of the strip while no double is offered, px."""
-EVENT: Final = 232
+EVENT: Final = 312
 """Height of the strip while a double is offered, px."""
 _OTHERS: Final = 60
 """Further height for the people who are out of this game, px."""
@@ -38,9 +38,9 @@ _NAME: Final = 80
 """The minimum room for a name, px."""
 _NOTE: Final = 22
 """Type size of the note below the name of the die's owner, px; it is left out where it does not fit."""
-_PANEL: Final = (24, 440, 118)
+_PANEL: Final = (24, 424, 186)
 """A panel of the event: its distance from the edge, its width and its height, px."""
-_LARGE: Final = 196
+_LARGE: Final = 232
 """The offered die, px."""
 
 
@@ -157,7 +157,7 @@ class _Event:
         canvas.box(0, y, theme.WIDTH, high, 0, canvas.look.panel)
         light, sun = theme.mix(canvas.look.panel, theme.IVORY, 0.1), rays(620, EVENT)
         stamp(canvas.image, light, theme.WIDTH // 2 - sun.width // 2, y, sun)
-        canvas.box(0, y, theme.WIDTH, 6, 0, theme.GOLD)
+        canvas.box(0, y + high - 6, theme.WIDTH, 6, 0, theme.GOLD)
         self._heads()
         self._offer()
         others = [seat for seat in range(len(self.people)) if seat not in (self.cube.offering, self.cube.answering)]
@@ -169,11 +169,12 @@ class _Event:
         return self.cube.offering < self.cube.answering
 
     def _heads(self) -> None:
-        """Draw the number of the game above the left panel, the target above the right one."""
-        left, right = _lines(self.view, self.cube, self.words)
+        """Draw the title above the left panel, the number of the game and the target above the right one."""
+        left = self.words(f"{self.view.game}-title")
+        right = " · ".join(filter(None, _lines(self.view, self.cube, self.words)))
         quiet, edge = self.canvas.look.quiet, theme.TEXT_SAFE
-        self.canvas.text(edge, self.y + 30, left, size=26, colour=quiet)
-        self.canvas.text(theme.WIDTH - edge, self.y + 30, right, size=26, colour=quiet, align="r")
+        self.canvas.text(edge, self.y + 30, left, size=28, colour=quiet, room=430, least=theme.LEAST_SIZE)
+        self.canvas.text(theme.WIDTH - edge, self.y + 30, right, size=28, colour=quiet, align="r")
 
     def _offer(self) -> None:
         cube, words, (edge, wide, high) = self.cube, self.words, _PANEL
@@ -187,27 +188,29 @@ class _Event:
             left = (seat == cube.offering) == self._offerer_is_left
             x = edge if left else theme.WIDTH - edge - wide
             self._panel(seat, x, told, asked=seat == cube.answering)
-            self.canvas.text(x + wide / 2, self.y + 198, below, size=28, align="m", room=wide + 16, least=22)
+            self.canvas.text(x + wide / 2, self.y + 274, below, size=36, align="m", room=wide + 20, least=24)
         aim = "right" if self._offerer_is_left else "left"
         for x in (edge + wide + 20, theme.WIDTH - edge - wide - 20):
-            self.canvas.shape(aim, x, self.y + 48 + high / 2, 26, theme.MINT)
-        die.draw(self.canvas, theme.WIDTH / 2, self.y + 6 + (EVENT - 6) / 2, _LARGE, 2 * cube.value, die.OFFERED)
+            self.canvas.shape(aim, x, self.y + 54 + high / 2, 26, theme.MINT)
+        die.draw(self.canvas, theme.WIDTH / 2, self.y + (EVENT - 6) / 2, _LARGE, 2 * cube.value, die.OFFERED)
 
     def _panel(self, seat: int, x: int, told: str, *, asked: bool) -> None:
         """Draw a person with their points, below the name what they do: gold if they are asked."""
-        canvas, (_, wide, high), y = self.canvas, _PANEL, self.y + 48
+        canvas, (_, wide, high), y = self.canvas, _PANEL, self.y + 54
         ink = GOLDEN if asked else ink_of(canvas)
         canvas.slab(x, y, wide, high, fill=ink.ground, line=theme.GOLD if asked else canvas.look.mat_line)
-        plaque.disc(canvas, x + 62, y + high / 2, 92, Plaque(self.people[seat], seat), ink)
+        plaque.disc(canvas, x + 62, y + 60, 92, Plaque(self.people[seat], seat), ink)
         score, left, end = str(standing_of(self.view).totals[seat]), x + 124, x + wide - 18
-        used = canvas.text(end, y + 34, score, size=46, colour=ink.front, align="r", role="score")
-        write_name(canvas, left, y + 34, end - left - used - 14, self.people[seat].name, 32, ink.front, height=48)
-        size, colour = (42, ink.front) if asked else (32, theme.MINT)
-        canvas.text(left, y + 84, told, size=size, colour=colour, room=end - left, least=28, role="offer")
+        used = canvas.text(end, y + 60, score, size=64, colour=ink.front, align="r", role="score")
+        write_name(canvas, left, y + 60, end - left - used - 14, self.people[seat].name, 36, ink.front, height=84)
+        size, colour = (54, ink.front) if asked else (46, theme.MINT)
+        canvas.text(
+            x + wide / 2, y + 146, told, size=size, colour=colour, align="m", room=wide - 36, least=28, role="offer"
+        )
 
     def _other(self, seat: int, at: int, many: int) -> None:
         """Draw a person who is out of this game."""
-        canvas, y, (edge, _, _) = self.canvas, self.y + EVENT + _OTHERS / 2 - 6, _PANEL
+        canvas, y, (edge, _, _) = self.canvas, self.y + EVENT + _OTHERS / 2 - 10, _PANEL
         step = (theme.WIDTH - 2 * edge) / many
         x, score = edge + step * at, str(standing_of(self.view).totals[seat])
         canvas.portrait(x + 26, y, 46, self.people[seat], seat)

@@ -74,6 +74,17 @@ def covers(image: Image.Image) -> tuple[Cover, ...]:
     return found
 
 
+def below(image: Image.Image, top: int) -> Image.Image:
+    """Return the part of a picture from ``top`` on, with its texts."""
+    part, texts = image.crop((0, top, image.width, image.height)), written(image)
+    kept = [k for k, one in enumerate(texts) if one.y >= top]
+    part.info[KEY] = tuple(texts[k]._replace(y=texts[k].y - top) for k in kept)
+    part.info[COVERS] = tuple(
+        c._replace(y=c.y - top, texts=sum(k < c.texts for k in kept)) for c in covers(image) if c.y >= top
+    )
+    return part
+
+
 def carry(part: Image.Image, onto: Image.Image, x: int, y: int) -> None:
     """Add the texts of a part to the whole, after the part was pasted with its upper left corner at x, y."""
     before = len(written(onto))

@@ -15,7 +15,7 @@ from engine.games.slugs import CUBED
 from engine.layers.cube import DOUBLE, PASS, TAKE, Cube
 from engine.layers.terms import CUBE_TAGS
 from locales import LANGUAGES, Lang, words
-from render.cube import die
+from render.cube import die, strip
 from render.cube.narration import CubeNarration
 from render.cube.seen import amount, cube_of
 from render.cube.strip import EVENT
@@ -121,7 +121,8 @@ def test_the_cube_lies_in_the_middle_or_before_its_owner(slug: str) -> None:
         if name == "over":
             assert str(max(x.s.totals)) in [one.text for one in written(picture)]
             continue
-        strip = [one for one in written(picture) if one.y > theme.TABLE_HEIGHT]
+        top, low = (0, EVENT) if name == "offered" else (theme.TABLE_HEIGHT, theme.MAX_HEIGHT)
+        strip = [one for one in written(picture) if top < one.y < low]
         assert sorted(one.text for one in strip if one.role == "score") == sorted(map(str, x.s.totals))
         holder = x.s.waiting[0] if name == "offered" else x.cube.owner
         value = 2 if name == "offered" else x.cube.value
@@ -161,10 +162,11 @@ def test_an_offer_shows_those_who_are_out_as_well(seats: int, lang: Lang) -> Non
     x.do(p, DOUBLE)
     x.s.totals = [10, 12, 20, 11][:seats]
     picture = PAINTERS["love_letter"].table(x.match.view(None), people(WIDE[:seats]), w)
-    strip = [one for one in written(picture) if one.y > theme.TABLE_HEIGHT]
+    band = strip.height(x.match.view(None))
+    drawn = [one for one in written(picture) if one.y < band]
     assert not faults(picture) and picture.height <= theme.MAX_HEIGHT
-    assert sorted(one.text for one in strip if one.role == "score") == sorted(map(str, x.s.totals))
-    low = {one.text for one in strip if one.role == "score" and one.y > theme.TABLE_HEIGHT + EVENT}
+    assert sorted(one.text for one in drawn if one.role == "score") == sorted(map(str, x.s.totals))
+    low = {one.text for one in drawn if one.role == "score" and one.y > EVENT}
     assert low == {str(x.s.totals[q]) for q in range(seats) if q not in (p, x.s.waiting[0])}
 
 

@@ -179,7 +179,7 @@ def test_while_a_double_is_open_nobody_is_to_move(slug: str, lang: Lang) -> None
     )
     assert narration.waiting(Telling(table, NAMES, w)) == w("cube-waiting", name=NAMES[answering])
 
-    # The offer lies below the table and both hands; on the hand the task is in gold at its usual place as well.
+    # The offer lies above the table and both hands; on the hand the task is in gold at its usual place as well.
     marks = {turn_word(w), w("cards-lead")}
     for picture, view in (
         (painter.table(table, SEATED, w), table),
@@ -190,7 +190,7 @@ def test_while_a_double_is_open_nobody_is_to_move(slug: str, lang: Lang) -> None
         double = str(2 * cube_of(view).value)
         assert w("cube-picture-double", double=double) in lines and double in lines
         assert not marks & set(lines), "nobody has the turn or the lead"
-        above = [one.text for one in written(picture) if one.y < picture.height - EVENT]
+        above = [one.text for one in written(picture) if one.y > EVENT]
         assert lines.count(task) == 1 + (view is asked) and (task in above) == (view is asked)
 
 

@@ -115,8 +115,8 @@ def _range(canvas: Canvas, view: TargetView, people: Sequence[Person], words: Wo
         if one.won or not crowd:
             # beside the target, at the side of the card
             side = 1 if crowd or one.x > x else -1
-            at = (x + side * (RIM + 8) * scale, height - 92 if crowd else one.y)
-            _told(canvas, one, away(s.last_target, one.card, words), at, side)
+            edge = (x + side * (RIM + 8) * scale, height - 92 if crowd else one.y)
+            _told(canvas, one, away(s.last_target, one.card, words), edge, side)
     for one in lying:
         at, top = one.x + one.wide / 2, one.y - card_height(one.wide) / 2
         canvas.portrait(at, top + 8, 52, people[one.seat], one.seat, "sign", LOOK.panel)
@@ -160,7 +160,7 @@ def _bank(width: int, height: int) -> Image.Image:
         pen.shape([(n * 4, 0), (n * 4 + 2.6, 0), (n * 4 + 2.6, roof - 1.4), (n * 4, roof - 1.4)], _TILE)
         pen.dot(n * 4 + 1.3, roof - 1.4, 1.3, _TILE)
     pen.shape([(0, roof), (100, roof), (100, roof + 0.9), (0, roof + 0.9)], _BEAM)
-    for x in (37, 96):
+    for x in (37.0, 96.0):
         pen.dot(x, 24, 8.5, _GLOW)
         pen.line([(x, roof), (x, 20)], 0.3, _BEAM)
         pen.oval((x - 3.3, 19.6, x + 3.3, 29), _PAPER)
