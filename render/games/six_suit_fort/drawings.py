@@ -25,6 +25,7 @@ from render.narration.cards import rank_name
 
 STONE: Final = "#8D8577"
 STONE_LIGHT: Final = theme.mix(STONE, theme.IVORY, 0.28)
+_TAG: Final = theme.mix(STONE, theme.INK, 0.38)
 STONE_DARK: Final = theme.mix(STONE, theme.INK, 0.45)
 SKY: Final = theme.mix(LOOK.base, "#7DC9FF", 0.24)
 GRASS: Final = theme.mix(LOOK.mat, "#7D9732", 0.3)
@@ -103,17 +104,20 @@ def square(
 
 
 def _tag(canvas: Canvas, code: str, box: tuple[float, float, int, int], k: float, *, lit: bool) -> None:
-    """Draw a wooden tag at a side of a card, its point towards the cards dug."""
+    """Draw a tag at a side of a card, its point towards the cards dug; it steps back behind the cards unless lit."""
     across, down = _MIDDLES[code[-1]]
     x, y, wide, high = box
     mx = x + wide / 2 + across * (wide / 2 + TAG_WIDE * k / 2 + 2)
     my = y + high / 2 + down * (high / 2 + TAG_HIGH * k / 2 + 4)
-    fill, ink = (theme.MINT, theme.INK) if lit else (theme.WOOD_DARK, theme.CREAM)
+    fill, ink = (theme.MINT, theme.INK) if lit else (_TAG, theme.CREAM)
     point = {"U": "down", "D": "up", "L": "right", "R": "left"}[code[-1]]
     canvas.shape(point, mx - across * 31 * k, my - down * 16 * k, 12, fill)
-    canvas.box(mx - 31 * k + across * 2, my - 16 * k + down * 2, round(62 * k), round(32 * k), 10, fill)
-    room, size = round(56 * k), round(30 * k)
-    canvas.text(mx + across * 2, my + down * 2, code, size=size, colour=ink, align="m", room=room, role="sign")
+    wide, high, size = (62, 32, 30) if lit or k > 1 else (54, 28, 26)
+    canvas.box(mx - wide / 2 * k + across * 2, my - high / 2 * k + down * 2, round(wide * k), round(high * k), 10, fill)
+    room = round((wide - 6) * k)
+    canvas.text(
+        mx + across * 2, my + down * 2, code, size=round(size * k), colour=ink, align="m", room=room, role="sign"
+    )
 
 
 def large_square(field: Sequence[int], number: int, lit: int) -> Node:
@@ -341,7 +345,7 @@ def bastion(
 
 
 def _suit(canvas: Canvas, suit: str, box: tuple[float, float, int, int]) -> None:
-    """Draw the suit on a stone; a low one has a band of its colour, which is visible when a sign is not."""
+    """Draw the suit on a stone; a low and wide one has bands of its colour, which are visible when a sign is not."""
     x, y, wide, high = box
     colour, middle = theme.SUIT_COLOUR[suit], y + (high - 1) / 2
     if wide < _SIGNED:
@@ -352,7 +356,7 @@ def _suit(canvas: Canvas, suit: str, box: tuple[float, float, int, int]) -> None
         return
     size, inset = min(high + 1, wide - 8), 2 if high > 9 else 1
     band = round((wide - size) / 2 - 4)
-    for left in (x + 3, x + wide - 3 - band) if band > 0 else ():
+    for left in (x + 3, x + wide - 3 - band) if 3 * size < wide else ():
         canvas.box(left, y + inset, band, high - 1 - 2 * inset, 1, colour)
     canvas.shape(suit, x + wide / 2, middle, size, colour)
 
