@@ -31,8 +31,8 @@ SKY: Final = 196
 _LOWEST: Final = SKY - 96
 """The lowest middle of the score on a scene, px."""
 _MOST_BARS: Final = 10
-_HEADED: Final = 680
-"""The most room for the title in both languages, px; the score is below it."""
+_HEADED: Final = 650
+"""The most room for the title in both languages, px: at the right of a score of three figures."""
 _UNIT: Final = 74
 """How far the middle of the unit is below that of the score, px."""
 _EDGE, _PLATE = 20, 364
@@ -137,7 +137,7 @@ def paint(r: Result) -> Canvas:
 def _title(canvas: Canvas, r: Result) -> None:
     """Draw title and end of the match at the upper right corner."""
     right = canvas.width - theme.TEXT_SAFE
-    canvas.both(right, 42, r.title, r.second, size=36, second_size=25, align="r", room=_HEADED, role="bar")
+    canvas.both(right, 42, r.title, r.second, size=36, second_size=23, align="r", room=_HEADED, role="bar")
     canvas.text(right, 86, r.right, size=30, colour=theme.MINT, align="r", room=520, least=22, role="bar")
 
 

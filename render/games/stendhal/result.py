@@ -31,6 +31,8 @@ _TABLE: Final = 62
 """The height of the table on which it lies, px."""
 _DEALS, _ACROSS = 9, 3
 """The number of latest deals on a page, and in one of its lines."""
+_LINE: Final = 72
+"""The least distance of two of these lines, px."""
 _FAINT: Final = "#6E5B45"
 _SHELF: Final = "#1B0709"
 _SPINES: Final = ("#5A1A1E", "#1D1D22", "#6E4A22", "#3A2A2E", "#7A2A2A", "#27272E")
@@ -78,12 +80,14 @@ def _book(
 
 def _page(canvas: Canvas, s: StendhalState, p: int, who: Person, page: Box) -> None:
     """Draw a player's portrait and points on a page, below them the points of the latest deals."""
-    top, deals = page.y + 70, list(enumerate((column[p] for column in s.columns), 1))[-_DEALS:]
+    top = page.y + 70
+    most = _ACROSS * max(1, int((page.bottom - top - 54) / _LINE))
+    deals = list(enumerate((column[p] for column in s.columns), 1))[-min(_DEALS, most) :]
     canvas.portrait(page.x + 42, top, 76, who, p, "sign", theme.INK)
     room = page.width - 100
     canvas.text(page.right, top, signed(s.totals[p]), size=76, colour=theme.INK, align="r", room=room, least=40)
     rows = -(-len(deals) // _ACROSS)
-    step, across = min(96.0, (page.bottom - top - 64) / max(1, rows)), page.width / _ACROSS
+    step, across = min(96.0, (page.bottom - top - 54) / max(1, rows)), page.width / _ACROSS
     for k, (deal, points) in enumerate(deals):
         down, column = divmod(k, _ACROSS)
         x, y = page.x + (column + 0.5) * across, top + 62 + down * step
