@@ -33,14 +33,14 @@ WHOLE = 220.0
 NAMES = ("さくら", "Konstantin", "白石", "Marie-Louise", "tofu", "ねこのしっぽ", "Ben")
 
 
-async def measure(folder: Path) -> list[float]:
+async def measure(folder: Path, number: int, rounds: int) -> list[float]:
     """Return the megabytes of the process: ready, with its tables, with all drawn."""
     tefuda.settle()
     host = await Host.open(folder / "tables.sqlite3", GAMES, CHOOSERS)
     drawing = Drawing(PAINTERS, NARRATIONS)
     tefuda.build(host, drawing, Settings("", folder, gateway="ws://127.0.0.1:1"))
     held, press, tables = [megabytes()], map(str, itertools.count(10**6)), list[tuple[int, list[Person]]]()
-    for k, slug in zip(range(TABLES), itertools.cycle(GAMES)):
+    for k, slug in zip(range(number), itertools.cycle(GAMES)):
         game = GAMES[slug]
         size = max(game.seats) if k // len(GAMES) % 2 else game.default_seats
         seated = [Person(str(10**6 + 10 * k + n), NAMES[n]) for n in range(size)]
@@ -52,13 +52,13 @@ async def measure(folder: Path) -> list[float]:
         await host.dealing.start(info.id, seated[0], next(press))
         tables.append((info.id, seated))
     held.append(megabytes())
-    for _ in range(ROUNDS):
-        for number, seated in random.Random(1).sample(tables, TABLES):
-            lang = words("ja" if number % 2 else "en")
-            info, view = await host.reading.view(number, "0")
+    for _ in range(rounds):
+        for table_id, seated in random.Random(1).sample(tables, number):
+            lang = words("ja" if table_id % 2 else "en")
+            info, view = await host.reading.view(table_id, "0")
             await (drawing.result if view.over else drawing.table)(info, view, lang)
             for person in seated[:2]:
-                info, view = await host.reading.view(number, person.id)
+                info, view = await host.reading.view(table_id, person.id)
                 await drawing.hand(info, view, lang)
     held.append(megabytes())
     drawing.close()
@@ -68,9 +68,8 @@ async def measure(folder: Path) -> list[float]:
 
 def rows() -> list[Row]:
     """Return the rows of the table about the memory of a bot."""
-    done = subprocess.run(
-        [sys.executable, "-m", "bench.memory", "--alone"], capture_output=True, text=True, cwd=ROOT, check=True
-    )
+    alone = [sys.executable, "-m", "bench.memory", "--alone", str(TABLES), str(ROUNDS)]
+    done = subprocess.run(alone, capture_output=True, text=True, cwd=ROOT, check=True)
     ready, dealt, drawn = json.loads(done.stdout)
     return [
         Row("memory", "a bot that is ready", f"{ready:.0f} MB"),
@@ -82,6 +81,6 @@ def rows() -> list[Row]:
 if __name__ == "__main__":
     if "--alone" in sys.argv:
         with tempfile.TemporaryDirectory() as kept:
-            print(json.dumps(asyncio.run(measure(Path(kept)))))
+            print(json.dumps(asyncio.run(measure(Path(kept), *map(int, sys.argv[-2:])))))
     else:
         print(table(rows()))

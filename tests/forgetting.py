@@ -10,7 +10,6 @@ from __future__ import annotations
 import ctypes
 import gc
 import mmap
-import os
 import sys
 from collections.abc import Callable, Iterator
 from functools import _lru_cache_wrapper
@@ -25,14 +24,8 @@ OURS = ("render.", "engine.")
 """The modules whose caches are emptied, by the start of their names."""
 TABLES = 4
 """Caches with at most this many entries stay, such as the dictionary of a game, which is read only once."""
-MEMORY = os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES") if "SC_PHYS_PAGES" in os.sysconf_names else 0
-"""Bytes of memory of this machine; 0 if the system does not say."""
-MORE = max(160 << 20, MEMORY // 12)
-"""Growth in bytes since the last collection that counts as much.
-
-With three workers a quarter of the memory. Whatever is forgotten is drawn again for the next test: of 2 GB each, the
-tests of pictures used a third less CPU than of 160 MB.
-"""
+MORE = 160 << 20
+"""Growth in bytes since the last collection that counts as much."""
 STATM = Path("/proc/self/statm")
 M_ARENA_MAX = -8
 """glibc's name for the setting that limits the number of memory arenas for its threads."""

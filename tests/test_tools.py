@@ -28,6 +28,7 @@ from bench import (
     legs,
     levels,
     measure,
+    memory,
     million,
     pictures,
     players,
@@ -107,6 +108,7 @@ def test_bench(small: Callable[..., None], monkeypatch: pytest.MonkeyPatch, caps
         taken.extend([] if taken else [await usual(True)])
         return taken[0]
 
+    small(memory, TABLES=2, ROUNDS=1)
     small(press, PRESSES=3, WARM_UP=1, measured=once)
     small(host, SIZES=(1,), PRESSES=5)
     small(thinking, GAMES=one, DECISIONS=1, WATCHED=0.3, TABLES=2, SearchPool=partial(SearchPool, 1))

@@ -55,7 +55,7 @@ _WIDE: Final = 484
 """Width of a player's tray beside the deck, px."""
 _TALL: Final = 400
 """From this height on a tray has a plaque with a line of its own for the status, px."""
-_CARDS: Final = (236, 220, 204, 190, 176, 162, 150, 138, 126, 114, 100, 90, 80)
+_CARDS: Final = (236, 220, 204, 190, 176, 162, 150, 138, 126, 114, 110, 100, 90, 80)
 """Widths of discards."""
 _WHOLE, _OPEN = 150, 0.62
 """Discards this wide are whole; of smaller ones this part is not below the next one, down to the smallest size."""
@@ -114,9 +114,9 @@ def _large_discards(view: LoveLetterView, seat: int, width: float) -> Node:
 
 def _cell(canvas: Canvas, view: LoveLetterView, shown: Plaque, box: Box, words: Words) -> None:
     """Draw a tray with the plaque and the discards."""
-    high = 168 if box.height > _TALL else 104
+    high = 168 if box.height > _TALL else 86
     free = seat_tray(canvas, box, shown, high, fill=canvas.look.mat, line=canvas.look.mat_line)
-    _discards(canvas, view, shown.seat, free.below(6).inset(4, 6), words)
+    _discards(canvas, view, shown.seat, free.below(4).inset(4, 2), words)
 
 
 def _discards(canvas: Canvas, view: LoveLetterView, seat: int, box: Box, words: Words) -> None:
@@ -150,7 +150,7 @@ def _discards(canvas: Canvas, view: LoveLetterView, seat: int, box: Box, words: 
 
 def _deck(canvas: Canvas, view: LoveLetterView, box: Box, words: Words) -> None:
     """Draw the deck, the card set aside, with two players the cards out of play."""
-    s, wide = view.s, 92 if view.s.face_up else 124 if box.width < _WIDE else 150
+    s, wide = view.s, 92 if view.s.face_up else 104 if box.width < _WIDE else 150
     deck = Pile(wide, len(s.deck), label=words("love_letter-deck"), room=184)
     aside = Pile(wide, len(s.aside), label=words("love_letter-aside"), told=not s.aside, room=184)
     parts: list[Node] = [deck, aside]
