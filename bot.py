@@ -56,7 +56,7 @@ from engine.players.registry import CHOOSERS
 from engine.players.worker import run_search
 from locales import LANGUAGES
 from render.games.registry import NARRATIONS, PAINTERS
-from render.kit.kept import BUDGET, MEGABYTE
+from render.kit.drawing.kept import BUDGET, MEGABYTE
 
 log = logging.getLogger("tefuda")
 

@@ -27,12 +27,12 @@ from bench.measure import Row, at_most, table
 from engine.core.view import View
 from engine.games.registry import GAMES
 from locales.catalogue import Words, words
-from render.encode import indexed, png
+from render.encoding.encode import indexed, png
+from render.encoding.palette import FOUND, palette
+from render.encoding.patches import Patches
 from render.games.registry import PAINTERS
-from render.kit.kept import BUDGET
-from render.kit.person import Person, people
-from render.palette import FOUND, palette
-from render.patches import Patches
+from render.kit.drawing.kept import BUDGET
+from render.kit.pieces.person import Person, people
 from tests.engine.every_game import cases, played, positions
 
 RATIO, DRAWN, KILOBYTES = 4.0, 12.0, 100

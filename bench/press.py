@@ -31,7 +31,7 @@ from cogs.ui.ids import Press
 from engine.games.registry import GAMES
 from engine.host.host import Host
 from engine.players.registry import CHOOSERS
-from render.encode import png
+from render.encoding.encode import png
 from render.games.registry import NARRATIONS, PAINTERS
 from render.narration.lengths import clip
 from sandbox import TOKEN, Interaction, Message, Person, Sandbox

@@ -6,7 +6,7 @@ added::
 
     from render.kit.layout import held, counted
     from render.kit.plaque import Plaque
-    from render.kit.trick_table import Labels, Played, TrickTable, card_face, paint
+    from render.kit.pages.trick_table import Labels, Played, TrickTable, card_face, paint
 
     seats = tuple(Plaque(people[p], p, (held(5),), score="12", turn=turn_word if p == 1 else "") for p in range(4))
     canvas = paint(TrickTable(LOOK, title, second, state, seats, labels, played=(Played(0, card_face(9)),), to_play=1))

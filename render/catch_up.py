@@ -1,8 +1,8 @@
 """Mark the changes of a picture since a person last looked: compare the content of both pictures.
 
-Every picture stores the texts and cards drawn on it (``render.kit.written``), so no game has to report news. News are
-cards that were nowhere on the earlier picture, or, if there are none, figures. A card that was only moved, raised or
-dimmed is not new.
+Every picture stores the texts and cards drawn on it (``render.kit.drawing.written``), so no game has to report news.
+News are cards that were nowhere on the earlier picture, or, if there are none, figures. A card that was only moved,
+raised or dimmed is not new.
 """
 
 from __future__ import annotations
@@ -14,10 +14,10 @@ from typing import Final
 
 from PIL import Image
 
-from render.kit import theme
-from render.kit.ink import stamp
-from render.kit.shapes import ring_mask
-from render.kit.written import Written, covers, written
+from render.kit.drawing import theme
+from render.kit.drawing.ink import stamp
+from render.kit.drawing.shapes import ring_mask
+from render.kit.drawing.written import Written, covers, written
 
 COLOUR: Final = theme.SEAT_COLOUR[1]
 LINE: Final = 6

@@ -15,7 +15,7 @@ from engine.core.box import Box
 from engine.core.options import OptionValue
 from engine.core.parts import MissingPart, part
 from locales import Words
-from render.kit.rules_page import NO_FACTS, Facts, Signs
+from render.kit.pages.rules_page import NO_FACTS, Facts, Signs
 
 Options = Mapping[str, OptionValue]
 

@@ -15,7 +15,7 @@ from PIL import Image
 
 from engine.core.cards import RANK, RANKS, SUIT, SUITS
 from engine.core.tiles import HIGHEST
-from render.kit import cards, tiles
+from render.kit.pieces import cards, tiles
 
 SIZE: Final = 128
 """Discord shows an emoji from a picture of this many pixels each way."""

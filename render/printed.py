@@ -7,11 +7,12 @@ from typing import Final
 
 from PIL import Image
 
-from render.kit import cards, shapes, theme
-from render.kit.kept import kept
-from render.kit.lines import balanced
-from render.kit.shapes import Sprite
-from render.kit.text import BOLD
+from render.kit.drawing import shapes, theme
+from render.kit.drawing.kept import kept
+from render.kit.drawing.lines import balanced
+from render.kit.drawing.shapes import Sprite
+from render.kit.drawing.text import BOLD
+from render.kit.pieces import cards
 
 Emblem = Callable[[int], Image.Image]
 """A function that draws a game's cover without words: an RGB square of the given size in pixels."""

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 from render.kit.canvas import Canvas
-from render.kit.hand import Hand
-from render.kit.look import Style
-from render.kit.result import Result
-from render.kit.table import Table
-from render.kit.trick_table import TrickTable
+from render.kit.drawing.look import Style
+from render.kit.pages.hand import Hand
+from render.kit.pages.result import Result
+from render.kit.pages.table import Table
+from render.kit.pages.trick_table import TrickTable
 from render.large.hand import hand
 from render.large.result import result
 from render.large.table import table, trick_table

@@ -1,8 +1,8 @@
 """The parts of a game that neither its pictures nor its words show, with reasons: declared beside each painter.
 
-A test (``tests/render/test_figures.py``) changes every field of a game's golden views that the viewer may know, one
-value at a time.  The picture and the alt text must then differ, or the field is declared here, with the reason.  The
-test also fails for a declaration that is unnecessary or no longer true.
+A test (``tests/render/all_games/test_figures.py``) changes every field of a game's golden views that the viewer may
+know, one value at a time.  The picture and the alt text must then differ, or the field is declared here, with the
+reason.  The test also fails for a declaration that is unnecessary or no longer true.
 """
 
 from __future__ import annotations

@@ -18,7 +18,7 @@ from typing import Any
 
 import pytest
 
-from render.kit.kept import BUDGET
+from render.kit.drawing.kept import BUDGET
 
 OURS = ("render.", "engine.")
 """The modules whose caches are emptied, by the start of their names."""

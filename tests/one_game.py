@@ -20,7 +20,7 @@ from tests.narrowing import only
 ROOT = Path(__file__).parents[1]
 ROOMS = ("cogs", "engine", "host", "locales", "render")
 """Folders with tests of every game; those that start whole bots (``e2e``) take too long."""
-HOUSE = ("tests/engine/test_parts.py", "tests/locales/test_catalogue.py", "tests/cogs/shelf/test_commands.py")
+HOUSE = ("tests/engine/core/test_parts.py", "tests/locales/test_catalogue.py", "tests/cogs/shelf/test_commands.py")
 """Files that look at all games at once, and take a second or two."""
 OF_EVERY_GAME = re.compile(r"parametrize\([^@]*\b(GAMES|SUBJECTS|ALL_GAMES|PHASES|KEPT)\b")
 """The source text of a test of every game."""

@@ -10,9 +10,9 @@ from xdist.workermanage import WorkerController
 
 from engine.games.slugs import SLUGS
 
-WAITING = ("tests/e2e/test_herd.py", "tests/e2e/test_kill.py")
+WAITING = ("tests/e2e/process/test_herd.py", "tests/e2e/process/test_kill.py")
 """Tests that kill bots and wait most of the time: one worker is enough, next to others that compute."""
-PLAYED = ("tests/engine/test_every_game.py", "tests/engine/test_search.py")
+PLAYED = ("tests/engine/all_games/test_every_game.py", "tests/engine/players/test_search.py")
 """Tests that use the same matches of a game. Those of one case run in one worker, so that each match is played once."""
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from render.kit import cards, theme
+from render.kit.drawing import theme
+from render.kit.pieces import cards
 from tests import forgetting
 from tests.forgetting import MORE, Forgetting, caches, forget, resident
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from tests.scheduling import GroupScheduling
 
-PICTURES = "tests/render/test_kit.py::test_a[geschenk]", "tests/render/test_kit.py::test_b[geschenk]"
+PICTURES = "tests/render/kit/test_kit.py::test_a[geschenk]", "tests/render/kit/test_kit.py::test_b[geschenk]"
 ALONE = "tests/host/test_inspect.py::test_c"
 
 

@@ -43,7 +43,7 @@ from bench.__main__ import main as bench
 from engine.games.registry import GAMES
 from engine.games.slugs import CUBED
 from engine.host.search.search_pool import SearchPool
-from render.patches import Patches
+from render.encoding.patches import Patches
 from tests.browser import tour
 from tests.browser.chromium import UNTESTED, find
 from tests.layers.matches import ADAPTERS
@@ -64,8 +64,8 @@ RUN: dict[str, str] = {
     "tests.browser.tour": HERE,
     "tests.mutations": HERE,
     "tests.one_game": "tests/test_one_game.py",
-    "tests.render.gallery": "tests/render/test_preview.py",
-    "tests.render.preview": "tests/render/test_preview.py",
+    "tests.render.gallery": "tests/render/pictures/test_preview.py",
+    "tests.render.preview": "tests/render/pictures/test_preview.py",
     "tests.scaffold": "tests/scaffold/test_scaffold.py",
 }
 """Where each program that the Makefile starts is run once."""

@@ -18,9 +18,9 @@ from engine.host.community.daily import Standing, seats_of
 from engine.host.model.records import Status
 from engine.host.model.rows import OVER
 from locales import Words
-from render.daily import MOST_BARS, Bar, DailyPicture, Day, Leaf, paint
-from render.kit.person import Person
-from render.kit.text import signed
+from render.kit.drawing.text import signed
+from render.kit.pieces.person import Person
+from render.pictures.daily import MOST_BARS, Bar, DailyPicture, Day, Leaf, paint
 
 
 def day_number(day: str) -> int:

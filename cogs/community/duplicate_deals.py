@@ -23,8 +23,8 @@ from engine.host.model.duplicate_deals import Played
 from engine.host.model.records import Refused, Status, TableInfo
 from engine.host.model.rows import DAILY, OVER
 from locales import Words
-from render.kit.text import signed
-from render.side_by_side import MOST_TABLES, Cell, SideBySide, paint
+from render.kit.drawing.text import signed
+from render.pictures.side_by_side import MOST_TABLES, Cell, SideBySide, paint
 
 
 def chosen(played: Sequence[tuple[TableInfo, Played]], table: int) -> list[tuple[TableInfo, Played]]:

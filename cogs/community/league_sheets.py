@@ -22,7 +22,7 @@ from engine.host.community.pairing import left_over
 from engine.host.model.records import Refused, Status
 from engine.host.people.standings import Standing
 from locales import Words
-from render.league import MOST, LeagueRow, LeagueTable, paint
+from render.pictures.league import MOST, LeagueRow, LeagueTable, paint
 
 MOST_HANDS = 20
 """The most tables of a person that have a button."""

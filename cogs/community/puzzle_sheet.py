@@ -24,7 +24,7 @@ from engine.core.view import View
 from engine.host.community.puzzles import Posed, Puzzle, Tally
 from engine.host.model.preferences import USUAL
 from locales import Words
-from render.kit.person import Person
+from render.kit.pieces.person import Person
 from render.narration.contract import Label
 from render.narration.telling import Telling
 

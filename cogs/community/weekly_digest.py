@@ -36,8 +36,8 @@ from engine.host.community.weekly_digest import WEEK_S, Finished, Outcome, Weekl
 from engine.host.lobby.open_seats import OpenSeat, OpenSeats, one_a_person
 from engine.host.model.records import Refused
 from locales import Words, language_of, words
-from render.kit.person import Person
-from render.week import CloseGame, Week, WeekGame, paint
+from render.kit.pieces.person import Person
+from render.pictures.week import CloseGame, Week, WeekGame, paint
 
 KIND: Final = "digest"
 SEATS_TOLD = 3

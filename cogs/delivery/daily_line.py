@@ -10,7 +10,7 @@ from engine.host.community.daily import Standing
 from engine.host.model.records import TableInfo
 from engine.host.model.rows import DAILY
 from locales import Words
-from render.kit.text import signed
+from render.kit.drawing.text import signed
 
 _SQUARES: Final = 4
 """Signs that show how many did worse."""

@@ -21,8 +21,8 @@ from engine.host.model.requests import Invitation
 from engine.host.model.time_control import NONE
 from locales import Words
 from render.edition import players_words
-from render.lobby import Lobby, LobbySeat
-from render.lobby import paint as paint_lobby
+from render.pictures.lobby import Lobby, LobbySeat
+from render.pictures.lobby import paint as paint_lobby
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,10 +11,10 @@ from cogs.ui.ids import BadId, Press
 from cogs.ui.interactions import Caller
 from cogs.ui.panel import Panel, SelectSpec
 from locales import Words
-from render.kit.faces import face_of
-from render.kit.medallions import PORTRAITS
+from render.kit.pieces.faces import face_of
+from render.kit.pieces.medallions import PORTRAITS
 from render.narration.contract import Label
-from render.portrait_page import PortraitPage, paint
+from render.pictures.portrait_page import PortraitPage, paint
 
 VERB = "portrait"
 LETTER = "letter"

@@ -34,11 +34,11 @@ from engine.host.people.rating import FRESH, OTHERS, PROVISIONAL
 from engine.host.store.errors import NotRecorded
 from locales import Words
 from render.narration.contract import Label
-from render.profile import MOST as MOST_GAMES
-from render.profile import Profile, ProfileGame
-from render.profile import paint as paint_profile
-from render.ranking import MOST, Ranking, RankingRow
-from render.ranking import paint as paint_ranking
+from render.pictures.profile import MOST as MOST_GAMES
+from render.pictures.profile import Profile, ProfileGame
+from render.pictures.profile import paint as paint_profile
+from render.pictures.ranking import MOST, Ranking, RankingRow
+from render.pictures.ranking import paint as paint_ranking
 
 log = logging.getLogger("tefuda.standings")
 

@@ -1,4 +1,6 @@
-"""The film of a finished game, drawn frame by frame (``render.film``) from what was public at each position."""
+"""The film of a finished game, drawn frame by frame (``render.pictures.film``) from what was public at each
+position.
+"""
 
 from __future__ import annotations
 
@@ -11,10 +13,10 @@ from engine.host.history.analysis import TurningPoint
 from engine.host.history.replay import Film
 from engine.host.model.records import TableInfo
 from locales import Words
-from render import film as made
 from render.games.contract import Painter
-from render.kit.look import Style
-from render.kit.person import Person
+from render.kit.drawing.look import Style
+from render.kit.pieces.person import Person
+from render.pictures import film as made
 
 Progress = Callable[[int, int], Awaitable[None]]
 """Called with the number of frames that are drawn, and the number of all."""

@@ -6,7 +6,7 @@ and TEFUDA_LOG_FORMAT (``cogs.run.logs``); TEFUDA_MONITOR (the address of health
 TEFUDA_OWNER_SERVER (the id of the one server that has the owner's command /cogs; without it no server has);
 TEFUDA_EMOJI (card faces, on or off); TEFUDA_SOURCE (the address of this source; /about links it); TEFUDA_SHARDS (the
 connections of this process, ``cogs.run.shards``); TEFUDA_API (a proxy that keeps Discord's limits for all processes);
-TEFUDA_DRAWING_MB (the memory of drawing, ``render.kit.kept``).
+TEFUDA_DRAWING_MB (the memory of drawing, ``render.kit.drawing.kept``).
 For tests: TEFUDA_GATEWAY, TEFUDA_CDN (another Discord, with TEFUDA_API), TEFUDA_PACE (seconds a computer player
 takes).
 """
@@ -23,7 +23,7 @@ from cogs.run.local_clock import LocalClock
 from cogs.run.logs import LogSettings
 from cogs.run.shards import ALL_SHARDS, Shards
 from engine.host.store.address import BadAddress, server_of
-from render.kit.kept import BYTES, MEGABYTE
+from render.kit.drawing.kept import BYTES, MEGABYTE
 
 HERE = Path(__file__).parents[2]
 LONGEST_PACE = 60.0
@@ -66,7 +66,7 @@ class Settings:
     database: str = ""
     """The address of the server that holds the tables; "" for the file in ``data``."""
     drawing: int = BYTES // MEGABYTE
-    """The megabytes that drawing keeps at most (``render.kit.kept``)."""
+    """The megabytes that drawing keeps at most (``render.kit.drawing.kept``)."""
     clock: LocalClock | None = None
     """The clock of a local Discord; None for the machine's."""
 

@@ -34,9 +34,9 @@ from locales import Words
 from render.edition import age_words
 from render.narration.contract import Label
 from render.narration.lengths import ALT_LIMIT
-from render.shelf import Shelf as ShelfPicture
-from render.shelf import ShelfGame
-from render.shelf import paint as paint_shelf
+from render.pictures.shelf import Shelf as ShelfPicture
+from render.pictures.shelf import ShelfGame
+from render.pictures.shelf import paint as paint_shelf
 
 Interaction = discord.Interaction[Tefuda]
 

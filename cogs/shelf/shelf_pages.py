@@ -15,7 +15,7 @@ from locales import Words
 from render.edition import players_words
 from render.games.contract import Painter
 from render.narration.contract import Narration
-from render.shelf import ShelfGame
+from render.pictures.shelf import ShelfGame
 
 MOST = 9
 """Games on one page: two rows of buttons, with room for one more button."""

@@ -28,20 +28,20 @@ from engine.host.model.records import TableInfo
 from locales import Words
 from render.catch_up import Said, outlined, said
 from render.edition import Edition
-from render.encode import png
-from render.foot import with_foot
+from render.encoding.encode import png
+from render.encoding.patches import Patches
 from render.games.contract import Painter
-from render.kit.faces import face_of, faces
-from render.kit.kept import ENTRY, Cache
-from render.kit.look import STYLES, Look, Style
-from render.kit.person import Person
+from render.kit.drawing.kept import ENTRY, Cache
+from render.kit.drawing.look import STYLES, Look, Style
+from render.kit.pieces.faces import face_of, faces
+from render.kit.pieces.person import Person
 from render.narration.contract import Narration
 from render.narration.course import by_moves, course
 from render.narration.lengths import ALT_LIMIT, clip, described, described_together
 from render.narration.telling import Telling
-from render.patches import Patches
-from render.replay import hands_sheet
-from render.stacked import stacked
+from render.pictures.foot import with_foot
+from render.pictures.replay import hands_sheet
+from render.pictures.stacked import stacked
 
 log = logging.getLogger("tefuda.drawing")
 

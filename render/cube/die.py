@@ -10,13 +10,13 @@ from typing import Final
 from PIL import Image, ImageDraw
 
 from engine.layers.terms import FACES
-from render.kit import theme
 from render.kit.canvas import Canvas
-from render.kit.depth import shaded
-from render.kit.kept import kept
-from render.kit.shapes import SCALE, Point, Sprite, glyph_mask
-from render.kit.text import BOLD
-from render.kit.written import note
+from render.kit.drawing import theme
+from render.kit.drawing.depth import shaded
+from render.kit.drawing.kept import kept
+from render.kit.drawing.shapes import SCALE, Point, Sprite, glyph_mask
+from render.kit.drawing.text import BOLD
+from render.kit.drawing.written import note
 
 Corner = tuple[int, int, int]
 """A corner of the cube: to the right, up, and towards the viewer, each -1 or 1."""

@@ -23,9 +23,9 @@ from render.cube import rules_pages
 from render.cube.result import result_of, winners_line
 from render.cube.seen import amount, cube_of, is_match, standing_of, within
 from render.edition import USUAL, Edition, sentences
-from render.kit.look import HOUSE
-from render.kit.person import people
-from render.kit.rules_page import Facts, pages
+from render.kit.drawing.look import HOUSE
+from render.kit.pages.rules_page import Facts, pages
+from render.kit.pieces.person import people
 from render.narration.contract import Label, Narration
 from render.narration.facts import FactWords
 from render.narration.lengths import ALT_LIMIT

@@ -16,14 +16,14 @@ from render.cube.result import result_of
 from render.cube.seen import cube_of, is_match, within
 from render.edition import USUAL, Edition
 from render.games.contract import Painter
-from render.kit import theme
 from render.kit.canvas import Canvas
+from render.kit.drawing import theme
+from render.kit.drawing.look import Style
+from render.kit.drawing.written import below, carry
 from render.kit.layout import Node, Paint, Row
-from render.kit.look import Style
-from render.kit.person import Person
-from render.kit.rules_page import page, pages
-from render.kit.table import Heading
-from render.kit.written import below, carry
+from render.kit.pages.rules_page import page, pages
+from render.kit.pages.table import Heading
+from render.kit.pieces.person import Person
 from render.large.parts import EDGE, GAP, INSIDE
 from render.styles import drawn
 

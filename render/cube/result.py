@@ -8,12 +8,12 @@ from engine.core.view import View
 from engine.layers import terms
 from locales import Words
 from render.cube.seen import standing_of
-from render.kit import text
-from render.kit.look import Look
-from render.kit.person import Person, names
+from render.kit.drawing import text
+from render.kit.drawing.look import Look
+from render.kit.drawing.text import BOLD
+from render.kit.pages.result import Rank, Result
+from render.kit.pieces.person import Person, names
 from render.kit.plaque import Plaque
-from render.kit.result import Rank, Result
-from render.kit.text import BOLD
 from render.narration.telling import Telling
 
 _BAR, _SMALL = 360, 24

@@ -8,7 +8,7 @@ from engine.layers.terms import CAP, FACES
 from locales import Words
 from render.edition import Options
 from render.kit.layout import Node
-from render.kit.rules_page import Blocks, Facts
+from render.kit.pages.rules_page import Blocks, Facts
 
 
 def blocks(number: int, faces: Node) -> Blocks:

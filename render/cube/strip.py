@@ -11,14 +11,15 @@ from engine.core.view import View
 from locales import Words
 from render.cube import die
 from render.cube.seen import Cube, amount, cube_of, standing_of
-from render.kit import plaque, text, theme
+from render.kit import plaque
 from render.kit.canvas import Canvas
-from render.kit.depth import rays
-from render.kit.ink import stamp
+from render.kit.drawing import text, theme
+from render.kit.drawing.depth import rays
+from render.kit.drawing.ink import stamp
+from render.kit.drawing.text import BOLD
 from render.kit.layout import GOLDEN, Node, Paint, Row, Text, ink_of, write_name
-from render.kit.person import Person
+from render.kit.pieces.person import Person
 from render.kit.plaque import Plaque
-from render.kit.text import BOLD
 from render.large.parts import Flow, Lines, Stack, sign
 
 REST: Final = 104

@@ -24,11 +24,11 @@ from locales import Words
 from render.edition import USUAL, Edition, facts_of, signs_of
 from render.games.values import draws_the_end, shown
 from render.kit.canvas import Canvas
-from render.kit.look import Look, Style
-from render.kit.person import Person
-from render.kit.rules_page import COVER, Blocks, page, pages, sentences_of
-from render.kit.table import Heading, Table, mover_of
-from render.kit.trick_table import TrickTable
+from render.kit.drawing.look import Look, Style
+from render.kit.pages.rules_page import COVER, Blocks, page, pages, sentences_of
+from render.kit.pages.table import Heading, Table, mover_of
+from render.kit.pages.trick_table import TrickTable
+from render.kit.pieces.person import Person
 from render.printed import emblem_at
 from render.styles import drawn
 from render.unshown import Unshown

@@ -8,10 +8,10 @@ from typing import Any
 from engine.core.parts import part
 from engine.core.view import View
 from locales import Words
-from render.kit.person import Person
+from render.kit.drawing.text import signed
+from render.kit.pages.result import Rank, Result
+from render.kit.pieces.person import Person
 from render.kit.plaque import Plaque
-from render.kit.result import Rank, Result
-from render.kit.text import signed
 
 
 def shown(view: View[Any], people: Sequence[Person], words: Words) -> Result:

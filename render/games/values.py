@@ -10,11 +10,11 @@ from typing import Any
 from engine.core.parts import part
 from engine.core.view import View
 from locales import Words
-from render.kit.hand import Hand
-from render.kit.person import Person
-from render.kit.result import Result
-from render.kit.table import Table
-from render.kit.trick_table import TrickTable
+from render.kit.pages.hand import Hand
+from render.kit.pages.result import Result
+from render.kit.pages.table import Table
+from render.kit.pages.trick_table import TrickTable
+from render.kit.pieces.person import Person
 
 Shown = Callable[[View[Any], Sequence[Person], Words], TrickTable | Table | Hand | Result]
 """A function that returns the content of a picture."""

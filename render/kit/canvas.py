@@ -10,17 +10,18 @@ from typing import Final
 
 from PIL import Image
 
-from render.kit import cards, portraits, shapes, text, theme, written
-from render.kit.depth import Rim, halo, shadow, silhouette
-from render.kit.ink import lay, lay_through, stamp
-from render.kit.look import Look
-from render.kit.medallions import MEDALLIONS, medallion
-from render.kit.pen import Pen
-from render.kit.person import Person
-from render.kit.shapes import Sprite
+from render.kit.drawing import shapes, text, theme, written
+from render.kit.drawing.depth import Rim, halo, shadow, silhouette
+from render.kit.drawing.ink import lay, lay_through, stamp
+from render.kit.drawing.look import Look
+from render.kit.drawing.pen import Pen
+from render.kit.drawing.shapes import Sprite
+from render.kit.drawing.text import BOLD, MEDIUM
+from render.kit.drawing.turning import turned
+from render.kit.pieces import cards, portraits
+from render.kit.pieces.medallions import MEDALLIONS, medallion
+from render.kit.pieces.person import Person
 from render.kit.surface import Surface
-from render.kit.text import BOLD, MEDIUM
-from render.kit.turning import turned
 
 Span = tuple[float, float]
 """Start and end, pixels."""

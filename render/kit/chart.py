@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from render.kit import theme
 from render.kit.canvas import Canvas
-from render.kit.ink import stamp
-from render.kit.shapes import stroke_mask
+from render.kit.drawing import theme
+from render.kit.drawing.ink import stamp
+from render.kit.drawing.shapes import stroke_mask
 
 _LINE: Final = 4
 _DOT: Final = 14

@@ -11,12 +11,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from render.kit import cards, text, theme
-from render.kit.box import Box
 from render.kit.canvas import Canvas
-from render.kit.names import LEADING, name_block, name_lines
-from render.kit.shapes import Sprite
-from render.kit.text import BOLD, Align
+from render.kit.drawing import text, theme
+from render.kit.drawing.box import Box
+from render.kit.drawing.names import LEADING, name_block, name_lines
+from render.kit.drawing.shapes import Sprite
+from render.kit.drawing.text import BOLD, Align
+from render.kit.pieces import cards
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,7 +130,7 @@ def write_name(
 
 
 class Icon(Node):
-    """A named shape of ``render.kit.icons``."""
+    """A named shape of ``render.kit.drawing.icons``."""
 
     def __init__(self, name: str, size: int = 34, colour: str = "", *, quiet: bool = False) -> None:
         self.name, self.colour, self.quiet = name, colour, quiet

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from render.kit import shapes, text, theme
 from render.kit.canvas import Canvas
-from render.kit.text import BOLD
+from render.kit.drawing import shapes, text, theme
+from render.kit.drawing.text import BOLD
 
 _LEAST: Final = 20
 """The smallest size of the number on a piece, px; a piece that is too narrow for it has none."""

@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from render.kit import cards, theme
 from render.kit.canvas import RAISED, Canvas
+from render.kit.drawing import theme
+from render.kit.drawing.shapes import Sprite
 from render.kit.layout import Ink, Node
-from render.kit.shapes import Sprite
+from render.kit.pieces import cards
 
 _LAYER: Final = 6
 """The number of cards for each layer of a stock."""

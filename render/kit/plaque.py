@@ -12,12 +12,12 @@ from functools import partial
 from typing import Final, TypedDict
 
 from engine.core.view import View
-from render.kit import theme
-from render.kit.box import Box
 from render.kit.canvas import Canvas
+from render.kit.drawing import theme
+from render.kit.drawing.box import Box
+from render.kit.drawing.names import INK, LEADING, name_block
 from render.kit.layout import GOLDEN, Ink, Item, Large, Many, Name, Node, Row, Text, Told, ink_of, roomiest
-from render.kit.names import INK, LEADING, name_block
-from render.kit.person import Person
+from render.kit.pieces.person import Person
 
 TAB: Final = 30
 """The height of the word for turn above the plaque, px."""

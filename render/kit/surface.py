@@ -7,13 +7,14 @@ language of its own.
 
 from PIL import Image
 
-from render.kit import cards, icons, shapes, text, theme
-from render.kit.lines import balanced, draw_lines, wrap
-from render.kit.look import HOUSE, Look, wear, woven
-from render.kit.shapes import Sprite
-from render.kit.sheet import Sheet
-from render.kit.text import BOLD, MEDIUM, Align
-from render.kit.written import carry, cover
+from render.kit.drawing import icons, shapes, text, theme
+from render.kit.drawing.lines import balanced, draw_lines, wrap
+from render.kit.drawing.look import HOUSE, Look, wear, woven
+from render.kit.drawing.shapes import Sprite
+from render.kit.drawing.sheet import Sheet
+from render.kit.drawing.text import BOLD, MEDIUM, Align
+from render.kit.drawing.written import carry, cover
+from render.kit.pieces import cards
 
 
 class Surface:
@@ -161,7 +162,9 @@ class Surface:
         sprite.onto(self.image, x, y)
 
     def shape(self, name: str, x: float, y: float, size: int, colour: str) -> None:
-        """Draw a shape (suit letter, ``crown``, ``check``, ...: ``render.kit.icons.SHAPES``) in the middle x, y."""
+        """Draw a shape (suit letter, ``crown``, ``check``, ...: ``render.kit.drawing.icons.SHAPES``) in the middle x,
+        y.
+        """
         icons.shape_at(self.image, name, x, y, size, colour)
 
     def disc(self, x: float, y: float, diameter: int, colour: str) -> None:

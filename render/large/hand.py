@@ -7,11 +7,11 @@ from dataclasses import replace
 from typing import Final
 
 from engine.core.state import NO_SEAT
-from render.kit import theme
 from render.kit.canvas import Canvas
-from render.kit.hand import Hand, HandCard, Shown
+from render.kit.drawing import theme
+from render.kit.drawing.shapes import Sprite
 from render.kit.layout import Drawing, Node, Paint, Row, Suit
-from render.kit.shapes import Sprite
+from render.kit.pages.hand import Hand, HandCard, Shown
 from render.large.parts import (
     INSIDE,
     LEAST,

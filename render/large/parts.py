@@ -7,16 +7,17 @@ from typing import Final
 
 from PIL import Image
 
-from render.kit import cards, text, theme
 from render.kit.canvas import Canvas, Mover
+from render.kit.drawing import text, theme
+from render.kit.drawing.lines import draw_lines, wrap
+from render.kit.drawing.look import Look
+from render.kit.drawing.shapes import Sprite
+from render.kit.drawing.text import BOLD
+from render.kit.drawing.written import written
 from render.kit.layout import Ink, Item, Node, Paint, Picture, Pill, Row, Text, Told
-from render.kit.lines import draw_lines, wrap
-from render.kit.look import Look
-from render.kit.person import Person
+from render.kit.pieces import cards
+from render.kit.pieces.person import Person
 from render.kit.plaque import Plaque
-from render.kit.shapes import Sprite
-from render.kit.text import BOLD
-from render.kit.written import written
 
 LEAST: Final = 36
 """No type is smaller, px."""

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from render.kit import theme
 from render.kit.canvas import Canvas
+from render.kit.drawing import theme
+from render.kit.drawing.text import signed
 from render.kit.layout import Icon, Ink, Item, Node, Paint, Row, Text
-from render.kit.ranks import Rank, places
-from render.kit.result import Result
-from render.kit.text import signed
+from render.kit.pages.ranks import Rank, places
+from render.kit.pages.result import Result
 from render.large.parts import (
     GAP,
     INSIDE,

@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.core.state import NO_SEAT
-from render.kit import cards, theme
 from render.kit.canvas import Canvas
+from render.kit.drawing import theme
+from render.kit.drawing.look import Look
 from render.kit.layout import GOLDEN, Ink, Item, Node, Paint, Row, Text, Told
-from render.kit.look import Look
+from render.kit.pages.table import Table, mover_of
+from render.kit.pages.trick_table import Played, TrickTable
+from render.kit.pieces import cards
 from render.kit.plaque import Plaque
-from render.kit.table import Table, mover_of
-from render.kit.trick_table import Played, TrickTable
 from render.large.parts import (
     GAP,
     INSIDE,

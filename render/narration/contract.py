@@ -23,9 +23,9 @@ from engine.layers.terms import CUBE_OPTIONS
 from locales import Words
 from render.edition import USUAL, Edition, box_line, facts_of, sentences
 from render.emoji import CARDS, card_key
-from render.kit.person import people
-from render.kit.rules_page import Facts
-from render.kit.text import signed
+from render.kit.drawing.text import signed
+from render.kit.pages.rules_page import Facts
+from render.kit.pieces.person import people
 from render.narration.cards import card_list, card_name, points_spoken, seat_number
 from render.narration.facts import FactWords
 from render.narration.lengths import ALT_LIMIT

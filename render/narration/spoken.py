@@ -14,12 +14,12 @@ from engine.core.cards import card
 from engine.core.state import NO_SEAT
 from locales import Words
 from render.kit import layout
-from render.kit.hand import Hand, HandCard
 from render.kit.layout import Item, Told
+from render.kit.pages.hand import Hand, HandCard
+from render.kit.pages.result import Rank, Result
+from render.kit.pages.table import Table
+from render.kit.pages.trick_table import TrickTable
 from render.kit.plaque import Plaque
-from render.kit.result import Rank, Result
-from render.kit.table import Table
-from render.kit.trick_table import TrickTable
 from render.narration.cards import card_spoken, seat_number
 from render.narration.lengths import ALT_LIMIT, first_fitting
 

@@ -13,12 +13,12 @@ from engine.core.state import NO_SEAT
 from engine.core.view import View
 from engine.families.tricks import NO_TRUMP, TrickState, best
 from locales import Words
-from render.kit.hand import Hand, HandCard, Shown
+from render.kit.drawing.look import Look
 from render.kit.layout import Node
-from render.kit.look import Look
-from render.kit.person import Person, names
+from render.kit.pages.hand import Hand, HandCard, Shown
+from render.kit.pages.trick_table import Face, Labels, Played, TrickTable, card_face, small_face
+from render.kit.pieces.person import Person, names
 from render.kit.plaque import Plaque
-from render.kit.trick_table import Face, Labels, Played, TrickTable, card_face, small_face
 from render.narration.cards import card_name, card_short, card_spoken, suit_name, turn_word
 from render.narration.contract import Label
 from render.narration.halt import halt_task, numbers_cards, whose_turn

@@ -19,7 +19,7 @@ from engine.layers.lateness import NOTES
 from engine.layers.layer import stripped
 from engine.layers.legs import Legs
 from engine.layers.terms import OFFERED, PASSED
-from tests.engine import test_every_game as suite
+from tests.engine.all_games import test_every_game as suite
 from tests.engine.every_game import Case, begin, first, idle, last, steps
 from tests.layers.cubes import CUBED, Play, case_of, seldom
 from tests.layers.matches import ADAPTERS

@@ -18,7 +18,7 @@ from engine.layers.legs import Legs, LegsState
 from engine.players.registry import POLICIES
 from engine.players.search import Budget, search
 from tests.engine import checks
-from tests.engine import test_every_game as suite
+from tests.engine.all_games import test_every_game as suite
 from tests.engine.every_game import Case, Style, at_random, begin, first, heuristic, idle, last, played, steps, whole
 from tests.layers.matches import ADAPTERS, CASES, MATCHES
 

@@ -5,6 +5,6 @@ A worker with too little memory empties the caches (``tests.forgetting``).
 
 from __future__ import annotations
 
-from render.kit.kept import BUDGET, BYTES
+from render.kit.drawing.kept import BUDGET, BYTES
 
 BUDGET.resize(4 * BYTES)

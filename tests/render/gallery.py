@@ -25,12 +25,12 @@ from engine.core.genre import Genre
 from engine.games.registry import GAMES
 from engine.games.slugs import SLUGS
 from locales import LANGUAGES, Lang, words
-from render import shelf, specimen
-from render.encode import png
+from render.encoding.encode import png
 from render.games.registry import NARRATIONS, PAINTERS
-from render.kit.medallions import PORTRAITS
-from render.portrait_page import PortraitPage
-from render.portrait_page import paint as paint_portraits
+from render.kit.pieces.medallions import PORTRAITS
+from render.pictures import shelf, specimen
+from render.pictures.portrait_page import PortraitPage
+from render.pictures.portrait_page import paint as paint_portraits
 from tests.engine.every_game import ROOT
 from tests.render import house, preview
 from tests.render.positions import picture, positions

@@ -10,15 +10,15 @@ from PIL import Image
 from cogs.community.daily_sheet import leaf_of
 from engine.games.registry import GAMES
 from locales import Lang, words
-from render import daily, film, league, lobby, profile, ranking, week
 from render.edition import players_words
 from render.games.registry import NARRATIONS, PAINTERS
-from render.kit.faces import faces
-from render.kit.person import Person, people
+from render.kit.pieces.faces import faces
+from render.kit.pieces.person import Person, people
+from render.pictures import daily, film, league, lobby, profile, ranking, week
+from tests.render.pictures.test_cube import moment
+from tests.render.pictures.test_league import table
+from tests.render.pictures.test_standings import a_profile, a_ranking
 from tests.render.positions import OVER, positions
-from tests.render.test_cube import moment
-from tests.render.test_league import table
-from tests.render.test_standings import a_profile, a_ranking
 
 NAMES = ("さくら", "Alexandra Brown-Fitzgerald", "岩田たろう", "Nour", "ミナト", "Zoë", "Ben")
 FACES = ("koi", "moon", "bear", "lantern", "", "daruma", "")

@@ -1,9 +1,10 @@
-"""Choose the colours of ``render/palettes.txt``: ``python -m tests.render.palettes [SLUG ...]``; all games: a minute.
+"""Choose the colours of ``render/encoding/palettes.txt``: ``python -m tests.render.palettes [SLUG ...]``; all games: a
+minute.
 
-A picture shows the colours of the theme and the tones of its look exactly (``render.palette``).  The other colours of a
-palette are chosen here, from pictures of the look: golden positions, rules, cover, and pages of the kit.  First come
-the colours that are written in the game's own modules.  Then, again and again, the colour that is served worst: the
-largest (pixels with it) ** 0.5 x (distance to the nearest chosen colour).
+A picture shows the colours of the theme and the tones of its look exactly (``render.encoding.palette``).  The other
+colours of a palette are chosen here, from pictures of the look: golden positions, rules, cover, and pages of the kit.
+First come the colours that are written in the game's own modules.  Then, again and again, the colour that is served
+worst: the largest (pixels with it) ** 0.5 x (distance to the nearest chosen colour).
 
 Nothing breaks without this: a look without a line takes the colours of the house, and its own tones are exact.  Run it
 after a change of many pictures, or of a look; pictures then come nearer to what was drawn.
@@ -24,16 +25,16 @@ from PIL import Image
 
 from engine.games.slugs import CUBED, SLUGS
 from locales import words
+from render.encoding.palette import FILE, SIZE, apart, cell, exact, stored
 from render.games.registry import PAINTERS
-from render.kit.look import HOUSE, Look
-from render.kit.medallions import PORTRAITS
-from render.kit.theme import Rgb, lab, rgb
-from render.palette import FILE, SIZE, apart, cell, exact, stored
-from render.specimen import outcome, own_hand, trick_table
+from render.kit.drawing.look import HOUSE, Look
+from render.kit.drawing.theme import Rgb, lab, rgb
+from render.kit.pieces.medallions import PORTRAITS
+from render.pictures.specimen import outcome, own_hand, trick_table
 from tests.engine.every_game import ROOT
 from tests.render.gallery import of_the_house
+from tests.render.pictures.test_cube import moment
 from tests.render.positions import picture, positions
-from tests.render.test_cube import moment
 
 POSITIONS: Final = 12
 """The most positions of a game of which pictures are drawn."""

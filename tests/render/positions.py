@@ -16,12 +16,12 @@ from engine.core.state import State
 from engine.core.view import View
 from engine.games.registry import GAMES
 from locales import Words
-from render.encode import indexed
+from render.encoding.encode import indexed
+from render.encoding.patches import Patches
 from render.games.registry import NARRATIONS, PAINTERS
-from render.kit.person import people
-from render.kit.sheet import Sheet
+from render.kit.drawing.sheet import Sheet
+from render.kit.pieces.person import people
 from render.narration.telling import Telling
-from render.patches import Patches
 from tests.engine.record import golden_cases, golden_moments
 
 NAMES = ("Ada", "さくら", "Ben", "ミナト", "Carla", "フクロウ", "Nour")

@@ -21,7 +21,7 @@ from PIL import Image
 
 from engine.games.slugs import SLUGS
 from locales import LANGUAGES, Lang, words
-from render.encode import png
+from render.encoding.encode import png
 from render.games.registry import NARRATIONS, PAINTERS
 from tests.engine.every_game import ROOT
 from tests.render.positions import Position, picture, positions, told

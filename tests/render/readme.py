@@ -16,7 +16,7 @@ from engine.core.genre import Genre
 from engine.games.registry import GAMES
 from locales import Lang, words
 from render.edition import signs_of
-from render.encode import png
+from render.encoding.encode import png
 from render.games.registry import PAINTERS
 from tests.engine.every_game import ROOT
 

@@ -3,7 +3,7 @@
 ``tests/games/<slug>/texts.txt`` holds, for the golden positions of the game (TOLD), every string that its painter
 draws, in the order of drawing and with its role, and what is told beside the picture (state line, prompt, alt text),
 for the table, for the hand of the first seat that is asked (else seat 1) and for the result, in Japanese and in
-English. The texts come from the drawing calls (``render.kit.written``).
+English. The texts come from the drawing calls (``render.kit.drawing.written``).
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from pathlib import Path
 from engine.core.view import View
 from engine.games.registry import GAMES
 from locales import LANGUAGES, Words, words
-from render.kit.written import written
+from render.kit.drawing.written import written
 from tests.engine.every_game import OF_GAMES
 from tests.render.positions import Position, picture, positions, told
 

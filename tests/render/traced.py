@@ -1,7 +1,7 @@
 """What a painter draws without words: the calls of a canvas, such as the boxes of which a scene consists.
 
-``render.kit.written`` notes words and cards; a figure that is told by the number, place or colour of other shapes is
-tested with these.
+``render.kit.drawing.written`` notes words and cards; a figure that is told by the number, place or colour of other
+shapes is tested with these.
 """
 
 from __future__ import annotations

@@ -9,11 +9,11 @@ from PIL import Image
 from engine.core.cards import card
 from render.games.all_aboard import LOOK
 from render.games.all_aboard.railway import DANGER, engine
-from render.kit import theme
 from render.kit.canvas import Canvas, cover_of
-from render.kit.ink import lay_opaque
-from render.kit.joker_pack import face
-from render.kit.pen import Pen
+from render.kit.drawing import theme
+from render.kit.drawing.ink import lay_opaque
+from render.kit.drawing.pen import Pen
+from render.kit.pages.joker_pack import face
 
 _SKY, _SUN, _SMOKE = ("#8FC7EA", "#A6D5F0"), "#FFF1B8", "#E9F4FA"
 _HILLS: Final = ("#9CC98A", "#7DB36A", "#5F9A55")

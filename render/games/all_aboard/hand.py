@@ -9,11 +9,11 @@ from engine.games.all_aboard.state import AllAboardView
 from locales import Words
 from render.games.all_aboard import LOOK, railway
 from render.games.all_aboard.narration import NARRATION, situation, table_card
-from render.kit.box import Box
-from render.kit.hand import Hand, HandCard
-from render.kit.joker_pack import face
+from render.kit.drawing.box import Box
 from render.kit.layout import Paint
-from render.kit.person import Person, names
+from render.kit.pages.hand import Hand, HandCard
+from render.kit.pages.joker_pack import face
+from render.kit.pieces.person import Person, names
 from render.narration.cards import card_spoken
 from render.narration.halt import halt_task, numbers_cards
 from render.narration.jokers import named

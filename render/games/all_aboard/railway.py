@@ -10,17 +10,18 @@ from engine.core.state import NO_SEAT
 from engine.families.jokers import RED, SUIT_OF
 from engine.games.all_aboard.state import AllAboardState
 from render.games.all_aboard import LOOK
-from render.kit import cards, theme
-from render.kit.box import Box
 from render.kit.canvas import Canvas
-from render.kit.cards import card_height, finished
-from render.kit.joker_pack import face, small
-from render.kit.kept import kept
+from render.kit.drawing import theme
+from render.kit.drawing.box import Box
+from render.kit.drawing.kept import kept
+from render.kit.drawing.pen import Pen
+from render.kit.drawing.shapes import Sprite
 from render.kit.layout import Node, Picture, Text
-from render.kit.pen import Pen
-from render.kit.person import Person
+from render.kit.pages.joker_pack import face, small
+from render.kit.pieces import cards
+from render.kit.pieces.cards import card_height, finished
+from render.kit.pieces.person import Person
 from render.kit.piles import Pile
-from render.kit.shapes import Sprite
 from render.large.parts import Flow, lit, sign, stock
 
 DANGER, CLEAR = "#C62828", "#2E7D32"

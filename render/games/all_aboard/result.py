@@ -13,17 +13,17 @@ from engine.games.all_aboard.terms import round_parts
 from locales import Words
 from render.games.all_aboard import LOOK, railway
 from render.games.all_aboard.narration import NARRATION
-from render.kit import theme
-from render.kit.box import Box
 from render.kit.canvas import Canvas
-from render.kit.ink import lay_opaque
-from render.kit.kept import kept
+from render.kit.drawing import theme
+from render.kit.drawing.box import Box
+from render.kit.drawing.ink import lay_opaque
+from render.kit.drawing.kept import kept
+from render.kit.drawing.pen import Pen, Points
+from render.kit.drawing.text import signed
 from render.kit.layout import Name, Paint, Row, Text
-from render.kit.pen import Pen, Points
-from render.kit.person import Person, names
+from render.kit.pages.result import FREE, SKY, Rank, Result
+from render.kit.pieces.person import Person, names
 from render.kit.plaque import Plaque
-from render.kit.result import FREE, SKY, Rank, Result
-from render.kit.text import signed
 from render.narration.jokers import spoken
 from render.narration.telling import Telling
 

@@ -8,11 +8,11 @@ from engine.games.all_aboard import terms
 from locales import Words
 from render.edition import Options
 from render.games.all_aboard import railway
-from render.kit.box import Box
-from render.kit.cards import back
-from render.kit.joker_pack import small
+from render.kit.drawing.box import Box
 from render.kit.layout import Node, Paint, Picture, Row, Text
-from render.kit.rules_page import Blocks, Facts
+from render.kit.pages.joker_pack import small
+from render.kit.pages.rules_page import Blocks, Facts
+from render.kit.pieces.cards import back
 
 
 def _line(codes: str) -> Node:

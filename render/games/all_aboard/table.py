@@ -12,17 +12,18 @@ from engine.games.all_aboard.terms import reds
 from locales import Words
 from render.games.all_aboard import LOOK, railway
 from render.games.all_aboard.narration import NARRATION, table_card
-from render.kit import plaque, theme
-from render.kit.box import Box
+from render.kit import plaque
 from render.kit.canvas import Canvas
-from render.kit.cards import mini_height
-from render.kit.joker_pack import small
+from render.kit.drawing import theme
+from render.kit.drawing.box import Box
+from render.kit.drawing.text import signed
 from render.kit.layout import Node, Paint, Picture, Row, Text, Told, stacked
-from render.kit.person import Person, names
+from render.kit.pages.joker_pack import small
+from render.kit.pages.table import Table, band
+from render.kit.pages.trick_table import two_lines
+from render.kit.pieces.cards import mini_height
+from render.kit.pieces.person import Person, names
 from render.kit.plaque import Plaque, tabs
-from render.kit.table import Table, band
-from render.kit.text import signed
-from render.kit.trick_table import two_lines
 from render.large.parts import sentences
 from render.narration.cards import points_spoken, turn_word
 from render.narration.jokers import spoken

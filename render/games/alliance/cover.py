@@ -7,10 +7,10 @@ from typing import Final
 from PIL import Image
 
 from render.games.alliance import LOOK
-from render.kit import theme
 from render.kit.canvas import Canvas, cover_of, lay_over
-from render.kit.ink import lay_opaque
-from render.kit.pen import Pen
+from render.kit.drawing import theme
+from render.kit.drawing.ink import lay_opaque
+from render.kit.drawing.pen import Pen
 
 _GROUND, _RAY = "#6B2240", "#7E2C4D"
 _BLACK, _RED, _GOLD, _BRASS = "#17181D", "#C4202B", "#F4BE37", "#B9831A"

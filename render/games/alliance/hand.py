@@ -14,15 +14,16 @@ from locales import Words
 from render.games.alliance import LOOK, narration
 from render.games.alliance.narration import NARRATION, colour, plan, plan_words, plays, spoken, suit_word, team_game
 from render.games.alliance.table import NOTHING, OUTCOME, face, lying, seal_of, team_pill
-from render.kit import cards, text, theme
 from render.kit.canvas import Canvas
-from render.kit.hand import Hand, HandCard, Shown
+from render.kit.drawing import text, theme
+from render.kit.drawing.lines import balanced
 from render.kit.layout import Column, Icon, Name, Node, Paint, Picture, Row, Suit, Text, ink_of
-from render.kit.lines import balanced
-from render.kit.person import Person, names
+from render.kit.pages.hand import Hand, HandCard, Shown
+from render.kit.pages.trick_table import Face
+from render.kit.pieces import cards
+from render.kit.pieces.person import Person, names
 from render.kit.piles import Pile
 from render.kit.plaque import Plaque, disc
-from render.kit.trick_table import Face
 from render.narration.halt import halt_task, numbers_cards
 from render.narration.telling import Telling
 from render.narration.tricks import own_place, trick_labels, waits_for

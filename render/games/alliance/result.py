@@ -14,17 +14,18 @@ from locales import Words
 from render.games.alliance import LOOK
 from render.games.alliance.narration import spoken, suit_word, team_game, team_word
 from render.games.alliance.table import TEAM_FILL, TEAM_WORDS, seal_of, small
-from render.kit import cards, text, theme
-from render.kit.box import Box, fit
 from render.kit.canvas import Canvas
-from render.kit.ink import lay_opaque
-from render.kit.kept import kept
+from render.kit.drawing import text, theme
+from render.kit.drawing.box import Box, fit
+from render.kit.drawing.ink import lay_opaque
+from render.kit.drawing.kept import kept
+from render.kit.drawing.pen import Pen
+from render.kit.drawing.text import BOLD
 from render.kit.layout import Told
-from render.kit.pen import Pen
-from render.kit.person import Person
+from render.kit.pages.result import FREE, SKY, Rank, Result
+from render.kit.pieces import cards
+from render.kit.pieces.person import Person
 from render.kit.plaque import Plaque
-from render.kit.result import FREE, SKY, Rank, Result
-from render.kit.text import BOLD
 
 _WALL, _FRAME, _COLUMN = ("#210D17", "#2A1220", "#331728"), "#170810", "#3D1D30"
 _LIT, _DIM = "#F2D9A0", "#2C1B33"

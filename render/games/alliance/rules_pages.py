@@ -8,10 +8,11 @@ from engine.core.cards import SUITS
 from engine.games.alliance.terms import AROUND, COLOUR, card_of
 from locales import Words
 from render.games.alliance.table import face, team_pill
-from render.kit import cards, theme
 from render.kit.canvas import Canvas
+from render.kit.drawing import theme
 from render.kit.layout import Column, Icon, Node, Paint, Picture, Row, Suit, Text, centred
-from render.kit.rules_page import Blocks
+from render.kit.pages.rules_page import Blocks
+from render.kit.pieces import cards
 from render.narration.tricks import trick_labels
 
 COVER: Final = 640

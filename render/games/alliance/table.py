@@ -13,15 +13,16 @@ from engine.games.alliance.terms import FACE_DOWN, FIRST_SPECIAL, PASSED, TRICKS
 from locales import Words
 from render.games.alliance import LOOK, narration
 from render.games.alliance.narration import NARRATION, colour, plays, spoken, suit_word, team_game, team_word
-from render.kit import cards, shapes, theme
 from render.kit.canvas import Canvas
-from render.kit.kept import kept
+from render.kit.drawing import shapes, theme
+from render.kit.drawing.kept import kept
+from render.kit.drawing.shapes import Sprite
 from render.kit.layout import Column, Icon, Item, Node, Paint, Picture, Pill, Row, Seal, Text, counted
 from render.kit.layout import words as quiet
-from render.kit.person import Person, names
+from render.kit.pages.trick_table import Face, Played, TrickTable, dais, team_score
+from render.kit.pieces import cards
+from render.kit.pieces.person import Person, names
 from render.kit.plaque import Plaque, Team, tabs
-from render.kit.shapes import Sprite
-from render.kit.trick_table import Face, Played, TrickTable, dais, team_score
 from render.large.parts import Flow, Lines, lit, pill, sentences
 from render.narration.cards import seat_number, turn_word
 from render.narration.spoken import held

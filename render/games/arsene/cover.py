@@ -8,10 +8,10 @@ from PIL import Image
 
 from render.games.arsene import LOOK
 from render.games.arsene.street import jewel, thief
-from render.kit import theme
 from render.kit.canvas import Canvas, cover_of
-from render.kit.ink import lay
-from render.kit.pen import Pen
+from render.kit.drawing import theme
+from render.kit.drawing.ink import lay
+from render.kit.drawing.pen import Pen
 
 _SKY, _HALO, _MOON, _CITY = "#3A2C86", "#54459F", "#FFF1C9", "#241A60"
 _TALL: Final = 640

@@ -13,10 +13,10 @@ from locales import Words
 from render.games.arsene import LOOK
 from render.games.arsene.narration import NARRATION, lying, shops_told, trump_told
 from render.games.arsene.street import large_street, small_street, trump_line, visitors
-from render.kit import theme
-from render.kit.hand import Hand
+from render.kit.drawing import theme
 from render.kit.layout import Column, Node, Text
-from render.kit.person import Person, names
+from render.kit.pages.hand import Hand
+from render.kit.pieces.person import Person, names
 from render.large.parts import Lines
 from render.narration.halt import whose_turn
 from render.narration.telling import Telling

@@ -15,15 +15,15 @@ from locales import Words
 from render.games.arsene import LOOK
 from render.games.arsene.narration import NARRATION, robberies, shops_told
 from render.games.arsene.street import LIGHT, TALL, TAPE, front, jewel, thief
-from render.kit import theme
 from render.kit.canvas import Canvas
-from render.kit.ink import lay, lay_opaque
-from render.kit.kept import kept
+from render.kit.drawing import theme
+from render.kit.drawing.ink import lay, lay_opaque
+from render.kit.drawing.kept import kept
+from render.kit.drawing.pen import Pen
 from render.kit.layout import Icon, Item, Node, Paint, Picture, Row, Text
-from render.kit.pen import Pen
-from render.kit.person import Person, names
+from render.kit.pages.result import FREE, Rank, Result
+from render.kit.pieces.person import Person, names
 from render.kit.plaque import Plaque
-from render.kit.result import FREE, Rank, Result
 from render.narration.telling import Telling
 
 _PAVEMENT, _ROOF = 26, 18

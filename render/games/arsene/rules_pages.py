@@ -11,12 +11,12 @@ from engine.games.arsene.terms import FULL, SHOPS
 from locales import Words
 from render.edition import Options
 from render.games.arsene.street import TALL, shop
-from render.kit import theme
 from render.kit.canvas import Canvas
-from render.kit.cards import back, card_height
+from render.kit.drawing import theme
 from render.kit.layout import Node, Paint
-from render.kit.rules_page import Blocks, Facts
-from render.kit.trick_table import card_face
+from render.kit.pages.rules_page import Blocks, Facts
+from render.kit.pages.trick_table import card_face
+from render.kit.pieces.cards import back, card_height
 
 _WIDTH: Final = 82
 _SHOP: Final = 176

@@ -15,14 +15,14 @@ from engine.games.arsene.state import ArseneState
 from engine.games.arsene.terms import PILES, SEATS, SHOPS, next_pile, piles_left
 from locales import Words
 from render.games.arsene import LOOK
-from render.kit import theme
 from render.kit.canvas import Canvas
-from render.kit.kept import kept
+from render.kit.drawing import theme
+from render.kit.drawing.kept import kept
+from render.kit.drawing.pen import Pen
+from render.kit.drawing.shapes import Sprite
 from render.kit.layout import Node, Paint, Picture, Row, Suit, Text
-from render.kit.pen import Pen
-from render.kit.person import Person
-from render.kit.shapes import Sprite
-from render.kit.trick_table import small_face
+from render.kit.pages.trick_table import small_face
+from render.kit.pieces.person import Person
 from render.large.parts import Flow, chip, sign
 
 GEMS: Final = ("", "#FFB57C", "#DD6D90", "#BECCCC", "#239A7C", "#B66EFF")

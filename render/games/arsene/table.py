@@ -15,12 +15,13 @@ from locales import Words
 from render.games.arsene import LOOK
 from render.games.arsene.narration import NARRATION, lying, shops_told, trump_told
 from render.games.arsene.street import jewel, large_street, street, trump_line, visitors
-from render.kit import cards, layout
+from render.kit import layout
 from render.kit.canvas import Canvas
 from render.kit.layout import Column, Icon, Item, Node, Paint, Picture, Pill, Row, Suit, Text
-from render.kit.person import Person, names
+from render.kit.pages.trick_table import TrickTable, last_trick, small_face
+from render.kit.pieces import cards
+from render.kit.pieces.person import Person, names
 from render.kit.plaque import Plaque, tabs
-from render.kit.trick_table import TrickTable, last_trick, small_face
 from render.large.parts import Flow
 from render.narration.cards import card_spoken, seat_number, turn_word
 from render.narration.spoken import held, stacked, trick_told

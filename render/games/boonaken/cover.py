@@ -7,10 +7,11 @@ from typing import Final
 from PIL import Image
 
 from render.games.boonaken import LOOK
-from render.kit import cards, theme
 from render.kit.canvas import Canvas, cover_of
-from render.kit.ink import lay_opaque
-from render.kit.pen import Pen
+from render.kit.drawing import theme
+from render.kit.drawing.ink import lay_opaque
+from render.kit.drawing.pen import Pen
+from render.kit.pieces import cards
 
 _SKY: Final = ("#F0701C", "#F58A34", "#F9A855")
 _TOWER, _SIDE, _CAP, _DOOR = "#7A2A1E", "#5F1F18", "#22242B", "#F9D27A"

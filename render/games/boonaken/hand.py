@@ -24,14 +24,14 @@ from render.games.boonaken.narration import (
     taken_by,
 )
 from render.games.boonaken.table import OUTCOME
-from render.kit import text
 from render.kit.canvas import Canvas
-from render.kit.cards import back
-from render.kit.hand import Hand, HandCard, Shown
+from render.kit.drawing import text
+from render.kit.drawing.lines import balanced
 from render.kit.layout import Column, Node, Paint, Picture, Row, Suit, Text
-from render.kit.lines import balanced
-from render.kit.person import Person, names
-from render.kit.trick_table import card_face, small_face
+from render.kit.pages.hand import Hand, HandCard, Shown
+from render.kit.pages.trick_table import card_face, small_face
+from render.kit.pieces.cards import back
+from render.kit.pieces.person import Person, names
 from render.narration.cards import card_spoken, cards_spoken, suit_name
 from render.narration.halt import halt_task, numbers_cards, whose_turn
 from render.narration.telling import Telling

@@ -27,7 +27,7 @@ from engine.games.boonaken.terms import (
     roem,
 )
 from locales import Words
-from render.kit.text import signed
+from render.kit.drawing.text import signed
 from render.narration.cards import (
     card_name,
     card_short,

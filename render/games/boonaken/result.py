@@ -23,16 +23,16 @@ from render.games.boonaken.narration import (
     marks_told,
 )
 from render.games.boonaken.table import RED, Marks
-from render.kit import theme
-from render.kit.box import Box, fit
 from render.kit.canvas import Canvas
-from render.kit.ink import lay_opaque
-from render.kit.kept import kept
+from render.kit.drawing import theme
+from render.kit.drawing.box import Box, fit
+from render.kit.drawing.ink import lay_opaque
+from render.kit.drawing.kept import kept
+from render.kit.drawing.pen import Pen
 from render.kit.layout import Icon, Item, Node, Paint, Pill, Row, Suit, Text
-from render.kit.pen import Pen
-from render.kit.person import Person, names
+from render.kit.pages.result import SKY, Rank, Result
+from render.kit.pieces.person import Person, names
 from render.kit.plaque import Plaque
-from render.kit.result import SKY, Rank, Result
 from render.narration.telling import Telling
 
 _BOARD: Final = (424, 1172)

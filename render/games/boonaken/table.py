@@ -33,16 +33,17 @@ from render.games.boonaken.narration import (
     table_cards,
     taken_by,
 )
-from render.kit import cards, text, theme
-from render.kit.box import Box
 from render.kit.canvas import Canvas
+from render.kit.drawing import text, theme
+from render.kit.drawing.box import Box
+from render.kit.drawing.lines import balanced
+from render.kit.drawing.shapes import glyph
 from render.kit.layout import Column, Ink, Item, Node, Row, Suit, Text
 from render.kit.layout import words as quiet
-from render.kit.lines import balanced
-from render.kit.person import Person, names
+from render.kit.pages.trick_table import BAND, Played, TrickTable, by_seat, card_face, places, small_face, two_lines
+from render.kit.pieces import cards
+from render.kit.pieces.person import Person, names
 from render.kit.plaque import Plaque, tabs
-from render.kit.shapes import glyph
-from render.kit.trick_table import BAND, Played, TrickTable, by_seat, card_face, places, small_face, two_lines
 from render.large.parts import Flow, Lines, laid, pill, sign
 from render.narration.cards import card_spoken, seat_number, turn_word
 from render.narration.spoken import held, stacked

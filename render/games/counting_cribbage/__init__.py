@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from locales import Words
-from render.kit.look import look
-from render.kit.person import Person
+from render.kit.drawing.look import look
+from render.kit.pieces.person import Person
 
 LOOK: Final = look("#3D2A1B", "planks")
 

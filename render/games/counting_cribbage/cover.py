@@ -8,10 +8,11 @@ from typing import Final
 from PIL import Image
 
 from render.games.counting_cribbage import LOOK
-from render.kit import cards, theme
 from render.kit.canvas import Canvas, cover_of, lay_over
-from render.kit.ink import lay_opaque
-from render.kit.pen import Pen
+from render.kit.drawing import theme
+from render.kit.drawing.ink import lay_opaque
+from render.kit.drawing.pen import Pen
+from render.kit.pieces import cards
 
 _FELT: Final = ("#2C6E49", "#357F55", "#40905F")
 _WOOD, _SIDE, _GRAIN, _HOLE = "#C98A4B", "#8E5A2B", "#B87A3D", "#4A2A14"

@@ -24,14 +24,15 @@ from engine.games.counting_cribbage.terms import (
 from locales import Words
 from render.games.counting_cribbage import People, of
 from render.games.counting_cribbage.narration import FORMS, Say, parts_words
-from render.kit import cards, shapes, theme
-from render.kit.box import Box
 from render.kit.canvas import Canvas
-from render.kit.kept import kept
+from render.kit.drawing import shapes, theme
+from render.kit.drawing.box import Box
+from render.kit.drawing.kept import kept
 from render.kit.layout import Column, Node, Paint, Picture, Text, Told
 from render.kit.layout import Row as Line
-from render.kit.person import Person
-from render.kit.trick_table import card_face, small_face
+from render.kit.pages.trick_table import card_face, small_face
+from render.kit.pieces import cards
+from render.kit.pieces.person import Person
 from render.large.parts import Flow, lit, sign
 
 # The board

@@ -12,13 +12,14 @@ from locales import Words
 from render.games.counting_cribbage import LOOK, People, of
 from render.games.counting_cribbage.drawings import draw_run, large_series
 from render.games.counting_cribbage.narration import claim_remark, last_move, mover, series_remark, starter_remark, what
-from render.kit import cards, text, theme
-from render.kit.box import Box
 from render.kit.canvas import Canvas
-from render.kit.hand import Hand, HandCard
+from render.kit.drawing import text, theme
+from render.kit.drawing.box import Box
 from render.kit.layout import Node, Paint, Picture, Text, Told, write_name
-from render.kit.person import names
-from render.kit.trick_table import card_face, small_face
+from render.kit.pages.hand import Hand, HandCard
+from render.kit.pages.trick_table import card_face, small_face
+from render.kit.pieces import cards
+from render.kit.pieces.person import names
 from render.large.parts import Flow, Lines, laid, sign
 from render.narration.cards import card_list, card_spoken, cards_spoken
 from render.narration.halt import halt_task, halted, numbers_cards, whose_turn

@@ -14,8 +14,8 @@ from engine.games.counting_cribbage.state import CountingCribbageState, Counting
 from engine.games.counting_cribbage.terms import KINDS, LAID_AWAY, PEG_KINDS, PIP, by_rank, show_order
 from locales import Words
 from render.games.counting_cribbage import of
+from render.kit.drawing.text import signed
 from render.kit.layout import Told
-from render.kit.text import signed
 from render.narration.cards import card_name, card_short, card_spoken
 from render.narration.contract import Label, Narration
 from render.narration.telling import Telling

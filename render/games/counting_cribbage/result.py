@@ -12,15 +12,15 @@ from locales import Words
 from render.games.counting_cribbage import LOOK, People, of
 from render.games.counting_cribbage.drawings import Board, draw_board, draw_count, draw_run, past_rows, row_told
 from render.games.counting_cribbage.narration import series_remark, starter_remark
-from render.kit.box import Box
 from render.kit.canvas import Canvas
-from render.kit.ink import lay_opaque
-from render.kit.kept import kept
+from render.kit.drawing.box import Box
+from render.kit.drawing.ink import lay_opaque
+from render.kit.drawing.kept import kept
+from render.kit.drawing.pen import Pen
 from render.kit.layout import Told
-from render.kit.pen import Pen
-from render.kit.person import Person
+from render.kit.pages.result import FREE, SKY, Rank, Result
+from render.kit.pieces.person import Person
 from render.kit.plaque import Plaque
-from render.kit.result import FREE, SKY, Rank, Result
 
 _TRACKS: Final = (60, 40, 20)
 """The maximum height of a track of the board, the least beside a large fire, and the least of all, px."""

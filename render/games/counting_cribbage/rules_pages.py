@@ -11,12 +11,13 @@ from render.edition import Options
 from render.games.counting_cribbage import LOOK, of
 from render.games.counting_cribbage.drawings import draw_combinations
 from render.games.counting_cribbage.narration import peg_parts_words
-from render.kit import cards, theme
-from render.kit.box import Box
 from render.kit.canvas import Canvas
+from render.kit.drawing import theme
+from render.kit.drawing.box import Box
 from render.kit.layout import Column, Icon, Node, Paint, Picture, Pill, Row, Seal, Text, centred
-from render.kit.rules_page import Blocks, Facts
-from render.kit.trick_table import small_face
+from render.kit.pages.rules_page import Blocks, Facts
+from render.kit.pages.trick_table import small_face
+from render.kit.pieces import cards
 
 SERIES: Final = "S6 H5 C4 SK X3 SA DA LA"
 """The printed example of pegging."""

@@ -34,16 +34,18 @@ from render.games.counting_cribbage.narration import (
     series_remark,
     starter_remark,
 )
-from render.kit import cards, plaque, text, theme
-from render.kit.box import Box
+from render.kit import plaque
 from render.kit.canvas import Canvas
+from render.kit.drawing import text, theme
+from render.kit.drawing.box import Box
+from render.kit.drawing.lines import draw_lines, wrap
 from render.kit.layout import GOLDEN, Item, Node, Picture, Text, Told, counted, ink_of, write_name
 from render.kit.layout import words as quiet_words
-from render.kit.lines import draw_lines, wrap
-from render.kit.person import Person, names
+from render.kit.pages.table import Table
+from render.kit.pages.trick_table import small_face
+from render.kit.pieces import cards
+from render.kit.pieces.person import Person, names
 from render.kit.plaque import Plaque
-from render.kit.table import Table
-from render.kit.trick_table import small_face
 from render.large.parts import Flow, Lines, laid, sign, stock
 from render.narration.cards import turn_word
 from render.narration.telling import Telling

@@ -8,12 +8,12 @@ from engine.games.dominuxen.state import DominuxenView
 from engine.games.dominuxen.terms import ROW
 from locales import Words
 from render.games.dominuxen.narration import LETTERS
-from render.kit import theme
-from render.kit.box import Box
 from render.kit.canvas import Canvas
+from render.kit.drawing import theme
+from render.kit.drawing.box import Box
 from render.kit.layout import Node, Paint, Picture, Text
 from render.kit.layout import Row as Across
-from render.kit.tiles import corner, tile_back, upright
+from render.kit.pieces.tiles import corner, tile_back, upright
 from render.large.parts import facts
 
 _BESIDE: Final = 400

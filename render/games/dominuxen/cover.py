@@ -7,11 +7,11 @@ from typing import Final
 from PIL import Image
 
 from render.games.dominuxen import LOOK
-from render.kit import theme
 from render.kit.canvas import Canvas, cover_of, lay_over
-from render.kit.ink import lay_opaque
-from render.kit.pen import Pen
-from render.kit.tiles import tile
+from render.kit.drawing import theme
+from render.kit.drawing.ink import lay_opaque
+from render.kit.drawing.pen import Pen
+from render.kit.pieces.tiles import tile
 
 _SKY: Final = ("#35B5C4", "#5CC7CE", "#8ADADA")
 _SEA: Final = ("#1789A8", "#0F6D92", "#0B557A")

@@ -13,14 +13,14 @@ from render.games.dominuxen import LOOK
 from render.games.dominuxen.centre import draw_row, large_row, pile
 from render.games.dominuxen.line import draw_set, large_line
 from render.games.dominuxen.narration import NARRATION, called, last_move, spoken_tiles, with_number
-from render.kit import theme
-from render.kit.box import Box
 from render.kit.canvas import Canvas
-from render.kit.hand import Hand
+from render.kit.drawing import theme
+from render.kit.drawing.box import Box
+from render.kit.drawing.text import signed
 from render.kit.layout import Node, Paint, Picture, Row, Text, Told, write_name
-from render.kit.person import Person
-from render.kit.text import signed
-from render.kit.tiles import corner, number_chip, upright
+from render.kit.pages.hand import Hand
+from render.kit.pieces.person import Person
+from render.kit.pieces.tiles import corner, number_chip, upright
 from render.large.parts import Flow, Lines, sign
 from render.narration.tiles import tile_list
 from render.unshown import Unshown

@@ -10,10 +10,10 @@ from engine.core.tiles import other
 from engine.games.dominuxen.terms import Set
 from locales import Words
 from render.games.dominuxen.narration import set_label
-from render.kit import text, theme
 from render.kit.canvas import Canvas
+from render.kit.drawing import text, theme
 from render.kit.layout import Node, Picture, Row, Text
-from render.kit.tiles import corner, number_chip, tile, tile_back
+from render.kit.pieces.tiles import corner, number_chip, tile, tile_back
 from render.large.parts import Flow, chip
 
 GAP: Final = 20

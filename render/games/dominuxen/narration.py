@@ -14,9 +14,9 @@ from engine.games.dominuxen.state import DominuxenState, DominuxenView
 from engine.games.dominuxen.terms import ASK, NEVER, PENDING, PILE, Set, victims_of
 from locales import Words
 from render.emoji import half_key
-from render.kit import text
-from render.kit.person import Person
-from render.kit.text import BOLD, signed
+from render.kit.drawing import text
+from render.kit.drawing.text import BOLD, signed
+from render.kit.pieces.person import Person
 from render.narration.contract import Label, Narration
 from render.narration.lengths import clip
 from render.narration.telling import Telling

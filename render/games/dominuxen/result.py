@@ -15,17 +15,17 @@ from engine.games.dominuxen.terms import Set, worth
 from locales import Words
 from render.games.dominuxen import LOOK
 from render.games.dominuxen.narration import NARRATION, called, set_label, spoken_tiles
-from render.kit.box import Box, fit
 from render.kit.canvas import Canvas
-from render.kit.ink import lay_opaque
-from render.kit.kept import kept
+from render.kit.drawing.box import Box, fit
+from render.kit.drawing.ink import lay_opaque
+from render.kit.drawing.kept import kept
+from render.kit.drawing.pen import Pen
+from render.kit.drawing.text import signed
 from render.kit.layout import Told
-from render.kit.pen import Pen
-from render.kit.person import Person
+from render.kit.pages.result import FREE, SKY, Rank, Result
+from render.kit.pieces.person import Person
+from render.kit.pieces.tiles import tile
 from render.kit.plaque import Plaque
-from render.kit.result import FREE, SKY, Rank, Result
-from render.kit.text import signed
-from render.kit.tiles import tile
 from render.narration.tiles import tile_list
 
 _LARGEST, _LEAST = 79, 34

@@ -10,11 +10,11 @@ from engine.games.dominuxen import terms
 from locales import Words
 from render.edition import Options
 from render.games.dominuxen.line import LABEL, draw_set, set_width
-from render.kit import theme
 from render.kit.canvas import Canvas
+from render.kit.drawing import theme
 from render.kit.layout import Column, Icon, Node, Paint, Picture, Pill, Row, Text
-from render.kit.rules_page import Blocks, Facts
-from render.kit.tiles import number_chip, tile_back, upright
+from render.kit.pages.rules_page import Blocks, Facts
+from render.kit.pieces.tiles import number_chip, tile_back, upright
 
 _WIDE: Final = 62
 """Width of a tile in an example."""

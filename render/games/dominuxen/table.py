@@ -14,16 +14,16 @@ from render.games.dominuxen import LOOK
 from render.games.dominuxen.centre import draw_centre, large_row
 from render.games.dominuxen.line import LABEL, Track, draw_held, draw_line, large_line, whole
 from render.games.dominuxen.narration import NARRATION, OUTCOMES, last_move, spoken_tiles
-from render.kit import theme
-from render.kit.box import Box, Ring, fit, quarters, ring
 from render.kit.canvas import Canvas
+from render.kit.drawing import theme
+from render.kit.drawing.box import Box, Ring, fit, quarters, ring
+from render.kit.drawing.text import signed
 from render.kit.layout import Item, Picture, Row, Text, Told
 from render.kit.layout import words as quiet_words
-from render.kit.person import Person
+from render.kit.pages.table import Table
+from render.kit.pieces.person import Person
+from render.kit.pieces.tiles import tile_back
 from render.kit.plaque import Plaque, seat_tray, tabs
-from render.kit.table import Table
-from render.kit.text import signed
-from render.kit.tiles import tile_back
 from render.narration.cards import points_spoken, turn_word
 from render.unshown import Unshown
 

@@ -8,9 +8,9 @@ from typing import Final
 
 from PIL import Image
 
-from render.kit import theme
-from render.kit.kept import kept
-from render.kit.pen import Pen
+from render.kit.drawing import theme
+from render.kit.drawing.kept import kept
+from render.kit.drawing.pen import Pen
 
 WIDE, HIGH = 680, 264
 """The box of a fencer at scale 1, px; its space is in the middle."""

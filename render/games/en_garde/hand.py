@@ -12,9 +12,9 @@ from locales import Words
 from render.games.en_garde import LOOK
 from render.games.en_garde.narration import NARRATION
 from render.games.en_garde.piste import example, face, large_piste, scene_of
-from render.kit.hand import Hand, HandCard
 from render.kit.layout import Node
-from render.kit.person import Person, names
+from render.kit.pages.hand import Hand, HandCard
+from render.kit.pieces.person import Person, names
 from render.large.parts import Lines
 from render.narration.halt import halt_task, whose_turn
 from render.narration.telling import Telling

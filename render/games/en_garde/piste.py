@@ -11,15 +11,16 @@ from engine.games.en_garde.terms import HIGHEST, LENGTH, distance
 from locales import Words
 from render.games.en_garde import fencers
 from render.games.en_garde.fencers import FLOOR, WIDE, fencer
-from render.kit import cards, theme
 from render.kit.canvas import Canvas
-from render.kit.ink import lay
-from render.kit.kept import kept
+from render.kit.drawing import theme
+from render.kit.drawing.ink import lay
+from render.kit.drawing.kept import kept
+from render.kit.drawing.shapes import Sprite, glyph_mask, rounded
+from render.kit.drawing.text import BOLD
 from render.kit.layout import Node, Paint, Picture, Row
-from render.kit.person import Person
-from render.kit.shapes import Sprite, glyph_mask, rounded
-from render.kit.text import BOLD
-from render.kit.trick_table import Face
+from render.kit.pages.trick_table import Face
+from render.kit.pieces import cards
+from render.kit.pieces.person import Person
 
 CELL: Final = 48
 """Width of a space, px."""

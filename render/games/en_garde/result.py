@@ -12,9 +12,9 @@ from render.games.en_garde.narration import NARRATION
 from render.games.en_garde.piste import STRIP, Scene, draw, hall, posed, row
 from render.kit.canvas import Canvas
 from render.kit.layout import Item, Row, Seal
-from render.kit.person import Person, names
+from render.kit.pages.result import FREE, SKY, Rank, Result
+from render.kit.pieces.person import Person, names
 from render.kit.plaque import Plaque
-from render.kit.result import FREE, SKY, Rank, Result
 from render.narration.telling import Telling
 
 _LEAST = 10

@@ -8,7 +8,7 @@ from render.edition import Options
 from render.games.en_garde import fencers
 from render.games.en_garde.piste import Scene, example, row
 from render.kit.layout import Row, Text
-from render.kit.rules_page import Blocks, Facts
+from render.kit.pages.rules_page import Blocks, Facts
 
 _CARD, _SMALL, _SCALE = 96, 56, 0.45
 

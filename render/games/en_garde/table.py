@@ -14,14 +14,15 @@ from locales import Words
 from render.games.en_garde import LOOK, fencers
 from render.games.en_garde.narration import NARRATION, done, told
 from render.games.en_garde.piste import CELL, Scene, card, draw, large_piste, row, scene_of
-from render.kit import plaque, theme
+from render.kit import plaque
 from render.kit.canvas import Canvas, cover_of, lights
+from render.kit.drawing import theme
 from render.kit.layout import Column, Node, Paint, Picture, Row, Text
-from render.kit.person import Person, names
+from render.kit.pages.table import Table, band
+from render.kit.pages.trick_table import BAND
+from render.kit.pieces.person import Person, names
 from render.kit.piles import Pile
 from render.kit.plaque import Plaque
-from render.kit.table import Table, band
-from render.kit.trick_table import BAND
 from render.large.parts import Flow, Lines, stock
 from render.narration.cards import turn_word
 from render.narration.spoken import held

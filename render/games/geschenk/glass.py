@@ -16,14 +16,14 @@ from typing import Final
 from PIL import Image, ImageDraw
 
 from engine.games.geschenk.terms import CHIPS
-from render.kit import theme
-from render.kit.box import fit
 from render.kit.canvas import Canvas
-from render.kit.chips import STRIPES, chip_side, glass
-from render.kit.ink import stamp
-from render.kit.kept import kept
-from render.kit.look import Look
-from render.kit.shapes import SCALE, Sprite, stroke_mask
+from render.kit.drawing import theme
+from render.kit.drawing.box import fit
+from render.kit.drawing.ink import stamp
+from render.kit.drawing.kept import kept
+from render.kit.drawing.look import Look
+from render.kit.drawing.shapes import SCALE, Sprite, stroke_mask
+from render.kit.pieces.chips import STRIPES, chip_side, glass
 
 RIM, FLOOR, HEIGHT = 330, 278, 500
 """Size of the glass in pixels."""

@@ -12,13 +12,14 @@ from render.games.geschenk import LOOK
 from render.games.geschenk.glass import chip
 from render.games.geschenk.narration import NARRATION
 from render.games.geschenk.seats import large_tags
-from render.kit import cards, theme
-from render.kit.box import Box, fit
 from render.kit.canvas import Canvas
-from render.kit.hand import Hand
+from render.kit.drawing import theme
+from render.kit.drawing.box import Box, fit
+from render.kit.drawing.text import signed
 from render.kit.layout import Node, Paint, Picture, Row, Text
-from render.kit.person import Person, names
-from render.kit.text import signed
+from render.kit.pages.hand import Hand
+from render.kit.pieces import cards
+from render.kit.pieces.person import Person, names
 from render.large.parts import Flow, Lines, Stack
 from render.narration.cards import points_spoken
 from render.narration.telling import Telling

@@ -16,17 +16,18 @@ from render.games.geschenk import LOOK
 from render.games.geschenk.glass import chip
 from render.games.geschenk.narration import NARRATION
 from render.games.geschenk.seats import Tags
-from render.kit import cards, theme
 from render.kit.canvas import Canvas
-from render.kit.chips import glass
-from render.kit.ink import lay_opaque
-from render.kit.kept import kept
+from render.kit.drawing import theme
+from render.kit.drawing.ink import lay_opaque
+from render.kit.drawing.kept import kept
+from render.kit.drawing.pen import Pen
+from render.kit.drawing.text import signed
 from render.kit.layout import Item, Node, Text, Told
-from render.kit.pen import Pen
-from render.kit.person import Person, names
+from render.kit.pages.result import FREE, SKY, Rank, Result
+from render.kit.pieces import cards
+from render.kit.pieces.chips import glass
+from render.kit.pieces.person import Person, names
 from render.kit.plaque import Plaque
-from render.kit.result import FREE, SKY, Rank, Result
-from render.kit.text import signed
 from render.narration.telling import Telling
 
 _DETAIL: Final = {3: 116, 4: 112, 5: 112, 6: 56, 7: 56}

@@ -10,10 +10,11 @@ from engine.games.geschenk.terms import DECK, HIGHEST, LOWEST, REMOVED
 from locales import Words
 from render.games.geschenk import LOOK
 from render.games.geschenk.glass import Filling, chip, draw_glass, draw_notes, draw_tipped
-from render.kit import cards, theme
 from render.kit.canvas import Canvas, cover_of, lights
+from render.kit.drawing import theme
 from render.kit.layout import Icon, Node, Paint, Picture, Row, Text
-from render.kit.rules_page import Blocks
+from render.kit.pages.rules_page import Blocks
+from render.kit.pieces import cards
 
 EXAMPLE: Final = "rules"
 """The match of drawn examples: it fixes the places of the chips."""

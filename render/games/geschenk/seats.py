@@ -7,12 +7,12 @@ from functools import lru_cache
 from typing import Final
 
 from engine.games.geschenk.terms import HIGHEST, LOWEST, spans
-from render.kit import text, theme
-from render.kit.box import Box, fit, ring
 from render.kit.canvas import Canvas
+from render.kit.drawing import text, theme
+from render.kit.drawing.box import Box, fit, ring
+from render.kit.drawing.text import BOLD
 from render.kit.layout import Ink, Large, Node, Paint
 from render.kit.plaque import Plaque, seat_tray
-from render.kit.text import BOLD
 
 Runs = tuple[tuple[int, int], ...]
 """The lowest and highest card of each run."""

@@ -13,17 +13,18 @@ from render.games.geschenk import LOOK
 from render.games.geschenk.glass import Filling, draw_glass, draw_notes, draw_scale, draw_tipped, ground, wall_at
 from render.games.geschenk.narration import NARRATION
 from render.games.geschenk.seats import draw_seats, large_tags
-from render.kit import cards, theme
-from render.kit.box import Box
 from render.kit.canvas import Canvas
+from render.kit.drawing import theme
+from render.kit.drawing.box import Box
+from render.kit.drawing.names import name_lines
+from render.kit.drawing.text import signed
 from render.kit.layout import Icon, Item, Node, Picture, Row, Text
 from render.kit.layout import words as quiet_words
-from render.kit.names import name_lines
-from render.kit.person import Person, names
+from render.kit.pages.table import Table
+from render.kit.pieces import cards
+from render.kit.pieces.person import Person, names
 from render.kit.piles import Pile
 from render.kit.plaque import Plaque, tabs
-from render.kit.table import Table
-from render.kit.text import signed
 from render.large.parts import facts, stock
 from render.narration.cards import points_spoken, turn_word
 from render.narration.telling import Telling

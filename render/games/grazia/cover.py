@@ -7,10 +7,11 @@ from typing import Final
 from PIL import Image
 
 from render.games.grazia import LOOK
-from render.kit import cards, theme
 from render.kit.canvas import Canvas, cover_of
-from render.kit.ink import lay_opaque
-from render.kit.pen import Pen
+from render.kit.drawing import theme
+from render.kit.drawing.ink import lay_opaque
+from render.kit.drawing.pen import Pen
+from render.kit.pieces import cards
 
 _NIGHT: Final = ("#16306E", "#1D4088", "#28539F")
 _MOON, _HALO = "#FBEFC9", "#3B66B0"

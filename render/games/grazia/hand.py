@@ -11,13 +11,14 @@ from locales import Words
 from render.games.grazia import LOOK
 from render.games.grazia.ladder import CARD, HIGH, large_tops, top_card
 from render.games.grazia.narration import NARRATION, last_move, tops_told
-from render.kit import cards, theme
 from render.kit.canvas import Canvas
-from render.kit.hand import Hand, HandCard
+from render.kit.drawing import theme
+from render.kit.drawing.text import signed
 from render.kit.layout import Column, Icon, Node, Paint, Picture, Pill, Row, Text
-from render.kit.person import Person, names
-from render.kit.text import signed
-from render.kit.trick_table import card_face
+from render.kit.pages.hand import Hand, HandCard
+from render.kit.pages.trick_table import card_face
+from render.kit.pieces import cards
+from render.kit.pieces.person import Person, names
 from render.large.parts import Lines, facts, stock
 from render.narration.cards import card_spoken, points_spoken, run_name
 from render.narration.halt import whose_turn

@@ -8,12 +8,13 @@ from engine.core.cards import PER_SUIT, RANK, SUITS
 from engine.games.grazia.state import GraziaState
 from engine.games.grazia.terms import JUMP_COST, jumps_in
 from locales import Words
-from render.kit import cards, theme
-from render.kit.box import Box
 from render.kit.canvas import Canvas
+from render.kit.drawing import theme
+from render.kit.drawing.box import Box
+from render.kit.drawing.text import signed
 from render.kit.layout import Node, Picture, Suit
-from render.kit.text import signed
-from render.kit.trick_table import card_face, small_face
+from render.kit.pages.trick_table import card_face, small_face
+from render.kit.pieces import cards
 from render.large.parts import Flow
 from render.narration.cards import rank_name
 

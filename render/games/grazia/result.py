@@ -13,16 +13,17 @@ from engine.games.grazia.terms import JUMP_COST
 from locales import Words
 from render.games.grazia import LOOK
 from render.games.grazia.narration import NARRATION, ranking, tops_told
-from render.kit import cards, text, theme
 from render.kit.canvas import Canvas
-from render.kit.ink import lay_opaque
-from render.kit.kept import kept
-from render.kit.pen import Pen
-from render.kit.person import Person, names
+from render.kit.drawing import text, theme
+from render.kit.drawing.ink import lay_opaque
+from render.kit.drawing.kept import kept
+from render.kit.drawing.pen import Pen
+from render.kit.drawing.text import signed
+from render.kit.pages.result import FREE, SKY, Rank, Result
+from render.kit.pages.trick_table import card_face
+from render.kit.pieces import cards
+from render.kit.pieces.person import Person, names
 from render.kit.plaque import Plaque
-from render.kit.result import FREE, SKY, Rank, Result
-from render.kit.text import signed
-from render.kit.trick_table import card_face
 from render.narration.telling import Telling
 
 _CARD: Final = 112

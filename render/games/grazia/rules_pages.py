@@ -8,12 +8,12 @@ from engine.core.cards import cards
 from engine.games.grazia.terms import JUMP_COST, PACK
 from locales import Words
 from render.edition import Options
-from render.kit import theme
 from render.kit.canvas import Canvas
-from render.kit.cards import back, card_height
+from render.kit.drawing import theme
 from render.kit.layout import Icon, Node, Paint, Picture, Row, Text
-from render.kit.rules_page import Blocks, Facts
-from render.kit.trick_table import card_face
+from render.kit.pages.rules_page import Blocks, Facts
+from render.kit.pages.trick_table import card_face
+from render.kit.pieces.cards import back, card_height
 
 _WIDTH: Final = 78
 

@@ -12,13 +12,15 @@ from locales import Words
 from render.games.grazia import LOOK
 from render.games.grazia.ladder import ladder, large_tops
 from render.games.grazia.narration import NARRATION, last_move, last_told
-from render.kit import cards, layout, plaque, theme
-from render.kit.box import Box, ring
+from render.kit import layout, plaque
 from render.kit.canvas import Canvas
-from render.kit.person import Person, names
+from render.kit.drawing import theme
+from render.kit.drawing.box import Box, ring
+from render.kit.drawing.text import signed
+from render.kit.pages.table import Table
+from render.kit.pieces import cards
+from render.kit.pieces.person import Person, names
 from render.kit.plaque import TAB, Plaque, tabs
-from render.kit.table import Table
-from render.kit.text import signed
 from render.narration.cards import cards_spoken, rank_name, suit_name, turn_word
 from render.narration.telling import Telling
 from render.unshown import Unshown

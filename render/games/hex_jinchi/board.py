@@ -14,16 +14,17 @@ from engine.games.hex_jinchi.state import HexJinchiState
 from engine.games.hex_jinchi.terms import BASES, DOWN, suits
 from locales import Words
 from render.games.hex_jinchi import LOOK
-from render.kit import cards, theme
-from render.kit.box import Box
 from render.kit.canvas import Canvas
-from render.kit.cards import MINI_ASPECT
-from render.kit.joker_pack import small
-from render.kit.kept import kept
+from render.kit.drawing import theme
+from render.kit.drawing.box import Box
+from render.kit.drawing.kept import kept
+from render.kit.drawing.pen import Pen
+from render.kit.drawing.shapes import Sprite
 from render.kit.layout import Node, Paint, Picture, Row, Told
-from render.kit.pen import Pen
-from render.kit.person import Person
-from render.kit.shapes import Sprite
+from render.kit.pages.joker_pack import small
+from render.kit.pieces import cards
+from render.kit.pieces.cards import MINI_ASPECT
+from render.kit.pieces.person import Person
 from render.large.parts import Flow, best, chip
 from render.narration.jokers import listed, spoken
 

@@ -8,10 +8,11 @@ from typing import Final
 from PIL import Image
 
 from render.games.hex_jinchi import LOOK
-from render.kit import cards, theme
 from render.kit.canvas import Canvas, cover_of, lay_over
-from render.kit.ink import lay_opaque
-from render.kit.pen import Pen
+from render.kit.drawing import theme
+from render.kit.drawing.ink import lay_opaque
+from render.kit.drawing.pen import Pen
+from render.kit.pieces import cards
 
 _SEA: Final = ("#2B2150", "#352A61")
 _RIM, _SIDE = "#FBF3DF", "#1B1436"

@@ -12,12 +12,12 @@ from locales import Words
 from render.games.hex_jinchi import LOOK
 from render.games.hex_jinchi.board import bases_told, large_rows, strip
 from render.games.hex_jinchi.narration import NARRATION, numbers
-from render.kit.box import Box
-from render.kit.hand import Hand, HandCard
-from render.kit.joker_pack import face
+from render.kit.drawing.box import Box
+from render.kit.drawing.text import signed
 from render.kit.layout import Paint
-from render.kit.person import Person, names
-from render.kit.text import signed
+from render.kit.pages.hand import Hand, HandCard
+from render.kit.pages.joker_pack import face
+from render.kit.pieces.person import Person, names
 from render.narration.halt import halt_task, numbers_cards
 from render.narration.jokers import spoken
 from render.narration.telling import Telling

@@ -13,7 +13,7 @@ from engine.games.hex_jinchi.events import EVENTS, Began, Ended, Placed, TookBac
 from engine.games.hex_jinchi.state import HexJinchiState, HexJinchiView
 from engine.games.hex_jinchi.terms import BASES, END, HELD, MORE, SINGLE, WINNING, listed, suits
 from locales import Words
-from render.kit.text import signed
+from render.kit.drawing.text import signed
 from render.narration.cards import card_short
 from render.narration.contract import Label, Narration
 from render.narration.halt import whose_turn

@@ -13,17 +13,17 @@ from locales import Words
 from render.games.hex_jinchi import LOOK
 from render.games.hex_jinchi.board import WIDE, bases_told, two_rows
 from render.games.hex_jinchi.narration import NARRATION
-from render.kit import text, theme
-from render.kit.box import Box
 from render.kit.canvas import Canvas
-from render.kit.ink import lay_opaque
-from render.kit.kept import kept
+from render.kit.drawing import text, theme
+from render.kit.drawing.box import Box
+from render.kit.drawing.ink import lay_opaque
+from render.kit.drawing.kept import kept
+from render.kit.drawing.pen import Pen
+from render.kit.drawing.text import BOLD
 from render.kit.layout import Item, Text
-from render.kit.pen import Pen
-from render.kit.person import Person, names
+from render.kit.pages.result import FREE, SKY, Rank, Result
+from render.kit.pieces.person import Person, names
 from render.kit.plaque import Plaque
-from render.kit.result import FREE, SKY, Rank, Result
-from render.kit.text import BOLD
 from render.narration.telling import Telling
 
 _CELL: Final = 58

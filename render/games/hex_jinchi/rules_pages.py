@@ -9,11 +9,11 @@ from engine.games.hex_jinchi.state import HexJinchiState
 from locales import Words
 from render.edition import Options
 from render.games.hex_jinchi.board import strip
-from render.kit.box import Box
-from render.kit.joker_pack import small
+from render.kit.drawing.box import Box
 from render.kit.layout import Node, Paint, Picture, Row, Text
-from render.kit.person import people
-from render.kit.rules_page import Blocks, Facts
+from render.kit.pages.joker_pack import small
+from render.kit.pages.rules_page import Blocks, Facts
+from render.kit.pieces.person import people
 
 
 def _set(codes: str, total: str) -> Row:

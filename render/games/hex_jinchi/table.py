@@ -13,16 +13,18 @@ from locales import Words
 from render.games.hex_jinchi import LOOK
 from render.games.hex_jinchi.board import base_told, large, large_rows, ring
 from render.games.hex_jinchi.narration import NARRATION, numbers
-from render.kit import cards, plaque, theme
-from render.kit.box import Box, quarters
+from render.kit import plaque
 from render.kit.canvas import Canvas
-from render.kit.cards import mini_height
-from render.kit.joker_pack import face, small
+from render.kit.drawing import theme
+from render.kit.drawing.box import Box, quarters
 from render.kit.layout import Column, Item, Many, Node, Picture, Row, Text, Told, counted
-from render.kit.person import Person, names
+from render.kit.pages.joker_pack import face, small
+from render.kit.pages.table import Table
+from render.kit.pieces import cards
+from render.kit.pieces.cards import mini_height
+from render.kit.pieces.person import Person, names
 from render.kit.piles import Pile
 from render.kit.plaque import TAB, Plaque, tabs
-from render.kit.table import Table
 from render.large.parts import facts, laid, stock
 from render.narration.cards import card_short, turn_word
 from render.narration.jokers import listed as marks

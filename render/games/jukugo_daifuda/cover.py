@@ -8,11 +8,11 @@ from PIL import Image
 
 from render.games.jukugo_daifuda import LOOK
 from render.games.jukugo_daifuda.sets import cards_of, face
-from render.kit import shapes, theme
 from render.kit.canvas import Canvas, cover_of
-from render.kit.ink import lay_opaque
-from render.kit.pen import Pen
-from render.kit.text import DECK
+from render.kit.drawing import shapes, theme
+from render.kit.drawing.ink import lay_opaque
+from render.kit.drawing.pen import Pen
+from render.kit.drawing.text import DECK
 
 _WALL: Final = ("#8C9A5B", "#97A567")
 _POST, _GRAIN, _SILL = "#5A3A22", "#6E4A2C", "#7A5230"

@@ -24,14 +24,14 @@ from render.games.jukugo_daifuda.narration import (
     words_in,
 )
 from render.games.jukugo_daifuda.sets import Laid, draw_sets, face, large_sets, open_sets, sets_told
-from render.kit import text, theme
-from render.kit.box import Box
 from render.kit.canvas import Canvas
-from render.kit.hand import Hand, HandCard
-from render.kit.kanji_cards import ASPECT, kanji_height
+from render.kit.drawing import text, theme
+from render.kit.drawing.box import Box
+from render.kit.drawing.text import DECK, MEDIUM
 from render.kit.layout import Node, Paint, Picture, Row, Told
-from render.kit.person import Person, names
-from render.kit.text import DECK, MEDIUM
+from render.kit.pages.hand import Hand, HandCard
+from render.kit.pieces.kanji_cards import ASPECT, kanji_height
+from render.kit.pieces.person import Person, names
 from render.large.parts import LEAST, Lines, Stack
 from render.narration.halt import halt_task, halted, whose_turn
 from render.narration.telling import Telling

@@ -15,16 +15,16 @@ from locales import Words
 from render.games.jukugo_daifuda import LOOK
 from render.games.jukugo_daifuda.narration import Album, best_words, entry_said, kind_name, meaning
 from render.games.jukugo_daifuda.sets import cards_of, chips_told, face
-from render.kit import shapes, text, theme
 from render.kit.canvas import Canvas
-from render.kit.ink import lay_opaque
-from render.kit.kanji_cards import kanji_height
-from render.kit.kept import kept
-from render.kit.pen import Pen
-from render.kit.person import Person
+from render.kit.drawing import shapes, text, theme
+from render.kit.drawing.ink import lay_opaque
+from render.kit.drawing.kept import kept
+from render.kit.drawing.pen import Pen
+from render.kit.drawing.text import DECK, MEDIUM, signed
+from render.kit.pages.result import FREE, SKY, Rank, Result
+from render.kit.pieces.kanji_cards import kanji_height
+from render.kit.pieces.person import Person
 from render.kit.plaque import Plaque
-from render.kit.result import FREE, SKY, Rank, Result
-from render.kit.text import DECK, MEDIUM, signed
 
 _SHOWN: Final = 3
 """How many words are told: that of the scroll, and those for whose shelves there can be room."""

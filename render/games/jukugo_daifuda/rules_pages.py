@@ -12,11 +12,11 @@ from render.edition import Options
 from render.games.jukugo_daifuda import LOOK
 from render.games.jukugo_daifuda.narration import LADDER, entry_said, kind_name, step_is, step_name
 from render.games.jukugo_daifuda.sets import Laid, cards_of, draw_set, face, set_height
-from render.kit import theme
 from render.kit.canvas import Canvas
-from render.kit.kanji_cards import kanji_height
+from render.kit.drawing import theme
 from render.kit.layout import Column, Drawing, Grid, Icon, Node, Paint, Picture, Pill, Row, Text
-from render.kit.rules_page import Blocks, Facts
+from render.kit.pages.rules_page import Blocks, Facts
+from render.kit.pieces.kanji_cards import kanji_height
 
 SAMPLES: Final = ("天半音後", "社会科学", "商業人", "中学生", "日本音", "本意用", "気心", "本意")
 """A set of each kind, the strongest first."""

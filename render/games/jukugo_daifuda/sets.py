@@ -11,14 +11,15 @@ from engine.games.jukugo_daifuda.state import JukugoDaifudaView
 from engine.games.jukugo_daifuda.terms import BLACK_JOKER, JOKERS, KINDS, REPEAT, kanji
 from locales import Words
 from render.games.jukugo_daifuda.narration import kind_name, set_said
-from render.kit import cards, text, theme
-from render.kit.box import Box, fit
 from render.kit.canvas import Canvas
-from render.kit.kanji_cards import ASPECT, STEP, kanji_card, kanji_height
+from render.kit.drawing import text, theme
+from render.kit.drawing.box import Box, fit
+from render.kit.drawing.lines import balanced
+from render.kit.drawing.shapes import Sprite, glyph
+from render.kit.drawing.text import signed
 from render.kit.layout import Icon, Item, Node, Paint, Row, Text
-from render.kit.lines import balanced
-from render.kit.shapes import Sprite, glyph
-from render.kit.text import signed
+from render.kit.pieces import cards
+from render.kit.pieces.kanji_cards import ASPECT, STEP, kanji_card, kanji_height
 from render.large.parts import LEAST, Flow
 from render.narration.spoken import figure
 

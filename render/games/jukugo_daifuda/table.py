@@ -13,19 +13,21 @@ from locales import Words
 from render.games.jukugo_daifuda import LOOK
 from render.games.jukugo_daifuda.narration import card_aloud, last_move, mover
 from render.games.jukugo_daifuda.sets import chips, draw_shelf, face, large_sets, open_sets, ron_sets, sets_told
-from render.kit import cards, plaque, shapes, theme
-from render.kit.box import Box, fit, ring
+from render.kit import plaque
 from render.kit.canvas import Canvas
-from render.kit.depth import rays
-from render.kit.ink import stamp
-from render.kit.kanji_cards import kanji_height
+from render.kit.drawing import shapes, theme
+from render.kit.drawing.box import Box, fit, ring
+from render.kit.drawing.depth import rays
+from render.kit.drawing.ink import stamp
+from render.kit.drawing.text import DECK, MEDIUM
 from render.kit.layout import Item, Node, Picture, Row, counted, write_name
 from render.kit.layout import words as quiet
-from render.kit.person import Person, names
+from render.kit.pages.table import Table
+from render.kit.pieces import cards
+from render.kit.pieces.kanji_cards import kanji_height
+from render.kit.pieces.person import Person, names
 from render.kit.piles import Pile
 from render.kit.plaque import Plaque, seat_tray
-from render.kit.table import Table
-from render.kit.text import DECK, MEDIUM
 from render.large.parts import LEAST, Lines, Stack, stock
 from render.narration.cards import turn_word
 from render.narration.halt import halted

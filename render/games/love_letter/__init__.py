@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from render.kit.look import look
+from render.kit.drawing.look import look
 
 LOOK: Final = look("#4A1F3D", "shippo")
 """A plum silk night, the seven treasures woven in."""

@@ -12,9 +12,9 @@ from typing import Final
 
 from PIL import Image
 
-from render.kit import theme
-from render.kit.kept import kept
-from render.kit.pen import Pen
+from render.kit.drawing import theme
+from render.kit.drawing.kept import kept
+from render.kit.drawing.pen import Pen
 
 TALL: Final = 1.18
 """Height of a bust by its width."""

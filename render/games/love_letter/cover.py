@@ -5,10 +5,10 @@ from __future__ import annotations
 from PIL import Image
 
 from render.games.love_letter import LOOK, faces
-from render.kit import theme
 from render.kit.canvas import Canvas, cover_of, lay_over
-from render.kit.ink import lay_opaque
-from render.kit.pen import Pen
+from render.kit.drawing import theme
+from render.kit.drawing.ink import lay_opaque
+from render.kit.drawing.pen import Pen
 
 _SILK, _ROSE = "#A8235F", ("#BB3470", "#CD4A82")
 _PAPER, _FOLD, _INSIDE, _WAX = "#FBF0DC", "#EBD9B8", "#D8C096", "#B3121F"

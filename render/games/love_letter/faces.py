@@ -9,11 +9,12 @@ from engine.games.love_letter.terms import COUNTESS, MINISTER
 from locales import Words
 from render.games.love_letter.characters import COLOURS, TALL, bust
 from render.games.love_letter.narration import card_word
-from render.kit import cards, shapes, text, theme
-from render.kit.cards import PAD
-from render.kit.kept import kept
-from render.kit.shapes import Sprite, rounded_mask
-from render.kit.text import BOLD
+from render.kit.drawing import shapes, text, theme
+from render.kit.drawing.kept import kept
+from render.kit.drawing.shapes import Sprite, rounded_mask
+from render.kit.drawing.text import BOLD
+from render.kit.pieces import cards
+from render.kit.pieces.cards import PAD
 
 NAMED: Final = 110
 """The width from which on a card has its name below the figure, px."""

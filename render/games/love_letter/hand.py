@@ -12,13 +12,13 @@ from render.games.love_letter import LOOK, faces
 from render.games.love_letter.characters import COLOURS
 from render.games.love_letter.faces import number_of
 from render.games.love_letter.narration import NARRATION, card_word, effect, numbered, playable
-from render.kit import theme
 from render.kit.canvas import Canvas
-from render.kit.hand import Hand, HandCard
+from render.kit.drawing import theme
+from render.kit.drawing.lines import draw_lines, set_in_lines
+from render.kit.drawing.text import MEDIUM
 from render.kit.layout import Node, Paint, Row, Text, write_name
-from render.kit.lines import draw_lines, set_in_lines
-from render.kit.person import Person, names
-from render.kit.text import MEDIUM
+from render.kit.pages.hand import Hand, HandCard
+from render.kit.pieces.person import Person, names
 from render.large.parts import Flow, Lines, chip, sign
 from render.narration.halt import halt_task, whose_turn
 from render.narration.telling import Telling

@@ -16,17 +16,17 @@ from engine.games.love_letter.terms import face
 from locales import Words
 from render.games.love_letter import LOOK, faces
 from render.games.love_letter.narration import NARRATION, numbered
-from render.kit import shapes, theme
 from render.kit.canvas import Canvas
-from render.kit.cards import back
-from render.kit.ink import lay_opaque
-from render.kit.kept import kept
+from render.kit.drawing import shapes, theme
+from render.kit.drawing.ink import lay_opaque
+from render.kit.drawing.kept import kept
+from render.kit.drawing.pen import Pen
+from render.kit.drawing.shapes import Sprite
 from render.kit.layout import Item, Paint, Row
-from render.kit.pen import Pen
-from render.kit.person import Person, names
+from render.kit.pages.result import FREE, SKY, Rank, Result
+from render.kit.pieces.cards import back
+from render.kit.pieces.person import Person, names
 from render.kit.plaque import Plaque
-from render.kit.result import FREE, SKY, Rank, Result
-from render.kit.shapes import Sprite
 from render.narration.telling import Telling
 
 _HEARTS, _NUMBERED, _GAP = (54, 46, 40, 34, 28, 22, 16), 34, 8

@@ -10,12 +10,12 @@ from engine.games.love_letter.terms import COPIES
 from locales import Words
 from render.edition import Options
 from render.games.love_letter import faces
-from render.kit import theme
 from render.kit.canvas import Canvas
+from render.kit.drawing import theme
+from render.kit.drawing.lines import draw_lines, set_in_lines
+from render.kit.drawing.text import MEDIUM
 from render.kit.layout import Icon, Node, Paint, Picture, Row, Text
-from render.kit.lines import draw_lines, set_in_lines
-from render.kit.rules_page import Blocks, Facts
-from render.kit.text import MEDIUM
+from render.kit.pages.rules_page import Blocks, Facts
 
 _WIDE: Final = 254
 _SIZE: Final = 28

@@ -14,16 +14,17 @@ from render.games.love_letter.characters import COLOURS
 from render.games.love_letter.faces import number_of
 from render.games.love_letter.narration import NARRATION
 from render.games.love_letter.narration import Pile as Discards
-from render.kit import plaque, theme
-from render.kit.box import Box, Ring, fit, quarters, ring
+from render.kit import plaque
 from render.kit.canvas import Canvas
+from render.kit.drawing import theme
+from render.kit.drawing.box import Box, Ring, fit, quarters, ring
 from render.kit.layout import Column, Icon, Item, Node, Paint, Pill, Row, Text
 from render.kit.layout import words as quiet
-from render.kit.person import Person, names
+from render.kit.pages.table import Table, strip
+from render.kit.pages.trick_table import two_lines
+from render.kit.pieces.person import Person, names
 from render.kit.piles import Pile
 from render.kit.plaque import Plaque, seat_tray
-from render.kit.table import Table, strip
-from render.kit.trick_table import two_lines
 from render.large.parts import LEAST, Flow, Lines, chip, facts, stock
 from render.narration.cards import turn_word
 from render.narration.spoken import held

@@ -8,10 +8,11 @@ from typing import Final
 from PIL import Image
 
 from render.games.rummy_fifty import LOOK
-from render.kit import cards, theme
 from render.kit.canvas import Canvas, cover_of
-from render.kit.ink import lay_opaque
-from render.kit.pen import Pen
+from render.kit.drawing import theme
+from render.kit.drawing.ink import lay_opaque
+from render.kit.drawing.pen import Pen
+from render.kit.pieces import cards
 
 _SKY: Final = ("#2B1A5C", "#3A2476", "#55328F", "#7A4399")
 _COAST, _SEA = "#1A1038", "#2A1A58"

@@ -21,13 +21,14 @@ from render.games.rummy_fifty.narration import (
     suited,
     wild_remark,
 )
-from render.kit import cards, text, theme
-from render.kit.box import Box
 from render.kit.canvas import Canvas
-from render.kit.hand import Hand, HandCard
+from render.kit.drawing import text, theme
+from render.kit.drawing.box import Box
 from render.kit.layout import Node, Paint, Told, write_name
-from render.kit.person import Person, names
-from render.kit.trick_table import small_face
+from render.kit.pages.hand import Hand, HandCard
+from render.kit.pages.trick_table import small_face
+from render.kit.pieces import cards
+from render.kit.pieces.person import Person, names
 from render.large.parts import sentences
 from render.narration.cards import card_spoken, rank_name
 from render.narration.halt import halt_task, numbers_cards, whose_turn

@@ -10,15 +10,16 @@ from engine.core.cards import RANK, RANKS, SUIT, SUITS
 from engine.families.melds import GROUP, OPEN
 from engine.games.rummy_fifty.state import RummyFiftyView
 from locales import Words
-from render.kit import cards, icons, shapes, theme
-from render.kit.box import Box
 from render.kit.canvas import Canvas
-from render.kit.cards import PAD
-from render.kit.kept import kept
+from render.kit.drawing import icons, shapes, theme
+from render.kit.drawing.box import Box
+from render.kit.drawing.kept import kept
+from render.kit.drawing.shapes import Sprite
+from render.kit.drawing.text import BOLD
 from render.kit.layout import Node, Picture, Row, Suit, Text
-from render.kit.shapes import Sprite
-from render.kit.text import BOLD
-from render.kit.trick_table import Face, card_face, small_face
+from render.kit.pages.trick_table import Face, card_face, small_face
+from render.kit.pieces import cards
+from render.kit.pieces.cards import PAD
 from render.large.parts import Flow, chip, facts, stock
 from render.narration.cards import suit_name
 

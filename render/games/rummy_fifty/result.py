@@ -17,16 +17,16 @@ from locales import Words
 from render.games.rummy_fifty import LOOK
 from render.games.rummy_fifty.narration import left_told
 from render.games.rummy_fifty.rounds import court_chip
-from render.kit import theme
-from render.kit.box import Box, fit
 from render.kit.canvas import Canvas
-from render.kit.ink import lay_opaque
-from render.kit.kept import kept
+from render.kit.drawing import theme
+from render.kit.drawing.box import Box, fit
+from render.kit.drawing.ink import lay_opaque
+from render.kit.drawing.kept import kept
+from render.kit.drawing.pen import Pen
 from render.kit.layout import Icon, Node, Paint, Picture, Pill, Row, Text
-from render.kit.pen import Pen
-from render.kit.person import Person
+from render.kit.pages.result import FREE, Rank, Result
+from render.kit.pieces.person import Person
 from render.kit.plaque import Plaque
-from render.kit.result import FREE, Rank, Result
 from render.narration.cards import seat_number
 
 _SKY, _COAST, _SEA = ("#17102E", "#20173D", "#2A1F4E"), "#120C24", "#1A1333"

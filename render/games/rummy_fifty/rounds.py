@@ -11,12 +11,13 @@ from engine.games.rummy_fifty.state import RummyFiftyView
 from engine.games.rummy_fifty.terms import GOAL
 from locales import Words
 from render.games.rummy_fifty.melds import TALL, Packing, draw_cards
-from render.kit import cards, icons, shapes, theme
 from render.kit.canvas import Canvas
-from render.kit.ink import stamp
-from render.kit.kept import kept
-from render.kit.shapes import Sprite
-from render.kit.text import BOLD, signed
+from render.kit.drawing import icons, shapes, theme
+from render.kit.drawing.ink import stamp
+from render.kit.drawing.kept import kept
+from render.kit.drawing.shapes import Sprite
+from render.kit.drawing.text import BOLD, signed
+from render.kit.pieces import cards
 from render.narration.cards import rank_name
 
 DUEL: Final = 2

@@ -12,10 +12,11 @@ from engine.games.rummy_fifty.terms import court_points
 from locales import Words
 from render.edition import Options
 from render.games.rummy_fifty.melds import tile
-from render.kit import cards, theme
 from render.kit.canvas import Canvas
+from render.kit.drawing import theme
 from render.kit.layout import Icon, Node, Paint, Picture, Pill, Row, Suit, Text
-from render.kit.rules_page import Blocks, Facts
+from render.kit.pages.rules_page import Blocks, Facts
+from render.kit.pieces import cards
 from render.narration.cards import rank_name
 
 LEAF: Final = SUITS.index("L")

@@ -24,15 +24,17 @@ from render.games.rummy_fifty.melds import (
 )
 from render.games.rummy_fifty.narration import courts_remark, last_move, left_told, melds_remark, mover, wild_remark
 from render.games.rummy_fifty.rounds import DUEL, court_chip, draw_course, draw_left, stars
-from render.kit import cards, plaque, theme
-from render.kit.box import Box, fit
+from render.kit import plaque
 from render.kit.canvas import Canvas
+from render.kit.drawing import theme
+from render.kit.drawing.box import Box, fit
 from render.kit.layout import Item, Node, Picture, Row, Text, Told
-from render.kit.person import Person, names
+from render.kit.pages.table import Table
+from render.kit.pages.trick_table import small_face
+from render.kit.pieces import cards
+from render.kit.pieces.person import Person, names
 from render.kit.piles import Pile
 from render.kit.plaque import Plaque
-from render.kit.table import Table
-from render.kit.trick_table import small_face
 from render.large.parts import Flow, Lines, Stack, sentences
 from render.narration.cards import card_list, card_spoken, rank_name, turn_word
 from render.narration.halt import halted

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from render.kit.look import look
+from render.kit.drawing.look import look
 
 LOOK: Final = look("#35412E", "")
 """Moss; the ground is painted over by the landscape."""

@@ -12,14 +12,15 @@ from engine.core.cards import cards as cards_of
 from engine.core.state import NO_CARD
 from engine.games.six_suit_fort.terms import SPOTS, Columns, openings
 from render.games.six_suit_fort import LOOK
-from render.kit import cards, theme
-from render.kit.box import Box
 from render.kit.canvas import Canvas, cover_of
-from render.kit.kept import kept
+from render.kit.drawing import theme
+from render.kit.drawing.box import Box
+from render.kit.drawing.kept import kept
+from render.kit.drawing.pen import Pen
+from render.kit.drawing.shapes import Sprite
 from render.kit.layout import Icon, Node, Paint, Row, Text
-from render.kit.pen import Pen
-from render.kit.shapes import Sprite
-from render.kit.trick_table import small_face
+from render.kit.pages.trick_table import small_face
+from render.kit.pieces import cards
 from render.large.parts import Flow, chip
 from render.narration.cards import rank_name
 

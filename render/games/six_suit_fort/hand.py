@@ -10,13 +10,13 @@ from engine.games.six_suit_fort.terms import openings
 from locales import Words
 from render.games.six_suit_fort import LOOK, drawings
 from render.games.six_suit_fort.narration import NARRATION
-from render.kit import theme
-from render.kit.box import Box
 from render.kit.canvas import Canvas
-from render.kit.hand import Hand, HandCard
+from render.kit.drawing import theme
+from render.kit.drawing.box import Box
 from render.kit.layout import Node, Paint, Told
-from render.kit.person import Person, names
-from render.kit.trick_table import card_face
+from render.kit.pages.hand import Hand, HandCard
+from render.kit.pages.trick_table import card_face
+from render.kit.pieces.person import Person, names
 from render.large.parts import Flow, laid
 from render.narration.cards import card_short, card_spoken, cards_spoken, rank_name
 from render.narration.telling import Telling

@@ -14,17 +14,17 @@ from engine.games.six_suit_fort.state import SixSuitFortState, SixSuitFortView
 from locales import Words
 from render.games.six_suit_fort import LOOK, drawings
 from render.games.six_suit_fort.narration import NARRATION
-from render.kit import theme
-from render.kit.box import Box
 from render.kit.canvas import Canvas
-from render.kit.ink import lay_opaque
-from render.kit.kept import kept
+from render.kit.drawing import theme
+from render.kit.drawing.box import Box
+from render.kit.drawing.ink import lay_opaque
+from render.kit.drawing.kept import kept
+from render.kit.drawing.pen import Pen
+from render.kit.drawing.text import signed
 from render.kit.layout import Item, Paint, Told
-from render.kit.pen import Pen
-from render.kit.person import Person, names
+from render.kit.pages.result import FREE, Rank, Result
+from render.kit.pieces.person import Person, names
 from render.kit.plaque import Plaque
-from render.kit.result import FREE, Rank, Result
-from render.kit.text import signed
 from render.narration.telling import Telling
 
 _HIGH, _RIM = {3: 112, 4: 92, 5: 80}, 14

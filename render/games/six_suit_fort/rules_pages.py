@@ -8,11 +8,11 @@ from locales import Words
 from render.edition import Options
 from render.games.six_suit_fort import drawings
 from render.games.six_suit_fort.drawings import square_height, square_width
-from render.kit.box import Box
 from render.kit.canvas import Canvas
+from render.kit.drawing.box import Box
 from render.kit.layout import Column, Node, Paint, Picture, Row, Text
-from render.kit.rules_page import Blocks, Facts
-from render.kit.trick_table import small_face
+from render.kit.pages.rules_page import Blocks, Facts
+from render.kit.pages.trick_table import small_face
 
 
 def facts(options: Options) -> Facts:

@@ -14,14 +14,16 @@ from render.games.six_suit_fort import LOOK, drawings
 from render.games.six_suit_fort.drawings import Scale
 from render.games.six_suit_fort.drawings import cover as cover
 from render.games.six_suit_fort.narration import NARRATION
-from render.kit import cards, plaque, theme
-from render.kit.box import Box
+from render.kit import plaque
 from render.kit.canvas import Canvas
+from render.kit.drawing import theme
+from render.kit.drawing.box import Box
 from render.kit.layout import Item, Node, Picture, Row, Text, Told
-from render.kit.person import Person, names
+from render.kit.pages.table import Table
+from render.kit.pages.trick_table import small_face
+from render.kit.pieces import cards
+from render.kit.pieces.person import Person, names
 from render.kit.plaque import TAB, Plaque, tabs
-from render.kit.table import Table
-from render.kit.trick_table import small_face
 from render.large.parts import Flow, Lines, Stack, stock
 from render.narration.cards import card_name, cards_spoken
 from render.narration.spoken import held

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from render.kit import theme
-from render.kit.pen import Pen
+from render.kit.drawing import theme
+from render.kit.drawing.pen import Pen
 
 WALL: Final = ("#22090C", "#2E0D10", "#3A1114")
 PAPER: Final = "#F4E9D2"

@@ -7,11 +7,11 @@ from typing import Final
 from PIL import Image
 
 from render.games.stendhal import LOOK
-from render.kit import theme
 from render.kit.canvas import Canvas, cover_of, lay_over
-from render.kit.figures import bust
-from render.kit.ink import lay, lay_opaque
-from render.kit.pen import Pen
+from render.kit.drawing import theme
+from render.kit.drawing.ink import lay, lay_opaque
+from render.kit.drawing.pen import Pen
+from render.kit.pieces.figures import bust
 
 _RED, _BLACK = "#B01722", "#17181D"
 _PAPER, _FOLD, _EDGE = "#F4E9D2", "#E2D3B2", "#C9B68E"

@@ -12,9 +12,9 @@ from locales import Words
 from render.games.stendhal import LOOK
 from render.games.stendhal.narration import trick_remarks
 from render.games.stendhal.table import large_counts
-from render.kit.hand import Hand
 from render.kit.layout import Column, Node, Row, Suit, Text
-from render.kit.person import Person
+from render.kit.pages.hand import Hand
+from render.kit.pieces.person import Person
 from render.narration.tricks import hand_of, own_cards
 
 

@@ -13,16 +13,16 @@ from locales import Words
 from render.games.stendhal import LOOK
 from render.games.stendhal.book import WALL, candle, pages
 from render.games.stendhal.narration import NARRATION, minus_told, worst
-from render.kit import text, theme
-from render.kit.box import Box
 from render.kit.canvas import Canvas
-from render.kit.ink import lay_opaque
-from render.kit.kept import kept
-from render.kit.pen import Pen
-from render.kit.person import Person, names
+from render.kit.drawing import text, theme
+from render.kit.drawing.box import Box
+from render.kit.drawing.ink import lay_opaque
+from render.kit.drawing.kept import kept
+from render.kit.drawing.pen import Pen
+from render.kit.drawing.text import BOLD, signed
+from render.kit.pages.result import Rank, Result
+from render.kit.pieces.person import Person, names
 from render.kit.plaque import Plaque
-from render.kit.result import Rank, Result
-from render.kit.text import BOLD, signed
 from render.narration.telling import Telling
 
 _BOOK, _TOP = (476, 1136), 214

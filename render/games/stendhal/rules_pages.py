@@ -9,12 +9,12 @@ from engine.core.options import AUTO
 from engine.games.stendhal import terms
 from locales import Words
 from render.edition import Options
-from render.kit import theme
 from render.kit.canvas import Canvas
-from render.kit.cards import back, card_height
+from render.kit.drawing import theme
 from render.kit.layout import Node, Paint, Picture, Row, Suit, Text
-from render.kit.rules_page import Blocks, Facts
-from render.kit.trick_table import card_face, number
+from render.kit.pages.rules_page import Blocks, Facts
+from render.kit.pages.trick_table import card_face, number
+from render.kit.pieces.cards import back, card_height
 
 _WIDTH: Final = 74
 

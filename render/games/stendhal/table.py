@@ -17,17 +17,18 @@ from locales import Words
 from render.games.stendhal import LOOK
 from render.games.stendhal.book import candle, pages
 from render.games.stendhal.narration import NARRATION, trick_remarks
-from render.kit import cards, theme
-from render.kit.box import Box, fit
 from render.kit.canvas import Canvas
-from render.kit.ink import lay
-from render.kit.kept import kept
+from render.kit.drawing import theme
+from render.kit.drawing.box import Box, fit
+from render.kit.drawing.ink import lay
+from render.kit.drawing.kept import kept
+from render.kit.drawing.pen import Pen
+from render.kit.drawing.text import signed
 from render.kit.layout import Column, Icon, Node, Picture, Row, Suit, Text
-from render.kit.pen import Pen
-from render.kit.person import Person, names
+from render.kit.pages.trick_table import TrickTable, by_seat, face_down, last_trick, small_face, two_lines
+from render.kit.pieces import cards
+from render.kit.pieces.person import Person, names
 from render.kit.plaque import Plaque, tabs
-from render.kit.text import signed
-from render.kit.trick_table import TrickTable, by_seat, face_down, last_trick, small_face, two_lines
 from render.large.parts import Flow, Lines, laid, stock
 from render.narration.cards import points_spoken, turn_word
 from render.narration.spoken import held, stacked

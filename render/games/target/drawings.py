@@ -12,13 +12,13 @@ from PIL import Image, ImageDraw
 from engine.core.cards import RANK, RANKS, SUIT, SUITS
 from engine.games.target.terms import FARTHEST
 from render.games.target import LOOK
-from render.kit import text, theme
 from render.kit.canvas import Canvas
-from render.kit.cards import mini_height
-from render.kit.kept import kept
+from render.kit.drawing import text, theme
+from render.kit.drawing.kept import kept
+from render.kit.drawing.shapes import SCALE, Sprite
 from render.kit.layout import Paint
-from render.kit.shapes import SCALE, Sprite
-from render.kit.trick_table import small_face
+from render.kit.pages.trick_table import small_face
+from render.kit.pieces.cards import mini_height
 
 NEAREST: Final = 112
 """The distance of a card with the target's number from the middle, px; ``RING`` more for each step of distance."""

@@ -11,13 +11,13 @@ from engine.games.target.terms import taken_by
 from locales import Words
 from render.games.target import LOOK
 from render.games.target.narration import away, card_away, mode, names_target
-from render.kit import theme
 from render.kit.canvas import Canvas
-from render.kit.cards import card_height
-from render.kit.hand import Hand, HandCard, Shown
+from render.kit.drawing import theme
 from render.kit.layout import Column, Node, Paint, Picture, Row, Text
-from render.kit.person import Person, names
-from render.kit.trick_table import card_face, number
+from render.kit.pages.hand import Hand, HandCard, Shown
+from render.kit.pages.trick_table import card_face, number
+from render.kit.pieces.cards import card_height
+from render.kit.pieces.person import Person, names
 from render.large.parts import Flow
 from render.narration.cards import card_spoken, cards_spoken
 from render.narration.halt import halt_task, numbers_cards, whose_turn

@@ -15,19 +15,19 @@ from render.games.target import LOOK
 from render.games.target.drawings import RIM, radius, rings, spot, targets
 from render.games.target.narration import NARRATION, away, card_away, mode
 from render.games.target.table import places, won_told
-from render.kit import theme
 from render.kit.canvas import Canvas
-from render.kit.cards import card_height
-from render.kit.ink import lay_opaque
-from render.kit.kept import kept
+from render.kit.drawing import theme
+from render.kit.drawing.ink import lay_opaque
+from render.kit.drawing.kept import kept
+from render.kit.drawing.pen import Pen
+from render.kit.drawing.text import Align
 from render.kit.layout import Item, Paint, Told
-from render.kit.pen import Pen
-from render.kit.person import Person, names
+from render.kit.pages.ranks import inside
+from render.kit.pages.result import Rank, Result
+from render.kit.pages.trick_table import card_face
+from render.kit.pieces.cards import card_height
+from render.kit.pieces.person import Person, names
 from render.kit.plaque import Plaque
-from render.kit.ranks import inside
-from render.kit.result import Rank, Result
-from render.kit.text import Align
-from render.kit.trick_table import card_face
 from render.narration.cards import card_spoken, seat_number
 from render.narration.spoken import trick_told
 from render.narration.telling import Telling

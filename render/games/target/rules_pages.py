@@ -10,12 +10,12 @@ from engine.games.target.terms import ALL, distance, taken_by
 from locales import Words
 from render.edition import Options
 from render.games.target.drawings import by_suit
-from render.kit import theme
 from render.kit.canvas import Canvas
-from render.kit.cards import card_height
+from render.kit.drawing import theme
 from render.kit.layout import Node, Paint, Row
-from render.kit.rules_page import Blocks, Facts
-from render.kit.trick_table import card_face
+from render.kit.pages.rules_page import Blocks, Facts
+from render.kit.pages.trick_table import card_face
+from render.kit.pieces.cards import card_height
 
 _WIDTH: Final = 64
 _PILE: Final = "SA S3 S4 S9 SK H2 H7 H8 HQ C5 C6 CJ CQ D2 D4 D9 D10 L3 L7 L8 X2 X6 XJ XK"

@@ -17,14 +17,16 @@ from locales import Words
 from render.games.target import LOOK
 from render.games.target.drawings import by_suit, radius, rings, spot, targets
 from render.games.target.narration import NARRATION, away, card_away, mode
-from render.kit import cards, plaque, theme
-from render.kit.box import Box, ring
+from render.kit import plaque
 from render.kit.canvas import Canvas, cover_of, lights
+from render.kit.drawing import theme
+from render.kit.drawing.box import Box, ring
 from render.kit.layout import Column, Item, Node, Picture, Row, Text, Told
-from render.kit.person import Person, names
+from render.kit.pages.table import Table, strip
+from render.kit.pages.trick_table import BAND, TrickTable, card_face, last_trick, small_face, two_lines
+from render.kit.pieces import cards
+from render.kit.pieces.person import Person, names
 from render.kit.plaque import TAB, Plaque, tabs
-from render.kit.table import Table, strip
-from render.kit.trick_table import BAND, TrickTable, card_face, last_trick, small_face, two_lines
 from render.large.parts import Flow, Lines, laid, lit, sign
 from render.narration.cards import card_short, card_spoken, cards_spoken, seat_number, suit_name, turn_word
 from render.narration.spoken import held, trick_told

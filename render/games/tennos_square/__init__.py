@@ -2,6 +2,6 @@
 
 from typing import Final
 
-from render.kit.look import look
+from render.kit.drawing.look import look
 
 LOOK: Final = look("#1D3B22", "shippo")

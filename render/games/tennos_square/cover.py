@@ -7,10 +7,10 @@ from typing import Final
 from PIL import Image
 
 from render.games.tennos_square import LOOK
-from render.kit import cards
 from render.kit.canvas import Canvas, cover_of
-from render.kit.ink import lay_opaque
-from render.kit.pen import Pen
+from render.kit.drawing.ink import lay_opaque
+from render.kit.drawing.pen import Pen
+from render.kit.pieces import cards
 
 _SKY: Final = ("#F5B04A", "#F8C56A", "#FBD98F")
 _SUN, _HILL, _NEAR, _PAVING, _JOINT = "#FFF4D6", "#6F9A5B", "#3F7049", "#D9CFB8", "#B9AD92"

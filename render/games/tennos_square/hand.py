@@ -11,16 +11,17 @@ from locales import Words
 from render.games.tennos_square import LOOK
 from render.games.tennos_square.narration import last_move, mover, pool_words
 from render.games.tennos_square.row import Lane, draw_disc, draw_row, draw_runs, face, lane, large_row
-from render.kit import cards, text, theme
-from render.kit.box import Box
 from render.kit.canvas import Canvas
-from render.kit.hand import Hand, HandCard
+from render.kit.drawing import text, theme
+from render.kit.drawing.box import Box
+from render.kit.drawing.lines import wrap
+from render.kit.drawing.text import BOLD
 from render.kit.layout import Node, Paint, Row, Text, Told, ink_of, write_name
-from render.kit.lines import wrap
-from render.kit.person import Person, on_discs
+from render.kit.pages.hand import Hand, HandCard
+from render.kit.pages.trick_table import card_face
+from render.kit.pieces import cards
+from render.kit.pieces.person import Person, on_discs
 from render.kit.piles import Pile
-from render.kit.text import BOLD
-from render.kit.trick_table import card_face
 from render.large.parts import Lines, laid, stock
 from render.narration.cards import card_spoken
 

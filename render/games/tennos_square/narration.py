@@ -22,9 +22,9 @@ from engine.games.tennos_square.terms import (
 )
 from locales import Words
 from render.emoji import CARDS, card_key
-from render.kit import text
-from render.kit.person import Person
-from render.kit.text import BOLD
+from render.kit.drawing import text
+from render.kit.drawing.text import BOLD
+from render.kit.pieces.person import Person
 from render.narration.cards import card_name, card_short, card_spoken
 from render.narration.contract import Label, Narration
 from render.narration.telling import Telling

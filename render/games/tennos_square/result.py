@@ -13,18 +13,18 @@ from locales import Words
 from render.games.tennos_square import LOOK
 from render.games.tennos_square.narration import NARRATION, deal_points
 from render.games.tennos_square.row import VERMILION, draw_disc, draw_row, draw_runs, lane
-from render.kit import text, theme
-from render.kit.box import Box, fit
 from render.kit.canvas import Canvas
-from render.kit.cards import MINI_ASPECT
-from render.kit.ink import lay_opaque
-from render.kit.kept import kept
+from render.kit.drawing import text, theme
+from render.kit.drawing.box import Box, fit
+from render.kit.drawing.ink import lay_opaque
+from render.kit.drawing.kept import kept
+from render.kit.drawing.pen import Pen
+from render.kit.drawing.text import BOLD
 from render.kit.layout import Told
-from render.kit.pen import Pen
-from render.kit.person import Person, on_discs, seal_of
+from render.kit.pages.result import FREE, SKY, Rank, Result
+from render.kit.pieces.cards import MINI_ASPECT
+from render.kit.pieces.person import Person, on_discs, seal_of
 from render.kit.plaque import Plaque
-from render.kit.result import FREE, SKY, Rank, Result
-from render.kit.text import BOLD
 
 _SKY, _HILL, _DARK, _TILES = ("#0F2A26", "#173A33", "#24503F", "#4E7350", "#A3A063"), "#15382C", "#0C211B", "#143029"
 _STONE, _PAVING = "#7E857B", "#23403A"

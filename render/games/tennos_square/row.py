@@ -9,12 +9,13 @@ from typing import Final
 
 from engine.core.cards import RANK, RANKS, SUIT, SUITS
 from engine.games.tennos_square.terms import GROUPS, next_seat, runs
-from render.kit import cards, theme
 from render.kit.canvas import Canvas
+from render.kit.drawing import theme
+from render.kit.drawing.shapes import Sprite
 from render.kit.layout import Node, Paint
-from render.kit.person import Person
+from render.kit.pieces import cards
+from render.kit.pieces.person import Person
 from render.kit.plaque import Team
-from render.kit.shapes import Sprite
 from render.large.parts import Flow
 
 VERMILION: Final = "#A8382B"

@@ -11,10 +11,11 @@ from engine.core.state import NO_CARD
 from engine.games.tennos_square.terms import STEP, row_score
 from locales import Words
 from render.games.tennos_square.row import Lane, draw_row, draw_runs, face, lane, team
-from render.kit import cards, shapes, theme
 from render.kit.canvas import Canvas
+from render.kit.drawing import shapes, theme
 from render.kit.layout import Column, Icon, Paint, Picture, Row, Text
-from render.kit.rules_page import Blocks
+from render.kit.pages.rules_page import Blocks
+from render.kit.pieces import cards
 
 _WIDE: Final = 1060
 

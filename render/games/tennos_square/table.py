@@ -22,15 +22,17 @@ from render.games.tennos_square.row import (
     large_row,
     team,
 )
-from render.kit import cards, plaque, theme
+from render.kit import plaque
 from render.kit.canvas import Canvas
+from render.kit.drawing import theme
+from render.kit.drawing.lines import balanced
+from render.kit.drawing.text import BOLD
 from render.kit.layout import Column, Item, Node, Paint, Picture, Pill, Row, Text, Told
-from render.kit.lines import balanced
-from render.kit.person import Person, on_discs, seal_of
+from render.kit.pages.table import Table, band
+from render.kit.pages.trick_table import team_score
+from render.kit.pieces import cards
+from render.kit.pieces.person import Person, on_discs, seal_of
 from render.kit.plaque import Plaque, tabs
-from render.kit.table import Table, band
-from render.kit.text import BOLD
-from render.kit.trick_table import team_score
 from render.large.parts import Lines, Stack, laid, stock
 from render.narration.cards import card_spoken, turn_word
 from render.narration.spoken import held, said

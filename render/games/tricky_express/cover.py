@@ -7,10 +7,10 @@ from typing import Final
 from PIL import Image
 
 from render.games.tricky_express import LOOK
-from render.kit import theme
 from render.kit.canvas import Canvas, cover_of, lay_over
-from render.kit.pen import Pen
-from render.kit.trick_table import card_face
+from render.kit.drawing import theme
+from render.kit.drawing.pen import Pen
+from render.kit.pages.trick_table import card_face
 
 _SKY, _GLOW, _SUN = "#1F5C99", "#2E78BC", "#F7C65B"
 _GROUND, _RAIL, _TIE = "#15395F", "#B9C7D6", "#0F2A47"

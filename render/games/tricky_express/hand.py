@@ -12,13 +12,14 @@ from engine.games.tricky_express.terms import TRICKS, left_of, right_of
 from locales import Words
 from render.games.tricky_express import LOOK
 from render.games.tricky_express.narration import NARRATION, passable
-from render.kit import cards, text, theme
 from render.kit.canvas import Canvas
-from render.kit.hand import Hand, HandCard
+from render.kit.drawing import text, theme
+from render.kit.drawing.lines import balanced
 from render.kit.layout import Column, Icon, Name, Node, Paint, Picture, Row, Text, ink_of
-from render.kit.lines import balanced
-from render.kit.person import Person, names
-from render.kit.trick_table import card_face, small_face
+from render.kit.pages.hand import Hand, HandCard
+from render.kit.pages.trick_table import card_face, small_face
+from render.kit.pieces import cards
+from render.kit.pieces.person import Person, names
 from render.narration.cards import card_spoken, cards_spoken
 from render.narration.telling import Telling
 from render.narration.tricks import hand_of, waits_for

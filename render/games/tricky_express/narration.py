@@ -1,4 +1,6 @@
-"""Tricky Express in words. Stations on the line have the letters of their owners' names (``render.kit.person``)."""
+"""Tricky Express in words. Stations on the line have the letters of their owners' names
+(``render.kit.pieces.person``).
+"""
 
 from __future__ import annotations
 

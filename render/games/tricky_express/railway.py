@@ -13,13 +13,13 @@ from typing import Final
 from PIL import Image
 
 from engine.games.tricky_express.terms import TRICKS, Span
-from render.kit import theme
 from render.kit.canvas import Canvas
-from render.kit.ink import lay_opaque, stamp
-from render.kit.kept import kept
-from render.kit.pen import Pen
-from render.kit.person import Person
-from render.kit.shapes import glyph, polygon_mask, scaled
+from render.kit.drawing import theme
+from render.kit.drawing.ink import lay_opaque, stamp
+from render.kit.drawing.kept import kept
+from render.kit.drawing.pen import Pen
+from render.kit.drawing.shapes import glyph, polygon_mask, scaled
+from render.kit.pieces.person import Person
 
 WINDOW: Final = theme.IVORY
 PLAIN: Final = 6

@@ -14,15 +14,15 @@ from locales import Words
 from render.games.tricky_express import LOOK
 from render.games.tricky_express.narration import letter_told, route_told
 from render.games.tricky_express.railway import Line, disc, express, stations, track
-from render.kit import theme
 from render.kit.canvas import Canvas
-from render.kit.ink import lay_opaque
-from render.kit.kept import kept
+from render.kit.drawing import theme
+from render.kit.drawing.ink import lay_opaque
+from render.kit.drawing.kept import kept
+from render.kit.drawing.pen import Pen
 from render.kit.layout import Name, Paint, Row, Text
-from render.kit.pen import Pen
-from render.kit.person import Person, marks, names, on_discs, seal_of
+from render.kit.pages.result import FREE, Rank, Result
+from render.kit.pieces.person import Person, marks, names, on_discs, seal_of
 from render.kit.plaque import Plaque
-from render.kit.result import FREE, Rank, Result
 
 _TRAIN: Final = 128
 """The height of the express, px."""

@@ -9,11 +9,12 @@ from locales import Words
 from render.edition import Options
 from render.games.tricky_express import LOOK
 from render.games.tricky_express.railway import Line, disc, lane, running, stations, track
-from render.kit import cards, theme
 from render.kit.canvas import Canvas
+from render.kit.drawing import theme
 from render.kit.layout import Column, Icon, Node, Paint, Picture, Row, Text
-from render.kit.person import people
-from render.kit.rules_page import Blocks, Facts, around
+from render.kit.pages.rules_page import Blocks, Facts, around
+from render.kit.pieces import cards
+from render.kit.pieces.person import people
 from render.narration.tricks import trick_labels
 
 ROUTE: Final = [2, 0, 1, 0, 2, 1, 3, 0, 0, 2, 1, 1, 1]

@@ -13,12 +13,13 @@ from locales import Words
 from render.games.tricky_express import LOOK
 from render.games.tricky_express.narration import NARRATION, letter_told, route_told
 from render.games.tricky_express.railway import Line, disc, land, lane, sample, stations, track
-from render.kit import cards, text, theme
 from render.kit.canvas import Canvas
+from render.kit.drawing import text, theme
 from render.kit.layout import Node, Row, Text
-from render.kit.person import Person, marks, names, on_discs, seal_of
+from render.kit.pages.trick_table import TrickTable, dais, last_trick, places
+from render.kit.pieces import cards
+from render.kit.pieces.person import Person, marks, names, on_discs, seal_of
 from render.kit.plaque import Plaque, tabs
-from render.kit.trick_table import TrickTable, dais, last_trick, places
 from render.large.parts import Flow, Lines, sign
 from render.narration.cards import turn_word
 from render.narration.spoken import held

@@ -7,10 +7,11 @@ from typing import Final
 from PIL import Image
 
 from render.games.ttp import LOOK
-from render.kit import cards, theme
 from render.kit.canvas import Canvas, cover_of
-from render.kit.ink import lay_opaque
-from render.kit.pen import Pen
+from render.kit.drawing import theme
+from render.kit.drawing.ink import lay_opaque
+from render.kit.drawing.pen import Pen
+from render.kit.pieces import cards
 
 _NIGHT, _HAZE, _ROOFS = "#0C3B36", ("#12504A", "#1B645A"), "#082B27"
 _GLOW = "#6B6A3A"

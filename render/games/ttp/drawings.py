@@ -9,16 +9,16 @@ from PIL import Image
 
 from engine.games.ttp.state import TTPState
 from locales import Words
-from render.kit import theme
-from render.kit.box import Box
 from render.kit.canvas import Canvas
-from render.kit.cards import card_height, mini_height
-from render.kit.ink import lay_opaque
-from render.kit.kept import kept
+from render.kit.drawing import theme
+from render.kit.drawing.box import Box
+from render.kit.drawing.ink import lay_opaque
+from render.kit.drawing.kept import kept
+from render.kit.drawing.pen import Pen
 from render.kit.layout import Paint
-from render.kit.pen import Pen
+from render.kit.pages.trick_table import BAND, Places, card_face, places, small_face
+from render.kit.pieces.cards import card_height, mini_height
 from render.kit.piles import Pile
-from render.kit.trick_table import BAND, Places, card_face, places, small_face
 
 DUEL: Final = 2
 _MOST: Final = 160

@@ -12,13 +12,13 @@ from locales import Words
 from render.games.ttp import LOOK
 from render.games.ttp.drawings import minis
 from render.games.ttp.narration import last_move, made, mover
-from render.kit import theme
 from render.kit.canvas import Canvas
-from render.kit.cards import card_height, mini_height
-from render.kit.hand import Hand, HandCard
+from render.kit.drawing import theme
 from render.kit.layout import Column, Node, Paint, Row, Text
-from render.kit.person import Person, names
-from render.kit.trick_table import card_face, number, small_face
+from render.kit.pages.hand import Hand, HandCard
+from render.kit.pages.trick_table import card_face, number, small_face
+from render.kit.pieces.cards import card_height, mini_height
+from render.kit.pieces.person import Person, names
 from render.large.parts import Flow, Lines, laid
 from render.narration.cards import card_spoken, cards_spoken
 from render.narration.halt import whose_turn

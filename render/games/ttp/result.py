@@ -14,14 +14,14 @@ from render.games.ttp import LOOK
 from render.games.ttp.drawings import NIGHT, lantern, minis, stall
 from render.games.ttp.narration import NARRATION, made
 from render.kit.canvas import Canvas
-from render.kit.ink import lay_opaque
-from render.kit.kept import kept
+from render.kit.drawing.ink import lay_opaque
+from render.kit.drawing.kept import kept
+from render.kit.drawing.pen import Pen
 from render.kit.layout import Icon, Item, Node, Row, Text
-from render.kit.pen import Pen
-from render.kit.person import Person, names
+from render.kit.pages.result import SKY, Rank, Result
+from render.kit.pages.trick_table import card_face
+from render.kit.pieces.person import Person, names
 from render.kit.plaque import Plaque
-from render.kit.result import SKY, Rank, Result
-from render.kit.trick_table import card_face
 from render.narration.cards import cards_spoken
 from render.narration.telling import Telling
 

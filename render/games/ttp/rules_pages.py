@@ -11,12 +11,12 @@ from engine.games.ttp.terms import NAMES, POINTS, choice_order, five_of
 from locales import Words
 from render.edition import Options
 from render.games.ttp.drawings import minis
-from render.kit import theme
 from render.kit.canvas import Canvas
-from render.kit.cards import card_height
+from render.kit.drawing import theme
 from render.kit.layout import Column, Icon, Node, Paint, Row, Text
-from render.kit.rules_page import Blocks, Facts
-from render.kit.trick_table import card_face, number
+from render.kit.pages.rules_page import Blocks, Facts
+from render.kit.pages.trick_table import card_face, number
+from render.kit.pieces.cards import card_height
 
 _WIDTH: Final = 70
 _EXAMPLES: Final = (

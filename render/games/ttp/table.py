@@ -13,14 +13,11 @@ from locales import Words
 from render.games.ttp import LOOK
 from render.games.ttp.drawings import DUEL, TRAY, market, minis
 from render.games.ttp.narration import NARRATION, last_move, made, mover
-from render.kit import cards, theme
-from render.kit.box import Box
 from render.kit.canvas import Canvas
-from render.kit.cards import mini_height
+from render.kit.drawing import theme
+from render.kit.drawing.box import Box
 from render.kit.layout import Column, Node, Paint, Row, Text, Told, counted
-from render.kit.person import Person, names
-from render.kit.plaque import Plaque, tabs
-from render.kit.trick_table import (
+from render.kit.pages.trick_table import (
     BAND,
     Played,
     TrickTable,
@@ -29,6 +26,10 @@ from render.kit.trick_table import (
     small_face,
     two_lines,
 )
+from render.kit.pieces import cards
+from render.kit.pieces.cards import mini_height
+from render.kit.pieces.person import Person, names
+from render.kit.plaque import Plaque, tabs
 from render.large.parts import Flow, laid, sign
 from render.narration.cards import cards_spoken, points_spoken, seat_number, turn_word
 from render.narration.telling import Telling

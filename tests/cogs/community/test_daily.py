@@ -27,13 +27,13 @@ from engine.players.registry import CHOOSERS
 from engine.verify import NotChecked, check, report
 from locales import words
 from locales.catalogue import LANGUAGES, Lang
-from render.daily import MOST_BARS, Bar, DailyPicture, Day, Leaf, paint
-from render.encode import png
+from render.encoding.encode import png
 from render.games.registry import NARRATIONS, PAINTERS
-from render.kit.faults import faults
-from render.kit.person import Person as Face
-from render.kit.text import signed
-from render.kit.written import written
+from render.kit.drawing.text import signed
+from render.kit.drawing.written import written
+from render.kit.pages.faults import faults
+from render.kit.pieces.person import Person as Face
+from render.pictures.daily import MOST_BARS, Bar, DailyPicture, Day, Leaf, paint
 from tests.cogs.play.test_replay import Described
 from tests.host.rig import ANN, BEN, Rig
 

@@ -21,10 +21,10 @@ from engine.verify import check
 from locales import words
 from locales.catalogue import LANGUAGES, Lang
 from render.games.registry import NARRATIONS, PAINTERS
-from render.kit.faults import faults
-from render.kit.person import Person as Face
-from render.kit.written import written
-from render.side_by_side import Cell, SideBySide, paint
+from render.kit.drawing.written import written
+from render.kit.pages.faults import faults
+from render.kit.pieces.person import Person as Face
+from render.pictures.side_by_side import Cell, SideBySide, paint
 from tests.cogs.community.test_open_seats import acting
 from tests.cogs.play.test_replay import Described
 from tests.host.rig import ANN, BEN, CAT, DAN, Rig
@@ -125,7 +125,7 @@ async def test_nothing_of_other_tables_is_told_while_ones_own_is_played(rig: Rig
 
 
 async def test_only_cards_that_others_can_play_are_offered(rig: Rig) -> None:
-    """What becomes of an offer: tests/e2e/test_daily.py."""
+    """What becomes of an offer: tests/e2e/lobby/test_daily.py."""
     first, second = await dealt_twice(rig)
     who: Any = Asking(rig, ANN, "en")
     cog = DuplicateDeals(SimpleNamespace(services=who.services))  # type: ignore[arg-type]  # no bot

@@ -285,7 +285,7 @@ async def test_what_others_do_while_the_picture_is_drawn_is_shown_afterwards(wor
 
 
 async def test_what_a_press_showed_while_the_picture_is_drawn_stays(world: World) -> None:
-    """Also a step that was opened (tests/e2e/test_shown.py has one)."""
+    """Also a step that was opened (tests/e2e/delivery/test_shown.py has one)."""
     drawing = world.hold("draw")
     pressing = world.press("act", "take")
     await drawing.reached.wait()

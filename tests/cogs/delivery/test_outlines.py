@@ -15,8 +15,8 @@ from engine.host.model.records import Person
 from engine.players.registry import CHOOSERS
 from locales import Words, words
 from render.games.registry import NARRATIONS, PAINTERS
-from render.kit.look import Style
-from render.kit.person import Person as Shown
+from render.kit.drawing.look import Style
+from render.kit.pieces.person import Person as Shown
 from tests.host.rig import ANN, BEN, CAT, Rig
 
 PEOPLE = (ANN, BEN, CAT)

@@ -10,7 +10,7 @@ import pytest
 from engine.games.registry import GAMES
 from locales import words
 from render.games.registry import NARRATIONS, PAINTERS
-from render.kit.person import Person
+from render.kit.pieces.person import Person
 from render.narration.telling import Telling
 from tests.engine.every_game import begin, usual
 

@@ -17,14 +17,14 @@ from engine.core.course import Course
 from engine.games.registry import GAMES
 from locales import words
 from locales.catalogue import LANGUAGES, Lang
-from render.foot import HEIGHT, LINE, with_foot
 from render.games.registry import NARRATIONS, PAINTERS
-from render.kit import theme
-from render.kit.faults import faults
-from render.kit.look import HOUSE
-from render.kit.written import written
+from render.kit.drawing import theme
+from render.kit.drawing.look import HOUSE
+from render.kit.drawing.written import written
+from render.kit.pages.faults import faults
 from render.large.parts import small
 from render.narration.course import by_moves, course
+from render.pictures.foot import HEIGHT, LINE, with_foot
 from tests.host.rig import ANN, BEN, Rig
 
 

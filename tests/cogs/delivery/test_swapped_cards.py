@@ -1,7 +1,8 @@
 """The same evening twice, with two cards exchanged that somebody never sees: all they get is the same, to the byte.
 
-``FEATURES`` lists what anybody can look at beside the table and the hand (whose swaps are ``tests.e2e.test_leaks``).
-Beside the cards the second evening differs in what others do in private: other notes, wishes, a prepared move.
+``FEATURES`` lists what anybody can look at beside the table and the hand (whose swaps are
+``tests.e2e.secrets.test_leaks``). Beside the cards the second evening differs in what others do in private: other
+notes, wishes, a prepared move.
 """
 
 from __future__ import annotations
@@ -38,7 +39,7 @@ from engine.players.registry import CHOOSERS
 from locales import words
 from render.games.registry import NARRATIONS
 from tests.cogs.as_sent import Shown, Sparing, drawn, plain, sparing
-from tests.e2e.test_leaks import hidden_cards
+from tests.e2e.secrets.test_leaks import hidden_cards
 from tests.engine.every_game import at_random
 from tests.host.rig import Rig
 

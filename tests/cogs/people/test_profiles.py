@@ -19,7 +19,7 @@ from engine.host.people.profiles import Profile as Figures
 from engine.host.people.rating import Rating
 from locales import words
 from locales.catalogue import LANGUAGES, Lang
-from render.ranking import MOST
+from render.pictures.ranking import MOST
 from tests.cogs.digest_server import trouble
 from tests.cogs.panel_world import GUILD, Desk, refused
 from tests.host.rig import ANN, BEN, Rig

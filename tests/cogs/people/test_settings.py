@@ -17,9 +17,9 @@ from engine.host.model.records import Refused
 from engine.host.people.blocks import MOST_BLOCKED
 from locales import words
 from locales.catalogue import LANGUAGES, Lang
-from render.kit.faces import face_of
-from render.kit.look import Style
-from render.kit.person import Person as Shown
+from render.kit.drawing.look import Style
+from render.kit.pieces.faces import face_of
+from render.kit.pieces.person import Person as Shown
 from tests.cogs.panel_world import Desk, refused
 from tests.host.rig import ANN, BEN, Rig
 

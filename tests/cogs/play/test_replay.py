@@ -31,11 +31,11 @@ from engine.host.model.logged import LoggedMove
 from engine.host.model.records import Refused, Status, TableInfo
 from locales import words
 from locales.catalogue import LANGUAGES, Lang
-from render import film as made
 from render.games.registry import NARRATIONS, PAINTERS
-from render.kit.written import written
+from render.kit.drawing.written import written
 from render.narration.lengths import ALT_LIMIT
 from render.narration.telling import Telling
+from render.pictures import film as made
 from tests.cogs.panel_world import Desk, refused
 from tests.engine.every_game import begin, usual
 from tests.host.rig import ANN, BEN, CAT, Rig

@@ -20,11 +20,11 @@ from engine.games.registry import GAMES
 from engine.host.people.known_games import KnownGames
 from engine.host.table.library import Library
 from locales import LANGUAGES, Lang, words
-from render.encode import png
+from render.encoding.encode import png
 from render.games.registry import NARRATIONS, PAINTERS
-from render.kit.faults import faults
+from render.kit.pages.faults import faults
 from render.narration.lengths import ALT_LIMIT
-from render.shelf import Shelf, paint
+from render.pictures.shelf import Shelf, paint
 from tests.cogs.panel_world import Answered, Desk, refused
 from tests.host.rig import Rig
 

@@ -12,7 +12,7 @@ from cogs.ui.services import Services
 from engine.host.model.records import Person
 from engine.host.people.profiles import Ranked, placed
 from engine.host.people.rating import Rating
-from render.ranking import MOST as SHOWN
+from render.pictures.ranking import MOST as SHOWN
 from tests.cogs.digest_server import trouble
 
 SERVER = 1

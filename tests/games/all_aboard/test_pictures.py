@@ -23,13 +23,13 @@ from render.games.all_aboard import LOOK, railway
 from render.games.all_aboard.narration import NARRATION
 from render.games.all_aboard.railway import cars
 from render.games.registry import PAINTERS
-from render.kit import theme
-from render.kit.box import Box
 from render.kit.canvas import Canvas
-from render.kit.faults import faults
-from render.kit.person import people
-from render.kit.theme import WIDTH
-from render.kit.written import covers, written
+from render.kit.drawing import theme
+from render.kit.drawing.box import Box
+from render.kit.drawing.theme import WIDTH
+from render.kit.drawing.written import covers, written
+from render.kit.pages.faults import faults
+from render.kit.pieces.person import people
 from render.narration.telling import Telling
 from tests.games.all_aboard.test_rules import dealt, turn
 from tests.render.positions import Extreme

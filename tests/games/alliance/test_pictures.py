@@ -17,10 +17,10 @@ from render.games.alliance.narration import NARRATION, how_words, named, plan, p
 from render.games.alliance.result import story
 from render.games.alliance.table import TEAM_FILL, crowns
 from render.games.registry import PAINTERS
-from render.kit import theme
 from render.kit.canvas import Canvas
-from render.kit.person import people
-from render.kit.written import written
+from render.kit.drawing import theme
+from render.kit.drawing.written import written
+from render.kit.pieces.person import people
 from render.narration.cards import card_short, card_spoken
 from render.narration.telling import Telling
 from tests.games.alliance.tables import TABLES, begin, random_match

@@ -19,17 +19,17 @@ from render.games.arsene.narration import NARRATION, richest
 from render.games.arsene.result import shown as result
 from render.games.arsene.street import jewel
 from render.games.registry import PAINTERS
-from render.kit import theme
 from render.kit.canvas import Canvas
-from render.kit.faults import faults
+from render.kit.drawing import theme
+from render.kit.drawing.shapes import Sprite
+from render.kit.drawing.written import written
 from render.kit.layout import Icon, Ink, Item, Paint, Picture, Row
-from render.kit.person import people
-from render.kit.shapes import Sprite
-from render.kit.written import written
+from render.kit.pages.faults import faults
+from render.kit.pieces.person import people
 from render.narration.telling import Telling
 from tests.games.arsene.test_rules import HANDS, dealt, playing, robbed, trick
+from tests.render.all_games.test_readable import LONGEST
 from tests.render.positions import Extreme
-from tests.render.test_readable import LONGEST
 from tests.render.traced import traced
 
 PAINTER = PAINTERS["arsene"]

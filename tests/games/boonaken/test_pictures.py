@@ -22,13 +22,13 @@ from render.games.boonaken.result import shown as result
 from render.games.boonaken.table import RED, Marks
 from render.games.boonaken.table import shown as table
 from render.games.registry import PAINTERS
-from render.kit import theme
 from render.kit.canvas import Canvas
-from render.kit.faults import faults
+from render.kit.drawing import theme
+from render.kit.drawing.written import written
 from render.kit.layout import Item, Row
-from render.kit.person import people
-from render.kit.trick_table import BAND, places
-from render.kit.written import written
+from render.kit.pages.faults import faults
+from render.kit.pages.trick_table import BAND, places
+from render.kit.pieces.person import people
 from render.narration.spoken import said
 from render.narration.telling import Telling
 from tests.games.boonaken.test_ends import leave

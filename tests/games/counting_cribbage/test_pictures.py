@@ -35,11 +35,11 @@ from render.games.counting_cribbage.drawings import (
 from render.games.counting_cribbage.narration import NARRATION, last_move
 from render.games.counting_cribbage.result import story
 from render.games.registry import PAINTERS
-from render.kit import theme
-from render.kit.box import Box
 from render.kit.canvas import Canvas
-from render.kit.person import people
-from render.kit.trick_table import card_face
+from render.kit.drawing import theme
+from render.kit.drawing.box import Box
+from render.kit.pages.trick_table import card_face
+from render.kit.pieces.person import people
 from render.narration.telling import Telling
 from tests.games.counting_cribbage.positions import CRIB, HANDS, act, begin, lay_away, position
 from tests.render.positions import Extreme

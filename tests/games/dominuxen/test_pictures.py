@@ -26,11 +26,11 @@ from render.games.dominuxen.narration import NARRATION, last_move
 from render.games.dominuxen.result import story
 from render.games.dominuxen.table import round_table
 from render.games.registry import PAINTERS
-from render.kit import theme
-from render.kit import tiles as sprites
 from render.kit.canvas import Canvas
-from render.kit.person import people
-from render.kit.written import written
+from render.kit.drawing import theme
+from render.kit.drawing.written import written
+from render.kit.pieces import tiles as sprites
+from render.kit.pieces.person import people
 from render.narration.telling import Telling
 from tests.games.dominuxen.positions import SIX, at_e4, line, played, step
 from tests.render.positions import Extreme, positions

@@ -14,21 +14,21 @@ from engine.games.en_garde.rules import GAME, compare
 from engine.games.en_garde.state import EnGardeState, EnGardeView
 from engine.games.en_garde.terms import LENGTH
 from locales import LANGUAGES, Lang, words
-from render.encode import png
+from render.encoding.encode import png
 from render.games.contract import painter
 from render.games.en_garde import LOOK
 from render.games.en_garde.fencers import BLADE, CHEST_HIGH, lunging
 from render.games.en_garde.narration import NARRATION
 from render.games.en_garde.piste import CELL, CHEST, Scene, draw
-from render.kit import theme
 from render.kit.canvas import Canvas
-from render.kit.faults import faults
-from render.kit.person import people
-from render.kit.written import written
+from render.kit.drawing import theme
+from render.kit.drawing.written import written
+from render.kit.pages.faults import faults
+from render.kit.pieces.person import people
 from render.narration.lengths import ALT_LIMIT
 from render.narration.telling import Telling
 from tests.games.en_garde.test_rules import at, cards, dealt
-from tests.render.test_readable import LONGEST
+from tests.render.all_games.test_readable import LONGEST
 from tests.render.traced import traced
 
 PAINTER = painter("en_garde")

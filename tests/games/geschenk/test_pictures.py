@@ -17,7 +17,7 @@ from engine.games.geschenk.rules import GAME, NO_THANKS, TAKE
 from engine.games.geschenk.state import GeschenkState
 from engine.games.geschenk.terms import DECK, spans
 from locales import LANGUAGES, Lang, words
-from render.encode import indexed
+from render.encoding.encode import indexed
 from render.games.geschenk import LOOK
 from render.games.geschenk.glass import (
     CEILING,
@@ -36,13 +36,13 @@ from render.games.geschenk.narration import NARRATION
 from render.games.geschenk.result import story
 from render.games.geschenk.seats import PLAQUE, SIDE, TABLE, draw_runs, size_for
 from render.games.registry import PAINTERS
-from render.kit import theme
-from render.kit.box import Box, ring
 from render.kit.canvas import Canvas
-from render.kit.chips import glass
-from render.kit.person import Person, people
+from render.kit.drawing import theme
+from render.kit.drawing.box import Box, ring
+from render.kit.drawing.written import written
+from render.kit.pieces.chips import glass
+from render.kit.pieces.person import Person, people
 from render.kit.plaque import Plaque, seat_tray
-from render.kit.written import written
 from render.narration.telling import Telling
 from tests.engine.every_game import Case, heuristic, played, positions
 from tests.games.geschenk.test_rules import begin, refuse, short, take

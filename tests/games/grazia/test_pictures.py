@@ -13,16 +13,16 @@ from engine.games.grazia.events import Lapsed, PassLapsed, Played
 from engine.games.grazia.rules import GAME, Prepare
 from engine.games.grazia.state import NOTHING, PASS_AHEAD, GraziaState, GraziaView
 from locales import LANGUAGES, Words, words
-from render.encode import png
+from render.encoding.encode import png
 from render.games.grazia import result
 from render.games.grazia.ladder import ladder
 from render.games.grazia.narration import NARRATION
 from render.games.registry import PAINTERS
-from render.kit import theme
-from render.kit.box import Box
 from render.kit.canvas import Canvas
-from render.kit.person import people
-from render.kit.written import written
+from render.kit.drawing import theme
+from render.kit.drawing.box import Box
+from render.kit.drawing.written import written
+from render.kit.pieces.person import people
 from render.narration.telling import Telling
 from tests.games.grazia.test_rules import dealt, holding, run, submit
 from tests.render.positions import Extreme

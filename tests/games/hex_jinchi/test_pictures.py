@@ -21,11 +21,11 @@ from engine.games.hex_jinchi.terms import MORE
 from locales import LANGUAGES, words
 from render.games.hex_jinchi import LOOK, board
 from render.games.hex_jinchi.narration import NARRATION
-from render.kit import theme
-from render.kit.box import Box
 from render.kit.canvas import Canvas
-from render.kit.person import people
-from render.kit.shapes import Sprite
+from render.kit.drawing import theme
+from render.kit.drawing.box import Box
+from render.kit.drawing.shapes import Sprite
+from render.kit.pieces.person import people
 from render.narration.telling import Telling
 from tests.games.hex_jinchi.test_rules import placing, sets
 from tests.render.positions import Extreme

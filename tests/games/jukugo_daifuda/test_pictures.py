@@ -24,12 +24,12 @@ from render.games.jukugo_daifuda.rules_pages import SAMPLES
 from render.games.jukugo_daifuda.sets import open_sets, ron_sets
 from render.games.jukugo_daifuda.table import TABLE, WIDE
 from render.games.registry import PAINTERS
-from render.kit import theme
-from render.kit.box import ring
-from render.kit.kanji_cards import kanji_card, kanji_height
-from render.kit.person import people
-from render.kit.text import DECK, covers
-from render.kit.written import written
+from render.kit.drawing import theme
+from render.kit.drawing.box import ring
+from render.kit.drawing.text import DECK, covers
+from render.kit.drawing.written import written
+from render.kit.pieces.kanji_cards import kanji_card, kanji_height
+from render.kit.pieces.person import people
 from render.narration.telling import Telling
 from tests.engine.every_game import Case
 from tests.engine.every_game import positions as moments

@@ -155,7 +155,7 @@ def test_who_moved_shows_by_an_answer_only() -> None:
     ],
 )
 def test_reasons_of_written_positions(seat: str, daifuda: str, action: Action, key: str, facts: dict[str, Any]) -> None:
-    """``tests.engine.test_true_reasons`` checks that every reason is true."""
+    """``tests.engine.all_games.test_true_reasons`` checks that every reason is true."""
     found = reason_for(position(seat, on=daifuda).state, 0, action)
     assert found == ((f"jukugo_daifuda-hint-why-{key}", facts) if key else None)
 

@@ -16,18 +16,18 @@ from engine.core.view import View
 from engine.games.love_letter.rules import GAME
 from engine.games.love_letter.state import LoveLetterState
 from locales import LANGUAGES, Lang, words
+from render.encoding.palette import palette
 from render.games.love_letter import LOOK, characters
 from render.games.love_letter.characters import COLOURS
 from render.games.love_letter.narration import NARRATION
 from render.games.love_letter.table import _turn
 from render.games.registry import PAINTERS
-from render.kit import theme
 from render.kit.canvas import Canvas
-from render.kit.faults import faults
-from render.kit.person import people
-from render.kit.written import covers, written
+from render.kit.drawing import theme
+from render.kit.drawing.written import covers, written
+from render.kit.pages.faults import faults
+from render.kit.pieces.person import people
 from render.narration.telling import Telling
-from render.palette import palette
 from tests.games.love_letter.test_rules import B, C, G, H, P, R, X, at, begin, ending, guard
 from tests.render.positions import NAMES, OVER, Extreme, picture, positions
 from tests.render.traced import traced

@@ -28,11 +28,11 @@ from render.games.rummy_fifty.narration import NARRATION, last_move
 from render.games.rummy_fifty.result import story
 from render.games.rummy_fifty.rounds import draw_course, stars
 from render.games.rummy_fifty.table import _stall, row_heights
-from render.kit import theme
 from render.kit.canvas import Canvas
-from render.kit.faults import faults
-from render.kit.person import people
-from render.kit.written import written
+from render.kit.drawing import theme
+from render.kit.drawing.written import written
+from render.kit.pages.faults import faults
+from render.kit.pieces.person import people
 from render.narration.telling import Telling
 from tests.games.rummy_fifty.positions import by_the_clock, position, told
 from tests.render.positions import Extreme

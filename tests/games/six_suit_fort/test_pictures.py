@@ -14,16 +14,16 @@ from engine.games.six_suit_fort.rules import BUILD, GAME, KEEP, Pair, Play
 from engine.games.six_suit_fort.state import SixSuitFortState, SixSuitFortView
 from engine.games.six_suit_fort.terms import SPOTS
 from locales import LANGUAGES, Lang, words
-from render.encode import indexed, png
+from render.encoding.encode import indexed, png
 from render.games.registry import PAINTERS
 from render.games.six_suit_fort import LOOK, drawings
 from render.games.six_suit_fort.drawings import bastion, fort_width, skyline, tower
 from render.games.six_suit_fort.narration import NARRATION
-from render.kit import theme
-from render.kit.box import Box
 from render.kit.canvas import Canvas
-from render.kit.person import people
-from render.kit.written import written
+from render.kit.drawing import theme
+from render.kit.drawing.box import Box
+from render.kit.drawing.written import written
+from render.kit.pieces.person import people
 from render.narration.telling import Telling
 from tests.engine.every_game import Case, course, heuristic
 from tests.games.six_suit_fort.test_rules import begin, fort

@@ -13,9 +13,9 @@ from engine.games.stendhal.state import StendhalState, StendhalView
 from locales import LANGUAGES, Words, words
 from render.games.registry import PAINTERS
 from render.games.stendhal.narration import NARRATION, worst
-from render.kit import theme
-from render.kit.person import people
-from render.kit.written import written
+from render.kit.drawing import theme
+from render.kit.drawing.written import written
+from render.kit.pieces.person import people
 from render.narration.telling import Telling
 from tests.games.stendhal.test_rules import after, dealt
 from tests.render.positions import Extreme

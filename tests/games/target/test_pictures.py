@@ -21,9 +21,9 @@ from render.games.target import LOOK
 from render.games.target.drawings import RIM, by_suit, radius, rings
 from render.games.target.narration import NARRATION, away
 from render.kit.canvas import Canvas
-from render.kit.faults import faults
-from render.kit.person import people
-from render.kit.written import Written, written
+from render.kit.drawing.written import Written, written
+from render.kit.pages.faults import faults
+from render.kit.pieces.person import people
 from render.narration.cards import card_spoken
 from render.narration.telling import Telling
 from tests.games.target.test_rules import dealt, play_round

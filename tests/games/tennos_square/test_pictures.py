@@ -20,10 +20,10 @@ from render.games.registry import PAINTERS
 from render.games.tennos_square.narration import NARRATION, last_move
 from render.games.tennos_square.result import story
 from render.games.tennos_square.row import draw_runs, lane
-from render.kit import theme
 from render.kit.canvas import Canvas
-from render.kit.person import marks, people
-from render.kit.written import written
+from render.kit.drawing import theme
+from render.kit.drawing.written import written
+from render.kit.pieces.person import marks, people
 from render.narration.telling import Telling
 from tests.games.tennos_square.dealt import begin, play_example_10, random_moves
 from tests.render.positions import Extreme

@@ -20,8 +20,8 @@ from render.games.tricky_express import LOOK, railway, result
 from render.games.tricky_express.narration import NARRATION
 from render.games.tricky_express.result import headline, longest
 from render.kit.canvas import Canvas
-from render.kit.person import people
-from render.kit.written import written
+from render.kit.drawing.written import written
+from render.kit.pieces.person import people
 from render.narration.cards import card_spoken, seat_number
 from render.narration.telling import Telling
 from tests.engine.every_game import at_random, begin, course, positions, steps, usual

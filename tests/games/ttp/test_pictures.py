@@ -15,17 +15,17 @@ from engine.games.ttp.state import TTPState, TTPView
 from locales import LANGUAGES, words
 from render.games.registry import PAINTERS
 from render.games.ttp.narration import NARRATION, made
-from render.kit.faults import faults
-from render.kit.person import people
-from render.kit.trick_table import small_face
-from render.kit.written import covers, written
+from render.kit.drawing.written import covers, written
+from render.kit.pages.faults import faults
+from render.kit.pages.trick_table import small_face
+from render.kit.pieces.person import people
 from render.narration.cards import card_spoken, cards_spoken
 from render.narration.telling import Telling
 from tests.engine.every_game import Case, cases, positions
 from tests.games.ttp.test_rules import dealt, played
+from tests.render.all_games.test_told import drawn_at
 from tests.render.positions import NAMES, Extreme, Position, picture
 from tests.render.positions import positions as positions_of
-from tests.render.test_told import drawn_at
 
 PAINTER = PAINTERS["ttp"]
 BOTH = [words(lang) for lang in LANGUAGES]

@@ -20,7 +20,7 @@ from engine.host.model.records import LogLine, Status
 from engine.players.registry import CHOOSERS
 from locales import words
 from render.games.registry import NARRATIONS, PAINTERS
-from render.kit.person import people
+from render.kit.pieces.person import people
 from render.narration.cards import card_spoken
 from render.narration.telling import Telling
 from tests.engine.every_game import Case, begin, steps, usual

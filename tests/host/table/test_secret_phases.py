@@ -26,7 +26,7 @@ from engine.host.model.records import DeliveryKind, Person, Status, TableInfo
 from engine.players.registry import CHOOSERS
 from locales import words
 from render.games.registry import NARRATIONS, PAINTERS
-from render.kit.person import people
+from render.kit.pieces.person import people
 from render.narration.telling import Telling
 from tests.engine.every_game import Case, begin, steps
 from tests.engine.record import golden_cases

@@ -1,0 +1,1 @@
+"""What every drawing stands on: tones, boxes, text, masks, the pen."""

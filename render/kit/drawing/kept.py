@@ -1,0 +1,296 @@
+"""The caches of drawing: they share one number of bytes, and drop what is cheapest to make again.
+
+``kept`` before a function keeps its results, as ``lru_cache`` does. When all results together are larger than the
+budget, those go whose making took the least time for each byte, unless they were used often or lately (GreedyDual-Size
+with frequency: Cherkasova, 1998). The time of a result is its own; results of other kept functions inside it count for
+themselves. A new result counts as much as the earlier ones of its cache were used: most patches are never used again.
+"""
+
+from __future__ import annotations
+
+import heapq
+from collections.abc import Callable, Hashable, Iterator
+from dataclasses import dataclass, fields, is_dataclass
+from functools import update_wrapper
+from itertools import count
+from threading import Lock, local
+from time import thread_time
+from typing import Any, Final, Generic, ParamSpec, Protocol, TypeVar, cast, overload
+
+from PIL import Image
+
+from render.kit.drawing.sheet import Ground, Stencil
+
+P = ParamSpec("P")
+K = TypeVar("K", bound=Hashable)
+V = TypeVar("V")
+R_co = TypeVar("R_co", covariant=True)
+
+MEGABYTE: Final = 1_000_000
+BYTES: Final = 64 * MEGABYTE
+"""The bytes of all caches together, unless the settings say otherwise."""
+ENTRY: Final = 600
+"""The bytes of an entry beside its pictures: key, place in the cache, number, Python's part of a picture."""
+ROW: Final = 8
+"""The bytes that Pillow needs for each row of a picture beside its pixels."""
+LEAST: Final = 20e-6
+"""The seconds that any making takes at least: the call, the entry."""
+NUMBERED: Final = 8192
+"""The number of dropped entries whose serial numbers are remembered."""
+
+
+@dataclass(slots=True, eq=False)
+class Entry:
+    """A kept value: its seconds for each byte, the same for all its uses, its rank, its bytes, and where it is kept.
+
+    The lowest rank goes first.
+    """
+
+    value: Any
+    worth: float
+    gain: float
+    rank: float
+    size: int
+    cache: Cache[Any, Any]
+    key: Hashable
+
+
+class Budget:
+    """The bytes of several caches. Threads may share it."""
+
+    def __init__(self, most: int = BYTES) -> None:
+        self.most = most
+        self.used = 0
+        self.age = 0.0
+        """The rank of the entry dropped last: an entry used now is ranked above it by its gain."""
+        self.caches: list[Cache[Any, Any]] = []
+        self._line: list[tuple[float, int, Entry]] = []
+        """All entries by the rank that they had when they were put here; the true rank may be higher."""
+        self._turn = count()
+        self._lock = Lock()
+        self._serials: dict[tuple[int, Hashable], tuple[int, ...]] = {}
+        """By cache and key of a dropped entry: the serial numbers of its parts. Patches with them stay valid."""
+
+    def resize(self, most: int) -> None:
+        """Set the number of bytes."""
+        with self._lock:
+            self.most = most
+            self._shrink()
+
+    def clear(self) -> None:
+        """Drop everything."""
+        for cache in self.caches:
+            cache.clear()
+
+    def add(self, entry: Entry) -> None:
+        """Add an entry to its cache, and drop others until there is room."""
+        with self._lock:
+            entries = entry.cache.entries
+            if former := entries.get(entry.key):
+                self._drop([former])
+            name = (id(entry.cache), entry.key)
+            if numbers := self._serials.pop(name, None):
+                _number(entry.value, numbers)
+            entries[entry.key] = entry
+            self.used += entry.size
+            entry.rank = self.age + entry.gain
+            heapq.heappush(self._line, (entry.rank, next(self._turn), entry))
+            self._shrink()
+
+    def remove(self, entries: list[Entry]) -> None:
+        """Drop these entries."""
+        with self._lock:
+            self._drop(entries)
+
+    def _drop(self, entries: list[Entry]) -> None:
+        for entry in entries:
+            self._forget(entry)
+        # In the line they would stay in memory, uncounted, until their rank is reached.
+        self._line = [place for place in self._line if place[2].cache.entries.get(place[2].key) is place[2]]
+        heapq.heapify(self._line)
+
+    def _forget(self, entry: Entry) -> None:
+        if entry.cache.entries.get(entry.key) is entry:
+            del entry.cache.entries[entry.key]
+            self.used -= entry.size
+
+    def _shrink(self) -> None:
+        while self.used > self.most:
+            rank, _, entry = heapq.heappop(self._line)
+            if entry.cache.entries.get(entry.key) is not entry:
+                continue
+            if entry.rank > rank:
+                heapq.heappush(self._line, (entry.rank, next(self._turn), entry))
+                continue
+            self.age = rank
+            self._forget(entry)
+            if any(numbers := tuple(_serials(entry.value))):
+                self._serials[id(entry.cache), entry.key] = numbers
+                while len(self._serials) > NUMBERED:
+                    del self._serials[next(iter(self._serials))]
+
+
+BUDGET: Final = Budget()
+"""The budget of all drawing in this process."""
+
+
+class Cache(Generic[K, V]):
+    """Values by key within a budget."""
+
+    def __init__(self, name: str, budget: Budget = BUDGET) -> None:
+        self.name = name
+        self.budget = budget
+        self.entries: dict[K, Entry] = {}
+        self.found = self.made = 1
+        """How often a value was found, and how often it had to be made."""
+        budget.caches.append(self)
+
+    def get(self, key: K) -> V | None:
+        """Return the value of this key."""
+        entry = self.entries.get(key)
+        if entry is None:
+            return None
+        self.found += 1
+        entry.gain += entry.worth
+        entry.rank = self.budget.age + entry.gain
+        return cast(V, entry.value)
+
+    def keep(self, key: K, value: V, size: int, seconds: float) -> None:
+        """Store a value of so many bytes that took so many seconds."""
+        self.made += 1
+        worth = max(LEAST, seconds) / size
+        self.budget.add(Entry(value, worth, worth * self.found / (self.found + self.made), 0.0, size, self, key))
+
+    def clear(self) -> None:
+        """Drop all values."""
+        self.budget.remove([*self.entries.values()])
+
+
+class Kept(Protocol[P, R_co]):
+    """A function whose results are kept."""
+
+    cache: Cache[Any, Any]
+
+    def __call__(self, *given: P.args, **named: P.kwargs) -> R_co:
+        """Return the result."""
+
+    def cache_clear(self) -> None:
+        """Drop all results."""
+
+    def __wrapped__(self, *given: P.args, **named: P.kwargs) -> R_co:
+        """Make the result."""
+
+
+class Keeper(Protocol):
+    """A decorator that keeps the results of a function."""
+
+    def __call__(self, make: Callable[P, V], /) -> Kept[P, V]:
+        """Return the function whose results are kept."""
+
+
+@overload
+def kept(make: Callable[P, V]) -> Kept[P, V]: ...
+
+
+@overload
+def kept(*, by: Callable[..., Hashable] | None = None, later: tuple[int, float] = (0, 0.0)) -> Keeper: ...
+
+
+def kept(
+    make: Callable[P, V] | None = None,
+    *,
+    by: Callable[..., Hashable] | None = None,
+    later: tuple[int, float] = (0, 0.0),
+) -> Kept[P, V] | Keeper:
+    """Keep the results of a function, by its arguments, or by what ``by`` returns for them.
+
+    Arguments that hold a picture need ``by``: a key must not hold what another cache drops. ``later``: the bytes and
+    seconds that a result takes when it is used for the first time.
+    """
+    if make is None:
+        return lambda given: _kept(given, by, *later)  # type: ignore[return-value]  # it keeps the signature
+    return _kept(make, by, *later)
+
+
+def _kept(make: Callable[P, V], by: Callable[..., Hashable] | None, size: int, seconds: float) -> Kept[P, V]:
+    cache: Cache[Hashable, V] = Cache(f"{make.__module__}.{make.__qualname__}")
+    entries, budget = cache.entries, cache.budget
+
+    def found(*given: P.args, **named: P.kwargs) -> V:
+        key: Hashable = by(*given, **named) if by else (given, *named.items()) if named else given
+        entry = entries.get(key)
+        if entry is None:
+            value, own = _made(lambda: make(*given, **named))
+            cache.keep(key, value, size + bytes_of(value), seconds + own)
+            return value
+        cache.found += 1
+        entry.gain += entry.worth
+        entry.rank = budget.age + entry.gain
+        return cast(V, entry.value)
+
+    update_wrapper(found, make)
+    vars(found).update(cache=cache, cache_clear=cache.clear)
+    return cast("Kept[P, V]", found)
+
+
+class _Inner(local):
+    """The seconds that results inside the one that this thread is making have taken."""
+
+    seconds = 0.0
+
+
+_INNER: Final = _Inner()
+
+
+def _made(make: Callable[[], V]) -> tuple[V, float]:
+    """Make a value, and return it with the seconds that it took without others inside it."""
+    outer, _INNER.seconds, start = _INNER.seconds, 0.0, thread_time()
+    try:
+        value = make()
+    finally:
+        spent = thread_time() - start
+        own, _INNER.seconds = spent - _INNER.seconds, outer + spent
+    return value, own
+
+
+def bytes_of(value: object) -> int:
+    """Return the bytes that the pictures of a value take."""
+    return ENTRY + sum(
+        ENTRY + part.height * (ROW + part.width * (1 if part.mode in ("1", "L", "P") else 4))
+        for part in _parts(value)
+        if isinstance(part, Image.Image)
+    )
+
+
+def _parts(value: object) -> Iterator[Image.Image | Stencil | Ground]:
+    """Yield the pictures, stencils and grounds of a value."""
+    if isinstance(value, Image.Image):
+        yield value
+    elif isinstance(value, Stencil):
+        yield value
+        yield from (mask for _, mask in value.parts if mask is not None)
+    elif isinstance(value, Ground):
+        yield value
+    elif isinstance(value, (tuple, list)):
+        for one in value:
+            yield from _parts(one)
+    elif is_dataclass(value) and not isinstance(value, type):
+        for field in fields(value):
+            yield from _parts(getattr(value, field.name))
+    elif isinstance(image := getattr(value, "image", None), Image.Image):
+        yield image
+
+
+def _serials(value: object) -> Iterator[int]:
+    """Yield the serial numbers of the parts of a value, 0 for a part that was never put on a picture."""
+    for part in _parts(value):
+        yield part.serial if isinstance(part, (Stencil, Ground)) else vars(part).get("serial", 0)
+
+
+def _number(value: object, numbers: tuple[int, ...]) -> None:
+    """Give the parts of a value the serial numbers that they had before it was dropped."""
+    for part, number in zip(_parts(value), numbers, strict=True):
+        if isinstance(part, (Stencil, Ground)):
+            object.__setattr__(part, "serial", number)
+        elif number:
+            vars(part).setdefault("serial", number)

@@ -1,0 +1,401 @@
+"""The players of a result as cards in a strip, from first to last: place, portrait, name and total, below them what led
+to the total.
+
+Up to five cards are in one line, six and seven in two. The content below the names (legs, or a drawing of the game) is
+as large as it can be in all cards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import pairwise, product
+from typing import Final
+
+from render.kit import plaque
+from render.kit.canvas import Canvas
+from render.kit.drawing import text, theme
+from render.kit.drawing.names import INK, LEADING, name_block
+from render.kit.drawing.text import BOLD, signed
+from render.kit.layout import Column, Item, Node, Paint, Row, ink_of
+from render.kit.legs import draw_bar
+from render.kit.plaque import Plaque
+
+_TALLEST: Final = {1: 284, 2: 326}
+"""The maximum height of the strip by its number of lines, px."""
+_EDGE, _GAP, _PAD = 20, 12, 14
+"""The distance of the strip from the edges of the picture, between two cards, and inside a card, px."""
+_PER_LINE: Final = {6: 3, 7: 4}
+"""The number of cards in a line, where it is not that of all."""
+_WIDE: Final = 340
+"""From this width on, a card has its name beside the portrait, px; a narrower one has it below, if there is room."""
+_SCALES: Final = (1.6, 1.4, 1.2, 1.0, 0.85, 0.7)
+_SIZES: Final = (36, 32, 30, 28, 26)
+"""Sizes of the figures of legs, the largest first."""
+_SMALL: Final = (24, 23, 22, 21, 20)
+"""Sizes of the figures of kinds of points, which cannot be added up, where the others have no room."""
+_HIGH, _NAME, _TOTAL, _BEFORE = 64, 32, 48, 130
+"""At the top of a card in a single line: its height, the sizes of name and total, and the room for place, portrait and
+gaps, px."""
+_LEAST_NAME: Final = theme.LEAST_SIZE
+"""The smallest size of a name on one line, px: a smaller one goes on two lines."""
+_HEADS: Final = (24, 20)
+"""Sizes of the head above a figure, the largest first, px."""
+_BAR: Final = 46
+"""The height of a bar of legs, px."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rank:
+    """A row. ``legs``: the points leg by leg; ``note``: a quiet word. ``extra``: a final bonus that ``note`` names,
+    drawn in cream.
+
+    ``detail`` is below the name instead of legs. If it is a function of a scale, it gets the largest scale that fits in
+    all cards. A row of parts that is too wide for a card goes on in the next line.
+    """
+
+    seat: Plaque
+    total: str
+    legs: tuple[int, ...] = ()
+    extra: int = 0
+    note: str = ""
+    detail: Node | Item | None = None
+    total_told: str = ""
+    """The total in the description, if it is no number of points."""
+    worth: tuple[int, ...] = ()
+    """What the place depends on, if it is not the total."""
+
+
+def places(rows: Sequence[Rank], winners: int) -> list[int]:
+    """Return the place of each row: all winners are first, others share a place with the rows of equal worth."""
+    found = list[int]()
+    for at, row in enumerate(rows):
+        worth = row.worth or row.total
+        level = at > winners and worth and worth == (rows[at - 1].worth or rows[at - 1].total)
+        found.append(1 if at < winners else found[-1] if level else at + 1)
+    return found
+
+
+def per_line(rows: int) -> int:
+    """Return the number of cards in a line of a strip with so many cards."""
+    return _PER_LINE.get(rows, rows)
+
+
+def inside(rows: int) -> int:
+    """Return the width inside a card of a strip with so many cards, px."""
+    return _width(rows) - 2 * _PAD
+
+
+def _width(rows: int) -> int:
+    return (theme.WIDTH - 2 * _EDGE - _GAP * (per_line(rows) - 1)) // per_line(rows)
+
+
+@dataclass(frozen=True, slots=True)
+class Ranks:
+    """The cards of all rows; the first ``winners`` of them are outlined.
+
+    The legs are written as ``figures`` with ``heads`` above them ("*crown" draws that shape), or drawn as bars.
+    """
+
+    rows: tuple[Rank, ...]
+    winners: int
+    figures: bool
+    heads: tuple[str, ...] = ()
+    told_legs: bool = False
+    """True if the legs are not drawn."""
+
+    @property
+    def per_line(self) -> int:
+        """Return the number of cards in a line."""
+        return per_line(len(self.rows))
+
+    @property
+    def lines(self) -> int:
+        """Return the number of lines."""
+        return -(-len(self.rows) // self.per_line)
+
+    @property
+    def width(self) -> int:
+        """Return the width of a card, px."""
+        return _width(len(self.rows))
+
+    @property
+    def beside(self) -> bool:
+        """True if names are beside the portraits: in two lines of cards, and in wide ones with room for whole names."""
+        return self.lines > 1 or (self.width >= _WIDE and all(map(self._whole, self.rows)))
+
+    def _whole(self, row: Rank) -> bool:
+        """True if a name is whole beside its portrait."""
+        room = self.width - 2 * _PAD - _BEFORE - text.width(row.total, BOLD, _TOTAL)
+        lines, _ = name_block(row.seat.who.name, _NAME, room, _HIGH)
+        return "".join("".join(lines).split()) == "".join(text.name(row.seat.who.name).split())
+
+    def contents(self) -> list[Node | None]:
+        """Return what is below the names, in the largest size at which all of it has room."""
+        room, most = inside(len(self.rows)), self._most()
+        if any(row.legs for row in self.rows) and not self.told_legs:
+            return list(_figures(self.rows, self.heads, room, most) if self.figures else _bars(self.rows, room, most))
+        tried = [[_detail(row, scale, room) for row in self.rows] for scale in _SCALES]
+        for whole in (True, False):
+            for made in tried:
+                if all(one is None or (_wants(one, whole) <= room and one.height <= most) for one in made):
+                    return made
+        return tried[-1]
+
+    def _most(self) -> float:
+        """Return the maximum height of the content below a name, px."""
+        card = (_TALLEST[self.lines] - _PAD - _GAP * self.lines) / self.lines
+        return card - 2 * _PAD - self.head - 8 - (self._noted and 28)
+
+    @property
+    def head(self) -> int:
+        """Return the height of place, portrait, name and total, px."""
+        if self.beside:
+            return _HIGH if self.lines == 1 else 54
+        room = self.width - 2 * _PAD
+        two = any(len(name_block(row.seat.who.name, 28, room, 58)[0]) > 1 for row in self.rows)
+        return 60 + (58 if two else 36)
+
+    @property
+    def _noted(self) -> bool:
+        return any(row.note for row in self.rows)
+
+    def _card_height(self, contents: Sequence[Node | None]) -> int:
+        most = max((one.height + 8 for one in contents if one), default=0.0)
+        return round(2 * _PAD + self.head + most + (self._noted and 28))
+
+    def top(self, height: int, contents: Sequence[Node | None]) -> int:
+        """Return the upper edge of the strip with these ``contents`` in a picture of this height, px."""
+        high = self._card_height(contents)
+        return height - _PAD - self.lines * high - _GAP * self.lines
+
+    def draw(self, canvas: Canvas, contents: Sequence[Node | None]) -> None:
+        """Draw the strip with these ``contents`` at the lower edge of the picture, on its panel."""
+        panel, ranked = self.top(canvas.height, contents), places(self.rows, self.winners)
+        high, top = self._card_height(contents), panel + _GAP
+        canvas.box(0, panel, canvas.width, canvas.height - panel, 0, canvas.look.panel)
+        canvas.box(0, panel, canvas.width, 2, 0, canvas.look.line)
+        for place, (row, content) in enumerate(zip(self.rows, contents, strict=True)):
+            line, column = divmod(place, self.per_line)
+            here = min(self.per_line, len(self.rows) - line * self.per_line)
+            left = (canvas.width - here * self.width - (here - 1) * _GAP) / 2 + column * (self.width + _GAP)
+            won = place < self.winners
+            self._card(canvas, row, content, (ranked[place], won), (left, top + line * (high + _GAP), high))
+
+    def _card(
+        self,
+        canvas: Canvas,
+        row: Rank,
+        content: Node | None,
+        ranked: tuple[int, bool],
+        at: tuple[float, float, int],
+    ) -> None:
+        (x, y, high), (place, won), look = at, ranked, canvas.look
+        fill = theme.mix(look.panel, look.mat, 0.45)
+        edge = (theme.MINT, 4) if won else ("", 2)
+        canvas.slab(x, y, self.width, high, radius=18, fill=fill, line=edge[0], edge=edge[1], depth=0)
+        self._top(canvas, row, str(place), theme.MINT if won else look.quiet, (x, y))
+        left, room, below = x + _PAD, self.width - 2 * _PAD, y + _PAD + self.head + 8
+        if content:
+            content.place(canvas, left, below, room, ink_of(canvas))
+        if row.note:
+            foot = y + high - _PAD - 10
+            canvas.text(left + room / 2, foot, row.note, size=24, colour=look.quiet, align="m", room=room, least=20)
+
+    def _top(self, canvas: Canvas, row: Rank, rank: str, colour: str, corner: tuple[float, float]) -> None:
+        """Draw place, portrait, name and total at the top of a card."""
+        left, y = corner[0] + _PAD, corner[1] + _PAD
+        right, ink = left + self.width - 2 * _PAD, ink_of(canvas)
+        size = 52 if self.lines == 1 else 44
+        middle = y + (self.head / 2 if self.beside else 28)
+        used = canvas.text(left + 2, middle, rank, size=32, colour=colour, role="place")
+        at = left + used + 14 + size / 2
+        plaque.disc(canvas, at, middle, size, row.seat, ink)
+        room = (right - at - size / 2 - 10) * (0.5 if self.beside else 1)
+        large = _TOTAL if self.lines == 1 else 40
+        total = canvas.text(right, middle, row.total, size=large, align="r", room=room, least=26, role="score")
+        name = row.seat.who.name
+        if self.beside:
+            start = at + size / 2 + 14
+            _name(canvas, name, start, middle, right - total - 14 - start, self.head, _NAME if self.lines == 1 else 28)
+        else:
+            _name(canvas, name, left, y + 60 + (self.head - 60) / 2, right - left, self.head - 60, 28)
+
+
+def _name(canvas: Canvas, name: str, x: float, middle: float, room: float, height: float, size: int) -> None:
+    """Draw a name around a middle line: on one line if it is readable there, else on two if both have room."""
+    one = (used for used in range(size, _LEAST_NAME - 1, -1) if text.width(text.name(name), BOLD, used) <= room)
+    if used := next(one, 0):
+        lines: tuple[str, ...] = (text.name(name),)
+    else:
+        lines, used = name_block(name, size, room, height)
+    for k, line in enumerate(lines):
+        down = (k - (len(lines) - 1) / 2) * used * LEADING
+        canvas.text(x, middle + down, line, size=used, room=room, least=theme.LEAST_SIZE, role="name")
+    assert used * (INK + LEADING * (len(lines) - 1)) <= height + 1
+
+
+def _wants(node: Node, whole: bool) -> float:
+    """Return the width of a node: as it is ``whole``, or at least, px."""
+    return node.want if whole else node.least
+
+
+def _detail(row: Rank, scale: float, room: float) -> Node | None:
+    made = row.detail(scale) if isinstance(row.detail, Item) else row.detail
+    return wrapped(made, room) if isinstance(made, Row) else made
+
+
+def wrapped(row: Row, room: float) -> Node:
+    """Return a row of parts on as many lines as it needs in this room."""
+    if row.want <= room:
+        return row
+    lines: list[list[Node]] = [[]]
+    for part in row.parts:
+        if lines[-1] and sum(p.want + row.gap for p in (*lines[-1], part)) - row.gap > room:
+            lines.append([])
+        lines[-1].append(part)
+    return Column(*(Row(*parts, gap=row.gap) for parts in lines), gap=6)
+
+
+def _bars(rows: Sequence[Rank], room: float, most: float) -> list[Node]:
+    """Return a bar for each row, whose pieces are the legs; the best total has the whole width."""
+    best = max(sum(row.legs) + row.extra for row in rows) or 1
+    high = min(float(_BAR), most)
+
+    def one(row: Rank) -> Node:
+        def draw(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
+            draw_bar(canvas, row.legs, row.seat.seat, (x, y, width, height), best, extra=row.extra)
+
+        return Paint(room, high, draw)
+
+    return [one(row) for row in rows]
+
+
+def _figures(rows: Sequence[Rank], heads: tuple[str, ...], room: float, most: float) -> list[Node]:
+    """Return the legs of each row as figures below their heads, on several lines if large ones need them.
+
+    If there are more than fit, the columns are as narrow as each can be; and if that is not enough, the first legs are
+    added up: the figures of a row always give its total.
+    """
+    legs = [row.legs for row in rows]
+    numbered = all(any(map(str.isdigit, head)) for head in heads[1:] or heads)  # the first may be a start
+    sizes = _SIZES if numbered else (*_SIZES, *_SMALL)
+    for first in range(len(legs[0])):
+        if first == 1 and not numbered and (narrow := _narrow(heads, legs, room, most)):
+            return narrow
+        added = [(sum(row[: first + 1]), *row[first + 1 :]) for row in legs]
+        called = (_span(heads[: first + 1]), *heads[first + 1 :]) if heads else ()
+        count = len(added[0])
+        ways = product((*_SIZES, *sizes), _HEADS)
+        for k, (size, head) in enumerate(ways):
+            cell = _cell(called, added, size, head)
+            per_line = max(1, min(count, int(room // cell)))
+            line = size * 1.16 + (head * 1.1 if heads else 0)
+            lines = -(-count // per_line)
+            single = k < len(_SIZES) * len(_HEADS)  # first all in one line
+            if cell <= room and lines * line <= most and not (single and lines > 1):
+                shown = -(-count // lines)
+                return [_grid(called, points, room, (size, head), shown, line) for points in added]
+    total, head = [(sum(row),) for row in legs], _HEADS[-1]  # higher than there is room for: the scene gives way
+    return [_grid(("",), points, room, (_SMALL[-1], head), 1, _SMALL[-1] * 1.16 + head * 1.1) for points in total]
+
+
+def _narrow(heads: Sequence[str], legs: Sequence[tuple[int, ...]], room: float, most: float) -> list[Node]:
+    """Return the legs in columns of which each is as wide as its head and figures, as large as they fit; or []."""
+    for size, high in product((*_SIZES, *_SMALL), _HEADS):
+        wide = [_column(head, [row[k] for row in legs], size, high) for k, head in enumerate(heads)]
+        ends = _line_ends(wide, room)
+        line = size * 1.16 + high * 1.1
+        if max(wide) <= room and len(ends) * line <= most:
+            return [_table(heads, points, wide, ends, (size, high), line, room) for points in legs]
+    return []
+
+
+def _column(head: str, figures: Sequence[int], size: int, high: int) -> float:
+    """Return the least width of a column with this head, whose type is ``high``, px."""
+    widest = max(text.width(signed(points), BOLD, size) for points in figures)
+    return max(widest + 8, high + 10 if head.startswith("*") else text.width(head, BOLD, high) + 6)
+
+
+def _line_ends(wide: Sequence[float], room: float) -> list[int]:
+    """Return after which columns a line of them ends."""
+    ends, used = list[int](), 0.0
+    for k, width in enumerate(wide):
+        if used and used + width > room:
+            ends.append(k)
+            used = 0.0
+        used += width
+    return [*ends, len(wide)]
+
+
+def _table(
+    heads: Sequence[str],
+    legs: tuple[int, ...],
+    wide: Sequence[float],
+    ends: Sequence[int],
+    sizes: tuple[int, int],
+    line: float,
+    room: float,
+) -> Node:
+    """Return the figures of one row in columns of these widths, in lines that end there; ``sizes``: figures, heads."""
+
+    def draw(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
+        for down, (first, end) in enumerate(pairwise((0, *ends))):
+            used = sum(wide[first:end])
+            spare = min(16.0, (width - used) / (end - first))
+            at = x + (width - used - spare * (end - first)) / 2
+            for k in range(first, end):
+                cell = wide[k] + spare
+                _figure(canvas, legs[k], sizes, at + cell / 2, y + down * line, heads[k], cell)
+                at += cell
+
+    return Paint(room, line * len(ends), draw)
+
+
+def _span(heads: Sequence[str]) -> str:
+    """Return the head of a sum of legs, "1–7"; the head itself if it is one leg."""
+    named = [head for head in heads if head and not head.startswith("*")] or [""]
+    return heads[0] if len(heads) == 1 else f"{named[0]}–{named[-1]}"
+
+
+def _cell(heads: Sequence[str], legs: Sequence[tuple[int, ...]], size: int, high: int) -> float:
+    """Return the width of a column with figures and heads of these sizes, px."""
+    widest = max(text.width(signed(points), BOLD, size) for row in legs for points in row)
+    headed = max((text.width(head, BOLD, high) for head in heads if not head.startswith("*")), default=0.0)
+    return max(40.0, widest + 9, headed + 10)
+
+
+def _grid(
+    heads: Sequence[str], legs: tuple[int, ...], room: float, sizes: tuple[int, int], per_line: int, line: float
+) -> Node:
+    """Return the figures of one row, ``per_line`` in each line, with their heads; ``sizes``: figures, heads."""
+
+    def draw(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
+        cell = min(108.0, width / per_line)
+        for k, points in enumerate(legs):
+            down, across = divmod(k, per_line)
+            here = min(per_line, len(legs) - down * per_line)
+            at, top = x + width / 2 + (across - (here - 1) / 2) * cell, y + down * line
+            _figure(canvas, points, sizes, at, top, heads[k] if heads else None, cell)
+
+    return Paint(room, line * -(-len(legs) // per_line), draw)
+
+
+def _figure(
+    canvas: Canvas, points: int, sizes: tuple[int, int], x: float, y: float, head: str | None, cell: float
+) -> None:
+    """Draw a figure, and above it its head if the columns have heads: their middle is x, their upper edge y."""
+    size, high = sizes
+    if head is not None:
+        _draw_head(canvas, head, high, x, y + high * 0.55, cell)
+        y += high * 1.1
+    colour = theme.CREAM if points > 0 else canvas.look.quiet
+    canvas.text(x, y + size * 0.58, signed(points), size=size, colour=colour, align="m")
+
+
+def _draw_head(canvas: Canvas, head: str, size: int, x: float, y: float, cell: float) -> None:
+    quiet = canvas.look.quiet
+    if head.startswith("*"):
+        canvas.shape(head[1:], x, y, size + 2, quiet)
+    else:
+        canvas.text(x, y, head, size=size, colour=quiet, align="m", room=cell - 4, least=theme.LEAST_SIZE)

@@ -1,0 +1,1 @@
+"""Things on a table as sprites: cards, tiles, chips, figures, portraits."""

@@ -1,0 +1,103 @@
+"""A server's ranking of a game as a picture: places, people, ratings, games; provisional people below them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from render.kit.canvas import Canvas
+from render.kit.drawing import theme
+from render.kit.drawing.look import HOUSE, Look
+from render.kit.drawing.text import MEDIUM
+from render.kit.layout import write_name
+from render.kit.pieces.person import Person
+from render.pictures import leaders
+from render.printed import Emblem
+
+MOST: Final = 10
+"""The maximum number of people shown."""
+_ROW: Final = 62
+_TALL: Final = 84
+"""The least and the greatest distance of two rows, px."""
+_HEADS: Final = 44
+_DIVIDER: Final = 46
+_RATING, _GAMES, _WINS = 900, 1020, 1146
+"""The right edges of the columns, px."""
+_TOP: Final = theme.BAR_HEIGHT + theme.GAP_M
+
+
+@dataclass(frozen=True, slots=True)
+class RankingRow:
+    """A person. ``place`` is "" for a provisional person, ``rating`` for one who has none yet; figures are written as
+    they are to be read."""
+
+    place: str
+    who: Person
+    rating: str
+    games: str
+    wins: str
+    mine: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Ranking:
+    """``right`` is the game; ``heads`` are above the three figures, ``provisional`` above people without a place.
+
+    With an ``emblem`` the game lies beside the rows as a card, below it who has the first place.
+    """
+
+    title: str
+    second: str
+    right: str
+    heads: tuple[str, str, str]
+    rows: tuple[RankingRow, ...]
+    provisional: str
+    look: Look = HOUSE
+    emblem: Emblem | None = None
+
+
+def paint(ranking: Ranking) -> Canvas:
+    """Return the picture, 1200 px wide, as high as needed. Raises ValueError for more people than there is room for."""
+    if len(ranking.rows) > MOST:
+        raise ValueError(f"{len(ranking.rows)} people do not fit into a ranking")
+    placed = sum(bool(row.place) for row in ranking.rows)
+    divided = placed < len(ranking.rows)
+    other = _HEADS + _DIVIDER * divided + theme.GAP_L
+    step = max(_ROW, min(_TALL, (leaders.LEADING - other) // max(1, len(ranking.rows))))
+    first = [(at, row.who) for at, row in enumerate(ranking.rows) if row.place == "1"]
+    beside = 240 if ranking.emblem is None else leaders.LEADING if first else leaders.ALONE
+    canvas = Canvas(_TOP + max(beside, other + step * len(ranking.rows)), look=ranking.look)
+    canvas.bar(ranking.title, ranking.second, ranking.right)
+    x, y = theme.EDGE_SAFE, _TOP
+    if ranking.emblem is not None:
+        x += leaders.WIDE + 12
+        leaders.draw(canvas, _TOP, ranking.emblem, first, ranking.rows[0].rating if first else "")
+    for right, head in zip((_RATING, _GAMES, _WINS), ranking.heads, strict=True):
+        canvas.text(
+            right, y + _HEADS / 2, head, size=24, colour=ranking.look.quiet, face=MEDIUM, align="r", room=116, least=20
+        )
+    y += _HEADS
+    for at, row in enumerate(ranking.rows):
+        if at == placed:
+            told = ranking.provisional
+            canvas.text(
+                x + 28, y + _DIVIDER / 2, told, size=24, colour=ranking.look.quiet, face=MEDIUM, room=800, least=20
+            )
+            y += _DIVIDER
+        _row(canvas, row, at, x, y, step - 8)
+        y += step
+    return canvas
+
+
+def _row(canvas: Canvas, row: RankingRow, at: int, x: int, y: float, height: int) -> None:
+    wide = theme.WIDTH - theme.EDGE_SAFE - x
+    line = theme.MINT if row.mine else ""
+    canvas.slab(x, y, wide, height, radius=16, line=line, edge=4 if row.mine else 2, depth=0)
+    middle, quiet = y + height / 2, canvas.look.quiet
+    colour = theme.MINT if row.place == "1" else theme.CREAM
+    canvas.text(x + 44, middle, row.place or "–", size=34, colour=colour if row.place else quiet, align="m", room=64)
+    canvas.portrait(x + 108, middle, min(62, height - 8), row.who, at % len(theme.SEAT_COLOUR))
+    write_name(canvas, x + 152, middle, _RATING - x - 152 - 140, row.who.name, 30, theme.CREAM)
+    canvas.text(_RATING, middle, row.rating or "–", size=36, align="r", room=140, role="score")
+    canvas.text(_GAMES, middle, row.games, size=28, colour=quiet, align="r", room=120)
+    canvas.text(_WINS, middle, row.wins, size=28, colour=quiet, align="r", room=120)

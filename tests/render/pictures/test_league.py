@@ -1,0 +1,95 @@
+"""The table of a league is readable with any number of people and any names."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from locales import words
+from locales.catalogue import LANGUAGES, Lang
+from render.games.registry import PAINTERS
+from render.kit.drawing import theme
+from render.kit.drawing.written import written
+from render.kit.pages.faults import faults
+from render.kit.pieces.person import Person
+from render.pictures.league import MOST, LeagueRow, LeagueTable, paint
+
+LONG = ("さくら", "Alexandra Brown-Montgomery the Third", "W" * 32)
+
+
+def table(count: int, lang: Lang, slug: str = "counting_cribbage", leaders: int = 1) -> LeagueTable:
+    w, painter = words(lang), PAINTERS[slug]
+    rows = tuple(
+        LeagueRow(
+            at + 1,
+            Person(LONG[at % 3]),
+            12,
+            11,
+            "" if at else w("league-kept", count=100),
+            120,
+            at < leaders,
+            at == 1,
+        )
+        for at in range(count)
+    )
+    h = [w(f"league-head-{head}") for head in ("played", "won", "kept", "points")]
+    title, second = (v("league-title", title=v(f"{slug}-title")) for v in (w, w.other))
+    state = w("league-state", week=12, weeks=12)
+    return LeagueTable(title, second, state, (h[0], h[1], h[2], h[3]), rows, painter.emblem, painter.look)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("count", [1, 2, 8, MOST])
+def test_a_table_can_be_read(count: int, lang: Lang) -> None:
+    image = paint(table(count, lang)).image
+    assert faults(image) == []
+    texts = [one.text for one in written(image)]
+    assert [one.text for one in written(image) if one.role == "score"] == ["120"] * count
+    assert [str(at + 1) for at in range(count) if str(at + 1) not in texts] == []
+
+
+@pytest.mark.parametrize("leaders", [0, 1, 2, 3, 9])
+def test_who_leads_stands_large_below_the_game(leaders: int) -> None:
+    """A lone leader with the name; of several, up to three portraits. Before the first game nobody leads."""
+    image = paint(table(9, "en", leaders=leaders)).image
+    assert faults(image) == []
+    large = [one for one in written(image) if one.role == "leading"]
+    assert [one.text for one in large] == (["120"] if leaders else [])
+    assert len([one for one in written(image) if one.role == "sign" and one.x < 312]) == min(leaders, 3)
+
+
+def test_the_points_are_seen_as_a_part_of_the_most() -> None:
+    few = replace(begun := table(2, "en"), rows=(begun.rows[0], replace(begun.rows[1], points=60)))
+    mat, widths = theme.rgb(few.look.mat), []
+    for row in range(2):
+        y = 72 + 12 + 58 + 92 * row + 76
+        line = paint(few).image.crop((320, y, 1180, y + 1))
+        widths.append({colour: count for count, colour in line.getcolors(1 << 12) or ()}.get(mat, 0))
+    assert widths[1] == pytest.approx(widths[0] / 2, abs=24)
+
+
+def test_the_edge_of_a_bar_runs_through_no_figure() -> None:
+    for points in (120, 100, 71, 60, 42):
+        begun = table(2, "en")
+        image = paint(replace(begun, rows=(begun.rows[0], replace(begun.rows[1], points=points)))).image
+        figures = min(one.x for one in written(image) if one.text == "12")
+        y, mat = 72 + 12 + 58 + 92 + 76, theme.rgb(begun.look.mat)
+        lit = [x for x in range(320, 1180) if image.getpixel((x, y)) == mat]
+        assert lit and max(lit) < figures
+
+
+def test_nobody_and_too_many_are_no_table() -> None:
+    for count in (0, MOST + 1):
+        with pytest.raises(ValueError, match="rows"):
+            paint(table(count, "en"))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("count", [1, MOST])
+def test_who_has_signed_up_can_be_read(count: int, lang: Lang) -> None:
+    begun = table(count, lang)
+    rows = tuple(LeagueRow(0, row.who) for row in begun.rows)
+    image = paint(replace(begun, heads=("", "", "", ""), rows=rows)).image
+    texts = [one.text for one in written(image)]
+    assert faults(image) == [] and "0" not in texts and LONG[0] in texts

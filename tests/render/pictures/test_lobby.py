@@ -1,0 +1,112 @@
+"""The picture of a waiting table shows all options of every game, with any values."""
+
+from __future__ import annotations
+
+import math
+from itertools import chain, pairwise
+
+import pytest
+
+from engine.core.letters import visible
+from engine.core.options import Choice, Flag, OptionValue
+from engine.games.registry import GAMES
+from locales.catalogue import LANGUAGES, Lang, words
+from render.edition import players_words
+from render.games.registry import NARRATIONS, PAINTERS
+from render.kit.drawing import theme
+from render.kit.drawing.written import written
+from render.kit.pages.faults import faults
+from render.pictures.lobby import MOST, OPTIONS_BOTTOM, SIZES, Lobby, LobbySeat, SeatKind, options_laid_out, paint
+from render.pictures.shelf import Shelf, ShelfGame
+from render.pictures.shelf import paint as paint_shelf
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("slug", sorted(GAMES))
+def test_all_options_fit_however_long_their_values_are(slug: str, lang: Lang) -> None:
+    game, narration, w = GAMES[slug], NARRATIONS[slug], words(lang)
+
+    def longest(key: str, values: tuple[OptionValue, ...]) -> str:
+        return max((narration.option_line(key, v, w) for v in values), key=len)
+
+    options = tuple(
+        longest(o.key, o.samples() if isinstance(o, Choice | Flag) else (o.default, o.low, o.high))
+        for o in game.options
+    )
+    size, lines = options_laid_out(options)
+    assert size in SIZES
+    assert len({at for at, _, _ in lines if at >= 0}) == len(options)
+    assert "".join(chain.from_iterable(line for _, line, _ in lines)).replace(" ", "") == "".join(options).replace(
+        " ", ""
+    )
+    assert max((y for _, _, y in lines), default=0) + size * 0.67 <= OPTIONS_BOTTOM
+
+
+LONG = ("Alexandra Brown-Montgomery", "ねこのしっぽ太郎丸の助", "W" * 32)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("size", [2, 5, 8])
+def test_kept_seats_can_be_read_and_are_told_from_taken_ones(size: int, lang: Lang) -> None:
+    w = words(lang)
+    kinds: tuple[SeatKind, ...] = ("person", "kept", "computer", "free")
+    seats = tuple(
+        LobbySeat(
+            kind,
+            w("lobby-free-seat") if kind == "free" else LONG[at % len(LONG)],
+            notes.get(kind, ""),
+            team="AB"[at % 2],
+        )
+        for at, kind in enumerate(kinds[at % len(kinds)] for at in range(size))
+        for notes in [{"person": w("lobby-host"), "kept": w("lobby-kept"), "computer": w("level-strong")}]
+    )
+    lobby = Lobby(
+        *("Game", "ゲーム", w("lobby-table", table="12"), seats, w("lobby-options"), (), "2–8", "20"),
+        *(w("lobby-when-full", count=3), PAINTERS["geschenk"].emblem),
+    )
+    image = paint(lobby).image
+    assert faults(image) == []
+    colours = {colour for _, colour in image.getcolors(1 << 24) or ()}
+    assert theme.rgb(theme.GOLD) not in colours, "gold is for a person who is to act; here it would look like a button"
+    assert [one.text for one in written(image)].count(w("lobby-kept")) == sum(s.kind == "kept" for s in seats)
+
+
+@pytest.mark.parametrize("size", range(1, MOST + 1))
+@pytest.mark.parametrize("slug", ["geschenk", "love_letter"])
+def test_every_seat_has_a_place_at_the_table(size: int, slug: str) -> None:
+    """In the order of the seats clockwise; the picture wears the look of the game."""
+    w, painter = words("en"), PAINTERS[slug]
+    seats = tuple(LobbySeat("person", f"P{at}") for at in range(size))
+    title = w(f"{slug}-title"), w.other(f"{slug}-title"), w("lobby-table", table="1")
+    lobby = Lobby(*title, seats, "", (), "2", "5", w("lobby-ready"), painter.emblem, painter.look)
+    image = paint(lobby).image
+    assert faults(image) == [] and theme.rgb(painter.look.mat) in {c for _, c in image.getcolors(1 << 24) or ()}
+    spots = {one.text: (one.middle - 402, one.y - 418) for one in written(image) if one.role == "name"}
+    assert set(spots) == {seat.name for seat in seats}
+    turns = [math.atan2(spots[seat.name][1], spots[seat.name][0]) for seat in seats]
+    steps = [(after - before) % math.tau for before, after in pairwise([*turns, turns[0]])]
+    assert all(step > 0 for step in steps) or size == 1
+    assert size == 1 or sum(steps) == pytest.approx(math.tau), "once around"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_shelf_tells_what_every_game_is_about_and_all_of_it_can_be_read(lang: Lang) -> None:
+    w = words(lang)
+    games = tuple(
+        ShelfGame(
+            w(f"{slug}-title"),
+            w.other(f"{slug}-title"),
+            players_words(GAMES[slug].seats, w),
+            w("shelf-minutes", count=GAMES[slug].minutes),
+            w(f"{slug}-line"),
+            painter.emblem,
+            painter.look,
+        )
+        for slug, painter in PAINTERS.items()
+    )
+    for first in range(0, len(games), 5):
+        some = games[first : first + 5]
+        image = paint_shelf(Shelf(w("shelf-heading"), w.other("shelf-heading"), some)).image
+        assert faults(image) == []
+        said = "".join(one.text for one in written(image)).replace(" ", "")
+        assert [game.title for game in some if visible(game.line).replace(" ", "") not in said] == []
