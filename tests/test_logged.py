@@ -82,7 +82,7 @@ async def test_an_answer_that_tells_of_trouble_is_logged() -> None:
     someone: Any = SimpleNamespace(say=say, words=lambda key, **facts: f"{key} {facts['ref']}", unread=False, key="1")
     someone.interaction = SimpleNamespace(client=SimpleNamespace(is_closed=lambda: False))
     someone.services = SimpleNamespace(is_new=broken, meters=SimpleNamespace(answered=lambda *_: None))
-    someone.watch = SimpleNamespace(seconds=0.0)
+    someone.watch, someone.may_change = SimpleNamespace(seconds=0.0), lambda: None
 
     async def who() -> Any:
         return someone

@@ -35,6 +35,9 @@ UNSHOWN: Final = (
     Unshown("side", "how many side cards are still face down follows from the one turned"),
     Unshown("columns hauls", "of the deals before, the last one is told", phases="flip", partly=True),
     Unshown("columns hauls", "the chips are told", phases="play decide"),
+    Unshown(
+        "columns", "a deal is a jewel, a dot or a cross: the words tell its tricks", "over", "picture", partly=True
+    ),
     Unshown("turned count", "nothing is turned and no trick is taken yet", phases="flip"),
     Unshown("leader", "who leads is who turns the side card", phases="flip"),
     Unshown("leader", "who leads is who is to play while the trick is empty", phases="play", partly=True),
