@@ -21,7 +21,9 @@ def one_area() -> None:
 
 
 def give_back() -> None:
-    """Return free memory to the system; it takes some milliseconds, in which other threads go on."""
+    """Return free memory to the system. It takes up to some milliseconds, in which other threads that take memory wait:
+    call it beside the event loop.
+    """
     if trim := _glibc("malloc_trim"):
         trim(0)
 

@@ -24,11 +24,12 @@ Four decisions:
 
 - The format is sfnt, not woff2: a woff2 is unpacked at every opening, and each size opens the file.
 - ``locl`` and ``vert`` are dropped; they would double the Noto subset.
-- Kerning goes into ``kerning.json`` (thousandths of the size, Latin pairs) and is applied by
-``render.kit.drawing.text``. Pillow's full layout engine has kerning, but it needs a system library (FriBiDi) that some
-machines lack, and one state must give one picture on every machine. The kerning of the basic layout has no effect with
-these fonts. - The fonts in ``scripts/`` keep their layout tables: Arabic or Thai cannot be read without. They have no
-dotted circle, so none is drawn below a mark that stands alone, and no character that is drawn in plain letters anyway
+- Kerning goes into ``kerning.json`` (thousandths of the size, Latin pairs) and is applied when a line is drawn
+  (``render.kit.drawing.text``). Pillow's full layout engine has kerning, but it needs a system library (FriBiDi) that
+  some machines lack, and one state must give one picture on every machine. The kerning of the basic layout has no
+  effect with these fonts.
+- The fonts in ``scripts/`` keep their layout tables: Arabic or Thai cannot be read without. They have no dotted circle,
+  so none is drawn below a mark that stands alone, and no character that is drawn in plain letters anyway
   (``engine.core.letters``).
 """
 

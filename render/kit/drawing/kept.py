@@ -22,8 +22,10 @@ from PIL import Image
 from render.kit.drawing.sheet import Ground, Stencil
 
 P = ParamSpec("P")
+Q = ParamSpec("Q")
 K = TypeVar("K", bound=Hashable)
 V = TypeVar("V")
+W = TypeVar("W")
 R_co = TypeVar("R_co", covariant=True)
 
 MEGABYTE: Final = 1_000_000
@@ -208,7 +210,11 @@ def kept(
     seconds that a result takes when it is used for the first time.
     """
     if make is None:
-        return lambda given: _kept(given, by, *later)  # type: ignore[return-value]  # it keeps the signature
+
+        def keeper(given: Callable[Q, W]) -> Kept[Q, W]:
+            return _kept(given, by, *later)
+
+        return keeper
     return _kept(make, by, *later)
 
 
