@@ -33,6 +33,7 @@ from engine.host.model.duplicate_deals import DuplicateDeals
 from engine.host.model.names import Names
 from engine.host.people.blocks import Blocks
 from engine.host.people.hand_extras import Notes
+from engine.host.people.phrases import Phrases
 from engine.host.people.profiles import Profiles
 from engine.host.people.ratings import Ratings
 from engine.host.people.servers import Servers
@@ -111,6 +112,7 @@ class Host:
         self.vacations = Vacations(tables, self.active_time, self.votes, self.inactivity)
         self.settings = Settings(tables, self.names)
         self.servers = Servers(tables, self.settings)
+        self.phrases = Phrases(tables, self.settings, self.servers)
         self.analysis = Analysis(tables, self.takebacks)
         self.replay = Replay(tables, self.takebacks)
         self.notes = Notes(tables)
