@@ -41,6 +41,7 @@ ON_HAND = ("hand",)
 """The path of the menu's button under a hand: the menu takes the hand's place."""
 HOST_EVENTS = (
     "table-same-cards",
+    "table-played-on",
     "table-resigned",
     "table-end-proposed",
     "table-ended",

@@ -20,6 +20,7 @@ from engine.host.cluster.monotonic_clock import MonotonicClock
 from engine.host.community.daily import Daily
 from engine.host.history.analysis import Analysis
 from engine.host.history.match_history import MatchHistories
+from engine.host.history.play_on import PlayOn
 from engine.host.history.replay import Replay
 from engine.host.history.since_last_move import SinceLastMove
 from engine.host.lobby.inviting import Inviting
@@ -121,6 +122,7 @@ class Host:
         self.substitutes = Substitutes(tables, self.names, self.duplicate_deals, self.blocks, self.votes)
         self.opening = Opening(tables, self.names, self.duplicate_deals, self.blocks)
         self.seating = Seating(tables, self.names, self.duplicate_deals, self.blocks, self.dealing, self.play)
+        self.play_on = PlayOn(tables, self.takebacks, self.opening, self.dealing)
         self.rematch = Rematch(tables, self.names, self.blocks, self.opening, self.seating)
         self.inviting = Inviting(tables, self.names, self.blocks)
         self.lobby_options = LobbyOptions(tables, self.seating)
