@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from functools import cache
 from math import ceil
 
@@ -68,4 +69,5 @@ def pseudo(*, of_another: bool = False) -> Words:
         if isinstance(entry, ast.Message) and not _NAMES.search(key):
             source = serializer.serialize_entry(_Lengthen().visit(entry))
         sources[key] = source
-    return Pseudo(english.lang, Bundle(["en-US"], use_isolating=False), sources, of_another)
+    language = replace(english.language, tag="xx", whole=False, second="")
+    return Pseudo(language, Bundle(["en-US"], use_isolating=False), sources, sources, (), of_another)

@@ -6,6 +6,8 @@ character, but never before a closing mark or behind an opening one.  A language
 (``render.kit.drawing.typesetting``) divides a word that is wider than its line, or would leave most of a line empty.
 """
 
+from __future__ import annotations
+
 import re
 from collections.abc import Sequence
 from functools import lru_cache

@@ -11,9 +11,15 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
+
+from babel.core import Locale
 
 from locales import Words
+from locales.language import Language
+
+_FORMS: Final = {"Hant": "tw", "Hans": "cn"}
+"""The forms of Chinese characters by the script of a language (ISO 15924)."""
 
 
 class Typesetting(NamedTuple):
@@ -27,8 +33,8 @@ class Typesetting(NamedTuple):
     """True if words without room become smaller than the layout wants, rather than being cut at once."""
 
 
-USUAL = Typesetting()
-_NOW: ContextVar[Typesetting] = ContextVar("typesetting", default=USUAL)
+USUAL: Final = Typesetting()
+_NOW: Final[ContextVar[Typesetting]] = ContextVar("typesetting", default=USUAL)
 current = _NOW.get
 """Return how words are set now."""
 
@@ -36,8 +42,19 @@ current = _NOW.get
 @contextmanager
 def set_in(words: Words) -> Iterator[None]:
     """Set the words of pictures as their language wants it."""
-    before = _NOW.set(_of(words))
+    before = _NOW.set(typesetting(words.language))
     try:
         yield
     finally:
         _NOW.reset(before)
+
+
+@lru_cache(maxsize=256)
+def typesetting(language: Language) -> Typesetting:
+    """Return how the words of a language are set. Dictionaries of hyphens are looked for only where words yield."""
+    if language.whole:
+        return USUAL
+    from pyphen import language_fallback
+
+    where = Locale.parse(language.numbers, sep="-")
+    return Typesetting(_FORMS.get(where.script or "", ""), language_fallback(str(where)) or "", True)
