@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 from functools import cache
-from math import ceil
 
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Transformer
@@ -33,7 +32,7 @@ def lengthened(text: str) -> str:
 def _longer(found: re.Match[str]) -> str:
     """Return a word with its vowels doubled, or its last letter if they are too few."""
     word, out = found.group(), ""
-    missing = ceil(len(word) * LONGER)
+    missing = max(1, round(len(word) * LONGER))
     for at, letter in enumerate(word, 1):
         more = missing if at == len(word) else min(missing, 2) if letter in _VOWELS else 0
         out += letter + letter.lower() * more

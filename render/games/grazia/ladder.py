@@ -61,7 +61,7 @@ def _rung(canvas: Canvas, s: GraziaState, card: int, box: Box, jump: bool, words
     canvas.text(at, y + height / 2, rank, size=29 if played else 26, colour=colour, align="m", role="rung")
     if jump or out:
         told, tone = (signed(-JUMP_COST), theme.INK) if jump else (words("grazia-out"), canvas.look.quiet)
-        canvas.text(x + width * 0.7, y + height / 2, told, size=22, colour=tone, align="m", room=width * 0.5, least=20)
+        canvas.text(x + width * 0.7, y + height / 2, told, size=22, colour=tone, align="m", room=width * 0.56, least=20)
 
 
 def large_tops(s: GraziaState, width: float) -> Node:
