@@ -139,9 +139,20 @@ class Words:
             raise MissingMessage(f"{self.lang}: {key} with {sorted(values)}: {errors}")
         return str(text)
 
+    @property
+    def percent(self) -> int:
+        """How many of a hundred texts this language itself has; 100 only if it has all."""
+        wanted = words(default()).sources.keys()
+        return len(wanted & self.sources.keys()) * 100 // len(wanted)
+
     def has(self, key: str) -> bool:
         """True if the catalogue has ``key``, for a game also as a text that several games share."""
         return self._found(key) in self.known
+
+    def translates(self, key: str) -> bool:
+        """True if the text that ``has`` finds is not that of the language which stands for all others."""
+        found = self._found(key)
+        return any(found in one.sources for one in (self, *self.rest) if one.language.fallback)
 
     def _found(self, key: str) -> str:
         """Return the key itself, or the key of all games if a game has no text of its own."""

@@ -196,6 +196,11 @@ def default() -> str:
     raise BadLanguage(f"no language stands for all others: {flaws[0] if flaws else 'each has a fallback'}")
 
 
+def homes() -> dict[str, str]:
+    """Return the time zone of people who have named none, by the locale of their Discord."""
+    return {locale: one.zone for one in languages().values() if one.zone for locale in one.discord}
+
+
 def chain(tag: str) -> tuple[str, ...]:
     """Return the languages whose texts stand for those of a language, itself first."""
     known, tags = languages(), [tag]

@@ -19,7 +19,8 @@ from cogs.people.settings_buttons import (
     SERVER_SET,
     SERVER_TOLD,
     back,
-    languages,
+    language_selects,
+    language_told,
     pages,
     picked,
     picked_language,
@@ -137,7 +138,7 @@ class ServerSettings(Cog):
         channels = w.join(list(mentions(s.channels))) if s.channels else w("settings-anywhere")
         lines = [
             w("settings-server"),
-            w("settings-server-language", language=w(f"language-{s.lang or 'auto'}")),
+            w("settings-server-language", language=language_told(s.lang, w)),
             w("settings-server-channel", channels=channels),
             w("settings-server-game", off=self._games_told(s, w)),
             w("settings-server-threads", threads=w("option-on" if s.threads else "option-off")),
@@ -150,7 +151,7 @@ class ServerSettings(Cog):
     def _values(self, s: GuildSettings, digest: bool, w: Words) -> list[tuple[str, str]]:
         """Return the settings that have a page, with their values as plain text; ``digest``: it is on."""
         return [
-            ("language", w(f"language-{s.lang or 'auto'}")),
+            ("language", language_told(s.lang, w)),
             ("channels", w("settings-channels", count=len(s.channels))),
             ("games", w("settings-server-off", off=self._games_told(s, w))),
             ("silence", hours_told(s.silence, w)),
@@ -168,8 +169,8 @@ class ServerSettings(Cog):
     async def _language_page(self, who: Caller) -> None:
         """Show the languages of new tables."""
         s, w = await self._here(who), who.words
-        text = w("settings-server-language", language=w(f"language-{s.lang or 'auto'}"))
-        await who.turn(text, Panel([languages(SERVER_SET, s.lang, w), [back(w, SERVER)]]))
+        text = w("settings-server-language", language=language_told(s.lang, w))
+        await who.turn(text, Panel([*language_selects(SERVER_SET, s.lang, w), [back(w, SERVER)]]))
 
     async def _channels_page(self, who: Caller) -> None:
         """Show the channels where tables may be opened."""

@@ -15,7 +15,8 @@ from cogs.people.settings_buttons import (
     SHOW,
     TOLD,
     back,
-    languages,
+    language_selects,
+    language_told,
     pages,
     picked,
     picked_language,
@@ -122,7 +123,7 @@ class Settings(Cog):
         if who.interaction.guild_id is not None:
             panel.buttons([ButtonSpec(w("button-settings-server"), Press(0, SERVER).custom_id())])
         lines = [
-            w("settings-mine", language=w(f"language-{mine.lang or 'auto'}")),
+            w("settings-mine", language=language_told(mine.lang, w)),
             w("settings-portrait", portrait=portraits.portrait_name(mine.portrait, who.person.id, w)),
             quiet_hours.quiet_line(mine, w),
             w("settings-reminders", often=w(f"reminders-{mine.reminders}")),
@@ -138,8 +139,8 @@ class Settings(Cog):
     async def language_page(self, who: Caller) -> None:
         """Show the languages."""
         lang = (await self.services.host.settings.person(who.person.id)).lang
-        text = who.words("settings-mine", language=who.words(f"language-{lang or 'auto'}"))
-        await who.turn(text, Panel([languages(SET, lang, who.words), [back(who.words)]]))
+        text = who.words("settings-mine", language=language_told(lang, who.words))
+        await who.turn(text, Panel([*language_selects(SET, lang, who.words), [back(who.words)]]))
 
     async def quiet_page(self, who: Caller) -> None:
         """Show the quiet hours and the time zone."""
@@ -213,7 +214,7 @@ def _values(mine: PersonSettings, person: str, blocked: int, w: Words) -> list[t
     """Return the settings that have a page, with their values as text."""
     quiet = mine.quiet
     return [
-        ("language", w(f"language-{mine.lang or 'auto'}")),
+        ("language", language_told(mine.lang, w)),
         ("portrait", portraits.portrait_name(mine.portrait, person, w)),
         ("quiet", w("settings-quiet-none") if quiet is None else quiet_hours.span_told(quiet.begin, quiet.end, w)),
         ("reminders", w(f"reminders-{mine.reminders}")),

@@ -151,6 +151,7 @@ class Host:
         unasked: float = UNASKED_S,
         memory: int = MEMORY,
         search: SearchClient | None = None,
+        homes: Mapping[str, str] | None = None,
     ) -> Host:
         """Open or make the store at ``where`` (see ``address``); games and computer players by slug; paces in seconds.
 
@@ -158,7 +159,7 @@ class Host:
 
         ``pace`` is how long a computer player waits, ``table_pause`` how long the table does if the rules let it act by
         itself, ``unasked`` how long the refresh of a hand that is not asked may be delayed; ``search`` serves the
-        searching computer players (None: heuristic players only).
+        searching computer players (None: heuristic players only). ``homes``: see ``Vacations``.
         """
         store = await open_store(where)
         server = DatabaseClock() if store.shared and clock is None else None
@@ -176,6 +177,7 @@ class Host:
                 search=search,
             )
             host = cls(tables)
+            host.vacations.homes = homes or {}
             if server is not None:
                 # Processes agree on the server's time, even if it is wrong; our clock leaves out its jumps.
                 tables.leases.clock, tables.leases.agree = server, partial(server.ask, store)

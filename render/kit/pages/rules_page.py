@@ -14,7 +14,7 @@ from typing import Final
 
 from PIL import Image
 
-from locales import Words
+from locales import Words, default
 from locales import words as catalogue
 from render.kit.canvas import Canvas
 from render.kit.drawing import theme
@@ -82,7 +82,7 @@ def page(
     missing = max(0, ceil(_LEAST_GAP * len(laid) - spare))
     spare += missing
     canvas = Canvas(theme.TABLE_HEIGHT + missing, look=look)
-    canvas.bar(words(f"{slug}-title"), words.other(f"{slug}-title"), counted)
+    canvas.bar(words(f"{slug}-title"), words.second(f"{slug}-title"), counted)
     gap = min(26.0, spare / len(laid))
     lower = (spare - gap * len(laid)) * 0.3
     heading = words(f"{slug}-rules-{number}-title")
@@ -107,7 +107,7 @@ def page(
 
 def pages(slug: str) -> int:
     """Return the number of pages of the rules with a title in the catalogue (``<slug>-rules-0-title`` and so on)."""
-    return next(number for number in count() if not catalogue("en").has(f"{slug}-rules-{number}-title"))
+    return next(number for number in count() if not catalogue(default()).has(f"{slug}-rules-{number}-title"))
 
 
 def sentences_of(slug: str, number: int, words: Words) -> Blocks:
