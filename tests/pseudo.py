@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
-from functools import cache
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from unittest.mock import patch
 
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Transformer
 
-from locales import Words, words
-from locales.catalogue import Bundle
+from locales import Words, catalogue, language, words
 
+TAG = "qaa"
+"""The first of the tags that ISO 639 leaves for own use."""
 ACCENTED = str.maketrans("acdeghijklnorstuyzACDEGHIJKLNORSTUYZ", "âçđéğĥîĵķĺñôŕšťûýžÂÇĐÉĞĤÎĴĶĹÑÔŔŠŤÛÝŽ")
 LONGER = 0.4
 """The share of its letters that a word gains."""
@@ -19,8 +22,20 @@ _KEPT = re.compile(r"(`[^`]*`|/[a-z_]+|<[^>]*>|\S*[@#]\S*)")
 """Parts of a text that stay: code, commands, mentions."""
 _WORD = re.compile("[A-Za-z]+")
 _VOWELS = frozenset("aeiouyAEIOUY")
-_NAMES = re.compile(r"-command$|^command-.*-name$|^computer-name-")
+_NAMES = re.compile(r"-command$|^command-.*-name$|^computer-name-|-cast$")
 """Keys of names, which no language makes longer."""
+_ABOUT = """\
+name = "Ĺôñğ"
+english = "Long"
+fallback = "en"
+direction = "ltr"
+numbers = "en-US"
+discord = []
+[lists]
+separator = ", "
+pair = " âñđ "
+gap = " "
+"""
 
 
 def lengthened(text: str) -> str:
@@ -47,26 +62,30 @@ class _Lengthen(Transformer):
         return node
 
 
-class Pseudo(Words):
-    """The catalogue of that language."""
+def write(folder: Path) -> None:
+    """Write the language into a folder."""
+    parser, serializer = FluentParser(with_spans=False), FluentSerializer()
+    folder.mkdir()
+    (folder / language.ABOUT).write_text(_ABOUT, "utf-8")
+    for file in (language.HERE / "en").glob("*.ftl"):
+        parsed = parser.parse(file.read_text("utf-8"))
+        parsed.body = [
+            entry if not isinstance(entry, ast.Message) or _NAMES.search(entry.id.name) else _Lengthen().visit(entry)
+            for entry in parsed.body
+        ]
+        (folder / file.name).write_text(serializer.serialize(parsed), "utf-8")
 
-    __slots__ = ()
 
-    @property
-    def theirs(self) -> Words:
-        """Return the texts about a hand that is not the reader's own."""
-        return pseudo(of_another=True)
-
-
-@cache
-def pseudo(*, of_another: bool = False) -> Words:
-    """Return the catalogue, made once."""
-    parser, serializer, english = FluentParser(with_spans=False), FluentSerializer(), words("en")
-    sources = {}
-    for key, source in english.sources.items():
-        entry = parser.parse_entry(source)
-        if isinstance(entry, ast.Message) and not _NAMES.search(key):
-            source = serializer.serialize_entry(_Lengthen().visit(entry))
-        sources[key] = source
-    language = replace(english.language, tag="xx", whole=False, second="")
-    return Pseudo(language, Bundle(["en-US"], use_isolating=False), sources, sources, (), of_another)
+@contextmanager
+def spoken(home: Path) -> Iterator[Words]:
+    """Add the language to the others for a time, and yield its catalogue; ``home`` is an empty folder."""
+    for folder in language.HERE.iterdir():
+        if (folder / language.ABOUT).exists():
+            (home / folder.name).symlink_to(folder)
+    write(home / TAG)
+    with patch.object(language, "HERE", home), patch.object(catalogue, "HERE", home):
+        catalogue.read_anew()
+        try:
+            yield words(TAG)
+        finally:
+            catalogue.read_anew()
