@@ -17,8 +17,8 @@ and U+FA11), ``deck-800.ttf`` (the characters of the kanji deck, ``deck_kanji.tx
 
 Written in ``scripts/``: a font for each other script of people's names, ``coverage.json`` for them all, their licence;
 and ``engine/core/drawn.py``, what all fonts have together. Chinese has three: ``han-cn`` has what ``names.otf`` lacks
-of GB 2312 and of the marks, or has in its Japanese form; ``han-tw`` the same of Big5; ``han-rest`` the other characters of JIS X 0213
-and HKSCS, of the first block, and beyond the first plane (as 𠮷).
+of GB 2312 and of the marks, or has in its Japanese form; ``han-tw`` the same of Big5; ``han-rest`` the other characters
+of JIS X 0213 and HKSCS, of the first block, and beyond the first plane (as 𠮷).
 
 Four decisions:
 

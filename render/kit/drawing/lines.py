@@ -192,9 +192,7 @@ def _between_phrases(text: str, face: str, size: int, room: float) -> tuple[str,
     return ragged if len(ragged) == len(usual) else usual
 
 
-def _add(
-    lines: list[str], line: str, atom: str, face: str, size: int, room: float, names: tuple[str, ...] = ()
-) -> str:
+def _add(lines: list[str], line: str, atom: str, face: str, size: int, room: float, names: tuple[str, ...] = ()) -> str:
     """Return the line with the atom behind it; if it does not fit, add the line to ``lines`` and return a new line."""
     if width((line + atom).rstrip(), face, size) <= room:
         return line + atom

@@ -57,7 +57,9 @@ FILES: Final = {face: f"scripts/{face}.ttf" for face in (*_ALONE, *_SCALES)} | {
 }
 """The faces and their files."""
 _HAN: Final = re.compile("[\u3005-\u3007\u3105-\u312f\u31a0-\u31bf\u3400-\u9fff\U00020000-\U0002ffff]+")
-_OURS: Final = re.compile("[\u2e80-\u2fff\u3001-\u303f\u3105-\u312f\u31a0-\u31bf\u3400-\u9fff\uff01-\uff5e\U00020000-\U0002ffff]+")
+_OURS: Final = re.compile(
+    "[\u2e80-\u2fff\u3001-\u303f\u3105-\u312f\u31a0-\u31bf\u3400-\u9fff\uff01-\uff5e\U00020000-\U0002ffff]+"
+)
 """Chinese characters and the marks between them."""
 _FORMS: Final = {
     "tw": ("han-tw", "names", "han-cn", "han-rest"),

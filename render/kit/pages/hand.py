@@ -174,7 +174,9 @@ def _task(canvas: Canvas, hand: Hand) -> None:
     colour = theme.SUIT_COLOUR[hand.task_suit] if hand.task_suit else ""
     right, gold = theme.WIDTH - theme.TEXT_SAFE, theme.GOLD
     suit = hand.task_suit
-    canvas.badge(right, 10, hand.task, size=_TASK, height=52, fill=gold, align="r", icon=suit, icon_colour=colour, most=_TOLD)
+    canvas.badge(
+        right, 10, hand.task, size=_TASK, height=52, fill=gold, align="r", icon=suit, icon_colour=colour, most=_TOLD
+    )
 
 
 def _trick(canvas: Canvas, hand: Hand, y: float) -> None:
