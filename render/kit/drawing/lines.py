@@ -44,6 +44,8 @@ _OPENING: Final = re.compile(
     r"|もらえ|つくれ|つなが|もう|まだ|こっそり|いっしょ|いっせい|それぞれ)"
 )
 _POINTING: Final = re.compile(r"(?:^|[^ぁ-ん]|[はがをに])[こそあど]の$")  # "that" stays with its noun
+_FULL: Final = 0.92
+"""From this share of the room on, a line of Chinese ends between phrases: any other line of it is filled."""
 _LETTERS: Final = re.compile(r"[^\W\d_]{6,}")
 """Words that are long enough to be divided."""
 _AFTER: Final = re.compile(r"(?<=[^\W\d_]{3})[-/](?=[^\W\d_]{3})")
@@ -135,7 +137,8 @@ def wrap(
     Lines end between phrases if the line is then filled at least to the share ``filled``.  The ``names`` of people, in
     the form in which they are drawn, stay whole.
     """
-    return _wrap(text, face, size, room, names, filled, current())
+    setting = current()
+    return _wrap(text, face, size, room, names, max(filled, _FULL) if filled and setting.han else filled, setting)
 
 
 @lru_cache(maxsize=1024)
@@ -143,6 +146,7 @@ def _wrap(
     text: str, face: str, size: int, room: float, names: tuple[str, ...], filled: float, setting: Typesetting
 ) -> tuple[str, ...]:
     lines: list[str] = []
+    part = 1.0 if filled >= _FULL else min(filled, _PART)
     for paragraph in text.split("\n"):
         line = ""
         for whole in _parsed(visible(paragraph), names):
@@ -157,7 +161,7 @@ def _wrap(
                 if width((line + word).rstrip(), face, size) <= room:
                     line += word
                     continue
-                far = line.strip() and width(line, face, size) > room * min(filled, _PART)
+                far = line.strip() and width(line, face, size) > room * part
                 if far and width(word, face, size) <= room:
                     lines.append(line.rstrip())
                     line = word.lstrip()
@@ -186,7 +190,7 @@ def set_in_lines(text: str, face: str, size: int, room: float) -> tuple[str, ...
 def _between_phrases(text: str, face: str, size: int, room: float) -> tuple[str, ...]:
     """Return lines as ``wrap`` does; lines may be shorter, so that they end between phrases, if no line is added."""
     usual = wrap(text, face, size, room)
-    if len(usual) == 1:
+    if len(usual) == 1 or current().han:
         return usual
     ragged = wrap(text, face, size, room, (), 0.0)
     return ragged if len(ragged) == len(usual) else usual

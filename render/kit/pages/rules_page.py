@@ -22,11 +22,14 @@ from render.kit.drawing.lines import draw_lines, set_in_lines
 from render.kit.drawing.look import Look
 from render.kit.drawing.shapes import rounded_mask
 from render.kit.drawing.text import MEDIUM, width
+from render.kit.drawing.typesetting import current
 from render.kit.layout import Icon, Node, Row, Text
 
 _LARGEST: Final = 36
 SMALLEST: Final = 28
 """The minimum size of a sentence, px: 9 px if a phone shows the picture 400 px wide."""
+_YIELDING: Final = 26
+"""The same in a language whose words yield: then the page becomes higher."""
 _LEFT, _TOP, _BOTTOM = 44, 96, 740
 _LEADING: Final = 1.38
 _INDENT: Final = 32
@@ -70,7 +73,7 @@ def page(
     box: Signs = (),
     cover: Image.Image | None = None,
 ) -> Canvas:
-    """Return page ``number`` (from 0), with ``counted`` in its corner. It is higher if it is too full at 28 px.
+    """Return page ``number`` (from 0), with ``counted`` in its corner. It is higher if it is too full with small type.
 
     A ``cover`` of COVER px stands at the right of the heading.
     """
@@ -124,7 +127,7 @@ def around(words: Words, slug: str, number: int, example: Node, before: int) -> 
 def _largest(blocks: Sequence[str | Node], room: float) -> tuple[int, list[Told | Node], float]:
     """Return the largest size at which all blocks fit, else the smallest; the blocks with their lines; the room left,
     px."""
-    for size in range(_LARGEST, SMALLEST - 1, -1):
+    for size in range(_LARGEST, (_YIELDING if current().yields else SMALLEST) - 1, -1):
         shown = [lines_of(block, size) if isinstance(block, str) else block for block in blocks]
         spare = room - sum(_height(block, size) for block in shown)
         if spare >= _LEAST_GAP * len(shown):
