@@ -214,7 +214,7 @@ def clip(text: str, face: str, size: int, room: float) -> str:
 def _behind_a_word(cut: str, whole: str) -> str:
     """Return a text that ends with a word, if that leaves half of it."""
     end = len(cut) if whole[len(cut)] == " " else cut.rfind(" ")
-    return cut[:end] if end * 2 >= len(cut) else cut
+    return cut[:end].rstrip(" ,;:–—·") if end * 2 >= len(cut) else cut
 
 
 def fit(text: str, face: str, size: int, room: float, least: int) -> tuple[str, int]:
