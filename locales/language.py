@@ -99,6 +99,11 @@ def found() -> tuple[Mapping[str, Language], tuple[Flaw, ...]]:
     return MappingProxyType({one.tag: one for one in languages}), tuple(flaws)
 
 
+def folder(tag: str) -> Path:
+    """Return the folder of a language."""
+    return HERE / tag
+
+
 def languages() -> Mapping[str, Language]:
     """Return every language by its tag."""
     return found()[0]
