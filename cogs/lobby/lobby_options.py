@@ -29,6 +29,7 @@ from engine.host.model.records import Acted, Refused, Status, TableInfo
 from engine.host.model.time_control import NONE, PACES
 from locales import Words
 from render.narration.contract import Label, Narration, option_key
+from render.narration.lengths import shortened
 
 ROWS = 4
 """Settings on one page; the row below them is for buttons."""
@@ -230,12 +231,12 @@ class LobbyOptions(Cog):
             raise BadId("no number")
         words, narration = who.words, self.services.narration(info.game)
         number = Press(info.id, "optiontyped", 0, (option.key,)).custom_id()
-        modal = discord.ui.Modal(title=narration.option_name(option.key, words)[:45], custom_id=number)
+        modal = discord.ui.Modal(title=shortened(narration.option_name(option.key, words), 45), custom_id=number)
         label = words("panel-amount", low=str(option.low), high=str(option.high))
         present = info.options[option.key]
         modal.add_item(
             discord.ui.Label(
-                text=label[:45],
+                text=shortened(label, 45),
                 component=discord.ui.TextInput(
                     custom_id="number",
                     default="" if present == AUTO else str(present),

@@ -28,6 +28,7 @@ from engine.host.model.records import Person, Post, Refused, TableInfo
 from engine.host.model.takebacks import ASK
 from engine.host.model.time_control import NONE
 from locales import Words, language_of, words
+from render.narration.lengths import shortened
 
 log = logging.getLogger("tefuda.opening")
 
@@ -114,7 +115,7 @@ async def open_thread(channel: object, may: discord.Permissions, name: str) -> s
         return None
     try:
         thread = await channel.create_thread(
-            name=name[:100],
+            name=shortened(name, 100),
             type=discord.ChannelType.public_thread,
             auto_archive_duration=THREAD_MINUTES,
         )

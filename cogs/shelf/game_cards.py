@@ -105,7 +105,7 @@ async def cover(services: Services, slug: str, words: Words) -> Picture:
     """Return a game's cover."""
     painter, title = services.drawing.painters[slug], services.narration(slug).title(words)
     return await services.drawing.picture(
-        ("cover", painter), f"{slug}.png", words("card-alt", title=title), lambda: painter.emblem(COVER)
+        words, ("cover", painter), f"{slug}.png", words("card-alt", title=title), lambda: painter.emblem(COVER)
     )
 
 

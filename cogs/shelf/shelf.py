@@ -152,6 +152,7 @@ class Shelf(Cog):
                 for game, box in zip(games, boxes, strict=True)
             ]
         return await self.services.drawing.picture(
+            words,
             ("shelf", shown.games, heading, words.lang),
             "shelf.png",
             "\n".join([words(heading), *told]),

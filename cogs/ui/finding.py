@@ -1,6 +1,7 @@
 """Find the table that /play means: the one named, one that waits for the caller, else one of theirs; suggest tables."""
 
 from __future__ import annotations
+from render.narration.lengths import shortened
 
 from collections.abc import Awaitable, Callable, Sequence
 
@@ -110,8 +111,8 @@ async def suggest_tables(services: Services, interaction: Interaction, current: 
     tables = {t.id: t for t in await _tables_here(services, interaction)}
     tables |= {t.id: t for t in await services.host.reading.tables_of(who.person.id)}
     out = []
-    for t in sorted(tables.values(), key=lambda t: -t.id):
-        name = f"{t.id} · {services.narration(t.game).title(who.words)} · {who.words.join(list(t.names))}"[:100]
+    for t in sorted(tables.values(), key=lambda t: -t.id):, 100)
+        told = f"{t.id} · {services.narration(t.game).title(who.words)} · {who.words.join(list(t.names))}"
         if str(current).casefold() in name.casefold():
             out.append(app_commands.Choice(name=name, value=t.id))
     return out[:SUGGESTED]

@@ -17,6 +17,7 @@ from render.kit.drawing.box import Box
 from render.kit.drawing.names import LEADING, name_block, name_lines
 from render.kit.drawing.shapes import Sprite
 from render.kit.drawing.text import BOLD, Align
+from render.kit.drawing.typesetting import current
 from render.kit.pieces import cards
 
 
@@ -50,8 +51,8 @@ class Node:
         raise NotImplementedError
 
     def place(self, canvas: Canvas, x: float, y: float, width: float, ink: Ink | None = None) -> None:
-        """Draw the part at x, y. Raises AssertionError if the box is too narrow."""
-        assert self.least <= width + 1, f"{self!r} needs {self.least:.0f} px, has {width:.0f}"
+        """Draw the part at x, y. Raises AssertionError if the box is too narrow; words that yield are cut then."""
+        assert self.least <= width + 1 or current().yields, f"{self!r} needs {self.least:.0f} px, has {width:.0f}"
         self.draw(canvas, x, y, width, ink or ink_of(canvas))
 
     def within(self, canvas: Canvas, box: Box, ink: Ink | None = None) -> None:

@@ -10,10 +10,11 @@ from typing import Final
 from engine.core.letters import visible
 from render.kit.canvas import Canvas
 from render.kit.drawing import theme
-from render.kit.drawing.lines import draw_lines, wrap
+from render.kit.drawing.lines import draw_lines, set_in_lines, wrap
 from render.kit.drawing.look import HOUSE, Look
 from render.kit.drawing.shapes import rounded_mask
-from render.kit.drawing.text import BOLD, MEDIUM, width
+from render.kit.drawing.text import BOLD, MEDIUM, clip, width
+from render.kit.drawing.typesetting import current
 from render.kit.layout import Icon, Row, Text
 from render.printed import Emblem, emblem_at
 
@@ -174,9 +175,16 @@ def _title_size(title: str, room: float) -> int:
 
 
 def _whole(said: str, room: float, height: float, largest: int) -> tuple[tuple[str, ...], int] | None:
-    """Return the lines of a text, and the largest size at which it fits whole; None if it does not at 20 px."""
+    """Return the lines of a text, and the largest size at which it fits whole; None if it does not at 20 px.
+
+    Words that yield are cut then.
+    """
+    split = set_in_lines if current().yields else wrap
     for size in range(largest, _LEAST - 1, -1):
-        lines = wrap(said, MEDIUM, size, room)
+        lines = split(said, MEDIUM, size, room)
         if len(lines) * size * _LEADING <= height:
             return lines, size
-    return None
+    if not current().yields:
+        return None
+    most = int(height / size / _LEADING)
+    return (*lines[: most - 1], clip(" ".join(lines[most - 1 :]), MEDIUM, size, room)), size

@@ -188,7 +188,7 @@ def test_characters_come_from_the_country_of_a_name() -> None:
 
 
 def test_without_raqm_letters_stand_unjoined(monkeypatch: pytest.MonkeyPatch) -> None:
-    caches = (text.font, text._word, text._ink, text._line, text.width)
+    caches = (text.font, text._word, text._ink, text._line, text._width)
     joined = {script: ink(names[0]) for script, names in REAL.items()}
     try:
         with monkeypatch.context() as bare:
