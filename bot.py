@@ -19,7 +19,7 @@ from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from cogs.run import packages
 
@@ -65,6 +65,8 @@ from render.games.registry import NARRATIONS, PAINTERS
 from render.kit.drawing.kept import BUDGET, MEGABYTE
 
 log = logging.getLogger("tefuda")
+
+T = TypeVar("T")
 
 EVENT_LOOP: Callable[[], asyncio.AbstractEventLoop] | None = None
 """Makes the event loop of the process; None: asyncio's own."""
@@ -354,10 +356,10 @@ async def serve_sandbox(where: dict[str, str], data: Path, clock: LocalClock) ->
     await serve(settings)
 
 
-def run(work: Coroutine[Any, Any, None]) -> None:
+def run(work: Coroutine[Any, Any, T]) -> T:
     """Run as ``asyncio.run`` does, on uvloop's event loop if that is installed: every press takes a twentieth less."""
     with asyncio.Runner(loop_factory=EVENT_LOOP) as runner:
-        runner.run(work)
+        return runner.run(work)
 
 
 def all_settings() -> dict[str, str]:
@@ -365,21 +367,15 @@ def all_settings() -> dict[str, str]:
     return {**read_env_file(HERE / ".env"), **os.environ}
 
 
-def checked(words: list[str]) -> int:
+async def checked(words: list[str]) -> int:
     """Do what the words after --check ask for (``cogs.check``). Return the exit code."""
     from cogs.check.check import Parts, check  # only this command needs them
-
-    logs.begin(LogSettings(logging.WARNING))
-
-    async def opened(file: Path) -> Host:
-        return await Host.open(file, GAMES, CHOOSERS)
 
     def built(host: Host, drawing: Drawing, settings: Settings) -> Tefuda:
         point_elsewhere(settings)
         return build(host, drawing, settings)
 
-    with asyncio.Runner(loop_factory=EVENT_LOOP) as runner:
-        return runner.run(check(words, Parts(all_settings, check_parts, opened, built)))
+    return await check(words, Parts(all_settings, check_parts, lambda file: Host.open(file, GAMES, CHOOSERS), built))
 
 
 def told_to_stop() -> threading.Event:
@@ -411,7 +407,10 @@ def main() -> int:
     escape_the_rest()
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # no voice here, so no advice about it
     if given.check is not None:
-        return checked(given.check)
+        logs.begin(LogSettings(logging.WARNING))
+        with contextlib.suppress(KeyboardInterrupt):
+            return run(checked(given.check))
+        return 1
     try:
         environ = all_settings()
         logs.begin(log_settings(environ))

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 import aiohttp
 import discord
+from discord.http import Route
 
 from cogs.check.exchanges import Exchanges
 from cogs.check.report import Report
@@ -91,7 +92,7 @@ async def logged_in(report: Report, bot: Tefuda, settings: Settings) -> bool:
 async def check_application(report: Report, bot: Tefuda, settings: Settings, exchanges: Exchanges) -> None:
     """Check everything at Discord but servers."""
     with refused(report, "application"):
-        _application(report, await bot.http.application_info())
+        _application(report, await bot.http.request(Route("GET", "/applications/@me")))
     with refused(report, "sessions"):
         await _sessions(report, bot, settings)
     with refused(report, "commands"):
@@ -161,19 +162,19 @@ def _names(wanted: discord.Permissions, given: int) -> str:
 
 
 async def _sessions(report: Report, bot: Tefuda, settings: Settings) -> None:
-    limits = await bot.fetch_session_start_limits()
-    data = await bot.http.request(discord.http.Route("GET", "/gateway/bot"))
-    shards = settings.shards.count
-    if limits.remaining < RESERVE:
-        hours = limits.reset_after / 3_600_000
+    told: Any = await bot.http.request(Route("GET", "/gateway/bot"))
+    limits, shards = told["session_start_limit"], settings.shards.count
+    remaining, total = limits["remaining"], limits["total"]
+    if remaining < RESERVE:
+        hours = limits["reset_after"] / 3_600_000
         report.mend(
             "sessions",
-            f"{limits.remaining} of {limits.total} are left; the bot waits {hours:.1f} h before it connects.",
+            f"{remaining} of {total} are left; the bot waits {hours:.1f} h before it connects.",
         )
     else:
-        report.well("sessions", f"{limits.remaining} of {limits.total} are left for today")
-    if shards is not None and shards < data["shards"]:
-        report.look("shards", f"TEFUDA_SHARDS names {shards}, and Discord recommends {data['shards']}")
+        report.well("sessions", f"{remaining} of {total} are left for today")
+    if shards is not None and shards < told["shards"]:
+        report.look("shards", f"TEFUDA_SHARDS names {shards}, and Discord recommends {told['shards']}")
 
 
 async def _commands(report: Report, bot: Tefuda) -> None:

@@ -83,7 +83,7 @@ async def check_tables(report: Report, host: Host, drawing: Trial) -> None:
         except Exception as e:  # texts and pictures of a game may raise any exception
             report.mend(ABOUT, f"{number} ({table.game}) would stop: it cannot be shown ({why(e)}).")
     if report.faults:
-        report.mend(ABOUT, f"{report.faults} of {len(numbers)} would not go on. Keep the release that runs them.")
+        report.look(ABOUT, f"{report.faults} of {len(numbers)} would not go on: keep the release that runs them")
         return
     kinds = [f"{len(numbers) - lobbies} in play or paused", f"{lobbies} not begun"]
     if former:

@@ -69,8 +69,11 @@ def _replay(match: Match[Any], log: list[Row]) -> None:
             raise WouldStop(f"{where} is not possible any more ({why(e)})") from e
         if not other and seat != RECORD and events != _plain(came):
             other = where
-    if _plain(fresh.snapshot()) != _plain(match.snapshot()):
-        raise WouldStop(f"its {number} moves lead to another position; what comes of {other or 'one of them'} is new")
+    now, then = _plain(fresh.snapshot()), _plain(match.snapshot())
+    if now != then:
+        fields = ", ".join(name for name in now if now[name] != then.get(name))
+        first = f"; {other} has other effects" if other else ""
+        raise WouldStop(f"its {number} moves lead to another position ({fields}){first}")
 
 
 def _made(match: Match[Any], entry: list[Any]) -> list[Any]:
