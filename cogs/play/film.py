@@ -16,7 +16,7 @@ from engine.host.model.records import TableInfo
 from locales import Words
 from render.games.contract import Painter
 from render.kit.drawing.look import Style
-from render.kit.drawing.typesetting import set_in
+from render.kit.drawing.typesetting import typeset_for
 from render.kit.pieces.person import Person
 from render.pictures import film as made
 
@@ -101,7 +101,7 @@ async def drawn(
 
     def paint(make: Callable[..., T], *given: Any) -> asyncio.Future[T]:
         def in_language() -> T:
-            with set_in(words):
+            with typeset_for(words):
                 return make(*given)
 
         return loop.run_in_executor(threads, in_language)

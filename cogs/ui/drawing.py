@@ -34,7 +34,7 @@ from render.encoding.patches import Patches
 from render.games.contract import Painter
 from render.kit.drawing.kept import ENTRY, Cache
 from render.kit.drawing.look import STYLES, Look, Style
-from render.kit.drawing.typesetting import set_in, typesetting
+from render.kit.drawing.typesetting import typeset_for, typesetting
 from render.kit.pieces.faces import face_of, faces
 from render.kit.pieces.person import Person
 from render.narration.contract import Narration
@@ -160,7 +160,7 @@ class Drawing:
 
     def _painted(self, paint: Callable[[], Image.Image], words: Words) -> bytes:
         """Return the file of a picture. Called in a painter thread."""
-        with set_in(words):
+        with typeset_for(words):
             made = png(paint(), self.patches)
         self.painted += 1
         if self.painted % ROUND == 0:

@@ -1,7 +1,6 @@
 """Find the table that /play means: the one named, one that waits for the caller, else one of theirs; suggest tables."""
 
 from __future__ import annotations
-from render.narration.lengths import shortened
 
 from collections.abc import Awaitable, Callable, Sequence
 
@@ -15,6 +14,7 @@ from cogs.ui.interactions import Caller, caller, run_handler
 from cogs.ui.panel import ButtonSpec, Panel
 from cogs.ui.services import Services, Tefuda
 from engine.host.model.records import Refused, Status, TableInfo
+from render.narration.lengths import shortened
 
 Interaction = discord.Interaction[Tefuda]
 
@@ -111,8 +111,9 @@ async def suggest_tables(services: Services, interaction: Interaction, current: 
     tables = {t.id: t for t in await _tables_here(services, interaction)}
     tables |= {t.id: t for t in await services.host.reading.tables_of(who.person.id)}
     out = []
-    for t in sorted(tables.values(), key=lambda t: -t.id):, 100)
+    for t in sorted(tables.values(), key=lambda t: -t.id):
         told = f"{t.id} · {services.narration(t.game).title(who.words)} · {who.words.join(list(t.names))}"
+        name = shortened(told, 100)
         if str(current).casefold() in name.casefold():
             out.append(app_commands.Choice(name=name, value=t.id))
     return out[:SUGGESTED]

@@ -2,7 +2,7 @@
 
 Pictures are laid out for the languages in which no text may be missing (``locales.language``). In any other language
 the words yield: what finds no room becomes as small as can be read, and is then cut behind a word. A thread draws one
-picture at a time: who starts it says the language (``set_in``), and no painter needs to know it.
+picture at a time: who starts it says the language (``typeset_for``), and no painter needs to know it.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ current = _NOW.get
 
 
 @contextmanager
-def set_in(words: Words) -> Iterator[None]:
+def typeset_for(words: Words) -> Iterator[None]:
     """Set the words of pictures as their language wants it."""
     before = _NOW.set(typesetting(words.language))
     try:
