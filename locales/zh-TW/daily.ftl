@@ -63,7 +63,7 @@ daily-needs-messages = 牌會用私訊送達，但我沒辦法私訊你。請在
 daily-nothing-to-share = 還沒有可以分享的結果。
 daily-shared = { $name }：{ $line }
 button-daily = 每日一局
-button-daily-play = 開始玩
+button-daily-play = 開玩
 button-yesterday = 昨天
 button-today = 今天
 daily-from-to = { $first }～{ $last }
@@ -72,7 +72,7 @@ daily-line = Tefuda { $date } · { $title } { $score }
 daily-line-better = { $line } · 勝過{ $percent }%的人 { $squares }
 daily-in-a-row = 連續{ $count }天
 daily-streak = { $count ->
-    [1] 🔥 第一天
+    [1] 🔥 一天
    *[other] 🔥 連續{ $count }天。每週可以休息一天。
 }
 

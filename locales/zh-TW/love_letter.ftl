@@ -118,7 +118,10 @@ love_letter-out = 出局
 love_letter-protected = 保護
 love_letter-shown = { $name }：{ $card }
 love_letter-last = { $name }：{ $text }
-love_letter-last-fell = { $text }，{ $name } 出局
+love_letter-last-fell = { $guessed ->
+    [yes] { $text }{ $name } 出局
+   *[no] { $text }，{ $name } 出局
+}
 love_letter-missed = { $text }沒猜中
 love_letter-begins = 留到最後，或牌庫抽完時手牌最大，就贏得這一輪。
 love_letter-turns = 這一輪

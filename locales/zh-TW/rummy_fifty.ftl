@@ -2,7 +2,7 @@
 rummy_fifty-command = 拉密50
 rummy_fifty-title = 拉密50
 rummy_fifty-line = 抽牌、棄牌、組牌、出完手牌。輸家餘牌湊到五十，勝利就算雙倍。
-rummy_fifty-designer = ゆたか（ゆるあ〜と），2016
+rummy_fifty-designer = ゆたか（ゆるあ~と），2016
 rummy_fifty-about = 收集順子和群組的拉密。每輪有一個萬用花色，在順子裡可以代替任何花色。出完手牌得一分，餘牌點數最大的人扣一分；那個點數加上你自己的J、Q或K有50以上，你就得兩分。先得五分者獲勝。
 
 # Options
@@ -118,7 +118,7 @@ rummy_fifty-alt-out = 出完手牌；{ $most }加{ $court }是{ $value }
 rummy_fifty-alt-gain = 加{ $change }分
 rummy_fifty-alt-loss = 扣一分
 rummy_fifty-head-start = 起始
-rummy_fifty-head-round = 第{ $round }輪
+rummy_fifty-head-round = R{ $round }
 rummy_fifty-alt-start = 起始
 rummy_fifty-alt-round = 第{ $round }輪
 rummy_fifty-alt-last = 上一輪，{ $seat }：{ $told }。
@@ -146,7 +146,7 @@ rummy_fifty-stall = 無人放牌
 rummy_fifty-hand-stalled-short = 只能抽牌庫
 rummy_fifty-step-draw = 抽牌
 rummy_fifty-step-discard = 棄牌
-rummy_fifty-step-table = 放牌組
+rummy_fifty-step-table = 放牌
 rummy_fifty-step-bonus = 選擇中
 rummy_fifty-ready = 已選好
 rummy_fifty-extras = 額外

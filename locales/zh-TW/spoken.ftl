@@ -24,11 +24,11 @@ spoken-total = 總分{ $number }
 spoken-leg = { $head }：{ $leg }
 spoken-legs = 各{ $leg ->
     [round] 輪
-    [game] 盤
+    [game] 場
    *[deal] 局
-}{ $legs }
-spoken-last-legs = 最近的{ $leg ->
-    [round] 輪次
-    [game] 盤
+}：{ $legs }
+spoken-last-legs = 最近幾{ $leg ->
+    [round] 輪
+    [game] 場
    *[deal] 局
-}{ $legs }
+}：{ $legs }

@@ -10,7 +10,10 @@ theirs-alliance-alt-special = { alliance-alt-special }
 theirs-alliance-alt-topable = { alliance-alt-topable }
 theirs-alliance-alt-you = { $suit }，{ $team }隊。
 theirs-alliance-alt-you-alone = { $suit }。
-theirs-alliance-hand-proposal = { alliance-hand-proposal }
+theirs-alliance-hand-proposal = { $left ->
+    [0] 沒有提案次數了
+   *[other] 還能提案{ $left }次
+}
 theirs-alliance-prompt-distribute-answer = { alliance-prompt-distribute-answer }
 theirs-alliance-prompt-distribute-first = { alliance-prompt-distribute-first }
 theirs-alliance-prompt-distribute-last = 目前提案：{ $plan }，即一般分配。提案次數用完了，只能同意。
@@ -40,12 +43,12 @@ theirs-cube-alt-offer-you = 這一家加倍到{ $double }：{ $other } 要接受
 theirs-cube-alt-owner-you = 加倍骰：勝負{ $value }倍；下次只有這一家可以加倍。
 theirs-dominuxen-alt-hand = 手牌（{ $seat }號位），{ dominuxen-tiles }：{ $tiles }。
 theirs-dominuxen-alt-hand-new = { dominuxen-alt-hand-new }
-theirs-dominuxen-alt-hand-own = { dominuxen-alt-hand-own }
+theirs-dominuxen-alt-hand-own = 這一家的牌列{ $points }分。
 theirs-dominuxen-hand-own = { dominuxen-hand-own }
 theirs-dominuxen-hand-title = 手牌
 theirs-dominuxen-prompt-play = { dominuxen-prompt-play }
-theirs-dominuxen-prompt-recover = { dominuxen-prompt-recover }
-theirs-dominuxen-prompt-take = { dominuxen-prompt-take }
+theirs-dominuxen-prompt-recover = { $name } 不拿{ $number }×{ $size }（{ $tiles }）。要收回，還是棄掉再補{ dominuxen-tiles }？
+theirs-dominuxen-prompt-take = 搶到 { $name } 的{ $number }×{ $size }（{ $tiles }）。要拿走嗎？
 theirs-en_garde-alt-wish = { en_garde-alt-wish }
 theirs-en_garde-hand = 手牌
 theirs-en_garde-prompt-act = { en_garde-prompt-act }
@@ -56,7 +59,10 @@ theirs-en_garde-prompt-parried = { en_garde-prompt-parried }
 theirs-en_garde-prompt-stuck = { en_garde-prompt-stuck }
 theirs-games-hand-title = 手牌
 theirs-geschenk-alt-hand = { $seat }號位有{ $chips }枚籌碼。收下的牌：{ $cards }；失分{ $cost }，扣掉籌碼：{ $score }。
-theirs-geschenk-alt-hand-offer = { geschenk-alt-hand-offer }
+theirs-geschenk-alt-hand-offer = 如果收下{ $card }：牌{ $added }，{ $pot ->
+    [0] 沒有籌碼
+   *[other] 籌碼負{ $pot }
+}；失分變化{ $net }。
 theirs-geschenk-hand-chips = 籌碼
 theirs-geschenk-hand-if = { geschenk-hand-if }
 theirs-geschenk-hand-must = { geschenk-hand-must }
