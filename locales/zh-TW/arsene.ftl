@@ -70,10 +70,10 @@ arsene-amount = { $number }枚籌碼
 arsene-state-flip = 第{ $deal }局，翻邊牌
 arsene-alt-decide = { $seat }要決定收下，或推給{ $target }。
 arsene-alt-pushed = { $winner }贏得，推給{ $taker }。
-arsene-alt-shops = 店：{ $shops }。
+arsene-alt-shops = 各店籌碼：{ $shops }。
 arsene-alt-shop = { $chips ->
-    [0] { $shop }號空了
-   *[other] { $shop }號有{ $chips }枚籌碼，下次可拿{ $next }枚
+    [0] { $shop }號已空
+   *[other] { $shop }號{ $chips }枚（下次可拿{ $next }枚）
 }
 arsene-alt-trumps = 方塊是王牌：第{ $place }張邊牌翻開，是{ $card }。
 arsene-alt-none = 沒有王牌：第{ $place }張邊牌是{ $card }，已蓋回。
@@ -84,8 +84,8 @@ arsene-alt-last-deal = { $chips ->
 }
 arsene-alt-advanced = 進階規則：有店搬空後進入爭奪。
 arsene-alt-scramble = 爭奪：墩數相同的人交換籌碼。
-arsene-alt-deals = 各局墩數{ $deals }
-arsene-alt-latest = 最近幾局墩數{ $deals }
+arsene-alt-deals = 各局墩數（{ $deals }）
+arsene-alt-latest = 最近幾局墩數（{ $deals }）
 arsene-alt-robbed = { $tricks }（偷到{ $chips }枚）
 arsene-alt-caught = { $tricks }墩時被捕
 

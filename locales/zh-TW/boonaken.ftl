@@ -164,7 +164,7 @@ boonaken-clean = { $of ->
     }
    *[other] { $of }人中{ $count }人沒吃墩
 }
-boonaken-alt-call = { $seat }號位叫{ $bid }
+boonaken-alt-call = { $seat }號位：{ $bid }
 boonaken-alt-calls = 叫牌：{ $calls }。
 boonaken-alt-highest = 最高
 boonaken-alt-high = 最高叫牌：{ $bid }。
@@ -182,7 +182,7 @@ boonaken-alt-contract = { $count ->
 }
 boonaken-alt-goal = 目標{ $needed }，目前{ $made }。
 boonaken-alt-swapped = { $seat }面前蓋著{ $count }張牌。
-boonaken-alt-marks = 加號{ $plus }，減號{ $minus }
+boonaken-alt-marks = 加號{ $plus } 減號{ $minus }
 boonaken-alt-contract-made = { $contract }達成
 boonaken-alt-contract-failed = { $contract }失敗
 boonaken-alt-total = 之前各場，從1號位起：{ $totals }。

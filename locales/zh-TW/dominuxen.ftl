@@ -138,7 +138,7 @@ dominuxen-alt-state = { $rounds ->
 }
 dominuxen-alt-held = 手牌{ $count }張
 dominuxen-alt-laid = 牌列{ $points }分
-dominuxen-alt-line = 牌列：{ $sets }
+dominuxen-alt-line = 牌列（{ $sets }）
 dominuxen-alt-hand-own = 自己的牌列{ $points }分。
 dominuxen-alt-left = { $seat }號位的牌列：{ $sets }。剩餘手牌：{ $tiles }。
 dominuxen-alt-row = 公開牌：{ $tiles }。牌庫{ $pile }張。棄牌：{ $discard }。

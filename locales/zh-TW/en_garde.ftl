@@ -52,7 +52,7 @@ en_garde-prompt-escape = 受到{ $cards }的移動攻擊：格擋或退避。
 en_garde-prompt-hit = 擋不住{ $cards }。輸掉這一輪。
 en_garde-prompt-stuck = 沒有任何牌能出。輸掉這一輪。
 en_garde-copies = { $count ->
-    [1] { $card }
+    [1] 1張{ $card }
    *[other] { $count }張{ $card }
 }
 en_garde-move-forward = 用{ $cards }前進
@@ -94,8 +94,8 @@ en_garde-over-stuck = 對手動彈不得：{ $winners } 拿下第{ $round }輪�
 en_garde-over-counts = 牌庫抽完。等於距離的牌{ $one }比{ $two }：{ $winners } 拿下第{ $round }輪。
 en_garde-over-travel = 牌庫抽完。前進格數{ $one }比{ $two }：{ $winners } 拿下第{ $round }輪。
 en_garde-over-level = 牌庫抽完。前進格數{ $one }比{ $two }：第{ $round }輪平手。
-en_garde-showed = { $hands }。
-en_garde-showed-of = { $name } 持有{ $cards }
+en_garde-showed = 手牌：{ $hands }。
+en_garde-showed-of = { $name }（{ $cards }）
 en_garde-score-of = { $name } { $score }劍
 en_garde-event-over = { $count ->
     [0] 比賽平手：{ $hits }。
@@ -126,7 +126,7 @@ en_garde-alt-me = 你：{ $stands }。
 en_garde-alt-wish = 能格擋時一律格擋。
 en_garde-alt-won = 贏得第{ $rounds }輪
 en_garde-gap = {""}
-en_garde-then = ，然後
+en_garde-then = ；
 en_garde-none = 無
 en_garde-wait = 輪到 { $name }
 

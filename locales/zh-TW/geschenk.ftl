@@ -81,7 +81,7 @@ geschenk-alt-notes = 籌碼依座位順序逐枚投入，從{ $seat }號位開�
 geschenk-alt-deck = { geschenk-of-deck }。
 geschenk-alt-seat-cards = { $count ->
     [0] 沒有牌
-   *[other] 牌{ $cards }
+   *[other] 牌（{ $cards }）
 }
 geschenk-alt-seat-cost = 失分{ $cost }
 geschenk-alt-seat-chips = { $chips }枚籌碼

@@ -105,7 +105,7 @@ hex_jinchi-state = 第{ $turn }回合 / { $limit }
 hex_jinchi-state-over = 遊戲結束
 hex_jinchi-alt-nobody = 陣地{ $base }：無主，蓋著{ $count }張。
 hex_jinchi-alt-base = 陣地{ $base }：{ $seat }號位，{ $suits }種花色：{ $cards }。
-hex_jinchi-alt-known = 已知手牌：{ $cards }
+hex_jinchi-alt-known = 已知手牌（{ $cards }）
 hex_jinchi-alt-joker = 任意{ $sign ->
     [minus] 負
    *[plus] 正
@@ -120,7 +120,7 @@ hex_jinchi-alt-or = ；或
 hex_jinchi-alt-sets = 可放在某些陣地、湊成六的組合：{ $sets }。
 hex_jinchi-alt-held = { $games ->
     [1] 陣地{ $held }
-   *[other] 各場陣地{ $held }
+   *[other] 各場陣地（{ $held }）
 }
 
 # Words in pictures
@@ -132,7 +132,7 @@ hex_jinchi-task-discard = 棄一張
 hex_jinchi-task-place = 放置或結束
 hex_jinchi-new = 新
 hex_jinchi-games = 勝
-hex_jinchi-threat = 三個陣地
+hex_jinchi-threat = 即將獲勝
 hex_jinchi-game = 第{ $game }場
 hex_jinchi-last-none = { $name } 棄{ $card }
 hex_jinchi-last = { $name } 放在陣地{ $bases }

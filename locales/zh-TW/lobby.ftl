@@ -210,7 +210,7 @@ reminders-normal = 一般
 reminders-rare = 少量（一天最多一次）
 reminders-off = 無
 hands-new = 用新訊息送達
-hands-silent = 靜音更新原本的訊息
+hands-silent = 靜音更新在原本的訊息
 
 # Away
 away-panel = 要請假嗎？請選最後一天，最多到{ $days }天後。所有牌桌都適用。

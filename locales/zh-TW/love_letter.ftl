@@ -142,7 +142,7 @@ love_letter-alt-fell = { $name } 出局時的牌是{ $card }。
 love_letter-alt-shown = 上次亮牌：{ $cards }。
 love_letter-alt-discards = { $count ->
     [0] 沒有棄牌
-   *[other] 棄牌{ $cards }
+   *[other] 棄牌（{ $cards }）
 }
 love_letter-alt-won = 贏得第{ $rounds }輪
 love_letter-alt-hand-out = 你這一輪出局了。

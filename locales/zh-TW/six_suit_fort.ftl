@@ -104,7 +104,7 @@ six_suit_fort-alt-last-nothing = 上一手：{ $seat }號位在{ $spot }用{ $ca
 six_suit_fort-alt-foot = { $seat }號位的堡壘，由左起：{ $columns }。
 six_suit_fort-alt-foot-short = { $seat }號位的堡壘從{ $first }到{ $end }。
 six_suit_fort-alt-column-none = 空
-six_suit_fort-alt-heights = 各柱高度{ $heights }
+six_suit_fort-alt-heights = 各柱高度（{ $heights }）
 six_suit_fort-alt-stock = 牌庫剩{ $stock }張。
 six_suit_fort-alt-found = 挖到：{ $cards }。
 six_suit_fort-alt-columns = 由左起{ $columns }
@@ -117,7 +117,7 @@ six_suit_fort-alt-column = { $count ->
    *[other] { $count }張{ $rank }
 }
 six_suit_fort-alt-ends = 左邊可接：{ $left }。右邊可接：{ $right }。可疊：{ $stack }。
-six_suit_fort-alt-own = 你的堡壘：{ $fort }。
+six_suit_fort-alt-own = 你：{ $fort }。
 six_suit_fort-alt-chose = 你選了：{ $choice }
 
 # Words in pictures

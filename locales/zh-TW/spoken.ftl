@@ -14,10 +14,10 @@ spoken-started = 起始玩家
 spoken-sentence = { $text }。
 spoken-numbered = { $number }：{ $card }
 spoken-marked = { $card }（{ $mark }）
-spoken-trick = 這一墩從{ $leader }開始：{ $cards }。
+spoken-trick = 桌上的牌，從{ $leader }起：{ $cards }。
 spoken-trick-winner = 目前領先：{ $seat }。
-spoken-no-trick = 這一墩還沒有人出牌。
-spoken-last = 上一墩從{ $leader }開始：{ $cards }。
+spoken-no-trick = 桌上還沒有牌。
+spoken-last = 上一墩，從{ $leader }起：{ $cards }。
 spoken-last-winner = 由{ $seat }吃下。
 spoken-winner = { $win }：{ $names }。
 spoken-total = 總分{ $number }
@@ -26,9 +26,9 @@ spoken-legs = 各{ $leg ->
     [round] 輪
     [game] 場
    *[deal] 局
-}：{ $legs }
+}（{ $legs }）
 spoken-last-legs = 最近幾{ $leg ->
     [round] 輪
     [game] 場
    *[deal] 局
-}：{ $legs }
+}（{ $legs }）
