@@ -173,7 +173,7 @@ counting_cribbage-sep = {" · "}
 # Words in pictures
 counting_cribbage-go = 過
 counting_cribbage-count = 累計
-counting_cribbage-room = 還能{ $room }
+counting_cribbage-room = 剩{ $room }
 counting_cribbage-starter = 翻牌
 counting_cribbage-crib = 底牌
 counting_cribbage-crib-of = { $name } 的底牌
