@@ -56,6 +56,8 @@ jukugo_daifuda-quoted = 「{ $word }」
 jukugo_daifuda-set = { $kind }「{ $shown }」
 jukugo_daifuda-points = { $points }分
 jukugo_daifuda-word = { $word }（{ $reading }）
+# What readers who know no Japanese are told of a word, after its reading: the English meaning of the dictionary.
+jukugo_daifuda-meaning = {""}
 jukugo_daifuda-entry = { $word }（{ $reading }）
 jukugo_daifuda-dot = {"+"}
 jukugo_daifuda-slash = {" "}/{" "}
@@ -185,6 +187,8 @@ jukugo_daifuda-alt-turn = 輪到這一家
 
 # Words in pictures
 jukugo_daifuda-daifuda = 台札
+# On the open card.
+jukugo_daifuda-badge = 台札
 jukugo_daifuda-choosing = 下一張台札
 jukugo_daifuda-turn = 輪到
 jukugo_daifuda-flipped-by = 翻牌的人

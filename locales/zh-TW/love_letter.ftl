@@ -4,6 +4,8 @@ love_letter-line = 手上一張，抽一張，出一張：猜透對手，把情�
 love_letter-designer = カナイセイジ（Seiji Kanai），2012
 love_letter-about = 你手上只有一張牌。再抽一張，打出其中一張並執行效果：猜對手的牌、偷看、比大小、交換。讓其他人全部出局，或在牌庫抽完時手牌最大，就能得到一個信物。一輪只要幾分鐘，偷看一眼就可能扭轉局勢。
 love_letter-command = 情書
+# Whose figures the cards show: west (guard, monk, knight, maid, prince, king) or east (soldier, jester, knight, monk, wizard, general).
+love_letter-cast = west
 
 # Options
 love_letter-option-target = 獲勝信物數

@@ -32,3 +32,10 @@ film-alt-turned = 勝負在第{ $moves }手轉變。
 film-turned = 轉捩點
 film-here = 這是整場遊戲。可以儲存，也可以給大家看。
 film-shared = { $name } 展示一整場遊戲：
+
+# Playing on from a position
+button-play-on = 從這裡接著玩
+play-on-here = 到{ $place }接著玩：坐 { $name } 的座位，牌相同，對手是電腦。不計入戰績。
+play-on-end = 這個局面遊戲已經結束。請退幾手再試。
+play-on-unshared = 這一桌是從別場的局面接著玩的，所以不給別人看。
+event-table-played-on = 這一桌從玩完的一場的局面接著玩。

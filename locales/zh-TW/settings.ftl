@@ -20,6 +20,10 @@ toggle-ranking = { $listed ->
     [yes] 排行榜：列入
    *[no] 排行榜：不列入
 }
+toggle-phrases = { $on ->
+    [yes] 短句：開
+   *[no] 短句：關
+}
 settings-mine = 你的語言：{ $language }
 settings-language-choose = 要用哪個語言？
 settings-language-set = 之後我會說繁體中文。
@@ -43,6 +47,10 @@ settings-forced = { $made ->
 }
 settings-ranked = 排行榜：列入，伺服器的人看得到你在那裡玩過什麼
 settings-unranked = 排行榜：不列入，別人看不到你的戰績
+settings-phrases = { $on ->
+    [yes] 短句：可以在牌桌上說，手牌也會顯示別人說的
+   *[no] 短句：不說，手牌也不顯示
+}
 
 # Quiet hours and time zone
 settings-quiet = 休息時間：{ $hours }
@@ -75,12 +83,20 @@ server-page-silence = 等待回應的時間
 server-page-limits = 每人的桌數
 server-page-digest = 每週摘要
 toggle-threads = 討論串：{ $threads }
+toggle-server-phrases = { $on ->
+    [yes] 短句：開
+   *[no] 短句：關
+}
 settings-server = **這個伺服器的牌桌** · 管理伺服器的人可以更改。
 settings-server-language = - 新牌桌的語言：**{ $language }**
 settings-server-channel = - 可以開桌的地方：**{ $channels }**
 settings-server-game = - 關閉的遊戲：**{ $off }**
 settings-server-off = 關閉：{ $off }
 settings-server-threads = - 每一桌開一個討論串：**{ $threads }**
+settings-server-phrases = { $on ->
+    [yes] - 牌桌上的短句（例如「打得漂亮」）：**開**
+   *[no] - 牌桌上的短句（例如「打得漂亮」）：**關**
+}
 settings-server-silence = - 過了**{ $silence }小時**沒有回應，其他人可以先繼續
 settings-server-only = 請在伺服器裡使用。
 settings-managers-only = 只有擁有「管理伺服器」權限的人可以更改。
