@@ -16,6 +16,6 @@ digest-won-by-team = { $names } 以{ $lead }之差獲勝
 digest-shared = { $names } 共享勝利
 digest-won-level = { $names } 在同分下獲勝
 digest-seats = 正在等人的牌桌：
-digest-alt-close = 最激烈的一場是{ $title }：{ $told }（{ $first }比{ $second }）。
+digest-alt-close = 最激烈的一場是「{ $title }」：{ $told }（{ $first }比{ $second }）。
 digest-alt = 這週玩完了{ $count }桌：{ $games }。
 digest-seats-button = 找空位
