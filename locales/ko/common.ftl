@@ -1,5 +1,6 @@
 # Words that all games share
 as-said = { $text }
+option-line = { $name }: { $value }
 option-on = 사용
 option-off = 사용 안 함
 # The table
