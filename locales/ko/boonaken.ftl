@@ -101,7 +101,7 @@ boonaken-no-count = 꼭 { $count }장을 따로 놓아야 해요.
 boonaken-no-suit = 그런 무늬는 없어요. 으뜸패는 스페이드, 하트, 클로버, 다이아 중 하나예요.
 boonaken-no-roem = { $most ->
     [0] 이 으뜸패로는 로엠이 없어요. 로엠 없이 선언하세요.
-   *[other] 이 으뜸패로는 로엠이 { $most }이에요. 그 이하로 선언하세요.
+   *[other] 이 으뜸패의 로엠은 모두 { $most }점이에요. 그 이하로 선언하세요.
 }
 boonaken-no-roem-now = 이 계약은 로엠을 세요. 얼마를 선언할지 말해 주세요.
 boonaken-no-no-roem = 이 계약은 로엠을 세지 않아요. 으뜸패를 정하고 리드만 하세요.

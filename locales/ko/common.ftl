@@ -159,9 +159,9 @@ preset-none = 여기서 이 게임의 테이블을 연 적이 없어요. ‘기�
 game-off-here = 이 서버에서는 이 게임이 꺼져 있어요. 다른 게임은 /games에 있어요.
 channel-not-allowed = 테이블은 { $channels }에서 열 수 있어요.
 not-recorded = 지금은 저장하지 못해서 아무것도 바뀌지 않았어요. 잠시 뒤에 다시 해 주세요.
-former-now = 그 명령어는 이제 `/{ $command }`예요.
-former-then = 이제는 버튼이에요. `/{ $command }`를 쓰고 ‘{ $button }’ 버튼을 누르세요.
-former-menu = 이제는 버튼이에요. `/{ $command }`를 쓰고 ‘{ $menu }’, 그다음 ‘{ $button }’ 버튼을 누르세요.
+former-now = 이제는 `/{ $command }` 명령어를 쓰세요.
+former-then = 이제는 버튼이에요. `/{ $command }` 명령어를 쓰고 ‘{ $button }’ 버튼을 누르세요.
+former-menu = 이제는 버튼이에요. `/{ $command }` 명령어를 쓰고 ‘{ $menu }’, 그다음 ‘{ $button }’ 버튼을 누르세요.
 former-game = 이제는 버튼이에요. `/{ $command }`에서 게임을 고르고 ‘{ $button }’ 버튼을 누르세요.
 former-table = 이제는 버튼이에요. `/{ $command }`에서 테이블을 고르고 ‘{ $button }’ 버튼을 누르세요.
 former-table-menu = 이제는 버튼이에요. `/{ $command }`에서 테이블을 고르고 ‘{ $button }’ 버튼을 누르세요. ‘{ $menu }’ 안에 있을 수도 있어요.
@@ -207,7 +207,7 @@ log-unreadable = 이 버전에서는 읽을 수 없는 기록이에요.
 rules-heading = **{ $title }** 규칙 { $page }/{ $pages }
 fair-made = 여기서는 아무도, 봇도 카드를 고를 수 없어요. 봇은 누가 참가하기도 전에 비밀 숫자를 뽑았고, 참가한 사람마다 단어를 하나씩 더해요. 이것이 모두 모여야 카드 순서가 정해져요. 게임이 끝나면 누구나 확인할 수 있어요.
 fair-words = 단어: { $words }
-fair-own-word = 내 단어는 **{ $word }** 단어예요. 더 안심하려면 직접 정한 단어로 바꾸세요. 카드를 나누기 전까지 바꿀 수 있어요.
+fair-own-word = 내 단어: **{ $word }**. 더 안심하려면 직접 정한 단어로 바꾸세요. 카드를 나누기 전까지 바꿀 수 있어요.
 fair-same-cards = 이 테이블은 예전에 나눈 카드를 같은 비밀 숫자와 단어로 다시 써요.
 fair-committed =
     비밀 숫자의 커밋먼트(다른 숫자와는 맞지 않는 지문, SHA-256): `{ $commitment }`
@@ -215,7 +215,7 @@ fair-committed =
 fair-over =
     비밀 숫자의 커밋먼트(다른 숫자와는 맞지 않는 지문, SHA-256): `{ $commitment }`
     ‘확인하기’를 누르면 숫자를 보여 주고, 이 지문과 맞는지 살피고, 게임 전체를 그 숫자로 다시 계산해요.
-proof-not-yet = 비밀 숫자는 테이블이 끝나면 공개해요. 커밋먼트는 { $commitment } 입니다.
+proof-not-yet = 비밀 숫자는 테이블이 끝나면 공개해요. 지금의 커밋먼트: { $commitment }.
 proof-holds =
     증명이 맞아요. { $moves }수를 모두 다시 계산했어요.
     커밋먼트, SHA-256: `{ $commitment }`

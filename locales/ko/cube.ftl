@@ -39,7 +39,7 @@ cube-no-crawford = 크로퍼드 게임이라 큐브 없이 해요.
 cube-no-others = 큐브는 라운드에 둘만 남았을 때 쓸 수 있어요.
 cube-no-twice = 이번 차례에는 이미 더블했어요. 이어서 하세요.
 cube-no-owner = 큐브는 상대 것이에요. 주인만 더블할 수 있어요.
-cube-no-cap = 큐브가 이미 최댓값 { $value }이에요.
+cube-no-cap = 큐브가 이미 최댓값인 { $value }배예요.
 cube-no-now = 더블은 차례가 시작될 때, 카드를 내기 전에 할 수 있어요.
 cube-no-absent = 상대의 지난 수는 시간이 지나 대신 둔 것이라 지금은 더블할 수 없어요. 상대가 직접 두고 나면 다시 할 수 있어요.
 # Events

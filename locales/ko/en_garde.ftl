@@ -61,7 +61,7 @@ en_garde-move-parry = 막기: { $cards }
 en_garde-move-retreat = 물러나기: { $cards }
 # Refusals
 en_garde-no-card = { $card } 카드가 손에 없어요. 손패에서 골라 주세요.
-en_garde-no-way = 거리가 { $distance }라서 { $card } 카드로는 전진할 수 없어요. 더 작은 카드를 골라 주세요.
+en_garde-no-way = 거리 { $distance }에서는 { $card } 카드로 전진할 수 없어요. 더 작은 카드를 골라 주세요.
 en_garde-no-room = 뒤에 { $room }칸뿐이라 { $card } 카드로는 후퇴할 수 없어요. 더 작은 카드를 골라 주세요.
 en_garde-no-reach = 찌르기에 쓸 { $distance } 카드가 손에 없어요. 다른 행동을 골라 주세요.
 en_garde-no-many = { $card } 카드는 { $held }장뿐이라 { $count }장으로 찌를 수 없어요. 장수를 줄여 주세요.
@@ -150,7 +150,7 @@ en_garde-hint-why-sure = 안 보인 { $card } 카드: { $unseen }장. 이 찌르
 en_garde-hint-why-thrust = 안 보인 { $card } 카드: { $unseen }장. 상대가 { $count }장을 들고 있지 않으면 점수가 돼요.
 en_garde-hint-why-lunge = 안 보인 { $card } 카드: { $unseen }장. 상대가 { $count }장을 들고 있지 않으면 물러나는 수밖에 없어요.
 en_garde-hint-why-far = 거리 { $distance }에서는 다음 차례에 어떤 공격도 닿지 않아요.
-en_garde-hint-why-none = 거리가 { $distance }가 되지만, 상대는 그 카드를 더는 들고 있을 수 없어요.
+en_garde-hint-why-none = 거리 { $distance }: 상대는 그 카드를 더는 들고 있을 수 없어요.
 en_garde-hint-why-guard = 거리 { $distance }에서도 막을 { $card } 카드가 남아요.
 # Rules
 en_garde-rules-0-title = 전진과 후퇴

@@ -158,12 +158,12 @@ love_letter-hint-why-princess = { $seat }님은 공주를 들고 있고, 버리�
 love_letter-hint-why-protect = 다음 내 차례까지 아무도 지목할 수 없어서 { $card } 카드가 안전해요.
 love_letter-hint-why-keep = 더 높은 { $card } 카드를 남겨요.
 # Target
-target-hint-why-own-far = 같은 무늬가 있어요. { $card } 카드를 내면 먼 숫자가 이기고, 그 차이가 { $distance }예요.
+target-hint-why-own-far = 같은 무늬가 있어요. { $card } 카드를 내면 먼 숫자가 이기고, 그 차이는 { $distance }.
 target-hint-why-own-near = 같은 숫자가 있어요. 같은 무늬가 나오지 않으면 { $card }보다 가까운 카드는 없어요.
 target-hint-why-takes = 뒤에 내는 사람이 없고, { $card } 카드로 타깃을 가져가요.
 target-hint-why-lost = 이번에는 어떤 카드로도 못 가져가니 무엇을 버릴지가 중요해요.
 target-hint-why-turns = { $card } 카드가 첫 같은 무늬라 이제 먼 숫자가 이겨요. 차이는 { $distance }.
-target-hint-why-leads = 지금대로면 { $card } 카드가 차이 { $distance }로 이기고, { $more }명이 더 내요.
+target-hint-why-leads = 차이 { $distance }: 지금대로면 { $card } 카드가 이기고, { $more }명이 더 내요.
 target-hint-why-dull = { $card } 카드는 가운데 숫자라 가장 멀어질 일이 드물어요.
 target-hint-why-keep = 가운데 숫자가 없어서 어느 것이든 먼 숫자로 이길 수 있어요.
 # Grazia

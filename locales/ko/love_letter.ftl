@@ -41,8 +41,8 @@ love_letter-effect-8 = 내거나 버리면 탈락
 love_letter-effect-9 = 효과 없음. 두 장의 합이 12 이상이면 탈락
 # A turn
 love_letter-prompt-play = { $one }, { $two } 중 어느 카드를 낼까요?
-love_letter-prompt-whom = 두 장 모두 { $one }예요. 누구에게 쓸까요?
-love_letter-prompt-same = 두 장 모두 { $one }예요. 그중 한 장을 내요.
+love_letter-prompt-whom = 두 장이 똑같아요: { $one }. 누구에게 쓸까요?
+love_letter-prompt-same = 두 장이 똑같아요: { $one }. 그중 한 장을 내요.
 love_letter-prompt-countess = { $one }, { $two } 두 장이라 백작부인을 내야 해요.
 love_letter-tag-idle = 효과 없이 내기
 love_letter-ask-guard-2 = 어떤 카드인 것 같나요?

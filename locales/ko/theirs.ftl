@@ -4,9 +4,12 @@ theirs-all_aboard-alt-may-wagon = { all_aboard-alt-may-wagon }
 theirs-all_aboard-prompt-dump = { all_aboard-prompt-dump }
 theirs-all_aboard-prompt-signal = { all_aboard-prompt-signal }
 theirs-all_aboard-prompt-wagon = { all_aboard-prompt-wagon }
+theirs-alliance-alt-members = 팀: { $members }.
 theirs-alliance-alt-plan = { alliance-alt-plan }
 theirs-alliance-alt-special = { alliance-alt-special }
 theirs-alliance-alt-topable = { alliance-alt-topable }
+theirs-alliance-alt-you = 무늬는 { $suit }, { $team } 팀.
+theirs-alliance-alt-you-alone = 무늬는 { $suit }.
 theirs-alliance-hand-proposal = { $left ->
     [0] 남은 제안이 없어요
    *[other] 아직 { $left }번 제안할 수 있어요
