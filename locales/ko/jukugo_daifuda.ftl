@@ -54,6 +54,8 @@ jukugo_daifuda-quoted = { $word }
 jukugo_daifuda-set = { $kind } { $shown }
 jukugo_daifuda-points = { $points }점
 jukugo_daifuda-word = { $word } ({ $reading })
+# What readers who know no Japanese are told of a word, after its reading: the English meaning of the dictionary.
+jukugo_daifuda-meaning = { $meaning }
 jukugo_daifuda-entry = { $word } { $reading } { $gloss }
 jukugo_daifuda-dot = {"+"}
 jukugo_daifuda-slash = {" "}/{" "}
@@ -178,6 +180,8 @@ jukugo_daifuda-alt-daifuda = 다이후다: { $card }.
 jukugo_daifuda-alt-turn = 차례
 # Words in pictures
 jukugo_daifuda-daifuda = 다이후다
+# On the open card.
+jukugo_daifuda-badge = 다이후다
 jukugo_daifuda-choosing = 다음 카드
 jukugo_daifuda-turn = 차례
 jukugo_daifuda-flipped-by = 펼친 사람

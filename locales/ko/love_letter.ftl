@@ -4,6 +4,8 @@ love_letter-line = 손패는 한 장. 뽑고, 내고, 속을 읽어 공주에게
 love_letter-designer = 가나이 세이지, 2012
 love_letter-about = 손에는 카드가 한 장뿐이에요. 한 장 더 뽑아 둘 중 하나를 내고 그 효과를 써요. 상대의 카드를 맞히고, 엿보고, 견주고, 맞바꿔요. 다른 사람을 모두 라운드에서 탈락시키거나, 더미가 떨어졌을 때 가장 높은 카드를 들고 있으면 토큰을 얻어요. 한 라운드는 몇 분이고, 한 번 엿본 것으로 뒤집히기도 해요.
 love_letter-command = 러브레터
+# Whose figures the cards show: west (guard, monk, knight, maid, prince, king) or east (soldier, jester, knight, monk, wizard, general).
+love_letter-cast = west
 # Options
 love_letter-option-target = 승리 토큰
 love_letter-option-target-auto = 인원에 따라

@@ -32,3 +32,9 @@ film-alt-turned = 승부처: { $moves }번째 수.
 film-turned = 승부처
 film-here = 게임 전체예요. 저장하거나 모두에게 보여 줄 수 있어요.
 film-shared = { $name }님이 보여 주는 게임 전체:
+# Playing on from a position
+button-play-on = 여기서부터 하기
+play-on-here = { $place }에서 { $name }님의 자리로, 같은 카드로 컴퓨터와 이어서 해요. 전적에는 넣지 않아요.
+play-on-end = 이 장면에서 게임이 끝났어요. 몇 수 뒤로 돌아가서 다시 해 보세요.
+play-on-unshared = 다른 게임의 한 장면에서 이어 간 테이블이라 다른 사람에게 보여 줄 수 없어요.
+event-table-played-on = 끝난 게임의 한 장면에서 이어 가요.

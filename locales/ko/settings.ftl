@@ -20,6 +20,10 @@ toggle-ranking = { $listed ->
     [yes] 랭킹: 보임
    *[no] 랭킹: 숨김
 }
+toggle-phrases = { $on ->
+    [yes] 한마디: 사용
+   *[no] 한마디: 사용 안 함
+}
 settings-mine = 내 언어: { $language }
 settings-language-choose = 어떤 언어로 할까요?
 settings-language-set = 이제부터 한국어로 말할게요.
@@ -43,6 +47,10 @@ settings-forced = { $made ->
 }
 settings-ranked = 랭킹: 이름이 올라가고, 서버 사람들에게 그 서버에서의 전적이 보여요
 settings-unranked = 랭킹: 이름이 올라가지 않고, 전적은 나만 볼 수 있어요
+settings-phrases = { $on ->
+    [yes] 한마디: 테이블에서 할 수 있고, 다른 사람의 한마디도 손패에 보여요
+   *[no] 한마디: 하지 않고, 손패에도 보이지 않아요
+}
 # Quiet hours and time zone
 settings-quiet = 방해 금지 시간: { $hours }
 settings-quiet-none = 없음
@@ -73,12 +81,20 @@ server-page-silence = 답을 기다리는 시간
 server-page-limits = 한 사람의 테이블 수
 server-page-digest = 주간 소식
 toggle-threads = 스레드: { $threads }
+toggle-server-phrases = { $on ->
+    [yes] 한마디: 사용
+   *[no] 한마디: 사용 안 함
+}
 settings-server = **이 서버의 테이블** · 서버 관리자가 바꿀 수 있어요.
 settings-server-language = - 새 테이블의 언어: **{ $language }**
 settings-server-channel = - 테이블을 열 수 있는 곳: **{ $channels }**
 settings-server-game = - 꺼 둔 게임: **{ $off }**
 settings-server-off = 꺼 둠: { $off }
 settings-server-threads = - 테이블마다 스레드: **{ $threads }**
+settings-server-phrases = { $on ->
+    [yes] - 테이블에서 ‘멋진 수예요’ 같은 한마디: **사용**
+   *[no] - 테이블에서 ‘멋진 수예요’ 같은 한마디: **사용 안 함**
+}
 settings-server-silence = - **{ $silence }시간** 동안 답이 없으면 다른 사람들이 그 사람 없이 이어 갈 수 있어요
 settings-server-only = 서버 안에서 써 주세요.
 settings-managers-only = ‘서버 관리하기’ 권한이 있는 사람만 바꿀 수 있어요.
