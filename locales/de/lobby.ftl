@@ -119,7 +119,7 @@ inbox-heading = { $count ->
 inbox-line = - { $title } Tisch { $table } { $place } ({ $since })
 inbox-button = { $title } Tisch { $table }
 inbox-others = { $count ->
-    [one] Du sitzt noch an 1 anderen Tisch
+    [one] Du sitzt noch an 1 anderem Tisch
    *[other] Du sitzt noch an { $count } anderen Tischen
 }
 inbox-other-line = - { $title } Tisch { $table } { $place }
