@@ -1,7 +1,7 @@
 # All Aboard!
 all_aboard-title = All Aboard!
 all_aboard-also = zug, eisenbahn, signale
-all_aboard-line = Schwarze Karten sind Güterwagen, rote Signale: Bring Wagen durch, bis dein eigenes Signal dich stoppt.
+all_aboard-line = Schwarze Karten sind Güterwagen, rote Signale: Bring Wagen durch, bis dein eigenes Signal stoppt.
 all_aboard-designer = 塚本忠行 (ちゃぶだいげえむず)
 all_aboard-about = Jede schwarze Karte auf einer schwarzen ist ein Wagen, der durchkommt und dir eine Durchfahrt bringt. Hast du eine rote Karte seiner Zahl, stoppt dich dieses Signal. Gib es mit einer schwarzen Karte der Zahl frei, oder lad eine ganze rote Farbe ab und überlass es den anderen. Ist der Stapel leer, tun rote Handkarten weh.
 all_aboard-command = all_aboard
@@ -13,7 +13,7 @@ all_aboard-option-end-points = bei einer Punktzahl
 all_aboard-option-rounds-help = Wenn Runden die Partie beenden: wie viele. Sonst so viele wie Personen.
 all_aboard-option-rounds-auto = so viele wie Personen
 all_aboard-option-points = Ziel
-all_aboard-option-points-help = Wenn Punkte die Partie beenden: Schluss nach der Runde, in der jemand sie insgesamt erreicht. Meist 20.
+all_aboard-option-points-help = Wenn Punkte die Partie beenden: Schluss nach der Runde, in der jemand sie erreicht. Meist 20.
 all_aboard-option-max_rounds = Höchstens Runden
 all_aboard-option-max_rounds-help = Wenn Punkte die Partie beenden: Schluss ist spätestens nach so vielen Runden. Meist 3 je Person.
 all_aboard-option-max_rounds-auto = 3 je Person

@@ -1,6 +1,6 @@
 # Alliance
 alliance-title = Alliance
-alliance-line = Je eine Farbe, achtzehn Bildkarten zu gewinnen. Offen spielen, verdeckt spielen, mit dem Team aufreihen.
+alliance-line = Je eine Farbe, achtzehn Bildkarten zu gewinnen. Spiel offen oder verdeckt, und zieh mit dem Team.
 alliance-about = Du spielst eine eigene Farbe von einem eigenen Stapel, und die Bildkarten sind der Preis. Offen kämpfst du, verdeckt wartest du. Zweien schlagen Asse, Weißkarten schlagen Joker, und drei gleiche Karten eines Dreierteams schlagen alles. Teams zu zweit oder dritt, alle für sich oder geheime Partner.
 # Command
 alliance-command = alliance
@@ -33,7 +33,7 @@ alliance-suit-you = { $suit } (du)
 alliance-tag-propose = Vorschlagen
 alliance-tag-usual = Übliche Verteilung
 alliance-tag-accept = Zustimmen
-alliance-tag-reconsider = Noch einmal überlegen
+alliance-tag-reconsider = Neu überlegen
 alliance-tag-play = Offen spielen
 alliance-tag-down = Verdeckt spielen
 alliance-tag-top = Oberste vom Stapel
@@ -222,8 +222,8 @@ alliance-column-ranks = Ränge
 alliance-decided-second_best = entschieden durch die Zweitbesten
 alliance-decided-spade = Gleichstand, darum gewinnt das Team mit ♠
 alliance-decided-fewest_courts = Gleichstand, darum gewinnen weniger Bildkarten
-alliance-decided-nearest_spade = Gleichstand, darum gewinnt, wer näher an ♠ sitzt
-alliance-decided-lowest_member = Gleichstand, darum gewinnt die bessere niedrige Wertung
+alliance-decided-nearest_spade = Gleichstand, darum gewinnt näher an ♠
+alliance-decided-lowest_member = Gleichstand, darum zählt die bessere niedrige Wertung
 # Rules
 alliance-rules-0-title = Eine eigene Farbe
 alliance-rules-0-1 = Alle haben eine Farbe, Ass und 2 bis 10, als eigenen Stapel. Pik, Plus und Kreuz sind schwarz; Herz, Laub und Karo sind rot.

@@ -15,7 +15,7 @@ counting_cribbage-option-match_wins = Nötige Siege
 counting_cribbage-option-match_wins-help = Spiel um Spiel, bis jemand so viele Siege gesammelt hat.
 counting_cribbage-option-first_dealer-help = Ausgelost oder ein Platz; Platz 3 und 4 nur, wo so viele spielen.
 counting_cribbage-option-show_used = Verbrauchte zeigen
-counting_cribbage-option-show_used-help = Die seit dem Mischen verbrauchten Karten nach Rang zeigen; sonst vergisst auch der Verlauf alte Runden.
+counting_cribbage-option-show_used-help = Seit dem Mischen verbrauchte Karten nach Rang zeigen; sonst vergisst auch der Verlauf alte Runden.
 counting_cribbage-seats-2 = Am besten ist dieses Spiel zu dritt oder viert.
 # Turn
 counting_cribbage-tag-lay_away = Weglegen

@@ -178,7 +178,7 @@ dominuxen-alt-state = { $rounds ->
     [1] Zug { $turn } von höchstens { $limit }
    *[other] Runde { $round } von { $rounds }, Zug { $turn } von höchstens { $limit }
 }
-dominuxen-alt-held = Steine auf der Hand { $count }
+dominuxen-alt-held = Handsteine { $count }
 dominuxen-alt-laid = Reihe bringt { $points }
 dominuxen-alt-line = Reihe: { $sets }
 dominuxen-alt-hand-own = Deine Reihe bringt { $points }.

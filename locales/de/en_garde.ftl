@@ -7,14 +7,14 @@ en_garde-command = en_garde
 en_garde-also = fechten degen
 # Options
 en_garde-option-level = Stufe
-en_garde-option-level-help = Grundspiel: Ein Stoß trifft. Standard: Er lässt sich parieren. Profi: Angriff auch mit Ausfallschritt.
+en_garde-option-level-help = Grundspiel: Ein Stoß trifft. Standard: Er ist parierbar. Profi: Angriff auch mit Ausfallschritt.
 en_garde-option-level-basic = Grundspiel
 en_garde-option-level-standard = Standard
 en_garde-option-level-advanced = Profi
 en_garde-option-target = Treffer zum Sieg
 en_garde-option-target-help = Wer zuerst so viele Treffer hat, gewinnt. Meist 5.
 en_garde-option-parry = Parade
-en_garde-option-parry-help = Mit ebenso vielen Karten derselben Zahl oder mit ebenso vielen Karten derselben Summe (Ausgabe 1993).
+en_garde-option-parry-help = Mit ebenso vielen Karten derselben Zahl oder ebenso vielen mit derselben Summe (Ausgabe 1993).
 en_garde-option-parry-exact = dieselben Karten
 en_garde-option-parry-sum = dieselbe Summe
 en_garde-option-riposte_wins = Eine Riposte trifft

@@ -2,7 +2,7 @@
 jukugo_daifuda-command = jukugo_daifuda
 jukugo_daifuda-title = Jukugo Daifuda
 jukugo_daifuda-also = kanji, wörter, mahjong
-jukugo_daifuda-line = Wie Mahjong, aber mit Kanji: Nimm die offene Karte für Wörter oder gleiche Zahlen und mach mit acht Schluss.
+jukugo_daifuda-line = Wie Mahjong mit Kanji: Nimm die offene Karte für Wörter oder gleiche Zahlen, bis alle acht passen.
 jukugo_daifuda-designer = カバレロ (Caballero), 2009
 jukugo_daifuda-about = Mahjong mit 54 Kanji-Karten, von Caballero. Wer mit der offenen Karte ein Wort oder gleiche Zahlen bilden kann, darf sie nehmen; liegen alle acht Karten in Sätzen, ist das Ron.
 jukugo_daifuda-sources = -# Wörter, Lesungen und Bedeutungen (englisch): JMdict und KANJIDIC2 von EDRDG (CC BY-SA 3.0), <https://www.edrdg.org/edrdg/licence.html>
@@ -22,7 +22,7 @@ jukugo_daifuda-option-attach_words-help = Wozu ein offenes Wort wachsen darf: nu
 jukugo_daifuda-option-attach_words-strict = nur Kette und Doppel
 jukugo_daifuda-option-attach_words-free = auch längere Wörter
 jukugo_daifuda-option-hints = Tipps
-jukugo_daifuda-option-hints-help = Alle möglichen Sätze auflisten oder nichts: Dann werden jedes Mal alle gefragt, die Frage verrät also nichts.
+jukugo_daifuda-option-hints-help = Alle möglichen Sätze zeigen oder nichts: Dann werden immer alle gefragt, das verrät also nichts.
 jukugo_daifuda-option-hints-full = alle möglichen Sätze
 jukugo_daifuda-option-hints-off = keine
 jukugo_daifuda-option-window_mode = Wer gefragt wird

@@ -11,14 +11,14 @@ open-seats-free = { $count ->
     [one] ein Platz frei
    *[other] { $count } Plätze frei
 }
-open-seats-chair = ein Platz mitten in der Partie
+open-seats-chair = ein Platz zum Einsteigen
 open-seats-missing = beginnt mit { $count } weiteren
 open-seats-last = beginnt mit dir
 open-seats-more = { $count ->
     [one] noch ein Tisch von derselben Person
    *[other] noch { $count } Tische von derselben Person
 }
-open-seats-pace-none = keine Bedenkzeit
+open-seats-pace-none = ohne Bedenkzeit
 open-seats-pace-live = Bedenkzeit: live
 open-seats-pace-daily = Bedenkzeit: täglich
 open-seats-pace-easy = Bedenkzeit: gemütlich

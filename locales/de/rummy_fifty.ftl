@@ -1,7 +1,7 @@
 # Rummy Fifty
 rummy_fifty-command = romme_50
 rummy_fifty-title = Rommé 50
-rummy_fifty-line = Ziehen, abwerfen, auslegen, die Hand leeren. Bringt die schlechteste Hand fünfzig, zählt der Sieg doppelt.
+rummy_fifty-line = Ziehen, abwerfen, auslegen, Schluss machen. Kommen fünfzig zusammen, zählt der Sieg doppelt.
 rummy_fifty-designer = ゆたか (ゆるあ~と), 2016
 rummy_fifty-about = Ein Rommé mit Folgen und Sätzen. In jeder Runde gibt es eine Jokerfarbe, die in einer Folge für jede Farbe steht. Schluss zu machen bringt einen Punkt, und die Hand, die am meisten zählt, verliert einen; ergibt das mit deinem eigenen J, Q oder K 50 oder mehr, gewinnst du zwei. Wer zuerst fünf Punkte hat, siegt.
 # Options
@@ -28,7 +28,7 @@ rummy_fifty-prompt-draw-stock = Zieh eine Karte. Jetzt geht nur der Stapel.
 rummy_fifty-prompt-discard = Wirf eine Karte ab. Ausgelegt wird danach.
 rummy_fifty-prompt-table = Leg aus und an, wie du magst, dann drück „Zug beenden“.
 rummy_fifty-court = { $court } ({ $points } Punkte)
-rummy_fifty-court-hint-j = am wenigsten, wenn du verlierst
+rummy_fifty-court-hint-j = am wenigsten beim Verlieren
 rummy_fifty-court-hint-q = dazwischen
 rummy_fifty-court-hint-k = am meisten, beim Sieg wie beim Verlieren
 rummy_fifty-from-stock = Der Stapel (noch { $count })

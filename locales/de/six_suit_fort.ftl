@@ -7,7 +7,7 @@ six_suit_fort-about = Grab mit einer Karte neben dem Fels: Hol eine Karte oder z
 six_suit_fort-command = sechs_farben_burg
 # Options
 six_suit_fort-option-final_pair = Verdecktes Paar
-six_suit_fort-option-final_pair-help = Am Ende dürfen zwei Karten einer Säule verdeckt als eine auf eine andere. Von selbst: das Beste für alle.
+six_suit_fort-option-final_pair-help = Am Ende dürfen zwei Karten einer Säule verdeckt als eine auf eine andere. Von selbst: das Beste.
 six_suit_fort-option-final_pair-auto = von selbst
 six_suit_fort-option-final_pair-manual = alle entscheiden selbst
 six_suit_fort-option-start_player = Fängt an

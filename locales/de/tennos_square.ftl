@@ -1,11 +1,11 @@
 # Tennos Square
 tennos_square-title = Tennos Square
-tennos_square-line = Mach aus deiner verdeckten Reihe eine steigende. Wohin du legst, entscheidet, wer als Nächstes dran ist.
+tennos_square-line = Mach aus der verdeckten Reihe eine steigende. Wohin du legst, entscheidet, wer danach dran ist.
 tennos_square-designer = ゆうり (練馬おやこボードゲームの会), 2016
 tennos_square-about = Ersetz die verdeckten Karten deiner Reihe einzeln, sodass sie steigt: Je länger eine Folge, desto mehr bringt sie, im Quadrat. Der Durchgang endet, wenn jemand fertig ist und den Bonus bekommt. Wohin du legst, entscheidet, wer zieht: links, rechts, gegenüber oder noch einmal du. Zu viert mit Partner, zu dritt alle für sich.
 # Options
 tennos_square-option-mode = Spielart
-tennos_square-option-mode-help = Zu viert mit Partner; zu dritt allein oder geteilt (alle müssen zustimmen: Mitspielen heißt zustimmen).
+tennos_square-option-mode-help = Zu viert mit Partner; zu dritt allein oder geteilt (alle stimmen zu, indem sie mitspielen).
 tennos_square-option-mode-auto = Je nach Personen
 tennos_square-option-mode-partnership = Partnerspiel
 tennos_square-option-mode-split = Geteilte Partnerschaft
@@ -115,7 +115,7 @@ tennos_square-hand-mark = Abgeben
 tennos_square-hand-may-swap = Tauschen geht
 tennos_square-hand-no-swap = Kein Tausch
 tennos_square-hand-out = fertig
-tennos_square-tie = Gleichstand: Wer zuletzt fertig wurde, gewinnt
+tennos_square-tie = Gleichstand: Zuletzt fertig gewinnt
 tennos_square-last-placed = { $name }: { $card } auf Stelle { $slot }
 tennos_square-last-took = { $name } tauschte gegen { $card }
 tennos_square-last-out = Durchgang { $deal }: { $name } wurde fertig (+{ $points })

@@ -1,6 +1,6 @@
 # Tricky Express
 tricky_express-title = Tricky Express
-tricky_express-line = Jeder Stich ist ein Bahnhof: Gewinn zwei weit auseinander und lass deinen Express dazwischen durchfahren.
+tricky_express-line = Jeder Stich ist ein Bahnhof: Gewinn zwei weit auseinander, dazwischen fährt dein Express durch.
 tricky_express-designer = ein japanisches Brettspielblog, 2016
 tricky_express-about = Zu viert an einer Bahnstrecke. Wer einen Stich macht, bekommt den nächsten Bahnhof, und es zählt nur die Strecke zwischen zwei eigenen Bahnhöfen: ein Punkt je durchfahrenem Bahnhof. Gewinnst du zu oft, bist du ein Bummelzug, zu selten, und du fährst nie los. Vier Durchgänge, mit einem Bonus für wachsende Strecken.
 # Options
