@@ -57,6 +57,8 @@ jukugo_daifuda-points = { $points ->
    *[other] { $points } Pkt
 }
 jukugo_daifuda-word = { $word } ({ $reading })
+# What readers who know no Japanese are told of a word, after its reading: the English meaning of the dictionary.
+jukugo_daifuda-meaning = { $meaning }
 jukugo_daifuda-entry = { $word } { $reading } { $gloss }
 jukugo_daifuda-dot = {"+"}
 jukugo_daifuda-slash = {" "}/{" "}
@@ -187,6 +189,8 @@ jukugo_daifuda-alt-daifuda = Die offene Karte ist { $card }.
 jukugo_daifuda-alt-turn = am Zug
 # Words in pictures
 jukugo_daifuda-daifuda = Daifuda
+# On the open card.
+jukugo_daifuda-badge = Daifuda
 jukugo_daifuda-choosing = Nächste Karte
 jukugo_daifuda-turn = Am Zug
 jukugo_daifuda-flipped-by = Aufgedeckt von

@@ -128,8 +128,6 @@ inbox-invited = { $count ->
    *[other] Du bist an { $count } Tische eingeladen
 }
 inbox-join = Mitspielen: { $title }, Tisch { $table }
-language-ja = 日本語
-language-en = English
 language-auto = wie in Discord
 seat-add-computer = Computer dazusetzen: wie stark?
 lobby-no-hints = An diesem Tisch gibt es keine Tipps.

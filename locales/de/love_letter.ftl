@@ -4,6 +4,8 @@ love_letter-line = Eine Karte halten, eine ziehen, eine spielen: Bring deinen Br
 love_letter-designer = Seiji Kanai, 2012
 love_letter-about = Du hast nur eine einzige Karte. Zieh eine zweite, spiel eine von beiden und tu, was sie sagt: eine fremde Karte nennen, spähen, vergleichen, tauschen. Wirf alle anderen aus der Runde oder halte die höchste Karte, wenn der Stapel leer ist, und ein Marker gehört dir. Eine Runde dauert ein paar Minuten, und ein einziger Blick kann sie drehen.
 love_letter-command = love_letter
+# Whose figures the cards show: west (guard, monk, knight, maid, prince, king) or east (soldier, jester, knight, monk, wizard, general).
+love_letter-cast = west
 # Options
 love_letter-option-target = Marker zum Sieg
 love_letter-option-target-auto = je nach Personen

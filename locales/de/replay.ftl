@@ -38,3 +38,10 @@ film-alt-turned = { $count ->
 film-turned = Wendepunkt
 film-here = Hier ist die ganze Partie. Du kannst sie sichern oder allen zeigen.
 film-shared = { $name } zeigt eine ganze Partie:
+
+# Playing on from a position
+button-play-on = Von hier weiterspielen
+play-on-here = Spiel in { $place } als { $name } weiter, mit denselben Karten, gegen Computer. Es zählt für nichts.
+play-on-end = In dieser Stellung ist die Partie zu Ende. Geh ein paar Züge zurück und versuch es noch einmal.
+play-on-unshared = Dieser Tisch ging von der Stellung einer anderen Partie aus, darum wird er anderen nicht gezeigt.
+event-table-played-on = Dieser Tisch geht von der Stellung einer fertigen Partie aus weiter.

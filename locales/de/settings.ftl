@@ -20,6 +20,10 @@ toggle-ranking = { $listed ->
     [yes] Rangliste: dabei
    *[no] Rangliste: nicht dabei
 }
+toggle-phrases = { $on ->
+    [yes] Zurufe: an
+   *[no] Zurufe: aus
+}
 settings-mine = Deine Sprache: { $language }
 settings-language-choose = Welche Sprache?
 settings-language-set = Ab jetzt spreche ich Deutsch.
@@ -43,6 +47,10 @@ settings-forced = { $made ->
 }
 settings-ranked = Ranglisten: Du bist dabei, und andere auf einem Server sehen, was du dort gespielt hast
 settings-unranked = Ranglisten: Du bist nicht dabei, und niemand sonst sieht dein Profil
+settings-phrases = { $on ->
+    [yes] Zurufe: Du kannst an deinen Tischen welche sagen und siehst die der anderen bei deiner Hand
+   *[no] Zurufe: Du sagst keine, und bei deiner Hand stehen keine
+}
 # Quiet hours and time zone
 settings-quiet = Ruhezeit: { $hours }
 settings-quiet-none = keine
@@ -73,12 +81,20 @@ server-page-silence = Warten auf eine Antwort
 server-page-limits = Tische pro Person
 server-page-digest = Wochenrückblick
 toggle-threads = Threads: { $threads }
+toggle-server-phrases = { $on ->
+    [yes] Zurufe: an
+   *[no] Zurufe: aus
+}
 settings-server = **Tische auf diesem Server** · Ändern kann das die Serverleitung.
 settings-server-language = - Sprache neuer Tische: **{ $language }**
 settings-server-channel = - Wo Tische eröffnet werden dürfen: **{ $channels }**
 settings-server-game = - Ausgeschaltete Spiele: **{ $off }**
 settings-server-off = Ausgeschaltet: { $off }
 settings-server-threads = - Ein Thread für jeden Tisch: **{ $threads }**
+settings-server-phrases = { $on ->
+    [yes] - Zurufe wie „Gut gespielt“ an Tischen: **an**
+   *[no] - Zurufe wie „Gut gespielt“ an Tischen: **aus**
+}
 settings-server-silence = - Nach **{ $silence } h** ohne Antwort können die anderen ohne diese Person weitermachen
 settings-server-only = Das geht nur auf einem Server.
 settings-managers-only = Das kann nur ändern, wer das Recht „Server verwalten“ hat.
