@@ -25,7 +25,7 @@ table-over = Aan deze tafel is het spel afgelopen.
 table-paused = Deze tafel staat stil. { $why }
 button-move-here = Tafel hierheen
 table-moved = De tafel staat nu hier.
-move-waits = Iedereen aan tafel moet het ermee eens zijn voordat de tafel haar server verlaat: tot nu toe { $agreed } van { $needed }. Ik heb het de anderen gevraagd.
+move-waits = Iedereen aan tafel moet het ermee eens zijn voordat de tafel de server verlaat: tot nu toe { $agreed } van { $needed }. Ik heb het de anderen gevraagd.
 move-waits-until = Als iemand niet antwoordt, zijn er vanaf { $when } minder stemmen nodig. Druk dan nog eens op "Tafel hierheen".
 move-proposed = { $name } wil deze tafel ergens anders neerzetten. Dat gebeurt zodra iedereen aan tafel het ermee eens is.
 move-within-server = Het kanaal van deze tafel bestaat nog. De tafel kan naar een ander kanaal van dezelfde server, maar niet naar een andere server.
@@ -138,7 +138,7 @@ not-at-this-table = Je zit niet aan deze tafel. Met /games vind je vrije stoelen
 not-started = Deze tafel is nog niet begonnen.
 already-started = Deze tafel is al begonnen.
 already-at-this-table = Je zit al aan deze tafel.
-no-such-table = Die tafel kan ik niet vinden. Misschien is ze opgeruimd.
+no-such-table = Die tafel kan ik niet vinden. Misschien is die opgeruimd.
 no-game-called = Er is hier geen spel dat "{ $typed }" heet. Met /games zie je ze allemaal.
 no-table-here = Hier staat geen tafel, en je zit ook nergens anders. Met /games open je er een.
 which-table = Welke tafel bedoel je?
@@ -160,10 +160,10 @@ not-enough-seats = { $count ->
    *[other] Er zijn nu { $count } spelers.
 } Dit spel begint met { $seats }.
 not-over = Aan deze tafel wordt nog gespeeld.
-not-played-out = Deze partij is niet uitgespeeld, dus ik kan niet zien waar ze keerde.
+not-played-out = Deze partij is niet uitgespeeld, dus ik kan niet zien waar die keerde.
 bad-option = "{ $option }" kan die waarde niet hebben. Kies een andere.
 malformed = Die knop kan ik niet lezen. Probeer "Mijn hand" aan tafel.
-malformed-command = Die opdracht kan ik niet lezen. Kies haar opnieuw uit de lijst en gebruik de suggesties.
+malformed-command = Die opdracht kan ik niet lezen. Kies hem opnieuw uit de lijst en gebruik de suggesties.
 move-not-understood = Bij { $title } (tafel { $table }) is "{ $typed }" nu geen mogelijke zet. Dit kan bijvoorbeeld wel: { $moves }.
 players-not-offered = Dit spel is niet voor { $count } spelers. Kies een ander aantal.
 option-not-offered = "{ $name }" zoals gekozen past niet bij { $count } spelers. Verander een van de twee.
@@ -179,7 +179,7 @@ former-table = Dat is nu een knop: gebruik `/{ $command }`, kies de tafel en dru
 former-table-menu = Dat is nu een knop: gebruik `/{ $command }`, kies de tafel en druk op "{ $button }". Soms staat die onder "{ $menu }".
 former-leave = Dat is nu een knop: gebruik `/{ $command }`, kies de tafel en druk op "{ $button }". Is het spel al begonnen, druk dan op "{ $menu }" en op "{ $seat }".
 former-button = Dat is nu een knop: "{ $button }" staat onder de uitslag van een partij, en tijdens de partij onder het verloop.
-command-old = Deze opdracht is veranderd. Typ haar over een minuutje opnieuw.
+command-old = Deze opdracht is veranderd. Typ hem over een minuutje opnieuw.
 trouble = Dat lukte niet, en er is geen zet gedaan. Probeer het nog eens. (nr. { $ref })
 owner-only = Dit kan alleen de eigenaar van de bot.
 cog-unknown = "{ $name }" is er niet, of kan dat nu niet.
@@ -198,13 +198,13 @@ blocks-full = Je kunt hoogstens { $most } mensen blokkeren.
 # Pauses
 paused = Er wordt even niet gespeeld.
 paused-channel-gone = Het kanaal van de tafel is weg, dus de tafel staat stil. Om verder te gaan: gebruik /inbox in een ander kanaal, kies de tafel en druk op "Tafel hierheen".
-paused-no-access = Ik kan het kanaal van de tafel niet meer zien, dus ze staat stil. Vraag een serverbeheerder mijn rechten na te kijken.
+paused-no-access = Ik kan het kanaal van de tafel niet meer zien, dus die staat stil. Vraag een serverbeheerder mijn rechten na te kijken.
 paused-no-permission = Ik mag hier geen bestanden bijvoegen, dus de tafel staat stil. Vraag een serverbeheerder "Berichten versturen" en "Bestanden bijvoegen" toe te staan.
-paused-thread-locked = De thread van de tafel is vergrendeld, dus ze staat stil. Vraag een moderator hem te ontgrendelen. Of gebruik /inbox in een ander kanaal, kies de tafel en druk op "Tafel hierheen".
+paused-thread-locked = De thread van de tafel is vergrendeld, dus die staat stil. Vraag een moderator hem te ontgrendelen. Of gebruik /inbox in een ander kanaal, kies de tafel en druk op "Tafel hierheen".
 paused-server-gone = Ik ben van de server gehaald, dus de tafel staat stil. Nodig me opnieuw uit, gebruik daar /inbox, kies de tafel en druk op "Tafel hierheen".
-paused-game-gone = Dit spel is op dit moment niet beschikbaar, dus de tafel staat stil. Ze gaat vanzelf verder als het spel terug is.
-paused-game-newer = Hier speelde een nieuwere versie van de bot, dus de tafel staat stil. Ze gaat verder zodra de bot weer bij is.
-paused-game-unreadable = Ik kon deze tafel niet lezen, dus ze staat stil. Er is geen zet verloren. Meld het bij wie de bot beheert.
+paused-game-gone = Dit spel is op dit moment niet beschikbaar, dus de tafel staat stil. Die gaat vanzelf verder als het spel terug is.
+paused-game-newer = Hier speelde een nieuwere versie van de bot, dus de tafel staat stil. Die gaat verder zodra de bot weer bij is.
+paused-game-unreadable = Ik kon deze tafel niet lezen, dus die staat stil. Er is geen zet verloren. Meld het bij wie de bot beheert.
 paused-person-gone = Iemand heeft de server verlaten, dus de tafel staat stil. Druk op "Computer speelt verder" om door te gaan.
 resumed = We zijn terug. Speel maar verder.
 seat-taken-over = Een computer speelt nu verder voor { $names }.
@@ -225,7 +225,7 @@ fair-own-word = Jouw woord is **{ $word }**. Wil je het zeker weten, typ er dan 
 fair-same-cards = Deze tafel speelt met de kaarten van een eerdere partij, met hetzelfde geheim en dezelfde woorden.
 fair-committed =
     Vastlegging van het geheime getal, een vingerafdruk die bij geen ander getal past (SHA-256): `{ $commitment }`
-    Ze staat hier al van voordat er iemand meedeed. Na afloop wordt het getal zelf getoond: past het bij deze vingerafdruk, dan is het nooit veranderd.
+    Die staat hier al van voordat er iemand meedeed. Na afloop wordt het getal zelf getoond: past het bij deze vingerafdruk, dan is het nooit veranderd.
 fair-over =
     Vastlegging van het geheime getal, een vingerafdruk die bij geen ander getal past (SHA-256): `{ $commitment }`
     "Controleren" toont het getal, kijkt of het bij deze vingerafdruk past en speelt de hele partij ermee na.
@@ -319,7 +319,7 @@ button-forgetme = Alles wissen
 mydata-here = Dit is alles wat over jou bewaard wordt.
 mydata-sure = { $count ->
     [0] Hiermee wis je wat over jou bewaard wordt. Dat kan niet ongedaan worden gemaakt.
-    [one] Hiermee wis je wat over jou bewaard wordt. Dat kan niet ongedaan worden gemaakt. Je gaat weg van de tafel waar je zit; is ze begonnen, dan speelt een computer verder.
+    [one] Hiermee wis je wat over jou bewaard wordt. Dat kan niet ongedaan worden gemaakt. Je gaat weg van de tafel waar je zit; is die begonnen, dan speelt een computer verder.
    *[other] Hiermee wis je wat over jou bewaard wordt. Dat kan niet ongedaan worden gemaakt. Je gaat weg van de { $count } tafels waar je zit; waar al gespeeld wordt, speelt een computer verder.
 } Bij afgelopen tafels wordt je naam "iemand", en alleen de zetten blijven.
 mydata-forgotten = Gewist. Bedankt voor het spelen.

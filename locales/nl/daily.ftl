@@ -47,7 +47,7 @@ daily-what = { $count ->
 }
 daily-same-cards = Dezelfde kaarten voor iedereen
 daily-waits = Je tafel wacht in je privéberichten: { $place }
-daily-late = Je tafel is nog open, maar haar dag is voorbij, dus ze telt niet meer mee: { $place }
+daily-late = Je tafel is nog open, maar de dag is voorbij, dus die telt niet meer mee: { $place }
 daily-late-done = Het telt niet mee: het was pas na de dag klaar, of een computer deed de meeste van je zetten.
 daily-given-up = Van deze ben je weggegaan. Dezelfde kaarten komen maar één keer; morgen is er een nieuw dagspel.
 daily-missed = Die dag heb je niet gespeeld.

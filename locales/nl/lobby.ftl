@@ -229,7 +229,7 @@ button-inbox = Mijn hand openen
 event-table-waits-for = { $name } heeft meer tijd.
 event-table-waits-for-somebody = Er is meer tijd om te antwoorden.
 event-table-asleep = De tafel is in slaap gevallen.
-paused-asleep = Hier is twee weken niemand geweest, dus deze tafel slaapt. Iedereen aan tafel kan haar met een knop wekken.
+paused-asleep = Hier is twee weken niemand geweest, dus deze tafel slaapt. Iedereen aan tafel kan hem met een knop wekken.
 movers-line = -# De stoel van { $name }: { $counts }
 movers-count = { $name } { $count ->
     [one] 1 zet
@@ -295,7 +295,7 @@ absent-note-away = Je bent afwezig en op jouw stoel speelt een computer. Druk op
 button-propose-pause = Voorstel: pauze
 button-pause = Pauze is goed
 button-pauseno = Doorspelen
-pause-proposed = ⏸ Er is een pauze voorgesteld: { $count } van { $needed } vinden het goed. Ze begint zodra iedereen het goedvindt.
+pause-proposed = ⏸ Er is een pauze voorgesteld: { $count } van { $needed } vinden het goed. De pauze begint zodra iedereen het goedvindt.
 pause-agreed = Genoteerd. { $count } van { $needed } vinden het goed; de pauze begint zodra iedereen het goedvindt.
 pause-begun = De tafel heeft nu pauze, en er loopt geen bedenktijd.
 pause-refused = Dan geen pauze. Het spel gaat verder.
@@ -305,7 +305,7 @@ event-table-pause-proposed = { $name } stelt een pauze voor.
 lobby-starts-full = Het begint vanzelf zodra elke stoel bezet is. { $place }
 reminder-ready = - { $title } tafel { $table } { $place }: er zijn genoeg mensen, dus je kunt starten.
 start-button = Starten: { $title }, tafel { $table }
-startfull-button = Tafel { $table } starten als ze vol is
+startfull-button = Tafel { $table } starten als die vol is
 
 # Somebody else in the chair
 button-chairany = Aan iedereen aanbieden

@@ -25,7 +25,7 @@ replay-hands-more = De andere handen worden beschreven als je er een kiest.
 replay-hand-of = { $name }: { $hand }
 replay-shared = { $name } laat een stand zien:
 replay-not-over = Aan iedereen tonen kan als de partij is afgelopen.
-replay-old-rules = Deze partij is onder eerdere regels gespeeld en kan niet worden nagespeeld. Het verloop vertelt haar nog wel.
+replay-old-rules = Deze partij is onder eerdere regels gespeeld en kan niet worden nagespeeld. In het verloop staat die nog wel.
 film-progress = De film wordt getekend: { $done } van { $of }
 film-alt = Film: een hele partij { $game }, { $count ->
     [one] één stand
@@ -36,5 +36,5 @@ film-alt-turned = { $count ->
    *[other] De partij keerde bij de zetten { $moves }.
 }
 film-turned = Keerpunt
-film-here = Hier is de hele partij. Je kunt haar opslaan of aan iedereen tonen.
+film-here = Hier is de hele partij. Je kunt die opslaan of aan iedereen tonen.
 film-shared = { $name } laat een hele partij zien:
