@@ -109,15 +109,15 @@ counting_cribbage-event-played = { $points ->
 counting_cribbage-event-go = { $seat } zegt go bij { $count }.
 counting_cribbage-event-last_card = Laatste kaart: +1 voor { $seat }.
 counting_cribbage-event-counted = { $points ->
-    [0] { $item } van { $seat }: 0.
-   *[other] { $item } van { $seat }: { $points } ({ $parts }).
+    [0] { $seat }: { $item } 0.
+   *[other] { $seat }: { $item } { $points } ({ $parts }).
 }
 counting_cribbage-event-declared = { $seat }: { $card }, teller { $count }, geeft { $claim } op.
 counting_cribbage-event-crib = De crib: { $cards }.
 counting_cribbage-event-claims = Opgegeven: { $claims }.
 counting_cribbage-event-settled = { $wrong ->
-    [yes] { $item } van { $seat }: { $claim } opgegeven, in werkelijkheid { $actual } ({ $parts }). { $gains }.
-   *[other] { $item } van { $seat }: de opgave van { $claim } klopte.
+    [yes] { $seat }, { $item }: { $claim } opgegeven, in werkelijkheid { $actual } ({ $parts }). { $gains }.
+   *[other] { $seat }, { $item }: de opgave van { $claim } klopte.
 }
 counting_cribbage-event-waived = { $on ->
     [0] Het wordt je weer bij elke opgave bij het peggen gevraagd.
@@ -132,7 +132,7 @@ counting_cribbage-event-waived-two = { $on ->
 } Met twee aan tafel merkt de ander het aan het tempo van het spel.
 counting_cribbage-event-game_over = { $seat } wint met { $points } punten!
 counting_cribbage-event-game_over-match = { $seat } wint partij { $game } met { $points } punten (zeges +{ $won }).
-counting_cribbage-claim-of = { $what } van { $name } { $claim }
+counting_cribbage-claim-of = { $name } ({ $what }) { $claim }
 counting_cribbage-gain-of = { $name } +{ $points }
 counting_cribbage-gain-none = Niemand scoort
 counting_cribbage-item-peg = kaart
@@ -179,7 +179,7 @@ counting_cribbage-alt-crib-down = Crib: { $count } dicht.
 counting_cribbage-alt-used = Gebruikt: { $ranks }.
 counting_cribbage-alt-rank = { $count } van waarde { $rank }
 counting_cribbage-alt-gain = stoel { $seat } +{ $points }
-counting_cribbage-alt-hand-item = { $what } van { $name }: { $cards }, starter { $starter }. Opgegeven: { $claim }.
+counting_cribbage-alt-hand-item = { $name }, { $what }: { $cards }, starter { $starter }. Opgegeven: { $claim }.
 counting_cribbage-alt-hand-own-item = Tel de { $what }: { $cards }, starter { $starter }.
 counting_cribbage-sep = {" · "}
 
