@@ -59,6 +59,8 @@ jukugo_daifuda-points = { $points ->
    *[other] { $points } ptn
 }
 jukugo_daifuda-word = { $word } ({ $reading })
+# What readers who know no Japanese are told of a word, after its reading: the English meaning of the dictionary.
+jukugo_daifuda-meaning = { $meaning }
 jukugo_daifuda-entry = { $word } { $reading } { $gloss }
 jukugo_daifuda-dot = {"+"}
 jukugo_daifuda-slash = {" "}/{" "}
@@ -194,6 +196,8 @@ jukugo_daifuda-alt-turn = aan de beurt
 
 # Words in pictures
 jukugo_daifuda-daifuda = Daifuda
+# On the open card.
+jukugo_daifuda-badge = Daifuda
 jukugo_daifuda-choosing = Volgende kaart
 jukugo_daifuda-turn = Beurt
 jukugo_daifuda-flipped-by = Omgedraaid door

@@ -128,8 +128,6 @@ inbox-invited = { $count ->
    *[other] Je bent uitgenodigd aan { $count } tafels
 }
 inbox-join = Meedoen: { $title }, tafel { $table }
-language-ja = 日本語
-language-en = English
 language-auto = zoals in Discord
 seat-add-computer = Computer erbij: hoe sterk?
 lobby-no-hints = Geen hints aan deze tafel.

@@ -4,6 +4,8 @@ love_letter-line = Eén kaart in de hand, één trekken, één spelen: bluf je b
 love_letter-designer = Seiji Kanai, 2012
 love_letter-about = Je hebt maar één kaart. Trek er een bij, speel een van de twee en doe wat erop staat: raad de kaart van een ander, gluur, vergelijk, ruil. Schakel alle anderen in de ronde uit, of heb de hoogste kaart als de stapel leeg is, en je krijgt een penning. Een ronde duurt een paar minuten, en één blik kan alles omdraaien.
 love_letter-command = love-letter
+# Whose figures the cards show: west (guard, monk, knight, maid, prince, king) or east (soldier, jester, knight, monk, wizard, general).
+love_letter-cast = west
 
 # Options
 love_letter-option-target = Penningen om te winnen

@@ -38,3 +38,10 @@ film-alt-turned = { $count ->
 film-turned = Keerpunt
 film-here = Hier is de hele partij. Je kunt die opslaan of aan iedereen tonen.
 film-shared = { $name } laat een hele partij zien:
+
+# Playing on from a position
+button-play-on = Vanaf hier verder spelen
+play-on-here = Speel verder in { $place } als { $name }, met dezelfde kaarten, tegen computers. Het telt nergens voor mee.
+play-on-end = Bij deze stand is de partij al uit. Ga een paar zetten terug en probeer het nog eens.
+play-on-unshared = Aan deze tafel is verder gespeeld vanuit een stand van een andere partij, dus die wordt niet aan anderen getoond.
+event-table-played-on = Deze tafel gaat verder vanuit een stand van een gespeelde partij.

@@ -20,6 +20,10 @@ toggle-ranking = { $listed ->
     [yes] Ranglijsten: vermeld
    *[no] Ranglijsten: niet vermeld
 }
+toggle-phrases = { $on ->
+    [yes] Tafelpraat: aan
+   *[no] Tafelpraat: uit
+}
 settings-mine = Je taal: { $language }
 settings-language-choose = Welke taal?
 settings-language-set = Vanaf nu spreek ik Nederlands.
@@ -43,6 +47,10 @@ settings-forced = { $made ->
 }
 settings-ranked = Ranglijsten: je wordt vermeld, en anderen op een server zien wat je daar hebt gespeeld
 settings-unranked = Ranglijsten: je wordt niet vermeld, en niemand anders ziet je profiel
+settings-phrases = { $on ->
+    [yes] Tafelpraat: je kunt meepraten aan je tafels, en ziet bij je handen wat anderen zeggen
+   *[no] Tafelpraat: je zegt niets, en bij je handen staat niets
+}
 
 # Quiet hours and time zone
 settings-quiet = Stille uren: { $hours }
@@ -75,12 +83,20 @@ server-page-silence = Wachten op antwoord
 server-page-limits = Tafels per persoon
 server-page-digest = Weekoverzicht
 toggle-threads = Threads: { $threads }
+toggle-server-phrases = { $on ->
+    [yes] Tafelpraat: aan
+   *[no] Tafelpraat: uit
+}
 settings-server = **Tafels op deze server** · wie de server beheert, kan dit veranderen.
 settings-server-language = - Taal van nieuwe tafels: **{ $language }**
 settings-server-channel = - Waar tafels open mogen: **{ $channels }**
 settings-server-game = - Spellen die uit staan: **{ $off }**
 settings-server-off = Uit: { $off }
 settings-server-threads = - Een thread voor elke tafel: **{ $threads }**
+settings-server-phrases = { $on ->
+    [yes] - Tafelpraat, zoals "Mooi gespeeld", aan tafels: **aan**
+   *[no] - Tafelpraat, zoals "Mooi gespeeld", aan tafels: **uit**
+}
 settings-server-silence = - Na **{ $silence } uur** zonder antwoord mogen de anderen zonder die persoon verder
 settings-server-only = Gebruik dit in een server.
 settings-managers-only = Dit kan alleen wie het recht "Server beheren" heeft.
