@@ -191,8 +191,8 @@ alliance-bar-trick = Slag { $trick } / 18
 alliance-bar-left = nog { $left }
 alliance-team-wins = Team { $team } wint
 alliance-story-margin = { $points ->
-    [one] Gewonnen met één punt verschil
-   *[other] Gewonnen met { $points } punten verschil
+    [one] één punt voorsprong
+   *[other] { $points } punten voorsprong
 }
 alliance-story-courts = { $name }: { $count } plaatjes
 alliance-top = Van stapel

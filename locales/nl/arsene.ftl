@@ -1,6 +1,6 @@
 # Arsène
 arsene-title = Arsène
-arsene-line = Je aantal slagen is het nummer van de winkel die je berooft. Twee dieven in één winkel krijgen niets.
+arsene-line = Je aantal slagen is de winkel die je berooft. Twee dieven in één winkel krijgen niets.
 arsene-designer = een Japanse blogger over bordspellen
 arsene-about = Slagen voor vier gentleman-dieven. Haal drie slagen en je berooft winkel 3: alleen neem je fiches mee, in gezelschap krijg je niets. Heeft iemand even veel slagen als jij, dan kun je een gewonnen slag doorschuiven. Wie een lege winkel binnenloopt, wordt gepakt door de politie, en het spel is uit.
 arsene-command = arsene

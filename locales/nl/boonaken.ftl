@@ -7,7 +7,7 @@ boonaken-command = bonaken
 
 # Options
 boonaken-option-ending = Einde
-boonaken-option-ending-help = Twee plussen winnen meteen, of doorspelen tot iemand verliest, of om de plaatsen van een kampioenschap.
+boonaken-option-ending-help = Twee plussen winnen meteen, of door tot iemand verliest, of om de plaatsen van een kampioenschap.
 boonaken-option-ending-first_out = twee plussen winnen
 boonaken-option-ending-find_loser = doorspelen tot er een verliezer is
 boonaken-option-ending-championship = kampioenschap: plaatsen en punten
@@ -34,9 +34,9 @@ boonaken-bid-pass = pas
 boonaken-contract = { $bid } in { $trump }
 boonaken-result-of = { $contract }, { $told }
 boonaken-came-made = gehaald met { $points }
-boonaken-came-failed = niet gehaald met { $points }
+boonaken-came-failed = verspeeld met { $points }
 boonaken-ended-made = gehaald
-boonaken-ended-failed = niet gehaald
+boonaken-ended-failed = verspeeld
 boonaken-gap = {" "}
 
 # A turn
@@ -146,7 +146,7 @@ boonaken-event-opened = { $seat } maakt { $trump } troef.
 boonaken-event-opened-roem = { $seat } maakt { $trump } troef en meldt { $roem } roem.
 boonaken-event-trick = { $winner } haalt de slag.
 boonaken-event-made = { $who }: { $bid } gehaald, een plus.
-boonaken-event-failed = { $who }: { $bid } niet gehaald, een min.
+boonaken-event-failed = { $who }: { $bid } verspeeld, een min.
 boonaken-event-points = Met roem werd het { $points }.
 boonaken-event-went_out = { $seats }: eruit met twee plussen, plaats { $place }.
 boonaken-event-fell_in = { $seats }: erin met twee minnen.
@@ -211,7 +211,7 @@ boonaken-alt-swapped = { $count ->
 }
 boonaken-alt-marks = plus { $plus }, min { $minus }
 boonaken-alt-contract-made = { $contract } gehaald
-boonaken-alt-contract-failed = { $contract } niet gehaald
+boonaken-alt-contract-failed = { $contract } verspeeld
 boonaken-alt-total = Eerdere partijen, vanaf stoel 1: { $totals }.
 boonaken-alt-end-match = Wie het bod haalt, wint de gift, anders wint de andere speler.
 boonaken-alt-end-first_out = Twee plussen winnen, twee minnen verliezen.

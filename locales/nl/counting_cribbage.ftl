@@ -16,7 +16,7 @@ counting_cribbage-option-match_wins = Zeges nodig
 counting_cribbage-option-match_wins-help = Speel partij na partij tot iemand zoveel zeges heeft.
 counting_cribbage-option-first_dealer-help = Door loting, of een stoel; stoel 3 en 4 alleen als er zoveel meespelen.
 counting_cribbage-option-show_used = Gebruikte kaarten tonen
-counting_cribbage-option-show_used-help = Toon de gebruikte kaarten per waarde sinds het laatste schudden; anders vergeet ook het verloop oude rondes.
+counting_cribbage-option-show_used-help = Toon de gebruikte kaarten sinds het laatste schudden; anders vergeet ook het verloop oude rondes.
 
 counting_cribbage-seats-2 = Dit spel is op zijn best met drie of vier spelers.
 
@@ -227,10 +227,10 @@ counting_cribbage-amount-wins = { $count ->
     [one] { $number } zege
    *[other] { $number } zeges
 }
-counting_cribbage-story-margin = Gewonnen met { $points ->
-    [one] één punt
-   *[other] { $points } punten
-} verschil
+counting_cribbage-story-margin = { $points ->
+    [one] 1 punt voorsprong
+   *[other] { $points } punten voorsprong
+}
 counting_cribbage-story-near = De tweede plaats kwam { $points } tekort
 counting_cribbage-story-last = Met de laatste { $gain } werd het { $points }
 counting_cribbage-claim = Opgave

@@ -11,7 +11,7 @@ dominuxen-option-players = Stoelen: 3 t/m 5; met 5 zijn er maar net genoeg stene
 dominuxen-option-double_tiles = Dubbelregel
 dominuxen-option-double_tiles-help = Een dubbele mag als twee stenen van een set tellen; de score is altijd 2 (in de hand −2).
 dominuxen-option-rounds-help = Over zoveel rondes worden de scores opgeteld: 1 t/m 5.
-dominuxen-option-turn_limit = Hoogstens zoveel zetten
+dominuxen-option-turn_limit = Max. zetten
 dominuxen-option-turn_limit-help = Een ronde eindigt na zoveel gespeelde sets: 50 t/m 500, meestal 150.
 
 # A turn
@@ -240,8 +240,8 @@ dominuxen-last-thrown = , { $name } legde { $set } af
 dominuxen-line-unit = lijn
 dominuxen-before = eerder { $total }
 dominuxen-story-margin = { $points ->
-    [1] Gewonnen met één punt verschil
-   *[other] Gewonnen met { $points } punten verschil
+    [1] één punt voorsprong
+   *[other] { $points } punten voorsprong
 }
 dominuxen-story-set = Grootste set: { $name }, { $set }
 

@@ -15,7 +15,7 @@ en_garde-option-level-advanced = gevorderd
 en_garde-option-target = Treffers om te winnen
 en_garde-option-target-help = Wie het eerst zoveel treffers heeft, wint. Meestal 5.
 en_garde-option-parry = Pareren
-en_garde-option-parry-help = Met even veel kaarten van hetzelfde getal, of met even veel kaarten van hetzelfde totaal (uitgave van 1993).
+en_garde-option-parry-help = Met even veel kaarten van hetzelfde getal, of met even veel van hetzelfde totaal (uitgave 1993).
 en_garde-option-parry-exact = dezelfde kaarten
 en_garde-option-parry-sum = hetzelfde totaal
 en_garde-option-riposte_wins = Een riposte treft
@@ -24,7 +24,7 @@ en_garde-option-discards = Gespeelde kaarten
 en_garde-option-discards-help = Of alle gespeelde kaarten van een ronde te bekijken zijn, of alleen die van de laatste twee acties.
 en_garde-option-discards-open = alle open
 en_garde-option-discards-last = laatste twee acties
-en_garde-option-max_rounds = Hoogstens zoveel rondes
+en_garde-option-max_rounds = Max. rondes
 en_garde-option-max_rounds-help = Na zoveel rondes winnen de meeste treffers; bij gelijke stand is de match gelijk.
 
 # A turn

@@ -41,7 +41,7 @@ games-option-first_dealer-seat1 = stoel 1
 games-option-first_dealer-seat2 = stoel 2
 games-option-first_dealer-seat3 = stoel 3
 games-option-first_dealer-seat4 = stoel 4
-games-option-max_deals = Hoogstens zoveel giften
+games-option-max_deals = Max. giften
 games-option-mode-individual = Ieder voor zich
 games-option-rounds = Rondes
 games-result-title = Het spel is afgelopen
@@ -56,8 +56,8 @@ games-state-play = Gift { $deal }, slag { $trick } van { $tricks }
 games-stock = Trekstapel
 games-story-level = Samen gewonnen
 games-story-margin = { $points ->
-    [one] Gewonnen met 1 punt verschil
-   *[other] Gewonnen met { $points } punten verschil
+    [one] 1 punt voorsprong
+   *[other] { $points } punten voorsprong
 }
 games-story-shared = Gelijk: samen gewonnen
 games-tag-discard = Leg af

@@ -9,7 +9,7 @@ geschenk-option-remove = Kaarten eruit
 geschenk-option-remove-help = Hoeveel kaarten ongezien opzij gaan: 0 t/m 15, meestal 9.
 geschenk-option-chips = Fiches
 geschenk-option-chips-auto = naar aantal spelers
-geschenk-option-chips-help = Fiches per speler: 3 t/m 15, of naar aantal spelers (3-5 krijgen er 11, 6 krijgen er 9, 7 krijgen er 7).
+geschenk-option-chips-help = Fiches per speler: 3 t/m 15, of naar aantal spelers (met 3-5 elk 11, met 6 elk 9, met 7 elk 7).
 geschenk-option-open_chips = Open fiches
 geschenk-option-open_chips-help = Iedereen kan altijd ieders fiches zien.
 geschenk-option-games = Partijen
@@ -133,8 +133,8 @@ geschenk-hand-wait = { $name } is aan de beurt
 geschenk-hand-run = Van een reeks telt alleen de laagste kaart
 geschenk-result-total = Totaal
 geschenk-story-margin = { $points ->
-    [one] Gewonnen met 1 punt verschil
-   *[other] Gewonnen met { $points } punten verschil
+    [one] 1 punt voorsprong
+   *[other] { $points } punten voorsprong
 }
 geschenk-story-shared = Gelijke score: samen gewonnen
 geschenk-story-run = Langste reeks: { $name }, { $cards }

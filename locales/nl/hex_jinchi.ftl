@@ -11,7 +11,7 @@ hex_jinchi-option-match = Match
 hex_jinchi-option-match-help = Eén partij, zoals in de regels; of iedereen begint één partij, want beginnen is een voordeel.
 hex_jinchi-option-match-exchange = iedereen begint één partij
 hex_jinchi-option-match-single = één partij
-hex_jinchi-option-turn_limit = Hoogstens zoveel beurten
+hex_jinchi-option-turn_limit = Max. beurten
 hex_jinchi-option-turn_limit-help = Een partij eindigt na zoveel beurten van alle spelers samen; dan winnen de meeste bases. Meestal 60.
 hex_jinchi-option-first_player = Wie begint
 hex_jinchi-option-first_player-help = Wie de eerste partij begint; gewoonlijk wordt geloot. Voor stoel 3 zijn drie spelers nodig.
@@ -25,7 +25,7 @@ hex_jinchi-tag-turn = Leg af
 hex_jinchi-tag-discard = Leg af
 hex_jinchi-tag-place = Leg een set
 hex_jinchi-tag-gather = Andere kaarten
-hex_jinchi-tag-end_turn = Beurt beëindigen
+hex_jinchi-tag-end_turn = Einde beurt
 hex_jinchi-ask-card = Welke kaart leg je af?
 hex_jinchi-ask-base = Een set leggen, of de beurt beëindigen?
 hex_jinchi-ask-more = Nog een basis, of de beurt beëindigen?
@@ -59,7 +59,7 @@ hex_jinchi-suits = { $count ->
 }
 hex_jinchi-joker-black = elk getal vanaf plus 1
 hex_jinchi-joker-red = elk getal vanaf min 1 omlaag
-hex_jinchi-end = Beurt beëindigen
+hex_jinchi-end = Einde beurt
 hex_jinchi-end-hint = Alles bevestigen en opnemen wat wacht
 hex_jinchi-more = Dit bevestigen en doorgaan
 hex_jinchi-more-hint = Voor andere sets, of meer dan drie bases
@@ -180,10 +180,10 @@ hex_jinchi-story-both = Elke partij gewonnen
 hex_jinchi-story-quick = De kortste partij duurde { $turns } beurten
 hex_jinchi-story-started = { $starter } begon, { $turns } beurten in totaal
 hex_jinchi-story-limit = Beslist toen de beurten op waren
-hex_jinchi-story-ahead = Gewonnen met { $count ->
+hex_jinchi-story-ahead = { $count ->
     [one] 1 partij
    *[other] { $count } partijen
-} verschil
+} voorsprong
 hex_jinchi-story-single = De bases hielden stand
 
 # Rules

@@ -14,12 +14,12 @@ love_letter-option-target-help = Penningen die winnen: 1 t/m 20, of naar aantal 
 love_letter-option-card7 = De 7
 love_letter-option-card7-countess = gravin
 love_letter-option-card7-minister = minister
-love_letter-option-card7-help = De gravin moet gespeeld worden naast een 5 of 6; met de minister lig je eruit bij twee kaarten van samen 12 of meer.
+love_letter-option-card7-help = De gravin moet je spelen naast een 5 of 6; met de minister lig je eruit bij samen 12 of meer.
 love_letter-option-tie = Helemaal gelijk
 love_letter-option-tie-none = geen penning
 love_letter-option-tie-share = elk een penning
 love_letter-option-tie-help = Wat er gebeurt als bij het tonen zowel de kaarten als de afgelegde kaarten gelijk zijn.
-love_letter-option-max_rounds = Hoogstens zoveel rondes
+love_letter-option-max_rounds = Max. rondes
 love_letter-option-max_rounds-help = Na zoveel rondes winnen de meeste penningen: 5 t/m 60, meestal 40.
 
 # Cards

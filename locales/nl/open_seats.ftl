@@ -18,7 +18,7 @@ open-seats-more = { $count ->
     [one] nog één tafel van dezelfde persoon
    *[other] nog { $count } tafels van dezelfde persoon
 }
-open-seats-pace-none = bedenktijd onbeperkt
+open-seats-pace-none = onbeperkte tijd
 open-seats-pace-live = bedenktijd: live
 open-seats-pace-daily = bedenktijd: dagelijks
 open-seats-pace-easy = bedenktijd: rustig

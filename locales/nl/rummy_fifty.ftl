@@ -1,12 +1,12 @@
 # Rummy Fifty
 rummy_fifty-command = rummy-fifty
 rummy_fifty-title = Rummy Fifty
-rummy_fifty-line = Trek, leg af, leg neer, maak je hand leeg. Komt de slechtste hand op vijftig, dan telt de zege dubbel.
+rummy_fifty-line = Trek, leg af, leg neer, raak je hand kwijt. Komt de slechtste hand op vijftig, dan telt het dubbel.
 rummy_fifty-designer = ゆたか (ゆるあ~と), 2016
 rummy_fifty-about = Een rummy met reeksen en groepen. Elke ronde is er een jokerkleur, die binnen een reeks voor elke kleur staat. Uitgaan is een punt waard, en de hand die het meest telt, verliest er een; komt die telling met je eigen J, Q of K op 50 of meer, dan win je er twee. Wie het eerst vijf punten heeft, wint.
 
 # Options
-rummy_fifty-option-max_rounds = Hoogstens zoveel rondes
+rummy_fifty-option-max_rounds = Max. rondes
 rummy_fifty-option-max_rounds-help = Heeft na zoveel rondes niemand 5 punten, dan winnen de meeste punten.
 rummy_fifty-option-layoff_own = Bij eigen combinaties aanleggen
 rummy_fifty-option-layoff_own-help = Kaarten toevoegen aan je eigen combinaties mag ook (in het oorspronkelijke spel niet).
@@ -18,7 +18,7 @@ rummy_fifty-tag-bonus = Kies J, Q of K
 rummy_fifty-tag-draw = Trek
 rummy_fifty-tag-meld = Leg neer
 rummy_fifty-tag-layoff = Leg aan
-rummy_fifty-tag-end_turn = Beurt beëindigen
+rummy_fifty-tag-end_turn = Einde beurt
 rummy_fifty-ask-bonus-1 = Welke bonuskaart kies je?
 rummy_fifty-ask-draw-1 = Waar trek je van?
 rummy_fifty-ask-meld-1 = Welke kaarten leg je neer? (3 of meer)
@@ -28,7 +28,7 @@ rummy_fifty-prompt-bonus = Kies je bonuskaart voor de telling: hoog met een ster
 rummy_fifty-prompt-draw = Trek een kaart. Waarvan?
 rummy_fifty-prompt-draw-stock = Trek een kaart. Nu kan alleen de trekstapel.
 rummy_fifty-prompt-discard = Leg een kaart af. Neerleggen komt daarna.
-rummy_fifty-prompt-table = Leg neer en leg aan wat je wilt, en druk dan op "Beurt beëindigen".
+rummy_fifty-prompt-table = Leg neer en leg aan wat je wilt, en druk dan op "Einde beurt".
 rummy_fifty-court = { $court } ({ $points } punten)
 rummy_fifty-court-hint-j = het minst als je verliest
 rummy_fifty-court-hint-q = ertussenin
@@ -137,16 +137,16 @@ rummy_fifty-alt-may-meld = Je mag neerleggen: { $melds }.
 rummy_fifty-alt-may-meld-more = Je mag neerleggen: { $melds }; nog { $more } manieren.
 rummy_fifty-alt-may-layoff = Je mag aanleggen: { $cards }.
 rummy_fifty-alt-layoff = { $card } bij combinatie { $numbers }
-rummy_fifty-alt-may-nothing = Je kunt niets neerleggen. "Beurt beëindigen" geeft de beurt door.
+rummy_fifty-alt-may-nothing = Je kunt niets neerleggen. "Einde beurt" geeft de beurt door.
 rummy_fifty-dot = ,{" "}
 
 # Words in the pictures
 rummy_fifty-last-laid = { $name } legde { $cards } neer.
 rummy_fifty-last-out = { $name } ging uit in de vorige ronde: { $value }, goed voor { rummy_fifty-gained }.
-rummy_fifty-story-margin = Gewonnen met { $points ->
-    [one] één punt
-   *[other] { $points } punten
-} verschil
+rummy_fifty-story-margin = { $points ->
+    [one] 1 punt voorsprong
+   *[other] { $points } punten voorsprong
+}
 rummy_fifty-story-shared = Gelijk geëindigd: samen gewonnen
 rummy_fifty-story-back = Teruggekomen van 0 punten na ronde { $round }
 rummy_fifty-story-double = { $count ->

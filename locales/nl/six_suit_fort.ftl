@@ -8,7 +8,7 @@ six_suit_fort-command = fort-van-zes-kleuren
 
 # Options
 six_suit_fort-option-final_pair = Dicht paar
-six_suit_fort-option-final_pair-help = Aan het eind mogen twee kaarten van een kolom dicht op een andere als één. Vanzelf: voor ieder het beste.
+six_suit_fort-option-final_pair-help = Op het eind mogen twee kaarten van een kolom dicht op een andere. Vanzelf: het beste voor ieder.
 six_suit_fort-option-final_pair-auto = vanzelf
 six_suit_fort-option-final_pair-manual = ieder beslist
 six_suit_fort-option-start_player = Startspeler
@@ -167,8 +167,8 @@ six_suit_fort-story-hand = { $points ->
    *[other] Gewonnen door wat de anderen nog hadden, met { $points } punten
 }
 six_suit_fort-story-margin = { $points ->
-    [one] Gewonnen met 1 punt verschil
-   *[other] Gewonnen met { $points } punten verschil
+    [one] 1 punt voorsprong
+   *[other] { $points } punten voorsprong
 }
 
 # Rules

@@ -115,8 +115,8 @@ target-took-far = Verste: { $name } pakte { $card }
 target-took-near = Dichtste: { $name } pakte { $card }
 target-named = { $name } noemde { $card }
 target-story-margin = { $count ->
-    [one] Gewonnen met één doel verschil
-   *[other] Gewonnen met { $count } doelen verschil
+    [one] één doel voorsprong
+   *[other] { $count } doelen voorsprong
 }
 target-story-last-far = Laatst: { $card } op afstand { $distance }, het verste
 target-story-last-near = Laatst: { $card } op afstand { $distance }, het dichtste

@@ -6,7 +6,7 @@ tennos_square-about = Bedek je rij dichte kaarten een voor een zodat die oploopt
 
 # Options
 tennos_square-option-mode = Speelwijze
-tennos_square-option-mode-help = Met vier in paren; met drie ieder voor zich of gedeeld (iedereen moet het willen: meedoen is instemmen).
+tennos_square-option-mode-help = Met vier in paren; met drie ieder voor zich of gedeeld (als allen instemmen: meedoen is instemmen).
 tennos_square-option-mode-auto = Naar aantal spelers
 tennos_square-option-mode-partnership = In paren
 tennos_square-option-mode-split = Gedeelde paren
@@ -134,8 +134,8 @@ tennos_square-hand-row = { $points ->
 tennos_square-hand-again = 5: jij
 tennos_square-last-rows = De laatste gift
 tennos_square-story-margin = { $points ->
-    [1] Gewonnen met één punt verschil
-   *[other] Gewonnen met { $points } punten verschil
+    [1] één punt voorsprong
+   *[other] { $points } punten voorsprong
 }
 tennos_square-story-row = { $points ->
     [1] Beste rij: { $name }, 1 punt

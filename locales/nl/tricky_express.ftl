@@ -100,8 +100,8 @@ tricky_express-got = Kreeg
 tricky_express-story-shared = Gelijk: samen gewonnen
 tricky_express-story-growth = Gekeerd door een groeibonus van { $points }
 tricky_express-story-margin = { $points ->
-    [one] Gewonnen met één punt verschil
-   *[other] Gewonnen met { $points } punten verschil
+    [one] één punt voorsprong
+   *[other] { $points } punten voorsprong
 }
 tricky_express-story-longest = { $passed ->
     [one] Langste sneltrein: 1 station voorbij
