@@ -191,7 +191,7 @@ alliance-bar-trick = Slag { $trick } / 18
 alliance-bar-left = nog { $left }
 alliance-team-wins = Team { $team } wint
 alliance-story-margin = { $points ->
-    [one] één punt voorsprong
+    [one] 1 punt voorsprong
    *[other] { $points } punten voorsprong
 }
 alliance-story-courts = { $name }: { $count } plaatjes

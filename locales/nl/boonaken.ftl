@@ -169,12 +169,12 @@ boonaken-state-play = Gift { $deal }, slag { $trick } van 6
 boonaken-state-game = Partij { $game } van { $games }, { $line }
 boonaken-missing-points = { $left ->
     [0] Gehaald
-   *[other] nog { $left } te halen
+   *[other] Nog { $left } te halen
 }
 boonaken-missing-tricks = { $lost ->
     [0] { $left ->
-        [one] nog 1 slag te halen
-       *[other] nog { $left } slagen te halen
+        [one] Nog 1 slag te halen
+       *[other] Nog { $left } slagen te halen
     }
    *[other] Verspeeld: een slag verloren
 }

@@ -240,7 +240,7 @@ dominuxen-last-thrown = , { $name } legde { $set } af
 dominuxen-line-unit = lijn
 dominuxen-before = eerder { $total }
 dominuxen-story-margin = { $points ->
-    [1] één punt voorsprong
+    [1] 1 punt voorsprong
    *[other] { $points } punten voorsprong
 }
 dominuxen-story-set = Grootste set: { $name }, { $set }

@@ -53,7 +53,7 @@ games-round = Ronde { $round }
 games-score-of = { $name } { $score }
 games-state-over = Afgelopen na gift { $deal }
 games-state-play = Gift { $deal }, slag { $trick } van { $tricks }
-games-stock = Trekstapel
+games-stock = Stapel
 games-story-level = Samen gewonnen
 games-story-margin = { $points ->
     [one] 1 punt voorsprong

@@ -115,7 +115,7 @@ target-took-far = Verste: { $name } pakte { $card }
 target-took-near = Dichtste: { $name } pakte { $card }
 target-named = { $name } noemde { $card }
 target-story-margin = { $count ->
-    [one] één doel voorsprong
+    [one] 1 doel voorsprong
    *[other] { $count } doelen voorsprong
 }
 target-story-last-far = Laatst: { $card } op afstand { $distance }, het verste

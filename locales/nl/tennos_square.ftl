@@ -134,7 +134,7 @@ tennos_square-hand-row = { $points ->
 tennos_square-hand-again = 5: jij
 tennos_square-last-rows = De laatste gift
 tennos_square-story-margin = { $points ->
-    [1] één punt voorsprong
+    [1] 1 punt voorsprong
    *[other] { $points } punten voorsprong
 }
 tennos_square-story-row = { $points ->

@@ -100,7 +100,7 @@ tricky_express-got = Kreeg
 tricky_express-story-shared = Gelijk: samen gewonnen
 tricky_express-story-growth = Gekeerd door een groeibonus van { $points }
 tricky_express-story-margin = { $points ->
-    [one] één punt voorsprong
+    [one] 1 punt voorsprong
    *[other] { $points } punten voorsprong
 }
 tricky_express-story-longest = { $passed ->
