@@ -138,16 +138,16 @@ async def _channel(report: Report, bot: Tefuda, where: str) -> discord.TextChann
 async def _sheets(bot: Tefuda, channel: discord.TextChannel, owner: Any) -> tuple[Sheet, Sheet, Sheet]:
     """Return the message of a table, a hand, and another form of the message: of a table in the bot's empty store."""
     usual = default()
-    other = next(tag for tag in LANGUAGES if tag != usual.tag)
+    other = next(tag for tag in LANGUAGES if tag != usual)
     host, person = bot.services.host, Person(str(owner.id), owner.name)
-    spot: dict[str, Any] = {"guild": str(channel.guild.id), "channel": str(channel.id), "lang": usual.tag}
+    spot: dict[str, Any] = {"guild": str(channel.guild.id), "channel": str(channel.id), "lang": usual}
     opened = await host.opening.open_table(GAME, {}, 2, person, **spot, interaction="1", computers=("Robot",))
     await host.dealing.start(opened.id, person, "2")
     info, view = await host.reading.view(opened.id, person.id)
     public = await host.reading.table(opened.id)
     return (
         await table_sheet(bot.services, public),
-        await hand_sheet(bot.services, info, view, words(usual.tag)),
+        await hand_sheet(bot.services, info, view, words(usual)),
         await table_sheet(bot.services, public, words(other)),
     )
 
