@@ -1,8 +1,8 @@
 # Words that all games share
 as-said = { $text }
 option-line = { $name }: { $value }
-option-on = 사용
-option-off = 사용 안 함
+option-on = 있음
+option-off = 없음
 # The table
 table-heading = **{ $title }** · 테이블 { $table }
 table-thread = { $title } · { $sign }

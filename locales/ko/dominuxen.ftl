@@ -147,7 +147,7 @@ dominuxen-alt-hand-targets = 다른 사람의 가장 새 세트: { $sets }.
 dominuxen-alt-hand-target = { $seat }번 자리: { $set }
 dominuxen-alt-hand-row = 가운데: { $tiles }. 더미 { $pile }.
 # Words in pictures
-dominuxen-asked-take = 가져갈까?
+dominuxen-asked-take = 가질까?
 dominuxen-asked-recover = 되찾을까?
 dominuxen-asked-draw = 뽑기
 dominuxen-alt-played = 지금 낸 사람
