@@ -68,14 +68,14 @@ arsene-alt-pushed = 이긴 사람 { $winner }, 떠안은 사람 { $taker }.
 arsene-alt-shops = 가게: { $shops }.
 arsene-alt-shop = { $chips ->
     [0] { $shop }번 비어 있음
-   *[other] { $shop }번 칩 { $chips }개, 다음에는 { $next }개
+   *[other] { $shop }번 칩 { $chips }개(다음 { $next }개)
 }
 arsene-alt-trumps = 다이아가 으뜸패: 펼쳐진 { $place }번째 옆 카드는 { $card }.
 arsene-alt-none = 으뜸패 없음: 다시 덮은 { $place }번째 옆 카드는 { $card }.
 arsene-alt-count = 트릭 수, 1번 자리부터: { $tricks }.
 arsene-alt-last-deal = { $chips ->
     [0] 지난 딜 { $tricks }트릭
-   *[other] 지난 딜 { $tricks }트릭, 칩 { $chips }개
+   *[other] 지난 딜 { $tricks }트릭(칩 { $chips }개)
 }
 arsene-alt-advanced = 고급 규칙: 빈 가게가 생기면 쟁탈전이에요.
 arsene-alt-scramble = 쟁탈전: 트릭 수가 같은 사람끼리 칩을 맞바꿔요.

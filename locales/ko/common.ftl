@@ -61,7 +61,7 @@ blocks-in-server = 누군가를 차단하려면 서버에서 `/settings`를 쓰�
 hand-heading = { $heading } · { $place }
 hand-place = -# 테이블 { $table } · { $place }
 hand-place-state = { $place } · { $state }
-hand-your-turn = **내 차례예요.** { $prompt }
+hand-your-turn = **차례가 왔어요.** { $prompt }
 mention-turn = { $person } 차례가 왔어요. ‘손패 보기’를 누르세요.
 mention-all = { $people } 모두의 답을 기다려요. 답할 것이 있는지는 ‘손패 보기’에서 확인하세요.
 panel-page = { $prompt } ({ $page }/{ $pages }쪽)
@@ -121,7 +121,7 @@ button-takeover = 컴퓨터에게 맡기기
 illegal-now = 지금은 그렇게 할 수 없어요. 손패에서 다시 골라 주세요.
 stale = 게임이 그사이 진행됐어요. 지금 상황은 이래요.
 not-your-turn = { $count ->
-    [0] 지금은 내 차례가 아니에요.
+    [0] 지금은 차례가 아니에요.
    *[other] 지금은 { $names }님 차례예요.
 }
 not-your-turn-secret = 지금은 답할 것이 없어요. 모두 답할 때까지 기다려 주세요.
@@ -261,7 +261,7 @@ turning-none = 큰 승부처는 없었어요. 모두 좋은 수였어요.
 turning-point = ⭐ { $move }번째 수, { $name }님: “{ $played }”. 컴퓨터의 생각은 “{ $best }”(승산 차이 약 { $percent }%)
 level-beginner = 쉬움
 level-friend = 보통
-level-strong = 강함
+level-strong = 어려움
 level-house = 빠름
 level-beginner-hint = 놓치거나 실수하지만, 엉뚱한 수는 두지 않아요
 level-friend-hint = 정석을 알아요. 운이 적은 게임이면 ‘쉬움’을 다섯 번에 네 번쯤 이겨요

@@ -112,7 +112,7 @@ six_suit_fort-alt-fort = 요새 { $size }, { $points }점
 six_suit_fort-alt-fort-none = 아직 요새 없음
 six_suit_fort-alt-column = { $count ->
     [1] { $rank }
-   *[other] { $rank } { $count }장
+   *[other] { $rank }×{ $count }
 }
 six_suit_fort-alt-ends = 왼쪽에 놓을 수 있음: { $left }. 오른쪽: { $right }. 위로 쌓기: { $stack }.
 six_suit_fort-alt-own = 내 것: { $fort }.

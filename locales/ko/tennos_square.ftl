@@ -1,6 +1,6 @@
 # Tennos Square
 tennos_square-title = 테노스 스퀘어
-tennos_square-line = 뒷면 줄을 올라가는 줄로 바꾸세요. 어디에 놓느냐가 다음 차례를 정해요.
+tennos_square-line = 뒷면인 줄을 올라가는 줄로 바꾸세요. 어디에 놓느냐가 다음 차례를 정해요.
 tennos_square-designer = ゆうり (練馬おやこボードゲームの会), 2016
 tennos_square-about = 뒷면 카드 줄을 한 장씩 덮어 왼쪽에서 오른쪽으로 올라가게 해요. 이어진 줄이 길수록 그 제곱만큼 점수예요. 누군가 완성하면 딜이 끝나고 보너스를 받아요. 어디에 놓느냐에 따라 왼쪽이나 오른쪽 사람, 파트너, 또는 다시 내 차례가 돼요. 넷은 파트너전, 셋은 개인전이에요.
 # Options
@@ -48,8 +48,8 @@ tennos_square-no-discard-first = 먼저 모두 후보를 한 장 내놓아요. �
 tennos_square-no-discard-now = 후보를 내놓는 것은 끝났어요. 이제 손패에서 카드를 놓으세요.
 tennos_square-no-swap-again = 교환에는 손패 두 장이 필요한데 한 장뿐이에요. 그 카드를 놓으세요.
 tennos_square-no-take = { $card } 카드는 공용에 없어요. 공용의 펼친 카드나 더미 맨 위 카드를 가져오세요.
-tennos_square-no-slot = 칸은 1번에서 { $slots }번까지예요. 아직 뒷면 칸을 고르세요.
-tennos_square-no-covered = { $slot }번 칸에는 이미 { $card } 카드가 있어요. 아직 뒷면 칸을 고르세요.
+tennos_square-no-slot = 칸은 1번에서 { $slots }번까지예요. 아직 뒷면인 칸을 고르세요.
+tennos_square-no-covered = { $slot }번 칸에는 이미 { $card } 카드가 있어요. 아직 뒷면인 칸을 고르세요.
 tennos_square-no-hand-card = { $card } 카드는 손에 없어요. 손패에서 놓으세요.
 # Events
 tennos_square-event-deal = 딜 { $deal }. 딜러는 { $dealer }님이에요.
