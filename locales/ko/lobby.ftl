@@ -109,8 +109,8 @@ language-auto = Discord 설정대로
 seat-add-computer = 컴퓨터의 난이도는?
 lobby-no-hints = 힌트가 없는 테이블이에요.
 # When somebody does not answer
-silence-named = ⏳ { $names }님의 답을 { $since } 기다리고 있어요.
-silence-somebody = ⏳ { $since } 아직 답하지 않은 사람이 있어요.
+silence-named = ⏳ { $names }님의 답을 { $since }부터 기다리고 있어요.
+silence-somebody = ⏳ { $since }부터 기다렸지만 아직 답하지 않은 사람이 있어요.
 silence-needed = { $needed ->
     [1] 다른 사람 1명만 누르면 게임이 이어져요.
    *[other] 다른 사람 { $needed }명이 동의하면 게임이 이어져요.
@@ -199,7 +199,7 @@ mover-timeout = 테이블
 mover-order = 예약해 둔 수
 # Reminders
 reminder-heading = 차례가 온 테이블이 { $count }곳 있어요. 시간 날 때 들러 주세요.
-reminder-line = - { $title } 테이블 { $table } { $place } ({ $when })
+reminder-line = - { $title } 테이블 { $table } { $place } ({ $when }부터)
 reminder-line-clock = - { $title } 테이블 { $table } { $place } (시간이 끝나는 때: { $when })
 reminder-alone = {"  "}다른 사람은 모두 답했어요. 이제 내 답만 남았어요.
 reminder-decide = 급하지 않아요. 다만 답이 없으면 { $when }부터 같은 테이블 사람들이 어떻게 이어 갈지 정할 수 있어요: 기다리기, 대신 진행하기, 컴퓨터 앉히기.
