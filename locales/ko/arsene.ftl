@@ -68,14 +68,14 @@ arsene-alt-pushed = 이긴 사람 { $winner }, 떠안은 사람 { $taker }.
 arsene-alt-shops = 가게: { $shops }.
 arsene-alt-shop = { $chips ->
     [0] { $shop }번 비어 있음
-   *[other] { $shop }번 칩 { $chips }개, 다음에는 { $next }개
+   *[other] { $shop }번 칩 { $chips }개(다음 { $next }개)
 }
 arsene-alt-trumps = 다이아가 으뜸패: 펼쳐진 { $place }번째 옆 카드는 { $card }.
-arsene-alt-none = 으뜸패 없음: 다시 뒤집어 둔 { $place }번째 옆 카드는 { $card }.
+arsene-alt-none = 으뜸패 없음: 다시 덮은 { $place }번째 옆 카드는 { $card }.
 arsene-alt-count = 트릭 수, 1번 자리부터: { $tricks }.
 arsene-alt-last-deal = { $chips ->
     [0] 지난 딜 { $tricks }트릭
-   *[other] 지난 딜 { $tricks }트릭, 칩 { $chips }개
+   *[other] 지난 딜 { $tricks }트릭(칩 { $chips }개)
 }
 arsene-alt-advanced = 고급 규칙: 빈 가게가 생기면 쟁탈전이에요.
 arsene-alt-scramble = 쟁탈전: 트릭 수가 같은 사람끼리 칩을 맞바꿔요.
@@ -117,7 +117,7 @@ arsene-hint-why-wins = 지금대로면 이기고, { $more }명이 더 내요.
 arsene-hint-why-last = { $card } 카드로 이 트릭을 이겨요.
 # Rules
 arsene-rules-0-title = 트릭 수가 가게 번호
-arsene-rules-0-1 = 다이아 A에서 5가 다섯 보석 가게예요. 나머지 { $pack }장은 { $hand }장씩 나누고 { $side }장은 옆에 뒤집어 둬요.
+arsene-rules-0-1 = 다이아 A에서 5가 다섯 보석 가게예요. 나머지 { $pack }장은 { $hand }장씩 나누고 { $side }장은 옆에 뒷면으로 둬요.
 arsene-rules-0-2 = 세 트릭을 따면 3번 가게를 털어요. 혼자면 가장 작은 칩 더미를 가져가요.
 arsene-rules-0-3 = 한 가게에 둘 이상이면 겹쳐서 아무것도 없어요. 0트릭이나 6트릭 이상이면 털 가게가 없어요.
 arsene-rules-0-4 = 칩이 가장 많은 사람이 이겨요. 같으면 공동 승리예요.

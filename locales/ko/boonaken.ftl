@@ -161,7 +161,7 @@ boonaken-alt-highest = 최고
 boonaken-alt-high = 최고 비드: { $bid }.
 boonaken-alt-table = { $blind ->
     [0] 바닥 카드: { $cards }.
-   *[other] 바닥 카드: 펼쳐진 { $cards }, 뒤집힌 { $blind }장.
+   *[other] 바닥 카드: 펼쳐진 { $cards }, 뒷면 { $blind }장.
 }
 boonaken-alt-unused = {" "}나누지 않은 카드: { $count }장.
 boonaken-alt-redeals = 바로 앞에 모두 패스한 딜 { $count }번.
@@ -172,7 +172,7 @@ boonaken-alt-contract = { $count ->
    *[other] 계약: { $contract }, 선언자 { $seats }, 각자.
 }
 boonaken-alt-goal = 목표 { $needed }, 지금까지 { $made }.{" "}
-boonaken-alt-swapped = { $seat } 앞에 뒤집힌 카드 { $count }장.
+boonaken-alt-swapped = { $seat } 앞에 뒷면 카드 { $count }장.
 boonaken-alt-marks = 플러스 { $plus }, 마이너스 { $minus }
 boonaken-alt-contract-made = { $contract } 성공
 boonaken-alt-contract-failed = { $contract } 실패
@@ -240,7 +240,7 @@ boonaken-rules-5-1 = 로엠까지 비드한 만큼 따면 플러스, 아니면 �
 boonaken-rules-5-2 = 플러스 둘이면 이겨요. 마이너스 둘이면 지고, 이긴 사람이 없으면 승자 없이 끝나요.
 boonaken-rules-5-3 = 계속하는 설정: 플러스 둘이면 먼저 나가고, 누군가 마이너스 둘이 되거나 마지막 한 사람이 남을 때까지 해요.
 boonaken-rules-5-4 = 선수권에서는 플러스 둘로 마친 순서대로 10, 8, 4, 1점, 마이너스 둘은 탈락해 0점이에요.
-boonaken-rules-5-5 = 선수권 테이블 규칙: 뒤집힌 카드 한 장, 미제르는 100 위이고 혼자면 으뜸패 있음, 즈바버는 125 위, 로엠 보나크는 보나크 다음, 여섯 연속은 100, 으뜸패 아래로 으뜸패 금지, 다음 딜러는 선언자.
+boonaken-rules-5-5 = 선수권 테이블 규칙: 뒷면 카드 한 장, 미제르는 100 위이고 혼자면 으뜸패 있음, 즈바버는 125 위, 로엠 보나크는 보나크 다음, 여섯 연속은 100, 으뜸패 아래로 으뜸패 금지, 다음 딜러는 선언자.
 # Hints
 boonaken-hint-why-low = 9 이하인 카드가 { $count }장이에요.
 boonaken-hint-why-trumps = { $suit }를 으뜸패로 하면 으뜸패가 { $count }장이에요.
@@ -283,7 +283,7 @@ boonaken-learn-bid = 다이아 J, 10, 9, 7. 으뜸패면 J는 20점, 9는 14점,
 boonaken-learn-bid-else = 패스하기에는 아까운 손패예요. 40으로 뜻을 보여 주세요.
 boonaken-learn-raise = 누군가 60을 불렀어요. 세어 봐요. 높은 으뜸패로 50~60점, A로 22, 로엠 20. 80은 닿을 만해요.
 boonaken-learn-raise-else = 80보다 적으면 남에게 넘기게 되고, 많으면 무모해요. 80으로.
-boonaken-learn-table = 선언자가 되어 바닥 카드 네 장을 얻었어요. A 두 장과 뒤집혀 있던 스페이드 두 장. 이제 아무도 모르게 네 장을 따로 놓아요.
+boonaken-learn-table = 선언자가 되어 바닥 카드 네 장을 얻었어요. A 두 장과 뒷면이던 스페이드 두 장. 이제 아무도 모르게 네 장을 따로 놓아요.
 boonaken-learn-away = 다이아와 A 두 장은 남기세요. 하트 J와 10, 작은 스페이드 두 장을 놓아요.
 boonaken-learn-away-else = 다이아 다섯 장과 스페이드 A, 이 여섯 장은 거의 다 이겨요. 나머지는 방해돼요.
 boonaken-learn-open = 리드한 무늬가 으뜸패가 되고 로엠도 함께 선언돼요. 가장 높은 다이아 J를 리드하세요. 다이아를 으뜸패로, 로엠 20을 선언하고, 남의 으뜸패를 끌어내요.

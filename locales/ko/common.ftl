@@ -1,8 +1,8 @@
 # Words that all games share
 as-said = { $text }
 option-line = { $name }: { $value }
-option-on = 사용
-option-off = 사용 안 함
+option-on = 있음
+option-off = 없음
 # The table
 table-heading = **{ $title }** · 테이블 { $table }
 table-thread = { $title } · { $sign }
@@ -61,7 +61,7 @@ blocks-in-server = 누군가를 차단하려면 서버에서 `/settings`를 쓰�
 hand-heading = { $heading } · { $place }
 hand-place = -# 테이블 { $table } · { $place }
 hand-place-state = { $place } · { $state }
-hand-your-turn = **내 차례예요.** { $prompt }
+hand-your-turn = **차례가 왔어요.** { $prompt }
 mention-turn = { $person } 차례가 왔어요. ‘손패 보기’를 누르세요.
 mention-all = { $people } 모두의 답을 기다려요. 답할 것이 있는지는 ‘손패 보기’에서 확인하세요.
 panel-page = { $prompt } ({ $page }/{ $pages }쪽)
@@ -121,7 +121,7 @@ button-takeover = 컴퓨터에게 맡기기
 illegal-now = 지금은 그렇게 할 수 없어요. 손패에서 다시 골라 주세요.
 stale = 게임이 그사이 진행됐어요. 지금 상황은 이래요.
 not-your-turn = { $count ->
-    [0] 지금은 내 차례가 아니에요.
+    [0] 지금은 차례가 아니에요.
    *[other] 지금은 { $names }님 차례예요.
 }
 not-your-turn-secret = 지금은 답할 것이 없어요. 모두 답할 때까지 기다려 주세요.
@@ -146,7 +146,7 @@ seat-taken = 그 자리에는 { $name }님이 앉아 있어요. 빈자리를 골
 table-full = 이 테이블은 자리가 다 찼어요({ $size }자리). 다음 테이블에서 만나요.
 only-the-opener = 테이블의 호스트만 할 수 있어요.
 start-host-only = 아직 빈자리가 있어서 지금은 호스트 { $name }님만 시작할 수 있어요. 자리가 다 차면 앉은 사람 누구나 시작할 수 있어요.
-not-enough-seats = 지금 { $count }명이에요. 이 게임은 { $seats }명부터 시작할 수 있어요.
+not-enough-seats = 지금 { $count }명이에요. 이 게임을 시작할 수 있는 인원은 { $seats }명이에요.
 not-over = 이 테이블은 아직 진행 중이에요.
 not-played-out = 끝까지 하지 않은 게임이라 승부처를 알 수 없어요.
 bad-option = ‘{ $option }’ 설정에는 그 값을 쓸 수 없어요. 다른 값을 골라 주세요.
@@ -261,7 +261,7 @@ turning-none = 큰 승부처는 없었어요. 모두 좋은 수였어요.
 turning-point = ⭐ { $move }번째 수, { $name }님: “{ $played }”. 컴퓨터의 생각은 “{ $best }”(승산 차이 약 { $percent }%)
 level-beginner = 쉬움
 level-friend = 보통
-level-strong = 강함
+level-strong = 어려움
 level-house = 빠름
 level-beginner-hint = 놓치거나 실수하지만, 엉뚱한 수는 두지 않아요
 level-friend-hint = 정석을 알아요. 운이 적은 게임이면 ‘쉬움’을 다섯 번에 네 번쯤 이겨요

@@ -2,7 +2,7 @@
 cube-title = 더블링 큐브
 # Options
 cube-option-cube = 더블링 큐브
-cube-option-cube-help = 둘만 남았을 때 게임의 가치를 두 배로 올리고, 상대는 받거나 포기해요. 보통은 사용 안 함.
+cube-option-cube-help = 둘만 남았을 때 게임의 가치를 두 배로 올리고, 상대는 받거나 포기해요. 보통은 없음.
 cube-option-cap = 큐브 최댓값
 cube-option-cap-help = 큐브를 쓸 때: 어디까지 올릴 수 있는지. 보통 64.
 cube-option-cap-2 = 2

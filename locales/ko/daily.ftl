@@ -42,8 +42,8 @@ daily-ends = { $begun ->
    *[other] 지금까지 { $begun }명이 앉았어요.
 } 다음 판은 { $when }에 나와요.
 daily-own = 내 점수: { $score }.
-daily-first = 아직 나뿐이에요. 다른 사람의 결과를 기다려 봐요.
-daily-only = 이날 끝까지 한 사람은 나뿐이었어요.
+daily-first = 아직 혼자예요. 다른 사람의 결과를 기다려 봐요.
+daily-only = 이날 끝까지 한 사람은 한 명뿐이었어요.
 daily-place = { $count }명 중 { $place }위예요.
 daily-better = 다른 사람의 { $percent }%보다 잘했어요.
 daily-you = 나

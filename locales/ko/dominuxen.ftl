@@ -114,8 +114,8 @@ dominuxen-state = { $rounds ->
     [1] { $turn }번째, 더미 { $pile }, 버린 타일 { $discard }
    *[other] 라운드 { $round }/{ $rounds }, { $turn }번째, 더미 { $pile }, 버린 타일 { $discard }
 }
-dominuxen-set = { $number } 타일 { $size }개
-dominuxen-last-set = 마지막 { $number } 타일 { $size }개({ $tiles })
+dominuxen-set = { $number }×{ $size }
+dominuxen-last-set = 마지막 { $number }×{ $size }({ $tiles })
 dominuxen-lettered = { $letter } { $tile }
 dominuxen-alt-last = 직전: { $seat }번 자리, { $set }.
 dominuxen-alt-last-pending = {" "}{ $victim }번 자리의 마지막 세트를 노려요: { $set }.
@@ -141,13 +141,13 @@ dominuxen-alt-empty-line = 아직 줄 없음
 dominuxen-alt-how = 자리마다 마지막 세트만 낚아챌 수 있어요(괄호 안이 그 타일). 높은 숫자가 세지만 0은 12를 이겨요.
 dominuxen-alt-hand = 내 손({ $seat }번 자리), { dominuxen-tiles }: { $tiles }.
 dominuxen-alt-hand-numbers = 두 개 이상 있는 숫자: { $numbers }.
-dominuxen-alt-hand-number = { $number } { $count }개
+dominuxen-alt-hand-number = { $number }×{ $count }
 dominuxen-alt-hand-new = 지난번 낸 뒤 새로 온 타일: { $tiles }.
 dominuxen-alt-hand-targets = 다른 사람의 가장 새 세트: { $sets }.
 dominuxen-alt-hand-target = { $seat }번 자리: { $set }
 dominuxen-alt-hand-row = 가운데: { $tiles }. 더미 { $pile }.
 # Words in pictures
-dominuxen-asked-take = 가져갈까?
+dominuxen-asked-take = 가질까?
 dominuxen-asked-recover = 되찾을까?
 dominuxen-asked-draw = 뽑기
 dominuxen-alt-played = 지금 낸 사람

@@ -53,12 +53,12 @@ en_garde-copies = { $count ->
     [1] { $card }
    *[other] { $card }×{ $count }
 }
-en_garde-move-forward = 전진: { $cards }
-en_garde-move-back = 후퇴: { $cards }
-en_garde-move-attack = 공격: { $cards }
-en_garde-move-lunge = { $card } 전진, { $cards } 공격
-en_garde-move-parry = 막기: { $cards }
-en_garde-move-retreat = 물러나기: { $cards }
+en_garde-move-forward = 전진 { $cards }
+en_garde-move-back = 후퇴 { $cards }
+en_garde-move-attack = 공격 { $cards }
+en_garde-move-lunge = 전진 { $card }, 공격 { $cards }
+en_garde-move-parry = 막기 { $cards }
+en_garde-move-retreat = 물러나기 { $cards }
 # Refusals
 en_garde-no-card = { $card } 카드가 손에 없어요. 손패에서 골라 주세요.
 en_garde-no-way = 거리 { $distance }에서는 { $card } 카드로 전진할 수 없어요. 더 작은 카드를 골라 주세요.

@@ -1,7 +1,7 @@
 # How much one person may do to the others
 settings-server-tables = - 한 사람이 열어 둘 수 있는 테이블: 대기 **{ $waiting }**, 진행 **{ $playing }**, 관전 **{ $watched }**
 tables-waiting-enough = { $most ->
-    [1] 내 테이블 { $tables }번이 여기서 아직 사람을 기다려요. 시작하거나 닫은 다음 새로 열어 주세요.
+    [1] 내 테이블({ $tables })이 여기서 아직 사람을 기다려요. 시작하거나 닫은 다음 새로 열어 주세요.
    *[other] 내 테이블 { $most }곳({ $tables })이 여기서 사람을 기다려요. 하나를 시작하거나 닫은 다음 새로 열어 주세요.
 }
 tables-playing-enough = 여기서 연 게임 { $most }개가 아직 진행 중이에요. 하나가 끝난 뒤에 열거나, `/games`에서 다른 사람 테이블의 빈자리를 찾아보세요.

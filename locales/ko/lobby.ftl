@@ -83,7 +83,7 @@ shelf-empty = 모두 맞는 게임이 없어요. 아래에서 조건을 줄여 �
 genre-tricks = 트릭
 genre-sets = 조합과 단어
 genre-nerve = 배짱
-genre-boards = 바닥 꾸미기
+genre-boards = 놓고 쌓기
 genre-duels = 2인용
 words-are-no-moves = 메시지로는 수를 읽지 못해요. 손패의 버튼을 누르거나, /play 뒤에 수를 적어 주세요.
 card-heading = **{ $title }** · { $second }
@@ -108,11 +108,11 @@ inbox-other-line = - { $title } 테이블 { $table } { $place }
 inbox-invited = 초대받은 테이블 { $count }곳
 inbox-join = 참가하기: { $title }, 테이블 { $table }
 language-auto = Discord 설정대로
-seat-add-computer = 얼마나 강한 컴퓨터를 넣을까요?
+seat-add-computer = 컴퓨터의 난이도는?
 lobby-no-hints = 힌트가 없는 테이블이에요.
 # When somebody does not answer
-silence-named = ⏳ { $names }님의 답을 { $since } 기다리고 있어요.
-silence-somebody = ⏳ { $since } 아직 답하지 않은 사람이 있어요.
+silence-named = ⏳ { $names }님의 답을 { $since }부터 기다리고 있어요.
+silence-somebody = ⏳ { $since }부터 기다렸지만 아직 답하지 않은 사람이 있어요.
 silence-needed = { $needed ->
     [1] 다른 사람 1명만 누르면 게임이 이어져요.
    *[other] 다른 사람 { $needed }명이 동의하면 게임이 이어져요.
@@ -129,7 +129,7 @@ silence-agreed = 동의했어요. 지금 { $needed }명 중 { $count }명이에�
 silence-moved = 됐어요. 게임이 이어져요.
 silence-seated = 됐어요. 돌아올 때까지 컴퓨터가 앉아 있어요.
 silence-over = 이미 정리됐어요. 답이 왔거나 게임이 진행됐어요.
-silence-yours = 지금 기다리는 건 바로 내 답이에요. ‘손패 보기’에서 답해 주세요.
+silence-yours = 테이블이 기다리는 건 바로 내 답이에요. ‘손패 보기’에서 답해 주세요.
 button-movefor = 대신 진행하기
 button-seatcpu = 컴퓨터 앉히기
 button-seatback = 자리로 돌아가기
@@ -201,9 +201,9 @@ mover-timeout = 테이블
 mover-order = 예약해 둔 수
 # Reminders
 reminder-heading = 차례가 온 테이블이 { $count }곳 있어요. 시간 날 때 들러 주세요.
-reminder-line = - { $title } 테이블 { $table } { $place } ({ $when })
+reminder-line = - { $title } 테이블 { $table } { $place } ({ $when }부터)
 reminder-line-clock = - { $title } 테이블 { $table } { $place } (시간이 끝나는 때: { $when })
-reminder-alone = {"  "}다른 사람은 모두 답했어요. 이제 나만 남았어요.
+reminder-alone = {"  "}다른 사람은 모두 답했어요. 이제 내 답만 남았어요.
 reminder-decide = 급하지 않아요. 다만 답이 없으면 { $when }부터 같은 테이블 사람들이 어떻게 이어 갈지 정할 수 있어요: 기다리기, 대신 진행하기, 컴퓨터 앉히기.
 reminder-settings = -# 알림이 너무 많나요? `/settings`
 reminders-normal = 보통

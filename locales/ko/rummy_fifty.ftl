@@ -97,7 +97,7 @@ rummy_fifty-event-unscored = 더미가 떨어졌어요. 라운드 { $round } 끝
 # The table
 rummy_fifty-state = 라운드 { $round } · 와일드 { $suit } · 더미 { $stock }
 rummy_fifty-state-over = 게임 끝
-rummy_fifty-alt-stall = 카드를 내려놓지 않은 차례 { $stall }번째. { $limit }번이 되면 더미에서만 뽑아요.
+rummy_fifty-alt-stall = 아무도 내려놓지 않은 차례 { $stall }번. { $limit }번이 되면 더미에서만 뽑아요.
 rummy_fifty-alt-points = { $goal }점 중 { $points }점
 rummy_fifty-alt-court = 보너스 카드 { $court }
 rummy_fifty-alt-top = 버린 더미 맨 위 { $card }
@@ -140,7 +140,7 @@ rummy_fifty-stall = 내려놓지 않음
 rummy_fifty-hand-stalled-short = 더미만
 rummy_fifty-step-draw = 뽑기
 rummy_fifty-step-discard = 버리기
-rummy_fifty-step-table = 내려놓기
+rummy_fifty-step-table = 조합
 rummy_fifty-step-bonus = 고르는 중
 rummy_fifty-ready = 결정
 rummy_fifty-extras = 추가

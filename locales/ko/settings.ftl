@@ -21,8 +21,8 @@ toggle-ranking = { $listed ->
    *[no] 랭킹: 숨김
 }
 toggle-phrases = { $on ->
-    [yes] 한마디: 사용
-   *[no] 한마디: 사용 안 함
+    [yes] 한마디: 켬
+   *[no] 한마디: 끔
 }
 settings-mine = 내 언어: { $language }
 settings-language-choose = 어떤 언어로 할까요?
@@ -82,8 +82,8 @@ server-page-limits = 한 사람의 테이블 수
 server-page-digest = 주간 소식
 toggle-threads = 스레드: { $threads }
 toggle-server-phrases = { $on ->
-    [yes] 한마디: 사용
-   *[no] 한마디: 사용 안 함
+    [yes] 한마디: 켬
+   *[no] 한마디: 끔
 }
 settings-server = **이 서버의 테이블** · 서버 관리자가 바꿀 수 있어요.
 settings-server-language = - 새 테이블의 언어: **{ $language }**
@@ -92,8 +92,8 @@ settings-server-game = - 꺼 둔 게임: **{ $off }**
 settings-server-off = 꺼 둠: { $off }
 settings-server-threads = - 테이블마다 스레드: **{ $threads }**
 settings-server-phrases = { $on ->
-    [yes] - 테이블에서 ‘멋진 수예요’ 같은 한마디: **사용**
-   *[no] - 테이블에서 ‘멋진 수예요’ 같은 한마디: **사용 안 함**
+    [yes] - 테이블에서 ‘멋진 수예요’ 같은 한마디: **켬**
+   *[no] - 테이블에서 ‘멋진 수예요’ 같은 한마디: **끔**
 }
 settings-server-silence = - **{ $silence }시간** 동안 답이 없으면 다른 사람들이 그 사람 없이 이어 갈 수 있어요
 settings-server-only = 서버 안에서 써 주세요.

@@ -6,8 +6,8 @@ six_suit_fort-designer = あかしあ (ゆるあ~と)
 six_suit_fort-about = 바위 옆에 카드를 내서 캐요. 숫자나 무늬로 한 장, 또는 한 줄의 두 장을 얻어요. 캐낸 카드로 요새를 쌓는데, 숫자는 돌아가며 이어지거나 위로 쌓여요. 너비 곱하기 높이가 점수이고, 손에 남은 무늬마다 가장 낮은 숫자를 빼요.
 six_suit_fort-command = 여섯무늬요새
 # Options
-six_suit_fort-option-final_pair = 뒤집은 두 장
-six_suit_fort-option-final_pair-help = 끝에 한 열의 두 장을 한 장으로 쳐서 다른 열에 뒤집어 놓을 수 있어요. 자동이면 모두에게 가장 좋게.
+six_suit_fort-option-final_pair = 뒷면 두 장
+six_suit_fort-option-final_pair-help = 끝에 한 열의 두 장을 한 장으로 쳐서 다른 열에 뒷면으로 놓을 수 있어요. 자동이면 모두에게 가장 좋게.
 six_suit_fort-option-final_pair-auto = 자동
 six_suit_fort-option-final_pair-manual = 각자 정하기
 six_suit_fort-option-start_player = 시작 플레이어
@@ -16,17 +16,17 @@ six_suit_fort-option-start_player-auto = 제비뽑기
 # A turn
 six_suit_fort-tag-play = 캐기
 six_suit_fort-tag-build = 쌓기
-six_suit_fort-tag-pair = 두 장 뒤집어 놓기
+six_suit_fort-tag-pair = 두 장 놓기
 six_suit_fort-tag-keep = 놓지 않기
 six_suit_fort-ask-play-1 = 어떤 카드로 캘까요?
 six_suit_fort-ask-play-2 = { $card } 카드로 어디를 캘까요?
 six_suit_fort-ask-play-3 = { $spot }에 { $card }: 숫자로 할까요, 무늬로 할까요?
 six_suit_fort-ask-build-1 = 무엇을 쌓을까요?
 six_suit_fort-ask-pair-1 = 어느 열의 두 장을 쓸까요?
-six_suit_fort-ask-pair-2 = 어느 열에 뒤집어 놓을까요?
+six_suit_fort-ask-pair-2 = 어느 열에 뒷면으로 놓을까요?
 six_suit_fort-prompt-play = 바위를 캐요. 어떤 카드로 할까요?
 six_suit_fort-prompt-build = 얻은 카드: { $cards }. 무엇을 쌓을까요?
-six_suit_fort-prompt-pair = 한 열의 두 장을 한 장으로 쳐서 다른 열에 뒤집어 놓을 수 있어요. 어떻게 할까요?
+six_suit_fort-prompt-pair = 한 열의 두 장을 한 장으로 쳐서 다른 열에 뒷면으로 놓을 수 있어요. 어떻게 할까요?
 six_suit_fort-dig-into = { $near }, 그 뒤 { $far }
 six_suit_fort-spot = { $spot }: { $line }
 six_suit_fort-spot-hint = 숫자로: { $number }. 무늬로: { $suit }.
@@ -52,11 +52,11 @@ six_suit_fort-column = { $column }열, { $cards }
 six_suit_fort-pair-hint = 그러면 요새가 { $points }점이에요
 six_suit_fort-move-play = { $spot }: { $card } { $mode } 캐기
 six_suit_fort-move-build = 쌓기: { $steps }
-six_suit_fort-move-pair = { $source }열의 두 장을 { $target }열에 뒤집어 놓기
+six_suit_fort-move-pair = { $source }열의 두 장을 { $target }열에 뒷면으로 놓기
 # Refusals
 six_suit_fort-now-play = 지금은 캘 차례예요. 바위 옆에 카드를 내세요.
 six_suit_fort-now-build = 캐낸 카드가 아직 있어요. 쌓거나, 쌓지 않는다고 정해 주세요.
-six_suit_fort-now-pair = 캐기는 끝났어요. 두 장을 뒤집어 놓거나, 놓지 않는다고 정해 주세요.
+six_suit_fort-now-pair = 캐기는 끝났어요. 두 장을 뒷면으로 놓거나, 놓지 않는다고 정해 주세요.
 six_suit_fort-no-card = { $card } 카드는 손에 없어요. 손패의 카드로 캐 주세요.
 six_suit_fort-no-spot = 그런 곳은 없어요. 1aU 같은 열여섯 곳 중에서 골라 주세요.
 six_suit_fort-no-neighbour = { $spot } 옆에는 카드가 없어요. 카드에 닿는 곳을 골라 주세요.
@@ -65,7 +65,7 @@ six_suit_fort-no-way = 그렇게는 쌓을 수 없어요. 한 장은 한 곳에 
 six_suit_fort-no-captured = 캐낸 카드는 { $count }장뿐이에요. 그것으로 쌓아 주세요.
 six_suit_fort-no-place = { $step }번째에서 막혀요. { $card } 카드는 { $place } 놓을 수 없어요. 새 열은 1~3 차이, 위로 쌓기는 같은 숫자여야 해요.
 six_suit_fort-no-column = { $count ->
-    [1] 요새에 열이 하나뿐이라 뒤집어 놓을 수 없어요.
+    [1] 요새에 열이 하나뿐이라 뒷면으로 놓을 수 없어요.
    *[other] 요새는 { $count }열이에요. 그중 두 열을 골라 주세요.
 }
 six_suit_fort-no-other = 두 장은 다른 열에 놓아야 해요. 다른 열을 골라 주세요.
@@ -81,7 +81,7 @@ six_suit_fort-event-last_round = { $why } { $last }님의 차례로 끝나요.
 six_suit_fort-why-stock = 더미가 떨어졌어요.
 six_suit_fort-why-hand = 손패가 떨어진 사람이 있어요.
 six_suit_fort-why-stall = 두 바퀴 동안 아무것도 바뀌지 않았어요.
-six_suit_fort-event-paired = { $seat }님이 { $source }열의 두 장을 { $target }열에 뒤집어 놓았어요.
+six_suit_fort-event-paired = { $seat }님이 { $source }열의 두 장을 { $target }열에 뒷면으로 놓았어요.
 six_suit_fort-event-over = { $count ->
     [1] { $winners } 승리! { $scores }.
    *[other] { $winners } 공동 승리! { $scores }.
@@ -90,9 +90,9 @@ six_suit_fort-score-of = { $name }님 { $score }점
 # The table
 six_suit_fort-state-play = 더미 { $stock }장
 six_suit_fort-state-last = 마지막 바퀴, { $name }님 차례까지
-six_suit_fort-state-pair = 뒤집은 두 장
+six_suit_fort-state-pair = 뒷면 두 장
 six_suit_fort-state-over = 게임 끝
-six_suit_fort-alt-pair = 뒤집은 두 장은 { $column }열 위
+six_suit_fort-alt-pair = 뒷면 두 장은 { $column }열 위
 six_suit_fort-alt-square = 구역 { $square }: { $cards }.
 six_suit_fort-alt-position = { $at } { $card }
 six_suit_fort-alt-gap = { $at } 없음
@@ -112,7 +112,7 @@ six_suit_fort-alt-fort = 요새 { $size }, { $points }점
 six_suit_fort-alt-fort-none = 아직 요새 없음
 six_suit_fort-alt-column = { $count ->
     [1] { $rank }
-   *[other] { $rank } { $count }장
+   *[other] { $rank }×{ $count }
 }
 six_suit_fort-alt-ends = 왼쪽에 놓을 수 있음: { $left }. 오른쪽: { $right }. 위로 쌓기: { $stack }.
 six_suit_fort-alt-own = 내 것: { $fort }.
@@ -125,7 +125,7 @@ six_suit_fort-dug = { $name }: { $card } ({ $mode ->
 }) { $spot } → { $taken }
 six_suit_fort-task-play = 캐기
 six_suit_fort-task-build = 쌓기
-six_suit_fort-task-pair = 두 장을 놓을까요?
+six_suit_fort-task-pair = 두 장 놓기?
 six_suit_fort-asked-play = 캐는 중
 six_suit_fort-asked-build = 쌓는 중
 six_suit_fort-asked-pair = 정하는 중
@@ -161,7 +161,7 @@ six_suit_fort-rules-4-4 = 같은 숫자는 바깥 열에 쌓아요. 안쪽 열�
 six_suit_fort-rules-4-5 = 그다음 더미에서 바위를 채우고 왼쪽 사람이 캐요.
 six_suit_fort-rules-5-title = 끝과 점수
 six_suit_fort-rules-5-1 = 더미나 누군가의 손패가 떨어지거나 두 바퀴 동안 바뀐 것이 없으면, 시작 플레이어의 오른쪽 자리까지 하고 끝나요.
-six_suit_fort-rules-5-2 = 한 번, 한 열의 두 장을 한 장으로 쳐서 다른 열에 뒤집어 놓을 수 있어요. 두 장뿐인 열은 없어져요.
+six_suit_fort-rules-5-2 = 한 번, 한 열의 두 장을 한 장으로 쳐서 다른 열에 뒷면으로 놓을 수 있어요. 두 장뿐인 열은 없어져요.
 six_suit_fort-rules-5-3 = 점수: 열의 수 곱하기 가장 높은 열.
 six_suit_fort-rules-5-4 = 손패의 무늬마다 가장 낮은 숫자를 빼요. 여기서는 2 + 9 + 1. 점수가 가장 높은 사람이 이기고, 동점은 공동 승리예요.
 # A first hand (/learn)

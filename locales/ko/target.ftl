@@ -79,8 +79,8 @@ target-alt-goal-same_suit = 타깃 { $goal }장이면 이겨요. 먼 숫자가 �
 target-alt-suit = { $suit } { $ranks }
 target-alt-wish = 묻지 않고 언제나 카드를 모두 남겨요.
 # Words in pictures
-target-far = 먼 숫자
-target-near = 가까운 숫자
+target-far = 멀리
+target-near = 가까이
 target-unit = 장
 target-amount = 타깃 { $number }장
 target-goal = { $goal }장이면 승리

@@ -1,8 +1,8 @@
 # Tennos Square
 tennos_square-title = 테노스 스퀘어
-tennos_square-line = 뒤집힌 줄을 올라가는 줄로 바꾸세요. 어디에 놓느냐가 다음 차례를 정해요.
+tennos_square-line = 뒷면인 줄을 올라가는 줄로 바꾸세요. 어디에 놓느냐가 다음 차례를 정해요.
 tennos_square-designer = ゆうり (練馬おやこボードゲームの会), 2016
-tennos_square-about = 뒤집힌 카드 줄을 한 장씩 덮어 왼쪽에서 오른쪽으로 올라가게 해요. 이어진 줄이 길수록 그 제곱만큼 점수예요. 누군가 완성하면 딜이 끝나고 보너스를 받아요. 어디에 놓느냐에 따라 왼쪽이나 오른쪽 사람, 파트너, 또는 다시 내 차례가 돼요. 넷은 파트너전, 셋은 개인전이에요.
+tennos_square-about = 뒷면 카드 줄을 한 장씩 덮어 왼쪽에서 오른쪽으로 올라가게 해요. 이어진 줄이 길수록 그 제곱만큼 점수예요. 누군가 완성하면 딜이 끝나고 보너스를 받아요. 어디에 놓느냐에 따라 왼쪽이나 오른쪽 사람, 파트너, 또는 다시 내 차례가 돼요. 넷은 파트너전, 셋은 개인전이에요.
 # Options
 tennos_square-option-mode = 방식
 tennos_square-option-mode-help = 넷은 파트너전, 셋은 개인전이나 스플릿(모두 동의해야 하고, 참가가 동의예요).
@@ -14,7 +14,7 @@ tennos_square-tag-discard = 카드 내놓기
 tennos_square-tag-place = 카드 놓기
 tennos_square-tag-swap = 손패 교환
 tennos_square-hint-discard = 세 장 중 한 장은 공용으로, 두 장은 손패로
-tennos_square-hint-place = 뒤집힌 칸에 놓고, 그 아래 카드가 손에 들어와요
+tennos_square-hint-place = 뒷면 칸에 놓고, 그 아래 카드가 손에 들어와요
 tennos_square-hint-swap = 손패 두 장을 공용에 내고 한 장 가져와요. 이번 딜 동안 손패는 한 장
 tennos_square-ask-discard-1 = 어떤 카드를 내놓을까요?
 tennos_square-ask-place-1 = 어떤 카드를 놓을까요?
@@ -48,8 +48,8 @@ tennos_square-no-discard-first = 먼저 모두 후보를 한 장 내놓아요. �
 tennos_square-no-discard-now = 후보를 내놓는 것은 끝났어요. 이제 손패에서 카드를 놓으세요.
 tennos_square-no-swap-again = 교환에는 손패 두 장이 필요한데 한 장뿐이에요. 그 카드를 놓으세요.
 tennos_square-no-take = { $card } 카드는 공용에 없어요. 공용의 펼친 카드나 더미 맨 위 카드를 가져오세요.
-tennos_square-no-slot = 칸은 1번에서 { $slots }번까지예요. 아직 뒤집힌 칸을 고르세요.
-tennos_square-no-covered = { $slot }번 칸에는 이미 { $card } 카드가 있어요. 아직 뒤집힌 칸을 고르세요.
+tennos_square-no-slot = 칸은 1번에서 { $slots }번까지예요. 아직 뒷면인 칸을 고르세요.
+tennos_square-no-covered = { $slot }번 칸에는 이미 { $card } 카드가 있어요. 아직 뒷면인 칸을 고르세요.
 tennos_square-no-hand-card = { $card } 카드는 손에 없어요. 손패에서 놓으세요.
 # Events
 tennos_square-event-deal = 딜 { $deal }. 딜러는 { $dealer }님이에요.
@@ -73,16 +73,16 @@ tennos_square-alt-discard = 모두 후보 세 장 중 하나를 내놓아요.
 tennos_square-alt-pool = 공용: { $cards }. 더미 { $deck }장.
 tennos_square-alt-key4 = 1~3번 칸 뒤에는 왼쪽 사람(다음 자리), 4번과 6번 뒤에는 파트너, 5번 뒤에는 같은 사람, 7~9번 뒤에는 오른쪽 사람 차례.
 tennos_square-alt-key3 = 1~3번 칸 뒤에는 왼쪽 사람(다음 자리), 4번과 5번 뒤에는 같은 사람, 6~8번 뒤에는 오른쪽 사람 차례.
-tennos_square-alt-before = 지난 딜의 줄, x는 뒤집힌 채 남은 칸. 지금은 모두 다시 뒤집혀 있어요.
-tennos_square-alt-facedown = 모든 줄이 뒤집혀 있어요.
+tennos_square-alt-before = 지난 딜의 줄, x는 뒷면인 채 남은 칸. 지금은 모두 다시 뒷면이에요.
+tennos_square-alt-facedown = 모든 줄이 뒷면이에요.
 tennos_square-alt-row = 줄 { $points }: { $row }
 tennos_square-alt-took = , 교환으로 가져온 { $card }
 tennos_square-alt-team = 팀 { $team }
 tennos_square-alt-last-row = { $seat }번 자리의 지난 줄, { $points }: { $row }.
 tennos_square-alt-last = 직전: { $seat }번 자리가 { $slot }번 칸에 { $card }.
 tennos_square-alt-teams = 1번과 3번 자리 { $first }점, 2번과 4번 자리 { $second }점.
-tennos_square-alt-own = 내 줄: { $slots }. x는 뒤집힌 칸. 지금까지 { $points }점.
-tennos_square-alt-own-over = 내 줄: { $slots }. x는 뒤집힌 칸. { $points }점.
+tennos_square-alt-own = 내 줄: { $slots }. x는 뒷면 칸. 지금까지 { $points }점.
+tennos_square-alt-own-over = 내 줄: { $slots }. x는 뒷면 칸. { $points }점.
 tennos_square-alt-where = 빈 칸과 다음 차례: { $places }.
 tennos_square-alt-place = { $slots }: { $seat }번 자리 { $name }님
 tennos_square-alt-place-self = { $slots }: 다시 나
@@ -95,7 +95,7 @@ tennos_square-points = { $bonus ->
    *[other] { $row }점과 완성 { $bonus }점
 }
 tennos_square-alt-groups = 왼쪽 { $left }; 가운데 { $centre }; 오른쪽 { $right }
-tennos_square-alt-rows = 줄은 왼쪽부터, x는 뒤집힌 칸.
+tennos_square-alt-rows = 줄은 왼쪽부터, x는 뒷면 칸.
 # Words in pictures
 tennos_square-deal-of = 딜 { $deal } / { $deals }
 tennos_square-bar-individual = 개인전
@@ -121,7 +121,7 @@ tennos_square-last-took = { $name }: 교환으로 { $card }
 tennos_square-last-out = 딜 { $deal }: { $name } 완성(+{ $points })
 tennos_square-hand-total = { $deal }, 합계 { $total }
 tennos_square-hand-row = 내 줄: { $points }점
-tennos_square-hand-again = 5: 다시 나
+tennos_square-hand-again = 5: 나
 tennos_square-last-rows = 마지막 딜
 tennos_square-story-margin = { $points }점 차 승리
 tennos_square-story-row = 최고의 줄: { $name }님, { $points }점
@@ -130,7 +130,7 @@ tennos_square-own-and-partner = { $own } + 파트너 { $other }
 tennos_square-own-and-left = { $own } + 왼쪽 { $other }
 # How to play
 tennos_square-rules-0-title = 올라가고, 계속 올라가기
-tennos_square-rules-0-1 = 저마다 뒤집힌 카드 줄이 있어요. 넷이면 아홉 장(3-3-3), 셋이면 여덟 장(3-2-3). 아무도 보지 않아요.
+tennos_square-rules-0-1 = 저마다 뒷면 카드 줄이 있어요. 넷이면 아홉 장(3-3-3), 셋이면 여덟 장(3-2-3). 아무도 보지 않아요.
 tennos_square-rules-0-2 = 앞면 카드로 한 장씩 덮어 왼쪽에서 오른쪽으로 올라가게 해요. A가 가장 낮고 10이 가장 높아요.
 tennos_square-rules-0-3 = 누군가의 줄이 모두 앞면이 되면 딜이 끝나요.
 tennos_square-rules-1-title = 나누기와 첫 선택
@@ -138,7 +138,7 @@ tennos_square-rules-1-1 = 여섯 무늬의 A에서 10까지 60장. 후보 세 �
 tennos_square-rules-1-2 = 내놓은 카드는 공용으로 펼치고, 나머지 두 장이 손패예요.
 tennos_square-rules-1-3 = 첫 딜러는 제비로 정하고 왼쪽으로 넘어가요. 딜러의 왼쪽 사람이 시작하고, 딜 2부터는 합계가 가장 낮은 사람이 시작해요. 같으면 딜러의 왼쪽에서 가까운 사람, 딜러는 맨 나중이에요.
 tennos_square-rules-2-title = 차례: 놓고, 채우기
-tennos_square-rules-2-1 = 손패 한 장을 뒤집힌 칸에 앞면으로 놓아요.
+tennos_square-rules-2-1 = 손패 한 장을 뒷면 칸에 앞면으로 놓아요.
 tennos_square-rules-2-2 = 거기 있던 카드가 손에 들어와요.
 tennos_square-rules-2-3 = 손패가 두 장이면 먼저 교환할 수 있어요. 둘 다 공용에 내고, 공용이나 더미 맨 위에서 한 장 가져와요. 그 뒤로 손패는 한 장이에요.
 tennos_square-rules-3-title = 칸이 다음 차례를 정한다
@@ -159,7 +159,7 @@ tennos_square-who-left = 왼쪽
 tennos_square-who-partner = 파트너
 tennos_square-who-right = 오른쪽
 # A first hand (/learn)
-tennos_square-learn-goal = 뒤집힌 아홉 장을 한 장씩 덮어 왼쪽에서 오른쪽으로 올라가게 해요. 내려가지 않고 이어진 장수의 제곱이 점수예요. 파트너는 맞은편이에요.
+tennos_square-learn-goal = 뒷면 카드 아홉 장을 한 장씩 덮어 왼쪽에서 오른쪽으로 올라가게 해요. 내려가지 않고 이어진 장수의 제곱이 점수예요. 파트너는 맞은편이에요.
 tennos_square-learn-give = 후보 세 장 중 한 장을 내놓으면 모두가 쓰는 공용으로 가요. 6이 두 장이면 서로 방해돼요. 6 하나와 8을 남기세요.
 tennos_square-learn-give-else = 가운데의 6과 오른쪽의 8은 잘 어울려요. 6은 하나면 충분해요.
 tennos_square-learn-turn = 차례가 어떻게 옮겨 다니는지 보세요. 왼쪽 세 칸은 왼쪽 사람, 오른쪽 세 칸은 오른쪽 사람, 4와 6은 파트너, 가운데 5는 다시 내 차례예요.
