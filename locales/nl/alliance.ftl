@@ -257,18 +257,18 @@ alliance-rules-3-2 = Blad krijgt het plaatje, rood 2 punten.
 alliance-rules-3-3 = Ieder voor zich en geheime teams: elk één bijzondere kaart, witte kaarten zijn jokers, en van meer jokers wint de laatste. Er zijn geen bataljons.
 alliance-rules-3-4 = Geheime teams: de twee zwarte jokers horen bij elkaar, de twee rode, en de twee witte kaarten; bij trio's hoort elke witte kaart bij de jokers van haar kleur. Niemand hoort het voor het einde.
 alliance-rules-4-title = Opruimen
-alliance-rules-4-1 = Na een slag gaat je kaart naar je afgelegde zoals hij ligt. Trek tot drie kaarten van je stapel.
-alliance-rules-4-2 = Herbouwen: schud afgelegde, stapel en handkaarten naar keuze tot een nieuwe stapel. Meestal één keer per spel.
+alliance-rules-4-1 = Na een slag gaat je kaart zoals hij ligt naar je afgelegde. Vul aan tot drie van je stapel.
+alliance-rules-4-2 = Herbouwen: schud afgelegde, stapel en handkaarten naar keuze tot een stapel. Meestal één keer.
 alliance-rules-4-3 = Zonder hand en zonder stapel moet je herbouwen.
-alliance-rules-4-4 = Bij je hand kies je wanneer het gevraagd wordt; eerst is dat als je stapel leeg is.
-alliance-rules-4-5 = Het spel eindigt met het laatste plaatje, of als twee spelers (van hoogstens vier) of drie (van vijf of zes) geen kaarten meer hebben en niet kunnen herbouwen.
+alliance-rules-4-4 = Bij je hand kies je wanneer dat gevraagd wordt; eerst bij een lege stapel.
+alliance-rules-4-5 = Het is uit met het laatste plaatje, of als twee spelers (van hoogstens vier) of drie (van meer) geen kaarten meer hebben en niet kunnen herbouwen.
 alliance-rules-5-title = Punten en het einde
 alliance-rules-5-1 = Een plaatje van je eigen kleur 3 punten, elk ander 2.
-alliance-rules-5-2 = J, Q en K van één kleur: 2 punten van je eigen kant (zwart of rood), 3 van de andere.
+alliance-rules-5-2 = J, Q en K van één kleur: 2 punten bij je eigen rood of zwart, anders 3.
 alliance-rules-5-3 = Plaatjes van één rang: vier 2, vijf 5, zes 8 punten.
-alliance-rules-5-4 = Een ongebruikte joker (hand of stapel) en een aas in je hand: elk 1.
+alliance-rules-5-4 = Een ongebruikte joker (hand of stapel), een aas in je hand: elk 1.
 alliance-rules-5-5 = Een rode speler met J, Q, K van schoppen: 2 + 2 + 2, en 3 voor de set.
-alliance-rules-5-6 = Het hoogste teamtotaal wint; scheelt het hoogstens één punt, dan beslist van elk team de op een na beste, dan schoppen. Ieder voor zich: de meeste punten; bij gelijk minder plaatjes. Geheime teams: het hoogste totaal; bij gelijk de betere laagste. Daarna, in beide, wie het dichtst bij schoppen zit.
+alliance-rules-5-6 = Het hoogste teamtotaal wint; scheelt het hoogstens één punt, dan beslist de op een na beste van elk team, dan schoppen. Ieder voor zich: de meeste punten, dan de minste plaatjes. Geheime teams: het hoogste totaal, dan de betere laagste. Dan, in beide, het dichtst bij schoppen.
 
 # A first hand (/learn)
 alliance-learn-goal = Iedereen heeft een kleur van aas t/m 10 als stapel; de jouwe is ruiten, die van je maat harten. Elke slag gaat om een plaatje: drie punten in je eigen kleur, anders twee.

@@ -154,7 +154,7 @@ rummy_fifty-story-double = { $count ->
    *[other] { $count } zeges van twee punten
 }
 rummy_fifty-wild = Jokerkleur
-rummy_fifty-stall = Niets neergelegd
+rummy_fifty-stall = Niets gelegd
 rummy_fifty-hand-stalled-short = Alleen trekstapel
 rummy_fifty-step-draw = trekt
 rummy_fifty-step-discard = legt af
