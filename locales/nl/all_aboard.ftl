@@ -168,8 +168,8 @@ all_aboard-rules-0-1 = { $jokers ->
     [out] { $pack } kaarten van zes kleuren. Iedereen krijgt er { $hand }, en er gaat een tafelkaart open.
    *[other] { $pack } kaarten: zes kleuren en vier jokers. Iedereen krijgt er { $hand }, en er gaat een tafelkaart open.
 }
-all_aboard-rules-0-2 = Vul aan het begin van je beurt aan tot { $hand }. Speel op een zwarte tafelkaart zwarte kaarten van dezelfde kleur of hetzelfde getal. Elk is een wagon die doorgaat: neem de bovenste van de stapel dicht als doorgangsbewijs.
-all_aboard-rules-0-3 = Hier gaan drie wagons door achter de tafelkaart, en ze leveren drie bewijzen op.
+all_aboard-rules-0-2 = Vul je hand eerst aan tot { $hand }. Speel op een zwarte tafelkaart zwarte kaarten van die kleur of dat getal. Elk is een wagon: neem de bovenste van de stapel dicht als doorgangsbewijs.
+all_aboard-rules-0-3 = Hier gaan achter de tafelkaart drie wagons door, voor drie bewijzen.
 all_aboard-rules-1-title = Wie begint
 all_aboard-rules-1-1 = Iedereen toont tegelijk een kaart, die daarna uit de ronde is. De laagste begint; daarna gaat het naar links.
 all_aboard-rules-1-2 = A is het laagst, jokers staan boven K. Gelijke getallen gaan in de volgorde ♠, ♥, ♣, ♦, kruisen, bladeren.

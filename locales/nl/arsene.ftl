@@ -62,7 +62,7 @@ arsene-event-robbed = { $chips ->
    *[other] { $seat } haalt { $chips } fiches uit winkel { $shop }.
 }
 arsene-event-clashed = { $seats } komen elkaar tegen in winkel { $shop } en krijgen niets.
-arsene-event-caught = In een lege winkel wachtte de politie. Gepakt: { $seats }, en al hun fiches zijn weg.
+arsene-event-caught = In een lege winkel wachtte de politie. Gepakt, en alle fiches kwijt: { $seats }.
 arsene-event-void = Alle vier kwamen in lege winkels. De gift telt niet.
 arsene-event-swapped = Graaien: { $seats } ruilen hun fiches.
 arsene-event-ended = { $count ->

@@ -110,7 +110,7 @@ en_garde-event-wished = { $on ->
 }
 
 # The table
-en_garde-state = Ronde { $round }, afstand { $distance }, { $deck } in de stapel
+en_garde-state = Ronde { $round }, afstand { $distance }, stapel { $deck }
 en_garde-state-over = Afgelopen na ronde { $round }
 en_garde-alt-parried = { $name } heeft gepareerd en is nu aan zet.
 en_garde-alt-attacked = { $name } wordt aangevallen met { $cards }.

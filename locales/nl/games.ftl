@@ -13,7 +13,7 @@ games-bar-round = Ronde { $round } / { $rounds }
 games-choosing = Kiest nog
 games-chosen = Klaar
 games-deck = Stapel
-games-discards = Aflegstapel
+games-discards = Afgelegd
 games-event-dealt = Gift { $deal } begint. { $dealer } is deler.
 games-event-ended = { $count ->
     [1] { $winners } wint met { $score } punten!

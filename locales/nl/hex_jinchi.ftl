@@ -162,7 +162,7 @@ hex_jinchi-alt-held = { $games ->
 # Words in pictures
 hex_jinchi-waiting = Wacht
 hex_jinchi-known = heeft
-hex_jinchi-stock = Trekstapel
+hex_jinchi-stock = Stapel
 hex_jinchi-discards = Afgelegd
 hex_jinchi-task-discard = Leg er een af
 hex_jinchi-task-place = Leggen of klaar
@@ -197,11 +197,11 @@ hex_jinchi-rules-1-1 = Zwarte kaarten (schoppen, klaveren, kruisen) tellen plus,
 hex_jinchi-rules-1-2 = Een set is samen plus zes of min zes. Eén kaart is genoeg.
 hex_jinchi-rules-1-3 = Een zwarte joker is elk getal vanaf plus 1, een rode elk getal vanaf min 1 omlaag.
 hex_jinchi-rules-2-title = Bases en het einde
-hex_jinchi-rules-2-1 = De basis van een ander: je set heeft meer kleuren nodig dan er liggen. Jokers hebben geen kleur.
+hex_jinchi-rules-2-1 = Basis van een ander: meer kleuren nodig dan er liggen. Jokers hebben er geen.
 hex_jinchi-rules-2-2 = Op een basis van niemand of van jezelf mag elke set van zes.
-hex_jinchi-rules-2-3 = Is de trekstapel leeg, dan wordt de aflegstapel geschud. Na { $turn_limit } beurten van iedereen samen winnen de meeste bases, en daarna de meeste kleuren erop.
-hex_jinchi-rules-2-4 = Meestal beslist één partij. Begint iedereen één partij, dan tellen de meeste zeges; bij gelijk win je de match samen.
-hex_jinchi-rules-2-5 = Van zulke matches met twee spelers eindigt de helft gelijk. Met drie is een derde al na twee partijen beslist.
+hex_jinchi-rules-2-3 = Is de trekstapel leeg, schud dan de aflegstapel. Na { $turn_limit } beurten samen winnen de meeste bases, dan de meeste kleuren erop.
+hex_jinchi-rules-2-4 = Meestal beslist één partij. Begint ieder er één, dan tellen de meeste zeges; bij gelijk win je samen.
+hex_jinchi-rules-2-5 = Van zulke matches met twee is de helft gelijk; met drie is een derde na twee partijen beslist.
 hex_jinchi-held = Bases: { $held }
 
 # A first hand (/learn)

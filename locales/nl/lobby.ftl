@@ -136,10 +136,10 @@ lobby-no-hints = Geen hints aan deze tafel.
 
 # When somebody does not answer
 silence-named = ⏳ { $names } { $count ->
-    [one] is gevraagd { $since } en heeft niet geantwoord.
-   *[other] zijn gevraagd { $since } en hebben niet geantwoord.
+    [one] is { $since } gevraagd en heeft niet geantwoord.
+   *[other] zijn { $since } gevraagd en hebben niet geantwoord.
 }
-silence-somebody = ⏳ Gevraagd { $since }, en iemand heeft nog niet geantwoord.
+silence-somebody = ⏳ Het is { $since } gevraagd, en iemand heeft nog niet geantwoord.
 silence-needed = { $needed ->
     [one] Ieder van de anderen kan de tafel verder laten gaan.
    *[other] Als { $needed } van de anderen het willen, gaat de tafel verder.
@@ -211,9 +211,9 @@ pace-easy = rustig (3 dagen, +12 uur per zet)
 pace-weekly = wekelijks (7 dagen, +36 uur per zet)
 clock-seat = { $name } { $when }
 clock-line = -# De tijd is om: { $seats }
-clock-own = -# Je tijd is om { $when }
+clock-own = -# Je tijd is { $when } om
 clock-up = Je tijd voor deze zet is om. Doe je zet zodra je kunt; na een tijdje mogen de anderen verder.
-silence-moves = Als niemand drukt, doet de tafel de zet { $when }.
+silence-moves = Als niemand drukt, doet de tafel { $when } de zet.
 silence-waits = Klaar. Er is nu meer tijd.
 button-waitmore = Wachten
 button-waitdays = { $count ->
@@ -245,7 +245,7 @@ reminder-heading = { $count ->
    *[other] Er wachten { $count } tafels op je, als het je uitkomt.
 }
 reminder-line = - { $title } tafel { $table } { $place } (gevraagd { $when })
-reminder-line-clock = - { $title } tafel { $table } { $place } (je tijd is om { $when })
+reminder-line-clock = - { $title } tafel { $table } { $place } (je tijd is { $when } om)
 reminder-alone = {"  "}Alle anderen hebben geantwoord; nu is het aan jou.
 reminder-decide = Geen haast, maar zonder antwoord mogen de anderen daar vanaf { $when } kiezen hoe het verdergaat: wachten, de zet laten doen of een computer laten invallen.
 reminder-settings = -# Te veel herinneringen? `/settings`

@@ -154,7 +154,7 @@ rummy_fifty-story-double = { $count ->
    *[other] { $count } zeges van twee punten
 }
 rummy_fifty-wild = Jokerkleur
-rummy_fifty-stall = Niets neergelegd
+rummy_fifty-stall = Niets gelegd
 rummy_fifty-hand-stalled-short = Alleen trekstapel
 rummy_fifty-step-draw = trekt
 rummy_fifty-step-discard = legt af
@@ -198,11 +198,11 @@ rummy_fifty-rules-3-title = Combinaties
 rummy_fifty-rules-3-1 = Een groep: drie t/m zes kaarten van één getal, in welke kleuren ook.
 rummy_fifty-rules-3-2 = Een reeks: drie of meer getallen op rij van één kleur. Het aas is 1, en geen reeks gaat van 10 naar A.
 rummy_fifty-rules-4-title = De jokerkleur
-rummy_fifty-rules-4-1 = De jokerkleur (hier bladeren) staat binnen een reeks voor elke kleur, maar houdt haar getal.
+rummy_fifty-rules-4-1 = De jokerkleur (hier bladeren) staat binnen een reeks voor elke kleur, maar houdt het eigen getal.
 rummy_fifty-rules-4-2 = Dit zijn geen combinaties.
 rummy_fifty-rules-5-title = Aanleggen
 rummy_fifty-rules-5-1 = Je mag losse kaarten toevoegen aan combinaties van andere spelers, en aan die van jezelf alleen als de tafel dat afsprak.
-rummy_fifty-rules-5-2 = Bij een groep past haar getal; bij een reeks het volgende getal aan een van beide einden, in haar kleur of de jokerkleur.
+rummy_fifty-rules-5-2 = Bij een groep past hetzelfde getal; bij een reeks het volgende aan een van beide einden, in dezelfde kleur of de jokerkleur.
 rummy_fifty-rules-5-3 = Een reeks van alleen jokerkleur heeft nog geen kleur. De eerste andere kaart die erbij komt, bepaalt die.
 rummy_fifty-rules-5-4 = Kaarten op tafel verhuizen nooit meer.
 rummy_fifty-rules-6-title = Punten als iemand uitgaat

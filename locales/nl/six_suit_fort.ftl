@@ -145,7 +145,7 @@ six_suit_fort-alt-own = Van jou: { $fort }.
 six_suit_fort-alt-chose = Je koos: { $choice }
 
 # Words in pictures
-six_suit_fort-bar-quiet = niets veranderd { $quiet } / { $most }
+six_suit_fort-bar-quiet = stilstand { $quiet } / { $most }
 six_suit_fort-dug = { $name }: { $card } ({ $mode ->
     [number] als getal
    *[suit] als kleur

@@ -2,7 +2,7 @@
 stendhal-title = Stendhal
 stendhal-line = De kleur met de meeste kaarten pakt de slag; verborgen kaarten maken twee kleuren tot minkleur.
 stendhal-designer = アカシア
-stendhal-about = Slagen zonder troef: de kleur met de meeste kaarten in de slag wint, wat er ook gevraagd is. Eerst legt iedereen een kaart dicht, en die bepalen welke twee kleuren minkleuren zijn. Win slagen zonder minkaarten voor een bonus. Pak je er toch, dan kost de laagste haar getal, de andere elk een punt.
+stendhal-about = Slagen zonder troef: de kleur met de meeste kaarten in de slag wint, wat er ook gevraagd is. Eerst legt iedereen een kaart dicht, en die bepalen welke twee kleuren minkleuren zijn. Win slagen zonder minkaarten voor een bonus. Pak je er toch, dan kost de laagste zijn getal, de andere elk een punt.
 stendhal-command = stendhal
 
 # Options
@@ -77,7 +77,7 @@ stendhal-rules-2-1 = De kleur met de meeste van deze kaarten is een minkleur. Bi
 stendhal-rules-2-2 = Nog gelijk? Ga vanaf de rechterbuur van de deler tegen de klok in, het midden het laatst: de kleur die je het eerst tegenkomt.
 stendhal-rules-2-3 = De partner ervan is de tweede: schoppen met harten, klaveren met ruiten, kruisen met bladeren.
 stendhal-rules-3-title = Punten
-stendhal-rules-3-1 = Elke gepakte minkleur kost 1 punt per kaart, maar de laagste kaart ervan kost haar getal.
+stendhal-rules-3-1 = Elke gepakte minkleur kost 1 punt per kaart, maar de laagste kaart ervan kost zijn getal.
 stendhal-rules-3-2 = Een aas is 1 en het laagst, J is 11, Q 12, K 13. Met een optie staat het aas boven de heer.
 stendhal-rules-3-3 = Kruisen 4 + 3 en bladeren 10: min 17 punten.
 stendhal-rules-3-4 = Win je slagen zonder één minkaart, dan krijg je een bonus voor je kleuren: 1 voor één, 3 voor twee, 6 voor drie, 10 voor vier.
