@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot import tell_flaws
+from cogs.lobby.computers import computer_names
 from cogs.people.settings_buttons import SET, language_selects, language_told
 from engine.games.registry import GAMES
 from locales import LANGUAGES, catalogue, default, homes, language, language_of, languages, words
@@ -176,9 +177,9 @@ def test_people_of_a_language_with_a_home_are_at_its_clock(make: Make) -> None:
 def test_a_computer_player_has_its_animal_in_every_language_and_others_are_read_only_for_it(
     make: Make, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    make(common="computer-name-6 = Eule\n")
-    animals, read = portraits._numbers.__wrapped__, list[str]()
-    monkeypatch.setattr(portraits, "_numbers", animals)
+    make(common="computer-name-6 = Eule\ncomputer-seat = { $stars }{ $name } (Rechner)\n")
+    read = list[str]()
+    monkeypatch.setattr(portraits, "_seats", portraits._seats.__wrapped__)
     sources = catalogue._sources
 
     def noted(lang: str) -> dict[str, str]:
@@ -186,10 +187,12 @@ def test_a_computer_player_has_its_animal_in_every_language_and_others_are_read_
         return sources(lang)
 
     monkeypatch.setattr(catalogue, "_sources", noted)
-    assert [portraits.animal_of(name) for name in ("Owl CPU★", "フクロウ2 CPU", "Eule")] == [5, 5, None]
+    assert [portraits.animal_of(name) for name in ("Owl CPU★", "フクロウ2 CPU")] == [5, 5]
     assert set(read) == {"ja", "en"}
-    assert portraits.animal_of("Eule CPU★★") == 5 and TAG in read
-    assert portraits.animal_of("Uhu CPU") is None
+    assert portraits.animal_of("★★Eule3 (Rechner)") == 5 and TAG in read
+    assert [portraits.animal_of(name) for name in ("Uhu CPU", "Eule CPU", "Owl", "CPU")] == [None] * 4
+    names = computer_names(10, "strong", words(TAG))
+    assert len(set(names)) == 10 and [portraits.animal_of(name) for name in names] == [*range(8), 0, 0]
 
 
 # Bad files
