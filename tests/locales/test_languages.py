@@ -16,8 +16,10 @@ from engine.games.registry import GAMES
 from locales import LANGUAGES, catalogue, default, homes, language, language_of, languages, words
 from locales.check import flaws, report
 from locales.language import HERE, BadLanguage
+from render.games.love_letter.narration import headed
 from render.kit.pieces import portraits
 from render.narration.cards import turn_word
+from render.narration.spoken import _low
 from tests.locales.folders import ABOUT, TAG, Make
 
 ROOT = HERE.parent
@@ -127,6 +129,17 @@ def test_pieces_are_put_together_as_the_language_does(make: Make) -> None:
     w, ja, en = words(TAG), words("ja"), words("en")
     assert (w.join(["A", "B", "C"]), w.listed(["A", "B"]), w.join([])) == ("A; B und C", "A; B", "")
     assert (ja.sentences(["A", "B"]), en.sentences(["A", "B"])) == ("AB", "A B")
+
+
+def test_words_keep_their_capitals_where_the_language_says_so(make: Make) -> None:
+    make("qab", f"lowers = false\n{ABOUT}")
+    make()
+    assert [_low("Stich, Geber", words(tag)) for tag in ("en", "qaa", "qab")] == [
+        "stich, Geber",
+        "stich, Geber",
+        "Stich, Geber",
+    ]
+    assert headed("blaue Karte (1)") == "Blaue Karte (1)"
 
 
 def test_the_second_line_of_titles(make: Make) -> None:
