@@ -61,7 +61,7 @@ def _rung(canvas: Canvas, s: GraziaState, card: int, box: Box, jump: bool, words
     canvas.text(at, y + height / 2, rank, size=29 if played else 26, colour=colour, align="m", role="rung")
     if jump or out:
         told, tone = (signed(-JUMP_COST), theme.INK) if jump else (words("grazia-out"), canvas.look.quiet)
-        room = width * 0.56
+        room = width * 0.5
         if text.width(told, text.BOLD, theme.LEAST_SIZE) > room:
             told = "×"
         canvas.text(x + width * 0.7, y + height / 2, told, size=22, colour=tone, align="m", room=room, least=20)
