@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import json
 import time
 from collections.abc import AsyncIterator
@@ -307,6 +309,37 @@ async def test_a_proxy_that_is_none(tmp_path: Path) -> None:
     async for at in checking(tmp_path):
         assert not await at.open(proxy="http://127.0.0.1:1")
         assert "Correct HTTPS_PROXY" in "".join(at.lines), at.lines
+
+
+async def test_requests_and_the_connection_go_through_a_proxy(tmp_path: Path) -> None:
+    through: list[bytes] = []
+
+    async def pipe(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, seen: bool) -> None:
+        while data := await reader.read(1 << 16):
+            if seen:
+                through.extend(line for line in data.split(b"\r\n") if line.endswith(b" HTTP/1.1"))
+            writer.write(data)
+            await writer.drain()
+        writer.close()
+
+    async for at in checking(tmp_path):
+        port = at.box.port
+
+        async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, port: int = port) -> None:
+            there, onwards = await asyncio.open_connection("127.0.0.1", port)
+            with contextlib.suppress(ConnectionError):
+                await asyncio.gather(pipe(reader, onwards, True), pipe(there, writer, False))
+
+        proxy = await asyncio.start_server(serve, "127.0.0.1", 0)
+        try:
+            assert await at.open(proxy=f"http://127.0.0.1:{proxy.sockets[0].getsockname()[1]}")
+            said = await at.live()
+        finally:
+            proxy.close()
+        assert at.report.faults == 0, said
+        assert len(through) == len(at.box.log) + 1, "all requests, and the gateway"
+        hosts = {line.split()[1].split(b"/")[2].decode() for line in through}
+        assert hosts == {f"127.0.0.1:{at.box.port}"}, through
 
 
 @pytest.mark.parametrize(
