@@ -212,7 +212,7 @@ async def _emoji(report: Report, bot: Tefuda, settings: Settings) -> None:
     ours = {name for name, _ in (await asyncio.to_thread(emoji.drawn)).values()}
     there = {found.name for found in await bot.fetch_application_emojis()}
     absent = ours - there
-    if len(there) + len(absent) > MOST_EMOJI:
+    if absent and len(there) + len(absent) > MOST_EMOJI:
         report.mend(
             "emoji",
             f"there is no room for {len(absent)}: Discord keeps {MOST_EMOJI}. Delete some in the {PORTAL}, Emojis.",

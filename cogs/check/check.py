@@ -59,7 +59,13 @@ class Parts:
     built: Callable[[Host, Drawing, Settings], Tefuda]
 
 
-async def check(words: Sequence[str], parts: Parts, write: Callable[[str], object] = sys.stdout.write) -> int:
+def to_console(text: str) -> None:
+    """Write a text at once, whatever stdout is."""
+    sys.stdout.write(text)
+    sys.stdout.flush()
+
+
+async def check(words: Sequence[str], parts: Parts, write: Callable[[str], object] = to_console) -> int:
     """Do what the words after --check ask for. Return the exit code."""
     report = Report(write)
     if words and words[0] == LIVE and len(words) == 2:
@@ -159,7 +165,7 @@ def _keep(report: Report, settings: Settings, exchanges: Exchanges) -> None:
         with contextlib.suppress(OSError):
             file.unlink(missing_ok=True)
             fresh = os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, PRIVATE_FILE)
-            with open(fresh, "w", encoding="utf-8") as out:
+            with open(fresh, "w", encoding="utf-8", errors="backslashreplace") as out:
                 out.write(text)
             report.well("kept", f"{len(exchanges.all)} requests with their answers, without the token: {file}")
             return

@@ -29,6 +29,8 @@ from locales import LANGUAGES, default, words
 GAME: Final = "love_letter"
 SLOW_S: Final = 3.0
 """Seconds above which a step is slow: Discord gives up a press after so long."""
+ENDING_S: Final = 5.0
+"""Seconds that the end of a connection may take."""
 READY_S: Final = 60.0
 """Seconds in which the connection must be ready."""
 
@@ -105,9 +107,11 @@ async def _connect(report: Report, settings: Settings) -> None:
         raise Stopped from e
     finally:
         ready.cancel()
-        await client.close()
+        with contextlib.suppress(Exception):
+            async with asyncio.timeout(ENDING_S):
+                await client.close()
         running.cancel()
-        await asyncio.gather(running, ready, return_exceptions=True)
+        await asyncio.wait({running, ready}, timeout=ENDING_S)
 
 
 async def _ready(client: discord.Client) -> None:
