@@ -83,9 +83,10 @@ ttp-alt-pool = Zur Auswahl: { $cards }.
 ttp-alt-order = Reihenfolge beim Nehmen: { $seats }.
 ttp-alt-first = Fünf Beutekarten und zwei Handkarten ergeben eine Pokerhand.
 ttp-alt-rules = Die Regeln sind rekonstruiert.
-ttp-alt-best = stärkste Hand { $count ->
-    [one] einmal
-   *[other] { $count }-mal
+ttp-alt-best = { $count ->
+    [0] nie die stärkste Hand
+    [one] einmal die stärkste Hand
+   *[other] { $count }-mal die stärkste Hand
 }
 ttp-alt-picked = Beute { $cards }
 ttp-alt-picked-none = keine Beute
