@@ -161,8 +161,8 @@ all_aboard-rules-0-1 = { $jokers ->
     [out] { $pack } Karten in sechs Farben. Alle bekommen { $hand }, und eine Tischkarte wird aufgedeckt.
    *[other] { $pack } Karten: sechs Farben und vier Joker. Alle bekommen { $hand }, und eine Tischkarte wird aufgedeckt.
 }
-all_aboard-rules-0-2 = Zu Beginn deines Zuges füllst du auf { $hand } auf. Auf eine schwarze Tischkarte spielst du schwarze Karten ihrer Farbe oder Zahl. Jede ist ein Wagen, der durchkommt: Nimm die oberste Karte des Stapels verdeckt als Durchfahrt.
-all_aboard-rules-0-3 = Hier kommen hinter der Tischkarte drei Wagen durch und bringen drei Durchfahrten.
+all_aboard-rules-0-2 = Füll am Zuganfang auf { $hand } auf. Auf Schwarz spielst du schwarze Karten derselben Farbe oder Zahl. Jede ist ein Wagen, der durchkommt: Nimm die oberste des Stapels verdeckt als Durchfahrt.
+all_aboard-rules-0-3 = Hier kommen drei Wagen durch und bringen drei Durchfahrten.
 all_aboard-rules-1-title = Wer anfängt
 all_aboard-rules-1-1 = Alle zeigen zugleich eine Karte, die dann aus der Runde ist. Die niedrigste fängt an; dann geht es links herum.
 all_aboard-rules-1-2 = A ist am niedrigsten, Joker stehen über K. Bei gleicher Zahl gilt ♠, ♥, ♣, ♦, Plus, Laub.
